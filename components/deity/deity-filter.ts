@@ -21,8 +21,10 @@ export const noFilter: DeityFilter = { search: '', type: 'all', clan: '' };
 /** The names of the form's fields, which are those of the page's address too. */
 const names = { search: 'q', type: 'type', clan: 'clan' } as const;
 
+export const filterNames = Object.values(names);
+
 /** What a form or an address says; of what they do not say, nothing is left out. */
-export function filterIn(fields: FormData | URLSearchParams): DeityFilter {
+export function filterIn(fields: URLSearchParams): DeityFilter {
 	const textOf = (name: string) => String(fields.get(name) ?? '');
 	const type = textOf(names.type);
 	return {

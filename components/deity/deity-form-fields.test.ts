@@ -1,10 +1,12 @@
+import { set } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { fieldOfError, missingFields } from './deity-form-fields';
+import { formValuesOf } from './deity-values';
 
-function missing(fields: Record<string, string>) {
-	const form = new FormData();
-	for (const [name, value] of Object.entries(fields)) form.set(name, value);
-	return missingFields(form, 'hi');
+function missing({ clans = '', ...typed }: Record<string, string>) {
+	const values = { ...formValuesOf(null), clans };
+	for (const [field, text] of Object.entries(typed)) set(values, field, text);
+	return missingFields(values, 'hi');
 }
 
 describe('missingFields', () => {

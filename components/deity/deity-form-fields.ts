@@ -1,5 +1,14 @@
 import { type Language, languages } from '@/lib/core/language';
 import { nameMaxLength, textMaxLength } from '@/lib/features/deity/limits';
+import type { FormPicture } from './form-pictures';
+
+/** What the form holds. */
+export interface DeityFormValues extends Record<Language, Record<TextField['name'], string>> {
+	deityType: string;
+	/** With commas between. */
+	clans: string;
+	images: FormPicture[];
+}
 
 interface TextField {
 	name:
@@ -39,17 +48,16 @@ export const furtherFields: readonly TextField[] = [
 	{ name: 'additionalInfo', rows: 4, maxLength: textMaxLength },
 ];
 
-const allFields = [...mainFields, ...furtherFields];
-
 /** The names of the fields that must be filled in and are not; texts are asked for in `language` when there are none. */
-export function missingFields(form: FormData, language: Language): string[] {
-	const isBlank = (name: string) => String(form.get(name) ?? '').trim() === '';
-	const told = languages.filter((each) => allFields.some(({ name }) => !isBlank(`${each}.${name}`)));
-	const required = (told.length > 0 ? told : [language]).flatMap((each) => [
-		`${each}.name`,
-		`${each}.description`,
-	]);
-	return ['clans', ...required].filter(isBlank);
+export function missingFields(values: DeityFormValues, language: Language): string[] {
+	const isBlank = (text: string) => text.trim() === '';
+	const told = languages.filter((each) => !Object.values(values[each]).every(isBlank));
+	const missing = (told.length > 0 ? told : [language]).flatMap((each) =>
+		(['name', 'description'] as const)
+			.filter((name) => isBlank(values[each][name]))
+			.map((name) => `${each}.${name}`),
+	);
+	return isBlank(values.clans) ? ['clans', ...missing] : missing;
 }
 
 /** The field that a refusal speaks of: of a list, the one that holds all of it. */

@@ -1,33 +1,38 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { type FieldErrors, set } from 'react-hook-form';
 import { findLatestChange } from '@/components/admin/latest-change';
 import { StaleDialog } from '@/components/admin/stale-dialog';
+import { FormRefusal } from '@/components/form/form-refusal';
+import { type ApiForm, refused, useApiForm } from '@/components/form/use-api-form';
 import { useHydrated } from '@/components/member/use-hydrated';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { findRefusedPictures } from '@/components/ui/chosen-pictures';
-import { ErrorSummary } from '@/components/ui/error-summary';
 import { Field } from '@/components/ui/field';
-import { changedField, withoutError } from '@/components/ui/field-errors';
 import { Input } from '@/components/ui/input';
 import { LinkButton } from '@/components/ui/link-button';
 import { Progress } from '@/components/ui/progress';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { useLeaveGuard } from '@/components/ui/use-leave-guard';
-import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
-import { type ApiFieldError, callApi } from '@/lib/client/api';
+import { callApi } from '@/lib/client/api';
 import { type Language, languages } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { EditedDeity } from '@/lib/features/deity/edited';
-import { type DeityDetails, deityDetailsReply } from '@/lib/features/deity/schema';
-import { fieldOfError, missingFields } from './deity-form-fields';
+import type { DeityDetails } from '@/lib/features/deity/schema';
+import { type DeityFormValues, fieldOfError, missingFields } from './deity-form-fields';
 import { DeityTextsFields } from './deity-texts-fields';
-import { chosenPictures, type DeityValues, valuesInForm, valuesOfDeity } from './deity-values';
-import type { FormPicture } from './form-pictures';
+import {
+	changedFields,
+	chosenPictures,
+	type DeityValues,
+	fieldNames,
+	flatValues,
+	formValuesOf,
+} from './deity-values';
 import { PicturesField } from './pictures-field';
-import { type SavedParts, type SavedRecord, saveDeity } from './save-deity';
+import { type SavedRecord, saveDeity } from './save-deity';
 import type { DeityFormTexts } from './texts';
 
 interface DeityFormProps {
@@ -39,19 +44,11 @@ interface DeityFormProps {
 	texts: DeityFormTexts;
 }
 
-interface Refusal {
-	title: string;
-	errors: readonly ApiFieldError[];
-	/** A new list for each failed try. */
-	summary: readonly { id: string; message: string }[];
-}
-
 /** What somebody else has saved while the form was open. */
 interface Newer {
 	deity: DeityDetails;
 	who: string | null;
 	when: string | null;
-	mine: DeityValues;
 }
 
 const inputId = (field: string) => `deity-${field.replace('.', '-')}`;
@@ -59,27 +56,13 @@ const inputId = (field: string) => `deity-${field.replace('.', '-')}`;
 /** Adds a deity or changes one, in both languages; what is typed stays when something is wrong. */
 export function DeityForm({ deity, listHref, language, texts }: DeityFormProps) {
 	const isHydrated = useHydrated();
-	const isSending = useRef(false);
-	const formElement = useRef<HTMLFormElement>(null);
 	/** What is stored, as far as the form knows. */
-	const stored = useRef<DeityValues | null>(deity && valuesOfDeity(deity));
+	const stored = useRef<{ record: SavedRecord | null; values: DeityValues | null }>({
+		record: deity,
+		values: deity && flatValues(formValuesOf(deity)),
+	});
 	const [newer, setNewer] = useState<Newer | null>(null);
-	const [record, setRecord] = useState<SavedRecord | null>(deity);
-	const [pictures, setPictures] = useState<readonly FormPicture[]>(() =>
-		(deity?.images ?? []).map((url) => ({ key: url, url, file: null })),
-	);
-	/** Files that are chosen join them once they are prepared. */
-	const latestPictures = useRef(pictures);
-	latestPictures.current = pictures;
-	const [deityType, setDeityType] = useState<string>(deity?.deityType ?? 'devi');
-	const [share, setShare] = useState<number | null>(null);
-	const [isBusy, setBusy] = useState(false);
-	const [refusal, setRefusal] = useState<Refusal | null>(null);
-	const [done, setDone] = useState<string | null>(null);
-	const unsaved = useUnsavedForm();
-	useLeaveGuard(pictures.map(({ url }) => url).join(' ') !== (stored.current?.images ?? ''));
-	const forgetErrorAt = (name: string) => setRefusal((current) => withoutError(name, current, inputId));
-
+	const [done, setDone] = useState<{ id: string; message: string } | null>(null);
 	const labelOf = (field: string) => {
 		const [first = '', name = first] = field.split('.');
 		const { stale: _stale, files: _files, ...words } = texts;
@@ -87,135 +70,102 @@ export function DeityForm({ deity, listHref, language, texts }: DeityFormProps) 
 		if (first === 'hi' || first === 'en') return `${label} (${first === 'hi' ? texts.inHi : texts.inEn})`;
 		return label ?? field;
 	};
-	const refuse = (title: string, errors: readonly ApiFieldError[]) => {
-		const named = errors.map(({ path, message }) => ({ path: fieldOfError(path), message }));
-		const summary = named.map(({ path, message }) => ({
-			id: inputId(path),
-			message: `${labelOf(path)}: ${message}`,
-		}));
-		setRefusal({ title, errors: named, summary });
-	};
-	const save = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		if (isSending.current) return;
-		const { currentTarget } = event;
-		isSending.current = true;
-		const refused = await findRefusedPictures(currentTarget);
-		isSending.current = false;
-		if (refused.length > 0)
-			return refuse(
-				texts.files.unsent,
-				refused.map(({ message }) => ({ path: 'images', message })),
+	const form: ApiForm<DeityFormValues> = useApiForm<DeityFormValues, string>({
+		defaultValues: formValuesOf(deity),
+		focus: 'summary',
+		resolver: (values) => {
+			const errors: FieldErrors<DeityFormValues> = {};
+			const missing = missingFields(values, language);
+			for (const path of missing) set(errors, path, { type: 'required', message: texts.required });
+			return missing.length === 0 ? { values, errors: {} } : { values: {}, errors };
+		},
+		send: async (_, _submitter, noteShare) => {
+			setDone(null);
+			const element = form.formProps.ref.current;
+			const unsent = element ? await findRefusedPictures(element) : [];
+			if (unsent.length > 0) {
+				const errors = unsent.map(({ message }) => ({ path: 'images', message }));
+				return { ...refused(texts.files.unsent), errors };
+			}
+			const values = form.getValues();
+			const { record } = stored.current;
+			const saved = await saveDeity(
+				changedFields(flatValues(values), record && stored.current.values),
+				{ record, pictures: values.images },
+				noteShare,
 			);
-		await send(new FormData(currentTarget), { record, pictures: latestPictures.current });
-	};
-	const send = async (form: FormData, before: SavedParts) => {
-		setDone(null);
-		setRefusal(null);
-		const missing = missingFields(form, language);
-		if (missing.length > 0)
-			return refuse(
-				texts.fillIn,
-				missing.map((path) => ({ path, message: texts.required })),
-			);
-		isSending.current = true;
-		setBusy(true);
-		const mine = valuesInForm(form, before.pictures);
-		const saved = await saveDeity(form, before, setShare);
-		isSending.current = false;
-		setBusy(false);
-		setShare(null);
-		setRecord(saved.record);
-		setPictures(saved.pictures);
-		const { failure } = saved;
-		if (!failure) {
-			stored.current = valuesInForm(form, saved.pictures);
-			unsaved.markSaved();
-			return setDone(saved.message);
-		}
-		if (failure.code === 'record.stale' && saved.record) return showNewer(saved.record.id, mine);
-		const isPicture = failure.code.startsWith('picture.');
-		const ofPicture = isPicture ? [{ path: 'images', message: failure.message }] : [];
-		const failed = deity ? texts.failedToUpdate : texts.failedToAdd;
-		refuse(
-			failure.status === 401 ? texts.logIn : (!isPicture && failure.message) || failed,
-			failure.errors.length > 0 ? failure.errors : ofPicture,
-		);
-	};
-	const showNewer = async (id: string, mine: DeityValues) => {
+			const { failure } = saved;
+			stored.current.record = saved.record;
+			form.change('images', [...saved.pictures]);
+			if (!failure) return { ok: true, data: saved.message };
+			if (failure.code === 'record.stale' && saved.record) {
+				const isShown = await showNewer(saved.record.id);
+				return isShown ? null : refused(texts.stale.loadFailed);
+			}
+			const isPicture = failure.code.startsWith('picture.');
+			const errors = failure.errors.map(({ path, message }) => ({ path: fieldOfError(path), message }));
+			const failed = deity ? texts.failedToUpdate : texts.failedToAdd;
+			return {
+				...failure,
+				message: failure.status === 401 ? texts.logIn : (!isPicture && failure.message) || failed,
+				errors: isPicture && errors.length === 0 ? [{ path: 'images', message: failure.message }] : errors,
+			};
+		},
+		onSent: (message) => {
+			const values = form.getValues();
+			stored.current.values = flatValues(values);
+			form.reset(values, { keepValues: true });
+			if (stored.current.record) setDone({ id: stored.current.record.id, message });
+		},
+	});
+	const { register, errorAt, failure, uploaded } = form;
+	const summary = form.summaryOf(
+		[...fieldNames, 'images'].map((name) => ({ name, id: inputId(name), label: labelOf(name) })),
+	);
+	const showNewer = async (id: string): Promise<boolean> => {
 		const [answer, latest] = await Promise.all([
-			callApi(`/api/deities/${id}`),
+			callApi('GET /api/deities/[id]', { params: { id } }),
 			findLatestChange('deity', id),
 		]);
-		const read = deityDetailsReply.safeParse(answer.ok ? answer.data : null);
-		if (!read.success) return refuse(texts.stale.loadFailed, []);
-		setNewer({ deity: read.data, ...latest, mine });
+		if (answer.ok) setNewer({ deity: answer.data, ...latest });
+		return answer.ok;
 	};
-	/** Puts into the form what is to stand on top of the newer version. */
-	const settle = (values: DeityValues, { deity: { _id: id, version, ...told } }: Newer) => {
-		const form = formElement.current;
-		const control = (name: string) => form?.elements.namedItem(name);
-		for (const [name, value] of Object.entries(values)) {
-			const field = control(name);
-			if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value;
-		}
-		const settled = {
-			record: { id, version },
-			pictures: chosenPictures(values.images, pictures, told.images),
-		};
-		if (values.deityType !== undefined) setDeityType(values.deityType);
-		setRecord(settled.record);
-		setPictures(settled.pictures);
+	/** Goes on from the newer version. */
+	const settle = ({ deity: { _id: id, version, ...told } }: Newer) => {
+		stored.current = { record: { id, version }, values: flatValues(formValuesOf(told)) };
 		setNewer(null);
-		stored.current = valuesOfDeity(told);
-		return settled;
 	};
 	const keepMine = (chosen: DeityValues, over: Newer) => {
-		const values = { ...over.mine, ...chosen };
-		const settled = settle(values, over);
-		if (!formElement.current) return;
-		const form = new FormData(formElement.current);
-		// The page shows it a moment later.
-		form.set('deityType', values.deityType ?? deityType);
-		void send(form, settled);
+		const mine = form.getValues();
+		const values = { ...flatValues(mine), ...chosen };
+		for (const name of fieldNames) form.change(name, values[name] ?? '');
+		form.change('images', chosenPictures(values.images, mine.images, over.deity.images));
+		settle(over);
+		form.formProps.ref.current?.requestSubmit();
 	};
 	const showValue = (field: string) => {
 		if (field === 'deityType') return (value: string) => (value === 'devi' ? texts.devi : texts.devta);
 		return field === 'images' ? showPictures : null;
 	};
-	const errorAt = (field: string) => refusal?.errors.find(({ path }) => path === field)?.message;
-
+	const start = formValuesOf(deity);
+	const theirs = newer ? flatValues(formValuesOf(newer.deity)) : {};
 	return (
 		<>
-			<form
-				ref={formElement}
-				method="post"
-				noValidate
-				onSubmit={save}
-				onInput={({ target }) => {
-					setDone(null);
-					forgetErrorAt(changedField(target));
-				}}
-				{...unsaved.watch}
-				className="flex flex-col gap-6"
-			>
-				{refusal &&
-					(refusal.summary.length > 0 ? (
-						<ErrorSummary title={refusal.title} errors={refusal.summary} reveal={revealDetails} />
-					) : (
-						<Banner tone="error" dismiss={{ label: texts.dismiss, onDismiss: () => setRefusal(null) }}>
-							{refusal.title}
-						</Banner>
-					))}
+			<form {...form.formProps} onInput={() => setDone(null)} className="flex flex-col gap-6">
+				<FormRefusal
+					title={failure?.message ?? texts.fillIn}
+					summary={summary}
+					failure={failure}
+					dismiss={{ label: texts.dismiss, onDismiss: form.dismissFailure }}
+					reveal={revealDetails}
+				/>
 				<Card className="grid gap-5 p-4 md:grid-cols-2 md:p-6">
 					<RadioGroup
 						id={inputId('deityType')}
-						name="deityType"
+						{...register('deityType')}
 						legend={texts.deityType}
 						isRequired
 						choices={(['devi', 'devta'] as const).map((value) => ({ value, label: texts[value] }))}
-						value={deityType}
-						onChange={({ currentTarget }) => setDeityType(currentTarget.value)}
 						error={errorAt('deityType')}
 					/>
 					<Field
@@ -225,7 +175,9 @@ export function DeityForm({ deity, listHref, language, texts }: DeityFormProps) 
 						isRequired
 						error={errorAt('clans')}
 					>
-						{(control) => <Input {...control} name="clans" defaultValue={deity?.clans.join(', ') ?? ''} />}
+						{(control) => (
+							<Input {...control} {...register('clans')} defaultValue={deity?.clans.join(', ') ?? ''} />
+						)}
 					</Field>
 				</Card>
 				<div className="grid items-start gap-6 lg:grid-cols-2">
@@ -234,7 +186,8 @@ export function DeityForm({ deity, listHref, language, texts }: DeityFormProps) 
 							<DeityTextsFields
 								language={each}
 								title={each === 'hi' ? texts.inHi : texts.inEn}
-								saved={deity?.texts[each] ?? null}
+								start={start[each]}
+								register={register}
 								texts={texts}
 								idOf={inputId}
 								errorAt={errorAt}
@@ -245,22 +198,21 @@ export function DeityForm({ deity, listHref, language, texts }: DeityFormProps) 
 				<Card className="p-4 md:p-6">
 					<PicturesField
 						id={inputId('images')}
-						pictures={pictures}
+						pictures={form.watch('images')}
 						texts={texts}
 						error={errorAt('images')}
 						onChange={(changed) => {
 							setDone(null);
-							forgetErrorAt('images');
-							setPictures(changed);
+							form.change('images', changed);
 						}}
 					/>
 				</Card>
-				{share !== null && <Progress label={texts.uploading} value={share} max={1} />}
-				{done !== null && record && (
+				{uploaded !== null && <Progress label={texts.uploading} value={uploaded} max={1} />}
+				{done && (
 					<Banner tone="success" dismiss={{ label: texts.dismiss, onDismiss: () => setDone(null) }}>
-						<p>{done}</p>
+						<p>{done.message}</p>
 						<p className="mt-2 flex flex-wrap gap-3">
-							<LinkButton look="outline" href={pathIn(language, `/deity/${record.id}`)}>
+							<LinkButton look="outline" href={pathIn(language, `/deity/${done.id}`)}>
 								{texts.view}
 							</LinkButton>
 							<LinkButton look="outline" href={listHref}>
@@ -275,7 +227,7 @@ export function DeityForm({ deity, listHref, language, texts }: DeityFormProps) 
 					</Banner>
 				)}
 				<div className="flex flex-wrap gap-3">
-					<Button type="submit" disabled={!isHydrated} busyLabel={isBusy && texts.saving}>
+					<Button type="submit" disabled={!isHydrated} busyLabel={form.isBusy && texts.saving}>
 						{texts.save}
 					</Button>
 					<LinkButton look="outline" href={listHref}>
@@ -285,11 +237,11 @@ export function DeityForm({ deity, listHref, language, texts }: DeityFormProps) 
 			</form>
 			{newer && (
 				<StaleDialog
-					fields={Object.entries(newer.mine).map(([key, mine]) => {
-						const base = stored.current?.[key];
+					fields={Object.entries(flatValues(form.getValues())).map(([key, mine]) => {
+						const base = stored.current.values?.[key];
 						const show = showValue(key);
 						return {
-							...{ key, label: labelOf(key), mine, theirs: valuesOfDeity(newer.deity)[key] ?? '' },
+							...{ key, label: labelOf(key), mine, theirs: theirs[key] ?? '' },
 							...(base !== undefined && { base }),
 							...(show && { show }),
 						};
@@ -299,7 +251,10 @@ export function DeityForm({ deity, listHref, language, texts }: DeityFormProps) 
 					language={language}
 					texts={texts.stale}
 					onKeepMine={(chosen) => keepMine(chosen, newer)}
-					onTakeTheirs={() => settle(valuesOfDeity(newer.deity), newer)}
+					onTakeTheirs={() => {
+						form.reset(formValuesOf(newer.deity));
+						settle(newer);
+					}}
 					onClose={() => setNewer(null)}
 				/>
 			)}

@@ -1,27 +1,35 @@
+import type { UseFormRegister } from 'react-hook-form';
 import { controlClass } from '@/components/ui/control-style';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import type { Language } from '@/lib/core/language';
-import type { EditedDeity } from '@/lib/features/deity/edited';
-import { furtherFields, mainFields } from './deity-form-fields';
+import { type DeityFormValues, furtherFields, mainFields } from './deity-form-fields';
 import type { DeityFormTexts } from './texts';
 
 interface DeityTextsFieldsProps {
 	language: Language;
 	title: string;
-	saved: EditedDeity['texts'][Language];
+	/** What the fields begin with. */
+	start: DeityFormValues[Language];
+	register: UseFormRegister<DeityFormValues>;
 	texts: DeityFormTexts;
 	idOf: (field: string) => string;
 	errorAt: (field: string) => string | undefined;
 }
 
 /** What is told of a deity in one language; what few deities have is folded away. */
-export function DeityTextsFields({ language, title, saved, texts, idOf, errorAt }: DeityTextsFieldsProps) {
+export function DeityTextsFields({
+	language,
+	title,
+	start,
+	register,
+	texts,
+	idOf,
+	errorAt,
+}: DeityTextsFieldsProps) {
 	const controls = (fields: typeof mainFields) =>
 		fields.map(({ name, rows, maxLength }) => {
-			const field = `${language}.${name}`;
-			const value = saved?.[name];
-			const given = Array.isArray(value) ? value.join(', ') : (value ?? '');
+			const field = `${language}.${name}` as const;
 			return (
 				<Field
 					key={name}
@@ -31,7 +39,11 @@ export function DeityTextsFields({ language, title, saved, texts, idOf, errorAt 
 					error={errorAt(field)}
 				>
 					{(control) => {
-						const shared = { ...control, name: field, lang: language, maxLength, defaultValue: given };
+						const shared = {
+							...{ ...control, ...register(field), lang: language, maxLength },
+							// Is shown before the scripts have come.
+							defaultValue: start[name],
+						};
 						return rows ? (
 							<textarea {...shared} rows={rows} className={controlClass} />
 						) : (
@@ -47,7 +59,7 @@ export function DeityTextsFields({ language, title, saved, texts, idOf, errorAt 
 			{controls(mainFields)}
 			<details
 				className="rounded-control border border-line"
-				open={furtherFields.some(({ name }) => saved?.[name])}
+				open={furtherFields.some(({ name }) => start[name] !== '')}
 			>
 				<summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold text-primary">
 					{texts.more}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenPictures, valuesInForm, valuesOfDeity } from './deity-values';
+import { changedFields, chosenPictures, fieldNames, flatValues, formValuesOf } from './deity-values';
 
 const nothing = {
 	...{ rituals: null, location: null, district: null, temple: null, festival: null },
@@ -17,15 +17,18 @@ const karni = {
 const file = new File([], 'new.jpg');
 const stored = (url: string) => ({ key: url, url, file: null });
 
-it('tells of a stored record what the form would hold', () => {
-	const values = valuesOfDeity(karni);
-	expect(values).toMatchObject({
+it('begins with what is stored', () => {
+	expect(flatValues(formValuesOf(karni))).toMatchObject({
 		...{ deityType: 'devi', clans: 'Rathore, Bhati', images: '/a /b' },
 		...{ 'en.name': 'Karni', 'en.alternateNames': 'Ridhi, Karnal', 'en.rituals': '', 'hi.name': '' },
 	});
-	const form = new FormData();
-	for (const [name, value] of Object.entries(values)) if (name !== 'images') form.set(name, value);
-	expect(valuesInForm(form, [stored('/a'), stored('/b')])).toEqual(values);
+});
+
+it('sends what was changed alone, and of a new deity everything', () => {
+	const saved = flatValues(formValuesOf(karni));
+	const changed = changedFields({ ...saved, 'en.rituals': 'Aarti', images: '/b' }, saved);
+	expect([...changed]).toEqual([['en.rituals', 'Aarti']]);
+	expect([...changedFields(saved, null).keys()]).toEqual(fieldNames);
 });
 
 it('keeps my pictures, but none that the newer version has removed', () => {

@@ -1,36 +1,68 @@
-import { languages } from '@/lib/core/language';
+import { get } from 'react-hook-form';
+import { formOf } from '@/components/member/versioned-save';
+import { type Language, languages } from '@/lib/core/language';
 import type { EditedDeity } from '@/lib/features/deity/edited';
-import { furtherFields, mainFields } from './deity-form-fields';
+import { type DeityFormValues, furtherFields, mainFields } from './deity-form-fields';
 import type { FormPicture } from './form-pictures';
 
 /** What the form's fields hold, by their names; the pictures as their addresses with blanks between. */
 export type DeityValues = Readonly<Record<string, string>>;
 
-const textNames = languages.flatMap((language) =>
-	[...mainFields, ...furtherFields].map(({ name }) => ({ language, name, field: `${language}.${name}` })),
-);
+/** The fields of a deity that are typed or chosen. */
+export const fieldNames = [
+	'deityType',
+	'clans',
+	...languages.flatMap((language) =>
+		[...mainFields, ...furtherFields].map(({ name }) => `${language}.${name}` as const),
+	),
+] as const;
 
 const addressesOf = (urls: readonly string[]) => urls.join(' ');
 
-/** What the fields hold for a record that is stored. */
-export function valuesOfDeity({
-	deityType,
-	clans,
-	images,
-	texts,
-}: Pick<EditedDeity, 'deityType' | 'clans' | 'images' | 'texts'>): DeityValues {
-	const told = textNames.map(({ language, name, field }) => {
-		const value = texts[language]?.[name] ?? '';
-		return [field, Array.isArray(value) ? value.join(', ') : value] as const;
-	});
-	return { deityType, clans: clans.join(', '), ...Object.fromEntries(told), images: addressesOf(images) };
+type StoredDeity = Pick<EditedDeity, 'deityType' | 'clans' | 'images' | 'texts'>;
+
+/** What the form begins with: of a stored record, or of one to be added. */
+export function formValuesOf(deity: StoredDeity | null): DeityFormValues {
+	const textsIn = (language: Language) => {
+		const texts = deity?.texts[language];
+		const text = (value: string | null | undefined) => value ?? '';
+		return {
+			name: text(texts?.name),
+			alternateNames: texts?.alternateNames.join(', ') ?? '',
+			description: text(texts?.description),
+			rituals: text(texts?.rituals),
+			location: text(texts?.location),
+			district: text(texts?.district),
+			temple: text(texts?.temple),
+			festival: text(texts?.festival),
+			history: text(texts?.history),
+			legends: text(texts?.legends),
+			importance: text(texts?.importance),
+			additionalInfo: text(texts?.additionalInfo),
+		};
+	};
+	return {
+		deityType: deity?.deityType ?? 'devi',
+		clans: deity?.clans.join(', ') ?? '',
+		hi: textsIn('hi'),
+		en: textsIn('en'),
+		images: (deity?.images ?? []).map((url) => ({ key: url, url, file: null })),
+	};
 }
 
-/** What stands in the form. */
-export function valuesInForm(form: FormData, pictures: readonly FormPicture[]): DeityValues {
-	const names = ['deityType', 'clans', ...textNames.map(({ field }) => field)];
-	const told = names.map((name) => [name, String(form.get(name) ?? '')] as const);
-	return { ...Object.fromEntries(told), images: addressesOf(pictures.map(({ url }) => url)) };
+/** The values of the form by the names of their fields. */
+export function flatValues(values: DeityFormValues): DeityValues {
+	return {
+		...Object.fromEntries(fieldNames.map((name) => [name, String(get(values, name))])),
+		images: addressesOf(values.images.map(({ url }) => url)),
+	};
+}
+
+/** The fields that are not what is stored, as a body of POST and PUT; the pictures are told beside them. */
+export function changedFields({ images: _, ...values }: DeityValues, stored: DeityValues | null): FormData {
+	return formOf(
+		Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== stored?.[name])),
+	);
 }
 
 /** The pictures that are to stand: mine as far as they are still there, or those of the newer version. */

@@ -1,5 +1,4 @@
-import { type ApiFailure, callApi } from '@/lib/client/api';
-import { deityChangedReply } from '@/lib/features/deity/schema';
+import { type ApiFailure, type ApiResult, callApi, type Reply } from '@/lib/client/api';
 import { type FormPicture, pictureBatches, picturesOfCall, storedPictures } from './form-pictures';
 
 /** The record as it is stored; null while it is not yet. */
@@ -15,7 +14,7 @@ export interface SavedParts {
 
 interface Saving extends SavedParts {
 	/** Null when all went well. The rest of a record whose first calls went through is still to be sent. */
-	failure: Pick<ApiFailure, 'status' | 'code' | 'message' | 'errors'> | null;
+	failure: ApiFailure | null;
 	message: string;
 }
 
@@ -42,13 +41,13 @@ export async function saveDeity(
 		if (record) body.set('version', String(record.version));
 		for (const [name, file] of files) body.set(name, file);
 		const sent = total - bytesOf(pictures);
-		const answer = await callApi(record ? `/api/deities/${record.id}` : '/api/deities', {
-			method: record ? 'PUT' : 'POST',
-			body,
-			onUpload: total > 0 ? (share) => onShare((sent + share * bytesOf(batch)) / total) : undefined,
-		});
+		const onUpload =
+			total > 0 ? (share: number) => onShare((sent + share * bytesOf(batch)) / total) : undefined;
+		const answer: ApiResult<Reply<'POST /api/deities'>> = record
+			? await callApi('PUT /api/deities/[id]', { params: { id: record.id }, body, onUpload })
+			: await callApi('POST /api/deities', { body, onUpload });
 		if (!answer.ok) return { record, pictures, failure: answer, message };
-		const { deity, message: told } = deityChangedReply.parse(answer.data);
+		const { deity, message: told } = answer.data;
 		record = { id: deity._id, version: deity.version };
 		pictures = storedPictures(pictures, order, deity.images);
 		// The first call says what was done; those that follow only bring pictures.

@@ -5,6 +5,7 @@ import {
 	type DeityFilter,
 	type FilteredDeity,
 	filterIn,
+	filterNames,
 	noFilter,
 	queryOf,
 	shownDeities,
@@ -27,19 +28,19 @@ export function useDeityFilter(deities: readonly FilteredDeity[]): UsedDeityFilt
 	useLayoutEffect(() => {
 		const fields = form.current;
 		if (!fields) return;
-		const typed = filterIn(new FormData(fields));
+		const typed = filterIn(textsIn(fields));
 		// What has been typed before the page came to life is newer than its address.
 		if (queryOf(typed).size === 0) fill(fields, filterIn(new URLSearchParams(location.search)));
-		setFilter(filterIn(new FormData(fields)));
+		setFilter(filterIn(textsIn(fields)));
 	}, []);
 	useEffect(() => {
 		// What was typed before belongs in the address too; Next takes note of addresses once it is all up.
-		const timer = setTimeout(() => form.current && keepInAddress(filterIn(new FormData(form.current))));
+		const timer = setTimeout(() => form.current && keepInAddress(filterIn(textsIn(form.current))));
 		return () => clearTimeout(timer);
 	}, []);
 	const read = () => {
 		if (!form.current) return;
-		const next = filterIn(new FormData(form.current));
+		const next = filterIn(textsIn(form.current));
 		setFilter(next);
 		keepInAddress(next);
 	};
@@ -56,19 +57,37 @@ export function useDeityFilter(deities: readonly FilteredDeity[]): UsedDeityFilt
 	};
 }
 
+/** What is typed and chosen, which may have been before React was there. */
+function textsIn(form: HTMLFormElement): URLSearchParams {
+	return new URLSearchParams(
+		filterNames.flatMap((name) => {
+			const control = findControl(form, name);
+			return control ? [[name, control.value]] : [];
+		}),
+	);
+}
+
 function fill(form: HTMLFormElement, filter: DeityFilter): void {
-	const fields: Record<string, string> = { q: filter.search, type: filter.type, clan: filter.clan };
-	for (const control of form.elements) {
-		if (control instanceof HTMLInputElement && control.type === 'radio')
-			control.checked = fields[control.name] === control.value;
-		else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
-			control.value = fields[control.name] ?? '';
+	const texts: Record<string, string> = { q: filter.search, type: filter.type, clan: filter.clan };
+	for (const name of filterNames) {
+		const control = findControl(form, name);
+		if (control) control.value = texts[name] ?? '';
 	}
+}
+
+/** Of radio buttons, all of them together. */
+function findControl(form: HTMLFormElement, name: string): { value: string } | null {
+	const control = form.elements.namedItem(name);
+	const hasValue =
+		control instanceof RadioNodeList ||
+		control instanceof HTMLInputElement ||
+		control instanceof HTMLSelectElement;
+	return hasValue ? control : null;
 }
 
 function keepInAddress(filter: DeityFilter): void {
 	const query = new URLSearchParams(location.search);
-	for (const name of ['q', 'type', 'clan']) query.delete(name);
+	for (const name of filterNames) query.delete(name);
 	for (const [name, value] of queryOf(filter)) query.set(name, value);
 	const address = query.size === 0 ? location.pathname : `${location.pathname}?${query}`;
 	if (address !== `${location.pathname}${location.search}`) history.replaceState(null, '', address);
