@@ -81,9 +81,16 @@ const config: NextConfig = {
 	],
 	// The decoder of HEIC photos has a branch for Node, which a browser never enters.
 	turbopack: {
-		resolveAlias: Object.fromEntries(
-			['fs', 'path', 'crypto'].map((name) => [name, { browser: './lib/client/no-node-module.ts' }]),
-		),
+		resolveAlias: {
+			...Object.fromEntries(
+				['fs', 'path', 'crypto'].map((name) => [name, { browser: './lib/client/no-node-module.ts' }]),
+			),
+			// Browsers get compiled messages (lib/platform/i18n/client-messages.ts), and no parser.
+			'use-intl/format-message': {
+				browser: 'use-intl/format-message/format-only',
+				default: './lib/platform/i18n/format-message.ts',
+			},
+		},
 	},
 	// What share pictures are drawn from is opened by its path, which nothing in the code tells the bundler.
 	outputFileTracingIncludes: {

@@ -1,14 +1,15 @@
 'use client';
 
 import './globals.css';
+import { type Messages, NextIntlClientProvider } from 'next-intl';
 import { useSyncExternalStore } from 'react';
-import { ErrorNotice, type ErrorNoticeTexts } from '@/components/site/error-notice';
+import { ErrorNotice } from '@/components/site/error-notice';
 import { adminAddressOf, adminLanguageKey } from '@/lib/core/admin-language';
 import { defaultLanguage, type Language } from '@/lib/core/language';
 import { languageOfPath } from '@/lib/platform/auth/guards';
 
 /** next.config.ts writes them into the build: a browser is never sent all messages. */
-const textsOf: Record<Language, ErrorNoticeTexts> = JSON.parse(process.env.ERROR_PAGE_TEXTS ?? '{}');
+const messagesOf: Record<Language, Messages['errorPage']> = JSON.parse(process.env.ERROR_PAGE_TEXTS ?? '{}');
 
 /**
  * The page that is shown when no other can be, not even its layout. The build renders it once for every address, in the
@@ -16,13 +17,15 @@ const textsOf: Record<Language, ErrorNoticeTexts> = JSON.parse(process.env.ERROR
  */
 export default function GlobalError() {
 	const language = useSyncExternalStore(subscribe, readLanguage, () => defaultLanguage);
-	const texts = textsOf[language];
+	const errorPage = messagesOf[language];
 	return (
 		<html lang={language}>
 			<body>
-				<title>{texts.title}</title>
+				<title>{errorPage.title}</title>
 				<meta name="robots" content="noindex" />
-				<ErrorNotice language={language} texts={texts} retry={() => location.reload()} />
+				<NextIntlClientProvider locale={language} messages={{ errorPage }}>
+					<ErrorNotice retry={() => location.reload()} />
+				</NextIntlClientProvider>
 			</body>
 		</html>
 	);

@@ -6,9 +6,9 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { BootScript } from '@/components/site/boot-script';
-import { ErrorTexts } from '@/components/site/error-texts';
 import { Hydration } from '@/components/site/hydration';
 import { LeaveQuestion } from '@/components/site/leave-question';
+import { PageMessages } from '@/components/site/page-messages';
 import { getEnv } from '@/lib/platform/env/env';
 import { hostBodyBytes } from '@/lib/platform/env/vercel.mjs';
 import { routing } from '@/lib/platform/i18n/routing';
@@ -70,26 +70,10 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
 				<BootScript />
 			</head>
 			<body>
-				<ErrorTexts
-					language={locale}
-					texts={{
-						title: t('errorPage.title'),
-						text: t('errorPage.text'),
-						retry: t('errorPage.retry'),
-						home: t('errorPage.home'),
-					}}
-				>
+				<PageMessages language={locale}>
 					{children}
-				</ErrorTexts>
-				<LeaveQuestion
-					texts={{
-						title: t('site.unsaved.title'),
-						text: t('site.unsaved.text'),
-						confirm: t('site.unsaved.confirm'),
-						cancel: t('site.unsaved.cancel'),
-						close: t('site.close'),
-					}}
-				/>
+					<LeaveQuestion />
+				</PageMessages>
 				<Hydration />
 			</body>
 		</html>

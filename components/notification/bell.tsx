@@ -2,13 +2,13 @@
 
 import { Bell as BellIcon } from 'lucide-react';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { Spinner } from '@/components/ui/spinner';
 import { useSession } from '@/lib/client/use-session';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { NotificationKind } from '@/lib/features/notification/schema';
 import { formatCount, formatDay } from '@/lib/platform/i18n/format';
 import { type Notification, notificationPath } from './answers';
 import {
@@ -20,27 +20,10 @@ import {
 	subscribeToNotifications,
 } from './store';
 
-export interface BellTexts {
-	title: string;
-	/** Holds `{count}`. */
-	unread: string;
-	loading: string;
-	failed: string;
-	retry: string;
-	empty: string;
-	emptyText: string;
-	waiting: string;
-	new: string;
-	dashboard: string;
-	/** Each holds `{subject}`. */
-	sentences: Record<NotificationKind, string>;
-}
-
 interface BellProps {
 	language: Language;
 	/** The page that is open, in any language. */
 	path: string;
-	texts: BellTexts;
 }
 
 const panelId = 'notifications';
@@ -55,7 +38,8 @@ export function Bell(props: BellProps) {
 	return <MembersBell memberId={session.member.id} {...props} />;
 }
 
-function MembersBell({ memberId, language, path, texts }: BellProps & { memberId: string }) {
+function MembersBell({ memberId, language, path }: BellProps & { memberId: string }) {
+	const t = useTranslations('notifications');
 	const known = useSyncExternalStore(subscribeToNotifications, getNotifications, () => unknown);
 	const box = useRef<HTMLDivElement>(null);
 	const button = useRef<HTMLButtonElement>(null);
@@ -94,13 +78,13 @@ function MembersBell({ memberId, language, path, texts }: BellProps & { memberId
 		await refreshNotifications();
 		await markNotificationsRead();
 	};
-	const count = texts.unread.replace('{count}', formatCount(unread, language));
+	const count = t('unread', { count: formatCount(unread, language) });
 	return (
 		<div ref={box} className="shrink-0 md:relative">
 			<button
 				ref={button}
 				type="button"
-				aria-label={unread > 0 ? `${texts.title}: ${count}` : texts.title}
+				aria-label={unread > 0 ? `${t('title')}: ${count}` : t('title')}
 				aria-expanded={isOpen}
 				aria-controls={panelId}
 				onClick={() => void toggle()}
@@ -121,7 +105,7 @@ function MembersBell({ memberId, language, path, texts }: BellProps & { memberId
 				hidden={!isOpen}
 				className="on-surface absolute inset-x-2 top-full z-50 mt-1 overflow-hidden rounded-card border border-line bg-surface shadow-soft md:right-0 md:left-auto md:w-96"
 			>
-				{isOpen && <Panel known={known} language={language} texts={texts} />}
+				{isOpen && <Panel known={known} language={language} />}
 			</div>
 		</div>
 	);
@@ -130,40 +114,40 @@ function MembersBell({ memberId, language, path, texts }: BellProps & { memberId
 interface PanelProps {
 	known: Known;
 	language: Language;
-	texts: BellTexts;
 }
 
-function Panel({ known, language, texts }: PanelProps) {
+function Panel({ known, language }: PanelProps) {
+	const t = useTranslations('notifications');
 	return (
 		<section
 			aria-labelledby={`${panelId}-title`}
 			className="flex max-h-[calc(100dvh-5rem)] flex-col md:max-h-[min(34rem,calc(100dvh-8rem))]"
 		>
 			<h2 id={`${panelId}-title`} className="px-4 pt-3 pb-2 text-h3">
-				{texts.title}
+				{t('title')}
 			</h2>
 			{known.status === 'loading' && (
 				<p role="status" className="flex items-center gap-2 px-4 pb-4 text-text-muted">
 					<Spinner />
-					{texts.loading}
+					{t('loading')}
 				</p>
 			)}
 			{known.status === 'failed' && (
 				<div className="px-4 pb-4">
-					<RetryPanel text={texts.failed} retry={texts.retry} onRetry={() => void refreshNotifications()} />
+					<RetryPanel text={t('failed')} retry={t('retry')} onRetry={() => void refreshNotifications()} />
 				</div>
 			)}
 			{known.status === 'loaded' && known.notifications.length === 0 && (
 				<div className="px-4 pb-4">
-					<p className="font-semibold">{texts.empty}</p>
-					<p className="text-sm text-text-muted">{texts.emptyText}</p>
+					<p className="font-semibold">{t('empty')}</p>
+					<p className="text-sm text-text-muted">{t('emptyText')}</p>
 				</div>
 			)}
 			{known.status === 'loaded' && known.notifications.length > 0 && (
 				<ul className="min-h-0 overflow-y-auto overscroll-contain border-line border-t">
 					{known.notifications.map((notification) => (
 						<li key={`${notification.kind} ${notification.id}`} className="border-line border-b">
-							<Row notification={notification} language={language} texts={texts} />
+							<Row notification={notification} language={language} />
 						</li>
 					))}
 				</ul>
@@ -173,7 +157,7 @@ function Panel({ known, language, texts }: PanelProps) {
 				prefetch={false}
 				className="flex min-h-11 items-center px-4 font-semibold text-primary text-sm hover:bg-raised"
 			>
-				{texts.dashboard}
+				{t('dashboard')}
 			</Link>
 		</section>
 	);
@@ -183,7 +167,8 @@ interface RowProps extends Omit<PanelProps, 'known'> {
 	notification: Notification;
 }
 
-function Row({ notification, language, texts }: RowProps) {
+function Row({ notification, language }: RowProps) {
+	const t = useTranslations('notifications');
 	const { kind, subject, at, isWaiting, isUnread } = notification;
 	return (
 		<Link
@@ -193,12 +178,12 @@ function Row({ notification, language, texts }: RowProps) {
 		>
 			<span className={`min-w-0 break-words ${isUnread ? 'font-semibold' : ''}`}>
 				{isUnread && (
-					<span className="mr-2 rounded-full bg-badge px-2 text-on-badge text-xs">{texts.new}</span>
+					<span className="mr-2 rounded-full bg-badge px-2 text-on-badge text-xs">{t('new')}</span>
 				)}
-				{texts.sentences[kind].replace('{subject}', () => subject)}
+				{t(`kinds.${kind}`, { subject })}
 			</span>
 			<span className="text-sm text-text-muted">
-				{[formatDay(at, language), isWaiting ? texts.waiting : null].filter(Boolean).join(' · ')}
+				{[formatDay(at, language), isWaiting ? t('waiting') : null].filter(Boolean).join(' · ')}
 			</span>
 		</Link>
 	);

@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
@@ -12,22 +13,10 @@ import { useSession } from '@/lib/client/use-session';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 
-export interface AccountTexts {
-	loading: string;
-	dashboard: string;
-	profile: string;
-	admin: string;
-	login: string;
-	register: string;
-	logout: string;
-	loggingOut: string;
-}
-
 interface AccountProps {
 	language: Language;
 	/** The page that is open, in any language. */
 	path: string;
-	texts: AccountTexts;
 }
 
 const row = 'flex flex-col gap-2 md:flex-row md:items-center';
@@ -36,15 +25,16 @@ const link =
 	'flex min-h-11 items-center whitespace-nowrap rounded-control px-2 text-sm xl:px-1.5 hover:bg-ivory/10 aria-[current=page]:font-semibold aria-[current=page]:text-gold-300';
 
 /** Profile, administration and logout for a member; login and registration for a visitor. */
-export function Account({ language, path, texts }: AccountProps) {
+export function Account({ language, path }: AccountProps) {
+	const t = useTranslations('site');
 	const session = useSession();
 	const entrance = (
 		<>
 			<LinkButton href={pathIn(language, '/register')} look="ghost" className={compact}>
-				{texts.register}
+				{t('pages.register')}
 			</LinkButton>
 			<LinkButton href={pathIn(language, '/login')} look="gold" className={compact}>
-				{texts.login}
+				{t('pages.login')}
 			</LinkButton>
 		</>
 	);
@@ -55,7 +45,7 @@ export function Account({ language, path, texts }: AccountProps) {
 				<div className={`${row} with-token:hidden`}>{entrance}</div>
 				<p role="status" className="flex min-h-11 items-center gap-2 text-sm without-token:hidden">
 					<Spinner />
-					{texts.loading}
+					{t('navigation.loading')}
 				</p>
 			</>
 		);
@@ -69,27 +59,22 @@ export function Account({ language, path, texts }: AccountProps) {
 					aria-current={path === `/${page}` ? 'page' : undefined}
 					className={link}
 				>
-					{texts[page]}
+					{t(`pages.${page}`)}
 				</Link>
 			))}
 			{session.member.isAdmin && (
 				// A whole new page: the back office has a language of its own.
 				<a href="/admin" className={link}>
-					{texts.admin}
+					{t('pages.admin')}
 				</a>
 			)}
-			<LogoutButton language={language} label={texts.logout} busyLabel={texts.loggingOut} />
+			<LogoutButton language={language} />
 		</div>
 	);
 }
 
-interface LogoutButtonProps {
-	language: Language;
-	label: string;
-	busyLabel: string;
-}
-
-function LogoutButton({ language, label, busyLabel }: LogoutButtonProps) {
+function LogoutButton({ language }: { language: Language }) {
+	const t = useTranslations('site.navigation');
 	const [isBusy, setBusy] = useState(false);
 	const leave = async () => {
 		setBusy(true);
@@ -102,10 +87,10 @@ function LogoutButton({ language, label, busyLabel }: LogoutButtonProps) {
 		<Button
 			look="ghost"
 			className={compact}
-			busyLabel={isBusy && busyLabel}
+			busyLabel={isBusy && t('loggingOut')}
 			onClick={() => askToLeave(() => void leave())}
 		>
-			{label}
+			{t('logout')}
 		</Button>
 	);
 }

@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { bellTexts } from '@/components/notification/texts';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { Navigation } from './navigation';
+import { PageMessages } from './page-messages';
 
 export async function Header({ language }: { language: Language }) {
-	const t = await getTranslations({ locale: language });
+	const t = await getTranslations({ locale: language, namespace: 'site' });
 	const page = (path: string, label: string) => ({ path, href: pathIn(language, path), label });
 	return (
 		<header className="on-maroon relative z-10 bg-maroon-800">
@@ -16,40 +16,27 @@ export async function Header({ language }: { language: Language }) {
 					prefetch={false}
 					className="inline-flex min-h-11 items-center whitespace-nowrap font-bold font-serif text-gold-300 text-h3 md:text-h3-wide"
 				>
-					{t('site.brand')}
+					{t('brand')}
 				</Link>
-				<Navigation
+				<PageMessages
 					language={language}
-					pages={[
-						page('/', t('site.pages.home')),
-						page('/family-tree', t('site.pages.familyTree')),
-						page('/matrimonial', t('site.pages.matrimonial')),
-						page('/devi', t('site.pages.devi')),
-						page('/devta', t('site.pages.devta')),
-						page('/gallery', t('site.pages.gallery')),
-						page('/blogs', t('site.pages.blogs')),
-						page('/about', t('site.pages.about')),
-						page('/contact', t('site.pages.contact')),
-					]}
-					texts={{
-						label: t('site.navigation.label'),
-						menu: t('site.navigation.menu'),
-						loading: t('site.navigation.loading'),
-						loginRequired: t('site.navigation.loginRequired'),
-						loginFirst: t('errors.auth.required'),
-						dashboard: t('site.pages.dashboard'),
-						profile: t('site.pages.profile'),
-						admin: t('site.pages.admin'),
-						login: t('site.pages.login'),
-						register: t('site.pages.register'),
-						logout: t('site.navigation.logout'),
-						loggingOut: t('site.navigation.loggingOut'),
-						language: t('site.navigation.language'),
-						languages: { hi: t('site.languages.hi'), en: t('site.languages.en') },
-						theme: t('site.navigation.theme'),
-						bell: bellTexts(language),
-					}}
-				/>
+					paths={['site.navigation', 'site.languages', 'site.pages', 'errors.auth.required', 'notifications']}
+				>
+					<Navigation
+						language={language}
+						pages={[
+							page('/', t('pages.home')),
+							page('/family-tree', t('pages.familyTree')),
+							page('/matrimonial', t('pages.matrimonial')),
+							page('/devi', t('pages.devi')),
+							page('/devta', t('pages.devta')),
+							page('/gallery', t('pages.gallery')),
+							page('/blogs', t('pages.blogs')),
+							page('/about', t('pages.about')),
+							page('/contact', t('pages.contact')),
+						]}
+					/>
+				</PageMessages>
 			</div>
 		</header>
 	);

@@ -1,18 +1,13 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { chooseLanguage } from '@/lib/client/language';
 import { askToLeave } from '@/lib/client/leave-guard';
 import { isLanguage, type Language, languages } from '@/lib/core/language';
 
-interface LanguageSwitchProps {
-	language: Language;
-	label: string;
-	/** Each language's own name. */
-	names: Record<Language, string>;
-}
-
 /** One button to the other language; in the menu of a small screen, a list of both. */
-export function LanguageSwitch({ language, label, names }: LanguageSwitchProps) {
+export function LanguageSwitch({ language }: { language: Language }) {
+	const t = useTranslations('site');
 	const other = languages.find((candidate) => candidate !== language) ?? language;
 	return (
 		<>
@@ -22,10 +17,10 @@ export function LanguageSwitch({ language, label, names }: LanguageSwitchProps) 
 				onClick={() => askToLeave(() => chooseLanguage(other))}
 				className="min-h-11 whitespace-nowrap rounded-full border border-maroon-400 px-4 text-sm hover:bg-ivory/10 max-md:hidden"
 			>
-				{names[other]}
+				{t(`languages.${other}`)}
 			</button>
 			<label className="flex items-center gap-3 text-sm md:hidden">
-				{label}
+				{t('navigation.language')}
 				<select
 					value={language}
 					onChange={({ target: { value: chosen } }) =>
@@ -35,7 +30,7 @@ export function LanguageSwitch({ language, label, names }: LanguageSwitchProps) 
 				>
 					{languages.map((choice) => (
 						<option key={choice} value={choice} lang={choice}>
-							{names[choice]}
+							{t(`languages.${choice}`)}
 						</option>
 					))}
 				</select>

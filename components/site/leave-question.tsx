@@ -1,15 +1,13 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { watchLeaving } from '@/lib/client/leave-guard';
 
-interface LeaveQuestionProps {
-	texts: { title: string; text: string; confirm: string; cancel: string; close: string };
-}
-
 /** Asks before a page, or a part of it, is left whose form holds edits that are not saved. */
-export function LeaveQuestion({ texts: { close, ...texts } }: LeaveQuestionProps) {
+export function LeaveQuestion() {
+	const t = useTranslations('site');
 	const [pending, setPending] = useState<{ leave: () => void } | null>(null);
 	useEffect(
 		() =>
@@ -22,8 +20,11 @@ export function LeaveQuestion({ texts: { close, ...texts } }: LeaveQuestionProps
 	return (
 		<ConfirmDialog
 			isOpen={pending !== null}
-			{...texts}
-			closeLabel={close}
+			title={t('unsaved.title')}
+			text={t('unsaved.text')}
+			confirm={t('unsaved.confirm')}
+			cancel={t('unsaved.cancel')}
+			closeLabel={t('close')}
 			isBusy={false}
 			onConfirm={() => {
 				setPending(null);

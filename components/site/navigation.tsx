@@ -1,31 +1,20 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { Bell, type BellTexts } from '@/components/notification/bell';
+import { Bell } from '@/components/notification/bell';
 import type { Language } from '@/lib/core/language';
 import { pathOf } from '@/lib/core/localized-path';
-import { Account, type AccountTexts } from './account';
+import { Account } from './account';
 import { LanguageSwitch } from './language-switch';
 import { NavigationLink } from './navigation-link';
 import { ThemeSwitch } from './theme-switch';
-
-interface NavigationTexts extends AccountTexts {
-	label: string;
-	menu: string;
-	loginRequired: string;
-	loginFirst: string;
-	language: string;
-	languages: Record<Language, string>;
-	theme: string;
-	bell: BellTexts;
-}
 
 interface NavigationProps {
 	language: Language;
 	/** `path` is the page in any language, `href` where it stands in this one. */
 	pages: readonly { path: string; href: string; label: string }[];
-	texts: NavigationTexts;
 }
 
 const protectedPath = '/family-tree';
@@ -34,7 +23,8 @@ const protectedPath = '/family-tree';
  * Links, language, theme, account and what waits for the member: in the bar, or behind a menu button below 768 px. The bar
  * has one row on a wide screen for visitors alone: members have more in it.
  */
-export function Navigation({ language, pages, texts }: NavigationProps) {
+export function Navigation({ language, pages }: NavigationProps) {
+	const t = useTranslations('site.navigation');
 	const path = pathOf(usePathname());
 	const [openAt, setOpenAt] = useState<string | null>(null);
 	const isOpen = openAt === path;
@@ -49,11 +39,11 @@ export function Navigation({ language, pages, texts }: NavigationProps) {
 	return (
 		<>
 			<div className="ml-auto md:order-2 md:ml-0">
-				<Bell language={language} path={path} texts={texts.bell} />
+				<Bell language={language} path={path} />
 			</div>
 			<button
 				type="button"
-				aria-label={texts.menu}
+				aria-label={t('menu')}
 				aria-expanded={isOpen}
 				aria-controls="site-menu"
 				onClick={() => setOpenAt(isOpen ? null : path)}
@@ -68,7 +58,7 @@ export function Navigation({ language, pages, texts }: NavigationProps) {
 				className={`${isOpen ? 'flex' : 'hidden'} noscript:flex max-h-[calc(100dvh-4rem)] basis-full flex-col gap-4 overflow-y-auto pt-2 pb-6 md:contents`}
 			>
 				<nav
-					aria-label={texts.label}
+					aria-label={t('label')}
 					className="grow md:max-xl:order-1 md:max-xl:basis-[calc(100%-5rem)] xl:with-token:order-1 xl:with-token:basis-[calc(100%-5rem)] xl:without-token:grow-0"
 				>
 					<ul className="md:-mx-2 flex flex-col md:flex-row md:justify-between xl:without-token:mx-0 xl:without-token:justify-start">
@@ -77,15 +67,7 @@ export function Navigation({ language, pages, texts }: NavigationProps) {
 								<NavigationLink
 									href={page.href}
 									isCurrent={page.path === path}
-									protection={
-										page.path === protectedPath
-											? {
-													language,
-													loginRequired: texts.loginRequired,
-													loginFirst: texts.loginFirst,
-												}
-											: null
-									}
+									isProtected={page.path === protectedPath}
 								>
 									{page.label}
 								</NavigationLink>
@@ -95,10 +77,10 @@ export function Navigation({ language, pages, texts }: NavigationProps) {
 				</nav>
 				<div className="flex flex-col gap-4 md:ml-auto md:min-h-14 md:flex-row md:items-center md:gap-2">
 					<div className="flex items-center gap-2 max-md:order-last">
-						<LanguageSwitch language={language} label={texts.language} names={texts.languages} />
-						<ThemeSwitch label={texts.theme} />
+						<LanguageSwitch language={language} />
+						<ThemeSwitch />
 					</div>
-					<Account language={language} path={path} texts={texts} />
+					<Account language={language} path={path} />
 				</div>
 			</div>
 		</>

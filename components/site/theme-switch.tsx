@@ -1,9 +1,11 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { toggleTheme } from '@/lib/client/theme';
 
 /** Turns light into dark and back. */
-export function ThemeSwitch({ label }: { label: string }) {
+export function ThemeSwitch() {
+	const label = useTranslations('site.navigation')('theme');
 	return (
 		<button
 			type="button"
