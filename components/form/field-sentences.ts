@@ -1,10 +1,20 @@
-import { createTranslator } from 'next-intl';
+import compile from 'icu-minify/compile';
+import format, { type CompiledMessage } from 'icu-minify/format';
 import type * as z from 'zod';
 import { fieldErrorOf } from '@/lib/core/field-error';
 import type { Language } from '@/lib/core/language';
 import type messages from '@/messages/hi.json';
 
 export type FieldErrorMessages = typeof messages.fieldErrors;
+
+const formatters = {
+	getNumberFormat: (...options: ConstructorParameters<typeof Intl.NumberFormat>) =>
+		new Intl.NumberFormat(...options),
+	getPluralRules: (...options: ConstructorParameters<typeof Intl.PluralRules>) =>
+		new Intl.PluralRules(...options),
+	getDateTimeFormat: (...options: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+		new Intl.DateTimeFormat(...options),
+};
 
 /** What `schema` refuses of `values`, the first of each field. */
 export function findFieldSentences(
@@ -14,13 +24,19 @@ export function findFieldSentences(
 	messages: FieldErrorMessages,
 ): { path: string; message: string }[] {
 	const { error } = schema.safeParse(values, { reportInput: true });
-	const t = createTranslator({ locale: language, messages: { fieldErrors: messages } });
 	const sentences = new Map<string, string>();
 	for (const issue of error?.issues ?? []) {
 		const { path, message, values: numbers } = fieldErrorOf(issue);
-		const key = `fieldErrors.${message}` as Parameters<typeof t.has>[0];
-		const sentence = t.has(key) ? t(key, numbers) : t('fieldErrors.invalid');
+		const text = Object.hasOwn(messages, message)
+			? messages[message as keyof FieldErrorMessages]
+			: messages.invalid;
+		const sentence = String(format(compiled(text), language, numbers, { formatters }));
 		if (!sentences.has(path)) sentences.set(path, sentence);
 	}
 	return [...sentences].map(([path, message]) => ({ path, message }));
+}
+
+/** Forms hand over messages as the files hold them, or those that their page has precompiled. */
+function compiled(message: CompiledMessage): CompiledMessage {
+	return typeof message === 'string' ? compile(message) : message;
 }

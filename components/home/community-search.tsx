@@ -1,6 +1,7 @@
 'use client';
 
 import { Search as SearchIcon } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { controlClass } from '@/components/ui/control-style';
@@ -9,28 +10,9 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { categories } from './search-answers';
-import { SearchResults, type SearchResultTexts } from './search-results';
+import { SearchResults } from './search-results';
 import { outcomeOf, placedGroups, rowAfter } from './search-rows';
 import { type Search, useCommunitySearch } from './use-community-search';
-
-export interface CommunitySearchTexts extends SearchResultTexts {
-	title: string;
-	label: string;
-	hint: string;
-	legend: string;
-	/** Said while a search is under way. */
-	searching: string;
-	/** Holds `{count}`. */
-	results: string;
-	noCategory: string;
-	noScript: string;
-}
-
-interface CommunitySearchProps {
-	language: Language;
-	clanNames: Readonly<Record<string, string>>;
-	texts: CommunitySearchTexts;
-}
 
 const longestSearch = 100;
 const inputId = 'community-search';
@@ -38,7 +20,8 @@ const hintId = `${inputId}-hint`;
 const listId = `${inputId}-list`;
 
 /** One box over the whole community: what it finds opens below, group by group, and is walked through by keyboard. */
-export function CommunitySearch({ language, clanNames, texts }: CommunitySearchProps) {
+export function CommunitySearch({ language }: { language: Language }) {
+	const t = useTranslations('home.search');
 	const box = useRef<HTMLFormElement>(null);
 	const input = useRef<HTMLInputElement>(null);
 	const [search, setSearch] = useState<Search>({ words: '', chosen: categories });
@@ -120,11 +103,11 @@ export function CommunitySearch({ language, clanNames, texts }: CommunitySearchP
 	};
 	const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
 	const status = () => {
-		if (chosen.length === 0) return words === '' ? '' : texts.noCategory;
+		if (chosen.length === 0) return words === '' ? '' : t('noCategory');
 		if (words === '') return '';
-		if (isBusy) return texts.searching;
-		if (outcome === 'nothing') return texts.none;
-		return outcome === 'found' ? texts.results.replace('{count}', formatCount(count, language)) : '';
+		if (isBusy) return t('searching');
+		if (outcome === 'nothing') return t('none');
+		return outcome === 'found' ? t('results', { count: formatCount(count, language) }) : '';
 	};
 	return (
 		<search aria-labelledby={`${inputId}-title`} className="container-page block pt-10 md:pt-14">
@@ -138,19 +121,13 @@ export function CommunitySearch({ language, clanNames, texts }: CommunitySearchP
 				className="rounded-feature border border-line bg-surface p-5 shadow-soft md:p-7"
 			>
 				<h2 id={`${inputId}-title`} className="text-h3 md:text-h3-wide">
-					{texts.title}
+					{t('title')}
 				</h2>
 				<fieldset className="mt-2">
-					<legend className="sr-only">{texts.legend}</legend>
+					<legend className="sr-only">{t('legend')}</legend>
 					<div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 md:flex md:flex-wrap md:gap-x-6">
 						{categories.map((category) => (
-							<Checkbox
-								key={category}
-								name="in"
-								value={category}
-								label={texts.categories[category]}
-								defaultChecked
-							/>
+							<Checkbox key={category} name="in" value={category} label={t(category)} defaultChecked />
 						))}
 					</div>
 				</fieldset>
@@ -165,7 +142,7 @@ export function CommunitySearch({ language, clanNames, texts }: CommunitySearchP
 						type="search"
 						name="q"
 						role="combobox"
-						aria-label={texts.label}
+						aria-label={t('label')}
 						aria-describedby={hintId}
 						aria-autocomplete="list"
 						aria-expanded={isListed}
@@ -187,7 +164,7 @@ export function CommunitySearch({ language, clanNames, texts }: CommunitySearchP
 					)}
 					{isShown && (
 						<SearchResults
-							{...{ language, listId, outcome, groups, words, isBusy, clanNames, texts }}
+							{...{ language, listId, outcome, groups, words, isBusy }}
 							activeId={active?.id ?? null}
 							onPoint={setActiveId}
 							onRetry={() => setSearch({ ...search })}
@@ -195,10 +172,10 @@ export function CommunitySearch({ language, clanNames, texts }: CommunitySearchP
 					)}
 				</div>
 				<p id={hintId} className="mt-2 text-sm text-text-muted">
-					{words !== '' && chosen.length === 0 ? texts.noCategory : texts.hint}
+					{words !== '' && chosen.length === 0 ? t('noCategory') : t('hint')}
 				</p>
 				<noscript>
-					<p className="mt-1 text-sm text-text-muted">{texts.noScript}</p>
+					<p className="mt-1 text-sm text-text-muted">{t('noScript')}</p>
 				</noscript>
 				<p role="status" className="sr-only">
 					{status()}

@@ -1,14 +1,16 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useSession } from '@/lib/client/use-session';
 
-/** Greets a member by name; `template` holds `{name}`. The line is kept free while the session is checked. */
-export function Greeting({ template, unnamed }: { template: string; unnamed: string }) {
+/** Greets a member by name. The line is kept free while the session is checked. */
+export function Greeting() {
+	const t = useTranslations();
 	const session = useSession();
 	if (session.status === 'loggedOut') return null;
 	const text =
 		session.status === 'loggedIn'
-			? template.replace('{name}', () => session.member.name || unnamed)
+			? t('home.hero.greeting', { name: session.member.name || t('fallback.unnamed') })
 			: '\u00a0';
 	return <p className="mb-2 font-semibold text-gold-300 text-lg without-token:hidden">{text}</p>;
 }

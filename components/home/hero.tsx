@@ -8,27 +8,25 @@ import { Greeting } from './greeting';
 import { HeroVideo } from './hero-video';
 
 export async function Hero({ language }: { language: Language }) {
-	const t = await getTranslations({ locale: language });
+	const t = await getTranslations({ locale: language, namespace: 'home.hero' });
 	return (
 		<section className="on-maroon relative isolate min-h-[35rem] overflow-hidden bg-maroon-950 pt-52 pb-16 with-token:min-h-[41.25rem] md:min-h-[37.5rem] md:pt-32 md:with-token:min-h-[37.5rem]">
 			<FortScene>
-				<HeroVideo pauseLabel={t('home.hero.pause')} playLabel={t('home.hero.play')} />
+				<HeroVideo pauseLabel={t('pause')} playLabel={t('play')} />
 			</FortScene>
 			<div className="container-page">
-				<Greeting template={t('home.hero.greeting', { name: '{name}' })} unnamed={t('fallback.unnamed')} />
+				<Greeting />
 				<h1 className="max-w-2xl whitespace-pre-line text-display md:max-xl:max-w-lg md:text-display-middle xl:text-display-wide">
-					{t('home.hero.title')}
+					{t('title')}
 				</h1>
-				<p className="mt-3 max-w-xl text-base text-sand-100 md:max-xl:max-w-sm md:text-lg">
-					{t('home.hero.text')}
-				</p>
+				<p className="mt-3 max-w-xl text-base text-sand-100 md:max-xl:max-w-sm md:text-lg">{t('text')}</p>
 				<div className="mt-6 flex flex-col gap-3 md:flex-row">
 					<LinkButton href={pathIn(language, '/register')} look="gold" className="min-h-12 px-6">
-						{t('home.hero.join')}
+						{t('join')}
 					</LinkButton>
 					<ForMembers>
 						<LinkButton href={pathIn(language, '/family-tree')} look="ghost" className="min-h-12 px-6">
-							{t('home.hero.discover')}
+							{t('discover')}
 						</LinkButton>
 					</ForMembers>
 				</div>

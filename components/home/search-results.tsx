@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useMessages, useTranslations } from 'next-intl';
 import { memo, useEffect, useRef } from 'react';
 import { askPath } from '@/components/family/opening';
 import { RetryPanel } from '@/components/ui/retry-panel';
@@ -11,27 +12,6 @@ import { formatCount } from '@/lib/platform/i18n/format';
 import type { Category, FoundRow } from './search-answers';
 import { markedTitle, type PlacedGroup } from './search-rows';
 
-export interface SearchResultTexts {
-	categories: Record<Category, string>;
-	/** What the list is called. */
-	list: string;
-	none: string;
-	failed: string;
-	retry: string;
-	/** Holds `{shown}` and `{total}`. */
-	shownOf: string;
-	/** Holds `{name}`. */
-	creator: string;
-	/** Holds `{count}`. */
-	memberCount: string;
-	unnamed: string;
-	untitledStory: string;
-	/** Said of a member whose profile does not open, and leads to asking them as a relative. */
-	private: string;
-	/** What a visitor is told of a member. */
-	loginToSee: string;
-}
-
 interface SearchResultsProps {
 	language: Language;
 	listId: string;
@@ -41,9 +21,6 @@ interface SearchResultsProps {
 	words: string;
 	isBusy: boolean;
 	activeId: string | null;
-	/** The page's words for the clans, by the names the calls use. */
-	clanNames: Readonly<Record<string, string>>;
-	texts: SearchResultTexts;
 	onPoint: (id: string) => void;
 	onRetry: () => void;
 }
@@ -51,7 +28,8 @@ interface SearchResultsProps {
 const [leastHeight, mostHeight, gap] = [160, 480, 12];
 
 /** What a search has found, below its box. */
-export function SearchResults({ outcome, isBusy, texts, onRetry, ...found }: SearchResultsProps) {
+export function SearchResults({ outcome, isBusy, onRetry, ...found }: SearchResultsProps) {
+	const t = useTranslations('home.search');
 	const panel = useRef<HTMLDivElement>(null);
 	// As high as there is room above the keyboard on the screen, which only the visual viewport knows of.
 	useEffect(() => {
@@ -81,25 +59,26 @@ export function SearchResults({ outcome, isBusy, texts, onRetry, ...found }: Sea
 		>
 			{outcome === 'failed' && (
 				<div className="p-4">
-					<RetryPanel text={texts.failed} retry={texts.retry} onRetry={onRetry} />
+					<RetryPanel text={t('failed')} retry={t('retry')} onRetry={onRetry} />
 				</div>
 			)}
-			{outcome === 'nothing' && <p className="p-4 text-text-muted">{texts.none}</p>}
-			{outcome === 'found' && <FoundGroups {...found} texts={texts} isBusy={isBusy} />}
+			{outcome === 'nothing' && <p className="p-4 text-text-muted">{t('none')}</p>}
+			{outcome === 'found' && <FoundGroups {...found} isBusy={isBusy} />}
 		</div>
 	);
 }
 
 type FoundGroupsProps = Omit<SearchResultsProps, 'outcome' | 'onRetry'>;
 
-function FoundGroups({ listId, groups, isBusy, texts, activeId, onPoint, ...rest }: FoundGroupsProps) {
+function FoundGroups({ listId, groups, isBusy, activeId, onPoint, ...rest }: FoundGroupsProps) {
+	const t = useTranslations('home.search');
 	return (
 		<div
 			id={listId}
 			role="listbox"
 			// Browsers let Tab reach what scrolls; this is walked through from the box.
 			tabIndex={-1}
-			aria-label={texts.list}
+			aria-label={t('list')}
 			aria-busy={isBusy}
 			className="min-h-0 overflow-y-auto overscroll-contain py-2"
 		>
@@ -109,17 +88,18 @@ function FoundGroups({ listId, groups, isBusy, texts, activeId, onPoint, ...rest
 						id={`${listId}-${category}`}
 						className="flex justify-between gap-4 px-4 pt-2 pb-1 font-semibold text-sm text-text-muted"
 					>
-						<span>{texts.categories[category]}</span>{' '}
+						<span>{t(category)}</span>{' '}
 						<span className="tabular-nums">
-							{countText(rows.length, total, texts.shownOf, rest.language)}
+							{total > rows.length
+								? t('shownOf', {
+										shown: formatCount(rows.length, rest.language),
+										total: formatCount(total, rest.language),
+									})
+								: formatCount(rows.length, rest.language)}
 						</span>
 					</p>
 					{rows.map(({ id, row }) => (
-						<ResultRow
-							key={id}
-							{...{ id, row, category, texts, onPoint, ...rest }}
-							isActive={id === activeId}
-						/>
+						<ResultRow key={id} {...{ id, row, category, onPoint, ...rest }} isActive={id === activeId} />
 					))}
 				</fieldset>
 			))}
@@ -127,8 +107,7 @@ function FoundGroups({ listId, groups, isBusy, texts, activeId, onPoint, ...rest
 	);
 }
 
-interface ResultRowProps
-	extends Pick<FoundGroupsProps, 'language' | 'words' | 'clanNames' | 'texts' | 'onPoint'> {
+interface ResultRowProps extends Pick<FoundGroupsProps, 'language' | 'words' | 'onPoint'> {
 	id: string;
 	row: FoundRow;
 	category: Category;
@@ -167,23 +146,23 @@ interface Lead {
 	/** Null for what is only shown. */
 	href: string | null;
 	/** What the row leads to, where its title does not say it. */
-	hint: string | null;
+	hint: 'loginToSee' | 'private' | null;
 }
 
 /**
  * Where a row leads. A private profile is never linked: its address answers 404. A visitor comes back to the same search
  * after logging in.
  */
-function leadOf({ row, category, language, words, texts }: ResultRowProps, isVisitor: boolean): Lead {
+function leadOf({ row, category, language, words }: ResultRowProps, isVisitor: boolean): Lead {
 	if (category !== 'members') return { href: row.path && pathIn(language, row.path), hint: null };
 	if (isVisitor) {
 		const search = pathIn(language, `/?${new URLSearchParams({ q: words })}`);
-		return { href: loginPath(language, search), hint: texts.loginToSee };
+		return { href: loginPath(language, search), hint: 'loginToSee' };
 	}
 	if (row.isPrivate)
 		return {
 			href: pathIn(language, askPath({ id: row.key, name: row.title }, words)),
-			hint: texts.private,
+			hint: 'private',
 		};
 	return { href: row.path && pathIn(language, row.path), hint: null };
 }
@@ -192,15 +171,17 @@ type RowTextProps = Omit<ResultRowProps, 'id' | 'onPoint'> &
 	Pick<Lead, 'hint'> & { fallback: 'unnamed' | 'untitledStory' };
 
 function RowText(props: RowTextProps) {
-	const { row, category, isActive, language, words, clanNames, texts, hint, fallback } = props;
-	const inWords = (clan: string) => wordIn(clanNames, clan);
-	const title = (category === 'clans' ? inWords(row.title) : row.title) || texts[fallback];
+	const { row, category, isActive, language, words, hint, fallback } = props;
+	const t = useTranslations();
+	const { clans } = useMessages();
+	const inWords = (clan: string) => wordIn(clans, clan);
+	const title = (category === 'clans' ? inWords(row.title) : row.title) || t(`fallback.${fallback}`);
 	const about = [
 		...row.about.map(inWords),
-		...(row.creator === null ? [] : [texts.creator.replace('{name}', () => row.creator ?? '')]),
+		...(row.creator === null ? [] : [t('home.stats.creator', { name: row.creator })]),
 		...(row.memberCount === null
 			? []
-			: [texts.memberCount.replace('{count}', formatCount(row.memberCount, language))]),
+			: [t('home.stats.memberCount', { count: formatCount(row.memberCount, language) })]),
 	];
 	return (
 		<>
@@ -219,15 +200,11 @@ function RowText(props: RowTextProps) {
 				<span className={`text-sm ${isActive ? '' : 'text-text-muted'}`}> {about.join(' · ')}</span>
 			)}
 			{hint !== null && (
-				<span className={`basis-full text-sm ${isActive ? '' : 'text-text-muted'}`}> {hint}</span>
+				<span className={`basis-full text-sm ${isActive ? '' : 'text-text-muted'}`}>
+					{' '}
+					{t(`home.search.${hint}`)}
+				</span>
 			)}
 		</>
 	);
-}
-
-function countText(shown: number, total: number, shownOf: string, language: Language): string {
-	if (total <= shown) return formatCount(shown, language);
-	return shownOf
-		.replace('{shown}', formatCount(shown, language))
-		.replace('{total}', formatCount(total, language));
 }

@@ -1,24 +1,24 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Language } from '@/lib/core/language';
 import type { CommunityCounts } from '@/lib/features/community/home';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { StatDialog, type StatDialogTexts } from './stat-dialog';
+import { StatDialog } from './stat-dialog';
 import { type Stat, stats } from './stat-lists';
 
 interface StatCardsProps {
 	language: Language;
 	counts: CommunityCounts;
-	clanNames: Readonly<Record<string, string>>;
-	texts: StatDialogTexts & { label: string; see: string };
 }
 
 /** Four numbers about the community; each opens its list. */
-export function StatCards({ language, counts, clanNames, texts }: StatCardsProps) {
+export function StatCards({ language, counts }: StatCardsProps) {
+	const t = useTranslations('home.stats');
 	const [opened, setOpened] = useState<Stat | null>(null);
 	return (
-		<section aria-label={texts.label} className="container-page relative -mt-12 md:-mt-14">
+		<section aria-label={t('label')} className="container-page relative -mt-12 md:-mt-14">
 			<ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-5">
 				{stats.map((stat) => (
 					<li key={stat}>
@@ -31,8 +31,8 @@ export function StatCards({ language, counts, clanNames, texts }: StatCardsProps
 							<span className="font-bold font-serif text-[1.875rem] text-primary tabular-nums leading-tight md:text-[2.5rem]">
 								{formatCount(counts[stat], language)}
 							</span>{' '}
-							<span className="text-base text-text-soft">{texts[stat].title}</span>{' '}
-							<span className="mt-1 text-gold text-xs group-hover:underline">{texts.see} →</span>
+							<span className="text-base text-text-soft">{t(`${stat}.title`)}</span>{' '}
+							<span className="mt-1 text-gold text-xs group-hover:underline">{t('see')} →</span>
 						</button>
 					</li>
 				))}
@@ -43,8 +43,6 @@ export function StatCards({ language, counts, clanNames, texts }: StatCardsProps
 					stat={opened}
 					count={counts[opened]}
 					language={language}
-					clanNames={clanNames}
-					texts={texts}
 					onClose={() => setOpened(null)}
 				/>
 			)}

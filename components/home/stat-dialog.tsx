@@ -1,5 +1,6 @@
 'use client';
 
+import { useMessages, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -11,28 +12,11 @@ import { wordIn } from '@/lib/core/word-in';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { itemsIn, listCalls, type Stat, type StatItem } from './stat-lists';
 
-export interface StatDialogTexts extends Record<Stat, { title: string; empty: string }> {
-	loading: string;
-	failed: string;
-	retry: string;
-	/** Said below a list that is shorter than the number on its card. */
-	notListed: string;
-	close: string;
-	unnamed: string;
-	/** Holds `{name}`. */
-	creator: string;
-	/** Holds `{count}`. */
-	memberCount: string;
-}
-
 interface StatDialogProps {
 	stat: Stat;
 	/** The number on the card. */
 	count: number;
 	language: Language;
-	/** The page's words for the clans, by the names the calls use. */
-	clanNames: Readonly<Record<string, string>>;
-	texts: StatDialogTexts;
 	onClose: () => void;
 }
 
@@ -45,7 +29,9 @@ const loading: Listing = { status: 'loading' };
 const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The list behind a number: loading, then the items, that there are none, or that it could not be had. */
-export function StatDialog({ stat, count, language, clanNames, texts, onClose }: StatDialogProps) {
+export function StatDialog({ stat, count, language, onClose }: StatDialogProps) {
+	const t = useTranslations();
+	const { clans } = useMessages();
 	const [listing, setListing] = useState<Listing>(loading);
 	const load = useCallback(
 		async (signal?: AbortSignal) => {
@@ -55,10 +41,10 @@ export function StatDialog({ stat, count, language, clanNames, texts, onClose }:
 			setListing(
 				answer.ok
 					? { status: 'loaded', items: itemsIn(answer.data) }
-					: { status: 'failed', message: answer.message || texts.failed },
+					: { status: 'failed', message: answer.message || t('home.stats.failed') },
 			);
 		},
-		[stat, texts.failed],
+		[stat, t],
 	);
 	useEffect(() => {
 		const closing = new AbortController();
@@ -66,19 +52,21 @@ export function StatDialog({ stat, count, language, clanNames, texts, onClose }:
 		return () => closing.abort();
 	}, [load]);
 	return (
-		<Dialog title={texts[stat].title} closeLabel={texts.close} onClose={onClose}>
+		<Dialog title={t(`home.stats.${stat}.title`)} closeLabel={t('site.close')} onClose={onClose}>
 			{listing.status === 'loading' && (
 				<div role="status">
-					<span className="sr-only">{texts.loading}</span>
+					<span className="sr-only">{t('home.stats.loading')}</span>
 					{placeholders.map((placeholder) => (
 						<Skeleton key={placeholder} className="my-3 h-7" />
 					))}
 				</div>
 			)}
 			{listing.status === 'failed' && (
-				<RetryPanel text={listing.message} retry={texts.retry} onRetry={() => load()} />
+				<RetryPanel text={listing.message} retry={t('home.stats.retry')} onRetry={() => load()} />
 			)}
-			{listing.status === 'loaded' && listing.items.length === 0 && <EmptyState title={texts[stat].empty} />}
+			{listing.status === 'loaded' && listing.items.length === 0 && (
+				<EmptyState title={t(`home.stats.${stat}.empty`)} />
+			)}
 			{listing.status === 'loaded' && (
 				<ul>
 					{listing.items.map((item) => (
@@ -87,16 +75,16 @@ export function StatDialog({ stat, count, language, clanNames, texts, onClose }:
 							className="flex items-baseline justify-between gap-4 border-line border-b py-2.5 last:border-b-0"
 						>
 							<span>
-								{(stat === 'clans' ? wordIn(clanNames, item.name) : item.name) || texts.unnamed}
+								{(stat === 'clans' ? wordIn(clans, item.name) : item.name) || t('fallback.unnamed')}
 								{item.creator !== null && (
 									<span className="block text-sm text-text-muted">
-										{texts.creator.replace('{name}', () => item.creator ?? '')}
+										{t('home.stats.creator', { name: item.creator })}
 									</span>
 								)}
 							</span>
 							{item.memberCount !== null && (
 								<span className="whitespace-nowrap text-sm text-text-muted tabular-nums">
-									{texts.memberCount.replace('{count}', formatCount(item.memberCount, language))}
+									{t('home.stats.memberCount', { count: formatCount(item.memberCount, language) })}
 								</span>
 							)}
 						</li>
@@ -104,7 +92,7 @@ export function StatDialog({ stat, count, language, clanNames, texts, onClose }:
 				</ul>
 			)}
 			{listing.status === 'loaded' && listing.items.length < count && (
-				<p className="mt-4 text-sm text-text-muted">{texts.notListed}</p>
+				<p className="mt-4 text-sm text-text-muted">{t('home.stats.notListed')}</p>
 			)}
 		</Dialog>
 	);

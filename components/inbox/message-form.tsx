@@ -1,7 +1,7 @@
 'use client';
 
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { FieldErrorMessages } from '@/components/form/field-sentences';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
@@ -12,46 +12,26 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { callApi } from '@/lib/client/api';
-import type { Language } from '@/lib/core/language';
-import { type FeedbackType, feedbackTypes, trapField } from '@/lib/features/inbox/form';
+import { feedbackTypes, mostOf, trapField } from '@/lib/features/inbox/form';
 import { type MessageFieldName, type MessageKind, messageForms } from './message-fields';
 import { TrapField } from './trap-field';
 
-export interface MessageFormTexts {
-	language: Language;
-	fieldErrors: FieldErrorMessages;
-	fields: Record<MessageFieldName, string>;
-	hints: Partial<Record<MessageFieldName, string>>;
-	types: Record<FeedbackType, string>;
-	trap: string;
-	/** For a browser that will never send the form. */
-	noScript: string;
-	problems: string;
-	dismiss: string;
-	send: string;
-	sending: string;
-	sent: string;
-	failed: string;
-	again: string;
-}
-
 interface MessageFormProps {
 	kind: MessageKind;
-	texts: MessageFormTexts;
 	/** Who reads it and how long it is kept. */
 	privacy: ReactNode;
 }
 
 /** Writes to the administrators. What was typed stays until it has been sent. */
-export function MessageForm({ kind, texts, privacy }: MessageFormProps) {
+export function MessageForm({ kind, privacy }: MessageFormProps) {
 	const [isSent, setSent] = useState(false);
 	const writeAgain = () => {
 		setSent(false);
 		// The button that had the focus is gone.
 		setTimeout(() => document.getElementById(inputIdOf(kind, 'name'))?.focus());
 	};
-	if (isSent) return <Sent texts={texts} onAgain={writeAgain} />;
-	return <MessageFields {...{ kind, texts, privacy }} onSent={() => setSent(true)} />;
+	if (isSent) return <Sent kind={kind} onAgain={writeAgain} />;
+	return <MessageFields {...{ kind, privacy }} onSent={() => setSent(true)} />;
 }
 
 /** Loaded when the form is sent first. */
@@ -62,27 +42,35 @@ const loadSchema = {
 
 type MessageValues = Partial<Record<MessageFieldName | typeof trapField, string>>;
 
-function MessageFields({ kind, texts, privacy, onSent }: MessageFormProps & { onSent: () => void }) {
+function MessageFields({ kind, privacy, onSent }: MessageFormProps & { onSent: () => void }) {
+	const t = useTranslations('inbox');
+	const tSite = useTranslations('site');
+	const { fieldErrors } = useMessages();
+	const language = useLocale();
 	const { path, fields } = messageForms[kind];
 	const form = useApiForm<MessageValues>({
 		defaultValues: {
 			...Object.fromEntries(fields.map(({ name }) => [name, name === 'type' ? feedbackTypes[0] : ''])),
 			[trapField]: '',
 		},
-		resolver: schemaResolver(loadSchema[kind], texts.language, texts.fieldErrors),
+		resolver: schemaResolver(loadSchema[kind], language, fieldErrors),
 		focus: 'summary',
 		send: (body) => callApi(path, { method: 'POST', body }),
 		onSent,
 	});
+	const hints: Partial<Record<MessageFieldName, string>> = {
+		email: t('fields.emailHint'),
+		message: t('fields.messageHint', { max: mostOf.message }),
+	};
 	const summary = form.summaryOf(
-		fields.map(({ name }) => ({ name, id: inputIdOf(kind, name), label: texts.fields[name] })),
+		fields.map(({ name }) => ({ name, id: inputIdOf(kind, name), label: t(`fields.${name}`) })),
 	);
 	return (
 		<form {...form.formProps} className="flex flex-col gap-5">
-			<ErrorSummary title={texts.problems} errors={summary} />
+			<ErrorSummary title={t('fields.problems')} errors={summary} />
 			{form.failure && summary.length === 0 && (
-				<Banner tone="error" dismiss={{ label: texts.dismiss, onDismiss: form.dismissFailure }}>
-					<p className="font-semibold">{texts.failed}</p>
+				<Banner tone="error" dismiss={{ label: tSite('close'), onDismiss: form.dismissFailure }}>
+					<p className="font-semibold">{t(`${kind}.failed`)}</p>
 					{form.failure.message && <p>{form.failure.message}</p>}
 				</Banner>
 			)}
@@ -90,8 +78,8 @@ function MessageFields({ kind, texts, privacy, onSent }: MessageFormProps & { on
 				<Field
 					key={name}
 					id={inputIdOf(kind, name)}
-					label={texts.fields[name]}
-					hint={texts.hints[name]}
+					label={t(`fields.${name}`)}
+					hint={hints[name]}
 					error={form.errorAt(name)}
 					isRequired
 				>
@@ -110,7 +98,7 @@ function MessageFields({ kind, texts, privacy, onSent }: MessageFormProps & { on
 								<Select {...control} {...form.register(name)}>
 									{feedbackTypes.map((type) => (
 										<option key={type} value={type}>
-											{texts.types[type]}
+											{t(`types.${type === 'Feedback' ? type : 'ReportIssue'}`)}
 										</option>
 									))}
 								</Select>
@@ -126,13 +114,13 @@ function MessageFields({ kind, texts, privacy, onSent }: MessageFormProps & { on
 					}}
 				</Field>
 			))}
-			<TrapField label={texts.trap} field={form.register(trapField)} />
+			<TrapField label={t('fields.trap')} field={form.register(trapField)} />
 			<p className="text-sm text-text-muted">{privacy}</p>
 			<noscript>
-				<p className="text-sm text-text-soft">{texts.noScript}</p>
+				<p className="text-sm text-text-soft">{t('fields.noScript')}</p>
 			</noscript>
-			<Button type="submit" busyLabel={form.isBusy && texts.sending} className="self-start px-8">
-				{texts.send}
+			<Button type="submit" busyLabel={form.isBusy && t(`${kind}.sending`)} className="self-start px-8">
+				{t(`${kind}.send`)}
 			</Button>
 		</form>
 	);
@@ -142,16 +130,17 @@ function inputIdOf(kind: MessageKind, field: string): string {
 	return `${kind}-${field}`;
 }
 
-function Sent({ texts, onAgain }: { texts: MessageFormTexts; onAgain: () => void }) {
+function Sent({ kind, onAgain }: { kind: MessageKind; onAgain: () => void }) {
+	const t = useTranslations(`inbox.${kind}`);
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		box.current?.focus();
 	}, []);
 	return (
 		<div ref={box} tabIndex={-1} className="flex flex-col items-start gap-5 outline-none">
-			<Banner tone="success">{texts.sent}</Banner>
+			<Banner tone="success">{t('sent')}</Banner>
 			<Button look="outline" onClick={onAgain}>
-				{texts.again}
+				{t('again')}
 			</Button>
 		</div>
 	);

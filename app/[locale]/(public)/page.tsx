@@ -2,18 +2,17 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BlogSection } from '@/components/home/blog-section';
 import { CommunitySearch } from '@/components/home/community-search';
-import { communitySearchTexts } from '@/components/home/community-search-texts';
 import { DeitySection } from '@/components/home/deity-section';
 import { Hero } from '@/components/home/hero';
 import { JoinBand, MatrimonialBand } from '@/components/home/promises';
 import { StatCards } from '@/components/home/stat-cards';
+import { PageMessages } from '@/components/site/page-messages';
 import { StructuredData } from '@/components/site/structured-data';
 import { loadHome } from '@/lib/features/community/loaders';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { siteIn } from '@/lib/features/seo/site';
 import { homeData } from '@/lib/features/seo/structured-data';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { getMessages } from '@/lib/platform/i18n/translate';
 
 /** Rendered again at most once a minute, and at once when its content changes. */
 export const revalidate = 60;
@@ -26,48 +25,23 @@ export default async function HomePage({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language });
 	const { counts, hasSampleMembers, devis, devtas, blogs } = await loadHome(language);
-	const list = (stat: 'members' | 'families' | 'clans' | 'bachelors') => ({
-		title: t(`home.stats.${stat}.title`),
-		empty: t(`home.stats.${stat}.empty`),
-	});
 	return (
-		<>
+		<PageMessages
+			language={language}
+			paths={['home.hero.greeting', 'home.stats', 'home.search', 'fallback', 'clans']}
+		>
 			<StructuredData data={homeData(siteIn(language))} />
 			<Hero language={language} />
-			<StatCards
-				language={language}
-				counts={counts}
-				clanNames={getMessages(language).clans}
-				texts={{
-					label: t('home.stats.label'),
-					see: t('home.stats.see'),
-					loading: t('home.stats.loading'),
-					failed: t('home.stats.failed'),
-					retry: t('home.stats.retry'),
-					notListed: t('home.stats.notListed'),
-					close: t('site.close'),
-					unnamed: t('fallback.unnamed'),
-					creator: t('home.stats.creator', { name: '{name}' }),
-					memberCount: t('home.stats.memberCount', { count: '{count}' }),
-					members: list('members'),
-					families: list('families'),
-					clans: list('clans'),
-					bachelors: list('bachelors'),
-				}}
-			/>
+			<StatCards language={language} counts={counts} />
 			{hasSampleMembers && (
 				<p className="container-page mt-4 text-sm text-text-muted">{t('home.stats.sample')}</p>
 			)}
-			<CommunitySearch
-				language={language}
-				clanNames={getMessages(language).clans}
-				texts={communitySearchTexts(language)}
-			/>
+			<CommunitySearch language={language} />
 			<DeitySection language={language} kind="devis" deities={devis} />
 			<DeitySection language={language} kind="devtas" deities={devtas} />
 			<BlogSection language={language} blogs={blogs} />
 			<MatrimonialBand language={language} />
 			<JoinBand language={language} />
-		</>
+		</PageMessages>
 	);
 }

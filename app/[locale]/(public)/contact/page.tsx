@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ContactWays } from '@/components/inbox/contact-ways';
 import { MessageForm } from '@/components/inbox/message-form';
-import { messageFormTexts } from '@/components/inbox/message-form-texts';
 import { PageBanner } from '@/components/site/page-banner';
+import { PageMessages } from '@/components/site/page-messages';
 import { StructuredData } from '@/components/site/structured-data';
 import { textLink } from '@/components/site/text-link';
 import { Card } from '@/components/ui/card';
@@ -35,11 +35,15 @@ export default async function ContactPage({ params }: { params: PageParams }) {
 				<section>
 					<h2 className="text-h2 md:text-h2-wide">{t('contact.formTitle')}</h2>
 					<Card className="mt-4 p-5 md:p-8">
-						<MessageForm
-							kind="contact"
-							texts={messageFormTexts('contact', language)}
-							privacy={t.rich('privacy', { privacy: textLink(language, '/terms-privacy#stored') })}
-						/>
+						<PageMessages
+							language={language}
+							paths={['inbox.contact', 'inbox.fields', 'inbox.types', 'fieldErrors']}
+						>
+							<MessageForm
+								kind="contact"
+								privacy={t.rich('privacy', { privacy: textLink(language, '/terms-privacy#stored') })}
+							/>
+						</PageMessages>
 					</Card>
 				</section>
 				<section>

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MessageForm } from '@/components/inbox/message-form';
-import { messageFormTexts } from '@/components/inbox/message-form-texts';
 import { PageBanner } from '@/components/site/page-banner';
+import { PageMessages } from '@/components/site/page-messages';
 import { StructuredData } from '@/components/site/structured-data';
 import { textLink } from '@/components/site/text-link';
 import { Card } from '@/components/ui/card';
@@ -30,11 +30,15 @@ export default async function FeedbackPage({ params }: { params: PageParams }) {
 				<section className="mx-auto max-w-[45rem]">
 					<h2 className="text-h2 md:text-h2-wide">{t('feedback.formTitle')}</h2>
 					<Card className="mt-4 p-5 md:p-8">
-						<MessageForm
-							kind="feedback"
-							texts={messageFormTexts('feedback', language)}
-							privacy={t.rich('privacy', { privacy: textLink(language, '/terms-privacy#stored') })}
-						/>
+						<PageMessages
+							language={language}
+							paths={['inbox.feedback', 'inbox.fields', 'inbox.types', 'fieldErrors']}
+						>
+							<MessageForm
+								kind="feedback"
+								privacy={t.rich('privacy', { privacy: textLink(language, '/terms-privacy#stored') })}
+							/>
+						</PageMessages>
 					</Card>
 					<p className="mt-6">{t.rich('feedback.contact', { contact: textLink(language, '/contact') })}</p>
 				</section>
