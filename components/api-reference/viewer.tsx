@@ -2,13 +2,8 @@
 
 import 'swagger-ui-dist/swagger-ui.css';
 import './viewer.css';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-
-interface ViewerProps {
-	/** The OpenAPI document. */
-	documentPath: string;
-	texts: { loading: string; failed: string };
-}
 
 const nothing = () => () => null;
 
@@ -22,7 +17,8 @@ const readOnly = () => ({
 });
 
 /** Shows the API reference with Swagger UI, which is loaded on this page alone. It speaks English and has no dark theme. */
-export function Viewer({ documentPath, texts }: ViewerProps) {
+export function Viewer({ documentPath }: { documentPath: string }) {
+	const t = useTranslations('apiReference');
 	const container = useRef<HTMLDivElement>(null);
 	const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
 	useEffect(() => {
@@ -54,8 +50,8 @@ export function Viewer({ documentPath, texts }: ViewerProps) {
 	return (
 		<>
 			<p role="status" className={state === 'shown' ? 'sr-only' : 'py-6'}>
-				{state === 'loading' && texts.loading}
-				{state === 'failed' && texts.failed}
+				{state === 'loading' && t('loading')}
+				{state === 'failed' && t('failed')}
 			</p>
 			<div ref={container} lang="en" className="scheme-light rounded-card bg-surface px-1 md:px-4" />
 		</>

@@ -1,6 +1,7 @@
 'use client';
 
 import { ArrowLeft, Languages, Printer } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -10,7 +11,6 @@ interface BiodataFrameProps {
 	back: { label: string; href: string };
 	/** The same sheet in the other language. */
 	other: { label: string; href: string; language: string };
-	texts: { tools: string; contact: string; contactHint: string; print: string };
 	/** How to reach the member: on the sheet only for as long as the box on this page is ticked. */
 	contact: ReactNode;
 	head: ReactNode;
@@ -19,13 +19,14 @@ interface BiodataFrameProps {
 }
 
 /** A sheet of A4 with what is done with it above; on paper nothing but the sheet. */
-export function BiodataFrame({ back, other, texts, contact, head, left, right }: BiodataFrameProps) {
+export function BiodataFrame({ back, other, contact, head, left, right }: BiodataFrameProps) {
+	const t = useTranslations('biodata');
 	const [showsContact, setShowsContact] = useState(false);
 	return (
 		<div className="flex flex-col gap-5">
 			<style>{'@page { size: A4; margin: 0 }'}</style>
 			<section
-				aria-label={texts.tools}
+				aria-label={t('tools')}
 				className="mx-auto flex w-full max-w-[210mm] flex-wrap items-center gap-3 print:hidden"
 			>
 				<LinkButton look="outline" href={back.href}>
@@ -38,17 +39,17 @@ export function BiodataFrame({ back, other, texts, contact, head, left, right }:
 				</LinkButton>
 				<Button className="max-sm:w-full sm:ml-auto" onClick={() => window.print()}>
 					<Printer aria-hidden="true" className="size-5" />
-					{texts.print}
+					{t('print')}
 				</Button>
 				<div className="w-full">
 					<Checkbox
-						label={texts.contact}
+						label={t('showContact')}
 						checked={showsContact}
 						onChange={({ currentTarget }) => setShowsContact(currentTarget.checked)}
 						aria-describedby="biodata-contact-hint"
 					/>
 					<p id="biodata-contact-hint" className="text-sm text-text-muted">
-						{texts.contactHint}
+						{t('showContactHint')}
 					</p>
 				</div>
 			</section>

@@ -86,10 +86,6 @@ export async function BiodataSheet({ biodata, language }: { biodata: Biodata; la
 		<BiodataFrame
 			back={{ label: t('back'), href: pathIn(language, '/profile') }}
 			other={{ label: t('inOther'), href: pathIn(other, '/biodata'), language: other }}
-			texts={{
-				...{ tools: t('tools'), contact: t('showContact') },
-				...{ contactHint: t('showContactHint'), print: t('print') },
-			}}
 			contact={<ContactOfSheet title={t('contact')} profile={profile} />}
 			head={
 				<header className="flex flex-col items-center gap-[4mm] text-center print:gap-[3mm]">

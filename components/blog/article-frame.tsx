@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { firstGrapheme } from '@/lib/core/graphemes';
@@ -9,7 +10,6 @@ interface ArticleFrameProps {
 	story: { title: string; author: string; content: string; createdAt: string; language: Language };
 	/** Of the page. */
 	language: Language;
-	fallback: { anonymous: string; untitledStory: string; unknownDate: string; noContent: string };
 	back: ReactNode;
 	/** Beside author and day. */
 	aside: ReactNode;
@@ -17,14 +17,15 @@ interface ArticleFrameProps {
 }
 
 /** A story to be read, published or not. */
-export function ArticleFrame({ story, language, fallback, back, aside, picture }: ArticleFrameProps) {
-	const author = story.author || fallback.anonymous;
+export function ArticleFrame({ story, language, back, aside, picture }: ArticleFrameProps) {
+	const t = useTranslations('fallback');
+	const author = story.author || t('anonymous');
 	return (
 		<article data-print-story="" className="print:paper print:text-text">
 			<div className="mx-auto max-w-[42.5rem]">
 				{back}
 				<h1 className="mt-3 text-display md:text-display-middle" lang={story.language}>
-					{story.title || fallback.untitledStory}
+					{story.title || t('untitledStory')}
 				</h1>
 				<div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
 					<div className="flex min-w-0 items-center gap-3">
@@ -37,7 +38,7 @@ export function ArticleFrame({ story, language, fallback, back, aside, picture }
 						<p className="min-w-0">
 							<span className="block font-semibold">{author}</span>{' '}
 							<time dateTime={story.createdAt} className="block text-sm text-text-muted">
-								{formatMoment(story.createdAt, language) ?? fallback.unknownDate}
+								{formatMoment(story.createdAt, language) ?? t('unknownDate')}
 							</time>
 						</p>
 					</div>
@@ -46,7 +47,7 @@ export function ArticleFrame({ story, language, fallback, back, aside, picture }
 			</div>
 			{picture}
 			<Paragraphs
-				text={story.content || fallback.noContent}
+				text={story.content || t('noContent')}
 				lang={story.language}
 				render={(paragraph) => <LinkedText text={paragraph} />}
 				className="mx-auto mt-8 max-w-[42.5rem] text-lg leading-[1.8]"

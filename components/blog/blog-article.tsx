@@ -1,9 +1,10 @@
+import { useTranslations } from 'next-intl';
+import { PageMessages } from '@/components/site/page-messages';
 import { BackLink } from '@/components/ui/back-link';
 import { FallbackImage } from '@/components/ui/fallback-image';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { BlogStory, BlogSurroundings } from '@/lib/features/blog/story';
-import { getMessages } from '@/lib/platform/i18n/translate';
 import { ArticleFrame } from './article-frame';
 import { BlogTitles } from './blog-titles';
 import { Neighbours } from './neighbours';
@@ -17,15 +18,18 @@ interface BlogArticleProps {
 
 /** A story to be read, and where to go on from it. */
 export function BlogArticle({ blog, surroundings: { related, newer, older }, language }: BlogArticleProps) {
-	const { stories, fallback, blog: words } = getMessages(language);
+	const t = useTranslations();
 	return (
 		<div className="container-page pt-4 md:pt-6">
 			<ArticleFrame
 				story={blog}
 				language={language}
-				fallback={fallback}
-				back={<BackLink href={pathIn(language, '/blogs')} label={words.back} />}
-				aside={<ShareButton title={blog.title} words={stories.article} />}
+				back={<BackLink href={pathIn(language, '/blogs')} label={t('blog.back')} />}
+				aside={
+					<PageMessages language={language} paths={['stories.article']}>
+						<ShareButton title={blog.title} />
+					</PageMessages>
+				}
 				picture={
 					blog.image && (
 						<FallbackImage
@@ -41,13 +45,13 @@ export function BlogArticle({ blog, surroundings: { related, newer, older }, lan
 				}
 			/>
 			<div className="mx-auto max-w-[42.5rem] print:hidden">
-				<Neighbours newer={newer} older={older} language={language} words={stories.article} />
+				<Neighbours newer={newer} older={older} language={language} />
 				{related.length > 0 && (
 					<section aria-labelledby="related-stories" className="mt-10">
 						<h2 id="related-stories" className="text-h2">
-							{stories.article.related}
+							{t('stories.article.related')}
 						</h2>
-						<BlogTitles blogs={related} language={language} fallback={fallback} />
+						<BlogTitles blogs={related} language={language} />
 					</section>
 				)}
 			</div>

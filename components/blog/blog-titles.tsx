@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { BlogTitle } from '@/lib/features/blog/story';
@@ -7,11 +8,11 @@ import { formatDay } from '@/lib/platform/i18n/format';
 interface BlogTitlesProps {
 	blogs: readonly (BlogTitle & { author?: string })[];
 	language: Language;
-	fallback: { untitledStory: string; unknownDate: string };
 }
 
 /** Stories by title and day, and by author where that is given. */
-export function BlogTitles({ blogs, language, fallback }: BlogTitlesProps) {
+export function BlogTitles({ blogs, language }: BlogTitlesProps) {
+	const t = useTranslations('fallback');
 	return (
 		<ul className="mt-3">
 			{blogs.map((blog) => (
@@ -22,11 +23,11 @@ export function BlogTitles({ blogs, language, fallback }: BlogTitlesProps) {
 						className="group flex min-h-11 flex-wrap items-baseline justify-between gap-x-6 py-2.5"
 					>
 						<span className="min-w-0 font-semibold text-primary group-hover:underline" lang={blog.language}>
-							{blog.title || fallback.untitledStory}
+							{blog.title || t('untitledStory')}
 						</span>
 						<span className="text-sm text-text-muted">
 							{blog.author && `${blog.author} · `}
-							{formatDay(blog.createdAt, language) ?? fallback.unknownDate}
+							{formatDay(blog.createdAt, language) ?? t('unknownDate')}
 						</span>
 					</Link>
 				</li>

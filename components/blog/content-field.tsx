@@ -1,15 +1,14 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { filled } from '@/components/family/texts';
 import { controlClass } from '@/components/ui/control-style';
 import { Field } from '@/components/ui/field';
 import { countGraphemes } from '@/lib/core/graphemes';
 import type { Language } from '@/lib/core/language';
 import { mostCharacters } from '@/lib/features/blog/lengths';
 import { formatCount } from '@/lib/platform/i18n/format';
-import type { StoryTexts } from './texts';
 
 interface ContentFieldProps {
 	id: string;
@@ -18,11 +17,11 @@ interface ContentFieldProps {
 	control: UseFormRegisterReturn;
 	error: string | undefined;
 	language: Language;
-	texts: StoryTexts;
 }
 
 /** The text of a story, with how much of it there is, counted as readers count. */
-export function ContentField({ id, start, control: registered, error, language, texts }: ContentFieldProps) {
+export function ContentField({ id, start, control: registered, error, language }: ContentFieldProps) {
+	const t = useTranslations('stories.form');
 	const [text, setText] = useState(start);
 	// A long text takes a while to be counted: typing goes on meanwhile.
 	const counted = useDeferredValue(text);
@@ -32,13 +31,7 @@ export function ContentField({ id, start, control: registered, error, language, 
 		max: formatCount(mostCharacters.content, language),
 	};
 	return (
-		<Field
-			id={id}
-			label={texts.form.content}
-			hint={filled(texts.form.contentCount, shown)}
-			error={error}
-			isRequired
-		>
+		<Field id={id} label={t('content')} hint={t('contentCount', shown)} error={error} isRequired>
 			{(control) => (
 				<textarea
 					{...control}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { LoadFailure } from '@/components/matrimonial/load-failure';
 import { useAnswer } from '@/components/matrimonial/use-answer';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -14,7 +15,8 @@ interface EditedStoryProps extends Omit<StoryFormProps, 'story'> {
 const never = () => false;
 
 /** The form with a story that has been sent before, once it has come. */
-export function EditedStory({ id, texts, ...form }: EditedStoryProps) {
+export function EditedStory({ id, ...form }: EditedStoryProps) {
+	const t = useTranslations('stories');
 	const { asked, tryAgain } = useAnswer(
 		id,
 		async () => mapData(await callApi('GET /api/blogs/[id]', { params: { id } }), storyOf),
@@ -23,20 +25,20 @@ export function EditedStory({ id, texts, ...form }: EditedStoryProps) {
 	if (asked.status === 'loading') {
 		return (
 			<div role="status">
-				<span className="sr-only">{texts.form.loading}</span>
+				<span className="sr-only">{t('form.loading')}</span>
 				<Skeleton className="h-80 w-full" />
 			</div>
 		);
 	}
 	// Only who may change a story is told its version.
 	if (asked.status === 'loaded' && asked.answer.version !== null)
-		return <StoryForm {...form} texts={texts} story={asked.answer} />;
+		return <StoryForm {...form} story={asked.answer} />;
 	const isAbsent = asked.status === 'loaded' || asked.httpStatus === 404;
 	return (
 		<LoadFailure
-			title={texts.article.notFound}
-			reason={isAbsent ? texts.form.absent : texts.article.failedLoad}
-			tryAgain={{ label: texts.tryAgain, onClick: tryAgain }}
+			title={t('article.notFound')}
+			reason={isAbsent ? t('form.absent') : t('article.failedLoad')}
+			tryAgain={{ label: t('tryAgain'), onClick: tryAgain }}
 		/>
 	);
 }

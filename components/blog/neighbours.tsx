@@ -1,25 +1,25 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { BlogSurroundings, BlogTitle } from '@/lib/features/blog/story';
-import type { StoryTexts } from './texts';
 
 interface NeighboursProps extends Pick<BlogSurroundings, 'newer' | 'older'> {
 	language: Language;
-	words: StoryTexts['article'];
 }
 
 /** The stories on either side in the list. */
-export function Neighbours({ newer, older, language, words }: NeighboursProps) {
+export function Neighbours({ newer, older, language }: NeighboursProps) {
+	const t = useTranslations('stories.article');
 	if (!newer && !older) return null;
 	return (
-		<nav aria-label={words.neighbours} className="mt-10 grid gap-3 border-line border-t pt-6 sm:grid-cols-2">
-			{newer && <NeighbourLink blog={newer} language={language} label={words.newer} arrow="←" />}
+		<nav aria-label={t('neighbours')} className="mt-10 grid gap-3 border-line border-t pt-6 sm:grid-cols-2">
+			{newer && <NeighbourLink blog={newer} language={language} label={t('newer')} arrow="←" />}
 			{older && (
 				<NeighbourLink
 					blog={older}
 					language={language}
-					label={words.older}
+					label={t('older')}
 					arrow="→"
 					className="sm:col-start-2 sm:text-right"
 				/>

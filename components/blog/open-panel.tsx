@@ -1,4 +1,5 @@
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Card } from '@/components/ui/card';
 import { showToast } from '@/components/ui/toast';
@@ -8,18 +9,17 @@ import { pathIn } from '@/lib/core/localized-path';
 import { EditedStory } from './edited-story';
 import { useOwnStories } from './own-stories';
 import { StoryForm } from './story-form';
-import type { StoryTexts } from './texts';
 
 interface OpenPanelProps {
 	member: SessionMember;
 	/** The one that is edited; null for a new one. */
 	storyId: string | null;
 	language: Language;
-	texts: StoryTexts;
 }
 
 /** The form above the list of stories; saved or cancelled, it goes, and the list is read anew. */
-export function OpenPanel({ member, storyId, language, texts }: OpenPanelProps) {
+export function OpenPanel({ member, storyId, language }: OpenPanelProps) {
+	const t = useTranslations('stories.form');
 	const router = useRouter();
 	const { refresh } = useOwnStories();
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -34,15 +34,14 @@ export function OpenPanel({ member, storyId, language, texts }: OpenPanelProps) 
 	const form = {
 		member,
 		language,
-		texts,
-		newFailed: texts.form.createFailed,
+		newFailed: t('createFailed'),
 		onCancel: close,
 		onSaved: save,
 	};
 	return (
 		<Card className="mb-10 p-5 md:p-8">
 			<h2 ref={heading} tabIndex={-1} className="mb-4 text-h2 outline-none">
-				{storyId === null ? texts.form.newTitle : texts.form.editTitle}
+				{storyId === null ? t('newTitle') : t('editTitle')}
 			</h2>
 			{storyId === null ? (
 				<StoryForm {...form} story={null} />

@@ -1,4 +1,4 @@
-import { filled } from '@/components/family/texts';
+import { useTranslations } from 'next-intl';
 import { BackLink } from '@/components/ui/back-link';
 import { Banner } from '@/components/ui/banner';
 import { LinkButton } from '@/components/ui/link-button';
@@ -7,41 +7,39 @@ import { pathIn } from '@/lib/core/localized-path';
 import type { SentStory } from './answers';
 import { ArticleFrame } from './article-frame';
 import { StoryState } from './story-state';
-import type { SentStoryTexts } from './texts';
 
 interface SentStoryPageProps {
 	story: SentStory;
 	/** Of the page. */
 	language: Language;
-	texts: SentStoryTexts;
 }
 
 /** A story that waits for a review or was rejected, for its sender and administrators. */
-export function SentStoryPage({ story, language, texts }: SentStoryPageProps) {
+export function SentStoryPage({ story, language }: SentStoryPageProps) {
+	const t = useTranslations('stories');
 	return (
 		<div className="container-page pt-4 md:pt-6">
 			<div className="mx-auto mb-2 flex max-w-[42.5rem] flex-col gap-3">
 				<Banner tone="info">
-					<p>{story.status === 'pending' ? texts.article.pendingNote : texts.article.rejectedNote}</p>
+					<p>{story.status === 'pending' ? t('article.pendingNote') : t('article.rejectedNote')}</p>
 					{story.status === 'rejected' && (
-						<p>{story.reason ? filled(texts.reason, { reason: story.reason }) : texts.noReason}</p>
+						<p>{story.reason ? t('reason', { reason: story.reason }) : t('noReason')}</p>
 					)}
 				</Banner>
 			</div>
 			<ArticleFrame
 				story={story}
 				language={language}
-				fallback={texts.fallback}
-				back={<BackLink href={pathIn(language, '/blogs')} label={texts.back} />}
+				back={<BackLink href={pathIn(language, '/blogs')} label={t('page.back')} />}
 				aside={
 					<div className="flex items-center gap-3 print:hidden">
-						<StoryState story={story} texts={texts} />
+						<StoryState story={story} />
 						<LinkButton
 							look="outline"
 							className="px-4 text-sm"
 							href={pathIn(language, `/share-story?id=${story.id}`)}
 						>
-							{texts.edit}
+							{t('edit')}
 						</LinkButton>
 					</div>
 				}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useFollowedLogin } from '@/components/member/use-followed-login';
 import { Banner } from '@/components/ui/banner';
@@ -10,20 +11,19 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { EditedStory } from './edited-story';
 import { StoryForm } from './story-form';
-import type { StoryTexts } from './texts';
 
 interface ShareStoryProps {
 	/** The one that is edited; null for a new one. */
 	storyId: string | null;
 	language: Language;
-	texts: StoryTexts;
 }
 
 /** So long the member reads that the story has been taken. */
 const leaveAfterMs = 2000;
 
 /** Where a member writes a story, or changes their own. */
-export function ShareStory({ storyId, language, texts }: ShareStoryProps) {
+export function ShareStory({ storyId, language }: ShareStoryProps) {
+	const t = useTranslations('stories.form');
 	const router = useRouter();
 	const session = useSession();
 	const box = useRef<HTMLDivElement>(null);
@@ -47,8 +47,7 @@ export function ShareStory({ storyId, language, texts }: ShareStoryProps) {
 	const form = {
 		member: session.member,
 		language,
-		texts,
-		newFailed: texts.form.submitFailed,
+		newFailed: t('submitFailed'),
 		onSaved: setSavedMessage,
 		onCancel: () => router.push(listHref),
 	};

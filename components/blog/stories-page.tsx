@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { PageBanner } from '@/components/site/page-banner';
+import { PageMessages } from '@/components/site/page-messages';
 import { ForMembers, ForVisitors } from '@/components/site/session-gate';
 import { StructuredData } from '@/components/site/structured-data';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -13,13 +14,11 @@ import type { StoryListPage } from '@/lib/features/blog/loaders';
 import { storiesPath } from '@/lib/features/blog/paths';
 import { siteIn } from '@/lib/features/seo/site';
 import { blogData, breadcrumbs } from '@/lib/features/seo/structured-data';
-import { getMessages } from '@/lib/platform/i18n/translate';
 import { BlogLink } from './blog-link';
 import { OwnStoriesProvider } from './own-stories';
 import { StoryCard } from './story-card';
 import { StoryPanel } from './story-panel';
 import { StorySearch } from './story-search';
-import { storyTexts } from './texts';
 import { YourStories } from './your-stories';
 
 interface StoriesPageProps {
@@ -30,7 +29,6 @@ interface StoriesPageProps {
 /** A page of the list of stories, with its search and the way to the others. */
 export async function StoriesPage({ language, list }: StoriesPageProps) {
 	const t = await getTranslations({ locale: language });
-	const texts = storyTexts(getMessages(language));
 	const { stories, writtenIn, page, pages } = list;
 	const site = siteIn(language);
 	const about = { name: t('blogs.title'), description: t('blogs.description') };
@@ -41,83 +39,78 @@ export async function StoriesPage({ language, list }: StoriesPageProps) {
 	}));
 	const hrefOf = (number: number) => pathIn(language, storiesPath(writtenIn, number));
 	return (
-		<OwnStoriesProvider>
-			<StructuredData
-				data={[
-					...(hrefOf(page) === pathIn(language, '/blogs') ? [blogData(site, about, named)] : []),
-					breadcrumbs(site, { name: about.name, path: '/blogs' }),
-				]}
-			/>
-			<PageBanner
-				title={writtenIn ? t(`blogs.titles.${writtenIn}`) : t('blogs.title')}
-				text={t('blogs.text')}
-			>
-				<ForMembers>
-					<LinkButton href={pathIn(language, '/blogs?create=true')} look="gold" className="mt-5">
-						{texts.share}
-					</LinkButton>
-				</ForMembers>
-				<ForVisitors>
-					<LinkButton href={pathIn(language, '/login')} look="gold" className="mt-5">
-						{t('blogs.join')}
-					</LinkButton>
-				</ForVisitors>
-			</PageBanner>
-			<div className="container-page pt-8 md:pt-12">
-				{/* What the address asks for is known in the browser only. */}
-				<Suspense fallback={null}>
-					<StoryPanel language={language} texts={texts} />
-				</Suspense>
-				<YourStories language={language} texts={texts} />
-				<StorySearch
-					language={language}
-					writtenIn={writtenIn}
-					texts={texts}
-					pagerTexts={pagerTexts(language)}
+		<PageMessages
+			language={language}
+			paths={['stories', 'blogs.pager', 'photoField', 'fallback', 'conflict', 'fieldErrors']}
+		>
+			<OwnStoriesProvider>
+				<StructuredData
+					data={[
+						...(hrefOf(page) === pathIn(language, '/blogs') ? [blogData(site, about, named)] : []),
+						breadcrumbs(site, { name: about.name, path: '/blogs' }),
+					]}
+				/>
+				<PageBanner
+					title={writtenIn ? t(`blogs.titles.${writtenIn}`) : t('blogs.title')}
+					text={t('blogs.text')}
 				>
-					<FilterLinks
-						label={t('blogs.languages.label')}
-						links={[null, ...languages].map((each) => ({
-							href: pathIn(language, storiesPath(each, 1)),
-							label: t(`blogs.languages.${each ?? 'all'}`),
-							isCurrent: each === writtenIn,
-						}))}
-					/>
-					{stories.length === 0 ? (
-						<EmptyState title={t('home.blogs.empty')} text={t('home.blogs.soon')} />
-					) : (
-						<ul className="grid gap-5 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
-							{stories.map((blog, place) => (
-								<StoryCard
-									key={blog.id}
-									id={blog.id}
-									title={blog.title || texts.fallback.untitledStory}
-									language={language}
-									texts={texts}
-								>
-									<BlogLink blog={blog} language={language} heading="h2" isFirst={place === 0} />
-								</StoryCard>
-							))}
-						</ul>
-					)}
-					<PageLinks
-						page={page}
-						pages={pages}
-						hrefOf={hrefOf}
-						texts={{
-							label: t('blogs.pager.label'),
-							newer: t('blogs.pager.newer'),
-							older: t('blogs.pager.older'),
-							number: (number) => t('blogs.pager.number', { page: number }),
-							page: t('blogs.pager.page', { page, pages }),
-						}}
-					/>
-				</StorySearch>
-			</div>
-		</OwnStoriesProvider>
+					<ForMembers>
+						<LinkButton href={pathIn(language, '/blogs?create=true')} look="gold" className="mt-5">
+							{t('stories.share')}
+						</LinkButton>
+					</ForMembers>
+					<ForVisitors>
+						<LinkButton href={pathIn(language, '/login')} look="gold" className="mt-5">
+							{t('blogs.join')}
+						</LinkButton>
+					</ForVisitors>
+				</PageBanner>
+				<div className="container-page pt-8 md:pt-12">
+					{/* What the address asks for is known in the browser only. */}
+					<Suspense fallback={null}>
+						<StoryPanel language={language} />
+					</Suspense>
+					<YourStories language={language} />
+					<StorySearch language={language} writtenIn={writtenIn}>
+						<FilterLinks
+							label={t('blogs.languages.label')}
+							links={[null, ...languages].map((each) => ({
+								href: pathIn(language, storiesPath(each, 1)),
+								label: t(`blogs.languages.${each ?? 'all'}`),
+								isCurrent: each === writtenIn,
+							}))}
+						/>
+						{stories.length === 0 ? (
+							<EmptyState title={t('home.blogs.empty')} text={t('home.blogs.soon')} />
+						) : (
+							<ul className="grid gap-5 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
+								{stories.map((blog, place) => (
+									<StoryCard
+										key={blog.id}
+										id={blog.id}
+										title={blog.title || t('fallback.untitledStory')}
+										language={language}
+									>
+										<BlogLink blog={blog} language={language} heading="h2" isFirst={place === 0} />
+									</StoryCard>
+								))}
+							</ul>
+						)}
+						<PageLinks
+							page={page}
+							pages={pages}
+							hrefOf={hrefOf}
+							texts={{
+								label: t('blogs.pager.label'),
+								newer: t('blogs.pager.newer'),
+								older: t('blogs.pager.older'),
+								number: (number) => t('blogs.pager.number', { page: number }),
+								page: t('blogs.pager.page', { page, pages }),
+							}}
+						/>
+					</StorySearch>
+				</div>
+			</OwnStoriesProvider>
+		</PageMessages>
 	);
-}
-
-function pagerTexts(language: Language) {
-	return getMessages(language).blogs.pager;
 }

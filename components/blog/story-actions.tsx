@@ -2,9 +2,9 @@
 
 import { Pencil, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
+import { useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { messageOf } from '@/components/family/reading';
-import { filled } from '@/components/family/texts';
 import { DialogForm } from '@/components/form/dialog-form';
 import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Button } from '@/components/ui/button';
@@ -14,24 +14,24 @@ import { showToast } from '@/components/ui/toast';
 import { callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { StoryTexts } from './texts';
 
 interface StoryActionsProps {
 	id: string;
 	title: string;
 	language: Language;
-	texts: StoryTexts;
 	onDeleted: () => void;
 }
 
 /** What the sender and administrators may do with a story. */
-export function StoryActions({ id, title, language, texts, onDeleted }: StoryActionsProps) {
+export function StoryActions({ id, title, language, onDeleted }: StoryActionsProps) {
+	const t = useTranslations('stories');
+	const { stories } = useMessages();
 	const router = useRouter();
 	const leaveIfRefused = useRefusedSession(language);
 	const [isAsking, setAsking] = useState(false);
 	const finish = (answer: unknown) => {
 		setAsking(false);
-		showToast(messageOf(answer) ?? texts.remove.done, 'success');
+		showToast(messageOf(answer) ?? t('remove.done'), 'success');
 		onDeleted();
 		// The list that the browser holds is of before.
 		router.refresh();
@@ -42,24 +42,24 @@ export function StoryActions({ id, title, language, texts, onDeleted }: StoryAct
 				look="outline"
 				href={pathIn(language, `/blogs?edit=${id}`)}
 				className="px-4 text-sm"
-				aria-label={filled(texts.editOf, { title })}
+				aria-label={t('editOf', { title })}
 			>
 				<Pencil aria-hidden="true" className="size-4" />
-				{texts.edit}
+				{t('edit')}
 			</LinkButton>
 			<Button
 				look="quiet"
 				className="px-4 text-sm"
-				aria-label={filled(texts.deleteOf, { title })}
+				aria-label={t('deleteOf', { title })}
 				onClick={() => setAsking(true)}
 			>
 				<Trash2 aria-hidden="true" className="size-4" />
-				{texts.delete}
+				{t('delete')}
 			</Button>
 			{isAsking && (
-				<Dialog title={texts.remove.title} closeLabel={texts.close} onClose={() => setAsking(false)}>
+				<Dialog title={t('remove.title')} closeLabel={t('close')} onClose={() => setAsking(false)}>
 					<DialogForm
-						texts={texts.remove}
+						texts={stories.remove}
 						look="danger"
 						defaultValues={{}}
 						send={() => callApi('DELETE /api/blogs/[id]', { params: { id } })}
@@ -70,8 +70,8 @@ export function StoryActions({ id, title, language, texts, onDeleted }: StoryAct
 						{() => (
 							<>
 								<p className="font-semibold text-lg">{title}</p>
-								<p>{texts.remove.question}</p>
-								<p className="text-text-muted">{texts.remove.explained}</p>
+								<p>{t('remove.question')}</p>
+								<p className="text-text-muted">{t('remove.explained')}</p>
 							</>
 						)}
 					</DialogForm>

@@ -1,3 +1,4 @@
+import type { Messages } from 'next-intl';
 import { comparePictures } from '@/components/member/compared-fields';
 import { type Changes, type ComparedField, formOf } from '@/components/member/versioned-save';
 import { isLongerThan } from '@/lib/core/graphemes';
@@ -5,7 +6,6 @@ import { isLanguage } from '@/lib/core/language';
 import { mostCharacters } from '@/lib/features/blog/lengths';
 import type { SentStory } from './answers';
 import type { TypedStory } from './story-draft';
-import type { StoryTexts } from './texts';
 
 const names = ['title', 'author', 'content'] as const;
 
@@ -70,7 +70,7 @@ export function compareStories(
 	changes: Changes,
 	base: SentStory | null,
 	newest: SentStory,
-	words: StoryTexts['form'],
+	words: Messages['stories']['form'],
 ): ComparedField[] {
 	const texts = changeable
 		.filter((key) => key in changes)

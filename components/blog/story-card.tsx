@@ -5,13 +5,11 @@ import { useSession } from '@/lib/client/use-session';
 import type { Language } from '@/lib/core/language';
 import { useOwnStories } from './own-stories';
 import { StoryActions } from './story-actions';
-import type { StoryTexts } from './texts';
 
 interface StoryCardProps {
 	id: string;
 	title: string;
 	language: Language;
-	texts: StoryTexts;
 	/** The card itself. */
 	children: ReactNode;
 }
@@ -20,7 +18,7 @@ interface StoryCardProps {
  * A card in the list of stories, with what its sender and administrators may do; gone at once where the reader has
  * deleted it or sent it back to be reviewed.
  */
-export function StoryCard({ id, title, language, texts, children }: StoryCardProps) {
+export function StoryCard({ id, title, language, children }: StoryCardProps) {
 	const session = useSession();
 	const { asked, deleted, noteDeleted } = useOwnStories();
 	const own = asked.status === 'loaded' ? asked.answer.find((story) => story.id === id) : undefined;
@@ -30,13 +28,7 @@ export function StoryCard({ id, title, language, texts, children }: StoryCardPro
 		<li className="flex flex-col gap-2">
 			<div className="flex-1">{children}</div>
 			{(own || isAdmin) && (
-				<StoryActions
-					id={id}
-					title={title}
-					language={language}
-					texts={texts}
-					onDeleted={() => noteDeleted(id)}
-				/>
+				<StoryActions id={id} title={title} language={language} onDeleted={() => noteDeleted(id)} />
 			)}
 		</li>
 	);

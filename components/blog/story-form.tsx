@@ -1,8 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { filled } from '@/components/family/texts';
 import { FormRefusal } from '@/components/form/form-refusal';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { type ApiForm, refused, useApiForm } from '@/components/form/use-api-form';
@@ -24,7 +24,6 @@ import { type SentStory, storyOf } from './answers';
 import { ContentField } from './content-field';
 import { compareStories, type StoryValues, storyChanges, storyChangesBody } from './story-body';
 import { findStoryDraft, forgetStoryDraft, keepStoryDraft, type TypedStory } from './story-draft';
-import type { StoryTexts } from './texts';
 
 export interface StoryFormProps {
 	/** Who writes. */
@@ -32,7 +31,6 @@ export interface StoryFormProps {
 	/** The one that is edited; null for a new one. */
 	story: SentStory | null;
 	language: Language;
-	texts: StoryTexts;
 	/** What is said of a new story that was not taken, where the server does not say it. */
 	newFailed: string;
 	/** Told what the server says, once it has taken the story. */
@@ -57,13 +55,14 @@ function FreshStoryForm({
 	member,
 	story,
 	language,
-	texts,
 	newFailed,
 	onSaved,
 	onCancel,
 	onDiscarded,
 }: StoryFormProps & { onDiscarded: () => void }) {
-	const words = texts.form;
+	const t = useTranslations('stories');
+	const { stories, conflict, fieldErrors, photoField } = useMessages();
+	const words = stories.form;
 	const router = useRouter();
 	const place = { ownerId: member.id, storyId: story?.id ?? null };
 	const saved: TypedStory = story ?? { title: '', author: member.name, content: '', language };
@@ -72,7 +71,7 @@ function FreshStoryForm({
 	const start = draft ?? saved;
 	/** The version that what is typed was made from: of a draft, the one that it was begun with. */
 	const version = draft?.version ?? story?.version ?? null;
-	const versioned = useVersionedSave(texts.conflict, language);
+	const versioned = useVersionedSave(conflict, language);
 
 	const change = (read: SentStory, values: StoryValues, onUpload: OnUpload) => {
 		const params = { id: read.id };
@@ -97,12 +96,12 @@ function FreshStoryForm({
 	const failed = story ? words.updateFailed : newFailed;
 	const form: ApiForm<StoryValues> = useApiForm<StoryValues, { message: string }>({
 		defaultValues: { ...start, language: start.language || saved.language, image: null },
-		resolver: schemaResolver(loadSchema, language, texts.fieldErrors, ({ image, ...typed }) => typed),
+		resolver: schemaResolver(loadSchema, language, fieldErrors, ({ image, ...typed }) => typed),
 		focus: 'summary',
 		send: async (_, _submitter, noteShare) => {
 			const element = form.formProps.ref.current;
 			const unsent = element ? await findRefusedPictures(element) : [];
-			if (unsent.length > 0) return { ...refused(texts.photoField.unsent), errors: unsent };
+			if (unsent.length > 0) return { ...refused(photoField.unsent), errors: unsent };
 			// The picture may have been prepared only now.
 			const values = form.getValues();
 			const onUpload = values.image ? noteShare : undefined;
@@ -134,9 +133,7 @@ function FreshStoryForm({
 			label: words[name],
 		})),
 	);
-	const isIncomplete = ['title', 'author', 'content'].some(
-		(name) => errorAt(name) === texts.fieldErrors.required,
-	);
+	const isIncomplete = ['title', 'author', 'content'].some((name) => errorAt(name) === fieldErrors.required);
 	const note = () => {
 		const { image: _, ...typed } = form.getValues();
 		keepStoryDraft({ ...typed, version }, saved, place);
@@ -159,7 +156,7 @@ function FreshStoryForm({
 				{isAgain && story.status === 'rejected' && (
 					<Banner tone="info">
 						<p>{words.rejectedNote}</p>
-						<p>{story.reason ? filled(texts.reason, { reason: story.reason }) : texts.noReason}</p>
+						<p>{story.reason ? t('reason', { reason: story.reason }) : t('noReason')}</p>
 					</Banner>
 				)}
 				{draft && hasDraft && <Banner tone="info">{words.draftFound}</Banner>}
@@ -200,7 +197,6 @@ function FreshStoryForm({
 					control={register('content')}
 					error={errorAt('content')}
 					language={language}
-					texts={texts}
 				/>
 				<PhotoField
 					id={inputId('image')}
@@ -211,7 +207,7 @@ function FreshStoryForm({
 					error={errorAt('image')}
 					onPick={(picture) => form.change('image', picture)}
 					texts={{
-						...texts.photoField,
+						...photoField,
 						choose: words.choose,
 						change: words.change,
 						remove: words.removeImage,

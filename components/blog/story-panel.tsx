@@ -4,29 +4,15 @@ import { useSearchParams } from 'next/navigation';
 import { lazy } from 'react';
 import { useSession } from '@/lib/client/use-session';
 import type { Language } from '@/lib/core/language';
-import type { StoryTexts } from './texts';
 
 // Only who writes needs it.
 const OpenPanel = lazy(() => import('./open-panel').then((part) => ({ default: part.OpenPanel })));
 
-interface StoryPanelProps {
-	language: Language;
-	texts: StoryTexts;
-}
-
 /** The form for a new story at `?create=true`, for one that was sent before at `?edit=` its id. */
-export function StoryPanel({ language, texts }: StoryPanelProps) {
+export function StoryPanel({ language }: { language: Language }) {
 	const session = useSession();
 	const asked = useSearchParams();
 	const storyId = asked.get('edit');
 	if (session.status !== 'loggedIn' || (storyId === null && asked.get('create') !== 'true')) return null;
-	return (
-		<OpenPanel
-			key={storyId ?? ''}
-			member={session.member}
-			storyId={storyId}
-			language={language}
-			texts={texts}
-		/>
-	);
+	return <OpenPanel key={storyId ?? ''} member={session.member} storyId={storyId} language={language} />;
 }

@@ -2,8 +2,8 @@
 
 import { Search } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { filled } from '@/components/family/texts';
 import { LoadFailure } from '@/components/matrimonial/load-failure';
 import { useAnswer } from '@/components/matrimonial/use-answer';
 import { Button } from '@/components/ui/button';
@@ -17,15 +17,11 @@ import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { storyOf } from './answers';
 import { BlogTitles } from './blog-titles';
-import type { StoryTexts } from './texts';
 
 interface StorySearchProps {
 	language: Language;
 	/** Only stories in this language are searched; null for all. */
 	writtenIn: Language | null;
-	texts: StoryTexts;
-	/** Hold `{page}` and `{pages}`. */
-	pagerTexts: Record<'label' | 'newer' | 'older' | 'number' | 'page', string>;
 	/** The list that is there without a search. */
 	children: ReactNode;
 }
@@ -44,7 +40,8 @@ const storiesEach = 12;
 const pauseMs = 250;
 
 /** Searches stories by title and author in both scripts; the address keeps the search: `?q=`, then `&page=`. */
-export function StorySearch({ language, writtenIn, texts, pagerTexts, children }: StorySearchProps) {
+export function StorySearch({ language, writtenIn, children }: StorySearchProps) {
+	const t = useTranslations('stories.search');
 	const input = useRef<HTMLInputElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const isRead = useRef(false);
@@ -101,7 +98,7 @@ export function StorySearch({ language, writtenIn, texts, pagerTexts, children }
 					}}
 					className="mb-6 noscript:hidden"
 				>
-					<Field id="story-search" label={texts.search.label} className="md:max-w-xl">
+					<Field id="story-search" label={t('label')} className="md:max-w-xl">
 						{(control) => (
 							<span className="relative block">
 								<Search
@@ -113,7 +110,7 @@ export function StorySearch({ language, writtenIn, texts, pagerTexts, children }
 									ref={input}
 									name="q"
 									type="search"
-									placeholder={texts.search.placeholder}
+									placeholder={t('placeholder')}
 									maxLength={mostLetters}
 									autoComplete="off"
 									enterKeyHint="search"
@@ -124,11 +121,7 @@ export function StorySearch({ language, writtenIn, texts, pagerTexts, children }
 					</Field>
 				</form>
 			</search>
-			{query.words === '' ? (
-				children
-			) : (
-				<FoundStories {...{ language, writtenIn, query, texts, pagerTexts }} onClear={clear} />
-			)}
+			{query.words === '' ? children : <FoundStories {...{ language, writtenIn, query }} onClear={clear} />}
 		</>
 	);
 }
@@ -147,17 +140,19 @@ interface FoundStoriesProps extends Omit<StorySearchProps, 'children'> {
 
 const stay = () => false;
 
-function FoundStories({ language, writtenIn, query, texts, pagerTexts, onClear }: FoundStoriesProps) {
+function FoundStories({ language, writtenIn, query, onClear }: FoundStoriesProps) {
+	const t = useTranslations('stories.search');
+	const tStories = useTranslations('stories');
+	const tPager = useTranslations('blogs.pager');
 	const { asked, tryAgain } = useAnswer(
 		JSON.stringify([query, writtenIn]),
 		() => findStories(query, writtenIn),
 		stay,
 	);
-	const words = texts.search;
 	if (asked.status === 'loading') {
 		return (
 			<div role="status">
-				<span className="sr-only">{words.searching}</span>
+				<span className="sr-only">{t('searching')}</span>
 				<Skeleton className="h-32 w-full" />
 			</div>
 		);
@@ -165,9 +160,9 @@ function FoundStories({ language, writtenIn, query, texts, pagerTexts, onClear }
 	if (asked.status === 'failed') {
 		return (
 			<LoadFailure
-				title={words.failed}
+				title={t('failed')}
 				reason={asked.message}
-				tryAgain={{ label: texts.tryAgain, onClick: tryAgain }}
+				tryAgain={{ label: tStories('tryAgain'), onClick: tryAgain }}
 			/>
 		);
 	}
@@ -176,28 +171,30 @@ function FoundStories({ language, writtenIn, query, texts, pagerTexts, onClear }
 		<>
 			<p role="status" className="text-sm text-text-muted">
 				{total === 0 ? (
-					<span className="sr-only">{words.none}</span>
+					<span className="sr-only">{t('none')}</span>
 				) : (
-					filled(words.found, { count: formatCount(total, language) })
+					t('found', { count: formatCount(total, language) })
 				)}
 			</p>
 			{total === 0 ? (
-				<EmptyState title={words.none} text={words.noneHint}>
+				<EmptyState title={t('none')} text={t('noneHint')}>
 					<Button look="outline" onClick={onClear}>
-						{words.clear}
+						{t('clear')}
 					</Button>
 				</EmptyState>
 			) : (
-				<BlogTitles blogs={stories} language={language} fallback={texts.fallback} />
+				<BlogTitles blogs={stories} language={language} />
 			)}
 			<PageLinks
 				page={query.page}
 				pages={pages}
 				hrefOf={(page) => addressOf({ ...query, page })}
 				texts={{
-					...pagerTexts,
-					number: (page) => filled(pagerTexts.number, { page }),
-					page: filled(pagerTexts.page, { page: query.page, pages }),
+					label: tPager('label'),
+					newer: tPager('newer'),
+					older: tPager('older'),
+					number: (page) => tPager('number', { page }),
+					page: tPager('page', { page: query.page, pages }),
 				}}
 			/>
 		</>

@@ -1,6 +1,6 @@
+import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import type { SentStory, StoryStatus } from './answers';
-import type { StoryTexts } from './texts';
 
 const tones = { pending: 'warning', approved: 'ok', rejected: 'error' } as const satisfies Record<
 	StoryStatus,
@@ -8,12 +8,7 @@ const tones = { pending: 'warning', approved: 'ok', rejected: 'error' } as const
 >;
 
 /** What has become of a story so far. */
-export function StoryState({
-	story: { status },
-	texts,
-}: {
-	story: Pick<SentStory, 'status'>;
-	texts: Pick<StoryTexts, 'status'>;
-}) {
-	return <Badge tone={tones[status]}>{texts.status[status]}</Badge>;
+export function StoryState({ story: { status } }: { story: Pick<SentStory, 'status'> }) {
+	const t = useTranslations('stories.status');
+	return <Badge tone={tones[status]}>{t(status)}</Badge>;
 }

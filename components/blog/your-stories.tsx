@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { filled } from '@/components/family/texts';
+import { useTranslations } from 'next-intl';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSession } from '@/lib/client/use-session';
@@ -11,59 +11,56 @@ import { formatCount, formatDay } from '@/lib/platform/i18n/format';
 import { useOwnStories } from './own-stories';
 import { StoryActions } from './story-actions';
 import { StoryState } from './story-state';
-import type { StoryTexts } from './texts';
-
-interface YourStoriesProps {
-	language: Language;
-	texts: StoryTexts;
-}
 
 /** What a member has sent in, and what has become of it; folded, because the page is about all stories. */
-export function YourStories({ language, texts }: YourStoriesProps) {
+export function YourStories({ language }: { language: Language }) {
+	const t = useTranslations('stories');
 	const session = useSession();
 	const { asked } = useOwnStories();
 	if (session.status !== 'loggedIn') return null;
 	const title =
 		asked.status === 'loaded'
-			? filled(texts.yoursCount, { count: formatCount(asked.answer.length, language) })
-			: texts.yours;
+			? t('yoursCount', { count: formatCount(asked.answer.length, language) })
+			: t('yours');
 	return (
-		<section aria-label={texts.yours} className="mb-8">
+		<section aria-label={t('yours')} className="mb-8">
 			<details className="rounded-card border border-line bg-surface px-5">
 				<summary className="min-h-11 py-3">
 					<h2 className="inline text-h3">{title}</h2>
 				</summary>
 				<div className="pb-4">
-					<SentStories language={language} texts={texts} />
+					<SentStories language={language} />
 				</div>
 			</details>
 		</section>
 	);
 }
 
-function SentStories({ language, texts }: YourStoriesProps) {
+function SentStories({ language }: { language: Language }) {
+	const t = useTranslations('stories');
+	const tFallback = useTranslations('fallback');
 	const { asked, tryAgain, noteDeleted } = useOwnStories();
 	if (asked.status === 'loading') {
 		return (
 			<div role="status" className="mt-3">
-				<span className="sr-only">{texts.loading}</span>
+				<span className="sr-only">{t('loading')}</span>
 				<Skeleton className="h-16 w-full" />
 			</div>
 		);
 	}
 	if (asked.status === 'failed') {
-		const detail = asked.httpStatus === 200 ? texts.unexpected : asked.message;
+		const detail = asked.httpStatus === 200 ? t('unexpected') : asked.message;
 		return (
 			<div className="mt-3">
-				<RetryPanel text={filled(texts.loadFailed, { detail })} retry={texts.tryAgain} onRetry={tryAgain} />
+				<RetryPanel text={t('loadFailed', { detail })} retry={t('tryAgain')} onRetry={tryAgain} />
 			</div>
 		);
 	}
-	if (asked.answer.length === 0) return <p className="mt-2 text-text-muted">{texts.none}</p>;
+	if (asked.answer.length === 0) return <p className="mt-2 text-text-muted">{t('none')}</p>;
 	return (
 		<ul className="mt-3">
 			{asked.answer.map((story) => {
-				const title = story.title || texts.fallback.untitledStory;
+				const title = story.title || tFallback('untitledStory');
 				return (
 					<li
 						key={story.id}
@@ -79,14 +76,14 @@ function SentStories({ language, texts }: YourStoriesProps) {
 								>
 									{title}
 								</Link>
-								<StoryState story={story} texts={texts} />
+								<StoryState story={story} />
 								<span className="text-sm text-text-muted">
-									{formatDay(story.createdAt, language) ?? texts.fallback.unknownDate}
+									{formatDay(story.createdAt, language) ?? tFallback('unknownDate')}
 								</span>
 							</div>
 							{story.status === 'rejected' && (
 								<p className="text-sm">
-									{story.reason ? filled(texts.reason, { reason: story.reason }) : texts.noReason}
+									{story.reason ? t('reason', { reason: story.reason }) : t('noReason')}
 								</p>
 							)}
 						</div>
@@ -94,7 +91,6 @@ function SentStories({ language, texts }: YourStoriesProps) {
 							id={story.id}
 							title={title}
 							language={language}
-							texts={texts}
 							onDeleted={() => noteDeleted(story.id)}
 						/>
 					</li>

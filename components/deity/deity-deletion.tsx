@@ -1,27 +1,28 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { DialogForm } from '@/components/form/dialog-form';
 import { Dialog } from '@/components/ui/dialog';
 import { type ApiResult, callApi } from '@/lib/client/api';
-import type { ManagedTexts } from './texts';
 
 interface DeityDeletionProps {
 	deity: { id: string; name: string };
-	texts: ManagedTexts;
 	onDone: (answer: unknown) => void;
 	onClose: () => void;
 }
 
 /** Asks once more before a deity is deleted. */
-export function DeityDeletion({ deity, texts, onDone, onClose }: DeityDeletionProps) {
+export function DeityDeletion({ deity, onDone, onClose }: DeityDeletionProps) {
+	const t = useTranslations('deityForm.list');
+	const tSite = useTranslations('site');
 	const send = async (): Promise<ApiResult> => {
 		const answer = await callApi(`/api/deities/${deity.id}`, { method: 'DELETE' });
-		return answer.ok || answer.status !== 401 ? answer : { ...answer, message: texts.logIn };
+		return answer.ok || answer.status !== 401 ? answer : { ...answer, message: t('logIn') };
 	};
 	return (
-		<Dialog title={texts.confirmTitle} closeLabel={texts.close} onClose={onClose}>
+		<Dialog title={t('confirmTitle')} closeLabel={tSite('close')} onClose={onClose}>
 			<DialogForm
-				texts={{ confirm: texts.delete, busy: texts.deleting, cancel: texts.cancel, failed: texts.failed }}
+				texts={{ confirm: t('delete'), busy: t('deleting'), cancel: t('cancel'), failed: t('failed') }}
 				look="danger"
 				defaultValues={{}}
 				send={send}
@@ -31,7 +32,7 @@ export function DeityDeletion({ deity, texts, onDone, onClose }: DeityDeletionPr
 			>
 				{() => (
 					<div>
-						<p>{texts.question}</p>
+						<p>{t('question')}</p>
 						<p className="mt-1 font-bold font-serif text-heading">{deity.name}</p>
 					</div>
 				)}

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import type { DeityFilterTexts } from './texts';
 
 interface DeityFilterBarProps {
 	form: RefObject<HTMLFormElement | null>;
@@ -11,7 +11,6 @@ interface DeityFilterBarProps {
 	/** What is looked for: said at the box. */
 	searchLabel: string;
 	placeholder: string;
-	texts: DeityFilterTexts;
 	/** Whether there are devis and devtas to choose between. */
 	hasTypes?: boolean;
 	/** The clans to choose from, by their names in the page's language. */
@@ -26,10 +25,10 @@ export function DeityFilterBar({
 	onChange,
 	searchLabel,
 	placeholder,
-	texts,
 	hasTypes = false,
 	clans,
 }: DeityFilterBarProps) {
+	const t = useTranslations('deities.filter');
 	return (
 		<search>
 			<form
@@ -63,7 +62,7 @@ export function DeityFilterBar({
 				</Field>
 				{hasTypes && (
 					<fieldset className="min-w-0">
-						<legend className="mb-1 font-semibold text-sm text-text-soft">{texts.type}</legend>
+						<legend className="mb-1 font-semibold text-sm text-text-soft">{t('type')}</legend>
 						<div className="flex flex-wrap gap-2">
 							{types.map((type) => (
 								<label
@@ -77,17 +76,17 @@ export function DeityFilterBar({
 										defaultChecked={type === 'all'}
 										className="sr-only"
 									/>
-									{texts.types[type]}
+									{t(`types.${type}`)}
 								</label>
 							))}
 						</div>
 					</fieldset>
 				)}
 				{clans && (
-					<Field id="deity-clan" label={texts.clan} className="md:w-56">
+					<Field id="deity-clan" label={t('clan')} className="md:w-56">
 						{(control) => (
 							<Select {...control} name="clan" defaultValue="">
-								<option value="">{texts.anyClan}</option>
+								<option value="">{t('anyClan')}</option>
 								{clans.map(({ value, label }) => (
 									<option key={value} value={value}>
 										{label}

@@ -1,40 +1,38 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { filled } from '@/components/family/texts';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/platform/i18n/format';
 import type { FilteredDeity } from './deity-filter';
 import { DeityFilterBar } from './deity-filter-bar';
-import type { DeityFilterTexts } from './texts';
 import { useDeityFilter } from './use-deity-filter';
 
 interface DeityFinderProps {
 	language: Language;
 	deities: readonly (FilteredDeity & { card: ReactNode })[];
-	texts: DeityFilterTexts;
-	words: { search: string; placeholder: string; none: string; clear: string };
-	/** Whether there are devis and devtas to choose between. */
-	hasTypes?: boolean;
+	/** Which page it is: it says what is looked for, and by what. */
+	list: 'devi' | 'devta' | 'directory';
 }
 
 /** All deities of a page as cards; what is typed or chosen above hides the others, as one types. */
-export function DeityFinder({ language, deities, texts, words, hasTypes = false }: DeityFinderProps) {
+export function DeityFinder({ language, deities, list }: DeityFinderProps) {
+	const t = useTranslations('deities');
+	const isDirectory = list === 'directory';
 	const { form, shown, read, clear } = useDeityFilter(deities);
 	return (
 		<>
 			<DeityFilterBar
 				form={form}
 				onChange={read}
-				searchLabel={words.search}
-				placeholder={words.placeholder}
-				texts={texts}
-				hasTypes={hasTypes}
+				searchLabel={t(`${list}.search`)}
+				placeholder={t(`${list}.placeholder`)}
+				hasTypes={isDirectory}
 			/>
 			<p role="status" className="my-4 text-sm text-text-muted noscript:hidden">
-				{filled(texts.found, {
+				{t('filter.found', {
 					count: formatCount(shown.size, language),
 					total: formatCount(deities.length, language),
 				})}
@@ -47,9 +45,9 @@ export function DeityFinder({ language, deities, texts, words, hasTypes = false 
 				))}
 			</ul>
 			{shown.size === 0 && (
-				<EmptyState title={words.none} text={texts.noneHint}>
+				<EmptyState title={t(`${list}.none`)} text={t('filter.noneHint')}>
 					<Button look="outline" onClick={clear}>
-						{words.clear}
+						{t(isDirectory ? 'filter.reset' : 'filter.clear')}
 					</Button>
 				</EmptyState>
 			)}

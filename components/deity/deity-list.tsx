@@ -1,7 +1,7 @@
+import { PageMessages } from '@/components/site/page-messages';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Language } from '@/lib/core/language';
 import type { ListedDeity } from '@/lib/features/deity/listed';
-import { getMessages } from '@/lib/platform/i18n/translate';
 import { DeityFinder } from './deity-finder';
 import { DeityLink } from './deity-link';
 
@@ -16,33 +16,27 @@ interface DeityListProps {
 
 /** All deities of a page as cards, below its heading. */
 export function DeityList({ language, deities, list, empty }: DeityListProps) {
-	const { filter, [list]: words } = getMessages(language).deities;
 	const isDirectory = list === 'directory';
 	return (
 		<div className="container-page pt-8 md:pt-10">
 			{deities.length === 0 ? (
 				<EmptyState {...empty} />
 			) : (
-				<DeityFinder
-					language={language}
-					deities={deities.map((deity) => ({
-						id: deity.id,
-						deityType: deity.deityType,
-						clans: deity.clans,
-						key: [...deity.keys.names, ...deity.keys.places, ...(isDirectory ? deity.keys.clans : [])].join(
-							' ',
-						),
-						card: <DeityLink deity={deity} language={language} heading="h2" />,
-					}))}
-					texts={filter}
-					words={{
-						search: words.search,
-						placeholder: words.placeholder,
-						none: words.none,
-						clear: isDirectory ? filter.reset : filter.clear,
-					}}
-					hasTypes={isDirectory}
-				/>
+				<PageMessages language={language} paths={['deities.filter', `deities.${list}`]}>
+					<DeityFinder
+						language={language}
+						deities={deities.map((deity) => ({
+							id: deity.id,
+							deityType: deity.deityType,
+							clans: deity.clans,
+							key: [...deity.keys.names, ...deity.keys.places, ...(isDirectory ? deity.keys.clans : [])].join(
+								' ',
+							),
+							card: <DeityLink deity={deity} language={language} heading="h2" />,
+						}))}
+						list={list}
+					/>
+				</PageMessages>
 			)}
 		</div>
 	);

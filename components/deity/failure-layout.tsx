@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { PageMessages } from '@/components/site/page-messages';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { getMessages } from '@/lib/platform/i18n/translate';
-import { FailureWords } from './load-failure';
 
-/** Around the pages on deities: gives them the words for a failure. */
+/** Around the pages on deities: when the words of a failure are needed, the server may not answer any more. */
 export async function FailureLayout({ children, params }: { children: ReactNode; params: PageParams }) {
-	const { failure } = getMessages(await languageOfPage(params)).deities;
-	return <FailureWords texts={failure}>{children}</FailureWords>;
+	return (
+		<PageMessages language={await languageOfPage(params)} paths={['deities.failure']}>
+			{children}
+		</PageMessages>
+	);
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { messageOf } from '@/components/family/reading';
-import { filled } from '@/components/family/texts';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -15,7 +15,6 @@ import { formatCount } from '@/lib/platform/i18n/format';
 import { DeityDeletion } from './deity-deletion';
 import type { FilteredDeity } from './deity-filter';
 import { DeityFilterBar } from './deity-filter-bar';
-import type { DeityFilterTexts, ManagedTexts } from './texts';
 import { useDeityFilter } from './use-deity-filter';
 
 type ManagedDeity = FilteredDeity & { name: string; card: ReactNode };
@@ -25,8 +24,6 @@ interface ManagedDeitiesProps {
 	deities: readonly ManagedDeity[];
 	/** Of all deities, by their names. */
 	clans: readonly { value: string; label: string }[];
-	filterTexts: DeityFilterTexts;
-	texts: ManagedTexts;
 	/** Shown where there is no deity at all. */
 	none: ReactNode;
 }
@@ -34,7 +31,9 @@ interface ManagedDeitiesProps {
 const noticeMs = 3000;
 
 /** The list to manage: everybody reads and filters it; administrators add, change and delete. */
-export function ManagedDeities({ language, deities, clans, filterTexts, texts, none }: ManagedDeitiesProps) {
+export function ManagedDeities({ language, deities, clans, none }: ManagedDeitiesProps) {
+	const t = useTranslations('deityForm.list');
+	const tFilter = useTranslations('deities.filter');
 	const session = useSession();
 	const mayChange = session.status === 'loggedIn' && session.member.isAdmin;
 	const list = useRef<HTMLParagraphElement>(null);
@@ -64,16 +63,15 @@ export function ManagedDeities({ language, deities, clans, filterTexts, texts, n
 			{mayChange && (
 				<LinkButton href={formPath()} className="self-start">
 					<Plus aria-hidden="true" className="size-5" />
-					{texts.add}
+					{t('add')}
 				</LinkButton>
 			)}
 			{left.length > 0 && (
 				<DeityFilterBar
 					form={form}
 					onChange={read}
-					searchLabel={texts.search}
-					placeholder={texts.placeholder}
-					texts={filterTexts}
+					searchLabel={t('search')}
+					placeholder={t('placeholder')}
 					hasTypes
 					clans={clans}
 				/>
@@ -86,13 +84,13 @@ export function ManagedDeities({ language, deities, clans, filterTexts, texts, n
 					tabIndex={-1}
 					className="text-sm text-text-muted outline-none noscript:hidden"
 				>
-					{filled(filterTexts.found, {
+					{tFilter('found', {
 						count: formatCount(shown.size, language),
 						total: formatCount(left.length, language),
 					})}
 				</p>
 			)}
-			<ul aria-label={texts.list} className="grid gap-4 md:grid-cols-2 md:gap-6 xl:grid-cols-3">
+			<ul aria-label={t('list')} className="grid gap-4 md:grid-cols-2 md:gap-6 xl:grid-cols-3">
 				{left.map((deity) => (
 					<li
 						key={deity.id}
@@ -105,18 +103,18 @@ export function ManagedDeities({ language, deities, clans, filterTexts, texts, n
 								<LinkButton
 									look="outline"
 									href={formPath(deity.id)}
-									aria-label={filled(texts.editNamed, { name: deity.name })}
+									aria-label={t('editNamed', { name: deity.name })}
 								>
 									<Pencil aria-hidden="true" className="size-5" />
-									{texts.edit}
+									{t('edit')}
 								</LinkButton>
 								<Button
 									look="quiet"
-									aria-label={filled(texts.deleteNamed, { name: deity.name })}
+									aria-label={t('deleteNamed', { name: deity.name })}
 									onClick={() => setAsked(deity)}
 								>
 									<Trash2 aria-hidden="true" className="size-5" />
-									{texts.delete}
+									{t('delete')}
 								</Button>
 							</div>
 						)}
@@ -125,16 +123,15 @@ export function ManagedDeities({ language, deities, clans, filterTexts, texts, n
 			</ul>
 			{left.length === 0 && none}
 			{left.length > 0 && shown.size === 0 && (
-				<EmptyState title={texts.none} text={filterTexts.noneHint}>
+				<EmptyState title={t('none')} text={tFilter('noneHint')}>
 					<Button look="outline" onClick={clear}>
-						{filterTexts.reset}
+						{tFilter('reset')}
 					</Button>
 				</EmptyState>
 			)}
 			{asked && (
 				<DeityDeletion
 					deity={asked}
-					texts={texts}
 					onDone={(answer) => finish(asked, answer)}
 					onClose={() => setAsked(null)}
 				/>

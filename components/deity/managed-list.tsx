@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { clanName } from '@/components/clan/clan-name';
+import { PageMessages } from '@/components/site/page-messages';
 import { EmptyState } from '@/components/ui/empty-state';
 import { alphabetical } from '@/lib/core/alphabet';
 import type { Language } from '@/lib/core/language';
 import type { ListedDeity } from '@/lib/features/deity/listed';
-import { getMessages } from '@/lib/platform/i18n/translate';
 import { ManagedCard } from './managed-card';
 import { ManagedDeities } from './managed-deities';
 
@@ -17,26 +17,25 @@ export async function ManagedList({
 	language: Language;
 }) {
 	const t = await getTranslations({ locale: language });
-	const { deities: words, deityForm, site } = getMessages(language);
 	const compare = alphabetical(language);
 	const clans = [...new Set(deities.flatMap((deity) => deity.clans))]
 		.map((value) => ({ value, label: clanName(value, language) }))
 		.sort((a, b) => compare(a.label, b.label));
 	return (
-		<ManagedDeities
-			language={language}
-			deities={deities.map((deity) => ({
-				id: deity.id,
-				name: deity.name || t('fallback.unnamed'),
-				deityType: deity.deityType,
-				clans: deity.clans,
-				key: [...deity.keys.names, ...deity.keys.clans].join(' '),
-				card: <ManagedCard deity={deity} language={language} />,
-			}))}
-			clans={clans}
-			filterTexts={words.filter}
-			texts={{ ...deityForm.list, close: site.close }}
-			none={<EmptyState title={t('deityForm.list.none')} text={t('home.deities.soon')} />}
-		/>
+		<PageMessages language={language} paths={['deities.filter', 'deityForm.list']}>
+			<ManagedDeities
+				language={language}
+				deities={deities.map((deity) => ({
+					id: deity.id,
+					name: deity.name || t('fallback.unnamed'),
+					deityType: deity.deityType,
+					clans: deity.clans,
+					key: [...deity.keys.names, ...deity.keys.clans].join(' '),
+					card: <ManagedCard deity={deity} language={language} />,
+				}))}
+				clans={clans}
+				none={<EmptyState title={t('deityForm.list.none')} text={t('home.deities.soon')} />}
+			/>
+		</PageMessages>
 	);
 }

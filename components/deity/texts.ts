@@ -2,12 +2,6 @@ import type { StaleTexts } from '@/components/admin/stale-dialog';
 import type { Messages } from '@/components/member/texts';
 import { type PictureTexts, pictureTexts } from '@/components/ui/picture-texts';
 
-/** The words of a list's filter. They come as props, so that the browser loads no message formatter. */
-export type DeityFilterTexts = Messages['deities']['filter'];
-
-/** The words of the list in which administrators change deities. */
-export type ManagedTexts = Messages['deityForm']['list'] & { close: string };
-
 /** The words of the form that adds and changes a deity. */
 export type DeityFormTexts = Messages['deityForm']['form'] &
 	Pick<Messages['photoField'], 'hint'> & { stale: StaleTexts; files: PictureTexts };

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageBanner } from '@/components/site/page-banner';
+import { PageMessages } from '@/components/site/page-messages';
 import { StructuredData } from '@/components/site/structured-data';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FilterLinks } from '@/components/ui/filter-links';
@@ -12,9 +13,7 @@ import { type GalleryPart, loadCategoryNames } from '@/lib/features/gallery/load
 import { galleryPath } from '@/lib/features/gallery/paths';
 import { siteIn } from '@/lib/features/seo/site';
 import { breadcrumbs, galleryData } from '@/lib/features/seo/structured-data';
-import { getMessages } from '@/lib/platform/i18n/translate';
 import { GalleryView } from './gallery-view';
-import { galleryTexts } from './texts';
 
 interface GalleryPageProps {
 	language: Language;
@@ -59,7 +58,9 @@ export async function GalleryPage({ language, part }: GalleryPageProps) {
 				{part.images.length === 0 ? (
 					<EmptyState title={t('empty')} text={t('emptyText')} />
 				) : (
-					<GalleryView images={part.images} language={language} texts={galleryTexts(getMessages(language))} />
+					<PageMessages language={language} paths={['gallery.featured', 'gallery.viewer']}>
+						<GalleryView images={part.images} language={language} />
+					</PageMessages>
 				)}
 				<PageLinks
 					page={page}

@@ -1,13 +1,12 @@
 import { Star } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { FallbackImage } from '@/components/ui/fallback-image';
 import type { GalleryCard } from '@/lib/features/gallery/card';
 import { fragmentOf } from './picture-address';
-import type { GalleryTexts } from './texts';
 
 interface GalleryTileProps {
 	image: GalleryCard;
-	texts: GalleryTexts;
 	isFirst: boolean;
 	/** Among those that are seen without scrolling. */
 	isNearTop: boolean;
@@ -21,7 +20,8 @@ const placeholder = (
 );
 
 /** A picture with its title and description; its link leads to the picture itself where no script opens it here. */
-export function GalleryTile({ image, texts, isFirst, isNearTop, onOpen, onApproach }: GalleryTileProps) {
+export function GalleryTile({ image, isFirst, isNearTop, onOpen, onApproach }: GalleryTileProps) {
+	const t = useTranslations('gallery');
 	const { id, title, description, language, picture, largest, featured } = image;
 	return (
 		<li
@@ -42,7 +42,7 @@ export function GalleryTile({ image, texts, isFirst, isNearTop, onOpen, onApproa
 				{featured && (
 					<span className="absolute top-2 left-2 inline-flex items-center gap-1 rounded-full bg-maroon-800 px-2.5 py-0.5 text-gold-300 text-xs">
 						<Star aria-hidden="true" className="size-3.5 fill-current" />
-						{texts.featured}
+						{t('featured')}
 					</span>
 				)}
 			</div>

@@ -6,7 +6,6 @@ import type { Language } from '@/lib/core/language';
 import type { GalleryCard } from '@/lib/features/gallery/card';
 import { GalleryTile } from './gallery-tile';
 import { usePictureAddress } from './picture-address';
-import type { GalleryTexts } from './texts';
 
 /** Fetched when somebody comes near a picture. */
 const loadViewer = () => import('./picture-viewer');
@@ -15,11 +14,10 @@ const PictureViewer = lazy(loadViewer);
 interface GalleryViewProps {
 	images: readonly GalleryCard[];
 	language: Language;
-	texts: GalleryTexts;
 }
 
 /** Pictures of the gallery, each of which opens large. */
-export function GalleryView({ images, language, texts }: GalleryViewProps) {
+export function GalleryView({ images, language }: GalleryViewProps) {
 	const [isViewerThere, setViewerThere] = useState(false);
 	const { id, open, move, close } = usePictureAddress();
 	const at = images.findIndex((image) => image.id === id);
@@ -42,7 +40,6 @@ export function GalleryView({ images, language, texts }: GalleryViewProps) {
 					<GalleryTile
 						key={image.id}
 						image={image}
-						texts={texts}
 						isFirst={index === 0}
 						isNearTop={index < 4}
 						onOpen={(event) => view(event, image)}
@@ -52,14 +49,7 @@ export function GalleryView({ images, language, texts }: GalleryViewProps) {
 			</ul>
 			{isOpen && isViewerThere && (
 				<Suspense fallback={null}>
-					<PictureViewer
-						images={images}
-						index={at}
-						language={language}
-						texts={texts.viewer}
-						onMove={move}
-						onClose={close}
-					/>
+					<PictureViewer images={images} index={at} language={language} onMove={move} onClose={close} />
 				</Suspense>
 			)}
 		</>

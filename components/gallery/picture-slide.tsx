@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { FallbackImage } from '@/components/ui/fallback-image';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { Language } from '@/lib/core/language';
@@ -10,15 +11,14 @@ interface PictureSlideProps {
 	position: string;
 	/** Of the page. */
 	language: Language;
-	/** Said where the picture does not load. */
-	failed: string;
 }
 
 /** What the bar above and a few lines below it leave of the screen's height; on a low screen nearly half of it. */
 const roomForPicture = 'max(100dvh - 15rem, 45dvh)';
 
 /** A picture as large as there is room for, with what is told of it below. */
-export function PictureSlide({ image, position, language, failed }: PictureSlideProps) {
+export function PictureSlide({ image, position, language }: PictureSlideProps) {
+	const t = useTranslations('gallery.viewer');
 	const { picture, title, description, createdAt } = image;
 	const day = formatCaptionDay(createdAt, language);
 	const ratio = picture.width / picture.height;
@@ -31,7 +31,7 @@ export function PictureSlide({ image, position, language, failed }: PictureSlide
 				loading="eager"
 				sizes="(min-width: 1152px) 1024px, 96vw"
 				draggable={false}
-				fallback={<p>{failed}</p>}
+				fallback={<p>{t('failed')}</p>}
 				className="shrink-0 rounded-control object-cover"
 				style={{
 					width: `min(100%, ${roomForPicture} * ${ratio}, ${picture.width}px)`,

@@ -1,19 +1,18 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import 'yet-another-react-lightbox/styles.css';
 import { useEffect, useMemo } from 'react';
 import Lightbox, { type SlotStyles } from 'yet-another-react-lightbox';
 import type { Language } from '@/lib/core/language';
 import type { GalleryCard } from '@/lib/features/gallery/card';
 import { PictureSlide } from './picture-slide';
-import type { GalleryTexts } from './texts';
 
 interface PictureViewerProps {
 	images: readonly GalleryCard[];
 	/** Of the picture that is looked at. */
 	index: number;
 	language: Language;
-	texts: GalleryTexts['viewer'];
 	/** Told the id of the picture that is looked at now. */
 	onMove: (id: string) => void;
 	onClose: () => void;
@@ -30,14 +29,8 @@ const styles: SlotStyles = {
 const focusRing = '[&_button:focus-visible]:outline-3! [&_button:focus-visible]:outline-gold-300!';
 
 /** One picture after the other, large: by swiping, buttons and keys. */
-export default function PictureViewer({
-	images,
-	index,
-	language,
-	texts,
-	onMove,
-	onClose,
-}: PictureViewerProps) {
+export default function PictureViewer({ images, index, language, onMove, onClose }: PictureViewerProps) {
+	const t = useTranslations('gallery.viewer');
 	useEffect(() => {
 		const jump = (event: KeyboardEvent) => {
 			const to = event.key === 'Home' ? images.at(0) : event.key === 'End' ? images.at(-1) : null;
@@ -67,24 +60,22 @@ export default function PictureViewer({
 			className={`on-maroon ${focusRing}`}
 			styles={styles}
 			labels={{
-				Previous: texts.previous,
-				Next: texts.next,
-				Close: texts.close,
-				Slide: texts.slide,
-				Carousel: texts.carousel,
-				Lightbox: texts.label,
-				'Photo gallery': texts.gallery,
-				'{index} of {total}': texts.position,
+				Previous: t('previous'),
+				Next: t('next'),
+				Close: t('close'),
+				Slide: t('slide'),
+				Carousel: t('carousel'),
+				Lightbox: t('label'),
+				'Photo gallery': t('gallery'),
+				'{index} of {total}': t('position', { index: '{index}', total: '{total}' }),
 			}}
 			render={{
 				slide: ({ slide }) => {
 					const at = slides.findIndex(({ src }) => src === slide.src);
 					const image = images[at];
 					if (!image) return null;
-					const position = texts.position
-						.replace('{index}', String(at + 1))
-						.replace('{total}', String(images.length));
-					return <PictureSlide image={image} position={position} language={language} failed={texts.failed} />;
+					const position = t('position', { index: at + 1, total: images.length });
+					return <PictureSlide image={image} position={position} language={language} />;
 				},
 				...(images.length < 2 && { buttonPrev: () => null, buttonNext: () => null }),
 			}}

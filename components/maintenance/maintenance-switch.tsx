@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { readUndo, readUndone, type Undoable } from '@/components/admin/undo';
 import { Banner } from '@/components/ui/banner';
@@ -13,41 +14,21 @@ import type { Language } from '@/lib/core/language';
 import { formatMoment } from '@/lib/platform/i18n/format';
 import { type MaintenanceAnswer, readMaintenance } from './maintenance-answer';
 
-interface MaintenanceSwitchTexts {
-	switchTitle: string;
-	isOn: string;
-	isOff: string;
-	isFixed: string;
-	/** Holds `{moment}`. */
-	since: string;
-	turnOn: string;
-	turnOff: string;
-	/** Before it is turned on. */
-	ask: { title: string; text: string; cancel: string; close: string };
-	undo: { button: string; secondsLeft: string; busy: string; failed: string };
-	busy: string;
-	failed: string;
-	retry: string;
-}
-
 interface Outcome {
 	tone: 'success' | 'error';
 	text: string;
 }
 
-interface MaintenanceSwitchProps {
-	language: Language;
-	texts: MaintenanceSwitchTexts;
-}
-
 /** Turns maintenance on and off; nobody but administrators sees it. */
-export function MaintenanceSwitch(props: MaintenanceSwitchProps) {
+export function MaintenanceSwitch({ language }: { language: Language }) {
 	const session = useSession();
 	if (session.status !== 'loggedIn' || !session.member.isAdmin) return null;
-	return <Switch {...props} />;
+	return <Switch language={language} />;
 }
 
-function Switch({ language, texts }: MaintenanceSwitchProps) {
+function Switch({ language }: { language: Language }) {
+	const t = useTranslations('maintenance');
+	const tUndo = useTranslations('admin.frame.undo');
 	const [state, setState] = useState<MaintenanceAnswer | null>(null);
 	const [isBusy, setBusy] = useState(false);
 	const [isAsking, setAsking] = useState(false);
@@ -58,10 +39,10 @@ function Switch({ language, texts }: MaintenanceSwitchProps) {
 			const known = answer.ok ? readMaintenance(answer.data) : null;
 			setBusy(false);
 			if (known) setState(known);
-			if (!known) setOutcome({ tone: 'error', text: (!answer.ok && answer.message) || texts.failed });
+			if (!known) setOutcome({ tone: 'error', text: (!answer.ok && answer.message) || t('failed') });
 			else setOutcome(known.message === null ? null : { tone: 'success', text: known.message });
 		},
-		[texts.failed],
+		[t],
 	);
 	const look = useCallback(() => {
 		const leaving = new AbortController();
@@ -71,7 +52,7 @@ function Switch({ language, texts }: MaintenanceSwitchProps) {
 		return () => leaving.abort();
 	}, [take]);
 	useEffect(look, [look]);
-	const { undoable, isUndoing, keep, undo } = useUndo(texts.undo.failed, async (outcome) => {
+	const { undoable, isUndoing, keep, undo } = useUndo(tUndo('failed'), async (outcome) => {
 		const answer = await callApi('/api/maintenance');
 		take(answer);
 		if (answer.ok) setOutcome(outcome);
@@ -87,7 +68,7 @@ function Switch({ language, texts }: MaintenanceSwitchProps) {
 	const since = state?.since ? formatMoment(state.since, language) : null;
 	return (
 		<Card className="mt-8 flex w-full max-w-xl flex-col gap-4 p-5 text-left md:p-6">
-			<h2 className="text-h3">{texts.switchTitle}</h2>
+			<h2 className="text-h3">{t('switchTitle')}</h2>
 			{outcome && (
 				<Banner tone={outcome.tone}>
 					<span id={outcomeId}>{outcome.text}</span>
@@ -96,9 +77,9 @@ function Switch({ language, texts }: MaintenanceSwitchProps) {
 			{undoable && (
 				<div className="self-start">
 					<UndoButton
-						label={texts.undo.button}
-						busyLabel={texts.undo.busy}
-						secondsText={texts.undo.secondsLeft}
+						label={tUndo('button')}
+						busyLabel={tUndo('busy')}
+						secondsText={tUndo('secondsLeft', { seconds: '{seconds}' })}
 						describedBy={outcomeId}
 						until={undoable.until}
 						isBusy={isUndoing}
@@ -108,32 +89,32 @@ function Switch({ language, texts }: MaintenanceSwitchProps) {
 			)}
 			{state && (
 				<p>
-					{state.isFixed ? texts.isFixed : state.isOn ? texts.isOn : texts.isOff}
-					{since !== null && ` ${texts.since.replace('{moment}', () => since)}`}
+					{state.isFixed ? t('isFixed') : state.isOn ? t('isOn') : t('isOff')}
+					{since !== null && ` ${t('since', { moment: since })}`}
 				</p>
 			)}
 			{state && !state.isFixed && (
 				<Button
 					look={state.isOn ? 'primary' : 'outline'}
-					busyLabel={isBusy && texts.busy}
+					busyLabel={isBusy && t('busy')}
 					onClick={() => (state.isOn ? void turn(false) : setAsking(true))}
 					className="self-start"
 				>
-					{state.isOn ? texts.turnOff : texts.turnOn}
+					{state.isOn ? t('turnOff') : t('turnOn')}
 				</Button>
 			)}
 			{!state && outcome && (
 				<Button look="outline" onClick={look} className="self-start">
-					{texts.retry}
+					{t('retry')}
 				</Button>
 			)}
 			<ConfirmDialog
 				isOpen={isAsking}
-				title={texts.ask.title}
-				text={texts.ask.text}
-				confirm={texts.turnOn}
-				cancel={texts.ask.cancel}
-				closeLabel={texts.ask.close}
+				title={t('ask.title')}
+				text={t('ask.text')}
+				confirm={t('turnOn')}
+				cancel={t('ask.cancel')}
+				closeLabel={t('ask.close')}
 				isBusy={isBusy}
 				onConfirm={() => void turn(true)}
 				onClose={() => setAsking(false)}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { AdminFrame } from '@/components/admin/frame';
 import { SecondFactorBanner, SecondFactorRequired } from '@/components/admin/second-factor-notice';
 import { isSidebarNarrow, narrowSidebarKey } from '@/components/admin/sidebar-width';
+import { PageMessages } from '@/components/site/page-messages';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 import { hasOutboxTable } from '@/lib/platform/mail/outbox';
@@ -22,7 +23,9 @@ export default async function AdminLayout({ children, params }: { children: Reac
 			hasOutbox={hasOutboxTable()}
 		>
 			{secondFactor === 'off' && <SecondFactorBanner language={language} />}
-			{children}
+			<PageMessages language={language} paths={['stories.status']}>
+				{children}
+			</PageMessages>
 		</AdminFrame>
 	);
 }

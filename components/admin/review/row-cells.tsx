@@ -15,7 +15,7 @@ export function StatusCell({ submission, texts }: { submission: Submission; text
 	return (
 		<span className="flex flex-col items-start gap-1 md:max-w-32">
 			<span className="whitespace-nowrap">
-				<StoryState story={submission} texts={texts} />
+				<StoryState story={submission} />
 			</span>
 			{reason !== null && (
 				<span className="text-text-muted text-xs">

@@ -44,6 +44,17 @@ it.each(['hi', 'en'] as const)('compiles every message (%s)', (language) => {
 	expect(() => clientMessages(language, paths)).not.toThrow();
 });
 
+it('gives plain objects alone, since React sends no others', () => {
+	const others: string[] = [];
+	const look = (value: unknown, at: string) => {
+		if (typeof value !== 'object' || value === null) return;
+		if (![Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value))) others.push(at);
+		for (const [key, inner] of Object.entries(value)) look(inner, `${at}.${key}`);
+	};
+	look(clientMessages('en', ['errors.limit', 'fieldErrors']), 'messages');
+	expect(others).toEqual([]);
+});
+
 it('says a message alike, compiled or as the files hold it', () => {
 	const raw = getMessages('en').errors.limit.exceeded;
 	const compiled = (clientMessages('en', ['errors.limit']) as { errors: { limit: { exceeded: string } } })

@@ -40,7 +40,8 @@ const compiledTrees = new WeakMap<MessageTree, object>();
 
 /** One object for each part of the messages: React sends it once, however many layouts and pages name it. */
 function compileTree(messages: string | MessageTree): unknown {
-	if (typeof messages === 'string') return compileOnce(messages);
+	// The compiler makes objects without a prototype, which React does not send.
+	if (typeof messages === 'string') return structuredClone(compileOnce(messages));
 	const known = compiledTrees.get(messages);
 	if (known) return known;
 	const compiled = Object.fromEntries(

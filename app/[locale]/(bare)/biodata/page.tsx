@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BiodataSheet } from '@/components/biodata/biodata-sheet';
+import { PageMessages } from '@/components/site/page-messages';
 import { pathIn } from '@/lib/core/localized-path';
 import { loadBiodata } from '@/lib/features/family/biodata';
 import { pageMetadata } from '@/lib/features/seo/metadata';
@@ -18,5 +19,12 @@ export default async function BiodataPage({ params }: { params: PageParams }) {
 	const path = pathIn(language, '/biodata');
 	const { memberId } = await requireMember(language, path);
 	const biodata = await readFor(path, loadBiodata(memberId, language, new Date()));
-	return <BiodataSheet biodata={biodata} language={language} />;
+	return (
+		<PageMessages
+			language={language}
+			paths={['biodata.tools', 'biodata.showContact', 'biodata.showContactHint', 'biodata.print']}
+		>
+			<BiodataSheet biodata={biodata} language={language} />
+		</PageMessages>
+	);
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MaintenanceSwitch } from '@/components/maintenance/maintenance-switch';
+import { PageMessages } from '@/components/site/page-messages';
 import { Arch } from '@/components/ui/arch';
 import { buttonClass } from '@/components/ui/button-style';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { getMessages } from '@/lib/platform/i18n/translate';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
@@ -16,18 +16,19 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 /** Where maintenance is turned on and off. Every closed address shows the same words (lib/platform/http/notice.ts). */
 export default async function MaintenancePage({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
-	const { maintenance, admin } = getMessages(language);
-	const { title, text, retry, description: _, turnedOn: __, turnedOff: ___, ...texts } = maintenance;
+	const t = await getTranslations({ locale: language, namespace: 'maintenance' });
 	return (
 		<div className="container-page flex flex-col items-center gap-4 py-16 text-center md:py-20">
 			<Arch className="w-44" />
-			<h1 className="text-h2 md:text-h2-wide">{title}</h1>
-			<p className="max-w-prose text-text-muted">{text}</p>
+			<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
+			<p className="max-w-prose text-text-muted">{t('text')}</p>
 			{/* To the address of this answer, whichever it is; not Next's own link, which would ask for a part. */}
 			<a href="?" className={buttonClass('outline')}>
-				{retry}
+				{t('retry')}
 			</a>
-			<MaintenanceSwitch language={language} texts={{ ...texts, retry, undo: admin.frame.undo }} />
+			<PageMessages language={language} paths={['maintenance', 'admin.frame.undo']}>
+				<MaintenanceSwitch language={language} />
+			</PageMessages>
 		</div>
 	);
 }

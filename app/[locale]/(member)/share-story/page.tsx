@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ShareStory } from '@/components/blog/share-story';
-import { storyTexts } from '@/components/blog/texts';
+import { PageMessages } from '@/components/site/page-messages';
 import { BackLink } from '@/components/ui/back-link';
 import { Card } from '@/components/ui/card';
 import { pathIn } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { getMessages } from '@/lib/platform/i18n/translate';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
@@ -28,19 +27,24 @@ export default async function ShareStoryPage({ params, searchParams }: ShareStor
 	const storyId = typeof id === 'string' && id !== '' ? id : null;
 	const here = storyId === null ? '/share-story' : `/share-story?id=${encodeURIComponent(storyId)}`;
 	const { isAdmin } = await requireMember(language, pathIn(language, here));
-	const texts = storyTexts(getMessages(language));
+	const t = await getTranslations({ locale: language, namespace: 'stories' });
 	return (
 		<div className="container-page py-4 md:py-8">
 			<div className="mx-auto max-w-3xl">
-				<BackLink href={pathIn(language, '/blogs')} label={texts.page.back} />
+				<BackLink href={pathIn(language, '/blogs')} label={t('page.back')} />
 				<h1 className="mt-3 text-h2 md:text-h2-wide">
-					{storyId === null ? texts.form.newTitle : texts.form.editTitle}
+					{storyId === null ? t('form.newTitle') : t('form.editTitle')}
 				</h1>
 				<p className="mt-1 mb-5 max-w-prose text-text-muted">
-					{isAdmin ? texts.form.introAdministrator : texts.form.intro}
+					{isAdmin ? t('form.introAdministrator') : t('form.intro')}
 				</p>
 				<Card className="p-5 md:p-8">
-					<ShareStory key={storyId ?? ''} storyId={storyId} language={language} texts={texts} />
+					<PageMessages
+						language={language}
+						paths={['stories', 'photoField', 'fallback', 'conflict', 'fieldErrors']}
+					>
+						<ShareStory key={storyId ?? ''} storyId={storyId} language={language} />
+					</PageMessages>
 				</Card>
 			</div>
 		</div>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Viewer } from '@/components/api-reference/viewer';
 import { PageBanner } from '@/components/site/page-banner';
+import { PageMessages } from '@/components/site/page-messages';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
@@ -27,7 +28,9 @@ export default async function ApiReferencePage({ params }: { params: PageParams 
 				</p>
 			</PageBanner>
 			<div className="container-page pt-6 md:pt-10">
-				<Viewer documentPath={documentPath} texts={{ loading: t('loading'), failed: t('failed') }} />
+				<PageMessages language={language} paths={['apiReference.loading', 'apiReference.failed']}>
+					<Viewer documentPath={documentPath} />
+				</PageMessages>
 			</div>
 		</>
 	);

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { storyOf } from '@/components/blog/answers';
 import { SentStoryPage } from '@/components/blog/sent-story';
-import { sentStoryTexts } from '@/components/blog/texts';
 import { loadBlog, loadSentBlog } from '@/lib/features/blog/loaders';
 import { serializeOwnBlog } from '@/lib/features/blog/serialize';
 import { pageMetadata } from '@/lib/features/seo/metadata';
@@ -47,5 +46,5 @@ export default async function StoryPage(props: StoryPageProps) {
 	if (await isPublished(props)) return <PublishedStoryPage {...props} />;
 	const language = await languageOfPage(props.params);
 	const story = await sentStoryOf(props);
-	return <SentStoryPage story={story} language={language} texts={sentStoryTexts(getMessages(language))} />;
+	return <SentStoryPage story={story} language={language} />;
 }
