@@ -19,7 +19,7 @@ export default function GlobalError() {
 	const language = useSyncExternalStore(subscribe, readLanguage, () => defaultLanguage);
 	const errorPage = messagesOf[language];
 	return (
-		<html lang={language}>
+		<html lang={language} data-fonts>
 			<body>
 				<title>{errorPage.title}</title>
 				<meta name="robots" content="noindex" />

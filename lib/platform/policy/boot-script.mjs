@@ -3,7 +3,9 @@ import { hashSource } from './headers.mjs';
 
 /**
  * Runs before the first paint: puts the chosen theme on `<html>`, forgets a token that was to go when the browser
- * was closed (see lib/client/session.ts), and sets the mark by which the style sheet knows that there is one.
+ * was closed (see lib/client/session.ts), and sets the mark by which the style sheet knows that there is one. Another mark
+ * has the style sheet use the portal's fonts: at once where this tab has loaded them before, else when the page has loaded,
+ * so that they do not compete with what is read first.
  *
  * Until React has hydrated the page (components/site/hydration.tsx) it keeps the last click on a button, submission or
  * choice and repeats it then: none is lost, and no form is sent by the browser itself, which would write a password into
@@ -20,6 +22,14 @@ export const bootScript = `(function (root) {
 		if (ends) [\`token\`, \`user\`, \`tokenEndsWithBrowser\`].forEach(function (key) { localStorage.removeItem(key); });
 		root.toggleAttribute(\`data-session\`, localStorage.getItem(\`token\`) !== null);
 	} catch (storageIsBlocked) {}
+	function loadFonts() {
+		root.toggleAttribute(\`data-fonts\`, true);
+		try { sessionStorage.setItem(\`fonts\`, \`cached\`); } catch (storageIsBlocked) {}
+	}
+	var areCached = false;
+	try { areCached = sessionStorage.getItem(\`fonts\`) !== null; } catch (storageIsBlocked) {}
+	if (areCached) loadFonts();
+	else addEventListener(\`load\`, loadFonts, { once: true });
 	var early = { click: \`button:not(hero-film button)\`, submit: \`form\`, change: \`select, input[type=file]\` };
 	var repeat = null;
 	var notice = null;

@@ -3,22 +3,27 @@ import { expect, it } from 'vitest';
 import { bootScript } from './boot-script.mjs';
 
 /** A window with as much of the DOM as the script asks for. */
-function openWindow() {
+function openWindow({ kept = {} }: { kept?: Record<string, string> } = {}) {
 	const shown = new Set<FakeElement>();
 	const timers: (() => void)[] = [];
 	const listeners = new Map<string, (event: unknown) => void>();
 	const emptyStorage = { getItem: () => null, removeItem: () => {} };
+	const marks = new Set<string>();
 	vm.runInNewContext(bootScript, {
 		document: {
 			documentElement: {
 				dataset: { incomplete: 'Not loaded.', reload: 'Reload' },
-				toggleAttribute: () => {},
+				toggleAttribute: (name: string, isSet: boolean) => isSet && marks.add(name),
 			},
 			body: { append: (element: FakeElement) => shown.add(element) },
 			createElement: () => makeElement(shown),
 			cookie: '',
 		},
 		localStorage: emptyStorage,
+		sessionStorage: {
+			getItem: (key: string) => kept[key] ?? null,
+			setItem: (key: string, value: string) => Object.assign(kept, { [key]: value }),
+		},
 		addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
 		removeEventListener: (type: string) => listeners.delete(type),
 		setTimeout: (run: () => void, ms = 0) => (ms === 0 ? run() : timers.push(run)),
@@ -26,6 +31,7 @@ function openWindow() {
 	});
 	return {
 		listeners,
+		marks,
 		fire: (type: string, event: object = {}) => listeners.get(type)?.({ type, ...event }),
 		passTime: () => {
 			for (const run of timers.splice(0)) run();
@@ -75,6 +81,15 @@ function eventOn(target: unknown, done: string[]) {
 
 it('needs no escaping in HTML', () => {
 	expect(bootScript).not.toMatch(/["'<>&]/);
+});
+
+it('uses the fonts of the portal when the page has loaded, and on the next pages of the tab at once', () => {
+	const kept = {};
+	const first = openWindow({ kept });
+	expect([...first.marks]).toEqual([]);
+	first.fire('load');
+	expect([...first.marks]).toEqual(['data-fonts']);
+	expect([...openWindow({ kept }).marks]).toEqual(['data-fonts']);
 });
 
 it.each([
