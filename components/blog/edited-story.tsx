@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { LoadFailure } from '@/components/matrimonial/load-failure';
 import { useAnswer } from '@/components/matrimonial/use-answer';
+import { RetryPanel } from '@/components/ui/retry-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { callApi, mapData } from '@/lib/client/api';
 import { storyOf } from './answers';
@@ -35,10 +35,11 @@ export function EditedStory({ id, ...form }: EditedStoryProps) {
 		return <StoryForm {...form} story={asked.answer} />;
 	const isAbsent = asked.status === 'loaded' || asked.httpStatus === 404;
 	return (
-		<LoadFailure
-			title={t('article.notFound')}
+		<RetryPanel
+			text={t('article.notFound')}
 			reason={isAbsent ? t('form.absent') : t('article.failedLoad')}
-			tryAgain={{ label: t('tryAgain'), onClick: tryAgain }}
+			retry={t('tryAgain')}
+			onRetry={tryAgain}
 		/>
 	);
 }

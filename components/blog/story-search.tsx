@@ -4,13 +4,13 @@ import { Search } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { LoadFailure } from '@/components/matrimonial/load-failure';
 import { useAnswer } from '@/components/matrimonial/use-answer';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PageLinks } from '@/components/ui/page-links';
+import { RetryPanel } from '@/components/ui/retry-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { callApi, mapData } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
@@ -159,11 +159,7 @@ function FoundStories({ language, writtenIn, query, onClear }: FoundStoriesProps
 	}
 	if (asked.status === 'failed') {
 		return (
-			<LoadFailure
-				title={t('failed')}
-				reason={asked.message}
-				tryAgain={{ label: tStories('tryAgain'), onClick: tryAgain }}
-			/>
+			<RetryPanel text={t('failed')} reason={asked.message} retry={tStories('tryAgain')} onRetry={tryAgain} />
 		);
 	}
 	const { stories, total, pages } = asked.answer;

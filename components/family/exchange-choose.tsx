@@ -1,9 +1,9 @@
 'use client';
 
 import { FileUp } from 'lucide-react';
-import { type ChangeEvent, useState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
+import { FileDrop } from '@/components/ui/file-drop';
 import { Progress } from '@/components/ui/progress';
 import { Spinner } from '@/components/ui/spinner';
 import type { Language } from '@/lib/core/language';
@@ -24,7 +24,7 @@ interface ExchangeChooseProps {
 	onCancel: () => void;
 }
 
-/** The file whose people are to be added: picked, or dragged onto the field, which a file field takes by itself. */
+/** The file whose people are to be added: picked, or dropped. */
 export function ExchangeChoose({
 	isBusy,
 	uploaded,
@@ -36,13 +36,8 @@ export function ExchangeChoose({
 	onCancel,
 }: ExchangeChooseProps) {
 	const words = texts.exchange.choose;
-	const [isAbove, setAbove] = useState(false);
 	const limits = { size: maxFileMegabytes(), people: formatCount(mostPeople, language) };
-	const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-		const file = currentTarget.files?.[0];
-		// The same file can be chosen again.
-		currentTarget.value = '';
-		setAbove(false);
+	const take = ([file]: File[]) => {
 		if (!file) return;
 		const problem = fileProblem(file);
 		if (problem) onRefuse(filled(words.problem[problem], limits));
@@ -64,28 +59,14 @@ export function ExchangeChoose({
 					</Button>
 				</div>
 			) : (
-				<label
-					className={`relative flex flex-col items-center gap-2 rounded-card border-2 border-control border-dashed px-5 py-8 text-center has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 ${isAbove ? 'bg-badge' : 'bg-raised'}`}
-				>
-					<FileUp aria-hidden="true" className="size-8 text-primary" />
-					<span id="exchange-file-label" className="font-semibold text-lg text-primary">
-						{words.choose}
-					</span>
-					<span className="text-text-soft pointer-coarse:hidden">{words.drop}</span>
-					<span id="exchange-file-limits" className="text-sm text-text-muted">
-						{filled(words.limits, limits)}
-					</span>
-					<input
-						type="file"
-						accept=".ged,text/plain,text/vnd.familysearch.gedcom"
-						aria-labelledby="exchange-file-label"
-						aria-describedby="exchange-file-limits"
-						onChange={take}
-						onDragEnter={() => setAbove(true)}
-						onDragLeave={() => setAbove(false)}
-						className="absolute inset-0 cursor-pointer opacity-0"
-					/>
-				</label>
+				<FileDrop
+					id="exchange-file"
+					action={words.choose}
+					Icon={FileUp}
+					accept=".ged,text/plain,text/vnd.familysearch.gedcom"
+					texts={{ drop: words.drop, hint: filled(words.limits, limits) }}
+					onChosen={take}
+				/>
 			)}
 		</>
 	);

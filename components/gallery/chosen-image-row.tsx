@@ -6,19 +6,18 @@ import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { Progress } from '@/components/ui/progress';
 import { TitleField } from './title-field';
-import { rowId, uploadInputId } from './upload-refusal';
 import type { UploadTexts } from './upload-texts';
-import type { ChosenImage } from './use-chosen-images';
+import { type ChosenImage, rowId } from './upload-values';
 
 interface ChosenImageRowProps {
 	image: ChosenImage;
 	/** With one image alone the title stands in the form. */
 	hasTitle: boolean;
+	titleId: string;
 	titleError: string | undefined;
 	isBusy: boolean;
 	texts: UploadTexts;
 	onTitle: (title: string) => void;
-	onRetry: () => void;
 	onRemove: () => void;
 	/** The browser cannot show it. */
 	onBroken: () => void;
@@ -28,11 +27,11 @@ interface ChosenImageRowProps {
 export function ChosenImageRow({
 	image,
 	hasTitle,
+	titleId,
 	titleError,
 	isBusy,
 	texts,
 	onTitle,
-	onRetry,
 	onRemove,
 	onBroken,
 }: ChosenImageRowProps) {
@@ -54,13 +53,7 @@ export function ChosenImageRow({
 			)}
 			<p className="wrap-anywhere text-sm text-text-muted">{fileName}</p>
 			{hasTitle && (prepared || isPreparing) && (
-				<TitleField
-					id={uploadInputId(`title-${key}`)}
-					value={image.title}
-					error={titleError}
-					texts={texts}
-					onChange={onTitle}
-				/>
+				<TitleField id={titleId} value={image.title} error={titleError} texts={texts} onChange={onTitle} />
 			)}
 			{share !== null && (
 				<Progress label={filled(page.uploading, { name: fileName })} value={share} max={1} />
@@ -73,7 +66,7 @@ export function ChosenImageRow({
 			</div>
 			<div className="flex flex-wrap gap-2">
 				{refusal !== null && prepared && (
-					<Button look="outline" className="px-4 text-sm" disabled={isBusy} onClick={onRetry}>
+					<Button type="submit" value={key} look="outline" className="px-4 text-sm" disabled={isBusy}>
 						<RotateCcw aria-hidden="true" className="size-5" />
 						{page.retry}
 						<span className="sr-only">{fileName}</span>

@@ -21,7 +21,6 @@ export function TitleField({ id, value, error, texts, onChange }: TitleFieldProp
 			{(control) => (
 				<Input
 					{...control}
-					name="title"
 					value={value}
 					onChange={({ currentTarget }) => onChange(currentTarget.value)}
 					maxLength={unitsOf(mostCharacters.title)}

@@ -1,22 +1,23 @@
 'use client';
 
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
-import { messageOf } from '@/components/family/reading';
+import { ImagePlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { type FieldErrors, set } from 'react-hook-form';
 import { filled } from '@/components/family/texts';
+import { FormRefusal } from '@/components/form/form-refusal';
+import { type ApiForm, refused, useApiForm } from '@/components/form/use-api-form';
 import { counted } from '@/components/matrimonial/texts';
-import type { Refusal } from '@/components/member/refusal';
-import { RefusalMessage } from '@/components/member/refusal-message';
 import { useHydrated } from '@/components/member/use-hydrated';
+import { formOf } from '@/components/member/versioned-save';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { controlClass } from '@/components/ui/control-style';
+import type { SummaryError } from '@/components/ui/error-summary';
 import { Field } from '@/components/ui/field';
-import { withoutError } from '@/components/ui/field-errors';
+import { FileDrop } from '@/components/ui/file-drop';
 import { Input } from '@/components/ui/input';
-import { PictureDrop } from '@/components/ui/picture-drop';
-import { useLeaveGuard } from '@/components/ui/use-leave-guard';
-import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
-import { type ApiFailure, callApi } from '@/lib/client/api';
+import { acceptedPictures } from '@/components/ui/picture-input';
+import { type ApiFailure, type ApiResult, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { mostCharacters } from '@/lib/features/gallery/lengths';
 import { submissionLimit } from '@/lib/features/gallery/limits';
@@ -24,9 +25,9 @@ import { formatCount } from '@/lib/platform/i18n/format';
 import { ChosenImageRow } from './chosen-image-row';
 import { unitsOf } from './field-units';
 import { TitleField } from './title-field';
-import { missingIn, refusalFrom, refusalOfImages, titlePath, uploadInputId } from './upload-refusal';
 import type { UploadTexts } from './upload-texts';
-import { type ChosenImage, useChosenImages } from './use-chosen-images';
+import { type ChosenImage, rowId, type UploadValues, uploadInputId } from './upload-values';
+import { forget, useChosenImages } from './use-chosen-images';
 
 const Combobox = lazy(() => import('@/components/ui/combobox'));
 
@@ -43,6 +44,8 @@ interface UploadFormProps {
 	onFailure: (failure: ApiFailure) => boolean;
 }
 
+const noValues: UploadValues = { images: [], title: '', description: '', category: '', featured: false };
+
 /** So many a member may send in within a day; more are not chosen at once. */
 const maxImages = submissionLimit.points;
 
@@ -57,161 +60,167 @@ export function UploadForm({
 	onFailure,
 }: UploadFormProps) {
 	const isHydrated = useHydrated();
-	const form = useRef<HTMLFormElement>(null);
-	const isSending = useRef(false);
 	const [round, setRound] = useState(0);
-	const [isBusy, setBusy] = useState(false);
-	const [refusal, setRefusal] = useState<Refusal | null>(null);
 	/** Said at the field of the images, after too many were chosen. */
 	const [tooMany, setTooMany] = useState<string | null>(null);
-	/** As long as no image is chosen; later each image has its own. */
-	const [title, setTitle] = useState('');
-	const chosen = useChosenImages(texts.picture);
-	const { images } = chosen;
-	const unsaved = useUnsavedForm();
-	useLeaveGuard(images.length > 0);
+	/** The images that were not taken. */
+	const [left, setLeft] = useState<readonly SummaryError[]>([]);
 	const { page } = texts;
-	const forgetErrorAt = ({ target }: FormEvent) =>
-		setRefusal((current) => {
-			// Each image has a title of its own, all of one name.
-			const id = 'id' in target ? target.id : null;
-			const path = current?.errors.find((error) => uploadInputId(error.path) === id)?.path;
-			return path === undefined ? current : withoutError(path, current, uploadInputId);
-		});
+	const forgetNotes = () => {
+		setTooMany(null);
+		setLeft([]);
+	};
+	const form: ApiForm<UploadValues> = useApiForm<UploadValues, null>({
+		defaultValues: noValues,
+		focus: 'summary',
+		resolver: async () => {
+			await chosen.settle();
+			const values = form.getValues();
+			const checks = await import('./upload-errors').catch(() => null);
+			const refusals = checks?.findUploadErrors(values, language, texts.fieldErrors) ?? [];
+			const errors: FieldErrors<UploadValues> = {};
+			for (const { path, message } of refusals) set(errors, path, { type: 'schema', message });
+			return refusals.length === 0 ? { values, errors: {} } : { values: {}, errors };
+		},
+		send: (_, submitter) => {
+			onStart();
+			forgetNotes();
+			return sendImages(submitter instanceof HTMLButtonElement ? submitter.value : '');
+		},
+		onSent: () => beginAnew(),
+	});
+	const { register, errorAt, change, getValues, isBusy, failure } = form;
+	const chosen = useChosenImages(form, texts.picture);
+	const [images, title] = form.watch(['images', 'title']);
 
 	const beginAnew = () => {
-		chosen.clear();
-		setTitle('');
-		setTooMany(null);
-		setRefusal(null);
+		getValues('images').forEach(forget);
+		form.reset(noValues);
+		form.dismissFailure();
+		forgetNotes();
 		setRound((current) => current + 1);
 	};
 	const choose = (files: File[]) => {
 		const room = maxImages - images.length;
+		forgetNotes();
 		setTooMany(files.length > room ? filled(page.tooMany, { max: formatCount(maxImages, language) }) : null);
-		setRefusal(null);
+		form.dismissFailure();
 		chosen.add(files.slice(0, room), images.length === 0 ? title : '');
-		if (room > 0) setTitle('');
+		if (room > 0) change('title', '');
 	};
 	const remove = (image: ChosenImage) => {
-		if (images.length === 1) setTitle(image.title);
-		setTooMany(null);
-		setRefusal(null);
+		if (images.length === 1) change('title', image.title);
+		forgetNotes();
+		form.dismissFailure();
 		chosen.remove(image.key);
-		document.getElementById(uploadInputId('image'))?.focus();
+		document.getElementById(uploadInputId('images'))?.focus();
 	};
-	const send = async (retried: string | null) => {
-		if (isSending.current || !form.current) return;
-		const fields = new FormData(form.current);
-		isSending.current = true;
-		setBusy(true);
-		onStart();
-		setTooMany(null);
-		setRefusal(null);
-		await sendImages(fields, retried);
-		isSending.current = false;
-		setBusy(false);
-	};
-	const sendImages = async (fields: FormData, retried: string | null) => {
-		const all = await chosen.settled();
-		const ready = all.filter(({ key, prepared }) => prepared && (retried === null || key === retried));
-		if (all.length > 0 && ready.length === 0) return setRefusal(refusalOfImages(page.refused, all));
-		const description = String(fields.get('description') ?? '');
-		const missing = missingIn({ images: all, ready, title, description }, texts);
-		if (missing) return setRefusal(missing);
+	/** One after the other: those that are prepared, or the one of this key. */
+	const sendImages = async (retried: string): Promise<ApiResult<null> | null> => {
+		const { images: all, description, category, featured } = getValues();
+		const ready = all.filter(({ key, prepared }) => prepared && (retried === '' || key === retried));
 		let message = '';
 		let sentCount = 0;
-		let failure: Refusal | null = null;
-		for (const image of ready) {
-			const answer = await sendImage(fields, image);
+		let refusedTexts: { key: string; failure: ApiFailure } | null = null;
+		for (const { key, title: ownTitle, prepared } of ready) {
+			const image = prepared?.file;
+			const body = formOf({ title: ownTitle, description, category, featured: featured || null, image });
+			chosen.change(key, { refusal: null, share: 0 });
+			const onUpload = (share: number) => chosen.change(key, { share });
+			const answer = await callApi('POST /api/gallery', { body, onUpload });
 			if (answer.ok) {
-				message = messageOf(answer.data) ?? '';
+				message = answer.data.message;
 				sentCount += 1;
-				chosen.remove(image.key);
+				chosen.remove(key);
 				continue;
 			}
-			chosen.change(image.key, { share: null, refusal: answer.message || page.failed });
-			if (onFailure(answer)) return;
-			const said = refusalFrom(answer, all, image, texts);
-			if (said.errors.length > 0) {
-				chosen.change(image.key, { refusal: null });
-				failure = said;
+			chosen.change(key, { share: null, refusal: answer.message || page.failed });
+			if (onFailure(answer)) return null;
+			const errors = answer.errors.filter(({ path }) => path !== 'image');
+			if (errors.length > 0) {
+				chosen.change(key, { refusal: null });
+				refusedTexts = { key, failure: { ...answer, errors } };
 			}
 			// Of the picture alone: what else stops one stops the others too.
 			if (!answer.code.startsWith('picture.')) break;
 		}
-		const left = await chosen.settled();
-		if (left.length === 0) beginAnew();
-		else setRefusal(failure ?? refusalOfImages(page.refused, left));
 		if (sentCount > 0)
 			onSent(
 				sentCount === 1 ? message : counted(isAdmin ? page.createdMany : page.sentMany, sentCount, language),
 			);
+		const remaining = getValues('images');
+		if (remaining.length === 0) return { ok: true, data: null };
+		if (refusedTexts) {
+			const at = remaining.findIndex(({ key }) => key === refusedTexts.key);
+			const errors = refusedTexts.failure.errors.map((error) =>
+				error.path === 'title' ? { ...error, path: `images.${at}.title` } : error,
+			);
+			return { ...refusedTexts.failure, errors };
+		}
+		setLeft(
+			remaining.flatMap(({ key, fileName, refusal }) =>
+				refusal === null ? [] : [{ id: rowId(key), message: `${fileName}: ${refusal}` }],
+			),
+		);
+		return refused(page.refused);
 	};
-	const sendImage = (fields: FormData, { key, title: ownTitle, prepared }: ChosenImage) => {
-		const body = new FormData();
-		for (const [name, value] of fields) body.set(name, value);
-		body.set('title', ownTitle);
-		if (prepared) body.set('image', prepared.file);
-		chosen.change(key, { refusal: null, share: 0 });
-		const onUpload = (share: number) => chosen.change(key, { share });
-		return callApi('/api/gallery', { method: 'POST', body, onUpload });
-	};
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		void send(null);
-	};
-	const errorAt = (path: string) => refusal?.errors.find((error) => error.path === path)?.message;
-	const [only] = images.length === 1 ? images : [];
+	const titlePaths = images.length === 0 ? ['title'] : images.map((_, at) => `images.${at}.title`);
+	const summary = form.summaryOf([
+		{ name: 'images', id: uploadInputId('images'), label: page.fields.image },
+		...titlePaths.map((name) => ({ name, id: uploadInputId(name), label: page.fields.title })),
+		...(['description', 'category'] as const).map((name) => ({
+			...{ name, id: uploadInputId(name), label: page.fields[name] },
+		})),
+	]);
+	const isTextMissing = [...titlePaths, 'description'].some(
+		(path) => errorAt(path) === texts.fieldErrors.required,
+	);
+	const problem = isTextMissing
+		? texts.textRequired
+		: errorAt('images')
+			? texts.imageRequired
+			: page.problems;
+	const typeTitle = (at: number) => (typed: string) => change(`images.${at}.title`, typed);
 	/** Those that are not refused already. */
 	const sendable = images.filter(({ prepared, isPreparing }) => prepared || isPreparing).length;
 	return (
-		<form
-			ref={form}
-			method="post"
-			noValidate
-			onSubmit={submit}
-			onReset={beginAnew}
-			onInput={forgetErrorAt}
-			onChange={forgetErrorAt}
-			{...unsaved.watch}
-			className="flex flex-col gap-5"
-		>
-			{refusal && (
-				<RefusalMessage
-					refusal={refusal}
-					dismissLabel={page.dismiss}
-					onDismiss={() => setRefusal(null)}
-					reveal={() => {}}
-				/>
-			)}
+		<form {...form.formProps} className="flex flex-col gap-5">
+			<FormRefusal
+				title={failure ? failure.message || page.failed : problem}
+				summary={summary.length > 0 ? summary : left}
+				failure={failure}
+				dismiss={{ label: page.dismiss, onDismiss: form.dismissFailure }}
+			/>
 			<p className="text-sm text-text-muted">{page.required}</p>
 			<div key={round} className="grid gap-5 md:grid-cols-2 md:gap-7">
 				<div className="flex min-w-0 flex-col gap-4">
-					<PictureDrop
-						id={uploadInputId('image')}
+					<FileDrop
+						id={uploadInputId('images')}
 						label={page.fields.image}
 						action={images.length === 0 ? texts.picture.choose : texts.picture.more}
 						texts={{
 							drop: texts.picture.drop,
 							hint: filled(texts.picture.hint, { max: formatCount(maxImages, language) }),
 						}}
-						error={tooMany ?? errorAt('image')}
+						error={tooMany ?? errorAt('images')}
+						Icon={ImagePlus}
+						accept={acceptedPictures}
+						isMultiple
 						isBusy={isBusy}
 						onChosen={choose}
 					/>
 					{images.length > 0 && (
 						<ul aria-label={page.chosen} className="flex flex-col gap-3">
-							{images.map((image) => (
+							{images.map((image, at) => (
 								<ChosenImageRow
 									key={image.key}
 									image={image}
 									hasTitle={images.length > 1}
-									titleError={errorAt(titlePath(images, image))}
+									titleId={uploadInputId(`images.${at}.title`)}
+									titleError={errorAt(`images.${at}.title`)}
 									isBusy={isBusy}
 									texts={texts}
-									onTitle={(typed) => chosen.change(image.key, { title: typed })}
-									onRetry={() => void send(image.key)}
+									onTitle={typeTitle(at)}
 									onRemove={() => remove(image)}
 									onBroken={() =>
 										chosen.change(image.key, { prepared: null, refusal: texts.picture.notAPicture })
@@ -224,11 +233,11 @@ export function UploadForm({
 				<div className="flex flex-col gap-5">
 					{images.length < 2 && (
 						<TitleField
-							id={uploadInputId('title')}
-							value={only ? only.title : title}
-							error={errorAt('title')}
+							id={uploadInputId(titlePaths[0] ?? 'title')}
+							value={images[0] ? images[0].title : title}
+							error={errorAt(titlePaths[0] ?? 'title')}
 							texts={texts}
-							onChange={(typed) => (only ? chosen.change(only.key, { title: typed }) : setTitle(typed))}
+							onChange={images[0] ? typeTitle(0) : (typed) => change('title', typed)}
 						/>
 					)}
 					<Field
@@ -241,7 +250,7 @@ export function UploadForm({
 						{(control) => (
 							<textarea
 								{...control}
-								name="description"
+								{...register('description')}
 								rows={4}
 								maxLength={unitsOf(mostCharacters.description)}
 								className={controlClass}
@@ -255,7 +264,7 @@ export function UploadForm({
 						error={errorAt('category')}
 					>
 						{(control) => (
-							<Suspense fallback={<Input {...control} name="category" readOnly />}>
+							<Suspense fallback={<Input {...control} readOnly />}>
 								<Combobox
 									{...control}
 									name="category"
@@ -263,14 +272,14 @@ export function UploadForm({
 									options={categories}
 									texts={texts.combobox}
 									maxLength={unitsOf(mostCharacters.category)}
+									onValueChange={(value) => change('category', value)}
 								/>
 							</Suspense>
 						)}
 					</Field>
 					<div>
 						<Checkbox
-							name="featured"
-							value="true"
+							{...register('featured')}
 							label={isAdmin ? page.fields.featured : page.suggestFeatured}
 							aria-describedby={isAdmin ? undefined : uploadInputId('featured-hint')}
 						/>
@@ -284,7 +293,7 @@ export function UploadForm({
 			</div>
 			<p className="text-sm text-text-muted">{page.rights}</p>
 			<div className="flex flex-wrap items-center justify-end gap-3 border-line border-t pt-5">
-				<Button type="reset" look="outline" disabled={isBusy}>
+				<Button look="outline" disabled={isBusy} onClick={beginAnew}>
 					{page.cancel}
 				</Button>
 				<Button type="submit" disabled={!isHydrated} busyLabel={isBusy && page.submitting}>

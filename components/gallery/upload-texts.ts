@@ -8,7 +8,7 @@ export interface UploadTexts {
 	page: Messages['uploadPhoto'];
 	combobox: Messages['combobox'];
 	picture: Messages['uploadPhoto']['picture'] & PictureTexts;
-	required: string;
+	fieldErrors: Messages['fieldErrors'];
 	textRequired: string;
 	imageRequired: string;
 	unknownDate: string;
@@ -19,7 +19,7 @@ export function uploadTexts({ uploadPhoto, combobox, photoField, ...more }: Mess
 		page: uploadPhoto,
 		combobox,
 		picture: { ...uploadPhoto.picture, ...pictureTexts(photoField) },
-		required: more.fieldErrors.required,
+		fieldErrors: more.fieldErrors,
 		...more.errors.gallery,
 		unknownDate: more.fallback.unknownDate,
 	};

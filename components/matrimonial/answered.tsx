@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LoadFailure } from './load-failure';
+import { RetryPanel } from '@/components/ui/retry-panel';
 import type { MatrimonialTexts } from './texts';
 import type { UsedAnswer } from './use-answer';
 
@@ -23,11 +23,7 @@ export function Answered<Answer>({
 	if (asked.status === 'loaded') return children(asked.answer);
 	if (asked.status === 'failed') {
 		return (
-			<LoadFailure
-				title={words.failed}
-				reason={asked.message}
-				tryAgain={{ label: texts.tryAgain, onClick: tryAgain }}
-			/>
+			<RetryPanel text={words.failed} reason={asked.message} retry={texts.tryAgain} onRetry={tryAgain} />
 		);
 	}
 	return (

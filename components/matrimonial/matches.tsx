@@ -9,13 +9,13 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { RetryPanel } from '@/components/ui/retry-panel';
 import { showToast } from '@/components/ui/toast';
 import { type ApiFailure, type ApiResult, callApi } from '@/lib/client/api';
 import { readToken } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
 import type { MatchReply } from '@/lib/features/matching/schema';
 import { callQueryOf, type Filters, filtersOf, queryOf } from './filters';
-import { LoadFailure } from './load-failure';
 import { MatchCard } from './match-card';
 import { MatchFilters } from './match-filters';
 import { matchesFor, searchable } from './match-search';
@@ -85,13 +85,14 @@ export default function Matches({ language, texts }: MatchesProps) {
 			)}
 			{found.status === 'loading' && <MatchSkeletons label={words.loading} />}
 			{found.status === 'failed' && (
-				<LoadFailure
-					title={words.failed}
+				<RetryPanel
+					text={words.failed}
 					reason={
 						found.message ||
 						(found.httpStatus >= 400 ? filled(words.httpError, { code: found.httpStatus }) : '')
 					}
-					tryAgain={{ label: texts.tryAgain, onClick: tryAgain }}
+					retry={texts.tryAgain}
+					onRetry={tryAgain}
 				/>
 			)}
 			{found.status === 'loaded' && found.answer.length === 0 && (

@@ -1,10 +1,10 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import type { ChangeEvent, RefObject } from 'react';
 import { Button } from './button';
-import { buttonClass } from './button-style';
+import { FileInput } from './file-input';
 
 /** Phones hand HEIC over as JPEG where they are asked for JPEG; computers offer HEIC only where its endings are named. */
-const acceptedPictures = 'image/jpeg,image/png,image/webp,.heic,.heif';
+export const acceptedPictures = 'image/jpeg,image/png,image/webp,.heic,.heif';
 
 interface PictureInputProps {
 	ref: RefObject<HTMLInputElement | null>;
@@ -36,29 +36,19 @@ export function PictureInput({
 }: PictureInputProps) {
 	return (
 		<>
-			<label
-				className={buttonClass(
-					'outline',
-					'px-4 text-sm has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2',
-				)}
-			>
-				<ImagePlus aria-hidden="true" className="size-5" />
-				<span id={`${id}-action`}>{action}</span>
-				<input
-					ref={ref}
-					id={id}
-					name={name}
-					type="file"
-					multiple={isMultiple}
-					accept={acceptedPictures}
-					required={isRequired}
-					aria-labelledby={`${id}-label ${id}-action`}
-					aria-describedby={isRefused ? `${id}-error ${id}-hint` : `${id}-hint`}
-					aria-invalid={isRefused ? true : undefined}
-					onChange={onChange}
-					className="sr-only"
-				/>
-			</label>
+			<FileInput
+				id={id}
+				name={name}
+				action={action}
+				Icon={ImagePlus}
+				hasLabel
+				isRefused={isRefused}
+				ref={ref}
+				required={isRequired}
+				multiple={isMultiple}
+				accept={acceptedPictures}
+				onChange={onChange}
+			/>
 			{removal && (
 				<Button look="quiet" className="px-4 text-sm" onClick={removal.onRemove}>
 					<Trash2 aria-hidden="true" className="size-5" />

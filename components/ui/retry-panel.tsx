@@ -1,20 +1,31 @@
+import type { ReactNode } from 'react';
 import { Banner } from './banner';
 import { Button } from './button';
 
 interface RetryPanelProps {
 	text: string;
+	/** Why, where that is known. */
+	reason?: string;
 	retry: string;
 	onRetry: () => void;
+	/** What else can be done. */
+	children?: ReactNode;
 }
 
 /** Stands in the place of a part of a page that could not be loaded. */
-export function RetryPanel({ text, retry, onRetry }: RetryPanelProps) {
+export function RetryPanel({ text, reason, retry, onRetry, children }: RetryPanelProps) {
 	return (
 		<div className="flex flex-col items-start gap-3">
-			<Banner tone="error">{text}</Banner>
-			<Button look="outline" onClick={onRetry}>
-				{retry}
-			</Button>
+			<Banner tone="error">
+				{text}
+				{reason && <p>{reason}</p>}
+			</Banner>
+			<div className="flex flex-wrap gap-3">
+				<Button look="outline" onClick={onRetry}>
+					{retry}
+				</Button>
+				{children}
+			</div>
 		</div>
 	);
 }

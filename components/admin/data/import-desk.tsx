@@ -1,6 +1,6 @@
 'use client';
 
-import { Download } from 'lucide-react';
+import { Download, FileUp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAdmin } from '@/components/admin/admin-context';
 import { filled } from '@/components/family/texts';
@@ -8,11 +8,11 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
+import { FileDrop } from '@/components/ui/file-drop';
 import { Progress } from '@/components/ui/progress';
 import { Select } from '@/components/ui/select';
 import { saveFile } from '@/lib/client/save-file';
 import { isLanguage, type Language, languages } from '@/lib/core/language';
-import { FileDrop } from './file-drop';
 import type { ImportPlan } from './import-answer';
 import type { ImportState } from './import-runs';
 import type { ImportKind, ImportTexts } from './import-texts';
@@ -45,7 +45,14 @@ export function ImportDesk({ kind, columns, texts }: ImportDeskProps) {
 					{texts.template}
 				</Button>
 			</section>
-			<FileDrop texts={texts} onFile={(file) => state.kind !== 'importing' && check(file)} />
+			<FileDrop
+				id="import-file"
+				action={texts.choose}
+				Icon={FileUp}
+				accept=".csv,text/csv,.tsv,.txt"
+				texts={{ drop: texts.drop, hint: texts.limits }}
+				onChosen={([file]) => file && state.kind !== 'importing' && check(file)}
+			/>
 			<div ref={told} tabIndex={-1} className="outline-none">
 				<State state={state} texts={texts} />
 			</div>

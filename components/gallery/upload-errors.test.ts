@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { getMessages } from '@/lib/platform/i18n/translate';
+import { findUploadErrors } from './upload-errors';
+import type { ChosenImage, UploadValues } from './upload-values';
+
+const { fieldErrors } = getMessages('en');
+
+function imageOf(key: string, changes: Partial<ChosenImage> = {}): ChosenImage {
+	const prepared = { file: new File(['x'], 'fort.jpg', { type: 'image/jpeg' }), url: 'blob:x' };
+	return {
+		...{ key, fileName: `${key}.jpg`, title: 'Fort', prepared },
+		...{ isPreparing: false, refusal: null, share: null },
+		...changes,
+	};
+}
+
+const errorsOf = (values: Partial<UploadValues>) => {
+	const whole = { images: [], title: '', description: 'Dusk', category: '', featured: false, ...values };
+	return findUploadErrors(whole, 'en', fieldErrors);
+};
+const required = (path: string) => ({ path, message: 'This is required.' });
+
+it('refuses nothing of an image with its title and a description', () => {
+	expect(errorsOf({ images: [imageOf('1')] })).toEqual([]);
+});
+
+it('demands an image, and its title and description meanwhile', () => {
+	expect(errorsOf({ title: ' ' })).toEqual([required('images'), required('title')]);
+	expect(errorsOf({ images: [imageOf('1')], description: ' ' })).toEqual([required('description')]);
+});
+
+it('demands the title of each image among several, but of none that is not sent', () => {
+	const refused = imageOf('3', { title: '', prepared: null, refusal: 'Too large' });
+	const images = [imageOf('1'), imageOf('2', { title: ' ' }), refused];
+	expect(errorsOf({ images })).toEqual([required('images.1.title')]);
+});
+
+it('counts characters before a picture travels for them', () => {
+	const [error] = errorsOf({ images: [imageOf('1', { title: 'क्षि'.repeat(121) })] });
+	expect(error).toEqual({ path: 'images.0.title', message: 'Write at most 120 characters.' });
+});
