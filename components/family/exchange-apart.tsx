@@ -1,11 +1,11 @@
 import { Banner } from '@/components/ui/banner';
 import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/platform/i18n/format';
-import type { Apart } from './exchange-answers';
+import type { ImportPreview } from './import-choices';
 import { type FamilyTexts, filled } from './texts';
 
 interface ExchangeApartProps {
-	apart: Apart;
+	apart: ImportPreview['apart'];
 	language: Language;
 	texts: FamilyTexts;
 	/** Whether the people are in the tree by now. */

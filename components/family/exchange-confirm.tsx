@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
 import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/platform/i18n/format';
-import type { ImportChoices, ImportCounts, ImportPreview } from './exchange-answers';
 import { ExchangeApart } from './exchange-apart';
+import type { ImportChoices, ImportCounts, ImportPreview } from './import-choices';
 import { type FamilyTexts, filled } from './texts';
 
 interface ExchangeConfirmProps {

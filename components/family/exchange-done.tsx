@@ -2,8 +2,8 @@ import { CircleCheck } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/platform/i18n/format';
-import type { Imported } from './exchange-answers';
 import { ExchangeApart } from './exchange-apart';
+import type { Imported } from './import-choices';
 import { type FamilyTexts, filled } from './texts';
 
 interface ExchangeDoneProps {

@@ -11,7 +11,7 @@ import { matchingOptions } from '@/components/ui/matching-options';
 import type { Language } from '@/lib/core/language';
 import { keyedOption } from '@/lib/core/search-words';
 import { formatCount } from '@/lib/platform/i18n/format';
-import type { FilePerson } from './exchange-answers';
+import type { FilePerson } from './import-choices';
 import { type FamilyTexts, filled } from './texts';
 
 interface ExchangePeopleProps {

@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { Language } from '@/lib/core/language';
 import { formatDay } from '@/lib/platform/i18n/format';
 import type { FamilyMember } from './answers';
-import type { FilePerson } from './exchange-answers';
+import type { FilePerson } from './import-choices';
 import { relationShown } from './relations';
 import { type FamilyTexts, filled } from './texts';
 

@@ -8,6 +8,11 @@ import { Spinner } from '@/components/ui/spinner';
 import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/platform/i18n/format';
 import type { FamilyMember } from './answers';
+import { ExchangeApart } from './exchange-apart';
+import { ExchangePeople } from './exchange-people';
+import { cardOption, ExchangePerson, lifeOf } from './exchange-person';
+import { ExchangeQuestions } from './exchange-questions';
+import { ExchangeUnread } from './exchange-unread';
 import {
 	cardOf,
 	type FilePerson,
@@ -17,12 +22,7 @@ import {
 	withMe,
 	withRestNew,
 	withSame,
-} from './exchange-answers';
-import { ExchangeApart } from './exchange-apart';
-import { ExchangePeople } from './exchange-people';
-import { cardOption, ExchangePerson, lifeOf } from './exchange-person';
-import { ExchangeQuestions } from './exchange-questions';
-import { ExchangeUnread } from './exchange-unread';
+} from './import-choices';
 import { type FamilyTexts, filled } from './texts';
 
 /** Most of the weight of looking through a file. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/platform/i18n/format';
-import type { FilePerson } from './exchange-answers';
+import type { FilePerson } from './import-choices';
 import { type FamilyTexts, filled } from './texts';
 
 interface ExchangeQuestionsProps {

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/platform/i18n/format';
-import type { UnreadLine } from './exchange-answers';
+import type { ImportPreview } from './import-choices';
 import { type FamilyTexts, filled } from './texts';
 
 interface ExchangeUnreadProps {
-	unread: readonly UnreadLine[];
+	unread: ImportPreview['unread'];
 	language: Language;
 	texts: FamilyTexts;
 }

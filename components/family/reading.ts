@@ -12,10 +12,6 @@ export function textOf(value: unknown): string | null {
 	return typeof value === 'string' && value !== '' ? value : null;
 }
 
-export function textsOf(value: unknown): string[] {
-	return Array.isArray(value) ? value.flatMap((one) => textOf(one) ?? []) : [];
-}
-
 export function numberOf(value: unknown): number | null {
 	return typeof value === 'number' ? value : null;
 }

@@ -12,11 +12,9 @@ import {
 	type Imported,
 	type ImportPreview,
 	keepSuggestions,
-	readImported,
-	readPreview,
 	saidChoices,
 	withMe,
-} from './exchange-answers';
+} from './import-choices';
 
 interface ChosenFile {
 	name: string;
@@ -115,10 +113,10 @@ export function useImport({ words, onImported, onFailure }: ImportCallbacks) {
 		onUpload?: (share: number) => void,
 	): Promise<{ preview: ImportPreview } | { failure: string } | null> => {
 		const body = bodyOf(file, choices, { isDryRun: true });
-		const answer = await callApi('/api/family/import', { method: 'POST', body, signal, onUpload });
+		const answer = await callApi('POST /api/family/import', { body, signal, onUpload });
 		if (signal.aborted || (!answer.ok && onFailure(answer))) return null;
-		const preview = answer.ok ? readPreview(answer.data) : null;
-		return preview ? { preview } : { failure: (!answer.ok && answer.message) || words.failed };
+		if (answer.ok && 'preview' in answer.data) return { preview: answer.data.preview };
+		return { failure: (!answer.ok && answer.message) || words.failed };
 	};
 	const recount = async (choices: ImportChoices) => {
 		if (state.step !== 'preview') return;
@@ -145,12 +143,13 @@ export function useImport({ words, onImported, onFailure }: ImportCallbacks) {
 			onUpload: (uploaded) => setState({ ...busy, uploaded }),
 		});
 		isWriting.current = false;
-		if (answer.ok) {
-			setState({ step: 'done', imported: readImported(answer.data) });
+		if (answer.ok && 'imported' in answer.data) {
+			setState({ step: 'done', imported: answer.data.imported });
 			return onImported(answer.data);
 		}
-		if (onFailure(answer)) return;
-		setState({ ...state, busy: null, uploaded: null, failure: answer.message || words.failed });
+		if (!answer.ok && onFailure(answer)) return;
+		const failure = (!answer.ok && answer.message) || words.failed;
+		setState({ ...state, busy: null, uploaded: null, failure });
 	};
 	const goTo = (step: 'preview' | 'confirm') => {
 		if (state.step === 'preview' || state.step === 'confirm') setState({ ...state, step, failure: null });

@@ -5,13 +5,11 @@ import {
 	type FilePerson,
 	type ImportPreview,
 	keepSuggestions,
-	readImported,
-	readPreview,
 	saidChoices,
 	withMe,
 	withRestNew,
 	withSame,
-} from './exchange-answers';
+} from './import-choices';
 
 function personOf(xref: string, match: FilePerson['match'] = null): FilePerson {
 	return {
@@ -34,40 +32,8 @@ const counts = { people: 0, added: 0, matched: 0, connectors: 0, unions: 0, pare
 const nobodyApart = { count: 0, families: [] };
 
 function previewOf(people: FilePerson[], me: string | null = null): ImportPreview {
-	return { version: null, counts, people, me, apart: nobodyApart, unread: [] };
+	return { version: '5.5.1', counts, people, me, apart: nobodyApart, unread: [] };
 }
-
-describe('the answer of a dry run', () => {
-	it('is read as far as it is of the kind expected', () => {
-		const row = { xref: '@I1@', name: 'Jaipal', birth: 1950, parents: ['Ranjit', 7], match: { name: 'x' } };
-		const answer = {
-			preview: {
-				version: '5.5.1',
-				counts: { people: 2, added: '1' },
-				people: [row, { name: 'nobody' }, null],
-				apart: { count: 3, families: [{ count: 3, names: ['Ranjit', 7] }] },
-				unread: [{ line: 3, text: '1 FOO', code: 'gedcom.unknown', message: 'Unknown.', count: 2 }],
-			},
-		};
-		expect(readPreview(answer)).toEqual({
-			version: '5.5.1',
-			counts: { ...counts, people: 2 },
-			people: [{ ...personOf('@I1@'), name: 'Jaipal', parents: ['Ranjit'] }],
-			me: null,
-			apart: { count: 3, families: [{ count: 3, names: ['Ranjit'] }] },
-			unread: [{ line: 3, text: '1 FOO', message: 'Unknown.', count: 2 }],
-		});
-	});
-
-	it('is read of an import that is done, too', () => {
-		const apart = { count: 1, families: [{ count: 1, names: ['Ranjit'] }] };
-		expect(readImported({ imported: { added: 2, apart } })).toEqual({ ...counts, added: 2, apart });
-	});
-
-	it.each([null, 'text', {}, { preview: {} }])('is none in %j', (answer) => {
-		expect(readPreview(answer)).toBeNull();
-	});
-});
 
 describe('what is chosen about a file', () => {
 	it('takes who is beyond doubt the same for granted, and asks about everybody else who may be', () => {
