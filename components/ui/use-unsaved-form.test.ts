@@ -10,8 +10,8 @@ const unguarded: Readonly<Record<string, string>> = {
 	'components/admin/search-box.tsx': 'a search',
 	'components/admin/pager.tsx': 'the number of a page',
 	'components/admin/review/reject-dialog.tsx': 'a reason; Escape is a key of the review queue',
-	'components/admin/families/family-deletion.tsx': 'a name that confirms',
-	'components/admin/families/families-deletion.tsx': 'a number that confirms',
+	'components/admin/families/family-deletion.tsx': 'a name or a number that confirms',
+	'components/admin/users/many-changes-dialog.tsx': 'a single choice',
 	'components/matrimonial/match-filters.tsx': 'filters',
 	'components/blog/story-search.tsx': 'a search',
 	'components/home/community-search.tsx': 'a search',
@@ -20,13 +20,20 @@ const unguarded: Readonly<Record<string, string>> = {
 
 const formFiles = readdirSync('components', { recursive: true, encoding: 'utf8' })
 	.map((path) => `components/${path}`)
-	.filter((path) => path.endsWith('.tsx') && /<form[\s>]/.test(readFileSync(path, 'utf8')))
+	.filter((path) => path.endsWith('.tsx') && hasFields(readFileSync(path, 'utf8')))
 	.sort();
+
+/** A question alone is no form in which something is typed. */
+function hasFields(source: string): boolean {
+	return /<form[\s>]/.test(source) || (/<ConfirmForm[\s<]/.test(source) && /\bregister\b/.test(source));
+}
 
 it.each(formFiles)('%s asks before what is typed is lost, or says why not', (path) => {
 	const source = readFileSync(path, 'utf8');
-	const isGuarded =
-		/\buse(UnsavedForm|LeaveGuard|ApiForm)\b/.test(source) && !source.includes('isGuarded: false');
+	const isGuarded = /<ConfirmForm[\s<]/.test(source)
+		? /^\s+isGuarded$/m.test(source)
+		: /\buse(UnsavedForm|LeaveGuard|ApiForm|MarkForm|RecordForm)\b/.test(source) &&
+			!source.includes('isGuarded: false');
 	expect(isGuarded).toBe(!Object.hasOwn(unguarded, path));
 });
 
