@@ -13,6 +13,13 @@ import type { StaleField } from './stale';
 import { StaleDialog } from './stale-dialog';
 import { useNewerChange } from './use-newer-change';
 
+interface SaveContext<Values> {
+	/** The fields that differ from that version. */
+	changed: Partial<Values>;
+	/** Shows how much of a file has been sent. */
+	onUpload: (share: number) => void;
+}
+
 interface RecordFormOptions<Values extends FieldValues, Item, Answer>
 	extends Pick<ApiFormOptions<Values, Answer>, 'resolver' | 'focus' | 'onSent'> {
 	/** As it was opened; null for a new one. */
@@ -23,11 +30,8 @@ interface RecordFormOptions<Values extends FieldValues, Item, Answer>
 	comparison: Comparison<Values>;
 	/** Whether a newer version that says the same in every compared field is written over without a question. */
 	ignoresOtherFields?: boolean;
-	/**
-	 * Saves what was made from that version of the record; `changed` holds the fields that differ from it. Null: nothing
-	 * was sent.
-	 */
-	send: (values: Values, from: Item | null, changed: Partial<Values>) => Promise<ApiResult<Answer> | null>;
+	/** Saves what was made from that version of the record. Null: nothing was sent. */
+	send: (values: Values, from: Item | null, more: SaveContext<Values>) => Promise<ApiResult<Answer> | null>;
 	/** The record as it is now; null when it cannot be read. */
 	loadNewest: (record: Item) => Promise<Item | null>;
 	/** The record in the answer of a save, where the form stays open and shows it. */
@@ -36,7 +40,7 @@ interface RecordFormOptions<Values extends FieldValues, Item, Answer>
 	onReplaced?: (newest: Item) => void;
 }
 
-interface RecordForm<Values extends FieldValues, Item> {
+export interface RecordForm<Values extends FieldValues, Item> {
 	form: ApiForm<Values>;
 	/** The version that a save is made from. */
 	record: Item | null;
@@ -80,8 +84,12 @@ export function useRecordForm<Values extends FieldValues, Item, Answer>({
 		setRecord(shown);
 		form.reset(valuesOf(shown));
 	};
-	const save = async (mine: Values, from: Item | null): Promise<ApiResult<Answer> | null> => {
-		const answer = await send(mine, from, changedFields(mine, valuesOf(from)));
+	const save = async (
+		mine: Values,
+		from: Item | null,
+		onUpload: (share: number) => void,
+	): Promise<ApiResult<Answer> | null> => {
+		const answer = await send(mine, from, { changed: changedFields(mine, valuesOf(from)), onUpload });
 		if (answer === null || answer.ok || answer.code !== 'record.stale' || from === null) return answer;
 		const newest = await loadNewest(from);
 		if (newest === null) return { ...answer, message: texts.stale.loadFailed };
@@ -89,7 +97,7 @@ export function useRecordForm<Values extends FieldValues, Item, Answer>({
 		const fields = conflictFields({ mine, theirs, base: valuesOf(from) }, comparison);
 		if (ignoresOtherFields && fields.every((field) => field.base === field.theirs)) {
 			setRecord(newest);
-			return save(mine, newest);
+			return save(mine, newest, onUpload);
 		}
 		const decision = await decide(fields, await findChange());
 		if (decision === null) return null;
@@ -102,12 +110,12 @@ export function useRecordForm<Values extends FieldValues, Item, Answer>({
 		const merged = mergeChosen({ mine, theirs }, decision, comparison);
 		for (const field of Object.keys(comparison.labels) as FieldPath<Values>[])
 			form.change(field, merged[field] as PathValue<Values, typeof field>);
-		return save(merged, newest);
+		return save(merged, newest, onUpload);
 	};
 	const form = useApiForm<Values, Answer>({
 		...options,
 		defaultValues: valuesOf(opened) as DefaultValues<Values>,
-		send: (values) => save(values, record),
+		send: (values, _, onUpload) => save(values, record, onUpload),
 		onSent: (answer) => {
 			if (savedRecord) show(savedRecord(answer));
 			onSent(answer);

@@ -1,43 +1,9 @@
 import type { Messages } from 'next-intl';
 import { comparePictures } from '@/components/member/compared-fields';
 import { type Changes, type ComparedField, formOf } from '@/components/member/versioned-save';
-import { isLongerThan } from '@/lib/core/graphemes';
 import { isLanguage } from '@/lib/core/language';
-import { mostCharacters } from '@/lib/features/blog/lengths';
 import type { SentStory } from './answers';
 import type { TypedStory } from './story-draft';
-
-const names = ['title', 'author', 'content'] as const;
-
-export interface StoryProblem {
-	path: (typeof names)[number];
-	kind: 'missing' | 'tooLong';
-	/** Characters, as readers count them. */
-	max: number;
-}
-
-/** What would be refused, so that a picture need not travel for it. */
-export function problemsOf(typed: TypedStory): StoryProblem[] {
-	return names.flatMap((path): StoryProblem[] => {
-		const max = mostCharacters[path];
-		const text = typed[path].trim();
-		if (text === '') return [{ path, kind: 'missing', max }];
-		return isLongerThan(max, text) ? [{ path, kind: 'tooLong', max }] : [];
-	});
-}
-
-/** The whole form as a body of POST and PUT, with `removeImage` for a picture that was taken away. */
-export function storyBody(form: FormData, version: number | null): FormData {
-	const body = new FormData();
-	for (const [name, value] of form) {
-		// A browser sends a file field without a file as an empty one.
-		if (typeof value !== 'string' && value.size === 0) continue;
-		if (name === 'image' && value === '') body.set('removeImage', 'true');
-		else body.set(name, value);
-	}
-	if (version !== null) body.set('version', String(version));
-	return body;
-}
 
 /** What the form holds: `image` is a picture that is chosen, empty where the one of the story is taken away. */
 export interface StoryValues extends TypedStory {

@@ -21,16 +21,6 @@ export interface StoryDraft extends TypedStory {
 	version: number | null;
 }
 
-export function typedIn(form: FormData): TypedStory {
-	const text = (name: string) => String(form.get(name) ?? '');
-	return {
-		title: text('title'),
-		author: text('author'),
-		content: text('content'),
-		language: text('language'),
-	};
-}
-
 /** Keeps what is typed, unless it is still what the fields began with. */
 export function keepStoryDraft(typed: StoryDraft, start: TypedStory, place: DraftPlace): void {
 	const { title, author, content } = typed;

@@ -1,84 +1,80 @@
 'use client';
 
-import { problemsOf, storyBody } from '@/components/blog/story-body';
-import { typedIn } from '@/components/blog/story-draft';
-import { filled } from '@/components/family/texts';
+import type { StoryValues } from '@/components/blog/story-body';
 import { controlClass } from '@/components/ui/control-style';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PhotoField } from '@/components/ui/photo-field';
-import { isLanguage } from '@/lib/core/language';
-import { formatCount } from '@/lib/platform/i18n/format';
+import { Select } from '@/components/ui/select';
+import { callApi } from '@/lib/client/api';
+import { isLanguage, languages } from '@/lib/core/language';
 import { useAdmin } from '../admin-context';
-import { FormDialog, type FormProps } from '../review/form-dialog';
-import { LanguageSelect } from '../review/language-select';
+import { FormDialog, type FormProps, submissionInputId as inputId } from '../review/form-dialog';
 import { readSubmittedStory, type SubmittedStory } from '../review/submission';
 import type { DeskTexts, ReviewTexts } from '../review/texts';
-import { savingInputId as inputId } from '../review/use-saving';
 
 interface BlogDialogProps extends FormProps<SubmittedStory> {
 	words: DeskTexts;
 	texts: ReviewTexts;
 }
 
+const loadSchema = async () => (await import('@/lib/features/blog/schema')).newBlogBody;
+
 /** Makes a story or changes one. */
 export function BlogDialog({ words, texts, ...form }: BlogDialogProps) {
 	const { language } = useAdmin();
-	const { form: labels, fields } = texts;
+	const { form: labels } = texts;
 	const { title, author, content } = labels;
 	return (
-		<FormDialog
+		<FormDialog<SubmittedStory, StoryValues>
 			{...form}
 			kind="story"
 			words={words}
 			texts={texts}
-			labels={{ title, author, content, language: labels.language, image: words.image }}
-			problemIn={(typed) => {
-				const problems = problemsOf(typedIn(typed));
-				if (problems.length === 0) return null;
-				const isIncomplete = problems.some(({ kind }) => kind === 'missing');
-				return {
-					title: isIncomplete ? words.required : words.updateFailed,
-					errors: problems.map(({ path, kind, max }) => ({
-						path,
-						message: filled(fields[kind], { max: formatCount(max, language) }),
-					})),
-				};
-			}}
-			bodyOf={storyBody}
-			readOne={readSubmittedStory}
-			factsOf={(story) => ({
-				title: story.title,
-				author: story.author,
-				content: story.content,
-				language: story.language,
+			labels={{ title, author, language: labels.language, content, image: words.image }}
+			valuesOf={(story) => ({
+				title: story?.title ?? '',
+				author: story?.author ?? '',
+				language: story?.language ?? language,
+				content: story?.content ?? '',
+				image: null,
 			})}
-			shownFact={(field, value) => (field === 'language' && isLanguage(value) ? labels[value] : value)}
+			shownIn={(values, field) => {
+				const value = String(values[field] ?? '');
+				return field === 'language' && isLanguage(value) ? labels[value] : value;
+			}}
+			loadSchema={loadSchema}
+			save={({ id, body, onUpload }) =>
+				id === null
+					? callApi('POST /api/blogs', { body, onUpload })
+					: callApi('PUT /api/blogs/[id]', { params: { id }, body, onUpload })
+			}
+			readOne={readSubmittedStory}
 		>
-			{(story, errorAt) => (
+			{({ register, errorAt, change }, story) => (
 				<>
 					<Field id={inputId('title')} label={title} error={errorAt('title')} isRequired>
-						{(control) => (
-							<Input {...control} name="title" defaultValue={story?.title ?? ''} autoComplete="off" />
-						)}
+						{(control) => <Input {...control} {...register('title')} autoComplete="off" />}
 					</Field>
 					<div className="grid gap-5 sm:grid-cols-2">
 						<Field id={inputId('author')} label={author} error={errorAt('author')} isRequired>
+							{(control) => <Input {...control} {...register('author')} autoComplete="off" />}
+						</Field>
+						<Field id={inputId('language')} label={labels.language} error={errorAt('language')}>
 							{(control) => (
-								<Input {...control} name="author" defaultValue={story?.author ?? ''} autoComplete="off" />
+								<Select {...control} {...register('language')}>
+									{languages.map((one) => (
+										<option key={one} value={one}>
+											{labels[one]}
+										</option>
+									))}
+								</Select>
 							)}
 						</Field>
-						<LanguageSelect texts={texts} defaultValue={story?.language ?? language} />
 					</div>
 					<Field id={inputId('content')} label={content} error={errorAt('content')} isRequired>
 						{(control) => (
-							<textarea
-								{...control}
-								name="content"
-								rows={8}
-								defaultValue={story?.content ?? ''}
-								className={controlClass}
-							/>
+							<textarea {...control} {...register('content')} rows={8} className={controlClass} />
 						)}
 					</Field>
 					<PhotoField
@@ -88,6 +84,7 @@ export function BlogDialog({ words, texts, ...form }: BlogDialogProps) {
 						shape="wide"
 						currentUrl={story?.image ?? null}
 						error={errorAt('image')}
+						onPick={(picture) => change('image', picture)}
 						texts={{ ...texts.picture, ...labels, hint: labels.imageHint }}
 					/>
 				</>

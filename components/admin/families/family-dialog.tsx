@@ -56,7 +56,7 @@ function FamilyForm({ family, texts, onClose }: FamilyFormProps) {
 		},
 		// Who is in the tree counts as a change of it too.
 		ignoresOtherFields: true,
-		send: (_, from, changed) =>
+		send: (_, from, { changed }) =>
 			callApi('PUT /api/family/trees/[id]', { params, body: { ...changed, version: from?.version } }),
 		loadNewest: async () => {
 			const answer = await callApi('GET /api/family/trees/[id]', { params });

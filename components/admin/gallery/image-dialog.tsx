@@ -1,20 +1,22 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
+import { followInputs } from '@/components/form/follow-inputs';
 import { Checkbox } from '@/components/ui/checkbox';
 import { controlClass } from '@/components/ui/control-style';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { callApi } from '@/lib/client/api';
 import { wordIn } from '@/lib/core/word-in';
-import { FormDialog, type FormProps } from '../review/form-dialog';
+import { FormDialog, type FormProps, submissionInputId as inputId } from '../review/form-dialog';
 import { readSubmittedPicture, type SubmittedPicture } from '../review/submission';
 import type { ReviewTexts } from '../review/texts';
-import { savingInputId as inputId } from '../review/use-saving';
-import { imageBody, missingIn } from './image-body';
 import { ImageField } from './image-field';
 import type { ImageDeskTexts } from './texts';
 
 const Combobox = lazy(() => import('@/components/ui/combobox'));
+
+const loadSchema = async () => (await import('@/lib/features/gallery/schema')).newImageBody;
 
 interface ImageDialogProps extends FormProps<SubmittedPicture> {
 	words: ImageDeskTexts;
@@ -23,81 +25,93 @@ interface ImageDialogProps extends FormProps<SubmittedPicture> {
 	categories: readonly string[];
 }
 
+interface ImageValues {
+	title: string;
+	description: string;
+	/** Its name in the page's language. */
+	category: string;
+	featured: boolean;
+	image: File | '' | null;
+}
+
 /** Makes a picture of the gallery or changes one. */
 export function ImageDialog({ words, texts, categories, ...form }: ImageDialogProps) {
 	const { title, description, category, featured, imageHint, keepImage } = texts.form;
 	return (
-		<FormDialog
+		<FormDialog<SubmittedPicture, ImageValues>
 			{...form}
 			kind="picture"
 			words={words}
 			texts={texts}
 			labels={{ title, description, category, featured, image: words.image }}
-			problemIn={(typed) => {
-				const missing = missingIn(typed, form.submission === null);
-				if (missing.length === 0) return null;
-				return {
-					title: missing.some((field) => field !== 'image') ? words.required : words.imageRequired,
-					errors: missing.map((path) => ({ path, message: texts.fields.missing })),
-				};
-			}}
-			bodyOf={imageBody}
-			readOne={readSubmittedPicture}
-			factsOf={(picture) => ({
-				title: picture.title,
-				description: picture.description,
-				category: picture.category,
-				featured: picture.isFeatured ? 'true' : '',
+			valuesOf={(picture) => ({
+				title: picture?.title ?? '',
+				description: picture?.description ?? '',
+				category: wordIn(texts.categories, picture?.category ?? ''),
+				featured: picture?.isFeatured ?? false,
+				image: null,
 			})}
-			shownFact={(field, value) => {
-				if (field === 'featured') return value === 'true' ? words.isFeatured : words.isStandard;
-				return field === 'category' ? wordIn(texts.categories, value) : value;
+			shownIn={(values, field) =>
+				field === 'featured'
+					? values.featured
+						? words.isFeatured
+						: words.isStandard
+					: String(values[field] ?? '')
+			}
+			loadSchema={loadSchema}
+			imageRequired={words.imageRequired}
+			save={({ id, values, body, onUpload }) => {
+				// Said also where it is not changed: the sender may have suggested it.
+				body.set('featured', String(values.featured));
+				return id === null
+					? callApi('POST /api/gallery', { body, onUpload })
+					: callApi('PUT /api/gallery/[id]', { params: { id }, body, onUpload });
 			}}
+			readOne={readSubmittedPicture}
 		>
-			{(picture, errorAt) => (
+			{(controls, picture) => (
 				<>
-					<Field id={inputId('title')} label={title} error={errorAt('title')} isRequired>
-						{(control) => (
-							<Input {...control} name="title" defaultValue={picture?.title ?? ''} autoComplete="off" />
-						)}
+					<Field id={inputId('title')} label={title} error={controls.errorAt('title')} isRequired>
+						{(control) => <Input {...control} {...controls.register('title')} autoComplete="off" />}
 					</Field>
-					<Field id={inputId('description')} label={description} error={errorAt('description')} isRequired>
+					<Field
+						id={inputId('description')}
+						label={description}
+						error={controls.errorAt('description')}
+						isRequired
+					>
 						{(control) => (
 							<textarea
 								{...control}
-								name="description"
+								{...controls.register('description')}
 								rows={4}
-								defaultValue={picture?.description ?? ''}
 								className={controlClass}
 							/>
 						)}
 					</Field>
-					<Field
-						id={inputId('category')}
-						label={category}
-						hint={words.categoryHint}
-						error={errorAt('category')}
-					>
-						{(control) => (
-							<Suspense fallback={<Input {...control} name="category" readOnly />}>
-								<Combobox
-									{...control}
-									name="category"
-									label={category}
-									options={categories}
-									defaultValue={wordIn(texts.categories, picture?.category ?? '')}
-									texts={words.combobox}
-								/>
-							</Suspense>
-						)}
-					</Field>
+					<div onInput={followInputs(controls)}>
+						<Field
+							id={inputId('category')}
+							label={category}
+							hint={words.categoryHint}
+							error={controls.errorAt('category')}
+						>
+							{(control) => (
+								<Suspense fallback={<Input {...control} name="category" readOnly />}>
+									<Combobox
+										{...control}
+										name="category"
+										label={category}
+										options={categories}
+										defaultValue={controls.getValues('category')}
+										texts={words.combobox}
+									/>
+								</Suspense>
+							)}
+						</Field>
+					</div>
 					<div>
-						<Checkbox
-							name="featured"
-							value="true"
-							defaultChecked={picture?.isFeatured ?? false}
-							label={featured}
-						/>
+						<Checkbox {...controls.register('featured')} label={featured} />
 						{picture?.isFeaturedSuggested && (
 							<p className="pl-8 text-sm text-text-muted">{words.suggested}</p>
 						)}
@@ -107,8 +121,9 @@ export function ImageDialog({ words, texts, categories, ...form }: ImageDialogPr
 						label={words.image}
 						hint={picture ? keepImage : imageHint}
 						texts={texts}
-						error={errorAt('image')}
+						error={controls.errorAt('image')}
 						currentUrl={picture?.image ?? null}
+						onPick={(file) => controls.change('image', file)}
 					/>
 				</>
 			)}

@@ -14,12 +14,16 @@ interface ImageFieldProps {
 	error: string | undefined;
 	/** The one that stays while no other is chosen; null when one must be. */
 	currentUrl: string | null;
+	onPick: (picture: File | null) => void;
 }
 
-/** The picture of a record that cannot be without one. The form reads the file as `image`. */
-export function ImageField({ id, label, hint, texts, error, currentUrl }: ImageFieldProps) {
+/** The picture of a record that cannot be without one. */
+export function ImageField({ id, label, hint, texts, error, currentUrl, onPick }: ImageFieldProps) {
 	const { form, picture } = texts;
-	const { input, preview, refusal, isPreparing, onChange, refuseBroken, clear } = useChosenPicture(picture);
+	const { input, preview, refusal, isPreparing, onChange, refuseBroken, clear } = useChosenPicture(
+		picture,
+		onPick,
+	);
 	const remove = () => {
 		clear();
 		input.current?.focus();

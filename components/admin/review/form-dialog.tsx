@@ -1,101 +1,135 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { RefusalMessage } from '@/components/member/refusal-message';
+import { type ReactNode, useState } from 'react';
+import type * as z from 'zod';
+import { FormRefusal } from '@/components/form/form-refusal';
+import { schemaResolver } from '@/components/form/schema-resolver';
+import { type ApiForm, refused } from '@/components/form/use-api-form';
+import { formOf } from '@/components/member/versioned-save';
 import { Button } from '@/components/ui/button';
 import { findRefusedPictures } from '@/components/ui/chosen-pictures';
 import { Dialog } from '@/components/ui/dialog';
 import { Progress } from '@/components/ui/progress';
-import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
-import type { ApiFieldError } from '@/lib/client/api';
+import type { ApiResult } from '@/lib/client/api';
 import { useAdmin } from '../admin-context';
-import type { LatestChange } from '../latest-change';
-import { StaleDialog } from '../stale-dialog';
-import { useNewerChange } from '../use-newer-change';
-import { callPathOf, subjectOf } from './deeds';
+import type { Comparison } from '../record-conflict';
+import { type RecordForm, useRecordForm } from '../use-record-form';
+import { reasonOf, subjectOf } from './deeds';
 import { findNewest } from './newest';
-import { type Facts, overwritten, staleFieldsOf } from './stale-fields';
 import type { Kind, Submission } from './submission';
 import type { DeskTexts, ReviewTexts } from './texts';
-import { useSaving } from './use-saving';
 
 /** What the form of a submission is given; without one it is a new one. */
 export interface FormProps<S extends Submission> {
 	submission: S | null;
-	/** Told what the server answers once it has taken it. */
+	/** Called with the answer of a save. */
 	onSaved: (answer: unknown) => void;
 	onClose: () => void;
 }
 
-/** What the server would refuse. */
-interface Problem {
+/** `image` is a picture that is chosen, empty where the current one is taken away. */
+interface SubmissionValues {
 	title: string;
-	errors: readonly ApiFieldError[];
+	image: File | '' | null;
 }
 
-interface FormDialogProps<S extends Submission> extends FormProps<S> {
+interface Save<Values> {
+	/** Of the one that is changed; null for a new one. */
+	id: string | null;
+	values: Values;
+	body: FormData;
+	onUpload: ((share: number) => void) | undefined;
+}
+
+interface FormDialogProps<S extends Submission, Values extends SubmissionValues> extends FormProps<S> {
 	kind: Kind;
 	words: DeskTexts;
 	texts: ReviewTexts;
-	/** Names of the fields by how they are called in the form. */
-	labels: Readonly<Record<string, string>>;
-	problemIn: (form: FormData) => Problem | null;
-	/** What is sent of the form, of the version that was read. */
-	bodyOf: (form: FormData, version: number | null) => FormData;
+	/** Names of the fields, in their order. */
+	labels: Readonly<Record<keyof Values & string, string>>;
+	valuesOf: (submission: S | null) => Values;
+	/** A value of a field in words. */
+	shownIn: Comparison<Values>['shownIn'];
+	loadSchema: () => Promise<z.ZodType>;
+	/** Said of a new one without a picture, where it must have one. */
+	imageRequired?: string;
+	save: (save: Save<Values>) => Promise<ApiResult<unknown>>;
 	/** Reads one alone. */
 	readOne: (answer: unknown) => S | null;
-	/** What stands in the fields that are compared when two have changed it at once. */
-	factsOf: (submission: S) => Facts;
-	/** A value of such a field in words. */
-	shownFact: (field: string, value: string) => string;
-	/** The fields; `shown` is what they begin with. */
-	children: (shown: S | null, errorAt: (field: string) => string | undefined) => ReactNode;
+	/** The fields of the version that is shown. */
+	children: (form: ApiForm<Values>, shown: S | null) => ReactNode;
 }
 
 const formId = 'submission-form';
 
-/** The modal in which a story or a picture is made or changed. */
-export function FormDialog<S extends Submission>({
+/** The id of a field's control. */
+export function submissionInputId(field: string): string {
+	return `submission-${field}`;
+}
+
+/** The dialog in which a story or a picture is made or changed. */
+export function FormDialog<S extends Submission, Values extends SubmissionValues>({
 	submission,
+	kind,
+	words,
+	texts,
+	labels,
+	valuesOf,
+	shownIn,
+	loadSchema,
+	imageRequired,
+	save,
+	readOne,
 	onSaved,
 	onClose,
-	...form
-}: FormDialogProps<S>) {
-	const { kind, words, texts, labels } = form;
-	const { language, texts: frame } = useAdmin();
-	const [shown, setShown] = useState(submission);
-	const [stale, setStale] = useState<{ sent: FormData; newer: S; change: LatestChange } | null>(null);
-	const findChange = useNewerChange(subjectOf[kind], submission?.id ?? null);
-	const sent = useRef(new FormData());
-	const isNew = shown === null;
-	const unsaved = useUnsavedForm();
-	const saving = useSaving({
-		labels,
-		failed: isNew ? words.createFailed : words.updateFailed,
-		onSaved,
-		onStale: async () => {
-			const newer = shown && (await findNewest(shown, form.readOne));
-			if (newer) setStale({ sent: sent.current, newer, change: await findChange() });
-			else saving.refuse(frame.stale.loadFailed, []);
+	children,
+}: FormDialogProps<S, Values>) {
+	const { language, fieldErrors } = useAdmin();
+	const { image: _image, ...compared }: Readonly<Record<string, string>> = labels;
+	/** Counts how often the form has been filled in with a newer version. */
+	const [replacements, setReplacements] = useState(0);
+	const isNew = submission === null;
+	const failed = isNew ? words.createFailed : words.updateFailed;
+	const recordForm: RecordForm<Values, S> = useRecordForm<Values, S, unknown>({
+		record: submission,
+		subject: { type: subjectOf[kind], id: submission?.id ?? null },
+		valuesOf,
+		comparison: { labels: compared as Comparison<Values>['labels'], shownIn },
+		resolver: schemaResolver<Values>(loadSchema, language, fieldErrors, ({ image, ...typed }) => typed),
+		focus: 'summary',
+		send: async (values, from, { changed, onUpload }) => {
+			const { formProps, getValues } = recordForm.form;
+			const element = formProps.ref.current;
+			const unsent = element ? await findRefusedPictures(element) : [];
+			if (unsent.length > 0) return { ...refused(texts.picture.unsent), errors: unsent };
+			// The picture may have been prepared only now.
+			const { image } = getValues();
+			if (isNew && imageRequired !== undefined && !image)
+				return { ...refused(imageRequired), errors: [{ path: 'image', message: fieldErrors.required }] };
+			const { image: _, ...typed } = isNew ? values : changed;
+			const picture = image === '' ? { removeImage: true } : { image };
+			const answer = await save({
+				id: from?.id ?? null,
+				values,
+				body: formOf({ ...typed, ...picture, version: from?.version }),
+				onUpload: image ? onUpload : undefined,
+			});
+			if (answer.ok) return answer;
+			// A picture that is refused with its whole body comes without a field.
+			const isPicture = answer.errors.length === 0 && answer.code.startsWith('picture.');
+			const atImage = [{ path: 'image', message: answer.message }];
+			return { ...answer, message: reasonOf(answer, failed), ...(isPicture && { errors: atImage }) };
 		},
+		loadNewest: (shown) => findNewest(shown, readOne),
+		onReplaced: () => setReplacements((count) => count + 1),
+		onSent: onSaved,
 	});
-	const send = (fields: FormData, version: number | null) => {
-		sent.current = fields;
-		const path = callPathOf[kind];
-		const body = form.bodyOf(fields, version);
-		void saving.send(shown ? `${path}/${shown.id}` : path, shown ? 'PUT' : 'POST', body);
-	};
-	const submit = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		if (saving.isBusy) return;
-		const { currentTarget } = event;
-		const refused = await findRefusedPictures(currentTarget);
-		const fields = new FormData(currentTarget);
-		const problem = form.problemIn(fields);
-		if (refused.length > 0) saving.refuse(texts.picture.unsent, refused);
-		else if (problem) saving.refuse(problem.title, problem.errors);
-		else send(fields, shown?.version ?? null);
-	};
+	const { form, record, conflict } = recordForm;
+	const { isBusy, uploaded, failure } = form;
+	const summary = form.summaryOf(
+		Object.entries<string>(labels).map(([name, label]) => ({ name, id: submissionInputId(name), label })),
+	);
+	const isIncomplete = Object.keys(compared).some((name) => form.errorAt(name) === fieldErrors.required);
 	return (
 		<>
 			<Dialog
@@ -104,69 +138,31 @@ export function FormDialog<S extends Submission>({
 				onClose={onClose}
 				actions={
 					<>
-						{saving.uploaded !== null && (
-							<Progress label={texts.form.uploading} value={saving.uploaded} max={1} />
-						)}
+						{uploaded !== null && <Progress label={texts.form.uploading} value={uploaded} max={1} />}
 						<Button look="outline" onClick={onClose}>
 							{texts.cancel}
 						</Button>
 						<Button
 							type="submit"
 							form={formId}
-							busyLabel={saving.isBusy && (isNew ? texts.form.creating : texts.form.updating)}
+							busyLabel={isBusy && (isNew ? texts.form.creating : texts.form.updating)}
 						>
 							{isNew ? words.create : words.update}
 						</Button>
 					</>
 				}
 			>
-				<form
-					key={shown?.version ?? ''}
-					id={formId}
-					method="post"
-					noValidate
-					onSubmit={submit}
-					{...unsaved.watch}
-					onInput={saving.forgetErrorAt}
-					className="flex flex-col gap-5"
-				>
-					{saving.refusal && (
-						<RefusalMessage
-							refusal={saving.refusal}
-							dismissLabel={texts.dismiss}
-							onDismiss={saving.dismiss}
-							reveal={() => {}}
-						/>
-					)}
-					{form.children(shown, saving.errorAt)}
+				<form {...form.formProps} key={replacements} id={formId} className="flex flex-col gap-5">
+					<FormRefusal
+						title={failure?.message || (isIncomplete ? words.required : failed)}
+						summary={summary}
+						failure={failure}
+						dismiss={{ label: texts.dismiss, onDismiss: form.dismissFailure }}
+					/>
+					{children(form, record)}
 				</form>
 			</Dialog>
-			{stale && shown && (
-				<StaleDialog
-					fields={staleFieldsOf({
-						sent: stale.sent,
-						base: form.factsOf(shown),
-						theirs: form.factsOf(stale.newer),
-						labels,
-						shown: form.shownFact,
-					})}
-					who={stale.change.who}
-					when={stale.change.when}
-					language={language}
-					texts={frame.stale}
-					isBusy={saving.isBusy}
-					onKeepMine={(chosen) => {
-						const theirs = form.factsOf(stale.newer);
-						setStale(null);
-						send(overwritten(stale.sent, chosen, theirs, form.shownFact), stale.newer.version);
-					}}
-					onTakeTheirs={() => {
-						setShown(stale.newer);
-						setStale(null);
-					}}
-					onClose={() => setStale(null)}
-				/>
-			)}
+			{conflict}
 		</>
 	);
 }

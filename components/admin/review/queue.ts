@@ -89,7 +89,7 @@ function nextWaiting(queue: Queue<Queued>, from: number): number {
 }
 
 /** Whether the server is being told of a decision on any of them. */
-export function isSending({ outcomes }: Queue<Queued>): boolean {
+export function isDeciding({ outcomes }: Queue<Queued>): boolean {
 	return [...outcomes.values()].some(({ kind }) => kind === 'sending');
 }
 

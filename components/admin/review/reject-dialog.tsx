@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/control-style';
@@ -36,7 +36,15 @@ export function RejectDialog({
 	onReject,
 	onClose,
 }: RejectDialogProps) {
-	const form = useRef<HTMLFormElement>(null);
+	const { formProps, register } = useApiForm({
+		defaultValues: { reason: typed },
+		isGuarded: false,
+		send: async ({ reason }) => {
+			if (!isBusy) onReject(reason.trim());
+			return null;
+		},
+		onSent: () => {},
+	});
 	const { rejection } = texts;
 	return (
 		<Dialog
@@ -54,33 +62,23 @@ export function RejectDialog({
 				</>
 			}
 		>
-			<form
-				id={formId}
-				ref={form}
-				noValidate
-				className="flex flex-col gap-4"
-				onSubmit={(event) => {
-					event.preventDefault();
-					if (!isBusy) onReject(String(new FormData(event.currentTarget).get('reason') ?? '').trim());
-				}}
-			>
+			<form {...formProps} id={formId} className="flex flex-col gap-4">
 				{failure !== null && <Banner tone="error">{failure}</Banner>}
 				{subject !== null && <p className="font-semibold">{subject}</p>}
 				<Field id="rejection-reason" label={rejection.reason} hint={rejection.hint} isRequired>
 					{(control) => (
 						<textarea
 							{...control}
-							name="reason"
+							{...register('reason')}
 							rows={4}
 							maxLength={1000}
-							defaultValue={typed}
 							className={controlClass}
 							onKeyDown={(event) => {
 								// What is typed when the dialog goes must not be commands of the page under it.
 								if (isBusy) ignoreLetter();
 								if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
 								event.preventDefault();
-								form.current?.requestSubmit();
+								formProps.ref.current?.requestSubmit();
 							}}
 						/>
 					)}

@@ -105,15 +105,15 @@ function OpenQueue<S extends Submission>({ desk, review, queue, onLeave }: OpenQ
 	/** To open a dialog decides nothing: what comes into view may be rejected or edited at once. */
 	const mayOpen = outcome?.kind === 'waiting' && !isChanging;
 	const mayDecide = isSettled && mayOpen;
-	const { isSending } = review;
+	const { isDeciding } = review;
 	const areLettersIgnored = useStore(closedUntil) > 0;
 	const isUndoing = useStore(undos).some(({ isBusy }) => isBusy);
-	const latestSending = useRef(isSending);
-	latestSending.current = isSending;
+	const latestDeciding = useRef(isDeciding);
+	latestDeciding.current = isDeciding;
 	useEffect(
 		() =>
 			watchPending(
-				() => latestSending.current() || latestChanging.current || undos.get().some(({ isBusy }) => isBusy),
+				() => latestDeciding.current() || latestChanging.current || undos.get().some(({ isBusy }) => isBusy),
 			),
 		[],
 	);

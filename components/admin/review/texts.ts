@@ -4,7 +4,6 @@ import { type PictureTexts, pictureTexts } from '@/components/ui/picture-texts';
 /** What is said on the desks of stories and of pictures alike. They come as props: no message file is loaded for them. */
 export type ReviewTexts = Messages['admin']['review'] & {
 	status: Messages['stories']['status'];
-	fields: Pick<Messages['stories']['form'], 'missing' | 'tooLong'>;
 	picture: PictureTexts;
 	fallback: Messages['fallback'];
 	/** Names by the categories' keys. */
@@ -22,11 +21,9 @@ export function reviewTexts(
 	{ admin, stories, photoField, fallback }: Messages,
 	categories: ReviewTexts['categories'] = {},
 ): ReviewTexts {
-	const { missing, tooLong } = stories.form;
 	return {
 		...admin.review,
 		status: stories.status,
-		fields: { missing, tooLong },
 		picture: pictureTexts(photoField),
 		fallback,
 		categories,

@@ -36,7 +36,7 @@ interface Review<S extends Submission> {
 	/** Decides on the one that is shown, if that may be done now; why it still waits, null otherwise. */
 	decide: (decision: Decision) => Promise<Refused | null>;
 	/** Whether the server is being told of a decision, which may not be rendered yet. */
-	isSending: () => boolean;
+	isDeciding: () => boolean;
 	/** Puts a newer version in its place. */
 	replace: (submission: S) => void;
 }
@@ -133,7 +133,7 @@ export function useReview<S extends Submission>(
 		told,
 		load: () => void load(),
 		decide,
-		isSending: () => latest.current !== null && queues.isSending(latest.current),
+		isDeciding: () => latest.current !== null && queues.isDeciding(latest.current),
 		move: (step) => {
 			const to = { next: queues.goNext, previous: queues.goBack, waiting: queues.goToWaiting }[step];
 			change((before) => to(before, Date.now()));

@@ -1,21 +1,24 @@
 'use client';
 
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { filled } from '@/components/family/texts';
+import { schemaResolver } from '@/components/form/schema-resolver';
+import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { controlClass } from '@/components/ui/control-style';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
-import { changedField, errorsWithout } from '@/components/ui/field-errors';
-import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
-import { type ApiFieldError, callApi } from '@/lib/client/api';
+import { callApi } from '@/lib/client/api';
 import { languages } from '@/lib/core/language';
-import { publishedTextReply, type SiteTextReply, siteTextReply } from '@/lib/features/site/schema';
+import type { SiteTextReply } from '@/lib/features/site/schema';
 import { siteTextMaxLength } from '@/lib/features/site/setting-names';
+import { useAdmin } from '../admin-context';
 import { leaveWhenLoggedOut } from '../session-end';
 import type { SettingsTexts } from './texts';
+
+const loadSchema = async () => (await import('@/lib/features/site/schema')).siteTextBody;
 
 interface VersionDialogProps {
 	text: SiteTextReply;
@@ -31,62 +34,46 @@ interface VersionDialogProps {
 
 /** One version of a text in both languages, to read or to write the next one from. */
 export function VersionDialog({ text, isEdited, texts, onClose, onPublished, onStale }: VersionDialogProps) {
-	const [values, setValues] = useState({ hi: text.hi, en: text.en });
+	const { language: ownLanguage, fieldErrors } = useAdmin();
 	const [base, setBase] = useState(text);
 	const [newer, setNewer] = useState<SiteTextReply | null>(null);
-	const [errors, setErrors] = useState<readonly ApiFieldError[]>([]);
-	const [failure, setFailure] = useState<string | null>(null);
-	const [isAsking, setAsking] = useState(false);
-	const [isBusy, setBusy] = useState(false);
-	const isSending = useRef(false);
+	/** Answers the question before a version is published; null while nobody is asked. */
+	const [question, setQuestion] = useState<{ answer: (isConfirmed: boolean) => void } | null>(null);
 	const id = useId();
-	const isChanged = values.hi !== base.hi || values.en !== base.en;
-	const unsaved = useUnsavedForm();
 	const name = text.number === 0 ? texts.builtIn : text.version;
-
-	const publish = async () => {
-		if (isSending.current) return;
-		isSending.current = true;
-		setBusy(true);
-		setFailure(null);
-		setErrors([]);
-		const body = { ...values, basedOn: base.number };
-		const answer = await callApi(`/api/admin/texts/${text.kind}`, { method: 'POST', body });
-		isSending.current = false;
-		setBusy(false);
-		setAsking(false);
-		if (!answer.ok && leaveWhenLoggedOut(answer)) return;
-		const published = publishedTextReply.safeParse(answer.ok ? answer.data : null);
-		if (published.success) return onPublished(published.data.message);
-		if (!answer.ok && answer.code === 'record.stale') return showNewer();
-		setFailure((!answer.ok && answer.message) || texts.failed);
-		if (!answer.ok) setErrors(answer.errors);
-	};
+	const { formProps, register, errorAt, failure, isBusy, isDirty } = useApiForm({
+		defaultValues: { hi: text.hi, en: text.en },
+		resolver: schemaResolver(loadSchema, ownLanguage, fieldErrors, (values) => ({
+			...values,
+			basedOn: base.number,
+		})),
+		send: async (values) => {
+			const isConfirmed = await new Promise<boolean>((answer) => setQuestion({ answer }));
+			setQuestion(null);
+			if (!isConfirmed) return null;
+			const body = { ...values, basedOn: base.number };
+			const answer = await callApi('POST /api/admin/texts/[kind]', { params: { kind: text.kind }, body });
+			return !answer.ok && answer.code === 'record.stale'
+				? { ...answer, message: await showNewer() }
+				: answer;
+		},
+		onSent: ({ message }) => onPublished(message),
+		onFailure: leaveWhenLoggedOut,
+	});
 	/** What was typed stays; the version that is shown now stands below it, and the next try replaces it. */
-	const showNewer = async () => {
+	const showNewer = async (): Promise<string> => {
 		onStale();
-		const list = await callApi(`/api/admin/texts/${text.kind}/${base.number + 1}`);
-		const read = siteTextReply.safeParse(list.ok ? list.data : null);
-		if (!read.success) return setFailure(texts.loadFailed);
-		setFailure(texts.stale);
-		setNewer(read.data);
-		setBase({ ...read.data });
-	};
-	const ask = (event: FormEvent) => {
-		event.preventDefault();
-		setAsking(true);
+		const params = { kind: text.kind, number: String(base.number + 1) };
+		const answer = await callApi('GET /api/admin/texts/[kind]/[number]', { params });
+		if (!answer.ok) return texts.loadFailed;
+		setNewer(answer.data);
+		setBase(answer.data);
+		return texts.stale;
 	};
 	return (
 		<Dialog title={`${texts[text.kind]}: ${name}`} closeLabel={texts.close} onClose={onClose}>
-			{failure !== null && <Banner tone="error">{failure}</Banner>}
-			<form
-				method="post"
-				noValidate
-				onSubmit={ask}
-				onInput={({ target }) => setErrors((current) => errorsWithout(changedField(target), current))}
-				{...unsaved.watch}
-				className="mt-2 flex flex-col gap-5"
-			>
+			{failure && <Banner tone="error">{failure.message || texts.failed}</Banner>}
+			<form {...formProps} className="mt-2 flex flex-col gap-5">
 				{isEdited && <p className="text-sm text-text-muted">{texts.hint}</p>}
 				{languages.map((language) => (
 					<Field
@@ -94,18 +81,16 @@ export function VersionDialog({ text, isEdited, texts, onClose, onPublished, onS
 						id={`${id}-${language}`}
 						label={texts[language]}
 						isRequired={isEdited}
-						error={errors.find(({ path }) => path === language)?.message}
+						error={errorAt(language)}
 					>
 						{(control) => (
 							<textarea
 								{...control}
-								name={language}
+								{...register(language)}
 								lang={language}
 								rows={14}
 								readOnly={!isEdited}
 								maxLength={siteTextMaxLength}
-								value={values[language]}
-								onChange={({ target }) => setValues((before) => ({ ...before, [language]: target.value }))}
 								className={controlClass}
 							/>
 						)}
@@ -117,22 +102,22 @@ export function VersionDialog({ text, isEdited, texts, onClose, onPublished, onS
 						{isEdited ? texts.cancel : texts.close}
 					</Button>
 					{isEdited && (
-						<Button type="submit" disabled={!isChanged} busyLabel={isBusy && texts.publishing}>
+						<Button type="submit" disabled={!isDirty} busyLabel={isBusy && texts.publishing}>
 							{texts.publish}
 						</Button>
 					)}
 				</div>
 			</form>
 			<ConfirmDialog
-				isOpen={isAsking}
+				isOpen={question !== null}
 				title={texts.confirmTitle}
 				text={text.kind === 'terms' ? texts.confirmTerms : texts.confirmAbout}
 				confirm={texts.publish}
 				cancel={texts.cancel}
 				closeLabel={texts.close}
-				isBusy={isBusy}
-				onConfirm={() => void publish()}
-				onClose={() => setAsking(false)}
+				isBusy={false}
+				onConfirm={() => question?.answer(true)}
+				onClose={() => question?.answer(false)}
 			/>
 		</Dialog>
 	);
