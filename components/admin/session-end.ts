@@ -31,7 +31,7 @@ export async function followSession(): Promise<void> {
 	if (session.status !== 'loggedOut') return;
 	if (readToken() === null) return endHere(session.refusedWith);
 	// A token that could not be checked may just belong to a page that is being left: only an answer ends its session.
-	const answer = await callApi('/api/users/profile');
+	const answer = await callApi('GET /api/users/profile');
 	if (!answer.ok && ![0, 429].includes(answer.status)) endHere(answer.code);
 }
 

@@ -35,7 +35,7 @@ it.each(['keydown', 'pointerdown', 'input'])('calls once in five minutes while t
 		vi.advanceTimersByTime(minuteMs);
 	}
 	expect(callApi).toHaveBeenCalledTimes(12);
-	expect(new Set(callApi.mock.calls.map(([path]) => path))).toEqual(new Set(['/api/users/profile']));
+	expect(new Set(callApi.mock.calls.map(([path]) => path))).toEqual(new Set(['GET /api/users/profile']));
 });
 
 it('calls nothing without input, without a token, or once it is stopped', () => {

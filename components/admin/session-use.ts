@@ -15,7 +15,7 @@ export function reportUse(): () => void {
 	const onInput = () => {
 		if (Date.now() - reportedAt < reportEveryMs || readToken() === null) return;
 		reportedAt = Date.now();
-		void callApi('/api/users/profile').then((answer) => {
+		void callApi('GET /api/users/profile').then((answer) => {
 			if (!answer.ok) leaveWhenLoggedOut(answer);
 		});
 	};

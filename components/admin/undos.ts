@@ -63,7 +63,7 @@ async function undoAll(decisions: readonly string[], failed: string): Promise<st
 	let said = '';
 	for (let from = 0; from < decisions.length; from += mostAtOnce) {
 		const body = { decisions: decisions.slice(from, from + mostAtOnce) };
-		const answer = await callApi('/api/admin/undo', { method: 'POST', body });
+		const answer = await callApi('POST /api/admin/undo', { body });
 		if (!answer.ok && leaveWhenLoggedOut(answer)) return [];
 		const undone = answer.ok ? readUndone(answer.data) : null;
 		if (undone && undone.undone.length > 0) {

@@ -35,7 +35,7 @@ async function count(): Promise<void> {
 	turn += 1;
 	const mine = turn;
 	if (waiting.get().status === 'failed') waiting.set({ ...waiting.get(), status: 'loading' });
-	const answer = await callApi('/api/admin/waiting');
+	const answer = await callApi('GET /api/admin/waiting');
 	if (turn !== mine) return;
 	const counts = answer.ok ? readWaiting(answer.data) : null;
 	waiting.set(counts ? { status: 'loaded', counts } : { ...waiting.get(), status: 'failed' });

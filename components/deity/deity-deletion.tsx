@@ -16,7 +16,7 @@ export function DeityDeletion({ deity, onDone, onClose }: DeityDeletionProps) {
 	const t = useTranslations('deityForm.list');
 	const tSite = useTranslations('site');
 	const send = async (): Promise<ApiResult> => {
-		const answer = await callApi(`/api/deities/${deity.id}`, { method: 'DELETE' });
+		const answer = await callApi('DELETE /api/deities/[id]', { params: { id: deity.id } });
 		return answer.ok || answer.status !== 401 ? answer : { ...answer, message: t('logIn') };
 	};
 	return (

@@ -46,21 +46,21 @@ function Switch({ language }: { language: Language }) {
 	);
 	const look = useCallback(() => {
 		const leaving = new AbortController();
-		void callApi('/api/maintenance', { signal: leaving.signal }).then((answer) => {
+		void callApi('GET /api/maintenance', { signal: leaving.signal }).then((answer) => {
 			if (!leaving.signal.aborted) take(answer);
 		});
 		return () => leaving.abort();
 	}, [take]);
 	useEffect(look, [look]);
 	const { undoable, isUndoing, keep, undo } = useUndo(tUndo('failed'), async (outcome) => {
-		const answer = await callApi('/api/maintenance');
+		const answer = await callApi('GET /api/maintenance');
 		take(answer);
 		if (answer.ok) setOutcome(outcome);
 	});
 	const turn = async (isOn: boolean) => {
 		setBusy(true);
 		setOutcome(null);
-		const answer = await callApi('/api/maintenance', { method: 'PUT', body: { isOn } });
+		const answer = await callApi('PUT /api/maintenance', { body: { isOn } });
 		take(answer);
 		if (answer.ok) keep(readUndo(answer.data, Date.now()));
 		setAsking(false);
@@ -135,10 +135,7 @@ function useUndo(failed: string, onDone: (outcome: Outcome) => Promise<void>) {
 	const undo = async () => {
 		if (!undoable || isUndoing) return;
 		setUndoing(true);
-		const answer = await callApi('/api/admin/undo', {
-			method: 'POST',
-			body: { decisions: undoable.decisions },
-		});
+		const answer = await callApi('POST /api/admin/undo', { body: { decisions: undoable.decisions } });
 		const undone = answer.ok ? readUndone(answer.data) : null;
 		const refusal = undone ? undone.failed[0] : (!answer.ok && answer.message) || failed;
 		await onDone(

@@ -32,7 +32,7 @@ export function AccountRefusal({ token, texts, homeHref, orClaim }: AccountRefus
 	const remove = async () => {
 		setState('busy');
 		setRefusal(null);
-		const answer = await callApi('/api/users/not-me', { method: 'POST', body: { token } });
+		const answer = await callApi('POST /api/users/not-me', { body: { token } });
 		if (answer.ok) return setState('done');
 		if (answer.status === 404) return setState('gone');
 		setState('asking');

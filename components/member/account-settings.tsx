@@ -68,15 +68,15 @@ export function AccountSettings({
 	const download = async () => {
 		setLoading(true);
 		setRefusal(null);
-		const answer = await callApi('/api/users/me/export');
+		const answer = await callApi('GET /api/users/me/export');
 		setLoading(false);
 		if (answer.ok) saveRecords(answer.data);
 		else if (!onFailure(answer)) setRefusal(answer.message || texts.data.failed);
 	};
 	const changePassword = (body: { currentPassword: string; newPassword: string }) =>
-		callApi('/api/users/password', { method: 'PUT', body });
-	const logOutEverywhere = () => callApi('/api/users/sessions', { method: 'DELETE' });
-	const remove = (body: { password: string }) => callApi('/api/users/me', { method: 'DELETE', body });
+		callApi('PUT /api/users/password', { body });
+	const logOutEverywhere = () => callApi('DELETE /api/users/sessions');
+	const remove = (body: { password: string }) => callApi('DELETE /api/users/me', { body });
 	/** The session is over: the page is left with the server's words. */
 	const leave = (path: string) => (answer: unknown) => {
 		showToast(messageOf(answer), 'success');

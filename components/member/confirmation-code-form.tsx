@@ -24,7 +24,7 @@ export function ConfirmationCodeForm({ texts, onConfirmed, onFailure }: Confirma
 		defaultValues: { code: '' },
 		isGuarded: false,
 		send: async (body) => {
-			const answer = await callApi('/api/users/confirm-email', { method: 'POST', body });
+			const answer = await callApi('POST /api/users/confirm-email', { body });
 			if (answer.ok || answer.errors.length > 0) return answer;
 			return { ...answer, errors: [{ path: 'code', message: answer.message || texts.account.failed }] };
 		},

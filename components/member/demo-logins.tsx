@@ -41,7 +41,7 @@ export function DemoLogins({ accounts, texts, nextHref }: DemoLoginsProps) {
 		isSending.current = true;
 		setBusy(account);
 		setRefusal(null);
-		const response = await callApi('/api/users/demo-login', { method: 'POST', body: { account } });
+		const response = await callApi('POST /api/users/demo-login', { body: { account } });
 		const session = response.ok ? readSessionReply(response.data) : null;
 		if (session) {
 			startSession(session.token, session.user, { isKept: false });

@@ -32,7 +32,7 @@ export function LinkConfirmation({ token, state: opened, texts, profileHref }: L
 	const confirm = async () => {
 		setState('busy');
 		setRefusal(null);
-		const answer = await callApi('/api/users/confirm-email', { method: 'POST', body: { token } });
+		const answer = await callApi('POST /api/users/confirm-email', { body: { token } });
 		if (answer.ok) return setState('done');
 		if (answer.status === 404) return setState('expired');
 		setState('waiting');

@@ -61,7 +61,7 @@ export function LoginForm({ language, texts, nextHref, legal }: LoginFormProps) 
 
 	/** Answers the refusal; null while the page is being left. */
 	const send = async (body: Login & { code?: string }): Promise<ApiFailure | null> => {
-		const answer = await callApi('/api/users/login', { method: 'POST', body });
+		const answer = await callApi('POST /api/users/login', { body });
 		if (!answer.ok) return answer;
 		const session = readSessionReply(answer.data);
 		if (!session) return { ok: false, status: 200, code: '', message: '', errors: [] };

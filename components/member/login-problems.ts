@@ -21,7 +21,7 @@ export async function findLoginProblems(
 	const [strength, check] = await Promise.all([
 		isSameEmail && password === known?.password
 			? null
-			: callApi('/api/users/check-password', { method: 'POST', body: { email, password } }),
+			: callApi('POST /api/users/check-password', { body: { email, password } }),
 		isSameEmail ? null : callApi(`/api/users/check-email?email=${encodeURIComponent(email)}`),
 	]);
 	const isTaken = check?.ok === true && Object(check.data).exists === true;

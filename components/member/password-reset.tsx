@@ -291,7 +291,7 @@ function StepForm({ counter, action, busy, name, start = '', send, otherAction, 
 }
 
 function callUsers(call: string, body: Record<string, string>) {
-	return callApi(`/api/users/${call}`, { method: 'POST', body });
+	return callApi('POST /api/users/[id]', { params: { id: call }, body });
 }
 
 /** Why the call was refused: the server's sentence, else `fallback`; null when it was not. */

@@ -228,7 +228,7 @@ export function RegisterWizard({
 		setBusy(true);
 		const body = registerBody(fields);
 		const onUpload = hasFile(body) ? setUploaded : undefined;
-		const answer = await callApi('/api/users/register', { method: 'POST', body, onUpload });
+		const answer = await callApi('POST /api/users/register', { body, onUpload });
 		const started = answer.ok ? readSessionReply(answer.data) : null;
 		if (started) {
 			forgetDraft();

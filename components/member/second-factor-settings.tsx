@@ -50,7 +50,7 @@ export function SecondFactorSettings({
 	const [newCodes, setNewCodes] = useState<string[] | null>(null);
 	const load = useCallback(
 		async (signal: AbortSignal) => {
-			const answer = await callApi('/api/users/second-factor', { signal });
+			const answer = await callApi('GET /api/users/second-factor', { signal });
 			if (signal.aborted || (!answer.ok && onFailure(answer))) return;
 			const read = answer.ok ? readSecondFactor(answer.data) : null;
 			const message = (answer.ok ? '' : answer.message) || texts.loadFailed;
@@ -137,12 +137,7 @@ export function SecondFactorSettings({
 							...{ cancel: texts.cancel, failed: texts.failed },
 						}}
 						defaultValues={{ password: '', code: '' }}
-						send={(body) =>
-							callApi('/api/users/second-factor/recovery-codes', {
-								method: 'POST',
-								body,
-							})
-						}
+						send={(body) => callApi('POST /api/users/second-factor/recovery-codes', { body })}
 						onFailure={onFailure}
 						onDone={(answer) => {
 							reload();

@@ -37,14 +37,14 @@ export function SecondStep({
 	const [step, setStep] = useState<Step>('code');
 	const sendCode = async () => {
 		const body = { email, password };
-		const answer = await callApi('/api/users/second-factor/removal-code', { method: 'POST', body });
+		const answer = await callApi('POST /api/users/second-factor/removal-code', { body });
 		if (!answer.ok) return answer.code === 'secondFactor.off' ? logIn(null) : answer;
 		setStep('otp');
 		return null;
 	};
 	const turnOff = (otp: string) =>
 		logInWithoutSecondFactor(
-			() => callApi('/api/users/second-factor/removal', { method: 'POST', body: { email, password, otp } }),
+			() => callApi('POST /api/users/second-factor/removal', { body: { email, password, otp } }),
 			() => logIn(null),
 		);
 	if (step === 'lost')

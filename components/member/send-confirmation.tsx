@@ -18,7 +18,7 @@ export function SendConfirmation({ texts }: SendConfirmationProps) {
 		if (isSending.current) return;
 		isSending.current = true;
 		setBusy(true);
-		const answer = await callApi('/api/users/confirmation', { method: 'POST' });
+		const answer = await callApi('POST /api/users/confirmation');
 		isSending.current = false;
 		setBusy(false);
 		const { message } = { message: '', ...Object(answer.ok ? answer.data : answer) };

@@ -34,7 +34,7 @@ export function SessionList({ language, texts, closeLabel, onFailure, onLoggedOu
 	const list = useRef<HTMLUListElement>(null);
 	useEffect(() => {
 		const unmounted = new AbortController();
-		void callApi('/api/users/sessions', { signal: unmounted.signal }).then((answer) => {
+		void callApi('GET /api/users/sessions', { signal: unmounted.signal }).then((answer) => {
 			if (unmounted.signal.aborted || (!answer.ok && onFailure(answer))) return;
 			const message = (answer.ok ? '' : answer.message) || texts.listFailed;
 			setLoading((answer.ok ? readSessions(answer.data) : null) ?? { status: 'failed', message });
@@ -54,8 +54,7 @@ export function SessionList({ language, texts, closeLabel, onFailure, onLoggedOu
 
 	const nameOf = ({ browser, system }: LoginSession) =>
 		[browser, system].filter(Boolean).join(' · ') || texts.unknown;
-	const end = ({ id }: LoginSession) =>
-		callApi(`/api/users/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' });
+	const end = ({ id }: LoginSession) => callApi('DELETE /api/users/sessions/[id]', { params: { id } });
 	const onEnded = (ended: LoginSession, answer: unknown) => {
 		if (ended.isCurrent) return onLoggedOut(answer);
 		showToast(String(Object(answer).message), 'success');

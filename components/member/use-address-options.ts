@@ -15,7 +15,7 @@ interface LoadableOptions {
 export function useAddressOptions(): LoadableOptions {
 	const [options, setOptions] = useState(noAddressOptions);
 	const loadOptions = useCallback(async () => {
-		const answer = await callApi('/api/users/addressoptions');
+		const answer = await callApi('GET /api/users/addressoptions');
 		if (answer.ok) setOptions(readAddressOptions(answer.data));
 		return answer.ok;
 	}, []);

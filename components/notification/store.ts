@@ -38,7 +38,7 @@ export async function refreshNotifications(): Promise<void> {
 	const memberId = knownOf;
 	if (memberId === null) return;
 	askedAt = Date.now();
-	const answer = await callApi('/api/users/notifications');
+	const answer = await callApi('GET /api/users/notifications');
 	if (memberId !== knownOf) return;
 	const read = answer.ok ? readNotifications(answer.data) : null;
 	if (read) settle({ status: 'loaded', ...read });
@@ -49,7 +49,7 @@ export async function refreshNotifications(): Promise<void> {
 export async function markNotificationsRead(): Promise<void> {
 	if (known.status !== 'loaded' || known.unread === 0) return;
 	const readUntil = newestOf(known.notifications);
-	const answer = await callApi('/api/users/notifications', { method: 'PUT', body: { readUntil } });
+	const answer = await callApi('PUT /api/users/notifications', { body: { readUntil } });
 	if (answer.ok && known.status === 'loaded') settle({ ...known, unread: 0 });
 }
 

@@ -75,7 +75,7 @@ export function clearSession(refusedWith?: string): void {
  * who comes back after a session that was not used: only their owner is shown them.
  */
 export async function logOut({ keepsDrafts = false } = {}): Promise<void> {
-	await callApi('/api/users/logout', { method: 'POST' });
+	await callApi('POST /api/users/logout');
 	// What was typed half belongs to who has left.
 	if (!keepsDrafts) {
 		sessionStorage.clear();
@@ -105,7 +105,7 @@ export async function checkSession(): Promise<void> {
 	isUnanswered = false;
 	if (token === null) return clearSession();
 	if (session.status !== 'loggedIn') settle(checking);
-	const answer = await callApi('/api/users/profile');
+	const answer = await callApi('GET /api/users/profile');
 	if (readToken() !== token) return;
 	const verdict = verdictOf(answer);
 	if (verdict === 'refused') return clearSession(answer.ok ? undefined : answer.code);

@@ -26,7 +26,7 @@ export function FeaturedSuggestion({ picture, words, on }: FeaturedSuggestionPro
 		on.pending(true);
 		notices.clear();
 		const body = { featured: true, ...(picture.version !== null && { version: picture.version }) };
-		const answer = await callApi(`/api/gallery/${picture.id}`, { method: 'PUT', body });
+		const answer = await callApi('PUT /api/gallery/[id]', { params: { id: picture.id }, body });
 		setBusy(false);
 		on.pending(false);
 		if (!answer.ok) {

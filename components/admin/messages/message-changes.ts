@@ -13,11 +13,11 @@ interface Marks {
 }
 
 export function patchMessage(id: string, marks: Marks): Promise<ApiResult> {
-	return callApi(`/api/admin/messages/${id}`, { method: 'PATCH', body: marks });
+	return callApi('PATCH /api/admin/messages/[id]', { params: { id }, body: marks });
 }
 
 export function removeMessage(id: string): Promise<ApiResult> {
-	return callApi(`/api/admin/messages/${id}`, { method: 'DELETE' });
+	return callApi('DELETE /api/admin/messages/[id]', { params: { id } });
 }
 
 export interface MessageChanges {

@@ -29,7 +29,7 @@ export function SiteTexts({ texts }: { texts: SettingsTexts }) {
 	);
 	const [open, setOpen] = useState<OpenText | null>(null);
 	const show = async (kind: SiteTextKind, number: number, isEdited: boolean) => {
-		const answer = await callApi(`/api/admin/texts/${kind}/${number}`);
+		const answer = await callApi('GET /api/admin/texts/[kind]/[number]', { params: { kind, number } });
 		const text = siteTextReply.safeParse(answer.ok ? answer.data : null);
 		if (text.success) setOpen({ text: text.data, isEdited });
 		else showToast((!answer.ok && answer.message) || texts.texts.loadFailed, 'error');

@@ -192,7 +192,7 @@ function useTrashActions(texts: AdminTrashTexts, onGone: (ids: readonly string[]
 			ids: [...names.keys()],
 			nameOf: (id) => names.get(id) ?? '',
 			call: async (id) => {
-				const answer = await callApi(`/api/admin/trash/${id}`, { method: 'POST' });
+				const answer = await callApi('POST /api/admin/trash/[id]', { params: { id } });
 				if (answer.ok) back.push(id);
 				return answer.ok || answer.message ? answer : { ...answer, message: texts.failures.restore };
 			},

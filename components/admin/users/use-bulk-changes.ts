@@ -49,7 +49,7 @@ export function useBulkChanges({ ownId, texts, bulk, nameOf }: Changing): BulkCh
 				ids: ids.filter((id) => id !== ownId),
 				call: async (id, batch) => {
 					const body = { isAdmin: role === 'admin', batch };
-					return explain(await callApi(`/api/users/make-admin/${id}`, { method: 'PATCH', body }));
+					return explain(await callApi('PATCH /api/users/make-admin/[id]', { params: { id }, body }));
 				},
 				undoText: (count) => filled(roleTexts.undo, { count: formatCount(count, language) }),
 			}),
@@ -58,7 +58,10 @@ export function useBulkChanges({ ownId, texts, bulk, nameOf }: Changing): BulkCh
 			await bulk.run({
 				...{ label: visibilityTexts.running, nameOf, ids },
 				call: async (id) => {
-					const answer = await callApi(`/api/users/${id}`, { method: 'PUT', body: { familyTreePrivacy } });
+					const answer = await callApi('PUT /api/users/[id]', {
+						params: { id },
+						body: { familyTreePrivacy },
+					});
 					if (answer.ok) done += 1;
 					return explain(answer);
 				},

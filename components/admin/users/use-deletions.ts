@@ -47,7 +47,7 @@ export function useDeletions({ ownId, texts, listed, nameOf, onChanged }: Deleti
 			...{ label: texts.bulk.running, nameOf },
 			ids: [...selected].filter((id) => id !== ownId),
 			call: async (id, batch) => {
-				const answer = await callApi(`/api/users/${id}`, { method: 'DELETE', body: { batch } });
+				const answer = await callApi('DELETE /api/users/[id]', { params: { id }, body: { batch } });
 				if (answer.ok) gone.push(id);
 				return answer.ok || answer.message ? answer : { ...answer, message: texts.failures.unknown };
 			},
