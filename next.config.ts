@@ -109,7 +109,18 @@ const config: NextConfig = {
 				{ source: '/admin/:path*', destination: '/en/admin/:path*' },
 				// A story waits for its review where it will stand. Only its sender may read it there, so that who has a
 				// session gets a page of their own; everybody else gets the one that is kept.
+				// So do those who have matches.
 				...sessionCookies.flatMap((key) => [
+					{
+						source: '/matrimonial',
+						has: [{ type: 'cookie' as const, key }],
+						destination: '/hi/matrimonial/own',
+					},
+					{
+						source: '/:language(en|hi)/matrimonial',
+						has: [{ type: 'cookie' as const, key }],
+						destination: '/:language/matrimonial/own',
+					},
 					{ source: '/blog/:id', has: [{ type: 'cookie' as const, key }], destination: '/hi/blog/:id/own' },
 					{
 						source: '/:language(en|hi)/blog/:id',

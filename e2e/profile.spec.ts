@@ -13,37 +13,6 @@ inBothLanguages((language) => {
 	const path = pathIn(language, '/profile');
 
 	test.describe(`the own profile in ${language}`, () => {
-		test('says that it is loading', { tag: '@desktop' }, async ({ page, newMember, logIn }) => {
-			const account = await newMember();
-			await logIn(account);
-			const release = await hold(page, profileCall);
-			await page.goto(path);
-			const loading = page.getByRole('main').getByRole('status');
-			await expect(loading).toHaveText(texts.profile.loading);
-			release();
-			await expect(page.getByRole('heading', { level: 1, name: account.name })).toBeVisible();
-			await expect(loading).toHaveCount(0);
-		});
-
-		test('says when it could not be loaded, and tries again', { tag: '@desktop' }, async ({
-			page,
-			newMember,
-			logIn,
-			expectTrouble,
-		}) => {
-			expectTrouble(/^503 GET \/api\/users\/profile$/);
-			const account = await newMember();
-			await logIn(account);
-			const message = texts.errors.service.unavailable;
-			await page.route(profileCall, (route) => route.fulfill({ status: 503, json: { message } }));
-			await page.goto(path);
-			const alert = alertWith(page, texts.profile.loadFailedTitle);
-			await expect(alert).toContainText(message);
-			await page.unroute(profileCall);
-			await alert.getByRole('button', { name: texts.profile.tryAgain, exact: true }).click();
-			await expect(page.getByRole('heading', { level: 1, name: account.name })).toBeVisible();
-		});
-
 		test('opens with what is asked of everybody, the marriage closed', async ({ page, newMember, logIn }) => {
 			await logIn(await newMember({ isMarried: 'Yes', marriagePlace: 'Udaipur' }));
 			await page.goto(path);

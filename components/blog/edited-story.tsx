@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useAnswer } from '@/components/matrimonial/use-answer';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { callApi, mapData } from '@/lib/client/api';
 import { storyOf } from './answers';
 import { StoryForm, type StoryFormProps } from './story-form';
+import { useAnswer } from './use-answer';
 
 interface EditedStoryProps extends Omit<StoryFormProps, 'story'> {
 	id: string;

@@ -1,10 +1,10 @@
 'use client';
 
 import { createContext, type ReactNode, use, useState } from 'react';
-import { type UsedAnswer, useAnswer } from '@/components/matrimonial/use-answer';
 import { type ApiFailure, callApi, mapData } from '@/lib/client/api';
 import { useSession } from '@/lib/client/use-session';
 import { type SentStory, storyOf } from './answers';
+import { type UsedAnswer, useAnswer } from './use-answer';
 
 interface OwnStories extends UsedAnswer<SentStory[]> {
 	/** The ids of those that have been deleted since the page was made. */

@@ -4,7 +4,6 @@ import { Search } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useAnswer } from '@/components/matrimonial/use-answer';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Field } from '@/components/ui/field';
@@ -17,6 +16,7 @@ import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { storyOf } from './answers';
 import { BlogTitles } from './blog-titles';
+import { useAnswer } from './use-answer';
 
 interface StorySearchProps {
 	language: Language;

@@ -1,17 +1,18 @@
 'use client';
 
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Heart, Inbox, TreePine, UserPlus } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type CardAnswer, readFamily } from '@/components/family/answers';
 import { filled } from '@/components/family/texts';
 import type { InterestCard } from '@/components/matrimonial/answers';
-import { useAnswer } from '@/components/matrimonial/use-answer';
+import { shownFailure } from '@/components/member/shown-failure';
 import { useFollowedLogin } from '@/components/member/use-followed-login';
-import { useRefusedSession } from '@/components/member/use-refused-session';
+import { isTokenRefused, useRefusedSession } from '@/components/member/use-refused-session';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { showToast } from '@/components/ui/toast';
-import { type ApiFailure, callApi, mapData } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { formatCount } from '@/lib/platform/i18n/format';
@@ -28,43 +29,33 @@ interface DashboardProps {
 
 const noFamily = { members: [], links: { parents: [], unions: [] } };
 
-/** A member's profile, family and matches at a glance: each part is loaded, and fails, by itself. */
+/** A member's profile, family and matches at a glance: each part fails by itself. */
 export function Dashboard({ language, texts }: DashboardProps) {
 	const leaveIfRefused = useRefusedSession(language);
-	const isLeaving = useRef(false);
-	const onFailure = useCallback(
-		(failure: ApiFailure) => {
-			// Several parts are refused at once; the first of them leaves.
-			if (isLeaving.current) return true;
-			isLeaving.current = leaveIfRefused(failure);
-			if (isLeaving.current) showToast(texts.loginNeeded, 'error');
-			return isLeaving.current;
-		},
-		[leaveIfRefused, texts.loginNeeded],
+	const profile = useQuery(apiQuery('GET /api/users/profile'));
+	const tree = useQuery({ ...apiQuery('GET /api/family/tree'), select: readFamily });
+	const matches = useQuery(apiQuery('GET /api/family/matches'));
+	const requests = useQuery(apiQuery('GET /api/family/pending-requests'));
+	const interests = useQuery(apiQuery('GET /api/family/interests'));
+	const isRefused = [profile, tree, matches, requests, interests].some(
+		({ error }) => error !== null && isTokenRefused(error),
 	);
-	const profile = useAnswer('profile', () => callApi('GET /api/users/profile'), onFailure);
-	const tree = useAnswer(
-		'tree',
-		async () => mapData(await callApi('GET /api/family/tree'), readFamily),
-		onFailure,
-	);
-	const matches = useAnswer('matches', () => callApi('GET /api/family/matches'), onFailure);
-	const requests = useAnswer('requests', () => callApi('GET /api/family/pending-requests'), onFailure);
-	const interests = useAnswer('interests', () => callApi('GET /api/family/interests'), onFailure);
+	useEffect(() => {
+		if (isRefused) showToast(texts.loginNeeded, 'error');
+	}, [isRefused, texts.loginNeeded]);
 	const [isAdding, setAdding] = useState(false);
 	useFollowedLogin(language);
 
-	const family = tree.asked.status === 'loaded' ? tree.asked.answer : noFamily;
+	const family = tree.data ?? noFamily;
 	const waiting = {
-		requests: requests.asked.status === 'loaded' ? requests.asked.answer.length : 0,
-		interests:
-			interests.asked.status === 'loaded' ? interests.asked.answer.received.filter(isWaiting).length : 0,
+		requests: requests.data?.length ?? 0,
+		interests: interests.data?.received.filter(isWaiting).length ?? 0,
 	};
 	const finishAdding = async ({ message, warnings = [] }: CardAnswer) => {
 		showToast(message, 'success');
 		for (const warning of warnings) showToast(warning.message, 'info');
 		setAdding(false);
-		await tree.refresh();
+		await tree.refetch();
 	};
 	return (
 		<div className="container-page flex flex-col gap-6 py-6 md:py-10">
@@ -76,11 +67,11 @@ export function Dashboard({ language, texts }: DashboardProps) {
 				</Button>
 			</div>
 			<div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
-				<Panel title={texts.profile.title} asked={profile.asked} tryAgain={profile.tryAgain} texts={texts}>
+				<Panel title={texts.profile.title} {...shownOf(profile)} texts={texts}>
 					{(member) => <ProfileSummary member={member} language={language} texts={texts} />}
 				</Panel>
 				<div className="flex min-w-0 flex-col gap-5">
-					<Panel title={texts.tree.title} asked={tree.asked} tryAgain={tree.tryAgain} texts={texts}>
+					<Panel title={texts.tree.title} {...shownOf(tree)} texts={texts}>
 						{({ members }) => (
 							<>
 								<Figures
@@ -104,7 +95,7 @@ export function Dashboard({ language, texts }: DashboardProps) {
 							</>
 						)}
 					</Panel>
-					<Panel title={texts.matches.title} asked={matches.asked} tryAgain={matches.tryAgain} texts={texts}>
+					<Panel title={texts.matches.title} {...shownOf(matches)} texts={texts}>
 						{(found) => (
 							<>
 								<MatchesList matches={found} language={language} texts={texts} />
@@ -131,12 +122,17 @@ export function Dashboard({ language, texts }: DashboardProps) {
 					links={family.links}
 					texts={texts}
 					onAdded={(answer) => void finishAdding(answer)}
-					onFailure={onFailure}
+					onFailure={leaveIfRefused}
 					onClose={() => setAdding(false)}
 				/>
 			)}
 		</div>
 	);
+}
+
+/** What a panel shows of a query. */
+function shownOf<T>(query: UseQueryResult<T>) {
+	return { data: query.data, failure: shownFailure(query), onRetry: () => void query.refetch() };
 }
 
 const isWaiting = ({ interest }: InterestCard) => interest?.state === 'sent';

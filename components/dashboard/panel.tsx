@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import type { Asked } from '@/components/matrimonial/use-answer';
 import { Card } from '@/components/ui/card';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -7,8 +6,11 @@ import type { DashboardTexts } from './texts';
 
 interface PanelProps<T> {
 	title: string;
-	asked: Asked<T>;
-	tryAgain: () => void;
+	/** Undefined before it has come. */
+	data: T | undefined;
+	/** Why it has not come; its sentence may be empty. */
+	failure: { message: string } | null;
+	onRetry: () => void;
 	texts: Pick<DashboardTexts, 'loading' | 'failed' | 'tryAgain'>;
 	/** Beside the title. */
 	link?: ReactNode;
@@ -16,7 +18,7 @@ interface PanelProps<T> {
 }
 
 /** A part of a dashboard under its title: loading, failed, or what it is for. */
-export function Panel<T>({ title, asked, tryAgain, texts, link, children }: PanelProps<T>) {
+export function Panel<T>({ title, data, failure, onRetry, texts, link, children }: PanelProps<T>) {
 	const titleId = useId();
 	return (
 		<section aria-labelledby={titleId}>
@@ -27,7 +29,7 @@ export function Panel<T>({ title, asked, tryAgain, texts, link, children }: Pane
 					</h2>
 					{link}
 				</div>
-				{asked.status === 'loading' && (
+				{data === undefined && !failure && (
 					<div role="status" className="flex flex-col gap-3">
 						<span className="sr-only">{texts.loading}</span>
 						<Skeleton className="h-16" />
@@ -35,10 +37,10 @@ export function Panel<T>({ title, asked, tryAgain, texts, link, children }: Pane
 						<Skeleton className="h-11" />
 					</div>
 				)}
-				{asked.status === 'failed' && (
-					<RetryPanel text={asked.message || texts.failed} retry={texts.tryAgain} onRetry={tryAgain} />
+				{failure && (
+					<RetryPanel text={failure.message || texts.failed} retry={texts.tryAgain} onRetry={onRetry} />
 				)}
-				{asked.status === 'loaded' && children(asked.answer)}
+				{data !== undefined && children(data)}
 			</Card>
 		</section>
 	);

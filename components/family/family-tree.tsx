@@ -1,6 +1,8 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import { shownFailure } from '@/components/member/shown-failure';
 import type { MemberTexts } from '@/components/member/texts';
 import { useFollowedLogin } from '@/components/member/use-followed-login';
 import { useRefusedSession } from '@/components/member/use-refused-session';
@@ -8,16 +10,9 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import { callApi } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
 import type { Language } from '@/lib/core/language';
-import {
-	type Family,
-	type FamilyRequest,
-	type NamingTree,
-	readFamily,
-	readNamingTrees,
-	readRequests,
-} from './answers';
+import { readFamily, readNamingTrees, readRequests } from './answers';
 import { prepareWorker } from './lay-out-aside';
 import { LoadedFamily } from './loaded-family';
 import type { Opening } from './opening';
@@ -35,69 +30,50 @@ const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** A member's own family tree: loaded, or what to do when it could not be. */
 export function FamilyTree({ language, opening, texts, memberTexts }: FamilyTreeProps) {
 	const leaveIfRefused = useRefusedSession(language);
-	const [family, setFamily] = useState<Family | null>(null);
-	const [requests, setRequests] = useState<readonly FamilyRequest[]>([]);
-	const [namedIn, setNamedIn] = useState<readonly NamingTree[]>([]);
-	const [isLoading, setLoading] = useState(true);
-	const [failure, setFailure] = useState<string | null>(null);
-	const load = useCallback(
-		async (signal?: AbortSignal) => {
-			const call = signal ? { signal } : {};
-			// One after the other: the first visit makes the tree.
-			const tree = await callApi('GET /api/family/tree', call);
-			if (signal?.aborted || (!tree.ok && leaveIfRefused(tree))) return;
-			const [asked, naming] = await Promise.all([
-				callApi('GET /api/family/pending-requests', call),
-				callApi('GET /api/family/named-in', call),
-			]);
-			if (signal?.aborted) return;
-			if ([asked, naming].some((answer) => !answer.ok && leaveIfRefused(answer))) return;
-			const loaded = tree.ok ? readFamily(tree.data) : null;
-			if (loaded) setFamily(loaded);
-			if (asked.ok) setRequests(readRequests(asked.data));
-			if (naming.ok) setNamedIn(readNamingTrees(naming.data));
-			setLoading(false);
-			const missing = asked.ok ? naming : asked;
-			if (!loaded) setFailure((!tree.ok && tree.message) || texts.failed);
-			else setFailure(missing.ok ? null : missing.message || texts.requests.failed);
-		},
-		[leaveIfRefused, texts],
-	);
-	useEffect(() => {
-		const unmounted = new AbortController();
-		void load(unmounted.signal);
-		return () => unmounted.abort();
-	}, [load]);
+	const tree = useQuery({ ...apiQuery('GET /api/family/tree'), select: readFamily });
+	const requests = useQuery({ ...apiQuery('GET /api/family/pending-requests'), select: readRequests });
+	const namedIn = useQuery({ ...apiQuery('GET /api/family/named-in'), select: readNamingTrees });
+	const [notice, setNotice] = useState<string | null>(null);
+	const missing = shownFailure(tree);
+	const missingRequests = shownFailure(requests) ?? shownFailure(namedIn);
+	const missed = missing
+		? missing.message || texts.failed
+		: missingRequests && (missingRequests.message || texts.requests.failed);
+	useEffect(() => setNotice(missed), [missed]);
+	const { refetch: askTree } = tree;
+	const { refetch: askRequests } = requests;
+	const { refetch: askNamedIn } = namedIn;
+	const reload = useCallback(async () => {
+		const [family, ...asked] = await Promise.all([askTree(), askRequests(), askNamedIn()]);
+		const refused = asked.find(({ error }) => error !== null);
+		if (family.error) setNotice(family.error.message || texts.failed);
+		else setNotice(refused?.error ? refused.error.message || texts.requests.failed : null);
+	}, [askTree, askRequests, askNamedIn, texts]);
 	useEffect(prepareWorker, []);
 	useFollowedLogin(language);
-	const tryAgain = () => {
-		setLoading(true);
-		setFailure(null);
-		void load();
-	};
 	return (
 		<div className="container-page flex flex-col gap-6 py-6 md:py-10">
-			{failure !== null && (
-				<Banner tone="error" dismiss={{ label: texts.dismiss, onDismiss: () => setFailure(null) }}>
-					{failure}
+			{notice !== null && (
+				<Banner tone="error" dismiss={{ label: texts.dismiss, onDismiss: () => setNotice(null) }}>
+					{notice}
 				</Banner>
 			)}
-			{family ? (
+			{tree.data ? (
 				<LoadedFamily
-					family={family}
-					requests={requests}
-					namedIn={namedIn}
+					family={tree.data}
+					requests={requests.data ?? []}
+					namedIn={namedIn.data ?? []}
 					language={language}
 					opening={opening}
 					texts={texts}
 					memberTexts={memberTexts}
-					reload={load}
+					reload={reload}
 					onFailure={leaveIfRefused}
 				/>
 			) : (
 				<>
 					<h1 className="text-h2 md:text-h2-wide">{texts.title}</h1>
-					{isLoading ? (
+					{missing === null ? (
 						<div role="status">
 							<span className="sr-only">{texts.loading}</span>
 							<div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
@@ -108,7 +84,7 @@ export function FamilyTree({ language, opening, texts, memberTexts }: FamilyTree
 						</div>
 					) : (
 						<EmptyState title={texts.failedTitle}>
-							<Button onClick={tryAgain}>{texts.tryAgain}</Button>
+							<Button onClick={() => void reload()}>{texts.tryAgain}</Button>
 						</EmptyState>
 					)}
 				</>

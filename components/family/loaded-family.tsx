@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowDownUp, Inbox, Info, Link2, UserPlus } from 'lucide-react';
-import { Fragment, lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { Fragment, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MemberTexts } from '@/components/member/texts';
 import { refreshNotifications } from '@/components/notification/store';
@@ -115,9 +115,13 @@ export function LoadedFamily({
 	const listHeading = useRef<HTMLHeadingElement>(null);
 	const requestsHeading = useRef<HTMLHeadingElement>(null);
 	const [wanted, setForm] = useState<Form | null>(() => {
-		if (opening.kind === 'add' || isAtKeptStep(family)) return { kind: 'add', place: anywhere };
+		if (opening.kind === 'add') return { kind: 'add', place: anywhere };
 		return opening.kind === 'ask' ? { kind: 'link', asked: opening.asked } : null;
 	});
+	const openedFamily = useRef(family);
+	useEffect(() => {
+		if (isAtKeptStep(openedFamily.current)) setForm({ kind: 'add', place: anywhere });
+	}, []);
 	const [open, setOpen] = useState<Open | null>(null);
 	const [areRequestsOpen, setRequestsOpen] = useState(opening.kind === 'requests');
 	const [gone, setGone] = useState<Gone | null>(null);

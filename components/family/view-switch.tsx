@@ -1,7 +1,7 @@
 'use client';
 
 import { List, Network } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import type { FamilyTexts } from './texts';
 
@@ -12,7 +12,9 @@ const rememberedAs = 'familyView';
 /** What comes first on the page, as chosen in this browser; else the list on a small screen, and the tree on others. */
 export function useFamilyView(): [FamilyView, (view: FamilyView) => void] {
 	const isWide = useMediaQuery('(min-width: 768px)');
-	const [chosen, setChosen] = useState(memoize);
+	// The server does not know it.
+	const remembered = useSyncExternalStore(neverChanges, memoize, () => null);
+	const [chosen, setChosen] = useState<FamilyView | null>(null);
 	const choose = (view: FamilyView) => {
 		setChosen(view);
 		try {
@@ -21,8 +23,10 @@ export function useFamilyView(): [FamilyView, (view: FamilyView) => void] {
 			// A browser that keeps nothing asks again next time.
 		}
 	};
-	return [chosen ?? (isWide ? 'tree' : 'list'), choose];
+	return [chosen ?? remembered ?? (isWide ? 'tree' : 'list'), choose];
 }
+
+const neverChanges = () => () => {};
 
 function memoize(): FamilyView | null {
 	try {

@@ -1,25 +1,24 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { relationPath } from '@/components/family/kin-path';
 import { PairPickers } from '@/components/family/pair-pickers';
 import { filled } from '@/components/family/texts';
 import { useFollowedLogin } from '@/components/member/use-followed-login';
-import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Banner } from '@/components/ui/banner';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { PickerOption } from '@/components/ui/option-picker';
 import { Skeleton } from '@/components/ui/skeleton';
-import { type ApiFailure, callApi } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { Answered } from './answered';
 import { SectionPage } from './section-page';
 import type { MatrimonialTexts } from './texts';
 import { useAddressQuery } from './use-address-query';
-import { useAnswer } from './use-answer';
 import { VerdictCard } from './verdict-card';
 
 interface CheckPageProps {
@@ -35,7 +34,6 @@ interface CheckPageProps {
 export function CheckPage({ people, meId, language, texts }: CheckPageProps) {
 	const words = texts.check;
 	const [query, show] = useAddressQuery();
-	const leaveIfRefused = useRefusedSession(language);
 	useFollowedLogin(language);
 	const cardId = (name: 'one' | 'other') => people.find(({ id }) => id === query.get(name))?.id ?? null;
 	const [one, other] = [cardId('one') ?? meId, cardId('other')];
@@ -72,13 +70,7 @@ export function CheckPage({ people, meId, language, texts }: CheckPageProps) {
 			{other !== null && other === one && <EmptyState title={words.sameTitle} text={words.sameText} />}
 			{other !== null && other !== one && (
 				<>
-					<CheckedPair
-						oneId={one}
-						otherId={other}
-						language={language}
-						texts={texts}
-						onFailure={leaveIfRefused}
-					/>
+					<CheckedPair oneId={one} otherId={other} language={language} texts={texts} />
 					<Link
 						href={pathIn(language, relationPath(one === meId ? null : one, other))}
 						prefetch={false}
@@ -98,34 +90,25 @@ interface CheckedPairProps {
 	otherId: string;
 	language: Language;
 	texts: MatrimonialTexts;
-	/** Told a failed answer; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 }
 
 const ownTree = ['one', 'other'] as const;
 
-function CheckedPair({ oneId, otherId, language, texts, onFailure }: CheckedPairProps) {
+function CheckedPair({ oneId, otherId, language, texts }: CheckedPairProps) {
 	const words = texts.check;
-	const used = useAnswer(
-		`${oneId} ${otherId}`,
-		() => callApi('GET /api/family/marriage', { query: { one: oneId, other: otherId } }),
-		onFailure,
-	);
-	const { asked } = used;
+	const verdict = useQuery(apiQuery('GET /api/family/marriage', { query: { one: oneId, other: otherId } }));
 	/** Why there is no verdict on these two, as on two men. */
-	const refusal = asked.status === 'failed' && asked.httpStatus === 400 ? asked.message : null;
+	const refusal = verdict.error?.status === 400 ? verdict.error.message : null;
 	return (
 		<>
 			<p role="status" className="sr-only">
-				{asked.status === 'loaded' ? texts.verdict[asked.answer.verdict] : refusal}
+				{refusal ?? (verdict.data && texts.verdict[verdict.data.verdict])}
 			</p>
 			{refusal !== null ? (
 				<EmptyState title={words.refusedTitle} text={refusal} />
 			) : (
-				<Answered used={used} words={words} texts={texts} skeleton={<Skeleton className="h-64" />}>
-					{(verdict) => (
-						<VerdictCard verdict={verdict} ownSides={ownTree} language={language} texts={texts} />
-					)}
+				<Answered query={verdict} words={words} texts={texts} skeleton={<Skeleton className="h-64" />}>
+					{(shown) => <VerdictCard verdict={shown} ownSides={ownTree} language={language} texts={texts} />}
 				</Answered>
 			)}
 		</>

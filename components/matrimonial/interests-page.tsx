@@ -1,5 +1,6 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { type MouseEvent, useRef } from 'react';
 import { Portrait } from '@/components/family/portrait';
@@ -11,7 +12,8 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { type ApiFailure, callApi } from '@/lib/client/api';
+import type { ApiFailure } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { wordIn } from '@/lib/core/word-in';
@@ -26,7 +28,6 @@ import { matchesPath, matchPath } from './matrimonial-paths';
 import { SectionPage } from './section-page';
 import type { MatrimonialTexts } from './texts';
 import { useAddressQuery } from './use-address-query';
-import { useAnswer } from './use-answer';
 
 interface InterestsPageProps {
 	language: Language;
@@ -48,7 +49,7 @@ type List = (typeof lists)[number];
 export function InterestsPage({ language, texts }: InterestsPageProps) {
 	const words = texts.interests;
 	const leaveIfRefused = useRefusedSession(language);
-	const used = useAnswer('interests', () => callApi('GET /api/family/interests'), leaveIfRefused);
+	const interests = useQuery(apiQuery('GET /api/family/interests'));
 	useFollowedLogin(language);
 	const [query, show] = useAddressQuery();
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -59,7 +60,7 @@ export function InterestsPage({ language, texts }: InterestsPageProps) {
 		show(new URLSearchParams({ list: chosen }), 'push');
 	};
 	const afterChange = async (interest: Interest | null) => {
-		await used.refresh();
+		await interests.refetch();
 		// Where both agree, the contact is shown.
 		if (interest?.state === 'accepted') show(new URLSearchParams({ list: 'agreed' }), 'push');
 		heading.current?.focus();
@@ -73,7 +74,7 @@ export function InterestsPage({ language, texts }: InterestsPageProps) {
 			texts={texts}
 		>
 			<Answered
-				used={used}
+				query={interests}
 				words={words}
 				texts={texts}
 				skeleton={

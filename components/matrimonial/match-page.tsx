@@ -1,5 +1,6 @@
 'use client';
 
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, FileText } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
@@ -14,7 +15,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { showToast } from '@/components/ui/toast';
-import { type ApiFailure, callApi } from '@/lib/client/api';
+import type { ApiFailure } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { wordIn } from '@/lib/core/word-in';
@@ -31,7 +33,6 @@ import { ScoreList } from './score-list';
 import { SectionNav } from './section-nav';
 import { ShortlistButton } from './shortlist-button';
 import type { MatrimonialTexts } from './texts';
-import { useAnswer } from './use-answer';
 import { VerdictCard } from './verdict-card';
 
 interface MatchPageProps {
@@ -44,33 +45,34 @@ interface MatchPageProps {
 export function MatchPage({ memberId, language, texts }: MatchPageProps) {
 	const words = texts.match;
 	const leaveIfRefused = useRefusedSession(language);
-	const used = useAnswer(
-		memberId,
-		() => callApi('GET /api/family/matches/[id]', { params: { id: memberId } }),
-		leaveIfRefused,
-	);
+	const queries = useQueryClient();
+	const matchQuery = apiQuery('GET /api/family/matches/[id]', { params: { id: memberId } });
+	const match = useQuery(matchQuery);
+	const isGone = match.error?.status === 404;
 	useFollowedLogin(language);
 	const back = pathIn(language, matchesPath);
 	return (
 		<div className="container-page flex flex-col gap-5 py-6 md:py-10">
 			<BackLink href={back} label={texts.back} />
 			<SectionNav current={null} language={language} texts={texts.sections} />
-			{used.asked.status !== 'loaded' && <h1 className="sr-only">{words.title}</h1>}
-			{used.asked.status === 'failed' && used.asked.httpStatus === 404 ? (
+			{(isGone || match.data === undefined) && <h1 className="sr-only">{words.title}</h1>}
+			{isGone ? (
 				<div role="alert">
 					<EmptyState title={words.gone} text={words.goneText}>
 						<LinkButton href={back}>{texts.back}</LinkButton>
 					</EmptyState>
 				</div>
 			) : (
-				<Answered used={used} words={words} texts={texts} skeleton={<MatchSkeleton />}>
-					{(match) => (
+				<Answered query={match} words={words} texts={texts} skeleton={<MatchSkeleton />}>
+					{(shown) => (
 						<LoadedMatch
-							match={match}
+							match={shown}
 							language={language}
 							texts={texts}
-							onShortlisted={(isShortlisted) => used.change((known) => ({ ...known, isShortlisted }))}
-							onAnswered={() => void used.refresh()}
+							onShortlisted={(isShortlisted) =>
+								queries.setQueryData(matchQuery.queryKey, (known) => known && { ...known, isShortlisted })
+							}
+							onAnswered={() => void match.refetch()}
 							onFailure={leaveIfRefused}
 						/>
 					)}

@@ -1,9 +1,11 @@
 'use client';
 
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { filled } from '@/components/family/texts';
-import { OwnEmailNotice } from '@/components/member/own-email-notice';
+import { shownFailure } from '@/components/member/shown-failure';
+import { useFollowedLogin } from '@/components/member/use-followed-login';
 import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -11,7 +13,8 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { showToast } from '@/components/ui/toast';
-import { type ApiFailure, type ApiResult, callApi } from '@/lib/client/api';
+import type { ApiFailure } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
 import { readToken } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
 import type { MatchReply } from '@/lib/features/matching/schema';
@@ -27,7 +30,6 @@ import { SectionNav } from './section-nav';
 import { counted, type MatrimonialTexts } from './texts';
 import { type Gone, UndoMark } from './undo-mark';
 import { useAddressQuery } from './use-address-query';
-import { useAnswer } from './use-answer';
 import { useLacks } from './use-lacks';
 
 interface MatchesProps {
@@ -36,18 +38,23 @@ interface MatchesProps {
 }
 
 /** A member's matches, the best first. */
-export default function Matches({ language, texts }: MatchesProps) {
+export function Matches({ language, texts }: MatchesProps) {
 	const words = texts.list;
 	const leaveIfRefused = useRefusedSession(language);
 	const [query, show] = useAddressQuery();
 	const filters = filtersOf(query);
 	const asked = queryOf(filters).toString();
-	const ask = async (): Promise<ApiResult<MatchReply[]>> => {
-		if (readToken() !== null) return callApi('GET /api/family/matches', { query: callQueryOf(filters) });
-		showToast(words.noToken, 'error');
-		return { ok: false, status: 401, code: 'auth.required', message: words.noToken, errors: [] };
-	};
-	const { asked: found, tryAgain, refresh, change } = useAnswer(`matches ${asked}`, ask, leaveIfRefused);
+	const queries = useQueryClient();
+	const matchesQuery = apiQuery('GET /api/family/matches', { query: callQueryOf(filters) });
+	const matches = useQuery(matchesQuery);
+	const { data: found, refetch } = matches;
+	const failure = shownFailure(matches);
+	const change = (changed: (matches: MatchReply[]) => MatchReply[]) =>
+		queries.setQueryData(matchesQuery.queryKey, (matches) => matches && changed(matches));
+	useEffect(() => {
+		if (readToken() === null) showToast(words.noToken, 'error');
+	}, [words.noToken]);
+	useFollowedLogin(language);
 	const [gone, setGone] = useState<Gone | null>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const focusHeading = useCallback(() => heading.current?.focus(), []);
@@ -64,7 +71,6 @@ export default function Matches({ language, texts }: MatchesProps) {
 				<p className="mt-1 text-text-soft">{words.intro}</p>
 			</div>
 			<SectionNav current="matches" language={language} texts={texts.sections} />
-			<OwnEmailNotice texts={texts.emailConfirmation} />
 			<MatchFilters filters={filters} texts={texts} onShow={narrow} />
 			{gone && (
 				<UndoMark
@@ -73,7 +79,7 @@ export default function Matches({ language, texts }: MatchesProps) {
 					texts={texts}
 					onUndone={() => {
 						setGone(null);
-						void refresh();
+						void refetch();
 						focusHeading();
 					}}
 					onDismiss={() => {
@@ -83,19 +89,19 @@ export default function Matches({ language, texts }: MatchesProps) {
 					onFailure={leaveIfRefused}
 				/>
 			)}
-			{found.status === 'loading' && <MatchSkeletons label={words.loading} />}
-			{found.status === 'failed' && (
+			{found === undefined && !failure && <MatchSkeletons label={words.loading} />}
+			{failure && (
 				<RetryPanel
 					text={words.failed}
 					reason={
-						found.message ||
-						(found.httpStatus >= 400 ? filled(words.httpError, { code: found.httpStatus }) : '')
+						failure.message ||
+						(failure.status >= 400 ? filled(words.httpError, { code: failure.status }) : '')
 					}
 					retry={texts.tryAgain}
-					onRetry={tryAgain}
+					onRetry={() => void refetch()}
 				/>
 			)}
-			{found.status === 'loaded' && found.answer.length === 0 && (
+			{found?.length === 0 && (
 				<Nobody
 					isNarrowed={asked !== ''}
 					language={language}
@@ -103,12 +109,10 @@ export default function Matches({ language, texts }: MatchesProps) {
 					onReset={() => narrow(filtersOf(new URLSearchParams()))}
 				/>
 			)}
-			{found.status === 'loaded' && found.answer.length > 0 && (
-				<NotListedNotice language={language} texts={texts.empty} />
-			)}
-			{found.status === 'loaded' && found.answer.length > 0 && (
+			{found && found.length > 0 && <NotListedNotice language={language} texts={texts.empty} />}
+			{found && found.length > 0 && (
 				<FoundMatches
-					matches={found.answer}
+					matches={found}
 					language={language}
 					texts={texts}
 					onChanged={(changed) =>

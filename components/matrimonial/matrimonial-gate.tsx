@@ -7,7 +7,7 @@ import type { Language } from '@/lib/core/language';
 import { MatchSkeletons } from './match-skeletons';
 import type { MatrimonialTexts } from './texts';
 
-const Matches = lazy(() => import('./matches'));
+const TokenMatches = lazy(() => import('./token-matches'));
 
 interface MatrimonialGateProps {
 	language: Language;
@@ -26,7 +26,7 @@ export function MatrimonialGate({ language, texts, children }: MatrimonialGatePr
 		const memberId = session.status === 'loggedIn' ? session.member.id : 'unanswered';
 		return (
 			<Suspense fallback={loading}>
-				<Matches key={memberId} language={language} texts={texts} />
+				<TokenMatches key={memberId} language={language} texts={texts} />
 			</Suspense>
 		);
 	}

@@ -1,21 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { valuesOf } from '@/components/member/drafts';
-import { callApi, type Reply } from '@/lib/client/api';
+import type { Reply } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
 import { todayInIndia } from '@/lib/core/calendar';
 import { type Lack, lacksOf } from './lacks';
 
 /** What the viewer's own profile lacks for matches; nothing as long as it is not known. */
 export function useLacks(): Lack[] {
-	const [lacks, setLacks] = useState<Lack[]>([]);
-	useEffect(() => {
-		const unmounted = new AbortController();
-		// Without an answer the page says what it says to everybody.
-		void callApi('GET /api/users/profile', { signal: unmounted.signal }).then((answer) => {
-			if (answer.ok && !unmounted.signal.aborted) setLacks(lacksIn(answer.data));
-		});
-		return () => unmounted.abort();
-	}, []);
-	return lacks;
+	return useQuery({ ...apiQuery('GET /api/users/profile'), select: lacksIn }).data ?? [];
 }
 
 function lacksIn(profile: Reply<'GET /api/users/profile'>): Lack[] {

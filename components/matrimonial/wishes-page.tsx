@@ -1,14 +1,15 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
+
 import { useFollowedLogin } from '@/components/member/use-followed-login';
 import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Skeleton } from '@/components/ui/skeleton';
-import { callApi } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
 import type { Language } from '@/lib/core/language';
 import { Answered } from './answered';
 import { SectionPage } from './section-page';
 import type { MatrimonialTexts } from './texts';
-import { useAnswer } from './use-answer';
 import { WishesForm } from './wishes-form';
 
 interface WishesPageProps {
@@ -20,12 +21,12 @@ interface WishesPageProps {
 export function WishesPage({ language, texts }: WishesPageProps) {
 	const words = texts.wishes;
 	const leaveIfRefused = useRefusedSession(language);
-	const used = useAnswer('wishes', () => callApi('GET /api/family/matches/wishes'), leaveIfRefused);
+	const wishes = useQuery(apiQuery('GET /api/family/matches/wishes'));
 	useFollowedLogin(language);
 	return (
 		<SectionPage title={words.title} intro={words.intro} section="wishes" language={language} texts={texts}>
 			<Answered
-				used={used}
+				query={wishes}
 				words={words}
 				texts={texts}
 				skeleton={

@@ -13,7 +13,7 @@ import { PhoneNumber } from '@/components/ui/phone-number';
 import { PhotoField } from '@/components/ui/photo-field';
 import { Progress } from '@/components/ui/progress';
 import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
-import { type ApiFailure, callApi } from '@/lib/client/api';
+import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
 import { readToken, storeSession } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
@@ -39,7 +39,8 @@ interface LoadedProfileProps {
 	profile: MemberProfile;
 	texts: ProfileTexts;
 	memberTexts: MemberTexts;
-	onSaved: (profile: MemberProfile) => void;
+	/** Told what of the record is another now. */
+	onChanged: (changes: Partial<Reply<'GET /api/users/profile'>>) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
@@ -55,7 +56,7 @@ export function LoadedProfile({
 	profile,
 	texts,
 	memberTexts,
-	onSaved,
+	onChanged,
 	onFailure,
 }: LoadedProfileProps) {
 	const { values } = profile;
@@ -140,9 +141,8 @@ export function LoadedProfile({
 		const { user } = answer.data;
 		const token = readToken();
 		if (token !== null) storeSession(token, user);
-		const saved = profileOf(user);
-		onSaved(saved);
-		show('reading', saved.values.isMarried === 'Yes');
+		onChanged(user);
+		show('reading', profileOf(user).values.isMarried === 'Yes');
 		setSaved(true);
 	};
 	const toggle = (key: ProfileSectionKey) =>
@@ -299,7 +299,7 @@ export function LoadedProfile({
 					texts={texts.account}
 					email={profile.email}
 					isEmailConfirmed={profile.isEmailConfirmed}
-					onEmailConfirmed={() => onSaved({ ...profile, isEmailConfirmed: true })}
+					onEmailConfirmed={() => onChanged({ emailConfirmed: true })}
 					emailTexts={texts.emailConfirmation}
 					passwordField={memberTexts.passwordField}
 					closeLabel={texts.account.close}

@@ -1,19 +1,12 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { callApi } from '@/lib/client/api';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '@/lib/client/api-query';
 import { EmailNotice } from './email-notice';
 import type { Messages } from './texts';
 
 /** The notice on pages that are the same for everybody and learn who reads them in the browser. */
 export function OwnEmailNotice({ texts }: { texts: Messages['emailConfirmation'] }) {
-	const [email, setEmail] = useState<string | null>(null);
-	useEffect(() => {
-		const unmounted = new AbortController();
-		void callApi('GET /api/users/profile', { signal: unmounted.signal }).then((answer) => {
-			if (answer.ok && !unmounted.signal.aborted && !answer.data.emailConfirmed) setEmail(answer.data.email);
-		});
-		return () => unmounted.abort();
-	}, []);
-	return email === null ? null : <EmailNotice email={email} texts={texts} />;
+	const { data: profile } = useQuery(apiQuery('GET /api/users/profile'));
+	return profile && !profile.emailConfirmed ? <EmailNotice email={profile.email} texts={texts} /> : null;
 }

@@ -1,13 +1,14 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Spinner } from '@/components/ui/spinner';
-import { callApi } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
 import type { Language } from '@/lib/core/language';
-import { type MemberProfile, profileOf } from './drafts';
+import { profileOf } from './drafts';
 import { LoadedProfile } from './loaded-profile';
+import { shownFailure } from './shown-failure';
 import type { MemberTexts, ProfileTexts } from './texts';
 import { useFollowedLogin } from './use-followed-login';
 import { useRefusedSession } from './use-refused-session';
@@ -18,31 +19,31 @@ interface ProfileProps {
 	memberTexts: MemberTexts;
 }
 
-type Loading =
-	| { status: 'loading' }
-	| { status: 'failed'; message: string }
-	| { status: 'loaded'; profile: MemberProfile };
+const profileQuery = apiQuery('GET /api/users/profile');
 
 /** A member's own profile: loaded, or what to do when it could not be. */
 export function Profile({ language, texts, memberTexts }: ProfileProps) {
-	const [loading, setLoading] = useState<Loading>({ status: 'loading' });
+	const queries = useQueryClient();
+	const query = useQuery({
+		...profileQuery,
+		select: profileOf,
+		// What is typed is compared with the profile that was opened.
+		refetchOnWindowFocus: false,
+	});
 	const leaveIfRefused = useRefusedSession(language);
-	useEffect(() => {
-		const unmounted = new AbortController();
-		void callApi('GET /api/users/profile', { signal: unmounted.signal }).then((answer) => {
-			if (unmounted.signal.aborted) return;
-			if (!answer.ok && leaveIfRefused(answer)) return;
-			setLoading(
-				answer.ok
-					? { status: 'loaded', profile: profileOf(answer.data) }
-					: { status: 'failed', message: answer.message || texts.loadFailed },
-			);
-		});
-		return () => unmounted.abort();
-	}, [leaveIfRefused, texts.loadFailed]);
 	useFollowedLogin(language);
 
-	if (loading.status === 'loading')
+	const failure = shownFailure(query);
+	if (failure)
+		return (
+			<div role="alert" className="container-page">
+				<h1 className="sr-only">{texts.title}</h1>
+				<EmptyState title={texts.loadFailedTitle} text={failure.message || texts.loadFailed}>
+					<Button onClick={() => location.reload()}>{texts.tryAgain}</Button>
+				</EmptyState>
+			</div>
+		);
+	if (!query.data)
 		return (
 			<p
 				role="status"
@@ -52,22 +53,15 @@ export function Profile({ language, texts, memberTexts }: ProfileProps) {
 				{texts.loading}
 			</p>
 		);
-	if (loading.status === 'failed')
-		return (
-			<div role="alert" className="container-page">
-				<h1 className="sr-only">{texts.title}</h1>
-				<EmptyState title={texts.loadFailedTitle} text={loading.message}>
-					<Button onClick={() => location.reload()}>{texts.tryAgain}</Button>
-				</EmptyState>
-			</div>
-		);
 	return (
 		<LoadedProfile
 			language={language}
-			profile={loading.profile}
+			profile={query.data}
 			texts={texts}
 			memberTexts={memberTexts}
-			onSaved={(profile) => setLoading({ status: 'loaded', profile })}
+			onChanged={(changes) =>
+				queries.setQueryData(profileQuery.queryKey, (record) => record && { ...record, ...changes })
+			}
 			onFailure={leaveIfRefused}
 		/>
 	);

@@ -9,7 +9,7 @@ import { pathIn } from '@/lib/core/localized-path';
 import { loginPath, sessionEndOf } from '@/lib/platform/auth/guards';
 
 /** True when an answer says that this browser's token is worth nothing any more. */
-function isTokenRefused({ status, message }: ApiFailure): boolean {
+export function isTokenRefused({ status, message }: ApiFailure): boolean {
 	return status === 401 || /token/i.test(message);
 }
 

@@ -69,7 +69,8 @@ type ApiCall<Route extends ApiRoute> = CallOptions &
 	Part<'query', Contract<Route>['query'], InAddress<Contract<Route>['query']>> &
 	Part<'body', Contract<Route>['body'], Contract<Route>['body'] | FormData | TypedFields>;
 
-type ApiArguments<Route extends ApiRoute> =
+/** What `callApi` takes after the route. */
+export type ApiArguments<Route extends ApiRoute> =
 	Record<never, never> extends ApiCall<Route> ? [call?: ApiCall<Route>] : [call: ApiCall<Route>];
 
 /** A call without the types of its route. */

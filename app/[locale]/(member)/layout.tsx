@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmailNotice } from '@/components/member/email-notice';
+import { MemberQueries } from '@/components/member/member-queries';
 import { Chrome } from '@/components/site/chrome';
 import { loadUnconfirmedEmail } from '@/lib/features/account/loaders';
 import { contactIn } from '@/lib/features/site/contact';
@@ -23,7 +24,7 @@ export default async function MemberLayout({
 					<EmailNotice email={email} texts={getMessages(language).emailConfirmation} />
 				</div>
 			)}
-			{children}
+			<MemberQueries language={language}>{children}</MemberQueries>
 		</Chrome>
 	);
 }

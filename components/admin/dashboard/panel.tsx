@@ -3,7 +3,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Panel } from '@/components/dashboard/panel';
-import type { Asked } from '@/components/matrimonial/use-answer';
 import { Forbidden } from '../forbidden';
 import type { ListRefusal } from '../use-list';
 import type { DashboardTexts } from './texts';
@@ -31,8 +30,9 @@ export function AdminPanel<Answer>(props: AdminPanelProps<Answer>) {
 	return (
 		<Panel
 			title={title}
-			asked={askedOf(list)}
-			tryAgain={list.reload}
+			data={list.status === 'failed' ? undefined : (list.answer ?? undefined)}
+			failure={list.status === 'failed' ? { message: '' } : null}
+			onRetry={list.reload}
 			texts={{ ...texts, failed }}
 			link={
 				viewAll && (
@@ -50,9 +50,4 @@ export function AdminPanel<Answer>(props: AdminPanelProps<Answer>) {
 			{children}
 		</Panel>
 	);
-}
-
-function askedOf<Answer>({ status, answer }: AdminPanelProps<Answer>['list']): Asked<Answer> {
-	if (status === 'failed') return { status: 'failed', httpStatus: 0, message: '' };
-	return answer === null ? { status: 'loading' } : { status: 'loaded', answer };
 }

@@ -29,6 +29,7 @@ export const pages = {
 	'/register': 'public',
 	'/terms-privacy': 'public',
 	'/add-family': 'private',
+	'/matrimonial/own': 'private',
 	'/api-reference': 'private',
 	'/admin': 'private',
 	'/admin/blogs': 'private',

@@ -17,6 +17,7 @@ const openPage = /^\/(?:admin(?:\/.*)?|login|maintenance)$/;
 const pageAtRequest = /^\/(?:login|not-me|confirm-email)(?:\/|$)/;
 /** A story before its review is shown to its sender alone; next.config.ts leads who has a session to `…/own`. */
 const storyPage = /^\/blog\/[^/]+$/;
+const matchesPage = '/matrimonial';
 const ownStoryPage = /^\/blog\/[^/]+\/own$/;
 
 /** Whether a page is made for the reader who asks for it; all others are made once and kept for everybody. */
@@ -26,7 +27,7 @@ export function isMadeForReader(pathname: string, hasSession: boolean): boolean 
 		guardOf(path) !== 'open' ||
 		pageAtRequest.test(path) ||
 		ownStoryPage.test(path) ||
-		(hasSession && storyPage.test(path))
+		(hasSession && (storyPage.test(path) || path === matchesPage))
 	);
 }
 

@@ -1,5 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { GET as getInterests } from '@/app/api/family/interests/route';
+import { GET as getMatches } from '@/app/api/family/matches/route';
+import { GET as getRequests } from '@/app/api/family/pending-requests/route';
+import { GET as getTree } from '@/app/api/family/tree/route';
+import { GET as getProfile } from '@/app/api/users/profile/route';
+import { Prefetched, read } from '@/app/prefetched';
 import { Dashboard } from '@/components/dashboard/dashboard';
 import { dashboardTexts } from '@/components/dashboard/texts';
 import { pathIn } from '@/lib/core/localized-path';
@@ -17,5 +23,18 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 export default async function DashboardPage({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	await requireMember(language, pathIn(language, '/dashboard'));
-	return <Dashboard language={language} texts={dashboardTexts(getMessages(language))} />;
+	return (
+		<Prefetched
+			language={language}
+			reads={[
+				read('GET /api/users/profile', getProfile),
+				read('GET /api/family/tree', getTree),
+				read('GET /api/family/matches', getMatches),
+				read('GET /api/family/pending-requests', getRequests),
+				read('GET /api/family/interests', getInterests),
+			]}
+		>
+			<Dashboard language={language} texts={dashboardTexts(getMessages(language))} />
+		</Prefetched>
+	);
 }

@@ -1,5 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { GET as getNamedIn } from '@/app/api/family/named-in/route';
+import { GET as getRequests } from '@/app/api/family/pending-requests/route';
+import { GET as getTree } from '@/app/api/family/tree/route';
+import { Prefetched, read } from '@/app/prefetched';
 import { FamilyPage } from '@/components/family/family-page';
 import { openingOf, openingPath } from '@/components/family/opening';
 import { pathIn } from '@/lib/core/localized-path';
@@ -18,10 +22,20 @@ interface FamilyTreePageProps {
 	searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
+const reads = [
+	read('GET /api/family/tree', getTree),
+	read('GET /api/family/pending-requests', getRequests),
+	read('GET /api/family/named-in', getNamedIn),
+];
+
 export default async function FamilyTreePage({ params, searchParams }: FamilyTreePageProps) {
 	const language = await languageOfPage(params);
 	const opening = openingOf(await searchParams);
 	await requireMember(language, pathIn(language, openingPath(opening)));
 	// Keyed: a link to this page from itself opens what it names too.
-	return <FamilyPage key={openingPath(opening)} language={language} opening={opening} />;
+	return (
+		<Prefetched language={language} reads={opening.kind === 'ask' ? [] : reads}>
+			<FamilyPage key={openingPath(opening)} language={language} opening={opening} />
+		</Prefetched>
+	);
 }

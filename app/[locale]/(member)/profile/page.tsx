@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { GET as getProfile } from '@/app/api/users/profile/route';
+import { Prefetched, read } from '@/app/prefetched';
 import { Profile } from '@/components/member/profile';
 import { memberTexts } from '@/components/member/texts';
 import { pathIn } from '@/lib/core/localized-path';
@@ -19,15 +21,17 @@ export default async function ProfilePage({ params }: { params: PageParams }) {
 	await requireMember(language, pathIn(language, '/profile'));
 	const messages = getMessages(language);
 	return (
-		<Profile
-			language={language}
-			texts={{
-				...messages.profile,
-				unnamed: messages.fallback.unnamed,
-				emailConfirmation: messages.emailConfirmation,
-				conflict: messages.conflict,
-			}}
-			memberTexts={memberTexts(messages, language)}
-		/>
+		<Prefetched language={language} reads={[read('GET /api/users/profile', getProfile)]}>
+			<Profile
+				language={language}
+				texts={{
+					...messages.profile,
+					unnamed: messages.fallback.unnamed,
+					emailConfirmation: messages.emailConfirmation,
+					conflict: messages.conflict,
+				}}
+				memberTexts={memberTexts(messages, language)}
+			/>
+		</Prefetched>
 	);
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { GET as getMatch } from '@/app/api/family/matches/[id]/route';
+import { Prefetched, read } from '@/app/prefetched';
 import { MatchPage } from '@/components/matrimonial/match-page';
 import { matchPath } from '@/components/matrimonial/matrimonial-paths';
 import { matrimonialTexts } from '@/components/matrimonial/texts';
@@ -22,5 +24,12 @@ export default async function OneMatchPage({ params }: { params: MatchParams }) 
 	const language = await languageOfPage(params);
 	const { id } = await params;
 	await requireMember(language, pathIn(language, matchPath(id)));
-	return <MatchPage memberId={id} language={language} texts={matrimonialTexts(getMessages(language))} />;
+	return (
+		<Prefetched
+			language={language}
+			reads={[read('GET /api/family/matches/[id]', getMatch, { params: { id } })]}
+		>
+			<MatchPage memberId={id} language={language} texts={matrimonialTexts(getMessages(language))} />
+		</Prefetched>
+	);
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { GET as getInterests } from '@/app/api/family/interests/route';
+import { Prefetched, read } from '@/app/prefetched';
 import { InterestsPage } from '@/components/matrimonial/interests-page';
 import { matrimonialTexts } from '@/components/matrimonial/texts';
 import { pathIn } from '@/lib/core/localized-path';
@@ -17,5 +19,9 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 export default async function MatrimonialInterestsPage({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	await requireMember(language, pathIn(language, '/matrimonial/interests'));
-	return <InterestsPage language={language} texts={matrimonialTexts(getMessages(language))} />;
+	return (
+		<Prefetched language={language} reads={[read('GET /api/family/interests', getInterests)]}>
+			<InterestsPage language={language} texts={matrimonialTexts(getMessages(language))} />
+		</Prefetched>
+	);
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { GET as getWishes } from '@/app/api/family/matches/wishes/route';
+import { Prefetched, read } from '@/app/prefetched';
 import { matrimonialTexts } from '@/components/matrimonial/texts';
 import { WishesPage } from '@/components/matrimonial/wishes-page';
 import { pathIn } from '@/lib/core/localized-path';
@@ -17,5 +19,9 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 export default async function MatrimonialWishesPage({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	await requireMember(language, pathIn(language, '/matrimonial/wishes'));
-	return <WishesPage language={language} texts={matrimonialTexts(getMessages(language))} />;
+	return (
+		<Prefetched language={language} reads={[read('GET /api/family/matches/wishes', getWishes)]}>
+			<WishesPage language={language} texts={matrimonialTexts(getMessages(language))} />
+		</Prefetched>
+	);
 }

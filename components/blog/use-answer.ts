@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { showToast } from '@/components/ui/toast';
 import type { ApiFailure, ApiResult } from '@/lib/client/api';
 
-export type Asked<Answer> =
+type Asked<Answer> =
 	| { status: 'loading' }
 	/** `httpStatus` is 0 when no answer came; `message` is empty when the answer gave no reason. */
 	| { status: 'failed'; httpStatus: number; message: string }

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { GET as getMatches } from '@/app/api/family/matches/route';
+import { GET as getProfile } from '@/app/api/users/profile/route';
+import { Prefetched, read } from '@/app/prefetched';
+import { callQueryOf, filtersOf } from '@/components/matrimonial/filters';
+import { Matches } from '@/components/matrimonial/matches';
+import { matrimonialTexts } from '@/components/matrimonial/texts';
+import { VisitorIntro } from '@/components/matrimonial/visitor-intro';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { loadActor } from '@/lib/platform/auth/loaders';
+import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
+import { getMessages } from '@/lib/platform/i18n/translate';
+
+export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'matrimonial' });
+	return pageMetadata({
+		path: '/matrimonial/own',
+		language,
+		title: t('title'),
+		description: t('description'),
+	});
+}
+
+interface MatchesPageProps {
+	params: PageParams;
+	searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** What the page of matches shows to whom has a session (next.config.ts): the matches. */
+export default async function MatchesPage({ params, searchParams }: MatchesPageProps) {
+	const language = await languageOfPage(params);
+	const actor = await loadActor();
+	if (actor.kind === 'visitor') return <VisitorIntro language={language} />;
+	const asked = await searchParams;
+	const query = callQueryOf(filtersOf({ get: (name) => [asked[name]].flat()[0] ?? null }));
+	return (
+		<Prefetched
+			language={language}
+			reads={[
+				read('GET /api/family/matches', getMatches, { query }),
+				read('GET /api/users/profile', getProfile),
+			]}
+		>
+			<Matches key={actor.memberId} language={language} texts={matrimonialTexts(getMessages(language))} />
+		</Prefetched>
+	);
+}

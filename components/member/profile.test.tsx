@@ -1,0 +1,56 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import type { ApiFailure } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
+import messages from '@/messages/en.json';
+import { Profile } from './profile';
+import { memberTexts } from './texts';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
+vi.mock('./loaded-profile', () => ({
+	LoadedProfile: ({ profile }: { profile: { email: string } }) => <p>{profile.email}</p>,
+}));
+
+const texts = {
+	...messages.profile,
+	...{ unnamed: messages.fallback.unnamed, emailConfirmation: messages.emailConfirmation },
+	conflict: messages.conflict,
+};
+const { queryKey } = apiQuery('GET /api/users/profile');
+const refusal: ApiFailure = { ok: false, status: 503, code: 'service.unavailable', message: '', errors: [] };
+
+/** The page as it is with what the query knows. */
+function markupWith(state: { data?: object; error?: ApiFailure }): string {
+	const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
+	const query = client.getQueryCache().build(client, { queryKey });
+	query.setState({ ...state, status: state.error ? 'error' : state.data ? 'success' : 'pending' });
+	return renderToStaticMarkup(
+		<QueryClientProvider client={client}>
+			<Profile language="en" texts={texts} memberTexts={memberTexts(messages, 'en')} />
+		</QueryClientProvider>,
+	);
+}
+
+it('shows the profile that the page brings along', () => {
+	expect(markupWith({ data: { email: 'asha@example.org' } })).toContain('asha@example.org');
+});
+
+it('says that it is loading where the page brings none', () => {
+	expect(markupWith({})).toContain(messages.profile.loading);
+});
+
+it.each([
+	['Come back later.', 'Come back later.'],
+	['', messages.profile.loadFailed],
+])('says why it could not be loaded: %j', (message, said) => {
+	const markup = markupWith({ error: { ...refusal, message } });
+	expect(markup).toContain(messages.profile.loadFailedTitle);
+	expect(markup).toContain(said);
+});
+
+it('goes on loading while a refused token leads to the login', () => {
+	const markup = markupWith({ error: { ...refusal, status: 401, code: 'auth.required' } });
+	expect(markup).toContain(messages.profile.loading);
+	expect(markup).not.toContain(messages.profile.loadFailedTitle);
+});

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type ApiArguments, type ApiFailure, type ApiRoute, callApi, type Reply } from './api';
+
+/** A call that changes nothing. */
+export type ReadRoute = Extract<ApiRoute, `GET ${string}`>;
+
+/** A call as a query of TanStack Query: its key, and how it is asked. What is refused is an `ApiFailure`. */
+export function apiQuery<Route extends ReadRoute>(route: Route, ...[call]: ApiArguments<Route>) {
+	return queryOptions<Reply<Route>, ApiFailure>({
+		queryKey: [route, call ?? {}],
+		queryFn: async ({ signal }) => {
+			const answer = await callApi(route, ...([{ ...call, signal }] as ApiArguments<Route>));
+			if (!answer.ok) throw answer;
+			return answer.data;
+		},
+	});
+}

@@ -1,0 +1,7 @@
+import type { ApiFailure } from './api';
+
+declare module '@tanstack/react-query' {
+	interface Register {
+		defaultError: ApiFailure;
+	}
+}
