@@ -141,6 +141,13 @@ describe('lifeAfter', () => {
 		});
 	});
 
+	it('takes the age at a death long ago for the age of somebody who is not deceased after all', () => {
+		const dead = lifeAfter(unknownLife, { dod: date('1900'), age: 1 }, today);
+		const alive = lifeAfter(dead, { isDeceased: false }, today);
+		expect(ageOf(alive, today)).toBe(1);
+		expect(ageOf(lifeAfter(alive, { isDeceased: true }, today), today)).toBe(1);
+	});
+
 	it('never hides an age that is known by marking somebody as deceased, and makes no impossible life', () => {
 		const text = fc
 			.tuple(fc.integer({ min: 1900, max: 2026 }), fc.constantFrom('', '~', '-03', '-03-04'))

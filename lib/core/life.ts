@@ -65,6 +65,9 @@ function refuse(path: 'dob' | 'dod'): never {
 	throw new DomainError('input.invalid', { fields: [{ path, message: 'date' }] });
 }
 
+/** The highest age that can be told, in years. */
+const oldest = 120;
+
 const unknownBirth: Birth = { bornOn: null, bornPrecision: null };
 
 const bornIn = ({ date, precision }: PartialDate): Birth => ({ bornOn: date, bornPrecision: precision });
@@ -77,7 +80,9 @@ const bornBefore = (age: number, day: Date): Birth => ({
 function birthOfLiving(before: Life, { dob, age }: ToldLife, today: Date): Birth {
 	if (dob) return bornIn(dob);
 	const { bornOn, bornPrecision, ageAtDeath } = before;
-	const known = dob === undefined ? { bornOn, bornPrecision } : unknownBirth;
+	// Reckoned from a death long ago, it is the birth of nobody who lives.
+	const isOutlived = bornPrecision === 'age' && bornOn !== null && ageOn(bornOn, today) > oldest;
+	const known = dob === undefined && !isOutlived ? { bornOn, bornPrecision } : unknownBirth;
 	const said = age === undefined && known.bornOn === null ? ageAtDeath : age;
 	const isKnown = known.bornOn !== null && said === ageOn(known.bornOn, today);
 	if (said === undefined || isKnown) return known;
@@ -108,8 +113,6 @@ function ageLeft(before: Life, { dob, dod }: ToldLife, today: Date): number | nu
 	const isOnlyAge = before.bornPrecision === 'age' && dob === undefined && !dod;
 	return isOnlyAge && before.bornOn ? ageWithin(ageOn(before.bornOn, today)) : null;
 }
-
-const oldest = 120;
 
 const ageWithin = (age: number) => (age >= 1 && age <= oldest ? age : null);
 
