@@ -2,18 +2,19 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { ApiResult } from '@/lib/client/api';
 import { type BulkState, doInBulk, newBatch } from './bulk';
+import type { Decided } from './undo';
 
-const done = (id: string): ApiResult => ({
+const done = (id: string): ApiResult<Decided> => ({
 	ok: true,
 	data: { message: 'ok', undo: { _id: `decision ${id}` } },
 });
-const refused = (status: number): ApiResult => ({
+const refused = (status: number): ApiResult<Decided> => ({
 	...{ ok: false, status, code: 'record.stale', message: 'no longer pending', errors: [] },
 });
 
 async function stroke(
 	ids: string[],
-	answerOf: (id: string) => ApiResult,
+	answerOf: (id: string) => ApiResult<Decided>,
 	{ stopAfter = Number.POSITIVE_INFINITY } = {},
 ) {
 	const states: BulkState[] = [];

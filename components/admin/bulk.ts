@@ -1,5 +1,5 @@
 import type { ApiFailure, ApiResult } from '@/lib/client/api';
-import { readUndo } from './undo';
+import { type Decided, undoableOf } from './undo';
 
 interface BulkFailure {
 	id: string;
@@ -20,7 +20,7 @@ interface Repeated {
 	ids: readonly string[];
 	/** One name for all decisions of the stroke, so that they can be taken back until the same moment. */
 	batch: string;
-	call: (id: string, batch: string) => Promise<ApiResult>;
+	call: (id: string, batch: string) => Promise<ApiResult<Decided>>;
 	onState: (state: BulkState) => void;
 	/** True when a failure ended the session: nothing more is done or told. */
 	isOver: (failure: ApiFailure | null) => boolean;
@@ -51,7 +51,7 @@ export async function doInBulk({
 			failed.push({ id, message: answer.message });
 			continue;
 		}
-		const undoable = readUndo(answer.data, now());
+		const undoable = undoableOf(answer.data, now());
 		if (!undoable) continue;
 		decisions.push(...undoable.decisions);
 		until = undoable.until;

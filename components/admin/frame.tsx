@@ -5,6 +5,7 @@ import type { Language } from '@/lib/core/language';
 import { fixedPathIn } from '@/lib/core/localized-path';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { AdminProvider } from './admin-context';
+import { AdminQueries } from './admin-queries';
 import { FrameWatcher } from './frame-watcher';
 import { Sidebar } from './sidebar';
 import { UnderWay } from './under-way';
@@ -36,7 +37,7 @@ export function AdminFrame({ language, isSidebarNarrow, hasOutbox, children }: A
 					</div>
 					<main id="main" tabIndex={-1} className="flex-1 px-4 py-6 outline-none md:px-8 md:py-8">
 						<div className="mx-auto flex max-w-7xl flex-col gap-5">
-							{children}
+							<AdminQueries>{children}</AdminQueries>
 							<UnderWay />
 						</div>
 					</main>

@@ -20,7 +20,7 @@ it('asks for changes alone, and names who has made the last', async () => {
 	const changed = entry('member.update', 'Veer', '2026-11-22T05:00:00.000Z');
 	answer([changed]);
 	expect(await findLatestChange('member', 'm1')).toEqual({ who: 'Veer', when: changed.at });
-	expect(callApi.mock.lastCall?.[0]).toMatch(/isChange=true/);
+	expect(callApi.mock.lastCall?.[1].query.isChange).toBe('true');
 });
 
 it('names nobody where the history knows of nobody', async () => {

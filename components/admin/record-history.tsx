@@ -5,8 +5,8 @@ import { filled } from '@/components/family/texts';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { RetryPanel } from '@/components/ui/retry-panel';
+import { apiQuery } from '@/lib/client/api-query';
 import type { SubjectType } from '@/lib/features/audit/actions';
-import { historyReply } from '@/lib/features/audit/schema';
 import { formatMoment } from '@/lib/platform/i18n/format';
 import { useAdmin } from './admin-context';
 import { ChangeList } from './change-list';
@@ -26,10 +26,8 @@ export function RecordHistory({ subjectType, subjectId }: RecordHistoryProps) {
 	const { language, texts: frame } = useAdmin();
 	const texts = frame.recordHistory;
 	const [limit, setLimit] = useState(shownFirst);
-	const query = new URLSearchParams({ subjectType, subjectId, limit: String(limit) });
 	const { status, refusal, answer, reload } = useList(
-		`/api/admin/history?${query}`,
-		(data) => historyReply.safeParse(data).data ?? null,
+		apiQuery('GET /api/admin/history', { query: { subjectType, subjectId, limit } }),
 	);
 	if (refusal === 'forbidden') return <Forbidden />;
 	if (!answer && status === 'failed')

@@ -7,13 +7,10 @@ function listOf(all: readonly string[], more: { refusesAt?: number; isStopped?: 
 	const asked: string[] = [];
 	const progress: number[] = [];
 	const rows = collectRows<string>({
-		path: (page, limit) => `${page}/${limit}`,
-		ask: async (path) => {
-			asked.push(path);
-			const [page = 1, limit = 1] = path.split('/').map(Number);
+		ask: async (page, limit) => {
+			asked.push(`${page}/${limit}`);
 			return page === more.refusesAt ? null : all.slice((page - 1) * limit, page * limit);
 		},
-		rowsOf: (answer) => (Array.isArray(answer) ? answer : null),
 		keyOf: (row) => row,
 		onProgress: (done) => progress.push(done),
 		isStopped: more.isStopped ?? (() => false),

@@ -2,12 +2,8 @@
 export const mostSelected = 5000;
 
 interface Listed<Row> {
-	/** The list's own call for a page of so many rows, with its search, filters and order. */
-	path: (page: number, limit: number) => string;
-	/** Answers what the call answers; null when it refuses. */
-	ask: (path: string) => Promise<unknown>;
-	/** The rows of an answer; null for what is no such answer. */
-	rowsOf: (answer: unknown) => readonly Row[] | null;
+	/** A page of so many rows, with the list's search, filters and order; null where it cannot be read. */
+	ask: (page: number, limit: number) => Promise<readonly Row[] | null>;
 	keyOf: (row: Row) => string;
 	onProgress: (done: number) => void;
 	/** True when nobody waits for it any more. */
@@ -21,16 +17,14 @@ const rowsAtOnce = 100;
  * list changes meanwhile count once. Null when a call is refused or it was stopped.
  */
 export async function collectRows<Row>({
-	path,
 	ask,
-	rowsOf,
 	keyOf,
 	onProgress,
 	isStopped,
 }: Listed<Row>): Promise<ReadonlyMap<string, Row> | null> {
 	const found = new Map<string, Row>();
 	for (let page = 1; found.size < mostSelected; page += 1) {
-		const rows = rowsOf(await ask(path(page, rowsAtOnce)));
+		const rows = await ask(page, rowsAtOnce);
 		if (rows === null || isStopped()) return null;
 		for (const row of rows) found.set(keyOf(row), row);
 		onProgress(found.size);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiResult } from '@/lib/client/api';
 import { guardOperation, isOperationRunning, releaseGuard } from '@/lib/client/leave-guard';
 import { closeFailures, failedStrokes, runningStrokes, runStroke, type Stroke, stopStroke } from './strokes';
+import type { Decided } from './undo';
 import { undos } from './undos';
 
 const callApi = vi.hoisted(() => vi.fn());
@@ -23,15 +24,18 @@ beforeEach(() => {
 	undos.set([]);
 });
 
-const done = (id: string): ApiResult => ({ ok: true, data: { undo: { _id: `decision ${id}` } } });
-const refused = (status: number): ApiResult => ({
+const done = (id: string): ApiResult<Decided> => ({
+	ok: true,
+	data: { message: 'ok', undo: { _id: `decision ${id}` } },
+});
+const refused = (status: number): ApiResult<Decided> => ({
 	...{ ok: false, status, code: 'x', message: 'no longer pending', errors: [] },
 });
 
 /** A stroke whose calls wait until they are answered. */
 function heldStroke(ids: string[], more: Partial<Stroke> = {}) {
 	const called: string[] = [];
-	const answers: ((answer: ApiResult) => void)[] = [];
+	const answers: ((answer: ApiResult<Decided>) => void)[] = [];
 	const over = runStroke({
 		...{
 			label: `Deleting ${ids}`,
@@ -45,7 +49,7 @@ function heldStroke(ids: string[], more: Partial<Stroke> = {}) {
 		},
 		...more,
 	});
-	const answer = async (reply: ApiResult) => {
+	const answer = async (reply: ApiResult<Decided>) => {
 		await vi.waitFor(() => expect(answers.length).toBeGreaterThan(0));
 		answers.shift()?.(reply);
 	};

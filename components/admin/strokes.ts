@@ -4,6 +4,7 @@ import { doInBulk, newBatch } from './bulk';
 import { announceChange } from './changes';
 import { leaveWhenLoggedOut } from './session-end';
 import { createStore } from './store';
+import type { Decided } from './undo';
 import { keepUndo } from './undos';
 
 /** The same, done to many. */
@@ -13,7 +14,7 @@ export interface Stroke {
 	ids: readonly string[];
 	/** What one of them is called. */
 	nameOf: (id: string) => string;
-	call: (id: string, batch: string) => Promise<ApiResult>;
+	call: (id: string, batch: string) => Promise<ApiResult<Decided>>;
 	/** What is told of so many that can be taken back; without it nothing can. */
 	undoText?: (count: number) => string;
 }

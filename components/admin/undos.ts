@@ -3,7 +3,7 @@ import { announceChange } from './changes';
 import { showFailure, showSuccess } from './notice';
 import { leaveWhenLoggedOut } from './session-end';
 import { createStore } from './store';
-import { readUndone, type Undoable } from './undo';
+import type { Undoable } from './undo';
 import { refreshWaiting } from './waiting';
 
 /** Something that can still be taken back. */
@@ -65,13 +65,14 @@ async function undoAll(decisions: readonly string[], failed: string): Promise<st
 		const body = { decisions: decisions.slice(from, from + mostAtOnce) };
 		const answer = await callApi('POST /api/admin/undo', { body });
 		if (!answer.ok && leaveWhenLoggedOut(answer)) return [];
-		const undone = answer.ok ? readUndone(answer.data) : null;
-		if (undone && undone.undone.length > 0) {
-			back.push(...undone.undone);
-			said = undone.message;
+		if (!answer.ok) {
+			refusals.push(answer.message || failed);
+			continue;
 		}
-		if (undone) refusals.push(...undone.failed);
-		else refusals.push((!answer.ok && answer.message) || failed);
+		const { message, undone, failed: refused } = answer.data;
+		if (undone.length > 0) said = message;
+		back.push(...undone);
+		refusals.push(...refused.map((one) => one.message));
 	}
 	const [refusal] = refusals;
 	if (refusal !== undefined) showFailure(refusal);

@@ -1,14 +1,15 @@
 'use client';
 
 import { filled } from '@/components/family/texts';
-import { callApi } from '@/lib/client/api';
+import type { ApiResult } from '@/lib/client/api';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { useAdmin } from './admin-context';
+import type { Decided } from './undo';
 import { useBulk } from './use-bulk';
 
 interface BulkRemovalOptions {
-	/** Without the id, such as `/api/deities`. */
-	path: string;
+	/** Deletes one; `batch` joins it to the others. */
+	call: (id: string, batch: string) => Promise<ApiResult<Decided>>;
 	/** What is being done, such as "Deities are being deleted". */
 	label: string;
 	/** With {count}, of those that can be restored for a moment. */
@@ -21,7 +22,7 @@ interface BulkRemovalOptions {
 }
 
 /** Moves many records of a list to the trash: each by the call that deletes one, and all restored by one undo. */
-export function useBulkRemoval({ path, label, undo, failed, nameOf, onRemoved }: BulkRemovalOptions) {
+export function useBulkRemoval({ call, label, undo, failed, nameOf, onRemoved }: BulkRemovalOptions) {
 	const { language } = useAdmin();
 	const bulk = useBulk();
 	const remove = async (ids: readonly string[]) => {
@@ -29,7 +30,7 @@ export function useBulkRemoval({ path, label, undo, failed, nameOf, onRemoved }:
 		await bulk.run({
 			...{ label, ids, nameOf },
 			call: async (id, batch) => {
-				const response = await callApi(`${path}/${id}`, { method: 'DELETE', body: { batch } });
+				const response = await call(id, batch);
 				if (response.ok) removed.push(id);
 				return response.ok || response.message ? response : { ...response, message: failed };
 			},

@@ -23,14 +23,12 @@ export function useListUrl({ filters, defaultSort, defaultLimit = 10 }: ListShap
 	}, [query, names, defaultSort, defaultLimit]);
 }
 
-/** Puts the last page into the address in place of one beyond it; false when the address asks for another. */
-export function showLastPage(asked: string | null, last: number): boolean {
+/** Puts the last page into the address in place of one beyond it. */
+export function showLastPage(last: number): void {
 	const query = new URLSearchParams(location.search);
-	if (asked === null || query.get('page') !== asked) return false;
 	if (last > 1) query.set('page', String(last));
 	else query.delete('page');
 	show(query, 'replaceState');
-	return true;
 }
 
 /** Next follows: whoever reads the address is rendered anew, and the server is not asked for the page. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { callApi } from '@/lib/client/api';
+import type { ApiResult } from '@/lib/client/api';
 import { useAdmin } from './admin-context';
 import { useNotices } from './notices';
 import { collectRows } from './select-all';
@@ -12,8 +12,8 @@ interface Selecting<Row> {
 	listed: readonly string[];
 	/** How many the list holds on all its pages. */
 	total: number;
-	path: (page: number, limit: number) => string;
-	rowsOf: (answer: unknown) => readonly Row[] | null;
+	/** Asks for a page of the list. */
+	ask: (page: number, limit: number) => Promise<ApiResult<readonly Row[]>>;
 	keyOf: (row: Row) => string;
 	onSelected: (rows: ReadonlyMap<string, Row>) => void;
 }
@@ -27,14 +27,7 @@ export interface SelectAll {
 }
 
 /** Selects all that match a list's search and filters, on every page of it. */
-export function useSelectAll<Row>({
-	listed,
-	total,
-	path,
-	rowsOf,
-	keyOf,
-	onSelected,
-}: Selecting<Row>): SelectAll {
+export function useSelectAll<Row>({ listed, total, ask, keyOf, onSelected }: Selecting<Row>): SelectAll {
 	const { bulk } = useAdmin().texts;
 	const { failure } = useNotices();
 	const list = JSON.stringify(listed);
@@ -53,11 +46,9 @@ export function useSelectAll<Row>({
 		let hasLeft = false;
 		setProgress({ list, done: 0 });
 		const rows = await collectRows<Row>({
-			path,
-			rowsOf,
 			keyOf,
-			ask: async (page) => {
-				const answer = await callApi(page);
+			ask: async (page, limit) => {
+				const answer = await ask(page, limit);
 				if (answer.ok) return answer.data;
 				hasLeft = leaveWhenLoggedOut(answer);
 				return null;

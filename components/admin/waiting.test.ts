@@ -23,11 +23,8 @@ it('tells whoever listens what was counted', async () => {
 	expect(listener).toHaveBeenCalledOnce();
 });
 
-it.each([
-	{ ok: false, status: 503 },
-	{ ok: true, data: { blogs: 1 } },
-])('keeps the last count when the next one fails (%j)', async (answer) => {
-	callApi.mockResolvedValue(answer);
+it('keeps the last count when the next one fails', async () => {
+	callApi.mockResolvedValue({ ok: false, status: 503 });
 	await refreshWaiting();
 	expect(waiting.get()).toEqual({ status: 'failed', counts });
 });

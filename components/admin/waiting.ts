@@ -1,14 +1,8 @@
-import { numberOf, recordOf } from '@/components/family/reading';
-import { callApi } from '@/lib/client/api';
+import { callApi, type Reply } from '@/lib/client/api';
 import { createStore } from './store';
 
 /** How many of each wait for an administrator. */
-export interface Waiting {
-	blogs: number;
-	pictures: number;
-	messages: number;
-	reports: number;
-}
+export type Waiting = Reply<'GET /api/admin/waiting'>;
 
 interface WaitingState {
 	status: 'loading' | 'loaded' | 'failed';
@@ -37,18 +31,5 @@ async function count(): Promise<void> {
 	if (waiting.get().status === 'failed') waiting.set({ ...waiting.get(), status: 'loading' });
 	const answer = await callApi('GET /api/admin/waiting');
 	if (turn !== mine) return;
-	const counts = answer.ok ? readWaiting(answer.data) : null;
-	waiting.set(counts ? { status: 'loaded', counts } : { ...waiting.get(), status: 'failed' });
-}
-
-function readWaiting(answer: unknown): Waiting | null {
-	const row = recordOf(answer);
-	const [blogs, pictures, messages, reports] = [
-		numberOf(row.blogs),
-		numberOf(row.pictures),
-		numberOf(row.messages),
-		numberOf(row.reports),
-	];
-	if (blogs === null || pictures === null || messages === null || reports === null) return null;
-	return { blogs, pictures, messages, reports };
+	waiting.set(answer.ok ? { status: 'loaded', counts: answer.data } : { ...waiting.get(), status: 'failed' });
 }

@@ -11,10 +11,10 @@ import type { NoStoryTexts } from './texts';
 /** No story, or none for this reader. */
 export function NoStory({ texts }: { texts: Record<Language, NoStoryTexts> }) {
 	// A page that is not there is told no language by the server.
-	const { locale, id } = useParams();
+	const { locale, id } = useParams<{ locale?: string; id: string }>();
 	const language = isLanguage(locale) ? locale : defaultLanguage;
 	const { notFound, notFoundText, removed, removedText, back } = texts[language];
-	const wasRemoved = useWasRemoved(`/api/blogs/${id}`);
+	const wasRemoved = useWasRemoved('GET /api/blogs/[id]', id);
 	const title = wasRemoved ? removed : notFound;
 	return (
 		<div className="container-page py-12">

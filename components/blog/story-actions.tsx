@@ -4,14 +4,13 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { messageOf } from '@/components/family/reading';
 import { DialogForm } from '@/components/form/dialog-form';
 import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { LinkButton } from '@/components/ui/link-button';
 import { showToast } from '@/components/ui/toast';
-import { callApi } from '@/lib/client/api';
+import { callApi, type Reply } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 
@@ -29,9 +28,9 @@ export function StoryActions({ id, title, language, onDeleted }: StoryActionsPro
 	const router = useRouter();
 	const leaveIfRefused = useRefusedSession(language);
 	const [isAsking, setAsking] = useState(false);
-	const finish = (answer: unknown) => {
+	const finish = ({ message }: Reply<'DELETE /api/blogs/[id]'>) => {
 		setAsking(false);
-		showToast(messageOf(answer) ?? t('remove.done'), 'success');
+		showToast(message, 'success');
 		onDeleted();
 		// The list that the browser holds is of before.
 		router.refresh();

@@ -13,10 +13,10 @@ interface AbsentDeityProps {
 
 /** Where there is no such deity. */
 export function AbsentDeity({ texts }: AbsentDeityProps) {
-	const { locale, id } = useParams();
+	const { locale, id } = useParams<{ locale?: string; id: string }>();
 	const language = isLanguage(locale) ? locale : defaultLanguage;
 	const { all, ...words } = texts[language];
-	const wasRemoved = useWasRemoved(`/api/deities/${id}`);
+	const wasRemoved = useWasRemoved('GET /api/deities/[id]', id);
 	const title = wasRemoved ? words.removed : words.title;
 	return (
 		<div className="container-page py-12">

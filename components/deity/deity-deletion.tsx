@@ -3,11 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { DialogForm } from '@/components/form/dialog-form';
 import { Dialog } from '@/components/ui/dialog';
-import { type ApiResult, callApi } from '@/lib/client/api';
+import { type ApiResult, callApi, type Reply } from '@/lib/client/api';
+
+type Deleted = Reply<'DELETE /api/deities/[id]'>;
 
 interface DeityDeletionProps {
 	deity: { id: string; name: string };
-	onDone: (answer: unknown) => void;
+	onDone: (answer: Deleted) => void;
 	onClose: () => void;
 }
 
@@ -15,7 +17,7 @@ interface DeityDeletionProps {
 export function DeityDeletion({ deity, onDone, onClose }: DeityDeletionProps) {
 	const t = useTranslations('deityForm.list');
 	const tSite = useTranslations('site');
-	const send = async (): Promise<ApiResult> => {
+	const send = async (): Promise<ApiResult<Deleted>> => {
 		const answer = await callApi('DELETE /api/deities/[id]', { params: { id: deity.id } });
 		return answer.ok || answer.status !== 401 ? answer : { ...answer, message: t('logIn') };
 	};

@@ -3,7 +3,6 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { messageOf } from '@/components/family/reading';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -48,11 +47,10 @@ export function ManagedDeities({ language, deities, clans, none }: ManagedDeitie
 		const timer = setTimeout(() => setNotice(null), noticeMs);
 		return () => clearTimeout(timer);
 	}, [notice]);
-	const finish = (deleted: ManagedDeity, answer: unknown) => {
+	const finish = (deleted: ManagedDeity, message: string) => {
 		setAsked(null);
 		setGone(new Set([...gone, deleted.id]));
-		const message = messageOf(answer);
-		setNotice(message === null ? null : { message });
+		setNotice({ message });
 		// Its own button is gone.
 		setTimeout(() => list.current?.focus());
 	};
@@ -132,7 +130,7 @@ export function ManagedDeities({ language, deities, clans, none }: ManagedDeitie
 			{asked && (
 				<DeityDeletion
 					deity={asked}
-					onDone={(answer) => finish(asked, answer)}
+					onDone={({ message }) => finish(asked, message)}
 					onClose={() => setAsked(null)}
 				/>
 			)}

@@ -32,7 +32,7 @@ export function ExchangeDownload({ texts, onFailure }: ExchangeDownloadProps) {
 		setBusy(true);
 		setFailure(null);
 		setSavedAs(null);
-		const answer = await downloadFile(`/api/family/export?format=${format}`, { signal });
+		const answer = await downloadFile('GET /api/family/export', { query: { format }, signal });
 		if (signal.aborted) return;
 		setBusy(false);
 		if (!answer.ok) {

@@ -1,3 +1,4 @@
+import type { Reply } from '@/lib/client/api';
 import { keyRanker, readSearch } from '@/lib/core/search-words';
 import { searchKey } from '@/lib/core/text-folding';
 
@@ -37,42 +38,32 @@ type Answered = FoundGroup | 'failed';
 /** What has been answered so far. */
 export type Answers = Readonly<Partial<Record<Category, Answered>>>;
 
-const mostRows = 10;
-
-const paths = {
-	members: '/api/users',
-	families: '/api/family/trees',
-	clans: '/api/users/clans',
-	dynasties: '/api/users/dynasties',
-	deities: '/api/deities',
-	blogs: '/api/blogs',
-} as const satisfies Record<Category, string>;
-
-/** The call that searches a category. */
-export function searchCall(category: Category, search: string): string {
-	return `${paths[category]}?${new URLSearchParams({ search, limit: String(mostRows) })}`;
-}
+/** Of each category. */
+export const mostRows = 10;
 
 interface Candidate extends FoundRow {
 	/** By what it may have been found. */
 	names: readonly string[];
 }
 
+/** What the server has found, and how many there are in all where it counts them. */
+export interface Found {
+	candidates: readonly Candidate[];
+	total?: number;
+}
+
 /**
- * What an answer to `searchCall` holds; nothing for an answer of another shape. The answer is filtered once more, as
- * the specification has it, but by the folded spelling that the server compares too: letter for letter would drop what
- * stands there in the other script. Deities are found by all that their lists are searched by.
+ * What is shown of what was found. It is filtered once more, as the specification has it, but by the folded spelling that
+ * the server compares too: letter for letter would drop what stands there in the other script. Deities are found by all
+ * that their lists are searched by.
  */
-export function groupIn(category: Category, answer: unknown, search: string): FoundGroup {
+export function groupOf({ candidates, total = 0 }: Found, search: string): FoundGroup {
 	const fits = fitterOf(search);
-	const candidates = rowsIn(category, answer).map((row) => candidateOf(category, asRecord(row)));
 	const found = candidates.filter(({ names }) => names.some((name) => fits(searchKey(name))));
-	const { pagination, totalClans } = asRecord(answer);
-	const told = Number(asRecord(pagination).total ?? totalClans ?? 0);
 	const dropped = candidates.length - found.length;
 	return {
 		rows: found.slice(0, mostRows).map(({ names: _, ...row }) => row),
-		total: Math.max(found.length, told - dropped || 0),
+		total: Math.max(found.length, total - dropped),
 	};
 }
 
@@ -98,70 +89,61 @@ function trigramsOf(key: string): Set<string> {
 	return new Set(padded.flatMap((word) => Array.from(word.slice(2), (_, at) => word.slice(at, at + 3))));
 }
 
-function rowsIn(category: Category, answer: unknown): unknown[] {
-	const { users, families, clans, dynasties, blogs, deities } = asRecord(answer);
-	const named = { members: users, families, clans, dynasties, deities, blogs }[category];
-	const rows: unknown = Array.isArray(answer) ? answer : named;
-	return Array.isArray(rows) ? rows : [];
-}
-
-function candidateOf(category: Category, row: Record<string, unknown>): Candidate {
-	const id = textOf(row._id);
-	const candidate = (title: string, more: Partial<Candidate>): Candidate => ({
-		...{ key: id, title, names: [title], path: null, isPrivate: false, about: [] },
+function candidateOf(key: string, title: string, more: Partial<Candidate>): Candidate {
+	return {
+		...{ key, title, names: [title], path: null, isPrivate: false, about: [] },
 		...{ language: undefined, creator: null, memberCount: null },
 		...more,
+	};
+}
+
+const isTold = (text: string | null | undefined): text is string => Boolean(text);
+
+export function membersIn({ users, pagination }: Reply<'GET /api/users'>): Found {
+	const candidates = users.map(({ _id, name, clan, location, ...more }) => {
+		// Its address would answer that there is no such profile.
+		const isPrivate = 'isProfileOpen' in more && more.isProfileOpen === false;
+		const about = [clan, location].filter(isTold);
+		return candidateOf(_id, name, { path: isPrivate ? null : `/profile/${_id}`, isPrivate, about });
 	});
-	switch (category) {
-		case 'members':
-			return candidate(textOf(row.name), {
-				// Its address would answer that there is no such profile.
-				path: row.isProfileOpen === false ? null : `/profile/${id}`,
-				isPrivate: row.isProfileOpen === false,
-				about: textsOf([row.clan, row.location]),
-			});
-		case 'families':
-			return candidate(textOf(row.name) || textOf(row.title), {
-				names: textsOf([row.name, row.title]),
-				creator: textOf(asRecord(row.createdBy).name) || null,
-				memberCount: countOf(row.memberCount),
-			});
-		case 'clans':
-			return candidate(id, { memberCount: countOf(row.count) });
-		case 'dynasties':
-			return candidate(textOf(row.name) || id, {
-				names: textsOf([row.name, id]),
-				memberCount: countOf(row.count),
-			});
-		case 'deities':
-			return candidate(textOf(row.name), {
-				names: textsOf([row.name, row.alternateNames, row.temple, row.location, row.district, row.clans]),
-				path: `/deity/${id}`,
-				about: textsOf([row.location]),
-				language: textOf(row.language) || undefined,
-			});
-		case 'blogs':
-			return candidate(textOf(row.title), {
-				names: textsOf([row.title, row.author]),
-				path: `/blog/${id}`,
-				about: textsOf([row.author]),
-				language: textOf(row.language) || undefined,
-			});
-	}
+	return { candidates, total: pagination.total };
 }
 
-function textsOf(values: unknown[]): string[] {
-	return values.flat().map(textOf).filter(Boolean);
+export function familiesIn({ families, pagination }: Reply<'GET /api/family/trees'>): Found {
+	const candidates = families.map(({ _id, name, title, createdBy, memberCount }) => {
+		const names = [name, title].filter(isTold);
+		return candidateOf(_id, name || title, { names, creator: createdBy.name || null, memberCount });
+	});
+	return { candidates, total: pagination.total };
 }
 
-function textOf(value: unknown): string {
-	return typeof value === 'string' ? value : '';
+export function clansIn({ clans, totalClans }: Reply<'GET /api/users/clans'>): Found {
+	const candidates = clans.map(({ _id, count }) => candidateOf(_id, _id, { memberCount: count }));
+	return { candidates, total: totalClans };
 }
 
-function countOf(value: unknown): number | null {
-	return typeof value === 'number' ? value : null;
+export function dynastiesIn({ dynasties }: Reply<'GET /api/users/dynasties'>): Found {
+	const candidates = dynasties.map(({ _id, name, count }) =>
+		candidateOf(_id, name || _id, { names: [name, _id].filter(isTold), memberCount: count }),
+	);
+	return { candidates };
 }
 
-function asRecord(value: unknown): Record<string, unknown> {
-	return typeof value === 'object' && value !== null ? { ...value } : {};
+export function deitiesIn(deities: Reply<'GET /api/deities'>): Found {
+	const candidates = deities.map(({ _id, name, location, language, ...told }) => {
+		const { alternateNames, temple, district, clans } = told;
+		const names = [name, ...alternateNames, temple, location, district, ...clans].filter(isTold);
+		return candidateOf(_id, name, {
+			...{ names, path: `/deity/${_id}`, about: [location].filter(isTold), language },
+		});
+	});
+	return { candidates };
+}
+
+export function blogsIn({ blogs, pagination }: Reply<'GET /api/blogs'>): Found {
+	const candidates = blogs.map(({ _id, title, author, language }) => {
+		const names = [title, author].filter(isTold);
+		return candidateOf(_id, title, { names, path: `/blog/${_id}`, about: [author].filter(isTold), language });
+	});
+	return { candidates, total: pagination.total };
 }

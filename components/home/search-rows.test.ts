@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { categories, type FoundGroup, groupIn } from './search-answers';
+import { categories, type FoundGroup } from './search-answers';
 import { markedTitle, outcomeOf, placedGroups, rowAfter } from './search-rows';
 
-const members = groupIn(
-	'members',
-	{
-		users: [
-			{ _id: 'a', name: 'Rao Vikram' },
-			{ _id: 'b', name: 'Rao' },
-		],
-	},
-	'rao',
-);
-const clans = groupIn('clans', { clans: [{ _id: 'Rao Clan', count: 2 }] }, 'rao');
-const deities = groupIn('deities', [{ _id: 'd', name: 'Rao Devta' }], 'rao');
+const row = (key: string, title: string) => ({
+	...{ key, title, path: null, isPrivate: false, about: [] },
+	...{ language: undefined, creator: null, memberCount: null },
+});
+const members: FoundGroup = { rows: [row('a', 'Rao Vikram'), row('b', 'Rao')], total: 2 };
+const clans: FoundGroup = { rows: [row('Rao Clan', 'Rao Clan')], total: 1 };
+const deities: FoundGroup = { rows: [row('d', 'Rao Devta')], total: 1 };
 const none: FoundGroup = { rows: [], total: 0 };
 
 const idsOf = (groups: ReturnType<typeof placedGroups>) =>

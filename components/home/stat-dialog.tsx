@@ -6,11 +6,10 @@ import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { Skeleton } from '@/components/ui/skeleton';
-import { callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { wordIn } from '@/lib/core/word-in';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { itemsIn, listCalls, type Stat, type StatItem } from './stat-lists';
+import { listStat, type Stat, type StatItem } from './stat-lists';
 
 interface StatDialogProps {
 	stat: Stat;
@@ -36,11 +35,11 @@ export function StatDialog({ stat, count, language, onClose }: StatDialogProps) 
 	const load = useCallback(
 		async (signal?: AbortSignal) => {
 			setListing(loading);
-			const answer = await callApi(listCalls[stat], signal ? { signal } : {});
+			const answer = await listStat[stat](signal);
 			if (signal?.aborted) return;
 			setListing(
 				answer.ok
-					? { status: 'loaded', items: itemsIn(answer.data) }
+					? { status: 'loaded', items: answer.data }
 					: { status: 'failed', message: answer.message || t('home.stats.failed') },
 			);
 		},

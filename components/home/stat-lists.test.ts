@@ -1,36 +1,52 @@
-import { describe, expect, it } from 'vitest';
-import { itemsIn } from './stat-lists';
+import { expect, it, vi } from 'vitest';
+import { listStat } from './stat-lists';
 
-describe('itemsIn', () => {
-	it('lists people by name', () => {
-		expect(itemsIn({ users: [{ _id: 'a', name: 'Vikram' }] })).toEqual([
-			{ key: 'a', name: 'Vikram', creator: null, memberCount: null },
-		]);
+const callApi = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/client/api', async (original) => ({ ...(await original<object>()), callApi }));
+
+const answered = (data: object) => callApi.mockResolvedValueOnce({ ok: true, data });
+
+it.each(['members', 'bachelors'] as const)('lists %s by name, also one without', async (stat) => {
+	answered({
+		users: [
+			{ _id: 'a', name: 'Vikram' },
+			{ _id: 'b', name: '' },
+		],
 	});
+	expect(await listStat[stat]()).toEqual({
+		ok: true,
+		data: [
+			{ key: 'a', name: 'Vikram', creator: null, memberCount: null },
+			{ key: 'b', name: '', creator: null, memberCount: null },
+		],
+	});
+});
 
-	it('lists families with who made them, under their title when they have no name', () => {
-		const families = [
-			{ _id: 'a', name: 'Rathore family', memberCount: 15, createdBy: { name: 'Vikram' }, title: 'Ours' },
-			{ _id: 'b', memberCount: 2, title: 'Theirs' },
-		];
-		expect(itemsIn({ families })).toEqual([
+it('lists families with who made them, under their title when they have no name', async () => {
+	const ours = { _id: 'a', name: 'Rathore family', memberCount: 15, createdBy: { name: 'Vikram' } };
+	const theirs = { _id: 'b', name: '', memberCount: 2, createdBy: { name: '' } };
+	answered({
+		families: [
+			{ ...ours, title: 'Ours' },
+			{ ...theirs, title: 'Theirs' },
+		],
+	});
+	expect(await listStat.families()).toMatchObject({
+		data: [
 			{ key: 'a', name: 'Rathore family', creator: 'Vikram', memberCount: 15 },
 			{ key: 'b', name: 'Theirs', creator: null, memberCount: 2 },
-		]);
+		],
 	});
+});
 
-	it('lists clans by their id, which is their name', () => {
-		expect(itemsIn({ totalClans: 1, clans: [{ _id: 'Rathore', count: 9 }] })).toEqual([
-			{ key: 'Rathore', name: 'Rathore', creator: null, memberCount: 9 },
-		]);
+it('lists clans by their id, which is their name', async () => {
+	answered({ totalClans: 1, clans: [{ _id: 'Rathore', count: 9 }] });
+	expect(await listStat.clans()).toMatchObject({
+		data: [{ key: 'Rathore', name: 'Rathore', memberCount: 9 }],
 	});
+});
 
-	it('keeps a person without a name', () => {
-		expect(itemsIn({ users: [{ _id: 'a', name: '' }] })).toMatchObject([{ key: 'a', name: '' }]);
-	});
-
-	it('is empty for another shape', () => {
-		expect(itemsIn('nothing')).toEqual([]);
-		expect(itemsIn({ users: 'nobody' })).toEqual([]);
-	});
+it('hands on why there is no list', async () => {
+	callApi.mockResolvedValueOnce({ ok: false, status: 503, message: 'Later.' });
+	expect(await listStat.members()).toMatchObject({ ok: false, message: 'Later.' });
 });

@@ -1,3 +1,4 @@
+import { type ApiResult, callApi, mapData } from '@/lib/client/api';
 import type { CommunityCounts } from '@/lib/features/community/home';
 
 export type Stat = keyof CommunityCounts;
@@ -15,35 +16,29 @@ export interface StatItem {
 /** The order in which the numbers stand. */
 export const stats: readonly Stat[] = ['members', 'families', 'clans', 'bachelors'];
 
-export const listCalls = {
-	members: '/api/users/active-users?limit=1000',
-	families: '/api/family/trees?limit=1000',
-	clans: '/api/users/clans?limit=1000',
-	bachelors: '/api/users/bachelors?limit=1000',
-} as const satisfies Record<Stat, string>;
-
-/** The items an answer of `listCalls` holds; none for an answer of another shape. */
-export function itemsIn(answer: unknown): StatItem[] {
-	const { users, families, clans } = asRecord(answer);
-	const rows: unknown = users ?? families ?? clans;
-	return Array.isArray(rows) ? rows.map(itemOf) : [];
+interface Person {
+	_id: string;
+	name: string;
 }
 
-function itemOf(row: unknown): StatItem {
-	const { _id, name, title, createdBy, memberCount, count } = asRecord(row);
-	const members = memberCount ?? count;
-	return {
-		key: textOf(_id) ?? '',
-		name: textOf(name) ?? textOf(title) ?? (count === undefined ? '' : (textOf(_id) ?? '')),
-		creator: textOf(asRecord(createdBy).name),
-		memberCount: typeof members === 'number' ? members : null,
-	};
-}
+const query = { limit: 1000 };
+const itemsOf = ({ users }: { users: readonly Person[] }): StatItem[] =>
+	users.map(({ _id, name }) => ({ key: _id, name, creator: null, memberCount: null }));
 
-function textOf(value: unknown): string | null {
-	return typeof value === 'string' && value !== '' ? value : null;
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-	return typeof value === 'object' && value !== null ? { ...value } : {};
-}
+/** The items behind each number. */
+export const listStat: Record<Stat, (signal?: AbortSignal) => Promise<ApiResult<StatItem[]>>> = {
+	members: async (signal) =>
+		mapData(await callApi('GET /api/users/active-users', { query, signal }), itemsOf),
+	families: async (signal) =>
+		mapData(await callApi('GET /api/family/trees', { query, signal }), ({ families }) =>
+			families.map(({ _id, name, title, createdBy, memberCount }) => ({
+				...{ key: _id, name: name || title, creator: createdBy.name || null, memberCount },
+			})),
+		),
+	// A clan's id is its name.
+	clans: async (signal) =>
+		mapData(await callApi('GET /api/users/clans', { query, signal }), ({ clans }) =>
+			clans.map(({ _id, count }) => ({ key: _id, name: _id, creator: null, memberCount: count })),
+		),
+	bachelors: async (signal) => mapData(await callApi('GET /api/users/bachelors', { query, signal }), itemsOf),
+};

@@ -1,6 +1,18 @@
 import { useEffect, useState } from 'react';
-import { callApi } from '@/lib/client/api';
-import { type Answers, type Category, groupIn, searchCall } from './search-answers';
+import { type ApiResult, callApi, mapData } from '@/lib/client/api';
+import {
+	type Answers,
+	blogsIn,
+	type Category,
+	clansIn,
+	deitiesIn,
+	dynastiesIn,
+	type Found,
+	familiesIn,
+	groupOf,
+	membersIn,
+	mostRows,
+} from './search-answers';
 
 /** After the last keystroke. */
 const quietMs = 150;
@@ -43,6 +55,20 @@ export function useCommunitySearch(search: Search): { answers: Answers; isBusy: 
 	return { answers, isBusy };
 }
 
+interface SearchCall {
+	query: { search: string; limit: number };
+	signal: AbortSignal;
+}
+
+const searchIn: Record<Category, (call: SearchCall) => Promise<ApiResult<Found>>> = {
+	members: async (call) => mapData(await callApi('GET /api/users', call), membersIn),
+	families: async (call) => mapData(await callApi('GET /api/family/trees', call), familiesIn),
+	clans: async (call) => mapData(await callApi('GET /api/users/clans', call), clansIn),
+	dynasties: async (call) => mapData(await callApi('GET /api/users/dynasties', call), dynastiesIn),
+	deities: async (call) => mapData(await callApi('GET /api/deities', call), deitiesIn),
+	blogs: async (call) => mapData(await callApi('GET /api/blogs', call), blogsIn),
+};
+
 /** Shows what has been answered when all have, or when it has taken too long; then each as it comes. */
 async function ask(
 	{ words, chosen }: Search,
@@ -57,9 +83,10 @@ async function ask(
 	}, togetherMs);
 	await Promise.all(
 		chosen.map(async (category) => {
-			const answer = await callApi(searchCall(category, words), { signal });
+			const call = { query: { search: words, limit: mostRows }, signal };
+			const answer = await searchIn[category](call);
 			// A category that fails is left out; the browser has told its console why.
-			found = { ...found, [category]: answer.ok ? groupIn(category, answer.data, words) : 'failed' };
+			found = { ...found, [category]: answer.ok ? groupOf(answer.data, words) : 'failed' };
 			if (isLate && !signal.aborted) show(found);
 		}),
 	);

@@ -10,22 +10,13 @@ interface MessageField {
 	autoComplete?: string;
 }
 
-interface MessageFormFields {
-	/** The call that takes it. */
-	path: string;
-	/** In their order. */
-	fields: readonly MessageField[];
-}
-
 const sender: readonly MessageField[] = [
 	{ name: 'name', maxLength: mostOf.name, autoComplete: 'name' },
 	{ name: 'email', maxLength: mostOf.email, autoComplete: 'email' },
 ];
 
-export const messageForms: Record<MessageKind, MessageFormFields> = {
-	contact: {
-		path: '/api/contact',
-		fields: [...sender, { name: 'subject', maxLength: mostOf.subject }, { name: 'message' }],
-	},
-	feedback: { path: '/api/feedback', fields: [...sender, { name: 'type' }, { name: 'message' }] },
+/** In their order. */
+export const messageFields: Record<MessageKind, readonly MessageField[]> = {
+	contact: [...sender, { name: 'subject', maxLength: mostOf.subject }, { name: 'message' }],
+	feedback: [...sender, { name: 'type' }, { name: 'message' }],
 };

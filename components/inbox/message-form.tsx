@@ -11,9 +11,9 @@ import { ErrorSummary } from '@/components/ui/error-summary';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { callApi } from '@/lib/client/api';
+import { callApi, typedFields } from '@/lib/client/api';
 import { feedbackTypes, mostOf, trapField } from '@/lib/features/inbox/form';
-import { type MessageFieldName, type MessageKind, messageForms } from './message-fields';
+import { type MessageFieldName, type MessageKind, messageFields } from './message-fields';
 import { TrapField } from './trap-field';
 
 interface MessageFormProps {
@@ -47,7 +47,7 @@ function MessageFields({ kind, privacy, onSent }: MessageFormProps & { onSent: (
 	const tSite = useTranslations('site');
 	const { fieldErrors } = useMessages();
 	const language = useLocale();
-	const { path, fields } = messageForms[kind];
+	const fields = messageFields[kind];
 	const form = useApiForm<MessageValues>({
 		defaultValues: {
 			...Object.fromEntries(fields.map(({ name }) => [name, name === 'type' ? feedbackTypes[0] : ''])),
@@ -55,7 +55,8 @@ function MessageFields({ kind, privacy, onSent }: MessageFormProps & { onSent: (
 		},
 		resolver: schemaResolver(loadSchema[kind], language, fieldErrors),
 		focus: 'summary',
-		send: (body) => callApi(path, { method: 'POST', body }),
+		send: (values) =>
+			callApi(kind === 'contact' ? 'POST /api/contact' : 'POST /api/feedback', { body: typedFields(values) }),
 		onSent,
 	});
 	const hints: Partial<Record<MessageFieldName, string>> = {

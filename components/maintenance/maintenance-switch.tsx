@@ -2,17 +2,18 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useId, useState } from 'react';
-import { readUndo, readUndone, type Undoable } from '@/components/admin/undo';
+import { type Undoable, undoableOf } from '@/components/admin/undo';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { UndoButton } from '@/components/ui/undo-button';
-import { type ApiResult, callApi } from '@/lib/client/api';
+import { type ApiResult, callApi, type Reply } from '@/lib/client/api';
 import { useSession } from '@/lib/client/use-session';
 import type { Language } from '@/lib/core/language';
 import { formatMoment } from '@/lib/platform/i18n/format';
-import { type MaintenanceAnswer, readMaintenance } from './maintenance-answer';
+
+type State = Reply<'GET /api/maintenance'>;
 
 interface Outcome {
 	tone: 'success' | 'error';
@@ -29,18 +30,18 @@ export function MaintenanceSwitch({ language }: { language: Language }) {
 function Switch({ language }: { language: Language }) {
 	const t = useTranslations('maintenance');
 	const tUndo = useTranslations('admin.frame.undo');
-	const [state, setState] = useState<MaintenanceAnswer | null>(null);
+	const [state, setState] = useState<State | null>(null);
 	const [isBusy, setBusy] = useState(false);
 	const [isAsking, setAsking] = useState(false);
 	const [outcome, setOutcome] = useState<Outcome | null>(null);
 	const outcomeId = useId();
 	const take = useCallback(
-		(answer: ApiResult) => {
-			const known = answer.ok ? readMaintenance(answer.data) : null;
+		(answer: ApiResult<State & { message?: string }>) => {
 			setBusy(false);
-			if (known) setState(known);
-			if (!known) setOutcome({ tone: 'error', text: (!answer.ok && answer.message) || t('failed') });
-			else setOutcome(known.message === null ? null : { tone: 'success', text: known.message });
+			if (!answer.ok) return setOutcome({ tone: 'error', text: answer.message || t('failed') });
+			const { message } = answer.data;
+			setState(answer.data);
+			setOutcome(message === undefined ? null : { tone: 'success', text: message });
 		},
 		[t],
 	);
@@ -62,7 +63,7 @@ function Switch({ language }: { language: Language }) {
 		setOutcome(null);
 		const answer = await callApi('PUT /api/maintenance', { body: { isOn } });
 		take(answer);
-		if (answer.ok) keep(readUndo(answer.data, Date.now()));
+		if (answer.ok) keep(undoableOf(answer.data, Date.now()));
 		setAsking(false);
 	};
 	const since = state?.since ? formatMoment(state.since, language) : null;
@@ -135,13 +136,12 @@ function useUndo(failed: string, onDone: (outcome: Outcome) => Promise<void>) {
 	const undo = async () => {
 		if (!undoable || isUndoing) return;
 		setUndoing(true);
-		const answer = await callApi('POST /api/admin/undo', { body: { decisions: undoable.decisions } });
-		const undone = answer.ok ? readUndone(answer.data) : null;
-		const refusal = undone ? undone.failed[0] : (!answer.ok && answer.message) || failed;
+		const answer = await callApi('POST /api/admin/undo', { body: { decisions: [...undoable.decisions] } });
+		const refusal = answer.ok ? answer.data.failed[0]?.message : answer.message || failed;
 		await onDone(
-			refusal === undefined
-				? { tone: 'success', text: undone?.message ?? '' }
-				: { tone: 'error', text: refusal },
+			answer.ok && refusal === undefined
+				? { tone: 'success', text: answer.data.message }
+				: { tone: 'error', text: refusal ?? failed },
 		);
 		setUndoing(false);
 		keep(null);

@@ -18,7 +18,6 @@ import { ConfirmationCodeForm } from './confirmation-code-form';
 import { ProfileSection } from './profile-section';
 import { SecondFactorSettings } from './second-factor-settings';
 import { SessionList } from './session-list';
-import { readSessionReply } from './session-reply';
 import type { Messages } from './texts';
 
 interface AccountSettingsProps {
@@ -78,8 +77,8 @@ export function AccountSettings({
 	const logOutEverywhere = () => callApi('DELETE /api/users/sessions');
 	const remove = (body: { password: string }) => callApi('DELETE /api/users/me', { body });
 	/** The session is over: the page is left with the server's words. */
-	const leave = (path: string) => (answer: unknown) => {
-		showToast(messageOf(answer), 'success');
+	const leave = (path: string) => (answer: { message: string }) => {
+		showToast(answer.message, 'success');
 		clearSession();
 		router.replace(pathIn(language, path));
 	};
@@ -160,10 +159,9 @@ export function AccountSettings({
 							defaultValues={{ currentPassword: '', newPassword: '' }}
 							send={changePassword}
 							onFailure={onFailure}
-							onDone={(answer) => {
-								const started = readSessionReply(answer);
-								if (started) replaceToken(started.token);
-								showToast(messageOf(answer), 'success');
+							onDone={({ token, message }) => {
+								replaceToken(token);
+								showToast(message, 'success');
 								setRound(round + 1);
 								close();
 							}}
@@ -272,11 +270,6 @@ function Block({ title, text, children }: { title: string; text: string; childre
 			{children}
 		</div>
 	);
-}
-
-function messageOf(answer: unknown): string {
-	const { message } = { message: '', ...Object(answer) };
-	return String(message);
 }
 
 /** Written so that a person can read it too. */

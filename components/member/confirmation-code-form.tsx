@@ -29,9 +29,8 @@ export function ConfirmationCodeForm({ texts, onConfirmed, onFailure }: Confirma
 			return { ...answer, errors: [{ path: 'code', message: answer.message || texts.account.failed }] };
 		},
 		onFailure,
-		onSent: (answer) => {
-			const { message } = { message: '', ...Object(answer) };
-			showToast(String(message), 'success');
+		onSent: ({ message }) => {
+			showToast(message, 'success');
 			onConfirmed();
 			// The notice above the page goes as well.
 			router.refresh();

@@ -1,13 +1,13 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
-import { callApi } from '@/lib/client/api';
+import { callApi, type Reply } from '@/lib/client/api';
 import { startSession } from '@/lib/client/session';
 import type { DemoAccountName } from '@/lib/features/demo/accounts';
-import { readSessionReply } from './session-reply';
 import { useHydrated } from './use-hydrated';
 
 interface DemoLoginTexts {
@@ -32,27 +32,26 @@ interface DemoLoginsProps {
 export function DemoLogins({ accounts, texts, nextHref }: DemoLoginsProps) {
 	const router = useRouter();
 	const isHydrated = useHydrated();
-	const isSending = useRef(false);
-	const [busy, setBusy] = useState<DemoAccountName | null>(null);
-	const [refusal, setRefusal] = useState<string | null>(null);
-
-	const logIn = async (account: DemoAccountName) => {
-		if (isSending.current) return;
-		isSending.current = true;
-		setBusy(account);
-		setRefusal(null);
-		const response = await callApi('POST /api/users/demo-login', { body: { account } });
-		const session = response.ok ? readSessionReply(response.data) : null;
-		if (session) {
-			startSession(session.token, session.user, { isKept: false });
-			return router.replace(nextHref);
-		}
-		isSending.current = false;
-		setBusy(null);
-		const isGone = !response.ok && response.status === 404;
-		const message = response.ok ? '' : response.message;
-		setRefusal(isGone ? texts.gone : message || texts.failed);
-	};
+	const [chosen, setChosen] = useState<DemoAccountName | null>(null);
+	const { formProps, isBusy, failure } = useApiForm<
+		Record<string, never>,
+		Reply<'POST /api/users/demo-login'>
+	>({
+		defaultValues: {},
+		isGuarded: false,
+		leavesPage: true,
+		send: async (_, submitter) => {
+			const account = accounts.find((one) => one === submitter?.getAttribute('value'));
+			if (!account) return null;
+			setChosen(account);
+			return callApi('POST /api/users/demo-login', { body: { account } });
+		},
+		onSent: ({ token, user }) => {
+			startSession(token, user, { isKept: false });
+			router.replace(nextHref);
+		},
+	});
+	const refusal = failure && (failure.status === 404 ? texts.gone : failure.message || texts.failed);
 
 	return (
 		<section aria-labelledby="demo-logins" className="mb-7 border-line border-b pb-7">
@@ -65,19 +64,21 @@ export function DemoLogins({ accounts, texts, nextHref }: DemoLoginsProps) {
 					<Banner tone="error">{refusal}</Banner>
 				</div>
 			)}
-			<div className="flex flex-col gap-3">
+			<form {...formProps} className="flex flex-col gap-3">
 				{accounts.map((account) => (
 					<Button
 						key={account}
+						type="submit"
+						name="account"
+						value={account}
 						look="outline"
 						disabled={!isHydrated}
-						busyLabel={busy === account && texts.signingIn}
-						onClick={() => logIn(account)}
+						busyLabel={isBusy && chosen === account && texts.signingIn}
 					>
 						{texts.logIn[account]}
 					</Button>
 				))}
-			</div>
+			</form>
 		</section>
 	);
 }

@@ -16,7 +16,6 @@ import { startSession } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { SecondStep, type SecondStepTexts } from './second-step';
-import { readSessionReply } from './session-reply';
 import { useHydrated } from './use-hydrated';
 
 interface LoginTexts {
@@ -63,9 +62,7 @@ export function LoginForm({ language, texts, nextHref, legal }: LoginFormProps) 
 	const send = async (body: Login & { code?: string }): Promise<ApiFailure | null> => {
 		const answer = await callApi('POST /api/users/login', { body });
 		if (!answer.ok) return answer;
-		const session = readSessionReply(answer.data);
-		if (!session) return { ok: false, status: 200, code: '', message: '', errors: [] };
-		startSession(session.token, session.user, { isKept: body.keepSignedIn });
+		startSession(answer.data.token, answer.data.user, { isKept: body.keepSignedIn });
 		// Back leads to where one was before the form.
 		router.replace(nextHref);
 		return null;

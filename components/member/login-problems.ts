@@ -22,9 +22,9 @@ export async function findLoginProblems(
 		isSameEmail && password === known?.password
 			? null
 			: callApi('POST /api/users/check-password', { body: { email, password } }),
-		isSameEmail ? null : callApi(`/api/users/check-email?email=${encodeURIComponent(email)}`),
+		isSameEmail ? null : callApi('GET /api/users/check-email', { query: { email } }),
 	]);
-	const isTaken = check?.ok === true && Object(check.data).exists === true;
+	const isTaken = check?.ok === true && check.data.exists;
 	return [
 		...(strength?.ok === false && strength.status === 400 ? fieldErrorsOf(strength) : []),
 		...(isTaken ? [{ path: 'email', message: takenText }] : []),

@@ -69,7 +69,7 @@ export function PasswordReset({ language, texts, steps, claimLegal }: PasswordRe
 	const sendCode = async (typed: string, submitter: HTMLElement | null) => {
 		const hasCode = submitter?.getAttribute('name') === 'hasCode';
 		if (hasCode && !typed.includes('@')) return texts.wrongEmail;
-		const refusal = hasCode ? null : await post('forgot-password', { email: typed }, texts.email.failed);
+		const refusal = hasCode ? null : await askForCode(typed, texts.email.failed);
 		if (refusal !== null) return refusal;
 		setEmail(typed);
 		setCodeSent(!hasCode);
@@ -78,17 +78,17 @@ export function PasswordReset({ language, texts, steps, claimLegal }: PasswordRe
 		return null;
 	};
 	const checkCode = async (typed: string) => {
-		const answer = await callUsers('verify-otp', { email, otp: typed });
+		const answer = await callApi('POST /api/users/verify-otp', { body: { email, otp: typed } });
 		if (!answer.ok) return answer.message || texts.otp.failed;
 		setOtp(typed);
-		const claims = readIsClaim(answer.data);
+		const { isClaim: claims } = answer.data;
 		setCodeClaims(claims);
 		keepResetDraft({ email, otp: typed, codeClaims: claims });
 		setStep('password');
 		return null;
 	};
 	const setPassword = async (newPassword: string) => {
-		const answer = await callUsers('reset-password', { email, otp, newPassword });
+		const answer = await callApi('POST /api/users/reset-password', { body: { email, otp, newPassword } });
 		if (!answer.ok) {
 			// A code that is no longer right leads back to where another is asked for.
 			if (answer.code === 'reset.wrongOtp') keepResetDraft({ email, otp: null, codeClaims });
@@ -179,7 +179,7 @@ export function PasswordReset({ language, texts, steps, claimLegal }: PasswordRe
 									<ResendCode
 										texts={texts.otp}
 										waitFirst={wasCodeSent ? waitSeconds : 0}
-										resend={() => post('forgot-password', { email }, texts.otp.resendFailed)}
+										resend={() => askForCode(email, texts.otp.resendFailed)}
 									/>
 									<Button
 										look="quiet"
@@ -290,17 +290,8 @@ function StepForm({ counter, action, busy, name, start = '', send, otherAction, 
 	);
 }
 
-function callUsers(call: string, body: Record<string, string>) {
-	return callApi('POST /api/users/[id]', { params: { id: call }, body });
-}
-
-/** Why the call was refused: the server's sentence, else `fallback`; null when it was not. */
-async function post(call: string, body: Record<string, string>, fallback: string): Promise<string | null> {
-	const answer = await callUsers(call, body);
+/** Why no code was sent: the server's sentence, else `fallback`; null when one was. */
+async function askForCode(email: string, fallback: string): Promise<string | null> {
+	const answer = await callApi('POST /api/users/forgot-password', { body: { email } });
 	return answer.ok ? null : answer.message || fallback;
-}
-
-function readIsClaim(answer: unknown): boolean {
-	const { isClaim } = { isClaim: false, ...Object(answer) };
-	return isClaim === true;
 }

@@ -34,7 +34,6 @@ import {
 } from './register-draft';
 import { RegisterProgress } from './register-progress';
 import { type DraftProblem, findProblems, missingFields, registerSteps, stepOf } from './register-steps';
-import { readSessionReply } from './session-reply';
 import { type MemberTexts, type Messages, titleOfGroup } from './texts';
 import { useAddressOptions } from './use-address-options';
 
@@ -229,10 +228,10 @@ export function RegisterWizard({
 		const body = registerBody(fields);
 		const onUpload = hasFile(body) ? setUploaded : undefined;
 		const answer = await callApi('POST /api/users/register', { body, onUpload });
-		const started = answer.ok ? readSessionReply(answer.data) : null;
-		if (started) {
+		// An administrator is still who they were, and gets no token.
+		if (answer.ok && answer.data.token !== undefined) {
 			forgetDraft();
-			startSession(started.token, started.user, { isKept: true });
+			startSession(answer.data.token, answer.data.user, { isKept: true });
 			void loadOptions();
 			router.replace(pathIn(language, '/profile'));
 			return;

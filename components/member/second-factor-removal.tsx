@@ -20,8 +20,6 @@ interface SecondFactorRemovalProps {
 	onClose: () => void;
 }
 
-const path = '/api/users/second-factor';
-
 /** Password, then the mailed code. */
 export function SecondFactorRemoval({
 	email,
@@ -45,7 +43,7 @@ export function SecondFactorRemoval({
 					defaultValues={{ password: '' }}
 					send={async ({ password: typed }) => {
 						const body = { email, password: typed };
-						const answer = await callApi(`${path}/removal-code`, { method: 'POST', body });
+						const answer = await callApi('POST /api/users/second-factor/removal-code', { body });
 						if (answer.ok) setPassword(typed);
 						return answer;
 					}}
@@ -77,14 +75,11 @@ export function SecondFactorRemoval({
 				look="danger"
 				defaultValues={{ otp: '' }}
 				send={({ otp }) =>
-					callApi(`${path}/removal`, {
-						method: 'POST',
-						body: { email, password, otp },
-					})
+					callApi('POST /api/users/second-factor/removal', { body: { email, password, otp } })
 				}
 				onFailure={leaveUnlessRefused}
-				onDone={(answer) => {
-					showToast(String({ message: '', ...Object(answer) }.message), 'success');
+				onDone={({ message }) => {
+					showToast(message, 'success');
 					onRemoved();
 				}}
 				onCancel={onClose}

@@ -10,14 +10,13 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { PasswordField, type PasswordFieldTexts } from '@/components/ui/password-field';
 import { Spinner } from '@/components/ui/spinner';
-import { type ApiFailure, callApi } from '@/lib/client/api';
+import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { formatDay } from '@/lib/platform/i18n/format';
 import { CodeField } from './code-field';
 import { RecoveryCodes } from './recovery-codes';
 import { SecondFactorRemoval } from './second-factor-removal';
 import { SecondFactorSetup } from './second-factor-setup';
-import { readRecoveryCodes, readSecondFactor, type SecondFactorStatus } from './second-factor-status';
 import type { Messages } from './texts';
 
 interface SecondFactorSettingsProps {
@@ -31,7 +30,10 @@ interface SecondFactorSettingsProps {
 	onSessionsEnded: () => void;
 }
 
-type Loading = { status: 'loading' } | { status: 'failed'; message: string } | { status: 'loaded' };
+type Loading =
+	| { status: 'loading' }
+	| { status: 'failed'; message: string }
+	| { status: 'loaded'; factor: Reply<'GET /api/users/second-factor'> };
 type Asking = 'setup' | 'renewal' | 'removal';
 
 /** Whether a login asks for a code, and what its owner can do about it. */
@@ -45,17 +47,17 @@ export function SecondFactorSettings({
 	onSessionsEnded,
 }: SecondFactorSettingsProps) {
 	const [loading, setLoading] = useState<Loading>({ status: 'loading' });
-	const [factor, setFactor] = useState<SecondFactorStatus | null>(null);
 	const [asking, setAsking] = useState<Asking | null>(null);
 	const [newCodes, setNewCodes] = useState<string[] | null>(null);
 	const load = useCallback(
 		async (signal: AbortSignal) => {
 			const answer = await callApi('GET /api/users/second-factor', { signal });
 			if (signal.aborted || (!answer.ok && onFailure(answer))) return;
-			const read = answer.ok ? readSecondFactor(answer.data) : null;
-			const message = (answer.ok ? '' : answer.message) || texts.loadFailed;
-			setFactor(read);
-			setLoading(read ? { status: 'loaded' } : { status: 'failed', message });
+			setLoading(
+				answer.ok
+					? { status: 'loaded', factor: answer.data }
+					: { status: 'failed', message: answer.message || texts.loadFailed },
+			);
 		},
 		[onFailure, texts.loadFailed],
 	);
@@ -81,8 +83,8 @@ export function SecondFactorSettings({
 				{texts.loading}
 			</p>
 		);
-	if (!factor) return <Banner tone="error">{loading.status === 'failed' ? loading.message : ''}</Banner>;
-	const { since, recoveryCodesLeft, isRequired } = factor;
+	if (loading.status === 'failed') return <Banner tone="error">{loading.message}</Banner>;
+	const { since, recoveryCodesLeft, isRequired } = loading.factor;
 	return (
 		<>
 			{isRequired && <Banner tone="info">{texts.required}</Banner>}
@@ -139,9 +141,9 @@ export function SecondFactorSettings({
 						defaultValues={{ password: '', code: '' }}
 						send={(body) => callApi('POST /api/users/second-factor/recovery-codes', { body })}
 						onFailure={onFailure}
-						onDone={(answer) => {
+						onDone={({ recoveryCodes }) => {
 							reload();
-							setNewCodes(readRecoveryCodes(answer));
+							setNewCodes(recoveryCodes);
 						}}
 						onCancel={close}
 					>

@@ -8,11 +8,10 @@ import { buttonClass } from '@/components/ui/button-style';
 import { Dialog } from '@/components/ui/dialog';
 import { PasswordField, type PasswordFieldTexts } from '@/components/ui/password-field';
 import { showToast } from '@/components/ui/toast';
-import { type ApiFailure, callApi } from '@/lib/client/api';
+import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
 import { CodeField } from './code-field';
 import { QrCode } from './qr-code';
 import { RecoveryCodes } from './recovery-codes';
-import { readRecoveryCodes, readSetup } from './second-factor-status';
 import type { Messages } from './texts';
 
 interface SecondFactorSetupProps {
@@ -25,8 +24,6 @@ interface SecondFactorSetupProps {
 	onClose: () => void;
 }
 
-const path = '/api/users/second-factor';
-
 /** Password, then QR code and first code, then the recovery codes. */
 export function SecondFactorSetup({
 	texts,
@@ -37,9 +34,8 @@ export function SecondFactorSetup({
 	onClose,
 }: SecondFactorSetupProps) {
 	const { setup, recovery, cancel, failed } = texts;
-	const [started, setStarted] = useState<{ secret: string; uri: string } | null>(null);
+	const [started, setStarted] = useState<Reply<'POST /api/users/second-factor'> | null>(null);
 	const [codes, setCodes] = useState<string[] | null>(null);
-	const send = (to: string) => (body: Record<string, string>) => callApi(to, { method: 'POST', body });
 	if (codes)
 		return (
 			<Dialog title={recovery.title} closeLabel={closeLabel} onClose={onClose}>
@@ -52,9 +48,9 @@ export function SecondFactorSetup({
 				<DialogForm
 					texts={{ confirm: setup.start, busy: setup.starting, cancel, failed }}
 					defaultValues={{ password: '' }}
-					send={send(path)}
+					send={(body) => callApi('POST /api/users/second-factor', { body })}
 					onFailure={onFailure}
-					onDone={(answer) => setStarted(readSetup(answer))}
+					onDone={setStarted}
 					onCancel={onClose}
 				>
 					{({ register, errorAt }) => (
@@ -84,11 +80,11 @@ export function SecondFactorSetup({
 			<DialogForm
 				texts={{ confirm: setup.confirm, busy: setup.confirming, cancel, failed }}
 				defaultValues={{ code: '' }}
-				send={send(`${path}/confirm`)}
+				send={(body) => callApi('POST /api/users/second-factor/confirm', { body })}
 				onFailure={onFailure}
-				onDone={(answer) => {
+				onDone={({ recoveryCodes }) => {
 					onChange();
-					setCodes(readRecoveryCodes(answer));
+					setCodes(recoveryCodes);
 				}}
 				onCancel={onClose}
 			>

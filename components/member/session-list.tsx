@@ -10,10 +10,9 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
 import { showToast } from '@/components/ui/toast';
-import { type ApiFailure, callApi } from '@/lib/client/api';
+import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { formatMoment } from '@/lib/platform/i18n/format';
-import { type LoginSession, readSessions } from './login-sessions';
 import type { Messages } from './texts';
 
 interface SessionListProps {
@@ -22,9 +21,10 @@ interface SessionListProps {
 	closeLabel: string;
 	onFailure: (failure: ApiFailure) => boolean;
 	/** Called with the answer once the session of this browser is ended. */
-	onLoggedOut: (answer: unknown) => void;
+	onLoggedOut: (answer: { message: string }) => void;
 }
 
+type LoginSession = Reply<'GET /api/users/sessions'>['sessions'][number];
 type Loading = { status: 'loading' } | { status: 'failed'; message: string } | LoginSession[];
 
 /** Where the member is logged in. Each of these sessions can be ended by itself. */
@@ -36,8 +36,9 @@ export function SessionList({ language, texts, closeLabel, onFailure, onLoggedOu
 		const unmounted = new AbortController();
 		void callApi('GET /api/users/sessions', { signal: unmounted.signal }).then((answer) => {
 			if (unmounted.signal.aborted || (!answer.ok && onFailure(answer))) return;
-			const message = (answer.ok ? '' : answer.message) || texts.listFailed;
-			setLoading((answer.ok ? readSessions(answer.data) : null) ?? { status: 'failed', message });
+			setLoading(
+				answer.ok ? answer.data.sessions : { status: 'failed', message: answer.message || texts.listFailed },
+			);
 		});
 		return () => unmounted.abort();
 	}, [onFailure, texts.listFailed]);
@@ -54,12 +55,12 @@ export function SessionList({ language, texts, closeLabel, onFailure, onLoggedOu
 
 	const nameOf = ({ browser, system }: LoginSession) =>
 		[browser, system].filter(Boolean).join(' · ') || texts.unknown;
-	const end = ({ id }: LoginSession) => callApi('DELETE /api/users/sessions/[id]', { params: { id } });
-	const onEnded = (ended: LoginSession, answer: unknown) => {
+	const end = ({ _id }: LoginSession) => callApi('DELETE /api/users/sessions/[id]', { params: { id: _id } });
+	const onEnded = (ended: LoginSession, answer: { message: string }) => {
 		if (ended.isCurrent) return onLoggedOut(answer);
-		showToast(String(Object(answer).message), 'success');
+		showToast(answer.message, 'success');
 		setAsking(null);
-		setLoading(loading.filter(({ id }) => id !== ended.id));
+		setLoading(loading.filter(({ _id }) => _id !== ended._id));
 		// The button that had the focus has gone with its session.
 		setTimeout(() => list.current?.focus());
 	};
@@ -68,7 +69,7 @@ export function SessionList({ language, texts, closeLabel, onFailure, onLoggedOu
 			<ul ref={list} tabIndex={-1} aria-label={texts.title} className="flex w-full flex-col gap-2">
 				{loading.map((session) => (
 					<li
-						key={session.id}
+						key={session._id}
 						className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-line px-4 py-3"
 					>
 						<div className="flex min-w-52 flex-1 items-start gap-3">

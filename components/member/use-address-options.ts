@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react';
 import { callApi } from '@/lib/client/api';
-import { type AddressOptions, noAddressOptions, readAddressOptions } from './address-options';
+import { type AddressOptions, noAddressOptions } from './address-options';
 
 interface LoadableOptions {
 	/** Empty until they are loaded: every value can still be typed. */
@@ -16,7 +16,7 @@ export function useAddressOptions(): LoadableOptions {
 	const [options, setOptions] = useState(noAddressOptions);
 	const loadOptions = useCallback(async () => {
 		const answer = await callApi('GET /api/users/addressoptions');
-		if (answer.ok) setOptions(readAddressOptions(answer.data));
+		if (answer.ok) setOptions(answer.data);
 		return answer.ok;
 	}, []);
 	return { options, loadOptions };

@@ -1,20 +1,9 @@
+import type { Reply } from '@/lib/client/api';
 import type { NotificationKind } from '@/lib/features/notification/schema';
 
-export interface Notification {
-	id: string;
-	kind: NotificationKind;
-	/** The name of the other member, or the title of the story or picture. */
-	subject: string;
-	at: string;
-	isWaiting: boolean;
-	isUnread: boolean;
-}
+type NotificationsReply = Reply<'GET /api/users/notifications'>;
 
-export interface Notifications {
-	notifications: readonly Notification[];
-	/** Unread ones in all, also beyond the list. */
-	unread: number;
-}
+export type Notification = NotificationsReply['notifications'][number];
 
 /** Where each kind is dealt with, without the language. `id` is of the request, interest, story or picture. */
 const placeOf: Record<NotificationKind, (id: string) => string> = {
@@ -32,36 +21,13 @@ const placeOf: Record<NotificationKind, (id: string) => string> = {
 	'picture.removed': () => '/upload-photo',
 };
 
-export function notificationPath({ id, kind }: Pick<Notification, 'id' | 'kind'>): string {
-	return placeOf[kind](id);
+export function notificationPath({ _id, kind }: Pick<Notification, '_id' | 'kind'>): string {
+	return placeOf[kind](_id);
 }
 
-/** Reads the answer of GET /api/users/notifications; null when it is none. Kinds of a later version are left out. */
-export function readNotifications(answer: unknown): Notifications | null {
-	const { notifications, unread } = recordOf(answer);
-	if (!Array.isArray(notifications) || typeof unread !== 'number') return null;
-	return { notifications: notifications.flatMap((row) => notificationOf(recordOf(row)) ?? []), unread };
-}
-
-function notificationOf({
-	_id,
-	kind,
-	subject,
-	at,
-	isWaiting,
-	isUnread,
-}: Record<string, unknown>): Notification | null {
-	if (typeof _id !== 'string' || typeof subject !== 'string' || typeof at !== 'string') return null;
-	if (!isKind(kind)) return null;
-	return { id: _id, kind, subject, at, isWaiting: isWaiting === true, isUnread: isUnread === true };
-}
-
-function isKind(kind: unknown): kind is NotificationKind {
-	return typeof kind === 'string' && Object.hasOwn(placeOf, kind);
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-	return typeof value === 'object' && value !== null ? { ...value } : {};
+/** Without the kinds of a later version. */
+export function withKnownKinds({ notifications, unread }: NotificationsReply): NotificationsReply {
+	return { notifications: notifications.filter(({ kind }) => Object.hasOwn(placeOf, kind)), unread };
 }
 
 /** The moment up to which the shown ones are read: the newest of them. Null for an empty list. */

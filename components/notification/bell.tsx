@@ -146,7 +146,7 @@ function Panel({ known, language }: PanelProps) {
 			{known.status === 'loaded' && known.notifications.length > 0 && (
 				<ul className="min-h-0 overflow-y-auto overscroll-contain border-line border-t">
 					{known.notifications.map((notification) => (
-						<li key={`${notification.kind} ${notification.id}`} className="border-line border-b">
+						<li key={`${notification.kind} ${notification._id}`} className="border-line border-b">
 							<Row notification={notification} language={language} />
 						</li>
 					))}

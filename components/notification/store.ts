@@ -1,8 +1,11 @@
-import { callApi } from '@/lib/client/api';
-import { type Notifications, newestOf, readNotifications } from './answers';
+import { callApi, type Reply } from '@/lib/client/api';
+import { newestOf, withKnownKinds } from './answers';
 
 /** What the browser knows of a member's notifications. */
-export type Known = { status: 'loading' } | { status: 'failed' } | ({ status: 'loaded' } & Notifications);
+export type Known =
+	| { status: 'loading' }
+	| { status: 'failed' }
+	| ({ status: 'loaded' } & Reply<'GET /api/users/notifications'>);
 
 /** Pages that are opened one after another do not ask again within this time. */
 const freshMs = 60_000;
@@ -40,8 +43,7 @@ export async function refreshNotifications(): Promise<void> {
 	askedAt = Date.now();
 	const answer = await callApi('GET /api/users/notifications');
 	if (memberId !== knownOf) return;
-	const read = answer.ok ? readNotifications(answer.data) : null;
-	if (read) settle({ status: 'loaded', ...read });
+	if (answer.ok) settle({ status: 'loaded', ...withKnownKinds(answer.data) });
 	else if (known.status !== 'loaded') settle({ status: 'failed' });
 }
 
@@ -49,6 +51,7 @@ export async function refreshNotifications(): Promise<void> {
 export async function markNotificationsRead(): Promise<void> {
 	if (known.status !== 'loaded' || known.unread === 0) return;
 	const readUntil = newestOf(known.notifications);
+	if (readUntil === null) return;
 	const answer = await callApi('PUT /api/users/notifications', { body: { readUntil } });
 	if (answer.ok && known.status === 'loaded') settle({ ...known, unread: 0 });
 }

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
 import { callApi } from '@/lib/client/api';
 
-/** Whether what a page that was not found was about has been removed; asked of the call that reads it. */
-export function useWasRemoved(call: string): boolean {
+type RecordRoute = 'GET /api/blogs/[id]' | 'GET /api/deities/[id]';
+
+/** Whether the record of a page that was not found has been removed; asked of the call that reads it. */
+export function useWasRemoved(route: RecordRoute, id: string): boolean {
 	const [wasRemoved, setWasRemoved] = useState(false);
 	useEffect(() => {
 		const controller = new AbortController();
-		void callApi(call, { signal: controller.signal }).then((answer) => {
+		void callApi(route, { params: { id }, signal: controller.signal }).then((answer) => {
 			if (!answer.ok && answer.code === 'record.removed') setWasRemoved(true);
 		});
 		return () => controller.abort();
-	}, [call]);
+	}, [route, id]);
 	return wasRemoved;
 }

@@ -1,5 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiArguments, type ApiFailure, type ApiRoute, callApi, type Reply } from './api';
+import {
+	type ApiArguments,
+	type ApiFailure,
+	type ApiResult,
+	type ApiRoute,
+	callApi,
+	type Reply,
+} from './api';
 
 /** A call that changes nothing. */
 export type ReadRoute = Extract<ApiRoute, `GET ${string}`>;
@@ -9,9 +16,13 @@ export function apiQuery<Route extends ReadRoute>(route: Route, ...[call]: ApiAr
 	return queryOptions<Reply<Route>, ApiFailure>({
 		queryKey: [route, call ?? {}],
 		queryFn: async ({ signal }) => {
-			const answer = await callApi(route, ...([{ ...call, signal }] as ApiArguments<Route>));
-			if (!answer.ok) throw answer;
-			return answer.data;
+			return dataOf(await callApi(route, ...([{ ...call, signal }] as ApiArguments<Route>)));
 		},
 	});
+}
+
+/** What an answer brings, for a query. @throws the `ApiFailure` of a refusal */
+export function dataOf<Data>(answer: ApiResult<Data>): Data {
+	if (!answer.ok) throw answer;
+	return answer.data;
 }

@@ -128,8 +128,7 @@ describe('callApi with an upload', () => {
 	it('tells how far it has come, and answers as without', async () => {
 		const sent = stubXhr({ status: 201, text: '{"token":"t"}' });
 		const shares: number[] = [];
-		const answer = await callApi('/api/users/register', {
-			method: 'POST',
+		const answer = await callApi('POST /api/users/register', {
 			body,
 			onUpload: (share) => shares.push(share),
 		});
@@ -142,15 +141,18 @@ describe('callApi with an upload', () => {
 
 	it('hands back a refusal, and what did not come through', async () => {
 		stubXhr({ status: 413, text: '{"message":"Too large.","code":"picture.tooLarge"}' });
-		const upload = { method: 'POST', body, onUpload: () => {} } as const;
-		expect(await callApi('/api/users/register', upload)).toMatchObject({
+		const upload = { body, onUpload: () => {} };
+		expect(await callApi('POST /api/users/register', upload)).toMatchObject({
 			status: 413,
 			message: 'Too large.',
 		});
 		stubXhr({ status: 413, text: 'Request Entity Too Large FUNCTION_PAYLOAD_TOO_LARGE' });
-		expect(await callApi('/api/users/register', upload)).toMatchObject({ status: 413, message: 'Too much.' });
+		expect(await callApi('POST /api/users/register', upload)).toMatchObject({
+			status: 413,
+			message: 'Too much.',
+		});
 		stubXhr('no answer');
-		expect(await callApi('/api/users/register', upload)).toMatchObject({ status: 0, code: 'network' });
+		expect(await callApi('POST /api/users/register', upload)).toMatchObject({ status: 0, code: 'network' });
 	});
 });
 
@@ -160,7 +162,7 @@ describe('downloadFile', () => {
 	it('hands over the file with the name that the server gives it', async () => {
 		const headers = { 'content-disposition': 'attachment; filename="family.ged"' };
 		fetched.mockResolvedValue(new Response('0 HEAD', { headers }));
-		const file = await downloadFile('/api/family/export', { signal });
+		const file = await downloadFile('GET /api/family/export', { query: { format: 'gedcom-7.0' }, signal });
 		expect(file).toMatchObject({ ok: true, name: 'family.ged' });
 		expect(file.ok && (await file.content.text())).toBe('0 HEAD');
 	});
@@ -170,9 +172,13 @@ describe('downloadFile', () => {
 			Response.json({ message: 'Later.', code: 'limit.exceeded' }, { status: 429 }),
 		);
 		const refusal = { ok: false, status: 429, code: 'limit.exceeded', message: 'Later.' };
-		expect(await downloadFile('/api/family/export', { signal })).toMatchObject(refusal);
+		expect(
+			await downloadFile('GET /api/family/export', { query: { format: 'gedcom-7.0' }, signal }),
+		).toMatchObject(refusal);
 		fetched.mockRejectedValueOnce(new TypeError('fetch failed'));
 		const broken = { ok: false, code: 'network', message: 'Not reached.' };
-		expect(await downloadFile('/api/family/export', { signal })).toMatchObject(broken);
+		expect(
+			await downloadFile('GET /api/family/export', { query: { format: 'gedcom-7.0' }, signal }),
+		).toMatchObject(broken);
 	});
 });

@@ -26,9 +26,11 @@ type Contract<Route extends ApiRoute> = NonNullable<ApiRoutes[Route]['contract']
 /** A route's answer as it arrives. */
 export type Reply<Route extends ApiRoute> = Contract<Route>['reply'];
 
-/** What stands in an address: as the schema takes it, where that says more than `unknown`. */
+/** What stands in an address: as the schema takes it, or any text, which the server may refuse. */
 type InAddress<Sent> = {
-	[Name in keyof Sent]: unknown extends Sent[Name] ? string | number | boolean | undefined : Sent[Name];
+	[Name in keyof Sent]: unknown extends Sent[Name]
+		? string | number | boolean | undefined
+		: Sent[Name] | (Extract<Sent[Name], string> extends never ? never : string);
 };
 
 /** Optional when the schema takes nothing too; refused when the route has no such part. */
@@ -74,8 +76,7 @@ export type ApiArguments<Route extends ApiRoute> =
 	Record<never, never> extends ApiCall<Route> ? [call?: ApiCall<Route>] : [call: ApiCall<Route>];
 
 /** A call without the types of its route. */
-export interface UntypedCall extends CallOptions {
-	method?: string;
+interface UntypedCall extends CallOptions {
 	params?: object | undefined;
 	query?: object | undefined;
 	body?: unknown;
@@ -89,8 +90,6 @@ export function callApi<Route extends ApiRoute>(
 	route: Route,
 	...call: ApiArguments<Route>
 ): Promise<ApiResult<Reply<Route>>>;
-/** For callers that read the answer themselves. */
-export function callApi(path: string, call?: UntypedCall): Promise<ApiResult>;
 export async function callApi(route: string, call?: UntypedCall): Promise<ApiResult> {
 	const { signal, onUpload, ...sent }: UntypedCall = call ?? {};
 	const request = requestOf(route, sent, 'application/json');
@@ -116,7 +115,6 @@ export function downloadFile<Route extends ApiRoute>(
 	route: Route,
 	...call: ApiArguments<Route>
 ): Promise<ApiFile | ApiFailure>;
-export function downloadFile(path: string, call?: UntypedCall): Promise<ApiFile | ApiFailure>;
 export async function downloadFile(route: string, call?: UntypedCall): Promise<ApiFile | ApiFailure> {
 	const { signal, onUpload: _, ...sent }: UntypedCall = call ?? {};
 	try {
@@ -137,12 +135,8 @@ interface Request {
 	body: FormData | string | null;
 }
 
-function requestOf(
-	route: string,
-	{ method: chosen = 'GET', params = {}, query = {}, body }: UntypedCall,
-	accept: string,
-): Request {
-	const [method = '', pattern = ''] = route.startsWith('/') ? [chosen, route] : route.split(' ');
+function requestOf(route: string, { params = {}, query = {}, body }: UntypedCall, accept: string): Request {
+	const [method = '', pattern = ''] = route.split(' ');
 	const values = new Map<string, unknown>(Object.entries(params));
 	const path = pattern.replace(/\[(\w+)\]/g, (_, name) => encodeURIComponent(String(values.get(name))));
 	const asked = Object.entries(query).filter(([, value]) => value !== undefined);

@@ -6,11 +6,11 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PhotoField } from '@/components/ui/photo-field';
 import { Select } from '@/components/ui/select';
-import { callApi } from '@/lib/client/api';
+import { callApi, mapData } from '@/lib/client/api';
 import { isLanguage, languages } from '@/lib/core/language';
 import { useAdmin } from '../admin-context';
 import { FormDialog, type FormProps, submissionInputId as inputId } from '../review/form-dialog';
-import { readSubmittedStory, type SubmittedStory } from '../review/submission';
+import { type SubmittedStory, submittedStory } from '../review/submission';
 import type { DeskTexts, ReviewTexts } from '../review/texts';
 
 interface BlogDialogProps extends FormProps<SubmittedStory> {
@@ -44,12 +44,15 @@ export function BlogDialog({ words, texts, ...form }: BlogDialogProps) {
 				return field === 'language' && isLanguage(value) ? labels[value] : value;
 			}}
 			loadSchema={loadSchema}
-			save={({ id, body, onUpload }) =>
-				id === null
-					? callApi('POST /api/blogs', { body, onUpload })
-					: callApi('PUT /api/blogs/[id]', { params: { id }, body, onUpload })
+			save={async ({ id, body, onUpload }) =>
+				mapData(
+					id === null
+						? await callApi('POST /api/blogs', { body, onUpload })
+						: await callApi('PUT /api/blogs/[id]', { params: { id }, body, onUpload }),
+					({ message, blog }) => ({ message, saved: submittedStory(blog) }),
+				)
 			}
-			readOne={readSubmittedStory}
+			ask={async (id) => mapData(await callApi('GET /api/blogs/[id]', { params: { id } }), submittedStory)}
 		>
 			{({ register, errorAt, change }, story) => (
 				<>

@@ -1,14 +1,14 @@
 'use client';
 
-import { recordOf } from '@/components/family/reading';
 import type { Messages } from '@/components/member/texts';
+import { callApi, downloadFile, mapData } from '@/lib/client/api';
 import { fixedPathIn } from '@/lib/core/localized-path';
 import { useAdmin } from '../admin-context';
 import { ExportButton } from '../data/export-button';
 import type { Desk } from '../review/desk';
 import { TextCell } from '../review/row-cells';
 import { sharedColumns } from '../review/shared-columns';
-import { readStoryPage, readSubmittedStory, type SubmittedStory } from '../review/submission';
+import { type SubmittedStory, storyPageOf } from '../review/submission';
 import { SubmissionDesk } from '../review/submission-desk';
 import type { DeskTexts, ReviewTexts } from '../review/texts';
 import type { Column } from '../table';
@@ -46,10 +46,15 @@ export function BlogsScreen({ words, texts, exportTexts }: BlogsScreenProps) {
 	];
 	const desk: Desk<SubmittedStory> = {
 		...{ kind: 'story', columns, words, texts },
-		tools: (narrowed) => <ExportButton path={`/api/admin/exports/blogs?${narrowed}`} texts={exportTexts} />,
+		tools: (query) => (
+			<ExportButton
+				download={(signal) => downloadFile('GET /api/admin/exports/blogs', { query, signal })}
+				texts={exportTexts}
+			/>
+		),
 		states: ['pending', 'approved', 'rejected'],
-		read: readStoryPage,
-		readSaved: (answer) => readSubmittedStory(recordOf(answer).blog),
+		ask: async (query, signal) =>
+			mapData(await callApi('GET /api/blogs/admin', { query, signal }), storyPageOf),
 		viewPath: ({ id }) => fixedPathIn(language, `/blog/${id}`),
 		form: (props) => <BlogDialog key={props.submission?.id ?? ''} {...props} words={words} texts={texts} />,
 	};

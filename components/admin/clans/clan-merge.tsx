@@ -11,8 +11,9 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { callApi } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
 import { alphabetical } from '@/lib/core/alphabet';
-import { type AdminClan, readClans } from './answers';
+import type { AdminClan } from './admin-clan';
 import { type AdminClansTexts, clanName } from './texts';
 
 interface ClanDialogProps {
@@ -104,9 +105,9 @@ interface OtherClansProps extends ComponentProps<'select'> {
 /** All clans but one, by name. */
 function OtherClans({ clan, texts, ...control }: OtherClansProps) {
 	const { language } = useAdmin();
-	const list = useList('/api/admin/clans', readClans);
+	const list = useList(apiQuery('GET /api/admin/clans'));
 	const compare = alphabetical(language);
-	const others = (list.answer ?? [])
+	const others = (list.answer?.clans ?? [])
 		.filter(({ _id }) => _id !== clan._id)
 		.map(({ _id }) => ({ _id, name: clanName(_id, texts) }))
 		.sort((a, b) => compare(a.name, b.name));

@@ -11,8 +11,9 @@ import { useKeptFocus } from '@/components/admin/use-kept-focus';
 import { useList } from '@/components/admin/use-list';
 import { useListUrl } from '@/components/admin/use-list-url';
 import { filled } from '@/components/family/texts';
+import { apiQuery } from '@/lib/client/api-query';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { type AdminClan, readClans } from './answers';
+import type { AdminClan } from './admin-clan';
 import { AliasRemoval, ClanMerge } from './clan-merge';
 import { type AdminClansTexts, clanName } from './texts';
 
@@ -27,14 +28,14 @@ type OpenDialog =
 export function ClansPage({ texts }: { texts: AdminClansTexts }) {
 	const { language } = useAdmin();
 	const { state, change } = useListUrl(shape);
-	const list = useList(`/api/admin/clans?${new URLSearchParams({ search: state.search })}`, readClans);
+	const list = useList(apiQuery('GET /api/admin/clans', { query: { search: state.search } }));
 	const heading = useKeptFocus(list.status);
 	const [dialog, setDialog] = useState<OpenDialog>(null);
 	const close = (isChanged: boolean) => {
 		setDialog(null);
 		if (isChanged) list.reload();
 	};
-	const clans = list.answer ?? [];
+	const clans = list.answer?.clans ?? [];
 	const nameOf = ({ _id }: AdminClan) => clanName(_id, texts);
 	return (
 		<>

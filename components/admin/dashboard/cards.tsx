@@ -2,20 +2,17 @@
 
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { Reply } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { useAdmin } from '../admin-context';
-import { useList } from '../use-list';
-import { type Overview, readCount, readFamilyCount } from './answers';
+import { type UsedList, useList } from '../use-list';
 import type { DashboardTexts } from './texts';
 
-interface CountedList<Answer> {
-	status: 'loading' | 'loaded' | 'failed';
-	answer: Answer | null;
-	reload: () => void;
-}
+type CountedList<Answer> = Omit<UsedList<Answer>, 'refusal'>;
 
 interface CardsProps {
-	overview: CountedList<Overview>;
+	overview: CountedList<Reply<'GET /api/admin/overview'>>;
 	texts: DashboardTexts;
 }
 
@@ -24,9 +21,18 @@ export function Cards({ overview, texts }: CardsProps) {
 	const { cards } = texts;
 	const matches = { ...overview, answer: overview.answer?.totalMatches ?? null };
 	const figures = [
-		{ title: cards.users, list: useList('/api/users/count', readCount) },
-		{ title: cards.blogs, list: useList('/api/blogs/count', readCount) },
-		{ title: cards.families, list: useList('/api/family/count', readFamilyCount) },
+		{
+			title: cards.users,
+			list: useList({ ...apiQuery('GET /api/users/count'), select: ({ count }) => count }),
+		},
+		{
+			title: cards.blogs,
+			list: useList({ ...apiQuery('GET /api/blogs/count'), select: ({ count }) => count }),
+		},
+		{
+			title: cards.families,
+			list: useList({ ...apiQuery('GET /api/family/count'), select: ({ totalFamilies }) => totalFamilies }),
+		},
 		{ title: cards.matches, list: matches },
 	];
 	return (

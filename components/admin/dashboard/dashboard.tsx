@@ -2,9 +2,10 @@
 
 import { Portrait } from '@/components/family/portrait';
 import { filled } from '@/components/family/texts';
+import type { Reply } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
 import { Notices } from '../notices';
 import { useList } from '../use-list';
-import { type RecentBlog, type RecentUser, readOverview, readRecentBlogs, readRecentUsers } from './answers';
 import { Cards } from './cards';
 import { Health } from './health';
 import { Maintenance } from './maintenance';
@@ -16,9 +17,9 @@ import { WaitingPanel } from './waiting-panel';
 
 /** The back office at a glance. Each part loads, and can fail, by itself. */
 export function AdminDashboard({ texts }: { texts: DashboardTexts }) {
-	const overview = useList('/api/admin/overview', readOverview);
-	const users = useList('/api/users?page=1&limit=5', readRecentUsers);
-	const blogs = useList('/api/blogs?page=1&limit=5', readRecentBlogs);
+	const overview = useList(apiQuery('GET /api/admin/overview'));
+	const users = useList(apiQuery('GET /api/users', { query: { page: 1, limit: 5 } }));
+	const blogs = useList(apiQuery('GET /api/blogs', { query: { page: 1, limit: 5 } }));
 	return (
 		<>
 			<Notices />
@@ -35,7 +36,7 @@ export function AdminDashboard({ texts }: { texts: DashboardTexts }) {
 					texts={texts}
 					viewAll={{ href: '/admin/users', label: texts.viewAllUsers }}
 				>
-					{(recent) => (
+					{({ users: recent }) => (
 						<Recent rows={recent.map((user) => rowOfUser(user, texts))} empty={texts.users.empty} />
 					)}
 				</AdminPanel>
@@ -46,7 +47,7 @@ export function AdminDashboard({ texts }: { texts: DashboardTexts }) {
 					texts={texts}
 					viewAll={{ href: '/admin/blogs', label: texts.viewAllBlogs }}
 				>
-					{(recent) => (
+					{({ blogs: recent }) => (
 						<Recent rows={recent.map((blog) => rowOfBlog(blog, texts))} empty={texts.blogs.empty} />
 					)}
 				</AdminPanel>
@@ -61,11 +62,16 @@ export function AdminDashboard({ texts }: { texts: DashboardTexts }) {
 	);
 }
 
-function rowOfUser({ id, name, photo, email, createdAt }: RecentUser, texts: DashboardTexts) {
+type RecentUser = Reply<'GET /api/users'>['users'][number];
+type RecentBlog = Reply<'GET /api/blogs'>['blogs'][number];
+
+function rowOfUser(user: RecentUser, texts: DashboardTexts) {
+	const { _id: id, name, photo = null } = user;
+	const { email, createdAt } = { email: '', createdAt: '', ...user };
 	const picture = <Portrait photo={photo} className="size-10" />;
-	return { path: `/profile/${id}`, picture, title: name, more: email ?? texts.users.noEmail, createdAt };
+	return { path: `/profile/${id}`, picture, title: name, more: email || texts.users.noEmail, createdAt };
 }
 
-function rowOfBlog({ id, title, author, createdAt }: RecentBlog, texts: DashboardTexts) {
+function rowOfBlog({ _id: id, title, author, createdAt }: RecentBlog, texts: DashboardTexts) {
 	return { path: `/blog/${id}`, title, more: filled(texts.blogs.by, { author }), createdAt };
 }

@@ -2,13 +2,13 @@
 
 import { counted } from '@/components/matrimonial/texts';
 import { Badge } from '@/components/ui/badge';
+import type { Reply } from '@/lib/client/api';
 import { formatBytes } from '@/lib/platform/i18n/format';
 import { useAdmin } from '../admin-context';
-import type { Overview } from './answers';
 import type { DashboardTexts } from './texts';
 
 interface HealthProps {
-	overview: Pick<Overview, 'database' | 'storage'>;
+	overview: Pick<Reply<'GET /api/admin/overview'>, 'database' | 'storage'>;
 	texts: DashboardTexts['health'];
 }
 

@@ -1,16 +1,16 @@
 'use client';
 
 import { filled } from '@/components/family/texts';
-import type { MaintenanceAnswer } from '@/components/maintenance/maintenance-answer';
 import { Banner } from '@/components/ui/banner';
 import { buttonClass } from '@/components/ui/button-style';
+import type { Reply } from '@/lib/client/api';
 import { fixedPathIn } from '@/lib/core/localized-path';
 import { formatMoment } from '@/lib/platform/i18n/format';
 import { useAdmin } from '../admin-context';
 import type { DashboardTexts } from './texts';
 
 interface MaintenanceProps {
-	state: MaintenanceAnswer;
+	state: Reply<'GET /api/maintenance'>;
 	texts: Pick<DashboardTexts, 'maintenanceState'> & {
 		maintenance: Pick<DashboardTexts['maintenance'], 'link'>;
 	};

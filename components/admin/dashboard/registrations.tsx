@@ -1,15 +1,15 @@
 'use client';
 
 import { counted } from '@/components/matrimonial/texts';
+import type { Reply } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { formatCount, formatDay, regionOf } from '@/lib/platform/i18n/format';
 import { useAdmin } from '../admin-context';
-import type { Overview } from './answers';
 import { type Bar, barsOf } from './bars';
 import type { DashboardTexts } from './texts';
 
 interface RegistrationsProps {
-	weeks: Overview['registrations'];
+	weeks: Reply<'GET /api/admin/overview'>['registrations'];
 	texts: DashboardTexts['registrations'];
 }
 

@@ -6,19 +6,17 @@ import { useNotices } from '@/components/admin/notices';
 import { leaveWhenLoggedOut } from '@/components/admin/session-end';
 import type { Messages } from '@/components/member/texts';
 import { Button } from '@/components/ui/button';
-import { downloadFile } from '@/lib/client/api';
+import type { ApiFailure, ApiFile } from '@/lib/client/api';
 import { saveFile } from '@/lib/client/save-file';
 
 interface ExportButtonProps {
-	/** The call that answers the file, with what the list is narrowed by: `/api/admin/exports/users?clan=…`. */
-	path: string;
-	/** Sent with the call where the rows are chosen one by one. */
-	body?: object;
+	/** Asks for the file. */
+	download: (signal: AbortSignal) => Promise<ApiFile | ApiFailure>;
 	texts: Messages['admin']['data']['export'];
 }
 
 /** Offers what a list holds as a file for spreadsheets. A failure is told where the page tells its notices. */
-export function ExportButton({ path, body, texts }: ExportButtonProps) {
+export function ExportButton({ download, texts }: ExportButtonProps) {
 	const [isBusy, setIsBusy] = useState(false);
 	const notices = useNotices();
 	const asked = useRef<AbortController | null>(null);
@@ -29,10 +27,7 @@ export function ExportButton({ path, body, texts }: ExportButtonProps) {
 		asked.current = controller;
 		setIsBusy(true);
 		notices.clear();
-		const file = await downloadFile(path, {
-			...(body && { method: 'POST', body }),
-			signal: controller.signal,
-		});
+		const file = await download(controller.signal);
 		if (controller.signal.aborted) return;
 		setIsBusy(false);
 		if (file.ok) saveFile(file.content, file.name ?? 'export.csv');

@@ -13,7 +13,7 @@ import { Progress } from '@/components/ui/progress';
 import { Select } from '@/components/ui/select';
 import { saveFile } from '@/lib/client/save-file';
 import { isLanguage, type Language, languages } from '@/lib/core/language';
-import type { ImportPlan } from './import-answer';
+import type { ImportPlan } from './import-plan';
 import type { ImportState } from './import-runs';
 import type { ImportKind, ImportTexts } from './import-texts';
 import { PlanTable } from './plan-table';

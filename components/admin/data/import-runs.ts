@@ -4,7 +4,7 @@ import { callApi } from '@/lib/client/api';
 import { guardOperation } from '@/lib/client/leave-guard';
 import type { Language } from '@/lib/core/language';
 import { announceChange } from '../changes';
-import { type ImportPlan, planIn } from './import-answer';
+import type { ImportPlan } from './import-plan';
 import type { ImportKind } from './import-texts';
 
 export type ImportState =
@@ -58,10 +58,9 @@ export async function carryOutImport(
 	});
 	letGo();
 	if (!answer) return;
-	const done = answer.ok ? planIn(answer.data) : null;
-	if (done) put(kind, { kind: 'done', plan: done });
-	else if (!answer.ok && answer.code === 'import.stale') await look(kind, { file, failure, isStale: true });
-	else put(kind, { kind: 'failed', message: (!answer.ok && answer.message) || failure });
+	if (answer.ok) put(kind, { kind: 'done', plan: answer.data.plan });
+	else if (answer.code === 'import.stale') await look(kind, { file, failure, isStale: true });
+	else put(kind, { kind: 'failed', message: answer.message || failure });
 	const { watched, untold } = importRuns.get();
 	if (watched !== kind) importRuns.set({ ...importRuns.get(), untold: [...untold, kind] });
 	announceChange();
@@ -98,9 +97,8 @@ async function look(kind: ImportKind, { file, failure, isStale }: Looking): Prom
 	const onShare = (share: number) => put(kind, { kind: 'checking', share });
 	const answer = await send(kind, { file, plan: null, onShare });
 	if (!answer) return;
-	const plan = answer.ok ? planIn(answer.data) : null;
-	if (plan) put(kind, { kind: 'planned', plan, isStale });
-	else put(kind, { kind: 'failed', message: (!answer.ok && answer.message) || failure });
+	if (answer.ok) put(kind, { kind: 'planned', plan: answer.data.plan, isStale });
+	else put(kind, { kind: 'failed', message: answer.message || failure });
 }
 
 interface Sending {
@@ -122,8 +120,7 @@ async function send(kind: ImportKind, { file, plan, mailLanguage, onShare }: Sen
 	if (plan !== null) body.set('plan', plan);
 	if (kind === 'members' && mailLanguage) body.set('mailLanguage', mailLanguage);
 	const { signal } = controller;
-	const call = { method: 'POST', body, signal, onUpload: onShare } as const;
-	const answer = await callApi(`/api/admin/imports/${kind}`, call);
+	const answer = await callApi(`POST /api/admin/imports/${kind}`, { body, signal, onUpload: onShare });
 	return signal.aborted || (!answer.ok && leaveWhenLoggedOut(answer)) ? null : answer;
 }
 

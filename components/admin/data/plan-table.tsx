@@ -7,7 +7,7 @@ import { StatusTabs } from '@/components/admin/status-tabs';
 import { AdminTable, type Column } from '@/components/admin/table';
 import { Badge } from '@/components/ui/badge';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { type ImportPlan, type Outcome, outcomes, type PlannedRow } from './import-answer';
+import { type ImportPlan, type Outcome, outcomes, type PlannedRow } from './import-plan';
 import type { ImportTexts } from './import-texts';
 
 const pageSize = 50;

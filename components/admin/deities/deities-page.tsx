@@ -23,12 +23,13 @@ import { counted } from '@/components/matrimonial/texts';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-style';
 import { callApi } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
 import { saveFile } from '@/lib/client/save-file';
 import { fixedPathIn } from '@/lib/core/localized-path';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { type AdminDeity, readDeities } from './answers';
+import type { AdminDeity } from './admin-deity';
 import { ClanList } from './clan-list';
-import { deitiesPath, deitiesShape } from './deities-path';
+import { deitiesQuery, deitiesShape } from './deities-query';
 import { DeityDeletion } from './deity-deletion';
 import { DeityFilters } from './deity-filters';
 import type { AdminDeitiesTexts } from './texts';
@@ -45,8 +46,8 @@ type OpenDialog = { kind: 'delete' | 'history'; deity: AdminDeity } | { kind: 'd
 export function DeitiesPage({ clans, texts }: DeitiesPageProps) {
 	const { language } = useAdmin();
 	const { state, change } = useListUrl(deitiesShape);
-	const path = deitiesPath(state);
-	const list = useList(path, readDeities);
+	const query = deitiesQuery(state);
+	const list = useList(apiQuery('GET /api/deities', { query }));
 	const heading = useKeptFocus(list.status);
 	const [dialog, setDialog] = useState<OpenDialog>(null);
 	const close = () => setDialog(null);
@@ -61,7 +62,7 @@ export function DeitiesPage({ clans, texts }: DeitiesPageProps) {
 		select((current) => new Set([...current].filter((id) => !ids.includes(id))));
 	const names = new Map(deities.map((deity) => [deity._id, nameOf(deity)]));
 	const removal = useBulkRemoval({
-		path: '/api/deities',
+		call: (id, batch) => callApi('DELETE /api/deities/[id]', { params: { id }, body: { batch } }),
 		label: texts.bulk.running,
 		undo: texts.bulk.undo,
 		failed: texts.delete.failed,
@@ -80,7 +81,7 @@ export function DeitiesPage({ clans, texts }: DeitiesPageProps) {
 				>
 					{texts.title}
 				</h1>
-				<ExportButton path={path} texts={texts} />
+				<ExportButton query={query} texts={texts} />
 				<a href={formPath()} className={buttonClass('primary', 'max-sm:w-full')}>
 					<Plus aria-hidden="true" className="size-5" />
 					{texts.add}
@@ -245,16 +246,22 @@ function Picture({ deity: { image }, texts }: { deity: AdminDeity; texts: AdminD
 }
 
 /** Offers the filtered list as a file, its records as the call answers them. */
-function ExportButton({ path, texts }: { path: string; texts: AdminDeitiesTexts }) {
+function ExportButton({
+	query,
+	texts,
+}: {
+	query: ReturnType<typeof deitiesQuery>;
+	texts: AdminDeitiesTexts;
+}) {
 	const notices = useNotices();
 	const [isBusy, setBusy] = useState(false);
 	const exportList = async () => {
 		setBusy(true);
-		const answer = await callApi(path);
+		const answer = await callApi('GET /api/deities', { query });
 		setBusy(false);
-		if (!answer.ok || readDeities(answer.data) === null) {
-			notices.failure((!answer.ok && answer.message) || texts.exportFailed);
-			if (!answer.ok) leaveWhenLoggedOut(answer);
+		if (!answer.ok) {
+			notices.failure(answer.message || texts.exportFailed);
+			leaveWhenLoggedOut(answer);
 			return;
 		}
 		const text = JSON.stringify(answer.data, null, '\t');

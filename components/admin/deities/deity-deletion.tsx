@@ -2,9 +2,9 @@
 
 import { ConfirmForm } from '@/components/admin/confirm-form';
 import { useNotices } from '@/components/admin/notices';
-import { readUndo, type Undoable } from '@/components/admin/undo';
+import { type Undoable, undoableOf } from '@/components/admin/undo';
 import { callApi } from '@/lib/client/api';
-import type { AdminDeity } from './answers';
+import type { AdminDeity } from './admin-deity';
 import type { AdminDeitiesTexts } from './texts';
 
 interface DeityDeletionProps {
@@ -29,7 +29,7 @@ export function DeityDeletion({ deity, texts, onDeleted, onClose }: DeityDeletio
 			send={() => callApi('DELETE /api/deities/[id]', { params: { id: deity._id } })}
 			onDone={(answer) => {
 				notices.success(answer.message);
-				onDeleted(readUndo(answer, Date.now()));
+				onDeleted(undoableOf(answer, Date.now()));
 			}}
 			onGone={() => onDeleted(null)}
 			onClose={onClose}

@@ -19,8 +19,10 @@ import { useSelectAll } from '@/components/admin/use-select-all';
 import { useSelection } from '@/components/admin/use-selection';
 import { filled } from '@/components/family/texts';
 import { Button } from '@/components/ui/button';
+import { callApi, mapData, type Reply } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
 import { formatCount, formatMoment } from '@/lib/platform/i18n/format';
-import { type Family, readFamilies } from './answers';
+import type { Family } from './family';
 import { FamiliesDeletion, FamilyDeletion } from './family-deletion';
 import { FamilyDetails } from './family-details';
 import { FamilyDialog } from './family-dialog';
@@ -29,19 +31,25 @@ import type { AdminFamiliesTexts } from './texts';
 /** `open` and `edit` name a family whose details or form stand over the list. */
 const shape = { filters: ['open', 'edit'], defaultSort: '-createdAt' };
 
-function pathOf({ page, limit, sort, search }: ListState): string {
-	const query = new URLSearchParams({ page: String(page), limit: String(limit) });
-	if (search !== '') query.set('query', search);
+function queryOf({ page, limit, sort, search }: ListState) {
 	// Of a search, the best come first.
-	if (search === '' || sort !== shape.defaultSort) query.set('sort', sort);
-	return `/api/family/trees?${query}`;
+	const isSorted = search === '' || sort !== shape.defaultSort;
+	return { page, limit, ...(search && { query: search }), ...(isSorted && { sort }) };
 }
+
+type ListedFamily = Reply<'GET /api/family/trees'>['families'][number];
+
+/** Administrators get families with their versions. */
+const isFamily = (family: ListedFamily): family is Family => 'version' in family;
 
 /** The families, which administrators find, look into, rename and delete, one or many. */
 export function FamiliesPage({ texts }: { texts: AdminFamiliesTexts }) {
 	const { language } = useAdmin();
 	const { state, change } = useListUrl(shape);
-	const list = useList(pathOf(state), readFamilies);
+	const list = useList({
+		...apiQuery('GET /api/family/trees', { query: queryOf(state) }),
+		select: ({ families, pagination }) => ({ families: families.filter(isFamily), pagination }),
+	});
 	const heading = useKeptFocus(list.status);
 	const [asked, setAsked] = useState<Family | null>(null);
 	const { open = '', edit = '' } = state.filters;
@@ -59,8 +67,11 @@ export function FamiliesPage({ texts }: { texts: AdminFamiliesTexts }) {
 	const all = useSelectAll({
 		listed: [state.search],
 		total: pagination?.total ?? 0,
-		path: (page, limit) => pathOf({ ...state, page, limit }),
-		rowsOf: (answer) => readFamilies(answer)?.families ?? null,
+		ask: async (page, limit) =>
+			mapData(
+				await callApi('GET /api/family/trees', { query: queryOf({ ...state, page, limit }) }),
+				({ families: found }) => found.filter(isFamily),
+			),
 		keyOf: ({ _id }) => _id,
 		onSelected: (rows) => {
 			for (const [id, { name }] of rows) names.current.set(id, name);
@@ -70,7 +81,7 @@ export function FamiliesPage({ texts }: { texts: AdminFamiliesTexts }) {
 	const unselect = (ids: readonly string[]) =>
 		select((current) => new Set([...current].filter((id) => !ids.includes(id))));
 	const removal = useBulkRemoval({
-		path: '/api/family/trees',
+		call: (id, batch) => callApi('DELETE /api/family/trees/[id]', { params: { id }, body: { batch } }),
 		label: texts.bulk.running,
 		undo: texts.bulk.undo,
 		failed: texts.delete.failed,

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useAdmin } from '@/components/admin/admin-context';
 import { ConfirmForm } from '@/components/admin/confirm-form';
 import { useNotices } from '@/components/admin/notices';
-import { readUndo, type Undoable } from '@/components/admin/undo';
+import { type Decided, type Undoable, undoableOf } from '@/components/admin/undo';
 import { filled } from '@/components/family/texts';
 import type { ApiForm } from '@/components/form/use-api-form';
 import { Field } from '@/components/ui/field';
@@ -12,7 +12,7 @@ import { Input } from '@/components/ui/input';
 import { callApi } from '@/lib/client/api';
 import { readWholeNumber } from '@/lib/core/digits';
 import { formatCount } from '@/lib/platform/i18n/format';
-import type { Family } from './answers';
+import type { Family } from './family';
 import type { AdminFamiliesTexts } from './texts';
 
 interface FamilyDeletionProps {
@@ -29,7 +29,7 @@ export function FamilyDeletion({ family, texts, onDeleted, onClose }: FamilyDele
 	const notices = useNotices();
 	const { name } = family;
 	return (
-		<ConfirmForm<Typed, unknown>
+		<ConfirmForm<Typed, Decided>
 			title={words.title}
 			text={filled(words.text, { name })}
 			confirm={words.confirm}
@@ -39,7 +39,7 @@ export function FamilyDeletion({ family, texts, onDeleted, onClose }: FamilyDele
 			send={() => callApi('DELETE /api/family/trees/[id]', { params: { id: family._id } })}
 			onDone={(answer) => {
 				notices.success(words.done);
-				onDeleted(readUndo(answer, Date.now()));
+				onDeleted(undoableOf(answer, Date.now()));
 			}}
 			onGone={() => onDeleted(null)}
 			onClose={onClose}

@@ -7,8 +7,8 @@ import { RecordHistory } from '@/components/admin/record-history';
 import { useList } from '@/components/admin/use-list';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { apiQuery } from '@/lib/client/api-query';
 import { formatCount, formatMoment } from '@/lib/platform/i18n/format';
-import { readFamily } from './answers';
 import type { AdminFamiliesTexts } from './texts';
 
 interface FamilyDetailsProps {
@@ -21,8 +21,8 @@ interface FamilyDetailsProps {
 /** What there is to know of one family, with its history; from here its form is opened. */
 export function FamilyDetails({ familyId, texts, onEdit, onClose }: FamilyDetailsProps) {
 	const { language, texts: frame } = useAdmin();
-	const list = useList(`/api/family/trees/${encodeURIComponent(familyId)}`, readFamily);
-	const { answer: family } = list;
+	const list = useList(apiQuery('GET /api/family/trees/[id]', { params: { id: familyId } }));
+	const family = list.answer?.familyTree;
 	const facts = family && [
 		[texts.createdBy, family.createdBy.name || texts.unknown],
 		[texts.members, formatCount(family.memberCount, language)],

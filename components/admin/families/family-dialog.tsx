@@ -13,7 +13,8 @@ import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { callApi } from '@/lib/client/api';
-import { type Family, readFamily } from './answers';
+import { apiQuery } from '@/lib/client/api-query';
+import type { Family } from './family';
 import type { AdminFamiliesTexts } from './texts';
 
 interface FamilyDialogProps {
@@ -25,8 +26,12 @@ interface FamilyDialogProps {
 /** Changes what a family is called and whether everybody may see its tree. */
 export function FamilyDialog({ familyId, texts, onClose }: FamilyDialogProps) {
 	const { texts: frame } = useAdmin();
-	const list = useList(`/api/family/trees/${encodeURIComponent(familyId)}`, readFamily);
-	if (list.answer) return <FamilyForm family={list.answer} texts={texts} onClose={onClose} />;
+	const list = useList({
+		...apiQuery('GET /api/family/trees/[id]', { params: { id: familyId } }),
+		// What is typed is compared with the family that was opened.
+		refetchOnWindowFocus: false,
+	});
+	if (list.answer) return <FamilyForm family={list.answer.familyTree} texts={texts} onClose={onClose} />;
 	return (
 		<Dialog title={texts.edit.title} closeLabel={frame.close} onClose={() => onClose(false)}>
 			<AwaitedRecord list={list} loading={texts.edit.loading} gone={texts.edit.gone} />
@@ -60,7 +65,7 @@ function FamilyForm({ family, texts, onClose }: FamilyFormProps) {
 			callApi('PUT /api/family/trees/[id]', { params, body: { ...changed, version: from?.version } }),
 		loadNewest: async () => {
 			const answer = await callApi('GET /api/family/trees/[id]', { params });
-			return answer.ok ? readFamily(answer.data) : null;
+			return answer.ok ? answer.data.familyTree : null;
 		},
 		onSent: () => setSaved(true),
 	});

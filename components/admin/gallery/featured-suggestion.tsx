@@ -1,13 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import { recordOf } from '@/components/family/reading';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/client/api';
 import { useNotices } from '../notices';
 import { reasonOf } from '../review/deeds';
 import type { NoteEvents } from '../review/desk';
-import { readSubmittedPicture, type SubmittedPicture } from '../review/submission';
+import { type SubmittedPicture, submittedPicture } from '../review/submission';
 import { leaveWhenLoggedOut } from '../session-end';
 import type { ImageDeskTexts } from './texts';
 
@@ -33,9 +32,8 @@ export function FeaturedSuggestion({ picture, words, on }: FeaturedSuggestionPro
 			if (!leaveWhenLoggedOut(answer)) notices.failure(reasonOf(answer, words.updateFailed));
 			return;
 		}
-		const newer = readSubmittedPicture(recordOf(answer.data).image);
 		// The answer to a change does not say who has sent the picture.
-		if (newer) on.changed({ ...newer, sender: picture.sender });
+		on.changed({ ...submittedPicture(answer.data.image), sender: picture.sender });
 	};
 	return (
 		<div className="flex flex-col items-start gap-2">

@@ -1,15 +1,15 @@
 'use client';
 
-import { recordOf } from '@/components/family/reading';
 import { counted } from '@/components/matrimonial/texts';
 import { Badge } from '@/components/ui/badge';
+import { callApi, mapData } from '@/lib/client/api';
 import { useSession } from '@/lib/client/use-session';
 import { wordIn } from '@/lib/core/word-in';
 import { useAdmin } from '../admin-context';
 import type { Desk } from '../review/desk';
 import { TextCell } from '../review/row-cells';
 import { sharedColumns } from '../review/shared-columns';
-import { readPicturePage, readSubmittedPicture, type SubmittedPicture } from '../review/submission';
+import { picturePageOf, type SubmittedPicture } from '../review/submission';
 import { SubmissionDesk } from '../review/submission-desk';
 import type { ReviewTexts } from '../review/texts';
 import type { Column } from '../table';
@@ -64,8 +64,8 @@ export function GalleryScreen({ words, texts, categories }: GalleryScreenProps) 
 	const desk: Desk<SubmittedPicture> = {
 		...{ kind: 'picture', columns, words, texts },
 		states: ['pending', 'approved'],
-		read: readPicturePage,
-		readSaved: (answer) => readSubmittedPicture(recordOf(answer).image),
+		ask: async (query, signal) =>
+			mapData(await callApi('GET /api/gallery/admin', { query, signal }), picturePageOf),
 		rejectionIn: (pictures) => {
 			const { rejectsSender } = words;
 			const told = countRejected(pictures, ownId);

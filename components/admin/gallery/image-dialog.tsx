@@ -6,10 +6,10 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { controlClass } from '@/components/ui/control-style';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { callApi } from '@/lib/client/api';
+import { callApi, mapData } from '@/lib/client/api';
 import { wordIn } from '@/lib/core/word-in';
 import { FormDialog, type FormProps, submissionInputId as inputId } from '../review/form-dialog';
-import { readSubmittedPicture, type SubmittedPicture } from '../review/submission';
+import { type SubmittedPicture, submittedPicture } from '../review/submission';
 import type { ReviewTexts } from '../review/texts';
 import { ImageField } from './image-field';
 import type { ImageDeskTexts } from './texts';
@@ -60,14 +60,19 @@ export function ImageDialog({ words, texts, categories, ...form }: ImageDialogPr
 			}
 			loadSchema={loadSchema}
 			imageRequired={words.imageRequired}
-			save={({ id, values, body, onUpload }) => {
+			save={async ({ id, values, body, onUpload }) => {
 				// Said also where it is not changed: the sender may have suggested it.
 				body.set('featured', String(values.featured));
-				return id === null
-					? callApi('POST /api/gallery', { body, onUpload })
-					: callApi('PUT /api/gallery/[id]', { params: { id }, body, onUpload });
+				return mapData(
+					id === null
+						? await callApi('POST /api/gallery', { body, onUpload })
+						: await callApi('PUT /api/gallery/[id]', { params: { id }, body, onUpload }),
+					({ message, image }) => ({ message, saved: submittedPicture(image) }),
+				);
 			}}
-			readOne={readSubmittedPicture}
+			ask={async (id) =>
+				mapData(await callApi('GET /api/gallery/[id]', { params: { id } }), submittedPicture)
+			}
 		>
 			{(controls, picture) => (
 				<>

@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { auditVerbs, isSubjectType, readingVerbs, type SubjectType } from '@/lib/features/audit/actions';
 import type { ListState } from '../list-url';
-import { kindOf, noFilters } from './history-path';
+import { kindOf, noFilters } from './history-query';
 import type { HistoryTexts } from './texts';
 
 interface HistoryFiltersProps {

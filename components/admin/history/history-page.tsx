@@ -2,8 +2,10 @@
 
 import { filled } from '@/components/family/texts';
 import { Button } from '@/components/ui/button';
+import { downloadFile } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
 import { wordIn } from '@/lib/core/word-in';
-import { type HistoryEntry, historyReply } from '@/lib/features/audit/schema';
+import type { HistoryEntry } from '@/lib/features/audit/schema';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { useAdmin } from '../admin-context';
 import { ChangeList } from '../change-list';
@@ -17,14 +19,16 @@ import { AdminTable, type Column } from '../table';
 import { useList } from '../use-list';
 import { useListUrl } from '../use-list-url';
 import { HistoryFilters } from './history-filters';
-import { historyExportPath, historyKinds, historyPath, historyShape, kindOf } from './history-path';
+import { historyKinds, historyQuery, historyShape, kindOf } from './history-query';
 import type { HistoryTexts } from './texts';
 
 /** Who did what to what, and when. */
 export function HistoryPage({ texts }: { texts: HistoryTexts }) {
 	const { language } = useAdmin();
 	const { state, change } = useListUrl(historyShape);
-	const list = useList(historyPath(state), (answer) => historyReply.safeParse(answer).data ?? null);
+	const query = historyQuery(state);
+	const { page, limit } = state;
+	const list = useList(apiQuery('GET /api/admin/history', { query: { ...query, page, limit } }));
 	const { entries = [], actors = [], pagination, isMore = false } = list.answer ?? {};
 	const countOf = (count: number) => formatCount(count, language);
 	const columns: Column<HistoryEntry>[] = [
@@ -58,7 +62,10 @@ export function HistoryPage({ texts }: { texts: HistoryTexts }) {
 		<>
 			<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
 				<h1 className="min-w-0 flex-1 basis-60 text-h2 md:text-h2-wide">{texts.title}</h1>
-				<ExportButton path={historyExportPath(state)} texts={texts.export} />
+				<ExportButton
+					download={(signal) => downloadFile('GET /api/admin/exports/history', { query, signal })}
+					texts={texts.export}
+				/>
 			</div>
 			<p className="text-text-muted">{texts.intro}</p>
 			<Notices />

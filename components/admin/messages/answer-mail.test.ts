@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answerMail } from './answer-mail';
-import type { InboxMessage } from './answers';
+import type { InboxMessage } from './inbox-types';
 
 const words = {
 	subject: 'Re: {subject}',

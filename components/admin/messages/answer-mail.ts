@@ -1,7 +1,7 @@
 import { filled } from '@/components/family/texts';
 import { cutTo } from '@/lib/core/graphemes';
 import { formatMoment } from '@/lib/platform/i18n/format';
-import type { InboxMessage } from './answers';
+import type { InboxMessage } from './inbox-types';
 import type { AnswerTexts } from './texts';
 
 /** Longer addresses some mail programs do not take. */

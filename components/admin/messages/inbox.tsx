@@ -20,13 +20,14 @@ import { filled } from '@/components/family/texts';
 import { counted } from '@/components/matrimonial/texts';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import type { ApiResult } from '@/lib/client/api';
+import { type ApiResult, callApi, mapData } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
 import type { Language } from '@/lib/core/language';
 import { formatMoment } from '@/lib/platform/i18n/format';
 import { answerMail } from './answer-mail';
-import { type InboxMessage, readMessages } from './answers';
 import { ChoiceFilter } from './choice-filter';
-import { inboxPath } from './inbox-path';
+import { inboxQuery } from './inbox-query';
+import type { InboxMessage } from './inbox-types';
 import { patchMessage, removeMessage, useMessageChanges } from './message-changes';
 import { MessageDeletion } from './message-deletion';
 import { MessageDialog } from './message-dialog';
@@ -45,7 +46,7 @@ const tones = { unread: 'brand', read: 'chip', answered: 'ok', spam: 'warning' }
 interface DoneToMany {
 	label: string;
 	ids: readonly string[];
-	call: (id: string) => Promise<ApiResult>;
+	call: (id: string) => Promise<ApiResult<{ message: string }>>;
 	/** Told with how many it was done to. */
 	done: { one: string; other: string };
 	/** Said where the server gives no reason. */
@@ -56,7 +57,7 @@ interface DoneToMany {
 export function Inbox({ state, change, texts }: InboxProps) {
 	const { language } = useAdmin();
 	const notices = useNotices();
-	const list = useList(inboxPath('messages', state), readMessages);
+	const list = useList(apiQuery('GET /api/admin/messages', { query: inboxQuery('kind', state) }));
 	const messages = list.answer?.messages ?? [];
 	const { kind = '', state: shown = '', open = '' } = state.filters;
 	const [selected, select] = useSelection([state.search, kind, shown]);
@@ -64,8 +65,10 @@ export function Inbox({ state, change, texts }: InboxProps) {
 	const all = useSelectAll({
 		listed: [state.search, kind, shown],
 		total: list.answer?.pagination.total ?? 0,
-		path: (page, limit) => inboxPath('messages', { ...state, page, limit }),
-		rowsOf: (answer) => readMessages(answer)?.messages ?? null,
+		ask: async (page, limit) => {
+			const query = inboxQuery('kind', { ...state, page, limit });
+			return mapData(await callApi('GET /api/admin/messages', { query }), (answer) => answer.messages);
+		},
 		keyOf: ({ _id }) => _id,
 		onSelected: (rows) => {
 			for (const [id, { name }] of rows) names.current.set(id, name);
@@ -111,14 +114,14 @@ export function Inbox({ state, change, texts }: InboxProps) {
 		void doToMany({ label, ids: [...selected], call, done, failed: texts.detail.failed });
 	};
 	const pagination = list.answer?.pagination;
-	const countOf = (name: string) => list.answer?.stateCounts[name] ?? null;
+	const counts = list.answer?.stateCounts;
 	return (
 		<>
 			<StatusTabs
 				label={texts.states.label}
 				tabs={[
-					{ value: '', title: texts.states.all, count: countOf('all') },
-					...states.map((value) => ({ value, title: texts.states[value], count: countOf(value) })),
+					{ value: '', title: texts.states.all, count: counts?.all ?? null },
+					...states.map((value) => ({ value, title: texts.states[value], count: counts?.[value] ?? null })),
 				]}
 				value={shown}
 				onChange={(value) => change({ filters: { state: value } })}

@@ -2,8 +2,8 @@ import { useAdmin } from '@/components/admin/admin-context';
 import { useNotices } from '@/components/admin/notices';
 import { leaveWhenLoggedOut } from '@/components/admin/session-end';
 import { counted } from '@/components/matrimonial/texts';
-import { type ApiResult, callApi } from '@/lib/client/api';
-import { type InboxMessage, readMessage } from './answers';
+import { callApi } from '@/lib/client/api';
+import type { InboxMessage } from './inbox-types';
 import type { AdminMessagesTexts } from './texts';
 
 interface Marks {
@@ -12,11 +12,11 @@ interface Marks {
 	isSpam?: boolean;
 }
 
-export function patchMessage(id: string, marks: Marks): Promise<ApiResult> {
+export function patchMessage(id: string, marks: Marks) {
 	return callApi('PATCH /api/admin/messages/[id]', { params: { id }, body: marks });
 }
 
-export function removeMessage(id: string): Promise<ApiResult> {
+export function removeMessage(id: string) {
 	return callApi('DELETE /api/admin/messages/[id]', { params: { id } });
 }
 
@@ -42,7 +42,7 @@ export function useMessageChanges({ texts, onChanged, onGone }: UsedBy): Message
 		const answer = await patchMessage(id, marks);
 		if (answer.ok) {
 			onChanged();
-			return readMessage(answer.data);
+			return answer.data.inboxMessage;
 		}
 		notices.failure(answer.message || texts.detail.failed);
 		if (!leaveWhenLoggedOut(answer) && answer.status === 404) onChanged();

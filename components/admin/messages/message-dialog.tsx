@@ -9,9 +9,9 @@ import { useList } from '@/components/admin/use-list';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-style';
 import { Dialog } from '@/components/ui/dialog';
+import { apiQuery } from '@/lib/client/api-query';
 import { formatMoment } from '@/lib/platform/i18n/format';
 import { answerMail } from './answer-mail';
-import { readMessage } from './answers';
 import { HistorySection } from './history-section';
 import type { MessageChanges } from './message-changes';
 import type { AdminMessagesTexts } from './texts';
@@ -27,8 +27,8 @@ interface MessageDialogProps extends Pick<MessageChanges, 'mark'> {
 export function MessageDialog({ messageId, texts, mark, onDelete, onClose }: MessageDialogProps) {
 	const { language, texts: frame } = useAdmin();
 	const words = texts.detail;
-	const list = useList(`/api/admin/messages/${encodeURIComponent(messageId)}`, readMessage);
-	const { answer } = list;
+	const list = useList(apiQuery('GET /api/admin/messages/[id]', { params: { id: messageId } }));
+	const answer = list.answer?.inboxMessage ?? null;
 	const [changed, setChanged] = useState<typeof answer>(null);
 	const message = changed ?? answer;
 	const isUnread = answer?.state === 'unread';

@@ -6,7 +6,7 @@ import { useListUrl } from '@/components/admin/use-list-url';
 import { useStore } from '@/components/admin/use-store';
 import { waiting } from '@/components/admin/waiting';
 import { Inbox } from './inbox';
-import { inboxShape, noFilters } from './inbox-path';
+import { inboxShape, noFilters } from './inbox-query';
 import { Reports } from './reports';
 import type { AdminMessagesTexts } from './texts';
 

@@ -6,19 +6,19 @@ import { AwaitedRecord } from '@/components/admin/awaited-record';
 import { ConfirmDialog } from '@/components/admin/confirm-dialog';
 import { useNotices } from '@/components/admin/notices';
 import { leaveWhenLoggedOut } from '@/components/admin/session-end';
-import { readUndo, type Undoable } from '@/components/admin/undo';
+import { type Undoable, undoableOf } from '@/components/admin/undo';
 import { useList } from '@/components/admin/use-list';
-import { messageOf } from '@/components/family/reading';
 import { filled } from '@/components/family/texts';
 import { counted } from '@/components/matrimonial/texts';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { callApi } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
 import { fixedPathIn } from '@/lib/core/localized-path';
 import { formatMoment } from '@/lib/platform/i18n/format';
-import { type MemberReport, readReport } from './answers';
 import { HistorySection } from './history-section';
+import type { MemberReport } from './inbox-types';
 import type { AdminMessagesTexts } from './texts';
 
 type Answer = { isRead: true } | { outcome: 'dismissed' | 'held' | 'removed' } | { isHeld: false };
@@ -37,9 +37,9 @@ export function ReportDialog({ reportId, texts, onChanged, onRemoved, onClose }:
 	const { texts: frame } = useAdmin();
 	const words = texts.report;
 	const notices = useNotices();
-	const path = `/api/admin/reports/${encodeURIComponent(reportId)}`;
-	const list = useList(path, readReport);
-	const { answer } = list;
+	const params = { id: reportId };
+	const list = useList(apiQuery('GET /api/admin/reports/[id]', { params }));
+	const answer = list.answer?.report ?? null;
 	const [changed, setChanged] = useState<MemberReport | null>(null);
 	const [asked, setAsked] = useState<'hold' | 'remove' | null>(null);
 	const [isBusy, setBusy] = useState(false);
@@ -47,7 +47,7 @@ export function ReportDialog({ reportId, texts, onChanged, onRemoved, onClose }:
 	const report = changed ?? answer;
 	const name = report ? report.about.name || words.unnamed : '';
 	const send = async (body: Answer) => {
-		const sent = await callApi(path, { method: 'PATCH', body });
+		const sent = await callApi('PATCH /api/admin/reports/[id]', { params, body });
 		if (!sent.ok) {
 			if (leaveWhenLoggedOut(sent)) return null;
 			setFailure(sent.message || words.detail.failed);
@@ -59,8 +59,7 @@ export function ReportDialog({ reportId, texts, onChanged, onRemoved, onClose }:
 			}
 			return null;
 		}
-		const after = readReport(sent.data);
-		if (after) setChanged(after);
+		if (sent.data.report) setChanged(sent.data.report);
 		return sent.data;
 	};
 	const decide = async (body: Answer) => {
@@ -71,8 +70,8 @@ export function ReportDialog({ reportId, texts, onChanged, onRemoved, onClose }:
 		setBusy(false);
 		setAsked(null);
 		if (said === null) return;
-		notices.success(messageOf(said) ?? '');
-		if ('outcome' in body && body.outcome === 'removed') onRemoved(readUndo(said, Date.now()), name);
+		notices.success(said.message);
+		if ('outcome' in body && body.outcome === 'removed') onRemoved(undoableOf(said, Date.now()), name);
 		else onChanged();
 	};
 	const isUnread = answer?.isRead === false;

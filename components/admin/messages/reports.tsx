@@ -17,10 +17,12 @@ import { useSelection } from '@/components/admin/use-selection';
 import { filled } from '@/components/family/texts';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { callApi, mapData } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
 import { formatCount, formatMoment } from '@/lib/platform/i18n/format';
-import { type MemberReport, readReports } from './answers';
 import { ChoiceFilter } from './choice-filter';
-import { inboxPath } from './inbox-path';
+import { inboxQuery } from './inbox-query';
+import type { MemberReport } from './inbox-types';
 import { ReportDialog } from './report-dialog';
 import type { AdminMessagesTexts } from './texts';
 import { type ReportOutcome, useReportDecisions } from './use-report-decisions';
@@ -39,7 +41,7 @@ const tones = { open: 'brand', held: 'warning', dismissed: 'chip' } as const;
 export function Reports({ state, change, texts }: ReportsProps) {
 	const { language } = useAdmin();
 	const words = texts.report;
-	const list = useList(inboxPath('reports', state), readReports);
+	const list = useList(apiQuery('GET /api/admin/reports', { query: inboxQuery('reason', state) }));
 	const { reason = '', state: shown = '', open = '' } = state.filters;
 	const show = (id: string) => change({ page: state.page, filters: { open: id } });
 	const pagination = list.answer?.pagination;
@@ -54,8 +56,10 @@ export function Reports({ state, change, texts }: ReportsProps) {
 	const all = useSelectAll({
 		listed: [state.search, reason, shown],
 		total: pagination?.total ?? 0,
-		path: (page, limit) => inboxPath('reports', { ...state, page, limit }),
-		rowsOf: (answer) => readReports(answer)?.reports ?? null,
+		ask: async (page, limit) => {
+			const query = inboxQuery('reason', { ...state, page, limit });
+			return mapData(await callApi('GET /api/admin/reports', { query }), (answer) => answer.reports);
+		},
 		keyOf: ({ _id }) => _id,
 		onSelected: (rows) => {
 			for (const [id, report] of rows) known.current.set(id, report);
@@ -67,14 +71,14 @@ export function Reports({ state, change, texts }: ReportsProps) {
 	const undecided = [...selected]
 		.flatMap((id) => known.current.get(id) ?? [])
 		.filter((report) => report.state === 'open');
-	const countOf = (name: string) => list.answer?.stateCounts[name] ?? null;
+	const counts = list.answer?.stateCounts;
 	return (
 		<>
 			<StatusTabs
 				label={words.state}
 				tabs={[
-					{ value: '', title: words.states.all, count: countOf('all') },
-					...states.map((value) => ({ value, title: words.states[value], count: countOf(value) })),
+					{ value: '', title: words.states.all, count: counts?.all ?? null },
+					...states.map((value) => ({ value, title: words.states[value], count: counts?.[value] ?? null })),
 				]}
 				value={shown}
 				onChange={(value) => change({ filters: { state: value } })}

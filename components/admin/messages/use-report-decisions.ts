@@ -3,7 +3,7 @@ import { useNotices } from '@/components/admin/notices';
 import { useBulk } from '@/components/admin/use-bulk';
 import { counted } from '@/components/matrimonial/texts';
 import { callApi } from '@/lib/client/api';
-import type { MemberReport } from './answers';
+import type { MemberReport } from './inbox-types';
 import type { AdminMessagesTexts } from './texts';
 
 export type ReportOutcome = 'dismissed' | 'held';
@@ -22,8 +22,10 @@ export function useReportDecisions(texts: AdminMessagesTexts) {
 			ids: [...names.keys()],
 			nameOf: (id) => names.get(id) ?? '',
 			call: async (id) => {
-				const path = `/api/admin/reports/${id}`;
-				const response = await callApi(path, { method: 'PATCH', body: { outcome } });
+				const response = await callApi('PATCH /api/admin/reports/[id]', {
+					params: { id },
+					body: { outcome },
+				});
 				if (response.ok) done += 1;
 				return response.ok || response.message ? response : { ...response, message: words.detail.failed };
 			},

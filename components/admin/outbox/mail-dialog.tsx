@@ -4,7 +4,7 @@ import { useAdmin } from '@/components/admin/admin-context';
 import { AwaitedRecord } from '@/components/admin/awaited-record';
 import { useList } from '@/components/admin/use-list';
 import { Dialog } from '@/components/ui/dialog';
-import { outboxMailReply } from '@/lib/features/outbox/schema';
+import { apiQuery } from '@/lib/client/api-query';
 import { formatMoment } from '@/lib/platform/i18n/format';
 import { LinkedText } from './linked-text';
 import type { OutboxTexts } from './texts';
@@ -18,9 +18,8 @@ interface MailDialogProps {
 /** A mail as text, whose links can be followed, and as mail programs show it. */
 export function MailDialog({ mailId, texts, onClose }: MailDialogProps) {
 	const { language, texts: frame } = useAdmin();
-	const path = `/api/admin/outbox/${encodeURIComponent(mailId)}`;
-	const list = useList(path, (data) => outboxMailReply.safeParse(data).data?.mail ?? null);
-	const mail = list.answer;
+	const list = useList(apiQuery('GET /api/admin/outbox/[id]', { params: { id: mailId } }));
+	const mail = list.answer?.mail;
 	return (
 		<Dialog title={mail?.subject ?? texts.caption} closeLabel={frame.close} onClose={onClose}>
 			{!mail && <AwaitedRecord list={list} loading={texts.detail.loading} gone={texts.detail.gone} />}

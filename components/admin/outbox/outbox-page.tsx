@@ -7,7 +7,8 @@ import { AdminTable, type Column } from '@/components/admin/table';
 import { useList } from '@/components/admin/use-list';
 import { useListUrl } from '@/components/admin/use-list-url';
 import { filled } from '@/components/family/texts';
-import { type ListedMail, outboxReply } from '@/lib/features/outbox/schema';
+import { apiQuery } from '@/lib/client/api-query';
+import type { ListedMail } from '@/lib/features/outbox/schema';
 import { MailDialog } from './mail-dialog';
 import type { OutboxTexts } from './texts';
 
@@ -17,8 +18,8 @@ const shape = { filters: ['open'], defaultSort: '-createdAt', defaultLimit: 25 }
 export function OutboxPage({ texts }: { texts: OutboxTexts }) {
 	const { language } = useAdmin();
 	const { state, change } = useListUrl(shape);
-	const query = new URLSearchParams({ page: String(state.page), limit: String(state.limit) });
-	const list = useList(`/api/admin/outbox?${query}`, (data) => outboxReply.safeParse(data).data ?? null);
+	const { page, limit } = state;
+	const list = useList(apiQuery('GET /api/admin/outbox', { query: { page, limit } }));
 	const { mails = [], pagination } = list.answer ?? {};
 	const { open = '' } = state.filters;
 	const show = (id: string) => change({ page: state.page, filters: { open: id } });

@@ -1,24 +1,31 @@
-import { describe, expect, it } from 'vitest';
-import { callOf, reasonOf } from './deeds';
+import { describe, expect, it, vi } from 'vitest';
+import { carryOut, reasonOf } from './deeds';
+
+const callApi = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/client/api', () => ({ callApi }));
 
 const story = { id: 's', kind: 'story', version: 3 } as const;
 const picture = { id: 'p', kind: 'picture', version: 0 } as const;
 const reject = { kind: 'reject', reason: '' } as const;
 
 it.each([
-	[story, { kind: 'approve' }, '/api/blogs/s/approve', 'PATCH', { version: 3 }],
-	[story, reject, '/api/blogs/s/reject', 'PATCH', { reason: '', version: 3 }],
-	[story, { kind: 'delete' }, '/api/blogs/s', 'DELETE', {}],
-	[picture, { kind: 'approve' }, '/api/gallery/p/approve', 'PATCH', { version: 0 }],
-	[picture, reject, '/api/gallery/p', 'DELETE', { reason: '', version: 0 }],
-	[picture, { kind: 'delete' }, '/api/gallery/p', 'DELETE', {}],
-] as const)('calls for %o to be done: %o', (submission, deed, path, method, body) => {
-	expect(callOf(submission, deed)).toEqual({ path, method, body });
-	expect(callOf(submission, deed, 'b').body).toEqual({ ...body, batch: 'b' });
+	[story, { kind: 'approve' }, 'PATCH /api/blogs/[id]/approve', { version: 3 }],
+	[story, reject, 'PATCH /api/blogs/[id]/reject', { reason: '', version: 3 }],
+	[story, { kind: 'delete' }, 'DELETE /api/blogs/[id]', {}],
+	[picture, { kind: 'approve' }, 'PATCH /api/gallery/[id]/approve', { version: 0 }],
+	[picture, reject, 'DELETE /api/gallery/[id]', { reason: '', version: 0 }],
+	[picture, { kind: 'delete' }, 'DELETE /api/gallery/[id]', {}],
+] as const)('calls for %o to be done: %o', (submission, deed, route, body) => {
+	const params = { id: submission.id };
+	void carryOut(submission, deed);
+	expect(callApi).toHaveBeenLastCalledWith(route, { params, body });
+	void carryOut(submission, deed, 'b');
+	expect(callApi).toHaveBeenLastCalledWith(route, { params, body: { ...body, batch: 'b' } });
 });
 
 it('names no version where none was told', () => {
-	expect(callOf({ ...story, version: null }, { kind: 'approve' }).body).toEqual({});
+	void carryOut({ ...story, version: null }, { kind: 'approve' });
+	expect(callApi).toHaveBeenLastCalledWith(expect.anything(), { params: { id: 's' }, body: {} });
 });
 
 describe('why something was not done', () => {

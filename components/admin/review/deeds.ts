@@ -1,15 +1,10 @@
-import { type ApiFailure, type ApiResult, callApi, type UntypedCall } from '@/lib/client/api';
+import { type ApiFailure, type ApiResult, callApi } from '@/lib/client/api';
 import type { SubjectType } from '@/lib/features/audit/actions';
+import type { Decided } from '../undo';
 import type { Kind, Submission } from './submission';
 
 /** What can be done with a submission, alone or with others. */
 export type Deed = { kind: 'approve' } | { kind: 'reject'; reason: string } | { kind: 'delete' };
-
-/** Where submissions of a kind are called. */
-export const callPathOf = { story: '/api/blogs', picture: '/api/gallery' } as const satisfies Record<
-	Kind,
-	string
->;
 
 /** Where submissions of a kind are administered. */
 export const deskPathOf = { story: '/admin/blogs', picture: '/admin/gallery' } as const satisfies Record<
@@ -22,27 +17,24 @@ export const subjectOf = { story: 'blog', picture: 'gallery' } as const satisfie
 
 type Sent = Pick<Submission, 'id' | 'kind' | 'version'>;
 
-/** The call that does it, of the version that was shown; `batch` joins it to others of the same stroke. */
-export function callOf(
+/** Does it to the version that was shown; `batch` joins it to others of the same stroke. */
+export function carryOut(
 	{ id, kind, version }: Sent,
 	deed: Deed,
 	batch?: string,
-): { path: string } & UntypedCall {
-	const path = `${callPathOf[kind]}/${id}`;
-	const read = { ...(version !== null && { version }), ...(batch !== undefined && { batch }) };
-	if (deed.kind === 'approve') return { path: `${path}/approve`, method: 'PATCH', body: read };
-	if (deed.kind === 'delete')
-		return { path, method: 'DELETE', body: { ...(batch !== undefined && { batch }) } };
-	const body = { reason: deed.reason, ...read };
+): Promise<ApiResult<Decided>> {
+	const params = { id };
+	const joined = { ...(batch !== undefined && { batch }) };
+	const read = { ...(version !== null && { version }), ...joined };
+	if (kind === 'story') {
+		if (deed.kind === 'approve') return callApi('PATCH /api/blogs/[id]/approve', { params, body: read });
+		if (deed.kind === 'delete') return callApi('DELETE /api/blogs/[id]', { params, body: joined });
+		return callApi('PATCH /api/blogs/[id]/reject', { params, body: { reason: deed.reason, ...read } });
+	}
+	if (deed.kind === 'approve') return callApi('PATCH /api/gallery/[id]/approve', { params, body: read });
 	// A picture is rejected by being deleted.
-	return kind === 'picture'
-		? { path, method: 'DELETE', body }
-		: { path: `${path}/reject`, method: 'PATCH', body };
-}
-
-export function carryOut(submission: Sent, deed: Deed, batch?: string): Promise<ApiResult> {
-	const { path, ...call } = callOf(submission, deed, batch);
-	return callApi(path, call);
+	const body = deed.kind === 'delete' ? joined : { reason: deed.reason, ...read };
+	return callApi('DELETE /api/gallery/[id]', { params, body });
 }
 
 /** Why something was not done: the server's sentence, unless it has none that says why. */

@@ -1,25 +1,30 @@
 import type { ListState } from '../list-url';
 
-/** What a list holds and in which order, on all its pages, as the address asks for it. */
-export function narrowingQuery({
-	search,
-	sort,
-	filters,
-}: Omit<ListState, 'page' | 'limit'>): URLSearchParams {
-	const query = new URLSearchParams({ sort });
-	if (search !== '') query.set('query', search);
-	if (filters.status) query.set('status', filters.status);
-	return query;
+/** What a list holds and in which order, on all its pages. */
+export interface Narrowing {
+	sort: string;
+	query?: string;
+	status?: string;
 }
 
-/** The query of GET /api/blogs/admin or /api/gallery/admin for what the address asks for. */
-export function deskQuery({ page, limit, ...narrowed }: ListState): URLSearchParams {
-	return new URLSearchParams([['page', String(page)], ['limit', String(limit)], ...narrowingQuery(narrowed)]);
+/** The query of GET /api/blogs/admin and /api/gallery/admin. */
+export interface DeskQuery extends Narrowing {
+	page?: number;
+	limit: number;
 }
 
-/** The query for all that waits and is found by `search`, the longest first, as far as one answer holds it. */
-export function queueQuery(search: string): URLSearchParams {
-	const query = new URLSearchParams({ status: 'pending', sort: 'createdAt', limit: '100' });
-	if (search !== '') query.set('query', search);
-	return query;
+/** What the address asks for, on all pages. */
+export function narrowingQuery({ search, sort, filters }: Omit<ListState, 'page' | 'limit'>): Narrowing {
+	const { status } = filters;
+	return { sort, ...(search && { query: search }), ...(status && { status }) };
+}
+
+/** What the address asks for. */
+export function deskQuery({ page, limit, ...narrowed }: ListState): DeskQuery {
+	return { page, limit, ...narrowingQuery(narrowed) };
+}
+
+/** All that waits and is found by `search`, the longest first, as far as one answer holds it. */
+export function queueQuery(search: string): DeskQuery {
+	return { status: 'pending', sort: 'createdAt', limit: 100, ...(search && { query: search }) };
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { ApiResult } from '@/lib/client/api';
 import type { Column } from '../table';
+import type { DeskQuery, Narrowing } from './desk-query';
 import type { FormProps } from './form-dialog';
 import type { Kind, Submission, SubmissionPage } from './submission';
 import type { DeskTexts, ReviewTexts } from './texts';
@@ -14,10 +16,8 @@ export interface NoteEvents<S extends Submission> {
 /** What the desk of the stories and that of the pictures do not have alike. */
 export interface Desk<S extends Submission> {
 	kind: Kind;
-	/** Reads a page of the list. */
-	read: (answer: unknown) => SubmissionPage<S> | null;
-	/** Reads one that has been saved. */
-	readSaved: (answer: unknown) => S | null;
+	/** Asks for a page of the list. */
+	ask: (query: DeskQuery, signal?: AbortSignal) => Promise<ApiResult<SubmissionPage<S>>>;
 	states: readonly Submission['status'][];
 	columns: readonly Column<S>[];
 	/** Where everybody reads it. */
@@ -28,7 +28,7 @@ export interface Desk<S extends Submission> {
 	note?: (submission: S, on: NoteEvents<S>) => ReactNode;
 	form: (props: FormProps<S>) => ReactNode;
 	/** More buttons beside the one for a new one; told what the list is narrowed by, and its order. */
-	tools?: (narrowed: URLSearchParams) => ReactNode;
+	tools?: (narrowed: Narrowing) => ReactNode;
 	words: DeskTexts;
 	texts: ReviewTexts;
 }

@@ -15,15 +15,14 @@ import { useAdmin } from '../admin-context';
 import type { Comparison } from '../record-conflict';
 import { type RecordForm, useRecordForm } from '../use-record-form';
 import { reasonOf, subjectOf } from './deeds';
-import { findNewest } from './newest';
 import type { Kind, Submission } from './submission';
 import type { DeskTexts, ReviewTexts } from './texts';
 
 /** What the form of a submission is given; without one it is a new one. */
 export interface FormProps<S extends Submission> {
 	submission: S | null;
-	/** Called with the answer of a save. */
-	onSaved: (answer: unknown) => void;
+	/** Called with what the server says of a save, and what is saved. */
+	onSaved: (message: string, saved: S) => void;
 	onClose: () => void;
 }
 
@@ -41,6 +40,11 @@ interface Save<Values> {
 	onUpload: ((share: number) => void) | undefined;
 }
 
+interface Saved<S> {
+	message: string;
+	saved: S;
+}
+
 interface FormDialogProps<S extends Submission, Values extends SubmissionValues> extends FormProps<S> {
 	kind: Kind;
 	words: DeskTexts;
@@ -53,9 +57,9 @@ interface FormDialogProps<S extends Submission, Values extends SubmissionValues>
 	loadSchema: () => Promise<z.ZodType>;
 	/** Said of a new one without a picture, where it must have one. */
 	imageRequired?: string;
-	save: (save: Save<Values>) => Promise<ApiResult<unknown>>;
-	/** Reads one alone. */
-	readOne: (answer: unknown) => S | null;
+	save: (save: Save<Values>) => Promise<ApiResult<Saved<S>>>;
+	/** One as it is now. */
+	ask: (id: string) => Promise<ApiResult<S>>;
 	/** The fields of the version that is shown. */
 	children: (form: ApiForm<Values>, shown: S | null) => ReactNode;
 }
@@ -79,7 +83,7 @@ export function FormDialog<S extends Submission, Values extends SubmissionValues
 	loadSchema,
 	imageRequired,
 	save,
-	readOne,
+	ask,
 	onSaved,
 	onClose,
 	children,
@@ -90,7 +94,7 @@ export function FormDialog<S extends Submission, Values extends SubmissionValues
 	const [replacements, setReplacements] = useState(0);
 	const isNew = submission === null;
 	const failed = isNew ? words.createFailed : words.updateFailed;
-	const recordForm: RecordForm<Values, S> = useRecordForm<Values, S, unknown>({
+	const recordForm: RecordForm<Values, S> = useRecordForm<Values, S, Saved<S>>({
 		record: submission,
 		subject: { type: subjectOf[kind], id: submission?.id ?? null },
 		valuesOf,
@@ -120,9 +124,12 @@ export function FormDialog<S extends Submission, Values extends SubmissionValues
 			const atImage = [{ path: 'image', message: answer.message }];
 			return { ...answer, message: reasonOf(answer, failed), ...(isPicture && { errors: atImage }) };
 		},
-		loadNewest: (shown) => findNewest(shown, readOne),
+		loadNewest: async ({ id }) => {
+			const answer = await ask(id);
+			return answer.ok ? answer.data : null;
+		},
 		onReplaced: () => setReplacements((count) => count + 1),
-		onSent: onSaved,
+		onSent: ({ message, saved }) => onSaved(message, saved),
 	});
 	const { form, record, conflict } = recordForm;
 	const { isBusy, uploaded, failure } = form;

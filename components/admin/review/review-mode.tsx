@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { messageOf } from '@/components/family/reading';
 import { filled } from '@/components/family/texts';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -227,11 +226,10 @@ function OpenQueue<S extends Submission>({ desk, review, queue, onLeave }: OpenQ
 				desk.form({
 					submission: shown,
 					onClose: close,
-					onSaved: (answer) => {
+					onSaved: (message, saved) => {
 						close();
-						const saved = desk.readSaved(answer);
-						if (saved) review.replace({ ...saved, sender: shown.sender });
-						notices.success(messageOf(answer) ?? '');
+						review.replace({ ...saved, sender: shown.sender });
+						notices.success(message);
 					},
 				})}
 		</>

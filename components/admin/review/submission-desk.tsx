@@ -2,10 +2,11 @@
 
 import { Check, ClipboardCheck, Eye, History, Pencil, Plus, Trash2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '@/components/family/reading';
 import { filled } from '@/components/family/texts';
 import { counted } from '@/components/matrimonial/texts';
 import { Button } from '@/components/ui/button';
+import { mapData } from '@/lib/client/api';
+import { dataOf } from '@/lib/client/api-query';
 import { useAdmin } from '../admin-context';
 import { BulkBar } from '../bulk-bar';
 import { ConfirmDialog } from '../confirm-dialog';
@@ -21,7 +22,7 @@ import { useList } from '../use-list';
 import { useListUrl } from '../use-list-url';
 import { useSelectAll } from '../use-select-all';
 import { useSelection } from '../use-selection';
-import { callPathOf, subjectOf } from './deeds';
+import { subjectOf } from './deeds';
 import type { Desk } from './desk';
 import { deskQuery, narrowingQuery } from './desk-query';
 import { RejectDialog } from './reject-dialog';
@@ -65,7 +66,11 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 	const { kind, words, texts } = desk;
 	const { language } = useAdmin();
 	const notices = useNotices();
-	const list = useList(`${callPathOf[kind]}/admin?${deskQuery(state)}`, desk.read);
+	const query = deskQuery(state);
+	const list = useList({
+		queryKey: [kind, query],
+		queryFn: async ({ signal }) => dataOf(await desk.ask(query, signal)),
+	});
 	const heading = useKeptFocus(list.status);
 	const deeds = useDeeds(words, texts, list.reload);
 	const { status = '' } = state.filters;
@@ -79,9 +84,9 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 
 	const all = useSelectAll({
 		listed: [state.search, status],
-		total: list.answer?.total ?? 0,
-		path: (page, limit) => `${callPathOf[kind]}/admin?${deskQuery({ ...state, page, limit })}`,
-		rowsOf: (answer) => desk.read(answer)?.submissions ?? null,
+		total: list.answer?.pagination.total ?? 0,
+		ask: async (page, limit) =>
+			mapData(await desk.ask({ ...query, page, limit }), (found) => found.submissions),
 		keyOf: ({ id }) => id,
 		onSelected: (found) => {
 			for (const [id, row] of found) known.current.set(id, row);
@@ -254,7 +259,7 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 			/>
 			<Pager
 				page={state.page}
-				pages={list.answer?.pages ?? 0}
+				pages={list.answer?.pagination.pages ?? 0}
 				onPage={(page) => change({ page })}
 				size={{ limit: state.limit, change: (limit) => change({ limit }) }}
 				label={texts.page}
@@ -296,9 +301,9 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 				desk.form({
 					submission: asking.submission,
 					onClose: nothing,
-					onSaved: (answer) => {
+					onSaved: (message) => {
 						nothing();
-						notices.success(messageOf(answer) ?? '');
+						notices.success(message);
 						list.reload();
 					},
 				})}

@@ -1,6 +1,11 @@
 import type { SentStory } from '@/components/blog/answers';
-import { numberOf, recordOf, rowsOf, textOf } from '@/components/family/reading';
-import { defaultLanguage, isLanguage } from '@/lib/core/language';
+import type { Reply } from '@/lib/client/api';
+
+type StoryPage = Reply<'GET /api/blogs/admin'>;
+type StoryReply = Reply<'GET /api/blogs/[id]'>;
+type PicturePage = Reply<'GET /api/gallery/admin'>;
+type PictureReply = Reply<'GET /api/gallery/[id]'>;
+type SenderReply = StoryPage['blogs'][number]['sender'];
 
 /** Who has sent something in, and what has become of what they sent before. */
 interface Sender {
@@ -47,97 +52,54 @@ export type Kind = Submission['kind'];
 /** A page of a queue, and how many there are in each state of all that are asked for. */
 export interface SubmissionPage<S extends Submission> {
 	submissions: readonly S[];
-	counts: Readonly<Record<'all' | SentStory['status'], number>>;
-	pages: number;
-	/** How many the list holds on all its pages. */
-	total: number;
+	counts: StoryPage['statusCounts'];
+	pagination: StoryPage['pagination'];
 }
 
-/** Reads the answer of GET /api/blogs/admin; null for any other. */
-export function readStoryPage(answer: unknown): SubmissionPage<SubmittedStory> | null {
-	return readPage(answer, recordOf(answer).blogs, readSubmittedStory);
+export function storyPageOf({ blogs, statusCounts, pagination }: StoryPage): SubmissionPage<SubmittedStory> {
+	return { submissions: blogs.map(submittedStory), counts: statusCounts, pagination };
 }
 
-/** Reads the answer of GET /api/gallery/admin; null for any other. */
-export function readPicturePage(answer: unknown): SubmissionPage<SubmittedPicture> | null {
-	return readPage(answer, recordOf(answer).images, readSubmittedPicture);
+export function picturePageOf({
+	images,
+	statusCounts,
+	pagination,
+}: PicturePage): SubmissionPage<SubmittedPicture> {
+	return { submissions: images.map(submittedPicture), counts: statusCounts, pagination };
 }
 
-function readPage<S extends Submission>(
-	answer: unknown,
-	rows: unknown,
-	read: (row: unknown) => S | null,
-): SubmissionPage<S> | null {
-	if (!Array.isArray(rows)) return null;
-	const { pagination, statusCounts } = recordOf(answer);
-	const { all, pending, approved, rejected } = recordOf(statusCounts);
-	return {
-		submissions: rowsOf(rows).flatMap((row) => read(row) ?? []),
-		counts: {
-			all: numberOf(all) ?? 0,
-			pending: numberOf(pending) ?? 0,
-			approved: numberOf(approved) ?? 0,
-			rejected: numberOf(rejected) ?? 0,
-		},
-		pages: numberOf(recordOf(pagination).pages) ?? 0,
-		total: numberOf(recordOf(pagination).total) ?? 0,
-	};
+/** The sender is told in a page of the queue alone. */
+export function submittedStory(story: StoryReply & { sender?: SenderReply }): SubmittedStory {
+	const { title, author, content, image } = story;
+	return { kind: 'story', ...sentOf(story), title, author, content, image };
 }
 
-export function readSubmittedStory(row: unknown): SubmittedStory | null {
-	const { _id, title, author, content, image, language, createdAt } = recordOf(row);
-	if (typeof _id !== 'string') return null;
-	return {
-		kind: 'story',
-		id: _id,
-		title: textOf(title) ?? '',
-		author: textOf(author) ?? '',
-		content: textOf(content) ?? '',
-		image: textOf(image),
-		language: isLanguage(language) ? language : defaultLanguage,
-		createdAt: textOf(createdAt) ?? '',
-		...readFate(row),
-	};
-}
-
-export function readSubmittedPicture(row: unknown): SubmittedPicture | null {
-	const { _id, title, description, category, featured, featuredSuggested, ...more } = recordOf(row);
-	const { imageUrl, thumbnailUrl, language, createdAt } = more;
-	if (typeof _id !== 'string' || typeof imageUrl !== 'string') return null;
+/** The sender is told in a page of the queue alone. */
+export function submittedPicture(picture: PictureReply & { sender?: SenderReply }): SubmittedPicture {
+	const { title, description, category, imageUrl, thumbnailUrl } = picture;
 	return {
 		kind: 'picture',
-		id: _id,
-		title: textOf(title) ?? '',
-		description: textOf(description) ?? '',
-		category: textOf(category) ?? '',
-		isFeatured: featured === true,
-		isFeaturedSuggested: featuredSuggested === true,
-		image: imageUrl,
-		thumbnail: textOf(thumbnailUrl) ?? imageUrl,
-		language: isLanguage(language) ? language : defaultLanguage,
-		createdAt: textOf(createdAt) ?? '',
-		...readFate(row),
+		...sentOf(picture),
+		...{ title, description, category, image: imageUrl, thumbnail: thumbnailUrl },
+		isFeatured: picture.featured,
+		isFeaturedSuggested: picture.featuredSuggested === true,
 	};
 }
 
-function readFate(row: unknown): Pick<Sent, 'status' | 'reason' | 'version' | 'approvedAt' | 'sender'> {
-	const { status, rejectionReason, version, approvedAt, sender } = recordOf(row);
+type SentReply = Pick<StoryReply, '_id' | 'language' | 'status' | 'createdAt' | 'approvedAt'> & {
+	rejectionReason?: string | null | undefined;
+	version?: number | undefined;
+	sender?: SenderReply;
+};
+
+function sentOf({ _id, rejectionReason, version, sender, ...sent }: SentReply): Omit<Sent, 'title'> {
+	const { language, status, createdAt, approvedAt } = sent;
 	return {
+		...{ id: _id, language, createdAt, approvedAt },
+		// One that only a newer server knows.
 		status: status === 'approved' || status === 'rejected' ? status : 'pending',
-		reason: textOf(rejectionReason),
-		version: numberOf(version),
-		approvedAt: textOf(approvedAt),
-		sender: readSender(sender),
-	};
-}
-
-function readSender(row: unknown): Sender | null {
-	const { _id, name, approved, rejected } = recordOf(row);
-	if (typeof _id !== 'string') return null;
-	return {
-		id: _id,
-		name: textOf(name) ?? '',
-		approved: numberOf(approved) ?? 0,
-		rejected: numberOf(rejected) ?? 0,
+		reason: rejectionReason || null,
+		version: version ?? null,
+		sender: sender ? { ...sender, id: sender._id } : null,
 	};
 }

@@ -1,12 +1,11 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { messageOf } from '@/components/family/reading';
 import { counted } from '@/components/matrimonial/texts';
 import { useAdmin } from '../admin-context';
 import { useNotices } from '../notices';
 import { leaveWhenLoggedOut } from '../session-end';
-import { readUndo } from '../undo';
+import { undoableOf } from '../undo';
 import { keepUndo } from '../undos';
 import { type Bulk, useBulk } from '../use-bulk';
 import { carryOut, type Deed, reasonOf } from './deeds';
@@ -49,9 +48,9 @@ export function useDeeds(words: DeskTexts, texts: ReviewTexts, reload: () => voi
 			return explained(answer, submission, texts) ?? reasonOf(answer, failedOf(deed, words));
 		}
 		// A pending picture that is deleted has been rejected, for the server.
-		const told = deed.kind === 'delete' ? words.deleted : (messageOf(answer.data) ?? '');
+		const told = deed.kind === 'delete' ? words.deleted : answer.data.message;
 		notices.success(told);
-		const undo = readUndo(answer.data, Date.now());
+		const undo = undoableOf(answer.data, Date.now());
 		if (undo) keepUndo(undo, quoted(submission, told, texts));
 		reload();
 		return null;

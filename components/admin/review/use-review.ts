@@ -1,15 +1,13 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { messageOf } from '@/components/family/reading';
-import { callApi } from '@/lib/client/api';
 import { useChanges } from '../changes';
 import { useNotices } from '../notices';
 import { leaveWhenLoggedOut } from '../session-end';
-import { readUndo } from '../undo';
+import { undoableOf } from '../undo';
 import { keepUndo } from '../undos';
 import { refreshWaiting } from '../waiting';
-import { callPathOf, carryOut, type Deed, reasonOf } from './deeds';
+import { carryOut, type Deed, reasonOf } from './deeds';
 import type { Desk } from './desk';
 import { queueQuery } from './desk-query';
 import * as queues from './queue';
@@ -43,7 +41,7 @@ interface Review<S extends Submission> {
 
 /** A queue of what waits and is found by `search`, and what is done with it. */
 export function useReview<S extends Submission>(
-	{ kind, read, words, texts }: Desk<S>,
+	{ ask: askFor, words, texts }: Desk<S>,
 	search: string,
 ): Review<S> {
 	const notices = useNotices();
@@ -52,8 +50,8 @@ export function useReview<S extends Submission>(
 	const [told, setTold] = useState('');
 	/** Two strokes may come before anything is rendered: the second one must know of the first. */
 	const latest = useRef(queue);
-	const latestRead = useRef(read);
-	latestRead.current = read;
+	const latestAsk = useRef(askFor);
+	latestAsk.current = askFor;
 
 	const put = useCallback((next: queues.Queue<S>) => {
 		latest.current = next;
@@ -63,11 +61,11 @@ export function useReview<S extends Submission>(
 		if (latest.current) put(to(latest.current));
 	};
 	const ask = useCallback(async () => {
-		const answer = await callApi(`${callPathOf[kind]}/admin?${queueQuery(search)}`);
+		const answer = await latestAsk.current(queueQuery(search));
 		if (!answer.ok) leaveWhenLoggedOut(answer);
-		const submissions = (answer.ok && latestRead.current(answer.data)?.submissions) || null;
+		const submissions = answer.ok ? answer.data.submissions : null;
 		return { submissions, isForbidden: !answer.ok && answer.status === 403 };
-	}, [kind, search]);
+	}, [search]);
 	const load = useCallback(async () => {
 		setStatus('loading');
 		const { submissions, isForbidden } = await ask();
@@ -105,12 +103,12 @@ export function useReview<S extends Submission>(
 		const { id } = shown;
 		if (answer.ok) {
 			const answered = Date.now();
-			const undo = readUndo(answer.data, answered);
+			const undo = undoableOf(answer.data, answered);
 			const [made = null] = undo?.decisions ?? [];
 			change((before) => queues.decide(before, { id, verdict, decision: made }, answered));
 			const { isApproved, isRejected } = texts.queue;
 			if (undo) keepUndo(undo, quoted(shown, verdict === 'approved' ? isApproved : isRejected, texts));
-			setTold(quoted(shown, messageOf(answer.data) ?? '', texts));
+			setTold(quoted(shown, answer.data.message, texts));
 			void refreshWaiting();
 			return null;
 		}

@@ -2,8 +2,7 @@
 
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { Skeleton } from '@/components/ui/skeleton';
-import { mailChoiceReply } from '@/lib/features/administration/schema';
-import { maintenanceState, settingsReply } from '@/lib/features/site/schema';
+import { apiQuery } from '@/lib/client/api-query';
 import { Maintenance } from '../dashboard/maintenance';
 import { useList } from '../use-list';
 import { MailChoiceForm } from './mail-choice-form';
@@ -14,12 +13,9 @@ import type { SettingsTexts } from './texts';
 
 /** Where administrators set what the portal says about itself, and what each of them is mailed. */
 export function SettingsPage({ texts }: { texts: SettingsTexts }) {
-	const mails = useList('/api/admin/mails', (answer) => mailChoiceReply.safeParse(answer).data ?? null);
-	const settings = useList('/api/admin/settings', (answer) => settingsReply.safeParse(answer).data ?? null);
-	const maintenance = useList(
-		'/api/maintenance',
-		(answer) => maintenanceState.safeParse(answer).data ?? null,
-	);
+	const mails = useList(apiQuery('GET /api/admin/mails'));
+	const settings = useList(apiQuery('GET /api/admin/settings'));
+	const maintenance = useList(apiQuery('GET /api/maintenance'));
 	const waiting = (list: { status: string; reload: () => void }) =>
 		list.status === 'failed' ? (
 			<RetryPanel text={texts.loadFailed} retry={texts.retry} onRetry={list.reload} />
@@ -47,7 +43,7 @@ export function SettingsPage({ texts }: { texts: SettingsTexts }) {
 				{maintenance.answer ? (
 					<div className="flex flex-col gap-3">
 						<Maintenance
-							state={{ ...maintenance.answer, message: null }}
+							state={maintenance.answer}
 							texts={{
 								maintenance: { link: texts.maintenanceLink },
 								maintenanceState: texts.maintenanceState,

@@ -6,7 +6,8 @@ import { Button } from '@/components/ui/button';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { showToast } from '@/components/ui/toast';
 import { callApi } from '@/lib/client/api';
-import { type SiteTextReply, siteTextReply, siteTextsReply } from '@/lib/features/site/schema';
+import { apiQuery } from '@/lib/client/api-query';
+import type { SiteTextReply } from '@/lib/features/site/schema';
 import { type SiteTextKind, siteTextKinds } from '@/lib/features/site/setting-names';
 import { formatMoment } from '@/lib/platform/i18n/format';
 import { useAdmin } from '../admin-context';
@@ -23,16 +24,13 @@ interface OpenText {
 
 /** The texts of the portal: what is shown now, a new version, and the earlier ones to read. */
 export function SiteTexts({ texts }: { texts: SettingsTexts }) {
-	const list = useList(
-		'/api/admin/texts',
-		(answer) => siteTextsReply.safeParse(answer).data?.versions ?? null,
-	);
+	const list = useList(apiQuery('GET /api/admin/texts'));
 	const [open, setOpen] = useState<OpenText | null>(null);
 	const show = async (kind: SiteTextKind, number: number, isEdited: boolean) => {
-		const answer = await callApi('GET /api/admin/texts/[kind]/[number]', { params: { kind, number } });
-		const text = siteTextReply.safeParse(answer.ok ? answer.data : null);
-		if (text.success) setOpen({ text: text.data, isEdited });
-		else showToast((!answer.ok && answer.message) || texts.texts.loadFailed, 'error');
+		const params = { kind, number: String(number) };
+		const answer = await callApi('GET /api/admin/texts/[kind]/[number]', { params });
+		if (answer.ok) setOpen({ text: answer.data, isEdited });
+		else showToast(answer.message || texts.texts.loadFailed, 'error');
 	};
 	return (
 		<>
@@ -43,7 +41,7 @@ export function SiteTexts({ texts }: { texts: SettingsTexts }) {
 				<TextVersions
 					key={kind}
 					kind={kind}
-					versions={list.answer?.filter((version) => version.kind === kind) ?? []}
+					versions={list.answer?.versions.filter((version) => version.kind === kind) ?? []}
 					texts={texts}
 					onOpen={show}
 				/>

@@ -2,8 +2,8 @@ import type { Column } from '@/components/admin/table';
 import { counted } from '@/components/matrimonial/texts';
 import type { Language } from '@/lib/core/language';
 import { formatMoment } from '@/lib/platform/i18n/format';
-import type { TrashedThing } from './answers';
 import type { AdminTrashTexts } from './texts';
+import type { TrashedThing } from './trashed';
 
 /** Fewer days than this are told in a colour of their own. */
 const fewDays = 4;

@@ -20,25 +20,24 @@ import { useSelection } from '@/components/admin/use-selection';
 import { filled } from '@/components/family/texts';
 import { counted } from '@/components/matrimonial/texts';
 import { Button } from '@/components/ui/button';
-import { callApi } from '@/lib/client/api';
-import { inOrderOfReturn, readTrash, type TrashedThing } from './answers';
+import { callApi, mapData } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
 import type { AdminTrashTexts } from './texts';
 import { trashColumns } from './trash-columns';
+import { inOrderOfReturn, type TrashedThing } from './trashed';
 
 const shape = { filters: ['kind'], defaultSort: '-deletedAt', defaultLimit: 25 };
 const kinds = ['member', 'blog', 'picture', 'family', 'deity'] as const;
 
-function trashPath({ page, limit, sort, filters }: ListState): string {
-	const query = new URLSearchParams({ page: String(page), limit: String(limit), sort });
-	if (filters.kind) query.set('kind', filters.kind);
-	return `/api/admin/trash?${query}`;
+function queryOf({ page, limit, sort, filters: { kind } }: ListState) {
+	return { page, limit, sort, ...(kind && { kind }) };
 }
 
 /** What administrators have deleted, to be given back or deleted for good. */
 export function TrashPage({ texts }: { texts: AdminTrashTexts }) {
 	const { language } = useAdmin();
 	const { state, change } = useListUrl(shape);
-	const list = useList(trashPath(state), readTrash);
+	const list = useList(apiQuery('GET /api/admin/trash', { query: queryOf(state) }));
 	const entries = list.answer?.entries ?? [];
 	const known = useKnownThings(entries);
 	const heading = useKeptFocus(list.status);
@@ -46,8 +45,11 @@ export function TrashPage({ texts }: { texts: AdminTrashTexts }) {
 	const all = useSelectAll({
 		listed: [state.filters.kind ?? ''],
 		total: list.answer?.pagination.total ?? 0,
-		path: (page, limit) => trashPath({ ...state, page, limit }),
-		rowsOf: (answer) => readTrash(answer)?.entries ?? null,
+		ask: async (page, limit) =>
+			mapData(
+				await callApi('GET /api/admin/trash', { query: queryOf({ ...state, page, limit }) }),
+				(answer) => answer.entries,
+			),
 		keyOf: ({ _id }) => _id,
 		onSelected: (rows) => {
 			for (const [id, entry] of rows) known.current.set(id, entry);

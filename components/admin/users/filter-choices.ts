@@ -1,5 +1,5 @@
 import { searchKey } from '@/lib/core/text-folding';
-import type { FilterValue } from './answers';
+import type { FilterValue } from './admin-user';
 
 export interface FilterChoice {
 	value: string;

@@ -1,4 +1,4 @@
-import type { UserFilterValues } from './answers';
+import type { UserFilterValues } from './admin-user';
 import { type AdminUsersTexts, clanName } from './texts';
 
 const otherClan = 'Other';

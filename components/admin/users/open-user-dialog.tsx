@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useAddressOptions } from '@/components/member/use-address-options';
-import type { AdminUser, UserFilterValues } from './answers';
+import type { AdminUser, UserFilterValues } from './admin-user';
 import { suggestedClans } from './known-values';
 import { ManyChangesDialog } from './many-changes-dialog';
 import type { AdminUsersTexts } from './texts';

@@ -2,6 +2,7 @@
 
 import { useAdmin } from '@/components/admin/admin-context';
 import { useNotices } from '@/components/admin/notices';
+import type { Decided } from '@/components/admin/undo';
 import type { Bulk } from '@/components/admin/use-bulk';
 import { filled } from '@/components/family/texts';
 import { counted } from '@/components/matrimonial/texts';
@@ -40,7 +41,7 @@ export function useBulkChanges({ ownId, texts, bulk, nameOf }: Changing): BulkCh
 	const { language } = useAdmin();
 	const notices = useNotices();
 	const { role: roleTexts, visibility: visibilityTexts } = texts.bulk;
-	const explain = (answer: ApiResult): ApiResult =>
+	const explain = (answer: ApiResult<Decided>): ApiResult<Decided> =>
 		answer.ok || answer.message ? answer : { ...answer, message: texts.failures.unknown };
 	return {
 		setRole: (ids, role) =>

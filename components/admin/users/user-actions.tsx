@@ -4,7 +4,7 @@ import { Eye, type LucideIcon, Pencil, ShieldMinus, ShieldPlus, Trash2 } from 'l
 import { useAdmin } from '@/components/admin/admin-context';
 import { filled } from '@/components/family/texts';
 import { fixedPathIn } from '@/lib/core/localized-path';
-import type { AdminUser } from './answers';
+import type { AdminUser } from './admin-user';
 import type { AdminUsersTexts } from './texts';
 
 interface UserActionsProps {

@@ -2,7 +2,7 @@ import { Moment } from '@/components/admin/moment';
 import type { Column } from '@/components/admin/table';
 import { Portrait } from '@/components/family/portrait';
 import { Badge } from '@/components/ui/badge';
-import type { AdminUser } from './answers';
+import type { AdminUser } from './admin-user';
 import { type AdminUsersTexts, clanName } from './texts';
 
 interface Reader {

@@ -4,13 +4,13 @@ import { useAdmin } from '@/components/admin/admin-context';
 import { ConfirmDialog } from '@/components/admin/confirm-dialog';
 import { ConfirmForm } from '@/components/admin/confirm-form';
 import { useNotices } from '@/components/admin/notices';
-import { readUndo } from '@/components/admin/undo';
+import { type Decided, undoableOf } from '@/components/admin/undo';
 import { keepUndo } from '@/components/admin/undos';
 import { filled } from '@/components/family/texts';
 import { type ApiResult, callApi, type Reply } from '@/lib/client/api';
 import { clearSession } from '@/lib/client/session';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { type AdminUser, readSavedUser } from './answers';
+import type { AdminUser } from './admin-user';
 import type { AdminUsersTexts } from './texts';
 
 type ChangedMember = Reply<'PATCH /api/users/make-admin/[id]'>;
@@ -42,7 +42,7 @@ export function DeleteDialog({ user, isOwn, texts, onDeleted, onClose }: DeleteD
 			onDone={(answer) => {
 				if (isOwn) return leaveWithoutSession('/');
 				notices.success(texts.done.deleted);
-				const undoable = readUndo(answer, Date.now());
+				const undoable = undoableOf(answer, Date.now());
 				if (undoable) keepUndo(undoable, filled(texts.undo.one, { name: user.name }));
 				onDeleted();
 			}}
@@ -152,7 +152,7 @@ export function RoleChange({ user, isOwn, texts, onChanged, onClose }: RoleChang
 				if (isOwn) return leaveWithoutSession('/login');
 				keepRoleUndo(answer, { ...user, isAdmin }, texts);
 				notices.success(isAdmin ? texts.done.promoted : texts.done.demoted);
-				onChanged(readSavedUser(answer) ?? { ...user, isAdmin, __v: user.__v + 1 });
+				onChanged(answer.user);
 				onClose();
 			}}
 			onClose={onClose}
@@ -162,11 +162,11 @@ export function RoleChange({ user, isOwn, texts, onChanged, onClose }: RoleChang
 
 /** Keeps how to undo a role that was changed, where `answer` says so; the user has the new role. */
 export function keepRoleUndo(
-	answer: unknown,
+	answer: Decided,
 	{ name, isAdmin }: Pick<AdminUser, 'name' | 'isAdmin'>,
 	{ role: { done } }: Pick<AdminUsersTexts, 'role'>,
 ): void {
-	const undoable = readUndo(answer, Date.now());
+	const undoable = undoableOf(answer, Date.now());
 	if (undoable) keepUndo(undoable, filled(isAdmin ? done.promoted : done.demoted, { name }));
 }
 

@@ -9,8 +9,8 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { ErrorSummary } from '@/components/ui/error-summary';
-import { type ApiResult, callApi, typedFields } from '@/lib/client/api';
-import { type AdminUser, readSavedUser, readUser } from './answers';
+import { callApi, type Reply, typedFields } from '@/lib/client/api';
+import { type AdminUser, isWhole } from './admin-user';
 import type { AdminUsersTexts } from './texts';
 import { keepRoleUndo, RoleDialog } from './user-confirmations';
 import { changesOf, creationOf, type UserValues, userComparison, userValues } from './user-draft';
@@ -26,6 +26,8 @@ interface UserDialogProps {
 	onSaved: (saved: AdminUser) => void;
 	onClose: (isSaved: boolean) => void;
 }
+
+type SavedUser = Reply<'POST /api/users/register'> | Reply<'PUT /api/users/[id]'>;
 
 /** The question before a role is changed. */
 interface RoleQuestion {
@@ -48,14 +50,14 @@ export function UserDialog({ user: opened, isOwn, known, texts, onSaved, onClose
 		setAsked(null);
 		return isRoleConfirmed.current;
 	};
-	const save = (values: UserValues, from: AdminUser | null): Promise<ApiResult> =>
+	const save = (values: UserValues, from: AdminUser | null) =>
 		from
 			? callApi('PUT /api/users/[id]', {
 					params: { id: from._id },
 					body: typedFields(changesOf(values, from, texts)),
 				})
 			: callApi('POST /api/users/register', { body: typedFields(creationOf(values, texts)) });
-	const { form, record, conflict } = useRecordForm<UserValues, AdminUser, unknown>({
+	const { form, record, conflict } = useRecordForm<UserValues, AdminUser, SavedUser>({
 		record: opened,
 		subject: { type: 'member', id: opened?._id ?? null },
 		valuesOf: (user) => userValues(user, texts),
@@ -69,12 +71,11 @@ export function UserDialog({ user: opened, isOwn, known, texts, onSaved, onClose
 		},
 		loadNewest: async ({ _id }) => {
 			const answer = await callApi('GET /api/users/[id]', { params: { id: _id } });
-			return answer.ok ? readUser(answer.data) : null;
+			return answer.ok && isWhole(answer.data) ? answer.data : null;
 		},
 		onSent: (answer) => {
-			const saved = readSavedUser(answer);
-			if (saved) onSaved(saved);
-			if (saved && !isOwn) keepRoleUndo(answer, saved, texts);
+			onSaved(answer.user);
+			if (!isOwn) keepRoleUndo(answer, answer.user, texts);
 			setSaved(true);
 		},
 		onReplaced: onSaved,

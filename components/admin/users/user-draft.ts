@@ -2,7 +2,7 @@ import type { Comparison } from '@/components/admin/record-conflict';
 import { datePartsOf, dateTextOf } from '@/components/member/date-parts';
 import { dateWords } from '@/components/member/date-words';
 import { searchKey } from '@/lib/core/text-folding';
-import type { AdminUser } from './answers';
+import type { AdminUser } from './admin-user';
 import { type AdminUsersTexts, clanName } from './texts';
 
 const textFields = ['name', 'email', 'mobileNumber', 'password', 'clan', 'dynasty', 'location'] as const;

@@ -14,7 +14,7 @@ import { Input } from '@/components/ui/input';
 import { PasswordField } from '@/components/ui/password-field';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import { emailAddress } from '@/lib/core/email';
-import type { AdminUser } from './answers';
+import type { AdminUser } from './admin-user';
 import type { AdminUsersTexts } from './texts';
 import { dateText, type UserValues } from './user-draft';
 

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { formatCount } from '@/lib/platform/i18n/format';
-import type { FilterValue, UserFilterValues } from './answers';
+import type { FilterValue, UserFilterValues } from './admin-user';
 import { filterChoices } from './filter-choices';
 import { type AdminUsersTexts, clanName } from './texts';
 

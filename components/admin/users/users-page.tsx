@@ -12,8 +12,10 @@ import { useList } from '@/components/admin/use-list';
 import { useListUrl } from '@/components/admin/use-list-url';
 import { useSelectAll } from '@/components/admin/use-select-all';
 import { Button } from '@/components/ui/button';
+import { callApi, downloadFile, mapData } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
 import { ExportButton } from '../data/export-button';
-import { type AdminUser, readUserFilters, readUserList } from './answers';
+import { type AdminUser, isWhole } from './admin-user';
 import { OpenUserDialog, type UserDialogKind } from './open-user-dialog';
 import type { AdminUsersTexts } from './texts';
 import { useBulkChanges } from './use-bulk-changes';
@@ -21,7 +23,7 @@ import { useDeletions } from './use-deletions';
 import { UserActions } from './user-actions';
 import { userColumns, userRowClass } from './user-columns';
 import { UserFilters } from './user-filters';
-import { usersPath, usersShape } from './users-path';
+import { usersQuery, usersShape } from './users-query';
 
 interface UsersPageProps {
 	/** The account of the administrator who looks at it. */
@@ -32,8 +34,13 @@ interface UsersPageProps {
 /** The members, whom administrators find, add, change, give roles and delete. */
 export function UsersPage({ ownId, texts }: UsersPageProps) {
 	const { state, change } = useListUrl(usersShape);
-	const list = useList(usersPath(state), readUserList);
-	const values = useList('/api/users/filters', readUserFilters);
+	const query = usersQuery(state);
+	const { page, limit } = state;
+	const list = useList({
+		...apiQuery('GET /api/users', { query: { page, limit, ...query } }),
+		select: ({ users, pagination }) => ({ users: users.filter(isWhole), pagination }),
+	});
+	const values = useList(apiQuery('GET /api/users/filters'));
 	const { users, replace, nameOf, remember } = useShownUsers(list.answer?.users);
 	const [dialog, setDialog] = useState<UserDialogKind | null>(null);
 	const reload = () => {
@@ -47,8 +54,10 @@ export function UsersPage({ ownId, texts }: UsersPageProps) {
 	const all = useSelectAll({
 		listed,
 		total: list.answer?.pagination.total ?? 0,
-		path: (page, limit) => usersPath({ ...state, page, limit }),
-		rowsOf: (answer) => readUserList(answer)?.users ?? null,
+		ask: async (page, limit) =>
+			mapData(await callApi('GET /api/users', { query: { page, limit, ...query } }), ({ users }) =>
+				users.filter(isWhole),
+			),
 		keyOf: ({ _id }) => _id,
 		onSelected: (rows) => {
 			remember([...rows.values()]);
@@ -70,7 +79,7 @@ export function UsersPage({ ownId, texts }: UsersPageProps) {
 					{texts.title}
 				</h1>
 				<ExportButton
-					path={usersPath(state).replace('/api/users', '/api/admin/exports/users')}
+					download={(signal) => downloadFile('GET /api/admin/exports/users', { query, signal })}
 					texts={texts.exporting}
 				/>
 				<Button className="max-sm:w-full" onClick={() => setDialog({ kind: 'add' })}>
@@ -102,8 +111,9 @@ export function UsersPage({ ownId, texts }: UsersPageProps) {
 					{texts.bulk.visibility.button}
 				</Button>
 				<ExportButton
-					path="/api/admin/exports/users"
-					body={{ ids: [...selected] }}
+					download={(signal) =>
+						downloadFile('POST /api/admin/exports/users', { body: { ids: [...selected] }, signal })
+					}
 					texts={{ ...texts.exporting, button: texts.bulk.export }}
 				/>
 				<Button look="danger" onClick={() => setDialog({ kind: 'deleteMany' })}>

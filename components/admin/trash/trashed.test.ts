@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { inOrderOfReturn, type TrashedThing } from './answers';
+import { inOrderOfReturn, type TrashedThing } from './trashed';
 
 it('gives accounts back before what is theirs, and the last deleted first', () => {
 	const thing = (_id: string, kind: TrashedThing['kind'], day: number): TrashedThing => {
 		const deletedAt = new Date(Date.UTC(2026, 0, day)).toISOString();
-		return { _id, kind, name: _id, image: null, deletedAt, deletedBy: null, daysLeft: 1 };
+		const what = { _id, kind, subjectId: _id, name: _id, image: null };
+		return { ...what, deletedAt, deletedBy: null, endsAt: deletedAt, daysLeft: 1 };
 	};
 	const things = [
 		thing('a', 'blog', 3),

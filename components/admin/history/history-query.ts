@@ -19,24 +19,13 @@ export const historyShape: ListShape = {
 
 export const noFilters: ListState['filters'] = Object.fromEntries(filters.map((name) => [name, '']));
 
-function queryOf({ filters: chosen }: ListState): URLSearchParams {
-	const query = new URLSearchParams(
-		filters.flatMap((name): [string, string][] => (chosen[name] ? [[name, chosen[name]]] : [])),
-	);
+/** What the page's filters leave, as the calls are asked for it. */
+export function historyQuery({ filters: chosen }: ListState) {
 	const kind = kindOf(chosen);
-	if (kind !== 'all') query.set('isChange', String(kind === ''));
-	return query;
-}
-
-/** The call that answers the page's entries. */
-export function historyPath(state: ListState): string {
-	const query = queryOf(state);
-	query.set('page', String(state.page));
-	query.set('limit', String(state.limit));
-	return `/api/admin/history?${query}`;
-}
-
-/** The call that answers all entries that the filters leave, as a file. */
-export function historyExportPath(state: ListState): string {
-	return `/api/admin/exports/history?${queryOf(state)}`;
+	return {
+		...Object.fromEntries(
+			filters.flatMap((name): [string, string][] => (chosen[name] ? [[name, chosen[name]]] : [])),
+		),
+		...(kind !== 'all' && { isChange: String(kind === '') }),
+	};
 }

@@ -1,0 +1,20 @@
+import type { Reply } from '@/lib/client/api';
+
+type OwnProfile = Reply<'GET /api/users/profile'>;
+
+/** A member as the list of the back office shows one. Null is what they have not told. */
+export type AdminUser = Pick<
+	OwnProfile,
+	| ('_id' | '__v' | 'name' | 'email' | 'photo' | 'mobileNumber' | 'mobileE164' | 'createdAt')
+	| ('clan' | 'dynasty' | 'location' | 'isAdmin' | 'isDeceased' | 'dob' | 'dod')
+>;
+
+/** What members' records hold, with how many do. */
+export type UserFilterValues = Reply<'GET /api/users/filters'>;
+
+export type FilterValue = UserFilterValues['clans'][number];
+
+/** Whether a record is whole, as it is for administrators. */
+export function isWhole<User extends { _id: string }>(user: User): user is User & AdminUser {
+	return 'email' in user && '__v' in user;
+}
