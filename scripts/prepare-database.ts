@@ -3,7 +3,7 @@
 // prepare-database.ts keep-accounts      leaves the printing to the launcher, for when the server is ready
 // The launcher runs it as a process of its own: the server does not keep what migrating and seeding have loaded.
 import { randomBytes } from 'node:crypto';
-import { emailKeyOf } from '@/lib/core/email';
+import { emailKeyOf } from '@/lib/core/email-rule';
 import { checkAdministratorPassword, ensureAdministrator } from '@/lib/features/account/administrator';
 import { isEmailTaken } from '@/lib/features/account/queries';
 import { standardizeClans } from '@/lib/features/clan-alias/standardize';

@@ -2,6 +2,7 @@ import { type FieldGroup, maritalGroup, worshipGroup } from '@/components/member
 import { adultAge } from '@/lib/core/adult';
 import { ageOn } from '@/lib/core/calendar';
 import { readWholeNumber } from '@/lib/core/digits';
+import { isEmailAddress } from '@/lib/core/email-rule';
 import { lastDayOf, readPartialDate, spanOf } from '@/lib/core/partial-date';
 import { wordIn } from '@/lib/core/word-in';
 import { saysGender } from './relations';
@@ -127,9 +128,7 @@ export function findProblems(
 	const isAge = age.trim() === '' || (years !== null && years >= 1 && years <= 120);
 	const isChild = isAge && years !== null && years < adultAge;
 	return {
-		...(isAccount &&
-			email !== '' &&
-			!/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email.trim()) && { email: 'email' }),
+		...(isAccount && email !== '' && !isEmailAddress(email.trim().normalize('NFC')) && { email: 'email' }),
 		...(isAccount && password !== '' && [...password].length < minPassword && { password: 'password' }),
 		...(!isAge && { age: 'age' }),
 		...(isAccount && isChild && { age: 'underage' }),

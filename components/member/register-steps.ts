@@ -1,6 +1,7 @@
 import { adultAge, findMinority } from '@/lib/core/adult';
 import { ageOn } from '@/lib/core/calendar';
 import { readWholeNumber } from '@/lib/core/digits';
+import { isEmailAddress } from '@/lib/core/email-rule';
 import { readPartialDate } from '@/lib/core/partial-date';
 import type { Draft } from './drafts';
 import { type FieldGroup, type MemberFieldName, maritalGroup, worshipGroup } from './fields';
@@ -81,7 +82,7 @@ export function findProblems(
 	today: Date,
 ): Partial<Record<MemberFieldName, DraftProblem>> {
 	return {
-		...(email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email.trim()) && { email: 'email' }),
+		...(email !== '' && !isEmailAddress(email.trim().normalize('NFC')) && { email: 'email' }),
 		...(password !== '' && [...password].length < 8 && { password: 'password' }),
 		...(dob === '' ? ageProblem(age) : birthProblem(dob, today)),
 	};

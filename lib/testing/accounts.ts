@@ -1,4 +1,4 @@
-import { emailKeyOf } from '@/lib/core/email';
+import { emailKeyOf } from '@/lib/core/email-rule';
 import { searchKey } from '@/lib/core/text-folding';
 import { hashPassword } from '@/lib/platform/auth/password';
 import { startSession } from '@/lib/platform/auth/session';

@@ -1,5 +1,5 @@
 import { todayInIndia } from '@/lib/core/calendar';
-import { emailKeyOf } from '@/lib/core/email';
+import { emailKeyOf } from '@/lib/core/email-rule';
 import { defaultLanguage } from '@/lib/core/language';
 import { type Life, lifeAfter, lifeColumns } from '@/lib/core/life';
 import { searchKey } from '@/lib/core/text-folding';

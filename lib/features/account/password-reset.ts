@@ -1,6 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
-import { emailAddress, emailKeyOf } from '@/lib/core/email';
+import { emailAddress } from '@/lib/core/email';
+import { emailKeyOf } from '@/lib/core/email-rule';
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { newPassword } from '@/lib/core/password-rule';

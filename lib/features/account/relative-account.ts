@@ -1,6 +1,6 @@
 import { findMinority } from '@/lib/core/adult';
 import { todayInIndia } from '@/lib/core/calendar';
-import { emailKeyOf } from '@/lib/core/email';
+import { emailKeyOf } from '@/lib/core/email-rule';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { temporaryPassword } from '@/lib/core/password-rule';

@@ -1,4 +1,4 @@
-import { emailKeyOf } from '@/lib/core/email';
+import { emailKeyOf } from '@/lib/core/email-rule';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { accountDeletedMail } from '@/lib/features/account/mails/account-removed-mail';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { findMinority } from '@/lib/core/adult';
 import { todayInIndia } from '@/lib/core/calendar';
-import { emailAddress, emailKeyOf } from '@/lib/core/email';
+import { emailAddress } from '@/lib/core/email';
+import { emailKeyOf } from '@/lib/core/email-rule';
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import { fieldErrorOf } from '@/lib/core/field-error';
 import type { Language } from '@/lib/core/language';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emailKeyOf } from '@/lib/core/email';
+import { emailKeyOf } from '@/lib/core/email-rule';
 import { DomainError } from '@/lib/core/errors';
 import { lifeColumns } from '@/lib/core/life';
 import type { Recorded } from '@/lib/features/audit/differences';

@@ -1,4 +1,4 @@
-import { emailKeyOf } from '@/lib/core/email';
+import { emailKeyOf } from '@/lib/core/email-rule';
 import { mailTakesMs, sendMailsFrom } from '@/lib/features/moderation/decided-mails';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';

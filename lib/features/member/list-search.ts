@@ -1,6 +1,6 @@
 import { toLatinDigits } from '@/lib/core/digits';
 import { e164Of } from '@/lib/core/e164';
-import { emailKeyOf } from '@/lib/core/email';
+import { emailKeyOf } from '@/lib/core/email-rule';
 import { readSearch, shortestInside } from '@/lib/core/search-words';
 import { findSpellings } from '@/lib/features/address/queries';
 import { Prisma } from '@/lib/platform/db/generated/client';

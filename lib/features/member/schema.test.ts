@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emailAddress, emailKeyOf } from '@/lib/core/email';
+import { emailAddress } from '@/lib/core/email';
+import { emailKeyOf } from '@/lib/core/email-rule';
 import { profileChangesBody, registrationBody } from './schema';
 
 const changes = (input: object) => profileChangesBody.parse(input);

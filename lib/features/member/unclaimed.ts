@@ -1,5 +1,5 @@
 import { todayInIndia } from '@/lib/core/calendar';
-import { emailKeyOf } from '@/lib/core/email';
+import { emailKeyOf } from '@/lib/core/email-rule';
 import type { Language } from '@/lib/core/language';
 import { unknownLife } from '@/lib/core/life';
 import { joinAddressOptions } from '@/lib/features/address/commands';

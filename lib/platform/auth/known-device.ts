@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { emailKeyOf } from '@/lib/core/email';
+import { emailKeyOf } from '@/lib/core/email-rule';
 import { db } from '@/lib/platform/db/client';
 import { getEnv } from '@/lib/platform/env/env';
 import { accountKeyOf } from './account-key';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emailKeyOf, maxEmailLength } from '@/lib/core/email';
+import { emailKeyOf, maxEmailLength } from '@/lib/core/email-rule';
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import { typedPassword } from '@/lib/core/password-rule';
 import { rawText } from '@/lib/core/text';

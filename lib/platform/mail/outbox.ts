@@ -1,4 +1,4 @@
-import { emailKeyOf } from '@/lib/core/email';
+import { emailKeyOf } from '@/lib/core/email-rule';
 import { db } from '@/lib/platform/db/client';
 import { getEnv } from '@/lib/platform/env/env';
 import type { Mail } from './mail';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { emailAddress, emailKeyOf } from '@/lib/core/email';
+import { emailAddress } from '@/lib/core/email';
+import { emailKeyOf } from '@/lib/core/email-rule';
 import { newPassword } from '@/lib/core/password-rule';
 import { passwordCheckLimit } from '@/lib/features/account/limits';
 import { checkPasswordStrength } from '@/lib/platform/auth/password';
