@@ -1,8 +1,7 @@
 'use client';
 
-import { useState, useTransition } from 'react';
-import { Banner } from '@/components/ui/banner';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { DialogForm } from '@/components/form/dialog-form';
+import { Dialog } from '@/components/ui/dialog';
 import type { ApiFailure, ApiResult } from '@/lib/client/api';
 import type { CardAnswer } from './answers';
 import type { FamilyTexts } from './texts';
@@ -29,31 +28,25 @@ export function CardConfirmation({
 	onFailure,
 	onClose,
 }: CardConfirmationProps) {
-	const [failure, setFailure] = useState<string | null>(null);
-	const [isSending, startSending] = useTransition();
-	const confirm = () =>
-		startSending(async () => {
-			setFailure(null);
-			const answer = await send();
-			if (answer.ok) onDone(answer.data);
-			else if (!onFailure(answer)) setFailure(answer.message || words.failed);
-		});
 	return (
-		<ConfirmDialog
-			isOpen
-			title={words.title}
-			text={words.question}
-			confirm={words.confirm}
-			busy={words.busy}
-			cancel={texts.cancel}
-			closeLabel={texts.close}
-			isBusy={isSending}
-			onConfirm={confirm}
-			onClose={onClose}
-		>
-			<p className="font-semibold text-lg">{name}</p>
-			<p className="text-text-muted">{words.explained}</p>
-			{failure && <Banner tone="error">{failure}</Banner>}
-		</ConfirmDialog>
+		<Dialog title={words.title} closeLabel={texts.close} onClose={onClose}>
+			<DialogForm
+				texts={{ ...words, cancel: texts.cancel }}
+				look="danger"
+				defaultValues={{}}
+				send={send}
+				onFailure={onFailure}
+				onDone={onDone}
+				onCancel={onClose}
+			>
+				{() => (
+					<>
+						<p>{words.question}</p>
+						<p className="font-semibold text-lg">{name}</p>
+						<p className="text-text-muted">{words.explained}</p>
+					</>
+				)}
+			</DialogForm>
+		</Dialog>
 	);
 }

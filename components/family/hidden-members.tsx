@@ -1,10 +1,11 @@
 'use client';
 
 import { Eye } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
-import { type ApiFailure, callApi } from '@/lib/client/api';
+import { type ApiFailure, callApi, mapData } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/platform/i18n/format';
 import type { CardAnswer, Family } from './answers';
@@ -24,49 +25,52 @@ interface HiddenMembersProps {
 /** Whose cards are not shown, folded away until somebody wants to show them again. */
 export function HiddenMembers({ members, language, texts, onShown, onFailure }: HiddenMembersProps) {
 	const words = texts.hidden;
-	const isSending = useRef(false);
-	const [busyId, setBusyId] = useState<string | null>(null);
-	const [failure, setFailure] = useState<string | null>(null);
-	const show = async (member: HiddenMember) => {
-		if (isSending.current) return;
-		isSending.current = true;
-		setBusyId(member.id);
-		setFailure(null);
-		const answer = await callApi('PUT /api/family/update/[id]', {
-			params: { id: member.id },
-			body: { isVisible: true },
-		});
-		isSending.current = false;
-		setBusyId(null);
-		if (answer.ok) return onShown(member, answer.data);
-		if (!onFailure(answer)) setFailure(answer.message || texts.edit.failed);
-	};
+	const [shown, setShown] = useState<HiddenMember | null>(null);
+	const { formProps, isBusy, failure } = useApiForm<
+		Record<string, never>,
+		{ member: HiddenMember; answer: CardAnswer }
+	>({
+		defaultValues: {},
+		send: async (_, submitter) => {
+			const member = members.find(({ id }) => id === submitter?.getAttribute('value'));
+			if (!member) return null;
+			setShown(member);
+			const call = { params: { id: member.id }, body: { isVisible: true } };
+			return mapData(await callApi('PUT /api/family/update/[id]', call), (answer) => ({ member, answer }));
+		},
+		onSent: ({ member, answer }) => onShown(member, answer),
+		onFailure,
+	});
 	return (
 		<details className="rounded-card border border-line bg-surface px-5">
 			<summary className="min-h-11 cursor-pointer py-3 font-semibold">
 				{filled(words.title, { count: formatCount(members.length, language) })}
 			</summary>
 			<p className="text-sm text-text-muted">{words.hint}</p>
-			{failure !== null && <Banner tone="error">{failure}</Banner>}
-			<ul className="pb-2">
-				{members.map((member) => (
-					<li
-						key={member.id}
-						className="flex flex-wrap items-center justify-between gap-3 border-line border-b py-3 last:border-b-0"
-					>
-						<span className="min-w-0 font-bold font-serif text-heading text-lg">{member.name}</span>
-						<Button
-							look="outline"
-							aria-label={filled(words.showNamed, { name: member.name })}
-							busyLabel={busyId === member.id && texts.edit.saving}
-							onClick={() => void show(member)}
+			{failure && <Banner tone="error">{failure.message || texts.edit.failed}</Banner>}
+			<form {...formProps}>
+				<ul className="pb-2">
+					{members.map((member) => (
+						<li
+							key={member.id}
+							className="flex flex-wrap items-center justify-between gap-3 border-line border-b py-3 last:border-b-0"
 						>
-							<Eye aria-hidden="true" className="size-5" />
-							{words.show}
-						</Button>
-					</li>
-				))}
-			</ul>
+							<span className="min-w-0 font-bold font-serif text-heading text-lg">{member.name}</span>
+							<Button
+								type="submit"
+								name="show"
+								value={member.id}
+								look="outline"
+								aria-label={filled(words.showNamed, { name: member.name })}
+								busyLabel={isBusy && shown?.id === member.id && texts.edit.saving}
+							>
+								<Eye aria-hidden="true" className="size-5" />
+								{words.show}
+							</Button>
+						</li>
+					))}
+				</ul>
+			</form>
 		</details>
 	);
 }

@@ -1,11 +1,12 @@
 'use client';
 
 import { MailCheck, Undo2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useApiForm } from '@/components/form/use-api-form';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
-import { type ApiFailure, callApi } from '@/lib/client/api';
+import { type ApiFailure, callApi, mapData } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { formatDay } from '@/lib/platform/i18n/format';
 import type { CardAnswer, FamilyMember } from './answers';
@@ -26,50 +27,54 @@ interface InvitationProps {
 export function Invitation({ member, language, texts, onDone, onFailure }: InvitationProps) {
 	const { name, requestId, invitedAt, isPending } = member;
 	const words = texts.requests;
-	const isSending = useRef(false);
-	const [doing, setDoing] = useState<InvitationAct | null>(null);
-	const [failure, setFailure] = useState<string | null>(null);
+	const [doing, setDoing] = useState<InvitationAct>('resend');
+	const { formProps, isBusy, failure } = useApiForm<
+		Record<string, never>,
+		{ act: InvitationAct; answer: CardAnswer }
+	>({
+		defaultValues: {},
+		send: async (_, submitter) => {
+			if (requestId === null) return null;
+			const act = submitter?.getAttribute('name') === 'withdraw' ? 'withdraw' : 'resend';
+			setDoing(act);
+			const asked = await callApi(`POST /api/family/${act}-request`, { body: { requestId } });
+			return mapData(asked, (answer) => ({ act, answer }));
+		},
+		onSent: ({ act, answer }) => onDone(act, answer),
+		onFailure,
+	});
 	if (invitedAt === null || requestId === null) return null;
-	const act = async (chosen: InvitationAct) => {
-		if (isSending.current) return;
-		isSending.current = true;
-		setDoing(chosen);
-		setFailure(null);
-		const answer = await callApi(`POST /api/family/${chosen}-request`, { body: { requestId } });
-		isSending.current = false;
-		setDoing(null);
-		if (answer.ok) return onDone(chosen, answer.data);
-		if (!onFailure(answer))
-			setFailure(answer.message || (chosen === 'resend' ? words.resendFailed : words.withdrawFailed));
-	};
+	const failed = doing === 'resend' ? words.resendFailed : words.withdrawFailed;
 	const sentOn = formatDay(invitedAt, language);
 	return (
 		<div className="relative mt-1 flex flex-col items-start gap-1">
 			<Badge tone="warning">{isPending ? texts.card.pending : texts.card.waiting}</Badge>
 			{sentOn && <p className="text-sm text-text-muted">{filled(words.since, { date: sentOn })}</p>}
-			<div className="-ml-3 flex flex-wrap">
+			<form {...formProps} className="-ml-3 flex flex-wrap">
 				<Button
+					type="submit"
+					name="resend"
 					look="quiet"
 					className="px-3 text-sm"
 					aria-label={filled(words.resendTo, { name })}
-					busyLabel={doing === 'resend' && words.answering}
-					onClick={() => act('resend')}
+					busyLabel={isBusy && doing === 'resend' && words.answering}
 				>
 					<MailCheck aria-hidden="true" className="size-4" />
 					{words.resend}
 				</Button>
 				<Button
+					type="submit"
+					name="withdraw"
 					look="quiet"
 					className="px-3 text-sm"
 					aria-label={filled(words.withdrawFrom, { name })}
-					busyLabel={doing === 'withdraw' && words.answering}
-					onClick={() => act('withdraw')}
+					busyLabel={isBusy && doing === 'withdraw' && words.answering}
 				>
 					<Undo2 aria-hidden="true" className="size-4" />
 					{words.withdraw}
 				</Button>
-			</div>
-			{failure !== null && <FieldError id={`invitation-${member.id}`}>{failure}</FieldError>}
+			</form>
+			{failure && <FieldError id={`invitation-${member.id}`}>{failure.message || failed}</FieldError>}
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -26,7 +27,9 @@ interface RequestListProps {
 	onFailure: (failure: ApiFailure) => boolean;
 }
 
-export type RequestAct = 'accept' | 'reject' | 'withdraw' | 'notMe';
+const acts = ['accept', 'reject', 'withdraw'] as const;
+
+type RequestAct = (typeof acts)[number];
 
 /**
  * Who asks to be a relative, to be accepted or rejected; who has been asked, as long as it can be taken back; and whose
@@ -43,100 +46,95 @@ export function RequestList({
 	onFailure,
 }: RequestListProps) {
 	const words = texts.requests;
-	const isSending = useRef(false);
-	const [doing, setDoing] = useState<{ id: string; act: RequestAct } | null>(null);
+	const [doing, setDoing] = useState<{ id: string; act: RequestAct }>({ id: '', act: 'accept' });
 	const [leaving, setLeaving] = useState<NamingTree | null>(null);
-	const [refusal, setRefusal] = useState<string | null>(null);
-	const failed = { accept: words.answerFailed, reject: words.answerFailed, withdraw: words.withdrawFailed };
-	const act = async (id: string, chosen: Exclude<RequestAct, 'notMe'>) => {
-		if (isSending.current) return;
-		isSending.current = true;
-		setDoing({ id, act: chosen });
-		setRefusal(null);
-		const answer =
-			chosen === 'withdraw'
-				? await callApi('POST /api/family/withdraw-request', { body: { requestId: id } })
-				: await callApi('POST /api/family/respond-request', {
-						body: { requestId: id, response: chosen },
-					});
-		isSending.current = false;
-		setDoing(null);
-		if (answer.ok) return onDone(answer.data);
-		if (!onFailure(answer)) setRefusal(answer.message || failed[chosen]);
-	};
-	const busy = (id: string, chosen: RequestAct) =>
-		doing?.id === id && doing.act === chosen && words.answering;
+	const { formProps, isBusy, failure, dismissFailure } = useApiForm<Record<string, never>, CardAnswer>({
+		defaultValues: {},
+		send: async (_, submitter) => {
+			const id = submitter?.getAttribute('value') ?? '';
+			const act = acts.find((one) => one === submitter?.getAttribute('name'));
+			if (!act) return null;
+			setDoing({ id, act });
+			return act === 'withdraw'
+				? callApi('POST /api/family/withdraw-request', { body: { requestId: id } })
+				: callApi('POST /api/family/respond-request', { body: { requestId: id, response: act } });
+		},
+		onSent: onDone,
+		onFailure,
+	});
+	const failed = doing.act === 'withdraw' ? words.withdrawFailed : words.answerFailed;
+	/** Of the button that does so. */
+	const buttonFor = (id: string, act: RequestAct) => ({
+		...({ type: 'submit', name: act, value: id } as const),
+		busyLabel: isBusy && doing.id === id && doing.act === act && words.answering,
+	});
 	return (
 		<Card className="p-5 md:p-7">
 			<h2 ref={headingRef} tabIndex={-1} className="text-h3 outline-none md:text-h3-wide">
 				{words.title}
 			</h2>
-			{refusal && (
-				<Banner tone="error" dismiss={{ label: texts.dismiss, onDismiss: () => setRefusal(null) }}>
-					{refusal}
+			{failure && (
+				<Banner tone="error" dismiss={{ label: texts.dismiss, onDismiss: dismissFailure }}>
+					{failure.message || failed}
 				</Banner>
 			)}
-			{requests.length === 0 && <p className="mt-2 text-text-muted">{words.none}</p>}
-			<ul>
-				{requests.map((request) => {
-					const { id, name, photo, message } = request;
-					return (
+			<form {...formProps}>
+				{requests.length === 0 && <p className="mt-2 text-text-muted">{words.none}</p>}
+				<ul>
+					{requests.map((request) => {
+						const { id, name, photo, message } = request;
+						return (
+							<RequestRow
+								key={id}
+								portrait={<Portrait photo={photo} />}
+								name={name}
+								told={
+									<>
+										<p className="text-text-soft">{claimOf(request, language, texts)}</p>
+										{message && <p className="text-text-muted">{message}</p>}
+									</>
+								}
+							>
+								<div className="flex flex-wrap gap-2">
+									<Button aria-label={filled(words.acceptFrom, { name })} {...buttonFor(id, 'accept')}>
+										{words.accept}
+									</Button>
+									<Button
+										look="outline"
+										aria-label={filled(words.rejectFrom, { name })}
+										{...buttonFor(id, 'reject')}
+									>
+										{words.reject}
+									</Button>
+								</div>
+							</RequestRow>
+						);
+					})}
+				</ul>
+				{asked.length > 0 && (
+					<h3 className="mt-4 border-line border-b pb-1 text-heading text-lg">{words.sent}</h3>
+				)}
+				<ul>
+					{asked.map(({ id, requestId, name, photo }) => (
 						<RequestRow
 							key={id}
 							portrait={<Portrait photo={photo} />}
 							name={name}
-							told={
-								<>
-									<p className="text-text-soft">{claimOf(request, language, texts)}</p>
-									{message && <p className="text-text-muted">{message}</p>}
-								</>
-							}
+							told={<p className="text-text-muted">{words.waits}</p>}
 						>
-							<div className="flex flex-wrap gap-2">
-								<Button
-									aria-label={filled(words.acceptFrom, { name })}
-									busyLabel={busy(id, 'accept')}
-									onClick={() => act(id, 'accept')}
-								>
-									{words.accept}
-								</Button>
+							{requestId && (
 								<Button
 									look="outline"
-									aria-label={filled(words.rejectFrom, { name })}
-									busyLabel={busy(id, 'reject')}
-									onClick={() => act(id, 'reject')}
+									aria-label={filled(words.withdrawFrom, { name })}
+									{...buttonFor(requestId, 'withdraw')}
 								>
-									{words.reject}
+									{words.withdraw}
 								</Button>
-							</div>
+							)}
 						</RequestRow>
-					);
-				})}
-			</ul>
-			{asked.length > 0 && (
-				<h3 className="mt-4 border-line border-b pb-1 text-heading text-lg">{words.sent}</h3>
-			)}
-			<ul>
-				{asked.map(({ id, requestId, name, photo }) => (
-					<RequestRow
-						key={id}
-						portrait={<Portrait photo={photo} />}
-						name={name}
-						told={<p className="text-text-muted">{words.waits}</p>}
-					>
-						{requestId && (
-							<Button
-								look="outline"
-								aria-label={filled(words.withdrawFrom, { name })}
-								busyLabel={busy(requestId, 'withdraw')}
-								onClick={() => act(requestId, 'withdraw')}
-							>
-								{words.withdraw}
-							</Button>
-						)}
-					</RequestRow>
-				))}
-			</ul>
+					))}
+				</ul>
+			</form>
 			{namedIn.length > 0 && (
 				<>
 					<h3 className="mt-4 border-line border-b pb-1 text-heading text-lg">{words.namedIn}</h3>

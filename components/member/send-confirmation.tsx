@@ -1,8 +1,9 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useApiForm } from '@/components/form/use-api-form';
 import { Button } from '@/components/ui/button';
-import { callApi } from '@/lib/client/api';
+import { callApi, type Reply } from '@/lib/client/api';
 import type { Messages } from './texts';
 
 interface SendConfirmationProps {
@@ -11,27 +12,23 @@ interface SendConfirmationProps {
 
 /** Has the mail that confirms the member's address sent again, and says what came of it. */
 export function SendConfirmation({ texts }: SendConfirmationProps) {
-	const [isBusy, setBusy] = useState(false);
-	const [outcome, setOutcome] = useState<string | null>(null);
-	const isSending = useRef(false);
-	const send = async () => {
-		if (isSending.current) return;
-		isSending.current = true;
-		setBusy(true);
-		const answer = await callApi('POST /api/users/confirmation');
-		isSending.current = false;
-		setBusy(false);
-		const { message } = { message: '', ...Object(answer.ok ? answer.data : answer) };
-		setOutcome(String(message) || (answer.ok ? null : texts.failed));
-	};
+	const [told, setTold] = useState('');
+	const { formProps, isBusy, failure } = useApiForm({
+		defaultValues: {},
+		send: () => {
+			setTold('');
+			return callApi('POST /api/users/confirmation');
+		},
+		onSent: ({ message }: Reply<'POST /api/users/confirmation'>) => setTold(message),
+	});
 	return (
-		<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-			<Button look="outline" className="px-4 text-sm" busyLabel={isBusy && texts.sending} onClick={send}>
+		<form {...formProps} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+			<Button type="submit" look="outline" className="px-4 text-sm" busyLabel={isBusy && texts.sending}>
 				{texts.again}
 			</Button>
 			<p role="status" className="min-w-0 text-sm">
-				{outcome}
+				{failure ? failure.message || texts.failed : told}
 			</p>
-		</div>
+		</form>
 	);
 }
