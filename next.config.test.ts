@@ -55,3 +55,14 @@ it.each([
 it('a font is kept by browsers without asking again', async () => {
 	expect((await headersOf('/fonts/a.woff2')).get('cache-control')).toContain('immutable');
 });
+
+// Next hands the value to the page as a search parameter otherwise, and the page's HTML holds it.
+it('every rewrite that asks for a cookie names a pattern for its value, without a named group', async () => {
+	const { rewrites } = await configFor('phase-production-server');
+	const found = await rewrites?.();
+	const all = Array.isArray(found) ? found : Object.values(found ?? {}).flat();
+	const cookies = all.flatMap(({ has = [] }) => has).filter(({ type }) => type === 'cookie');
+	expect(cookies.length).toBeGreaterThan(0);
+	for (const { key, value } of cookies)
+		expect([key, value]).toEqual([key, expect.not.stringContaining('?<')]);
+});

@@ -110,24 +110,16 @@ const config: NextConfig = {
 				// A story waits for its review where it will stand. Only its sender may read it there, so that who has a
 				// session gets a page of their own; everybody else gets the one that is kept.
 				// So do those who have matches.
-				...sessionCookies.flatMap((key) => [
-					{
-						source: '/matrimonial',
-						has: [{ type: 'cookie' as const, key }],
-						destination: '/hi/matrimonial/own',
-					},
-					{
-						source: '/:language(en|hi)/matrimonial',
-						has: [{ type: 'cookie' as const, key }],
-						destination: '/:language/matrimonial/own',
-					},
-					{ source: '/blog/:id', has: [{ type: 'cookie' as const, key }], destination: '/hi/blog/:id/own' },
-					{
-						source: '/:language(en|hi)/blog/:id',
-						has: [{ type: 'cookie' as const, key }],
-						destination: '/:language/blog/:id/own',
-					},
-				]),
+				...sessionCookies.flatMap((key) => {
+					// Without a pattern for its value, Next hands the value to the page as a search parameter.
+					const has = [{ type: 'cookie' as const, key, value: '.+' }];
+					return [
+						{ source: '/matrimonial', has, destination: '/hi/matrimonial/own' },
+						{ source: '/:language(en|hi)/matrimonial', has, destination: '/:language/matrimonial/own' },
+						{ source: '/blog/:id', has, destination: '/hi/blog/:id/own' },
+						{ source: '/:language(en|hi)/blog/:id', has, destination: '/:language/blog/:id/own' },
+					];
+				}),
 				{ source: '/', destination: '/hi' },
 				{ source: `/:path${unprefixedPage}`, destination: '/hi/:path' },
 			],
