@@ -1621,19 +1621,10 @@ const open: readonly `/${string}`[] = [
 		'/feedback',
 		'/forgot-password',
 	] as const),
-	...(['/help', '/kul-devi-devta', '/maintenance', '/matrimonial', '/register', '/terms-privacy'] as const),
+	...(['/help', '/kul-devi-devta', '/maintenance', '/register', '/terms-privacy'] as const),
 ];
 /** What these show of anybody, their scripts ask the calls for. */
-const shells: readonly `/${string}`[] = [
-	...([
-		'/add-family',
-		'/dashboard',
-		'/family-tree',
-		'/matrimonial/interests',
-		'/matrimonial/wishes',
-	] as const),
-	...(['/profile', '/share-story', '/upload-photo'] as const),
-];
+const shells: readonly `/${string}`[] = ['/add-family', '/share-story', '/upload-photo'];
 const officeShells: readonly `/${string}`[] = [
 	...([
 		'/admin',
@@ -1648,9 +1639,49 @@ const officeShells: readonly `/${string}`[] = [
 	'/kul-devi-devta-form',
 ];
 
+/** What a page shows that brings the answers of these calls along: what the calls show, and nothing to visitors. */
+function withAnswersOf(rows: readonly Row[], visitor = toLogin): Answers {
+	const seen = (reader: Reader) => rows.flatMap(({ answers }) => answers[reader].sees);
+	return withVisitor(
+		visitor,
+		done,
+		Object.fromEntries(loggedIn.map((reader) => [reader, shows(seen(reader))])),
+	);
+}
+
+function rowOf(name: Row['call'], looked?: Looked): Row {
+	const row = calls.find(({ call, at, about }) => call === name && (looked ? at === looked : !about));
+	if (!row) throw new Error(`The table has no row for ${name}`);
+	return row;
+}
+
+/** What they show first, without a script. */
+const withFirstContent: Readonly<Record<`/${string}`, readonly Row['call'][]>> = {
+	'/dashboard': [
+		'GET /api/users/profile',
+		'GET /api/family/tree',
+		'GET /api/family/matches',
+		'GET /api/family/pending-requests',
+		'GET /api/family/interests',
+	],
+	'/family-tree': ['GET /api/family/tree', 'GET /api/family/pending-requests', 'GET /api/family/named-in'],
+	'/matrimonial/interests': ['GET /api/family/interests'],
+	'/matrimonial/wishes': ['GET /api/family/matches/wishes'],
+	'/profile': ['GET /api/users/profile'],
+};
+
 export const pages: readonly PageRow[] = [
 	...open.map((page) => ({ page, answers: everyone(done) })),
 	...shells.map((page) => ({ page, answers: guarded(done) })),
+	...Object.entries(withFirstContent).map(([page, brought]) => ({
+		page: page as `/${string}`,
+		answers: withAnswersOf(brought.map((call) => rowOf(call))),
+	})),
+	// The first address leads to the second with a session.
+	...(['/matrimonial', '/matrimonial/own'] as const).map((page) => ({
+		page,
+		answers: withAnswersOf([rowOf('GET /api/family/matches'), rowOf('GET /api/users/profile')], done),
+	})),
 	...officeShells.map((page) => ({ page, answers: guardedForOffice(done) })),
 	{ page: '/', about: 'the newest stories', answers: everyone(shows(newestStories)) },
 	{ page: '/blogs', answers: everyone(shows(eachStory)) },
@@ -1730,7 +1761,10 @@ export const pages: readonly PageRow[] = [
 				answers: profilePageFor(at, shows(of('self', previewOf[at][audience]))),
 			}),
 		),
-		{ page: '/matrimonial/[id]', about: at, at, send: onSelf, answers: guarded(done) },
+		{
+			...{ page: '/matrimonial/[id]', about: at, at, send: onSelf },
+			answers: withAnswersOf([rowOf('GET /api/family/matches/[id]', at)]),
+		},
 	]),
 	{
 		page: '/profile/[id]',
