@@ -4,7 +4,7 @@ import { pathIn } from '@/lib/core/localized-path';
 import { pictureColours } from '@/lib/features/family/picture-colours';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
-import { inBothLanguages, textsIn } from './languages';
+import { inBothLanguages, textsIn, translator } from './languages';
 import { pixelsOf } from './pictures';
 import { addRelatives } from './relatives';
 
@@ -93,7 +93,9 @@ inBothLanguages((language) => {
 		await choice(picture.upright).check();
 		await dialog.getByRole('button', { name: picture.printNow, exact: true }).click();
 		await expect(page.locator('html[data-printed]')).toHaveCount(1);
-		await expect(dialog.getByRole('status')).toHaveText(picture.oneSheet);
+		await expect(dialog.getByRole('status')).toHaveText(
+			translator(language)('familyTree.picture.sheets', { count: 1 }),
+		);
 		await page.emulateMedia({ media: 'print' });
 		await expect(page.getByRole('banner')).toBeHidden();
 		await expect(dialog).toBeHidden();

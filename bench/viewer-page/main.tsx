@@ -1,13 +1,12 @@
 // The page that bench/viewer.ts measures: the diagram alone, with families as large as one asks for.
+import { NextIntlClientProvider } from 'next-intl';
 import { createRoot } from 'react-dom/client';
 import type { Family, FamilyMember } from '@/components/family/answers';
 import { Diagram } from '@/components/family/diagram';
-import { familyTexts } from '@/components/family/texts';
 import { groupedBy } from '@/lib/core/grouping';
 import { type GrownMember, growFamily } from '@/lib/testing/family-growth';
 import messages from '@/messages/en.json';
 
-const texts = familyTexts(messages);
 const places = ['Jodhpur', 'Udaipur', 'Bikaner', 'Jaisalmer', 'Kota'];
 
 function familyOf(size: number): Family {
@@ -77,14 +76,18 @@ async function draw(size: number): Promise<number> {
 	root = createRoot(find('#root') ?? document.body);
 	const family = familyOf(size);
 	const begin = performance.now();
-	root.render(<Diagram family={family} language="en" texts={texts} onOpen={() => {}} />);
+	root.render(
+		<NextIntlClientProvider locale="en" messages={messages}>
+			<Diagram family={family} onOpen={() => {}} />
+		</NextIntlClientProvider>,
+	);
 	await until(() => countCards() > 0);
 	return performance.now() - begin;
 }
 
 /** Shows everyone, and waits until that is drawn: somewhere else, as so many are. */
 async function showEveryone(): Promise<void> {
-	const label = texts.diagram.showEveryone.split('(')[0] ?? '';
+	const label = messages.familyTree.diagram.showEveryone.split('(')[0] ?? '';
 	const stand = () => find('[data-card]')?.getAttribute('style');
 	const before = stand();
 	const buttons = [...document.querySelectorAll('button')];

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CardAnswer, FamilyLinks, FamilyMember } from '@/components/family/answers';
 import { PlaceFields } from '@/components/family/place-fields';
@@ -39,6 +40,7 @@ export function AddMemberDialog({
 	onFailure,
 	onClose,
 }: AddMemberDialogProps) {
+	const t = useTranslations();
 	const words = texts.add;
 	const [relation, setRelation] = useState('');
 	const me = members.find((member) => member.relation === 'Me');
@@ -85,7 +87,7 @@ export function AddMemberDialog({
 									<option value="">{words.choose}</option>
 									{relations.map((one) => (
 										<option key={one} value={one}>
-											{relationName(one, texts)}
+											{relationName(one, t)}
 										</option>
 									))}
 								</Select>
@@ -111,7 +113,6 @@ export function AddMemberDialog({
 							start={{}}
 							members={members}
 							links={links}
-							texts={texts}
 							errorAt={errorAt}
 						/>
 						<p className="text-sm text-text-muted">{words.hint}</p>

@@ -1,16 +1,15 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { DialogForm } from '@/components/form/dialog-form';
 import { Dialog } from '@/components/ui/dialog';
 import type { ApiFailure, ApiResult } from '@/lib/client/api';
 import type { CardAnswer } from './answers';
-import type { FamilyTexts } from './texts';
 
 interface CardConfirmationProps {
 	/** Whom it is about. */
 	name: string;
-	words: FamilyTexts['remove' | 'unlink' | 'notMe'];
-	texts: FamilyTexts;
+	act: 'remove' | 'unlink' | 'notMe';
 	send: () => Promise<ApiResult<CardAnswer>>;
 	onDone: (answer: CardAnswer) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
@@ -19,19 +18,17 @@ interface CardConfirmationProps {
 }
 
 /** Asks once more before something is done to somebody's card. */
-export function CardConfirmation({
-	name,
-	words,
-	texts,
-	send,
-	onDone,
-	onFailure,
-	onClose,
-}: CardConfirmationProps) {
+export function CardConfirmation({ name, act, send, onDone, onFailure, onClose }: CardConfirmationProps) {
+	const t = useTranslations('familyTree');
 	return (
-		<Dialog title={words.title} closeLabel={texts.close} onClose={onClose}>
+		<Dialog title={t(`${act}.title`)} closeLabel={t('close')} onClose={onClose}>
 			<DialogForm
-				texts={{ ...words, cancel: texts.cancel }}
+				texts={{
+					confirm: t(`${act}.confirm`),
+					busy: t(`${act}.busy`),
+					cancel: t('cancel'),
+					failed: t(`${act}.failed`),
+				}}
 				look="danger"
 				defaultValues={{}}
 				send={send}
@@ -41,9 +38,9 @@ export function CardConfirmation({
 			>
 				{() => (
 					<>
-						<p>{words.question}</p>
+						<p>{t(`${act}.question`)}</p>
 						<p className="font-semibold text-lg">{name}</p>
-						<p className="text-text-muted">{words.explained}</p>
+						<p className="text-text-muted">{t(`${act}.explained`)}</p>
 					</>
 				)}
 			</DialogForm>

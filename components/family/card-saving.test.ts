@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
 import { conflictingFields } from '@/components/admin/stale';
 import { memberTexts as memberTextsOf } from '@/components/member/texts';
-import { getMessages } from '@/lib/platform/i18n/translate';
+import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { familyWith } from '@/lib/testing/read-family';
 import { compareCards } from './card-saving';
-import { familyTexts } from './texts';
 
 const messages = getMessages('en');
 const words = {
 	language: 'en',
-	texts: familyTexts(messages),
+	t: translator('en'),
 	memberTexts: memberTextsOf(messages, 'en'),
 } as const;
 
@@ -58,7 +57,7 @@ it('keeps a place in the tree together', () => {
 		{
 			key: 'relation',
 			names: ['relation', 'relatedToMemberId', 'side', 'parentKind', 'isCouple'],
-			label: words.texts.wizard.relation,
+			label: messages.familyTree.wizard.relation,
 			base: 'Father',
 			mine: 'Brother',
 			theirs: 'Father’s elder brother',

@@ -1,16 +1,16 @@
 import { comparePictures, compareValues } from '@/components/member/compared-fields';
-import { dateWords } from '@/components/member/date-words';
 import type { MemberTexts } from '@/components/member/texts';
 import type { Changes, ComparedField, VersionedSave } from '@/components/member/versioned-save';
 import { callApi, type Reply } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
+import type { Translate } from '@/lib/platform/i18n/translate';
 import { type FamilyMember, readFamily } from './answers';
+import { shownDate } from './life';
 import { relationName, relationShown } from './relations';
-import type { FamilyTexts } from './texts';
 
 interface Words {
 	language: Language;
-	texts: FamilyTexts;
+	t: Translate;
 	memberTexts: MemberTexts;
 }
 
@@ -47,16 +47,16 @@ export function compareCards(
 	newest: FamilyMember,
 	words: Words,
 ): ComparedField[] {
-	const { language, texts, memberTexts } = words;
+	const { language, t, memberTexts } = words;
 	const { yesNo } = memberTexts.memberOptions;
 	return Object.entries(changes).flatMap(([key, value]): ComparedField[] => {
 		if (key === 'relation')
 			return [
 				{
-					...{ key, names: placeNames, label: texts.wizard.relation },
-					base: relationShown(base, language, texts),
-					mine: relationName(String(value), texts),
-					theirs: relationShown(newest, language, texts),
+					...{ key, names: placeNames, label: t('familyTree.wizard.relation') },
+					base: relationShown(base, t, language),
+					mine: relationName(String(value), t),
+					theirs: relationShown(newest, t, language),
 				},
 			];
 		if (placeNames.includes(key)) return [];
@@ -67,17 +67,17 @@ export function compareCards(
 		if (key === 'dob')
 			return [
 				{
-					...{ key, label: texts.wizard.dob },
+					...{ key, label: t('familyTree.wizard.dob') },
 					base: birthShown(base, words),
 					mine: birthShown({ dob: String(value), age: null }, words),
 					theirs: birthShown(newest, words),
 				},
 			];
 		if (key === 'dod') {
-			const shown = (date: string | null) => (date ? dateWords(date, language, texts.card) : '');
+			const shown = (date: string | null) => (date ? shownDate(date, t, language) : '');
 			return [
 				{
-					...{ key, label: texts.details.died },
+					...{ key, label: t('familyTree.details.died') },
 					...{ base: shown(base.dod), mine: shown(String(value)), theirs: shown(newest.dod) },
 				},
 			];
@@ -86,7 +86,7 @@ export function compareCards(
 			const shown = (isSo: boolean) => yesNo[isSo ? 'Yes' : 'No'];
 			return [
 				{
-					...{ key, label: texts.edit[key] },
+					...{ key, label: t(`familyTree.edit.${key}`) },
 					base: shown(base[key]),
 					mine: shown(String(value) === 'true'),
 					theirs: shown(newest[key]),
@@ -100,8 +100,8 @@ export function compareCards(
 /** A day, a month or a year, or the age where nothing else is known: a new date changes the age, and the other way round. */
 function birthShown(
 	{ dob, age }: Pick<FamilyMember, 'dob' | 'age'>,
-	{ language, texts }: Pick<Words, 'language' | 'texts'>,
+	{ language, t }: Pick<Words, 'language' | 't'>,
 ): string {
-	if (dob) return dateWords(dob, language, texts.card);
-	return age === null ? '' : `${texts.details.age}: ${age}`;
+	if (dob) return shownDate(dob, t, language);
+	return age === null ? '' : `${t('familyTree.details.age')}: ${age}`;
 }

@@ -1,10 +1,10 @@
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { type MemberTexts, shownValue } from '@/components/member/texts';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { FamilyMember } from './answers';
 import { type ClanPair, differentClans } from './different-clans';
-import { type FamilyTexts, filled } from './texts';
 
 interface Asked extends ClanPair {
 	resolve: (isRight: boolean) => void;
@@ -22,11 +22,11 @@ interface StatedSibling {
  * Asks once, before two people are linked as brothers or sisters who say two clans, whether that is right. `mayGoOn` is
  * true where there is nothing to ask.
  */
-export function useClanQuestion(
-	texts: Pick<FamilyTexts, 'clanQuestion' | 'close'>,
-	memberTexts: MemberTexts,
-): { mayGoOn: (sibling: StatedSibling) => Promise<boolean>; question: ReactNode } {
-	const words = texts.clanQuestion;
+export function useClanQuestion(memberTexts: MemberTexts): {
+	mayGoOn: (sibling: StatedSibling) => Promise<boolean>;
+	question: ReactNode;
+} {
+	const t = useTranslations('familyTree');
 	const answered = useRef(new Set<string>());
 	const [asked, setAsked] = useState<Asked | null>(null);
 	const mayGoOn = async ({ relation, anchor, name, clan }: StatedSibling) => {
@@ -41,29 +41,29 @@ export function useClanQuestion(
 	const clanShown = (clan: string) => shownValue('clan', clan, memberTexts);
 	const question = asked && (
 		<Dialog
-			title={words.title}
-			closeLabel={texts.close}
+			title={t('clanQuestion.title')}
+			closeLabel={t('close')}
 			onClose={() => asked.resolve(false)}
 			actions={
 				<>
 					<Button look="outline" onClick={() => asked.resolve(false)}>
-						{words.back}
+						{t('clanQuestion.back')}
 					</Button>
-					<Button onClick={() => asked.resolve(true)}>{words.confirm}</Button>
+					<Button onClick={() => asked.resolve(true)}>{t('clanQuestion.confirm')}</Button>
 				</>
 			}
 		>
 			<div className="flex flex-col gap-4">
 				<p>
-					{filled(words.question, {
+					{t('clanQuestion.question', {
 						...{ name: asked.name, clan: clanShown(asked.clan) },
 						...{ other: asked.otherName, otherClan: clanShown(asked.otherClan) },
 					})}
 				</p>
-				<p>{words.reasons}</p>
+				<p>{t('clanQuestion.reasons')}</p>
 				<ul className="list-disc pl-5 text-text-soft">
-					{Object.entries(words.reason).map(([key, reason]) => (
-						<li key={key}>{reason}</li>
+					{(['mother', 'adoption', 'spelling'] as const).map((reason) => (
+						<li key={reason}>{t(`clanQuestion.reason.${reason}`)}</li>
 					))}
 				</ul>
 			</div>

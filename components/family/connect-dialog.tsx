@@ -1,11 +1,11 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmedForm } from '@/components/member/confirmed-form';
 import type { MemberTexts } from '@/components/member/texts';
 import { Dialog } from '@/components/ui/dialog';
 import { type ApiFailure, type ApiResult, callApi, typedFields } from '@/lib/client/api';
-import type { Language } from '@/lib/core/language';
 import type { CardAnswer, Family, FamilyMember } from './answers';
 import { useClanQuestion } from './clan-question';
 import { clanOf } from './different-clans';
@@ -14,13 +14,10 @@ import { RelatedToSelect } from './related-to-select';
 import { RelationSelect } from './relation-select';
 import { RivalOffer } from './rival-offer';
 import { findRivals, type Rivals } from './rivals';
-import { type FamilyTexts, filled } from './texts';
 
 interface ConnectDialogProps {
 	member: FamilyMember;
 	family: Family;
-	language: Language;
-	texts: FamilyTexts;
 	memberTexts: MemberTexts;
 	onDone: (answer: CardAnswer) => void;
 	/** Told two cards that may be one person. */
@@ -34,26 +31,24 @@ interface ConnectDialogProps {
 export function ConnectDialog({
 	member,
 	family,
-	language,
-	texts,
 	memberTexts,
 	onDone,
 	onMerge,
 	onFailure,
 	onClose,
 }: ConnectDialogProps) {
-	const words = texts.connect;
+	const t = useTranslations('familyTree');
 	const { links } = family;
 	const others = family.members.filter(({ id }) => id !== member.id);
 	const [relation, setRelation] = useState('');
 	const [relatedToId, setRelatedToId] = useState(others.find((one) => one.relation === 'Me')?.id);
 	const [rivals, setRivals] = useState<Rivals | null>(null);
-	const { mayGoOn, question } = useClanQuestion(texts, memberTexts);
+	const { mayGoOn, question } = useClanQuestion(memberTexts);
 	const send = async (fields: FormData): Promise<ApiResult<CardAnswer> | null> => {
 		setRivals(null);
 		if (relation === '') {
-			const errors = [{ path: 'relation', message: words.relationMissing }];
-			return { ok: false, status: 400, code: 'input.invalid', message: words.problems, errors };
+			const errors = [{ path: 'relation', message: t('connect.relationMissing') }];
+			return { ok: false, status: 400, code: 'input.invalid', message: t('connect.problems'), errors };
 		}
 		const anchor = others.find(({ id }) => id === relatedToId);
 		if (!(await mayGoOn({ relation, anchor, name: member.name, clan: clanOf(member) }))) return null;
@@ -64,9 +59,14 @@ export function ConnectDialog({
 	};
 	return (
 		<>
-			<Dialog title={words.title} closeLabel={texts.close} onClose={onClose}>
+			<Dialog title={t('connect.title')} closeLabel={t('close')} onClose={onClose}>
 				<ConfirmedForm
-					texts={{ confirm: words.confirm, busy: words.busy, cancel: texts.cancel, failed: words.failed }}
+					texts={{
+						confirm: t('connect.confirm'),
+						busy: t('connect.busy'),
+						cancel: t('cancel'),
+						failed: t('connect.failed'),
+					}}
 					send={send}
 					onFailure={onFailure}
 					onDone={onDone}
@@ -74,17 +74,14 @@ export function ConnectDialog({
 				>
 					{(errorAt) => (
 						<>
-							<p>{filled(words.intro, { name: member.name })}</p>
-							{rivals && (
-								<RivalOffer rivals={rivals} members={family.members} texts={texts} onMerge={onMerge} />
-							)}
+							<p>{t('connect.intro', { name: member.name })}</p>
+							{rivals && <RivalOffer rivals={rivals} members={family.members} onMerge={onMerge} />}
 							<RelationSelect
 								id="connect-relation"
-								label={filled(words.relation, { name: member.name })}
+								label={t('connect.relation', { name: member.name })}
 								none={memberTexts.memberOptions.none}
 								except="Other"
 								error={errorAt('relation')}
-								texts={texts}
 								onChange={setRelation}
 							/>
 							<RelatedToSelect
@@ -92,15 +89,9 @@ export function ConnectDialog({
 								members={others}
 								defaultValue={relatedToId}
 								error={errorAt('relatedToMemberId')}
-								language={language}
-								texts={texts}
 								onChange={setRelatedToId}
 							/>
-							<PlaceFields
-								{...{ relation, relatedToId, links, texts, errorAt }}
-								start={{}}
-								members={others}
-							/>
+							<PlaceFields {...{ relation, relatedToId, links, errorAt }} start={{}} members={others} />
 						</>
 					)}
 				</ConfirmedForm>

@@ -1,13 +1,12 @@
 import { Minus, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
 import { memo } from 'react';
-import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { cardHeight, cardWidth } from '@/lib/rules/layout/sizes';
 import type { FamilyMember } from './answers';
 import { cardTexts } from './card-texts';
 import type { Branch } from './diagram-plan';
 import { Portrait } from './portrait';
-import { type FamilyTexts, filled } from './texts';
 
 /** What can be opened from a card. */
 export type CardDialog = 'details' | 'edit' | 'delete';
@@ -22,8 +21,6 @@ interface DiagramCardProps {
 	isTabStop: boolean;
 	/** Whether it is on the way that is lit. */
 	isLit: boolean;
-	language: Language;
-	texts: FamilyTexts;
 	onOpen: (dialog: CardDialog, memberId: string) => void;
 	onToggle: (memberId: string) => void;
 }
@@ -45,14 +42,13 @@ export const DiagramCard = memo(function DiagramCard({
 	branch,
 	isTabStop,
 	isLit,
-	language,
-	texts,
 	onOpen,
 	onToggle,
 }: DiagramCardProps) {
+	const t = useTranslations();
+	const language = useLocale();
 	const { id, name, photo, gender, isDeceased } = member;
-	const words = texts.diagram;
-	const { shortName, relation, details } = cardTexts(member, language, texts);
+	const { shortName, relation, details } = cardTexts(member, t, language);
 	const sex = edges[gender ?? ''];
 	const tabIndex = isTabStop ? 0 : -1;
 	return (
@@ -67,7 +63,7 @@ export const DiagramCard = memo(function DiagramCard({
 				data-opens
 				tabIndex={tabIndex}
 				title={name}
-				aria-label={[name, relation, isDeceased && texts.card.departed].filter(Boolean).join(', ')}
+				aria-label={[name, relation, isDeceased && t('familyTree.card.departed')].filter(Boolean).join(', ')}
 				onClick={() => onOpen('details', id)}
 				className={`flex size-full flex-col items-center overflow-hidden rounded-control border border-t-4 bg-surface px-1 pt-1 text-center text-[0.8125rem] leading-[1.3] hover:border-control ${sex?.edge ?? ''} ${member.relation === 'Me' ? 'border-gold ring-2 ring-gold' : 'border-line'}`}
 			>
@@ -105,7 +101,7 @@ export const DiagramCard = memo(function DiagramCard({
 					<button
 						type="button"
 						tabIndex={tabIndex}
-						aria-label={filled(words.edit, { name })}
+						aria-label={t('familyTree.diagram.edit', { name })}
 						onClick={() => onOpen('edit', id)}
 						className={`${iconButton} left-1 justify-items-start`}
 					>
@@ -114,7 +110,7 @@ export const DiagramCard = memo(function DiagramCard({
 					<button
 						type="button"
 						tabIndex={tabIndex}
-						aria-label={filled(words.delete, { name })}
+						aria-label={t('familyTree.diagram.delete', { name })}
 						onClick={() => onOpen('delete', id)}
 						className={`${iconButton} right-1 justify-items-end hover:text-error`}
 					>
@@ -127,7 +123,7 @@ export const DiagramCard = memo(function DiagramCard({
 					type="button"
 					data-branch={id}
 					tabIndex={tabIndex}
-					aria-label={filled(branch.isOpen ? words.closeBranch : words.openBranch, {
+					aria-label={t(branch.isOpen ? 'familyTree.diagram.closeBranch' : 'familyTree.diagram.openBranch', {
 						name,
 						count: branch.count,
 					})}

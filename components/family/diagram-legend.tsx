@@ -1,34 +1,32 @@
-import type { FamilyTexts } from './texts';
-
+import { useTranslations } from 'next-intl';
 /** What the signs of the diagram mean. */
-export function DiagramLegend({ texts }: { texts: FamilyTexts }) {
-	const { departed } = texts.card;
-	const words = texts.diagram;
+export function DiagramLegend() {
+	const t = useTranslations('familyTree');
 	return (
-		<ul aria-label={words.legend} className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-text-soft">
+		<ul aria-label={t('diagram.legend')} className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-text-soft">
 			<li className="flex items-center gap-2">
 				<span aria-hidden="true" className="text-info">
 					♂
 				</span>
-				{words.male}
+				{t('diagram.male')}
 			</li>
 			<li className="flex items-center gap-2">
 				<span aria-hidden="true" className="text-error">
 					♀
 				</span>
-				{words.female}
+				{t('diagram.female')}
 			</li>
 			<li className="flex items-center gap-2">
 				<span aria-hidden="true" className="h-1.5 w-8 border-gold border-y-2" />
-				{words.marriage}
+				{t('diagram.marriage')}
 			</li>
 			<li className="flex items-center gap-2">
 				<span aria-hidden="true" className="w-8 border-control border-t-2 border-dashed" />
-				{words.adopted}
+				{t('diagram.adopted')}
 			</li>
 			<li className="flex items-center gap-2">
 				<span aria-hidden="true" className="size-3 rounded-full bg-error" />
-				{departed}
+				{t('card.departed')}
 			</li>
 		</ul>
 	);

@@ -1,6 +1,7 @@
 'use client';
 
 import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
 import {
 	type FocusEvent,
 	type KeyboardEvent,
@@ -12,7 +13,6 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import type { Language } from '@/lib/core/language';
 import type { Family } from './answers';
 import { type CardDialog, cardAt, DiagramCard } from './diagram-card';
 import { DiagramLegend } from './diagram-legend';
@@ -24,7 +24,6 @@ import { mayChange } from './member-changes';
 import { neighbourOf } from './neighbours';
 import { SavePicture } from './picture/save-picture';
 import { relationShown } from './relations';
-import { type FamilyTexts, filled } from './texts';
 import { useLayout } from './use-layout';
 import { useMotion } from './use-motion';
 import { useSpotlight } from './use-spotlight';
@@ -33,8 +32,6 @@ import { ZoomHint } from './zoom-hint';
 
 interface DiagramProps {
 	family: Family;
-	language: Language;
-	texts: FamilyTexts;
 	onOpen: (dialog: CardDialog, memberId: string) => void;
 }
 
@@ -43,8 +40,9 @@ const toolbarRoom = 68;
 const noBranches: ReadonlySet<string> = new Set();
 
 /** The family as a diagram that can be moved and zoomed; everybody who is shown is drawn once. */
-export function Diagram({ family, language, texts, onOpen }: DiagramProps) {
-	const words = texts.diagram;
+export function Diagram({ family, onOpen }: DiagramProps) {
+	const t = useTranslations();
+	const language = useLocale();
 	const canvas = useRef<HTMLElement>(null);
 	const layer = useRef<HTMLDivElement>(null);
 	const { area, zoomBy, centre, shift, showBox, currentView } = useZoom(canvas, layer);
@@ -156,15 +154,20 @@ export function Diagram({ family, language, texts, onOpen }: DiagramProps) {
 			if (!branch) return;
 			setCurrent(id);
 			setOpen(branch.isOpen ? closed(open, id, ways) : new Set([...open, id]));
-			setSaid(filled(branch.isOpen ? words.branchClosed : words.branchOpened, { name, count: branch.count }));
+			setSaid(
+				t(branch.isOpen ? 'familyTree.diagram.branchClosed' : 'familyTree.diagram.branchOpened', {
+					name,
+					count: branch.count,
+				}),
+			);
 		},
-		[cards, branches, open, ways, words],
+		[cards, branches, open, ways, t],
 	);
 	return (
 		<section aria-labelledby="family-diagram" className="flex flex-col gap-3">
 			<div className="flex min-h-11 flex-wrap items-center gap-3">
 				<h2 id="family-diagram" className="min-w-0 flex-1 text-h3 max-sm:basis-full md:text-h3-wide">
-					{words.title}
+					{t('familyTree.diagram.title')}
 				</h2>
 				{(isWhole || hidden > 0 || open.size > 0) && places.size > 0 && (
 					<Button
@@ -176,24 +179,18 @@ export function Diagram({ family, language, texts, onOpen }: DiagramProps) {
 							setWhole(!isWhole);
 						}}
 					>
-						{isWhole ? words.showNear : filled(words.showEveryone, { count: hidden })}
+						{isWhole
+							? t('familyTree.diagram.showNear')
+							: t('familyTree.diagram.showEveryone', { count: hidden })}
 					</Button>
 				)}
-				{places.size > 0 && (
-					<SavePicture
-						family={family}
-						laidOut={{ places, lines }}
-						everybody={everybody}
-						language={language}
-						texts={texts}
-					/>
-				)}
+				{places.size > 0 && <SavePicture family={family} laidOut={{ places, lines }} everybody={everybody} />}
 			</div>
 			<div className="relative">
 				<section
 					ref={canvas}
 					tabIndex={-1}
-					aria-label={words.canvas}
+					aria-label={t('familyTree.diagram.canvas')}
 					onKeyDown={steer}
 					onFocus={noteFocus}
 					className="relative h-[min(800px,70dvh)] touch-none overflow-clip rounded-card border border-line bg-raised md:h-[min(800px,80dvh)]"
@@ -218,8 +215,6 @@ export function Diagram({ family, language, texts, onOpen }: DiagramProps) {
 										branch={branches?.get(id)}
 										isTabStop={id === tabStop}
 										isLit={way.includes(id)}
-										language={language}
-										texts={texts}
 										onOpen={onOpen}
 										onToggle={toggle}
 									/>
@@ -233,32 +228,34 @@ export function Diagram({ family, language, texts, onOpen }: DiagramProps) {
 						aria-hidden="true"
 						className="pointer-events-none absolute left-3 max-w-[calc(100%-5.5rem)] truncate max-md:top-3 md:bottom-3 rounded-control border border-line bg-surface px-3 py-1.5 text-sm shadow-soft"
 					>
-						<span className="font-bold text-primary">{relationShown(litMember, language, texts)}</span>
+						<span className="font-bold text-primary">{relationShown(litMember, t, language)}</span>
 						{way
 							.toReversed()
 							.flatMap((id) => cards.get(id) ?? [])
 							.map((member) => (
-								<span key={member.id}>{member.id === me ? ` · ${texts.card.me}` : ` › ${member.name}`}</span>
+								<span key={member.id}>
+									{member.id === me ? ` · ${t('familyTree.card.me')}` : ` › ${member.name}`}
+								</span>
 							))}
 					</p>
 				)}
-				<ZoomHint canvas={canvas} text={words.zoomHint} />
-				{hasFailed && <LayoutFailure texts={texts} onTryAgain={tryAgain} />}
+				<ZoomHint canvas={canvas} text={t('familyTree.diagram.zoomHint')} />
+				{hasFailed && <LayoutFailure onTryAgain={tryAgain} />}
 				<div
 					role="toolbar"
-					aria-label={words.zoom}
+					aria-label={t('familyTree.diagram.zoom')}
 					className="absolute right-3 bottom-3 flex gap-2 md:flex-col *:size-11 *:bg-surface *:p-0 *:shadow-soft"
 				>
-					<Button look="outline" aria-label={words.zoomIn} onClick={() => zoomBy(1.25)}>
+					<Button look="outline" aria-label={t('familyTree.diagram.zoomIn')} onClick={() => zoomBy(1.25)}>
 						<Plus aria-hidden="true" className="size-5" />
 					</Button>
-					<Button look="outline" aria-label={words.zoomOut} onClick={() => zoomBy(0.8)}>
+					<Button look="outline" aria-label={t('familyTree.diagram.zoomOut')} onClick={() => zoomBy(0.8)}>
 						<Minus aria-hidden="true" className="size-5" />
 					</Button>
-					<Button look="outline" aria-label={words.fit} onClick={fitAll}>
+					<Button look="outline" aria-label={t('familyTree.diagram.fit')} onClick={fitAll}>
 						<Maximize aria-hidden="true" className="size-5" />
 					</Button>
-					<Button look="outline" aria-label={words.goToMe} onClick={() => goTo(me)}>
+					<Button look="outline" aria-label={t('familyTree.diagram.goToMe')} onClick={() => goTo(me)}>
 						<LocateFixed aria-hidden="true" className="size-5" />
 					</Button>
 				</div>
@@ -266,7 +263,7 @@ export function Diagram({ family, language, texts, onOpen }: DiagramProps) {
 			<p role="status" className="sr-only">
 				{said}
 			</p>
-			<DiagramLegend texts={texts} />
+			<DiagramLegend />
 		</section>
 	);
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { ListPlus } from 'lucide-react';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmedForm } from '@/components/member/confirmed-form';
 import { withDates } from '@/components/member/date-parts';
@@ -13,7 +14,6 @@ import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { type ApiFailure, type ApiResult, callApi } from '@/lib/client/api';
-import type { Language } from '@/lib/core/language';
 import type { CardAnswer, Family, FamilyMember } from './answers';
 import { cardSaving } from './card-saving';
 import { useClanQuestion } from './clan-question';
@@ -24,13 +24,10 @@ import { RelationSelect } from './relation-select';
 import { nameWithRelation } from './relations';
 import { RivalOffer } from './rival-offer';
 import { findRivals, type Rivals } from './rivals';
-import type { FamilyTexts } from './texts';
 
 interface EditDialogProps {
 	member: FamilyMember;
 	family: Family;
-	language: Language;
-	texts: FamilyTexts;
 	memberTexts: MemberTexts;
 	onSaved: (answer: CardAnswer) => void;
 	/** Told two cards that may be one person. */
@@ -48,8 +45,6 @@ const textFields = ['profession', 'location', 'mobileNumber'] as const;
 export function EditDialog({
 	member,
 	family,
-	language,
-	texts,
 	memberTexts,
 	onSaved,
 	onMerge,
@@ -57,22 +52,31 @@ export function EditDialog({
 	onFailure,
 	onClose,
 }: EditDialogProps) {
-	const words = texts.edit;
+	const t = useTranslations();
+	const language = useLocale();
 	/** Who has an account of their own tells about themselves there. */
 	const isOwnProfile = member.profile !== null;
 	const [isDeceased, setDeceased] = useState(member.isDeceased);
-	const versioned = useVersionedSave(texts.conflict, language);
+	const versioned = useVersionedSave(useMessages().conflict, language);
 	const [rivals, setRivals] = useState<Rivals | null>(null);
-	const { mayGoOn, question } = useClanQuestion(texts, memberTexts);
+	const { mayGoOn, question } = useClanQuestion(memberTexts);
 	const send = async (fields: FormData): Promise<ApiResult<CardAnswer> | null> => {
 		setRivals(null);
 		const changes = dialogChanges(withDates(fields), member);
 		const errors = [
-			...(changes.name === '' ? [{ path: 'name', message: words.nameMissing }] : []),
-			...(fields.get('relation') === '' ? [{ path: 'relation', message: words.relationMissing }] : []),
+			...(changes.name === '' ? [{ path: 'name', message: t('familyTree.edit.nameMissing') }] : []),
+			...(fields.get('relation') === ''
+				? [{ path: 'relation', message: t('familyTree.edit.relationMissing') }]
+				: []),
 		];
 		if (errors.length > 0)
-			return { ok: false, status: 400, code: 'input.invalid', message: texts.wizard.problems, errors };
+			return {
+				ok: false,
+				status: 400,
+				code: 'input.invalid',
+				message: t('familyTree.wizard.problems'),
+				errors,
+			};
 		const relation = String(fields.get('relation') ?? '');
 		const me = family.members.find((one) => one.relation === 'Me');
 		if (relation !== member.relation) {
@@ -80,7 +84,7 @@ export function EditDialog({
 			if (!(await mayGoOn(sibling))) return null;
 		}
 		const answer = await versioned.save({
-			...cardSaving(member, changes, { language, texts, memberTexts }),
+			...cardSaving(member, changes, { language, t, memberTexts }),
 			send: (kept, __v) =>
 				callApi('PUT /api/family/update/[id]', {
 					params: { id: member.id },
@@ -93,9 +97,14 @@ export function EditDialog({
 	};
 	return (
 		<>
-			<Dialog title={words.title} closeLabel={texts.close} onClose={onClose}>
+			<Dialog title={t('familyTree.edit.title')} closeLabel={t('familyTree.close')} onClose={onClose}>
 				<ConfirmedForm
-					texts={{ confirm: words.save, busy: words.saving, cancel: texts.cancel, failed: words.failed }}
+					texts={{
+						confirm: t('familyTree.edit.save'),
+						busy: t('familyTree.edit.saving'),
+						cancel: t('familyTree.cancel'),
+						failed: t('familyTree.edit.failed'),
+					}}
 					send={send}
 					onFailure={onFailure}
 					onDone={onSaved}
@@ -103,12 +112,10 @@ export function EditDialog({
 				>
 					{(errorAt) => (
 						<>
-							<p className="font-semibold text-lg">{nameWithRelation(member, language, texts)}</p>
-							{rivals && (
-								<RivalOffer rivals={rivals} members={family.members} texts={texts} onMerge={onMerge} />
-							)}
+							<p className="font-semibold text-lg">{nameWithRelation(member, t, language)}</p>
+							{rivals && <RivalOffer rivals={rivals} members={family.members} onMerge={onMerge} />}
 							{isOwnProfile ? (
-								<p className="text-text-muted">{words.ownProfile}</p>
+								<p className="text-text-muted">{t('familyTree.edit.ownProfile')}</p>
 							) : (
 								<Field
 									id="edit-name"
@@ -130,11 +137,10 @@ export function EditDialog({
 							)}
 							<RelationSelect
 								id="edit-relation"
-								label={texts.wizard.relation}
+								label={t('familyTree.wizard.relation')}
 								none={memberTexts.memberOptions.none}
 								defaultValue={member.relation}
 								error={errorAt('relation')}
-								texts={texts}
 							/>
 							{!isOwnProfile && (
 								<LifeFields
@@ -142,8 +148,12 @@ export function EditDialog({
 									start={member}
 									isDeceased={isDeceased}
 									onDeceased={setDeceased}
-									language={language}
-									texts={texts}
+									labels={{
+										dob: t('familyTree.wizard.dob'),
+										dobHint: t('familyTree.wizard.dobHint'),
+										isDeceased: t('familyTree.edit.isDeceased'),
+										died: t('familyTree.details.died'),
+									}}
 									memberTexts={memberTexts}
 									errorAt={errorAt}
 								/>
@@ -175,18 +185,18 @@ export function EditDialog({
 								<Checkbox
 									name="isVisible"
 									value="true"
-									label={words.isVisible}
+									label={t('familyTree.edit.isVisible')}
 									defaultChecked={member.isVisible}
 									aria-describedby="edit-visible-hint"
 								/>
 								<p id="edit-visible-hint" className="pl-8 text-sm text-text-muted">
-									{words.isVisibleHint}
+									{t('familyTree.edit.isVisibleHint')}
 								</p>
 							</div>
 							{!isOwnProfile && (
 								<Button look="quiet" className="self-start px-3 text-sm" onClick={onMore}>
 									<ListPlus aria-hidden="true" className="size-5" />
-									{words.more}
+									{t('familyTree.edit.more')}
 								</Button>
 							)}
 						</>

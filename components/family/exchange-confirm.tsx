@@ -1,13 +1,12 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
-import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { ExchangeApart } from './exchange-apart';
 import type { ImportChoices, ImportCounts, ImportPreview } from './import-choices';
-import { type FamilyTexts, filled } from './texts';
 
 interface ExchangeConfirmProps {
 	preview: ImportPreview;
@@ -16,8 +15,6 @@ interface ExchangeConfirmProps {
 	busy: 'counting' | 'writing' | null;
 	uploaded: number | null;
 	failure: string | null;
-	language: Language;
-	texts: FamilyTexts;
 	onWrite: () => void;
 	onBack: () => void;
 }
@@ -30,24 +27,25 @@ export function ExchangeConfirm({
 	busy,
 	uploaded,
 	failure,
-	language,
-	texts,
 	onWrite,
 	onBack,
 }: ExchangeConfirmProps) {
-	const words = texts.exchange.confirm;
+	const t = useTranslations();
+	const language = useLocale();
 	const me = preview.people.find(({ xref }) => xref === choices.me);
 	const isWriting = busy === 'writing';
 	const sentences = [
-		filled(words.added, { count: formatCount(counts.added, language) }),
-		...(counts.matched > 0 ? [filled(words.matched, { count: formatCount(counts.matched, language) })] : []),
-		filled(words.links, {
+		t('familyExchange.confirm.added', { count: formatCount(counts.added, language) }),
+		...(counts.matched > 0
+			? [t('familyExchange.confirm.matched', { count: formatCount(counts.matched, language) })]
+			: []),
+		t('familyExchange.confirm.links', {
 			unions: formatCount(counts.unions, language),
 			parentLinks: formatCount(counts.parentLinks, language),
 		}),
-		me ? filled(words.me, { name: me.name }) : words.nobody,
+		me ? t('familyExchange.confirm.me', { name: me.name }) : t('familyExchange.confirm.nobody'),
 		...(preview.unread.length > 0
-			? [filled(words.unread, { count: formatCount(preview.unread.length, language) })]
+			? [t('familyExchange.confirm.unread', { count: formatCount(preview.unread.length, language) })]
 			: []),
 	];
 	return (
@@ -57,19 +55,19 @@ export function ExchangeConfirm({
 					<li key={sentence}>{sentence}</li>
 				))}
 			</ul>
-			<ExchangeApart apart={preview.apart} language={language} texts={texts} />
-			<p className="text-text-muted">{words.afterwards}</p>
+			<ExchangeApart apart={preview.apart} />
+			<p className="text-text-muted">{t('familyExchange.confirm.afterwards')}</p>
 			{failure !== null && <Banner tone="error">{failure}</Banner>}
 			<div className="flex flex-wrap justify-between gap-3 border-line border-t pt-5">
 				<Button look="outline" disabled={isWriting} onClick={onBack}>
-					{texts.wizard.back}
+					{t('familyTree.wizard.back')}
 				</Button>
-				<Button busyLabel={isWriting && words.busy} onClick={onWrite}>
-					{words.start}
+				<Button busyLabel={isWriting && t('familyExchange.confirm.busy')} onClick={onWrite}>
+					{t('familyExchange.confirm.start')}
 				</Button>
 			</div>
 			{isWriting && uploaded !== null && uploaded < 1 && (
-				<Progress label={texts.exchange.choose.sending} value={uploaded} max={1} />
+				<Progress label={t('familyExchange.choose.sending')} value={uploaded} max={1} />
 			)}
 		</>
 	);

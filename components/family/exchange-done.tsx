@@ -1,21 +1,19 @@
 import { CircleCheck } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { ExchangeApart } from './exchange-apart';
 import type { Imported } from './import-choices';
-import { type FamilyTexts, filled } from './texts';
 
 interface ExchangeDoneProps {
 	imported: Imported;
-	language: Language;
-	texts: FamilyTexts;
 	onClose: () => void;
 }
 
 /** What an import has done. */
-export function ExchangeDone({ imported, language, texts, onClose }: ExchangeDoneProps) {
-	const words = texts.exchange.done;
+export function ExchangeDone({ imported, onClose }: ExchangeDoneProps) {
+	const t = useTranslations('familyExchange.done');
+	const language = useLocale();
 	const counted = {
 		added: formatCount(imported.added, language),
 		matched: formatCount(imported.matched, language),
@@ -26,11 +24,11 @@ export function ExchangeDone({ imported, language, texts, onClose }: ExchangeDon
 		<>
 			<p role="status" className="flex items-start gap-3 text-lg">
 				<CircleCheck aria-hidden="true" className="mt-1 size-6 shrink-0 text-ok" />
-				{filled(words.summary, counted)}
+				{t('summary', counted)}
 			</p>
-			<ExchangeApart apart={imported.apart} isDone language={language} texts={texts} />
+			<ExchangeApart apart={imported.apart} isDone />
 			<Button className="self-start" onClick={onClose}>
-				{words.show}
+				{t('show')}
 			</Button>
 		</>
 	);

@@ -1,16 +1,15 @@
 'use client';
 
 import { Download } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { type ApiFailure, downloadFile } from '@/lib/client/api';
 import { saveFile } from '@/lib/client/save-file';
-import { type FamilyTexts, filled } from './texts';
 
 interface ExchangeDownloadProps {
-	texts: FamilyTexts;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
@@ -18,8 +17,8 @@ interface ExchangeDownloadProps {
 type Format = 'gedcom-5.5.1' | 'gedcom-7.0';
 
 /** The whole tree as a file that other programs read. */
-export function ExchangeDownload({ texts, onFailure }: ExchangeDownloadProps) {
-	const words = texts.exchange.download;
+export function ExchangeDownload({ onFailure }: ExchangeDownloadProps) {
+	const t = useTranslations();
 	const call = useRef<AbortController | null>(null);
 	const [format, setFormat] = useState<Format>('gedcom-5.5.1');
 	const [isBusy, setBusy] = useState(false);
@@ -36,10 +35,10 @@ export function ExchangeDownload({ texts, onFailure }: ExchangeDownloadProps) {
 		if (signal.aborted) return;
 		setBusy(false);
 		if (!answer.ok) {
-			if (!onFailure(answer)) setFailure(answer.message || words.failed);
+			if (!onFailure(answer)) setFailure(answer.message || t('familyExchange.download.failed'));
 			return;
 		}
-		const name = answer.name ?? words.fileName;
+		const name = answer.name ?? t('familyExchange.download.fileName');
 		saveFile(answer.content, name);
 		setSavedAs(name);
 	};
@@ -47,37 +46,44 @@ export function ExchangeDownload({ texts, onFailure }: ExchangeDownloadProps) {
 		<section aria-labelledby="exchange-download" className="flex flex-col items-start gap-4">
 			<div>
 				<h3 id="exchange-download" className="text-heading text-h3">
-					{words.title}
+					{t('familyExchange.download.title')}
 				</h3>
-				<p className="mt-1 text-text-soft">{words.intro}</p>
+				<p className="mt-1 text-text-soft">{t('familyExchange.download.intro')}</p>
 			</div>
 			<RadioGroup
 				id="exchange-format"
 				name="format"
-				legend={words.format}
+				legend={t('familyExchange.download.format')}
 				value={format}
 				onChange={({ currentTarget: { value } }) =>
 					setFormat(value === 'gedcom-7.0' ? value : 'gedcom-5.5.1')
 				}
 				choices={[
-					{ value: 'gedcom-5.5.1', label: 'GEDCOM 5.5.1', hint: words.gedcom551 },
-					{ value: 'gedcom-7.0', label: 'GEDCOM 7.0', hint: words.gedcom7 },
+					{ value: 'gedcom-5.5.1', label: 'GEDCOM 5.5.1', hint: t('familyExchange.download.gedcom551') },
+					{ value: 'gedcom-7.0', label: 'GEDCOM 7.0', hint: t('familyExchange.download.gedcom7') },
 				]}
 			/>
-			<p className="text-sm text-text-muted">{words.privacy}</p>
-			<Button look="outline" busyLabel={isBusy && words.busy} onClick={() => void download()}>
+			<p className="text-sm text-text-muted">{t('familyExchange.download.privacy')}</p>
+			<Button
+				look="outline"
+				busyLabel={isBusy && t('familyExchange.download.busy')}
+				onClick={() => void download()}
+			>
 				<Download aria-hidden="true" className="size-5" />
-				{words.start}
+				{t('familyExchange.download.start')}
 			</Button>
 			{failure !== null && (
 				<div className="w-full">
-					<Banner tone="error" dismiss={{ label: texts.dismiss, onDismiss: () => setFailure(null) }}>
+					<Banner
+						tone="error"
+						dismiss={{ label: t('familyTree.dismiss'), onDismiss: () => setFailure(null) }}
+					>
 						{failure}
 					</Banner>
 				</div>
 			)}
 			<p role="status" className="font-semibold text-ok">
-				{savedAs !== null && filled(words.done, { name: savedAs })}
+				{savedAs !== null && t('familyExchange.download.done', { name: savedAs })}
 			</p>
 		</section>
 	);

@@ -1,6 +1,7 @@
 'use client';
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
@@ -8,26 +9,23 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { matchingOptions } from '@/components/ui/matching-options';
-import type { Language } from '@/lib/core/language';
 import { keyedOption } from '@/lib/core/search-words';
 import { formatCount } from '@/lib/platform/i18n/format';
 import type { FilePerson } from './import-choices';
-import { type FamilyTexts, filled } from './texts';
 
 interface ExchangePeopleProps {
 	people: readonly FilePerson[];
 	/** Whether somebody has a card, or may have one. */
 	isDoubtful: (person: FilePerson) => boolean;
 	renderPerson: (person: FilePerson) => ReactNode;
-	language: Language;
-	texts: FamilyTexts;
 }
 
 const pageSize = 20;
 
 /** Everybody of a file who is not asked about, a page at a time. */
-export function ExchangePeople({ people, isDoubtful, renderPerson, language, texts }: ExchangePeopleProps) {
-	const words = texts.exchange.preview;
+export function ExchangePeople({ people, isDoubtful, renderPerson }: ExchangePeopleProps) {
+	const t = useTranslations('familyExchange.preview');
+	const language = useLocale();
 	const id = useId();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const [looked, setLooked] = useState('');
@@ -52,11 +50,11 @@ export function ExchangePeople({ people, isDoubtful, renderPerson, language, tex
 				tabIndex={-1}
 				className="font-bold font-serif text-heading text-lg outline-none"
 			>
-				{words.peopleTitle}
+				{t('peopleTitle')}
 			</h4>
-			<p className="text-sm text-text-muted">{words.peopleHint}</p>
+			<p className="text-sm text-text-muted">{t('peopleHint')}</p>
 			<div className="flex flex-wrap items-end gap-x-6 gap-y-2">
-				<Field id={`${id}-search`} label={words.search} className="min-w-56 flex-1">
+				<Field id={`${id}-search`} label={t('search')} className="min-w-56 flex-1">
 					{(control) => (
 						<Input
 							{...control}
@@ -71,7 +69,7 @@ export function ExchangePeople({ people, isDoubtful, renderPerson, language, tex
 					)}
 				</Field>
 				<Checkbox
-					label={filled(words.onlyDoubtful, { count: doubtful })}
+					label={t('onlyDoubtful', { count: doubtful })}
 					checked={isDoubtOnly}
 					onChange={({ currentTarget }) => {
 						setDoubtOnly(currentTarget.checked);
@@ -81,8 +79,8 @@ export function ExchangePeople({ people, isDoubtful, renderPerson, language, tex
 			</div>
 			<p role="status" className="text-sm text-text-muted">
 				{shown.length === 0
-					? words.noneFound
-					: filled(words.range, {
+					? t('noneFound')
+					: t('range', {
 							from: formatCount(at * pageSize + 1, language),
 							to: formatCount(Math.min(shown.length, (at + 1) * pageSize), language),
 							count: formatCount(shown.length, language),
@@ -90,19 +88,19 @@ export function ExchangePeople({ people, isDoubtful, renderPerson, language, tex
 			</p>
 			<ul>{shown.slice(at * pageSize, (at + 1) * pageSize).map(renderPerson)}</ul>
 			{pages > 1 && (
-				<nav aria-label={words.pages} className="flex items-center justify-between gap-3">
+				<nav aria-label={t('pages')} className="flex items-center justify-between gap-3">
 					<Button look="outline" disabled={at === 0} onClick={() => turnTo(at - 1)}>
 						<ChevronLeft aria-hidden="true" className="size-5" />
-						{words.earlier}
+						{t('earlier')}
 					</Button>
 					<span className="text-sm text-text-muted">
-						{filled(words.page, {
+						{t('page', {
 							page: formatCount(at + 1, language),
 							pages: formatCount(pages, language),
 						})}
 					</span>
 					<Button look="outline" disabled={at === pages - 1} onClick={() => turnTo(at + 1)}>
-						{words.later}
+						{t('later')}
 						<ChevronRight aria-hidden="true" className="size-5" />
 					</Button>
 				</nav>

@@ -1,7 +1,7 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
-import { dateWords } from '@/components/member/date-words';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { PickerOption } from '@/components/ui/option-picker';
@@ -9,10 +9,11 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Language } from '@/lib/core/language';
 import { formatDay } from '@/lib/platform/i18n/format';
+import type { Translate } from '@/lib/platform/i18n/translate';
 import type { FamilyMember } from './answers';
 import type { FilePerson } from './import-choices';
+import { shownDate } from './life';
 import { relationShown } from './relations';
-import { type FamilyTexts, filled } from './texts';
 
 const OptionPicker = lazy(() => import('@/components/ui/option-picker'));
 
@@ -28,8 +29,6 @@ interface ExchangePersonProps {
 	suggested: PickerOption | null;
 	/** The cards that nobody else of the file is said to be. */
 	free: readonly PickerOption[];
-	language: Language;
-	texts: FamilyTexts;
 	onSame: (cardId: string | null) => void;
 }
 
@@ -41,43 +40,46 @@ export function ExchangePerson({
 	same,
 	suggested,
 	free,
-	language,
-	texts,
 	onSame,
 }: ExchangePersonProps) {
-	const words = texts.exchange.preview;
+	const t = useTranslations();
+	const language = useLocale();
 	const [isPicking, setPicking] = useState(false);
 	const { xref, name, parents, spouses } = person;
-	const life = lifeOf(person, language, texts);
+	const life = lifeOf(person, t, language);
 	const offered = same ?? suggested;
 	return (
 		<li className="flex flex-col gap-2 border-line border-b py-4 last:border-b-0">
 			<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-				<p className="min-w-0 font-bold font-serif text-heading text-lg">{name || words.unnamed}</p>
-				{isMe && <Badge>{words.you}</Badge>}
-				{!isMe && same && <Badge tone="ok">{words.sameBadge}</Badge>}
-				{!isMe && !same && suggested && <Badge tone="warning">{words.maybeBadge}</Badge>}
+				<p className="min-w-0 font-bold font-serif text-heading text-lg">
+					{name || t('familyExchange.preview.unnamed')}
+				</p>
+				{isMe && <Badge>{t('familyExchange.preview.you')}</Badge>}
+				{!isMe && same && <Badge tone="ok">{t('familyExchange.preview.sameBadge')}</Badge>}
+				{!isMe && !same && suggested && (
+					<Badge tone="warning">{t('familyExchange.preview.maybeBadge')}</Badge>
+				)}
 			</div>
 			<ul className="text-sm text-text-soft">
 				{life && <li>{life}</li>}
-				{parents.length > 0 && <li>{filled(words.parents, { names: parents.join(', ') })}</li>}
-				{spouses.length > 0 && <li>{filled(words.spouses, { names: spouses.join(', ') })}</li>}
+				{parents.length > 0 && <li>{t('familyExchange.preview.parents', { names: parents.join(', ') })}</li>}
+				{spouses.length > 0 && <li>{t('familyExchange.preview.spouses', { names: spouses.join(', ') })}</li>}
 			</ul>
 			{!isMe && offered && (
 				<RadioGroup
 					id={`exchange-same-${xref}`}
 					name={`same ${xref}`}
-					legend={filled(words.question, { name })}
+					legend={t('familyExchange.preview.question', { name })}
 					value={same === undefined ? '' : same ? 'same' : 'other'}
 					isRequired={isAsked}
 					onChange={({ currentTarget }) => onSame(currentTarget.value === 'same' ? offered.id : null)}
 					choices={[
 						{
 							value: 'same',
-							label: filled(words.sameAs, { name: offered.label }),
+							label: t('familyExchange.preview.sameAs', { name: offered.label }),
 							hint: offered.detail,
 						},
-						{ value: 'other', label: words.another },
+						{ value: 'other', label: t('familyExchange.preview.another') },
 					]}
 				/>
 			)}
@@ -85,21 +87,27 @@ export function ExchangePerson({
 				<Button
 					look="quiet"
 					className="self-start px-3 text-sm"
-					aria-label={filled(offered ? words.pickOtherFor : words.pickFor, { name })}
+					aria-label={t(offered ? 'familyExchange.preview.pickOtherFor' : 'familyExchange.preview.pickFor', {
+						name,
+					})}
 					onClick={() => setPicking(true)}
 				>
-					{offered ? words.pickOther : words.pick}
+					{offered ? t('familyExchange.preview.pickOther') : t('familyExchange.preview.pick')}
 				</Button>
 			)}
 			{!isMe && isPicking && (
 				<Suspense fallback={<Skeleton className="h-20" />}>
 					<OptionPicker
 						id={`exchange-card-${xref}`}
-						label={filled(words.card, { name })}
+						label={t('familyExchange.preview.card', { name })}
 						options={free}
 						picked={same?.id ?? null}
 						onPick={onSame}
-						texts={{ ...words.picker, none: words.another }}
+						texts={{
+							toggle: t('familyExchange.preview.picker.toggle'),
+							found: t('familyExchange.preview.picker.found'),
+							none: t('familyExchange.preview.another'),
+						}}
 					/>
 				</Suspense>
 			)}
@@ -110,27 +118,27 @@ export function ExchangePerson({
 /** When somebody was born and died, as far as the file says so. */
 export function lifeOf(
 	{ birth, death, isDeceased }: Pick<FilePerson, 'birth' | 'death' | 'isDeceased'>,
+	t: Translate,
 	language: Language,
-	{ exchange: { preview: words }, card }: FamilyTexts,
 ): string {
-	const died = death && filled(words.died, { date: shownDate(death, language) });
+	const died = death && t('familyExchange.preview.died', { date: dateOf(death, language) });
 	return [
-		birth && filled(words.born, { date: shownDate(birth, language) }),
-		died ?? (isDeceased && card.departed),
+		birth && t('familyExchange.preview.born', { date: dateOf(birth, language) }),
+		died ?? (isDeceased && t('familyTree.card.departed')),
 	]
 		.filter(Boolean)
 		.join(' · ');
 }
 
 /** A card of the tree, to be told from others of the same name. */
-export function cardOption(card: FamilyMember, language: Language, texts: FamilyTexts): PickerOption {
+export function cardOption(card: FamilyMember, t: Translate, language: Language): PickerOption {
 	const { id, name, dob } = card;
-	const born = dob && filled(texts.exchange.preview.born, { date: dateWords(dob, language, texts.card) });
-	const detail = [relationShown(card, language, texts), born].filter(Boolean).join(' · ');
+	const born = dob && t('familyExchange.preview.born', { date: shownDate(dob, t, language) });
+	const detail = [relationShown(card, t, language), born].filter(Boolean).join(' · ');
 	return { id, label: name, detail };
 }
 
 /** A day as people write it; a year, or what a file says in words, as it stands. */
-function shownDate(date: string, language: Language): string {
+function dateOf(date: string, language: Language): string {
 	return (/^\d{4}-\d{2}-\d{2}$/.test(date) && formatDay(date, language)) || date;
 }

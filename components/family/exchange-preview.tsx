@@ -1,11 +1,11 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { lazy, Suspense, useMemo } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
-import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/platform/i18n/format';
 import type { FamilyMember } from './answers';
 import { ExchangeApart } from './exchange-apart';
@@ -23,7 +23,6 @@ import {
 	withRestNew,
 	withSame,
 } from './import-choices';
-import { type FamilyTexts, filled } from './texts';
 
 /** Most of the weight of looking through a file. */
 const OptionPicker = lazy(() => import('@/components/ui/option-picker'));
@@ -38,8 +37,6 @@ interface ExchangePreviewProps {
 	failure: string | null;
 	fileName: string;
 	members: readonly FamilyMember[];
-	language: Language;
-	texts: FamilyTexts;
 	onChoices: (choices: ImportChoices) => void;
 	onNext: () => void;
 	/** Another file. */
@@ -56,20 +53,17 @@ export function ExchangePreview({
 	failure,
 	fileName,
 	members,
-	language,
-	texts,
 	onChoices,
 	onNext,
 	onOther,
 }: ExchangePreviewProps) {
-	const words = texts.exchange.preview;
+	const t = useTranslations();
+	const language = useLocale();
 	const { people, unread, apart } = preview;
 	const cards = useMemo(
 		() =>
-			members
-				.filter(({ relation }) => relation !== 'Me')
-				.map((member) => cardOption(member, language, texts)),
-		[members, language, texts],
+			members.filter(({ relation }) => relation !== 'Me').map((member) => cardOption(member, t, language)),
+		[members, t, language],
 	);
 	const ownId = members.find(({ relation }) => relation === 'Me')?.id;
 	/** Nobody but the viewer has the viewer's card. */
@@ -86,7 +80,7 @@ export function ExchangePreview({
 		return {
 			id: match.id,
 			label: match.name,
-			detail: lifeOf({ ...match, death: null, isDeceased: false }, language, texts),
+			detail: lifeOf({ ...match, death: null, isDeceased: false }, t, language),
 		};
 	};
 	const isAsked = new Set(asked);
@@ -103,44 +97,46 @@ export function ExchangePreview({
 				same={typeof cardId === 'string' ? optionOf(person, cardId) : cardId}
 				suggested={match && isFree(match.id, person) ? optionOf(person, match.id) : null}
 				free={cards.filter(({ id }) => isFree(id, person))}
-				language={language}
-				texts={texts}
 				onSame={(picked) => onChoices(withSame(choices, person.xref, picked))}
 			/>
 		);
 	};
 	return (
 		<>
-			<p className="text-text-soft">{filled(words.intro, { file: fileName })}</p>
-			<Counted counts={counts} isCounting={busy === 'counting'} language={language} texts={texts} />
+			<p className="text-text-soft">{t('familyExchange.preview.intro', { file: fileName })}</p>
+			<Counted counts={counts} isCounting={busy === 'counting'} />
 			{failure !== null && (
 				// Stays in view: what was chosen may stand far below.
 				<div className="sticky top-20 z-10">
 					<Banner tone="error">
 						<p>{failure}</p>
 						<Button look="quiet" className="mt-1 px-3 text-sm" onClick={() => onChoices(choices)}>
-							{texts.tryAgain}
+							{t('familyTree.tryAgain')}
 						</Button>
 					</Banner>
 				</div>
 			)}
 			<section aria-labelledby="exchange-me" className="flex flex-col gap-2">
 				<h4 id="exchange-me" className="font-bold font-serif text-heading text-lg">
-					{words.meTitle}
+					{t('familyExchange.preview.meTitle')}
 				</h4>
 				<Suspense fallback={<Skeleton className="h-20" />}>
 					<OptionPicker
 						id="exchange-me-picker"
-						label={words.me}
-						hint={words.meHint}
+						label={t('familyExchange.preview.me')}
+						hint={t('familyExchange.preview.meHint')}
 						options={people.map((person) => ({
 							id: person.xref,
 							label: person.name,
-							detail: lifeOf(person, language, texts),
+							detail: lifeOf(person, t, language),
 						}))}
 						picked={choices.me}
 						onPick={(xref) => onChoices(withMe(choices, xref))}
-						texts={{ ...words.picker, none: words.nobody }}
+						texts={{
+							toggle: t('familyExchange.preview.picker.toggle'),
+							found: t('familyExchange.preview.picker.found'),
+							none: t('familyExchange.preview.nobody'),
+						}}
 					/>
 				</Suspense>
 			</section>
@@ -149,8 +145,6 @@ export function ExchangePreview({
 					people={questions}
 					open={open}
 					renderPerson={renderPerson}
-					language={language}
-					texts={texts}
 					onRestNew={() => onChoices(withRestNew(preview, choices))}
 				/>
 			)}
@@ -158,22 +152,20 @@ export function ExchangePreview({
 				people={people.filter(({ xref }) => !isAsked.has(xref) || xref === choices.me)}
 				isDoubtful={(person) => !isMe(person) && (suggestionFor(person) !== null || Boolean(cardFor(person)))}
 				renderPerson={renderPerson}
-				language={language}
-				texts={texts}
 			/>
-			{unread.length > 0 && <ExchangeUnread unread={unread} language={language} texts={texts} />}
-			{counts !== null && open === 0 && <ExchangeApart apart={apart} language={language} texts={texts} />}
+			{unread.length > 0 && <ExchangeUnread unread={unread} />}
+			{counts !== null && open === 0 && <ExchangeApart apart={apart} />}
 			<div className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-5">
 				<Button look="outline" onClick={onOther}>
-					{words.other}
+					{t('familyExchange.preview.other')}
 				</Button>
 				{open > 0 && (
 					<p id="exchange-open" className="ml-auto text-sm text-text-muted">
-						{filled(words.questionsOpen, { count: formatCount(open, language) })}
+						{t('familyExchange.preview.questionsOpen', { count: formatCount(open, language) })}
 					</p>
 				)}
 				<Button disabled={counts === null || open > 0} aria-describedby="exchange-open" onClick={onNext}>
-					{texts.wizard.next}
+					{t('familyTree.wizard.next')}
 				</Button>
 			</div>
 		</>
@@ -183,21 +175,20 @@ export function ExchangePreview({
 interface CountedProps {
 	counts: ImportCounts | null;
 	isCounting: boolean;
-	language: Language;
-	texts: FamilyTexts;
 }
 
 const countedFigures = ['people', 'added', 'matched', 'unions', 'parentLinks'] as const;
 
 /** What an import would do, in figures. */
-function Counted({ counts, isCounting, language, texts }: CountedProps) {
-	const words = texts.exchange.preview;
+function Counted({ counts, isCounting }: CountedProps) {
+	const t = useTranslations();
+	const language = useLocale();
 	return (
 		<div>
 			<dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
 				{countedFigures.map((figure) => (
 					<div key={figure} className="rounded-control border border-line bg-raised px-4 py-3">
-						<dt className="text-sm text-text-muted">{words.figures[figure]}</dt>
+						<dt className="text-sm text-text-muted">{t(`familyExchange.preview.figures.${figure}`)}</dt>
 						<dd className="font-bold font-serif text-h3 text-heading">
 							{counts ? formatCount(counts[figure], language) : '–'}
 						</dd>
@@ -206,7 +197,7 @@ function Counted({ counts, isCounting, language, texts }: CountedProps) {
 			</dl>
 			<p role="status" className="mt-2 flex min-h-7 items-center gap-2 text-sm text-text-muted">
 				{isCounting && <Spinner />}
-				{isCounting && words.counting}
+				{isCounting && t('familyExchange.preview.counting')}
 			</p>
 		</div>
 	);

@@ -1,49 +1,38 @@
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/platform/i18n/format';
 import type { FilePerson } from './import-choices';
-import { type FamilyTexts, filled } from './texts';
 
 interface ExchangeQuestionsProps {
 	people: readonly FilePerson[];
 	/** How many of them nothing has been said about. */
 	open: number;
 	renderPerson: (person: FilePerson) => ReactNode;
-	language: Language;
-	texts: FamilyTexts;
 	onRestNew: () => void;
 }
 
 /** Who of a file may be in the tree already, which only the viewer can know. */
-export function ExchangeQuestions({
-	people,
-	open,
-	renderPerson,
-	language,
-	texts,
-	onRestNew,
-}: ExchangeQuestionsProps) {
-	const words = texts.exchange.preview;
+export function ExchangeQuestions({ people, open, renderPerson, onRestNew }: ExchangeQuestionsProps) {
+	const t = useTranslations('familyExchange.preview');
+	const language = useLocale();
 	return (
 		<section
 			aria-labelledby="exchange-questions"
 			className="flex flex-col gap-2 rounded-card border border-gold-500 px-5 py-4"
 		>
 			<h4 id="exchange-questions" className="font-bold font-serif text-heading text-lg">
-				{words.questionsTitle}
+				{t('questionsTitle')}
 			</h4>
-			<p className="text-sm text-text-muted">{words.questionsHint}</p>
+			<p className="text-sm text-text-muted">{t('questionsHint')}</p>
 			<ul>{people.map(renderPerson)}</ul>
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
 				<p role="status" className="text-sm text-text-muted">
-					{open > 0
-						? filled(words.questionsOpen, { count: formatCount(open, language) })
-						: words.questionsAnswered}
+					{open > 0 ? t('questionsOpen', { count: formatCount(open, language) }) : t('questionsAnswered')}
 				</p>
 				{open > 1 && (
 					<Button look="quiet" className="px-3 text-sm" onClick={onRestNew}>
-						{words.restAreNew}
+						{t('restAreNew')}
 					</Button>
 				)}
 			</div>

@@ -1,37 +1,35 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/platform/i18n/format';
 import type { ImportPreview } from './import-choices';
-import { type FamilyTexts, filled } from './texts';
 
 interface ExchangeUnreadProps {
 	unread: ImportPreview['unread'];
-	language: Language;
-	texts: FamilyTexts;
 }
 
 const moreAtATime = 50;
 
 /** The places of a file that are not understood, folded away until somebody wants to know. */
-export function ExchangeUnread({ unread, language, texts }: ExchangeUnreadProps) {
-	const words = texts.exchange.preview;
+export function ExchangeUnread({ unread }: ExchangeUnreadProps) {
+	const t = useTranslations('familyExchange.preview');
+	const language = useLocale();
 	const [shown, setShown] = useState(moreAtATime);
 	return (
 		<details className="rounded-card border border-line bg-raised px-5">
 			<summary className="min-h-11 cursor-pointer py-3 font-semibold">
-				{filled(words.unread, { count: formatCount(unread.length, language) })}
+				{t('unread', { count: formatCount(unread.length, language) })}
 			</summary>
-			<p className="pb-3 text-sm text-text-muted">{words.unreadHint}</p>
+			<p className="pb-3 text-sm text-text-muted">{t('unreadHint')}</p>
 			<ul className="flex flex-col gap-3 pb-4">
 				{unread.slice(0, shown).map(({ line, text, message, count }) => (
 					<li key={`${line} ${message}`} className="text-sm">
 						<p>
-							{line > 0 && <span className="font-semibold">{filled(words.line, { line })} </span>}
+							{line > 0 && <span className="font-semibold">{t('line', { line })} </span>}
 							{message}
-							{count > 1 && ` ${filled(words.often, { count: formatCount(count, language) })}`}
+							{count > 1 && ` ${t('often', { count })}`}
 						</p>
 						<p className="break-all text-text-muted">{text}</p>
 					</li>
@@ -39,7 +37,7 @@ export function ExchangeUnread({ unread, language, texts }: ExchangeUnreadProps)
 			</ul>
 			{unread.length > shown && (
 				<Button look="quiet" className="mb-3" onClick={() => setShown(shown + moreAtATime)}>
-					{words.unreadMore}
+					{t('unreadMore')}
 				</Button>
 			)}
 		</details>

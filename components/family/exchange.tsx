@@ -1,21 +1,18 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ApiFailure } from '@/lib/client/api';
-import type { Language } from '@/lib/core/language';
 import type { CardAnswer, FamilyMember } from './answers';
 import { ExchangeChoose } from './exchange-choose';
 import { ExchangeConfirm } from './exchange-confirm';
 import { ExchangeDone } from './exchange-done';
 import { ExchangeDownload } from './exchange-download';
 import { ExchangePreview } from './exchange-preview';
-import { type FamilyTexts, filled } from './texts';
 import { useImport } from './use-import';
 
 interface ExchangeProps {
 	members: readonly FamilyMember[];
-	language: Language;
-	texts: FamilyTexts;
 	/** Told the answer once the people of a file have been added. */
 	onImported: (answer: CardAnswer) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
@@ -26,17 +23,10 @@ interface ExchangeProps {
 const steps = ['choose', 'preview', 'confirm'] as const;
 
 /** The tree as a file, to be taken along or brought in. */
-export default function Exchange({
-	members,
-	language,
-	texts,
-	onImported,
-	onFailure,
-	onClose,
-}: ExchangeProps) {
-	const words = texts.exchange;
+export default function Exchange({ members, onImported, onFailure, onClose }: ExchangeProps) {
+	const t = useTranslations();
 	const { state, choose, recount, write, goTo, startOver, refuse } = useImport({
-		words: words.choose,
+		words: { unreadable: t('familyExchange.choose.unreadable'), failed: t('familyExchange.choose.failed') },
 		onImported,
 		onFailure,
 	});
@@ -49,10 +39,9 @@ export default function Exchange({
 		heading.current?.focus();
 		heading.current?.scrollIntoView({ block: 'center' });
 	}, [step]);
-	const common = { language, texts };
 	return (
 		<div className="flex flex-col gap-8">
-			{step === 'choose' && <ExchangeDownload texts={texts} onFailure={onFailure} />}
+			{step === 'choose' && <ExchangeDownload onFailure={onFailure} />}
 			<section
 				aria-labelledby="exchange-import"
 				className={`flex flex-col gap-5 ${step === 'choose' ? 'border-line border-t pt-6' : ''}`}
@@ -60,18 +49,16 @@ export default function Exchange({
 				<div>
 					{step !== 'done' && (
 						<p className="text-sm text-text-muted">
-							{filled(words.counter, { step: steps.indexOf(step) + 1, total: steps.length })}
+							{t('familyExchange.counter', { step: steps.indexOf(step) + 1, total: steps.length })}
 						</p>
 					)}
 					<h3 ref={heading} id="exchange-import" tabIndex={-1} className="text-heading text-h3 outline-none">
-						{words[step].title}
+						{t(`familyExchange.${step}.title`)}
 					</h3>
 				</div>
 				{state.step === 'choose' && (
 					<ExchangeChoose
 						{...state}
-						texts={texts}
-						language={language}
 						onChoose={(file) => void choose(file)}
 						onRefuse={refuse}
 						onCancel={startOver}
@@ -79,7 +66,6 @@ export default function Exchange({
 				)}
 				{state.step === 'preview' && (
 					<ExchangePreview
-						{...common}
 						{...state}
 						members={members}
 						fileName={state.file.name}
@@ -90,14 +76,13 @@ export default function Exchange({
 				)}
 				{state.step === 'confirm' && state.counts && (
 					<ExchangeConfirm
-						{...common}
 						{...state}
 						counts={state.counts}
 						onWrite={() => void write()}
 						onBack={() => goTo('preview')}
 					/>
 				)}
-				{state.step === 'done' && <ExchangeDone {...common} imported={state.imported} onClose={onClose} />}
+				{state.step === 'done' && <ExchangeDone imported={state.imported} onClose={onClose} />}
 			</section>
 		</div>
 	);

@@ -1,31 +1,30 @@
-import type { Language } from '@/lib/core/language';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { wordIn } from '@/lib/core/word-in';
 import type { Fact } from './answers';
-import { type FamilyTexts, filled } from './texts';
 
 interface FactListProps {
 	facts: readonly Fact[];
-	language: Language;
-	texts: FamilyTexts;
 }
 
 /** What a file has told of somebody: events, names, notes, and where it is said. */
-export function FactList({ facts, language, texts }: FactListProps) {
-	const words = texts.details;
+export function FactList({ facts }: FactListProps) {
+	const t = useTranslations('familyTree.details');
+	const language = useLocale();
+	const { facts: names } = useMessages().family;
 	return (
 		<section>
-			<h3 className="mb-3 border-line border-b pb-1 text-heading text-lg">{words.facts}</h3>
+			<h3 className="mb-3 border-line border-b pb-1 text-heading text-lg">{t('facts')}</h3>
 			<ul className="flex flex-col gap-3">
 				{facts.map((fact) => {
 					const about = [fact.date?.[language], fact.place].filter(Boolean).join(', ');
 					return (
 						<li key={JSON.stringify(fact)} className="min-w-0">
-							<p className="text-sm text-text-muted">{titleOf(fact, texts)}</p>
+							<p className="text-sm text-text-muted">{titleOf(fact, names)}</p>
 							{about && <p className="font-semibold">{about}</p>}
 							{fact.text && <p className="whitespace-pre-line">{fact.text}</p>}
 							{fact.sources.map((source) => (
 								<p key={source} className="text-sm text-text-muted">
-									{filled(words.source, { source })}
+									{t('source', { source })}
 								</p>
 							))}
 						</li>
@@ -37,7 +36,7 @@ export function FactList({ facts, language, texts }: FactListProps) {
 }
 
 /** A fact or an event that has no name of its own is called by its kind. */
-function titleOf({ kind, type }: Fact, { facts: names }: FamilyTexts): string {
+function titleOf({ kind, type }: Fact, names: Readonly<Record<string, string>>): string {
 	const name = wordIn(names, kind);
 	if (type === null) return name;
 	return kind === 'fact' || kind === 'event' ? type : `${name} (${type})`;

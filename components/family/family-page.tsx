@@ -1,9 +1,10 @@
 import { memberTexts } from '@/components/member/texts';
+import { PageMessages } from '@/components/site/page-messages';
 import type { Language } from '@/lib/core/language';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { FamilyTree } from './family-tree';
 import type { Opening } from './opening';
-import { familyTexts, relativeTexts } from './texts';
+import { relativeTexts } from './texts';
 
 interface FamilyPageProps {
 	language: Language;
@@ -14,11 +15,14 @@ interface FamilyPageProps {
 export function FamilyPage({ language, opening }: FamilyPageProps) {
 	const messages = getMessages(language);
 	return (
-		<FamilyTree
+		<PageMessages
 			language={language}
-			opening={opening}
-			texts={familyTexts(messages)}
-			memberTexts={relativeTexts(memberTexts(messages, language), messages.familyTree)}
-		/>
+			paths={['familyTree', 'familyExchange', 'family.facts', 'relationWords', 'conflict']}
+		>
+			<FamilyTree
+				opening={opening}
+				memberTexts={relativeTexts(memberTexts(messages, language), messages.familyTree)}
+			/>
+		</PageMessages>
 	);
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import { shownFailure } from '@/components/member/shown-failure';
 import type { MemberTexts } from '@/components/member/texts';
@@ -11,24 +12,22 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { apiQuery } from '@/lib/client/api-query';
-import type { Language } from '@/lib/core/language';
 import { readFamily, readNamingTrees, readRequests } from './answers';
 import { prepareWorker } from './lay-out-aside';
 import { LoadedFamily } from './loaded-family';
 import type { Opening } from './opening';
-import type { FamilyTexts } from './texts';
 
 interface FamilyTreeProps {
-	language: Language;
 	opening: Opening;
-	texts: FamilyTexts;
 	memberTexts: MemberTexts;
 }
 
 const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** A member's own family tree: loaded, or what to do when it could not be. */
-export function FamilyTree({ language, opening, texts, memberTexts }: FamilyTreeProps) {
+export function FamilyTree({ opening, memberTexts }: FamilyTreeProps) {
+	const t = useTranslations('familyTree');
+	const language = useLocale();
 	const leaveIfRefused = useRefusedSession(language);
 	const tree = useQuery({ ...apiQuery('GET /api/family/tree'), select: readFamily });
 	const requests = useQuery({ ...apiQuery('GET /api/family/pending-requests'), select: readRequests });
@@ -37,8 +36,8 @@ export function FamilyTree({ language, opening, texts, memberTexts }: FamilyTree
 	const missing = shownFailure(tree);
 	const missingRequests = shownFailure(requests) ?? shownFailure(namedIn);
 	const missed = missing
-		? missing.message || texts.failed
-		: missingRequests && (missingRequests.message || texts.requests.failed);
+		? missing.message || t('failed')
+		: missingRequests && (missingRequests.message || t('requests.failed'));
 	useEffect(() => setNotice(missed), [missed]);
 	const { refetch: askTree } = tree;
 	const { refetch: askRequests } = requests;
@@ -46,15 +45,15 @@ export function FamilyTree({ language, opening, texts, memberTexts }: FamilyTree
 	const reload = useCallback(async () => {
 		const [family, ...asked] = await Promise.all([askTree(), askRequests(), askNamedIn()]);
 		const refused = asked.find(({ error }) => error !== null);
-		if (family.error) setNotice(family.error.message || texts.failed);
-		else setNotice(refused?.error ? refused.error.message || texts.requests.failed : null);
-	}, [askTree, askRequests, askNamedIn, texts]);
+		if (family.error) setNotice(family.error.message || t('failed'));
+		else setNotice(refused?.error ? refused.error.message || t('requests.failed') : null);
+	}, [askTree, askRequests, askNamedIn, t]);
 	useEffect(prepareWorker, []);
 	useFollowedLogin(language);
 	return (
 		<div className="container-page flex flex-col gap-6 py-6 md:py-10">
 			{notice !== null && (
-				<Banner tone="error" dismiss={{ label: texts.dismiss, onDismiss: () => setNotice(null) }}>
+				<Banner tone="error" dismiss={{ label: t('dismiss'), onDismiss: () => setNotice(null) }}>
 					{notice}
 				</Banner>
 			)}
@@ -63,19 +62,17 @@ export function FamilyTree({ language, opening, texts, memberTexts }: FamilyTree
 					family={tree.data}
 					requests={requests.data ?? []}
 					namedIn={namedIn.data ?? []}
-					language={language}
 					opening={opening}
-					texts={texts}
 					memberTexts={memberTexts}
 					reload={reload}
 					onFailure={leaveIfRefused}
 				/>
 			) : (
 				<>
-					<h1 className="text-h2 md:text-h2-wide">{texts.title}</h1>
+					<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
 					{missing === null ? (
 						<div role="status">
-							<span className="sr-only">{texts.loading}</span>
+							<span className="sr-only">{t('loading')}</span>
 							<div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
 								{placeholders.map((placeholder) => (
 									<Skeleton key={placeholder} className="h-40" />
@@ -83,8 +80,8 @@ export function FamilyTree({ language, opening, texts, memberTexts }: FamilyTree
 							</div>
 						</div>
 					) : (
-						<EmptyState title={texts.failedTitle}>
-							<Button onClick={() => void reload()}>{texts.tryAgain}</Button>
+						<EmptyState title={t('failedTitle')}>
+							<Button onClick={() => void reload()}>{t('tryAgain')}</Button>
 						</EmptyState>
 					)}
 				</>

@@ -1,30 +1,28 @@
 'use client';
 
 import { Eye } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { type ApiFailure, callApi, mapData } from '@/lib/client/api';
-import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/platform/i18n/format';
 import type { CardAnswer, Family } from './answers';
-import { type FamilyTexts, filled } from './texts';
 
 type HiddenMember = Family['hidden'][number];
 
 interface HiddenMembersProps {
 	members: readonly HiddenMember[];
-	language: Language;
-	texts: FamilyTexts;
 	onShown: (member: HiddenMember, answer: CardAnswer) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
 
 /** Whose cards are not shown, folded away until somebody wants to show them again. */
-export function HiddenMembers({ members, language, texts, onShown, onFailure }: HiddenMembersProps) {
-	const words = texts.hidden;
+export function HiddenMembers({ members, onShown, onFailure }: HiddenMembersProps) {
+	const t = useTranslations('familyTree');
+	const language = useLocale();
 	const [shown, setShown] = useState<HiddenMember | null>(null);
 	const { formProps, isBusy, failure } = useApiForm<
 		Record<string, never>,
@@ -44,10 +42,10 @@ export function HiddenMembers({ members, language, texts, onShown, onFailure }: 
 	return (
 		<details className="rounded-card border border-line bg-surface px-5">
 			<summary className="min-h-11 cursor-pointer py-3 font-semibold">
-				{filled(words.title, { count: formatCount(members.length, language) })}
+				{t('hidden.title', { count: formatCount(members.length, language) })}
 			</summary>
-			<p className="text-sm text-text-muted">{words.hint}</p>
-			{failure && <Banner tone="error">{failure.message || texts.edit.failed}</Banner>}
+			<p className="text-sm text-text-muted">{t('hidden.hint')}</p>
+			{failure && <Banner tone="error">{failure.message || t('edit.failed')}</Banner>}
 			<form {...formProps}>
 				<ul className="pb-2">
 					{members.map((member) => (
@@ -61,11 +59,11 @@ export function HiddenMembers({ members, language, texts, onShown, onFailure }: 
 								name="show"
 								value={member.id}
 								look="outline"
-								aria-label={filled(words.showNamed, { name: member.name })}
-								busyLabel={isBusy && shown?.id === member.id && texts.edit.saving}
+								aria-label={t('hidden.showNamed', { name: member.name })}
+								busyLabel={isBusy && shown?.id === member.id && t('edit.saving')}
 							>
 								<Eye aria-hidden="true" className="size-5" />
-								{words.show}
+								{t('hidden.show')}
 							</Button>
 						</li>
 					))}

@@ -1,19 +1,25 @@
+import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import type { FamilyTexts } from './texts';
+
+const points = [
+	...(['start', 'plus', 'account', 'noAccount', 'link'] as const),
+	...(['pending', 'departed', 'hidden', 'notMe', 'file'] as const),
+] as const;
 
 /** Says in a few points how a tree comes about. */
-export function HowItWorks({ texts, onClose }: { texts: FamilyTexts; onClose: () => void }) {
+export function HowItWorks({ onClose }: { onClose: () => void }) {
+	const t = useTranslations('familyTree');
 	return (
 		<Dialog
-			title={texts.info.title}
-			closeLabel={texts.close}
+			title={t('info.title')}
+			closeLabel={t('close')}
 			onClose={onClose}
-			actions={<Button onClick={onClose}>{texts.close}</Button>}
+			actions={<Button onClick={onClose}>{t('close')}</Button>}
 		>
 			<ul className="flex list-disc flex-col gap-3 pl-5">
-				{Object.entries(texts.info.points).map(([key, point]) => (
-					<li key={key}>{point}</li>
+				{points.map((point) => (
+					<li key={point}>{t(`info.points.${point}`)}</li>
 				))}
 			</ul>
 		</Dialog>

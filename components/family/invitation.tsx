@@ -1,32 +1,30 @@
 'use client';
 
 import { MailCheck, Undo2 } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { type ApiFailure, callApi, mapData } from '@/lib/client/api';
-import type { Language } from '@/lib/core/language';
 import { formatDay } from '@/lib/platform/i18n/format';
 import type { CardAnswer, FamilyMember } from './answers';
-import { type FamilyTexts, filled } from './texts';
 
 export type InvitationAct = 'resend' | 'withdraw';
 
 interface InvitationProps {
 	member: FamilyMember;
-	language: Language;
-	texts: FamilyTexts;
 	onDone: (act: InvitationAct, answer: CardAnswer) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
 
 /** That somebody has not answered yet, or not taken over their account, with what can be done about it. */
-export function Invitation({ member, language, texts, onDone, onFailure }: InvitationProps) {
+export function Invitation({ member, onDone, onFailure }: InvitationProps) {
+	const t = useTranslations('familyTree');
+	const language = useLocale();
 	const { name, requestId, invitedAt, isPending } = member;
-	const words = texts.requests;
 	const [doing, setDoing] = useState<InvitationAct>('resend');
 	const { formProps, isBusy, failure } = useApiForm<
 		Record<string, never>,
@@ -44,34 +42,34 @@ export function Invitation({ member, language, texts, onDone, onFailure }: Invit
 		onFailure,
 	});
 	if (invitedAt === null || requestId === null) return null;
-	const failed = doing === 'resend' ? words.resendFailed : words.withdrawFailed;
+	const failed = doing === 'resend' ? t('requests.resendFailed') : t('requests.withdrawFailed');
 	const sentOn = formatDay(invitedAt, language);
 	return (
 		<div className="relative mt-1 flex flex-col items-start gap-1">
-			<Badge tone="warning">{isPending ? texts.card.pending : texts.card.waiting}</Badge>
-			{sentOn && <p className="text-sm text-text-muted">{filled(words.since, { date: sentOn })}</p>}
+			<Badge tone="warning">{isPending ? t('card.pending') : t('card.waiting')}</Badge>
+			{sentOn && <p className="text-sm text-text-muted">{t('requests.since', { date: sentOn })}</p>}
 			<form {...formProps} className="-ml-3 flex flex-wrap">
 				<Button
 					type="submit"
 					name="resend"
 					look="quiet"
 					className="px-3 text-sm"
-					aria-label={filled(words.resendTo, { name })}
-					busyLabel={isBusy && doing === 'resend' && words.answering}
+					aria-label={t('requests.resendTo', { name })}
+					busyLabel={isBusy && doing === 'resend' && t('requests.answering')}
 				>
 					<MailCheck aria-hidden="true" className="size-4" />
-					{words.resend}
+					{t('requests.resend')}
 				</Button>
 				<Button
 					type="submit"
 					name="withdraw"
 					look="quiet"
 					className="px-3 text-sm"
-					aria-label={filled(words.withdrawFrom, { name })}
-					busyLabel={isBusy && doing === 'withdraw' && words.answering}
+					aria-label={t('requests.withdrawFrom', { name })}
+					busyLabel={isBusy && doing === 'withdraw' && t('requests.answering')}
 				>
 					<Undo2 aria-hidden="true" className="size-4" />
-					{words.withdraw}
+					{t('requests.withdraw')}
 				</Button>
 			</form>
 			{failure && <FieldError id={`invitation-${member.id}`}>{failure.message || failed}</FieldError>}

@@ -1,20 +1,17 @@
 import type { PickerOption } from '@/components/ui/option-picker';
 import type { Language } from '@/lib/core/language';
 import type { FamilyMember } from '@/lib/features/family/schema';
-import { getMessages } from '@/lib/platform/i18n/translate';
+import { translator } from '@/lib/platform/i18n/translate';
 import { lifespan } from './life';
 import { relationShown } from './relations';
 
 /** Everybody who has a card, to be picked: told apart by what they are to the viewer, and by the year of their birth. */
 export function kinOptions(cards: readonly FamilyMember[], language: Language): PickerOption[] {
-	const { familyTree, relationWords } = getMessages(language);
+	const t = translator(language);
 	return cards.map((card) => ({
 		id: card._id,
 		label: card.name,
-		detail: [
-			relationShown(card, language, { ...familyTree, relationWords }),
-			lifespan({ ...card, profile: null }, familyTree.card),
-		]
+		detail: [relationShown(card, t, language), lifespan({ ...card, profile: null }, t)]
 			.filter(Boolean)
 			.join(' · '),
 	}));

@@ -1,9 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ComponentProps, useTransition } from 'react';
 import { useFollowedLogin } from '@/components/member/use-followed-login';
-import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { relationPath } from './kin-path';
 import { PairPickers } from './pair-pickers';
@@ -13,12 +13,13 @@ type PairPickersProps = ComponentProps<typeof PairPickers>;
 interface KinPickersProps extends Pick<PairPickersProps, 'options' | 'meId' | 'fromId' | 'toId'> {
 	/** What is found, to be read out once it is. */
 	summary: string | null;
-	language: Language;
-	texts: PairPickersProps['texts'] & { loading: string };
 }
 
 /** Between whom the relation is asked for; the address of the page says who was picked. */
-export function KinPickers({ summary, language, texts, ...pair }: KinPickersProps) {
+export function KinPickers({ summary, ...pair }: KinPickersProps) {
+	const t = useTranslations('kinRelation');
+	const language = useLocale();
+	const ownName = pair.options.find(({ id }) => id === pair.meId)?.label ?? '';
 	const router = useRouter();
 	const [isPending, startTransition] = useTransition();
 	useFollowedLogin(language);
@@ -28,9 +29,22 @@ export function KinPickers({ summary, language, texts, ...pair }: KinPickersProp
 		);
 	return (
 		<>
-			<PairPickers {...pair} idPrefix="relation" isPending={isPending} onPick={show} texts={texts} />
+			<PairPickers
+				{...pair}
+				idPrefix="relation"
+				isPending={isPending}
+				onPick={show}
+				texts={{
+					from: t('from'),
+					to: t('to'),
+					swap: t('swap'),
+					me: t('me', { name: ownName }),
+					nobody: t('nobody'),
+					picker: { toggle: t('picker.toggle'), found: t('picker.found') },
+				}}
+			/>
 			<p role="status" className="sr-only">
-				{isPending ? texts.loading : summary}
+				{isPending ? t('loading') : summary}
 			</p>
 		</>
 	);

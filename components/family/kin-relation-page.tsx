@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { checkPath } from '@/components/matrimonial/matrimonial-paths';
+import { PageMessages } from '@/components/site/page-messages';
 import { textLink } from '@/components/site/text-link';
 import { BackLink } from '@/components/ui/back-link';
 import { Banner } from '@/components/ui/banner';
@@ -9,10 +10,15 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { AskedRelations } from '@/lib/features/family/loaders';
-import { getMessages } from '@/lib/platform/i18n/translate';
+import type { MessagePath } from '@/lib/platform/i18n/client-messages';
 import { kinOptions } from './kin-options';
 import { KinPickers } from './kin-pickers';
 import { KinRelations } from './kin-relations';
+
+const pickerMessages: readonly MessagePath[] = [
+	...(['kinRelation.from', 'kinRelation.to', 'kinRelation.swap', 'kinRelation.me'] as const),
+	...(['kinRelation.nobody', 'kinRelation.loading', 'kinRelation.picker'] as const),
+];
 
 interface KinRelationPageProps {
 	asked: AskedRelations;
@@ -22,11 +28,9 @@ interface KinRelationPageProps {
 /** How two of a tree are related, whoever is picked. */
 export async function KinRelationPage({ asked, language }: KinRelationPageProps) {
 	const t = await getTranslations({ locale: language, namespace: 'kinRelation' });
-	const { kinRelation, matrimonial } = getMessages(language);
+	const check = await getTranslations({ locale: language, namespace: 'matrimonial.check' });
 	const { cards, meId, fromId, toId, isGone, found } = asked;
 	const nameOf = (id: string | null) => cards.find(({ _id }) => _id === id)?.name ?? '';
-	const { from, to, swap, nobody, loading, picker } = kinRelation;
-	const me = t('me', { name: nameOf(meId) });
 	return (
 		<div className="container-page flex max-w-4xl flex-col gap-5 py-6 md:py-10">
 			<div>
@@ -37,21 +41,19 @@ export async function KinRelationPage({ asked, language }: KinRelationPageProps)
 			{isGone && <Banner tone="error">{t('gone')}</Banner>}
 			{cards.length > 1 && (
 				<Card className="p-4 md:p-6">
-					<KinPickers
-						options={kinOptions(cards, language)}
-						meId={meId}
-						fromId={fromId}
-						toId={toId}
-						summary={found?.relations[0]?.sentence[language] ?? (found && t('noneTitle'))}
-						language={language}
-						texts={{ from, to, swap, me, nobody, loading, picker }}
-					/>
+					<PageMessages language={language} paths={pickerMessages}>
+						<KinPickers
+							options={kinOptions(cards, language)}
+							meId={meId}
+							fromId={fromId}
+							toId={toId}
+							summary={found?.relations[0]?.sentence[language] ?? (found && t('noneTitle'))}
+						/>
+					</PageMessages>
 				</Card>
 			)}
 			{found && <KinRelations found={found} meId={meId} language={language} />}
-			{found && (
-				<p>{textLink(language, checkPath(fromId === meId ? null : fromId, toId))(matrimonial.check.link)}</p>
-			)}
+			{found && <p>{textLink(language, checkPath(fromId === meId ? null : fromId, toId))(check('link'))}</p>}
 			<Instead asked={asked} names={{ from: nameOf(fromId), to: nameOf(toId) }} language={language} />
 		</div>
 	);

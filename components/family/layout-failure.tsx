@@ -1,12 +1,13 @@
+import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import type { FamilyTexts } from './texts';
 
 /** In the place of the diagram when it could not be drawn. */
-export function LayoutFailure({ texts, onTryAgain }: { texts: FamilyTexts; onTryAgain: () => void }) {
+export function LayoutFailure({ onTryAgain }: { onTryAgain: () => void }) {
+	const t = useTranslations('familyTree');
 	return (
 		<div role="alert" className="absolute inset-0 grid place-content-center justify-items-center gap-4 p-6">
-			<p>{texts.picture.layoutFailed}</p>
-			<Button onClick={onTryAgain}>{texts.tryAgain}</Button>
+			<p>{t('picture.layoutFailed')}</p>
+			<Button onClick={onTryAgain}>{t('tryAgain')}</Button>
 		</div>
 	);
 }

@@ -1,10 +1,9 @@
 'use client';
 
+import { useLocale } from 'next-intl';
 import { PartialDateField } from '@/components/member/partial-date-field';
 import type { MemberTexts } from '@/components/member/texts';
 import { Checkbox } from '@/components/ui/checkbox';
-import type { Language } from '@/lib/core/language';
-import type { FamilyTexts } from './texts';
 
 interface LifeFieldsProps {
 	/** The id of a field's control. */
@@ -12,12 +11,7 @@ interface LifeFieldsProps {
 	start: Readonly<{ dob?: string | null; dod?: string | null }>;
 	isDeceased: boolean;
 	onDeceased: (isDeceased: boolean) => void;
-	language: Language;
-	texts: {
-		edit: Pick<FamilyTexts['edit'], 'isDeceased'>;
-		wizard: Pick<FamilyTexts['wizard'], 'dob' | 'dobHint'>;
-		details: Pick<FamilyTexts['details'], 'died'>;
-	};
+	labels: Readonly<Record<'dob' | 'dobHint' | 'isDeceased' | 'died', string>>;
 	/** What follows from the mark. */
 	deceasedHint?: string;
 	memberTexts: Pick<MemberTexts, 'dateParts'>;
@@ -30,12 +24,12 @@ export function LifeFields({
 	start,
 	isDeceased,
 	onDeceased,
-	language,
-	texts,
+	labels,
 	deceasedHint,
 	memberTexts,
 	errorAt,
 }: LifeFieldsProps) {
+	const language = useLocale();
 	const date = (name: 'dob' | 'dod', legend: string, hint?: string) => (
 		<PartialDateField
 			{...{ name, legend, language }}
@@ -49,17 +43,17 @@ export function LifeFields({
 	return (
 		<div className="@container">
 			<div className="grid grid-cols-1 gap-x-6 gap-y-4 @xl:grid-cols-2">
-				{date('dob', texts.wizard.dob, texts.wizard.dobHint)}
+				{date('dob', labels.dob, labels.dobHint)}
 				<div className="flex flex-col items-start gap-2">
 					<Checkbox
 						name="isDeceased"
 						value="true"
-						label={texts.edit.isDeceased}
+						label={labels.isDeceased}
 						checked={isDeceased}
 						onChange={({ currentTarget }) => onDeceased(currentTarget.checked)}
 					/>
 					{deceasedHint !== undefined && <p className="text-sm text-text-muted">{deceasedHint}</p>}
-					{isDeceased && date('dod', texts.details.died)}
+					{isDeceased && date('dod', labels.died)}
 				</div>
 			</div>
 		</div>

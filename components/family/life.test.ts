@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import en from '@/messages/en.json';
-import hi from '@/messages/hi.json';
+import { translator } from '@/lib/platform/i18n/translate';
 import type { FamilyMember } from './answers';
 import { lifeLines, lifespan } from './life';
 
 type Told = Parameters<typeof lifeLines>[0];
 
-const words = { hi: hi.familyTree.card, en: en.familyTree.card };
 const told = (more: Partial<Told>): Told => ({
 	...{ dob: null, dod: null, age: null, isDeceased: false, profile: null },
 	...more,
@@ -31,11 +29,11 @@ describe('what a card tells of a life', () => {
 		[{ dob: '1975', age: 51, profile: account }, ['51 years'], ['51 वर्ष']],
 		[{ ...gone, dob: '1921', dod: '1998', age: 77, profile: account }, ['1921–1998'], ['1921–1998']],
 	])('%j is told as %j', (member, english, hindi) => {
-		expect(lifeLines(told(member), words.en)).toEqual(english);
-		expect(lifeLines(told(member), words.hi)).toEqual(hindi);
+		expect(lifeLines(told(member), translator('en'))).toEqual(english);
+		expect(lifeLines(told(member), translator('hi'))).toEqual(hindi);
 	});
 
 	it('is no span of years for the living who have an account', () => {
-		expect(lifespan(told({ dob: '1975', profile: account }), words.en)).toBeNull();
+		expect(lifespan(told({ dob: '1975', profile: account }), translator('en'))).toBeNull();
 	});
 });

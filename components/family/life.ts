@@ -1,28 +1,34 @@
-import { lifeYears } from '@/components/member/date-words';
+import { dateWords, lifeYears } from '@/components/member/date-words';
 import { isLongerThan } from '@/lib/core/graphemes';
+import type { Language } from '@/lib/core/language';
+import type { Translate } from '@/lib/platform/i18n/translate';
 import type { FamilyMember } from './answers';
 import { detailLimit } from './card-limits';
-import { type FamilyTexts, filled } from './texts';
 
-type CardWords = Pick<FamilyTexts['card'], 'about' | 'years'>;
+const aboutIn = (t: Translate) => ({ about: t('familyTree.card.about', { date: '{date}' }) });
+
+/** A date of birth or death as people write it, as far as it is known. */
+export function shownDate(date: string, t: Translate, language: Language): string {
+	return dateWords(date, language, aboutIn(t));
+}
 
 /** The years between which somebody lived; null for somebody living who has an account: of them a card tells the age alone. */
 export function lifespan(
 	{ profile, ...life }: Pick<FamilyMember, 'dob' | 'dod' | 'isDeceased' | 'profile'>,
-	words: CardWords,
+	t: Translate,
 ): string | null {
-	return profile !== null && !life.isDeceased ? null : lifeYears(life, words);
+	return profile !== null && !life.isDeceased ? null : lifeYears(life, aboutIn(t));
 }
 
 /** What a card tells of somebody's life, in as few lines as there is room for: the years, and the age. */
 export function lifeLines(
 	member: Pick<FamilyMember, 'dob' | 'dod' | 'isDeceased' | 'profile' | 'age'>,
-	words: CardWords,
+	t: Translate,
 ): string[] {
-	const years = lifespan(member, words);
+	const years = lifespan(member, t);
 	// Both years say the age that the deceased reached.
 	const isAgeSaid = member.isDeceased && member.dob !== null && member.dod !== null;
-	const age = member.age === null || isAgeSaid ? null : filled(words.years, { age: member.age });
+	const age = member.age === null || isAgeSaid ? null : t('familyTree.card.years', { age: member.age });
 	const lines = [years, age].filter((line) => line !== null);
 	const joined = lines.join(' · ');
 	return lines.length < 2 || isLongerThan(detailLimit, joined) ? lines : [joined];

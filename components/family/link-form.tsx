@@ -1,6 +1,7 @@
 'use client';
 
 import { Search } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { fieldErrorsOf, inputId, type Refusal, refusalOf, withoutErrorAt } from '@/components/member/refusal';
 import { RefusalMessage } from '@/components/member/refusal-message';
@@ -11,7 +12,6 @@ import { Field, FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
 import { type ApiFailure, callApi, typedFields } from '@/lib/client/api';
-import type { Language } from '@/lib/core/language';
 import { type CardAnswer, type Family, type FoundMember, readFoundMembers } from './answers';
 import { useClanQuestion } from './clan-question';
 import { MessageField } from './message-field';
@@ -20,14 +20,11 @@ import { PlaceFields } from './place-fields';
 import { Portrait } from './portrait';
 import { RelatedToSelect } from './related-to-select';
 import { RelationSelect } from './relation-select';
-import { type FamilyTexts, filled } from './texts';
 
 interface LinkFormProps {
 	/** Is looked for and chosen at once; null for nobody. */
 	asked: AskedMember | null;
 	family: Family;
-	language: Language;
-	texts: FamilyTexts;
 	memberTexts: MemberTexts;
 	onSent: (answer: CardAnswer) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
@@ -49,21 +46,19 @@ const choiceId = inputId('familyMemberId');
 export function LinkForm({
 	asked,
 	family: { members, links },
-	language,
-	texts,
 	memberTexts,
 	onSent,
 	onFailure,
 	onCancel,
 }: LinkFormProps) {
-	const words = texts.link;
+	const t = useTranslations('familyTree');
 	const isSending = useRef(false);
 	const me = members.find((member) => member.relation === 'Me');
 	const [place, setPlace] = useState({ relation: '', relatedToId: me?.id });
 	const [finding, setFinding] = useState<Finding>({ status: 'none' });
 	const [refusal, setRefusal] = useState<Refusal | null>(null);
 	const [isBusy, setBusy] = useState(false);
-	const { mayGoOn, question } = useClanQuestion(texts, memberTexts);
+	const { mayGoOn, question } = useClanQuestion(memberTexts);
 	const unsaved = useUnsavedForm();
 	const found = finding.status === 'found' ? finding.members : [];
 
@@ -73,9 +68,10 @@ export function LinkForm({
 			const answer = await callApi('GET /api/users/search', { query: { query }, signal });
 			if (signal?.aborted) return;
 			if (answer.ok) return setFinding({ status: 'found', members: readFoundMembers(answer.data) });
-			if (!onFailure(answer)) setFinding({ status: 'failed', message: answer.message || words.searchFailed });
+			if (!onFailure(answer))
+				setFinding({ status: 'failed', message: answer.message || t('link.searchFailed') });
 		},
-		[onFailure, words.searchFailed],
+		[onFailure, t],
 	);
 	const query = asked?.search ?? null;
 	useEffect(() => {
@@ -98,10 +94,10 @@ export function LinkForm({
 		const fields = new FormData(event.currentTarget);
 		const [familyMemberId, relation] = [fields.get('familyMemberId'), fields.get('relation')];
 		const errors = [
-			...(familyMemberId ? [] : [{ path: 'familyMemberId', message: words.userMissing }]),
-			...(relation ? [] : [{ path: 'relation', message: words.relationMissing }]),
+			...(familyMemberId ? [] : [{ path: 'familyMemberId', message: t('link.userMissing') }]),
+			...(relation ? [] : [{ path: 'relation', message: t('link.relationMissing') }]),
 		];
-		if (errors.length > 0) return setRefusal(refusalOf(words.problems, errors, memberTexts));
+		if (errors.length > 0) return setRefusal(refusalOf(t('link.problems'), errors, memberTexts));
 		const chosen = found.find(({ id }) => id === familyMemberId);
 		const anchor = members.find(({ id }) => id === (fields.get('relatedToMemberId') || me?.id));
 		const stated = {
@@ -122,14 +118,14 @@ export function LinkForm({
 		setBusy(false);
 		if (answer.ok) return onSent(answer.data);
 		if (onFailure(answer)) return;
-		setRefusal(refusalOf(answer.message || words.failed, fieldErrorsOf(answer), memberTexts));
+		setRefusal(refusalOf(answer.message || t('link.failed'), fieldErrorsOf(answer), memberTexts));
 	};
 	const errorAt = (name: string) => refusal?.errors.find(({ path }) => path === name)?.message;
 	const notChosen = found.length === 0 ? errorAt('familyMemberId') : undefined;
-	const searchError = finding.status === 'short' ? words.searchHint : notChosen;
+	const searchError = finding.status === 'short' ? t('link.searchHint') : notChosen;
 	return (
 		<div className="flex flex-col gap-6">
-			<p className="text-text-soft">{words.intro}</p>
+			<p className="text-text-soft">{t('link.intro')}</p>
 			<search>
 				<form
 					method="post"
@@ -141,8 +137,8 @@ export function LinkForm({
 					<Field
 						// Where there is nobody to choose yet, whoever is missing is to be looked for.
 						id={found.length > 0 ? 'link-query' : choiceId}
-						label={words.search}
-						hint={finding.status === 'short' ? undefined : words.searchHint}
+						label={t('link.search')}
+						hint={finding.status === 'short' ? undefined : t('link.searchHint')}
 						error={searchError}
 						isRequired
 						className="min-w-56 flex-1"
@@ -162,29 +158,29 @@ export function LinkForm({
 						type="submit"
 						look="outline"
 						className="sm:mt-7"
-						busyLabel={finding.status === 'searching' && words.searching}
+						busyLabel={finding.status === 'searching' && t('link.searching')}
 					>
 						<Search aria-hidden="true" className="size-5" />
-						{words.find}
+						{t('link.find')}
 					</Button>
 				</form>
 			</search>
 			{refusal && (
 				<RefusalMessage
 					refusal={refusal}
-					dismissLabel={texts.dismiss}
+					dismissLabel={t('dismiss')}
 					onDismiss={() => setRefusal(null)}
 					reveal={() => {}}
 				/>
 			)}
 			<p role="status" className={found.length > 0 ? 'sr-only' : 'text-text-muted'}>
 				{finding.status === 'found' &&
-					(found.length > 0 ? filled(words.found, { count: found.length }) : words.none)}
+					(found.length > 0 ? t('link.found', { count: found.length }) : t('link.none'))}
 			</p>
 			{finding.status === 'failed' && (
 				<Banner
 					tone="error"
-					dismiss={{ label: texts.dismiss, onDismiss: () => setFinding({ status: 'none' }) }}
+					dismiss={{ label: t('dismiss'), onDismiss: () => setFinding({ status: 'none' }) }}
 				>
 					{finding.message}
 				</Banner>
@@ -204,7 +200,7 @@ export function LinkForm({
 			>
 				{found.length > 0 && (
 					<fieldset className="min-w-0">
-						<legend className="mb-2 font-semibold text-sm text-text-soft">{words.choose}</legend>
+						<legend className="mb-2 font-semibold text-sm text-text-soft">{t('link.choose')}</legend>
 						<ul className="grid max-h-96 gap-2 overflow-y-auto sm:grid-cols-2">
 							{found.map((member, index) => (
 								<li key={member.id}>
@@ -225,30 +221,27 @@ export function LinkForm({
 				<div className="grid grid-cols-1 gap-5 md:grid-cols-2">
 					<RelationSelect
 						id={inputId('relation')}
-						label={texts.wizard.relation}
+						label={t('wizard.relation')}
 						none={memberTexts.memberOptions.none}
 						// Whether they are a grandfather or a grandmother is not asked here.
 						except="Grandparent"
 						error={errorAt('relation')}
-						texts={texts}
 					/>
 					<RelatedToSelect
 						id={inputId('relatedToMemberId')}
 						members={members}
 						defaultValue={me?.id}
 						error={errorAt('relatedToMemberId')}
-						language={language}
-						texts={texts}
 					/>
 				</div>
-				<PlaceFields {...place} start={{}} members={members} links={links} texts={texts} errorAt={errorAt} />
-				<MessageField texts={texts} error={errorAt('requestMessage')} />
+				<PlaceFields {...place} start={{}} members={members} links={links} errorAt={errorAt} />
+				<MessageField error={errorAt('requestMessage')} />
 				<div className="flex flex-wrap justify-end gap-3 border-line border-t pt-5">
 					<Button look="outline" disabled={isBusy} onClick={onCancel}>
-						{texts.cancel}
+						{t('cancel')}
 					</Button>
-					<Button type="submit" busyLabel={isBusy && words.sending}>
-						{words.send}
+					<Button type="submit" busyLabel={isBusy && t('link.sending')}>
+						{t('link.send')}
 					</Button>
 				</div>
 			</form>

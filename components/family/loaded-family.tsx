@@ -1,6 +1,7 @@
 'use client';
 
 import { ArrowDownUp, Inbox, Info, Link2, UserPlus } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MemberTexts } from '@/components/member/texts';
@@ -14,7 +15,6 @@ import { useFetchedFirst } from '@/components/ui/use-fetched-first';
 import { leaveSteps, stepIn } from '@/components/ui/use-step-history';
 import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
 import { askToClose } from '@/lib/client/leave-guard';
-import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/platform/i18n/format';
 import {
 	type CardAnswer,
@@ -41,7 +41,6 @@ import { MergeDialog } from './merge-dialog';
 import type { AskedMember, Opening } from './opening';
 import { nameWithRelation, type OfferedRelation } from './relations';
 import { RequestList } from './request-list';
-import { type FamilyTexts, filled } from './texts';
 import { useFamilyView, ViewSwitch } from './view-switch';
 import { Wizard } from './wizard';
 import type { WizardPlace } from './wizard-basics';
@@ -67,9 +66,7 @@ interface LoadedFamilyProps {
 	family: Family;
 	requests: readonly FamilyRequest[];
 	namedIn: readonly NamingTree[];
-	language: Language;
 	opening: Opening;
-	texts: FamilyTexts;
 	memberTexts: MemberTexts;
 	reload: () => Promise<void>;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
@@ -104,13 +101,13 @@ export function LoadedFamily({
 	family,
 	requests,
 	namedIn,
-	language,
 	opening,
-	texts,
 	memberTexts,
 	reload,
 	onFailure,
 }: LoadedFamilyProps) {
+	const t = useTranslations();
+	const language = useLocale();
 	const [view, setView] = useFamilyView();
 	const listHeading = useRef<HTMLHeadingElement>(null);
 	const requestsHeading = useRef<HTMLHeadingElement>(null);
@@ -191,7 +188,7 @@ export function LoadedFamily({
 		setOpen(null);
 		setForm(null);
 		void reload().then(() => {
-			setFailure(texts.cardGone);
+			setFailure(t('familyTree.cardGone'));
 			listHeading.current?.focus();
 		});
 		return true;
@@ -213,7 +210,7 @@ export function LoadedFamily({
 		if (answer.ok) {
 			tell(answer.data);
 			await reload();
-		} else setFailure(answer.message || texts.remove.undoFailed);
+		} else setFailure(answer.message || t('familyTree.remove.undoFailed'));
 		forget(true);
 	};
 	const openMember = open && 'memberId' in open ? members.find(({ id }) => id === open.memberId) : undefined;
@@ -242,15 +239,13 @@ export function LoadedFamily({
 	// It stays as it is while a form stands in its place: with the branches that are open, and where one was.
 	const diagram = members.length > 1 && (
 		<div key="tree" hidden={form !== null}>
-			<Diagram family={family} language={language} texts={texts} onOpen={openCard} />
+			<Diagram family={family} onOpen={openCard} />
 		</div>
 	);
 	const list = form === null && (
 		<Fragment key="list">
 			<MemberList
 				family={family}
-				language={language}
-				texts={texts}
 				headingRef={listHeading}
 				onOpen={openCard}
 				onAdd={addTo}
@@ -260,8 +255,6 @@ export function LoadedFamily({
 			{family.hidden.length > 0 && (
 				<HiddenMembers
 					members={family.hidden}
-					language={language}
-					texts={texts}
 					onShown={async (member, answer) => {
 						tell(answer);
 						if (gone?.id === member.id) setGone(null);
@@ -275,47 +268,49 @@ export function LoadedFamily({
 	return (
 		<>
 			<div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-				<h1 className="min-w-0 flex-1 basis-72 text-h2 md:text-h2-wide">{family.name ?? texts.title}</h1>
+				<h1 className="min-w-0 flex-1 basis-72 text-h2 md:text-h2-wide">
+					{family.name ?? t('familyTree.title')}
+				</h1>
 				<fieldset
-					aria-label={texts.toolbar.label}
+					aria-label={t('familyTree.toolbar.label')}
 					className="grid grid-cols-2 gap-2 max-sm:w-full max-sm:*:px-3 sm:flex sm:flex-wrap"
 				>
 					<Button look="outline" aria-expanded={areRequestsOpen} onClick={toggleRequests}>
 						<Inbox aria-hidden="true" className="size-5" />
-						{texts.toolbar.requests}
+						{t('familyTree.toolbar.requests')}
 						{requests.length > 0 && (
 							<span className="grid h-6 min-w-6 place-items-center rounded-full bg-primary px-1.5 text-on-primary text-xs">
 								<span aria-hidden="true">{formatCount(requests.length, language)}</span>
 								<span className="sr-only">
-									{filled(texts.toolbar.pending, { count: formatCount(requests.length, language) })}
+									{t('familyTree.toolbar.pending', { count: formatCount(requests.length, language) })}
 								</span>
 							</span>
 						)}
 					</Button>
 					<Button look="outline" onClick={() => setOpen({ kind: 'info' })}>
 						<Info aria-hidden="true" className="size-5" />
-						{texts.toolbar.info}
+						{t('familyTree.toolbar.info')}
 					</Button>
 					<Button look="outline" onClick={() => showForm({ kind: 'link', asked: null })}>
 						<Link2 aria-hidden="true" className="size-5" />
-						{texts.toolbar.link}
+						{t('familyTree.toolbar.link')}
 					</Button>
 					<Button
 						look="outline"
-						busyLabel={exchange.isFetching && texts.toolbar.exchange}
+						busyLabel={exchange.isFetching && t('familyTree.toolbar.exchange')}
 						onClick={() => void exchange.start()}
 					>
 						<ArrowDownUp aria-hidden="true" className="size-5" />
-						{texts.toolbar.exchange}
+						{t('familyTree.toolbar.exchange')}
 					</Button>
 					<Button className="max-sm:col-span-2" onClick={() => showForm({ kind: 'add', place: anywhere })}>
 						<UserPlus aria-hidden="true" className="size-5" />
-						{texts.toolbar.add}
+						{t('familyTree.toolbar.add')}
 					</Button>
 				</fieldset>
 			</div>
 			{failure !== null && (
-				<Banner tone="error" dismiss={{ label: texts.dismiss, onDismiss: () => setFailure(null) }}>
+				<Banner tone="error" dismiss={{ label: t('familyTree.dismiss'), onDismiss: () => setFailure(null) }}>
 					{failure}
 				</Banner>
 			)}
@@ -324,8 +319,6 @@ export function LoadedFamily({
 					requests={requests}
 					namedIn={namedIn}
 					headingRef={requestsHeading}
-					language={language}
-					texts={texts}
 					asked={members.filter(({ isPending, invitedAt }) => isPending || invitedAt !== null)}
 					onDone={async (answer) => {
 						tell(answer);
@@ -338,16 +331,14 @@ export function LoadedFamily({
 			{form?.kind === 'add' && (
 				<FormPanel
 					key={`${form.place.relatedToId} ${form.place.relation}`}
-					title={texts.wizard.title}
-					closeLabel={texts.close}
+					title={t('familyTree.wizard.title')}
+					closeLabel={t('familyTree.close')}
 					onClose={showList}
 				>
 					<Wizard
 						place={form.place}
 						edited={null}
 						family={family}
-						language={language}
-						texts={texts}
 						memberTexts={memberTexts}
 						onDone={(answer) => void finishForm(answer)}
 						onFailure={onFailure}
@@ -356,13 +347,11 @@ export function LoadedFamily({
 				</FormPanel>
 			)}
 			{edited && (
-				<FormPanel title={texts.edit.title} closeLabel={texts.close} onClose={showList}>
+				<FormPanel title={t('familyTree.edit.title')} closeLabel={t('familyTree.close')} onClose={showList}>
 					<Wizard
 						place={anywhere}
 						edited={edited}
 						family={family}
-						language={language}
-						texts={texts}
 						memberTexts={memberTexts}
 						onDone={(answer) => void finishForm(answer)}
 						onFailure={onCardFailure}
@@ -371,12 +360,10 @@ export function LoadedFamily({
 				</FormPanel>
 			)}
 			{form?.kind === 'link' && (
-				<FormPanel title={texts.link.title} closeLabel={texts.close} onClose={showList}>
+				<FormPanel title={t('familyTree.link.title')} closeLabel={t('familyTree.close')} onClose={showList}>
 					<LinkForm
 						asked={form.asked}
 						family={family}
-						language={language}
-						texts={texts}
 						memberTexts={memberTexts}
 						onSent={(answer) => void finishForm(answer)}
 						onFailure={onFailure}
@@ -385,12 +372,10 @@ export function LoadedFamily({
 				</FormPanel>
 			)}
 			{form?.kind === 'exchange' && (
-				<FormPanel title={texts.exchange.title} closeLabel={texts.close} onClose={showList}>
+				<FormPanel title={t('familyExchange.title')} closeLabel={t('familyTree.close')} onClose={showList}>
 					<Suspense fallback={<Skeleton className="h-96" />}>
 						<Exchange
 							members={members}
-							language={language}
-							texts={texts}
 							onImported={(answer) => {
 								tell(answer);
 								void reload();
@@ -401,17 +386,17 @@ export function LoadedFamily({
 					</Suspense>
 				</FormPanel>
 			)}
-			{form === null && members.length > 1 && <ViewSwitch view={view} onChoose={setView} texts={texts} />}
+			{form === null && members.length > 1 && <ViewSwitch view={view} onChoose={setView} />}
 			{view === 'tree' ? [diagram, list] : [list, diagram]}
 			{gone && (
 				<div className="sticky bottom-4 z-30 mx-auto w-fit max-w-full rounded-control border border-line bg-raised px-4 shadow-soft">
 					<UndoBar
 						key={gone.id}
-						sentence={filled(texts.remove[gone.how], { name: gone.name })}
+						sentence={t(`familyTree.remove.${gone.how}`, { name: gone.name })}
 						texts={{
-							button: texts.remove.undo,
-							busy: texts.remove.undoing,
-							secondsLeft: texts.remove.secondsLeft,
+							button: t('familyTree.remove.undo'),
+							busy: t('familyTree.remove.undoing'),
+							secondsLeft: t('familyTree.remove.secondsLeft', { seconds: '{seconds}' }),
 						}}
 						until={gone.until}
 						onUndo={undo}
@@ -419,13 +404,11 @@ export function LoadedFamily({
 					/>
 				</div>
 			)}
-			{open?.kind === 'info' && <HowItWorks texts={texts} onClose={close} />}
+			{open?.kind === 'info' && <HowItWorks onClose={close} />}
 			{open?.kind === 'details' && openMember && (
 				<MemberDetails
 					member={openMember}
 					mayChange={mayChange(openMember, family)}
-					language={language}
-					texts={texts}
 					memberTexts={memberTexts}
 					onEdit={() => setOpen({ kind: 'edit', memberId: openMember.id, isFromDetails: true })}
 					onDelete={() => setOpen({ kind: 'delete', memberId: openMember.id, isFromDetails: true })}
@@ -441,8 +424,6 @@ export function LoadedFamily({
 				<ConnectDialog
 					member={openMember}
 					family={family}
-					language={language}
-					texts={texts}
 					memberTexts={memberTexts}
 					onDone={(answer) => void finishChange(openMember.id, answer)}
 					onMerge={openMerge}
@@ -456,8 +437,6 @@ export function LoadedFamily({
 					member={openMember}
 					otherId={open.otherId}
 					members={members}
-					language={language}
-					texts={texts}
 					memberTexts={memberTexts}
 					onDone={(answer) => void finishMerge(answer)}
 					onFailure={onCardFailure}
@@ -468,8 +447,6 @@ export function LoadedFamily({
 				<EditDialog
 					member={openMember}
 					family={family}
-					language={language}
-					texts={texts}
 					memberTexts={memberTexts}
 					onMore={() => {
 						askToClose(document.body, () => {
@@ -485,9 +462,8 @@ export function LoadedFamily({
 			)}
 			{open?.kind === 'delete' && openMember && (
 				<CardConfirmation
-					name={nameWithRelation(openMember, language, texts)}
-					words={texts.remove}
-					texts={texts}
+					name={nameWithRelation(openMember, t, language)}
+					act="remove"
 					send={() => callApi('DELETE /api/family/delete/[id]', { params: { id: openMember.id } })}
 					onDone={(answer) => void finishDelete(openMember, answer)}
 					onFailure={onCardFailure}
@@ -496,9 +472,8 @@ export function LoadedFamily({
 			)}
 			{open?.kind === 'unlink' && openMember && (
 				<CardConfirmation
-					name={nameWithRelation(openMember, language, texts)}
-					words={texts.unlink}
-					texts={texts}
+					name={nameWithRelation(openMember, t, language)}
+					act="unlink"
 					send={() =>
 						callApi('POST /api/family/withdraw-request', {
 							body: { requestId: openMember.requestId ?? '' },

@@ -1,26 +1,23 @@
 'use client';
 
 import { Briefcase, MapPin, UserPlus } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { ApiFailure } from '@/lib/client/api';
 import { cutTo } from '@/lib/core/graphemes';
-import type { Language } from '@/lib/core/language';
 import type { CardAnswer, FamilyMember } from './answers';
 import { detailLimit, nameLimit } from './card-limits';
 import { Invitation, type InvitationAct } from './invitation';
 import { lifeLines } from './life';
 import { Portrait } from './portrait';
 import { type OfferedRelation, quickRelations, relationShown } from './relations';
-import { type FamilyTexts, filled } from './texts';
 
 interface MemberCardProps {
 	member: FamilyMember;
 	/** The sexes of the parents that have cards already. */
 	parents: ReadonlySet<string | null>;
-	language: Language;
-	texts: FamilyTexts;
 	onOpen: () => void;
 	onAdd: (relation: OfferedRelation) => void;
 	onInvitation: (act: InvitationAct, answer: CardAnswer) => void;
@@ -29,20 +26,12 @@ interface MemberCardProps {
 }
 
 /** Somebody of the family, in short: the name opens the rest, and a button offers to add a relative of theirs. */
-export function MemberCard({
-	member,
-	parents,
-	language,
-	texts,
-	onOpen,
-	onAdd,
-	onInvitation,
-	onFailure,
-}: MemberCardProps) {
+export function MemberCard({ member, parents, onOpen, onAdd, onInvitation, onFailure }: MemberCardProps) {
+	const t = useTranslations();
+	const language = useLocale();
 	const { name, photo, profession, location, isDeceased, isPending } = member;
 	const [isAdding, setAdding] = useState(false);
 	const addId = useId();
-	const words = texts.card;
 	const isMe = member.relation === 'Me';
 	const offered = quickRelations.filter(
 		({ relation }) =>
@@ -58,7 +47,7 @@ export function MemberCard({
 					<Portrait photo={photo} />
 					{isDeceased && (
 						<span className="absolute right-0.5 bottom-0.5 size-4 rounded-full border-2 border-surface bg-error">
-							<span className="sr-only">{words.departed}</span>
+							<span className="sr-only">{t('familyTree.card.departed')}</span>
 						</span>
 					)}
 				</span>
@@ -67,16 +56,16 @@ export function MemberCard({
 						<button
 							type="button"
 							title={name}
-							aria-label={filled(words.open, { name })}
+							aria-label={t('familyTree.card.open', { name })}
 							onClick={onOpen}
 							className="max-w-full text-left font-bold font-serif text-heading after:absolute after:inset-0 after:rounded-card hover:underline"
 						>
 							{cutTo(nameLimit, name)}
 						</button>
 					</h4>
-					<p className="font-semibold text-primary text-sm">{relationShown(member, language, texts)}</p>
+					<p className="font-semibold text-primary text-sm">{relationShown(member, t, language)}</p>
 					<ul className="text-sm text-text-soft">
-						{lifeLines(member, words).map((line) => (
+						{lifeLines(member, t).map((line) => (
 							<li key={line}>{line}</li>
 						))}
 						{profession && (
@@ -94,16 +83,10 @@ export function MemberCard({
 					</ul>
 					{isPending && member.invitedAt === null && (
 						<p className="mt-1">
-							<Badge tone="warning">{words.pending}</Badge>
+							<Badge tone="warning">{t('familyTree.card.pending')}</Badge>
 						</p>
 					)}
-					<Invitation
-						member={member}
-						language={language}
-						texts={texts}
-						onDone={onInvitation}
-						onFailure={onFailure}
-					/>
+					<Invitation member={member} onDone={onInvitation} onFailure={onFailure} />
 				</div>
 			</div>
 			{!isPending && (
@@ -113,19 +96,19 @@ export function MemberCard({
 						look="quiet"
 						aria-expanded={isAdding}
 						aria-controls={addId}
-						aria-label={filled(words.addRelativeOf, { name })}
+						aria-label={t('familyTree.card.addRelativeOf', { name })}
 						onClick={() => setAdding(!isAdding)}
 						className="-mb-1 w-full text-sm"
 					>
 						<UserPlus aria-hidden="true" className="size-4" />
-						{words.addRelative}
+						{t('familyTree.card.addRelative')}
 					</Button>
 					<ul id={addId} hidden={!isAdding} className={isAdding ? 'mt-2 grid grid-cols-2 gap-2' : ''}>
 						{offered.map(({ key, relation }) => (
 							<li key={key}>
 								<Button look="outline" className="w-full px-2 text-sm" onClick={() => onAdd(relation)}>
 									<span aria-hidden="true">+</span>
-									{words[key]}
+									{t(`familyTree.card.${key}`)}
 								</Button>
 							</li>
 						))}

@@ -1,8 +1,8 @@
 'use client';
 
 import { Combine, Link, Pencil, Trash2, Unlink2, Waypoints } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { dateWords } from '@/components/member/date-words';
 import { type MemberTexts, shownValue } from '@/components/member/texts';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -10,22 +10,19 @@ import { Dialog } from '@/components/ui/dialog';
 import { LinkButton } from '@/components/ui/link-button';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import type { ApiFailure } from '@/lib/client/api';
-import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { type CardAnswer, type FamilyMember, linkedFields } from './answers';
 import { FactList } from './fact-list';
 import { Invitation, type InvitationAct } from './invitation';
 import { relationPath } from './kin-path';
+import { shownDate } from './life';
 import { isApart } from './member-changes';
 import { Portrait } from './portrait';
 import { relationShown } from './relations';
-import { type FamilyTexts, filled } from './texts';
 
 interface MemberDetailsProps {
 	member: FamilyMember;
 	mayChange: boolean;
-	language: Language;
-	texts: FamilyTexts;
 	memberTexts: MemberTexts;
 	onEdit: () => void;
 	onDelete: () => void;
@@ -44,8 +41,6 @@ type Row = readonly [label: string, value: ReactNode];
 export function MemberDetails({
 	member,
 	mayChange,
-	language,
-	texts,
 	memberTexts,
 	onEdit,
 	onDelete,
@@ -56,18 +51,19 @@ export function MemberDetails({
 	onMerge,
 	onClose,
 }: MemberDetailsProps) {
-	const words = texts.details;
+	const t = useTranslations();
+	const language = useLocale();
 	const basic: Row[] = [
 		[
-			member.isDeceased ? words.ageAtDeath : words.age,
-			member.age === null ? null : filled(texts.card.years, { age: member.age }),
+			member.isDeceased ? t('familyTree.details.ageAtDeath') : t('familyTree.details.age'),
+			member.age === null ? null : t('familyTree.card.years', { age: member.age }),
 		],
-		[words.profession, member.profession],
-		[words.location, member.location],
-		[words.born, member.dob && dateWords(member.dob, language, texts.card)],
-		[words.died, member.dod && dateWords(member.dod, language, texts.card)],
+		[t('familyTree.details.profession'), member.profession],
+		[t('familyTree.details.location'), member.location],
+		[t('familyTree.details.born'), member.dob && shownDate(member.dob, t, language)],
+		[t('familyTree.details.died'), member.dod && shownDate(member.dod, t, language)],
 		[
-			words.mobileNumber,
+			t('familyTree.details.mobileNumber'),
 			member.mobileNumber && (
 				<PhoneNumber
 					number={member.mobileNumber}
@@ -76,42 +72,42 @@ export function MemberDetails({
 				/>
 			),
 		],
-		[words.status, member.isDeceased ? words.departed : null],
-		[words.addedBy, member.relation === 'Me' ? null : (member.addedBy?.name ?? null)],
+		[t('familyTree.details.status'), member.isDeceased ? t('familyTree.details.departed') : null],
+		[t('familyTree.details.addedBy'), member.relation === 'Me' ? null : (member.addedBy?.name ?? null)],
 	];
 	// What the linked profile does not tell may have been written on the card.
 	const told = { ...member.values, ...member.profile?.values };
 	const family: Row[] = linkedFields.map((field) => [
-		words[field],
+		t(`familyTree.details.${field}`),
 		told[field] ? shownValue(field, told[field], memberTexts) : null,
 	]);
 	const isEmpty = member.facts.length === 0 && [...basic, ...family].every(([, value]) => value === null);
 	return (
 		<Dialog
 			title={member.name}
-			closeLabel={texts.close}
+			closeLabel={t('familyTree.close')}
 			onClose={onClose}
 			actions={
 				<>
 					{mayChange && (
 						<Button look="quiet" className="mr-auto text-error" onClick={onDelete}>
 							<Trash2 aria-hidden="true" className="size-5" />
-							{words.delete}
+							{t('familyTree.details.delete')}
 						</Button>
 					)}
 					{mayChange && (
 						<Button look="outline" onClick={onEdit}>
 							<Pencil aria-hidden="true" className="size-5" />
-							{words.edit}
+							{t('familyTree.details.edit')}
 						</Button>
 					)}
 					{member.isProfileLinked && member.profile && (
 						<LinkButton href={pathIn(language, `/profile/${member.profile.id}`)}>
-							{words.viewProfile}
+							{t('familyTree.details.viewProfile')}
 						</LinkButton>
 					)}
 					<Button look={member.isProfileLinked ? 'outline' : 'primary'} onClick={onClose}>
-						{texts.close}
+						{t('familyTree.close')}
 					</Button>
 				</>
 			}
@@ -120,22 +116,22 @@ export function MemberDetails({
 				<div className="flex items-center gap-4">
 					<Portrait photo={member.photo} className="size-20" />
 					<div className="flex flex-col items-start gap-1">
-						<p className="font-semibold text-lg text-primary">{relationShown(member, language, texts)}</p>
+						<p className="font-semibold text-lg text-primary">{relationShown(member, t, language)}</p>
 						{member.isPending && member.invitedAt === null && (
-							<Badge tone="warning">{texts.card.pending}</Badge>
+							<Badge tone="warning">{t('familyTree.card.pending')}</Badge>
 						)}
-						<Invitation {...{ member, language, texts, onFailure }} onDone={onInvitation} />
+						<Invitation {...{ member, onFailure }} onDone={onInvitation} />
 					</div>
 				</div>
-				<Rows title={words.basic} rows={basic} />
-				<Rows title={words.family} rows={family} />
-				{member.facts.length > 0 && <FactList facts={member.facts} language={language} texts={texts} />}
+				<Rows title={t('familyTree.details.basic')} rows={basic} />
+				<Rows title={t('familyTree.details.family')} rows={family} />
+				{member.facts.length > 0 && <FactList facts={member.facts} />}
 				{mayChange && isApart(member) && (
 					<div className="flex flex-col items-start gap-2 rounded-control border border-gold-500 px-4 py-3">
-						<p>{texts.connect.apart}</p>
+						<p>{t('familyTree.connect.apart')}</p>
 						<Button look="outline" onClick={onConnect}>
 							<Link aria-hidden="true" className="size-5" />
-							{texts.connect.title}
+							{t('familyTree.connect.title')}
 						</Button>
 					</div>
 				)}
@@ -146,22 +142,22 @@ export function MemberDetails({
 						className="self-start"
 					>
 						<Waypoints aria-hidden="true" className="size-5" />
-						{texts.howRelated}
+						{t('familyTree.howRelated')}
 					</LinkButton>
 				)}
 				{mayChange && !member.isPending && (
 					<Button look="quiet" className="self-start px-3 text-sm" onClick={onMerge}>
 						<Combine aria-hidden="true" className="size-5" />
-						{texts.merge.open}
+						{t('familyTree.merge.open')}
 					</Button>
 				)}
 				{member.isProfileLinked && member.requestId && (
 					<Button look="quiet" className="self-start px-3 text-sm" onClick={onUnlink}>
 						<Unlink2 aria-hidden="true" className="size-5" />
-						{texts.unlink.title}
+						{t('familyTree.unlink.title')}
 					</Button>
 				)}
-				{isEmpty && <p className="text-text-muted">{words.nothing}</p>}
+				{isEmpty && <p className="text-text-muted">{t('familyTree.details.nothing')}</p>}
 			</div>
 		</Dialog>
 	);

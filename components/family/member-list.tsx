@@ -1,13 +1,14 @@
 'use client';
 
 import { UserPlus, Waypoints } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
 import { memo, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { ApiFailure } from '@/lib/client/api';
-import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
+import type { Translate } from '@/lib/platform/i18n/translate';
 import type { CardAnswer, Family } from './answers';
 import type { CardDialog } from './diagram-card';
 import { generationsOf, namedParentsOf } from './generations';
@@ -15,12 +16,9 @@ import type { InvitationAct } from './invitation';
 import { relationPath } from './kin-path';
 import { MemberCard } from './member-card';
 import type { OfferedRelation } from './relations';
-import { type FamilyTexts, filled } from './texts';
 
 interface MemberListProps {
 	family: Family;
-	language: Language;
-	texts: FamilyTexts;
 	headingRef: RefObject<HTMLHeadingElement | null>;
 	onOpen: (dialog: CardDialog, memberId: string) => void;
 	onAdd: (relatedToId: string, relation: OfferedRelation) => void;
@@ -32,14 +30,14 @@ interface MemberListProps {
 /** Everybody in the tree as cards, generation by generation. */
 export const MemberList = memo(function MemberList({
 	family,
-	language,
-	texts,
 	headingRef,
 	onOpen,
 	onAdd,
 	onInvitation,
 	onFailure,
 }: MemberListProps) {
+	const t = useTranslations();
+	const language = useLocale();
 	const { members, links } = family;
 	const [only, ...others] = members;
 	return (
@@ -51,26 +49,24 @@ export const MemberList = memo(function MemberList({
 					tabIndex={-1}
 					className="text-h3 outline-none md:text-h3-wide"
 				>
-					{texts.list.title}
+					{t('familyTree.list.title')}
 				</h2>
 				{others.length > 0 && (
 					<LinkButton look="outline" href={pathIn(language, relationPath(null, null))}>
 						<Waypoints aria-hidden="true" className="size-5" />
-						{texts.howRelated}
+						{t('familyTree.howRelated')}
 					</LinkButton>
 				)}
 			</div>
 			{generationsOf(members, links).map(({ above, members: group }) => (
 				<div key={above} className="flex flex-col gap-3">
-					<h3 className="border-line border-b pb-1 text-heading text-lg">{headingOf(above, texts)}</h3>
+					<h3 className="border-line border-b pb-1 text-heading text-lg">{headingOf(above, t)}</h3>
 					<ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
 						{group.map((member) => (
 							<MemberCard
 								key={member.id}
 								member={member}
 								parents={namedParentsOf(member.id, members, links)}
-								language={language}
-								texts={texts}
 								onOpen={() => onOpen('details', member.id)}
 								onAdd={(relation) => onAdd(member.id, relation)}
 								onInvitation={onInvitation}
@@ -81,14 +77,14 @@ export const MemberList = memo(function MemberList({
 				</div>
 			))}
 			{only && others.length === 0 && (
-				<EmptyState title={texts.list.alone} text={texts.list.aloneText}>
+				<EmptyState title={t('familyTree.list.alone')} text={t('familyTree.list.aloneText')}>
 					<Button onClick={() => onAdd(only.id, 'Father')}>
 						<UserPlus aria-hidden="true" className="size-5" />
-						{texts.list.addFather}
+						{t('familyTree.list.addFather')}
 					</Button>
 					<Button look="outline" onClick={() => onAdd(only.id, 'Mother')}>
 						<UserPlus aria-hidden="true" className="size-5" />
-						{texts.list.addMother}
+						{t('familyTree.list.addMother')}
 					</Button>
 				</EmptyState>
 			)}
@@ -96,22 +92,23 @@ export const MemberList = memo(function MemberList({
 	);
 });
 
-function headingOf(above: number | null, { list }: FamilyTexts): string {
-	const { groups } = list;
+function headingOf(above: number | null, t: Translate): string {
 	switch (above) {
 		case null:
-			return groups.others;
+			return t('familyTree.list.groups.others');
 		case 2:
-			return groups.grandparents;
+			return t('familyTree.list.groups.grandparents');
 		case 1:
-			return groups.parents;
+			return t('familyTree.list.groups.parents');
 		case 0:
-			return groups.own;
+			return t('familyTree.list.groups.own');
 		case -1:
-			return groups.children;
+			return t('familyTree.list.groups.children');
 		case -2:
-			return groups.grandchildren;
+			return t('familyTree.list.groups.grandchildren');
 		default:
-			return filled(above > 0 ? groups.above : groups.below, { count: Math.abs(above) });
+			return t(above > 0 ? 'familyTree.list.groups.above' : 'familyTree.list.groups.below', {
+				count: Math.abs(above),
+			});
 	}
 }

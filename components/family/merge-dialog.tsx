@@ -1,8 +1,8 @@
 'use client';
 
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { ConfirmedForm } from '@/components/member/confirmed-form';
-import { dateWords } from '@/components/member/date-words';
 import { type MemberTexts, shownValue } from '@/components/member/texts';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -10,11 +10,10 @@ import { Dialog } from '@/components/ui/dialog';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type ApiFailure, type ApiResult, callApi, type Reply, typedFields } from '@/lib/client/api';
-import type { Language } from '@/lib/core/language';
 import type { FamilyMember } from './answers';
 import { cardOption } from './exchange-person';
+import { shownDate } from './life';
 import { Portrait } from './portrait';
-import { type FamilyTexts, filled } from './texts';
 
 const OptionPicker = lazy(() => import('@/components/ui/option-picker'));
 
@@ -27,8 +26,6 @@ interface MergeDialogProps {
 	/** The card that seems to be the same person; null where it is still to be chosen. */
 	otherId: string | null;
 	members: readonly FamilyMember[];
-	language: Language;
-	texts: FamilyTexts;
 	memberTexts: MemberTexts;
 	onDone: (answer: Merged) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
@@ -41,14 +38,13 @@ export function MergeDialog({
 	member,
 	otherId,
 	members,
-	language,
-	texts,
 	memberTexts,
 	onDone,
 	onFailure,
 	onClose,
 }: MergeDialogProps) {
-	const words = texts.merge;
+	const t = useTranslations();
+	const language = useLocale();
 	const [picked, setPicked] = useState(otherId);
 	const [preview, setPreview] = useState<MergePreview | null>(null);
 	const [failure, setFailure] = useState<string | null>(null);
@@ -61,9 +57,9 @@ export function MergeDialog({
 			const answer = await callApi('GET /api/family/merge/[id]', call);
 			if (signal?.aborted || (!answer.ok && onFailure(answer))) return;
 			if (answer.ok) setPreview(answer.data);
-			else setFailure(answer.message || words.failed);
+			else setFailure(answer.message || t('familyTree.merge.failed'));
 		},
-		[member.id, picked, onFailure, words.failed],
+		[member.id, picked, onFailure, t],
 	);
 	useEffect(() => {
 		const unmounted = new AbortController();
@@ -79,9 +75,15 @@ export function MergeDialog({
 		);
 		const errors = (preview?.conflicts ?? [])
 			.filter(({ field }) => !Object.hasOwn(answers, field))
-			.map(({ field }) => ({ path: `answers.${field}`, message: words.answerMissing }));
+			.map(({ field }) => ({ path: `answers.${field}`, message: t('familyTree.merge.answerMissing') }));
 		if (errors.length > 0)
-			return { ok: false, status: 400, code: 'input.invalid', message: words.answerMissing, errors };
+			return {
+				ok: false,
+				status: 400,
+				code: 'input.invalid',
+				message: t('familyTree.merge.answerMissing'),
+				errors,
+			};
 		const answer = await callApi('POST /api/family/merge/[id]', {
 			params: { id: member.id },
 			body: typedFields({ otherId: picked, answers, version: preview?.version }),
@@ -91,31 +93,35 @@ export function MergeDialog({
 	};
 	const options = members
 		.filter(({ id, isPending }) => id !== member.id && !isPending)
-		.map((one) => cardOption(one, language, texts));
+		.map((one) => cardOption(one, t, language));
 	return (
 		<Dialog
-			title={words.title}
-			closeLabel={texts.close}
+			title={t('familyTree.merge.title')}
+			closeLabel={t('familyTree.close')}
 			onClose={onClose}
 			actions={
 				!preview && (
 					<Button look="outline" onClick={onClose}>
-						{texts.cancel}
+						{t('familyTree.cancel')}
 					</Button>
 				)
 			}
 		>
 			<div className="flex flex-col gap-5">
-				<p>{filled(words.intro, { name: member.name })}</p>
+				<p>{t('familyTree.merge.intro', { name: member.name })}</p>
 				{otherId === null && (
 					<Suspense fallback={<Skeleton className="h-20" />}>
 						<OptionPicker
 							id="merge-other"
-							label={words.other}
+							label={t('familyTree.merge.other')}
 							options={options}
 							picked={picked}
 							onPick={setPicked}
-							texts={{ ...words.picker, none: words.nobody }}
+							texts={{
+								toggle: t('familyTree.merge.picker.toggle'),
+								found: t('familyTree.merge.picker.found'),
+								none: t('familyTree.merge.nobody'),
+							}}
 						/>
 					</Suspense>
 				)}
@@ -124,7 +130,12 @@ export function MergeDialog({
 				{preview && (
 					<ConfirmedForm
 						key={`${picked} ${preview.version}`}
-						texts={{ confirm: words.confirm, busy: words.busy, cancel: texts.cancel, failed: words.failed }}
+						texts={{
+							confirm: t('familyTree.merge.confirm'),
+							busy: t('familyTree.merge.busy'),
+							cancel: t('familyTree.cancel'),
+							failed: t('familyTree.merge.failed'),
+						}}
 						send={send}
 						onFailure={onFailure}
 						onDone={onDone}
@@ -133,22 +144,22 @@ export function MergeDialog({
 						{(errorAt) => (
 							<>
 								<p className="font-semibold text-lg">
-									{filled(words.pair, { name: preview.kept.name, other: preview.other.name })}
+									{t('familyTree.merge.pair', { name: preview.kept.name, other: preview.other.name })}
 								</p>
 								<p className="text-text-muted">
-									{preview.conflicts.length > 0 ? words.conflicts : words.noConflicts}
+									{preview.conflicts.length > 0
+										? t('familyTree.merge.conflicts')
+										: t('familyTree.merge.noConflicts')}
 								</p>
 								{preview.conflicts.map((conflict) => (
 									<ConflictField
 										key={conflict.field}
 										conflict={conflict}
 										error={errorAt(`answers.${conflict.field}`)}
-										language={language}
-										texts={texts}
 										memberTexts={memberTexts}
 									/>
 								))}
-								<p className="text-text-muted">{words.explained}</p>
+								<p className="text-text-muted">{t('familyTree.merge.explained')}</p>
 							</>
 						)}
 					</ConfirmedForm>
@@ -161,26 +172,19 @@ export function MergeDialog({
 interface ConflictFieldProps {
 	conflict: MergeConflict;
 	error: string | undefined;
-	language: Language;
-	texts: FamilyTexts;
 	memberTexts: MemberTexts;
 }
 
 /** Two values of one field, of which one is right. */
-function ConflictField({
-	conflict: { field, kept, other },
-	error,
-	language,
-	texts,
-	memberTexts,
-}: ConflictFieldProps) {
-	const words = texts.merge;
-	const ownLabels: Readonly<Record<string, string>> = words.fields;
+function ConflictField({ conflict: { field, kept, other }, error, memberTexts }: ConflictFieldProps) {
+	const t = useTranslations();
+	const language = useLocale();
+	const ownLabels: Readonly<Record<string, string>> = useMessages().familyTree.merge.fields;
 	const memberLabels: Readonly<Record<string, string>> = memberTexts.memberFields;
 	const isPhoto = field === 'photo';
 	const shown = (value: string) =>
 		field === 'dob' || field === 'diedOn'
-			? dateWords(value, language, texts.card)
+			? shownDate(value, t, language)
 			: shownValue(field, value, memberTexts);
 	return (
 		<div className="flex flex-col gap-2">
@@ -191,8 +195,8 @@ function ConflictField({
 				isRequired
 				error={error}
 				choices={[
-					{ value: 'kept', label: isPhoto ? words.firstPhoto : shown(kept) },
-					{ value: 'other', label: isPhoto ? words.secondPhoto : shown(other) },
+					{ value: 'kept', label: isPhoto ? t('familyTree.merge.firstPhoto') : shown(kept) },
+					{ value: 'other', label: isPhoto ? t('familyTree.merge.secondPhoto') : shown(other) },
 				]}
 			/>
 			{isPhoto && (

@@ -1,23 +1,18 @@
+import { useTranslations } from 'next-intl';
 import { inputId } from '@/components/member/refusal';
 import { controlClass } from '@/components/ui/control-style';
 import { Field } from '@/components/ui/field';
-import type { FamilyTexts } from './texts';
 
 interface MessageFieldProps {
 	defaultValue?: string | undefined;
-	texts: FamilyTexts;
 	error: string | undefined;
 }
 
 /** A few words to who is asked to be a relative. */
-export function MessageField({ defaultValue, texts, error }: MessageFieldProps) {
+export function MessageField({ defaultValue, error }: MessageFieldProps) {
+	const t = useTranslations('familyTree.link');
 	return (
-		<Field
-			id={inputId('requestMessage')}
-			label={texts.link.message}
-			hint={texts.link.messageHint}
-			error={error}
-		>
+		<Field id={inputId('requestMessage')} label={t('message')} hint={t('messageHint')} error={error}>
 			{(control) => (
 				<textarea
 					{...control}

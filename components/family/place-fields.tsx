@@ -1,11 +1,11 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { inputId } from '@/components/member/refusal';
 import { RadioGroup } from '@/components/ui/radio-group';
 import type { FamilyLinks, FamilyMember } from './answers';
 import { placeQuestions, type Side } from './place-questions';
-import { type FamilyTexts, filled } from './texts';
 
 interface PlaceFieldsProps {
 	relation: string;
@@ -14,21 +14,12 @@ interface PlaceFieldsProps {
 	start: Readonly<Partial<Record<string, string>>>;
 	members: readonly FamilyMember[];
 	links: FamilyLinks;
-	texts: Pick<FamilyTexts, 'place'>;
 	errorAt: (name: string) => string | undefined;
 }
 
 /** What a relation leaves open about the place in the tree: nothing for most of them. */
-export function PlaceFields({
-	relation,
-	relatedToId,
-	start,
-	members,
-	links,
-	texts,
-	errorAt,
-}: PlaceFieldsProps) {
-	const words = texts.place;
+export function PlaceFields({ relation, relatedToId, start, members, links, errorAt }: PlaceFieldsProps) {
+	const t = useTranslations('familyTree.place');
 	const [parentKind, setParentKind] = useState(start.parentKind ?? 'birth');
 	const { asksKind, side, otherParent, isApart } = placeQuestions(
 		{ relation, relatedToId, parentKind },
@@ -37,19 +28,19 @@ export function PlaceFields({
 	);
 	return (
 		<>
-			{isApart && <p className="text-sm text-text-muted">{words.apart}</p>}
+			{isApart && <p className="text-sm text-text-muted">{t('apart')}</p>}
 			{asksKind && (
 				<RadioGroup
 					id={inputId('parentKind')}
 					name="parentKind"
-					legend={words.kind}
+					legend={t('kind')}
 					value={parentKind}
 					onChange={({ currentTarget }) => setParentKind(currentTarget.value)}
 					error={errorAt('parentKind')}
 					choices={[
-						{ value: 'birth', label: words.birth },
-						{ value: 'adopted', label: words.adopted },
-						{ value: 'step', label: words.step, hint: words.stepHint },
+						{ value: 'birth', label: t('birth') },
+						{ value: 'adopted', label: t('adopted') },
+						{ value: 'step', label: t('step'), hint: t('stepHint') },
 					]}
 				/>
 			)}
@@ -57,7 +48,6 @@ export function PlaceFields({
 				<SideField
 					key={`${relation} ${relatedToId}`}
 					likely={start.side === 'mother' || start.side === 'father' ? start.side : side}
-					texts={texts}
 					error={errorAt('side')}
 				/>
 			)}
@@ -66,7 +56,6 @@ export function PlaceFields({
 					key={otherParent.id}
 					start={start.isCouple}
 					otherName={otherParent.name}
-					texts={texts}
 					error={errorAt('isCouple')}
 				/>
 			)}
@@ -76,23 +65,31 @@ export function PlaceFields({
 
 interface SideFieldProps {
 	likely: Side;
-	texts: Pick<FamilyTexts, 'place'>;
 	error: string | undefined;
 }
 
-function SideField({ likely, texts: { place: words }, error }: SideFieldProps) {
+function SideField({ likely, error }: SideFieldProps) {
+	const t = useTranslations('familyTree.place');
 	const [side, setSide] = useState<string>(likely);
 	return (
 		<RadioGroup
 			id={inputId('side')}
 			name="side"
-			legend={words.side}
+			legend={t('side')}
 			value={side}
 			onChange={({ currentTarget }) => setSide(currentTarget.value)}
 			error={error}
 			choices={[
-				{ value: 'father', label: words.fatherSide, hint: words.fatherSideHint },
-				{ value: 'mother', label: words.motherSide, hint: words.motherSideHint },
+				{
+					value: 'father',
+					label: t('fatherSide'),
+					hint: t('fatherSideHint'),
+				},
+				{
+					value: 'mother',
+					label: t('motherSide'),
+					hint: t('motherSideHint'),
+				},
 			]}
 		/>
 	);
@@ -101,23 +98,23 @@ function SideField({ likely, texts: { place: words }, error }: SideFieldProps) {
 interface CoupleFieldProps {
 	start: string | undefined;
 	otherName: string;
-	texts: Pick<FamilyTexts, 'place'>;
 	error: string | undefined;
 }
 
-function CoupleField({ start, otherName, texts: { place: words }, error }: CoupleFieldProps) {
+function CoupleField({ start, otherName, error }: CoupleFieldProps) {
+	const t = useTranslations('familyTree.place');
 	const [isCouple, setCouple] = useState(start ?? 'true');
 	return (
 		<RadioGroup
 			id={inputId('isCouple')}
 			name="isCouple"
-			legend={filled(words.couple, { name: otherName })}
+			legend={t('couple', { name: otherName })}
 			value={isCouple}
 			onChange={({ currentTarget }) => setCouple(currentTarget.value)}
 			error={error}
 			choices={[
-				{ value: 'true', label: words.isCouple },
-				{ value: 'false', label: words.noCouple },
+				{ value: 'true', label: t('isCouple') },
+				{ value: 'false', label: t('noCouple') },
 			]}
 		/>
 	);

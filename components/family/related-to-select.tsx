@@ -1,9 +1,8 @@
+import { useLocale, useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import type { Language } from '@/lib/core/language';
 import type { FamilyMember } from './answers';
 import { nameWithRelation } from './relations';
-import type { FamilyTexts } from './texts';
 
 interface RelatedToSelectProps {
 	id: string;
@@ -11,22 +10,14 @@ interface RelatedToSelectProps {
 	defaultValue: string | undefined;
 	error: string | undefined;
 	onChange?: (value: string) => void;
-	language: Language;
-	texts: FamilyTexts;
 }
 
 /** Whose relative somebody is: anybody of the tree who is not waiting for an answer. */
-export function RelatedToSelect({
-	id,
-	members,
-	defaultValue,
-	error,
-	onChange,
-	language,
-	texts,
-}: RelatedToSelectProps) {
+export function RelatedToSelect({ id, members, defaultValue, error, onChange }: RelatedToSelectProps) {
+	const t = useTranslations();
+	const language = useLocale();
 	return (
-		<Field id={id} label={texts.wizard.relatedTo} error={error}>
+		<Field id={id} label={t('familyTree.wizard.relatedTo')} error={error}>
 			{(control) => (
 				<Select
 					{...control}
@@ -38,7 +29,7 @@ export function RelatedToSelect({
 						.filter(({ isPending }) => !isPending)
 						.map((member) => (
 							<option key={member.id} value={member.id}>
-								{nameWithRelation(member, language, texts)}
+								{nameWithRelation(member, t, language)}
 							</option>
 						))}
 				</Select>

@@ -1,7 +1,7 @@
+import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { type OfferedRelation, offeredRelations, relationName } from './relations';
-import type { FamilyTexts } from './texts';
 
 interface RelationSelectProps {
 	id: string;
@@ -13,7 +13,6 @@ interface RelationSelectProps {
 	except?: OfferedRelation;
 	error: string | undefined;
 	onChange?: (value: string) => void;
-	texts: FamilyTexts;
 }
 
 /** The relations somebody can be given; one that they have already is offered too. */
@@ -25,13 +24,13 @@ export function RelationSelect({
 	except,
 	error,
 	onChange,
-	texts,
 }: RelationSelectProps) {
+	const t = useTranslations();
 	const { nearest, further } = offeredRelations;
 	const isOffered = defaultValue === '' || [...nearest, ...further].some((one) => one === defaultValue);
 	const option = (relation: string) => (
 		<option key={relation} value={relation}>
-			{relationName(relation, texts)}
+			{relationName(relation, t)}
 		</option>
 	);
 	return (
@@ -46,7 +45,7 @@ export function RelationSelect({
 					<option value="">{none}</option>
 					{!isOffered && option(defaultValue)}
 					{nearest.map(option)}
-					<optgroup label={texts.place.further}>
+					<optgroup label={t('familyTree.place.further')}>
 						{further.filter((relation) => relation !== except).map(option)}
 					</optgroup>
 				</Select>

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/core/language';
+import type { Translate } from '@/lib/platform/i18n/translate';
 import type { FamilyMember } from './answers';
-import { type FamilyTexts, filled } from './texts';
 
 /** The relations in which somebody can be added, in the order of the list: the nearest, and all others. */
 export const offeredRelations = {
@@ -33,38 +33,39 @@ export function saysGender(relation: string): boolean {
 	return relation !== '' && !openToBoth.has(relation);
 }
 
-interface RelationTexts {
-	relationWords: Readonly<Record<string, string>>;
-}
-
 /** What somebody is to the viewer, in the page's language. */
 export function relationShown(
 	{ relation, relationWords }: Pick<FamilyMember, 'relation' | 'relationWords'>,
+	t: Translate,
 	language: Language,
-	texts: RelationTexts & { card: { me: string } },
 ): string {
-	if (relation === 'Me') return texts.card.me;
-	return relationWords ? capitalised(relationWords[language]) : relationName(relation, texts);
+	if (relation === 'Me') return t('familyTree.card.me');
+	return relationWords ? capitalised(relationWords[language]) : relationName(relation, t);
 }
 
 /** Somebody with what they are to the viewer. */
 export function nameWithRelation(
 	member: Pick<FamilyMember, 'name' | 'relation' | 'relationWords'>,
+	t: Translate,
 	language: Language,
-	texts: Pick<FamilyTexts, 'card' | 'relationWords' | 'wizard'>,
 ): string {
-	const relation = relationShown(member, language, texts);
-	return filled(texts.wizard.relativeOf, { name: member.name, relation });
+	const relation = relationShown(member, t, language);
+	return t('familyTree.wizard.relativeOf', { name: member.name, relation });
 }
 
 /** A stated relation in the page's language, standing alone. */
-export function relationName(relation: string, texts: RelationTexts): string {
-	return capitalised(wordOf(relation, texts));
+export function relationName(relation: string, t: Translate): string {
+	return capitalised(wordOf(relation, t));
 }
 
 /** A stated relation in the page's language, within a sentence. */
-export function wordOf(relation: string, { relationWords }: RelationTexts): string {
-	return (Object.hasOwn(relationWords, relation) && relationWords[relation]) || relation;
+export function wordOf(relation: string, t: Translate): string {
+	return isKnown(relation) ? t(`relationWords.${relation}`) : relation;
+}
+
+function isKnown(relation: string): relation is OfferedRelation | 'Me' {
+	const { nearest, further } = offeredRelations;
+	return relation === 'Me' || [...nearest, ...further].some((one) => one === relation);
 }
 
 function capitalised(word: string): string {

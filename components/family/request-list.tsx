@@ -1,5 +1,6 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
@@ -7,11 +8,11 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
+import type { Translate } from '@/lib/platform/i18n/translate';
 import type { CardAnswer, Claim, FamilyMember, FamilyRequest, NamingTree } from './answers';
 import { CardConfirmation } from './card-confirmation';
 import { Portrait } from './portrait';
 import { wordOf } from './relations';
-import { type FamilyTexts, filled } from './texts';
 
 interface RequestListProps {
 	requests: readonly FamilyRequest[];
@@ -20,8 +21,6 @@ interface RequestListProps {
 	/** The trees of others in which the viewer stands. */
 	namedIn: readonly NamingTree[];
 	headingRef: RefObject<HTMLHeadingElement | null>;
-	language: Language;
-	texts: FamilyTexts;
 	onDone: (answer: CardAnswer) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
@@ -35,17 +34,9 @@ type RequestAct = (typeof acts)[number];
  * Who asks to be a relative, to be accepted or rejected; who has been asked, as long as it can be taken back; and whose
  * trees name the viewer, who can always say that it is not them.
  */
-export function RequestList({
-	requests,
-	asked,
-	namedIn,
-	headingRef,
-	language,
-	texts,
-	onDone,
-	onFailure,
-}: RequestListProps) {
-	const words = texts.requests;
+export function RequestList({ requests, asked, namedIn, headingRef, onDone, onFailure }: RequestListProps) {
+	const t = useTranslations();
+	const language = useLocale();
 	const [doing, setDoing] = useState<{ id: string; act: RequestAct }>({ id: '', act: 'accept' });
 	const [leaving, setLeaving] = useState<NamingTree | null>(null);
 	const { formProps, isBusy, failure, dismissFailure } = useApiForm<Record<string, never>, CardAnswer>({
@@ -62,24 +53,27 @@ export function RequestList({
 		onSent: onDone,
 		onFailure,
 	});
-	const failed = doing.act === 'withdraw' ? words.withdrawFailed : words.answerFailed;
+	const failed =
+		doing.act === 'withdraw'
+			? t('familyTree.requests.withdrawFailed')
+			: t('familyTree.requests.answerFailed');
 	/** Of the button that does so. */
 	const buttonFor = (id: string, act: RequestAct) => ({
 		...({ type: 'submit', name: act, value: id } as const),
-		busyLabel: isBusy && doing.id === id && doing.act === act && words.answering,
+		busyLabel: isBusy && doing.id === id && doing.act === act && t('familyTree.requests.answering'),
 	});
 	return (
 		<Card className="p-5 md:p-7">
 			<h2 ref={headingRef} tabIndex={-1} className="text-h3 outline-none md:text-h3-wide">
-				{words.title}
+				{t('familyTree.requests.title')}
 			</h2>
 			{failure && (
-				<Banner tone="error" dismiss={{ label: texts.dismiss, onDismiss: dismissFailure }}>
+				<Banner tone="error" dismiss={{ label: t('familyTree.dismiss'), onDismiss: dismissFailure }}>
 					{failure.message || failed}
 				</Banner>
 			)}
 			<form {...formProps}>
-				{requests.length === 0 && <p className="mt-2 text-text-muted">{words.none}</p>}
+				{requests.length === 0 && <p className="mt-2 text-text-muted">{t('familyTree.requests.none')}</p>}
 				<ul>
 					{requests.map((request) => {
 						const { id, name, photo, message } = request;
@@ -90,21 +84,24 @@ export function RequestList({
 								name={name}
 								told={
 									<>
-										<p className="text-text-soft">{claimOf(request, language, texts)}</p>
+										<p className="text-text-soft">{claimOf(request, t, language)}</p>
 										{message && <p className="text-text-muted">{message}</p>}
 									</>
 								}
 							>
 								<div className="flex flex-wrap gap-2">
-									<Button aria-label={filled(words.acceptFrom, { name })} {...buttonFor(id, 'accept')}>
-										{words.accept}
+									<Button
+										aria-label={t('familyTree.requests.acceptFrom', { name })}
+										{...buttonFor(id, 'accept')}
+									>
+										{t('familyTree.requests.accept')}
 									</Button>
 									<Button
 										look="outline"
-										aria-label={filled(words.rejectFrom, { name })}
+										aria-label={t('familyTree.requests.rejectFrom', { name })}
 										{...buttonFor(id, 'reject')}
 									>
-										{words.reject}
+										{t('familyTree.requests.reject')}
 									</Button>
 								</div>
 							</RequestRow>
@@ -112,7 +109,9 @@ export function RequestList({
 					})}
 				</ul>
 				{asked.length > 0 && (
-					<h3 className="mt-4 border-line border-b pb-1 text-heading text-lg">{words.sent}</h3>
+					<h3 className="mt-4 border-line border-b pb-1 text-heading text-lg">
+						{t('familyTree.requests.sent')}
+					</h3>
 				)}
 				<ul>
 					{asked.map(({ id, requestId, name, photo }) => (
@@ -120,15 +119,15 @@ export function RequestList({
 							key={id}
 							portrait={<Portrait photo={photo} />}
 							name={name}
-							told={<p className="text-text-muted">{words.waits}</p>}
+							told={<p className="text-text-muted">{t('familyTree.requests.waits')}</p>}
 						>
 							{requestId && (
 								<Button
 									look="outline"
-									aria-label={filled(words.withdrawFrom, { name })}
+									aria-label={t('familyTree.requests.withdrawFrom', { name })}
 									{...buttonFor(requestId, 'withdraw')}
 								>
-									{words.withdraw}
+									{t('familyTree.requests.withdraw')}
 								</Button>
 							)}
 						</RequestRow>
@@ -137,8 +136,10 @@ export function RequestList({
 			</form>
 			{namedIn.length > 0 && (
 				<>
-					<h3 className="mt-4 border-line border-b pb-1 text-heading text-lg">{words.namedIn}</h3>
-					<p className="mt-2 text-sm text-text-muted">{words.namedInHint}</p>
+					<h3 className="mt-4 border-line border-b pb-1 text-heading text-lg">
+						{t('familyTree.requests.namedIn')}
+					</h3>
+					<p className="mt-2 text-sm text-text-muted">{t('familyTree.requests.namedInHint')}</p>
 				</>
 			)}
 			<ul>
@@ -146,28 +147,27 @@ export function RequestList({
 					<RequestRow
 						key={tree.ownerId}
 						portrait={null}
-						name={filled(words.treeOf, { name: tree.ownerName })}
+						name={t('familyTree.requests.treeOf', { name: tree.ownerName })}
 						told={
 							<p className="text-text-soft">
-								{tree.claim ? claimOf(tree.claim, language, texts) : words.agreed}
+								{tree.claim ? claimOf(tree.claim, t, language) : t('familyTree.requests.agreed')}
 							</p>
 						}
 					>
 						<Button
 							look="outline"
-							aria-label={filled(words.notMeIn, { name: tree.ownerName })}
+							aria-label={t('familyTree.requests.notMeIn', { name: tree.ownerName })}
 							onClick={() => setLeaving(tree)}
 						>
-							{texts.notMe.title}
+							{t('familyTree.notMe.title')}
 						</Button>
 					</RequestRow>
 				))}
 			</ul>
 			{leaving && (
 				<CardConfirmation
-					name={filled(words.treeOf, { name: leaving.ownerName })}
-					words={texts.notMe}
-					texts={texts}
+					name={t('familyTree.requests.treeOf', { name: leaving.ownerName })}
+					act="notMe"
 					send={() => callApi('POST /api/family/not-me', { body: { ownerId: leaving.ownerId } })}
 					onDone={(answer) => {
 						setLeaving(null);
@@ -205,10 +205,10 @@ function RequestRow({ portrait, name, told, children }: RequestRowProps) {
 /** What the sender says that the viewer is, and to whom. */
 function claimOf(
 	{ relation, relationWords, relatedToName }: Claim,
+	t: Translate,
 	language: Language,
-	texts: FamilyTexts,
 ): string {
-	const word = relationWords?.[language] ?? wordOf(relation, texts);
-	if (relatedToName === null) return filled(texts.requests.asks, { relation: word });
-	return filled(texts.requests.asksOf, { relation: word, name: relatedToName });
+	const word = relationWords?.[language] ?? wordOf(relation, t);
+	if (relatedToName === null) return t('familyTree.requests.asks', { relation: word });
+	return t('familyTree.requests.asksOf', { relation: word, name: relatedToName });
 }

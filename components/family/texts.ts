@@ -1,17 +1,5 @@
 import type { MemberTexts, Messages } from '@/components/member/texts';
 
-/** The words of the family tree's page. They come as props, so that the browser loads no message formatter. */
-export type FamilyTexts = Messages['familyTree'] &
-	Pick<Messages, 'relationWords' | 'conflict'> & {
-		exchange: Messages['familyExchange'];
-		facts: Messages['family']['facts'];
-	};
-
-export function familyTexts(messages: Messages): FamilyTexts {
-	const { conflict, family, familyTree, familyExchange, relationWords } = messages;
-	return { ...familyTree, conflict, relationWords, exchange: familyExchange, facts: family.facts };
-}
-
 /** The words of a form over a member's fields, where it is a relative who is told about. */
 export function relativeTexts(texts: MemberTexts, { wizard }: Messages['familyTree']): MemberTexts {
 	const { fields } = wizard;

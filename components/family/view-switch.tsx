@@ -1,9 +1,9 @@
 'use client';
 
 import { List, Network } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useMediaQuery } from '@/components/ui/use-media-query';
-import type { FamilyTexts } from './texts';
 
 export type FamilyView = 'tree' | 'list';
 
@@ -40,12 +40,11 @@ function memoize(): FamilyView | null {
 interface ViewSwitchProps {
 	view: FamilyView;
 	onChoose: (view: FamilyView) => void;
-	texts: FamilyTexts;
 }
 
 /** Decides whether the diagram or the list comes first. */
-export function ViewSwitch({ view, onChoose, texts }: ViewSwitchProps) {
-	const words = texts.view;
+export function ViewSwitch({ view, onChoose }: ViewSwitchProps) {
+	const t = useTranslations('familyTree.view');
 	const choice = (value: FamilyView, icon: ReactNode) => (
 		<label className="relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-4 font-semibold text-primary text-sm has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2">
 			<input
@@ -57,14 +56,14 @@ export function ViewSwitch({ view, onChoose, texts }: ViewSwitchProps) {
 				className="absolute inset-0 cursor-pointer appearance-none opacity-0"
 			/>
 			{icon}
-			{words[value]}
+			{t(`${value}`)}
 		</label>
 	);
 	return (
 		<fieldset className="flex items-center gap-3">
-			<legend className="sr-only">{words.label}</legend>
+			<legend className="sr-only">{t('label')}</legend>
 			<span aria-hidden="true" className="text-sm text-text-soft">
-				{words.label}
+				{t('label')}
 			</span>
 			<span className="inline-flex gap-1 rounded-control border border-control p-0.5">
 				{choice('tree', <Network aria-hidden="true" className="size-4" />)}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { noAddressOptions } from '@/components/member/address-options';
@@ -8,7 +9,6 @@ import { inputId } from '@/components/member/refusal';
 import type { MemberTexts } from '@/components/member/texts';
 import { PhotoField } from '@/components/ui/photo-field';
 import { RadioGroup } from '@/components/ui/radio-group';
-import type { Language } from '@/lib/core/language';
 import type { FamilyLinks, FamilyMember } from './answers';
 import { LifeFields } from './life-fields';
 import { PlaceFields } from './place-fields';
@@ -16,7 +16,6 @@ import { RelatedToSelect } from './related-to-select';
 import { RelationSelect } from './relation-select';
 import type { OfferedRelation } from './relations';
 import { keepWay } from './remembered-way';
-import type { FamilyTexts } from './texts';
 import type { Typed } from './wizard-steps';
 
 /** Where a newcomer is to stand, as far as a card has said it. */
@@ -34,8 +33,6 @@ interface WizardBasicsProps {
 	edited: FamilyMember | null;
 	members: readonly FamilyMember[];
 	links: FamilyLinks;
-	language: Language;
-	texts: FamilyTexts;
 	memberTexts: MemberTexts;
 	errorAt: (name: string) => string | undefined;
 }
@@ -47,12 +44,10 @@ export function WizardBasics({
 	edited,
 	members,
 	links,
-	language,
-	texts,
 	memberTexts,
 	errorAt,
 }: WizardBasicsProps) {
-	const words = texts.wizard;
+	const t = useTranslations('familyTree');
 	const [way, setWay] = useState(start.way);
 	const [isDeceased, setDeceased] = useState(Boolean(start.isDeceased));
 	// The form reads its fields in the same event: what follows from a choice must be there by then.
@@ -77,27 +72,26 @@ export function WizardBasics({
 					<RadioGroup
 						id={inputId('way')}
 						name="way"
-						legend={words.way}
+						legend={t('wizard.way')}
 						value={way ?? ''}
 						onChange={({ currentTarget }) => chooseWay(currentTarget.value)}
 						choices={[
-							{ value: 'account', label: words.withAccount },
-							{ value: 'none', label: words.withoutAccount },
+							{ value: 'account', label: t('wizard.withAccount') },
+							{ value: 'none', label: t('wizard.withoutAccount') },
 						]}
 					/>
 					<p className="text-sm text-text-muted">
-						{way === 'account' ? words.withAccountHint : words.withoutAccountHint}
+						{way === 'account' ? t('wizard.withAccountHint') : t('wizard.withoutAccountHint')}
 					</p>
 				</div>
 			)}
 			<div className="grid grid-cols-1 gap-x-6 gap-y-5 md:grid-cols-2">
 				<RelationSelect
 					id={inputId('relation')}
-					label={words.relation}
+					label={t('wizard.relation')}
 					none={memberTexts.memberOptions.none}
 					defaultValue={start.relation}
 					error={errorAt('relation')}
-					texts={texts}
 				/>
 				{!edited && (
 					<RelatedToSelect
@@ -105,8 +99,6 @@ export function WizardBasics({
 						members={members}
 						defaultValue={start.relatedToMemberId}
 						error={errorAt('relatedToMemberId')}
-						language={language}
-						texts={texts}
 					/>
 				)}
 				{isPlaced && (
@@ -117,7 +109,6 @@ export function WizardBasics({
 							start={start}
 							members={members}
 							links={links}
-							texts={texts}
 							errorAt={errorAt}
 						/>
 					</div>
@@ -148,8 +139,12 @@ export function WizardBasics({
 				start={{ dob: start.dob ?? null, dod: start.dod ?? null }}
 				isDeceased={isDeceased}
 				onDeceased={markDeceased}
-				language={language}
-				texts={texts}
+				labels={{
+					dob: t('wizard.dob'),
+					dobHint: t('wizard.dobHint'),
+					isDeceased: t('edit.isDeceased'),
+					died: t('details.died'),
+				}}
 				memberTexts={memberTexts}
 				errorAt={errorAt}
 			/>

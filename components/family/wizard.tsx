@@ -1,5 +1,6 @@
 'use client';
 
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { withDates } from '@/components/member/date-parts';
@@ -36,14 +37,13 @@ import {
 	unreachableSentence,
 } from '@/lib/client/api';
 import { forgetFile } from '@/lib/client/kept-file';
-import type { Language } from '@/lib/core/language';
+import type { Translate } from '@/lib/platform/i18n/translate';
 import type { CardAnswer, Family, FamilyMember } from './answers';
 import { cardSaving } from './card-saving';
 import { useClanQuestion } from './clan-question';
 import { valuesOf, wizardChanges } from './member-changes';
 import { MessageField } from './message-field';
 import { findWay } from './remembered-way';
-import { type FamilyTexts, filled } from './texts';
 import { WizardBasics, type WizardPlace } from './wizard-basics';
 import {
 	type DraftPlace,
@@ -74,8 +74,6 @@ interface WizardProps {
 	/** Whose card is changed; null when somebody is added. */
 	edited: FamilyMember | null;
 	family: Family;
-	language: Language;
-	texts: FamilyTexts;
 	memberTexts: MemberTexts;
 	onDone: (answer: CardAnswer) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
@@ -91,18 +89,9 @@ const enough = 'enough';
  * so that going back loses nothing. Each step is an entry of the browser's history; for a new relative the tab keeps
  * the step, what is typed and the photo until the form is sent.
  */
-export function Wizard({
-	place,
-	edited,
-	family,
-	language,
-	texts,
-	memberTexts,
-	onDone,
-	onFailure,
-	onCancel,
-}: WizardProps) {
-	const words = texts.wizard;
+export function Wizard({ place, edited, family, memberTexts, onDone, onFailure, onCancel }: WizardProps) {
+	const t = useTranslations();
+	const language = useLocale();
 	const form = useRef<HTMLFormElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const isSending = useRef(false);
@@ -119,8 +108,9 @@ export function Wizard({
 	const [refusal, setRefusal] = useState<Refusal | null>(null);
 	const [isBusy, setBusy] = useState(false);
 	const [uploaded, setUploaded] = useState<number | null>(null);
-	const { mayGoOn, question } = useClanQuestion(texts, memberTexts);
-	const versioned = useVersionedSave(texts.conflict, language);
+	const { mayGoOn, question } = useClanQuestion(memberTexts);
+	const messages = useMessages();
+	const versioned = useVersionedSave(messages.conflict, language);
 
 	const { watch, markSaved } = useUnsavedForm();
 	const { noteFile, restoreFile } = useKeptPhoto(form, wizardDraftKey);
@@ -218,8 +208,11 @@ export function Wizard({
 		if (refused.length > 0) return refuse(memberTexts.photoField.unsent, refused);
 		const problems = Object.entries(findProblems(current, new Date().toISOString().slice(0, 10)));
 		if (problems.length > 0) {
-			const errors = problems.map(([path, problem]) => ({ path, message: words.problem[problem] }));
-			return refuse(words.problems, errors);
+			const errors = problems.map(([path, problem]) => ({
+				path,
+				message: t(`familyTree.wizard.problem.${problem}`),
+			}));
+			return refuse(t('familyTree.wizard.problems'), errors);
 		}
 		setRefusal(null);
 		const next = isEnough ? undefined : wizardSteps(current)[at + 1];
@@ -233,7 +226,7 @@ export function Wizard({
 	};
 	const change = async (member: FamilyMember, fields: FormData) => {
 		const answer = await versioned.save({
-			...cardSaving(member, wizardChanges(fields, member), { language, texts, memberTexts }),
+			...cardSaving(member, wizardChanges(fields, member), { language, t, memberTexts }),
 			send: (kept, __v) => {
 				const told = Object.entries(kept).map(([name, value]) => [name, onTheWire(name, value)]);
 				return callApi('PUT /api/family/update/[id]', {
@@ -242,7 +235,7 @@ export function Wizard({
 				});
 			},
 		});
-		if (answer) finish(answer, texts.edit.failed);
+		if (answer) finish(answer, t('familyTree.edit.failed'));
 	};
 	const add = async (body: FormData) => {
 		const text = (name: string) => String(body.get(name) ?? '');
@@ -255,10 +248,12 @@ export function Wizard({
 			const check = await callApi('GET /api/users/check-email', { query: { email } });
 			// A check that fails stops nobody: the server checks again.
 			if (check.ok && check.data.exists) {
-				return refuse(words.problems, [{ path: 'email', message: words.problem.taken }]);
+				return refuse(t('familyTree.wizard.problems'), [
+					{ path: 'email', message: t('familyTree.wizard.problem.taken') },
+				]);
 			}
 		}
-		finish(await callApi('POST /api/family/add', withProgress(body)), words.failed);
+		finish(await callApi('POST /api/family/add', withProgress(body)), t('familyTree.wizard.failed'));
 	};
 	const withProgress = (body: FormData) => ({ body, onUpload: hasFile(body) ? setUploaded : undefined });
 	const finish = (answer: ApiResult<CardAnswer>, failed: string) => {
@@ -271,7 +266,7 @@ export function Wizard({
 		// What is wrong with a place in the tree only the whole sentence says.
 		if (answer.code.startsWith('family.') && errors.length > 0) {
 			return refuse(
-				words.problems,
+				t('familyTree.wizard.problems'),
 				errors.map(({ path }) => ({ path, message: answer.message })),
 			);
 		}
@@ -280,10 +275,13 @@ export function Wizard({
 
 	const missing = missingFields(step, typed);
 	const fieldTexts = typed.isDeceased
-		? { ...memberTexts, memberFields: { ...memberTexts.memberFields, age: texts.details.ageAtDeath } }
+		? {
+				...memberTexts,
+				memberFields: { ...memberTexts.memberFields, age: t('familyTree.details.ageAtDeath') },
+			}
 		: memberTexts;
 	const errorAt = (name: string) => refusal?.errors.find(({ path }) => path === name)?.message;
-	const counter = filled(words.counter, { step: at + 1, total: steps.length });
+	const counter = t('familyTree.wizard.counter', { step: at + 1, total: steps.length });
 	return (
 		<>
 			<form
@@ -304,11 +302,19 @@ export function Wizard({
 						/>
 					))}
 				</div>
-				{isRestored && <DraftBanner texts={words} onDiscard={discardDraft} />}
+				{isRestored && (
+					<DraftBanner
+						texts={{
+							draftKept: t('familyTree.wizard.draftKept'),
+							discardDraft: t('familyTree.wizard.discardDraft'),
+						}}
+						onDiscard={discardDraft}
+					/>
+				)}
 				{refusal && (
 					<RefusalMessage
 						refusal={refusal}
-						dismissLabel={texts.dismiss}
+						dismissLabel={t('familyTree.dismiss')}
 						onDismiss={() => setRefusal(null)}
 						reveal={(id) => revealStep(stepOf(fieldOfInput(id)))}
 					/>
@@ -316,9 +322,11 @@ export function Wizard({
 				<div>
 					<p className="text-sm text-text-muted">{counter}</p>
 					<h3 ref={heading} tabIndex={-1} className="text-heading text-h3 outline-none">
-						{words.steps[step]}
+						{t(`familyTree.wizard.steps.${step}`)}
 					</h3>
-					{step === 'basic' && <p className="mt-1 text-sm text-text-muted">{words.requiredNote}</p>}
+					{step === 'basic' && (
+						<p className="mt-1 text-sm text-text-muted">{t('familyTree.wizard.requiredNote')}</p>
+					)}
 				</div>
 				{allSteps
 					.filter((key) => reached.has(key))
@@ -331,8 +339,6 @@ export function Wizard({
 									edited={edited}
 									members={members}
 									links={links}
-									language={language}
-									texts={texts}
 									memberTexts={memberTexts}
 									errorAt={errorAt}
 								/>
@@ -341,7 +347,7 @@ export function Wizard({
 								<FieldGroupInputs
 									key={group.key}
 									group={group}
-									title={titleOfGroup(group, words.groups)}
+									title={titleOfGroup(group, messages.familyTree.wizard.groups)}
 									isAsked={
 										(group.key !== 'credentials' || typed.way === 'account') &&
 										(key !== 'marriage' || typed.isMarried === 'Yes')
@@ -357,7 +363,6 @@ export function Wizard({
 								<fieldset hidden={typed.way !== 'account'} disabled={typed.way !== 'account'}>
 									<MessageField
 										defaultValue={start.values.requestMessage}
-										texts={texts}
 										error={errorAt('requestMessage')}
 									/>
 								</fieldset>
@@ -367,8 +372,6 @@ export function Wizard({
 									steps={steps}
 									typed={typed}
 									members={members}
-									language={language}
-									texts={texts}
 									memberTexts={memberTexts}
 									onChange={goTo}
 								/>
@@ -382,19 +385,19 @@ export function Wizard({
 							disabled={isBusy}
 							onClick={() => (at > 0 ? history.goTo(at - 1) : onCancel())}
 						>
-							{at > 0 ? words.back : texts.cancel}
+							{at > 0 ? t('familyTree.wizard.back') : t('familyTree.cancel')}
 						</Button>
 						<Button
 							key={step}
 							type="submit"
 							disabled={missing.length > 0}
 							aria-describedby="wizard-missing"
-							busyLabel={isBusy && (edited ? texts.edit.saving : words.submitting)}
+							busyLabel={isBusy && (edited ? t('familyTree.edit.saving') : t('familyTree.wizard.submitting'))}
 							onClick={refuseSecondHalf}
 							className="ml-auto max-sm:flex-1"
 						>
-							{step !== 'review' && words.next}
-							{step === 'review' && (edited ? texts.edit.save : words.submit)}
+							{step !== 'review' && t('familyTree.wizard.next')}
+							{step === 'review' && (edited ? t('familyTree.edit.save') : t('familyTree.wizard.submit'))}
 						</Button>
 						{!edited && step === 'basic' && typed.way === 'none' && (
 							<Button
@@ -402,17 +405,19 @@ export function Wizard({
 								look="outline"
 								value={enough}
 								disabled={missing.length > 0}
-								busyLabel={isBusy && words.submitting}
+								busyLabel={isBusy && t('familyTree.wizard.submitting')}
 								onClick={refuseSecondHalf}
 								className="max-sm:w-full"
 							>
-								{words.addNow}
+								{t('familyTree.wizard.addNow')}
 							</Button>
 						)}
 					</div>
-					{uploaded !== null && <Progress label={words.uploading} value={uploaded} max={1} />}
+					{uploaded !== null && (
+						<Progress label={t('familyTree.wizard.uploading')} value={uploaded} max={1} />
+					)}
 					<p id="wizard-missing" role="status" className="text-sm text-text-muted sm:text-right">
-						{missing.length > 0 && missingSentence(missing, texts, memberTexts)}
+						{missing.length > 0 && missingSentence(missing, t, memberTexts)}
 					</p>
 				</div>
 			</form>
@@ -465,10 +470,13 @@ function emptyValues(
 
 function missingSentence(
 	missing: ReturnType<typeof missingFields>,
-	{ wizard }: FamilyTexts,
+	t: Translate,
 	{ memberFields }: MemberTexts,
 ): string {
-	if (missing.every((name) => name === 'email' || name === 'password')) return wizard.problem.credentials;
-	const names = missing.map((name) => (name === 'relation' ? wizard.relation : memberFields[name]));
-	return `${wizard.missing} ${names.join(', ')}`;
+	if (missing.every((name) => name === 'email' || name === 'password'))
+		return t('familyTree.wizard.problem.credentials');
+	const names = missing.map((name) =>
+		name === 'relation' ? t('familyTree.wizard.relation') : memberFields[name],
+	);
+	return `${t('familyTree.wizard.missing')} ${names.join(', ')}`;
 }

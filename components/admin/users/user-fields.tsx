@@ -187,8 +187,7 @@ function LifeOfUser({ start, isOwn, texts, form }: LifeOfUserProps) {
 			isDeceased={isDeceased}
 			onDeceased={(value) => form.change('isDeceased', value)}
 			deceasedHint={words.isDeceasedHint}
-			language={language}
-			texts={{ edit: words, wizard: words, details: { died: words.dod } }}
+			labels={{ ...words, died: words.dod }}
 			memberTexts={texts}
 			errorAt={form.errorAt}
 		/>

@@ -1,18 +1,18 @@
 import type { Language } from '@/lib/core/language';
 import { drawPicture, type FamilyPicture, type PictureCard } from '@/lib/features/family/picture';
+import type { Translate } from '@/lib/platform/i18n/translate';
 import type { Family, FamilyMember } from '../answers';
 import { cardTexts } from '../card-texts';
 import type { LaidOut } from '../lay-out';
-import type { FamilyTexts } from '../texts';
 import { dataUrlOf } from './data-url';
 import { fontFaces } from './font-faces';
 
 interface PictureWishes {
 	family: Family;
 	laidOut: LaidOut;
-	heading: { title: string; subtitle: string } | null;
+	t: Translate;
 	language: Language;
-	texts: FamilyTexts;
+	heading: { title: string; subtitle: string } | null;
 	/** Told again and again what share of the photos is there, from 0 to 1. */
 	onProgress: (share: number) => void;
 	signal: AbortSignal;
@@ -23,17 +23,17 @@ const atOnce = 6;
 
 /** The picture of all who have a place, with everything in it that it shows. A photo that does not load is left out. */
 export async function makePicture(wishes: PictureWishes): Promise<FamilyPicture> {
-	const { family, laidOut, heading, language, texts } = wishes;
+	const { family, laidOut, heading, language, t } = wishes;
 	const members = family.members.filter(({ id }) => laidOut.places.has(id));
 	const photos = await photosOf(members, wishes);
 	const cards = members.map((member): PictureCard => {
 		const { id, name, gender, relation, isDeceased, photo } = member;
 		return {
-			...cardTexts(member, language, texts),
+			...cardTexts(member, t, language),
 			...{ id, name },
 			sex: gender === 'Male' || gender === 'Female' ? gender : null,
 			isMe: relation === 'Me',
-			departed: isDeceased ? texts.card.departed : null,
+			departed: isDeceased ? t('familyTree.card.departed') : null,
 			photo: (photo && photos.get(photo)) || null,
 		};
 	});

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -9,10 +10,9 @@ import { Field } from '@/components/ui/field';
 import { Progress } from '@/components/ui/progress';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
-import type { Language } from '@/lib/core/language';
 import { type Paper, papers, type SheetWishes } from '@/lib/features/family/sheets';
 import { formatCount, formatDay } from '@/lib/platform/i18n/format';
-import { type FamilyTexts, filled } from '../texts';
+import type { Translate } from '@/lib/platform/i18n/translate';
 import { PrintSheets } from './print-sheets';
 import { type PictureSource, type PictureWishes, type PictureWork, usePicture } from './use-picture';
 
@@ -22,14 +22,15 @@ export interface PictureDialogProps extends PictureSource {
 
 /** Saves the family as a picture, or prints it. */
 export function PictureDialog({ onClose, ...source }: PictureDialogProps) {
-	const { family, laidOut, everybody, language, texts } = source;
-	const words = texts.picture;
+	const t = useTranslations();
+	const language = useLocale();
+	const { family, laidOut, everybody } = source;
 	const [isWhole, setWhole] = useState(true);
 	const [form, setForm] = useState<PictureWishes['form']>('svg');
 	const [onPaper, setOnPaper] = useState<SheetWishes>({ paper: 'A3', isWide: true, isSpread: false });
 	const { work, start, reset, fail } = usePicture(source);
 
-	const title = family.name ?? texts.title;
+	const title = family.name ?? t('familyTree.title');
 	const subtitle = formatDay(new Date().toISOString(), language) ?? '';
 	const cards = family.members.filter(({ id }) => everybody.has(id));
 	const shown = family.members.filter(({ id }) => laidOut.places.has(id));
@@ -43,19 +44,19 @@ export function PictureDialog({ onClose, ...source }: PictureDialogProps) {
 	};
 	return (
 		<Dialog
-			title={words.title}
-			closeLabel={texts.close}
+			title={t('familyTree.picture.title')}
+			closeLabel={t('familyTree.close')}
 			onClose={onClose}
 			actions={
 				<>
 					<Button look="outline" onClick={onClose}>
-						{texts.close}
+						{t('familyTree.close')}
 					</Button>
 					<Button
-						busyLabel={isBusy && words.drawing}
+						busyLabel={isBusy && t('familyTree.picture.drawing')}
 						onClick={() => void start({ ...onPaper, isWhole: isWhole && !isAll, form, title, subtitle })}
 					>
-						{isPrint ? words.printNow : words.save}
+						{isPrint ? t('familyTree.picture.printNow') : t('familyTree.picture.save')}
 					</Button>
 				</>
 			}
@@ -65,14 +66,17 @@ export function PictureDialog({ onClose, ...source }: PictureDialogProps) {
 					<RadioGroup
 						id="picture-who"
 						name="picture-who"
-						legend={words.who}
+						legend={t('familyTree.picture.who')}
 						value={isWhole ? 'everyone' : 'shown'}
 						choices={[
 							{
 								value: 'everyone',
-								label: filled(words.everyone, { count: formatCount(cards.length, language) }),
+								label: t('familyTree.picture.everyone', { count: formatCount(cards.length, language) }),
 							},
-							{ value: 'shown', label: filled(words.shown, { count: formatCount(shown.length, language) }) },
+							{
+								value: 'shown',
+								label: t('familyTree.picture.shown', { count: formatCount(shown.length, language) }),
+							},
 						]}
 						onChange={({ target }) => choose(() => setWhole(target.value === 'everyone'))}
 					/>
@@ -80,31 +84,27 @@ export function PictureDialog({ onClose, ...source }: PictureDialogProps) {
 				<RadioGroup
 					id="picture-form"
 					name="picture-form"
-					legend={words.how}
+					legend={t('familyTree.picture.how')}
 					value={form}
 					choices={[
-						{ value: 'svg', label: words.svg, hint: words.svgHint },
-						{ value: 'png', label: words.png, hint: words.pngHint },
-						{ value: 'print', label: words.print, hint: words.printHint },
+						{ value: 'svg', label: t('familyTree.picture.svg'), hint: t('familyTree.picture.svgHint') },
+						{ value: 'png', label: t('familyTree.picture.png'), hint: t('familyTree.picture.pngHint') },
+						{ value: 'print', label: t('familyTree.picture.print'), hint: t('familyTree.picture.printHint') },
 					]}
 					onChange={({ target: { value } }) =>
 						choose(() => setForm(value === 'png' || value === 'print' ? value : 'svg'))
 					}
 				/>
-				{isPrint && (
-					<PaperFields
-						wishes={onPaper}
-						texts={texts}
-						onChange={(wishes) => choose(() => setOnPaper(wishes))}
-					/>
+				{isPrint && <PaperFields wishes={onPaper} onChange={(wishes) => choose(() => setOnPaper(wishes))} />}
+				{work.step === 'photos' && (
+					<Progress label={t('familyTree.picture.photos')} value={work.share} max={1} />
 				)}
-				{work.step === 'photos' && <Progress label={words.photos} value={work.share} max={1} />}
 				<p role="status" className="text-text-muted empty:hidden">
-					{statusOf(work, words, language)}
+					{statusOf(work, t)}
 				</p>
 				{work.step === 'failed' && (
-					<Banner tone="error" dismiss={{ label: texts.dismiss, onDismiss: reset }}>
-						{words.failed}
+					<Banner tone="error" dismiss={{ label: t('familyTree.dismiss'), onDismiss: reset }}>
+						{t('familyTree.picture.failed')}
 					</Banner>
 				)}
 			</div>
@@ -114,7 +114,6 @@ export function PictureDialog({ onClose, ...source }: PictureDialogProps) {
 					title={title}
 					subtitle={subtitle}
 					sheets={work.sheets}
-					sheetOf={words.sheetOf}
 					onFailure={fail}
 				/>
 			)}
@@ -124,15 +123,15 @@ export function PictureDialog({ onClose, ...source }: PictureDialogProps) {
 
 interface PaperFieldsProps {
 	wishes: SheetWishes;
-	texts: FamilyTexts;
 	onChange: (wishes: SheetWishes) => void;
 }
 
-function PaperFields({ wishes, texts: { picture: words }, onChange }: PaperFieldsProps) {
+function PaperFields({ wishes, onChange }: PaperFieldsProps) {
+	const t = useTranslations();
 	return (
 		<>
 			<div className="grid gap-5 sm:grid-cols-2">
-				<Field id="picture-paper" label={words.paper}>
+				<Field id="picture-paper" label={t('familyTree.picture.paper')}>
 					{(control) => (
 						<Select
 							{...control}
@@ -148,17 +147,17 @@ function PaperFields({ wishes, texts: { picture: words }, onChange }: PaperField
 				<RadioGroup
 					id="picture-orientation"
 					name="picture-orientation"
-					legend={words.orientation}
+					legend={t('familyTree.picture.orientation')}
 					value={wishes.isWide ? 'wide' : 'upright'}
 					choices={[
-						{ value: 'wide', label: words.wide },
-						{ value: 'upright', label: words.upright },
+						{ value: 'wide', label: t('familyTree.picture.wide') },
+						{ value: 'upright', label: t('familyTree.picture.upright') },
 					]}
 					onChange={({ target }) => onChange({ ...wishes, isWide: target.value === 'wide' })}
 				/>
 			</div>
 			<Checkbox
-				label={words.spread}
+				label={t('familyTree.picture.spread')}
 				checked={wishes.isSpread}
 				onChange={({ target }) => onChange({ ...wishes, isSpread: target.checked })}
 			/>
@@ -166,17 +165,18 @@ function PaperFields({ wishes, texts: { picture: words }, onChange }: PaperField
 	);
 }
 
-function statusOf(work: PictureWork, words: FamilyTexts['picture'], language: Language): string {
-	if (work.step === 'drawing' || work.step === 'photos') return words.drawing;
+function statusOf(work: PictureWork, t: Translate): string {
+	if (work.step === 'drawing' || work.step === 'photos') return t('familyTree.picture.drawing');
 	if (work.step === 'saved') {
-		const done = filled(words.done, { file: work.file });
-		return work.percent === null ? done : `${done} ${filled(words.scaled, { percent: work.percent })}`;
+		const done = t('familyTree.picture.done', { file: work.file });
+		return work.percent === null
+			? done
+			: `${done} ${t('familyTree.picture.scaled', { percent: work.percent })}`;
 	}
 	if (work.step !== 'printing') return '';
 	const { parts, isReadable } = work.sheets;
-	const count = formatCount(parts.length, language);
-	const told = parts.length > 1 ? filled(words.sheets, { count }) : words.oneSheet;
-	return isReadable ? told : `${told} ${words.small}`;
+	const told = t('familyTree.picture.sheets', { count: parts.length });
+	return isReadable ? told : `${told} ${t('familyTree.picture.small')}`;
 }
 
 function paperOf(value: string): Paper {

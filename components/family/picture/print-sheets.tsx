@@ -1,7 +1,7 @@
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { headHeight, type Sheets, sheetMargin } from '@/lib/features/family/sheets';
-import { filled } from '../texts';
 
 interface PrintSheetsProps {
 	/** Address of the picture. */
@@ -9,13 +9,12 @@ interface PrintSheetsProps {
 	title: string;
 	subtitle: string;
 	sheets: Sheets;
-	/** With `{sheet}` and `{count}`. */
-	sheetOf: string;
 	onFailure: () => void;
 }
 
 /** What is printed instead of the page: the picture on its sheets, which opens the browser's print dialog itself. */
-export function PrintSheets({ source, title, subtitle, sheets, sheetOf, onFailure }: PrintSheetsProps) {
+export function PrintSheets({ source, title, subtitle, sheets, onFailure }: PrintSheetsProps) {
+	const t = useTranslations('familyTree.picture');
 	const stack = useRef<HTMLDivElement>(null);
 	const { width, height, inner, picture, parts } = sheets;
 	useEffect(() => {
@@ -45,7 +44,7 @@ export function PrintSheets({ source, title, subtitle, sheets, sheetOf, onFailur
 						<b className="max-w-[60%] truncate">{title}</b>
 						<span>{subtitle}</span>
 						{parts.length > 1 && (
-							<span className="ml-auto">{filled(sheetOf, { sheet: at + 1, count: parts.length })}</span>
+							<span className="ml-auto">{t('sheetOf', { sheet: at + 1, count: parts.length })}</span>
 						)}
 					</p>
 					<div style={{ height: `${inner.height - 1}mm` }} className="relative overflow-hidden">

@@ -1,6 +1,7 @@
 'use client';
 
 import { ImageDown } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useFetchedFirst } from '@/components/ui/use-fetched-first';
@@ -11,6 +12,7 @@ const PictureDialog = lazy(fetchDialog);
 
 /** Opens what saves and prints the family; that is loaded only then. */
 export function SavePicture(props: Omit<PictureDialogProps, 'onClose'>) {
+	const t = useTranslations('familyTree.picture');
 	const [isOpen, setOpen] = useState(false);
 	const { isFetching, start } = useFetchedFirst(fetchDialog, () => setOpen(true));
 	return (
@@ -18,11 +20,11 @@ export function SavePicture(props: Omit<PictureDialogProps, 'onClose'>) {
 			<Button
 				look="outline"
 				className="px-4 text-sm"
-				busyLabel={isFetching && props.texts.picture.open}
+				busyLabel={isFetching && t('open')}
 				onClick={() => void start()}
 			>
 				<ImageDown aria-hidden="true" className="size-5" />
-				{props.texts.picture.open}
+				{t('open')}
 			</Button>
 			{isOpen && (
 				<Suspense>

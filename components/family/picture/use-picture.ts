@@ -1,13 +1,12 @@
+import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { saveFile } from '@/lib/client/save-file';
-import type { Language } from '@/lib/core/language';
 import { type FamilyPicture, fileName } from '@/lib/features/family/picture';
 import { layOnSheets, type Sheets, type SheetWishes } from '@/lib/features/family/sheets';
 import type { Family } from '../answers';
 import type { LaidOut } from '../lay-out';
 import { layOutAside } from '../lay-out-aside';
 import { layoutJob } from '../layout-job';
-import type { FamilyTexts } from '../texts';
 import { makePicture } from './make-picture';
 import { makePng } from './make-png';
 
@@ -17,8 +16,6 @@ export interface PictureSource {
 	laidOut: LaidOut;
 	/** Ids of all who can be shown. */
 	everybody: ReadonlySet<string>;
-	language: Language;
-	texts: FamilyTexts;
 }
 
 export interface PictureWishes extends SheetWishes {
@@ -41,6 +38,8 @@ export type PictureWork =
 
 /** Draws the picture that is wished for and hands it over; what another wish overtakes is given up. */
 export function usePicture(source: PictureSource) {
+	const t = useTranslations();
+	const language = useLocale();
 	const [work, setWork] = useState<PictureWork>({ step: 'none' });
 	const trackBackgroundTask = useRef<AbortController>(null);
 	useEffect(() => () => trackBackgroundTask.current?.abort(), []);
@@ -58,11 +57,11 @@ export function usePicture(source: PictureSource) {
 	const fail = useCallback(() => setWork({ step: 'failed' }), []);
 
 	const draw = async ({ isWhole, form, title, subtitle }: PictureWishes, signal: AbortSignal) => {
-		const { family, laidOut, everybody, language, texts } = source;
+		const { family, laidOut, everybody } = source;
 		const me = family.members.find(({ relation }) => relation === 'Me');
 		const wanted = isWhole ? await layOutAside(layoutJob(family, everybody, me?.id), signal) : laidOut;
 		return makePicture({
-			...{ family, language, texts, signal, laidOut: wanted },
+			...{ family, language, t, signal, laidOut: wanted },
 			heading: form === 'print' ? null : { title, subtitle },
 			onProgress: (share) => {
 				if (!signal.aborted) setWork({ step: 'photos', share });

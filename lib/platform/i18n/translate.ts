@@ -18,3 +18,6 @@ const translators = {
 export function translator(language: Language) {
 	return translators[language];
 }
+
+/** What gives the texts of one language, here and in components (`useTranslations()`). */
+export type Translate = ReturnType<typeof translator>;

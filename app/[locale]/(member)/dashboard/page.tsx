@@ -8,6 +8,7 @@ import { GET as getProfile } from '@/app/api/users/profile/route';
 import { Prefetched, read } from '@/app/prefetched';
 import { Dashboard } from '@/components/dashboard/dashboard';
 import { dashboardTexts } from '@/components/dashboard/texts';
+import { PageMessages } from '@/components/site/page-messages';
 import { pathIn } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';
@@ -34,7 +35,9 @@ export default async function DashboardPage({ params }: { params: PageParams }) 
 				read('GET /api/family/interests', getInterests),
 			]}
 		>
-			<Dashboard language={language} texts={dashboardTexts(getMessages(language))} />
+			<PageMessages language={language} paths={['familyTree.place', 'relationWords']}>
+				<Dashboard language={language} texts={dashboardTexts(getMessages(language))} />
+			</PageMessages>
 		</Prefetched>
 	);
 }
