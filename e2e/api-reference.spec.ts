@@ -37,6 +37,9 @@ inBothLanguages((language) => {
 		await expect(call.getByText('acceptsTerms')).toBeVisible();
 		await expect(page.getByRole('button', { name: /authorize|try it out/i })).toHaveCount(0);
 		await expectToFit(page, isMobile);
+		await page.setViewportSize({ width: 320, height: 800 });
+		const needed = () => page.evaluate(() => document.documentElement.scrollWidth);
+		await expect.poll(needed, 'no scrolling to the side of an opened call').toBeLessThanOrEqual(320);
 		const { violations } = await new AxeBuilder({ page }).exclude('.swagger-ui').analyze();
 		expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
 		expect(elsewhere, 'everything comes from the portal itself').toEqual([]);

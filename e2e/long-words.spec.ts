@@ -184,9 +184,12 @@ const nothing = 'zzzzqqqq';
 function visitsOf(written: Written, newcomer: Account, language: Language) {
 	const records: Partial<Record<Pattern, string>> = recordPaths(written, language);
 	const all = Object.keys(pages) as Pattern[];
-	const isVisitors = (path: Pattern) => pages[path] === 'public' || forVisitors.includes(path);
+	// Its hundreds of calls open alike; its own journey opens one.
+	const isReference = (path: Pattern) => path === '/api-reference';
+	const isVisitors = (path: Pattern) =>
+		!isReference(path) && (pages[path] === 'public' || forVisitors.includes(path));
 	const isAdmin = (path: Pattern) => path.startsWith('/admin');
-	const isMembers = (path: Pattern) => !isVisitors(path) && !isAdmin(path);
+	const isMembers = (path: Pattern) => !isReference(path) && !isVisitors(path) && !isAdmin(path);
 	const addresses = (isFor: (path: Pattern) => boolean) =>
 		all.filter(isFor).map((path) => records[path] ?? path);
 	const lists = ['blogs', 'clans', 'deities', 'families', 'gallery', 'history', 'messages', 'trash', 'users'];
@@ -195,6 +198,7 @@ function visitsOf(written: Written, newcomer: Account, language: Language) {
 			as: null,
 			paths: [...addresses(isVisitors), '/blogs?q=MMMM', '/?q=MMMM', `/blogs?q=${nothing}`, '/nowhere'],
 		},
+		{ as: null, clicks: 0, paths: addresses(isReference) },
 		{
 			as: written.account,
 			paths: [
