@@ -78,8 +78,8 @@ function addressOf(url, headers) {
 	if (!plainPath.test(url) || headersForNext.some((name) => name in headers)) return null;
 	const { cookie = '' } = headers;
 	const [, first] = url.split('/');
-	// A reader who has a session may have a story's page made for them alone.
-	if (first === 'hi' || (url.includes('/blog/') && cookie.includes('session-token='))) return null;
+	// Some pages are made for a reader who has a session.
+	if (first === 'hi' || cookie.includes('session-token=')) return null;
 	if (first === 'en') return url;
 	if (prefersEnglish.test(cookie)) return null;
 	return url === '/' ? '/hi' : `/hi${url}`;

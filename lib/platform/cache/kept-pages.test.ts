@@ -140,7 +140,7 @@ describe('left to Next is', () => {
 		['a page that was not found', '/deity/unknown', {}, 'GET'],
 		['a page that is not whole', '/half', {}, 'GET'],
 		['a call', '/api/blogs', {}, 'GET'],
-		['a story for who has a session', '/blog/story', { cookie: 'next-auth.session-token=x' }, 'GET'],
+		['a page for a reader who has a session', '/about', { cookie: 'next-auth.session-token=x' }, 'GET'],
 	])('%s', async (_, path, headers, method) => {
 		expect((await ask(path, headers, method)).status).toBe(418);
 	});
