@@ -3,6 +3,7 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useStepHistory } from '@/components/form/step-history';
 import { withDates } from '@/components/member/date-parts';
 import { DraftBanner } from '@/components/member/draft-banner';
 import { hasFile } from '@/components/member/drafts';
@@ -27,7 +28,6 @@ import { Progress } from '@/components/ui/progress';
 import { refuseSecondHalf } from '@/components/ui/second-half';
 import { isFetched } from '@/components/ui/use-fetched-first';
 import { useKeptPhoto } from '@/components/ui/use-kept-photo';
-import { useStepHistory } from '@/components/ui/use-step-history';
 import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
 import {
 	type ApiFailure,

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useStepHistory } from '@/components/form/step-history';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { findRefusedPictures } from '@/components/ui/chosen-pictures';
@@ -10,7 +11,6 @@ import { FieldError } from '@/components/ui/field';
 import { Progress } from '@/components/ui/progress';
 import { refuseSecondHalf } from '@/components/ui/second-half';
 import { useKeptPhoto } from '@/components/ui/use-kept-photo';
-import { useStepHistory } from '@/components/ui/use-step-history';
 import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
 import { type ApiFieldError, callApi } from '@/lib/client/api';
 import { forgetFile } from '@/lib/client/kept-file';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepIn } from './use-step-history';
+import { stepIn } from './step-history';
 
 it.each([
 	['', 0],
