@@ -10,9 +10,12 @@ import {
 	type UseFormReturn,
 	useForm,
 } from 'react-hook-form';
+import { findRefusedPictures } from '@/components/ui/chosen-pictures';
 import type { SummaryError } from '@/components/ui/error-summary';
 import type { ApiFailure, ApiResult } from '@/lib/client/api';
 import { guardEdits } from '@/lib/client/leave-guard';
+import type { DraftPlace } from './draft';
+import { type FormDraft, useDraft } from './use-draft';
 
 export interface ApiFormOptions<Values extends FieldValues, Answer> {
 	/** One for each field: what differs from them is an edit that is not saved. */
@@ -24,6 +27,12 @@ export interface ApiFormOptions<Values extends FieldValues, Answer> {
 	leavesPage?: boolean;
 	/** Where the focus goes after a refusal: to the first refused field, or to the error summary, which takes it itself. */
 	focus?: 'field' | 'summary';
+	/** Where what is typed is kept until it is sent; without it nothing is. */
+	draft?: DraftPlace;
+	/** The field of a picture. `unsent` is said while a file that was chosen there has been refused. */
+	picture?: { field: FieldPath<Values>; unsent: string };
+	/** Called with the refused fields, before the focus goes there: they may be out of view. */
+	onRefused?: (fields: readonly string[]) => void;
 	/**
 	 * Null: nothing was sent, and the form stays as it is. `submitter` is the button that was pressed; `onUpload` is for
 	 * a call with a file, whose progress is shown.
@@ -48,6 +57,12 @@ interface SummaryField {
 export interface ApiForm<Values extends FieldValues>
 	extends Pick<UseFormReturn<Values>, 'control' | 'resetField' | 'reset' | 'watch' | 'getValues'> {
 	register: UseFormRegister<Values>;
+	/**
+	 * For `FormProvider`, where controls that several forms have find theirs by `useFormContext`. What they set is an edit
+	 * of the reader.
+	 */
+	methods: UseFormReturn<Values>;
+	draft: FormDraft;
 	/** For a control that keeps its value itself. */
 	change: <Name extends FieldPath<Values>>(name: Name, value: PathValue<Values, Name>) => void;
 	/** For the form element. */
@@ -84,6 +99,9 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
 	isGuarded = true,
 	leavesPage = false,
 	focus = 'field',
+	draft: draftPlace,
+	picture,
+	onRefused,
 	send,
 	onSent,
 	onFailure,
@@ -102,6 +120,10 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
 		...(resolver && { resolver }),
 	});
 	const { errors, isDirty, isSubmitting } = form.formState;
+	const draft = useDraft(draftPlace, {
+		...{ form, element, picture: picture?.field },
+		defaultValues: defaultValues as Values,
+	});
 	useEffect(() => {
 		if (!isGuarded || !isDirty) return;
 		return guardEdits({
@@ -119,27 +141,47 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
 				{ type: 'server', message },
 				{ shouldFocus: focus === 'field' && index === 0 },
 			);
+		if (atFields.length > 0) onRefused?.(atFields.map(({ path }) => path));
+	};
+	/** A picture that is refused with the whole body comes without its field. */
+	const atPicture = (refusal: ApiFailure): ApiFailure =>
+		picture && refusal.errors.length === 0 && refusal.code.startsWith('picture.')
+			? { ...refusal, errors: [{ path: picture.field, message: refusal.message }] }
+			: refusal;
+	const submit = async (event: FormEvent<HTMLFormElement>, submitter: HTMLElement | null) => {
+		const unsent = picture && element.current ? await findRefusedPictures(element.current) : [];
+		if (picture && unsent.length > 0) {
+			refuse({ ...refused(picture.unsent), errors: unsent });
+			return false;
+		}
+		let isLeft = false;
+		await form.handleSubmit(
+			async (values) => {
+				const result = await send(values, submitter, setUploaded);
+				setUploaded(null);
+				if (result?.ok) {
+					form.reset(values, { keepValues: true });
+					draft.forget();
+					setLeaving(leavesPage);
+					isLeft = leavesPage;
+					onSent(result.data);
+				} else if (result && !onFailure?.(result)) refuse(atPicture(result));
+			},
+			(invalid) => onRefused?.(Object.keys(invalid)),
+		)(event);
+		return isLeft;
 	};
 	const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (isUnderWay.current) return;
 		isUnderWay.current = true;
-		let isLeft = false;
 		const { nativeEvent } = event;
-		const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
 		setFailure(null);
 		form.clearErrors();
-		await form.handleSubmit(async (values) => {
-			const result = await send(values, submitter, setUploaded);
-			setUploaded(null);
-			if (result?.ok) {
-				form.reset(values, { keepValues: true });
-				setLeaving(leavesPage);
-				isLeft = leavesPage;
-				onSent(result.data);
-			} else if (result && !onFailure?.(result)) refuse(result);
-		})(event);
-		isUnderWay.current = isLeft;
+		isUnderWay.current = await submit(
+			event,
+			nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null,
+		);
 	};
 	const findError = (name: string): FieldSentence | null => {
 		const error: unknown = get(errors, name);
@@ -161,12 +203,17 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
 		failure !== null &&
 		failure.errors.length > 0 &&
 		!failure.errors.some(({ path }) => get(form.getValues(), path) === undefined || errorAt(path));
+	/** Of a part, such as the year of a date, the error is that of the whole. */
+	const clearError = (name: FieldPath<Values>) => {
+		const [whole = name] = name.split('.');
+		form.clearErrors(hasMessage(get(errors, whole)) ? (whole as FieldPath<Values>) : name);
+	};
 	const register: UseFormRegister<Values> = (name, options) => {
 		const field = form.register(name, options);
 		return {
 			...field,
 			onChange: (event) => {
-				form.clearErrors(name);
+				clearError(name);
 				return field.onChange(event);
 			},
 			ref: (control) => {
@@ -178,13 +225,16 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
 			},
 		};
 	};
+	const change: ApiForm<Values>['change'] = (name, value) => {
+		clearError(name);
+		form.setValue(name, value, { shouldDirty: true });
+	};
 	return {
 		register,
+		methods: { ...form, register, setValue: change },
+		draft,
 		control: form.control,
-		change: (name, value) => {
-			form.clearErrors(name);
-			form.setValue(name, value, { shouldDirty: true });
-		},
+		change,
 		resetField: form.resetField,
 		reset: form.reset,
 		watch: form.watch,

@@ -1,12 +1,11 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { ageOn, todayInIndia } from '@/lib/core/calendar';
-import { readPartialDate } from '@/lib/core/partial-date';
 import { noAddressOptions } from './address-options';
-import { dateTextIn } from './date-parts';
+import { ageSaidBy, type DateParts, dateTextIn, dateTextOf } from './date-parts';
 import type { Draft } from './drafts';
 import { MemberInput } from './member-input';
 import { PartialDateField } from './partial-date-field';
@@ -21,12 +20,14 @@ interface BirthInputsProps {
 
 /** The date of birth, or as much of it as is known, and the age: typed, or counted from the date once that has a year. */
 export function BirthInputs({ defaults, texts, errorAt }: BirthInputsProps) {
-	const [dob, setDob] = useState(defaults.dob ?? '');
+	const form = useFormContext<{ dob: DateParts }>();
+	const [own, setDob] = useState(defaults.dob ?? '');
+	const dob = form ? dateTextOf(form.watch('dob')) : own;
 	const readDate = ({ currentTarget }: FormEvent<HTMLElement>) => {
-		const form = currentTarget.closest('form');
-		if (form) setDob(dateTextIn(new FormData(form), 'dob'));
+		const element = currentTarget.closest('form');
+		if (element) setDob(dateTextIn(new FormData(element), 'dob'));
 	};
-	const age = ageCounted(dob);
+	const age = ageSaidBy(dob);
 	return (
 		<>
 			<div onChange={readDate}>
@@ -59,10 +60,4 @@ export function BirthInputs({ defaults, texts, errorAt }: BirthInputsProps) {
 			</div>
 		</>
 	);
-}
-
-function ageCounted(dob: string): number | null {
-	const today = todayInIndia(new Date());
-	const born = readPartialDate(dob);
-	return born && born.date <= today ? ageOn(born.date, today) : null;
 }

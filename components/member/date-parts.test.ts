@@ -23,12 +23,12 @@ it.each([
 		name: 'Ranjit',
 		dob: text,
 	});
-	const { day, month, year, isAbout } = datePartsOf(text);
+	const { day, month, year, about } = datePartsOf(text);
 	const again = {
 		'dob.day': day,
 		'dob.month': month,
 		'dob.year': year,
-		...(isAbout && { 'dob.about': 'on' }),
+		...(about && { 'dob.about': 'on' }),
 	};
 	expect(withDates(formOf(again)).get('dob')).toBe(text);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Draft, draftOf, profileChanges, registerBody, valuesOf } from './drafts';
+import { type Draft, draftOf, memberValues, profileChanges, registration, valuesOf } from './drafts';
 
 const saved: Draft = { name: 'विक्रम सिंह', clan: 'Rathore', isMarried: 'No' };
 const noFile = new File([], '', { type: 'application/octet-stream' });
@@ -38,7 +38,6 @@ describe('a form that asks for parts of a date', () => {
 	it('is one text, in Latin digits, in drafts and bodies', () => {
 		const typed = form({ name: 'Asha', ...parts('१७', '5', '१९९०') });
 		expect(draftOf(typed)).toEqual({ name: 'Asha', dob: '1990-05-17' });
-		expect(Object.fromEntries(registerBody(typed))).toEqual({ name: 'Asha', dob: '1990-05-17' });
 	});
 
 	it('changes what is another date, and sends the age along with a date that is taken away', () => {
@@ -50,10 +49,28 @@ describe('a form that asks for parts of a date', () => {
 	});
 });
 
-describe('registerBody', () => {
+describe('registration', () => {
+	const typedAs = (values: object) =>
+		registration({ ...memberValues({}), matrimonialConsent: false, ...values });
+
 	it('sends what was filled in, without empty texts and without a photo that was not chosen', () => {
-		const body = registerBody(form({ name: 'Asha', sakh: '', isMarried: 'No', photo: noFile }));
-		expect(Object.fromEntries(body)).toEqual({ name: 'Asha', isMarried: 'No' });
+		expect(typedAs({ name: 'Asha', sakh: '', isMarried: 'No' })).toEqual({ name: 'Asha', isMarried: 'No' });
+		expect(typedAs({ name: 'Asha', photo })).toEqual({ name: 'Asha', photo });
+	});
+
+	it('sends a date in one text, in Latin digits, and no age beside one that says it', () => {
+		const dob = { day: '१७', month: '5', year: '१९९०', about: false };
+		expect(typedAs({ dob, age: '30' })).toEqual({ dob: '1990-05-17' });
+		expect(typedAs({ age: '30' })).toEqual({ age: '30' });
+	});
+
+	it('says of a marriage nothing unless they are married', () => {
+		expect(typedAs({ isMarried: 'No', inLawState: 'Rajasthan' })).toEqual({ isMarried: 'No' });
+		expect(typedAs({ isMarried: 'Yes', inLawState: 'Rajasthan' })).toHaveProperty('inLawState');
+	});
+
+	it('consents only where the box is ticked', () => {
+		expect(typedAs({ matrimonialConsent: true })).toEqual({ matrimonialConsent: 'true' });
 	});
 });
 

@@ -1,6 +1,6 @@
 import type { Reply } from '@/lib/client/api';
-import { withDates } from './date-parts';
-import { isMemberFieldName, type MemberFieldName, memberFieldNames } from './fields';
+import { ageSaidBy, type DateParts, datePartsOf, dateTextOf, withDates } from './date-parts';
+import { isMemberFieldName, type MemberFieldName, maritalGroup, memberFieldNames } from './fields';
 import type { Changes } from './versioned-save';
 
 /** What stands in a form's fields at the moment. */
@@ -76,15 +76,46 @@ export function draftOf(form: FormData): Draft {
 	return draft;
 }
 
-/** The body of POST /api/users/register: what was filled in. */
-export function registerBody(form: FormData): FormData {
-	const body = new FormData();
-	for (const [name, value] of withDates(form)) {
-		// A browser sends a file field without a file as an empty one.
-		const isEmpty = typeof value === 'string' ? value === '' : value.size === 0;
-		if (!isEmpty) body.append(name, value);
-	}
-	return body;
+/** What stands in the fields of a form over a member. */
+export type MemberValues = Record<Exclude<MemberFieldName, 'dob'>, string> & {
+	dob: DateParts;
+	/** A file, an empty text to take the stored one away, or nothing. */
+	photo: File | '' | null;
+};
+
+/** What a form begins with. Of a date of birth that is taken away the age is not known either. */
+export function memberValues(start: Draft): MemberValues {
+	const texts = Object.fromEntries(memberFieldNames.map((name) => [name, start[name] ?? '']));
+	return {
+		...(texts as Record<MemberFieldName, string>),
+		age: start.dob ? '' : (start.age ?? ''),
+		dob: datePartsOf(start.dob ?? ''),
+		photo: null,
+	};
+}
+
+/** The texts of a form. The age is asked for where the date of birth does not say it. */
+export function typedIn({ photo: _photo, dob, age, ...texts }: MemberValues): Draft {
+	const born = dateTextOf(dob);
+	return { ...texts, dob: born, ...(ageSaidBy(born) === null && { age }) };
+}
+
+export type RegisterValues = Omit<MemberValues, 'matrimonialConsent'> & { matrimonialConsent: boolean };
+
+/** The body of POST /api/users/register: what was asked and filled in. */
+export function registration({
+	matrimonialConsent,
+	...values
+}: RegisterValues): Record<string, string | File> {
+	const { photo, isMarried } = values;
+	const typed = typedIn({ ...values, matrimonialConsent: '' });
+	const isAsked = (name: string) =>
+		isMarried === 'Yes' || !maritalGroup.fields.some((field) => field === name);
+	return {
+		...Object.fromEntries(Object.entries(typed).filter(([name, text]) => text !== '' && isAsked(name))),
+		...(matrimonialConsent && { matrimonialConsent: 'true' }),
+		...(photo && { photo }),
+	};
 }
 
 /**

@@ -1,5 +1,6 @@
 'use client';
 
+import { useFormContext } from 'react-hook-form';
 import { PhotoField } from '@/components/ui/photo-field';
 import type { AddressOptions } from './address-options';
 import { BirthInputs } from './birth-inputs';
@@ -15,7 +16,8 @@ interface FieldGroupInputsProps {
 	/** A group that is not asked keeps what was typed, but is neither shown nor sent. */
 	isAsked: boolean;
 	required: readonly MemberFieldName[];
-	defaults: Draft;
+	/** What the fields begin with, where no form of react-hook-form keeps that. */
+	defaults?: Draft;
 	texts: MemberTexts;
 	options: AddressOptions;
 	errorAt: (name: string) => string | undefined;
@@ -29,11 +31,12 @@ export function FieldGroupInputs({
 	title,
 	isAsked,
 	required,
-	defaults,
+	defaults = {},
 	texts,
 	options,
 	errorAt,
 }: FieldGroupInputsProps) {
+	const form = useFormContext<{ photo: File | '' | null }>();
 	// The age is asked beside the date of birth.
 	const fields = group.fields.filter((name) => name !== 'age' || !group.fields.includes('dob'));
 	return (
@@ -55,6 +58,7 @@ export function FieldGroupInputs({
 								label={texts.memberFields.photo}
 								texts={texts.photoField}
 								error={errorAt(name)}
+								onPick={(picture) => form?.setValue('photo', picture)}
 							/>
 						</div>
 					) : (

@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PasswordField } from '@/components/ui/password-field';
@@ -19,7 +20,7 @@ const Combobox = lazy(loadCombobox);
 interface MemberInputProps {
 	name: MemberFieldName;
 	texts: MemberTexts;
-	/** What the field begins with; the form keeps no copy and reads its fields when it needs them. */
+	/** What the field begins with, where no form of react-hook-form keeps it. */
 	defaultValue?: string;
 	isRequired?: boolean;
 	error?: string | undefined;
@@ -50,8 +51,15 @@ function hintOf(name: MemberFieldName, { memberFieldHints }: MemberTexts): strin
 	return hints[name];
 }
 
+/** What ties a control to its form. */
+function useControl(name: MemberFieldName, defaultValue: string | undefined) {
+	const form = useFormContext();
+	return form ? form.register(name) : { name, defaultValue };
+}
+
 function TextInput({ name, texts, defaultValue, isRequired = false, error }: MemberInputProps) {
 	const { kind, maxLength, autoComplete = 'off' } = memberFields[name];
+	const field = useControl(name, defaultValue);
 	return (
 		<Field
 			id={inputId(name)}
@@ -63,25 +71,24 @@ function TextInput({ name, texts, defaultValue, isRequired = false, error }: Mem
 			{(control) => (
 				<Input
 					{...control}
-					name={name}
+					{...field}
 					type={kind === 'number' ? 'text' : kind}
 					inputMode={kind === 'number' ? 'numeric' : undefined}
 					maxLength={maxLength}
 					autoComplete={autoComplete}
 					autoCapitalize={kind === 'email' ? 'none' : 'words'}
-					defaultValue={defaultValue}
 				/>
 			)}
 		</Field>
 	);
 }
 
-function PasswordInput({ name, texts, isRequired = false, error }: MemberInputProps) {
+function PasswordInput({ name, texts, defaultValue, isRequired = false, error }: MemberInputProps) {
 	const { maxLength, autoComplete } = memberFields[name];
 	return (
 		<PasswordField
 			id={inputId(name)}
-			name={name}
+			{...useControl(name, defaultValue)}
 			label={texts.memberFields[name]}
 			hint={hintOf(name, texts)}
 			error={error}
@@ -95,19 +102,18 @@ function PasswordInput({ name, texts, isRequired = false, error }: MemberInputPr
 
 function RadioInput({ name, texts, defaultValue = '', isRequired = false, error }: MemberInputProps) {
 	const [value, setValue] = useState(defaultValue);
+	const field = useFormContext()?.register(name);
 	const explained: Partial<Record<string, string>> =
 		name === 'familyTreePrivacy' ? texts.memberOptions.familyTreePrivacyExplained : {};
 	return (
 		<RadioGroup
 			id={inputId(name)}
-			name={name}
 			legend={texts.memberFields[name]}
 			choices={(memberFields[name].choices ?? []).map((choice) => {
 				const hint = explained[choice];
 				return { value: choice, label: shownValue(name, choice, texts), ...(hint && { hint }) };
 			})}
-			value={value}
-			onChange={(event) => setValue(event.currentTarget.value)}
+			{...(field ?? { name, value, onChange: (event) => setValue(event.currentTarget.value) })}
 			isRequired={isRequired}
 			error={error}
 		/>
@@ -115,10 +121,11 @@ function RadioInput({ name, texts, defaultValue = '', isRequired = false, error 
 }
 
 function ChoiceInput({ name, texts, defaultValue, isRequired = false, error }: MemberInputProps) {
+	const field = useControl(name, defaultValue);
 	return (
 		<Field id={inputId(name)} label={texts.memberFields[name]} error={error} isRequired={isRequired}>
 			{(control) => (
-				<Select {...control} name={name} defaultValue={defaultValue}>
+				<Select {...control} {...field}>
 					<option value="">{texts.memberOptions.none}</option>
 					{memberFields[name].choices?.map((choice) => (
 						<option key={choice} value={choice}>
@@ -133,13 +140,22 @@ function ChoiceInput({ name, texts, defaultValue, isRequired = false, error }: M
 
 const otherClan = 'Other';
 
+/** What stands in a control that shows it in ways of its own, and how it is changed. */
+function useText(name: MemberFieldName, defaultValue: string): [string, (value: string) => void] {
+	const form = useFormContext();
+	const [own, setOwn] = useState(defaultValue);
+	return form ? [form.watch(name), (value) => form.setValue(name, value)] : [own, setOwn];
+}
+
 /** A clan of the list, or "Other", which clears the value and asks for the name. */
 function ClanInput({ name, texts, defaultValue = '', error }: MemberInputProps) {
 	const { choices: listed = [], maxLength } = memberFields[name];
+	const [value, setValue] = useText(name, defaultValue);
+	const [start] = useState(value);
 	// A branch that the portal has a name for is shown by that name, too.
-	const choices = Object.keys(texts.clans).filter((clan) => listed.includes(clan) || clan === defaultValue);
-	const isKnown = defaultValue === '' || (defaultValue !== otherClan && choices.includes(defaultValue));
-	const [isOther, setOther] = useState(!isKnown);
+	const choices = Object.keys(texts.clans).filter((clan) => listed.includes(clan) || clan === start);
+	const [wantsOther, setWantsOther] = useState(false);
+	const isOther = wantsOther || value === otherClan || (value !== '' && !choices.includes(value));
 	const id = inputId(name);
 	return (
 		<div className="flex flex-col gap-3">
@@ -152,8 +168,12 @@ function ClanInput({ name, texts, defaultValue = '', error }: MemberInputProps) 
 					<Select
 						{...control}
 						name={isOther ? undefined : name}
-						defaultValue={isKnown ? defaultValue : otherClan}
-						onChange={(event) => setOther(event.currentTarget.value === otherClan)}
+						value={isOther ? otherClan : value}
+						onChange={({ currentTarget }) => {
+							const isNew = currentTarget.value === otherClan;
+							setWantsOther(isNew);
+							setValue(isNew ? '' : currentTarget.value);
+						}}
 					>
 						<option value="">{texts.memberOptions.none}</option>
 						{choices.map((clan) => (
@@ -177,7 +197,11 @@ function ClanInput({ name, texts, defaultValue = '', error }: MemberInputProps) 
 							maxLength={maxLength}
 							autoComplete="off"
 							autoCapitalize="words"
-							defaultValue={isKnown || defaultValue === otherClan ? '' : defaultValue}
+							value={value === otherClan ? '' : value}
+							onChange={({ currentTarget }) => {
+								setWantsOther(true);
+								setValue(currentTarget.value);
+							}}
 						/>
 					)}
 				</Field>
@@ -186,8 +210,16 @@ function ClanInput({ name, texts, defaultValue = '', error }: MemberInputProps) 
 	);
 }
 
-function KnownInput({ name, texts, defaultValue, isRequired = false, error, options }: MemberInputProps) {
+function KnownInput({
+	name,
+	texts,
+	defaultValue = '',
+	isRequired = false,
+	error,
+	options,
+}: MemberInputProps) {
 	const { maxLength, knownFrom } = memberFields[name];
+	const [value, setValue] = useText(name, defaultValue);
 	return (
 		<Field
 			id={inputId(name)}
@@ -197,14 +229,15 @@ function KnownInput({ name, texts, defaultValue, isRequired = false, error, opti
 			isRequired={isRequired}
 		>
 			{(control) => (
-				<Suspense fallback={<Input {...control} name={name} defaultValue={defaultValue} readOnly />}>
+				<Suspense fallback={<Input {...control} name={name} value={value} readOnly />}>
 					<Combobox
 						{...control}
 						name={name}
 						label={texts.memberFields[name]}
 						options={knownFrom ? options[knownFrom] : Object.values(texts.gotras)}
 						texts={texts.combobox}
-						defaultValue={defaultValue ?? ''}
+						value={value}
+						onValueChange={setValue}
 						maxLength={maxLength}
 					/>
 				</Suspense>

@@ -1,13 +1,14 @@
 'use client';
 
 import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field, FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import type { Language } from '@/lib/core/language';
 import { regionOf } from '@/lib/platform/i18n/format';
-import { datePartsOf } from './date-parts';
+import { type DateParts, datePartsOf } from './date-parts';
 import type { MemberTexts } from './texts';
 
 interface PartialDateFieldProps {
@@ -17,8 +18,8 @@ interface PartialDateFieldProps {
 	legend: string;
 	hint?: string;
 	error: string | undefined;
-	/** As `readPartialDate` takes it. */
-	defaultValue: string;
+	/** As `readPartialDate` takes it, where no form of react-hook-form keeps the parts. */
+	defaultValue?: string;
 	language: Language;
 	texts: Pick<MemberTexts, 'dateParts'>;
 }
@@ -32,12 +33,16 @@ export function PartialDateField({
 	legend,
 	hint,
 	error,
-	defaultValue,
+	defaultValue = '',
 	language,
 	texts: { dateParts: words },
 }: PartialDateFieldProps) {
-	const start = datePartsOf(defaultValue);
-	const [isAbout, setAbout] = useState(start.isAbout);
+	const form = useFormContext<Record<typeof name, DateParts>>();
+	const start = form ? form.getValues(name) : datePartsOf(defaultValue);
+	const [isAbout, setAbout] = useState(start.about);
+	const part = (key: 'day' | 'month' | 'year') =>
+		form ? form.register(`${name}.${key}`) : { name: `${name}.${key}`, defaultValue: start[key] };
+	const about = form?.register(`${name}.about`);
 	const monthName = new Intl.DateTimeFormat(regionOf[language], { month: 'long', timeZone: 'UTC' });
 	const [errorId, hintId] = [`${id}-error`, `${id}-hint`];
 	const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');
@@ -49,18 +54,17 @@ export function PartialDateField({
 					{(control) => (
 						<Input
 							{...control}
-							name={`${name}.day`}
+							{...part('day')}
 							inputMode="numeric"
 							maxLength={2}
 							autoComplete="off"
 							disabled={isAbout}
-							defaultValue={start.day}
 						/>
 					)}
 				</Field>
 				<Field id={`${id}-month`} label={words.month}>
 					{(control) => (
-						<Select {...control} name={`${name}.month`} disabled={isAbout} defaultValue={start.month}>
+						<Select {...control} {...part('month')} disabled={isAbout}>
 							<option value="">{words.noMonth}</option>
 							{months.map((month) => (
 								<option key={month.getUTCMonth()} value={month.getUTCMonth() + 1}>
@@ -74,21 +78,22 @@ export function PartialDateField({
 					{(control) => (
 						<Input
 							{...control}
-							name={`${name}.year`}
+							{...part('year')}
 							inputMode="numeric"
 							maxLength={4}
 							autoComplete="off"
 							aria-invalid={error ? true : undefined}
-							defaultValue={start.year}
 						/>
 					)}
 				</Field>
 			</div>
 			<Checkbox
-				name={`${name}.about`}
+				{...(about ?? { name: `${name}.about`, defaultChecked: start.about })}
 				label={words.about}
-				checked={isAbout}
-				onChange={({ currentTarget }) => setAbout(currentTarget.checked)}
+				onChange={(event) => {
+					setAbout(event.currentTarget.checked);
+					void about?.onChange(event);
+				}}
 			/>
 			{error && <FieldError id={errorId}>{error}</FieldError>}
 			{hint && (

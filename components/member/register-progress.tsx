@@ -1,16 +1,12 @@
 import { Check } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { registerSteps } from './register-steps';
-import type { Messages } from './texts';
-
-interface RegisterProgressProps {
-	step: number;
-	texts: Pick<Messages['register'], 'steps' | 'progress' | 'stepDone'>;
-}
 
 /** Where one is in the wizard: steps done, the one open, those to come. */
-export function RegisterProgress({ step, texts }: RegisterProgressProps) {
+export function RegisterProgress({ step }: { step: number }) {
+	const t = useTranslations('register');
 	return (
-		<ol aria-label={texts.progress} className="flex gap-2 sm:gap-4">
+		<ol aria-label={t('progress')} className="flex gap-2 sm:gap-4">
 			{registerSteps.map(({ key }, index) => (
 				<li
 					key={key}
@@ -24,8 +20,8 @@ export function RegisterProgress({ step, texts }: RegisterProgressProps) {
 						>
 							{index < step ? <Check className="size-4" /> : index + 1}
 						</span>
-						<span className="max-sm:sr-only">{texts.steps[key]}</span>
-						{index < step && <span className="sr-only">{texts.stepDone}</span>}
+						<span className="max-sm:sr-only">{t(`steps.${key}`)}</span>
+						{index < step && <span className="sr-only">{t('stepDone')}</span>}
 					</span>
 				</li>
 			))}

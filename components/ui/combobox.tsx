@@ -22,6 +22,8 @@ interface ComboboxProps extends ControlProps {
 	options: readonly string[];
 	texts: ComboboxTexts;
 	defaultValue?: string;
+	/** What stands in it, where the form keeps that itself. */
+	value?: string;
 	maxLength?: number | undefined;
 	/** Called with what is typed or picked. */
 	onValueChange?: (value: string) => void;
@@ -42,12 +44,14 @@ export default function Combobox({
 	options,
 	texts,
 	defaultValue = '',
+	value: given,
 	maxLength,
 	onValueChange,
 	onEnter,
 	...control
 }: ComboboxProps) {
-	const [value, setValue] = useState(defaultValue);
+	const [own, setOwn] = useState(defaultValue);
+	const value = given ?? own;
 	const [isFiltering, setFiltering] = useState(false);
 	const input = useRef<HTMLInputElement>(null);
 	const wasPicked = useRef(false);
@@ -75,7 +79,7 @@ export default function Combobox({
 			},
 			onSelectedItemChange: ({ selectedItem }) => {
 				wasPicked.current = true;
-				setValue(selectedItem ?? '');
+				setOwn(selectedItem ?? '');
 				onValueChange?.(selectedItem ?? '');
 			},
 			stateReducer(state, { type, changes }) {
@@ -98,7 +102,7 @@ export default function Combobox({
 					autoComplete: 'off',
 					className: `${controlClass} pr-12`,
 					onChange: (event) => {
-						setValue(event.currentTarget.value);
+						setOwn(event.currentTarget.value);
 						onValueChange?.(event.currentTarget.value);
 						setFiltering(true);
 					},

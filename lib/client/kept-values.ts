@@ -3,9 +3,14 @@ export function keepValues(key: string, values: object): void {
 	sessionStorage.setItem(key, JSON.stringify(values));
 }
 
+/** What was kept under `key`; null where nothing was. */
+export function findKept(key: string): unknown {
+	return parse(sessionStorage.getItem(key));
+}
+
 /** What was kept under `key`: the texts that are not empty. */
 export function findValues(key: string): Record<string, string> {
-	const kept: unknown = parse(sessionStorage.getItem(key));
+	const kept = findKept(key);
 	if (typeof kept !== 'object' || kept === null) return {};
 	return Object.fromEntries(
 		Object.entries(kept).filter(

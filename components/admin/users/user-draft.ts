@@ -1,5 +1,5 @@
 import type { Comparison } from '@/components/admin/record-conflict';
-import { datePartsOf, dateTextOf } from '@/components/member/date-parts';
+import { type DateParts, datePartsOf, dateTextOf } from '@/components/member/date-parts';
 import { dateWords } from '@/components/member/date-words';
 import { searchKey } from '@/lib/core/text-folding';
 import type { AdminUser } from './admin-user';
@@ -7,17 +7,9 @@ import { type AdminUsersTexts, clanName } from './texts';
 
 const textFields = ['name', 'email', 'mobileNumber', 'password', 'clan', 'dynasty', 'location'] as const;
 
-/** A date as its field asks for it, in parts. */
-interface TypedDate {
-	day: string;
-	month: string;
-	year: string;
-	about: boolean;
-}
-
 /** What stands in the form of a user, the clan by its name in the page's language. */
 export type UserValues = Record<(typeof textFields)[number], string> &
-	Record<'dob' | 'dod', TypedDate> &
+	Record<'dob' | 'dod', DateParts> &
 	Record<'isDeceased' | 'isAdmin', boolean>;
 
 /** The same as a call takes it: texts without outer blanks, dates as `readPartialDate` takes them. */
@@ -35,21 +27,11 @@ export function userValues(user: AdminUser | null, texts: Words): UserValues {
 		clan: clanName(user?.clan ?? '', texts),
 		dynasty: user?.dynasty ?? '',
 		location: user?.location ?? '',
-		dob: typedDate(user?.dob),
-		dod: typedDate(user?.dod),
+		dob: datePartsOf(user?.dob ?? ''),
+		dod: datePartsOf(user?.dod ?? ''),
 		isDeceased: user?.isDeceased ?? false,
 		isAdmin: user?.isAdmin ?? false,
 	};
-}
-
-function typedDate(text: string | null | undefined): TypedDate {
-	const { isAbout, ...parts } = datePartsOf(text ?? '');
-	return { ...parts, about: isAbout };
-}
-
-/** The text of a date in the form. */
-export function dateText({ about, ...parts }: TypedDate): string {
-	return dateTextOf({ ...parts, isAbout: about });
 }
 
 /** Reads the form. A clan that the portal has a name for, in whichever script it was typed, is that clan. */
@@ -62,8 +44,8 @@ export function userDraft(values: UserValues, { clans }: Words): UserDraft {
 		clan: clanNamed(values.clan.trim(), clans),
 		dynasty: values.dynasty.trim(),
 		location: values.location.trim(),
-		dob: dateText(values.dob),
-		dod: values.isDeceased ? dateText(values.dod) : '',
+		dob: dateTextOf(values.dob),
+		dod: values.isDeceased ? dateTextOf(values.dod) : '',
 		isDeceased: values.isDeceased,
 		isAdmin: values.isAdmin,
 	};

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { LifeFields } from '@/components/family/life-fields';
 import { followInputs } from '@/components/form/follow-inputs';
 import type { ApiForm } from '@/components/form/use-api-form';
+import { dateTextOf } from '@/components/member/date-parts';
 import { memberFields } from '@/components/member/fields';
 import { PartialDateField } from '@/components/member/partial-date-field';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -16,7 +17,7 @@ import { PhoneNumber } from '@/components/ui/phone-number';
 import { emailAddress } from '@/lib/core/email';
 import type { AdminUser } from './admin-user';
 import type { AdminUsersTexts } from './texts';
-import { dateText, type UserValues } from './user-draft';
+import type { UserValues } from './user-draft';
 
 /** What is suggested while a value is typed. */
 export interface KnownValues {
@@ -166,7 +167,7 @@ interface LifeOfUserProps extends Pick<UserFieldsProps, 'isOwn' | 'texts' | 'for
 function LifeOfUser({ start, isOwn, texts, form }: LifeOfUserProps) {
 	const { form: words, language } = texts;
 	const isDeceased = useWatch({ control: form.control, name: 'isDeceased' });
-	const dates = { dob: dateText(start.dob), dod: dateText(start.dod) };
+	const dates = { dob: dateTextOf(start.dob), dod: dateTextOf(start.dod) };
 	if (isOwn)
 		return (
 			<PartialDateField

@@ -1,9 +1,9 @@
 import { DomainError } from '@/lib/core/errors';
-import { ageOf, type Life, lifeAfter, type ToldLife } from '@/lib/core/life';
+import { type Life, lifeAfter, type ToldLife } from '@/lib/core/life';
 import { searchKey } from '@/lib/core/text-folding';
 import { clanKeyIn } from '@/lib/rules/clan/groups';
 import { withE164 } from './mobile-e164';
-import { ageRange, type MemberChanges, type ProfileChanges } from './schema';
+import { findBirthProblem, type MemberChanges, type ProfileChanges } from './schema';
 
 /** What is written of a member: of their death only administrators tell. */
 export type RecordChanges = ProfileChanges & Pick<MemberChanges, 'isDeceased' | 'dod'>;
@@ -32,11 +32,7 @@ function lifeColumnsOf(told: ToldLife, before: Life, today: Date): Life | null {
 	const hasNoDate = !before.isDeceased && before.bornPrecision === 'age';
 	const dob = told.dob === null && hasNoDate ? undefined : told.dob;
 	const life = lifeAfter(before, { ...told, dob }, today);
-	const age = ageOf(life, today);
-	const isOfMember = age === null || (age >= ageRange.min && age <= ageRange.max);
-	if (dob && !life.isDeceased && !isOfMember)
-		throw new DomainError('input.invalid', {
-			fields: [{ path: 'dob', message: 'birthAge', values: ageRange }],
-		});
+	const problem = dob && !life.isDeceased ? findBirthProblem(dob, today) : null;
+	if (problem) throw new DomainError('input.invalid', { fields: [problem] });
 	return life;
 }

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { emailAddress } from '@/lib/core/email';
 import { emailKeyOf } from '@/lib/core/email-rule';
-import { profileChangesBody, registrationBody } from './schema';
+import { ownRegistration, profileChangesBody, registrationBody } from './schema';
 
 const changes = (input: object) => profileChangesBody.parse(input);
 
@@ -77,6 +77,43 @@ describe('registration', () => {
 			email: 'a@b.org',
 			password: 'neem leaf at dusk',
 		});
+	});
+});
+
+describe('a registration of one’s own', () => {
+	const told = { name: 'Asha', email: 'asha@example.com', password: 'अखंडज्योति' };
+	const refusedAt = (typed: object) =>
+		ownRegistration
+			.safeParse({ ...told, ...typed })
+			.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+
+	afterEach(() => {
+		vi.useRealTimers();
+	});
+
+	it.each([
+		[{}, []],
+		[{ email: ' asha@example.com ', age: '18' }, []],
+		[{ email: 'asha@example' }, ['email: email']],
+		[{ age: '17' }, ['age: underage']],
+		[{ age: '१७' }, ['age: underage']],
+		[{ age: '૧૨૧' }, ['age: numberRange']],
+		[{ age: ' ४५ ' }, []],
+		[{ age: '0' }, ['age: numberRange']],
+		[{ age: 'x' }, ['age: numberRange']],
+		[{ dob: '2008-11-23' }, []],
+		[{ dob: '2008-11-24' }, ['dob: underage']],
+		[{ dob: '2008-11' }, ['dob: birthUnclear']],
+		[{ dob: '2008' }, ['dob: birthUnclear']],
+		[{ dob: '2009~' }, ['dob: underage']],
+		[{ dob: '1990~' }, []],
+		[{ dob: '1021' }, ['dob: birthAge']],
+		[{ dob: '2999' }, ['dob: date']],
+		[{ dob: '1990-02-30' }, ['dob: date']],
+		[{ dob: '-05-17' }, ['dob: date']],
+	])('with %j is refused at %j', (typed, refusals) => {
+		vi.useFakeTimers({ now: new Date('2026-11-23T12:00:00Z') });
+		expect(refusedAt(typed)).toEqual(refusals);
 	});
 });
 

@@ -1,8 +1,12 @@
 import * as z from 'zod';
+import { findMinority } from '@/lib/core/adult';
+import { ageOn, todayInIndia } from '@/lib/core/calendar';
 import { changedDate } from '@/lib/core/date-fields';
 import { toLatinDigits } from '@/lib/core/digits';
 import { emailAddress } from '@/lib/core/email';
+import type { FieldError } from '@/lib/core/errors';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
+import type { PartialDate } from '@/lib/core/partial-date';
 import { newPassword } from '@/lib/core/password-rule';
 import { nameLine } from '@/lib/core/person-name';
 import { recordVersion } from '@/lib/core/record-version';
@@ -136,6 +140,23 @@ export const registrationBody = z.object({
 });
 
 export type Registration = z.output<typeof registrationBody>;
+
+/** What is wrong with the date of birth of somebody who lives; null where nothing is. `today` is midnight UTC. */
+export function findBirthProblem(dob: PartialDate, today: Date): FieldError | null {
+	if (dob.date > today) return { path: 'dob', message: 'date' };
+	const years = ageOn(dob.date, today);
+	if (years >= ageRange.min && years <= ageRange.max) return null;
+	return { path: 'dob', message: 'birthAge', values: ageRange };
+}
+
+/** What somebody registers with by themselves: also what the call refuses by the day on which it is sent. */
+export const ownRegistration = registrationBody.superRefine(({ dob, age: years }, context) => {
+	const today = todayInIndia(new Date());
+	const problem = findMinority({ dob, age: years }, today) ?? (dob && findBirthProblem(dob, today));
+	if (!problem) return;
+	const { path, message, values }: FieldError = problem;
+	context.addIssue({ code: 'custom', path: [path], message, ...(values && { params: values }) });
+});
 
 /** A member in a file that administrators read in: as at registration, but what only the member can say. */
 export const importedMember = z.object({ name, email: emailAddress, ...details });

@@ -4,11 +4,10 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Entrance } from '@/components/member/entrance';
-import { legalLinks } from '@/components/member/legal-links';
-import { registerSteps } from '@/components/member/register-steps';
 import { RegisterWizard } from '@/components/member/register-wizard';
 import { memberTexts } from '@/components/member/texts';
 import { verifiedHelpPath } from '@/components/member/verified-marks';
+import { PageMessages } from '@/components/site/page-messages';
 import { StructuredData } from '@/components/site/structured-data';
 import { pathIn } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/seo/metadata';
@@ -26,7 +25,6 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 export default async function RegisterPage({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language });
-	const messages = getMessages(language);
 	const onMaroonLink = (path: string) => (words: ReactNode) => (
 		<Link
 			href={pathIn(language, path)}
@@ -45,7 +43,6 @@ export default async function RegisterPage({ params }: { params: PageParams }) {
 		},
 		{ key: 'connect', Icon: HeartHandshake, text: t('register.benefitConnect') },
 	];
-	const total = registerSteps.length;
 	return (
 		<Entrance
 			heading={t('register.heading')}
@@ -72,26 +69,9 @@ export default async function RegisterPage({ params }: { params: PageParams }) {
 			<StructuredData
 				data={[breadcrumbs(siteIn(language), { name: t('register.title'), path: '/register' })]}
 			/>
-			<RegisterWizard
-				language={language}
-				texts={messages.register}
-				memberTexts={memberTexts(messages, language)}
-				counters={registerSteps.map((_, index) => t('register.stepCounter', { step: index + 1, total }))}
-				problemTexts={{
-					email: t('fieldErrors.email'),
-					password: t('fieldErrors.tooShort', { min: 8 }),
-					age: t('fieldErrors.numberRange', { min: 1, max: 120 }),
-					underage: t('fieldErrors.underage'),
-					birthUnclear: t('fieldErrors.birthUnclear'),
-					birthAge: t('fieldErrors.birthAge', { min: 1, max: 120 }),
-					date: t('familyTree.wizard.problem.date'),
-					future: t('familyTree.wizard.problem.future'),
-				}}
-				requiredNote={t.rich('register.requiredNote', {
-					star: (star) => <span className="text-error">{star}</span>,
-				})}
-				legal={t.rich('register.legal', legalLinks(language))}
-			/>
+			<PageMessages language={language} paths={['register', 'fieldErrors']}>
+				<RegisterWizard language={language} memberTexts={memberTexts(getMessages(language), language)} />
+			</PageMessages>
 		</Entrance>
 	);
 }

@@ -1,0 +1,60 @@
+import { beforeEach, expect, it } from 'vitest';
+import { stubTabStorage } from '@/lib/testing/tab-storage';
+import { findDraft, forgetDraft, keepDraft, keptOf, withKept } from './draft';
+
+const place = { key: 'typed' };
+let kept: Map<string, string>;
+
+beforeEach(() => {
+	kept = stubTabStorage();
+});
+
+it('finds what was typed, with the step, and forgets it when it is to', () => {
+	expect(findDraft(place)).toBeNull();
+	keepDraft(place, { values: { name: 'Asha' } });
+	keepDraft(place, { step: 1 });
+	expect(findDraft(place)).toEqual({ values: { name: 'Asha' }, step: 1, version: null });
+	forgetDraft(place);
+	expect(findDraft(place)).toBeNull();
+});
+
+it('keeps the version that it was begun with', () => {
+	keepDraft({ ...place, version: 3 }, { values: { title: 'Ghoomar' } });
+	keepDraft({ ...place, version: 4 }, { values: { title: 'Ghoomar at Teej' } });
+	expect(findDraft({ ...place, version: 4 })).toMatchObject({
+		version: 3,
+		values: { title: 'Ghoomar at Teej' },
+	});
+});
+
+it('shows nobody what another has typed, nor what was typed of something else', () => {
+	keepDraft({ ...place, of: 'me father' }, { values: { name: 'Asha' } });
+	expect(findDraft({ ...place, of: 'you father' })).toBeNull();
+	expect(findDraft({ ...place, of: 'me mother' })).toBeNull();
+	expect(findDraft({ ...place, of: 'me', takes: (of) => of.startsWith('me ') })).not.toBeNull();
+});
+
+it('never keeps a password, a file, or what is to be given each time', () => {
+	const typed = {
+		name: 'Asha',
+		password: 'neem',
+		newPassword: 'neem',
+		consent: true,
+		photo: new File([], 'a'),
+	};
+	expect(keptOf(typed, { ...place, except: ['consent'] })).toEqual({ name: 'Asha' });
+});
+
+it('puts what was kept in place of values of the same kind alone', () => {
+	const values = { name: '', age: '', isMarried: false, dob: { day: '', about: false }, photo: null };
+	expect(
+		withKept(values, { name: 'Asha', age: 34, isMarried: true, dob: { day: '3', about: 'x' }, other: 'x' }),
+	).toEqual({ name: 'Asha', age: '', isMarried: true, dob: { day: '3', about: false }, photo: null });
+});
+
+it('takes no draft from what is none', () => {
+	kept.set('typed', '{"name":"Asha"}');
+	expect(findDraft(place)).toBeNull();
+	kept.set('typed', 'x');
+	expect(findDraft(place)).toBeNull();
+});
