@@ -95,7 +95,7 @@ export function memberValues(start: Draft): MemberValues {
 }
 
 /** The texts of a form. The age is asked for where the date of birth does not say it. */
-export function typedIn({ photo: _photo, dob, age, ...texts }: MemberValues): Draft {
+function typedIn({ photo: _photo, dob, age, ...texts }: MemberValues): Draft {
 	const born = dateTextOf(dob);
 	return { ...texts, dob: born, ...(ageSaidBy(born) === null && { age }) };
 }

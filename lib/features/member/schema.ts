@@ -56,7 +56,7 @@ const yesNoOrNotKnown = z.preprocess(
 );
 
 /** Of a member, in years. */
-export const ageRange = { min: 1, max: 120 };
+const ageRange = { min: 1, max: 120 };
 
 const age = z.preprocess(
 	(value) => fromTyped(nothingWhenBlank(value)),
