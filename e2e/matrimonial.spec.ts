@@ -87,7 +87,9 @@ inBothLanguages((language) => {
 			const card = cardOf(page, she);
 			await expect(card).toBeVisible();
 			await expect(cardOf(page, hisKin)).toHaveCount(0);
-			await expect(page.getByText(words.list.shown.one, { exact: true })).toBeVisible();
+			await expect(
+				page.getByText(translator(language)('matrimonial.list.shown', { count: 1 }), { exact: true }),
+			).toBeVisible();
 			expect(await card.getByRole('listitem').count(), 'reasons on the card').toBeGreaterThan(0);
 			await expect(card.getByRole('link', { name: words.card.explore })).toHaveAttribute(
 				'href',

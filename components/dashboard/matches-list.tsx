@@ -46,7 +46,7 @@ export function MatchesList({ matches, language, texts }: MatchesListProps) {
 		return (
 			<>
 				{figures}
-				<NoMatches language={language} texts={texts.noMatches} />
+				<NoMatches language={language} />
 			</>
 		);
 	return (
@@ -101,7 +101,7 @@ function MatchRow({ match, language, texts }: MatchRowProps) {
 			<span className="min-w-0 flex-1">
 				<span className="flex flex-wrap items-baseline gap-x-3">
 					<span className="min-w-0 font-semibold text-primary">{name}</span>
-					<ScoreBadge score={compatibility} words={texts.score} />
+					<ScoreBadge score={compatibility} />
 				</span>
 				<span className="block text-sm text-text-soft">{told.filter(Boolean).join(' · ')}</span>
 				<span className="block text-sm text-text-muted">

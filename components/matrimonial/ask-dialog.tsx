@@ -1,13 +1,14 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { FieldValues } from 'react-hook-form';
 import { DialogForm, type DialogFormProps } from '@/components/form/dialog-form';
 import { Dialog } from '@/components/ui/dialog';
 
 interface AskDialogProps<Values extends FieldValues, Answer>
-	extends Omit<DialogFormProps<Values, Answer>, 'onCancel'> {
+	extends Omit<DialogFormProps<Values, Answer>, 'onCancel' | 'texts'> {
 	title: string;
-	texts: DialogFormProps<Values, Answer>['texts'] & { close: string };
+	texts: Omit<DialogFormProps<Values, Answer>['texts'], 'cancel'>;
 	onClose: () => void;
 }
 
@@ -18,9 +19,10 @@ export function AskDialog<Values extends FieldValues, Answer>({
 	onClose,
 	...form
 }: AskDialogProps<Values, Answer>) {
+	const t = useTranslations('matrimonial');
 	return (
-		<Dialog title={title} closeLabel={texts.close} onClose={onClose}>
-			<DialogForm {...form} texts={texts} onCancel={onClose} />
+		<Dialog title={title} closeLabel={t('close')} onClose={onClose}>
+			<DialogForm {...form} texts={{ ...texts, cancel: t('cancel') }} onCancel={onClose} />
 		</Dialog>
 	);
 }

@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
+import { useMessages, useTranslations } from 'next-intl';
 import { relationPath } from '@/components/family/kin-path';
 import { PairPickers } from '@/components/family/pair-pickers';
-import { filled } from '@/components/family/texts';
 import { useFollowedLogin } from '@/components/member/use-followed-login';
 import { Banner } from '@/components/ui/banner';
 import { Card } from '@/components/ui/card';
@@ -17,7 +17,6 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { Answered } from './answered';
 import { SectionPage } from './section-page';
-import type { MatrimonialTexts } from './texts';
 import { useAddressQuery } from './use-address-query';
 import { VerdictCard } from './verdict-card';
 
@@ -27,12 +26,12 @@ interface CheckPageProps {
 	/** The viewer's own card. */
 	meId: string;
 	language: Language;
-	texts: MatrimonialTexts;
 }
 
 /** May two people of the viewer's own tree marry; the address of the page says who was picked. */
-export function CheckPage({ people, meId, language, texts }: CheckPageProps) {
-	const words = texts.check;
+export function CheckPage({ people, meId, language }: CheckPageProps) {
+	const t = useTranslations('matrimonial.check');
+	const { check } = useMessages().matrimonial;
 	const [query, show] = useAddressQuery();
 	useFollowedLogin(language);
 	const cardId = (name: 'one' | 'other') => people.find(({ id }) => id === query.get(name))?.id ?? null;
@@ -43,10 +42,10 @@ export function CheckPage({ people, meId, language, texts }: CheckPageProps) {
 			new URLSearchParams({ ...(oneId !== meId && { one: oneId }), ...(otherId && { other: otherId }) }),
 			'replace',
 		);
-	const meLabel = filled(words.me, { name: people.find(({ id }) => id === meId)?.label ?? '' });
+	const meLabel = t('me', { name: people.find(({ id }) => id === meId)?.label ?? '' });
 	return (
-		<SectionPage title={words.title} intro={words.intro} section="check" language={language} texts={texts}>
-			{isGone && <Banner tone="error">{words.gone}</Banner>}
+		<SectionPage title={t('title')} intro={t('intro')} section="check" language={language}>
+			{isGone && <Banner tone="error">{t('gone')}</Banner>}
 			{people.length > 1 ? (
 				<Card className="p-4 md:p-6">
 					<PairPickers
@@ -56,31 +55,29 @@ export function CheckPage({ people, meId, language, texts }: CheckPageProps) {
 						fromId={one}
 						toId={other}
 						onPick={pick}
-						texts={{ ...words, from: words.one, to: words.other, me: meLabel }}
+						texts={{ ...check, from: t('one'), to: t('other'), me: meLabel }}
 					/>
 				</Card>
 			) : (
-				<EmptyState title={words.aloneTitle} text={words.aloneText}>
-					<LinkButton href={pathIn(language, '/add-family')}>{words.add}</LinkButton>
+				<EmptyState title={t('aloneTitle')} text={t('aloneText')}>
+					<LinkButton href={pathIn(language, '/add-family')}>{t('add')}</LinkButton>
 				</EmptyState>
 			)}
-			{people.length > 1 && other === null && (
-				<EmptyState title={words.chooseTitle} text={words.chooseText} />
-			)}
-			{other !== null && other === one && <EmptyState title={words.sameTitle} text={words.sameText} />}
+			{people.length > 1 && other === null && <EmptyState title={t('chooseTitle')} text={t('chooseText')} />}
+			{other !== null && other === one && <EmptyState title={t('sameTitle')} text={t('sameText')} />}
 			{other !== null && other !== one && (
 				<>
-					<CheckedPair oneId={one} otherId={other} language={language} texts={texts} />
+					<CheckedPair oneId={one} otherId={other} language={language} />
 					<Link
 						href={pathIn(language, relationPath(one === meId ? null : one, other))}
 						prefetch={false}
 						className="inline-flex min-h-11 items-center self-start font-semibold text-primary underline underline-offset-4"
 					>
-						{words.relation}
+						{t('relation')}
 					</Link>
 				</>
 			)}
-			<p className="text-sm text-text-muted">{words.inMatches}</p>
+			<p className="text-sm text-text-muted">{t('inMatches')}</p>
 		</SectionPage>
 	);
 }
@@ -89,26 +86,29 @@ interface CheckedPairProps {
 	oneId: string;
 	otherId: string;
 	language: Language;
-	texts: MatrimonialTexts;
 }
 
 const ownTree = ['one', 'other'] as const;
 
-function CheckedPair({ oneId, otherId, language, texts }: CheckedPairProps) {
-	const words = texts.check;
+function CheckedPair({ oneId, otherId, language }: CheckedPairProps) {
+	const t = useTranslations('matrimonial');
 	const verdict = useQuery(apiQuery('GET /api/family/marriage', { query: { one: oneId, other: otherId } }));
 	/** Why there is no verdict on these two, as on two men. */
 	const refusal = verdict.error?.status === 400 ? verdict.error.message : null;
 	return (
 		<>
 			<p role="status" className="sr-only">
-				{refusal ?? (verdict.data && texts.verdict[verdict.data.verdict])}
+				{refusal ?? (verdict.data && t(`verdict.${verdict.data.verdict}`))}
 			</p>
 			{refusal !== null ? (
-				<EmptyState title={words.refusedTitle} text={refusal} />
+				<EmptyState title={t('check.refusedTitle')} text={refusal} />
 			) : (
-				<Answered query={verdict} words={words} texts={texts} skeleton={<Skeleton className="h-64" />}>
-					{(shown) => <VerdictCard verdict={shown} ownSides={ownTree} language={language} texts={texts} />}
+				<Answered
+					query={verdict}
+					words={{ loading: t('check.loading'), failed: t('check.failed') }}
+					skeleton={<Skeleton className="h-64" />}
+				>
+					{(shown) => <VerdictCard verdict={shown} ownSides={ownTree} language={language} />}
 				</Answered>
 			)}
 		</>

@@ -1,9 +1,9 @@
+import { useTranslations } from 'next-intl';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { educations } from './filters';
-import type { MatrimonialTexts } from './texts';
 
 interface ChoiceFieldProps {
 	id: string;
@@ -27,11 +27,11 @@ export function AgeField({ control: registered, ...field }: ChoiceFieldProps) {
 interface EducationFieldProps extends ChoiceFieldProps {
 	/** Where it does not matter. */
 	any: string;
-	words: MatrimonialTexts['education'];
 }
 
 /** The least schooling of a partner. */
-export function EducationField({ control: registered, any, words, ...field }: EducationFieldProps) {
+export function EducationField({ control: registered, any, ...field }: EducationFieldProps) {
+	const t = useTranslations('matrimonial.education');
 	return (
 		<Field {...field}>
 			{(control) => (
@@ -39,7 +39,7 @@ export function EducationField({ control: registered, any, words, ...field }: Ed
 					<option value="">{any}</option>
 					{educations.map((level) => (
 						<option key={level} value={level}>
-							{words[level]}
+							{t(level)}
 						</option>
 					))}
 				</Select>

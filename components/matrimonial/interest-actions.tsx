@@ -1,8 +1,8 @@
 'use client';
 
 import { Heart } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { filled } from '@/components/family/texts';
 import { refreshNotifications } from '@/components/notification/store';
 import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-style';
@@ -12,12 +12,10 @@ import { showToast } from '@/components/ui/toast';
 import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
 import type { Interest } from './answers';
 import { AskDialog } from './ask-dialog';
-import type { MatrimonialTexts } from './texts';
 
 interface InterestActionsProps {
 	member: { _id: string; name: string };
 	interest: Interest | null;
-	texts: Pick<MatrimonialTexts, 'interest' | 'close' | 'cancel'>;
 	/** The server has taken a change; null where its answer does not say to what. */
 	onChanged: (interest: Interest | null) => void;
 	/** What the page shows is out of date: it was answered or withdrawn elsewhere meanwhile. */
@@ -46,15 +44,24 @@ const looks: Record<Asked, ButtonLook> = {
 	end: 'outline',
 };
 
+const longLabels = {
+	send: 'sendTo',
+	accept: 'acceptFrom',
+	decline: 'declineFrom',
+	withdraw: 'withdrawFrom',
+	end: 'endFor',
+} as const;
+
+const busyKeys = {
+	accept: 'accepting',
+	decline: 'declining',
+	withdraw: 'withdrawing',
+	end: 'ending',
+} as const;
+
 /** The buttons by which an interest is sent, answered, withdrawn or ended; each asks once more. */
-export function InterestActions({
-	member,
-	interest,
-	texts,
-	onChanged,
-	onStale,
-	onFailure,
-}: InterestActionsProps) {
+export function InterestActions({ member, interest, onChanged, onStale, onFailure }: InterestActionsProps) {
+	const t = useTranslations('matrimonial.interest');
 	const [asking, setAsking] = useState<Asked | null>(null);
 	const isStale = useRef(false);
 	const noteFailure = (failure: ApiFailure) => {
@@ -66,15 +73,7 @@ export function InterestActions({
 		if (isStale.current) onStale?.();
 		isStale.current = false;
 	};
-	const words = texts.interest;
 	const { name } = member;
-	const labels = {
-		send: { short: words.send, long: words.sendTo },
-		accept: { short: words.accept, long: words.acceptFrom },
-		decline: { short: words.decline, long: words.declineFrom },
-		withdraw: { short: words.withdraw, long: words.withdrawFrom },
-		end: { short: words.end, long: words.endFor },
-	};
 	const finish = ({ message, interest: changed }: InterestReply) => {
 		showToast(message, 'success');
 		setAsking(null);
@@ -87,22 +86,21 @@ export function InterestActions({
 				<Button
 					key={act}
 					look={looks[act]}
-					aria-label={filled(labels[act].long, { name })}
+					aria-label={t(longLabels[act], { name })}
 					onClick={() => setAsking(act)}
 				>
 					{act === 'send' && <Heart aria-hidden="true" className="size-5" />}
-					{labels[act].short}
+					{t(act)}
 				</Button>
 			))}
 			{asking === 'send' && (
-				<SendDialog member={member} texts={texts} onDone={finish} onFailure={noteFailure} onClose={close} />
+				<SendDialog member={member} onDone={finish} onFailure={noteFailure} onClose={close} />
 			)}
 			{asking !== null && asking !== 'send' && interest && (
 				<AnswerDialog
 					answer={asking}
 					name={name}
 					interestId={interest._id}
-					texts={texts}
 					onDone={finish}
 					onFailure={noteFailure}
 					onClose={close}
@@ -114,18 +112,18 @@ export function InterestActions({
 
 type InterestReply = Reply<'POST /api/family/interests'>;
 
-interface OpenDialogProps extends Pick<InterestActionsProps, 'texts' | 'onFailure'> {
+interface OpenDialogProps extends Pick<InterestActionsProps, 'onFailure'> {
 	onDone: (answer: InterestReply) => void;
 	onClose: () => void;
 }
 
-function SendDialog({ member, texts, ...rest }: OpenDialogProps & Pick<InterestActionsProps, 'member'>) {
-	const { interest: words, close, cancel } = texts;
+function SendDialog({ member, ...rest }: OpenDialogProps & Pick<InterestActionsProps, 'member'>) {
+	const t = useTranslations('matrimonial.interest');
 	const { _id: memberId, name } = member;
 	return (
 		<AskDialog
-			title={filled(words.sendTo, { name })}
-			texts={{ confirm: words.send, busy: words.sending, cancel, failed: words.sendFailed, close }}
+			title={t('sendTo', { name })}
+			texts={{ confirm: t('send'), busy: t('sending'), failed: t('sendFailed') }}
 			defaultValues={{ message: '' }}
 			send={(values) => {
 				const message = values.message.trim();
@@ -136,11 +134,11 @@ function SendDialog({ member, texts, ...rest }: OpenDialogProps & Pick<InterestA
 		>
 			{({ register, errorAt }) => (
 				<>
-					<p className="">{filled(words.sendText, { name })}</p>
+					<p>{t('sendText', { name })}</p>
 					<Field
 						id="interest-message"
-						label={words.message}
-						hint={words.messageHint}
+						label={t('message')}
+						hint={t('messageHint')}
 						error={errorAt('message')}
 					>
 						{(control) => (
@@ -165,40 +163,19 @@ interface AnswerDialogProps extends OpenDialogProps {
 	interestId: string;
 }
 
-function AnswerDialog({ answer, name, interestId, texts, ...rest }: AnswerDialogProps) {
-	const { interest: words, close, cancel } = texts;
-	const said = {
-		accept: {
-			title: words.acceptTitle,
-			text: words.acceptText,
-			confirm: words.accept,
-			busy: words.accepting,
-		},
-		decline: {
-			title: words.declineTitle,
-			text: words.declineText,
-			confirm: words.decline,
-			busy: words.declining,
-		},
-		withdraw: {
-			title: words.withdrawTitle,
-			text: words.withdrawText,
-			confirm: words.withdraw,
-			busy: words.withdrawing,
-		},
-		end: { title: words.endTitle, text: words.endText, confirm: words.end, busy: words.ending },
-	}[answer];
+function AnswerDialog({ answer, name, interestId, ...rest }: AnswerDialogProps) {
+	const t = useTranslations('matrimonial.interest');
 	return (
 		<AskDialog
-			title={filled(said.title, { name })}
-			texts={{ confirm: said.confirm, busy: said.busy, cancel, failed: words.failed, close }}
+			title={t(`${answer}Title`, { name })}
+			texts={{ confirm: t(answer), busy: t(busyKeys[answer]), failed: t('failed') }}
 			defaultValues={{}}
 			send={() =>
 				callApi('POST /api/family/interests/[id]', { params: { id: interestId }, body: { answer } })
 			}
 			{...rest}
 		>
-			{() => <p className="">{filled(said.text, { name })}</p>}
+			{() => <p>{t(`${answer}Text`, { name })}</p>}
 		</AskDialog>
 	);
 }

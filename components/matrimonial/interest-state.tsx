@@ -1,11 +1,10 @@
 import { Mail, Phone } from 'lucide-react';
-import { filled } from '@/components/family/texts';
+import { useTranslations } from 'next-intl';
 import { Contact } from '@/components/member/contact';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import type { Language } from '@/lib/core/language';
 import { formatDay } from '@/lib/platform/i18n/format';
 import type { Interest } from './answers';
-import type { MatrimonialTexts } from './texts';
 
 interface InterestStateProps {
 	name: string;
@@ -13,21 +12,21 @@ interface InterestStateProps {
 	/** Told only while both agree. */
 	contact: { email?: string; mobileNumber?: string | null; mobileE164?: string | null };
 	language: Language;
-	words: MatrimonialTexts['interest'];
 }
 
 /** How the viewer and a match stand to each other, in words; with the contact once both agree. */
-export function InterestState({ name, interest, contact, language, words }: InterestStateProps) {
-	if (interest === null) return <p className="text-text-muted">{words.none}</p>;
+export function InterestState({ name, interest, contact, language }: InterestStateProps) {
+	const t = useTranslations('matrimonial.interest');
+	if (interest === null) return <p className="text-text-muted">{t('none')}</p>;
 	const date = formatDay(interest.createdAt, language) ?? '';
 	const isWaiting = interest.state === 'sent';
 	return (
 		<div className="flex min-w-0 flex-col gap-2">
-			<p className="font-semibold">{filled(sentenceOf(interest, words), { name, date })}</p>
+			<p className="font-semibold">{t(sentenceOf(interest), { name, date })}</p>
 			{isWaiting && interest.message && (
 				<figure>
 					<figcaption className="text-sm text-text-muted">
-						{interest.direction === 'received' ? filled(words.says, { name }) : words.youWrote}
+						{interest.direction === 'received' ? t('says', { name }) : t('youWrote')}
 					</figcaption>
 					<blockquote className="whitespace-pre-line border-gold border-l-3 pl-3">
 						{interest.message}
@@ -35,28 +34,28 @@ export function InterestState({ name, interest, contact, language, words }: Inte
 				</figure>
 			)}
 			{interest.state === 'accepted' && contact.email === undefined && (
-				<p className="text-sm text-text-muted">{words.contactWaits}</p>
+				<p className="text-sm text-text-muted">{t('contactWaits')}</p>
 			)}
 			{interest.state === 'accepted' && contact.email !== undefined && (
 				<>
-					<p className="text-sm text-text-muted">{filled(words.agreedText, { name })}</p>
+					<p className="text-sm text-text-muted">{t('agreedText', { name })}</p>
 					<ul className="flex flex-col gap-1">
 						<Contact icon={<Mail aria-hidden="true" />}>
-							<span className="sr-only">{words.email} </span>
+							<span className="sr-only">{t('email')} </span>
 							<a href={`mailto:${contact.email}`} className="text-primary underline underline-offset-4">
 								{contact.email}
 							</a>
 						</Contact>
 						<Contact icon={<Phone aria-hidden="true" />}>
-							<span className="sr-only">{words.mobileNumber} </span>
+							<span className="sr-only">{t('mobileNumber')} </span>
 							{contact.mobileNumber ? (
 								<PhoneNumber
 									number={contact.mobileNumber}
 									e164={contact.mobileE164}
-									whatsapp={words.whatsapp}
+									whatsapp={t('whatsapp')}
 								/>
 							) : (
-								<span className="text-text-muted">{words.noMobile}</span>
+								<span className="text-text-muted">{t('noMobile')}</span>
 							)}
 						</Contact>
 					</ul>
@@ -66,16 +65,16 @@ export function InterestState({ name, interest, contact, language, words }: Inte
 	);
 }
 
-function sentenceOf({ direction, state }: Interest, words: MatrimonialTexts['interest']): string {
+function sentenceOf({ direction, state }: Interest) {
 	const isMine = direction === 'sent';
 	switch (state) {
 		case 'sent':
-			return isMine ? words.sentOn : words.receivedFrom;
+			return isMine ? 'sentOn' : 'receivedFrom';
 		case 'accepted':
-			return words.agreed;
+			return 'agreed';
 		case 'notAccepted':
-			return isMine ? words.notAccepted : words.youDeclined;
+			return isMine ? 'notAccepted' : 'youDeclined';
 		case 'withdrawn':
-			return isMine ? words.youWithdrew : words.theyWithdrew;
+			return isMine ? 'youWithdrew' : 'theyWithdrew';
 	}
 }

@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
+import { useMessages, useTranslations } from 'next-intl';
 import { type MouseEvent, useRef } from 'react';
 import { Portrait } from '@/components/family/portrait';
-import { filled } from '@/components/family/texts';
 import { useFollowedLogin } from '@/components/member/use-followed-login';
 import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Button } from '@/components/ui/button';
@@ -26,12 +26,10 @@ import { InterestState } from './interest-state';
 import { useMarkForm } from './marks';
 import { matchesPath, matchPath } from './matrimonial-paths';
 import { SectionPage } from './section-page';
-import type { MatrimonialTexts } from './texts';
 import { useAddressQuery } from './use-address-query';
 
 interface InterestsPageProps {
 	language: Language;
-	texts: MatrimonialTexts;
 }
 
 const lists = [
@@ -46,8 +44,8 @@ const lists = [
 type List = (typeof lists)[number];
 
 /** Who is interested in the viewer, whom the viewer asked, with whom both agree, and whom the viewer has marked. */
-export function InterestsPage({ language, texts }: InterestsPageProps) {
-	const words = texts.interests;
+export function InterestsPage({ language }: InterestsPageProps) {
+	const t = useTranslations('matrimonial.interests');
 	const leaveIfRefused = useRefusedSession(language);
 	const interests = useQuery(apiQuery('GET /api/family/interests'));
 	useFollowedLogin(language);
@@ -66,17 +64,10 @@ export function InterestsPage({ language, texts }: InterestsPageProps) {
 		heading.current?.focus();
 	};
 	return (
-		<SectionPage
-			title={words.title}
-			intro={words.intro}
-			section="interests"
-			language={language}
-			texts={texts}
-		>
+		<SectionPage title={t('title')} intro={t('intro')} section="interests" language={language}>
 			<Answered
 				query={interests}
-				words={words}
-				texts={texts}
+				words={{ loading: t('loading'), failed: t('failed') }}
 				skeleton={
 					<div className="flex flex-col gap-3">
 						<Skeleton className="h-11 w-full max-w-xl" />
@@ -87,7 +78,7 @@ export function InterestsPage({ language, texts }: InterestsPageProps) {
 			>
 				{(answer) => (
 					<>
-						<nav aria-label={words.label}>
+						<nav aria-label={t('label')}>
 							<ul className="flex flex-wrap gap-2">
 								{lists.map((each) => (
 									<li key={each}>
@@ -98,8 +89,8 @@ export function InterestsPage({ language, texts }: InterestsPageProps) {
 											onClick={(event) => choose(event, each)}
 											className="inline-flex min-h-11 items-center rounded-full border border-control px-4 text-sm hover:bg-raised aria-[current=true]:border-primary aria-[current=true]:bg-primary aria-[current=true]:text-on-primary"
 										>
-											{filled(words.count, {
-												list: words.lists[each],
+											{t('count', {
+												list: t(`lists.${each}`),
 												count: formatCount(answer[each].length, language),
 											})}
 										</Link>
@@ -114,12 +105,12 @@ export function InterestsPage({ language, texts }: InterestsPageProps) {
 								tabIndex={-1}
 								className="text-h3 outline-none md:text-h3-wide"
 							>
-								{words.lists[list]}
+								{t(`lists.${list}`)}
 							</h2>
 							{answer[list].length === 0 ? (
-								<EmptyState title={words.empty[list]} text={words.emptyText[list]}>
+								<EmptyState title={t(`empty.${list}`)} text={t(`emptyText.${list}`)}>
 									<LinkButton look="outline" href={pathIn(language, matchesPath)}>
-										{words.toMatches}
+										{t('toMatches')}
 									</LinkButton>
 								</EmptyState>
 							) : (
@@ -130,7 +121,6 @@ export function InterestsPage({ language, texts }: InterestsPageProps) {
 												card={card}
 												list={list}
 												language={language}
-												texts={texts}
 												onChanged={(interest) => void afterChange(interest)}
 												onFailure={leaveIfRefused}
 											/>
@@ -150,23 +140,23 @@ interface InterestRowProps {
 	card: InterestCard;
 	list: List;
 	language: Language;
-	texts: MatrimonialTexts;
 	/** The interest as it is now, where that is known. */
 	onChanged: (interest: Interest | null) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
 
-function InterestRow({ card, list, language, texts, onChanged, onFailure }: InterestRowProps) {
-	const words = texts.interests;
+function InterestRow({ card, list, language, onChanged, onFailure }: InterestRowProps) {
+	const t = useTranslations();
+	const { clans } = useMessages();
 	const { interest } = card;
 	const { _id: id, photo, age, profession, location, clan, ...contact } = card.member;
-	const name = contact.name || texts.unnamed;
+	const name = contact.name || t('fallback.unnamed');
 	const member = { _id: id, name };
 	const isPutAside = list === 'hidden' || list === 'blocked';
 	const told = [
-		typeof age === 'number' && filled(words.years, { age }),
-		clan && wordIn(texts.clanNames, clan),
+		typeof age === 'number' && t('matrimonial.interests.years', { age }),
+		clan && wordIn(clans, clan),
 		profession,
 		location,
 	].filter(Boolean);
@@ -178,13 +168,7 @@ function InterestRow({ card, list, language, texts, onChanged, onFailure }: Inte
 				{told.length > 0 && <p className="text-sm text-text-muted">{told.join(' · ')}</p>}
 				{!isPutAside && interest && (
 					<div className="mt-2">
-						<InterestState
-							name={name}
-							interest={interest}
-							contact={contact}
-							language={language}
-							words={texts.interest}
-						/>
+						<InterestState name={name} interest={interest} contact={contact} language={language} />
 					</div>
 				)}
 			</div>
@@ -193,7 +177,6 @@ function InterestRow({ card, list, language, texts, onChanged, onFailure }: Inte
 					<InterestActions
 						member={member}
 						interest={interest}
-						texts={texts}
 						onChanged={onChanged}
 						onStale={() => onChanged(null)}
 						onFailure={onFailure}
@@ -203,44 +186,33 @@ function InterestRow({ card, list, language, texts, onChanged, onFailure }: Inte
 					<LinkButton
 						look="outline"
 						href={pathIn(language, matchPath(id))}
-						aria-label={filled(words.detailsOf, { name })}
+						aria-label={t('matrimonial.interests.detailsOf', { name })}
 					>
-						{words.details}
+						{t('matrimonial.interests.details')}
 					</LinkButton>
 				)}
 				{(isPutAside || list === 'shortlisted') && (
-					<UnmarkButton
-						member={member}
-						list={list}
-						texts={texts}
-						onChanged={onChanged}
-						onFailure={onFailure}
-					/>
+					<UnmarkButton member={member} list={list} onChanged={onChanged} onFailure={onFailure} />
 				)}
 			</div>
 		</Card>
 	);
 }
 
-interface UnmarkButtonProps extends Pick<InterestRowProps, 'texts' | 'onChanged' | 'onFailure'> {
+interface UnmarkButtonProps extends Pick<InterestRowProps, 'onChanged' | 'onFailure'> {
 	member: { _id: string; name: string };
 	list: 'shortlisted' | 'hidden' | 'blocked';
 }
 
 /** Takes a mark away. */
-function UnmarkButton({ member, list, texts, onChanged, onFailure }: UnmarkButtonProps) {
-	const words = texts.interests;
+function UnmarkButton({ member, list, onChanged, onFailure }: UnmarkButtonProps) {
+	const t = useTranslations('matrimonial');
 	const { name } = member;
-	const said = {
-		shortlisted: { label: words.unshortlist, named: words.unshortlistOf, done: texts.marks.unshortlisted },
-		hidden: { label: words.unhide, named: words.unhideOf, done: texts.marks.undone },
-		blocked: { label: words.unblock, named: words.unblockOf, done: texts.marks.undone },
-	}[list];
+	const act = ({ shortlisted: 'unshortlist', hidden: 'unhide', blocked: 'unblock' } as const)[list];
 	const { formProps, isBusy } = useMarkForm({
 		memberId: member._id,
 		mark: null,
-		done: filled(said.done, { name }),
-		failed: texts.marks.failed,
+		done: t(list === 'shortlisted' ? 'marks.unshortlisted' : 'marks.undone', { name }),
 		onDone: () => onChanged(null),
 		onFailure,
 	});
@@ -249,10 +221,10 @@ function UnmarkButton({ member, list, texts, onChanged, onFailure }: UnmarkButto
 			<Button
 				type="submit"
 				look="outline"
-				aria-label={filled(said.named, { name })}
-				busyLabel={isBusy && words.saving}
+				aria-label={t(`interests.${act}Of`, { name })}
+				busyLabel={isBusy && t('interests.saving')}
 			>
-				{said.label}
+				{t(`interests.${act}`)}
 			</Button>
 		</form>
 	);

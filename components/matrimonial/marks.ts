@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { useApiForm } from '@/components/form/use-api-form';
 import { showToast } from '@/components/ui/toast';
 import { type ApiFailure, callApi } from '@/lib/client/api';
@@ -14,7 +15,6 @@ interface MarkFormOptions {
 	mark: Mark;
 	/** What the toast says once it is done. */
 	done: string;
-	failed: string;
 	onStart?: () => void;
 	onDone?: () => void;
 	/** Called with a refusal; true when it ended the session and the page is being left. */
@@ -22,7 +22,8 @@ interface MarkFormOptions {
 }
 
 /** The form around a single button that puts a mark or takes it away. */
-export function useMarkForm({ memberId, mark, done, failed, onStart, onDone, onFailure }: MarkFormOptions) {
+export function useMarkForm({ memberId, mark, done, onStart, onDone, onFailure }: MarkFormOptions) {
+	const t = useTranslations('matrimonial.marks');
 	return useApiForm({
 		defaultValues: {},
 		send: () => {
@@ -34,7 +35,7 @@ export function useMarkForm({ memberId, mark, done, failed, onStart, onDone, onF
 			onDone?.();
 		},
 		onFailure: (failure) => {
-			if (!onFailure(failure)) showToast(failure.message || failed, 'error');
+			if (!onFailure(failure)) showToast(failure.message || t('failed'), 'error');
 			return true;
 		},
 	});

@@ -2,7 +2,7 @@
 
 import { CircleCheck, CircleHelp, Ellipsis, TriangleAlert } from 'lucide-react';
 import Link from 'next/link';
-import { filled } from '@/components/family/texts';
+import { useMessages, useTranslations } from 'next-intl';
 import { VerifiedMarks } from '@/components/member/verified-marks';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
@@ -17,12 +17,10 @@ import { MatchPhoto } from './match-photo';
 import { matchPath } from './matrimonial-paths';
 import { ScoreBadge } from './score-badge';
 import { ShortlistButton } from './shortlist-button';
-import { counted, type MatrimonialTexts } from './texts';
 
 interface MatchCardProps {
 	match: MatchReply;
 	language: Language;
-	texts: MatrimonialTexts;
 	onChanged: (match: MatchReply) => void;
 	onMore: () => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
@@ -32,30 +30,34 @@ interface MatchCardProps {
 const reasonsShown = 3;
 
 /** A match: who it is, how well they suit and why, and what can be done. */
-export function MatchCard({ match, language, texts, onChanged, onMore, onFailure }: MatchCardProps) {
+export function MatchCard({ match, language, onChanged, onMore, onFailure }: MatchCardProps) {
 	const { _id: id, photo, age, profession, location, district, clan, commonInterests, path } = match;
-	const words = texts.card;
-	const member = { _id: id, name: match.name || texts.unnamed };
+	const t = useTranslations();
+	const { clans, verified } = useMessages();
+	const member = { _id: id, name: match.name || t('fallback.unnamed') };
 	const { name } = member;
 	const detailHref = pathIn(language, matchPath(id));
 	return (
 		<article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
 			<div className="grid grid-cols-[6.5rem_1fr] sm:block">
-				<MatchPhoto photo={photo} alt={photo ? filled(words.photo, { name }) : ''} className="sm:w-full" />
+				<MatchPhoto
+					photo={photo}
+					alt={photo ? t('matrimonial.card.photo', { name }) : ''}
+					className="sm:w-full"
+				/>
 				<div className="flex min-w-0 flex-col gap-1 p-4 pb-0 max-sm:px-3">
 					<div className="flex flex-wrap items-center justify-between gap-x-1">
-						<ScoreBadge score={match.compatibility} words={words.score} />
+						<ScoreBadge score={match.compatibility} />
 						<div className="-mr-2.5 flex shrink-0">
 							<ShortlistButton
 								member={member}
 								isShortlisted={match.isShortlisted}
-								texts={texts}
 								onChanged={(isShortlisted) => onChanged({ ...match, isShortlisted })}
 								onFailure={onFailure}
 							/>
 							<Button
 								look="quiet"
-								aria-label={filled(words.more, { name })}
+								aria-label={t('matrimonial.card.more', { name })}
 								aria-haspopup="dialog"
 								onClick={onMore}
 								className="w-11 px-0!"
@@ -66,29 +68,31 @@ export function MatchCard({ match, language, texts, onChanged, onMore, onFailure
 					</div>
 					<h3 className="text-h3">
 						<Link href={detailHref} prefetch={false} className="hover:underline">
-							{filled(words.nameAge, { name, age })}
+							{t('matrimonial.card.nameAge', { name, age })}
 						</Link>
 					</h3>
 					<p className="text-sm text-text-soft">
-						{[clan && wordIn(texts.clanNames, clan), location ?? district].filter(Boolean).join(' · ')}
+						{[clan && wordIn(clans, clan), location ?? district].filter(Boolean).join(' · ')}
 					</p>
 					{profession && <p className="text-sm text-text-muted">{profession}</p>}
 				</div>
 			</div>
 			<div className="flex flex-1 flex-col gap-3 p-4 pt-3">
-				<VerifiedMarks verified={match} language={language} texts={texts.verified} className="-my-2" />
-				{path && <p className="text-gold text-sm">{filled(words.path, { path })}</p>}
+				<VerifiedMarks verified={match} language={language} texts={verified} className="-my-2" />
+				{path && <p className="text-gold text-sm">{t('matrimonial.card.path', { path })}</p>}
 				<div>
 					<Link
 						href={detailHref}
 						prefetch={false}
-						aria-label={filled(words.reasonsOf, { name })}
+						aria-label={t('matrimonial.card.reasonsOf', { name })}
 						className="inline-flex min-h-8 items-center font-semibold text-primary text-sm hover:underline"
 					>
-						{words.reasons}
+						{t('matrimonial.card.reasons')}
 						<span aria-hidden="true">&nbsp;→</span>
 					</Link>
-					{commonInterests.length === 0 && <p className="text-sm text-text-muted">{words.noReasons}</p>}
+					{commonInterests.length === 0 && (
+						<p className="text-sm text-text-muted">{t('matrimonial.card.noReasons')}</p>
+					)}
 					<ul className="mt-1 flex flex-wrap gap-1.5">
 						{commonInterests.slice(0, reasonsShown).map((reason) => (
 							<li
@@ -100,22 +104,21 @@ export function MatchCard({ match, language, texts, onChanged, onMore, onFailure
 						))}
 					</ul>
 				</div>
-				<VerdictNote match={match} language={language} words={words} />
+				<VerdictNote match={match} />
 				<div className="mt-auto flex flex-col gap-2 pt-1">
-					<InterestNote match={match} href={detailHref} words={texts.interest} />
+					<InterestNote match={match} href={detailHref} />
 					<LinkButton
 						look="outline"
 						href={pathIn(language, `/profile/${id}`)}
-						aria-label={filled(words.exploreOf, { name })}
+						aria-label={t('matrimonial.card.exploreOf', { name })}
 					>
-						{words.explore}
+						{t('matrimonial.card.explore')}
 					</LinkButton>
 					<InterestActs interest={match.interest} className="flex flex-wrap gap-2 *:flex-1">
 						<CardInterest
 							member={member}
 							match={match}
 							href={detailHref}
-							texts={texts}
 							onChanged={onChanged}
 							onFailure={onFailure}
 						/>
@@ -126,25 +129,20 @@ export function MatchCard({ match, language, texts, onChanged, onMore, onFailure
 	);
 }
 
-interface VerdictNoteProps {
-	match: MatchReply;
-	language: Language;
-	words: MatrimonialTexts['card'];
-}
-
 /** What law and custom say of a match, in short. */
-function VerdictNote({ match: { verdict, cautions, missingCount }, language, words }: VerdictNoteProps) {
+function VerdictNote({ match: { verdict, cautions, missingCount } }: Pick<MatchCardProps, 'match'>) {
+	const t = useTranslations('matrimonial.card');
 	const isClear = verdict === 'clear';
 	const isUncertain = verdict === 'unknown' || missingCount > 0;
 	const Icon = isClear ? CircleCheck : CircleHelp;
-	const uncertain = missingCount > 0 ? counted(words.missing, missingCount, language) : words.unknown;
+	const uncertain = missingCount > 0 ? t('missing', { count: missingCount }) : t('unknown');
 	return (
 		<>
 			{cautions.length > 0 && (
 				<div className="flex gap-2 rounded-control bg-warning-wash px-3 py-2 text-sm text-warning">
 					<TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
 					<div className="min-w-0">
-						<p className="font-semibold">{words.caution}</p>
+						<p className="font-semibold">{t('caution')}</p>
 						{cautions.map((caution) => (
 							<p key={caution}>{caution}</p>
 						))}
@@ -154,7 +152,7 @@ function VerdictNote({ match: { verdict, cautions, missingCount }, language, wor
 			{(isClear || isUncertain) && (
 				<p className={`flex gap-2 text-sm ${isClear ? 'text-ok' : 'text-text-soft'}`}>
 					<Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-					<span>{isClear ? words.clear : uncertain}</span>
+					<span>{isClear ? t('clear') : uncertain}</span>
 				</p>
 			)}
 		</>
@@ -164,30 +162,30 @@ function VerdictNote({ match: { verdict, cautions, missingCount }, language, wor
 interface InterestNoteProps {
 	match: MatchReply;
 	href: string;
-	words: MatrimonialTexts['interest'];
 }
 
-function InterestNote({ match: { interest, name }, href, words }: InterestNoteProps) {
+function InterestNote({ match: { interest, name }, href }: InterestNoteProps) {
+	const t = useTranslations('matrimonial.interest');
 	if (interest === null) return null;
 	const isMine = interest.direction === 'sent';
 	if (interest.state === 'accepted') {
 		return (
 			<p className="flex flex-wrap items-center gap-x-3 text-ok text-sm">
-				<span className="font-semibold">{words.agreed}</span>
+				<span className="font-semibold">{t('agreed')}</span>
 				<Link
 					href={href}
 					prefetch={false}
-					aria-label={filled(words.seeContactOf, { name })}
+					aria-label={t('seeContactOf', { name })}
 					className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
 				>
-					{words.seeContact}
+					{t('seeContact')}
 				</Link>
 			</p>
 		);
 	}
 	const short = {
-		sent: isMine ? words.sentShort : words.receivedShort,
-		notAccepted: isMine ? words.notAcceptedShort : null,
+		sent: t(isMine ? 'sentShort' : 'receivedShort'),
+		notAccepted: isMine ? t('notAcceptedShort') : null,
 		withdrawn: null,
 	}[interest.state];
 	return short && <p className="font-semibold text-sm text-text-soft">{short}</p>;
@@ -199,16 +197,13 @@ interface CardInterestProps extends Omit<MatchCardProps, 'language' | 'onMore'> 
 }
 
 /** On a card stands what is done often; contact is taken back on the match's own page, beside it. */
-function CardInterest({ member, match, href, texts, onChanged, onFailure }: CardInterestProps) {
+function CardInterest({ member, match, href, onChanged, onFailure }: CardInterestProps) {
+	const t = useTranslations('matrimonial.interests');
 	const { interest } = match;
 	if (interest?.state === 'accepted' || actsOn(interest).length === 0) {
 		return (
-			<LinkButton
-				look="outline"
-				href={href}
-				aria-label={filled(texts.interests.detailsOf, { name: member.name })}
-			>
-				{texts.interests.details}
+			<LinkButton look="outline" href={href} aria-label={t('detailsOf', { name: member.name })}>
+				{t('details')}
 			</LinkButton>
 		);
 	}
@@ -216,7 +211,6 @@ function CardInterest({ member, match, href, texts, onChanged, onFailure }: Card
 		<InterestActions
 			member={member}
 			interest={interest}
-			texts={texts}
 			onChanged={(changed) => onChanged({ ...match, interest: changed })}
 			onFailure={onFailure}
 		/>

@@ -1,8 +1,8 @@
 'use client';
 
 import { SlidersHorizontal } from 'lucide-react';
+import { useMessages, useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { filled } from '@/components/family/texts';
 import { useApiForm } from '@/components/form/use-api-form';
 import { loadCombobox } from '@/components/member/member-input';
 import { useAddressOptions } from '@/components/member/use-address-options';
@@ -12,19 +12,17 @@ import { Input } from '@/components/ui/input';
 import { AgeField, EducationField } from './choice-fields';
 import { ageProblem, type Filters, filtersIn, queryOf } from './filters';
 import { clanNamesIn, placesIn } from './known-values';
-import type { MatrimonialTexts } from './texts';
 
 const Combobox = lazy(loadCombobox);
 
 interface MatchFiltersProps {
 	filters: Filters;
-	texts: Pick<MatrimonialTexts, 'filters' | 'education' | 'clanNames'>;
 	onShow: (filters: Filters) => void;
 }
 
 /** Age, place, education and clan, by which the server narrows the matches down; the page's address keeps them. */
-export function MatchFilters({ filters, texts, onShow }: MatchFiltersProps) {
-	const words = texts.filters;
+export function MatchFilters({ filters, onShow }: MatchFiltersProps) {
+	const t = useTranslations('matrimonial.filters');
 	const active = queryOf(filters).size;
 	const [isOpen, setOpen] = useState(active > 0);
 	const { options, loadOptions } = useAddressOptions();
@@ -39,7 +37,7 @@ export function MatchFilters({ filters, texts, onShow }: MatchFiltersProps) {
 		>
 			<summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 font-semibold text-primary">
 				<SlidersHorizontal aria-hidden="true" className="size-5" />
-				{active > 0 ? filled(words.active, { count: active }) : words.title}
+				{active > 0 ? t('active', { count: active }) : t('title')}
 			</summary>
 			{isOpen && (
 				<FilterForm
@@ -47,7 +45,6 @@ export function MatchFilters({ filters, texts, onShow }: MatchFiltersProps) {
 					key={queryOf(filters).toString()}
 					filters={filters}
 					places={placesIn(options)}
-					texts={texts}
 					onShow={onShow}
 				/>
 			)}
@@ -55,8 +52,9 @@ export function MatchFilters({ filters, texts, onShow }: MatchFiltersProps) {
 	);
 }
 
-function FilterForm({ filters, places, texts, onShow }: MatchFiltersProps & { places: readonly string[] }) {
-	const words = texts.filters;
+function FilterForm({ filters, places, onShow }: MatchFiltersProps & { places: readonly string[] }) {
+	const t = useTranslations('matrimonial.filters');
+	const { clans, matrimonial } = useMessages();
 	const { formProps, register, change, errorAt } = useApiForm({
 		defaultValues: filters,
 		isGuarded: false,
@@ -65,7 +63,7 @@ function FilterForm({ filters, places, texts, onShow }: MatchFiltersProps & { pl
 			if (!found) return { values, errors: {} };
 			return {
 				values: {},
-				errors: { [found.field]: { type: found.problem, message: words[found.problem] } },
+				errors: { [found.field]: { type: found.problem, message: t(`${found.problem}`) } },
 			};
 		},
 		send: async (values) => ({ ok: true, data: filtersIn(values) }),
@@ -80,29 +78,28 @@ function FilterForm({ filters, places, texts, onShow }: MatchFiltersProps & { pl
 				<AgeField
 					key={name}
 					id={`filter-${name}`}
-					label={words[name]}
+					label={t(`${name}`)}
 					control={register(name)}
 					error={errorAt(name)}
 				/>
 			))}
 			<EducationField
 				id="filter-education"
-				label={words.education}
+				label={t('education')}
 				control={register('education')}
-				any={words.anyEducation}
-				words={texts.education}
+				any={t('anyEducation')}
 				className="max-lg:col-span-2"
 			/>
 			{(['place', 'clan'] as const).map((name) => (
-				<Field key={name} id={`filter-${name}`} label={words[name]} className="max-lg:col-span-2">
+				<Field key={name} id={`filter-${name}`} label={t(`${name}`)} className="max-lg:col-span-2">
 					{(control) => (
 						<Suspense fallback={<Input {...control} name={name} defaultValue={filters[name]} readOnly />}>
 							<Combobox
 								{...control}
 								name={name}
-								label={words[name]}
-								options={name === 'clan' ? clanNamesIn(texts.clanNames) : places}
-								texts={words.combobox}
+								label={t(`${name}`)}
+								options={name === 'clan' ? clanNamesIn(clans) : places}
+								texts={matrimonial.filters.combobox}
 								defaultValue={filters[name]}
 								maxLength={80}
 								onValueChange={(value) => change(name, value)}
@@ -112,13 +109,13 @@ function FilterForm({ filters, places, texts, onShow }: MatchFiltersProps & { pl
 				</Field>
 			))}
 			<div className="col-span-full flex flex-wrap gap-3">
-				<Button type="submit">{words.apply}</Button>
+				<Button type="submit">{t('apply')}</Button>
 				{queryOf(filters).size > 0 && (
 					<Button
 						look="outline"
 						onClick={() => onShow({ ageFrom: '', ageTo: '', place: '', education: '', clan: '' })}
 					>
-						{words.reset}
+						{t('reset')}
 					</Button>
 				)}
 			</div>

@@ -3,8 +3,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, FileText } from 'lucide-react';
 import { useRouter } from 'next/navigation';
+import { useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { filled } from '@/components/family/texts';
 import { useFollowedLogin } from '@/components/member/use-followed-login';
 import { useRefusedSession } from '@/components/member/use-refused-session';
 import { VerifiedMarks } from '@/components/member/verified-marks';
@@ -32,18 +32,16 @@ import { ScoreBadge } from './score-badge';
 import { ScoreList } from './score-list';
 import { SectionNav } from './section-nav';
 import { ShortlistButton } from './shortlist-button';
-import type { MatrimonialTexts } from './texts';
 import { VerdictCard } from './verdict-card';
 
 interface MatchPageProps {
 	memberId: string;
 	language: Language;
-	texts: MatrimonialTexts;
 }
 
 /** One match whole: who it is, why, what law and custom say, and how the two stand to each other. */
-export function MatchPage({ memberId, language, texts }: MatchPageProps) {
-	const words = texts.match;
+export function MatchPage({ memberId, language }: MatchPageProps) {
+	const t = useTranslations('matrimonial');
 	const leaveIfRefused = useRefusedSession(language);
 	const queries = useQueryClient();
 	const matchQuery = apiQuery('GET /api/family/matches/[id]', { params: { id: memberId } });
@@ -53,22 +51,25 @@ export function MatchPage({ memberId, language, texts }: MatchPageProps) {
 	const back = pathIn(language, matchesPath);
 	return (
 		<div className="container-page flex flex-col gap-5 py-6 md:py-10">
-			<BackLink href={back} label={texts.back} />
-			<SectionNav current={null} language={language} texts={texts.sections} />
-			{(isGone || match.data === undefined) && <h1 className="sr-only">{words.title}</h1>}
+			<BackLink href={back} label={t('back')} />
+			<SectionNav current={null} language={language} />
+			{(isGone || match.data === undefined) && <h1 className="sr-only">{t('match.title')}</h1>}
 			{isGone ? (
 				<div role="alert">
-					<EmptyState title={words.gone} text={words.goneText}>
-						<LinkButton href={back}>{texts.back}</LinkButton>
+					<EmptyState title={t('match.gone')} text={t('match.goneText')}>
+						<LinkButton href={back}>{t('back')}</LinkButton>
 					</EmptyState>
 				</div>
 			) : (
-				<Answered query={match} words={words} texts={texts} skeleton={<MatchSkeleton />}>
+				<Answered
+					query={match}
+					words={{ loading: t('match.loading'), failed: t('match.failed') }}
+					skeleton={<MatchSkeleton />}
+				>
 					{(shown) => (
 						<LoadedMatch
 							match={shown}
 							language={language}
-							texts={texts}
 							onShortlisted={(isShortlisted) =>
 								queries.setQueryData(matchQuery.queryKey, (known) => known && { ...known, isShortlisted })
 							}
@@ -98,19 +99,19 @@ function MatchSkeleton() {
 interface LoadedMatchProps {
 	match: MatchDetailReply;
 	language: Language;
-	texts: MatrimonialTexts;
 	onShortlisted: (isShortlisted: boolean) => void;
 	onAnswered: () => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
 
-function LoadedMatch({ match, language, texts, onShortlisted, onAnswered, onFailure }: LoadedMatchProps) {
+function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: LoadedMatchProps) {
 	const router = useRouter();
 	const [isMoreOpen, setMoreOpen] = useState(false);
-	const words = texts.match;
+	const t = useTranslations();
+	const { clans, memberOptions, verified } = useMessages();
 	const { _id: id, photo, prefix, marriage, scores, interest } = match;
-	const name = match.name || texts.unnamed;
+	const name = match.name || t('fallback.unnamed');
 	const member = { _id: id, name };
 	const ownSides = (['one', 'other'] as const).filter((side) => marriage[side].isMe);
 	return (
@@ -118,61 +119,53 @@ function LoadedMatch({ match, language, texts, onShortlisted, onAnswered, onFail
 			<div className="grid items-start gap-5 md:grid-cols-[18rem_1fr] md:gap-8">
 				<MatchPhoto
 					photo={photo}
-					alt={photo ? filled(texts.card.photo, { name }) : ''}
+					alt={photo ? t('matrimonial.card.photo', { name }) : ''}
 					className="w-full rounded-card border border-line max-md:mx-auto max-md:max-w-56"
 				/>
 				<div className="flex min-w-0 flex-col items-start gap-4">
 					<div className="flex w-full flex-col items-start gap-1">
-						<ScoreBadge score={match.compatibility} words={texts.card.score} />
+						<ScoreBadge score={match.compatibility} />
 						<h1 className="w-full text-h2 md:text-h2-wide">
-							{filled(texts.card.nameAge, {
-								name: [prefix && wordIn(texts.prefixes, prefix), name].filter(Boolean).join(' '),
+							{t('matrimonial.card.nameAge', {
+								name: [prefix && wordIn(memberOptions.prefix, prefix), name].filter(Boolean).join(' '),
 								age: match.age,
 							})}
 						</h1>
 						<p className="text-text-soft">
-							{[match.clan && wordIn(texts.clanNames, match.clan), match.location ?? match.district]
+							{[match.clan && wordIn(clans, match.clan), match.location ?? match.district]
 								.filter(Boolean)
 								.join(' · ')}
 						</p>
-						<VerifiedMarks verified={match} language={language} texts={texts.verified} />
-						{match.path && <p className="text-gold">{filled(texts.card.path, { path: match.path })}</p>}
+						<VerifiedMarks verified={match} language={language} texts={verified} />
+						{match.path && <p className="text-gold">{t('matrimonial.card.path', { path: match.path })}</p>}
 					</div>
 					<div className="flex flex-wrap gap-2">
 						<LinkButton
 							look="outline"
 							href={pathIn(language, `/profile/${id}`)}
-							aria-label={filled(texts.card.exploreOf, { name })}
+							aria-label={t('matrimonial.card.exploreOf', { name })}
 						>
-							{texts.card.explore}
+							{t('matrimonial.card.explore')}
 						</LinkButton>
 						<ShortlistButton
 							member={member}
 							isShortlisted={match.isShortlisted}
-							label={texts.card.shortlist}
-							texts={texts}
+							label={t('matrimonial.card.shortlist')}
 							onChanged={onShortlisted}
 							onFailure={onFailure}
 						/>
 						<Button look="outline" aria-haspopup="dialog" onClick={() => setMoreOpen(true)}>
 							<Ellipsis aria-hidden="true" className="size-5" />
-							{words.more}
+							{t('matrimonial.match.more')}
 						</Button>
 					</div>
 					<Card className="flex w-full flex-col gap-4 p-4 md:p-6">
-						<h2 className="text-h3 md:text-h3-wide">{texts.interest.title}</h2>
-						<InterestState
-							name={name}
-							interest={interest}
-							contact={match}
-							language={language}
-							words={texts.interest}
-						/>
+						<h2 className="text-h3 md:text-h3-wide">{t('matrimonial.interest.title')}</h2>
+						<InterestState name={name} interest={interest} contact={match} language={language} />
 						<InterestActs interest={interest} className="flex flex-wrap gap-2 empty:hidden">
 							<InterestActions
 								member={member}
 								interest={interest}
-								texts={texts}
 								onChanged={onAnswered}
 								onStale={onAnswered}
 								onFailure={onFailure}
@@ -183,20 +176,20 @@ function LoadedMatch({ match, language, texts, onShortlisted, onAnswered, onFail
 			</div>
 			<div className="grid items-start gap-6 lg:grid-cols-2">
 				<div className="flex min-w-0 flex-col gap-3">
-					<h2 className="text-h3 md:text-h3-wide">{words.marriage}</h2>
-					<VerdictCard verdict={marriage} ownSides={ownSides} language={language} texts={texts} />
+					<h2 className="text-h3 md:text-h3-wide">{t('matrimonial.match.marriage')}</h2>
+					<VerdictCard verdict={marriage} ownSides={ownSides} language={language} />
 				</div>
 				<div className="flex min-w-0 flex-col gap-6">
-					<ScoreList score={match.compatibility} scores={scores} words={words} />
-					<Facts match={match} name={name} texts={texts} />
+					<ScoreList score={match.compatibility} scores={scores} />
+					<Facts match={match} name={name} />
 					<Card className="flex flex-wrap items-center justify-between gap-3 p-4 md:p-6">
 						<div className="min-w-0 flex-1 basis-56">
-							<p className="font-bold text-heading">{words.biodata}</p>
-							<p className="text-sm text-text-muted">{filled(words.biodataText, { name })}</p>
+							<p className="font-bold text-heading">{t('matrimonial.match.biodata')}</p>
+							<p className="text-sm text-text-muted">{t('matrimonial.match.biodataText', { name })}</p>
 						</div>
 						<LinkButton look="outline" href={pathIn(language, '/biodata')}>
 							<FileText aria-hidden="true" className="size-5" />
-							{texts.sections.biodata}
+							{t('matrimonial.sections.biodata')}
 						</LinkButton>
 					</Card>
 				</div>
@@ -204,9 +197,8 @@ function LoadedMatch({ match, language, texts, onShortlisted, onAnswered, onFail
 			{isMoreOpen && (
 				<MoreDialog
 					member={member}
-					texts={texts}
 					onGone={(how) => {
-						showToast(filled(texts.marks[how], { name }), 'success');
+						showToast(t(`matrimonial.marks.${how}`, { name }), 'success');
 						router.replace(pathIn(language, matchesPath));
 					}}
 					onFailure={onFailure}
@@ -220,26 +212,26 @@ function LoadedMatch({ match, language, texts, onShortlisted, onAnswered, onFail
 interface FactsProps {
 	match: MatchDetailReply;
 	name: string;
-	texts: MatrimonialTexts;
 }
 
-function Facts({ match, name, texts }: FactsProps) {
-	const { fields, about } = texts.match;
+function Facts({ match, name }: FactsProps) {
+	const t = useTranslations();
+	const { clans, memberOptions } = useMessages();
 	const facts = [
-		[fields.age, filled(fields.ageYears, { age: match.age })],
-		[fields.gender, match.gender && wordIn(texts.genders, match.gender)],
-		[fields.clan, match.clan && wordIn(texts.clanNames, match.clan)],
-		[fields.sakh, match.sakh],
-		[fields.dynasty, match.dynasty],
-		[fields.education, match.education],
-		[fields.profession, match.profession],
-		[fields.location, match.location],
-		[fields.tehsil, match.tehsil],
-		[fields.district, match.district],
+		[t('matrimonial.match.fields.age'), t('matrimonial.match.fields.ageYears', { age: match.age })],
+		[t('matrimonial.match.fields.gender'), match.gender && wordIn(memberOptions.gender, match.gender)],
+		[t('matrimonial.match.fields.clan'), match.clan && wordIn(clans, match.clan)],
+		[t('matrimonial.match.fields.sakh'), match.sakh],
+		[t('matrimonial.match.fields.dynasty'), match.dynasty],
+		[t('matrimonial.match.fields.education'), match.education],
+		[t('matrimonial.match.fields.profession'), match.profession],
+		[t('matrimonial.match.fields.location'), match.location],
+		[t('matrimonial.match.fields.tehsil'), match.tehsil],
+		[t('matrimonial.match.fields.district'), match.district],
 	] as const;
 	return (
 		<section className="flex flex-col gap-3">
-			<h2 className="text-h3 md:text-h3-wide">{filled(about, { name })}</h2>
+			<h2 className="text-h3 md:text-h3-wide">{t('matrimonial.match.about', { name })}</h2>
 			<Card className="p-4 md:p-6">
 				<dl className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-3">
 					{facts.map(

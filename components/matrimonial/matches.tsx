@@ -2,8 +2,8 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { filled } from '@/components/family/texts';
 import { shownFailure } from '@/components/member/shown-failure';
 import { useFollowedLogin } from '@/components/member/use-followed-login';
 import { useRefusedSession } from '@/components/member/use-refused-session';
@@ -27,19 +27,17 @@ import { MoreDialog } from './more-dialog';
 import { HeldFromMatches, NoMatches } from './no-matches';
 import { NotListedNotice } from './not-listed-notice';
 import { SectionNav } from './section-nav';
-import { counted, type MatrimonialTexts } from './texts';
 import { type Gone, UndoMark } from './undo-mark';
 import { useAddressQuery } from './use-address-query';
 import { useLacks } from './use-lacks';
 
 interface MatchesProps {
 	language: Language;
-	texts: MatrimonialTexts;
 }
 
 /** A member's matches, the best first. */
-export function Matches({ language, texts }: MatchesProps) {
-	const words = texts.list;
+export function Matches({ language }: MatchesProps) {
+	const t = useTranslations('matrimonial');
 	const leaveIfRefused = useRefusedSession(language);
 	const [query, show] = useAddressQuery();
 	const filters = filtersOf(query);
@@ -52,8 +50,8 @@ export function Matches({ language, texts }: MatchesProps) {
 	const change = (changed: (matches: MatchReply[]) => MatchReply[]) =>
 		queries.setQueryData(matchesQuery.queryKey, (matches) => matches && changed(matches));
 	useEffect(() => {
-		if (readToken() === null) showToast(words.noToken, 'error');
-	}, [words.noToken]);
+		if (readToken() === null) showToast(t('list.noToken'), 'error');
+	}, [t]);
 	useFollowedLogin(language);
 	const [gone, setGone] = useState<Gone | null>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -66,17 +64,16 @@ export function Matches({ language, texts }: MatchesProps) {
 		<div className="container-page flex flex-col gap-5 py-6 md:py-10">
 			<div>
 				<h1 ref={heading} tabIndex={-1} className="text-h2 outline-none md:text-h2-wide">
-					{words.title}
+					{t('list.title')}
 				</h1>
-				<p className="mt-1 text-text-soft">{words.intro}</p>
+				<p className="mt-1 text-text-soft">{t('list.intro')}</p>
 			</div>
-			<SectionNav current="matches" language={language} texts={texts.sections} />
-			<MatchFilters filters={filters} texts={texts} onShow={narrow} />
+			<SectionNav current="matches" language={language} />
+			<MatchFilters filters={filters} onShow={narrow} />
 			{gone && (
 				<UndoMark
 					key={gone.member._id}
 					gone={gone}
-					texts={texts}
 					onUndone={() => {
 						setGone(null);
 						void refetch();
@@ -89,15 +86,14 @@ export function Matches({ language, texts }: MatchesProps) {
 					onFailure={leaveIfRefused}
 				/>
 			)}
-			{found === undefined && !failure && <MatchSkeletons label={words.loading} />}
+			{found === undefined && !failure && <MatchSkeletons label={t('list.loading')} />}
 			{failure && (
 				<RetryPanel
-					text={words.failed}
+					text={t('list.failed')}
 					reason={
-						failure.message ||
-						(failure.status >= 400 ? filled(words.httpError, { code: failure.status }) : '')
+						failure.message || (failure.status >= 400 ? t('list.httpError', { code: failure.status }) : '')
 					}
-					retry={texts.tryAgain}
+					retry={t('tryAgain')}
 					onRetry={() => void refetch()}
 				/>
 			)}
@@ -105,16 +101,14 @@ export function Matches({ language, texts }: MatchesProps) {
 				<Nobody
 					isNarrowed={asked !== ''}
 					language={language}
-					texts={texts}
 					onReset={() => narrow(filtersOf(new URLSearchParams()))}
 				/>
 			)}
-			{found && found.length > 0 && <NotListedNotice language={language} texts={texts.empty} />}
+			{found && found.length > 0 && <NotListedNotice language={language} />}
 			{found && found.length > 0 && (
 				<FoundMatches
 					matches={found}
 					language={language}
-					texts={texts}
 					onChanged={(changed) =>
 						change((matches) => matches.map((match) => (match._id === changed._id ? changed : match)))
 					}
@@ -135,19 +129,16 @@ interface NobodyProps extends MatchesProps {
 }
 
 function Nobody({ isNarrowed, ...list }: NobodyProps) {
-	return isNarrowed ? (
-		<NobodyLikeThat {...list} />
-	) : (
-		<NoMatches language={list.language} texts={list.texts.empty} />
-	);
+	return isNarrowed ? <NobodyLikeThat {...list} /> : <NoMatches language={list.language} />;
 }
 
 /** Who is held finds nobody, whatever is asked for: no other choice would help. */
-function NobodyLikeThat({ language, texts, onReset }: Omit<NobodyProps, 'isNarrowed'>) {
-	if (useLacks().includes('held')) return <HeldFromMatches language={language} texts={texts.empty} />;
+function NobodyLikeThat({ language, onReset }: Omit<NobodyProps, 'isNarrowed'>) {
+	const t = useTranslations('matrimonial.filters');
+	if (useLacks().includes('held')) return <HeldFromMatches language={language} />;
 	return (
-		<EmptyState title={texts.filters.none} text={texts.filters.noneText}>
-			<Button onClick={onReset}>{texts.filters.reset}</Button>
+		<EmptyState title={t('none')} text={t('noneText')}>
+			<Button onClick={onReset}>{t('reset')}</Button>
 		</EmptyState>
 	);
 }
@@ -160,8 +151,9 @@ interface FoundMatchesProps extends MatchesProps {
 	onFailure: (failure: ApiFailure) => boolean;
 }
 
-function FoundMatches({ matches, language, texts, onChanged, onGone, onFailure }: FoundMatchesProps) {
-	const words = texts.list;
+function FoundMatches({ matches, language, onChanged, onGone, onFailure }: FoundMatchesProps) {
+	const t = useTranslations('matrimonial.list');
+	const unnamed = useTranslations('fallback')('unnamed');
 	const [typed, setTyped] = useState('');
 	const [moreOf, setMoreOf] = useState<Gone['member'] | null>(null);
 	const search = useRef<HTMLInputElement>(null);
@@ -174,7 +166,7 @@ function FoundMatches({ matches, language, texts, onChanged, onGone, onFailure }
 	return (
 		<>
 			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-				<Field id="match-search" label={words.search} className="w-full max-w-xl">
+				<Field id="match-search" label={t('search')} className="w-full max-w-xl">
 					{(control) => (
 						<div className="relative">
 							<Search
@@ -195,12 +187,12 @@ function FoundMatches({ matches, language, texts, onChanged, onGone, onFailure }
 					)}
 				</Field>
 				<p role="status" className="text-text-muted">
-					{counted(words.shown, shown.length, language)}
+					{t('shown', { count: shown.length })}
 				</p>
 			</div>
 			{shown.length === 0 && (
-				<EmptyState title={filled(words.nobodyFound, { text: typed.trim() })} text={words.nobodyFoundText}>
-					<Button onClick={clear}>{words.clearSearch}</Button>
+				<EmptyState title={t('nobodyFound', { text: typed.trim() })} text={t('nobodyFoundText')}>
+					<Button onClick={clear}>{t('clearSearch')}</Button>
 				</EmptyState>
 			)}
 			<ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
@@ -209,9 +201,8 @@ function FoundMatches({ matches, language, texts, onChanged, onGone, onFailure }
 						<MatchCard
 							match={match}
 							language={language}
-							texts={texts}
 							onChanged={onChanged}
-							onMore={() => setMoreOf({ _id: match._id, name: match.name || texts.unnamed })}
+							onMore={() => setMoreOf({ _id: match._id, name: match.name || unnamed })}
 							onFailure={onFailure}
 						/>
 					</li>
@@ -220,7 +211,6 @@ function FoundMatches({ matches, language, texts, onChanged, onGone, onFailure }
 			{moreOf && (
 				<MoreDialog
 					member={moreOf}
-					texts={texts}
 					onGone={(how) => {
 						setMoreOf(null);
 						onGone(moreOf, how);

@@ -1,32 +1,31 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { readToken } from '@/lib/client/session';
 import { useSession } from '@/lib/client/use-session';
 import type { Language } from '@/lib/core/language';
 import { MatchSkeletons } from './match-skeletons';
-import type { MatrimonialTexts } from './texts';
 
 const TokenMatches = lazy(() => import('./token-matches'));
 
 interface MatrimonialGateProps {
 	language: Language;
-	texts: MatrimonialTexts;
 	/** What a visitor reads. */
 	children: ReactNode;
 }
 
 /** The matches for a member; for a visitor what they are. The page is the same for both until the session is known. */
-export function MatrimonialGate({ language, texts, children }: MatrimonialGateProps) {
+export function MatrimonialGate({ language, children }: MatrimonialGateProps) {
 	const session = useSession();
-	const loading = <Loading texts={texts} />;
+	const loading = <Loading />;
 	// The server may not have answered who holds the token: then the list says so, and can be asked for again.
 	const isUnanswered = session.status === 'loggedOut' && readToken() !== null;
 	if (session.status === 'loggedIn' || isUnanswered) {
 		const memberId = session.status === 'loggedIn' ? session.member.id : 'unanswered';
 		return (
 			<Suspense fallback={loading}>
-				<TokenMatches key={memberId} language={language} texts={texts} />
+				<TokenMatches key={memberId} language={language} />
 			</Suspense>
 		);
 	}
@@ -39,11 +38,12 @@ export function MatrimonialGate({ language, texts, children }: MatrimonialGatePr
 	);
 }
 
-function Loading({ texts: { list } }: Pick<MatrimonialGateProps, 'texts'>) {
+function Loading() {
+	const t = useTranslations('matrimonial.list');
 	return (
 		<div className="container-page flex flex-col gap-5 py-6 md:py-10">
-			<p className="font-bold font-serif text-h2 text-heading md:text-h2-wide">{list.title}</p>
-			<MatchSkeletons label={list.loading} />
+			<p className="font-bold font-serif text-h2 text-heading md:text-h2-wide">{t('title')}</p>
+			<MatchSkeletons label={t('loading')} />
 		</div>
 	);
 }

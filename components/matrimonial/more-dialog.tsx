@@ -1,8 +1,8 @@
 'use client';
 
 import { EyeOff, Flag, type LucideIcon, ShieldBan } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { filled } from '@/components/family/texts';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -14,11 +14,9 @@ import { showToast } from '@/components/ui/toast';
 import { type ApiFailure, callApi, typedFields } from '@/lib/client/api';
 import { AskDialog } from './ask-dialog';
 import { putMark } from './marks';
-import type { MatrimonialTexts } from './texts';
 
 interface MoreDialogProps {
 	member: { _id: string; name: string };
-	texts: Pick<MatrimonialTexts, 'more' | 'block' | 'report' | 'marks' | 'close' | 'cancel'>;
 	/** They are no longer among the matches. */
 	onGone: (how: 'hidden' | 'blocked') => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
@@ -27,9 +25,9 @@ interface MoreDialogProps {
 }
 
 /** What one does seldom: hide somebody, block them, or report them. Each is explained before it is done. */
-export function MoreDialog({ member, texts, onGone, onFailure, onClose }: MoreDialogProps) {
+export function MoreDialog({ member, onGone, onFailure, onClose }: MoreDialogProps) {
+	const t = useTranslations('matrimonial');
 	const [asking, setAsking] = useState<'block' | 'report' | null>(null);
-	const { more: words, close, cancel } = texts;
 	const { name } = member;
 	const { formProps, isBusy, failure } = useApiForm({
 		defaultValues: {},
@@ -40,8 +38,8 @@ export function MoreDialog({ member, texts, onGone, onFailure, onClose }: MoreDi
 	if (asking === 'block') {
 		return (
 			<AskDialog
-				title={filled(texts.block.title, { name })}
-				texts={{ ...texts.block, cancel, close }}
+				title={t('block.title', { name })}
+				texts={{ confirm: t('block.confirm'), busy: t('block.busy'), failed: t('block.failed') }}
 				look="danger"
 				defaultValues={{}}
 				send={() => putMark(member._id, 'blocked')}
@@ -49,34 +47,34 @@ export function MoreDialog({ member, texts, onGone, onFailure, onClose }: MoreDi
 				onFailure={onFailure}
 				onClose={onClose}
 			>
-				{() => <p>{texts.block.question}</p>}
+				{() => <p>{t('block.question')}</p>}
 			</AskDialog>
 		);
 	}
 	if (asking === 'report') {
-		return <ReportDialog member={member} texts={texts} onFailure={onFailure} onClose={onClose} />;
+		return <ReportDialog member={member} onFailure={onFailure} onClose={onClose} />;
 	}
 	return (
-		<Dialog title={filled(words.title, { name })} closeLabel={close} onClose={onClose}>
+		<Dialog title={t('more.title', { name })} closeLabel={t('close')} onClose={onClose}>
 			<form {...formProps} className="flex flex-col gap-5">
-				{failure && <Banner tone="error">{failure.message || texts.marks.failed}</Banner>}
+				{failure && <Banner tone="error">{failure.message || t('marks.failed')}</Banner>}
 				<Choice
 					Icon={EyeOff}
 					type="submit"
-					label={words.hide}
-					text={words.hideText}
-					busyLabel={isBusy && words.hiding}
+					label={t('more.hide')}
+					text={t('more.hideText')}
+					busyLabel={isBusy && t('more.hiding')}
 				/>
 				<Choice
 					Icon={ShieldBan}
-					label={words.block}
-					text={words.blockText}
+					label={t('more.block')}
+					text={t('more.blockText')}
 					onClick={() => setAsking('block')}
 				/>
 				<Choice
 					Icon={Flag}
-					label={words.report}
-					text={filled(words.reportText, { name })}
+					label={t('more.report')}
+					text={t('more.reportText', { name })}
 					onClick={() => setAsking('report')}
 				/>
 			</form>
@@ -109,8 +107,8 @@ const reasons = ['notGenuine', 'married', 'rude', 'misuse', 'other'] as const;
 
 type ReportDialogProps = Omit<MoreDialogProps, 'onGone'>;
 
-function ReportDialog({ member: { _id, name }, texts, onFailure, onClose }: ReportDialogProps) {
-	const { report: words, close, cancel } = texts;
+function ReportDialog({ member: { _id, name }, onFailure, onClose }: ReportDialogProps) {
+	const t = useTranslations('matrimonial.report');
 	const send = (values: { reason: string; text: string }) => {
 		const text = values.text.trim();
 		const body = typedFields({ reason: values.reason, ...(text && { text }) });
@@ -118,8 +116,8 @@ function ReportDialog({ member: { _id, name }, texts, onFailure, onClose }: Repo
 	};
 	return (
 		<AskDialog
-			title={filled(words.title, { name })}
-			texts={{ ...words, cancel, close }}
+			title={t('title', { name })}
+			texts={{ confirm: t('confirm'), busy: t('busy'), failed: t('failed') }}
 			defaultValues={{ reason: '', text: '' }}
 			send={send}
 			onDone={(answer) => {
@@ -133,13 +131,13 @@ function ReportDialog({ member: { _id, name }, texts, onFailure, onClose }: Repo
 				<>
 					<RadioGroup
 						id="report-reason"
-						{...register('reason', { required: words.reasonMissing })}
-						legend={words.reason}
-						choices={reasons.map((reason) => ({ value: reason, label: words.reasons[reason] }))}
+						{...register('reason', { required: t('reasonMissing') })}
+						legend={t('reason')}
+						choices={reasons.map((reason) => ({ value: reason, label: t(`reasons.${reason}`) }))}
 						isRequired
 						error={errorAt('reason')}
 					/>
-					<Field id="report-text" label={words.text} hint={words.textHint} error={errorAt('text')}>
+					<Field id="report-text" label={t('text')} hint={t('textHint')} error={errorAt('text')}>
 						{(control) => (
 							<textarea
 								{...control}

@@ -1,33 +1,33 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { Lack } from './lacks';
-import type { MatrimonialTexts } from './texts';
 import { useLacks } from './use-lacks';
 
 interface NoMatchesProps {
 	language: Language;
-	texts: MatrimonialTexts['empty'];
 }
 
 /** Where there is no match yet: what the viewer's own profile lacks for it, and the way there. */
-export function NoMatches({ language, texts }: NoMatchesProps) {
+export function NoMatches({ language }: NoMatchesProps) {
+	const t = useTranslations('matrimonial.empty');
 	const lacks = useLacks();
-	if (lacks.includes('held')) return <HeldFromMatches language={language} texts={texts} />;
+	if (lacks.includes('held')) return <HeldFromMatches language={language} />;
 	const unsaid = lacks.filter(isUnsaid);
-	const sentences = lacks.flatMap((lack) => (isUnsaid(lack) ? [] : [texts[lack]]));
+	const sentences = lacks.flatMap((lack) => (isUnsaid(lack) ? [] : [t(`${lack}`)]));
 	return (
-		<EmptyState title={texts.title} text={texts.text}>
+		<EmptyState title={t('title')} text={t('text')}>
 			<div role="status" className="flex w-full flex-col gap-3 text-left empty:hidden">
 				{unsaid.length > 0 && (
 					<div className="rounded-control border-info border-l-4 bg-info-wash px-4 py-3 text-info">
-						<p className="font-semibold">{texts.missing}</p>
+						<p className="font-semibold">{t('missing')}</p>
 						<ul className="list-disc pl-5">
 							{unsaid.map((lack) => (
-								<li key={lack}>{texts[lack]}</li>
+								<li key={lack}>{t(`${lack}`)}</li>
 							))}
 						</ul>
 					</div>
@@ -41,17 +41,18 @@ export function NoMatches({ language, texts }: NoMatchesProps) {
 					</p>
 				))}
 			</div>
-			<LinkButton href={pathIn(language, '/profile')}>{texts.enhance}</LinkButton>
+			<LinkButton href={pathIn(language, '/profile')}>{t('enhance')}</LinkButton>
 		</EmptyState>
 	);
 }
 
 /** For a member whom the administrators have taken out of matches. */
-export function HeldFromMatches({ language, texts }: NoMatchesProps) {
+export function HeldFromMatches({ language }: NoMatchesProps) {
+	const t = useTranslations('matrimonial.empty');
 	return (
 		<div role="status">
-			<EmptyState title={texts.heldTitle} text={texts.held}>
-				<LinkButton href={pathIn(language, '/contact')}>{texts.writeToUs}</LinkButton>
+			<EmptyState title={t('heldTitle')} text={t('held')}>
+				<LinkButton href={pathIn(language, '/contact')}>{t('writeToUs')}</LinkButton>
 			</EmptyState>
 		</div>
 	);

@@ -1,27 +1,27 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { MatrimonialTexts } from './texts';
 import { useLacks } from './use-lacks';
 
 interface NotListedNoticeProps {
 	language: Language;
-	texts: MatrimonialTexts['empty'];
 }
 
 /** For who sees others but is not shown to them, and so cannot send an interest. */
-export function NotListedNotice({ language, texts }: NotListedNoticeProps) {
+export function NotListedNotice({ language }: NotListedNoticeProps) {
+	const t = useTranslations('matrimonial.empty');
 	if (!useLacks().includes('notListed')) return null;
 	return (
 		<div
 			role="status"
 			className="flex flex-wrap items-center justify-between gap-3 rounded-control border-info border-l-4 bg-info-wash px-4 py-3 text-info"
 		>
-			<p className="min-w-60 flex-1">{texts.notListed}</p>
+			<p className="min-w-60 flex-1">{t('notListed')}</p>
 			<LinkButton href={pathIn(language, '/profile')} look="outline">
-				{texts.openProfile}
+				{t('openProfile')}
 			</LinkButton>
 		</div>
 	);

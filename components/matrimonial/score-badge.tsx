@@ -1,4 +1,4 @@
-import { filled } from '@/components/family/texts';
+import { useTranslations } from 'next-intl';
 
 const tiers = [
 	{ from: 90, look: 'border-ok bg-ok-wash text-ok' },
@@ -7,13 +7,14 @@ const tiers = [
 ] as const;
 
 /** How well a match suits, 0 to 100: one look from 90, another from 80, and the rest. */
-export function ScoreBadge({ score, words }: { score: number; words: string }) {
+export function ScoreBadge({ score }: { score: number }) {
+	const t = useTranslations('matrimonial.card');
 	const tier = tiers.find(({ from }) => score >= from) ?? tiers[2];
 	return (
 		<span
 			className={`inline-block whitespace-nowrap rounded-full border px-3 font-semibold text-sm ${tier.look}`}
 		>
-			{filled(words, { score })}
+			{t('score', { score })}
 		</span>
 	);
 }

@@ -1,7 +1,7 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { MatrimonialTexts } from './texts';
 
 const sections = [
 	['matches', '/matrimonial'],
@@ -17,13 +17,13 @@ interface SectionNavProps {
 	/** Null on a page below one of them. */
 	current: Section | null;
 	language: Language;
-	texts: MatrimonialTexts['sections'];
 }
 
 /** The pages about matches. */
-export function SectionNav({ current, language, texts }: SectionNavProps) {
+export function SectionNav({ current, language }: SectionNavProps) {
+	const t = useTranslations('matrimonial.sections');
 	return (
-		<nav aria-label={texts.label}>
+		<nav aria-label={t('label')}>
 			<ul className="flex flex-wrap gap-x-1 border-line border-b">
 				{sections.map(([section, path]) => (
 					<li key={section}>
@@ -33,7 +33,7 @@ export function SectionNav({ current, language, texts }: SectionNavProps) {
 							aria-current={section === current ? 'page' : undefined}
 							className="-mb-px inline-flex min-h-11 items-center border-transparent border-b-3 px-3 font-semibold text-sm text-text-soft hover:text-primary aria-[current=page]:border-primary aria-[current=page]:text-primary"
 						>
-							{texts[section]}
+							{t(`${section}`)}
 						</Link>
 					</li>
 				))}

@@ -1,26 +1,24 @@
 import type { ReactNode } from 'react';
 import type { Language } from '@/lib/core/language';
 import { type Section, SectionNav } from './section-nav';
-import type { MatrimonialTexts } from './texts';
 
 interface SectionPageProps {
 	title: string;
 	intro: string;
 	section: Section;
 	language: Language;
-	texts: Pick<MatrimonialTexts, 'sections'>;
 	children: ReactNode;
 }
 
 /** A page about matches, but the list of them: its heading, the way to the others, and what is on it. */
-export function SectionPage({ title, intro, section, language, texts, children }: SectionPageProps) {
+export function SectionPage({ title, intro, section, language, children }: SectionPageProps) {
 	return (
 		<div className="container-page flex max-w-5xl flex-col gap-5 py-6 md:py-10">
 			<div>
 				<h1 className="text-h2 md:text-h2-wide">{title}</h1>
 				<p className="mt-1 text-text-soft">{intro}</p>
 			</div>
-			<SectionNav current={section} language={language} texts={texts.sections} />
+			<SectionNav current={section} language={language} />
 			{children}
 		</div>
 	);

@@ -1,19 +1,20 @@
 'use client';
 
+import { useMessages } from 'next-intl';
 import { MemberQueries } from '@/components/member/member-queries';
 import { OwnEmailNotice } from '@/components/member/own-email-notice';
 import type { Language } from '@/lib/core/language';
 import { Matches } from './matches';
-import type { MatrimonialTexts } from './texts';
 
 /** The matches on the page that is the same for everybody and learns who reads it in the browser. */
-export default function TokenMatches({ language, texts }: { language: Language; texts: MatrimonialTexts }) {
+export default function TokenMatches({ language }: { language: Language }) {
+	const { emailConfirmation } = useMessages();
 	return (
 		<MemberQueries language={language}>
 			<div className="container-page pt-4 empty:hidden">
-				<OwnEmailNotice texts={texts.emailConfirmation} />
+				<OwnEmailNotice texts={emailConfirmation} />
 			</div>
-			<Matches language={language} texts={texts} />
+			<Matches language={language} />
 		</MemberQueries>
 	);
 }

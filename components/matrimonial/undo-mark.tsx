@@ -1,13 +1,12 @@
 'use client';
 
 import { Undo2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { filled } from '@/components/family/texts';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import type { ApiFailure } from '@/lib/client/api';
 import { useMarkForm } from './marks';
-import type { MatrimonialTexts } from './texts';
 
 /** Who has just been hidden or blocked. */
 export interface Gone {
@@ -17,7 +16,6 @@ export interface Gone {
 
 interface UndoMarkProps {
 	gone: Gone;
-	texts: Pick<MatrimonialTexts, 'marks' | 'dismiss'>;
 	onUndone: () => void;
 	onDismiss: () => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
@@ -25,26 +23,25 @@ interface UndoMarkProps {
 }
 
 /** Takes back that somebody is gone from the list. It gets the focus, which the card that is gone cannot keep. */
-export function UndoMark({ gone: { member, how }, texts, onUndone, onDismiss, onFailure }: UndoMarkProps) {
-	const { marks, dismiss } = texts;
+export function UndoMark({ gone: { member, how }, onUndone, onDismiss, onFailure }: UndoMarkProps) {
+	const t = useTranslations('matrimonial');
 	const bar = useRef<HTMLDivElement>(null);
 	useEffect(() => bar.current?.querySelector('button')?.focus(), []);
 	const { formProps, isBusy } = useMarkForm({
 		memberId: member._id,
 		mark: null,
-		done: filled(marks.undone, { name: member.name }),
-		failed: marks.failed,
+		done: t('marks.undone', { name: member.name }),
 		onDone: onUndone,
 		onFailure,
 	});
 	return (
 		<div ref={bar}>
-			<Banner tone="info" dismiss={{ label: dismiss, onDismiss }}>
+			<Banner tone="info" dismiss={{ label: t('dismiss'), onDismiss }}>
 				<form {...formProps} className="flex flex-wrap items-center gap-x-4 gap-y-1">
-					<span>{filled(marks[how], { name: member.name })}</span>
-					<Button type="submit" look="outline" busyLabel={isBusy && marks.undoing}>
+					<span>{t(`marks.${how}`, { name: member.name })}</span>
+					<Button type="submit" look="outline" busyLabel={isBusy && t('marks.undoing')}>
 						<Undo2 aria-hidden="true" className="size-5" />
-						{marks.undo}
+						{t('marks.undo')}
 					</Button>
 				</form>
 			</Banner>

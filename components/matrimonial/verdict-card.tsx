@@ -1,14 +1,13 @@
 import { Ban, CircleCheck, CircleHelp, type LucideIcon, ScrollText, TriangleAlert } from 'lucide-react';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { filled } from '@/components/family/texts';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { Verdict, VerdictReply } from '@/lib/features/matching/schema';
 import { AncestorChart } from './ancestor-chart';
-import type { MatrimonialTexts } from './texts';
 import { byRule, type Descent } from './verdict-reasons';
 
 type Side = 'one' | 'other';
@@ -18,7 +17,6 @@ interface VerdictCardProps {
 	/** Whose missing ancestors the viewer can add. */
 	ownSides: readonly Side[];
 	language: Language;
-	texts: Pick<MatrimonialTexts, 'verdict' | 'self'>;
 }
 
 const looks: Record<Verdict, { Icon: LucideIcon; wash: string }> = {
@@ -30,43 +28,42 @@ const looks: Record<Verdict, { Icon: LucideIcon; wash: string }> = {
 };
 
 /** May these two marry: the verdict in words, each reason with its rule, and what is missing to be sure. */
-export function VerdictCard({ verdict: found, ownSides, language, texts }: VerdictCardProps) {
+export function VerdictCard({ verdict: found, ownSides, language }: VerdictCardProps) {
+	const t = useTranslations('matrimonial.verdict');
 	const titleId = useId();
-	const words = texts.verdict;
 	const { verdict, one, other, reasons, missing, path } = found;
 	const { Icon, wash } = looks[verdict];
 	// Whatever else were recorded would not change it.
 	const isBlocked = verdict === 'blocked-by-law' || verdict === 'blocked-by-custom';
-	const nameOf = ({ name, isMe }: VerdictReply['one']) => (isMe ? words.me : name);
+	const nameOf = ({ name, isMe }: VerdictReply['one']) => (isMe ? t('me') : name);
 	return (
 		<section aria-labelledby={titleId}>
 			<Card className="flex flex-col gap-5 p-4 md:p-6">
 				<div className={`rounded-control border-l-4 px-4 py-3 ${wash}`}>
-					<p className="text-sm">{filled(words.of, { one: nameOf(one), other: nameOf(other) })}</p>
+					<p className="text-sm">{t('of', { one: nameOf(one), other: nameOf(other) })}</p>
 					<h3 id={titleId} className="flex items-start gap-2.5 text-current text-h3 md:text-h3-wide">
 						<Icon aria-hidden="true" className="mt-1 size-6 shrink-0" />
-						{words[verdict]}
+						{t(`${verdict}`)}
 					</h3>
-					<p className="mt-1">{words[`${verdict}Text`]}</p>
+					<p className="mt-1">{t(`${verdict}Text`)}</p>
 				</div>
 				{reasons.length > 0 && (
-					<ul aria-label={words.reasons} className="flex flex-col gap-6">
+					<ul aria-label={t('reasons')} className="flex flex-col gap-6">
 						{byRule(reasons).map(({ kind, rule, texts: sentences, descents }) => (
 							<li key={`${kind} ${rule}`} className="flex min-w-0 flex-col items-start gap-2">
-								<Badge tone={kind === 'law' ? 'error' : 'chip'}>{words[kind]}</Badge>
+								<Badge tone={kind === 'law' ? 'error' : 'chip'}>{t(`${kind}`)}</Badge>
 								{sentences.map((sentence) => (
 									<p key={sentence} className="font-semibold">
 										{sentence}
 									</p>
 								))}
-								{rule && <p className="text-sm text-text-muted">{filled(words.rule, { rule })}</p>}
+								{rule && <p className="text-sm text-text-muted">{t('rule', { rule })}</p>}
 								{descents.map((descent) => (
 									<DescentChart
 										key={descent.ancestors.join()}
 										descent={descent}
 										one={nameOf(one)}
 										other={nameOf(other)}
-										words={words}
 									/>
 								))}
 							</li>
@@ -75,28 +72,25 @@ export function VerdictCard({ verdict: found, ownSides, language, texts }: Verdi
 				)}
 				{!isBlocked && missing.length > 0 && (
 					<div className="flex flex-col gap-4">
-						<p className="font-bold text-heading">{words.missing}</p>
+						<p className="font-bold text-heading">{t('missing')}</p>
 						{(['one', 'other'] as const).map((side) => (
 							<Missing
 								key={side}
 								facts={missing.filter(({ of }) => of === side)}
-								title={
-									found[side].isMe ? words.missingMine : filled(words.missingOf, { name: found[side].name })
-								}
+								title={found[side].isMe ? t('missingMine') : t('missingOf', { name: found[side].name })}
 								isOwn={ownSides.includes(side)}
 								language={language}
-								texts={texts}
 							/>
 						))}
 					</div>
 				)}
 				{path && (
 					<div>
-						<p className="font-bold text-heading">{words.path}</p>
-						<p className="">{path.sentence}</p>
+						<p className="font-bold text-heading">{t('path')}</p>
+						<p>{path.sentence}</p>
 					</div>
 				)}
-				<p className="text-sm text-text-muted">{words.note}</p>
+				<p className="text-sm text-text-muted">{t('note')}</p>
 			</Card>
 		</section>
 	);
@@ -106,21 +100,21 @@ interface DescentChartProps {
 	descent: Descent;
 	one: string;
 	other: string;
-	words: MatrimonialTexts['verdict'];
 }
 
-function DescentChart({ descent: { ancestors, lines }, one, other, words }: DescentChartProps) {
+function DescentChart({ descent: { ancestors, lines }, one, other }: DescentChartProps) {
+	const t = useTranslations('matrimonial.verdict');
 	const ancestor = ancestors.join(' · ');
 	return (
 		<div className="w-full">
 			<AncestorChart
-				caption={filled(words.chart, { one, other, ancestor })}
-				ancestor={{ label: ancestors.length > 1 ? words.ancestors : words.ancestor, names: ancestors }}
+				caption={t('chart', { one, other, ancestor })}
+				ancestor={{ label: ancestors.length > 1 ? t('ancestors') : t('ancestor'), names: ancestors }}
 				lines={lines.map(({ person, steps }) => ({
-					label: filled(words.line, { ancestor, person }),
+					label: t('line', { ancestor, person }),
 					steps,
 				}))}
-				someone={words.someone}
+				someone={t('someone')}
 			/>
 		</div>
 	);
@@ -131,13 +125,14 @@ interface MissingProps {
 	title: string;
 	isOwn: boolean;
 	language: Language;
-	texts: VerdictCardProps['texts'];
 }
 
-function Missing({ facts, title, isOwn, language, texts: { verdict: words, self } }: MissingProps) {
+function Missing({ facts, title, isOwn, language }: MissingProps) {
+	const t = useTranslations('matrimonial.verdict');
+	const self = useTranslations('marriage')('self');
 	if (facts.length === 0) return null;
 	const told = ({ what, words: whose }: VerdictReply['missing'][number]) =>
-		whose === self ? words.missingOwn[what] : filled(words.missingFacts[what], { words: whose });
+		whose === self ? t(`missingOwn.${what}`) : t(`missingFacts.${what}`, { words: whose });
 	return (
 		<div className="min-w-0">
 			<p className="font-semibold text-sm text-text-soft">{title}</p>
@@ -152,10 +147,10 @@ function Missing({ facts, title, isOwn, language, texts: { verdict: words, self 
 					prefetch={false}
 					className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
 				>
-					{words.add}
+					{t('add')}
 				</Link>
 			) : (
-				<p className="mt-1 text-sm text-text-muted">{words.theirs}</p>
+				<p className="mt-1 text-sm text-text-muted">{t('theirs')}</p>
 			)}
 		</div>
 	);

@@ -15,9 +15,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { loginPath } from '@/lib/platform/auth/guards';
-import { getMessages } from '@/lib/platform/i18n/translate';
 import { matchesPath } from './matrimonial-paths';
-import { matrimonialTexts } from './texts';
 import { VerdictCard } from './verdict-card';
 
 const rules = ['law', 'custom', 'reasons', 'unknown'] as const;
@@ -145,7 +143,6 @@ async function Example({ language }: { language: Language }) {
 			}}
 			ownSides={[]}
 			language={language}
-			texts={matrimonialTexts(getMessages(language))}
 		/>
 	);
 }

@@ -1,13 +1,12 @@
 'use client';
 
 import { Plus, X } from 'lucide-react';
+import { useMessages, useTranslations } from 'next-intl';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { filled } from '@/components/family/texts';
 import { loadCombobox } from '@/components/member/member-input';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import type { MatrimonialTexts } from './texts';
 import { atMostInList, withTyped } from './wishes-body';
 
 const Combobox = lazy(loadCombobox);
@@ -21,7 +20,6 @@ interface WishListFieldProps {
 	values: readonly string[];
 	options: readonly string[];
 	error: string | undefined;
-	words: MatrimonialTexts['wishes'];
 	/** How a value is shown. */
 	shown?: (value: string) => string;
 	onChange: (values: string[]) => void;
@@ -38,11 +36,12 @@ export function WishListField({
 	values,
 	options,
 	error,
-	words,
 	shown = (value) => value,
 	onChange,
 	onType,
 }: WishListFieldProps) {
+	const t = useTranslations('matrimonial.wishes');
+	const { matrimonial } = useMessages();
 	const box = useRef<HTMLDivElement>(null);
 	const [round, setRound] = useState(0);
 	const [said, setSaid] = useState('');
@@ -53,20 +52,20 @@ export function WishListField({
 		if (value === '' || isFull) return;
 		const longer = withTyped(values, value);
 		if (longer !== values) onChange([...longer]);
-		setSaid(filled(longer === values ? words.already : words.added, { value }));
+		setSaid(t(longer === values ? 'already' : 'added', { value }));
 		onType('');
 		setRound(round + 1);
 		requestAnimationFrame(() => input()?.focus());
 	};
 	const remove = (value: string) => {
 		onChange(values.filter((other) => other !== value));
-		setSaid(filled(words.removed, { value: shown(value) }));
+		setSaid(t('removed', { value: shown(value) }));
 		requestAnimationFrame(() => input()?.focus());
 	};
 	return (
 		<div className="flex flex-col gap-3">
 			{values.length > 0 && (
-				<ul aria-label={filled(words.listOf, { label })} className="flex flex-wrap gap-2">
+				<ul aria-label={t('listOf', { label })} className="flex flex-wrap gap-2">
 					{values.map((value) => (
 						<li
 							key={value}
@@ -75,7 +74,7 @@ export function WishListField({
 							<span className="min-w-0">{shown(value)}</span>
 							<button
 								type="button"
-								aria-label={filled(words.remove, { value: shown(value) })}
+								aria-label={t('remove', { value: shown(value) })}
 								onClick={() => remove(value)}
 								className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-current/10"
 							>
@@ -86,7 +85,7 @@ export function WishListField({
 				</ul>
 			)}
 			<div ref={box}>
-				<Field id={id} label={newLabel} hint={isFull ? words.full : hint} error={error}>
+				<Field id={id} label={newLabel} hint={isFull ? t('full') : hint} error={error}>
 					{(control) => (
 						<div className="flex items-start gap-2">
 							<div className="min-w-0 flex-1">
@@ -97,7 +96,7 @@ export function WishListField({
 										name={`${id}-new`}
 										label={newLabel}
 										options={options}
-										texts={words.combobox}
+										texts={matrimonial.wishes.combobox}
 										maxLength={80}
 										onValueChange={onType}
 										onEnter={add}
@@ -106,7 +105,7 @@ export function WishListField({
 							</div>
 							<Button look="outline" disabled={isFull} onClick={add}>
 								<Plus aria-hidden="true" className="size-5" />
-								{words.add}
+								{t('add')}
 							</Button>
 						</div>
 					)}

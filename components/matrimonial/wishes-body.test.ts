@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { conflictingFields } from '@/components/admin/stale';
 import { noWishes } from '@/lib/features/matching/wishes';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { matrimonialTexts } from './texts';
 import {
 	compareWishes,
 	type WishesValues,
@@ -54,11 +53,10 @@ it('sends the wishes that were changed, each whole', () => {
 });
 
 it('shows a wish whole where another tab has changed a part of it', () => {
-	const texts = matrimonialTexts(getMessages('en'));
 	const changes = { ageFrom: 25, ageTo: null, isAgeMust: true, clans: ['Rathore'], isClanMust: true };
 	const base = { wishes: saved, version: 1 };
 	const newest = { wishes: { ...saved, ageTo: 30, districts: ['Pali'] }, version: 2 };
-	const compared = compareWishes(changes, base, newest, texts);
+	const compared = compareWishes(changes, base, newest, getMessages('en'));
 	expect(compared).toEqual([
 		{
 			...{ key: 'age', names: ['ageFrom', 'ageTo', 'isAgeMust'], label: 'Age' },

@@ -1,10 +1,10 @@
+import type { Messages } from 'next-intl';
 import type { Changes, ComparedField } from '@/components/member/versioned-save';
 import { readWholeNumber } from '@/lib/core/digits';
 import { foldedSpelling } from '@/lib/core/text-folding';
 import { wordIn } from '@/lib/core/word-in';
 import type { PartnerWishes } from '@/lib/features/matching/schema';
 import type { SavedWishes } from './answers';
-import type { MatrimonialTexts } from './texts';
 
 export const atMostInList = 20;
 
@@ -80,27 +80,29 @@ export function wishesChanges(typed: WishesBody, saved: PartnerWishes): Changes 
 	);
 }
 
+type WishesMessages = Pick<Messages, 'matrimonial' | 'clans'>;
+
 /** The changed wishes as they are shown: in the form, when it was opened, and now. */
 export function compareWishes(
 	changes: Changes,
 	{ wishes: base }: SavedWishes,
 	{ wishes: newest }: SavedWishes,
-	texts: MatrimonialTexts,
+	messages: WishesMessages,
 ): ComparedField[] {
 	return wishes
 		.filter((wish) => fieldsOfWish[wish].some((field) => field in changes))
 		.map((wish) => ({
-			...{ key: wish, names: fieldsOfWish[wish], label: texts.wishes[wish] },
-			base: wishShown(wish, base, texts),
-			mine: wishShown(wish, { ...base, ...changes }, texts),
-			theirs: wishShown(wish, newest, texts),
+			...{ key: wish, names: fieldsOfWish[wish], label: messages.matrimonial.wishes[wish] },
+			base: wishShown(wish, base, messages),
+			mine: wishShown(wish, { ...base, ...changes }, messages),
+			theirs: wishShown(wish, newest, messages),
 		}));
 }
 
 function wishShown(
 	wish: (typeof wishes)[number],
 	asked: WishesBody,
-	{ wishes: words, education: levels, clanNames }: MatrimonialTexts,
+	{ matrimonial: { wishes: words, education: levels }, clans: clanNames }: WishesMessages,
 ): string {
 	const { ageFrom, ageTo, districts, education, clans, manglik } = asked;
 	const lines = {

@@ -1,5 +1,6 @@
 'use client';
 
+import { useMessages, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormRefusal } from '@/components/form/form-refusal';
@@ -20,7 +21,6 @@ import type { SavedWishes } from './answers';
 import { AgeField, EducationField } from './choice-fields';
 import { clanNamesIn } from './known-values';
 import { matchesPath } from './matrimonial-paths';
-import type { MatrimonialTexts } from './texts';
 import { WishListField } from './wish-list-field';
 import {
 	compareWishes,
@@ -34,7 +34,6 @@ import {
 interface WishesFormProps {
 	saved: SavedWishes;
 	language: Language;
-	texts: MatrimonialTexts;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
@@ -51,11 +50,13 @@ async function readNewest() {
 const mangliks = ['none', 'same', 'manglik', 'notManglik'] as const;
 
 /** Wishes and musts, all in one form. */
-export function WishesForm({ saved: loaded, language, texts, onFailure }: WishesFormProps) {
-	const words = texts.wishes;
+export function WishesForm({ saved: loaded, language, onFailure }: WishesFormProps) {
+	const t = useTranslations('matrimonial');
+	const messages = useMessages();
+	const { clans: clanNames } = messages;
 	const [stored, setStored] = useState(loaded);
 	const { wishes: saved } = stored;
-	const versioned = useVersionedSave(texts.conflict, language);
+	const versioned = useVersionedSave(messages.conflict, language);
 	const [done, setDone] = useState<string | null>(null);
 	const [round, setRound] = useState(0);
 	const { options, loadOptions } = useAddressOptions();
@@ -81,26 +82,26 @@ export function WishesForm({ saved: loaded, language, texts, onFailure }: Wishes
 				send: (changes, version) =>
 					callApi('PUT /api/family/matches/wishes', { body: typedFields({ ...changes, version }) }),
 				readNewest,
-				compare: (mine, base, newest) => compareWishes(mine, base, newest, texts),
+				compare: (mine, base, newest) => compareWishes(mine, base, newest, messages),
 			});
 		},
 		onSent: (newest) => {
 			setStored(newest);
 			// They may have been changed elsewhere too.
 			form.reset(wishesValues(newest.wishes));
-			setDone(newest.message ?? words.saved);
+			setDone(newest.message ?? t('wishes.saved'));
 		},
 		onFailure,
 	});
 	const { register, change, errorAt, failure } = form;
 	const [districts, clans] = form.watch(['districts', 'clans']);
 	const labels = {
-		ageFrom: words.ageFrom,
-		ageTo: words.ageTo,
-		districts: words.place,
-		education: words.education,
-		clans: words.clan,
-		manglik: words.manglik,
+		ageFrom: t('wishes.ageFrom'),
+		ageTo: t('wishes.ageTo'),
+		districts: t('wishes.place'),
+		education: t('wishes.education'),
+		clans: t('wishes.clan'),
+		manglik: t('wishes.manglik'),
 	};
 	const summary = form.summaryOf(
 		Object.entries(labels).map(([name, label]) => ({ name, id: inputId(name), label })),
@@ -109,36 +110,35 @@ export function WishesForm({ saved: loaded, language, texts, onFailure }: Wishes
 		<>
 			<form {...form.formProps} onInput={() => setDone(null)} className="flex flex-col gap-5">
 				<FormRefusal
-					title={failure?.message || words.saveFailed}
+					title={failure?.message || t('wishes.saveFailed')}
 					summary={summary}
 					failure={failure}
-					dismiss={{ label: texts.dismiss, onDismiss: form.dismissFailure }}
+					dismiss={{ label: t('dismiss'), onDismiss: form.dismissFailure }}
 				/>
 				<div key={stored.version} className="flex flex-col gap-5">
-					<Wish legend={words.age} control={register('isAgeMust')} must={words.must}>
+					<Wish legend={t('wishes.age')} control={register('isAgeMust')} must={t('wishes.must')}>
 						<div className="grid max-w-md grid-cols-2 items-start gap-4">
 							{(['ageFrom', 'ageTo'] as const).map((name) => (
 								<AgeField
 									key={name}
 									id={inputId(name)}
-									label={words[name]}
+									label={t(`wishes.${name}`)}
 									control={register(name)}
 									error={errorAt(name)}
 								/>
 							))}
 						</div>
 					</Wish>
-					<Wish legend={words.place} control={register('isPlaceMust')} must={words.must}>
+					<Wish legend={t('wishes.place')} control={register('isPlaceMust')} must={t('wishes.must')}>
 						<WishListField
 							key={round}
 							id={inputId('districts')}
-							label={words.place}
-							newLabel={words.newDistrict}
-							hint={words.placeHint}
+							label={t('wishes.place')}
+							newLabel={t('wishes.newDistrict')}
+							hint={t('wishes.placeHint')}
 							values={districts}
 							options={options.districts}
 							error={errorAt('districts')}
-							words={words}
 							onChange={(values) => {
 								setDone(null);
 								change('districts', values);
@@ -146,29 +146,27 @@ export function WishesForm({ saved: loaded, language, texts, onFailure }: Wishes
 							onType={(typed) => change('newDistrict', typed)}
 						/>
 					</Wish>
-					<Wish legend={words.education} control={register('isEducationMust')} must={words.must}>
+					<Wish legend={t('wishes.education')} control={register('isEducationMust')} must={t('wishes.must')}>
 						<EducationField
 							id={inputId('education')}
-							label={words.educationAtLeast}
+							label={t('wishes.educationAtLeast')}
 							control={register('education')}
-							any={words.anyEducation}
-							words={texts.education}
+							any={t('wishes.anyEducation')}
 							error={errorAt('education')}
 							className="max-w-md"
 						/>
 					</Wish>
-					<Wish legend={words.clan} control={register('isClanMust')} must={words.must}>
+					<Wish legend={t('wishes.clan')} control={register('isClanMust')} must={t('wishes.must')}>
 						<WishListField
 							key={round}
 							id={inputId('clans')}
-							label={words.clan}
-							newLabel={words.newClan}
-							hint={words.clanHint}
+							label={t('wishes.clan')}
+							newLabel={t('wishes.newClan')}
+							hint={t('wishes.clanHint')}
 							values={clans}
-							options={clanNamesIn(texts.clanNames)}
-							shown={(clan) => wordIn(texts.clanNames, clan)}
+							options={clanNamesIn(clanNames)}
+							shown={(clan) => wordIn(clanNames, clan)}
 							error={errorAt('clans')}
-							words={words}
 							onChange={(values) => {
 								setDone(null);
 								change('clans', values);
@@ -180,25 +178,25 @@ export function WishesForm({ saved: loaded, language, texts, onFailure }: Wishes
 						<RadioGroup
 							id={inputId('manglik')}
 							{...register('manglik')}
-							legend={words.manglik}
+							legend={t('wishes.manglik')}
 							className="[&>legend]:font-bold [&>legend]:font-serif [&>legend]:text-h3 [&>legend]:text-heading"
-							choices={mangliks.map((value) => ({ value, label: words.manglikChoices[value] }))}
+							choices={mangliks.map((value) => ({ value, label: t(`wishes.manglikChoices.${value}`) }))}
 							error={errorAt('manglik')}
 						/>
-						<Checkbox {...register('isManglikMust')} label={words.must} />
+						<Checkbox {...register('isManglikMust')} label={t('wishes.must')} />
 					</Card>
 				</div>
 				{done !== null && (
-					<Banner tone="success" dismiss={{ label: texts.dismiss, onDismiss: () => setDone(null) }}>
+					<Banner tone="success" dismiss={{ label: t('dismiss'), onDismiss: () => setDone(null) }}>
 						{done}
 					</Banner>
 				)}
 				<div className="flex flex-wrap gap-3">
-					<Button type="submit" busyLabel={form.isBusy && words.saving}>
-						{words.save}
+					<Button type="submit" busyLabel={form.isBusy && t('wishes.saving')}>
+						{t('wishes.save')}
 					</Button>
 					<LinkButton look="outline" href={pathIn(language, matchesPath)}>
-						{words.toMatches}
+						{t('wishes.toMatches')}
 					</LinkButton>
 				</div>
 			</form>

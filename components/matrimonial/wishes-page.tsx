@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-
+import { useTranslations } from 'next-intl';
 import { useFollowedLogin } from '@/components/member/use-followed-login';
 import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -9,26 +9,23 @@ import { apiQuery } from '@/lib/client/api-query';
 import type { Language } from '@/lib/core/language';
 import { Answered } from './answered';
 import { SectionPage } from './section-page';
-import type { MatrimonialTexts } from './texts';
 import { WishesForm } from './wishes-form';
 
 interface WishesPageProps {
 	language: Language;
-	texts: MatrimonialTexts;
 }
 
 /** What the viewer asks of a partner. */
-export function WishesPage({ language, texts }: WishesPageProps) {
-	const words = texts.wishes;
+export function WishesPage({ language }: WishesPageProps) {
+	const t = useTranslations('matrimonial.wishes');
 	const leaveIfRefused = useRefusedSession(language);
 	const wishes = useQuery(apiQuery('GET /api/family/matches/wishes'));
 	useFollowedLogin(language);
 	return (
-		<SectionPage title={words.title} intro={words.intro} section="wishes" language={language} texts={texts}>
+		<SectionPage title={t('title')} intro={t('intro')} section="wishes" language={language}>
 			<Answered
 				query={wishes}
-				words={words}
-				texts={texts}
+				words={{ loading: t('loading'), failed: t('failed') }}
 				skeleton={
 					<div className="flex flex-col gap-4">
 						<Skeleton className="h-32" />
@@ -37,7 +34,7 @@ export function WishesPage({ language, texts }: WishesPageProps) {
 					</div>
 				}
 			>
-				{(saved) => <WishesForm saved={saved} language={language} texts={texts} onFailure={leaveIfRefused} />}
+				{(saved) => <WishesForm saved={saved} language={language} onFailure={leaveIfRefused} />}
 			</Answered>
 		</SectionPage>
 	);

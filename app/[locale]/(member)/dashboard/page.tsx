@@ -35,7 +35,10 @@ export default async function DashboardPage({ params }: { params: PageParams }) 
 				read('GET /api/family/interests', getInterests),
 			]}
 		>
-			<PageMessages language={language} paths={['familyTree.place', 'relationWords']}>
+			<PageMessages
+				language={language}
+				paths={['familyTree.place', 'relationWords', 'matrimonial.empty', 'matrimonial.card.score']}
+			>
 				<Dashboard language={language} texts={dashboardTexts(getMessages(language))} />
 			</PageMessages>
 		</Prefetched>

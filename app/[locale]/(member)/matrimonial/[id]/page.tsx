@@ -4,12 +4,11 @@ import { GET as getMatch } from '@/app/api/family/matches/[id]/route';
 import { Prefetched, read } from '@/app/prefetched';
 import { MatchPage } from '@/components/matrimonial/match-page';
 import { matchPath } from '@/components/matrimonial/matrimonial-paths';
-import { matrimonialTexts } from '@/components/matrimonial/texts';
+import { PageMessages } from '@/components/site/page-messages';
 import { pathIn } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage } from '@/lib/platform/i18n/page';
-import { getMessages } from '@/lib/platform/i18n/translate';
 
 type MatchParams = Promise<{ locale: string; id: string }>;
 
@@ -29,7 +28,32 @@ export default async function OneMatchPage({ params }: { params: MatchParams }) 
 			language={language}
 			reads={[read('GET /api/family/matches/[id]', getMatch, { params: { id } })]}
 		>
-			<MatchPage memberId={id} language={language} texts={matrimonialTexts(getMessages(language))} />
+			<PageMessages
+				language={language}
+				paths={[
+					'matrimonial.match',
+					'matrimonial.verdict',
+					'matrimonial.card',
+					'matrimonial.interest',
+					'matrimonial.sections',
+					'matrimonial.marks',
+					'matrimonial.more',
+					'matrimonial.block',
+					'matrimonial.report',
+					'matrimonial.tryAgain',
+					'matrimonial.back',
+					'matrimonial.close',
+					'matrimonial.cancel',
+					'marriage.self',
+					'memberOptions.gender',
+					'memberOptions.prefix',
+					'verified',
+					'clans',
+					'fallback.unnamed',
+				]}
+			>
+				<MatchPage memberId={id} language={language} />
+			</PageMessages>
 		</Prefetched>
 	);
 }

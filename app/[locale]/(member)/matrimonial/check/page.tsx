@@ -4,13 +4,12 @@ import * as z from 'zod';
 import { kinOptions } from '@/components/family/kin-options';
 import { CheckPage } from '@/components/matrimonial/check-page';
 import { checkPath } from '@/components/matrimonial/matrimonial-paths';
-import { matrimonialTexts } from '@/components/matrimonial/texts';
+import { PageMessages } from '@/components/site/page-messages';
 import { pathIn } from '@/lib/core/localized-path';
 import { loadRelations } from '@/lib/features/family/loaders';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { readFor, requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { getMessages } from '@/lib/platform/i18n/translate';
 
 interface MarriageCheckPageProps {
 	params: PageParams;
@@ -40,11 +39,17 @@ export default async function MarriageCheckPage({ params, searchParams }: Marria
 	const asked = loadRelations(memberId, { from: null, to: null }, new Date());
 	const { cards, meId } = await readFor(path, asked);
 	return (
-		<CheckPage
-			people={kinOptions(cards, language)}
-			meId={meId}
+		<PageMessages
 			language={language}
-			texts={matrimonialTexts(getMessages(language))}
-		/>
+			paths={[
+				'matrimonial.check',
+				'matrimonial.verdict',
+				'matrimonial.sections',
+				'matrimonial.tryAgain',
+				'marriage.self',
+			]}
+		>
+			<CheckPage people={kinOptions(cards, language)} meId={meId} language={language} />
+		</PageMessages>
 	);
 }

@@ -3,12 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import { GET as getInterests } from '@/app/api/family/interests/route';
 import { Prefetched, read } from '@/app/prefetched';
 import { InterestsPage } from '@/components/matrimonial/interests-page';
-import { matrimonialTexts } from '@/components/matrimonial/texts';
+import { PageMessages } from '@/components/site/page-messages';
 import { pathIn } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { getMessages } from '@/lib/platform/i18n/translate';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
@@ -21,7 +20,22 @@ export default async function MatrimonialInterestsPage({ params }: { params: Pag
 	await requireMember(language, pathIn(language, '/matrimonial/interests'));
 	return (
 		<Prefetched language={language} reads={[read('GET /api/family/interests', getInterests)]}>
-			<InterestsPage language={language} texts={matrimonialTexts(getMessages(language))} />
+			<PageMessages
+				language={language}
+				paths={[
+					'matrimonial.interests',
+					'matrimonial.interest',
+					'matrimonial.sections',
+					'matrimonial.marks',
+					'matrimonial.tryAgain',
+					'matrimonial.close',
+					'matrimonial.cancel',
+					'clans',
+					'fallback.unnamed',
+				]}
+			>
+				<InterestsPage language={language} />
+			</PageMessages>
 		</Prefetched>
 	);
 }

@@ -5,12 +5,12 @@ import { GET as getProfile } from '@/app/api/users/profile/route';
 import { Prefetched, read } from '@/app/prefetched';
 import { callQueryOf, filtersOf } from '@/components/matrimonial/filters';
 import { Matches } from '@/components/matrimonial/matches';
-import { matrimonialTexts } from '@/components/matrimonial/texts';
+import { matchesMessages } from '@/components/matrimonial/matches-messages';
 import { VisitorIntro } from '@/components/matrimonial/visitor-intro';
+import { PageMessages } from '@/components/site/page-messages';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { loadActor } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { getMessages } from '@/lib/platform/i18n/translate';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
@@ -43,7 +43,9 @@ export default async function MatchesPage({ params, searchParams }: MatchesPageP
 				read('GET /api/users/profile', getProfile),
 			]}
 		>
-			<Matches key={actor.memberId} language={language} texts={matrimonialTexts(getMessages(language))} />
+			<PageMessages language={language} paths={matchesMessages}>
+				<Matches key={actor.memberId} language={language} />
+			</PageMessages>
 		</Prefetched>
 	);
 }

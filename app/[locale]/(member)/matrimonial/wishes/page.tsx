@@ -2,13 +2,12 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { GET as getWishes } from '@/app/api/family/matches/wishes/route';
 import { Prefetched, read } from '@/app/prefetched';
-import { matrimonialTexts } from '@/components/matrimonial/texts';
 import { WishesPage } from '@/components/matrimonial/wishes-page';
+import { PageMessages } from '@/components/site/page-messages';
 import { pathIn } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { getMessages } from '@/lib/platform/i18n/translate';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
@@ -21,7 +20,20 @@ export default async function MatrimonialWishesPage({ params }: { params: PagePa
 	await requireMember(language, pathIn(language, '/matrimonial/wishes'));
 	return (
 		<Prefetched language={language} reads={[read('GET /api/family/matches/wishes', getWishes)]}>
-			<WishesPage language={language} texts={matrimonialTexts(getMessages(language))} />
+			<PageMessages
+				language={language}
+				paths={[
+					'matrimonial.wishes',
+					'matrimonial.education',
+					'matrimonial.sections',
+					'matrimonial.tryAgain',
+					'matrimonial.dismiss',
+					'clans',
+					'conflict',
+				]}
+			>
+				<WishesPage language={language} />
+			</PageMessages>
 		</Prefetched>
 	);
 }

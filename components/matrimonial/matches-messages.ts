@@ -1,0 +1,25 @@
+import type { MessagePath } from '@/lib/platform/i18n/client-messages';
+
+/** What the list of matches reads. */
+export const matchesMessages: readonly MessagePath[] = [
+	'matrimonial.list',
+	'matrimonial.card',
+	'matrimonial.filters',
+	'matrimonial.education',
+	'matrimonial.empty',
+	'matrimonial.interest',
+	'matrimonial.interests.details',
+	'matrimonial.interests.detailsOf',
+	'matrimonial.sections',
+	'matrimonial.marks',
+	'matrimonial.more',
+	'matrimonial.block',
+	'matrimonial.report',
+	'matrimonial.tryAgain',
+	'matrimonial.dismiss',
+	'matrimonial.close',
+	'matrimonial.cancel',
+	'verified',
+	'clans',
+	'fallback.unnamed',
+];
