@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { PageMessages } from '@/components/site/page-messages';
 import { BackLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
@@ -12,7 +13,6 @@ import { formatCount } from '@/lib/platform/i18n/format';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { ClanEditor } from './clan-editor';
 import { clanName } from './clan-name';
-import { clanFormTexts } from './texts';
 
 /** All that is told of a group of clans: what it descends from and whom it worships, its names, and who of it is here. */
 export async function ClanArticle({ clan, language }: { clan: ClanDetails; language: Language }) {
@@ -32,12 +32,14 @@ export async function ClanArticle({ clan, language }: { clan: ClanDetails; langu
 			<BackLink href={pathIn(language, '/clan')} label={t('back')} />
 			<header className="mt-3 flex flex-wrap items-end justify-between gap-4">
 				<h1 className="text-display md:text-display-middle">{t('title', { name: clan.name })}</h1>
-				<ClanEditor
-					slug={clan.slug}
-					name={clan.name}
-					language={language}
-					texts={clanFormTexts(getMessages(language))}
-				/>
+				<PageMessages language={language} paths={['clanPage.form']}>
+					<ClanEditor
+						slug={clan.slug}
+						name={clan.name}
+						language={language}
+						stale={getMessages(language).admin.frame.stale}
+					/>
+				</PageMessages>
 			</header>
 			{clan.language !== language && (
 				<p className="mt-4 rounded-control border border-chip-line bg-chip px-4 py-2 text-on-chip text-sm">

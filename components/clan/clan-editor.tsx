@@ -1,11 +1,12 @@
 'use client';
 
 import { Pencil } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
+import type { StaleTexts } from '@/components/admin/stale-dialog';
 import { Button } from '@/components/ui/button';
 import { useSession } from '@/lib/client/use-session';
 import type { Language } from '@/lib/core/language';
-import type { ClanFormTexts } from './texts';
 
 const ClanForm = lazy(() => import('./clan-form').then(({ ClanForm: Form }) => ({ default: Form })));
 
@@ -13,11 +14,12 @@ interface ClanEditorProps {
 	slug: string;
 	name: string;
 	language: Language;
-	texts: ClanFormTexts;
+	stale: StaleTexts;
 }
 
 /** For administrators, the way to change what a page tells; the form is loaded when it is asked for. */
-export function ClanEditor({ slug, name, language, texts }: ClanEditorProps) {
+export function ClanEditor({ slug, name, language, stale }: ClanEditorProps) {
+	const t = useTranslations('clanPage.form');
 	const session = useSession();
 	const [isOpen, setOpen] = useState(false);
 	if (session.status !== 'loggedIn' || !session.member.isAdmin) return null;
@@ -25,15 +27,15 @@ export function ClanEditor({ slug, name, language, texts }: ClanEditorProps) {
 		<>
 			<Button look="outline" onClick={() => setOpen(true)}>
 				<Pencil aria-hidden="true" className="size-5" />
-				{texts.edit}
+				{t('edit')}
 			</Button>
 			{isOpen && (
-				<Suspense fallback={<span role="status">{texts.loading}</span>}>
+				<Suspense fallback={<span role="status">{t('loading')}</span>}>
 					<ClanForm
 						slug={slug}
 						name={name}
 						language={language}
-						texts={texts}
+						stale={stale}
 						onClose={() => setOpen(false)}
 					/>
 				</Suspense>

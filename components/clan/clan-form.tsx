@@ -1,10 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { findLatestChange } from '@/components/admin/latest-change';
-import { StaleDialog } from '@/components/admin/stale-dialog';
-import { filled } from '@/components/family/texts';
+import { StaleDialog, type StaleTexts } from '@/components/admin/stale-dialog';
 import { refused, useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -15,13 +15,12 @@ import { showToast } from '@/components/ui/toast';
 import { callApi, type Reply } from '@/lib/client/api';
 import { type Language, languages } from '@/lib/core/language';
 import { type ClanDetails, clanTextMaxLength } from '@/lib/features/clan-page/schema';
-import type { ClanFormTexts } from './texts';
 
 interface ClanFormProps {
 	slug: string;
 	name: string;
 	language: Language;
-	texts: ClanFormTexts;
+	stale: StaleTexts;
 	onClose: () => void;
 }
 
@@ -50,17 +49,18 @@ function valuesOf({ texts }: ClanDetails): ClanValues {
 const readClan = (slug: string) => callApi('GET /api/clans/[slug]', { params: { slug } });
 
 /** The dialog in which administrators change the texts of a group of clans, in both languages. */
-export function ClanForm({ texts, ...form }: ClanFormProps) {
+export function ClanForm(form: ClanFormProps) {
+	const t = useTranslations('clanPage.form');
 	const { slug, name, onClose } = form;
 	const [clan, setClan] = useState<ClanDetails | 'failed' | null>(null);
 	useEffect(() => {
 		void readClan(slug).then((answer) => setClan(answer.ok ? answer.data : 'failed'));
 	}, [slug]);
 	return (
-		<Dialog title={filled(texts.title, { name })} closeLabel={texts.close} onClose={onClose}>
-			{clan === null && <p role="status">{texts.loading}</p>}
-			{clan === 'failed' && <Banner tone="error">{texts.loadFailed}</Banner>}
-			{clan !== null && clan !== 'failed' && <LoadedForm {...form} texts={texts} clan={clan} />}
+		<Dialog title={t('title', { name })} closeLabel={t('close')} onClose={onClose}>
+			{clan === null && <p role="status">{t('loading')}</p>}
+			{clan === 'failed' && <Banner tone="error">{t('loadFailed')}</Banner>}
+			{clan !== null && clan !== 'failed' && <LoadedForm {...form} clan={clan} />}
 		</Dialog>
 	);
 }
@@ -72,7 +72,8 @@ interface Newer {
 	when: string | null;
 }
 
-function LoadedForm({ slug, clan, language, texts, onClose }: ClanFormProps & { clan: ClanDetails }) {
+function LoadedForm({ slug, clan, language, stale, onClose }: ClanFormProps & { clan: ClanDetails }) {
+	const t = useTranslations('clanPage.form');
 	const router = useRouter();
 	const stored = useRef(clan);
 	const [newer, setNewer] = useState<Newer | null>(null);
@@ -88,7 +89,7 @@ function LoadedForm({ slug, clan, language, texts, onClose }: ClanFormProps & { 
 			const answer = await callApi('PUT /api/clans/[slug]', { params: { slug }, body });
 			if (answer.ok || answer.code !== 'record.stale') return answer;
 			const [newest, latest] = await Promise.all([readClan(slug), findLatestChange('clan', slug)]);
-			if (!newest.ok) return refused(texts.stale.loadFailed);
+			if (!newest.ok) return refused(stale.loadFailed);
 			setNewer({ clan: newest.data, ...latest });
 			return null;
 		},
@@ -107,18 +108,18 @@ function LoadedForm({ slug, clan, language, texts, onClose }: ClanFormProps & { 
 	return (
 		<>
 			{failure && (
-				<Banner tone="error">{failure.status === 401 ? texts.logIn : failure.message || texts.failed}</Banner>
+				<Banner tone="error">{failure.status === 401 ? t('logIn') : failure.message || t('failed')}</Banner>
 			)}
 			<form {...form.formProps} className="mt-2 flex flex-col gap-5">
-				<p className="text-sm text-text-muted">{texts.hint}</p>
+				<p className="text-sm text-text-muted">{t('hint')}</p>
 				{languages.map((each) => (
 					<fieldset key={each} className="flex min-w-0 flex-col gap-4">
-						<legend className="mb-2 font-bold font-serif text-h3 text-heading">{texts[each]}</legend>
+						<legend className="mb-2 font-bold font-serif text-h3 text-heading">{t(`${each}`)}</legend>
 						{fields.map((field) => (
 							<Field
 								key={field}
 								id={`clan-${each}-${field}`}
-								label={texts[field]}
+								label={t(`${field}`)}
 								isRequired={field === 'vansh'}
 								error={errorAt(`${each}.${field}`)}
 							>
@@ -138,10 +139,10 @@ function LoadedForm({ slug, clan, language, texts, onClose }: ClanFormProps & { 
 				))}
 				<div className="flex flex-wrap justify-end gap-3">
 					<Button look="outline" onClick={onClose}>
-						{texts.cancel}
+						{t('cancel')}
 					</Button>
-					<Button type="submit" busyLabel={form.isBusy && texts.saving}>
-						{texts.save}
+					<Button type="submit" busyLabel={form.isBusy && t('saving')}>
+						{t('save')}
 					</Button>
 				</div>
 			</form>
@@ -149,7 +150,7 @@ function LoadedForm({ slug, clan, language, texts, onClose }: ClanFormProps & { 
 				<StaleDialog
 					fields={controls.map(({ language: of, field, name: key }) => ({
 						key,
-						label: `${texts[field]} (${texts[of]})`,
+						label: `${t(`${field}`)} (${t(`${of}`)})`,
 						base: valuesOf(stored.current)[of][field],
 						mine: getValues(key),
 						theirs: valuesOf(newer.clan)[of][field],
@@ -157,7 +158,7 @@ function LoadedForm({ slug, clan, language, texts, onClose }: ClanFormProps & { 
 					who={newer.who}
 					when={newer.when}
 					language={language}
-					texts={texts.stale}
+					texts={stale}
 					onKeepMine={(chosen) => {
 						for (const { name } of controls) form.change(name, chosen[name] ?? getValues(name));
 						settle(newer.clan);

@@ -1,9 +1,10 @@
 'use client';
 
+import { useMessages, useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { type FieldErrors, set } from 'react-hook-form';
 import { findLatestChange } from '@/components/admin/latest-change';
-import { StaleDialog } from '@/components/admin/stale-dialog';
+import { StaleDialog, type StaleTexts } from '@/components/admin/stale-dialog';
 import { FormRefusal } from '@/components/form/form-refusal';
 import { type ApiForm, refused, useApiForm } from '@/components/form/use-api-form';
 import { useHydrated } from '@/components/member/use-hydrated';
@@ -19,6 +20,7 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import { callApi } from '@/lib/client/api';
 import { type Language, languages } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
+import { wordIn } from '@/lib/core/word-in';
 import type { EditedDeity } from '@/lib/features/deity/edited';
 import type { DeityDetails } from '@/lib/features/deity/schema';
 import { type DeityFormValues, fieldOfError, missingFields } from './deity-form-fields';
@@ -33,7 +35,6 @@ import {
 } from './deity-values';
 import { PicturesField } from './pictures-field';
 import { type SavedRecord, saveDeity } from './save-deity';
-import type { DeityFormTexts } from './texts';
 
 interface DeityFormProps {
 	/** Null for one to be added. */
@@ -41,7 +42,7 @@ interface DeityFormProps {
 	/** Where the list is that one came from. */
 	listHref: string;
 	language: Language;
-	texts: DeityFormTexts;
+	stale: StaleTexts;
 }
 
 /** What somebody else has saved while the form was open. */
@@ -54,7 +55,10 @@ interface Newer {
 const inputId = (field: string) => `deity-${field.replace('.', '-')}`;
 
 /** Adds a deity or changes one, in both languages; what is typed stays when something is wrong. */
-export function DeityForm({ deity, listHref, language, texts }: DeityFormProps) {
+export function DeityForm({ deity, listHref, language, stale }: DeityFormProps) {
+	const t = useTranslations('deityForm.form');
+	const unsent = useTranslations('photoField')('unsent');
+	const { form: messages } = useMessages().deityForm;
 	const isHydrated = useHydrated();
 	/** What is stored, as far as the form knows. */
 	const stored = useRef<{ record: SavedRecord | null; values: DeityValues | null }>({
@@ -65,10 +69,10 @@ export function DeityForm({ deity, listHref, language, texts }: DeityFormProps) 
 	const [done, setDone] = useState<{ id: string; message: string } | null>(null);
 	const labelOf = (field: string) => {
 		const [first = '', name = first] = field.split('.');
-		const { stale: _stale, files: _files, ...words } = texts;
-		const label = Object.entries({ ...words, images: texts.pictures }).find(([key]) => key === name)?.[1];
-		if (first === 'hi' || first === 'en') return `${label} (${first === 'hi' ? texts.inHi : texts.inEn})`;
-		return label ?? field;
+		if (field === 'images') return t('pictures');
+		const label = wordIn(messages, name);
+		if (first === 'hi' || first === 'en') return `${label} (${first === 'hi' ? t('inHi') : t('inEn')})`;
+		return label;
 	};
 	const form: ApiForm<DeityFormValues> = useApiForm<DeityFormValues, string>({
 		defaultValues: formValuesOf(deity),
@@ -76,16 +80,16 @@ export function DeityForm({ deity, listHref, language, texts }: DeityFormProps) 
 		resolver: (values) => {
 			const errors: FieldErrors<DeityFormValues> = {};
 			const missing = missingFields(values, language);
-			for (const path of missing) set(errors, path, { type: 'required', message: texts.required });
+			for (const path of missing) set(errors, path, { type: 'required', message: t('required') });
 			return missing.length === 0 ? { values, errors: {} } : { values: {}, errors };
 		},
 		send: async (_, _submitter, noteShare) => {
 			setDone(null);
 			const element = form.formProps.ref.current;
-			const unsent = element ? await findRefusedPictures(element) : [];
-			if (unsent.length > 0) {
-				const errors = unsent.map(({ message }) => ({ path: 'images', message }));
-				return { ...refused(texts.files.unsent), errors };
+			const refusedPictures = element ? await findRefusedPictures(element) : [];
+			if (refusedPictures.length > 0) {
+				const errors = refusedPictures.map(({ message }) => ({ path: 'images', message }));
+				return { ...refused(unsent), errors };
 			}
 			const values = form.getValues();
 			const { record } = stored.current;
@@ -100,14 +104,14 @@ export function DeityForm({ deity, listHref, language, texts }: DeityFormProps) 
 			if (!failure) return { ok: true, data: saved.message };
 			if (failure.code === 'record.stale' && saved.record) {
 				const isShown = await showNewer(saved.record.id);
-				return isShown ? null : refused(texts.stale.loadFailed);
+				return isShown ? null : refused(stale.loadFailed);
 			}
 			const isPicture = failure.code.startsWith('picture.');
 			const errors = failure.errors.map(({ path, message }) => ({ path: fieldOfError(path), message }));
-			const failed = deity ? texts.failedToUpdate : texts.failedToAdd;
+			const failed = deity ? t('failedToUpdate') : t('failedToAdd');
 			return {
 				...failure,
-				message: failure.status === 401 ? texts.logIn : (!isPicture && failure.message) || failed,
+				message: failure.status === 401 ? t('logIn') : (!isPicture && failure.message) || failed,
 				errors: isPicture && errors.length === 0 ? [{ path: 'images', message: failure.message }] : errors,
 			};
 		},
@@ -144,7 +148,7 @@ export function DeityForm({ deity, listHref, language, texts }: DeityFormProps) 
 		form.formProps.ref.current?.requestSubmit();
 	};
 	const showValue = (field: string) => {
-		if (field === 'deityType') return (value: string) => (value === 'devi' ? texts.devi : texts.devta);
+		if (field === 'deityType') return (value: string) => (value === 'devi' ? t('devi') : t('devta'));
 		return field === 'images' ? showPictures : null;
 	};
 	const start = formValuesOf(deity);
@@ -153,25 +157,25 @@ export function DeityForm({ deity, listHref, language, texts }: DeityFormProps) 
 		<>
 			<form {...form.formProps} onInput={() => setDone(null)} className="flex flex-col gap-6">
 				<FormRefusal
-					title={failure?.message ?? texts.fillIn}
+					title={failure?.message ?? t('fillIn')}
 					summary={summary}
 					failure={failure}
-					dismiss={{ label: texts.dismiss, onDismiss: form.dismissFailure }}
+					dismiss={{ label: t('dismiss'), onDismiss: form.dismissFailure }}
 					reveal={revealDetails}
 				/>
 				<Card className="grid gap-5 p-4 md:grid-cols-2 md:p-6">
 					<RadioGroup
 						id={inputId('deityType')}
 						{...register('deityType')}
-						legend={texts.deityType}
+						legend={t('deityType')}
 						isRequired
-						choices={(['devi', 'devta'] as const).map((value) => ({ value, label: texts[value] }))}
+						choices={(['devi', 'devta'] as const).map((value) => ({ value, label: t(`${value}`) }))}
 						error={errorAt('deityType')}
 					/>
 					<Field
 						id={inputId('clans')}
-						label={texts.clans}
-						hint={texts.clansHint}
+						label={t('clans')}
+						hint={t('clansHint')}
 						isRequired
 						error={errorAt('clans')}
 					>
@@ -185,10 +189,9 @@ export function DeityForm({ deity, listHref, language, texts }: DeityFormProps) 
 						<Card key={each} className="p-4 md:p-6">
 							<DeityTextsFields
 								language={each}
-								title={each === 'hi' ? texts.inHi : texts.inEn}
+								title={each === 'hi' ? t('inHi') : t('inEn')}
 								start={start[each]}
 								register={register}
-								texts={texts}
 								idOf={inputId}
 								errorAt={errorAt}
 							/>
@@ -199,7 +202,6 @@ export function DeityForm({ deity, listHref, language, texts }: DeityFormProps) 
 					<PicturesField
 						id={inputId('images')}
 						pictures={form.watch('images')}
-						texts={texts}
 						error={errorAt('images')}
 						onChange={(changed) => {
 							setDone(null);
@@ -207,31 +209,31 @@ export function DeityForm({ deity, listHref, language, texts }: DeityFormProps) 
 						}}
 					/>
 				</Card>
-				{uploaded !== null && <Progress label={texts.uploading} value={uploaded} max={1} />}
+				{uploaded !== null && <Progress label={t('uploading')} value={uploaded} max={1} />}
 				{done && (
-					<Banner tone="success" dismiss={{ label: texts.dismiss, onDismiss: () => setDone(null) }}>
+					<Banner tone="success" dismiss={{ label: t('dismiss'), onDismiss: () => setDone(null) }}>
 						<p>{done.message}</p>
 						<p className="mt-2 flex flex-wrap gap-3">
 							<LinkButton look="outline" href={pathIn(language, `/deity/${done.id}`)}>
-								{texts.view}
+								{t('view')}
 							</LinkButton>
 							<LinkButton look="outline" href={listHref}>
-								{texts.toList}
+								{t('toList')}
 							</LinkButton>
 							{!deity && (
 								<Button look="outline" onClick={() => location.reload()}>
-									{texts.addAnother}
+									{t('addAnother')}
 								</Button>
 							)}
 						</p>
 					</Banner>
 				)}
 				<div className="flex flex-wrap gap-3">
-					<Button type="submit" disabled={!isHydrated} busyLabel={form.isBusy && texts.saving}>
-						{texts.save}
+					<Button type="submit" disabled={!isHydrated} busyLabel={form.isBusy && t('saving')}>
+						{t('save')}
 					</Button>
 					<LinkButton look="outline" href={listHref}>
-						{texts.cancel}
+						{t('cancel')}
 					</LinkButton>
 				</div>
 			</form>
@@ -249,7 +251,7 @@ export function DeityForm({ deity, listHref, language, texts }: DeityFormProps) 
 					who={newer.who}
 					when={newer.when}
 					language={language}
-					texts={texts.stale}
+					texts={stale}
 					onKeepMine={(chosen) => keepMine(chosen, newer)}
 					onTakeTheirs={() => {
 						form.reset(formValuesOf(newer.deity));

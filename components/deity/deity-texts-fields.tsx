@@ -1,10 +1,10 @@
+import { useTranslations } from 'next-intl';
 import type { UseFormRegister } from 'react-hook-form';
 import { controlClass } from '@/components/ui/control-style';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import type { Language } from '@/lib/core/language';
 import { type DeityFormValues, furtherFields, mainFields } from './deity-form-fields';
-import type { DeityFormTexts } from './texts';
 
 interface DeityTextsFieldsProps {
 	language: Language;
@@ -12,21 +12,13 @@ interface DeityTextsFieldsProps {
 	/** What the fields begin with. */
 	start: DeityFormValues[Language];
 	register: UseFormRegister<DeityFormValues>;
-	texts: DeityFormTexts;
 	idOf: (field: string) => string;
 	errorAt: (field: string) => string | undefined;
 }
 
 /** What is told of a deity in one language; what few deities have is folded away. */
-export function DeityTextsFields({
-	language,
-	title,
-	start,
-	register,
-	texts,
-	idOf,
-	errorAt,
-}: DeityTextsFieldsProps) {
+export function DeityTextsFields({ language, title, start, register, idOf, errorAt }: DeityTextsFieldsProps) {
+	const t = useTranslations('deityForm.form');
 	const controls = (fields: typeof mainFields) =>
 		fields.map(({ name, rows, maxLength }) => {
 			const field = `${language}.${name}` as const;
@@ -34,8 +26,8 @@ export function DeityTextsFields({
 				<Field
 					key={name}
 					id={idOf(field)}
-					label={texts[name]}
-					hint={name === 'alternateNames' ? texts.alternateNamesHint : undefined}
+					label={t(`${name}`)}
+					hint={name === 'alternateNames' ? t('alternateNamesHint') : undefined}
 					error={errorAt(field)}
 				>
 					{(control) => {
@@ -62,7 +54,7 @@ export function DeityTextsFields({
 				open={furtherFields.some(({ name }) => start[name] !== '')}
 			>
 				<summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold text-primary">
-					{texts.more}
+					{t('more')}
 				</summary>
 				<div className="flex flex-col gap-4 border-line border-t p-4">{controls(furtherFields)}</div>
 			</details>

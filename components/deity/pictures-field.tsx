@@ -1,8 +1,8 @@
 'use client';
 
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { filled } from '@/components/family/texts';
 import { Button } from '@/components/ui/button';
 import { notePreparation } from '@/components/ui/chosen-pictures';
 import { FieldError } from '@/components/ui/field';
@@ -10,18 +10,18 @@ import { PictureInput } from '@/components/ui/picture-input';
 import { preparePicture } from '@/components/ui/prepare-picture';
 import { maxPictures } from '@/lib/features/deity/limits';
 import { type FormPicture, movedBy } from './form-pictures';
-import type { DeityFormTexts } from './texts';
 
 interface PicturesFieldProps {
 	id: string;
 	pictures: readonly FormPicture[];
-	texts: DeityFormTexts;
 	error: string | undefined;
 	onChange: (pictures: FormPicture[]) => void;
 }
 
 /** The pictures of a deity in their order: more can be added, and each moved or taken away. */
-export function PicturesField({ id, pictures, texts, error, onChange }: PicturesFieldProps) {
+export function PicturesField({ id, pictures, error, onChange }: PicturesFieldProps) {
+	const t = useTranslations('deityForm.form');
+	const tPhoto = useTranslations('photoField');
 	const input = useRef<HTMLInputElement>(null);
 	const [refusal, setRefusal] = useState<string | null>(null);
 	const [isPreparing, setPreparing] = useState(false);
@@ -35,7 +35,7 @@ export function PicturesField({ id, pictures, texts, error, onChange }: Pictures
 	const prepare = async (files: readonly File[]) => {
 		const prepared = await Promise.all(files.map(preparePicture));
 		const [refused] = prepared.flatMap((each, at) =>
-			'refusal' in each ? [{ name: files[at]?.name ?? '', reason: texts.files[each.refusal] }] : [],
+			'refusal' in each ? [{ name: files[at]?.name ?? '', reason: tPhoto(each.refusal) }] : [],
 		);
 		const added = prepared.flatMap((each) => {
 			if ('refusal' in each) return [];
@@ -43,7 +43,7 @@ export function PicturesField({ id, pictures, texts, error, onChange }: Pictures
 			return [{ key: url, url, file: each.file }];
 		});
 		setPreparing(false);
-		refuse(refused ? filled(texts.refused, refused) : null);
+		refuse(refused ? t('refused', refused) : null);
 		onChange([...latest.current, ...added]);
 	};
 	const add = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -51,8 +51,7 @@ export function PicturesField({ id, pictures, texts, error, onChange }: Pictures
 		// The same file can be chosen again after it was taken away.
 		currentTarget.value = '';
 		if (files.length === 0) return;
-		if (pictures.length + files.length > maxPictures)
-			return refuse(filled(texts.tooMany, { max: maxPictures }));
+		if (pictures.length + files.length > maxPictures) return refuse(t('tooMany', { max: maxPictures }));
 		refuse(null);
 		setPreparing(true);
 		notePreparation(currentTarget, prepare(files));
@@ -67,10 +66,10 @@ export function PicturesField({ id, pictures, texts, error, onChange }: Pictures
 	return (
 		<fieldset className="min-w-0">
 			<legend id={`${id}-label`} className="mb-1 font-bold font-serif text-h3 text-heading">
-				{texts.pictures}
+				{t('pictures')}
 			</legend>
 			<p id={`${id}-hint`} className="text-sm text-text-muted">
-				{filled(texts.picturesHint, { max: maxPictures })} {texts.hint}
+				{t('picturesHint', { max: maxPictures })} {tPhoto('hint')}
 			</p>
 			{pictures.length > 0 && (
 				<ol className="mt-3 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
@@ -78,7 +77,7 @@ export function PicturesField({ id, pictures, texts, error, onChange }: Pictures
 						<li key={picture.key} className="flex flex-col gap-1">
 							<img
 								src={picture.url}
-								alt={filled(texts.picture, { number: at + 1 })}
+								alt={t('picture', { number: at + 1 })}
 								className="aspect-5/6 w-full rounded-control border border-line bg-raised object-cover"
 							/>
 							<span className="flex justify-center">
@@ -86,7 +85,7 @@ export function PicturesField({ id, pictures, texts, error, onChange }: Pictures
 									look="quiet"
 									className="px-3"
 									disabled={at === 0}
-									aria-label={filled(texts.earlier, { number: at + 1 })}
+									aria-label={t('earlier', { number: at + 1 })}
 									onClick={() => onChange(movedBy(pictures, at, -1))}
 								>
 									<ArrowLeft aria-hidden="true" className="size-5" />
@@ -95,7 +94,7 @@ export function PicturesField({ id, pictures, texts, error, onChange }: Pictures
 									look="quiet"
 									className="px-3"
 									disabled={at === pictures.length - 1}
-									aria-label={filled(texts.later, { number: at + 1 })}
+									aria-label={t('later', { number: at + 1 })}
 									onClick={() => onChange(movedBy(pictures, at, 1))}
 								>
 									<ArrowRight aria-hidden="true" className="size-5" />
@@ -103,7 +102,7 @@ export function PicturesField({ id, pictures, texts, error, onChange }: Pictures
 								<Button
 									look="quiet"
 									className="px-3"
-									aria-label={filled(texts.removePicture, { number: at + 1 })}
+									aria-label={t('removePicture', { number: at + 1 })}
 									onClick={() => remove(picture)}
 								>
 									<Trash2 aria-hidden="true" className="size-5" />
@@ -117,15 +116,15 @@ export function PicturesField({ id, pictures, texts, error, onChange }: Pictures
 				<PictureInput
 					ref={input}
 					id={id}
-					action={texts.choose}
+					action={t('choose')}
 					isMultiple
 					isRefused={Boolean(problem)}
 					onChange={add}
-					removal={refusal === null ? null : { label: texts.files.without, onRemove: () => refuse(null) }}
+					removal={refusal === null ? null : { label: tPhoto('without'), onRemove: () => refuse(null) }}
 				/>
 			</div>
 			<p role="status" className="text-sm text-text-muted empty:hidden">
-				{isPreparing && texts.files.preparing}
+				{isPreparing && tPhoto('preparing')}
 			</p>
 			<div role="alert">{problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}</div>
 		</fieldset>

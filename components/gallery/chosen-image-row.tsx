@@ -1,12 +1,11 @@
 'use client';
 
 import { RotateCcw, Trash2 } from 'lucide-react';
-import { filled } from '@/components/family/texts';
+import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { Progress } from '@/components/ui/progress';
 import { TitleField } from './title-field';
-import type { UploadTexts } from './upload-texts';
 import { type ChosenImage, rowId } from './upload-values';
 
 interface ChosenImageRowProps {
@@ -16,7 +15,6 @@ interface ChosenImageRowProps {
 	titleId: string;
 	titleError: string | undefined;
 	isBusy: boolean;
-	texts: UploadTexts;
 	onTitle: (title: string) => void;
 	onRemove: () => void;
 	/** The browser cannot show it. */
@@ -30,13 +28,13 @@ export function ChosenImageRow({
 	titleId,
 	titleError,
 	isBusy,
-	texts,
 	onTitle,
 	onRemove,
 	onBroken,
 }: ChosenImageRowProps) {
 	const { key, fileName, prepared, isPreparing, refusal, share } = image;
-	const { picture, page } = texts;
+	const t = useTranslations('uploadPhoto');
+	const preparing = useTranslations('photoField')('preparing');
 	return (
 		<li
 			id={rowId(key)}
@@ -46,20 +44,18 @@ export function ChosenImageRow({
 			{prepared && (
 				<img
 					src={prepared.url}
-					alt={picture.preview}
+					alt={t('picture.preview')}
 					onError={onBroken}
 					className={`mx-auto max-w-full rounded-control object-contain ${hasTitle ? 'max-h-40' : 'max-h-72'}`}
 				/>
 			)}
 			<p className="wrap-anywhere text-sm text-text-muted">{fileName}</p>
 			{hasTitle && (prepared || isPreparing) && (
-				<TitleField id={titleId} value={image.title} error={titleError} texts={texts} onChange={onTitle} />
+				<TitleField id={titleId} value={image.title} error={titleError} onChange={onTitle} />
 			)}
-			{share !== null && (
-				<Progress label={filled(page.uploading, { name: fileName })} value={share} max={1} />
-			)}
+			{share !== null && <Progress label={t('uploading', { name: fileName })} value={share} max={1} />}
 			<p role="status" className="text-sm text-text-muted empty:hidden">
-				{isPreparing && picture.preparing}
+				{isPreparing && preparing}
 			</p>
 			<div role="alert" className="empty:hidden">
 				{refusal !== null && <FieldError id={`${rowId(key)}-error`}>{refusal}</FieldError>}
@@ -68,13 +64,13 @@ export function ChosenImageRow({
 				{refusal !== null && prepared && (
 					<Button type="submit" value={key} look="outline" className="px-4 text-sm" disabled={isBusy}>
 						<RotateCcw aria-hidden="true" className="size-5" />
-						{page.retry}
+						{t('retry')}
 						<span className="sr-only">{fileName}</span>
 					</Button>
 				)}
 				<Button look="quiet" className="px-4 text-sm" disabled={isBusy} onClick={onRemove}>
 					<Trash2 aria-hidden="true" className="size-5" />
-					{picture.remove}
+					{t('picture.remove')}
 					<span className="sr-only">{fileName}</span>
 				</Button>
 			</div>

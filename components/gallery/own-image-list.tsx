@@ -1,24 +1,23 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { DialogForm } from '@/components/form/dialog-form';
+import { shownFailure } from '@/components/member/shown-failure';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { Skeleton } from '@/components/ui/skeleton';
-import { type ApiFailure, callApi } from '@/lib/client/api';
+import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
 import type { Language } from '@/lib/core/language';
 import { formatDay } from '@/lib/platform/i18n/format';
-import type { OwnImage, OwnImages } from './own-images';
-import type { UploadTexts } from './upload-texts';
 
 interface OwnImageListProps {
-	own: OwnImages;
 	language: Language;
-	texts: UploadTexts;
-	onRetry: () => void;
 	onDeleted: (answer: { message: string }) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
@@ -28,34 +27,43 @@ const toneOf = { pending: 'warning', approved: 'ok', rejected: 'error' } as cons
 const placeholders = ['a', 'b', 'c'];
 
 /** What a member has sent in, with what became of it. What is not approved can be taken back. */
-export function OwnImageList({ own, language, texts, onRetry, onDeleted, onFailure }: OwnImageListProps) {
-	const [leaving, setLeaving] = useState<OwnImage | null>(null);
+export function OwnImageList({ language, onDeleted, onFailure }: OwnImageListProps) {
+	const t = useTranslations('uploadPhoto.own');
+	const unknownDate = useTranslations('fallback')('unknownDate');
+	const own = useQuery(apiQuery('GET /api/gallery/mine'));
+	const failure = shownFailure(own);
+	const [leaving, setLeaving] = useState<Reply<'GET /api/gallery/mine'>[number] | null>(null);
 	const headingId = useId();
-	const words = texts.page.own;
 	return (
 		<section aria-labelledby={headingId}>
 			<h2 id={headingId} className="mb-4 text-h2">
-				{words.title}
+				{t('title')}
 			</h2>
-			{own.status === 'loading' && (
+			{own.data === undefined && !failure && (
 				<div role="status" className="grid gap-3">
-					<span className="sr-only">{words.loading}</span>
+					<span className="sr-only">{t('loading')}</span>
 					{placeholders.map((placeholder) => (
 						<Skeleton key={placeholder} className="h-24" />
 					))}
 				</div>
 			)}
-			{own.status === 'failed' && <RetryPanel text={own.message} retry={words.tryAgain} onRetry={onRetry} />}
-			{own.status === 'loaded' && own.images.length === 0 && <p className="text-text-muted">{words.empty}</p>}
-			{own.status === 'loaded' && (
+			{failure && (
+				<RetryPanel
+					text={failure.message || t('failed')}
+					retry={t('tryAgain')}
+					onRetry={() => void own.refetch()}
+				/>
+			)}
+			{own.data?.length === 0 && <p className="text-text-muted">{t('empty')}</p>}
+			{own.data && (
 				<ul className="grid gap-3 lg:grid-cols-2">
-					{own.images.map((image) => (
+					{own.data.map((image) => (
 						<li
-							key={image.id}
+							key={image._id}
 							className="flex items-center gap-4 rounded-card border border-line bg-surface p-3"
 						>
 							<img
-								src={image.thumbnail}
+								src={image.thumbnailUrl}
 								alt=""
 								loading="lazy"
 								className="aspect-4/3 w-24 shrink-0 rounded-control bg-raised object-cover"
@@ -65,18 +73,18 @@ export function OwnImageList({ own, language, texts, onRetry, onDeleted, onFailu
 									{image.title}
 								</p>
 								<p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
-									<Badge tone={toneOf[image.status]}>{words.status[image.status]}</Badge>
-									{words.sent.replace('{day}', formatDay(image.createdAt, language) ?? texts.unknownDate)}
+									<Badge tone={toneOf[image.status]}>{t(`status.${image.status}`)}</Badge>
+									{t('sent', { day: formatDay(image.createdAt, language) ?? unknownDate })}
 								</p>
-								{image.reason !== null && (
-									<p className="mt-1 text-sm">{words.reason.replace('{reason}', () => image.reason ?? '')}</p>
+								{image.rejectionReason && (
+									<p className="mt-1 text-sm">{t('reason', { reason: image.rejectionReason })}</p>
 								)}
 							</div>
 							{image.status !== 'approved' && (
 								<Button
 									look="quiet"
 									className="px-3"
-									aria-label={words.deleteNamed.replace('{title}', () => image.title)}
+									aria-label={t('deleteNamed', { title: image.title })}
 									onClick={() => setLeaving(image)}
 								>
 									<Trash2 aria-hidden="true" className="size-5" />
@@ -87,17 +95,17 @@ export function OwnImageList({ own, language, texts, onRetry, onDeleted, onFailu
 				</ul>
 			)}
 			{leaving && (
-				<Dialog title={words.confirmTitle} closeLabel={words.keep} onClose={() => setLeaving(null)}>
+				<Dialog title={t('confirmTitle')} closeLabel={t('keep')} onClose={() => setLeaving(null)}>
 					<DialogForm
 						texts={{
-							confirm: words.delete,
-							busy: words.deleting,
-							cancel: words.keep,
-							failed: words.deleteFailed,
+							confirm: t('delete'),
+							busy: t('deleting'),
+							cancel: t('keep'),
+							failed: t('deleteFailed'),
 						}}
 						look="danger"
 						defaultValues={{}}
-						send={() => callApi('DELETE /api/gallery/[id]', { params: { id: leaving.id } })}
+						send={() => callApi('DELETE /api/gallery/[id]', { params: { id: leaving._id } })}
 						onFailure={onFailure}
 						onDone={(answer) => {
 							setLeaving(null);
@@ -105,7 +113,7 @@ export function OwnImageList({ own, language, texts, onRetry, onDeleted, onFailu
 						}}
 						onCancel={() => setLeaving(null)}
 					>
-						{() => <p>{words.confirmText.replace('{title}', () => leaving.title)}</p>}
+						{() => <p>{t('confirmText', { title: leaving.title })}</p>}
 					</DialogForm>
 				</Dialog>
 			)}

@@ -1,12 +1,11 @@
 'use client';
 
 import { ImagePlus } from 'lucide-react';
+import { useMessages, useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
 import { type FieldErrors, set } from 'react-hook-form';
-import { filled } from '@/components/family/texts';
 import { FormRefusal } from '@/components/form/form-refusal';
 import { type ApiForm, refused, useApiForm } from '@/components/form/use-api-form';
-import { counted } from '@/components/matrimonial/texts';
 import { useHydrated } from '@/components/member/use-hydrated';
 import { formOf } from '@/components/member/versioned-save';
 import { Button } from '@/components/ui/button';
@@ -25,7 +24,6 @@ import { formatCount } from '@/lib/platform/i18n/format';
 import { ChosenImageRow } from './chosen-image-row';
 import { unitsOf } from './field-units';
 import { TitleField } from './title-field';
-import type { UploadTexts } from './upload-texts';
 import { type ChosenImage, rowId, type UploadValues, uploadInputId } from './upload-values';
 import { forget, useChosenImages } from './use-chosen-images';
 
@@ -36,7 +34,6 @@ interface UploadFormProps {
 	language: Language;
 	/** Suggestions, in the page's language. */
 	categories: readonly string[];
-	texts: UploadTexts;
 	onStart: () => void;
 	/** Told what to say of the images that have been sent. */
 	onSent: (message: string) => void;
@@ -50,22 +47,17 @@ const noValues: UploadValues = { images: [], title: '', description: '', categor
 const maxImages = submissionLimit.points;
 
 /** One or several pictures for the gallery, with what is told of them. They are sent one after the other. */
-export function UploadForm({
-	isAdmin,
-	language,
-	categories,
-	texts,
-	onStart,
-	onSent,
-	onFailure,
-}: UploadFormProps) {
+export function UploadForm({ isAdmin, language, categories, onStart, onSent, onFailure }: UploadFormProps) {
+	const t = useTranslations('uploadPhoto');
+	const tErrors = useTranslations('errors.gallery');
+	const tPhoto = useTranslations('photoField');
+	const { combobox, fieldErrors } = useMessages();
 	const isHydrated = useHydrated();
 	const [round, setRound] = useState(0);
 	/** Said at the field of the images, after too many were chosen. */
 	const [tooMany, setTooMany] = useState<string | null>(null);
 	/** The images that were not taken. */
 	const [left, setLeft] = useState<readonly SummaryError[]>([]);
-	const { page } = texts;
 	const forgetNotes = () => {
 		setTooMany(null);
 		setLeft([]);
@@ -77,7 +69,7 @@ export function UploadForm({
 			await chosen.settle();
 			const values = form.getValues();
 			const checks = await import('./upload-errors').catch(() => null);
-			const refusals = checks?.findUploadErrors(values, language, texts.fieldErrors) ?? [];
+			const refusals = checks?.findUploadErrors(values, language, fieldErrors) ?? [];
 			const errors: FieldErrors<UploadValues> = {};
 			for (const { path, message } of refusals) set(errors, path, { type: 'schema', message });
 			return refusals.length === 0 ? { values, errors: {} } : { values: {}, errors };
@@ -90,7 +82,7 @@ export function UploadForm({
 		onSent: () => beginAnew(),
 	});
 	const { register, errorAt, change, getValues, isBusy, failure } = form;
-	const chosen = useChosenImages(form, texts.picture);
+	const chosen = useChosenImages(form);
 	const [images, title] = form.watch(['images', 'title']);
 
 	const beginAnew = () => {
@@ -103,7 +95,7 @@ export function UploadForm({
 	const choose = (files: File[]) => {
 		const room = maxImages - images.length;
 		forgetNotes();
-		setTooMany(files.length > room ? filled(page.tooMany, { max: formatCount(maxImages, language) }) : null);
+		setTooMany(files.length > room ? t('tooMany', { max: formatCount(maxImages, language) }) : null);
 		form.dismissFailure();
 		chosen.add(files.slice(0, room), images.length === 0 ? title : '');
 		if (room > 0) change('title', '');
@@ -134,7 +126,7 @@ export function UploadForm({
 				chosen.remove(key);
 				continue;
 			}
-			chosen.change(key, { share: null, refusal: answer.message || page.failed });
+			chosen.change(key, { share: null, refusal: answer.message || t('failed') });
 			if (onFailure(answer)) return null;
 			const errors = answer.errors.filter(({ path }) => path !== 'image');
 			if (errors.length > 0) {
@@ -145,9 +137,7 @@ export function UploadForm({
 			if (!answer.code.startsWith('picture.')) break;
 		}
 		if (sentCount > 0)
-			onSent(
-				sentCount === 1 ? message : counted(isAdmin ? page.createdMany : page.sentMany, sentCount, language),
-			);
+			onSent(sentCount === 1 ? message : t(isAdmin ? 'createdMany' : 'sentMany', { count: sentCount }));
 		const remaining = getValues('images');
 		if (remaining.length === 0) return { ok: true, data: null };
 		if (refusedTexts) {
@@ -162,45 +152,43 @@ export function UploadForm({
 				refusal === null ? [] : [{ id: rowId(key), message: `${fileName}: ${refusal}` }],
 			),
 		);
-		return refused(page.refused);
+		return refused(t('refused'));
 	};
 	const titlePaths = images.length === 0 ? ['title'] : images.map((_, at) => `images.${at}.title`);
 	const summary = form.summaryOf([
-		{ name: 'images', id: uploadInputId('images'), label: page.fields.image },
-		...titlePaths.map((name) => ({ name, id: uploadInputId(name), label: page.fields.title })),
+		{ name: 'images', id: uploadInputId('images'), label: t('fields.image') },
+		...titlePaths.map((name) => ({ name, id: uploadInputId(name), label: t('fields.title') })),
 		...(['description', 'category'] as const).map((name) => ({
-			...{ name, id: uploadInputId(name), label: page.fields[name] },
+			...{ name, id: uploadInputId(name), label: t(`fields.${name}`) },
 		})),
 	]);
-	const isTextMissing = [...titlePaths, 'description'].some(
-		(path) => errorAt(path) === texts.fieldErrors.required,
-	);
+	const isTextMissing = [...titlePaths, 'description'].some((path) => errorAt(path) === fieldErrors.required);
 	const problem = isTextMissing
-		? texts.textRequired
+		? tErrors('textRequired')
 		: errorAt('images')
-			? texts.imageRequired
-			: page.problems;
+			? tErrors('imageRequired')
+			: t('problems');
 	const typeTitle = (at: number) => (typed: string) => change(`images.${at}.title`, typed);
 	/** Those that are not refused already. */
 	const sendable = images.filter(({ prepared, isPreparing }) => prepared || isPreparing).length;
 	return (
 		<form {...form.formProps} className="flex flex-col gap-5">
 			<FormRefusal
-				title={failure ? failure.message || page.failed : problem}
+				title={failure ? failure.message || t('failed') : problem}
 				summary={summary.length > 0 ? summary : left}
 				failure={failure}
-				dismiss={{ label: page.dismiss, onDismiss: form.dismissFailure }}
+				dismiss={{ label: t('dismiss'), onDismiss: form.dismissFailure }}
 			/>
-			<p className="text-sm text-text-muted">{page.required}</p>
+			<p className="text-sm text-text-muted">{t('required')}</p>
 			<div key={round} className="grid gap-5 md:grid-cols-2 md:gap-7">
 				<div className="flex min-w-0 flex-col gap-4">
 					<FileDrop
 						id={uploadInputId('images')}
-						label={page.fields.image}
-						action={images.length === 0 ? texts.picture.choose : texts.picture.more}
+						label={t('fields.image')}
+						action={images.length === 0 ? t('picture.choose') : t('picture.more')}
 						texts={{
-							drop: texts.picture.drop,
-							hint: filled(texts.picture.hint, { max: formatCount(maxImages, language) }),
+							drop: t('picture.drop'),
+							hint: t('picture.hint', { max: formatCount(maxImages, language) }),
 						}}
 						error={tooMany ?? errorAt('images')}
 						Icon={ImagePlus}
@@ -210,7 +198,7 @@ export function UploadForm({
 						onChosen={choose}
 					/>
 					{images.length > 0 && (
-						<ul aria-label={page.chosen} className="flex flex-col gap-3">
+						<ul aria-label={t('chosen')} className="flex flex-col gap-3">
 							{images.map((image, at) => (
 								<ChosenImageRow
 									key={image.key}
@@ -219,11 +207,10 @@ export function UploadForm({
 									titleId={uploadInputId(`images.${at}.title`)}
 									titleError={errorAt(`images.${at}.title`)}
 									isBusy={isBusy}
-									texts={texts}
 									onTitle={typeTitle(at)}
 									onRemove={() => remove(image)}
 									onBroken={() =>
-										chosen.change(image.key, { prepared: null, refusal: texts.picture.notAPicture })
+										chosen.change(image.key, { prepared: null, refusal: tPhoto('notAPicture') })
 									}
 								/>
 							))}
@@ -236,14 +223,13 @@ export function UploadForm({
 							id={uploadInputId(titlePaths[0] ?? 'title')}
 							value={images[0] ? images[0].title : title}
 							error={errorAt(titlePaths[0] ?? 'title')}
-							texts={texts}
 							onChange={images[0] ? typeTitle(0) : (typed) => change('title', typed)}
 						/>
 					)}
 					<Field
 						id={uploadInputId('description')}
-						label={page.fields.description}
-						hint={images.length > 1 ? page.sharedHint : page.descriptionHint}
+						label={t('fields.description')}
+						hint={images.length > 1 ? t('sharedHint') : t('descriptionHint')}
 						error={errorAt('description')}
 						isRequired
 					>
@@ -259,8 +245,8 @@ export function UploadForm({
 					</Field>
 					<Field
 						id={uploadInputId('category')}
-						label={page.fields.category}
-						hint={page.categoryHint}
+						label={t('fields.category')}
+						hint={t('categoryHint')}
 						error={errorAt('category')}
 					>
 						{(control) => (
@@ -268,9 +254,9 @@ export function UploadForm({
 								<Combobox
 									{...control}
 									name="category"
-									label={page.fields.category}
+									label={t('fields.category')}
 									options={categories}
-									texts={texts.combobox}
+									texts={combobox}
 									maxLength={unitsOf(mostCharacters.category)}
 									onValueChange={(value) => change('category', value)}
 								/>
@@ -280,24 +266,24 @@ export function UploadForm({
 					<div>
 						<Checkbox
 							{...register('featured')}
-							label={isAdmin ? page.fields.featured : page.suggestFeatured}
+							label={isAdmin ? t('fields.featured') : t('suggestFeatured')}
 							aria-describedby={isAdmin ? undefined : uploadInputId('featured-hint')}
 						/>
 						{!isAdmin && (
 							<p id={uploadInputId('featured-hint')} className="pl-8 text-sm text-text-muted">
-								{page.suggestFeaturedHint}
+								{t('suggestFeaturedHint')}
 							</p>
 						)}
 					</div>
 				</div>
 			</div>
-			<p className="text-sm text-text-muted">{page.rights}</p>
+			<p className="text-sm text-text-muted">{t('rights')}</p>
 			<div className="flex flex-wrap items-center justify-end gap-3 border-line border-t pt-5">
 				<Button look="outline" disabled={isBusy} onClick={beginAnew}>
-					{page.cancel}
+					{t('cancel')}
 				</Button>
-				<Button type="submit" disabled={!isHydrated} busyLabel={isBusy && page.submitting}>
-					{sendable > 1 ? filled(page.submitMany, { count: formatCount(sendable, language) }) : page.submit}
+				<Button type="submit" disabled={!isHydrated} busyLabel={isBusy && t('submitting')}>
+					{sendable > 1 ? t('submitMany', { count: formatCount(sendable, language) }) : t('submit')}
 				</Button>
 			</div>
 		</form>

@@ -1,6 +1,6 @@
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import type { ApiForm } from '@/components/form/use-api-form';
-import type { PictureTexts } from '@/components/ui/picture-texts';
 import { preparePicture } from '@/components/ui/prepare-picture';
 import type { ChosenImage, UploadValues } from './upload-values';
 
@@ -14,10 +14,11 @@ interface ChosenImages {
 }
 
 /** The files that are chosen for the gallery, each checked and shrunk before it leaves the device; the form keeps them. */
-export function useChosenImages(
-	{ getValues, change: put }: Pick<ApiForm<UploadValues>, 'getValues' | 'change'>,
-	texts: PictureTexts,
-): ChosenImages {
+export function useChosenImages({
+	getValues,
+	change: put,
+}: Pick<ApiForm<UploadValues>, 'getValues' | 'change'>): ChosenImages {
+	const t = useTranslations('photoField');
 	const preparations = useRef<Promise<unknown>>(Promise.resolve());
 	const count = useRef(0);
 	useEffect(() => () => getValues('images').forEach(forget), [getValues]);
@@ -30,7 +31,7 @@ export function useChosenImages(
 	const prepare = async ({ key }: ChosenImage, file: File) => {
 		const answer = await preparePicture(file);
 		if (getValues('images').every((image) => image.key !== key)) return;
-		if ('refusal' in answer) change(key, { isPreparing: false, refusal: texts[answer.refusal] });
+		if ('refusal' in answer) change(key, { isPreparing: false, refusal: t(answer.refusal) });
 		else
 			change(key, {
 				isPreparing: false,

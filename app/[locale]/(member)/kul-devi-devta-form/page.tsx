@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { DeityForm } from '@/components/deity/deity-form';
-import { deityFormTexts } from '@/components/deity/texts';
+import { PageMessages } from '@/components/site/page-messages';
 import { BackLink } from '@/components/ui/back-link';
 import { pathIn } from '@/lib/core/localized-path';
 import { listCameFrom } from '@/lib/features/deity/came-from';
@@ -40,12 +40,14 @@ export default async function DeityFormPage({ params, searchParams }: DeityFormP
 			<BackLink href={list} label={t('back')} />
 			<h1 className="mt-2 text-h2 md:text-h2-wide">{t(deity ? 'editTitle' : 'addTitle')}</h1>
 			<p className="mt-1 mb-6 text-text-soft">{t('intro')}</p>
-			<DeityForm
-				deity={deity}
-				listHref={list}
-				language={language}
-				texts={deityFormTexts(getMessages(language))}
-			/>
+			<PageMessages language={language} paths={['deityForm.form', 'photoField']}>
+				<DeityForm
+					deity={deity}
+					listHref={list}
+					language={language}
+					stale={getMessages(language).admin.frame.stale}
+				/>
+			</PageMessages>
 		</div>
 	);
 }
