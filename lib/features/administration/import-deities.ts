@@ -8,7 +8,7 @@ import { deityChangeOf } from '@/lib/features/deity/change';
 import {
 	byLanguage,
 	type ImportedDeity,
-	recordOf,
+	toAuditRecord,
 	untold,
 	writeImportedDeities,
 } from '@/lib/features/deity/commands';
@@ -107,7 +107,7 @@ function planRow(cells: Record<string, string>, known: Known, seen: Set<string>)
 			...{ deityType, clans, texts: after },
 		};
 		if (!before) return { row: { outcome: 'added', changes: [], problems: [] }, deity };
-		const changes = differences(recordOf(before, textsBefore, []), recordOf(deity, after, []));
+		const changes = differences(toAuditRecord(before, textsBefore, []), toAuditRecord(deity, after, []));
 		const outcome = changes.length > 0 ? 'changed' : 'unchanged';
 		return { row: { outcome, changes, problems: [] }, deity };
 	} catch (error) {
@@ -165,7 +165,7 @@ function findKnown(
 	return { deity };
 }
 
-function differences(before: ReturnType<typeof recordOf>, after: ReturnType<typeof recordOf>) {
+function differences(before: ReturnType<typeof toAuditRecord>, after: ReturnType<typeof toAuditRecord>) {
 	return Object.keys(after).flatMap((column) => {
 		const [from, to] = [textOf(before[column]), textOf(after[column])];
 		return from === to ? [] : [{ column, from, to }];

@@ -114,8 +114,8 @@ export async function changeBlog(
 				action: 'blog.update',
 				subjectType: 'blog',
 				subjectId: id,
-				before: recordOf(before),
-				after: recordOf(after),
+				before: toAuditRecord(before),
+				after: toAuditRecord(after),
 			});
 		}
 		if (picture !== undefined && before.imageId !== null) leave(await deleteMedia(tx, [before.imageId]));
@@ -164,7 +164,7 @@ const recorded = {
 	imageId: true,
 } as const satisfies Prisma.BlogSelect;
 
-function recordOf(blog: Prisma.BlogGetPayload<{ select: typeof recorded }>) {
+function toAuditRecord(blog: Prisma.BlogGetPayload<{ select: typeof recorded }>) {
 	const { title, author, content, language, status, rejectionReason, imageId: image } = blog;
 	return { title, author, content, language, status, rejectionReason, image };
 }

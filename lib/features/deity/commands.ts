@@ -87,7 +87,7 @@ export async function changeDeity(
 		await tx.deity.update({ where: { id }, data: after, select: { id: true } });
 		await writeTexts(tx, new Map([[id, texts]]));
 		const kept = await writePictures(tx, id, pictures, stored);
-		const [was, is] = [recordOf(before, told, pictureIds), recordOf(after, texts, kept)];
+		const [was, is] = [toAuditRecord(before, told, pictureIds), toAuditRecord(after, texts, kept)];
 		await note(tx, [{ actorId, action: 'deity.update', subjectId: id, before: was, after: is }]);
 		const gone = pictureIds.filter((pictureId) => !kept.includes(pictureId));
 		if (gone.length > 0) leave(await deleteMedia(tx, gone));
@@ -142,8 +142,8 @@ export async function writeImportedDeities(
 			const pictures = before?.images.map(({ mediaId }) => mediaId) ?? [];
 			entries.push({
 				...{ actorId, action: 'deity.import', subjectId: id },
-				...(before && { before: recordOf(before, byLanguage(before.texts), pictures) }),
-				after: recordOf(data, texts, pictures),
+				...(before && { before: toAuditRecord(before, byLanguage(before.texts), pictures) }),
+				after: toAuditRecord(data, texts, pictures),
 			});
 		}
 		await writeTexts(tx, new Map(some.map(({ id, texts }) => [id, texts])));
@@ -266,7 +266,7 @@ function namesIn(texts: TextsByLanguage): Recorded {
 }
 
 /** Every field of a deity by its name, a text's with its language in front. */
-export function recordOf(
+export function toAuditRecord(
 	{ deityType, clans }: { deityType: DeityType; clans: string[] },
 	texts: TextsByLanguage,
 	pictures: string[],

@@ -101,7 +101,7 @@ export async function changeSettings(
 		};
 		await noteChange(tx, {
 			...{ actorId, action: 'site.settings', subjectType: 'site', subjectId: 'settings' },
-			...{ before: recordOf(before), after: recordOf(after) },
+			...{ before: toAuditRecord(before), after: toAuditRecord(after) },
 		});
 		return after;
 	});
@@ -154,6 +154,6 @@ async function writeCategories(tx: Prisma.TransactionClient, categories: readonl
 }
 
 /** What the audit log holds of it. */
-function recordOf({ settings, categories }: SettingsReply): Recorded {
+function toAuditRecord({ settings, categories }: SettingsReply): Recorded {
 	return { ...settings, categories: categories.map(({ hi, en }) => `${hi} / ${en}`) };
 }

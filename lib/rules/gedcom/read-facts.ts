@@ -81,8 +81,8 @@ export class FactReader {
 		return facts.slice(0, mostFacts);
 	}
 
-	/** A record that a line points to; one that is not there is told of. */
-	recordOf(structure: Structure, tag: string): Structure | null {
+	/** A record that a line points to; one that is missing is reported as unread. */
+	findRecord(structure: Structure, tag: string): Structure | null {
 		const { pointer, line } = structure;
 		if (pointer === null || pointer === 'VOID') return null;
 		const record = this.#records.get(pointer);
@@ -221,7 +221,7 @@ export class FactReader {
 	/** The texts of a note and of its translations, of which a shared one is looked up. */
 	#notesOf(structure: Structure): string[] {
 		const isShared = structure.pointer !== null;
-		const shared = isShared ? this.recordOf(structure, structure.tag) : structure;
+		const shared = isShared ? this.findRecord(structure, structure.tag) : structure;
 		if (!shared) return [];
 		const said = once(this.#noteTexts, shared, () => {
 			const texts = [shared, ...childrenOf(shared, 'TRAN')].map(({ value }) => whole(value));
@@ -255,7 +255,7 @@ export class FactReader {
 	}
 
 	#citationsOf(structure: Structure): Citation[] {
-		const record = structure.pointer === null ? null : this.recordOf(structure, 'SOUR');
+		const record = structure.pointer === null ? null : this.findRecord(structure, 'SOUR');
 		const named = record ? this.#sourceOf(record) : oneLine(structure.value);
 		const page = oneLine(textOf(structure, 'PAGE'));
 		const source = named || page;

@@ -122,14 +122,14 @@ class FamilyReader {
 			facts: this.reader.ofPerson(record),
 		});
 		for (const link of childrenOf(record, 'FAMC')) {
-			const family = this.reader.recordOf(link, 'FAM');
+			const family = this.reader.findRecord(link, 'FAM');
 			if (!family) continue;
 			const children = this.#childrenOf.get(family) ?? new Map<Structure, Structure[]>();
 			this.#childrenOf.set(family, children);
 			addToGroup(children, record, link);
 		}
 		for (const link of childrenOf(record, 'FAMS')) {
-			const family = this.reader.recordOf(link, 'FAM');
+			const family = this.reader.findRecord(link, 'FAM');
 			if (family) addToGroup(this.#spousesOf, family, record);
 		}
 	}
@@ -164,7 +164,7 @@ class FamilyReader {
 	/** Husband and wife as the record names them; by their own records where they do not go with that. */
 	#partnersOf(record: Structure): [Partner | null, Partner | null] {
 		const named = (tag: string) =>
-			childrenOf(record, tag).flatMap((line) => this.reader.recordOf(line, 'INDI') ?? []);
+			childrenOf(record, tag).flatMap((line) => this.reader.findRecord(line, 'INDI') ?? []);
 		const [husbands, wives] = [named('HUSB'), named('WIFE')];
 		const [first = null, ...more] = husbands;
 		const [second = null] = wives.length > 0 ? wives : more;
@@ -201,7 +201,7 @@ class FamilyReader {
 		// One family is read in one step.
 		if (lines.length > mostParentLinks) throw new DomainError('gedcom.tooTangled');
 		const named = lines.flatMap((line) => {
-			const child = this.reader.recordOf(line, 'INDI');
+			const child = this.reader.findRecord(line, 'INDI');
 			return child ? [{ child, line }] : [];
 		});
 		const back = [...(this.#childrenOf.get(record)?.keys() ?? [])].map((child) => ({ child, line: null }));
