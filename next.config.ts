@@ -57,7 +57,10 @@ const config: NextConfig = {
 	distDir: process.env.NEXT_DIST_DIR || '.next',
 	typedRoutes: false,
 	images: { unoptimized: true },
-	env: { ERROR_PAGE_TEXTS: JSON.stringify({ hi: hi.errorPage, en: en.errorPage }) },
+	env: {
+		ERROR_PAGE_TEXTS: JSON.stringify({ hi: hi.errorPage, en: en.errorPage }),
+		BUILD_ID: Date.now().toString(36),
+	},
 	// `npm test` checks the types; Next's own check would outlive a start that is stopped meanwhile.
 	typescript: {
 		ignoreBuildErrors: !process.env.VERCEL,

@@ -8,6 +8,7 @@ import { preload } from 'react-dom';
 import { BootScript } from '@/components/site/boot-script';
 import { Hydration } from '@/components/site/hydration';
 import { LeaveQuestion } from '@/components/site/leave-question';
+import { NewerBuildNotice } from '@/components/site/newer-build-notice';
 import { PageMessages } from '@/components/site/page-messages';
 import { getEnv } from '@/lib/platform/env/env';
 import { hostBodyBytes } from '@/lib/platform/env/vercel.mjs';
@@ -70,9 +71,10 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
 				<BootScript />
 			</head>
 			<body>
-				<PageMessages language={locale}>
+				<PageMessages language={locale} paths={['site.newerBuild', 'site.reload']}>
 					{children}
 					<LeaveQuestion />
+					<NewerBuildNotice />
 				</PageMessages>
 				<Hydration />
 			</body>

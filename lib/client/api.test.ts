@@ -107,6 +107,9 @@ describe('callApi with an upload', () => {
 			open(method: string, path: string) {
 				Object.assign(sent, { method, path });
 			}
+			getResponseHeader() {
+				return null;
+			}
 			setRequestHeader(name: string, value: string) {
 				sent.headers.set(name, value);
 			}
@@ -153,6 +156,23 @@ describe('callApi with an upload', () => {
 		});
 		stubXhr('no answer');
 		expect(await callApi('POST /api/users/register', upload)).toMatchObject({ status: 0, code: 'network' });
+	});
+});
+
+describe('a newer build', () => {
+	async function answerFrom(build: string | null) {
+		vi.resetModules();
+		const { callApi: call } = await import('./api');
+		const { hasNewerBuild } = await import('./newer-build');
+		fetched.mockResolvedValue(Response.json({}, build === null ? {} : { headers: { 'x-build-id': build } }));
+		await call('GET /api/blogs');
+		return hasNewerBuild();
+	}
+
+	it('is noticed by the header of an answer', async () => {
+		expect(await answerFrom('mi8x3k2p')).toBe(true);
+		expect(await answerFrom('0')).toBe(false);
+		expect(await answerFrom(null)).toBe(false);
 	});
 });
 

@@ -1,3 +1,6 @@
+import { buildIdHeader } from '@/lib/core/build-id';
+import { noteBuild } from './newer-build';
+
 /** A field the server refused, with the sentence to show at it. */
 export interface ApiFieldError {
 	path: string;
@@ -95,6 +98,7 @@ export async function callApi(route: string, call?: UntypedCall): Promise<ApiRes
 	const request = requestOf(route, sent, 'application/json');
 	try {
 		const response = onUpload ? await upload(request, signal, onUpload) : await send(request, signal);
+		noteBuild(response);
 		const answer = await response.json().catch(() => null);
 		// What is no JSON is not the portal's answer, whatever its status says.
 		return response.ok && answer !== null ? { ok: true, data: answer } : failureOf(response.status, answer);
@@ -169,7 +173,11 @@ function upload(
 		request.open(method, address);
 		for (const [name, value] of headers) request.setRequestHeader(name, value);
 		request.upload.onprogress = ({ loaded, total }) => onUpload(total > 0 ? loaded / total : 0);
-		request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
+		request.onload = () => {
+			const build = request.getResponseHeader(buildIdHeader);
+			const headers = new Headers(build === null ? {} : { [buildIdHeader]: build });
+			resolve(new Response(request.responseText, { status: request.status, headers }));
+		};
 		request.onerror = () => reject(new Error('no answer'));
 		request.onabort = request.onerror;
 		signal?.addEventListener('abort', () => request.abort());

@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import type * as z from 'zod';
+import { buildId, buildIdHeader } from '@/lib/core/build-id';
 import { Deadline } from '@/lib/core/deadline';
 import { DomainError, type ErrorCode, type FieldError } from '@/lib/core/errors';
 import { fieldErrorOf } from '@/lib/core/field-error';
@@ -157,7 +158,7 @@ export function route<
 	B extends z.ZodType | undefined = undefined,
 >(spec: RouteSpec<A, P, Q, B, R>): RouteHandler<RouteContract<P, Q, B, R>> {
 	const answer = async (request: Request, params: unknown, requestId: string) => {
-		const headers = new Headers({ ...callHeaders(), 'x-request-id': requestId });
+		const headers = new Headers({ ...callHeaders(), [buildIdHeader]: buildId, 'x-request-id': requestId });
 		// Apart, so that no refusal carries the session that the call was about to start.
 		const refusalHeaders = new Headers(headers);
 		const language = languageOf(request.headers);
