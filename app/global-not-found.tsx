@@ -28,7 +28,7 @@ export default async function GlobalNotFound() {
 	return (
 		<LocaleLayout params={Promise.resolve({ locale: language })}>
 			<Chrome language={language} contact={null}>
-				<NotFoundNotice language={language} texts={getMessages(language).notFoundPage} />
+				<NotFoundNotice language={language} />
 			</Chrome>
 		</LocaleLayout>
 	);

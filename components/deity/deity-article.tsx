@@ -27,14 +27,7 @@ export async function DeityArticle({ deity, language }: { deity: DeityProfile; l
 			/>
 			<div className="mt-4 grid gap-8 md:grid-cols-[20rem_1fr] md:gap-10 lg:grid-cols-[25rem_1fr] lg:gap-14">
 				<div className="mx-auto w-full max-w-80 md:max-w-none">
-					<DeityPictures
-						pictures={deity.pictures}
-						texts={{
-							picture: t('deity.picture', { name }),
-							pictures: t('deity.pictures', { name }),
-							pictureOf: t('deity.pictureOf', { number: '{number}', count: String(deity.pictures.length) }),
-						}}
-					/>
+					<DeityPictures pictures={deity.pictures} name={name} />
 				</div>
 				<div className="min-w-0">
 					<Badge>{t(`deities.type.${deity.deityType}`)}</Badge>

@@ -1,15 +1,12 @@
+import { useTranslations } from 'next-intl';
 import { Arch } from '@/components/ui/arch';
 import { FallbackImage } from '@/components/ui/fallback-image';
 import type { Picture } from '@/lib/platform/media/picture';
 
 interface DeityPicturesProps {
 	pictures: readonly Picture[];
-	texts: {
-		picture: string;
-		pictures: string;
-		/** Holds `{number}`. */
-		pictureOf: string;
-	};
+	/** Of the deity. */
+	name: string;
 }
 
 const placeholder = (
@@ -17,21 +14,22 @@ const placeholder = (
 );
 
 /** A deity's pictures in an arch; with several, thumbnails choose the one that is shown. Needs no script. */
-export function DeityPictures({ pictures, texts }: DeityPicturesProps) {
+export function DeityPictures({ pictures, name }: DeityPicturesProps) {
+	const t = useTranslations('deity');
 	const [only, ...others] = pictures;
 	if (!only) return <Arch className="w-full">{placeholder}</Arch>;
 	if (others.length === 0) {
 		return (
 			<Arch className="w-full">
-				<LargePicture picture={only} alt={texts.picture} isFirst />
+				<LargePicture picture={only} alt={t('picture', { name })} isFirst />
 			</Arch>
 		);
 	}
 	return (
 		<fieldset className="grid grid-cols-5 gap-3">
-			<legend className="sr-only">{texts.pictures}</legend>
+			<legend className="sr-only">{t('pictures', { name })}</legend>
 			{pictures.map((picture, index) => {
-				const name = texts.pictureOf.replace('{number}', String(index + 1));
+				const label = t('pictureOf', { number: String(index + 1), count: String(pictures.length) });
 				return (
 					<div key={picture.src} className="contents">
 						<label className="relative block rounded-control has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2">
@@ -39,7 +37,7 @@ export function DeityPictures({ pictures, texts }: DeityPicturesProps) {
 								type="radio"
 								name="picture"
 								defaultChecked={index === 0}
-								aria-label={name}
+								aria-label={label}
 								className="peer absolute inset-0 size-full cursor-pointer opacity-0"
 							/>
 							<FallbackImage
@@ -52,7 +50,11 @@ export function DeityPictures({ pictures, texts }: DeityPicturesProps) {
 						</label>
 						<div className="hidden [label:has(:checked)+&]:col-span-full [label:has(:checked)+&]:row-start-1 [label:has(:checked)+&]:block">
 							<Arch className="w-full">
-								<LargePicture picture={picture} alt={`${texts.picture}: ${name}`} isFirst={index === 0} />
+								<LargePicture
+									picture={picture}
+									alt={`${t('picture', { name })}: ${label}`}
+									isFirst={index === 0}
+								/>
 							</Arch>
 						</div>
 					</div>

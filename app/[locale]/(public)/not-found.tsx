@@ -9,6 +9,5 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 }
 
 export default async function NotFound() {
-	const language = await getLocale();
-	return <NotFoundNotice language={language} texts={getMessages(language).notFoundPage} />;
+	return <NotFoundNotice language={await getLocale()} />;
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { NoStory } from '@/components/blog/no-story';
-import { noStoryTexts } from '@/components/blog/texts';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 import { getMessages } from '@/lib/platform/i18n/translate';
 
@@ -10,5 +9,5 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 
 /** No story, or none for this reader. */
 export default function BlogNotFound() {
-	return <NoStory texts={{ hi: noStoryTexts(getMessages('hi')), en: noStoryTexts(getMessages('en')) }} />;
+	return <NoStory />;
 }

@@ -1,18 +1,12 @@
 import type { Metadata } from 'next';
 import { AbsentDeity } from '@/components/deity/absent-deity';
-import type { Language } from '@/lib/core/language';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 import { getMessages } from '@/lib/platform/i18n/translate';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
-	return { title: textsIn(await languageOfPage(params)).title };
+	return { title: getMessages(await languageOfPage(params)).deity.notFound.title };
 }
 
-/** In both languages: what stands in a page's place is not told the page's own. */
 export default function DeityNotFound() {
-	return <AbsentDeity texts={{ hi: textsIn('hi'), en: textsIn('en') }} />;
-}
-
-function textsIn(language: Language) {
-	return getMessages(language).deity.notFound;
+	return <AbsentDeity />;
 }
