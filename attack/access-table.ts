@@ -659,18 +659,18 @@ const authentication: Row[] = [
 	{ call: 'GET /api/auth/[...nextauth]', ...word('signin'), answers: everyone(leads('/login')) },
 	{ call: 'GET /api/auth/[...nextauth]', ...word('signout'), answers: everyone(leads('/login')) },
 	{ call: 'GET /api/auth/[...nextauth]', ...word('error'), answers: everyone(leads('/login')) },
-	...['signin/credentials', 'callback/credentials', 'signout'].map((name) => ({
+	...['callback/credentials', 'signout'].map((name) => ({
 		call: 'POST /api/auth/[...nextauth]' as const,
 		about: `${name} without its token`,
 		send: () => ({ params: { nextauth: name }, json: {} }),
 		answers: everyone({ ...leads(''), status: 302 }),
 	})),
-	{
-		call: 'POST /api/auth/[...nextauth]',
-		about: 'session',
-		send: () => ({ params: { nextauth: 'session' }, json: {} }),
-		answers: everyone(refused(400)),
-	},
+	...['signin/credentials', 'session'].map((name) => ({
+		call: 'POST /api/auth/[...nextauth]' as const,
+		about: `${name}, which nobody asks for`,
+		send: () => ({ params: { nextauth: name }, json: {} }),
+		answers: everyone(notThere),
+	})),
 	...(['GET', 'POST'] as const).map((method) => ({
 		call: `${method} /api/auth/[...nextauth]` as const,
 		about: 'what next-auth has and the portal has not',

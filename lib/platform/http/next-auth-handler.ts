@@ -22,7 +22,7 @@ interface Call {
 	now: Date;
 }
 
-/** What next-auth answers of itself. What else it has would fail without an OAuth provider, or write a stranger's log. */
+/** What next-auth's clients ask for. What else it has would fail without an OAuth provider, or write a stranger's log. */
 const calls = new Set([
 	'GET providers',
 	'GET session',
@@ -30,10 +30,8 @@ const calls = new Set([
 	'GET signin',
 	'GET signout',
 	'GET error',
-	'POST signin/credentials',
 	'POST callback/credentials',
 	'POST signout',
-	'POST session',
 ]);
 
 type Handler = (request: object, response: RecordedResponse) => Promise<unknown>;

@@ -149,6 +149,8 @@ describe('next-auth', () => {
 		['callback/credentials', {}],
 		['_log', { raw: new URLSearchParams({ level: 'error', code: 'x' }) }],
 		['signin/google', { raw: new URLSearchParams() }],
+		['signin/credentials', { raw: new URLSearchParams() }],
+		['session', { raw: new URLSearchParams() }],
 		['callback/email', {}],
 		['constructor', {}],
 		['', {}],
