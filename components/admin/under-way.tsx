@@ -60,7 +60,10 @@ export function UnderWay() {
 						<UndoBar
 							key={one.decisions[0]}
 							sentence={one.text}
-							texts={undo}
+							texts={{
+								...undo,
+								secondsLeft: (seconds) => undo.secondsLeft.replace('{seconds}', () => String(seconds)),
+							}}
 							until={one.until}
 							isBusy={one.isBusy}
 							hint={at === 0 && areKeysOn() && undo.hint}

@@ -396,7 +396,7 @@ export function LoadedFamily({
 						texts={{
 							button: t('familyTree.remove.undo'),
 							busy: t('familyTree.remove.undoing'),
-							secondsLeft: t('familyTree.remove.secondsLeft', { seconds: '{seconds}' }),
+							secondsLeft: (seconds) => t('familyTree.remove.secondsLeft', { seconds }),
 						}}
 						until={gone.until}
 						onUndo={undo}

@@ -80,7 +80,7 @@ function Switch({ language }: { language: Language }) {
 					<UndoButton
 						label={tUndo('button')}
 						busyLabel={tUndo('busy')}
-						secondsText={tUndo('secondsLeft', { seconds: '{seconds}' })}
+						secondsLeft={(seconds) => tUndo('secondsLeft', { seconds })}
 						describedBy={outcomeId}
 						until={undoable.until}
 						isBusy={isUndoing}

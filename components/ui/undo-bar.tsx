@@ -6,7 +6,7 @@ import { UndoButton } from './undo-button';
 interface UndoBarProps {
 	/** What was done. */
 	sentence: string;
-	texts: { button: string; busy: string; secondsLeft: string };
+	texts: { button: string; busy: string; secondsLeft: (seconds: number) => string };
 	/** Until when it can be undone, by this browser's clock: milliseconds since 1970. */
 	until: number;
 	/** It is being undone by something else than the button. */
@@ -45,7 +45,7 @@ export function UndoBar({ sentence, texts, until, isBusy = false, hint, onUndo, 
 			<UndoButton
 				label={texts.button}
 				busyLabel={texts.busy}
-				secondsText={texts.secondsLeft}
+				secondsLeft={texts.secondsLeft}
 				describedBy={textId}
 				until={until}
 				isBusy={isStopped}

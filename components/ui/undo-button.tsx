@@ -8,8 +8,7 @@ import { secondsLeft } from './seconds-left';
 interface UndoButtonProps {
 	label: string;
 	busyLabel: string;
-	/** Holds `{seconds}`. */
-	secondsText: string;
+	secondsLeft: (seconds: number) => string;
 	/** The id of what says what was done. */
 	describedBy: string;
 	/** Until when it can be undone, by this browser's clock: milliseconds since 1970. */
@@ -31,7 +30,7 @@ export function UndoButton(props: UndoButtonProps) {
 			<Undo2 aria-hidden="true" className="size-5" />
 			{props.label}
 			<span aria-hidden="true" className="tabular-nums">
-				{props.secondsText.replace('{seconds}', () => String(left))}
+				{props.secondsLeft(left)}
 			</span>
 		</Button>
 	);
