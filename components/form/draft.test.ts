@@ -35,14 +35,16 @@ it('shows nobody what another has typed, nor what was typed of something else', 
 });
 
 it('never keeps a password, a file, or what is to be given each time', () => {
-	const typed = {
-		name: 'Asha',
-		password: 'neem',
-		newPassword: 'neem',
-		consent: true,
-		photo: new File([], 'a'),
-	};
-	expect(keptOf(typed, { ...place, except: ['consent'] })).toEqual({ name: 'Asha' });
+	const [photo, password] = [new File([], 'a'), 'neem'];
+	const typed = { name: 'Asha', password, newPassword: password, consent: true, photo };
+	const nothing = { ...typed, name: '', password: '', newPassword: '', consent: false };
+	expect(keptOf(typed, nothing, { ...place, except: ['consent'] })).toEqual({ name: 'Asha' });
+});
+
+it('keeps what was changed alone, so that the rest shows what is on record by then', () => {
+	const beginning = { title: 'Ghoomar', author: 'Asha', dob: { day: '', about: false } };
+	const typed = { title: 'Ghoomar', author: 'Meera', dob: { day: '', about: false } };
+	expect(keptOf(typed, beginning, place)).toEqual({ author: 'Meera' });
 });
 
 it('puts what was kept in place of values of the same kind alone', () => {

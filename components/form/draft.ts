@@ -47,10 +47,18 @@ export function forgetDraft({ key }: DraftPlace): void {
 	forgetValues(key);
 }
 
-/** What of a form's values is kept: no files, no passwords. */
-export function keptOf(values: object, { except = [] }: DraftPlace): Record<string, unknown> {
+/** What of a form's values is kept: what differs from the beginning, but no files and no passwords. */
+export function keptOf<Values extends object>(
+	values: Values,
+	beginning: Values,
+	{ except = [] }: DraftPlace,
+): Record<string, unknown> {
+	const before = new Map<string, unknown>(Object.entries(beginning));
 	const isKept = ([name, value]: [string, unknown]) =>
-		!/password/i.test(name) && !except.includes(name) && !(value instanceof File);
+		!/password/i.test(name) &&
+		!except.includes(name) &&
+		!(value instanceof File) &&
+		JSON.stringify(value) !== JSON.stringify(before.get(name));
 	return Object.fromEntries(Object.entries(values).filter(isKept));
 }
 

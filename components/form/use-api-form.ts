@@ -18,7 +18,7 @@ import type { DraftPlace } from './draft';
 import { type FormDraft, useDraft } from './use-draft';
 
 export interface ApiFormOptions<Values extends FieldValues, Answer> {
-	/** One for each field: what differs from them is an edit that is not saved. */
+	/** One for each field, of the record as it was read last: what differs from them is an edit that is not saved. */
 	defaultValues: DefaultValues<Values>;
 	resolver?: Resolver<Values>;
 	/** False where leaving loses nothing that somebody would miss. */
@@ -122,7 +122,7 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
 	const { errors, isDirty, isSubmitting } = form.formState;
 	const draft = useDraft(draftPlace, {
 		...{ form, element, picture: picture?.field },
-		defaultValues: defaultValues as Values,
+		beginning: defaultValues as Values,
 	});
 	useEffect(() => {
 		if (!isGuarded || !isDirty) return;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import { findFile, forgetFile, forgetOldFiles, keepFile } from '@/lib/client/kept-file';
-import { type DraftPlace, findDraft, forgetDraft, keepDraft, keptOf, withKept } from './draft';
+import { type Draft, type DraftPlace, findDraft, forgetDraft, keepDraft, keptOf, withKept } from './draft';
 
 export interface FormDraft {
 	/** Whether the form holds what was typed before it was opened. */
@@ -19,7 +19,7 @@ export interface FormDraft {
 interface DraftedForm<Values extends FieldValues> {
 	form: UseFormReturn<Values>;
 	/** As the form begins without a draft. */
-	defaultValues: Values;
+	beginning: Values;
 	element: RefObject<HTMLFormElement | null>;
 	/** The field of a picture, which is kept too. */
 	picture: FieldPath<Values> | undefined;
@@ -31,16 +31,14 @@ interface DraftedForm<Values extends FieldValues> {
  */
 export function useDraft<Values extends FieldValues>(
 	place: DraftPlace | undefined,
-	{ form, defaultValues, element, picture }: DraftedForm<Values>,
+	{ form, beginning, element, picture }: DraftedForm<Values>,
 ): FormDraft {
-	const [beginning] = useState(defaultValues);
 	const [isOpen, setOpen] = useState(false);
-	const [isRestored, setRestored] = useState(false);
-	const [version, setVersion] = useState(place?.version ?? null);
+	const [restored, setRestored] = useState<Draft | null>(null);
 	const [round, setRound] = useState(0);
 	/** What is kept, or need not be: as text. */
 	const known = useRef('');
-	const textOf = (values: Values) => (place ? JSON.stringify(keptOf(values, place)) : '');
+	const textOf = (values: Values) => (place ? JSON.stringify(keptOf(values, beginning, place)) : '');
 	// Has react-hook-form know what was typed before the page was hydrated.
 	void (place && form.formState.dirtyFields);
 	const values = place ? form.watch() : beginning;
@@ -49,40 +47,38 @@ export function useDraft<Values extends FieldValues>(
 
 	const open = useEffectEvent(() => {
 		if (!place) return;
-		known.current = textOf(beginning);
 		const draft = findDraft(place);
 		if (draft) {
 			form.reset(withKept(beginning, draft.values), { keepDirtyValues: true });
-			known.current = textOf(form.getValues());
-			setRestored(true);
-			setVersion(draft.version);
+			setRestored(draft);
 			if (picture) void restoreFile(place.key, element.current);
 		}
+		known.current = textOf(draft ? form.getValues() : beginning);
 		if (picture) void forgetOldFiles();
 		setOpen(true);
 	});
 	useEffect(() => open(), []);
 
-	const keep = useEffectEvent(() => {
-		if (!place || typed === known.current) return;
-		known.current = typed;
+	const keep = useEffectEvent((text: string) => {
+		if (!place || text === known.current) return;
+		known.current = text;
 		// What was typed of something else gives way, and its picture with it.
 		if (picture && !findDraft(place)) void forgetFile(place.key);
-		if (typed === textOf(beginning)) forgetDraft(place);
-		else keepDraft(place, { values: keptOf(values, place) });
+		if (text === textOf(beginning)) forgetDraft(place);
+		else keepDraft(place, { values: keptOf(values, beginning, place) });
 	});
 	const hadFile = useRef(false);
 	const keepPicture = useEffectEvent((chosen: unknown) => {
 		if (!place) return;
 		const isFile = chosen instanceof File;
 		if (isFile) {
-			keepDraft(place, { values: keptOf(values, place) });
+			keepDraft(place, { values: keptOf(values, beginning, place) });
 			void keepFile(place.key, chosen);
 		} else if (hadFile.current) void forgetFile(place.key);
 		hadFile.current = isFile;
 	});
 	useEffect(() => {
-		if (isOpen && typed !== '') keep();
+		if (isOpen) keep(typed);
 	}, [isOpen, typed]);
 	useEffect(() => {
 		if (isOpen) keepPicture(file);
@@ -94,16 +90,16 @@ export function useDraft<Values extends FieldValues>(
 		hadFile.current = false;
 		forgetDraft(place);
 		if (picture) void forgetFile(place.key);
+		setRestored(null);
 	};
 	const discard = () => {
 		form.reset(beginning);
 		if (picture) form.setValue(picture, beginning[picture] as PathValue<Values, typeof picture>);
 		forget();
-		setRestored(false);
-		setVersion(place?.version ?? null);
 		setRound(round + 1);
 	};
-	return { isRestored, version, round, discard, forget };
+	const version = restored ? restored.version : (place?.version ?? null);
+	return { isRestored: restored !== null, version, round, discard, forget };
 }
 
 /** Puts the picture that was kept into the form's file field, as if it were chosen now. */

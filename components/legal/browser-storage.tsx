@@ -14,6 +14,7 @@ const entries = [
 	{ name: 'browserOpen', where: 'cookie', purpose: 'browserOpen', until: 'browserUntil' },
 	{ name: 'registrationDraft', where: 'tab', purpose: 'draft', until: 'draftUntil' },
 	{ name: 'familyMemberDraft', where: 'tab', purpose: 'relativeDraft', until: 'relativeDraftUntil' },
+	{ name: 'profileDraft', where: 'tab', purpose: 'profileDraft', until: 'profileDraftUntil' },
 	{ name: 'keptFile', where: 'database', purpose: 'photo', until: 'photoUntil' },
 	{ name: 'passwordReset', where: 'tab', purpose: 'passwordReset', until: 'passwordResetUntil' },
 	{ name: 'storyDraft', where: 'tab', purpose: 'storyDraft', until: 'storyDraftUntil' },

@@ -2,6 +2,7 @@
 
 import { Download, KeyRound, LogOut, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
+import { useMessages, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { DialogForm } from '@/components/form/dialog-form';
 import { Banner } from '@/components/ui/banner';
@@ -18,18 +19,14 @@ import { ConfirmationCodeForm } from './confirmation-code-form';
 import { ProfileSection } from './profile-section';
 import { SecondFactorSettings } from './second-factor-settings';
 import { SessionList } from './session-list';
-import type { Messages } from './texts';
 
 interface AccountSettingsProps {
 	language: Language;
-	texts: Messages['profile']['account'];
 	/** The member's address and whether it is confirmed; null for a record without an address. */
 	email: string | null;
 	isEmailConfirmed: boolean;
 	onEmailConfirmed: () => void;
-	emailTexts: Messages['emailConfirmation'];
 	passwordField: PasswordFieldTexts;
-	closeLabel: string;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
@@ -39,15 +36,14 @@ type Asking = 'password' | 'logOut' | 'remove';
 /** What a member can do with the account itself: password, logins, a copy of everything, the end. */
 export function AccountSettings({
 	language,
-	texts,
 	email,
 	isEmailConfirmed,
 	onEmailConfirmed,
-	emailTexts,
 	passwordField,
-	closeLabel,
 	onFailure,
 }: AccountSettingsProps) {
+	const t = useTranslations('emailConfirmation.account');
+	const { account: texts } = useMessages().profile;
 	const router = useRouter();
 	const section = useRef<HTMLDivElement>(null);
 	const isAskedFor = useHash() === '#account';
@@ -86,15 +82,9 @@ export function AccountSettings({
 		<div ref={section} className="scroll-mt-28">
 			<ProfileSection title={texts.title} isOpen={isOpen} onToggle={() => setOpened(!isOpen)}>
 				{email !== null && (
-					<Block
-						title={emailTexts.account.title}
-						text={emailTexts.account[isEmailConfirmed ? 'confirmed' : 'unconfirmed'].replace(
-							'{email}',
-							() => email,
-						)}
-					>
+					<Block title={t('title')} text={t(isEmailConfirmed ? 'confirmed' : 'unconfirmed', { email })}>
 						{!isEmailConfirmed && (
-							<ConfirmationCodeForm texts={emailTexts} onConfirmed={onEmailConfirmed} onFailure={onFailure} />
+							<ConfirmationCodeForm onConfirmed={onEmailConfirmed} onFailure={onFailure} />
 						)}
 					</Block>
 				)}
@@ -110,9 +100,7 @@ export function AccountSettings({
 							<SecondFactorSettings
 								language={language}
 								email={email}
-								texts={texts.secondFactor}
 								passwordField={passwordField}
-								closeLabel={closeLabel}
 								onFailure={onFailure}
 								onSessionsEnded={() => setRound(round + 1)}
 							/>
@@ -124,8 +112,6 @@ export function AccountSettings({
 						<SessionList
 							key={round}
 							language={language}
-							texts={texts.sessions}
-							closeLabel={closeLabel}
 							onFailure={onFailure}
 							onLoggedOut={leave('/login')}
 						/>
@@ -137,7 +123,7 @@ export function AccountSettings({
 				</Block>
 				<Block title={texts.data.title} text={texts.data.text}>
 					{refusal && (
-						<Banner tone="error" dismiss={{ label: closeLabel, onDismiss: () => setRefusal(null) }}>
+						<Banner tone="error" dismiss={{ label: texts.close, onDismiss: () => setRefusal(null) }}>
 							{refusal}
 						</Banner>
 					)}
@@ -153,7 +139,7 @@ export function AccountSettings({
 					</Button>
 				</Block>
 				{asking === 'password' && (
-					<Dialog title={texts.password.change} closeLabel={closeLabel} onClose={close}>
+					<Dialog title={texts.password.change} closeLabel={texts.close} onClose={close}>
 						<DialogForm
 							texts={texts.password}
 							defaultValues={{ currentPassword: '', newPassword: '' }}
@@ -194,7 +180,7 @@ export function AccountSettings({
 					</Dialog>
 				)}
 				{asking === 'logOut' && (
-					<Dialog title={texts.sessions.end} closeLabel={closeLabel} onClose={close}>
+					<Dialog title={texts.sessions.end} closeLabel={texts.close} onClose={close}>
 						<DialogForm
 							texts={texts.sessions}
 							defaultValues={{}}
@@ -208,7 +194,7 @@ export function AccountSettings({
 					</Dialog>
 				)}
 				{asking === 'remove' && (
-					<Dialog title={texts.remove.title} closeLabel={closeLabel} onClose={close}>
+					<Dialog title={texts.remove.title} closeLabel={texts.close} onClose={close}>
 						<DialogForm
 							texts={texts.remove}
 							look="danger"

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -8,17 +9,16 @@ import { Input } from '@/components/ui/input';
 import { showToast } from '@/components/ui/toast';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import { SendConfirmation } from './send-confirmation';
-import type { Messages } from './texts';
 
 interface ConfirmationCodeFormProps {
-	texts: Messages['emailConfirmation'];
 	onConfirmed: () => void;
 	/** Handles a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
 
 /** Confirms the member's address with the code from the mail. */
-export function ConfirmationCodeForm({ texts, onConfirmed, onFailure }: ConfirmationCodeFormProps) {
+export function ConfirmationCodeForm({ onConfirmed, onFailure }: ConfirmationCodeFormProps) {
+	const t = useTranslations('emailConfirmation.account');
 	const router = useRouter();
 	const form = useApiForm({
 		defaultValues: { code: '' },
@@ -26,7 +26,7 @@ export function ConfirmationCodeForm({ texts, onConfirmed, onFailure }: Confirma
 		send: async (body) => {
 			const answer = await callApi('POST /api/users/confirm-email', { body });
 			if (answer.ok || answer.errors.length > 0) return answer;
-			return { ...answer, errors: [{ path: 'code', message: answer.message || texts.account.failed }] };
+			return { ...answer, errors: [{ path: 'code', message: answer.message || t('failed') }] };
 		},
 		onFailure,
 		onSent: ({ message }) => {
@@ -39,12 +39,7 @@ export function ConfirmationCodeForm({ texts, onConfirmed, onFailure }: Confirma
 	return (
 		<>
 			<form {...form.formProps} className="flex flex-wrap items-end gap-3">
-				<Field
-					id="email-confirmation-code"
-					label={texts.account.code}
-					error={form.errorAt('code')}
-					isRequired
-				>
+				<Field id="email-confirmation-code" label={t('code')} error={form.errorAt('code')} isRequired>
 					{(control) => (
 						<Input
 							{...control}
@@ -56,11 +51,11 @@ export function ConfirmationCodeForm({ texts, onConfirmed, onFailure }: Confirma
 						/>
 					)}
 				</Field>
-				<Button type="submit" busyLabel={form.isBusy && texts.account.confirming}>
-					{texts.account.confirm}
+				<Button type="submit" busyLabel={form.isBusy && t('confirming')}>
+					{t('confirm')}
 				</Button>
 			</form>
-			<SendConfirmation texts={texts} />
+			<SendConfirmation />
 		</>
 	);
 }

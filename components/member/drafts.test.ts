@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Draft, draftOf, memberValues, profileChanges, registration, valuesOf } from './drafts';
+import {
+	type Draft,
+	type MemberValues,
+	memberValues,
+	profileChanges,
+	registration,
+	valuesOf,
+} from './drafts';
 
 const saved: Draft = { name: 'विक्रम सिंह', clan: 'Rathore', isMarried: 'No' };
-const noFile = new File([], '', { type: 'application/octet-stream' });
 const photo = new File(['x'], 'me.png', { type: 'image/png' });
-
-function form(values: Record<string, string | File>): FormData {
-	const data = new FormData();
-	for (const [name, value] of Object.entries(values)) data.append(name, value);
-	return data;
-}
 
 describe('valuesOf', () => {
 	it('shows booleans as Yes and No, numbers as text, and leaves out what is not set', () => {
@@ -27,25 +27,6 @@ describe('valuesOf', () => {
 	it('shows no answer to whether they are married before they have given one', () => {
 		expect(valuesOf({ isMarried: false, isMarriedKnown: false }).isMarried).toBeUndefined();
 		expect(valuesOf({ isMarried: false, isMarriedKnown: true }).isMarried).toBe('No');
-	});
-});
-
-describe('a form that asks for parts of a date', () => {
-	const parts = (day: string, month: string, year: string) => ({
-		...{ 'dob.day': day, 'dob.month': month, 'dob.year': year },
-	});
-
-	it('is one text, in Latin digits, in drafts and bodies', () => {
-		const typed = form({ name: 'Asha', ...parts('१७', '5', '१९९०') });
-		expect(draftOf(typed)).toEqual({ name: 'Asha', dob: '1990-05-17' });
-	});
-
-	it('changes what is another date, and sends the age along with a date that is taken away', () => {
-		const before: Draft = { dob: '1990-05', age: '36' };
-		expect(profileChanges(form(parts('', '5', '1990')), before)).toEqual({});
-		expect(profileChanges(form(parts('', '', '1990')), before)).toEqual({ dob: '1990' });
-		expect(profileChanges(form({ ...parts('', '', ''), age: '36' }), before)).toEqual({ dob: '', age: '36' });
-		expect(profileChanges(form({ ...parts('', '', ''), age: '36' }), { age: '36' })).toEqual({});
 	});
 });
 
@@ -75,53 +56,47 @@ describe('registration', () => {
 });
 
 describe('profileChanges', () => {
-	it('sends nothing of a form that was left as it was opened', () => {
-		expect(profileChanges(form({ ...saved, sakh: '', photo: noFile }), saved)).toEqual({});
+	/** What a form has changed that begins with `record`, once it holds `typed`. */
+	const changes = (typed: Partial<MemberValues>, record: Draft = saved) =>
+		profileChanges({ ...memberValues(record), ...typed }, record);
+	const date = (day: string, month: string, year: string) => ({ dob: { day, month, year, about: false } });
+
+	it('is nothing of a form that was left as it was opened', () => {
+		expect(changes({})).toEqual({});
+		expect(changes({}, { ...saved, dob: '1990-05', age: '36' })).toEqual({});
 	});
 
 	it('sends a changed field alone, and an emptied one, so that it is cleared', () => {
-		const typed = form({ ...saved, clan: '', sakh: 'Jodha', photo: noFile });
-		expect(profileChanges(typed, saved)).toEqual({ clan: '', sakh: 'Jodha' });
+		expect(changes({ clan: '', sakh: 'Jodha' })).toEqual({ clan: '', sakh: 'Jodha' });
 	});
 
-	it('says that the photo is to be taken away', () => {
-		expect(profileChanges(form({ ...saved, photo: '' }), saved)).toEqual({ photo: '' });
+	it('says that the photo is to be taken away, or adds a chosen one', () => {
+		expect(changes({ photo: '' })).toEqual({ photo: '' });
+		expect(changes({ photo })).toEqual({ photo });
 	});
 
-	it.each<[string, object, object?]>([
+	it('changes what is another date, and sends the age along with a date that is taken away', () => {
+		const before: Draft = { dob: '1990-05', age: '36' };
+		expect(changes(date('', '5', '1990'), before)).toEqual({});
+		expect(changes(date('१७', '5', '१९९०'), before)).toEqual({ dob: '1990-05-17' });
+		expect(changes(date('', '', '1990'), before)).toEqual({ dob: '1990' });
+		expect(changes({ ...date('', '', ''), age: '36' }, before)).toEqual({ dob: '', age: '36' });
+		expect(changes({ ...date('', '', ''), age: '36' }, { age: '36' })).toEqual({});
+	});
+
+	it('says of a marriage nothing once they are not married', () => {
+		const married: Draft = { ...saved, isMarried: 'Yes', inLawState: 'Rajasthan' };
+		expect(changes({ isMarried: 'No', inLawState: '' }, married)).toEqual({ isMarried: 'No' });
+		expect(changes({ inLawState: '' }, married)).toEqual({ inLawState: '' });
+	});
+
+	it.each<[string, Partial<MemberValues>, object?]>([
 		['neither has been touched', {}],
 		['the answer is another', { matrimonialConsent: 'Yes' }],
 		['the privacy is another', { familyTreePrivacy: 'public' }, { matrimonialConsent: 'No' }],
 		['both are', { familyTreePrivacy: 'public', matrimonialConsent: 'Yes' }],
 	])('answers whether to be shown in matches as the form says: %s', (_, touched, along = {}) => {
 		const shown: Draft = { ...saved, familyTreePrivacy: 'private', matrimonialConsent: 'No' };
-		const changes = profileChanges(form({ ...saved, ...shown, ...touched }), shown);
-		expect(changes).toEqual({ ...touched, ...along });
-	});
-
-	it('adds a chosen photo', () => {
-		expect(profileChanges(form({ ...saved, photo }), saved)).toEqual({ photo });
-	});
-});
-
-describe('what has changed', () => {
-	it('is nothing in a form as it was opened', () => {
-		expect(profileChanges(form({ ...saved, sakh: '', photo: noFile }), saved)).toEqual({});
-	});
-
-	it.each([
-		['an edited field', { ...saved, clan: 'Hada' }],
-		['an emptied field', { ...saved, clan: '' }],
-		['a new value', { ...saved, sakh: 'Jodha' }],
-		['a chosen photo', { ...saved, photo }],
-		['a photo to be taken away', { ...saved, photo: '' }],
-	])('is something with %s', (_, values) => {
-		expect(profileChanges(form(values), saved)).not.toEqual({});
-	});
-});
-
-describe('draftOf', () => {
-	it('keeps the texts of known fields', () => {
-		expect(draftOf(form({ name: 'Asha', photo, unknown: 'x' }))).toEqual({ name: 'Asha' });
+		expect(changes(touched, shown)).toEqual({ ...touched, ...along });
 	});
 });

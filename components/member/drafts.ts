@@ -1,5 +1,5 @@
 import type { Reply } from '@/lib/client/api';
-import { ageSaidBy, type DateParts, datePartsOf, dateTextOf, withDates } from './date-parts';
+import { ageSaidBy, type DateParts, datePartsOf, dateTextOf } from './date-parts';
 import { isMemberFieldName, type MemberFieldName, maritalGroup, memberFieldNames } from './fields';
 import type { Changes } from './versioned-save';
 
@@ -68,14 +68,6 @@ function textOf(value: FieldValue): string | null {
 	return typeof value === 'string' && value !== '' ? value : null;
 }
 
-export function draftOf(form: FormData): Draft {
-	const draft: Draft = {};
-	for (const [name, value] of withDates(form)) {
-		if (isMemberFieldName(name) && typeof value === 'string') draft[name] = value;
-	}
-	return draft;
-}
-
 /** What stands in the fields of a form over a member. */
 export type MemberValues = Record<Exclude<MemberFieldName, 'dob'>, string> & {
 	dob: DateParts;
@@ -100,6 +92,11 @@ function typedIn({ photo: _photo, dob, age, ...texts }: MemberValues): Draft {
 	return { ...texts, dob: born, ...(ageSaidBy(born) === null && { age }) };
 }
 
+/** Of their marriage only the married are asked. */
+function isAskedOf(isMarried: string, name: string): boolean {
+	return isMarried === 'Yes' || !maritalGroup.fields.some((field) => field === name);
+}
+
 export type RegisterValues = Omit<MemberValues, 'matrimonialConsent'> & { matrimonialConsent: boolean };
 
 /** The body of POST /api/users/register: what was asked and filled in. */
@@ -108,11 +105,9 @@ export function registration({
 	...values
 }: RegisterValues): Record<string, string | File> {
 	const { photo, isMarried } = values;
-	const typed = typedIn({ ...values, matrimonialConsent: '' });
-	const isAsked = (name: string) =>
-		isMarried === 'Yes' || !maritalGroup.fields.some((field) => field === name);
+	const typed = Object.entries(typedIn({ ...values, matrimonialConsent: '' }));
 	return {
-		...Object.fromEntries(Object.entries(typed).filter(([name, text]) => text !== '' && isAsked(name))),
+		...Object.fromEntries(typed.filter(([name, text]) => text !== '' && isAskedOf(isMarried, name))),
 		...(matrimonialConsent && { matrimonialConsent: 'true' }),
 		...(photo && { photo }),
 	};
@@ -123,18 +118,18 @@ export function registration({
  * does a photo that is to be taken away. What is shown of matches follows from the privacy, so that it is an answer
  * once the privacy is another; so is the age once the date of birth is taken away.
  */
-export function profileChanges(form: FormData, saved: Draft): Changes {
-	const changed = [...withDates(form)].filter(([name, value]) => {
-		if (typeof value !== 'string') return value.size > 0;
-		return name === 'photo' || (isMemberFieldName(name) && value !== (saved[name] ?? ''));
-	});
-	const consent = form.get('matrimonialConsent');
-	const [age, hasNoDate] = [form.get('age'), changed.some(([name, value]) => name === 'dob' && value === '')];
-	const hasNewPrivacy = changed.some(([name]) => name === 'familyTreePrivacy');
+export function profileChanges(values: MemberValues, saved: Draft): Changes {
+	const { photo, isMarried, matrimonialConsent, age } = values;
+	const changed = Object.entries(typedIn(values)).filter(
+		([name, text]) => isAskedOf(isMarried, name) && isMemberFieldName(name) && text !== (saved[name] ?? ''),
+	);
+	const isChanged = (field: string) => changed.some(([name]) => name === field);
+	const hasNoDate = isChanged('dob') && dateTextOf(values.dob) === '';
 	return {
-		...(hasNewPrivacy && consent !== null && { matrimonialConsent: consent }),
-		...(hasNoDate && age !== null && { age }),
+		...(isChanged('familyTreePrivacy') && matrimonialConsent !== '' && { matrimonialConsent }),
+		...(hasNoDate && { age }),
 		...Object.fromEntries(changed),
+		...(photo !== null && { photo }),
 	};
 }
 

@@ -1,32 +1,32 @@
 import { BadgeCheck, CircleDashed } from 'lucide-react';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Card } from '@/components/ui/card';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { ProfileTexts } from './texts';
 import { verifiedHelpPath } from './verified-marks';
 
 interface OwnVerificationProps {
 	profile: { emailConfirmed: boolean; isKnownToFamily: boolean };
 	language: Language;
-	texts: ProfileTexts['verified'];
 }
 
 const linkStyle = 'inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4';
 
 /** What others see as verified of oneself, and how to get what is not yet. */
-export function OwnVerification({ profile, language, texts }: OwnVerificationProps) {
+export function OwnVerification({ profile, language }: OwnVerificationProps) {
+	const t = useTranslations('profile.verified');
 	const titleId = useId();
 	const rows = [
-		{ isDone: profile.emailConfirmed, text: profile.emailConfirmed ? texts.email : texts.noEmail },
-		{ isDone: profile.isKnownToFamily, text: profile.isKnownToFamily ? texts.family : texts.noFamily },
+		{ isDone: profile.emailConfirmed, text: profile.emailConfirmed ? t('email') : t('noEmail') },
+		{ isDone: profile.isKnownToFamily, text: profile.isKnownToFamily ? t('family') : t('noFamily') },
 	];
 	return (
 		<section aria-labelledby={titleId} className="print:hidden">
 			<Card className="flex flex-col gap-3 p-5 md:p-7">
 				<h2 id={titleId} className="text-h3 md:text-h3-wide">
-					{texts.title}
+					{t('title')}
 				</h2>
 				<ul className="flex flex-col gap-2">
 					{rows.map(({ isDone, text }) => {
@@ -42,15 +42,15 @@ export function OwnVerification({ profile, language, texts }: OwnVerificationPro
 						);
 					})}
 				</ul>
-				<p className="text-sm text-text-muted">{texts.who}</p>
+				<p className="text-sm text-text-muted">{t('who')}</p>
 				<p className="flex flex-wrap gap-x-6">
 					{!profile.isKnownToFamily && (
 						<Link href={pathIn(language, '/family-tree')} prefetch={false} className={linkStyle}>
-							{texts.link}
+							{t('link')}
 						</Link>
 					)}
 					<Link href={pathIn(language, verifiedHelpPath)} prefetch={false} className={linkStyle}>
-						{texts.more}
+						{t('more')}
 					</Link>
 				</p>
 			</Card>

@@ -1,20 +1,21 @@
 import { Eye } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { type Audience, audiences } from '@/lib/features/member/audience';
+import { audiences } from '@/lib/features/member/audience';
 
 interface PrivacyPreviewProps {
 	memberId: string;
 	language: Language;
-	texts: { heading: string } & Record<Audience, string>;
 }
 
 /** Leads to the own profile as others see it. */
-export function PrivacyPreview({ memberId, language, texts }: PrivacyPreviewProps) {
+export function PrivacyPreview({ memberId, language }: PrivacyPreviewProps) {
+	const t = useTranslations('profile.preview');
 	return (
-		<nav aria-label={texts.heading} className="flex flex-wrap items-center gap-2 print:hidden">
-			<p className="mr-1 text-text-soft">{texts.heading}</p>
+		<nav aria-label={t('heading')} className="flex flex-wrap items-center gap-2 print:hidden">
+			<p className="mr-1 text-text-soft">{t('heading')}</p>
 			{audiences.map((audience) => (
 				<LinkButton
 					key={audience}
@@ -23,7 +24,7 @@ export function PrivacyPreview({ memberId, language, texts }: PrivacyPreviewProp
 					className="px-4 text-sm"
 				>
 					<Eye aria-hidden="true" className="size-4" />
-					{texts[audience]}
+					{t(audience)}
 				</LinkButton>
 			))}
 		</nav>

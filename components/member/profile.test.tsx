@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import type { ApiFailure } from '@/lib/client/api';
@@ -12,11 +13,6 @@ vi.mock('./loaded-profile', () => ({
 	LoadedProfile: ({ profile }: { profile: { email: string } }) => <p>{profile.email}</p>,
 }));
 
-const texts = {
-	...messages.profile,
-	...{ unnamed: messages.fallback.unnamed, emailConfirmation: messages.emailConfirmation },
-	conflict: messages.conflict,
-};
 const { queryKey } = apiQuery('GET /api/users/profile');
 const refusal: ApiFailure = { ok: false, status: 503, code: 'service.unavailable', message: '', errors: [] };
 
@@ -27,7 +23,9 @@ function markupWith(state: { data?: object; error?: ApiFailure }): string {
 	query.setState({ ...state, status: state.error ? 'error' : state.data ? 'success' : 'pending' });
 	return renderToStaticMarkup(
 		<QueryClientProvider client={client}>
-			<Profile language="en" texts={texts} memberTexts={memberTexts(messages, 'en')} />
+			<NextIntlClientProvider locale="en" timeZone="Asia/Kolkata" messages={messages}>
+				<Profile language="en" memberTexts={memberTexts(messages, 'en')} />
+			</NextIntlClientProvider>
 		</QueryClientProvider>,
 	);
 }

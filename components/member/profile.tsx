@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Spinner } from '@/components/ui/spinner';
@@ -9,20 +10,20 @@ import type { Language } from '@/lib/core/language';
 import { profileOf } from './drafts';
 import { LoadedProfile } from './loaded-profile';
 import { shownFailure } from './shown-failure';
-import type { MemberTexts, ProfileTexts } from './texts';
+import type { MemberTexts } from './texts';
 import { useFollowedLogin } from './use-followed-login';
 import { useRefusedSession } from './use-refused-session';
 
 interface ProfileProps {
 	language: Language;
-	texts: ProfileTexts;
 	memberTexts: MemberTexts;
 }
 
 const profileQuery = apiQuery('GET /api/users/profile');
 
 /** A member's own profile: loaded, or what to do when it could not be. */
-export function Profile({ language, texts, memberTexts }: ProfileProps) {
+export function Profile({ language, memberTexts }: ProfileProps) {
+	const t = useTranslations('profile');
 	const queries = useQueryClient();
 	const query = useQuery({
 		...profileQuery,
@@ -37,9 +38,9 @@ export function Profile({ language, texts, memberTexts }: ProfileProps) {
 	if (failure)
 		return (
 			<div role="alert" className="container-page">
-				<h1 className="sr-only">{texts.title}</h1>
-				<EmptyState title={texts.loadFailedTitle} text={failure.message || texts.loadFailed}>
-					<Button onClick={() => location.reload()}>{texts.tryAgain}</Button>
+				<h1 className="sr-only">{t('title')}</h1>
+				<EmptyState title={t('loadFailedTitle')} text={failure.message || t('loadFailed')}>
+					<Button onClick={() => location.reload()}>{t('tryAgain')}</Button>
 				</EmptyState>
 			</div>
 		);
@@ -50,14 +51,13 @@ export function Profile({ language, texts, memberTexts }: ProfileProps) {
 				className="flex min-h-[50dvh] items-center justify-center gap-3 text-lg text-text-muted"
 			>
 				<Spinner className="size-6" />
-				{texts.loading}
+				{t('loading')}
 			</p>
 		);
 	return (
 		<LoadedProfile
 			language={language}
 			profile={query.data}
-			texts={texts}
 			memberTexts={memberTexts}
 			onChanged={(changes) =>
 				queries.setQueryData(profileQuery.queryKey, (record) => record && { ...record, ...changes })

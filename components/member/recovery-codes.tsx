@@ -1,24 +1,24 @@
 'use client';
 
 import { Copy, Download, Printer } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { showToast } from '@/components/ui/toast';
 import { saveFile } from '@/lib/client/save-file';
-import type { Messages } from './texts';
 
 interface RecoveryCodesProps {
 	codes: readonly string[];
 	/** What has just been done. */
 	heading: string;
-	texts: Messages['profile']['account']['secondFactor']['recovery'];
 	onDone: () => void;
 }
 
 /** The codes, shown this once: to be copied, kept as a file or printed. */
-export function RecoveryCodes({ codes, heading, texts, onDone }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, heading, onDone }: RecoveryCodesProps) {
+	const t = useTranslations('profile.account.secondFactor.recovery');
 	const start = useRef<HTMLDivElement>(null);
 	const [areKept, setKept] = useState(false);
 	useEffect(() => {
@@ -32,23 +32,23 @@ export function RecoveryCodes({ codes, heading, texts, onDone }: RecoveryCodesPr
 	const copy = async () => {
 		try {
 			await navigator.clipboard.writeText(codes.join('\n'));
-			showToast(texts.copied, 'success');
+			showToast(t('copied'), 'success');
 		} catch {
-			showToast(texts.copyFailed, 'error');
+			showToast(t('copyFailed'), 'error');
 		}
 	};
 	const download = () => {
-		const lines = [`Khamma Ghani: ${texts.title}`, '', ...codes, ''];
+		const lines = [`Khamma Ghani: ${t('title')}`, '', ...codes, ''];
 		saveFile(new Blob([lines.join('\r\n')], { type: 'text/plain' }), 'khamma-ghani-recovery-codes.txt');
 	};
 	return (
 		<div ref={start} tabIndex={-1} className="flex flex-col gap-5 outline-none">
 			<Banner tone="success">{heading}</Banner>
-			<p>{texts.text}</p>
+			<p>{t('text')}</p>
 			<div data-print-alone>
-				<p className="hidden font-bold print:block">{`Khamma Ghani: ${texts.title}`}</p>
+				<p className="hidden font-bold print:block">{`Khamma Ghani: ${t('title')}`}</p>
 				<ul
-					aria-label={texts.title}
+					aria-label={t('title')}
 					className="grid gap-x-6 gap-y-2 rounded-control border border-line px-4 py-3 font-mono text-lg sm:grid-cols-2"
 				>
 					{codes.map((code) => (
@@ -61,24 +61,24 @@ export function RecoveryCodes({ codes, heading, texts, onDone }: RecoveryCodesPr
 			<div className="flex flex-wrap gap-3">
 				<Button look="outline" onClick={copy}>
 					<Copy aria-hidden="true" className="size-5" />
-					{texts.copy}
+					{t('copy')}
 				</Button>
 				<Button look="outline" onClick={download}>
 					<Download aria-hidden="true" className="size-5" />
-					{texts.download}
+					{t('download')}
 				</Button>
 				<Button look="outline" onClick={() => print()}>
 					<Printer aria-hidden="true" className="size-5" />
-					{texts.print}
+					{t('print')}
 				</Button>
 			</div>
 			<Checkbox
-				label={texts.kept}
+				label={t('kept')}
 				checked={areKept}
 				onChange={(event) => setKept(event.currentTarget.checked)}
 			/>
 			<Button disabled={!areKept} onClick={onDone}>
-				{texts.done}
+				{t('done')}
 			</Button>
 		</div>
 	);

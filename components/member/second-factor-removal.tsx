@@ -1,5 +1,6 @@
 'use client';
 
+import { useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DialogForm } from '@/components/form/dialog-form';
 import { Dialog } from '@/components/ui/dialog';
@@ -7,13 +8,10 @@ import { PasswordField, type PasswordFieldTexts } from '@/components/ui/password
 import { showToast } from '@/components/ui/toast';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import { CodeField } from './code-field';
-import type { Messages } from './texts';
 
 interface SecondFactorRemovalProps {
 	email: string;
-	texts: Messages['profile']['account']['secondFactor'];
 	passwordField: PasswordFieldTexts;
-	closeLabel: string;
 	onFailure: (failure: ApiFailure) => boolean;
 	/** Called once it is off. */
 	onRemoved: () => void;
@@ -23,13 +21,13 @@ interface SecondFactorRemovalProps {
 /** Password, then the mailed code. */
 export function SecondFactorRemoval({
 	email,
-	texts,
 	passwordField,
-	closeLabel,
 	onFailure,
 	onRemoved,
 	onClose,
 }: SecondFactorRemovalProps) {
+	const t = useTranslations('profile.account.secondFactor');
+	const { close: closeLabel, secondFactor: texts } = useMessages().profile.account;
 	const { removal, cancel, failed } = texts;
 	/** The one that the mailed code was asked for with. */
 	const [password, setPassword] = useState<string | null>(null);
@@ -86,7 +84,7 @@ export function SecondFactorRemoval({
 			>
 				{({ register, errorAt }) => (
 					<>
-						<p role="status">{removal.sent.replace('{email}', email)}</p>
+						<p role="status">{t('removal.sent', { email })}</p>
 						<CodeField
 							id="second-factor-otp"
 							{...register('otp')}

@@ -1,9 +1,9 @@
 'use client';
 
 import { ShieldCheck, ShieldOff, TicketCheck } from 'lucide-react';
+import { useMessages, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import { DialogForm } from '@/components/form/dialog-form';
-import { counted } from '@/components/matrimonial/texts';
 import { Badge } from '@/components/ui/badge';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -17,14 +17,11 @@ import { CodeField } from './code-field';
 import { RecoveryCodes } from './recovery-codes';
 import { SecondFactorRemoval } from './second-factor-removal';
 import { SecondFactorSetup } from './second-factor-setup';
-import type { Messages } from './texts';
 
 interface SecondFactorSettingsProps {
 	language: Language;
 	email: string;
-	texts: Messages['profile']['account']['secondFactor'];
 	passwordField: PasswordFieldTexts;
-	closeLabel: string;
 	onFailure: (failure: ApiFailure) => boolean;
 	/** Other sessions have ended with it. */
 	onSessionsEnded: () => void;
@@ -40,12 +37,12 @@ type Asking = 'setup' | 'renewal' | 'removal';
 export function SecondFactorSettings({
 	language,
 	email,
-	texts,
 	passwordField,
-	closeLabel,
 	onFailure,
 	onSessionsEnded,
 }: SecondFactorSettingsProps) {
+	const t = useTranslations('profile.account.secondFactor');
+	const { close: closeLabel, secondFactor: texts } = useMessages().profile.account;
 	const [loading, setLoading] = useState<Loading>({ status: 'loading' });
 	const [asking, setAsking] = useState<Asking | null>(null);
 	const [newCodes, setNewCodes] = useState<string[] | null>(null);
@@ -89,11 +86,8 @@ export function SecondFactorSettings({
 		<>
 			{isRequired && <Banner tone="info">{texts.required}</Banner>}
 			<p className="flex flex-wrap items-center gap-3">
-				<Badge>{since ? texts.on.replace('{date}', formatDay(since, language) ?? '') : texts.off}</Badge>
-				{since &&
-					(recoveryCodesLeft === 0
-						? texts.codesLeft.none
-						: counted(texts.codesLeft, recoveryCodesLeft, language))}
+				<Badge>{since ? t('on', { date: formatDay(since, language) ?? '' }) : texts.off}</Badge>
+				{since && t('codesLeft', { count: recoveryCodesLeft })}
 			</p>
 			<div className="flex flex-wrap gap-3">
 				{since ? (
@@ -115,15 +109,11 @@ export function SecondFactorSettings({
 				)}
 			</div>
 			{asking === 'setup' && (
-				<SecondFactorSetup
-					{...{ texts, passwordField, closeLabel, onFailure }}
-					onChange={change}
-					onClose={close}
-				/>
+				<SecondFactorSetup {...{ passwordField, onFailure }} onChange={change} onClose={close} />
 			)}
 			{asking === 'removal' && (
 				<SecondFactorRemoval
-					{...{ email, texts, passwordField, closeLabel, onFailure }}
+					{...{ email, passwordField, onFailure }}
 					onRemoved={() => {
 						close();
 						change();
@@ -172,12 +162,7 @@ export function SecondFactorSettings({
 			)}
 			{asking === 'renewal' && newCodes && (
 				<Dialog key="codes" title={texts.recovery.title} closeLabel={closeLabel} onClose={close}>
-					<RecoveryCodes
-						codes={newCodes}
-						heading={texts.recovery.renewed}
-						texts={texts.recovery}
-						onDone={close}
-					/>
+					<RecoveryCodes codes={newCodes} heading={texts.recovery.renewed} onDone={close} />
 				</Dialog>
 			)}
 		</>

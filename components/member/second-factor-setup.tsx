@@ -1,6 +1,7 @@
 'use client';
 
 import { Copy } from 'lucide-react';
+import { useMessages } from 'next-intl';
 import { useState } from 'react';
 import { DialogForm } from '@/components/form/dialog-form';
 import { Button } from '@/components/ui/button';
@@ -12,12 +13,9 @@ import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
 import { CodeField } from './code-field';
 import { QrCode } from './qr-code';
 import { RecoveryCodes } from './recovery-codes';
-import type { Messages } from './texts';
 
 interface SecondFactorSetupProps {
-	texts: Messages['profile']['account']['secondFactor'];
 	passwordField: PasswordFieldTexts;
-	closeLabel: string;
 	onFailure: (failure: ApiFailure) => boolean;
 	/** Called once it is on, before the recovery codes are shown. */
 	onChange: () => void;
@@ -25,21 +23,15 @@ interface SecondFactorSetupProps {
 }
 
 /** Password, then QR code and first code, then the recovery codes. */
-export function SecondFactorSetup({
-	texts,
-	passwordField,
-	closeLabel,
-	onFailure,
-	onChange,
-	onClose,
-}: SecondFactorSetupProps) {
+export function SecondFactorSetup({ passwordField, onFailure, onChange, onClose }: SecondFactorSetupProps) {
+	const { close: closeLabel, secondFactor: texts } = useMessages().profile.account;
 	const { setup, recovery, cancel, failed } = texts;
 	const [started, setStarted] = useState<Reply<'POST /api/users/second-factor'> | null>(null);
 	const [codes, setCodes] = useState<string[] | null>(null);
 	if (codes)
 		return (
 			<Dialog title={recovery.title} closeLabel={closeLabel} onClose={onClose}>
-				<RecoveryCodes codes={codes} heading={recovery.turnedOn} texts={recovery} onDone={onClose} />
+				<RecoveryCodes codes={codes} heading={recovery.turnedOn} onDone={onClose} />
 			</Dialog>
 		);
 	if (!started)

@@ -1,17 +1,14 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Button } from '@/components/ui/button';
 import { callApi, type Reply } from '@/lib/client/api';
-import type { Messages } from './texts';
-
-interface SendConfirmationProps {
-	texts: Pick<Messages['emailConfirmation'], 'again' | 'sending' | 'failed'>;
-}
 
 /** Has the mail that confirms the member's address sent again, and says what came of it. */
-export function SendConfirmation({ texts }: SendConfirmationProps) {
+export function SendConfirmation() {
+	const t = useTranslations('emailConfirmation');
 	const [told, setTold] = useState('');
 	const { formProps, isBusy, failure } = useApiForm({
 		defaultValues: {},
@@ -23,11 +20,11 @@ export function SendConfirmation({ texts }: SendConfirmationProps) {
 	});
 	return (
 		<form {...formProps} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-			<Button type="submit" look="outline" className="px-4 text-sm" busyLabel={isBusy && texts.sending}>
-				{texts.again}
+			<Button type="submit" look="outline" className="px-4 text-sm" busyLabel={isBusy && t('sending')}>
+				{t('again')}
 			</Button>
 			<p role="status" className="min-w-0 text-sm">
-				{failure ? failure.message || texts.failed : told}
+				{failure ? failure.message || t('failed') : told}
 			</p>
 		</form>
 	);

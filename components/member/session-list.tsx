@@ -1,8 +1,8 @@
 'use client';
 
 import { LogOut, MonitorSmartphone } from 'lucide-react';
+import { useMessages, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { filled } from '@/components/family/texts';
 import { DialogForm } from '@/components/form/dialog-form';
 import { Badge } from '@/components/ui/badge';
 import { Banner } from '@/components/ui/banner';
@@ -13,12 +13,9 @@ import { showToast } from '@/components/ui/toast';
 import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { formatMoment } from '@/lib/platform/i18n/format';
-import type { Messages } from './texts';
 
 interface SessionListProps {
 	language: Language;
-	texts: Messages['profile']['account']['sessions'];
-	closeLabel: string;
 	onFailure: (failure: ApiFailure) => boolean;
 	/** Called with the answer once the session of this browser is ended. */
 	onLoggedOut: (answer: { message: string }) => void;
@@ -28,7 +25,9 @@ type LoginSession = Reply<'GET /api/users/sessions'>['sessions'][number];
 type Loading = { status: 'loading' } | { status: 'failed'; message: string } | LoginSession[];
 
 /** Where the member is logged in. Each of these sessions can be ended by itself. */
-export function SessionList({ language, texts, closeLabel, onFailure, onLoggedOut }: SessionListProps) {
+export function SessionList({ language, onFailure, onLoggedOut }: SessionListProps) {
+	const t = useTranslations('profile.account.sessions');
+	const { close: closeLabel, sessions: texts } = useMessages().profile.account;
 	const [loading, setLoading] = useState<Loading>({ status: 'loading' });
 	const [asking, setAsking] = useState<LoginSession | null>(null);
 	const list = useRef<HTMLUListElement>(null);
@@ -89,7 +88,7 @@ export function SessionList({ language, texts, closeLabel, onFailure, onLoggedOu
 						</div>
 						<Button
 							look="quiet"
-							aria-label={filled(texts.endNamed, { device: nameOf(session) })}
+							aria-label={t('endNamed', { device: nameOf(session) })}
 							onClick={() => setAsking(session)}
 						>
 							<LogOut aria-hidden="true" className="size-5" />
@@ -112,7 +111,7 @@ export function SessionList({ language, texts, closeLabel, onFailure, onLoggedOu
 							<p>
 								{asking.isCurrent
 									? texts.hereQuestion
-									: filled(texts.oneQuestion, {
+									: t('oneQuestion', {
 											device: nameOf(asking),
 											moment: formatMoment(asking.startedAt, language) ?? '',
 										})}

@@ -7,11 +7,6 @@ import type { FieldGroup } from './fields';
 
 export type Messages = ReturnType<typeof getMessages>;
 
-/** The words of the own profile's page. */
-export type ProfileTexts = Messages['profile'] &
-	Pick<Messages['fallback'], 'unnamed'> &
-	Pick<Messages, 'emailConfirmation' | 'conflict'>;
-
 /**
  * The words of a form over `memberFields`. They come as props from the server, so that a page a visitor opens does
  * not load a message formatter for plain labels.

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { EmailNotice } from '@/components/member/email-notice';
 import { MemberQueries } from '@/components/member/member-queries';
 import { Chrome } from '@/components/site/chrome';
+import { PageMessages } from '@/components/site/page-messages';
 import { loadUnconfirmedEmail } from '@/lib/features/account/loaders';
 import { contactIn } from '@/lib/features/site/contact';
 import { loadSettings } from '@/lib/features/site/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { getMessages } from '@/lib/platform/i18n/translate';
 
 export default async function MemberLayout({
 	children,
@@ -21,7 +21,9 @@ export default async function MemberLayout({
 		<Chrome language={language} contact={contactIn(settings, language)}>
 			{email !== null && (
 				<div className="container-page pt-4">
-					<EmailNotice email={email} texts={getMessages(language).emailConfirmation} />
+					<PageMessages language={language} paths={['emailConfirmation']}>
+						<EmailNotice email={email} />
+					</PageMessages>
 				</div>
 			)}
 			<MemberQueries language={language}>{children}</MemberQueries>

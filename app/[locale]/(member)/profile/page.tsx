@@ -4,11 +4,17 @@ import { GET as getProfile } from '@/app/api/users/profile/route';
 import { Prefetched, read } from '@/app/prefetched';
 import { Profile } from '@/components/member/profile';
 import { memberTexts } from '@/components/member/texts';
+import { PageMessages } from '@/components/site/page-messages';
 import { pathIn } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 import { getMessages } from '@/lib/platform/i18n/translate';
+
+const paths = [
+	...(['profile', 'emailConfirmation', 'conflict', 'fallback.unnamed'] as const),
+	...(['fieldErrors', 'errors.input.invalid'] as const),
+];
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
@@ -19,19 +25,11 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 export default async function ProfilePage({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	await requireMember(language, pathIn(language, '/profile'));
-	const messages = getMessages(language);
 	return (
 		<Prefetched language={language} reads={[read('GET /api/users/profile', getProfile)]}>
-			<Profile
-				language={language}
-				texts={{
-					...messages.profile,
-					unnamed: messages.fallback.unnamed,
-					emailConfirmation: messages.emailConfirmation,
-					conflict: messages.conflict,
-				}}
-				memberTexts={memberTexts(messages, language)}
-			/>
+			<PageMessages language={language} paths={paths}>
+				<Profile language={language} memberTexts={memberTexts(getMessages(language), language)} />
+			</PageMessages>
 		</Prefetched>
 	);
 }
