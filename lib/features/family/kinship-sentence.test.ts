@@ -92,6 +92,7 @@ describe('who somebody is to somebody, step by step', () => {
 		kind: 'sibling' as const,
 		age: 'elder' as const,
 		isAdopted: false,
+		commonParentSex: null,
 		sharedParentIds: [],
 	};
 	it.each([
@@ -100,7 +101,17 @@ describe('who somebody is to somebody, step by step', () => {
 		[{ kind: 'parent', sex: null, link: 'birth' }, 'आपके माता या पिता', 'your parent'],
 		[{ kind: 'child', sex: 'F', link: 'adopted' }, 'आपकी दत्तक बेटी', 'your adopted daughter'],
 		[{ kind: 'child', sex: 'M', link: 'step' }, 'आपके सौतेले बेटे', 'your stepson'],
-		[{ ...sibling, sex: 'M', tie: 'half' }, 'आपके सौतेले भाई', 'your half-brother'],
+		[
+			{ ...sibling, sex: 'M', tie: 'half', commonParentSex: 'M' },
+			'आपके भाई (एक ही पिता से)',
+			'your paternal half-brother',
+		],
+		[
+			{ ...sibling, sex: 'F', tie: 'half', commonParentSex: 'F' },
+			'आपकी बहन (एक ही माता से)',
+			'your maternal half-sister',
+		],
+		[{ ...sibling, sex: null, tie: 'half' }, 'आपके भाई या बहन (एक ही माता या पिता से)', 'your half-sibling'],
 		[{ ...sibling, sex: 'F', tie: 'step' }, 'आपकी सौतेली बहन', 'your stepsister'],
 		[{ kind: 'spouse', sex: 'F', endedBy: 'divorce' }, 'आपकी पूर्व पत्नी', 'your former wife'],
 		[{ kind: 'spouse', sex: 'M', endedBy: 'death' }, 'आपके पति', 'your husband'],

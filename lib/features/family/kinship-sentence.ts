@@ -50,7 +50,7 @@ function roleOf(step: Step): Role {
 		case 'coparent':
 			return bySex(sex, ['coF', 'coM', 'coP']);
 		case 'sibling':
-			if (step.tie === 'half') return bySex(sex, ['halfB', 'halfZ', 'halfG']);
+			if (step.tie === 'half') return bySex(sex, halfSiblings[step.commonParentSex ?? 'unknown']);
 			if (step.tie === 'step') return bySex(sex, ['stepB', 'stepZ', 'stepG']);
 			return bySex(sex, siblings[step.age]);
 	}
@@ -72,6 +72,12 @@ const children: typeof parents = {
 	birth: ['S', 'D', 'C'],
 	adopted: ['adoptedS', 'adoptedD', 'adoptedC'],
 	step: ['stepS', 'stepD', 'stepC'],
+};
+
+const halfSiblings: Record<Sex | 'unknown', Roles> = {
+	M: ['halfFB', 'halfFZ', 'halfFG'],
+	F: ['halfMB', 'halfMZ', 'halfMG'],
+	unknown: ['halfPB', 'halfPZ', 'halfPG'],
 };
 
 const siblings: Record<'elder' | 'younger' | 'unknown', Roles> = {

@@ -106,6 +106,10 @@ const inverses: Record<string, string[]> = Object.fromEntries(
 		'DS DD: MF MM',
 		'FFF FFM: SSS SSD',
 		'MFF MFM: SD·S SD·D',
+		'MMM: DD·S DD·D',
+		'FFFF FFFM: SSSS SSSD',
+		'MFFF MFFM: SSD·S SSD·D',
+		'SSSS SSSD: FFFF FFFM',
 		'SSS SSD: FFF FFM',
 		'DSS DSD: FM·F FM·M',
 		'FBe FBy FZ: BS BD',
@@ -135,6 +139,16 @@ const inverses: Record<string, string[]> = Object.fromEntries(
 		'WF WM: DH',
 		'HFF HFM: SS·W',
 		'WFF WFM: SD·H',
+		'HMF HMM: DS·W',
+		'WMF WMM: DD·H',
+		'HFZ: BS·W',
+		'WFZ: BD·H',
+		'HFZH: WB·SW',
+		'WFZH: WB·DH',
+		'HMZ: ZS·W',
+		'WMZ: ZD·H',
+		'HMZH: WZ·SW',
+		'WMZH: WZ·DH',
 		'HBe: ByW',
 		'HBy: BeW',
 		'HBeW: HByW',
@@ -144,12 +158,14 @@ const inverses: Record<string, string[]> = Object.fromEntries(
 		'HZH: WBW',
 		'WBW: HZH',
 		'WZH: WZH',
-		'HFB: BS·W',
-		'WFB: BD·H',
+		'HFBe HFBy: BS·W',
+		'WFBe WFBy: BD·H',
 		'HMB: ZS·W',
 		'WMB: ZD·H',
-		'HFBW: HBe·SW HBy·SW',
-		'WFBW: HBe·DH HBy·DH',
+		'HFBeW: HBy·SW',
+		'HFByW: HBe·SW',
+		'WFBeW: HBy·DH',
+		'WFByW: HBe·DH',
 		'HMBW: HZ·SW',
 		'WMBW: HZ·DH',
 		'FFW: HS·S HS·D',
@@ -158,6 +174,10 @@ const inverses: Record<string, string[]> = Object.fromEntries(
 		'MFFW: HS·DS HS·DD',
 		'HFW: HS·W',
 		'WFW: HD·H',
+		'FstepM: stepS·S stepS·D',
+		'MstepM: stepD·S stepD·D',
+		'HstepM: stepS·W',
+		'WstepM: stepD·H',
 		'HW: HW',
 		'FW: HS HD',
 		'MH: WS WD',
@@ -165,7 +185,9 @@ const inverses: Record<string, string[]> = Object.fromEntries(
 		'WS WD: MH',
 		'FWS FWD: MHS MHD M·H·S M·H·D',
 		'MHS MHD: FWS FWD',
-		'halfB halfZ: halfB halfZ',
+		'halfFB halfFZ: halfFB halfFZ',
+		'halfMB halfMZ: halfMB halfMZ',
+		'halfPB halfPZ: halfPB halfPZ',
 		'stepB stepZ: stepB stepZ',
 		'stepF stepM: stepS stepD',
 		'stepS stepD: stepF stepM',
@@ -205,7 +227,9 @@ const lettersOf = ({ steps }: Relation) =>
 
 /** The path that a phrase such as `FBe·halfZ·formerH` tells. */
 const pathTold = (phrase: string) =>
-	phrase.replace(/co([FM])/g, (_, letter) => letter.toLowerCase()).replace(/half|step|former|[ey·]/g, '');
+	phrase
+		.replace(/co([FM])/g, (_, letter) => letter.toLowerCase())
+		.replace(/half[FMP]|step|former|[ey·]/g, '');
 
 /** All parents of a child by the same: by birth, by adoption, or by a later marriage. */
 const withoutTwoSortsOfParents = (graph: KinGraph): KinGraph => ({

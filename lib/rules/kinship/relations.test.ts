@@ -52,6 +52,7 @@ describe('the list of relations', () => {
 						age: 'unknown',
 						tie: 'full',
 						isAdopted: false,
+						commonParentSex: null,
 						sharedParentIds: ['grandfather', 'grandmother'],
 					},
 					{ kind: 'spouse', sex: 'F', endedBy: null },
@@ -130,7 +131,7 @@ describe('two people who are related twice', () => {
 		expect(told(family, 'me', 'uncle')).toEqual(['MB', 'WF']);
 		expect(told(family, 'me', 'aunt')).toEqual(['WM', 'MBW']);
 		expect(told(family, 'me', 'grandfather')).toEqual(['MF', 'WFF']);
-		expect(told(family, 'me', 'mother')).toEqual(['M', 'W · FZ']);
+		expect(told(family, 'me', 'mother')).toEqual(['M', 'WFZ']);
 	});
 
 	it('has one word on a card: the wife is the wife, the uncle the uncle, and the far cousin a cousin', () => {
@@ -218,8 +219,40 @@ describe('half-brothers and -sisters', () => {
 
 	it('are who share one parent and have another each', () => {
 		expect(told(twoWives(), 'me', 'brother')).toEqual(['Be|By']);
-		expect(told(twoWives(), 'me', 'half')).toEqual(['halfB']);
-		expect(told(twoWives(), 'half', 'me')).toEqual(['halfB']);
+		expect(told(twoWives(), 'me', 'half')).toEqual(['halfFB']);
+		expect(told(twoWives(), 'half', 'me')).toEqual(['halfFB']);
+	});
+
+	it.each([
+		['father', 'halfFB', 'halfFZ'],
+		['mother', 'halfMB', 'halfMZ'],
+	] as const)(
+		'of the same %s have a word of their own, apart from step-siblings',
+		(role, brother, sister) => {
+			const parents = (common: string, own: string): [string, string] =>
+				role === 'father' ? [common, own] : [own, common];
+			const family = new KinFamily()
+				.men('me', 'brother', ...(role === 'father' ? ['common'] : ['mine', 'theirs']))
+				.women('sister', ...(role === 'father' ? ['mine', 'theirs'] : ['common']))
+				.child('me', parents('common', 'mine'))
+				.child('brother', parents('common', 'theirs'))
+				.child('sister', parents('common', 'theirs'));
+			expect(told(family, 'me', 'brother')).toEqual([brother]);
+			expect(told(family, 'me', 'sister')).toEqual([sister]);
+			expect(told(family, 'sister', 'me')).toEqual([brother]);
+		},
+	);
+
+	it('of one parent of unknown sex have a word that leaves the parent open', () => {
+		const family = new KinFamily()
+			.person('common', null)
+			.men('mine', 'theirs', 'me', 'brother')
+			.women('in-law', 'other')
+			.child('in-law', ['common', null])
+			.child('other', [null, 'common'])
+			.child('me', ['mine', 'common'])
+			.child('brother', ['theirs', 'common']);
+		expect(told(family, 'me', 'brother')).toEqual(['halfPB']);
 	});
 
 	it('give their children and partners, and uncles, the plain words', () => {
@@ -269,7 +302,7 @@ describe('half-brothers and -sisters', () => {
 			w2: 'FW',
 			w3: 'FW',
 			son2: 'Be|By',
-			...{ son3: 'halfB', son4: 'halfB', son5: 'halfB', son6: 'halfB' },
+			...{ son3: 'halfFB', son4: 'halfFB', son5: 'halfFB', son6: 'halfFB' },
 		});
 	});
 });
@@ -366,6 +399,28 @@ describe('step-relatives', () => {
 		expect(told(family, 'my-son', 'his-son')).toEqual(['F · stepB']);
 		expect(told(family, 'my-son', 'father')).toEqual(['F · stepF']);
 		expect(relationsBetween(indexKin(family), 'me', 'his-son')[0]?.isBlood).toBe(false);
+	});
+
+	it('have a word of their own where a link makes a woman the stepmother of a parent or of a partner', () => {
+		const family = new KinFamily()
+			.men('husband', 'son')
+			.women('stepmother', 'wife', 'daughter')
+			.child('husband', [null, 'stepmother'], 'step')
+			.child('daughter', ['husband', 'wife'])
+			.child('son', [null, 'daughter'])
+			.married('husband', 'wife');
+		expect(told(family, 'daughter', 'stepmother')).toEqual(['FstepM']);
+		expect(told(family, 'wife', 'stepmother')).toEqual(['HstepM']);
+		expect(told(family, 'son', 'stepmother')).toEqual(['MF · stepM']);
+		expect(told(family, 'stepmother', 'daughter')).toEqual(['stepS · D']);
+		const others = new KinFamily()
+			.men('man', 'son')
+			.women('wife', 'stepmother')
+			.child('wife', [null, 'stepmother'], 'step')
+			.child('son', ['man', 'wife'])
+			.married('man', 'wife');
+		expect(told(others, 'man', 'stepmother')).toEqual(['WstepM']);
+		expect(told(others, 'son', 'stepmother')).toEqual(['MstepM']);
 	});
 
 	it("are a parent's later partner and their children where no link says so", () => {

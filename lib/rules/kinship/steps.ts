@@ -24,6 +24,8 @@ export type Step =
 			age: 'elder' | 'younger' | 'unknown';
 			tie: Tie;
 			isAdopted: boolean;
+			/** The sex of the one parent whom half-siblings have in common; null where it is not recorded, and for others. */
+			commonParentSex: Sex | null;
 			/** The parents both have, for drawing the path. */
 			sharedParentIds: string[];
 	  }
@@ -95,8 +97,10 @@ export function stepBetween(index: KinIndex, from: Place, to: Place, kind: StepK
 			return { kind, sex, childId: personAt(index, edgeTo(coparents, to).childPlace).id };
 		case 'sibling': {
 			const { sharedPlaces, ...tie } = siblingTie(index, from, to);
-			const sharedParentIds = sharedPlaces.map((place) => personAt(index, place).id);
-			return { kind, sex, age: ageBeside(target.born, born), ...tie, sharedParentIds };
+			const shared = sharedPlaces.map((place) => personAt(index, place));
+			const commonParentSex = tie.tie === 'half' ? (shared[0]?.sex ?? null) : null;
+			const sharedParentIds = shared.map(({ id }) => id);
+			return { kind, sex, age: ageBeside(target.born, born), ...tie, commonParentSex, sharedParentIds };
 		}
 	}
 }

@@ -1,15 +1,19 @@
 import type { Step } from './steps';
 
 // The path letters of the kinship table: F father, M mother, S son, D daughter, B brother, Z sister, H husband,
-// W wife; e and y for elder and younger than the person before.
+// W wife; e and y for elder and younger than the person before. `halfFB` is a brother by the same father, `halfMB` one
+// by the same mother, `halfPB` one by a parent whose sex is not recorded. The law counts these; step-siblings, who have
+// no parent in common, it does not.
 
 /** Words for what they say wherever they stand in a genitive: neither age nor whose cousin matters to them. */
 const plainTerms = [
-	...(['F', 'M', 'S', 'D', 'H', 'W', 'FF', 'FM', 'MF', 'MM', 'FFF', 'FFM', 'MFF', 'MFM'] as const),
-	...(['SS', 'SD', 'DS', 'DD', 'SSS', 'SSD', 'DSS', 'DSD', 'SW', 'DH'] as const),
+	...(['F', 'M', 'S', 'D', 'H', 'W', 'FF', 'FM', 'MF', 'MM', 'FFF', 'FFM', 'MFF', 'MFM', 'MMM'] as const),
+	...(['FFFF', 'FFFM', 'MFFF', 'MFFM'] as const),
+	...(['SS', 'SD', 'DS', 'DD', 'SSS', 'SSD', 'DSS', 'DSD', 'SSSS', 'SSSD', 'SW', 'DH'] as const),
 	...(['FZ', 'FZH', 'MB', 'MBW', 'MZ', 'MZH', 'HZ', 'HZH', 'WB', 'WBW', 'WZ', 'WZH'] as const),
-	...(['HF', 'HM', 'WF', 'WM', 'HFF', 'HFM', 'WFF', 'WFM'] as const),
-	...(['FFW', 'FFFW', 'MFW', 'MFFW'] as const),
+	...(['HF', 'HM', 'WF', 'WM', 'HFF', 'HFM', 'WFF', 'WFM', 'HMF', 'HMM', 'WMF', 'WMM'] as const),
+	...(['HFZ', 'HFZH', 'WFZ', 'WFZH', 'HMZ', 'HMZH', 'WMZ', 'WMZH'] as const),
+	...(['FFW', 'FFFW', 'MFW', 'MFFW', 'FstepM', 'MstepM'] as const),
 ] as const;
 
 const cousinTerms = ['FBS', 'FBD', 'FZS', 'FZD', 'MBS', 'MBD', 'MZS', 'MZD'] as const;
@@ -17,9 +21,11 @@ const cousinTerms = ['FBS', 'FBD', 'FZS', 'FZD', 'MBS', 'MBD', 'MZS', 'MZD'] as 
 /** Words said only by the person whose relative it is, so only at the beginning of a genitive. */
 const ownTerms = [
 	...(['FBe', 'FBeW', 'FBy', 'FByW', 'BeW', 'ByW', 'ZeH', 'ZyH', 'BS', 'BD', 'ZS', 'ZD'] as const),
-	...(['HBe', 'HBeW', 'HBy', 'HByW', 'HFB', 'HFBW', 'WFB', 'WFBW', 'HMB', 'HMBW', 'WMB', 'WMBW'] as const),
+	...(['HBe', 'HBeW', 'HBy', 'HByW', 'HMB', 'HMBW', 'WMB', 'WMBW'] as const),
+	...(['HFBe', 'HFBeW', 'HFBy', 'HFByW', 'WFBe', 'WFBeW', 'WFBy', 'WFByW'] as const),
 	...(['SWF', 'SWM', 'DHF', 'DHM'] as const),
-	...(['HW', 'HFW', 'WFW', 'FW', 'FWS', 'FWD', 'HS', 'HD', 'MH', 'MHS', 'MHD', 'WS', 'WD'] as const),
+	...(['HW', 'HFW', 'WFW', 'HstepM', 'WstepM', 'FW', 'FWS', 'FWD'] as const),
+	...(['HS', 'HD', 'MH', 'MHS', 'MHD', 'WS', 'WD'] as const),
 	...cousinTerms,
 ] as const;
 
@@ -36,7 +42,8 @@ type OwnTerm = (typeof ownTerms)[number];
 type StepTerm =
 	| ('self' | 'Be' | 'By' | 'Ze' | 'Zy' | 'B' | 'Z')
 	| ('P' | 'C' | 'G' | 'E')
-	| ('halfB' | 'halfZ' | 'stepB' | 'stepZ' | 'stepF' | 'stepM' | 'stepS' | 'stepD')
+	| ('halfFB' | 'halfFZ' | 'halfMB' | 'halfMZ' | 'halfPB' | 'halfPZ')
+	| ('stepB' | 'stepZ' | 'stepF' | 'stepM' | 'stepS' | 'stepD')
 	| ('formerH' | 'formerW' | 'coF' | 'coM');
 
 /** A fact that the messages have a word for, under `kinship.terms`. */
@@ -153,7 +160,7 @@ type Spelling = readonly TermNode[];
 const termTree: TermNode = { term: null, next: new Map() };
 for (const term of [...plainTerms, ...ownTerms]) {
 	let node = termTree;
-	for (const letter of term.match(/[A-Z][ey]?/g) ?? []) {
+	for (const letter of term.match(/(?:step)?[A-Z][ey]?/g) ?? []) {
 		const next = node.next.get(letter) ?? { term: null, next: new Map() };
 		node.next.set(letter, next);
 		node = next;
@@ -166,7 +173,7 @@ function spelledOn(spellings: readonly Spelling[], step: Step): Spelling[] {
 	const ages = step.kind === 'sibling' ? agesOf[step.age] : agesOf.none;
 	const longer: Spelling[] = [];
 	for (const nodes of spellings) {
-		for (const letter of ofSex(step, lettersOf[step.kind])) {
+		for (const letter of ofSex(step, isStepParent(step) ? stepParentLetters : lettersOf[step.kind])) {
 			const spelling: TermNode[] = [];
 			for (const node of nodes) {
 				for (const age of ages) {
@@ -185,8 +192,13 @@ function spelledOn(spellings: readonly Spelling[], step: Step): Spelling[] {
 function mayJoin(step: Step): boolean {
 	if (step.kind === 'coparent') return false;
 	if (step.kind === 'spouse') return step.endedBy !== 'divorce';
-	return step.kind === 'sibling' ? step.tie !== 'step' : step.link !== 'step';
+	if (step.kind === 'sibling') return step.tie !== 'step';
+	return step.kind === 'parent' || step.link !== 'step';
 }
+
+const isStepParent = (step: Step) => step.kind === 'parent' && step.link === 'step';
+
+const stepParentLetters = ['stepF', 'stepM'] as const;
 
 const lettersOf = {
 	parent: ['F', 'M'],
@@ -202,18 +214,25 @@ function ofSex<Term>({ sex }: Step, words: readonly [Term, Term]): readonly Term
 	return [sex === 'M' ? words[0] : words[1]];
 }
 
+/** By the parent whom both have. */
+const halfSiblings = {
+	M: ['halfFB', 'halfFZ'],
+	F: ['halfMB', 'halfMZ'],
+	unknown: ['halfPB', 'halfPZ'],
+} as const;
+
 const eitherSex = { parent: 'P', child: 'C', sibling: 'G', spouse: 'E' } as const satisfies Partial<
 	Record<Step['kind'], KinTerm>
 >;
 
 function termsOfStep(step: Step, at: { isWhole: boolean; isLast: boolean }): KinPart {
 	if (step.kind === 'coparent') return ofSex(step, lettersOf.coparent);
-	if (step.kind === 'parent' && step.link === 'step') return ofSex(step, ['stepF', 'stepM']);
+	if (isStepParent(step)) return ofSex(step, stepParentLetters);
 	if (step.kind === 'child' && step.link === 'step') return ofSex(step, ['stepS', 'stepD']);
 	if (step.kind === 'spouse' && step.endedBy === 'divorce') return ofSex(step, ['formerH', 'formerW']);
 	if (step.kind === 'sibling') {
 		if (step.tie === 'step') return ofSex(step, ['stepB', 'stepZ']);
-		if (step.tie === 'half') return ofSex(step, ['halfB', 'halfZ']);
+		if (step.tie === 'half') return ofSex(step, halfSiblings[step.commonParentSex ?? 'unknown']);
 		if (at.isWhole) return siblingTerms(step);
 	}
 	if (step.sex === null && !at.isLast) return [eitherSex[step.kind]];
