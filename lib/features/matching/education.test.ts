@@ -81,7 +81,7 @@ describe('the level of schooling', () => {
 		['Siddhantveer Singh Rajawat', 'postgraduate'],
 		['गुमानपाल सिंह हाड़ा', 'school'],
 		['अनुश्री सिसोदिया', 'school'],
-		['दुर्गेशी चंदेल', 'graduate'],
+		['दुर्गा चंदेल', 'graduate'],
 		['अनंगदेव सिंह तँवर', 'graduate'],
 	])('of the sample member %s is %s', (name, level) => {
 		const member = demoMembers.find((one) => one.name === name);

@@ -74,8 +74,8 @@ export const clanContents: readonly ClanContent[] = [
 		hi: {
 			vansh: 'परंपरा के अनुसार राठौड़ सूर्यवंशी हैं।',
 			gotra: 'गोत्र गौतम बताया जाता है; कहीं-कहीं कश्यप, अत्रि और शांडिल्य भी बताए जाते हैं।',
-			kuldevi: 'कुलदेवी नागणेच्या माता (नागाणा, बाड़मेर) हैं। करणी माता बीकानेर के राठौड़ों की इष्ट देवी हैं।',
-			about: 'राठौड़ अपने आप में एक कुल हैं; मेड़तिया, जोधा, चांपावत जैसी शाखाएँ इसी की हैं।',
+			kuldevi: 'कुलदेवी नागणेच्या माता (नागाणा, बालोतरा) हैं। करणी माता बीकानेर के राठौड़ों की इष्ट देवी हैं।',
+			about: 'मारवाड़ और बीकानेर के राजवंश राठौड़ थे; मेड़तिया, जोधा, चांपावत जैसी शाखाएँ इसी कुल की हैं।',
 			sources: sourcesIn(
 				'hi',
 				'नागणेच्या माता: देवस्थान विभाग, राजस्थान (Bikaner, NagnechiJiMata); vedadhara.com। करणी माता: rajasthan-tourism.org।',
@@ -85,9 +85,9 @@ export const clanContents: readonly ClanContent[] = [
 			vansh: 'By tradition the Rathores are Suryavanshi.',
 			gotra: 'The gotra is reported as Gautam; elsewhere Kashyap, Atri and Shandilya are named.',
 			kuldevi:
-				'The kuldevi is Naganechiya Mata (Nagana, Barmer). Karni Mata is the isht devi, the chosen goddess, of the Rathores of Bikaner.',
+				'The kuldevi is Naganechiya Mata (Nagana, Balotra). Karni Mata is the isht devi, the chosen goddess, of the Rathores of Bikaner.',
 			about:
-				'The Rathores are a kul of their own; branches such as Mertia, Jodha and Champawat belong to it.',
+				'The ruling houses of Marwar and Bikaner were Rathore; branches such as Mertia, Jodha and Champawat belong to this kul.',
 			sources: sourcesIn(
 				'en',
 				'Naganechiya Mata: Devasthan Department, Rajasthan (Bikaner, NagnechiJiMata); vedadhara.com. Karni Mata: rajasthan-tourism.org.',
@@ -134,14 +134,14 @@ export const clanContents: readonly ClanContent[] = [
 			vansh: 'परंपरा सोलंकियों को अग्निवंशी कहती है; शिलालेखों में चंद्रवंशी होने की बात मिलती है।',
 			gotra: gotraNotEstablished.hi,
 			kuldevi: 'खीमज माता (भीनमाल) और बहुचरा माता (गुजरात) कुलदेवी मानी जाती हैं।',
-			about: 'सोलंकी अपने आप में एक कुल हैं।',
+			about: 'सोलंकियों ने अणहिलवाड़ पाटण से गुजरात पर राज्य किया।',
 			sources: sourcesIn('hi'),
 		},
 		en: {
 			vansh: 'Tradition counts the Solankis to the Agnivansh; inscriptions speak of the Chandravansh.',
 			gotra: gotraNotEstablished.en,
 			kuldevi: 'The kuldevis are Khimaj Mata (Bhinmal) and Bahuchara Mata (Gujarat).',
-			about: 'The Solankis are a kul of their own.',
+			about: 'The Solankis ruled Gujarat from Anhilwara Patan.',
 			sources: sourcesIn('en'),
 		},
 	},
@@ -151,14 +151,14 @@ export const clanContents: readonly ClanContent[] = [
 			vansh: 'परंपरा परिहारों को अग्निवंशी कहती है; शिलालेखों में सूर्यवंशी होने की बात मिलती है।',
 			gotra: gotraNotEstablished.hi,
 			kuldevi: 'चामुंडा माता और गाजण माता कुलदेवी मानी जाती हैं; देवल शाखा की कुलदेवी सुंधा माता हैं।',
-			about: 'परिहार अपने आप में एक कुल हैं।',
+			about: 'राठौड़ों से पहले मंडोर पर परिहारों का राज्य था।',
 			sources: sourcesIn('hi', 'सुंधा माता: विकिपीडिया (Sundha Mata Temple)।'),
 		},
 		en: {
 			vansh: 'Tradition counts the Parihars to the Agnivansh; inscriptions speak of the Suryavansh.',
 			gotra: gotraNotEstablished.en,
 			kuldevi: 'The kuldevis are Chamunda Mata and Gajan Mata; that of the Deval branch is Sundha Mata.',
-			about: 'The Parihars are a kul of their own.',
+			about: 'The Parihars ruled Mandore before the Rathores.',
 			sources: sourcesIn('en', 'Sundha Mata: Wikipedia (Sundha Mata Temple).'),
 		},
 	},
@@ -239,14 +239,14 @@ export const clanContents: readonly ClanContent[] = [
 			vansh: 'परंपरा के अनुसार चंदेल चंद्रवंशी हैं।',
 			gotra: 'गोत्र चंद्रात्रेय बताया जाता है; अन्य गोत्र भी बताए जाते हैं।',
 			kuldevi: 'कुलदेवी मनिया देवी (महोबा) हैं।',
-			about: 'चंदेल अपने आप में एक कुल हैं।',
+			about: 'चंदेलों ने महोबा और कालिंजर से राज्य किया; खजुराहो के मंदिर उन्हीं के समय के हैं।',
 			sources: sourcesIn('hi'),
 		},
 		en: {
 			vansh: 'By tradition the Chandels are Chandravanshi.',
 			gotra: 'The gotra is reported as Chandratreya; others are reported as well.',
 			kuldevi: 'The kuldevi is Maniya Devi (Mahoba).',
-			about: 'The Chandels are a kul of their own.',
+			about: 'The Chandels ruled from Mahoba and Kalinjar; the temples of Khajuraho are from their time.',
 			sources: sourcesIn('en'),
 		},
 	},
@@ -256,7 +256,8 @@ export const clanContents: readonly ClanContent[] = [
 			vansh: 'परंपरा के अनुसार बुंदेला सूर्यवंशी हैं।',
 			gotra: gotraNotEstablished.hi,
 			kuldevi: 'कुलदेवी विंध्यवासिनी देवी हैं।',
-			about: 'विंध्यवासिनी देवी सेंगरों की भी कुलदेवी हैं। कुलदेवी एक होने से कुल एक नहीं हो जाते।',
+			about:
+				'परंपरा के अनुसार बुंदेला काशी के गहरवारों के वंशज हैं; ओरछा का राजवंश बुंदेला था। विंध्यवासिनी देवी सेंगरों की भी कुलदेवी हैं। कुलदेवी एक होने से कुल एक नहीं हो जाते।',
 			sources: sourcesIn('hi'),
 		},
 		en: {
@@ -264,7 +265,7 @@ export const clanContents: readonly ClanContent[] = [
 			gotra: gotraNotEstablished.en,
 			kuldevi: 'The kuldevi is Vindhyavasini Devi.',
 			about:
-				'Vindhyavasini Devi is the kuldevi of the Sengars as well. A shared kuldevi does not make two clans one kul.',
+				'By tradition the Bundelas descend from the Gaharwars of Kashi; the ruling house of Orchha was Bundela. Vindhyavasini Devi is the kuldevi of the Sengars as well. A shared kuldevi does not make two clans one kul.',
 			sources: sourcesIn('en'),
 		},
 	},

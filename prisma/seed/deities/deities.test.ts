@@ -10,7 +10,7 @@ const latin = /\p{Script=Latin}/u;
 
 /** `additionalInfo` names sources, and alternate names may stand in the other script. */
 const prose = ({ additionalInfo: _sources, alternateNames: _names, ...told }: DeityWords) =>
-	Object.entries(told).filter(([, text]) => text !== null);
+	Object.entries(told);
 
 describe('the deities', () => {
 	it('are ten devis and eight devtas, each with a sign and a name of its own', () => {
@@ -36,7 +36,6 @@ describe('the deities', () => {
 				expect(words.description.split('\n\n').length).toBeGreaterThanOrEqual(2);
 				expect(words.alternateNames.length).toBeGreaterThan(0);
 			}
-			expect(deity.hi.district === null).toBe(deity.en.district === null);
 			expect(deity.clans.length).toBeGreaterThan(0);
 		},
 	);

@@ -7,8 +7,7 @@ export interface DeityWords {
 	description: string;
 	rituals: string;
 	location: string;
-	/** Null where the sources name none. */
-	district: string | null;
+	district: string;
 	temple: string;
 	festival: string;
 	history: string;

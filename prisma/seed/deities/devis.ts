@@ -11,8 +11,8 @@ export const devis: readonly DeityContent[] = [
 				'नागणेच्या माता राठौड़ कुल की कुलदेवी हैं। मारवाड़ के जोधपुर से लेकर बीकानेर और किशनगढ़ तक, जहाँ-जहाँ राठौड़ों की शाखाएँ बसीं, वहाँ उनके थान और मंदिर भी बने। नाम का संबंध बाड़मेर अंचल के नागाणा गाँव से है, जो आज भी कुल का मूल तीर्थ माना जाता है।\n\nपरंपरा में माता को श्येन अर्थात् चील के रूप में देखा जाता है। इसी कारण राठौड़ राज्यों के ध्वजों पर यह पक्षी अंकित रहा और अनेक घरों में चील को आदर की दृष्टि से देखा जाता है।',
 			rituals:
 				'दोनों नवरात्रों में घटस्थापना, ज्योत और सप्तमी-अष्टमी की विशेष पूजा होती है। विवाह और संतान-जन्म के बाद परिवार धोक देने आते हैं। लापसी और नारियल का भोग सामान्य है; प्रत्येक परिवार की रीति अलग हो सकती है।',
-			location: 'नागाणा, पचपदरा क्षेत्र, बाड़मेर अंचल, राजस्थान',
-			district: 'बाड़मेर',
+			location: 'नागाणा, पचपदरा क्षेत्र, बालोतरा, राजस्थान',
+			district: 'बालोतरा',
 			temple: 'नागणेच्या माता मंदिर, नागाणा; बीकानेर में दुलमेरा के लाल पत्थर का मंदिर',
 			festival: 'चैत्र और आश्विन नवरात्र',
 			history:
@@ -31,8 +31,8 @@ export const devis: readonly DeityContent[] = [
 				'Naganechiya Mata is the kuldevi of the Rathores. Wherever a branch of the clan settled, from Jodhpur in Marwar to Bikaner and Kishangarh, a shrine to her followed. Her name comes from Nagana, a village in the Barmer country that is still held to be the first seat of her worship.\n\nThe eagle is her sign. It stood on the flags of Marwar, Bikaner and Kishangarh, and many families still treat the bird with particular respect.',
 			rituals:
 				'In both Navratras the pot is set up, a lamp is kept burning, and the seventh and eighth days have special worship. Families come to bow after a wedding or a birth, often with lapsi and a coconut. Customs differ from house to house.',
-			location: 'Nagana, Pachpadra area, Barmer country, Rajasthan',
-			district: 'Barmer',
+			location: 'Nagana, Pachpadra area, Balotra, Rajasthan',
+			district: 'Balotra',
 			temple: 'Naganechiya Mata temple, Nagana; in Bikaner, a temple of red Dulmera stone',
 			festival: 'Chaitra and Ashwin Navratra',
 			history:
@@ -97,9 +97,9 @@ export const devis: readonly DeityContent[] = [
 			description:
 				'जमवाय माता कछवाहा कुल की कुलदेवी हैं; राजावत और शेखावत शाखाएँ भी उन्हीं को पूजती हैं। उनका मंदिर जयपुर से लगभग 35 किलोमीटर पूर्व, जमवा रामगढ़ की पहाड़ियों के बीच है।\n\nढूँढाड़ में कछवाहा राज्य के आरंभ की कथा माता के इसी स्थान से जुड़ी है, इसलिए दूर-दूर बसे परिवार भी विवाह और जन्म के बाद यहाँ धोक देने आते हैं।',
 			rituals:
-				'प्रतिदिन आरती के साथ नवरात्र में विशेष श्रृंगार होता है। नवविवाहित जोड़े की जात और बालक के झड़ूले की रीति बहुत प्रचलित है। खीर, पूड़ी और नारियल का भोग चढ़ाया जाता है।',
+				'प्रतिदिन आरती के साथ नवरात्र में विशेष शृंगार होता है। नवविवाहित जोड़े की जात और बालक के झड़ूले की रीति बहुत प्रचलित है। खीर, पूड़ी और नारियल का भोग चढ़ाया जाता है।',
 			location: 'जमवा रामगढ़, जयपुर से लगभग 35 किलोमीटर पूर्व, राजस्थान',
-			district: null,
+			district: 'जयपुर',
 			temple: 'जमवाय माता मंदिर, जमवा रामगढ़',
 			festival: 'चैत्र नवरात्र की अष्टमी का मेला; आश्विन नवरात्र',
 			history:
@@ -119,7 +119,7 @@ export const devis: readonly DeityContent[] = [
 			rituals:
 				'There is worship every day and a special adornment at Navratra. The visit of a newly married couple and the first haircut of a child are much-loved customs. Kheer, puri and coconut are offered.',
 			location: 'Jamwa Ramgarh, about 35 km east of Jaipur, Rajasthan',
-			district: null,
+			district: 'Jaipur',
 			temple: 'Jamwai Mata temple, Jamwa Ramgarh',
 			festival: 'Fair on the eighth day of Chaitra Navratra; Ashwin Navratra',
 			history:
@@ -140,7 +140,7 @@ export const devis: readonly DeityContent[] = [
 			alternateNames: ['शिला माता', 'आमेर की माता'],
 			description:
 				'शिला देवी आमेर दुर्ग में विराजमान दुर्गा का रूप हैं। आमेर और जयपुर के कछवाहा शासक उनकी विशेष आराधना करते रहे, यद्यपि कुल की कुलदेवी जमवाय माता हैं।\n\nनाम उस शिला से आया है जिस पर प्रतिमा बनी है। दुर्ग के जलेब चौक से चढ़ती सीढ़ियाँ मंदिर तक जाती हैं, और चाँदी के द्वार दर्शन करने वालों का ध्यान सबसे पहले खींचते हैं।',
-			rituals: 'प्रातः और सायं आरती होती है। नवरात्र में मंदिर में बड़ी संख्या में श्रद्धालु आते हैं और विशेष श्रृंगार व पाठ होते हैं।',
+			rituals: 'प्रातः और सायं आरती होती है। नवरात्र में मंदिर में बड़ी संख्या में श्रद्धालु आते हैं और विशेष शृंगार व पाठ होते हैं।',
 			location: 'आमेर दुर्ग, जयपुर, राजस्थान',
 			district: 'जयपुर',
 			temple: 'शिला देवी मंदिर, आमेर दुर्ग',
@@ -181,7 +181,7 @@ export const devis: readonly DeityContent[] = [
 			name: 'आशापूरा माता',
 			alternateNames: ['आशापुरा माता', 'आशापूर्णा माता'],
 			description:
-				'आशापूरा माता — नाम का अर्थ ही है आशा पूरी करने वाली। वे चौहान कुल की कुलदेवी हैं। राजस्थान में पाली जिले के नाडोल में और गुजरात में कच्छ के माता नो मढ़ में उनके प्रसिद्ध स्थान हैं; कच्छ में जाडेजा कुल भी उन्हें पूजता है।\n\nएक ही कुलदेवी को दो कुल पूजें तो इसका अर्थ यह नहीं कि दोनों कुल एक हैं। आस्था साझी है, वंश अलग।',
+				'आशापूरा माता — नाम का अर्थ ही है आशा पूरी करने वाली। वे चौहान कुल की कुलदेवी हैं। राजस्थान में पाली ज़िले के नाडोल में और गुजरात में कच्छ के माता नो मढ़ में उनके प्रसिद्ध स्थान हैं; कच्छ में जाडेजा कुल भी उन्हें पूजता है।\n\nएक ही कुलदेवी को दो कुल पूजें तो इसका अर्थ यह नहीं कि दोनों कुल एक हैं। आस्था साझी है, वंश अलग।',
 			rituals:
 				'नवरात्र में घटस्थापना, ज्योत और अष्टमी का पूजन होता है। मनोकामना पूरी होने पर परिवार चुनरी और नारियल चढ़ाते हैं।',
 			location: 'नाडोल, पाली, राजस्थान; माता नो मढ़, कच्छ, गुजरात',
@@ -227,9 +227,9 @@ export const devis: readonly DeityContent[] = [
 			description:
 				'करणी माता बीकानेर के शासकों की आराध्या और चारण समाज की पूज्य देवी हैं। बीकानेर के पास देशनोक का मंदिर उनका मुख्य स्थान है। राठौड़ कुल की कुलदेवी नागणेच्या माता हैं; करणी माता बीकानेर के राठौड़ों की इष्ट देवी मानी जाती हैं।\n\nदेशनोक के मंदिर में चूहे, जिन्हें काबा कहते हैं, संरक्षित हैं। उन्हें हानि पहुँचाना वर्जित है और दर्शन करने वाले सँभलकर पाँव रखते हैं।',
 			rituals:
-				'मंगला आरती और सायं आरती के साथ भोग लगता है, जिसका अंश काबा भी ग्रहण करते हैं। सफेद काबा का दिखना शुभ माना जाता है।',
+				'मंगला आरती और सायं आरती के साथ भोग लगता है, जिसका अंश काबा भी ग्रहण करते हैं। सफ़ेद काबा का दिखना शुभ माना जाता है।',
 			location: 'देशनोक, बीकानेर, राजस्थान',
-			district: null,
+			district: 'बीकानेर',
 			temple: 'करणी माता मंदिर, देशनोक',
 			festival: 'चैत्र और आश्विन के मेले (नवरात्र)',
 			history:
@@ -248,7 +248,7 @@ export const devis: readonly DeityContent[] = [
 			rituals:
 				'Food is offered with the morning and evening worship, and the kabas have their share of it. To see a white one is taken for a good sign.',
 			location: 'Deshnok, Bikaner, Rajasthan',
-			district: null,
+			district: 'Bikaner',
 			temple: 'Karni Mata temple, Deshnok',
 			festival: 'Fairs in Chaitra and Ashwin, at Navratra',
 			history:
@@ -268,7 +268,7 @@ export const devis: readonly DeityContent[] = [
 			name: 'जीण माता',
 			alternateNames: ['जयंती माता', 'भँवरों वाली माता'],
 			description:
-				'जीण माता का मंदिर सीकर जिले में रेवासा के पास अरावली की पहाड़ियों के बीच है। परंपरा उन्हें चौहान कुल से जोड़ती है, और शेखावाटी के अनेक समाज उनकी पूजा करते हैं।\n\nप्रतिमा आठ भुजाओं वाली महिषासुरमर्दिनी की है और माता को जयंती माता भी कहा जाता है। पास की पहाड़ी पर उनके भाई माने जाने वाले हर्षनाथ का स्थान है।',
+				'जीण माता का मंदिर सीकर ज़िले में रेवासा के पास अरावली की पहाड़ियों के बीच है। परंपरा उन्हें चौहान कुल से जोड़ती है, और शेखावाटी के अनेक समाज उनकी पूजा करते हैं।\n\nप्रतिमा आठ भुजाओं वाली महिषासुरमर्दिनी की है और माता को जयंती माता भी कहा जाता है। पास की पहाड़ी पर उनके भाई माने जाने वाले हर्षनाथ का स्थान है।',
 			rituals: 'मंदिर में अखंड ज्योत जलती है। नवरात्र में जात, झड़ूला और चूरमे का भोग प्रमुख हैं।',
 			location: 'रेवासा के पास, सीकर, राजस्थान',
 			district: 'सीकर',
@@ -311,7 +311,7 @@ export const devis: readonly DeityContent[] = [
 			name: 'चौथ माता',
 			alternateNames: ['चौथ भवानी'],
 			description:
-				'चौथ माता का मंदिर सवाई माधोपुर जिले के चौथ का बरवाड़ा कस्बे में ऊँची पहाड़ी पर है। स्थान का संबंध भीम सिंह चौहान से जोड़ा जाता है।\n\nसफेद संगमरमर के मंदिर तक लगभग 700 सीढ़ियाँ जाती हैं। माता सिंह पर विराजमान हैं। करवा चौथ के दिन सुहाग की कामना से आने वाली महिलाओं से पूरा मार्ग भर जाता है।',
+				'चौथ माता का मंदिर सवाई माधोपुर ज़िले के चौथ का बरवाड़ा कस्बे में ऊँची पहाड़ी पर है। स्थान का संबंध भीम सिंह चौहान से जोड़ा जाता है।\n\nसफ़ेद संगमरमर के मंदिर तक लगभग 700 सीढ़ियाँ जाती हैं। माता सिंह पर विराजमान हैं। करवा चौथ के दिन सुहाग की कामना से आने वाली महिलाओं से पूरा मार्ग भर जाता है।',
 			rituals:
 				'हर माह की चौथ को व्रत और दर्शन की परंपरा है। करवा चौथ पर कथा सुनी जाती है और चंद्रमा को अर्घ्य दिया जाता है।',
 			location: 'चौथ का बरवाड़ा, सवाई माधोपुर, राजस्थान',
@@ -352,11 +352,11 @@ export const devis: readonly DeityContent[] = [
 			name: 'तनोट माता',
 			alternateNames: ['तनोट राय', 'आवड़ माता'],
 			description:
-				'तनोट माता का मंदिर जैसलमेर से लगभग 120 किलोमीटर दूर, मरुभूमि की सीमा के पास है। भाटी कुल उन्हें विशेष श्रद्धा से पूजता है।\n\nमाता को आवड़ देवी से अभिन्न माना जाता है, जो हिंगलाज माता का अवतार कही जाती हैं। आज मंदिर की देखभाल सीमा सुरक्षा बल करता है और जवान ही पूजा की व्यवस्था संभालते हैं।',
+				'तनोट माता का मंदिर जैसलमेर से लगभग 120 किलोमीटर दूर, मरुभूमि की सीमा के पास है। भाटी कुल उन्हें विशेष श्रद्धा से पूजता है।\n\nमाता को आवड़ देवी से अभिन्न माना जाता है, जो हिंगलाज माता का अवतार कही जाती हैं। आज मंदिर की देखभाल सीमा सुरक्षा बल करता है और जवान ही पूजा की व्यवस्था सँभालते हैं।',
 			rituals:
 				'प्रतिदिन सुबह-शाम आरती होती है, जिसमें जवान और यात्री साथ बैठते हैं। मन्नत का रूमाल बाँधने की रीति प्रसिद्ध है।',
 			location: 'तनोट, जैसलमेर से लगभग 120 किलोमीटर, राजस्थान',
-			district: null,
+			district: 'जैसलमेर',
 			temple: 'तनोट माता मंदिर, तनोट',
 			festival: 'चैत्र और आश्विन नवरात्र',
 			history:
@@ -375,7 +375,7 @@ export const devis: readonly DeityContent[] = [
 			rituals:
 				'Soldiers and travellers sit together at the morning and evening worship. Tying a handkerchief with a wish is a custom for which the place is known.',
 			location: 'Tanot, about 120 km from Jaisalmer, Rajasthan',
-			district: null,
+			district: 'Jaisalmer',
 			temple: 'Tanot Mata temple, Tanot',
 			festival: 'Chaitra and Ashwin Navratra',
 			history:
@@ -393,12 +393,12 @@ export const devis: readonly DeityContent[] = [
 		clans: ['Chauhan', 'Parihar', 'Deval'],
 		hi: {
 			name: 'सुंधा माता',
-			alternateNames: ['चामुंडा माता', 'सुगंधा माता'],
+			alternateNames: ['चामुंडा माता', 'अघटेश्वरी माता'],
 			description:
-				'सुंधा माता चामुंडा का रूप हैं। उनका मंदिर भीनमाल से लगभग 20 किलोमीटर दूर सुंधा पर्वत की चोटी पर है। जालोर के चौहान और देवल शाखा के परिहार उन्हें पूजते हैं।\n\nऊपर तक पैदल मार्ग के साथ रोपवे भी है। सफेद संगमरमर के स्तंभ और पुराने शिलालेख मंदिर को इतिहास और आस्था दोनों का स्थान बनाते हैं।',
+				'सुंधा माता चामुंडा का रूप हैं। उनका मंदिर भीनमाल से लगभग 20 किलोमीटर दूर सुंधा पर्वत की चोटी पर है। जालोर के चौहान और देवल शाखा के परिहार उन्हें पूजते हैं।\n\nऊपर तक पैदल मार्ग के साथ रोपवे भी है। सफ़ेद संगमरमर के स्तंभ और पुराने शिलालेख मंदिर को इतिहास और आस्था दोनों का स्थान बनाते हैं।',
 			rituals: 'नवरात्र में विशेष पूजा और ज्योत होती है। परिवार पैदल चढ़ाई को भी सेवा का अंग मानते हैं।',
-			location: 'सुंधा पर्वत, भीनमाल से लगभग 20 किलोमीटर, जालोर अंचल, राजस्थान',
-			district: null,
+			location: 'सुंधा पर्वत, भीनमाल से लगभग 20 किलोमीटर, जालोर, राजस्थान',
+			district: 'जालोर',
 			temple: 'सुंधा माता मंदिर, सुंधा पर्वत',
 			festival: 'चैत्र और आश्विन नवरात्र',
 			history:
@@ -410,13 +410,13 @@ export const devis: readonly DeityContent[] = [
 		},
 		en: {
 			name: 'Sundha Mata',
-			alternateNames: ['Chamunda Mata', 'Sugandha Mata'],
+			alternateNames: ['Chamunda Mata', 'Aghateshwari Mata'],
 			description:
 				'Sundha Mata is a form of Chamunda. Her temple is on the top of Sundha hill, about 20 kilometres from Bhinmal. The Chauhans of Jalore and the Deval branch of the Parihars worship her.\n\nThere is a ropeway beside the path on foot. Pillars of white marble and old inscriptions make the temple a place of history as well as of faith.',
 			rituals:
 				'Navratra has special worship and lamps. Many families take the climb on foot as a part of their service.',
-			location: 'Sundha hill, about 20 km from Bhinmal, Jalore country, Rajasthan',
-			district: null,
+			location: 'Sundha hill, about 20 km from Bhinmal, Jalore, Rajasthan',
+			district: 'Jalore',
 			temple: 'Sundha Mata temple, Sundha hill',
 			festival: 'Chaitra and Ashwin Navratra',
 			history:

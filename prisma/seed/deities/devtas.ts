@@ -10,9 +10,9 @@ export const devtas: readonly DeityContent[] = [
 			description:
 				'एकलिंगजी भगवान शिव का वह रूप हैं जिन्हें मेवाड़ का वास्तविक स्वामी माना जाता है। सिसोदिया और गहलोत कुल के महाराणा स्वयं को उनका दीवान कहकर शासन करते रहे।\n\nमंदिर उदयपुर से 22 किलोमीटर उत्तर, कैलाशपुरी में है। काले संगमरमर का चतुर्मुख विग्रह और परिसर के 108 देवालय इस स्थान की पहचान हैं।',
 			rituals:
-				'दिन में कई बार समय से पूजा और आरती होती है। सोमवार के दर्शन का विशेष महत्व है; बिल्वपत्र और जल चढ़ाया जाता है।',
+				'दिन में कई बार समय से पूजा और आरती होती है। सोमवार के दर्शन का विशेष महत्त्व है; बिल्वपत्र और जल चढ़ाया जाता है।',
 			location: 'कैलाशपुरी, उदयपुर से 22 किलोमीटर उत्तर, राजस्थान',
-			district: null,
+			district: 'उदयपुर',
 			temple: 'एकलिंगजी मंदिर, कैलाशपुरी',
 			festival: 'महाशिवरात्रि',
 			history:
@@ -31,7 +31,7 @@ export const devtas: readonly DeityContent[] = [
 			rituals:
 				'Worship is held at set hours through the day. Monday is the day for a visit above all; bilva leaves and water are offered.',
 			location: 'Kailashpuri, 22 km north of Udaipur, Rajasthan',
-			district: null,
+			district: 'Udaipur',
 			temple: 'Eklingji temple, Kailashpuri',
 			festival: 'Mahashivratri',
 			history:
@@ -51,7 +51,7 @@ export const devtas: readonly DeityContent[] = [
 			name: 'गोगाजी',
 			alternateNames: ['गोगा वीर', 'जाहर पीर', 'गुग्गा'],
 			description:
-				'गोगाजी चौहान कुल के वीर और सर्पदंश से रक्षा करने वाले लोकदेवता हैं। उनका जन्मस्थान चूरू जिले का ददरेवा और समाधि हनुमानगढ़ जिले के गोगामेड़ी में मानी जाती है।\n\nहिंदू उन्हें गोगा वीर और मुसलमान जाहर पीर के नाम से पूजते हैं। खेजड़ी के नीचे बने उनके थान राजस्थान के गाँव-गाँव में मिलते हैं।',
+				'गोगाजी चौहान कुल के वीर और सर्पदंश से रक्षा करने वाले लोकदेवता हैं। उनका जन्मस्थान चूरू ज़िले का ददरेवा और समाधि हनुमानगढ़ ज़िले के गोगामेड़ी में मानी जाती है।\n\nहिंदू उन्हें गोगा वीर और मुसलमान जाहर पीर के नाम से पूजते हैं। खेजड़ी के नीचे बने उनके थान राजस्थान के गाँव-गाँव में मिलते हैं।',
 			rituals:
 				'गोगा नवमी पर घोड़े पर सवार प्रतिमा या सर्प के प्रतीक की पूजा होती है। किसान पहली जुताई के समय हल पर गोगाजी के नाम का धागा बाँधते हैं।',
 			location: 'ददरेवा, चूरू और गोगामेड़ी, हनुमानगढ़, राजस्थान',
@@ -138,7 +138,7 @@ export const devtas: readonly DeityContent[] = [
 			rituals:
 				'पगल्ये, ध्वजा और कपड़े का घोड़ा चढ़ाने की रीति है। रात को जम्मा अर्थात् जागरण होता है, जिसमें भजन गाए जाते हैं।',
 			location: 'रामदेवरा, पोकरण के पास, जैसलमेर, राजस्थान',
-			district: null,
+			district: 'जैसलमेर',
 			temple: 'रामदेवजी की समाधि, रामदेवरा',
 			festival: 'भादों सुदी 2 से 11 तक का मेला',
 			history:
@@ -156,7 +156,7 @@ export const devtas: readonly DeityContent[] = [
 			rituals:
 				'Footprints, flags and horses made of cloth are offered. At night there is a jamma, a vigil with devotional songs.',
 			location: 'Ramdevra, near Pokhran, Jaisalmer, Rajasthan',
-			district: null,
+			district: 'Jaisalmer',
 			temple: 'Samadhi of Ramdevji, Ramdevra',
 			festival: 'Fair from Bhadon Sudi 2 to 11',
 			history:
@@ -178,7 +178,7 @@ export const devtas: readonly DeityContent[] = [
 				'कल्लाजी राठौड़ 1544 में मेड़ता में जन्मे वीर थे और मीराबाई के कुटुंब से थे। 1568 में चित्तौड़ के युद्ध में उनके पराक्रम ने उन्हें लोकदेवता का स्थान दिलाया।\n\nउन्हें चार भुजाओं वाला देवता कहा जाता है। वागड़ और मेवाड़ के अंचल में उनके थान हैं और रनेला उनकी मुख्य पीठ मानी जाती है।',
 			rituals: 'थान पर ज्योत, धूप और केसर का पूजन होता है। रोग और पीड़ा से मुक्ति की कामना लेकर लोग यहाँ आते हैं।',
 			location: 'रनेला, राजस्थान; चित्तौड़गढ़ दुर्ग में छतरी',
-			district: null,
+			district: 'चित्तौड़गढ़ (छतरी)',
 			temple: 'कल्लाजी की पीठ, रनेला',
 			festival: 'आश्विन नवरात्र',
 			history:
@@ -196,7 +196,7 @@ export const devtas: readonly DeityContent[] = [
 			rituals:
 				'Lamps, incense and saffron are offered at his shrines. People come to pray for release from illness and pain.',
 			location: 'Ranela, Rajasthan; a cenotaph in Chittorgarh fort',
-			district: null,
+			district: 'Chittorgarh (cenotaph)',
 			temple: 'The seat of Kallaji, Ranela',
 			festival: 'Ashwin Navratra',
 			history:
@@ -217,12 +217,12 @@ export const devtas: readonly DeityContent[] = [
 			description:
 				'रावल मल्लीनाथ चौदहवीं शताब्दी के राठौड़ शासक और संत थे। वे राव सलखा के पुत्र थे। रानी रूपादे के साथ उनका नाम भक्ति की परंपरा में लिया जाता है।\n\nलूणी नदी के तट पर तिलवाड़ा उनका मुख्य स्थान है, जहाँ चैत्र में बड़ा पशु मेला लगता है। घोड़ों और बैलों के लिए यह मेला दूर-दूर तक जाना जाता है।',
 			rituals: 'मेले के दिनों में समाधि पर पूजा होती है और रात में मल्लीनाथजी तथा रूपादे के भजन गाए जाते हैं।',
-			location: 'तिलवाड़ा, लूणी नदी के तट पर, राजस्थान',
-			district: null,
+			location: 'तिलवाड़ा, लूणी नदी के तट पर, बालोतरा, राजस्थान',
+			district: 'बालोतरा',
 			temple: 'रावल मल्लीनाथ मंदिर, तिलवाड़ा',
 			festival: 'चैत्र का पशु मेला, तिलवाड़ा',
 			history:
-				'मल्लीनाथ के नाम पर ही क्षेत्र मालाणी कहलाया। मारवाड़ के राठौड़ों के आरंभिक इतिहास में उनका महत्वपूर्ण स्थान है।',
+				'मल्लीनाथ के नाम पर ही क्षेत्र मालाणी कहलाया। मारवाड़ के राठौड़ों के आरंभिक इतिहास में उनका महत्त्वपूर्ण स्थान है।',
 			legends: 'परंपरा के अनुसार रानी रूपादे की भक्ति ने मल्लीनाथ को संतों के मार्ग पर लगाया और दोनों साथ पूजे जाने लगे।',
 			importance: 'शासन और भक्ति, दोनों के मेल का यह उदाहरण है। मेले में किसान, पशुपालक और व्यापारी सदियों से मिलते आए हैं।',
 			additionalInfo:
@@ -235,8 +235,8 @@ export const devtas: readonly DeityContent[] = [
 				'Rawal Mallinath was a Rathore ruler and saint of the 14th century, a son of Rao Salkha. His name is spoken together with that of Rani Rupade in the tradition of devotion.\n\nTilwara, on the bank of the Luni, is his chief place. A great cattle fair is held there in Chaitra, known far and wide for horses and bullocks.',
 			rituals:
 				'During the fair there is worship at his shrine, and at night the songs of Mallinath and Rupade are sung.',
-			location: 'Tilwara, on the river Luni, Rajasthan',
-			district: null,
+			location: 'Tilwara, on the river Luni, Balotra, Rajasthan',
+			district: 'Balotra',
 			temple: 'Temple of Rawal Mallinath, Tilwara',
 			festival: 'Cattle fair of Tilwara in Chaitra',
 			history:
@@ -301,7 +301,7 @@ export const devtas: readonly DeityContent[] = [
 			description:
 				'गोविंद देव जी राधा-कृष्ण का वह स्वरूप हैं जो जयपुर के जय निवास उद्यान में विराजते हैं। कछवाहा शासकों ने उन्हें अपने राज्य का स्वामी माना और उनके दर्शन की सीध में महल की रचना हुई।\n\nजयपुर के लोगों के लिए यह मंदिर दिनचर्या का अंग है। सात झाँकियों का समय नगर के लोगों को याद रहता है और भोर की मंगला से रात के शयन तक आँगन भरा रहता है।',
 			rituals:
-				'दिन में सात झाँकियाँ होती हैं — मंगला, धूप, श्रृंगार, राजभोग, ग्वाल, संध्या और शयन। भोग में मोदक और ऋतु के फल चढ़ते हैं।',
+				'दिन में सात झाँकियाँ होती हैं — मंगला, धूप, शृंगार, राजभोग, ग्वाल, संध्या और शयन। भोग में मोदक और ऋतु के फल चढ़ते हैं।',
 			location: 'जय निवास उद्यान, जयपुर, राजस्थान',
 			district: 'जयपुर',
 			temple: 'गोविंद देव जी मंदिर, जयपुर',

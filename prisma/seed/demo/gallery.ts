@@ -97,7 +97,7 @@ export const demoPictures: readonly DemoPicture[] = [
 		title: 'आँगन का मांडणा',
 		description: 'गेरू की धरती पर खड़िया की रेखाएँ और दीपक। नमूना चित्र: पोर्टल की अपनी रेखाकृति।',
 		category: 'Festivals',
-		sender: 'gayatrika',
+		sender: 'gayatri',
 		status: 'approved',
 		daysOld: 37,
 		draw: () => crafts.mandana(),
