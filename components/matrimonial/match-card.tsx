@@ -33,7 +33,7 @@ const reasonsShown = 3;
 export function MatchCard({ match, language, onChanged, onMore, onFailure }: MatchCardProps) {
 	const { _id: id, photo, age, profession, location, district, clan, commonInterests, path } = match;
 	const t = useTranslations();
-	const { clans, verified } = useMessages();
+	const { clans } = useMessages();
 	const member = { _id: id, name: match.name || t('fallback.unnamed') };
 	const { name } = member;
 	const detailHref = pathIn(language, matchPath(id));
@@ -78,7 +78,7 @@ export function MatchCard({ match, language, onChanged, onMore, onFailure }: Mat
 				</div>
 			</div>
 			<div className="flex flex-1 flex-col gap-3 p-4 pt-3">
-				<VerifiedMarks verified={match} language={language} texts={verified} className="-my-2" />
+				<VerifiedMarks verified={match} language={language} className="-my-2" />
 				{path && <p className="text-gold text-sm">{t('matrimonial.card.path', { path })}</p>}
 				<div>
 					<Link

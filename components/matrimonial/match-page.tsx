@@ -109,7 +109,7 @@ function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: 
 	const router = useRouter();
 	const [isMoreOpen, setMoreOpen] = useState(false);
 	const t = useTranslations();
-	const { clans, memberOptions, verified } = useMessages();
+	const { clans, memberOptions } = useMessages();
 	const { _id: id, photo, prefix, marriage, scores, interest } = match;
 	const name = match.name || t('fallback.unnamed');
 	const member = { _id: id, name };
@@ -136,7 +136,7 @@ function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: 
 								.filter(Boolean)
 								.join(' · ')}
 						</p>
-						<VerifiedMarks verified={match} language={language} texts={verified} />
+						<VerifiedMarks verified={match} language={language} />
 						{match.path && <p className="text-gold">{t('matrimonial.card.path', { path: match.path })}</p>}
 					</div>
 					<div className="flex flex-wrap gap-2">

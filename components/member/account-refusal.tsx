@@ -1,17 +1,18 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { callApi } from '@/lib/client/api';
 import { RefusalOutcome } from './refusal-outcome';
-import type { Messages } from './texts';
 import { useHydrated } from './use-hydrated';
 
 interface AccountRefusalProps {
 	token: string;
-	texts: Omit<Messages['notMe'], 'title' | 'orClaim'>;
+	/** What has been done, and what removing the account undoes. */
+	sentences: { added: string; removal: string };
 	homeHref: string;
 	/** The sentence with the link for who wants the account after all. */
 	orClaim: ReactNode;
@@ -20,7 +21,8 @@ interface AccountRefusalProps {
 type State = 'asking' | 'busy' | 'done' | 'gone';
 
 /** Tells whom an account was made for, and by whom, and removes it at a click. */
-export function AccountRefusal({ token, texts, homeHref, orClaim }: AccountRefusalProps) {
+export function AccountRefusal({ token, sentences, homeHref, orClaim }: AccountRefusalProps) {
+	const t = useTranslations('notMe');
 	const isHydrated = useHydrated();
 	const [state, setState] = useState<State>('asking');
 	const [refusal, setRefusal] = useState<string | null>(null);
@@ -36,33 +38,33 @@ export function AccountRefusal({ token, texts, homeHref, orClaim }: AccountRefus
 		if (answer.ok) return setState('done');
 		if (answer.status === 404) return setState('gone');
 		setState('asking');
-		setRefusal(answer.message || texts.failed);
+		setRefusal(answer.message || t('failed'));
 	};
 	if (state === 'done' || state === 'gone')
 		return (
 			<RefusalOutcome
 				headingRef={outcome}
-				heading={state === 'done' ? texts.doneHeading : texts.goneTitle}
-				text={state === 'done' ? texts.doneText : texts.gone}
-				home={texts.home}
+				heading={state === 'done' ? t('doneHeading') : t('goneTitle')}
+				text={state === 'done' ? t('doneText') : t('gone')}
+				home={t('home')}
 				homeHref={homeHref}
 			/>
 		);
 	return (
 		<div className="container-page py-8 md:py-14">
 			<Card className="mx-auto flex max-w-2xl flex-col gap-4 p-5 md:p-8">
-				<h1 className="text-h2 md:text-h2-wide">{texts.heading}</h1>
-				<p className="text-text md:text-lg">{texts.added}</p>
-				<p className="text-text-muted">{texts.removal}</p>
+				<h1 className="text-h2 md:text-h2-wide">{t('heading')}</h1>
+				<p className="text-text md:text-lg">{sentences.added}</p>
+				<p className="text-text-muted">{sentences.removal}</p>
 				{refusal && <Banner tone="error">{refusal}</Banner>}
 				<div>
 					<Button
 						className="w-full sm:w-auto"
 						disabled={!isHydrated}
-						busyLabel={state === 'busy' && texts.removing}
+						busyLabel={state === 'busy' && t('removing')}
 						onClick={remove}
 					>
-						{texts.remove}
+						{t('remove')}
 					</Button>
 				</div>
 				<p className="border-line border-t pt-4">{orClaim}</p>

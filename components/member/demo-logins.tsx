@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
@@ -10,26 +11,16 @@ import { startSession } from '@/lib/client/session';
 import type { DemoAccountName } from '@/lib/features/demo/accounts';
 import { useHydrated } from './use-hydrated';
 
-interface DemoLoginTexts {
-	heading: string;
-	text: string;
-	logIn: Record<DemoAccountName, string>;
-	signingIn: string;
-	/** The account is no longer offered. */
-	gone: string;
-	failed: string;
-}
-
 interface DemoLoginsProps {
 	/** Those that can be logged in to. */
 	accounts: readonly DemoAccountName[];
-	texts: DemoLoginTexts;
 	/** The page to open after the login. */
 	nextHref: string;
 }
 
 /** Logs in to an account of the demo without its password. */
-export function DemoLogins({ accounts, texts, nextHref }: DemoLoginsProps) {
+export function DemoLogins({ accounts, nextHref }: DemoLoginsProps) {
+	const t = useTranslations('login');
 	const router = useRouter();
 	const isHydrated = useHydrated();
 	const [chosen, setChosen] = useState<DemoAccountName | null>(null);
@@ -51,14 +42,14 @@ export function DemoLogins({ accounts, texts, nextHref }: DemoLoginsProps) {
 			router.replace(nextHref);
 		},
 	});
-	const refusal = failure && (failure.status === 404 ? texts.gone : failure.message || texts.failed);
+	const refusal = failure && (failure.status === 404 ? t('demo.gone') : failure.message || t('failed'));
 
 	return (
 		<section aria-labelledby="demo-logins" className="mb-7 border-line border-b pb-7">
 			<h2 id="demo-logins" className="text-h3">
-				{texts.heading}
+				{t('demo.heading')}
 			</h2>
-			<p className="mt-1 mb-4 text-text-muted">{texts.text}</p>
+			<p className="mt-1 mb-4 text-text-muted">{t('demo.text')}</p>
 			{refusal && (
 				<div className="mb-4">
 					<Banner tone="error">{refusal}</Banner>
@@ -73,9 +64,9 @@ export function DemoLogins({ accounts, texts, nextHref }: DemoLoginsProps) {
 						value={account}
 						look="outline"
 						disabled={!isHydrated}
-						busyLabel={isBusy && chosen === account && texts.signingIn}
+						busyLabel={isBusy && chosen === account && t('signingIn')}
 					>
-						{texts.logIn[account]}
+						{t(`demo.logIn.${account}`)}
 					</Button>
 				))}
 			</form>

@@ -1,26 +1,26 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { callApi } from '@/lib/client/api';
 import { RefusalOutcome } from './refusal-outcome';
-import type { Messages } from './texts';
 import { useHydrated } from './use-hydrated';
 
 interface LinkConfirmationProps {
 	token: string;
 	/** When the page was opened. */
 	state: 'waiting' | 'confirmed' | 'expired';
-	texts: Messages['confirmEmail'];
 	profileHref: string;
 }
 
 type State = 'waiting' | 'busy' | 'done' | 'confirmed' | 'expired';
 
 /** Confirms an address at a click, by the mailed link alone. */
-export function LinkConfirmation({ token, state: opened, texts, profileHref }: LinkConfirmationProps) {
+export function LinkConfirmation({ token, state: opened, profileHref }: LinkConfirmationProps) {
+	const t = useTranslations('confirmEmail');
 	const isHydrated = useHydrated();
 	const [state, setState] = useState<State>(opened);
 	const [refusal, setRefusal] = useState<string | null>(null);
@@ -36,13 +36,13 @@ export function LinkConfirmation({ token, state: opened, texts, profileHref }: L
 		if (answer.ok) return setState('done');
 		if (answer.status === 404) return setState('expired');
 		setState('waiting');
-		setRefusal(answer.message || texts.failed);
+		setRefusal(answer.message || t('failed'));
 	};
 	if (state !== 'waiting' && state !== 'busy') {
 		const said = {
-			done: [texts.doneHeading, texts.doneText],
-			confirmed: [texts.alreadyHeading, texts.alreadyText],
-			expired: [texts.expiredHeading, texts.expiredText],
+			done: [t('doneHeading'), t('doneText')],
+			confirmed: [t('alreadyHeading'), t('alreadyText')],
+			expired: [t('expiredHeading'), t('expiredText')],
 		} as const;
 		const [heading, text] = said[state];
 		return (
@@ -50,7 +50,7 @@ export function LinkConfirmation({ token, state: opened, texts, profileHref }: L
 				headingRef={outcome}
 				heading={heading}
 				text={text}
-				home={texts.open}
+				home={t('open')}
 				homeHref={profileHref}
 			/>
 		);
@@ -58,17 +58,17 @@ export function LinkConfirmation({ token, state: opened, texts, profileHref }: L
 	return (
 		<div className="container-page py-8 md:py-14">
 			<Card className="mx-auto flex max-w-2xl flex-col gap-4 p-5 md:p-8">
-				<h1 className="text-h2 md:text-h2-wide">{texts.heading}</h1>
-				<p className="text-text">{texts.text}</p>
+				<h1 className="text-h2 md:text-h2-wide">{t('heading')}</h1>
+				<p className="text-text">{t('text')}</p>
 				{refusal && <Banner tone="error">{refusal}</Banner>}
 				<div>
 					<Button
 						className="w-full sm:w-auto"
 						disabled={!isHydrated}
-						busyLabel={state === 'busy' && texts.confirming}
+						busyLabel={state === 'busy' && t('confirming')}
 						onClick={confirm}
 					>
-						{texts.confirm}
+						{t('confirm')}
 					</Button>
 				</div>
 			</Card>

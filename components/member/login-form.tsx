@@ -2,7 +2,8 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useState } from 'react';
+import { useMessages, useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { refused, useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -10,38 +11,19 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { LinkButton } from '@/components/ui/link-button';
-import { PasswordField, type PasswordFieldTexts } from '@/components/ui/password-field';
+import { PasswordField } from '@/components/ui/password-field';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import { startSession } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { SecondStep, type SecondStepTexts } from './second-step';
+import { legalLinks } from './legal-links';
+import { SecondStep } from './second-step';
 import { useHydrated } from './use-hydrated';
-
-interface LoginTexts {
-	email: string;
-	password: string;
-	passwordField: PasswordFieldTexts;
-	keepSignedIn: string;
-	forgotPassword: string;
-	signIn: string;
-	signingIn: string;
-	newHere: string;
-	createAccount: string;
-	emptyFields: string;
-	failed: string;
-	/** Leads to where an account that waits for its owner is taken over. */
-	claim: string;
-	secondStep: SecondStepTexts;
-}
 
 interface LoginFormProps {
 	language: Language;
-	texts: LoginTexts;
 	/** The page to open afterwards. */
 	nextHref: string;
-	/** The sentence with the links to Terms and Privacy. */
-	legal: ReactNode;
 }
 
 /** What the login call gets. */
@@ -52,7 +34,10 @@ interface Login {
 	acceptsTerms: boolean;
 }
 
-export function LoginForm({ language, texts, nextHref, legal }: LoginFormProps) {
+export function LoginForm({ language, nextHref }: LoginFormProps) {
+	const t = useTranslations('login');
+	const tFields = useTranslations('memberFields');
+	const { passwordField } = useMessages();
 	const router = useRouter();
 	const isHydrated = useHydrated();
 	/** The account asks for a code too. What was typed stays here until it is there. */
@@ -75,7 +60,7 @@ export function LoginForm({ language, texts, nextHref, legal }: LoginFormProps) 
 		send: async ({ email, password, keepSignedIn }) => {
 			// As the sentence with the links says.
 			const body = { email: email.trim(), password, keepSignedIn, acceptsTerms: true };
-			if (body.email === '' || password === '') return refused(texts.emptyFields);
+			if (body.email === '' || password === '') return refused(t('emptyFields'));
 			const failure = await send(body);
 			if (failure?.code === 'auth.secondFactorRequired') setLogin(body);
 			return failure ?? { ok: true, data: null };
@@ -90,9 +75,6 @@ export function LoginForm({ language, texts, nextHref, legal }: LoginFormProps) 
 			<SecondStep
 				email={login.email}
 				password={login.password}
-				texts={texts.secondStep}
-				failedText={texts.failed}
-				signingIn={texts.signingIn}
 				logIn={(code) => send(code === null ? login : { ...login, code })}
 				onBack={() => {
 					form.resetField('password');
@@ -104,19 +86,19 @@ export function LoginForm({ language, texts, nextHref, legal }: LoginFormProps) 
 		<form {...form.formProps} className="flex flex-col gap-5">
 			{failure && (
 				<Banner tone="error">
-					<p>{failure.message || texts.failed}</p>
+					<p>{failure.message || t('failed')}</p>
 					{failure.code === 'account.unclaimed' && (
 						<Link
 							href={pathIn(language, '/forgot-password#claim')}
 							prefetch={false}
 							className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
 						>
-							{texts.claim}
+							{t('claim')}
 						</Link>
 					)}
 				</Banner>
 			)}
-			<Field id="login-email" label={texts.email} isRequired>
+			<Field id="login-email" label={tFields('email')} isRequired>
 				{(control) => (
 					<Input
 						{...control}
@@ -131,31 +113,31 @@ export function LoginForm({ language, texts, nextHref, legal }: LoginFormProps) 
 			<PasswordField
 				id="login-password"
 				{...form.register('password')}
-				label={texts.password}
+				label={tFields('password')}
 				isRequired
 				autoComplete="current-password"
-				texts={texts.passwordField}
+				texts={passwordField}
 			/>
 			<div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
-				<Checkbox {...form.register('keepSignedIn')} label={texts.keepSignedIn} />
+				<Checkbox {...form.register('keepSignedIn')} label={t('keepSignedIn')} />
 				<Link
 					href={pathIn(language, '/forgot-password')}
 					prefetch={false}
 					className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
 				>
-					{texts.forgotPassword}
+					{t('forgotPassword')}
 				</Link>
 			</div>
-			<Button type="submit" disabled={!isHydrated} busyLabel={form.isBusy && texts.signingIn}>
-				{texts.signIn}
+			<Button type="submit" disabled={!isHydrated} busyLabel={form.isBusy && t('signingIn')}>
+				{t('signIn')}
 			</Button>
 			<div className="flex flex-col gap-2 border-line border-t pt-5 text-center">
-				<p className="text-text-muted">{texts.newHere}</p>
+				<p className="text-text-muted">{t('newHere')}</p>
 				<LinkButton look="outline" href={pathIn(language, '/register')}>
-					{texts.createAccount}
+					{t('createAccount')}
 				</LinkButton>
 			</div>
-			<p className="text-center text-sm text-text-muted">{legal}</p>
+			<p className="text-center text-sm text-text-muted">{t.rich('legal', legalLinks(language))}</p>
 		</form>
 	);
 }

@@ -106,12 +106,7 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 						)}
 						{location && <Contact icon={<MapPin />}>{location}</Contact>}
 					</ul>
-					<VerifiedMarks
-						verified={profile}
-						language={language}
-						texts={getMessages(language).verified}
-						className="mt-2"
-					/>
+					<VerifiedMarks verified={profile} language={language} className="mt-2" />
 					{isAdmin !== undefined && (
 						<p className="mt-3">
 							<Badge tone={isAdmin ? 'brand' : 'chip'}>{t(isAdmin ? 'administrator' : 'regular')}</Badge>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useMessages, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { refused, useApiForm } from '@/components/form/use-api-form';
@@ -10,39 +11,24 @@ import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { LinkButton } from '@/components/ui/link-button';
-import { PasswordField, type PasswordFieldTexts } from '@/components/ui/password-field';
+import { PasswordField } from '@/components/ui/password-field';
 import { callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
+import { legalLinks } from './legal-links';
 import { findResetDraft, forgetResetDraft, keepResetDraft } from './password-reset-draft';
-import { ResendCode, type ResendTexts, waitSeconds } from './resend-code';
-import type { Messages } from './texts';
-
-type Words = Messages['passwordReset'];
-
-interface PasswordResetTexts
-	extends Pick<Words, 'title' | 'intro' | 'close' | 'email' | 'password' | 'done' | 'claim' | 'backToLogin'> {
-	otp: Omit<Words['otp'], 'resendIn'> & ResendTexts;
-	emailLabel: string;
-	wrongEmail: string;
-	passwordField: PasswordFieldTexts;
-}
-
-interface PasswordResetProps {
-	language: Language;
-	texts: PasswordResetTexts;
-	/** "Step 1 of 3" and so on. */
-	steps: readonly string[];
-	/** What one agrees to by taking over an account. */
-	claimLegal: ReactNode;
-}
+import { ResendCode, waitSeconds } from './resend-code';
 
 type Step = 'email' | 'otp' | 'password' | 'done';
 
 const stepOrder: readonly Step[] = ['email', 'otp', 'password'];
 
 /** Three steps in a dialog: address, code, new password. Closing it leads to the login. */
-export function PasswordReset({ language, texts, steps, claimLegal }: PasswordResetProps) {
+export function PasswordReset({ language }: { language: Language }) {
+	const t = useTranslations('passwordReset');
+	const tFields = useTranslations('memberFields');
+	const tRefusals = useTranslations('errors.reset');
+	const { passwordField } = useMessages();
 	const router = useRouter();
 	const cameToClaim = useCameToClaim();
 	const login = pathIn(language, '/login');
@@ -68,8 +54,8 @@ export function PasswordReset({ language, texts, steps, claimLegal }: PasswordRe
 
 	const sendCode = async (typed: string, submitter: HTMLElement | null) => {
 		const hasCode = submitter?.getAttribute('name') === 'hasCode';
-		if (hasCode && !typed.includes('@')) return texts.wrongEmail;
-		const refusal = hasCode ? null : await askForCode(typed, texts.email.failed);
+		if (hasCode && !typed.includes('@')) return tRefusals('email');
+		const refusal = hasCode ? null : await askForCode(typed, t('email.failed'));
 		if (refusal !== null) return refusal;
 		setEmail(typed);
 		setCodeSent(!hasCode);
@@ -79,7 +65,7 @@ export function PasswordReset({ language, texts, steps, claimLegal }: PasswordRe
 	};
 	const checkCode = async (typed: string) => {
 		const answer = await callApi('POST /api/users/verify-otp', { body: { email, otp: typed } });
-		if (!answer.ok) return answer.message || texts.otp.failed;
+		if (!answer.ok) return answer.message || t('otp.failed');
 		setOtp(typed);
 		const { isClaim: claims } = answer.data;
 		setCodeClaims(claims);
@@ -92,49 +78,49 @@ export function PasswordReset({ language, texts, steps, claimLegal }: PasswordRe
 		if (!answer.ok) {
 			// A code that is no longer right leads back to where another is asked for.
 			if (answer.code === 'reset.wrongOtp') keepResetDraft({ email, otp: null, codeClaims });
-			return answer.message || texts.password.failed;
+			return answer.message || t('password.failed');
 		}
 		forgetResetDraft();
 		setStep('done');
 		return null;
 	};
 
-	const counter = steps[stepOrder.indexOf(step)];
-	const title = isClaim ? texts.claim.title : texts.title;
+	const counter = t('step', { step: stepOrder.indexOf(step) + 1, total: stepOrder.length });
+	const title = isClaim ? t('claim.title') : t('title');
 	return (
 		<>
 			<div className="container-page flex flex-col items-center gap-4 py-20 text-center">
 				<h1 className="text-h2 md:text-h2-wide">{title}</h1>
-				<p className="max-w-prose text-text-muted">{isClaim ? texts.claim.intro : texts.intro}</p>
+				<p className="max-w-prose text-text-muted">{isClaim ? t('claim.intro') : t('intro')}</p>
 				<LinkButton look="outline" href={login} onClick={forgetResetDraft}>
-					{texts.backToLogin}
+					{t('backToLogin')}
 				</LinkButton>
 			</div>
-			<Dialog title={title} closeLabel={texts.close} onClose={leave}>
+			<Dialog title={title} closeLabel={t('close')} onClose={leave}>
 				{step === 'email' && (
 					<StepForm
 						key={step}
 						counter={counter}
-						action={isClaim ? texts.claim.sendNew : texts.email.send}
-						busy={texts.email.sending}
+						action={isClaim ? t('claim.sendNew') : t('email.send')}
+						busy={t('email.sending')}
 						start={email}
 						name="email"
 						send={sendCode}
 						otherAction={
 							isClaim && (
 								<Button type="submit" look="outline" name="hasCode" value="yes">
-									{texts.claim.haveCode}
+									{t('claim.haveCode')}
 								</Button>
 							)
 						}
 					>
 						{(field) => (
 							<>
-								{isClaim && <p>{texts.claim.intro}</p>}
+								{isClaim && <p>{t('claim.intro')}</p>}
 								<Field
 									id="reset-email"
-									label={texts.emailLabel}
-									hint={isClaim ? texts.claim.emailHint : texts.email.hint}
+									label={tFields('email')}
+									hint={isClaim ? t('claim.emailHint') : t('email.hint')}
 									isRequired
 								>
 									{(control) => (
@@ -156,15 +142,15 @@ export function PasswordReset({ language, texts, steps, claimLegal }: PasswordRe
 					<StepForm
 						key={step}
 						counter={counter}
-						action={texts.otp.verify}
-						busy={texts.otp.verifying}
+						action={t('otp.verify')}
+						busy={t('otp.verifying')}
 						name="otp"
 						send={checkCode}
 					>
 						{(field) => (
 							<>
 								<p className="font-semibold">{email}</p>
-								<Field id="reset-otp" label={texts.otp.label} hint={texts.otp.hint} isRequired>
+								<Field id="reset-otp" label={t('otp.label')} hint={t('otp.hint')} isRequired>
 									{(control) => (
 										<Input
 											{...control}
@@ -177,9 +163,8 @@ export function PasswordReset({ language, texts, steps, claimLegal }: PasswordRe
 								</Field>
 								<div className="flex flex-wrap gap-3">
 									<ResendCode
-										texts={texts.otp}
 										waitFirst={wasCodeSent ? waitSeconds : 0}
-										resend={() => askForCode(email, texts.otp.resendFailed)}
+										resend={() => askForCode(email, t('otp.resendFailed'))}
 									/>
 									<Button
 										look="quiet"
@@ -189,7 +174,7 @@ export function PasswordReset({ language, texts, steps, claimLegal }: PasswordRe
 											setStep('email');
 										}}
 									>
-										{texts.otp.otherEmail}
+										{t('otp.otherEmail')}
 									</Button>
 								</div>
 							</>
@@ -200,8 +185,8 @@ export function PasswordReset({ language, texts, steps, claimLegal }: PasswordRe
 					<StepForm
 						key={step}
 						counter={counter}
-						action={isClaim ? texts.claim.save : texts.password.save}
-						busy={isClaim ? texts.claim.saving : texts.password.saving}
+						action={isClaim ? t('claim.save') : t('password.save')}
+						busy={isClaim ? t('claim.saving') : t('password.saving')}
 						name="newPassword"
 						send={setPassword}
 					>
@@ -212,22 +197,24 @@ export function PasswordReset({ language, texts, steps, claimLegal }: PasswordRe
 								<PasswordField
 									id="reset-password"
 									{...field}
-									label={isClaim ? texts.claim.passwordLabel : texts.password.label}
-									hint={isClaim ? texts.claim.passwordHint : texts.password.hint}
+									label={isClaim ? t('claim.passwordLabel') : t('password.label')}
+									hint={isClaim ? t('claim.passwordHint') : t('password.hint')}
 									isRequired
 									autoComplete="new-password"
-									texts={texts.passwordField}
+									texts={passwordField}
 								/>
-								{isClaim && <p className="text-sm text-text-muted">{claimLegal}</p>}
+								{isClaim && (
+									<p className="text-sm text-text-muted">{t.rich('claim.legal', legalLinks(language))}</p>
+								)}
 							</>
 						)}
 					</StepForm>
 				)}
 				{step === 'done' && (
 					<div className="flex flex-col items-start gap-5">
-						<Banner tone="success">{isClaim ? texts.claim.doneHeading : texts.done.heading}</Banner>
-						<p>{isClaim ? texts.claim.doneText : texts.done.text}</p>
-						<LinkButton href={login}>{isClaim ? texts.claim.logIn : texts.backToLogin}</LinkButton>
+						<Banner tone="success">{isClaim ? t('claim.doneHeading') : t('done.heading')}</Banner>
+						<p>{isClaim ? t('claim.doneText') : t('done.text')}</p>
+						<LinkButton href={login}>{isClaim ? t('claim.logIn') : t('backToLogin')}</LinkButton>
 					</div>
 				)}
 			</Dialog>
@@ -247,7 +234,7 @@ function useCameToClaim(): boolean {
 }
 
 interface StepFormProps {
-	counter: string | undefined;
+	counter: string;
 	action: string;
 	busy: string;
 	/** Of the step's one field. */

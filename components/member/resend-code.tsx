@@ -1,19 +1,11 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 
-export interface ResendTexts {
-	resend: string;
-	/** Holds `{seconds}`. */
-	resendIn: string;
-	resending: string;
-	resent: string;
-}
-
 interface ResendCodeProps {
-	texts: ResendTexts;
 	/** Seconds to wait before the first time. */
 	waitFirst: number;
 	/** Answers why it was refused, or null. */
@@ -24,7 +16,8 @@ interface ResendCodeProps {
 export const waitSeconds = 60;
 
 /** Sends the code again, once the wait that it shows is over. */
-export function ResendCode({ texts, waitFirst, resend }: ResendCodeProps) {
+export function ResendCode({ waitFirst, resend }: ResendCodeProps) {
+	const t = useTranslations('passwordReset.otp');
 	const [secondsLeft, setSecondsLeft] = useState(waitFirst);
 	const [isBusy, setBusy] = useState(false);
 	const [outcome, setOutcome] = useState<{ refusal: string | null } | null>(null);
@@ -46,7 +39,7 @@ export function ResendCode({ texts, waitFirst, resend }: ResendCodeProps) {
 			{outcome && (
 				<div className="w-full">
 					<Banner tone={outcome.refusal === null ? 'success' : 'error'}>
-						{outcome.refusal ?? texts.resent}
+						{outcome.refusal ?? t('resent')}
 					</Banner>
 				</div>
 			)}
@@ -54,10 +47,10 @@ export function ResendCode({ texts, waitFirst, resend }: ResendCodeProps) {
 				look="outline"
 				className="px-4 text-sm"
 				disabled={secondsLeft > 0}
-				busyLabel={isBusy && texts.resending}
+				busyLabel={isBusy && t('resending')}
 				onClick={sendAgain}
 			>
-				{secondsLeft > 0 ? texts.resendIn.replace('{seconds}', String(secondsLeft)) : texts.resend}
+				{secondsLeft > 0 ? t('resendIn', { seconds: secondsLeft }) : t('resend')}
 			</Button>
 		</>
 	);

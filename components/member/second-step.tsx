@@ -1,22 +1,17 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import { CodeField } from './code-field';
-import type { Messages } from './texts';
 import { logInWithoutSecondFactor } from './turn-off-second-factor';
-
-export type SecondStepTexts = Messages['login']['secondStep'];
 
 interface SecondStepProps {
 	email: string;
 	password: string;
-	texts: SecondStepTexts;
-	failedText: string;
-	signingIn: string;
 	/** Logs in with a code, or without one once none is asked for; answers the refusal, null while the page is left. */
 	logIn: (code: string | null) => Promise<ApiFailure | null>;
 	onBack: () => void;
@@ -25,15 +20,11 @@ interface SecondStepProps {
 type Step = 'code' | 'recovery' | 'lost' | 'otp';
 
 /** The second step of a login, for an account that asks for a code; and the way past it for somebody without their phone. */
-export function SecondStep({
-	email,
-	password,
-	texts,
-	failedText,
-	signingIn,
-	logIn,
-	onBack,
-}: SecondStepProps) {
+export function SecondStep({ email, password, logIn, onBack }: SecondStepProps) {
+	const t = useTranslations('login.secondStep');
+	const tLogin = useTranslations('login');
+	const failed = tLogin('failed');
+	const signingIn = tLogin('signingIn');
 	const [step, setStep] = useState<Step>('code');
 	const sendCode = async () => {
 		const body = { email, password };
@@ -51,9 +42,9 @@ export function SecondStep({
 		return (
 			<StepForm
 				key={step}
-				heading={texts.lostHeading}
-				intro={texts.lostIntro.replace('{email}', email)}
-				labels={{ submit: texts.sendCode, busy: texts.sending, back: texts.back, failed: failedText }}
+				heading={t('lostHeading')}
+				intro={t('lostIntro', { email })}
+				labels={{ submit: t('sendCode'), busy: t('sending'), back: t('back'), failed }}
 				send={sendCode}
 				onBack={() => setStep('code')}
 			/>
@@ -62,10 +53,10 @@ export function SecondStep({
 		return (
 			<StepForm
 				key={step}
-				heading={texts.lostHeading}
-				intro={texts.sent.replace('{email}', email)}
-				labels={{ submit: texts.turnOff, busy: texts.turningOff, back: texts.back, failed: failedText }}
-				field={{ name: 'otp', label: texts.otp, empty: texts.empty }}
+				heading={t('lostHeading')}
+				intro={t('sent', { email })}
+				labels={{ submit: t('turnOff'), busy: t('turningOff'), back: t('back'), failed }}
+				field={{ name: 'otp', label: t('otp'), empty: t('empty') }}
 				send={turnOff}
 				onBack={() => setStep('lost')}
 			/>
@@ -74,10 +65,10 @@ export function SecondStep({
 		return (
 			<StepForm
 				key={step}
-				heading={texts.heading}
-				intro={texts.recoveryIntro}
-				labels={{ submit: texts.verify, busy: signingIn, back: texts.back, failed: failedText }}
-				field={{ name: 'code', label: texts.recoveryCode, empty: texts.empty, hasLetters: true }}
+				heading={t('heading')}
+				intro={t('recoveryIntro')}
+				labels={{ submit: t('verify'), busy: signingIn, back: t('back'), failed }}
+				field={{ name: 'code', label: t('recoveryCode'), empty: t('empty'), hasLetters: true }}
 				send={logIn}
 				onBack={() => setStep('code')}
 			/>
@@ -85,19 +76,19 @@ export function SecondStep({
 	return (
 		<StepForm
 			key={step}
-			heading={texts.heading}
-			intro={texts.intro}
-			labels={{ submit: texts.verify, busy: signingIn, back: texts.back, failed: failedText }}
-			field={{ name: 'code', label: texts.code, hint: texts.hint, empty: texts.empty }}
+			heading={t('heading')}
+			intro={t('intro')}
+			labels={{ submit: t('verify'), busy: signingIn, back: t('back'), failed }}
+			field={{ name: 'code', label: t('code'), hint: t('hint'), empty: t('empty') }}
 			send={logIn}
 			onBack={onBack}
 		>
 			<div className="flex flex-wrap gap-x-5">
 				<Button look="quiet" className="px-0 underline" onClick={() => setStep('recovery')}>
-					{texts.useRecovery}
+					{t('useRecovery')}
 				</Button>
 				<Button look="quiet" className="px-0 underline" onClick={() => setStep('lost')}>
-					{texts.lostPhone}
+					{t('lostPhone')}
 				</Button>
 			</div>
 		</StepForm>

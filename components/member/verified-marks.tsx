@@ -1,8 +1,8 @@
 import { BadgeCheck, ChevronDown } from 'lucide-react';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { Messages } from './texts';
 
 /** Where the help page says what is verified and how. */
 export const verifiedHelpPath = '/help#verified';
@@ -10,21 +10,21 @@ export const verifiedHelpPath = '/help#verified';
 interface VerifiedMarksProps {
 	verified: { emailConfirmed?: boolean | undefined; isKnownToFamily?: boolean | undefined };
 	language: Language;
-	texts: Messages['verified'];
 	className?: string;
 }
 
 /** What has been verified of a member; what each mark means is there when it is opened. Nothing where nothing has been. */
-export function VerifiedMarks({ verified, language, texts, className = '' }: VerifiedMarksProps) {
+export function VerifiedMarks({ verified, language, className = '' }: VerifiedMarksProps) {
+	const t = useTranslations('verified');
 	const marks = [
-		...(verified.emailConfirmed ? [{ name: texts.email, text: texts.emailText }] : []),
-		...(verified.isKnownToFamily ? [{ name: texts.family, text: texts.familyText }] : []),
+		...(verified.emailConfirmed ? [{ name: t('email'), text: t('emailText') }] : []),
+		...(verified.isKnownToFamily ? [{ name: t('family'), text: t('familyText') }] : []),
 	];
 	if (marks.length === 0) return null;
 	return (
 		<details className={`group text-sm ${className}`}>
 			<summary className="inline-flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-1.5 [&::-webkit-details-marker]:hidden">
-				<span className="sr-only">{texts.label}</span>
+				<span className="sr-only">{t('label')}</span>
 				{marks.map(({ name }) => (
 					<span
 						key={name}
@@ -53,7 +53,7 @@ export function VerifiedMarks({ verified, language, texts, className = '' }: Ver
 					prefetch={false}
 					className="mt-1 inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
 				>
-					{texts.more}
+					{t('more')}
 				</Link>
 			</div>
 		</details>

@@ -4,8 +4,8 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { DemoLogins } from '@/components/member/demo-logins';
 import { Entrance } from '@/components/member/entrance';
-import { legalLinks } from '@/components/member/legal-links';
 import { LoginForm } from '@/components/member/login-form';
+import { PageMessages } from '@/components/site/page-messages';
 import { Banner } from '@/components/ui/banner';
 import { adminAddressOf } from '@/lib/core/admin-language';
 import { pathIn, pathOf } from '@/lib/core/localized-path';
@@ -14,10 +14,11 @@ import { pageMetadata } from '@/lib/features/seo/metadata';
 import { safeNextPath } from '@/lib/platform/auth/guards';
 import { loadActor } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { getMessages } from '@/lib/platform/i18n/translate';
 
 /** A member is led on, so this one is not kept. */
 export const dynamic = 'force-dynamic';
+
+const paths = ['login', 'memberFields.email', 'memberFields.password', 'passwordField'] as const;
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
@@ -40,7 +41,6 @@ export default async function LoginPage({ params, searchParams }: LoginPageProps
 	const actor = await loadActor();
 	if (actor.kind === 'member') redirect(nextHref);
 	const t = await getTranslations({ locale: language, namespace: 'login' });
-	const { login, memberFields, passwordField } = getMessages(language);
 	const demoAccounts = [...(await findOfferedAccounts(await headers())).keys()];
 	return (
 		<Entrance heading={t('heading')} intro={t('intro')} width="column">
@@ -49,33 +49,10 @@ export default async function LoginPage({ params, searchParams }: LoginPageProps
 					<Banner tone="info">{t('endedIdle')}</Banner>
 				</div>
 			)}
-			{demoAccounts.length > 0 && (
-				<DemoLogins
-					accounts={demoAccounts}
-					nextHref={nextHref}
-					texts={{ ...login.demo, signingIn: login.signingIn, failed: login.failed }}
-				/>
-			)}
-			<LoginForm
-				language={language}
-				nextHref={nextHref}
-				texts={{
-					email: memberFields.email,
-					password: memberFields.password,
-					passwordField,
-					keepSignedIn: login.keepSignedIn,
-					forgotPassword: login.forgotPassword,
-					signIn: login.signIn,
-					signingIn: login.signingIn,
-					newHere: login.newHere,
-					createAccount: login.createAccount,
-					emptyFields: login.emptyFields,
-					failed: login.failed,
-					claim: login.claim,
-					secondStep: login.secondStep,
-				}}
-				legal={t.rich('legal', legalLinks(language))}
-			/>
+			<PageMessages language={language} paths={paths}>
+				{demoAccounts.length > 0 && <DemoLogins accounts={demoAccounts} nextHref={nextHref} />}
+				<LoginForm language={language} nextHref={nextHref} />
+			</PageMessages>
 		</Entrance>
 	);
 }

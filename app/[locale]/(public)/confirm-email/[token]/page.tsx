@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LinkConfirmation } from '@/components/member/link-confirmation';
+import { PageMessages } from '@/components/site/page-messages';
 import { pathIn } from '@/lib/core/localized-path';
 import { findLinkState } from '@/lib/features/account/email-confirmation';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { languageOfPage } from '@/lib/platform/i18n/page';
-import { getMessages } from '@/lib/platform/i18n/translate';
 
 /** The link may have been used the moment before. */
 export const dynamic = 'force-dynamic';
@@ -26,11 +26,12 @@ export default async function ConfirmEmailPage({ params }: ConfirmEmailPageProps
 	const language = await languageOfPage(params);
 	const { token } = await params;
 	return (
-		<LinkConfirmation
-			token={token}
-			state={await findLinkState(token, new Date())}
-			texts={getMessages(language).confirmEmail}
-			profileHref={pathIn(language, '/profile')}
-		/>
+		<PageMessages language={language} paths={['confirmEmail']}>
+			<LinkConfirmation
+				token={token}
+				state={await findLinkState(token, new Date())}
+				profileHref={pathIn(language, '/profile')}
+			/>
+		</PageMessages>
 	);
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AccountRefusal } from '@/components/member/account-refusal';
+import { PageMessages } from '@/components/site/page-messages';
 import { textLink } from '@/components/site/text-link';
 import { pathIn } from '@/lib/core/localized-path';
 import { findRefusable } from '@/lib/features/account/not-me';
@@ -33,29 +34,22 @@ export default async function NotMePage({ params }: NotMePageProps) {
 	const whose = account.adderName === null ? 'portal' : relatedToName === null ? 'own' : 'other';
 	const t = await getTranslations({ locale: language, namespace: 'notMe' });
 	return (
-		<AccountRefusal
-			token={token}
-			texts={{
-				heading: t('heading'),
-				added: t('added', {
-					adder,
-					name,
-					whose,
-					relatedTo: relatedToName ?? '',
-					relation: relation === null ? '' : relationWord(relation, language),
-				}),
-				removal: t('removal', { adder, whose }),
-				remove: t('remove'),
-				removing: t('removing'),
-				failed: t('failed'),
-				doneHeading: t('doneHeading'),
-				doneText: t('doneText'),
-				goneTitle: t('goneTitle'),
-				gone: t('gone'),
-				home: t('home'),
-			}}
-			homeHref={pathIn(language, '/')}
-			orClaim={t.rich('orClaim', { claim: textLink(language, '/forgot-password#claim') })}
-		/>
+		<PageMessages language={language} paths={['notMe']}>
+			<AccountRefusal
+				token={token}
+				sentences={{
+					added: t('added', {
+						adder,
+						name,
+						whose,
+						relatedTo: relatedToName ?? '',
+						relation: relation === null ? '' : relationWord(relation, language),
+					}),
+					removal: t('removal', { adder, whose }),
+				}}
+				homeHref={pathIn(language, '/')}
+				orClaim={t.rich('orClaim', { claim: textLink(language, '/forgot-password#claim') })}
+			/>
+		</PageMessages>
 	);
 }
