@@ -1,6 +1,6 @@
 import { groupedBy } from '@/lib/core/grouping';
+import type { FamilyLine } from '@/lib/rules/layout/lines';
 import { cardHeight, cardWidth, levelSpacing } from '@/lib/rules/layout/sizes';
-import type { DiagramLine } from './diagram-lines';
 import type { Places } from './diagram-plan';
 
 /** A part of the layout, in its coordinates. */
@@ -35,7 +35,7 @@ export function cardRows(ids: Iterable<string>, places: Places): Rows<string> {
 	return rowsOf(extents);
 }
 
-export function lineRows(lines: readonly DiagramLine[]): Rows<DiagramLine> {
+export function lineRows(lines: readonly FamilyLine[]): Rows<FamilyLine> {
 	return rowsOf(lines.map((line) => ({ of: line, ...line.box })));
 }
 

@@ -29,8 +29,11 @@ export async function layOutAside(job: LayoutJob, signal: AbortSignal): Promise<
 	}
 	worker?.terminate();
 	signal.throwIfAborted();
-	const { layOut } = await import('./lay-out');
-	return layOut(job);
+	const [{ layOut }, { startEngine }] = await Promise.all([
+		import('./lay-out'),
+		import('@/lib/rules/layout/engine'),
+	]);
+	return layOut(startEngine(), job);
 }
 
 function startWorker(): Worker | null {

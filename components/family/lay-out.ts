@@ -1,15 +1,16 @@
-import { layoutFamily } from '@/lib/rules/layout/layout';
-import { type DiagramLine, diagramLines } from './diagram-lines';
+import type { LayoutEngine } from '@/lib/rules/layout/arrangement';
+import { drawFamily } from '@/lib/rules/layout/drawing';
+import type { FamilyLine } from '@/lib/rules/layout/lines';
 import type { Places } from './diagram-plan';
 import type { LayoutJob } from './layout-job';
 
-/** Where the cards stand, and the lines between them. */
+/** Where the cards are, and the lines between them. */
 export interface LaidOut {
 	places: Places;
-	lines: readonly DiagramLine[];
+	lines: readonly FamilyLine[];
 }
 
-export async function layOut({ members, links, cardIds, me }: LayoutJob): Promise<LaidOut> {
-	const places = await layoutFamily(members, me === null ? {} : { me });
-	return { places, lines: diagramLines({ links, members: cardIds.map((id) => ({ id })) }, places) };
+export function layOut(engine: LayoutEngine, { members, links, cardIds, me }: LayoutJob): Promise<LaidOut> {
+	const cards = new Set(cardIds);
+	return drawFamily(engine, { members, links, me, isCard: (id) => cards.has(id) });
 }

@@ -1,10 +1,16 @@
+import Elk from 'elkjs/lib/elk-api';
 import { type LaidOut, layOut } from './lay-out';
 import type { LayoutJob } from './layout-job';
 
 /** Null when it could not be made. */
 export type LayoutAnswer = LaidOut | null;
 
+/** elkjs answers every message of the thread that it is in, so that it has one below this one, which ends with it. */
+const elk = new Worker(new URL('./elk-worker.ts', import.meta.url), { type: 'module' });
+const engine = new Elk({ workerFactory: () => elk });
+const broken = new Promise<null>((resolve) => elk.addEventListener('error', () => resolve(null)));
+
 addEventListener('message', async ({ data }: MessageEvent<LayoutJob>) => {
-	const answer: LayoutAnswer = await layOut(data).catch(() => null);
+	const answer: LayoutAnswer = await Promise.race([layOut(engine, data), broken]).catch(() => null);
 	postMessage(answer);
 });

@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
-import type { DiagramLine } from './diagram-lines';
+import type { FamilyLine } from '@/lib/rules/layout/lines';
 
 interface LineLayerProps {
-	lines: readonly DiagramLine[];
+	lines: readonly FamilyLine[];
 	/** Keys of the lines that stand out while all others step back. */
 	lit?: ReadonlySet<string> | undefined;
 }
@@ -29,28 +29,28 @@ export const LineLayer = memo(function LineLayer({ lines, lit }: LineLayerProps)
 });
 
 /** Of this line and no other; what is drawn of it carries the name. */
-export function nameOf({ kind, key }: DiagramLine): string {
+export function nameOf({ kind, key }: FamilyLine): string {
 	return `${kind} ${key}`;
 }
 
-function lookOf({ key }: DiagramLine, lit: ReadonlySet<string> | undefined): Look {
+function lookOf({ key }: FamilyLine, lit: ReadonlySet<string> | undefined): Look {
 	if (!lit) return 'plain';
 	return lit.has(key) ? 'lit' : 'dimmed';
 }
 
 /** A ring is lit with the lines that meet there. */
-function withKnots(lines: readonly DiagramLine[], lit: ReadonlySet<string>): ReadonlySet<string> {
+function withKnots(lines: readonly FamilyLine[], lit: ReadonlySet<string>): ReadonlySet<string> {
 	const joined = new Set(lines.flatMap(({ key, joins }) => (lit.has(key) ? joins : [])));
 	const knots = lines.filter(({ kind, key }) => kind === 'knot' && joined.has(key));
 	return new Set([...lit, ...knots.map(({ key }) => key)]);
 }
 
 /** Over the others. */
-function litLast(lines: readonly DiagramLine[], lit: ReadonlySet<string>): DiagramLine[] {
+function litLast(lines: readonly FamilyLine[], lit: ReadonlySet<string>): FamilyLine[] {
 	return lines.toSorted((a, b) => Number(lit.has(a.key)) - Number(lit.has(b.key)));
 }
 
-const Line = memo(function Line({ line, look }: { line: DiagramLine; look: Look }) {
+const Line = memo(function Line({ line, look }: { line: FamilyLine; look: Look }) {
 	const { path, kind, isDashed, tint } = line;
 	const opacity = look === 'dimmed' ? 0.25 : undefined;
 	if (kind === 'marriage') {

@@ -1,12 +1,12 @@
 import type { ZoomTransform } from 'd3-zoom';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { DiagramLine } from './diagram-lines';
+import type { FamilyLine } from '@/lib/rules/layout/lines';
 import type { Places } from './diagram-plan';
 import { nameOf } from './line-layer';
 
 interface Picture {
 	places: Places;
-	lines: readonly DiagramLine[];
+	lines: readonly FamilyLine[];
 }
 
 interface Motion {

@@ -7,8 +7,6 @@ export interface Block {
 	people: readonly Person[];
 	level: number;
 	width: number;
-	/** Left edge. */
-	x: number;
 	/** Links to the row above and to the row below. */
 	up: Link[];
 	down: Link[];
@@ -127,7 +125,6 @@ function newBlock(level: number, people: readonly Person[]): Block {
 		people,
 		level,
 		width: Math.max(0, people.length * (cardWidth + gap) - gap),
-		x: 0,
 		up: [],
 		down: [],
 		counts: false,

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type FamilyKind, growFamily } from '@/lib/testing/family-growth';
-import { layoutFamily } from './layout';
-import { type FamilyLine, familyLines } from './lines';
-import type { LineLinks } from './lines/nets';
-import type { Places } from './lines/rows';
+import { type FamilyKind, growFamily, seededNumbers } from '@/lib/testing/family-growth';
+import { drawFamily, type FamilyDrawing } from './drawing';
+import { startEngine } from './engine';
+import type { FamilyLine } from './lines';
+import type { LineLinks } from './nets';
 import type { LayoutMember } from './people';
 import { cardHeight, cardWidth, levelSpacing } from './sizes';
 
@@ -41,11 +41,21 @@ function linksOf(members: readonly LayoutMember[]): LineLinks {
 	};
 }
 
+type Places = FamilyDrawing['places'];
+
 const everyone = () => true;
 
+function draw(
+	members: readonly LayoutMember[],
+	links: LineLinks,
+	isCard: (id: string) => boolean = everyone,
+) {
+	return drawFamily(startEngine(), { members, me: null, links, isCard });
+}
+
 async function drawn(members: readonly LayoutMember[]) {
-	const places = await layoutFamily(members);
-	return { places, links: linksOf(members), lines: familyLines(linksOf(members), places, everyone) };
+	const links = linksOf(members);
+	return { members, links, ...(await draw(members, links)) };
 }
 
 const sizes = [2, 5, 12, 30, 60, 100, 170, 300];
@@ -53,6 +63,7 @@ const kinds: FamilyKind[] = ['lineage', 'community', 'tangle'];
 
 interface Picture {
 	name: string;
+	members: readonly LayoutMember[];
 	places: Places;
 	links: LineLinks;
 	lines: FamilyLine[];
@@ -73,10 +84,10 @@ beforeAll(async () => {
 }, 60_000);
 
 /** Runs a check on each family, and names the one that fails. */
-function forEachFamily(check: (picture: Picture) => void): void {
+async function forEachFamily(check: (picture: Picture) => void | Promise<void>): Promise<void> {
 	for (const picture of pictures) {
 		try {
-			check(picture);
+			await check(picture);
 		} catch (error) {
 			throw new Error(`in the ${picture.name}`, { cause: error });
 		}
@@ -97,6 +108,13 @@ function cardsNear(places: Places) {
 				top < y + cardHeight - inset,
 		);
 	};
+}
+
+function expectClear(lines: readonly FamilyLine[], places: Places): void {
+	const cardsAt = cardsNear(places);
+	for (const { path, key } of lines) {
+		for (const piece of piecesOf(path)) expect(cardsAt(piece, 1), `${key}: ${path}`).toEqual([]);
+	}
 }
 
 /** Pieces along one track, at the same height (`y`) or below each other (`x`), of two families do not overlap. */
@@ -131,8 +149,8 @@ function expectApart(lines: readonly FamilyLine[], tracks: readonly ('x' | 'y')[
 }
 
 describe('in any family', { timeout: 60_000 }, () => {
-	test('every marriage and every child with its parents is drawn exactly once', () => {
-		forEachFamily(({ links, lines }) => {
+	test('every marriage and every child with its parents is drawn exactly once', async () => {
+		await forEachFamily(({ links, lines }) => {
 			const marriages = lines.filter(({ kind }) => kind === 'marriage');
 			expect(marriages.map(({ joins }) => joins.toSorted().join(' ')).sort()).toEqual(
 				links.unions.map((union) => union.toSorted().join(' ')).sort(),
@@ -148,8 +166,8 @@ describe('in any family', { timeout: 60_000 }, () => {
 		});
 	});
 
-	test('a line ends on top of the child, and begins at the parents', () => {
-		forEachFamily(({ places, lines }) => {
+	test('a line ends on top of the child, and begins at the parents', async () => {
+		await forEachFamily(({ places, lines }) => {
 			for (const { kind, joins, path } of lines) {
 				if (kind !== 'descent') continue;
 				const [childId = '', ...parents] = joins;
@@ -165,19 +183,12 @@ describe('in any family', { timeout: 60_000 }, () => {
 		});
 	});
 
-	test('no line passes through a card', () => {
-		forEachFamily(({ places, lines }) => {
-			const cardsAt = cardsNear(places);
-			for (const { path, key } of lines) {
-				for (const piece of piecesOf(path)) {
-					expect(cardsAt(piece, 1), `${key}: ${path}`).toEqual([]);
-				}
-			}
-		});
+	test('no line passes through a card', async () => {
+		await forEachFamily(({ places, lines }) => expectClear(lines, places));
 	});
 
-	test('lines of different families never lie on one another', () => {
-		forEachFamily(({ lines }) => expectApart(lines, ['x', 'y']));
+	test('lines of different families never lie on one another', async () => {
+		await forEachFamily(({ lines }) => expectApart(lines, ['x', 'y']));
 	});
 
 	test('nor do buses where there are too many to put them in the best order', async () => {
@@ -185,8 +196,8 @@ describe('in any family', { timeout: 60_000 }, () => {
 		expectApart(lines, ['y']);
 	});
 
-	test('a line lies within its box, and buses within the gutters', () => {
-		forEachFamily(({ lines }) => {
+	test('a line lies within its box, and buses within the gutters', async () => {
+		await forEachFamily(({ lines }) => {
 			for (const { box, path } of lines) {
 				for (const { x1, y1, x2, y2 } of piecesOf(path)) {
 					for (const x of [x1, x2]) expect(x >= box.left - 0.1 && x <= box.right + 0.1).toBe(true);
@@ -198,135 +209,193 @@ describe('in any family', { timeout: 60_000 }, () => {
 		});
 	});
 
-	test('the same picture comes of any order', () => {
-		forEachFamily(({ places, links, lines }) => {
+	test('the same picture comes of any order', async () => {
+		await forEachFamily(async ({ members, links, lines }) => {
 			const turned = {
 				parents: links.parents.toReversed(),
 				unions: links.unions.toReversed().map(([one, other]) => [other, one] as const),
 			};
-			const again = familyLines(turned, new Map([...places].reverse()), everyone);
-			const byKey = new Map(again.map(({ key, path }) => [key, path]));
+			const again = await draw(members.toReversed(), turned);
+			const byKey = new Map(again.lines.map(({ key, path }) => [key, path]));
 			for (const { key, path } of lines) expect(byKey.get(key)).toBe(path);
 		});
 	});
 });
 
-describe('the lines of', () => {
-	const birth = (childId: string, ...parentIds: string[]) =>
-		parentIds.map((parentId) => ({ childId, parentId, kind: 'birth' }));
-	const row = (level: number, ...ids: string[]) =>
-		ids.map((id, at) => [id, { x: at * 180, y: level * 180 }] as const);
-	const draw = (links: Partial<LineLinks>, ...rows: ReturnType<typeof row>[]) =>
-		familyLines({ parents: [], unions: [], ...links }, new Map(rows.flat()), everyone);
-	const pathOf = (lines: readonly FamilyLine[], key: string) =>
-		lines.find((line) => line.key === key)?.path ??
-		`nothing from ${lines.map((line) => line.key).join(', ')}`;
-
-	test('a couple lead from the middle of their marriage to the child', () => {
-		const lines = draw(
-			{ unions: [['father', 'mother']], parents: birth('child', 'father', 'mother') },
-			row(0, 'father', 'mother'),
-			row(1, 'child'),
+test('links at random are all drawn, and pass through no card', { timeout: 60_000 }, async () => {
+	for (let seed = 1; seed <= 100; seed += 1) {
+		const random = seededNumbers(seed);
+		const ids = Array.from({ length: 2 + Math.floor(random() * 30) }, (_, at) => `p${at}`);
+		const anybody = () => ids[Math.floor(random() * ids.length)] ?? 'p0';
+		const members = ids.map((id) =>
+			person(id, {
+				father: random() < 0.5 ? anybody() : null,
+				mother: random() < 0.5 ? anybody() : null,
+				spouses: random() < 0.3 ? [anybody()] : [],
+			}),
 		);
+		const links = linksOf(members);
+		const parents = [...links.parents, { childId: anybody(), parentId: anybody(), kind: 'step' }];
+		const { places, lines } = await draw(members, { parents, unions: links.unions });
+		expectClear(lines, places);
+		const drawn = new Set(
+			lines.flatMap(({ kind, joins: [first, ...others] }) => others.map((id) => `${kind} ${first} ${id}`)),
+		);
+		for (const { childId, parentId } of parents) {
+			if (childId !== parentId) expect(drawn).toContain(`descent ${childId} ${parentId}`);
+		}
+	}
+});
+
+const person = (id: string, more: Partial<LayoutMember> = {}): LayoutMember => ({
+	...{ id, sex: null, birth: null, father: null, mother: null, spouses: [] },
+	...more,
+});
+const couple = (husband: string, wife: string): LayoutMember[] => [
+	person(husband, { sex: 'M', spouses: [wife] }),
+	person(wife, { sex: 'F', spouses: [husband] }),
+];
+const pathOf = (lines: readonly FamilyLine[], key: string) =>
+	lines.find((line) => line.key === key)?.path ?? `nothing from ${lines.map((line) => line.key).join(', ')}`;
+
+/** The corners of a path: places where it turns, without hops. */
+const cornersOf = (path: string) => piecesOf(path).map(({ x2, y2 }) => `${x2} ${y2}`);
+
+describe('the lines of', () => {
+	test('a couple lead from the middle of their marriage to the child', async () => {
+		const { lines } = await drawn([
+			...couple('father', 'mother'),
+			person('child', { father: 'father', mother: 'mother' }),
+			person('second', { father: 'father', mother: 'mother' }),
+		]);
 		expect(pathOf(lines, 'father mother')).toBe('M120 70H180');
 		expect(pathOf(lines, 'child father mother')).toBe('M150 70V160H60V180');
+		expect(pathOf(lines, 'second father mother')).toBe('M150 70V160H240V180');
 	});
 
-	test('a child right below them go straight', () => {
-		const lines = draw({ parents: birth('child', 'father') }, row(0, 'father'), row(1, 'child'));
+	test('a child right below them go straight', async () => {
+		const { lines } = await drawn([person('father'), person('child', { father: 'father' })]);
 		expect(pathOf(lines, 'child father')).toBe('M60 140V180');
 	});
 
-	test('a man and his second wife on one side go over the card of the first, and so begin the lines of her children', () => {
-		const lines = draw(
-			{
-				unions: [
-					['man', 'first'],
-					['man', 'second'],
-				],
-				parents: [...birth('elder', 'man', 'first'), ...birth('younger', 'man', 'second')],
-			},
-			row(0, 'man', 'first', 'second'),
-			row(1, 'elder', 'younger'),
-		);
-		expect(pathOf(lines, 'man second')).toBe('M60 0V-20H420V0');
-		expect(pathOf(lines, 'younger man second')).toMatch(/^M330 -20V1\d\dH240V180$/);
+	test('a man and his second wife on one side go over the card of the first, and so begin the lines of her children', async () => {
+		const { places, lines } = await drawn([
+			person('man', { sex: 'M', spouses: ['a', 'b', 'c'] }),
+			...['a', 'b', 'c'].map((id, at) => person(id, { sex: 'F', birth: 1900 + at, spouses: ['man'] })),
+			person('younger', { father: 'man', mother: 'c' }),
+		]);
+		expect([...places].sort(([, a], [, b]) => a.y - b.y || a.x - b.x).map(([id]) => id)).toEqual([
+			...['a', 'man', 'b', 'c', 'younger'],
+		]);
+		expect(pathOf(lines, 'c man')).toBe('M240 0V-20H600V0');
+		const child = places.get('younger')?.x ?? 0;
+		expect(pathOf(lines, 'younger man c')).toMatch(/^M510 -20V/);
+		expect(cornersOf(pathOf(lines, 'younger man c')).at(-1)).toBe(`${child + 60} 180`);
 	});
 
-	test('parents who did not marry join below their cards', () => {
-		const lines = draw({ parents: birth('child', 'one', 'other') }, row(0, 'one', 'other'), row(1, 'child'));
+	test('parents who did not marry join below their cards', async () => {
+		const { lines } = await drawn([
+			person('one', { sex: 'M' }),
+			person('other', { sex: 'F' }),
+			person('child', { father: 'one', mother: 'other' }),
+		]);
 		expect(lines).toHaveLength(1);
-		expect(pathOf(lines, 'child one other')).toMatch(/^M60 140V180M240 140V160H60$/);
+		expect(pathOf(lines, 'child one other')).toBe('M60 140V160H150V180M240 140V160H150');
 	});
 
-	test('parents and a child two rows below go through a gap between the cards of the row between', () => {
-		const lines = draw(
-			{ parents: birth('child', 'parent') },
-			row(0, 'x', 'parent'),
-			row(1, 'left', 'middle', 'right'),
-			row(2, 'y', 'child'),
-		);
-		expect(pathOf(lines, 'child parent')).toBe('M240 140V160H168V340H240V360');
+	test('parents and a child two rows below go through a gap between the cards of the row between', async () => {
+		const { places, lines } = await drawn([
+			person('ancestor'),
+			person('uncle', { father: 'ancestor', birth: 1900, spouses: ['niece'] }),
+			person('father', { father: 'ancestor', birth: 1880 }),
+			person('niece', { father: 'father', spouses: ['uncle'] }),
+		]);
+		expect(places.get('uncle')?.y).toBe(360);
+		expectClear(lines, places);
+		const corners = cornersOf(pathOf(lines, 'uncle ancestor'));
+		expect(corners.at(-1)).toBe(`${(places.get('uncle')?.x ?? 0) + 60} 360`);
 	});
 
-	test('a marriage between rows go round the cards between', () => {
-		const lines = draw(
-			{ unions: [['lower', 'upper']] },
-			row(0, 'x', 'upper'),
-			row(1, 'left', 'middle', 'right'),
-			row(2, 'y', 'lower'),
-		);
-		expect(lines).toEqual([expect.objectContaining({ kind: 'marriage', joins: ['upper', 'lower'] })]);
-		expect(pathOf(lines, 'lower upper')).toBe('M240 140V160H168V340H240V360');
+	test('a marriage between rows go round the cards between', async () => {
+		const { places, lines } = await drawn([
+			person('a', { birth: 1900, sex: 'M', spouses: ['c'] }),
+			person('b', { birth: 1930, father: 'a' }),
+			person('c', { birth: 1960, sex: 'F', father: 'b', spouses: ['a'] }),
+		]);
+		const marriage = lines.filter(({ kind }) => kind === 'marriage');
+		expect(marriage).toEqual([expect.objectContaining({ joins: ['a', 'c'] })]);
+		expect(cornersOf(pathOf(lines, 'a c')).at(-1)).toMatch(/ 360$/);
+		expectClear(lines, places);
 	});
 
-	test('a child that stands above a step parent go round the cards too', () => {
-		const lines = draw(
-			{ parents: [{ childId: 'child', parentId: 'step', kind: 'step' }] },
-			row(0, 'x', 'child', 'y'),
-			row(1, 'a', 'step', 'b'),
-		);
-		expect(pathOf(lines, 'child step')).toBe('M240 320V340H168V-20H240V0');
+	test('a child that stands above a step parent go round the cards too', async () => {
+		const members = [
+			person('child'),
+			...['a', 'step', 'b'].map((id, at) => person(id, { father: 'child', birth: 1900 + at })),
+		];
+		const { parents, unions } = linksOf(members);
+		const step = { childId: 'child', parentId: 'step', kind: 'step' };
+		const { lines, places } = await draw(members, { parents: [...parents, step], unions });
+		const path = pathOf(lines, 'child step');
+		expect(path).toMatch(/^M\d+ 320V/);
+		expect(cornersOf(path).at(-1)).toMatch(/ 0$/);
+		expect(cornersOf(path).at(-2)).toMatch(/ -20$/);
+		expectClear(lines, places);
 	});
 
-	test('adopted and step children are dashed, and those of both kinds stand apart on the card', () => {
-		const lines = draw(
-			{
-				unions: [['a', 'b']],
-				parents: [
-					...birth('child', 'c'),
-					{ childId: 'child', parentId: 'a', kind: 'adopted' },
-					{ childId: 'child', parentId: 'b', kind: 'adopted' },
-				],
-			},
-			row(0, 'a', 'b', 'c'),
-			row(1, 'child'),
-		);
+	test('adopted and step children are dashed, and those of both kinds stand apart on the card', async () => {
+		const members = [...couple('a', 'b'), person('c', { sex: 'M' }), person('child', { father: 'c' })];
+		const { parents, unions } = linksOf(members);
+		const adopted = ['a', 'b'].map((parentId) => ({ childId: 'child', parentId, kind: 'adopted' }));
+		const { lines, places } = await draw(members, { parents: [...parents, ...adopted], unions });
+		const child = places.get('child')?.x ?? 0;
 		const told = lines.flatMap(({ kind, joins, isDashed, path }) =>
-			kind === 'descent' ? [{ joins, isDashed, end: path.match(/H(\S+)V180$/)?.[1] }] : [],
+			kind === 'descent' ? [{ joins, isDashed, end: cornersOf(path).at(-1) }] : [],
 		);
-		expect(told).toEqual([
-			{ joins: ['child', 'a', 'b'], isDashed: true, end: '50' },
-			{ joins: ['child', 'c'], isDashed: false, end: '70' },
+		const isLeft = (places.get('a')?.x ?? 0) < (places.get('c')?.x ?? 0);
+		const [adoptedEnd, ownEnd] = isLeft ? [50, 70] : [70, 50];
+		expect(told.toSorted((a, b) => Number(b.isDashed) - Number(a.isDashed))).toEqual([
+			{ joins: ['child', 'a', 'b'], isDashed: true, end: `${child + adoptedEnd} 180` },
+			{ joins: ['child', 'c'], isDashed: false, end: `${child + ownEnd} 180` },
 		]);
 	});
 
-	test('families that cross hop over each other, and have colours of their own', () => {
-		const lines = draw(
-			{ parents: [...birth('one', 'b'), ...birth('other', 'a')] },
-			row(0, 'a', 'b'),
-			row(1, 'one', 'other'),
-		);
-		expect(lines.filter(({ path }) => path.includes('a4 4'))).toHaveLength(1);
-		expect(new Set(lines.map(({ tint }) => tint)).size).toBe(2);
+	test('somebody without a card end at a ring', async () => {
+		const members = [
+			person('unknown'),
+			person('brother', { father: 'unknown' }),
+			person('me', { father: 'unknown' }),
+		];
+		const { lines } = await draw(members, linksOf(members), (id) => id !== 'unknown');
+		expect(lines.map(({ key, kind }) => `${kind} ${key}`).sort()).toEqual([
+			'descent brother unknown',
+			'descent me unknown',
+			'knot unknown',
+		]);
+		for (const { kind, path } of lines) if (kind === 'descent') expect(path).toMatch(/^M150 77V/);
 	});
 
-	test('families that are apart have the plain colour', () => {
-		const lines = draw(
-			{ parents: [...birth('one', 'a'), ...birth('two', 'a'), ...birth('three', 'd')] },
-			row(0, 'a', 'b', 'c', 'd'),
-			row(1, 'one', 'two', 'x', 'y', 'three'),
-		);
-		expect(lines.map(({ tint }) => tint)).toEqual([0, 0, 0]);
+	test('families that cross hop over each other, and have colours of their own', async () => {
+		const { lines } = await drawn([
+			...couple('A', 'a'),
+			...couple('B', 'b'),
+			person('A-son', { sex: 'M', father: 'A', mother: 'a', spouses: ['B-daughter'] }),
+			person('A-daughter', { sex: 'F', father: 'A', mother: 'a', spouses: ['B-son'] }),
+			person('B-son', { sex: 'M', father: 'B', mother: 'b', spouses: ['A-daughter'] }),
+			person('B-daughter', { sex: 'F', father: 'B', mother: 'b', spouses: ['A-son'] }),
+		]);
+		expect(lines.filter(({ path }) => path.includes('a4 4')).length).toBeGreaterThan(0);
+		const descents = lines.filter(({ kind }) => kind === 'descent');
+		expect(new Set(descents.map(({ tint }) => tint)).size).toBe(2);
+	});
+
+	test('families that are apart have the plain colour', async () => {
+		const { lines } = await drawn([
+			person('a'),
+			...['one', 'two', 'three'].map((id) => person(id, { father: 'a' })),
+			person('d'),
+			...['four', 'five'].map((id) => person(id, { father: 'd' })),
+		]);
+		expect(lines.map(({ tint }) => tint)).toEqual([0, 0, 0, 0, 0]);
 	});
 });

@@ -1,9 +1,12 @@
-import { settleColumns } from './lines/columns';
-import { findHops, hopRadius } from './lines/hops';
-import { assignLanes } from './lines/lanes';
-import { type Column, type LineLinks, type Net, type Nets, readNets, type Span } from './lines/nets';
-import { centreOf, knotRadius, type Places, readRows, type Shape } from './lines/rows';
+import { addToGroup } from '@/lib/core/grouping';
+import type { Arrangement } from './arrangement';
+import type { Point } from './geometry';
+import { type Bus, findHops, hopRadius, type Run } from './lines/hops';
+import { type DrawnLine, drawLines, middleOf, type Owner } from './lines/strokes';
 import { assignTints } from './lines/tints';
+import type { Net } from './nets';
+import { centreOf, knotRadius, type Shape } from './shapes';
+import { levelSpacing } from './sizes';
 
 /** A line of the diagram as an SVG path, in the coordinates of the layout. */
 export interface FamilyLine {
@@ -29,70 +32,146 @@ interface LineBox {
 }
 
 /**
- * The lines between all who have a place: one for each marriage, and one for each child and its parents, or a parent
- * alone. They run in the gutters between the rows and through the gaps between cards.
+ * The lines of an arrangement that begins at `left`: one for each marriage, and one for each child and its parents, or a
+ * parent alone. They run between the rows and through the gaps between cards.
  */
-export function familyLines(links: LineLinks, places: Places, isCard: (id: string) => boolean): FamilyLine[] {
-	const rows = readRows(places, isCard);
-	const nets = readNets(links, rows);
-	const gutters = settleColumns(nets, rows);
-	for (const [gutter, spans] of [...gutters].sort(([a], [b]) => a - b)) {
-		assignLanes(spans, gutter);
-		findHops(spans, gutter);
-		assignTints(spans);
+export function familyLines(arrangement: Arrangement, left: number): FamilyLine[] {
+	const lines = drawLines(arrangement);
+	const parts = readParts(lines);
+	const tints = new Map<Net, number>();
+	for (const [row, buses] of [...parts.buses].sort(([a], [b]) => a - b)) {
+		findHops(buses, parts.runs.get(row) ?? []);
+		assignTints(buses.filter(isOfDescent), tints);
 	}
+	const knots = [...arrangement.shapes.values()].filter(({ isKnot }) => isKnot);
 	return [
-		...besides(nets),
-		...nets.arches.map(archLine),
-		...nets.slants.flatMap((net) => linesOf(net)),
-		...nets.descents.flatMap((net) => linesOf(net)),
-		...[...rows.shapes.values()].filter(({ isKnot }) => isKnot).map(knot),
+		...lines.map((line) => penLine(line, parts, tints, left)),
+		...knots.map((shape) => knot(shape, left + middleOf(shape, arrangement.geometry))),
 	];
 }
 
-/** A path as it grows, and what it lies within. Columns are at whole pixels: siblings' lines lie on one another there. */
+function isOfDescent(bus: Bus<Owner>): bus is Bus<Net> {
+	return bus.owner.kind === 'descent';
+}
+
+/** Horizontal and vertical parts of all lines by the row that they are in, or below. */
+interface Parts {
+	buses: Map<number, Bus<Owner>[]>;
+	runs: Map<number, Run<Owner>[]>;
+	/** By the owner and the height. */
+	busOf: Map<Owner, Map<number, Bus<Owner>>>;
+}
+
+function rowAt(y: number): number {
+	return Math.floor(y / levelSpacing);
+}
+
+function readParts(lines: readonly DrawnLine[]): Parts {
+	const parts: Parts = { buses: new Map(), runs: new Map(), busOf: new Map() };
+	const seen = new Map<Owner, Set<string>>();
+	for (const { owner, strokes } of lines) {
+		const known = seen.get(owner) ?? new Set();
+		seen.set(owner, known);
+		for (const [from, to] of strokes.flatMap(segmentsOf)) {
+			if (from.x !== to.x) addToBus(parts, owner, from, to);
+			const name = `${from.x} ${from.y} ${to.y}`;
+			if (from.x !== to.x || known.has(name)) continue;
+			known.add(name);
+			const run = { owner, x: from.x, top: Math.min(from.y, to.y), bottom: Math.max(from.y, to.y) };
+			for (let row = rowAt(run.top); row <= rowAt(run.bottom); row += 1) addToGroup(parts.runs, row, run);
+		}
+	}
+	return parts;
+}
+
+function segmentsOf(stroke: readonly Point[]): [Point, Point][] {
+	return stroke.slice(1).flatMap((to, at): [Point, Point][] => {
+		const from = stroke[at];
+		return from ? [[from, to]] : [];
+	});
+}
+
+function addToBus({ buses, busOf }: Parts, owner: Owner, { x, y }: Point, to: Point): void {
+	const ofOwner = busOf.get(owner) ?? new Map<number, Bus<Owner>>();
+	busOf.set(owner, ofOwner);
+	const [left, right] = [Math.min(x, to.x), Math.max(x, to.x)];
+	const known = ofOwner.get(y);
+	if (known) {
+		known.left = Math.min(known.left, left);
+		known.right = Math.max(known.right, right);
+		return;
+	}
+	const bus = { owner, y, left, right, hops: [] };
+	ofOwner.set(y, bus);
+	addToGroup(buses, rowAt(y), bus);
+}
+
+function penLine(
+	line: DrawnLine,
+	{ busOf }: Parts,
+	tints: ReadonlyMap<Net, number>,
+	left: number,
+): FamilyLine {
+	const { owner, key, joins, isDashed, strokes } = line;
+	const buses = busOf.get(owner);
+	const pen = new Pen(left);
+	for (const [start, ...corners] of strokes) {
+		if (start) pen.moveTo(start.x, start.y);
+		for (const { x, y } of corners) pen.downTo(y).alongTo(x, buses?.get(y)?.hops ?? []);
+	}
+	const kind = owner.kind === 'descent' ? 'descent' : 'marriage';
+	const tint = owner.kind === 'descent' ? (tints.get(owner) ?? 0) : 0;
+	return { key, kind, isDashed, joins, tint, ...pen.drawing };
+}
+
+/** A path as it grows, and what it lies within, moved right by `left`. */
 class Pen {
 	private path = '';
 	private readonly xs: number[] = [];
 	private readonly ys: number[] = [];
 	private x = 0;
+	private y = 0;
+
+	constructor(private readonly left: number) {}
+
+	get drawing(): { path: string; box: LineBox } {
+		const box = {
+			left: Math.min(...this.xs) + this.left,
+			top: Math.min(...this.ys),
+			right: Math.max(...this.xs) + this.left,
+			bottom: Math.max(...this.ys),
+		};
+		return { path: this.path, box };
+	}
 
 	moveTo(x: number, y: number): this {
-		this.path += `M${Math.round(x)} ${rounded(y)}`;
-		return this.reach(Math.round(x), y);
+		this.path += `M${x + this.left} ${rounded(y)}`;
+		return this.reach(x, y);
 	}
 
 	downTo(y: number): this {
-		this.path += `V${rounded(y)}`;
+		if (y !== this.y) this.path += `V${rounded(y)}`;
 		return this.reach(this.x, y);
 	}
 
 	/** Over those who cross, in small arcs. */
 	alongTo(x: number, hops: readonly number[]): this {
+		if (x === this.x) return this;
 		const side = x > this.x ? 1 : -1;
 		const [least, most] = [Math.min(x, this.x) + hopRadius, Math.max(x, this.x) - hopRadius];
 		for (const [from, to] of runsOf(hops, least, most, side)) {
 			const arc = (dy: number) =>
 				`a${hopRadius} ${hopRadius} 0 0 ${side > 0 ? 1 : 0} ${side * hopRadius} ${dy}`;
-			this.path += `H${Math.round(from) - side * hopRadius}${arc(-hopRadius)}`;
-			this.path += `H${Math.round(to)}${arc(hopRadius)}`;
+			this.path += `H${from - side * hopRadius + this.left}${arc(-hopRadius)}`;
+			this.path += `H${to + this.left}${arc(hopRadius)}`;
 		}
-		this.path += `H${Math.round(x)}`;
-		return this.reach(Math.round(x), this.ys.at(-1) ?? 0);
-	}
-
-	line(told: Omit<FamilyLine, 'path' | 'box'>): FamilyLine {
-		const box = {
-			left: Math.min(...this.xs),
-			top: Math.min(...this.ys),
-			right: Math.max(...this.xs),
-			bottom: Math.max(...this.ys),
-		};
-		return { ...told, path: this.path, box };
+		this.path += `H${x + this.left}`;
+		return this.reach(x, this.y);
 	}
 
 	private reach(x: number, y: number): this {
 		this.x = x;
+		this.y = y;
 		this.xs.push(x);
 		this.ys.push(y);
 		return this;
@@ -116,87 +195,10 @@ function rounded(length: number): number {
 	return Math.round(length * 100) / 100;
 }
 
-/** Straight from one to the other, over what passes between the two. */
-function besides({ adjacent }: Nets): FamilyLine[] {
-	return adjacent.map(({ key, left, right, hops }) =>
-		new Pen()
-			.moveTo(left.right, centreOf(left))
-			.alongTo(right.left, hops)
-			.line({ key, kind: 'marriage', isDashed: false, joins: [left.id, right.id], tint: 0 }),
-	);
-}
-
-function archLine({ key, ends, spans }: Net): FamilyLine {
-	const [one, other] = ends;
-	const [span] = spans.values();
-	const pen = new Pen();
-	if (one && other && span) {
-		pen.moveTo(one.column.x, one.shape.top).downTo(span.y);
-		pen.alongTo(other.column.x, span.hops).downTo(other.shape.top);
-	}
-	const joins = ends.map(({ shape }) => shape.id);
-	return pen.line({ key, kind: 'marriage', isDashed: false, joins, tint: 0 });
-}
-
-/** One line for each end of the net, all the way from where it begins. */
-function linesOf(net: Net): FamilyLine[] {
-	const { kind, key, from, starts, ends, tint } = net;
-	const [first, ...others] = starts;
-	if (!first) return [];
-	return ends.map(({ shape, column, isDashed }) => {
-		const pen = new Pen().moveTo(first.column.x, startOf(net, first));
-		let at = first.column;
-		const go = (gutter: number, to: Column) => {
-			const span = net.spans.get(gutter);
-			if (span && Math.round(to.x) !== Math.round(at.x)) pen.downTo(span.y).alongTo(to.x, span.hops);
-			at = to;
-		};
-		const last = shape.row - 1;
-		const step = last < net.row ? -1 : 1;
-		for (let gutter = net.row; gutter !== last; gutter += step) {
-			const pass = net.passes.get(step > 0 ? gutter + 1 : gutter);
-			if (pass) go(gutter, pass);
-		}
-		go(last, column);
-		pen.downTo(shape.top);
-		for (const start of others) addStart(pen, net, start, first.column);
-		const isMarriage = kind === 'marriage';
-		return pen.line({
-			...{ kind, isDashed, tint },
-			key: isMarriage ? key : `${shape.id} ${key}`,
-			joins: isMarriage ? [...from, shape.id] : [shape.id, ...from],
-		});
-	});
-}
-
-type Start = Net['starts'][number];
-
-/** Parents beside each other who are not married: the second one's line joins the bus. */
-function addStart(pen: Pen, net: Net, start: Start, first: Column): void {
-	const span = net.spans.get(net.row);
-	if (span) pen.moveTo(start.column.x, startOf(net, start)).downTo(span.y).alongTo(first.x, span.hops);
-}
-
-function startOf({ arch, row }: Net, { shape, isInGap }: Start): number {
-	if (!isInGap) return shape.bottom;
-	return archSpan(arch, row)?.y ?? centreOf(shape);
-}
-
-function archSpan(arch: Net | null, row: number): Span | undefined {
-	return arch?.spans.get(row - 1);
-}
-
-function knot(shape: Shape): FamilyLine {
-	const { id, left, right, top, bottom } = shape;
+function knot(shape: Shape, x: number): FamilyLine {
+	const y = centreOf(shape);
 	const turn = (dx: number) => `a${knotRadius} ${knotRadius} 0 1 1 ${dx} 0`;
-	const path = `M${rounded(left)} ${rounded(centreOf(shape))}${turn(2 * knotRadius)}${turn(-2 * knotRadius)}z`;
-	return {
-		key: id,
-		path,
-		kind: 'knot',
-		isDashed: false,
-		joins: [id],
-		box: { left, top, right, bottom },
-		tint: 0,
-	};
+	const path = `M${x - knotRadius} ${rounded(y)}${turn(2 * knotRadius)}${turn(-2 * knotRadius)}z`;
+	const box = { left: x - knotRadius, top: y - knotRadius, right: x + knotRadius, bottom: y + knotRadius };
+	return { key: shape.id, path, kind: 'knot', isDashed: false, joins: [shape.id], box, tint: 0 };
 }

@@ -1,23 +1,18 @@
-import type { Span } from './nets';
+import type { Net } from '../nets';
+import type { Bus } from './hops';
 
 /** How many colours there are for lines of descent that run close, without the plain one. */
 const tintCount = 5;
-/** Buses with less than this between them run close. */
+/** Lines with less than this between them run close. */
 const close = 40;
 
-/** Of nets that share a stretch of a gutter no two have one colour, as far as there are enough. */
-export function assignTints(spans: readonly Span[]): void {
-	const lastEnd = new Array<number>(tintCount + 1).fill(Number.NEGATIVE_INFINITY);
-	const buses = spans
-		.filter(({ net, left, right }) => net.kind === 'descent' && right > left)
-		.sort((a, b) => a.left - b.left);
-	const isSettled = new Set(buses.filter(({ net }) => net.tint > 0).map(({ net }) => net));
-	for (const span of buses) {
-		const { net } = span;
-		if (!isSettled.has(net)) {
-			const free = lastEnd.findIndex((end) => end + close < span.left);
-			net.tint = free === -1 ? lastEnd.indexOf(Math.min(...lastEnd)) : free;
-		}
-		lastEnd[net.tint] = Math.max(lastEnd[net.tint] ?? span.right, span.right);
+/** Gives lines that run close below one row different colours while there are enough; 0 is the plain one. */
+export function assignTints(unsorted: readonly Bus<Net>[], tints: Map<Net, number>): void {
+	const lastEnds = new Array<number>(tintCount + 1).fill(Number.NEGATIVE_INFINITY);
+	for (const { owner, left, right } of unsorted.toSorted((a, b) => a.left - b.left)) {
+		const free = lastEnds.findIndex((end) => end + close < left);
+		const tint = tints.get(owner) ?? (free === -1 ? lastEnds.indexOf(Math.min(...lastEnds)) : free);
+		tints.set(owner, tint);
+		lastEnds[tint] = Math.max(lastEnds[tint] ?? right, right);
 	}
 }
