@@ -5,7 +5,8 @@ import { apiQuery, type ReadRoute } from '@/lib/client/api-query';
 import type { Language } from '@/lib/core/language';
 import { readForPage } from '@/lib/platform/http/page-read';
 
-type Read = (client: QueryClient, language: Language) => Promise<void>;
+/** Puts what a page brings along where its queries find it. */
+export type Read = (client: QueryClient, language: Language) => Promise<void>;
 
 /** A call whose answer a page brings along, with the handler that answers it. */
 export function read<Route extends ReadRoute>(

@@ -128,13 +128,77 @@ inBothLanguages((language) => {
 				page
 					.getByRole('heading', { level: 2 })
 					.evaluateAll((headings) => headings[0]?.id === 'family-diagram');
-			expect(await isTreeFirst()).toBe(!isMobile);
-			const [other, label] = isMobile ? [true, texts.view.tree] : [false, texts.view.list];
-			await page.getByRole('radio', { name: label }).check();
-			await expect.poll(isTreeFirst).toBe(other);
+			expect(await isTreeFirst()).toBe(true);
+			await page.getByRole('radio', { name: texts.view.list }).check();
+			await expect.poll(isTreeFirst).toBe(false);
 			await page.reload();
 			await expect(card('Ranjit Singh')).toBeVisible();
-			expect(await isTreeFirst()).toBe(other);
+			await expect.poll(isTreeFirst).toBe(false);
+		});
+
+		test('arrives drawn as it stays, and is read without scripts', async ({
+			browser,
+			page,
+			context,
+			newMember,
+			logIn,
+			baseURL,
+		}) => {
+			const account = await newMember({ gender: 'Male' });
+			await logIn(account);
+			await page.goto(pathIn(language, '/family-tree'));
+			const [fatherId] = await addRelatives(page, [
+				{ name: 'Ranjit Singh', relation: 'Father' },
+				{ name: 'Gayatri Kanwar', relation: 'Mother' },
+				{ name: 'Padma Kanwar', relation: 'Wife' },
+			]);
+			await addRelatives(
+				page,
+				['Umed Singh', 'Bhur Singh', 'Nathu Singh', 'Pabu Singh'].map((name) => ({
+					name,
+					relation: 'Brother',
+					relatedToMemberId: fatherId,
+				})),
+			);
+			const path = pathIn(language, '/family-tree');
+			const names = [account.name, 'Ranjit Singh', 'Gayatri Kanwar', 'Padma Kanwar'];
+			const seenOn = async (reader: Page) => {
+				const canvas = reader.getByRole('region', { name: words.canvas });
+				const corner = await canvas.boundingBox();
+				const places = [];
+				for (const name of names) {
+					const place = await canvas.getByRole('button', { name: new RegExp(`^${name}, `) }).boundingBox();
+					const [x, y] = [(place?.x ?? 0) - (corner?.x ?? 0), (place?.y ?? 0) - (corner?.y ?? 0)];
+					places.push([x, y, place?.width ?? 0].map(Math.round));
+				}
+				return places;
+			};
+			const openWith = async (options: { javaScriptEnabled: boolean }) => {
+				const other = await browser.newContext({
+					...options,
+					storageState: await context.storageState(),
+					viewport: page.viewportSize(),
+					...(baseURL && { baseURL }),
+				});
+				return other.newPage();
+			};
+			await page.goto(path);
+			const canvas = page.getByRole('region', { name: words.canvas });
+			await expect(canvas.getByRole('button', { name: /^Padma Kanwar, / })).toBeVisible();
+			await expect(canvas.locator('[data-layer]')).toHaveAttribute('style', /translate\([\d.-]+px/);
+			const settled = await seenOn(page);
+
+			const early = await openWith({ javaScriptEnabled: true });
+			await early.route(/\.js(\?|$)/, (route) => route.abort());
+			await early.goto(path);
+			expect(await seenOn(early)).toEqual(settled);
+			await early.context().close();
+
+			const reader = await openWith({ javaScriptEnabled: false });
+			await reader.goto(path);
+			for (const [, , width] of await seenOn(reader)) expect(width).toBeGreaterThanOrEqual(96);
+			await expect(reader.locator('[data-me]')).toBeInViewport();
+			await reader.context().close();
 		});
 	});
 });

@@ -54,6 +54,7 @@ export const DiagramCard = memo(function DiagramCard({
 	return (
 		<div
 			data-card={id}
+			data-me={member.relation === 'Me' || undefined}
 			data-lit={isLit || undefined}
 			style={{ left: x, top: y, width: cardWidth, height: cardHeight }}
 			className="absolute group-data-dimmed/layer:not-data-lit:opacity-50"

@@ -54,6 +54,40 @@ export function middleOfView(from: number, to: number, focus: number, length: nu
 		: Math.min(Math.max(focus, from + length / 2), to - length / 2);
 }
 
+/** How a picture is seen at first: at most so large, at least so small, and with so much room around it in all. */
+export const mostFitted = 0.9;
+export const leastScale = 0.4;
+export const margin = 40;
+/** On a canvas narrower than this, such as a phone's, cards are as large as one can read, and not all are in view. */
+const narrow = 640;
+const leastReadable = 0.8;
+
+export function leastFitted(width: number): number {
+	return width < narrow ? leastReadable : leastScale;
+}
+
+/**
+ * The CSS transform with which a picture is seen at first in a canvas that is a size container: the same as that of
+ * `showBox` in use-zoom.ts, for who has no scripts yet. `focus` is in view where not all of the box is.
+ */
+export function fittedTransform(box: Area, focus: { x: number; y: number }): string {
+	// A quotient of two lengths is a number only as a tangent.
+	const ratio = (length: string, by: number) => `tan(atan2(${length},${by}px))`;
+	const least = `clamp(${leastScale},${ratio(`${narrow}px - 100cqw`, 1)},${leastReadable})`;
+	const fitting = [
+		ratio(`100cqw - ${margin}px`, box.right - box.left),
+		ratio(`100cqh - ${margin}px`, box.bottom - box.top),
+	];
+	const scale = `max(${least},min(${mostFitted},${fitting.join(',')}))`;
+	const middle = (from: number, to: number, at: number, length: string) => {
+		const half = `min((${length} - ${margin}px)/${scale},${to - from}px)/2`;
+		return `clamp(${from}px + ${half},${at}px,${to}px - ${half})`;
+	};
+	const x = middle(box.left, box.right, focus.x, '100cqw');
+	const y = middle(box.top, box.bottom, focus.y, '100cqh');
+	return `translate(50cqw,50cqh) scale(${scale}) translate(calc(-1*${x}),calc(-1*${y}))`;
+}
+
 /** What is mounted is at least this much beyond what is seen, and changes by a card's room at a time. */
 const overscan = 160;
 const step = levelSpacing;

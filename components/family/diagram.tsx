@@ -6,6 +6,7 @@ import {
 	type FocusEvent,
 	type KeyboardEvent,
 	useCallback,
+	useEffect,
 	useLayoutEffect,
 	useMemo,
 	useRef,
@@ -17,8 +18,21 @@ import type { Family } from './answers';
 import { type CardDialog, cardAt, DiagramCard } from './diagram-card';
 import { DiagramLegend } from './diagram-legend';
 import { branchesOf, closed, drawnWith, linesAlong, waysFromMe, wayToMe } from './diagram-plan';
-import { around, cardArea, cardRows, foundIn, lineRows, middleOf } from './diagram-window';
+import {
+	type Area,
+	around,
+	cardArea,
+	cardRows,
+	fittedTransform,
+	foundIn,
+	leastFitted,
+	leastScale,
+	lineRows,
+	middleOf,
+} from './diagram-window';
+import { prepareWorkerWhenIdle } from './lay-out-aside';
 import { LayoutFailure } from './layout-failure';
+import { findMe } from './layout-job';
 import { LineLayer } from './line-layer';
 import { mayChange } from './member-changes';
 import { neighbourOf } from './neighbours';
@@ -38,6 +52,11 @@ interface DiagramProps {
 /** The buttons for the size lie over the canvas there, on its right or at its bottom. */
 const toolbarRoom = 68;
 const noBranches: ReadonlySet<string> = new Set();
+const everywhere: Area = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+/** Without scripts the picture is scrolled, from the reader's own card where the browser can begin there. */
+const withoutScripts =
+	'[data-canvas]{overflow:auto;touch-action:auto}[data-canvas]>[data-layer]{transform:translate(40px,40px)!important}' +
+	'[data-canvas] [data-me]{scroll-initial-target:nearest}';
 
 /** The family as a diagram that can be moved and zoomed; everybody who is shown is drawn once. */
 export function Diagram({ family, onOpen }: DiagramProps) {
@@ -55,7 +74,7 @@ export function Diagram({ family, onOpen }: DiagramProps) {
 	const isNew = useRef(true);
 
 	const cards = useMemo(() => new Map(family.members.map((member) => [member.id, member])), [family]);
-	const me = useMemo(() => family.members.find(({ relation }) => relation === 'Me')?.id ?? '', [family]);
+	const me = useMemo(() => findMe(family)?.id ?? '', [family]);
 	const ways = useMemo(() => waysFromMe(family), [family]);
 	const everybody = useMemo(() => new Set(ways.keys()), [ways]);
 	const drawn = useMemo(
@@ -73,15 +92,28 @@ export function Diagram({ family, onOpen }: DiagramProps) {
 	const { places, lines, hasFailed, tryAgain } = useLayout(family, drawn, me);
 	const rows = useMemo(() => cardRows(cards.keys(), places), [cards, places]);
 	const rowsOfLines = useMemo(() => lineRows(lines), [lines]);
+	useEffect(prepareWorkerWhenIdle, []);
 
-	const fitAll = useCallback(() => {
+	const showAll = useCallback(
+		(leastFor: (width: number) => number) => {
+			const own = places.get(me);
+			if (own) showBox(around([...places.values()].map(cardArea)), middleOf(cardArea(own)), leastFor);
+		},
+		[places, me, showBox],
+	);
+	/** As one reads it at first. */
+	const showFirst = useCallback(() => showAll(leastFitted), [showAll]);
+	const fitAll = () => showAll(() => leastScale);
+	// Until a script moves the layer.
+	const [firstStyle] = useState(() => {
 		const own = places.get(me);
-		if (own) showBox(around([...places.values()].map(cardArea)), middleOf(cardArea(own)));
-	}, [places, me, showBox]);
+		const box = around([...places.values()].map(cardArea));
+		return own && { transform: fittedTransform(box, middleOf(cardArea(own))) };
+	});
 	useMotion(layer, { places, lines }, currentView, (before) => {
 		const anchor = [current ?? me, me].find((id) => before.has(id) && places.has(id)) ?? '';
 		const [old, now] = [before.get(anchor), places.get(anchor)];
-		if (isNew.current || !old || !now) fitAll();
+		if (isNew.current || !old || !now) showFirst();
 		else shift(old.x - now.x, old.y - now.y);
 		isNew.current = places.size === 0 || area === null;
 	});
@@ -89,13 +121,14 @@ export function Diagram({ family, onOpen }: DiagramProps) {
 	useLayoutEffect(() => {
 		if (!isSized || !isNew.current || places.size === 0) return;
 		isNew.current = false;
-		fitAll();
-	}, [isSized, places, fitAll]);
+		showFirst();
+	}, [isSized, places, showFirst]);
 
 	const lit = useSpotlight(canvas);
 	const way = useMemo(() => (lit === null || lit === me ? [] : wayToMe(lit, ways)), [lit, me, ways]);
-	const found = useMemo(() => (area ? foundIn(rows, area) : []), [rows, area]);
-	const seenLines = useMemo(() => (area ? foundIn(rowsOfLines, area) : []), [rowsOfLines, area]);
+	// The server knows no size of the canvas, and draws all.
+	const found = useMemo(() => foundIn(rows, area ?? everywhere), [rows, area]);
+	const seenLines = useMemo(() => foundIn(rowsOfLines, area ?? everywhere), [rowsOfLines, area]);
 	const litLines = useMemo(
 		() => (way.length > 0 ? new Set(linesAlong(way, seenLines).map(({ key }) => key)) : undefined),
 		[way, seenLines],
@@ -193,10 +226,16 @@ export function Diagram({ family, onOpen }: DiagramProps) {
 					aria-label={t('familyTree.diagram.canvas')}
 					onKeyDown={steer}
 					onFocus={noteFocus}
-					className="relative h-[min(800px,70dvh)] touch-none overflow-clip rounded-card border border-line bg-raised md:h-[min(800px,80dvh)]"
+					data-canvas=""
+					className="relative h-[min(800px,70dvh)] touch-none [container-type:size] overflow-clip rounded-card border border-line bg-raised md:h-[min(800px,80dvh)]"
 				>
+					<noscript>
+						<style>{withoutScripts}</style>
+					</noscript>
 					<div
 						ref={layer}
+						data-layer=""
+						style={firstStyle}
 						data-dimmed={litMember && ''}
 						className="group/layer absolute top-0 left-0 origin-top-left"
 					>

@@ -13,7 +13,6 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { apiQuery } from '@/lib/client/api-query';
 import { readFamily, readNamingTrees, readRequests } from './answers';
-import { prepareWorker } from './lay-out-aside';
 import { LoadedFamily } from './loaded-family';
 import type { Opening } from './opening';
 
@@ -48,7 +47,6 @@ export function FamilyTree({ opening, memberTexts }: FamilyTreeProps) {
 		if (family.error) setNotice(family.error.message || t('failed'));
 		else setNotice(refused?.error ? refused.error.message || t('requests.failed') : null);
 	}, [askTree, askRequests, askNamedIn, t]);
-	useEffect(prepareWorker, []);
 	useFollowedLogin(language);
 	return (
 		<div className="container-page flex flex-col gap-6 py-6 md:py-10">

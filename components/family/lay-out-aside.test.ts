@@ -40,7 +40,12 @@ async function fresh(worker: unknown) {
 	vi.resetModules();
 	vi.stubGlobal('Worker', worker);
 	workers.length = 0;
-	const { layOutAside, prepareWorker } = await import('./lay-out-aside');
+	const { layOutAside, prepareWorkerWhenIdle } = await import('./lay-out-aside');
+	/** The browser is idle at once. */
+	const prepareWorker = () => {
+		vi.stubGlobal('requestIdleCallback', (prepare: () => void) => prepare());
+		prepareWorkerWhenIdle();
+	};
 	return { layOutAside, prepareWorker };
 }
 
@@ -68,6 +73,18 @@ describe('layOutAside', () => {
 		workers[0]?.answer(there);
 		expect(await asked).toEqual(there);
 		expect(workers).toHaveLength(1);
+	});
+
+	it('starts none before the browser is idle, and none for a page that was left', async () => {
+		const { prepareWorkerWhenIdle } = await import('./lay-out-aside');
+		workers.length = 0;
+		vi.useFakeTimers();
+		const leave = prepareWorkerWhenIdle();
+		expect(workers).toEqual([]);
+		leave();
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect(workers).toEqual([]);
+		vi.useRealTimers();
 	});
 
 	it('does not wait for one that broke while it waited', async () => {

@@ -5,12 +5,23 @@ import type { LayoutAnswer } from './layout-worker';
 /** Longer than the largest trees take; whoever waits is told then. */
 const timeLimitMs = 30_000;
 
+/** Before a worker starts where the browser does not tell when it is idle. */
+const pauseMs = 1_000;
+
 /** Waits for its next family. */
 let idle: Worker | null = null;
 
-/** Has a worker wait before there is anything to lay out: it starts while the family is still on its way. */
-export function prepareWorker(): void {
-	idle ??= startWorker();
+/** Has a worker wait before there is anything to lay out, once the page has nothing else to do. @returns what prevents it */
+export function prepareWorkerWhenIdle(): () => void {
+	const prepare = () => {
+		idle ??= startWorker();
+	};
+	if (!('requestIdleCallback' in globalThis)) {
+		const timer = setTimeout(prepare, pauseMs);
+		return () => clearTimeout(timer);
+	}
+	const handle = requestIdleCallback(prepare);
+	return () => cancelIdleCallback(handle);
 }
 
 /**

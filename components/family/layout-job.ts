@@ -1,6 +1,6 @@
 import type { LayoutMember } from '@/lib/rules/layout/people';
 import type { Family, FamilyLinks } from './answers';
-import { layoutMembers } from './diagram-plan';
+import { drawnWith, layoutMembers, waysFromMe } from './diagram-plan';
 
 /** All that the picture of a family depends on, as it is handed to the thread that makes it. */
 export interface LayoutJob {
@@ -28,4 +28,31 @@ export function layoutJob(
 		cardIds: members.flatMap(({ id }) => (shownIds.has(id) ? [id] : [])),
 		me: meId ?? null,
 	};
+}
+
+/** The picture that the diagram opens with: those who are near the viewer, and no branch opened. */
+export function firstLayoutJob(family: Family): LayoutJob {
+	return layoutJob(family, drawnWith(new Set(), waysFromMe(family)), findMe(family)?.id);
+}
+
+export function findMe({ members }: Family): Family['members'][number] | undefined {
+	return members.find(({ relation }) => relation === 'Me');
+}
+
+/** Under which TanStack Query keeps the picture: the same people with the same links are laid out once. */
+export function layoutKey(job: LayoutJob): ['family-layout', string] {
+	return ['family-layout', digestOf(JSON.stringify(job))];
+}
+
+/** Of 53 bits (cyrb53), which a key of the whole text would be far longer than. */
+function digestOf(text: string): string {
+	let [high, low] = [0xdeadbeef, 0x41c6ce57];
+	for (let at = 0; at < text.length; at += 1) {
+		const code = text.charCodeAt(at);
+		high = Math.imul(high ^ code, 2654435761);
+		low = Math.imul(low ^ code, 1597334677);
+	}
+	high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+	low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+	return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }

@@ -10,6 +10,9 @@ const elk = new Worker(new URL('./elk-worker.ts', import.meta.url), { type: 'mod
 const engine = new Elk({ workerFactory: () => elk });
 const broken = new Promise<null>((resolve) => elk.addEventListener('error', () => resolve(null)));
 
+// The first layout takes longest.
+void engine.layout({ id: 'first', children: [{ id: 'only', width: 1, height: 1 }] }).catch(() => null);
+
 addEventListener('message', async ({ data }: MessageEvent<LayoutJob>) => {
 	const answer: LayoutAnswer = await Promise.race([layOut(engine, data), broken]).catch(() => null);
 	postMessage(answer);

@@ -8,11 +8,17 @@ import {
 	zoomTransform,
 } from 'd3-zoom';
 import { type RefObject, startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { type Area, areaSeen, isSameArea, middleOfView } from './diagram-window';
+import {
+	type Area,
+	areaSeen,
+	isSameArea,
+	leastScale,
+	margin,
+	middleOfView,
+	mostFitted,
+} from './diagram-window';
 
-const scaleExtent: [number, number] = [0.4, 2];
-const mostFitted = 0.9;
-const margin = 40;
+const scaleExtent: [number, number] = [leastScale, 2];
 /** So large the small buttons of a card are to be as they are seen, and so large they may be on the card for it. */
 const seenTarget = 24.5;
 const [leastTarget, mostTarget] = [28, 48];
@@ -113,9 +119,9 @@ export function useZoom(canvas: RefObject<HTMLElement | null>, layer: RefObject<
 		},
 		[canvas],
 	);
-	/** Shows all of `box`, or as much of it around `focus` as the smallest scale allows. */
+	/** Shows all of `box`, or as much of it around `focus` as the smallest scale for this width of the canvas allows. */
 	const showBox = useCallback(
-		(box: Area, focus: { x: number; y: number }) => {
+		(box: Area, focus: { x: number; y: number }, leastFor: (width: number) => number) => {
 			if (!canvas.current || !behavior.current) return;
 			const { clientWidth: width, clientHeight: height } = canvas.current;
 			const whole = Math.min(
@@ -123,7 +129,7 @@ export function useZoom(canvas: RefObject<HTMLElement | null>, layer: RefObject<
 				(height - margin) / (box.bottom - box.top),
 				mostFitted,
 			);
-			const k = Math.max(whole, scaleExtent[0]);
+			const k = Math.max(whole, leastFor(width));
 			const x = middleOfView(box.left, box.right, focus.x, (width - margin) / k);
 			const y = middleOfView(box.top, box.bottom, focus.y, (height - margin) / k);
 			const fitted = zoomIdentity

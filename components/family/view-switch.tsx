@@ -3,15 +3,13 @@
 import { List, Network } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { useMediaQuery } from '@/components/ui/use-media-query';
 
 export type FamilyView = 'tree' | 'list';
 
 const rememberedAs = 'familyView';
 
-/** What comes first on the page, as chosen in this browser; else the list on a small screen, and the tree on others. */
+/** What comes first on the page, as chosen in this browser, or else the tree. */
 export function useFamilyView(): [FamilyView, (view: FamilyView) => void] {
-	const isWide = useMediaQuery('(min-width: 768px)');
 	// The server does not know it.
 	const remembered = useSyncExternalStore(neverChanges, memoize, () => null);
 	const [chosen, setChosen] = useState<FamilyView | null>(null);
@@ -23,7 +21,7 @@ export function useFamilyView(): [FamilyView, (view: FamilyView) => void] {
 			// A browser that keeps nothing asks again next time.
 		}
 	};
-	return [chosen ?? remembered ?? (isWide ? 'tree' : 'list'), choose];
+	return [chosen ?? remembered ?? 'tree', choose];
 }
 
 const neverChanges = () => () => {};

@@ -1,4 +1,4 @@
-import type { ELK } from 'elkjs/lib/elk-api';
+import type { ElkNode } from 'elkjs/lib/elk-api';
 import type { Block } from './forest';
 import { Geometry } from './geometry';
 import {
@@ -14,8 +14,10 @@ import { type LineLinks, type Nets, readNets } from './nets';
 import { addEdges, hangsBy } from './routes';
 import { addShapes, type Shape, type Shapes } from './shapes';
 
-/** What of elkjs is needed, in whatever thread it runs. */
-export type LayoutEngine = Pick<ELK, 'layout'>;
+/** What of elkjs is needed, in whichever thread it runs. */
+export interface LayoutEngine {
+	layout: (graph: ElkNode) => Promise<ElkNode>;
+}
 
 /** Beyond so many people nobody reads a tree as a whole, and one call decides positions and lines. */
 const mostInTwoCalls = 300;

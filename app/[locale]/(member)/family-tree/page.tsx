@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { GET as getNamedIn } from '@/app/api/family/named-in/route';
 import { GET as getRequests } from '@/app/api/family/pending-requests/route';
-import { GET as getTree } from '@/app/api/family/tree/route';
 import { Prefetched, read } from '@/app/prefetched';
 import { FamilyPage } from '@/components/family/family-page';
 import { openingOf, openingPath } from '@/components/family/opening';
@@ -10,6 +9,7 @@ import { pathIn } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
+import { readDrawnTree } from './drawn-tree';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
@@ -23,7 +23,7 @@ interface FamilyTreePageProps {
 }
 
 const reads = [
-	read('GET /api/family/tree', getTree),
+	readDrawnTree,
 	read('GET /api/family/pending-requests', getRequests),
 	read('GET /api/family/named-in', getNamedIn),
 ];
