@@ -36,6 +36,11 @@ function measureMatches(): Promise<Figure[]> {
 	});
 }
 
+/** The layout alone, and on the screen. */
+async function measureDiagram(): Promise<Figure[]> {
+	return [...(await measureLayouts()), ...(await measureViewer())];
+}
+
 const parts: Record<string, () => Promise<Figure[]>> = {
 	answers: measureAnswers,
 	members: measureMembers,
@@ -43,8 +48,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
 	overload: measureOverload,
 	endurance: measureEndurance,
 	matches: measureMatches,
-	layouts: measureLayouts,
-	viewer: measureViewer,
+	diagram: measureDiagram,
 };
 
 async function writeResults(figures: Figure[]): Promise<void> {

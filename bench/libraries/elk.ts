@@ -1,8 +1,7 @@
-import ELK, { type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import type { ElkNode } from 'elkjs/lib/elk-api';
+import { startEngine } from '@/lib/rules/layout/engine';
 import { cardHeight, gap } from '@/lib/rules/layout/sizes';
 import { type CoupleBoxes, middleOfPort, type Places, placesIn, widthOf } from './couple-boxes';
-
-const elk = new ELK();
 
 /** To be given out anew for each run, as elkjs writes into it. */
 export function elkGraphOf({ boxes, lines }: CoupleBoxes): ElkNode {
@@ -31,7 +30,7 @@ export function elkGraphOf({ boxes, lines }: CoupleBoxes): ElkNode {
 }
 
 export async function layoutWithElk(graph: ElkNode, { boxes }: CoupleBoxes): Promise<Places> {
-	const { children = [] } = await elk.layout(graph);
+	const { children = [] } = await startEngine().layout(graph);
 	return placesIn(boxes, (box) => ({ x: children[box]?.x ?? 0, y: children[box]?.y ?? 0 }));
 }
 

@@ -1,8 +1,11 @@
 // The page that bench/viewer.ts measures: the diagram alone, with families as large as one asks for.
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { NextIntlClientProvider } from 'next-intl';
 import { createRoot } from 'react-dom/client';
 import type { Family, FamilyMember } from '@/components/family/answers';
 import { Diagram } from '@/components/family/diagram';
+import { waysFromMe } from '@/components/family/diagram-plan';
+import { findMe, firstLayoutJob, layoutJob, layoutKey } from '@/components/family/layout-job';
 import { groupedBy } from '@/lib/core/grouping';
 import { type GrownMember, growFamily } from '@/lib/testing/family-growth';
 import messages from '@/messages/en.json';
@@ -70,30 +73,71 @@ async function until(holds: () => boolean): Promise<void> {
 
 let root = createRoot(document.createElement('div'));
 
-/** Draws a family of so many; milliseconds from the data to the first cards. */
-async function draw(size: number): Promise<number> {
+/** Draws those near the middle of a family of so many. */
+async function draw(size: number): Promise<void> {
+	await render(familyOf(size), new QueryClient());
+}
+
+/** The same, with everyone where they would be if each generation were a row without any gap. */
+async function drawInRows(size: number): Promise<void> {
+	const family = familyOf(size);
+	const client = new QueryClient();
+	const rows = groupedBy(growFamily('community', size, 1), ({ generation }) => generation);
+	const places = new Map(
+		[...rows].flatMap(([row, people]) => people.map(({ id }, at) => [id, { x: at * 180, y: row * 180 }])),
+	);
+	const everybody = layoutJob(family, new Set(waysFromMe(family).keys()), findMe(family)?.id);
+	for (const [job, left] of [[firstLayoutJob(family), 90] as const, [everybody, 0] as const]) {
+		const shown = job.members.flatMap(({ id }) => {
+			const place = places.get(id);
+			return place ? [[id, { x: place.x + left, y: place.y }] as const] : [];
+		});
+		client.setQueryData(layoutKey(job), { places: new Map(shown), lines: [] });
+	}
+	await render(family, client);
+}
+
+async function render(family: Family, client: QueryClient): Promise<void> {
 	root.unmount();
 	root = createRoot(find('#root') ?? document.body);
-	const family = familyOf(size);
-	const begin = performance.now();
 	root.render(
 		<NextIntlClientProvider locale="en" messages={messages}>
-			<Diagram family={family} onOpen={() => {}} />
+			<QueryClientProvider client={client}>
+				<Diagram family={family} onOpen={() => {}} />
+			</QueryClientProvider>
 		</NextIntlClientProvider>,
 	);
 	await until(() => countCards() > 0);
-	return performance.now() - begin;
+}
+
+interface Shown {
+	/** Milliseconds between the frames until everyone is drawn. */
+	intervals: number[];
+	/** Milliseconds of tasks that took more than 50. */
+	longTasks: number[];
 }
 
 /** Shows everyone, and waits until that is drawn: somewhere else, as so many are. */
-async function showEveryone(): Promise<void> {
+async function showEveryone(): Promise<Shown> {
 	const label = messages.familyTree.diagram.showEveryone.split('(')[0] ?? '';
 	const stand = () => find('[data-card]')?.getAttribute('style');
 	const before = stand();
+	const longTasks: number[] = [];
+	const observer = new PerformanceObserver((list) => {
+		for (const { duration } of list.getEntries()) longTasks.push(duration);
+	});
+	observer.observe({ entryTypes: ['longtask'] });
 	const buttons = [...document.querySelectorAll('button')];
 	buttons.find(({ textContent }) => textContent?.startsWith(label))?.click();
-	await until(() => stand() !== before);
+	const intervals: number[] = [];
+	for (let last = await nextFrame(); stand() === before; ) {
+		const now = await nextFrame();
+		intervals.push(now - last);
+		last = now;
+	}
 	for (let frames = 0; frames < 60; frames += 1) await nextFrame();
+	observer.disconnect();
+	return { intervals, longTasks };
 }
 
 /** Milliseconds between frames while nothing happens. */
@@ -163,4 +207,4 @@ async function travel(): Promise<{ intervals: number[]; mostCards: number }> {
 	return { intervals, mostCards };
 }
 
-Object.assign(window, { viewer: { draw, showEveryone, rest, travel } });
+Object.assign(window, { viewer: { draw, drawInRows, showEveryone, rest, travel } });
