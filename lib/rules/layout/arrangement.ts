@@ -19,8 +19,8 @@ export interface LayoutEngine {
 	layout: (graph: ElkNode) => Promise<ElkNode>;
 }
 
-/** Beyond so many people nobody reads a tree as a whole, and one call decides positions and lines. */
-const mostInTwoCalls = 300;
+/** Beyond so many people nobody reads a tree as a whole, and parents stay where the first call puts them. */
+const mostCentred = 300;
 
 /** People who hang together by links, with their positions and lines. */
 export interface Arrangement {
@@ -45,14 +45,14 @@ export async function arrange(
 	const inOrder = positionsInOrder(rows);
 	const asOrdered = { id: '', children: [...inOrder].map(([id, x]) => ({ id, x })) };
 	if (edges.length === 0) return { rows, shapes, nets, geometry: new Geometry(graph, asOrdered) };
-	if (shapes.size > mostInTwoCalls) {
-		const laidOut = await engine.layout(elkGraph(graph, inOrder, 'both'));
+	const laidOut = await engine.layout(elkGraph(graph, inOrder, 'both'));
+	const positions = new Map(laidOut.children?.map(({ id, x = 0 }) => [id, x]));
+	const centred = shapes.size > mostCentred ? positions : centreParents(rows, nets, positions);
+	if ([...positions].every(([id, x]) => centred.get(id) === x)) {
 		return { rows, shapes, nets, geometry: new Geometry(graph, laidOut) };
 	}
-	const { children = [] } = await engine.layout(elkGraph(graph, inOrder, 'positions'));
-	const positions = new Map(children.map(({ id, x = 0 }) => [id, x]));
-	const laidOut = await engine.layout(elkGraph(graph, centreParents(rows, nets, positions), 'lines'));
-	return { rows, shapes, nets, geometry: new Geometry(graph, laidOut) };
+	const again = await engine.layout(elkGraph(graph, centred, 'lines'));
+	return { rows, shapes, nets, geometry: new Geometry(graph, again) };
 }
 
 /** Whom a block has under it in the next row, and where their lines begin. */

@@ -130,6 +130,7 @@ const options: LayoutOptions = {
 	'elk.layered.crossingMinimization.greedySwitch.type': 'OFF',
 	'elk.layered.crossingMinimization.greedySwitchHierarchical.type': 'OFF',
 	'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
+	'elk.edgeRouting': 'ORTHOGONAL',
 	'elk.layered.unnecessaryBendpoints': 'false',
 	'elk.spacing.nodeNode': String(nodeSpacing),
 	'elk.spacing.edgeNode': String(nodeSpacing),
@@ -139,14 +140,10 @@ const options: LayoutOptions = {
 	'elk.layered.spacing.edgeEdgeBetweenLayers': String(laneSpacing),
 };
 
-/** What elkjs decides in a call: where the nodes are, how the lines run between nodes that stay where they are, or both. */
-export type Wanted = 'positions' | 'lines' | 'both';
+/** What elkjs decides in a call: where the nodes are and how the lines run, or the lines between nodes that stay. */
+export type Wanted = 'both' | 'lines';
 
-const optionsFor: Readonly<Record<Wanted, LayoutOptions>> = {
-	positions: { 'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF', 'elk.edgeRouting': 'POLYLINE' },
-	lines: { 'elk.layered.nodePlacement.strategy': 'INTERACTIVE', 'elk.edgeRouting': 'ORTHOGONAL' },
-	both: { 'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF', 'elk.edgeRouting': 'ORTHOGONAL' },
-};
+const nodePlacementFor: Readonly<Record<Wanted, string>> = { both: 'BRANDES_KOEPF', lines: 'INTERACTIVE' };
 
 /** Far enough for a row to be a layer of its own. */
 const rowDistance = 1_000;
@@ -155,7 +152,7 @@ const rowDistance = 1_000;
 export function elkGraph(graph: FamilyGraph, positions: NodePositions, wanted: Wanted): ElkNode {
 	return {
 		id: 'family',
-		layoutOptions: { ...options, ...optionsFor[wanted] },
+		layoutOptions: { ...options, 'elk.layered.nodePlacement.strategy': nodePlacementFor[wanted] },
 		children: graph.rows.flat().map(({ id, width, row, ports }) => ({
 			id,
 			width,
