@@ -98,7 +98,7 @@ const config: NextConfig = {
 	// What share pictures are drawn from, and the thread that draws trees, are opened by their paths, which nothing in the
 	// code tells the bundler.
 	outputFileTracingIncludes: {
-		'/[locale]/family-tree': [
+		'/*/family-tree': [
 			'./lib/features/family/elk-thread-program.mjs',
 			'./node_modules/elkjs/package.json',
 			'./node_modules/elkjs/lib/elk.bundled.js',
