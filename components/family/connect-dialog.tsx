@@ -1,15 +1,17 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ConfirmedForm } from '@/components/member/confirmed-form';
+import { DialogForm } from '@/components/form/dialog-form';
+import { schemaResolver } from '@/components/form/schema-resolver';
 import type { MemberTexts } from '@/components/member/texts';
 import { Dialog } from '@/components/ui/dialog';
-import { type ApiFailure, type ApiResult, callApi, typedFields } from '@/lib/client/api';
+import { type ApiFailure, callApi, typedFields } from '@/lib/client/api';
 import type { CardAnswer, Family, FamilyMember } from './answers';
 import { useClanQuestion } from './clan-question';
 import { clanOf } from './different-clans';
 import { PlaceFields } from './place-fields';
+import { type PlaceValues, placeBeside, placeSaid } from './place-questions';
 import { RelatedToSelect } from './related-to-select';
 import { RelationSelect } from './relation-select';
 import { RivalOffer } from './rival-offer';
@@ -27,6 +29,8 @@ interface ConnectDialogProps {
 	onClose: () => void;
 }
 
+const loadSchema = () => import('@/lib/features/family/schema').then(({ connectBody }) => connectBody);
+
 /** Says what somebody whom nothing connects with the family is to one of it. */
 export function ConnectDialog({
 	member,
@@ -38,41 +42,49 @@ export function ConnectDialog({
 	onClose,
 }: ConnectDialogProps) {
 	const t = useTranslations('familyTree');
+	const language = useLocale();
+	const { fieldErrors, familyTree } = useMessages();
 	const { links } = family;
 	const others = family.members.filter(({ id }) => id !== member.id);
-	const [relation, setRelation] = useState('');
-	const [relatedToId, setRelatedToId] = useState(others.find((one) => one.relation === 'Me')?.id);
 	const [rivals, setRivals] = useState<Rivals | null>(null);
 	const { mayGoOn, question } = useClanQuestion(memberTexts);
-	const send = async (fields: FormData): Promise<ApiResult<CardAnswer> | null> => {
+	const said = (values: PlaceValues) => placeSaid(values, { members: others, links });
+	const send = async (values: PlaceValues) => {
 		setRivals(null);
-		if (relation === '') {
-			const errors = [{ path: 'relation', message: t('connect.relationMissing') }];
-			return { ok: false, status: 400, code: 'input.invalid', message: t('connect.problems'), errors };
-		}
-		const anchor = others.find(({ id }) => id === relatedToId);
+		const { relation, relatedToMemberId } = values;
+		const anchor = others.find(({ id }) => id === relatedToMemberId);
 		if (!(await mayGoOn({ relation, anchor, name: member.name, clan: clanOf(member) }))) return null;
-		const body = typedFields(Object.fromEntries(fields));
-		const answer = await callApi('POST /api/family/connect/[id]', { params: { id: member.id }, body });
-		if (!answer.ok) setRivals(findRivals(answer.code, { relation, relatedToId }, member, family));
+		const answer = await callApi('POST /api/family/connect/[id]', {
+			params: { id: member.id },
+			body: typedFields(said(values)),
+		});
+		if (!answer.ok)
+			setRivals(findRivals(answer.code, { relation, relatedToId: relatedToMemberId }, member, family));
 		return answer;
 	};
 	return (
 		<>
 			<Dialog title={t('connect.title')} closeLabel={t('close')} onClose={onClose}>
-				<ConfirmedForm
+				<DialogForm<PlaceValues, CardAnswer>
 					texts={{
 						confirm: t('connect.confirm'),
 						busy: t('connect.busy'),
 						cancel: t('cancel'),
 						failed: t('connect.failed'),
 					}}
+					defaultValues={placeBeside(others)}
+					resolver={schemaResolver(
+						loadSchema,
+						language,
+						{ ...fieldErrors, notInList: familyTree.connect.relationMissing },
+						said,
+					)}
 					send={send}
 					onFailure={onFailure}
 					onDone={onDone}
 					onCancel={onClose}
 				>
-					{(errorAt) => (
+					{({ errorAt }) => (
 						<>
 							<p>{t('connect.intro', { name: member.name })}</p>
 							{rivals && <RivalOffer rivals={rivals} members={family.members} onMerge={onMerge} />}
@@ -82,19 +94,16 @@ export function ConnectDialog({
 								none={memberTexts.memberOptions.none}
 								except="Other"
 								error={errorAt('relation')}
-								onChange={setRelation}
 							/>
 							<RelatedToSelect
 								id="connect-related-to"
 								members={others}
-								defaultValue={relatedToId}
 								error={errorAt('relatedToMemberId')}
-								onChange={setRelatedToId}
 							/>
-							<PlaceFields {...{ relation, relatedToId, links, errorAt }} start={{}} members={others} />
+							<PlaceFields members={others} links={links} errorAt={errorAt} />
 						</>
 					)}
-				</ConfirmedForm>
+				</DialogForm>
 			</Dialog>
 			{question}
 		</>

@@ -3,8 +3,8 @@
 import { ListPlus } from 'lucide-react';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ConfirmedForm } from '@/components/member/confirmed-form';
-import { withDates } from '@/components/member/date-parts';
+import { DialogForm } from '@/components/form/dialog-form';
+import { schemaResolver } from '@/components/form/schema-resolver';
 import { memberFields } from '@/components/member/fields';
 import type { MemberTexts } from '@/components/member/texts';
 import { useVersionedSave } from '@/components/member/use-versioned-save';
@@ -13,13 +13,13 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { type ApiFailure, type ApiResult, callApi } from '@/lib/client/api';
+import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { CardAnswer, Family, FamilyMember } from './answers';
 import { cardSaving } from './card-saving';
 import { useClanQuestion } from './clan-question';
 import { clanOf } from './different-clans';
 import { LifeFields } from './life-fields';
-import { dialogChanges } from './member-changes';
+import { type CardValues, cardValues, dialogChanges, lifeSaid } from './member-changes';
 import { RelationSelect } from './relation-select';
 import { nameWithRelation } from './relations';
 import { RivalOffer } from './rival-offer';
@@ -39,6 +39,8 @@ interface EditDialogProps {
 	onClose: () => void;
 }
 
+const loadSchema = () => import('@/lib/features/family/schema').then(({ changedCard }) => changedCard);
+
 const textFields = ['profession', 'location', 'mobileNumber'] as const;
 
 /** What may be put right on somebody's card. */
@@ -56,28 +58,17 @@ export function EditDialog({
 	const language = useLocale();
 	/** Who has an account of their own tells about themselves there. */
 	const isOwnProfile = member.profile !== null;
-	const [isDeceased, setDeceased] = useState(member.isDeceased);
-	const versioned = useVersionedSave(useMessages().conflict, language);
+	const { conflict, fieldErrors, familyTree } = useMessages();
+	const versioned = useVersionedSave(conflict, language);
 	const [rivals, setRivals] = useState<Rivals | null>(null);
 	const { mayGoOn, question } = useClanQuestion(memberTexts);
-	const send = async (fields: FormData): Promise<ApiResult<CardAnswer> | null> => {
+	const { date } = familyTree.wizard.problem;
+	const { nameMissing: required, relationMissing: notInList } = familyTree.edit;
+	const messages = { ...fieldErrors, required, notInList, date };
+	const send = async (values: CardValues) => {
 		setRivals(null);
-		const changes = dialogChanges(withDates(fields), member);
-		const errors = [
-			...(changes.name === '' ? [{ path: 'name', message: t('familyTree.edit.nameMissing') }] : []),
-			...(fields.get('relation') === ''
-				? [{ path: 'relation', message: t('familyTree.edit.relationMissing') }]
-				: []),
-		];
-		if (errors.length > 0)
-			return {
-				ok: false,
-				status: 400,
-				code: 'input.invalid',
-				message: t('familyTree.wizard.problems'),
-				errors,
-			};
-		const relation = String(fields.get('relation') ?? '');
+		const changes = dialogChanges(values, member);
+		const { relation } = values;
 		const me = family.members.find((one) => one.relation === 'Me');
 		if (relation !== member.relation) {
 			const sibling = { relation, anchor: me, name: member.name, clan: clanOf(member) };
@@ -98,19 +89,24 @@ export function EditDialog({
 	return (
 		<>
 			<Dialog title={t('familyTree.edit.title')} closeLabel={t('familyTree.close')} onClose={onClose}>
-				<ConfirmedForm
+				<DialogForm<CardValues, CardAnswer>
 					texts={{
 						confirm: t('familyTree.edit.save'),
 						busy: t('familyTree.edit.saving'),
 						cancel: t('familyTree.cancel'),
 						failed: t('familyTree.edit.failed'),
 					}}
+					defaultValues={cardValues(member)}
+					resolver={schemaResolver(loadSchema, language, messages, (values) => ({
+						...dialogChanges(values, member),
+						...lifeSaid(values),
+					}))}
 					send={send}
 					onFailure={onFailure}
 					onDone={onSaved}
 					onCancel={onClose}
 				>
-					{(errorAt) => (
+					{({ register, errorAt, watch, change }) => (
 						<>
 							<p className="font-semibold text-lg">{nameWithRelation(member, t, language)}</p>
 							{rivals && <RivalOffer rivals={rivals} members={family.members} onMerge={onMerge} />}
@@ -126,11 +122,10 @@ export function EditDialog({
 									{(control) => (
 										<Input
 											{...control}
-											name="name"
+											{...register('name')}
 											maxLength={memberFields.name.maxLength}
 											autoComplete="off"
 											autoCapitalize="words"
-											defaultValue={member.name}
 										/>
 									)}
 								</Field>
@@ -139,15 +134,13 @@ export function EditDialog({
 								id="edit-relation"
 								label={t('familyTree.wizard.relation')}
 								none={memberTexts.memberOptions.none}
-								defaultValue={member.relation}
 								error={errorAt('relation')}
 							/>
 							{!isOwnProfile && (
 								<LifeFields
 									idOf={(name) => `edit-${name}`}
-									start={member}
-									isDeceased={isDeceased}
-									onDeceased={setDeceased}
+									isDeceased={watch('isDeceased')}
+									onDeceased={(isDeceased) => change('isDeceased', isDeceased)}
 									labels={{
 										dob: t('familyTree.wizard.dob'),
 										dobHint: t('familyTree.wizard.dobHint'),
@@ -170,11 +163,10 @@ export function EditDialog({
 											{(control) => (
 												<Input
 													{...control}
-													name={name}
+													{...register(name)}
 													type={name === 'mobileNumber' ? 'tel' : 'text'}
 													maxLength={memberFields[name].maxLength}
 													autoComplete="off"
-													defaultValue={member[name] ?? ''}
 												/>
 											)}
 										</Field>
@@ -183,10 +175,8 @@ export function EditDialog({
 							)}
 							<div className="flex flex-col items-start">
 								<Checkbox
-									name="isVisible"
-									value="true"
+									{...register('isVisible')}
 									label={t('familyTree.edit.isVisible')}
-									defaultChecked={member.isVisible}
 									aria-describedby="edit-visible-hint"
 								/>
 								<p id="edit-visible-hint" className="pl-8 text-sm text-text-muted">
@@ -201,7 +191,7 @@ export function EditDialog({
 							)}
 						</>
 					)}
-				</ConfirmedForm>
+				</DialogForm>
 			</Dialog>
 			{question}
 			{versioned.dialog}

@@ -8,7 +8,8 @@ import { Checkbox } from '@/components/ui/checkbox';
 interface LifeFieldsProps {
 	/** The id of a field's control. */
 	idOf: (name: 'dob' | 'dod') => string;
-	start: Readonly<{ dob?: string | null; dod?: string | null }>;
+	/** Where no form of react-hook-form keeps the dates. */
+	start?: Readonly<{ dob?: string | null; dod?: string | null }>;
 	isDeceased: boolean;
 	onDeceased: (isDeceased: boolean) => void;
 	labels: Readonly<Record<'dob' | 'dobHint' | 'isDeceased' | 'died', string>>;
@@ -21,7 +22,7 @@ interface LifeFieldsProps {
 /** When somebody was born, whether they have died, and when: as much of it as is known. */
 export function LifeFields({
 	idOf,
-	start,
+	start = {},
 	isDeceased,
 	onDeceased,
 	labels,

@@ -1,34 +1,45 @@
+import { type DateParts, datePartsOf, dateTextOf } from '@/components/member/date-parts';
 import type { Changes } from '@/components/member/versioned-save';
 import type { FamilyMember } from './answers';
 import type { Typed } from './wizard-steps';
 
-/**
- * What the edit dialog has changed, for PUT /api/family/update/{id}. It does not ask for everything where somebody has an
- * account of their own.
- */
-export function dialogChanges(form: FormData, member: FamilyMember): Changes {
-	const shown: Readonly<Record<string, string>> = {
-		name: member.name,
-		relation: member.relation,
-		dob: member.dob ?? '',
-		dod: member.dod ?? '',
-		profession: member.profession ?? '',
-		location: member.location ?? '',
-		mobileNumber: member.mobileNumber ?? '',
+/** What stands in the fields of the edit dialog. */
+export interface CardValues extends Record<CardText, string> {
+	dob: DateParts;
+	dod: DateParts;
+	isDeceased: boolean;
+	isVisible: boolean;
+}
+
+const cardTexts = ['name', 'relation', 'profession', 'location', 'mobileNumber'] as const;
+
+type CardText = (typeof cardTexts)[number];
+
+export function cardValues({ dob, dod, isDeceased, isVisible, ...member }: FamilyMember): CardValues {
+	const texts = cardTexts.map((name) => [name, member[name] ?? '']);
+	return {
+		...(Object.fromEntries(texts) as Record<CardText, string>),
+		...{ dob: datePartsOf(dob ?? ''), dod: datePartsOf(dod ?? ''), isDeceased, isVisible },
 	};
-	const marks = {
-		...(form.has('name') && { isDeceased: member.isDeceased }),
-		isVisible: member.isVisible,
-	};
-	return Object.fromEntries([
-		...Object.entries(shown).flatMap(([name, before]) => {
-			const typed = String(form.get(name) ?? before).trim();
-			return typed === before ? [] : [[name, typed]];
-		}),
-		...Object.entries(marks).flatMap(([name, before]) =>
-			form.has(name) === before ? [] : [[name, form.has(name)]],
-		),
-	]);
+}
+
+/** Birth and death as the calls take them: a date of death is asked of the deceased alone. */
+export function lifeSaid({ dob, dod, isDeceased }: Pick<CardValues, 'dob' | 'dod' | 'isDeceased'>): Changes {
+	return { dob: dateTextOf(dob), isDeceased, ...(isDeceased && { dod: dateTextOf(dod) }) };
+}
+
+/** What the edit dialog has changed, for PUT /api/family/update/{id}. */
+export function dialogChanges(values: CardValues, member: FamilyMember): Changes {
+	const said = (of: CardValues) => ({
+		...Object.fromEntries(cardTexts.map((name) => [name, of[name].trim()])),
+		...lifeSaid(of),
+		isVisible: of.isVisible,
+	});
+	return changesIn(said(values), said(cardValues(member)));
+}
+
+function changesIn(said: Changes, before: Changes): Changes {
+	return Object.fromEntries(Object.entries(said).filter(([name, value]) => value !== (before[name] ?? '')));
 }
 
 /** What the fields of the wizard begin with when a card is changed. */

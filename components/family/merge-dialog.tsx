@@ -2,14 +2,15 @@
 
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { ConfirmedForm } from '@/components/member/confirmed-form';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { DialogForm } from '@/components/form/dialog-form';
 import { type MemberTexts, shownValue } from '@/components/member/texts';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Skeleton } from '@/components/ui/skeleton';
-import { type ApiFailure, type ApiResult, callApi, type Reply, typedFields } from '@/lib/client/api';
+import { type ApiFailure, callApi, type Reply, typedFields } from '@/lib/client/api';
 import type { FamilyMember } from './answers';
 import { cardOption } from './exchange-person';
 import { shownDate } from './life';
@@ -19,6 +20,10 @@ const OptionPicker = lazy(() => import('@/components/ui/option-picker'));
 
 type Merged = Reply<'POST /api/family/merge/[id]'>;
 type MergePreview = Reply<'GET /api/family/merge/[id]'>;
+/** By field, which card is right: `kept` or `other`. */
+interface MergeValues {
+	answers: Record<string, string>;
+}
 type MergeConflict = MergePreview['conflicts'][number];
 
 interface MergeDialogProps {
@@ -66,24 +71,7 @@ export function MergeDialog({
 		void look(unmounted.signal);
 		return () => unmounted.abort();
 	}, [look]);
-	const send = async (fields: FormData): Promise<ApiResult<Merged>> => {
-		const answers = Object.fromEntries(
-			(preview?.conflicts ?? []).flatMap(({ field }) => {
-				const answer = fields.get(`answers.${field}`);
-				return answer === null ? [] : [[field, answer]];
-			}),
-		);
-		const errors = (preview?.conflicts ?? [])
-			.filter(({ field }) => !Object.hasOwn(answers, field))
-			.map(({ field }) => ({ path: `answers.${field}`, message: t('familyTree.merge.answerMissing') }));
-		if (errors.length > 0)
-			return {
-				ok: false,
-				status: 400,
-				code: 'input.invalid',
-				message: t('familyTree.merge.answerMissing'),
-				errors,
-			};
+	const send = async ({ answers }: MergeValues) => {
 		const answer = await callApi('POST /api/family/merge/[id]', {
 			params: { id: member.id },
 			body: typedFields({ otherId: picked, answers, version: preview?.version }),
@@ -128,7 +116,7 @@ export function MergeDialog({
 				{failure !== null && <Banner tone="error">{failure}</Banner>}
 				{picked !== null && !preview && failure === null && <Skeleton className="h-32" />}
 				{preview && (
-					<ConfirmedForm
+					<DialogForm<MergeValues, Merged>
 						key={`${picked} ${preview.version}`}
 						texts={{
 							confirm: t('familyTree.merge.confirm'),
@@ -136,12 +124,13 @@ export function MergeDialog({
 							cancel: t('familyTree.cancel'),
 							failed: t('familyTree.merge.failed'),
 						}}
+						defaultValues={{ answers: Object.fromEntries(preview.conflicts.map(({ field }) => [field, ''])) }}
 						send={send}
 						onFailure={onFailure}
 						onDone={onDone}
 						onCancel={onClose}
 					>
-						{(errorAt) => (
+						{({ register, errorAt }) => (
 							<>
 								<p className="font-semibold text-lg">
 									{t('familyTree.merge.pair', { name: preview.kept.name, other: preview.other.name })}
@@ -155,6 +144,9 @@ export function MergeDialog({
 									<ConflictField
 										key={conflict.field}
 										conflict={conflict}
+										control={register(`answers.${conflict.field}`, {
+											required: t('familyTree.merge.answerMissing'),
+										})}
 										error={errorAt(`answers.${conflict.field}`)}
 										memberTexts={memberTexts}
 									/>
@@ -162,7 +154,7 @@ export function MergeDialog({
 								<p className="text-text-muted">{t('familyTree.merge.explained')}</p>
 							</>
 						)}
-					</ConfirmedForm>
+					</DialogForm>
 				)}
 			</div>
 		</Dialog>
@@ -171,12 +163,18 @@ export function MergeDialog({
 
 interface ConflictFieldProps {
 	conflict: MergeConflict;
+	control: UseFormRegisterReturn;
 	error: string | undefined;
 	memberTexts: MemberTexts;
 }
 
 /** Two values of one field, of which one is right. */
-function ConflictField({ conflict: { field, kept, other }, error, memberTexts }: ConflictFieldProps) {
+function ConflictField({
+	conflict: { field, kept, other },
+	control,
+	error,
+	memberTexts,
+}: ConflictFieldProps) {
 	const t = useTranslations();
 	const language = useLocale();
 	const ownLabels: Readonly<Record<string, string>> = useMessages().familyTree.merge.fields;
@@ -190,7 +188,7 @@ function ConflictField({ conflict: { field, kept, other }, error, memberTexts }:
 		<div className="flex flex-col gap-2">
 			<RadioGroup
 				id={`merge-${field}`}
-				name={`answers.${field}`}
+				{...control}
 				legend={ownLabels[field] ?? memberLabels[field] ?? field}
 				isRequired
 				error={error}

@@ -1,4 +1,4 @@
-import type { FamilyLinks, FamilyMember } from './answers';
+import type { Family, FamilyLinks, FamilyMember } from './answers';
 
 /** Where somebody is to stand, as far as the form says it. */
 export interface StatedPlace {
@@ -6,6 +6,38 @@ export interface StatedPlace {
 	relatedToId: string | undefined;
 	/** By birth unless it says otherwise. */
 	parentKind?: string | undefined;
+}
+
+/** What a form says of somebody's place in the tree. An empty text says nothing. */
+export interface PlaceValues {
+	relation: string;
+	relatedToMemberId: string;
+	parentKind: string;
+	side: string;
+	isCouple: string;
+}
+
+/** A place that is not said yet, beside the viewer. */
+export function placeBeside(members: readonly FamilyMember[]): PlaceValues {
+	const me = members.find(({ relation }) => relation === 'Me');
+	return { relation: '', relatedToMemberId: me?.id ?? '', parentKind: '', side: '', isCouple: '' };
+}
+
+/** The place as the calls take it: what the relation leaves open is what is likeliest, where nothing else is chosen. */
+export function placeSaid(
+	values: PlaceValues,
+	{ members, links }: Pick<Family, 'members' | 'links'>,
+): Partial<PlaceValues> {
+	const { relation, relatedToMemberId, parentKind, isCouple } = values;
+	const asked = { relation, relatedToId: relatedToMemberId, parentKind: parentKind || 'birth' };
+	const { asksKind, side, otherParent } = placeQuestions(asked, members, links);
+	return {
+		relation,
+		...(relatedToMemberId !== '' && { relatedToMemberId }),
+		...(asksKind && { parentKind: asked.parentKind }),
+		...(side && { side: values.side || side }),
+		...(otherParent && { isCouple: isCouple || 'true' }),
+	};
 }
 
 export type Side = 'father' | 'mother';

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { usePlaceControl } from './place-fields';
 import { type OfferedRelation, offeredRelations, relationName } from './relations';
 
 interface RelationSelectProps {
@@ -8,26 +9,16 @@ interface RelationSelectProps {
 	label: string;
 	/** Stands at the top and chooses nothing. */
 	none: string;
-	defaultValue?: string | undefined;
 	/** A relation that cannot be said here. */
 	except?: OfferedRelation;
 	error: string | undefined;
-	onChange?: (value: string) => void;
 }
 
-/** The relations somebody can be given; one that they have already is offered too. */
-export function RelationSelect({
-	id,
-	label,
-	none,
-	defaultValue = '',
-	except,
-	error,
-	onChange,
-}: RelationSelectProps) {
+/** The relations somebody can be given. */
+export function RelationSelect({ id, label, none, except, error }: RelationSelectProps) {
 	const t = useTranslations();
 	const { nearest, further } = offeredRelations;
-	const isOffered = defaultValue === '' || [...nearest, ...further].some((one) => one === defaultValue);
+	const field = usePlaceControl('relation');
 	const option = (relation: string) => (
 		<option key={relation} value={relation}>
 			{relationName(relation, t)}
@@ -36,14 +27,8 @@ export function RelationSelect({
 	return (
 		<Field id={id} label={label} error={error} isRequired>
 			{(control) => (
-				<Select
-					{...control}
-					name="relation"
-					defaultValue={defaultValue}
-					onChange={({ currentTarget }) => onChange?.(currentTarget.value)}
-				>
+				<Select {...control} {...field}>
 					<option value="">{none}</option>
-					{!isOffered && option(defaultValue)}
 					{nearest.map(option)}
 					<optgroup label={t('familyTree.place.further')}>
 						{further.filter((relation) => relation !== except).map(option)}

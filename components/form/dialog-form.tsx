@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { type DefaultValues, type FieldValues, useWatch } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, FormProvider, type Resolver, useWatch } from 'react-hook-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-style';
@@ -13,6 +13,7 @@ export interface DialogFormProps<Values extends FieldValues, Answer = unknown> {
 	look?: ButtonLook;
 	/** One for each field; `{}` for a question alone. */
 	defaultValues: DefaultValues<Values>;
+	resolver?: Resolver<Values>;
 	/** False where leaving loses nothing that somebody would miss. */
 	isGuarded?: boolean;
 	/** Whether it can be confirmed yet. */
@@ -31,6 +32,7 @@ export function DialogForm<Values extends FieldValues, Answer>({
 	texts,
 	look = 'primary',
 	defaultValues,
+	resolver,
 	isGuarded = true,
 	isComplete = () => true,
 	send,
@@ -39,26 +41,32 @@ export function DialogForm<Values extends FieldValues, Answer>({
 	onCancel,
 	children,
 }: DialogFormProps<Values, Answer>) {
-	const form = useApiForm<Values, Answer>({ defaultValues, isGuarded, send, onSent: onDone, onFailure });
+	const form = useApiForm<Values, Answer>({
+		...{ defaultValues, isGuarded, send, onFailure },
+		...(resolver && { resolver }),
+		onSent: onDone,
+	});
 	const { failure, isBusy, control } = form;
 	const values = useWatch({ control }) as Values;
 	return (
-		<form {...form.formProps} className="flex flex-col gap-5">
-			{failure && <Banner tone="error">{failure.message || texts.failed}</Banner>}
-			{children(form)}
-			<div className="flex flex-wrap justify-end gap-3">
-				<Button look="outline" disabled={isBusy} onClick={onCancel}>
-					{texts.cancel}
-				</Button>
-				<Button
-					type="submit"
-					look={look}
-					disabled={!isComplete(values)}
-					busyLabel={isBusy && (texts.busy ?? texts.confirm)}
-				>
-					{texts.confirm}
-				</Button>
-			</div>
-		</form>
+		<FormProvider {...form.methods}>
+			<form {...form.formProps} className="flex flex-col gap-5">
+				{failure && <Banner tone="error">{failure.message || texts.failed}</Banner>}
+				{children(form)}
+				<div className="flex flex-wrap justify-end gap-3">
+					<Button look="outline" disabled={isBusy} onClick={onCancel}>
+						{texts.cancel}
+					</Button>
+					<Button
+						type="submit"
+						look={look}
+						disabled={!isComplete(values)}
+						busyLabel={isBusy && (texts.busy ?? texts.confirm)}
+					>
+						{texts.confirm}
+					</Button>
+				</div>
+			</form>
+		</FormProvider>
 	);
 }

@@ -115,18 +115,19 @@ describe('lifeAfter', () => {
 		expect(ageOf(after, today)).toBe(age);
 	});
 
-	it.each<[string, Life, ToldLife, string]>([
-		['a birth to come', unknownLife, told({ dob: '2027' }), 'dob'],
-		['a death to come', unknownLife, told({ dod: '2026-12' }), 'dod'],
-		['a death before the birth', born1950, told({ dod: '1949' }), 'dod'],
+	it.each<[string, Life, ToldLife, string, string]>([
+		['a birth to come', unknownLife, told({ dob: '2027' }), 'dob', 'dateToCome'],
+		['a death to come', unknownLife, told({ dod: '2026-12' }), 'dod', 'dateToCome'],
+		['a death before the birth', born1950, told({ dod: '1949' }), 'dod', 'diedBeforeBorn'],
 		[
 			'a birth after the death',
 			life(died1998),
 			told({ dob: '1998-12-31T10:00', isDeceased: true, dod: '1998-12-30' }),
 			'dod',
+			'diedBeforeBorn',
 		],
-		['a birth after the known death', life(died1998), told({ dob: '1999' }), 'dob'],
-	])('refuses %s', (_title, before, said, path) => {
+		['a birth after the known death', life(died1998), told({ dob: '1999' }), 'dob', 'diedBeforeBorn'],
+	])('refuses %s', (_title, before, said, path, message) => {
 		const refusal = (() => {
 			try {
 				return lifeAfter(before, said, today);
@@ -137,7 +138,7 @@ describe('lifeAfter', () => {
 		expect(refusal).toBeInstanceOf(DomainError);
 		expect(refusal).toMatchObject({
 			code: 'input.invalid',
-			details: { fields: [{ path, message: 'date' }] },
+			details: { fields: [{ path, message }] },
 		});
 	});
 

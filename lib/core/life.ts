@@ -52,18 +52,26 @@ export const unknownLife: Life = {
  * @throws DomainError `input.invalid` for a day to come, and for a birth after the death
  */
 export function lifeAfter(before: Life, told: ToldLife, today: Date): Life {
-	if (told.dob && told.dob.date > today) refuse('dob');
-	if (told.dod && told.dod.date > today) refuse('dod');
-	const isDeceased = told.isDeceased ?? (told.dod ? true : before.isDeceased);
-	if (!isDeceased) return { ...unknownLife, ...birthOfLiving(before, told, today) };
-	const life = lifeOfDeceased(before, told, today);
-	if (!isPossible(life)) refuse(told.dod ? 'dod' : 'dob');
-	return life;
+	const problem = findLifeProblem(before, told, today);
+	if (problem) throw new DomainError('input.invalid', { fields: [problem] });
+	if (!isDeceasedAfter(before, told)) return { ...unknownLife, ...birthOfLiving(before, told, today) };
+	return lifeOfDeceased(before, told, today);
 }
 
-function refuse(path: 'dob' | 'dod'): never {
-	throw new DomainError('input.invalid', { fields: [{ path, message: 'date' }] });
+/** What cannot be of what is told: a day to come, or a birth after the death. */
+export function findLifeProblem(
+	before: Life,
+	told: ToldLife,
+	today: Date,
+): { path: 'dob' | 'dod'; message: 'dateToCome' | 'diedBeforeBorn' } | null {
+	if (told.dob && told.dob.date > today) return { path: 'dob', message: 'dateToCome' };
+	if (told.dod && told.dod.date > today) return { path: 'dod', message: 'dateToCome' };
+	if (!isDeceasedAfter(before, told) || isPossible(lifeOfDeceased(before, told, today))) return null;
+	return { path: told.dod ? 'dod' : 'dob', message: 'diedBeforeBorn' };
 }
+
+const isDeceasedAfter = (before: Life, told: ToldLife) =>
+	told.isDeceased ?? (told.dod ? true : before.isDeceased);
 
 /** The highest age that can be told, in years. */
 const oldest = 120;

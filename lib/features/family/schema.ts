@@ -1,7 +1,10 @@
 import * as z from 'zod';
+import { findMinority } from '@/lib/core/adult';
+import { todayInIndia } from '@/lib/core/calendar';
 import { changedDate, partialDate } from '@/lib/core/date-fields';
+import { findLifeProblem, type ToldLife, unknownLife } from '@/lib/core/life';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
-import { typedPassword } from '@/lib/core/password-rule';
+import { temporaryPassword, typedPassword } from '@/lib/core/password-rule';
 import { nameLine } from '@/lib/core/person-name';
 import { recordVersion } from '@/lib/core/record-version';
 import { line, searchText } from '@/lib/core/text';
@@ -287,11 +290,19 @@ export const cardWords = z
 /** What of it an account for the relative starts with. */
 export const accountWords = z.object(details);
 
+/** What a member is asked by. */
+export const linkBody = z.object({
+	way: z.literal('link'),
+	...place,
+	familyMemberId: z.guid(),
+	requestMessage,
+});
+
 /** POST /api/family/add, its three ways: ask a member, make an account for a relative, or neither. */
 export const addBody = z.preprocess(
 	(value) => (isRecord(value) ? { ...value, way: wayOf(value) } : value),
 	z.discriminatedUnion('way', [
-		z.object({ way: z.literal('link'), ...place, familyMemberId: z.guid(), requestMessage }),
+		linkBody,
 		z.object({
 			way: z.literal('account'),
 			...newPerson,
@@ -335,6 +346,25 @@ export const changeBody = z.object({
 });
 
 export type ChangeBody = z.output<typeof changeBody>;
+
+/** A relative who is added: also what the call refuses by the day on which it is sent. */
+export const newRelative = addBody.superRefine((body, context) => {
+	if (body.way === 'link') return;
+	refuseImpossibleLife(body, context);
+	if (body.way === 'person') return;
+	const [issue] = temporaryPassword.safeParse(body.password).error?.issues ?? [];
+	if (issue) context.addIssue({ ...issue, path: ['password'] });
+	const minority = findMinority(body, todayInIndia(new Date()));
+	if (minority) context.addIssue({ code: 'custom', path: [minority.path], message: minority.message });
+});
+
+/** The changes of a card with all that is told of birth and death, which the call reads together. */
+export const changedCard = changeBody.superRefine(refuseImpossibleLife);
+
+function refuseImpossibleLife(told: ToldLife, context: z.core.$RefinementCtx): void {
+	const problem = findLifeProblem(unknownLife, told, todayInIndia(new Date()));
+	if (problem) context.addIssue({ code: 'custom', path: [problem.path], message: problem.message });
+}
 
 /** POST /api/family/connect/{id}: what somebody who is in the tree is to somebody else of it. */
 export const connectBody = z.object(place).omit({ isVisible: true });
