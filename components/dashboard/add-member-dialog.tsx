@@ -1,25 +1,34 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { CardAnswer, FamilyLinks, FamilyMember } from '@/components/family/answers';
 import { PlaceFields } from '@/components/family/place-fields';
+import { type PlaceValues, placeBeside, placeSaid } from '@/components/family/place-questions';
 import { type OfferedRelation, relationName, saysGender } from '@/components/family/relations';
-import { addBody } from '@/components/family/wizard-steps';
-import { ConfirmedForm } from '@/components/member/confirmed-form';
+import { DialogForm } from '@/components/form/dialog-form';
+import { schemaResolver } from '@/components/form/schema-resolver';
 import { memberFields } from '@/components/member/fields';
 import { inputId } from '@/components/member/refusal';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { type ApiFailure, type ApiResult, callApi } from '@/lib/client/api';
+import { type ApiFailure, callApi, typedFields } from '@/lib/client/api';
 import type { DashboardTexts } from './texts';
 
 const relations: readonly OfferedRelation[] = [
 	...(['Mother', 'Father', 'Sister', 'Brother', 'Uncle', 'Aunt', 'Cousin', 'Wife', 'Husband'] as const),
 	...(['Child', 'Grandparent', 'Other'] as const),
 ];
+
+interface NewMemberValues extends PlaceValues {
+	name: string;
+	gender: string;
+}
+
+const loadSchema = () => import('@/lib/features/family/schema').then(({ newRelative }) => newRelative);
+
+const isGenderAsked = (relation: string) => relation !== '' && !saysGender(relation);
 
 interface AddMemberDialogProps {
 	members: readonly FamilyMember[];
@@ -41,35 +50,37 @@ export function AddMemberDialog({
 	onClose,
 }: AddMemberDialogProps) {
 	const t = useTranslations();
+	const { fieldErrors } = useMessages();
+	const language = useLocale();
 	const words = texts.add;
-	const [relation, setRelation] = useState('');
-	const me = members.find((member) => member.relation === 'Me');
-	const send = async (fields: FormData): Promise<ApiResult<CardAnswer>> => {
-		const isBlank = (name: string) => String(fields.get(name) ?? '').trim() === '';
-		const errors = [
-			...(isBlank('name') ? [{ path: 'name', message: words.nameMissing }] : []),
-			...(isBlank('relation') ? [{ path: 'relation', message: words.relationMissing }] : []),
-		];
-		if (errors.length > 0)
-			return { ok: false, status: 400, code: 'input.invalid', message: words.problems, errors };
-		return callApi('POST /api/family/add', { body: addBody(fields) });
-	};
+	const said = (values: NewMemberValues): Record<string, string> => ({
+		...{ name: values.name, isVisible: 'true' },
+		...(isGenderAsked(values.relation) && values.gender !== '' && { gender: values.gender }),
+		...placeSaid(values, { members, links }),
+	});
 	return (
 		<Dialog title={words.title} closeLabel={texts.close} onClose={onClose}>
-			<ConfirmedForm
+			<DialogForm<NewMemberValues, CardAnswer>
 				texts={{ confirm: words.submit, busy: words.submitting, cancel: words.cancel, failed: words.failed }}
-				send={send}
+				defaultValues={{ ...placeBeside(members), name: '', gender: '' }}
+				resolver={schemaResolver(
+					loadSchema,
+					language,
+					{ ...fieldErrors, required: words.nameMissing, notInList: words.relationMissing },
+					said,
+				)}
+				send={(values) => callApi('POST /api/family/add', { body: typedFields(said(values)) })}
 				onFailure={onFailure}
 				onDone={onAdded}
 				onCancel={onClose}
 			>
-				{(errorAt) => (
+				{({ register, watch, change, errorAt }) => (
 					<>
 						<Field id={inputId('name')} label={words.name} error={errorAt('name')} isRequired>
 							{(control) => (
 								<Input
 									{...control}
-									name="name"
+									{...register('name')}
 									maxLength={memberFields.name.maxLength}
 									autoComplete="off"
 									autoCapitalize="words"
@@ -80,9 +91,12 @@ export function AddMemberDialog({
 							{(control) => (
 								<Select
 									{...control}
-									name="relation"
-									value={relation}
-									onChange={({ currentTarget }) => setRelation(currentTarget.value)}
+									{...register('relation', {
+										onChange: () => {
+											change('side', '');
+											change('isCouple', '');
+										},
+									})}
 								>
 									<option value="">{words.choose}</option>
 									{relations.map((one) => (
@@ -93,10 +107,10 @@ export function AddMemberDialog({
 								</Select>
 							)}
 						</Field>
-						{relation !== '' && !saysGender(relation) && (
+						{isGenderAsked(watch('relation')) && (
 							<Field id={inputId('gender')} label={words.gender} error={errorAt('gender')}>
 								{(control) => (
-									<Select {...control} name="gender" defaultValue="">
+									<Select {...control} {...register('gender')}>
 										<option value="">{words.choose}</option>
 										{(['Male', 'Female'] as const).map((gender) => (
 											<option key={gender} value={gender}>
@@ -107,18 +121,11 @@ export function AddMemberDialog({
 								)}
 							</Field>
 						)}
-						<PlaceFields
-							relation={relation}
-							relatedToId={me?.id}
-							start={{}}
-							members={members}
-							links={links}
-							errorAt={errorAt}
-						/>
+						<PlaceFields members={members} links={links} errorAt={errorAt} />
 						<p className="text-sm text-text-muted">{words.hint}</p>
 					</>
 				)}
-			</ConfirmedForm>
+			</DialogForm>
 		</Dialog>
 	);
 }

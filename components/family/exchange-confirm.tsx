@@ -1,21 +1,32 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
+import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
+import { guardOperation } from '@/lib/client/leave-guard';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { ExchangeApart } from './exchange-apart';
-import type { ImportChoices, ImportCounts, ImportPreview } from './import-choices';
+import {
+	type ImportChoices,
+	type ImportCounts,
+	type Imported,
+	type ImportPreview,
+	saidChoices,
+} from './import-choices';
+import { type ChosenFile, importBody } from './use-import';
 
 interface ExchangeConfirmProps {
 	preview: ImportPreview;
 	choices: ImportChoices;
 	counts: ImportCounts;
-	busy: 'counting' | 'writing' | null;
-	uploaded: number | null;
-	failure: string | null;
-	onWrite: () => void;
+	file: ChosenFile;
+	onWritten: (imported: Imported, message: string) => void;
+	/** Called with a refusal; true when it ended the session and the page is being left. */
+	onFailure: (failure: ApiFailure) => boolean;
 	onBack: () => void;
 }
 
@@ -24,16 +35,30 @@ export function ExchangeConfirm({
 	preview,
 	choices,
 	counts,
-	busy,
-	uploaded,
-	failure,
-	onWrite,
+	file,
+	onWritten,
+	onFailure,
 	onBack,
 }: ExchangeConfirmProps) {
 	const t = useTranslations();
 	const language = useLocale();
 	const me = preview.people.find(({ xref }) => xref === choices.me);
-	const isWriting = busy === 'writing';
+	const { formProps, isBusy, uploaded, failure } = useApiForm<
+		Record<string, never>,
+		Reply<'POST /api/family/import'>
+	>({
+		defaultValues: {},
+		isGuarded: false,
+		send: (_values, _submitter, onUpload) => {
+			const body = importBody(file, saidChoices(preview, choices), { isDryRun: false });
+			return callApi('POST /api/family/import', { body, onUpload });
+		},
+		onSent: (answer) => {
+			if ('imported' in answer) onWritten(answer.imported, answer.message);
+		},
+		onFailure,
+	});
+	useEffect(() => (isBusy ? guardOperation() : undefined), [isBusy]);
 	const sentences = [
 		t('familyExchange.confirm.added', { count: formatCount(counts.added, language) }),
 		...(counts.matched > 0
@@ -57,16 +82,16 @@ export function ExchangeConfirm({
 			</ul>
 			<ExchangeApart apart={preview.apart} />
 			<p className="text-text-muted">{t('familyExchange.confirm.afterwards')}</p>
-			{failure !== null && <Banner tone="error">{failure}</Banner>}
-			<div className="flex flex-wrap justify-between gap-3 border-line border-t pt-5">
-				<Button look="outline" disabled={isWriting} onClick={onBack}>
+			{failure && <Banner tone="error">{failure.message || t('familyExchange.choose.failed')}</Banner>}
+			<form {...formProps} className="flex flex-wrap justify-between gap-3 border-line border-t pt-5">
+				<Button look="outline" disabled={isBusy} onClick={onBack}>
 					{t('familyTree.wizard.back')}
 				</Button>
-				<Button busyLabel={isWriting && t('familyExchange.confirm.busy')} onClick={onWrite}>
+				<Button type="submit" busyLabel={isBusy && t('familyExchange.confirm.busy')}>
 					{t('familyExchange.confirm.start')}
 				</Button>
-			</div>
-			{isWriting && uploaded !== null && uploaded < 1 && (
+			</form>
+			{isBusy && uploaded !== null && uploaded < 1 && (
 				<Progress label={t('familyExchange.choose.sending')} value={uploaded} max={1} />
 			)}
 		</>

@@ -33,7 +33,7 @@ interface ExchangePreviewProps {
 	/** Who of the file has to be asked about, answered or not. */
 	asked: readonly string[];
 	counts: ImportCounts | null;
-	busy: 'counting' | 'writing' | null;
+	isCounting: boolean;
 	failure: string | null;
 	fileName: string;
 	members: readonly FamilyMember[];
@@ -49,7 +49,7 @@ export function ExchangePreview({
 	choices,
 	asked,
 	counts,
-	busy,
+	isCounting,
 	failure,
 	fileName,
 	members,
@@ -104,7 +104,7 @@ export function ExchangePreview({
 	return (
 		<>
 			<p className="text-text-soft">{t('familyExchange.preview.intro', { file: fileName })}</p>
-			<Counted counts={counts} isCounting={busy === 'counting'} />
+			<Counted counts={counts} isCounting={isCounting} />
 			{failure !== null && (
 				// Stays in view: what was chosen may stand far below.
 				<div className="sticky top-20 z-10">

@@ -25,9 +25,8 @@ const steps = ['choose', 'preview', 'confirm'] as const;
 /** The tree as a file, to be taken along or brought in. */
 export default function Exchange({ members, onImported, onFailure, onClose }: ExchangeProps) {
 	const t = useTranslations();
-	const { state, choose, recount, write, goTo, startOver, refuse } = useImport({
+	const { state, choose, recount, finish, goTo, startOver, refuse } = useImport({
 		words: { unreadable: t('familyExchange.choose.unreadable'), failed: t('familyExchange.choose.failed') },
-		onImported,
 		onFailure,
 	});
 	const { step } = state;
@@ -78,7 +77,11 @@ export default function Exchange({ members, onImported, onFailure, onClose }: Ex
 					<ExchangeConfirm
 						{...state}
 						counts={state.counts}
-						onWrite={() => void write()}
+						onWritten={(imported, message) => {
+							finish(imported);
+							onImported({ message });
+						}}
+						onFailure={onFailure}
 						onBack={() => goTo('preview')}
 					/>
 				)}

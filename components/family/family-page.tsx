@@ -17,7 +17,7 @@ export function FamilyPage({ language, opening }: FamilyPageProps) {
 	return (
 		<PageMessages
 			language={language}
-			paths={['familyTree', 'familyExchange', 'family.facts', 'relationWords', 'conflict']}
+			paths={['familyTree', 'familyExchange', 'family.facts', 'relationWords', 'fieldErrors', 'conflict']}
 		>
 			<FamilyTree
 				opening={opening}

@@ -4,6 +4,7 @@ import { ArrowDownUp, Inbox, Info, Link2, UserPlus } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { findDraft } from '@/components/form/draft';
 import { leaveSteps, stepIn } from '@/components/form/step-history';
 import type { MemberTexts } from '@/components/member/texts';
 import { refreshNotifications } from '@/components/notification/store';
@@ -43,8 +44,7 @@ import { nameWithRelation, type OfferedRelation } from './relations';
 import { RequestList } from './request-list';
 import { useFamilyView, ViewSwitch } from './view-switch';
 import { Wizard } from './wizard';
-import type { WizardPlace } from './wizard-basics';
-import { findWizardDraft } from './wizard-draft';
+import { relativeDraft, type WizardPlace } from './wizard-steps';
 
 /** As long as the server brings a card back. */
 const undoMs = 10_000;
@@ -93,7 +93,7 @@ const anywhere: WizardPlace = { relatedToId: undefined, relation: '' };
 /** Whether the page was loaded again at a later step of the form for a new relative. */
 function isAtKeptStep({ currentUserId }: Family): boolean {
 	const isLaterStep = location.hash.startsWith('#step-') && stepIn(location.hash) > 0;
-	return isLaterStep && findWizardDraft({ ...anywhere, ownerId: currentUserId }) !== null;
+	return isLaterStep && findDraft(relativeDraft(currentUserId, anywhere)) !== null;
 }
 
 /** The family, with all that can be done to it. */

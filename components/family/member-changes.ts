@@ -1,7 +1,7 @@
 import { type DateParts, datePartsOf, dateTextOf } from '@/components/member/date-parts';
 import type { Changes } from '@/components/member/versioned-save';
+import { wordIn } from '@/lib/core/word-in';
 import type { FamilyMember } from './answers';
-import type { Typed } from './wizard-steps';
 
 /** What stands in the fields of the edit dialog. */
 export interface CardValues extends Record<CardText, string> {
@@ -42,29 +42,29 @@ function changesIn(said: Changes, before: Changes): Changes {
 	return Object.fromEntries(Object.entries(said).filter(([name, value]) => value !== (before[name] ?? '')));
 }
 
-/** What the fields of the wizard begin with when a card is changed. */
-export function valuesOf(member: FamilyMember): Typed {
-	const { relation, dob, dod, isDeceased, values } = member;
+/** Which are asked with the relation, and mean nothing without it. */
+const placeAnswers = ['parentKind', 'side', 'isCouple'];
+
+/** What the wizard has changed, of what is said now and what the card says; emptied fields are cleared. */
+export function wizardChanges(said: Changes, card: Changes): Changes {
+	const without = (of: Changes) =>
+		Object.fromEntries(Object.entries(of).filter(([name]) => !placeAnswers.includes(name)));
+	const isPlaced = said.relation !== card.relation;
 	return {
-		isMarried: 'No',
-		isManglik: 'NotKnown',
-		...values,
-		relation,
-		dob: dob ?? '',
-		dod: dod ?? '',
-		...(isDeceased && { isDeceased: 'true' }),
+		...changesIn(isPlaced ? said : without(said), without(card)),
+		...(said.photo !== undefined && { photo: said.photo }),
 	};
 }
 
-/** What the wizard has changed, as typed; emptied fields are cleared. */
-export function wizardChanges(form: FormData, member: FamilyMember): Changes {
-	const before = valuesOf(member);
-	const changed = [...form].filter(([name, value]) =>
-		typeof value === 'string' ? name === 'photo' || value.trim() !== (before[name] ?? '') : value.size > 0,
-	);
+const wireWords: Readonly<Record<string, string>> = { Yes: 'true', No: 'false' };
+
+/** Fields as the calls take them: booleans as true and false. */
+export function onTheWire({ isMarried, isManglik, ...others }: Changes): Changes {
+	const word = (value: unknown) => (typeof value === 'string' ? wordIn(wireWords, value) : value);
 	return {
-		...Object.fromEntries(changed),
-		...(member.isDeceased && !form.has('isDeceased') && { isDeceased: 'false' }),
+		...others,
+		...(isMarried !== undefined && { isMarried: word(isMarried) }),
+		...(isManglik !== undefined && { isManglik: word(isManglik) }),
 	};
 }
 

@@ -40,7 +40,7 @@ export function placeSaid(
 	};
 }
 
-export type Side = 'father' | 'mother';
+type Side = 'father' | 'mother';
 
 /** What a relation leaves open, to be asked beside it. */
 interface PlaceQuestions {

@@ -3,8 +3,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLeaveGuard } from '@/components/ui/use-leave-guard';
 import { type ApiFailure, callApi } from '@/lib/client/api';
-import { guardOperation } from '@/lib/client/leave-guard';
-import type { CardAnswer } from './answers';
 import {
 	askedPeople,
 	type ImportChoices,
@@ -12,11 +10,10 @@ import {
 	type Imported,
 	type ImportPreview,
 	keepSuggestions,
-	saidChoices,
 	withMe,
 } from './import-choices';
 
-interface ChosenFile {
+export interface ChosenFile {
 	name: string;
 	content: Blob;
 }
@@ -39,9 +36,7 @@ type ImportState =
 			asked: readonly string[];
 			/** Of the choices made; null while they are counted anew or could not be. */
 			counts: ImportCounts | null;
-			/** What is under way. */
-			busy: 'counting' | 'writing' | null;
-			uploaded: number | null;
+			isCounting: boolean;
 			failure: string | null;
 	  }
 	| { step: 'done'; imported: Imported };
@@ -49,7 +44,6 @@ type ImportState =
 interface ImportCallbacks {
 	/** What to say of a file that cannot be opened, and of an answer that says nothing. */
 	words: { unreadable: string; failed: string };
-	onImported: (answer: CardAnswer) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
@@ -63,15 +57,12 @@ const nothingChosen: Choosing = { step: 'choose', isBusy: false, uploaded: null,
 
 /**
  * A file on its way into the tree: chosen, looked through, confirmed, done. Until it is confirmed nothing is written, and
- * a look that is no longer wanted is broken off; the writing itself is not.
+ * a look that is no longer wanted is broken off.
  */
-export function useImport({ words, onImported, onFailure }: ImportCallbacks) {
+export function useImport({ words, onFailure }: ImportCallbacks) {
 	const look = useRef<AbortController | null>(null);
-	const isWriting = useRef(false);
 	const [state, setState] = useState<ImportState>(nothingChosen);
 	useEffect(() => () => look.current?.abort(), []);
-	const isAtWork = state.step === 'confirm' && state.busy === 'writing';
-	useEffect(() => (isAtWork ? guardOperation() : undefined), [isAtWork]);
 	useLeaveGuard(state.step === 'preview' || state.step === 'confirm');
 
 	const startLook = () => {
@@ -101,8 +92,8 @@ export function useImport({ words, onImported, onFailure }: ImportCallbacks) {
 		const asked = askedPeople(preview, choices, []);
 		const { counts } = preview;
 		setState({
-			...{ step: 'preview', file, preview, choices, asked, counts, busy: null },
-			...{ uploaded: null, failure: null },
+			...{ step: 'preview', file, preview, choices, asked, counts },
+			...{ isCounting: false, failure: null },
 		});
 	};
 	/** Null where nobody waits for the answer any more, or the page is being left. */
@@ -112,7 +103,7 @@ export function useImport({ words, onImported, onFailure }: ImportCallbacks) {
 		signal: AbortSignal,
 		onUpload?: (share: number) => void,
 	): Promise<{ preview: ImportPreview } | { failure: string } | null> => {
-		const body = bodyOf(file, choices, { isDryRun: true });
+		const body = importBody(file, choices, { isDryRun: true });
 		const answer = await callApi('POST /api/family/import', { body, signal, onUpload });
 		if (signal.aborted || (!answer.ok && onFailure(answer))) return null;
 		if (answer.ok && 'preview' in answer.data) return { preview: answer.data.preview };
@@ -123,33 +114,15 @@ export function useImport({ words, onImported, onFailure }: ImportCallbacks) {
 		const signal = startLook();
 		const { file, preview } = state;
 		const told = { ...state, choices, counts: null, failure: null };
-		setState({ ...told, busy: 'counting' });
+		setState({ ...told, isCounting: true });
 		await new Promise((resolve) => setTimeout(resolve, choosingMs));
 		if (signal.aborted) return;
 		const found = await lookAt(file, choices, signal);
 		if (!found) return;
-		if ('failure' in found) return setState({ ...told, busy: null, failure: found.failure });
+		if ('failure' in found) return setState({ ...told, isCounting: false, failure: found.failure });
 		const next = keepSuggestions(found.preview, preview, choices);
 		const asked = askedPeople(next, choices, state.asked);
-		setState({ ...told, preview: next, asked, counts: next.counts, busy: null });
-	};
-	const write = async () => {
-		if (state.step !== 'confirm' || isWriting.current) return;
-		isWriting.current = true;
-		const busy = { ...state, busy: 'writing' as const, failure: null };
-		setState(busy);
-		const answer = await callApi('POST /api/family/import', {
-			body: bodyOf(state.file, saidChoices(state.preview, state.choices), { isDryRun: false }),
-			onUpload: (uploaded) => setState({ ...busy, uploaded }),
-		});
-		isWriting.current = false;
-		if (answer.ok && 'imported' in answer.data) {
-			setState({ step: 'done', imported: answer.data.imported });
-			return onImported(answer.data);
-		}
-		if (!answer.ok && onFailure(answer)) return;
-		const failure = (!answer.ok && answer.message) || words.failed;
-		setState({ ...state, busy: null, uploaded: null, failure });
+		setState({ ...told, preview: next, asked, counts: next.counts, isCounting: false });
 	};
 	const goTo = (step: 'preview' | 'confirm') => {
 		if (state.step === 'preview' || state.step === 'confirm') setState({ ...state, step, failure: null });
@@ -158,11 +131,12 @@ export function useImport({ words, onImported, onFailure }: ImportCallbacks) {
 		look.current?.abort();
 		setState(nothingChosen);
 	};
+	const finish = (imported: Imported) => setState({ step: 'done', imported });
 	const refuse = (failure: string) => setState({ ...nothingChosen, failure });
-	return { state, choose, recount, write, goTo, startOver, refuse };
+	return { state, choose, recount, finish, goTo, startOver, refuse };
 }
 
-function bodyOf(
+export function importBody(
 	{ name, content }: ChosenFile,
 	choices: object,
 	{ isDryRun }: { isDryRun: boolean },

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { memberFieldNames } from '@/components/member/fields';
+import { type MemberFieldName, memberFieldNames } from '@/components/member/fields';
 import { type MemberTexts, shownValue } from '@/components/member/texts';
 import { Button } from '@/components/ui/button';
 import type { Language } from '@/lib/core/language';
@@ -9,46 +9,53 @@ import type { Translate } from '@/lib/platform/i18n/translate';
 import type { FamilyMember } from './answers';
 import { shownDate } from './life';
 import { relationName } from './relations';
-import { groupsOf, type Typed, type WizardStepKey } from './wizard-steps';
+import type { RelativeStep, relativeSaid } from './wizard-steps';
 
 interface WizardReviewProps {
-	steps: readonly WizardStepKey[];
-	typed: Typed;
+	steps: readonly RelativeStep[];
+	/** What is said in them, as `relativeSaid` answers. */
+	said: Said;
+	/** Whose card is changed; null when somebody is added. */
+	edited: FamilyMember | null;
 	members: readonly FamilyMember[];
 	memberTexts: MemberTexts;
-	onChange: (step: WizardStepKey) => void;
+	onChange: (step: RelativeStep['key']) => void;
 }
+
+type Said = ReturnType<typeof relativeSaid>;
 
 type Row = readonly [label: string, value: string];
 
 /** What has been filled in, step by step, before it is sent. The password is not shown. */
-export function WizardReview({ steps, typed, members, memberTexts, onChange }: WizardReviewProps) {
+export function WizardReview({ steps, said, edited, members, memberTexts, onChange }: WizardReviewProps) {
 	const t = useTranslations();
 	const language = useLocale();
-	const rowsOf = (step: WizardStepKey): Row[] => {
-		const asked = groupsOf(step, typed).flatMap(({ fields }) => fields);
+	const rowsOf = ({ key, fields }: RelativeStep): Row[] => {
 		const told = memberFieldNames.flatMap((name): Row[] => {
-			const value = typed[name] ?? '';
-			if (!asked.includes(name) || name === 'password' || value.trim() === '') return [];
+			const value = textIn(said, name);
+			if (!fields.includes(name) || ownRows.includes(name) || value === '') return [];
 			return [[memberTexts.memberFields[name], shownValue(name, value, memberTexts)]];
 		});
-		return step === 'basic' ? [...basicRows(typed, { members, t, language, memberTexts }), ...told] : told;
+		const words = { edited, members, t, language, memberTexts };
+		return key === 'basic' ? [...basicRows(said, words), ...told] : told;
 	};
 	return (
 		<div className="flex flex-col gap-5">
 			{steps
-				.filter((step) => step !== 'review')
+				.filter(({ key }) => key !== 'review')
 				.map((step) => (
-					<section key={step}>
+					<section key={step.key}>
 						<div className="mb-2 flex items-center justify-between gap-3 border-line border-b">
 							<h4 className="font-bold font-serif text-heading text-lg">
-								{t(`familyTree.wizard.steps.${step}`)}
+								{t(`familyTree.wizard.steps.${step.key}`)}
 							</h4>
 							<Button
 								look="quiet"
 								className="px-3 text-sm"
-								aria-label={t('familyTree.wizard.changeStep', { step: t(`familyTree.wizard.steps.${step}`) })}
-								onClick={() => onChange(step)}
+								aria-label={t('familyTree.wizard.changeStep', {
+									step: t(`familyTree.wizard.steps.${step.key}`),
+								})}
+								onClick={() => onChange(step.key)}
 							>
 								{t('familyTree.wizard.change')}
 							</Button>
@@ -68,33 +75,45 @@ export function WizardReview({ steps, typed, members, memberTexts, onChange }: W
 	);
 }
 
+/** Of these the first step tells by itself, or nothing. */
+const ownRows: readonly MemberFieldName[] = ['name', 'dob', 'password'];
+
+function textIn(said: Said, name: string): string {
+	const value = said[name];
+	return typeof value === 'string' ? value.trim() : '';
+}
+
 /** What the first step asks by controls of its own. */
 function basicRows(
-	typed: Typed,
+	said: Said,
 	{
+		edited,
 		members,
 		t,
 		language,
 		memberTexts,
-	}: Pick<WizardReviewProps, 'members' | 'memberTexts'> & { t: Translate; language: Language },
+	}: Pick<WizardReviewProps, 'edited' | 'members' | 'memberTexts'> & { t: Translate; language: Language },
 ): Row[] {
-	const relatedTo = members.find(({ id }) => id === typed.relatedToMemberId);
+	const text = (name: string) => textIn(said, name);
+	const date = (name: string) => text(name) && shownDate(text(name), t, language);
+	const relatedTo = members.find(({ id }) => id === text('relatedToMemberId'));
+	const isAccount = said.email !== undefined;
 	const rows: Row[] = [
-		[memberTexts.memberFields.name, typed.name ?? ''],
-		[t('familyTree.wizard.relation'), relationName(typed.relation ?? '', t)],
-		[t('familyTree.wizard.relatedTo'), relatedTo?.name ?? ''],
-		...placeRows(typed, t),
-		[t('familyTree.wizard.account'), typed.way === 'none' ? t('familyTree.wizard.noAccount') : ''],
-		[t('familyTree.link.message'), typed.way === 'account' ? (typed.requestMessage ?? '') : ''],
-		[t('familyTree.wizard.dob'), typed.dob ? shownDate(typed.dob, t, language) : ''],
-		[t('familyTree.details.status'), typed.isDeceased ? t('familyTree.details.departed') : ''],
-		[t('familyTree.details.died'), typed.isDeceased && typed.dod ? shownDate(typed.dod, t, language) : ''],
+		[memberTexts.memberFields.name, text('name')],
+		[t('familyTree.wizard.relation'), relationName(text('relation'), t)],
+		[t('familyTree.wizard.relatedTo'), edited ? '' : (relatedTo?.name ?? '')],
+		...(text('relation') === edited?.relation ? [] : placeRows(text, t)),
+		[t('familyTree.wizard.account'), edited || isAccount ? '' : t('familyTree.wizard.noAccount')],
+		[t('familyTree.link.message'), text('requestMessage')],
+		[t('familyTree.wizard.dob'), date('dob')],
+		[t('familyTree.details.status'), said.isDeceased === 'true' ? t('familyTree.details.departed') : ''],
+		[t('familyTree.details.died'), date('dod')],
 	];
 	return rows.filter(([, value]) => value !== '');
 }
 
 /** What was answered about the place in the tree, where it is not taken for granted. */
-function placeRows({ parentKind, side, isCouple }: Typed, t: Translate): Row[] {
+function placeRows(text: (name: string) => string, t: Translate): Row[] {
 	const kinds: Readonly<Record<string, string>> = {
 		adopted: t('familyTree.place.adopted'),
 		step: t('familyTree.place.step'),
@@ -104,8 +123,8 @@ function placeRows({ parentKind, side, isCouple }: Typed, t: Translate): Row[] {
 		mother: t('familyTree.place.motherSide'),
 	};
 	return [
-		[t('familyTree.place.kind'), kinds[parentKind ?? ''] ?? ''],
-		[t('familyTree.place.side'), sides[side ?? ''] ?? ''],
-		[t('familyTree.place.coupleTitle'), isCouple === 'false' ? t('familyTree.place.noCouple') : ''],
+		[t('familyTree.place.kind'), kinds[text('parentKind')] ?? ''],
+		[t('familyTree.place.side'), sides[text('side')] ?? ''],
+		[t('familyTree.place.coupleTitle'), text('isCouple') === 'false' ? t('familyTree.place.noCouple') : ''],
 	];
 }

@@ -1,51 +1,79 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { findDraft, forgetDraft, keepDraft } from '@/components/form/draft';
+import { datePartsOf } from '@/components/member/date-parts';
 import { memberFieldNames } from '@/components/member/fields';
+import { newRelative } from '@/lib/features/family/schema';
+import { familyWith } from '@/lib/testing/read-family';
+import { stubTabStorage } from '@/lib/testing/tab-storage';
+import { wizardChanges } from './member-changes';
 import {
 	addBody,
-	allSteps,
-	beginning,
-	findProblems,
-	groupsOf,
-	missingFields,
-	stepOf,
+	newcomer,
+	type RelativeValues,
+	relativeDraft,
+	relativeSaid,
+	relativeValues,
 	wizardSteps,
 } from './wizard-steps';
 
-const today = '2026-03-03';
+const family = familyWith({
+	familyTree: { currentUserId: 'x' },
+	familyMembers: [
+		{ _id: '11111111-1111-4111-8111-111111111111', name: 'Asha', relation: 'Me' },
+		{
+			...{ _id: 'ranjit', name: 'Ranjit', relation: 'Father', clan: 'Rathore', dob: '1921', age: 77 },
+			...{ isDeceased: true, isMarried: true, photo: '/ranjit.jpg' },
+		},
+	],
+});
+const anywhere = { relatedToId: undefined, relation: '' } as const;
 
-function formOf(fields: Record<string, string>): FormData {
-	const form = new FormData();
-	for (const [name, value] of Object.entries(fields)) form.append(name, value);
-	return form;
-}
+type Typed = Partial<Omit<RelativeValues, 'dob' | 'dod'>> & { dob?: string; dod?: string };
+
+const typed = ({ dob = '', dod = '', ...values }: Typed): RelativeValues => ({
+	...newcomer(anywhere, family.members),
+	...values,
+	...{ dob: datePartsOf(dob), dod: datePartsOf(dod) },
+});
+
+const stepKeys = (values: Typed) => wizardSteps(typed(values)).map(({ key }) => key);
+const stepIn = (key: string, values: Typed) => wizardSteps(typed(values)).find((step) => step.key === key);
+const bodyOf = (values: RelativeValues) => addBody(relativeSaid(values, wizardSteps(values), family), values);
+
+afterEach(() => {
+	vi.useRealTimers();
+});
 
 describe('the steps of the wizard', () => {
 	it('are five for the married and four for others', () => {
-		expect(wizardSteps({ isMarried: 'Yes' })).toEqual(['basic', 'personal', 'worship', 'marriage', 'review']);
-		expect(wizardSteps(beginning)).toEqual(['basic', 'personal', 'worship', 'review']);
+		expect(stepKeys({ isMarried: 'Yes' })).toEqual(['basic', 'personal', 'worship', 'marriage', 'review']);
+		expect(stepKeys({})).toEqual(['basic', 'personal', 'worship', 'review']);
 	});
 
-	it('begin with an account, unmarried', () => {
-		expect(beginning).toMatchObject({ way: 'account', isMarried: 'No' });
+	it('begin with an account, unmarried, as a relative of the viewer', () => {
+		expect(newcomer(anywhere, family.members)).toMatchObject({
+			...{ way: 'account', isMarried: 'No' },
+			relatedToMemberId: family.members[0]?.id,
+		});
 	});
 
 	it('ask of each field once, but for those that a member says of themselves', () => {
-		const asked = allSteps.flatMap((step) => groupsOf(step, {}).flatMap(({ fields }) => fields));
+		const steps = wizardSteps(typed({ isMarried: 'Yes' }));
+		const asked = steps.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields));
 		expect(new Set(asked).size).toBe(asked.length);
 		const notAsked = memberFieldNames.filter((name) => !asked.includes(name));
 		expect(notAsked).toEqual(['name', 'familyTreePrivacy', 'dob', 'isListed', 'matrimonialConsent']);
 	});
 
-	it.each([
+	it.each<[Typed, boolean]>([
 		[{}, true],
 		[{ dob: '1950' }, false],
 		[{ dob: '19' }, true],
-		[{ dob: '1921', isDeceased: 'true' }, true],
-		[{ dob: '1921', dod: '1998', isDeceased: 'true' }, false],
-		[{ dod: '1998', isDeceased: 'true' }, true],
-	])('ask for the age where no dates say it: %j', (typed, isAsked) => {
-		const fields = groupsOf('personal', typed).flatMap((group) => group.fields);
-		expect(fields.includes('age')).toBe(isAsked);
+		[{ dob: '1921', isDeceased: true }, true],
+		[{ dob: '1921', dod: '1998', isDeceased: true }, false],
+		[{ dod: '1998', isDeceased: true }, true],
+	])('ask for the age where no dates say it: %j', (values, isAsked) => {
+		expect(stepIn('personal', values)?.fields.includes('age')).toBe(isAsked);
 	});
 
 	it.each([
@@ -54,101 +82,144 @@ describe('the steps of the wizard', () => {
 		['Child', true],
 		['Spouse', true],
 	])('ask of a %s whether they are male or female: %s', (relation, isAsked) => {
-		const fields = groupsOf('personal', { relation }).flatMap((group) => group.fields);
-		expect(fields.includes('gender')).toBe(isAsked);
+		expect(stepIn('personal', { relation })?.fields.includes('gender')).toBe(isAsked);
 	});
 
-	it.each(['side', 'parentKind', 'isCouple', 'relatedToMemberId'])('ask for %s in the first', (field) => {
-		expect(stepOf(field)).toBe('basic');
+	it('ask for each field in the step that a refusal of it leads to', () => {
+		const fields = ['email', 'relation', 'side', 'parentKind', 'isCouple', 'relatedToMemberId', 'dob'];
+		for (const field of fields) expect(stepIn('basic', {})?.fields).toContain(field);
+		expect(stepIn('personal', {})?.fields).toContain('district');
+		expect(stepIn('worship', {})?.fields).toContain('familyGod');
+		expect(stepIn('marriage', { isMarried: 'Yes' })?.fields).toContain('inLawState');
 	});
 
-	it('lead from a refused field to the step that asks for it, else to where one sends', () => {
-		expect(['email', 'relation', 'dob', 'district', 'familyGod', 'inLawState', '?'].map(stepOf)).toEqual([
-			...(['basic', 'basic', 'basic', 'personal', 'worship', 'marriage', 'review'] as const),
-		]);
-	});
-});
-
-describe('the first step', () => {
-	it('is left with name, relation, e-mail and password', () => {
-		const missing = ['relation', 'name', 'email', 'password'];
-		expect(missingFields('basic', { way: 'account' })).toEqual(missing);
-		const filled = { way: 'account', relation: 'Sister', name: ' Meera', email: 'm@example.org' };
-		expect(missingFields('basic', { ...filled, password: '  ' })).toEqual(['password']);
-		expect(missingFields('basic', { ...filled, password: 'secret' })).toEqual([]);
-	});
-
-	it('is left with name and relation where no account is made', () => {
-		expect(missingFields('basic', { way: 'none' })).toEqual(['relation', 'name']);
-		expect(missingFields('basic', { way: 'none', relation: 'Father', name: 'Ranjit' })).toEqual([]);
-	});
-
-	it('is the only one that requires anything', () => {
-		expect(missingFields('personal', {})).toEqual([]);
+	it('require name and relation in the first, and what an account needs', () => {
+		expect(stepIn('basic', {})?.required).toEqual(['relation', 'name', 'email', 'password']);
+		expect(stepIn('basic', { way: 'none' })?.required).toEqual(['relation', 'name']);
+		expect(stepIn('personal', {})?.required).toEqual([]);
 	});
 });
 
 describe('what is typed', () => {
-	it.each([
-		[{ way: 'account', email: 'nobody' }, { email: 'email' }],
-		[{ way: 'account', password: 'five5' }, { password: 'password' }],
-		[{ way: 'account', password: 'six666' }, {}],
-		[{ way: 'account', age: '17' }, { age: 'underage' }],
-		[{ way: 'account', age: '१७' }, { age: 'underage' }],
-		[{ way: 'account', age: '૪૫' }, {}],
-		[{ way: 'account', dob: '2008-03-03' }, {}],
-		[{ way: 'account', dob: '2008-03-04' }, { dob: 'underage' }],
-		[{ way: 'none', age: '17', dob: '2008-03-04' }, {}],
-		[{ way: 'none', age: '0' }, { age: 'age' }],
+	const whole = { name: 'Meera', relation: 'Sister', email: 'm@example.org', password: 'six666' };
+
+	it.each<[Typed, Record<string, string>]>([
+		[{ email: 'nobody' }, { email: 'email' }],
+		[{ password: 'five5' }, { password: 'tooShort' }],
+		[{}, {}],
+		[{ age: '17' }, { age: 'underage' }],
+		[{ age: '१७' }, { age: 'underage' }],
+		[{ age: '૪૫' }, {}],
+		[{ dob: '2008-03-03' }, {}],
+		[{ dob: '2008-03-04' }, { dob: 'underage' }],
+		[{ way: 'none', age: '17' }, {}],
+		[{ way: 'none', dob: '2008-03-04' }, {}],
+		[{ way: 'none', age: '0' }, { age: 'numberRange' }],
 		[{ way: 'none', age: '120' }, {}],
-		[{ way: 'none', age: '121' }, { age: 'age' }],
-		[{ way: 'none', dob: '2026-03-04' }, { dob: 'future' }],
+		[{ way: 'none', age: '121' }, { age: 'numberRange' }],
+		[{ way: 'none', dob: '2026-03-04' }, { dob: 'dateToCome' }],
 		[{ way: 'none', dob: '2026~' }, {}],
 		[{ way: 'none', dob: '1921--04' }, { dob: 'date' }],
-		[{ way: 'account', dob: '2008' }, { dob: 'underage' }],
-		[{ way: 'account', dob: '2007' }, {}],
-		[{ way: 'none', dob: '1921', dod: '1920', isDeceased: 'true' }, { dod: 'beforeBirth' }],
-		[{ way: 'none', dob: '1921', dod: '1921', isDeceased: 'true' }, {}],
+		[{ dob: '2008' }, { dob: 'birthUnclear' }],
+		[{ dob: '2007' }, {}],
+		[{ way: 'none', dob: '1921', dod: '1920', isDeceased: true }, { dod: 'diedBeforeBorn' }],
+		[{ way: 'none', dob: '1921', dod: '1921', isDeceased: true }, {}],
 		[{ way: 'none', dob: '1921', dod: '1920' }, {}],
-		[{ way: 'none', dod: '2027', isDeceased: 'true' }, { dod: 'deathFuture' }],
-		[{ way: 'none', dod: '-03', isDeceased: 'true' }, { dod: 'date' }],
+		[{ way: 'none', dod: '2027', isDeceased: true }, { dod: 'dateToCome' }],
+		[{ way: 'none', dod: '-03', isDeceased: true }, { dod: 'date' }],
 		[{ way: 'none', email: 'nobody', password: 'x' }, {}],
-	])('%j has these problems: %j', (typed, problems) => {
-		expect(findProblems(typed, today)).toEqual(problems);
+	])('%j has these problems: %j', (values, problems) => {
+		vi.useFakeTimers({ now: new Date('2026-03-03T12:00:00Z') });
+		const { error } = newRelative.safeParse(bodyOf(typed({ ...whole, ...values })));
+		const found = error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+		expect(Object.fromEntries(found)).toEqual(problems);
 	});
 });
 
 describe('the body of a new member', () => {
+	const beside = { relatedToMemberId: family.members[0]?.id };
+
 	it('says what was filled in, booleans as true and false, and that an account is wanted', () => {
-		const body = addBody(
-			formOf({
-				way: 'account',
-				name: 'Meera',
-				clan: '',
-				fatherName: '  ',
-				isMarried: 'Yes',
-				isManglik: 'No',
-			}),
-		);
-		expect(Object.fromEntries(body)).toEqual({
-			name: 'Meera',
-			isMarried: 'true',
-			isManglik: 'false',
-			isVisible: 'true',
-			createAccount: 'true',
+		const values = typed({
+			...{ name: 'Meera', relation: 'Sister', email: ' m@example.org', password: ' pass word ' },
+			...{ clan: '', fatherName: '  ', isMarried: 'Yes', isManglik: 'No' },
+		});
+		expect(bodyOf(values)).toEqual({
+			...beside,
+			...{ name: 'Meera', relation: 'Sister', email: 'm@example.org', password: ' pass word ' },
+			...{ isMarried: 'true', isManglik: 'false', isVisible: 'true', createAccount: 'true' },
 		});
 	});
 
-	it('asks for no account where none is wanted', () => {
-		const body = addBody(formOf({ way: 'none', name: 'Ranjit', isDeceased: 'true' }));
-		expect(Object.fromEntries(body)).toEqual({ name: 'Ranjit', isDeceased: 'true', isVisible: 'true' });
+	it('asks for no account where none is wanted, and tells nothing of steps that were not reached', () => {
+		const values = typed({ way: 'none', name: 'Ranjit', relation: 'Brother', isDeceased: true, email: 'x' });
+		const said = relativeSaid(values, wizardSteps(values).slice(0, 1), family);
+		expect(addBody(said, values)).toEqual({
+			...beside,
+			...{ name: 'Ranjit', relation: 'Brother', isDeceased: 'true', isVisible: 'true' },
+		});
 	});
 
-	it('carries a photo, but no empty file', () => {
-		const form = formOf({ way: 'none', name: 'Ranjit' });
-		form.append('photo', new File([], ''));
-		expect(addBody(form).has('photo')).toBe(false);
-		form.set('photo', new File(['x'], 'portrait.jpg'));
-		expect(addBody(form).get('photo')).toBeInstanceOf(File);
+	it('answers what the relation leaves open with what is likeliest, or what was chosen', () => {
+		const uncle = typed({ way: 'none', name: 'Veer', relation: 'Uncle' });
+		expect(bodyOf(uncle)).toMatchObject({ side: 'father' });
+		expect(bodyOf({ ...uncle, side: 'mother' })).toMatchObject({ side: 'mother' });
+		expect(bodyOf({ ...uncle, relation: 'Son' })).toMatchObject({ parentKind: 'birth' });
+		expect(bodyOf({ ...uncle, relation: 'Son' })).not.toHaveProperty('side');
+	});
+
+	it('carries a photo', () => {
+		const photo = new File(['x'], 'portrait.jpg');
+		expect(bodyOf(typed({ way: 'none', name: 'Ranjit', photo })).photo).toBe(photo);
+		expect(bodyOf(typed({ way: 'none', name: 'Ranjit' }))).not.toHaveProperty('photo');
+	});
+});
+
+describe('the changes of a card', () => {
+	const ranjit = family.members[1];
+	if (!ranjit) throw new Error('There is no card');
+	const before = relativeValues(ranjit, family.members);
+	const changesOf = (changed: Partial<RelativeValues>) => {
+		const said = (values: RelativeValues) => relativeSaid(values, wizardSteps(values), family);
+		return wizardChanges(said({ ...before, ...changed }), said(before));
+	};
+
+	it('are none while nothing is', () => {
+		expect(changesOf({})).toEqual({});
+		expect(before).toMatchObject({ age: '77', clan: 'Rathore', isMarried: 'Yes', isManglik: 'NotKnown' });
+	});
+
+	it('are what was typed anew, emptied, unticked or taken away', () => {
+		expect(changesOf({ name: ' Ranjit Singh', clan: '', isDeceased: false, photo: '' })).toEqual({
+			...{ name: 'Ranjit Singh', clan: '', isDeceased: 'false', photo: '' },
+		});
+	});
+
+	it('tell the place with another relation, and only then', () => {
+		expect(changesOf({ parentKind: 'adopted' })).toEqual({});
+		expect(changesOf({ relation: 'Uncle' })).toEqual({ relation: 'Uncle', side: 'father' });
+	});
+});
+
+describe('a draft', () => {
+	const values = { name: 'Ranjit' };
+	const fatherOfVeer = relativeDraft('asha', { relatedToId: 'veer', relation: 'Father' });
+
+	it('that was begun on one card is offered on that card and on none, not on another', () => {
+		stubTabStorage();
+		keepDraft(fatherOfVeer, { values, step: 1 });
+		expect(findDraft(fatherOfVeer)).toMatchObject({ values, step: 1 });
+		expect(findDraft(relativeDraft('asha', anywhere))).toMatchObject({ values, step: 1 });
+		expect(findDraft(relativeDraft('asha', { relatedToId: 'veer', relation: 'Mother' }))).toBeNull();
+		keepDraft(relativeDraft('asha', anywhere), { values, step: 1 });
+		expect(findDraft(fatherOfVeer)).toBeNull();
+		forgetDraft(fatherOfVeer);
+		expect(findDraft(relativeDraft('asha', anywhere))).toBeNull();
+	});
+
+	it('is offered to nobody else', () => {
+		stubTabStorage();
+		keepDraft(relativeDraft('asha', anywhere), { values });
+		expect(findDraft(relativeDraft('veer', anywhere))).toBeNull();
 	});
 });

@@ -1,71 +1,43 @@
 'use client';
 
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useStepHistory } from '@/components/form/step-history';
-import { withDates } from '@/components/member/date-parts';
+import { useEffect } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { findDraft, forgetDraft } from '@/components/form/draft';
+import { FormRefusal } from '@/components/form/form-refusal';
+import { schemaResolver } from '@/components/form/schema-resolver';
+import { refused } from '@/components/form/use-api-form';
+import { useWizard, type Wizard as WizardForm } from '@/components/form/use-wizard';
 import { DraftBanner } from '@/components/member/draft-banner';
-import { hasFile } from '@/components/member/drafts';
 import { FieldGroupInputs } from '@/components/member/field-group-inputs';
+import { isMemberFieldName, memberFieldNames } from '@/components/member/fields';
 import { loadCombobox } from '@/components/member/member-input';
-import {
-	fieldErrorsOf,
-	fieldOfInput,
-	inputId,
-	type Refusal,
-	refusalOf,
-	withoutErrorAt,
-} from '@/components/member/refusal';
-import { RefusalMessage } from '@/components/member/refusal-message';
+import { fieldOfInput, inputId } from '@/components/member/refusal';
 import { type MemberTexts, titleOfGroup } from '@/components/member/texts';
 import { useAddressOptions } from '@/components/member/use-address-options';
 import { useVersionedSave } from '@/components/member/use-versioned-save';
 import { formOf } from '@/components/member/versioned-save';
 import { Button } from '@/components/ui/button';
-import { findRefusedPictures } from '@/components/ui/chosen-pictures';
 import { Progress } from '@/components/ui/progress';
 import { refuseSecondHalf } from '@/components/ui/second-half';
 import { isFetched } from '@/components/ui/use-fetched-first';
-import { useKeptPhoto } from '@/components/ui/use-kept-photo';
-import { useUnsavedForm } from '@/components/ui/use-unsaved-form';
-import {
-	type ApiFailure,
-	type ApiFieldError,
-	type ApiResult,
-	callApi,
-	unreachableSentence,
-} from '@/lib/client/api';
-import { forgetFile } from '@/lib/client/kept-file';
-import type { Translate } from '@/lib/platform/i18n/translate';
+import { type ApiFailure, type ApiResult, callApi, unreachableSentence } from '@/lib/client/api';
 import type { CardAnswer, Family, FamilyMember } from './answers';
 import { cardSaving } from './card-saving';
 import { useClanQuestion } from './clan-question';
-import { valuesOf, wizardChanges } from './member-changes';
+import { lifeSaid, onTheWire, wizardChanges } from './member-changes';
 import { MessageField } from './message-field';
-import { findWay } from './remembered-way';
-import { WizardBasics, type WizardPlace } from './wizard-basics';
-import {
-	type DraftPlace,
-	draftWith,
-	findWizardDraft,
-	forgetWizardDraft,
-	keepWizardDraft,
-	wizardDraftKey,
-} from './wizard-draft';
+import { WizardBasics } from './wizard-basics';
 import { WizardReview } from './wizard-review';
 import {
 	addBody,
-	allSteps,
-	beginning,
-	findProblems,
-	groupsOf,
-	missingFields,
-	onTheWire,
-	stepOf,
-	type Typed,
-	typedIn,
-	type WizardStepKey,
+	newcomer,
+	type RelativeStep,
+	type RelativeValues,
+	relativeDraft,
+	relativeSaid,
+	relativeValues,
+	type WizardPlace,
 	wizardSteps,
 } from './wizard-steps';
 
@@ -84,399 +56,273 @@ interface WizardProps {
 /** Of the button that adds a card with what the first step asks. */
 const enough = 'enough';
 
-/**
- * One form over four or five steps. The fields keep their own values and stay in the page once they have been reached,
- * so that going back loses nothing. Each step is an entry of the browser's history; for a new relative the tab keeps
- * the step, what is typed and the photo until the form is sent.
- */
+/** In the order of the page. */
+const fieldNames = [
+	...(['relation', 'relatedToMemberId', 'parentKind', 'side', 'isCouple', 'name', 'photo', 'dob'] as const),
+	...(['dod', 'isDeceased', 'email', 'password', 'requestMessage'] as const),
+	...memberFieldNames.filter((name) => !['name', 'email', 'password', 'dob'].includes(name)),
+];
+
+const loadSchemas = () => import('@/lib/features/family/schema');
+
+/** Adds somebody to the tree, or changes all that a card tells, in four or five steps. */
 export function Wizard({ place, edited, family, memberTexts, onDone, onFailure, onCancel }: WizardProps) {
 	const t = useTranslations();
 	const language = useLocale();
-	const form = useRef<HTMLFormElement>(null);
-	const heading = useRef<HTMLHeadingElement>(null);
-	const isSending = useRef(false);
 	const { members, links } = family;
-	const draftPlace = { ...place, ownerId: family.currentUserId };
-	/** What the fields begin with, under a number that makes them begin anew. */
-	const [start, setStart] = useState(() => beginningOf({ edited, place: draftPlace, family }));
-	const [typed, setTyped] = useState<Typed>(start.values);
-	const [step, setStep] = useState(start.step);
-	const [reached, setReached] = useState<ReadonlySet<WizardStepKey>>(
-		() => new Set(stepsUpTo(start.step, start.values)),
-	);
+	const { conflict, fieldErrors, familyTree } = useMessages();
+	const { groups, problem } = familyTree.wizard;
 	const { options, loadOptions } = useAddressOptions();
-	const [refusal, setRefusal] = useState<Refusal | null>(null);
-	const [isBusy, setBusy] = useState(false);
-	const [uploaded, setUploaded] = useState<number | null>(null);
+	useEffect(() => void loadOptions(), [loadOptions]);
 	const { mayGoOn, question } = useClanQuestion(memberTexts);
-	const messages = useMessages();
-	const versioned = useVersionedSave(messages.conflict, language);
-
-	const { watch, markSaved } = useUnsavedForm();
-	const { noteFile, restoreFile } = useKeptPhoto(form, wizardDraftKey);
-
-	const steps = wizardSteps(typed);
-	const at = Math.max(0, steps.indexOf(step));
-	const readTyped = () => (form.current ? typedIn(withDates(new FormData(form.current))) : typed);
-	const keepDraft = (current: Typed, shownStep: WizardStepKey) => {
-		if (edited) return;
-		const before = { ...start.values, ...findWizardDraft(draftPlace)?.values };
-		const values = draftWith(before, current);
-		keepWizardDraft({ values, step: wizardSteps(current).indexOf(shownStep) }, draftPlace);
-	};
-	/** Has the focus where somebody came to the step by themselves. */
-	const show = (next: WizardStepKey) => {
-		if (next === step) return;
-		flushSync(() => {
-			setStep(next);
-			setReached((soFar) => new Set([...soFar, next]));
-		});
-		// The fields of the step may begin with what was kept.
-		const current = readTyped();
-		flushSync(() => setTyped(current));
-		keepDraft(current, next);
-		heading.current?.focus();
-	};
-	const history = useStepHistory(edited ? 'edit-step' : 'step', (index) =>
-		show(steps[index] ?? steps.at(-1) ?? 'basic'),
-	);
-	const goTo = (next: WizardStepKey) => {
-		history.goTo(wizardSteps(readTyped()).indexOf(next));
-		show(next);
-	};
-	const revealStep = (next: WizardStepKey) => {
-		history.goTo(Math.max(0, steps.indexOf(next)));
-		flushSync(() => setStep(next));
-	};
-	const forgetDraft = () => {
-		forgetWizardDraft();
-		void forgetFile(wizardDraftKey);
-	};
-	const { begin } = history;
-	const firstStep = useRef(at);
-	const { isRestored } = start;
+	const versioned = useVersionedSave(conflict, language);
+	const draft = edited ? undefined : relativeDraft(family.currentUserId, place);
+	const keptAnchor = draft && findDraft(draft)?.values.relatedToMemberId;
+	const isAnchorGone = Boolean(keptAnchor) && !members.some(({ id }) => id === keptAnchor);
 	useEffect(() => {
-		void loadOptions();
-		begin(firstStep.current);
-		if (isRestored) void restoreFile().then(markSaved);
-	}, [loadOptions, begin, isRestored, restoreFile, markSaved]);
+		if (draft && isAnchorGone) forgetDraft(draft);
+	}, [draft, isAnchorGone]);
 
-	const edit = ({ target }: FormEvent<HTMLFormElement>) => {
-		const current = readTyped();
-		setTyped(current);
-		// What was typed for another card gives way, and its photo with it.
-		if (!edited && !findWizardDraft(draftPlace)) void forgetFile(wizardDraftKey);
-		keepDraft(current, step);
-		if (!edited) noteFile(target);
-		setRefusal((soFar) => withoutErrorAt(target, soFar));
-		void isFetched(loadCombobox);
-	};
-	const discardDraft = () => {
-		forgetDraft();
-		history.goTo(0);
-		const values = emptyValues(place, members);
-		setStart(({ round }) => ({ round: round + 1, values, step: 'basic', isRestored: false }));
-		setReached(new Set(['basic']));
-		setRefusal(null);
-		setTyped(values);
-		setStep('basic');
-		heading.current?.focus();
-	};
-	const refuse = (title: string, errors: readonly ApiFieldError[]) => {
-		const next = refusalOf(title, errors, memberTexts);
-		setRefusal(next);
-		if (next.errors[0]) revealStep(stepOf(next.errors[0].path));
-	};
-	const advance = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		if (isSending.current) return;
-		const { currentTarget, nativeEvent } = event;
-		const isEnough =
-			nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute('value') === enough;
-		isSending.current = true;
-		const refused = await findRefusedPictures(currentTarget);
-		isSending.current = false;
-		const fields = withDates(new FormData(currentTarget));
-		const current = typedIn(fields);
-		if (missingFields(step, current).length > 0) return;
-		// The password is not kept with a draft.
-		const [missing] = missingFields('basic', current);
-		if (missing) {
-			revealStep('basic');
-			return document.getElementById(inputId(missing))?.focus();
-		}
-		if (refused.length > 0) return refuse(memberTexts.photoField.unsent, refused);
-		const problems = Object.entries(findProblems(current, new Date().toISOString().slice(0, 10)));
-		if (problems.length > 0) {
-			const errors = problems.map(([path, problem]) => ({
-				path,
-				message: t(`familyTree.wizard.problem.${problem}`),
-			}));
-			return refuse(t('familyTree.wizard.problems'), errors);
-		}
-		setRefusal(null);
-		const next = isEnough ? undefined : wizardSteps(current)[at + 1];
-		if (next) return (await isFetched(loadCombobox)) ? goTo(next) : refuse(unreachableSentence(), []);
-		isSending.current = true;
-		setBusy(true);
-		await (edited ? change(edited, fields) : add(addBody(fields)));
-		isSending.current = false;
-		setBusy(false);
-		setUploaded(null);
-	};
-	const change = async (member: FamilyMember, fields: FormData) => {
-		const answer = await versioned.save({
-			...cardSaving(member, wizardChanges(fields, member), { language, t, memberTexts }),
-			send: (kept, __v) => {
-				const told = Object.entries(kept).map(([name, value]) => [name, onTheWire(name, value)]);
-				return callApi('PUT /api/family/update/[id]', {
+	const said = (values: RelativeValues) =>
+		relativeSaid(
+			values,
+			wizardSteps(values).filter(({ key }) => wizard.isReached(key)),
+			family,
+		);
+	const changesOf = (values: RelativeValues, member: FamilyMember) =>
+		wizardChanges(said(values), relativeSaid(relativeValues(member, members), wizardSteps(values), family));
+	const change = async (
+		member: FamilyMember,
+		values: RelativeValues,
+		onUpload: ((share: number) => void) | undefined,
+	): Promise<ApiResult<CardAnswer> | null> =>
+		versioned.save({
+			...cardSaving(member, changesOf(values, member), { language, t, memberTexts }),
+			send: (kept, __v) =>
+				callApi('PUT /api/family/update/[id]', {
 					params: { id: member.id },
-					...withProgress(formOf({ ...Object.fromEntries(told), __v })),
-				});
-			},
+					body: formOf({ ...onTheWire(kept), __v }),
+					onUpload,
+				}),
 		});
-		if (answer) finish(answer, t('familyTree.edit.failed'));
-	};
-	const add = async (body: FormData) => {
-		const text = (name: string) => String(body.get(name) ?? '');
-		const anchorId = text('relatedToMemberId') || members.find(({ relation }) => relation === 'Me')?.id;
-		const anchor = members.find(({ id }) => id === anchorId);
-		const stated = { relation: text('relation'), anchor, name: text('name'), clan: text('clan') || null };
-		if (!(await mayGoOn(stated))) return;
-		const email = body.get('email');
-		if (typeof email === 'string') {
-			const check = await callApi('GET /api/users/check-email', { query: { email } });
+	const add = async (
+		values: RelativeValues,
+		onUpload: ((share: number) => void) | undefined,
+	): Promise<ApiResult<CardAnswer> | null> => {
+		const { relation, way, name, clan } = values;
+		const anchor = members.find(({ id }) => id === values.relatedToMemberId);
+		if (!(await mayGoOn({ relation, anchor, name: name.trim(), clan: clan.trim() || null }))) return null;
+		if (way === 'account') {
+			const check = await callApi('GET /api/users/check-email', { query: { email: values.email.trim() } });
 			// A check that fails stops nobody: the server checks again.
-			if (check.ok && check.data.exists) {
-				return refuse(t('familyTree.wizard.problems'), [
-					{ path: 'email', message: t('familyTree.wizard.problem.taken') },
-				]);
-			}
+			if (check.ok && check.data.exists)
+				return {
+					...refused(t('familyTree.wizard.problems')),
+					errors: [{ path: 'email', message: problem.taken }],
+				};
 		}
-		finish(await callApi('POST /api/family/add', withProgress(body)), t('familyTree.wizard.failed'));
+		return callApi('POST /api/family/add', { body: formOf(addBody(said(values), values)), onUpload });
 	};
-	const withProgress = (body: FormData) => ({ body, onUpload: hasFile(body) ? setUploaded : undefined });
-	const finish = (answer: ApiResult<CardAnswer>, failed: string) => {
-		if (answer.ok) {
-			if (!edited) forgetDraft();
-			return onDone(answer.data);
-		}
-		if (onFailure(answer)) return;
-		const errors = fieldErrorsOf(answer);
-		// What is wrong with a place in the tree only the whole sentence says.
-		if (answer.code.startsWith('family.') && errors.length > 0) {
-			return refuse(
-				t('familyTree.wizard.problems'),
-				errors.map(({ path }) => ({ path, message: answer.message })),
-			);
-		}
-		refuse(answer.message || failed, errors);
-	};
-
-	const missing = missingFields(step, typed);
-	const fieldTexts = typed.isDeceased
+	const wizard: WizardForm<RelativeValues, RelativeStep> = useWizard<
+		RelativeValues,
+		CardAnswer,
+		RelativeStep
+	>({
+		defaultValues: edited ? relativeValues(edited, members) : newcomer(place, members),
+		steps: wizardSteps,
+		...(edited && { prefix: 'edit-step' }),
+		...(draft && { draft }),
+		picture: { field: 'photo', unsent: memberTexts.photoField.unsent },
+		resolver: schemaResolver(
+			() => loadSchemas().then(({ newRelative, changedCard }) => (edited ? changedCard : newRelative)),
+			language,
+			{
+				...fieldErrors,
+				tooShort: problem.password,
+				underage: problem.underage,
+				birthUnclear: problem.underage,
+				date: problem.date,
+			},
+			(values) =>
+				edited
+					? { ...onTheWire(changesOf(values, edited)), ...lifeSaid(values) }
+					: addBody(said(values), values),
+		),
+		inputId,
+		sendsNow: (submitter) => submitter?.getAttribute('value') === enough,
+		check: async () => ((await isFetched(loadCombobox)) ? null : refused(unreachableSentence())),
+		send: async (values, _submitter, noteShare) => {
+			const onUpload = values.photo ? noteShare : undefined;
+			const answer = await (edited ? change(edited, values, onUpload) : add(values, onUpload));
+			if (!answer || answer.ok || !answer.code.startsWith('family.')) return answer;
+			// What is wrong with a place in the tree only the whole sentence says.
+			const errors = answer.errors.map(({ path }) => ({ path, message: answer.message }));
+			return errors.length === 0 ? answer : { ...answer, errors, message: t('familyTree.wizard.problems') };
+		},
+		onSent: onDone,
+		onFailure,
+	});
+	const { values, step, steps, index, missing, errorAt, failure, isBusy, uploaded } = wizard;
+	const fieldTexts = values.isDeceased
 		? {
 				...memberTexts,
 				memberFields: { ...memberTexts.memberFields, age: t('familyTree.details.ageAtDeath') },
 			}
 		: memberTexts;
-	const errorAt = (name: string) => refusal?.errors.find(({ path }) => path === name)?.message;
-	const counter = t('familyTree.wizard.counter', { step: at + 1, total: steps.length });
+	const summary = wizard.summaryOf(
+		fieldNames.map((name) => ({
+			...{ name, id: inputId(name) },
+			...((isMemberFieldName(name) || name === 'photo') && { label: memberTexts.memberFields[name] }),
+		})),
+	);
+	const failed = edited ? t('familyTree.edit.failed') : t('familyTree.wizard.failed');
+	const isReview = step.key === 'review';
 	return (
 		<>
-			<form
-				ref={form}
-				method="post"
-				noValidate
-				onSubmit={advance}
-				onInput={edit}
-				onChange={edit}
-				{...watch}
-				className="flex flex-col gap-6"
-			>
-				<div aria-hidden="true" className="flex gap-2">
-					{steps.map((key, index) => (
-						<span
-							key={key}
-							className={`h-1.5 flex-1 rounded-full ${index <= at ? 'bg-primary' : 'bg-line'}`}
+			<FormProvider {...wizard.methods}>
+				<form
+					{...wizard.formProps}
+					onInput={() => void isFetched(loadCombobox)}
+					className="flex flex-col gap-6"
+				>
+					<div aria-hidden="true" className="flex gap-2">
+						{steps.map(({ key }, at) => (
+							<span
+								key={key}
+								className={`h-1.5 flex-1 rounded-full ${at <= index ? 'bg-primary' : 'bg-line'}`}
+							/>
+						))}
+					</div>
+					{wizard.draft.isRestored && (
+						<DraftBanner
+							texts={{
+								draftKept: t('familyTree.wizard.draftKept'),
+								discardDraft: t('familyTree.wizard.discardDraft'),
+							}}
+							onDiscard={wizard.discard}
 						/>
-					))}
-				</div>
-				{isRestored && (
-					<DraftBanner
-						texts={{
-							draftKept: t('familyTree.wizard.draftKept'),
-							discardDraft: t('familyTree.wizard.discardDraft'),
-						}}
-						onDiscard={discardDraft}
-					/>
-				)}
-				{refusal && (
-					<RefusalMessage
-						refusal={refusal}
-						dismissLabel={t('familyTree.dismiss')}
-						onDismiss={() => setRefusal(null)}
-						reveal={(id) => revealStep(stepOf(fieldOfInput(id)))}
-					/>
-				)}
-				<div>
-					<p className="text-sm text-text-muted">{counter}</p>
-					<h3 ref={heading} tabIndex={-1} className="text-heading text-h3 outline-none">
-						{t(`familyTree.wizard.steps.${step}`)}
-					</h3>
-					{step === 'basic' && (
-						<p className="mt-1 text-sm text-text-muted">{t('familyTree.wizard.requiredNote')}</p>
 					)}
-				</div>
-				{allSteps
-					.filter((key) => reached.has(key))
-					.map((key) => (
-						<div key={`${key} ${start.round}`} hidden={key !== step} className="flex flex-col gap-8">
-							{key === 'basic' && (
-								<WizardBasics
-									start={start.values}
-									typed={typed}
-									edited={edited}
-									members={members}
-									links={links}
-									memberTexts={memberTexts}
-									errorAt={errorAt}
-								/>
-							)}
-							{groupsOf(key, typed).map((group) => (
-								<FieldGroupInputs
-									key={group.key}
-									group={group}
-									title={titleOfGroup(group, messages.familyTree.wizard.groups)}
-									isAsked={
-										(group.key !== 'credentials' || typed.way === 'account') &&
-										(key !== 'marriage' || typed.isMarried === 'Yes')
-									}
-									required={['email', 'password']}
-									defaults={start.values}
-									texts={fieldTexts}
-									options={options}
-									errorAt={errorAt}
-								/>
-							))}
-							{key === 'basic' && (
-								<fieldset hidden={typed.way !== 'account'} disabled={typed.way !== 'account'}>
-									<MessageField
-										defaultValue={start.values.requestMessage}
-										error={errorAt('requestMessage')}
-									/>
-								</fieldset>
-							)}
-							{key === 'review' && (
-								<WizardReview
-									steps={steps}
-									typed={typed}
-									members={members}
-									memberTexts={memberTexts}
-									onChange={goTo}
-								/>
-							)}
-						</div>
-					))}
-				<div className="flex flex-col gap-3 border-line border-t pt-5">
-					<div className="flex flex-wrap justify-between gap-3">
-						<Button
-							look="outline"
-							disabled={isBusy}
-							onClick={() => (at > 0 ? history.goTo(at - 1) : onCancel())}
-						>
-							{at > 0 ? t('familyTree.wizard.back') : t('familyTree.cancel')}
-						</Button>
-						<Button
-							key={step}
-							type="submit"
-							disabled={missing.length > 0}
-							aria-describedby="wizard-missing"
-							busyLabel={isBusy && (edited ? t('familyTree.edit.saving') : t('familyTree.wizard.submitting'))}
-							onClick={refuseSecondHalf}
-							className="ml-auto max-sm:flex-1"
-						>
-							{step !== 'review' && t('familyTree.wizard.next')}
-							{step === 'review' && (edited ? t('familyTree.edit.save') : t('familyTree.wizard.submit'))}
-						</Button>
-						{!edited && step === 'basic' && typed.way === 'none' && (
-							<Button
-								type="submit"
-								look="outline"
-								value={enough}
-								disabled={missing.length > 0}
-								busyLabel={isBusy && t('familyTree.wizard.submitting')}
-								onClick={refuseSecondHalf}
-								className="max-sm:w-full"
-							>
-								{t('familyTree.wizard.addNow')}
-							</Button>
+					<FormRefusal
+						title={failure ? failure.message || failed : t('familyTree.wizard.problems')}
+						summary={summary}
+						failure={failure}
+						dismiss={{ label: t('familyTree.dismiss'), onDismiss: wizard.dismissFailure }}
+						reveal={(id) => wizard.reveal(fieldOfInput(id))}
+					/>
+					<div>
+						<p className="text-sm text-text-muted">
+							{t('familyTree.wizard.counter', { step: index + 1, total: steps.length })}
+						</p>
+						<h3 ref={wizard.heading} tabIndex={-1} className="text-heading text-h3 outline-none">
+							{t(`familyTree.wizard.steps.${step.key}`)}
+						</h3>
+						{step.key === 'basic' && (
+							<p className="mt-1 text-sm text-text-muted">{t('familyTree.wizard.requiredNote')}</p>
 						)}
 					</div>
-					{uploaded !== null && (
-						<Progress label={t('familyTree.wizard.uploading')} value={uploaded} max={1} />
-					)}
-					<p id="wizard-missing" role="status" className="text-sm text-text-muted sm:text-right">
-						{missing.length > 0 && missingSentence(missing, t, memberTexts)}
-					</p>
-				</div>
-			</form>
+					{steps
+						.filter(({ key }) => wizard.isReached(key))
+						.map(({ key, groups: asked }) => (
+							<div
+								key={`${key} ${wizard.draft.round}`}
+								hidden={key !== step.key}
+								className="flex flex-col gap-8"
+							>
+								{key === 'basic' && (
+									<WizardBasics
+										edited={edited}
+										members={members}
+										links={links}
+										memberTexts={memberTexts}
+										errorAt={errorAt}
+									/>
+								)}
+								{asked.map((group) => (
+									<FieldGroupInputs
+										key={group.key}
+										group={group}
+										title={titleOfGroup(group, groups)}
+										isAsked={group.key !== 'credentials' || values.way === 'account'}
+										required={['email', 'password']}
+										texts={fieldTexts}
+										options={options}
+										errorAt={errorAt}
+									/>
+								))}
+								{key === 'basic' && (
+									<fieldset hidden={values.way !== 'account'} disabled={values.way !== 'account'}>
+										<MessageField error={errorAt('requestMessage')} />
+									</fieldset>
+								)}
+								{key === 'review' && (
+									<WizardReview
+										steps={steps}
+										said={said(values)}
+										edited={edited}
+										members={members}
+										memberTexts={memberTexts}
+										onChange={wizard.goTo}
+									/>
+								)}
+							</div>
+						))}
+					<div className="flex flex-col gap-3 border-line border-t pt-5">
+						<div className="flex flex-wrap justify-between gap-3">
+							<Button look="outline" disabled={isBusy} onClick={index > 0 ? wizard.back : onCancel}>
+								{index > 0 ? t('familyTree.wizard.back') : t('familyTree.cancel')}
+							</Button>
+							<Button
+								key={step.key}
+								type="submit"
+								disabled={missing.length > 0}
+								aria-describedby="wizard-missing"
+								busyLabel={
+									isBusy && (edited ? t('familyTree.edit.saving') : t('familyTree.wizard.submitting'))
+								}
+								onClick={refuseSecondHalf}
+								className="ml-auto max-sm:flex-1"
+							>
+								{!isReview && t('familyTree.wizard.next')}
+								{isReview && (edited ? t('familyTree.edit.save') : t('familyTree.wizard.submit'))}
+							</Button>
+							{!edited && step.key === 'basic' && values.way === 'none' && (
+								<Button
+									type="submit"
+									look="outline"
+									value={enough}
+									disabled={missing.length > 0}
+									busyLabel={isBusy && t('familyTree.wizard.submitting')}
+									onClick={refuseSecondHalf}
+									className="max-sm:w-full"
+								>
+									{t('familyTree.wizard.addNow')}
+								</Button>
+							)}
+						</div>
+						{uploaded !== null && (
+							<Progress label={t('familyTree.wizard.uploading')} value={uploaded} max={1} />
+						)}
+						<p id="wizard-missing" role="status" className="text-sm text-text-muted sm:text-right">
+							<MissingFields missing={missing} memberTexts={memberTexts} />
+						</p>
+					</div>
+				</form>
+			</FormProvider>
 			{question}
 			{versioned.dialog}
 		</>
 	);
 }
 
-interface Start {
-	round: number;
-	values: Typed;
-	step: WizardStepKey;
-	/** Whether they were typed before and kept. */
-	isRestored: boolean;
+interface MissingFieldsProps {
+	missing: readonly RelativeStep['required'][number][];
+	memberTexts: MemberTexts;
 }
 
-function beginningOf({
-	edited,
-	place,
-	family,
-}: Pick<WizardProps, 'edited' | 'family'> & { place: DraftPlace }): Start {
-	const beginsAt = { round: 0, step: 'basic', isRestored: false } as const;
-	if (edited) return { ...beginsAt, values: valuesOf(edited) };
-	const values = emptyValues(place, family.members);
-	const kept = findWizardDraft(place);
-	const relatedToId = kept?.values.relatedToMemberId;
-	const isThere = !relatedToId || family.members.some(({ id }) => id === relatedToId);
-	if (!kept || !isThere) return { ...beginsAt, values };
-	const restored = { ...values, ...kept.values };
-	return {
-		...{ round: 0, isRestored: true, values: restored },
-		step: wizardSteps(restored)[kept.step] ?? 'basic',
-	};
-}
-
-function stepsUpTo(last: WizardStepKey, values: Typed): WizardStepKey[] {
-	const steps = wizardSteps(values);
-	return steps.slice(0, steps.indexOf(last) + 1);
-}
-
-function emptyValues(
-	{ relatedToId, relation }: Pick<DraftPlace, 'relatedToId' | 'relation'>,
-	members: readonly FamilyMember[],
-): Typed {
-	const me = members.find((member) => member.relation === 'Me');
-	const way = findWay();
-	return { ...beginning, ...(way && { way }), relation, relatedToMemberId: relatedToId ?? me?.id ?? '' };
-}
-
-function missingSentence(
-	missing: ReturnType<typeof missingFields>,
-	t: Translate,
-	{ memberFields }: MemberTexts,
-): string {
-	if (missing.every((name) => name === 'email' || name === 'password'))
-		return t('familyTree.wizard.problem.credentials');
-	const names = missing.map((name) =>
-		name === 'relation' ? t('familyTree.wizard.relation') : memberFields[name],
-	);
-	return `${t('familyTree.wizard.missing')} ${names.join(', ')}`;
+function MissingFields({ missing, memberTexts: { memberFields } }: MissingFieldsProps) {
+	const t = useTranslations('familyTree.wizard');
+	if (missing.length === 0) return null;
+	if (missing.every((name) => name === 'email' || name === 'password')) return t('problem.credentials');
+	const names = missing.map((name) => (name === 'relation' ? t('relation') : memberFields[name]));
+	return `${t('missing')} ${names.join(', ')}`;
 }

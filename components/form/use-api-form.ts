@@ -51,7 +51,7 @@ interface SummaryField {
 	name: string;
 	/** Of the control. */
 	id: string;
-	label: string;
+	label?: string;
 }
 
 export interface ApiForm<Values extends FieldValues>
@@ -141,7 +141,16 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
 				{ type: 'server', message },
 				{ shouldFocus: focus === 'field' && index === 0 },
 			);
-		if (atFields.length > 0) onRefused?.(atFields.map(({ path }) => path));
+		noteRefused(atFields.map(({ path }) => path));
+	};
+	const noteRefused = (fields: readonly string[]) => {
+		const [first] = fields;
+		if (first === undefined) return;
+		const value: unknown = get(form.getValues(), first);
+		// Of a date that is asked in parts.
+		if (focus === 'field' && typeof value === 'object' && value !== null && 'year' in value)
+			form.setFocus(`${first}.year` as FieldPath<Values>);
+		onRefused?.(fields);
 	};
 	/** A picture that is refused with the whole body comes without its field. */
 	const atPicture = (refusal: ApiFailure): ApiFailure =>
@@ -167,7 +176,7 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
 					onSent(result.data);
 				} else if (result && !onFailure?.(result)) refuse(atPicture(result));
 			},
-			(invalid) => onRefused?.(Object.keys(invalid)),
+			(invalid) => noteRefused(Object.keys(invalid)),
 		)(event);
 		return isLeft;
 	};
@@ -194,7 +203,8 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
 		fields.flatMap(({ name, id, label }) => {
 			const error = findError(name);
 			if (!error) return [];
-			const message = error.type === 'validate' ? error.message : `${label}: ${error.message}`;
+			const isWhole = error.type === 'validate' || label === undefined;
+			const message = isWhole ? error.message : `${label}: ${error.message}`;
 			const entry = summaryEntries.current.get(error) ?? { id, message };
 			summaryEntries.current.set(error, entry);
 			return [entry];

@@ -37,7 +37,10 @@ export default async function DashboardPage({ params }: { params: PageParams }) 
 		>
 			<PageMessages
 				language={language}
-				paths={['familyTree.place', 'relationWords', 'matrimonial.empty', 'matrimonial.card.score']}
+				paths={[
+					...(['familyTree.place', 'relationWords', 'fieldErrors'] as const),
+					...(['matrimonial.empty', 'matrimonial.card.score'] as const),
+				]}
 			>
 				<Dashboard language={language} texts={dashboardTexts(getMessages(language))} />
 			</PageMessages>
