@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -13,12 +12,12 @@ import { shownFailure } from '@/components/member/shown-failure';
 import { type MemberTexts, shownValue } from '@/components/member/texts';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
-import { Field, FieldError } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { FieldError } from '@/components/ui/field';
 import { type ApiFailure, callApi, typedFields } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { type CardAnswer, type Family, type FoundMember, readFoundMembers } from './answers';
 import { useClanQuestion } from './clan-question';
+import { MemberSearch } from './member-search';
 import { MessageField } from './message-field';
 import type { AskedMember } from './opening';
 import { PlaceFields } from './place-fields';
@@ -43,7 +42,6 @@ interface LinkValues extends PlaceValues {
 	requestMessage: string;
 }
 
-const leastLetters = 2;
 const choiceId = inputId('familyMemberId');
 const fieldNames = [
 	...(['familyMemberId', 'relation', 'relatedToMemberId'] as const),
@@ -70,17 +68,11 @@ export function LinkForm({ asked, family, memberTexts, onSent, onFailure, onCanc
 	const [dismissed, setDismissed] = useState<ApiFailure | null>(null);
 	const missed = finding.isFetching ? null : shownFailure(finding);
 
-	const search = useApiForm({
-		defaultValues: { query },
-		isGuarded: false,
-		send: async ({ query: typed }) => {
-			setDismissed(null);
-			if (typed.trim() === query) await finding.refetch();
-			else setQuery(typed.trim());
-			return null;
-		},
-		onSent: () => {},
-	});
+	const search = (typed: string) => {
+		setDismissed(null);
+		if (typed === query) void finding.refetch();
+		else setQuery(typed);
+	};
 	const chosenIn = ({ familyMemberId }: LinkValues) => found.find(({ id }) => id === familyMemberId);
 	const said = (values: LinkValues) => ({
 		...{ way: 'link', familyMemberId: chosenIn(values)?.id ?? '' },
@@ -114,45 +106,17 @@ export function LinkForm({ asked, family, memberTexts, onSent, onFailure, onCanc
 	});
 	const { errorAt, failure, isBusy } = form;
 	const summary = form.summaryOf(fieldNames.map((name) => ({ name, id: inputId(name) })));
-	const notChosen = found.length === 0 ? errorAt('familyMemberId') : undefined;
-	const tooShort = search.errorAt('query');
 	return (
 		<div className="flex flex-col gap-6">
 			<p className="text-text-soft">{t('link.intro')}</p>
-			<search>
-				<form {...search.formProps} className="flex flex-wrap items-start gap-3">
-					<Field
-						// Where there is nobody to choose yet, whoever is missing is to be looked for.
-						id={found.length > 0 ? 'link-query' : choiceId}
-						label={t('link.search')}
-						hint={tooShort ? undefined : t('link.searchHint')}
-						error={tooShort ?? notChosen}
-						isRequired
-						className="min-w-56 flex-1"
-					>
-						{(control) => (
-							<Input
-								{...control}
-								{...search.register('query', {
-									validate: (typed) => typed.trim().length >= leastLetters || t('link.searchHint'),
-								})}
-								type="search"
-								maxLength={100}
-								autoComplete="off"
-							/>
-						)}
-					</Field>
-					<Button
-						type="submit"
-						look="outline"
-						className="sm:mt-7"
-						busyLabel={finding.isFetching && t('link.searching')}
-					>
-						<Search aria-hidden="true" className="size-5" />
-						{t('link.find')}
-					</Button>
-				</form>
-			</search>
+			<MemberSearch
+				start={query}
+				// Where there is nobody to choose yet, whoever is missing is to be looked for.
+				id={found.length > 0 ? 'link-query' : choiceId}
+				error={found.length === 0 ? errorAt('familyMemberId') : undefined}
+				isSearching={finding.isFetching}
+				onSearch={search}
+			/>
 			<FormRefusal
 				title={failure ? failure.message || t('link.failed') : t('link.problems')}
 				summary={summary}

@@ -32,6 +32,7 @@ export function relativeDraft(ownerId: string, { relatedToId = '', relation }: W
 	return {
 		key: 'familyMemberDraft',
 		of: `${ownerId} ${relatedToId} ${relation}`,
+		always: ['relation', 'relatedToMemberId'],
 		...(isAnywhere && { takes: (kept) => kept.startsWith(`${ownerId} `) }),
 	};
 }

@@ -45,6 +45,8 @@ it('keeps what was changed alone, so that the rest shows what is on record by th
 	const beginning = { title: 'Ghoomar', author: 'Asha', dob: { day: '', about: false } };
 	const typed = { title: 'Ghoomar', author: 'Meera', dob: { day: '', about: false } };
 	expect(keptOf(typed, beginning, place)).toEqual({ author: 'Meera' });
+	const always = { ...place, always: ['title'] };
+	expect(keptOf(typed, beginning, always)).toEqual({ title: 'Ghoomar', author: 'Meera' });
 });
 
 it('puts what was kept in place of values of the same kind alone', () => {

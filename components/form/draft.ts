@@ -10,6 +10,8 @@ export interface DraftPlace {
 	takes?: (of: string) => boolean;
 	/** Of the record that is changed. */
 	version?: number | null;
+	/** Fields that are kept though nobody has changed them, as the draft may be shown where the form begins with others. */
+	always?: readonly string[];
 	/** Fields that are not kept. A password never is. */
 	except?: readonly string[];
 }
@@ -51,14 +53,14 @@ export function forgetDraft({ key }: DraftPlace): void {
 export function keptOf<Values extends object>(
 	values: Values,
 	beginning: Values,
-	{ except = [] }: DraftPlace,
+	{ always = [], except = [] }: DraftPlace,
 ): Record<string, unknown> {
 	const before = new Map<string, unknown>(Object.entries(beginning));
 	const isKept = ([name, value]: [string, unknown]) =>
 		!/password/i.test(name) &&
 		!except.includes(name) &&
 		!(value instanceof File) &&
-		JSON.stringify(value) !== JSON.stringify(before.get(name));
+		(always.includes(name) || JSON.stringify(value) !== JSON.stringify(before.get(name)));
 	return Object.fromEntries(Object.entries(values).filter(isKept));
 }
 

@@ -132,8 +132,3 @@ export function profileChanges(values: MemberValues, saved: Draft): Changes {
 		...(photo !== null && { photo }),
 	};
 }
-
-/** Whether the form carries a picture, which takes its time. */
-export function hasFile(form: FormData): boolean {
-	return [...form.values()].some((value) => typeof value !== 'string' && value.size > 0);
-}

@@ -1,5 +1,4 @@
 import { type ApiFieldError, callApi } from '@/lib/client/api';
-import { fieldErrorsOf } from './refusal';
 
 /** What a registration is to log in with. */
 export interface NewLogin {
@@ -26,7 +25,7 @@ export async function findLoginProblems(
 	]);
 	const isTaken = check?.ok === true && check.data.exists;
 	return [
-		...(strength?.ok === false && strength.status === 400 ? fieldErrorsOf(strength) : []),
+		...(strength?.ok === false && strength.status === 400 ? strength.errors : []),
 		...(isTaken ? [{ path: 'email', message: takenText }] : []),
 	];
 }
