@@ -1,0 +1,85 @@
+// A mail of every kind, for the tests and for the command that shows them.
+import type { Language } from '@/lib/core/language';
+import { accountDeletedMail, accountRemovedMail } from '@/lib/features/account/mails/account-removed-mail';
+import { accountRestoredMail } from '@/lib/features/account/mails/account-restored-mail';
+import { claimMail, claimMailWithoutCode } from '@/lib/features/account/mails/claim-mail';
+import { confirmationMail } from '@/lib/features/account/mails/confirmation-mail';
+import { emailChangedMail } from '@/lib/features/account/mails/email-changed-mail';
+import { passwordChangedMail, resetCodeMail } from '@/lib/features/account/mails/password-mails';
+import { secondFactorCodeMail, secondFactorMail } from '@/lib/features/account/mails/second-factor-mails';
+import { welcomeMail } from '@/lib/features/account/mails/welcome-mail';
+import { waitingMail } from '@/lib/features/administration/mails';
+import { acceptedMail, requestMail } from '@/lib/features/family/mails';
+import { messageMail } from '@/lib/features/inbox/mails';
+import { interestMail, reportMail } from '@/lib/features/matching/mails';
+import { reviewMail } from '@/lib/features/moderation/mails';
+import type { MailContent } from '@/lib/platform/mail/mail';
+import type { TypedText } from '@/lib/platform/mail/typed-text';
+
+interface Facts {
+	language: Language;
+	appUrl: string;
+}
+
+/** Makes the text that somebody typed, from the name of its place in the mail. */
+type Typed = (place: string) => TypedText | null;
+
+const code = { code: '012345', minutes: 10, knownDeviceUrl: 'https://example.org/known' };
+const confirmation = { path: '/confirm-email/abc', code: '012345', days: 7 };
+const relation = { hi: 'बहन', en: 'sister' };
+const claim = { endsAt: new Date('2030-01-31'), notMePath: '/not-me/abc' };
+const interest = (news: Parameters<typeof interestMail>[0]['news']) => (facts: Facts, typed: Typed) =>
+	interestMail({ ...facts, news, name: typed('name') });
+const review =
+	(kind: 'story' | 'picture', verdict: 'approved' | 'rejected') => (facts: Facts, typed: Typed) =>
+		reviewMail({ ...facts, kind, verdict, id: 'x', title: typed('title'), reason: typed('reason') });
+const family = (build: typeof requestMail, isOwn: boolean) => (facts: Facts, typed: Typed) =>
+	build({
+		...{ ...facts, isOwn, name: typed('name'), relation: relation[facts.language] },
+		relatedToName: isOwn ? null : typed('relatedTo'),
+	});
+const message = (kind: 'contact' | 'feedback') => (facts: Facts, typed: Typed) =>
+	messageMail({
+		...{ ...facts, id: 'x', kind, feedbackType: null, name: typed('name'), email: typed('email') },
+		...{ subject: typed('subject'), message: typed('message') },
+	});
+const report = (facts: Facts, typed: Typed) =>
+	reportMail({
+		...{ ...facts, id: 'x', reason: 'misuse', text: typed('text') },
+		...{ reporter: typed('reporter'), about: typed('about') },
+	});
+
+/** By the function that builds them. */
+export const mailSamples: Record<string, ((facts: Facts, typed: Typed) => MailContent)[]> = {
+	accountDeletedMail: [accountDeletedMail],
+	accountRemovedMail: [({ language }) => accountRemovedMail(language)],
+	accountRestoredMail: [accountRestoredMail],
+	claimMail: (['portal', 'own', 'other'] as const).map(
+		(whose) => (facts) =>
+			claimMail({ ...facts, ...claim, ...code, relation: relation[facts.language], whose }),
+	),
+	claimMailWithoutCode: (['portal', 'own', 'other'] as const).map(
+		(whose) => (facts) =>
+			claimMailWithoutCode({ ...facts, ...claim, relation: relation[facts.language], whose }),
+	),
+	confirmationMail: [(facts) => confirmationMail({ ...facts, ...confirmation })],
+	emailChangedMail: [emailChangedMail],
+	requestMail: [family(requestMail, true), family(requestMail, false)],
+	acceptedMail: [family(acceptedMail, true), family(acceptedMail, false)],
+	messageMail: [message('contact'), message('feedback')],
+	interestMail: (['received', 'accepted', 'notAccepted', 'withdrawn', 'ended'] as const).map(interest),
+	reportMail: [report],
+	passwordChangedMail: [passwordChangedMail],
+	resetCodeMail: [(facts) => resetCodeMail({ ...facts, ...code })],
+	reviewMail: [
+		...[review('story', 'approved'), review('story', 'rejected')],
+		...[review('picture', 'approved'), review('picture', 'rejected')],
+	],
+	secondFactorCodeMail: [(facts) => secondFactorCodeMail({ ...facts, ...code })],
+	secondFactorMail: [true, false].map((isOn) => (facts) => secondFactorMail({ ...facts, isOn })),
+	waitingMail: [(facts) => waitingMail({ ...facts, blogs: 2, pictures: 1, messages: 1, reports: 1 })],
+	welcomeMail: [null, confirmation].map(
+		(how) => (facts, typed) =>
+			welcomeMail({ ...facts, name: typed('name'), familyTreePrivacy: 'private', confirmation: how }),
+	),
+};
