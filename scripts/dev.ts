@@ -1,3 +1,10 @@
+import { inPackage } from './children';
 import { launch } from './launch';
 
-await launch('dev');
+const next = inPackage('next', 'dist/bin/next');
+
+await launch(
+	'dev',
+	async () => {},
+	({ port, host }) => [next, 'dev', '--port', String(port), ...(host === null ? [] : ['--hostname', host])],
+);

@@ -14,10 +14,8 @@ const timeLimits = { headersTimeout: 15_000, requestTimeout: 600_000, connection
 const finishWithinMs = 8_000;
 const lookEveryMs = 50;
 
-const dev = process.env.NODE_ENV !== 'production';
 const port = Number(process.env.PORT);
 const hostname = process.env.HOST;
-const dir = process.argv[2] ?? '.';
 
 /** @type {http.Server | undefined} */
 let server;
@@ -27,21 +25,19 @@ closeWithGrace({ delay: finishWithinMs, logger: false, skip, onTimeout: () => pr
 
 // Next would listen for upgrades on the server that asks it, and hang up on callers who only offer one.
 const httpServer = http.createServer();
-const app = next({ dev, dir, port, quiet: !dev, httpServer, ...(hostname && { hostname }) });
+const app = next({ port, quiet: true, httpServer, ...(hostname && { hostname }) });
 await app.prepare();
 const handle = app.getRequestHandler();
 
 server = http.createServer(timeLimits, (request, response) => {
 	answer(request, response).catch(() => response.destroy());
 });
-// The development server's own socket, without which no page becomes interactive.
-if (dev) server.on('upgrade', (...upgrade) => httpServer.emit('upgrade', ...upgrade));
 server.listen(port, hostname);
 
 /** @param {http.IncomingMessage} request @param {http.ServerResponse} response */
 async function answer(request, response) {
 	if (!methods.includes(request.method)) response.writeHead(405, { Allow: methods.join(', ') }).end();
-	else if (dev || !(await sendKeptPage(request, response))) await handle(request, response);
+	else if (!(await sendKeptPage(request, response))) await handle(request, response);
 }
 
 /** Answers what has been asked, and does what was left for after an answer (mails above all), while time allows. */

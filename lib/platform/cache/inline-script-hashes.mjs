@@ -6,10 +6,8 @@ import { hashSource } from '../policy/headers.mjs';
 const script = /<script((?:[^>"']|"[^"]*"|'[^']*')*)>(.*?)<\/script>/gs;
 
 /** Next's own inline scripts: the data that a page was made from, in pieces, and which files belong to the page. */
-const nextScripts = [
-	/^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*\])\)$/s,
-	/^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s,
-];
+const nextScript =
+	/^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\((.*?)\);?$/s;
 
 /**
  * What a page's policy has to name for its own inline scripts to run. What a script is decides, and not its being there:
@@ -27,13 +25,9 @@ export function inlineScriptHashes(html) {
 
 /** @param {string} text */
 function isOurs(text) {
-	return text === bootScript || nextScripts.some((pattern) => isJson(pattern.exec(text)?.[1]));
-}
-
-/** @param {string | undefined} text */
-function isJson(text) {
+	if (text === bootScript) return true;
 	try {
-		JSON.parse(text ?? '');
+		JSON.parse(nextScript.exec(text)?.[1] ?? '');
 		return true;
 	} catch {
 		return false;

@@ -11,19 +11,17 @@ import { readSiteState } from './site-state.mjs';
 /**
  * Sends kept pages from memory, compressed once for all readers, as a CDN does in front of Next: see
  * docs/decisions/pages-from-memory.md. PAGES_FROM_MEMORY=0 leaves them to Next.
- *
- * @typedef {{ etag: string, headers: Record<string, string>, html: string, bodies: Map<string, Promise<Buffer>> }} Answer
  */
 
 /** A new member changes every page that counts members: a better compression would cost more than it saves. */
 const brotliOptions = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } };
-const gzip = promisify(zlib.gzip);
 const brotli = promisify(zlib.brotliCompress);
 
+/** By their names in Accept-Encoding. @type {Record<'br' | 'gzip' | 'identity', (html: string) => Promise<Buffer>>} */
 const encoders = {
-	br: (/** @type {string} */ html) => brotli(html, brotliOptions),
-	gzip: (/** @type {string} */ html) => gzip(html),
-	identity: async (/** @type {string} */ html) => Buffer.from(html),
+	br: (html) => brotli(html, brotliOptions),
+	gzip: promisify(zlib.gzip),
+	identity: async (html) => Buffer.from(html),
 };
 
 const plainPath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
@@ -33,7 +31,7 @@ const partHeaders = ['rsc', 'next-router-state-tree', 'next-router-prefetch', 'n
 const headersForNext = [...partHeaders, 'x-middleware-prefetch'];
 const prefersEnglish = /(?:^|;\s*)preferredLanguage=en(?:;|$)/;
 
-/** What was made of a page, for as long as the page is kept. @type {WeakMap<object, Answer>} */
+/** What was made of a page, for as long as the page is kept. @type {WeakMap<object, ReturnType<typeof answerOf>>} */
 const answers = new WeakMap();
 
 /**
@@ -49,22 +47,22 @@ export async function sendKeptPage({ method, url = '', headers }, response) {
 	if (!page || (await readSiteState()).isClosed) return false;
 	const answer = answers.get(page) ?? answerOf(page);
 	answers.set(page, answer);
-	if (headers['if-none-match']?.includes(answer.etag)) {
+	if (headers['if-none-match']?.includes(answer.headers.ETag)) {
 		response.writeHead(304, answer.headers).end();
 		return true;
 	}
 	const accepted = new Negotiator({ headers }).encodings(['br', 'gzip']);
-	const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
-	const body = answer.bodies.get(encoding) ?? encoders[encoding](answer.html);
-	answer.bodies.set(encoding, body);
-	const bytes = await body;
+	const encoding =
+		/** @type {const} */ (['br', 'gzip']).find((each) => accepted.includes(each)) ?? 'identity';
+	answer.bodies[encoding] ??= encoders[encoding](answer.html);
+	const body = await answer.bodies[encoding];
 	response.writeHead(200, {
 		...answer.headers,
 		'Content-Type': 'text/html; charset=utf-8',
-		'Content-Length': bytes.byteLength,
+		'Content-Length': body.byteLength,
 		...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
 	});
-	response.end(method === 'HEAD' ? undefined : bytes);
+	response.end(body);
 	return true;
 }
 
@@ -85,16 +83,15 @@ function addressOf(url, headers) {
 	return url === '/' ? '/hi' : `/hi${url}`;
 }
 
-/** @param {{ html: string }} page @returns {Answer} */
+/** @param {{ html: string }} page */
 function answerOf({ html }) {
-	const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 	const headers = {
 		...commonHeaders(),
 		...pageHeaders('/', pagePolicy(inlineScriptHashes(html))),
 		'Cross-Origin-Resource-Policy': 'same-origin',
 		'Cache-Control': keptPageCacheControl,
-		ETag: etag,
+		ETag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
 		Vary: `${partHeaders.join(', ')}, Accept-Encoding`,
 	};
-	return { etag, headers, html, bodies: new Map() };
+	return { html, headers, bodies: /** @type {Partial<Record<string, Promise<Buffer>>>} */ ({}) };
 }

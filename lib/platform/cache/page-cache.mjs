@@ -4,37 +4,25 @@ import { LRUCache } from 'lru-cache';
 import { readSiteState } from './site-state.mjs';
 
 /**
- * Next's cache of rendered pages, in the memory of this process. A page is dropped as soon as anything that public pages
- * show has changed in the database, whichever process changed it; so pages are neither baked into the build nor written
- * to the disk, and two servers on one database never disagree for long.
- *
- * Plain JavaScript, because Next loads it without compiling it.
+ * Next's cache of rendered pages, in the memory of this process. All pages are dropped as soon as anything that public
+ * pages show has changed in the database, whichever process changed it; so pages are neither baked into the build nor
+ * written to the disk, and two servers on one database never disagree for long.
  */
 
 const maxBytes = 64 * 1024 * 1024;
-/** More than are ever rendered at once. A page that fails is never done, and callers may ask for as many as they like. */
-const maxBegun = 1_000;
+/** Of an entry in memory, besides what it holds. */
+const entryBytes = 1024;
+/** In place of a page that is being rendered. One that fails is never done, and callers may ask for as many as they like. */
+const begun = 'begun';
 
-function createPages() {
-	return {
-		/** By address. @type {LRUCache<string, { value: any, version: number }>} */
-		kept: new LRUCache({
-			maxSize: maxBytes,
-			sizeCalculation: ({ value }, address) => serialize(value).byteLength + address.length,
-		}),
-		/** The version of the content when the rendering of a page began. @type {LRUCache<string, number>} */
-		begun: new LRUCache({ max: maxBegun }),
-	};
-}
-
-/** Shared within the process: Next loads this file more than once. */
-const shared = /** @type {{ pages?: ReturnType<typeof createPages>, keptPageAt?: typeof findKeptPage }} */ (
-	globalThis
-);
-shared.pages ??= createPages();
-const { kept, begun } = shared.pages;
-// For the middleware, whose bundle has no other way to this file.
-shared.keptPageAt = findKeptPage;
+/** Shared within the process: Next loads this file more than once, and the middleware has a copy of its own. */
+const shared = /** @type {{ pages?: LRUCache<string, any>, pagesVersion?: number }} */ (globalThis);
+/** By address. */
+shared.pages ??= new LRUCache({
+	maxSize: maxBytes,
+	sizeCalculation: (value, address) => entryBytes + serialize([address, value]).byteLength,
+});
+const { pages } = shared;
 
 /** Next puts the file of a page before its address, which may hold another `$`: `/route-cache/APP_PAGE/57561d…/$/hi/about`. @param {string} key */
 function addressOf(key) {
@@ -44,10 +32,9 @@ function addressOf(key) {
 /** What is kept for `address` and still true; undefined when there is nothing. @param {string} address */
 async function findFresh(address) {
 	const { version } = await readSiteState();
-	const entry = kept.get(address);
-	if (entry?.version === version) return entry.value;
-	kept.delete(address);
-	return undefined;
+	if (version !== shared.pagesVersion) pages.clear();
+	shared.pagesVersion = version;
+	return pages.get(address);
 }
 
 /**
@@ -58,7 +45,7 @@ async function findFresh(address) {
  * @returns {Promise<{ html: string } | null>}
  */
 export async function findKeptPage(address) {
-	const page = kept.has(address) ? await findFresh(address) : null;
+	const page = pages.has(address) ? await findFresh(address) : null;
 	const isWhole = page?.kind === 'APP_PAGE' && page.postponed === undefined && typeof page.html === 'string';
 	return isWhole && (page.status ?? 200) === 200 ? page : null;
 }
@@ -69,23 +56,19 @@ export default class PageCache {
 		const address = addressOf(key);
 		const value = await findFresh(address);
 		// Nothing has changed since it was rendered, so it is as good as rendered now.
-		if (value !== undefined) return { value, lastModified: Date.now() };
-		begun.set(address, (await readSiteState()).version);
+		if (value !== undefined && value !== begun) return { value, lastModified: Date.now() };
+		pages.set(address, begun);
 		return null;
 	}
 
 	/** @param {string} key @param {any} value */
 	async set(key, value) {
 		const address = addressOf(key);
-		const version = begun.get(address);
-		begun.delete(address);
-		kept.delete(address);
-		// Callers may ask for as many pages that do not exist as they like.
-		if (value === null || value.status === 404 || version === undefined) return;
-		kept.set(address, { value, version });
+		// Else it was made from what has changed meanwhile. Callers may ask for as many pages that do not exist as they like.
+		const mayBeKept = pages.get(address) === begun && value !== null && value.status !== 404;
+		pages.delete(address);
+		if (mayBeKept) pages.set(address, value);
 	}
 
 	async revalidateTag() {}
-
-	resetRequestCache() {}
 }

@@ -1,5 +1,6 @@
 // @ts-check
 import { attachDatabasePool } from '@vercel/functions/db-connections';
+import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { databaseUrlOf } from '../env/database-schema.mjs';
 import { isOnVercel } from '../env/vercel.mjs';
@@ -10,6 +11,7 @@ import { isOnVercel } from '../env/vercel.mjs';
  *
  * @typedef {object} SiteState
  * @property {number} version Rises when anything that public pages show has changed.
+ * @property {string | null} snapshot Of the database, when that was last looked up.
  * @property {boolean} isClosed Whether an administrator has closed the site for maintenance; while the database is away, the last known value.
  * @property {boolean} isDatabaseAway
  */
@@ -20,6 +22,9 @@ const recheckAfterMs = 1000;
 const waitAfterMs = 3000;
 /** For a connection, and then for the answer: what takes longer counts as away. A page then has half of its six seconds left. */
 const timeoutMs = 1500;
+
+/** @type {SiteState} */
+const unknown = { version: 0, snapshot: null, isClosed: false, isDatabaseAway: false };
 
 /**
  * Reads whether the public content has changed since the snapshot `since` (null before the first call), a snapshot of the
@@ -41,57 +46,39 @@ export async function checkContentVersion(pool, since) {
 	return rows[0];
 }
 
+/** @returns {LRUCache<'state', SiteState>} */
 function createSite() {
-	const pool = new pg.Pool({
-		connectionString: databaseUrlOf(process.env),
-		max: 1,
-		connectionTimeoutMillis: timeoutMs,
-		query_timeout: timeoutMs,
-		allowExitOnIdle: true,
-	}).on('error', () => {});
+	const timeouts = { connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs };
+	const connectionString = databaseUrlOf(process.env);
+	const pool = new pg.Pool({ connectionString, max: 1, allowExitOnIdle: true, ...timeouts });
+	pool.on('error', () => {});
 	if (isOnVercel(process.env)) attachDatabasePool(pool);
-	return {
-		pool,
-		state: /** @type {SiteState} */ ({ version: 0, isClosed: false, isDatabaseAway: false }),
-		snapshot: /** @type {string | null} */ (null),
-		/** On the clock that never jumps. */
-		checkedAt: Number.NEGATIVE_INFINITY,
-		checking: /** @type {Promise<void> | null} */ (null),
-	};
+	return new LRUCache({
+		...{ max: 1, ttl: recheckAfterMs, ttlResolution: 0 },
+		async fetchMethod(_, before = unknown) {
+			try {
+				const { hasChanged, ...read } = await checkContentVersion(pool, before.snapshot);
+				return { ...read, version: before.version + (hasChanged ? 1 : 0), isDatabaseAway: false };
+			} catch {
+				// Kept pages are better than none; calls say themselves that the database is away.
+				return { ...before, isDatabaseAway: true };
+			}
+		},
+	});
 }
 
 /** The cache handler, the middleware and the server share it, though the bundler gives each a copy of this file. */
 const shared = /** @type {{ site?: ReturnType<typeof createSite> }} */ (globalThis);
 
-/** @param {ReturnType<typeof createSite>} site */
-async function check(site) {
-	try {
-		const { snapshot, hasChanged, isClosed } = await checkContentVersion(site.pool, site.snapshot);
-		const version = site.state.version + (hasChanged ? 1 : 0);
-		Object.assign(site, { snapshot, state: { version, isClosed, isDatabaseAway: false } });
-	} catch {
-		// Kept pages are better than none; calls say themselves that the database is away.
-		site.state = { ...site.state, isDatabaseAway: true };
-	}
-	site.checkedAt = performance.now();
-	site.checking = null;
-}
-
 /**
  * The state of the site, at most `maxAgeMs` old: 0 for a page that fails without the database. While the database is known
  * to be away, no request waits for it.
- *
- * @param {number} [maxAgeMs]
  */
 export async function readSiteState(maxAgeMs = waitAfterMs) {
-	if (!process.env.DATABASE_URL) return { version: 0, isClosed: false, isDatabaseAway: false };
+	if (!process.env.DATABASE_URL) return unknown;
 	shared.site ??= createSite();
 	const { site } = shared;
-	const age = performance.now() - site.checkedAt;
-	const waitMs = site.state.isDatabaseAway ? waitAfterMs : maxAgeMs;
-	if (age >= Math.min(recheckAfterMs, waitMs)) {
-		site.checking ??= check(site);
-		if (age >= waitMs) await site.checking;
-	}
-	return site.state;
+	const waitMs = site.peek('state', { allowStale: true })?.isDatabaseAway ? waitAfterMs : maxAgeMs;
+	const allowStale = recheckAfterMs - site.getRemainingTTL('state') < waitMs;
+	return site.forceFetch('state', { allowStale, forceRefresh: waitMs === 0 });
 }

@@ -9,20 +9,21 @@ import { config, middleware } from '@/middleware';
 const state = vi.hoisted(() => ({ version: 0, isClosed: false, isDatabaseAway: false }));
 const readSiteState = vi.hoisted(() => vi.fn(async (_maxAgeMs?: number) => state));
 vi.mock('@/lib/platform/cache/site-state.mjs', () => ({ readSiteState }));
+const kept = vi.hoisted(() => new Set<string>());
+vi.mock('@/lib/platform/cache/page-cache.mjs', () => ({
+	findKeptPage: async (address: string) => (kept.has(address) ? { html: '' } : null),
+}));
 vi.hoisted(() => {
 	process.env.DATABASE_URL = 'postgresql://127.0.0.1:1/none';
 	process.env.AUTH_SECRET = 'known to this test alone, thirty-two and more';
 	process.env.APP_URL = 'http://portal.example';
 });
 
-const kept = new Set<string>();
 beforeEach(() => {
 	Object.assign(state, { isClosed: false, isDatabaseAway: false });
-	globalThis.keptPageAt = async (address) => (kept.has(address) ? { html: '' } : null);
 });
 afterEach(() => {
 	kept.clear();
-	globalThis.keptPageAt = undefined;
 	vi.unstubAllEnvs();
 });
 
@@ -107,7 +108,7 @@ describe('while the database is away', () => {
 	});
 
 	it('a host that keeps pages by itself decides about those', async () => {
-		globalThis.keptPageAt = undefined;
+		vi.stubEnv('VERCEL', '1');
 		expect((await ask('/about')).status).toBe(200);
 		expect((await ask('/login')).status).toBe(503);
 	});

@@ -2,14 +2,10 @@ import { adminAddressOf } from '@/lib/core/admin-language';
 import { isLanguage, type Language } from '@/lib/core/language';
 import { pathIn, pathOf } from '@/lib/core/localized-path';
 import { guardOf, languageOfPath } from '@/lib/platform/auth/guards';
-import type { findKeptPage } from '@/lib/platform/cache/page-cache.mjs';
+import { findKeptPage } from '@/lib/platform/cache/page-cache.mjs';
 import { readSiteState } from '@/lib/platform/cache/site-state.mjs';
+import { isOnVercel } from '@/lib/platform/env/vercel.mjs';
 import type { Notice } from './notice';
-
-declare global {
-	/** Undefined on a host that keeps pages by itself. */
-	var keptPageAt: typeof findKeptPage | undefined;
-}
 
 /** Open while the portal is closed for maintenance: where administrators come in, and the page itself. */
 const openPage = /^\/(?:admin(?:\/.*)?|login|maintenance)$/;
@@ -48,12 +44,12 @@ export async function findNotice(
 }
 
 async function isKept(pathname: string): Promise<boolean> {
-	if (!globalThis.keptPageAt) return true;
+	if (isOnVercel(process.env)) return true;
 	const language = languageOfPath(pathname);
 	const path = pathOf(pathname);
 	// Next keeps Hindi pages by their language as well.
 	const address = language === 'hi' ? `/hi${path === '/' ? '' : path}` : pathIn(language, path);
-	return (await globalThis.keptPageAt(address)) !== null;
+	return (await findKeptPage(address)) !== null;
 }
 
 /** The language in which the reader sees the page at `pathname`, or what is shown instead. */
