@@ -2,6 +2,7 @@ import { cache } from 'react';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import type { Viewer } from '@/lib/core/viewer';
+import { wasRemoved } from '@/lib/platform/db/removed-page';
 import { type BlogCard, blogCard } from './card';
 import {
 	type BlogRow,
@@ -45,6 +46,11 @@ export const loadBlog = cache(async (id: string): Promise<BlogStory | null> => {
 	const blog = await findApprovedBlog(id);
 	return blog && blogStory(blog);
 });
+
+/** Whether a story that is not there was there before. */
+export function wasBlogRemoved(id: string): Promise<boolean> {
+	return wasRemoved(`/blog/${id}`);
+}
 
 export async function loadSurroundings(blog: BlogStory): Promise<BlogSurroundings> {
 	const [related, { newer, older }] = await Promise.all([

@@ -1,5 +1,6 @@
 import { cache } from 'react';
 import type { Language } from '@/lib/core/language';
+import { wasRemoved } from '@/lib/platform/db/removed-page';
 import { type EditedDeity, editedDeity } from './edited';
 import { type ListedDeity, listedDeity } from './listed';
 import { type DeityProfile, deityProfile } from './profile';
@@ -21,6 +22,11 @@ const loadRow = cache(async (id: string): Promise<DeityRow | null> => {
 export async function loadDeity(id: string, language: Language): Promise<DeityProfile | null> {
 	const deity = await loadRow(id);
 	return deity && deityProfile(deity, language);
+}
+
+/** Whether a deity that is not there was there before. */
+export function wasDeityRemoved(id: string): Promise<boolean> {
+	return wasRemoved(`/deity/${id}`);
 }
 
 /** The deity as the form that changes it begins with; null when there is none. */

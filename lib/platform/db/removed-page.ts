@@ -1,11 +1,13 @@
 import { DomainError } from '@/lib/core/errors';
 import { db } from './client';
 
-/** The refusal of a record at `path` that is not there: `record.removed` if a page was there that everybody could read. */
+/** Whether there was a page at `path` that everybody could read. */
+export async function wasRemoved(path: string): Promise<boolean> {
+	const where = { path: path.toLowerCase() };
+	return (await db.gonePage.findUnique({ where, select: { path: true } })) !== null;
+}
+
+/** The refusal of a record at `path` that is not there: `record.removed` if it was there for everybody. */
 export async function refusalAt(path: string): Promise<DomainError> {
-	const removed = await db.gonePage.findUnique({
-		where: { path: path.toLowerCase() },
-		select: { path: true },
-	});
-	return new DomainError(removed ? 'record.removed' : 'notFound');
+	return new DomainError((await wasRemoved(path)) ? 'record.removed' : 'notFound');
 }

@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { BlogArticle } from '@/components/blog/blog-article';
+import { StoryAbsence } from '@/components/blog/story-absence';
 import { StructuredData } from '@/components/site/structured-data';
-import { loadBlog, loadSurroundings } from '@/lib/features/blog/loaders';
+import { loadBlog, loadSurroundings, wasBlogRemoved } from '@/lib/features/blog/loaders';
 import { descriptionOf } from '@/lib/features/seo/description';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { recordPicture } from '@/lib/features/seo/share-path';
@@ -26,11 +27,13 @@ export function generateStaticParams() {
 async function blogOf(params: BlogPageProps['params']) {
 	const language = await languageOfPage(params);
 	const { id } = await params;
-	return { language, blog: (await loadBlog(id)) ?? notFound() };
+	return { language, id, blog: await loadBlog(id) };
 }
 
 export async function generateMetadata({ params }: BlogPageProps): Promise<Metadata> {
 	const { language, blog } = await blogOf(params);
+	// Here and not in the page, which then holds the words that say so: docs/decisions/removed-pages.md.
+	if (!blog) notFound();
 	const t = await getTranslations({ locale: language, namespace: 'fallback' });
 	const title = blog.title || t('untitledStory');
 	return pageMetadata({
@@ -49,7 +52,8 @@ export async function generateMetadata({ params }: BlogPageProps): Promise<Metad
 }
 
 export default async function BlogPage({ params }: BlogPageProps) {
-	const { language, blog } = await blogOf(params);
+	const { language, id, blog } = await blogOf(params);
+	if (!blog) return <StoryAbsence isRemoved={await wasBlogRemoved(id)} />;
 	const t = await getTranslations({ locale: language });
 	const site = siteIn(language);
 	const title = blog.title || t('fallback.untitledStory');

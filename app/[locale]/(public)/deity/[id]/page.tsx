@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { DeityAbsence } from '@/components/deity/deity-absence';
 import { DeityArticle } from '@/components/deity/deity-article';
 import { StructuredData } from '@/components/site/structured-data';
-import { loadDeity } from '@/lib/features/deity/loaders';
+import { loadDeity, wasDeityRemoved } from '@/lib/features/deity/loaders';
 import { descriptionOf } from '@/lib/features/seo/description';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { recordPicture } from '@/lib/features/seo/share-path';
@@ -26,11 +27,13 @@ export function generateStaticParams() {
 async function deityOf(params: DeityPageProps['params']) {
 	const language = await languageOfPage(params);
 	const { id } = await params;
-	return { language, deity: (await loadDeity(id, language)) ?? notFound() };
+	return { language, id, deity: await loadDeity(id, language) };
 }
 
 export async function generateMetadata({ params }: DeityPageProps): Promise<Metadata> {
 	const { language, deity } = await deityOf(params);
+	// Here and not in the page, which then holds the words that say so: docs/decisions/removed-pages.md.
+	if (!deity) notFound();
 	return pageMetadata({
 		path: `/deity/${deity.id}`,
 		language,
@@ -42,7 +45,8 @@ export async function generateMetadata({ params }: DeityPageProps): Promise<Meta
 }
 
 export default async function DeityPage({ params }: DeityPageProps) {
-	const { language, deity } = await deityOf(params);
+	const { language, id, deity } = await deityOf(params);
+	if (!deity) return <DeityAbsence isRemoved={await wasDeityRemoved(id)} />;
 	const t = await getTranslations({ locale: language });
 	const site = siteIn(language);
 	const list = deity.deityType;
