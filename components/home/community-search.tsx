@@ -2,17 +2,27 @@
 
 import { Search as SearchIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import {
+	type FocusEvent,
+	type KeyboardEvent,
+	lazy,
+	Suspense,
+	useEffect,
+	useMemo,
+	useRef,
+	useState,
+} from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { controlClass } from '@/components/ui/control-style';
 import { Spinner } from '@/components/ui/spinner';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { categories } from './search-answers';
-import { SearchResults } from './search-results';
+import { categories, type Search } from './search-categories';
 import { outcomeOf, placedGroups, rowAfter } from './search-rows';
-import { type Search, useCommunitySearch } from './use-community-search';
+import { fetchSearch, useCommunitySearch } from './use-community-search';
+
+const SearchResults = lazy(async () => ({ default: (await fetchSearch()).LateResults }));
 
 const longestSearch = 100;
 const inputId = 'community-search';
@@ -163,12 +173,14 @@ export function CommunitySearch({ language }: { language: Language }) {
 						</span>
 					)}
 					{isShown && (
-						<SearchResults
-							{...{ language, listId, outcome, groups, words, isBusy }}
-							activeId={active?.id ?? null}
-							onPoint={setActiveId}
-							onRetry={() => setSearch({ ...search })}
-						/>
+						<Suspense>
+							<SearchResults
+								{...{ language, listId, outcome, groups, words, isBusy }}
+								activeId={active?.id ?? null}
+								onPoint={setActiveId}
+								onRetry={() => setSearch({ ...search })}
+							/>
+						</Suspense>
 					)}
 				</div>
 				<p id={hintId} className="mt-2 text-sm text-text-muted">

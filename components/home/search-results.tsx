@@ -9,8 +9,9 @@ import { pathIn } from '@/lib/core/localized-path';
 import { wordIn } from '@/lib/core/word-in';
 import { loginPath } from '@/lib/platform/auth/guards';
 import { formatCount } from '@/lib/platform/i18n/format';
-import type { Category, FoundRow } from './search-answers';
-import { markedTitle, type PlacedGroup } from './search-rows';
+import { markedTitle } from './marked-title';
+import type { Category, FoundRow } from './search-categories';
+import type { PlacedGroup } from './search-rows';
 
 interface SearchResultsProps {
 	language: Language;

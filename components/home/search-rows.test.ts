@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { categories, type FoundGroup } from './search-answers';
-import { markedTitle, outcomeOf, placedGroups, rowAfter } from './search-rows';
+import { markedTitle } from './marked-title';
+import { categories, type FoundGroup } from './search-categories';
+import { outcomeOf, placedGroups, rowAfter } from './search-rows';
 
 const row = (key: string, title: string) => ({
 	...{ key, title, path: null, isPrivate: false, about: [] },

@@ -1,12 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useFetchedFirst } from '@/components/ui/use-fetched-first';
 import type { Language } from '@/lib/core/language';
 import type { CommunityCounts } from '@/lib/features/community/home';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { StatDialog } from './stat-dialog';
-import { type Stat, stats } from './stat-lists';
+
+/** The order in which the numbers stand. */
+const stats = ['members', 'families', 'clans', 'bachelors'] as const;
+
+const fetchDialog = () => import('./stat-dialog');
+const StatDialog = lazy(async () => ({ default: (await fetchDialog()).LateStatDialog }));
 
 interface StatCardsProps {
 	language: Language;
@@ -16,7 +21,9 @@ interface StatCardsProps {
 /** Four numbers about the community; each opens its list. */
 export function StatCards({ language, counts }: StatCardsProps) {
 	const t = useTranslations('home.stats');
-	const [opened, setOpened] = useState<Stat | null>(null);
+	const [asked, setAsked] = useState<keyof CommunityCounts | null>(null);
+	const [isOpen, setOpen] = useState(false);
+	const { start: open } = useFetchedFirst(fetchDialog, () => setOpen(true));
 	return (
 		<section aria-label={t('label')} className="container-page relative -mt-12 md:-mt-14">
 			<ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-5">
@@ -25,7 +32,10 @@ export function StatCards({ language, counts }: StatCardsProps) {
 						<button
 							type="button"
 							aria-haspopup="dialog"
-							onClick={() => setOpened(stat)}
+							onClick={() => {
+								setAsked(stat);
+								void open();
+							}}
 							className="group flex size-full flex-col rounded-card border border-line bg-surface p-4 text-left shadow-soft transition-transform duration-200 hover:-translate-y-1 md:px-6 md:py-5"
 						>
 							<span className="font-bold font-serif text-[1.875rem] text-primary tabular-nums leading-tight md:text-[2.5rem]">
@@ -37,14 +47,16 @@ export function StatCards({ language, counts }: StatCardsProps) {
 					</li>
 				))}
 			</ul>
-			{opened && (
-				<StatDialog
-					key={opened}
-					stat={opened}
-					count={counts[opened]}
-					language={language}
-					onClose={() => setOpened(null)}
-				/>
+			{asked && isOpen && (
+				<Suspense>
+					<StatDialog
+						key={asked}
+						stat={asked}
+						count={counts[asked]}
+						language={language}
+						onClose={() => setOpen(false)}
+					/>
+				</Suspense>
 			)}
 		</section>
 	);

@@ -2,6 +2,7 @@
 
 import { useMessages, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
+import { LateMessages } from '@/components/site/late-messages';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { RetryPanel } from '@/components/ui/retry-panel';
@@ -27,8 +28,17 @@ type Listing =
 const loading: Listing = { status: 'loading' };
 const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The list behind a number: loading, then the items, that there are none, or that it could not be had. */
-export function StatDialog({ stat, count, language, onClose }: StatDialogProps) {
+/** The list behind a number, with the words that the page does not hold. */
+export function LateStatDialog(props: StatDialogProps) {
+	return (
+		<LateMessages>
+			<StatDialog {...props} />
+		</LateMessages>
+	);
+}
+
+/** Loading, then the items, that there are none, or that it could not be had. */
+function StatDialog({ stat, count, language, onClose }: StatDialogProps) {
 	const t = useTranslations();
 	const { clans } = useMessages();
 	const [listing, setListing] = useState<Listing>(loading);

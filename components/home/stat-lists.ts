@@ -13,9 +13,6 @@ export interface StatItem {
 	memberCount: number | null;
 }
 
-/** The order in which the numbers stand. */
-export const stats: readonly Stat[] = ['members', 'families', 'clans', 'bachelors'];
-
 interface Person {
 	_id: string;
 	name: string;

@@ -1,190 +1,21 @@
 'use client';
 
-import { Bell as BellIcon } from 'lucide-react';
-import Link from 'next/link';
-import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { RetryPanel } from '@/components/ui/retry-panel';
-import { Spinner } from '@/components/ui/spinner';
+import { lazy, Suspense } from 'react';
 import { useSession } from '@/lib/client/use-session';
-import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/core/localized-path';
-import { formatCount, formatDay } from '@/lib/platform/i18n/format';
-import { type Notification, notificationPath } from './answers';
-import {
-	getNotifications,
-	type Known,
-	loadNotifications,
-	markNotificationsRead,
-	refreshNotifications,
-	subscribeToNotifications,
-} from './store';
+import type { MembersBellProps } from './members-bell';
 
-interface BellProps {
-	language: Language;
-	/** The page that is open, in any language. */
-	path: string;
-}
-
-const panelId = 'notifications';
-const unknown: Known = { status: 'loading' };
+const MembersBell = lazy(async () => ({ default: (await import('./members-bell')).MembersBell }));
 
 /** What waits for the member, behind a bell with the number of what is new. Nothing for a visitor. */
-export function Bell(props: BellProps) {
+export function Bell(props: Omit<MembersBellProps, 'memberId'>) {
 	const session = useSession();
 	if (session.status === 'loggedOut') return null;
 	// Keeps its place, so that the header does not move once the session has been checked.
-	if (session.status === 'checking') return <span className="size-11 shrink-0 without-token:hidden" />;
-	return <MembersBell memberId={session.member.id} {...props} />;
-}
-
-function MembersBell({ memberId, language, path }: BellProps & { memberId: string }) {
-	const t = useTranslations('notifications');
-	const known = useSyncExternalStore(subscribeToNotifications, getNotifications, () => unknown);
-	const box = useRef<HTMLDivElement>(null);
-	const button = useRef<HTMLButtonElement>(null);
-	const [openAt, setOpenAt] = useState<string | null>(null);
-	const isOpen = openAt === path;
-	useEffect(() => {
-		// On each page that is opened.
-		if (path !== '') void loadNotifications(memberId);
-		const onReturn = () => void loadNotifications(memberId);
-		window.addEventListener('focus', onReturn);
-		return () => window.removeEventListener('focus', onReturn);
-	}, [memberId, path]);
-	useEffect(() => {
-		if (!isOpen) return;
-		const closeByEscape = (event: KeyboardEvent) => {
-			if (event.key !== 'Escape') return;
-			setOpenAt(null);
-			button.current?.focus();
-		};
-		const closeFromOutside = ({ target }: Event) => {
-			if (target instanceof Node && !box.current?.contains(target)) setOpenAt(null);
-		};
-		document.addEventListener('keydown', closeByEscape);
-		document.addEventListener('pointerdown', closeFromOutside);
-		document.addEventListener('focusin', closeFromOutside);
-		return () => {
-			document.removeEventListener('keydown', closeByEscape);
-			document.removeEventListener('pointerdown', closeFromOutside);
-			document.removeEventListener('focusin', closeFromOutside);
-		};
-	}, [isOpen]);
-	const unread = known.status === 'loaded' ? known.unread : 0;
-	const toggle = async () => {
-		setOpenAt(isOpen ? null : path);
-		if (isOpen) return;
-		await refreshNotifications();
-		await markNotificationsRead();
-	};
-	const count = t('unread', { count: formatCount(unread, language) });
+	const place = <span className="size-11 shrink-0 without-token:hidden" />;
+	if (session.status === 'checking') return place;
 	return (
-		<div ref={box} className="shrink-0 md:relative">
-			<button
-				ref={button}
-				type="button"
-				aria-label={unread > 0 ? `${t('title')}: ${count}` : t('title')}
-				aria-expanded={isOpen}
-				aria-controls={panelId}
-				onClick={() => void toggle()}
-				className="relative grid size-11 place-items-center rounded-control hover:bg-ivory/10"
-			>
-				<BellIcon aria-hidden="true" className="size-5" />
-				{unread > 0 && (
-					<span
-						aria-hidden="true"
-						className="absolute top-0.5 left-1/2 grid h-5 min-w-5 place-items-center rounded-full bg-gold-400 px-1 font-semibold text-maroon-900 text-xs leading-none"
-					>
-						{unread > 99 ? '99+' : formatCount(unread, language)}
-					</span>
-				)}
-			</button>
-			<div
-				id={panelId}
-				hidden={!isOpen}
-				className="on-surface absolute inset-x-2 top-full z-50 mt-1 overflow-hidden rounded-card border border-line bg-surface shadow-soft md:right-0 md:left-auto md:w-96"
-			>
-				{isOpen && <Panel known={known} language={language} />}
-			</div>
-		</div>
-	);
-}
-
-interface PanelProps {
-	known: Known;
-	language: Language;
-}
-
-function Panel({ known, language }: PanelProps) {
-	const t = useTranslations('notifications');
-	return (
-		<section
-			aria-labelledby={`${panelId}-title`}
-			className="flex max-h-[calc(100dvh-5rem)] flex-col md:max-h-[min(34rem,calc(100dvh-8rem))]"
-		>
-			<h2 id={`${panelId}-title`} className="px-4 pt-3 pb-2 text-h3">
-				{t('title')}
-			</h2>
-			{known.status === 'loading' && (
-				<p role="status" className="flex items-center gap-2 px-4 pb-4 text-text-muted">
-					<Spinner />
-					{t('loading')}
-				</p>
-			)}
-			{known.status === 'failed' && (
-				<div className="px-4 pb-4">
-					<RetryPanel text={t('failed')} retry={t('retry')} onRetry={() => void refreshNotifications()} />
-				</div>
-			)}
-			{known.status === 'loaded' && known.notifications.length === 0 && (
-				<div className="px-4 pb-4">
-					<p className="font-semibold">{t('empty')}</p>
-					<p className="text-sm text-text-muted">{t('emptyText')}</p>
-				</div>
-			)}
-			{known.status === 'loaded' && known.notifications.length > 0 && (
-				<ul className="min-h-0 overflow-y-auto overscroll-contain border-line border-t">
-					{known.notifications.map((notification) => (
-						<li key={`${notification.kind} ${notification._id}`} className="border-line border-b">
-							<Row notification={notification} language={language} />
-						</li>
-					))}
-				</ul>
-			)}
-			<Link
-				href={pathIn(language, '/dashboard')}
-				prefetch={false}
-				className="flex min-h-11 items-center px-4 font-semibold text-primary text-sm hover:bg-raised"
-			>
-				{t('dashboard')}
-			</Link>
-		</section>
-	);
-}
-
-interface RowProps extends Omit<PanelProps, 'known'> {
-	notification: Notification;
-}
-
-function Row({ notification, language }: RowProps) {
-	const t = useTranslations('notifications');
-	const { kind, subject, at, isWaiting, isUnread } = notification;
-	return (
-		<Link
-			href={pathIn(language, notificationPath(notification))}
-			prefetch={false}
-			className="flex min-h-11 flex-col gap-0.5 px-4 py-2.5 hover:bg-raised"
-		>
-			<span className={`min-w-0 break-words ${isUnread ? 'font-semibold' : ''}`}>
-				{isUnread && (
-					<span className="mr-2 rounded-full bg-badge px-2 text-on-badge text-xs">{t('new')}</span>
-				)}
-				{t(`kinds.${kind}`, { subject })}
-			</span>
-			<span className="text-sm text-text-muted">
-				{[formatDay(at, language), isWaiting ? t('waiting') : null].filter(Boolean).join(' · ')}
-			</span>
-		</Link>
+		<Suspense fallback={place}>
+			<MembersBell memberId={session.member.id} {...props} />
+		</Suspense>
 	);
 }

@@ -20,7 +20,7 @@ export async function Header({ language }: { language: Language }) {
 				</Link>
 				<PageMessages
 					language={language}
-					paths={['site.navigation', 'site.languages', 'site.pages', 'errors.auth.required', 'notifications']}
+					paths={['site.navigation', 'site.languages', 'site.pages', 'errors.auth.required']}
 				>
 					<Navigation
 						language={language}

@@ -28,7 +28,13 @@ export default async function HomePage({ params }: { params: PageParams }) {
 	return (
 		<PageMessages
 			language={language}
-			paths={['home.hero.greeting', 'home.stats', 'home.search', 'fallback', 'clans']}
+			paths={[
+				...(['home.hero.greeting', 'home.search', 'home.stats.label', 'home.stats.see'] as const),
+				...(['members', 'families', 'clans', 'bachelors'] as const).map(
+					(stat) => `home.stats.${stat}.title` as const,
+				),
+				'fallback.unnamed',
+			]}
 		>
 			<StructuredData data={homeData(siteIn(language))} />
 			<Hero language={language} />
