@@ -14,8 +14,12 @@ import { prepareProcess } from '@/lib/platform/db/deployment';
 import { getEnv } from '@/lib/platform/env/env';
 import { type Notice, noticeResponse } from '@/lib/platform/http/notice';
 import { findNotice, isMadeForReader, languageOfPage } from '@/lib/platform/http/page-request';
-import { bootScriptSource } from '@/lib/platform/policy/boot-script.mjs';
-import { keptPageCacheControl, pageHeaders, pagePolicy } from '@/lib/platform/policy/headers.mjs';
+import {
+	bootScriptSource,
+	keptPageCacheControl,
+	pageHeaders,
+	pagePolicy,
+} from '@/lib/platform/policy/headers.mjs';
 
 const policyHeader = 'content-security-policy';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PageMessages } from '@/components/site/page-messages';
+import { StoredPicture } from '@/components/site/stored-picture';
 import { BackLink } from '@/components/ui/back-link';
-import { FallbackImage } from '@/components/ui/fallback-image';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { BlogStory, BlogSurroundings } from '@/lib/features/blog/story';
@@ -32,7 +32,7 @@ export function BlogArticle({ blog, surroundings: { related, newer, older }, lan
 				}
 				picture={
 					blog.image && (
-						<FallbackImage
+						<StoredPicture
 							{...blog.image}
 							alt=""
 							sizes="(min-width: 960px) 896px, 94vw"

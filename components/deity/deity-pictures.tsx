@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { StoredPicture } from '@/components/site/stored-picture';
 import { Arch } from '@/components/ui/arch';
-import { FallbackImage } from '@/components/ui/fallback-image';
 import type { Picture } from '@/lib/platform/media/picture';
 
 interface DeityPicturesProps {
@@ -31,7 +31,7 @@ export function DeityPictures({ pictures, name }: DeityPicturesProps) {
 			{pictures.map((picture, index) => {
 				const label = t('pictureOf', { number: String(index + 1), count: String(pictures.length) });
 				return (
-					<div key={picture.src} className="contents">
+					<div key={picture.media} className="contents">
 						<label className="relative block rounded-control has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2">
 							<input
 								type="radio"
@@ -40,7 +40,7 @@ export function DeityPictures({ pictures, name }: DeityPicturesProps) {
 								aria-label={label}
 								className="peer absolute inset-0 size-full cursor-pointer opacity-0"
 							/>
-							<FallbackImage
+							<StoredPicture
 								{...picture}
 								alt=""
 								sizes="72px"
@@ -66,7 +66,7 @@ export function DeityPictures({ pictures, name }: DeityPicturesProps) {
 
 function LargePicture({ picture, alt, isFirst }: { picture: Picture; alt: string; isFirst: boolean }) {
 	return (
-		<FallbackImage
+		<StoredPicture
 			{...picture}
 			alt={alt}
 			sizes="(min-width: 1024px) 400px, (min-width: 768px) 320px, 80vw"

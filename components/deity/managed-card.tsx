@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { ClanBadges } from '@/components/clan/clan-badges';
+import { StoredPicture } from '@/components/site/stored-picture';
 import { Arch } from '@/components/ui/arch';
 import { Badge } from '@/components/ui/badge';
-import { FallbackImage } from '@/components/ui/fallback-image';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { ListedDeity } from '@/lib/features/deity/listed';
@@ -15,7 +15,7 @@ export async function ManagedCard({ deity, language }: { deity: ListedDeity; lan
 		<div className="grid grid-cols-[5rem_1fr] gap-4">
 			<Arch className="w-20">
 				{deity.image && (
-					<FallbackImage
+					<StoredPicture
 						{...deity.image}
 						alt=""
 						sizes="80px"

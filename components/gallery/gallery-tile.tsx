@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
-import { FallbackImage } from '@/components/ui/fallback-image';
+import { StoredPicture } from '@/components/site/stored-picture';
 import type { GalleryCard } from '@/lib/features/gallery/card';
 import { fragmentOf } from './picture-address';
 
@@ -29,7 +29,7 @@ export function GalleryTile({ image, isFirst, isNearTop, onOpen, onApproach }: G
 			className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-200 focus-within:shadow-soft hover:shadow-soft"
 		>
 			<div className="relative aspect-4/3 overflow-hidden bg-raised">
-				<FallbackImage
+				<StoredPicture
 					{...picture}
 					alt={title}
 					lang={language}

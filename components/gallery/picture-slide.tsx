@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { FallbackImage } from '@/components/ui/fallback-image';
+import { StoredPicture } from '@/components/site/stored-picture';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { Language } from '@/lib/core/language';
 import type { GalleryCard } from '@/lib/features/gallery/card';
@@ -24,7 +24,7 @@ export function PictureSlide({ image, position, language }: PictureSlideProps) {
 	const ratio = picture.width / picture.height;
 	return (
 		<figure className="flex size-full max-w-6xl flex-col items-center justify-center gap-3 px-3 pt-14 pb-4 md:px-16">
-			<FallbackImage
+			<StoredPicture
 				{...picture}
 				alt={title}
 				lang={image.language}

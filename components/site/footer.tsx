@@ -11,8 +11,9 @@ interface FooterProps {
 	contact: Contact | null;
 }
 
-const link =
-	'inline-flex min-h-11 min-w-11 items-center text-sand-100 text-sm hover:text-gold-300 hover:underline';
+/** Said once for all links within, which are many on every page. */
+const links =
+	'[&_a]:inline-flex [&_a]:min-h-11 [&_a]:min-w-11 [&_a]:items-center [&_a]:text-sand-100 [&_a]:text-sm [&_a:hover]:text-gold-300 [&_a:hover]:underline';
 
 export async function Footer({ language, contact }: FooterProps) {
 	const t = await getTranslations({ locale: language, namespace: 'site' });
@@ -54,14 +55,17 @@ export async function Footer({ language, contact }: FooterProps) {
 					<p className="mt-2 max-w-md text-sm">{t('footer.about')}</p>
 					<p className="mt-2 text-gold-300 text-sm">{t('footer.founded')}</p>
 				</div>
-				<nav aria-label={t('footer.label')} className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3">
+				<nav
+					aria-label={t('footer.label')}
+					className={`grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 ${links}`}
+				>
 					{columns.map((column) => (
 						<div key={column.title}>
 							<h2 className="text-base">{column.title}</h2>
 							<ul className="mt-1">
 								{column.links.map(([path, label]) => (
 									<li key={path}>
-										<Link href={pathIn(language, path)} prefetch={false} className={link}>
+										<Link href={pathIn(language, path)} prefetch={false}>
 											{label}
 										</Link>
 									</li>
@@ -80,9 +84,11 @@ export async function Footer({ language, contact }: FooterProps) {
 							<SocialLinks contact={contact} language={language} />
 						</>
 					) : (
-						<Link href={pathIn(language, '/contact')} prefetch={false} className={link}>
-							{t('pages.contact')}
-						</Link>
+						<p className={links}>
+							<Link href={pathIn(language, '/contact')} prefetch={false}>
+								{t('pages.contact')}
+							</Link>
+						</p>
 					)}
 				</div>
 			</div>
@@ -98,10 +104,10 @@ async function SocialLinks({ language, contact }: { language: Language; contact:
 	const t = await getTranslations({ locale: language, namespace: 'site' });
 	if (contact.links.length === 0) return <p className="mt-4">{t('footer.social')}</p>;
 	return (
-		<ul aria-label={t('footer.socialLabel')} className="mt-2 flex flex-wrap gap-x-4">
+		<ul aria-label={t('footer.socialLabel')} className={`mt-2 flex flex-wrap gap-x-4 ${links}`}>
 			{contact.links.map(({ network, url }) => (
 				<li key={network}>
-					<a href={url} rel="me noopener noreferrer" target="_blank" className={link}>
+					<a href={url} rel="me noopener noreferrer" target="_blank">
 						{t(`networks.${network}`)}
 					</a>
 				</li>

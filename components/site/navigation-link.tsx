@@ -17,9 +17,6 @@ interface NavigationLinkProps {
 	children: ReactNode;
 }
 
-const look =
-	'group relative flex min-h-11 items-center whitespace-nowrap rounded-control px-2 text-sm xl:px-1.5 hover:bg-ivory/10 aria-[current=page]:font-semibold aria-[current=page]:text-gold-300';
-
 export function NavigationLink({ href, isCurrent, isProtected, children }: NavigationLinkProps) {
 	const t = useTranslations();
 	const language = useLocale();
@@ -40,9 +37,9 @@ export function NavigationLink({ href, isCurrent, isProtected, children }: Navig
 			aria-current={isCurrent ? 'page' : undefined}
 			aria-describedby={isDimmed ? hintId : undefined}
 			onClick={askForLogin}
-			className={look}
+			className="group"
 		>
-			<span className={isDimmed ? 'opacity-70' : ''}>{children}</span>
+			<span className={isDimmed ? 'opacity-70' : undefined}>{children}</span>
 			{isDimmed && (
 				<span
 					id={hintId}

@@ -19,6 +19,10 @@ interface NavigationProps {
 
 const protectedPath = '/family-tree';
 
+/** Said once for all links within. */
+const links =
+	'[&_a]:relative [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:whitespace-nowrap [&_a]:rounded-control [&_a]:px-2 [&_a]:text-sm xl:[&_a]:px-1.5 [&_a:hover]:bg-ivory/10 [&_a[aria-current=page]]:font-semibold [&_a[aria-current=page]]:text-gold-300';
+
 /**
  * Links, language, theme, account and what waits for the member: in the bar, or behind a menu button below 768 px. The bar
  * has one row on a wide screen for visitors alone: members have more in it.
@@ -61,7 +65,9 @@ export function Navigation({ language, pages }: NavigationProps) {
 					aria-label={t('label')}
 					className="grow md:max-xl:order-1 md:max-xl:basis-[calc(100%-5rem)] xl:with-token:order-1 xl:with-token:basis-[calc(100%-5rem)] xl:without-token:grow-0"
 				>
-					<ul className="md:-mx-2 flex flex-col md:flex-row md:justify-between xl:without-token:mx-0 xl:without-token:justify-start">
+					<ul
+						className={`md:-mx-2 flex flex-col md:flex-row md:justify-between xl:without-token:mx-0 xl:without-token:justify-start ${links}`}
+					>
 						{pages.map((page) => (
 							<li key={page.path}>
 								<NavigationLink

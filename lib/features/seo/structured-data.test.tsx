@@ -23,7 +23,7 @@ const site: Site = {
 	address: (path) => new URL(path, origin).href,
 	page: (path, language = 'en') => new URL(language === 'en' ? `/en${path}` : path, origin).href,
 };
-const image = { src: '/api/media/1/960', srcSet: '', width: 1200, height: 800, blur: '' };
+const image = { media: '1', widths: [960], width: 1200, height: 800, blur: '' };
 const story = {
 	id: '4f1c',
 	title: 'हल्दीघाटी',

@@ -1,6 +1,6 @@
 import { cutTo } from '@/lib/core/graphemes';
 import type { Language } from '@/lib/core/language';
-import type { Picture } from '@/lib/platform/media/picture';
+import { defaultPicturePath, type Picture } from '@/lib/platform/media/picture';
 import { descriptionOf } from './description';
 import { recordPicture, sharePictureSize } from './share-path';
 import type { Site } from './site';
@@ -205,11 +205,12 @@ export function galleryData(
 	};
 }
 
-function imageData(site: Site, { src, width, height }: Picture): Thing {
+function imageData(site: Site, { media, width, height }: Picture): Thing {
+	const url = site.address(defaultPicturePath({ id: media }));
 	return {
 		'@type': 'ImageObject',
-		url: site.address(src),
-		contentUrl: site.address(src),
+		url,
+		contentUrl: url,
 		width,
 		height,
 	};

@@ -1,7 +1,7 @@
 import { unstable_doesMiddlewareMatch as isMatched } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bootScriptSource } from '@/lib/platform/policy/boot-script.mjs';
+import { bootScriptSource } from '@/lib/platform/policy/headers.mjs';
 import en from '@/messages/en.json';
 import hi from '@/messages/hi.json';
 import { config, middleware } from '@/middleware';

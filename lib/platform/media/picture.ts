@@ -1,5 +1,5 @@
 import type { MediaSelect } from '@/lib/platform/db/generated/models';
-import { defaultWidths, picturePath, pictureSrcSet } from './picture-path';
+import { defaultWidths, picturePath } from './picture-path';
 
 /** What a page needs of a Media row to show the picture. */
 export const pictureSelect = {
@@ -18,18 +18,18 @@ interface PictureRow {
 	variants: { width: number }[];
 }
 
-/** A picture as a page shows it: addresses of its widths, size in CSS pixels, a blurred data URL to start with. */
+/** A picture as a page shows it: size in CSS pixels, a blurred data URL to start with. Its addresses follow from the rest. */
 export interface Picture {
-	src: string;
-	srcSet: string;
+	media: string;
+	/** In which it was made. */
+	widths: readonly number[];
 	width: number;
 	height: number;
 	blur: string;
 }
 
 export function pictureOf({ id, width, height, blur, variants }: PictureRow): Picture {
-	const widths = variants.map((variant) => variant.width);
-	return { src: defaultPicturePath({ id }), srcSet: pictureSrcSet(id, widths), width, height, blur };
+	return { media: id, widths: variants.map((variant) => variant.width), width, height, blur };
 }
 
 /** The one address that an answer carries for an image. */

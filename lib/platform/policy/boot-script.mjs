@@ -1,5 +1,4 @@
 // @ts-check
-import { hashSource } from './headers.mjs';
 
 /**
  * Runs before the first paint: puts the chosen theme on `<html>`, forgets a token that was to go when the browser
@@ -71,7 +70,4 @@ export const bootScript = `(function (root) {
 		if (notice) notice.remove();
 		if (repeat) setTimeout(repeat);
 	}, { once: true });
-})(document.documentElement)`;
-
-/** What allows it in a policy: it is the same in every page, so that none has to be made for one reader for it. */
-export const bootScriptSource = hashSource(bootScript);
+})(document.documentElement)`.replace(/\n\t*/g, '\n');

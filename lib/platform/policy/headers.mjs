@@ -1,6 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { isPreview, originOf } from '../env/vercel.mjs';
+import { bootScript } from './boot-script.mjs';
 
 /**
  * What an answer tells a browser about what may be done with it. Plain JavaScript, because the web server and Next's
@@ -102,6 +103,9 @@ export const scriptPolicy =
 export function hashSource(text) {
 	return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
+
+/** It is the same in every page, so that none has to be made for one reader for it. */
+export const bootScriptSource = hashSource(bootScript);
 
 /** The development server makes code from text, and writes its own scripts and styles into pages. */
 const looseScripts = ["'unsafe-inline'", "'unsafe-eval'"];
