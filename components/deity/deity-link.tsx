@@ -13,8 +13,8 @@ interface DeityLinkProps {
 }
 
 const shownClans = 3;
-/** Twice and three times as wide as a card's picture is at most; wider ones are for the page of the deity. */
-const cardWidth = 720;
+/** Twice as wide as a card's picture is at most; wider ones are for the page of the deity. */
+const cardWidth = 480;
 
 /** A deity as a card that leads to its page. */
 export async function DeityLink({ deity, language, heading }: DeityLinkProps) {

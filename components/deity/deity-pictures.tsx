@@ -69,7 +69,8 @@ function LargePicture({ picture, alt, isFirst }: { picture: Picture; alt: string
 		<StoredPicture
 			{...picture}
 			alt={alt}
-			sizes="(min-width: 1024px) 400px, (min-width: 768px) 320px, 80vw"
+			// A phone shows it 320 px wide, and is given two pixels for each: the picture is what its page is waited for.
+			sizes="(min-width: 1024px) 400px, (min-width: 768px) 320px, 272px"
 			fallback={placeholder}
 			loading={isFirst ? 'eager' : 'lazy'}
 			fetchPriority={isFirst ? 'high' : 'auto'}
