@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { findDraft, forgetDraft } from '@/components/form/draft';
 import { FormRefusal } from '@/components/form/form-refusal';
@@ -76,12 +76,12 @@ export function Wizard({ place, edited, family, memberTexts, onDone, onFailure, 
 	useEffect(() => void loadOptions(), [loadOptions]);
 	const { mayGoOn, question } = useClanQuestion(memberTexts);
 	const versioned = useVersionedSave(conflict, language);
-	const draft = edited ? undefined : relativeDraft(family.currentUserId, place);
-	const keptAnchor = draft && findDraft(draft)?.values.relatedToMemberId;
-	const isAnchorGone = Boolean(keptAnchor) && !members.some(({ id }) => id === keptAnchor);
+	const [draft] = useState(() => (edited ? undefined : relativeDraft(family.currentUserId, place)));
 	useEffect(() => {
-		if (draft && isAnchorGone) forgetDraft(draft);
-	}, [draft, isAnchorGone]);
+		const anchorId = draft && findDraft(draft)?.values.relatedToMemberId;
+		// Before the form would begin with it.
+		if (draft && anchorId && !members.some(({ id }) => id === anchorId)) forgetDraft(draft);
+	}, [draft, members]);
 
 	const said = (values: RelativeValues) =>
 		relativeSaid(
