@@ -109,8 +109,8 @@ describe('waysFromMe', () => {
 						parents: births.map(([child, of]) => ({
 							childId: `${child}`,
 							parentId: `${of}`,
-							role: null,
-							kind: null,
+							role: 'father',
+							kind: 'birth',
 						})),
 						unions: couples.map(([one, other]) => [`${one}`, `${other}`] as const),
 					},

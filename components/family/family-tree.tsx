@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { apiQuery } from '@/lib/client/api-query';
-import { readFamily, readNamingTrees, readRequests } from './answers';
+import { readFamily } from './answers';
 import { LoadedFamily } from './loaded-family';
 import type { Opening } from './opening';
 
@@ -29,8 +29,8 @@ export function FamilyTree({ opening, memberTexts }: FamilyTreeProps) {
 	const language = useLocale();
 	const leaveIfRefused = useRefusedSession(language);
 	const tree = useQuery({ ...apiQuery('GET /api/family/tree'), select: readFamily });
-	const requests = useQuery({ ...apiQuery('GET /api/family/pending-requests'), select: readRequests });
-	const namedIn = useQuery({ ...apiQuery('GET /api/family/named-in'), select: readNamingTrees });
+	const requests = useQuery(apiQuery('GET /api/family/pending-requests'));
+	const namedIn = useQuery(apiQuery('GET /api/family/named-in'));
 	const [notice, setNotice] = useState<string | null>(null);
 	const missing = shownFailure(tree);
 	const missingRequests = shownFailure(requests) ?? shownFailure(namedIn);

@@ -13,9 +13,9 @@ import { type MemberTexts, shownValue } from '@/components/member/texts';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
-import { type ApiFailure, callApi, typedFields } from '@/lib/client/api';
+import { type ApiFailure, callApi, type Reply, typedFields } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
-import { type CardAnswer, type Family, type FoundMember, readFoundMembers } from './answers';
+import type { CardAnswer, Family } from './answers';
 import { useClanQuestion } from './clan-question';
 import { MemberSearch } from './member-search';
 import { MessageField } from './message-field';
@@ -60,7 +60,6 @@ export function LinkForm({ asked, family, memberTexts, onSent, onFailure, onCanc
 	const { mayGoOn, question } = useClanQuestion(memberTexts);
 	const finding = useQuery({
 		...apiQuery('GET /api/users/search', { query: { query } }),
-		select: readFoundMembers,
 		enabled: query !== '',
 		refetchOnWindowFocus: false,
 	});
@@ -73,9 +72,9 @@ export function LinkForm({ asked, family, memberTexts, onSent, onFailure, onCanc
 		if (typed === query) void finding.refetch();
 		else setQuery(typed);
 	};
-	const chosenIn = ({ familyMemberId }: LinkValues) => found.find(({ id }) => id === familyMemberId);
+	const chosenIn = ({ familyMemberId }: LinkValues) => found.find(({ _id }) => _id === familyMemberId);
 	const said = (values: LinkValues) => ({
-		...{ way: 'link', familyMemberId: chosenIn(values)?.id ?? '' },
+		...{ way: 'link', familyMemberId: chosenIn(values)?._id ?? '' },
 		...{ requestMessage: values.requestMessage, isVisible: true },
 		...placeSaid(values, family),
 	});
@@ -140,7 +139,7 @@ export function LinkForm({ asked, family, memberTexts, onSent, onFailure, onCanc
 							<legend className="mb-2 font-semibold text-sm text-text-soft">{t('link.choose')}</legend>
 							<ul className="grid max-h-96 gap-2 overflow-y-auto sm:grid-cols-2">
 								{found.map((member, index) => (
-									<li key={member.id}>
+									<li key={member._id}>
 										<FoundChoice
 											control={form.register('familyMemberId')}
 											id={index === 0 ? choiceId : undefined}
@@ -191,17 +190,23 @@ interface FoundChoiceProps {
 	control: ReturnType<ReturnType<typeof useApiForm<LinkValues>>['register']>;
 	/** Of its radio button. */
 	id: string | undefined;
-	member: FoundMember;
+	member: Reply<'GET /api/users/search'>[number];
 	memberTexts: MemberTexts;
 }
 
 /** Somebody who was found, to be chosen. */
 function FoundChoice({ control, id, member, memberTexts }: FoundChoiceProps) {
-	const { name, photo, clan, location } = member;
+	const { name, photo = null, clan, location } = member;
 	const about = [clan && shownValue('clan', clan, memberTexts), location].filter(Boolean).join(' · ');
 	return (
 		<label className="flex min-h-16 items-center gap-3 rounded-control border border-line bg-surface px-3 py-2 has-checked:border-primary has-checked:bg-raised">
-			<input {...control} type="radio" id={id} value={member.id} className="size-5 shrink-0 accent-primary" />
+			<input
+				{...control}
+				type="radio"
+				id={id}
+				value={member._id}
+				className="size-5 shrink-0 accent-primary"
+			/>
 			<Portrait photo={photo} className="size-11" />
 			<span className="min-w-0">
 				<span className="block font-semibold">{name}</span>

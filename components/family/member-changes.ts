@@ -73,7 +73,7 @@ export function mayChange(
 	{ relation, addedBy }: Pick<FamilyMember, 'relation' | 'addedBy'>,
 	viewer: { currentUserId: string; isCreator: boolean },
 ): boolean {
-	return relation !== 'Me' && (viewer.isCreator || addedBy?.id === viewer.currentUserId);
+	return relation !== 'Me' && (viewer.isCreator || addedBy?._id === viewer.currentUserId);
 }
 
 /** Whether nothing connects somebody with the viewer, and nobody waits for their answer. */

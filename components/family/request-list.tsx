@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/card';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import type { Translate } from '@/lib/platform/i18n/translate';
-import type { CardAnswer, Claim, FamilyMember, FamilyRequest, NamingTree } from './answers';
+import type { CardAnswer, FamilyMember, FamilyRequest, NamingTree } from './answers';
 import { CardConfirmation } from './card-confirmation';
 import { Portrait } from './portrait';
 import { wordOf } from './relations';
@@ -76,7 +76,11 @@ export function RequestList({ requests, asked, namedIn, headingRef, onDone, onFa
 				{requests.length === 0 && <p className="mt-2 text-text-muted">{t('familyTree.requests.none')}</p>}
 				<ul>
 					{requests.map((request) => {
-						const { id, name, photo, message } = request;
+						const {
+							requestId: id,
+							fromUser: { name, photo = null },
+							message,
+						} = request;
 						return (
 							<RequestRow
 								key={id}
@@ -145,18 +149,18 @@ export function RequestList({ requests, asked, namedIn, headingRef, onDone, onFa
 			<ul>
 				{namedIn.map((tree) => (
 					<RequestRow
-						key={tree.ownerId}
+						key={tree.owner._id}
 						portrait={null}
-						name={t('familyTree.requests.treeOf', { name: tree.ownerName })}
+						name={t('familyTree.requests.treeOf', { name: tree.owner.name })}
 						told={
 							<p className="text-text-soft">
-								{tree.claim ? claimOf(tree.claim, t, language) : t('familyTree.requests.agreed')}
+								{claimOf(tree, t, language) ?? t('familyTree.requests.agreed')}
 							</p>
 						}
 					>
 						<Button
 							look="outline"
-							aria-label={t('familyTree.requests.notMeIn', { name: tree.ownerName })}
+							aria-label={t('familyTree.requests.notMeIn', { name: tree.owner.name })}
 							onClick={() => setLeaving(tree)}
 						>
 							{t('familyTree.notMe.title')}
@@ -166,9 +170,9 @@ export function RequestList({ requests, asked, namedIn, headingRef, onDone, onFa
 			</ul>
 			{leaving && (
 				<CardConfirmation
-					name={t('familyTree.requests.treeOf', { name: leaving.ownerName })}
+					name={t('familyTree.requests.treeOf', { name: leaving.owner.name })}
 					act="notMe"
-					send={() => callApi('POST /api/family/not-me', { body: { ownerId: leaving.ownerId } })}
+					send={() => callApi('POST /api/family/not-me', { body: { ownerId: leaving.owner._id } })}
 					onDone={(answer) => {
 						setLeaving(null);
 						onDone(answer);
@@ -204,10 +208,16 @@ function RequestRow({ portrait, name, told, children }: RequestRowProps) {
 
 /** What the sender says that the viewer is, and to whom. */
 function claimOf(
-	{ relation, relationWords, relatedToName }: Claim,
+	{
+		relation,
+		relationWords,
+		relatedToName,
+	}: Pick<NamingTree, 'relation' | 'relationWords' | 'relatedToName'>,
 	t: Translate,
 	language: Language,
-): string {
+): string | null {
+	// It was the viewer who asked.
+	if (relation === null) return null;
 	const word = relationWords?.[language] ?? wordOf(relation, t);
 	if (relatedToName === null) return t('familyTree.requests.asks', { relation: word });
 	return t('familyTree.requests.asksOf', { relation: word, name: relatedToName });
