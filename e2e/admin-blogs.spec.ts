@@ -37,21 +37,21 @@ inBothLanguages((language) => {
 		for (const title of titles.toReversed()) ids.set(title, await sendStory(call, { title, content }));
 		await logIn(administrator());
 
-		const release = await hold(page, list);
 		const desk = await openDesk(page, 'blogs', language, isMobile);
 		await holds('blogs.title', () =>
 			expect(page.getByRole('heading', { level: 1, name: words.title, exact: true })).toBeVisible(),
 		);
+		await expect(desk.rows).toHaveCount(10);
+		const release = await hold(page, list);
+		await desk.find(mark);
 		await expect(page.getByText(words.loading)).toBeVisible();
 		release();
-		await expect(desk.rows).toHaveCount(10);
 		await page.unroute(list);
 
 		await holds('blogs.pager', async () => {
-			await desk.find(mark);
-			await expect(page.getByText(t('admin.review.page', { page: '1', pages: '2' }))).toBeVisible();
+			await expect(page.getByText(t('admin.frame.pager.page', { page: '1', pages: '2' }))).toBeVisible();
 			await desk.button(all.admin.frame.pager.next).click();
-			await expect(page.getByText(t('admin.review.page', { page: '2', pages: '2' }))).toBeVisible();
+			await expect(page.getByText(t('admin.frame.pager.page', { page: '2', pages: '2' }))).toBeVisible();
 			await expect(desk.rows).toHaveCount(1);
 			await expect(page).toHaveURL(at(`/admin/blogs?page=2&search=${mark}`));
 			await desk.button(all.admin.frame.pager.previous).click();
@@ -68,7 +68,7 @@ inBothLanguages((language) => {
 		});
 		await holds('blogs.none', async () => {
 			await desk.tab(all.stories.status.rejected, 0).click();
-			await expect(page.getByText(words.none)).toBeVisible();
+			await expect(page.getByText(words.empty)).toBeVisible();
 			await expect(page).toHaveURL(at(`/admin/blogs?search=${mark}&status=rejected`));
 			await desk.tab(texts.tabs.all, 11).click();
 		});
@@ -243,7 +243,7 @@ inBothLanguages((language) => {
 			const asks = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 			expect(await asks()).toBe(true);
 			letGo();
-			await expect(desk.told(t('admin.blogs.done.approve.other', { count: '3' }))).toBeVisible();
+			await expect(desk.told(t('admin.blogs.done.approve', { count: 3 }))).toBeVisible();
 			expect(await asks()).toBe(false);
 			await page.unroute('**/approve');
 			await page.getByRole('button', { name: frame.undo.button, exact: true }).first().click();
@@ -265,7 +265,8 @@ inBothLanguages((language) => {
 			await expect(alertWith(page, texts.searchFailed).first()).toBeVisible();
 		});
 		await holds('blogs.loadFailure', async () => {
-			await page.goto('/admin/blogs');
+			await desk.search.fill('');
+			await desk.button(all.admin.frame.search.submit).click();
 			await expect(alertWith(page, words.loadFailed).first()).toBeVisible();
 		});
 	});

@@ -46,7 +46,7 @@ inBothLanguages((language) => {
 
 		await page.getByRole('button', exactly(t('admin.clans.mergeNamed', { name: former }))).click();
 		const merging = page.getByRole('dialog', exactly(t('admin.clans.merge.title', { name: former })));
-		await expect(merging.getByText(texts.merge.affected.one.replace('{count}', '1'))).toBeVisible();
+		await expect(merging.getByText(t('admin.clans.merge.affected', { count: 1 }))).toBeVisible();
 		const confirm = merging.getByRole('button', exactly(texts.merge.confirm));
 		await expect(confirm).toBeDisabled();
 		await expectAccessible(page, isMobile);

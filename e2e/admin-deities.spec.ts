@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { fixedPathIn } from '@/lib/core/localized-path';
-import { openAdminPage, rowsOf } from './admin-screen';
+import { comeBackTo, openAdminPage, rowsOf } from './admin-screen';
 import { expectAccessible } from './axe';
 import { administrator, expect, test } from './fixtures';
 import { holds } from './holds';
@@ -140,8 +140,7 @@ inBothLanguages((language) => {
 		expectTrouble(/^500 GET \/api\/deities\?/);
 		await holds('deities.loadFailure', async () => {
 			await page.route(list, (route) => route.fulfill({ status: 500, json: {} }));
-			await page.reload();
-			await expect(alertWith(page, texts.loadFailed)).toBeVisible();
+			await comeBackTo(page, alertWith(page, texts.loadFailed));
 			await page.unroute(list);
 		});
 	});

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { openAdminPage, rowsOf } from './admin-screen';
+import { comeBackTo, openAdminPage, rowsOf } from './admin-screen';
 import { expectAccessible } from './axe';
 import { administrator, expect, test } from './fixtures';
 import { holds } from './holds';
@@ -46,6 +46,7 @@ inBothLanguages((language) => {
 		});
 		await openAdminPage(page, language, '/admin/families');
 		const rows = rowsOf(page, texts.caption, isMobile);
+		await comeBackTo(page, rows.filter({ hasText: nobodys.name }));
 		const row = rows.filter({ hasText: owner.name }).first();
 		const action = (name: keyof typeof texts & ('open' | 'deleteNamed'), family: string) =>
 			page.getByRole('button', button(t(`admin.families.${name}`, { name: family })));
@@ -61,7 +62,7 @@ inBothLanguages((language) => {
 		await holds('families.pager', async () => {
 			const label = (shown: string) =>
 				page.getByText(
-					new RegExp(t('admin.families.pager', { page: shown, pages: '@' }).replace('@', '\\d+')),
+					new RegExp(t('admin.frame.pager.page', { page: shown, pages: '@' }).replace('@', '\\d+')),
 				);
 			await page.getByRole('button', button(all.admin.frame.pager.next)).click();
 			await expect(label('2')).toBeVisible();
@@ -162,8 +163,10 @@ inBothLanguages((language) => {
 
 		expectTrouble(/^500 GET \/api\/family\/trees\?/);
 		await holds('families.loadFailure', async () => {
+			await find('nobody is called that way');
+			await expect(page.getByText(texts.empty)).toBeVisible();
 			await page.route(list, (route) => route.fulfill({ status: 500, json: {} }));
-			await page.reload();
+			await find(newName);
 			await expect(alertWith(page, texts.loadFailed)).toBeVisible();
 			await page.unroute(list);
 			await page.getByRole('button', button(all.admin.frame.tryAgain)).click();

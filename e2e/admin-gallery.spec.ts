@@ -1,4 +1,5 @@
 import { formatMoment } from '@/lib/platform/i18n/format';
+import { comeBackTo } from './admin-screen';
 import { expectAccessible } from './axe';
 import { administrator, expect, test } from './fixtures';
 import { holds } from './holds';
@@ -50,7 +51,7 @@ inBothLanguages((language) => {
 			await expect(page).toHaveURL(at(`/admin/gallery?search=${mark}&status=approved`));
 		});
 		await holds('gallery.none', async () => {
-			await expect(page.getByText(words.none)).toBeVisible();
+			await expect(page.getByText(words.empty)).toBeVisible();
 			await desk.tab(texts.tabs.all, 4).click();
 		});
 		const row = desk.row(approved);
@@ -231,8 +232,7 @@ inBothLanguages((language) => {
 		await holds('gallery.loadFailure', async () => {
 			expectTrouble(/^503 GET/);
 			await page.route(list, (route) => route.fulfill({ status: 503, json: {} }));
-			await page.goto('/admin/gallery');
-			await expect(alertWith(page, words.loadFailed).first()).toBeVisible();
+			await comeBackTo(page, alertWith(page, words.loadFailed));
 		});
 	});
 });

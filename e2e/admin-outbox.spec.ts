@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
-import { rowsOf } from './admin-screen';
+import { comeBack, comeBackTo, rowsOf } from './admin-screen';
 import { expectAccessible } from './axe';
 import { administrator, test as base, expect } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
@@ -46,9 +46,10 @@ inBothLanguages((language) => {
 			route.fulfill({ status: 500, json: { code: 'server.unexpected', message: '' } }),
 		);
 		await openOutbox(page, language, url);
-		await expect(page.getByText(texts.failed)).toBeVisible();
+		await comeBackTo(page, page.getByText(texts.loadFailed));
 		await page.unroute('**/api/admin/outbox?*');
-		await page.getByRole('button', { name: frame.tryAgain }).click();
+		await page.getByRole('button', { name: frame.dismiss }).click();
+		await comeBack(page);
 
 		const row = rowsOf(page, texts.caption, isMobile).filter({ hasText: email });
 		await expect(row).toHaveCount(1);

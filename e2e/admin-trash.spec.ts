@@ -32,23 +32,24 @@ inBothLanguages((language) => {
 		await logIn(administrator());
 		await page.context().addCookies([{ name: 'adminLanguage', value: language, url }]);
 		expectTrouble(/^500 GET \/api\/admin\/trash/);
+		await page.goto('/admin/trash');
+		await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
 		const release = await hold(page, list, (route) =>
 			route.fulfill({ status: 500, json: { code: 'server.unexpected', message: '' } }),
 		);
-		await page.goto('/admin/trash');
-		await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+		await page.getByRole('button', { name: texts.tabs.member }).click();
 		await expect(page.getByText(texts.loading)).toBeVisible();
 		release();
-		await expect(alertWith(page, texts.failures.load)).toBeVisible();
+		await expect(alertWith(page, texts.loadFailed)).toBeVisible();
 		await page.unroute(list);
-		await page.getByRole('button', { name: textsIn(language).admin.frame.tryAgain }).click();
+		await page.getByRole('button', { name: texts.tabs.all }).first().click();
 
 		const rows = isMobile ? page.getByRole('main').getByRole('listitem') : page.getByRole('row');
 		const row = (name: string) => rows.filter({ hasText: name });
 		const button = (name: string) => page.getByRole('button', { name, exact: true });
 		const told = (text: string) => page.getByRole('status').filter({ hasText: text });
 		for (const name of [...titles, view]) await expect(row(name)).toBeVisible();
-		await expect(row(view)).toContainText(texts.days.other.replace('{count}', '30'));
+		await expect(row(view)).toContainText(t('admin.trash.days', { count: 30 }));
 		await expect(row(view).getByRole('presentation')).toBeVisible();
 		await expectAccessible(page, isMobile);
 
@@ -65,7 +66,7 @@ inBothLanguages((language) => {
 
 		for (const name of many) await row(name).getByRole('checkbox').check();
 		await button(texts.restoreSelected).click();
-		await expect(told(texts.restoredMany.other.replace('{count}', '2'))).toBeVisible();
+		await expect(told(t('admin.trash.restoredMany', { count: 2 }))).toBeVisible();
 		for (const name of many) await expect(row(name)).toHaveCount(0);
 		expect(await call('GET', `blogs/${ids[2]}`)).toMatchObject({ status: 'pending' });
 

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Language } from '@/lib/core/language';
 import { fixedPathIn, pathIn } from '@/lib/core/localized-path';
 import { formatCount } from '@/lib/platform/i18n/format';
+import { comeBackTo } from './admin-screen';
 import { expectAccessible } from './axe';
 import { administrator, expect, newAccount, test } from './fixtures';
 import { LoginForm } from './forms';
@@ -93,13 +94,20 @@ inBothLanguages((language) => {
 		const profession = randomUUID();
 		const account = await newMember({ clan: 'Hada', dynasty: 'Chauhan of Bundi', profession });
 		await logIn(administrator());
-		const release = await hold(page, list);
 		const users = await openUsers(page, language, isMobile);
 		await holds('users.title', () => expect(users.heading).toBeVisible());
-		await holds('users.loading', () => expect(page.getByText(texts.loading)).toBeVisible());
-		release();
 		await expect(users.rows).toHaveCount(10);
+		const release = await hold(page, list);
+		await holds('users.loading', async () => {
+			await users.search.fill(account.email);
+			await users.search.press('Enter');
+			await expect(page.getByText(texts.loading)).toBeVisible();
+		});
+		release();
+		await expect(users.rows).toHaveCount(1);
 		await page.unroute(list);
+		await users.search.fill('');
+		await expect(users.rows).toHaveCount(10);
 
 		await holds('users.table', async () => {
 			const row = users.row(account.email);
@@ -126,7 +134,10 @@ inBothLanguages((language) => {
 			const label = (shown: number) =>
 				page.getByText(
 					new RegExp(
-						t('admin.users.pager', { page: formatCount(shown, language), pages: '@' }).replace('@', '\\d+'),
+						t('admin.frame.pager.showing', { page: formatCount(shown, language), pages: '@' }).replace(
+							'@',
+							'\\d+',
+						),
 					),
 				);
 			await expect(label(1)).toBeVisible();
@@ -201,9 +212,13 @@ inBothLanguages((language) => {
 
 		expectTrouble(/^500 GET \/api\/users\?/);
 		await holds('users.loadFailure', async () => {
+			await users.search.fill('nobody is called that way');
+			await users.search.press('Enter');
+			await expect(page.getByText(texts.empty, { exact: true })).toBeVisible();
 			await page.route(list, (route) => route.fulfill({ status: 500, json: {} }));
-			await page.reload();
-			await expect(alertWith(page, texts.failures.load)).toBeVisible();
+			await users.search.fill(administrator().name);
+			await users.search.press('Enter');
+			await expect(alertWith(page, texts.loadFailed)).toBeVisible();
 			await page.unroute(list);
 			await users.button(all.admin.frame.tryAgain).click();
 			await expect(users.row(administrator().email)).toBeVisible();
@@ -212,8 +227,7 @@ inBothLanguages((language) => {
 			const { forbidden } = all.admin.frame;
 			expectTrouble(/^403 GET \/api\/users\?/);
 			await page.route(list, (route) => route.fulfill({ status: 403, json: {} }));
-			await page.reload();
-			await expect(alertWith(page, forbidden.text)).toBeVisible();
+			await comeBackTo(page, alertWith(page, forbidden.text));
 			await expect(page.getByRole('link', { name: forbidden.link })).toHaveAttribute(
 				'href',
 				fixedPathIn(language, '/'),
@@ -402,7 +416,7 @@ inBothLanguages((language) => {
 		await field(editing, words.location).fill('Udaipur');
 		await test.step('what was typed is not lost without a question', async () => {
 			const { unsaved: typed } = all.site;
-			await editing.getByRole('button', { name: words.close, exact: true }).click();
+			await editing.getByRole('button', { name: all.admin.frame.close, exact: true }).click();
 			const question = users.dialog(typed.title);
 			await expect(question.getByText(typed.text)).toBeVisible();
 			await expectAccessible(page, isMobile);

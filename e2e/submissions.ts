@@ -79,7 +79,7 @@ export class Desk {
 					.getByRole('table', { name: this.words.caption })
 					.getByRole('row')
 					.filter({ has: page.getByRole('rowheader') });
-		this.search = page.getByRole('searchbox', { name: this.words.search });
+		this.search = page.getByRole('searchbox', { name: this.words.searchLabel });
 	}
 
 	row(text: string): Locator {

@@ -1,9 +1,7 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import { RetryPanel } from '@/components/ui/retry-panel';
-import { useAdmin } from './admin-context';
 import { Forbidden } from './forbidden';
-import type { ListRefusal } from './use-list';
+import type { ListRefusal } from './list/use-list';
 
 interface AwaitedRecordProps {
 	list: { status: 'loading' | 'loaded' | 'failed'; refusal: ListRefusal | null; reload: () => void };
@@ -14,9 +12,9 @@ interface AwaitedRecordProps {
 
 /** What stands in a dialog until its record is there. */
 export function AwaitedRecord({ list: { status, refusal, reload }, loading, gone }: AwaitedRecordProps) {
-	const { texts } = useAdmin();
+	const t = useTranslations('admin.frame');
 	if (refusal === 'forbidden') return <Forbidden />;
 	const isGone = refusal === 'gone';
 	if (status !== 'failed' || isGone) return <p role="status">{isGone ? gone : loading}</p>;
-	return <RetryPanel text={texts.loadFailed} retry={texts.tryAgain} onRetry={reload} />;
+	return <RetryPanel text={t('loadFailed')} retry={t('tryAgain')} onRetry={reload} />;
 }

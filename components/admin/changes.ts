@@ -1,28 +1,25 @@
-'use client';
-
 import { useEffect, useRef } from 'react';
+import { adminQueries } from './queries';
 
 type Listener = (undone: readonly string[]) => void;
 
 const listeners = new Set<Listener>();
 
-/**
- * Tells every part of the page that what it lists may be another now: something was done to many, or decisions were
- * taken back, whose ids these are.
- */
+/** Asks again for all that is shown, after something was done to many, or decisions were undone, whose ids these are. */
 export function announceChange(undone: readonly string[] = []): void {
+	void adminQueries().invalidateQueries();
 	for (const listener of listeners) listener(undone);
 }
 
-/** Has `listener` told of such changes for as long as its component is there. */
+/** Calls `listener` after such changes, for what is no query. */
 export function useChanges(listener: Listener): void {
 	const latest = useRef(listener);
 	latest.current = listener;
 	useEffect(() => {
-		const tell: Listener = (undone) => latest.current(undone);
-		listeners.add(tell);
+		const call: Listener = (undone) => latest.current(undone);
+		listeners.add(call);
 		return () => {
-			listeners.delete(tell);
+			listeners.delete(call);
 		};
 	}, []);
 }

@@ -1,5 +1,4 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { DialogForm } from '@/components/form/dialog-form';
@@ -7,7 +6,6 @@ import type { ApiForm } from '@/components/form/use-api-form';
 import type { ButtonLook } from '@/components/ui/button-style';
 import { Dialog } from '@/components/ui/dialog';
 import type { ApiResult } from '@/lib/client/api';
-import { useAdmin } from './admin-context';
 import { useNotices } from './notices';
 import { leaveWhenLoggedOut } from './session-end';
 
@@ -16,8 +14,10 @@ interface ConfirmFormProps<Values extends FieldValues, Answer> {
 	text: string;
 	confirm: string;
 	cancel: string;
-	/** The sentence of a refusal, from the reason that the server gives; that may be empty. */
-	explain: (reason: string) => string;
+	/** Said of a refusal where the server gives no reason. */
+	failed?: string;
+	/** The sentence of a refusal, where that is more than the reason that the server gives; that may be empty. */
+	explain?: (reason: string) => string;
 	look?: ButtonLook;
 	/** One for each field of `children`. */
 	defaultValues?: DefaultValues<Values>;
@@ -26,12 +26,15 @@ interface ConfirmFormProps<Values extends FieldValues, Answer> {
 	/** Whether the dialog stays open after a refusal, and shows it. */
 	staysOpen?: boolean;
 	/** Null: there is nothing to wait for. */
-	send: (values: Values) => Promise<ApiResult<Answer> | null>;
+	send?: (values: Values) => Promise<ApiResult<Answer> | null>;
+	/** In the place of `send`, for what shows its own progress: called once the dialog is closed. */
+	onConfirm?: (values: Values) => void;
 	onDone?: (answer: Answer) => void;
 	/** Called instead of `onClose` when the server does not know the record any more. */
 	onGone?: () => void;
 	onClose: () => void;
-	children?: (form: ApiForm<Values>) => ReactNode;
+	/** Below the text: what has to be filled in, or is to be known. */
+	children?: ReactNode | ((form: ApiForm<Values>) => ReactNode);
 }
 
 /** Asks before a call is sent, and shows a refusal in the notice of the page. */
@@ -40,22 +43,28 @@ export function ConfirmForm<Values extends FieldValues = FieldValues, Answer = u
 	text,
 	confirm,
 	cancel,
-	explain,
+	failed = '',
+	explain = (reason) => reason || failed,
 	look = 'danger',
 	defaultValues = {} as DefaultValues<Values>,
 	isGuarded = false,
 	isComplete = () => true,
 	staysOpen = false,
-	send,
-	onDone = () => {},
 	onClose,
+	onConfirm = () => {},
+	send = async (values) => {
+		onClose();
+		onConfirm(values);
+		return null;
+	},
+	onDone = () => {},
 	onGone = onClose,
 	children,
 }: ConfirmFormProps<Values, Answer>) {
-	const { texts } = useAdmin();
+	const t = useTranslations('admin.frame');
 	const notices = useNotices();
 	return (
-		<Dialog title={title} closeLabel={texts.close} onClose={onClose}>
+		<Dialog title={title} closeLabel={t('close')} onClose={onClose}>
 			<DialogForm<Values, Answer>
 				texts={{ confirm, cancel, failed: explain('') }}
 				look={look}
@@ -77,7 +86,7 @@ export function ConfirmForm<Values extends FieldValues = FieldValues, Answer = u
 				{(form) => (
 					<>
 						<p>{text}</p>
-						{children?.(form)}
+						{typeof children === 'function' ? children(form) : children}
 					</>
 				)}
 			</DialogForm>

@@ -1,28 +1,22 @@
-'use client';
-
 import { CircleUserRound, Contrast, House, Languages, LogOut } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { filled } from '@/components/family/texts';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Spinner } from '@/components/ui/spinner';
 import { chooseAdminLanguage } from '@/lib/client/language';
 import { askToLeave, isOperationRunning } from '@/lib/client/leave-guard';
 import { toggleTheme } from '@/lib/client/theme';
 import { useSession } from '@/lib/client/use-session';
-import { type Language, languages } from '@/lib/core/language';
+import { languages } from '@/lib/core/language';
 import { fixedPathIn } from '@/lib/core/localized-path';
-import { useAdmin } from './admin-context';
-import { ConfirmDialog } from './confirm-dialog';
 import { frameLinkClass } from './frame-links';
 import { leave } from './session-end';
 
-interface FrameActionsProps {
-	isNarrow: boolean;
-	languageNames: Record<Language, string>;
-}
-
 /** Language and theme of the back office, and the two ways out of it. */
-export function FrameActions({ isNarrow, languageNames }: FrameActionsProps) {
-	const { language, texts } = useAdmin();
+export function FrameActions({ isNarrow }: { isNarrow: boolean }) {
+	const t = useTranslations('admin.frame');
+	const tSite = useTranslations('site');
+	const language = useLocale();
 	const [isLeaving, setLeaving] = useState(false);
 	const other = languages.find((candidate) => candidate !== language) ?? language;
 	const session = useSession();
@@ -42,39 +36,43 @@ export function FrameActions({ isNarrow, languageNames }: FrameActionsProps) {
 		<div className="flex flex-col gap-0.5 border-maroon-600 border-t px-3.5 py-3">
 			<p title={hint(name)} className="flex min-h-11 items-center gap-3 px-3 text-sand-100 text-sm">
 				<CircleUserRound aria-hidden="true" className="size-5 shrink-0" />
-				{label(filled(texts.signedInAs, { name }))}
+				{label(t('signedInAs', { name }))}
 			</p>
 			<button
 				type="button"
 				lang={other}
-				title={hint(languageNames[other])}
+				title={hint(tSite(`languages.${other}`))}
 				onClick={() => askToLeave(() => chooseAdminLanguage(other))}
 				className={frameLinkClass}
 			>
 				<Languages aria-hidden="true" className="size-5 shrink-0" />
-				{label(languageNames[other])}
+				{label(tSite(`languages.${other}`))}
 			</button>
-			<button type="button" title={hint(texts.theme)} onClick={toggleTheme} className={frameLinkClass}>
+			<button type="button" title={hint(t('theme'))} onClick={toggleTheme} className={frameLinkClass}>
 				<Contrast aria-hidden="true" className="size-5 shrink-0" />
-				{label(texts.theme)}
+				{label(t('theme'))}
 			</button>
-			<a href={fixedPathIn(language, '/')} title={hint(texts.portal)} className={frameLinkClass}>
+			<a href={fixedPathIn(language, '/')} title={hint(t('portal'))} className={frameLinkClass}>
 				<House aria-hidden="true" className="size-5 shrink-0" />
-				{label(texts.portal)}
+				{label(t('portal'))}
 			</a>
 			<button
 				type="button"
-				title={hint(texts.logout)}
+				title={hint(t('logout'))}
 				aria-busy={isLeaving || undefined}
 				onClick={() => (isOperationRunning() ? setAsked(true) : askToLeave(logOut))}
 				className={frameLinkClass}
 			>
 				{isLeaving ? <Spinner /> : <LogOut aria-hidden="true" className="size-5 shrink-0" />}
-				{label(isLeaving ? texts.loggingOut : texts.logout)}
+				{label(isLeaving ? t('loggingOut') : t('logout'))}
 			</button>
 			<ConfirmDialog
 				isOpen={isAsked}
-				{...texts.leaving}
+				title={t('leaving.title')}
+				text={t('leaving.text')}
+				confirm={t('leaving.confirm')}
+				cancel={t('leaving.cancel')}
+				closeLabel={t('close')}
 				isBusy={false}
 				onConfirm={logOut}
 				onClose={() => setAsked(false)}

@@ -1,29 +1,27 @@
-'use client';
-
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { counted } from '@/components/matrimonial/texts';
+import { useLocale, useTranslations } from 'next-intl';
 import { pathOf } from '@/lib/core/localized-path';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { useAdmin } from './admin-context';
 import { adminPages, currentPage } from './pages';
-import { useStore } from './use-store';
-import { waiting } from './waiting';
+import { useWaiting } from './waiting';
 
 interface FrameLinksProps {
+	hasOutbox: boolean;
 	/** There is room for the pictures alone. */
 	isNarrow: boolean;
 	onFollow?: () => void;
 }
 
 /** The pages of the back office, with how much waits on them. */
-export function FrameLinks({ isNarrow, onFollow }: FrameLinksProps) {
-	const { language, texts, hasOutbox } = useAdmin();
+export function FrameLinks({ hasOutbox, isNarrow, onFollow }: FrameLinksProps) {
+	const t = useTranslations('admin.frame');
+	const language = useLocale();
 	const current = currentPage(pathOf(usePathname()));
-	const { counts } = useStore(waiting);
+	const { answer: counts } = useWaiting();
 	const pages = adminPages.filter(({ needsOutbox }) => hasOutbox || !needsOutbox);
 	return (
-		<nav aria-label={texts.navigation} className="flex-1 px-3.5 py-2">
+		<nav aria-label={t('navigation')} className="flex-1 px-3.5 py-2">
 			<ul className="flex flex-col gap-0.5">
 				{pages.map(({ path, name, icon: Icon, waiting: waitingOf }) => {
 					const count = counts && waitingOf ? waitingOf(counts) : 0;
@@ -33,16 +31,16 @@ export function FrameLinks({ isNarrow, onFollow }: FrameLinksProps) {
 								href={path}
 								prefetch={false}
 								aria-current={path === current ? 'page' : undefined}
-								title={isNarrow ? texts.pages[name] : undefined}
+								title={isNarrow ? t(`pages.${name}`) : undefined}
 								{...(onFollow && { onClick: onFollow })}
 								className={frameLinkClass}
 							>
 								<Icon aria-hidden="true" className="size-5 shrink-0" />
-								<span className={isNarrow ? 'sr-only' : 'min-w-0 flex-1 truncate'}>{texts.pages[name]}</span>
+								<span className={isNarrow ? 'sr-only' : 'min-w-0 flex-1 truncate'}>{t(`pages.${name}`)}</span>
 								{count > 0 && (
 									<span className={isNarrow ? `${badge} absolute top-0 right-0` : badge}>
 										<span aria-hidden="true">{formatCount(count, language)}</span>
-										<span className="sr-only">{`, ${counted(texts.waiting, count, language)}`}</span>
+										<span className="sr-only">{`, ${t('waiting', { count })}`}</span>
 									</span>
 								)}
 							</Link>

@@ -1,11 +1,9 @@
-'use client';
-
+import { useLocale } from 'next-intl';
 import { formatDay, formatMoment } from '@/lib/platform/i18n/format';
-import { useAdmin } from './admin-context';
 
 /** When something was: with its hour where there is room, on a small screen the day alone. */
 export function Moment({ at }: { at: string }) {
-	const { language } = useAdmin();
+	const language = useLocale();
 	const moment = formatMoment(at, language);
 	if (moment === null) return null;
 	return (

@@ -1,8 +1,6 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { Banner } from '@/components/ui/banner';
-import { useAdmin } from './admin-context';
 import { clearNotice, notice, showFailure, showSuccess } from './notice';
 import { useStore } from './use-store';
 
@@ -19,13 +17,13 @@ export function useNotices(): {
 
 /** Where a page tells what has come of something: a success in green for three seconds, a failure until it is closed. */
 export function Notices() {
-	const { texts } = useAdmin();
+	const t = useTranslations('admin.frame');
 	const told = useStore(notice);
 	useEffect(() => clearNotice, []);
 	if (!told) return null;
 	if (told.tone === 'success') return <Banner tone="success">{told.text}</Banner>;
 	return (
-		<Banner tone="error" dismiss={{ label: texts.dismiss, onDismiss: clearNotice }}>
+		<Banner tone="error" dismiss={{ label: t('dismiss'), onDismiss: clearNotice }}>
 			{told.text}
 		</Banner>
 	);

@@ -14,12 +14,12 @@ import {
 	Trash2,
 	Users,
 } from 'lucide-react';
-import type { AdminTexts } from './texts';
+import type messages from '@/messages/hi.json';
 import type { Waiting } from './waiting';
 
 interface AdminPage {
 	path: string;
-	name: keyof AdminTexts['pages'];
+	name: keyof typeof messages.admin.frame.pages;
 	icon: LucideIcon;
 	/** How much of what the page lists waits for an administrator. */
 	waiting?: (waiting: Waiting) => number;

@@ -1,17 +1,14 @@
-'use client';
-
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { filled } from '@/components/family/texts';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { apiQuery } from '@/lib/client/api-query';
 import type { SubjectType } from '@/lib/features/audit/actions';
 import { formatMoment } from '@/lib/platform/i18n/format';
-import { useAdmin } from './admin-context';
 import { ChangeList } from './change-list';
 import { Forbidden } from './forbidden';
-import { useList } from './use-list';
+import { useList } from './list/use-list';
 
 interface RecordHistoryProps {
 	subjectType: SubjectType;
@@ -23,20 +20,21 @@ const shownAtMost = 100;
 
 /** What administrators have done to one record, newest first. */
 export function RecordHistory({ subjectType, subjectId }: RecordHistoryProps) {
-	const { language, texts: frame } = useAdmin();
-	const texts = frame.recordHistory;
+	const t = useTranslations('admin.frame.recordHistory');
+	const tFrame = useTranslations('admin.frame');
+	const language = useLocale();
 	const [limit, setLimit] = useState(shownFirst);
 	const { status, refusal, answer, reload } = useList(
 		apiQuery('GET /api/admin/history', { query: { subjectType, subjectId, limit } }),
 	);
 	if (refusal === 'forbidden') return <Forbidden />;
 	if (!answer && status === 'failed')
-		return <RetryPanel text={texts.failed} retry={frame.tryAgain} onRetry={reload} />;
-	if (!answer) return <p role="status">{texts.loading}</p>;
-	if (answer.entries.length === 0) return <p className="text-text-muted">{texts.empty}</p>;
+		return <RetryPanel text={t('failed')} retry={tFrame('tryAgain')} onRetry={reload} />;
+	if (!answer) return <p role="status">{t('loading')}</p>;
+	if (answer.entries.length === 0) return <p className="text-text-muted">{t('empty')}</p>;
 	return (
 		<>
-			<ol aria-label={texts.label} aria-busy={status === 'loading'} className="flex flex-col gap-4">
+			<ol aria-label={t('label')} aria-busy={status === 'loading'} className="flex flex-col gap-4">
 				{answer.entries.map(({ _id, at, sentence, changes }) => (
 					<li key={_id} className="border-line border-b pb-3 last:border-b-0">
 						<time dateTime={at} className="text-sm text-text-muted">
@@ -49,7 +47,7 @@ export function RecordHistory({ subjectType, subjectId }: RecordHistoryProps) {
 			</ol>
 			{limit < shownAtMost && answer.pagination.total > answer.entries.length && (
 				<Button look="outline" className="mt-4" onClick={() => setLimit(shownAtMost)}>
-					{texts.older}
+					{t('older')}
 				</Button>
 			)}
 		</>
@@ -64,10 +62,30 @@ interface RecordHistoryDialogProps extends RecordHistoryProps {
 
 /** The same in a dialog of its own. */
 export function RecordHistoryDialog({ name, onClose, ...record }: RecordHistoryDialogProps) {
-	const { texts } = useAdmin();
+	const t = useTranslations('admin.frame');
 	return (
-		<Dialog title={filled(texts.recordHistory.title, { name })} closeLabel={texts.close} onClose={onClose}>
+		<Dialog title={t('recordHistory.title', { name })} closeLabel={t('close')} onClose={onClose}>
 			<RecordHistory {...record} />
 		</Dialog>
+	);
+}
+
+interface HistorySectionProps extends RecordHistoryProps {
+	title: string;
+}
+
+/** The same folded away; asked for when it is opened. */
+export function HistorySection({ title, ...record }: HistorySectionProps) {
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<details
+			className="mt-5 border-line border-t pt-2"
+			onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+		>
+			<summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-primary">
+				{title}
+			</summary>
+			{isOpen && <RecordHistory {...record} />}
+		</details>
 	);
 }

@@ -1,10 +1,9 @@
 'use client';
 
 import { ChevronsLeft, ChevronsRight } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { CloseButton } from '@/components/ui/close-button';
-import type { Language } from '@/lib/core/language';
-import { useAdmin } from './admin-context';
 import { FrameActions } from './frame-actions';
 import { FrameLinks } from './frame-links';
 import { keepSidebar } from './sidebar-width';
@@ -12,12 +11,13 @@ import { keepSidebar } from './sidebar-width';
 interface SidebarProps {
 	/** As it was left. */
 	wasNarrow: boolean;
-	languageNames: Record<Language, string>;
+	/** Mails are kept in the database, for administrators to read. */
+	hasOutbox: boolean;
 }
 
 /** The pages of the back office at the left edge, wide or narrow; under 768 px behind a menu button. */
-export function Sidebar({ wasNarrow, languageNames }: SidebarProps) {
-	const { texts } = useAdmin();
+export function Sidebar({ wasNarrow, hasOutbox }: SidebarProps) {
+	const t = useTranslations('admin.frame');
 	const [isNarrow, setNarrow] = useState(wasNarrow);
 	const toggle = () => {
 		keepSidebar(!isNarrow);
@@ -33,8 +33,8 @@ export function Sidebar({ wasNarrow, languageNames }: SidebarProps) {
 					{!isNarrow && <FrameTitle />}
 					<button
 						type="button"
-						aria-label={isNarrow ? texts.expand : texts.collapse}
-						title={isNarrow ? texts.expand : texts.collapse}
+						aria-label={isNarrow ? t('expand') : t('collapse')}
+						title={isNarrow ? t('expand') : t('collapse')}
 						aria-expanded={!isNarrow}
 						onClick={toggle}
 						className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-ivory/10"
@@ -42,24 +42,24 @@ export function Sidebar({ wasNarrow, languageNames }: SidebarProps) {
 						<Icon aria-hidden="true" className="size-5" />
 					</button>
 				</div>
-				<FrameLinks isNarrow={isNarrow} />
-				<FrameActions isNarrow={isNarrow} languageNames={languageNames} />
+				<FrameLinks hasOutbox={hasOutbox} isNarrow={isNarrow} />
+				<FrameActions isNarrow={isNarrow} />
 			</div>
-			<Drawer languageNames={languageNames} />
+			<Drawer hasOutbox={hasOutbox} />
 		</>
 	);
 }
 
 function FrameTitle() {
-	const { texts } = useAdmin();
+	const t = useTranslations('admin.frame');
 	return (
-		<p className="min-w-0 flex-1 truncate pl-2 font-bold font-serif text-gold-300 text-h3">{texts.title}</p>
+		<p className="min-w-0 flex-1 truncate pl-2 font-bold font-serif text-gold-300 text-h3">{t('title')}</p>
 	);
 }
 
 /** The same on a narrow screen: a bar with a button that opens it over the page. The browser holds the focus in it. */
-function Drawer({ languageNames }: Pick<SidebarProps, 'languageNames'>) {
-	const { texts } = useAdmin();
+function Drawer({ hasOutbox }: Omit<SidebarProps, 'wasNarrow'>) {
+	const t = useTranslations('admin.frame');
 	const drawer = useRef<HTMLDialogElement>(null);
 	const close = () => drawer.current?.close();
 	useEffect(() => {
@@ -80,7 +80,7 @@ function Drawer({ languageNames }: Pick<SidebarProps, 'languageNames'>) {
 			<FrameTitle />
 			<button
 				type="button"
-				aria-label={texts.menu}
+				aria-label={t('menu')}
 				aria-haspopup="dialog"
 				onClick={() => drawer.current?.showModal()}
 				className="grid size-11 shrink-0 place-items-center rounded-control border border-maroon-400"
@@ -91,15 +91,15 @@ function Drawer({ languageNames }: Pick<SidebarProps, 'languageNames'>) {
 			</button>
 			<dialog
 				ref={drawer}
-				aria-label={texts.menu}
+				aria-label={t('menu')}
 				className="on-maroon m-0 h-dvh max-h-none w-[min(20rem,calc(100vw-3rem))] max-w-none flex-col overflow-y-auto bg-maroon-800 backdrop:bg-maroon-950/60 open:flex"
 			>
 				<div className="flex min-h-15 items-center px-2">
 					<FrameTitle />
-					<CloseButton label={texts.close} onClick={close} />
+					<CloseButton label={t('close')} onClick={close} />
 				</div>
-				<FrameLinks isNarrow={false} onFollow={close} />
-				<FrameActions isNarrow={false} languageNames={languageNames} />
+				<FrameLinks hasOutbox={hasOutbox} isNarrow={false} onFollow={close} />
+				<FrameActions isNarrow={false} />
 			</dialog>
 		</div>
 	);

@@ -1,12 +1,10 @@
-'use client';
-
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { filled } from '@/components/family/texts';
 import type { Messages } from '@/components/member/texts';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import type { Language } from '@/lib/core/language';
 import { formatMoment } from '@/lib/platform/i18n/format';
+import type { LatestChange } from './latest-change';
 import {
 	type Choice,
 	chosenValues,
@@ -16,20 +14,12 @@ import {
 	type StaleField,
 } from './stale';
 
-/** The words of what is shown when two have changed a record at once. */
-export type StaleTexts = Omit<Messages['conflict'], 'kept'> &
-	Partial<Pick<Messages['admin']['frame']['stale'], 'byWhom' | 'same'>>;
-
-interface StaleDialogProps {
+interface ConflictDialogProps {
 	/** All that both tell, or at least what they tell differently. */
 	fields: readonly StaleField[];
-	/** Who has saved the newer version; null when the history does not know. */
-	who: string | null;
-	/** When they did, in ISO. */
-	when: string | null;
-	language: Language;
-	texts: StaleTexts;
-	isBusy?: boolean;
+	/** Who has saved the newer version, and when. */
+	sentence: string;
+	texts: Omit<Messages['conflict'], 'kept' | 'loadFailed' | 'byUnknown'> & { same?: string };
 	/**
 	 * Told what is to stand in each differing field, by key: to be saved on top of the newer version, with whose number.
 	 */
@@ -40,25 +30,32 @@ interface StaleDialogProps {
 	onClose: () => void;
 }
 
+interface StaleDialogProps extends Omit<ConflictDialogProps, 'sentence' | 'texts'> {
+	/** By whom the newer version is, as the history knows. */
+	change: LatestChange;
+}
+
+/** The same for administrators, who are told by whom the newer version is. */
+export function StaleDialog({ change: { who, when }, ...dialog }: StaleDialogProps) {
+	const t = useTranslations('admin.frame.stale');
+	const { stale } = useMessages().admin.frame;
+	const language = useLocale();
+	const moment = when === null ? null : formatMoment(when, language);
+	const sentence = who !== null && moment !== null ? t('byWhom', { who, when: moment }) : t('byUnknown');
+	return <ConflictDialog {...dialog} sentence={sentence} texts={stale} />;
+}
+
 /** After a 409 `record.stale`: what I have and what somebody else has saved meanwhile, side by side, to choose from. */
-export function StaleDialog({
+export function ConflictDialog({
 	fields,
-	who,
-	when,
-	language,
+	sentence,
 	texts,
-	isBusy = false,
 	onKeepMine,
 	onTakeTheirs,
 	onClose,
-}: StaleDialogProps) {
+}: ConflictDialogProps) {
 	const differing = differingFields(fields);
 	const [choices, setChoices] = useState(() => firstChoices(differing));
-	const moment = when === null ? null : formatMoment(when, language);
-	const sentence =
-		texts.byWhom !== undefined && who !== null && moment !== null
-			? filled(texts.byWhom, { who, when: moment })
-			: texts.byUnknown;
 	const isMixed = !keepsMine(differing, choices);
 	const save = (chosen: Readonly<Record<string, Choice>>) => onKeepMine(chosenValues(differing, chosen));
 	return (
@@ -68,20 +65,11 @@ export function StaleDialog({
 			onClose={onClose}
 			actions={
 				<>
-					<Button look="outline" disabled={isBusy} onClick={onTakeTheirs}>
+					<Button look="outline" onClick={onTakeTheirs}>
 						{texts.takeTheirs}
 					</Button>
-					{isMixed && (
-						<Button busyLabel={isBusy && texts.saving} onClick={() => save(choices)}>
-							{texts.saveChosen}
-						</Button>
-					)}
-					<Button
-						look={isMixed ? 'outline' : 'primary'}
-						busyLabel={isBusy && !isMixed && texts.saving}
-						disabled={isBusy && isMixed}
-						onClick={() => save(firstChoices(differing))}
-					>
+					{isMixed && <Button onClick={() => save(choices)}>{texts.saveChosen}</Button>}
+					<Button look={isMixed ? 'outline' : 'primary'} onClick={() => save(firstChoices(differing))}>
 						{texts.keepMine}
 					</Button>
 				</>
@@ -107,7 +95,7 @@ export function StaleDialog({
 interface StaleChoiceProps {
 	field: StaleField;
 	choice: Choice;
-	texts: StaleTexts;
+	texts: ConflictDialogProps['texts'];
 	onChoose: (choice: Choice) => void;
 }
 

@@ -1,14 +1,12 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { filled } from '@/components/family/texts';
-import { counted } from '@/components/matrimonial/texts';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
 import { UndoBar } from '@/components/ui/undo-bar';
-import { useAdmin } from './admin-context';
 import { barPlace } from './bar-place';
 import { ImportsUnderWay } from './data/imports-under-way';
 import { isUndoStroke } from './keys';
@@ -30,24 +28,26 @@ import { useStore } from './use-store';
  * its button, the latest by `z` or Ctrl+Z too.
  */
 export function UnderWay() {
-	const { undo } = useAdmin().texts;
+	const t = useTranslations('admin.frame.undo');
+	const failed = t('failed');
 	const place = useStore(barPlace);
 	const kept = useStore(undos);
-	const [running, failed] = [useStore(runningStrokes), useStore(failedStrokes)];
+	const running = useStore(runningStrokes);
+	const incomplete = useStore(failedStrokes);
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
 			const latest = undos.get().find(({ isBusy }) => !isBusy);
 			if (!latest || !isUndoStroke(event, areKeysOn())) return;
 			event.preventDefault();
 			const isHeld = event.ctrlKey || event.metaKey;
-			if (isHeld || admitsLetter()) void takeBack(latest, undo.failed);
+			if (isHeld || admitsLetter()) void takeBack(latest, failed);
 		};
 		document.addEventListener('keydown', onKey);
 		return () => document.removeEventListener('keydown', onKey);
-	}, [undo.failed]);
+	}, [failed]);
 	const shown = (
 		<>
-			{failed.map((stroke) => (
+			{incomplete.map((stroke) => (
 				<Failures key={stroke.id} stroke={stroke} />
 			))}
 			{running.map((stroke) => (
@@ -61,13 +61,14 @@ export function UnderWay() {
 							key={one.decisions[0]}
 							sentence={one.text}
 							texts={{
-								...undo,
-								secondsLeft: (seconds) => undo.secondsLeft.replace('{seconds}', () => String(seconds)),
+								button: t('button'),
+								busy: t('busy'),
+								secondsLeft: (seconds) => t('secondsLeft', { seconds }),
 							}}
 							until={one.until}
 							isBusy={one.isBusy}
-							hint={at === 0 && areKeysOn() && undo.hint}
-							onUndo={() => takeBack(one, undo.failed)}
+							hint={at === 0 && areKeysOn() && t('hint')}
+							onUndo={() => takeBack(one, failed)}
 						/>
 					))}
 				</Box>
@@ -88,31 +89,28 @@ function Box({ children }: { children: ReactNode }) {
 }
 
 function Running({ stroke: { id, label, done, total, isStopped } }: { stroke: RunningStroke }) {
-	const { bulk } = useAdmin().texts;
+	const t = useTranslations('admin.frame');
 	return (
 		<div className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-line bg-raised px-4 py-2 shadow-soft">
 			<div className="min-w-0 flex-1">
-				<Progress label={filled(bulk.running, { label, done, total })} value={done} max={total} />
+				<Progress label={t('bulk.running', { label, done, total })} value={done} max={total} />
 			</div>
 			<Button look="outline" disabled={isStopped} onClick={() => stopStroke(id)}>
-				{bulk.stop}
+				{t('bulk.stop')}
 			</Button>
 		</div>
 	);
 }
 
 function Failures({ stroke: { id, label, failures } }: { stroke: FailedStroke }) {
-	const { language, texts } = useAdmin();
-	const { bulk } = texts;
+	const t = useTranslations('admin.frame');
 	return (
 		<div className="max-h-[40dvh] overflow-y-auto overscroll-contain rounded-control shadow-soft">
-			<Banner tone="error" dismiss={{ label: bulk.close, onDismiss: () => closeFailures(id) }}>
-				<p className="font-semibold">{`${label}: ${counted(bulk.failed, failures.length, language)}`}</p>
+			<Banner tone="error" dismiss={{ label: t('bulk.close'), onDismiss: () => closeFailures(id) }}>
+				<p className="font-semibold">{`${label}: ${t('bulk.failed', { count: failures.length })}`}</p>
 				<ul className="list-disc pl-5">
 					{failures.map((failure) => (
-						<li key={failure.id}>
-							{filled(bulk.failedOne, { name: failure.name, message: failure.message })}
-						</li>
+						<li key={failure.id}>{t('bulk.failedOne', { name: failure.name, message: failure.message })}</li>
 					))}
 				</ul>
 			</Banner>

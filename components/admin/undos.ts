@@ -3,7 +3,7 @@ import { announceChange } from './changes';
 import { showFailure, showSuccess } from './notice';
 import { leaveWhenLoggedOut } from './session-end';
 import { createStore } from './store';
-import type { Undoable } from './undo';
+import { type Decided, type Undoable, undoableOf } from './undo';
 import { refreshWaiting } from './waiting';
 
 /** Something that can still be taken back. */
@@ -30,6 +30,12 @@ export function keepUndo(decided: Undoable, text: string): void {
 	setTimeout(() => {
 		if (find(kept)?.isBusy === false) forget(kept);
 	}, decided.until - Date.now());
+}
+
+/** Keeps how to undo what the answer has just decided, where it can be undone. */
+export function keepUndoOf(answer: Decided, text: string): void {
+	const undoable = undoableOf(answer, Date.now());
+	if (undoable) keepUndo(undoable, text);
 }
 
 /** Where no process of the portal waits for it, the mails leave with this call. Later decisions ask for them all. */

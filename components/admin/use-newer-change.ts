@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef } from 'react';
 import type { SubjectType } from '@/lib/features/audit/actions';
 import { findLatestChange, type LatestChange } from './latest-change';

@@ -1,11 +1,9 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import type { DefaultValues, FieldPath, FieldValues, PathValue } from 'react-hook-form';
 import { type ApiForm, type ApiFormOptions, useApiForm } from '@/components/form/use-api-form';
 import type { ApiResult } from '@/lib/client/api';
 import type { SubjectType } from '@/lib/features/audit/actions';
-import { useAdmin } from './admin-context';
 import type { LatestChange } from './latest-change';
 import { type Comparison, conflictFields, mergeChosen } from './record-conflict';
 import { leaveWhenLoggedOut } from './session-end';
@@ -72,7 +70,7 @@ export function useRecordForm<Values extends FieldValues, Item, Answer>({
 	onSent,
 	...options
 }: RecordFormOptions<Values, Item, Answer>): RecordForm<Values, Item> {
-	const { language, texts } = useAdmin();
+	const t = useTranslations('admin.frame.stale');
 	const [record, setRecord] = useState(opened);
 	const [conflict, setConflict] = useState<Conflict | null>(null);
 	const findChange = useNewerChange(subject.type, subject.id);
@@ -92,7 +90,7 @@ export function useRecordForm<Values extends FieldValues, Item, Answer>({
 		const answer = await send(mine, from, { changed: changedFields(mine, valuesOf(from)), onUpload });
 		if (answer === null || answer.ok || answer.code !== 'record.stale' || from === null) return answer;
 		const newest = await loadNewest(from);
-		if (newest === null) return { ...answer, message: texts.stale.loadFailed };
+		if (newest === null) return { ...answer, message: t('loadFailed') };
 		const theirs = valuesOf(newest);
 		const fields = conflictFields({ mine, theirs, base: valuesOf(from) }, comparison);
 		if (ignoresOtherFields && fields.every((field) => field.base === field.theirs)) {
@@ -128,10 +126,7 @@ export function useRecordForm<Values extends FieldValues, Item, Answer>({
 		conflict: conflict && (
 			<StaleDialog
 				fields={conflict.fields}
-				who={conflict.change.who}
-				when={conflict.change.when}
-				language={language}
-				texts={texts.stale}
+				change={conflict.change}
 				onKeepMine={conflict.decide}
 				onTakeTheirs={() => conflict.decide('theirs')}
 				onClose={() => conflict.decide(null)}

@@ -71,7 +71,7 @@ function FreshStoryForm({
 	const start = draft ?? saved;
 	/** The version that what is typed was made from: of a draft, the one that it was begun with. */
 	const version = draft?.version ?? story?.version ?? null;
-	const versioned = useVersionedSave(conflict, language);
+	const versioned = useVersionedSave(conflict);
 
 	const change = (read: SentStory, values: StoryValues, onUpload: OnUpload) => {
 		const params = { id: read.id };

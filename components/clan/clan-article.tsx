@@ -10,7 +10,6 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { ClanDetails } from '@/lib/features/clan-page/schema';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { getMessages } from '@/lib/platform/i18n/translate';
 import { ClanEditor } from './clan-editor';
 import { clanName } from './clan-name';
 
@@ -32,13 +31,8 @@ export async function ClanArticle({ clan, language }: { clan: ClanDetails; langu
 			<BackLink href={pathIn(language, '/clan')} label={t('back')} />
 			<header className="mt-3 flex flex-wrap items-end justify-between gap-4">
 				<h1 className="text-display md:text-display-middle">{t('title', { name: clan.name })}</h1>
-				<PageMessages language={language} paths={['clanPage.form']}>
-					<ClanEditor
-						slug={clan.slug}
-						name={clan.name}
-						language={language}
-						stale={getMessages(language).admin.frame.stale}
-					/>
+				<PageMessages language={language} paths={['clanPage.form', 'admin.frame.stale']}>
+					<ClanEditor slug={clan.slug} name={clan.name} language={language} />
 				</PageMessages>
 			</header>
 			{clan.language !== language && (

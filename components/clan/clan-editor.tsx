@@ -3,7 +3,6 @@
 import { Pencil } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
-import type { StaleTexts } from '@/components/admin/stale-dialog';
 import { Button } from '@/components/ui/button';
 import { useSession } from '@/lib/client/use-session';
 import type { Language } from '@/lib/core/language';
@@ -14,11 +13,10 @@ interface ClanEditorProps {
 	slug: string;
 	name: string;
 	language: Language;
-	stale: StaleTexts;
 }
 
 /** For administrators, the way to change what a page tells; the form is loaded when it is asked for. */
-export function ClanEditor({ slug, name, language, stale }: ClanEditorProps) {
+export function ClanEditor({ slug, name, language }: ClanEditorProps) {
 	const t = useTranslations('clanPage.form');
 	const session = useSession();
 	const [isOpen, setOpen] = useState(false);
@@ -31,13 +29,7 @@ export function ClanEditor({ slug, name, language, stale }: ClanEditorProps) {
 			</Button>
 			{isOpen && (
 				<Suspense fallback={<span role="status">{t('loading')}</span>}>
-					<ClanForm
-						slug={slug}
-						name={name}
-						language={language}
-						stale={stale}
-						onClose={() => setOpen(false)}
-					/>
+					<ClanForm slug={slug} name={name} language={language} onClose={() => setOpen(false)} />
 				</Suspense>
 			)}
 		</>

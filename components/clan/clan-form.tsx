@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { findLatestChange } from '@/components/admin/latest-change';
-import { StaleDialog, type StaleTexts } from '@/components/admin/stale-dialog';
+import { StaleDialog } from '@/components/admin/stale-dialog';
 import { refused, useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -20,7 +20,6 @@ interface ClanFormProps {
 	slug: string;
 	name: string;
 	language: Language;
-	stale: StaleTexts;
 	onClose: () => void;
 }
 
@@ -72,8 +71,9 @@ interface Newer {
 	when: string | null;
 }
 
-function LoadedForm({ slug, clan, language, stale, onClose }: ClanFormProps & { clan: ClanDetails }) {
+function LoadedForm({ slug, clan, onClose }: ClanFormProps & { clan: ClanDetails }) {
 	const t = useTranslations('clanPage.form');
+	const tStale = useTranslations('admin.frame.stale');
 	const router = useRouter();
 	const stored = useRef(clan);
 	const [newer, setNewer] = useState<Newer | null>(null);
@@ -89,7 +89,7 @@ function LoadedForm({ slug, clan, language, stale, onClose }: ClanFormProps & { 
 			const answer = await callApi('PUT /api/clans/[slug]', { params: { slug }, body });
 			if (answer.ok || answer.code !== 'record.stale') return answer;
 			const [newest, latest] = await Promise.all([readClan(slug), findLatestChange('clan', slug)]);
-			if (!newest.ok) return refused(stale.loadFailed);
+			if (!newest.ok) return refused(tStale('loadFailed'));
 			setNewer({ clan: newest.data, ...latest });
 			return null;
 		},
@@ -155,10 +155,7 @@ function LoadedForm({ slug, clan, language, stale, onClose }: ClanFormProps & { 
 						mine: getValues(key),
 						theirs: valuesOf(newer.clan)[of][field],
 					}))}
-					who={newer.who}
-					when={newer.when}
-					language={language}
-					texts={stale}
+					change={newer}
 					onKeepMine={(chosen) => {
 						for (const { name } of controls) form.change(name, chosen[name] ?? getValues(name));
 						settle(newer.clan);

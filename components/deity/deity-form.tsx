@@ -4,7 +4,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { type FieldErrors, set } from 'react-hook-form';
 import { findLatestChange } from '@/components/admin/latest-change';
-import { StaleDialog, type StaleTexts } from '@/components/admin/stale-dialog';
+import { StaleDialog } from '@/components/admin/stale-dialog';
 import { FormRefusal } from '@/components/form/form-refusal';
 import { type ApiForm, refused, useApiForm } from '@/components/form/use-api-form';
 import { useHydrated } from '@/components/member/use-hydrated';
@@ -42,7 +42,6 @@ interface DeityFormProps {
 	/** Where the list is that one came from. */
 	listHref: string;
 	language: Language;
-	stale: StaleTexts;
 }
 
 /** What somebody else has saved while the form was open. */
@@ -55,8 +54,9 @@ interface Newer {
 const inputId = (field: string) => `deity-${field.replace('.', '-')}`;
 
 /** Adds a deity or changes one, in both languages; what is typed stays when something is wrong. */
-export function DeityForm({ deity, listHref, language, stale }: DeityFormProps) {
+export function DeityForm({ deity, listHref, language }: DeityFormProps) {
 	const t = useTranslations('deityForm.form');
+	const tStale = useTranslations('admin.frame.stale');
 	const unsent = useTranslations('photoField')('unsent');
 	const { form: messages } = useMessages().deityForm;
 	const isHydrated = useHydrated();
@@ -104,7 +104,7 @@ export function DeityForm({ deity, listHref, language, stale }: DeityFormProps) 
 			if (!failure) return { ok: true, data: saved.message };
 			if (failure.code === 'record.stale' && saved.record) {
 				const isShown = await showNewer(saved.record.id);
-				return isShown ? null : refused(stale.loadFailed);
+				return isShown ? null : refused(tStale('loadFailed'));
 			}
 			const isPicture = failure.code.startsWith('picture.');
 			const errors = failure.errors.map(({ path, message }) => ({ path: fieldOfError(path), message }));
@@ -248,10 +248,7 @@ export function DeityForm({ deity, listHref, language, stale }: DeityFormProps) 
 							...(show && { show }),
 						};
 					})}
-					who={newer.who}
-					when={newer.when}
-					language={language}
-					texts={stale}
+					change={newer}
 					onKeepMine={(chosen) => keepMine(chosen, newer)}
 					onTakeTheirs={() => {
 						form.reset(formValuesOf(newer.deity));

@@ -59,7 +59,7 @@ export function EditDialog({
 	/** Who has an account of their own tells about themselves there. */
 	const isOwnProfile = member.profile !== null;
 	const { conflict, fieldErrors, familyTree } = useMessages();
-	const versioned = useVersionedSave(conflict, language);
+	const versioned = useVersionedSave(conflict);
 	const [rivals, setRivals] = useState<Rivals | null>(null);
 	const { mayGoOn, question } = useClanQuestion(memberTexts);
 	const { date } = familyTree.wizard.problem;

@@ -75,7 +75,7 @@ export function Wizard({ place, edited, family, memberTexts, onDone, onFailure, 
 	const { options, loadOptions } = useAddressOptions();
 	useEffect(() => void loadOptions(), [loadOptions]);
 	const { mayGoOn, question } = useClanQuestion(memberTexts);
-	const versioned = useVersionedSave(conflict, language);
+	const versioned = useVersionedSave(conflict);
 	const [draft] = useState(() => (edited ? undefined : relativeDraft(family.currentUserId, place)));
 	useEffect(() => {
 		const anchorId = draft && findDraft(draft)?.values.relatedToMemberId;

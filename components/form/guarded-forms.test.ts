@@ -8,11 +8,12 @@ const unguarded: Readonly<Record<string, string>> = {
 	'components/member/second-step.tsx': 'a code of a login',
 	'components/member/password-reset.tsx': 'a login; its step is kept',
 	'components/member/confirmation-code-form.tsx': 'a code that is in a mail',
-	'components/admin/search-box.tsx': 'a search',
-	'components/admin/pager.tsx': 'the number of a page',
+	'components/admin/list/search-box.tsx': 'a search',
+	'components/admin/list/pager.tsx': 'the number of a page',
 	'components/admin/review/reject-dialog.tsx': 'a reason; Escape is a key of the review queue',
 	'components/admin/families/family-deletion.tsx': 'a name or a number that confirms',
 	'components/admin/users/many-changes-dialog.tsx': 'a single choice',
+	'components/admin/data/import-desk.tsx': 'a single choice',
 	'components/matrimonial/match-filters.tsx': 'filters',
 	'components/blog/story-search.tsx': 'a search',
 	'components/family/member-search.tsx': 'a search',
@@ -35,7 +36,7 @@ it.each(formFiles)('%s asks before what is typed is lost, or says why not', (pat
 	const source = readFileSync(path, 'utf8');
 	const isGuarded = /<ConfirmForm[\s<]/.test(source)
 		? /^\s+isGuarded$/m.test(source)
-		: /\buse(LeaveGuard|ApiForm|Wizard|MarkForm|RecordForm)\b/.test(source) &&
+		: /\b(use(LeaveGuard|ApiForm|Wizard|MarkForm|RecordForm)\b|form: ApiForm<\w+>;)/.test(source) &&
 			!source.includes('isGuarded: false');
 	expect(isGuarded).toBe(!Object.hasOwn(unguarded, path));
 });

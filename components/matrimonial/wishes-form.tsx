@@ -56,7 +56,7 @@ export function WishesForm({ saved: loaded, language, onFailure }: WishesFormPro
 	const { clans: clanNames } = messages;
 	const [stored, setStored] = useState(loaded);
 	const { wishes: saved } = stored;
-	const versioned = useVersionedSave(messages.conflict, language);
+	const versioned = useVersionedSave(messages.conflict);
 	const [done, setDone] = useState<string | null>(null);
 	const [round, setRound] = useState(0);
 	const { options, loadOptions } = useAddressOptions();

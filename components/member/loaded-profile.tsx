@@ -70,7 +70,7 @@ export function LoadedProfile({ language, profile, memberTexts, onChanged, onFai
 	const [isSaved, setSaved] = useState(false);
 	const [haveOptionsFailed, setOptionsFailed] = useState(false);
 	const { options, loadOptions } = useAddressOptions();
-	const versioned = useVersionedSave(conflict, language);
+	const versioned = useVersionedSave(conflict);
 	const [open, setOpen] = useState<readonly ProfileSectionKey[]>(openAtFirst);
 
 	const refreshOptions = useCallback(async () => setOptionsFailed(!(await loadOptions())), [loadOptions]);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { StaleDialog } from '@/components/admin/stale-dialog';
+import { ConflictDialog } from '@/components/admin/stale-dialog';
 import type { ApiResult } from '@/lib/client/api';
-import type { Language } from '@/lib/core/language';
 import type { Messages } from './texts';
 import { type ComparedField, saveVersioned, type VersionedSave } from './versioned-save';
 
@@ -14,7 +13,7 @@ interface Question {
  * `save` as `saveVersioned`; `dialog` asks which value to keep, and has to be rendered outside the form, whose fields
  * it would be otherwise.
  */
-export function useVersionedSave(texts: Messages['conflict'], language: Language) {
+export function useVersionedSave(texts: Messages['conflict']) {
 	const [question, setQuestion] = useState<Question | null>(null);
 	const ask = (fields: readonly ComparedField[]) =>
 		new Promise<ReadonlySet<string> | null>((resolve) => {
@@ -28,11 +27,9 @@ export function useVersionedSave(texts: Messages['conflict'], language: Language
 		saving: VersionedSave<R, Saved>,
 	): Promise<ApiResult<Saved> | null> => saveVersioned(saving, ask, texts);
 	const dialog = question && (
-		<StaleDialog
+		<ConflictDialog
 			fields={question.fields}
-			who={null}
-			when={null}
-			language={language}
+			sentence={texts.byUnknown}
 			texts={texts}
 			onKeepMine={(chosen) => {
 				const dropped = question.fields.filter(({ key, theirs }) => chosen[key] === theirs);

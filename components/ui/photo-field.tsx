@@ -13,6 +13,8 @@ interface PhotoFieldTexts extends PictureTexts {
 	remove: string;
 	hint: string;
 	preview: string;
+	/** Names the picture that stands; without it that is decoration. */
+	current?: string;
 }
 
 interface PhotoFieldProps {
@@ -23,15 +25,30 @@ interface PhotoFieldProps {
 	error?: string | undefined;
 	/** The picture that stands until another one is chosen; taken away, the form says `name` with an empty text. */
 	currentUrl?: string | null;
-	/** Of what is shown: a face, or a picture that belongs to a text. */
-	shape?: 'round' | 'wide';
+	/** Of what is shown: a face, a picture that belongs to a text, or one that is shown whole. */
+	shape?: keyof typeof shapes;
+	/** There has to be a picture: the current one can be replaced, not taken away. */
+	isRequired?: boolean;
 	/** Called with what the form says of the picture: a file, an empty text to take the current one away, or nothing. */
 	onPick?: (picture: File | '' | null) => void;
 }
 
 const shapes = {
-	round: { frame: 'size-24 rounded-full border-2 border-gold-400', Empty: UserRound },
-	wide: { frame: 'aspect-video w-44 rounded-control border border-line', Empty: ImageIcon },
+	round: {
+		frame: 'size-24 rounded-full border-2 border-gold-400',
+		image: 'size-full object-cover',
+		Empty: UserRound,
+	},
+	wide: {
+		frame: 'aspect-video w-44 rounded-control border border-line',
+		image: 'size-full object-cover',
+		Empty: ImageIcon,
+	},
+	whole: {
+		frame: 'min-h-24 min-w-44 rounded-control border border-line',
+		image: 'max-h-56 object-contain',
+		Empty: ImageIcon,
+	},
 } as const;
 
 /** A picture to be sent: checked and shown before it leaves the device. The form reads the file by `name`. */
@@ -43,9 +60,10 @@ export function PhotoField({
 	error,
 	currentUrl = null,
 	shape = 'round',
+	isRequired = false,
 	onPick,
 }: PhotoFieldProps) {
-	const { frame, Empty } = shapes[shape];
+	const { frame, image, Empty } = shapes[shape];
 	const [isCurrentKept, setCurrentKept] = useState(true);
 	const { input, preview, refusal, isPreparing, onChange, refuseBroken, clear } = useChosenPicture(
 		texts,
@@ -68,9 +86,9 @@ export function PhotoField({
 				{shown ? (
 					<img
 						src={shown}
-						alt={preview ? texts.preview : ''}
+						alt={preview ? texts.preview : (texts.current ?? '')}
 						onError={preview ? refuseBroken : undefined}
-						className="size-full object-cover"
+						className={image}
 					/>
 				) : (
 					<Empty aria-hidden="true" className="size-12" />
@@ -79,6 +97,11 @@ export function PhotoField({
 			<div className="flex min-w-44 flex-1 flex-col gap-1">
 				<span id={`${id}-label`} className="font-semibold text-sm text-text-soft">
 					{label}
+					{isRequired && currentUrl === null && (
+						<span aria-hidden="true" className="text-error">
+							{' *'}
+						</span>
+					)}
 				</span>
 				<div className="flex flex-wrap gap-2">
 					<PictureInput
@@ -86,12 +109,13 @@ export function PhotoField({
 						id={id}
 						name={name}
 						action={shown ? texts.change : texts.choose}
+						isRequired={isRequired && currentUrl === null}
 						isRefused={problem !== undefined}
 						onChange={onChange}
 						removal={
 							refusal !== null
 								? { label: texts.without, onRemove: remove }
-								: shown !== null
+								: shown !== null && !(isRequired && preview === null)
 									? { label: texts.remove, onRemove: remove }
 									: null
 						}

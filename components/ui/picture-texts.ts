@@ -9,18 +9,3 @@ export interface PictureTexts extends Record<PictureRefusal, string> {
 	/** The button that gives a refused file up. */
 	without: string;
 }
-
-/** Picks these from the messages under `photoField`. */
-export function pictureTexts({
-	notAPicture,
-	tooLarge,
-	tooLargeHere,
-	tooManyPixels,
-	heic,
-	animated,
-	preparing,
-	unsent,
-	without,
-}: PictureTexts): PictureTexts {
-	return { notAPicture, tooLarge, tooLargeHere, tooManyPixels, heic, animated, preparing, unsent, without };
-}

@@ -2,8 +2,8 @@
 
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the browser's window fits the query now; false in the server's HTML. */
-export function useMediaQuery(query: string): boolean {
+/** Whether the browser's window fits the query now; `onServer` in the server's HTML. */
+export function useMediaQuery(query: string, onServer = false): boolean {
 	const subscribe = useCallback(
 		(listener: () => void) => {
 			const list = window.matchMedia(query);
@@ -15,6 +15,6 @@ export function useMediaQuery(query: string): boolean {
 	return useSyncExternalStore(
 		subscribe,
 		() => window.matchMedia(query).matches,
-		() => false,
+		() => onServer,
 	);
 }

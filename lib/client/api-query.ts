@@ -11,6 +11,9 @@ import {
 /** A call that changes nothing. */
 export type ReadRoute = Extract<ApiRoute, `GET ${string}`>;
 
+/** A query of the API. */
+export type ApiQuery<Data> = ReturnType<typeof queryOptions<Data, ApiFailure>>;
+
 /** A call as a query of TanStack Query: its key, and how it is asked. What is refused is an `ApiFailure`. */
 export function apiQuery<Route extends ReadRoute>(route: Route, ...[call]: ApiArguments<Route>) {
 	return queryOptions<Reply<Route>, ApiFailure>({
@@ -22,7 +25,7 @@ export function apiQuery<Route extends ReadRoute>(route: Route, ...[call]: ApiAr
 }
 
 /** What an answer brings, for a query. @throws the `ApiFailure` of a refusal */
-export function dataOf<Data>(answer: ApiResult<Data>): Data {
+function dataOf<Data>(answer: ApiResult<Data>): Data {
 	if (!answer.ok) throw answer;
 	return answer.data;
 }

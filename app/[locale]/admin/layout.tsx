@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
+import { userAgentFromString } from 'next/server';
 import type { ReactNode } from 'react';
+import { AdminMessages } from '@/components/admin/admin-messages';
 import { AdminFrame } from '@/components/admin/frame';
 import { SecondFactorBanner, SecondFactorRequired } from '@/components/admin/second-factor-notice';
 import { isSidebarNarrow, narrowSidebarKey } from '@/components/admin/sidebar-width';
-import { PageMessages } from '@/components/site/page-messages';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 import { hasOutboxTable } from '@/lib/platform/mail/outbox';
@@ -16,16 +17,18 @@ export default async function AdminLayout({ children, params }: { children: Reac
 	const { secondFactor } = await requireBackOffice();
 	if (secondFactor === 'required') return <SecondFactorRequired language={language} />;
 	const sidebar = (await cookies()).get(narrowSidebarKey);
+	const { device } = userAgentFromString((await headers()).get('user-agent') ?? undefined);
 	return (
-		<AdminFrame
-			language={language}
-			isSidebarNarrow={isSidebarNarrow(sidebar?.value)}
-			hasOutbox={hasOutboxTable()}
-		>
-			{secondFactor === 'off' && <SecondFactorBanner language={language} />}
-			<PageMessages language={language} paths={['stories.status']}>
+		<AdminMessages language={language}>
+			<AdminFrame
+				language={language}
+				isSidebarNarrow={isSidebarNarrow(sidebar?.value)}
+				hasOutbox={hasOutboxTable()}
+				isWide={device.type !== 'mobile'}
+			>
+				{secondFactor === 'off' && <SecondFactorBanner language={language} />}
 				{children}
-			</PageMessages>
-		</AdminFrame>
+			</AdminFrame>
+		</AdminMessages>
 	);
 }

@@ -1,22 +1,25 @@
 import type { Metadata } from 'next';
-import { getLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { Arch } from '@/components/ui/arch';
 import { LinkButton } from '@/components/ui/link-button';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { getMessages } from '@/lib/platform/i18n/translate';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
-	return { title: getMessages(await languageOfPage(params)).admin.frame.notFound.title };
+	const t = await getTranslations({
+		locale: await languageOfPage(params),
+		namespace: 'admin.frame.notFound',
+	});
+	return { title: t('title') };
 }
 
 export default async function AdminNotFound() {
-	const { notFound } = getMessages(await getLocale()).admin.frame;
+	const t = await getTranslations('admin.frame.notFound');
 	return (
 		<div className="flex flex-col items-center gap-4 py-16 text-center">
 			<Arch className="w-36" />
-			<h1 className="text-h2 md:text-h2-wide">{notFound.title}</h1>
-			<p className="max-w-prose text-text-muted">{notFound.text}</p>
-			<LinkButton href="/admin">{notFound.home}</LinkButton>
+			<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
+			<p className="max-w-prose text-text-muted">{t('text')}</p>
+			<LinkButton href="/admin">{t('home')}</LinkButton>
 		</div>
 	);
 }

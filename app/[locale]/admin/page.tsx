@@ -1,22 +1,44 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { GET as getOverview } from '@/app/api/admin/overview/route';
+import { GET as countBlogs } from '@/app/api/blogs/count/route';
+import { GET as getBlogs } from '@/app/api/blogs/route';
+import { GET as countFamilies } from '@/app/api/family/count/route';
+import { GET as countUsers } from '@/app/api/users/count/route';
+import { GET as getUsers } from '@/app/api/users/route';
+import { Prefetched, read } from '@/app/prefetched';
+import { AdminMessages } from '@/components/admin/admin-messages';
 import { AdminDashboard } from '@/components/admin/dashboard/dashboard';
-import { dashboardTexts } from '@/components/admin/dashboard/texts';
 import { pageMetadata } from '@/lib/features/seo/metadata';
+import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { getMessages } from '@/lib/platform/i18n/translate';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
-	const { title } = getMessages(language).admin.dashboard;
-	return pageMetadata({ path: '/admin', language, title });
+	const t = await getTranslations({ locale: language, namespace: 'admin.dashboard' });
+	return pageMetadata({ path: '/admin', language, title: t('title') });
 }
 
 export default async function AdminPage({ params }: { params: PageParams }) {
-	const texts = dashboardTexts(getMessages(await languageOfPage(params)));
+	const language = await languageOfPage(params);
+	await requireBackOffice();
+	const t = await getTranslations({ locale: language, namespace: 'admin.dashboard' });
 	return (
-		<>
-			<h1 className="text-h2 md:text-h2-wide">{texts.title}</h1>
-			<AdminDashboard texts={texts} />
-		</>
+		<AdminMessages language={language} paths={['admin.dashboard', 'maintenance']}>
+			<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
+			<Prefetched
+				language={language}
+				reads={[
+					read('GET /api/admin/overview', getOverview),
+					read('GET /api/users/count', countUsers),
+					read('GET /api/blogs/count', countBlogs),
+					read('GET /api/family/count', countFamilies),
+					read('GET /api/users', getUsers, { query: { page: 1, limit: 5 } }),
+					read('GET /api/blogs', getBlogs, { query: { page: 1, limit: 5 } }),
+				]}
+			>
+				<AdminDashboard />
+			</Prefetched>
+		</AdminMessages>
 	);
 }

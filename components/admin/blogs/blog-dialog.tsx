@@ -1,5 +1,4 @@
-'use client';
-
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { StoryValues } from '@/components/blog/story-body';
 import { controlClass } from '@/components/ui/control-style';
 import { Field } from '@/components/ui/field';
@@ -8,30 +7,28 @@ import { PhotoField } from '@/components/ui/photo-field';
 import { Select } from '@/components/ui/select';
 import { callApi, mapData } from '@/lib/client/api';
 import { isLanguage, languages } from '@/lib/core/language';
-import { useAdmin } from '../admin-context';
 import { FormDialog, type FormProps, submissionInputId as inputId } from '../review/form-dialog';
 import { type SubmittedStory, submittedStory } from '../review/submission';
-import type { DeskTexts, ReviewTexts } from '../review/texts';
-
-interface BlogDialogProps extends FormProps<SubmittedStory> {
-	words: DeskTexts;
-	texts: ReviewTexts;
-}
 
 const loadSchema = async () => (await import('@/lib/features/blog/schema')).newBlogBody;
 
 /** Makes a story or changes one. */
-export function BlogDialog({ words, texts, ...form }: BlogDialogProps) {
-	const { language } = useAdmin();
-	const { form: labels } = texts;
-	const { title, author, content } = labels;
+export function BlogDialog(form: FormProps<SubmittedStory>) {
+	const t = useTranslations('admin.review.form');
+	const tBlog = useTranslations('admin.blogs');
+	const tError = useTranslations('errors.blog');
+	const { photoField } = useMessages();
+	const language = useLocale();
+	const labels = {
+		...{ title: t('title'), author: t('author'), language: t('language'), content: t('content') },
+		image: tBlog('image'),
+	};
 	return (
 		<FormDialog<SubmittedStory, StoryValues>
 			{...form}
 			kind="story"
-			words={words}
-			texts={texts}
-			labels={{ title, author, language: labels.language, content, image: words.image }}
+			labels={labels}
+			required={tError('fieldsRequired')}
 			valuesOf={(story) => ({
 				title: story?.title ?? '',
 				author: story?.author ?? '',
@@ -41,7 +38,7 @@ export function BlogDialog({ words, texts, ...form }: BlogDialogProps) {
 			})}
 			shownIn={(values, field) => {
 				const value = String(values[field] ?? '');
-				return field === 'language' && isLanguage(value) ? labels[value] : value;
+				return field === 'language' && isLanguage(value) ? t(value) : value;
 			}}
 			loadSchema={loadSchema}
 			save={async ({ id, body, onUpload }) =>
@@ -56,11 +53,11 @@ export function BlogDialog({ words, texts, ...form }: BlogDialogProps) {
 		>
 			{({ register, errorAt, change }, story) => (
 				<>
-					<Field id={inputId('title')} label={title} error={errorAt('title')} isRequired>
+					<Field id={inputId('title')} label={labels.title} error={errorAt('title')} isRequired>
 						{(control) => <Input {...control} {...register('title')} autoComplete="off" />}
 					</Field>
 					<div className="grid gap-5 sm:grid-cols-2">
-						<Field id={inputId('author')} label={author} error={errorAt('author')} isRequired>
+						<Field id={inputId('author')} label={labels.author} error={errorAt('author')} isRequired>
 							{(control) => <Input {...control} {...register('author')} autoComplete="off" />}
 						</Field>
 						<Field id={inputId('language')} label={labels.language} error={errorAt('language')}>
@@ -68,14 +65,14 @@ export function BlogDialog({ words, texts, ...form }: BlogDialogProps) {
 								<Select {...control} {...register('language')}>
 									{languages.map((one) => (
 										<option key={one} value={one}>
-											{labels[one]}
+											{t(one)}
 										</option>
 									))}
 								</Select>
 							)}
 						</Field>
 					</div>
-					<Field id={inputId('content')} label={content} error={errorAt('content')} isRequired>
+					<Field id={inputId('content')} label={labels.content} error={errorAt('content')} isRequired>
 						{(control) => (
 							<textarea {...control} {...register('content')} rows={8} className={controlClass} />
 						)}
@@ -83,12 +80,16 @@ export function BlogDialog({ words, texts, ...form }: BlogDialogProps) {
 					<PhotoField
 						id={inputId('image')}
 						name="image"
-						label={words.image}
+						label={labels.image}
 						shape="wide"
 						currentUrl={story?.image ?? null}
 						error={errorAt('image')}
 						onPick={(picture) => change('image', picture)}
-						texts={{ ...texts.picture, ...labels, hint: labels.imageHint }}
+						texts={{
+							...photoField,
+							...{ choose: t('choose'), change: t('change'), remove: t('remove') },
+							...{ preview: t('preview'), hint: t('imageHint') },
+						}}
 					/>
 				</>
 			)}

@@ -1,40 +1,35 @@
-'use client';
-
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { useAdmin } from '@/components/admin/admin-context';
 import { ConfirmForm } from '@/components/admin/confirm-form';
+import { useList } from '@/components/admin/list/use-list';
 import { useNotices } from '@/components/admin/notices';
-import { useList } from '@/components/admin/use-list';
-import { filled } from '@/components/family/texts';
-import { counted } from '@/components/matrimonial/texts';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { callApi } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { alphabetical } from '@/lib/core/alphabet';
+import { wordIn } from '@/lib/core/word-in';
 import type { AdminClan } from './admin-clan';
-import { type AdminClansTexts, clanName } from './texts';
 
 interface ClanDialogProps {
 	clan: AdminClan;
-	texts: AdminClansTexts;
 	onClose: (isChanged: boolean) => void;
 }
 
 /** Asks into which clan one is merged, or by which other name it is known, and says what that changes. */
-export function ClanMerge({ kind, clan, texts, onClose }: ClanDialogProps & { kind: 'merge' | 'name' }) {
-	const { language } = useAdmin();
+export function ClanMerge({ kind, clan, onClose }: ClanDialogProps & { kind: 'merge' | 'name' }) {
+	const t = useTranslations('admin.clans');
+	const { clans } = useMessages();
 	const notices = useNotices();
-	const words = texts[kind];
-	const name = clanName(clan._id, texts);
+	const name = wordIn(clans, clan._id);
 	return (
 		<ConfirmForm
-			title={filled(words.title, { name })}
-			text={filled(words.explained, { name })}
-			confirm={words.confirm}
-			cancel={texts.cancel}
-			explain={(reason) => reason || words.failed}
+			title={t(`${kind}.title`, { name })}
+			text={t(`${kind}.explained`, { name })}
+			confirm={t(`${kind}.confirm`)}
+			cancel={t('cancel')}
+			failed={t(`${kind}.failed`)}
 			defaultValues={{ value: '' }}
 			isGuarded
 			isComplete={({ value }) => value.trim() !== ''}
@@ -53,12 +48,12 @@ export function ClanMerge({ kind, clan, texts, onClose }: ClanDialogProps & { ki
 			{({ register }) => (
 				<>
 					{kind === 'merge' && (
-						<p className="text-text-muted">{counted(texts.merge.affected, clan.members, language)}</p>
+						<p className="text-text-muted">{t('merge.affected', { count: clan.members })}</p>
 					)}
-					<Field id="clan-merge" label={words.label}>
+					<Field id="clan-merge" label={t(`${kind}.label`)}>
 						{(control) =>
 							kind === 'merge' ? (
-								<OtherClans {...control} {...register('value')} clan={clan} texts={texts} />
+								<OtherClans {...control} {...register('value')} clan={clan} />
 							) : (
 								<Input {...control} {...register('value')} maxLength={80} />
 							)
@@ -74,19 +69,19 @@ export function ClanMerge({ kind, clan, texts, onClose }: ClanDialogProps & { ki
 export function AliasRemoval({
 	clan,
 	alias,
-	texts,
 	onClose,
 }: ClanDialogProps & { alias: AdminClan['aliases'][number] }) {
+	const t = useTranslations('admin.clans');
+	const { clans } = useMessages();
 	const notices = useNotices();
-	const words = texts.separate;
-	const names = { name: clanName(alias.name, texts), clan: clanName(clan._id, texts) };
+	const names = { name: wordIn(clans, alias.name), clan: wordIn(clans, clan._id) };
 	return (
 		<ConfirmForm
-			title={words.title}
-			text={filled(words.question, names)}
-			confirm={words.confirm}
-			cancel={texts.cancel}
-			explain={(reason) => reason || words.failed}
+			title={t('separate.title')}
+			text={t('separate.question', names)}
+			confirm={t('separate.confirm')}
+			cancel={t('cancel')}
+			failed={t('separate.failed')}
 			send={() => callApi('DELETE /api/admin/clans/aliases/[id]', { params: { id: alias._id } })}
 			onDone={({ message }) => {
 				notices.success(message);
@@ -99,21 +94,22 @@ export function AliasRemoval({
 
 interface OtherClansProps extends ComponentProps<'select'> {
 	clan: AdminClan;
-	texts: AdminClansTexts;
 }
 
 /** All clans but one, by name. */
-function OtherClans({ clan, texts, ...control }: OtherClansProps) {
-	const { language } = useAdmin();
+function OtherClans({ clan, ...control }: OtherClansProps) {
+	const t = useTranslations('admin.clans');
+	const { clans } = useMessages();
+	const language = useLocale();
 	const list = useList(apiQuery('GET /api/admin/clans'));
 	const compare = alphabetical(language);
 	const others = (list.answer?.clans ?? [])
 		.filter(({ _id }) => _id !== clan._id)
-		.map(({ _id }) => ({ _id, name: clanName(_id, texts) }))
+		.map(({ _id }) => ({ _id, name: wordIn(clans, _id) }))
 		.sort((a, b) => compare(a.name, b.name));
 	return (
 		<Select {...control}>
-			<option value="">{list.status === 'loading' ? texts.loading : texts.merge.choose}</option>
+			<option value="">{list.status === 'loading' ? t('loading') : t('merge.choose')}</option>
 			{others.map(({ _id, name }) => (
 				<option key={_id} value={_id}>
 					{name}

@@ -1,42 +1,38 @@
-'use client';
-
+import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { useAdmin } from '../admin-context';
-import { type UsedList, useList } from '../use-list';
-import type { DashboardTexts } from './texts';
+import { type UsedList, useList } from '../list/use-list';
 
 type CountedList<Answer> = Omit<UsedList<Answer>, 'refusal'>;
 
 interface CardsProps {
 	overview: CountedList<Reply<'GET /api/admin/overview'>>;
-	texts: DashboardTexts;
 }
 
 /** How many there are of what the portal is about. */
-export function Cards({ overview, texts }: CardsProps) {
-	const { cards } = texts;
+export function Cards({ overview }: CardsProps) {
+	const t = useTranslations('admin.dashboard');
 	const matches = { ...overview, answer: overview.answer?.totalMatches ?? null };
 	const figures = [
 		{
-			title: cards.users,
+			title: t('cards.users'),
 			list: useList({ ...apiQuery('GET /api/users/count'), select: ({ count }) => count }),
 		},
 		{
-			title: cards.blogs,
+			title: t('cards.blogs'),
 			list: useList({ ...apiQuery('GET /api/blogs/count'), select: ({ count }) => count }),
 		},
 		{
-			title: cards.families,
+			title: t('cards.families'),
 			list: useList({ ...apiQuery('GET /api/family/count'), select: ({ totalFamilies }) => totalFamilies }),
 		},
-		{ title: cards.matches, list: matches },
+		{ title: t('cards.matches'), list: matches },
 	];
 	return (
-		<section aria-label={cards.label}>
+		<section aria-label={t('cards.label')}>
 			<dl className="grid grid-cols-2 gap-3 md:gap-5 xl:grid-cols-4">
 				{figures.map(({ title, list }) => (
 					<div
@@ -45,7 +41,7 @@ export function Cards({ overview, texts }: CardsProps) {
 					>
 						<dt className="text-sm text-text-muted">{title}</dt>
 						<dd className="font-bold font-serif text-h2 text-heading md:text-h2-wide">
-							<Figure list={list} texts={texts} />
+							<Figure list={list} />
 						</dd>
 					</div>
 				))}
@@ -56,24 +52,24 @@ export function Cards({ overview, texts }: CardsProps) {
 
 interface FigureProps {
 	list: CountedList<number>;
-	texts: DashboardTexts;
 }
 
-function Figure({ list: { status, answer, reload }, texts }: FigureProps) {
-	const { language } = useAdmin();
+function Figure({ list: { status, answer, reload } }: FigureProps) {
+	const t = useTranslations('admin.dashboard');
+	const language = useLocale();
 	if (status === 'failed')
 		return (
 			<span role="alert" className="flex flex-col items-start gap-2 font-normal font-sans text-error text-sm">
-				{texts.failed}
+				{t('failed')}
 				<Button look="outline" onClick={reload}>
-					{texts.tryAgain}
+					{t('tryAgain')}
 				</Button>
 			</span>
 		);
 	if (answer !== null) return formatCount(answer, language);
 	return (
 		<>
-			<span className="sr-only">{texts.loading}</span>
+			<span className="sr-only">{t('loading')}</span>
 			<Skeleton className="my-1 h-8 w-20" />
 		</>
 	);

@@ -1,61 +1,65 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { Portrait } from '@/components/family/portrait';
-import { filled } from '@/components/family/texts';
 import type { Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
+import { useList } from '../list/use-list';
 import { Notices } from '../notices';
-import { useList } from '../use-list';
 import { Cards } from './cards';
 import { Health } from './health';
 import { Maintenance } from './maintenance';
 import { AdminPanel } from './panel';
 import { Recent } from './recent';
 import { Registrations } from './registrations';
-import type { DashboardTexts } from './texts';
 import { WaitingPanel } from './waiting-panel';
 
 /** The back office at a glance. Each part loads, and can fail, by itself. */
-export function AdminDashboard({ texts }: { texts: DashboardTexts }) {
+export function AdminDashboard() {
+	const t = useTranslations('admin.dashboard');
 	const overview = useList(apiQuery('GET /api/admin/overview'));
 	const users = useList(apiQuery('GET /api/users', { query: { page: 1, limit: 5 } }));
 	const blogs = useList(apiQuery('GET /api/blogs', { query: { page: 1, limit: 5 } }));
 	return (
 		<>
 			<Notices />
-			<Cards overview={overview} texts={texts} />
+			<Cards overview={overview} />
 			<div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
-				<WaitingPanel texts={texts} />
-				<AdminPanel title={texts.registrations.title} list={overview} failed={texts.failed} texts={texts}>
-					{({ registrations }) => <Registrations weeks={registrations} texts={texts.registrations} />}
+				<WaitingPanel />
+				<AdminPanel title={t('registrations.title')} list={overview} failed={t('failed')}>
+					{({ registrations }) => <Registrations weeks={registrations} />}
 				</AdminPanel>
 				<AdminPanel
-					title={texts.users.title}
+					title={t('users.title')}
 					list={users}
-					failed={texts.users.failed}
-					texts={texts}
-					viewAll={{ href: '/admin/users', label: texts.viewAllUsers }}
+					failed={t('users.failed')}
+					viewAll={{ href: '/admin/users', label: t('viewAllUsers') }}
 				>
 					{({ users: recent }) => (
-						<Recent rows={recent.map((user) => rowOfUser(user, texts))} empty={texts.users.empty} />
+						<Recent
+							rows={recent.map((user) => rowOfUser(user, t('users.noEmail')))}
+							empty={t('users.empty')}
+						/>
 					)}
 				</AdminPanel>
 				<AdminPanel
-					title={texts.blogs.title}
+					title={t('blogs.title')}
 					list={blogs}
-					failed={texts.blogs.failed}
-					texts={texts}
-					viewAll={{ href: '/admin/blogs', label: texts.viewAllBlogs }}
+					failed={t('blogs.failed')}
+					viewAll={{ href: '/admin/blogs', label: t('viewAllBlogs') }}
 				>
 					{({ blogs: recent }) => (
-						<Recent rows={recent.map((blog) => rowOfBlog(blog, texts))} empty={texts.blogs.empty} />
+						<Recent
+							rows={recent.map(({ author, ...blog }) => rowOfBlog(blog, t('blogs.by', { author })))}
+							empty={t('blogs.empty')}
+						/>
 					)}
 				</AdminPanel>
-				<AdminPanel title={texts.health.title} list={overview} failed={texts.failed} texts={texts}>
-					{(answer) => <Health overview={answer} texts={texts.health} />}
+				<AdminPanel title={t('health.title')} list={overview} failed={t('failed')}>
+					{(answer) => <Health overview={answer} />}
 				</AdminPanel>
-				<AdminPanel title={texts.maintenance.title} list={overview} failed={texts.failed} texts={texts}>
-					{({ maintenance }) => <Maintenance state={maintenance} texts={texts} />}
+				<AdminPanel title={t('maintenance.title')} list={overview} failed={t('failed')}>
+					{({ maintenance }) => <Maintenance state={maintenance} />}
 				</AdminPanel>
 			</div>
 		</>
@@ -65,13 +69,13 @@ export function AdminDashboard({ texts }: { texts: DashboardTexts }) {
 type RecentUser = Reply<'GET /api/users'>['users'][number];
 type RecentBlog = Reply<'GET /api/blogs'>['blogs'][number];
 
-function rowOfUser(user: RecentUser, texts: DashboardTexts) {
+function rowOfUser(user: RecentUser, noEmail: string) {
 	const { _id: id, name, photo = null } = user;
 	const { email, createdAt } = { email: '', createdAt: '', ...user };
 	const picture = <Portrait photo={photo} className="size-10" />;
-	return { path: `/profile/${id}`, picture, title: name, more: email || texts.users.noEmail, createdAt };
+	return { path: `/profile/${id}`, picture, title: name, more: email || noEmail, createdAt };
 }
 
-function rowOfBlog({ _id: id, title, author, createdAt }: RecentBlog, texts: DashboardTexts) {
-	return { path: `/blog/${id}`, title, more: filled(texts.blogs.by, { author }), createdAt };
+function rowOfBlog({ _id: id, title, createdAt }: Omit<RecentBlog, 'author'>, more: string) {
+	return { path: `/blog/${id}`, title, more, createdAt };
 }

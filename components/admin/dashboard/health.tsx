@@ -1,25 +1,21 @@
-'use client';
-
-import { counted } from '@/components/matrimonial/texts';
+import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import type { Reply } from '@/lib/client/api';
 import { formatBytes } from '@/lib/platform/i18n/format';
-import { useAdmin } from '../admin-context';
-import type { DashboardTexts } from './texts';
 
 interface HealthProps {
 	overview: Pick<Reply<'GET /api/admin/overview'>, 'database' | 'storage'>;
-	texts: DashboardTexts['health'];
 }
 
 /** How what keeps everything is, and how much it keeps. */
-export function Health({ overview: { database, storage }, texts }: HealthProps) {
-	const { language } = useAdmin();
-	const pictures = counted(texts.pictures, storage.pictures, language);
+export function Health({ overview: { database, storage } }: HealthProps) {
+	const t = useTranslations('admin.dashboard');
+	const language = useLocale();
+	const pictures = t('health.pictures', { count: storage.pictures });
 	const parts = [
-		{ title: texts.database, health: database.health, size: formatBytes(database.bytes, language) },
+		{ title: t('health.database'), health: database.health, size: formatBytes(database.bytes, language) },
 		{
-			title: texts.storage,
+			title: t('health.storage'),
 			health: storage.health,
 			size: `${pictures}, ${formatBytes(storage.bytes, language)}`,
 		},
@@ -31,7 +27,7 @@ export function Health({ overview: { database, storage }, texts }: HealthProps) 
 					<dt className="flex-1">{title}</dt>
 					<dd className="text-text-muted tabular-nums">{size}</dd>
 					<dd>
-						<Badge tone={health === 'ok' ? 'ok' : 'error'}>{texts[health]}</Badge>
+						<Badge tone={health === 'ok' ? 'ok' : 'error'}>{t(`health.${health}`)}</Badge>
 					</dd>
 				</div>
 			))}

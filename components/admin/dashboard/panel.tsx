@@ -1,11 +1,9 @@
-'use client';
-
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Panel } from '@/components/dashboard/panel';
 import { Forbidden } from '../forbidden';
-import type { ListRefusal } from '../use-list';
-import type { DashboardTexts } from './texts';
+import type { ListRefusal } from '../list/use-list';
 
 interface AdminPanelProps<Answer> {
 	title: string;
@@ -17,7 +15,6 @@ interface AdminPanelProps<Answer> {
 	};
 	/** What is said when it could not be loaded. */
 	failed: string;
-	texts: Pick<DashboardTexts, 'loading' | 'tryAgain' | 'viewAll'>;
 	/** Where all of it is, and the link's whole name. */
 	viewAll?: { href: string; label: string };
 	children: (answer: Answer) => ReactNode;
@@ -25,7 +22,8 @@ interface AdminPanelProps<Answer> {
 
 /** A part of the dashboard. What it has shown stays while it is asked for again. */
 export function AdminPanel<Answer>(props: AdminPanelProps<Answer>) {
-	const { title, list, failed, texts, viewAll, children } = props;
+	const { title, list, failed, viewAll, children } = props;
+	const t = useTranslations('admin.dashboard');
 	if (list.refusal === 'forbidden') return <Forbidden />;
 	return (
 		<Panel
@@ -33,7 +31,7 @@ export function AdminPanel<Answer>(props: AdminPanelProps<Answer>) {
 			data={list.status === 'failed' ? undefined : (list.answer ?? undefined)}
 			failure={list.status === 'failed' ? { message: '' } : null}
 			onRetry={list.reload}
-			texts={{ ...texts, failed }}
+			texts={{ loading: t('loading'), tryAgain: t('tryAgain'), failed }}
 			link={
 				viewAll && (
 					<Link
@@ -42,7 +40,7 @@ export function AdminPanel<Answer>(props: AdminPanelProps<Answer>) {
 						aria-label={viewAll.label}
 						className="-my-2 inline-flex min-h-11 items-center font-semibold text-primary text-sm underline underline-offset-4"
 					>
-						{texts.viewAll}
+						{t('viewAll')}
 					</Link>
 				)
 			}

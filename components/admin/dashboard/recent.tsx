@@ -1,8 +1,6 @@
-'use client';
-
+import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { fixedPathIn } from '@/lib/core/localized-path';
-import { useAdmin } from '../admin-context';
 import { Moment } from '../moment';
 
 interface RecentRow {
@@ -16,7 +14,7 @@ interface RecentRow {
 
 /** What has come lately, with the way to each. */
 export function Recent({ rows, empty }: { rows: readonly RecentRow[]; empty: string }) {
-	const { language } = useAdmin();
+	const language = useLocale();
 	if (rows.length === 0) return <p className="text-text-muted">{empty}</p>;
 	return (
 		<ul className="flex flex-col divide-y divide-line">

@@ -1,31 +1,32 @@
-'use client';
-
-import { counted } from '@/components/matrimonial/texts';
+import { useLocale, useTranslations } from 'next-intl';
 import type { Reply } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { formatCount, formatDay, regionOf } from '@/lib/platform/i18n/format';
-import { useAdmin } from '../admin-context';
 import { type Bar, barsOf } from './bars';
-import type { DashboardTexts } from './texts';
 
 interface RegistrationsProps {
 	weeks: Reply<'GET /api/admin/overview'>['registrations'];
-	texts: DashboardTexts['registrations'];
 }
 
 /** A bar for each week. Its figures are written too: for whoever cannot see it, a sentence for each. */
-export function Registrations({ weeks, texts }: RegistrationsProps) {
-	const { language } = useAdmin();
+export function Registrations({ weeks }: RegistrationsProps) {
+	const t = useTranslations('admin.dashboard');
+	const language = useLocale();
 	const total = weeks.reduce((sum, { count }) => sum + count, 0);
 	return (
 		<figure className="flex flex-col gap-3">
 			<figcaption className="text-sm text-text-muted">
-				{`${texts.text} ${counted(texts.total, total, language)}`}
+				{`${t('registrations.text')} ${t('registrations.total', { count: total })}`}
 			</figcaption>
 			<ol className="grid auto-cols-fr grid-flow-col gap-1 md:gap-2">
 				{barsOf(weeks).map((bar) => (
 					<li key={bar.week}>
-						<span className="sr-only">{sentenceOf(bar, texts, language)}</span>
+						<span className="sr-only">
+							{t('registrations.week', {
+								day: formatDay(bar.week, language) ?? bar.week,
+								count: bar.count,
+							})}
+						</span>
 						<WeekBar bar={bar} language={language} />
 					</li>
 				))}
@@ -55,13 +56,4 @@ function WeekBar({ bar, language }: { bar: Bar; language: Language }) {
 function monthOf(week: string, language: Language): string {
 	const options = { month: 'short', timeZone: 'UTC' } as const;
 	return new Intl.DateTimeFormat(regionOf[language], options).format(new Date(week));
-}
-
-function sentenceOf(
-	{ week, count }: Bar,
-	texts: DashboardTexts['registrations'],
-	language: Language,
-): string {
-	const day = formatDay(week, language) ?? week;
-	return counted(texts.week, count, language).replace('{day}', () => day);
 }

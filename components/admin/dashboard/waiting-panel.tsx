@@ -1,13 +1,9 @@
-'use client';
-
 import { ChevronRight } from 'lucide-react';
 import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { useAdmin } from '../admin-context';
-import { useStore } from '../use-store';
-import { refreshWaiting, type Waiting, waiting } from '../waiting';
+import { useWaiting, type Waiting } from '../waiting';
 import { AdminPanel } from './panel';
-import type { DashboardTexts } from './texts';
 
 /** Where each waits. */
 const places = [
@@ -18,20 +14,17 @@ const places = [
 ] as const satisfies readonly (readonly [keyof Waiting, string])[];
 
 /** What an administrator has to look at, with the way there. */
-export function WaitingPanel({ texts }: { texts: DashboardTexts }) {
-	const { language } = useAdmin();
-	const { status, counts } = useStore(waiting);
-	const words = texts.waiting;
+export function WaitingPanel() {
+	const t = useTranslations('admin.dashboard');
+	const language = useLocale();
+	const waiting = useWaiting();
 	return (
-		<AdminPanel
-			title={words.title}
-			list={{ status, answer: counts, reload: () => void refreshWaiting() }}
-			failed={texts.failed}
-			texts={texts}
-		>
+		<AdminPanel title={t('waiting.title')} list={waiting} failed={t('failed')}>
 			{(answer) => (
 				<>
-					{places.every(([name]) => answer[name] === 0) && <p className="text-text-muted">{words.none}</p>}
+					{places.every(([name]) => answer[name] === 0) && (
+						<p className="text-text-muted">{t('waiting.none')}</p>
+					)}
 					<ul className="flex flex-col divide-y divide-line">
 						{places.map(([name, href]) => (
 							<li key={name}>
@@ -40,7 +33,7 @@ export function WaitingPanel({ texts }: { texts: DashboardTexts }) {
 									prefetch={false}
 									className="flex min-h-14 items-center gap-3 rounded-control px-2 hover:bg-raised"
 								>
-									<span className="min-w-0 flex-1">{words[name]}</span>
+									<span className="min-w-0 flex-1">{t(`waiting.${name}`)}</span>
 									<span
 										className={`font-bold font-serif text-h3 tabular-nums ${answer[name] > 0 ? 'text-primary' : 'text-text-muted'}`}
 									>

@@ -1,22 +1,22 @@
-'use client';
-
 import { Download } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { useNotices } from '@/components/admin/notices';
-import { leaveWhenLoggedOut } from '@/components/admin/session-end';
-import type { Messages } from '@/components/member/texts';
 import { Button } from '@/components/ui/button';
 import type { ApiFailure, ApiFile } from '@/lib/client/api';
 import { saveFile } from '@/lib/client/save-file';
+import { useNotices } from '../notices';
+import { leaveWhenLoggedOut } from '../session-end';
 
 interface ExportButtonProps {
 	/** Asks for the file. */
 	download: (signal: AbortSignal) => Promise<ApiFile | ApiFailure>;
-	texts: Messages['admin']['data']['export'];
+	/** Where it is no file for spreadsheets, or of selected rows alone. */
+	label?: string;
 }
 
-/** Offers what a list holds as a file for spreadsheets. A failure is told where the page tells its notices. */
-export function ExportButton({ download, texts }: ExportButtonProps) {
+/** Offers what a list holds as a file. A failure is told where the page tells its notices. */
+export function ExportButton({ download, label }: ExportButtonProps) {
+	const t = useTranslations('admin.data.export');
 	const [isBusy, setIsBusy] = useState(false);
 	const notices = useNotices();
 	const asked = useRef<AbortController | null>(null);
@@ -31,13 +31,13 @@ export function ExportButton({ download, texts }: ExportButtonProps) {
 		if (controller.signal.aborted) return;
 		setIsBusy(false);
 		if (file.ok) saveFile(file.content, file.name ?? 'export.csv');
-		else if (!leaveWhenLoggedOut(file)) notices.failure(file.message || texts.failed);
+		else if (!leaveWhenLoggedOut(file)) notices.failure(file.message || t('failed'));
 	}
 
 	return (
-		<Button look="outline" onClick={exportList} busyLabel={isBusy && texts.busy}>
+		<Button look="outline" onClick={exportList} busyLabel={isBusy && t('busy')}>
 			<Download aria-hidden="true" className="size-5" />
-			{texts.button}
+			{label ?? t('button')}
 		</Button>
 	);
 }

@@ -1,35 +1,31 @@
-'use client';
-
 import { Download, FileUp } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useAdmin } from '@/components/admin/admin-context';
-import { filled } from '@/components/family/texts';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { FileDrop } from '@/components/ui/file-drop';
 import { Progress } from '@/components/ui/progress';
 import { Select } from '@/components/ui/select';
 import { saveFile } from '@/lib/client/save-file';
-import { isLanguage, type Language, languages } from '@/lib/core/language';
+import { type Language, languages } from '@/lib/core/language';
+import { ConfirmForm } from '../confirm-form';
+import type { ImportKind } from './import-kinds';
 import type { ImportPlan } from './import-plan';
 import type { ImportState } from './import-runs';
-import type { ImportKind, ImportTexts } from './import-texts';
 import { PlanTable } from './plan-table';
 import { useImport } from './use-import';
 
 interface ImportDeskProps {
 	kind: ImportKind;
 	columns: readonly string[];
-	texts: ImportTexts;
 }
 
 /** One kind of records: the template, the file, what it would do, and doing it. */
-export function ImportDesk({ kind, columns, texts }: ImportDeskProps) {
-	const { state, check, carryOut, reset } = useImport(kind, texts.failed);
+export function ImportDesk({ kind, columns }: ImportDeskProps) {
+	const t = useTranslations('admin.data.import');
+	const { state, check, carryOut, reset } = useImport(kind, t('failed'));
 	const [isAsked, setAsked] = useState(false);
-	const own = texts[kind];
 	const told = useRef<HTMLDivElement>(null);
 	// The button that was pressed is gone by then.
 	useEffect(() => {
@@ -38,56 +34,50 @@ export function ImportDesk({ kind, columns, texts }: ImportDeskProps) {
 	return (
 		<div className="flex flex-col gap-6">
 			<section className="flex flex-col items-start gap-3">
-				<p className="max-w-prose">{own.about}</p>
-				<p className="max-w-prose text-sm text-text-soft">{own.columns}</p>
-				<Button look="outline" onClick={() => saveTemplate(columns, own.file)}>
+				<p className="max-w-prose">{t(`${kind}.about`)}</p>
+				<p className="max-w-prose text-sm text-text-soft">{t(`${kind}.columns`)}</p>
+				<Button look="outline" onClick={() => saveTemplate(columns, t(`${kind}.file`))}>
 					<Download aria-hidden="true" className="size-5" />
-					{texts.template}
+					{t('template')}
 				</Button>
 			</section>
 			<FileDrop
 				id="import-file"
-				action={texts.choose}
+				action={t('choose')}
 				Icon={FileUp}
 				accept=".csv,text/csv,.tsv,.txt"
-				texts={{ drop: texts.drop, hint: texts.limits }}
+				texts={{ drop: t('drop'), hint: t('limits') }}
 				onChosen={([file]) => file && state.kind !== 'importing' && check(file)}
 			/>
 			<div ref={told} tabIndex={-1} className="outline-none">
-				<State state={state} texts={texts} />
+				<State state={state} />
 			</div>
 			{(state.kind === 'planned' || state.kind === 'done') && (
-				<Outcome key={state.plan._id + state.kind} plan={state.plan} texts={texts}>
+				<Outcome key={state.plan._id + state.kind} plan={state.plan}>
 					{state.kind === 'planned' ? (
 						<>
 							{writes(state.plan) > 0 ? (
-								<Button onClick={() => setAsked(true)}>
-									{filled(texts.carryOut, { count: writes(state.plan) })}
-								</Button>
+								<Button onClick={() => setAsked(true)}>{t('carryOut', { count: writes(state.plan) })}</Button>
 							) : (
-								<p>{texts.nothing}</p>
+								<p>{t('nothing')}</p>
 							)}
 							<Button look="outline" onClick={reset}>
-								{texts.discard}
+								{t('discard')}
 							</Button>
 						</>
 					) : (
 						<Button look="outline" onClick={reset}>
-							{texts.another}
+							{t('another')}
 						</Button>
 					)}
 				</Outcome>
 			)}
 			{isAsked && state.kind === 'planned' && (
 				<Confirmation
-					texts={texts}
 					kind={kind}
-					text={filled(own.confirm, { added: state.plan.totals.added, changed: state.plan.totals.changed })}
+					text={t(`${kind}.confirm`, { added: state.plan.totals.added, changed: state.plan.totals.changed })}
 					onClose={() => setAsked(false)}
-					onConfirm={(mailLanguage) => {
-						setAsked(false);
-						carryOut(mailLanguage);
-					}}
+					onConfirm={carryOut}
 				/>
 			)}
 		</div>
@@ -104,91 +94,82 @@ function saveTemplate(columns: readonly string[], name: string): void {
 	saveFile(new Blob([`\ufeff${columns.join(',')}\r\n`], { type: 'text/csv;charset=utf-8' }), name);
 }
 
-function State({ state, texts }: { state: ImportState; texts: ImportTexts }) {
+function State({ state }: { state: ImportState }) {
+	const t = useTranslations('admin.data.import');
 	switch (state.kind) {
 		case 'empty':
-			return <p className="text-text-muted">{texts.empty}</p>;
+			return <p className="text-text-muted">{t('empty')}</p>;
 		case 'checking':
 		case 'importing':
 			return (
 				<div role="status">
-					<Progress label={texts[state.kind]} value={state.share} max={1} />
+					<Progress label={t(`${state.kind}`)} value={state.share} max={1} />
 				</div>
 			);
 		case 'failed':
 			return <Banner tone="error">{state.message}</Banner>;
 		case 'planned':
 			return (
-				<Banner tone={state.isStale ? 'error' : 'info'}>{state.isStale ? texts.stale : texts.planned}</Banner>
+				<Banner tone={state.isStale ? 'error' : 'info'}>{state.isStale ? t('stale') : t('planned')}</Banner>
 			);
 		case 'done':
-			return <Banner tone="success">{texts.done}</Banner>;
+			return <Banner tone="success">{t('done')}</Banner>;
 	}
 }
 
 interface OutcomeProps {
 	plan: ImportPlan;
-	texts: ImportTexts;
 	children: ReactNode;
 }
 
-function Outcome({ plan, texts, children }: OutcomeProps) {
+function Outcome({ plan, children }: OutcomeProps) {
+	const t = useTranslations('admin.data.import');
 	return (
 		<section className="flex flex-col gap-4">
 			{plan.ignored.length > 0 && (
-				<p className="text-sm text-text-soft">
-					{filled(texts.ignored, { columns: plan.ignored.join(', ') })}
-				</p>
+				<p className="text-sm text-text-soft">{t('ignored', { columns: plan.ignored.join(', ') })}</p>
 			)}
 			<div className="flex flex-wrap items-center gap-3">{children}</div>
-			<PlanTable plan={plan} texts={texts} />
+			<PlanTable plan={plan} />
 		</section>
 	);
 }
 
 interface ConfirmationProps {
 	kind: ImportKind;
-	texts: ImportTexts;
 	text: string;
 	onClose: () => void;
 	onConfirm: (mailLanguage: Language) => void;
 }
 
-function Confirmation({ kind, texts, text, onClose, onConfirm }: ConfirmationProps) {
-	const { close } = useAdmin().texts;
-	const [mailLanguage, setMailLanguage] = useState<Language>('hi');
+function Confirmation({ kind, text, onClose, onConfirm }: ConfirmationProps) {
+	const t = useTranslations('admin.data.import');
 	return (
-		<Dialog
-			title={texts.confirmTitle}
-			closeLabel={close}
+		<ConfirmForm<{ mailLanguage: Language }>
+			title={t('confirmTitle')}
+			text={text}
+			confirm={t('confirm')}
+			cancel={t('cancel')}
+			look="primary"
+			defaultValues={{ mailLanguage: 'hi' }}
+			onConfirm={({ mailLanguage }) => onConfirm(mailLanguage)}
 			onClose={onClose}
-			actions={
-				<>
-					<Button look="outline" onClick={onClose}>
-						{texts.cancel}
-					</Button>
-					<Button onClick={() => onConfirm(mailLanguage)}>{texts.confirm}</Button>
-				</>
-			}
 		>
-			<p>{text}</p>
-			{kind === 'members' && (
-				<Field id="mail-language" label={texts.mailLanguage} hint={texts.mailLanguageHint} className="mt-4">
-					{(control) => (
-						<Select
-							{...control}
-							value={mailLanguage}
-							onChange={({ target }) => isLanguage(target.value) && setMailLanguage(target.value)}
-						>
-							{languages.map((language) => (
-								<option key={language} value={language} lang={language}>
-									{texts.mailLanguages[language]}
-								</option>
-							))}
-						</Select>
-					)}
-				</Field>
-			)}
-		</Dialog>
+			{({ register }) =>
+				kind === 'members' && (
+					<Field id="mail-language" label={t('mailLanguage')} hint={t('mailLanguageHint')}>
+						{(control) => (
+							<Select {...control} {...register('mailLanguage')}>
+								{languages.map((language) => (
+									<option key={language} value={language} lang={language}>
+										{t(`mailLanguages.${language}`)}
+									</option>
+								))}
+							</Select>
+						)}
+					</Field>
+				)
+			}
+		</ConfirmForm>
 	);
 }

@@ -1,11 +1,12 @@
 import { leaveWhenLoggedOut } from '@/components/admin/session-end';
 import { createStore } from '@/components/admin/store';
+import { formOf } from '@/components/member/versioned-save';
 import { callApi } from '@/lib/client/api';
 import { guardOperation } from '@/lib/client/leave-guard';
 import type { Language } from '@/lib/core/language';
 import { announceChange } from '../changes';
+import type { ImportKind } from './import-kinds';
 import type { ImportPlan } from './import-plan';
-import type { ImportKind } from './import-texts';
 
 export type ImportState =
 	| { kind: 'empty' }
@@ -114,11 +115,8 @@ async function send(kind: ImportKind, { file, plan, mailLanguage, onShare }: Sen
 	asked.get(kind)?.abort();
 	const controller = new AbortController();
 	asked.set(kind, controller);
-	const body = new FormData();
-	body.set('file', file);
-	body.set('dryRun', String(plan === null));
-	if (plan !== null) body.set('plan', plan);
-	if (kind === 'members' && mailLanguage) body.set('mailLanguage', mailLanguage);
+	const language = kind === 'members' ? mailLanguage : undefined;
+	const body = formOf({ file, dryRun: plan === null, plan, mailLanguage: language });
 	const { signal } = controller;
 	const answer = await callApi(`POST /api/admin/imports/${kind}`, { body, signal, onUpload: onShare });
 	return signal.aborted || (!answer.ok && leaveWhenLoggedOut(answer)) ? null : answer;

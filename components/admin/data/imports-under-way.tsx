@@ -1,25 +1,22 @@
-'use client';
-
 import Link from 'next/link';
-import { useAdmin } from '@/components/admin/admin-context';
+import { useTranslations } from 'next-intl';
 import { useStore } from '@/components/admin/use-store';
-import { filled } from '@/components/family/texts';
 import { Banner } from '@/components/ui/banner';
 import { Progress } from '@/components/ui/progress';
+import { type ImportKind, importKinds } from './import-kinds';
 import { closeImport, type ImportState, importRuns } from './import-runs';
-import { type ImportKind, importKinds } from './import-texts';
 
 /** The imports whose desk is not open: those that run, and how those ended of which nobody has been told. */
 export function ImportsUnderWay() {
 	const { states, watched, untold } = useStore(importRuns);
-	const { imports } = useAdmin().texts;
+	const t = useTranslations('admin.frame');
 	return importKinds.map((kind) => {
 		const state = states[kind];
 		if (kind === watched) return null;
 		if (state.kind === 'importing')
 			return (
 				<div key={kind} className="rounded-control border border-line bg-raised px-4 py-3.5 shadow-soft">
-					<Progress label={imports.running[kind]} value={state.share} max={1} />
+					<Progress label={t(`imports.running.${kind}`)} value={state.share} max={1} />
 				</div>
 			);
 		if (!untold.includes(kind)) return null;
@@ -28,8 +25,8 @@ export function ImportsUnderWay() {
 }
 
 function Ended({ kind, state }: { kind: ImportKind; state: ImportState }) {
-	const { imports } = useAdmin().texts;
-	const dismiss = { label: imports.close, onDismiss: () => closeImport(kind) };
+	const t = useTranslations('admin.frame');
+	const dismiss = { label: t('imports.close'), onDismiss: () => closeImport(kind) };
 	return (
 		<div className="rounded-control shadow-soft">
 			<Banner tone={state.kind === 'done' ? 'success' : 'error'} dismiss={dismiss}>
@@ -39,7 +36,7 @@ function Ended({ kind, state }: { kind: ImportKind; state: ImportState }) {
 					prefetch={false}
 					className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
 				>
-					{imports.open}
+					{t('imports.open')}
 				</Link>
 			</Banner>
 		</div>
@@ -47,8 +44,8 @@ function Ended({ kind, state }: { kind: ImportKind; state: ImportState }) {
 }
 
 function useEnding(kind: ImportKind, state: ImportState): string {
-	const { imports } = useAdmin().texts;
-	if (state.kind === 'done') return `${imports.done[kind]} ${filled(imports.totals, state.plan.totals)}`;
-	const why = state.kind === 'failed' ? state.message : imports.stale;
-	return `${imports.failed[kind]} ${why}`;
+	const t = useTranslations('admin.frame');
+	if (state.kind === 'done') return `${t(`imports.done.${kind}`)} ${t('imports.totals', state.plan.totals)}`;
+	const why = state.kind === 'failed' ? state.message : t('imports.stale');
+	return `${t(`imports.failed.${kind}`)} ${why}`;
 }

@@ -1,8 +1,7 @@
-'use client';
-
 import { useEffect } from 'react';
 import { useStore } from '@/components/admin/use-store';
 import type { Language } from '@/lib/core/language';
+import type { ImportKind } from './import-kinds';
 import {
 	carryOutImport,
 	checkImport,
@@ -11,7 +10,6 @@ import {
 	resetImport,
 	watchImport,
 } from './import-runs';
-import type { ImportKind } from './import-texts';
 
 interface Importing {
 	state: ImportState;

@@ -1,223 +1,211 @@
 'use client';
 
-import { Download, Eye, History, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Eye, History, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useAdmin } from '@/components/admin/admin-context';
-import { BulkBar } from '@/components/admin/bulk-bar';
-import { ConfirmDialog } from '@/components/admin/confirm-dialog';
-import { Notices, useNotices } from '@/components/admin/notices';
-import { Pager } from '@/components/admin/pager';
-import { RecordHistoryDialog } from '@/components/admin/record-history';
-import { RowAction } from '@/components/admin/review/row-action';
-import { SearchBox } from '@/components/admin/search-box';
-import { leaveWhenLoggedOut } from '@/components/admin/session-end';
-import { AdminTable } from '@/components/admin/table';
-import { keepUndo } from '@/components/admin/undos';
-import { useBulkRemoval } from '@/components/admin/use-bulk-removal';
-import { useKeptFocus } from '@/components/admin/use-kept-focus';
-import { useList } from '@/components/admin/use-list';
-import { useListUrl } from '@/components/admin/use-list-url';
-import { useSelection } from '@/components/admin/use-selection';
-import { filled } from '@/components/family/texts';
-import { counted } from '@/components/matrimonial/texts';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-style';
 import { callApi } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
-import { saveFile } from '@/lib/client/save-file';
+import { alphabetical } from '@/lib/core/alphabet';
 import { fixedPathIn } from '@/lib/core/localized-path';
-import { formatCount } from '@/lib/platform/i18n/format';
+import { wordIn } from '@/lib/core/word-in';
+import { ConfirmForm } from '../confirm-form';
+import { ExportButton } from '../data/export-button';
+import { ChoiceFilter, ListFilters } from '../list/list-filters';
+import { ListPage } from '../list/list-page';
+import { RowAction } from '../list/row-action';
+import { useListPage } from '../list/use-list-page';
+import { useNotices } from '../notices';
+import { RecordHistoryDialog } from '../record-history';
+import { RowPicture } from '../review/picture';
+import { keepUndoOf } from '../undos';
 import type { AdminDeity } from './admin-deity';
-import { ClanList } from './clan-list';
 import { deitiesQuery, deitiesShape } from './deities-query';
-import { DeityDeletion } from './deity-deletion';
-import { DeityFilters } from './deity-filters';
-import type { AdminDeitiesTexts } from './texts';
 
 interface DeitiesPageProps {
 	/** Every clan that a deity is of. */
 	clans: readonly string[];
-	texts: AdminDeitiesTexts;
 }
 
 type OpenDialog = { kind: 'delete' | 'history'; deity: AdminDeity } | { kind: 'deleteMany' } | null;
 
+const maxShownClans = 3;
+
 /** The deities, which administrators find, export and delete, and from which they go to their pages and forms. */
-export function DeitiesPage({ clans, texts }: DeitiesPageProps) {
-	const { language } = useAdmin();
-	const { state, change } = useListUrl(deitiesShape);
+export function DeitiesPage({ clans }: DeitiesPageProps) {
+	const t = useTranslations('admin.deities');
+	const tFallback = useTranslations('fallback');
+	const { clans: clanNames } = useMessages();
+	const language = useLocale();
+	const notices = useNotices();
+	const nameOf = ({ name }: AdminDeity) => name || tFallback('unnamed');
+	const list = useListPage({
+		shape: deitiesShape,
+		query: (state) => apiQuery('GET /api/deities', { query: deitiesQuery(state) }),
+		read: (deities) => ({ rows: deities }),
+		keyOf: ({ _id }) => _id,
+		nameOf,
+	});
+	const { state, change, selection, bulk } = list;
 	const query = deitiesQuery(state);
-	const list = useList(apiQuery('GET /api/deities', { query }));
-	const heading = useKeptFocus(list.status);
 	const [dialog, setDialog] = useState<OpenDialog>(null);
 	const close = () => setDialog(null);
-	const deities = list.answer ?? [];
-	// The call answers all of them; the page shows them a part at a time.
-	const pages = Math.ceil(deities.length / state.limit);
-	const page = Math.max(1, Math.min(state.page, pages));
-	const shown = deities.slice((page - 1) * state.limit, page * state.limit);
-	const nameOf = ({ name }: AdminDeity) => name || texts.unnamed;
-	const [selected, select] = useSelection([state.search, ...Object.values(state.filters)]);
-	const unselect = (ids: readonly string[]) =>
-		select((current) => new Set([...current].filter((id) => !ids.includes(id))));
-	const names = new Map(deities.map((deity) => [deity._id, nameOf(deity)]));
-	const removal = useBulkRemoval({
-		call: (id, batch) => callApi('DELETE /api/deities/[id]', { params: { id }, body: { batch } }),
-		label: texts.bulk.running,
-		undo: texts.bulk.undo,
-		failed: texts.delete.failed,
-		nameOf: (id) => names.get(id) ?? '',
-		onRemoved: unselect,
-	});
-	const many = { count: formatCount(selected.size, language) };
-	const formPath = (query = '') => fixedPathIn(language, `/kul-devi-devta-form${query}`);
+	const formPath = (asked = '') => fixedPathIn(language, `/kul-devi-devta-form${asked}`);
+	const compare = alphabetical(language);
+	const removeSelected = async () => {
+		const removed = await bulk.run({
+			...{ label: t('bulk.running'), ids: [...selection.keys], failed: t('delete.failed') },
+			call: (id, batch) => callApi('DELETE /api/deities/[id]', { params: { id }, body: { batch } }),
+			undoText: (count) => t('bulk.undo', { count }),
+		});
+		selection.remove(removed);
+	};
+	const forget = (deity: AdminDeity) => {
+		close();
+		selection.remove([deity._id]);
+		list.reload();
+	};
+	const exportList = async (signal: AbortSignal) => {
+		const answer = await callApi('GET /api/deities', { query, signal });
+		if (!answer.ok) return answer;
+		const text = JSON.stringify(answer.data, null, '\t');
+		const content = new Blob([text], { type: 'application/json' });
+		return { ok: true, content, name: 'deities-export.json' } as const;
+	};
 	return (
-		<>
-			<div className="flex flex-wrap items-center gap-3">
-				<h1
-					ref={heading}
-					tabIndex={-1}
-					className="min-w-0 flex-1 basis-60 text-h2 md:text-h2-wide outline-none"
+		<ListPage
+			list={list}
+			namespace="admin.deities"
+			title={t('title')}
+			isSearchable
+			tools={
+				<>
+					<ExportButton label={t('export')} download={exportList} />
+					<a href={formPath()} className={buttonClass('primary', 'max-sm:w-full')}>
+						<Plus aria-hidden="true" className="size-5" />
+						{t('add')}
+					</a>
+				</>
+			}
+			filters={
+				<ListFilters
+					legend={t('filters')}
+					reset={t('reset')}
+					onReset={() => change({ search: '', filters: { type: '', clan: '' } })}
 				>
-					{texts.title}
-				</h1>
-				<ExportButton query={query} texts={texts} />
-				<a href={formPath()} className={buttonClass('primary', 'max-sm:w-full')}>
-					<Plus aria-hidden="true" className="size-5" />
-					{texts.add}
-				</a>
-			</div>
-			<Notices />
-			<SearchBox value={state.search} onSearch={(search) => change({ search })} label={texts.searchLabel} />
-			<DeityFilters
-				filters={state.filters}
-				clans={clans}
-				texts={texts}
-				onChange={(filters) => change({ filters })}
-				onReset={() => change({ search: '', filters: { type: '', clan: '' } })}
-			/>
-			{list.answer && (
-				<p role="status" className="text-text-muted">
-					{counted(texts.found, deities.length, language)}
-				</p>
-			)}
-			<BulkBar
-				selected={selected.size}
-				onClear={() => select(new Set())}
-				isRunning={removal.isRunning}
-				all={{
-					total: deities.length,
-					done: null,
-					start: () => select(new Set(deities.map(({ _id }) => _id))),
-				}}
-			>
+					<ChoiceFilter
+						id="deity-type"
+						label={t('type')}
+						any={t('anyType')}
+						choices={(['devi', 'devta'] as const).map((value) => ({ value, title: t(`types.${value}`) }))}
+						value={state.filters.type}
+						onChange={(type) => change({ filters: { type } })}
+					/>
+					<ChoiceFilter
+						id="deity-clan"
+						label={t('clans')}
+						any={t('anyClan')}
+						choices={clans
+							.map((value) => ({ value, title: wordIn(clanNames, value) }))
+							.toSorted((a, b) => compare(a.title, b.title))}
+						value={state.filters.clan}
+						onChange={(clan) => change({ filters: { clan } })}
+					/>
+				</ListFilters>
+			}
+			summary={
+				list.reply && (
+					<p role="status" className="text-text-muted">
+						{t('found', { count: list.total })}
+					</p>
+				)
+			}
+			columns={[
+				{
+					...{ key: 'name', title: t('name'), sort: 'name', isHeader: true },
+					cell: (deity) => (
+						<span lang={deity.language} className="font-semibold">
+							{nameOf(deity)}
+						</span>
+					),
+				},
+				{
+					...{ key: 'type', title: t('type'), sort: 'deityType' },
+					cell: ({ deityType }) => t(`types.${deityType}`),
+				},
+				{ ...{ key: 'clans', title: t('clans') }, cell: (deity) => <ClanList clans={deity.clans} /> },
+				{
+					...{ key: 'image', title: t('image') },
+					cell: ({ image }) => <RowPicture src={image} alt="" none={t('noImage')} />,
+				},
+			]}
+			actions={(deity) => {
+				const name = nameOf(deity);
+				return (
+					<>
+						<RowAction
+							icon={Eye}
+							label={t('view', { name })}
+							href={fixedPathIn(language, `/deity/${deity._id}`)}
+							opensTab
+						/>
+						{/* In this tab: the form leads back. */}
+						<RowAction icon={Pencil} label={t('edit', { name })} href={formPath(`?id=${deity._id}`)} />
+						<RowAction
+							icon={History}
+							label={t('historyNamed', { name })}
+							onClick={() => setDialog({ kind: 'history', deity })}
+						/>
+						<RowAction
+							icon={Trash2}
+							tone="error"
+							label={t('deleteNamed', { name })}
+							onClick={() => setDialog({ kind: 'delete', deity })}
+						/>
+					</>
+				);
+			}}
+			bulkActions={
 				<Button look="danger" onClick={() => setDialog({ kind: 'deleteMany' })}>
 					<Trash2 aria-hidden="true" className="size-5" />
-					{texts.bulk.delete}
+					{t('bulk.delete')}
 				</Button>
-			</BulkBar>
-			<AdminTable
-				caption={texts.caption}
-				columns={[
-					{
-						...{ key: 'name', title: texts.name, sort: 'name', isHeader: true },
-						cell: (deity) => (
-							<span lang={deity.language} className="font-semibold">
-								{nameOf(deity)}
-							</span>
-						),
-					},
-					{
-						...{ key: 'type', title: texts.type, sort: 'deityType' },
-						cell: ({ deityType }) => texts.types[deityType],
-					},
-					{
-						...{ key: 'clans', title: texts.clans },
-						cell: (deity) => <ClanList clans={deity.clans} texts={texts} />,
-					},
-					{
-						...{ key: 'image', title: texts.image },
-						cell: (deity) => <Picture deity={deity} texts={texts} />,
-					},
-				]}
-				rows={shown}
-				rowKey={({ _id }) => _id}
-				actions={(deity) => {
-					const name = nameOf(deity);
-					return (
-						<>
-							<RowAction
-								icon={Eye}
-								label={filled(texts.view, { name })}
-								href={fixedPathIn(language, `/deity/${deity._id}`)}
-							/>
-							{/* In this tab: the form leads back. */}
-							<a
-								href={formPath(`?id=${deity._id}`)}
-								aria-label={filled(texts.edit, { name })}
-								title={filled(texts.edit, { name })}
-								className="grid size-11 shrink-0 place-items-center rounded-control text-primary hover:bg-raised"
-							>
-								<Pencil aria-hidden="true" className="size-5" />
-							</a>
-							<RowAction
-								icon={History}
-								label={filled(texts.historyNamed, { name })}
-								onClick={() => setDialog({ kind: 'history', deity })}
-							/>
-							<RowAction
-								icon={Trash2}
-								tone="error"
-								label={filled(texts.deleteNamed, { name })}
-								onClick={() => setDialog({ kind: 'delete', deity })}
-							/>
-						</>
-					);
-				}}
-				selection={{ selected, change: select, nameOf }}
-				sort={{ value: state.sort, change: (sort) => change({ sort }) }}
-				status={list.status}
-				refusal={list.refusal}
-				loading={texts.loading}
-				empty={texts.empty}
-				failure={{ text: texts.loadFailed, onRetry: list.reload }}
-			/>
-			<Pager
-				page={page}
-				pages={pages}
-				onPage={(next) => change({ page: next })}
-				size={{ limit: state.limit, change: (limit) => change({ limit }) }}
-				label={texts.pager}
-			/>
+			}
+		>
 			{dialog?.kind === 'delete' && (
-				<DeityDeletion
-					deity={dialog.deity}
-					texts={texts}
-					onDeleted={(undoable) => {
-						close();
-						unselect([dialog.deity._id]);
-						if (undoable) keepUndo(undoable, filled(texts.undo, { name: nameOf(dialog.deity) }));
-						list.reload();
+				<ConfirmForm
+					title={t('delete.title')}
+					text={t('delete.question')}
+					confirm={t('delete.confirm')}
+					cancel={t('delete.cancel')}
+					failed={t('delete.failed')}
+					send={() => callApi('DELETE /api/deities/[id]', { params: { id: dialog.deity._id } })}
+					onDone={(answer) => {
+						notices.success(answer.message);
+						keepUndoOf(answer, t('undo', { name: nameOf(dialog.deity) }));
+						forget(dialog.deity);
 					}}
-					onClose={close}
-				/>
-			)}
-			{dialog?.kind === 'deleteMany' && (
-				<ConfirmDialog
-					isOpen
-					title={texts.bulk.title}
-					text={filled(texts.bulk.question, many)}
-					confirm={filled(texts.bulk.confirm, many)}
-					cancel={texts.delete.cancel}
-					isBusy={false}
-					onConfirm={() => {
-						close();
-						void removal.remove([...selected]);
-					}}
+					onGone={() => forget(dialog.deity)}
 					onClose={close}
 				>
-					<p className="text-text-muted">{texts.bulk.explained}</p>
-				</ConfirmDialog>
+					<p lang={dialog.deity.language} className="font-bold font-serif text-heading">
+						{nameOf(dialog.deity)}
+					</p>
+					<p className="text-text-muted">{t('delete.explained')}</p>
+				</ConfirmForm>
+			)}
+			{dialog?.kind === 'deleteMany' && (
+				<ConfirmForm
+					title={t('bulk.title')}
+					text={t('bulk.question', { count: selection.keys.size })}
+					confirm={t('bulk.confirm', { count: selection.keys.size })}
+					cancel={t('delete.cancel')}
+					onConfirm={() => void removeSelected()}
+					onClose={close}
+				>
+					<p className="text-text-muted">{t('bulk.explained')}</p>
+				</ConfirmForm>
 			)}
 			{dialog?.kind === 'history' && (
 				<RecordHistoryDialog
@@ -227,55 +215,30 @@ export function DeitiesPage({ clans, texts }: DeitiesPageProps) {
 					onClose={close}
 				/>
 			)}
+		</ListPage>
+	);
+}
+
+/** The first three clans and how many more there are; a screen reader is told which. */
+function ClanList({ clans }: { clans: readonly string[] }) {
+	const t = useTranslations('admin.deities');
+	const { clans: clanNames } = useMessages();
+	const names = clans.map((clan) => wordIn(clanNames, clan));
+	const more = names.slice(maxShownClans);
+	if (names.length === 0) return t('noClans');
+	const named = t('moreNamed', { count: more.length, clans: more.join(', ') });
+	return (
+		<>
+			{names.slice(0, maxShownClans).join(', ')}
+			{more.length > 0 && (
+				<>
+					{' '}
+					<span aria-hidden="true" title={named} className="whitespace-nowrap text-text-muted">
+						{t('more', { count: more.length })}
+					</span>
+					<span className="sr-only">{named}</span>
+				</>
+			)}
 		</>
-	);
-}
-
-function Picture({ deity: { image }, texts }: { deity: AdminDeity; texts: AdminDeitiesTexts }) {
-	const [isBroken, setBroken] = useState(false);
-	if (image === null || isBroken) return <span className="text-text-muted">{texts.noImage}</span>;
-	return (
-		<img
-			src={image}
-			alt=""
-			loading="lazy"
-			onError={() => setBroken(true)}
-			className="size-11 rounded-control object-cover"
-		/>
-	);
-}
-
-/** Offers the filtered list as a file, its records as the call answers them. */
-function ExportButton({
-	query,
-	texts,
-}: {
-	query: ReturnType<typeof deitiesQuery>;
-	texts: AdminDeitiesTexts;
-}) {
-	const notices = useNotices();
-	const [isBusy, setBusy] = useState(false);
-	const exportList = async () => {
-		setBusy(true);
-		const answer = await callApi('GET /api/deities', { query });
-		setBusy(false);
-		if (!answer.ok) {
-			notices.failure(answer.message || texts.exportFailed);
-			leaveWhenLoggedOut(answer);
-			return;
-		}
-		const text = JSON.stringify(answer.data, null, '\t');
-		saveFile(new Blob([text], { type: 'application/json' }), 'deities-export.json');
-	};
-	return (
-		<Button
-			look="outline"
-			busyLabel={isBusy && texts.exporting}
-			onClick={() => void exportList()}
-			className="max-sm:w-full"
-		>
-			<Download aria-hidden="true" className="size-5" />
-			{texts.export}
-		</Button>
 	);
 }

@@ -1,13 +1,19 @@
 import { expect, it } from 'vitest';
-import { readListState } from '@/components/admin/list-url';
+import { loadListState } from '../list/list-state';
 import { deitiesQuery, deitiesShape } from './deities-query';
 
 it.each([
-	['', { sort: 'name' }],
-	['type=devta', { sort: 'name', type: 'devta' }],
-	['clan=Rathore&type=devi&sort=-name', { sort: '-name', type: 'devi', clan: 'Rathore' }],
-	['search=Karni', { search: 'Karni' }],
-	['search=Karni&sort=deityType', { search: 'Karni', sort: 'deityType' }],
-])('an address with "%s" asks for %j', (address, query) => {
-	expect(deitiesQuery(readListState(new URLSearchParams(address), deitiesShape))).toEqual(query);
+	[{}, { sort: 'name' }],
+	[{ type: 'devta' }, { sort: 'name', type: 'devta' }],
+	[
+		{ clan: 'Rathore', type: 'devi', sort: '-name' },
+		{ sort: '-name', type: 'devi', clan: 'Rathore' },
+	],
+	[{ search: 'Karni' }, { search: 'Karni' }],
+	[
+		{ search: 'Karni', sort: 'deityType' },
+		{ search: 'Karni', sort: 'deityType' },
+	],
+])('an address with %j asks for %j', async (address, query) => {
+	expect(deitiesQuery(await loadListState(deitiesShape, Promise.resolve(address)))).toEqual(query);
 });

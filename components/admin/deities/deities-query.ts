@@ -1,10 +1,20 @@
-import type { ListState } from '@/components/admin/list-url';
+import type { ListShape, ListState } from '../list/list-state';
+
+type DeityFilter = 'type' | 'clan';
 
 /** What the list of deities can be asked for in the page's address. */
-export const deitiesShape = { filters: ['type', 'clan'], defaultSort: 'name', defaultLimit: 25 };
+export const deitiesShape: ListShape<DeityFilter, never> = {
+	filters: ['type', 'clan'],
+	defaultSort: 'name',
+	defaultLimit: 25,
+};
 
 /** What the page's address asks the call for; of a search, the best come first. */
-export function deitiesQuery({ sort, search, filters: { type, clan } }: ListState) {
+export function deitiesQuery({
+	sort,
+	search,
+	filters: { type, clan },
+}: Pick<ListState<DeityFilter>, 'sort' | 'search' | 'filters'>) {
 	const isSorted = search === '' || sort !== deitiesShape.defaultSort;
 	return {
 		...(search && { search }),

@@ -1,54 +1,49 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { useAdmin } from '@/components/admin/admin-context';
 import { ConfirmForm } from '@/components/admin/confirm-form';
 import { useNotices } from '@/components/admin/notices';
-import { type Decided, type Undoable, undoableOf } from '@/components/admin/undo';
-import { filled } from '@/components/family/texts';
+import type { Decided } from '@/components/admin/undo';
+import { keepUndoOf } from '@/components/admin/undos';
 import type { ApiForm } from '@/components/form/use-api-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { callApi } from '@/lib/client/api';
 import { readWholeNumber } from '@/lib/core/digits';
-import { formatCount } from '@/lib/platform/i18n/format';
 import type { Family } from './family';
-import type { AdminFamiliesTexts } from './texts';
 
 interface FamilyDeletionProps {
 	family: Family;
-	texts: AdminFamiliesTexts;
-	/** Called with what can be undone for a moment. */
-	onDeleted: (undoable: Undoable | null) => void;
+	onDeleted: () => void;
 	onClose: () => void;
 }
 
 /** Deletes a family whose name has been typed. */
-export function FamilyDeletion({ family, texts, onDeleted, onClose }: FamilyDeletionProps) {
-	const words = texts.delete;
+export function FamilyDeletion({ family, onDeleted, onClose }: FamilyDeletionProps) {
+	const t = useTranslations('admin.families.delete');
 	const notices = useNotices();
 	const { name } = family;
 	return (
 		<ConfirmForm<Typed, Decided>
-			title={words.title}
-			text={filled(words.text, { name })}
-			confirm={words.confirm}
-			cancel={words.cancel}
-			explain={(reason) => reason || words.failed}
+			title={t('title')}
+			text={t('text', { name })}
+			confirm={t('confirm')}
+			cancel={t('cancel')}
+			failed={t('failed')}
 			defaultValues={{ typed: '' }}
 			send={() => callApi('DELETE /api/family/trees/[id]', { params: { id: family._id } })}
 			onDone={(answer) => {
-				notices.success(words.done);
-				onDeleted(undoableOf(answer, Date.now()));
+				notices.success(t('done'));
+				keepUndoOf(answer, t('undo', { name }));
+				onDeleted();
 			}}
-			onGone={() => onDeleted(null)}
+			onGone={onDeleted}
 			onClose={onClose}
 		>
 			{(form) => (
 				<TypedField
 					form={form}
-					label={filled(words.type, { name })}
-					mismatch={words.mismatch}
+					label={t('type', { name })}
+					mismatch={t('mismatch')}
 					isRight={(typed) => typed.trim() === name}
 				/>
 			)}
@@ -58,35 +53,28 @@ export function FamilyDeletion({ family, texts, onDeleted, onClose }: FamilyDele
 
 interface FamiliesDeletionProps {
 	count: number;
-	texts: AdminFamiliesTexts;
 	onConfirm: () => void;
 	onClose: () => void;
 }
 
 /** Asks before many families are deleted: their number has to be typed, as the name of a single one. */
-export function FamiliesDeletion({ count, texts, onConfirm, onClose }: FamiliesDeletionProps) {
-	const { language } = useAdmin();
-	const words = texts.bulk;
-	const shown = { count: formatCount(count, language) };
+export function FamiliesDeletion({ count, onConfirm, onClose }: FamiliesDeletionProps) {
+	const t = useTranslations('admin.families');
 	return (
 		<ConfirmForm<Typed>
-			title={words.title}
-			text={filled(words.text, shown)}
-			confirm={filled(words.confirm, shown)}
-			cancel={texts.delete.cancel}
-			explain={(reason) => reason}
+			title={t('bulk.title')}
+			text={t('bulk.text', { count })}
+			confirm={t('bulk.confirm', { count })}
+			cancel={t('delete.cancel')}
 			defaultValues={{ typed: '' }}
-			send={async () => {
-				onConfirm();
-				return null;
-			}}
+			onConfirm={onConfirm}
 			onClose={onClose}
 		>
 			{(form) => (
 				<TypedField
 					form={form}
-					label={filled(words.type, shown)}
-					mismatch={words.mismatch}
+					label={t('bulk.type', { count })}
+					mismatch={t('bulk.mismatch')}
 					isRight={(typed) => readWholeNumber(typed) === count}
 					inputMode="numeric"
 				/>

@@ -1,5 +1,4 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/client/api';
@@ -8,16 +7,15 @@ import { reasonOf } from '../review/deeds';
 import type { NoteEvents } from '../review/desk';
 import { type SubmittedPicture, submittedPicture } from '../review/submission';
 import { leaveWhenLoggedOut } from '../session-end';
-import type { ImageDeskTexts } from './texts';
 
 interface FeaturedSuggestionProps {
 	picture: SubmittedPicture;
-	words: ImageDeskTexts;
 	on: NoteEvents<SubmittedPicture>;
 }
 
 /** Says that the sender suggests a picture as a featured one; an administrator confirms it here. */
-export function FeaturedSuggestion({ picture, words, on }: FeaturedSuggestionProps) {
+export function FeaturedSuggestion({ picture, on }: FeaturedSuggestionProps) {
+	const t = useTranslations('admin.gallery');
 	const notices = useNotices();
 	const [isBusy, setBusy] = useState(false);
 	const confirm = async () => {
@@ -29,7 +27,7 @@ export function FeaturedSuggestion({ picture, words, on }: FeaturedSuggestionPro
 		setBusy(false);
 		on.pending(false);
 		if (!answer.ok) {
-			if (!leaveWhenLoggedOut(answer)) notices.failure(reasonOf(answer, words.updateFailed));
+			if (!leaveWhenLoggedOut(answer)) notices.failure(reasonOf(answer, t('updateFailed')));
 			return;
 		}
 		// The answer to a change does not say who has sent the picture.
@@ -37,14 +35,14 @@ export function FeaturedSuggestion({ picture, words, on }: FeaturedSuggestionPro
 	};
 	return (
 		<div className="flex flex-col items-start gap-2">
-			<p>{words.suggested}</p>
+			<p>{t('suggested')}</p>
 			<Button
 				look="outline"
 				className="px-4 text-sm"
-				busyLabel={isBusy && words.confirmingFeatured}
+				busyLabel={isBusy && t('confirmingFeatured')}
 				onClick={() => void confirm()}
 			>
-				{words.confirmFeatured}
+				{t('confirmFeatured')}
 			</Button>
 		</div>
 	);

@@ -1,26 +1,23 @@
-'use client';
-
+import { useMessages, useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
 import { followInputs } from '@/components/form/follow-inputs';
 import { Checkbox } from '@/components/ui/checkbox';
 import { controlClass } from '@/components/ui/control-style';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { PhotoField } from '@/components/ui/photo-field';
 import { callApi, mapData } from '@/lib/client/api';
 import { wordIn } from '@/lib/core/word-in';
 import { FormDialog, type FormProps, submissionInputId as inputId } from '../review/form-dialog';
 import { type SubmittedPicture, submittedPicture } from '../review/submission';
-import type { ReviewTexts } from '../review/texts';
-import { ImageField } from './image-field';
-import type { ImageDeskTexts } from './texts';
 
 const Combobox = lazy(() => import('@/components/ui/combobox'));
 
 const loadSchema = async () => (await import('@/lib/features/gallery/schema')).newImageBody;
 
 interface ImageDialogProps extends FormProps<SubmittedPicture> {
-	words: ImageDeskTexts;
-	texts: ReviewTexts;
+	/** By their keys. */
+	categoryNames: Readonly<Record<string, string>>;
 	/** Suggestions, in the page's language. */
 	categories: readonly string[];
 }
@@ -35,31 +32,37 @@ interface ImageValues {
 }
 
 /** Makes a picture of the gallery or changes one. */
-export function ImageDialog({ words, texts, categories, ...form }: ImageDialogProps) {
-	const { title, description, category, featured, imageHint, keepImage } = texts.form;
+export function ImageDialog({ categories, categoryNames, ...form }: ImageDialogProps) {
+	const t = useTranslations('admin.review.form');
+	const tImage = useTranslations('admin.gallery');
+	const tError = useTranslations('errors.gallery');
+	const { combobox, photoField } = useMessages();
+	const labels = {
+		...{ title: t('title'), description: t('description'), category: t('category') },
+		...{ featured: t('featured'), image: tImage('image') },
+	};
 	return (
 		<FormDialog<SubmittedPicture, ImageValues>
 			{...form}
 			kind="picture"
-			words={words}
-			texts={texts}
-			labels={{ title, description, category, featured, image: words.image }}
+			labels={labels}
+			required={tError('textRequired')}
 			valuesOf={(picture) => ({
 				title: picture?.title ?? '',
 				description: picture?.description ?? '',
-				category: wordIn(texts.categories, picture?.category ?? ''),
+				category: wordIn(categoryNames, picture?.category ?? ''),
 				featured: picture?.isFeatured ?? false,
 				image: null,
 			})}
 			shownIn={(values, field) =>
 				field === 'featured'
 					? values.featured
-						? words.isFeatured
-						: words.isStandard
+						? tImage('isFeatured')
+						: tImage('isStandard')
 					: String(values[field] ?? '')
 			}
 			loadSchema={loadSchema}
-			imageRequired={words.imageRequired}
+			imageRequired={tError('imageRequired')}
 			save={async ({ id, values, body, onUpload }) => {
 				// Said also where it is not changed: the sender may have suggested it.
 				body.set('featured', String(values.featured));
@@ -76,12 +79,12 @@ export function ImageDialog({ words, texts, categories, ...form }: ImageDialogPr
 		>
 			{(controls, picture) => (
 				<>
-					<Field id={inputId('title')} label={title} error={controls.errorAt('title')} isRequired>
+					<Field id={inputId('title')} label={labels.title} error={controls.errorAt('title')} isRequired>
 						{(control) => <Input {...control} {...controls.register('title')} autoComplete="off" />}
 					</Field>
 					<Field
 						id={inputId('description')}
-						label={description}
+						label={labels.description}
 						error={controls.errorAt('description')}
 						isRequired
 					>
@@ -97,8 +100,8 @@ export function ImageDialog({ words, texts, categories, ...form }: ImageDialogPr
 					<div onInput={followInputs(controls)}>
 						<Field
 							id={inputId('category')}
-							label={category}
-							hint={words.categoryHint}
+							label={labels.category}
+							hint={tImage('categoryHint')}
 							error={controls.errorAt('category')}
 						>
 							{(control) => (
@@ -106,29 +109,36 @@ export function ImageDialog({ words, texts, categories, ...form }: ImageDialogPr
 									<Combobox
 										{...control}
 										name="category"
-										label={category}
+										label={labels.category}
 										options={categories}
 										defaultValue={controls.getValues('category')}
-										texts={words.combobox}
+										texts={combobox}
 									/>
 								</Suspense>
 							)}
 						</Field>
 					</div>
 					<div>
-						<Checkbox {...controls.register('featured')} label={featured} />
+						<Checkbox {...controls.register('featured')} label={labels.featured} />
 						{picture?.isFeaturedSuggested && (
-							<p className="pl-8 text-sm text-text-muted">{words.suggested}</p>
+							<p className="pl-8 text-sm text-text-muted">{tImage('suggested')}</p>
 						)}
 					</div>
-					<ImageField
+					<PhotoField
 						id={inputId('image')}
-						label={words.image}
-						hint={picture ? keepImage : imageHint}
-						texts={texts}
-						error={controls.errorAt('image')}
+						name="image"
+						label={labels.image}
+						shape="whole"
+						isRequired
 						currentUrl={picture?.image ?? null}
+						error={controls.errorAt('image')}
 						onPick={(file) => controls.change('image', file)}
+						texts={{
+							...photoField,
+							...{ choose: t('choose'), change: t('change'), remove: t('remove') },
+							...{ preview: t('preview'), current: t('current') },
+							hint: t(picture ? 'keepImage' : 'imageHint'),
+						}}
 					/>
 				</>
 			)}

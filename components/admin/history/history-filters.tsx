@@ -1,112 +1,84 @@
-'use client';
-
-import { RotateCcw } from 'lucide-react';
-import { Button } from '@/components/ui/button';
+import { useTranslations } from 'next-intl';
 import { DayInput } from '@/components/ui/day-input';
 import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
 import { auditVerbs, isSubjectType, readingVerbs, type SubjectType } from '@/lib/features/audit/actions';
-import type { ListState } from '../list-url';
-import { kindOf, noFilters } from './history-query';
-import type { HistoryTexts } from './texts';
+import { ChoiceFilter, ListFilters } from '../list/list-filters';
+import { type HistoryFilters as Filters, kindOf } from './history-query';
 
 interface HistoryFiltersProps {
-	filters: ListState['filters'];
+	filters: Filters;
 	/** Everybody with an account who has an entry. */
 	actors: readonly { _id: string; name: string }[];
-	texts: HistoryTexts;
-	onChange: (filters: ListState['filters']) => void;
+	onChange: (filters: Partial<Filters>) => void;
+	onReset: () => void;
 }
 
 const subjectTypes = Object.keys(auditVerbs).filter(isSubjectType);
 
 /** Which entries are shown: by whom, what, to what, and when. */
-export function HistoryFilters({ filters, actors, texts, onChange }: HistoryFiltersProps) {
-	const words = texts.filters;
+export function HistoryFilters({ filters, actors, onChange, onReset }: HistoryFiltersProps) {
+	const t = useTranslations('admin.history');
 	const kind = kindOf(filters);
 	const verbsOf = (type: SubjectType) =>
 		auditVerbs[type].filter((verb) => kind === 'all' || readingVerbs.includes(verb) === (kind === 'reads'));
-	const { actor = '', action = '', subjectType = '', from = '', to = '' } = filters;
+	const { actor, action, subjectType, from, to } = filters;
+	const isGone = actor !== '' && !actors.some(({ _id }) => _id === actor);
+	const day = (name: 'from' | 'to', limits: { min?: string | undefined; max?: string | undefined }) => (
+		<Field id={`history-${name}`} label={t(`filters.${name}`)} className="min-w-40 flex-1">
+			{(control) => (
+				<DayInput
+					{...control}
+					{...limits}
+					value={filters[name]}
+					onChange={(value) => onChange({ [name]: value })}
+					placeholder={t('filters.dayForm')}
+					calendarLabel={t('filters.calendar')}
+				/>
+			)}
+		</Field>
+	);
 	return (
-		<fieldset className="grid min-w-0 grid-cols-2 items-end gap-3 lg:grid-cols-3 xl:grid-cols-[repeat(3,minmax(0,1fr))_repeat(2,11rem)_auto]">
-			<legend className="sr-only">{words.legend}</legend>
-			<Field id="history-actor" label={words.actor} className="max-lg:col-span-2 lg:col-span-1">
-				{(control) => (
-					<Select {...control} value={actor} onChange={({ target }) => onChange({ actor: target.value })}>
-						<option value="">{words.allActors}</option>
-						{actor !== '' && !actors.some(({ _id }) => _id === actor) && (
-							<option value={actor}>{texts.removedAccount}</option>
-						)}
-						{actors.map(({ _id, name }) => (
-							<option key={_id} value={_id}>
-								{name}
-							</option>
-						))}
-					</Select>
-				)}
-			</Field>
-			<Field id="history-subject" label={words.subjectType}>
-				{(control) => (
-					<Select
-						{...control}
-						value={subjectType}
-						onChange={({ target }) => onChange({ subjectType: target.value, subjectId: '', action: '' })}
-					>
-						<option value="">{words.allSubjects}</option>
-						{subjectTypes.map((type) => (
-							<option key={type} value={type}>
-								{texts.subjects[type]}
-							</option>
-						))}
-					</Select>
-				)}
-			</Field>
-			<Field id="history-action" label={words.action}>
-				{(control) => (
-					<Select {...control} value={action} onChange={({ target }) => onChange({ action: target.value })}>
-						<option value="">{words.allActions}</option>
-						{subjectTypes
-							.filter((type) => (subjectType === '' || type === subjectType) && verbsOf(type).length > 0)
-							.map((type) => (
-								<optgroup key={type} label={texts.subjects[type]}>
-									{verbsOf(type).map((verb) => (
-										<option key={verb} value={`${type}.${verb}`}>
-											{texts.verbs[verb]}
-										</option>
-									))}
-								</optgroup>
+		<ListFilters legend={t('filters.legend')} reset={t('filters.reset')} onReset={onReset}>
+			<ChoiceFilter
+				id="history-actor"
+				label={t('filters.actor')}
+				any={t('filters.allActors')}
+				choices={[
+					...(isGone ? [{ value: actor, title: t('removedAccount') }] : []),
+					...actors.map(({ _id, name }) => ({ value: _id, title: name })),
+				]}
+				value={actor}
+				onChange={(value) => onChange({ actor: value })}
+			/>
+			<ChoiceFilter
+				id="history-subject"
+				label={t('filters.subjectType')}
+				any={t('filters.allSubjects')}
+				choices={subjectTypes.map((type) => ({ value: type, title: t(`subjects.${type}`) }))}
+				value={subjectType}
+				onChange={(value) => onChange({ subjectType: value, subjectId: '', action: '' })}
+			/>
+			<ChoiceFilter
+				id="history-action"
+				label={t('filters.action')}
+				any={t('filters.allActions')}
+				value={action}
+				onChange={(value) => onChange({ action: value })}
+			>
+				{subjectTypes
+					.filter((type) => (subjectType === '' || type === subjectType) && verbsOf(type).length > 0)
+					.map((type) => (
+						<optgroup key={type} label={t(`subjects.${type}`)}>
+							{verbsOf(type).map((verb) => (
+								<option key={verb} value={`${type}.${verb}`}>
+									{t(`verbs.${verb}`)}
+								</option>
 							))}
-					</Select>
-				)}
-			</Field>
-			<Field id="history-from" label={words.from}>
-				{(control) => (
-					<DayInput
-						{...control}
-						value={from}
-						max={to || undefined}
-						onChange={(day) => onChange({ from: day })}
-						placeholder={words.dayForm}
-						calendarLabel={words.calendar}
-					/>
-				)}
-			</Field>
-			<Field id="history-to" label={words.to}>
-				{(control) => (
-					<DayInput
-						{...control}
-						value={to}
-						min={from || undefined}
-						onChange={(day) => onChange({ to: day })}
-						placeholder={words.dayForm}
-						calendarLabel={words.calendar}
-					/>
-				)}
-			</Field>
-			<Button look="outline" className="max-lg:col-span-2" onClick={() => onChange(noFilters)}>
-				<RotateCcw aria-hidden="true" className="size-5" />
-				{words.reset}
-			</Button>
-		</fieldset>
+						</optgroup>
+					))}
+			</ChoiceFilter>
+			{day('from', { max: to || undefined })}
+			{day('to', { min: from || undefined })}
+		</ListFilters>
 	);
 }

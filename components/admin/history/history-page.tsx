@@ -1,132 +1,115 @@
 'use client';
 
-import { filled } from '@/components/family/texts';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { downloadFile } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { wordIn } from '@/lib/core/word-in';
 import type { HistoryEntry } from '@/lib/features/audit/schema';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { useAdmin } from '../admin-context';
 import { ChangeList } from '../change-list';
 import { ExportButton } from '../data/export-button';
+import { ListPage } from '../list/list-page';
+import { StatusTabs } from '../list/status-tabs';
+import { useListPage } from '../list/use-list-page';
 import { Moment } from '../moment';
-import { Notices } from '../notices';
-import { Pager } from '../pager';
-import { SearchBox } from '../search-box';
-import { StatusTabs } from '../status-tabs';
-import { AdminTable, type Column } from '../table';
-import { useList } from '../use-list';
-import { useListUrl } from '../use-list-url';
 import { HistoryFilters } from './history-filters';
-import { historyKinds, historyQuery, historyShape, kindOf } from './history-query';
-import type { HistoryTexts } from './texts';
+import { historyKinds, historyQuery, historyShape, kindOf, noFilters } from './history-query';
 
 /** Who did what to what, and when. */
-export function HistoryPage({ texts }: { texts: HistoryTexts }) {
-	const { language } = useAdmin();
-	const { state, change } = useListUrl(historyShape);
+export function HistoryPage() {
+	const t = useTranslations('admin.history');
+	const language = useLocale();
+	const list = useListPage({
+		shape: historyShape,
+		query: (state) => {
+			const { page, limit } = state;
+			return apiQuery('GET /api/admin/history', { query: { ...historyQuery(state), page, limit } });
+		},
+		read: ({ entries, pagination }) => ({ rows: entries, pagination }),
+		keyOf: ({ _id }) => _id,
+		nameOf: ({ sentence }) => sentence,
+	});
+	const { state, change, total } = list;
 	const query = historyQuery(state);
-	const { page, limit } = state;
-	const list = useList(apiQuery('GET /api/admin/history', { query: { ...query, page, limit } }));
-	const { entries = [], actors = [], pagination, isMore = false } = list.answer ?? {};
-	const countOf = (count: number) => formatCount(count, language);
-	const columns: Column<HistoryEntry>[] = [
-		{
-			key: 'at',
-			title: texts.columns.at,
-			cell: ({ at }) => (
-				<span className="md:whitespace-nowrap">
-					<Moment at={at} />
-				</span>
-			),
-		},
-		{
-			key: 'entry',
-			title: texts.columns.entry,
-			isHeader: true,
-			cell: ({ sentence, changes }) => (
-				<>
-					<span className="wrap-anywhere">{sentence}</span>
-					<ChangeList changes={changes} />
-				</>
-			),
-		},
-		{
-			key: 'subject',
-			title: texts.columns.subject,
-			cell: (entry) => <Subject entry={entry} texts={texts} />,
-		},
-	];
+	const { actors = [], isMore = false } = list.reply ?? {};
 	return (
-		<>
-			<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-				<h1 className="min-w-0 flex-1 basis-60 text-h2 md:text-h2-wide">{texts.title}</h1>
+		<ListPage
+			list={list}
+			namespace="admin.history"
+			title={t('title')}
+			isSearchable
+			intro={t('intro')}
+			tools={
 				<ExportButton
 					download={(signal) => downloadFile('GET /api/admin/exports/history', { query, signal })}
-					texts={texts.export}
 				/>
-			</div>
-			<p className="text-text-muted">{texts.intro}</p>
-			<Notices />
-			<StatusTabs
-				label={texts.shows.label}
-				tabs={historyKinds.map((kind) => ({ value: kind, title: texts.shows[kind || 'changes'] }))}
-				value={kindOf(state.filters)}
-				onChange={(kind) => change({ filters: { kind, action: '' } })}
-			/>
-			<SearchBox
-				value={state.filters.about ?? ''}
-				onSearch={(about) => change({ filters: { about } })}
-				label={texts.filters.about}
-			/>
-			<HistoryFilters
-				filters={state.filters}
-				actors={actors}
-				texts={texts}
-				onChange={(filters) => change({ filters })}
-			/>
-			{state.filters.subjectId && (
-				<p className="flex flex-wrap items-center gap-3">
-					{texts.filters.oneRecord}
-					<Button look="outline" onClick={() => change({ filters: { subjectId: '', subjectType: '' } })}>
-						{texts.filters.allRecords}
-					</Button>
-				</p>
-			)}
-			{pagination && pagination.total > 0 && (
-				<p role="status" className="text-sm text-text-muted">
-					{filled(isMore ? texts.more : texts.total, { count: countOf(pagination.total) })}
-				</p>
-			)}
-			<AdminTable
-				caption={texts.caption}
-				columns={columns}
-				rows={entries}
-				rowKey={({ _id }) => _id}
-				status={list.status}
-				refusal={list.refusal}
-				loading={texts.loading}
-				empty={texts.empty}
-				failure={{ text: texts.failed, onRetry: list.reload }}
-			/>
-			{pagination && (
-				<Pager
-					page={pagination.page}
-					pages={pagination.pages}
-					onPage={(page) => change({ page })}
-					size={{ limit: state.limit, change: (limit) => change({ limit }) }}
-					label={texts.pager}
+			}
+			tabs={
+				<StatusTabs
+					label={t('shows.label')}
+					values={historyKinds}
+					titleOf={(kind) => t(`shows.${kind || 'changes'}`)}
+					value={kindOf(state.filters)}
+					onChange={(kind) => change({ filters: { kind, action: '' } })}
 				/>
-			)}
-		</>
+			}
+			filters={
+				<>
+					<HistoryFilters
+						filters={state.filters}
+						actors={actors}
+						onChange={(filters) => change({ filters })}
+						onReset={() => change({ search: '', filters: noFilters })}
+					/>
+					{state.filters.subjectId && (
+						<p className="flex flex-wrap items-center gap-3">
+							{t('filters.oneRecord')}
+							<Button look="outline" onClick={() => change({ filters: { subjectId: '', subjectType: '' } })}>
+								{t('filters.allRecords')}
+							</Button>
+						</p>
+					)}
+				</>
+			}
+			summary={
+				total > 0 && (
+					<p role="status" className="text-sm text-text-muted">
+						{t(isMore ? 'more' : 'total', { count: formatCount(total, language) })}
+					</p>
+				)
+			}
+			columns={[
+				{
+					...{ key: 'at', title: t('columns.at') },
+					cell: ({ at }) => (
+						<span className="md:whitespace-nowrap">
+							<Moment at={at} />
+						</span>
+					),
+				},
+				{
+					...{ key: 'entry', title: t('columns.entry'), isHeader: true },
+					cell: ({ sentence, changes }) => (
+						<>
+							<span className="wrap-anywhere">{sentence}</span>
+							<ChangeList changes={changes} />
+						</>
+					),
+				},
+				{
+					...{ key: 'subject', title: t('columns.subject') },
+					cell: ({ subject }) => <Subject subject={subject} />,
+				},
+			]}
+		/>
 	);
 }
 
 /** The record that an entry is about, with the way to it where it is still there. */
-function Subject({ entry: { subject }, texts }: { entry: HistoryEntry; texts: HistoryTexts }) {
-	const kind = wordIn(texts.subjects, subject.type);
-	if (subject.name === null || subject.path === null) return kind;
+function Subject({ subject }: Pick<HistoryEntry, 'subject'>) {
+	const { subjects } = useMessages().admin.history;
+	if (subject.name === null || subject.path === null) return wordIn(subjects, subject.type);
 	return (
 		<a
 			href={subject.path}

@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
 import { historyQuery, noFilters } from './history-query';
 
-const state = { page: 3, limit: 50, sort: '-at', search: '', filters: noFilters };
+const filters = { ...noFilters, kind: '' };
 
-it('asks for what the filters that are set leave, whatever page is shown', () => {
-	const filters = { ...noFilters, action: 'blog.approve', from: '2026-11-01' };
-	expect(historyQuery({ ...state, filters })).toEqual({
-		action: 'blog.approve',
-		from: '2026-11-01',
-		isChange: 'true',
+it('asks for what the search and the filters that are set leave', () => {
+	const chosen = { ...filters, action: 'blog.approve', from: '2026-11-01' };
+	expect(historyQuery({ search: 'Karni', filters: chosen })).toEqual({
+		...{ about: 'Karni', action: 'blog.approve', from: '2026-11-01', isChange: 'true' },
 	});
 });
 
@@ -18,5 +16,5 @@ it.each([
 	['all', {}],
 	['nonsense', { isChange: 'true' }],
 ])('keeps reads apart from changes: %j asks for %j', (kind, asked) => {
-	expect(historyQuery({ ...state, filters: { ...noFilters, kind } })).toEqual(asked);
+	expect(historyQuery({ search: '', filters: { ...filters, kind } })).toEqual(asked);
 });

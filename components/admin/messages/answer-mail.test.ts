@@ -1,15 +1,10 @@
+import { createTranslator } from 'next-intl';
 import { expect, it } from 'vitest';
+import en from '@/messages/en.json' with { type: 'json' };
 import { answerMail } from './answer-mail';
 import type { InboxMessage } from './inbox-types';
 
-const words = {
-	subject: 'Re: {subject}',
-	ofContact: 'Your message',
-	ofFeedback: 'Your feedback',
-	ofIssue: 'The issue that you have reported',
-	greeting: 'Khamma Ghani {name},',
-	wrote: 'On {date} you wrote:',
-};
+const t = createTranslator({ locale: 'en', messages: en, namespace: 'admin.messages.answer' });
 
 const written: InboxMessage = {
 	...{ _id: 'one', kind: 'contact', name: 'Meera', email: 'meera@example.org', subject: 'A question' },
@@ -27,7 +22,7 @@ const readBack = (address: string) => {
 };
 
 it('begins an answer to who has written, with what they wrote below', () => {
-	const address = answerMail(written, words);
+	const address = answerMail(written, t);
 	expect(address.startsWith('mailto:meera@example.org?subject=Re%3A%20A%20question&body=')).toBe(true);
 	const { body } = readBack(address);
 	expect(body).toMatch(
@@ -37,7 +32,7 @@ it('begins an answer to who has written, with what they wrote below', () => {
 
 it('names what it is about where there is no subject', () => {
 	const subjectOf = (kind: InboxMessage['kind']) =>
-		readBack(answerMail({ ...written, kind, subject: null }, words)).subject;
+		readBack(answerMail({ ...written, kind, subject: null }, t)).subject;
 	expect(subjectOf('feedback')).toBe('Re: Your feedback');
 	expect(subjectOf('issue')).toBe('Re: The issue that you have reported');
 });
@@ -46,7 +41,7 @@ it('lets nothing that was typed become a recipient, a field or a command', () =>
 	const hostile = `x&bcc=victim@example.org?cc=a@b.c#\r\nBcc: victim@example.org '"$(rm)`;
 	const address = answerMail(
 		{ ...written, email: 'a&cc=b?,c@example.org', name: hostile, subject: hostile, message: hostile },
-		words,
+		t,
 	);
 	const url = new URL(address);
 	expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);
@@ -57,7 +52,7 @@ it('lets nothing that was typed become a recipient, a field or a command', () =>
 
 it.each(['नमस्ते, कैसे शुरू करूँ? ', 'a'])('leaves out what does not fit, of a long message of %s', (part) => {
 	const message = part.repeat(3000);
-	const address = answerMail({ ...written, message }, words);
+	const address = answerMail({ ...written, message }, t);
 	expect(address.length).toBeLessThanOrEqual(1900);
 	expect(address.length).toBeGreaterThan(1800);
 	expect(readBack(address)).toMatchObject({ body: expect.stringMatching(/…$/) });

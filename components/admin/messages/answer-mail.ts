@@ -1,8 +1,7 @@
-import { filled } from '@/components/family/texts';
+import type { useTranslations } from 'next-intl';
 import { cutTo } from '@/lib/core/graphemes';
 import { formatMoment } from '@/lib/platform/i18n/format';
 import type { InboxMessage } from './inbox-types';
-import type { AnswerTexts } from './texts';
 
 /** Longer addresses some mail programs do not take. */
 const mostCharacters = 1900;
@@ -12,18 +11,21 @@ const mostCharacters = 1900;
  * same, and with as much of it as there is room for. Everything typed is encoded: none of it can become a further
  * recipient, field or command.
  */
-export function answerMail(message: InboxMessage, words: AnswerTexts): string {
+export function answerMail(
+	message: InboxMessage,
+	t: ReturnType<typeof useTranslations<'admin.messages.answer'>>,
+): string {
 	const { email, name, subject, kind, createdAt, language } = message;
 	const topic =
-		subject ?? { contact: words.ofContact, feedback: words.ofFeedback, issue: words.ofIssue }[kind];
+		subject ?? t(({ contact: 'ofContact', feedback: 'ofFeedback', issue: 'ofIssue' } as const)[kind]);
 	const begun = [
-		filled(words.greeting, { name }),
+		t('greeting', { name }),
 		'',
 		'',
-		filled(words.wrote, { date: formatMoment(createdAt, language) ?? '' }),
+		t('wrote', { date: formatMoment(createdAt, language) ?? '' }),
 	];
 	const address = (text: string) =>
-		`mailto:${recipient(email)}?subject=${encoded(filled(words.subject, { subject: topic }))}&body=${encoded(
+		`mailto:${recipient(email)}?subject=${encoded(t('subject', { subject: topic }))}&body=${encoded(
 			[...begun, ...text.split('\n').map((line) => `> ${line}`)].join('\r\n'),
 		)}`;
 	return longestFitting(message.message, address);

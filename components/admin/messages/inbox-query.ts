@@ -1,13 +1,19 @@
-import type { ListState } from '@/components/admin/list-url';
+import type { ListShape, ListState } from '../list/list-state';
 
-/** What the page's address tells: which of the two lists, what is asked of it, and what of it stands open. */
-export const inboxShape = { filters: ['tab', 'kind', 'state', 'reason', 'open'], defaultSort: '-createdAt' };
+type InboxFilter = 'kind' | 'state' | 'reason';
 
-/** Nothing asked of either list. */
-export const noFilters = { kind: '', state: '', reason: '', open: '' };
+/** The page's address says which of the two lists is shown, what is asked of it, and what of it is open. */
+export const inboxShape: ListShape<InboxFilter, 'tab' | 'open'> = {
+	filters: ['kind', 'state', 'reason'],
+	views: ['tab', 'open'],
+	defaultSort: '-createdAt',
+};
 
 /** What the page's address asks the call of a list for: messages are of a kind, reports have a reason. */
-export function inboxQuery(narrowedBy: 'kind' | 'reason', { page, limit, sort, search, filters }: ListState) {
+export function inboxQuery(
+	narrowedBy: 'kind' | 'reason',
+	{ page, limit, sort, search, filters }: Omit<ListState<InboxFilter>, 'hidden' | 'selected' | 'views'>,
+) {
 	return {
 		...{ page, limit, sort },
 		...(search && { search }),

@@ -1,286 +1,231 @@
-'use client';
-
 import { Ban, MailCheck, MailOpen, Reply, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { useAdmin } from '@/components/admin/admin-context';
-import { BulkBar } from '@/components/admin/bulk-bar';
-import type { ListState } from '@/components/admin/list-url';
-import { useNotices } from '@/components/admin/notices';
-import { Pager } from '@/components/admin/pager';
-import { RowAction } from '@/components/admin/review/row-action';
-import { SearchBox } from '@/components/admin/search-box';
-import { StatusTabs } from '@/components/admin/status-tabs';
-import { AdminTable, type Column } from '@/components/admin/table';
-import { selectionWith } from '@/components/admin/table-state';
-import { useBulk } from '@/components/admin/use-bulk';
-import { useList } from '@/components/admin/use-list';
-import { useSelectAll } from '@/components/admin/use-select-all';
-import { useSelection } from '@/components/admin/use-selection';
-import { filled } from '@/components/family/texts';
-import { counted } from '@/components/matrimonial/texts';
+import { createTranslator, useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { type ApiResult, callApi, mapData } from '@/lib/client/api';
+import { callApi } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import type { Language } from '@/lib/core/language';
+import type { clientMessages } from '@/lib/platform/i18n/client-messages';
 import { formatMoment } from '@/lib/platform/i18n/format';
+import { ConfirmForm } from '../confirm-form';
+import { ChoiceFilter } from '../list/list-filters';
+import { ListPage } from '../list/list-page';
+import { RowAction, RowButton } from '../list/row-action';
+import { StatusTabs } from '../list/status-tabs';
+import { useListPage } from '../list/use-list-page';
+import { useNotices } from '../notices';
+import { leaveWhenLoggedOut } from '../session-end';
 import { answerMail } from './answer-mail';
-import { ChoiceFilter } from './choice-filter';
-import { inboxQuery } from './inbox-query';
+import { inboxQuery, inboxShape } from './inbox-query';
 import type { InboxMessage } from './inbox-types';
-import { patchMessage, removeMessage, useMessageChanges } from './message-changes';
-import { MessageDeletion } from './message-deletion';
-import { MessageDialog } from './message-dialog';
-import type { AdminMessagesTexts } from './texts';
-
-interface InboxProps {
-	state: ListState;
-	change: (next: Partial<ListState>) => void;
-	texts: AdminMessagesTexts;
-}
+import { type Marks, MessageDialog } from './message-dialog';
 
 const states = ['unread', 'read', 'answered', 'spam'] as const;
 const kinds = ['contact', 'feedback', 'issue'] as const;
 const tones = { unread: 'brand', read: 'chip', answered: 'ok', spam: 'warning' } as const;
 
-interface DoneToMany {
-	label: string;
-	ids: readonly string[];
-	call: (id: string) => Promise<ApiResult<{ message: string }>>;
-	/** Told with how many it was done to. */
-	done: { one: string; other: string };
-	/** Said where the server gives no reason. */
-	failed: string;
+const patchMessage = (id: string, body: Marks) =>
+	callApi('PATCH /api/admin/messages/[id]', { params: { id }, body });
+const removeMessage = (id: string) => callApi('DELETE /api/admin/messages/[id]', { params: { id } });
+
+export interface InboxProps {
+	/** The messages of an answer, which is begun in the language of whom it goes to. */
+	answers: Record<Language, ReturnType<typeof clientMessages>>;
 }
 
 /** What visitors have written, to be read, answered, put aside and deleted. */
-export function Inbox({ state, change, texts }: InboxProps) {
-	const { language } = useAdmin();
+export function Inbox({ answers }: InboxProps) {
+	const t = useTranslations('admin.messages');
+	const language = useLocale();
 	const notices = useNotices();
-	const list = useList(apiQuery('GET /api/admin/messages', { query: inboxQuery('kind', state) }));
-	const messages = list.answer?.messages ?? [];
-	const { kind = '', state: shown = '', open = '' } = state.filters;
-	const [selected, select] = useSelection([state.search, kind, shown]);
-	const names = useRef(new Map<string, string>());
-	const all = useSelectAll({
-		listed: [state.search, kind, shown],
-		total: list.answer?.pagination.total ?? 0,
-		ask: async (page, limit) => {
-			const query = inboxQuery('kind', { ...state, page, limit });
-			return mapData(await callApi('GET /api/admin/messages', { query }), (answer) => answer.messages);
-		},
+	const mailOf = (message: InboxMessage) =>
+		answerMail(
+			message,
+			createTranslator({
+				locale: message.language,
+				messages: answers[message.language],
+				namespace: 'admin.messages.answer',
+			}),
+		);
+	const list = useListPage({
+		shape: inboxShape,
+		query: (asked) => apiQuery('GET /api/admin/messages', { query: inboxQuery('kind', asked) }),
+		read: ({ messages, pagination }) => ({ rows: messages, pagination }),
 		keyOf: ({ _id }) => _id,
-		onSelected: (rows) => {
-			for (const [id, { name }] of rows) names.current.set(id, name);
-			select(new Set(rows.keys()));
-		},
+		nameOf: ({ name }) => name,
 	});
-	const changes = useMessageChanges({
-		texts,
-		onChanged: list.reload,
-		onGone: (id) => select((current) => selectionWith(current, [id], false)),
-	});
-	const bulk = useBulk();
+	const { state, change, selection, bulk } = list;
+	const { open } = state.views;
+	const shown = state.filters.state;
 	const [asked, setAsked] = useState<readonly string[]>([]);
-	useEffect(() => {
-		for (const { _id, name } of messages) names.current.set(_id, name);
-	});
-	const show = (id: string) => change({ page: state.page, filters: { open: id } });
-	const doToMany = async ({ done: words, failed, call, ...stroke }: DoneToMany) => {
-		let done = 0;
-		await bulk.run({
-			...stroke,
-			nameOf: (id) => names.current.get(id) ?? '',
-			call: async (id) => {
-				const answer = await call(id);
-				if (answer.ok) done += 1;
-				return answer.ok || answer.message ? answer : { ...answer, message: failed };
-			},
-		});
-		select(new Set());
-		if (done > 0) notices.success(counted(words, done, language));
+	const show = (id: string) => change({ views: { open: id } });
+
+	/** Answers the message as it is now, null where it could not be marked. */
+	const mark = async (id: string, marks: Marks) => {
+		const answer = await patchMessage(id, marks);
+		if (answer.ok) {
+			list.reload();
+			return answer.data.inboxMessage;
+		}
+		notices.failure(answer.message || t('detail.failed'));
+		if (!leaveWhenLoggedOut(answer) && answer.status === 404) list.reload();
+		return null;
 	};
-	const removeAsked = () => {
-		setAsked([]);
+	const markSelected = async (marks: Marks) => {
+		const { length: count } = await bulk.run({
+			...{ label: t('bulk.marking'), ids: [...selection.keys], failed: t('detail.failed') },
+			call: (id) => patchMessage(id, marks),
+		});
+		selection.change(new Set());
+		if (count > 0) notices.success(t('bulk.done', { count }));
+	};
+	const remove = async (id: string) => {
+		const answer = await removeMessage(id);
+		if (answer.ok) notices.success(t('bulk.deleted', { count: 1 }));
+		else notices.failure(answer.message || t('delete.failed'));
+		if (!answer.ok && (leaveWhenLoggedOut(answer) || answer.status !== 404)) return;
+		selection.remove([id]);
+		list.reload();
+	};
+	const removeAsked = async () => {
 		if (open !== '') show('');
 		const [only] = asked;
-		if (only !== undefined && asked.length === 1) return changes.remove(only);
-		const { deleting: label, deleted: done } = texts.bulk;
-		return doToMany({ label, ids: asked, call: removeMessage, done, failed: texts.delete.failed });
+		if (only !== undefined && asked.length === 1) return remove(only);
+		const { length: count } = await bulk.run({
+			...{ label: t('bulk.deleting'), ids: asked, failed: t('delete.failed') },
+			call: removeMessage,
+		});
+		selection.change(new Set());
+		if (count > 0) notices.success(t('bulk.deleted', { count }));
 	};
-	const mark = (marks: Parameters<typeof patchMessage>[1]) => {
-		const call = (id: string) => patchMessage(id, marks);
-		const { marking: label, done } = texts.bulk;
-		void doToMany({ label, ids: [...selected], call, done, failed: texts.detail.failed });
-	};
-	const pagination = list.answer?.pagination;
-	const counts = list.answer?.stateCounts;
+	const counts = list.reply?.stateCounts;
 	return (
-		<>
-			<StatusTabs
-				label={texts.states.label}
-				tabs={[
-					{ value: '', title: texts.states.all, count: counts?.all ?? null },
-					...states.map((value) => ({ value, title: texts.states[value], count: counts?.[value] ?? null })),
-				]}
-				value={shown}
-				onChange={(value) => change({ filters: { state: value } })}
-			/>
-			<div className="flex flex-wrap items-end gap-4">
-				<div className="min-w-0 flex-1 basis-72">
-					<SearchBox
-						value={state.search}
-						onSearch={(search) => change({ search })}
-						label={texts.searchLabel}
-					/>
-				</div>
+		<ListPage
+			list={list}
+			namespace="admin.messages"
+			isSearchable
+			tabs={
+				<StatusTabs
+					label={t('states.label')}
+					values={['', ...states]}
+					titleOf={(value) => t(`states.${value || 'all'}`)}
+					countOf={(value) => counts?.[value || 'all'] ?? null}
+					value={shown}
+					onChange={(value) => change({ filters: { state: value } })}
+				/>
+			}
+			filters={
 				<ChoiceFilter
 					id="message-kind"
-					label={texts.kinds.label}
-					any={texts.kinds.any}
-					choices={kinds.map((value) => ({ value, title: texts.kinds[value] }))}
-					value={kind}
-					onChange={(value) => change({ filters: { kind: value } })}
+					label={t('kinds.label')}
+					any={t('kinds.any')}
+					choices={kinds.map((value) => ({ value, title: t(`kinds.${value}`) }))}
+					value={state.filters.kind}
+					onChange={(kind) => change({ filters: { kind } })}
 				/>
-			</div>
-			<BulkBar
-				selected={selected.size}
-				onClear={() => select(new Set())}
-				isRunning={bulk.isRunning}
-				all={all}
-			>
-				<Button look="outline" onClick={() => mark({ isRead: true })}>
-					<MailOpen aria-hidden="true" className="size-5" />
-					{texts.actions.read}
-				</Button>
-				<Button look="outline" onClick={() => mark({ isSpam: shown !== 'spam' })}>
-					<Ban aria-hidden="true" className="size-5" />
-					{shown === 'spam' ? texts.actions.notSpam : texts.actions.spam}
-				</Button>
-				<Button look="danger" onClick={() => setAsked([...selected])}>
-					<Trash2 aria-hidden="true" className="size-5" />
-					{texts.actions.delete}
-				</Button>
-			</BulkBar>
-			<AdminTable
-				caption={texts.caption}
-				columns={columnsOf({ language, texts, onOpen: show })}
-				rows={messages}
-				rowKey={({ _id }) => _id}
-				rowClass={({ state }) => (state === 'unread' ? 'bg-raised' : '')}
-				actions={(message) => {
-					const { _id: id, name } = message;
-					const isSpam = message.state === 'spam';
-					const label = (words: string) => filled(words, { name });
-					return (
-						<>
-							<a
-								href={answerMail(message, texts.answers[message.language])}
-								aria-label={label(texts.actions.answer)}
-								title={label(texts.actions.answer)}
-								onClick={() => void changes.mark(id, { isAnswered: true })}
-								className="grid size-11 shrink-0 place-items-center rounded-control text-primary hover:bg-raised"
+			}
+			columns={[
+				{
+					...{ key: 'from', title: t('from'), sort: 'name', isHeader: true },
+					cell: (message) => (
+						<span className={message.state === 'unread' ? 'font-bold' : ''}>
+							{message.name}
+							<span className="block font-normal text-text-muted">{message.email}</span>
+						</span>
+					),
+				},
+				{
+					...{ key: 'subject', title: t('subject') },
+					cell: ({ _id, name, subject, message, language: written }) => {
+						const line = subject ?? message.split('\n')[0] ?? '';
+						return (
+							<RowButton
+								lang={written}
+								label={t('open', { name, subject: line })}
+								onClick={() => show(_id)}
+								className="line-clamp-2"
 							>
-								<Reply aria-hidden="true" className="size-5" />
-							</a>
-							<RowAction
-								icon={isSpam ? MailCheck : Ban}
-								label={label(isSpam ? texts.actions.notSpamNamed : texts.actions.spamNamed)}
-								onClick={() => void changes.mark(id, { isSpam: !isSpam })}
-							/>
-							<RowAction
-								icon={Trash2}
-								tone="error"
-								label={label(texts.actions.deleteNamed)}
-								onClick={() => {
-									setAsked([id]);
-								}}
-							/>
-						</>
-					);
-				}}
-				selection={{ selected, change: select, nameOf: ({ name }) => name }}
-				sort={{ value: state.sort, change: (sort) => change({ sort }) }}
-				status={list.status}
-				refusal={list.refusal}
-				loading={texts.loading}
-				empty={texts.empty}
-				failure={{ text: texts.loadFailed, onRetry: list.reload }}
-			/>
-			{pagination && (
-				<Pager
-					page={pagination.page}
-					pages={pagination.pages}
-					onPage={(page) => change({ page })}
-					size={{ limit: state.limit, change: (limit) => change({ limit }) }}
-					label={texts.pager}
-				/>
-			)}
+								{line}
+							</RowButton>
+						);
+					},
+				},
+				{ key: 'kind', title: t('kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
+				{
+					...{ key: 'state', title: t('state') },
+					cell: (message) => <Badge tone={tones[message.state]}>{t(`stateOf.${message.state}`)}</Badge>,
+				},
+				{
+					...{ key: 'received', title: t('received'), sort: 'createdAt' },
+					cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt, language)}</time>,
+				},
+			]}
+			rowClass={(message) => (message.state === 'unread' ? 'bg-raised' : '')}
+			actions={(message) => {
+				const { _id: id, name } = message;
+				const isSpam = message.state === 'spam';
+				return (
+					<>
+						<RowAction
+							icon={Reply}
+							label={t('actions.answer', { name })}
+							href={mailOf(message)}
+							onClick={() => void mark(id, { isAnswered: true })}
+						/>
+						<RowAction
+							icon={isSpam ? MailCheck : Ban}
+							label={t(isSpam ? 'actions.notSpamNamed' : 'actions.spamNamed', { name })}
+							onClick={() => void mark(id, { isSpam: !isSpam })}
+						/>
+						<RowAction
+							icon={Trash2}
+							tone="error"
+							label={t('actions.deleteNamed', { name })}
+							onClick={() => setAsked([id])}
+						/>
+					</>
+				);
+			}}
+			bulkActions={
+				<>
+					<Button look="outline" onClick={() => void markSelected({ isRead: true })}>
+						<MailOpen aria-hidden="true" className="size-5" />
+						{t('actions.read')}
+					</Button>
+					<Button look="outline" onClick={() => void markSelected({ isSpam: shown !== 'spam' })}>
+						<Ban aria-hidden="true" className="size-5" />
+						{t(shown === 'spam' ? 'actions.notSpam' : 'actions.spam')}
+					</Button>
+					<Button look="danger" onClick={() => setAsked([...selection.keys])}>
+						<Trash2 aria-hidden="true" className="size-5" />
+						{t('actions.delete')}
+					</Button>
+				</>
+			}
+		>
 			{open !== '' && asked.length === 0 && (
 				<MessageDialog
 					key={open}
 					messageId={open}
-					texts={texts}
-					mark={changes.mark}
+					answerMail={mailOf}
+					mark={mark}
 					onDelete={() => setAsked([open])}
 					onClose={() => show('')}
 				/>
 			)}
 			{asked.length > 0 && (
-				<MessageDeletion
-					count={asked.length}
-					texts={texts}
+				<ConfirmForm
+					title={t('delete.title')}
+					text={t('delete.question', { count: asked.length })}
+					confirm={t('delete.confirm')}
+					cancel={t('delete.cancel')}
 					onConfirm={() => void removeAsked()}
 					onClose={() => setAsked([])}
-				/>
+				>
+					<p className="text-text-muted">{t('delete.forGood')}</p>
+				</ConfirmForm>
 			)}
-		</>
+		</ListPage>
 	);
-}
-
-interface ColumnsOf {
-	language: Language;
-	texts: AdminMessagesTexts;
-	onOpen: (id: string) => void;
-}
-
-function columnsOf({ language, texts, onOpen }: ColumnsOf): Column<InboxMessage>[] {
-	return [
-		{
-			...{ key: 'from', title: texts.from, sort: 'name', isHeader: true },
-			cell: ({ name, email, state }) => (
-				<span className={state === 'unread' ? 'font-bold' : ''}>
-					{name}
-					<span className="block font-normal text-text-muted">{email}</span>
-				</span>
-			),
-		},
-		{
-			...{ key: 'subject', title: texts.subject },
-			cell: ({ _id, name, subject, message, language: written }) => {
-				const line = subject ?? message.split('\n')[0] ?? '';
-				return (
-					<button
-						type="button"
-						lang={written}
-						aria-haspopup="dialog"
-						aria-label={filled(texts.open, { name, subject: line })}
-						onClick={() => onOpen(_id)}
-						className="wrap-anywhere line-clamp-2 min-h-11 text-left font-semibold text-primary underline-offset-4 hover:underline"
-					>
-						{line}
-					</button>
-				);
-			},
-		},
-		{ ...{ key: 'kind', title: texts.kind }, cell: ({ kind }) => texts.kinds[kind] },
-		{
-			...{ key: 'state', title: texts.state },
-			cell: ({ state }) => <Badge tone={tones[state]}>{texts.stateOf[state]}</Badge>,
-		},
-		{
-			...{ key: 'received', title: texts.received, sort: 'createdAt' },
-			cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt, language)}</time>,
-		},
-	];
 }

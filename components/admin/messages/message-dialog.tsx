@@ -1,32 +1,39 @@
-'use client';
-
 import { Ban, MailCheck, Reply, Trash2 } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { useAdmin } from '@/components/admin/admin-context';
 import { AwaitedRecord } from '@/components/admin/awaited-record';
+import { Facts } from '@/components/admin/facts';
+import { useList } from '@/components/admin/list/use-list';
 import { Notices } from '@/components/admin/notices';
-import { useList } from '@/components/admin/use-list';
+import { HistorySection } from '@/components/admin/record-history';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-style';
 import { Dialog } from '@/components/ui/dialog';
 import { apiQuery } from '@/lib/client/api-query';
 import { formatMoment } from '@/lib/platform/i18n/format';
-import { answerMail } from './answer-mail';
-import { HistorySection } from './history-section';
-import type { MessageChanges } from './message-changes';
-import type { AdminMessagesTexts } from './texts';
+import type { InboxMessage } from './inbox-types';
 
-interface MessageDialogProps extends Pick<MessageChanges, 'mark'> {
+export interface Marks {
+	isRead?: boolean;
+	isAnswered?: boolean;
+	isSpam?: boolean;
+}
+
+interface MessageDialogProps {
 	messageId: string;
-	texts: AdminMessagesTexts;
+	/** The address that begins an answer. */
+	answerMail: (message: InboxMessage) => string;
+	/** Answers the message as it is now, null where it could not be marked. */
+	mark: (id: string, marks: Marks) => Promise<InboxMessage | null>;
 	onDelete: () => void;
 	onClose: () => void;
 }
 
 /** A message whole. Opening it marks it read. */
-export function MessageDialog({ messageId, texts, mark, onDelete, onClose }: MessageDialogProps) {
-	const { language, texts: frame } = useAdmin();
-	const words = texts.detail;
+export function MessageDialog({ messageId, answerMail, mark, onDelete, onClose }: MessageDialogProps) {
+	const t = useTranslations('admin.messages');
+	const tFrame = useTranslations('admin.frame');
+	const language = useLocale();
 	const list = useList(apiQuery('GET /api/admin/messages/[id]', { params: { id: messageId } }));
 	const answer = list.answer?.inboxMessage ?? null;
 	const [changed, setChanged] = useState<typeof answer>(null);
@@ -38,21 +45,21 @@ export function MessageDialog({ messageId, texts, mark, onDelete, onClose }: Mes
 		if (isUnread) void latestMark.current(messageId, { isRead: true }).then(setChanged);
 	}, [isUnread, messageId]);
 	const isSpam = message?.state === 'spam';
-	const turn = async (marks: Parameters<typeof mark>[1]) => {
+	const turn = async (marks: Marks) => {
 		const marked = await mark(messageId, marks);
 		if (marked) setChanged(marked);
 	};
 	return (
 		<Dialog
-			title={message ? (message.subject ?? texts.kinds[message.kind]) : texts.caption}
-			closeLabel={frame.close}
+			title={message ? (message.subject ?? t(`kinds.${message.kind}`)) : t('caption')}
+			closeLabel={tFrame('close')}
 			onClose={onClose}
 			actions={
 				message && (
 					<>
 						<Button look="quiet" onClick={onDelete}>
 							<Trash2 aria-hidden="true" className="size-5" />
-							{texts.actions.delete}
+							{t('actions.delete')}
 						</Button>
 						<Button look="outline" onClick={() => void turn({ isSpam: !isSpam })}>
 							{isSpam ? (
@@ -60,27 +67,27 @@ export function MessageDialog({ messageId, texts, mark, onDelete, onClose }: Mes
 							) : (
 								<Ban aria-hidden="true" className="size-5" />
 							)}
-							{isSpam ? texts.actions.notSpam : texts.actions.spam}
+							{isSpam ? t('actions.notSpam') : t('actions.spam')}
 						</Button>
 						{message.state === 'answered' ? (
 							<Button look="outline" onClick={() => void turn({ isAnswered: false })}>
-								{texts.actions.notAnswered}
+								{t('actions.notAnswered')}
 							</Button>
 						) : (
 							<Button
 								look="outline"
 								onClick={() => void mark(messageId, { isRead: false }).then((marked) => marked && onClose())}
 							>
-								{texts.actions.unread}
+								{t('actions.unread')}
 							</Button>
 						)}
 						<a
-							href={answerMail(message, texts.answers[message.language])}
+							href={answerMail(message)}
 							className={buttonClass('primary')}
 							onClick={() => void turn({ isAnswered: true })}
 						>
 							<Reply aria-hidden="true" className="size-5" />
-							{texts.actions.answerShort}
+							{t('actions.answerShort')}
 						</a>
 					</>
 				)
@@ -88,36 +95,33 @@ export function MessageDialog({ messageId, texts, mark, onDelete, onClose }: Mes
 		>
 			{/* What is told on the page is out of reach behind this. */}
 			<Notices />
-			{!message && <AwaitedRecord list={list} loading={words.loading} gone={words.gone} />}
+			{!message && <AwaitedRecord list={list} loading={t('detail.loading')} gone={t('detail.gone')} />}
 			{message && (
 				<>
-					<dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1">
-						<dt className="text-text-muted">{words.from}</dt>
-						<dd className="font-semibold">{message.name}</dd>
-						<dt className="text-text-muted">{words.email}</dt>
-						<dd className="wrap-anywhere">{message.email}</dd>
-						<dt className="text-text-muted">{texts.kind}</dt>
-						<dd>{texts.kinds[message.kind]}</dd>
-						<dt className="text-text-muted">{words.received}</dt>
-						<dd>{formatMoment(message.createdAt, language)}</dd>
-						<dt className="text-text-muted">{texts.state}</dt>
-						<dd>
-							<span role="status">{texts.stateOf[message.state]}</span>
-						</dd>
-						{message.answeredAt !== null && (
-							<>
-								<dt className="text-text-muted">{words.answeredAt}</dt>
-								<dd>{formatMoment(message.answeredAt, language)}</dd>
-							</>
-						)}
-					</dl>
+					<Facts
+						facts={[
+							[t('detail.from'), <strong key="from">{message.name}</strong>],
+							[t('detail.email'), message.email],
+							[t('kind'), t(`kinds.${message.kind}`)],
+							[t('detail.received'), formatMoment(message.createdAt, language)],
+							[
+								t('state'),
+								<span key="state" role="status">
+									{t(`stateOf.${message.state}`)}
+								</span>,
+							],
+							...(message.answeredAt !== null
+								? [[t('detail.answeredAt'), formatMoment(message.answeredAt, language)] as const]
+								: []),
+						]}
+					/>
 					<p
 						lang={message.language}
 						className="wrap-anywhere mt-4 whitespace-pre-line border-gold border-l-3 pl-4"
 					>
 						{message.message}
 					</p>
-					<HistorySection title={words.history} subjectType="message" subjectId={messageId} />
+					<HistorySection title={t('detail.history')} subjectType="message" subjectId={messageId} />
 				</>
 			)}
 		</Dialog>

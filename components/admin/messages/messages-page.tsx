@@ -1,36 +1,39 @@
 'use client';
 
-import { Notices } from '@/components/admin/notices';
-import { StatusTabs } from '@/components/admin/status-tabs';
-import { useListUrl } from '@/components/admin/use-list-url';
-import { useStore } from '@/components/admin/use-store';
-import { waiting } from '@/components/admin/waiting';
-import { Inbox } from './inbox';
-import { inboxShape, noFilters } from './inbox-query';
+import { useTranslations } from 'next-intl';
+import { StatusTabs } from '../list/status-tabs';
+import { useListState } from '../list/use-list-state';
+import { Notices } from '../notices';
+import { useWaiting } from '../waiting';
+import { Inbox, type InboxProps } from './inbox';
+import { inboxShape } from './inbox-query';
 import { Reports } from './reports';
-import type { AdminMessagesTexts } from './texts';
 
 /** What was sent to the administrators: messages of visitors, and reports of members. */
-export function MessagesPage({ texts }: { texts: AdminMessagesTexts }) {
-	const list = useListUrl(inboxShape);
-	const { counts } = useStore(waiting);
-	const isReports = list.state.filters.tab === 'reports';
+export function MessagesPage({ answers }: InboxProps) {
+	const t = useTranslations('admin.messages');
+	const { state, change } = useListState(inboxShape);
+	const { answer: counts } = useWaiting();
+	const isReports = state.views.tab === 'reports';
 	return (
 		<>
-			<h1 className="text-h2 md:text-h2-wide">{texts.title}</h1>
+			<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
 			<StatusTabs
-				label={texts.tabs.label}
-				tabs={[
-					{ value: '', title: texts.tabs.messages, count: counts?.messages ?? null },
-					{ value: 'reports', title: texts.tabs.reports, count: counts?.reports ?? null },
-				]}
+				label={t('tabs.label')}
+				values={['', 'reports']}
+				titleOf={(tab) => t(`tabs.${tab || 'messages'}`)}
+				countOf={(tab) => counts?.[tab || 'messages'] ?? null}
 				value={isReports ? 'reports' : ''}
 				onChange={(tab) =>
-					list.change({ search: '', sort: inboxShape.defaultSort, filters: { ...noFilters, tab } })
+					change({
+						...{ search: '', sort: inboxShape.defaultSort, hidden: [] },
+						filters: { kind: '', state: '', reason: '' },
+						views: { tab, open: '' },
+					})
 				}
 			/>
 			<Notices />
-			{isReports ? <Reports {...list} texts={texts} /> : <Inbox {...list} texts={texts} />}
+			{isReports ? <Reports /> : <Inbox answers={answers} />}
 		</>
 	);
 }

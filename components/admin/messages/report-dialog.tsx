@@ -1,41 +1,36 @@
-'use client';
-
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { useAdmin } from '@/components/admin/admin-context';
 import { AwaitedRecord } from '@/components/admin/awaited-record';
-import { ConfirmDialog } from '@/components/admin/confirm-dialog';
+import { Facts } from '@/components/admin/facts';
+import { useList } from '@/components/admin/list/use-list';
 import { useNotices } from '@/components/admin/notices';
+import { HistorySection } from '@/components/admin/record-history';
 import { leaveWhenLoggedOut } from '@/components/admin/session-end';
-import { type Undoable, undoableOf } from '@/components/admin/undo';
-import { useList } from '@/components/admin/use-list';
-import { filled } from '@/components/family/texts';
-import { counted } from '@/components/matrimonial/texts';
+import { keepUndoOf } from '@/components/admin/undos';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog } from '@/components/ui/dialog';
 import { callApi } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { fixedPathIn } from '@/lib/core/localized-path';
 import { formatMoment } from '@/lib/platform/i18n/format';
-import { HistorySection } from './history-section';
 import type { MemberReport } from './inbox-types';
-import type { AdminMessagesTexts } from './texts';
 
 type Answer = { isRead: true } | { outcome: 'dismissed' | 'held' | 'removed' } | { isHeld: false };
 
 interface ReportDialogProps {
 	reportId: string;
-	texts: AdminMessagesTexts;
 	onChanged: () => void;
-	/** The account is deleted; told what can be taken back for a moment, and whose it was. */
-	onRemoved: (undoable: Undoable | null, name: string) => void;
+	/** The account is deleted. */
+	onRemoved: () => void;
 	onClose: () => void;
 }
 
 /** A report whole, with what can be made of it. Opening it marks it read. */
-export function ReportDialog({ reportId, texts, onChanged, onRemoved, onClose }: ReportDialogProps) {
-	const { texts: frame } = useAdmin();
-	const words = texts.report;
+export function ReportDialog({ reportId, onChanged, onRemoved, onClose }: ReportDialogProps) {
+	const t = useTranslations('admin.messages.report');
+	const tFrame = useTranslations('admin.frame');
 	const notices = useNotices();
 	const params = { id: reportId };
 	const list = useList(apiQuery('GET /api/admin/reports/[id]', { params }));
@@ -45,12 +40,12 @@ export function ReportDialog({ reportId, texts, onChanged, onRemoved, onClose }:
 	const [isBusy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<string | null>(null);
 	const report = changed ?? answer;
-	const name = report ? report.about.name || words.unnamed : '';
+	const name = report ? report.about.name || t('unnamed') : '';
 	const send = async (body: Answer) => {
 		const sent = await callApi('PATCH /api/admin/reports/[id]', { params, body });
 		if (!sent.ok) {
 			if (leaveWhenLoggedOut(sent)) return null;
-			setFailure(sent.message || words.detail.failed);
+			setFailure(sent.message || t('detail.failed'));
 			if (sent.code === 'report.answered') {
 				// Somebody else was faster: what they have decided is shown.
 				setChanged(null);
@@ -71,8 +66,10 @@ export function ReportDialog({ reportId, texts, onChanged, onRemoved, onClose }:
 		setAsked(null);
 		if (said === null) return;
 		notices.success(said.message);
-		if ('outcome' in body && body.outcome === 'removed') onRemoved(undoableOf(said, Date.now()), name);
-		else onChanged();
+		if ('outcome' in body && body.outcome === 'removed') {
+			keepUndoOf(said, t('undo', { name }));
+			onRemoved();
+		} else onChanged();
 	};
 	const isUnread = answer?.isRead === false;
 	const latest = useRef({ send, onChanged });
@@ -82,14 +79,15 @@ export function ReportDialog({ reportId, texts, onChanged, onRemoved, onClose }:
 		void latest.current.send({ isRead: true }).then(() => latest.current.onChanged());
 	}, [isUnread]);
 	if (asked !== null) {
-		const question = asked === 'hold' ? words.confirmHold : words.confirmRemove;
+		const question = asked === 'hold' ? 'confirmHold' : 'confirmRemove';
 		return (
 			<ConfirmDialog
 				isOpen
-				title={question.title}
-				text={filled(question.text, { name })}
-				confirm={question.confirm}
-				cancel={question.cancel}
+				closeLabel={tFrame('close')}
+				title={t(`${question}.title`)}
+				text={t(`${question}.text`, { name })}
+				confirm={t(`${question}.confirm`)}
+				cancel={t(`${question}.cancel`)}
 				isBusy={isBusy}
 				onConfirm={() => void decide({ outcome: asked === 'hold' ? 'held' : 'removed' })}
 				onClose={() => setAsked(null)}
@@ -98,15 +96,14 @@ export function ReportDialog({ reportId, texts, onChanged, onRemoved, onClose }:
 	}
 	return (
 		<Dialog
-			title={report ? filled(words.detail.title, { name }) : words.caption}
-			closeLabel={frame.close}
+			title={report ? t('detail.title', { name }) : t('caption')}
+			closeLabel={tFrame('close')}
 			onClose={onClose}
 			actions={
 				report && (
 					<ReportActions
 						report={report}
 						isBusy={isBusy}
-						texts={texts}
 						onAsk={setAsked}
 						onDecide={(body) => void decide(body)}
 					/>
@@ -114,12 +111,12 @@ export function ReportDialog({ reportId, texts, onChanged, onRemoved, onClose }:
 			}
 		>
 			{failure !== null && (
-				<Banner tone="error" dismiss={{ label: frame.dismiss, onDismiss: () => setFailure(null) }}>
+				<Banner tone="error" dismiss={{ label: tFrame('dismiss'), onDismiss: () => setFailure(null) }}>
 					{failure}
 				</Banner>
 			)}
-			{!report && <AwaitedRecord list={list} loading={words.detail.loading} gone={words.detail.gone} />}
-			{report && <ReportFacts report={report} texts={texts} />}
+			{!report && <AwaitedRecord list={list} loading={t('detail.loading')} gone={t('detail.gone')} />}
+			{report && <ReportFacts report={report} />}
 		</Dialog>
 	);
 }
@@ -127,31 +124,30 @@ export function ReportDialog({ reportId, texts, onChanged, onRemoved, onClose }:
 interface ReportActionsProps {
 	report: MemberReport;
 	isBusy: boolean;
-	texts: AdminMessagesTexts;
 	onAsk: (what: 'hold' | 'remove') => void;
 	onDecide: (answer: Answer) => void;
 }
 
-function ReportActions({ report, isBusy, texts, onAsk, onDecide }: ReportActionsProps) {
-	const words = texts.report.actions;
+function ReportActions({ report, isBusy, onAsk, onDecide }: ReportActionsProps) {
+	const t = useTranslations('admin.messages.report.actions');
 	const isHeld = report.about.heldSince !== null;
 	return (
 		<>
 			<Button look="quiet" disabled={isBusy} onClick={() => onAsk('remove')}>
-				{words.remove}
+				{t('remove')}
 			</Button>
 			{isHeld && (
 				<Button look="outline" disabled={isBusy} onClick={() => onDecide({ isHeld: false })}>
-					{words.admit}
+					{t('admit')}
 				</Button>
 			)}
 			{report.state === 'open' && (
 				<>
 					<Button look="outline" disabled={isBusy} onClick={() => onDecide({ outcome: 'dismissed' })}>
-						{words.dismiss}
+						{t('dismiss')}
 					</Button>
 					<Button disabled={isBusy} onClick={() => onAsk('hold')}>
-						{words.hold}
+						{t('hold')}
 					</Button>
 				</>
 			)}
@@ -159,58 +155,55 @@ function ReportActions({ report, isBusy, texts, onAsk, onDecide }: ReportActions
 	);
 }
 
-interface ReportFactsProps {
-	report: MemberReport;
-	texts: AdminMessagesTexts;
-}
-
-function ReportFacts({ report, texts }: ReportFactsProps) {
-	const { language } = useAdmin();
-	const words = texts.report;
+function ReportFacts({ report }: { report: MemberReport }) {
+	const t = useTranslations('admin.messages.report');
+	const tReason = useTranslations('interests.reportReason');
+	const language = useLocale();
 	const { about, reporter } = report;
 	const linkTo = (member: { _id: string; name: string }) => (
 		<a
 			href={fixedPathIn(language, `/profile/${member._id}`)}
 			className="font-semibold text-primary underline underline-offset-4"
 		>
-			{member.name || words.unnamed}
+			{member.name || t('unnamed')}
 		</a>
 	);
 	return (
 		<>
-			<dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1">
-				<dt className="text-text-muted">{words.about}</dt>
-				<dd className="font-semibold">
-					{linkTo(about)}
-					<span className="block font-normal text-sm text-text-muted">
-						{counted(words.count, about.reports, language)}
-					</span>
-				</dd>
-				<dt className="text-text-muted">{words.reporter}</dt>
-				<dd className="">{reporter ? linkTo(reporter) : words.gone}</dd>
-				<dt className="text-text-muted">{words.reason}</dt>
-				<dd>{texts.reportReasons[report.reason]}</dd>
-				<dt className="text-text-muted">{words.received}</dt>
-				<dd>{formatMoment(report.createdAt, language)}</dd>
-				<dt className="text-text-muted">{words.state}</dt>
-				<dd>
-					<span role="status">{words.states[report.state]}</span>
-				</dd>
-			</dl>
+			<Facts
+				facts={[
+					[
+						t('about'),
+						<span key="about">
+							{linkTo(about)}
+							<span className="block text-sm text-text-muted">{t('count', { count: about.reports })}</span>
+						</span>,
+					],
+					[t('reporter'), reporter ? linkTo(reporter) : t('gone')],
+					[t('reason'), tReason(report.reason)],
+					[t('received'), formatMoment(report.createdAt, language)],
+					[
+						t('state'),
+						<span key="state" role="status">
+							{t(`states.${report.state}`)}
+						</span>,
+					],
+				]}
+			/>
 			{about.heldSince !== null && (
 				<p className="mt-3 rounded-control bg-warning-wash px-4 py-2 text-warning">
-					{filled(words.detail.heldSince, { date: formatMoment(about.heldSince, language) ?? '' })}
+					{t('detail.heldSince', { date: formatMoment(about.heldSince, language) ?? '' })}
 				</p>
 			)}
-			<h3 className="mt-5 text-lg">{words.detail.text}</h3>
+			<h3 className="mt-5 text-lg">{t('detail.text')}</h3>
 			<p
 				lang={report.text === null ? undefined : report.language}
 				className="wrap-anywhere mt-1 whitespace-pre-line"
 			>
-				{report.text ?? words.detail.noText}
+				{report.text ?? t('detail.noText')}
 			</p>
-			<p className="mt-4 text-sm text-text-muted">{words.detail.secret}</p>
-			<HistorySection title={words.detail.history} subjectType="report" subjectId={report._id} />
+			<p className="mt-4 text-sm text-text-muted">{t('detail.secret')}</p>
+			<HistorySection title={t('detail.history')} subjectType="report" subjectId={report._id} />
 		</>
 	);
 }

@@ -1,36 +1,35 @@
-'use client';
-
-import { useAdmin } from '@/components/admin/admin-context';
+import { useLocale, useTranslations } from 'next-intl';
 import { AwaitedRecord } from '@/components/admin/awaited-record';
-import { useList } from '@/components/admin/use-list';
+import { Facts } from '@/components/admin/facts';
+import { useList } from '@/components/admin/list/use-list';
 import { Dialog } from '@/components/ui/dialog';
 import { apiQuery } from '@/lib/client/api-query';
 import { formatMoment } from '@/lib/platform/i18n/format';
 import { LinkedText } from './linked-text';
-import type { OutboxTexts } from './texts';
 
 interface MailDialogProps {
 	mailId: string;
-	texts: OutboxTexts;
 	onClose: () => void;
 }
 
 /** A mail as text, whose links can be followed, and as mail programs show it. */
-export function MailDialog({ mailId, texts, onClose }: MailDialogProps) {
-	const { language, texts: frame } = useAdmin();
+export function MailDialog({ mailId, onClose }: MailDialogProps) {
+	const t = useTranslations('admin.outbox');
+	const tFrame = useTranslations('admin.frame');
+	const language = useLocale();
 	const list = useList(apiQuery('GET /api/admin/outbox/[id]', { params: { id: mailId } }));
 	const mail = list.answer?.mail;
 	return (
-		<Dialog title={mail?.subject ?? texts.caption} closeLabel={frame.close} onClose={onClose}>
-			{!mail && <AwaitedRecord list={list} loading={texts.detail.loading} gone={texts.detail.gone} />}
+		<Dialog title={mail?.subject ?? t('caption')} closeLabel={tFrame('close')} onClose={onClose}>
+			{!mail && <AwaitedRecord list={list} loading={t('detail.loading')} gone={t('detail.gone')} />}
 			{mail && (
 				<>
-					<dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1">
-						<dt className="text-text-muted">{texts.columns.to}</dt>
-						<dd className="wrap-anywhere">{mail.to}</dd>
-						<dt className="text-text-muted">{texts.columns.createdAt}</dt>
-						<dd>{formatMoment(mail.createdAt, language)}</dd>
-					</dl>
+					<Facts
+						facts={[
+							[t('columns.to'), mail.to],
+							[t('columns.createdAt'), formatMoment(mail.createdAt, language)],
+						]}
+					/>
 					<p
 						lang={mail.language}
 						className="wrap-anywhere mt-4 whitespace-pre-line border-gold border-l-3 pl-4"
@@ -38,9 +37,9 @@ export function MailDialog({ mailId, texts, onClose }: MailDialogProps) {
 						<LinkedText text={mail.text} />
 					</p>
 					<details className="mt-6">
-						<summary className="min-h-11 cursor-pointer py-2 font-semibold">{texts.detail.html}</summary>
+						<summary className="min-h-11 cursor-pointer py-2 font-semibold">{t('detail.html')}</summary>
 						<iframe
-							title={texts.detail.html}
+							title={t('detail.html')}
 							// Runs no script and has no origin; a link opens a page of its own.
 							sandbox="allow-popups allow-popups-to-escape-sandbox"
 							srcDoc={mail.html.replace('<head>', '<head><base target="_blank">')}

@@ -12,6 +12,12 @@ export const deskPathOf = { story: '/admin/blogs', picture: '/admin/gallery' } a
 	string
 >;
 
+/** The messages about submissions of a kind. */
+export const messagesOf = { story: 'admin.blogs', picture: 'admin.gallery' } as const satisfies Record<
+	Kind,
+	string
+>;
+
 /** How the history calls submissions of a kind. */
 export const subjectOf = { story: 'blog', picture: 'gallery' } as const satisfies Record<Kind, SubjectType>;
 

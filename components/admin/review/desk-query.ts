@@ -1,4 +1,11 @@
-import type { ListState } from '../list-url';
+import type { ListShape, ListState } from '../list/list-state';
+
+/** `review` is set while the queue is reviewed one by one. */
+export const deskShape: ListShape<'status', 'review'> = {
+	filters: ['status'],
+	views: ['review'],
+	defaultSort: '-createdAt',
+};
 
 /** What a list holds and in which order, on all its pages. */
 export interface Narrowing {
@@ -14,13 +21,20 @@ export interface DeskQuery extends Narrowing {
 }
 
 /** What the address asks for, on all pages. */
-export function narrowingQuery({ search, sort, filters }: Omit<ListState, 'page' | 'limit'>): Narrowing {
-	const { status } = filters;
+export function narrowingQuery({
+	search,
+	sort,
+	filters: { status },
+}: Pick<ListState<'status'>, 'search' | 'sort' | 'filters'>): Narrowing {
 	return { sort, ...(search && { query: search }), ...(status && { status }) };
 }
 
 /** What the address asks for. */
-export function deskQuery({ page, limit, ...narrowed }: ListState): DeskQuery {
+export function deskQuery({
+	page,
+	limit,
+	...narrowed
+}: Omit<ListState<'status'>, 'hidden' | 'selected' | 'views'>): DeskQuery {
 	return { page, limit, ...narrowingQuery(narrowed) };
 }
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ApiResult } from '@/lib/client/api';
-import type { Column } from '../table';
+import type { ApiQuery } from '@/lib/client/api-query';
+import type { Column } from '../list/table';
 import type { DeskQuery, Narrowing } from './desk-query';
 import type { FormProps } from './form-dialog';
 import type { Kind, Submission, SubmissionPage } from './submission';
-import type { DeskTexts, ReviewTexts } from './texts';
 
 export interface NoteEvents<S extends Submission> {
 	/** Something is being changed there, or no longer: nothing is decided on meanwhile. */
@@ -14,10 +13,13 @@ export interface NoteEvents<S extends Submission> {
 }
 
 /** What the desk of the stories and that of the pictures do not have alike. */
-export interface Desk<S extends Submission> {
+export interface Desk<S extends Submission, Reply> {
 	kind: Kind;
 	/** Asks for a page of the list. */
-	ask: (query: DeskQuery, signal?: AbortSignal) => Promise<ApiResult<SubmissionPage<S>>>;
+	query: (query: DeskQuery) => ApiQuery<Reply>;
+	pageOf: (reply: Reply) => SubmissionPage<S>;
+	/** Of pictures, by their keys. */
+	categoryNames?: Readonly<Record<string, string>>;
 	states: readonly Submission['status'][];
 	columns: readonly Column<S>[];
 	/** Where everybody reads it. */
@@ -29,6 +31,4 @@ export interface Desk<S extends Submission> {
 	form: (props: FormProps<S>) => ReactNode;
 	/** More buttons beside the one for a new one; told what the list is narrowed by, and its order. */
 	tools?: (narrowed: Narrowing) => ReactNode;
-	words: DeskTexts;
-	texts: ReviewTexts;
 }

@@ -1,22 +1,16 @@
-'use client';
-
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import type * as z from 'zod';
-import { FormRefusal } from '@/components/form/form-refusal';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { type ApiForm, refused } from '@/components/form/use-api-form';
 import { formOf } from '@/components/member/versioned-save';
-import { Button } from '@/components/ui/button';
 import { findRefusedPictures } from '@/components/ui/chosen-pictures';
-import { Dialog } from '@/components/ui/dialog';
-import { Progress } from '@/components/ui/progress';
 import type { ApiResult } from '@/lib/client/api';
-import { useAdmin } from '../admin-context';
 import type { Comparison } from '../record-conflict';
+import { RecordDialog } from '../record-dialog';
 import { type RecordForm, useRecordForm } from '../use-record-form';
-import { reasonOf, subjectOf } from './deeds';
+import { messagesOf, reasonOf, subjectOf } from './deeds';
 import type { Kind, Submission } from './submission';
-import type { DeskTexts, ReviewTexts } from './texts';
 
 /** What the form of a submission is given; without one it is a new one. */
 export interface FormProps<S extends Submission> {
@@ -47,14 +41,14 @@ interface Saved<S> {
 
 interface FormDialogProps<S extends Submission, Values extends SubmissionValues> extends FormProps<S> {
 	kind: Kind;
-	words: DeskTexts;
-	texts: ReviewTexts;
 	/** Names of the fields, in their order. */
 	labels: Readonly<Record<keyof Values & string, string>>;
 	valuesOf: (submission: S | null) => Values;
 	/** A value of a field in words. */
 	shownIn: Comparison<Values>['shownIn'];
 	loadSchema: () => Promise<z.ZodType>;
+	/** Said when a field that must be filled in is empty. */
+	required: string;
 	/** Said of a new one without a picture, where it must have one. */
 	imageRequired?: string;
 	save: (save: Save<Values>) => Promise<ApiResult<Saved<S>>>;
@@ -63,8 +57,6 @@ interface FormDialogProps<S extends Submission, Values extends SubmissionValues>
 	/** The fields of the version that is shown. */
 	children: (form: ApiForm<Values>, shown: S | null) => ReactNode;
 }
-
-const formId = 'submission-form';
 
 /** The id of a field's control. */
 export function submissionInputId(field: string): string {
@@ -75,12 +67,11 @@ export function submissionInputId(field: string): string {
 export function FormDialog<S extends Submission, Values extends SubmissionValues>({
 	submission,
 	kind,
-	words,
-	texts,
 	labels,
 	valuesOf,
 	shownIn,
 	loadSchema,
+	required,
 	imageRequired,
 	save,
 	ask,
@@ -88,12 +79,16 @@ export function FormDialog<S extends Submission, Values extends SubmissionValues
 	onClose,
 	children,
 }: FormDialogProps<S, Values>) {
-	const { language, fieldErrors } = useAdmin();
+	const t = useTranslations('admin.review');
+	const tKind = useTranslations(messagesOf[kind]);
+	const tPicture = useTranslations('photoField');
+	const { fieldErrors } = useMessages();
+	const language = useLocale();
 	const { image: _image, ...compared }: Readonly<Record<string, string>> = labels;
 	/** Counts how often the form has been filled in with a newer version. */
 	const [replacements, setReplacements] = useState(0);
 	const isNew = submission === null;
-	const failed = isNew ? words.createFailed : words.updateFailed;
+	const failed = isNew ? tKind('createFailed') : tKind('updateFailed');
 	const recordForm: RecordForm<Values, S> = useRecordForm<Values, S, Saved<S>>({
 		record: submission,
 		subject: { type: subjectOf[kind], id: submission?.id ?? null },
@@ -105,7 +100,7 @@ export function FormDialog<S extends Submission, Values extends SubmissionValues
 			const { formProps, getValues } = recordForm.form;
 			const element = formProps.ref.current;
 			const unsent = element ? await findRefusedPictures(element) : [];
-			if (unsent.length > 0) return { ...refused(texts.picture.unsent), errors: unsent };
+			if (unsent.length > 0) return { ...refused(tPicture('unsent')), errors: unsent };
 			// The picture may have been prepared only now.
 			const { image } = getValues();
 			if (isNew && imageRequired !== undefined && !image)
@@ -132,44 +127,24 @@ export function FormDialog<S extends Submission, Values extends SubmissionValues
 		onSent: ({ message, saved }) => onSaved(message, saved),
 	});
 	const { form, record, conflict } = recordForm;
-	const { isBusy, uploaded, failure } = form;
 	const summary = form.summaryOf(
 		Object.entries<string>(labels).map(([name, label]) => ({ name, id: submissionInputId(name), label })),
 	);
 	const isIncomplete = Object.keys(compared).some((name) => form.errorAt(name) === fieldErrors.required);
 	return (
-		<>
-			<Dialog
-				title={isNew ? words.createTitle : words.editTitle}
-				closeLabel={texts.close}
-				onClose={onClose}
-				actions={
-					<>
-						{uploaded !== null && <Progress label={texts.form.uploading} value={uploaded} max={1} />}
-						<Button look="outline" onClick={onClose}>
-							{texts.cancel}
-						</Button>
-						<Button
-							type="submit"
-							form={formId}
-							busyLabel={isBusy && (isNew ? texts.form.creating : texts.form.updating)}
-						>
-							{isNew ? words.create : words.update}
-						</Button>
-					</>
-				}
-			>
-				<form {...form.formProps} key={replacements} id={formId} className="flex flex-col gap-5">
-					<FormRefusal
-						title={failure?.message || (isIncomplete ? words.required : failed)}
-						summary={summary}
-						failure={failure}
-						dismiss={{ label: texts.dismiss, onDismiss: form.dismissFailure }}
-					/>
-					{children(form, record)}
-				</form>
-			</Dialog>
-			{conflict}
-		</>
+		<RecordDialog
+			title={tKind(isNew ? 'createTitle' : 'editTitle')}
+			form={form}
+			formKey={replacements}
+			conflict={conflict}
+			submit={tKind(isNew ? 'create' : 'update')}
+			busy={t(isNew ? 'form.creating' : 'form.updating')}
+			cancel={t('cancel')}
+			refusal={isIncomplete ? required : failed}
+			summary={summary}
+			onClose={onClose}
+		>
+			{children(form, record)}
+		</RecordDialog>
 	);
 }

@@ -1,5 +1,4 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -7,13 +6,11 @@ import { controlClass } from '@/components/ui/control-style';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { ignoreLetter } from './key-gate';
-import type { ReviewTexts } from './texts';
 
 interface RejectDialogProps {
 	title: string;
 	/** What is rejected, where it is one thing. */
 	subject: string | null;
-	texts: ReviewTexts;
 	isBusy: boolean;
 	/** Why it was not rejected. */
 	failure: string | null;
@@ -29,7 +26,6 @@ const formId = 'rejection';
 export function RejectDialog({
 	title,
 	subject,
-	texts,
 	isBusy,
 	failure,
 	typed = '',
@@ -45,19 +41,19 @@ export function RejectDialog({
 		},
 		onSent: () => {},
 	});
-	const { rejection } = texts;
+	const t = useTranslations('admin.review');
 	return (
 		<Dialog
 			title={title}
-			closeLabel={texts.close}
+			closeLabel={t('close')}
 			onClose={onClose}
 			actions={
 				<>
 					<Button look="outline" onClick={onClose}>
-						{texts.cancel}
+						{t('cancel')}
 					</Button>
-					<Button type="submit" form={formId} look="danger" busyLabel={isBusy && rejection.busy}>
-						{rejection.confirm}
+					<Button type="submit" form={formId} look="danger" busyLabel={isBusy && t('rejection.busy')}>
+						{t('rejection.confirm')}
 					</Button>
 				</>
 			}
@@ -65,7 +61,7 @@ export function RejectDialog({
 			<form {...formProps} id={formId} className="flex flex-col gap-4">
 				{failure !== null && <Banner tone="error">{failure}</Banner>}
 				{subject !== null && <p className="font-semibold">{subject}</p>}
-				<Field id="rejection-reason" label={rejection.reason} hint={rejection.hint} isRequired>
+				<Field id="rejection-reason" label={t('rejection.reason')} hint={t('rejection.hint')} isRequired>
 					{(control) => (
 						<textarea
 							{...control}

@@ -1,16 +1,13 @@
-'use client';
-
 import { Check, ChevronLeft, ChevronRight, Keyboard, Pencil, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-style';
 import { KeyCaps } from './key-caps';
 import { keysOf, type ReviewAction } from './keys';
 import type { Verdict } from './queue';
-import type { ReviewTexts } from './texts';
 
 interface ReviewButtonsProps {
-	texts: ReviewTexts;
 	at: { isFirst: boolean; isEnd: boolean };
 	/** Whether what is shown can be decided on now. */
 	mayDecide: boolean;
@@ -26,7 +23,6 @@ interface ReviewButtonsProps {
 
 /** All that can be done in the queue, each with its key. */
 export function ReviewButtons({
-	texts,
 	at,
 	mayDecide,
 	mayOpen,
@@ -35,8 +31,7 @@ export function ReviewButtons({
 	areKeysOn,
 	onAction,
 }: ReviewButtonsProps) {
-	const { queue } = texts;
-	const { actions, busy } = queue;
+	const t = useTranslations('admin.review');
 	const button = (
 		action: ReviewAction,
 		icon: ReactNode,
@@ -51,7 +46,7 @@ export function ReviewButtons({
 			onClick={() => !more.isOff && onAction(action)}
 		>
 			{icon}
-			{actions[action]}
+			{t(`queue.actions.${action}`)}
 			{areKeysOn && (
 				<span aria-hidden="true" className="max-md:hidden">
 					<KeyCaps keys={keysOf[action].slice(0, 1)} />
@@ -63,18 +58,18 @@ export function ReviewButtons({
 	return (
 		<div
 			role="toolbar"
-			aria-label={queue.toolbar}
+			aria-label={t('queue.toolbar')}
 			className="flex w-full flex-wrap items-center gap-2 border-line border-t bg-page px-4 py-3 md:rounded-card md:border"
 		>
 			{button('approve', <Check aria-hidden="true" className={icon} />, {
 				look: 'primary',
 				isOff: !mayDecide,
-				busyLabel: sending === 'approved' && busy.approve,
+				busyLabel: sending === 'approved' && t('queue.busy.approve'),
 			})}
 			{button('reject', <X aria-hidden="true" className={icon} />, {
 				look: 'danger',
 				isOff: !mayOpen,
-				busyLabel: sending === 'rejected' && busy.reject,
+				busyLabel: sending === 'rejected' && t('queue.busy.reject'),
 			})}
 			{button('edit', <Pencil aria-hidden="true" className={icon} />, { isOff: !mayOpen })}
 			<span className="flex gap-2 md:ml-auto">
@@ -89,7 +84,7 @@ export function ReviewButtons({
 				role="status"
 				className={`basis-full text-sm text-text-soft max-md:empty:hidden ${areKeysOn ? 'md:min-h-5' : 'empty:hidden'}`}
 			>
-				{keysWait && queue.keysWait}
+				{keysWait && t('queue.keysWait')}
 			</p>
 		</div>
 	);

@@ -1,8 +1,6 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { filled } from '@/components/family/texts';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Progress } from '@/components/ui/progress';
@@ -12,32 +10,38 @@ import { Forbidden } from '../forbidden';
 import { Notices, useNotices } from '../notices';
 import { undos } from '../undos';
 import { useStore } from '../use-store';
+import { messagesOf } from './deeds';
 import type { Desk } from './desk';
 import { KeyCaps } from './key-caps';
 import { closedUntil, ignoreLetter, watchPending } from './key-gate';
 import { keysOf, type ReviewAction } from './keys';
 import { KeysHelp } from './keys-help';
-import { countDecided, countWaiting, outcomeOf, shownIn } from './queue';
+import { countDecided, countWaiting, outcomeOf, type Queue, shownIn } from './queue';
 import { RejectDialog } from './reject-dialog';
 import { ReviewButtons } from './review-buttons';
 import { ReviewEnd } from './review-end';
 import type { Submission } from './submission';
 import { SubmissionView } from './submission-view';
 import { useKeysSwitch } from './use-keys-switch';
-import { useReview } from './use-review';
+import { type Review, useReview } from './use-review';
 import { useOpenQueueKeys, useReviewKeys } from './use-review-keys';
 import { useSettled } from './use-settled';
 
-interface ReviewModeProps<S extends Submission> {
-	desk: Desk<S>;
+interface ReviewModeProps<S extends Submission, Reply> {
+	desk: Desk<S, Reply>;
 	/** What the list was searched for: only that is reviewed. */
 	search: string;
 	onLeave: () => void;
 }
 
 /** What waits, one after the other, to be decided on by keys or buttons. */
-export function ReviewMode<S extends Submission>({ desk, search, onLeave }: ReviewModeProps<S>) {
-	const { words, texts } = desk;
+export function ReviewMode<S extends Submission, Reply>({
+	desk,
+	search,
+	onLeave,
+}: ReviewModeProps<S, Reply>) {
+	const t = useTranslations('admin.review');
+	const tKind = useTranslations(messagesOf[desk.kind]);
 	const review = useReview(desk, search);
 	const { status } = review;
 	// As long as no queue is open, which has keys of its own.
@@ -49,25 +53,25 @@ export function ReviewMode<S extends Submission>({ desk, search, onLeave }: Revi
 	return (
 		<>
 			<div className="flex flex-wrap items-center gap-3">
-				<h1 className="min-w-0 flex-1 basis-64 text-h2">{words.queue}</h1>
+				<h1 className="min-w-0 flex-1 basis-64 text-h2">{tKind('queue')}</h1>
 				<Button look="outline" aria-keyshortcuts="Escape" onClick={onLeave}>
-					{texts.queue.actions.leave}
+					{t('queue.actions.leave')}
 					<span aria-hidden="true" className="max-md:hidden">
 						<KeyCaps keys={keysOf.leave} />
 					</span>
 				</Button>
 			</div>
-			{search !== '' && <p className="text-text-muted">{filled(texts.queue.onlyFound, { search })}</p>}
+			{search !== '' && <p className="text-text-muted">{t('queue.onlyFound', { search })}</p>}
 			<Notices />
 			<p role="status" className="sr-only">
 				{review.told}
 			</p>
-			{review.status === 'loading' && <Loading text={texts.queue.loading} />}
+			{review.status === 'loading' && <Loading text={t('queue.loading')} />}
 			{review.status === 'forbidden' && <Forbidden />}
 			{review.status === 'failed' && (
 				<div role="alert">
-					<EmptyState title={words.loadFailed}>
-						<Button onClick={review.load}>{texts.queue.tryAgain}</Button>
+					<EmptyState title={tKind('loadFailed')}>
+						<Button onClick={review.load}>{t('queue.tryAgain')}</Button>
 					</EmptyState>
 				</div>
 			)}
@@ -78,13 +82,15 @@ export function ReviewMode<S extends Submission>({ desk, search, onLeave }: Revi
 	);
 }
 
-interface OpenQueueProps<S extends Submission> extends Omit<ReviewModeProps<S>, 'search'> {
-	review: ReturnType<typeof useReview<S>>;
-	queue: NonNullable<ReturnType<typeof useReview<S>>['queue']>;
+interface OpenQueueProps<S extends Submission, Reply> extends Omit<ReviewModeProps<S, Reply>, 'search'> {
+	review: Review<S>;
+	queue: Queue<S>;
 }
 
-function OpenQueue<S extends Submission>({ desk, review, queue, onLeave }: OpenQueueProps<S>) {
-	const { words, texts } = desk;
+function OpenQueue<S extends Submission, Reply>({ desk, review, queue, onLeave }: OpenQueueProps<S, Reply>) {
+	const t = useTranslations('admin.review');
+	const tKind = useTranslations(messagesOf[desk.kind]);
+	const tFallback = useTranslations('fallback');
 	const notices = useNotices();
 	const keys = useKeysSwitch();
 	const [open, setOpen] = useState<'reject' | 'edit' | 'help' | null>(null);
@@ -160,12 +166,10 @@ function OpenQueue<S extends Submission>({ desk, review, queue, onLeave }: OpenQ
 			{total > 0 && (
 				<div className="flex flex-wrap items-center gap-x-6 gap-y-2">
 					{shown && (
-						<p className="font-semibold tabular-nums">
-							{filled(texts.queue.place, { place: queue.at + 1, total })}
-						</p>
+						<p className="font-semibold tabular-nums">{t('queue.place', { place: queue.at + 1, total })}</p>
 					)}
 					<div className="min-w-48 flex-1">
-						<Progress label={texts.queue.progress} value={total - countWaiting(queue)} max={total} />
+						<Progress label={t('queue.progress')} value={total - countWaiting(queue)} max={total} />
 					</div>
 				</div>
 			)}
@@ -174,7 +178,7 @@ function OpenQueue<S extends Submission>({ desk, review, queue, onLeave }: OpenQ
 					heading={heading}
 					submission={shown}
 					outcome={outcome}
-					texts={texts}
+					categoryNames={desk.categoryNames ?? {}}
 					note={
 						outcome.kind === 'waiting' &&
 						desk.note?.(shown, { pending: setChanging, changed: review.replace })
@@ -187,7 +191,6 @@ function OpenQueue<S extends Submission>({ desk, review, queue, onLeave }: OpenQ
 					waiting={countWaiting(queue)}
 					approved={countDecided(queue, 'approved')}
 					rejected={countDecided(queue, 'rejected')}
-					texts={texts}
 					onWaiting={() => review.move('waiting')}
 					onAgain={review.load}
 					onLeave={onLeave}
@@ -196,7 +199,6 @@ function OpenQueue<S extends Submission>({ desk, review, queue, onLeave }: OpenQ
 			<div className="sticky bottom-0 z-20 -mx-4 flex flex-col items-center gap-2 md:mx-0 md:pb-2">
 				<div ref={barPlace.set} className="flex w-full flex-col gap-2 px-4 empty:hidden md:px-0" />
 				<ReviewButtons
-					texts={texts}
 					at={{ isFirst: queue.at === 0, isEnd: shown === null }}
 					mayDecide={mayDecide}
 					mayOpen={mayOpen}
@@ -208,12 +210,11 @@ function OpenQueue<S extends Submission>({ desk, review, queue, onLeave }: OpenQ
 					onAction={act}
 				/>
 			</div>
-			{open === 'help' && <KeysHelp texts={texts} keys={keys} onClose={close} />}
+			{open === 'help' && <KeysHelp keys={keys} onClose={close} />}
 			{open === 'reject' && shown && (
 				<RejectDialog
-					title={words.rejectTitle}
-					subject={shown.title || texts.fallback.untitledStory}
-					texts={texts}
+					title={tKind('rejectTitle')}
+					subject={shown.title || tFallback('untitledStory')}
 					isBusy={outcome?.kind === 'sending'}
 					failure={refusal}
 					typed={reason.id === shown.id ? reason.text : ''}

@@ -1,16 +1,16 @@
+import { useLocale, useTranslations } from 'next-intl';
 import { StoryState } from '@/components/blog/story-state';
-import { filled } from '@/components/family/texts';
 import { cutTo } from '@/lib/core/graphemes';
 import type { Language } from '@/lib/core/language';
 import { formatMoment } from '@/lib/platform/i18n/format';
 import type { Submission } from './submission';
-import type { ReviewTexts } from './texts';
 
 const mostOfReason = 30;
 const mostOfText = 100;
 
 /** What has become of it, with why it was rejected. */
-export function StatusCell({ submission, texts }: { submission: Submission; texts: ReviewTexts }) {
+export function StatusCell({ submission }: { submission: Submission }) {
+	const t = useTranslations('admin.review');
 	const { reason } = submission;
 	return (
 		<span className="flex flex-col items-start gap-1 md:max-w-32">
@@ -19,7 +19,7 @@ export function StatusCell({ submission, texts }: { submission: Submission; text
 			</span>
 			{reason !== null && (
 				<span className="text-text-muted text-xs">
-					{filled(texts.reason, { reason: cutTo(mostOfReason, reason, '...') })}
+					{t('reason', { reason: cutTo(mostOfReason, reason, '...') })}
 				</span>
 			)}
 		</span>
@@ -36,21 +36,15 @@ export function TextCell({ text, language }: { text: string; language: Language 
 }
 
 /** When it came, and when it was approved. */
-export function DateCell({
-	submission: { createdAt, approvedAt },
-	language,
-	texts,
-}: {
-	submission: Submission;
-	language: Language;
-	texts: ReviewTexts;
-}) {
-	const told = (words: string, instant: string) =>
-		filled(words, { moment: formatMoment(instant, language) ?? texts.fallback.unknownDate });
+export function DateCell({ submission: { createdAt, approvedAt } }: { submission: Submission }) {
+	const t = useTranslations('admin.review');
+	const tFallback = useTranslations('fallback');
+	const language = useLocale();
+	const momentOf = (instant: string) => formatMoment(instant, language) ?? tFallback('unknownDate');
 	return (
 		<span className="flex flex-col gap-0.5 text-xs md:w-38">
-			<span>{told(texts.created, createdAt)}</span>
-			{approvedAt !== null && <span>{told(texts.approvedOn, approvedAt)}</span>}
+			<span>{t('created', { moment: momentOf(createdAt) })}</span>
+			{approvedAt !== null && <span>{t('approvedOn', { moment: momentOf(approvedAt) })}</span>}
 		</span>
 	);
 }

@@ -1,52 +1,37 @@
-'use client';
-
 import { Check, ClipboardCheck, Eye, History, Pencil, Plus, Trash2, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { filled } from '@/components/family/texts';
-import { counted } from '@/components/matrimonial/texts';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { mapData } from '@/lib/client/api';
-import { dataOf } from '@/lib/client/api-query';
-import { useAdmin } from '../admin-context';
-import { BulkBar } from '../bulk-bar';
-import { ConfirmDialog } from '../confirm-dialog';
-import { Notices, useNotices } from '../notices';
-import { Pager } from '../pager';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ListPage } from '../list/list-page';
+import { RowAction } from '../list/row-action';
+import { StatusTabs } from '../list/status-tabs';
+import { useListPage } from '../list/use-list-page';
+import { useListState } from '../list/use-list-state';
+import { useNotices } from '../notices';
 import { RecordHistoryDialog } from '../record-history';
-import { SearchBox } from '../search-box';
-import { StatusTabs } from '../status-tabs';
-import { AdminTable } from '../table';
-import { selectionWith } from '../table-state';
-import { useKeptFocus } from '../use-kept-focus';
-import { useList } from '../use-list';
-import { useListUrl } from '../use-list-url';
-import { useSelectAll } from '../use-select-all';
-import { useSelection } from '../use-selection';
-import { subjectOf } from './deeds';
+import { messagesOf, subjectOf } from './deeds';
 import type { Desk } from './desk';
-import { deskQuery, narrowingQuery } from './desk-query';
+import { deskQuery, deskShape, narrowingQuery } from './desk-query';
 import { RejectDialog } from './reject-dialog';
 import { ReviewMode } from './review-mode';
-import { RowAction } from './row-action';
 import type { Submission } from './submission';
 import { useDeeds } from './use-deeds';
 import { useReviewKey } from './use-review-keys';
 
-const shape = { filters: ['status', 'review'], defaultSort: '-createdAt' };
+interface DeskProps<S extends Submission, Reply> {
+	desk: Desk<S, Reply>;
+}
 
 /** Where administrators see to what has been sent in: as a list, or one after the other. */
-export function SubmissionDesk<S extends Submission>({ desk }: { desk: Desk<S> }) {
-	const { state, change } = useListUrl(shape);
+export function SubmissionDesk<S extends Submission, Reply>({ desk }: DeskProps<S, Reply>) {
+	const { state, change } = useListState(deskShape);
 	return (
 		<div className="flex flex-col gap-5">
-			{state.filters.review === '' ? (
-				<SubmissionList desk={desk} state={state} change={change} />
+			{state.views.review === '' ? (
+				<SubmissionList desk={desk} />
 			) : (
-				<ReviewMode
-					desk={desk}
-					search={state.search}
-					onLeave={() => change({ page: state.page, filters: { review: '' } })}
-				/>
+				<ReviewMode desk={desk} search={state.search} onLeave={() => change({ views: { review: '' } })} />
 			)}
 		</div>
 	);
@@ -58,50 +43,31 @@ type Asking<S> =
 	| { kind: 'history'; submission: S }
 	| { kind: 'reject' | 'delete'; submissions: readonly S[] };
 
-interface SubmissionListProps<S extends Submission> extends ReturnType<typeof useListUrl> {
-	desk: Desk<S>;
-}
-
-function SubmissionList<S extends Submission>({ desk, state, change }: SubmissionListProps<S>) {
-	const { kind, words, texts } = desk;
-	const { language } = useAdmin();
+function SubmissionList<S extends Submission, Reply>({ desk }: DeskProps<S, Reply>) {
+	const { kind } = desk;
+	const t = useTranslations('admin.review');
+	const tKind = useTranslations(messagesOf[kind]);
+	const tStatus = useTranslations('stories.status');
+	const tFallback = useTranslations('fallback');
+	const tFrame = useTranslations('admin.frame');
 	const notices = useNotices();
-	const query = deskQuery(state);
-	const list = useList({
-		queryKey: [kind, query],
-		queryFn: async ({ signal }) => dataOf(await desk.ask(query, signal)),
+	const titleOf = ({ title }: Submission) => title || tFallback('untitledStory');
+	const list = useListPage({
+		shape: deskShape,
+		query: (asked) => desk.query(deskQuery(asked)),
+		read: (reply) => {
+			const { submissions, pagination } = desk.pageOf(reply);
+			return { rows: submissions, pagination };
+		},
+		keyOf: ({ id }) => id,
+		nameOf: titleOf,
 	});
-	const heading = useKeptFocus(list.status);
-	const deeds = useDeeds(words, texts, list.reload);
-	const { status = '' } = state.filters;
-	const [selected, setSelected] = useSelection([state.search, status]);
+	const { state, change, selection, bulk } = list;
+	const deeds = useDeeds(kind, bulk, list.reload);
 	const [asking, setAsking] = useState<Asking<S>>({ kind: 'nothing' });
 	const [refusal, setRefusal] = useState<string | null>(null);
-	/** All that has been shown, as it was: what is selected may stand on another page. */
-	const known = useRef(new Map<string, S>());
-	const rows = list.answer?.submissions ?? [];
-	for (const row of rows) known.current.set(row.id, row);
-
-	const all = useSelectAll({
-		listed: [state.search, status],
-		total: list.answer?.pagination.total ?? 0,
-		ask: async (page, limit) =>
-			mapData(await desk.ask({ ...query, page, limit }), (found) => found.submissions),
-		keyOf: ({ id }) => id,
-		onSelected: (found) => {
-			for (const [id, row] of found) known.current.set(id, row);
-			setSelected(new Set(found.keys()));
-		},
-	});
-	const openReview = () => change({ page: state.page, filters: { review: '1' } });
+	const openReview = () => change({ views: { review: '1' } });
 	useReviewKey(openReview);
-	const { failure } = notices;
-	const listFailed = state.search === '' ? words.loadFailed : texts.searchFailed;
-	// With nothing to show it stands in the table's place.
-	const isFailedBehind = list.status === 'failed' && rows.length > 0;
-	useEffect(() => {
-		if (isFailedBehind) failure(listFailed);
-	}, [isFailedBehind, listFailed, failure]);
 
 	const nothing = () => {
 		setAsking({ kind: 'nothing' });
@@ -111,23 +77,22 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 		setRefusal(null);
 		setAsking(next);
 	};
-	const titleOf = ({ title }: Submission) => title || texts.fallback.untitledStory;
-	const chosen = () => [...selected].flatMap((id) => known.current.get(id) ?? []);
 	const doAll = async (submissions: readonly S[], deed: Parameters<typeof deeds.doAll>[1]) => {
 		nothing();
 		await deeds.doAll(submissions, deed);
-		setSelected(new Set());
+		selection.change(new Set());
 	};
 	const doOne = async (submission: S, deed: Parameters<typeof deeds.doOne>[1]) => {
 		const why = await deeds.doOne(submission, deed);
-		if (why === null) setSelected((current) => selectionWith(current, [submission.id], false));
+		if (why === null) selection.remove([submission.id]);
 		return why;
 	};
 	const reject = async (submissions: readonly S[], reason: string) => {
 		const [only] = submissions;
 		if (!only || submissions.length > 1) return doAll(submissions, { kind: 'reject', reason });
 		// After a refusal the list shows a newer version, which is the one that is rejected then.
-		const why = await doOne(known.current.get(only.id) ?? only, { kind: 'reject', reason });
+		const newest = list.rows.find(({ id }) => id === only.id) ?? only;
+		const why = await doOne(newest, { kind: 'reject', reason });
 		setRefusal(why);
 		if (why === null) nothing();
 	};
@@ -143,132 +108,102 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 		if (why !== null) notices.failure(why);
 	};
 	const many = asking.kind === 'reject' || asking.kind === 'delete' ? asking.submissions : [];
-	const [single] = many.length === 1 ? many : [];
-	const counts = list.answer?.counts ?? null;
+	const { length: count } = many;
+	const [single] = count === 1 ? many : [];
+	const counts = list.reply ? desk.pageOf(list.reply).counts : null;
 	const rejection = asking.kind === 'delete' ? (desk.rejectionIn?.(many) ?? null) : null;
 	return (
-		<>
-			<header className="flex flex-wrap items-center gap-3">
-				<h1 ref={heading} tabIndex={-1} className="min-w-0 flex-1 basis-64 text-h2 outline-none">
-					{words.title}
-				</h1>
-				{desk.tools?.(narrowingQuery(state))}
-				<Button look="outline" title={texts.queue.openHint} aria-keyshortcuts="r" onClick={openReview}>
-					<ClipboardCheck aria-hidden="true" className="size-5" />
-					{texts.queue.open}
-				</Button>
-				<Button onClick={() => ask({ kind: 'form', submission: null })}>
-					<Plus aria-hidden="true" className="size-5" />
-					{words.add}
-				</Button>
-			</header>
-			<Notices />
-			<div className="flex flex-wrap items-center justify-between gap-4">
+		<ListPage
+			list={list}
+			namespace={messagesOf[kind]}
+			title={tKind('title')}
+			isSearchable
+			{...(state.search !== '' && { failed: t('searchFailed') })}
+			tools={
+				<>
+					{desk.tools?.(narrowingQuery(state))}
+					<Button look="outline" title={t('queue.openHint')} aria-keyshortcuts="r" onClick={openReview}>
+						<ClipboardCheck aria-hidden="true" className="size-5" />
+						{t('queue.open')}
+					</Button>
+					<Button onClick={() => ask({ kind: 'form', submission: null })}>
+						<Plus aria-hidden="true" className="size-5" />
+						{tKind('add')}
+					</Button>
+				</>
+			}
+			tabs={
 				<StatusTabs
-					label={texts.tabs.label}
-					value={status}
-					onChange={(value) => change({ filters: { status: value } })}
-					tabs={[
-						{ value: '', title: texts.tabs.all, count: counts?.all ?? null },
-						...desk.states.map((one) => ({
-							value: one,
-							title: texts.status[one],
-							count: counts?.[one] ?? null,
-						})),
-					]}
+					label={t('tabs.label')}
+					values={['', ...desk.states]}
+					titleOf={(status) => (status === '' ? t('tabs.all') : tStatus(status))}
+					countOf={(status) => counts?.[status || 'all'] ?? null}
+					value={state.filters.status}
+					onChange={(status) => change({ filters: { status } })}
 				/>
-				<div className="w-full lg:w-96">
-					<SearchBox
-						label={words.search}
-						value={state.search}
-						onSearch={(search) => (search === state.search ? list.reload() : change({ search }))}
-					/>
-				</div>
-			</div>
-			<BulkBar
-				selected={selected.size}
-				onClear={() => setSelected(new Set())}
-				isRunning={deeds.bulk.isRunning}
-				all={all}
-			>
-				<Button look="outline" onClick={() => void doAll(chosen(), { kind: 'approve' })}>
-					{texts.bulk.approve}
-				</Button>
-				<Button look="outline" onClick={() => ask({ kind: 'reject', submissions: chosen() })}>
-					{texts.bulk.reject}
-				</Button>
-				<Button look="danger" onClick={() => ask({ kind: 'delete', submissions: chosen() })}>
-					{texts.bulk.delete}
-				</Button>
-			</BulkBar>
-			<AdminTable
-				caption={words.caption}
-				columns={desk.columns}
-				rows={rows}
-				rowKey={({ id }) => id}
-				status={list.status}
-				refusal={list.refusal}
-				loading={words.loading}
-				empty={words.none}
-				sort={{ value: state.sort, change: (sort) => change({ sort }) }}
-				selection={{ selected, change: setSelected, nameOf: titleOf }}
-				failure={{ text: listFailed, onRetry: list.reload }}
-				actions={(row) => {
-					const named = { title: titleOf(row) };
-					return (
-						<div className="flex flex-wrap md:w-33">
-							{desk.viewPath && (
-								<RowAction icon={Eye} label={filled(texts.view, named)} href={desk.viewPath(row)} />
-							)}
-							{row.status === 'pending' && (
-								<>
-									<RowAction
-										icon={Check}
-										tone="ok"
-										label={filled(texts.approve, named)}
-										isBusy={deeds.busyId === row.id}
-										onClick={() => void approve(row)}
-									/>
-									<RowAction
-										icon={X}
-										tone="error"
-										label={filled(texts.reject, named)}
-										onClick={() => ask({ kind: 'reject', submissions: [row] })}
-									/>
-								</>
-							)}
-							<RowAction
-								icon={Pencil}
-								label={filled(texts.edit, named)}
-								onClick={() => ask({ kind: 'form', submission: row })}
-							/>
-							<RowAction
-								icon={History}
-								label={filled(texts.history, named)}
-								onClick={() => ask({ kind: 'history', submission: row })}
-							/>
-							<RowAction
-								icon={Trash2}
-								tone="error"
-								label={filled(texts.delete, named)}
-								onClick={() => ask({ kind: 'delete', submissions: [row] })}
-							/>
-						</div>
-					);
-				}}
-			/>
-			<Pager
-				page={state.page}
-				pages={list.answer?.pagination.pages ?? 0}
-				onPage={(page) => change({ page })}
-				size={{ limit: state.limit, change: (limit) => change({ limit }) }}
-				label={texts.page}
-			/>
+			}
+			columns={desk.columns}
+			actions={(row) => {
+				const named = { title: titleOf(row) };
+				return (
+					<div className="flex flex-wrap md:w-33">
+						{desk.viewPath && (
+							<RowAction icon={Eye} label={t('view', named)} href={desk.viewPath(row)} opensTab />
+						)}
+						{row.status === 'pending' && (
+							<>
+								<RowAction
+									icon={Check}
+									tone="ok"
+									label={t('approve', named)}
+									isBusy={deeds.busyId === row.id}
+									onClick={() => void approve(row)}
+								/>
+								<RowAction
+									icon={X}
+									tone="error"
+									label={t('reject', named)}
+									onClick={() => ask({ kind: 'reject', submissions: [row] })}
+								/>
+							</>
+						)}
+						<RowAction
+							icon={Pencil}
+							label={t('edit', named)}
+							onClick={() => ask({ kind: 'form', submission: row })}
+						/>
+						<RowAction
+							icon={History}
+							label={t('history', named)}
+							onClick={() => ask({ kind: 'history', submission: row })}
+						/>
+						<RowAction
+							icon={Trash2}
+							tone="error"
+							label={t('delete', named)}
+							onClick={() => ask({ kind: 'delete', submissions: [row] })}
+						/>
+					</div>
+				);
+			}}
+			bulkActions={
+				<>
+					<Button look="outline" onClick={() => void doAll(selection.rows, { kind: 'approve' })}>
+						{t('bulk.approve')}
+					</Button>
+					<Button look="outline" onClick={() => ask({ kind: 'reject', submissions: selection.rows })}>
+						{t('bulk.reject')}
+					</Button>
+					<Button look="danger" onClick={() => ask({ kind: 'delete', submissions: selection.rows })}>
+						{t('bulk.delete')}
+					</Button>
+				</>
+			}
+		>
 			{asking.kind === 'reject' && (
 				<RejectDialog
-					title={single ? words.rejectTitle : counted(words.rejectAll, many.length, language)}
+					title={single ? tKind('rejectTitle') : tKind('rejectAll', { count })}
 					subject={single ? titleOf(single) : null}
-					texts={texts}
 					isBusy={deeds.busyId !== null}
 					failure={refusal}
 					onReject={(reason) => void reject(many, reason)}
@@ -277,17 +212,18 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 			)}
 			<ConfirmDialog
 				isOpen={asking.kind === 'delete'}
-				title={words.deleteTitle}
-				text={single ? words.deleteQuestion : counted(words.deleteAll, many.length, language)}
-				confirm={texts.removal.confirm}
-				cancel={texts.cancel}
+				title={tKind('deleteTitle')}
+				text={single ? tKind('deleteQuestion') : tKind('deleteAll', { count })}
+				confirm={t('removal.confirm')}
+				cancel={t('cancel')}
+				closeLabel={tFrame('close')}
 				isBusy={deeds.busyId !== null}
 				onConfirm={() => void remove(many)}
 				onClose={nothing}
 			>
 				{single && <p className="font-semibold">{titleOf(single)}</p>}
 				{rejection !== null && <p>{rejection}</p>}
-				<p className="text-text-muted">{texts.removal.explained}</p>
+				<p className="text-text-muted">{t('removal.explained')}</p>
 			</ConfirmDialog>
 			{asking.kind === 'history' && (
 				<RecordHistoryDialog
@@ -307,6 +243,6 @@ function SubmissionList<S extends Submission>({ desk, state, change }: Submissio
 						list.reload();
 					},
 				})}
-		</>
+		</ListPage>
 	);
 }

@@ -1,45 +1,43 @@
-'use client';
-
 import { ImageOff } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode, RefObject } from 'react';
-import { filled } from '@/components/family/texts';
 import { Badge } from '@/components/ui/badge';
 import { Banner } from '@/components/ui/banner';
 import { FallbackImage } from '@/components/ui/fallback-image';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { wordIn } from '@/lib/core/word-in';
 import { formatCount, formatMoment } from '@/lib/platform/i18n/format';
-import { useAdmin } from '../admin-context';
 import type { Outcome } from './queue';
 import type { Submission } from './submission';
-import type { ReviewTexts } from './texts';
 
 interface SubmissionViewProps {
 	/** Takes the focus when the next one comes. */
 	heading: RefObject<HTMLHeadingElement | null>;
 	submission: Submission;
 	outcome: Outcome;
-	texts: ReviewTexts;
+	/** Of pictures, by their keys. */
+	categoryNames: Readonly<Record<string, string>>;
 	/** What its desk has to say beside it. */
 	note: ReactNode;
 }
 
 /** A submission, whole: as everybody would read it, and who has sent it. */
-export function SubmissionView({ heading, submission, outcome, texts, note }: SubmissionViewProps) {
-	const { language } = useAdmin();
-	const { queue, fallback } = texts;
+export function SubmissionView({ heading, submission, outcome, categoryNames, note }: SubmissionViewProps) {
+	const t = useTranslations('admin.review');
+	const tFallback = useTranslations('fallback');
+	const language = useLocale();
 	const { title, image, language: written, createdAt } = submission;
-	const moment = formatMoment(createdAt, language) ?? fallback.unknownDate;
+	const moment = formatMoment(createdAt, language) ?? tFallback('unknownDate');
 	return (
 		<article className="grid gap-5 rounded-card border border-line bg-surface p-4 md:p-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
 			<div className="flex min-w-0 flex-col gap-4">
-				<OutcomeNote outcome={outcome} texts={texts} />
+				<OutcomeNote outcome={outcome} />
 				<h2 ref={heading} tabIndex={-1} lang={written} className="text-h2 outline-none">
-					{title || fallback.untitledStory}
+					{title || tFallback('untitledStory')}
 				</h2>
 				{submission.kind === 'story' && (
 					<p lang={written} className="text-text-soft">
-						{submission.author || fallback.anonymous}
+						{submission.author || tFallback('anonymous')}
 					</p>
 				)}
 				{image !== null && (
@@ -53,7 +51,7 @@ export function SubmissionView({ heading, submission, outcome, texts, note }: Su
 						fallback={
 							<span className="grid h-48 place-items-center rounded-control bg-raised text-text-muted">
 								<ImageOff aria-hidden="true" className="size-8" />
-								{texts.noImage}
+								{t('noImage')}
 							</span>
 						}
 					/>
@@ -62,47 +60,44 @@ export function SubmissionView({ heading, submission, outcome, texts, note }: Su
 					lang={written}
 					className="max-w-prose"
 					text={
-						submission.kind === 'story' ? submission.content || fallback.noContent : submission.description
+						submission.kind === 'story'
+							? submission.content || tFallback('noContent')
+							: submission.description
 					}
 				/>
 			</div>
 			<aside className="flex min-w-0 flex-col gap-3 text-sm lg:border-line lg:border-l lg:pl-5">
 				<p className="flex flex-wrap gap-2">
-					<Badge tone="chip">{queue[written]}</Badge>
-					{submission.kind === 'picture' && submission.isFeatured && <Badge>{queue.featured}</Badge>}
+					<Badge tone="chip">{t(`queue.${written}`)}</Badge>
+					{submission.kind === 'picture' && submission.isFeatured && <Badge>{t('queue.featured')}</Badge>}
 				</p>
 				{submission.kind === 'picture' && (
 					<p>
-						{filled(queue.category, {
-							category: wordIn(texts.categories, submission.category),
+						{t('queue.category', {
+							category: wordIn(categoryNames, submission.category),
 						})}
 					</p>
 				)}
 				{note}
-				<p>{filled(queue.sent, { moment })}</p>
-				<SenderNote submission={submission} texts={texts} />
+				<p>{t('queue.sent', { moment })}</p>
+				<SenderNote submission={submission} />
 			</aside>
 		</article>
 	);
 }
 
-function SenderNote({
-	submission: { sender },
-	texts: { queue },
-}: {
-	submission: Submission;
-	texts: ReviewTexts;
-}) {
-	const { language } = useAdmin();
-	if (!sender) return <p className="text-text-muted">{queue.senderGone}</p>;
+function SenderNote({ submission: { sender } }: { submission: Submission }) {
+	const t = useTranslations('admin.review');
+	const language = useLocale();
+	if (!sender) return <p className="text-text-muted">{t('queue.senderGone')}</p>;
 	const { name, approved, rejected } = sender;
 	return (
 		<div>
-			<p className="font-semibold">{filled(queue.sentBy, { name })}</p>
+			<p className="font-semibold">{t('queue.sentBy', { name })}</p>
 			<p className="text-text-muted">
 				{approved + rejected === 0
-					? queue.first
-					: filled(queue.before, {
+					? t('queue.first')
+					: t('queue.before', {
 							approved: formatCount(approved, language),
 							rejected: formatCount(rejected, language),
 						})}
@@ -111,8 +106,13 @@ function SenderNote({
 	);
 }
 
-function OutcomeNote({ outcome, texts: { queue } }: { outcome: Outcome; texts: ReviewTexts }) {
-	if (outcome.kind === 'gone') return <Banner tone="info">{queue.isGone}</Banner>;
+function OutcomeNote({ outcome }: { outcome: Outcome }) {
+	const t = useTranslations('admin.review');
+	if (outcome.kind === 'gone') return <Banner tone="info">{t('queue.isGone')}</Banner>;
 	if (outcome.kind !== 'decided') return null;
-	return <Banner tone="info">{outcome.verdict === 'approved' ? queue.isApproved : queue.isRejected}</Banner>;
+	return (
+		<Banner tone="info">
+			{outcome.verdict === 'approved' ? t('queue.isApproved') : t('queue.isRejected')}
+		</Banner>
+	);
 }

@@ -1,18 +1,19 @@
-'use client';
-
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ApiFailure } from '@/lib/client/api';
 import { useChanges } from '../changes';
 import { useNotices } from '../notices';
 import { leaveWhenLoggedOut } from '../session-end';
 import { undoableOf } from '../undo';
 import { keepUndo } from '../undos';
 import { refreshWaiting } from '../waiting';
-import { carryOut, type Deed, reasonOf } from './deeds';
+import { carryOut, type Deed, messagesOf, reasonOf } from './deeds';
 import type { Desk } from './desk';
 import { queueQuery } from './desk-query';
 import * as queues from './queue';
-import { explained, quoted } from './sentences';
 import type { Submission } from './submission';
+import { useSentences } from './use-sentences';
 
 type Decision = Exclude<Deed, { kind: 'delete' }>;
 
@@ -23,7 +24,7 @@ interface Refused {
 	isStale: boolean;
 }
 
-interface Review<S extends Submission> {
+export interface Review<S extends Submission> {
 	status: 'loading' | 'failed' | 'forbidden' | 'loaded';
 	/** Null until it has been loaded. */
 	queue: queues.Queue<S> | null;
@@ -40,18 +41,19 @@ interface Review<S extends Submission> {
 }
 
 /** A queue of what waits and is found by `search`, and what is done with it. */
-export function useReview<S extends Submission>(
-	{ ask: askFor, words, texts }: Desk<S>,
-	search: string,
-): Review<S> {
+export function useReview<S extends Submission, Reply>(desk: Desk<S, Reply>, search: string): Review<S> {
+	const t = useTranslations('admin.review.queue');
+	const tKind = useTranslations(messagesOf[desk.kind]);
+	const { explained, quoted } = useSentences();
+	const client = useQueryClient();
 	const notices = useNotices();
 	const [status, setStatus] = useState<Review<S>['status']>('loading');
 	const [queue, setQueue] = useState<queues.Queue<S> | null>(null);
 	const [told, setTold] = useState('');
 	/** Two strokes may come before anything is rendered: the second one must know of the first. */
 	const latest = useRef(queue);
-	const latestAsk = useRef(askFor);
-	latestAsk.current = askFor;
+	const latestDesk = useRef(desk);
+	latestDesk.current = desk;
 
 	const put = useCallback((next: queues.Queue<S>) => {
 		latest.current = next;
@@ -60,12 +62,13 @@ export function useReview<S extends Submission>(
 	const change = (to: (before: queues.Queue<S>) => queues.Queue<S>) => {
 		if (latest.current) put(to(latest.current));
 	};
-	const ask = useCallback(async () => {
-		const answer = await latestAsk.current(queueQuery(search));
-		if (!answer.ok) leaveWhenLoggedOut(answer);
-		const submissions = answer.ok ? answer.data.submissions : null;
-		return { submissions, isForbidden: !answer.ok && answer.status === 403 };
-	}, [search]);
+	const ask = useCallback(() => {
+		const { query, pageOf } = latestDesk.current;
+		return client.fetchQuery(query(queueQuery(search))).then(
+			(reply) => ({ submissions: pageOf(reply).submissions, isForbidden: false }),
+			({ status: refusal }: ApiFailure) => ({ submissions: null, isForbidden: refusal === 403 }),
+		);
+	}, [client, search]);
 	const load = useCallback(async () => {
 		setStatus('loading');
 		const { submissions, isForbidden } = await ask();
@@ -88,7 +91,6 @@ export function useReview<S extends Submission>(
 		setTold('');
 		// Their versions are others now.
 		void refresh();
-		void refreshWaiting();
 	});
 
 	const decide: Review<S>['decide'] = async (decision) => {
@@ -106,22 +108,21 @@ export function useReview<S extends Submission>(
 			const undo = undoableOf(answer.data, answered);
 			const [made = null] = undo?.decisions ?? [];
 			change((before) => queues.decide(before, { id, verdict, decision: made }, answered));
-			const { isApproved, isRejected } = texts.queue;
-			if (undo) keepUndo(undo, quoted(shown, verdict === 'approved' ? isApproved : isRejected, texts));
-			setTold(quoted(shown, answer.data.message, texts));
+			if (undo) keepUndo(undo, quoted(shown, t(verdict === 'approved' ? 'isApproved' : 'isRejected')));
+			setTold(quoted(shown, answer.data.message));
 			void refreshWaiting();
 			return null;
 		}
 		if (leaveWhenLoggedOut(answer)) return null;
-		const failed = decision.kind === 'approve' ? words.approveFailed : words.rejectFailed;
-		const why = explained(answer, shown, texts) ?? reasonOf(answer, failed);
+		const failed = decision.kind === 'approve' ? tKind('approveFailed') : tKind('rejectFailed');
+		const why = explained(answer, shown) ?? reasonOf(answer, failed);
 		const isStale = answer.code === 'record.stale';
 		if (isStale) await refresh();
 		const isGone = answer.status === 404 || answer.code === 'review.notPending';
 		const settle = isGone ? queues.drop : queues.keep;
 		change((before) => settle(before, id, Date.now()));
 		if (!isGone) return { why, isStale };
-		notices.failure(quoted(shown, why, texts));
+		notices.failure(quoted(shown, why));
 		return null;
 	};
 

@@ -1,9 +1,7 @@
-'use client';
-
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { filled } from '@/components/family/texts';
 import type { ApiForm } from '@/components/form/use-api-form';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
@@ -11,18 +9,13 @@ import { Input } from '@/components/ui/input';
 import { languages } from '@/lib/core/language';
 import { maxCategories } from '@/lib/features/site/setting-names';
 import type { SettingsValues } from './settings-values';
-import type { SettingsTexts } from './texts';
-
-interface CategoriesFieldProps {
-	form: ApiForm<SettingsValues>;
-	texts: SettingsTexts['categories'];
-}
 
 /** The category of pictures that are in no other: it stays. */
 const defaultKey = 'General';
 
 /** The categories of the gallery with both names, in the order in which they are offered. */
-export function CategoriesField({ form, texts }: CategoriesFieldProps) {
+export function CategoriesField({ form }: { form: ApiForm<SettingsValues> }) {
+	const t = useTranslations('admin.settings.categories');
 	const id = useId();
 	const { register, errorAt, control } = form;
 	const { fields, append, remove, move } = useFieldArray({ control, name: 'categories' });
@@ -33,7 +26,7 @@ export function CategoriesField({ form, texts }: CategoriesFieldProps) {
 			<ul className="flex w-full flex-col gap-3">
 				{fields.map((field, at) => {
 					const category = categories[at];
-					const name = category?.en || category?.hi || texts.new;
+					const name = category?.en || category?.hi || t('new');
 					return (
 						<li key={field.id} className="flex flex-wrap items-start gap-2">
 							{languages.map((language) => {
@@ -44,7 +37,7 @@ export function CategoriesField({ form, texts }: CategoriesFieldProps) {
 										<Input
 											{...register(path)}
 											lang={language}
-											aria-label={`${texts[language]}: ${name}`}
+											aria-label={`${t(language)}: ${name}`}
 											aria-invalid={error ? true : undefined}
 											aria-describedby={error ? `${id}-${path}` : undefined}
 											autoComplete="off"
@@ -54,22 +47,18 @@ export function CategoriesField({ form, texts }: CategoriesFieldProps) {
 								);
 							})}
 							<div className="flex">
-								<IconButton
-									label={filled(texts.up, { name })}
-									isDisabled={at === 0}
-									onClick={() => move(at, at - 1)}
-								>
+								<IconButton label={t('up', { name })} isDisabled={at === 0} onClick={() => move(at, at - 1)}>
 									<ArrowUp aria-hidden="true" className="size-5" />
 								</IconButton>
 								<IconButton
-									label={filled(texts.down, { name })}
+									label={t('down', { name })}
 									isDisabled={at === fields.length - 1}
 									onClick={() => move(at, at + 1)}
 								>
 									<ArrowDown aria-hidden="true" className="size-5" />
 								</IconButton>
 								<IconButton
-									label={filled(texts.remove, { name })}
+									label={t('remove', { name })}
 									isDisabled={field.key === defaultKey}
 									onClick={() => remove(at)}
 								>
@@ -86,7 +75,7 @@ export function CategoriesField({ form, texts }: CategoriesFieldProps) {
 				disabled={fields.length >= maxCategories}
 				onClick={() => append({ hi: '', en: '' }, { shouldFocus: true })}
 			>
-				{texts.add}
+				{t('add')}
 			</Button>
 		</div>
 	);

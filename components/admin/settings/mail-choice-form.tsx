@@ -1,5 +1,4 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -9,18 +8,16 @@ import { showToast } from '@/components/ui/toast';
 import { callApi, type Reply } from '@/lib/client/api';
 import { mailChoiceReply } from '@/lib/features/administration/schema';
 import { leaveWhenLoggedOut } from '../session-end';
-import type { SettingsTexts } from './texts';
 
 const { frequency } = mailChoiceReply.shape;
 
 interface MailChoiceFormProps {
 	loaded: Reply<'GET /api/admin/mails'>;
-	texts: SettingsTexts;
 }
 
 /** What the administrator who reads this is mailed. */
-export function MailChoiceForm({ loaded, texts }: MailChoiceFormProps) {
-	const { mails } = texts;
+export function MailChoiceForm({ loaded }: MailChoiceFormProps) {
+	const t = useTranslations('admin.settings');
 	const { formProps, register, isBusy, failure } = useApiForm({
 		defaultValues: loaded,
 		send: (body) => callApi('PUT /api/admin/mails', { body }),
@@ -29,16 +26,16 @@ export function MailChoiceForm({ loaded, texts }: MailChoiceFormProps) {
 	});
 	return (
 		<form {...formProps} className="flex flex-col items-start gap-4">
-			{failure && <Banner tone="error">{failure.message || mails.failed}</Banner>}
+			{failure && <Banner tone="error">{failure.message || t('mails.failed')}</Banner>}
 			<RadioGroup
 				{...register('frequency')}
 				id="mail-frequency"
-				legend={mails.frequency}
-				choices={frequency.options.toReversed().map((value) => ({ value, label: mails[value] }))}
+				legend={t('mails.frequency')}
+				choices={frequency.options.toReversed().map((value) => ({ value, label: t(`mails.${value}`) }))}
 			/>
-			<Checkbox {...register('forwardsMessages')} label={mails.forwards} />
-			<Button type="submit" look="outline" busyLabel={isBusy && texts.saving}>
-				{texts.save}
+			<Checkbox {...register('forwardsMessages')} label={t('mails.forwards')} />
+			<Button type="submit" look="outline" busyLabel={isBusy && t('saving')}>
+				{t('save')}
 			</Button>
 		</form>
 	);

@@ -1,7 +1,5 @@
-'use client';
-
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { filled } from '@/components/family/texts';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -12,12 +10,10 @@ import { showToast } from '@/components/ui/toast';
 import { callApi } from '@/lib/client/api';
 import type { SettingsReply } from '@/lib/features/site/schema';
 import { type SettingGroup, type SettingName, settingGroups } from '@/lib/features/site/setting-names';
-import { useAdmin } from '../admin-context';
 import { useRecordForm } from '../use-record-form';
 import { CategoriesField } from './categories-field';
 import { SettingsSection } from './settings-section';
 import { settingsComparison, settingsValues, trimmedChanges } from './settings-values';
-import type { SettingsTexts } from './texts';
 
 const groups = ['contact', 'social', 'founders', 'sender'] as const satisfies SettingGroup[];
 
@@ -25,18 +21,19 @@ const loadSchema = async () => (await import('@/lib/features/site/schema')).sett
 
 interface SettingsFormProps {
 	loaded: SettingsReply;
-	texts: SettingsTexts;
 }
 
 /** Contact, social networks, founders, sender of mails and categories: one record, saved as a whole. */
-export function SettingsForm({ loaded, texts }: SettingsFormProps) {
-	const { language, fieldErrors } = useAdmin();
+export function SettingsForm({ loaded }: SettingsFormProps) {
+	const t = useTranslations('admin.settings');
+	const { fieldErrors, admin } = useMessages();
+	const language = useLocale();
 	const formId = useId();
 	const { form, record, conflict } = useRecordForm({
 		record: loaded,
 		subject: { type: 'site', id: 'settings' },
 		valuesOf: settingsValues,
-		comparison: settingsComparison(texts.fields),
+		comparison: settingsComparison(admin.settings.fields),
 		resolver: schemaResolver(loadSchema, language, fieldErrors),
 		send: (values, from) =>
 			callApi('PUT /api/admin/settings', {
@@ -57,12 +54,12 @@ export function SettingsForm({ loaded, texts }: SettingsFormProps) {
 					<SettingsSection
 						key={group}
 						id={group}
-						title={texts[group].title}
-						text={filled(texts[group].text, { sender: record?.defaultSender ?? '' })}
+						title={t(`${group}.title`)}
+						text={t(`${group}.text`, { sender: record?.defaultSender ?? '' })}
 					>
 						<div className="grid gap-4 md:grid-cols-2">
 							{settingGroups[group].map((name) => (
-								<Field key={name} id={`${formId}-${name}`} label={texts.fields[name]} error={errorAt(name)}>
+								<Field key={name} id={`${formId}-${name}`} label={t(`fields.${name}`)} error={errorAt(name)}>
 									{(control) => {
 										const props = { ...control, ...register(name), lang: languageOf(name) };
 										return name === 'addressHi' || name === 'addressEn' ? (
@@ -76,16 +73,16 @@ export function SettingsForm({ loaded, texts }: SettingsFormProps) {
 						</div>
 					</SettingsSection>
 				))}
-				<SettingsSection id="categories" title={texts.categories.title} text={texts.categories.text}>
-					<CategoriesField form={form} texts={texts.categories} />
+				<SettingsSection id="categories" title={t('categories.title')} text={t('categories.text')}>
+					<CategoriesField form={form} />
 				</SettingsSection>
 				<div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-4 border-line border-t bg-page px-4 py-3 md:-mx-8 md:px-8">
-					<Button type="submit" busyLabel={form.isBusy && texts.saving} disabled={!form.isDirty}>
-						{texts.save}
+					<Button type="submit" busyLabel={form.isBusy && t('saving')} disabled={!form.isDirty}>
+						{t('save')}
 					</Button>
 					{failure && (
 						<div className="min-w-0 flex-1">
-							<Banner tone="error">{failure.message || texts.failed}</Banner>
+							<Banner tone="error">{failure.message || t('failed')}</Banner>
 						</div>
 					)}
 				</div>

@@ -1,28 +1,29 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { apiQuery } from '@/lib/client/api-query';
 import { Maintenance } from '../dashboard/maintenance';
-import { useList } from '../use-list';
+import { useList } from '../list/use-list';
 import { MailChoiceForm } from './mail-choice-form';
 import { SettingsForm } from './settings-form';
 import { SettingsSection } from './settings-section';
 import { SiteTexts } from './site-texts';
-import type { SettingsTexts } from './texts';
 
 /** Where administrators set what the portal says about itself, and what each of them is mailed. */
-export function SettingsPage({ texts }: { texts: SettingsTexts }) {
+export function SettingsPage() {
+	const t = useTranslations('admin.settings');
 	const mails = useList(apiQuery('GET /api/admin/mails'));
 	const settings = useList(apiQuery('GET /api/admin/settings'));
 	const maintenance = useList(apiQuery('GET /api/maintenance'));
 	const waiting = (list: { status: string; reload: () => void }) =>
 		list.status === 'failed' ? (
-			<RetryPanel text={texts.loadFailed} retry={texts.retry} onRetry={list.reload} />
+			<RetryPanel text={t('loadFailed')} retry={t('retry')} onRetry={list.reload} />
 		) : (
 			<>
 				<span role="status" className="sr-only">
-					{texts.loading}
+					{t('loading')}
 				</span>
 				<Skeleton className="h-24" />
 			</>
@@ -30,31 +31,25 @@ export function SettingsPage({ texts }: { texts: SettingsTexts }) {
 	return (
 		<div className="flex flex-col gap-8">
 			<div>
-				<h1 className="text-h2 md:text-h2-wide">{texts.title}</h1>
-				<p className="max-w-prose text-text-soft">{texts.description}</p>
+				<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
+				<p className="max-w-prose text-text-soft">{t('description')}</p>
 			</div>
-			<SettingsSection id="mails" title={texts.mails.title} text={texts.mails.text}>
-				{mails.answer ? <MailChoiceForm loaded={mails.answer} texts={texts} /> : waiting(mails)}
+			<SettingsSection id="mails" title={t('mails.title')} text={t('mails.text')}>
+				{mails.answer ? <MailChoiceForm loaded={mails.answer} /> : waiting(mails)}
 			</SettingsSection>
-			<SettingsSection id="texts" title={texts.texts.title} text={texts.texts.text}>
-				<SiteTexts texts={texts} />
+			<SettingsSection id="texts" title={t('texts.title')} text={t('texts.text')}>
+				<SiteTexts />
 			</SettingsSection>
-			<SettingsSection id="maintenance" title={texts.maintenance.title}>
+			<SettingsSection id="maintenance" title={t('maintenance.title')}>
 				{maintenance.answer ? (
 					<div className="flex flex-col gap-3">
-						<Maintenance
-							state={maintenance.answer}
-							texts={{
-								maintenance: { link: texts.maintenanceLink },
-								maintenanceState: texts.maintenanceState,
-							}}
-						/>
+						<Maintenance state={maintenance.answer} />
 					</div>
 				) : (
 					waiting(maintenance)
 				)}
 			</SettingsSection>
-			{settings.answer ? <SettingsForm loaded={settings.answer} texts={texts} /> : waiting(settings)}
+			{settings.answer ? <SettingsForm loaded={settings.answer} /> : waiting(settings)}
 		</div>
 	);
 }

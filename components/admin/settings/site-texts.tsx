@@ -1,7 +1,5 @@
-'use client';
-
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { filled } from '@/components/family/texts';
 import { Button } from '@/components/ui/button';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { showToast } from '@/components/ui/toast';
@@ -10,9 +8,7 @@ import { apiQuery } from '@/lib/client/api-query';
 import type { SiteTextReply } from '@/lib/features/site/schema';
 import { type SiteTextKind, siteTextKinds } from '@/lib/features/site/setting-names';
 import { formatMoment } from '@/lib/platform/i18n/format';
-import { useAdmin } from '../admin-context';
-import { useList } from '../use-list';
-import type { SettingsTexts } from './texts';
+import { useList } from '../list/use-list';
 import { VersionDialog } from './version-dialog';
 
 type TextVersion = Omit<SiteTextReply, 'hi' | 'en'>;
@@ -23,33 +19,32 @@ interface OpenText {
 }
 
 /** The texts of the portal: what is shown now, a new version, and the earlier ones to read. */
-export function SiteTexts({ texts }: { texts: SettingsTexts }) {
+export function SiteTexts() {
+	const t = useTranslations('admin.settings');
 	const list = useList(apiQuery('GET /api/admin/texts'));
 	const [open, setOpen] = useState<OpenText | null>(null);
 	const show = async (kind: SiteTextKind, number: number, isEdited: boolean) => {
 		const params = { kind, number: String(number) };
 		const answer = await callApi('GET /api/admin/texts/[kind]/[number]', { params });
 		if (answer.ok) setOpen({ text: answer.data, isEdited });
-		else showToast(answer.message || texts.texts.loadFailed, 'error');
+		else showToast(answer.message || t('texts.loadFailed'), 'error');
 	};
 	return (
 		<>
 			{list.status === 'failed' && list.answer === null && (
-				<RetryPanel text={texts.texts.loadFailed} retry={texts.retry} onRetry={list.reload} />
+				<RetryPanel text={t('texts.loadFailed')} retry={t('retry')} onRetry={list.reload} />
 			)}
 			{siteTextKinds.map((kind) => (
 				<TextVersions
 					key={kind}
 					kind={kind}
 					versions={list.answer?.versions.filter((version) => version.kind === kind) ?? []}
-					texts={texts}
 					onOpen={show}
 				/>
 			))}
 			{open && (
 				<VersionDialog
 					{...open}
-					texts={texts.texts}
 					onClose={() => setOpen(null)}
 					onPublished={(message) => {
 						setOpen(null);
@@ -67,33 +62,32 @@ interface TextVersionsProps {
 	kind: SiteTextKind;
 	/** Newest first, the built-in one last. */
 	versions: readonly TextVersion[];
-	texts: SettingsTexts;
 	onOpen: (kind: SiteTextKind, number: number, isEdited: boolean) => Promise<void>;
 }
 
-function TextVersions({ kind, versions, texts, onOpen }: TextVersionsProps) {
-	const { language } = useAdmin();
-	const words = texts.texts;
+function TextVersions({ kind, versions, onOpen }: TextVersionsProps) {
+	const t = useTranslations('admin.settings');
+	const language = useLocale();
 	const [current, ...earlier] = versions;
 	return (
 		<div className="mt-4 flex flex-col items-start gap-2 border-line border-t pt-4 first:mt-0 first:border-t-0 first:pt-0">
-			<h3 className="font-semibold">{words[kind]}</h3>
+			<h3 className="font-semibold">{t(`texts.${kind}`)}</h3>
 			{current && (
 				<>
 					<p className="text-sm text-text-soft">
 						{current.number === 0
-							? words.currentBuiltIn
-							: filled(words.current, { version: current.version })}
+							? t('texts.currentBuiltIn')
+							: t('texts.current', { version: current.version })}
 					</p>
 					<Button look="outline" onClick={() => void onOpen(kind, current.number, true)}>
-						{words.edit}
+						{t('texts.edit')}
 					</Button>
 				</>
 			)}
 			{earlier.length > 0 && (
 				<details className="w-full">
 					<summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-primary">
-						{words.versions}
+						{t('texts.versions')}
 					</summary>
 					<ul className="flex flex-col">
 						{earlier.map((version) => (
@@ -104,12 +98,12 @@ function TextVersions({ kind, versions, texts, onOpen }: TextVersionsProps) {
 									className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
 								>
 									{version.number === 0
-										? words.readBuiltIn
-										: filled(words.read, { version: version.version })}
+										? t('texts.readBuiltIn')
+										: t('texts.read', { version: version.version })}
 								</button>
 								{version.publishedAt !== null && (
 									<span className="text-sm text-text-muted">
-										{filled(words.publishedAt, { moment: formatMoment(version.publishedAt, language) ?? '' })}
+										{t('texts.publishedAt', { moment: formatMoment(version.publishedAt, language) ?? '' })}
 									</span>
 								)}
 							</li>

@@ -1,7 +1,5 @@
-'use client';
-
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { filled } from '@/components/family/texts';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
@@ -14,9 +12,7 @@ import { callApi } from '@/lib/client/api';
 import { languages } from '@/lib/core/language';
 import type { SiteTextReply } from '@/lib/features/site/schema';
 import { siteTextMaxLength } from '@/lib/features/site/setting-names';
-import { useAdmin } from '../admin-context';
 import { leaveWhenLoggedOut } from '../session-end';
-import type { SettingsTexts } from './texts';
 
 const loadSchema = async () => (await import('@/lib/features/site/schema')).siteTextBody;
 
@@ -24,7 +20,6 @@ interface VersionDialogProps {
 	text: SiteTextReply;
 	/** A new version is written from it; else it is only read. */
 	isEdited: boolean;
-	texts: SettingsTexts['texts'];
 	onClose: () => void;
 	/** With what the answer says. */
 	onPublished: (message: string) => void;
@@ -33,14 +28,16 @@ interface VersionDialogProps {
 }
 
 /** One version of a text in both languages, to read or to write the next one from. */
-export function VersionDialog({ text, isEdited, texts, onClose, onPublished, onStale }: VersionDialogProps) {
-	const { language: ownLanguage, fieldErrors } = useAdmin();
+export function VersionDialog({ text, isEdited, onClose, onPublished, onStale }: VersionDialogProps) {
+	const t = useTranslations('admin.settings.texts');
+	const { fieldErrors } = useMessages();
+	const ownLanguage = useLocale();
 	const [base, setBase] = useState(text);
 	const [newer, setNewer] = useState<SiteTextReply | null>(null);
 	/** Answers the question before a version is published; null while nobody is asked. */
 	const [question, setQuestion] = useState<{ answer: (isConfirmed: boolean) => void } | null>(null);
 	const id = useId();
-	const name = text.number === 0 ? texts.builtIn : text.version;
+	const name = text.number === 0 ? t('builtIn') : text.version;
 	const { formProps, register, errorAt, failure, isBusy, isDirty } = useApiForm({
 		defaultValues: { hi: text.hi, en: text.en },
 		resolver: schemaResolver(loadSchema, ownLanguage, fieldErrors, (values) => ({
@@ -65,21 +62,21 @@ export function VersionDialog({ text, isEdited, texts, onClose, onPublished, onS
 		onStale();
 		const params = { kind: text.kind, number: String(base.number + 1) };
 		const answer = await callApi('GET /api/admin/texts/[kind]/[number]', { params });
-		if (!answer.ok) return texts.loadFailed;
+		if (!answer.ok) return t('loadFailed');
 		setNewer(answer.data);
 		setBase(answer.data);
-		return texts.stale;
+		return t('stale');
 	};
 	return (
-		<Dialog title={`${texts[text.kind]}: ${name}`} closeLabel={texts.close} onClose={onClose}>
-			{failure && <Banner tone="error">{failure.message || texts.failed}</Banner>}
+		<Dialog title={`${t(`${text.kind}`)}: ${name}`} closeLabel={t('close')} onClose={onClose}>
+			{failure && <Banner tone="error">{failure.message || t('failed')}</Banner>}
 			<form {...formProps} className="mt-2 flex flex-col gap-5">
-				{isEdited && <p className="text-sm text-text-muted">{texts.hint}</p>}
+				{isEdited && <p className="text-sm text-text-muted">{t('hint')}</p>}
 				{languages.map((language) => (
 					<Field
 						key={language}
 						id={`${id}-${language}`}
-						label={texts[language]}
+						label={t(`${language}`)}
 						isRequired={isEdited}
 						error={errorAt(language)}
 					>
@@ -96,25 +93,25 @@ export function VersionDialog({ text, isEdited, texts, onClose, onPublished, onS
 						)}
 					</Field>
 				))}
-				{newer && <NewerVersion newer={newer} texts={texts} />}
+				{newer && <NewerVersion newer={newer} />}
 				<div className="flex flex-wrap justify-end gap-3">
 					<Button look="outline" onClick={onClose}>
-						{isEdited ? texts.cancel : texts.close}
+						{isEdited ? t('cancel') : t('close')}
 					</Button>
 					{isEdited && (
-						<Button type="submit" disabled={!isDirty} busyLabel={isBusy && texts.publishing}>
-							{texts.publish}
+						<Button type="submit" disabled={!isDirty} busyLabel={isBusy && t('publishing')}>
+							{t('publish')}
 						</Button>
 					)}
 				</div>
 			</form>
 			<ConfirmDialog
 				isOpen={question !== null}
-				title={texts.confirmTitle}
-				text={text.kind === 'terms' ? texts.confirmTerms : texts.confirmAbout}
-				confirm={texts.publish}
-				cancel={texts.cancel}
-				closeLabel={texts.close}
+				title={t('confirmTitle')}
+				text={text.kind === 'terms' ? t('confirmTerms') : t('confirmAbout')}
+				confirm={t('publish')}
+				cancel={t('cancel')}
+				closeLabel={t('close')}
 				isBusy={false}
 				onConfirm={() => question?.answer(true)}
 				onClose={() => question?.answer(false)}
@@ -123,10 +120,11 @@ export function VersionDialog({ text, isEdited, texts, onClose, onPublished, onS
 	);
 }
 
-function NewerVersion({ newer, texts }: { newer: SiteTextReply; texts: SettingsTexts['texts'] }) {
+function NewerVersion({ newer }: { newer: SiteTextReply }) {
+	const t = useTranslations('admin.settings.texts');
 	return (
 		<section className="flex flex-col gap-3 rounded-card bg-raised p-4">
-			<h3 className="font-semibold">{filled(texts.current, { version: newer.version })}</h3>
+			<h3 className="font-semibold">{t('current', { version: newer.version })}</h3>
 			{languages.map((language) => (
 				<p key={language} lang={language} className="wrap-anywhere whitespace-pre-wrap text-sm">
 					{newer[language]}

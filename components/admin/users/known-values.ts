@@ -1,14 +1,14 @@
+import { wordIn } from '@/lib/core/word-in';
 import type { UserFilterValues } from './admin-user';
-import { type AdminUsersTexts, clanName } from './texts';
 
 const otherClan = 'Other';
 
 /** Names of clans to be suggested: those that the portal lists, then those that members have typed. */
 export function suggestedClans(
 	values: UserFilterValues | null,
-	texts: Pick<AdminUsersTexts, 'clans'>,
+	clans: Readonly<Record<string, string>>,
 ): string[] {
-	const { [otherClan]: _, ...listed } = texts.clans;
+	const { [otherClan]: _, ...listed } = clans;
 	const typed = (values?.clans ?? []).map(({ value }) => value).filter((value) => value !== otherClan);
-	return [...new Set([...Object.values(listed), ...typed.map((value) => clanName(value, texts))])];
+	return [...new Set([...Object.values(listed), ...typed.map((value) => wordIn(clans, value))])];
 }

@@ -1,61 +1,63 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Watch } from 'react-hook-form';
-import { useAdmin } from '@/components/admin/admin-context';
 import { ConfirmForm } from '@/components/admin/confirm-form';
-import { filled } from '@/components/family/texts';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { formatCount } from '@/lib/platform/i18n/format';
-import type { AdminUsersTexts } from './texts';
-import { type ManyChange, manyChoices } from './use-bulk-changes';
+
+/** What many users can be given at once. */
+const manyChoices = {
+	role: ['admin', 'member'],
+	visibility: ['private', 'restricted', 'public'],
+} as const;
+
+/** A change of many users, and what each of them is given. */
+export type ManyChange = (typeof manyChoices)[keyof typeof manyChoices][number];
+
+/** The message about a choice. */
+function keyOf<Part extends 'choices' | 'explained'>(part: Part, choice: ManyChange) {
+	return choice === 'admin' || choice === 'member'
+		? (`bulk.role.${part}.${choice}` as const)
+		: (`bulk.visibility.${part}.${choice}` as const);
+}
 
 interface ManyChangesProps {
 	kind: keyof typeof manyChoices;
 	/** How many are selected, the administrator's own account included. */
 	count: number;
 	isOwnSelected: boolean;
-	texts: AdminUsersTexts;
 	onConfirm: (value: ManyChange) => void;
 	onClose: () => void;
 }
 
 /** Asks which role or visibility all selected users are to have. */
-export function ManyChangesDialog({ kind, count, isOwnSelected, texts, ...on }: ManyChangesProps) {
-	const { language } = useAdmin();
+export function ManyChangesDialog({ kind, count, isOwnSelected, ...on }: ManyChangesProps) {
+	const t = useTranslations('admin.users');
 	const id = useId();
 	const choices: readonly ManyChange[] = manyChoices[kind];
-	const words = texts.bulk[kind];
-	const names: Readonly<Record<string, string>> = words.choices;
-	const explained: Readonly<Record<string, string>> = words.explained;
 	const isOwnLeftOut = kind === 'role' && isOwnSelected;
 	const changed = count - (isOwnLeftOut ? 1 : 0);
-	const shown = { count: formatCount(changed, language) };
+	const shown = { count: changed };
 	return (
 		<ConfirmForm<{ value: ManyChange | '' }>
-			title={words.title}
-			text={filled(words.question, shown)}
-			confirm={filled(words.confirm, shown)}
-			cancel={texts.remove.cancel}
-			explain={(reason) => reason}
+			title={t(`bulk.${kind}.title`)}
+			text={t(`bulk.${kind}.question`, shown)}
+			confirm={t(`bulk.${kind}.confirm`, shown)}
+			cancel={t('remove.cancel')}
 			defaultValues={{ value: '' }}
 			isComplete={({ value }) => value !== '' && changed > 0}
-			send={async ({ value }) => {
-				if (value !== '') on.onConfirm(value);
-				return null;
-			}}
+			onConfirm={({ value }) => value !== '' && on.onConfirm(value)}
 			onClose={on.onClose}
 		>
 			{({ register, control: formControl }) => (
 				<>
-					<Field id={id} label={words.label} isRequired>
+					<Field id={id} label={t(`bulk.${kind}.label`)} isRequired>
 						{(control) => (
 							<Select {...control} {...register('value')}>
-								<option value="">{words.choose}</option>
+								<option value="">{t(`bulk.${kind}.choose`)}</option>
 								{choices.map((choice) => (
 									<option key={choice} value={choice}>
-										{names[choice]}
+										{t(keyOf('choices', choice))}
 									</option>
 								))}
 							</Select>
@@ -64,9 +66,11 @@ export function ManyChangesDialog({ kind, count, isOwnSelected, texts, ...on }: 
 					<Watch
 						control={formControl}
 						name="value"
-						render={(value) => value !== '' && <p className="text-text-muted">{explained[value]}</p>}
+						render={(value) =>
+							value !== '' && <p className="text-text-muted">{t(keyOf('explained', value))}</p>
+						}
 					/>
-					{isOwnLeftOut && <p className="font-semibold text-warning">{texts.bulk.role.ownLeftOut}</p>}
+					{isOwnLeftOut && <p className="font-semibold text-warning">{t('bulk.role.ownLeftOut')}</p>}
 				</>
 			)}
 		</ConfirmForm>

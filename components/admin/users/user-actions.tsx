@@ -1,65 +1,35 @@
-'use client';
-
-import { Eye, type LucideIcon, Pencil, ShieldMinus, ShieldPlus, Trash2 } from 'lucide-react';
-import { useAdmin } from '@/components/admin/admin-context';
-import { filled } from '@/components/family/texts';
+import { Eye, Pencil, ShieldMinus, ShieldPlus, Trash2 } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
 import { fixedPathIn } from '@/lib/core/localized-path';
+import { RowAction } from '../list/row-action';
 import type { AdminUser } from './admin-user';
-import type { AdminUsersTexts } from './texts';
 
 interface UserActionsProps {
 	user: AdminUser;
-	texts: AdminUsersTexts;
 	onEdit: () => void;
 	onRole: () => void;
 	onDelete: () => void;
 }
 
-const buttonClass = 'grid size-11 shrink-0 place-items-center rounded-control text-primary hover:bg-raised';
-
 /** What can be done with a user: look, edit, make or remove admin, delete. */
-export function UserActions({ user, texts, onEdit, onRole, onDelete }: UserActionsProps) {
-	const { language } = useAdmin();
-	const { name, isAdmin } = user;
-	const label = (action: keyof AdminUsersTexts['actions']) => filled(texts.actions[action], { name });
+export function UserActions({ user: { _id, name, isAdmin }, onEdit, onRole, onDelete }: UserActionsProps) {
+	const t = useTranslations('admin.users.actions');
+	const language = useLocale();
 	return (
 		<>
-			<a
-				href={fixedPathIn(language, `/profile/${user._id}`)}
-				aria-label={label('view')}
-				title={label('view')}
-				className={buttonClass}
-			>
-				<Eye aria-hidden="true" className="size-5" />
-			</a>
-			<ActionButton label={label('edit')} Icon={Pencil} onClick={onEdit} />
-			<ActionButton
-				label={label(isAdmin ? 'demote' : 'promote')}
-				Icon={isAdmin ? ShieldMinus : ShieldPlus}
+			<RowAction
+				icon={Eye}
+				label={t('view', { name })}
+				href={fixedPathIn(language, `/profile/${_id}`)}
+				opensTab={false}
+			/>
+			<RowAction icon={Pencil} label={t('edit', { name })} onClick={onEdit} />
+			<RowAction
+				icon={isAdmin ? ShieldMinus : ShieldPlus}
+				label={t(isAdmin ? 'demote' : 'promote', { name })}
 				onClick={onRole}
 			/>
-			<ActionButton label={label('delete')} Icon={Trash2} className="text-error" onClick={onDelete} />
+			<RowAction icon={Trash2} tone="error" label={t('delete', { name })} onClick={onDelete} />
 		</>
-	);
-}
-
-interface ActionButtonProps {
-	label: string;
-	Icon: LucideIcon;
-	className?: string;
-	onClick: () => void;
-}
-
-function ActionButton({ label, Icon, className = '', onClick }: ActionButtonProps) {
-	return (
-		<button
-			type="button"
-			aria-label={label}
-			title={label}
-			onClick={onClick}
-			className={`${buttonClass} ${className}`}
-		>
-			<Icon aria-hidden="true" className="size-5" />
-		</button>
 	);
 }

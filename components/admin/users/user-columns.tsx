@@ -1,34 +1,30 @@
-import { Moment } from '@/components/admin/moment';
-import type { Column } from '@/components/admin/table';
+import { useMessages, useTranslations } from 'next-intl';
 import { Portrait } from '@/components/family/portrait';
 import { Badge } from '@/components/ui/badge';
+import { wordIn } from '@/lib/core/word-in';
+import type { Column } from '../list/table';
+import { Moment } from '../moment';
 import type { AdminUser } from './admin-user';
-import { type AdminUsersTexts, clanName } from './texts';
 
-interface Reader {
-	texts: AdminUsersTexts;
-	/** The account of the administrator who looks at them. */
-	ownId: string;
-}
-
-/** What is shown of each user. */
-export function userColumns({ texts, ownId }: Reader): readonly Column<AdminUser>[] {
-	const { columns, roles, nothing } = texts;
+/** What is shown of each user; `ownId` is the administrator who looks at them. */
+export function useUserColumns(ownId: string): readonly Column<AdminUser>[] {
+	const t = useTranslations('admin.users');
+	const { clans } = useMessages();
 	return [
 		{
 			key: 'name',
-			title: columns.name,
+			title: t('columns.name'),
 			sort: 'name',
 			isHeader: true,
 			cell: ({ _id, name, photo }) => (
 				<span className="flex min-w-40 items-center gap-3 font-semibold">
 					<Portrait photo={photo} className="size-10" />
 					<span className="min-w-0 wrap-anywhere">
-						{name || nothing}
+						{name || t('nothing')}
 						{_id === ownId && (
 							<>
 								{' '}
-								<Badge tone="chip">{roles.own}</Badge>
+								<Badge tone="chip">{t('roles.own')}</Badge>
 							</>
 						)}
 					</span>
@@ -37,27 +33,32 @@ export function userColumns({ texts, ownId }: Reader): readonly Column<AdminUser
 		},
 		{
 			key: 'email',
-			title: columns.email,
+			title: t('columns.email'),
 			sort: 'email',
-			cell: ({ email }) => (email ? <Address email={email} /> : nothing),
+			cell: ({ email }) => (email ? <Address email={email} /> : t('nothing')),
 		},
 		{
 			key: 'clan',
-			title: columns.clan,
+			title: t('columns.clan'),
 			sort: 'clan',
-			cell: ({ clan }) => (clan ? clanName(clan, texts) : nothing),
+			cell: ({ clan }) => (clan ? wordIn(clans, clan) : t('nothing')),
 		},
-		{ key: 'dynasty', title: columns.dynasty, sort: 'dynasty', cell: ({ dynasty }) => dynasty || nothing },
-		{ key: 'location', title: columns.location, cell: ({ location }) => location || nothing },
+		{
+			key: 'dynasty',
+			title: t('columns.dynasty'),
+			sort: 'dynasty',
+			cell: ({ dynasty }) => dynasty || t('nothing'),
+		},
+		{ key: 'location', title: t('columns.location'), cell: ({ location }) => location || t('nothing') },
 		{
 			key: 'role',
-			title: columns.role,
+			title: t('columns.role'),
 			cell: ({ isAdmin }) =>
-				isAdmin ? <Badge>{roles.admin}</Badge> : <Badge tone="chip">{roles.member}</Badge>,
+				isAdmin ? <Badge>{t('roles.admin')}</Badge> : <Badge tone="chip">{t('roles.member')}</Badge>,
 		},
 		{
 			key: 'joined',
-			title: columns.joined,
+			title: t('columns.joined'),
 			sort: 'createdAt',
 			cell: ({ createdAt }) => (
 				<span className="block md:w-26">

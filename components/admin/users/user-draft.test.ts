@@ -1,10 +1,11 @@
+import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
+import { dateWords } from '@/components/member/date-words';
 import en from '@/messages/en.json' with { type: 'json' };
 import hi from '@/messages/hi.json' with { type: 'json' };
-import { adminUsersTexts } from './texts';
 import { changesOf, creationOf, type UserValues, userComparison, userDraft, userValues } from './user-draft';
 
-const texts = adminUsersTexts(en, 'en');
+const clans = en.clans;
 const date = (parts: Partial<UserValues['dob']>) => ({
 	day: '',
 	month: '',
@@ -13,14 +14,14 @@ const date = (parts: Partial<UserValues['dob']>) => ({
 	...parts,
 });
 const asha: UserValues = {
-	...userValues(null, texts),
+	...userValues(null, clans),
 	...{ name: 'Asha', email: 'asha@example.org', clan: 'Rathore', location: 'Jaipur' },
 };
 
 describe('the form', () => {
 	it('is read without outer blanks, the password as it is typed', () => {
 		const typed = { ...asha, name: ' Asha ', email: ' asha@example.org', password: ' neem leaf ' };
-		expect(userDraft(typed, texts)).toMatchObject({
+		expect(userDraft(typed, clans)).toMatchObject({
 			name: 'Asha',
 			email: 'asha@example.org',
 			password: ' neem leaf ',
@@ -36,7 +37,7 @@ describe('the form', () => {
 		['गौड़', 'गौड़'],
 		['', ''],
 	])('takes the clan %j for %j, whichever language the page has', (typed, clan) => {
-		for (const { clans } of [hi, en]) expect(userDraft({ ...asha, clan: typed }, { clans }).clan).toBe(clan);
+		for (const { clans } of [hi, en]) expect(userDraft({ ...asha, clan: typed }, clans).clan).toBe(clan);
 	});
 
 	it('reads a date of its parts, in the digits of any script', () => {
@@ -45,8 +46,8 @@ describe('the form', () => {
 			dod: date({ year: '1998', about: true }),
 			isDeceased: true,
 		};
-		expect(userDraft({ ...asha, ...dates }, texts)).toMatchObject({ dob: '1921-05', dod: '1998~' });
-		expect(userDraft({ ...asha, ...dates, isDeceased: false }, texts).dod).toBe('');
+		expect(userDraft({ ...asha, ...dates }, clans)).toMatchObject({ dob: '1921-05', dod: '1998~' });
+		expect(userDraft({ ...asha, ...dates, isDeceased: false }, clans).dod).toBe('');
 	});
 });
 
@@ -67,7 +68,7 @@ const base = {
 
 describe('what is sent', () => {
 	it('of a new user is what was filled in', () => {
-		expect(creationOf({ ...asha, password: 'neem leaf', isAdmin: true }, texts)).toEqual({
+		expect(creationOf({ ...asha, password: 'neem leaf', isAdmin: true }, clans)).toEqual({
 			name: 'Asha',
 			email: 'asha@example.org',
 			password: 'neem leaf',
@@ -78,9 +79,9 @@ describe('what is sent', () => {
 	});
 
 	it('of a changed one is what was changed, without an empty password [users.passwordKept]', () => {
-		expect(changesOf(userValues(base, texts), base, texts)).toEqual({ __v: 3 });
-		const changes = { ...userValues(base, texts), location: ' ', password: 'neem leaf' };
-		expect(changesOf(changes, base, texts)).toEqual({ location: '', password: 'neem leaf', __v: 3 });
+		expect(changesOf(userValues(base, clans), base, clans)).toEqual({ __v: 3 });
+		const changes = { ...userValues(base, clans), location: ' ', password: 'neem leaf' };
+		expect(changesOf(changes, base, clans)).toEqual({ location: '', password: 'neem leaf', __v: 3 });
 	});
 
 	it('of birth and death is what was changed, from the beginning for a new user', () => {
@@ -91,28 +92,32 @@ describe('what is sent', () => {
 			isDeceased: true,
 		};
 		const died = { dob: '1921', dod: '1998~', isDeceased: true };
-		expect(creationOf(typed, texts)).toMatchObject(died);
-		expect(changesOf(typed, base, texts)).toEqual({ ...died, __v: 3 });
-		expect(changesOf({ ...typed, dod: date({}) }, { ...base, ...died }, texts)).toEqual({ dod: '', __v: 3 });
+		expect(creationOf(typed, clans)).toMatchObject(died);
+		expect(changesOf(typed, base, clans)).toEqual({ ...died, __v: 3 });
+		expect(changesOf({ ...typed, dod: date({}) }, { ...base, ...died }, clans)).toEqual({ dod: '', __v: 3 });
 	});
 });
 
 describe('a user whom two have changed', () => {
-	const inHindi = adminUsersTexts(hi, 'hi');
-	const { labels, shownIn } = userComparison(inHindi);
+	const { form, roles } = hi.admin.users;
+	const { labels, shownIn } = userComparison(
+		createTranslator({ locale: 'hi', messages: hi, namespace: 'admin.users' }),
+		hi.clans,
+		(text) => dateWords(text, 'hi', hi.familyTree.card),
+	);
 
 	it('is compared in all but the password, as people read it', () => {
-		const values = userValues({ ...base, clan: 'Hada', isAdmin: true }, inHindi);
+		const values = userValues({ ...base, clan: 'Hada', isAdmin: true }, hi.clans);
 		expect(shownIn(values, 'clan')).toBe(hi.clans.Hada);
-		expect(shownIn(values, 'isAdmin')).toBe(inHindi.roles.admin);
+		expect(shownIn(values, 'isAdmin')).toBe(roles.admin);
 		expect(Object.keys(labels)).not.toContain('password');
 	});
 
 	it('is compared in dates and the death in words', () => {
 		const values = { ...asha, dob: date({ year: '1921', about: true }), isDeceased: true };
 		expect(shownIn(values, 'dob')).toBe('लगभग 1921');
-		expect(shownIn(userValues({ ...base, dob: '1920-03' }, inHindi), 'dob')).toBe('मार्च 1920');
-		expect(shownIn(values, 'isDeceased')).toBe(inHindi.form.isDeceased);
-		expect(shownIn(asha, 'isDeceased')).toBe(inHindi.form.isLiving);
+		expect(shownIn(userValues({ ...base, dob: '1920-03' }, hi.clans), 'dob')).toBe('मार्च 1920');
+		expect(shownIn(values, 'isDeceased')).toBe(form.isDeceased);
+		expect(shownIn(asha, 'isDeceased')).toBe(form.isLiving);
 	});
 });

@@ -1,9 +1,9 @@
+import type { useTranslations } from 'next-intl';
 import type { Comparison } from '@/components/admin/record-conflict';
 import { type DateParts, datePartsOf, dateTextOf } from '@/components/member/date-parts';
-import { dateWords } from '@/components/member/date-words';
 import { searchKey } from '@/lib/core/text-folding';
+import { wordIn } from '@/lib/core/word-in';
 import type { AdminUser } from './admin-user';
-import { type AdminUsersTexts, clanName } from './texts';
 
 const textFields = ['name', 'email', 'mobileNumber', 'password', 'clan', 'dynasty', 'location'] as const;
 
@@ -15,16 +15,17 @@ export type UserValues = Record<(typeof textFields)[number], string> &
 /** The same as a call takes it: texts without outer blanks, dates as `readPartialDate` takes them. */
 type UserDraft = Omit<UserValues, 'dob' | 'dod'> & Record<'dob' | 'dod', string>;
 
-type Words = Pick<AdminUsersTexts, 'clans'>;
+/** The names of the clans that the portal lists, by what is stored. */
+type ClanNames = Readonly<Record<string, string>>;
 
 /** The values of a record as the form has them; of a new one where there is none. */
-export function userValues(user: AdminUser | null, texts: Words): UserValues {
+export function userValues(user: AdminUser | null, clans: ClanNames): UserValues {
 	return {
 		name: user?.name ?? '',
 		email: user?.email ?? '',
 		mobileNumber: user?.mobileNumber ?? '',
 		password: '',
-		clan: clanName(user?.clan ?? '', texts),
+		clan: wordIn(clans, user?.clan ?? ''),
 		dynasty: user?.dynasty ?? '',
 		location: user?.location ?? '',
 		dob: datePartsOf(user?.dob ?? ''),
@@ -35,7 +36,7 @@ export function userValues(user: AdminUser | null, texts: Words): UserValues {
 }
 
 /** Reads the form. A clan that the portal has a name for, in whichever script it was typed, is that clan. */
-export function userDraft(values: UserValues, { clans }: Words): UserDraft {
+export function userDraft(values: UserValues, clans: ClanNames): UserDraft {
 	return {
 		name: values.name.trim(),
 		email: values.email.trim(),
@@ -51,7 +52,7 @@ export function userDraft(values: UserValues, { clans }: Words): UserDraft {
 	};
 }
 
-function clanNamed(typed: string, clans: Words['clans']): string {
+function clanNamed(typed: string, clans: ClanNames): string {
 	const known = Object.entries(clans);
 	const [exact] = known.find(([clan, name]) => clan === typed || name === typed) ?? [];
 	if (typed === '' || exact !== undefined) return exact ?? '';
@@ -61,8 +62,8 @@ function clanNamed(typed: string, clans: Words['clans']): string {
 }
 
 /** The body of POST /api/users/register: what was filled in. */
-export function creationOf(values: UserValues, texts: Words) {
-	const { name, email, password, isAdmin, isDeceased, ...told } = userDraft(values, texts);
+export function creationOf(values: UserValues, clans: ClanNames) {
+	const { name, email, password, isAdmin, isDeceased, ...told } = userDraft(values, clans);
 	const filledIn = Object.entries(told).filter(([, text]) => text !== '');
 	return {
 		...{ name, email, password, isAdmin },
@@ -75,30 +76,34 @@ export function creationOf(values: UserValues, texts: Words) {
 export function changesOf(
 	values: UserValues,
 	from: AdminUser,
-	texts: Words,
+	clans: ClanNames,
 ): Partial<UserDraft> & { __v: number } {
-	const [draft, before] = [userDraft(values, texts), userDraft(userValues(from, texts), texts)];
+	const [draft, before] = [userDraft(values, clans), userDraft(userValues(from, clans), clans)];
 	const changed = Object.entries(draft).filter(
 		([field, value]) => value !== before[field as keyof UserDraft],
 	);
 	return { ...Object.fromEntries(changed), __v: from.__v };
 }
 
+const comparedFields = [
+	...(['name', 'email', 'mobileNumber', 'clan', 'dynasty', 'location', 'dob', 'dod'] as const),
+	...(['isDeceased', 'isAdmin'] as const),
+] as const;
+
 /** How two versions of a user are compared: every field that a record and the form share, in the order of the form. */
-export function userComparison(texts: AdminUsersTexts): Comparison<UserValues> {
-	const { form, roles, language } = texts;
+export function userComparison(
+	t: ReturnType<typeof useTranslations<'admin.users'>>,
+	clans: ClanNames,
+	shownDate: (date: string) => string,
+): Comparison<UserValues> {
 	return {
-		labels: {
-			...{ name: form.name, email: form.email, mobileNumber: form.mobileNumber, clan: form.clan },
-			...{ dynasty: form.dynasty, location: form.location, dob: form.dob, dod: form.dod },
-			...{ isDeceased: form.isDeceased, isAdmin: form.isAdmin },
-		},
+		labels: Object.fromEntries(comparedFields.map((field) => [field, t(`form.${field}`)])),
 		shownIn: (values, field) => {
-			const draft = userDraft(values, texts);
-			if (field === 'isDeceased') return draft.isDeceased ? form.isDeceased : form.isLiving;
-			if (field === 'dob' || field === 'dod') return dateWords(draft[field], language, texts);
-			if (field === 'isAdmin') return draft.isAdmin ? roles.admin : roles.member;
-			return field === 'clan' ? clanName(draft.clan, texts) : draft[field];
+			const draft = userDraft(values, clans);
+			if (field === 'isDeceased') return t(draft.isDeceased ? 'form.isDeceased' : 'form.isLiving');
+			if (field === 'dob' || field === 'dod') return shownDate(draft[field]);
+			if (field === 'isAdmin') return t(draft.isAdmin ? 'roles.admin' : 'roles.member');
+			return field === 'clan' ? wordIn(clans, draft.clan) : draft[field];
 		},
 	};
 }

@@ -1,5 +1,4 @@
-'use client';
-
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { LifeFields } from '@/components/family/life-fields';
 import { followInputs } from '@/components/form/follow-inputs';
@@ -16,7 +15,6 @@ import { PasswordField } from '@/components/ui/password-field';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import { emailAddress } from '@/lib/core/email';
 import type { AdminUser } from './admin-user';
-import type { AdminUsersTexts } from './texts';
 import type { UserValues } from './user-draft';
 
 /** What is suggested while a value is typed. */
@@ -31,7 +29,6 @@ interface UserFieldsProps {
 	user: AdminUser | null;
 	isOwn: boolean;
 	known: KnownValues;
-	texts: AdminUsersTexts;
 	form: ApiForm<UserValues>;
 }
 
@@ -41,20 +38,25 @@ export function userInputId(field: string): string {
 }
 
 /** The fields of a user, filled with what is on record. */
-export function UserFields({ user, isOwn, known, texts, form }: UserFieldsProps) {
-	const { form: words, problems } = texts;
+export function UserFields({ user, isOwn, known, form }: UserFieldsProps) {
+	const t = useTranslations('admin.users');
+	const { combobox, passwordField } = useMessages();
 	const { register, errorAt } = form;
 	const start = form.getValues();
+	const checkEmail = (email: string) => {
+		if (email.trim() === '') return t('problems.emailRequired');
+		return emailAddress.safeParse(email).success || t('problems.emailInvalid');
+	};
 	const knownField = (name: 'clan' | 'dynasty' | 'location', options: readonly string[]) => (
-		<Field id={userInputId(name)} label={words[name]} error={errorAt(name)}>
+		<Field id={userInputId(name)} label={t(`form.${name}`)} error={errorAt(name)}>
 			{(control) => (
 				<Combobox
 					{...control}
 					name={name}
-					label={words[name]}
+					label={t(`form.${name}`)}
 					options={options}
 					defaultValue={start[name]}
-					texts={texts.combobox}
+					texts={combobox}
 					maxLength={memberFields[name].maxLength}
 				/>
 			)}
@@ -62,11 +64,11 @@ export function UserFields({ user, isOwn, known, texts, form }: UserFieldsProps)
 	);
 	return (
 		<>
-			<Field id={userInputId('name')} label={words.name} error={errorAt('name')} isRequired>
+			<Field id={userInputId('name')} label={t('form.name')} error={errorAt('name')} isRequired>
 				{(control) => (
 					<Input
 						{...control}
-						{...register('name', { validate: (name) => name.trim() !== '' || problems.nameRequired })}
+						{...register('name', { validate: (name) => name.trim() !== '' || t('problems.nameRequired') })}
 						maxLength={memberFields.name.maxLength}
 						autoComplete="off"
 						spellCheck={false}
@@ -74,11 +76,11 @@ export function UserFields({ user, isOwn, known, texts, form }: UserFieldsProps)
 					/>
 				)}
 			</Field>
-			<Field id={userInputId('email')} label={words.email} error={errorAt('email')} isRequired>
+			<Field id={userInputId('email')} label={t('form.email')} error={errorAt('email')} isRequired>
 				{(control) => (
 					<Input
 						{...control}
-						{...register('email', { validate: (email) => emailProblem(email, problems) ?? true })}
+						{...register('email', { validate: (email) => checkEmail(email) })}
 						type="email"
 						maxLength={memberFields.email.maxLength}
 						autoComplete="off"
@@ -87,42 +89,34 @@ export function UserFields({ user, isOwn, known, texts, form }: UserFieldsProps)
 					/>
 				)}
 			</Field>
-			<NumberField user={user} texts={texts} form={form} />
+			<NumberField user={user} form={form} />
 			<PasswordField
 				{...register('password', {
-					validate: (password) => user !== null || password !== '' || problems.passwordRequired,
+					validate: (password) => user !== null || password !== '' || t('problems.passwordRequired'),
 				})}
 				id={userInputId('password')}
-				label={words.password}
-				hint={user ? words.passwordKeep : words.passwordNew}
+				label={t('form.password')}
+				hint={user ? t('form.passwordKeep') : t('form.passwordNew')}
 				error={errorAt('password')}
 				isRequired={user === null}
 				maxLength={memberFields.password.maxLength}
 				autoComplete="new-password"
-				texts={texts.passwordField}
+				texts={passwordField}
 			/>
-			{isOwn && <p className="text-sm text-warning">{words.ownLogin}</p>}
+			{isOwn && <p className="text-sm text-warning">{t('form.ownLogin')}</p>}
 			<div className="contents" onInput={followInputs(form)}>
 				{knownField('clan', known.clans)}
 				{knownField('dynasty', known.dynasties)}
 				{knownField('location', known.locations)}
-				<LifeOfUser start={start} isOwn={isOwn} texts={texts} form={form} />
+				<LifeOfUser start={start} isOwn={isOwn} form={form} />
 			</div>
-			<RoleField wasAdmin={user?.isAdmin ?? false} isOwn={isOwn} texts={texts} form={form} />
+			<RoleField wasAdmin={user?.isAdmin ?? false} isOwn={isOwn} form={form} />
 		</>
 	);
 }
 
-function emailProblem(email: string, problems: AdminUsersTexts['problems']): string | null {
-	if (email.trim() === '') return problems.emailRequired;
-	return emailAddress.safeParse(email).success ? null : problems.emailInvalid;
-}
-
-function NumberField({
-	user,
-	texts: { form: words },
-	form,
-}: Pick<UserFieldsProps, 'user' | 'texts' | 'form'>) {
+function NumberField({ user, form }: Pick<UserFieldsProps, 'user' | 'form'>) {
+	const t = useTranslations('admin.users');
 	const typed = useWatch({ control: form.control, name: 'mobileNumber' });
 	const field = form.register('mobileNumber');
 	const id = userInputId('mobileNumber');
@@ -132,7 +126,7 @@ function NumberField({
 		document.getElementById(id)?.focus();
 	};
 	return (
-		<Field id={id} label={words.mobileNumber} error={form.errorAt('mobileNumber')}>
+		<Field id={id} label={t('form.mobileNumber')} error={form.errorAt('mobileNumber')}>
 			{(control) => (
 				<div className="relative">
 					<Input
@@ -145,12 +139,12 @@ function NumberField({
 					/>
 					{typed !== '' && (
 						<span className="absolute top-0 right-0 text-text-muted">
-							<CloseButton label={words.clearMobile} onClick={clear} />
+							<CloseButton label={t('form.clearMobile')} onClick={clear} />
 						</span>
 					)}
 					{mobileE164 !== null && mobileNumber !== null && typed === mobileNumber && (
 						<p className="mt-1 text-sm">
-							<PhoneNumber number={mobileNumber} e164={mobileE164} whatsapp={words.whatsapp} />
+							<PhoneNumber number={mobileNumber} e164={mobileE164} whatsapp={t('form.whatsapp')} />
 						</p>
 					)}
 				</div>
@@ -159,13 +153,15 @@ function NumberField({
 	);
 }
 
-interface LifeOfUserProps extends Pick<UserFieldsProps, 'isOwn' | 'texts' | 'form'> {
+interface LifeOfUserProps extends Pick<UserFieldsProps, 'isOwn' | 'form'> {
 	start: UserValues;
 }
 
 /** Birth and death. Nobody says of themselves that they have died. */
-function LifeOfUser({ start, isOwn, texts, form }: LifeOfUserProps) {
-	const { form: words, language } = texts;
+function LifeOfUser({ start, isOwn, form }: LifeOfUserProps) {
+	const t = useTranslations('admin.users');
+	const { dateParts } = useMessages();
+	const language = useLocale();
 	const isDeceased = useWatch({ control: form.control, name: 'isDeceased' });
 	const dates = { dob: dateTextOf(start.dob), dod: dateTextOf(start.dod) };
 	if (isOwn)
@@ -173,12 +169,12 @@ function LifeOfUser({ start, isOwn, texts, form }: LifeOfUserProps) {
 			<PartialDateField
 				name="dob"
 				id={userInputId('dob')}
-				legend={words.dob}
-				hint={words.dobHint}
+				legend={t('form.dob')}
+				hint={t('form.dobHint')}
 				error={form.errorAt('dob')}
 				defaultValue={dates.dob}
 				language={language}
-				texts={texts}
+				texts={{ dateParts }}
 			/>
 		);
 	return (
@@ -187,19 +183,23 @@ function LifeOfUser({ start, isOwn, texts, form }: LifeOfUserProps) {
 			start={dates}
 			isDeceased={isDeceased}
 			onDeceased={(value) => form.change('isDeceased', value)}
-			deceasedHint={words.isDeceasedHint}
-			labels={{ ...words, died: words.dod }}
-			memberTexts={texts}
+			deceasedHint={t('form.isDeceasedHint')}
+			labels={{
+				...{ isDeceased: t('form.isDeceased'), died: t('form.dod') },
+				...{ dob: t('form.dob'), dobHint: t('form.dobHint') },
+			}}
+			memberTexts={{ dateParts }}
 			errorAt={form.errorAt}
 		/>
 	);
 }
 
-interface RoleFieldProps extends Pick<UserFieldsProps, 'isOwn' | 'texts' | 'form'> {
+interface RoleFieldProps extends Pick<UserFieldsProps, 'isOwn' | 'form'> {
 	wasAdmin: boolean;
 }
 
-function RoleField({ wasAdmin, isOwn, texts: { form: words }, form }: RoleFieldProps) {
+function RoleField({ wasAdmin, isOwn, form }: RoleFieldProps) {
+	const t = useTranslations('admin.users');
 	const isAdmin = useWatch({ control: form.control, name: 'isAdmin' });
 	const hintId = `${userInputId('isAdmin')}-hint`;
 	return (
@@ -207,14 +207,14 @@ function RoleField({ wasAdmin, isOwn, texts: { form: words }, form }: RoleFieldP
 			<Checkbox
 				{...form.register('isAdmin')}
 				id={userInputId('isAdmin')}
-				label={words.isAdmin}
+				label={t('form.isAdmin')}
 				aria-describedby={hintId}
 			/>
 			<p id={hintId} className="text-sm text-text-muted">
-				{words.isAdminHint}
+				{t('form.isAdminHint')}
 			</p>
 			<p role="status" className="text-sm text-warning">
-				{isOwn && wasAdmin && !isAdmin && words.ownRole}
+				{isOwn && wasAdmin && !isAdmin && t('form.ownRole')}
 			</p>
 		</div>
 	);

@@ -1,202 +1,202 @@
 'use client';
 
 import { Eye, ShieldPlus, Trash2, UserPlus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { BulkBar } from '@/components/admin/bulk-bar';
-import { Notices, useNotices } from '@/components/admin/notices';
-import { Pager } from '@/components/admin/pager';
-import { SearchBox } from '@/components/admin/search-box';
-import { AdminTable } from '@/components/admin/table';
-import { useKeptFocus } from '@/components/admin/use-kept-focus';
-import { useList } from '@/components/admin/use-list';
-import { useListUrl } from '@/components/admin/use-list-url';
-import { useSelectAll } from '@/components/admin/use-select-all';
+import { useMessages, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useAddressOptions } from '@/components/member/use-address-options';
 import { Button } from '@/components/ui/button';
-import { callApi, downloadFile, mapData } from '@/lib/client/api';
+import { callApi, downloadFile } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { ExportButton } from '../data/export-button';
+import { ListPage } from '../list/list-page';
+import { useList } from '../list/use-list';
+import { useListPage } from '../list/use-list-page';
+import { useNotices } from '../notices';
 import { type AdminUser, isWhole } from './admin-user';
-import { OpenUserDialog, type UserDialogKind } from './open-user-dialog';
-import type { AdminUsersTexts } from './texts';
-import { useBulkChanges } from './use-bulk-changes';
-import { useDeletions } from './use-deletions';
+import { suggestedClans } from './known-values';
+import { type ManyChange, ManyChangesDialog } from './many-changes-dialog';
 import { UserActions } from './user-actions';
-import { userColumns, userRowClass } from './user-columns';
+import { userRowClass, useUserColumns } from './user-columns';
+import { DeleteDialog, DeleteManyDialog, RoleChange } from './user-confirmations';
+import { UserDialog } from './user-dialog';
 import { UserFilters } from './user-filters';
 import { usersQuery, usersShape } from './users-query';
+
+/** Which dialog is open, and about whom. */
+type OpenDialog =
+	| { kind: 'deleteMany' | 'role' | 'visibility' }
+	| { kind: 'edit'; user: AdminUser | null }
+	| { kind: 'delete' | 'changeRole'; user: AdminUser };
 
 interface UsersPageProps {
 	/** The account of the administrator who looks at it. */
 	ownId: string;
-	texts: AdminUsersTexts;
 }
 
 /** The members, whom administrators find, add, change, give roles and delete. */
-export function UsersPage({ ownId, texts }: UsersPageProps) {
-	const { state, change } = useListUrl(usersShape);
-	const query = usersQuery(state);
-	const { page, limit } = state;
-	const list = useList({
-		...apiQuery('GET /api/users', { query: { page, limit, ...query } }),
-		select: ({ users, pagination }) => ({ users: users.filter(isWhole), pagination }),
+export function UsersPage({ ownId }: UsersPageProps) {
+	const t = useTranslations('admin.users');
+	const { clans } = useMessages();
+	const notices = useNotices();
+	const list = useListPage({
+		shape: usersShape,
+		query: (state) => {
+			const { page, limit } = state;
+			return apiQuery('GET /api/users', { query: { page, limit, ...usersQuery(state) } });
+		},
+		read: ({ users, pagination }) => ({ rows: users.filter(isWhole), pagination }),
+		keyOf: ({ _id }) => _id,
+		nameOf: ({ name }) => name,
 	});
 	const values = useList(apiQuery('GET /api/users/filters'));
-	const { users, replace, nameOf, remember } = useShownUsers(list.answer?.users);
-	const [dialog, setDialog] = useState<UserDialogKind | null>(null);
-	const reload = () => {
-		list.reload();
-		values.reload();
+	const { options, loadOptions } = useAddressOptions();
+	const [dialog, setDialog] = useState<OpenDialog | null>(null);
+	const close = () => setDialog(null);
+	const edit = (user: AdminUser | null) => {
+		void loadOptions();
+		setDialog({ kind: 'edit', user });
 	};
-	const listed = [state.search, ...Object.values(state.filters)];
-	const deletions = useDeletions({ ownId, texts, listed, nameOf, onChanged: reload });
-	const { selected, bulk } = deletions;
-	const changeMany = useBulkChanges({ ownId, texts, bulk, nameOf });
-	const all = useSelectAll({
-		listed,
-		total: list.answer?.pagination.total ?? 0,
-		ask: async (page, limit) =>
-			mapData(await callApi('GET /api/users', { query: { page, limit, ...query } }), ({ users }) =>
-				users.filter(isWhole),
-			),
-		keyOf: ({ _id }) => _id,
-		onSelected: (rows) => {
-			remember([...rows.values()]);
-			deletions.select(new Set(rows.keys()));
-		},
-	});
-	useFailureBehind(list.status === 'failed' && users.length > 0, texts.failures.load);
-	const heading = useKeptFocus(list.status);
+	const { state, change, selection, bulk } = list;
+	const query = usersQuery(state);
+	const ids = [...selection.keys];
+	const others = ids.filter((id) => id !== ownId);
+	const isOwnSelected = selection.keys.has(ownId);
+	const failed = t('failures.unknown');
 
-	const pagination = list.answer?.pagination;
+	const removeSelected = async () => {
+		const removed = await bulk.run({
+			...{ label: t('bulk.running'), ids: others, failed },
+			call: (id, batch) => callApi('DELETE /api/users/[id]', { params: { id }, body: { batch } }),
+			undoText: (count) => t('undo.done', { count }),
+		});
+		selection.remove(removed);
+	};
+	const changeSelected = async (value: ManyChange) => {
+		if (value === 'admin' || value === 'member') {
+			await bulk.run({
+				...{ label: t('bulk.role.running'), ids: others, failed },
+				call: (id, batch) =>
+					callApi('PATCH /api/users/make-admin/[id]', {
+						params: { id },
+						body: { isAdmin: value === 'admin', batch },
+					}),
+				undoText: (count) => t('bulk.role.undo', { count }),
+			});
+			return;
+		}
+		const { length: count } = await bulk.run({
+			...{ label: t('bulk.visibility.running'), ids, failed },
+			call: (id) => callApi('PUT /api/users/[id]', { params: { id }, body: { familyTreePrivacy: value } }),
+		});
+		if (count > 0) notices.success(t('bulk.visibility.done', { count }));
+	};
 	return (
-		<>
-			<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-				<h1
-					ref={heading}
-					tabIndex={-1}
-					className="min-w-0 flex-1 basis-60 text-h2 outline-none md:text-h2-wide"
-				>
-					{texts.title}
-				</h1>
-				<ExportButton
-					download={(signal) => downloadFile('GET /api/admin/exports/users', { query, signal })}
-					texts={texts.exporting}
-				/>
-				<Button className="max-sm:w-full" onClick={() => setDialog({ kind: 'add' })}>
-					<UserPlus aria-hidden="true" className="size-5" />
-					{texts.add}
-				</Button>
-			</div>
-			<Notices />
-			<SearchBox value={state.search} onSearch={(search) => change({ search })} label={texts.searchLabel} />
-			<UserFilters
-				filters={state.filters}
-				values={values.answer}
-				texts={texts}
-				onChange={(filters) => change({ filters })}
-				onReset={() => change({ search: '', filters: { clan: '', dynasty: '', isAdmin: '' } })}
-			/>
-			<BulkBar
-				selected={selected.size}
-				onClear={() => deletions.select(new Set())}
-				isRunning={bulk.isRunning}
-				all={all}
-			>
-				<Button look="outline" onClick={() => setDialog({ kind: 'roleOfMany' })}>
-					<ShieldPlus aria-hidden="true" className="size-5" />
-					{texts.bulk.role.button}
-				</Button>
-				<Button look="outline" onClick={() => setDialog({ kind: 'visibilityOfMany' })}>
-					<Eye aria-hidden="true" className="size-5" />
-					{texts.bulk.visibility.button}
-				</Button>
-				<ExportButton
-					download={(signal) =>
-						downloadFile('POST /api/admin/exports/users', { body: { ids: [...selected] }, signal })
-					}
-					texts={{ ...texts.exporting, button: texts.bulk.export }}
-				/>
-				<Button look="danger" onClick={() => setDialog({ kind: 'deleteMany' })}>
-					<Trash2 aria-hidden="true" className="size-5" />
-					{texts.bulk.delete}
-				</Button>
-			</BulkBar>
-			<AdminTable
-				caption={texts.caption}
-				columns={userColumns({ texts, ownId })}
-				rows={users}
-				rowKey={({ _id }) => _id}
-				rowClass={userRowClass}
-				actions={(user) => (
-					<UserActions
-						user={user}
-						texts={texts}
-						onEdit={() => setDialog({ kind: 'edit', user })}
-						onRole={() => setDialog({ kind: 'role', user })}
-						onDelete={() => setDialog({ kind: 'delete', user })}
+		<ListPage
+			list={list}
+			namespace="admin.users"
+			title={t('title')}
+			isSearchable
+			pager="showing"
+			tools={
+				<>
+					<ExportButton
+						download={(signal) => downloadFile('GET /api/admin/exports/users', { query, signal })}
 					/>
-				)}
-				selection={{ selected, change: deletions.select, nameOf: ({ name }) => name }}
-				sort={{ value: state.sort, change: (sort) => change({ sort }) }}
-				status={list.status}
-				refusal={list.refusal}
-				loading={texts.loading}
-				empty={texts.empty}
-				failure={{ text: texts.failures.load, onRetry: list.reload }}
-			/>
-			{pagination && (
-				<Pager
-					page={pagination.page}
-					pages={pagination.pages}
-					onPage={(page) => change({ page })}
-					size={{ limit: state.limit, change: (limit) => change({ limit }) }}
-					label={texts.pager}
-				/>
-			)}
-			{dialog && (
-				<OpenUserDialog
-					dialog={dialog}
-					ownId={ownId}
-					texts={texts}
+					<Button className="max-sm:w-full" onClick={() => edit(null)}>
+						<UserPlus aria-hidden="true" className="size-5" />
+						{t('add')}
+					</Button>
+				</>
+			}
+			filters={
+				<UserFilters
+					filters={state.filters}
 					values={values.answer}
-					deletions={deletions}
-					changeMany={changeMany}
-					onSaved={replace}
-					onClose={(isSaved) => {
-						setDialog(null);
-						if (isSaved) reload();
-					}}
+					onChange={(filters) => change({ filters })}
+					onReset={() => change({ search: '', filters: { clan: '', dynasty: '', isAdmin: '' } })}
+				/>
+			}
+			columns={useUserColumns(ownId)}
+			rowClass={userRowClass}
+			actions={(user) => (
+				<UserActions
+					user={user}
+					onEdit={() => edit(user)}
+					onRole={() => setDialog({ kind: 'changeRole', user })}
+					onDelete={() => setDialog({ kind: 'delete', user })}
 				/>
 			)}
-		</>
+			bulkActions={
+				<>
+					<Button look="outline" onClick={() => setDialog({ kind: 'role' })}>
+						<ShieldPlus aria-hidden="true" className="size-5" />
+						{t('bulk.role.button')}
+					</Button>
+					<Button look="outline" onClick={() => setDialog({ kind: 'visibility' })}>
+						<Eye aria-hidden="true" className="size-5" />
+						{t('bulk.visibility.button')}
+					</Button>
+					<ExportButton
+						label={t('bulk.export')}
+						download={(signal) => downloadFile('POST /api/admin/exports/users', { body: { ids }, signal })}
+					/>
+					<Button look="danger" onClick={() => setDialog({ kind: 'deleteMany' })}>
+						<Trash2 aria-hidden="true" className="size-5" />
+						{t('bulk.delete')}
+					</Button>
+				</>
+			}
+		>
+			{dialog?.kind === 'edit' && (
+				<UserDialog
+					user={dialog.user}
+					isOwn={dialog.user?._id === ownId}
+					known={{
+						clans: suggestedClans(values.answer, clans),
+						dynasties: values.answer?.dynasties.map(({ value }) => value) ?? [],
+						locations: options.locations,
+					}}
+					onSaved={list.reload}
+					onClose={close}
+				/>
+			)}
+			{dialog?.kind === 'delete' && (
+				<DeleteDialog
+					user={dialog.user}
+					isOwn={dialog.user._id === ownId}
+					onDeleted={() => {
+						selection.remove([dialog.user._id]);
+						close();
+						list.reload();
+					}}
+					onClose={close}
+				/>
+			)}
+			{dialog?.kind === 'changeRole' && (
+				<RoleChange
+					user={dialog.user}
+					isOwn={dialog.user._id === ownId}
+					onChanged={list.reload}
+					onClose={close}
+				/>
+			)}
+			{dialog?.kind === 'deleteMany' && (
+				<DeleteManyDialog
+					count={others.length}
+					isOwnSelected={isOwnSelected}
+					onConfirm={() => void removeSelected()}
+					onClose={close}
+				/>
+			)}
+			{(dialog?.kind === 'role' || dialog?.kind === 'visibility') && (
+				<ManyChangesDialog
+					kind={dialog.kind}
+					count={ids.length}
+					isOwnSelected={isOwnSelected}
+					onConfirm={(value) => void changeSelected(value)}
+					onClose={close}
+				/>
+			)}
+		</ListPage>
 	);
-}
-
-/** The rows as they are now, which may be newer than what the list was answered with. */
-function useShownUsers(answered: readonly AdminUser[] = []) {
-	const [replaced, setReplaced] = useState<ReadonlyMap<string, AdminUser>>(new Map());
-	const names = useRef(new Map<string, string>());
-	const users = answered.map((user) => {
-		const newer = replaced.get(user._id);
-		return newer && newer.__v > user.__v ? newer : user;
-	});
-	const remember = (shown: readonly AdminUser[]) => {
-		for (const { _id, name } of shown) names.current.set(_id, name);
-	};
-	useEffect(() => remember(users));
-	return {
-		users,
-		replace: (user: AdminUser) => setReplaced((current) => new Map(current).set(user._id, user)),
-		/** Of every user who was shown so far. */
-		nameOf: (id: string) => names.current.get(id) ?? '',
-		remember,
-	};
-}
-
-/** Says that a list could not be loaded anew, where the old one is still shown. */
-function useFailureBehind(isFailed: boolean, sentence: string): void {
-	const { failure } = useNotices();
-	useEffect(() => {
-		if (isFailed) failure(sentence);
-	}, [isFailed, sentence, failure]);
 }

@@ -1,11 +1,17 @@
-import type { ListState } from '@/components/admin/list-url';
+import type { ListShape, ListState } from '../list/list-state';
+
+type UserFilter = 'clan' | 'dynasty' | 'isAdmin';
 
 /** What the list of users can be asked for in the page's address. */
-export const usersShape = { filters: ['clan', 'dynasty', 'isAdmin'], defaultSort: '-createdAt' };
+export const usersShape: ListShape<UserFilter, never> = {
+	filters: ['clan', 'dynasty', 'isAdmin'],
+	defaultSort: '-createdAt',
+};
+
+export type UsersState = Pick<ListState<UserFilter>, 'sort' | 'search' | 'filters'>;
 
 /** What the page's address asks the call for, `page` and `limit` aside. */
-export function usersQuery({ sort, search, filters }: ListState) {
-	const { clan, dynasty, isAdmin } = filters;
+export function usersQuery({ sort, search, filters: { clan, dynasty, isAdmin } }: UsersState) {
 	return {
 		sort,
 		...(search && { query: search }),

@@ -16,8 +16,6 @@ const listedMail = z.object({
 	createdAt: z.string(),
 });
 
-export type ListedMail = z.output<typeof listedMail>;
-
 export const outboxReply = z.object({ mails: z.array(listedMail), pagination: paginationSchema });
 
 /** GET /api/admin/outbox/{id} */

@@ -11,7 +11,6 @@ import { loadEditedDeity } from '@/lib/features/deity/loaders';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { requireAdministrator } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { getMessages } from '@/lib/platform/i18n/translate';
 
 interface DeityFormPageProps {
 	params: PageParams;
@@ -40,13 +39,8 @@ export default async function DeityFormPage({ params, searchParams }: DeityFormP
 			<BackLink href={list} label={t('back')} />
 			<h1 className="mt-2 text-h2 md:text-h2-wide">{t(deity ? 'editTitle' : 'addTitle')}</h1>
 			<p className="mt-1 mb-6 text-text-soft">{t('intro')}</p>
-			<PageMessages language={language} paths={['deityForm.form', 'photoField']}>
-				<DeityForm
-					deity={deity}
-					listHref={list}
-					language={language}
-					stale={getMessages(language).admin.frame.stale}
-				/>
+			<PageMessages language={language} paths={['deityForm.form', 'photoField', 'admin.frame.stale']}>
+				<DeityForm deity={deity} listHref={list} language={language} />
 			</PageMessages>
 		</div>
 	);

@@ -1,23 +1,55 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { SearchParams } from 'nuqs/server';
+import { GET as getBlogs } from '@/app/api/blogs/admin/route';
+import { Prefetched, read } from '@/app/prefetched';
+import { AdminMessages } from '@/components/admin/admin-messages';
 import { BlogsScreen } from '@/components/admin/blogs/blogs-screen';
-import { blogDeskTexts, reviewTexts } from '@/components/admin/review/texts';
+import { loadListState } from '@/components/admin/list/list-state';
+import { deskQuery, deskShape } from '@/components/admin/review/desk-query';
 import { pageMetadata } from '@/lib/features/seo/metadata';
+import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { getMessages } from '@/lib/platform/i18n/translate';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
-	const { title } = getMessages(language).admin.blogs;
-	return pageMetadata({ path: '/admin/blogs', language, title });
+	const t = await getTranslations({ locale: language, namespace: 'admin.blogs' });
+	return pageMetadata({ path: '/admin/blogs', language, title: t('title') });
 }
 
-export default async function AdminBlogsPage({ params }: { params: PageParams }) {
-	const messages = getMessages(await languageOfPage(params));
+interface AdminBlogsPageProps {
+	params: PageParams;
+	searchParams: Promise<SearchParams>;
+}
+
+export default async function AdminBlogsPage({ params, searchParams }: AdminBlogsPageProps) {
+	const language = await languageOfPage(params);
+	await requireBackOffice();
+	const state = await loadListState(deskShape, searchParams);
 	return (
-		<BlogsScreen
-			words={blogDeskTexts(messages)}
-			texts={reviewTexts(messages)}
-			exportTexts={messages.admin.data.export}
-		/>
+		<AdminMessages
+			language={language}
+			paths={[
+				'admin.blogs',
+				'admin.review',
+				'admin.data.export',
+				'stories.status',
+				'fallback',
+				'photoField',
+				'blogReplies.deleted',
+				'errors.blog.fieldsRequired',
+			]}
+		>
+			<Prefetched
+				language={language}
+				reads={
+					state.views.review === ''
+						? [read('GET /api/blogs/admin', getBlogs, { query: deskQuery(state) })]
+						: []
+				}
+			>
+				<BlogsScreen />
+			</Prefetched>
+		</AdminMessages>
 	);
 }

@@ -1,19 +1,39 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { SearchParams } from 'nuqs/server';
+import { GET as getClans } from '@/app/api/admin/clans/route';
+import { Prefetched, read } from '@/app/prefetched';
+import { AdminMessages } from '@/components/admin/admin-messages';
 import { ClansPage } from '@/components/admin/clans/clans-page';
-import { adminClansTexts } from '@/components/admin/clans/texts';
+import { clansQuery, clansShape } from '@/components/admin/clans/clans-query';
+import { loadListState } from '@/components/admin/list/list-state';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { getMessages } from '@/lib/platform/i18n/translate';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
-	const { title, description } = getMessages(language).admin.clans;
-	return pageMetadata({ path: '/admin/clans', language, title, description });
+	const t = await getTranslations({ locale: language, namespace: 'admin.clans' });
+	return pageMetadata({ path: '/admin/clans', language, title: t('title'), description: t('description') });
 }
 
-export default async function AdminClansPage({ params }: { params: PageParams }) {
+interface AdminClansPageProps {
+	params: PageParams;
+	searchParams: Promise<SearchParams>;
+}
+
+export default async function AdminClansPage({ params, searchParams }: AdminClansPageProps) {
 	const language = await languageOfPage(params);
 	await requireBackOffice();
-	return <ClansPage texts={adminClansTexts(getMessages(language))} />;
+	const state = await loadListState(clansShape, searchParams);
+	return (
+		<AdminMessages language={language} paths={['admin.clans', 'clans']}>
+			<Prefetched
+				language={language}
+				reads={[read('GET /api/admin/clans', getClans, { query: clansQuery(state) })]}
+			>
+				<ClansPage />
+			</Prefetched>
+		</AdminMessages>
+	);
 }

@@ -1,18 +1,40 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { SearchParams } from 'nuqs/server';
+import { GET as getDeities } from '@/app/api/deities/route';
+import { Prefetched, read } from '@/app/prefetched';
+import { AdminMessages } from '@/components/admin/admin-messages';
 import { DeitiesPage } from '@/components/admin/deities/deities-page';
-import { adminDeitiesTexts } from '@/components/admin/deities/texts';
+import { deitiesQuery, deitiesShape } from '@/components/admin/deities/deities-query';
+import { loadListState } from '@/components/admin/list/list-state';
 import { listDeityClans } from '@/lib/features/deity/queries';
 import { pageMetadata } from '@/lib/features/seo/metadata';
+import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { getMessages } from '@/lib/platform/i18n/translate';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
-	const { title, description } = getMessages(language).admin.deities;
-	return pageMetadata({ path: '/admin/deities', language, title, description });
+	const t = await getTranslations({ locale: language, namespace: 'admin.deities' });
+	return pageMetadata({ path: '/admin/deities', language, title: t('title'), description: t('description') });
 }
 
-export default async function AdminDeitiesPage({ params }: { params: PageParams }) {
-	const texts = adminDeitiesTexts(getMessages(await languageOfPage(params)));
-	return <DeitiesPage clans={await listDeityClans()} texts={texts} />;
+interface AdminDeitiesPageProps {
+	params: PageParams;
+	searchParams: Promise<SearchParams>;
+}
+
+export default async function AdminDeitiesPage({ params, searchParams }: AdminDeitiesPageProps) {
+	const language = await languageOfPage(params);
+	await requireBackOffice();
+	const state = await loadListState(deitiesShape, searchParams);
+	return (
+		<AdminMessages language={language} paths={['admin.deities', 'admin.data.export', 'clans', 'fallback']}>
+			<Prefetched
+				language={language}
+				reads={[read('GET /api/deities', getDeities, { query: deitiesQuery(state) })]}
+			>
+				<DeitiesPage clans={await listDeityClans()} />
+			</Prefetched>
+		</AdminMessages>
+	);
 }

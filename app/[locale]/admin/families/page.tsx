@@ -1,15 +1,44 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { SearchParams } from 'nuqs/server';
+import { GET as getFamilies } from '@/app/api/family/trees/route';
+import { Prefetched, read } from '@/app/prefetched';
+import { AdminMessages } from '@/components/admin/admin-messages';
 import { FamiliesPage } from '@/components/admin/families/families-page';
+import { familiesQuery, familiesShape } from '@/components/admin/families/families-query';
+import { loadListState } from '@/components/admin/list/list-state';
 import { pageMetadata } from '@/lib/features/seo/metadata';
+import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { getMessages } from '@/lib/platform/i18n/translate';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
-	const { title, description } = getMessages(language).admin.families;
-	return pageMetadata({ path: '/admin/families', language, title, description });
+	const t = await getTranslations({ locale: language, namespace: 'admin.families' });
+	return pageMetadata({
+		path: '/admin/families',
+		language,
+		title: t('title'),
+		description: t('description'),
+	});
 }
 
-export default async function AdminFamiliesPage({ params }: { params: PageParams }) {
-	return <FamiliesPage texts={getMessages(await languageOfPage(params)).admin.families} />;
+interface AdminFamiliesPageProps {
+	params: PageParams;
+	searchParams: Promise<SearchParams>;
+}
+
+export default async function AdminFamiliesPage({ params, searchParams }: AdminFamiliesPageProps) {
+	const language = await languageOfPage(params);
+	await requireBackOffice();
+	const state = await loadListState(familiesShape, searchParams);
+	return (
+		<AdminMessages language={language} paths={['admin.families']}>
+			<Prefetched
+				language={language}
+				reads={[read('GET /api/family/trees', getFamilies, { query: familiesQuery(state) })]}
+			>
+				<FamiliesPage />
+			</Prefetched>
+		</AdminMessages>
+	);
 }

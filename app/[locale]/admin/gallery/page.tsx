@@ -1,22 +1,61 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { SearchParams } from 'nuqs/server';
+import { GET as getImages } from '@/app/api/gallery/admin/route';
+import { Prefetched, read } from '@/app/prefetched';
+import { AdminMessages } from '@/components/admin/admin-messages';
 import { GalleryScreen } from '@/components/admin/gallery/gallery-screen';
-import { imageDeskTexts } from '@/components/admin/gallery/texts';
-import { reviewTexts } from '@/components/admin/review/texts';
+import { loadListState } from '@/components/admin/list/list-state';
+import { deskQuery, deskShape } from '@/components/admin/review/desk-query';
 import { loadCategoryNames, suggestCategories } from '@/lib/features/gallery/loaders';
 import { pageMetadata } from '@/lib/features/seo/metadata';
+import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { getMessages } from '@/lib/platform/i18n/translate';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
-	const { title } = getMessages(language).admin.gallery;
-	return pageMetadata({ path: '/admin/gallery', language, title });
+	const t = await getTranslations({ locale: language, namespace: 'admin.gallery' });
+	return pageMetadata({ path: '/admin/gallery', language, title: t('title') });
 }
 
-export default async function AdminGalleryPage({ params }: { params: PageParams }) {
+interface AdminGalleryPageProps {
+	params: PageParams;
+	searchParams: Promise<SearchParams>;
+}
+
+export default async function AdminGalleryPage({ params, searchParams }: AdminGalleryPageProps) {
 	const language = await languageOfPage(params);
-	const messages = getMessages(language);
-	const texts = reviewTexts(messages, await loadCategoryNames(language));
-	const categories = await suggestCategories(language);
-	return <GalleryScreen words={imageDeskTexts(messages)} texts={texts} categories={categories} />;
+	await requireBackOffice();
+	const state = await loadListState(deskShape, searchParams);
+	const [categoryNames, categories] = await Promise.all([
+		loadCategoryNames(language),
+		suggestCategories(language),
+	]);
+	return (
+		<AdminMessages
+			language={language}
+			paths={[
+				'admin.gallery',
+				'admin.review',
+				'stories.status',
+				'fallback',
+				'photoField',
+				'combobox',
+				'gallery.deleted',
+				'errors.gallery.textRequired',
+				'errors.gallery.imageRequired',
+			]}
+		>
+			<Prefetched
+				language={language}
+				reads={
+					state.views.review === ''
+						? [read('GET /api/gallery/admin', getImages, { query: deskQuery(state) })]
+						: []
+				}
+			>
+				<GalleryScreen categoryNames={categoryNames} categories={categories} />
+			</Prefetched>
+		</AdminMessages>
+	);
 }

@@ -1,16 +1,54 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { SearchParams } from 'nuqs/server';
+import { GET as getHistory } from '@/app/api/admin/history/route';
+import { Prefetched, read } from '@/app/prefetched';
+import { AdminMessages } from '@/components/admin/admin-messages';
 import { HistoryPage } from '@/components/admin/history/history-page';
-import { historyTexts } from '@/components/admin/history/texts';
+import { historyQuery, historyShape } from '@/components/admin/history/history-query';
+import { loadListState } from '@/components/admin/list/list-state';
 import { pageMetadata } from '@/lib/features/seo/metadata';
+import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { getMessages } from '@/lib/platform/i18n/translate';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
-	const { title } = getMessages(language).admin.history;
-	return pageMetadata({ path: '/admin/history', language, title });
+	const t = await getTranslations({ locale: language, namespace: 'admin.history' });
+	return pageMetadata({ path: '/admin/history', language, title: t('title') });
 }
 
-export default async function AdminHistoryPage({ params }: { params: PageParams }) {
-	return <HistoryPage texts={historyTexts(getMessages(await languageOfPage(params)))} />;
+/** The sentences themselves come with the list. */
+const historyNames = [
+	...(['title', 'intro', 'searchLabel', 'subjects', 'verbs', 'filters', 'shows', 'columns'] as const),
+	...(['caption', 'loading', 'empty', 'loadFailed', 'total', 'more', 'removedAccount'] as const),
+] as const;
+
+const messagePaths = [
+	...historyNames.map((name) => `admin.history.${name}` as const),
+	'admin.data.export',
+] as const;
+
+interface AdminHistoryPageProps {
+	params: PageParams;
+	searchParams: Promise<SearchParams>;
+}
+
+export default async function AdminHistoryPage({ params, searchParams }: AdminHistoryPageProps) {
+	const language = await languageOfPage(params);
+	await requireBackOffice();
+	const state = await loadListState(historyShape, searchParams);
+	return (
+		<AdminMessages language={language} paths={messagePaths}>
+			<Prefetched
+				language={language}
+				reads={[
+					read('GET /api/admin/history', getHistory, {
+						query: { ...historyQuery(state), page: state.page, limit: state.limit },
+					}),
+				]}
+			>
+				<HistoryPage />
+			</Prefetched>
+		</AdminMessages>
+	);
 }

@@ -1,19 +1,43 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import type { SearchParams } from 'nuqs/server';
+import { GET as getOutbox } from '@/app/api/admin/outbox/route';
+import { Prefetched, read } from '@/app/prefetched';
+import { AdminMessages } from '@/components/admin/admin-messages';
+import { loadListState } from '@/components/admin/list/list-state';
 import { OutboxPage } from '@/components/admin/outbox/outbox-page';
+import { outboxQuery, outboxShape } from '@/components/admin/outbox/outbox-query';
 import { pageMetadata } from '@/lib/features/seo/metadata';
+import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { getMessages } from '@/lib/platform/i18n/translate';
 import { hasOutboxTable } from '@/lib/platform/mail/outbox';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	if (!hasOutboxTable()) notFound();
 	const language = await languageOfPage(params);
-	const { title } = getMessages(language).admin.outbox;
-	return pageMetadata({ path: '/admin/outbox', language, title });
+	const t = await getTranslations({ locale: language, namespace: 'admin.outbox' });
+	return pageMetadata({ path: '/admin/outbox', language, title: t('title') });
 }
 
-export default async function AdminOutboxPage({ params }: { params: PageParams }) {
+interface AdminOutboxPageProps {
+	params: PageParams;
+	searchParams: Promise<SearchParams>;
+}
+
+export default async function AdminOutboxPage({ params, searchParams }: AdminOutboxPageProps) {
 	if (!hasOutboxTable()) notFound();
-	return <OutboxPage texts={getMessages(await languageOfPage(params)).admin.outbox} />;
+	const language = await languageOfPage(params);
+	await requireBackOffice();
+	const state = await loadListState(outboxShape, searchParams);
+	return (
+		<AdminMessages language={language} paths={['admin.outbox']}>
+			<Prefetched
+				language={language}
+				reads={[read('GET /api/admin/outbox', getOutbox, { query: outboxQuery(state) })]}
+			>
+				<OutboxPage />
+			</Prefetched>
+		</AdminMessages>
+	);
 }

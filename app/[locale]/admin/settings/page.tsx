@@ -1,16 +1,43 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { GET as getMails } from '@/app/api/admin/mails/route';
+import { GET as getSettings } from '@/app/api/admin/settings/route';
+import { GET as getTexts } from '@/app/api/admin/texts/route';
+import { GET as getMaintenance } from '@/app/api/maintenance/route';
+import { Prefetched, read } from '@/app/prefetched';
+import { AdminMessages } from '@/components/admin/admin-messages';
 import { SettingsPage } from '@/components/admin/settings/settings-page';
-import { settingsTexts } from '@/components/admin/settings/texts';
 import { pageMetadata } from '@/lib/features/seo/metadata';
+import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { getMessages } from '@/lib/platform/i18n/translate';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
-	const { title, description } = getMessages(language).admin.settings;
-	return pageMetadata({ path: '/admin/settings', language, title, description });
+	const t = await getTranslations({ locale: language, namespace: 'admin.settings' });
+	return pageMetadata({
+		path: '/admin/settings',
+		language,
+		title: t('title'),
+		description: t('description'),
+	});
 }
 
 export default async function AdminSettingsPage({ params }: { params: PageParams }) {
-	return <SettingsPage texts={settingsTexts(getMessages(await languageOfPage(params)))} />;
+	const language = await languageOfPage(params);
+	await requireBackOffice();
+	return (
+		<AdminMessages language={language} paths={['admin.settings', 'admin.dashboard', 'maintenance']}>
+			<Prefetched
+				language={language}
+				reads={[
+					read('GET /api/admin/mails', getMails),
+					read('GET /api/admin/settings', getSettings),
+					read('GET /api/admin/texts', getTexts),
+					read('GET /api/maintenance', getMaintenance),
+				]}
+			>
+				<SettingsPage />
+			</Prefetched>
+		</AdminMessages>
+	);
 }

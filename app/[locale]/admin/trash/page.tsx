@@ -1,11 +1,15 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { adminTrashTexts } from '@/components/admin/trash/texts';
+import type { SearchParams } from 'nuqs/server';
+import { GET as getTrash } from '@/app/api/admin/trash/route';
+import { Prefetched, read } from '@/app/prefetched';
+import { AdminMessages } from '@/components/admin/admin-messages';
+import { loadListState } from '@/components/admin/list/list-state';
 import { TrashPage } from '@/components/admin/trash/trash-page';
+import { trashQuery, trashShape } from '@/components/admin/trash/trash-query';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { getMessages } from '@/lib/platform/i18n/translate';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
@@ -13,8 +17,23 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	return pageMetadata({ path: '/admin/trash', language, title: t('title'), description: t('description') });
 }
 
-export default async function AdminTrashPage({ params }: { params: PageParams }) {
+interface AdminTrashPageProps {
+	params: PageParams;
+	searchParams: Promise<SearchParams>;
+}
+
+export default async function AdminTrashPage({ params, searchParams }: AdminTrashPageProps) {
 	const language = await languageOfPage(params);
 	await requireBackOffice();
-	return <TrashPage texts={adminTrashTexts(getMessages(language))} />;
+	const state = await loadListState(trashShape, searchParams);
+	return (
+		<AdminMessages language={language} paths={['admin.trash']}>
+			<Prefetched
+				language={language}
+				reads={[read('GET /api/admin/trash', getTrash, { query: trashQuery(state) })]}
+			>
+				<TrashPage />
+			</Prefetched>
+		</AdminMessages>
+	);
 }

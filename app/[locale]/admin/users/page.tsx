@@ -1,11 +1,16 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { adminUsersTexts } from '@/components/admin/users/texts';
+import type { SearchParams } from 'nuqs/server';
+import { GET as getFilters } from '@/app/api/users/filters/route';
+import { GET as getUsers } from '@/app/api/users/route';
+import { Prefetched, read } from '@/app/prefetched';
+import { AdminMessages } from '@/components/admin/admin-messages';
+import { loadListState } from '@/components/admin/list/list-state';
 import { UsersPage } from '@/components/admin/users/users-page';
+import { usersQuery, usersShape } from '@/components/admin/users/users-query';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { getMessages } from '@/lib/platform/i18n/translate';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
@@ -13,8 +18,40 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	return pageMetadata({ path: '/admin/users', language, title: t('title'), description: t('description') });
 }
 
-export default async function AdminUsersPage({ params }: { params: PageParams }) {
+interface AdminUsersPageProps {
+	params: PageParams;
+	searchParams: Promise<SearchParams>;
+}
+
+export default async function AdminUsersPage({ params, searchParams }: AdminUsersPageProps) {
 	const language = await languageOfPage(params);
 	const { memberId } = await requireBackOffice();
-	return <UsersPage ownId={memberId} texts={adminUsersTexts(getMessages(language), language)} />;
+	const state = await loadListState(usersShape, searchParams);
+	return (
+		<AdminMessages
+			language={language}
+			paths={[
+				'admin.users',
+				'admin.data.export',
+				'administration',
+				'clans',
+				'combobox',
+				'dateParts',
+				'passwordField',
+				'familyTree.card.about',
+			]}
+		>
+			<Prefetched
+				language={language}
+				reads={[
+					read('GET /api/users', getUsers, {
+						query: { page: state.page, limit: state.limit, ...usersQuery(state) },
+					}),
+					read('GET /api/users/filters', getFilters),
+				]}
+			>
+				<UsersPage ownId={memberId} />
+			</Prefetched>
+		</AdminMessages>
+	);
 }

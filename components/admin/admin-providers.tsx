@@ -1,0 +1,34 @@
+'use client';
+
+import { QueryClientProvider } from '@tanstack/react-query';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
+import { type ReactNode, useEffect, useState } from 'react';
+import { sortParameters } from './list/list-state';
+import { adminQueries } from './queries';
+import { leaveWhenLoggedOut } from './session-end';
+import { WideScreen } from './wide-screen';
+
+interface AdminProvidersProps {
+	/** Whether the browser says that it is not a phone. */
+	isWide: boolean;
+	children: ReactNode;
+}
+
+/** The queries and addresses of the back office. A refusal that ends the session leads to the login. */
+export function AdminProviders({ isWide, children }: AdminProvidersProps) {
+	const [client] = useState(adminQueries);
+	useEffect(
+		() =>
+			client.getQueryCache().subscribe(({ type, query }) => {
+				if (type === 'updated' && query.state.error !== null) leaveWhenLoggedOut(query.state.error);
+			}),
+		[client],
+	);
+	return (
+		<NuqsAdapter processUrlSearchParams={sortParameters}>
+			<QueryClientProvider client={client}>
+				<WideScreen value={isWide}>{children}</WideScreen>
+			</QueryClientProvider>
+		</NuqsAdapter>
+	);
+}

@@ -1,0 +1,3 @@
+export const importKinds = ['deities', 'members'] as const;
+
+export type ImportKind = (typeof importKinds)[number];

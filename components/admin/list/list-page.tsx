@@ -1,0 +1,118 @@
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect } from 'react';
+import { Notices, useNotices } from '../notices';
+import { BulkBar } from './bulk-bar';
+import { ColumnsMenu } from './columns-menu';
+import { Pager } from './pager';
+import { SearchBox } from './search-box';
+import { AdminTable, type Column } from './table';
+import type { ShownList } from './use-list-page';
+
+type ListNamespace =
+	| `admin.${'users' | 'blogs' | 'gallery' | 'deities' | 'families' | 'clans' | 'messages' | 'history'}`
+	| `admin.${'messages.report' | 'outbox' | 'trash'}`;
+
+interface ListPageProps<Row> {
+	list: ShownList<Row>;
+	/** Where the messages of the list are: its caption, what is said while it loads, when it is empty, and so on. */
+	namespace: ListNamespace;
+	/** The heading of the page; missing where the list is a part of one that has a heading and notices. */
+	title?: string;
+	isSearchable?: boolean;
+	/** Said of a list that could not be loaded, where that is something else. */
+	failed?: string;
+	/** How the pager says which page is shown. */
+	pager?: 'page' | 'showing';
+	/** Below the heading. */
+	intro?: ReactNode;
+	/** Beside the heading. */
+	tools?: ReactNode;
+	/** Above the search. */
+	tabs?: ReactNode;
+	/** Below the search. */
+	filters?: ReactNode;
+	/** Above the rows. */
+	summary?: ReactNode;
+	columns: readonly Column<Row>[];
+	actions?: (row: Row) => ReactNode;
+	rowClass?: (row: Row) => string;
+	/** Buttons for what can be done to selected rows; without them none can be selected. */
+	bulkActions?: ReactNode;
+	/** Dialogs. */
+	children?: ReactNode;
+}
+
+/** A list of the back office with everything that all of them have. */
+export function ListPage<Row>(props: ListPageProps<Row>) {
+	const { list, namespace, title, columns, bulkActions } = props;
+	const { state, change, status, rows, selection } = list;
+	const t = useTranslations(namespace);
+	const { failure } = useNotices();
+	const failed = props.failed ?? t('loadFailed');
+	// With nothing to show, the failure stands in the place of the rows.
+	const isFailedBehind = status === 'failed' && rows.length > 0;
+	useEffect(() => {
+		if (isFailedBehind) failure(failed);
+	}, [isFailedBehind, failed, failure]);
+	return (
+		<>
+			{title !== undefined && (
+				<div>
+					<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+						<h1
+							ref={list.heading}
+							tabIndex={-1}
+							className="min-w-0 flex-1 basis-60 text-h2 outline-none md:text-h2-wide"
+						>
+							{title}
+						</h1>
+						{props.tools}
+					</div>
+					{props.intro && <p className="mt-2 max-w-prose text-text-soft">{props.intro}</p>}
+				</div>
+			)}
+			{title !== undefined && <Notices />}
+			{props.tabs}
+			{props.isSearchable && (
+				<SearchBox
+					value={state.search}
+					onSearch={(search) => (search === state.search ? list.reload() : change({ search }))}
+					label={t('searchLabel')}
+				/>
+			)}
+			{props.filters}
+			<div className="flex flex-wrap items-center justify-between gap-x-6 empty:hidden">
+				{props.summary}
+				<ColumnsMenu columns={columns} hidden={state.hidden} onChange={(hidden) => change({ hidden })} />
+			</div>
+			{bulkActions && <BulkBar list={list}>{bulkActions}</BulkBar>}
+			<AdminTable
+				caption={t('caption')}
+				columns={columns.filter(({ key, isHeader }) => isHeader || !state.hidden.includes(key))}
+				rows={rows}
+				rowKey={list.keyOf}
+				actions={props.actions}
+				rowClass={props.rowClass}
+				selection={
+					bulkActions
+						? { selected: selection.keys, change: selection.change, nameOf: list.nameOf }
+						: undefined
+				}
+				sort={{ value: state.sort, change: (sort) => change({ sort }) }}
+				status={status}
+				refusal={list.refusal}
+				loading={t('loading')}
+				empty={t('empty')}
+				failure={{ text: failed, onRetry: list.reload }}
+			/>
+			<Pager
+				page={list.page}
+				pages={list.pages}
+				onPage={(page) => change({ page })}
+				{...(props.pager && { says: props.pager })}
+				size={{ limit: state.limit, change: (limit) => change({ limit }) }}
+			/>
+			{props.children}
+		</>
+	);
+}

@@ -1,0 +1,73 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Spinner } from '@/components/ui/spinner';
+
+const tones = { plain: 'text-primary', ok: 'text-ok', error: 'text-error' } as const;
+
+interface RowActionProps {
+	icon: LucideIcon;
+	/** Names what is done, and to what. */
+	label: string;
+	tone?: keyof typeof tones;
+	/** Where it leads, of a link. */
+	href?: string;
+	/** The link opens in a tab of its own, so that the list stays. */
+	opensTab?: boolean;
+	isBusy?: boolean;
+	onClick?: () => void;
+}
+
+/** One thing that can be done with a row. */
+export function RowAction({
+	icon: Icon,
+	label,
+	tone = 'plain',
+	href,
+	opensTab = false,
+	isBusy = false,
+	onClick,
+}: RowActionProps) {
+	const shared = {
+		'aria-label': label,
+		title: label,
+		onClick,
+		className: `grid size-11 shrink-0 place-items-center rounded-control hover:bg-raised ${tones[tone]}`,
+	};
+	const icon = isBusy ? <Spinner className="size-5" /> : <Icon aria-hidden="true" className="size-5" />;
+	if (href !== undefined)
+		return (
+			<a href={href} {...(opensTab && { target: '_blank', rel: 'noreferrer' })} {...shared}>
+				{icon}
+			</a>
+		);
+	return (
+		<button type="button" aria-busy={isBusy || undefined} {...shared}>
+			{icon}
+		</button>
+	);
+}
+
+interface RowButtonProps {
+	/** Names what is opened. */
+	label: string;
+	lang?: string | undefined;
+	className?: string;
+	onClick: () => void;
+	children: ReactNode;
+}
+
+/** Opens the record of a row in a dialog. */
+export function RowButton({ label, lang, className = '', onClick, children }: RowButtonProps) {
+	return (
+		<button
+			type="button"
+			lang={lang}
+			aria-haspopup="dialog"
+			aria-label={label}
+			onClick={onClick}
+			className={`wrap-anywhere min-h-11 text-left font-semibold text-primary underline-offset-4 hover:underline ${className}`}
+		>
+			{children}
+		</button>
+	);
+}

@@ -1,0 +1,105 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { NextIntlClientProvider } from 'next-intl';
+import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { apiQuery } from '@/lib/client/api-query';
+import en from '@/messages/en.json' with { type: 'json' };
+import { DeitiesPage } from '../deities/deities-page';
+import { deitiesQuery, deitiesShape } from '../deities/deities-query';
+import { OutboxPage } from '../outbox/outbox-page';
+import { outboxQuery, outboxShape } from '../outbox/outbox-query';
+import { WideScreen } from '../wide-screen';
+import { loadListState } from './list-state';
+
+interface Rendering {
+	page: ReactNode;
+	/** The call of the list, and what it answers; null where it is refused. */
+	queryKey: readonly unknown[];
+	reply: unknown;
+	query?: string;
+	isWide?: boolean;
+}
+
+/** The server's HTML of a page of the back office. */
+function htmlOf({ page, queryKey, reply, query = '', isWide = true }: Rendering): string {
+	const client = new QueryClient();
+	if (reply !== null) client.setQueryData(queryKey, reply);
+	return renderToStaticMarkup(
+		<NextIntlClientProvider
+			locale="en"
+			messages={en}
+			timeZone="Asia/Kolkata"
+			onError={(error) => {
+				throw error;
+			}}
+		>
+			<NuqsTestingAdapter searchParams={query}>
+				<QueryClientProvider client={client}>
+					<WideScreen value={isWide}>{page}</WideScreen>
+				</QueryClientProvider>
+			</NuqsTestingAdapter>
+		</NextIntlClientProvider>,
+	);
+}
+
+async function outbox(query: Record<string, string>, reply: unknown): Promise<Rendering> {
+	const state = await loadListState(outboxShape, Promise.resolve(query));
+	return {
+		page: <OutboxPage />,
+		queryKey: apiQuery('GET /api/admin/outbox', { query: outboxQuery(state) }).queryKey,
+		reply,
+		query: new URLSearchParams(query).toString(),
+	};
+}
+
+const mail = {
+	...{ _id: 'one', to: 'asha@example.org', subject: 'Your code', language: 'en' },
+	createdAt: '2026-11-01T06:00:00.000Z',
+};
+const mails = { mails: [mail], pagination: { page: 2, limit: 10, total: 11, pages: 2 } };
+
+describe('the HTML of a list from the server', () => {
+	it('holds the rows that its address asks for, as a table', async () => {
+		const html = htmlOf(await outbox({ page: '2', limit: '10' }, mails));
+		expect(html).toContain('<table');
+		expect(html).toContain('asha@example.org');
+		expect(html).toContain('Page 2 of 2');
+		expect(html).not.toContain(en.admin.outbox.loading);
+	});
+
+	it('holds them as cards for a phone', async () => {
+		const html = htmlOf({ ...(await outbox({ page: '2', limit: '10' }, mails)), isWide: false });
+		expect(html).not.toContain('<table');
+		expect(html).toContain('asha@example.org');
+	});
+
+	it('leaves out the columns that its address hides, but never the one that names the rows', async () => {
+		const html = htmlOf(await outbox({ page: '2', limit: '10', hidden: 'to,subject' }, mails));
+		expect(html).toContain('Your code');
+		expect(html).not.toContain('>asha@example.org<');
+	});
+
+	it('says that a list is empty, and that one is on its way', async () => {
+		const none = { mails: [], pagination: { page: 1, limit: 25, total: 0, pages: 0 } };
+		expect(htmlOf(await outbox({}, none))).toContain(en.admin.outbox.empty);
+		expect(htmlOf(await outbox({}, null))).toContain(en.admin.outbox.loading);
+	});
+
+	it('keeps the selected rows of the address, as far as the list holds them', async () => {
+		const query = { selected: 'b,unknown' };
+		const state = await loadListState(deitiesShape, Promise.resolve(query));
+		const deity = (id: string) => ({
+			...{ _id: id, name: `Devi ${id}`, deityType: 'devi', language: 'en', clans: [], image: null },
+		});
+		const html = htmlOf({
+			page: <DeitiesPage clans={[]} />,
+			queryKey: apiQuery('GET /api/deities', { query: deitiesQuery(state) }).queryKey,
+			reply: [deity('a'), deity('b')],
+			query: 'selected=b,unknown',
+		});
+		expect(html).toContain('2 deities');
+		expect(html).toContain('1 selected');
+	});
+});

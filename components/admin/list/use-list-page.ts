@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { ApiQuery } from '@/lib/client/api-query';
+import type { ListChange, ListShape, ListState } from './list-state';
+import { rowsAtOnce } from './select-all';
+import { type BulkOperations, useBulk } from './use-bulk';
+import { type UsedList, useList } from './use-list';
+import { type ListAddress, useListState } from './use-list-state';
+import { type Selection, useSelection } from './use-selection';
+
+/** What a reply holds of the list; without `pagination` it holds the whole list. */
+interface ListPart<Row> {
+	rows: readonly Row[];
+	pagination?: { page: number; pages: number; total: number };
+}
+
+interface ListPageOptions<Reply, Row, Filter extends string, View extends string> {
+	/** The same object at each render. */
+	shape: ListShape<Filter, View>;
+	/** The call of the list. */
+	query: (state: ListState<Filter, View>) => ApiQuery<Reply>;
+	read: (reply: Reply) => ListPart<Row>;
+	keyOf: (row: Row) => string;
+	/** What a row is called, for its checkbox and in what a bulk operation reports. */
+	nameOf: (row: Row) => string;
+}
+
+/** What the page of a list shows, whatever its filters are. */
+export interface ShownList<Row> extends Pick<UsedList<unknown>, 'status' | 'refusal' | 'reload'> {
+	state: Pick<ListState, 'page' | 'limit' | 'sort' | 'search' | 'hidden'>;
+	change: (next: ListChange<never, never>) => void;
+	/** Of the page that is shown. */
+	rows: readonly Row[];
+	keyOf: (row: Row) => string;
+	nameOf: (row: Row) => string;
+	page: number;
+	/** 0 before the first answer. */
+	pages: number;
+	/** Rows on all pages. */
+	total: number;
+	selection: Selection<Row>;
+	bulk: BulkOperations;
+	/** Takes the focus when what had it is not in the list any more. */
+	heading: RefObject<HTMLHeadingElement | null>;
+}
+
+interface ListPage<Reply, Row, Filter extends string, View extends string>
+	extends Omit<ShownList<Row>, 'state' | 'change'>,
+		Omit<ListAddress<Filter, View>, 'replace'> {
+	/** The last one, also while the next is loading; null before the first. */
+	reply: Reply | null;
+}
+
+/** A list of the back office: what its address asks for, what the call answers, what is selected and done to that. */
+export function useListPage<Reply, Row, Filter extends string, View extends string = never>({
+	shape,
+	query,
+	read,
+	keyOf,
+	nameOf,
+}: ListPageOptions<Reply, Row, Filter, View>): ListPage<Reply, Row, Filter, View> {
+	const client = useQueryClient();
+	const { state, change, replace } = useListState(shape);
+	const { status, refusal, answer, reload } = useList<Reply>(query(state));
+	const part = answer === null ? null : read(answer);
+	const all = part?.rows ?? [];
+	const { pagination } = part ?? {};
+	const pages = pagination ? pagination.pages : Math.ceil(all.length / state.limit);
+	const page = pagination ? pagination.page : Math.max(1, Math.min(state.page, pages));
+	const rows = pagination ? all : all.slice((page - 1) * state.limit, page * state.limit);
+	const total = pagination ? pagination.total : all.length;
+	// The last answer may be of another search: only the one that was asked for says what is beyond it.
+	const isBeyond = status === 'loaded' && pages >= 1 && state.page > pages;
+	useEffect(() => {
+		if (isBeyond) replace({ page: pages });
+	});
+	const selection = useSelection({
+		address: { state, replace },
+		rows: pagination ? rows : all,
+		total,
+		ask: async (wanted) =>
+			read(await client.fetchQuery(query({ ...state, page: wanted, limit: rowsAtOnce }))).rows,
+		keyOf,
+		nameOf,
+	});
+	return {
+		...{ state, change, reload, refusal, reply: answer, rows, keyOf, nameOf, page, pages, total, selection },
+		status: isBeyond ? 'loading' : status,
+		bulk: useBulk(selection.nameOfKey),
+		heading: useKeptFocus(status),
+	};
+}
+
+/** For the heading: it takes the focus when what had it is gone from the list that has just come. */
+function useKeptFocus(status: string): RefObject<HTMLHeadingElement | null> {
+	const heading = useRef<HTMLHeadingElement>(null);
+	const isFirst = useRef(true);
+	useEffect(() => {
+		if (status !== 'loaded') return;
+		if (!isFirst.current && document.activeElement === document.body) heading.current?.focus();
+		isFirst.current = false;
+	}, [status]);
+	return heading;
+}

@@ -1,0 +1,106 @@
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FormRefusal } from '@/components/form/form-refusal';
+import type { ApiForm } from '@/components/form/use-api-form';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import type { SummaryError } from '@/components/ui/error-summary';
+import { Progress } from '@/components/ui/progress';
+
+interface RecordDialogProps<Values extends FieldValues> {
+	title: string;
+	form: ApiForm<Values>;
+	/** What the form is called again for: a newer version that it is filled in with. */
+	formKey?: number;
+	/** The question that a newer version raises. */
+	conflict: ReactNode;
+	submit: string;
+	/** What the button says while the form is sent. */
+	busy: string;
+	cancel: string;
+	/** Above the form, when fields are refused, or when the server gives no reason. */
+	refusal: string;
+	summary?: readonly SummaryError[];
+	/** Said once the form is saved, for a moment; then the dialog closes. */
+	saved?: string | null;
+	/** Below the form. */
+	footer?: ReactNode;
+	onClose: () => void;
+	children: ReactNode;
+}
+
+/** How long a dialog stays open to say that its form is saved. */
+const shownForMs = 1500;
+
+/** The dialog in which a record is added or changed. */
+export function RecordDialog<Values extends FieldValues>({
+	title,
+	form,
+	formKey,
+	conflict,
+	submit,
+	busy,
+	cancel,
+	refusal,
+	summary = [],
+	saved = null,
+	footer,
+	onClose,
+	children,
+}: RecordDialogProps<Values>) {
+	const t = useTranslations('admin.frame');
+	const formId = useId();
+	const { isBusy, uploaded, failure } = form;
+	// What takes long can be left.
+	const isHeld = isBusy && uploaded === null;
+	const close = () => {
+		if (!isHeld) onClose();
+	};
+	const latestClose = useRef(close);
+	latestClose.current = close;
+	const isSaved = saved !== null;
+	useEffect(() => {
+		if (!isSaved) return;
+		const timer = setTimeout(() => latestClose.current(), shownForMs);
+		return () => clearTimeout(timer);
+	}, [isSaved]);
+	return (
+		<>
+			<Dialog
+				title={title}
+				closeLabel={t('close')}
+				onClose={close}
+				actions={
+					<>
+						{uploaded !== null && <Progress label={t('uploading')} value={uploaded} max={1} />}
+						<Button look="outline" disabled={isHeld} onClick={close}>
+							{cancel}
+						</Button>
+						<Button type="submit" form={formId} disabled={isSaved} busyLabel={isBusy && busy}>
+							{submit}
+						</Button>
+					</>
+				}
+			>
+				<form {...form.formProps} key={formKey} id={formId} className="flex flex-col gap-4">
+					<FormRefusal
+						title={failure?.message || refusal}
+						summary={summary}
+						failure={failure}
+						dismiss={{ label: t('dismiss'), onDismiss: form.dismissFailure }}
+					/>
+					{isSaved && (
+						<div ref={(box) => box?.scrollIntoView({ block: 'nearest' })}>
+							<Banner tone="success">{saved}</Banner>
+						</div>
+					)}
+					{children}
+				</form>
+				{footer}
+			</Dialog>
+			{conflict}
+		</>
+	);
+}

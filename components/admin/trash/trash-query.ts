@@ -1,0 +1,19 @@
+import type { ListShape, ListState } from '../list/list-state';
+
+/** The kinds of records that are in the trash. */
+export const trashKinds = ['member', 'blog', 'picture', 'family', 'deity'] as const;
+
+export const trashShape: ListShape<'kind', never> = {
+	filters: ['kind'],
+	defaultSort: '-deletedAt',
+	defaultLimit: 25,
+};
+
+export function trashQuery({
+	page,
+	limit,
+	sort,
+	filters: { kind },
+}: Pick<ListState<'kind'>, 'page' | 'limit' | 'sort' | 'filters'>) {
+	return { page, limit, sort, ...(kind && { kind }) };
+}
