@@ -250,6 +250,7 @@ const onPicture =
 		params: { id: self.pictures[status] },
 		...(json && { json }),
 	});
+const publicTrees = 'the public ones, one’s own and one’s family’s';
 const mostOf = (limit: number) => (): Sent => ({ query: `limit=${limit}` });
 const sending = (json: object) => (): Sent => ({ json });
 const newMail = () => `new.${randomUUID()}@example.org`;
@@ -925,7 +926,7 @@ const families: Row[] = [
 	})),
 	{
 		call: 'GET /api/family/trees',
-		about: 'the public ones, one’s own and one’s family’s',
+		about: publicTrees,
 		send: mostOf(100),
 		answers: members(shows(ofEach(['me', 'public'], 'name', 'tree.name')), {
 			...{ visitor: shows(of('public', 'name', 'tree.name')) },
@@ -1626,17 +1627,7 @@ const open: readonly `/${string}`[] = [
 /** What these show of anybody, their scripts ask the calls for. */
 const shells: readonly `/${string}`[] = ['/add-family', '/share-story', '/upload-photo'];
 const officeShells: readonly `/${string}`[] = [
-	...([
-		'/admin',
-		'/admin/blogs',
-		'/admin/clans',
-		'/admin/deities',
-		'/admin/families',
-		'/admin/gallery',
-	] as const),
-	...(['/admin/history', '/admin/import', '/admin/messages', '/admin/trash', '/admin/users'] as const),
-	'/admin/settings',
-	'/kul-devi-devta-form',
+	...(['/admin', '/admin/deities', '/admin/import', '/admin/settings', '/kul-devi-devta-form'] as const),
 ];
 
 /** What a page shows that brings the answers of these calls along: what the calls show, and nothing to visitors. */
@@ -1649,8 +1640,8 @@ function withAnswersOf(rows: readonly Row[], visitor = toLogin): Answers {
 	);
 }
 
-function rowOf(name: Row['call'], looked?: Looked): Row {
-	const row = calls.find(({ call, at, about }) => call === name && (looked ? at === looked : !about));
+function rowOf(name: Row['call'], looked?: Looked, of?: string): Row {
+	const row = calls.find(({ call, at, about }) => call === name && (looked ? at === looked : about === of));
 	if (!row) throw new Error(`The table has no row for ${name}`);
 	return row;
 }
@@ -1670,7 +1661,39 @@ const withFirstContent: Readonly<Record<`/${string}`, readonly Row['call'][]>> =
 	'/profile': ['GET /api/users/profile'],
 };
 
+/** The call whose answer a list of the back office brings along, as its address asks for it. */
+const withFirstRows: readonly (readonly [page: `/${string}`, query: string, row: Row])[] = [
+	['/admin/blogs', 'limit=100', rowOf('GET /api/blogs/admin')],
+	['/admin/clans', '', rowOf('GET /api/admin/clans')],
+	['/admin/families', 'limit=100', rowOf('GET /api/family/trees', undefined, publicTrees)],
+	['/admin/gallery', 'limit=100', rowOf('GET /api/gallery/admin')],
+	['/admin/history', 'limit=100', rowOf('GET /api/admin/history')],
+	['/admin/messages', 'limit=100', rowOf('GET /api/admin/messages')],
+	['/admin/messages', 'tab=reports&limit=100', rowOf('GET /api/admin/reports')],
+	['/admin/trash', 'limit=100', rowOf('GET /api/admin/trash')],
+];
+
 export const pages: readonly PageRow[] = [
+	...withFirstRows.map(
+		([page, query, { answers }]): PageRow => ({
+			page,
+			...(query.startsWith('tab') && { about: 'of reports' }),
+			send: () => ({ query }),
+			answers: guardedForOffice(shows(answers.administrator.sees)),
+		}),
+	),
+	...looked.map(
+		(at): PageRow => ({
+			...{ page: '/admin/users', about: `${at}, and the clans and dynasties of all`, at },
+			send: ({ self }) => ({ query: `search=${self.email}` }),
+			answers: guardedForOffice(
+				shows(
+					rowOf('GET /api/users', at).answers.administrator.sees,
+					rowOf('GET /api/users/filters').answers.administrator.sees,
+				),
+			),
+		}),
+	),
 	...open.map((page) => ({ page, answers: everyone(done) })),
 	...shells.map((page) => ({ page, answers: guarded(done) })),
 	...Object.entries(withFirstContent).map(([page, brought]) => ({

@@ -2,10 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { GET as getOverview } from '@/app/api/admin/overview/route';
 import { GET as countBlogs } from '@/app/api/blogs/count/route';
-import { GET as getBlogs } from '@/app/api/blogs/route';
 import { GET as countFamilies } from '@/app/api/family/count/route';
 import { GET as countUsers } from '@/app/api/users/count/route';
-import { GET as getUsers } from '@/app/api/users/route';
 import { Prefetched, read } from '@/app/prefetched';
 import { AdminMessages } from '@/components/admin/admin-messages';
 import { AdminDashboard } from '@/components/admin/dashboard/dashboard';
@@ -33,8 +31,6 @@ export default async function AdminPage({ params }: { params: PageParams }) {
 					read('GET /api/users/count', countUsers),
 					read('GET /api/blogs/count', countBlogs),
 					read('GET /api/family/count', countFamilies),
-					read('GET /api/users', getUsers, { query: { page: 1, limit: 5 } }),
-					read('GET /api/blogs', getBlogs, { query: { page: 1, limit: 5 } }),
 				]}
 			>
 				<AdminDashboard />
