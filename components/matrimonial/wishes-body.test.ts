@@ -60,14 +60,14 @@ it('shows a wish whole where another tab has changed a part of it', () => {
 	expect(compared).toEqual([
 		{
 			...{ key: 'age', names: ['ageFrom', 'ageTo', 'isAgeMust'], label: 'Age' },
-			base: 'From (years): 21\nThis is a must',
-			mine: 'From (years): 25\nThis is a must',
-			theirs: 'From (years): 21\nTo (years): 30\nThis is a must',
+			base: 'From (years): 21\nRequired',
+			mine: 'From (years): 25\nRequired',
+			theirs: 'From (years): 21\nTo (years): 30\nRequired',
 		},
 		{
 			...{ key: 'clan', names: ['clans', 'isClanMust'], label: 'Clans' },
 			base: 'Hada',
-			mine: 'Rathore\nThis is a must',
+			mine: 'Rathore\nRequired',
 			theirs: 'Hada',
 		},
 	]);

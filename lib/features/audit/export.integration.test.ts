@@ -51,7 +51,7 @@ it('tells each entry in words with its changes, in the reader’s language, and 
 		},
 	]);
 	const inHindi = rowsOf((await take(token, '?subjectType=blog', 'hi')).text);
-	expect(inHindi[0]?.sentence).toBe('=Head() ने कथा “+Forts” में बदलाव किया।');
+	expect(inHindi[0]?.sentence).toBe('=Head() ने लेख “+Forts” में बदलाव किया।');
 });
 
 it('notes what it was narrowed by as text is stored, and refuses what is none', async () => {

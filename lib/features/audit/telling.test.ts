@@ -34,7 +34,7 @@ it('names the language of a text, and lists what a field lists', () => {
 		{ field: 'hi.name', label: 'Name (Hindi)', from: null, to: 'करणी' },
 		{ field: 'clans', label: 'Clans', from: 'Rathore', to: 'Rathore, Bhati' },
 	]);
-	expect(hindi?.[0]?.label).toBe('नाम (हिन्दी)');
+	expect(hindi?.[0]?.label).toBe('नाम (हिंदी)');
 });
 
 it('leaves a word as it is that every object knows', () => {
@@ -55,7 +55,7 @@ it('of a picture and a password tells only that they are others, and of a long t
 	});
 	expect(english).toEqual([
 		{ field: 'photo', label: 'Profile Photo', became: 'The picture was removed' },
-		{ field: 'password', label: 'Password', became: 'Changed; what it says is not kept' },
+		{ field: 'password', label: 'Password', became: 'Changed; the value is not kept' },
 		{ field: 'education', label: 'Education', from: 'a…', to: 'b…', isCut: true },
 	]);
 });
@@ -69,7 +69,7 @@ it('says how many records a list has shown, not which', () => {
 		subjectName: null,
 		changes,
 	};
-	expect(sentenceOf(told, 'en')).toBe('Asha read the records of several users in a list (2).');
+	expect(sentenceOf(told, 'en')).toBe('Asha read the records of several members in a list (2).');
 	expect(inBoth('member', changes)[0]).toEqual([{ field: 'count', label: 'Number', from: null, to: '2' }]);
 });
 

@@ -225,7 +225,7 @@ describe('pictures of a deity', () => {
 		const stolen = await change(other._id, { json: { images } });
 		expect([stolen.status, stolen.body.errors]).toEqual([
 			400,
-			[{ path: 'images', message: 'This is not right.' }],
+			[{ path: 'images', message: 'This is not valid.' }],
 		]);
 		const withNew = await change(_id, {
 			form: form({ images: 'nothing', name: 'Other' }, { image: await picture('blue') }),

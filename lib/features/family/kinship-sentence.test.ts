@@ -96,10 +96,10 @@ describe('who somebody is to somebody, step by step', () => {
 		sharedParentIds: [],
 	};
 	it.each([
-		[{ kind: 'parent', sex: 'M', link: 'adopted' }, 'आपके दत्तक पिता', 'your adoptive father'],
+		[{ kind: 'parent', sex: 'M', link: 'adopted' }, 'आपके गोद लेने वाले पिता', 'your adoptive father'],
 		[{ kind: 'parent', sex: 'F', link: 'step' }, 'आपकी सौतेली माता', 'your stepmother'],
 		[{ kind: 'parent', sex: null, link: 'birth' }, 'आपके माता या पिता', 'your parent'],
-		[{ kind: 'child', sex: 'F', link: 'adopted' }, 'आपकी दत्तक बेटी', 'your adopted daughter'],
+		[{ kind: 'child', sex: 'F', link: 'adopted' }, 'आपकी गोद ली बेटी', 'your adopted daughter'],
 		[{ kind: 'child', sex: 'M', link: 'step' }, 'आपके सौतेले बेटे', 'your stepson'],
 		[
 			{ ...sibling, sex: 'M', tie: 'half', commonParentSex: 'M' },

@@ -45,7 +45,7 @@ describe('the words of a verdict', () => {
 			[
 				'आप और आशा के एक ही पूर्वज हैं: Ram Singh (आपके दादा)। आप से पिता की ओर से 2 पीढ़ी ऊपर, आशा से माता की ओर से 2 पीढ़ी ऊपर।',
 				'आशा आपकी फुफेरी बहन हैं।',
-				"You and Asha descend from one ancestor: Ram Singh (your father's father). From you it is 2 steps up through the father, from Asha 2 steps up through the mother.",
+				"You and Asha descend from the same ancestor: Ram Singh (your father's father). From you: 2 steps up through the father; from Asha: 2 steps up through the mother.",
 				"Asha is your father's sister's daughter.",
 			].map((text) => text.normalize('NFC')),
 		);
@@ -84,7 +84,7 @@ describe('the words of a verdict', () => {
 		[
 			'married',
 			couple().men('husband').married('she', 'husband'),
-			'आशा विवाहित हैं; विवाह-विच्छेद दर्ज नहीं है।',
+			'आशा विवाहित हैं; तलाक दर्ज नहीं है।',
 			'Asha is recorded as married, and no divorce is recorded.',
 		],
 		[
@@ -119,25 +119,25 @@ describe('the words of a verdict', () => {
 			'sameGroup',
 			couple({ clan: 'Rathore' }, { clan: 'राठौड़' }),
 			'आप और आशा एक ही कुल के हैं: राठौड़।',
-			'You and Asha are of one kul: Rathore.',
+			'You and Asha are from the same kul: Rathore.',
 		],
 		[
 			'sameGroup',
 			couple({ clan: 'Hada' }, { clan: 'Chauhan' }),
 			'आप और आशा के कुल एक ही माने जाते हैं: हाड़ा और चौहान।',
-			'You and Asha are of clans that are held to be one kul: Hada and Chauhan.',
+			'You and Asha are from clans that count as one kul: Hada and Chauhan.',
 		],
 		[
 			'sameGroupByTradition',
 			couple({ clan: 'Naruka' }, { clan: 'Kachhwaha' }),
-			'परंपरा नरूका और कछवाहा को एक ही कुल (कछवाहा) का मानती है। कुछ शाखाएँ अलग कुल की तरह चलती हैं; घर के बड़ों से पूछ लें।',
-			'Tradition holds Naruka and Kachhwaha to be of one kul (Kachhwaha). Some branches act as kuls of their own: please ask the elders at home.',
+			'रीति में नरूका और कछवाहा एक ही कुल (कछवाहा) माने जाते हैं। कुछ शाखाएँ अलग कुल की तरह चलती हैं; घर के बड़ों से पूछ लें।',
+			'By tradition Naruka and Kachhwaha are one kul (Kachhwaha). Some branches act as kuls of their own: please ask the elders at home.',
 		],
 		[
 			'sameGotra',
 			couple({ gotra: 'Gautam' }, { gotra: 'गौतम' }),
 			'दोनों का गोत्र एक ही बताया गया है: गौतम।',
-			'Both tell the same gotra: Gautam.',
+			'Both give the same gotra: Gautam.',
 		],
 		[
 			'mothersGroup',

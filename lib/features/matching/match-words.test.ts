@@ -11,9 +11,9 @@ const pune = { hi: 'पुणे', en: 'Pune' };
 
 describe('a reason of the score in words', () => {
 	it.each<[MatchReason, string, string]>([
-		[{ code: 'sameAge' }, 'दोनों हमउम्र', 'Of the same age'],
-		[{ code: 'yearsApart', years: 1 }, 'उम्र में 1 वर्ष का अंतर', '1 year apart'],
-		[{ code: 'yearsApart', years: 2 }, 'उम्र में 2 वर्ष का अंतर', '2 years apart'],
+		[{ code: 'sameAge' }, 'दोनों एक ही आयु के', 'Of the same age'],
+		[{ code: 'yearsApart', years: 1 }, 'आयु में 1 वर्ष का अंतर', '1 year apart'],
+		[{ code: 'yearsApart', years: 2 }, 'आयु में 2 वर्ष का अंतर', '2 years apart'],
 		[{ code: 'sameDistrict', name: jodhpur }, 'दोनों जोधपुर ज़िले से', 'Both from Jodhpur district'],
 		[{ code: 'sameTehsil', name: jodhpur }, 'दोनों जोधपुर तहसील से', 'Both from Jodhpur tehsil'],
 		[{ code: 'bothLiveIn', name: jodhpur }, 'दोनों जोधपुर में रहते हैं', 'Both live in Jodhpur'],
@@ -36,7 +36,7 @@ describe('a reason of the score in words', () => {
 		[{ code: 'sameEducation', level: 'graduate' }, 'दोनों स्नातक', 'Both graduates'],
 		[
 			{ code: 'educationDiffers', mine: 'school', theirs: 'postgraduate' },
-			'आप: विद्यालय, वे: स्नातकोत्तर',
+			'आप: स्कूल, वे: स्नातकोत्तर',
 			'You: school, they: postgraduate',
 		],
 		[
@@ -47,13 +47,13 @@ describe('a reason of the score in words', () => {
 		[{ code: 'sameProfession', group: 'farming' }, 'दोनों खेती-किसानी से', 'Both in farming'],
 		[{ code: 'sameDynasty', dynasty: 'surya', told: 'Solar' }, 'दोनों सूर्यवंश से', 'Both of Suryavansh'],
 		[{ code: 'sameDynasty', dynasty: null, told: 'करणोत' }, 'दोनों करणोत से', 'Both of करणोत'],
-		[{ code: 'neitherManglik' }, 'दोनों मांगलिक नहीं', 'Both not manglik'],
+		[{ code: 'neitherManglik' }, 'दोनों मांगलिक नहीं', 'Neither is manglik'],
 		[{ code: 'sameLanguage', language: 'hi' }, 'दोनों की पसंद हिंदी', 'Both prefer Hindi'],
-		[{ code: 'asked.age.met', whose: 'mine' }, 'उम्र आपकी अपेक्षा के अनुरूप', 'What you ask for about age is met'],
+		[{ code: 'asked.age.met', whose: 'mine' }, 'आयु आपकी अपेक्षा के अनुरूप', 'Age fits your preference'],
 		[
 			{ code: 'asked.clan.unmet', whose: 'theirs' },
 			'कुल उनकी अपेक्षा से अलग',
-			'Not what they ask for about clan',
+			'Clan does not fit their preference',
 		],
 		[
 			{ code: 'notTold.manglik', whose: 'theirs' },

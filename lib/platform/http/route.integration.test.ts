@@ -49,12 +49,12 @@ describe('route', () => {
 	it.each([
 		[{}, 'name', 'This is required.'],
 		[{ name: '' }, 'name', 'This is required.'],
-		[{ name: [] }, 'name', 'This is not right.'],
-		[{ name: 'a', ids: {} }, 'ids', 'This is not right.'],
-		[{ name: 'a', ids: [{ a: 'x' }, { a: 1 }] }, 'ids.1.a', 'This is not right.'],
+		[{ name: [] }, 'name', 'This is not valid.'],
+		[{ name: 'a', ids: {} }, 'ids', 'This is not valid.'],
+		[{ name: 'a', ids: [{ a: 'x' }, { a: 1 }] }, 'ids.1.a', 'This is not valid.'],
 		[{ name: 'a\u0000' }, 'name', 'This contains characters that cannot be written.'],
 		[{ name: 'a', ids: [{ a: '\ud83d' }] }, 'ids.0.a', 'This contains characters that cannot be written.'],
-		[[], '', 'This is not right.'],
+		[[], '', 'This is not valid.'],
 		[null, '', 'This is required.'],
 		[{ 'a\u0000': 1, name: 'a' }, '', 'This contains characters that cannot be written.'],
 	])('refuses %j at its field', async (json, path, message) => {

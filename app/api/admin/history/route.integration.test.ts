@@ -91,7 +91,7 @@ describe('GET /api/admin/history', () => {
 		]);
 		expect([pagination, isMore]).toEqual([{ page: 1, limit: 25, total: 2, pages: 1 }, false]);
 		const inHindi = await read('', 'hi');
-		expect(inHindi.entries[1]?.sentence).toBe('Head ने कथा “Forts of Mewar” स्वीकृत की।');
+		expect(inHindi.entries[1]?.sentence).toBe('Head ने लेख “Forts of Mewar” स्वीकृत किया।');
 		expect(inHindi.entries[0]?.subject.path).toBe(`/blog/${subjectId}?in=hi`);
 	});
 
@@ -272,7 +272,7 @@ describe('GET /api/admin/history', () => {
 		await write({ action: 'member.export', subjectType: 'member', changes: { ids: ids.slice(0, 2) } });
 		await write({ action: 'member.read', subjectType: 'member', changes: { ids: [crypto.randomUUID()] } });
 		expect(await sentences()).toEqual([
-			'Head read the records of several users in a list (1).',
+			'Head read the records of several members in a list (1).',
 			'Head exported the records of “Asha”, “Veer” as a file.',
 			'Head read the records of “Asha”, “Veer”, “Ram” and 2 more in a list.',
 		]);

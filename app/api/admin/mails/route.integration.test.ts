@@ -79,8 +79,8 @@ describe('once a day', () => {
 		await tidyUp(morning);
 		const [mail] = sent();
 		expect(sent()).toHaveLength(1);
-		expect(mail).toMatchObject({ to: 'head@example.org', subject: '4 things wait in the back office' });
-		expect(mail?.text).toContain('2 stories wait for a review: http://localhost:3000/admin/blogs?review=1');
+		expect(mail).toMatchObject({ to: 'head@example.org', subject: '4 items are waiting in the back office' });
+		expect(mail?.text).toContain('2 stories to review: http://localhost:3000/admin/blogs?review=1');
 		expect(mail?.text).toContain('1 message has not been read: http://localhost:3000/admin/messages');
 		expect(mail?.text).toContain('1 report has not been answered');
 		expect(mail?.text).not.toContain('picture');
@@ -130,7 +130,7 @@ describe('once a day', () => {
 		await db.member.update({ where: { id: head.id }, data: { language: 'hi' } });
 		await waitingStory();
 		await tidyUp(morning);
-		expect(sent()[0]?.text).toContain('1 कथा जाँच के लिए बाकी है');
+		expect(sent()[0]?.text).toContain('1 लेख जाँच के लिए बाकी है');
 	});
 });
 

@@ -326,7 +326,7 @@ describe('what administrators delete', () => {
 		await call(askMember, '/api/family/add', { json, token: asha.token });
 		const { status, body } = await giveBack(treeId);
 		expect([status, body.code]).toEqual([409, 'trash.treeTaken']);
-		expect(body.message).toMatch(/begun another family tree/);
+		expect(body.message).toMatch(/started another family tree/);
 		expect((await list()).entries).toHaveLength(1);
 	});
 
@@ -555,7 +555,7 @@ describe('what lies in the trash', () => {
 	it('goes for good with its picture and what the log knows of it', async () => {
 		const id = await addStory(head.id);
 		await remove(deleteStory, id);
-		expect((await on(erase, 'DELETE', await entryOf(id))).body.message).toBe('Deleted for good!');
+		expect((await on(erase, 'DELETE', await entryOf(id))).body.message).toBe('Deleted permanently!');
 		expect([await db.media.count(), await db.trashEntry.count()]).toEqual([0, 0]);
 		const log = await db.auditEntry.findMany({ where: { subjectId: id }, orderBy: { id: 'asc' } });
 		expect(log.map(({ action, changes }) => [action, changes])).toEqual([

@@ -72,13 +72,13 @@ describe('of an interest', () => {
 		expect(sent).toEqual([]);
 		const mail = await mailAfter();
 		expect(mail).toMatchObject({ to: 'veer@example.org', language: 'hi' });
-		expect(mail.text).toContain('Asha ने आपको रुचि भेजी है');
+		expect(mail.text).toContain('Asha ने आपको विवाह का प्रस्ताव भेजा है');
 	});
 
 	it.each([
 		['accept', 'asha', 'asha@example.org', 'Veer has accepted your interest'],
 		['decline', 'asha', 'asha@example.org', 'Your interest in Veer was not accepted'],
-		['withdraw', 'veer', 'asha@example.org', 'Veer has taken back the interest'],
+		['withdraw', 'veer', 'asha@example.org', 'Veer has withdrawn the interest'],
 	] as const)('the other is told when one says %s', async (said, from, to, words) => {
 		const id = from === 'asha' ? await send(asha, veer) : await send(veer, asha);
 		await mailsAfter();
@@ -113,7 +113,7 @@ describe('of an interest', () => {
 		await mailsAfter();
 		await say(veer, id, 'end');
 		const mail = await mailAfter();
-		expect(mail).toMatchObject({ to: 'asha@example.org', subject: 'A contact has been taken back' });
+		expect(mail).toMatchObject({ to: 'asha@example.org', subject: 'A member has stopped sharing contact details with you' });
 		await say(veer, id, 'end');
 		expect(await mailsAfter()).toEqual([]);
 	});

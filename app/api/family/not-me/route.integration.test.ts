@@ -58,7 +58,7 @@ describe('GET /api/family/named-in', () => {
 		expect((await namedIn(veer.token)).trees).toEqual([
 			{
 				owner: { _id: asha.id, name: 'Asha' },
-				...{ relation: 'Other', relationWords: { hi: 'संबंधी', en: 'relative' }, relatedToName: null },
+				...{ relation: 'Other', relationWords: { hi: 'रिश्तेदार', en: 'relative' }, relatedToName: null },
 			},
 		]);
 	});
@@ -96,7 +96,7 @@ describe('POST /api/family/not-me', () => {
 			const [leaver, other] = who === 'veer' ? [pair.veer, pair.asha] : [pair.asha, pair.veer];
 			expect((await treeOf(other.token)).text).toContain('live job');
 			const { status, body } = await leave(leaver.token, other.id, 'hi');
-			expect([status, body.message]).toEqual([200, 'उनका वंश वृक्ष अब आप तक नहीं ले जाता']);
+			expect([status, body.message]).toEqual([200, 'आपकी प्रोफ़ाइल अब उनके वंश वृक्ष से जुड़ी नहीं है']);
 			for (const [reader, name] of [
 				[pair.asha, 'Veer'],
 				[pair.veer, 'Asha'],

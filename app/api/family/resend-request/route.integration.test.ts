@@ -84,7 +84,7 @@ describe('POST /api/family/resend-request', () => {
 		const { adder, requestId } = await inviting();
 		await forgetLimits();
 		const { status, body } = await resend(adder.token, requestId);
-		expect([status, body.message]).toEqual([200, 'The mail is on its way again.']);
+		expect([status, body.message]).toEqual([200, 'The email is being sent again.']);
 		await afterResponse.run();
 		expect(sent).toMatchObject([{ to: 'meera@example.org', language: 'en' }]);
 		expect(sent[0]?.text).toMatch(/^\d{6}$/m);

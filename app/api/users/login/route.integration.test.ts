@@ -118,7 +118,7 @@ describe('POST /api/users/login', () => {
 		expect(english.body).toMatchObject({ code: 'login.emptyFields', message: 'Please fill in all fields' });
 		const hindi = await loginWith(json, { language: 'hi' });
 		expect(hindi.status).toBe(400);
-		expect(hindi.body).toMatchObject({ code: 'login.emptyFields', message: 'कृपया सभी स्थान भरें' });
+		expect(hindi.body).toMatchObject({ code: 'login.emptyFields', message: 'कृपया सभी जानकारी भरें' });
 	});
 
 	it.each([

@@ -169,7 +169,7 @@ describe('PUT /api/users/profile', () => {
 		form.set('isManglik', 'true');
 		const { status, body } = await save(token, undefined, { form, language: 'hi' });
 		expect(status).toBe(200);
-		expect(body.message).toBe('प्रोफ़ाइल सफलतापूर्वक अपडेट हो गई!');
+		expect(body.message).toBe('आपकी प्रोफ़ाइल सहेज ली गई है!');
 		expect(body.user).toMatchObject({ name: 'मीरा कँवर', age: 33, isManglik: true });
 	});
 
@@ -256,8 +256,8 @@ describe('PUT /api/users/profile', () => {
 		['isListed', { isListed: 'maybe' }, 'Choose one of the options.'],
 		['matrimonialConsent', { matrimonialConsent: '' }, 'Choose one of the options.'],
 		['location', { location: 'x'.repeat(81) }, 'Write at most 80 characters.'],
-		['sakh', { sakh: ['a'] }, 'This is not right.'],
-		['fatherName', { fatherName: { a: 1 } }, 'This is not right.'],
+		['sakh', { sakh: ['a'] }, 'This is not valid.'],
+		['fatherName', { fatherName: { a: 1 } }, 'This is not valid.'],
 	])('refuses a wrong %s: %j, and changes nothing', async (field, wrong, message) => {
 		const { token } = await makeLogin();
 		const before = await read({ token });

@@ -62,13 +62,13 @@ describe('an account made for a relative, until it is claimed', () => {
 		expect(english.status).toBe(403);
 		expect(english.body).toMatchObject({
 			code: 'account.unclaimed',
-			message: expect.stringContaining('Look for our mail to this address'),
+			message: expect.stringContaining('Look for our email to this address'),
 		});
 		expect(english.headers.get('set-cookie')).toBeNull();
 		expect(english.text).not.toContain('token');
 		const json = { email, password: addersPassword };
 		const hindi = await call(logIn, '/api/users/login', { json, language: 'hi' });
-		expect(hindi.body.message).toContain('मेल ढूँढें');
+		expect(hindi.body.message).toContain('हमारा ईमेल आया होगा');
 		expect((await tryLogin(email, 'another guess')).status).toBe(401);
 		expect(await db.session.count({ where: { member: { emailKey: email } } })).toBe(0);
 	});

@@ -40,7 +40,7 @@ describe('the mail about an account made for a relative', () => {
 			'\n\n012345\n\n',
 			'for 10 minutes',
 			'https://example.org/en/forgot-password#claim',
-			'a new OTP at any time before Dec 21, 2026',
+			'a new one at any time before Dec 21, 2026',
 			'This is not me: https://example.org/en/not-me/0a1b2c',
 			'open this link in your browser first',
 			'https://example.org/api/users/known-device/a1',
@@ -54,7 +54,7 @@ describe('the mail about an account made for a relative', () => {
 
 	it('says so in Hindi', () => {
 		const { subject, text, html } = claimMail({ ...facts, language: 'hi', relation: 'बहन' });
-		expect(subject).toBe('आपके एक संबंधी ने आपके लिए खाता बनाया है');
+		expect(subject).toBe('आपके एक रिश्तेदार ने आपके लिए खाता बनाया है');
 		for (const words of [
 			'उनसे आपका रिश्ता: बहन।',
 			'\n\n012345\n\n',
@@ -72,7 +72,7 @@ describe('the mail about an account made for a relative', () => {
 			'A relative has made an account for you',
 			[
 				'A member has added you to their family tree',
-				'type your email address there, and you are sent an OTP',
+				'enter your email address there, and we will send you an OTP',
 				'before Dec 21, 2026',
 				'This is not me: https://example.org/en/not-me/0a1b2c',
 				'https://example.org/en/forgot-password#claim',
@@ -80,10 +80,10 @@ describe('the mail about an account made for a relative', () => {
 		],
 		[
 			'hi',
-			'आपके एक संबंधी ने आपके लिए खाता बनाया है',
+			'आपके एक रिश्तेदार ने आपके लिए खाता बनाया है',
 			[
 				'समाज के पोर्टल पर एक सदस्य ने आपको अपने वंश वृक्ष में जोड़ा है',
-				'वहाँ अपना ईमेल पता लिखें, और आपको एक ओटीपी भेजा जाएगा',
+				'वहाँ अपना ईमेल पता लिखें; आपको एक ओटीपी भेजा जाएगा',
 				'21 दिसंबर 2026 से पहले',
 				'यह मैं नहीं हूँ: https://example.org/not-me/0a1b2c',
 				'https://example.org/forgot-password#claim',

@@ -27,7 +27,7 @@ it('are nothing before they are told, then what was told last', async () => {
 	expect((await call(GET, url, { token })).body).toEqual({ wishes: noWishes, version: 0 });
 	const saved = await save(token, { ...wishes, districts: ['Jodhpur', 'पाली', 'Jodhpur'] });
 	expect(saved.status).toBe(200);
-	expect(saved.body).toEqual({ message: 'What you ask of a partner has been saved.', wishes, version: 1 });
+	expect(saved.body).toEqual({ message: 'Your partner preferences have been saved.', wishes, version: 1 });
 	expect((await save(token, noWishes, 'hi')).body.message).toMatch(/\p{Script=Devanagari}/u);
 	expect((await call(GET, url, { token })).body).toEqual({ wishes: noWishes, version: 2 });
 	expect(await db.partnerWishes.count()).toBe(1);
@@ -76,11 +76,11 @@ it('are one’s own alone', async () => {
 
 it.each([
 	['ageTo', { ageFrom: 30, ageTo: 22 }, 'The second age must not be lower than the first.'],
-	['ageFrom', { ageFrom: 12 }, 'This is not right.'],
+	['ageFrom', { ageFrom: 12 }, 'This is not valid.'],
 	['education', { education: 'genius' }, 'Choose one of the options.'],
 	['districts.0', { districts: [''] }, 'This is required.'],
-	['clans', { clans: Array.from({ length: 21 }, (_, at) => `Clan ${at}`) }, 'This is not right.'],
-	['isAgeMust', { isAgeMust: 'yes' }, 'This is not right.'],
+	['clans', { clans: Array.from({ length: 21 }, (_, at) => `Clan ${at}`) }, 'This is not valid.'],
+	['isAgeMust', { isAgeMust: 'yes' }, 'This is not valid.'],
 ])('refuses a wrong %s: %j', async (path, wrong, message) => {
 	const { token } = await makeLogin();
 	const { status, body } = await save(token, { ...wishes, ...wrong });
