@@ -1,8 +1,9 @@
-// Both languages say the same things: same keys, same arguments, nothing left blank.
+// Both languages say the same things: same keys, same arguments, nothing left blank, no word that docs/language.md rejects.
 import * as fs from 'node:fs/promises';
 import path from 'node:path';
 import { root } from './children';
 import { print, printError } from './print';
+import { rejectedWordsIn } from './rejected-words';
 
 const languages = ['hi', 'en'] as const;
 
@@ -35,6 +36,10 @@ for (const key of new Set([...(hindi?.keys() ?? []), ...(english?.keys() ?? [])]
 	else if (argumentsOf(inHindi) !== argumentsOf(inEnglish)) {
 		complaints.push(`${key} has other arguments: ${argumentsOf(inHindi)} / ${argumentsOf(inEnglish)}`);
 	}
+	for (const word of rejectedWordsIn('hi', key, inHindi ?? ''))
+		complaints.push(`${key} says ${word} in Hindi`);
+	for (const word of rejectedWordsIn('en', key, inEnglish ?? ''))
+		complaints.push(`${key} says ${word} in English`);
 }
 
 if (complaints.length > 0) {

@@ -113,7 +113,10 @@ describe('of an interest', () => {
 		await mailsAfter();
 		await say(veer, id, 'end');
 		const mail = await mailAfter();
-		expect(mail).toMatchObject({ to: 'asha@example.org', subject: 'A member has stopped sharing contact details with you' });
+		expect(mail).toMatchObject({
+			to: 'asha@example.org',
+			subject: 'A member has stopped sharing contact details with you',
+		});
 		await say(veer, id, 'end');
 		expect(await mailsAfter()).toEqual([]);
 	});

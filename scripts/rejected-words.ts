@@ -1,0 +1,95 @@
+// The words that the glossary in docs/language.md rejects, and what to write instead.
+
+export interface RejectedWord {
+	pattern: RegExp;
+	say: string;
+}
+
+/** A Hindi word from its beginning, with any ending; `\b` knows Latin letters only. */
+const hindi = (stem: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${stem})`, 'u');
+
+/** A whole Hindi word. */
+const hindiWord = (word: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${word})(?![\\p{L}\\p{M}])`, 'u');
+
+const english = (words: string) => new RegExp(`\\b(?:${words})\\b`, 'i');
+
+export const rejectedWords: { hi: RejectedWord[]; en: RejectedWord[] } = {
+	hi: [
+		{ pattern: hindi('रुचि'), say: 'प्रस्ताव' },
+		{ pattern: hindi('कथा'), say: 'लेख (देवी-देवता की: गाथा)' },
+		{ pattern: hindi('प्रशासक'), say: 'एडमिन' },
+		{ pattern: hindi('बाहर निकल|निकल रहे|प्रवेश किए रख'), say: 'लॉग आउट, लॉग इन' },
+		{ pattern: hindi('उपकरण|यंत्र|डिवाइस'), say: 'फ़ोन या कंप्यूटर' },
+		{ pattern: hindi('वैवाहिक (?:मेल|सुझाव)|विवाह[ -]संबंध'), say: 'विवाह के रिश्ते' },
+		{ pattern: hindi('(?:हमारी|अपनी|इस|एक) मेल|मेल (?:फिर|भेज|जाए|आई|मिलेगी)'), say: 'ईमेल (पुल्लिंग)' },
+		{ pattern: hindi('स्वामी'), say: 'वृक्ष बनाने वाले, जिनका खाता है' },
+		{ pattern: hindi('परिजन|संबंधियों'), say: 'रिश्तेदार' },
+		{ pattern: hindiWord('संबंधी'), say: 'रिश्तेदार' },
+		{ pattern: hindi('अभिलेख'), say: 'रिकॉर्ड' },
+		{ pattern: hindi('वीथी|चित्र[ -](?:वीथी|दीर्घा)'), say: 'गैलरी' },
+		{ pattern: hindi('छँट'), say: 'फ़िल्टर, शर्तें' },
+		{ pattern: hindi('खात[ाे] (?:को )?सँभाल'), say: 'खाता अपना बनाएँ' },
+		{ pattern: hindi('अनाम कड़ी'), say: 'बिना नाम का कार्ड' },
+		{ pattern: hindi('आगंतुक'), say: 'बाहर के लोग, जिन्होंने प्रवेश नहीं किया' },
+		{ pattern: hindi('दत्तक'), say: 'गोद लिया' },
+		{ pattern: hindi('विवाह[ -]विच्छेद'), say: 'तलाक' },
+		{ pattern: hindi('ऐच्छिक|वैकल्पिक'), say: 'चाहें तो, ज़रूरी नहीं' },
+		{ pattern: hindi('सत्यापित'), say: 'जाँचा हुआ' },
+		{ pattern: hindi('चिह्नित स्थान|सभी स्थान भर'), say: 'जानकारी' },
+		{ pattern: hindi('अपडेट'), say: 'बदलना, सहेजना' },
+		{ pattern: hindi('पेशा|पेशे'), say: 'व्यवसाय' },
+		{ pattern: hindi('उम्र'), say: 'आयु' },
+		{ pattern: hindi('विद्यालय'), say: 'स्कूल' },
+		{ pattern: hindi('तारीख'), say: 'तिथि' },
+		{ pattern: hindi('(?:फिर|दोबारा) प्रयास|(?:फिर )?कोशिश'), say: 'फिर से प्रयास' },
+		{ pattern: hindi('सचमुच'), say: 'वाकई' },
+		{ pattern: hindi('हमेशा'), say: 'सदा' },
+		{ pattern: hindi('उजला'), say: 'हल्का' },
+		{ pattern: hindi('हिन्दी'), say: 'हिंदी' },
+		{ pattern: hindi('ख़ाली'), say: 'खाली' },
+	],
+	en: [
+		{ pattern: english('gone|goes for good'), say: 'deleted, removed, no longer there' },
+		{ pattern: english('rests'), say: 'stays' },
+		{ pattern: english('told'), say: 'informed, shown, given' },
+		{ pattern: english('stands?|stood'), say: 'is, appears' },
+		{ pattern: english('anew|afresh'), say: 'again' },
+		{
+			pattern: english('(?:take|takes|taking|taken|took)(?: \\w+){0,3} back'),
+			say: 'withdraw, undo, stop sharing',
+		},
+		{ pattern: english('(?:give|gives|giving|given|gave)(?: \\w+){0,4} back'), say: 'restore' },
+		{ pattern: english('for good'), say: 'permanently' },
+		{ pattern: english('whoever'), say: 'people who, the member who' },
+		{ pattern: english('whatever'), say: 'no matter what, every' },
+		{ pattern: english('(?:take|takes|taking|taken) over|take the account over'), say: 'claim' },
+		{ pattern: english('e-mails?|mails?|mailed'), say: 'email' },
+		{ pattern: english('(?:sign|signs|signed|signing) in'), say: 'log in' },
+		{ pattern: english('unnamed link'), say: 'unnamed card' },
+	],
+};
+
+/** Messages that the specification spells out, or that quote one, with the word they keep. */
+export const specifiedMessages: Record<keyof typeof rejectedWords, Record<string, string>> = {
+	hi: { 'familyTree.edit.failed': 'अपडेट' },
+	en: {
+		'login.keepSignedIn': 'signed in',
+		'login.signIn': 'Sign In',
+		'login.signingIn': 'Signing In',
+		'terms.storage.endsWithBrowser': 'signed in',
+		'terms.storage.sessionUntil': 'signed in',
+	},
+};
+
+/** The rejected words of one message, each with what to write instead. */
+export function rejectedWordsIn(
+	language: keyof typeof rejectedWords,
+	key: string,
+	message: string,
+): string[] {
+	const kept = specifiedMessages[language][key];
+	return rejectedWords[language].flatMap(({ pattern, say }) => {
+		const found = pattern.exec(message)?.[0];
+		return found && found !== kept ? [`“${found}” (${say})`] : [];
+	});
+}
