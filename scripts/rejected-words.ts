@@ -70,7 +70,7 @@ export const rejectedWords: { hi: RejectedWord[]; en: RejectedWord[] } = {
 };
 
 /** Messages that the specification spells out, or that quote one, with the word they keep. */
-export const specifiedMessages: Record<keyof typeof rejectedWords, Record<string, string>> = {
+const specifiedMessages: Record<keyof typeof rejectedWords, Record<string, string>> = {
 	hi: { 'familyTree.edit.failed': 'अपडेट' },
 	en: {
 		'login.keepSignedIn': 'signed in',
