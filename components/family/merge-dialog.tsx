@@ -1,9 +1,11 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { DialogForm } from '@/components/form/dialog-form';
+import { shownFailure } from '@/components/member/shown-failure';
 import { type MemberTexts, shownValue } from '@/components/member/texts';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -11,6 +13,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type ApiFailure, callApi, type Reply, typedFields } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
 import type { FamilyMember } from './answers';
 import { cardOption } from './exchange-person';
 import { shownDate } from './life';
@@ -51,32 +54,27 @@ export function MergeDialog({
 	const t = useTranslations();
 	const language = useLocale();
 	const [picked, setPicked] = useState(otherId);
-	const [preview, setPreview] = useState<MergePreview | null>(null);
-	const [failure, setFailure] = useState<string | null>(null);
-	const look = useCallback(
-		async (signal?: AbortSignal) => {
-			setPreview(null);
-			setFailure(null);
-			if (picked === null) return;
-			const call = { params: { id: member.id }, query: { otherId: picked }, signal };
-			const answer = await callApi('GET /api/family/merge/[id]', call);
-			if (signal?.aborted || (!answer.ok && onFailure(answer))) return;
-			if (answer.ok) setPreview(answer.data);
-			else setFailure(answer.message || t('familyTree.merge.failed'));
-		},
-		[member.id, picked, onFailure, t],
-	);
+	const asked = useQuery({
+		...apiQuery('GET /api/family/merge/[id]', {
+			params: { id: member.id },
+			query: { otherId: picked ?? '' },
+		}),
+		enabled: picked !== null,
+		// The cards may be others the next time.
+		gcTime: 0,
+	});
+	const { data: preview } = asked;
+	const missing = shownFailure(asked);
+	const refuse = useEffectEvent((failure: ApiFailure) => onFailure(failure));
 	useEffect(() => {
-		const unmounted = new AbortController();
-		void look(unmounted.signal);
-		return () => unmounted.abort();
-	}, [look]);
+		if (missing) refuse(missing);
+	}, [missing]);
 	const send = async ({ answers }: MergeValues) => {
 		const answer = await callApi('POST /api/family/merge/[id]', {
 			params: { id: member.id },
 			body: typedFields({ otherId: picked, answers, version: preview?.version }),
 		});
-		if (!answer.ok && answer.code === 'record.stale') await look();
+		if (!answer.ok && answer.code === 'record.stale') await asked.refetch();
 		return answer;
 	};
 	const options = members
@@ -113,8 +111,8 @@ export function MergeDialog({
 						/>
 					</Suspense>
 				)}
-				{failure !== null && <Banner tone="error">{failure}</Banner>}
-				{picked !== null && !preview && failure === null && <Skeleton className="h-32" />}
+				{missing && <Banner tone="error">{missing.message || t('familyTree.merge.failed')}</Banner>}
+				{asked.isLoading && <Skeleton className="h-32" />}
 				{preview && (
 					<DialogForm<MergeValues, Merged>
 						key={`${picked} ${preview.version}`}
