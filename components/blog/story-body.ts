@@ -3,7 +3,13 @@ import { comparePictures } from '@/components/member/compared-fields';
 import { type Changes, type ComparedField, formOf } from '@/components/member/versioned-save';
 import { isLanguage } from '@/lib/core/language';
 import type { SentStory } from './answers';
-import type { TypedStory } from './story-draft';
+
+interface TypedStory {
+	title: string;
+	author: string;
+	content: string;
+	language: string;
+}
 
 /** What the form holds: `image` is a picture that is chosen, empty where the one of the story is taken away. */
 export interface StoryValues extends TypedStory {

@@ -2,15 +2,13 @@
 
 import { useRouter } from 'next/navigation';
 import { useMessages, useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { FormRefusal } from '@/components/form/form-refusal';
 import { schemaResolver } from '@/components/form/schema-resolver';
-import { type ApiForm, refused, useApiForm } from '@/components/form/use-api-form';
+import { type ApiForm, useApiForm } from '@/components/form/use-api-form';
 import { useVersionedSave } from '@/components/member/use-versioned-save';
 import { formOf } from '@/components/member/versioned-save';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
-import { findRefusedPictures } from '@/components/ui/chosen-pictures';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PhotoField } from '@/components/ui/photo-field';
@@ -23,7 +21,6 @@ import { loginPath, sessionEndOf } from '@/lib/platform/auth/guards';
 import { type SentStory, storyOf } from './answers';
 import { ContentField } from './content-field';
 import { compareStories, type StoryValues, storyChanges, storyChangesBody } from './story-body';
-import { findStoryDraft, forgetStoryDraft, keepStoryDraft, type TypedStory } from './story-draft';
 
 export interface StoryFormProps {
 	/** Who writes. */
@@ -45,37 +42,18 @@ const loadSchema = () => import('@/lib/features/blog/schema').then(({ newBlogBod
 const inputId = (name: string) => `story-${name}`;
 
 /** Where a story is written or changed; what is typed is kept as a draft until it is sent. */
-export function StoryForm(props: StoryFormProps) {
-	const [attempt, setAttempt] = useState(0);
-	// Everything begins anew once the draft has been thrown away.
-	return <FreshStoryForm key={attempt} {...props} onDiscarded={() => setAttempt((count) => count + 1)} />;
-}
-
-function FreshStoryForm({
-	member,
-	story,
-	language,
-	newFailed,
-	onSaved,
-	onCancel,
-	onDiscarded,
-}: StoryFormProps & { onDiscarded: () => void }) {
+export function StoryForm({ member, story, language, newFailed, onSaved, onCancel }: StoryFormProps) {
 	const t = useTranslations('stories');
 	const { stories, conflict, fieldErrors, photoField } = useMessages();
 	const words = stories.form;
 	const router = useRouter();
-	const place = { ownerId: member.id, storyId: story?.id ?? null };
-	const saved: TypedStory = story ?? { title: '', author: member.name, content: '', language };
-	const [draft] = useState(() => findStoryDraft(place));
-	const [hasDraft, setHasDraft] = useState(draft !== null);
-	const start = draft ?? saved;
-	/** The version that what is typed was made from: of a draft, the one that it was begun with. */
-	const version = draft?.version ?? story?.version ?? null;
 	const versioned = useVersionedSave(conflict);
 
 	const change = (read: SentStory, values: StoryValues, onUpload: OnUpload) => {
 		const params = { id: read.id };
-		const opened = { ...read, version };
+		// Of a draft, the version that it was begun with.
+		const { version } = form.draft;
+		const opened = { ...read, version: version ?? read.version };
 		return versioned.save({
 			opened,
 			changes: storyChanges(values, read),
@@ -95,28 +73,24 @@ function FreshStoryForm({
 	};
 	const failed = story ? words.updateFailed : newFailed;
 	const form: ApiForm<StoryValues> = useApiForm<StoryValues, { message: string }>({
-		defaultValues: { ...start, language: start.language || saved.language, image: null },
+		defaultValues: {
+			title: story?.title ?? '',
+			author: story?.author ?? member.name,
+			content: story?.content ?? '',
+			language: story?.language ?? language,
+			image: null,
+		},
+		draft: { key: `storyDraft:${story?.id ?? 'new'}`, of: member.id, version: story?.version ?? null },
+		picture: { field: 'image', unsent: photoField.unsent },
 		resolver: schemaResolver(loadSchema, language, fieldErrors, ({ image, ...typed }) => typed),
 		focus: 'summary',
-		send: async (_, _submitter, noteShare) => {
-			const element = form.formProps.ref.current;
-			const unsent = element ? await findRefusedPictures(element) : [];
-			if (unsent.length > 0) return { ...refused(photoField.unsent), errors: unsent };
-			// The picture may have been prepared only now.
-			const values = form.getValues();
+		send: (values, _submitter, noteShare) => {
 			const onUpload = values.image ? noteShare : undefined;
-			const answer = story
-				? await change(story, values, onUpload)
-				: await callApi('POST /api/blogs', { body: formOf({ ...values }), onUpload });
-			const isPicture = answer?.ok === false && answer.errors.length === 0;
-			return isPicture && answer.code.startsWith('picture.')
-				? { ...answer, errors: [{ path: 'image', message: answer.message }] }
-				: answer;
+			return story
+				? change(story, values, onUpload)
+				: callApi('POST /api/blogs', { body: formOf({ ...values }), onUpload });
 		},
-		onSent: ({ message }) => {
-			forgetStoryDraft(place);
-			onSaved(message);
-		},
+		onSent: ({ message }) => onSaved(message),
 		onFailure: ({ status, code }) => {
 			if (status !== 401) return false;
 			// The draft stays, for when they come back.
@@ -125,7 +99,7 @@ function FreshStoryForm({
 			return true;
 		},
 	});
-	const { register, errorAt, isBusy, failure, uploaded } = form;
+	const { register, errorAt, isBusy, failure, uploaded, draft } = form;
 	const summary = form.summaryOf(
 		(['title', 'author', 'language', 'content', 'image'] as const).map((name) => ({
 			name,
@@ -134,21 +108,11 @@ function FreshStoryForm({
 		})),
 	);
 	const isIncomplete = ['title', 'author', 'content'].some((name) => errorAt(name) === fieldErrors.required);
-	const note = () => {
-		const { image: _, ...typed } = form.getValues();
-		keepStoryDraft({ ...typed, version }, saved, place);
-		setHasDraft(findStoryDraft(place) !== null);
-	};
-	const discard = () => {
-		forgetStoryDraft(place);
-		onDiscarded();
-	};
 	const isAgain = story !== null && !member.isAdmin;
 	return (
 		<>
 			<form
 				{...form.formProps}
-				onChange={note}
 				className="flex flex-col gap-5"
 				aria-label={story ? words.editTitle : words.newTitle}
 			>
@@ -159,7 +123,7 @@ function FreshStoryForm({
 						<p>{story.reason ? t('reason', { reason: story.reason }) : t('noReason')}</p>
 					</Banner>
 				)}
-				{draft && hasDraft && <Banner tone="info">{words.draftFound}</Banner>}
+				{draft.isRestored && <Banner tone="info">{words.draftFound}</Banner>}
 				<FormRefusal
 					title={failure?.message || (isIncomplete ? words.required : failed)}
 					summary={summary}
@@ -193,12 +157,13 @@ function FreshStoryForm({
 				</div>
 				<ContentField
 					id={inputId('content')}
-					start={start.content}
+					text={form.watch('content')}
 					control={register('content')}
 					error={errorAt('content')}
 					language={language}
 				/>
 				<PhotoField
+					key={draft.round}
 					id={inputId('image')}
 					name="image"
 					label={words.image}
@@ -217,8 +182,8 @@ function FreshStoryForm({
 				{uploaded !== null && <Progress label={words.uploading} value={uploaded} max={1} />}
 				<div className="flex flex-wrap items-center justify-end gap-3 border-line border-t pt-5">
 					<p className="min-w-0 flex-1 basis-60 text-sm text-text-muted">{words.draftKept}</p>
-					{hasDraft && (
-						<Button look="quiet" disabled={isBusy} onClick={discard}>
+					{(draft.isRestored || form.isDirty) && (
+						<Button look="quiet" disabled={isBusy} onClick={draft.discard}>
 							{words.discard}
 						</Button>
 					)}

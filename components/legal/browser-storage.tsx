@@ -15,9 +15,9 @@ const entries = [
 	{ name: 'registrationDraft', where: 'tab', purpose: 'draft', until: 'draftUntil' },
 	{ name: 'familyMemberDraft', where: 'tab', purpose: 'relativeDraft', until: 'relativeDraftUntil' },
 	{ name: 'profileDraft', where: 'tab', purpose: 'profileDraft', until: 'profileDraftUntil' },
+	{ name: 'storyDraft', where: 'tab', purpose: 'storyDraft', until: 'storyDraftUntil' },
 	{ name: 'keptFile', where: 'database', purpose: 'photo', until: 'photoUntil' },
 	{ name: 'passwordReset', where: 'tab', purpose: 'passwordReset', until: 'passwordResetUntil' },
-	{ name: 'storyDraft', where: 'tab', purpose: 'storyDraft', until: 'storyDraftUntil' },
 ] as const;
 
 export async function BrowserStorage({ language }: { language: Language }) {
