@@ -172,10 +172,10 @@ inBothLanguages((language) => {
 			await fill(page, form);
 			await page.reload();
 			await untilHydrated(page);
+			await form.open?.(page, language);
 			await expectTyped(page, form);
 			await page.goto(pathIn(language, '/help'));
-			await page.goto(pathIn(language, form.path));
-			await untilHydrated(page);
+			await open(page, language, form);
 			await expectTyped(page, form);
 		},
 	);

@@ -51,6 +51,7 @@ export function useDraft<Values extends FieldValues>(
 		if (draft) {
 			form.reset(withKept(beginning, draft.values), { keepDirtyValues: true });
 			setRestored(draft);
+			isRestoringFile.current = picture !== undefined;
 			if (picture) void restoreFile(place.key, element.current);
 		}
 		known.current = textOf(draft ? form.getValues() : beginning);
@@ -68,12 +69,16 @@ export function useDraft<Values extends FieldValues>(
 		else keepDraft(place, { values: keptOf(values, beginning, place) });
 	});
 	const hadFile = useRef(false);
+	const isRestoringFile = useRef(false);
 	const keepPicture = useEffectEvent((chosen: unknown) => {
 		if (!place) return;
 		const isFile = chosen instanceof File;
 		if (isFile) {
 			keepDraft(place, { values: keptOf(values, beginning, place) });
 			void keepFile(place.key, chosen);
+			// What was kept is no edit of now.
+			if (isRestoringFile.current) form.reset(form.getValues(), { keepValues: true });
+			isRestoringFile.current = false;
 		} else if (hadFile.current) void forgetFile(place.key);
 		hadFile.current = isFile;
 	});

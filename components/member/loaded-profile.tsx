@@ -66,7 +66,7 @@ export function LoadedProfile({ language, profile, memberTexts, onChanged, onFai
 	const { profile: words, conflict, fieldErrors, errors: refusals } = useMessages();
 	const { values } = profile;
 	const heading = useRef<HTMLHeadingElement>(null);
-	const [wantsEditing, setEditing] = useState(false);
+	const [isEditing, setEditing] = useState(false);
 	const [isSaved, setSaved] = useState(false);
 	const [haveOptionsFailed, setOptionsFailed] = useState(false);
 	const { options, loadOptions } = useAddressOptions();
@@ -121,8 +121,7 @@ export function LoadedProfile({ language, profile, memberTexts, onChanged, onFai
 		onFailure,
 	});
 	const { errorAt, failure, isBusy, uploaded, draft } = form;
-	const isEditing = wantsEditing || draft.isRestored;
-	const isMarried = form.watch('isMarried') === 'Yes';
+	const isMarried = (isEditing ? form.watch('isMarried') : values.isMarried) === 'Yes';
 	const summary = form.summaryOf(
 		fieldNames.map((name) => ({ name, id: inputId(name), label: memberTexts.memberFields[name] })),
 	);
@@ -190,19 +189,18 @@ export function LoadedProfile({ language, profile, memberTexts, onChanged, onFai
 								</Button>
 							)}
 						</div>
-						{isEditing && (
-							<div className="border-line border-t px-5 py-5 md:px-7">
-								<PhotoField
-									id={inputId('photo')}
-									name="photo"
-									label={memberTexts.memberFields.photo}
-									texts={memberTexts.photoField}
-									error={errorAt('photo')}
-									currentUrl={profile.photo}
-									onPick={(picture) => form.change('photo', picture)}
-								/>
-							</div>
-						)}
+						<div hidden={!isEditing} className="border-line border-t px-5 py-5 md:px-7">
+							<PhotoField
+								key={`${profile.version} ${draft.round}`}
+								id={inputId('photo')}
+								name="photo"
+								label={memberTexts.memberFields.photo}
+								texts={memberTexts.photoField}
+								error={errorAt('photo')}
+								currentUrl={profile.photo}
+								onPick={(picture) => form.change('photo', picture)}
+							/>
+						</div>
 					</Card>
 					{isEditing && (
 						<div className="sticky top-17 z-20 flex flex-wrap items-center justify-end gap-3 rounded-card border border-line bg-surface px-4 py-3 shadow-soft print:hidden">
