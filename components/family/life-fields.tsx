@@ -8,8 +8,6 @@ import { Checkbox } from '@/components/ui/checkbox';
 interface LifeFieldsProps {
 	/** The id of a field's control. */
 	idOf: (name: 'dob' | 'dod') => string;
-	/** Where no form of react-hook-form keeps the dates. */
-	start?: Readonly<{ dob?: string | null; dod?: string | null }>;
 	isDeceased: boolean;
 	onDeceased: (isDeceased: boolean) => void;
 	labels: Readonly<Record<'dob' | 'dobHint' | 'isDeceased' | 'died', string>>;
@@ -22,7 +20,6 @@ interface LifeFieldsProps {
 /** When somebody was born, whether they have died, and when: as much of it as is known. */
 export function LifeFields({
 	idOf,
-	start = {},
 	isDeceased,
 	onDeceased,
 	labels,
@@ -37,7 +34,6 @@ export function LifeFields({
 			id={idOf(name)}
 			{...(hint !== undefined && { hint })}
 			error={errorAt(name)}
-			defaultValue={start[name] ?? ''}
 			texts={memberTexts}
 		/>
 	);

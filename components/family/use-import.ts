@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useLeaveGuard } from '@/components/ui/use-leave-guard';
+import { useLeaveGuard } from '@/components/form/use-leave-guard';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import {
 	askedPeople,

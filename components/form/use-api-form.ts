@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import {
 	type DefaultValues,
 	type FieldPath,
@@ -13,9 +13,9 @@ import {
 import { findRefusedPictures } from '@/components/ui/chosen-pictures';
 import type { SummaryError } from '@/components/ui/error-summary';
 import type { ApiFailure, ApiResult } from '@/lib/client/api';
-import { guardEdits } from '@/lib/client/leave-guard';
 import type { DraftPlace } from './draft';
 import { type FormDraft, useDraft } from './use-draft';
+import { useLeaveGuard } from './use-leave-guard';
 
 export interface ApiFormOptions<Values extends FieldValues, Answer> {
 	/** One for each field, of the record as it was read last: what differs from them is an edit that is not saved. */
@@ -124,13 +124,7 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
 		...{ form, element, picture: picture?.field },
 		beginning: defaultValues as Values,
 	});
-	useEffect(() => {
-		if (!isGuarded || !isDirty) return;
-		return guardEdits({
-			hasEdits: () => true,
-			isIn: (container) => element.current !== null && container.contains(element.current),
-		});
-	}, [isGuarded, isDirty]);
+	useLeaveGuard(isGuarded && isDirty, element);
 
 	const refuse = (refusal: ApiFailure) => {
 		setFailure(refusal);

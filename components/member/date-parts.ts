@@ -19,25 +19,7 @@ export function datePartsOf(text: string): DateParts {
 
 const withoutZero = (part: string) => part.replace(/^0+/, '');
 
-/** A form with each date in one text, in place of its parts. */
-export function withDates(form: FormData): FormData {
-	const joined = new FormData();
-	for (const [name, value] of form) {
-		const [field, part] = name.split('.');
-		if (!field || part === undefined) joined.append(name, value);
-		else if (part === 'year') joined.append(field, dateTextIn(form, field));
-	}
-	return joined;
-}
-
-/** The text of a date in a form that asks for its parts, as `readPartialDate` takes it. */
-export function dateTextIn(form: FormData, field: string): string {
-	const part = (name: string) => String(form.get(`${field}.${name}`) ?? '');
-	const [day, month, year] = [part('day'), part('month'), part('year')];
-	return dateTextOf({ day, month, year, about: part('about') !== '' });
-}
-
-/** The same of parts as they were typed. */
+/** The text of a date that was typed in parts, as `readPartialDate` takes it. */
 export function dateTextOf({ about, ...typed }: DateParts): string {
 	const part = (name: 'day' | 'month' | 'year') => toLatinDigits(typed[name]).trim();
 	const [year, month, day] = [part('year'), part('month'), part('day')];

@@ -4,7 +4,6 @@ import { useFormContext } from 'react-hook-form';
 import { PhotoField } from '@/components/ui/photo-field';
 import type { AddressOptions } from './address-options';
 import { BirthInputs } from './birth-inputs';
-import type { Draft } from './drafts';
 import type { FieldGroup, MemberFieldName } from './fields';
 import { MemberInput } from './member-input';
 import { inputId } from './refusal';
@@ -16,8 +15,6 @@ interface FieldGroupInputsProps {
 	/** A group that is not asked keeps what was typed, but is neither shown nor sent. */
 	isAsked: boolean;
 	required: readonly MemberFieldName[];
-	/** What the fields begin with, where no form of react-hook-form keeps that. */
-	defaults?: Draft;
 	texts: MemberTexts;
 	options: AddressOptions;
 	errorAt: (name: string) => string | undefined;
@@ -31,7 +28,6 @@ export function FieldGroupInputs({
 	title,
 	isAsked,
 	required,
-	defaults = {},
 	texts,
 	options,
 	errorAt,
@@ -49,7 +45,7 @@ export function FieldGroupInputs({
 			<div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
 				{fields.map((name) =>
 					name === 'dob' ? (
-						<BirthInputs key={name} defaults={defaults} texts={texts} errorAt={errorAt} />
+						<BirthInputs key={name} texts={texts} errorAt={errorAt} />
 					) : name === 'photo' ? (
 						<div key={name} className="md:col-span-2">
 							<PhotoField
@@ -58,7 +54,7 @@ export function FieldGroupInputs({
 								label={texts.memberFields.photo}
 								texts={texts.photoField}
 								error={errorAt(name)}
-								onPick={(picture) => form?.setValue('photo', picture)}
+								onPick={(picture) => form.setValue('photo', picture)}
 							/>
 						</div>
 					) : (
@@ -66,7 +62,6 @@ export function FieldGroupInputs({
 							<MemberInput
 								name={name}
 								texts={texts}
-								defaultValue={defaults[name] ?? ''}
 								isRequired={required.includes(name)}
 								error={errorAt(name)}
 								options={options}

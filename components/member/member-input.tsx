@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PasswordField } from '@/components/ui/password-field';
@@ -20,8 +20,6 @@ const Combobox = lazy(loadCombobox);
 interface MemberInputProps {
 	name: MemberFieldName;
 	texts: MemberTexts;
-	/** What the field begins with, where no form of react-hook-form keeps it. */
-	defaultValue?: string;
 	isRequired?: boolean;
 	error?: string | undefined;
 	options: AddressOptions;
@@ -51,15 +49,9 @@ function hintOf(name: MemberFieldName, { memberFieldHints }: MemberTexts): strin
 	return hints[name];
 }
 
-/** What ties a control to its form. */
-function useControl(name: MemberFieldName, defaultValue: string | undefined) {
-	const form = useFormContext();
-	return form ? form.register(name) : { name, defaultValue };
-}
-
-function TextInput({ name, texts, defaultValue, isRequired = false, error }: MemberInputProps) {
+function TextInput({ name, texts, isRequired = false, error }: MemberInputProps) {
 	const { kind, maxLength, autoComplete = 'off' } = memberFields[name];
-	const field = useControl(name, defaultValue);
+	const { register } = useFormContext();
 	return (
 		<Field
 			id={inputId(name)}
@@ -71,7 +63,7 @@ function TextInput({ name, texts, defaultValue, isRequired = false, error }: Mem
 			{(control) => (
 				<Input
 					{...control}
-					{...field}
+					{...register(name)}
 					type={kind === 'number' ? 'text' : kind}
 					inputMode={kind === 'number' ? 'numeric' : undefined}
 					maxLength={maxLength}
@@ -83,12 +75,13 @@ function TextInput({ name, texts, defaultValue, isRequired = false, error }: Mem
 	);
 }
 
-function PasswordInput({ name, texts, defaultValue, isRequired = false, error }: MemberInputProps) {
+function PasswordInput({ name, texts, isRequired = false, error }: MemberInputProps) {
 	const { maxLength, autoComplete } = memberFields[name];
+	const { register } = useFormContext();
 	return (
 		<PasswordField
 			id={inputId(name)}
-			{...useControl(name, defaultValue)}
+			{...register(name)}
 			label={texts.memberFields[name]}
 			hint={hintOf(name, texts)}
 			error={error}
@@ -100,9 +93,8 @@ function PasswordInput({ name, texts, defaultValue, isRequired = false, error }:
 	);
 }
 
-function RadioInput({ name, texts, defaultValue = '', isRequired = false, error }: MemberInputProps) {
-	const [value, setValue] = useState(defaultValue);
-	const field = useFormContext()?.register(name);
+function RadioInput({ name, texts, isRequired = false, error }: MemberInputProps) {
+	const { register } = useFormContext();
 	const explained: Partial<Record<string, string>> =
 		name === 'familyTreePrivacy' ? texts.memberOptions.familyTreePrivacyExplained : {};
 	return (
@@ -113,19 +105,19 @@ function RadioInput({ name, texts, defaultValue = '', isRequired = false, error 
 				const hint = explained[choice];
 				return { value: choice, label: shownValue(name, choice, texts), ...(hint && { hint }) };
 			})}
-			{...(field ?? { name, value, onChange: (event) => setValue(event.currentTarget.value) })}
+			{...register(name)}
 			isRequired={isRequired}
 			error={error}
 		/>
 	);
 }
 
-function ChoiceInput({ name, texts, defaultValue, isRequired = false, error }: MemberInputProps) {
-	const field = useControl(name, defaultValue);
+function ChoiceInput({ name, texts, isRequired = false, error }: MemberInputProps) {
+	const { register } = useFormContext();
 	return (
 		<Field id={inputId(name)} label={texts.memberFields[name]} error={error} isRequired={isRequired}>
 			{(control) => (
-				<Select {...control} {...field}>
+				<Select {...control} {...register(name)}>
 					<option value="">{texts.memberOptions.none}</option>
 					{memberFields[name].choices?.map((choice) => (
 						<option key={choice} value={choice}>
@@ -141,16 +133,15 @@ function ChoiceInput({ name, texts, defaultValue, isRequired = false, error }: M
 const otherClan = 'Other';
 
 /** What stands in a control that shows it in ways of its own, and how it is changed. */
-function useText(name: MemberFieldName, defaultValue: string): [string, (value: string) => void] {
-	const form = useFormContext();
-	const [own, setOwn] = useState(defaultValue);
-	return form ? [form.watch(name), (value) => form.setValue(name, value)] : [own, setOwn];
+function useText(name: MemberFieldName): [string, (value: string) => void] {
+	const { setValue } = useFormContext();
+	return [useWatch({ name }), (value) => setValue(name, value)];
 }
 
 /** A clan of the list, or "Other", which clears the value and asks for the name. */
-function ClanInput({ name, texts, defaultValue = '', error }: MemberInputProps) {
+function ClanInput({ name, texts, error }: MemberInputProps) {
 	const { choices: listed = [], maxLength } = memberFields[name];
-	const [value, setValue] = useText(name, defaultValue);
+	const [value, setValue] = useText(name);
 	const [start] = useState(value);
 	// A branch that the portal has a name for is shown by that name, too.
 	const choices = Object.keys(texts.clans).filter((clan) => listed.includes(clan) || clan === start);
@@ -210,16 +201,9 @@ function ClanInput({ name, texts, defaultValue = '', error }: MemberInputProps) 
 	);
 }
 
-function KnownInput({
-	name,
-	texts,
-	defaultValue = '',
-	isRequired = false,
-	error,
-	options,
-}: MemberInputProps) {
+function KnownInput({ name, texts, isRequired = false, error, options }: MemberInputProps) {
 	const { maxLength, knownFrom } = memberFields[name];
-	const [value, setValue] = useText(name, defaultValue);
+	const [value, setValue] = useText(name);
 	return (
 		<Field
 			id={inputId(name)}

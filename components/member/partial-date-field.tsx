@@ -1,14 +1,13 @@
 'use client';
 
-import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field, FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import type { Language } from '@/lib/core/language';
 import { regionOf } from '@/lib/platform/i18n/format';
-import { type DateParts, datePartsOf } from './date-parts';
+import type { DateParts } from './date-parts';
 import type { MemberTexts } from './texts';
 
 interface PartialDateFieldProps {
@@ -18,31 +17,24 @@ interface PartialDateFieldProps {
 	legend: string;
 	hint?: string;
 	error: string | undefined;
-	/** As `readPartialDate` takes it, where no form of react-hook-form keeps the parts. */
-	defaultValue?: string;
 	language: Language;
 	texts: Pick<MemberTexts, 'dateParts'>;
 }
 
 const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2000, month, 1)));
 
-/** A date of which only the year may be known, or about which year it was. The form joins its parts (`withDates`). */
+/** A date of which only the year may be known, or about which year it was. The form joins its parts (`dateTextOf`). */
 export function PartialDateField({
 	name,
 	id,
 	legend,
 	hint,
 	error,
-	defaultValue = '',
 	language,
 	texts: { dateParts: words },
 }: PartialDateFieldProps) {
-	const form = useFormContext<Record<typeof name, DateParts>>();
-	const start = form ? form.getValues(name) : datePartsOf(defaultValue);
-	const [isAbout, setAbout] = useState(start.about);
-	const part = (key: 'day' | 'month' | 'year') =>
-		form ? form.register(`${name}.${key}`) : { name: `${name}.${key}`, defaultValue: start[key] };
-	const about = form?.register(`${name}.about`);
+	const { register } = useFormContext<Record<typeof name, DateParts>>();
+	const isAbout = useWatch<Record<typeof name, DateParts>>({ name: `${name}.about` }) === true;
 	const monthName = new Intl.DateTimeFormat(regionOf[language], { month: 'long', timeZone: 'UTC' });
 	const [errorId, hintId] = [`${id}-error`, `${id}-hint`];
 	const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');
@@ -54,7 +46,7 @@ export function PartialDateField({
 					{(control) => (
 						<Input
 							{...control}
-							{...part('day')}
+							{...register(`${name}.day`)}
 							inputMode="numeric"
 							maxLength={2}
 							autoComplete="off"
@@ -64,7 +56,7 @@ export function PartialDateField({
 				</Field>
 				<Field id={`${id}-month`} label={words.month}>
 					{(control) => (
-						<Select {...control} {...part('month')} disabled={isAbout}>
+						<Select {...control} {...register(`${name}.month`)} disabled={isAbout}>
 							<option value="">{words.noMonth}</option>
 							{months.map((month) => (
 								<option key={month.getUTCMonth()} value={month.getUTCMonth() + 1}>
@@ -78,7 +70,7 @@ export function PartialDateField({
 					{(control) => (
 						<Input
 							{...control}
-							{...part('year')}
+							{...register(`${name}.year`)}
 							inputMode="numeric"
 							maxLength={4}
 							autoComplete="off"
@@ -87,14 +79,7 @@ export function PartialDateField({
 					)}
 				</Field>
 			</div>
-			<Checkbox
-				{...(about ?? { name: `${name}.about`, defaultChecked: start.about })}
-				label={words.about}
-				onChange={(event) => {
-					setAbout(event.currentTarget.checked);
-					void about?.onChange(event);
-				}}
-			/>
+			<Checkbox {...register(`${name}.about`)} label={words.about} />
 			{error && <FieldError id={errorId}>{error}</FieldError>}
 			{hint && (
 				<p id={hintId} className="text-sm text-text-muted">

@@ -1,9 +1,8 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { useWatch } from 'react-hook-form';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { LifeFields } from '@/components/family/life-fields';
 import { followInputs } from '@/components/form/follow-inputs';
 import type { ApiForm } from '@/components/form/use-api-form';
-import { dateTextOf } from '@/components/member/date-parts';
 import { memberFields } from '@/components/member/fields';
 import { PartialDateField } from '@/components/member/partial-date-field';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -108,8 +107,10 @@ export function UserFields({ user, isOwn, known, form }: UserFieldsProps) {
 				{knownField('clan', known.clans)}
 				{knownField('dynasty', known.dynasties)}
 				{knownField('location', known.locations)}
-				<LifeOfUser start={start} isOwn={isOwn} form={form} />
 			</div>
+			<FormProvider {...form.methods}>
+				<LifeOfUser isOwn={isOwn} form={form} />
+			</FormProvider>
 			<RoleField wasAdmin={user?.isAdmin ?? false} isOwn={isOwn} form={form} />
 		</>
 	);
@@ -153,17 +154,12 @@ function NumberField({ user, form }: Pick<UserFieldsProps, 'user' | 'form'>) {
 	);
 }
 
-interface LifeOfUserProps extends Pick<UserFieldsProps, 'isOwn' | 'form'> {
-	start: UserValues;
-}
-
 /** Birth and death. Nobody says of themselves that they have died. */
-function LifeOfUser({ start, isOwn, form }: LifeOfUserProps) {
+function LifeOfUser({ isOwn, form }: Pick<UserFieldsProps, 'isOwn' | 'form'>) {
 	const t = useTranslations('admin.users');
 	const { dateParts } = useMessages();
 	const language = useLocale();
 	const isDeceased = useWatch({ control: form.control, name: 'isDeceased' });
-	const dates = { dob: dateTextOf(start.dob), dod: dateTextOf(start.dod) };
 	if (isOwn)
 		return (
 			<PartialDateField
@@ -172,7 +168,6 @@ function LifeOfUser({ start, isOwn, form }: LifeOfUserProps) {
 				legend={t('form.dob')}
 				hint={t('form.dobHint')}
 				error={form.errorAt('dob')}
-				defaultValue={dates.dob}
 				language={language}
 				texts={{ dateParts }}
 			/>
@@ -180,7 +175,6 @@ function LifeOfUser({ start, isOwn, form }: LifeOfUserProps) {
 	return (
 		<LifeFields
 			idOf={userInputId}
-			start={dates}
 			isDeceased={isDeceased}
 			onDeceased={(value) => form.change('isDeceased', value)}
 			deceasedHint={t('form.isDeceasedHint')}
