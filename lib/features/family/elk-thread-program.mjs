@@ -6,6 +6,9 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 const elk = new ELK();
 
 parentPort?.on('message', async ({ id, graph }) => {
-	const laidOut = await elk.layout(graph).catch(() => null);
-	parentPort?.postMessage({ id, laidOut });
+	const answer = await elk.layout(graph).then(
+		(laidOut) => ({ id, laidOut }),
+		(error) => ({ id, laidOut: null, reason: String(error) }),
+	);
+	parentPort?.postMessage(answer);
 });

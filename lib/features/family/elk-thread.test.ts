@@ -1,44 +1,53 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawFamily, type FamilyToDraw } from '@/lib/rules/layout/drawing';
 import { startEngine } from '@/lib/rules/layout/engine';
 import { linksOf } from '@/lib/rules/layout/nets';
 import { growFamily } from '@/lib/testing/family-growth';
-import { elkThread, stopElkThread } from './elk-thread';
+import { drawInThread } from './elk-thread';
 
 function familyOf(size: number): FamilyToDraw {
 	const members = growFamily('community', size, 1);
 	return { members, links: linksOf(members), me: null, isCard: () => true };
 }
 
-afterEach(stopElkThread);
+const draw = (family: FamilyToDraw, timeLimitMs = 30_000) =>
+	drawInThread((engine) => drawFamily(engine, family), timeLimitMs);
 
-describe('elkThread', () => {
+describe('drawInThread', () => {
 	it('draws what elkjs draws in this thread', async () => {
 		const family = familyOf(60);
-		expect(await drawFamily(elkThread, family)).toEqual(await drawFamily(startEngine(), family));
+		expect(await draw(family)).toEqual(await drawFamily(startEngine(), family));
 	});
 
 	it('leaves this thread free while it works', async () => {
 		const family = familyOf(300);
-		await drawFamily(elkThread, familyOf(2));
+		await draw(familyOf(2));
 		let turns = 0;
 		const timer = setInterval(() => {
 			turns += 1;
 		}, 1);
-		await drawFamily(elkThread, family);
+		await draw(family);
 		clearInterval(timer);
 		expect(turns).toBeGreaterThan(10);
 	});
 
-	it('fails what is stopped, and works again', async () => {
-		const stopped = drawFamily(elkThread, familyOf(1_000));
-		stopElkThread();
-		await expect(stopped).rejects.toThrow();
-		expect((await drawFamily(elkThread, familyOf(12))).places.size).toBe(12);
+	it('ends what takes too long, and draws the others that were asked for meanwhile', async () => {
+		const tooLong = draw(familyOf(1_000), 1);
+		const others = [12, 20].map((size) => draw(familyOf(size)));
+		await expect(tooLong).rejects.toThrow('stopped');
+		expect((await Promise.all(others)).map(({ places }) => places.size)).toEqual([12, 20]);
 	});
 
-	it('refuses what elkjs cannot lay out', async () => {
+	it('refuses when too many wait, and works again', async () => {
+		const asked = Array.from({ length: 200 }, () => draw(familyOf(2)));
+		const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected');
+		expect(refused.length).toBeGreaterThan(0);
+		expect((await draw(familyOf(12))).places.size).toBe(12);
+	});
+
+	it('says why elkjs cannot lay out a graph', async () => {
 		const edges = [{ id: 'e', sources: ['nowhere'], targets: ['nobody'] }];
-		await expect(elkThread.layout({ id: 'root', children: [], edges })).rejects.toThrow();
+		const impossible = drawInThread((engine) => engine.layout({ id: 'root', children: [], edges }), 30_000);
+		await expect(impossible).rejects.toThrow('nowhere');
 	});
 });

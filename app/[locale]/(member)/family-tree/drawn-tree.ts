@@ -7,15 +7,19 @@ import { readFamily } from '@/components/family/answers';
 import { type LaidOut, layOut } from '@/components/family/lay-out';
 import { firstLayoutJob, type LayoutJob, layoutKey } from '@/components/family/layout-job';
 import { apiQuery } from '@/lib/client/api-query';
-import { elkThread, stopElkThread } from '@/lib/features/family/elk-thread';
+import { drawInThread } from '@/lib/features/family/elk-thread';
+import { log } from '@/lib/platform/log/log';
 
-/** A page does not wait longer: the browser draws what it comes without. */
+/** A page does not wait longer, nor does a picture take longer: the browser draws what a page comes without. */
 const timeLimitMs = 3_000;
 
 /** Larger pictures are left to the browser. */
 const maxCards = 400;
 
-const pictures = new LRUCache<string, LaidOut>({ max: 500, maxSize: 50_000, sizeCalculation: sizeOf });
+const pictures = new LRUCache<string, LaidOut, LayoutJob>({
+	...{ max: 500, maxSize: 50_000, sizeCalculation: sizeOf },
+	fetchMethod: (_key, _old, { context }) => drawInThread((engine) => layOut(engine, context), timeLimitMs),
+});
 
 function sizeOf({ places, lines }: LaidOut): number {
 	return places.size + lines.length;
@@ -32,19 +36,19 @@ export const readDrawnTree: Read = async (client, language) => {
 	const job = firstLayoutJob(family);
 	if (job.members.length > maxCards) return;
 	const picture = await draw(job);
-	if (picture !== null) client.setQueryData(layoutKey(job), picture);
+	if (picture) client.setQueryData(layoutKey(job), picture);
 };
 
-/** Null where it takes too long or fails. */
-async function draw(job: LayoutJob): Promise<LaidOut | null> {
+/** Undefined where it takes too long or fails. One that comes too late for its page is there for the next. */
+async function draw(job: LayoutJob): Promise<LaidOut | undefined> {
 	const key = createHash('sha256').update(JSON.stringify(job)).digest('base64');
-	const known = pictures.get(key);
-	if (known) return known;
+	const drawn = pictures.fetch(key, { context: job }).catch((error) => {
+		log.warn({ err: error }, 'a tree arrives without its picture');
+		return undefined;
+	});
 	const isOver = new AbortController();
-	const tooLate = pause(timeLimitMs, null, { signal: isOver.signal }).catch(() => null);
-	const picture = await Promise.race([layOut(elkThread, job).catch(() => null), tooLate]);
+	const tooLate = pause(timeLimitMs, undefined, { signal: isOver.signal }).catch(() => undefined);
+	const picture = await Promise.race([drawn, tooLate]);
 	isOver.abort();
-	if (picture === null) stopElkThread();
-	else pictures.set(key, picture);
 	return picture;
 }
