@@ -136,6 +136,81 @@ inBothLanguages((language) => {
 			await expect.poll(isTreeFirst).toBe(false);
 		});
 
+		test('finds somebody by name in the other script, also on the whole screen', async ({
+			page,
+			isMobile,
+			newMember,
+			logIn,
+		}) => {
+			await logIn(await newMember({ gender: 'Male' }));
+			const [fatherId] = await addRelatives(page, [{ name: 'Ranjit Singh', relation: 'Father' }]);
+			const [grandfatherId] = await addRelatives(page, [
+				{ name: 'Umed Singh', relation: 'Father', relatedToMemberId: fatherId },
+			]);
+			const [elderId] = await addRelatives(page, [
+				{ name: 'Bhur Singh', relation: 'Father', relatedToMemberId: grandfatherId },
+			]);
+			const [oldestId] = await addRelatives(page, [
+				{ name: 'Nathu Singh', relation: 'Father', relatedToMemberId: elderId },
+			]);
+			await addRelatives(page, [{ name: 'रावल मालदेव', relation: 'Father', relatedToMemberId: oldestId }]);
+			await page.goto(pathIn(language, '/family-tree'));
+			const canvas = page.getByRole('region', { name: words.canvas });
+			const card = (name: string) => canvas.getByRole('button', { name: new RegExp(`^${name}, `) });
+			const { find } = texts;
+			const look = async (name: string, found: RegExp) => {
+				await page.getByRole('button', { name: find.label }).click();
+				const box = page.getByRole('combobox', { name: find.label });
+				await expect(box).toBeFocused();
+				await box.fill(name);
+				await page.getByRole('option', { name: found }).click();
+			};
+			await expect(card('Ranjit Singh')).toBeVisible();
+			await expect(card('रावल मालदेव')).toHaveCount(0);
+			await page.getByRole('button', { name: words.fullScreen }).click();
+			const frame = (await canvas.boundingBox()) ?? { width: 0, height: 0 };
+			expect(frame.width).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 40);
+			expect(frame.height).toBeGreaterThan((page.viewportSize()?.height ?? 0) * 0.6);
+			await look('Maldev', /मालदेव/);
+			await expect(card('रावल मालदेव')).toBeFocused();
+			await expect(card('रावल मालदेव')).toBeInViewport();
+			await expect
+				.poll(async () => (await card('रावल मालदेव').boundingBox())?.width)
+				.toBeGreaterThanOrEqual(95);
+			await expectAccessible(page, isMobile);
+			await page.keyboard.press('Escape');
+			await expect(page.getByRole('button', { name: words.fullScreen })).toBeVisible();
+			await expect(card('रावल मालदेव')).toBeVisible();
+			await look('उमेद', /Umed Singh/);
+			await expect(card('Umed Singh')).toBeFocused();
+			await expectAccessible(page, isMobile);
+		});
+
+		test('lets one finger scroll the page until it is entered', { tag: '@phone' }, async ({
+			page,
+			isMobile,
+			newMember,
+			logIn,
+		}) => {
+			test.skip(!isMobile, 'a phone has fingers');
+			await logIn(await newMember({ gender: 'Male' }));
+			await addRelatives(page, [{ name: 'Ranjit Singh', relation: 'Father' }]);
+			await page.goto(pathIn(language, '/family-tree'));
+			const canvas = page.getByRole('region', { name: words.canvas });
+			const father = canvas.getByRole('button', { name: /^Ranjit Singh, / });
+			await expect(father).toBeVisible();
+			const width = (await father.boundingBox())?.width ?? 0;
+			expect(Math.round(width)).toBeGreaterThanOrEqual(96);
+			const left = async () => Math.round((await father.boundingBox())?.x ?? 0);
+			const before = await left();
+			await dragByFinger(page, canvas, 40);
+			await expect(page.getByText(words.touchHint)).toBeVisible();
+			expect(await left()).toBe(before);
+			await canvas.click({ position: { x: 20, y: 20 } });
+			await dragByFinger(page, canvas, 40);
+			await expect.poll(left).toBe(before + 40);
+		});
+
 		test('arrives drawn as it stays, and is read without scripts', async ({
 			browser,
 			page,

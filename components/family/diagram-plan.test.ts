@@ -7,6 +7,7 @@ import {
 	drawnWith,
 	layoutMembers,
 	linesAlong,
+	openedTo,
 	waysFromMe,
 	wayToMe,
 } from './diagram-plan';
@@ -220,5 +221,31 @@ describe('layoutMembers', () => {
 	it('leaves out parents who are not drawn', () => {
 		const [me] = layoutMembers(family, new Set(['me']));
 		expect(me).toMatchObject({ father: null, mother: null, spouses: [] });
+	});
+});
+
+describe('openedTo', () => {
+	const fathers = lineOfFathers(12);
+	const ways = waysFromMe(fathers);
+
+	it('opens branches on the way until somebody is drawn, and no others', () => {
+		const opened = openedTo('f11', none, ways, () => true);
+		expect(drawnWith(opened, ways)).toContain('f11');
+		expect([...opened]).toEqual(['f3', 'f6', 'f9']);
+	});
+
+	it('keeps what is open, and opens nothing for who is drawn', () => {
+		expect(openedTo('f2', new Set(['f3']), ways, () => true)).toEqual(new Set(['f3']));
+	});
+
+	it('opens at cards, and beyond people without one', () => {
+		for (const unnamed of [['f3'], ['f1', 'f2', 'f3', 'f4', 'f5', 'f6', 'f7']]) {
+			const opened = openedTo('f8', none, ways, (id) => !unnamed.includes(id));
+			expect(drawnWith(opened, ways)).toContain('f8');
+		}
+	});
+
+	it('gives up where no way leads', () => {
+		expect(openedTo('stranger', none, ways, () => true)).toEqual(none);
 	});
 });

@@ -104,6 +104,27 @@ export function closed(open: ReadonlySet<string>, door: string, ways: Ways): Rea
 	return new Set([...open].filter((id) => !wayToMe(id, ways).includes(door)));
 }
 
+/**
+ * The branches that are to be open for somebody to be drawn: those that are, and on the way to them the one at the last
+ * card that is drawn, until they are.
+ */
+export function openedTo(
+	id: string,
+	open: ReadonlySet<string>,
+	ways: Ways,
+	isCard: (id: string) => boolean,
+): ReadonlySet<string> {
+	const opened = new Set(open);
+	const way = wayToMe(id, ways);
+	for (;;) {
+		const drawn = drawnWith(opened, ways);
+		const edge = way.find((near) => drawn.has(near));
+		if (drawn.has(id) || edge === undefined) return opened;
+		const door = way.slice(way.indexOf(edge)).find(isCard) ?? edge;
+		opened.add(opened.has(door) ? edge : door);
+	}
+}
+
 function neighboursOf({ parents, unions }: FamilyLinks): ReadonlyMap<string, readonly string[]> {
 	const near = new Map<string, string[]>();
 	const note = (from: string, to: string) => {

@@ -60,7 +60,7 @@ export const leastScale = 0.4;
 export const margin = 40;
 /** On a canvas narrower than this, such as a phone's, cards are as large as one can read, and not all are in view. */
 const narrow = 640;
-const leastReadable = 0.8;
+export const leastReadable = 0.8;
 
 export function leastFitted(width: number): number {
 	return width < narrow ? leastReadable : leastScale;

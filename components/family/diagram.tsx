@@ -1,6 +1,6 @@
 'use client';
 
-import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react';
+import { Expand, LocateFixed, Maximize, Minus, Plus, Shrink } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import {
 	type FocusEvent,
@@ -17,7 +17,7 @@ import { Button } from '@/components/ui/button';
 import type { Family } from './answers';
 import { type CardDialog, cardAt, DiagramCard } from './diagram-card';
 import { DiagramLegend } from './diagram-legend';
-import { branchesOf, closed, drawnWith, linesAlong, waysFromMe, wayToMe } from './diagram-plan';
+import { branchesOf, closed, drawnWith, linesAlong, openedTo, waysFromMe, wayToMe } from './diagram-plan';
 import {
 	type Area,
 	around,
@@ -30,6 +30,7 @@ import {
 	lineRows,
 	middleOf,
 } from './diagram-window';
+import { FindPerson } from './find-person';
 import { prepareWorkerWhenIdle } from './lay-out-aside';
 import { LayoutFailure } from './layout-failure';
 import { findMe } from './layout-job';
@@ -38,6 +39,7 @@ import { mayChange } from './member-changes';
 import { neighbourOf } from './neighbours';
 import { SavePicture } from './picture/save-picture';
 import { relationShown } from './relations';
+import { useFullScreen } from './use-full-screen';
 import { useLayout } from './use-layout';
 import { useMotion } from './use-motion';
 import { useSpotlight } from './use-spotlight';
@@ -53,23 +55,21 @@ interface DiagramProps {
 const toolbarRoom = 68;
 const noBranches: ReadonlySet<string> = new Set();
 const everywhere: Area = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
-/** Without scripts the picture is scrolled, from the reader's own card where the browser can begin there. */
-const withoutScripts =
-	'[data-canvas]{overflow:auto;touch-action:auto}[data-canvas]>[data-layer]{transform:translate(40px,40px)!important}' +
-	'[data-canvas] [data-me]{scroll-initial-target:nearest}';
-
 /** The family as a diagram that can be moved and zoomed; everybody who is shown is drawn once. */
 export function Diagram({ family, onOpen }: DiagramProps) {
 	const t = useTranslations();
 	const language = useLocale();
+	const { isFull, toggleFull } = useFullScreen();
 	const canvas = useRef<HTMLElement>(null);
 	const layer = useRef<HTMLDivElement>(null);
-	const { area, zoomBy, centre, shift, showBox, currentView } = useZoom(canvas, layer);
+	const { area, zoomBy, readable, centre, shift, showBox, currentView } = useZoom(canvas, layer, isFull);
 	const [isWhole, setWhole] = useState(false);
 	const [open, setOpen] = useState(noBranches);
 	const [said, setSaid] = useState('');
 	/** The card that had the focus last. */
 	const [current, setCurrent] = useState<string>();
+	/** Who was looked for, until their card is there. */
+	const [wanted, setWanted] = useState<string | null>(null);
 	/** Whether all of the next picture is to be seen anew, and not from where one is. */
 	const isNew = useRef(true);
 
@@ -162,6 +162,20 @@ export function Diagram({ family, onOpen }: DiagramProps) {
 		const { x, y } = middleOf(cardArea(place));
 		if (!isInView) centre(x, y);
 	};
+	const find = (id: string) => {
+		if (!isWhole) setOpen(openedTo(id, open, ways, (near) => cards.has(near)));
+		setWanted(id);
+	};
+	/** Moves to somebody's card, near enough to read it. */
+	const showReadable = (id: string) => {
+		readable();
+		goTo(id);
+	};
+	useEffect(() => {
+		if (wanted === null || !places.has(wanted)) return;
+		setWanted(null);
+		showReadable(wanted);
+	});
 	const steer = (event: KeyboardEvent) => {
 		const from = cardAt(event.target);
 		const { key } = event;
@@ -197,7 +211,11 @@ export function Diagram({ family, onOpen }: DiagramProps) {
 		[cards, branches, open, ways, t],
 	);
 	return (
-		<section aria-labelledby="family-diagram" className="flex flex-col gap-3">
+		<section
+			aria-labelledby="family-diagram"
+			data-full-screen={isFull || undefined}
+			className={`flex flex-col gap-3 ${isFull ? 'fixed inset-0 z-30 bg-surface p-3' : ''}`}
+		>
 			<div className="flex min-h-11 flex-wrap items-center gap-3">
 				<h2 id="family-diagram" className="min-w-0 flex-1 text-h3 max-sm:basis-full md:text-h3-wide">
 					{t('familyTree.diagram.title')}
@@ -217,27 +235,29 @@ export function Diagram({ family, onOpen }: DiagramProps) {
 							: t('familyTree.diagram.showEveryone', { count: hidden })}
 					</Button>
 				)}
-				{places.size > 0 && <SavePicture family={family} laidOut={{ places, lines }} everybody={everybody} />}
+				{places.size > 0 && (
+					<>
+						<FindPerson members={family.members.filter(({ id }) => ways.has(id))} onFind={find} />
+						<SavePicture family={family} laidOut={{ places, lines }} everybody={everybody} />
+					</>
+				)}
 			</div>
-			<div className="relative">
+			<div className={`relative ${isFull ? 'flex min-h-0 flex-1 flex-col' : ''}`}>
 				<section
 					ref={canvas}
 					tabIndex={-1}
 					aria-label={t('familyTree.diagram.canvas')}
 					onKeyDown={steer}
 					onFocus={noteFocus}
-					data-canvas=""
-					className="relative h-[min(800px,70dvh)] touch-none [container-type:size] overflow-clip rounded-card border border-line bg-raised md:h-[min(800px,80dvh)]"
+					// Without scripts the picture is scrolled, from the reader's own card where the browser can begin there.
+					className={`relative [container-type:size] overflow-clip border-line bg-raised noscript:overflow-auto noscript:touch-auto ${isFull ? 'min-h-0 flex-1 touch-none' : 'h-[min(800px,70dvh)] touch-pan-y rounded-card border focus-within:touch-none md:h-[min(800px,80dvh)]'}`}
 				>
-					<noscript>
-						<style>{withoutScripts}</style>
-					</noscript>
 					<div
 						ref={layer}
 						data-layer=""
 						style={firstStyle}
 						data-dimmed={litMember && ''}
-						className="group/layer absolute top-0 left-0 origin-top-left"
+						className="group/layer absolute top-0 left-0 origin-top-left noscript:[transform:translate(40px,40px)]!"
 					>
 						<LineLayer lines={seenLines} lit={litLines} />
 						{[...mounted].map((id) => {
@@ -278,7 +298,7 @@ export function Diagram({ family, onOpen }: DiagramProps) {
 							))}
 					</p>
 				)}
-				<ZoomHint canvas={canvas} text={t('familyTree.diagram.zoomHint')} />
+				<ZoomHint canvas={canvas} isEntered={isFull} />
 				{hasFailed && <LayoutFailure onTryAgain={tryAgain} />}
 				<div
 					role="toolbar"
@@ -297,12 +317,23 @@ export function Diagram({ family, onOpen }: DiagramProps) {
 					<Button look="outline" aria-label={t('familyTree.diagram.goToMe')} onClick={() => goTo(me)}>
 						<LocateFixed aria-hidden="true" className="size-5" />
 					</Button>
+					<Button
+						look="outline"
+						aria-label={t(isFull ? 'familyTree.diagram.leaveFullScreen' : 'familyTree.diagram.fullScreen')}
+						onClick={toggleFull}
+					>
+						{isFull ? (
+							<Shrink aria-hidden="true" className="size-5" />
+						) : (
+							<Expand aria-hidden="true" className="size-5" />
+						)}
+					</Button>
 				</div>
 			</div>
 			<p role="status" className="sr-only">
 				{said}
 			</p>
-			<DiagramLegend />
+			{!isFull && <DiagramLegend />}
 		</section>
 	);
 }

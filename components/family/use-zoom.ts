@@ -12,6 +12,7 @@ import {
 	type Area,
 	areaSeen,
 	isSameArea,
+	leastReadable,
 	leastScale,
 	margin,
 	middleOfView,
@@ -26,17 +27,36 @@ const [leastTarget, mostTarget] = [28, 48];
 const zoomPerPixel = 0.002;
 const pinchBelow = 50;
 
-/** A wheel alone scrolls the page, until the canvas has been pressed or walked into. */
-export function isZoomingWheel(event: WheelEvent, canvas: HTMLElement): boolean {
-	return event.ctrlKey || event.metaKey || canvas.contains(document.activeElement);
+/** A wheel or a finger alone scrolls the page, until the canvas has been pressed or walked into. */
+export function isEntered(canvas: HTMLElement): boolean {
+	return canvas.contains(document.activeElement);
+}
+
+function isForPicture(event: Event, isOpen: boolean): boolean {
+	if (isOpen) return true;
+	if (event instanceof WheelEvent) return event.ctrlKey || event.metaKey;
+	return !(window.TouchEvent && event instanceof TouchEvent) || event.touches.length > 1;
+}
+
+/** Whether a gesture moves the picture, rather than the page. */
+export function movesPicture(event: Event, canvas: HTMLElement, isFull: boolean): boolean {
+	return isForPicture(event, isFull || isEntered(canvas));
 }
 
 /**
  * Wheel, pinch and drag on `canvas` move and scale `layer`, past React; and the same for buttons and keys. The answered
  * area, in coordinates of the layout, holds what is in view and what may soon come, and changes by the card.
  */
-export function useZoom(canvas: RefObject<HTMLElement | null>, layer: RefObject<HTMLElement | null>) {
+export function useZoom(
+	canvas: RefObject<HTMLElement | null>,
+	layer: RefObject<HTMLElement | null>,
+	isFull: boolean,
+) {
 	const [area, setArea] = useState<Area | null>(null);
+	const isFullNow = useRef(isFull);
+	useLayoutEffect(() => {
+		isFullNow.current = isFull;
+	}, [isFull]);
 	const behavior = useRef<ZoomBehavior<HTMLElement, unknown> | null>(null);
 	useLayoutEffect(() => {
 		const [frame, moved] = [canvas.current, layer.current];
@@ -62,10 +82,11 @@ export function useZoom(canvas: RefObject<HTMLElement | null>, layer: RefObject<
 		};
 		const zooming = zoom<HTMLElement, unknown>()
 			.scaleExtent(scaleExtent)
-			.filter((event: MouseEvent) =>
+			.filter((event: MouseEvent) => {
+				if (!movesPicture(event, frame, isFullNow.current)) return false;
 				// A touch has no button.
-				event instanceof WheelEvent ? isZoomingWheel(event, frame) : !event.ctrlKey && !event.button,
-			)
+				return event instanceof WheelEvent || (!event.ctrlKey && !event.button);
+			})
 			.wheelDelta(({ deltaY, deltaMode, ctrlKey }: WheelEvent) => {
 				const pixels = deltaMode === WheelEvent.DOM_DELTA_LINE ? deltaY * 25 : deltaY;
 				return -pixels * zoomPerPixel * (ctrlKey && Math.abs(pixels) < pinchBelow ? 10 : 1);
@@ -106,6 +127,12 @@ export function useZoom(canvas: RefObject<HTMLElement | null>, layer: RefObject<
 		},
 		[canvas],
 	);
+	/** Makes cards as large as one can read, where they are smaller. */
+	const readable = useCallback(() => {
+		const frame = canvas.current;
+		if (frame && zoomTransform(frame).k < leastReadable)
+			behavior.current?.scaleTo(select(frame), leastReadable);
+	}, [canvas]);
 	const centre = useCallback(
 		(x: number, y: number) => {
 			if (canvas.current) behavior.current?.translateTo(select(canvas.current), x, y);
@@ -145,5 +172,5 @@ export function useZoom(canvas: RefObject<HTMLElement | null>, layer: RefObject<
 		(): ZoomTransform => (canvas.current ? zoomTransform(canvas.current) : zoomIdentity),
 		[canvas],
 	);
-	return { area, zoomBy, centre, shift, showBox, currentView };
+	return { area, zoomBy, readable, centre, shift, showBox, currentView };
 }

@@ -1,35 +1,47 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useState } from 'react';
-import { isZoomingWheel } from './use-zoom';
+import { movesPicture } from './use-zoom';
 
 const shownMs = 2_000;
 
-/** Says how the wheel zooms when somebody tries it and the page scrolls instead. */
-export function ZoomHint({ canvas, text }: { canvas: RefObject<HTMLElement | null>; text: string }) {
+interface ZoomHintProps {
+	canvas: RefObject<HTMLElement | null>;
+	/** Whether every gesture moves the picture. */
+	isEntered: boolean;
+}
+
+/** Says how the picture is moved when somebody tries it and the page scrolls instead. */
+export function ZoomHint({ canvas, isEntered }: ZoomHintProps) {
+	const t = useTranslations('familyTree.diagram');
+	const [hint, setHint] = useState<'zoomHint' | 'touchHint'>('zoomHint');
 	const [isShown, setShown] = useState(false);
 	useEffect(() => {
 		const frame = canvas.current;
 		if (!frame) return;
 		let timer: ReturnType<typeof setTimeout> | undefined;
-		const explain = (event: WheelEvent) => {
+		const explain = (event: Event) => {
 			clearTimeout(timer);
-			const isScrolling = !isZoomingWheel(event, frame);
+			const isScrolling = !movesPicture(event, frame, isEntered);
 			setShown(isScrolling);
+			setHint(event.type === 'wheel' ? 'zoomHint' : 'touchHint');
 			if (isScrolling) timer = setTimeout(() => setShown(false), shownMs);
 		};
 		frame.addEventListener('wheel', explain, { passive: true });
+		frame.addEventListener('touchmove', explain, { passive: true });
 		return () => {
 			clearTimeout(timer);
 			frame.removeEventListener('wheel', explain);
+			frame.removeEventListener('touchmove', explain);
 		};
-	}, [canvas]);
+	}, [canvas, isEntered]);
 	return (
 		<p
 			aria-hidden="true"
 			className={`pointer-events-none absolute inset-x-4 top-1/2 mx-auto w-fit max-w-md rounded-control bg-maroon-950/85 px-4 py-2 text-center text-ivory text-sm transition-opacity duration-150 ${isShown ? 'opacity-100' : 'opacity-0'}`}
 		>
-			{text}
+			{t(hint)}
 		</p>
 	);
 }

@@ -25,7 +25,8 @@ export async function Chrome({ language, contact, children }: ChromeProps) {
 			>
 				{t('skip')}
 			</a>
-			<div className="sticky top-0 z-40 noscript:static md:max-xl:-top-14 xl:with-token:-top-14">
+			{/* Over what fills the window messages still show, without the header. */}
+			<div className="sticky top-0 z-40 noscript:static md:max-xl:-top-14 xl:with-token:-top-14 in-[html:has([data-full-screen])]:top-0!">
 				<Header language={language} />
 				<Toaster closeLabel={t('close')} />
 			</div>

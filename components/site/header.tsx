@@ -9,7 +9,7 @@ export async function Header({ language }: { language: Language }) {
 	const t = await getTranslations({ locale: language, namespace: 'site' });
 	const page = (path: string, label: string) => ({ path, href: pathIn(language, path), label });
 	return (
-		<header className="on-maroon relative z-10 bg-maroon-800">
+		<header className="on-maroon relative z-10 bg-maroon-800 in-[html:has([data-full-screen])]:hidden">
 			<div className="container-page flex flex-wrap items-center gap-x-6 py-2 md:py-1 xl:without-token:min-h-18 xl:without-token:flex-nowrap">
 				<Link
 					href={pathIn(language, '/')}

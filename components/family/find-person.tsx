@@ -1,0 +1,70 @@
+import { Search } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { useFetchedFirst } from '@/components/ui/use-fetched-first';
+import type { FamilyMember } from './answers';
+import { lifespan } from './life';
+import { relationShown } from './relations';
+
+const fetchPicker = () => import('@/components/ui/option-picker');
+const OptionPicker = lazy(fetchPicker);
+
+interface FindPersonProps {
+	/** Those whose cards can be drawn. */
+	members: readonly FamilyMember[];
+	onFind: (id: string) => void;
+}
+
+/** Looks for somebody by name, in either script; the box for it opens by a button, since it is rarely needed. */
+export function FindPerson({ members, onFind }: FindPersonProps) {
+	const t = useTranslations();
+	const language = useLocale();
+	const [isOpen, setOpen] = useState(false);
+	const { isFetching, start } = useFetchedFirst(fetchPicker, () => setOpen(true));
+	const frame = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (isOpen) frame.current?.querySelector('input')?.focus();
+	}, [isOpen]);
+	const label = t('familyTree.find.label');
+	if (!isOpen) {
+		return (
+			<Button
+				look="outline"
+				className="px-4 text-sm"
+				busyLabel={isFetching && label}
+				onClick={() => void start()}
+			>
+				<Search aria-hidden="true" className="size-5" />
+				{label}
+			</Button>
+		);
+	}
+	const options = members.map((member) => ({
+		id: member.id,
+		label: member.name,
+		detail: [relationShown(member, t, language), lifespan(member, t)].filter(Boolean).join(' · '),
+	}));
+	return (
+		<div ref={frame} className="w-full">
+			<Suspense>
+				<OptionPicker
+					id="find-in-tree"
+					label={label}
+					hint={t('familyTree.find.hint')}
+					options={options}
+					picked={null}
+					onPick={(id) => {
+						setOpen(false);
+						if (id !== null) onFind(id);
+					}}
+					texts={{
+						toggle: t('familyTree.find.toggle'),
+						found: t('familyTree.find.found'),
+						none: t('familyTree.find.nobody'),
+					}}
+				/>
+			</Suspense>
+		</div>
+	);
+}
