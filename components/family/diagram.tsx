@@ -89,7 +89,7 @@ export function Diagram({ family, onOpen }: DiagramProps) {
 		() => [...ways.keys()].filter((id) => cards.has(id) && !drawn.has(id)).length,
 		[ways, cards, drawn],
 	);
-	const { places, lines, hasFailed, tryAgain } = useLayout(family, drawn, me);
+	const { places, lines, isPending, hasFailed, tryAgain } = useLayout(family, drawn, me);
 	const rows = useMemo(() => cardRows(cards.keys(), places), [cards, places]);
 	const rowsOfLines = useMemo(() => lineRows(lines), [lines]);
 	useEffect(prepareWorkerWhenIdle, []);
@@ -247,6 +247,7 @@ export function Diagram({ family, onOpen }: DiagramProps) {
 					ref={canvas}
 					tabIndex={-1}
 					aria-label={t('familyTree.diagram.canvas')}
+					aria-busy={isPending}
 					onKeyDown={steer}
 					onFocus={noteFocus}
 					// Without scripts the picture is scrolled, from the reader's own card where the browser can begin there.
@@ -299,6 +300,14 @@ export function Diagram({ family, onOpen }: DiagramProps) {
 					</p>
 				)}
 				<ZoomHint canvas={canvas} isEntered={isFull} />
+				{isPending && (
+					<p
+						aria-hidden="true"
+						className="pointer-events-none absolute inset-x-0 top-3 mx-auto w-fit rounded-control border border-line bg-surface px-3 py-1.5 text-sm opacity-100 shadow-soft transition-opacity delay-500 duration-150 starting:opacity-0"
+					>
+						{t('familyTree.diagram.drawing')}
+					</p>
+				)}
 				{hasFailed && <LayoutFailure onTryAgain={tryAgain} />}
 				<div
 					role="toolbar"
