@@ -28,7 +28,7 @@ const zoomPerPixel = 0.002;
 const pinchBelow = 50;
 
 /** A wheel or a finger alone scrolls the page, until the canvas has been pressed or walked into. */
-export function isEntered(canvas: HTMLElement): boolean {
+function isEntered(canvas: HTMLElement): boolean {
 	return canvas.contains(document.activeElement);
 }
 
