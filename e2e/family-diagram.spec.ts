@@ -143,6 +143,7 @@ inBothLanguages((language) => {
 			logIn,
 		}) => {
 			await logIn(await newMember({ gender: 'Male' }));
+			await page.goto(pathIn(language, '/family-tree'));
 			const [fatherId] = await addRelatives(page, [{ name: 'Ranjit Singh', relation: 'Father' }]);
 			const [grandfatherId] = await addRelatives(page, [
 				{ name: 'Umed Singh', relation: 'Father', relatedToMemberId: fatherId },
@@ -194,6 +195,7 @@ inBothLanguages((language) => {
 		}) => {
 			test.skip(!isMobile, 'a phone has fingers');
 			await logIn(await newMember({ gender: 'Male' }));
+			await page.goto(pathIn(language, '/family-tree'));
 			await addRelatives(page, [{ name: 'Ranjit Singh', relation: 'Father' }]);
 			await page.goto(pathIn(language, '/family-tree'));
 			const canvas = page.getByRole('region', { name: words.canvas });
