@@ -23,6 +23,8 @@ async function servePage(cacheDir: string) {
 		mode: 'production',
 		logLevel: 'error',
 		appType: 'mpa',
+		// As Next writes it into what it bundles.
+		define: { 'process.env.BUILD_ID': '"0"' },
 		resolve: { alias: [{ find: /^@\//, replacement: `${root}/` }] },
 		server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
 		optimizeDeps: { entries: ['bench/viewer-page/main.tsx'] },

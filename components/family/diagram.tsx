@@ -85,6 +85,7 @@ export function Diagram({ family, onOpen }: DiagramProps) {
 		() => (isWhole ? null : branchesOf(family, ways, drawn, open)),
 		[isWhole, family, ways, drawn, open],
 	);
+	const connected = useMemo(() => family.members.filter(({ id }) => ways.has(id)), [family, ways]);
 	const hidden = useMemo(
 		() => [...ways.keys()].filter((id) => cards.has(id) && !drawn.has(id)).length,
 		[ways, cards, drawn],
@@ -237,7 +238,7 @@ export function Diagram({ family, onOpen }: DiagramProps) {
 				)}
 				{places.size > 0 && (
 					<>
-						<FindPerson members={family.members.filter(({ id }) => ways.has(id))} onFind={find} />
+						<FindPerson members={connected} onFind={find} />
 						<SavePicture family={family} laidOut={{ places, lines }} everybody={everybody} />
 					</>
 				)}
