@@ -268,7 +268,11 @@ inBothLanguages((language) => {
 			const early = await openWith({ javaScriptEnabled: true });
 			await early.route(/\.js(\?|$)/, (route) => route.abort());
 			await early.goto(path);
-			expect(await seenOn(early)).toEqual(settled);
+			const first = await seenOn(early);
+			// A canvas's height has fractions of a pixel, which a script does not see.
+			for (const [at, place] of settled.entries())
+				for (const [part, length] of place.entries())
+					expect(Math.abs((first[at]?.[part] ?? 0) - length)).toBeLessThanOrEqual(1);
 			await early.context().close();
 
 			const reader = await openWith({ javaScriptEnabled: false });
