@@ -174,8 +174,12 @@ export function Diagram({ family, onOpen }: DiagramProps) {
 	};
 	useEffect(() => {
 		if (wanted === null || !places.has(wanted)) return;
-		setWanted(null);
-		showReadable(wanted);
+		// After this rendering: a card that is out of view is rendered before it gets the focus.
+		const timer = setTimeout(() => {
+			setWanted(null);
+			showReadable(wanted);
+		});
+		return () => clearTimeout(timer);
 	});
 	const steer = (event: KeyboardEvent) => {
 		const from = cardAt(event.target);

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useFetchedFirst } from '@/components/ui/use-fetched-first';
 import type { FamilyMember } from './answers';
@@ -23,9 +23,6 @@ export function FindPerson({ members, onFind }: FindPersonProps) {
 	const [isOpen, setOpen] = useState(false);
 	const { isFetching, start } = useFetchedFirst(fetchPicker, () => setOpen(true));
 	const frame = useRef<HTMLDivElement>(null);
-	useEffect(() => {
-		if (isOpen) frame.current?.querySelector('input')?.focus();
-	}, [isOpen]);
 	const label = t('familyTree.find.label');
 	if (!isOpen) {
 		return (
@@ -64,7 +61,14 @@ export function FindPerson({ members, onFind }: FindPersonProps) {
 						none: t('familyTree.find.nobody'),
 					}}
 				/>
+				<FocusOnInput within={frame} />
 			</Suspense>
 		</div>
 	);
+}
+
+/** Focuses the input once what stands beside it has been fetched and is there. */
+function FocusOnInput({ within }: { within: RefObject<HTMLElement | null> }) {
+	useEffect(() => within.current?.querySelector('input')?.focus(), [within]);
+	return null;
 }
