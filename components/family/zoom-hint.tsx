@@ -32,6 +32,7 @@ export function ZoomHint({ canvas, isEntered }: ZoomHintProps) {
 		frame.addEventListener('touchmove', explain, { passive: true });
 		return () => {
 			clearTimeout(timer);
+			setShown(false);
 			frame.removeEventListener('wheel', explain);
 			frame.removeEventListener('touchmove', explain);
 		};
