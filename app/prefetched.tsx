@@ -1,5 +1,6 @@
-import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query';
+import { dehydrate, QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ReceivedQueries } from '@/components/site/received-queries';
 import type { ApiArguments } from '@/lib/client/api';
 import { apiQuery, type ReadRoute } from '@/lib/client/api-query';
 import type { Language } from '@/lib/core/language';
@@ -33,5 +34,5 @@ export async function Prefetched({
 }) {
 	const client = new QueryClient();
 	await Promise.all(reads.map((each) => each(client, language)));
-	return <HydrationBoundary state={dehydrate(client)}>{children}</HydrationBoundary>;
+	return <ReceivedQueries state={dehydrate(client)}>{children}</ReceivedQueries>;
 }

@@ -1625,7 +1625,7 @@ const open: readonly `/${string}`[] = [
 	...(['/help', '/kul-devi-devta', '/maintenance', '/register', '/terms-privacy'] as const),
 ];
 /** What these show of anybody, their scripts ask the calls for. */
-const shells: readonly `/${string}`[] = ['/add-family', '/share-story', '/upload-photo'];
+const shells: readonly `/${string}`[] = ['/add-family', '/share-story'];
 const officeShells: readonly `/${string}`[] = [
 	...(['/admin', '/admin/deities', '/admin/import', '/admin/settings', '/kul-devi-devta-form'] as const),
 ];
@@ -1659,6 +1659,7 @@ const withFirstContent: Readonly<Record<`/${string}`, readonly Row['call'][]>> =
 	'/matrimonial/interests': ['GET /api/family/interests'],
 	'/matrimonial/wishes': ['GET /api/family/matches/wishes'],
 	'/profile': ['GET /api/users/profile'],
+	'/upload-photo': ['GET /api/gallery/mine'],
 };
 
 /** The call whose answer a list of the back office brings along, as its address asks for it. */

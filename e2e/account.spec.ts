@@ -10,6 +10,10 @@ import { alertWith, at, profilePathOf, stored } from './site';
 
 async function openAccount(page: Page, language: Language): Promise<Locator> {
 	await page.goto(pathIn(language, '/profile'));
+	return openAccountSection(page, language);
+}
+
+async function openAccountSection(page: Page, language: Language): Promise<Locator> {
 	await page.getByRole('button', { name: textsIn(language).profile.account.title, exact: true }).click();
 	return page.getByRole('main');
 }
@@ -105,6 +109,26 @@ inBothLanguages((language) => {
 			expect(await stored(page, 'token')).toBeNull();
 			await new LoginForm(page, language).logIn(account);
 			await expect(page.getByRole('heading', { level: 1, name: account.name })).toBeVisible();
+		});
+
+		test('leaves nothing of the member to Back once it is logged out everywhere', {
+			tag: '@desktop',
+		}, async ({ page, newMember, logIn }) => {
+			const account = await newMember();
+			await logIn(account);
+			await page.goto(pathIn(language, '/dashboard'));
+			await expect(page.getByRole('main').getByText(account.email)).toBeVisible();
+			// A page that the router has led to is one that it keeps.
+			const profile = pathIn(language, '/profile');
+			await page.getByRole('banner').locator(`a[href="${profile}"]`).click();
+			await expect(page).toHaveURL(at(profile));
+			const main = await openAccountSection(page, language);
+			await button(main, words.sessions.end).click();
+			await button(page.getByRole('dialog', { name: words.sessions.end }), words.sessions.confirm).click();
+			await expect(page).toHaveURL(at(pathIn(language, '/login')));
+			await page.goBack();
+			await expect(page).toHaveURL(at(pathIn(language, '/login')));
+			await expect(page.getByText(account.email)).toHaveCount(0);
 		});
 
 		test('gives a copy of everything it keeps', async ({ page, newMember, logIn }) => {

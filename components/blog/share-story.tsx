@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { useFollowedLogin } from '@/components/member/use-followed-login';
 import { Banner } from '@/components/ui/banner';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSession } from '@/lib/client/use-session';
@@ -29,7 +28,6 @@ export function ShareStory({ storyId, language }: ShareStoryProps) {
 	const box = useRef<HTMLDivElement>(null);
 	const [savedMessage, setSavedMessage] = useState<string | null>(null);
 	const listHref = pathIn(language, '/blogs');
-	useFollowedLogin(language);
 	useEffect(() => {
 		if (savedMessage === null) return;
 		box.current?.focus();

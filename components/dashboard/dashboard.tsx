@@ -7,7 +7,6 @@ import { type CardAnswer, readFamily } from '@/components/family/answers';
 import { filled } from '@/components/family/texts';
 import type { InterestCard } from '@/components/matrimonial/answers';
 import { shownFailure } from '@/components/member/shown-failure';
-import { useFollowedLogin } from '@/components/member/use-followed-login';
 import { isTokenRefused, useRefusedSession } from '@/components/member/use-refused-session';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
@@ -44,7 +43,6 @@ export function Dashboard({ language, texts }: DashboardProps) {
 		if (isRefused) showToast(texts.loginNeeded, 'error');
 	}, [isRefused, texts.loginNeeded]);
 	const [isAdding, setAdding] = useState(false);
-	useFollowedLogin(language);
 
 	const family = tree.data ?? noFamily;
 	const waiting = {

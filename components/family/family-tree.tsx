@@ -5,7 +5,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import { shownFailure } from '@/components/member/shown-failure';
 import type { MemberTexts } from '@/components/member/texts';
-import { useFollowedLogin } from '@/components/member/use-followed-login';
 import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -47,7 +46,6 @@ export function FamilyTree({ opening, memberTexts }: FamilyTreeProps) {
 		if (family.error) setNotice(family.error.message || t('failed'));
 		else setNotice(refused?.error ? refused.error.message || t('requests.failed') : null);
 	}, [askTree, askRequests, askNamedIn, t]);
-	useFollowedLogin(language);
 	return (
 		<div className="container-page flex flex-col gap-6 py-6 md:py-10">
 			{notice !== null && (

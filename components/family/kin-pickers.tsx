@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ComponentProps, useTransition } from 'react';
-import { useFollowedLogin } from '@/components/member/use-followed-login';
 import { pathIn } from '@/lib/core/localized-path';
 import { relationPath } from './kin-path';
 import { PairPickers } from './pair-pickers';
@@ -22,7 +21,6 @@ export function KinPickers({ summary, ...pair }: KinPickersProps) {
 	const ownName = pair.options.find(({ id }) => id === pair.meId)?.label ?? '';
 	const router = useRouter();
 	const [isPending, startTransition] = useTransition();
-	useFollowedLogin(language);
 	const show = (from: string, to: string | null) =>
 		startTransition(() =>
 			router.replace(pathIn(language, relationPath(from === pair.meId ? null : from, to)), { scroll: false }),

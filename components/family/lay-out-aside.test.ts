@@ -44,7 +44,8 @@ async function fresh(worker: unknown) {
 	/** The browser is idle at once. */
 	const prepareWorker = () => {
 		vi.stubGlobal('requestIdleCallback', (prepare: () => void) => prepare());
-		prepareWorkerWhenIdle();
+		vi.stubGlobal('cancelIdleCallback', () => {});
+		return prepareWorkerWhenIdle();
 	};
 	return { layOutAside, prepareWorker };
 }
@@ -85,6 +86,14 @@ describe('layOutAside', () => {
 		await vi.advanceTimersByTimeAsync(60_000);
 		expect(workers).toEqual([]);
 		vi.useRealTimers();
+	});
+
+	it('ends the one that waits when the page is left', async () => {
+		const { prepareWorker } = await fresh(TestWorker);
+		const leave = prepareWorker();
+		expect(workers[0]?.isEnded).toBe(false);
+		leave();
+		expect(workers[0]?.isEnded).toBe(true);
 	});
 
 	it('does not wait for one that broke while it waited', async () => {

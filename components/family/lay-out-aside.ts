@@ -11,17 +11,27 @@ const pauseMs = 1_000;
 /** Waits for its next family. */
 let idle: Worker | null = null;
 
-/** Has a worker wait before there is anything to lay out, once the page has nothing else to do. @returns what prevents it */
+/**
+ * Has a worker wait before there is anything to lay out, once the page has nothing else to do.
+ *
+ * @returns what prevents it, or ends the worker that waits
+ */
 export function prepareWorkerWhenIdle(): () => void {
 	const prepare = () => {
 		idle ??= startWorker();
 	};
 	if (!('requestIdleCallback' in globalThis)) {
 		const timer = setTimeout(prepare, pauseMs);
-		return () => clearTimeout(timer);
+		return () => {
+			clearTimeout(timer);
+			endIdleWorker();
+		};
 	}
 	const handle = requestIdleCallback(prepare);
-	return () => cancelIdleCallback(handle);
+	return () => {
+		cancelIdleCallback(handle);
+		endIdleWorker();
+	};
 }
 
 /**
@@ -45,6 +55,11 @@ export async function layOutAside(job: LayoutJob, signal: AbortSignal): Promise<
 		import('@/lib/rules/layout/engine'),
 	]);
 	return layOut(startEngine(), job);
+}
+
+function endIdleWorker(): void {
+	idle?.terminate();
+	idle = null;
 }
 
 function startWorker(): Worker | null {

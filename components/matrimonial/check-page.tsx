@@ -5,7 +5,6 @@ import Link from 'next/link';
 import { useMessages, useTranslations } from 'next-intl';
 import { relationPath } from '@/components/family/kin-path';
 import { PairPickers } from '@/components/family/pair-pickers';
-import { useFollowedLogin } from '@/components/member/use-followed-login';
 import { Banner } from '@/components/ui/banner';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -33,7 +32,6 @@ export function CheckPage({ people, meId, language }: CheckPageProps) {
 	const t = useTranslations('matrimonial.check');
 	const { check } = useMessages().matrimonial;
 	const [query, show] = useAddressQuery();
-	useFollowedLogin(language);
 	const cardId = (name: 'one' | 'other') => people.find(({ id }) => id === query.get(name))?.id ?? null;
 	const [one, other] = [cardId('one') ?? meId, cardId('other')];
 	const isGone = (['one', 'other'] as const).some((name) => query.has(name) && cardId(name) === null);

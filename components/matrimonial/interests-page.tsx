@@ -5,7 +5,6 @@ import Link from 'next/link';
 import { useMessages, useTranslations } from 'next-intl';
 import { type MouseEvent, useRef } from 'react';
 import { Portrait } from '@/components/family/portrait';
-import { useFollowedLogin } from '@/components/member/use-followed-login';
 import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -48,7 +47,6 @@ export function InterestsPage({ language }: InterestsPageProps) {
 	const t = useTranslations('matrimonial.interests');
 	const leaveIfRefused = useRefusedSession(language);
 	const interests = useQuery(apiQuery('GET /api/family/interests'));
-	useFollowedLogin(language);
 	const [query, show] = useAddressQuery();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const list = lists.find((each) => each === query.get('list')) ?? 'received';

@@ -5,7 +5,6 @@ import { Ellipsis, FileText } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useFollowedLogin } from '@/components/member/use-followed-login';
 import { useRefusedSession } from '@/components/member/use-refused-session';
 import { VerifiedMarks } from '@/components/member/verified-marks';
 import { BackLink } from '@/components/ui/back-link';
@@ -47,7 +46,6 @@ export function MatchPage({ memberId, language }: MatchPageProps) {
 	const matchQuery = apiQuery('GET /api/family/matches/[id]', { params: { id: memberId } });
 	const match = useQuery(matchQuery);
 	const isGone = match.error?.status === 404;
-	useFollowedLogin(language);
 	const back = pathIn(language, matchesPath);
 	return (
 		<div className="container-page flex flex-col gap-5 py-6 md:py-10">

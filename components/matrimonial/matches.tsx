@@ -5,7 +5,6 @@ import { Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { shownFailure } from '@/components/member/shown-failure';
-import { useFollowedLogin } from '@/components/member/use-followed-login';
 import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -52,7 +51,6 @@ export function Matches({ language }: MatchesProps) {
 	useEffect(() => {
 		if (readToken() === null) showToast(t('list.noToken'), 'error');
 	}, [t]);
-	useFollowedLogin(language);
 	const [gone, setGone] = useState<Gone | null>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const focusHeading = useCallback(() => heading.current?.focus(), []);

@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useFollowedLogin } from '@/components/member/use-followed-login';
 import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Skeleton } from '@/components/ui/skeleton';
 import { apiQuery } from '@/lib/client/api-query';
@@ -20,7 +19,6 @@ export function WishesPage({ language }: WishesPageProps) {
 	const t = useTranslations('matrimonial.wishes');
 	const leaveIfRefused = useRefusedSession(language);
 	const wishes = useQuery(apiQuery('GET /api/family/matches/wishes'));
-	useFollowedLogin(language);
 	return (
 		<SectionPage title={t('title')} intro={t('intro')} section="wishes" language={language}>
 			<Answered

@@ -1,7 +1,6 @@
 'use client';
 
 import { Download, KeyRound, LogOut, Trash2 } from 'lucide-react';
-import { useRouter } from 'next/navigation';
 import { useMessages, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { DialogForm } from '@/components/form/dialog-form';
@@ -19,6 +18,7 @@ import { ConfirmationCodeForm } from './confirmation-code-form';
 import { ProfileSection } from './profile-section';
 import { SecondFactorSettings } from './second-factor-settings';
 import { SessionList } from './session-list';
+import { useSessionExit } from './use-session-exit';
 
 interface AccountSettingsProps {
 	language: Language;
@@ -44,7 +44,7 @@ export function AccountSettings({
 }: AccountSettingsProps) {
 	const t = useTranslations('emailConfirmation.account');
 	const { account: texts } = useMessages().profile;
-	const router = useRouter();
+	const leaveFor = useSessionExit();
 	const section = useRef<HTMLDivElement>(null);
 	const isAskedFor = useHash() === '#account';
 	/** Null until somebody opens or closes the section. */
@@ -76,7 +76,7 @@ export function AccountSettings({
 	const leave = (path: string) => (answer: { message: string }) => {
 		showToast(answer.message, 'success');
 		clearSession();
-		router.replace(pathIn(language, path));
+		leaveFor(pathIn(language, path));
 	};
 	return (
 		<div ref={section} className="scroll-mt-28">

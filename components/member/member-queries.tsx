@@ -2,17 +2,21 @@
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { subscribeToChanges } from '@/lib/client/api';
 import { readToken, subscribeToSession } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
+import { useFollowedLogin } from './use-followed-login';
 import { useRefusedSession } from './use-refused-session';
 
 /**
- * The queries of a member's pages. Their answers are kept from page to page until the session ends; a refusal that ends it
- * leads to the login.
+ * The queries of a member's pages. Their answers are kept from page to page until the session ends, and asked for again
+ * where they are shown next after a change. A refusal that ends the session leads to the login, and so does another tab
+ * that logs out.
  */
 export function MemberQueries({ language, children }: { language: Language; children: ReactNode }) {
 	const [client] = useState(createClient);
 	const leaveIfRefused = useRefusedSession(language);
+	useFollowedLogin(language);
 	useEffect(() => {
 		let isLeaving = false;
 		const stopWatchingCalls = client.getQueryCache().subscribe(({ type, query }) => {
@@ -21,19 +25,30 @@ export function MemberQueries({ language, children }: { language: Language; chil
 			if (type === 'updated' && error !== null && !isLeaving) isLeaving = leaveIfRefused(error);
 		});
 		const stopWatchingSession = subscribeToSession(() => {
-			if (readToken() === null) client.clear();
+			// What the page still shows goes with the page: a refusal that is not shown yet would be lost, and asked for again.
+			if (readToken() === null) client.removeQueries({ type: 'inactive' });
+		});
+		const stopWatchingChanges = subscribeToChanges(() => {
+			void client.invalidateQueries({ refetchType: 'none' });
 		});
 		return () => {
 			stopWatchingCalls();
 			stopWatchingSession();
+			stopWatchingChanges();
 		};
 	}, [client, leaveIfRefused]);
 	return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-/** What the page brings along is not asked for again before the reader comes back to it. */
+/** What the page brings along is not asked for again before something changes or the reader comes back to it. */
 function createClient(): QueryClient {
 	return new QueryClient({
-		defaultOptions: { queries: { retry: false, networkMode: 'always', refetchOnMount: false } },
+		defaultOptions: {
+			queries: {
+				retry: false,
+				networkMode: 'always',
+				refetchOnMount: ({ state }) => state.isInvalidated,
+			},
+		},
 	});
 }

@@ -11,7 +11,6 @@ import { profileOf } from './drafts';
 import { LoadedProfile } from './loaded-profile';
 import { shownFailure } from './shown-failure';
 import type { MemberTexts } from './texts';
-import { useFollowedLogin } from './use-followed-login';
 import { useRefusedSession } from './use-refused-session';
 
 interface ProfileProps {
@@ -32,7 +31,6 @@ export function Profile({ language, memberTexts }: ProfileProps) {
 		refetchOnWindowFocus: false,
 	});
 	const leaveIfRefused = useRefusedSession(language);
-	useFollowedLogin(language);
 
 	const failure = shownFailure(query);
 	if (failure)

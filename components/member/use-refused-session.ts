@@ -1,12 +1,12 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
 import type { ApiFailure } from '@/lib/client/api';
 import { clearSession, logOut } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { loginPath, sessionEndOf } from '@/lib/platform/auth/guards';
+import { useSessionExit } from './use-session-exit';
 
 /** True when an answer says that this browser's token is worth nothing any more. */
 export function isTokenRefused({ status, message }: ApiFailure): boolean {
@@ -15,7 +15,7 @@ export function isTokenRefused({ status, message }: ApiFailure): boolean {
 
 /** Told a failed answer: when it ended the session, leaves the page for the login and answers true. */
 export function useRefusedSession(language: Language): (failure: ApiFailure) => boolean {
-	const router = useRouter();
+	const leaveFor = useSessionExit();
 	return useCallback(
 		(failure: ApiFailure) => {
 			if (!isTokenRefused(failure)) return false;
@@ -24,9 +24,9 @@ export function useRefusedSession(language: Language): (failure: ApiFailure) => 
 			const ended = sessionEndOf(failure.code);
 			const here = location.pathname + location.search;
 			const login = ended ? loginPath(language, here, ended) : pathIn(language, '/login');
-			void logOut({ keepsDrafts: ended === 'idle' }).then(() => router.replace(login));
+			void logOut({ keepsDrafts: ended === 'idle' }).then(() => leaveFor(login));
 			return true;
 		},
-		[router, language],
+		[leaveFor, language],
 	);
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { callApi, downloadFile } from './api';
+import { callApi, downloadFile, subscribeToChanges } from './api';
 
 const fetched = vi.fn<typeof fetch>();
 
@@ -40,6 +40,23 @@ describe('callApi', () => {
 			['GET', '/api/blogs/search?query=fort+%26+lake'],
 			['GET', '/api/users?page=2'],
 		]);
+	});
+
+	it('says that something changed after a call that changes, and not after one that reads or is refused', async () => {
+		const listener = vi.fn();
+		const stop = subscribeToChanges(listener);
+		fetched.mockResolvedValueOnce(Response.json({}));
+		await callApi('GET /api/blogs');
+		fetched.mockResolvedValueOnce(Response.json({ message: 'No.' }, { status: 409 }));
+		await callApi('DELETE /api/users/sessions');
+		expect(listener).not.toHaveBeenCalled();
+		fetched.mockResolvedValueOnce(Response.json({}));
+		await callApi('DELETE /api/users/sessions');
+		expect(listener).toHaveBeenCalledTimes(1);
+		stop();
+		fetched.mockResolvedValueOnce(Response.json({}));
+		await callApi('DELETE /api/users/sessions');
+		expect(listener).toHaveBeenCalledTimes(1);
 	});
 
 	it('takes what is no JSON for a failure, whatever its status says', async () => {

@@ -85,6 +85,14 @@ interface UntypedCall extends CallOptions {
 	body?: unknown;
 }
 
+const changes = new EventTarget();
+
+/** Calls `listener` after each call that may have changed what other calls answer. @returns what ends it */
+export function subscribeToChanges(listener: () => void): () => void {
+	changes.addEventListener('change', listener);
+	return () => changes.removeEventListener('change', listener);
+}
+
 /**
  * Calls the portal's own API as the member who is logged in, in the language of the page. Never throws: a refusal
  * and a broken connection are answers.
@@ -100,6 +108,7 @@ export async function callApi(route: string, call?: UntypedCall): Promise<ApiRes
 		const response = onUpload ? await upload(request, signal, onUpload) : await send(request, signal);
 		noteBuild(response);
 		const answer = await response.json().catch(() => null);
+		if (response.ok && request.method !== 'GET') changes.dispatchEvent(new Event('change'));
 		// What is no JSON is not the portal's answer, whatever its status says.
 		return response.ok && answer !== null ? { ok: true, data: answer } : failureOf(response.status, answer);
 	} catch {
