@@ -105,7 +105,7 @@ const config: NextConfig = {
 			'./node_modules/elkjs/package.json',
 			'./node_modules/elkjs/lib/elk.bundled.js',
 		],
-		'/share/[language]/[kind]/[picture]': [
+		'/share/*/*/*': [
 			'./node_modules/@fontsource/noto-serif-devanagari/files/*-{400,700}-normal.woff',
 			'./public/og-default.png',
 		],
