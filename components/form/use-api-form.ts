@@ -120,6 +120,8 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
 		...(resolver && { resolver }),
 	});
 	const { errors, isDirty, isSubmitting } = form.formState;
+	// Read so that what was typed before the page was hydrated is an edit, too.
+	void form.formState.isReady;
 	const draft = useDraft(draftPlace, {
 		...{ form, element, picture: picture?.field },
 		beginning: defaultValues as Values,
@@ -222,10 +224,11 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
 			},
 			ref: (control) => {
 				// A choice made before the page was hydrated, which react-hook-form undoes for radio buttons alone.
-				const chosen = control instanceof HTMLInputElement && control.type === 'radio' && control.checked;
+				const chosen =
+					control instanceof HTMLInputElement && control.type === 'radio' ? chosenWith(control) : null;
 				field.ref(control);
-				if (chosen && !control.checked)
-					form.setValue(name, control.value as PathValue<Values, typeof name>, { shouldDirty: true });
+				if (chosen && !chosen.checked)
+					form.setValue(name, chosen.value as PathValue<Values, typeof name>, { shouldDirty: true });
 			},
 		};
 	};
@@ -252,6 +255,11 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
 		failure: isAnswered ? null : failure,
 		dismissFailure: () => setFailure(null),
 	};
+}
+
+/** Which of the radio buttons of a name is chosen, of which React has not come to all yet. */
+function chosenWith({ form, name }: HTMLInputElement): HTMLInputElement | null {
+	return form?.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]:checked`) ?? null;
 }
 
 /** The refusal of a form that the browser does not send. */
