@@ -7,7 +7,7 @@ import { alertWith, at } from './site';
 
 inBothLanguages((language) => {
 	const texts = textsIn(language);
-	const { demo } = texts.login;
+	const { demoLogins: demo } = texts;
 
 	test.describe(`the accounts of the demo, in ${language},`, () => {
 		for (const account of demoAccountNames)
@@ -46,7 +46,7 @@ test('a portal with an address of its own does not offer the demo', { tag: '@des
 	try {
 		const page = await (await request.get(`${server.origin}/login`)).text();
 		expect(page).toContain(textsIn('hi').login.keepSignedIn);
-		expect(page).not.toContain(textsIn('hi').login.demo.heading);
+		expect(page).not.toContain(textsIn('hi').demoLogins.heading);
 		const call = { data: { account: 'administrator' } };
 		expect((await request.post(`${server.origin}/api/users/demo-login`, call)).status()).toBe(404);
 	} finally {

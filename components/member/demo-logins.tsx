@@ -20,7 +20,8 @@ interface DemoLoginsProps {
 
 /** Logs in to an account of the demo without its password. */
 export function DemoLogins({ accounts, nextHref }: DemoLoginsProps) {
-	const t = useTranslations('login');
+	const t = useTranslations('demoLogins');
+	const tLogin = useTranslations('login');
 	const router = useRouter();
 	const isHydrated = useHydrated();
 	const [chosen, setChosen] = useState<DemoAccountName | null>(null);
@@ -42,14 +43,14 @@ export function DemoLogins({ accounts, nextHref }: DemoLoginsProps) {
 			router.replace(nextHref);
 		},
 	});
-	const refusal = failure && (failure.status === 404 ? t('demo.gone') : failure.message || t('failed'));
+	const refusal = failure && (failure.status === 404 ? t('gone') : failure.message || tLogin('failed'));
 
 	return (
 		<section aria-labelledby="demo-logins" className="mb-7 border-line border-b pb-7">
 			<h2 id="demo-logins" className="text-h3">
-				{t('demo.heading')}
+				{t('heading')}
 			</h2>
-			<p className="mt-1 mb-4 text-text-muted">{t('demo.text')}</p>
+			<p className="mt-1 mb-4 text-text-muted">{t('text')}</p>
 			{refusal && (
 				<div className="mb-4">
 					<Banner tone="error">{refusal}</Banner>
@@ -64,9 +65,9 @@ export function DemoLogins({ accounts, nextHref }: DemoLoginsProps) {
 						value={account}
 						look="outline"
 						disabled={!isHydrated}
-						busyLabel={isBusy && chosen === account && t('signingIn')}
+						busyLabel={isBusy && chosen === account && tLogin('signingIn')}
 					>
-						{t(`demo.logIn.${account}`)}
+						{t(`logIn.${account}`)}
 					</Button>
 				))}
 			</form>

@@ -102,7 +102,7 @@ it('leaves what else lives in the database as it was', async () => {
 it('offers the accounts of the demo, and lets each of them in', async () => {
 	const page = await (await ask('/en/login')).text();
 	for (const account of demoAccountNames) {
-		expect(page).toContain(english.login.demo.logIn[account]);
+		expect(page).toContain(english.demoLogins.logIn[account]);
 		const { token, cookie } = await logIn(account);
 		expect(cookie).toMatch(/^__Secure-next-auth\.session-token=[^;]+;.*\bSecure\b/);
 		const profile = await ask('/api/users/profile', { token });

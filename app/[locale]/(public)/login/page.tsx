@@ -42,6 +42,7 @@ export default async function LoginPage({ params, searchParams }: LoginPageProps
 	if (actor.kind === 'member') redirect(nextHref);
 	const t = await getTranslations({ locale: language, namespace: 'login' });
 	const demoAccounts = [...(await findOfferedAccounts(await headers())).keys()];
+	const offersDemo = demoAccounts.length > 0;
 	return (
 		<Entrance heading={t('heading')} intro={t('intro')} width="column">
 			{ended === 'idle' && (
@@ -49,8 +50,8 @@ export default async function LoginPage({ params, searchParams }: LoginPageProps
 					<Banner tone="info">{t('endedIdle')}</Banner>
 				</div>
 			)}
-			<PageMessages language={language} paths={paths}>
-				{demoAccounts.length > 0 && <DemoLogins accounts={demoAccounts} nextHref={nextHref} />}
+			<PageMessages language={language} paths={offersDemo ? [...paths, 'demoLogins'] : paths}>
+				{offersDemo && <DemoLogins accounts={demoAccounts} nextHref={nextHref} />}
 				<LoginForm language={language} nextHref={nextHref} />
 			</PageMessages>
 		</Entrance>
