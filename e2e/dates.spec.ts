@@ -61,7 +61,7 @@ inBothLanguages((language) => {
 			// What was typed is there again after the page was left.
 			await page.reload();
 			await form.expectStep(2);
-			await expect(birthOf(page).year).toHaveValue('1990');
+			await expect(birthOf(page).year).toHaveValue('१९९०');
 			await form.button('next').click();
 			await form.expectStep(1);
 			await form.password().fill('neem leaf at dusk');
