@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { filled } from '@/components/family/texts';
 import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
-import { inBothLanguages, textsIn } from './languages';
+import { inBothLanguages, textsIn, translator } from './languages';
 import { addRelatives } from './relatives';
 import { tabTo } from './site';
 
@@ -25,6 +24,7 @@ async function dragByFinger(page: Page, area: Locator, byX: number): Promise<voi
 inBothLanguages((language) => {
 	const texts = textsIn(language).familyTree;
 	const words = texts.diagram;
+	const t = translator(language);
 
 	test.describe(`the family as a diagram in ${language}`, () => {
 		test('draws everybody once, near ones at first, and leads from one to the other', async ({
@@ -71,25 +71,25 @@ inBothLanguages((language) => {
 			// The branch opens in place and stays open when the tree is loaded anew.
 			const branch = { name: 'Bhur Singh', count: '1' };
 			await card('Bhur Singh').focus();
-			await tabTo(page, button(filled(words.openBranch, branch)));
+			await tabTo(page, button(t('familyTree.diagram.openBranch', branch)));
 			const stood = await placeOf('Bhur Singh');
 			await page.keyboard.press('Enter');
 			await expect(card('Nathu Singh')).toHaveCount(1);
-			await expect(button(filled(words.closeBranch, branch))).toBeFocused();
-			await expect(page.getByText(filled(words.branchOpened, branch))).toBeAttached();
+			await expect(button(t('familyTree.diagram.closeBranch', branch))).toBeFocused();
+			await expect(page.getByText(t('familyTree.diagram.branchOpened', branch))).toBeAttached();
 			await expect.poll(async () => Math.abs((await placeOf('Bhur Singh')).y - stood.y)).toBeLessThan(2);
 			await page.keyboard.press('0');
-			await expect(button(filled(words.edit, { name: account.name }))).toHaveCount(0);
-			await button(filled(words.delete, { name: 'Nathu Singh' })).click();
+			await expect(button(t('familyTree.diagram.edit', { name: account.name }))).toHaveCount(0);
+			await button(t('familyTree.diagram.delete', { name: 'Nathu Singh' })).click();
 			await expect(page.getByRole('dialog', { name: texts.remove.title })).toBeVisible();
 			await page.keyboard.press('Escape');
-			await button(filled(words.edit, { name: 'Nathu Singh' })).click();
+			await button(t('familyTree.diagram.edit', { name: 'Nathu Singh' })).click();
 			const dialog = page.getByRole('dialog', { name: texts.edit.title });
 			await dialog.getByRole('textbox', { name: textsIn(language).memberFields.location }).fill('Osian');
 			await dialog.getByRole('button', { name: texts.edit.save }).click();
 			await page.getByRole('dialog', { name: 'Nathu Singh' }).press('Escape');
 			await expect(card('Nathu Singh')).toContainText('Osian');
-			await button(filled(words.closeBranch, branch)).click();
+			await button(t('familyTree.diagram.closeBranch', branch)).click();
 			await expect(card('Nathu Singh')).toHaveCount(0);
 
 			// A pointer that rests where a card comes to stand would light up that one's way.

@@ -225,7 +225,7 @@ inBothLanguages((language) => {
 			await family.next();
 			await family.expectStep(2, 4);
 			await family.form.chooseClan('Other');
-			await page.getByRole('textbox', { name: words.wizard.fields.clanOther, exact: true }).fill('Nandolia');
+			await page.getByRole('textbox', { name: words.wizard.fields.otherClan, exact: true }).fill('Nandolia');
 			await family.next();
 			await family.next();
 			await family.expectStep(4, 4);

@@ -61,7 +61,7 @@ const given: Record<string, string> = {
 		ADMIN_PASSWORD: 'long enough',
 	},
 };
-const filled = (value: string) =>
+const withValues = (value: string) =>
 	value.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind?: string, rest?: string) => {
 		const found = given[name] ?? (kind === '-' ? rest : undefined);
 		if (found === undefined)
@@ -79,7 +79,7 @@ it('gives the portal variables that it reads, and all that it needs to write now
 			Object.keys(environment).filter((key) => ![...variableNames, ...alsoRead].includes(key)),
 		]).toEqual([name, []]);
 		const values = Object.fromEntries(
-			Object.entries(environment).map(([key, value]) => [key, filled(value)]),
+			Object.entries(environment).map(([key, value]) => [key, withValues(value)]),
 		);
 		const env = readEnv({ ...values, NODE_ENV: 'production' });
 		expect(keepsFiles(env)).toBe(false);

@@ -1,6 +1,6 @@
+import type { Messages } from 'next-intl';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Messages } from '@/components/member/texts';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { formatMoment } from '@/lib/platform/i18n/format';

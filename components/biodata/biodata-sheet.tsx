@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { memberTexts, shownValue } from '@/components/member/texts';
+import { shownValue } from '@/components/member/words';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import { type Language, languages } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { searchKey } from '@/lib/core/text-folding';
 import type { Biodata } from '@/lib/features/family/biodata';
-import { getMessages } from '@/lib/platform/i18n/translate';
+import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { BiodataFrame } from './biodata-frame';
 
 type Row = readonly [label: string, value: string | null | undefined];
@@ -14,18 +14,19 @@ type Part = readonly [title: string, rows: readonly Row[]];
 /** A member's biodata as a sheet of A4: what their own record and tree tell, and nothing that they have not told. */
 export async function BiodataSheet({ biodata, language }: { biodata: Biodata; language: Language }) {
 	const t = await getTranslations({ locale: language, namespace: 'biodata' });
-	const texts = memberTexts(getMessages(language), language);
-	const labels = texts.memberFields;
+	const messages = getMessages(language);
+	const words = { language, t: translator(language), messages };
+	const labels = messages.memberFields;
 	const { profile, family } = biodata;
 	const { dob, age, isManglik, isManglikKnown, isMarried } = profile;
 	const word = (name: 'prefix' | 'clan' | 'motherClan') => {
 		const value = profile[name];
-		return value && shownValue(name, value, texts);
+		return value && shownValue(name, value, words);
 	};
 	const titled = (relative: { name: string; isDeceased: boolean } | null) =>
 		relative && (relative.isDeceased ? t('late', { name: relative.name }) : relative.name);
 	const motherClan =
-		word('motherClan') ?? (family.mother?.clan && shownValue('clan', family.mother.clan, texts));
+		word('motherClan') ?? (family.mother?.clan && shownValue('clan', family.mother.clan, words));
 	const siblings = [
 		...(family.brothers > 0 ? [t('brothers', { count: family.brothers })] : []),
 		...(family.sisters > 0 ? [t('sisters', { count: family.sisters })] : []),
@@ -36,13 +37,13 @@ export async function BiodataSheet({ biodata, language }: { biodata: Biodata; la
 	const personal: Part = [
 		t('personal'),
 		[
-			[t('born'), dob && shownValue('dob', dob, texts)],
+			[t('born'), dob && shownValue('dob', dob, words)],
 			[t('age'), years],
 			[labels.education, profile.education],
 			[labels.profession, profile.profession],
 			[labels.location, profile.location],
 			[t('maritalStatus'), isMarried === null ? null : t(isMarried ? 'married' : 'unmarried')],
-			[t('manglik'), isManglikKnown ? texts.memberOptions.yesNo[isManglik ? 'Yes' : 'No'] : null],
+			[t('manglik'), isManglikKnown ? messages.memberOptions.yesNo[isManglik ? 'Yes' : 'No'] : null],
 		],
 	];
 	const places: Part = [
@@ -60,7 +61,7 @@ export async function BiodataSheet({ biodata, language }: { biodata: Biodata; la
 			[labels.clan, word('clan')],
 			[labels.sakh, profile.sakh],
 			[labels.dynasty, profile.dynasty],
-			[labels.gotra, profile.gotra && gotraIn(texts.gotras, profile.gotra)],
+			[labels.gotra, profile.gotra && gotraIn(messages.gotras, profile.gotra)],
 			[t('familyGoddess'), profile.familyGoddess],
 			[t('familyGod'), profile.familyGod],
 			[t('lord'), [profile.lordName, profile.lordPlace].filter(Boolean).join(', ')],

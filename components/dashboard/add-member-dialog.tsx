@@ -14,7 +14,6 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { type ApiFailure, callApi, typedFields } from '@/lib/client/api';
-import type { DashboardTexts } from './texts';
 
 const relations: readonly OfferedRelation[] = [
 	...(['Mother', 'Father', 'Sister', 'Brother', 'Uncle', 'Aunt', 'Cousin', 'Wife', 'Husband'] as const),
@@ -33,7 +32,6 @@ const isGenderAsked = (relation: string) => relation !== '' && !saysGender(relat
 interface AddMemberDialogProps {
 	members: readonly FamilyMember[];
 	links: FamilyLinks;
-	texts: DashboardTexts;
 	onAdded: (answer: CardAnswer) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
@@ -41,25 +39,18 @@ interface AddMemberDialogProps {
 }
 
 /** Asks for a relative's name and relation, and for what the relation leaves open. */
-export function AddMemberDialog({
-	members,
-	links,
-	texts,
-	onAdded,
-	onFailure,
-	onClose,
-}: AddMemberDialogProps) {
+export function AddMemberDialog({ members, links, onAdded, onFailure, onClose }: AddMemberDialogProps) {
 	const t = useTranslations();
-	const { fieldErrors } = useMessages();
+	const { fieldErrors, dashboard } = useMessages();
 	const language = useLocale();
-	const words = texts.add;
+	const words = dashboard.add;
 	const said = (values: NewMemberValues): Record<string, string> => ({
 		...{ name: values.name, isVisible: 'true' },
 		...(isGenderAsked(values.relation) && values.gender !== '' && { gender: values.gender }),
 		...placeSaid(values, { members, links }),
 	});
 	return (
-		<Dialog title={words.title} closeLabel={texts.close} onClose={onClose}>
+		<Dialog title={words.title} closeLabel={dashboard.close} onClose={onClose}>
 			<DialogForm<NewMemberValues, CardAnswer>
 				texts={{ confirm: words.submit, busy: words.submitting, cancel: words.cancel, failed: words.failed }}
 				defaultValues={{ ...placeBeside(members), name: '', gender: '' }}
@@ -114,7 +105,7 @@ export function AddMemberDialog({
 										<option value="">{words.choose}</option>
 										{(['Male', 'Female'] as const).map((gender) => (
 											<option key={gender} value={gender}>
-												{texts.genders[gender]}
+												{t(`memberOptions.gender.${gender}`)}
 											</option>
 										))}
 									</Select>

@@ -2,9 +2,9 @@
 
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Heart, Inbox, TreePine, UserPlus } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { type CardAnswer, readFamily } from '@/components/family/answers';
-import { filled } from '@/components/family/texts';
 import type { InterestCard } from '@/components/matrimonial/answers';
 import { shownFailure } from '@/components/member/shown-failure';
 import { isTokenRefused, useRefusedSession } from '@/components/member/use-refused-session';
@@ -12,24 +12,19 @@ import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { showToast } from '@/components/ui/toast';
 import { apiQuery } from '@/lib/client/api-query';
-import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { AddMemberDialog } from './add-member-dialog';
 import { MatchesList } from './matches-list';
 import { Figures, Panel } from './panel';
 import { ProfileSummary } from './profile-summary';
-import type { DashboardTexts } from './texts';
-
-interface DashboardProps {
-	language: Language;
-	texts: DashboardTexts;
-}
 
 const noFamily = { members: [], links: { parents: [], unions: [] } };
 
 /** A member's profile, family and matches at a glance: each part fails by itself. */
-export function Dashboard({ language, texts }: DashboardProps) {
+export function Dashboard() {
+	const t = useTranslations('dashboard');
+	const language = useLocale();
 	const leaveIfRefused = useRefusedSession(language);
 	const profile = useQuery(apiQuery('GET /api/users/profile'));
 	const tree = useQuery({ ...apiQuery('GET /api/family/tree'), select: readFamily });
@@ -40,8 +35,8 @@ export function Dashboard({ language, texts }: DashboardProps) {
 		({ error }) => error !== null && isTokenRefused(error),
 	);
 	useEffect(() => {
-		if (isRefused) showToast(texts.loginNeeded, 'error');
-	}, [isRefused, texts.loginNeeded]);
+		if (isRefused) showToast(t('loginNeeded'), 'error');
+	}, [isRefused, t]);
 	const [isAdding, setAdding] = useState(false);
 
 	const family = tree.data ?? noFamily;
@@ -55,57 +50,58 @@ export function Dashboard({ language, texts }: DashboardProps) {
 		setAdding(false);
 		await tree.refetch();
 	};
+	const texts = { loading: t('loading'), failed: t('failed'), tryAgain: t('tryAgain') };
 	return (
 		<div className="container-page flex flex-col gap-6 py-6 md:py-10">
 			<div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-				<h1 className="min-w-0 flex-1 basis-60 text-h2 md:text-h2-wide">{texts.title}</h1>
+				<h1 className="min-w-0 flex-1 basis-60 text-h2 md:text-h2-wide">{t('title')}</h1>
 				<Button className="max-sm:w-full" onClick={() => setAdding(true)}>
 					<UserPlus aria-hidden="true" className="size-5" />
-					{texts.add.open}
+					{t('add.open')}
 				</Button>
 			</div>
 			<div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
-				<Panel title={texts.profile.title} {...shownOf(profile)} texts={texts}>
-					{(member) => <ProfileSummary member={member} language={language} texts={texts} />}
+				<Panel title={t('profile.title')} {...shownOf(profile)} texts={texts}>
+					{(member) => <ProfileSummary member={member} />}
 				</Panel>
 				<div className="flex min-w-0 flex-col gap-5">
-					<Panel title={texts.tree.title} {...shownOf(tree)} texts={texts}>
+					<Panel title={t('tree.title')} {...shownOf(tree)} texts={texts}>
 						{({ members }) => (
 							<>
 								<Figures
 									figures={[
-										[texts.tree.total, formatCount(members.filter(isAgreed).length, language)],
-										[texts.tree.linked, formatCount(members.filter(isLinkedRelative).length, language)],
+										[t('tree.total'), formatCount(members.filter(isAgreed).length, language)],
+										[t('tree.linked'), formatCount(members.filter(isLinkedRelative).length, language)],
 									]}
 								/>
 								<div className="flex flex-wrap gap-3">
 									<LinkButton href={pathIn(language, '/family-tree')}>
 										<TreePine aria-hidden="true" className="size-5" />
-										{texts.tree.view}
+										{t('tree.view')}
 									</LinkButton>
 									{waiting.requests > 0 && (
 										<LinkButton look="outline" href={pathIn(language, '/family-tree')}>
 											<Inbox aria-hidden="true" className="size-5" />
-											{filled(texts.tree.requests, { count: formatCount(waiting.requests, language) })}
+											{t('tree.requests', { count: formatCount(waiting.requests, language) })}
 										</LinkButton>
 									)}
 								</div>
 							</>
 						)}
 					</Panel>
-					<Panel title={texts.matches.title} {...shownOf(matches)} texts={texts}>
+					<Panel title={t('matches.title')} {...shownOf(matches)} texts={texts}>
 						{(found) => (
 							<>
-								<MatchesList matches={found} language={language} texts={texts} />
+								<MatchesList matches={found} />
 								<div className="flex flex-wrap gap-3">
 									<LinkButton href={pathIn(language, '/matrimonial')}>
 										<Heart aria-hidden="true" className="size-5" />
-										{texts.matches.view}
+										{t('matches.view')}
 									</LinkButton>
 									{waiting.interests > 0 && (
 										<LinkButton look="outline" href={pathIn(language, '/matrimonial/interests')}>
 											<Inbox aria-hidden="true" className="size-5" />
-											{filled(texts.matches.interests, { count: formatCount(waiting.interests, language) })}
+											{t('matches.interests', { count: formatCount(waiting.interests, language) })}
 										</LinkButton>
 									)}
 								</div>
@@ -118,7 +114,6 @@ export function Dashboard({ language, texts }: DashboardProps) {
 				<AddMemberDialog
 					members={family.members}
 					links={family.links}
-					texts={texts}
 					onAdded={(answer) => void finishAdding(answer)}
 					onFailure={leaveIfRefused}
 					onClose={() => setAdding(false)}

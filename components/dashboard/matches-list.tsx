@@ -1,20 +1,18 @@
 'use client';
 
 import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { Portrait } from '@/components/family/portrait';
-import { filled } from '@/components/family/texts';
 import { matchesFor, searchable } from '@/components/matrimonial/match-search';
 import { NoMatches } from '@/components/matrimonial/no-matches';
 import { ScoreBadge } from '@/components/matrimonial/score-badge';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { MatchReply } from '@/lib/features/matching/schema';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { Figures } from './panel';
-import type { DashboardTexts } from './texts';
 
 const shownAtMost = 5;
 const reasonsShown = 2;
@@ -23,13 +21,12 @@ const highCompatibility = 80;
 
 interface MatchesListProps {
 	matches: readonly MatchReply[];
-	language: Language;
-	texts: DashboardTexts;
 }
 
 /** The best matches, those among them that are looked for, and how many there are. */
-export function MatchesList({ matches, language, texts }: MatchesListProps) {
-	const words = texts.matches;
+export function MatchesList({ matches }: MatchesListProps) {
+	const t = useTranslations('dashboard.matches');
+	const language = useLocale();
 	const [typed, setTyped] = useState('');
 	const keyed = useMemo(() => matches.map(searchable), [matches]);
 	const found = useMemo(() => matchesFor(keyed, typed), [keyed, typed]);
@@ -37,8 +34,8 @@ export function MatchesList({ matches, language, texts }: MatchesListProps) {
 	const figures = (
 		<Figures
 			figures={[
-				[words.total, formatCount(matches.length, language)],
-				[words.high, formatCount(high, language)],
+				[t('total'), formatCount(matches.length, language)],
+				[t('high'), formatCount(high, language)],
 			]}
 		/>
 	);
@@ -52,7 +49,7 @@ export function MatchesList({ matches, language, texts }: MatchesListProps) {
 	return (
 		<>
 			{figures}
-			<Field id="match-search" label={words.search}>
+			<Field id="match-search" label={t('search')}>
 				{(control) => (
 					<Input
 						{...control}
@@ -65,8 +62,8 @@ export function MatchesList({ matches, language, texts }: MatchesListProps) {
 			</Field>
 			<p role="status" className={found.length === 0 ? 'text-text-muted' : 'sr-only'}>
 				{found.length === 0
-					? words.noneFound
-					: filled(words.shown, {
+					? t('noneFound')
+					: t('shown', {
 							shown: formatCount(Math.min(found.length, shownAtMost), language),
 							total: formatCount(found.length, language),
 						})}
@@ -74,7 +71,7 @@ export function MatchesList({ matches, language, texts }: MatchesListProps) {
 			<ul className="flex flex-col divide-y divide-line">
 				{found.slice(0, shownAtMost).map((match) => (
 					<li key={match._id}>
-						<MatchRow match={match} language={language} texts={texts} />
+						<MatchRow match={match} />
 					</li>
 				))}
 			</ul>
@@ -84,13 +81,13 @@ export function MatchesList({ matches, language, texts }: MatchesListProps) {
 
 interface MatchRowProps {
 	match: MatchReply;
-	language: Language;
-	texts: DashboardTexts;
 }
 
-function MatchRow({ match, language, texts }: MatchRowProps) {
+function MatchRow({ match }: MatchRowProps) {
+	const t = useTranslations('dashboard');
+	const language = useLocale();
 	const { _id, name, photo, age, profession, location, commonInterests, compatibility } = match;
-	const told = [age === 0 ? null : filled(texts.years, { age }), profession, location];
+	const told = [age === 0 ? null : t('years', { age }), profession, location];
 	return (
 		<Link
 			href={pathIn(language, `/profile/${_id}`)}

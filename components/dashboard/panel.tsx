@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { Card } from '@/components/ui/card';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { DashboardTexts } from './texts';
 
 interface PanelProps<T> {
 	title: string;
@@ -11,7 +10,7 @@ interface PanelProps<T> {
 	/** Why it has not come; its sentence may be empty. */
 	failure: { message: string } | null;
 	onRetry: () => void;
-	texts: Pick<DashboardTexts, 'loading' | 'failed' | 'tryAgain'>;
+	texts: Readonly<Record<'loading' | 'failed' | 'tryAgain', string>>;
 	/** Beside the title. */
 	link?: ReactNode;
 	children: (value: T) => ReactNode;

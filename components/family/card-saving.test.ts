@@ -1,16 +1,11 @@
 import { expect, it } from 'vitest';
 import { conflictingFields } from '@/components/admin/stale';
-import { memberTexts as memberTextsOf } from '@/components/member/texts';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { familyWith } from '@/lib/testing/read-family';
 import { compareCards } from './card-saving';
 
 const messages = getMessages('en');
-const words = {
-	language: 'en',
-	t: translator('en'),
-	memberTexts: memberTextsOf(messages, 'en'),
-} as const;
+const words = { language: 'en', t: translator('en'), messages } as const;
 
 function cardWith(record: object) {
 	const [card] =
@@ -46,7 +41,7 @@ it('compares each changed field in the words of the page', () => {
 		{ key: 'clan', label: 'Clan', base: 'Rathore', mine: 'Hada', theirs: 'Bundela' },
 		{ key: 'isDeceased', label: 'Has passed away', base: 'No', mine: 'Yes', theirs: 'Yes' },
 		{ key: 'isVisible', label: 'Show in the family tree', base: 'Yes', mine: 'No', theirs: 'Yes' },
-		{ key: 'isMarried', label: words.memberTexts.memberFields.isMarried, base: '', mine: 'Yes', theirs: '' },
+		{ key: 'isMarried', label: messages.memberFields.isMarried, base: '', mine: 'Yes', theirs: '' },
 	]);
 });
 

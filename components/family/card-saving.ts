@@ -1,18 +1,10 @@
 import { comparePictures, compareValues } from '@/components/member/compared-fields';
-import type { MemberTexts } from '@/components/member/texts';
+import { dateWords } from '@/components/member/date-words';
 import type { Changes, ComparedField, VersionedSave } from '@/components/member/versioned-save';
+import type { Words } from '@/components/member/words';
 import { callApi, type Reply } from '@/lib/client/api';
-import type { Language } from '@/lib/core/language';
-import type { Translate } from '@/lib/platform/i18n/translate';
 import { type FamilyMember, readFamily } from './answers';
-import { shownDate } from './life';
 import { relationName, relationShown } from './relations';
-
-interface Words {
-	language: Language;
-	t: Translate;
-	memberTexts: MemberTexts;
-}
 
 /** How the changes of a card are saved, apart from how they are sent. */
 export function cardSaving(
@@ -47,8 +39,8 @@ export function compareCards(
 	newest: FamilyMember,
 	words: Words,
 ): ComparedField[] {
-	const { language, t, memberTexts } = words;
-	const { yesNo } = memberTexts.memberOptions;
+	const { language, t } = words;
+	const { memberFields, memberOptions } = words.messages;
 	return Object.entries(changes).flatMap(([key, value]): ComparedField[] => {
 		if (key === 'relation')
 			return [
@@ -61,9 +53,7 @@ export function compareCards(
 			];
 		if (placeNames.includes(key)) return [];
 		if (key === 'photo')
-			return [
-				comparePictures(value, base.photo, newest.photo, { key, label: memberTexts.memberFields.photo }),
-			];
+			return [comparePictures(value, base.photo, newest.photo, { key, label: memberFields.photo })];
 		if (key === 'dob')
 			return [
 				{
@@ -74,7 +64,7 @@ export function compareCards(
 				},
 			];
 		if (key === 'dod') {
-			const shown = (date: string | null) => (date ? shownDate(date, t, language) : '');
+			const shown = (date: string | null) => (date ? dateWords(date, t, language) : '');
 			return [
 				{
 					...{ key, label: t('familyTree.details.died') },
@@ -83,7 +73,7 @@ export function compareCards(
 			];
 		}
 		if (key === 'isDeceased' || key === 'isVisible') {
-			const shown = (isSo: boolean) => yesNo[isSo ? 'Yes' : 'No'];
+			const shown = (isSo: boolean) => memberOptions.yesNo[isSo ? 'Yes' : 'No'];
 			return [
 				{
 					...{ key, label: t(`familyTree.edit.${key}`) },
@@ -93,7 +83,7 @@ export function compareCards(
 				},
 			];
 		}
-		return [compareValues(key, value, base, newest, memberTexts)];
+		return [compareValues(key, value, base, newest, words)];
 	});
 }
 
@@ -102,6 +92,6 @@ function birthShown(
 	{ dob, age }: Pick<FamilyMember, 'dob' | 'age'>,
 	{ language, t }: Pick<Words, 'language' | 't'>,
 ): string {
-	if (dob) return shownDate(dob, t, language);
+	if (dob) return dateWords(dob, t, language);
 	return age === null ? '' : `${t('familyTree.details.age')}: ${age}`;
 }

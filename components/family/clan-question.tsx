@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
-import { type MemberTexts, shownValue } from '@/components/member/texts';
+import { shownValue, useWords } from '@/components/member/words';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { FamilyMember } from './answers';
@@ -22,11 +22,12 @@ interface StatedSibling {
  * Asks once, before two people are linked as brothers or sisters who say two clans, whether that is right. `mayGoOn` is
  * true where there is nothing to ask.
  */
-export function useClanQuestion(memberTexts: MemberTexts): {
+export function useClanQuestion(): {
 	mayGoOn: (sibling: StatedSibling) => Promise<boolean>;
 	question: ReactNode;
 } {
 	const t = useTranslations('familyTree');
+	const words = useWords();
 	const answered = useRef(new Set<string>());
 	const [asked, setAsked] = useState<Asked | null>(null);
 	const mayGoOn = async ({ relation, anchor, name, clan }: StatedSibling) => {
@@ -38,7 +39,7 @@ export function useClanQuestion(memberTexts: MemberTexts): {
 		if (isRight) answered.current.add(key);
 		return isRight;
 	};
-	const clanShown = (clan: string) => shownValue('clan', clan, memberTexts);
+	const clanShown = (clan: string) => shownValue('clan', clan, words);
 	const question = asked && (
 		<Dialog
 			title={t('clanQuestion.title')}

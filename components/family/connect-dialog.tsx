@@ -4,7 +4,6 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DialogForm } from '@/components/form/dialog-form';
 import { schemaResolver } from '@/components/form/schema-resolver';
-import type { MemberTexts } from '@/components/member/texts';
 import { Dialog } from '@/components/ui/dialog';
 import { type ApiFailure, callApi, typedFields } from '@/lib/client/api';
 import type { CardAnswer, Family, FamilyMember } from './answers';
@@ -20,7 +19,6 @@ import { findRivals, type Rivals } from './rivals';
 interface ConnectDialogProps {
 	member: FamilyMember;
 	family: Family;
-	memberTexts: MemberTexts;
 	onDone: (answer: CardAnswer) => void;
 	/** Told two cards that may be one person. */
 	onMerge: (id: string, otherId: string) => void;
@@ -32,22 +30,14 @@ interface ConnectDialogProps {
 const loadSchema = () => import('@/lib/features/family/schema').then(({ connectBody }) => connectBody);
 
 /** Says what somebody whom nothing connects with the family is to one of it. */
-export function ConnectDialog({
-	member,
-	family,
-	memberTexts,
-	onDone,
-	onMerge,
-	onFailure,
-	onClose,
-}: ConnectDialogProps) {
+export function ConnectDialog({ member, family, onDone, onMerge, onFailure, onClose }: ConnectDialogProps) {
 	const t = useTranslations('familyTree');
 	const language = useLocale();
-	const { fieldErrors, familyTree } = useMessages();
+	const { fieldErrors, familyTree, memberOptions } = useMessages();
 	const { links } = family;
 	const others = family.members.filter(({ id }) => id !== member.id);
 	const [rivals, setRivals] = useState<Rivals | null>(null);
-	const { mayGoOn, question } = useClanQuestion(memberTexts);
+	const { mayGoOn, question } = useClanQuestion();
 	const said = (values: PlaceValues) => placeSaid(values, { members: others, links });
 	const send = async (values: PlaceValues) => {
 		setRivals(null);
@@ -91,7 +81,7 @@ export function ConnectDialog({
 							<RelationSelect
 								id="connect-relation"
 								label={t('connect.relation', { name: member.name })}
-								none={memberTexts.memberOptions.none}
+								none={memberOptions.none}
 								except="Other"
 								error={errorAt('relation')}
 							/>

@@ -1,12 +1,11 @@
 'use client';
 
 import { ListPlus } from 'lucide-react';
-import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { useMessages } from 'next-intl';
 import { useState } from 'react';
 import { DialogForm } from '@/components/form/dialog-form';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { memberFields } from '@/components/member/fields';
-import type { MemberTexts } from '@/components/member/texts';
 import { useVersionedSave } from '@/components/member/use-versioned-save';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -22,13 +21,13 @@ import { LifeFields } from './life-fields';
 import { type CardValues, cardValues, dialogChanges, lifeSaid } from './member-changes';
 import { RelationSelect } from './relation-select';
 import { nameWithRelation } from './relations';
+import { useRelativeWords } from './relative-words';
 import { RivalOffer } from './rival-offer';
 import { findRivals, type Rivals } from './rivals';
 
 interface EditDialogProps {
 	member: FamilyMember;
 	family: Family;
-	memberTexts: MemberTexts;
 	onSaved: (answer: CardAnswer) => void;
 	/** Told two cards that may be one person. */
 	onMerge: (id: string, otherId: string) => void;
@@ -47,21 +46,21 @@ const textFields = ['profession', 'location', 'mobileNumber'] as const;
 export function EditDialog({
 	member,
 	family,
-	memberTexts,
 	onSaved,
 	onMerge,
 	onMore,
 	onFailure,
 	onClose,
 }: EditDialogProps) {
-	const t = useTranslations();
-	const language = useLocale();
+	const words = useRelativeWords();
+	const { language, t } = words;
+	const { memberFields: labels, memberOptions } = words.messages;
 	/** Who has an account of their own tells about themselves there. */
 	const isOwnProfile = member.profile !== null;
 	const { conflict, fieldErrors, familyTree } = useMessages();
 	const versioned = useVersionedSave(conflict);
 	const [rivals, setRivals] = useState<Rivals | null>(null);
-	const { mayGoOn, question } = useClanQuestion(memberTexts);
+	const { mayGoOn, question } = useClanQuestion();
 	const { date } = familyTree.wizard.problem;
 	const { nameMissing: required, relationMissing: notInList } = familyTree.edit;
 	const messages = { ...fieldErrors, required, notInList, date };
@@ -75,7 +74,7 @@ export function EditDialog({
 			if (!(await mayGoOn(sibling))) return null;
 		}
 		const answer = await versioned.save({
-			...cardSaving(member, changes, { language, t, memberTexts }),
+			...cardSaving(member, changes, words),
 			send: (kept, __v) =>
 				callApi('PUT /api/family/update/[id]', {
 					params: { id: member.id },
@@ -113,12 +112,7 @@ export function EditDialog({
 							{isOwnProfile ? (
 								<p className="text-text-muted">{t('familyTree.edit.ownProfile')}</p>
 							) : (
-								<Field
-									id="edit-name"
-									label={memberTexts.memberFields.name}
-									error={errorAt('name')}
-									isRequired
-								>
+								<Field id="edit-name" label={labels.name} error={errorAt('name')} isRequired>
 									{(control) => (
 										<Input
 											{...control}
@@ -133,7 +127,7 @@ export function EditDialog({
 							<RelationSelect
 								id="edit-relation"
 								label={t('familyTree.wizard.relation')}
-								none={memberTexts.memberOptions.none}
+								none={memberOptions.none}
 								error={errorAt('relation')}
 							/>
 							{!isOwnProfile && (
@@ -147,19 +141,13 @@ export function EditDialog({
 										isDeceased: t('familyTree.edit.isDeceased'),
 										died: t('familyTree.details.died'),
 									}}
-									memberTexts={memberTexts}
 									errorAt={errorAt}
 								/>
 							)}
 							{!isOwnProfile && (
 								<div className="grid gap-5 sm:grid-cols-2">
 									{textFields.map((name) => (
-										<Field
-											key={name}
-											id={`edit-${name}`}
-											label={memberTexts.memberFields[name]}
-											error={errorAt(name)}
-										>
+										<Field key={name} id={`edit-${name}`} label={labels[name]} error={errorAt(name)}>
 											{(control) => (
 												<Input
 													{...control}

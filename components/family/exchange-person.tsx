@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
+import { dateWords } from '@/components/member/date-words';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { PickerOption } from '@/components/ui/option-picker';
@@ -12,7 +13,6 @@ import { formatDay } from '@/lib/platform/i18n/format';
 import type { Translate } from '@/lib/platform/i18n/translate';
 import type { FamilyMember } from './answers';
 import type { FilePerson } from './import-choices';
-import { shownDate } from './life';
 import { relationShown } from './relations';
 
 const OptionPicker = lazy(() => import('@/components/ui/option-picker'));
@@ -133,7 +133,7 @@ export function lifeOf(
 /** A card of the tree, to be told from others of the same name. */
 export function cardOption(card: FamilyMember, t: Translate, language: Language): PickerOption {
 	const { id, name, dob } = card;
-	const born = dob && t('familyExchange.preview.born', { date: shownDate(dob, t, language) });
+	const born = dob && t('familyExchange.preview.born', { date: dateWords(dob, t, language) });
 	const detail = [relationShown(card, t, language), born].filter(Boolean).join(' · ');
 	return { id, label: name, detail };
 }

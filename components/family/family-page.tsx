@@ -1,10 +1,8 @@
-import { memberTexts } from '@/components/member/texts';
+import { memberMessages } from '@/components/member/words';
 import { PageMessages } from '@/components/site/page-messages';
 import type { Language } from '@/lib/core/language';
-import { getMessages } from '@/lib/platform/i18n/translate';
 import { FamilyTree } from './family-tree';
 import type { Opening } from './opening';
-import { relativeTexts } from './texts';
 
 interface FamilyPageProps {
 	language: Language;
@@ -13,16 +11,16 @@ interface FamilyPageProps {
 
 /** A member's own tree in the words of a page. */
 export function FamilyPage({ language, opening }: FamilyPageProps) {
-	const messages = getMessages(language);
 	return (
 		<PageMessages
 			language={language}
-			paths={['familyTree', 'familyExchange', 'family.facts', 'relationWords', 'fieldErrors', 'conflict']}
+			paths={[
+				...memberMessages,
+				...(['familyTree', 'familyExchange', 'family.facts'] as const),
+				...(['relationWords', 'fieldErrors', 'conflict'] as const),
+			]}
 		>
-			<FamilyTree
-				opening={opening}
-				memberTexts={relativeTexts(memberTexts(messages, language), messages.familyTree)}
-			/>
+			<FamilyTree opening={opening} />
 		</PageMessages>
 	);
 }

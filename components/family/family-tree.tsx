@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import { shownFailure } from '@/components/member/shown-failure';
-import type { MemberTexts } from '@/components/member/texts';
 import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -17,13 +16,12 @@ import type { Opening } from './opening';
 
 interface FamilyTreeProps {
 	opening: Opening;
-	memberTexts: MemberTexts;
 }
 
 const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** A member's own family tree: loaded, or what to do when it could not be. */
-export function FamilyTree({ opening, memberTexts }: FamilyTreeProps) {
+export function FamilyTree({ opening }: FamilyTreeProps) {
 	const t = useTranslations('familyTree');
 	const language = useLocale();
 	const leaveIfRefused = useRefusedSession(language);
@@ -59,7 +57,6 @@ export function FamilyTree({ opening, memberTexts }: FamilyTreeProps) {
 					requests={requests.data ?? []}
 					namedIn={namedIn.data ?? []}
 					opening={opening}
-					memberTexts={memberTexts}
 					reload={reload}
 					onFailure={leaveIfRefused}
 				/>

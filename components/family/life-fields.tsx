@@ -1,8 +1,6 @@
 'use client';
 
-import { useLocale } from 'next-intl';
 import { PartialDateField } from '@/components/member/partial-date-field';
-import type { MemberTexts } from '@/components/member/texts';
 import { Checkbox } from '@/components/ui/checkbox';
 
 interface LifeFieldsProps {
@@ -13,28 +11,17 @@ interface LifeFieldsProps {
 	labels: Readonly<Record<'dob' | 'dobHint' | 'isDeceased' | 'died', string>>;
 	/** What follows from the mark. */
 	deceasedHint?: string;
-	memberTexts: Pick<MemberTexts, 'dateParts'>;
 	errorAt: (name: string) => string | undefined;
 }
 
 /** When somebody was born, whether they have died, and when: as much of it as is known. */
-export function LifeFields({
-	idOf,
-	isDeceased,
-	onDeceased,
-	labels,
-	deceasedHint,
-	memberTexts,
-	errorAt,
-}: LifeFieldsProps) {
-	const language = useLocale();
+export function LifeFields({ idOf, isDeceased, onDeceased, labels, deceasedHint, errorAt }: LifeFieldsProps) {
 	const date = (name: 'dob' | 'dod', legend: string, hint?: string) => (
 		<PartialDateField
-			{...{ name, legend, language }}
+			{...{ name, legend }}
 			id={idOf(name)}
 			{...(hint !== undefined && { hint })}
 			error={errorAt(name)}
-			texts={memberTexts}
 		/>
 	);
 	return (

@@ -1,23 +1,15 @@
-import { dateWords, lifeYears } from '@/components/member/date-words';
+import { lifeYears } from '@/components/member/date-words';
 import { isLongerThan } from '@/lib/core/graphemes';
-import type { Language } from '@/lib/core/language';
 import type { Translate } from '@/lib/platform/i18n/translate';
 import type { FamilyMember } from './answers';
 import { detailLimit } from './card-limits';
-
-const aboutIn = (t: Translate) => ({ about: t('familyTree.card.about', { date: '{date}' }) });
-
-/** A date of birth or death as people write it, as far as it is known. */
-export function shownDate(date: string, t: Translate, language: Language): string {
-	return dateWords(date, language, aboutIn(t));
-}
 
 /** The years between which somebody lived; null for somebody living who has an account: of them a card tells the age alone. */
 export function lifespan(
 	{ profile, ...life }: Pick<FamilyMember, 'dob' | 'dod' | 'isDeceased' | 'profile'>,
 	t: Translate,
 ): string | null {
-	return profile !== null && !life.isDeceased ? null : lifeYears(life, aboutIn(t));
+	return profile !== null && !life.isDeceased ? null : lifeYears(life, t);
 }
 
 /** What a card tells of somebody's life, in as few lines as there is room for: the years, and the age. */

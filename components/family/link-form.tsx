@@ -9,7 +9,7 @@ import { schemaResolver } from '@/components/form/schema-resolver';
 import { useApiForm } from '@/components/form/use-api-form';
 import { inputId } from '@/components/member/refusal';
 import { shownFailure } from '@/components/member/shown-failure';
-import { type MemberTexts, shownValue } from '@/components/member/texts';
+import { shownValue, useWords } from '@/components/member/words';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
@@ -30,7 +30,6 @@ interface LinkFormProps {
 	/** Is looked for and chosen at once; null for nobody. */
 	asked: AskedMember | null;
 	family: Family;
-	memberTexts: MemberTexts;
 	onSent: (answer: CardAnswer) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
@@ -51,13 +50,13 @@ const fieldNames = [
 const loadSchema = () => import('@/lib/features/family/schema').then(({ linkBody }) => linkBody);
 
 /** Asks somebody who is a member already to be a relative. */
-export function LinkForm({ asked, family, memberTexts, onSent, onFailure, onCancel }: LinkFormProps) {
+export function LinkForm({ asked, family, onSent, onFailure, onCancel }: LinkFormProps) {
 	const t = useTranslations('familyTree');
 	const language = useLocale();
-	const { fieldErrors, familyTree } = useMessages();
+	const { fieldErrors, familyTree, memberOptions } = useMessages();
 	const { members, links } = family;
 	const [query, setQuery] = useState(asked?.search ?? '');
-	const { mayGoOn, question } = useClanQuestion(memberTexts);
+	const { mayGoOn, question } = useClanQuestion();
 	const finding = useQuery({
 		...apiQuery('GET /api/users/search', { query: { query } }),
 		enabled: query !== '',
@@ -144,7 +143,6 @@ export function LinkForm({ asked, family, memberTexts, onSent, onFailure, onCanc
 											control={form.register('familyMemberId')}
 											id={index === 0 ? choiceId : undefined}
 											member={member}
-											memberTexts={memberTexts}
 										/>
 									</li>
 								))}
@@ -158,7 +156,7 @@ export function LinkForm({ asked, family, memberTexts, onSent, onFailure, onCanc
 						<RelationSelect
 							id={inputId('relation')}
 							label={t('wizard.relation')}
-							none={memberTexts.memberOptions.none}
+							none={memberOptions.none}
 							// Whether they are a grandfather or a grandmother is not asked here.
 							except="Grandparent"
 							error={errorAt('relation')}
@@ -191,13 +189,13 @@ interface FoundChoiceProps {
 	/** Of its radio button. */
 	id: string | undefined;
 	member: Reply<'GET /api/users/search'>[number];
-	memberTexts: MemberTexts;
 }
 
 /** Somebody who was found, to be chosen. */
-function FoundChoice({ control, id, member, memberTexts }: FoundChoiceProps) {
+function FoundChoice({ control, id, member }: FoundChoiceProps) {
+	const words = useWords();
 	const { name, photo = null, clan, location } = member;
-	const about = [clan && shownValue('clan', clan, memberTexts), location].filter(Boolean).join(' · ');
+	const about = [clan && shownValue('clan', clan, words), location].filter(Boolean).join(' · ');
 	return (
 		<label className="flex min-h-16 items-center gap-3 rounded-control border border-line bg-surface px-3 py-2 has-checked:border-primary has-checked:bg-raised">
 			<input

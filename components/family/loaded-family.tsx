@@ -6,7 +6,6 @@ import { Fragment, lazy, Suspense, useCallback, useEffect, useRef, useState } fr
 import { flushSync } from 'react-dom';
 import { findDraft } from '@/components/form/draft';
 import { leaveSteps, stepIn } from '@/components/form/step-history';
-import type { MemberTexts } from '@/components/member/texts';
 import { refreshNotifications } from '@/components/notification/store';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -67,7 +66,6 @@ interface LoadedFamilyProps {
 	requests: readonly FamilyRequest[];
 	namedIn: readonly NamingTree[];
 	opening: Opening;
-	memberTexts: MemberTexts;
 	reload: () => Promise<void>;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
@@ -97,15 +95,7 @@ function isAtKeptStep({ currentUserId }: Family): boolean {
 }
 
 /** The family, with all that can be done to it. */
-export function LoadedFamily({
-	family,
-	requests,
-	namedIn,
-	opening,
-	memberTexts,
-	reload,
-	onFailure,
-}: LoadedFamilyProps) {
+export function LoadedFamily({ family, requests, namedIn, opening, reload, onFailure }: LoadedFamilyProps) {
 	const t = useTranslations();
 	const language = useLocale();
 	const [view, setView] = useFamilyView();
@@ -339,7 +329,6 @@ export function LoadedFamily({
 						place={form.place}
 						edited={null}
 						family={family}
-						memberTexts={memberTexts}
 						onDone={(answer) => void finishForm(answer)}
 						onFailure={onFailure}
 						onCancel={showList}
@@ -352,7 +341,6 @@ export function LoadedFamily({
 						place={anywhere}
 						edited={edited}
 						family={family}
-						memberTexts={memberTexts}
 						onDone={(answer) => void finishForm(answer)}
 						onFailure={onCardFailure}
 						onCancel={showList}
@@ -364,7 +352,6 @@ export function LoadedFamily({
 					<LinkForm
 						asked={form.asked}
 						family={family}
-						memberTexts={memberTexts}
 						onSent={(answer) => void finishForm(answer)}
 						onFailure={onFailure}
 						onCancel={showList}
@@ -409,7 +396,6 @@ export function LoadedFamily({
 				<MemberDetails
 					member={openMember}
 					mayChange={mayChange(openMember, family)}
-					memberTexts={memberTexts}
 					onEdit={() => setOpen({ kind: 'edit', memberId: openMember.id, isFromDetails: true })}
 					onDelete={() => setOpen({ kind: 'delete', memberId: openMember.id, isFromDetails: true })}
 					onInvitation={finishInvitation}
@@ -424,7 +410,6 @@ export function LoadedFamily({
 				<ConnectDialog
 					member={openMember}
 					family={family}
-					memberTexts={memberTexts}
 					onDone={(answer) => void finishChange(openMember.id, answer)}
 					onMerge={openMerge}
 					onFailure={onCardFailure}
@@ -437,7 +422,6 @@ export function LoadedFamily({
 					member={openMember}
 					otherId={open.otherId}
 					members={members}
-					memberTexts={memberTexts}
 					onDone={(answer) => void finishMerge(answer)}
 					onFailure={onCardFailure}
 					onClose={() => setOpen({ kind: 'details', memberId: openMember.id })}
@@ -447,7 +431,6 @@ export function LoadedFamily({
 				<EditDialog
 					member={openMember}
 					family={family}
-					memberTexts={memberTexts}
 					onMore={() => {
 						askToClose(document.body, () => {
 							flushSync(() => setOpen(null));

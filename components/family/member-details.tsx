@@ -1,9 +1,9 @@
 'use client';
 
 import { Combine, Link, Pencil, Trash2, Unlink2, Waypoints } from 'lucide-react';
-import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { type MemberTexts, shownValue } from '@/components/member/texts';
+import { dateWords } from '@/components/member/date-words';
+import { shownValue, useWords } from '@/components/member/words';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -15,7 +15,6 @@ import { type CardAnswer, type FamilyMember, linkedFields } from './answers';
 import { FactList } from './fact-list';
 import { Invitation, type InvitationAct } from './invitation';
 import { relationPath } from './kin-path';
-import { shownDate } from './life';
 import { isApart } from './member-changes';
 import { Portrait } from './portrait';
 import { relationShown } from './relations';
@@ -23,7 +22,6 @@ import { relationShown } from './relations';
 interface MemberDetailsProps {
 	member: FamilyMember;
 	mayChange: boolean;
-	memberTexts: MemberTexts;
 	onEdit: () => void;
 	onDelete: () => void;
 	onUnlink: () => void;
@@ -41,7 +39,6 @@ type Row = readonly [label: string, value: ReactNode];
 export function MemberDetails({
 	member,
 	mayChange,
-	memberTexts,
 	onEdit,
 	onDelete,
 	onUnlink,
@@ -51,8 +48,8 @@ export function MemberDetails({
 	onMerge,
 	onClose,
 }: MemberDetailsProps) {
-	const t = useTranslations();
-	const language = useLocale();
+	const words = useWords();
+	const { language, t } = words;
 	const basic: Row[] = [
 		[
 			member.isDeceased ? t('familyTree.details.ageAtDeath') : t('familyTree.details.age'),
@@ -60,15 +57,15 @@ export function MemberDetails({
 		],
 		[t('familyTree.details.profession'), member.profession],
 		[t('familyTree.details.location'), member.location],
-		[t('familyTree.details.born'), member.dob && shownDate(member.dob, t, language)],
-		[t('familyTree.details.died'), member.dod && shownDate(member.dod, t, language)],
+		[t('familyTree.details.born'), member.dob && dateWords(member.dob, t, language)],
+		[t('familyTree.details.died'), member.dod && dateWords(member.dod, t, language)],
 		[
 			t('familyTree.details.mobileNumber'),
 			member.mobileNumber && (
 				<PhoneNumber
 					number={member.mobileNumber}
 					e164={member.mobileE164}
-					whatsapp={memberTexts.memberFields.whatsapp}
+					whatsapp={words.messages.memberFields.whatsapp}
 				/>
 			),
 		],
@@ -79,7 +76,7 @@ export function MemberDetails({
 	const told = { ...member.values, ...member.profile?.values };
 	const family: Row[] = linkedFields.map((field) => [
 		t(`familyTree.details.${field}`),
-		told[field] ? shownValue(field, told[field], memberTexts) : null,
+		told[field] ? shownValue(field, told[field], words) : null,
 	]);
 	const isEmpty = member.facts.length === 0 && [...basic, ...family].every(([, value]) => value === null);
 	return (

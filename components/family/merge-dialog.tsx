@@ -5,8 +5,9 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { DialogForm } from '@/components/form/dialog-form';
+import { dateWords } from '@/components/member/date-words';
 import { shownFailure } from '@/components/member/shown-failure';
-import { type MemberTexts, shownValue } from '@/components/member/texts';
+import { shownValue } from '@/components/member/words';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -16,8 +17,8 @@ import { type ApiFailure, callApi, type Reply, typedFields } from '@/lib/client/
 import { apiQuery } from '@/lib/client/api-query';
 import type { FamilyMember } from './answers';
 import { cardOption } from './exchange-person';
-import { shownDate } from './life';
 import { Portrait } from './portrait';
+import { useRelativeWords } from './relative-words';
 
 const OptionPicker = lazy(() => import('@/components/ui/option-picker'));
 
@@ -34,7 +35,6 @@ interface MergeDialogProps {
 	/** The card that seems to be the same person; null where it is still to be chosen. */
 	otherId: string | null;
 	members: readonly FamilyMember[];
-	memberTexts: MemberTexts;
 	onDone: (answer: Merged) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
@@ -42,15 +42,7 @@ interface MergeDialogProps {
 }
 
 /** Makes two cards of one person one: what both tell differently is asked. */
-export function MergeDialog({
-	member,
-	otherId,
-	members,
-	memberTexts,
-	onDone,
-	onFailure,
-	onClose,
-}: MergeDialogProps) {
+export function MergeDialog({ member, otherId, members, onDone, onFailure, onClose }: MergeDialogProps) {
 	const t = useTranslations();
 	const language = useLocale();
 	const [picked, setPicked] = useState(otherId);
@@ -146,7 +138,6 @@ export function MergeDialog({
 											required: t('familyTree.merge.answerMissing'),
 										})}
 										error={errorAt(`answers.${conflict.field}`)}
-										memberTexts={memberTexts}
 									/>
 								))}
 								<p className="text-text-muted">{t('familyTree.merge.explained')}</p>
@@ -163,25 +154,17 @@ interface ConflictFieldProps {
 	conflict: MergeConflict;
 	control: UseFormRegisterReturn;
 	error: string | undefined;
-	memberTexts: MemberTexts;
 }
 
 /** Two values of one field, of which one is right. */
-function ConflictField({
-	conflict: { field, kept, other },
-	control,
-	error,
-	memberTexts,
-}: ConflictFieldProps) {
-	const t = useTranslations();
-	const language = useLocale();
+function ConflictField({ conflict: { field, kept, other }, control, error }: ConflictFieldProps) {
+	const words = useRelativeWords();
+	const { language, t } = words;
 	const ownLabels: Readonly<Record<string, string>> = useMessages().familyTree.merge.fields;
-	const memberLabels: Readonly<Record<string, string>> = memberTexts.memberFields;
+	const memberLabels: Readonly<Record<string, string>> = words.messages.memberFields;
 	const isPhoto = field === 'photo';
 	const shown = (value: string) =>
-		field === 'dob' || field === 'diedOn'
-			? shownDate(value, t, language)
-			: shownValue(field, value, memberTexts);
+		field === 'dob' || field === 'diedOn' ? dateWords(value, t, language) : shownValue(field, value, words);
 	return (
 		<div className="flex flex-col gap-2">
 			<RadioGroup

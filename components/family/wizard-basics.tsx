@@ -1,11 +1,10 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
 import { noAddressOptions } from '@/components/member/address-options';
 import { MemberInput } from '@/components/member/member-input';
 import { inputId } from '@/components/member/refusal';
-import type { MemberTexts } from '@/components/member/texts';
 import { PhotoField } from '@/components/ui/photo-field';
 import { RadioGroup } from '@/components/ui/radio-group';
 import type { FamilyLinks, FamilyMember } from './answers';
@@ -21,13 +20,13 @@ interface WizardBasicsProps {
 	edited: FamilyMember | null;
 	members: readonly FamilyMember[];
 	links: FamilyLinks;
-	memberTexts: MemberTexts;
 	errorAt: (name: string) => string | undefined;
 }
 
 /** Who is added, as what and to whom, and whether an account is made for them. */
-export function WizardBasics({ edited, members, links, memberTexts, errorAt }: WizardBasicsProps) {
+export function WizardBasics({ edited, members, links, errorAt }: WizardBasicsProps) {
 	const t = useTranslations('familyTree');
+	const { memberFields, memberOptions, photoField } = useMessages();
 	const { register, watch, setValue } = useFormContext<RelativeValues>();
 	const { way, relation, isDeceased } = watch();
 	const chooseWay = (chosen: string) => {
@@ -61,7 +60,7 @@ export function WizardBasics({ edited, members, links, memberTexts, errorAt }: W
 				<RelationSelect
 					id={inputId('relation')}
 					label={t('wizard.relation')}
-					none={memberTexts.memberOptions.none}
+					none={memberOptions.none}
 					error={errorAt('relation')}
 				/>
 				{!edited && (
@@ -77,20 +76,14 @@ export function WizardBasics({ edited, members, links, memberTexts, errorAt }: W
 					</div>
 				)}
 				<div className="md:col-span-2">
-					<MemberInput
-						name="name"
-						texts={memberTexts}
-						isRequired
-						error={errorAt('name')}
-						options={noAddressOptions}
-					/>
+					<MemberInput name="name" isRequired error={errorAt('name')} options={noAddressOptions} />
 				</div>
 				<div className="md:col-span-2">
 					<PhotoField
 						id={inputId('photo')}
 						name="photo"
-						label={memberTexts.memberFields.photo}
-						texts={memberTexts.photoField}
+						label={memberFields.photo}
+						texts={photoField}
 						error={errorAt('photo')}
 						currentUrl={edited?.photo ?? null}
 						onPick={(picture) => setValue('photo', picture)}
@@ -107,7 +100,6 @@ export function WizardBasics({ edited, members, links, memberTexts, errorAt }: W
 					isDeceased: t('edit.isDeceased'),
 					died: t('details.died'),
 				}}
-				memberTexts={memberTexts}
 				errorAt={errorAt}
 			/>
 		</>

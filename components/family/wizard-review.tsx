@@ -1,14 +1,13 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { dateWords } from '@/components/member/date-words';
 import { type MemberFieldName, memberFieldNames } from '@/components/member/fields';
-import { type MemberTexts, shownValue } from '@/components/member/texts';
+import { shownValue, type Words } from '@/components/member/words';
 import { Button } from '@/components/ui/button';
-import type { Language } from '@/lib/core/language';
 import type { Translate } from '@/lib/platform/i18n/translate';
 import type { FamilyMember } from './answers';
-import { shownDate } from './life';
 import { relationName } from './relations';
+import { useRelativeWords } from './relative-words';
 import type { RelativeStep, relativeSaid } from './wizard-steps';
 
 interface WizardReviewProps {
@@ -18,7 +17,6 @@ interface WizardReviewProps {
 	/** Whose card is changed; null when somebody is added. */
 	edited: FamilyMember | null;
 	members: readonly FamilyMember[];
-	memberTexts: MemberTexts;
 	onChange: (step: RelativeStep['key']) => void;
 }
 
@@ -27,17 +25,16 @@ type Said = ReturnType<typeof relativeSaid>;
 type Row = readonly [label: string, value: string];
 
 /** What has been filled in, step by step, before it is sent. The password is not shown. */
-export function WizardReview({ steps, said, edited, members, memberTexts, onChange }: WizardReviewProps) {
-	const t = useTranslations();
-	const language = useLocale();
+export function WizardReview({ steps, said, edited, members, onChange }: WizardReviewProps) {
+	const words = useRelativeWords();
+	const { t } = words;
 	const rowsOf = ({ key, fields }: RelativeStep): Row[] => {
 		const told = memberFieldNames.flatMap((name): Row[] => {
 			const value = textIn(said, name);
 			if (!fields.includes(name) || ownRows.includes(name) || value === '') return [];
-			return [[memberTexts.memberFields[name], shownValue(name, value, memberTexts)]];
+			return [[words.messages.memberFields[name], shownValue(name, value, words)]];
 		});
-		const words = { edited, members, t, language, memberTexts };
-		return key === 'basic' ? [...basicRows(said, words), ...told] : told;
+		return key === 'basic' ? [...basicRows(said, { edited, members }, words), ...told] : told;
 	};
 	return (
 		<div className="flex flex-col gap-5">
@@ -86,20 +83,15 @@ function textIn(said: Said, name: string): string {
 /** What the first step asks by controls of its own. */
 function basicRows(
 	said: Said,
-	{
-		edited,
-		members,
-		t,
-		language,
-		memberTexts,
-	}: Pick<WizardReviewProps, 'edited' | 'members' | 'memberTexts'> & { t: Translate; language: Language },
+	{ edited, members }: Pick<WizardReviewProps, 'edited' | 'members'>,
+	{ language, t, messages }: Words,
 ): Row[] {
 	const text = (name: string) => textIn(said, name);
-	const date = (name: string) => text(name) && shownDate(text(name), t, language);
+	const date = (name: string) => text(name) && dateWords(text(name), t, language);
 	const relatedTo = members.find(({ id }) => id === text('relatedToMemberId'));
 	const isAccount = said.email !== undefined;
 	const rows: Row[] = [
-		[memberTexts.memberFields.name, text('name')],
+		[messages.memberFields.name, text('name')],
 		[t('familyTree.wizard.relation'), relationName(text('relation'), t)],
 		[t('familyTree.wizard.relatedTo'), edited ? '' : (relatedTo?.name ?? '')],
 		...(text('relation') === edited?.relation ? [] : placeRows(text, t)),

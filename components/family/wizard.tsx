@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { findDraft, forgetDraft } from '@/components/form/draft';
@@ -10,13 +10,13 @@ import { refused } from '@/components/form/use-api-form';
 import { useWizard, type Wizard as WizardForm } from '@/components/form/use-wizard';
 import { DraftBanner } from '@/components/member/draft-banner';
 import { FieldGroupInputs } from '@/components/member/field-group-inputs';
-import { isMemberFieldName, memberFieldNames } from '@/components/member/fields';
+import { isMemberFieldName, memberFieldNames, titleOfGroup } from '@/components/member/fields';
 import { loadCombobox } from '@/components/member/member-input';
 import { fieldOfInput, inputId } from '@/components/member/refusal';
-import { type MemberTexts, titleOfGroup } from '@/components/member/texts';
 import { useAddressOptions } from '@/components/member/use-address-options';
 import { useVersionedSave } from '@/components/member/use-versioned-save';
 import { formOf } from '@/components/member/versioned-save';
+import type { FieldLabels } from '@/components/member/words';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
 import { refuseSecondHalf } from '@/components/ui/second-half';
@@ -27,6 +27,7 @@ import { cardSaving } from './card-saving';
 import { useClanQuestion } from './clan-question';
 import { lifeSaid, onTheWire, wizardChanges } from './member-changes';
 import { MessageField } from './message-field';
+import { useRelativeWords } from './relative-words';
 import { WizardBasics } from './wizard-basics';
 import { WizardReview } from './wizard-review';
 import {
@@ -46,7 +47,6 @@ interface WizardProps {
 	/** Whose card is changed; null when somebody is added. */
 	edited: FamilyMember | null;
 	family: Family;
-	memberTexts: MemberTexts;
 	onDone: (answer: CardAnswer) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
@@ -66,15 +66,16 @@ const fieldNames = [
 const loadSchemas = () => import('@/lib/features/family/schema');
 
 /** Adds somebody to the tree, or changes all that a card tells, in four or five steps. */
-export function Wizard({ place, edited, family, memberTexts, onDone, onFailure, onCancel }: WizardProps) {
-	const t = useTranslations();
-	const language = useLocale();
+export function Wizard({ place, edited, family, onDone, onFailure, onCancel }: WizardProps) {
+	const words = useRelativeWords();
+	const { language, t } = words;
+	const labels = words.messages.memberFields;
 	const { members, links } = family;
-	const { conflict, fieldErrors, familyTree } = useMessages();
-	const { groups, problem } = familyTree.wizard;
+	const { conflict, fieldErrors, familyTree, memberFieldHints, photoField } = useMessages();
+	const { groups, hints, problem } = familyTree.wizard;
 	const { options, loadOptions } = useAddressOptions();
 	useEffect(() => void loadOptions(), [loadOptions]);
-	const { mayGoOn, question } = useClanQuestion(memberTexts);
+	const { mayGoOn, question } = useClanQuestion();
 	const versioned = useVersionedSave(conflict);
 	const [draft] = useState(() => (edited ? undefined : relativeDraft(family.currentUserId, place)));
 	useEffect(() => {
@@ -97,7 +98,7 @@ export function Wizard({ place, edited, family, memberTexts, onDone, onFailure, 
 		onUpload: ((share: number) => void) | undefined,
 	): Promise<ApiResult<CardAnswer> | null> =>
 		versioned.save({
-			...cardSaving(member, changesOf(values, member), { language, t, memberTexts }),
+			...cardSaving(member, changesOf(values, member), words),
 			send: (kept, __v) =>
 				callApi('PUT /api/family/update/[id]', {
 					params: { id: member.id },
@@ -132,7 +133,7 @@ export function Wizard({ place, edited, family, memberTexts, onDone, onFailure, 
 		steps: wizardSteps,
 		...(edited && { prefix: 'edit-step' }),
 		...(draft && { draft }),
-		picture: { field: 'photo', unsent: memberTexts.photoField.unsent },
+		picture: { field: 'photo', unsent: photoField.unsent },
 		resolver: schemaResolver(
 			() => loadSchemas().then(({ newRelative, changedCard }) => (edited ? changedCard : newRelative)),
 			language,
@@ -163,16 +164,10 @@ export function Wizard({ place, edited, family, memberTexts, onDone, onFailure, 
 		onFailure,
 	});
 	const { values, step, steps, index, missing, errorAt, failure, isBusy, uploaded } = wizard;
-	const fieldTexts = values.isDeceased
-		? {
-				...memberTexts,
-				memberFields: { ...memberTexts.memberFields, age: t('familyTree.details.ageAtDeath') },
-			}
-		: memberTexts;
 	const summary = wizard.summaryOf(
 		fieldNames.map((name) => ({
 			...{ name, id: inputId(name) },
-			...((isMemberFieldName(name) || name === 'photo') && { label: memberTexts.memberFields[name] }),
+			...((isMemberFieldName(name) || name === 'photo') && { label: labels[name] }),
 		})),
 	);
 	const failed = edited ? t('familyTree.edit.failed') : t('familyTree.wizard.failed');
@@ -229,13 +224,7 @@ export function Wizard({ place, edited, family, memberTexts, onDone, onFailure, 
 								className="flex flex-col gap-8"
 							>
 								{key === 'basic' && (
-									<WizardBasics
-										edited={edited}
-										members={members}
-										links={links}
-										memberTexts={memberTexts}
-										errorAt={errorAt}
-									/>
+									<WizardBasics edited={edited} members={members} links={links} errorAt={errorAt} />
 								)}
 								{asked.map((group) => (
 									<FieldGroupInputs
@@ -244,7 +233,10 @@ export function Wizard({ place, edited, family, memberTexts, onDone, onFailure, 
 										title={titleOfGroup(group, groups)}
 										isAsked={group.key !== 'credentials' || values.way === 'account'}
 										required={['email', 'password']}
-										texts={fieldTexts}
+										labels={
+											values.isDeceased ? { ...labels, age: t('familyTree.details.ageAtDeath') } : labels
+										}
+										hints={{ ...memberFieldHints, ...hints }}
 										options={options}
 										errorAt={errorAt}
 									/>
@@ -260,7 +252,6 @@ export function Wizard({ place, edited, family, memberTexts, onDone, onFailure, 
 										said={said(values)}
 										edited={edited}
 										members={members}
-										memberTexts={memberTexts}
 										onChange={wizard.goTo}
 									/>
 								)}
@@ -303,7 +294,7 @@ export function Wizard({ place, edited, family, memberTexts, onDone, onFailure, 
 							<Progress label={t('familyTree.wizard.uploading')} value={uploaded} max={1} />
 						)}
 						<p id="wizard-missing" role="status" className="text-sm text-text-muted sm:text-right">
-							<MissingFields missing={missing} memberTexts={memberTexts} />
+							<MissingFields missing={missing} labels={labels} />
 						</p>
 					</div>
 				</form>
@@ -316,13 +307,13 @@ export function Wizard({ place, edited, family, memberTexts, onDone, onFailure, 
 
 interface MissingFieldsProps {
 	missing: readonly RelativeStep['required'][number][];
-	memberTexts: MemberTexts;
+	labels: FieldLabels;
 }
 
-function MissingFields({ missing, memberTexts: { memberFields } }: MissingFieldsProps) {
+function MissingFields({ missing, labels }: MissingFieldsProps) {
 	const t = useTranslations('familyTree.wizard');
 	if (missing.length === 0) return null;
 	if (missing.every((name) => name === 'email' || name === 'password')) return t('problem.credentials');
-	const names = missing.map((name) => (name === 'relation' ? t('relation') : memberFields[name]));
+	const names = missing.map((name) => (name === 'relation' ? t('relation') : labels[name]));
 	return `${t('missing')} ${names.join(', ')}`;
 }

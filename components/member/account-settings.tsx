@@ -7,7 +7,7 @@ import { DialogForm } from '@/components/form/dialog-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { PasswordField, type PasswordFieldTexts } from '@/components/ui/password-field';
+import { PasswordField } from '@/components/ui/password-field';
 import { showToast } from '@/components/ui/toast';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import { saveFile } from '@/lib/client/save-file';
@@ -26,7 +26,6 @@ interface AccountSettingsProps {
 	email: string | null;
 	isEmailConfirmed: boolean;
 	onEmailConfirmed: () => void;
-	passwordField: PasswordFieldTexts;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
@@ -39,7 +38,6 @@ export function AccountSettings({
 	email,
 	isEmailConfirmed,
 	onEmailConfirmed,
-	passwordField,
 	onFailure,
 }: AccountSettingsProps) {
 	const t = useTranslations('emailConfirmation.account');
@@ -100,7 +98,6 @@ export function AccountSettings({
 							<SecondFactorSettings
 								language={language}
 								email={email}
-								passwordField={passwordField}
 								onFailure={onFailure}
 								onSessionsEnded={() => setRound(round + 1)}
 							/>
@@ -162,7 +159,6 @@ export function AccountSettings({
 										error={errorAt('currentPassword')}
 										isRequired
 										autoComplete="current-password"
-										texts={passwordField}
 									/>
 									<PasswordField
 										id="account-new-password"
@@ -172,7 +168,6 @@ export function AccountSettings({
 										error={errorAt('newPassword')}
 										isRequired
 										autoComplete="new-password"
-										texts={passwordField}
 									/>
 								</>
 							)}
@@ -220,7 +215,6 @@ export function AccountSettings({
 										error={errorAt('password')}
 										isRequired
 										autoComplete="current-password"
-										texts={passwordField}
 									/>
 								</>
 							)}

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { getMessages } from '@/lib/platform/i18n/translate';
+import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { compareProfiles } from './compared-fields';
 import { type MemberProfile, valuesOf } from './drafts';
-import { memberTexts } from './texts';
 
-const texts = memberTexts(getMessages('en'), 'en');
+const messages = getMessages('en');
+const words = { language: 'en', t: translator('en'), messages } as const;
 
 function profileWith(more: object): MemberProfile {
 	const { photo } = { photo: null, ...more };
@@ -18,17 +18,17 @@ function profileWith(more: object): MemberProfile {
 it('shows values in the words of the page', () => {
 	const base = profileWith({ clan: 'Hada', isMarried: false });
 	const newest = profileWith({ clan: null, isMarried: true });
-	expect(compareProfiles({ clan: 'Rathore', isMarried: 'Yes', sakh: 'Jodha' }, base, newest, texts)).toEqual([
+	expect(compareProfiles({ clan: 'Rathore', isMarried: 'Yes', sakh: 'Jodha' }, base, newest, words)).toEqual([
 		{ key: 'clan', label: 'Clan', base: 'Hada', mine: 'Rathore', theirs: '' },
-		{ key: 'isMarried', label: texts.memberFields.isMarried, base: 'No', mine: 'Yes', theirs: 'Yes' },
-		{ key: 'sakh', label: texts.memberFields.sakh, base: '', mine: 'Jodha', theirs: '' },
+		{ key: 'isMarried', label: messages.memberFields.isMarried, base: 'No', mine: 'Yes', theirs: 'Yes' },
+		{ key: 'sakh', label: messages.memberFields.sakh, base: '', mine: 'Jodha', theirs: '' },
 	]);
 });
 
 it('keeps what is shown of matches with the privacy, unless it was changed itself', () => {
 	const base = profileWith({ familyTreePrivacy: 'private', matrimonialConsent: false });
 	const namesOf = (matrimonialConsent: string) =>
-		compareProfiles({ matrimonialConsent, familyTreePrivacy: 'public' }, base, base, texts).find(
+		compareProfiles({ matrimonialConsent, familyTreePrivacy: 'public' }, base, base, words).find(
 			({ key }) => key === 'familyTreePrivacy',
 		)?.names;
 	expect(namesOf('No')).toEqual(['familyTreePrivacy', 'matrimonialConsent']);
@@ -62,8 +62,8 @@ it.each([
 	],
 	['nothing any more', { dob: '', age: '' }, { dob: '1991', age: 35 }, '', '1991', ['dob', 'age']],
 ])('shows the birth as one field: %s', (_, changes, newest, mine, theirs, names) => {
-	const label = texts.memberFields.dob;
-	expect(compareProfiles(changes, profileWith({ age: 36 }), profileWith(newest), texts)).toEqual([
+	const label = messages.memberFields.dob;
+	expect(compareProfiles(changes, profileWith({ age: 36 }), profileWith(newest), words)).toEqual([
 		{ key: 'dob', names, label, base: 'Age (years): 36', mine, theirs },
 	]);
 });
@@ -73,7 +73,7 @@ it('shows pictures as pictures', () => {
 		{ photo: '' },
 		profileWith({}),
 		profileWith({ photo: '/media/2' }),
-		texts,
+		words,
 	);
 	expect(removed).toMatchObject({ key: 'photo', base: '', mine: '', theirs: '/media/2' });
 	expect(removed?.show).toBeInstanceOf(Function);

@@ -1,34 +1,40 @@
 import type { MemberProfile } from './drafts';
 import { isMemberFieldName } from './fields';
-import { type MemberTexts, shownValue } from './texts';
 import type { Changes, ComparedField } from './versioned-save';
+import { shownValue, type Words } from './words';
 
 /** The changed fields of a profile as they are shown: in the form, when it was opened, and now. */
 export function compareProfiles(
 	changes: Changes,
 	base: MemberProfile,
 	newest: MemberProfile,
-	texts: MemberTexts,
+	words: Words,
 ): ComparedField[] {
 	return Object.entries(changes).flatMap(([key, value]): ComparedField[] => {
 		if (key === 'photo')
-			return [comparePictures(value, base.photo, newest.photo, { key, label: texts.memberFields.photo })];
+			return [
+				comparePictures(value, base.photo, newest.photo, { key, label: words.messages.memberFields.photo }),
+			];
 		if (key === 'age' && 'dob' in changes) return [];
-		if (key === 'age' || key === 'dob') return [compareBirths(changes, base, newest, texts)];
-		if (key !== 'familyTreePrivacy') return [compareValues(key, value, base, newest, texts)];
+		if (key === 'age' || key === 'dob') return [compareBirths(changes, base, newest, words)];
+		if (key !== 'familyTreePrivacy') return [compareValues(key, value, base, newest, words)];
 		// What is shown of matches comes along with another privacy, though nobody has touched it.
 		const isConsentUntouched = changes.matrimonialConsent === base.values.matrimonialConsent;
 		const names = isConsentUntouched ? [key, 'matrimonialConsent'] : [key];
-		return [{ ...compareValues(key, value, base, newest, texts), names }];
+		return [{ ...compareValues(key, value, base, newest, words), names }];
 	});
 }
 
 /** A new date changes the age, and the other way round. */
-function compareBirths({ dob, age }: Changes, base: Told, newest: Told, texts: MemberTexts): ComparedField {
+function compareBirths({ dob, age }: Changes, base: Told, newest: Told, words: Words): ComparedField {
 	const shown = (born: Told['values']) =>
-		born.dob ? shownValue('dob', born.dob, texts) : born.age ? `${texts.memberFields.age}: ${born.age}` : '';
+		born.dob
+			? shownValue('dob', born.dob, words)
+			: born.age
+				? `${words.messages.memberFields.age}: ${born.age}`
+				: '';
 	return {
-		...{ key: 'dob', names: ['dob', 'age'], label: texts.memberFields.dob },
+		...{ key: 'dob', names: ['dob', 'age'], label: words.messages.memberFields.dob },
 		...{ base: shown(base.values), theirs: shown(newest.values) },
 		mine: shown({ dob: String(dob ?? ''), age: String(age ?? '') }),
 	};
@@ -42,11 +48,11 @@ export function compareValues(
 	mine: unknown,
 	base: Told,
 	newest: Told,
-	texts: MemberTexts,
+	words: Words,
 ): ComparedField {
-	const shown = (value: string | undefined) => (value ? shownValue(key, value, texts) : '');
+	const shown = (value: string | undefined) => (value ? shownValue(key, value, words) : '');
 	const shownIn = ({ values }: Told) => shown(isMemberFieldName(key) ? values[key] : undefined);
-	const label = isMemberFieldName(key) ? texts.memberFields[key] : key;
+	const label = isMemberFieldName(key) ? words.messages.memberFields[key] : key;
 	return { key, label, base: shownIn(base), mine: shown(String(mine)), theirs: shownIn(newest) };
 }
 

@@ -1,16 +1,10 @@
 import type { Language } from '@/lib/core/language';
 import { readPartialDate } from '@/lib/core/partial-date';
 import { formatDay, formatMonth } from '@/lib/platform/i18n/format';
-
-interface DateWords {
-	/** "about {date}" */
-	about: string;
-}
-
-const aboutDate = (date: string, { about }: DateWords) => about.replace('{date}', date);
+import type { Translate } from '@/lib/platform/i18n/translate';
 
 /** A date as people write it, as far as it is known: `4 March 1921`, `March 1921`, `1921`, `about 1921`. */
-export function dateWords(text: string, language: Language, words: DateWords): string {
+export function dateWords(text: string, t: Translate, language: Language): string {
 	const known = readPartialDate(text);
 	const [day, year] = [known?.date.toISOString() ?? '', text.slice(0, 4)];
 	switch (known?.precision) {
@@ -19,7 +13,7 @@ export function dateWords(text: string, language: Language, words: DateWords): s
 		case 'month':
 			return formatMonth(day, language) ?? text;
 		case 'about':
-			return aboutDate(year, words);
+			return t('familyTree.card.about', { date: year });
 		default:
 			return year;
 	}
@@ -31,14 +25,13 @@ export function dateWords(text: string, language: Language, words: DateWords): s
  */
 export function lifeYears(
 	{ dob, dod, isDeceased }: { dob: string | null; dod: string | null; isDeceased: boolean },
-	words: DateWords,
+	t: Translate,
 ): string | null {
 	const [born, died] = [readPartialDate(dob ?? ''), isDeceased ? readPartialDate(dod ?? '') : null];
 	const yearOf = (date: typeof born) => (date ? String(date.date.getUTCFullYear()) : '');
 	const years = (of: string) => `${yearOf(born)}–${of}`;
 	if (!born && !died) return null;
-	if (died?.precision === 'about' && born?.precision !== 'about')
-		return years(aboutDate(yearOf(died), words));
-	const isAbout = born?.precision === 'about';
-	return isAbout ? aboutDate(years(yearOf(died)), words) : years(yearOf(died));
+	const about = (date: string) => t('familyTree.card.about', { date });
+	if (died?.precision === 'about' && born?.precision !== 'about') return years(about(yearOf(died)));
+	return born?.precision === 'about' ? about(years(yearOf(died))) : years(yearOf(died));
 }

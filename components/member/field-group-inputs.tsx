@@ -1,21 +1,20 @@
 'use client';
 
+import { useMessages } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
 import { PhotoField } from '@/components/ui/photo-field';
 import type { AddressOptions } from './address-options';
 import { BirthInputs } from './birth-inputs';
 import type { FieldGroup, MemberFieldName } from './fields';
-import { MemberInput } from './member-input';
+import { type FieldWords, MemberInput } from './member-input';
 import { inputId } from './refusal';
-import type { MemberTexts } from './texts';
 
-interface FieldGroupInputsProps {
+interface FieldGroupInputsProps extends FieldWords {
 	group: FieldGroup;
 	title: string | null;
 	/** A group that is not asked keeps what was typed, but is neither shown nor sent. */
 	isAsked: boolean;
 	required: readonly MemberFieldName[];
-	texts: MemberTexts;
 	options: AddressOptions;
 	errorAt: (name: string) => string | undefined;
 }
@@ -28,10 +27,12 @@ export function FieldGroupInputs({
 	title,
 	isAsked,
 	required,
-	texts,
+	labels,
+	hints,
 	options,
 	errorAt,
 }: FieldGroupInputsProps) {
+	const { memberFields, photoField } = useMessages();
 	const form = useFormContext<{ photo: File | '' | null }>();
 	// The age is asked beside the date of birth.
 	const fields = group.fields.filter((name) => name !== 'age' || !group.fields.includes('dob'));
@@ -45,14 +46,14 @@ export function FieldGroupInputs({
 			<div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
 				{fields.map((name) =>
 					name === 'dob' ? (
-						<BirthInputs key={name} texts={texts} errorAt={errorAt} />
+						<BirthInputs key={name} errorAt={errorAt} />
 					) : name === 'photo' ? (
 						<div key={name} className="md:col-span-2">
 							<PhotoField
 								id={inputId(name)}
 								name={name}
-								label={texts.memberFields.photo}
-								texts={texts.photoField}
+								label={memberFields.photo}
+								texts={photoField}
 								error={errorAt(name)}
 								onPick={(picture) => form.setValue('photo', picture)}
 							/>
@@ -61,7 +62,7 @@ export function FieldGroupInputs({
 						<div key={name} className={wideFields.has(name) ? 'md:col-span-2' : ''}>
 							<MemberInput
 								name={name}
-								texts={texts}
+								{...{ labels, hints }}
 								isRequired={required.includes(name)}
 								error={errorAt(name)}
 								options={options}

@@ -92,6 +92,11 @@ export interface FieldGroup {
 	ofMarriage?: boolean;
 }
 
+/** The heading of a group of fields, where the page has words for it. */
+export function titleOfGroup({ key }: FieldGroup, groups: Partial<Record<string, string>>): string | null {
+	return groups[key] ?? null;
+}
+
 export const worshipGroup: FieldGroup = {
 	key: 'worship',
 	fields: ['lordName', 'lordPlace', 'ancestorPlace', 'familyGoddess', 'familyGod'],

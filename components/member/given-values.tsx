@@ -1,18 +1,18 @@
 import type { Draft } from './drafts';
 import type { FieldGroup } from './fields';
-import { type MemberTexts, shownValue } from './texts';
+import { shownValue, useWords } from './words';
 
 interface GivenValuesProps {
 	group: FieldGroup;
 	title: string | null;
 	values: Draft;
-	texts: MemberTexts;
 	/** Stands where nothing is set. */
 	notGiven: string;
 }
 
 /** What a member has told in the fields of a group. */
-export function GivenValues({ group, title, values, texts, notGiven }: GivenValuesProps) {
+export function GivenValues({ group, title, values, notGiven }: GivenValuesProps) {
+	const words = useWords();
 	return (
 		<div>
 			{title && <h3 className="mb-3 border-line border-b pb-1 text-heading text-lg">{title}</h3>}
@@ -22,11 +22,11 @@ export function GivenValues({ group, title, values, texts, notGiven }: GivenValu
 					const value = values[name];
 					return (
 						<div key={name} className="min-w-0">
-							<dt className="text-sm text-text-muted">{texts.memberFields[name]}</dt>
+							<dt className="text-sm text-text-muted">{words.messages.memberFields[name]}</dt>
 							{value === undefined ? (
 								<dd className="text-text-muted">{notGiven}</dd>
 							) : (
-								<dd className="font-semibold">{shownValue(name, value, texts)}</dd>
+								<dd className="font-semibold">{shownValue(name, value, words)}</dd>
 							)}
 						</div>
 					);

@@ -25,21 +25,21 @@ import { compareProfiles } from './compared-fields';
 import { Contact } from './contact';
 import { type MemberProfile, type MemberValues, memberValues, profileChanges, profileOf } from './drafts';
 import { FieldGroupInputs } from './field-group-inputs';
+import { titleOfGroup } from './fields';
 import { GivenValues } from './given-values';
 import { OwnVerification } from './own-verification';
 import { PrivacyPreview } from './privacy-preview';
 import { ProfileSection } from './profile-section';
 import { type ProfileSectionKey, profileSections, sectionOf } from './profile-sections';
 import { fieldOfInput, inputId } from './refusal';
-import { type MemberTexts, shownValue, titleOfGroup } from './texts';
 import { useAddressOptions } from './use-address-options';
 import { useVersionedSave } from './use-versioned-save';
 import { formOf } from './versioned-save';
+import { shownValue, useWords } from './words';
 
 interface LoadedProfileProps {
 	language: Language;
 	profile: MemberProfile;
-	memberTexts: MemberTexts;
 	/** Told what of the record is another now. */
 	onChanged: (changes: Partial<Reply<'GET /api/users/profile'>>) => void;
 	/** Told a failed answer; true when it ended the session and the page is being left. */
@@ -60,10 +60,12 @@ const loadSchema = () =>
 	import('@/lib/features/member/schema').then(({ profileChangesBody }) => profileChangesBody);
 
 /** The own profile, to read and, after "Edit Profile", to change. The tab keeps what is typed until it is saved. */
-export function LoadedProfile({ language, profile, memberTexts, onChanged, onFailure }: LoadedProfileProps) {
+export function LoadedProfile({ language, profile, onChanged, onFailure }: LoadedProfileProps) {
 	const t = useTranslations('profile');
 	const tUnnamed = useTranslations('fallback');
-	const { profile: words, conflict, fieldErrors, errors: refusals } = useMessages();
+	const words = useWords();
+	const { memberFields } = words.messages;
+	const { profile: messages, conflict, fieldErrors, errors: refusals, photoField } = useMessages();
 	const { values } = profile;
 	const heading = useRef<HTMLHeadingElement>(null);
 	const [isEditing, setEditing] = useState(false);
@@ -87,7 +89,7 @@ export function LoadedProfile({ language, profile, memberTexts, onChanged, onFai
 		resolver: schemaResolver(loadSchema, language, fieldErrors, (typed) => profileChanges(typed, values)),
 		focus: 'summary',
 		draft: { key: 'profileDraft', of: profile.id, version: profile.version },
-		picture: { field: 'photo', unsent: memberTexts.photoField.unsent },
+		picture: { field: 'photo', unsent: photoField.unsent },
 		onRefused: (fields) => show(fields.map(sectionOf)),
 		send: async (typed, _submitter, noteShare) => {
 			setSaved(false);
@@ -103,7 +105,7 @@ export function LoadedProfile({ language, profile, memberTexts, onChanged, onFai
 					}),
 				readNewest,
 				compare: (mine, base, newest) => {
-					const compared = compareProfiles(mine, base, newest, memberTexts);
+					const compared = compareProfiles(mine, base, newest, words);
 					// A draft that was begun with an earlier version does not say what stood there.
 					const isBaseKnown = base.version !== version || version === profile.version;
 					return isBaseKnown ? compared : compared.map(({ base: _, ...field }) => field);
@@ -123,7 +125,7 @@ export function LoadedProfile({ language, profile, memberTexts, onChanged, onFai
 	const { errorAt, failure, isBusy, uploaded, draft } = form;
 	const isMarried = (isEditing ? form.watch('isMarried') : values.isMarried) === 'Yes';
 	const summary = form.summaryOf(
-		fieldNames.map((name) => ({ name, id: inputId(name), label: memberTexts.memberFields[name] })),
+		fieldNames.map((name) => ({ name, id: inputId(name), label: memberFields[name] })),
 	);
 	useEffect(() => {
 		if (isEditing) void refreshOptions();
@@ -148,7 +150,7 @@ export function LoadedProfile({ language, profile, memberTexts, onChanged, onFai
 		const closed = sections.filter((key) => key !== undefined && !open.includes(key));
 		flushSync(() => setOpen([...open, ...closed.filter((key) => key !== undefined)]));
 	};
-	const shown = (name: 'prefix' | 'location') => values[name] && shownValue(name, values[name], memberTexts);
+	const shown = (name: 'prefix' | 'location') => values[name] && shownValue(name, values[name], words);
 
 	return (
 		<div className="container-page flex max-w-5xl flex-col gap-5 py-6 md:py-10">
@@ -162,7 +164,7 @@ export function LoadedProfile({ language, profile, memberTexts, onChanged, onFai
 						<div
 							className={`flex flex-col gap-4 px-5 pb-6 md:flex-row md:items-end md:gap-6 md:px-7 ${isEditing ? 'pt-5' : ''}`}
 						>
-							{!isEditing && <Portrait photo={profile.photo} alt={memberTexts.memberFields.photo} />}
+							{!isEditing && <Portrait photo={profile.photo} alt={memberFields.photo} />}
 							<div className="min-w-0 flex-1">
 								{shown('prefix') && <Badge>{shown('prefix')}</Badge>}
 								<h1 ref={heading} tabIndex={-1} className="text-h2 outline-none md:text-h2-wide">
@@ -175,7 +177,7 @@ export function LoadedProfile({ language, profile, memberTexts, onChanged, onFai
 											<PhoneNumber
 												number={values.mobileNumber}
 												e164={profile.mobileE164}
-												whatsapp={memberTexts.memberFields.whatsapp}
+												whatsapp={memberFields.whatsapp}
 											/>
 										</Contact>
 									)}
@@ -194,8 +196,8 @@ export function LoadedProfile({ language, profile, memberTexts, onChanged, onFai
 								key={`${profile.version} ${draft.round}`}
 								id={inputId('photo')}
 								name="photo"
-								label={memberTexts.memberFields.photo}
-								texts={memberTexts.photoField}
+								label={memberFields.photo}
+								texts={photoField}
 								error={errorAt('photo')}
 								currentUrl={profile.photo}
 								onPick={(picture) => form.change('photo', picture)}
@@ -245,19 +247,17 @@ export function LoadedProfile({ language, profile, memberTexts, onChanged, onFai
 										{isEditing ? (
 											<FieldGroupInputs
 												group={group}
-												title={titleOfGroup(group, words.groups)}
+												title={titleOfGroup(group, messages.groups)}
 												isAsked
 												required={['name']}
-												texts={memberTexts}
 												options={options}
 												errorAt={errorAt}
 											/>
 										) : (
 											<GivenValues
 												group={group}
-												title={titleOfGroup(group, words.groups)}
+												title={titleOfGroup(group, messages.groups)}
 												values={values}
-												texts={memberTexts}
 												notGiven={t('notGiven')}
 											/>
 										)}
@@ -281,7 +281,6 @@ export function LoadedProfile({ language, profile, memberTexts, onChanged, onFai
 					email={profile.email}
 					isEmailConfirmed={profile.isEmailConfirmed}
 					onEmailConfirmed={() => onChanged({ emailConfirmed: true })}
-					passwordField={memberTexts.passwordField}
 					onFailure={onFailure}
 				/>
 			)}

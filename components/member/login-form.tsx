@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useMessages, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { refused, useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
@@ -37,7 +37,6 @@ interface Login {
 export function LoginForm({ language, nextHref }: LoginFormProps) {
 	const t = useTranslations('login');
 	const tFields = useTranslations('memberFields');
-	const { passwordField } = useMessages();
 	const router = useRouter();
 	const isHydrated = useHydrated();
 	/** The account asks for a code too. What was typed stays here until it is there. */
@@ -116,7 +115,6 @@ export function LoginForm({ language, nextHref }: LoginFormProps) {
 				label={tFields('password')}
 				isRequired
 				autoComplete="current-password"
-				texts={passwordField}
 			/>
 			<div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
 				<Checkbox {...form.register('keepSignedIn')} label={t('keepSignedIn')} />

@@ -1,5 +1,6 @@
 'use client';
 
+import { type Messages, useMessages } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
@@ -10,24 +11,37 @@ import { Select } from '@/components/ui/select';
 import type { AddressOptions } from './address-options';
 import { type MemberFieldName, memberFields } from './fields';
 import { inputId } from './refusal';
-import { type MemberTexts, shownValue } from './texts';
+import { type FieldLabels, shownValue, useWords } from './words';
 
 /** Most of the weight of these forms, and never in what a visitor sees first. */
 export const loadCombobox = () => import('@/components/ui/combobox');
 
 const Combobox = lazy(loadCombobox);
 
-interface MemberInputProps {
+/** Of a form that asks about somebody else than its reader. */
+export interface FieldWords {
+	labels?: FieldLabels | undefined;
+	hints?: Messages['memberFieldHints'] | undefined;
+}
+
+interface MemberInputProps extends FieldWords {
 	name: MemberFieldName;
-	texts: MemberTexts;
 	isRequired?: boolean;
 	error?: string | undefined;
 	options: AddressOptions;
 }
 
+interface InputProps extends Omit<MemberInputProps, 'hints'> {
+	labels: FieldLabels;
+	hint: string | undefined;
+}
+
 /** The control for one field of a member, of the kind its definition says. */
-export function MemberInput(props: MemberInputProps) {
-	switch (memberFields[props.name].kind) {
+export function MemberInput({ labels, hints, ...field }: MemberInputProps) {
+	const messages = useMessages();
+	const known: Partial<Record<string, string>> = hints ?? messages.memberFieldHints;
+	const props = { ...field, labels: labels ?? messages.memberFields, hint: known[field.name] };
+	switch (memberFields[field.name].kind) {
 		case 'radio':
 			return <RadioInput {...props} />;
 		case 'choice':
@@ -44,22 +58,11 @@ export function MemberInput(props: MemberInputProps) {
 	}
 }
 
-function hintOf(name: MemberFieldName, { memberFieldHints }: MemberTexts): string | undefined {
-	const hints: Partial<Record<string, string>> = memberFieldHints;
-	return hints[name];
-}
-
-function TextInput({ name, texts, isRequired = false, error }: MemberInputProps) {
+function TextInput({ name, labels, hint, isRequired = false, error }: InputProps) {
 	const { kind, maxLength, autoComplete = 'off' } = memberFields[name];
 	const { register } = useFormContext();
 	return (
-		<Field
-			id={inputId(name)}
-			label={texts.memberFields[name]}
-			hint={hintOf(name, texts)}
-			error={error}
-			isRequired={isRequired}
-		>
+		<Field id={inputId(name)} label={labels[name]} hint={hint} error={error} isRequired={isRequired}>
 			{(control) => (
 				<Input
 					{...control}
@@ -75,35 +78,35 @@ function TextInput({ name, texts, isRequired = false, error }: MemberInputProps)
 	);
 }
 
-function PasswordInput({ name, texts, isRequired = false, error }: MemberInputProps) {
+function PasswordInput({ name, labels, hint, isRequired = false, error }: InputProps) {
 	const { maxLength, autoComplete } = memberFields[name];
 	const { register } = useFormContext();
 	return (
 		<PasswordField
 			id={inputId(name)}
 			{...register(name)}
-			label={texts.memberFields[name]}
-			hint={hintOf(name, texts)}
+			label={labels[name]}
+			hint={hint}
 			error={error}
 			isRequired={isRequired}
 			maxLength={maxLength}
 			autoComplete={autoComplete}
-			texts={texts.passwordField}
 		/>
 	);
 }
 
-function RadioInput({ name, texts, isRequired = false, error }: MemberInputProps) {
+function RadioInput({ name, labels, isRequired = false, error }: InputProps) {
+	const words = useWords();
 	const { register } = useFormContext();
 	const explained: Partial<Record<string, string>> =
-		name === 'familyTreePrivacy' ? texts.memberOptions.familyTreePrivacyExplained : {};
+		name === 'familyTreePrivacy' ? words.messages.memberOptions.familyTreePrivacyExplained : {};
 	return (
 		<RadioGroup
 			id={inputId(name)}
-			legend={texts.memberFields[name]}
+			legend={labels[name]}
 			choices={(memberFields[name].choices ?? []).map((choice) => {
 				const hint = explained[choice];
-				return { value: choice, label: shownValue(name, choice, texts), ...(hint && { hint }) };
+				return { value: choice, label: shownValue(name, choice, words), ...(hint && { hint }) };
 			})}
 			{...register(name)}
 			isRequired={isRequired}
@@ -112,16 +115,17 @@ function RadioInput({ name, texts, isRequired = false, error }: MemberInputProps
 	);
 }
 
-function ChoiceInput({ name, texts, isRequired = false, error }: MemberInputProps) {
+function ChoiceInput({ name, labels, isRequired = false, error }: InputProps) {
+	const words = useWords();
 	const { register } = useFormContext();
 	return (
-		<Field id={inputId(name)} label={texts.memberFields[name]} error={error} isRequired={isRequired}>
+		<Field id={inputId(name)} label={labels[name]} error={error} isRequired={isRequired}>
 			{(control) => (
 				<Select {...control} {...register(name)}>
-					<option value="">{texts.memberOptions.none}</option>
+					<option value="">{words.messages.memberOptions.none}</option>
 					{memberFields[name].choices?.map((choice) => (
 						<option key={choice} value={choice}>
-							{shownValue(name, choice, texts)}
+							{shownValue(name, choice, words)}
 						</option>
 					))}
 				</Select>
@@ -139,22 +143,20 @@ function useText(name: MemberFieldName): [string, (value: string) => void] {
 }
 
 /** A clan of the list, or "Other", which clears the value and asks for the name. */
-function ClanInput({ name, texts, error }: MemberInputProps) {
+function ClanInput({ name, labels, error }: InputProps) {
+	const words = useWords();
+	const { clans, memberOptions } = words.messages;
 	const { choices: listed = [], maxLength } = memberFields[name];
 	const [value, setValue] = useText(name);
 	const [start] = useState(value);
 	// A branch that the portal has a name for is shown by that name, too.
-	const choices = Object.keys(texts.clans).filter((clan) => listed.includes(clan) || clan === start);
+	const choices = Object.keys(clans).filter((clan) => listed.includes(clan) || clan === start);
 	const [wantsOther, setWantsOther] = useState(false);
 	const isOther = wantsOther || value === otherClan || (value !== '' && !choices.includes(value));
 	const id = inputId(name);
 	return (
 		<div className="flex flex-col gap-3">
-			<Field
-				id={isOther ? `${id}-list` : id}
-				label={texts.memberFields[name]}
-				error={isOther ? undefined : error}
-			>
+			<Field id={isOther ? `${id}-list` : id} label={labels[name]} error={isOther ? undefined : error}>
 				{(control) => (
 					<Select
 						{...control}
@@ -166,10 +168,10 @@ function ClanInput({ name, texts, error }: MemberInputProps) {
 							setValue(isNew ? '' : currentTarget.value);
 						}}
 					>
-						<option value="">{texts.memberOptions.none}</option>
+						<option value="">{memberOptions.none}</option>
 						{choices.map((clan) => (
 							<option key={clan} value={clan}>
-								{shownValue(name, clan, texts)}
+								{shownValue(name, clan, words)}
 							</option>
 						))}
 					</Select>
@@ -178,7 +180,7 @@ function ClanInput({ name, texts, error }: MemberInputProps) {
 			{isOther && (
 				<Field
 					id={id}
-					label={name === 'motherClan' ? texts.memberFields.otherMotherClan : texts.memberFields.otherClan}
+					label={name === 'motherClan' ? labels.otherMotherClan : labels.otherClan}
 					error={error}
 				>
 					{(control) => (
@@ -201,25 +203,20 @@ function ClanInput({ name, texts, error }: MemberInputProps) {
 	);
 }
 
-function KnownInput({ name, texts, isRequired = false, error, options }: MemberInputProps) {
+function KnownInput({ name, labels, hint, isRequired = false, error, options }: InputProps) {
+	const { combobox, gotras } = useMessages();
 	const { maxLength, knownFrom } = memberFields[name];
 	const [value, setValue] = useText(name);
 	return (
-		<Field
-			id={inputId(name)}
-			label={texts.memberFields[name]}
-			hint={hintOf(name, texts)}
-			error={error}
-			isRequired={isRequired}
-		>
+		<Field id={inputId(name)} label={labels[name]} hint={hint} error={error} isRequired={isRequired}>
 			{(control) => (
 				<Suspense fallback={<Input {...control} name={name} value={value} readOnly />}>
 					<Combobox
 						{...control}
 						name={name}
-						label={texts.memberFields[name]}
-						options={knownFrom ? options[knownFrom] : Object.values(texts.gotras)}
-						texts={texts.combobox}
+						label={labels[name]}
+						options={knownFrom ? options[knownFrom] : Object.values(gotras)}
+						texts={combobox}
 						value={value}
 						onValueChange={setValue}
 						maxLength={maxLength}

@@ -8,11 +8,11 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { ReadableProfile } from '@/lib/features/member/readable-profile';
 import { formatDay } from '@/lib/platform/i18n/format';
-import { getMessages } from '@/lib/platform/i18n/translate';
+import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { Contact } from './contact';
 import { lifeYears } from './date-words';
-import { memberTexts, shownValue } from './texts';
 import { VerifiedMarks } from './verified-marks';
+import { shownValue } from './words';
 
 interface MemberProfileProps {
 	profile: ReadableProfile;
@@ -26,16 +26,17 @@ type Row = [label: string, value: string | false | null | undefined];
 /** A member's profile to read, as far as it came: parts about which nothing is told are left out. */
 export async function MemberProfile({ profile, kin, language }: MemberProfileProps) {
 	const t = await getTranslations({ locale: language, namespace: 'memberProfile' });
-	const texts = memberTexts(getMessages(language), language);
-	const labels = texts.memberFields;
+	const messages = getMessages(language);
+	const words = { language, t: translator(language), messages };
+	const labels = messages.memberFields;
 	const { prefix, photo, email, mobileNumber, location, isAdmin, isMarried, isManglik, createdAt } = profile;
 	const { age, dob = null, dod = null, isDeceased = false } = profile;
-	const { card, details } = getMessages(language).familyTree;
+	const { card, details } = messages.familyTree;
 	const departed =
-		isDeceased && [card.departed, lifeYears({ dob, dod, isDeceased }, texts)].filter(Boolean).join(' · ');
+		isDeceased && [card.departed, lifeYears({ dob, dod, isDeceased }, words.t)].filter(Boolean).join(' · ');
 	const told = (name: 'clan' | 'motherClan' | 'gender'): Row => [
 		labels[name],
-		profile[name] && shownValue(name, profile[name], texts),
+		profile[name] && shownValue(name, profile[name], words),
 	];
 	const sections: [title: string, rows: Row[]][] = [
 		[
@@ -53,7 +54,7 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 				],
 				[
 					t('fields.manglik'),
-					isManglik !== undefined && shownValue('isManglik', manglikOf(isManglik), texts),
+					isManglik !== undefined && shownValue('isManglik', manglikOf(isManglik), words),
 				],
 			],
 		],
@@ -69,8 +70,8 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 		[
 			t('sections.personal'),
 			[
-				[labels.dob, dob && shownValue('dob', dob, texts)],
-				[details.died, dod && shownValue('dod', dod, texts)],
+				[labels.dob, dob && shownValue('dob', dob, words)],
+				[details.died, dod && shownValue('dod', dod, words)],
 				[isDeceased ? details.ageAtDeath : labels.age, age?.toString()],
 				told('gender'),
 				[labels.education, profile.education],
@@ -94,7 +95,7 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 				</span>
 				<div className="min-w-0">
 					<h1 className="text-h2 md:text-h2-wide">
-						{[prefix && shownValue('prefix', prefix, texts), profile.name].filter(Boolean).join(' ')}
+						{[prefix && shownValue('prefix', prefix, words), profile.name].filter(Boolean).join(' ')}
 					</h1>
 					{departed && <p className="mt-1 text-lg text-text-soft">{departed}</p>}
 					<ul className="mt-2 flex flex-wrap justify-center gap-x-5 gap-y-1 text-text-soft md:justify-start">

@@ -1,14 +1,13 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field, FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import type { Language } from '@/lib/core/language';
 import { regionOf } from '@/lib/platform/i18n/format';
 import type { DateParts } from './date-parts';
-import type { MemberTexts } from './texts';
 
 interface PartialDateFieldProps {
 	name: 'dob' | 'dod';
@@ -17,22 +16,14 @@ interface PartialDateFieldProps {
 	legend: string;
 	hint?: string;
 	error: string | undefined;
-	language: Language;
-	texts: Pick<MemberTexts, 'dateParts'>;
 }
 
 const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2000, month, 1)));
 
 /** A date of which only the year may be known, or about which year it was. The form joins its parts (`dateTextOf`). */
-export function PartialDateField({
-	name,
-	id,
-	legend,
-	hint,
-	error,
-	language,
-	texts: { dateParts: words },
-}: PartialDateFieldProps) {
+export function PartialDateField({ name, id, legend, hint, error }: PartialDateFieldProps) {
+	const t = useTranslations('dateParts');
+	const language = useLocale();
 	const { register } = useFormContext<Record<typeof name, DateParts>>();
 	const isAbout = useWatch<Record<typeof name, DateParts>>({ name: `${name}.about` }) === true;
 	const monthName = new Intl.DateTimeFormat(regionOf[language], { month: 'long', timeZone: 'UTC' });
@@ -42,7 +33,7 @@ export function PartialDateField({
 		<fieldset className="min-w-0" aria-describedby={described || undefined}>
 			<legend className="font-semibold text-sm text-text-soft">{legend}</legend>
 			<div className="mt-1 grid grid-cols-[4.25rem_minmax(0,1fr)_5.25rem] gap-2">
-				<Field id={`${id}-day`} label={words.day}>
+				<Field id={`${id}-day`} label={t('day')}>
 					{(control) => (
 						<Input
 							{...control}
@@ -54,10 +45,10 @@ export function PartialDateField({
 						/>
 					)}
 				</Field>
-				<Field id={`${id}-month`} label={words.month}>
+				<Field id={`${id}-month`} label={t('month')}>
 					{(control) => (
 						<Select {...control} {...register(`${name}.month`)} disabled={isAbout}>
-							<option value="">{words.noMonth}</option>
+							<option value="">{t('noMonth')}</option>
 							{months.map((month) => (
 								<option key={month.getUTCMonth()} value={month.getUTCMonth() + 1}>
 									{monthName.format(month)}
@@ -66,7 +57,7 @@ export function PartialDateField({
 						</Select>
 					)}
 				</Field>
-				<Field id={id} label={words.year}>
+				<Field id={id} label={t('year')}>
 					{(control) => (
 						<Input
 							{...control}
@@ -79,7 +70,7 @@ export function PartialDateField({
 					)}
 				</Field>
 			</div>
-			<Checkbox {...register(`${name}.about`)} label={words.about} />
+			<Checkbox {...register(`${name}.about`)} label={t('about')} />
 			{error && <FieldError id={errorId}>{error}</FieldError>}
 			{hint && (
 				<p id={hintId} className="text-sm text-text-muted">

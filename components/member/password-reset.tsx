@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useMessages, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { refused, useApiForm } from '@/components/form/use-api-form';
@@ -28,7 +28,6 @@ export function PasswordReset({ language }: { language: Language }) {
 	const t = useTranslations('passwordReset');
 	const tFields = useTranslations('memberFields');
 	const tRefusals = useTranslations('errors.reset');
-	const { passwordField } = useMessages();
 	const router = useRouter();
 	const cameToClaim = useCameToClaim();
 	const login = pathIn(language, '/login');
@@ -201,7 +200,6 @@ export function PasswordReset({ language }: { language: Language }) {
 									hint={isClaim ? t('claim.passwordHint') : t('password.hint')}
 									isRequired
 									autoComplete="new-password"
-									texts={passwordField}
 								/>
 								{isClaim && (
 									<p className="text-sm text-text-muted">{t.rich('claim.legal', legalLinks(language))}</p>

@@ -6,7 +6,6 @@ import type { ApiFailure } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import messages from '@/messages/en.json';
 import { Profile } from './profile';
-import { memberTexts } from './texts';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 vi.mock('./loaded-profile', () => ({
@@ -24,7 +23,7 @@ function markupWith(state: { data?: object; error?: ApiFailure }): string {
 	return renderToStaticMarkup(
 		<QueryClientProvider client={client}>
 			<NextIntlClientProvider locale="en" timeZone="Asia/Kolkata" messages={messages}>
-				<Profile language="en" memberTexts={memberTexts(messages, 'en')} />
+				<Profile language="en" />
 			</NextIntlClientProvider>
 		</QueryClientProvider>,
 	);

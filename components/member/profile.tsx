@@ -10,18 +10,16 @@ import type { Language } from '@/lib/core/language';
 import { profileOf } from './drafts';
 import { LoadedProfile } from './loaded-profile';
 import { shownFailure } from './shown-failure';
-import type { MemberTexts } from './texts';
 import { useRefusedSession } from './use-refused-session';
 
 interface ProfileProps {
 	language: Language;
-	memberTexts: MemberTexts;
 }
 
 const profileQuery = apiQuery('GET /api/users/profile');
 
 /** A member's own profile: loaded, or what to do when it could not be. */
-export function Profile({ language, memberTexts }: ProfileProps) {
+export function Profile({ language }: ProfileProps) {
 	const t = useTranslations('profile');
 	const queries = useQueryClient();
 	const query = useQuery({
@@ -56,7 +54,6 @@ export function Profile({ language, memberTexts }: ProfileProps) {
 		<LoadedProfile
 			language={language}
 			profile={query.data}
-			memberTexts={memberTexts}
 			onChanged={(changes) =>
 				queries.setQueryData(profileQuery.queryKey, (record) => record && { ...record, ...changes })
 			}

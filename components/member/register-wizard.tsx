@@ -21,19 +21,18 @@ import { pathIn } from '@/lib/core/localized-path';
 import { DraftBanner } from './draft-banner';
 import { memberValues, type RegisterValues, registration } from './drafts';
 import { FieldGroupInputs } from './field-group-inputs';
+import { titleOfGroup } from './fields';
 import { legalLinks } from './legal-links';
 import { findLoginProblems, type NewLogin } from './login-problems';
 import { loadCombobox } from './member-input';
 import { fieldOfInput, inputId } from './refusal';
 import { RegisterProgress } from './register-progress';
 import { registerSteps } from './register-steps';
-import { type MemberTexts, titleOfGroup } from './texts';
 import { useAddressOptions } from './use-address-options';
 import { formOf } from './versioned-save';
 
 interface RegisterWizardProps {
 	language: Language;
-	memberTexts: MemberTexts;
 }
 
 const beginning: RegisterValues = {
@@ -53,9 +52,9 @@ const loadSchema = () =>
 	import('@/lib/features/member/schema').then(({ ownRegistration }) => ownRegistration);
 
 /** Makes an account, in three steps. */
-export function RegisterWizard({ language, memberTexts }: RegisterWizardProps) {
+export function RegisterWizard({ language }: RegisterWizardProps) {
 	const t = useTranslations('register');
-	const { register: words, fieldErrors } = useMessages();
+	const { register: words, fieldErrors, memberFields, photoField } = useMessages();
 	const router = useRouter();
 	const session = useSession();
 	/** Has been looked at, and is right. */
@@ -71,7 +70,7 @@ export function RegisterWizard({ language, memberTexts }: RegisterWizardProps) {
 		defaultValues: beginning,
 		steps: () => registerSteps,
 		draft,
-		picture: { field: 'photo', unsent: memberTexts.photoField.unsent },
+		picture: { field: 'photo', unsent: photoField.unsent },
 		resolver: schemaResolver(loadSchema, language, fieldErrors, registration),
 		leavesPage: true,
 		inputId,
@@ -97,7 +96,7 @@ export function RegisterWizard({ language, memberTexts }: RegisterWizardProps) {
 	});
 	const { index, step, missing, errorAt, failure, isBusy, uploaded } = wizard;
 	const summary = wizard.summaryOf(
-		fieldNames.map((name) => ({ name, id: inputId(name), label: memberTexts.memberFields[name] })),
+		fieldNames.map((name) => ({ name, id: inputId(name), label: memberFields[name] })),
 	);
 	const nextLabel = { basic: t('continue'), personal: t('next'), family: t('createAccount') }[step.key];
 	return (
@@ -140,7 +139,6 @@ export function RegisterWizard({ language, memberTexts }: RegisterWizardProps) {
 									title={titleOfGroup(group, words.groups)}
 									isAsked={!group.ofMarriage || wizard.values.isMarried === 'Yes'}
 									required={required}
-									texts={memberTexts}
 									options={options}
 									errorAt={errorAt}
 								/>
@@ -187,8 +185,7 @@ export function RegisterWizard({ language, memberTexts }: RegisterWizardProps) {
 					</div>
 					{uploaded !== null && <Progress label={t('uploading')} value={uploaded} max={1} />}
 					<p id="register-missing" role="status" className="text-sm text-text-muted sm:text-right">
-						{missing.length > 0 &&
-							`${t('missing')} ${missing.map((name) => memberTexts.memberFields[name]).join(', ')}`}
+						{missing.length > 0 && `${t('missing')} ${missing.map((name) => memberFields[name]).join(', ')}`}
 					</p>
 				</div>
 				<p className="text-sm text-text-muted">{t.rich('legal', legalLinks(language))}</p>

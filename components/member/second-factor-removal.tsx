@@ -4,14 +4,13 @@ import { useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DialogForm } from '@/components/form/dialog-form';
 import { Dialog } from '@/components/ui/dialog';
-import { PasswordField, type PasswordFieldTexts } from '@/components/ui/password-field';
+import { PasswordField } from '@/components/ui/password-field';
 import { showToast } from '@/components/ui/toast';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import { CodeField } from './code-field';
 
 interface SecondFactorRemovalProps {
 	email: string;
-	passwordField: PasswordFieldTexts;
 	onFailure: (failure: ApiFailure) => boolean;
 	/** Called once it is off. */
 	onRemoved: () => void;
@@ -19,13 +18,7 @@ interface SecondFactorRemovalProps {
 }
 
 /** Password, then the mailed code. */
-export function SecondFactorRemoval({
-	email,
-	passwordField,
-	onFailure,
-	onRemoved,
-	onClose,
-}: SecondFactorRemovalProps) {
+export function SecondFactorRemoval({ email, onFailure, onRemoved, onClose }: SecondFactorRemovalProps) {
 	const t = useTranslations('profile.account.secondFactor');
 	const { close: closeLabel, secondFactor: texts } = useMessages().profile.account;
 	const { removal, cancel, failed } = texts;
@@ -59,7 +52,6 @@ export function SecondFactorRemoval({
 								error={errorAt('password')}
 								isRequired
 								autoComplete="current-password"
-								texts={passwordField}
 							/>
 						</>
 					)}

@@ -8,7 +8,7 @@ import { Badge } from '@/components/ui/badge';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { PasswordField, type PasswordFieldTexts } from '@/components/ui/password-field';
+import { PasswordField } from '@/components/ui/password-field';
 import { Spinner } from '@/components/ui/spinner';
 import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
@@ -21,7 +21,6 @@ import { SecondFactorSetup } from './second-factor-setup';
 interface SecondFactorSettingsProps {
 	language: Language;
 	email: string;
-	passwordField: PasswordFieldTexts;
 	onFailure: (failure: ApiFailure) => boolean;
 	/** Other sessions have ended with it. */
 	onSessionsEnded: () => void;
@@ -37,7 +36,6 @@ type Asking = 'setup' | 'renewal' | 'removal';
 export function SecondFactorSettings({
 	language,
 	email,
-	passwordField,
 	onFailure,
 	onSessionsEnded,
 }: SecondFactorSettingsProps) {
@@ -108,12 +106,10 @@ export function SecondFactorSettings({
 					</Button>
 				)}
 			</div>
-			{asking === 'setup' && (
-				<SecondFactorSetup {...{ passwordField, onFailure }} onChange={change} onClose={close} />
-			)}
+			{asking === 'setup' && <SecondFactorSetup onFailure={onFailure} onChange={change} onClose={close} />}
 			{asking === 'removal' && (
 				<SecondFactorRemoval
-					{...{ email, passwordField, onFailure }}
+					{...{ email, onFailure }}
 					onRemoved={() => {
 						close();
 						change();
@@ -147,7 +143,6 @@ export function SecondFactorSettings({
 									error={errorAt('password')}
 									isRequired
 									autoComplete="current-password"
-									texts={passwordField}
 								/>
 								<CodeField
 									id="second-factor-renewal-code"

@@ -7,7 +7,7 @@ import { DialogForm } from '@/components/form/dialog-form';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-style';
 import { Dialog } from '@/components/ui/dialog';
-import { PasswordField, type PasswordFieldTexts } from '@/components/ui/password-field';
+import { PasswordField } from '@/components/ui/password-field';
 import { showToast } from '@/components/ui/toast';
 import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
 import { CodeField } from './code-field';
@@ -15,7 +15,6 @@ import { QrCode } from './qr-code';
 import { RecoveryCodes } from './recovery-codes';
 
 interface SecondFactorSetupProps {
-	passwordField: PasswordFieldTexts;
 	onFailure: (failure: ApiFailure) => boolean;
 	/** Called once it is on, before the recovery codes are shown. */
 	onChange: () => void;
@@ -23,7 +22,7 @@ interface SecondFactorSetupProps {
 }
 
 /** Password, then QR code and first code, then the recovery codes. */
-export function SecondFactorSetup({ passwordField, onFailure, onChange, onClose }: SecondFactorSetupProps) {
+export function SecondFactorSetup({ onFailure, onChange, onClose }: SecondFactorSetupProps) {
 	const { close: closeLabel, secondFactor: texts } = useMessages().profile.account;
 	const { setup, recovery, cancel, failed } = texts;
 	const [started, setStarted] = useState<Reply<'POST /api/users/second-factor'> | null>(null);
@@ -55,7 +54,6 @@ export function SecondFactorSetup({ passwordField, onFailure, onChange, onClose 
 								error={errorAt('password')}
 								isRequired
 								autoComplete="current-password"
-								texts={passwordField}
 							/>
 						</>
 					)}

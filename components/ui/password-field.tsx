@@ -1,14 +1,10 @@
 'use client';
 
 import { Eye, EyeOff } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
 import { Field } from './field';
 import { Input } from './input';
-
-export interface PasswordFieldTexts {
-	show: string;
-	hide: string;
-}
 
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
 	id: string;
@@ -16,11 +12,11 @@ interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'id'
 	hint?: string | undefined;
 	error?: string | undefined;
 	isRequired?: boolean;
-	texts: PasswordFieldTexts;
 }
 
 /** A password with a button that shows it. */
-export function PasswordField({ id, label, hint, error, isRequired, texts, ...input }: PasswordFieldProps) {
+export function PasswordField({ id, label, hint, error, isRequired, ...input }: PasswordFieldProps) {
+	const t = useTranslations('passwordField');
 	const [isShown, setShown] = useState(false);
 	const Icon = isShown ? EyeOff : Eye;
 	return (
@@ -38,7 +34,7 @@ export function PasswordField({ id, label, hint, error, isRequired, texts, ...in
 					/>
 					<button
 						type="button"
-						aria-label={isShown ? texts.hide : texts.show}
+						aria-label={isShown ? t('hide') : t('show')}
 						aria-controls={id}
 						onClick={() => setShown(!isShown)}
 						className="absolute top-0 right-0 grid size-11 place-items-center rounded-control text-text-muted hover:text-text"

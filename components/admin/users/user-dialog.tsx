@@ -31,8 +31,8 @@ interface RoleQuestion {
 /** Adds a user or changes one. */
 export function UserDialog({ user: opened, isOwn, known, onSaved, onClose }: UserDialogProps) {
 	const t = useTranslations('admin.users');
+	const translate = useTranslations();
 	const tDone = useTranslations('administration');
-	const tCard = useTranslations('familyTree.card');
 	const { clans } = useMessages();
 	const language = useLocale();
 	const keepRoleUndo = useRoleUndo();
@@ -57,9 +57,7 @@ export function UserDialog({ user: opened, isOwn, known, onSaved, onClose }: Use
 		record: opened,
 		subject: { type: 'member', id: opened?._id ?? null },
 		valuesOf: (user) => userValues(user, clans),
-		comparison: userComparison(t, clans, (date) =>
-			dateWords(date, language, { about: tCard('about', { date: '{date}' }) }),
-		),
+		comparison: userComparison(t, clans, (date) => dateWords(date, translate, language)),
 		focus: 'summary',
 		send: async (values, from) => {
 			if (!(await mayChangeRole(values, from))) return null;

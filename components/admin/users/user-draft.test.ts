@@ -1,6 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { dateWords } from '@/components/member/date-words';
+import { translator } from '@/lib/platform/i18n/translate';
 import en from '@/messages/en.json' with { type: 'json' };
 import hi from '@/messages/hi.json' with { type: 'json' };
 import { changesOf, creationOf, type UserValues, userComparison, userDraft, userValues } from './user-draft';
@@ -103,7 +104,7 @@ describe('a user whom two have changed', () => {
 	const { labels, shownIn } = userComparison(
 		createTranslator({ locale: 'hi', messages: hi, namespace: 'admin.users' }),
 		hi.clans,
-		(text) => dateWords(text, 'hi', hi.familyTree.card),
+		(text) => dateWords(text, translator('hi'), 'hi'),
 	);
 
 	it('is compared in all but the password, as people read it', () => {

@@ -1,4 +1,4 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { LifeFields } from '@/components/family/life-fields';
 import { followInputs } from '@/components/form/follow-inputs';
@@ -39,7 +39,7 @@ export function userInputId(field: string): string {
 /** The fields of a user, filled with what is on record. */
 export function UserFields({ user, isOwn, known, form }: UserFieldsProps) {
 	const t = useTranslations('admin.users');
-	const { combobox, passwordField } = useMessages();
+	const { combobox } = useMessages();
 	const { register, errorAt } = form;
 	const start = form.getValues();
 	const checkEmail = (email: string) => {
@@ -100,7 +100,6 @@ export function UserFields({ user, isOwn, known, form }: UserFieldsProps) {
 				isRequired={user === null}
 				maxLength={memberFields.password.maxLength}
 				autoComplete="new-password"
-				texts={passwordField}
 			/>
 			{isOwn && <p className="text-sm text-warning">{t('form.ownLogin')}</p>}
 			<div className="contents" onInput={followInputs(form)}>
@@ -157,8 +156,6 @@ function NumberField({ user, form }: Pick<UserFieldsProps, 'user' | 'form'>) {
 /** Birth and death. Nobody says of themselves that they have died. */
 function LifeOfUser({ isOwn, form }: Pick<UserFieldsProps, 'isOwn' | 'form'>) {
 	const t = useTranslations('admin.users');
-	const { dateParts } = useMessages();
-	const language = useLocale();
 	const isDeceased = useWatch({ control: form.control, name: 'isDeceased' });
 	if (isOwn)
 		return (
@@ -168,8 +165,6 @@ function LifeOfUser({ isOwn, form }: Pick<UserFieldsProps, 'isOwn' | 'form'>) {
 				legend={t('form.dob')}
 				hint={t('form.dobHint')}
 				error={form.errorAt('dob')}
-				language={language}
-				texts={{ dateParts }}
 			/>
 		);
 	return (
@@ -182,7 +177,6 @@ function LifeOfUser({ isOwn, form }: Pick<UserFieldsProps, 'isOwn' | 'form'>) {
 				...{ isDeceased: t('form.isDeceased'), died: t('form.dod') },
 				...{ dob: t('form.dob'), dobHint: t('form.dobHint') },
 			}}
-			memberTexts={{ dateParts }}
 			errorAt={form.errorAt}
 		/>
 	);

@@ -7,13 +7,11 @@ import { GET as getTree } from '@/app/api/family/tree/route';
 import { GET as getProfile } from '@/app/api/users/profile/route';
 import { Prefetched, read } from '@/app/prefetched';
 import { Dashboard } from '@/components/dashboard/dashboard';
-import { dashboardTexts } from '@/components/dashboard/texts';
 import { PageMessages } from '@/components/site/page-messages';
 import { pathIn } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { getMessages } from '@/lib/platform/i18n/translate';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
@@ -38,11 +36,12 @@ export default async function DashboardPage({ params }: { params: PageParams }) 
 			<PageMessages
 				language={language}
 				paths={[
-					...(['familyTree.place', 'relationWords', 'fieldErrors'] as const),
+					...(['dashboard', 'familyTree.card.about', 'familyTree.place'] as const),
+					...(['relationWords', 'memberOptions.gender', 'fieldErrors'] as const),
 					...(['matrimonial.empty', 'matrimonial.card.score'] as const),
 				]}
 			>
-				<Dashboard language={language} texts={dashboardTexts(getMessages(language))} />
+				<Dashboard />
 			</PageMessages>
 		</Prefetched>
 	);

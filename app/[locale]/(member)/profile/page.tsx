@@ -3,15 +3,15 @@ import { getTranslations } from 'next-intl/server';
 import { GET as getProfile } from '@/app/api/users/profile/route';
 import { Prefetched, read } from '@/app/prefetched';
 import { Profile } from '@/components/member/profile';
-import { memberTexts } from '@/components/member/texts';
+import { memberMessages } from '@/components/member/words';
 import { PageMessages } from '@/components/site/page-messages';
 import { pathIn } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { getMessages } from '@/lib/platform/i18n/translate';
 
 const paths = [
+	...memberMessages,
 	...(['profile', 'emailConfirmation', 'conflict', 'fallback.unnamed'] as const),
 	...(['fieldErrors', 'errors.input.invalid'] as const),
 ];
@@ -28,7 +28,7 @@ export default async function ProfilePage({ params }: { params: PageParams }) {
 	return (
 		<Prefetched language={language} reads={[read('GET /api/users/profile', getProfile)]}>
 			<PageMessages language={language} paths={paths}>
-				<Profile language={language} memberTexts={memberTexts(getMessages(language), language)} />
+				<Profile language={language} />
 			</PageMessages>
 		</Prefetched>
 	);

@@ -5,8 +5,8 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Entrance } from '@/components/member/entrance';
 import { RegisterWizard } from '@/components/member/register-wizard';
-import { memberTexts } from '@/components/member/texts';
 import { verifiedHelpPath } from '@/components/member/verified-marks';
+import { memberMessages } from '@/components/member/words';
 import { PageMessages } from '@/components/site/page-messages';
 import { StructuredData } from '@/components/site/structured-data';
 import { pathIn } from '@/lib/core/localized-path';
@@ -14,7 +14,6 @@ import { pageMetadata } from '@/lib/features/seo/metadata';
 import { siteIn } from '@/lib/features/seo/site';
 import { breadcrumbs } from '@/lib/features/seo/structured-data';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { getMessages } from '@/lib/platform/i18n/translate';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
@@ -69,8 +68,8 @@ export default async function RegisterPage({ params }: { params: PageParams }) {
 			<StructuredData
 				data={[breadcrumbs(siteIn(language), { name: t('register.title'), path: '/register' })]}
 			/>
-			<PageMessages language={language} paths={['register', 'fieldErrors']}>
-				<RegisterWizard language={language} memberTexts={memberTexts(getMessages(language), language)} />
+			<PageMessages language={language} paths={['register', 'fieldErrors', ...memberMessages]}>
+				<RegisterWizard language={language} />
 			</PageMessages>
 		</Entrance>
 	);

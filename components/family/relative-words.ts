@@ -1,0 +1,12 @@
+import { useMessages } from 'next-intl';
+import { useWords, type Words } from '@/components/member/words';
+
+/** The words of the page, with the labels of fields as they are where a relative is asked about. */
+export function useRelativeWords(): Words {
+	const words = useWords();
+	const { fields } = useMessages().familyTree.wizard;
+	return {
+		...words,
+		messages: { ...words.messages, memberFields: { ...words.messages.memberFields, ...fields } },
+	};
+}

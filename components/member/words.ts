@@ -1,0 +1,44 @@
+import { type Messages, useLocale, useMessages, useTranslations } from 'next-intl';
+import type { Language } from '@/lib/core/language';
+import { wordIn } from '@/lib/core/word-in';
+import type { MessagePath } from '@/lib/platform/i18n/client-messages';
+import type { Translate } from '@/lib/platform/i18n/translate';
+import { dateWords } from './date-words';
+
+/** What the labels, hints and values of a member's fields read in the browser. */
+export const memberMessages = [
+	...(['memberFields', 'memberFieldHints', 'memberOptions', 'clans', 'gotras'] as const),
+	...(['combobox', 'dateParts', 'photoField', 'passwordField', 'familyTree.card.about'] as const),
+] satisfies MessagePath[];
+
+export type FieldLabels = Messages['memberFields'];
+
+/** In which the fields of a member are shown. */
+export interface Words {
+	language: Language;
+	t: Translate;
+	messages: Pick<Messages, 'memberFields' | 'memberOptions' | 'clans'>;
+}
+
+/** The words of the page. */
+export function useWords(): Words {
+	return { language: useLocale(), t: useTranslations(), messages: useMessages() };
+}
+
+/** How a stored value is shown: choices, dates and clans in the page's language, the member's own words as they are. */
+export function shownValue(name: string, value: string, { language, t, messages }: Words): string {
+	const { memberOptions, clans } = messages;
+	if (name === 'dob' || name === 'dod') return dateWords(value, t, language);
+	const words: Record<string, Record<string, string>> = {
+		prefix: memberOptions.prefix,
+		gender: memberOptions.gender,
+		familyTreePrivacy: memberOptions.familyTreePrivacy,
+		isMarried: memberOptions.yesNo,
+		isManglik: { ...memberOptions.yesNo, NotKnown: memberOptions.notKnown },
+		isListed: memberOptions.yesNo,
+		matrimonialConsent: memberOptions.yesNo,
+		clan: clans,
+		motherClan: clans,
+	};
+	return wordIn(words[name] ?? {}, value);
+}
