@@ -68,9 +68,11 @@ export function MatchPage({ memberId, language }: MatchPageProps) {
 						<LoadedMatch
 							match={shown}
 							language={language}
-							onShortlisted={(isShortlisted) =>
-								queries.setQueryData(matchQuery.queryKey, (known) => known && { ...known, isShortlisted })
-							}
+							onShortlisted={(isShortlisted) => {
+								// An answer to what was asked for before would undo it.
+								void queries.cancelQueries({ queryKey: matchQuery.queryKey });
+								queries.setQueryData(matchQuery.queryKey, (known) => known && { ...known, isShortlisted });
+							}}
 							onAnswered={() => void match.refetch()}
 							onFailure={leaveIfRefused}
 						/>

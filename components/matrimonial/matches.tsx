@@ -46,8 +46,11 @@ export function Matches({ language }: MatchesProps) {
 	const matches = useQuery(matchesQuery);
 	const { data: found, refetch } = matches;
 	const failure = shownFailure(matches);
-	const change = (changed: (matches: MatchReply[]) => MatchReply[]) =>
+	const change = (changed: (matches: MatchReply[]) => MatchReply[]) => {
+		// An answer to what was asked for before would undo it.
+		void queries.cancelQueries({ queryKey: matchesQuery.queryKey });
 		queries.setQueryData(matchesQuery.queryKey, (matches) => matches && changed(matches));
+	};
 	useEffect(() => {
 		if (readToken() === null) showToast(t('list.noToken'), 'error');
 	}, [t]);
