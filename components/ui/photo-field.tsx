@@ -45,7 +45,7 @@ const shapes = {
 		Empty: ImageIcon,
 	},
 	whole: {
-		frame: 'min-h-24 min-w-44 rounded-control border border-line',
+		frame: 'min-h-24 min-w-44 max-w-full rounded-control border border-line',
 		image: 'max-h-56 object-contain',
 		Empty: ImageIcon,
 	},
