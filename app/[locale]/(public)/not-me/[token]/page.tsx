@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AccountRefusal } from '@/components/member/account-refusal';
-import { PageMessages } from '@/components/site/page-messages';
 import { textLink } from '@/components/site/text-link';
 import { pathIn } from '@/lib/core/localized-path';
 import { findRefusable } from '@/lib/features/account/not-me';
@@ -34,22 +33,20 @@ export default async function NotMePage({ params }: NotMePageProps) {
 	const whose = account.adderName === null ? 'portal' : relatedToName === null ? 'own' : 'other';
 	const t = await getTranslations({ locale: language, namespace: 'notMe' });
 	return (
-		<PageMessages language={language} paths={['notMe']}>
-			<AccountRefusal
-				token={token}
-				sentences={{
-					added: t('added', {
-						adder,
-						name,
-						whose,
-						relatedTo: relatedToName ?? '',
-						relation: relation === null ? '' : relationWord(relation, language),
-					}),
-					removal: t('removal', { adder, whose }),
-				}}
-				homeHref={pathIn(language, '/')}
-				orClaim={t.rich('orClaim', { claim: textLink(language, '/forgot-password#claim') })}
-			/>
-		</PageMessages>
+		<AccountRefusal
+			token={token}
+			sentences={{
+				added: t('added', {
+					adder,
+					name,
+					whose,
+					relatedTo: relatedToName ?? '',
+					relation: relation === null ? '' : relationWord(relation, language),
+				}),
+				removal: t('removal', { adder, whose }),
+			}}
+			homeHref={pathIn(language, '/')}
+			orClaim={t.rich('orClaim', { claim: textLink(language, '/forgot-password#claim') })}
+		/>
 	);
 }

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { PageMessages } from '@/components/site/page-messages';
+import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
+
+/** Around profiles: the server does not give the page for a missing profile its language. */
+export default async function ProfileLayout({
+	children,
+	params,
+}: {
+	children: ReactNode;
+	params: PageParams;
+}) {
+	return (
+		<PageMessages
+			language={await languageOfPage(params)}
+			paths={['memberProfile.failedTitle', 'memberProfile.failed', 'memberProfile.back']}
+		>
+			{children}
+		</PageMessages>
+	);
+}
