@@ -1,6 +1,7 @@
 import type { Messages } from 'next-intl';
+import { formOf } from '@/components/form/form-of';
+import type { Changes, ComparedField } from '@/components/form/versioned-save';
 import { comparePictures } from '@/components/member/compared-fields';
-import { type Changes, type ComparedField, formOf } from '@/components/member/versioned-save';
 import { isLanguage } from '@/lib/core/language';
 import type { SentStory } from './answers';
 

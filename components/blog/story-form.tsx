@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useMessages, useTranslations } from 'next-intl';
+import { formOf } from '@/components/form/form-of';
 import { FormRefusal } from '@/components/form/form-refusal';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { type ApiForm, useApiForm } from '@/components/form/use-api-form';
-import { useVersionedSave } from '@/components/member/use-versioned-save';
-import { formOf } from '@/components/member/versioned-save';
+import { useVersionedSave } from '@/components/form/use-versioned-save';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';

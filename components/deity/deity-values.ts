@@ -1,5 +1,5 @@
 import { get } from 'react-hook-form';
-import { formOf } from '@/components/member/versioned-save';
+import { formOf } from '@/components/form/form-of';
 import { type Language, languages } from '@/lib/core/language';
 import type { EditedDeity } from '@/lib/features/deity/edited';
 import { type DeityFormValues, furtherFields, mainFields } from './deity-form-fields';

@@ -1,6 +1,6 @@
+import type { Changes, ComparedField, VersionedSave } from '@/components/form/versioned-save';
 import { comparePictures, compareValues } from '@/components/member/compared-fields';
 import { dateWords } from '@/components/member/date-words';
-import type { Changes, ComparedField, VersionedSave } from '@/components/member/versioned-save';
 import type { Words } from '@/components/member/words';
 import { callApi, type Reply } from '@/lib/client/api';
 import { type FamilyMember, readFamily } from './answers';

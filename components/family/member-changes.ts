@@ -1,5 +1,5 @@
+import type { Changes } from '@/components/form/versioned-save';
 import { type DateParts, datePartsOf, dateTextOf } from '@/components/member/date-parts';
-import type { Changes } from '@/components/member/versioned-save';
 import { wordIn } from '@/lib/core/word-in';
 import type { FamilyMember } from './answers';
 

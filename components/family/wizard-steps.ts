@@ -1,9 +1,9 @@
 import type { DraftPlace } from '@/components/form/draft';
 import type { WizardStep } from '@/components/form/use-wizard';
+import type { Changes } from '@/components/form/versioned-save';
 import { type DateParts, datePartsOf, dateTextOf } from '@/components/member/date-parts';
 import { type MemberValues, memberValues } from '@/components/member/drafts';
 import { type FieldGroup, maritalGroup, worshipGroup } from '@/components/member/fields';
-import type { Changes } from '@/components/member/versioned-save';
 import { readPartialDate } from '@/lib/core/partial-date';
 import type { Family, FamilyMember } from './answers';
 import { onTheWire } from './member-changes';

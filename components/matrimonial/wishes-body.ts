@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import type { Changes, ComparedField } from '@/components/member/versioned-save';
+import type { Changes, ComparedField } from '@/components/form/versioned-save';
 import { readWholeNumber } from '@/lib/core/digits';
 import { foldedSpelling } from '@/lib/core/text-folding';
 import { wordIn } from '@/lib/core/word-in';

@@ -1,6 +1,6 @@
+import type { Changes, ComparedField } from '@/components/form/versioned-save';
 import type { MemberProfile } from './drafts';
 import { isMemberFieldName } from './fields';
-import type { Changes, ComparedField } from './versioned-save';
 import { shownValue, type Words } from './words';
 
 /** The changed fields of a profile as they are shown: in the form, when it was opened, and now. */

@@ -1,7 +1,7 @@
+import type { Changes } from '@/components/form/versioned-save';
 import type { Reply } from '@/lib/client/api';
 import { ageSaidBy, type DateParts, datePartsOf, dateTextOf } from './date-parts';
 import { isMemberFieldName, type MemberFieldName, maritalGroup, memberFieldNames } from './fields';
-import type { Changes } from './versioned-save';
 
 /** What stands in a form's fields at the moment. */
 export type Draft = Partial<Record<MemberFieldName, string>>;

@@ -5,9 +5,11 @@ import { useMessages, useTranslations } from 'next-intl';
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider } from 'react-hook-form';
+import { formOf } from '@/components/form/form-of';
 import { FormRefusal } from '@/components/form/form-refusal';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { type ApiForm, useApiForm } from '@/components/form/use-api-form';
+import { useVersionedSave } from '@/components/form/use-versioned-save';
 import { Badge } from '@/components/ui/badge';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -33,8 +35,6 @@ import { ProfileSection } from './profile-section';
 import { type ProfileSectionKey, profileSections, sectionOf } from './profile-sections';
 import { fieldOfInput, inputId } from './refusal';
 import { useAddressOptions } from './use-address-options';
-import { useVersionedSave } from './use-versioned-save';
-import { formOf } from './versioned-save';
 import { shownValue, useWords } from './words';
 
 interface LoadedProfileProps {

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useMessages, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { formOf } from '@/components/form/form-of';
 import { FormRefusal } from '@/components/form/form-refusal';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { refused } from '@/components/form/use-api-form';
@@ -29,7 +30,6 @@ import { fieldOfInput, inputId } from './refusal';
 import { RegisterProgress } from './register-progress';
 import { registerSteps } from './register-steps';
 import { useAddressOptions } from './use-address-options';
-import { formOf } from './versioned-save';
 
 interface RegisterWizardProps {
 	language: Language;

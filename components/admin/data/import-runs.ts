@@ -1,6 +1,6 @@
 import { leaveWhenLoggedOut } from '@/components/admin/session-end';
 import { createStore } from '@/components/admin/store';
-import { formOf } from '@/components/member/versioned-save';
+import { formOf } from '@/components/form/form-of';
 import { callApi } from '@/lib/client/api';
 import { guardOperation } from '@/lib/client/leave-guard';
 import type { Language } from '@/lib/core/language';

@@ -1,9 +1,9 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import type * as z from 'zod';
+import { formOf } from '@/components/form/form-of';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { type ApiForm, refused } from '@/components/form/use-api-form';
-import { formOf } from '@/components/member/versioned-save';
 import { findRefusedPictures } from '@/components/ui/chosen-pictures';
 import type { ApiResult } from '@/lib/client/api';
 import type { Comparison } from '../record-conflict';

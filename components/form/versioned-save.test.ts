@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { ApiFailure, ApiResult } from '@/lib/client/api';
-import { type Changes, formOf, saveVersioned } from './versioned-save';
+import { formOf } from './form-of';
+import { type Changes, saveVersioned } from './versioned-save';
 
 interface Story {
 	version: number;

@@ -66,13 +66,3 @@ export async function saveVersioned<R extends Versioned, Saved>(
 function without(changes: Changes, names: readonly string[]): Changes {
 	return Object.fromEntries(Object.entries(changes).filter(([name]) => !names.includes(name)));
 }
-
-/** The body of a call that takes a form; what is null or undefined is left out. */
-export function formOf(values: Changes): FormData {
-	const form = new FormData();
-	for (const [name, value] of Object.entries(values)) {
-		if (value instanceof File) form.append(name, value);
-		else if (value !== null && value !== undefined) form.append(name, String(value));
-	}
-	return form;
-}
