@@ -6,7 +6,7 @@ import { Fragment, lazy, Suspense, useCallback, useEffect, useRef, useState } fr
 import { flushSync } from 'react-dom';
 import { findDraft } from '@/components/form/draft';
 import { leaveSteps, stepIn } from '@/components/form/step-history';
-import { refreshNotifications } from '@/components/notification/store';
+import { refreshNotifications } from '@/components/notification/queries';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';

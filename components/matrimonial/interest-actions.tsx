@@ -3,7 +3,7 @@
 import { Heart } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { refreshNotifications } from '@/components/notification/store';
+import { refreshNotifications } from '@/components/notification/queries';
 import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-style';
 import { controlClass } from '@/components/ui/control-style';

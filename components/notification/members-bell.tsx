@@ -1,24 +1,19 @@
 'use client';
 
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LateMessages } from '@/components/site/late-messages';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { Spinner } from '@/components/ui/spinner';
+import type { Reply } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { formatCount, formatDay } from '@/lib/platform/i18n/format';
 import { type Notification, notificationPath } from './answers';
-import {
-	getNotifications,
-	type Known,
-	loadNotifications,
-	markNotificationsRead,
-	refreshNotifications,
-	subscribeToNotifications,
-} from './store';
+import { bellQueries, markNotificationsRead, notificationsQuery } from './queries';
 
 export interface MembersBellProps {
 	memberId: string;
@@ -28,7 +23,6 @@ export interface MembersBellProps {
 }
 
 const panelId = 'notifications';
-const unknown: Known = { status: 'loading' };
 
 /** The bell of a member who is logged in; loaded for them alone. */
 export function MembersBell(props: MembersBellProps) {
@@ -41,17 +35,14 @@ export function MembersBell(props: MembersBellProps) {
 
 function BellWithPanel({ memberId, language, path }: MembersBellProps) {
 	const t = useTranslations('notifications');
-	const known = useSyncExternalStore(subscribeToNotifications, getNotifications, () => unknown);
+	const query = useQuery(notificationsQuery(memberId), bellQueries);
 	const box = useRef<HTMLDivElement>(null);
 	const button = useRef<HTMLButtonElement>(null);
 	const [openAt, setOpenAt] = useState<string | null>(null);
 	const isOpen = openAt === path;
 	useEffect(() => {
 		// On each page that is opened.
-		if (path !== '') void loadNotifications(memberId);
-		const onReturn = () => void loadNotifications(memberId);
-		window.addEventListener('focus', onReturn);
-		return () => window.removeEventListener('focus', onReturn);
+		if (path !== '') void bellQueries.prefetchQuery(notificationsQuery(memberId));
 	}, [memberId, path]);
 	useEffect(() => {
 		if (!isOpen) return;
@@ -72,12 +63,12 @@ function BellWithPanel({ memberId, language, path }: MembersBellProps) {
 			document.removeEventListener('focusin', closeFromOutside);
 		};
 	}, [isOpen]);
-	const unread = known.status === 'loaded' ? known.unread : 0;
+	const unread = query.data?.unread ?? 0;
 	const toggle = async () => {
 		setOpenAt(isOpen ? null : path);
 		if (isOpen) return;
-		await refreshNotifications();
-		await markNotificationsRead();
+		const { data } = await query.refetch();
+		if (data) await markNotificationsRead(memberId, data);
 	};
 	const count = t('unread', { count: formatCount(unread, language) });
 	return (
@@ -106,19 +97,20 @@ function BellWithPanel({ memberId, language, path }: MembersBellProps) {
 				hidden={!isOpen}
 				className="on-surface absolute inset-x-2 top-full z-50 mt-1 overflow-hidden rounded-card border border-line bg-surface shadow-soft md:right-0 md:left-auto md:w-96"
 			>
-				{isOpen && <Panel known={known} language={language} />}
+				{isOpen && <Panel query={query} language={language} />}
 			</div>
 		</div>
 	);
 }
 
 interface PanelProps {
-	known: Known;
+	query: UseQueryResult<Reply<'GET /api/users/notifications'>>;
 	language: Language;
 }
 
-function Panel({ known, language }: PanelProps) {
+function Panel({ query, language }: PanelProps) {
 	const t = useTranslations('notifications');
+	const known = query.data?.notifications;
 	return (
 		<section
 			aria-labelledby={`${panelId}-title`}
@@ -127,26 +119,26 @@ function Panel({ known, language }: PanelProps) {
 			<h2 id={`${panelId}-title`} className="px-4 pt-3 pb-2 text-h3">
 				{t('title')}
 			</h2>
-			{known.status === 'loading' && (
+			{query.isPending && (
 				<p role="status" className="flex items-center gap-2 px-4 pb-4 text-text-muted">
 					<Spinner />
 					{t('loading')}
 				</p>
 			)}
-			{known.status === 'failed' && (
+			{!known && query.isError && (
 				<div className="px-4 pb-4">
-					<RetryPanel text={t('failed')} retry={t('retry')} onRetry={() => void refreshNotifications()} />
+					<RetryPanel text={t('failed')} retry={t('retry')} onRetry={() => void query.refetch()} />
 				</div>
 			)}
-			{known.status === 'loaded' && known.notifications.length === 0 && (
+			{known?.length === 0 && (
 				<div className="px-4 pb-4">
 					<p className="font-semibold">{t('empty')}</p>
 					<p className="text-sm text-text-muted">{t('emptyText')}</p>
 				</div>
 			)}
-			{known.status === 'loaded' && known.notifications.length > 0 && (
+			{known && known.length > 0 && (
 				<ul className="min-h-0 overflow-y-auto overscroll-contain border-line border-t">
-					{known.notifications.map((notification) => (
+					{known.map((notification) => (
 						<li key={`${notification.kind} ${notification._id}`} className="border-line border-b">
 							<Row notification={notification} language={language} />
 						</li>
@@ -164,7 +156,7 @@ function Panel({ known, language }: PanelProps) {
 	);
 }
 
-interface RowProps extends Omit<PanelProps, 'known'> {
+interface RowProps extends Omit<PanelProps, 'query'> {
 	notification: Notification;
 }
 

@@ -1,0 +1,37 @@
+import { QueryClient } from '@tanstack/react-query';
+import { callApi, type Reply } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
+import { newestOf, withKnownKinds } from './answers';
+
+type Notifications = Reply<'GET /api/users/notifications'>;
+
+/** Of the bell, which is on public pages too and loads for members alone. */
+export const bellQueries = new QueryClient({
+	defaultOptions: { queries: { retry: false, networkMode: 'always' } },
+});
+
+const keyOf = (memberId: string) => ['notifications', memberId];
+
+/** The notifications of the member who is logged in. Pages that are opened within a minute do not ask again. */
+export function notificationsQuery(memberId: string) {
+	return {
+		...apiQuery('GET /api/users/notifications'),
+		queryKey: keyOf(memberId),
+		select: withKnownKinds,
+		staleTime: 60_000,
+	};
+}
+
+/** Asks again, after something that waited has been dealt with. What is shown stays until there is an answer. */
+export async function refreshNotifications(): Promise<void> {
+	await bellQueries.refetchQueries({ type: 'active' });
+}
+
+/** Marks as read what is shown. It stays marked as new until it is loaded again: its reader is still reading it. */
+export async function markNotificationsRead(memberId: string, shown: Notifications): Promise<void> {
+	const readUntil = newestOf(shown.notifications);
+	if (shown.unread === 0 || readUntil === null) return;
+	const answer = await callApi('PUT /api/users/notifications', { body: { readUntil } });
+	if (answer.ok)
+		bellQueries.setQueryData<Notifications>(keyOf(memberId), (known) => known && { ...known, unread: 0 });
+}
