@@ -199,10 +199,10 @@ export function CommunitySearch({ language }: { language: Language }) {
 
 /** What the form holds; read from it, because it may have been filled in before React came. */
 function searchIn(form: HTMLFormElement): Search {
-	const fields = new FormData(form);
-	const ticked = fields.getAll('in');
+	const inputs = [...form.querySelectorAll('input')];
+	const ticked = inputs.filter(({ checked }) => checked).map(({ value }) => value);
 	return {
-		words: String(fields.get('q') ?? '').trim(),
+		words: inputs.find(({ id }) => id === inputId)?.value.trim() ?? '',
 		chosen: categories.filter((category) => ticked.includes(category)),
 	};
 }
