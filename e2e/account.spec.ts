@@ -97,7 +97,10 @@ inBothLanguages((language) => {
 		test('can be logged out everywhere', { tag: '@desktop' }, async ({ page, newMember, logIn }) => {
 			const account = await newMember();
 			await logIn(account);
+			// The bell asks once the page has loaded, and would be refused after the end of the session.
+			const bell = page.waitForResponse(/\/api\/users\/notifications$/);
 			const main = await openAccount(page, language);
+			await bell;
 			await button(main, words.sessions.end).click();
 			const dialog = page.getByRole('dialog', { name: words.sessions.end });
 			await button(dialog, words.sessions.cancel).click();
@@ -127,7 +130,8 @@ inBothLanguages((language) => {
 			await button(page.getByRole('dialog', { name: words.sessions.end }), words.sessions.confirm).click();
 			await expect(page).toHaveURL(at(pathIn(language, '/login')));
 			await page.goBack();
-			await expect(page).toHaveURL(at(pathIn(language, '/login')));
+			const dashboard = encodeURIComponent(pathIn(language, '/dashboard'));
+			await expect(page).toHaveURL(at(pathIn(language, `/login?next=${dashboard}`)));
 			await expect(page.getByText(account.email)).toHaveCount(0);
 		});
 
