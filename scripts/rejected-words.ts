@@ -28,6 +28,7 @@ export const rejectedWords: { hi: RejectedWord[]; en: RejectedWord[] } = {
 		{ pattern: hindi('अभिलेख'), say: 'रिकॉर्ड' },
 		{ pattern: hindi('वीथी|चित्र[ -](?:वीथी|दीर्घा)'), say: 'गैलरी' },
 		{ pattern: hindi('छँट'), say: 'फ़िल्टर, शर्तें' },
+		{ pattern: hindi('छाँट'), say: 'फ़िल्टर, शर्तें' },
 		{ pattern: hindi('खात[ाे] (?:को )?सँभाल'), say: 'खाता अपना बनाएँ' },
 		{ pattern: hindi('अनाम कड़ी'), say: 'बिना नाम का कार्ड' },
 		{ pattern: hindi('आगंतुक'), say: 'बाहर के लोग, जिन्होंने प्रवेश नहीं किया' },
