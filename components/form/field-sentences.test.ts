@@ -1,9 +1,10 @@
+import type { Messages } from 'next-intl';
 import { expect, it } from 'vitest';
 import { contactBody, feedbackBody } from '@/lib/features/inbox/schema';
-import { getMessages } from '@/lib/platform/i18n/translate';
+import { clientMessages } from '@/lib/platform/i18n/client-messages';
 import { findFieldSentences } from './field-sentences';
 
-const { fieldErrors } = getMessages('en');
+const { fieldErrors } = clientMessages('en', ['fieldErrors']) as Messages;
 const message = {
 	name: 'Meera',
 	email: 'meera@example.com',
@@ -25,7 +26,7 @@ it('says at each field what the call says, with the numbers of the rule', () => 
 });
 
 it('says it in the language of the page', () => {
-	const { fieldErrors: inHindi } = getMessages('hi');
+	const { fieldErrors: inHindi } = clientMessages('hi', ['fieldErrors']) as Messages;
 	expect(findFieldSentences(feedbackBody, { ...message, type: 'Praise' }, 'hi', inHindi)).toEqual([
 		{ path: 'type', message: inHindi.notInList },
 	]);

@@ -1,10 +1,10 @@
-import compile from 'icu-minify/compile';
-import format, { type CompiledMessage } from 'icu-minify/format';
+import format from 'icu-minify/format';
 import type * as z from 'zod';
 import { fieldErrorOf } from '@/lib/core/field-error';
 import type { Language } from '@/lib/core/language';
 import type messages from '@/messages/hi.json';
 
+/** As the browser has them: compiled. */
 export type FieldErrorMessages = typeof messages.fieldErrors;
 
 const formatters = {
@@ -30,13 +30,8 @@ export function findFieldSentences(
 		const text = Object.hasOwn(messages, message)
 			? messages[message as keyof FieldErrorMessages]
 			: messages.invalid;
-		const sentence = String(format(compiled(text), language, numbers, { formatters }));
+		const sentence = String(format(text, language, numbers, { formatters }));
 		if (!sentences.has(path)) sentences.set(path, sentence);
 	}
 	return [...sentences].map(([path, message]) => ({ path, message }));
-}
-
-/** Forms hand over messages as the files hold them, or those that their page has precompiled. */
-function compiled(message: CompiledMessage): CompiledMessage {
-	return typeof message === 'string' ? compile(message) : message;
 }

@@ -1,9 +1,10 @@
+import type { Messages } from 'next-intl';
 import { expect, it } from 'vitest';
-import { getMessages } from '@/lib/platform/i18n/translate';
+import { clientMessages } from '@/lib/platform/i18n/client-messages';
 import { findUploadErrors } from './upload-errors';
 import type { ChosenImage, UploadValues } from './upload-values';
 
-const { fieldErrors } = getMessages('en');
+const { fieldErrors } = clientMessages('en', ['fieldErrors']) as Messages;
 
 function imageOf(key: string, changes: Partial<ChosenImage> = {}): ChosenImage {
 	const prepared = { file: new File(['x'], 'fort.jpg', { type: 'image/jpeg' }), url: 'blob:x' };
