@@ -4,7 +4,7 @@ import { expectAccessible } from './axe';
 import { administrator, expect, test } from './fixtures';
 import { holds } from './holds';
 import { inBothLanguages, textsIn, translator } from './languages';
-import { alertWith, at } from './site';
+import { alertWith, at, untilHydrated } from './site';
 
 const list = '**/api/family/trees?*';
 const record = '**/api/family/trees/*-*-*-*-*';
@@ -165,6 +165,7 @@ inBothLanguages((language) => {
 		await holds('families.loadFailure', async () => {
 			// Opened again, because what a page has shown before is shown at once.
 			await page.goto('/admin/families?search=nobody+is+called+that+way');
+			await untilHydrated(page);
 			await expect(page.getByText(texts.empty)).toBeVisible();
 			await page.route(list, (route) => route.fulfill({ status: 500, json: {} }));
 			await find(newName);
