@@ -79,7 +79,8 @@ async function misfitsAt(width: number): Promise<string[]> {
 		for (let at = element; at; at = at.parentElement) {
 			const { box, isScrolling, ...style } = measureOf(at);
 			if (style.position === 'fixed' && at !== element) break;
-			if (style.touchAction === 'none') return null;
+			// Panned, at least to the side.
+			if (/^(none|pan-y)$/.test(style.touchAction)) return null;
 			if (isScrolling) {
 				// What scrolls downwards scrolls to the side as well, in CSS; only where that is asked for it is meant.
 				return /(^|[\s:])overflow(-x)?-auto/.test(at.className)
