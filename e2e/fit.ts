@@ -80,7 +80,8 @@ async function misfitsAt(width: number): Promise<string[]> {
 			const { box, isScrolling, ...style } = measureOf(at);
 			if (style.position === 'fixed' && at !== element) break;
 			// Panned, at least to the side.
-			if (/^(none|pan-y)$/.test(style.touchAction)) return null;
+			if (style.touchAction === 'none' || (style.touchAction === 'pan-y' && style.overflowX === 'clip'))
+				return null;
 			if (isScrolling) {
 				// What scrolls downwards scrolls to the side as well, in CSS; only where that is asked for it is meant.
 				return /(^|[\s:])overflow(-x)?-auto/.test(at.className)
