@@ -169,7 +169,7 @@ inBothLanguages((language) => {
 		const made = `Made ${mark}`;
 		await create.getByLabel(texts.form.title, { exact: false }).first().fill(made);
 		await create.getByLabel(texts.form.author, { exact: false }).fill('Asha');
-		await create.getByRole('textbox', { name: texts.form.content }).fill('By an administrator.');
+		await create.getByRole('textbox', { name: texts.form.content, exact: true }).fill('By an administrator.');
 		await create.locator('input[type=file]').setInputFiles(await makePicture('jpeg'));
 		await holds('blogs.writeFailures', async () => {
 			expectTrouble(/^500 POST/);
@@ -198,7 +198,7 @@ inBothLanguages((language) => {
 			await desk.action('edit', made).click();
 			await expect(edit.getByLabel(texts.form.title, { exact: false }).first()).toHaveValue(made);
 			await expect(edit.getByLabel(texts.form.author, { exact: false })).toHaveValue('Asha');
-			await expect(edit.getByRole('textbox', { name: texts.form.content })).toHaveValue(
+			await expect(edit.getByRole('textbox', { name: texts.form.content, exact: true })).toHaveValue(
 				'By an administrator.',
 			);
 			await expect(edit.getByText(words.image, { exact: true })).toBeVisible();

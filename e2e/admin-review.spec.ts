@@ -134,8 +134,8 @@ inBothLanguages((language) => {
 		await queue.ready();
 		await press('e');
 		const edit = page.getByRole('dialog', { name: blogs.editTitle });
-		await edit.getByRole('textbox', { name: texts.form.content }).fill('Written better.');
-		await edit.getByRole('textbox', { name: texts.form.content }).press('Tab');
+		await edit.getByRole('textbox', { name: texts.form.content, exact: true }).fill('Written better.');
+		await edit.getByRole('textbox', { name: texts.form.content, exact: true }).press('Tab');
 		await edit.getByRole('button', { name: blogs.update, exact: true }).press('Enter');
 		await expect(page.getByText('Written better.', { exact: true })).toBeVisible();
 		await queue.ready();

@@ -195,7 +195,8 @@ inBothLanguages((language) => {
 			await logIn(account);
 			const second = await context.newPage();
 			const path = pathIn(language, `/blogs?edit=${id}`);
-			const content = (page: Page) => page.getByRole('form').getByLabel(form.content, { exact: false });
+			const content = (page: Page) =>
+				page.getByRole('form').getByLabel(new RegExp(`^${form.content}( \\*)?$`));
 			const author = (page: Page) => page.getByRole('form').getByLabel(form.author, { exact: false });
 			for (const page of [first, second]) {
 				await page.goto(path);
