@@ -164,8 +164,12 @@ inBothLanguages((language) => {
 		const page = await context.newPage();
 		const answer = await page.request.get('/api/gallery');
 		const titles = images.parse(await answer.json()).map(({ title }) => title);
-		await page.goto(pathIn(language, '/gallery'));
 		const link = page.getByRole('link', { name: titles[0] ?? '', exact: true });
+		// Another journey may have approved it while the page was being made.
+		await expect(async () => {
+			await page.goto(pathIn(language, '/gallery'));
+			await expect(link).toBeVisible({ timeout: 500 });
+		}).toPass();
 		await link.click();
 		await expect(page).toHaveURL(/\/api\/media\/[\w-]+\/1600$/);
 		await context.close();
