@@ -104,7 +104,25 @@ inBothLanguages((language) => {
 			await expect(alertWith(page, texts.errors.input.invalid)).toBeFocused();
 			await expect(form.text('age')).toHaveAttribute('aria-invalid', 'true');
 			await expect(form.text('profession')).toHaveValue('Weaver');
+
+			// What the server alone refuses is told alike.
+			const { invalid } = texts.errors.input;
+			await page.route('**/api/users/profile', (route) =>
+				route.request().method() === 'PUT'
+					? route.fulfill({
+							status: 400,
+							json: { code: 'input.invalid', message: invalid, errors: [{ path: 'age', message: invalid }] },
+						})
+					: route.fallback(),
+			);
 			await form.text('age').fill('50');
+			await expect(form.text('age')).not.toHaveAttribute('aria-invalid');
+			await page.getByRole('button', { name: texts.profile.save, exact: true }).click();
+			await expect(alertWith(page, invalid)).toBeFocused();
+			await expect(form.text('age')).toHaveAttribute('aria-invalid', 'true');
+			await expect(form.text('profession')).toHaveValue('Weaver');
+			await page.unroute('**/api/users/profile');
+			await form.text('age').fill('51');
 			await page.getByRole('button', { name: texts.profile.save, exact: true }).click();
 			await expect(page.getByRole('status').filter({ hasText: texts.profile.saved })).toBeVisible();
 		});
