@@ -93,7 +93,9 @@ inBothLanguages((language) => {
 			page,
 			newMember,
 			logIn,
+			expectTrouble,
 		}) => {
+			expectTrouble(/^400 PUT \/api\/users\/profile$/);
 			await logIn(await newMember());
 			const form = new MemberForm(page, language);
 			await page.goto(path);
