@@ -1646,6 +1646,8 @@ function rowOf(name: Row['call'], looked?: Looked, of?: string): Row {
 	return row;
 }
 
+const matchesBrought = () => [rowOf('GET /api/family/matches'), rowOf('GET /api/users/profile')];
+
 /** What they show first, without a script. */
 const withFirstContent: Readonly<Record<`/${string}`, readonly Row['call'][]>> = {
 	'/dashboard': [
@@ -1686,10 +1688,11 @@ export const pages: readonly PageRow[] = [
 	...looked.map(
 		(at): PageRow => ({
 			...{ page: '/admin/users', about: `${at}, and the clans and dynasties of all`, at },
-			send: ({ self }) => ({ query: `search=${self.email}` }),
+			// The login that everybody else is led to names the address that was asked for.
+			send: ({ self }, reader) => (reader === 'administrator' ? { query: `search=${self.email}` } : {}),
 			answers: guardedForOffice(
 				shows(
-					rowOf('GET /api/users', at).answers.administrator.sees,
+					forAdministrator.administrator.sees,
 					rowOf('GET /api/users/filters').answers.administrator.sees,
 				),
 			),
@@ -1701,11 +1704,9 @@ export const pages: readonly PageRow[] = [
 		page: page as `/${string}`,
 		answers: withAnswersOf(brought.map((call) => rowOf(call))),
 	})),
-	// The first address leads to the second with a session.
-	...(['/matrimonial', '/matrimonial/own'] as const).map((page) => ({
-		page,
-		answers: withAnswersOf([rowOf('GET /api/family/matches'), rowOf('GET /api/users/profile')], done),
-	})),
+	// The first address leads to the second with a cookie of a session, and without one the second leads to the login.
+	{ page: '/matrimonial', answers: withAnswersOf(matchesBrought(), done) },
+	{ page: '/matrimonial/own', answers: { ...withAnswersOf(matchesBrought(), done), visitor: toLogin } },
 	...officeShells.map((page) => ({ page, answers: guardedForOffice(done) })),
 	{ page: '/', about: 'the newest stories', answers: everyone(shows(newestStories)) },
 	{ page: '/blogs', answers: everyone(shows(eachStory)) },
