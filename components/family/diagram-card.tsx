@@ -57,7 +57,7 @@ export const DiagramCard = memo(function DiagramCard({
 			data-me={member.relation === 'Me' || undefined}
 			data-lit={isLit || undefined}
 			style={{ left: x, top: y, width: cardWidth, height: cardHeight }}
-			className="absolute group-data-dimmed/layer:not-data-lit:opacity-50 noscript:data-me:[scroll-initial-target:nearest]"
+			className="absolute group-data-dimmed/layer:not-data-lit:opacity-85 noscript:data-me:[scroll-initial-target:nearest]"
 		>
 			<button
 				type="button"
