@@ -35,7 +35,7 @@ interface StaleDialogProps extends Omit<ConflictDialogProps, 'sentence' | 'texts
 	change: LatestChange;
 }
 
-/** The same for administrators, who are told by whom the newer version is. */
+/** The same for administrators, who see by whom the newer version is. */
 export function StaleDialog({ change: { who, when }, ...dialog }: StaleDialogProps) {
 	const t = useTranslations('admin.frame.stale');
 	const { stale } = useMessages().admin.frame;

@@ -14,7 +14,7 @@ interface ExportButtonProps {
 	label?: string;
 }
 
-/** Offers what a list holds as a file. A failure is told where the page tells its notices. */
+/** Offers what a list holds as a file. A failure is shown where the page shows its notices. */
 export function ExportButton({ download, label }: ExportButtonProps) {
 	const t = useTranslations('admin.data.export');
 	const [isBusy, setIsBusy] = useState(false);

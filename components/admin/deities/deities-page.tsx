@@ -219,7 +219,7 @@ export function DeitiesPage({ clans }: DeitiesPageProps) {
 	);
 }
 
-/** The first three clans and how many more there are; a screen reader is told which. */
+/** The first three clans and how many more there are; a screen reader reads which. */
 function ClanList({ clans }: { clans: readonly string[] }) {
 	const t = useTranslations('admin.deities');
 	const { clans: clanNames } = useMessages();

@@ -25,7 +25,7 @@ interface ListPageOptions<Reply, Row, Filter extends string, View extends string
 	nameOf: (row: Row) => string;
 }
 
-/** What the page of a list shows, whatever its filters are. */
+/** What the page of a list shows with any filters. */
 export interface ShownList<Row> extends Pick<UsedList<unknown>, 'status' | 'refusal' | 'reload'> {
 	state: Pick<ListState, 'page' | 'limit' | 'sort' | 'search' | 'hidden'>;
 	change: (next: ListChange<never, never>) => void;

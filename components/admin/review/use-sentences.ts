@@ -11,7 +11,7 @@ export function useSentences() {
 		/** The sentence for what has been changed since it was shown; null for every other failure. */
 		explained: ({ code }: ApiFailure, { title }: Titled) =>
 			code === 'record.stale' ? t('stale', { title }) : null,
-		/** What is told of a submission, with its title. */
+		/** What is said of a submission, with its title. */
 		quoted: ({ title }: Titled, message: string) =>
 			title === '' ? message : t('quoted', { title, message }),
 	};
