@@ -77,6 +77,7 @@ function PageJump({ page, pages, onPage }: Pick<PagerProps, 'page' | 'pages' | '
 			<input
 				{...register('page')}
 				id={id}
+				defaultValue={String(page)}
 				inputMode="numeric"
 				autoComplete="off"
 				maxLength={7}

@@ -69,6 +69,12 @@ describe('the HTML of a list from the server', () => {
 		expect(html).not.toContain(en.admin.outbox.loading);
 	});
 
+	it('holds the number of the page in the field that leads to another, before scripts arrive', async () => {
+		const pagination = { page: 2, limit: 10, total: 30, pages: 3 };
+		const html = htmlOf(await outbox({ page: '2', limit: '10' }, { mails: [mail], pagination }));
+		expect(html).toMatch(/<input[^>]* inputMode="numeric"[^>]* value="2"/);
+	});
+
 	it('holds them as cards for a phone', async () => {
 		const html = htmlOf({ ...(await outbox({ page: '2', limit: '10' }, mails)), isWide: false });
 		expect(html).not.toContain('<table');
