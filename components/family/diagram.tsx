@@ -222,7 +222,7 @@ export function Diagram({ family, onOpen }: DiagramProps) {
 			className={`flex flex-col gap-3 ${isFull ? 'fixed inset-0 z-30 bg-surface p-3' : ''}`}
 		>
 			<div className="flex min-h-11 flex-wrap items-center gap-3">
-				<h2 id="family-diagram" className="min-w-0 flex-1 text-h3 max-sm:basis-full md:text-h3-wide">
+				<h2 id="family-diagram" className="min-w-fit flex-1 text-h3 max-sm:basis-full md:text-h3-wide">
 					{t('familyTree.diagram.title')}
 				</h2>
 				{(isWhole || hidden > 0 || open.size > 0) && places.size > 0 && (
