@@ -1,7 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
 /** From a wide screen to the narrowest phone, and back to the width of the journeys. */
 const widths = [1280, 768, 390, 320, 1440];
+
+/** Chromium sometimes applies the media queries of a new width some frames after the width itself. */
+const restyleMs = 500;
 
 /** CSS pixels between the margins of an A4 sheet. */
 const sheetWidth = 718;
@@ -28,7 +32,12 @@ async function misfitsIn(page: Page, sizes: readonly number[]): Promise<string[]
 	const found: string[] = [];
 	for (const width of sizes) {
 		await page.setViewportSize({ width, height: 900 });
-		found.push(...(await page.evaluate(misfitsAt, width)).map((misfit) => `${width} px: ${misfit}`));
+		let misfits = await page.evaluate(misfitsAt, width);
+		if (misfits.length > 0) {
+			await sleep(restyleMs);
+			misfits = await page.evaluate(misfitsAt, width);
+		}
+		found.push(...misfits.map((misfit) => `${width} px: ${misfit}`));
 	}
 	if (before && before.width !== sizes.at(-1)) await page.setViewportSize(before);
 	return found;
