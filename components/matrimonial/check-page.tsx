@@ -11,12 +11,12 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { PickerOption } from '@/components/ui/option-picker';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useAddressQuery } from '@/components/ui/use-address-query';
 import { apiQuery } from '@/lib/client/api-query';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { Answered } from './answered';
 import { SectionPage } from './section-page';
-import { useAddressQuery } from './use-address-query';
 import { VerdictCard } from './verdict-card';
 
 interface CheckPageProps {

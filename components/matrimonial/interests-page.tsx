@@ -11,6 +11,7 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useAddressQuery } from '@/components/ui/use-address-query';
 import type { ApiFailure } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import type { Language } from '@/lib/core/language';
@@ -25,7 +26,6 @@ import { InterestState } from './interest-state';
 import { useMarkForm } from './marks';
 import { matchesPath, matchPath } from './matrimonial-paths';
 import { SectionPage } from './section-page';
-import { useAddressQuery } from './use-address-query';
 
 interface InterestsPageProps {
 	language: Language;

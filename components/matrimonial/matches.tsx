@@ -12,6 +12,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { showToast } from '@/components/ui/toast';
+import { useAddressQuery } from '@/components/ui/use-address-query';
 import type { ApiFailure } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { readToken } from '@/lib/client/session';
@@ -27,7 +28,6 @@ import { HeldFromMatches, NoMatches } from './no-matches';
 import { NotListedNotice } from './not-listed-notice';
 import { SectionNav } from './section-nav';
 import { type Gone, UndoMark } from './undo-mark';
-import { useAddressQuery } from './use-address-query';
 import { useLacks } from './use-lacks';
 
 interface MatchesProps {
