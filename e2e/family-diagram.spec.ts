@@ -282,7 +282,7 @@ inBothLanguages((language) => {
 			for (const [, , width] of await seenOn(reader)) expect(width).toBeGreaterThanOrEqual(96);
 			// On a phone the canvas begins low on the page: what it shows of itself counts.
 			await reader.getByRole('region', { name: words.canvas }).scrollIntoViewIfNeeded();
-			await expect(reader.locator('[data-me]')).toBeInViewport();
+			await expect(reader.locator('[data-middle]')).toBeInViewport();
 			await reader.context().close();
 		});
 	});

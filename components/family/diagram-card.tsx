@@ -19,6 +19,7 @@ interface DiagramCardProps {
 	branch: Branch | undefined;
 	/** Whether Tab comes to it: to one of all cards. */
 	isTabStop: boolean;
+	isMiddle: boolean;
 	/** Whether it is on the way that is lit. */
 	isLit: boolean;
 	onOpen: (dialog: CardDialog, memberId: string) => void;
@@ -41,6 +42,7 @@ export const DiagramCard = memo(function DiagramCard({
 	mayChange,
 	branch,
 	isTabStop,
+	isMiddle,
 	isLit,
 	onOpen,
 	onToggle,
@@ -54,10 +56,10 @@ export const DiagramCard = memo(function DiagramCard({
 	return (
 		<div
 			data-card={id}
-			data-me={member.relation === 'Me' || undefined}
+			data-middle={isMiddle || undefined}
 			data-lit={isLit || undefined}
 			style={{ left: x, top: y, width: cardWidth, height: cardHeight }}
-			className="absolute group-data-dimmed/layer:not-data-lit:opacity-85 noscript:data-me:[scroll-initial-target:nearest]"
+			className="absolute group-data-dimmed/layer:not-data-lit:opacity-85 noscript:data-middle:[scroll-initial-target:nearest]"
 		>
 			<button
 				type="button"
@@ -66,7 +68,7 @@ export const DiagramCard = memo(function DiagramCard({
 				title={name}
 				aria-label={[name, relation, isDeceased && t('familyTree.card.departed')].filter(Boolean).join(', ')}
 				onClick={() => onOpen('details', id)}
-				className={`flex size-full flex-col items-center overflow-hidden rounded-control border border-t-4 bg-surface px-1 pt-1 text-center text-[0.8125rem] leading-[1.3] hover:border-control ${sex?.edge ?? ''} ${member.relation === 'Me' ? 'border-gold ring-2 ring-gold' : 'border-line'}`}
+				className={`flex size-full flex-col items-center overflow-hidden rounded-control border border-t-4 bg-surface px-1 pt-1 text-center text-[0.8125rem] leading-[1.3] hover:border-control ${sex?.edge ?? ''} ${member.relation === 'Me' ? 'border-gold ring-2 ring-gold' : 'border-line'} ${isMiddle && member.relation !== 'Me' ? 'ring-2 ring-control' : ''}`}
 			>
 				<span className="relative">
 					{photo ? (

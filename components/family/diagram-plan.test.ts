@@ -8,8 +8,8 @@ import {
 	layoutMembers,
 	linesAlong,
 	openedTo,
-	waysFromMe,
-	wayToMe,
+	waysFrom,
+	wayToStart,
 } from './diagram-plan';
 
 const member = (_id: string, more: object = {}) => ({ _id, name: _id, relation: 'Other', ...more });
@@ -74,13 +74,13 @@ function lineOfFathers(count: number) {
 	return read;
 }
 
-describe('waysFromMe', () => {
+describe('waysFrom', () => {
 	it('leads to everybody on a shortest way, also through people without a card', () => {
-		const ways = waysFromMe(family);
-		expect(wayToMe('far', ways)).toEqual(['far', 'uncle', 'unnamed', 'father', 'me']);
-		expect(wayToMe('child', ways)).toEqual(['child', 'me']);
-		expect(wayToMe('me', ways)).toEqual(['me']);
-		expect(wayToMe('alone', ways)).toEqual([]);
+		const ways = waysFrom('me', family.links);
+		expect(wayToStart('far', ways)).toEqual(['far', 'uncle', 'unnamed', 'father', 'me']);
+		expect(wayToStart('child', ways)).toEqual(['child', 'me']);
+		expect(wayToStart('me', ways)).toEqual(['me']);
+		expect(wayToStart('alone', ways)).toEqual([]);
 	});
 
 	it('goes by the father where the mother is as near', () => {
@@ -96,7 +96,7 @@ describe('waysFromMe', () => {
 				unions: [],
 			},
 		};
-		expect(wayToMe('wife', waysFromMe(siblings))).toEqual(['wife', 'father', 'me']);
+		expect(wayToStart('wife', waysFrom('me', siblings.links))).toEqual(['wife', 'father', 'me']);
 	});
 
 	it('is never longer than any other way', () => {
@@ -116,8 +116,8 @@ describe('waysFromMe', () => {
 						unions: couples.map(([one, other]) => [`${one}`, `${other}`] as const),
 					},
 				};
-				const ways = waysFromMe(tangle);
-				const stepsTo = (id: string) => wayToMe(id, ways).length;
+				const ways = waysFrom('me', tangle.links);
+				const stepsTo = (id: string) => wayToStart(id, ways).length;
 				for (const [one, other] of [...births, ...couples].map((pair) => pair.map(String))) {
 					if (one === undefined || other === undefined) continue;
 					expect(ways.has(one)).toBe(ways.has(other));
@@ -149,18 +149,18 @@ describe('linesAlong', () => {
 
 describe('branches', () => {
 	it('draws three steps around the viewer', () => {
-		const drawn = drawnWith(none, waysFromMe(family));
+		const drawn = drawnWith(none, waysFrom('me', family.links));
 		expect([...drawn].sort()).toEqual(['child', 'father', 'me', 'mother', 'uncle', 'unnamed', 'wife']);
 	});
 
 	it('tells at each cut how many open there, and whether they are ancestors', () => {
-		const ways = waysFromMe(family);
+		const ways = waysFrom('me', family.links);
 		expect([...branchesOf(family, ways, drawnWith(none, ways), none)]).toEqual([
 			// The uncle, who leads there, has no card.
 			['father', { isOpen: false, count: 1, isUpward: true }],
 		]);
 		const fathers = lineOfFathers(9);
-		const far = waysFromMe(fathers);
+		const far = waysFrom('me', fathers.links);
 		expect([...branchesOf(fathers, far, drawnWith(none, far), none)]).toEqual([
 			// f4, f5, f6 and the brothers of f3, f4
 			['f3', { isOpen: false, count: 6, isUpward: true }],
@@ -169,7 +169,7 @@ describe('branches', () => {
 
 	it('opens as many as it tells, and closes with what was opened within', () => {
 		const fathers = lineOfFathers(12);
-		const ways = waysFromMe(fathers);
+		const ways = waysFrom('me', fathers.links);
 		let open = none;
 		for (const door of ['f3', 'f6', 'f9']) {
 			const drawn = drawnWith(open, ways);
@@ -185,7 +185,7 @@ describe('branches', () => {
 		const hidden = new Set(['f3', 'f4']);
 		const fathers = lineOfFathers(6);
 		const thinned = { ...fathers, members: fathers.members.filter(({ id }) => !hidden.has(id)) };
-		const ways = waysFromMe(thinned);
+		const ways = waysFrom('me', thinned.links);
 		const branches = branchesOf(thinned, ways, drawnWith(none, ways), none);
 		expect([...branches.keys()]).toEqual(['f2']);
 		const drawn = drawnWith(none, ways);
@@ -196,7 +196,7 @@ describe('branches', () => {
 
 	it('keeps open what a changed tree still has', () => {
 		const open = new Set(['f3', 'gone']);
-		const drawn = drawnWith(open, waysFromMe(lineOfFathers(9)));
+		const drawn = drawnWith(open, waysFrom('me', lineOfFathers(9).links));
 		expect(drawn).toContain('f6');
 		expect(drawn).not.toContain('f7');
 	});
@@ -205,7 +205,7 @@ describe('branches', () => {
 describe('layoutMembers', () => {
 	it('tells the layout what the cards and the links say', () => {
 		const members = new Map(
-			layoutMembers(family, drawnWith(none, waysFromMe(family))).map((one) => [one.id, one]),
+			layoutMembers(family, drawnWith(none, waysFrom('me', family.links))).map((one) => [one.id, one]),
 		);
 		expect(members.get('me')).toMatchObject({
 			sex: 'M',
@@ -226,7 +226,7 @@ describe('layoutMembers', () => {
 
 describe('openedTo', () => {
 	const fathers = lineOfFathers(12);
-	const ways = waysFromMe(fathers);
+	const ways = waysFrom('me', fathers.links);
 
 	it('opens branches on the way until somebody is drawn, and no others', () => {
 		const opened = openedTo('f11', none, ways, () => true);

@@ -4,17 +4,16 @@ import type { Family, FamilyLinks, FamilyMember } from './answers';
 
 export type Places = ReadonlyMap<string, { x: number; y: number }>;
 
-/** Relation steps that are drawn at first around the viewer, and more of them around whose branch is opened. */
+/** Relation steps that are drawn at first around the person in the middle, and more of them around whose branch is opened. */
 const firstSteps = 3;
 
-/** Everybody who hangs together with the viewer, the nearest first, each with who leads there on a shortest way. */
+/** Everybody who is connected with a person, the nearest first, each with who leads there on a shortest way. */
 export type Ways = ReadonlyMap<string, string | null>;
 
 /** People without a card hold others together and count as steps. */
-export function waysFromMe({ members, links }: Family): Ways {
-	const me = members.find(({ relation }) => relation === 'Me');
+export function waysFrom(start: string | undefined, links: FamilyLinks): Ways {
 	const near = neighboursOf(links);
-	const ways = new Map<string, string | null>(me ? [[me.id, null]] : []);
+	const ways = new Map<string, string | null>(start === undefined ? [] : [[start, null]]);
 	// A map is walked in the order of insertion, with what is added on the way.
 	for (const id of ways.keys()) {
 		for (const next of near.get(id) ?? []) if (!ways.has(next)) ways.set(next, id);
@@ -22,8 +21,8 @@ export function waysFromMe({ members, links }: Family): Ways {
 	return ways;
 }
 
-/** From `id` to the viewer, both included; nobody where there is no way. */
-export function wayToMe(id: string, ways: Ways): string[] {
+/** From `id` to where the ways start, both included; nobody where there is no way. */
+export function wayToStart(id: string, ways: Ways): string[] {
 	const way: string[] = [];
 	for (let at: string | null = ways.has(id) ? id : null; at !== null; at = ways.get(at) ?? null) way.push(at);
 	return way;
@@ -73,7 +72,7 @@ export function branchesOf(
 	const doors = new Set([...open].filter((id) => drawn.has(id) && cards.has(id)));
 	for (const [id, via] of ways) {
 		if (via === null || drawn.has(id) || !drawn.has(via)) continue;
-		const door = wayToMe(via, ways).find((near) => cards.has(near));
+		const door = wayToStart(via, ways).find((near) => cards.has(near));
 		if (door !== undefined) doors.add(door);
 	}
 	const beyond = (from: string, isCounted: (id: string) => boolean) => {
@@ -101,7 +100,7 @@ export function branchesOf(
 
 /** The branches that stay open when the one at `door` closes: those that were opened within it close with it. */
 export function closed(open: ReadonlySet<string>, door: string, ways: Ways): ReadonlySet<string> {
-	return new Set([...open].filter((id) => !wayToMe(id, ways).includes(door)));
+	return new Set([...open].filter((id) => !wayToStart(id, ways).includes(door)));
 }
 
 /**
@@ -115,7 +114,7 @@ export function openedTo(
 	isCard: (id: string) => boolean,
 ): ReadonlySet<string> {
 	const opened = new Set(open);
-	const way = wayToMe(id, ways);
+	const way = wayToStart(id, ways);
 	for (;;) {
 		const drawn = drawnWith(opened, ways);
 		const edge = way.find((near) => drawn.has(near));

@@ -1,6 +1,6 @@
 'use client';
 
-import { Expand, LocateFixed, Maximize, Minus, Plus, Shrink } from 'lucide-react';
+import { CircleUserRound, Expand, LocateFixed, Maximize, Minus, Plus, Shrink } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import {
 	type FocusEvent,
@@ -17,7 +17,7 @@ import { Button } from '@/components/ui/button';
 import type { Family } from './answers';
 import { type CardDialog, cardAt, DiagramCard } from './diagram-card';
 import { DiagramLegend } from './diagram-legend';
-import { branchesOf, closed, drawnWith, linesAlong, openedTo, waysFromMe, wayToMe } from './diagram-plan';
+import { branchesOf, closed, drawnWith, linesAlong, openedTo, waysFrom, wayToStart } from './diagram-plan';
 import {
 	type Area,
 	around,
@@ -33,12 +33,12 @@ import {
 import { FindPerson } from './find-person';
 import { prepareWorkerWhenIdle } from './lay-out-aside';
 import { LayoutFailure } from './layout-failure';
-import { findMe } from './layout-job';
+import { findMe, findMiddle } from './layout-job';
 import { LineLayer } from './line-layer';
 import { mayChange } from './member-changes';
 import { neighbourOf } from './neighbours';
 import { SavePicture } from './picture/save-picture';
-import { relationShown } from './relations';
+import { nameWithRelation, relationShown } from './relations';
 import { useFullScreen } from './use-full-screen';
 import { useLayout } from './use-layout';
 import { useMotion } from './use-motion';
@@ -48,6 +48,9 @@ import { ZoomHint } from './zoom-hint';
 
 interface DiagramProps {
 	family: Family;
+	/** Who is wanted in the middle; null for the viewer. */
+	aroundId: string | null;
+	onAround: (memberId: string | null) => void;
 	onOpen: (dialog: CardDialog, memberId: string) => void;
 }
 
@@ -56,12 +59,13 @@ const toolbarRoom = 68;
 const noBranches: ReadonlySet<string> = new Set();
 const everywhere: Area = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 /** The family as a diagram that can be moved and zoomed; everybody who is shown is drawn once. */
-export function Diagram({ family, onOpen }: DiagramProps) {
+export function Diagram({ family, aroundId, onAround, onOpen }: DiagramProps) {
 	const t = useTranslations();
 	const language = useLocale();
 	const { isFull, toggleFull } = useFullScreen();
 	const canvas = useRef<HTMLElement>(null);
 	const layer = useRef<HTMLDivElement>(null);
+	const aroundLine = useRef<HTMLParagraphElement>(null);
 	const { area, zoomBy, readable, centre, shift, showBox, currentView } = useZoom(canvas, layer, isFull);
 	const [isWhole, setWhole] = useState(false);
 	const [open, setOpen] = useState(noBranches);
@@ -75,7 +79,9 @@ export function Diagram({ family, onOpen }: DiagramProps) {
 
 	const cards = useMemo(() => new Map(family.members.map((member) => [member.id, member])), [family]);
 	const me = useMemo(() => findMe(family)?.id ?? '', [family]);
-	const ways = useMemo(() => waysFromMe(family), [family]);
+	const middle = useMemo(() => findMiddle(family, aroundId)?.id ?? '', [family, aroundId]);
+	const waysToMe = useMemo(() => waysFrom(me, family.links), [family, me]);
+	const ways = useMemo(() => waysFrom(middle, family.links), [family, middle]);
 	const everybody = useMemo(() => new Set(ways.keys()), [ways]);
 	const drawn = useMemo(
 		() => (isWhole ? everybody : drawnWith(open, ways)),
@@ -90,29 +96,46 @@ export function Diagram({ family, onOpen }: DiagramProps) {
 		() => [...ways.keys()].filter((id) => cards.has(id) && !drawn.has(id)).length,
 		[ways, cards, drawn],
 	);
-	const { places, lines, isPending, hasFailed, tryAgain } = useLayout(family, drawn, me);
+	const { places, lines, isPending, hasFailed, tryAgain } = useLayout(family, drawn, middle);
 	const rows = useMemo(() => cardRows(cards.keys(), places), [cards, places]);
 	const rowsOfLines = useMemo(() => lineRows(lines), [lines]);
 	useEffect(prepareWorkerWhenIdle, []);
+	const [lastMiddle, setLastMiddle] = useState(middle);
+	if (middle !== lastMiddle) {
+		setLastMiddle(middle);
+		setCurrent(middle);
+		setOpen(noBranches);
+		setWhole(false);
+		const member = cards.get(middle);
+		if (member) setSaid(t('familyTree.diagram.around', { name: nameWithRelation(member, t, language) }));
+	}
+	const shownMiddle = useRef(middle);
+	useLayoutEffect(() => {
+		if (shownMiddle.current === middle) return;
+		shownMiddle.current = middle;
+		isNew.current = true;
+		// From a card of the diagram the focus has come back to that card.
+		if (!canvas.current?.contains(document.activeElement)) aroundLine.current?.focus();
+	}, [middle]);
 
 	const showAll = useCallback(
 		(leastFor: (width: number) => number) => {
-			const own = places.get(me);
-			if (own) showBox(around([...places.values()].map(cardArea)), middleOf(cardArea(own)), leastFor);
+			const place = places.get(middle);
+			if (place) showBox(around([...places.values()].map(cardArea)), middleOf(cardArea(place)), leastFor);
 		},
-		[places, me, showBox],
+		[places, middle, showBox],
 	);
 	/** As one reads it at first. */
 	const showFirst = useCallback(() => showAll(leastFitted), [showAll]);
 	const fitAll = () => showAll(() => leastScale);
 	// Until a script moves the layer.
 	const [firstStyle] = useState(() => {
-		const own = places.get(me);
+		const place = places.get(middle);
 		const box = around([...places.values()].map(cardArea));
-		return own && { transform: fittedTransform(box, middleOf(cardArea(own))) };
+		return place && { transform: fittedTransform(box, middleOf(cardArea(place))) };
 	});
 	useMotion(layer, { places, lines }, currentView, (before) => {
-		const anchor = [current ?? me, me].find((id) => before.has(id) && places.has(id)) ?? '';
+		const anchor = [current ?? middle, middle].find((id) => before.has(id) && places.has(id)) ?? '';
 		const [old, now] = [before.get(anchor), places.get(anchor)];
 		if (isNew.current || !old || !now) showFirst();
 		else shift(old.x - now.x, old.y - now.y);
@@ -120,13 +143,16 @@ export function Diagram({ family, onOpen }: DiagramProps) {
 	});
 	const isSized = area !== null;
 	useLayoutEffect(() => {
-		if (!isSized || !isNew.current || places.size === 0) return;
+		if (!isSized || isPending || !isNew.current || places.size === 0) return;
 		isNew.current = false;
 		showFirst();
-	}, [isSized, places, showFirst]);
+	}, [isSized, isPending, places, showFirst]);
 
 	const lit = useSpotlight(canvas);
-	const way = useMemo(() => (lit === null || lit === me ? [] : wayToMe(lit, ways)), [lit, me, ways]);
+	const way = useMemo(
+		() => (lit === null || lit === me ? [] : wayToStart(lit, waysToMe)),
+		[lit, me, waysToMe],
+	);
 	// The server knows no size of the canvas, and draws all.
 	const found = useMemo(() => foundIn(rows, area ?? everywhere), [rows, area]);
 	const seenLines = useMemo(() => foundIn(rowsOfLines, area ?? everywhere), [rowsOfLines, area]);
@@ -136,7 +162,8 @@ export function Diagram({ family, onOpen }: DiagramProps) {
 	);
 	// Whoever has the focus keeps it when the card is moved out of view.
 	const mounted = new Set(current !== undefined && places.has(current) ? [...found, current] : found);
-	const tabStop = [current, me].find((id) => id !== undefined && found.includes(id)) ?? found[0];
+	const tabStop = [current, middle].find((id) => id !== undefined && found.includes(id)) ?? found[0];
+	const middleMember = cards.get(middle);
 	const litMember = way.length > 0 ? cards.get(lit ?? '') : undefined;
 
 	const goTo = (id: string) => {
@@ -163,21 +190,21 @@ export function Diagram({ family, onOpen }: DiagramProps) {
 		const { x, y } = middleOf(cardArea(place));
 		if (!isInView) centre(x, y);
 	};
+	/** Moves to somebody's card, and draws the branches that lead to it. */
 	const find = (id: string) => {
 		if (!isWhole) setOpen(openedTo(id, open, ways, (near) => cards.has(near)));
 		setWanted(id);
 	};
-	/** Moves to somebody's card, near enough to read it. */
-	const showReadable = (id: string) => {
-		readable();
-		goTo(id);
+	const showAroundMe = () => {
+		onAround(null);
+		setWanted(me);
 	};
 	useEffect(() => {
-		if (wanted === null || !places.has(wanted)) return;
+		if (wanted === null || isPending || !places.has(wanted)) return;
 		// After this rendering: a card that is out of view is rendered before it gets the focus.
 		const timer = setTimeout(() => {
 			setWanted(null);
-			showReadable(wanted);
+			goTo(wanted);
 		});
 		return () => clearTimeout(timer);
 	});
@@ -185,7 +212,7 @@ export function Diagram({ family, onOpen }: DiagramProps) {
 		const from = cardAt(event.target);
 		const { key } = event;
 		const surroundings = { links: family.links, places, isCard: (id: string) => cards.has(id) };
-		const next = key === 'Home' ? me : neighbourOf(from ?? '', key, surroundings);
+		const next = key === 'Home' && places.has(me) ? me : neighbourOf(from ?? '', key, surroundings);
 		const isZoom = key === '+' || key === '=' || key === '-';
 		if (event.ctrlKey || event.metaKey || event.altKey || (!isZoom && key !== '0' && next === undefined))
 			return;
@@ -199,6 +226,11 @@ export function Diagram({ family, onOpen }: DiagramProps) {
 		if (id === null) return;
 		setCurrent(id);
 		if (target.matches(':focus-visible')) reveal(id);
+	};
+	const goToMe = () => {
+		if (places.has(me)) goTo(me);
+		else if (ways.has(me)) find(me);
+		else showAroundMe();
 	};
 	const toggle = useCallback(
 		(id: string) => {
@@ -242,11 +274,28 @@ export function Diagram({ family, onOpen }: DiagramProps) {
 				)}
 				{places.size > 0 && (
 					<>
-						<FindPerson members={connected} onFind={find} />
+						<FindPerson
+							members={connected}
+							onFind={(id) => {
+								readable();
+								find(id);
+							}}
+						/>
 						<SavePicture family={family} laidOut={{ places, lines }} everybody={everybody} />
 					</>
 				)}
 			</div>
+			{middleMember && middle !== me && (
+				<div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-gold bg-raised px-4 py-2">
+					<p ref={aroundLine} tabIndex={-1} className="min-w-0 flex-1 basis-48 outline-none">
+						{t('familyTree.diagram.around', { name: nameWithRelation(middleMember, t, language) })}
+					</p>
+					<Button look="outline" className="px-4 text-sm" onClick={showAroundMe}>
+						<CircleUserRound aria-hidden="true" className="size-5" />
+						{t('familyTree.diagram.aroundMe')}
+					</Button>
+				</div>
+			)}
 			<div className={`relative ${isFull ? 'flex min-h-0 flex-1 flex-col' : ''}`}>
 				<section
 					ref={canvas}
@@ -279,6 +328,7 @@ export function Diagram({ family, onOpen }: DiagramProps) {
 										mayChange={mayChange(member, family)}
 										branch={branches?.get(id)}
 										isTabStop={id === tabStop}
+										isMiddle={id === middle}
 										isLit={way.includes(id)}
 										onOpen={onOpen}
 										onToggle={toggle}
@@ -328,7 +378,7 @@ export function Diagram({ family, onOpen }: DiagramProps) {
 					<Button look="outline" aria-label={t('familyTree.diagram.fit')} onClick={fitAll}>
 						<Maximize aria-hidden="true" className="size-5" />
 					</Button>
-					<Button look="outline" aria-label={t('familyTree.diagram.goToMe')} onClick={() => goTo(me)}>
+					<Button look="outline" aria-label={t('familyTree.diagram.goToMe')} onClick={goToMe}>
 						<LocateFixed aria-hidden="true" className="size-5" />
 					</Button>
 					<Button

@@ -1,6 +1,6 @@
 import type { LayoutMember } from '@/lib/rules/layout/people';
-import type { Family, FamilyLinks } from './answers';
-import { drawnWith, layoutMembers, waysFromMe } from './diagram-plan';
+import type { Family, FamilyLinks, FamilyMember } from './answers';
+import { drawnWith, layoutMembers, waysFrom } from './diagram-plan';
 
 /** All that the picture of a family depends on, as it is handed to the thread that makes it. */
 export interface LayoutJob {
@@ -8,13 +8,14 @@ export interface LayoutJob {
 	links: FamilyLinks;
 	/** Of those who have a card. */
 	cardIds: readonly string[];
+	/** The person in the middle, whose own line has an order of its own. */
 	me: string | null;
 }
 
 export function layoutJob(
 	family: Family,
 	shownIds: ReadonlySet<string>,
-	meId: string | undefined,
+	middleId: string | undefined,
 ): LayoutJob {
 	const { members, links } = family;
 	return {
@@ -26,17 +27,23 @@ export function layoutJob(
 			unions: links.unions.filter(([one, other]) => shownIds.has(one) && shownIds.has(other)),
 		},
 		cardIds: members.flatMap(({ id }) => (shownIds.has(id) ? [id] : [])),
-		me: meId ?? null,
+		me: middleId ?? null,
 	};
 }
 
-/** The picture that the diagram opens with: those who are near the viewer, and no branch opened. */
-export function firstLayoutJob(family: Family): LayoutJob {
-	return layoutJob(family, drawnWith(new Set(), waysFromMe(family)), findMe(family)?.id);
+/** The picture that the diagram opens with: those who are near the person in the middle, and no branch opened. */
+export function firstLayoutJob(family: Family, wantedId: string | null): LayoutJob {
+	const middleId = findMiddle(family, wantedId)?.id;
+	return layoutJob(family, drawnWith(new Set(), waysFrom(middleId, family.links)), middleId);
 }
 
-export function findMe({ members }: Family): Family['members'][number] | undefined {
+export function findMe({ members }: Family): FamilyMember | undefined {
 	return members.find(({ relation }) => relation === 'Me');
+}
+
+/** Around whom the picture is drawn: the wanted member of the tree, or else the viewer. */
+export function findMiddle(family: Family, wantedId: string | null): FamilyMember | undefined {
+	return family.members.find(({ id }) => id === wantedId) ?? findMe(family);
 }
 
 /** Under which TanStack Query keeps the picture: the same people with the same links are laid out once. */

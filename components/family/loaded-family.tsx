@@ -33,6 +33,7 @@ import { FormPanel } from './form-panel';
 import { HiddenMembers } from './hidden-members';
 import { HowItWorks } from './how-it-works';
 import type { InvitationAct } from './invitation';
+import { findMiddle } from './layout-job';
 import { LinkForm } from './link-form';
 import { mayChange } from './member-changes';
 import { MemberDetails } from './member-details';
@@ -41,6 +42,7 @@ import { MergeDialog } from './merge-dialog';
 import type { AskedMember, Opening } from './opening';
 import { nameWithRelation, type OfferedRelation } from './relations';
 import { RequestList } from './request-list';
+import { useAround } from './use-around';
 import { useFamilyView, ViewSwitch } from './view-switch';
 import { Wizard } from './wizard';
 import { relativeDraft, type WizardPlace } from './wizard-steps';
@@ -99,6 +101,7 @@ export function LoadedFamily({ family, requests, namedIn, opening, reload, onFai
 	const t = useTranslations();
 	const language = useLocale();
 	const [view, setView] = useFamilyView();
+	const [aroundId, showAround] = useAround();
 	const listHeading = useRef<HTMLHeadingElement>(null);
 	const requestsHeading = useRef<HTMLHeadingElement>(null);
 	const [wanted, setForm] = useState<Form | null>(() => {
@@ -229,7 +232,7 @@ export function LoadedFamily({ family, requests, namedIn, opening, reload, onFai
 	// It stays as it is while a form stands in its place: with the branches that are open, and where one was.
 	const diagram = members.length > 1 && (
 		<div key="tree" hidden={form !== null}>
-			<Diagram family={family} onOpen={openCard} />
+			<Diagram family={family} aroundId={aroundId} onAround={showAround} onOpen={openCard} />
 		</div>
 	);
 	const list = form === null && (
@@ -403,6 +406,11 @@ export function LoadedFamily({ family, requests, namedIn, opening, reload, onFai
 					onUnlink={() => setOpen({ kind: 'unlink', memberId: openMember.id })}
 					onConnect={() => setOpen({ kind: 'connect', memberId: openMember.id })}
 					onMerge={() => setOpen({ kind: 'merge', memberId: openMember.id, otherId: null })}
+					isAround={members.length < 2 || findMiddle(family, aroundId) === openMember}
+					onAround={() => {
+						setOpen(null);
+						showAround(openMember.relation === 'Me' ? null : openMember.id);
+					}}
 					onClose={close}
 				/>
 			)}

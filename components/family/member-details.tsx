@@ -1,6 +1,6 @@
 'use client';
 
-import { Combine, Link, Pencil, Trash2, Unlink2, Waypoints } from 'lucide-react';
+import { Combine, Focus, Link, Pencil, Trash2, Unlink2, Waypoints } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateWords } from '@/components/member/date-words';
 import { shownValue, useWords } from '@/components/member/words';
@@ -30,6 +30,9 @@ interface MemberDetailsProps {
 	onFailure: (failure: ApiFailure) => boolean;
 	onConnect: () => void;
 	onMerge: () => void;
+	/** Whether the tree is drawn around them already. */
+	isAround: boolean;
+	onAround: () => void;
 	onClose: () => void;
 }
 
@@ -46,6 +49,8 @@ export function MemberDetails({
 	onFailure,
 	onConnect,
 	onMerge,
+	isAround,
+	onAround,
 	onClose,
 }: MemberDetailsProps) {
 	const words = useWords();
@@ -141,6 +146,12 @@ export function MemberDetails({
 						<Waypoints aria-hidden="true" className="size-5" />
 						{t('familyTree.howRelated')}
 					</LinkButton>
+				)}
+				{!isAround && (
+					<Button look="outline" className="self-start" onClick={onAround}>
+						<Focus aria-hidden="true" className="size-5" />
+						{t('familyTree.details.around')}
+					</Button>
 				)}
 				{mayChange && !member.isPending && (
 					<Button look="quiet" className="self-start px-3 text-sm" onClick={onMerge}>

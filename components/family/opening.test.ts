@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askPath, openingOf, openingPath } from './opening';
+import { aroundIn, aroundPath, askPath, openingOf, openingPath, queryAround } from './opening';
 
 const read = (path: string) => openingOf(Object.fromEntries(new URL(path, 'http://localhost').searchParams));
 
@@ -29,5 +29,19 @@ describe('openingPath', () => {
 		{ kind: 'ask', asked: { id: 'a', search: 'राठौड़ & co' } },
 	] as const)('is read back as %j', (opening) => {
 		expect(read(openingPath(opening))).toEqual(opening);
+	});
+});
+
+describe('the address of the tree around somebody', () => {
+	it('names them, beside what else it says, and nobody for the reader', () => {
+		const query = new URL(aroundPath('a b'), 'http://localhost').searchParams;
+		expect(aroundIn(Object.fromEntries(query))).toBe('a b');
+		const other = queryAround(new URLSearchParams('open=requests&around=x'), 'y');
+		expect(`${other}`).toBe('open=requests&around=y');
+		expect(`${queryAround(other, null)}`).toBe('open=requests');
+	});
+
+	it.each([{}, { around: '' }, { around: ['a', 'b'] }])('names nobody in %j', (query) => {
+		expect(aroundIn(query)).toBeNull();
 	});
 });

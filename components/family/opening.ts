@@ -33,3 +33,21 @@ export function openingPath(opening: Opening): string {
 	if (opening.kind === 'ask') return askPath({ id: opening.asked.id, name: '' }, opening.asked.search);
 	return opening.kind === 'requests' ? '/family-tree?open=requests' : '/family-tree';
 }
+
+/** The member around whom an address draws the tree; null for the reader. */
+export function aroundIn({ around }: Record<string, unknown>): string | null {
+	return typeof around === 'string' && around !== '' ? around : null;
+}
+
+/** The query that draws the tree around somebody, and around the reader for null; its other parameters stay. */
+export function queryAround(query: URLSearchParams, memberId: string | null): URLSearchParams {
+	const next = new URLSearchParams(query);
+	if (memberId === null) next.delete('around');
+	else next.set('around', memberId);
+	return next;
+}
+
+/** The tree around a member, without the language. */
+export function aroundPath(memberId: string): string {
+	return `/family-tree?${queryAround(new URLSearchParams(), memberId)}`;
+}

@@ -19,9 +19,9 @@ interface FamilyLayout extends LaidOut {
 export function useLayout(
 	family: Family,
 	shownIds: ReadonlySet<string>,
-	meId: string | undefined,
+	middleId: string | undefined,
 ): FamilyLayout {
-	const job = useMemo(() => layoutJob(family, shownIds, meId), [family, shownIds, meId]);
+	const job = useMemo(() => layoutJob(family, shownIds, middleId), [family, shownIds, middleId]);
 	const queryKey = useMemo(() => layoutKey(job), [job]);
 	const { data, isFetching, refetch } = useQuery({
 		queryKey,

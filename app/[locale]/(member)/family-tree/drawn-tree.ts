@@ -27,17 +27,19 @@ function sizeOf({ places, lines }: LaidOut): number {
 
 const readTree = read('GET /api/family/tree', getTree);
 
-/** The reader's tree with its first picture, so that the page arrives drawn. */
-export const readDrawnTree: Read = async (client, language) => {
-	await readTree(client, language);
-	const reply = client.getQueryData(apiQuery('GET /api/family/tree').queryKey);
-	const family = reply === undefined ? null : readFamily(reply);
-	if (family === null || family.members.length < 2) return;
-	const job = firstLayoutJob(family);
-	if (job.members.length > maxCards) return;
-	const picture = await draw(job);
-	if (picture) client.setQueryData(layoutKey(job), picture);
-};
+/** The reader's tree with its first picture, around them or another of the tree, so that the page arrives drawn. */
+export function readDrawnTree(aroundId: string | null): Read {
+	return async (client, language) => {
+		await readTree(client, language);
+		const reply = client.getQueryData(apiQuery('GET /api/family/tree').queryKey);
+		const family = reply === undefined ? null : readFamily(reply);
+		if (family === null || family.members.length < 2) return;
+		const job = firstLayoutJob(family, aroundId);
+		if (job.members.length > maxCards) return;
+		const picture = await draw(job);
+		if (picture) client.setQueryData(layoutKey(job), picture);
+	};
+}
 
 /** Undefined where it takes too long or fails. One that comes too late for its page is there for the next. */
 async function draw(job: LayoutJob): Promise<LaidOut | undefined> {

@@ -4,7 +4,7 @@ import { GET as getNamedIn } from '@/app/api/family/named-in/route';
 import { GET as getRequests } from '@/app/api/family/pending-requests/route';
 import { Prefetched, read } from '@/app/prefetched';
 import { FamilyPage } from '@/components/family/family-page';
-import { openingOf, openingPath } from '@/components/family/opening';
+import { aroundIn, aroundPath, openingOf, openingPath } from '@/components/family/opening';
 import { pathIn } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';
@@ -22,19 +22,21 @@ interface FamilyTreePageProps {
 	searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-const reads = [
-	readDrawnTree,
+const requestReads = [
 	read('GET /api/family/pending-requests', getRequests),
 	read('GET /api/family/named-in', getNamedIn),
 ];
 
 export default async function FamilyTreePage({ params, searchParams }: FamilyTreePageProps) {
 	const language = await languageOfPage(params);
-	const opening = openingOf(await searchParams);
-	await requireMember(language, pathIn(language, openingPath(opening)));
+	const query = await searchParams;
+	const [opening, aroundId] = [openingOf(query), aroundIn(query)];
+	const path = aroundId === null ? openingPath(opening) : aroundPath(aroundId);
+	await requireMember(language, pathIn(language, path));
+	const reads = opening.kind === 'ask' ? [] : [readDrawnTree(aroundId), ...requestReads];
 	// Keyed: a link to this page from itself opens what it names too.
 	return (
-		<Prefetched language={language} reads={opening.kind === 'ask' ? [] : reads}>
+		<Prefetched language={language} reads={reads}>
 			<FamilyPage key={openingPath(opening)} language={language} opening={opening} />
 		</Prefetched>
 	);
