@@ -1,6 +1,6 @@
 /**
  * What may import what. Imports only go down, every rule is an error, and there are no exceptions: tests alone, with
- * `lib/testing`, may know everything. docs/architecture.md shows what comes of it.
+ * `lib/testing`, may know everything. docs/imports.md shows the result.
  */
 const test = '\\.test\\.tsx?$';
 const productOnly = { pathNot: [test, '^lib/testing/'] };

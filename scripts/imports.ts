@@ -1,4 +1,4 @@
-// npm run graph            checks the imports and draws the pictures of docs/architecture.md from them
+// npm run graph            checks the imports and draws the pictures of docs/imports.md from them
 // npm test -- imports      checks the imports, and that the pictures are up to date
 import * as fs from 'node:fs/promises';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { root } from './children';
 import { print, printError } from './print';
 
-const page = path.join(root, 'docs', 'architecture.md');
+const page = path.join(root, 'docs', 'imports.md');
 
 /** What may import everything. */
 const tests = '\\.test\\.tsx?$|^lib/testing/';
@@ -77,7 +77,7 @@ let after = before;
 for (const [name, pattern] of Object.entries(pictures)) {
 	const picture = await draw(name, whole, pattern);
 	const frame = new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- end -->)`);
-	if (!frame.test(after)) throw new Error(`docs/architecture.md has no place for the picture "${name}"`);
+	if (!frame.test(after)) throw new Error(`docs/imports.md has no place for the picture "${name}"`);
 	after = after.replace(
 		frame,
 		(_, start: string, end: string) => `${start}\n\`\`\`mermaid\n${picture}\n\`\`\`\n\n${end}`,
@@ -85,6 +85,6 @@ for (const [name, pattern] of Object.entries(pictures)) {
 }
 if (!process.argv.includes('--check')) await fs.writeFile(page, after);
 else if (after !== before) {
-	printError('The pictures of docs/architecture.md are out of date: run npm run graph');
+	printError('The pictures of docs/imports.md are out of date: run npm run graph');
 	process.exitCode = 1;
 }
