@@ -6,7 +6,7 @@ import { groupedBy } from '@/lib/core/grouping';
 import type { Language } from '@/lib/core/language';
 import { ageOf, birthText, deathText, type Life } from '@/lib/core/life';
 import { yearText } from '@/lib/core/partial-date';
-import { fieldsShown } from '@/lib/features/member/tiers';
+import { fieldsShown } from '@/lib/features/member/field-visibility';
 import { translator } from '@/lib/platform/i18n/translate';
 import { defaultWidths, picturePath } from '@/lib/platform/media/picture-path';
 import { birthSpan, indexKin, type KinGraph } from '@/lib/rules/kinship/graph';

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/core/language';
 import { paginationOf } from '@/lib/core/paging';
 import { foundByFilters } from './list-pages';
 import { findProfilePage } from './queries';
-import { noteListReading } from './reading-notes';
+import { noteListReading } from './read-audit';
 import { defaultLimits, type MemberListQuery, type memberListReply } from './schema';
 import { findMembers } from './search';
 import { serializeOwnProfile } from './serialize';

@@ -5,10 +5,10 @@ import { noteReading } from '@/lib/features/audit/write';
 import { db } from '@/lib/platform/db/client';
 import type { Audience } from './audience';
 import { isFamily } from './family-distance';
+import { fieldsShown, type Relation } from './field-visibility';
 import { findProfile, getOwnProfile, type OwnProfileRow } from './queries';
 import { type OwnProfile, readableProfile } from './schema';
 import { serializeOwnProfile } from './serialize';
-import { fieldsShown, type Relation } from './tiers';
 
 export type ReadableProfile = z.output<typeof readableProfile>;
 

@@ -10,11 +10,11 @@ import { Prisma } from '@/lib/platform/db/generated/client';
 import { fittingTiers, similarTiers } from '@/lib/platform/db/key-match';
 import { isAdult } from './adult';
 import { findFamilyIds } from './family-distance';
+import { fieldsShown, type Relation } from './field-visibility';
 import { type Ask, askPool, findProfilePage, type OwnProfileRow } from './queries';
-import { noteListReading } from './reading-notes';
+import { noteListReading } from './read-audit';
 import type { foundMember } from './schema';
 import { serializeOwnProfile } from './serialize';
-import { fieldsShown, type Relation } from './tiers';
 
 export type FoundMember = z.output<typeof foundMember>;
 

@@ -5,7 +5,7 @@ import { forgetChanges } from '@/lib/features/audit/write';
 import { findFirstRenames } from '@/lib/features/clan-alias/trash';
 import { roleActions } from '@/lib/features/moderation/decisions';
 import { findSubjects, keepInTrash, putBack, type TrashEntry } from '@/lib/features/trash/entries';
-import { forgetInTrash, handOver } from '@/lib/features/trash/mentions';
+import { forgetInTrash, handOver } from '@/lib/features/trash/references';
 import type { EmptiedColumn } from '@/lib/features/trash/tables';
 import { isUniqueViolation } from '@/lib/platform/db/errors';
 import { Prisma } from '@/lib/platform/db/generated/client';

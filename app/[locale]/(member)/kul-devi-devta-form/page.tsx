@@ -6,8 +6,8 @@ import { DeityForm } from '@/components/deity/deity-form';
 import { PageMessages } from '@/components/site/page-messages';
 import { BackLink } from '@/components/ui/back-link';
 import { pathIn } from '@/lib/core/localized-path';
-import { listCameFrom } from '@/lib/features/deity/came-from';
 import { loadEditedDeity } from '@/lib/features/deity/loaders';
+import { findReturnPath } from '@/lib/features/deity/return-path';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { requireAdministrator } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
@@ -33,7 +33,7 @@ export default async function DeityFormPage({ params, searchParams }: DeityFormP
 	await requireAdministrator(language, pathIn(language, `/kul-devi-devta-form${query}`));
 	const deity = id === undefined ? null : ((await loadEditedDeity(String(id))) ?? notFound());
 	const t = await getTranslations({ locale: language, namespace: 'deityForm.form' });
-	const list = listCameFrom((await headers()).get('referer')) ?? pathIn(language, '/kul-devi-devta');
+	const list = findReturnPath((await headers()).get('referer')) ?? pathIn(language, '/kul-devi-devta');
 	return (
 		<div className="container-page max-w-6xl pt-4 md:pt-6">
 			<BackLink href={list} label={t('back')} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listCameFrom } from './came-from';
+import { findReturnPath } from './return-path';
 
 it.each([
 	['https://example.org/admin/deities', '/admin/deities'],
@@ -9,5 +9,5 @@ it.each([
 	['nonsense', null],
 	[null, null],
 ])('who comes from %s is led back to %s', (referer, path) => {
-	expect(listCameFrom(referer)).toBe(path);
+	expect(findReturnPath(referer)).toBe(path);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsShown } from './tiers';
+import { fieldsShown } from './field-visibility';
 
 const contact = [
 	...['email', 'mobileNumber', 'mobileE164', 'fatherName', 'motherClan', 'villageAddress', 'fatherInLawName'],
