@@ -80,7 +80,7 @@ const t3Alone = [
 const contact = ['email', 'mobileNumber'];
 const t3 = [...t2, ...contact, ...t3Alone];
 const t4 = [...t3, 'bornOn'];
-/** In whatever is found by name. */
+/** In everything that is found by name. */
 const inLists = ['name', 'photo.id', 'clan', 'location'];
 
 /** What a card tells in its adder's own words alone. */
@@ -210,7 +210,7 @@ const foundFor: Record<Looked, Answers> = {
 	young: everyone(notFound),
 };
 
-/** Members are told as well which profiles open for them; administrators read whole records. */
+/** Members also learn which profiles open for them; administrators read whole records. */
 function tellingWhatOpens(answers: Answers): Answers {
 	const told = loggedIn.flatMap((reader) => {
 		const { fields, ...cell } = answers[reader];
@@ -364,7 +364,7 @@ const accounts: Row[] = [
 		answers: everyone(done),
 	},
 	{
-		// Where a code's mail leads: it makes the browser known, whoever opens it.
+		// Where a code's mail leads: it makes the browser known, of any user who opens it.
 		call: 'GET /api/users/known-device/[mark]',
 		send: () => ({ params: { mark: 'a'.repeat(64) } }),
 		answers: everyone({ status: 303, sees: [], to: '/forgot-password' }),
@@ -918,7 +918,7 @@ const families: Row[] = [
 	...eachLooked((at) => ({
 		call: 'GET /api/family/marriage',
 		send: ({ self }) => ({ query: `other=${self.id}` }),
-		// Who is told that they are of one sex knows each other's already.
+		// A member who learns that they are of one sex knows each other's already.
 		answers: onlyFor({
 			...{ family: refused(400), self: refused(400) },
 			...(at !== 'young' && { match: shows('me.name', 'self.name'), agreed: shows('me.name', 'self.name') }),
@@ -1409,7 +1409,7 @@ const backOffice: Row[] = [
 		answers: administrators(shows('match.name', ofReport('self'))),
 	},
 	{
-		// What lies there is told by its name; what it says is not read.
+		// What lies there is known by its name; its content is not read.
 		call: 'GET /api/admin/trash',
 		send: mostOf(100),
 		answers: administrators(shows('administrator.name', ofEach(looked, 'trash.name'))),
@@ -1579,7 +1579,7 @@ const profilePageFor = (at: Looked, self: Cell) =>
 		administrator: shows(of('self', wholeProfilePage)),
 		self,
 	});
-/** A member’s own page as others see it; what it is called stands above it. */
+/** A member’s own page as others see it; what it is called is above it. */
 const asNobody = { visitor: ['name'], self: wholeProfilePage };
 const previewOf: Record<Looked, Record<'visitor' | 'member' | 'family' | 'self', readonly string[]>> = {
 	private: { ...asNobody, member: ['name'], family: ['name'] },
@@ -1866,7 +1866,7 @@ export const files = [
 	'/og-default.png',
 ];
 
-/** What the server answers by itself, whatever is built. */
+/** What the server answers by itself, with any build. */
 export const ofTheServer = [
 	{ method: 'TRACE', path: '/', status: 405 },
 	{ method: 'PROPFIND', path: '/api/users/count', status: 405 },

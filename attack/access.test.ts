@@ -133,7 +133,7 @@ function seenIn({ sees }: Cell, reader: Reader, { self }: Cast): string[] {
 	return [...new Set(names)].sort();
 }
 
-/** What stands in an answer, in order; what may not be there is counted. */
+/** What is in a response, in order; what may not be there is counted. */
 function foundIn({ found }: Answer, sees: readonly string[]): string[] {
 	misplaced += [...found].filter((name) => !sees.includes(name)).length;
 	return [...found].sort();
@@ -220,7 +220,7 @@ const reads = calls.filter(isRead);
 const changes = calls.filter((row) => !isRead(row));
 
 describe('a canary', () => {
-	it('is found in whatever form it is written', () => {
+	it('is found in every form in which it is written', () => {
 		const canaries = new Canaries(new Set());
 		const [word, mobile, day, id] = [
 			canaries.word('word'),
@@ -261,7 +261,7 @@ describe('a canary', () => {
 		expect(canaries.find('Jukubi, 1975-01-03, +91 98765 43210')).toEqual(new Set());
 	});
 
-	it('stands in every column that can hold words', () => {
+	it('is in every column that can hold words', () => {
 		expect(planter.bare).toEqual([]);
 		expect(planter.idleReasons).toEqual([]);
 	});
@@ -284,7 +284,7 @@ describe('the table', () => {
 	});
 });
 
-/** An address that no page stands at, where a parameter has to look like a file. */
+/** An address of no page, where a parameter has to look like a file. */
 const wordsOf: Readonly<Record<string, string>> = { picture: 'nothing.png', part: 'nothing.xml' };
 
 /** As the handler itself says; one that answers by any method is asked with each. */
@@ -365,7 +365,7 @@ describe('pages', () => {
 	});
 });
 
-/** In short, those who are told the same as any other member are left out. */
+/** In short, those who see the same as any other member are left out. */
 function readersOf(answers: Answers): readonly Reader[] {
 	if (isFull) return readers;
 	const [few, { stranger }] = [
@@ -483,7 +483,7 @@ describe('changing', () => {
 	const acting = changes.map((row, at) => ({ name: nameOf(row), row, at }));
 	it.each(acting)('$name', async ({ row, at }) => {
 		const all = readers.filter((reader) => !isRefused(row.answers[reader]));
-		// People of its own are dear: in short, one proof a row has to do, and three of those who are told the same.
+		// People of its own are dear: in short, one proof a row has to do, and three of those who see the same.
 		const isShort = row.own !== undefined && !isFull;
 		const proofs = isShort ? [eitherProof[at % 2] ?? 'bearer'] : eitherProof;
 		const isSameForAll = row.own === 'people for each reader' && all.length === readers.length;

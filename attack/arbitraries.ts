@@ -60,7 +60,7 @@ const words = [
 	'constructor',
 ];
 
-/** What the fields of forms take, whatever they are called. */
+/** What the fields of forms take, with any name. */
 const answers: readonly unknown[] = [
 	...[
 		'yes',
@@ -213,7 +213,7 @@ function fits(schema: z.ZodType, value: unknown): boolean {
 	return !(typeof value === 'string' && findTextFault(value)) && schema.safeParse(value).success;
 }
 
-/** What stands in the middle of what is done to an input before and after. */
+/** The step between the changes to an input before and after it. */
 function coreOf(schema: z.ZodType): z.ZodType {
 	const def: Def = { ...schema.def };
 	if (def.type !== 'pipe') return schema;

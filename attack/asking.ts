@@ -19,11 +19,11 @@ export interface Answer {
 	body: unknown;
 	/** Names of the canaries in body and headers. */
 	found: Set<string>;
-	/** What is there that nobody is ever told. */
+	/** What is stored and never shown to anybody. */
 	secrets: Secret[];
 }
 
-/** From where every call comes: addresses of requests are told to nobody. */
+/** From where every call comes: addresses of requests are shown to nobody. */
 export const callerAddress = '198.51.100.77';
 
 /** Asks over a few connections that stay open, and looks for every canary in all that comes back. */

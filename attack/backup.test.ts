@@ -154,7 +154,7 @@ async function openPictures(place: Place): Promise<Map<string, string>> {
 
 const savedImage = z.object({ image: z.object({ _id: z.string(), imageUrl: z.string() }) });
 
-/** Writes as members do, one thing after the other, until it is told to stop. Answers how much was acknowledged. */
+/** Writes as members do, one thing after the other, until it is stopped. Answers how much was acknowledged. */
 async function writeOn(portal: Portal, picture: Blob, signal: AbortSignal): Promise<number> {
 	let written = 0;
 	while (!signal.aborted) {
@@ -356,7 +356,7 @@ it('leaves nothing that looks whole when it is killed, and can be tried again', 
 		child.kill('SIGKILL');
 		await ended;
 		counts.kills += 1;
-		// It may have been done by then; what bears the name is whole.
+		// It may be complete already; a file with the final name is whole.
 		if (await stat(file).catch(() => null)) await readArchive(file);
 		await rm(file, { force: true });
 	}

@@ -9,7 +9,7 @@ export interface Balancer {
 }
 
 /**
- * A reverse proxy as one stands in front of two servers: the next server for each request, the caller's address at the
+ * A reverse proxy in front of two servers: the next server for each request, the caller's address at the
  * end of X-Forwarded-For, another server where one cannot be reached. What has reached a server that then ends is sent
  * again only where that changes nothing. An answer is passed on once it is whole, for a server may end in the middle.
  */

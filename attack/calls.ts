@@ -5,7 +5,7 @@ import { root } from '../scripts/children';
 
 const schema = z.instanceof(z.ZodType);
 
-/** What a handler is given to be made of, as far as its input and answer go. */
+/** What a handler is given to be made of, of its input and response. */
 const spec = z.object({
 	access: z.enum(['everyone', 'member', 'administrator']),
 	params: schema.optional(),
@@ -20,7 +20,7 @@ export interface ApiCall {
 	method: string;
 	/** With names in brackets, as the folder is called. */
 	path: string;
-	/** Null where no common door stands before it. */
+	/** Null where it does not use `route()`. */
 	spec: z.output<typeof spec> | null;
 }
 
@@ -59,7 +59,7 @@ export async function findPages(): Promise<string[]> {
 	return files.map((file) => addressOf(file).replace('/[locale]', '') || '/');
 }
 
-/** Stands in for `route()`: no handler, but what one would be made of. */
+/** Replaces `route()`: no handler, but what one would be made of. */
 export function recordingRoute(given: unknown): object {
 	return { spec: given };
 }

@@ -1,4 +1,4 @@
-// Values that stand nowhere else, and the search for them in whatever has been sent.
+// Values that occur nowhere else, and the search for them in everything that has been sent.
 import { createHash, randomBytes } from 'node:crypto';
 import { searchKey } from '@/lib/core/text-folding';
 
@@ -33,7 +33,7 @@ const longNumber = /\d(?:[ ().\u00a0+-]*\d){9,}/g;
 const mobileDigits = 10;
 const hexId = /[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}/gi;
 
-/** What nobody is ever told, however it came about. */
+/** What is shown to nobody, in any form. */
 const secretPatterns = {
 	// Encrypted tokens have five parts, of which the second is empty.
 	'a session token': /eyJ[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+/,
@@ -106,7 +106,7 @@ export class Canaries {
 		return id;
 	}
 
-	/** 32 bytes that are never to be found, in whatever writing. */
+	/** 32 bytes that are never to be found, in any encoding. */
 	bytes(name: string): Buffer {
 		const bytes = createHash('sha256').update(randomBytes(32)).digest();
 		for (const form of ['hex', 'base64', 'base64url'] as const) this.never(name, bytes.toString(form));
@@ -154,7 +154,7 @@ function isoOf(year: string | undefined, month: number, day: string | undefined)
 	return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** What of it is in a text that nobody is ever told. */
+/** What of it is in a text that is never shown to anybody. */
 export function findSecrets(text: string): Secret[] {
 	const names = Object.keys(secretPatterns).filter((name): name is Secret => name in secretPatterns);
 	return names.filter((name) => secretPatterns[name].test(text));

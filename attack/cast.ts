@@ -11,7 +11,7 @@ import type { Planter, Values } from './planter';
 export const looked = ['private', 'restricted', 'public', 'young'] as const;
 export type Looked = (typeof looked)[number];
 
-/** How a reader stands to the member looked at. `ended` and `unclaimed` come with a token that is worth nothing. */
+/** The relationship of a reader to the member. `ended` and `unclaimed` come with a token that is worth nothing. */
 export const readers = [
 	...(['visitor', 'ended', 'unclaimed', 'stranger', 'family', 'adder', 'match', 'agreed'] as const),
 	...(['self', 'administrator'] as const),

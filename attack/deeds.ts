@@ -28,7 +28,7 @@ export function newLedger(): Ledger {
 const people = 12;
 const clientsAreBusyFrom = 5;
 
-/** By then a decision has been told of, and is forgotten. */
+/** Ten seconds later the mail of a decision is sent and the decision deleted. */
 const isLongAgo = `EXISTS (SELECT FROM "AuditEntry"
 	WHERE "subjectId" = $1::text AND at < now() - interval '10 seconds')`;
 

@@ -201,7 +201,7 @@ describe('asked to end', () => {
 		expect(await upload.status).toBe(0);
 	});
 
-	it.skipIf(!isFull)('what it had yet to tell of decisions is told by the next one', async () => {
+	it.skipIf(!isFull)('the next one sends the mails about decisions that it had not sent', async () => {
 		const administrator = await logIn(portal);
 		const sender = await register(portal);
 		const upload = await beginUpload(portal.origin, sender, 'To be approved');

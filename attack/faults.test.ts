@@ -193,7 +193,7 @@ async function expectWhole(): Promise<void> {
 	expect(rows.length).toBeGreaterThan(0);
 }
 
-/** Has the home page made anew, which tells how many members there are: what is known to be out of date is not shown. */
+/** Has the home page, which shows the number of members, rendered again: what is known to be out of date is not shown. */
 async function keepPages(): Promise<void> {
 	const visit = async () => {
 		expect((await fetch(`${portal.origin}/en`)).status).toBe(200);
@@ -209,7 +209,7 @@ async function loggedDuring(work: () => Promise<void>): Promise<string[]> {
 	return portal.output().slice(before).split('\n').filter(Boolean);
 }
 
-/** It is told what was wrong, not for each of the calls, and nothing is unexpected. Answers how often. */
+/** The log says what was wrong, not for each of the calls, and nothing is unexpected. Answers how often. */
 function timesTold(lines: string[], part: Part): number {
 	const outages = lines.filter((line) => line.includes(`${part} out of reach`));
 	expect(outages.length, outages.join('\n')).toBeLessThanOrEqual(2);
@@ -435,7 +435,7 @@ describe('the mail server', () => {
 		expect(mails.received).toContain(address);
 	}
 
-	it('refusing: nobody is held up, and what was decided is told when it is back', async () => {
+	it('refusing: nobody is held up, and the mails about decisions are sent when it is back', async () => {
 		await mails.line.close();
 		expectAllWell(await askEach(asking.asks));
 		const address = await decide(senders[0]);
@@ -483,7 +483,7 @@ describe('the mail server', () => {
 	});
 });
 
-it('nothing is left open afterwards', async () => {
+it('nothing is left open at the end', async () => {
 	expectAllWell(await askAll(asking.asks));
 	const { connections, files, memoryMiB } = await countWhatIsOpen();
 	expect(connections).toBeLessThanOrEqual(idle.connections + 2);

@@ -21,7 +21,7 @@ const timeout = isFull ? 900_000 : 120_000;
 const unknownId = '5b0c1c5e-7d3b-4a2e-9a51-0c9f5a6b7c8d';
 
 let portal: Portal;
-/** Served over HTTPS as far as it knows, with its pictures on another host, and closed for maintenance. */
+/** Served over HTTPS from its point of view, with its pictures on another host, and closed for maintenance. */
 let secured: Portal;
 let member: Person;
 let administrator: Person;
@@ -84,7 +84,7 @@ interface Asking {
 	as?: Person;
 }
 
-/** As it stands: no redirect is followed, no address made nicer. */
+/** Raw: no redirect is followed, no address made nicer. */
 function ask(
 	address: string,
 	{ of = portal, method = 'GET', headers = {}, as }: Asking = {},

@@ -123,7 +123,7 @@ function faultOf(call: ApiCall, shot: Shot, { status, headers, body }: Answer): 
 	if (!fine.has(status)) return `answered ${status}: ${body.toString().slice(0, 300)}`;
 	// What leads nowhere among the files is a page, and so is what leads out of the calls again (/api/..).
 	const isCall = new URL(shot.target, portal.origin).pathname.startsWith('/api/');
-	// A page that is there whatever it is like, or an action of a page that has none.
+	// A page that is there with any content, or an action of a page that has none.
 	const isOfPage =
 		headers['content-type']?.startsWith('text/html') ||
 		(status === 304 && shot.headers['if-none-match'] === '*') ||
@@ -306,7 +306,7 @@ describe('generated input', () => {
 		expect(await attackAll(writing)).toEqual([]);
 	}, 3_600_000);
 
-	it('is answered by every call as it should be: deleting, and giving back at once', async () => {
+	it('is answered by every call as it should be: deleting, and restoring at once', async () => {
 		await openPortal();
 		expect(await attackAll(calls.filter(isDeleting))).toEqual([]);
 	}, 3_600_000);
@@ -371,7 +371,7 @@ describe('pages', () => {
 		expect((await send(portal.origin, history)).status).toBe(200);
 	});
 
-	it('answer whatever they are asked with, and none falls over', async () => {
+	it('answer every request, and none falls over', async () => {
 		await openPortal();
 		await world.look();
 		const faults: string[] = [];

@@ -55,7 +55,7 @@ async function broken(database: pg.Client, claims: Claim[]): Promise<string[]> {
 	return untrue;
 }
 
-/** What holds of the database as a whole, whatever has happened. Of the pictures, those made since `$1`. */
+/** What holds of the database as a whole, after everything that happened. Of the pictures, those made since `$1`. */
 const laws: { says: string; sql: string }[] = [
 	{
 		says: 'a picture belongs to something',
@@ -193,7 +193,7 @@ async function untilWell({ origin }: Portal): Promise<void> {
 	await expect.poll(health, { timeout: recoversWithinMs }).toBe(200);
 }
 
-/** The database may still be about what it was told last. */
+/** The database may still be about the last request. */
 async function untilNobodyWrites(database: pg.Client): Promise<void> {
 	const others = async () => {
 		const { rows } = await database.query(

@@ -22,7 +22,7 @@ vi.mock('@/lib/platform/http/route', () => ({ route: recordingRoute }));
 const isFull = process.env.ATTACK === 'full';
 const bodiesEach = isFull ? 60 : 5;
 const askEveryMs = 50;
-/** What others wait at most, whatever somebody sends. */
+/** What others wait at most, for every input. */
 const othersWithinMs = 250;
 /** A slow case is tried again alone: the machine may have had something else to do. */
 const maxTries = 3;
@@ -129,7 +129,7 @@ async function settledMebibytes(hopedFor = 0): Promise<number> {
 	}
 }
 
-/** Whatever is loaded and kept with the first call of its kind is there before the memory is looked at. */
+/** Everything that is loaded and kept with the first call of its kind is there before the memory is looked at. */
 async function warmUp(): Promise<void> {
 	for (const call of calls) for (const shot of sample(call, 3)) await fire(shot);
 	for (const known of nasties) if (!known.isSlow) await known.run(scene()).catch(() => {});

@@ -33,7 +33,7 @@ export interface LimitRow {
 	isOfMembers?: true;
 	/** The member has turned on the second factor. */
 	hasSecondFactor?: true;
-	/** One call that uses up a point, whatever comes of it otherwise. */
+	/** One call that uses up a point, with any other result. */
 	call(caller: Caller): Sent | Promise<Sent>;
 	/** What it answers while there is a point left. */
 	within: number;

@@ -296,7 +296,7 @@ describe('addresses', () => {
 		expect(await logInFrom(small, from('2001:db8:7:2::1'))).toBe(401);
 	});
 
-	it('are believed of the last proxy alone, whatever stands before it', async () => {
+	it('are believed of the last proxy alone, with anything before it', async () => {
 		await forget(small, ['loginAddress']);
 		expect(await logInFrom(small, from('203.0.113.7'))).toBe(401);
 		for (const forged of [
@@ -326,7 +326,7 @@ describe('addresses', () => {
 			expect(await logInFrom(small, from(garbage))).toBe(429);
 	});
 
-	it('are told by no header where there is no proxy', async () => {
+	it('are taken from no header where there is no proxy', async () => {
 		const direct = await startPortal({
 			databaseUrl: small.portal.databaseUrl,
 			env: { RATE_LIMIT_FACTOR: String(smallFactor) },
@@ -384,7 +384,7 @@ describe('an owner', () => {
 
 	/**
 	 * Does something while strangers do everything that they can to an account, from as many addresses as they like, and
-	 * have used up what they may. Answers what they were told.
+	 * have used up what they may. Returns the responses.
 	 */
 	async function underAttack(email: string, work: () => Promise<void>): Promise<number[]> {
 		let isOver = false;
@@ -641,7 +641,7 @@ describe('bodies', () => {
 
 	const mostSent = 64 * 1024 * 1024;
 
-	/** Answers what came back, and how much had been sent by then. */
+	/** Answers what came back, and how much had been sent until there. */
 	function upload(path: string, { headers, piece, isEndless }: Upload) {
 		calls += 1;
 		return new Promise<{ status: number; code: string; sent: number }>((resolve, reject) => {

@@ -76,7 +76,7 @@ const get =
 
 const letter = { name: 'Ajay', email: 'ajay@example.org', subject: 'A word', message: 'A message' };
 
-/** A body as it stands, to the contact form: it takes texts of both kinds from everybody. */
+/** A raw body, to the contact form: it takes texts of both kinds from everybody. */
 const written =
 	(body: string | Uint8Array, type = 'application/json', headers: Record<string, string> = {}) =>
 	(scene: Scene) =>
@@ -295,7 +295,7 @@ const searches: readonly (readonly [target: string, caller: Caller])[] = [
 
 const listed = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]);
 
-/** The list in an answer, whatever it is called. */
+/** The list in an answer, with any name. */
 function foundIn(body: Buffer | string): unknown[] {
 	const answer = listed.parse(JSON.parse(body.toString()));
 	const lists = Array.isArray(answer) ? [answer] : Object.values(answer);
@@ -653,7 +653,7 @@ const chunk = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${te
 
 const raw = (bytes: string | Uint8Array) => (scene: Scene) => exchange(scene.origin, bytes);
 
-/** Whatever stands behind a request is no second one. */
+/** Bytes behind a request are no second request. */
 const isOne: Check = (answer) =>
 	'answers' in answer && Number(answer.answers) > 1 ? 'answered twice' : null;
 

@@ -1,4 +1,4 @@
-// A worker of the attacks: asks for one address at fixed times, whatever else the attack is busy with.
+// A worker of the attacks: asks for one address at fixed times, while the attack does other work.
 import http from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 

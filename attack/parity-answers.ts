@@ -49,7 +49,7 @@ const namedHeaders = [
 /** That change with every answer or build: whether they are there is compared. */
 const presentHeaders = ['etag', 'last-modified', 'x-request-id', 'date'];
 
-/** What two answers can have different though they say the same, by what stands in its place. */
+/** What two answers can have different though they say the same, by its replacement. */
 const varying: readonly (readonly [RegExp, string])[] = [
 	[/\bnonce(=\\?"|":\\?"|-)[\w+/=-]{16,}/g, 'nonce$1…'],
 	// Of scripts that hold moments and ids; that each is the right one a browser finds out (headers.test.ts).

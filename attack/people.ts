@@ -20,7 +20,7 @@ async function sessionIn(answer: Response): Promise<z.output<typeof session>> {
 	return data;
 }
 
-/** A new member, with whatever else of the registration form and of headers is given. */
+/** A new member, with other fields of the registration form and headers where given. */
 export async function register(
 	{ origin }: Pick<Portal, 'origin'>,
 	more: Record<string, string> = {},

@@ -18,7 +18,7 @@ export interface Portal {
 	output(): string;
 	/** Asks it to end, and answers its exit code. */
 	stop(): Promise<number>;
-	/** Ends it at once, in the middle of whatever it does. */
+	/** Ends it at once, in the middle of its work. */
 	kill(): Promise<void>;
 }
 
@@ -106,7 +106,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
 	};
 }
 
-/** Whatever it answers: what it needs may be out of reach. */
+/** With any response: what it needs may be out of reach. */
 async function untilItListens(child: ChildProcess, origin: string, output: () => string): Promise<void> {
 	const deadline = Date.now() + startsWithinMs;
 	while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {

@@ -23,7 +23,7 @@ const size = isFull
 
 /** Moderation and edits show on public pages within this time (access.md). */
 const shownWithinMs = 5_000;
-/** A decision can be taken back for 10 s, a call that does so is waited for 2 s longer. */
+/** A decision can be undone for 10 s, a call that does so is waited for 2 s longer. */
 const mailedWithinMs = 30_000;
 
 const cronSecret = 'a clock that nobody else can hear';
@@ -187,7 +187,7 @@ it('counts every limit for both together', async () => {
 	for (const portal of sent)
 		statuses.push(await statusOf(portal, '/api/contact', { json: message, address }));
 	expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429]);
-	// Whatever a caller says of themselves, the proxy says who they are.
+	// The proxy sets the caller's address, not the caller.
 	const forged = [];
 	for (let call = 0; call < 7; call++)
 		forged.push(await statusOf(balancer, '/api/contact', { json: message, address: newAddress() }));
@@ -287,7 +287,7 @@ it('keeps pictures where both find them, and lets them go from both', async () =
 	expect(await statusOf(a, image.imageUrl, { by: person })).toBe(404);
 });
 
-it('writes no file, whatever a member and an administrator do', async () => {
+it('writes no file, during everything that a member and an administrator do', async () => {
 	const photo = await pictureForm({ location: 'Jodhpur' }, 'photo');
 	const person = await register(balancer);
 	expect(await statusOf(balancer, profile, { by: person, method: 'PUT', form: photo })).toBe(200);
@@ -317,7 +317,7 @@ it('writes no file, whatever a member and an administrator do', async () => {
 	expect(a.output() + b.output()).not.toMatch(/EROFS|ENOTDIR|EACCES|read-only/i);
 });
 
-it('takes a mailed code once, whoever mailed it and whoever is shown it', async () => {
+it('takes a mailed code once, no matter which process mailed it and which checks it', async () => {
 	const person = await register(a);
 	const json = { email: person.email };
 	expect(await statusOf(a, '/api/users/forgot-password', { json, address: newAddress() })).toBe(200);
@@ -339,7 +339,7 @@ it('takes a mailed code once, whoever mailed it and whoever is shown it', async 
 	await expectLoggedIn(b, person, false);
 });
 
-it('tells of each decision once: taken back at the other, decided at both, or by one that is killed', async () => {
+it('mails each decision once: undone at the other, decided at both, or by one that is killed', async () => {
 	const authors = await Promise.all(
 		Array.from({ length: size.decisions }, async (_, index) => {
 			const portal = index % 2 ? a : b;

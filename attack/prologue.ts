@@ -15,7 +15,7 @@ async function confirmAddresses({ databaseUrl }: Portal): Promise<void> {
 }
 
 /**
- * Does what generated input hardly ever does by itself, so that there is something to answer, decide and take back:
+ * Does what generated input hardly ever does by itself, so that there is something to answer, decide and undo:
  * messages and reports, what lies in the trash, requests and interests that wait for the world's member.
  */
 export async function playPrologue(portal: Portal, world: World): Promise<void> {

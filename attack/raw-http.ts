@@ -80,7 +80,7 @@ function unchunked(body: string): string {
 
 export interface Sent {
 	method: string;
-	/** As it stands in the request line, in Latin-1. */
+	/** As it is in the request line, in Latin-1. */
 	target: string;
 	headers?: http.OutgoingHttpHeaders;
 	body?: Uint8Array | string | null;
@@ -106,7 +106,7 @@ export function send(origin: string, sent: Sent): Promise<Answer> {
 	return new Promise((resolve, reject) => {
 		const request = http.request({
 			...{ hostname, port, method, path: target, agent: connections },
-			// An address that leads to another is told twice: in Location and in Refresh.
+			// An address that leads to another is stated twice: in Location and in Refresh.
 			maxHeaderSize: 65_536,
 			headers: { ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) },
 		});
@@ -119,7 +119,7 @@ export function send(origin: string, sent: Sent): Promise<Answer> {
 			const sentBytes = target.length + JSON.stringify(headers).length;
 			// The server hangs up on a head that is too long, at times before its 431 has been read.
 			if (sentBytes > longestHead) resolve({ status: 431, headers: {}, body: Buffer.alloc(0) });
-			// A connection that was kept may be closed at the moment it is used again; browsers then ask anew.
+			// A connection that was kept may be closed at the moment it is used again; browsers then ask again.
 			else if (request.reusedSocket && 'code' in error && error.code === 'ECONNRESET')
 				send(origin, sent).then(resolve, reject);
 			else reject(error);

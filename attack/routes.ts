@@ -39,7 +39,7 @@ export function readBuiltRoutes(): BuiltRoutes {
 	};
 }
 
-/** The address with its parameters filled in; what is not given gets a word that stands for nothing. */
+/** The address with its parameters filled in; what is not given gets a word without a meaning. */
 export function fillIn(address: string, params: Readonly<Record<string, string>> = {}): string {
 	return address.replace(/\[\[?(?:\.\.\.)?(\w+)\]?\]/g, (_, name: string) =>
 		(params[name] ?? 'nothing').split('/').map(encodeURIComponent).join('/'),

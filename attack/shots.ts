@@ -26,7 +26,7 @@ export type Files = readonly Uint8Array[];
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** As it can stand in a request line, whatever is broken about it. */
+/** As it can be in a request line, with any mistake in it. */
 const spelledOut = (text: string) => text.replace(/[^\u0021-\u007e]/gu, (letter) => encoded(letter));
 
 const encoded = (text: string) => encodeURIComponent(wellFormed(text));
@@ -326,7 +326,7 @@ const callersFor = {
 	administrator: { visitor: 1, member: 1, administrator: 10 },
 };
 
-/** Requests of one call: right ones, right ones with one thing wrong, and whatever else can be sent. */
+/** Requests of one call: right ones, right ones with one thing wrong, and everything else that can be sent. */
 export function shotsFor(call: ApiCall, known: Known, files: Files): fc.Arbitrary<Shot> {
 	const weights = callersFor[call.spec?.access ?? 'everyone'];
 	return fc

@@ -190,7 +190,7 @@ const broken: Record<string, string> = {
 		WHERE "emailKey" <> lower(normalize(trim("email"), NFKC)) AND "email" ~ '^[\\x21-\\x7e]+$'`,
 	'only members of the demo have an account without a password': `SELECT "id" FROM "Member"
 		WHERE "passwordHash" IS NULL AND "claimedAt" IS NOT NULL AND NOT "isDemo"`,
-	// Afterwards they may say so, and are shown to nobody.
+	// Later they may say so, and are shown to nobody.
 	'nobody joins who says that they are under 18': `SELECT "id" FROM "Member"
 		WHERE "bornOn" > ${today} - interval '18 years' AND NOT "isDeceased" AND "updatedAt" < "createdAt" + interval '1 second'`,
 	'nobody is born tomorrow, or dies before': `SELECT "id" FROM "Person" WHERE "bornOn" > ${today}

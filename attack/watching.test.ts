@@ -228,7 +228,7 @@ describe('what goes wrong', () => {
 		]);
 	});
 
-	it('is told of a mail that is refused and a store that refuses, under the request that it belongs to', async () => {
+	it('is informed of a mail that is refused and a store that refuses, under the request that it belongs to', async () => {
 		const other = await register(portal, { email: `${canary('an address that gets no mail')}@example.org` });
 		const asked = await call('/api/users/forgot-password', json({ email: other.email }));
 		expect(asked.status).toBe(200);
@@ -248,7 +248,7 @@ describe('what goes wrong', () => {
 		expect(mailServer.refusals()).toBeGreaterThan(0);
 	});
 
-	it('is told of a page that falls over', async () => {
+	it('is informed of a page that falls over', async () => {
 		await database.query('ALTER TABLE "Member" RENAME COLUMN "villageAddress" TO "hidden"');
 		const page = await call(`/profile/${person.id}`, {
 			headers: { cookie: `next-auth.session-token=${person.token}` },
@@ -279,7 +279,7 @@ describe('the log', () => {
 			lines()
 				.filter((each) => each.msg === 'slow statement' && each.requestId === requestId)
 				.map((each) => slowStatement.parse(each).sql)
-				// Whoever comes first on a new connection sets it up.
+				// The first caller on a new connection sets it up.
 				.filter((sql) => !sql.startsWith('SET '))
 				.sort();
 		const alone = new Map<string, string[]>();
@@ -305,7 +305,7 @@ describe('the metrics', () => {
 	const wellFormed =
 		/^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{\w+="(?:[^"\\]|\\.)*"(?:,\w+="(?:[^"\\]|\\.)*")*\})? (?:Nan|[+-]?[\d.e+-]+))$/;
 
-	it('are for whoever brings the token, and are nowhere when there is none', async () => {
+	it('are for callers with the token, and are nowhere when there is none', async () => {
 		for (const headers of [{}, bearer('a-wrong-word'), bearer(), bearer(`${metricsToken}x`)])
 			expect((await call('/api/metrics', { headers })).status).toBe(401);
 		expect((await call(`/api/metrics?token=${metricsToken}`)).status).toBe(401);

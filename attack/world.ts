@@ -106,7 +106,7 @@ export class World {
 		this.#own = [session.memberId, ...trees.rows.map(({ id }) => id)];
 	}
 
-	/** Null where whoever was chosen has been removed at the same moment. */
+	/** Null where the chosen member has been removed at the same moment. */
 	async #logIn(caller: Exclude<Caller, 'visitor'>): Promise<{ memberId: string; sessionId: string } | null> {
 		const { rows } = await this.#db.query<{ memberId: string; sessionId: string }>(
 			`WITH chosen AS (
@@ -137,7 +137,7 @@ export class World {
 		return this.#logIn(caller);
 	}
 
-	/** Reads anew which rows there are; of many, those that have to do with the member, who looks for a match again. */
+	/** Reads again which rows there are; of many, those that have to do with the member, who looks for a match again. */
 	async look(): Promise<void> {
 		await this.#openToMatches();
 		const names = new Set(['Member', ...tables.map(([, table]) => table)]);
@@ -188,7 +188,7 @@ export class World {
 		);
 	}
 
-	/** Out of the member's tree; it can be given back for ten seconds. */
+	/** Out of the member's tree; it can be restored for ten seconds. */
 	async takeOutACard(): Promise<void> {
 		await this.#db.query(
 			`UPDATE "Person" SET "approvalStatus" = 'rejected', "updatedAt" = now() WHERE "id" = (

@@ -11,7 +11,7 @@ import { findFreePort } from '../scripts/free-port';
 import { print, printError } from '../scripts/print';
 import { createDatabase, startBaseline, startPortal, startServer, stopAll, untilItAnswers } from './servers';
 
-/** Fetched from the registry when it is needed: nothing else of the portal stands on it. */
+/** Fetched from the registry when it is needed: nothing else of the portal needs it. */
 const lighthouse = 'lighthouse@12.8.2';
 const goals = { accessibility: 100, 'best-practices': 100, seo: 100 };
 const performanceGoal = 95;

@@ -29,7 +29,7 @@ const professions = [
 	null,
 ];
 
-/** One of the values for each number, whatever the numbers of the other fields have been. */
+/** One of the values for each number, independent of the numbers of the other fields. */
 function pick<T>(values: readonly T[], number: number, salt: number): T | null {
 	const mixed = Math.imul(number + salt * 7919, 0x9e3779b1) >>> 0;
 	return values[Math.floor((mixed / 2 ** 32) * values.length)] ?? null;

@@ -23,7 +23,7 @@ async function medianTime(portal: string, headers: Record<string, string>): Prom
 	return times.sort((one, other) => one - other)[calmRounds / 2] ?? 0;
 }
 
-/** Far more at once than can be answered: who is turned away is told so, and it is as before soon after. */
+/** Far more at once than can be answered: callers who are refused get a response, and it is as before soon after. */
 export function measureOverload(): Promise<Figure[]> {
 	return inFolder(async (folder) => {
 		const server = await startServer(folder);

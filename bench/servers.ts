@@ -20,7 +20,7 @@ export const administrator = { email: 'bench@example.org', password: crypto.rand
 /** The server of what is being measured, while that runs. */
 let postgres: EmbeddedPostgres | null = null;
 
-/** Ends whatever a benchmark has started. */
+/** Ends everything that a benchmark has started. */
 export async function stopAll(): Promise<void> {
 	await stopChildren(stopsWithinMs);
 	await postgres?.stop();
@@ -72,7 +72,7 @@ export async function untilItAnswers(url: string): Promise<void> {
 	throw new Error(`${url} does not answer`);
 }
 
-/** Starts a portal on a free port, with its demo unless told otherwise; answers its address once it is well. */
+/** Starts a portal on a free port, with its demo unless given otherwise; answers its address once it is well. */
 export async function startPortal(dataDir: string, more: Record<string, string> = {}): Promise<string> {
 	const port = await findFreePort();
 	const appUrl = `http://127.0.0.1:${port}`;

@@ -161,7 +161,12 @@ inBothLanguages((language) => {
 			await expect(alertWith(page, words.data.failed)).toBeVisible();
 		});
 
-		test('goes for good, with the password alone', async ({ page, newMember, logIn, expectTrouble }) => {
+		test('is deleted permanently, with the password alone', async ({
+			page,
+			newMember,
+			logIn,
+			expectTrouble,
+		}) => {
 			expectTrouble(/^400 DELETE \/api\/users\/me$/);
 			expectTrouble(/^401 POST \/api\/users\/login$/);
 			const account = await newMember();

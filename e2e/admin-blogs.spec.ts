@@ -149,7 +149,7 @@ inBothLanguages((language) => {
 			await expect(desk.row(unexplained).getByText(all.stories.status.rejected)).toBeVisible();
 		});
 
-		// What its author has changed meanwhile is shown anew, not decided on.
+		// What its author has changed meanwhile is shown again, not decided on.
 		expectTrouble(/^409 PATCH/);
 		await call('PUT', `blogs/${ids.get(stale)}`, { content: 'Written anew.' });
 		await desk.action('approve', stale).click();
@@ -225,12 +225,12 @@ inBothLanguages((language) => {
 			await expect(desk.row(deleted)).toHaveCount(0);
 		});
 
-		// Given back with one key; then several at one stroke.
+		// Restored with one key; then several in one bulk operation.
 		await page.keyboard.press('z');
 		await expect(desk.row(deleted)).toHaveCount(1);
 		for (const title of titles.slice(5, 8))
 			await page.getByRole('checkbox', { name: t('admin.frame.table.select', { name: title }) }).check();
-		await test.step('a stroke goes on and can be taken back wherever the administrator goes', async () => {
+		await test.step('a bulk operation goes on and can be undone wherever the administrator goes', async () => {
 			const { frame } = all.admin;
 			const letGo = await hold(page, '**/approve');
 			await desk.button(texts.bulk.approve).click();

@@ -89,7 +89,7 @@ inBothLanguages((language) => {
 			await expect(dialog.getByLabel(texts.mailLanguage)).toHaveValue('hi');
 			const release = await hold(page, '**/api/admin/imports/members');
 			await dialog.getByRole('button', { name: texts.confirm, exact: true }).press('Enter');
-			// Left meanwhile, it goes on, and how it ended is told elsewhere.
+			// Left meanwhile, it goes on, and how it ended is shown elsewhere.
 			const link = await sidebarLink(page, language, isMobile, 'dashboard');
 			await link.click();
 			const { imports } = textsIn(language).admin.frame;

@@ -188,7 +188,7 @@ inBothLanguages((language) => {
 			await expect(links.nth(2)).toHaveAccessibleName(/3/);
 			await expect(links.nth(3)).toHaveAccessibleName(frame.pages.gallery);
 			await expect(links.nth(7)).toHaveAccessibleName(/3/);
-			// Counted anew when the tab comes back.
+			// Counted again when the tab comes back.
 			waiting = { ...waiting, blogs: 0, pictures: 41 };
 			await comeBack(page);
 			await expect(links.nth(3)).toHaveAccessibleName(/41/);

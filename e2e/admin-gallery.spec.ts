@@ -214,7 +214,7 @@ inBothLanguages((language) => {
 			await expect(desk.row(deleted)).toHaveCount(0);
 		});
 
-		// All on this page at one stroke: what has been decided on is told row by row.
+		// All on this page in one bulk operation: each row shows its decision.
 		expectTrouble(/^409 PATCH/);
 		await page.getByRole('checkbox', { name: all.admin.frame.table.selectAll }).check();
 		await desk.button(texts.bulk.approve).click();

@@ -108,7 +108,7 @@ inBothLanguages((language) => {
 			expect(new Set(cells.map((row) => row[action]))).toEqual(new Set(['deity.update']));
 			await page.getByRole('button', { name: history.filters.reset, exact: true }).click();
 			await expect(page).toHaveURL(/\/admin\/history$/);
-			// That it was exported changed nothing: it stands among the reads.
+			// That it was exported changed nothing: it is listed among the reads.
 			const exported = t('admin.history.actions.history.export', { who });
 			await page.getByRole('button', { name: history.shows.reads, exact: true }).click();
 			await expect(page).toHaveURL(/\/admin\/history\?kind=reads$/);

@@ -6,7 +6,7 @@ import { inBothLanguages, textsIn, translator } from './languages';
 import { at, hold } from './site';
 import { asAdministrator, callAs, newMark, openDesk, sendPicture, sendStory } from './submissions';
 
-/** The queue as it stands on the screen. */
+/** The queue as it is on the screen. */
 function queueOn(page: Page, language: Language) {
 	const { queue } = textsIn(language).admin.review;
 	const t = translator(language);
@@ -73,7 +73,7 @@ inBothLanguages((language) => {
 		await expect(page.getByText(texts.queue.first)).toBeVisible();
 		await expectAccessible(page, isMobile);
 
-		// The keys are told, and can be switched off.
+		// The keys are listed, and can be switched off.
 		await press('?');
 		const help = page.getByRole('dialog', { name: texts.queue.keysTitle });
 		await expect(help.getByText(texts.queue.actions.undo)).toBeVisible();
@@ -112,7 +112,7 @@ inBothLanguages((language) => {
 		expect(decisions).toHaveLength(1);
 		await queue.hearsKeys();
 
-		// Taken back, it comes again and can be rejected, by keys alone.
+		// After undo it comes again and can be rejected, by keys alone.
 		await press('z');
 		await queue.shows(one, 1, 3);
 		await expect.poll(states).toEqual(['pending', 'pending', 'pending']);
@@ -142,7 +142,7 @@ inBothLanguages((language) => {
 		await press('a');
 		await queue.shows(three, 3, 3);
 
-		// What its author has changed meanwhile is shown anew before it is decided on.
+		// What its author has changed meanwhile is shown again before it is decided on.
 		await call('PUT', `blogs/${ids[2]}`, { content: 'Changed by its author.' });
 		expectTrouble(/^409 PATCH/);
 		await queue.ready();

@@ -10,7 +10,7 @@ inBothLanguages((language) => {
 	const texts = textsIn(language).admin.trash;
 	const t = translator(language);
 
-	test(`an administrator gives back what was deleted, in ${language}`, async ({
+	test(`an administrator restores what was deleted, in ${language}`, async ({
 		page,
 		baseURL: url = '',
 		newMember,
@@ -53,7 +53,7 @@ inBothLanguages((language) => {
 		await expect(row(view).getByRole('presentation')).toBeVisible();
 		await expectAccessible(page, isMobile);
 
-		// The tab of a kind shows that kind alone, and stands in the address.
+		// The tab of a kind shows that kind alone, and is in the address.
 		const kinds = page.getByRole('group', { name: texts.tabs.label });
 		await kinds.getByRole('button', { name: texts.tabs.blog }).click();
 		await expect(page).toHaveURL(/\/admin\/trash\?kind=blog$/);

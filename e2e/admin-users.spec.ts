@@ -224,7 +224,7 @@ inBothLanguages((language) => {
 			await users.button(all.admin.frame.tryAgain).click();
 			await expect(users.row(administrator().email)).toBeVisible();
 		});
-		await test.step('whoever is no administrator any more is told so, and led out', async () => {
+		await test.step('a former administrator sees a message and leaves the back office', async () => {
 			const { forbidden } = all.admin.frame;
 			expectTrouble(/^403 GET \/api\/users\?/);
 			await page.route(list, (route) => route.fulfill({ status: 403, json: {} }));

@@ -191,7 +191,7 @@ inBothLanguages((language) => {
 			await expect(page.getByRole('dialog', { name: words.title, exact: true })).toBeVisible();
 		});
 
-		test('can be asked for once more when removing it has failed, and may be gone by then', {
+		test('can be asked for once more when removing it has failed, and may be gone already', {
 			tag: '@desktop',
 		}, async ({ page, isMobile, expectTrouble }) => {
 			const relative = given.relative();

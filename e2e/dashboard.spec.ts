@@ -113,7 +113,7 @@ inBothLanguages((language) => {
 		await expect(sheet).toContainText(account.email);
 		await expect(sheet).toContainText(told.mobileNumber);
 		await expectAccessible(page, isMobile);
-		// White in the dark theme too, in which the page is left by then.
+		// White in the dark theme too, in which the page is left.
 		await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 		const paper = await page.pdf({ preferCSSPageSize: true });
 		expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

@@ -58,7 +58,7 @@ inBothLanguages((language) => {
 			await notice.getByRole('button', { name: words.dismiss }).click();
 			await expect(notice).toHaveCount(0);
 
-			// Whoever reads the mail need not be logged in there.
+			// The reader of the mail need not be logged in there.
 			await page.goto('about:blank');
 			await page.context().clearCookies();
 			const { token } = { token: link.path.split('/').at(-1) };

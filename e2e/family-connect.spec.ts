@@ -7,7 +7,7 @@ import { addRelatives } from './relatives';
 inBothLanguages((language) => {
 	const texts = textsIn(language).familyTree;
 
-	test(`somebody who stands apart is connected, and two cards become one, in ${language}`, async ({
+	test(`somebody without a link is connected, and two cards become one, in ${language}`, async ({
 		page,
 		newMember,
 		logIn,

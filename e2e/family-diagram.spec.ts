@@ -55,7 +55,7 @@ inBothLanguages((language) => {
 			const canvas = page.getByRole('region', { name: words.canvas });
 			const card = (name: string) => canvas.getByRole('button', { name: new RegExp(`^${name}, `) });
 			const button = (name: string) => canvas.getByRole('button', { name, exact: true });
-			// On the canvas: what stands above it may come to its height meanwhile.
+			// On the canvas: the elements above it may reach their height only now.
 			const placeOf = async (name: string) => {
 				const [place, corner] = [await card(name).boundingBox(), await canvas.boundingBox()];
 				return { x: (place?.x ?? 0) - (corner?.x ?? 0), y: (place?.y ?? 0) - (corner?.y ?? 0) };
@@ -68,7 +68,7 @@ inBothLanguages((language) => {
 			await page.getByRole('button', { name: words.showNear }).click();
 			await expect(card('Nathu Singh')).toHaveCount(0);
 
-			// The branch opens in place and stays open when the tree is loaded anew.
+			// The branch opens in place and stays open when the tree is loaded again.
 			const branch = { name: 'Bhur Singh', count: '1' };
 			await card('Bhur Singh').focus();
 			await tabTo(page, button(t('familyTree.diagram.openBranch', branch)));
@@ -92,7 +92,7 @@ inBothLanguages((language) => {
 			await button(t('familyTree.diagram.closeBranch', branch)).click();
 			await expect(card('Nathu Singh')).toHaveCount(0);
 
-			// A pointer that rests where a card comes to stand would light up that one's way.
+			// A pointer that stays where a card appears would highlight the path of that card.
 			await page.mouse.move(0, 0);
 			await card(account.name).focus();
 			await page.keyboard.press('ArrowUp');

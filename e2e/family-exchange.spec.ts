@@ -88,7 +88,7 @@ inBothLanguages((language) => {
 		await expect(figure('added')).toHaveText('3');
 		await expectAccessible(page, isMobile);
 
-		// Whoever looks for themselves in the file finds themselves in either script.
+		// A member who searches the file finds their name in either script.
 		const picker = page.getByRole('combobox', { name: preview.me });
 		await tabTo(page, picker);
 		await page.keyboard.type('ranjit');

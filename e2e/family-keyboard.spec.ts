@@ -120,7 +120,7 @@ inBothLanguages((language) => {
 		await expect(family.card(brother.name)).toContainText(language === 'hi' ? /भाई/ : /brother/i);
 		await expect(family.card(brother.name)).not.toContainText(words.card.pending);
 
-		// Whoever is named in another's tree can always say that it is not them.
+		// A member who is named in another's tree can always say that it is not them.
 		await family.openAs(brother, logIn);
 		await press(family.tool('requests'));
 		await expect(page.getByText(words.requests.namedIn, { exact: true })).toBeVisible();

@@ -33,7 +33,7 @@ export class FamilyPage {
 		await this.expectList();
 	}
 
-	/** Opens the page as `account`; whoever had it open before has left it, as it follows changes of the login. */
+	/** Opens the page as `account`; a reader who had it open before has left it, as it follows changes of the login. */
 	async openAs(account: Account, logIn: (account: Account) => Promise<void>): Promise<void> {
 		await this.page.goto('about:blank');
 		await logIn(account);

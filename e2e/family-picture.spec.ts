@@ -15,7 +15,7 @@ async function contentOf(download: Download): Promise<Buffer> {
 	return readFile(await download.path());
 }
 
-/** What a browser makes of the picture when it stands alone. */
+/** What a browser makes of the picture when it is opened alone. */
 function readAlone(page: Page, svg: string) {
 	return page.evaluate(async (text) => {
 		const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');

@@ -12,7 +12,7 @@ inBothLanguages((language) => {
 	const relationPage = (query = '') => pathIn(language, `/family-tree/relation${query}`);
 
 	test.describe(`how two of a family are related, in ${language}`, () => {
-		test('is told in words of both languages and drawn, for whoever is picked, by keyboard', async ({
+		test('is described in both languages and drawn, for any person picked, by keyboard', async ({
 			page,
 			isMobile,
 			newMember,

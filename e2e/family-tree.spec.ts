@@ -131,7 +131,7 @@ inBothLanguages((language) => {
 			await expect(family.dialog.getByRole('link', { name: words.details.viewProfile })).toHaveCount(0);
 		});
 
-		test('takes back a request, and lets another one be rejected', { tag: '@desktop' }, async ({
+		test('withdraws a request, and lets another one be rejected', { tag: '@desktop' }, async ({
 			page,
 			newMember,
 			logIn,

@@ -13,7 +13,7 @@ const sheetWidth = 718;
 /**
  * What does not fit at one of the five widths, of the page or the dialog above it: the document scrolls to the side, or
  * a text or a control is outside the window, is cut off, or sticks out of its box. Areas that scroll or are panned are
- * meant to be larger than they look, and an ellipsis is meant where it stands. Empty when all is well.
+ * meant to be larger than they look, and an ellipsis is intended. Empty when all is well.
  */
 export function misfitsOf(page: Page): Promise<string[]> {
 	return misfitsIn(page, widths);

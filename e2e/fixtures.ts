@@ -19,7 +19,7 @@ interface Fixtures {
 	 * `console: …` or `page error: …`. Any other one fails the test, and so does an announced one that stays away.
 	 */
 	expectTrouble: (trouble: RegExp) => void;
-	/** Registers a fresh member, over the API and not in the browser, and confirms the address unless told otherwise. */
+	/** Registers a fresh member, over the API and not in the browser, and confirms the address unless an option says otherwise. */
 	newMember: (fields?: Record<string, string>, state?: { isConfirmed: boolean }) => Promise<Account>;
 	/** Makes the browser one that `account` has logged in with. */
 	logIn: (account: Account) => Promise<void>;

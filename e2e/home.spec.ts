@@ -252,7 +252,7 @@ inBothLanguages((language) => {
 			}
 		});
 
-		test('moves behind its first words until it is told to stop', async ({ page }) => {
+		test('moves behind its first words until it is stopped', async ({ page }) => {
 			await page.emulateMedia({ reducedMotion: 'no-preference' });
 			await page.goto(home);
 			const main = page.getByRole('main');

@@ -79,7 +79,7 @@ inBothLanguages((language) => {
 			await form.submit();
 		});
 
-		await test.step('lands on a profile that holds what was told', async () => {
+		await test.step('lands on a profile that shows what was entered', async () => {
 			await expect(page.getByRole('heading', { level: 1, name: account.name })).toBeVisible();
 			const main = page.getByRole('main');
 			await expect(photo).toBeVisible();

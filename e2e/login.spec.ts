@@ -68,7 +68,7 @@ inBothLanguages((language) => {
 			await expect(page).toHaveURL(at(pathIn(language, '/register?from=login')));
 		});
 
-		test('is not what Back leads to afterwards', { tag: '@phone' }, async ({ page, newMember }) => {
+		test('is not what Back leads to after logging in', { tag: '@phone' }, async ({ page, newMember }) => {
 			const account = await newMember();
 			await page.goto(pathIn(language, '/about'));
 			const form = new LoginForm(page, language);

@@ -34,7 +34,7 @@ interface Written {
 	notMe: string;
 	deity: string;
 	category: string;
-	/** Takes back what is on everybody's pages. */
+	/** Undoes what is on everybody's pages. */
 	remove: () => Promise<void>;
 }
 
@@ -230,7 +230,7 @@ function visitsOf(written: Written, newcomer: Account, language: Language) {
 	];
 }
 
-/** The contact of the settings stands on every page, so that long words are written into this one alone. */
+/** The contact of the settings is on every page, so that long words are written into this one alone. */
 async function writeIntoContact(page: Page): Promise<void> {
 	await page.locator('address').evaluateAll((addresses) => {
 		for (const address of addresses) {

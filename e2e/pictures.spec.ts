@@ -8,7 +8,7 @@ import { makeGif, makeHeic, makePhonePhoto, makePicture } from './pictures';
 import { alertWith } from './site';
 import { newMark } from './submissions';
 
-/** What stands in a file field, as the form would send it. */
+/** The content of a file field, as the form would send it. */
 function chosenIn(field: Locator) {
 	return field.evaluate(async (input) => {
 		const file = input instanceof HTMLInputElement ? input.files?.[0] : undefined;

@@ -107,7 +107,7 @@ inBothLanguages((language) => {
 			await expect(form.text('age')).toHaveAttribute('aria-invalid', 'true');
 			await expect(form.text('profession')).toHaveValue('Weaver');
 
-			// What the server alone refuses is told alike.
+			// What the server alone refuses is shown alike.
 			const { invalid } = texts.errors.input;
 			await page.route('**/api/users/profile', (route) =>
 				route.request().method() === 'PUT'

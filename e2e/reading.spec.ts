@@ -253,7 +253,7 @@ inBothLanguages((language) => {
 	});
 });
 
-/** The page of a deity holds its names, the facts that are known, and what is told of it. */
+/** The page of a deity holds its names, the facts that are known, and what is written about it. */
 async function expectDeity(page: Page, language: Language, shown: Deity): Promise<void> {
 	const { deity: labels, deities, clans } = textsIn(language);
 	const main = page.getByRole('main');

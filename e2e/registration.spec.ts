@@ -283,7 +283,7 @@ inBothLanguages((language) => {
 			);
 		});
 
-		test('can be begun afresh', { tag: '@desktop' }, async ({ page }) => {
+		test('can be started again', { tag: '@desktop' }, async ({ page }) => {
 			const form = new RegistrationForm(page, language);
 			await form.open();
 			await form.fillBasics(newAccount());

@@ -144,7 +144,7 @@ inBothLanguages((language) => {
 			await answerMembers(page, async (search, route) => {
 				if (search === 'Asha Be') await first;
 				if (search === 'Asha Bea') await last;
-				// The page has given the earlier one up by then.
+				// The page has already aborted the earlier one.
 				await route.fulfill({ json: member(`${search} found`) }).catch(() => {});
 			});
 			await page.goto(home);

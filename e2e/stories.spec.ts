@@ -24,7 +24,7 @@ async function administer(request: APIRequestContext) {
 	};
 }
 
-/** The id of the newest story of whoever is logged in with the browser. */
+/** The id of the newest story of the member who is logged in with the browser. */
 async function ownStoryId(page: Page, request: APIRequestContext): Promise<string> {
 	const headers = { authorization: `Bearer ${await stored(page, 'token')}` };
 	const { blogs } = mine.parse(

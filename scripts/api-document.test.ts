@@ -107,7 +107,7 @@ it('lists the refusals of each call under their statuses', () => {
 	for (const operation of operations) {
 		const name = `${operation.method} ${operation.path}`;
 		expect(documentedCodes(operation), name).toEqual(byStatus(findRefusals(operation)));
-		// Beside these and a success, a call has no status but the one that stands for all others.
+		// Beside these and a success, a call has no status but the one for all others.
 		expect(
 			Object.keys(objectOf(operation).responses).some((status) => /^[23]/.test(status)),
 			name,

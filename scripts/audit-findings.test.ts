@@ -60,7 +60,7 @@ describe('advisories of a lockfile', () => {
 		expect(findInLockfile(lock, listOf('b', '*'))).toEqual([]);
 	});
 
-	it('are none that nobody has accepted, as far as they are known here', () => {
+	it('are none that nobody has accepted, among those known here', () => {
 		const stored = storedAdvisories.parse(JSON.parse(read('scripts/advisories.json')));
 		const found = lockfileFolders.flatMap((folder) => {
 			const file = path.join(folder, 'package-lock.json');

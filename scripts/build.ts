@@ -17,7 +17,7 @@ const clientStamp = path.join(clientFolder, 'generated-from');
 const referenceSource = 'scripts/api-document.ts';
 const schema = path.join(root, 'prisma', 'schema.prisma');
 
-/** What stands in the project's folder and cannot change a build. Anything else, known or not, makes it stale. */
+/** What is in the project's folder and cannot change a build. Anything else, known or not, makes it stale. */
 const notBuilt = new Set([
 	'node_modules',
 	'next-env.d.ts',
@@ -121,7 +121,7 @@ async function runQuietly(
 	return { ok: (await exitOf(child)) === 0, output };
 }
 
-/** Writes the database client anew when the schema is not the one it was made from. */
+/** Writes the database client again when the schema is not the one it was made from. */
 export async function ensureClient(env: NodeJS.ProcessEnv): Promise<boolean> {
 	const manifest = await fs.readFile(inPackage('prisma', 'package.json'), 'utf8');
 	const hash = createHash('sha256')

@@ -67,12 +67,12 @@ export async function stopChild(child: ChildProcess, withinMs: number): Promise<
 	signalGroup(child, 'SIGKILL');
 }
 
-/** Ends whatever still runs, asking first. */
+/** Ends what still runs, asking first. */
 export async function stopChildren(withinMs: number): Promise<void> {
 	await Promise.all([...running].map((child) => stopChild(child, withinMs)));
 }
 
-/** Ends whatever still runs, at once. */
+/** Ends what still runs, at once. */
 export function killChildren(): void {
 	for (const child of running) signalGroup(child, 'SIGKILL');
 }

@@ -1,4 +1,4 @@
-// Loaded first in every process that children.ts and bootstrap.mjs start: when the parent has ended, in whatever way, it
+// Loaded first in every process that children.ts and bootstrap.mjs start: when the parent has ended, in any way, it
 // kills this process with all that it started (it leads a process group of its own).
 import { isMainThread } from 'node:worker_threads';
 

@@ -48,7 +48,7 @@ async function retryWhile<T>(
 	}
 }
 
-/** Listens where the server will, for a moment: a refusal is better told before anything else is started. */
+/** Listens where the server will, for a moment: it is better to refuse before anything else is started. */
 async function checkPort(settings: Settings): Promise<void> {
 	const { host, port } = settings;
 	const isInUse = (error: unknown) => codeOf(error) === 'EADDRINUSE';
@@ -166,7 +166,7 @@ async function untilItAnswers(server: ChildProcess, { host, port }: Settings): P
 
 /**
  * Does everything that `npm start` promises, and ends this process when it is asked to, or when something that it
- * started has ended by itself. `afterwards` comes last.
+ * started has ended by itself. `afterwards` runs last.
  */
 export async function launch(
 	mode: Mode,
@@ -189,7 +189,7 @@ export async function launch(
 	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 		process.on(signal, () => end(0, 'Stopping…'));
 	endWithNpm(() => end(0));
-	// Whoever read along may be gone, a closed terminal for one; that is no reason to fall over.
+	// The reader of the output may have ended, for example a closed terminal; the program continues.
 	for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 	try {

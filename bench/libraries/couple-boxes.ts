@@ -6,7 +6,7 @@ export type Places = ReadonlyMap<string, { x: number; y: number }>;
 
 /** What a graph library is given that knows no families: a marriage is one box, with a port for each line. */
 export interface CoupleBoxes {
-	/** Who stands in each box, from left to right. */
+	/** Who is in each box, from left to right. */
 	boxes: string[][];
 	lines: Line[];
 }

@@ -3,7 +3,7 @@ import { startEngine } from '@/lib/rules/layout/engine';
 import { cardHeight, gap } from '@/lib/rules/layout/sizes';
 import { type CoupleBoxes, middleOfPort, type Places, placesIn, widthOf } from './couple-boxes';
 
-/** To be given out anew for each run, as elkjs writes into it. */
+/** A new copy for each run, as elkjs writes into it. */
 export function elkGraphOf({ boxes, lines }: CoupleBoxes): ElkNode {
 	const children = boxes.map((box, at) => ({
 		id: `box${at}`,

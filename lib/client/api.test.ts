@@ -59,7 +59,7 @@ describe('callApi', () => {
 		expect(listener).toHaveBeenCalledTimes(1);
 	});
 
-	it('takes what is no JSON for a failure, whatever its status says', async () => {
+	it('takes what is no JSON for a failure, with any status', async () => {
 		fetched.mockResolvedValue(new Response('<p>Log in to this network</p>'));
 		expect(await callApi('GET /api/blogs')).toMatchObject({ ok: false, code: 'unknown', message: '' });
 	});
@@ -110,7 +110,7 @@ describe('callApi', () => {
 });
 
 describe('callApi with an upload', () => {
-	/** As far as an upload needs one; `send` is what comes of it. */
+	/** What an upload needs of one; `send` is what comes of it. */
 	function stubXhr(outcome: { status: number; text: string } | 'no answer') {
 		const sent: { method?: string; path?: string; headers: Map<string, string>; body?: unknown } = {
 			headers: new Map(),

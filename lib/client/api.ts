@@ -29,7 +29,7 @@ type Contract<Route extends ApiRoute> = NonNullable<ApiRoutes[Route]['contract']
 /** A route's answer as it arrives. */
 export type Reply<Route extends ApiRoute> = Contract<Route>['reply'];
 
-/** What stands in an address: as the schema takes it, or any text, which the server may refuse. */
+/** A part of an address: as the schema takes it, or any text, which the server may refuse. */
 type InAddress<Sent> = {
 	[Name in keyof Sent]: unknown extends Sent[Name]
 		? string | number | boolean | undefined
@@ -109,7 +109,7 @@ export async function callApi(route: string, call?: UntypedCall): Promise<ApiRes
 		noteBuild(response);
 		const answer = await response.json().catch(() => null);
 		if (response.ok && request.method !== 'GET') changes.dispatchEvent(new Event('change'));
-		// What is no JSON is not the portal's answer, whatever its status says.
+		// What is no JSON is not the portal's answer, with any status.
 		return response.ok && answer !== null ? { ok: true, data: answer } : failureOf(response.status, answer);
 	} catch {
 		return failureOf(0, null);

@@ -70,7 +70,7 @@ describe('restoreLanguage', () => {
 		expect(replace).not.toHaveBeenCalled();
 	});
 
-	it('stays in Hindi where the address asks for it, whatever was chosen for good', () => {
+	it('stays in Hindi where the address asks for it, with any saved choice', () => {
 		openPage('/deity/1?in=hi', { choice: 'en' });
 		restoreLanguage();
 		expect(cookies).toHaveLength(1);

@@ -5,7 +5,7 @@ import { writeCookie } from './cookie';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** Keeps the choice for the back office, which has one of its own, and shows its page anew in `language`. */
+/** Keeps the choice for the back office, which has one of its own, and shows its page again in `language`. */
 export function chooseAdminLanguage(language: Language): void {
 	writeCookie(adminLanguageKey, language, adminLanguageSeconds);
 	location.reload();

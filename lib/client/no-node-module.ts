@@ -1,2 +1,2 @@
-/** Stands in for Node's own modules, which a library asks for only where it runs in Node. */
+/** Replaces Node's own modules, which a library asks for only where it runs in Node. */
 export {};

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubTabStorage } from '@/lib/testing/tab-storage';
 
-/** A browser as far as the session needs one. */
+/** What the session needs of a browser. */
 function openBrowser({ token }: { token: string | null }) {
 	const stored = new Map<string, string>(token === null ? [] : [['token', token]]);
 	const attributes = new Set<string>();

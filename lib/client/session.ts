@@ -55,13 +55,13 @@ export function storeSession(token: string, user: unknown): void {
 	else void checkSession();
 }
 
-/** Takes the token that stands for the member from now on. */
+/** Takes the token of the member from now on. */
 export function replaceToken(token: string): void {
 	localStorage.setItem(tokenKey, token);
 	checkedToken = token;
 }
 
-/** Forgets token and member in this browser, with the code that refused the token; the server is not told. */
+/** Forgets token and member in this browser, with the code that refused the token; the server is not asked. */
 export function clearSession(refusedWith?: string): void {
 	localStorage.removeItem(tokenKey);
 	localStorage.removeItem(userKey);

@@ -9,7 +9,7 @@ describe('adminAddressOf', () => {
 		},
 	);
 
-	it('takes the language that stands in front for one that was chosen', () => {
+	it('takes the language that comes first for one that was chosen', () => {
 		expect(adminAddressOf('/hi/admin')).toEqual({ kind: 'chosen', path: '/admin', language: 'hi' });
 		expect(adminAddressOf('/en/admin/users')).toEqual({
 			kind: 'chosen',

@@ -13,7 +13,7 @@ export const adminLanguageSeconds = 365 * 24 * 60 * 60;
 /** The header in which the middleware tells a page of the back office at which address it was asked for. */
 export const askedPathHeader = 'x-asked-path';
 
-/** Where its pages stand, in every language. */
+/** The address of its pages, in every language. */
 const root = '/admin';
 
 /** Where a request for a page of the back office goes. */

@@ -4,7 +4,7 @@ import { searchKey } from './text-folding';
 
 /**
  * The letters of folded keys in the order of each alphabet. Both scripts fold to one key, so that a list of names in
- * both is one alphabet: अर्जुन stands beside Arjun. In Hindi vowels come first, then क, ग, च, ज and so on.
+ * both is one alphabet: अर्जुन comes beside Arjun. In Hindi vowels come first, then क, ग, च, ज and so on.
  */
 export const alphabets: Readonly<Record<Language, string>> = {
 	en: 'abcdefghijklmnopqrstuvwxyz',

@@ -15,7 +15,7 @@ function nestedByLanguage(input: unknown): unknown {
 }
 
 /**
- * The body of a record that is told in two languages: `texts` bare, for the language that `language` names (else that
+ * The body of a record with texts in two languages: `texts` bare, for the language that `language` names (else that
  * of the call), and of either language by its name: `hi.name` in a form, `{ hi: { name } }` in JSON.
  */
 export function bodyInLanguages<Common extends z.ZodRawShape, Texts extends z.ZodRawShape>(
@@ -35,7 +35,7 @@ export function bodyInLanguages<Common extends z.ZodRawShape, Texts extends z.Zo
 	);
 }
 
-/** What is said in one language, and what stands before its fields' names where a refusal speaks of them. */
+/** What is said in one language, and the prefix of its fields' names where a refusal speaks of them. */
 export interface Telling<Text> {
 	language: Language;
 	path: '' | `${Language}.`;

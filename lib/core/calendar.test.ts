@@ -52,7 +52,7 @@ describe('bornOnFromAge', () => {
 		expect(bornOnFromAge(25, day('2024-02-29'))).toEqual(day('1999-02-28'));
 	});
 
-	it('gives back the age it was made from, and one year less for the day after', () => {
+	it('returns the age it was made from, and one year less for the day after', () => {
 		const anyDay = fc.date({ min: day('1970-01-01'), max: day('2199-12-31'), noInvalidDate: true });
 		fc.assert(
 			fc.property(anyDay, fc.integer({ min: 1, max: 120 }), (now, age) => {

@@ -135,7 +135,7 @@ export interface ErrorDetails {
 	cause?: unknown;
 }
 
-/** A refusal that a rule decided on; the one kind of error whose reason the caller is told. */
+/** A refusal that a rule decided on; the one kind of error whose reason the caller learns. */
 export class DomainError extends Error {
 	readonly code: ErrorCode;
 	readonly details: ErrorDetails;

@@ -26,7 +26,7 @@ export interface Life extends Birth {
 	ageAtDeath: number | null;
 }
 
-/** What is told of birth and death: absent is unchanged, null is nothing. The age is that of today, or at death. */
+/** The input about birth and death: absent is unchanged, null is nothing. The age is that of today, or at death. */
 export interface ToldLife {
 	dob?: PartialDate | null | undefined;
 	dod?: PartialDate | null | undefined;
@@ -46,7 +46,7 @@ export const unknownLife: Life = {
 };
 
 /**
- * What is known of birth and death once something has been told of them. A date of birth counts more than an age, and the
+ * What is known of birth and death once something new has been entered. A date of birth counts more than an age, and the
  * age that is known anyway changes no date. An age stays known when somebody is marked as deceased.
  *
  * @throws DomainError `input.invalid` for a day to come, and for a birth after the death
@@ -58,7 +58,7 @@ export function lifeAfter(before: Life, told: ToldLife, today: Date): Life {
 	return lifeOfDeceased(before, told, today);
 }
 
-/** What cannot be of what is told: a day to come, or a birth after the death. */
+/** What is impossible in the input: a day to come, or a birth after the death. */
 export function findLifeProblem(
 	before: Life,
 	told: ToldLife,
@@ -73,7 +73,7 @@ export function findLifeProblem(
 const isDeceasedAfter = (before: Life, told: ToldLife) =>
 	told.isDeceased ?? (told.dod ? true : before.isDeceased);
 
-/** The highest age that can be told, in years. */
+/** The highest age that can be entered, in years. */
 const oldest = 120;
 
 const unknownBirth: Birth = { bornOn: null, bornPrecision: null };
@@ -115,7 +115,7 @@ function lifeOfDeceased(before: Life, told: ToldLife, today: Date): Life {
 	return { ...birth, ...death, isDeceased: true, ageAtDeath: isAgeDated ? null : age };
 }
 
-/** The age that stays known although none is told. */
+/** The age that stays known although none is entered. */
 function ageLeft(before: Life, { dob, dod }: ToldLife, today: Date): number | null {
 	if (before.isDeceased) return before.ageAtDeath;
 	const isOnlyAge = before.bornPrecision === 'age' && dob === undefined && !dod;
@@ -148,7 +148,7 @@ export function deathText({ diedOn, diedPrecision }: Pick<Life, 'diedOn' | 'died
 	return diedOn && partialDateText({ date: diedOn, precision: diedPrecision ?? 'day' });
 }
 
-/** Whether somebody's death can stand beside their birth. An age may have been told a year after it was reached. */
+/** Whether somebody's death is possible with their birth. An age may have been entered a year after it was reached. */
 export function isPossible({
 	bornOn,
 	bornPrecision,

@@ -24,7 +24,7 @@ describe('pathIn', () => {
 		['en', '/?a=1', '/en?a=1'],
 		['en', '/#join', '/en#join'],
 		['en', '/about?a=1#b', '/en/about?a=1#b'],
-	] as const)('in %s, %s stands at %s', (language, path, address) => {
+	] as const)('in %s, %s is at %s', (language, path, address) => {
 		expect(pathIn(language, path)).toBe(address);
 	});
 });
@@ -35,7 +35,7 @@ describe('fixedPathIn', () => {
 		['hi', '/kul-devi-devta-form?id=1', '/kul-devi-devta-form?id=1&in=hi'],
 		['hi', '/', '/?in=hi'],
 		['en', '/blog/1', '/en/blog/1'],
-	] as const)('in %s, %s is asked for at %s, whatever is preferred', (language, path, address) => {
+	] as const)('in %s, %s is asked for at %s, with any preferred language', (language, path, address) => {
 		expect(fixedPathIn(language, path)).toBe(address);
 	});
 });

@@ -1,12 +1,12 @@
 import { defaultLanguage, isLanguage, type Language } from './language';
 
-/** A page's own path, whatever language it is shown in: `/en/about`, `/hi/about` and `/about` are `/about`. */
+/** A page's own path, the same in every language: `/en/about`, `/hi/about` and `/about` are `/about`. */
 export function pathOf(pathname: string): string {
 	const [, first, ...rest] = pathname.split('/');
 	return isLanguage(first) ? `/${rest.join('/')}` : pathname;
 }
 
-/** Where `path` (unprefixed, with its query and fragment) stands in `language`: Hindi as it is, others prefixed. */
+/** The address of `path` (unprefixed, with its query and fragment) in `language`: Hindi as it is, others prefixed. */
 export function pathIn(language: Language, path: string): string {
 	if (language === defaultLanguage) return path;
 	return `/${language}${path.startsWith('/?') || path.startsWith('/#') || path === '/' ? path.slice(1) : path}`;
@@ -16,7 +16,7 @@ export function pathIn(language: Language, path: string): string {
 export const shownInKey = 'in';
 
 /**
- * Where `path` (as for `pathIn`, without a fragment) stands in `language` even for those who have chosen another for the
+ * The address of `path` (as for `pathIn`, without a fragment) in `language` even for those who have chosen another for the
  * portal, and keep it: for the links of pages that have a language of their own.
  */
 export function fixedPathIn(language: Language, path: string): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { splitParagraphs } from './paragraphs';
 
 describe('splitParagraphs', () => {
-	it('makes a paragraph of each line, whatever ends it', () => {
+	it('makes a paragraph of each line, with any line ending', () => {
 		expect(splitParagraphs('one\ntwo\r\nthree\rfour')).toEqual(['one', 'two', 'three', 'four']);
 	});
 

@@ -5,7 +5,7 @@ import { bornOnFromAge } from './calendar';
 
 export type DatePrecision = 'day' | 'month' | 'year' | 'about';
 
-/** Of a birth: `age` is the latest day that makes an age which was told. */
+/** Of a birth: `age` is the latest day that gives the age that was entered. */
 export type BirthPrecision = DatePrecision | 'age';
 
 export interface PartialDate {

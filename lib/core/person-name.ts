@@ -36,7 +36,7 @@ const dots =
 	/[\u00b7\u0387\u05bc\u06d4\u0701\u0702\u2022\u2024\u2027\u2219\u22c5\u3002\u30fb\ua4f8\ua60e\uff0e\uff61\uff65]/g;
 const slashes = /[\u2044\u2215\u29f8\\]/g;
 const colons = /[\u02d0\u02f8\u2236\ua789]/g;
-/** They show nothing, or stand on or under another letter. Devanagari's own signs are not among them. */
+/** They show nothing, or are on or under another letter. Devanagari's own signs are not among them. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Script=Inherited}]/gu;
 
 /** Greek and Cyrillic letters that look like Latin ones, as code points with the letter. */

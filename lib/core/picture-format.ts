@@ -14,7 +14,7 @@ const heicBrands: ReadonlySet<string> = new Set(['heic', 'heix', 'heim', 'heis',
 /** Of HEIC and AVIF alike; the compatible brands say which it is. */
 const heifBrand = 'mif1';
 
-/** What a file is by its first bytes, whatever its name says; null when it is no picture that can be read. */
+/** What a file is by its first bytes, not by its name; null when it is no picture that can be read. */
 export function pictureFormatOf(bytes: Uint8Array): PictureFormat | null {
 	if (startsWith(bytes, jpegSignature)) return 'jpeg';
 	if (startsWith(bytes, pngSignature)) return isAnimatedPng(bytes) ? 'animated' : 'png';

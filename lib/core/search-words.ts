@@ -12,7 +12,7 @@ export interface SearchWords {
 
 export interface SearchWord {
 	letters: string;
-	/** The whole words that differ by one slip; `_` stands for any letter. */
+	/** The whole words that differ by one slip; `_` is any letter. */
 	slips: string[];
 }
 
@@ -88,7 +88,7 @@ function isLatin(key: string): boolean {
 
 /**
  * How well stored keys fit what is looked for, the smaller the better; null for those that do not. In memory what
- * `matchKey` is in the database: the same words, a beginning of it, its words begin words, they stand inside words,
+ * `matchKey` is in the database: the same words, a beginning of it, its words begin words, they are inside words,
  * they do but for a small slip.
  */
 export function keyRanker({ key, beginning, words }: SearchWords): (stored: string) => number | null {

@@ -170,7 +170,7 @@ describe('different names', () => {
 		['Ward 1 2', 'Ward 12'],
 	])('%s is not %s', (one, other) => expect(foldedSpelling(one)).not.toBe(foldedSpelling(other)));
 
-	it('are told apart in at least 98 of 100 unrelated pairs, by spelling and by trigrams', () => {
+	it('are distinguished in at least 98 of 100 unrelated pairs, by spelling and by trigrams', () => {
 		const folded = names.map((line) =>
 			line.map((name) => ({ spelling: foldedSpelling(name), trigrams: trigramsOf(searchKey(name)) })),
 		);

@@ -108,7 +108,7 @@ describe('findTextFault', () => {
 });
 
 describe('line', () => {
-	it('is composed, also where a mark of direction stood between a letter and its accent', () => {
+	it('is composed, also where a mark of direction was between a letter and its accent', () => {
 		expect(line(50).parse(' e\u202a\u0301\tx\u2069 ')).toBe('\u00e9 x');
 	});
 });

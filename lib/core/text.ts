@@ -3,7 +3,7 @@ import type { FieldError } from './errors';
 import { isLongerThan } from './graphemes';
 
 const controlCharacter = /\p{Cc}/u;
-/** They turn the direction of what stands around a text as well. */
+/** They turn the direction of the text around as well. */
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/gu;
 const visible = /[^\p{Z}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/u;
 

@@ -1,2 +1,2 @@
-/** Who reads, as far as reading rules need to know; null is a visitor. */
+/** Who reads, with what reading rules need; null is a visitor. */
 export type Viewer = { memberId: string; isAdmin: boolean } | null;

@@ -8,7 +8,7 @@ export interface CallOptions {
 	method?: string;
 	json?: unknown;
 	form?: FormData;
-	/** A body as it stands, with its own content type among the headers. */
+	/** A raw body, with its own content type among the headers. */
 	raw?: BodyInit;
 	token?: string;
 	/** The value of the session cookie; the call is then made as a page of ours would make it. */
@@ -62,7 +62,7 @@ export async function call(handler: Handler, path: string, options: CallOptions 
 	};
 }
 
-/** Keeps what a call leaves for after its answer; `run` does it, whatever its delay. */
+/** Keeps what a call leaves for after its answer; `run` does it, with any delay. */
 export function holdAfterResponse(): { run(): Promise<void>; delaysMs(): number[] } {
 	const held: { task: Task; delayMs: number }[] = [];
 	setAfterResponseScheduler((task, delayMs) => held.push({ task, delayMs }));

@@ -182,7 +182,7 @@ export class MarriageChecker {
 
 	// Who is who.
 
-	/** Two passes: whoever contradicts themselves in the first is, in the second, joined by their account alone. */
+	/** Two passes: people who contradict themselves in the first is, in the second, joined by their account alone. */
 	private identify() {
 		const first = this.relabelled(new Set());
 		const classes = new Map<Label, RecordedPerson[]>();
@@ -293,7 +293,7 @@ export class MarriageChecker {
 		return parent;
 	}
 
-	// What is told of one.
+	// What is recorded of one.
 
 	private rowsOf(person: Label): RecordedPerson[] {
 		return this.rows.get(person) ?? [];

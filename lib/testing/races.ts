@@ -5,7 +5,7 @@ import { pool } from '@/lib/platform/db/pool';
 const demotions = 52610001;
 
 /**
- * Starts calls that each take the role from an administrator, lets all of them come as far as the database lets
+ * Starts calls that each take the role from an administrator, lets all of them come up to where the database lets
  * them, so that none has been refused before, and only then lets it decide.
  */
 export function demoteAtOnce<T>(...calls: (() => Promise<T>)[]): Promise<T[]> {
@@ -73,7 +73,7 @@ async function heldBack<T>(hold: Statement, calls: (() => Promise<T>)[], last?: 
 		const answers = Promise.all(calls.map((call) => call())).finally(() => {
 			isOver = true;
 		});
-		// Calls that nothing holds back have to be told by what they have done.
+		// Calls that nothing holds back are recognized by what they have done.
 		await Promise.race([answers, untilHeldBack(calls.length, () => isOver)]);
 		if (last) await holder.query(last);
 		await holder.query('COMMIT');

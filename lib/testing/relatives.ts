@@ -5,7 +5,7 @@ import type { ProfileChanges } from '@/lib/features/member/schema';
 import { insertUnclaimedAccount } from '@/lib/features/member/unclaimed';
 import { db } from '@/lib/platform/db/client';
 
-/** What the adder of `addRelative` types as the password, unless told otherwise. */
+/** What the adder of `addRelative` types as the password, unless given. */
 export const addersPassword = 'a lamp';
 
 let count = 0;

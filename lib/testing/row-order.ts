@@ -15,7 +15,7 @@ export function shareOfOrderKept(before: Places, after: Places): number {
 	return pairs === 0 ? 1 : kept / pairs;
 }
 
-/** Who stands in each row, from left to right. */
+/** Who is in each row, from left to right. */
 export function rowsOf(places: Places): string[][] {
 	const rows = new Map<number, { id: string; x: number }[]>();
 	for (const [id, { x, y }] of places) {

@@ -51,7 +51,7 @@ const ofPosts = {
 } as const;
 
 /**
- * The types that the portal uses: the properties schema.org gives them (inherited ones included, as far as they are
+ * The types that the portal uses: the properties schema.org gives them (inherited ones included, where they are
  * used), and which of them search engines require and recommend (Google Search Central, "Structured data").
  */
 const vocabulary: Readonly<Record<string, Rule>> = {

@@ -15,7 +15,7 @@ export function wishing(more: Partial<PartnerWishes>): PartnerWishes {
 
 type Told = Partial<Omit<ScoringRow, 'bornOn'>> & { bornOn?: string };
 
-/** A man of whom nothing is told but what is said. */
+/** A man with no other data than the given. */
 export function scored({ bornOn, ...more }: Told = {}): ScoringProfile {
 	const row: ScoringRow = {
 		gender: 'Male',

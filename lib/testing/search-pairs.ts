@@ -1,6 +1,6 @@
 /**
  * What is stored, and what somebody types to find it. The first set was there while matching was built. The second
- * was written after the folding was fixed, from names, clans and places that were never looked at before; whoever
+ * was written after the folding was fixed, from names, clans and places that were never looked at before; a developer who
  * changes folding or matching because a pair of it fails writes a new one.
  */
 interface SearchPairs {

@@ -9,7 +9,7 @@ export function totpCode(secret: string, steps = 0): string {
 	return totp.generate({ timestamp: Date.now() + steps * 30_000 });
 }
 
-/** Turns on the second factor of whom the token stands for. The code of the step before is used up; that of now is not. */
+/** Turns on the second factor of the owner of the token. The code of the step before is used up; that of now is not. */
 export async function turnOnSecondFactor(
 	token: string,
 ): Promise<{ secret: string; recoveryCodes: string[] }> {

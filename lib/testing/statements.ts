@@ -10,7 +10,7 @@ export type Handler = Parameters<typeof call>[0];
 /** Of every connection, also within transactions: watched before the first is opened. */
 const query = vi.spyOn(pg.Client.prototype, 'query');
 
-/** What a connection is told when it is opened, for whichever call that happens to be. */
+/** What a connection is sent when it is opened, for whichever call that happens to be. */
 const ownSettings = /^SET statement_timeout/;
 
 /**

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What a tab keeps, as far as tests need it; answers what stands in it. */
+/** What a tab keeps, where tests need it; returns its contents. */
 export function stubTabStorage(): Map<string, string> {
 	const kept = new Map<string, string>();
 	vi.stubGlobal('sessionStorage', {

@@ -27,7 +27,7 @@ export interface TcpProxy {
 	leadTo(port: number): void;
 }
 
-/** Stands between a client and a server on this machine, so that a test can take the server away. */
+/** Sits between a client and a server on this machine, so that a test can take the server away. */
 export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
 	const sockets = new Set<net.Socket>();
 	const ways = new Set<Way>();
@@ -142,7 +142,7 @@ class Way {
 	}
 }
 
-/** Has whoever opens the database from now on reach it through a proxy. */
+/** Makes every later connection to the database go through a proxy. */
 export async function putProxyBeforeDatabase(): Promise<TcpProxy> {
 	const url = new URL(process.env.DATABASE_URL ?? '');
 	const proxy = await startTcpProxy(Number(url.port));

@@ -13,8 +13,8 @@ const [terminate, ready, idle] = [...Buffer.from('XZI')];
 const welcome = Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I', 'latin1');
 
 /**
- * Stands before a database as PgBouncer does in its transaction mode: each transaction of a caller meets the session that
- * has rested longest, and what a session has been told or has locked stays with it when the caller goes.
+ * Sits in front of a database as PgBouncer does in its transaction mode: each transaction of a caller meets the session that
+ * was idle longest, and what a session has set or locked stays with it when the caller goes.
  */
 export async function startTransactionPooler(databaseUrl: string): Promise<TransactionPooler> {
 	const sessions = await Promise.all(Array.from({ length: sessionCount }, () => openSession(databaseUrl)));

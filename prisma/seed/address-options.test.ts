@@ -9,7 +9,7 @@ describe('the known places and deities', () => {
 		expect(new Set(rajasthanDistricts.map(([hi]) => hi)).size).toBe(41);
 	});
 
-	it('are told in both scripts', () => {
+	it('are given in both scripts', () => {
 		for (const { values } of addressOptions)
 			for (const [hi, en] of values) {
 				expect(hi).toMatch(/^[\p{Script=Devanagari}\s-]+$/u);

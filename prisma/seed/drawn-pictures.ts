@@ -6,7 +6,7 @@ const drawnAtOnce = 2;
 
 /**
  * Draws pictures and hands them to the media pipeline as if they were uploaded. When one fails, what is stored
- * already is taken back.
+ * already is removed.
  */
 export async function storeDrawings(svgs: readonly string[]): Promise<StoredPicture[]> {
 	const stored: StoredPicture[] = [];

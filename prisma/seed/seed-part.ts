@@ -11,6 +11,6 @@ export interface SeedPart {
 interface PreparedPart {
 	/** Writes every row of the part. */
 	insert(tx: Prisma.TransactionClient): Promise<void>;
-	/** Takes back what is stored when the rows could not be written. */
+	/** Removes what is stored when the rows could not be written. */
 	discard(): Promise<void>;
 }

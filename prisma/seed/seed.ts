@@ -12,7 +12,7 @@ export interface SeedOptions {
 	/** Sample members, families, stories and pictures too. */
 	demo: boolean;
 	now: Date;
-	/** Told what is happening, one line at a time. */
+	/** Receives what is happening, one line at a time. */
 	log: (line: string) => void;
 	/** Lets the members of `demoEmails` log in; with null no sample member can. */
 	demoPasswordHash: string | null;
@@ -74,7 +74,7 @@ async function withSeedLock(log: SeedOptions['log'], work: () => Promise<void>):
 		connectionTimeoutMillis: connectTimeoutMs,
 		keepAlive: true,
 	});
-	// A connection that breaks meanwhile is told by the queries of the parts too.
+	// A connection that breaks meanwhile also fails the queries of the parts.
 	client.on('error', () => {});
 	await client.connect();
 	try {

@@ -1,6 +1,6 @@
 import type { Viewer } from '@/lib/core/viewer';
 
-/** Who makes a call. Decided anew on every call from the session row; never trusted from the token alone. */
+/** Who makes a call. Determined on every call from the session row; never trusted from the token alone. */
 export type Actor =
 	/** `idleSessionId`: of an administrator's session, ended because it was not used. */
 	| { kind: 'visitor'; idleSessionId?: string }

@@ -16,7 +16,7 @@ import { holdsDeviceToken } from './known-device';
 /** Attempts of one device at the account that knows it, where its address has none left. */
 const deviceAttemptLimit: Limit = { name: 'deviceAttempt', points: 5, seconds: 15 * 60 };
 
-/** The same of all devices of one account: whoever has its password can make tokens without end. */
+/** The same of all devices of one account: a caller who has its password can make tokens without end. */
 const deviceAttemptsLimit: Limit = { name: 'deviceAttempts', points: 30, seconds: 15 * 60 };
 
 /** From where somebody attempts something. */

@@ -5,7 +5,7 @@ import { pathIn, pathOf } from '@/lib/core/localized-path';
 const memberPages = [
 	...['profile', 'family-tree', 'add-family', 'dashboard', 'biodata', 'share-story', 'upload-photo'],
 ];
-/** Open themselves, but not what stands below them. */
+/** Open themselves, but not the pages below them. */
 const openAtTop = ['matrimonial'];
 const administratorPages = ['admin', 'kul-devi-devta-form'];
 

@@ -70,7 +70,7 @@ describe('a device', () => {
 		},
 	);
 
-	it('is told by a cookie that no script reads and no open line carries, and that names nobody', async () => {
+	it('is carried by a cookie that no script reads and no open line carries, and that names nobody', async () => {
 		const cookie = await deviceCookie(browser(null), 'meera@example.org');
 		expect(cookie).toMatch(/^__Secure-known-device=[\w-]{64}; .*HttpOnly; SameSite=Lax; Secure$/);
 		expect(cookie).not.toMatch(/meera/i);

@@ -68,14 +68,14 @@ describe('what a page reads for its reader', () => {
 			);
 	});
 
-	it('fails with whatever else it fails with', async () => {
+	it('fails with any other error', async () => {
 		const failure = new DomainError('service.unavailable');
 		await expect(readFor('/biodata', Promise.reject(failure))).rejects.toBe(failure);
 	});
 });
 
 describe('a page for administrators', () => {
-	it('sends one whose session was not used for 30 minutes to log in, to be told so, and back', async () => {
+	it('sends one whose session was not used for 30 minutes to log in, with an explanation, and back', async () => {
 		const { id, token } = await makeLogin({ isAdmin: true });
 		browse(token);
 		const lastSeenAt = new Date(Date.now() - 31 * 60_000);

@@ -32,7 +32,7 @@ export const credentials = z.object({
 	code: typedCode.default(''),
 	/** Whether the session outlives the browser; callers that do not ask get one that does. */
 	keepSignedIn: z.boolean().default(true),
-	/** Whether whoever logs in was told that they accept the terms by it. */
+	/** Whether the login page said that logging in accepts the terms. */
 	acceptsTerms: z.boolean().default(false),
 });
 
@@ -131,7 +131,7 @@ export async function checkPassword(
 	};
 }
 
-/** Whoever has shown to be the owner waits no longer for what others have tried. */
+/** A proven owner waits no longer for what others have tried. */
 export function forgiveLogins(emailKey: string): Promise<void> {
 	return forgiveTries(loginAccountLimit, accountKeyOf(emailKey));
 }

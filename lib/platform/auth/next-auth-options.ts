@@ -10,7 +10,7 @@ import { checkCredentials, credentials } from './login';
 import { endOwnSession, longestSessionSeconds, openSession } from './session';
 
 interface Caller {
-	/** Whom the session cookie stands for, its row looked up. */
+	/** The member of the session cookie, its row looked up. */
 	actor: Actor;
 	address: string;
 	knownDevice(email: string): Promise<string | null>;

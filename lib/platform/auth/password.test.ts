@@ -54,7 +54,7 @@ describe('strength', () => {
 });
 
 describe('hash', () => {
-	it('is argon2id with 19 MiB, 2 passes and 1 lane, salted anew each time', async () => {
+	it('is argon2id with 19 MiB, 2 passes and 1 lane, with a new salt each time', async () => {
 		const [first, second] = await Promise.all([hashPassword('neem leaf'), hashPassword('neem leaf')]);
 		expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 		expect(parseOptions(first)).toMatchObject({ memoryCost: 19456, timeCost: 2, parallelism: 1 });

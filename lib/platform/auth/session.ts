@@ -74,7 +74,7 @@ export async function startSession(
 }
 
 /**
- * Writes a session row alone, for whoever signs the token that names it. The account is held meanwhile: a new password or
+ * Writes a session row alone, for the caller who signs the token that names it. The account is held meanwhile: a new password or
  * role, or a second factor turned on, which ends all sessions, ends this one too or comes before it. No way to a session
  * leads past the second factor, since all of them lead through here.
  *
@@ -113,9 +113,9 @@ const sessionRow = z.object({
 });
 
 /**
- * The member a token stands for, if its signature holds, its session row is alive, and the account is claimed and not
- * marked as deceased; else a visitor. An administrator's session that has not been used for too long stands for a visitor
- * who can be told so.
+ * The member a token belongs to, if its signature holds, its session row is alive, and the account is claimed and not
+ * marked as deceased; else a visitor. An administrator's session that has not been used for too long counts as a visitor
+ * who can be shown the reason.
  */
 export async function findActor(token: string | null, now: Date): Promise<Actor> {
 	const claims = token && (await readClaims(token, now));

@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { DomainError } from '@/lib/core/errors';
 
 /**
- * Lets in whoever brings a secret of the environment as bearer token: programs, not members. Where none is set there is
- * nothing here; another word is refused as a token that has run out is, so that whoever sets such a program up learns which
+ * Lets in callers with a secret of the environment as bearer token: programs, not members. Where none is set there is
+ * nothing here; another word is refused as a token that has run out is, so that the operator of such a program learns which
  * of the two it is.
  *
  * @throws DomainError `notFound`, `auth.required`

@@ -44,7 +44,7 @@ async function read(file: string) {
 	return { parts, end };
 }
 
-it('gives back part by part what was put in, in the same order', async () => {
+it('returns part by part what was put in, in the same order', async () => {
 	const parts: [string, Buffer][] = [
 		['tables/Member/1', Buffer.from('1\tराठौड़\n2\t\\N\n')],
 		['media/empty', Buffer.alloc(0)],

@@ -12,7 +12,7 @@ import { BackupError } from './backup-error';
 
 // One file, a gzipped tar: what it is made of (head.json), parts of tables, pictures, and last what it has to hold
 // (end.json). Cut anywhere it has no end; changed anywhere it does not agree with it. It is written and read part by
-// part, whatever its size.
+// part, of any size.
 
 const newestFormat = 1;
 const headName = 'head.json';

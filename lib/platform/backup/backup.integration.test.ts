@@ -71,7 +71,7 @@ async function onDatabase<T>(url: string, work: (client: pg.Client) => Promise<T
 	}
 }
 
-it('holds the pictures of its moment, whatever is deleted and swept while it is made', async () => {
+it('holds the pictures of its moment, with pictures deleted and swept while it is made', async () => {
 	const [first, second] = [await savePicture(), await savePicture()];
 	const keys = [...first.keys, ...second.keys];
 	const file = path.join(folder, 'meanwhile.backup');
@@ -167,7 +167,7 @@ it('leaves the database and the file alone when a picture cannot be put anywhere
 	await expect(restoring).rejects.toThrow(/^The pictures are out of reach: ENOTDIR/);
 	// The same place takes it once it can.
 	const anywhere = createDiskStore(path.join(folder, 'anywhere'));
-	// An object cut off by a crash of an earlier try is written anew.
+	// An object cut off by a crash of an earlier try is written again.
 	const [key = newObjectKey()] = (await db.mediaVariant.findMany()).map(({ objectKey }) => objectKey);
 	await anywhere.put(key, Buffer.from('half'));
 	await restoreBackup({ databaseUrl: target, store: anywhere, file, replace: false, log });

@@ -26,7 +26,7 @@ export async function withConnection<T>(
 		keepAlive: true,
 		application_name: 'khamma-ghani backup',
 	});
-	// A connection that breaks is told by the query too.
+	// A connection that breaks also fails the query.
 	client.on('error', () => {});
 	try {
 		await client.connect();

@@ -59,7 +59,7 @@ export async function makeBackup({ databaseUrl, store, file, log }: Target): Pro
 	});
 }
 
-/** Before the snapshot: whoever takes an object away asks for this lock after the row that named it is gone. */
+/** Before the snapshot: the process that removes an object asks for this lock after the row that named it is gone. */
 async function lockForBackup(client: pg.Client): Promise<void> {
 	await client.query(`SET lock_timeout = ${lockWaitMs}`);
 	await client.query(`SELECT pg_advisory_lock(${backupLockKey})`).catch(() => {

@@ -43,7 +43,7 @@ export interface RestoreCounts {
 
 /**
  * Puts a backup into an empty place. The file is read whole before anything is changed; the database changes in one
- * transaction, which comes last: whatever fails, it stays as it was. Pictures that have been put into the store by then
+ * transaction, which comes last: after any failure it stays as it was. Pictures that are already in the store
  * are named by no row, and swept.
  *
  * @throws BackupError

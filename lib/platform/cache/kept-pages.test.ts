@@ -104,7 +104,7 @@ describe('a page that is kept', () => {
 		expect(body.byteLength).toBe(0);
 	});
 
-	it('is sent to whoever chose English at its English address', async () => {
+	it('is sent to readers who chose English at its English address', async () => {
 		expect((await ask('/en/about', { cookie: 'preferredLanguage=en' })).status).toBe(200);
 	});
 });

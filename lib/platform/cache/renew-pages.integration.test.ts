@@ -46,7 +46,7 @@ const leave = ({ token }: Login) => call(logout, '/api/users/logout', { method: 
 it.each([
 	['a story is deleted', () => on(deleteStory, 'DELETE', head)],
 	['its author changes it', () => on(changeStory, 'PUT', meera, { json: { title: 'Lakes' } })],
-])('every page is made anew before it is known that %s', async (_name, write) => {
+])('every page is rendered again before it is known that %s', async (_name, write) => {
 	expect((await write()).status).toBe(200);
 	expect(revalidatePath.mock.calls).toEqual([['/', 'layout']]);
 	await leave(meera);
@@ -77,7 +77,7 @@ it('elsewhere nobody looks', async () => {
 	query.mockRestore();
 });
 
-it('a look that fails fails no call, is told, and is made up for by the next', async () => {
+it('a look that fails fails no call, is logged, and is made up for by the next', async () => {
 	const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
 	revalidatePath.mockImplementationOnce(() => {
 		throw new Error('nobody keeps pages here');

@@ -5,7 +5,7 @@ import { checkContentVersion } from './site-state.mjs';
 let snapshot: string | null = null;
 
 /**
- * On Vercel, which keeps pages by itself and knows no more than their age: has each made anew before it is shown again,
+ * On Vercel, which keeps pages by itself and knows no more than their age: has each rendered again before it is shown again,
  * when anything that public pages show has changed since this process last looked.
  */
 export async function renewPages(): Promise<void> {

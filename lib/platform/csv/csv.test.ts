@@ -61,7 +61,7 @@ describe('a file', () => {
 		).toBe('name,clan\r\n"Devi, ""Rani""",राठौड़\r\n"two\nlines",\'=1\r\n,"a;b"\r\n');
 	});
 
-	it('comes back as it was written, whatever is in it', () => {
+	it('comes back as it was written, with any content', () => {
 		const cell = fc.oneof(
 			fc.string({ unit: 'grapheme' }),
 			fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n\'",; aराｘ＝\u00a0') }),

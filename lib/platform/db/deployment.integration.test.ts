@@ -51,7 +51,7 @@ it('takes a database without a mark for a production portal when it has accounts
 	await expect(refuseProduction(place(true))).rejects.toThrow(refusal);
 });
 
-it('leaves a preview what it has prepared, whoever registers there, until production takes it', async () => {
+it('leaves a preview what it has prepared, with any registrations there, until production takes it', async () => {
 	vi.stubEnv('VERCEL_GIT_COMMIT_REF', 'feature/x');
 	await markDeployment(place(true), now);
 	await insertAccount('reviewer@example.org');

@@ -261,7 +261,7 @@ describe('the embedded database', () => {
 		await stop();
 	});
 
-	it('makes anew what was half made, and nothing else', async () => {
+	it('makes again what was half made, and nothing else', async () => {
 		const other = path.join(parent, 'other');
 		mkdirSync(path.join(parent, 'other.making-abc', 'data', 'base'), { recursive: true });
 		const { url, stop } = await startEmbeddedPostgres({ folder: other, durable: false, log: silent });

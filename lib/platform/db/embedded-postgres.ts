@@ -29,14 +29,14 @@ export interface EmbeddedPostgres {
 }
 
 interface Options {
-	/** Absolute. The cluster, or a link to it; `.lock` and password files stand beside it. */
+	/** Absolute. The cluster, or a link to it; `.lock` and password files are beside it. */
 	folder: string;
 	/** False trades safety against a power cut for speed, and the cluster is removed at the end: for tests. */
 	durable: boolean;
 	log: (line: string) => void;
 }
 
-/** Who the server runs as; null is whoever runs this. */
+/** Who the server runs as; null is the user who runs this. */
 type Account = { uid: number; gid: number } | null;
 
 const superuser = 'khamma_ghani';
@@ -124,7 +124,7 @@ async function prepareBinaries(account: Account, fallback: string): Promise<stri
 	const copy = path.join(fallback, `postgres-${version}-${process.arch}`);
 	if (!existsSync(copy)) {
 		await fs.mkdir(fallback, { recursive: true });
-		// Whatever the umask: nothing in it is secret, and the server's account must enter.
+		// With any umask: nothing in it is secret, and the server's account must enter.
 		if (account) await fs.chmod(fallback, 0o755);
 		const draft = `${copy}.making-${randomBytes(6).toString('hex')}`;
 		await fs.cp(inPackage, draft, { recursive: true, verbatimSymlinks: true });
@@ -231,7 +231,7 @@ function run(command: string, args: string[], account: Account, input = ''): { o
 }
 
 /**
- * Makes the cluster under another name and renames it, so that what stands at `place` is always whole.
+ * Makes the cluster under another name and renames it, so that what is at `place` is always whole.
  *
  * Sorting is PostgreSQL's own by code point: the same on every machine, Devanagari in its alphabet's order. The
  * system's locale is used for character classes alone, which pg_trgm asks to know Devanagari letters for letters.
@@ -289,7 +289,7 @@ async function makeCluster(native: string, place: string, password: string, acco
 
 /**
  * For a cluster whose superuser's password is not known: its file was lost, or an earlier version made it, which had one
- * password for everything. Whoever may write the folder may also set a new one.
+ * password for everything. A user who may write the folder may also set a new one.
  */
 function setPassword(native: string, place: string, password: string, account: Account): void {
 	const command = path.join(native, 'bin', 'postgres');
@@ -551,7 +551,7 @@ const handOverToPortal = `
 
 /**
  * Starts a PostgreSQL server of our own on a free port of the loopback interface, making its cluster on the first
- * call. Picks up whatever a killed start has left: a server still running, a stale pid file, a half-made cluster.
+ * call. Picks up what a killed start has left: a server still running, a stale pid file, a half-made cluster.
  * @throws EmbeddedPostgresError, a FolderInUseError when another living process uses the folder
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {

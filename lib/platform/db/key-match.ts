@@ -32,7 +32,7 @@ export function matchKey(column: Prisma.Sql, search: string): KeyMatch {
 
 /**
  * From the best to the loosest, each part of the next: the same words; a beginning of it; its words begin words, in
- * any order; they stand inside words.
+ * any order; they are inside words.
  */
 export function fittingTiers(column: Prisma.Sql, { key, beginning, words }: SearchWords): Prisma.Sql[] {
 	const each = (pattern: (letters: string) => string) =>

@@ -39,7 +39,7 @@ const unfinished = 'finished_at IS NULL AND rolled_back_at IS NULL';
  * recorded in one transaction, so one that was killed or failed leaves nothing and is tried again by
  * the next call.
  *
- * @param log told what is happening, one line at a time
+ * @param log receives what is happening, one line at a time
  * @param schema where `databaseUrl` leads to; it is made when it is missing
  * @returns the names of the migrations that this call applied
  * @throws MigrationError
@@ -59,7 +59,7 @@ export async function applyMigrations(
 		connectionTimeoutMillis: connectTimeoutMs,
 		keepAlive: true,
 	});
-	// A connection that breaks while idle is told by the next query too.
+	// A connection that breaks while idle also fails the next query.
 	pool.on('error', () => {});
 	try {
 		await waitForLock(pool, log);
@@ -126,7 +126,7 @@ const recordTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 /**
  * Makes a schema beside others, and leaves the session's search path so that migrations find what they need there. A
  * database has an extension once, in one schema. What queries use of it is given a name in this schema too, so that they need
- * look nowhere else: where the extension stands in `public`, another portal may too.
+ * look nowhere else: where the extension is in `public`, another portal may too.
  */
 export async function prepareSchema(session: Pick<pg.ClientBase, 'query'>, schema: string): Promise<void> {
 	await session.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
@@ -150,7 +150,7 @@ export async function prepareSchema(session: Pick<pg.ClientBase, 'query'>, schem
 
 /**
  * What `prisma/schema.prisma` says that `prisma/migrations` do not: the SQL that the next migration needs,
- * empty when the two agree. Checks, triggers, partial and expression indexes stand in migrations only and
+ * empty when the two agree. Checks, triggers, partial and expression indexes are in migrations only and
  * are not compared.
  *
  * @param emptyDatabaseUrl a database without tables; it is left migrated
@@ -205,7 +205,7 @@ class WholeScriptPg extends PrismaPg {
 		adapter.executeScript = async (script) => {
 			try {
 				// Statements sent together are one transaction; with the record among them, a migration that
-				// is done is known to be done, at whatever moment the start is killed.
+				// is done is known to be done, no matter when the start is killed.
 				await adapter.underlyingDriver().query(`${script}\n;\n${recordInSameTransaction}`);
 			} catch (error) {
 				if (error instanceof Error) this.scriptError = error;

@@ -42,7 +42,7 @@ function outcomes(results: PromiseSettledResult<unknown>[]) {
 	);
 }
 
-/** The promise of the pool: no call takes longer, whatever happens to the database. */
+/** The promise of the pool: no call takes longer, in any state of the database. */
 const within = { timeout: 5_000 };
 
 describe('while the database is frozen', () => {

@@ -96,7 +96,7 @@ function createPool() {
 	created.on('release', (error) => {
 		if (isAnswerTimeout(error)) discardIdleConnections();
 	});
-	// Else whoever waits for a connection goes on in the name of the request that has given it back.
+	// Else a caller who waits for a connection goes on in the name of the request that has returned it.
 	created.connect = new Proxy(created.connect, {
 		apply: (connect, self, parameters: unknown[]) =>
 			Reflect.apply(

@@ -43,7 +43,7 @@ async function askServer(databaseUrl: string): Promise<Server> {
 		connectionTimeoutMillis: connectTimeoutMs,
 		query_timeout: connectTimeoutMs,
 	});
-	// A connection that breaks is told by the query too.
+	// A connection that breaks also fails the query.
 	client.on('error', () => {});
 	try {
 		await client.connect();

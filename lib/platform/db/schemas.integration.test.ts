@@ -60,7 +60,7 @@ it(
 );
 
 it(
-	'finds similar words by an index, wherever the extension stands',
+	'finds similar words by an index, in whichever schema the extension is',
 	async () => {
 		const database = await createEmptyDatabase();
 		await migrated(database, first);
@@ -82,7 +82,7 @@ it(
 );
 
 it(
-	'finds nothing once its schema is gone, rather than what stands in public',
+	'finds nothing once its schema is gone, rather than what is in public',
 	async () => {
 		const production = await createMigratedDatabase();
 		const { url } = await migrated(production, first);

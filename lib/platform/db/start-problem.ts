@@ -31,7 +31,7 @@ export async function findStartProblem(): Promise<string | null> {
 	}
 }
 
-/** Mails that cannot be written down are lost: better told now than when the first of them is. */
+/** Mails that cannot be written down are lost: it is better to say so now than when the first of them is. */
 async function findOutboxProblem({ smtpUrl, isPreview, dataDir }: Env): Promise<string | null> {
 	if (smtpUrl !== null || isPreview) return null;
 	const outbox = path.join(/* turbopackIgnore: true */ dataDir, 'outbox');

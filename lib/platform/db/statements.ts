@@ -22,8 +22,8 @@ const statement = z
 
 /**
  * To be called when a statement is sent; what it answers is to be called with the error, if any, when that is over. One
- * that was slow is logged under the request that has sent it, with its placeholders and without what stood in them; one
- * that was never answered is not: then the database is away, and that is told elsewhere.
+ * that was slow is logged under the request that has sent it, with its placeholders and without their values; one
+ * that was never answered is not: then the database is away, and that is logged elsewhere.
  */
 export function beginStatement(sent: unknown): (error?: unknown) => void {
 	const begun = performance.now();

@@ -135,7 +135,7 @@ describe('the environment', () => {
 		expect(readEnv({ ...complete, PORT: '4100' }).appUrl).toBe('http://localhost:4100');
 	});
 
-	it('seeds the demo with the embedded database only, unless it is told', () => {
+	it('seeds the demo with the embedded database only, unless it is set', () => {
 		expect(readSettings({}).seedDemo).toBe(true);
 		expect(readSettings({ SEED_DEMO: '0' }).seedDemo).toBe(false);
 		expect(readSettings({ ...complete }).seedDemo).toBe(false);

@@ -55,7 +55,7 @@ interface Variable<T> {
 	schema: z.ZodType<T, string>;
 	/** Completes "NAME must be …". */
 	expected: string;
-	/** A value that must not stand in a log or on a screen. */
+	/** A value that must not appear in a log or on a screen. */
 	secret?: true;
 }
 
@@ -209,15 +209,15 @@ export interface Settings {
 	/** Administrators have no rights until they have turned on a second factor. */
 	requiresAdminSecondFactor: boolean;
 	seedDemo: boolean;
-	/** Of whoever calls for tidying up from outside; null: nobody may. */
+	/** The token of a caller that starts the tidying from outside; null: nobody may. */
 	cronSecret: string | null;
 	/** Multiplies every rate limit. */
 	rateLimitFactor: number;
 	/** How many `X-Forwarded-For` hops, counted from the right, are believed; Vercel ignores it. */
 	trustedProxyHops: number;
-	/** Closed for maintenance, whatever administrators say. */
+	/** Closed for maintenance, no matter what administrators have set. */
 	isUnderMaintenance: boolean;
-	/** What whoever reads the metrics has to bring; null: they are told to nobody. */
+	/** The bearer token for reading the metrics; null: nobody may read them. */
 	metricsToken: string | null;
 	/** Statements that take as long, or longer, are logged. */
 	slowQueryMs: number;
@@ -227,7 +227,7 @@ export interface Settings {
 	isPreview: boolean;
 }
 
-/** The settings of a running server: the launcher, or whoever deploys, has given what had no default. */
+/** The settings of a running server: the launcher, or the deployment, has set what had no default. */
 export interface Env extends Settings {
 	databaseUrl: string;
 	authSecret: string;

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('gives the lock to one, and to the next once it is given back', async () => {
+it('gives the lock to one, and to the next once it is released', async () => {
 	const first = await acquireLock(file);
 	expect(await acquireLock(file)).toEqual({
 		holder: { pid: process.pid, started: startOfProcess(process.pid) },

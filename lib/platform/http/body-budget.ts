@@ -35,7 +35,7 @@ declare global {
 
 /**
  * Opens an account in the budget for a body from `address`. When the budget is used up, the address that holds most gives
- * way: `refuse` is called with `service.busy` when that is this body, whose memory has been given back by then.
+ * way: `refuse` is called with `service.busy` when that is this body, whose memory has been released already.
  */
 export function holdBody(address: string, refuse: (reason: DomainError) => void): HeldBody {
 	globalThis.heldBodies ??= new Set();

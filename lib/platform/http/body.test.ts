@@ -109,7 +109,7 @@ describe('a JSON body', () => {
 		expect(request.bodyUsed).toBe(false);
 	});
 
-	it('is counted, whatever its length is said to be', async () => {
+	it('is counted, with any stated length', async () => {
 		const request = post(stream(300 * 1024), 'application/json', { 'content-length': '5' });
 		expect(await codeOf(request)).toBe('body.tooLarge');
 	});
@@ -242,7 +242,7 @@ async function until(isSo: () => boolean): Promise<void> {
 	while (!isSo()) await nextTurn();
 }
 
-/** A body that sends what it is given, and ends when it is told to. */
+/** A body that sends what it is given, and ends when the test says so. */
 function openBody(type = 'multipart/form-data; boundary=b') {
 	let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
 	const body = new ReadableStream<Uint8Array>({
@@ -284,7 +284,7 @@ describe('a body that stalls', () => {
 		vi.useRealTimers();
 	});
 
-	it('is ended after 15 seconds, and its memory is given back', async () => {
+	it('is ended after 15 seconds, and its memory is released', async () => {
 		const body = openBody();
 		void body.read(address);
 		await body.send(new Uint8Array(5 * mebibyte));

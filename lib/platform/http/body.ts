@@ -37,7 +37,7 @@ export interface RawBody {
 export type BodyKinds = 'json' | 'json or nothing' | 'json or multipart' | 'multipart';
 
 /**
- * Reads a JSON or multipart body. Refuses it as soon as it grows past its cap (256 KiB; 6 MiB or what the host takes), whatever
+ * Reads a JSON or multipart body. Refuses it as soon as it grows past its cap (256 KiB; 6 MiB or what the host takes), no matter
  * `Content-Length` says, as soon as it stalls, and when the bodies of all callers together hold too much memory. Of
  * fields with one name the last counts.
  *

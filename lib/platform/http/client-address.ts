@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { socketAddressHeader } from './socket-address';
 
 /**
- * Vercel sets it to the address of whoever connects to Vercel, and overwrites what the caller sent. With a proxy in
+ * Vercel sets it to the address of the client that connects to Vercel, and overwrites what the caller sent. With a proxy in
  * front of Vercel that is the proxy: https://vercel.com/docs/headers/request-headers#x-vercel-forwarded-for
  */
 const vercelHeader = 'x-vercel-forwarded-for';

@@ -10,7 +10,7 @@ interface CsvTable {
 
 /**
  * A table as a CSV file for spreadsheets, written while it is sent. The first batch is read before the answer begins:
- * what goes wrong by then is still refused in a sentence. Nothing more is read for a caller who has gone.
+ * what goes wrong until there is still refused in a sentence. Nothing more is read for a caller who has gone.
  */
 export async function csvReply({ name, head, batches }: CsvTable): Promise<Response> {
 	const encoder = new TextEncoder();

@@ -7,7 +7,7 @@ import { noteOutage } from '@/lib/platform/log/outage';
 import { getObjectStore } from '@/lib/platform/media/store';
 import { jsonReply } from './replies';
 
-/** Whoever watches must hear of a frozen part before giving up itself, after 6 seconds. */
+/** A monitor must hear of a frozen part before giving up itself, after 6 seconds. */
 const timeoutMs = 5000;
 
 type Health = 'ok' | 'down';

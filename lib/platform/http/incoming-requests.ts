@@ -29,7 +29,7 @@ export function watchIncomingRequests(): void {
 	});
 }
 
-/** Whatever is done for a request knows its id. Calls count themselves, by name. */
+/** Everything that is done for a request knows its id. Calls count themselves, by name. */
 function beginScope(request: IncomingMessage, response: ServerResponse): void {
 	const scope = { requestId: randomUUID(), isCounted: false };
 	const begun = performance.now();

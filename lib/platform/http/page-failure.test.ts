@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const route = '/[locale]/profile/[id]';
 
-it('a page that fails for want of the database or the store is told as an outage, once', () => {
+it('a page that fails for want of the database or the store is logged as an outage, once', () => {
 	const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 	for (let page = 0; page < 3; page++) notePageFailure(gone, route);
 	notePageFailure(storeUnavailable(gone), route);
@@ -24,7 +24,7 @@ it('a page that fails for want of the database or the store is told as an outage
 	expect(error).not.toHaveBeenCalled();
 });
 
-it('a fault of the page itself is told as what it is', () => {
+it('a fault of the page itself is logged as what it is', () => {
 	const fault = new TypeError('undefined is not a function');
 	notePageFailure(fault, route);
 	expect(error.mock.calls).toEqual([[{ err: fault, route }, 'unexpected']]);

@@ -174,7 +174,7 @@ describe('the policy of a page', () => {
 		expect(policyOf(await ask('/en/blog/story', { cookie }))).toContain('nonce');
 	});
 
-	it('that is kept is the same for all, whatever the request says', async () => {
+	it('that is kept is the same for all, for every request', async () => {
 		const forged = { 'content-security-policy': "script-src 'nonce-of-somebody'" };
 		const answer = await ask('/about', forged);
 		expect(policyOf(answer)).toContain("script-src 'self' 'unsafe-inline';");

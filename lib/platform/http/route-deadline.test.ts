@@ -27,7 +27,7 @@ function slowRoute(handler: () => Promise<void>) {
 	});
 }
 
-it('a call that is kept waiting for too long answers 503, when to come back, and that is told once', async () => {
+it('a call that is kept waiting for too long answers 503, when to come back, and that is logged once', async () => {
 	const slow = slowRoute(() => sleep(5_000));
 	for (let round = 0; round < 3; round++) {
 		const { status, body, headers } = await call(slow, '/api/slow');
@@ -44,7 +44,7 @@ it('a call that has much to do of its own may take its time', async () => {
 	expect(await call(busy, '/api/busy')).toMatchObject({ status: 200, body: { done: true } });
 });
 
-it('a store out of reach is told of once, with its reason', async () => {
+it('a store out of reach is logged once, with its reason', async () => {
 	warn.mockClear();
 	const cause = new Error('ECONNREFUSED');
 	const broken = slowRoute(async () => {

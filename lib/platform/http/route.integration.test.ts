@@ -97,7 +97,7 @@ describe('route', () => {
 			expect(greeted).not.toHaveBeenCalled();
 		});
 
-		it('is told in Hindi too', async () => {
+		it('is worded in Hindi too', async () => {
 			const { body } = await call(listening, '/listening?q=a', {
 				...{ json: { name: heap }, params: { id: 'a' }, language: 'hi' },
 			});
@@ -333,7 +333,7 @@ describe('route', () => {
 		expect(headers.get('retry-after')).toBe('1');
 	});
 
-	it('runs what is left for afterwards after the answer, and hides its failure', async () => {
+	it('runs the tasks for after the answer, and hides its failure', async () => {
 		const held = holdAfterResponse();
 		const done: string[] = [];
 		const busy = route({

@@ -61,7 +61,7 @@ export interface Call<
 	setStatus(status: Status): void;
 	/** What the caller's browser is known by to the account with this e-mail address; null when it is not. */
 	knownDevice(email: string): Promise<string | null>;
-	/** Makes the browser known to that account from now on. Whoever sits at it has shown to be the owner. */
+	/** Makes the browser known to that account from now on. Its user has proven to be the owner. */
 	rememberDevice(email: string): Promise<void>;
 	/** Runs once the answer is on its way, and `delayMs` later; a failure there is logged and reaches nobody. */
 	afterResponse(task: Task, delayMs?: number): void;
@@ -125,7 +125,7 @@ export function findRouteShape(handler: object): RouteShape | null {
 	return shapes.get(handler) ?? null;
 }
 
-/** Whoever calls has to hear within six seconds that something is out of reach. */
+/** A caller has to hear within six seconds that something is out of reach. */
 const deadlineSeconds = 5;
 
 /** What a caller sends: no schema parses it, and `reply` is what leaves. */

@@ -10,7 +10,7 @@ let server: http.Server;
 
 afterEach(() => server.close());
 
-it('tells each request the address of its socket, whatever the caller sends', async () => {
+it('gives each request the address of its socket, no matter what the caller sends', async () => {
 	server = http.createServer((request, response) =>
 		response.end(String(request.headers[socketAddressHeader])),
 	);

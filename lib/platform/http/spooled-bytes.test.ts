@@ -18,7 +18,7 @@ describe('spooled bytes', () => {
 		await rm(folder, { recursive: true, force: true });
 	});
 
-	it('are read back as they came, whatever the sizes of their parts', async () => {
+	it('are read back as they came, with parts of any size', async () => {
 		const sizes = fc.array(fc.oneof(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 70_000 })), {
 			maxLength: 12,
 		});

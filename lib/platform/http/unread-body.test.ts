@@ -38,7 +38,7 @@ it('closes the connection of a caller who has been answered and sends on', async
 	}
 }, 4_000);
 
-it('keeps the connection of a caller who has sent all by then', async () => {
+it('keeps the connection of a caller who has sent all in time', async () => {
 	const socket = await connect(200);
 	for (const rest of ['', 'x']) {
 		socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nx${rest}`);

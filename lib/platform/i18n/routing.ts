@@ -1,7 +1,7 @@
 import { defineRouting } from 'next-intl/routing';
 import { defaultLanguage, languages } from '@/lib/core/language';
 
-/** Hindi stands at the documented addresses, English under `/en`. */
+/** Hindi is at the documented addresses, English under `/en`. */
 export const routing = defineRouting({
 	locales: languages,
 	defaultLocale: defaultLanguage,

@@ -121,7 +121,7 @@ describe('refund', () => {
 		expect(await countCalls(limit, 'c')).toBe(4);
 	});
 
-	it.each(limits)('gives back no more points of $name than there are', async (limit) => {
+	it.each(limits)('refunds no more points of $name than there are', async (limit) => {
 		for (let calls = 0; calls < 4; calls++) {
 			await consume(limit, 'd');
 			await refund(limit, 'd');
@@ -169,7 +169,7 @@ describe('consumeTry', () => {
 		expect(await nextWait('b')).toBeLessThanOrEqual(60);
 	});
 
-	it('starts anew once forgiven', async () => {
+	it('starts again once forgiven', async () => {
 		await consumeTry(limit, 'c');
 		await nextWait('c');
 		await forgiveTries(limit, 'c');

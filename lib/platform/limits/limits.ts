@@ -19,7 +19,7 @@ export interface Limit {
 }
 
 /**
- * Whatever looks through many rows, from one address. A visitor who types fast into the home page's search, which asks
+ * Calls that look through many rows, from one address. A visitor who types fast into the home page's search, which asks
  * six calls at once with each letter, uses up a third.
  */
 export const searchLimit: Limit = { name: 'search', points: 6_000, seconds: 60, isBatched: true };
@@ -159,7 +159,7 @@ export async function checkIsLeft(limit: Limit, key: string): Promise<void> {
 }
 
 /**
- * Gives back one point of `key`, where one has been used that still counts. Does so at most as often, in the limit's time,
+ * Refunds one point of `key`, where one has been used that still counts. Does so at most as often, in the limit's time,
  * as the limit has points.
  */
 export async function refund(limit: Limit, key: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { log } from './log';
 
-/** While it lasts, an outage is told of this often. */
+/** While it lasts, an outage is logged this often. */
 const tellEveryMs = 60_000;
 /** After so long without a failure the next one is another outage. */
 const quietMs = 10_000;
@@ -16,7 +16,7 @@ type Part = keyof typeof sentences;
 interface Outage {
 	toldAt: number;
 	failedAt: number;
-	/** Failures since it was told of. */
+	/** Failures since it was logged. */
 	untold: number;
 }
 

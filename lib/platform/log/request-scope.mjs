@@ -2,11 +2,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * What is known of the request that is being answered, wherever in its work one stands.
+ * What is known of the request that is being answered, at any place in its work.
  *
  * @typedef {object} RequestScope
  * @property {string} requestId
- * @property {boolean} isCounted Whether it already stands in the metrics.
+ * @property {boolean} isCounted Whether it already is in the metrics.
  * @property {string} [refusal] The code it was refused with.
  */
 

@@ -45,7 +45,7 @@ const ofDatabase = /^(?:[0-9A-Z]{5}|P\d{4})$/;
 /**
  * An error as a log may hold it: its kind, its codes, the constraint that refused, where in the code it came from, and
  * the same of its causes. Databases, parsers and stores quote what they were given: of their sentences nothing is kept,
- * of others nothing that stands in quotes.
+ * of others nothing that is in quotes.
  */
 export function tellError(error: unknown, causesLeft = mostCauses): object {
 	if (!(error instanceof Error)) return { type: typeof error };

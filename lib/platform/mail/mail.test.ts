@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { welcomeMail } from '@/lib/features/account/mails/welcome-mail';
 import { typed } from '@/lib/testing/typed';
 
-// Loads its modules anew for each test, and waits for a limit to pass.
+// Loads its modules again for each test, and waits for a limit to pass.
 vi.setConfig({ testTimeout: 30_000 });
 
 const hostile = `Veer\r\nBcc: victim@example.org\r\n\r\n<script>alert("1")</script> & {name} %0aTo: x`;
@@ -213,7 +213,7 @@ describe('sending', () => {
 		});
 		afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
-		it('arrives whole, at one address, whatever the name', async () => {
+		it('arrives whole, at one address, with any name', async () => {
 			const { sendMail } = await import('./send');
 			await sendMail(mail);
 			expect(received.map(({ from, to }) => ({ from, to }))).toEqual([

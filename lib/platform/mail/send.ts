@@ -12,7 +12,7 @@ import { findSender } from './sender';
 const connectLimitMs = 5_000;
 /**
  * Servers that look through a mail before they take it, or wait until another has it too (Exchange: 30 seconds), answer
- * late. Whoever gives up before has sent the mail, does not know it, and sends it again.
+ * late. A client that gives up earlier has sent the mail without knowing it, and sends it again.
  */
 const answerLimitMs = 40_000;
 
@@ -99,7 +99,7 @@ async function writeToOutbox(
 	const { message: bytes } = await writer.sendMail(message);
 	const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(6).toString('hex')}`;
 	await mkdir(folder, { recursive: true, mode: 0o700 });
-	// Whoever watches the folder finds whole mails only.
+	// A program that watches the folder finds whole mails only.
 	const unfinished = path.join(/* turbopackIgnore: true */ folder, `${name}.tmp`);
 	await writeFile(unfinished, bytes, { mode: 0o600 });
 	await rename(unfinished, path.join(/* turbopackIgnore: true */ folder, `${name}.eml`));

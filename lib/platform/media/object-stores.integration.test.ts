@@ -83,7 +83,7 @@ describe.each([
 	['S3', () => s3],
 	['a database', () => database],
 ])('a store on %s', (_, storeOf) => {
-	it('gives back what was put into it', async () => {
+	it('returns what was put into it', async () => {
 		const store = storeOf();
 		const [key, bytes] = [newObjectKey(), randomBytes(300_000)];
 		await store.put(key, bytes);
@@ -159,7 +159,7 @@ describe('a store on disk', () => {
 		expect(await allKeys(store)).toEqual([key]);
 	});
 
-	it('is out of reach where a file stands in its way', async () => {
+	it('is out of reach where a file is in its way', async () => {
 		const blocked = path.join(folder, 'a file');
 		await writeFile(blocked, '');
 		const store = createDiskStore(path.join(blocked, 'media'));

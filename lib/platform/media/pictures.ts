@@ -91,7 +91,7 @@ export async function discardPicture({ variants }: StoredObjects): Promise<void>
 }
 
 /**
- * Removes objects that no row names any more; answers how many went. None goes that a backup under way may have been told
+ * Removes objects that no row names any more; answers how many went. None goes that a backup under way may have been given the name
  * of: the sweep will find them.
  */
 export async function removeUnnamed(keys: readonly string[]): Promise<number> {

@@ -189,7 +189,7 @@ describe('the variants', () => {
 		expect(blur.length).toBeLessThan(600);
 	});
 
-	it('stand upright, whatever way the camera was held', async () => {
+	it('are upright, no matter how the camera was held', async () => {
 		const turned = await twoHalves(400, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer();
 		const { width, height, variants } = await renderPicture(turned);
 		expect([width, height]).toEqual([200, 400]);

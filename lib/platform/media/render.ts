@@ -29,7 +29,7 @@ interface RenderedPicture {
 	variants: { width: number; height: number; bytes: Buffer }[];
 }
 
-// A decoded picture takes up to 100 MB; whoever finds this many waiting had better come back.
+// A decoded picture takes up to 100 MB; a caller who finds this many waiting has to come back later.
 const limiter = createConcurrencyLimiter({ maxRunning: 2, maxWaiting: 32 });
 registerConcurrencyGauges('picture', limiter);
 

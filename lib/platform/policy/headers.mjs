@@ -30,7 +30,7 @@ function pictureOrigin() {
 }
 
 /**
- * Of every answer, whatever it is.
+ * Of every answer, of every kind.
  *
  * @returns {Record<string, string>}
  */
@@ -135,7 +135,7 @@ function withToolbar(directives) {
 
 /**
  * The policy of a page. Its scripts come from the portal's own files; of those written into the page run only the ones
- * that `inline` names, by their hash or by the nonce of this answer, and none that stands in an attribute or an address.
+ * that `inline` names, by their hash or by the nonce of this answer, and none that is in an attribute or an address.
  *
  * @param {readonly string[]} inline
  */

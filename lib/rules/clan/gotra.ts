@@ -21,7 +21,7 @@ function stemOf(word: string): string {
 
 /**
  * Equal for two spellings of one gotra, in either script, with or without the `a` at the end of the Sanskrit name
- * (वत्स, Vats, Vatsa gotra). Null where none is told.
+ * (वत्स, Vats, Vatsa gotra). Null where none is given.
  */
 export function gotraKeyOf(gotra: string | null): string | null {
 	const key = searchKey(gotra ?? '');
@@ -31,7 +31,7 @@ export function gotraKeyOf(gotra: string | null): string | null {
 	return words.map((word) => spellings.get(stemOf(word)) ?? stemOf(word)).join(' ');
 }
 
-/** Told of the clans of the portal's list, by one family or another; their names stand in the messages. */
+/** The gotras that families of the listed clans give; their names are in the messages. */
 const knownGotras = [
 	...(['Vatsa', 'Gautam', 'Kashyap', 'Atri', 'Shandilya', 'Vashishtha', 'Vyaghrapad', 'Gargya'] as const),
 	...(['Manav', 'Markandeya', 'Chandratreya'] as const),

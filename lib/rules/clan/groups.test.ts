@@ -195,7 +195,7 @@ describe('gotraKeyOf', () => {
 		for (const other of others) expect(gotraKeyOf(other), other).toBe(gotraKeyOf(first));
 	});
 
-	it('finds none where none is told', () => {
+	it('finds none where none is given', () => {
 		for (const text of [null, '', '-', 'NA', 'पता नहीं']) expect(gotraKeyOf(text)).toBeNull();
 		expect(gotraKeyOf('Gautam')).not.toBe(gotraKeyOf('Vatsa'));
 		expect(gotraKeyOf('Atri')).not.toBe(gotraKeyOf('Atreya'));

@@ -170,7 +170,7 @@ const besideClan = new Set(
 
 /**
  * The group of a clan as typed, in either script; a clan that is not on the list is a group of its own. Null where no
- * clan is told. Of "Hada Chauhan" and the like every word counts, as long as they do not name two groups.
+ * clan is given. Of "Hada Chauhan" and the like every word counts, as long as they do not name two groups.
  */
 export function exogamousGroupOf(clan: string | null): ClanGroup | null {
 	const key = clanKeyOf(clan);

@@ -74,7 +74,7 @@ const citation = z.strictObject({
 
 export type Citation = z.output<typeof citation>;
 
-/** The parts of a name, and what is told of an event beside its date and place. */
+/** The parts of a name, and what is recorded of an event beside its date and place. */
 const detailTags = z.enum([
 	...(['NPFX', 'GIVN', 'NICK', 'SPFX', 'SURN', 'NSFX'] as const),
 	...(['ADDR', 'PHON', 'EMAIL', 'FAX', 'WWW', 'AGNC', 'RELI', 'CAUS', 'AGE'] as const),

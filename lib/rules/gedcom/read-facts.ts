@@ -17,7 +17,7 @@ import {
 	valueTags,
 } from './vocabulary';
 
-/** What many people share stands in each of them: a small file could grow without an end. */
+/** What many people share is repeated in each of them: a small file could grow without an end. */
 const mostShared = { notes: 8_000_000, sources: 16_000_000, names: 4_000_000 };
 /** As much as this for each that is shared, however short. */
 const leastShared = 20;
@@ -39,7 +39,7 @@ function once<T>(known: Map<Structure, T>, of: Structure, make: () => T): T {
 	return made;
 }
 
-/** Where links between persons and families are told, which are read apart. */
+/** Where links between persons and families are recorded, which are read apart. */
 const linkTags: ReadonlySet<string> = new Set(['FAMC', 'FAMS', 'HUSB', 'WIFE', 'CHIL', 'SEX']);
 
 /** Reads what the records of a file tell, with the shared notes and sources that they point to. */
@@ -112,12 +112,12 @@ export class FactReader {
 		return this.#otherFact(structure, known);
 	}
 
-	/** What neither version has under this name is told as an event or a detail of that name. */
+	/** What neither version has under this name is kept as an event or a detail of that name. */
 	#otherFact(structure: Structure, known: ReadonlySet<string>): Fact[] {
 		const isEvent = childrenOf(structure, 'DATE', 'PLAC').length > 0 || !known.has('FACT');
 		const tag = isEvent ? 'EVEN' : 'FACT';
 		const named = structure.tag === 'NO' ? `NO ${structure.value.trim()}` : structure.tag;
-		// Of an event each line beside it is a note; a detail is told in one go.
+		// Of an event each line beside it is a note; a detail is one line.
 		const parts = structure.children.filter(
 			(child) => isFactPart.has(child.tag) || this.#isDetail(child.tag),
 		);
@@ -241,7 +241,7 @@ export class FactReader {
 		return !isShared || this.#mayShare('sources', structure, texts) ? cited : [];
 	}
 
-	/** Whether what a line points to can stand here too, which is told of where it cannot. */
+	/** Whether the target of a line's pointer can be written here too; where it cannot, this is reported. */
 	#mayShare(
 		what: keyof typeof mostShared,
 		{ line, tag, pointer }: Structure,
@@ -350,10 +350,10 @@ export class FactReader {
 	}
 }
 
-/** What is read by itself wherever it stands. */
+/** What is read by itself at any place. */
 const isFactPart: ReadonlySet<string> = new Set(['TYPE', 'DATE', 'PLAC', 'NOTE', 'SNOTE', 'SOUR']);
 
-/** A time stands with the words. */
+/** A time is in the text. */
 function dateOf(structure: Structure) {
 	const words = ['TIME', 'PHRASE', '_PHRASE']
 		.map((tag) => textOf(structure, tag))

@@ -309,7 +309,7 @@ describe('marks in a row', () => {
 		['on one line', [`1 NOTE a${heap.repeat(3000)}`]],
 		['on lines that continue each other', ['1 NOTE a', ...spread]],
 		['with signs between them that are left out', [`1 NOTE a${'\u0315\u0007\u202a\u0300'.repeat(3000)}`]],
-	])('%s are refused with the text, told of, and never normalized', (_, lines) => {
+	])('%s are refused with the text, reported, and never normalized', (_, lines) => {
 		const normalize = vi.spyOn(String.prototype, 'normalize');
 		const text = ['0 HEAD', '0 @I@ INDI', '1 NAME Ram /Singh/', ...lines, '1 SEX M', '0 TRLR'].join('\n');
 		const file = read(text);
@@ -321,7 +321,7 @@ describe('marks in a row', () => {
 		expect(file.unread).toMatchObject([{ line: 4, text: 'NOTE', code: 'tooManyMarks' }]);
 	});
 
-	it('are kept as far as a letter has them', () => {
+	it('are kept up to the number that a letter has', () => {
 		const text = '0 HEAD\n0 @I@ INDI\n1 NAME पृथ्वीसिंह /ज़मींदार/\n1 NOTE कार्त्स्न्य e\u0301\u0316\n0 TRLR';
 		expect(read(text).unread).toEqual([]);
 		expect(read(text).facts.get('I')?.[1]?.value).toBe('कार्त्स्न्य e\u0301\u0316'.normalize('NFC'));

@@ -226,7 +226,7 @@ class FamilyReader {
 		for (const fact of kept) known.facts.push(fact);
 	}
 
-	/** What is told of two who are no couple, or of one, is told of the first who is known. */
+	/** What a file records of two who are no couple, or of one, is stored with the first who is known. */
 	#tellOf(
 		record: Structure,
 		facts: readonly Fact[],

@@ -17,7 +17,7 @@ function read(text: string): FamilyFile {
 	return { people, parentLinks, unions };
 }
 
-/** A family apart from the names of its records and their order: who stands where, and what is told. */
+/** A family apart from the names of its records and their order: who is where, and what is recorded. */
 function meaning({ people, parentLinks, unions }: FamilyFile) {
 	const byId = new Map(people.map((person) => [person.id, person]));
 	const mark = (id: string) => byId.get(id)?.facts.find(({ tag }) => tag === 'OCCU')?.value ?? 'nobody known';

@@ -36,7 +36,7 @@ const lineForm = /^\s*(\d{1,2})\s+(?:@([^@\s][^@]*)@\s+)?([A-Za-z0-9_]+)(?:\s(.*
 const pointerForm = /^@([^@#\s][^@]*)@\s*$/;
 
 /**
- * Reads the lines of both versions. A line that is none is told of and passed over, with what hangs on it; so is one
+ * Reads the lines of both versions. A line that is none is reported and skipped, with what hangs on it; so is one
  * that is more than one level below the one before it.
  *
  * @throws DomainError `gedcom.tooManyLines`

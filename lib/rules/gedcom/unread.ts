@@ -1,6 +1,6 @@
 import { cutToLength } from '@/lib/core/text';
 
-/** Why something of a file is not taken over, or not as it stands there. */
+/** Why something of a file is not imported, or not as it is there. */
 export type UnreadCode =
 	| 'malformed'
 	| 'levelJump'
@@ -22,7 +22,7 @@ export type UnreadCode =
 	| 'diedBeforeBorn'
 	/** A name or a place that holds a web address. */
 	| 'webAddress'
-	/** How many there are beyond those that are told. */
+	/** How many there are beyond those that are reported. */
 	| 'more';
 
 export interface Unread {
@@ -38,7 +38,7 @@ export interface Unread {
 
 const longestText = 120;
 
-/** Gathers what could not be read. What bears the same `kind` is told once, with how often. */
+/** Gathers what could not be read. What bears the same `kind` is reported once, with its count. */
 export class UnreadList {
 	readonly #entries: Unread[] = [];
 	readonly #kinds = new Map<string, Unread>();

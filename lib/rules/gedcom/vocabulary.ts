@@ -1,6 +1,6 @@
 import type { DetailTag, FactTag } from './facts';
 
-/** Attributes: what is told is the text of the line itself. */
+/** Attributes: the value is the text of the line itself. */
 const attributes = [
 	...(['CAST', 'DSCR', 'EDUC', 'IDNO', 'NATI', 'NCHI', 'NMR', 'OCCU'] as const),
 	...(['PROP', 'RELI', 'RESI', 'SSN', 'TITL', 'FACT'] as const),
@@ -66,7 +66,7 @@ export const bookkeepingTags: ReadonlySet<string> = new Set([
 	...['_UID', '_UPD', '_CREAT', 'LANG', 'MIME', 'FORM'],
 ]);
 
-/** The kinds of names that version 7.0 knows; others are told in words. */
+/** The kinds of names that version 7.0 knows; others are written in words. */
 export const nameTypes: ReadonlySet<string> = new Set([
 	...['AKA', 'BIRTH', 'IMMIGRANT', 'MAIDEN', 'MARRIED', 'PROFESSIONAL', 'OTHER'],
 ]);

@@ -7,7 +7,7 @@ const age = String.raw`[<>]?\s?(?=\d)(?:\d+y)?(?: ?\d+m)?(?: ?\d+w)?(?: ?\d+d)?`
 const ageWithWords = new RegExp(String.raw`^(${age}) \((.*)\)$`, 's');
 const lastPhraseOnLine = 180;
 
-/** Writes what is told of persons and couples, and gathers the sources that they name. */
+/** Writes what is recorded of persons and couples, and gathers the sources that they name. */
 export class FactWriter {
 	readonly #sources = new Map<string, string>();
 	/** Of 5.5.1, where only a note of its own can have sources. */

@@ -51,7 +51,7 @@ function writeHead(lines: LineWriter, date: string): void {
 	lines.add(1, 'CHAR', 'UTF-8');
 }
 
-/** Two parents or one, and the children of whom they are parents in one way or another. */
+/** Two parents or one, and their children in one way or another. */
 interface Family {
 	xref: string;
 	husbandId: string | null;
@@ -65,7 +65,7 @@ const linkKinds = ['birth', 'adopted', 'step'] as const satisfies FileParentLink
 
 /**
  * The families that a file's links make. Somebody is the child of a couple where both are their parents in the same
- * way, or one in that way and the other in a stronger one, which is told by another family.
+ * way, or one in that way and the other in a stronger one, which another family records.
  */
 function familiesOf({ people, parentLinks, unions }: FamilyFile): Family[] {
 	const families: Omit<Family, 'xref'>[] = [];
@@ -148,7 +148,7 @@ function placesOf(families: readonly Family[]): Places {
 	return { childIn, partnerIn };
 }
 
-/** Of whom nothing is known but that there was a marriage, which the family says without them. */
+/** A partner who is known only by the marriage, which the family says without them. */
 function isLeftOut({ id, facts, sex }: FilePerson, { childIn, partnerIn }: Places): boolean {
 	const [only, ...others] = partnerIn.get(id) ?? [];
 	if (facts.length > 0 || childIn.has(id) || others.length > 0 || !only?.union) return false;

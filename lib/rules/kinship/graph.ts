@@ -41,13 +41,13 @@ export interface KinUnion {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The span that a stored birth date (midnight UTC) stands for: one day, its month or year, or what an age leaves open. */
+/** The span that a stored birth date (midnight UTC) covers: one day, its month or year, or what an age leaves open. */
 export function birthSpan(bornOn: Date, precision: BirthPrecision): BirthSpan {
 	const { earliest, latest } = spanOf({ date: bornOn, precision });
 	return { earliest: earliest.getTime() / dayMs, latest: latest.getTime() / dayMs };
 }
 
-/** Where a person stands in an index: people are numbered in the order of their ids. */
+/** The position of a person in an index: people are numbered in the order of their ids. */
 export type Place = number;
 
 interface ParentEdge {
@@ -129,7 +129,7 @@ export function indexKin({ persons, parentLinks, unions }: KinGraph): KinIndex {
 	return index;
 }
 
-/** The father's line stands before the mother's. */
+/** The father's line comes before the mother's. */
 function sexOrder(people: readonly IndexedPerson[], { place }: { place: Place }): number {
 	const sex = people[place]?.sex;
 	return sex === 'M' ? 0 : sex === 'F' ? 1 : 2;

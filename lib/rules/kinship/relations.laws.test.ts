@@ -58,7 +58,7 @@ const family: fc.Arbitrary<KinGraph> = fc.record({
 	unions,
 });
 
-/** Whatever a broken import may hold: circles, links to oneself, to people who are not there, twice the same. */
+/** Everything that a broken import may hold: circles, links to oneself, to people who are not there, twice the same. */
 const brokenFamily: fc.Arbitrary<KinGraph> = fc.record({
 	persons,
 	parentLinks: fc.array(
@@ -95,7 +95,7 @@ function mirrored(relation: Relation, sexOf: (id: string | undefined) => Step['s
 		.reverse();
 }
 
-/** For a word that stands alone, what the other of the two may say: every word of the kinship table and its step-words. */
+/** For a word without a possessive, what the other of the two may say: every word of the kinship table and its step-words. */
 const inverses: Record<string, string[]> = Object.fromEntries(
 	[
 		'F M: S D',
@@ -249,7 +249,7 @@ const saidInFull = (relation: Relation) =>
 	);
 
 describe('relations', () => {
-	it('have words that are inverses of each other, wherever one stands alone', () => {
+	it('have words that are inverses of each other, wherever it is one word without a possessive', () => {
 		const met = new Set<string>();
 		fc.assert(
 			fc.property(tableFamily, anyone, (graph, one) => {
@@ -293,7 +293,7 @@ describe('relations', () => {
 		expect(longest).toBeGreaterThan(2);
 	});
 
-	it('are told the other way round by the same path', () => {
+	it('are described the other way round by the same path', () => {
 		fc.assert(
 			fc.property(family, anyone, anyone, (graph, one, other) => {
 				const index = indexKin(graph);
@@ -427,7 +427,7 @@ describe('relations', () => {
 		);
 	});
 
-	it('do not depend on the order in which the family is told', () => {
+	it('do not depend on the order in which the family is given', () => {
 		const shuffled = family.chain((graph) =>
 			fc.record({
 				graph: fc.constant(graph),

@@ -385,7 +385,7 @@ describe('adoption', () => {
 });
 
 describe('step-relatives', () => {
-	it('are told from a link that says so, and are no blood', () => {
+	it('are derived from a link that says so, and are no blood', () => {
 		const family = new KinFamily()
 			.men('father', 'me', 'his-son', 'his-father', 'my-son')
 			.child('me', ['father', null], 'step')
@@ -515,7 +515,7 @@ describe('a marriage that has ended', () => {
 		expect(told(divorced, 'her-brother', 'me')).toEqual(['Z · formerH · B']);
 	});
 
-	it('is known by a marriage still lasting when the same two are told twice', () => {
+	it('is known by a marriage still lasting when the same two are recorded twice', () => {
 		expect(told(family('divorce').married('his-wife', 'brother'), 'brother', 'his-wife')).toEqual(['W']);
 	});
 

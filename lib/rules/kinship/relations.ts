@@ -24,7 +24,7 @@ export interface Relation {
 
 /** Longer paths are nobody's relation. */
 const maxSteps = 40;
-/** Other marriage paths than the shortest are told up to this length: nearly everybody is connected somehow. */
+/** Other marriage paths than the shortest are described up to this length: nearly everybody is connected somehow. */
 const maxFurtherMarriageSteps = 6;
 /** Of each sort, blood and marriage. */
 const maxRelations = 16;
@@ -156,7 +156,7 @@ export function relationsBetween(index: KinIndex, fromId: string, toId: string):
 	return search(index, lastGrammar, from, to, maxSteps);
 }
 
-/** The same way told from its other end. */
+/** The same path from its other end. */
 export function inverseRelation(index: KinIndex, { people, steps, isBlood }: Relation): Relation {
 	const back = people.toReversed();
 	return {
@@ -264,7 +264,7 @@ function isOn(node: PathNode, place: Place): boolean {
 
 const isMarriage = (kind: StepKind | 'self') => kind === 'spouse' || kind === 'coparent';
 
-/** A parent's partner who is the other parent, a partner's child who is one's own: told by one step already. */
+/** A parent's partner who is the other parent, a partner's child who is one's own: described by one step already. */
 function isShortcut(
 	index: KinIndex,
 	{ previous, kind }: PathNode,

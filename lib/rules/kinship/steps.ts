@@ -35,7 +35,7 @@ export type Step =
 
 export type StepKind = Step['kind'];
 
-/** In the order in which paths of one length are told. */
+/** In the order in which paths of one length are described. */
 export const stepKinds = ['parent', 'sibling', 'child', 'spouse', 'coparent'] as const satisfies StepKind[];
 
 export const inverseKind = {
@@ -116,7 +116,7 @@ function edgeTo<Edge extends { place: Place }>(edges: readonly Edge[], place: Pl
 	return edge;
 }
 
-/** Unknown unless the spans of both births lie apart: twins and two of one year are not told apart. */
+/** Unknown unless the spans of both births lie apart: twins and two of one year are not distinguished. */
 function ageBeside(born: BirthSpan | null, otherBorn: BirthSpan | null): 'elder' | 'younger' | 'unknown' {
 	if (!born || !otherBorn) return 'unknown';
 	if (born.latest < otherBorn.earliest) return 'elder';

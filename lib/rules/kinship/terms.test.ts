@@ -128,7 +128,7 @@ describe('a row of the kinship table', () => {
 		['HMBW', '', 'HZ · SW'],
 		['WMB', 'ZD · H', ''],
 		['WMBW', 'HZ · DH', ''],
-	])('%s is told both ways', (path, ofMan, ofWoman) => {
+	])('%s is described both ways', (path, ofMan, ofWoman) => {
 		for (const [sex, inverse] of [
 			['M', ofMan],
 			['F', ofWoman],
@@ -195,7 +195,7 @@ describe('somebody of unknown sex', () => {
 		},
 	);
 
-	it('in the middle of a path may be either, and in the middle of a genitive is told by one word for both', () => {
+	it('in the middle of a path may be either, and in the middle of a genitive is described by one word for both', () => {
 		const family = new KinFamily()
 			.men('me', 'son', 'other', 'grandson')
 			.women('wife')
@@ -296,7 +296,7 @@ describe('known wrong answers', () => {
 		const greatGrandparents = ['FFF', 'FMF', 'MFF', 'MMF'].map((path) => index(path));
 		expect(greatGrandparents).toEqual(['FFF', 'FM · F', 'MFF', 'MM · F']);
 	});
-	it('cousins are told apart by line', () => {
+	it('cousins are distinguished by line', () => {
 		const cousins = ['FBS', 'FZS', 'MBS', 'MZS'].map((path) => index(path));
 		expect(new Set(cousins).size).toBe(4);
 	});
@@ -327,7 +327,7 @@ describe('the order of birth', () => {
 		expect(told(brothers(mine, his), 'me', 'him')).toEqual([terms]);
 	});
 
-	it("counts from the father for his brothers, whatever the nephew's age", () => {
+	it('counts from the father for his brothers, at any age of the nephew', () => {
 		const family = new KinFamily()
 			.men('grandfather')
 			.person('father', 'M', 100)

@@ -59,11 +59,11 @@ export type KinPart = readonly KinTerm[];
  * What the person at the end of the path is to the one at its beginning. One part where there is a word for it,
  * else a genitive of several, from the beginning of the path to its end ("father's / mother's brother's / son").
  *
- * A genitive has as few parts as its words allow. A brother or sister in its middle is told with the parent before
- * (पिता के मामा के बेटे), one at its end is told alone (दादा के भाई), and whom a partner has by a parent is told as
+ * A genitive has as few parts as its words allow. A brother or sister in its middle is described with the parent before
+ * (पिता के मामा के बेटे), one at its end is described alone (दादा के भाई), and whom a partner has by a parent is described as
  * the partner's (पत्नी की बुआ, not ससुर की बहन). A divorced partner is a part alone, so that
  * no word of the living marriage is used of their relatives; one who died keeps the plain words. Half-blood and
- * adopted relatives are told by the plain words, half-brothers and -sisters themselves excepted.
+ * adopted relatives are described by the plain words, half-brothers and -sisters themselves excepted.
  */
 export function kinTerms(steps: readonly Step[]): KinPart[] {
 	if (steps.length === 0) return [['self']];
@@ -137,7 +137,7 @@ function termsAt(
 	return terms.every(mayBeSaid) ? terms : null;
 }
 
-/** None unless there is a word whatever the sexes not known are. */
+/** None unless one word fits all sexes that are not known. */
 function termsSpelled(spellings: readonly Spelling[]): KinTerm[] {
 	const terms: KinTerm[] = [];
 	for (const nodes of spellings) {
@@ -208,7 +208,7 @@ const lettersOf = {
 	coparent: ['coF', 'coM'],
 } as const satisfies Record<Step['kind'], readonly [KinTerm, KinTerm]>;
 
-/** The word for him and for her, as far as the sex is not known. */
+/** The word for him and for her, where the sex is not known. */
 function ofSex<Term>({ sex }: Step, words: readonly [Term, Term]): readonly Term[] {
 	if (sex === null) return words;
 	return [sex === 'M' ? words[0] : words[1]];

@@ -13,7 +13,7 @@ export function degreeReasons(graph: MarriageGraph, one: Standing, other: Standi
 		...linealReasons(graph, one, other, 'one'),
 		...linealReasons(graph, other, one, 'other'),
 		...sapinda,
-		// Whoever is so near by blood is a sapinda too.
+		// A relative so near by blood is a sapinda too.
 		...(sapinda.length > 0 ? bloodReasons(graph, one.person, other.person) : []),
 		...linealSpouseReasons(graph, one, other, 'one'),
 		...linealSpouseReasons(graph, other, one, 'other'),

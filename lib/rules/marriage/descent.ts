@@ -18,8 +18,8 @@ export interface Ways {
 }
 
 /**
- * The sapinda of the Hindu Marriage Act, s. 3(f): ancestors as far as the fifth generation where the line goes up
- * through the father, as far as the third where it goes through the mother, oneself being the first generation.
+ * The sapinda of the Hindu Marriage Act, s. 3(f): ancestors up to the fifth generation where the line goes up
+ * through the father, up to the third where it goes through the mother, oneself being the first generation.
  */
 export const sapindaSteps = { father: 4, mother: 2 } as const satisfies Record<ParentEdge['role'], number>;
 

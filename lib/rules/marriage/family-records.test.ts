@@ -95,7 +95,7 @@ describe('mergeRecords', () => {
 		]);
 	});
 
-	it('survives circles, links to oneself and to nobody, and rows told twice', () => {
+	it('survives circles, links to oneself and to nobody, and duplicate rows', () => {
 		const trees = new RecordedTrees()
 			.men('one', 'two', 'one')
 			.child('one', ['two', 'one'])

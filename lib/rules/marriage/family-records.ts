@@ -25,7 +25,7 @@ export interface RecordedPerson {
 	id: string;
 	/** Null for a profile. Two cards of one tree are two people. */
 	treeId: string | null;
-	/** The account that it stands for, where both sides agreed to it. */
+	/** The account that it belongs to, where both sides agreed to it. */
 	memberId: string | null;
 	/** Without a name somebody only holds others together. */
 	isNamed: boolean;
@@ -46,7 +46,7 @@ export interface RecordedPerson {
 	motherClan: string | null;
 }
 
-/** One human being, whatever number of cards and trees they stand in. */
+/** One human being, in any number of cards and trees. */
 export interface Individual {
 	/** The account's, or the smallest of the cards. */
 	id: string;
@@ -57,7 +57,7 @@ export interface Individual {
 	/** As written on the cards with a name, each once. Empty for an unnamed one. */
 	names: readonly string[];
 	nameKeys: ReadonlySet<string>;
-	/** As told, else as the links say who call them father or mother. */
+	/** As recorded, else as the links say who call them father or mother. */
 	sex: Sex | null;
 	born: BirthSpan | null;
 	isDeceased: boolean;
@@ -99,7 +99,7 @@ export interface MarriageGraph {
 }
 
 /**
- * Makes one graph of individuals of the rows of several trees. An account is one individual wherever it stands, and the
+ * Makes one graph of individuals of the rows of several trees. An account is one individual in every tree, and the
  * father (the mother) by birth of one individual is one individual, which may make their parents one in turn. Two
  * accounts never become one, nor a man and a woman: where the rows would have it, they contradict each other, and of
  * those concerned nobody is taken for anybody else. Neither the order of the rows nor broken rows make a difference.
@@ -144,7 +144,7 @@ function isProfile({ id, memberId }: RecordedPerson): boolean {
 
 type Facts = Omit<Individual, 'parents' | 'children' | 'marriages'>;
 
-/** What the rows say of one; the profile, where there is one, stands first and is believed. */
+/** What the rows say of one; the profile, where there is one, comes first and has precedence. */
 function factsOf(id: string, rows: readonly RecordedPerson[]): Facts {
 	const [first] = rows;
 	const profile = first && isProfile(first) ? first : null;

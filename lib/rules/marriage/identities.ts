@@ -7,7 +7,7 @@ interface Recorded {
 	sex: Sex | null;
 }
 
-/** The individual that each row stands for: named after the account, else after the first row of it. */
+/** The individual that each row belongs to: named after the account, else after the first row of it. */
 export function identitiesOf(
 	records: readonly Recorded[],
 	links: readonly KinParentLink[],
@@ -23,7 +23,7 @@ export function identitiesOf(
 	return idOf;
 }
 
-/** Joins the rows of one account, then the parents by birth of whoever is one, until nothing more follows. */
+/** Joins the rows of one account, then the parents by birth of each individual, until nothing more follows. */
 function joined(
 	records: readonly Recorded[],
 	births: readonly KinParentLink[],

@@ -161,7 +161,7 @@ describe('what is said and what is recorded', () => {
 		expect(widower(false, true)).toEqual([]);
 	});
 
-	it('is married where one of several cards of one person says so, in whatever order they are', () => {
+	it('is married where one of several cards of one person says so, in any order of the cards', () => {
 		const said = (one: boolean, other: boolean) => {
 			const trees = new RecordedTrees().person('child', 'M', { memberId: 'account' }).women('she');
 			trees.person('father a', 'M', { isMarried: one }).child('child', ['father a', null]);

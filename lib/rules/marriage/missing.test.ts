@@ -11,7 +11,7 @@ function missingOf(trees: RecordedTrees) {
 }
 
 describe('what is missing', () => {
-	it('is in the order of the ways, nearest first, whatever lies between', () => {
+	it('is in the order of the ways, nearest first, with anything between', () => {
 		const trees = new RecordedTrees();
 		trees.person('he', 'M').men('father', 'uncle').women('mother');
 		trees.child('he', ['father', 'mother']).child('father', ['uncle', null], 'adopted');

@@ -107,7 +107,7 @@ function missingClans(graph: MarriageGraph, person: Individual): Lacking[] {
 	];
 }
 
-/** Of a mother who is recorded, as far as the profile of her child does not tell it. */
+/** Of a mother who is recorded, where the profile of her child does not have it. */
 function isMothersGroupUnknown(graph: MarriageGraph, child: Individual): boolean {
 	return (
 		groupsNamed(graph, child.motherClans).size === 0 &&

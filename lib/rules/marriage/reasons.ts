@@ -46,7 +46,7 @@ export interface UncertainReason {
 	lines: readonly [Line, Line];
 }
 
-/** What speaks against it by custom. A clan or gotra is as somebody told it. */
+/** What speaks against it by custom. A clan or gotra is as somebody entered it. */
 export type CustomReason =
 	| { code: 'sameGroup'; kind: 'custom'; group: string; clans: readonly [string, string] }
 	| { code: 'sameGroupByTradition'; kind: 'custom'; group: string; clans: readonly [string, string] }

@@ -3,10 +3,10 @@ import { memoize } from '@/lib/core/memoize';
 import { ancestorsOf, sapindaOf, type Way, type Ways } from './descent';
 import type { Individual, MarriageGraph } from './family-records';
 
-/** What a clan or a gotra was told as, by its key. */
+/** How a clan or a gotra was entered, by its key. */
 export type Told = ReadonlyMap<string, string>;
 
-/** What a verdict asks of one of the two, whoever the other is. */
+/** What a verdict asks of one of the two, independent of the other. */
 export interface Standing {
 	person: Individual;
 	sapinda: ReadonlyMap<string, Way>;
@@ -62,7 +62,7 @@ function byName(people: readonly Individual[]): ReadonlyMap<string, readonly Ind
 
 const knownGroups = new WeakMap<MarriageGraph, (person: Individual) => Told>();
 
-/** The group of the clan told, else the father's; of who is adopted also that of the father by birth. */
+/** The group of the clan that was entered, else the father's; of who is adopted also that of the father by birth. */
 export function groupsOf(graph: MarriageGraph, person: Individual): Told {
 	const ask =
 		knownGroups.get(graph) ??
@@ -88,7 +88,7 @@ export function isAdopted({ parents }: Individual): boolean {
 	return parents.some(({ kind }) => kind === 'adopted');
 }
 
-/** What is told of somebody, else of the father, his father and so on; of who is adopted also of the father by birth. */
+/** What is recorded of somebody, else of the father, his father and so on; of who is adopted also of the father by birth. */
 function toldInLine(graph: MarriageGraph, person: Individual, tell: (person: Individual) => Told): Told {
 	const line = new Set([person]);
 	const found: Told[] = [];

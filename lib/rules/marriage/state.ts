@@ -15,7 +15,7 @@ export function ageReasons({ sex, born }: Individual, of: Side, today: Date): La
 	return isUnderAge ? [{ code: 'underAge', kind: 'law', of, minimumAge }] : [];
 }
 
-/** Whether the birth, as far as it is known, leaves it open whether somebody is of age. */
+/** Whether the birth, with the precision that is known, leaves it open whether somebody is of age. */
 export function isAgeOpen({ sex, born }: Individual, today: Date): boolean {
 	if (born === null) return true;
 	const minimumAge = sex === null ? minimumAges.F : minimumAges[sex];

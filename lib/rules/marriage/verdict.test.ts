@@ -128,7 +128,7 @@ describe('the prohibited degrees', () => {
 		expect(codesOf(trees, 'she', 'he')).toEqual([]);
 	});
 
-	it('bar a step-mother who is only told as such, and the late wife of the father whom nobody recorded', () => {
+	it('bar a step-mother who is only recorded as such, and the late wife of the father whom nobody recorded', () => {
 		const told = new RecordedTrees().men('he').women('she').child('he', [null, 'she'], 'step');
 		expect(codesOf(told)).toContain('one linealSpouse');
 		const grandson = told.men('his-son').child('his-son', ['he', null]);

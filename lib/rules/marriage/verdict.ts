@@ -11,12 +11,12 @@ export interface MarriageVerdict {
 	verdict: Verdict;
 	/** All there are: law before custom, and of the law how the two are related first. */
 	reasons: readonly MarriageReason[];
-	/** What stands in the way of `clear`. */
+	/** What prevents `clear`. */
 	missing: readonly MissingFact[];
 }
 
 /**
- * May these two marry? `today` is India's, at midnight UTC. The two are told by a card, an account or an individual, and
+ * May these two marry? `today` is India's, at midnight UTC. The two are identified by a card, an account or an individual, and
  * the verdict is the same in either order, but for who is `one` and who is `other`.
  *
  * @throws RangeError for who is not in the records
@@ -41,7 +41,7 @@ export function marriageVerdicts(
 	return otherIds.map((id) => verdictOn(graph, one, stateOf(graph, id, today), today));
 }
 
-/** Of one of the two, whoever the other is. */
+/** Of one of the two, independent of the other. */
 interface State extends Standing {
 	missing: readonly Lacking[];
 }

@@ -38,7 +38,7 @@ async function spreadClan(many: number): Promise<{ name: string; clan: string }>
 const fileOf = (rows: string[][]) => formOf({ dryRun: 'false' }, { file: csvLines(rows) });
 let deities = 0;
 
-/** Deities that nobody has told of yet. */
+/** Deities that nobody has entered yet. */
 function newDeities(many: number): string[][] {
 	const rows = countTo(many).map((number) => ['devi', 'Rathore', `Devi ${deities} of ${number}`, 'Of old.']);
 	deities += 1;

@@ -68,7 +68,7 @@ async function makeInvited({ many }: Scene) {
 	return { owner, requestId };
 }
 
-/** The owner's many children, or what is told of them who are known by these cards already. */
+/** The owner's many children, or the data of those who have these cards already. */
 function gedcomOf(many: number, cardIds?: readonly string[]): FormData {
 	const children = countTo(many).map((number) => `I${number}`);
 	const file = [

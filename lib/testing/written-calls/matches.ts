@@ -3,7 +3,7 @@ import type { InterestStatus } from '@/lib/platform/db/generated/enums';
 import { makeSeeker } from '../seekers';
 import { type Budgets, by, on } from './scene';
 
-/** Two who may marry; she has told him of her interest where that stands somewhere. */
+/** Two who may marry; she has sent him an interest where a test says so. */
 async function makePair(status?: InterestStatus) {
 	const he = await makeSeeker({ clan: 'Rathore' });
 	const she = await makeSeeker({ clan: 'Chauhan', gender: 'Female' });

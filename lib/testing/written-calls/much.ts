@@ -6,7 +6,7 @@ import { makeSeeker } from '../seekers';
 import { WrittenTree } from '../trees';
 import { countTo, newPlaces } from './scene';
 
-/** A member of whom there is so much of everything, in their own records and in others'. */
+/** A member with that many records of every kind, in their own records and in others'. */
 export async function makeMuch(many: number) {
 	const member = await makeSeeker(newPlaces());
 	const { id: memberId, email } = member;

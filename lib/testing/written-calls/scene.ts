@@ -42,7 +42,7 @@ export type Budgets = Readonly<Record<string, Budget>>;
 export const newPassword = 'a well at noon';
 export const newEmail = () => `${randomUUID()}@example.org`;
 
-/** One of each kind that joins the known ones, as nobody has told it before. */
+/** One of each kind that joins the known ones, not entered by anybody before. */
 export const newPlaces = () => {
 	const name = `Place ${randomUUID()}`;
 	return {

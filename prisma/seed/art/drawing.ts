@@ -46,7 +46,7 @@ export function radial(id: string, stops: readonly string[], centre = 'cx="50%" 
 	return `<radialGradient id="${id}" ${centre}>${stopsOf(stops)}</radialGradient>`;
 }
 
-/** Light that fades out from the middle of whatever it fills. */
+/** Light that fades out from the middle of the area that it fills. */
 export function glow(id: string, tint: string, strength: number): string {
 	const stop = (offset: number, opacity: number) =>
 		`<stop offset="${offset}" stop-color="${tint}" stop-opacity="${opacity}"/>`;

@@ -14,7 +14,7 @@ export const colour = {
 	ink: '#241A17',
 } as const;
 
-/** The light of a landscape: the sky from top to horizon, and what stands before it, far to near. */
+/** The light of a landscape: the sky from top to horizon, and the objects before it, far to near. */
 export interface Light {
 	sky: readonly [string, string, string, string];
 	sun: string;

@@ -28,7 +28,7 @@ function pick<const T>(from: readonly T[], chance: number): T | undefined {
 	return from[Math.floor(chance * from.length)];
 }
 
-/** A portrait without a face: a turbaned or veiled head in an arch, told apart by its colours. 480 by 600. */
+/** A portrait without a face: a turbaned or veiled head in an arch, distinguished by its colours. 480 by 600. */
 export function portrait(seed: number, person: { gender: 'Male' | 'Female'; greyHair: boolean }): string {
 	const chance = chanceFrom(seed * 97 + 13);
 	const wall = pick(walls, chance()) ?? walls[0];

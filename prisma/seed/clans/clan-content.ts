@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/core/language';
 import type { GroupName } from '@/lib/rules/clan/groups';
 
-/** What is told of a group of clans in one language. Where sources disagree, all of them are told. */
+/** The text about a group of clans in one language. Where sources disagree, all of them are given. */
 interface ClanWords {
 	vansh: string;
 	gotra: string;

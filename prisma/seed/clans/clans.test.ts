@@ -18,7 +18,7 @@ describe('the groups of clans', () => {
 		}
 	});
 
-	it('are told of in whole sentences', () => {
+	it('are described in whole sentences', () => {
 		for (const { key, hi, en } of clanContents)
 			for (const field of ['vansh', 'gotra', 'kuldevi', 'about'] as const) {
 				expect(hi[field], `${key} ${field}`).toMatch(/^\S+( \S+){2,}।$/);

@@ -22,7 +22,7 @@ describe('the deities', () => {
 	});
 
 	it.each(all.map((deity) => [deity.en.name, deity] as const))(
-		'%s is told wholly in both languages',
+		'%s is complete in both languages',
 		(_, deity) => {
 			for (const [field, text] of prose(deity.hi)) {
 				expect(text, field).toMatch(devanagari);
@@ -41,7 +41,7 @@ describe('the deities', () => {
 	);
 
 	it.each(all.map((deity) => [deity.en.name, deity] as const))(
-		'%s: legends are told as tradition, and sources are named',
+		'%s: legends are marked as tradition, and sources are named',
 		(_, { hi, en }) => {
 			expect(hi.legends).toContain('परंपरा के अनुसार');
 			expect(en.legends).toContain('According to tradition');

@@ -1,6 +1,6 @@
 import type { DeityArt } from '../art/deity-arch';
 
-/** What is said of a deity in one language. Legends are told as tradition; sources stand in `additionalInfo`. */
+/** What is said of a deity in one language. Legends are marked as tradition; sources are in `additionalInfo`. */
 export interface DeityWords {
 	name: string;
 	alternateNames: string[];

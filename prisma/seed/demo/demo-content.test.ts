@@ -27,7 +27,7 @@ describe('the sample members', () => {
 		expect(count(demoMembers, ({ hasPhoto }) => hasPhoto)).toBeGreaterThanOrEqual(40);
 	});
 
-	it('are grown up, and each stands for one address', () => {
+	it('are grown up, and each has one address', () => {
 		const years = demoMembers.map(({ born }) => born);
 		expect(Math.max(...years)).toBeLessThanOrEqual(2026 - 18);
 		expect(Math.min(...years)).toBeGreaterThanOrEqual(2026 - 80);

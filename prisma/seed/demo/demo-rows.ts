@@ -236,7 +236,7 @@ function cardOf(row: MemberRow): LinkedMember {
 	};
 }
 
-/** To the terms, and what they have said about being shown for matches: a refusal is an agreement taken back at once. */
+/** To the terms, and what they have said about being shown for matches: a refusal is an agreement withdrawn at once. */
 function consentsOf({ id, language, createdAt }: MemberRow, at: number) {
 	const consent = { memberId: id, language, givenAt: createdAt, textVersion: builtInTermsVersion };
 	const wantsMatches = demoMembers[at]?.wantsMatches ?? null;

@@ -156,7 +156,7 @@ describe('the sample families', () => {
 		expect(links.filter(({ childId, kind }) => childId === adoptee && kind === 'birth')).toHaveLength(2);
 	});
 
-	it.each(named)('$title: nobody is told by a child they have in common', (tree) => {
+	it.each(named)('$title: nobody is described by a child they have in common', (tree) => {
 		const index = indexKin(kinOf(tree));
 		for (const { id } of tree.people) {
 			for (const { steps } of relationsFrom(index, id).values()) {

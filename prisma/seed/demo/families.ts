@@ -1,4 +1,4 @@
-// Five sample families. A person is told once; a family names its parents and their children.
+// Five sample families. A person is listed once; a family names its parents and their children.
 import type { TreePlan } from './family-plan';
 
 export const demoTrees: readonly TreePlan[] = [

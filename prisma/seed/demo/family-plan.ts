@@ -28,7 +28,7 @@ interface FamilyPlan {
 }
 
 interface RequestPlan {
-	/** The card that stands for the member asked. */
+	/** The card of the member asked. */
 	to: string;
 	member: string;
 	relation: string;
@@ -40,7 +40,7 @@ interface RequestPlan {
 
 /** A relative of the owner's for whom the owner has made an account, which nobody has claimed yet. */
 interface RelativePlan {
-	/** The card that stands for the relative. */
+	/** The card of the relative. */
 	card: string;
 	/** Part of the e-mail address. */
 	key: string;
@@ -54,7 +54,7 @@ export interface TreePlan {
 	me: string;
 	name: string;
 	isPublic: boolean;
-	/** The clan of everybody of whom nothing else is said. */
+	/** The clan of everybody else. */
 	clan: string;
 	people: Readonly<Record<string, PersonPlan>>;
 	families: readonly FamilyPlan[];

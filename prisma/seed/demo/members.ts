@@ -1205,7 +1205,7 @@ const rows: Row[] = [
 	],
 ];
 
-/** The clans that mothers were born into, as far as they are told; where a tree has the mother, as it says. */
+/** The clans that mothers were born into, where they are given; where a tree has the mother, as it says. */
 const motherClans: Readonly<Record<string, string>> = {
 	...{
 		shivank: 'Chauhan',
@@ -1235,7 +1235,7 @@ const motherClans: Readonly<Record<string, string>> = {
 	},
 };
 
-/** Every so many members have not told theirs. */
+/** Every so many members have not given theirs. */
 const gotraUntold = 7;
 
 export const demoMembers: readonly DemoMember[] = rows.map(
