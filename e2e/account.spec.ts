@@ -6,10 +6,10 @@ import { type Account, expect, test } from './fixtures';
 import { LoginForm, MemberForm } from './forms';
 import { inBothLanguages, textsIn } from './languages';
 import { makePicture } from './pictures';
-import { alertWith, at, profilePathOf, stored } from './site';
+import { alertWith, at, profilePathOf, stored, untilBellAnswers } from './site';
 
 async function openAccount(page: Page, language: Language): Promise<Locator> {
-	await page.goto(pathIn(language, '/profile'));
+	await untilBellAnswers(page, () => page.goto(pathIn(language, '/profile')));
 	return openAccountSection(page, language);
 }
 
@@ -97,10 +97,7 @@ inBothLanguages((language) => {
 		test('can be logged out everywhere', { tag: '@desktop' }, async ({ page, newMember, logIn }) => {
 			const account = await newMember();
 			await logIn(account);
-			// The bell asks once the page has loaded, and would be refused after the end of the session.
-			const bell = page.waitForResponse(/\/api\/users\/notifications$/);
 			const main = await openAccount(page, language);
-			await bell;
 			await button(main, words.sessions.end).click();
 			const dialog = page.getByRole('dialog', { name: words.sessions.end });
 			await button(dialog, words.sessions.cancel).click();
@@ -119,7 +116,7 @@ inBothLanguages((language) => {
 		}, async ({ page, newMember, logIn }) => {
 			const account = await newMember();
 			await logIn(account);
-			await page.goto(pathIn(language, '/dashboard'));
+			await untilBellAnswers(page, () => page.goto(pathIn(language, '/dashboard')));
 			await expect(page.getByRole('main').getByText(account.email)).toBeVisible();
 			// A page that the router has led to is one that it keeps.
 			const profile = pathIn(language, '/profile');

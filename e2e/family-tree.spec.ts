@@ -4,7 +4,7 @@ import { FamilyPage, named } from './family-page';
 import { expect, newAccount, test } from './fixtures';
 import { inBothLanguages, textsIn } from './languages';
 import { makePicture } from './pictures';
-import { alertWith, at, stored, tabTo } from './site';
+import { alertWith, at, stored, tabTo, untilBellAnswers } from './site';
 
 const treeCall = '**/api/family/tree';
 const addCall = '**/api/family/add';
@@ -474,7 +474,7 @@ inBothLanguages((language) => {
 			const me = await newMember({ gender: 'Male' });
 			await logIn(me);
 			const family = new FamilyPage(page, language);
-			await family.open();
+			await untilBellAnswers(page, () => family.open());
 			await family.startFrom(me.name, 'father');
 			await family.form.text('name').fill('Ranjit');
 			await page.getByRole('radio', { name: words.wizard.withoutAccount }).check();

@@ -38,9 +38,6 @@ export function administrator(): Account {
 	return { name: '', email, password };
 }
 
-/** The bell asks once a page has loaded, which may be after a test has ended the session elsewhere. */
-const bellRefused = '401 GET /api/users/notifications';
-
 export const test = base.extend<Fixtures>({
 	expectTrouble: [
 		async ({ context, baseURL }, use) => {
@@ -70,9 +67,7 @@ export const test = base.extend<Fixtures>({
 
 			await use((trouble) => expected.add(trouble));
 
-			const unexpected = troubles.filter(
-				(trouble) => trouble !== bellRefused && ![...expected].some((known) => known.test(trouble)),
-			);
+			const unexpected = troubles.filter((trouble) => ![...expected].some((known) => known.test(trouble)));
 			const missing = [...expected].filter((known) => !troubles.some((trouble) => known.test(trouble)));
 			expect(unexpected, 'nothing but what the test announced went wrong').toEqual([]);
 			expect(missing, 'what the test announced went wrong').toEqual([]);

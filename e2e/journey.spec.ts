@@ -3,7 +3,7 @@ import { expect, newAccount, test } from './fixtures';
 import { RegistrationForm } from './forms';
 import { inBothLanguages, otherThan, textsIn } from './languages';
 import { makePicture } from './pictures';
-import { alertWith, at, chooseLanguage, openBar, stored } from './site';
+import { alertWith, at, chooseLanguage, openBar, stored, untilBellAnswers } from './site';
 
 inBothLanguages((language) => {
 	const texts = textsIn(language);
@@ -119,7 +119,7 @@ inBothLanguages((language) => {
 			await expect(page.locator('html')).toHaveAttribute('lang', other);
 			await page.reload();
 			await expect(heading).toBeVisible();
-			await page.goto('/profile');
+			await untilBellAnswers(page, () => page.goto('/profile'));
 			await expect(page).toHaveURL(at(pathIn(other, '/profile')));
 			await expect(heading).toBeVisible();
 			expect(await stored(page, 'preferredLanguage')).toBe(other);

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { MemberForm } from './forms';
 import { inBothLanguages, textsIn } from './languages';
 import { makeFile } from './pictures';
-import { alertWith, at, hold, stored } from './site';
+import { alertWith, at, hold, stored, untilBellAnswers } from './site';
 
 const profileCall = '**/api/users/profile';
 const fiveMebibytes = 5 * 1024 * 1024;
@@ -167,7 +167,7 @@ inBothLanguages((language) => {
 		}) => {
 			expectTrouble(/^401 PUT \/api\/users\/profile$/);
 			await logIn(await newMember());
-			await page.goto(path);
+			await untilBellAnswers(page, () => page.goto(path));
 			await page.getByRole('button', { name: texts.profile.edit, exact: true }).click();
 			await new MemberForm(page, language).text('profession').fill('Weaver');
 			// Ended from elsewhere, as by a change of the password.

@@ -9,6 +9,15 @@ export async function untilHydrated(page: Page): Promise<void> {
 	await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 }
 
+/**
+ * Opens a page of a member and waits for the answer to its bell: the bell asks after the page has loaded, and would be
+ * refused in a test that ends the session.
+ */
+export async function untilBellAnswers<Opened>(page: Page, open: () => Promise<Opened>): Promise<Opened> {
+	const [opened] = await Promise.all([open(), page.waitForResponse(/\/api\/users\/notifications$/)]);
+	return opened;
+}
+
 /** The navigation bar; on a small screen its menu is opened first. */
 export async function openBar(page: Page, language: Language): Promise<Locator> {
 	const bar = page.getByRole('banner');

@@ -2,7 +2,7 @@ import { pathIn } from '@/lib/core/localized-path';
 import { expect, test } from './fixtures';
 import { LoginForm } from './forms';
 import { inBothLanguages, textsIn } from './languages';
-import { at, openBar } from './site';
+import { at, openBar, untilBellAnswers } from './site';
 
 inBothLanguages((language) => {
 	const { navigation, pages } = textsIn(language).site;
@@ -14,9 +14,9 @@ inBothLanguages((language) => {
 		logIn,
 	}) => {
 		await logIn(await newMember());
-		await page.goto(pathIn(language, '/'));
+		await untilBellAnswers(page, () => page.goto(pathIn(language, '/')));
 		const other = await context.newPage();
-		await other.goto(pathIn(language, '/blogs'));
+		await untilBellAnswers(other, () => other.goto(pathIn(language, '/blogs')));
 		const otherBar = await openBar(other, language);
 		await expect(otherBar.getByRole('link', { name: pages.profile, exact: true })).toBeVisible();
 
@@ -36,10 +36,10 @@ inBothLanguages((language) => {
 		const account = await newMember();
 		await logIn(account);
 		const other = await context.newPage();
-		await other.goto(pathIn(language, '/profile'));
+		await untilBellAnswers(other, () => other.goto(pathIn(language, '/profile')));
 		await expect(other.getByRole('heading', { level: 1, name: account.name })).toBeVisible();
 
-		await page.goto(pathIn(language, '/'));
+		await untilBellAnswers(page, () => page.goto(pathIn(language, '/')));
 		const bar = await openBar(page, language);
 		await bar.getByRole('button', { name: navigation.logout, exact: true }).click();
 		await expect(other).toHaveURL(at(pathIn(language, '/login')));

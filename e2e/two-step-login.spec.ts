@@ -6,7 +6,7 @@ import { type Account, expect, newAccount, test } from './fixtures';
 import { LoginForm } from './forms';
 import { inBothLanguages, textsIn, translator } from './languages';
 import { codeSentTo, linkSentTo } from './mail';
-import { at } from './site';
+import { at, untilBellAnswers } from './site';
 
 /** What an authenticator app shows, `steps` of 30 seconds from now. */
 function appCode(key: string, steps = 0): string {
@@ -64,8 +64,6 @@ inBothLanguages((language) => {
 	}
 
 	async function logOutHere(page: Page): Promise<void> {
-		// A call of the page that is answered after it would be refused.
-		await page.waitForLoadState('networkidle');
 		await page.evaluate(async () => {
 			await fetch('/api/users/logout', { method: 'POST' });
 			localStorage.clear();
@@ -108,7 +106,7 @@ inBothLanguages((language) => {
 			});
 			const login = new LoginForm(page, language);
 			await login.open();
-			await login.logIn(account);
+			await untilBellAnswers(page, () => login.logIn(account));
 			await expect(page).toHaveURL(at(pathIn(language, '/profile')));
 			const { key, codes } = await turnOn(page, account);
 			await logOutHere(page);
@@ -162,14 +160,14 @@ inBothLanguages((language) => {
 			expectTrouble(/^40[01] POST \/api\/users\/(login|second-factor\/(confirm|removal))$/);
 			const account = await newMember();
 			await logIn(account);
-			const { codes } = await turnOn(page, account);
+			const { codes } = await untilBellAnswers(page, () => turnOn(page, account));
 			await logOutHere(page);
 
 			await test.step('logs in with a recovery code, which works once', async () => {
 				const main = await firstStep(page, account);
 				await button(main, steps.useRecovery).click();
 				await box(main, steps.recoveryCode).fill(codes[0] ?? '');
-				await button(main, steps.verify).click();
+				await untilBellAnswers(page, () => button(main, steps.verify).click());
 				await expect(page).toHaveURL(at(pathIn(language, '/profile')));
 				await expect(page.getByRole('heading', { level: 1, name: account.name })).toBeVisible();
 				await logOutHere(page);
