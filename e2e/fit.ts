@@ -2,7 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
 /** From a wide screen to the narrowest phone, and back to the width of the journeys. */
-const widths = [1280, 768, 390, 320, 1440];
+export const pageWidths = [1280, 768, 390, 320, 1440];
+
+/** A dialog has one layout for wide screens and one for narrow ones. */
+export const dialogWidths = [1280, 320];
 
 /** Chromium sometimes applies the media queries of a new width some frames after the width itself. */
 const restyleMs = 500;
@@ -11,26 +14,14 @@ const restyleMs = 500;
 const sheetWidth = 718;
 
 /**
- * What does not fit at one of the five widths, of the page or the dialog above it: the document scrolls to the side, or
- * a text or a control is outside the window, is cut off, or sticks out of its box. Areas that scroll or are panned are
- * meant to be larger than they look, and an ellipsis is intended. Empty when all is well.
+ * What does not fit at one of the widths, of the page or the dialog above it: the document scrolls to the side, or a
+ * text or a control is outside the window, is cut off, or sticks out of its box. Areas that scroll or are panned may be
+ * larger than they look, and a text with an ellipsis may be longer. Empty when everything fits.
  */
-export function misfitsOf(page: Page): Promise<string[]> {
-	return misfitsIn(page, widths);
-}
-
-/** As `misfitsOf`, of the page on paper. */
-export async function misfitsOnPaper(page: Page): Promise<string[]> {
-	await page.emulateMedia({ media: 'print' });
-	const found = await misfitsIn(page, [sheetWidth]);
-	await page.emulateMedia({ media: null });
-	return found.map((misfit) => `on paper: ${misfit}`);
-}
-
-async function misfitsIn(page: Page, sizes: readonly number[]): Promise<string[]> {
+export async function misfitsOf(page: Page, widths: readonly number[]): Promise<string[]> {
 	const before = page.viewportSize();
 	const found: string[] = [];
-	for (const width of sizes) {
+	for (const width of widths) {
 		await page.setViewportSize({ width, height: 900 });
 		let misfits = await page.evaluate(misfitsAt, width);
 		if (misfits.length > 0) {
@@ -39,8 +30,16 @@ async function misfitsIn(page: Page, sizes: readonly number[]): Promise<string[]
 		}
 		found.push(...misfits.map((misfit) => `${width} px: ${misfit}`));
 	}
-	if (before && before.width !== sizes.at(-1)) await page.setViewportSize(before);
+	if (before && before.width !== widths.at(-1)) await page.setViewportSize(before);
 	return found;
+}
+
+/** As `misfitsOf`, of the page on paper. */
+export async function misfitsOnPaper(page: Page): Promise<string[]> {
+	await page.emulateMedia({ media: 'print' });
+	const found = await misfitsOf(page, [sheetWidth]);
+	await page.emulateMedia({ media: null });
+	return found.map((misfit) => `on paper: ${misfit}`);
 }
 
 /** Runs in the page. */

@@ -10,7 +10,7 @@ import { registrationBody } from '@/lib/features/member/schema';
 import { pages } from '@/lib/features/seo/pages';
 import { confirmAddress } from './confirmation';
 import { dateStylesOf } from './date-styles';
-import { misfitsOf, misfitsOnPaper } from './fit';
+import { dialogWidths, misfitsOf, misfitsOnPaper, pageWidths } from './fit';
 import { type Account, administrator, expect, newAccount, test } from './fixtures';
 import { inEachLanguage } from './languages';
 import { ask, fillWithLongWords, type LoggedIn, registerWithLongWords } from './long-words';
@@ -267,7 +267,7 @@ inEachLanguage((language) => {
 					const address = path.startsWith('/admin') ? path : pathIn(language, path);
 					const typedInto = new Set<string>();
 					const look = async (way: Way) => {
-						const troubles = await misfitsOf(page);
+						const troubles = await misfitsOf(page, way.length === 0 ? pageWidths : dialogWidths);
 						if (way.length === 0 && printed.test(path)) troubles.push(...(await misfitsOnPaper(page)));
 						const dateStyles = await dateStylesOf(page);
 						if (dateStyles.length > 1) troubles.push(`dates as ${dateStyles.join(' and ')}`);
@@ -279,7 +279,7 @@ inEachLanguage((language) => {
 			}
 			await page.goto(pathIn(language, '/contact'));
 			await writeIntoContact(page);
-			found.push(...(await misfitsOf(page)));
+			found.push(...(await misfitsOf(page, pageWidths)));
 		} finally {
 			await written.remove();
 		}
