@@ -14,7 +14,9 @@ import type { LayoutMember } from './people';
 type Places = Map<string, { x: number; y: number }>;
 
 const sizes = [2, 3, 5, 8, 12, 20, 30, 45, 60, 80, 100, 130, 170, 220, 300];
-const seeds = [1, 2, 3, 4, 5, 6, 7];
+/** `npm run attack -- layout` draws 315 families, `npm test` 90 of them. */
+const isFull = process.env.ATTACK === 'full';
+const seeds = isFull ? [1, 2, 3, 4, 5, 6, 7] : [1, 2];
 const kinds: FamilyKind[] = ['lineage', 'community', 'tangle'];
 
 interface Picture {
@@ -25,7 +27,7 @@ interface Picture {
 	places: Places;
 }
 
-/** 315 families of 2 to 300 people, each drawn once. */
+/** Families of 2 to 300 people, each drawn once. */
 const pictures: Picture[] = [];
 
 beforeAll(async () => {
@@ -185,7 +187,7 @@ describe('in any family', { timeout: 180_000 }, () => {
 				}
 			}
 		});
-		expect(joined).toBeGreaterThan(10);
+		expect(joined).toBeGreaterThan(pictures.length / 31);
 	});
 
 	test('brothers stand left of sisters, each by birth', async () => {
@@ -198,7 +200,7 @@ describe('in any family', { timeout: 180_000 }, () => {
 				expect(at(places, ordered[0].id).x).toBeLessThan(at(places, ordered[1].id).x);
 			}
 		});
-		expect(compared).toBeGreaterThan(8_000);
+		expect(compared).toBeGreaterThan(pictures.length * 25.4);
 	});
 
 	test('the same picture comes of any order', async () => {
@@ -630,7 +632,7 @@ describe('what makes no sense is left out', { timeout: 180_000 }, () => {
 	});
 
 	test('links at random: everyone is drawn once, no two cards overlap', async () => {
-		for (let seed = 1; seed <= 300; seed += 1) {
+		for (let seed = 1; seed <= (isFull ? 300 : 100); seed += 1) {
 			const random = seededNumbers(seed);
 			const size = 1 + Math.floor(random() * 40);
 			const somebody = () => `p${Math.floor(random() * (size + 2))}`;
