@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/core/language';
+import { runInSlices } from '@/lib/core/slices';
 import { findWrittenIn } from '@/lib/features/address/queries';
 import { getOwnProfile } from '@/lib/features/member/queries';
 import type { OwnProfile } from '@/lib/features/member/schema';
@@ -17,7 +18,7 @@ export interface Biodata {
 export async function loadBiodata(memberId: string, language: Language, now: Date): Promise<Biodata> {
 	const [row, tree] = await Promise.all([getOwnProfile(memberId), readOwnTree(memberId)]);
 	const written = await findWrittenIn(language, row);
-	const { familyMembers, links } = serializeOwnTree(tree, now);
+	const { familyMembers, links } = await runInSlices(serializeOwnTree(tree, now));
 	return {
 		profile: { ...serializeOwnProfile(row, now), isMarried: row.isMarried, ...written },
 		family: nearestFamily(tree.meId, familyMembers, links),

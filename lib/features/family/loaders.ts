@@ -1,3 +1,5 @@
+import { runInSlices } from '@/lib/core/slices';
+import { loadDerivedTree } from './derived-tree';
 import { findLinkedCardId } from './queries';
 import type { FamilyMember, RelationsReply } from './schema';
 import { serializeOwnTree } from './serialize';
@@ -25,13 +27,13 @@ export async function loadRelations(
 	now: Date,
 ): Promise<AskedRelations> {
 	const tree = await readOwnTree(memberId);
-	const { familyMembers: cards } = serializeOwnTree(tree, now);
+	const { familyMembers: cards } = await runInSlices(serializeOwnTree(tree, now));
 	const cardId = (id: string | null) => cards.find(({ _id }) => _id === id)?._id ?? null;
 	const fromId = cardId(asked.from) ?? tree.meId;
 	const toId = cardId(asked.to);
 	const isGone = [asked.from, asked.to].some((id) => id !== null && cardId(id) === null);
 	const isPair = toId !== null && toId !== fromId;
-	const found = isPair ? serializeRelations(tree, { from: fromId, to: toId }, now) : null;
+	const found = isPair ? await runInSlices(serializeRelations(tree, { from: fromId, to: toId }, now)) : null;
 	return { cards, meId: tree.meId, fromId, toId, isGone, found };
 }
 
@@ -43,7 +45,7 @@ export async function loadKin(
 ): Promise<{ cardId: string; words: FamilyMember['relationWords'] } | null> {
 	const cardId = memberId === otherId ? null : await findLinkedCardId(memberId, otherId);
 	if (cardId === null) return null;
-	const { familyMembers } = serializeOwnTree(await readOwnTree(memberId), now);
-	const card = familyMembers.find(({ _id }) => _id === cardId);
+	const { reply } = await loadDerivedTree(memberId, now);
+	const card = reply.familyMembers.find(({ _id }) => _id === cardId);
 	return card ? { cardId, words: card.relationWords } : null;
 }

@@ -112,7 +112,7 @@ const toldFact = z.object({
 });
 
 /** A card of one's tree. Null is what nobody has told. */
-const familyMember = z.object({
+export const familyMember = z.object({
 	_id: z.string(),
 	__v: z.number(),
 	name: z.string(),

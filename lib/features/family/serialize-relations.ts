@@ -1,5 +1,6 @@
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
+import type { Steps } from '@/lib/core/slices';
 import { translator } from '@/lib/platform/i18n/translate';
 import { inverseRelation, type Relation, relationsBetween } from '@/lib/rules/kinship/relations';
 import { type Step, stepAlong } from '@/lib/rules/kinship/steps';
@@ -7,10 +8,8 @@ import { kinTerms } from '@/lib/rules/kinship/terms';
 import { kinshipSentence } from './kinship-sentence';
 import { kinshipWords } from './kinship-words';
 import type { RelationReply, RelationsReply, Relative } from './schema';
-import { shownTree } from './serialize';
+import { type ShownTree, shownTree } from './serialize';
 import type { TreeRows } from './tree';
-
-type ShownTree = ReturnType<typeof shownTree>;
 
 /**
  * Every way in which two cards of a member's own tree are related. Whoever on the way has no card, or a hidden one, is
@@ -18,12 +17,12 @@ type ShownTree = ReturnType<typeof shownTree>;
  *
  * @throws DomainError `notFound` for who has no card to be seen
  */
-export function serializeRelations(
+export function* serializeRelations(
 	tree: TreeRows,
 	{ from: fromId = tree.meId, to: toId }: { from?: string | undefined; to: string },
 	now: Date,
-): RelationsReply {
-	const shown = shownTree(tree, now);
+): Steps<RelationsReply> {
+	const shown = yield* shownTree(tree, now);
 	for (const id of [fromId, toId]) {
 		if (!shown.cards.some(({ row }) => row.id === id)) throw new DomainError('notFound');
 	}

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type * as z from 'zod';
 import { privacyAt } from '@/lib/core/adult';
 import { todayInIndia } from '@/lib/core/calendar';
@@ -6,11 +7,12 @@ import { groupedBy } from '@/lib/core/grouping';
 import type { Language } from '@/lib/core/language';
 import { ageOf, birthText, deathText, type Life } from '@/lib/core/life';
 import { yearText } from '@/lib/core/partial-date';
+import { mapInSteps, type Steps } from '@/lib/core/slices';
 import { fieldsShown } from '@/lib/features/member/field-visibility';
 import { translator } from '@/lib/platform/i18n/translate';
 import { defaultWidths, picturePath } from '@/lib/platform/media/picture-path';
-import { birthSpan, indexKin, type KinGraph } from '@/lib/rules/kinship/graph';
-import { type Relation, relationsFrom } from '@/lib/rules/kinship/relations';
+import { birthSpan, indexKin, type KinGraph, type KinIndex } from '@/lib/rules/kinship/graph';
+import { deriveRelations, type Relation } from '@/lib/rules/kinship/relations';
 import { kinTerms } from '@/lib/rules/kinship/terms';
 import { cardsHungOn, type DerivedRelation, derivedRelations } from './derived-relations';
 import { toldFacts } from './gedcom/told-facts';
@@ -51,11 +53,11 @@ export function serializeChangeableTree(tree: TreeRow): z.input<typeof changeabl
 }
 
 /** A member's own tree. Of a linked account its live record is shown as far as the member lets the owner see it. */
-export function serializeOwnTree(tree: TreeRows, now: Date): z.input<typeof familyTreeReply> {
+export function* serializeOwnTree(tree: TreeRows, now: Date): Steps<z.input<typeof familyTreeReply>> {
 	const { id, name, isPublic, ownerId, parentLinks, unions } = tree;
 	return {
 		familyTree: { _id: id, name, currentUserId: ownerId, isCreator: true, isPublic },
-		familyMembers: serializeMembers(tree, now),
+		familyMembers: yield* serializeMembers(tree, now, () => true),
 		hiddenMembers: tree.people
 			.filter(
 				({ kind, isVisible, approvalStatus }) =>
@@ -67,9 +69,9 @@ export function serializeOwnTree(tree: TreeRows, now: Date): z.input<typeof fami
 }
 
 /** One card of the tree, also when it is hidden. */
-export function serializeMember(tree: TreeRows, id: string, now: Date): FamilyMember {
+export function* serializeMember(tree: TreeRows, id: string, now: Date): Steps<FamilyMember> {
 	const people = tree.people.map((row) => (row.id === id ? { ...row, isVisible: true } : row));
-	const member = serializeMembers({ ...tree, people }, now).find(({ _id }) => _id === id);
+	const [member] = yield* serializeMembers({ ...tree, people }, now, (row) => row.id === id);
 	if (!member) throw new DomainError('notFound');
 	return { ...member, isVisible: tree.people.find((row) => row.id === id)?.isVisible ?? true };
 }
@@ -83,23 +85,41 @@ export function serializeOddities(oddities: Oddity[], language: Language) {
 }
 
 /** A tree as far as its owner may know of it: who has a card and what that tells, and who is whose kin. */
-export function shownTree(tree: TreeRows, now: Date) {
-	const cards = tree.people.filter(isShown).map((row) => ({ row, ...shownOf(row, tree, now) }));
+export function* shownTree(tree: TreeRows, now: Date): Steps<ShownTree> {
+	const cards = yield* mapInSteps(tree.people.filter(isShown), (row) => ({
+		row,
+		...shownOf(row, tree, now),
+	}));
 	const graph = shownGraph(tree, new Map(cards.map(({ row, ...known }) => [row.id, known])));
-	return { cards, graph, kin: indexKin(kinGraph(graph)) };
+	yield;
+	const kin = indexKin(kinGraph(graph));
+	yield;
+	return { cards, graph, kin };
 }
 
-function serializeMembers(tree: TreeRows, now: Date): FamilyMember[] {
-	const { cards, graph, kin: index } = shownTree(tree, now);
-	const kin = relationsFrom(index, tree.meId);
+export interface ShownTree {
+	cards: ({ row: PersonRow } & ReturnType<typeof shownOf>)[];
+	graph: TreeGraph;
+	kin: KinIndex;
+}
+
+function* serializeMembers(
+	tree: TreeRows,
+	now: Date,
+	isWanted: (row: PersonRow) => boolean,
+): Steps<FamilyMember[]> {
+	const { cards, graph, kin: index } = yield* shownTree(tree, now);
+	const kin = yield* deriveRelations(index, tree.meId);
 	const relations = derivedRelations(graph, tree.meId);
+	yield;
 	const names = new Map(cards.map(({ row, shown }) => [row.id, shown.name]));
-	const facts = toldFacts(tree, names);
+	const facts = yield* toldFacts(tree, names);
 	const hungOn = cardsHungOn(graph, tree.meId);
-	const nameRelative = relativesNamed();
+	yield;
 	const parentsOf = groupedBy(tree.parentLinks, ({ childId }) => childId);
 	const spousesOf = groupedBy(tree.unions.flatMap(bothPartners), ({ of }) => of);
-	return cards.map(({ row, shown }) => {
+	const wanted = cards.filter(({ row }) => isWanted(row));
+	return yield* mapInSteps(wanted, ({ row, shown }) => {
 		const relation = relations.get(row.id) ?? 'Other';
 		return {
 			...wordsOf(row),
@@ -169,18 +189,18 @@ function kinGraph({ people, parentLinks, unions }: TreeGraph): KinGraph {
 
 const sexLetters = { Male: 'M', Female: 'F' } as const;
 
-/** What relatives are called: by the way that leads to them, or by the word of the forms where none does. */
-function relativesNamed(): (relation: DerivedRelation, kin: Relation | undefined) => RelationWords {
-	const known = new Map<string, RelationWords>();
-	return (relation, kin) => {
-		const parts = kin && kin.steps.length > 0 ? kinTerms(kin.steps) : null;
-		const key = parts ? JSON.stringify(parts) : relation;
-		const wordsIn = (language: Language) =>
-			parts ? kinshipWords(parts, translator(language)) : relationWord(relation, language);
-		const words = known.get(key) ?? { hi: wordsIn('hi'), en: wordsIn('en') };
-		known.set(key, words);
-		return words;
-	};
+/** They name nobody, and many trees have the same. */
+const knownWords = new LRUCache<string, RelationWords>({ max: 10_000 });
+
+/** What a relative is called: by the way that leads to them, or by the word of the forms where none does. */
+function nameRelative(relation: DerivedRelation, kin: Relation | undefined): RelationWords {
+	const parts = kin && kin.steps.length > 0 ? kinTerms(kin.steps) : null;
+	const key = parts ? JSON.stringify(parts) : relation;
+	const wordsIn = (language: Language) =>
+		parts ? kinshipWords(parts, translator(language)) : relationWord(relation, language);
+	const words = knownWords.get(key) ?? { hi: wordsIn('hi'), en: wordsIn('en') };
+	knownWords.set(key, words);
+	return words;
 }
 
 type RelationWords = FamilyMember['relationWords'];

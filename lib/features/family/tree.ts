@@ -1,12 +1,15 @@
+import pg from 'pg';
 import * as z from 'zod';
+import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
-import { findFamilyIds } from '@/lib/features/member/family-distance';
-import { db } from '@/lib/platform/db/client';
-import type { Person } from '@/lib/platform/db/generated/client';
+import { mapInSteps, runInSlices } from '@/lib/core/slices';
+import { familyOf, findFamilyIds } from '@/lib/features/member/family-distance';
+import { type Person, Prisma } from '@/lib/platform/db/generated/client';
 import { BirthPrecision, DeathPrecision, FamilyTreePrivacy } from '@/lib/platform/db/generated/enums';
+import { pool } from '@/lib/platform/db/pool';
 import { type Fact, facts } from '@/lib/rules/gedcom/facts';
 import type { ParentKind, ParentRole } from './graph';
-import { getOwnTree } from './own-tree';
+import { getOwnTree, type OwnTree } from './own-tree';
 
 /** What an account tells of its member on a card, as far as the reader may see it. */
 const accountOnCard = z.object({
@@ -91,7 +94,10 @@ export interface TreeRows {
  * @throws DomainError `record.stale` when it has just been removed
  */
 export async function readOwnTree(ownerId: string): Promise<TreeRows> {
-	const tree = await getOwnTree(ownerId);
+	return readTree(await getOwnTree(ownerId), ownerId);
+}
+
+export async function readTree(tree: OwnTree, ownerId: string): Promise<TreeRows> {
 	const [people, links, familyIds] = await Promise.all([
 		findPeople(tree.id, ownerId),
 		findLinks(tree.id),
@@ -111,9 +117,9 @@ export async function readOwnTree(ownerId: string): Promise<TreeRows> {
 }
 
 async function findPeople(treeId: string, ownerId: string): Promise<PersonRow[]> {
-	const rows = await db.$queryRaw<
-		(Omit<PersonRow, 'account' | 'facts'> & { account: unknown; facts: unknown })[]
-	>`
+	const rows = await readRows<
+		Omit<PersonRow, 'account' | 'facts'> & { account: unknown; facts: unknown }
+	>(Prisma.sql`
 		SELECT person.*,
 			CASE WHEN adder."id" IS NOT NULL THEN jsonb_build_object('id', adder."id", 'name', adder."name") END AS adder,
 			CASE WHEN account."id" IS NOT NULL THEN to_jsonb(account) END AS account,
@@ -135,12 +141,27 @@ async function findPeople(treeId: string, ownerId: string): Promise<PersonRow[]>
 			) LIMIT 1
 		) request ON true
 		WHERE person."treeId" = ${treeId}::uuid
-		ORDER BY (person."memberId" = ${ownerId}::uuid) IS NOT TRUE, person."createdAt", person."id"`;
-	return rows.map((row) => ({
-		...row,
-		facts: facts.parse(row.facts),
-		account: row.account === null ? null : accountOnCard.parse(row.account),
-	}));
+		ORDER BY (person."memberId" = ${ownerId}::uuid) IS NOT TRUE, person."createdAt", person."id"`);
+	return runInSlices(
+		mapInSteps(rows, (row) => ({
+			...row,
+			facts: facts.parse(row.facts),
+			account: row.account === null ? null : accountOnCard.parse(row.account),
+		})),
+	);
+}
+
+const types = {
+	getTypeParser: (type: number, format?: 'text' | 'binary') =>
+		type === pg.types.builtins.DATE && format !== 'binary'
+			? (text: string) => new Date(`${text}T00:00:00Z`)
+			: pg.types.getTypeParser(type, format),
+};
+
+/** Of many rows the driver makes objects as they arrive, and Prisma all at once at the end. */
+async function readRows<Row extends object>({ text, values }: Prisma.Sql): Promise<Row[]> {
+	const { rows } = await pool.query<Row>({ text, values, types });
+	return rows;
 }
 
 interface LinkRow extends Omit<UnionRow, 'partnerAId' | 'partnerBId' | 'facts'> {
@@ -154,7 +175,7 @@ interface LinkRow extends Omit<UnionRow, 'partnerAId' | 'partnerBId' | 'facts'> 
 
 /** Parent links and marriages, in one statement. */
 async function findLinks(treeId: string): Promise<Pick<TreeRows, 'parentLinks' | 'unions'>> {
-	const rows = await db.$queryRaw<LinkRow[]>`
+	const rows = await readRows<LinkRow>(Prisma.sql`
 		SELECT false AS "isUnion", "childId"::text AS first, "parentId"::text AS second, "role"::text, "kind"::text,
 			0 AS sequence, NULL AS "endedBy", NULL::date AS "marriedOn", NULL::date AS "endedOn", NULL AS place,
 			NULL::jsonb AS facts, "createdAt", "id"
@@ -163,7 +184,7 @@ async function findLinks(treeId: string): Promise<Pick<TreeRows, 'parentLinks' |
 		SELECT true, "partnerAId"::text, "partnerBId"::text, NULL, NULL, "sequence", "endedBy"::text,
 			"marriedOn", "endedOn", "place", "facts", "createdAt", "id"
 		FROM "Union" WHERE "treeId" = ${treeId}::uuid
-		ORDER BY "createdAt", "id"`;
+		ORDER BY "createdAt", "id"`);
 	return {
 		parentLinks: rows
 			.filter(({ isUnion }) => !isUnion)
@@ -175,4 +196,29 @@ async function findLinks(treeId: string): Promise<Pick<TreeRows, 'parentLinks' |
 				facts: facts.parse(row.facts),
 			})),
 	};
+}
+
+/**
+ * Differs whenever anything differs that the owner's tree shows them: its rows, of the accounts in it and who of these is
+ * family, and the day, since ages and rights depend on it. To be read before the rows: these may be newer, never older.
+ */
+export async function findTreeVersion({ id: treeId }: OwnTree, ownerId: string, now: Date): Promise<string> {
+	// A row has another xmin after each change: the transaction that has written it.
+	const rowsOf = (rows: Prisma.Sql) => Prisma.sql`
+		(SELECT concat(count(*), ':', sum(hashtextextended(concat("id", xmin), 0))) FROM ${rows})`;
+	const inTree = Prisma.sql`"treeId" = ${treeId}::uuid`;
+	const people = Prisma.sql`SELECT "id" FROM "Person" WHERE ${inTree}`;
+	const accounts = Prisma.sql`SELECT unnest(ARRAY["memberId", "addedById"]) FROM "Person" WHERE ${inTree}`;
+	const [row] = await readRows<{ version: string }>(Prisma.sql`
+		SELECT concat_ws(' ', ${ownerId}::text, ${todayInIndia(now).toISOString()}::text,
+			${rowsOf(Prisma.sql`"FamilyTree" WHERE "id" = ${treeId}::uuid`)},
+			${rowsOf(Prisma.sql`"Person" WHERE ${inTree}`)},
+			${rowsOf(Prisma.sql`"ParentLink" WHERE ${inTree}`)},
+			${rowsOf(Prisma.sql`"Union" WHERE ${inTree}`)},
+			${rowsOf(Prisma.sql`"Member" WHERE "id" = ${ownerId}::uuid OR "id" IN (${accounts})`)},
+			${rowsOf(Prisma.sql`"FamilyRequest"
+				WHERE "fromMemberId" = ${ownerId}::uuid OR "toMemberId" = ${ownerId}::uuid OR "personId" IN (${people})`)},
+			(SELECT sum(hashtextextended("id"::text, 0)) FROM ${familyOf(ownerId)} AS family)
+		) AS version`);
+	return row?.version ?? '';
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { isAmong } from '@/lib/core/etag';
 
 interface PublicFile {
@@ -22,6 +24,28 @@ export function conditionalResponse(request: Request, { body, type, now, ...file
 	};
 	if (isKnown(request.headers, etag, changedAt)) return new Response(null, { status: 304, headers });
 	return new Response(body, { headers: { ...headers, 'content-type': type } });
+}
+
+interface GzippedJson {
+	etag: string;
+	gzipped: Buffer;
+}
+
+/**
+ * Answers JSON of one reader with its ETag, or with 304 when the caller has this version. No cache may keep it, only the
+ * caller's own program.
+ */
+export async function gzippedJsonResponse(
+	{ headers: sent }: Request,
+	{ etag, gzipped }: GzippedJson,
+): Promise<Response> {
+	// Weak: packed and not packed it is the same.
+	const headers = { etag: `W/${etag}`, 'cache-control': 'private, no-store', vary: 'Accept-Encoding' };
+	if (isAmong(etag, sent.get('if-none-match'))) return new Response(null, { status: 304, headers });
+	const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|\s|$))/i.test(sent.get('accept-encoding') ?? '');
+	const body = new Uint8Array(takesGzip ? gzipped : await promisify(gunzip)(gzipped));
+	const encoding = takesGzip && { 'content-encoding': 'gzip' };
+	return new Response(body, { headers: { ...headers, 'content-type': 'application/json', ...encoding } });
 }
 
 /** The tag decides where there is one: a date says nothing of two changes within a second. */

@@ -12,7 +12,14 @@ interface PageRead {
 }
 
 /** What the reader's request says of the page, and not of a call. */
-const headersOfPages = ['content-length', 'content-type', 'if-modified-since', 'if-none-match', 'range'];
+const headersOfPages = [
+	'accept-encoding',
+	'content-length',
+	'content-type',
+	'if-modified-since',
+	'if-none-match',
+	'range',
+];
 
 /**
  * What a call that reads answers the reader of the page that is being rendered, as parsed JSON, with the same checks and

@@ -85,7 +85,10 @@ interface RouteSpec<
 	bodyKinds?: BodyKinds;
 	/** What the specification says for a body that does not fit, instead of `input.invalid`. */
 	refusal?: (fields: FieldError[]) => DomainError;
-	/** The answer's shape; what it does not name never leaves. `'stream'` handlers answer by themselves. */
+	/**
+	 * The answer's shape; what it does not name never leaves. A handler that answers with a Response has parsed it by this
+	 * shape. `'stream'` handlers answer by themselves.
+	 */
 	reply: R;
 	/** 200 unless it is said here or, where a call can end in either, by `setStatus`. */
 	status?: Status;
@@ -99,7 +102,7 @@ interface RouteSpec<
 	attemptLimit?: Limit;
 	/** How long the database and the store may keep the call waiting in all, where it has more to do than others. */
 	deadlineSeconds?: number;
-	handler(call: Call<A, P, Q, B>): Promise<R extends z.ZodType ? z.input<R> : Response>;
+	handler(call: Call<A, P, Q, B>): Promise<R extends z.ZodType ? z.input<R> | Response : Response>;
 }
 
 /** What a call takes and answers, without what it does. */
@@ -228,7 +231,8 @@ export function route<
 				await deadline
 					.within(renewPages)
 					.catch((error) => log.warn({ err: error }, 'kept pages may be out of date for a minute'));
-			if (spec.reply === 'stream') return withHeaders(result as Response, headers);
+			if (result instanceof Response) return withHeaders(result, headers);
+			if (spec.reply === 'stream') throw new TypeError('A stream is answered by a Response');
 			return jsonReply(spec.reply.parse(result), status, headers);
 		} catch (error) {
 			const refusal = refusalOf(error);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { runAtOnce } from '@/lib/testing/steps';
+import { runAtOnce } from '@/lib/core/slices';
 import { facts as storedFacts } from './facts';
 import { readGedcom } from './read-family';
 import { UnreadList } from './unread';

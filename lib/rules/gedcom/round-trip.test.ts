@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runAtOnce } from '@/lib/testing/steps';
+import { runAtOnce } from '@/lib/core/slices';
 import { type Fact, facts as storedFacts } from './facts';
 import type { FamilyFile, FileParentLink, FilePerson, FileUnion } from './family-file';
 import { readGedcom } from './read-family';

@@ -1,3 +1,4 @@
+import { runAtOnce, type Steps } from '@/lib/core/slices';
 import { isAmong, type KinIndex, type Place, personAt } from './graph';
 import {
 	areNear,
@@ -79,16 +80,22 @@ interface PathNode {
  * daughter is the wife. Nobody when `fromId` is not in the graph.
  */
 export function relationsFrom(index: KinIndex, fromId: string): Map<string, Relation> {
+	return runAtOnce(deriveRelations(index, fromId));
+}
+
+/** As `relationsFrom`, in steps. */
+export function* deriveRelations(index: KinIndex, fromId: string): Steps<Map<string, Relation>> {
 	const relations = new Map<string, Relation>();
 	const from = index.placeOf.get(fromId);
 	if (from === undefined) return relations;
-	const blood = nearestNodes(index, bloodGrammar, from);
-	for (const [place, nearest] of nearestOfKin(index, from, blood)) {
+	const blood = yield* nearestNodes(index, bloodGrammar, from);
+	for (const [place, nearest] of yield* nearestOfKin(index, from, blood)) {
 		const byBlood = blood.get(place);
 		const isFirst =
 			!byBlood ||
 			(nearest.steps.length < byBlood.depth && (nearest.isBlood || kinTerms(nearest.steps).length === 1));
 		relations.set(personAt(index, place).id, isFirst ? nearest : relationOf(index, byBlood));
+		yield;
 	}
 	return relations;
 }
@@ -97,14 +104,14 @@ export function relationsFrom(index: KinIndex, fromId: string): Map<string, Rela
  * The shortest way to each person, from a parent to the one who has adopted the child only where there is no other. In a
  * family that has adopted somebody it may be a way that is a little longer.
  */
-function nearestOfKin(
+function* nearestOfKin(
 	index: KinIndex,
 	from: Place,
 	blood: ReadonlyMap<Place, PathNode>,
-): Map<Place, Relation> {
-	const anyhow = nearestNodes(index, lastGrammar, from);
+): Steps<Map<Place, Relation>> {
+	const anyhow = yield* nearestNodes(index, lastGrammar, from);
 	const hasLastWays = index.people.some(({ coparents }) => coparents.some(({ isCouple }) => !isCouple));
-	const kin = hasLastWays ? nearestNodes(index, kinGrammar, from) : anyhow;
+	const kin = hasLastWays ? yield* nearestNodes(index, kinGrammar, from) : anyhow;
 	const least = hasLastWays ? distancesTo(index, kinGrammar, from) : null;
 	const nearest = new Map<Place, Relation>();
 	for (const [place, last] of anyhow) {
@@ -113,17 +120,19 @@ function nearestOfKin(
 		const isLost = !walked && least !== null && least[stateOf(place, 'self')] !== unreachable;
 		const found = isLost ? search(index, kinGrammar, from, place, maxSteps)[0] : undefined;
 		nearest.set(place, found ?? relationOf(index, walked ?? blood.get(place) ?? last));
+		yield;
 	}
 	return nearest;
 }
 
 /** The first path to each person, breadth first: of paths of one length the first in the order of their steps. */
-function nearestNodes(index: KinIndex, grammar: Grammar, from: Place): Map<Place, PathNode> {
+function* nearestNodes(index: KinIndex, grammar: Grammar, from: Place): Steps<Map<Place, PathNode>> {
 	const beyond = rememberPlacesBeyond(index, grammar.reach);
 	const nearest = new Map<Place, PathNode>();
 	const seen = new Uint8Array(index.people.length * stateCount);
 	const queue: PathNode[] = [{ place: from, kind: 'self', previous: null, depth: 0 }];
 	for (const node of queue) {
+		yield;
 		if (!nearest.has(node.place)) nearest.set(node.place, node);
 		if (node.depth === maxSteps) continue;
 		for (const kind of grammar.follows[node.kind]) {

@@ -1,4 +1,5 @@
 import { DomainError, type FieldError } from '@/lib/core/errors';
+import { runInSlices } from '@/lib/core/slices';
 import { claimFacts } from '@/lib/features/account/claim-facts';
 import { claimMailWithoutCode } from '@/lib/features/account/mails/claim-mail';
 import { announceAccount, prepareRelativeAccount } from '@/lib/features/account/relative-account';
@@ -40,7 +41,7 @@ export const POST = route({
 			{ personId, oddities }: Awaited<ReturnType<typeof addRelative>>,
 		) => ({
 			message,
-			member: serializeMember(await readOwnTree(memberId), personId, now),
+			member: await runInSlices(serializeMember(await readOwnTree(memberId), personId, now)),
 			warnings: serializeOddities(oddities, language),
 		});
 		if (body.way === 'link') {

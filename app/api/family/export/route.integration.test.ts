@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { runAtOnce } from '@/lib/core/slices';
 import { familyTreeReply, memberReply } from '@/lib/features/family/schema';
 import { db } from '@/lib/platform/db/client';
 import type { MemberCreateInput } from '@/lib/platform/db/generated/models';
@@ -7,7 +8,6 @@ import { UnreadList } from '@/lib/rules/gedcom/unread';
 import { makeLogin } from '@/lib/testing/accounts';
 import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { runAtOnce } from '@/lib/testing/steps';
 import { POST as add } from '../add/route';
 import { DELETE as remove } from '../delete/[id]/route';
 import { POST as importFile } from '../import/route';

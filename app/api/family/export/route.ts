@@ -1,4 +1,5 @@
 import { todayInIndia } from '@/lib/core/calendar';
+import { runInSlices } from '@/lib/core/slices';
 import { familyFileOf } from '@/lib/features/family/gedcom/export';
 import { exportQuery } from '@/lib/features/family/gedcom/schema';
 import { serializeOwnTree } from '@/lib/features/family/serialize';
@@ -17,7 +18,7 @@ export const GET = route({
 	handler: async ({ actor, query: { format }, now }) => {
 		await consume(exportLimit, actor.memberId);
 		const tree = await readOwnTree(actor.memberId);
-		const { familyTree, familyMembers } = serializeOwnTree(tree, now);
+		const { familyTree, familyMembers } = await runInSlices(serializeOwnTree(tree, now));
 		const writtenOn = todayInIndia(now);
 		const version = format === 'gedcom-7.0' ? '7.0' : '5.5.1';
 		const text = writeGedcom(familyFileOf(tree, familyMembers, now), {

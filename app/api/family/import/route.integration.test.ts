@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { runAtOnce } from '@/lib/core/slices';
 import { importReply } from '@/lib/features/family/gedcom/schema';
 import { familyTreeReply, memberReply } from '@/lib/features/family/schema';
 import { db } from '@/lib/platform/db/client';
@@ -12,7 +13,6 @@ import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { growFamily } from '@/lib/testing/family-growth';
-import { runAtOnce } from '@/lib/testing/steps';
 import { POST as add } from '../add/route';
 import { GET as exportTree } from '../export/route';
 import { GET as readTree } from '../tree/route';

@@ -1,3 +1,4 @@
+import { runInSlices } from '@/lib/core/slices';
 import { relationQuery, relationsReply } from '@/lib/features/family/schema';
 import { serializeRelations } from '@/lib/features/family/serialize-relations';
 import { readOwnTree } from '@/lib/features/family/tree';
@@ -10,5 +11,6 @@ export const GET = route({
 	limit: searchLimit,
 	query: relationQuery,
 	reply: relationsReply,
-	handler: async ({ actor, query, now }) => serializeRelations(await readOwnTree(actor.memberId), query, now),
+	handler: async ({ actor, query, now }) =>
+		runInSlices(serializeRelations(await readOwnTree(actor.memberId), query, now)),
 });

@@ -1,10 +1,13 @@
+import { gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
+import { loadDerivedTree } from '@/lib/features/family/derived-tree';
 import { familyTreeReply } from '@/lib/features/family/schema';
 import { removeMember } from '@/lib/features/member/removal';
 import { db } from '@/lib/platform/db/client';
 import type { PersonCreateManyInput } from '@/lib/platform/db/generated/models';
 import { pool } from '@/lib/platform/db/pool';
+import { socketAddressHeader } from '@/lib/platform/http/socket-address';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
@@ -308,5 +311,157 @@ describe('GET /api/family/tree', () => {
 		expect(few).toBeLessThanOrEqual(6);
 		pool.off('acquire', count);
 		expect((await read(token)).tree.familyMembers).toHaveLength(500);
+	});
+
+	describe('its ETag', () => {
+		const ask = async (token: string, headers: Record<string, string> = {}) =>
+			call(GET, '/api/family/tree', { token, headers });
+		const tagOf = async (token: string) => (await ask(token)).headers.get('etag') ?? '';
+
+		it('answers 304 without a body to who has this version, and keeps caches from storing it', async () => {
+			const { token } = await makeLogin({ name: 'Asha' });
+			const first = await ask(token);
+			const etag = first.headers.get('etag') ?? '';
+			expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+			expect(first.headers.get('cache-control')).toBe('private, no-store');
+			const again = await ask(token, { 'if-none-match': etag });
+			expect([again.status, again.text]).toEqual([304, '']);
+			expect(again.headers.get('etag')).toBe(etag);
+			expect(again.headers.get('cache-control')).toBe('private, no-store');
+			expect((await ask(token, { 'if-none-match': '"another"' })).text).toBe(first.text);
+		});
+
+		it('is another for each reader, who never gets what was kept for somebody else', async () => {
+			const asha = await makeLogin({ name: 'Asha' });
+			const veer = await makeLogin({ name: 'Veer' });
+			const ashas = await tagOf(asha.token);
+			const veers = await ask(veer.token, { 'if-none-match': ashas });
+			expect(veers.status).toBe(200);
+			expect(veers.text).toContain('Veer');
+			expect(veers.text).not.toContain('Asha');
+			expect((await call(GET, '/api/family/tree', { headers: { 'if-none-match': ashas } })).status).toBe(401);
+		});
+
+		it('changes with all that the answer depends on', async () => {
+			await makeAccount({ isAdmin: true });
+			const { id, token } = await makeLogin({ name: 'Asha' });
+			const meId = (await read(token)).tree.familyMembers[0]?._id ?? '';
+			const linked = await makeAccount({
+				name: 'Lakshman',
+				familyTreePrivacy: 'public',
+				profession: 'Weaver',
+			});
+			const card = await addCard(id, { name: 'Old name', memberId: linked.id });
+			const typed = await addCard(id, { name: 'Typed' });
+			const changes: [what: string, change: () => Promise<unknown>, text: string, isThere: boolean][] = [
+				['a new link', () => linkParent(card.treeId, meId, typed.id, 'father'), '"relation":"Father"', true],
+				[
+					'a card that is written over',
+					() => db.person.update({ where: { id: typed.id }, data: { profession: 'Potter' } }),
+					'Potter',
+					true,
+				],
+				[
+					'a card that is hidden',
+					() => db.person.update({ where: { id: typed.id }, data: { isVisible: false } }),
+					'Potter',
+					false,
+				],
+				[
+					'a linked account that tells something else',
+					() => db.member.update({ where: { id: linked.id }, data: { profession: 'Singer' } }),
+					'Singer',
+					true,
+				],
+				[
+					'a linked account that shows less',
+					() => db.member.update({ where: { id: linked.id }, data: { familyTreePrivacy: 'private' } }),
+					'Singer',
+					false,
+				],
+				['an accepted request, which makes them family', () => accept(id, linked.id), '"requestId":"', true],
+				[
+					'a linked account that shows its family more',
+					() => db.member.update({ where: { id: linked.id }, data: { familyTreePrivacy: 'restricted' } }),
+					'Singer',
+					true,
+				],
+				[
+					'a request that is withdrawn',
+					() => db.familyRequest.deleteMany({ where: { fromMemberId: id } }),
+					'Singer',
+					false,
+				],
+				[
+					'an account that is removed',
+					() => removeMember(linked.id, linked.id, new Date()),
+					'Lakshman',
+					false,
+				],
+				['a person who is taken out', () => db.person.delete({ where: { id: typed.id } }), typed.id, false],
+				[
+					'a tree with another name',
+					() => db.familyTree.update({ where: { ownerId: id }, data: { name: 'House of Asha' } }),
+					'House of Asha',
+					true,
+				],
+			];
+			for (const [what, change, text, isThere] of changes) {
+				const before = await ask(token);
+				const etag = before.headers.get('etag') ?? '';
+				expect(before.text.includes(text), `${what}, before`).toBe(!isThere);
+				await change();
+				const after = await ask(token, { 'if-none-match': etag });
+				expect([after.status, after.text.includes(text)], what).toEqual([200, isThere]);
+				expect(after.headers.get('etag'), what).not.toBe(etag);
+			}
+		});
+
+		it('changes with the day, since ages do', async () => {
+			const { id, token } = await makeLogin();
+			const before = await tagOf(token);
+			const derived = await loadDerivedTree(id, new Date());
+			expect(`W/${derived.etag}`).toBe(before);
+			const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
+			expect((await loadDerivedTree(id, tomorrow)).etag).not.toBe(derived.etag);
+		});
+
+		it('is of the answer, packed or not', async () => {
+			const { token } = await makeLogin({ name: 'Asha' });
+			const plain = await ask(token);
+			const packed = await GET(
+				new Request('http://localhost:3000/api/family/tree', {
+					headers: {
+						authorization: `Bearer ${token}`,
+						'accept-encoding': 'br, gzip',
+						[socketAddressHeader]: '10.9.9.9',
+					},
+				}),
+				{ params: Promise.resolve({}) },
+			);
+			expect(packed.headers.get('content-encoding')).toBe('gzip');
+			expect(packed.headers.get('vary')).toBe('Accept-Encoding');
+			expect(packed.headers.get('etag')).toBe(plain.headers.get('etag'));
+			expect(gunzipSync(await packed.arrayBuffer()).toString()).toBe(plain.text);
+			expect((await ask(token, { 'accept-encoding': 'gzip;q=0, br' })).text).toBe(plain.text);
+		});
+	});
+
+	it('makes a tree of more than 500 people as it makes a small one', async () => {
+		const { id, token } = await makeLogin();
+		const meId = (await read(token)).tree.familyMembers[0]?._id ?? '';
+		const { id: treeId } = await db.familyTree.findUniqueOrThrow({ where: { ownerId: id } });
+		const names = Array.from({ length: 600 }, (_, at) => `Child ${String(at).padStart(3, '0')}`);
+		await db.person.createMany({
+			data: names.map((name, at) => ({ treeId, addedById: id, name, createdAt: new Date(2e12 + at) })),
+		});
+		const children = await db.person.findMany({ where: { treeId, memberId: null }, select: { id: true } });
+		await db.parentLink.createMany({
+			data: children.map((child) => ({ treeId, childId: child.id, parentId: meId, role: 'father' as const })),
+		});
+		const { tree } = await read(token);
+		expect(tree.familyMembers.slice(1).map(({ name }) => name)).toEqual(names);
+		expect(tree.familyMembers.slice(1).every(({ relation }) => relation === 'Child')).toBe(true);
+		expect(tree.links.parentLinks).toHaveLength(600);
 	});
 });

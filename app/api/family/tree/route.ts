@@ -1,11 +1,12 @@
+import { loadDerivedTree } from '@/lib/features/family/derived-tree';
 import { familyTreeReply } from '@/lib/features/family/schema';
-import { serializeOwnTree } from '@/lib/features/family/serialize';
-import { readOwnTree } from '@/lib/features/family/tree';
+import { gzippedJsonResponse } from '@/lib/platform/http/conditional-response';
 import { route } from '@/lib/platform/http/route';
 
 /** The caller's own; the first call makes it. */
 export const GET = route({
 	access: 'member',
 	reply: familyTreeReply,
-	handler: async ({ actor, now }) => serializeOwnTree(await readOwnTree(actor.memberId), now),
+	handler: async ({ actor, now, request }) =>
+		gzippedJsonResponse(request, await loadDerivedTree(actor.memberId, now)),
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runAtOnce } from '@/lib/testing/steps';
+import { runAtOnce } from '@/lib/core/slices';
 import { matchPlaces, type Surrounding } from './match-places';
 
 interface Relatives {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runAtOnce } from '@/lib/testing/steps';
+import { runAtOnce } from '@/lib/core/slices';
 import { matchPeople, type Recognisable } from './match';
 
 const year = (at: number) => ({ earliest: Date.UTC(at, 0, 1), latest: Date.UTC(at, 11, 31) });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
+import { runAtOnce } from '@/lib/core/slices';
 import type { FamilyFile, FileParentLink, FilePerson } from '@/lib/rules/gedcom/family-file';
 import { UnreadList } from '@/lib/rules/gedcom/unread';
-import { runAtOnce } from '@/lib/testing/steps';
 import { planImport } from './plan';
 
 const me = 'me';

@@ -1,3 +1,4 @@
+import { mapInSteps, type Steps } from '@/lib/core/slices';
 import { textOfDay } from '@/lib/rules/gedcom/dates';
 import { type Citation, type Fact, kindOf } from '@/lib/rules/gedcom/facts';
 import type { FamilyMember } from '../schema';
@@ -8,11 +9,16 @@ import { gedcomDateWords } from './date-words';
 type ToldFact = FamilyMember['facts'][number];
 
 /** What files have told of each person and of their marriages, to be read. `names` are those of the cards shown. */
-export function toldFacts(
+export function* toldFacts(
 	{ people, unions }: Pick<TreeRows, 'people' | 'unions'>,
 	names: ReadonlyMap<string, string>,
-): Map<string, ToldFact[]> {
-	const told = new Map(people.map((person) => [person.id, lifeFacts(person).map((fact) => tell(fact))]));
+): Steps<Map<string, ToldFact[]>> {
+	const told = new Map(
+		yield* mapInSteps(people, (person): [string, ToldFact[]] => [
+			person.id,
+			lifeFacts(person).map((fact) => tell(fact)),
+		]),
+	);
 	for (const union of unions) {
 		const { partnerAId, partnerBId } = union;
 		const facts = marriageFacts(union);
@@ -21,6 +27,7 @@ export function toldFacts(
 			[partnerBId, partnerAId],
 		] as const)
 			told.get(id)?.push(...facts.map((fact) => tell(fact, names.get(otherId))));
+		yield;
 	}
 	return told;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { runInSlices } from '@/lib/core/slices';
 import { connectCard } from '@/lib/features/family/changes';
 import { cardLimit } from '@/lib/features/family/limits';
 import { connectBody, memberReply } from '@/lib/features/family/schema';
@@ -18,7 +19,7 @@ export const POST = route({
 		const oddities = await connectCard(memberId, id, body);
 		return {
 			message: translator(language)('family.connected'),
-			member: serializeMember(await readOwnTree(memberId), id, now),
+			member: await runInSlices(serializeMember(await readOwnTree(memberId), id, now)),
 			warnings: serializeOddities(oddities, language),
 		};
 	},

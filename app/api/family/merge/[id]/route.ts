@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
+import { runInSlices } from '@/lib/core/slices';
 import { cardLimit } from '@/lib/features/family/limits';
 import { mergeBody, mergePreviewReply, mergeQuery, mergeReply } from '@/lib/features/family/merge-schema';
 import { mergeCards, previewMerge } from '@/lib/features/family/merging';
@@ -40,7 +41,7 @@ export const POST = route({
 		});
 		return {
 			message: translator(language)('family.merged'),
-			member: serializeMember(await readOwnTree(memberId), keptId, now),
+			member: await runInSlices(serializeMember(await readOwnTree(memberId), keptId, now)),
 			warnings: serializeOddities(oddities, language),
 			removed: { _id: otherId, name: otherName },
 			restorableUntil: new Date(now.getTime() + undoMs).toISOString(),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { runInSlices } from '@/lib/core/slices';
 import { restoreCard } from '@/lib/features/family/removal';
 import { memberReply } from '@/lib/features/family/schema';
 import { serializeMember } from '@/lib/features/family/serialize';
@@ -15,7 +16,7 @@ export const POST = route({
 		const { ownerId } = await restoreCard(id, actor, now);
 		return {
 			message: translator(language)('family.restored'),
-			member: serializeMember(await readOwnTree(ownerId), id, now),
+			member: await runInSlices(serializeMember(await readOwnTree(ownerId), id, now)),
 			warnings: [],
 		};
 	},

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { runInSlices } from '@/lib/core/slices';
 import { getChangeable } from '@/lib/features/family/cards';
 import { changeCard } from '@/lib/features/family/changes';
 import { cardLimit } from '@/lib/features/family/limits';
@@ -17,12 +18,12 @@ export const PUT = route({
 	reply: memberReply,
 	handler: async ({ actor, params: { id }, body: { photo, ...changes }, files, language, now }) => {
 		const { ownerId } = await getChangeable(id, actor);
-		const shown = serializeMember(await readOwnTree(ownerId), id, now);
+		const shown = await runInSlices(serializeMember(await readOwnTree(ownerId), id, now));
 		const change = { changes, photo: files.get('photo') ?? photo, ownerId, shown };
 		const oddities = await changeCard(id, change, { caller: actor, now });
 		return {
 			message: translator(language)('family.updated'),
-			member: serializeMember(await readOwnTree(ownerId), id, now),
+			member: await runInSlices(serializeMember(await readOwnTree(ownerId), id, now)),
 			warnings: serializeOddities(oddities, language),
 		};
 	},
