@@ -3,10 +3,10 @@
 // npm run test:unit -- lib/core        the arguments after a -- go to the program of the last step named
 import * as fs from 'node:fs/promises';
 import path from 'node:path';
-import * as z from 'zod';
 import { build, ensureClient, inspectBuild } from './build';
 import { exitOf, inPackage, root, startNode, stopChildren } from './children';
 import { print, printError } from './print';
+import { readTestReport, type TestReport } from './test-report';
 
 /** Runs a Node program; answers whether it ended well. */
 type Run = (...args: string[]) => Promise<boolean>;
@@ -101,20 +101,9 @@ const rounds: Step[][] = [
 	[browserStep('e2e-next', 'playwright.next.config.ts')],
 ];
 
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
-const playwrightReport = z.object({
-	stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-});
-
-async function countOf(report: string): Promise<{ passed: number; failed: number }> {
+async function readReport(report: string): Promise<TestReport> {
 	const text = await fs.readFile(path.join(reports, report), 'utf8').catch(() => '{}');
-	const found: unknown = JSON.parse(text);
-	const vitest = vitestReport.safeParse(found);
-	if (vitest.success) return { passed: vitest.data.numPassedTests, failed: vitest.data.numFailedTests };
-	const playwright = playwrightReport.safeParse(found);
-	if (!playwright.success) return { passed: 0, failed: 0 };
-	const { expected, unexpected, flaky } = playwright.data.stats;
-	return { passed: expected + flaky, failed: unexpected };
+	return readTestReport(text, root);
 }
 
 async function runStep({ name, run, report }: Step, isAlone: boolean) {
@@ -122,25 +111,34 @@ async function runStep({ name, run, report }: Step, isAlone: boolean) {
 	const started = Date.now();
 	const ok = await run(isAlone ? runShowing : runInSilence, name === lastName ? programArguments : []);
 	print(`── ${name}: ${ok ? 'passed' : 'FAILED'} after ${((Date.now() - started) / 1000).toFixed(1)} s`);
-	const { passed, failed } = report ? await countOf(report) : { passed: 0, failed: 0 };
+	const { passed, failed, tests } = report ? await readReport(report) : { passed: 0, failed: 0, tests: [] };
 	// A step without a runner of its own that fails is one thing that failed.
-	return { name, ok, passed, failed: ok || failed > 0 ? failed : 1 };
+	return { name, ok, passed, failed: ok || failed > 0 ? failed : 1, tests };
+}
+
+function printSlowest(tests: TestReport['tests']): void {
+	const slowest = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
+	if (slowest.length > 0) print('\nThe slowest:');
+	for (const { name, seconds } of slowest) print(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
 }
 
 async function runRounds(chosen: Step[][]): Promise<boolean> {
 	let passed = 0;
 	let failed = 0;
+	const tests: TestReport['tests'] = [];
 	for (const steps of chosen) {
 		const results = await Promise.all(steps.map((step) => runStep(step, steps.length === 1)));
 		for (const result of results) {
 			passed += result.passed;
 			failed += result.failed;
+			tests.push(...result.tests);
 		}
 		const stoppedAt = results.filter(({ ok }) => !ok).map(({ name }) => name);
 		if (stoppedAt.length === 0) continue;
 		print(`\n${passed} passed, ${failed} failed (stopped at ${stoppedAt.join(', ')})`);
 		return false;
 	}
+	printSlowest(tests);
 	print(`\n${passed} passed, ${failed} failed`);
 	return failed === 0;
 }

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import * as z from 'zod';
+
+export interface TestReport {
+	passed: number;
+	failed: number;
+	tests: { name: string; seconds: number }[];
+}
+
+const vitestReport = z.object({
+	numPassedTests: z.number(),
+	numFailedTests: z.number(),
+	testResults: z.array(
+		z.object({
+			name: z.string(),
+			assertionResults: z.array(z.object({ fullName: z.string(), duration: z.number().nullish() })),
+		}),
+	),
+});
+
+interface PlaywrightSuite {
+	specs: { title: string; file: string; tests: { results: { duration: number }[] }[] }[];
+	suites?: PlaywrightSuite[] | undefined;
+}
+
+const playwrightSuite: z.ZodType<PlaywrightSuite> = z.lazy(() =>
+	z.object({
+		specs: z.array(
+			z.object({
+				title: z.string(),
+				file: z.string(),
+				tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+			}),
+		),
+		suites: z.array(playwrightSuite).optional(),
+	}),
+);
+
+const playwrightReport = z.object({
+	stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+	suites: z.array(playwrightSuite),
+});
+
+/** Reads the JSON report of Vitest or Playwright; a report that a runner could not write holds no tests. */
+export function readTestReport(text: string, root: string): TestReport {
+	const found: unknown = JSON.parse(text);
+	const vitest = vitestReport.safeParse(found);
+	if (vitest.success) {
+		const { numPassedTests, numFailedTests, testResults } = vitest.data;
+		const tests = testResults.flatMap((file) =>
+			file.assertionResults.map(({ fullName, duration }) => ({
+				name: `${path.relative(root, file.name)}: ${fullName}`,
+				seconds: (duration ?? 0) / 1000,
+			})),
+		);
+		return { passed: numPassedTests, failed: numFailedTests, tests };
+	}
+	const playwright = playwrightReport.safeParse(found);
+	if (!playwright.success) return { passed: 0, failed: 0, tests: [] };
+	const { expected, unexpected, flaky } = playwright.data.stats;
+	return {
+		passed: expected + flaky,
+		failed: unexpected,
+		tests: playwright.data.suites.flatMap(testsIn),
+	};
+}
+
+function testsIn({ specs, suites = [] }: PlaywrightSuite): TestReport['tests'] {
+	const own = specs.flatMap(({ title, file, tests }) =>
+		tests.flatMap(({ results }) =>
+			results.map(({ duration }) => ({ name: `e2e/${file}: ${title}`, seconds: duration / 1000 })),
+		),
+	);
+	return [...own, ...suites.flatMap(testsIn)];
+}
