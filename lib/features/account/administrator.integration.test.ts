@@ -18,7 +18,7 @@ async function isAdminWith(email: string, password: string): Promise<boolean> {
 	return (await db.member.findUniqueOrThrow({ where: { id }, select: { isAdmin: true } })).isAdmin;
 }
 
-it('makes an administrator once, whatever the spelling of the address', async () => {
+it('makes an administrator once, for every spelling of the address', async () => {
 	expect(await ensureAdministrator({ email: 'Chief@Example.org', password })).toBe('created');
 	expect(await ensureAdministrator({ email: ' chief@example.ORG', password: 'something else' })).toBe('kept');
 	expect(await isAdminWith('chief@example.org', password)).toBe(true);
@@ -38,7 +38,7 @@ it('promotes an account, leaves its password alone and ends its sessions', async
 	expect((await call(profile, '/api/users/profile', { token })).status).toBe(401);
 });
 
-it('does not leave an unclaimed account to whoever added it', async () => {
+it('does not leave an unclaimed account to the member who added it', async () => {
 	const { email } = await makeAccount({ claimedAt: null, isListed: false });
 	expect(await ensureAdministrator({ email, password })).toBe('promoted');
 	await expect(

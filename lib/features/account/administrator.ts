@@ -33,7 +33,7 @@ export async function checkAdministratorPassword({ email, password }: NamedAdmin
 
 /**
  * Makes sure that this address has an account of an administrator. An account that is there keeps its password,
- * unless nobody has claimed it yet: then the only one who knows its password is whoever added a relative. Its member is no
+ * unless nobody has claimed it yet: then the only one who knows its password is the member who added the relative. Its member is no
  * longer marked as deceased, since nobody logs in to such an account.
  */
 export async function ensureAdministrator({
@@ -90,7 +90,7 @@ async function clearDeceased(id: string, life: Life): Promise<void> {
 	});
 }
 
-/** Whoever sets ADMIN_EMAIL vouches for the address. */
+/** The operator who sets ADMIN_EMAIL vouches for the address. */
 async function confirmAddress(id: string): Promise<void> {
 	await db.member.updateMany({
 		where: { id, emailConfirmedAt: null },

@@ -41,7 +41,7 @@ export const confirmationBody = z
 const confirmationPath = (token: string) => `/confirm-email/${token}`;
 
 /**
- * What a link leads to. One that nobody mailed, or whose account got another address or a deceased member, cannot be told from
+ * What a link leads to. One that nobody mailed, or whose account got another address or a deceased member, cannot be distinguished from
  * an expired one.
  */
 export type LinkState = 'waiting' | 'confirmed' | 'expired';
@@ -113,7 +113,7 @@ async function confirm(
 	if (expiresAt <= now) throw new DomainError('confirmation.expired');
 	return db.$transaction(async (tx) => {
 		// The account is locked before its confirmations are read: a change of its address, or the mark that its member is
-		// deceased, has deleted them by then, or comes later.
+		// deceased, has deleted them already, or comes later.
 		const { count } = await tx.member.updateMany({
 			where: { id: memberId, emailConfirmedAt: null, isDeceased: false },
 			data: { emailConfirmedAt: now },

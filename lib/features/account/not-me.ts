@@ -9,7 +9,7 @@ import {
 import { getEnv } from '@/lib/platform/env/env';
 import type { Limit } from '@/lib/platform/limits/limits';
 
-// Whoever gets the mail about an account that they did not want removes it with the link in it. The link carries the
+// The recipient of the mail about an unwanted account removes it with the link in it. The link carries the
 // account's id, signed: nothing is stored for it, and it is worth nothing once the account is claimed or gone.
 
 const idBytes = 16;
@@ -32,7 +32,7 @@ export async function findRefusable(token: string, now: Date): Promise<WaitingAc
 	return id === null ? null : findWaitingAccount(id, now);
 }
 
-/** @throws DomainError `notFound`, whatever the reason */
+/** @throws DomainError `notFound`, for every reason */
 export async function refuseAccount({ token }: z.output<typeof notMeBody>): Promise<void> {
 	const id = idIn(token);
 	if (id === null || !(await removeUnclaimedAccount(id))) throw new DomainError('notFound');

@@ -3,7 +3,7 @@ import { verifyPassword } from '@/lib/platform/auth/password';
 import { db } from '@/lib/platform/db/client';
 import { consume, consumeTry, forgiveTries, type Limit } from '@/lib/platform/limits/limits';
 
-/** Wrong passwords given by who is logged in: whoever took over a session does not get to guess. */
+/** Wrong passwords of a logged-in member: a stolen session allows no guessing. */
 const confirmationLimit: Limit = { name: 'passwordConfirmation', points: 10, seconds: 15 * 60 };
 
 /** Passwords given so, right or wrong: to look at one takes as long as a login, which is limited as well. */

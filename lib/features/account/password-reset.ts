@@ -31,8 +31,8 @@ import { welcomeMail } from './mails/welcome-mail';
 export const codeLifeMs = 10 * 60 * 1000;
 
 /**
- * How long after the answer a code is made and mailed: from, and below. Work for an account would slow down whatever the
- * caller asks next, and thereby tell that there is one; at a random moment later it cannot be told from anybody else's.
+ * How long after the answer a code is made and mailed: from, and below. Work for an account would slow down what the
+ * caller asks next, and thereby tell that there is one; at a random moment later it cannot be distinguished from work for other accounts.
  */
 export const codeDelayMs = [1_000, 4_000] as const;
 
@@ -41,7 +41,7 @@ export const codeAddressLimit: Limit = { name: 'codeAddress', points: 30, second
 
 /**
  * Codes asked for one account, or for an address without one: the difference must not show. Counted for each device that
- * is known to the account, and for all others together: whoever uses up a stranger's mails leaves the owner's own.
+ * is known to the account, and for all others together: a caller who uses up a stranger's mails leaves the owner's own.
  */
 const codeLimits: readonly Limit[] = [
 	{ name: 'codeMinute', points: 1, seconds: 60 },
@@ -49,7 +49,7 @@ const codeLimits: readonly Limit[] = [
 	{ name: 'codeDay', points: 6, seconds: 24 * 60 * 60 },
 ];
 
-/** The same of all devices together that are known to one account: whoever has its password makes themselves as many. */
+/** The same of all devices together that are known to one account: a caller who has its password can make any number. */
 const deviceCodesLimit: Limit = { name: 'deviceCodes', points: 30, seconds: 24 * 60 * 60 };
 
 /** Tries of a device that is known to the account, at one code: what others have tried is not held against it. */
@@ -176,8 +176,8 @@ export async function keepCode(
 }
 
 /**
- * Says whether a code is the right one; it can still be used afterwards. Takes one of its tries. Whoever knows the
- * code is told whether it takes over an account that was made for them.
+ * Says whether a code is the right one; it stays usable. Takes one of its tries. A caller who knows the
+ * code learns whether it takes over an account that was made for them.
  *
  * @throws DomainError `reset.wrongOtp`
  */
@@ -217,7 +217,7 @@ export async function resetPassword(
 	await checkPasswordStrength(newPassword, emailKey);
 	const { id, memberId, purpose, knownHash } = await takeTry(emailKey, otp, trial);
 	const isClaimed = purpose === 'claim';
-	// Else whoever made the account could log in to it.
+	// Else the member who made the account could log in to it.
 	if (isClaimed && (await verifyPassword(newPassword, knownHash)))
 		throw new DomainError('claim.givenPassword');
 	const passwordHash = await hashPassword(newPassword);
@@ -238,7 +238,7 @@ export async function resetPassword(
 }
 
 /**
- * Whoever has the mailed code reads the address, which is confirmed by that. False when the account has gone, or has just been
+ * The mailed code proves that its sender reads the address, and confirms it. False when the account has gone, or has just been
  * marked as deceased.
  */
 async function replacePassword(

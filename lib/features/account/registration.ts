@@ -10,7 +10,7 @@ import { checkPasswordStrength, hashPassword } from '@/lib/platform/auth/passwor
 import type { ProvenAccount } from '@/lib/platform/auth/session';
 
 /**
- * Makes an account, cheapest refusals first. That the address is taken comes last: whoever asks after an address in this
+ * Makes an account, cheapest refusals first. That the address is taken comes last: a caller who asks for an address in this
  * way has made its account, and mailed it, where there was none. Only an administrator's own wish makes it an
  * administrator's account. Answers what a session needs to know of it.
  *

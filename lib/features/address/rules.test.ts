@@ -20,7 +20,7 @@ describe('typedOptions', () => {
 		expect(typedOptions({ tehsil: null, district: '  ', location: 'x'.repeat(81) })).toEqual([]);
 	});
 
-	it('keeps one order, whatever the order of the fields', () => {
+	it('keeps one order, for any order of the fields', () => {
 		const forwards = typedOptions({ villageAddress: 'a', familyGod: 'b', location: 'c' });
 		const backwards = typedOptions({ location: 'c', familyGod: 'b', villageAddress: 'a' });
 		expect(forwards).toEqual(backwards);

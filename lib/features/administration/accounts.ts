@@ -33,7 +33,7 @@ interface MemberChange extends Omit<Decider, 'actorId'> {
 
 /**
  * Changes a member's account for an administrator, cheapest refusals first. An age under 18 is refused at
- * registration only: here it corrects what was told, and hides the member from everybody but their family.
+ * registration only: here it corrects what was entered, and hides the member from everybody but their family.
  *
  * @throws DomainError `notFound`, `password.weak`, `record.stale`, `email.taken`, `administrator.last`, and what
  * storing a picture throws
@@ -61,7 +61,7 @@ export async function changeMember(
 }
 
 /**
- * Puts a member's account into the trash for an administrator, with everything of the person. Its member is told once
+ * Puts a member's account into the trash for an administrator, with everything of the person. Its member is mailed once
  * that can no longer be undone. The audit log keeps for which report it was done, where it was for one.
  *
  * @throws DomainError `notFound`, `administrator.last`
@@ -80,7 +80,7 @@ export async function removeAccount(memberId: string, decider: Decider, reportId
 	});
 }
 
-/** Whoever nobody has claimed is not there, as in every other call. */
+/** An unclaimed account is not there, as in every other call. */
 async function getAccount(id: string) {
 	const account = await db.member.findFirst({
 		where: { id, claimedAt: { not: null } },

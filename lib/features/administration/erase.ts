@@ -5,7 +5,7 @@ import type { Prisma } from '@/lib/platform/db/generated/client';
 import { deleteMedia, type StoredObjects } from '@/lib/platform/media/pictures';
 
 /**
- * Removes for good what the transaction holds in the trash, and what the audit log knows of it. Answers what is left of
+ * Removes permanently what the transaction holds in the trash, and what the audit log knows of it. Answers what is left of
  * its pictures, to be discarded once this is committed.
  */
 export function eraseEntry(tx: Prisma.TransactionClient, entry: TrashEntry): Promise<StoredObjects> {

@@ -73,7 +73,7 @@ function keyOf(sort: string, language: Language): Prisma.Sql {
 	return keys.get(sort.replace(/^-/, '')) ?? Prisma.sql`"createdAt"`;
 }
 
-/** What stands after a row in the order of `orderOf`: by the key, what is alike newest first, then by the id. */
+/** The rows after a row in the order of `orderOf`: by the key, what is alike newest first, then by the id. */
 function behind(sort: string, { id, key, createdAt }: BlogRecord, language: Language): Prisma.Sql {
 	const older = Prisma.sql`("createdAt" < ${createdAt} OR ("createdAt" = ${createdAt} AND "id" > ${id}::uuid))`;
 	if (sort === '-createdAt') return older;

@@ -29,7 +29,7 @@ export function exportMembers(query: MemberListQuery, reader: Reader): AsyncGene
 	return exportBatches(batchesOf(query, reader), reader);
 }
 
-/** The same for the members of these ids, in their order; whoever is no longer there, or not claimed, is left out. */
+/** The same for the members of these ids, in their order; members who are no longer there, or unclaimed, are left out. */
 export function exportSelectedMembers(ids: readonly string[], reader: Reader): AsyncGenerator<string[][]> {
 	return exportBatches(claimedBatches(ids), reader);
 }

@@ -9,7 +9,7 @@ import { isForeignKeyViolation } from '@/lib/platform/db/errors';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import type { TrashKind } from '@/lib/platform/db/generated/enums';
 
-/** What the audit log calls what rests in the trash. */
+/** What the audit log calls what is in the trash. */
 export const subjectOf = {
 	member: 'member',
 	blog: 'blog',

@@ -30,7 +30,7 @@ interface Importing {
 	actorId: string;
 	language: Language;
 	now: Date;
-	/** What a member is told of the account that has been made for them. */
+	/** The mail to a member about the account that has been made for them. */
 	mailTo(account: ImportedAccount): Mail;
 }
 
@@ -128,7 +128,7 @@ function planRow(
 	const fault = findDateFault(profile, today);
 	if (fault) return refused(fault);
 	const emailKey = emailKeyOf(email);
-	// Left as it is, whatever else the row says.
+	// Left as it is; the rest of the row is ignored.
 	if (known.has(emailKey))
 		return { outcome: 'unchanged', problems: [{ path: 'email', message: 'hasAccount' }] };
 	if (seen.has(emailKey)) return refused([{ path: 'email', message: 'twiceInFile' }]);

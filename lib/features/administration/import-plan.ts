@@ -10,7 +10,7 @@ export interface PlannedRow {
 	/** What the record is called. */
 	name: string;
 	outcome: 'added' | 'changed' | 'unchanged' | 'refused';
-	/** Of what is changed: what stands there now, and what would. */
+	/** Of what is changed: the value now, and the new value. */
 	changes: { column: string; from: string; to: string }[];
 	problems: FieldError[];
 }
@@ -24,7 +24,7 @@ export interface ImportPlan {
 	ignored: string[];
 }
 
-/** UTF-16 units of a column's name, as far as it is told. */
+/** UTF-16 units of a column's name, up to where it is quoted. */
 const longestTitle = 100;
 
 const limits = { maxBytes: 2 * 2 ** 20, maxRows: 2000 };
@@ -73,7 +73,7 @@ function rowOf({ number, cells }: CsvRow, columns: readonly (string | undefined)
 	return { number, cells: Object.fromEntries(trimmed.filter(([, cell]) => cell !== '')), fault };
 }
 
-/** `state` is what the plan was made from, as far as the rows do not say it. */
+/** `state` is what the plan was made from, without the rows. */
 export function planOf(rows: PlannedRow[], ignored: string[], state: unknown): ImportPlan {
 	const id = createHash('sha256')
 		.update(JSON.stringify([rows, state]))

@@ -10,7 +10,7 @@ export const importBody = z.object({
 
 /** POST /api/admin/imports/members. */
 export const memberImportBody = importBody.extend({
-	/** In which the new members are mailed, and written to afterwards. */
+	/** In which the new members are mailed, and receive later mails. */
 	mailLanguage: z.enum(languages).default('hi'),
 });
 

@@ -13,7 +13,7 @@ export async function countWaiting(actorId: string): Promise<z.output<typeof wai
 			(SELECT count(*)::int FROM "InboxMessage"
 				WHERE "readAt" IS NULL AND "answeredAt" IS NULL AND NOT "isSpam") AS "messages",
 			(SELECT count(*)::int FROM "MemberReport" WHERE "answeredAt" IS NULL AND "aboutId" <> $1) AS "reports"`,
-		// Not those about themselves: nobody is told that they were reported.
+		// Not those about themselves: nobody learns that they were reported.
 		values: [actorId],
 	});
 	return waitingReply.parse(rows[0]);

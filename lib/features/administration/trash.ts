@@ -14,7 +14,7 @@ import { eraseEntry } from './erase';
 import { giveBack, subjectOf } from './give-back';
 
 /**
- * Gives back for an administrator what lies in the trash. Answers from when on a mail is to leave that tells of it, null
+ * Restores for an administrator what is in the trash. Answers from when on a mail is to leave that tells of it, null
  * when none is.
  *
  * @throws DomainError `notFound`, `trash.ownerAway`, `trash.addressTaken`, `trash.treeTaken`
@@ -27,7 +27,7 @@ export function restoreFromTrash(id: string, decider: Decider): Promise<Date | n
 	});
 }
 
-/** Whoever has not heard yet that their account was gone need not hear that it is back. */
+/** A member who was not mailed about the removal is not mailed about the return. */
 async function tellOfReturn(
 	tx: Prisma.TransactionClient,
 	memberId: string,
@@ -46,7 +46,7 @@ async function tellOfReturn(
 }
 
 /**
- * Removes for good what lies in the trash, for an administrator or, without one, because its time is over.
+ * Removes permanently what is in the trash, for an administrator or, without one, because its time is over.
  *
  * @throws DomainError `notFound`
  */
@@ -60,7 +60,7 @@ export async function eraseFromTrash(id: string, actorId: string | null): Promis
 	});
 }
 
-/** Removes for good what has lain in the trash long enough; answers how much. */
+/** Removes permanently what has been in the trash long enough; answers how much. */
 export async function emptyTrash(now: Date): Promise<number> {
 	const over = await db.trashEntry.findMany({
 		where: { deletedAt: { lte: latestOver(now) } },

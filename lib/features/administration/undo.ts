@@ -32,7 +32,7 @@ const undoings: Record<DecidedAction, Undoing> = {
 function outOfTrash(kind: TrashKind): Undoing {
 	return async (tx, { subjectId, actorId }) => {
 		const entry = await lockEntry(tx, { kind, subjectId }).catch((cause) => {
-			// Given back already, or gone for good.
+			// Restored already, or deleted permanently.
 			throw cause instanceof DomainError ? new DomainError('undo.changed', { cause }) : cause;
 		});
 		await giveBack(tx, entry, { actorId, verb: 'undo' });
@@ -41,13 +41,13 @@ function outOfTrash(kind: TrashKind): Undoing {
 
 interface Undone {
 	undone: string[];
-	/** Why each of the others stands. */
+	/** Why each of the others was not undone. */
 	failed: { id: string; code: ErrorCode }[];
 }
 
 /**
  * Takes decisions back, the last one first, so that each finds things as it left them: what waits for a review waits
- * again, what was deleted is there again. Each by itself: one that cannot be taken back holds up no other.
+ * again, what was deleted is there again. Each by itself: one that cannot be undone holds up no other.
  */
 export async function undoDecisions(
 	ids: readonly string[],
@@ -85,7 +85,7 @@ function isDecided(action: string): action is DecidedAction {
 	return action in undoings;
 }
 
-/** @throws whatever is no refusal */
+/** @throws every error that is no refusal */
 function refusalOf(error: unknown): ErrorCode {
 	if (error instanceof DomainError) return error.code;
 	if (isLastAdministrator(error)) return 'administrator.last';

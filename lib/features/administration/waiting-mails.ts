@@ -12,7 +12,7 @@ const hourMs = 60 * 60 * 1000;
 /** The hour in India from which on the mail of a day is sent. */
 const dailyHour = 7;
 
-/** What comes sooner after a mail at once is told by the next one. */
+/** What comes sooner after a mail at once is in the next one. */
 const atOnceGapMs = 10 * 60 * 1000;
 
 interface DueAdministrator extends WaitingCounts {

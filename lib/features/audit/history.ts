@@ -20,7 +20,7 @@ interface Reader {
 	language: Language;
 }
 
-/** The entries asked for, newest first, told in the reader's language: three statements, however long the log is. */
+/** The entries asked for, newest first, in the reader's language: three statements, however long the log is. */
 export async function listHistory(
 	{ page, limit, ...filters }: HistoryQuery,
 	reader: Reader,
@@ -108,7 +108,7 @@ function isAbout(text: string): Prisma.Sql {
 	))`;
 }
 
-/** Nobody is told that they were reported, nor who has kept them out of matches for it. */
+/** Nobody learns that they were reported, nor who has kept them out of matches for it. */
 function mayBeTold(readerId: string): Prisma.Sql {
 	return Prisma.sql`("subjectType" <> 'report' OR "subjectId" IS NULL OR "subjectId" <> ALL (ARRAY(
 			SELECT "id"::text FROM "MemberReport" WHERE "aboutId" = ${readerId}::uuid

@@ -23,7 +23,7 @@ const historyFilters = {
 	action: wholeText(60),
 	subjectType: wholeText(40),
 	subjectId: wholeText(100),
-	/** In what the record is called now; of what is gone for good no name is known. */
+	/** In what the record is called now; of what is deleted permanently no name is known. */
 	about: searchText(100).exactOptional(),
 	from: day.exactOptional(),
 	to: day.exactOptional(),

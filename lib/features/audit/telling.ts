@@ -27,7 +27,7 @@ export function idsIn(changes: unknown): string[] {
 	return ofSeveral.safeParse(changes).data?.ids ?? [];
 }
 
-/** Who did what to what. An action that the portal has no words for stands as the log calls it. */
+/** Who did what to what. An action that the portal has no words for is shown with the log's own name. */
 export function sentenceOf(
 	{ action, actorName, subjectName, severalNames = [], changes }: Told,
 	language: Language,

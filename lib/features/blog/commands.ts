@@ -79,7 +79,7 @@ interface Change {
 }
 
 /**
- * Writes what has been changed of a story. Its sender's story waits for an administrator again, whatever had been
+ * Writes what has been changed of a story. Its sender's story waits for an administrator again, no matter what had been
  * decided; an administrator's change leaves its state alone.
  *
  * @throws DomainError `notFound`, `auth.notAllowed`, `record.stale`, and what storing a picture throws
@@ -101,7 +101,7 @@ export async function changeBlog(
 				...keyed(changes),
 				...(!actor.isAdmin && { status: 'pending', approvedAt: null, rejectionReason: null }),
 				...(picture !== undefined && {
-					// The sender's, whoever put it there: it stays when that one goes.
+					// The sender's, no matter who put it there: it stays when that one goes.
 					imageId: picture && (await insertMedia(tx, picture, before.senderId)),
 				}),
 				version: { increment: 1 },
@@ -123,7 +123,7 @@ export async function changeBlog(
 }
 
 /**
- * Removes a story with its picture: its sender for good, what the audit log knows of it too; an administrator into the
+ * Removes a story with its picture: its sender permanently, what the audit log knows of it too; an administrator into the
  * trash, which can be undone.
  *
  * @throws DomainError `notFound`, `auth.notAllowed`
@@ -192,7 +192,7 @@ interface ReadBlog {
 }
 
 /**
- * Publishes a story that waits for it. Its sender is told once that can no longer be undone.
+ * Publishes a story that waits for it. Its sender is mailed once that can no longer be undone.
  *
  * @throws DomainError `notFound`, `review.notPending`, `record.stale`
  */
@@ -202,7 +202,7 @@ export function approveBlog(read: ReadBlog, decider: Decider): Promise<Undo> {
 }
 
 /**
- * Refuses a story that waits to be published. Its sender is told once that can no longer be undone.
+ * Refuses a story that waits to be published. Its sender is mailed once that can no longer be undone.
  *
  * @throws DomainError `notFound`, `review.notPending`, `record.stale`
  */

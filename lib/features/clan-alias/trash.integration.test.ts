@@ -84,7 +84,7 @@ describe.each([['member'], ['family'], ['deity']] as const)('what went through t
 		await giveBack(records[kind]);
 	};
 
-	it('is given back what it held when a merge is undone later', async () => {
+	it('gets back what it held when a merge is undone later', async () => {
 		const records = await addRecords('Gaur');
 		const aliasId = await merge('Gaur', 'Badgujar');
 		await away(records);

@@ -110,7 +110,7 @@ describe('PUT /api/clans/{slug}', () => {
 				},
 			},
 		]);
-		// A language that was not told yet.
+		// A language without texts yet.
 		await change('rathore', { json: { en: { vansh: 'Suryavansh' } }, token });
 		expect(await read('rathore')).toMatchObject({ vansh: 'Suryavansh', language: 'en' });
 	});

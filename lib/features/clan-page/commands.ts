@@ -14,9 +14,9 @@ interface ClanChange {
 const nothing = { vansh: null, gotra: null, kuldevi: null, about: null, sources: null };
 
 /**
- * Writes what is told of a group of clans, with both values in the audit log.
+ * Writes the texts of a group of clans, with both values in the audit log.
  *
- * @throws DomainError `notFound`, `record.stale`, `input.invalid` where no vansh is told
+ * @throws DomainError `notFound`, `record.stale`, `input.invalid` where no vansh is given
  */
 export async function changeClan(
 	slug: string,

@@ -54,7 +54,7 @@ export async function listDeitiesOfGroup(key: string) {
 		},
 		orderBy: [{ position: 'asc' }, { id: 'asc' }],
 	});
-	// Texts are read after their deity, which may have gone by then.
+	// Texts are read after their deity, which may be deleted by now.
 	const told = deities.filter(({ texts }) => texts.length > 0);
 	return told.filter(({ clans }) => clans.some((clan) => groupByTradition(clan)?.key === key));
 }

@@ -11,7 +11,7 @@ export const clanParams = z.object({ slug: z.string().max(80) });
 
 const told = z.string().nullable();
 
-/** What is told of a group of clans in one language; where sources disagree, all of them. */
+/** The text about a group of clans in one language; where sources disagree, all of them. */
 const toldTexts = { vansh: z.string(), gotra: told, kuldevi: told, about: told, sources: told };
 
 /** A group of clans on the wire, in the reader's language, or in `language` where that one is missing. */

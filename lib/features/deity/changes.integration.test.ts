@@ -112,7 +112,7 @@ describe('deities are changed by administrators alone', () => {
 });
 
 describe('POST /api/deities', () => {
-	it('takes the form of the specification; what is not told is a devi, and stands behind all others', async () => {
+	it('takes the form of the specification; without a type it is a devi, and comes after all others', async () => {
 		await added({ ...karni, name: 'Ban Mata', deityType: 'devta' });
 		const { body } = await add(form({ ...karni, rituals: ' ', photo: 'x' }));
 		expect(body).toMatchObject({
@@ -250,7 +250,7 @@ describe('PUT and DELETE /api/deities/{id}', () => {
 		await change(_id, { json: { name: 'करणी माता', description: 'देशनोक की।' }, language: 'hi' });
 		expect(await read(_id, 'hi')).toMatchObject({ name: 'करणी माता', temple: null });
 		expect(await read(_id)).toMatchObject({ name: 'Karni Mata', clans: ['Rathore', 'Bhati'] });
-		// A language that is wholly blanked is told no longer.
+		// A language that is wholly blanked is no longer shown.
 		await change(_id, { json: { hi: { name: '', description: '' } } });
 		expect(await read(_id, 'hi')).toMatchObject({ name: 'Karni Mata', language: 'en' });
 	});

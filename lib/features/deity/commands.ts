@@ -247,7 +247,7 @@ async function writePictures(
 			continue;
 		}
 		const added = stored.get(picture.file);
-		// The pictures are the portal's: they stay when whoever added them goes.
+		// The pictures are the portal's: they stay when the member who added them is removed.
 		if (added) mediaIds.push(await insertMedia(tx, added, null));
 	}
 	await tx.deityImage.deleteMany({ where: { deityId } });

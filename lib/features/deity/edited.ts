@@ -2,7 +2,7 @@ import { defaultPicturePath } from '@/lib/platform/media/picture';
 import type { DeityRow } from './queries';
 import type { DeityType, TextsByLanguage } from './rules';
 
-/** A deity as the form that changes it begins with: told in every language. */
+/** A deity as the form that changes it begins with: with its texts in every language. */
 export interface EditedDeity {
 	id: string;
 	version: number;

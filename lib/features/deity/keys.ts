@@ -15,7 +15,7 @@ interface Searchable {
 	}[];
 }
 
-/** What a deity is looked for by, folded, of every language in which it is told; each a text of keys. */
+/** What a deity is looked for by, folded, of every language in which it has texts; each a text of keys. */
 export interface DeityKeys {
 	names: string[];
 	places: string[];

@@ -11,7 +11,7 @@ import { searchDeities } from './keys';
 import type { DeityTexts, DeityType, TextsByLanguage } from './rules';
 import type { DeitiesQuery } from './schema';
 
-/** A deity as calls answer it, told in one language. */
+/** A deity as calls answer it, in one language. */
 export interface DeityRecord extends DeityTexts {
 	id: string;
 	deityType: DeityType;
@@ -115,7 +115,7 @@ export async function getDeityRecord(id: string, language: Language): Promise<De
 	return deity;
 }
 
-/** What is told of a deity in each language. */
+/** The texts of a deity in each language. */
 export async function readDeityTexts(id: string): Promise<TextsByLanguage> {
 	const texts = await db.deityText.findMany({
 		where: { deityId: id },
@@ -139,7 +139,7 @@ const select = {
 
 export type DeityRow = Prisma.DeityGetPayload<{ select: typeof select }>;
 
-/** Texts and pictures are read after their deity: a picture may have gone by then, or the deity with its texts. */
+/** Texts and pictures are read after their deity: a picture may be deleted by now, or the deity with its texts. */
 function stillThere(deities: DeityRow[]): DeityRow[] {
 	return deities
 		.filter(({ texts }) => texts.length > 0)

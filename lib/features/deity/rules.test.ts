@@ -38,7 +38,7 @@ const karni: DeityTexts = {
 const inEnglish = { hi: null, en: karni };
 
 describe('textsAfter', () => {
-	it('changes what is told and leaves the rest', () => {
+	it('changes what is given and leaves the rest', () => {
 		const text = { rituals: null, temple: 'Deshnok' };
 		expect(textsAfter(inEnglish, [{ language: 'en', path: '', text }])).toEqual({
 			hi: null,

@@ -12,13 +12,13 @@ interface ToldType {
 	gender?: 'female' | 'male' | null;
 }
 
-/** A devi if anything told says so, or nothing is told; absent where the record is to stay what it is. */
+/** A devi if a text says so, or there is no text; absent where the record is to stay what it is. */
 export function deityTypeOf({ deityType, type, gender }: ToldType): DeityType | null {
 	if (deityType === 'devi' || type === 'devi' || gender === 'female') return 'devi';
 	return deityType || type || gender ? 'devta' : null;
 }
 
-/** All that is told of a deity in one language. */
+/** All texts of a deity in one language. */
 export interface DeityTexts {
 	name: string;
 	alternateNames: string[];
@@ -34,7 +34,7 @@ export interface DeityTexts {
 	additionalInfo: string | null;
 }
 
-/** Null where nothing is told in that language. */
+/** Null where there is no text in that language. */
 export type TextsByLanguage = Record<Language, DeityTexts | null>;
 
 const nothing = {
@@ -53,7 +53,7 @@ const nothing = {
 };
 
 /**
- * What is told of a deity once `tellings` have changed it. In each language in which anything is told there must be a
+ * The texts of a deity once `tellings` have changed it. In each language that has a text there must be a
  * name and a description, and there must be such a language.
  *
  * @throws DomainError `input.invalid`

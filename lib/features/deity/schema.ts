@@ -105,7 +105,7 @@ function word<const Words extends readonly string[]>(words: Words) {
 	);
 }
 
-/** What is told of a deity in one language; absent is unchanged, null is nothing. */
+/** The texts of a deity in one language; absent is unchanged, null is nothing. */
 const deityTexts = {
 	name: orNothing(line(nameMaxLength)).exactOptional(),
 	alternateNames: list(nameMaxLength, maxAlternateNames).exactOptional(),
@@ -125,7 +125,7 @@ const deityTexts = {
  * POST and PUT of a deity, multipart or JSON; absent is unchanged.
  *
  * Texts come bare, for the language that `language` names (else that of the call), or by the language's name for
- * either: `hi.name` in a form, `{ hi: { name } }` in JSON. A language all of whose texts are blank is not told at all.
+ * either: `hi.name` in a form, `{ hi: { name } }` in JSON. A language all of whose texts are blank is left out.
  *
  * New pictures are files named `image`, `image2` … `image8`. `images` says which pictures there are, in their order:
  * addresses as GET gives them and names of files, in a list or with commas between; what it leaves out goes. Without

@@ -30,7 +30,7 @@ export async function readCategories(client: Prisma.TransactionClient = db): Pro
 	return categories.length > 0 ? categories : builtInCategories;
 }
 
-/** The category that a name stands for, in whichever language and spelling it is typed; any other stays as typed. */
+/** The category of a name, in whichever language and spelling it is typed; any other stays as typed. */
 export function categoryNamed(typed: string, categories: readonly Category[]): string {
 	if (typed === '') return defaultCategory;
 	const named = searchKey(typed);

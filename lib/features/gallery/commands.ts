@@ -102,7 +102,7 @@ interface ReadImage {
 }
 
 /**
- * Shows a pending picture to everybody. Its sender is told once that can no longer be undone.
+ * Shows a pending picture to everybody. Its sender is mailed once that can no longer be undone.
  *
  * @throws DomainError `notFound`, `review.notPending`, `record.stale`
  */
@@ -161,7 +161,7 @@ interface Removed {
 
 /**
  * Puts a picture into the trash for an administrator, for whom that is also the way to reject a pending one; its sender
- * is told of that once it can no longer be undone. Answers which of the two it was.
+ * is mailed about that once it can no longer be undone. Answers which of the two it was.
  *
  * @throws DomainError `notFound`, `review.notPending`, `record.stale`
  */
@@ -186,7 +186,7 @@ export function removeImage(id: string, { reason, version, decider }: Removal): 
 }
 
 /**
- * Takes back for good what a member has sent in, as long as it is not approved.
+ * Withdraws permanently what a member has sent in, as long as it is not approved.
  *
  * @throws DomainError `notFound`, whether it is not there or not theirs; `review.notPending`
  */

@@ -1,7 +1,7 @@
 /** Servers decode some of these twice, or take what is behind a dot for the ending of a file. */
 const unsafe = /[~%./\\?#]/g;
 
-/** A category as it stands in an address, such as `Fairs` or `Fairs ~2f Melas` (encoded for an address). */
+/** A category as it is written in an address, such as `Fairs` or `Fairs ~2f Melas` (encoded for an address). */
 export function encodeCategory(category: string): string {
 	const hex = (letter: string) => `~${letter.charCodeAt(0).toString(16)}`;
 	return encodeURIComponent(category.replace(unsafe, hex));

@@ -61,7 +61,7 @@ export function listApprovedImages(paging: Paging): Promise<ImageRow[]> {
 	return listImages(approved, paging);
 }
 
-/** What a member has sent in, newest first, whatever became of it. */
+/** What a member has sent in, newest first, with any status. */
 export function listImagesOf(memberId: string, paging: Paging): Promise<ImageRow[]> {
 	return listImages(Prisma.sql`"senderId" = ${memberId}::uuid`, paging);
 }
@@ -102,7 +102,7 @@ const reviewColumns = (language: Language) => ({
 
 /**
  * The administrators' queue, and how many of those that a search finds there are in each state. A rejected picture is
- * hidden, as the specification has it, unless that state is asked for: it stands in `all` neither here nor there.
+ * hidden, as the specification has it, unless that state is asked for: `all` contains it neither here nor there.
  */
 export async function listImagesForReview(
 	{ status, query, sort, ...paging }: z.output<typeof imageReviewQuery>,

@@ -23,7 +23,7 @@ export function serializeImage(image: ImageRow): z.input<typeof imageReply> {
 	};
 }
 
-/** With what its sender and administrators alone are told. */
+/** With what its sender and administrators alone see. */
 export function serializeOwnImage(image: ImageRow): z.input<typeof imageReply> {
 	const { featuredSuggested, rejectionReason, version } = image;
 	return { ...serializeImage(image), featuredSuggested, rejectionReason, version };

@@ -136,7 +136,7 @@ it('closes the interests that nobody has answered in 60 days', async () => {
 	]);
 });
 
-it('removes unclaimed accounts that nobody stands behind any more', async () => {
+it('removes unclaimed accounts without an adder any more', async () => {
 	const now = new Date();
 	const [gone, remorseful] = [await makeAccount(), await makeAccount()];
 	await addRelative(gone, { now });
@@ -180,7 +180,7 @@ it('empties the trash of all but what cannot be removed this time', async () => 
 	expect(await db.trashEntry.findMany({ select: { subjectId: true } })).toEqual([{ subjectId }]);
 });
 
-it('sends what a process that is gone has left to be told of decisions', async () => {
+it('sends what a process that is gone has left unsent of mails about decisions', async () => {
 	const now = new Date('2026-06-01T12:00:00Z');
 	const mail = { to: 'a@example.com', language: 'en', subject: 's', text: 't', html: 'h' };
 	const decision = (at: string) => ({

@@ -24,7 +24,7 @@ const orphanAgeMs = 60 * 60 * 1000;
  * that nobody has claimed in time, interests that nobody has answered, old messages to the administrators, old mails of the outbox, sessions,
  * codes and limits that have run out, what has lain in the trash long enough. Hides the pictures of what has ceased to be
  * public while the store was away, mails administrators what waits for them, and sends what another process has left to be
- * told of decisions. What fails holds up
+ * mailed about decisions. What fails holds up
  * nothing else and is null in the answer: it has to be tried again.
  *
  * @throws what `isUnavailable` knows when the database is out of reach: there is nothing to be done without it

@@ -76,7 +76,7 @@ export async function markMessage(
 }
 
 /**
- * Deletes a message for good, for an administrator. The audit log keeps that there was one, and of what kind.
+ * Deletes a message permanently, for an administrator. The audit log keeps that there was one, and of what kind.
  *
  * @throws DomainError `notFound`
  */

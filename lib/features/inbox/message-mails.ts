@@ -28,7 +28,7 @@ export async function tellOfMessage(id: string): Promise<void> {
 			message: typedTextFor(administrator, message.message),
 		});
 		const replyTo = typedTextFor(administrator, message.email);
-		// One that cannot be reached leaves the others told.
+		// One that cannot be reached does not stop the mails to the others.
 		await sendMail({ ...mail, to: email, ...(replyTo !== null && { replyTo }) }).catch((error: unknown) =>
 			log.error({ err: error }, 'an administrator was not told of a message'),
 		);

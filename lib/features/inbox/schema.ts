@@ -19,7 +19,7 @@ const sender = {
 	name: required(nameLine(mostOf.name)),
 	email: emailAddress,
 	message: required(lines(mostOf.message)),
-	// Whatever a program writes there is no reason to let it know.
+	// A program that fills it in gets no hint.
 	[trapField]: z.string().max(1000).catch('filled').default(''),
 };
 

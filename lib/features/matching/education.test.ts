@@ -67,7 +67,7 @@ describe('the level of schooling', () => {
 		expect(educationLevelOf(text)).toBeNull();
 	});
 
-	it('is null for what is not told', () => {
+	it('is null for what is not given', () => {
 		expect(educationLevelOf(null)).toBeNull();
 	});
 

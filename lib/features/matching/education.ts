@@ -129,7 +129,7 @@ const words: Record<EducationLevel, readonly string[]> = {
 	],
 };
 
-/** Where one of these stands, what is named has been begun and not ended. */
+/** Where one of these words is, what is named has been begun and not ended. */
 const notEnded = new Set(
 	[
 		...[
@@ -259,7 +259,7 @@ function bare(text: string): string {
 		.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)));
 }
 
-/** पीएचडी is phd. Null where anything stands but names of letters. */
+/** पीएचडी is phd. Null where there is anything but names of letters. */
 function asLatin(letters: string): string | null {
 	if (/^[a-z0-9]+$/.test(letters)) return letters;
 	const names = letters.match(letterName);

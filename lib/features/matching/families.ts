@@ -10,7 +10,7 @@ import type { CardRow, FactRow, ProfileRow, RecordRows } from './records';
 /** Who is whom in the trees that matter to a reader, and whom of them the reader may hear by name. */
 export interface Families {
 	graph: MarriageGraph;
-	/** Null for who is not to be seen in the reader's own tree: words of kinship are all that is told of them. */
+	/** Null for who is not to be seen in the reader's own tree: only words of kinship are shown of them. */
 	nameOf(individualId: string): string | null;
 }
 

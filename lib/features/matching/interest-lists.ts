@@ -61,7 +61,7 @@ export async function getInterest(memberId: string, id: string, now: Date): Prom
 }
 
 /**
- * The member's interests and marks. Of the others more than the name is told only as long as they are a match or both
+ * The member's interests and marks. Of the others more than the name is shown only while they are a match or both
  * have agreed; how to reach them, only as long as both agree. Who says that they are younger than an adult is not listed.
  */
 export async function readInterests(memberId: string, now: Date): Promise<InterestsReply> {

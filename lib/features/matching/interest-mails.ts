@@ -17,7 +17,7 @@ const newsOf = {
 } as const satisfies Record<InterestStatus, InterestNews>;
 
 /**
- * Tells the one of the two who has not done it how their interest stands by now. Nothing where the other's address is not
+ * Tells the one of the two who has not done it the state of their interest. Nothing where the other's address is not
  * confirmed: no mail goes out on their behalf. Nothing either where one of them is deceased. `address` is where the call
  * came from.
  */
@@ -44,7 +44,7 @@ export async function tellOfInterest(id: string, address: string): Promise<void>
 	await sendMail({ ...interestMail({ language, news, name, appUrl: getEnv().appUrl }), to: email });
 }
 
-/** An interest that is sent and taken back by turns is no way of filling somebody's post-box. */
+/** An interest that is sent and withdrawn by turns must not fill somebody's mailbox. */
 async function mayBeMailed(news: InterestNews, byId: string, readerId: string): Promise<boolean> {
 	if (!(await isWithin(interestMailPairLimit, `${news} ${byId} ${readerId}`))) return false;
 	const isUnasked = news === 'received' || news === 'withdrawn';

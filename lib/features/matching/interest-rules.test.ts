@@ -14,7 +14,7 @@ const interest = (status: InterestStatus, endedById: string | null = null): Inte
 	endedAt: endedById === null ? null : after(10),
 });
 
-describe('what is told of an interest', () => {
+describe('what is shown of an interest', () => {
 	type Told = [direction: 'sent' | 'received', state: InterestOfMatch['state'], message?: null];
 
 	it.each<[string, Interest, number, { asker: Told; asked: Told }]>([

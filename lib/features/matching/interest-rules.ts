@@ -7,13 +7,13 @@ export type InterestOfMatch = z.output<typeof interestOfMatch>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** So long an interest waits for its answer. One that nobody has answered by then is as one declined. */
+/** So long an interest waits for its answer. One that nobody has answered in this time is as one declined. */
 const waitsMs = 60 * dayMs;
 
-/** Who takes an interest or an agreement back can ask the same member anew only after this. */
+/** Who withdraws an interest or an agreement can ask the same member again only after this. */
 const restsMs = 30 * dayMs;
 
-/** An interest as far as the rules look at it. */
+/** What the rules need of an interest. */
 export interface Interest {
 	fromMemberId: string;
 	status: InterestStatus;
@@ -30,8 +30,8 @@ export function isWaiting({ status, createdAt }: Pick<Interest, 'status' | 'crea
 }
 
 /**
- * An interest as one of its two is told of it. Of a no, whether by declining, by leaving it or by ending what both had
- * agreed to, the other reads only that it was not accepted; who has ended it has taken back a wish of their own.
+ * An interest as one of its two sees it. Of a no, whether by declining, by leaving it or by ending what both had
+ * agreed to, the other reads only that it was not accepted; who has ended it has withdrawn a wish of their own.
  */
 export function interestSeenBy(
 	memberId: string,
@@ -47,7 +47,7 @@ export function interestSeenBy(
 		_id: id,
 		direction: isSent ? 'sent' : 'received',
 		state: endedById === memberId ? 'withdrawn' : stateOf(interest, now),
-		// What was taken back nobody reads but its sender.
+		// Only its sender reads what was withdrawn.
 		message: status === 'withdrawn' && !isSent ? null : message,
 		createdAt: createdAt.toISOString(),
 	};
@@ -60,7 +60,7 @@ function stateOf(interest: Pick<Interest, 'status' | 'createdAt'>, now: Date): I
 
 /**
  * Why a member cannot send an interest after the last one between the two; null when they can, or agree by it to what
- * waits for them. After a no the one who was told it has to wait until the other asks; who took it back, 30 days.
+ * waits for them. After a no the one who received it has to wait until the other asks; who withdrew, 30 days.
  */
 export function refusalToSend(last: Interest, senderId: string, now: Date): ErrorCode | null {
 	const isOwn = last.fromMemberId === senderId;

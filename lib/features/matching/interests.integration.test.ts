@@ -98,7 +98,7 @@ describe('an interest', () => {
 		expect((await listsOf(veer, later(101))).sent).toEqual([]);
 	});
 
-	it('that was left for 60 days cannot be told from one declined', async () => {
+	it('that was left for 60 days looks like one declined', async () => {
 		const id = await send(veer, asha);
 		const left = await listsOf(veer, later(60));
 		expect(left.sent).toMatchObject([{ interest: { state: 'notAccepted' } }]);
@@ -115,7 +115,7 @@ describe('an interest', () => {
 		expect(await statuses()).toEqual(['declined', 'sent']);
 	});
 
-	it('that is taken back keeps its words to its sender', async () => {
+	it('that is withdrawn keeps its words to its sender', async () => {
 		const id = await send(veer, asha, now, 'Khamma Ghani');
 		await answer(veer, id, 'withdraw');
 		expect((await listsOf(asha)).received).toMatchObject([
@@ -126,7 +126,7 @@ describe('an interest', () => {
 		await send(veer, asha, later(30));
 	});
 
-	it('is answered by the one asked and taken back by its sender; nobody else knows of it', async () => {
+	it('is answered by the one asked and withdrawn by its sender; nobody else knows of it', async () => {
 		const id = await send(veer, asha);
 		expect(await codeOf(answer(veer, id, 'accept'))).toBe('auth.notAllowed');
 		expect(await codeOf(answer(veer, id, 'decline'))).toBe('auth.notAllowed');
@@ -174,7 +174,7 @@ describe('an interest', () => {
 		},
 	);
 
-	describe('of whom the administrators keep out of matches', () => {
+	describe('of members whom the administrators keep out of matches', () => {
 		const hold = (member: Seeker, heldFromMatchesAt: Date | null = now) =>
 			db.member.update({ where: { id: member.id }, data: { heldFromMatchesAt } });
 
@@ -222,7 +222,7 @@ describe('an interest', () => {
 });
 
 describe('nobody can send an interest', () => {
-	it('to one of their own group, in whatever script it is written', async () => {
+	it('to one of their own group, in either script it is written', async () => {
 		await db.member.update({ where: { id: asha.id }, data: { clan: 'राठौड़' } });
 		expect(await codeOf(send(veer, asha))).toBe('notFound');
 		expect(await codeOf(send(asha, veer))).toBe('notFound');
@@ -382,13 +382,13 @@ describe('a mark', () => {
 		});
 	});
 
-	it('that blocks takes back what one has sent', async () => {
+	it('that blocks withdraws what one has sent', async () => {
 		const id = await send(veer, asha);
 		expect(await setMark(veer.id, asha.id, { kind: 'blocked' }, now)).toBe(id);
 		expect(await statuses()).toEqual(['withdrawn']);
 	});
 
-	it('is taken back from the lists, after which the two are a match again', async () => {
+	it('is withdrawn from the lists, after which the two are a match again', async () => {
 		await setMark(veer.id, asha.id, { kind: 'blocked' }, now);
 		expect((await listsOf(veer)).blocked.map(({ member }) => member)).toEqual([
 			{ _id: asha.id, name: 'Asha' },

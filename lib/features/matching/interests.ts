@@ -28,7 +28,7 @@ const select = {
  * Sends a member's interest to a match. Where the other's waits for this member's answer, the two have agreed.
  * Answers the id of the interest that lives now.
  *
- * @throws DomainError `notFound` for whoever is no match, `account.emailUnconfirmed`, `interest.notListed`, `interest.alreadySent`,
+ * @throws DomainError `notFound` for members who are no match, `account.emailUnconfirmed`, `interest.notListed`, `interest.alreadySent`,
  * `interest.agreed`, `interest.notAccepted`, `interest.tooSoon`
  */
 export async function sendInterest(
@@ -55,10 +55,10 @@ export async function sendInterest(
 }
 
 /**
- * Accepts or declines what was sent to the member, takes back what they have sent, or ends what both agreed to.
+ * Accepts or declines what was sent to the member, withdraws what they have sent, or ends what both agreed to.
  *
  * @throws DomainError `notFound`, `auth.notAllowed` for what is the other's to do, `interest.closed` when it has been
- * answered, taken back or left too long, `account.emailUnconfirmed` for who accepts, `interest.impossible` for two who are no match any more
+ * answered, withdrawn or left too long, `account.emailUnconfirmed` for who accepts, `interest.impossible` for two who are no match any more
  */
 export async function answerInterest(
 	memberId: string,
@@ -99,7 +99,7 @@ async function change(tx: Prisma.TransactionClient, id: string, data: Change): P
 }
 
 /**
- * Closes whatever lives between the member and another whose accounts are held, as the member's own no. Answers the id
+ * Closes every open interest between the member and another whose accounts are held, as the member's own no. Answers the id
  * of what was closed.
  */
 export async function closeLiving(
@@ -125,7 +125,7 @@ export async function closeUnanswered(now: Date): Promise<number> {
 	return count;
 }
 
-/** What lives between two members, whoever sent it; else the last that did. */
+/** The open interest between two members, sent by either of them; else the last that did. */
 async function findLast(
 	tx: Prisma.TransactionClient,
 	oneId: string,
@@ -139,7 +139,7 @@ async function findLast(
 	return living ?? tx.interest.findFirst({ where: pair, orderBy: { createdAt: 'desc' }, select });
 }
 
-/** Whoever of the two sent it. */
+/** Sent by either of the two. */
 export function between(oneId: string, otherId: string): Prisma.InterestWhereInput {
 	return {
 		OR: [

@@ -8,7 +8,7 @@ export const interestLimit: Limit = { name: 'interest', points: 20, seconds: day
 /** Reports that one member writes. */
 export const reportLimit: Limit = { name: 'memberReport', points: 10, seconds: day };
 
-/** Mails to one member about interests that others send and take back; the interests themselves wait on the page. */
+/** Mails to one member about interests that others send and withdraw; the interests themselves wait on the page. */
 export const interestMailLimit: Limit = { name: 'interestMail', points: 20, seconds: day };
 
 /** Mails of one kind about the same two. */

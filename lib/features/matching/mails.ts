@@ -5,7 +5,7 @@ import type { MailContent } from '@/lib/platform/mail/mail';
 import { paragraphsMail } from '@/lib/platform/mail/paragraphs-mail';
 import type { TypedText } from '@/lib/platform/mail/typed-text';
 
-/** What can be told of an interest, each to the one of the two who has not done it. */
+/** The news about an interest, each to the one of the two who has not done it. */
 export type InterestNews = 'received' | 'accepted' | 'notAccepted' | 'withdrawn' | 'ended';
 
 interface InterestFacts {
@@ -27,7 +27,7 @@ const pageOf: Record<InterestNews, string> = {
 	ended: '/matrimonial',
 };
 
-/** Neither what the two have written to each other nor how to reach them: that stands on the page only. */
+/** Neither what the two have written to each other nor how to reach them: that is on the page only. */
 export function interestMail({ language, news, name, appUrl }: InterestFacts): MailContent {
 	const t = translator(language);
 	return paragraphsMail({

@@ -6,7 +6,7 @@ import { between, closeLiving } from './interests';
 import { findStanding } from './standing';
 
 /**
- * What a member keeps of another for themselves; null takes it away. A block closes whatever lives between the two:
+ * What a member keeps of another for themselves; null takes it away. A block closes every open interest between the two:
  * answers the id of the interest that it has closed.
  *
  * @throws DomainError `notFound` for whom the member has no way of knowing here

@@ -96,7 +96,7 @@ function reasonPhrase(reason: MarriageReason, names: MarriageNames, t: Translate
 	}
 }
 
-/** The rule that a reason rests on: which section of which law, or which custom. */
+/** The rule behind a reason: which section of which law, or which custom. */
 export function ruleText({ code }: MarriageReason, t: Translate): string {
 	return t(`marriage.rules.${ruleOf[code]}`);
 }
@@ -142,7 +142,7 @@ function subject({ name, isMe }: NamedSide) {
 	return { name, isMe: String(isMe) };
 }
 
-/** "Asha's father's mother"; with the name where it may be told. */
+/** "Asha's father's mother"; with the name where it may be shown. */
 function relativePhrase(of: Side, { people, steps }: Line, names: MarriageNames, t: Translate): string {
 	const { name: ofName, isMe } = names[of];
 	const words = relativeWords(isMe ? null : ofName, kinTerms(steps), t);

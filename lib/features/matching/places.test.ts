@@ -115,7 +115,7 @@ describe('a district', () => {
 		}
 	});
 
-	/** Corners of each state, generously: a wrong line of the table stands out. */
+	/** Corners of each state, generously: a wrong line of the table becomes visible. */
 	it.each([
 		['rajasthan', [23, 30.3], [69.4, 78.4]],
 		['gujarat', [20, 24.8], [68.4, 74.6]],

@@ -87,7 +87,7 @@ export const districtOf = memoize((text) => findDistrict(text, () => true));
 /** The same of a tehsil or of where somebody lives. Small towns with the name of a far district say nothing. */
 export const districtOfTown = memoize((text) => findDistrict(text, (name) => !alsoTowns.has(name)));
 
-/** The same for two spellings of one district, of a town that stands for it, or of any other place. */
+/** The same for two spellings of one district, of the town that it is named after, or of any other place. */
 export const placeKeyOf = memoize((text) => districtOf(text)?.key ?? foldedSpelling(text));
 
 export const townKeyOf = memoize((text) => districtOfTown(text)?.key ?? foldedSpelling(text));

@@ -96,7 +96,7 @@ describe('what kind of work', () => {
 		expect(professionGroupOf(text)).toBeNull();
 	});
 
-	it('is null for what is not told', () => {
+	it('is null for what is missing', () => {
 		expect(professionGroupOf(null)).toBeNull();
 	});
 

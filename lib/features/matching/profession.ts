@@ -158,7 +158,7 @@ const groupOfWords = new Map(
 	),
 );
 
-/** An English word as well: only where nothing stands beside it. */
+/** An English word as well: only where nothing is beside it. */
 const onlyAlone = new Set(['it']);
 
 const mostWords = 3;

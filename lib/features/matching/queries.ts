@@ -10,7 +10,7 @@ import type { PartnerWishes } from './schema';
 // The matches of a member in three statements, however many there are: the member with their family, those who come
 // into question, and what is recorded of the best of these.
 
-/** A member as far as two are compared by it. */
+/** The data of a member by which two are compared. */
 export interface Seeker {
 	id: string;
 	/** Days since 1970. */
@@ -65,7 +65,7 @@ export interface Reader extends Seeker {
 
 const member = Prisma.sql`member`;
 
-/** Whoever looks for a match, with all that does not depend on whom they may find; null for who is not there. */
+/** A member who looks for a match, with all that does not depend on whom they may find; null for who is not there. */
 export async function findReader(memberId: string, now: Date): Promise<Reader | null> {
 	const inNearTrees = Prisma.sql`"treeId" = ANY(ARRAY(SELECT "id" FROM near))`;
 	const marked = (kind: MatchMarkKind) => Prisma.sql`ARRAY(
@@ -140,7 +140,7 @@ export const otherGender = ({ gender }: Reader): Gender => (gender === 'Male' ? 
 
 const dateOf = (date: Date) => date.toISOString().slice(0, 10);
 
-/** What is told of somebody who has been chosen. */
+/** The details of somebody who has been chosen. */
 export interface ChosenRow {
 	id: string;
 	name: string;

@@ -1,10 +1,10 @@
 import type { BirthPrecision } from '@/lib/core/partial-date';
 import { Prisma } from '@/lib/platform/db/generated/client';
 
-// What is recorded of families, over all trees. A card stands for an account only where both have agreed to it; every
+// What is recorded of families, over all trees. A card represents an account only where both have agreed to it; every
 // other card is somebody whom the tree's owner has typed. Cards that wait for an answer or were refused do not count.
 
-/** So many trees, each joined to one before it by an account that stands in both, are the neighbourhood of a member. */
+/** So many trees, each joined to one before it by an account that is in both, are the neighbourhood of a member. */
 const mostHops = 4;
 const mostTrees = 150;
 /** The nearest trees up to so many people; the nearest one however large it is. */
@@ -16,7 +16,7 @@ const mostGenerations = 6;
 /** So many steps of the climb, the lowest generations first: above them nobody counts as recorded. */
 const mostClimbed = 12_000;
 
-/** Whether a card stands for the account that it names. */
+/** Whether a card represents the account that it names. */
 function standsForAccount(person: Prisma.Sql, tree: Prisma.Sql): Prisma.Sql {
 	return Prisma.sql`(
 		${person}."kind" = 'named' AND ${person}."approvalStatus" = 'approved' AND (
@@ -71,7 +71,7 @@ export function nearTrees(memberId: string): Prisma.Sql {
 }
 
 /**
- * The cards on whose parents something may depend, as `upward` with their ids: those of the members, of whom they were
+ * The cards on whose parents something may depend, as `upward` with their ids: those of the members, from whom they were
  * married to, and of their ancestors, with all other cards of the accounts among these. Brothers and sisters with
  * accounts are among them too, as the same parents may be known from their trees.
  */
@@ -106,7 +106,7 @@ export function upwardCards(memberIds: string[]): Prisma.Sql {
 		)`;
 }
 
-/** What is told of somebody. */
+/** The details of somebody. */
 export interface FactRow {
 	id: string;
 	name: string | null;
@@ -125,7 +125,7 @@ export interface FactRow {
 
 export interface CardRow extends FactRow {
 	treeId: string;
-	/** The account that it stands for. */
+	/** The account that it represents. */
 	memberId: string | null;
 	kind: 'named' | 'connector';
 	/** In the reader's own tree, where they see it. */
@@ -164,7 +164,7 @@ const factsOf = (row: string) =>
 interface Choice {
 	/** Whose tree it is that the reader sees. */
 	readerId: string;
-	/** Whose profiles are told in any case. */
+	/** Whose profiles are read in any case. */
 	profileIds: readonly string[];
 	/** Which of "Person" `person`, "ParentLink" `link`, "Union" `marriage`. */
 	persons: Prisma.Sql;

@@ -51,7 +51,7 @@ async function decide(
 	if (outcome === 'held') await hold(tx, report.aboutId, { actorId, now, isHeld: true });
 }
 
-/** Whatever they were kept out for is settled by it. */
+/** Every reason for keeping them out is settled by it. */
 async function letIn(tx: Prisma.TransactionClient, { aboutId }: Report, answering: Answering): Promise<void> {
 	const settled = await tx.memberReport.updateManyAndReturn({
 		where: { aboutId, outcome: 'held' },

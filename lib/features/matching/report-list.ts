@@ -40,7 +40,7 @@ const fromReports = Prisma.sql`FROM "MemberReport" AS report
 /** Nobody reads what was said about themselves, nor by whom. */
 const mayRead = (actorId: string) => Prisma.sql`report."aboutId" <> ${actorId}::uuid`;
 
-/** What members have told the administrators about others, and how many reports there are in each state. */
+/** What members have reported about others, and how many reports there are in each state. */
 export async function listReports(
 	query: ReportsQuery,
 	{ actorId, language }: { actorId: string; language: Language },

@@ -35,7 +35,7 @@ export async function tellOfReport(id: string): Promise<void> {
 			text: typedTextFor(administrator, text),
 			appUrl: getEnv().appUrl,
 		};
-		// One that cannot be reached leaves the others told.
+		// One that cannot be reached does not stop the mails to the others.
 		await sendMail({ ...reportMail(facts), to: email }).catch((error: unknown) =>
 			log.error({ err: error }, 'an administrator was not told of a report'),
 		);

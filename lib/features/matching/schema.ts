@@ -15,7 +15,7 @@ const verdictReason = z.object({
 	/** The rule, as lib/rules/marriage names it. */
 	code: z.string(),
 	kind: z.enum(['law', 'custom']),
-	/** What stands against it, in a sentence. */
+	/** What speaks against it, in a sentence. */
 	text: z.string(),
 	/** The rule itself: which section, which custom. */
 	rule: z.string(),
@@ -57,9 +57,9 @@ const interestStates = [
 	'sent',
 	/** Both agree. */
 	'accepted',
-	/** Declined, not answered for long, or taken back: nobody is told which. */
+	/** Declined, not answered for long, or withdrawn: nobody learns which. */
 	'notAccepted',
-	/** Taken back by its sender. */
+	/** Withdrawn by its sender. */
 	'withdrawn',
 ] as const;
 
@@ -213,7 +213,7 @@ export const interestCard = z.object({
 	member: z.object({
 		_id: z.string(),
 		name: z.string(),
-		/** These only of a match, and of whom both agree. */
+		/** These only of a match, and only if both agree. */
 		photo: z.string().nullable().exactOptional(),
 		age: z.number().nullable().exactOptional(),
 		profession: z.string().nullable().exactOptional(),

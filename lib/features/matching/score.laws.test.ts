@@ -64,7 +64,7 @@ function forPairs(law: (one: ScoringRow, other: ScoringRow) => void) {
 	fc.assert(fc.property(row, row, law), { numRuns: 2000 });
 }
 
-describe('compatibility, whoever the two are', () => {
+describe('compatibility, for any two', () => {
 	it('is a whole number from 0 to 100', () => {
 		forPairs((one, other) => {
 			const score = scoreOf(ready(one), ready(other));
@@ -152,7 +152,7 @@ describe('compatibility, whoever the two are', () => {
 		});
 	});
 
-	it('moves towards neither end by what is not told: hiding a field leaves at least and at most half of its points', () => {
+	it('moves towards neither end by what is missing: hiding a field leaves at least and at most half of its points', () => {
 		const hidden = { education: 20, profession: 10, dynasty: 10, isManglik: 8 };
 		fc.assert(
 			fc.property(row, row, one('education', 'profession', 'dynasty', 'isManglik'), (asker, other, field) => {

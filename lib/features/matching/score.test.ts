@@ -7,7 +7,7 @@ import { type Part, places, weights } from './weights';
 const codes = (one: ScoringProfile, other: ScoringProfile) =>
 	reasonsOf(one, other).map(({ reason }) => reason.code);
 
-/** What a part gives when nothing else is told; the neutral half of all others taken off. */
+/** What a part gives when nothing else is known; the neutral half of all others taken off. */
 const pointsOf = (part: Part, one: ScoringProfile, other: ScoringProfile) => {
 	const others = 50 - weights[part] / 2;
 	return (
@@ -49,11 +49,11 @@ describe('compatibility', () => {
 		expect(scoreOf(scored(man), scoredWoman(woman))).toBe(100);
 	});
 
-	it('of two of whom nothing is told stands in the middle but for their language', () => {
+	it('of two without data is in the middle but for their language', () => {
 		expect(scoreOf(scored(), scoredWoman())).toBe(50 + weights.language / 2);
 	});
 
-	it('of a very good match is 90 and more though something is not told', () => {
+	it('of a very good match is 90 and more though something is missing', () => {
 		expect(scoreOf(scored(man), scoredWoman({ ...woman, isManglik: null }))).toBeGreaterThanOrEqual(90);
 		expect(scoreOf(scored(man), scoredWoman({ ...woman, dynasty: 'चंद्रवंश' }))).toBeGreaterThanOrEqual(90);
 		expect(scoreOf(scored(man), scoredWoman({ ...woman, profession: 'Teacher' }))).toBeGreaterThanOrEqual(90);
@@ -303,7 +303,7 @@ describe('what each asks for', () => {
 		expect(shares({ manglik: 'manglik' }, { manglik: 'notManglik' })).toEqual([1, 0]);
 	});
 
-	it('neither fills nor empties where the other has not told', () => {
+	it('neither fills nor empties where the other has given none', () => {
 		const [reason] = reasonsOf(scored({ wishes: wishing({ education: 'graduate' }) }), scoredWoman()).filter(
 			({ reason }) => reason.code.startsWith('asked'),
 		);
@@ -327,7 +327,7 @@ describe('the best reasons', () => {
 		]);
 	});
 
-	it('are never what is not told, what differs much, or what is far', () => {
+	it('are never what is missing, what differs much, or what is far', () => {
 		const far = { bornOn: '1960-01-01', district: 'Patna', education: '8th', language: 'en' as const };
 		expect(best(scored(man), scoredWoman(far))).toEqual([]);
 		expect(best(scored(), scoredWoman({ language: 'en' }))).toEqual([]);

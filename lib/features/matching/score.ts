@@ -25,14 +25,14 @@ import { type Asked, answerTo, type WishedFor, type WishTopic } from './wishes';
 /** One of the two as the other sees them. */
 type Whose = 'mine' | 'theirs' | 'both';
 
-/** A fact that gives points or keeps them away, from where the first of the two stands. `lib/features/matching/match-words.ts` says it. */
+/** A fact that gives points or keeps them away, from the view of the first of the two. `lib/features/matching/match-words.ts` says it. */
 export type MatchReason =
 	| { code: 'sameAge' | 'bothManglik' | 'neitherManglik' | 'manglikDiffers' }
 	| { code: 'kindredProfession' | 'otherProfession' | 'otherDynasty' | 'otherLanguage' }
 	| { code: 'yearsApart'; years: number }
 	| { code: 'sameDistrict' | 'sameTehsil' | 'bothLiveIn'; name: Record<Language, string> }
 	| { code: 'sameState'; state: State }
-	/** Between the places where the two live, as far as they told. */
+	/** Between the places where the two live, where both are known. */
 	| { code: 'kmApart'; km: number; places: [Record<Language, string>, Record<Language, string>] }
 	| { code: 'sameEducation'; level: EducationLevel }
 	| { code: 'closeEducation' | 'educationDiffers'; mine: EducationLevel; theirs: EducationLevel }
@@ -100,7 +100,7 @@ function shareFor(rule: PartRule, asker: ScoringProfile, other: ScoringProfile, 
 	return answer === 'notTold' ? neutral : Math.min(custom, rule.nearly(other, asker.asked));
 }
 
-/** Why two people have the score that they have, in the order of the parts, said from where the first stands. */
+/** Why two people have the score that they have, in the order of the parts, from the view of the first. */
 export function reasonsOf(one: ScoringProfile, other: ScoringProfile): ScoredReason[] {
 	const shares = rules.flatMap((rule) => sharesOf(rule, one, other));
 	const points = wholePoints(
@@ -167,7 +167,7 @@ export function bestReasons(reasons: readonly ScoredReason[]): ScoredReason[] {
 }
 
 /**
- * Years by which the groom is older; where not one of each is told, years between the two. By their ages, which are
+ * Years by which the groom is older; where not one of each is known, years between the two. By their ages, which are
  * shown: from finer points somebody who changes their own birth could work out the other's to the day.
  */
 function yearsOlder(one: ScoringProfile, other: ScoringProfile): number | null {
@@ -347,7 +347,7 @@ function languageReason({ told: one }: ScoringProfile, { told: other }: ScoringP
 		: { code: 'otherLanguage' };
 }
 
-/** Of whom something is not told. */
+/** The members whose value is missing. */
 function whose(mine: unknown, theirs: unknown): Whose {
 	if (mine === null && theirs === null) return 'both';
 	return mine === null ? 'mine' : 'theirs';

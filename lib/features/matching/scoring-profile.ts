@@ -61,7 +61,7 @@ export function profileForScoring(row: ScoringRow, today: Date): ScoringProfile 
 	};
 }
 
-/** The district told; else the one that the tehsil, or where they live, stands for. */
+/** The district that was given; else the one of the tehsil or of the place where they live. */
 function homeOf({ district, tehsil, location }: ScoringRow) {
 	const living = districtOfTown(location);
 	if (district !== null) {

@@ -8,7 +8,7 @@ import type { VerdictReply } from './schema';
 
 type Translate = ReturnType<typeof translator>;
 
-/** Who may be named to whom the verdict is told: the two themselves always, all others as `nameOf` says. */
+/** Who may be named to the reader of the verdict: the two themselves always, all others as `nameOf` says. */
 export interface VerdictReader extends MarriageNames {
 	one: { _id: string; name: string; isMe: boolean };
 	other: { _id: string; name: string; isMe: boolean };

@@ -32,7 +32,7 @@ export function serializeMatches(
 	);
 }
 
-/** One of them with all that is told of it. */
+/** One of them with all its details. */
 export function serializeMatchDetail(found: MatchFound, language: Language, now: Date): MatchDetailReply {
 	const { me, match, reader, families } = found;
 	const relation = relationsOf(families, reader.id).get(match.id) ?? null;

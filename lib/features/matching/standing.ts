@@ -8,10 +8,10 @@ import { isBlocked } from './match-verdicts';
 import { findMatchesAmong } from './matches';
 import { findCandidates, findChosen } from './queries';
 
-/** How a reader stands to a member as one to marry: both have agreed to be in touch, or they are a match. */
+/** The relationship of a reader to a member for a marriage: both have agreed to be in touch, or they are a match. */
 export type Standing = 'agreed' | 'match';
 
-/** How the reader stands to each of these members; who is neither is not in the answer. */
+/** The relationship of the reader to each of these members; who is neither is not in the answer. */
 export async function findStandings(
 	readerId: string,
 	otherIds: string[],
@@ -27,7 +27,7 @@ export async function findStandings(
 }
 
 /**
- * Nobody reaches who says that they are younger than an adult, whatever was agreed to; nor whom the administrators keep
+ * Nobody reaches who says that they are younger than an adult, no matter what was agreed to; nor whom the administrators keep
  * out of matches, and who is kept out reaches nobody. The same holds for members without a confirmed address, and for the
  * deceased.
  */

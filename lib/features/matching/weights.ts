@@ -1,12 +1,12 @@
 /**
  * What compatibility is made of: the most points each part can give, 100 together. Change them here and nowhere else.
  *
- * How the points of a part come about: each of the two looks at the other. Whoever asks something about the part gives
+ * How the points of a part come about: each of the two looks at the other. A member who has wishes for the part gives
  * half of it by what they ask; else that half goes by custom (the age apart, how near, whether the level of schooling is
  * the same …). So what somebody asks outweighs custom, what both ask fills the part, and a wish that is met never costs.
  *
- * What is not told counts as `neutral`: half, neither agreement nor the lack of it. A pair of whom nothing is known
- * stands at 50, and whoever tells more moves away from there, up or down.
+ * A missing value counts as `neutral`: half, neither agreement nor the lack of it. A pair of whom nothing is known
+ * has a score of 50, and more data moves it away from there, up or down.
  */
 export const weights = {
 	age: 26,
@@ -21,7 +21,7 @@ export const weights = {
 
 export type Part = keyof typeof weights;
 
-/** The share of a part's points where something is not told. */
+/** The share of a part's points where something is missing. */
 export const neutral = 0.5;
 
 /** The share of its points from which a part speaks for the two. */
@@ -35,7 +35,7 @@ export const agesMissed = { first: 0.6, lossPerYear: 0.2 } as const;
 
 export const places = {
 	sameDistrict: 1,
-	/** Of the same name where the district differs or is not told: districts have been split. */
+	/** Of the same name where the district differs or is missing: districts have been split. */
 	sameTehsil: 0.97,
 	tehsilWithinKm: 150,
 	bothLiveIn: 0.95,

@@ -122,7 +122,7 @@ describe('a must', () => {
 	});
 
 	it.each(['bornOn', 'district', 'education', 'clan', 'isManglik'] as const)(
-		'is not met by what is not told: %s',
+		'is not met by what is missing: %s',
 		(field) => {
 			const { [field]: _, ...told } = fitting;
 			expect(meetsMusts(scoredWoman(told), insisting)).toBe(false);
@@ -142,7 +142,7 @@ describe('a must', () => {
 			expect(meetsMusts(scoredWoman(fitting), scored({ wishes }).asked)).toBe(true);
 	});
 
-	it('of being the same about manglik asks nothing of others before one’s own is told', () => {
+	it('of being the same about manglik asks nothing of others before one’s own is given', () => {
 		const { asked } = scored({ wishes: wishing({ manglik: 'same', isManglikMust: true }) });
 		expect(meetsMusts(scoredWoman({ isManglik: true }), asked)).toBe(true);
 	});

@@ -72,7 +72,7 @@ const nothing: Asked = {
 
 /**
  * @param wishes null when none were ever stored
- * @param isManglik of the one who asks: "the same as I" asks nothing while they have not told their own
+ * @param isManglik of the one who asks: "the same as I" asks nothing while they have not given their own
  */
 export function askedBy(wishes: PartnerWishes | null, isManglik: boolean | null): Asked {
 	if (wishes === null) return nothing;
@@ -148,7 +148,7 @@ function isAmong(key: string | null, keys: ReadonlySet<string>): boolean {
 }
 
 /**
- * Whether nothing that somebody insists on speaks against a person. What is not told, or not understood, does not meet
+ * Whether nothing that somebody insists on speaks against a person. What is missing, or not understood, does not meet
  * a must: who insists on graduates is shown graduates. Both directions count; ask for each.
  */
 export function meetsMusts(person: WishedFor, asked: Asked): boolean {

@@ -93,7 +93,7 @@ export async function changeAccount(
 }
 
 /**
- * Gives back the role that a decision changed. The person's sessions end again, as with every change of the role.
+ * Restores the role that a decision changed. The person's sessions end again, as with every change of the role.
  *
  * @throws DomainError `undo.changed` when the role was changed again
  */

@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import type { Mail } from '@/lib/platform/mail/mail';
 
-// Whoever an account is made for hears of it even where no code reaches them: a mail without one waits among those that
+// The person an account is made for hears of it even where no code reaches them: a mail without one waits among those that
 // decisions lead to, which are tried again, until one with a code has gone. Where the address of who made the account is
 // not confirmed, it waits until it is (decided-mails.ts).
 
@@ -24,7 +24,7 @@ export async function noteClaimMail(
 	});
 }
 
-/** Keeps to itself what a mail with a code has told, also of an account from a file. */
+/** Leaves out what a mail with a code has said, also of an account from a file. */
 export async function dropClaimMail(memberId: string): Promise<void> {
 	await db.decision.deleteMany({
 		where: { ownerId: memberId, action: { in: ['member.create', 'member.import'] } },

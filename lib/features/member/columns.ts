@@ -9,7 +9,7 @@ import { findBirthProblem, type MemberChanges, type ProfileChanges } from './sch
 export type RecordChanges = ProfileChanges & Pick<MemberChanges, 'isDeceased' | 'dod'>;
 
 /**
- * What is written for what is told of a member: search keys beside the texts they fold, the E.164 form beside the mobile
+ * What is written for the input about a member: search keys beside the texts they fold, the E.164 form beside the mobile
  * number, and what is known of birth and death. `today` is midnight UTC.
  *
  * @throws DomainError `input.invalid` for dates that cannot be

@@ -48,7 +48,7 @@ export async function createMember(member: NewMember, now: Date): Promise<string
 	try {
 		await withNewPicture(member.photo, async (tx, photo) => {
 			const profile = await withClanName(tx, member.profile);
-			// Whoever makes an account for somebody else agrees to nothing in their place.
+			// A member who makes an account for somebody else agrees to nothing in their place.
 			const textVersion = member.createdById === null ? await readConsentTextVersion(tx) : null;
 			const row = rowOf(id, { ...member, profile }, { textVersion, now });
 			await tx.member.create({ data: row, select: { id: true } });
@@ -121,7 +121,7 @@ interface Changes {
 
 /**
  * Writes what a member has changed. Only the fields that were sent are touched. Of two saves that do not say which
- * version they were made from both go through, and in a field that both have sent the later stands.
+ * version they were made from both go through, and in a field that both have sent the later one is stored.
  *
  * @throws DomainError `auth.required` when the account has just been removed, `record.stale` when the record has been
  * changed since `version`, and what storing a picture throws
@@ -156,7 +156,7 @@ async function isListed(tx: Prisma.TransactionClient, memberId: string): Promise
 
 interface Answer {
 	memberId: string;
-	/** Whether they were shown for matches before: what the form had told them. */
+	/** Whether they were shown for matches before: what the form had shown them. */
 	wasListed: boolean;
 	isGiven: boolean;
 	language: Language;
@@ -164,7 +164,7 @@ interface Answer {
 
 /**
  * What was agreed to stays on record with its time. A form sends back what it has shown: that records no consent which
- * nobody gave. A No always holds, whoever makes the member public afterwards: as a consent that was withdrawn at once,
+ * nobody gave. A No always holds, even when the member is made public later: as a consent that was withdrawn at once,
  * where none was withdrawn before.
  */
 async function agreeToMatches(

@@ -8,7 +8,7 @@ import { getOwnProfile } from './queries';
 import { ownProfile } from './schema';
 import { serializeOwnProfile } from './serialize';
 
-/** Of what rests in the trash, moments and days are texts already. */
+/** Of records in the trash, moments and days are texts already. */
 const date = z.coerce.date<Date | string>();
 const moment = date.transform((at) => at.toISOString()).pipe(z.iso.datetime());
 const day = date.transform((at) => at.toISOString().slice(0, 10)).pipe(z.iso.date());
@@ -68,7 +68,7 @@ export const memberExport = z.object({
 		/** In which it is written to. */
 		language: z.string(),
 		bornOn: day.nullable(),
-		/** How much of it is known: the day, the month, the year, about the year, or an age that was told. */
+		/** How much of it is known: the day, the month, the year, about the year, or an age that was entered. */
 		bornPrecision: text,
 		/** Since when it is the member's own. */
 		takenOverAt: moment.nullable(),
@@ -138,7 +138,7 @@ export const memberExport = z.object({
 			answeredAt: moment.nullable(),
 		}),
 	),
-	/** What administrators have deleted of theirs, and could still give back. */
+	/** What administrators have deleted of theirs, and can still restore. */
 	inTrash: z.array(
 		z.object({
 			kind: z.string(),

@@ -2,7 +2,7 @@ import type { FamilyTreePrivacy } from '@/lib/platform/db/generated/enums';
 import type { OwnProfile } from './schema';
 
 /**
- * How a reader stands to a member. Family: a path of at most three links, each confirmed by both its members. A match
+ * The relationship of a reader to a member. Family: a path of at most three links, each confirmed by both its members. A match
  * is one whom the member may marry, and who is shown to them by the member's own consent; agreed, once both wish to be
  * in touch, for as long as they do.
  */

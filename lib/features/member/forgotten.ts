@@ -1,6 +1,6 @@
 import type { Prisma } from '@/lib/platform/db/generated/client';
 
-/** What a person in a tree is left with: the place between others, and nothing that tells who stood there. */
+/** What a person in a tree is left with: the place between others, and nothing that says who was there. */
 export const forgottenPerson = {
 	kind: 'connector',
 	memberId: null,

@@ -11,7 +11,7 @@ export interface ListOrder {
 	along(key: Prisma.Sql): Prisma.Sql;
 	/** The same from the last to the first. */
 	against(key: Prisma.Sql): Prisma.Sql;
-	/** What stands behind a row, by the value of its key (null for those that tell nothing) and its id. */
+	/** The rows after a row, by the value of its key (null for those that have no value) and its id. */
 	behind(last: { key: string | null; id: string }): Prisma.Sql;
 }
 
@@ -20,7 +20,7 @@ interface SortColumn {
 	/** A folded name, which is compared by the reader's alphabet. */
 	isName: boolean;
 	type: 'text' | 'timestamptz';
-	/** Who tells nothing stands last in either direction. */
+	/** Rows without a value come last in either direction. */
 	isOptional: boolean;
 }
 

@@ -19,7 +19,7 @@ interface Reader {
 
 /**
  * Members as administrators see them: their whole records, newest first unless another order is asked for, also the
- * departed and who is under 18. An account that nobody has claimed is not among them: its only owner so far is whoever
+ * departed and who is under 18. An account that nobody has claimed is not among them: its only owner so far is the member who
  * added a relative, and no other call knows it either. A search finds what it finds for every member, best first; the
  * filters are not for it. What is shown beyond what members show to all goes to the audit log, as one entry.
  *

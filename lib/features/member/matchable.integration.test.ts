@@ -128,7 +128,7 @@ describe('the agreement to be shown for matches', () => {
 		return (await getOwnProfile(memberId)).matrimonialConsent;
 	}
 
-	it('is told to stand for somebody public who has not refused, without any record', async () => {
+	it('is assumed for somebody public who has not refused, without any record', async () => {
 		const { id } = await makeAccount({ familyTreePrivacy: 'public', consents: { create: [joined] } });
 		expect((await getOwnProfile(id)).matrimonialConsent).toBe(true);
 	});
@@ -190,7 +190,7 @@ describe('the agreement to be shown for matches', () => {
 		expect((await getOwnProfile(id)).matrimonialConsent).toBe(false);
 	});
 
-	it('that was taken back is a refusal too', async () => {
+	it('that was withdrawn is a refusal too', async () => {
 		const { id } = await makeAccount({ familyTreePrivacy: 'public', ...given });
 		expect(await say(id, false)).toBe(false);
 		expect(await record(id)).toEqual([{ withdrawnAt: now }]);

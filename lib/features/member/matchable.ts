@@ -27,7 +27,7 @@ function isOpenToMatches(member: Prisma.Sql): Prisma.Sql {
 }
 
 /**
- * Whether a member may look for a match: claimed, living, unmarried as they say, of an age to marry as far as the birth is
+ * Whether a member may look for a match: claimed, living, unmarried as they say, of an age to marry where the birth is
  * known, and not kept out by the administrators.
  */
 export function isSeeking(member: Prisma.Sql, now: Date): Prisma.Sql {
@@ -53,7 +53,7 @@ function lastBirth(member: Prisma.Sql): Prisma.Sql {
 	END)::date`;
 }
 
-/** Whether a member may be shown to others as a match at all. What stands between two is for the caller to ask. */
+/** Whether a member may be shown to others as a match at all. The relationship between two is for the caller to ask. */
 export function isMatchable(member: Prisma.Sql, now: Date): Prisma.Sql {
 	return Prisma.sql`(${isSeeking(member, now)} AND ${isListedForMatches(member)})`;
 }

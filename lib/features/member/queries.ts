@@ -44,7 +44,7 @@ export type OwnProfileRow = z.infer<typeof ownProfileRow>;
 export const profileColumns = Object.keys(ownProfileRow.shape);
 
 const expressions = new Map([
-	// pg would read a date as midnight of wherever the server stands.
+	// pg would read a date as midnight in the time zone of the server.
 	['bornOn', `"bornOn"::timestamp AT TIME ZONE 'UTC'`],
 	['diedOn', `"diedOn"::timestamp AT TIME ZONE 'UTC'`],
 	['emailConfirmed', `"emailConfirmedAt" IS NOT NULL`],

@@ -17,7 +17,7 @@ interface Reader {
 	isAdmin: boolean;
 }
 
-/** How the reader stands to another as one to marry. The domain of matches knows it, which stands above this one. */
+/** The relationship of the reader to another for a marriage. The domain of matches, which is above this one, determines it. */
 type FindStanding = (readerId: string, otherId: string, now: Date) => Promise<'agreed' | 'match' | null>;
 
 /**
@@ -70,7 +70,7 @@ function cut(
 	});
 }
 
-/** Whoever sees a living member's age sees between which years a deceased one has lived. */
+/** A reader who sees a living member's age sees between which years a deceased one has lived. */
 function lifespanOf({ dob, dod }: Pick<OwnProfile, 'dob' | 'dod'>) {
 	return { isDeceased: true, dob: dob && yearText(dob), dod: dod && yearText(dod) };
 }

@@ -76,7 +76,7 @@ async function newTree(ownerId: string, name: string): Promise<string> {
 	return id;
 }
 
-/** Deletes the account as an administrator does, and then, from the trash, for good. */
+/** Deletes the account as an administrator does, and then permanently, from the trash. */
 async function trashAndPurge(
 	id: string,
 	actorId: string,
@@ -90,7 +90,7 @@ async function trashAndPurge(
 	return true;
 }
 
-/** The same, while somebody whose rows tell of them rests in the trash. */
+/** The same, while somebody whose rows mention them is in the trash. */
 async function purgeBesideTrash(id: string, actorId: string): Promise<boolean> {
 	const now = new Date();
 	const resting = await db.familyTree.findFirstOrThrow({ where: { name: 'Relatives' } });

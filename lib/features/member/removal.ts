@@ -4,9 +4,9 @@ import { inTransaction } from '@/lib/platform/media/pictures';
 import { eraseMember, trashMember } from './trash';
 
 /**
- * Removes an account for good with everything of the person: record, sessions, consents, own tree, stories, pictures,
+ * Removes an account permanently with everything of the person: record, sessions, consents, own tree, stories, pictures,
  * the messages that they sent while logged in, their interests, wishes and marks and what was said of them, the places that
- * only they have named, and what of theirs rests in the trash. Where others have them in their tree an unnamed connector
+ * only they have named, and what of theirs is in the trash. Where others have them in their tree an unnamed connector
  * keeps the relatives joined. The audit log keeps that it happened, and who did it. Answers false when there is no such
  * account.
  *

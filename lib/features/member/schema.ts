@@ -219,7 +219,7 @@ export const memberExportBody = z.object({
 
 const toldText = z.string().nullable();
 
-/** What is told of a person in words or choices, wherever a record of one is read; null is what is not told. */
+/** The texts and choices of a person, wherever a record of one is read; null is what is missing. */
 export const toldTexts = {
 	prefix: toldText,
 	gender: toldText,
@@ -254,7 +254,7 @@ export const toldTexts = {
 	inLawState: toldText,
 };
 
-/** A member's own record, as they read it; null is what they have not told. */
+/** A member's own record, as they read it; null is what they have not given. */
 export const ownProfile = z.object({
 	_id: z.string(),
 	__v: z.number(),
@@ -268,7 +268,7 @@ export const ownProfile = z.object({
 	isDeceased: z.boolean(),
 	isListed: z.boolean(),
 	matrimonialConsent: z.boolean(),
-	/** Administrators keep the member out of matches; only they and the member are told. */
+	/** Administrators keep the member out of matches; only they and the member see it. */
 	isHeldFromMatches: z.boolean(),
 	/** Two relatives with confirmed addresses have agreed to the link between them and the member. */
 	isKnownToFamily: z.boolean(),
@@ -331,7 +331,7 @@ export const foundMember = z.object({
 	photo: z.string().nullable().exactOptional(),
 	clan: z.string().nullable().exactOptional(),
 	location: z.string().nullable().exactOptional(),
-	/** Whether the profile opens for the member who asks; visitors are not told. */
+	/** Whether the profile opens for the member who asks; visitors do not learn it. */
 	isProfileOpen: z.boolean().exactOptional(),
 });
 

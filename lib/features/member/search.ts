@@ -40,7 +40,7 @@ interface SearchReader {
 	language: Language;
 	now: Date;
 	/**
-	 * How the viewer stands to members as ones to marry, for whom profiles open that do not open for others. Where it is
+	 * The relationship of the viewer to members for a marriage, for whom profiles open that do not open for others. Where it is
 	 * given, members read which profiles open for them. The domain of matches knows it, which is above this one.
 	 */
 	findStandings?: (

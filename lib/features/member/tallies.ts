@@ -1,6 +1,6 @@
 import { db } from '@/lib/platform/db/client';
 
-/** Adds up the tallies that two changes at once have left beside each other, so that no clan that is told no more stays. */
+/** Adds up the tallies that two changes at once have left beside each other, so that no clan without members stays. */
 export async function addUpTallies(): Promise<void> {
 	await db.$executeRaw`
 		WITH gone AS (DELETE FROM "MemberTally" RETURNING *)

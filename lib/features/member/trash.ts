@@ -128,7 +128,7 @@ export async function restoreMember(tx: Tx, { id, subjectId, deletedAt }: TrashE
 }
 
 /**
- * Forgets for good whom an entry of the trash is about, and what else of theirs lies in it. Answers what is left of
+ * Forgets permanently whom an entry of the trash is about, and what else of theirs lies in it. Answers what is left of
  * their pictures, to be discarded once this is committed.
  */
 export async function eraseMember(tx: Tx, { id, subjectId: memberId }: TrashEntry): Promise<StoredObjects> {
@@ -166,7 +166,7 @@ export async function eraseMember(tx: Tx, { id, subjectId: memberId }: TrashEntr
 	return deleteMedia(tx, [...pictures, ...resting.photos, ...photos.flatMap(({ photoId }) => photoId ?? [])]);
 }
 
-/** What an entry names in others' tables, and the places it has told. */
+/** What an entry names in others' tables, and the places it has entered. */
 interface Left extends Record<keyof typeof places, string | null> {
 	cards: string[];
 	reports: string[];

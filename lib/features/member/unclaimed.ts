@@ -15,7 +15,7 @@ import { readConsentTextVersion } from './consent';
 import type { ProfileChanges } from './schema';
 
 // An account that somebody made for a relative is theirs only once the relative has claimed it by mail. Until then
-// it is shown to nobody, and it lives as long as the adder's request stands, 30 days at most. So does one that an
+// it is shown to nobody, and it lives as long as the adder's request is open, 30 days at most. So does one that an
 // administrator has written from a file, which has no adder and no password.
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -37,7 +37,7 @@ export interface RelativeAccount {
 /** What the adder says of the relative. The cards are those of the adder's tree. */
 interface StatedRelation {
 	adderId: string;
-	/** The card that stands for the relative. */
+	/** The card of the relative. */
 	personId: string;
 	/** The card whose relative it is: often the adder's own. */
 	relatedToId: string;
@@ -82,7 +82,7 @@ export async function insertUnclaimedAccount(
 export interface WaitingAccount {
 	id: string;
 	name: string;
-	/** When it goes, if nobody has claimed it by then. */
+	/** When it goes, unless somebody claims it first. */
 	endsAt: Date;
 	/** Null where administrators have written the account from a file. */
 	adderName: string | null;
@@ -194,7 +194,7 @@ async function insertMembers(
 		SELECT ${named} FROM jsonb_populate_recordset(NULL::"Member", ${JSON.stringify(rows)}::jsonb)`;
 }
 
-/** When an account that is written now goes, if nobody has claimed it by then. */
+/** When an account that is written now goes, unless somebody claims it first. */
 export function lapseOf(now: Date): Date {
 	return new Date(now.getTime() + waitsMs);
 }

@@ -50,7 +50,7 @@ it('tells of an account from a file only who has not claimed it yet', async () =
 	expect(await db.decision.count()).toBe(0);
 });
 
-it('tells of an account that was restored, whatever role it gets afterwards', async () => {
+it('mails about an account that was restored, with any role it gets later', async () => {
 	vi.mocked(sendMail).mockReset();
 	const decidedAt = new Date('2026-06-01T12:00:00Z');
 	const { id, email } = await makeAccount();

@@ -34,12 +34,12 @@ interface DueDecision {
 }
 
 /**
- * Sends what is to be told of decisions that can no longer be taken back, and forgets them. Each mail is in the hands of
+ * Sends the mails about decisions that can no longer be undone, and deletes them. Each mail is in the hands of
  * one process at a time; one that fails is tried again later, a few times. Answers how many were sent.
  */
 export async function sendDecidedMails(now: Date): Promise<number> {
-	// Nobody is told; or there is nobody any more who could be: an account that is gone hears only of that, and one made for
-	// somebody is told of only while it waits to be claimed; or something else has been decided since, and holds.
+	// Nobody is mailed; or there is nobody any more who could be: an account that is gone hears only of that, and one made for
+	// somebody is mailed only while it waits to be claimed; or something else has been decided since, and holds.
 	await db.$executeRaw`
 		DELETE FROM "Decision" decision
 		WHERE "undoUntil" <= ${now} AND ("mail" IS NULL OR (
@@ -62,8 +62,8 @@ export async function sendDecidedMails(now: Date): Promise<number> {
 }
 
 /**
- * Made on the same after `decision`: while they can be taken back, it waits; once they hold, nobody is told of it. A change
- * of a role, of which nobody is told, leaves what was decided before as it is.
+ * Made on the same after `decision`: while they can be undone, it waits; once they hold, nobody is mailed about it. A change
+ * of a role, about which nobody is mailed, leaves what was decided before as it is.
  */
 const laterOnes = Prisma.sql`"Decision" later
 	WHERE later."subjectId" = decision."subjectId" AND later."decidedAt" > decision."decidedAt"

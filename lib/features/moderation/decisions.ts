@@ -4,10 +4,10 @@ import type { Prisma } from '@/lib/platform/db/generated/client';
 import type { Mail } from '@/lib/platform/mail/mail';
 import type { undoSchema } from './schema';
 
-// What an administrator decides holds at once. For a moment it can be taken back; whoever is to be told hears of it
-// only afterwards (decided-mails.ts).
+// What an administrator decides holds at once. For a moment it can be undone; the mail about it leaves
+// only after that (decided-mails.ts).
 
-/** How long a decision can be taken back, and for how much longer a call that does so may be on its way. */
+/** How long a decision can be undone, and for how much longer a call that does so may be on its way. */
 const undoMs = 10_000;
 const onItsWayMs = 2_000;
 
@@ -27,24 +27,24 @@ export const siteSubjectId = '00000000-0000-0000-0000-000000000000';
 export interface Decider {
 	actorId: string;
 	now: Date;
-	/** Decisions of one batch can be taken back until the last of them can. */
+	/** Decisions of one batch can be undone until the last of them can. */
 	batch?: string | undefined;
 }
 
 interface Decision {
-	/** The last of them cannot be taken back: its mail only waits as those of the others do. */
+	/** The last of them cannot be undone: its mail only waits as those of the others do. */
 	action: DecidedAction | 'member.restore';
 	subjectId: string;
 	/** Whose the subject is; null when that account is gone. */
 	ownerId: string | null;
-	/** To be sent once the decision holds for good. */
+	/** To be sent once the decision is final. */
 	mail: Mail | null;
 }
 
-/** How a decision is taken back, and until when. */
+/** How a decision is undone, and until when. */
 export type Undo = z.input<typeof undoSchema>;
 
-/** Keeps a decision while it can be taken back. To be called last in its transaction, which holds the subject. */
+/** Keeps a decision while it can be undone. To be called last in its transaction, which holds the subject. */
 export async function noteDecision(
 	tx: Prisma.TransactionClient,
 	{ mail, ...decision }: Decision,
@@ -101,7 +101,7 @@ export async function checkIsLatest(
 	if (later > 0) throw new DomainError('undo.changed');
 }
 
-/** A decision that is being taken back. */
+/** A decision that is being undone. */
 export interface TakenDecision {
 	action: string;
 	subjectId: string;
@@ -111,7 +111,7 @@ export interface TakenDecision {
 }
 
 /**
- * Ends a decision, so that nobody is told of it. The caller sets right what it did, in the same transaction.
+ * Ends a decision, so that nobody is mailed about it. The caller sets right what it did, in the same transaction.
  *
  * @throws DomainError `undo.tooLate`, also where it is another administrator's or there is none
  */

@@ -5,7 +5,7 @@ import type { ApprovalStatus } from '@/lib/platform/db/generated/enums';
 export const newestFirst = Prisma.sql`"createdAt" DESC, "id"`;
 
 /**
- * The order that `sort` asks for, such as `-title`, by the columns of a list; what is alike stands newest first.
+ * The order that `sort` asks for, such as `-title`, by the columns of a list; equal rows are newest first.
  */
 export function orderOf(sort: string, columns: Readonly<Record<string, Prisma.Sql>>): Prisma.Sql {
 	const isFalling = sort.startsWith('-');
@@ -17,14 +17,14 @@ export function orderOf(sort: string, columns: Readonly<Record<string, Prisma.Sq
 interface QueuePage {
 	/** The table's name. */
 	table: Prisma.Sql;
-	/** What is told of each row. */
+	/** The details of each row. */
 	columns: Prisma.Sql;
 	wanted: Prisma.Sql;
 	order: Prisma.Sql;
 	paging: Paging;
 }
 
-/** A page of a queue: found first and told then, so that nothing is looked up for the rows before it. */
+/** A page of a queue: found first and read in detail then, so that nothing is looked up for the rows before it. */
 export function pageOf({ table, columns, wanted, order, paging }: QueuePage): Prisma.Sql {
 	const { skip, take } = windowOf(paging);
 	return Prisma.sql`
@@ -40,7 +40,7 @@ export function inStatus(status: ApprovalStatus): Prisma.Sql {
 	return Prisma.sql`"status" = ${status}::"ApprovalStatus"`;
 }
 
-/** Whose a submission is, as administrators are told. */
+/** Whose a submission is, as administrators see it. */
 export interface Sender {
 	id: string;
 	name: string;
@@ -48,7 +48,7 @@ export interface Sender {
 	rejected: number;
 }
 
-/** A rejected picture goes into the trash as it was, and is remembered as long as it rests there. */
+/** A rejected picture goes into the trash as it was, and is remembered as long as it is there. */
 const picturesRejected = Prisma.sql`(
 	SELECT count(*) FROM "TrashEntry" WHERE "kind" = 'picture' AND "ownerId" = sender."id"
 		AND "rows" #>> '{taken,GalleryImage,0,status}' = 'pending'

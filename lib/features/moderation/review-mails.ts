@@ -15,7 +15,7 @@ interface Review {
 }
 
 /**
- * What tells whoever sent something in what became of it, in their language; null for a demo member or a sender who
+ * The mail that tells the sender of a submission the decision, in their language; null for a demo member or a sender who
  * is gone.
  */
 export async function reviewMailTo(

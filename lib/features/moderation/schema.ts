@@ -38,7 +38,7 @@ export const statusCountsSchema = z.object({
 /** Of the submission as it was read: one that has been changed since is not decided on. */
 const version = recordVersion.exactOptional();
 
-/** Of decisions that are made at one stroke, and are taken back at one. */
+/** Of decisions that are made in one bulk operation, and undone together. */
 export const batch = z.guid().exactOptional();
 
 export const approveBody = z.object({ version, batch });
@@ -49,7 +49,7 @@ export const deleteBody = z.object({ batch });
 /** With why it is refused. An empty reason is taken, as the specification has it. */
 export const rejectBody = z.object({ reason: lines(1000).default(''), version, batch });
 
-/** The decision, to be named when it is taken back, and the moment until which it can be. */
+/** The decision, to be named when it is undone, and the moment until which it can be. */
 export const undoSchema = z.object({
 	_id: z.string(),
 	until: z
@@ -58,5 +58,5 @@ export const undoSchema = z.object({
 		.pipe(z.iso.datetime()),
 });
 
-/** The answer to a decision; whoever removes something of their own has nothing to take back. */
+/** The answer to a decision; members who remove something of their own have nothing to undo. */
 export const decidedReply = z.object({ message: z.string(), undo: undoSchema.exactOptional() });

@@ -23,7 +23,7 @@ interface NotificationRow {
 
 /**
  * What waits for a member, and what others have answered and decided: derived from the records themselves in one
- * statement, so that nothing is listed that has been taken back. Of another member only the name is read.
+ * statement, so that nothing is listed that has been withdrawn. Of another member only the name is read.
  */
 export async function listNotifications(
 	memberId: string,

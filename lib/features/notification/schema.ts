@@ -7,7 +7,7 @@ const notificationKinds = [
 	'relation.accepted',
 	'relation.refused',
 	'interest.accepted',
-	/** Declined, not answered for long, or ended: nobody is told which. */
+	/** Declined, not answered for long, or ended: nobody learns which. */
 	'interest.notAccepted',
 	'story.approved',
 	'story.rejected',

@@ -1,7 +1,7 @@
 import type { Viewer } from '@/lib/core/viewer';
 import type { ApprovalStatus, FamilyTreePrivacy } from '@/lib/platform/db/generated/enums';
 
-/** What a picture belongs to, as far as its readers depend on it. */
+/** What a picture belongs to, where its readers depend on it. */
 export interface PictureOwners {
 	/** Who uploaded it; null when that account is gone. */
 	ownerId: string | null;
@@ -25,8 +25,8 @@ interface Audience {
 }
 
 /**
- * Who may see a picture through what it belongs to. A photo is told to those who see more of a member than the
- * name: the family of a restricted one, every member of a public one, and whoever is a match of either or a private one.
+ * Who may see a picture through what it belongs to. A photo is shown to those who see more of a member than the
+ * name: the family of a restricted one, every member of a public one, and members who are a match of either or a private one.
  */
 export function audienceOf({
 	ownerId,

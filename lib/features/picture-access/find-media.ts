@@ -22,7 +22,7 @@ const mediaRow = z.object({
 	galleryImage: post.nullable(),
 }) satisfies z.ZodType<PictureOwners>;
 
-/** A list of what a picture belongs to, of the rows of `from` as told by `fields`. */
+/** A list of what a picture belongs to, of the rows of `from` with `fields`. */
 const listOf = (fields: string, from: string) =>
 	`(SELECT coalesce(json_agg(json_build_object(${fields})), '[]') FROM ${from})`;
 
@@ -37,7 +37,7 @@ const text = `SELECT media."ownerId"::text,
 		FROM "GalleryImage" WHERE "mediaId" = media."id") AS "galleryImage"
 	FROM "Media" media WHERE media."id" = $1`;
 
-/** A picture's variants and whatever it belongs to, in one statement: a page asks for dozens. Null when there is none. */
+/** A picture's variants and everything it belongs to, in one statement: a page asks for dozens. Null when there is none. */
 export async function findMedia(mediaId: string): Promise<z.output<typeof mediaRow> | null> {
 	const { rows } = await pool.query({ name: 'media', text, values: [mediaId] });
 	return rows.length === 0 ? null : mediaRow.parse(rows[0]);

@@ -86,7 +86,7 @@ async function takeBack(body: unknown): Promise<void> {
 	expect((await call(undo, '/api/admin/undo', { token: head.token, json: { decisions } })).status).toBe(200);
 }
 
-/** What a visitor is told: the name of an object in the bucket, or null. */
+/** What a visitor sees: the name of an object in the bucket, or null. */
 async function toldName(): Promise<string | null> {
 	const { status, headers } = await call(getPicture, `/api/media/${mediaId}/160`, {
 		params: { mediaId, width: '160' },
@@ -174,7 +174,7 @@ describe.each(Object.entries(ends))('%s', (_name, publish) => {
 	});
 });
 
-it('a story that is approved again is told under its new name, and loses that one like the first', async () => {
+it('a story that is approved again is shown under its new name, and loses that one like the first', async () => {
 	const id = await publishedStory();
 	const [first] = await namesOf(mediaId);
 	await on(changeStory, 'PUT', id, meera, { title: 'Lakes' });

@@ -16,7 +16,7 @@ let waiting: Promise<number> | null = null;
  */
 export async function hidePictures(): Promise<number> {
 	if (!getEnv().s3?.publicUrl) return 0;
-	// Two at once would both rename the same. Whoever comes meanwhile shares in what begins after this.
+	// Two at once would both rename the same. A caller who comes meanwhile shares in what begins after this.
 	waiting ??= running.then(() => {
 		waiting = null;
 		const done = renameExposed();

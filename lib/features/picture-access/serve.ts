@@ -24,17 +24,17 @@ interface PictureRequest {
 	now: Date;
 }
 
-// One picture is never a page: nothing in it runs, whatever a browser takes it for.
+// One picture is never a page: nothing in it runs, no matter what a browser takes it for.
 const safety = {
 	'content-security-policy': `${barePolicy}; sandbox`,
 	'cross-origin-resource-policy': 'same-site',
 };
-// Short, since a story may be taken back.
+// Short, since a story may be withdrawn.
 const publicCaching = 'public, max-age=3600, stale-while-revalidate=86400';
-// The name in the store is another one as soon as it has been taken back.
+// The name in the store is another one as soon as it has been withdrawn.
 const leadCaching = 'public, max-age=60';
 
-/** How a viewer stands to a member, asked only where that decides. */
+/** The relationship of a viewer to a member, asked only where that decides. */
 interface Standings {
 	isFamily: AskStanding;
 	/** Whether the viewer is a match of the member. */
@@ -79,7 +79,7 @@ export async function readPicture(
 		const location = `${publicUrl}/media/${variant.objectKey}`;
 		return { status: 307, headers: { ...safety, location, 'cache-control': leadCaching }, body: null };
 	}
-	// The name in the store is told to nobody.
+	// The name in the store is shown to nobody.
 	const etag = `"${createHash('sha256').update(variant.objectKey).digest('base64url')}"`;
 	const headers = { ...safety, etag, 'cache-control': publicCaching };
 	if (isAmong(etag, ifNoneMatch)) return { status: 304, headers, body: null };

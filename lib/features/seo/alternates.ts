@@ -2,7 +2,7 @@ import { defaultLanguage, type Language, languages } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 
 /**
- * Where `path` (unprefixed) stands in each language, as a page's metadata names it to search engines. Paths, which
+ * The address of `path` (unprefixed) in each language, as a page's metadata names it to search engines. Paths, which
  * the layout's `metadataBase` completes; who speaks neither language is sent to the unprefixed page.
  *
  * What is written in one language only reads the same at both addresses, with other words around it: the page in its

@@ -38,7 +38,7 @@ describe('the feed', () => {
 		);
 	});
 
-	it('stands at the Hindi addresses in Hindi, and names what has no name', () => {
+	it('is at the Hindi addresses in Hindi, and names what has no name', () => {
 		const xml = feed('hi', [{ ...story, title: '', author: '', content: '' }]);
 		expect(xml).toContain('<link>https://portal.example/blog/4f1c</link>');
 		expect(xml).toContain('<language>hi-IN</language>');

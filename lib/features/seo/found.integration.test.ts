@@ -61,7 +61,7 @@ describe('/sitemap.xml', () => {
 		expect(new Set(paths).size).toBe(paths.length);
 	});
 
-	it('dates a record, and the lists it stands in, by its last change', async () => {
+	it('dates a record, and the lists it is in, by its last change', async () => {
 		const story = await addStory('one', { updatedAt: new Date('2026-01-02T03:04:05Z') });
 		const lastmod = '<lastmod>2026-01-02T03:04:05.000Z</lastmod>';
 		const xml = await sitemap();
@@ -70,7 +70,7 @@ describe('/sitemap.xml', () => {
 		expect(xml).not.toContain(`/devi</loc>${lastmod}`);
 	});
 
-	it('is fresh: what is taken back is gone from it', async () => {
+	it('is fresh: what is withdrawn is no longer in it', async () => {
 		const story = await addStory('one');
 		const { headers } = await call(getSitemap, '/sitemap.xml');
 		const known = { 'if-none-match': headers.get('etag') ?? '' };
@@ -81,7 +81,7 @@ describe('/sitemap.xml', () => {
 		expect(after.text).not.toContain(story.id);
 	});
 
-	it('has parts only as far as there are addresses', async () => {
+	it('has parts only where there are addresses', async () => {
 		const part = (name: string) => call(getPart, `/sitemap/${name}`, { params: { part: name } });
 		expect(locations((await part('1.xml')).text)).toEqual(locations(await sitemap()));
 		for (const name of ['2.xml', '0.xml', 'x.xml', '1']) expect((await part(name)).status).toBe(404);

@@ -26,7 +26,7 @@ interface AboutPage {
 
 const localeOf = { hi: 'hi_IN', en: 'en_IN' } as const satisfies Record<Language, string>;
 
-/** What a page tells search engines, and whoever shows a link to it. A page that is not public tells little. */
+/** What a page tells search engines, and programs that show a link to it. A page that is not public tells little. */
 export function pageMetadata({ path, language, writtenIn, article, ...about }: AboutPage): Metadata {
 	const { site } = getMessages(language);
 	const described = {

@@ -8,7 +8,7 @@ interface RecordRow {
 	changedAt: Date;
 }
 
-/** Every record that has a page or stands on one, in the order in which they were made, kind by kind. */
+/** Every record that has a page or is on one, in the order in which they were made, kind by kind. */
 export function listPublicRecords(): Promise<RecordRow[]> {
 	return db.$queryRaw<RecordRow[]>`
 		SELECT "kind", "id", "languages", "changedAt" FROM (

@@ -25,7 +25,7 @@ export function homePicture(language: Language): SharePicture {
 	};
 }
 
-/** Where the picture stands that is shown for a record; it names the record by `name`. */
+/** The address of the picture that is shown for a record; it names the record by `name`. */
 export function recordPicture(
 	language: Language,
 	{ kind, id, name }: { kind: Exclude<ShareKind, 'page'>; id: string; name: string },

@@ -10,7 +10,7 @@ export interface Site {
 	description: string;
 	/** What the home page is called. */
 	home: string;
-	/** The absolute address of a path that stands in every language alike, such as a picture's. */
+	/** The absolute address of a path that is the same in every language, such as a picture's. */
 	address(path: string): string;
 	/** The absolute address of a page, by its unprefixed path. */
 	page(path: string, language?: Language): string;

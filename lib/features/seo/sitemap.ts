@@ -50,7 +50,7 @@ function urlXml({ path, language, languages, changedAt }: Address, appUrl: strin
 	return `<url><loc>${location(language)}</loc>${lastmod}${sisters}</url>`;
 }
 
-/** What stands at the sitemap's address when one file cannot hold it all. */
+/** The file at the sitemap's address when one file cannot hold it all. */
 export function sitemapIndexXml(files: number, appUrl: string): string {
 	const parts = Array.from(
 		{ length: files },

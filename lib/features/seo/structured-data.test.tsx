@@ -97,7 +97,7 @@ describe('structured data', () => {
 		expect(templeData(site, { ...deity, temple: null })).toEqual([]);
 	});
 
-	it('names a story by the address in its own language, wherever it is told of', () => {
+	it('names a story by the address in its own language, wherever it is mentioned', () => {
 		const ids = [storyData(site, story), ...[blogData(site, list, [story]).blogPost].flat()];
 		for (const told of ids)
 			expect(told).toMatchObject({ '@id': 'https://portal.example/blog/4f1c#story', inLanguage: 'hi' });

@@ -20,7 +20,7 @@ export function graphOf(things: readonly Thing[]) {
 
 const organizationId = (site: Site) => site.address('/#organization');
 
-/** The portal and whoever is behind it, for the home page. */
+/** The portal and the people behind it, for the home page. */
 export function homeData(site: Site): Thing[] {
 	const organization: Thing = {
 		'@type': 'Organization',
@@ -182,7 +182,7 @@ interface Shown {
 	language: Language;
 }
 
-/** The pictures of a part of the gallery, which stands at `path` (unprefixed). */
+/** The pictures of a part of the gallery, which is at `path` (unprefixed). */
 export function galleryData(
 	site: Site,
 	{ name, description, path }: NamedList & { path: string },

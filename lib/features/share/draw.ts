@@ -74,7 +74,7 @@ function writeTitle(title: string): Promise<Block> {
 	return firstWithin(titleHeight, titleSizes, (size) => write(text, { size, colour: ink.title }));
 }
 
-/** As much as stands in one line. */
+/** The longest text of one line. */
 function writeLine(line: string): Promise<Block> {
 	const look = { size: 32, colour: ink.line, weight: 'Regular' } as const;
 	return firstWithin(lineHeight, lineLengths, (length) => write(cutTo(length, line), look));
@@ -131,7 +131,7 @@ function frame(): string {
 	return svg({ width: arch.width + 8, height: arch.height + 8 }, path, '-1 -1 102 122');
 }
 
-/** Maroon between two bands of gold; a diamond stands in the window that nothing else does. */
+/** Maroon between two bands of gold; a diamond is in the window that nothing else fills. */
 function ground(isWindowEmpty: boolean): string {
 	const diamonds = Array.from({ length: 26 }, (_, at) => at * 48 + 12);
 	const band = (y: number) =>

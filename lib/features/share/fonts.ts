@@ -9,7 +9,7 @@ export const fontFamily = 'Noto Serif Devanagari';
 
 let loaded: Promise<void> | undefined;
 
-/** Makes the portal's serif known to whatever draws text in this process; the machine need not have any font. */
+/** Makes the portal's serif known to everything that draws text in this process; the machine need not have any font. */
 export function loadFonts(): Promise<void> {
 	loaded ??= load().catch((error) => {
 		loaded = undefined;

@@ -119,7 +119,7 @@ async function madeOnce(version: string, sheet: Sheet): Promise<Buffer<ArrayBuff
 	// Before its turn comes, so that nobody waits for what the store owes to others.
 	const stored = await storedPictureOf(sheet);
 	return limiter.run(async () => {
-		// Whoever waited in front may have asked for the same.
+		// The request in front may have asked for the same.
 		const made = drawn.get(version);
 		if (made) return made;
 		const window = sheet.window === 'fort' ? await drawFort() : stored;

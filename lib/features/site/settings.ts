@@ -111,7 +111,7 @@ const missingSender: FieldError = { path: 'senderEmail', message: 'required' };
 
 type TypedCategories = NonNullable<z.output<typeof settingsBody>['categories']>;
 
-/** A new category is known by its English name from now on; others keep their key, whatever they are called. */
+/** A new category is known by its English name from now on; others keep their key, with any name. */
 function withKeys(typed: TypedCategories, known: readonly Category[]): Category[] {
 	const keys = new Set(known.map(({ key }) => key));
 	return typed.map(({ key, hi, en }) => ({ key: key !== undefined && keys.has(key) ? key : en, hi, en }));

@@ -10,7 +10,7 @@ import {
 	restingTables,
 } from './tables';
 
-// What administrators delete rests as JSON, out of its tables. A row is written and read back by the database alone,
+// What administrators delete is stored as JSON, out of its tables. A row is written and read back by the database alone,
 // so that no column is forgotten; of a later version of the portal come those columns that the row has had.
 
 type Tx = Prisma.TransactionClient;
@@ -91,7 +91,7 @@ function named(name: string): Prisma.Sql {
 	return Prisma.raw(`"${name}"`);
 }
 
-/** What rests in the trash, held until the transaction ends. */
+/** What is in the trash, held until the transaction ends. */
 export interface TrashEntry {
 	id: string;
 	kind: TrashKind;
@@ -104,7 +104,7 @@ export interface TrashEntry {
 
 type Found = { id: string } | { kind: TrashKind; subjectId: string };
 
-/** @throws DomainError `notFound` when it has been given back or has gone for good */
+/** @throws DomainError `notFound` when it has been restored or deleted permanently */
 export async function lockEntry(tx: Tx, which: Found): Promise<TrashEntry> {
 	const condition =
 		'id' in which
@@ -122,7 +122,7 @@ export async function forgetEntry(tx: Tx, id: string): Promise<void> {
 	await tx.trashEntry.delete({ where: { id }, select: { id: true } });
 }
 
-/** Everything that rests in these entries and that the audit log may speak of, by its id. */
+/** Everything in these entries and that the audit log may speak of, by its id. */
 export async function findSubjects(tx: Tx, ids: readonly string[]): Promise<string[]> {
 	const found = await tx.$queryRaw<{ id: string }[]>`
 		SELECT "row"->>'id' AS id FROM "TrashEntry", jsonb_each("rows"->'taken') AS taken ("table", "list"),

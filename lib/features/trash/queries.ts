@@ -8,12 +8,12 @@ import type { TrashEntryOrderByWithRelationInput } from '@/lib/platform/db/gener
 const keptDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** When an entry that was deleted at this moment goes for good. The privacy policy names the time too. */
+/** When an entry that was deleted at this moment is deleted permanently. The privacy policy names the time too. */
 export function endOf(deletedAt: Date): Date {
 	return new Date(deletedAt.getTime() + keptDays * dayMs);
 }
 
-/** Deleted no later than this, an entry has rested long enough. */
+/** Deleted no later than this, an entry has been there long enough. */
 export function latestOver(now: Date): Date {
 	return new Date(now.getTime() - keptDays * dayMs);
 }

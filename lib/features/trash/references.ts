@@ -8,7 +8,7 @@ import {
 	restingTables,
 } from './tables';
 
-// Rows in the trash speak of members too: of those who go for good meanwhile, and of those who rest there themselves.
+// Rows in the trash speak of members too: of those who are deleted permanently meanwhile, and of those who are in the trash themselves.
 
 type Tx = Prisma.TransactionClient;
 
@@ -56,7 +56,7 @@ function membersIn(table: RestingTable, how: keyof Resting): string[] {
 }
 
 interface Forgotten {
-	/** Cards of other trees that have stood for the member. */
+	/** Cards of other trees of the member. */
 	cards: string[];
 	/** Reports that the member has written. */
 	reports: string[];
@@ -134,7 +134,7 @@ export async function forgetInTrash(
 }
 
 /**
- * Hands what could not come back with an entry, for somebody it needs rests in the trash themselves, over to their
+ * Hands what could not come back with an entry, because somebody it needs is in the trash too, over to their
  * entry: it comes back with them. To be called once the entry is put back, before it goes.
  */
 export async function handOver(tx: Tx, id: string): Promise<void> {

@@ -17,7 +17,7 @@ export const trashReply = z.object({
 		z.object({
 			_id: z.string(),
 			kind: z.enum(trashKinds),
-			/** The record's own, which it has again once it is given back. */
+			/** The record's own, which it has again once it is restored. */
 			subjectId: z.string(),
 			name: z.string(),
 			/** A small picture of it, for administrators alone. */
@@ -25,7 +25,7 @@ export const trashReply = z.object({
 			deletedAt: z.string(),
 			/** Null when that account is gone. */
 			deletedBy: z.object({ _id: z.string(), name: z.string() }).nullable(),
-			/** When it goes for good. */
+			/** When it is deleted permanently. */
 			endsAt: z.string(),
 			daysLeft: z.number(),
 		}),

@@ -38,7 +38,7 @@ export const restingTables = {
 
 export type RestingTable = keyof typeof restingTables;
 
-/** What tells of a member in rows that stay where they are, and is empty while the member rests. */
+/** What tells of a member in rows that stay where they are, and is empty while the member is in the trash. */
 export const emptiedColumns = {
 	'Media.ownerId': ['Media', 'ownerId'],
 	'Person.memberId': ['Person', 'memberId'],

@@ -23,7 +23,7 @@ export function accountRemovedMail(language: Language): MailContent {
 	};
 }
 
-/** To somebody whose account an administrator has deleted, which could still be given back. */
+/** To somebody whose account an administrator has deleted, which can still be restored. */
 export function accountDeletedMail({
 	language,
 	appUrl,

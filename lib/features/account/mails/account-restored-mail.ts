@@ -10,7 +10,7 @@ interface Reader {
 	appUrl: string;
 }
 
-/** To somebody whose account had been deleted, and has been given back by an administrator. */
+/** To somebody whose account had been deleted, and has been restored by an administrator. */
 export function accountRestoredMail({ language, appUrl }: Reader): MailContent {
 	const t = translator(language);
 	return paragraphsMail({

@@ -12,9 +12,9 @@ interface ClaimFacts {
 	language: Language;
 	/** Who made the account: administrators, or a member for a relative of their own or of somebody in their tree. */
 	whose: 'portal' | 'own' | 'other';
-	/** A word of the mail's language, as it stands within a sentence; null where administrators have made the account. */
+	/** A word of the mail's language, for the middle of a sentence; null where administrators have made the account. */
 	relation: string | null;
-	/** When the account goes, if nobody has claimed it by then. */
+	/** When the account goes, unless somebody claims it first. */
 	endsAt: Date;
 	/** Where the account can be removed, unprefixed. */
 	notMePath: string;
