@@ -92,7 +92,7 @@ export default {
 				path: '^lib/',
 				pathNot: [
 					...productOnly.pathNot,
-					'^lib/(core|client|rules/(clan|kinship|marriage|gedcom|layout))/',
+					'^lib/(core|client|rules/(clan|kinship|marriage|gedcom|layout|script))/',
 					`^lib/platform/(${services.join('|')})/`,
 					`^lib/features/(${features.join('|')})/`,
 				],
@@ -108,14 +108,14 @@ export default {
 		never(
 			'rules-stand-alone',
 			'Clans, kinship, the file format and the layout stand on the core alone.',
-			{ path: '^lib/rules/(clan|kinship|gedcom|layout)/', ...productOnly },
+			{ path: '^lib/rules/(clan|kinship|gedcom|layout|script)/', ...productOnly },
 			{ path: '^lib/rules/', pathNot: '^lib/rules/$1/' },
 		),
 		never(
 			'marriage-knows-clans-and-kinship',
 			'And no other rules.',
 			{ path: '^lib/rules/marriage/', ...productOnly },
-			{ path: '^lib/rules/(gedcom|layout)/' },
+			{ path: '^lib/rules/(gedcom|layout|script)/' },
 		),
 		never(
 			'core-and-rules-are-pure',

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import hi from '@/messages/hi.json';
+import { toUnits } from './devanagari-units';
+import { heldOutClans, heldOutNames, heldOutPlaces } from './held-out';
+import { inScript, type NameKind, type Script } from './in-script';
+import { type KnownWord, readPairs, trainingWords } from './known-words';
+import { clanPairs, gotraPairs } from './listed-names';
+import { learnWords } from './words';
+
+const latin = (text: string, kind: NameKind = 'name') => inScript(text, 'latin', kind).text;
+const devanagari = (text: string, kind: NameKind = 'name') => inScript(text, 'devanagari', kind).text;
+
+describe('inScript', () => {
+	it.each([
+		['शिवांक सिंह राठौड़', 'Shivank Singh Rathore'],
+		['राजेन्द्र सिंह शेखावत', 'Rajendra Singh Shekhawat'],
+		['भँवर कँवर', 'Bhanwar Kanwar'],
+		['भूरपाल सिंह', 'Bhurpal Singh'],
+		['डॉ. जय सिंह', 'Dr. Jai Singh'],
+	])('writes %s as %s', (text, written) => {
+		expect(inScript(text, 'latin', 'name')).toEqual({ text: written, isOurs: true });
+	});
+
+	it.each([
+		['Shivank Singh Rathore', 'शिवांक सिंह राठौड़'],
+		['SURESH SINGH', 'सुरेश सिंह'],
+		['Rathaur', 'राठौड़'],
+		['B.S. Rathore', 'बी.एस. राठौड़'],
+		['Kunwar Jaipal Singhji', 'कुँवर जयपाल सिंहजी'],
+	])('writes %s as %s', (text, written) => {
+		expect(inScript(text, 'devanagari', 'name')).toEqual({ text: written, isOurs: true });
+	});
+
+	it('takes what the portal lists from its lists, and does not call it its own', () => {
+		expect(inScript('Jodha', 'devanagari', 'clan')).toEqual({ text: 'जोधा', isOurs: false });
+		expect(inScript('Sri Ganganagar', 'devanagari', 'place')).toEqual({
+			...{ text: 'श्रीगंगानगर', isOurs: false },
+		});
+		expect(inScript('किसान', 'latin', 'profession')).toEqual({ text: 'Farmer', isOurs: false });
+		expect(inScript('नागणेच्या माता', 'latin', 'deity')).toEqual({
+			...{ text: 'Naganechiya Mata', isOurs: false },
+		});
+	});
+
+	it.each(['Ram 4f6c', 'Member a1b2', 'ram@example.com', '42', '', 'ગોહિલ', 'C/O Ram'])(
+		'leaves %j as it is',
+		(text) => {
+			for (const script of ['latin', 'devanagari'] as const)
+				expect(inScript(text, script, 'name')).toEqual({ text, isOurs: false });
+		},
+	);
+
+	it('writes the words of the other script alone', () => {
+		expect(latin('शिवांक Rathore, जयपुर 302001')).toBe('Shivank Rathore, Jaipur 302001');
+		expect(devanagari('शिवांक Rathore')).toBe('शिवांक राठौड़');
+	});
+
+	it('lists the clans and gotras that the messages name', () => {
+		const named = (pairs: string) =>
+			Object.fromEntries(readPairs(pairs).map((pair) => [pair.latin[0], pair.devanagari[0]]));
+		const { Other: _, ...clans } = hi.clans;
+		expect(named(clanPairs)).toEqual(clans);
+		expect(named(gotraPairs)).toEqual(hi.gotras);
+	});
+});
+
+const heldOutSpellings = new Set(
+	[heldOutNames, heldOutClans, heldOutPlaces]
+		.flatMap(readPairs)
+		.flatMap(({ devanagari, latin }) => [...devanagari.map(toUnits), ...latin]),
+);
+
+function isHeldOut({ devanagari, latin }: KnownWord): boolean {
+	return [...devanagari.map(toUnits), ...latin].some((spelling) => heldOutSpellings.has(spelling));
+}
+
+const scripts = fc.constantFrom<Script>('latin', 'devanagari');
+const kinds = fc.constantFrom<NameKind>('name', 'clan', 'gotra', 'place', 'deity', 'profession');
+const letters = (from: string) => fc.string({ unit: fc.constantFrom(...from), maxLength: 24 });
+const devanagariText = letters('अआइईउऊएऐओऔकखगघचछजझटठडढणतथदधनपफबभमयरलवशषसहािीुूृेैोौंँः़् .,-१२०');
+const latinText = letters("abcdefghijklmnopqrstuvwxyzABCRS .,-'0123");
+
+describe('the laws of inScript', () => {
+	it('leaves a text that is in the script already', () => {
+		fc.assert(
+			fc.property(devanagariText, kinds, (text, kind) => {
+				expect(inScript(text, 'devanagari', kind)).toEqual({ text, isOurs: false });
+			}),
+		);
+		fc.assert(
+			fc.property(latinText, kinds, (text, kind) => {
+				expect(inScript(text, 'latin', kind)).toEqual({ text, isOurs: false });
+			}),
+		);
+	});
+
+	it('writes nothing again that it wrote', () => {
+		fc.assert(
+			fc.property(fc.oneof(devanagariText, latinText), scripts, kinds, (text, script, kind) => {
+				const { text: once } = inScript(text, script, kind);
+				expect(inScript(once, script, kind).text).toBe(once);
+			}),
+		);
+	});
+
+	it('leaves digits and signs where they are', () => {
+		const others = (text: string) => text.replace(/[\p{L}\p{M}]/gu, '');
+		fc.assert(
+			fc.property(fc.oneof(devanagariText, latinText), scripts, (text, script) => {
+				expect(others(inScript(text, script, 'name').text)).toBe(others(text));
+			}),
+		);
+	});
+
+	it('accepts any text', () => {
+		fc.assert(
+			fc.property(fc.string({ unit: 'binary' }), scripts, kinds, (text, script, kind) => {
+				expect(typeof inScript(text, script, kind).text).toBe('string');
+			}),
+		);
+	});
+});
+
+/** At least so many of the words of each list come out as people write them. Latin letters say too little of the others. */
+const lists: [string, string, number, number][] = [
+	['names', heldOutNames, 0.95, 0.75],
+	['clans', heldOutClans, 0.8, 0.35],
+	['places', heldOutPlaces, 0.8, 0.3],
+];
+
+describe('of words that no table has', () => {
+	const writer = learnWords(trainingWords.filter((word) => !isHeldOut(word)));
+
+	it.each(lists)('%s come out as people write them', (name, text, leastLatin, leastDevanagari) => {
+		const words = readPairs(text);
+		const asLatin = words.filter(({ devanagari, latin }) =>
+			latin.includes(writer.inLatin(devanagari[0] ?? '') ?? ''),
+		);
+		const asDevanagari = words.filter(({ devanagari, latin }) => {
+			const written = toUnits(writer.inDevanagari(latin[0] ?? '') ?? '');
+			return devanagari.some((spelling) => toUnits(spelling) === written);
+		});
+		const share = (part: readonly KnownWord[]) => part.length / words.length;
+		const percent = (part: readonly KnownWord[]) => `${Math.round(100 * share(part))} %`;
+		const report = `${name}: ${percent(asLatin)} in Latin letters, ${percent(asDevanagari)} in Devanagari`;
+		process.stdout.write(`${report}\n`);
+		expect(share(asLatin), report).toBeGreaterThanOrEqual(leastLatin);
+		expect(share(asDevanagari), report).toBeGreaterThanOrEqual(leastDevanagari);
+	});
+
+	it.each(lists)('%s come out as people write them where the tables have them', (_, text) => {
+		for (const { devanagari, latin: spellings } of readPairs(text)) {
+			expect(spellings).toContain(latin(devanagari[0] ?? ''));
+			for (const spelling of spellings)
+				expect(devanagari).toContain(inScript(spelling, 'devanagari', 'name').text);
+		}
+	});
+});

@@ -1,0 +1,86 @@
+import type { Language } from '@/lib/core/language';
+import { searchKey } from '@/lib/core/text-folding';
+import { knownWords, readPairs } from './known-words';
+import * as listed from './listed-names';
+import { learnWords } from './words';
+
+export type Script = 'devanagari' | 'latin';
+
+/** What a text names; of all but names of people the portal lists some in both scripts. */
+export type NameKind = 'name' | 'clan' | 'gotra' | 'place' | 'deity' | 'profession';
+
+export interface ScriptText {
+	text: string;
+	/** Whether the portal wrote it: by its tables of names or letter by letter, and not from a list of its own. */
+	isOurs: boolean;
+}
+
+export const scriptOf: Readonly<Record<Language, Script>> = { hi: 'devanagari', en: 'latin' };
+
+const pairsOfKind: Record<NameKind, readonly string[]> = {
+	name: [],
+	clan: [listed.clanPairs],
+	gotra: [listed.gotraPairs],
+	place: [
+		...[listed.rajasthanDistrictPairs, listed.otherDistrictPairs, listed.tehsilPairs, listed.cityPairs],
+	],
+	deity: [listed.goddessPairs, listed.godPairs],
+	profession: [listed.professionPairs],
+};
+
+const listedTexts = new Map(
+	Object.entries(pairsOfKind).map(([kind, lists]) => {
+		const pairs = lists.flatMap(readPairs);
+		const byKey = pairs.flatMap((pair) =>
+			[...pair.devanagari, ...pair.latin].map((spelling) => [searchKey(spelling), pair] as const),
+		);
+		return [kind, new Map(byKey)];
+	}),
+);
+
+const wordWriter = learnWords(knownWords);
+
+const latinWord = /\p{Script=Latin}[\p{Script=Latin}\p{Mn}]*/gu;
+const devanagariWord = /[\u0904-\u0939\u0958-\u0961][\u0900-\u0963\u200c\u200d]*/gu;
+
+/** A code, an address or the like: no name, so that it is shown as it is. */
+const noName = /[@_/\\]|\p{L}\p{M}*\d|\d[\p{L}\p{M}]/u;
+
+const letterNames: Record<string, string> = {
+	...{
+		a: 'ए',
+		b: 'बी',
+		c: 'सी',
+		d: 'डी',
+		e: 'ई',
+		f: 'एफ',
+		g: 'जी',
+		h: 'एच',
+		i: 'आई',
+		j: 'जे',
+		k: 'के',
+		l: 'एल',
+	},
+	...{ m: 'एम', n: 'एन', o: 'ओ', p: 'पी', q: 'क्यू', r: 'आर', s: 'एस', t: 'टी', u: 'यू', v: 'वी', w: 'डब्ल्यू' },
+	...{ x: 'एक्स', y: 'वाई', z: 'ज़ेड' },
+};
+
+function devanagariOf(word: string): string {
+	return letterNames[word.toLowerCase()] ?? wordWriter.inDevanagari(word) ?? word;
+}
+
+/**
+ * A name in the script of its reader. What is in that script already, digits, signs and other scripts stay as they are,
+ * and so does a text with a word of letters and digits, such as a code.
+ */
+export function inScript(text: string, script: Script, kind: NameKind): ScriptText {
+	const words = script === 'latin' ? devanagariWord : latinWord;
+	if (text.search(words) < 0 || noName.test(text)) return { text, isOurs: false };
+	const known = listedTexts.get(kind)?.get(searchKey(text))?.[script][0];
+	if (known !== undefined) return { text: known, isOurs: false };
+	const written = text.replace(
+		words,
+		script === 'latin' ? (word) => wordWriter.inLatin(word) ?? word : devanagariOf,
+	);
+	return { text: written, isOurs: written !== text };
+}

@@ -1,0 +1,146 @@
+import { searchKey } from '@/lib/core/text-folding';
+import { align } from './align';
+import { fromUnits, silentVowels, toUnits, unwritten } from './devanagari-units';
+import type { KnownWord } from './known-words';
+import { type Example, learnSpelling } from './spelling-model';
+
+const maxRemembered = 5000;
+/** Letters. A shorter part is found in too many words that it is no part of. */
+const minPart = 3;
+
+/** Letters of a key. Short words that are not the same have one key too often: Ved and Weir. */
+const minFoldedKey = 5;
+
+/** How many aspirates a word has, which keys leave out: Kanpur and Khanpur. */
+const aspiratesOf = (word: string) => word.match(/[kgcjtdpb]+h|[खघछझठढथधफभ\u095d]/gi)?.length ?? 0;
+
+const lettersOf = (latin: string) => latin.toLowerCase().replace(/[^a-z]/g, '');
+
+function latinTokens(letters: string): string[] {
+	return letters.match(/chh|[kgcjtdpbsr]h|aa|ai|au|ee|ei|oo|ou|ow(?![aeiou])|./g) ?? [];
+}
+
+/** A word of one script in the other; null where it has a letter that no known word has. */
+export interface WordWriter {
+	inLatin: (word: string) => string | null;
+	inDevanagari: (word: string) => string | null;
+}
+
+interface Aligned {
+	units: string;
+	letters: string;
+	chunks: string[];
+}
+
+/** What the units are written with stands at the first letter of it; a unit without a letter at the letter before. */
+function readingExample({ units, letters, chunks }: Aligned): Example {
+	const tokens = latinTokens(letters);
+	const tokenAt = tokens.flatMap((token, at) => [...token].map(() => at));
+	const written = tokens.map(() => '');
+	let position = 0;
+	for (const [at, chunk] of chunks.entries()) {
+		const token = tokenAt[chunk === '' ? Math.max(position - 1, 0) : position] ?? 0;
+		written[token] += units[at] ?? '';
+		position += chunk.length;
+	}
+	return { tokens, written };
+}
+
+function remembered(find: (word: string) => string | null): (word: string) => string | null {
+	const found = new Map<string, string | null>();
+	return (word) => {
+		const known = found.get(word);
+		if (known !== undefined) return known;
+		const result = find(word);
+		if (found.size >= maxRemembered) found.clear();
+		found.set(word, result);
+		return result;
+	};
+}
+
+/** A word as two known words written together: भूरपाल is भूर and पाल. Of several the one with the longest second part. */
+function joined<Part>(word: string, partOf: (part: string) => Part | undefined): [Part, Part] | null {
+	for (let at = minPart; at <= word.length - minPart; at++) {
+		const [first, second] = [partOf(word.slice(0, at)), partOf(word.slice(at))];
+		if (first !== undefined && second !== undefined) return [first, second];
+	}
+	return null;
+}
+
+const capitalized = (letters: string) => letters.charAt(0).toUpperCase() + letters.slice(1);
+
+/** Looks words up among the known ones, also two written together, and else writes them as those are written. */
+export function learnWords(words: readonly KnownWord[]): WordWriter {
+	/** By the first spelling in Devanagari, as units, and by every spelling in Latin letters. */
+	const byUnits = new Map<string, KnownWord>();
+	const byLatin = new Map<string, KnownWord>();
+	for (const word of words) {
+		for (const spelling of word.devanagari) {
+			const units = toUnits(spelling);
+			if (!byUnits.has(units)) byUnits.set(units, word);
+		}
+		for (const spelling of word.latin) {
+			const letters = lettersOf(spelling);
+			if (!byLatin.has(letters)) byLatin.set(letters, word);
+		}
+	}
+
+	/** By the key of a word, which other spellings of it have too; null where two different words have it. */
+	const byKey = new Map<string, KnownWord | null>();
+	for (const word of words)
+		for (const spelling of [...word.devanagari, ...word.latin]) {
+			const key = searchKey(spelling);
+			const known = byKey.get(key);
+			const isSame = known === undefined || known?.devanagari[0] === word.devanagari[0];
+			byKey.set(key, isSame ? (known ?? word) : null);
+		}
+
+	const findSpelling = (word: string): KnownWord | null => {
+		const key = searchKey(word);
+		const known = key.length < minFoldedKey ? null : byKey.get(key);
+		if (!known) return null;
+		const spellings = [...known.devanagari, ...known.latin];
+		return spellings.some((spelling) => aspiratesOf(spelling) === aspiratesOf(word)) ? known : null;
+	};
+
+	const aligned: Aligned[] = words.flatMap(({ devanagari, latin }) => {
+		const units = toUnits(devanagari[0] ?? '');
+		return latin.flatMap((spelling) => {
+			const letters = lettersOf(spelling);
+			const chunks = align(units, letters);
+			return chunks ? [{ units, letters, chunks }] : [];
+		});
+	});
+
+	const writeUnits = learnSpelling(
+		aligned.map(({ units, chunks }) => ({ tokens: [...units], written: chunks })),
+	);
+	const readLetters = learnSpelling(aligned.map(readingExample));
+
+	const inLatin = remembered((word) => {
+		const units = toUnits(word);
+		const known = byUnits.get(units) ?? findSpelling(word);
+		if (known) return known.latin[0] ?? null;
+		const parts = joined(units, (part) => byUnits.get(part)?.latin[0]);
+		if (parts) return capitalized(parts.join('').toLowerCase());
+		const chunks = writeUnits([...units]);
+		if (chunks === null) return null;
+		const isSilent = silentVowels(units);
+		const letters = chunks.map((chunk, at) => {
+			if (units[at] !== unwritten) return chunk;
+			return isSilent[at] ? '' : 'a';
+		});
+		return capitalized(letters.join(''));
+	});
+
+	const inDevanagari = remembered((word) => {
+		const letters = lettersOf(word);
+		const known = byLatin.get(letters) ?? findSpelling(word);
+		if (known) return known.devanagari[0] ?? null;
+		const parts = joined(letters, (part) => byLatin.get(part)?.devanagari[0]);
+		if (parts) return parts.join('');
+		const units = readLetters(latinTokens(letters));
+		return units === null ? null : fromUnits(units.join(''));
+	});
+	return { inLatin, inDevanagari };
+}
