@@ -308,7 +308,7 @@ const audited: Record<string, Done> = {
 /** Imports write an entry a row, which app/api/admin/imports/imports.integration.test.ts holds them to. */
 const imports = new Set(['POST /api/admin/imports/deities', 'POST /api/admin/imports/members']);
 
-/** What these change is the caller's own, whoever calls. */
+/** What these change is the caller's own, for every caller. */
 const ownAlone = new Set([
 	...['POST /api/auth/{...nextauth}', 'POST /api/{[...rest]}', 'POST /api/contact', 'POST /api/feedback'],
 	...[
@@ -384,7 +384,7 @@ it('knows every call that changes something', () => {
 });
 
 describe.each(Object.entries(audited))('%s', (name, { action, on }) => {
-	it(`writes ${action}, told in words in both languages`, async () => {
+	it(`writes ${action}, in words in both languages`, async () => {
 		const entries = await make(name);
 		const entry = entries.find((written) => written.action === action);
 		expect(entries.map((written) => written.action)).toContain(action);

@@ -8,7 +8,7 @@ const folder = import.meta.dirname;
 function declaration(): string {
 	const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 		.map((name) => name.split(path.sep).join('/'))
-		// A page calls neither what is no call nor what stands for several.
+		// A page calls neither what is no call nor a catch-all for several.
 		.filter((name) => name.endsWith('/route.ts') && !name.includes('[...'))
 		.sort();
 	const lines = files.flatMap((name) => {

@@ -181,7 +181,7 @@ describe('the death of a member', () => {
 		expect(Object(own.body).user).toMatchObject({ isDeceased: false, dod: null });
 	});
 
-	it('keeps the age that is known, also when the mark is taken back', async () => {
+	it('keeps the age that is known, also when the mark is removed', async () => {
 		const { id } = await makeAccount({ bornOn: day('1950-01-01'), bornPrecision: 'age' });
 		const known = Object((await change(id, { isDeceased: true })).body).user;
 		expect(known.age).toBeGreaterThanOrEqual(76);
@@ -190,7 +190,7 @@ describe('the death of a member', () => {
 		expect(back).toMatchObject({ isDeceased: false, dod: null, age: known.age });
 	});
 
-	it('goes with its date when the mark is taken back, also for the administrator of the settings', async () => {
+	it('goes with its date when the mark is removed, also for the administrator of the settings', async () => {
 		const { id, email } = await makeAccount({ bornOn: day('1950-01-01'), bornPrecision: 'day' });
 		expect((await change(id, { isDeceased: true, dod: '2020-05' })).body).toMatchObject({
 			user: { dod: '2020-05', age: 70 },
@@ -214,7 +214,7 @@ describe('the death of a member', () => {
 		expect((await change(id, json)).body).toMatchObject({ code: 'input.invalid', errors: [{ path: field }] });
 	});
 
-	it('shows others the years alone, and only as far as they see the age', async () => {
+	it('shows others the years alone, and only where they see the age', async () => {
 		const life = {
 			...{ name: 'Late', bornOn: day('1921-03-04'), bornPrecision: 'day' as const },
 			...{ isDeceased: true, diedOn: day('1998-05-06'), diedPrecision: 'day' as const },

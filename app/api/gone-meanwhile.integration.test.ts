@@ -134,7 +134,7 @@ it('a deity is shown without its picture that goes', async () => {
 	expect(deity).toMatchObject({ id, images: [] });
 });
 
-it('a report about a member who goes is told to nobody', async () => {
+it('a report about a member who goes is shown to nobody', async () => {
 	const send = vi.spyOn(sending, 'sendMail').mockResolvedValue();
 	const [reporter, about] = [await makeAccount(), await makeAccount()];
 	await makeAccount({ isAdmin: true });
@@ -144,7 +144,7 @@ it('a report about a member who goes is told to nobody', async () => {
 	expect(send).not.toHaveBeenCalled();
 });
 
-it('an interest of a member who goes is told to nobody', async () => {
+it('an interest of a member who goes is shown to nobody', async () => {
 	const send = vi.spyOn(sending, 'sendMail').mockResolvedValue();
 	const [from, to] = [await makeAccount(), await makeAccount()];
 	const { id } = await db.interest.create({
@@ -189,7 +189,7 @@ describe('of an account that is being removed', () => {
 		expect([answer?.status, answer?.body.code]).toEqual([401, 'auth.invalidCredentials']);
 	});
 
-	it('nothing is given back from the trash', async () => {
+	it('nothing is restored from the trash', async () => {
 		const admin = await makeLogin({ isAdmin: true });
 		const owner = await makeAccount();
 		const storyId = await writeStory(owner.id);
@@ -201,7 +201,7 @@ describe('of an account that is being removed', () => {
 		expect(await givenBackWhileGoing(owner.id, admin.token)).toEqual([409, 'record.stale']);
 	});
 
-	it('nobody is given back who has to do with it', async () => {
+	it('nobody is restored who has to do with it', async () => {
 		const admin = await makeLogin({ isAdmin: true });
 		const [from, to] = [await makeAccount(), await makeAccount()];
 		await db.interest.create({ data: { fromMemberId: from.id, toMemberId: to.id } });
@@ -224,7 +224,7 @@ describe('of an account that is being removed', () => {
 	});
 });
 
-/** What the trash's one entry answers to being given back while this account is removed. */
+/** What the trash's one entry answers to being restored while this account is removed. */
 async function givenBackWhileGoing(memberId: string, token: string) {
 	const { id } = await db.trashEntry.findFirstOrThrow({ select: { id: true } });
 	const [answer] = await whileUncommitted(deletion('Member', memberId), () =>

@@ -1,4 +1,4 @@
-// Whatever an administrator is shown of somebody who shows it to nobody goes to the audit log, by whichever call.
+// Private data that an administrator reads goes to the audit log, by every call.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,7 +20,7 @@ provideDatabase();
 holdAfterResponse();
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Of these no member is told, and no visitor. */
+/** No member and no visitor sees these. */
 const secret = 'canary';
 const told = {
 	...{ profession: secret, location: secret, sakh: secret, education: secret },

@@ -1,4 +1,4 @@
-// How many SQL statements each reading call may take, whoever asks and however much there is: a call that is not in
+// How many SQL statements each reading call may take, for every caller and any amount of data: a call that is not in
 // this table fails here.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

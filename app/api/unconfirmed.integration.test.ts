@@ -143,7 +143,7 @@ describe('a member whose address is not confirmed', () => {
 		return Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, isTold(answer)]));
 	}
 
-	it('sends no interest and is told what to do, until the address is confirmed', async () => {
+	it('sends no interest and reads what to do, until the address is confirmed', async () => {
 		const { veer, asha } = await pair();
 		const refused = await send(veer.token, asha.id);
 		expect([refused.status, refused.body.code]).toEqual([403, 'account.emailUnconfirmed']);
@@ -153,7 +153,7 @@ describe('a member whose address is not confirmed', () => {
 		expect((await send(veer.token, asha.id)).status).toBe(201);
 	});
 
-	it('accepts none, but may decline it and take back what was agreed', async () => {
+	it('accepts none, but may decline it and withdraw what was agreed', async () => {
 		const { veer, asha } = await pair();
 		const made = await send(asha.token, veer.id);
 		const { id } = await db.interest.findFirstOrThrow();

@@ -11,7 +11,7 @@ import { BiodataFrame } from './biodata-frame';
 type Row = readonly [label: string, value: string | null | undefined];
 type Part = readonly [title: string, rows: readonly Row[]];
 
-/** A member's biodata as a sheet of A4: what their own record and tree tell, and nothing that they have not told. */
+/** A member's biodata as a sheet of A4: what their own record and tree tell, and nothing that they have not given. */
 export async function BiodataSheet({ biodata, language }: { biodata: Biodata; language: Language }) {
 	const t = await getTranslations({ locale: language, namespace: 'biodata' });
 	const messages = getMessages(language);
@@ -119,7 +119,7 @@ export async function BiodataSheet({ biodata, language }: { biodata: Biodata; la
 	);
 }
 
-/** What is told, each part under its heading; nothing of parts that tell nothing. */
+/** The data, each part under its heading, without empty parts. */
 function PartsOfSheet({ parts }: { parts: readonly Part[] }) {
 	return parts
 		.map(([title, rows]) => ({ title, told: rows.filter(([, value]) => value) }))
@@ -160,7 +160,7 @@ function PartTitle({ children }: { children: string }) {
 	return <h2 className="mb-1.5 border-gold-500 border-b pb-0.5 text-lg print:text-base">{children}</h2>;
 }
 
-/** A known gotra in the page's script, whichever it was told in. */
+/** A known gotra in the page's script, whichever it was entered in. */
 function gotraIn(gotras: Readonly<Record<string, string>>, told: string): string {
 	return Object.values(gotras).find((name) => searchKey(name) === searchKey(told)) ?? told;
 }

@@ -12,7 +12,7 @@ import { formatCount } from '@/lib/platform/i18n/format';
 
 interface ContentFieldProps {
 	id: string;
-	/** What stands in it. */
+	/** Its content. */
 	text: string;
 	control: UseFormRegisterReturn;
 	error: string | undefined;

@@ -30,7 +30,7 @@ export function EditedStory({ id, ...form }: EditedStoryProps) {
 			</div>
 		);
 	}
-	// Only who may change a story is told its version.
+	// Only who may change a story gets its version.
 	if (asked.status === 'loaded' && asked.answer.version !== null)
 		return <StoryForm {...form} story={asked.answer} />;
 	const isAbsent = asked.status === 'loaded' || asked.httpStatus === 404;

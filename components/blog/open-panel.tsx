@@ -17,7 +17,7 @@ interface OpenPanelProps {
 	language: Language;
 }
 
-/** The form above the list of stories; saved or cancelled, it goes, and the list is read anew. */
+/** The form above the list of stories; saved or cancelled, it goes, and the list is read again. */
 export function OpenPanel({ member, storyId, language }: OpenPanelProps) {
 	const t = useTranslations('stories.form');
 	const router = useRouter();

@@ -14,7 +14,7 @@ interface OwnStories extends UsedAnswer<SentStory[]> {
 
 const OwnStoriesContext = createContext<OwnStories | null>(null);
 
-// A visitor stays on a public page, whatever becomes of the session.
+// A visitor stays on a public page, no matter what happens to the session.
 const stay = (_failure: ApiFailure) => false;
 
 /** What the reader has sent in themselves, for all that the list of stories shows of it; nothing for a visitor. */

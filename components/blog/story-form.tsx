@@ -30,7 +30,7 @@ export interface StoryFormProps {
 	language: Language;
 	/** What is said of a new story that was not taken, where the server does not say it. */
 	newFailed: string;
-	/** Told what the server says, once it has taken the story. */
+	/** Called with what the server says, once it has taken the story. */
 	onSaved: (message: string) => void;
 	onCancel: () => void;
 }

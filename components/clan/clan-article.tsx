@@ -13,7 +13,7 @@ import { formatCount } from '@/lib/platform/i18n/format';
 import { ClanEditor } from './clan-editor';
 import { clanName } from './clan-name';
 
-/** All that is told of a group of clans: what it descends from and whom it worships, its names, and who of it is here. */
+/** Everything about a group of clans: what it descends from and whom it worships, its names, and who of it is here. */
 export async function ClanArticle({ clan, language }: { clan: ClanDetails; language: Language }) {
 	const t = await getTranslations({ locale: language, namespace: 'clanPage' });
 	const told = [

@@ -33,7 +33,7 @@ interface AddMemberDialogProps {
 	members: readonly FamilyMember[];
 	links: FamilyLinks;
 	onAdded: (answer: CardAnswer) => void;
-	/** Told a failed answer; true when it ended the session and the page is being left. */
+	/** Called with a failed response; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 	onClose: () => void;
 }

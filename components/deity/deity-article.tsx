@@ -9,7 +9,7 @@ import type { DeityProfile } from '@/lib/features/deity/profile';
 import { DeityDetails } from './deity-details';
 import { DeityPictures } from './deity-pictures';
 
-/** All that is known of a deity: picture, name and key details beside each other, then what is told of it. */
+/** All that is known of a deity: picture, name and key details beside each other, then what is written about it. */
 export async function DeityArticle({ deity, language }: { deity: DeityProfile; language: Language }) {
 	const t = await getTranslations({ locale: language });
 	const name = deity.name || t('fallback.unnamed');

@@ -1,6 +1,6 @@
 import { keyRanker, readSearch } from '@/lib/core/search-words';
 
-/** A deity as far as a list needs to know it to leave it out. */
+/** What a list needs of a deity to leave it out. */
 export interface FilteredDeity {
 	id: string;
 	deityType: 'devi' | 'devta';

@@ -60,7 +60,7 @@ export function DeityForm({ deity, listHref, language }: DeityFormProps) {
 	const unsent = useTranslations('photoField')('unsent');
 	const { form: messages } = useMessages().deityForm;
 	const isHydrated = useHydrated();
-	/** What is stored, as far as the form knows. */
+	/** What is stored, from the view of the form. */
 	const stored = useRef<{ record: SavedRecord | null; values: DeityValues | null }>({
 		record: deity,
 		values: deity && flatValues(formValuesOf(deity)),

@@ -16,7 +16,7 @@ interface DeityTextsFieldsProps {
 	errorAt: (field: string) => string | undefined;
 }
 
-/** What is told of a deity in one language; what few deities have is folded away. */
+/** The texts of a deity in one language; what few deities have is folded away. */
 export function DeityTextsFields({ language, title, start, register, idOf, errorAt }: DeityTextsFieldsProps) {
 	const t = useTranslations('deityForm.form');
 	const controls = (fields: typeof mainFields) =>

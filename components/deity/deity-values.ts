@@ -58,14 +58,14 @@ export function flatValues(values: DeityFormValues): DeityValues {
 	};
 }
 
-/** The fields that are not what is stored, as a body of POST and PUT; the pictures are told beside them. */
+/** The fields that are not what is stored, as a body of POST and PUT; the pictures are given beside them. */
 export function changedFields({ images: _, ...values }: DeityValues, stored: DeityValues | null): FormData {
 	return formOf(
 		Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== stored?.[name])),
 	);
 }
 
-/** The pictures that are to stand: mine as far as they are still there, or those of the newer version. */
+/** The pictures that are to stand: mine where they are still there, or those of the newer version. */
 export function chosenPictures(
 	chosen: string | undefined,
 	mine: readonly FormPicture[],

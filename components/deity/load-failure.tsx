@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { RetryPanel } from '@/components/ui/retry-panel';
 
-/** Stands in a page's place when its deities, or its one deity, could not be read. */
+/** Replaces a page when its deities, or its one deity, could not be read. */
 export function LoadFailure({ of, retry }: { of: 'list' | 'one'; retry: () => void }) {
 	const t = useTranslations('deities.failure');
 	return (

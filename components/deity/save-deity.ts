@@ -20,7 +20,7 @@ interface Saving extends SavedParts {
 
 /**
  * Sends a deity's texts and pictures: the texts with the first pictures, the other pictures in as many further calls
- * as they need. `onShare` is told what share of the pictures has left, from 0 to 1.
+ * as they need. `onShare` is called with the share of the pictures that has left, from 0 to 1.
  */
 export async function saveDeity(
 	texts: FormData,

@@ -10,7 +10,7 @@ import { type ChosenImage, rowId } from './upload-values';
 
 interface ChosenImageRowProps {
 	image: ChosenImage;
-	/** With one image alone the title stands in the form. */
+	/** With one image alone the title is in the form. */
 	hasTitle: boolean;
 	titleId: string;
 	titleError: string | undefined;

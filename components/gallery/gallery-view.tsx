@@ -27,7 +27,7 @@ export function GalleryView({ images, language }: GalleryViewProps) {
 	}, [isOpen]);
 
 	const view = async (event: MouseEvent, { id: chosen, largest }: GalleryCard) => {
-		// Whoever wants it in another tab gets the picture itself there.
+		// A visitor who wants it in another tab gets the picture itself there.
 		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();
 		if (await isFetched(loadViewer)) open(chosen);

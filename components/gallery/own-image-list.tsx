@@ -19,14 +19,14 @@ import { formatDay } from '@/lib/platform/i18n/format';
 interface OwnImageListProps {
 	language: Language;
 	onDeleted: (answer: { message: string }) => void;
-	/** Told a failed answer; true when it ended the session and the page is being left. */
+	/** Called with a failed response; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
 
 const toneOf = { pending: 'warning', approved: 'ok', rejected: 'error' } as const;
 const placeholders = ['a', 'b', 'c'];
 
-/** What a member has sent in, with what became of it. What is not approved can be taken back. */
+/** What a member has sent in, with what became of it. What is not approved can be withdrawn. */
 export function OwnImageList({ language, onDeleted, onFailure }: OwnImageListProps) {
 	const t = useTranslations('uploadPhoto.own');
 	const unknownDate = useTranslations('fallback')('unknownDate');

@@ -16,7 +16,7 @@ interface PictureSlideProps {
 /** What the bar above and a few lines below it leave of the screen's height; on a low screen nearly half of it. */
 const roomForPicture = 'max(100dvh - 15rem, 45dvh)';
 
-/** A picture as large as there is room for, with what is told of it below. */
+/** A picture as large as there is room for, with its texts below. */
 export function PictureSlide({ image, position, language }: PictureSlideProps) {
 	const t = useTranslations('gallery.viewer');
 	const { picture, title, description, createdAt } = image;

@@ -13,7 +13,7 @@ interface PictureViewerProps {
 	/** Of the picture that is looked at. */
 	index: number;
 	language: Language;
-	/** Told the id of the picture that is looked at now. */
+	/** Called with the id of the picture that is looked at now. */
 	onMove: (id: string) => void;
 	onClose: () => void;
 }

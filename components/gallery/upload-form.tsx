@@ -35,9 +35,9 @@ interface UploadFormProps {
 	/** Suggestions, in the page's language. */
 	categories: readonly string[];
 	onStart: () => void;
-	/** Told what to say of the images that have been sent. */
+	/** Called with what to say of the images that have been sent. */
 	onSent: (message: string) => void;
-	/** Told a failed answer; true when it ended the session and the page is being left. */
+	/** Called with a failed response; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
 
@@ -46,7 +46,7 @@ const noValues: UploadValues = { images: [], title: '', description: '', categor
 /** So many a member may send in within a day; more are not chosen at once. */
 const maxImages = submissionLimit.points;
 
-/** One or several pictures for the gallery, with what is told of them. They are sent one after the other. */
+/** One or several pictures for the gallery, with their texts. They are sent one after the other. */
 export function UploadForm({ isAdmin, language, categories, onStart, onSent, onFailure }: UploadFormProps) {
 	const t = useTranslations('uploadPhoto');
 	const tErrors = useTranslations('errors.gallery');

@@ -8,7 +8,7 @@ interface TitlePart {
 	isMatch: boolean;
 }
 
-/** A title in parts; those that a word of the search begins, or stands inside of, match: in either script. */
+/** A title in parts; those that a word of the search begins, or is inside of, match: in either script. */
 export function markedTitle(title: string, search: string): TitlePart[] {
 	const words = readSearch(search)?.words ?? [];
 	const isMatch = (part: string) => {

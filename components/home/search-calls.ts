@@ -45,7 +45,7 @@ export async function askAll(
 		chosen.map(async (category) => {
 			const call = { query: { search: words, limit: mostRows }, signal };
 			const answer = await searchIn[category](call);
-			// A category that fails is left out; the browser has told its console why.
+			// A category that fails is left out; the browser logs the reason.
 			found = { ...found, [category]: answer.ok ? groupOf(answer.data, words) : 'failed' };
 			if (isLate && !signal.aborted) show(found);
 		}),

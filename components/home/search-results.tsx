@@ -40,7 +40,7 @@ export function SearchResults({ outcome, isBusy, onRetry, ...found }: SearchResu
 			const room = view.offsetTop + view.height - panel.current.getBoundingClientRect().top - gap;
 			panel.current.style.maxHeight = `${Math.max(leastHeight, Math.min(room, mostHeight))}px`;
 		};
-		// The box keeps the focus, whatever is pressed here.
+		// The box keeps the focus, no matter what is pressed here.
 		const keepFocus = (event: MouseEvent) => event.preventDefault();
 		const pressed = panel.current;
 		// Once the box has been brought to its place.

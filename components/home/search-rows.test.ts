@@ -16,7 +16,7 @@ const idsOf = (groups: ReturnType<typeof placedGroups>) =>
 	groups.flatMap(({ rows }) => rows.map(({ id }) => id));
 
 describe('placedGroups', () => {
-	it('stand in one order, whatever was answered first, without the empty and the failed', () => {
+	it('are in one order, no matter what was answered first, without the empty and the failed', () => {
 		const groups = placedGroups({ deities, blogs: 'failed', families: none, clans, members }, categories);
 		expect(groups.map(({ category }) => category)).toEqual(['members', 'clans', 'deities']);
 		expect(idsOf(groups)).toEqual([

@@ -124,7 +124,7 @@ function Switch({ language }: { language: Language }) {
 	);
 }
 
-/** Keeps how to undo the last change for as long as that is possible; `onDone` is told what came of an undo. */
+/** Keeps how to undo the last change for as long as that is possible; `onDone` is called with the result of an undo. */
 function useUndo(failed: string, onDone: (outcome: Outcome) => Promise<void>) {
 	const [undoable, keep] = useState<Undoable | null>(null);
 	const [isUndoing, setUndoing] = useState(false);

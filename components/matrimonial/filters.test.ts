@@ -16,7 +16,7 @@ describe('the filters of an address', () => {
 		expect(filtersOf(new URLSearchParams('place=%00&clan=Bha%07ti'))).toEqual({ ...none, clan: 'Bhati' });
 	});
 
-	it('hold ages in Latin digits, in whatever script they are typed', () => {
+	it('hold ages in Latin digits, in any script they are typed', () => {
 		const typed = { ageFrom: '२१', ageTo: '૩૦' };
 		expect(filtersOf(new URLSearchParams(typed))).toEqual({ ...none, ageFrom: '21', ageTo: '30' });
 		expect(filtersIn({ ...none, ...typed })).toEqual({ ...none, ageFrom: '21', ageTo: '30' });

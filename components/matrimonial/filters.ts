@@ -23,7 +23,7 @@ export const educations = [
 
 const longest = 80;
 
-/** Whoever writes an address by hand may write anything: what no filter can be is as if it were not there. */
+/** A hand-written address may contain anything: values that no filter can have are ignored. */
 export function filtersOf(query: { get: (name: string) => string | null }): Filters {
 	const text = (name: keyof Filters) =>
 		(query.get(name) ?? '')

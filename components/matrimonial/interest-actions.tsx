@@ -20,7 +20,7 @@ interface InterestActionsProps {
 	onChanged: (interest: Interest | null) => void;
 	/** What the page shows is out of date: it was answered or withdrawn elsewhere meanwhile. */
 	onStale?: () => void;
-	/** Told a failed answer; true when it ended the session and the page is being left. */
+	/** Called with a failed response; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
 

@@ -9,7 +9,7 @@ import type { Interest } from './answers';
 interface InterestStateProps {
 	name: string;
 	interest: Interest | null;
-	/** Told only while both agree. */
+	/** Known only while both agree. */
 	contact: { email?: string; mobileNumber?: string | null; mobileE164?: string | null };
 	language: Language;
 }

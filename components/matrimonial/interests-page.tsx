@@ -140,7 +140,7 @@ interface InterestRowProps {
 	language: Language;
 	/** The interest as it is now, where that is known. */
 	onChanged: (interest: Interest | null) => void;
-	/** Told a failed answer; true when it ended the session and the page is being left. */
+	/** Called with a failed response; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
 

@@ -3,7 +3,7 @@ import { marriageAge } from '@/lib/core/adult';
 import { ageOn } from '@/lib/core/calendar';
 import { readPartialDate, spanOf } from '@/lib/core/partial-date';
 
-/** What stands between a member and matches: something untold, or what was told. */
+/** What keeps a member from matches: something missing, or something given. */
 export type Lack =
 	| 'held'
 	| 'gender'

@@ -23,7 +23,7 @@ interface MatchCardProps {
 	language: Language;
 	onChanged: (match: MatchReply) => void;
 	onMore: () => void;
-	/** Told a failed answer; true when it ended the session and the page is being left. */
+	/** Called with a failed response; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
 
@@ -196,7 +196,7 @@ interface CardInterestProps extends Omit<MatchCardProps, 'language' | 'onMore'> 
 	href: string;
 }
 
-/** On a card stands what is done often; contact is taken back on the match's own page, beside it. */
+/** A card has the frequent actions; contact is withdrawn on the match's own page, beside it. */
 function CardInterest({ member, match, href, onChanged, onFailure }: CardInterestProps) {
 	const t = useTranslations('matrimonial.interests');
 	const { interest } = match;

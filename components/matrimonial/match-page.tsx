@@ -101,7 +101,7 @@ interface LoadedMatchProps {
 	language: Language;
 	onShortlisted: (isShortlisted: boolean) => void;
 	onAnswered: () => void;
-	/** Told a failed answer; true when it ended the session and the page is being left. */
+	/** Called with a failed response; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 interface MatchPhotoProps {
 	photo: string | null;
-	/** What it shows; empty where the name stands beside it. */
+	/** What it shows; empty where the name is beside it. */
 	alt: string;
 	className?: string;
 }

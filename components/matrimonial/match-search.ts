@@ -18,7 +18,7 @@ export function searchable(match: MatchReply): SearchableMatch {
 /** A worse fit than the words themselves would be a guess. */
 const worstRank = 3;
 
-/** Those in whose name, place, profession or e-mail `typed` stands, in either script; in their order. */
+/** Those in whose name, place, profession or e-mail `typed` is, in either script; in their order. */
 export function matchesFor(matches: readonly SearchableMatch[], typed: string): MatchReply[] {
 	const letters = typed.trim().normalize('NFC').toLowerCase();
 	if (letters === '') return matches.map(({ match }) => match);

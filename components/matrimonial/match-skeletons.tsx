@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 
 const placeholders = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** Stands where the matches will, while they are found. */
+/** The placeholder of the matches while they are loaded. */
 export function MatchSkeletons({ label }: { label: string }) {
 	return (
 		<div role="status" className="flex flex-col gap-4">

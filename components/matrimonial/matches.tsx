@@ -133,7 +133,7 @@ function Nobody({ isNarrowed, ...list }: NobodyProps) {
 	return isNarrowed ? <NobodyLikeThat {...list} /> : <NoMatches language={list.language} />;
 }
 
-/** Who is held finds nobody, whatever is asked for: no other choice would help. */
+/** Who is held finds nobody, with every filter: no other choice would help. */
 function NobodyLikeThat({ language, onReset }: Omit<NobodyProps, 'isNarrowed'>) {
 	const t = useTranslations('matrimonial.filters');
 	if (useLacks().includes('held')) return <HeldFromMatches language={language} />;
@@ -148,7 +148,7 @@ interface FoundMatchesProps extends MatchesProps {
 	matches: readonly MatchReply[];
 	onChanged: (match: MatchReply) => void;
 	onGone: (member: Gone['member'], how: Gone['how']) => void;
-	/** Told a failed answer; true when it ended the session and the page is being left. */
+	/** Called with a failed response; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
 

@@ -19,7 +19,7 @@ interface MoreDialogProps {
 	member: { _id: string; name: string };
 	/** They are no longer among the matches. */
 	onGone: (how: 'hidden' | 'blocked') => void;
-	/** Told a failed answer; true when it ended the session and the page is being left. */
+	/** Called with a failed response; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 	onClose: () => void;
 }

@@ -12,11 +12,11 @@ interface ShortlistButtonProps {
 	/** Beside the sign, where there is room for it. */
 	label?: string;
 	onChanged: (isShortlisted: boolean) => void;
-	/** Told a failed answer; true when it ended the session and the page is being left. */
+	/** Called with a failed response; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
 
-/** Keeps a match on the viewer's shortlist, or takes it off; shown at once, and taken back if the server refuses. */
+/** Keeps a match on the viewer's shortlist, or takes it off; shown at once, and undone if the server refuses. */
 export function ShortlistButton({
 	member: { _id, name },
 	isShortlisted,

@@ -18,11 +18,11 @@ interface UndoMarkProps {
 	gone: Gone;
 	onUndone: () => void;
 	onDismiss: () => void;
-	/** Told a failed answer; true when it ended the session and the page is being left. */
+	/** Called with a failed response; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
 
-/** Takes back that somebody is gone from the list. It gets the focus, which the card that is gone cannot keep. */
+/** Undoes that somebody was removed from the list. It gets the focus of the removed card. */
 export function UndoMark({ gone: { member, how }, onUndone, onDismiss, onFailure }: UndoMarkProps) {
 	const t = useTranslations('matrimonial');
 	const bar = useRef<HTMLDivElement>(null);

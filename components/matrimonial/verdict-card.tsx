@@ -33,7 +33,7 @@ export function VerdictCard({ verdict: found, ownSides, language }: VerdictCardP
 	const titleId = useId();
 	const { verdict, one, other, reasons, missing, path } = found;
 	const { Icon, wash } = looks[verdict];
-	// Whatever else were recorded would not change it.
+	// No other record would change it.
 	const isBlocked = verdict === 'blocked-by-law' || verdict === 'blocked-by-custom';
 	const nameOf = ({ name, isMe }: VerdictReply['one']) => (isMe ? t('me') : name);
 	return (

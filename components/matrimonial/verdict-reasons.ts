@@ -2,7 +2,7 @@ import type { VerdictReason } from './answers';
 
 type Step = VerdictReason['lines'][number][number];
 
-/** What rests on one rule. */
+/** The reasons of one rule. */
 export interface RuleReasons {
 	kind: VerdictReason['kind'];
 	rule: string;
@@ -18,7 +18,7 @@ export interface Descent {
 	lines: { person: string; steps: Step[] }[];
 }
 
-/** Reasons by their rules, in the order of the reasons; a couple from whom both descend by the same lines stands once. */
+/** Reasons by their rules, in the order of the reasons; a couple from whom both descend by the same lines is listed once. */
 export function byRule(reasons: readonly VerdictReason[]): RuleReasons[] {
 	const rules = new Map<string, RuleReasons>();
 	for (const { kind, rule, text, ancestor, lines } of reasons) {

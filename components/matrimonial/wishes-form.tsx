@@ -34,7 +34,7 @@ import {
 interface WishesFormProps {
 	saved: SavedWishes;
 	language: Language;
-	/** Told a failed answer; true when it ended the session and the page is being left. */
+	/** Called with a failed response; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
 
@@ -67,7 +67,7 @@ export function WishesForm({ saved: loaded, language, onFailure }: WishesFormPro
 		defaultValues: wishesValues(saved),
 		focus: 'summary',
 		send: (typed) => {
-			// What stands in a box was meant too, though nobody pressed the button beside it.
+			// The text in a box was meant too, though nobody pressed the button beside it.
 			const districts = [...withTyped(typed.districts, typed.newDistrict)];
 			const clans = [...withTyped(typed.clans, typed.newClan)];
 			setRound((before) => before + 1);

@@ -26,7 +26,7 @@ interface AccountSettingsProps {
 	email: string | null;
 	isEmailConfirmed: boolean;
 	onEmailConfirmed: () => void;
-	/** Told a failed answer; true when it ended the session and the page is being left. */
+	/** Called with a failed response; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
 
@@ -54,7 +54,7 @@ export function AccountSettings({
 	const [asking, setAsking] = useState<Asking | null>(null);
 	const [isLoading, setLoading] = useState(false);
 	const [refusal, setRefusal] = useState<string | null>(null);
-	/** Logins are read anew after they have changed. */
+	/** Logins are read again after they have changed. */
 	const [round, setRound] = useState(0);
 	const close = () => setAsking(null);
 

@@ -3,7 +3,7 @@ import { readPartialDate } from '@/lib/core/partial-date';
 import { formatDay, formatMonth } from '@/lib/platform/i18n/format';
 import type { Translate } from '@/lib/platform/i18n/translate';
 
-/** A date as people write it, as far as it is known: `4 March 1921`, `March 1921`, `1921`, `about 1921`. */
+/** A date as people write it, with the precision that is known: `4 March 1921`, `March 1921`, `1921`, `about 1921`. */
 export function dateWords(text: string, t: Translate, language: Language): string {
 	const known = readPartialDate(text);
 	const [day, year] = [known?.date.toISOString() ?? '', text.slice(0, 4)];

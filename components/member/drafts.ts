@@ -3,7 +3,7 @@ import type { Reply } from '@/lib/client/api';
 import { ageSaidBy, type DateParts, datePartsOf, dateTextOf } from './date-parts';
 import { isMemberFieldName, type MemberFieldName, maritalGroup, memberFieldNames } from './fields';
 
-/** What stands in a form's fields at the moment. */
+/** The current values of a form's fields. */
 export type Draft = Partial<Record<MemberFieldName, string>>;
 
 /** A member's own record as the profile page reads it. */
@@ -68,7 +68,7 @@ function textOf(value: FieldValue): string | null {
 	return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** What stands in the fields of a form over a member. */
+/** The values of the fields of a form over a member. */
 export type MemberValues = Record<Exclude<MemberFieldName, 'dob'>, string> & {
 	dob: DateParts;
 	/** A file, an empty text to take the stored one away, or nothing. */

@@ -4,7 +4,7 @@ import { Arch } from '@/components/ui/arch';
 interface EntranceProps {
 	heading: string;
 	intro: string;
-	/** What stands below the intro, on maroon. */
+	/** The content below the intro, on maroon. */
 	aside?: ReactNode;
 	/** As wide as the page, or a column of reading width. */
 	width: 'page' | 'column';

@@ -6,11 +6,11 @@ interface GivenValuesProps {
 	group: FieldGroup;
 	title: string | null;
 	values: Draft;
-	/** Stands where nothing is set. */
+	/** Shown where nothing is set. */
 	notGiven: string;
 }
 
-/** What a member has told in the fields of a group. */
+/** What a member has entered in the fields of a group. */
 export function GivenValues({ group, title, values, notGiven }: GivenValuesProps) {
 	const words = useWords();
 	return (

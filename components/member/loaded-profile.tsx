@@ -40,9 +40,9 @@ import { shownValue, useWords } from './words';
 interface LoadedProfileProps {
 	language: Language;
 	profile: MemberProfile;
-	/** Told what of the record is another now. */
+	/** Called with what has changed of the record. */
 	onChanged: (changes: Partial<Reply<'GET /api/users/profile'>>) => void;
-	/** Told a failed answer; true when it ended the session and the page is being left. */
+	/** Called with a failed response; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
 
@@ -106,7 +106,7 @@ export function LoadedProfile({ language, profile, onChanged, onFailure }: Loade
 				readNewest,
 				compare: (mine, base, newest) => {
 					const compared = compareProfiles(mine, base, newest, words);
-					// A draft that was begun with an earlier version does not say what stood there.
+					// A draft that was begun with an earlier version does not say what was there.
 					const isBaseKnown = base.version !== version || version === profile.version;
 					return isBaseKnown ? compared : compared.map(({ base: _, ...field }) => field);
 				},

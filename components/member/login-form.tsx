@@ -22,7 +22,7 @@ import { useHydrated } from './use-hydrated';
 
 interface LoginFormProps {
 	language: Language;
-	/** The page to open afterwards. */
+	/** The page to open after the login. */
 	nextHref: string;
 }
 

@@ -136,7 +136,7 @@ function ChoiceInput({ name, labels, isRequired = false, error }: InputProps) {
 
 const otherClan = 'Other';
 
-/** What stands in a control that shows it in ways of its own, and how it is changed. */
+/** The value of a control that shows it in its own way, and how it is changed. */
 function useText(name: MemberFieldName): [string, (value: string) => void] {
 	const { setValue } = useFormContext();
 	return [useWatch({ name }), (value) => setValue(name, value)];

@@ -23,7 +23,7 @@ interface MemberProfileProps {
 
 type Row = [label: string, value: string | false | null | undefined];
 
-/** A member's profile to read, as far as it came: parts about which nothing is told are left out. */
+/** A member's profile to read, where it is known: empty parts are left out. */
 export async function MemberProfile({ profile, kin, language }: MemberProfileProps) {
 	const t = await getTranslations({ locale: language, namespace: 'memberProfile' });
 	const messages = getMessages(language);

@@ -222,7 +222,7 @@ export function PasswordReset({ language }: { language: Language }) {
 
 const never = () => () => {};
 
-/** Whether the link was followed that stands in the mail about an account made for a relative. */
+/** Whether the link was followed that is in the mail about an account made for a relative. */
 function useCameToClaim(): boolean {
 	return useSyncExternalStore(
 		never,

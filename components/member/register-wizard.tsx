@@ -62,7 +62,7 @@ export function RegisterWizard({ language }: RegisterWizardProps) {
 	const { options, loadOptions } = useAddressOptions();
 	useEffect(() => void loadOptions(), [loadOptions]);
 	useEffect(() => {
-		// Whoever has an account has nothing to register.
+		// A member has nothing to register.
 		if (session.status === 'loggedIn') router.replace(pathIn(language, '/profile'));
 	}, [session, router, language]);
 

@@ -13,7 +13,7 @@ export function isTokenRefused({ status, message }: ApiFailure): boolean {
 	return status === 401 || /token/i.test(message);
 }
 
-/** Told a failed answer: when it ended the session, leaves the page for the login and answers true. */
+/** Called with a failed response: when it ended the session, leaves the page for the login and answers true. */
 export function useRefusedSession(language: Language): (failure: ApiFailure) => boolean {
 	const leaveFor = useSessionExit();
 	return useCallback(

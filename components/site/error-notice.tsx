@@ -10,7 +10,7 @@ interface ErrorNoticeProps {
 	retry: () => void;
 }
 
-/** Stands in the place of a page that could not be rendered. */
+/** Shown instead of a page that could not be rendered. */
 export function ErrorNotice({ retry }: ErrorNoticeProps) {
 	const t = useTranslations('errorPage');
 	const language = useLocale();

@@ -13,7 +13,7 @@ import { ThemeSwitch } from './theme-switch';
 
 interface NavigationProps {
 	language: Language;
-	/** `path` is the page in any language, `href` where it stands in this one. */
+	/** `path` is the page in any language, `href` its address in this one. */
 	pages: readonly { path: string; href: string; label: string }[];
 }
 

@@ -4,7 +4,7 @@ import { Arch } from '@/components/ui/arch';
 interface PageBannerProps {
 	title: string;
 	text: string;
-	/** What stands below the text, on maroon. */
+	/** The content below the text, on maroon. */
 	children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import { matchingOptions } from './matching-options';
 
 interface ComboboxTexts {
 	toggle: string;
-	/** Stands before the number of suggestions, for screen readers. */
+	/** Shown before the number of suggestions, for screen readers. */
 	found: string;
 	/** Shown when what is typed is no known value. */
 	isNew: string;
@@ -22,7 +22,7 @@ interface ComboboxProps extends ControlProps {
 	options: readonly string[];
 	texts: ComboboxTexts;
 	defaultValue?: string;
-	/** What stands in it, where the form keeps that itself. */
+	/** Its value, where the form keeps that itself. */
 	value?: string;
 	maxLength?: number | undefined;
 	/** Called with what is typed or picked. */
@@ -86,7 +86,7 @@ export default function Combobox({
 				const isLeaving =
 					type === useCombobox.stateChangeTypes.InputBlur ||
 					type === useCombobox.stateChangeTypes.InputKeyDownEscape;
-				// Leaving the field closes the list and keeps what was typed, whatever the pointer happens to rest on.
+				// Leaving the field closes the list and keeps what was typed, no matter where the pointer is.
 				return isLeaving ? { ...state, isOpen: false, highlightedIndex: -1 } : changes;
 			},
 		});

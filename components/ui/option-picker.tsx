@@ -10,7 +10,7 @@ import { matchingOptions } from './matching-options';
 
 export interface PickerOption {
 	id: string;
-	/** What is looked for, and stands in the box once it is picked. */
+	/** What is looked for, and is shown in the box once it is picked. */
 	label: string;
 	/** What tells two of one label apart. */
 	detail: string;
@@ -26,7 +26,7 @@ interface OptionPickerProps {
 	onPick: (id: string | null) => void;
 	texts: {
 		toggle: string;
-		/** Stands before the number of options, for screen readers. */
+		/** Shown before the number of options, for screen readers. */
 		found: string;
 		/** Picks nobody. */
 		none: string;
@@ -46,7 +46,7 @@ export default function OptionPicker({ id, label, hint, options, picked, onPick,
 		() => options.map((option) => ({ ...option, ...keyedOption(option.label) })),
 		[options],
 	);
-	// Who types looks for somebody: then nobody stands last.
+	// Who types looks for somebody: then nobody comes last.
 	const matches =
 		typed === null || typed.trim() === ''
 			? [none, ...keyed.slice(0, shownAtMost)]
@@ -68,7 +68,7 @@ export default function OptionPicker({ id, label, hint, options, picked, onPick,
 				const isLeaving =
 					type === useCombobox.stateChangeTypes.InputBlur ||
 					type === useCombobox.stateChangeTypes.InputKeyDownEscape;
-				// Leaving the box picks nothing, whatever the pointer happens to rest on.
+				// Leaving the box picks nothing, no matter where the pointer is.
 				return isLeaving ? { ...state, isOpen: false, highlightedIndex: -1 } : changes;
 			},
 		});

@@ -12,7 +12,7 @@ interface PageLinksProps {
 		label: string;
 		newer: string;
 		older: string;
-		/** Of one page, and what is told of it as `Page 2 of 5`. */
+		/** Of one page, and its text such as `Page 2 of 5`. */
 		number: (page: number) => string;
 		page: string;
 	};

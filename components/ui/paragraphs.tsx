@@ -6,7 +6,7 @@ interface ParagraphsProps {
 	text: string;
 	lang: Language;
 	className?: string;
-	/** What stands in a paragraph; absent: its text. */
+	/** The content of a paragraph; absent: its text. */
 	render?: (paragraph: string) => ReactNode;
 }
 

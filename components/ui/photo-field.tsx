@@ -13,7 +13,7 @@ interface PhotoFieldTexts extends PictureTexts {
 	remove: string;
 	hint: string;
 	preview: string;
-	/** Names the picture that stands; without it that is decoration. */
+	/** Names the current picture; without it the picture is decoration. */
 	current?: string;
 }
 
@@ -23,7 +23,7 @@ interface PhotoFieldProps {
 	label: string;
 	texts: PhotoFieldTexts;
 	error?: string | undefined;
-	/** The picture that stands until another one is chosen; taken away, the form says `name` with an empty text. */
+	/** The current picture until another one is chosen; when removed, the form says `name` with an empty text. */
 	currentUrl?: string | null;
 	/** Of what is shown: a face, a picture that belongs to a text, or one that is shown whole. */
 	shape?: keyof typeof shapes;

@@ -4,7 +4,7 @@ import { preparePicture } from './prepare-picture';
 
 const megabyte = 1024 * 1024;
 
-/** What the browser stands for here: what it decodes, what lies on its canvas, and how large each quality gets. */
+/** What the browser provides here: what it decodes, what lies on its canvas, and how large each quality gets. */
 const browser = {
 	decodes: true,
 	size: { width: 100, height: 50 },

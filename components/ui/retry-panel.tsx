@@ -12,7 +12,7 @@ interface RetryPanelProps {
 	children?: ReactNode;
 }
 
-/** Stands in the place of a part of a page that could not be loaded. */
+/** Shown instead of a part of a page that could not be loaded. */
 export function RetryPanel({ text, reason, retry, onRetry, children }: RetryPanelProps) {
 	return (
 		<div className="flex flex-col items-start gap-3">

@@ -8,7 +8,7 @@ let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows `text` at the top of whatever page is open, for 5 seconds or until it is closed. */
+/** Shows `text` at the top of the open page, for 5 seconds or until it is closed. */
 export function showToast(text: string, tone: Toast['tone']): void {
 	lastId += 1;
 	set([...toasts.filter((toast) => toast.text !== text), { id: lastId, text, tone }]);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import { route } from '@/lib/platform/http/route';
 
-/** A call that does not exist, by whatever method. */
+/** A call that does not exist, by any method. */
 const unknownCall = route({
 	access: 'everyone',
 	reply: z.never(),

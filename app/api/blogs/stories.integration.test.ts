@@ -202,7 +202,7 @@ describe('PUT /api/blogs/{id}', () => {
 		expect(await entries()).toEqual([{ action: 'blog.update', actorId: head.id, subjectId: id }]);
 	});
 
-	it('refuses whoever may not', async () => {
+	it('refuses everybody else', async () => {
 		const [open, waiting] = [await addBlog({ status: 'approved' }), await addBlog({})];
 		expect(await change(open, undefined, { json: fields })).toMatchObject({
 			status: 401,
@@ -272,7 +272,7 @@ describe('DELETE /api/blogs/{id}', () => {
 		expect((await read(approved)).status).toBe(404);
 	});
 
-	it('refuses whoever may not', async () => {
+	it('refuses everybody else', async () => {
 		const [open, waiting] = [await addBlog({ status: 'approved' }), await addBlog({})];
 		expect(await remove(open)).toMatchObject({
 			status: 401,

@@ -1,4 +1,4 @@
-// The two forms by which anybody writes to the administrators: what is kept, who is told, what is refused.
+// The two forms by which anybody writes to the administrators: what is kept, who is mailed, what is refused.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as sendFeedback } from '@/app/api/feedback/route';
 import { clearInbox } from '@/lib/features/inbox/commands';
@@ -88,7 +88,7 @@ describe('a message', () => {
 		]);
 	});
 
-	it('is kept as that of whoever had logged in, of nobody else whose address it names', async () => {
+	it('is kept as that of the logged-in member, of nobody else whose address it names', async () => {
 		const { id, token } = await makeLogin();
 		await makeAccount({ email: written.email });
 		for (const kind of kinds) {
@@ -155,7 +155,7 @@ describe('a message', () => {
 describe.each(kinds)('the form for %s', (kind) => {
 	const address = '203.0.113.7';
 
-	it('takes five an hour from one address, whoever sends them, and says when the next', async () => {
+	it('takes five an hour from one address, from any sender, and says when the next', async () => {
 		const { token } = await makeLogin();
 		for (let count = 0; count < 5; count += 1) expect((await send(kind, {}, { address })).status).toBe(201);
 		const { status, headers, body } = await send(kind, {}, { address, token });
@@ -189,7 +189,7 @@ describe.each(kinds)('the form for %s', (kind) => {
 });
 
 describe('administrators', () => {
-	it('are told each in their own language, once the answer is on its way', async () => {
+	it('are mailed each in their own language, once the answer is on its way', async () => {
 		await send('contact');
 		expect(sent).toEqual([]);
 		const mails = await mailsAfter();

@@ -380,7 +380,7 @@ describe('a pending picture', () => {
 		expect(await statuses()).toEqual([200, 200, 200, 200]);
 	});
 
-	it('is approved once, by an administrator, and its sender is told', async () => {
+	it('is approved once, by an administrator, and its sender is mailed', async () => {
 		const [sender, head] = [await makeLogin({ language: 'en' }), await administrator()];
 		const { _id } = await submitted(sender.token);
 		expect((await approve(_id, sender.token)).status).toBe(403);
@@ -415,7 +415,7 @@ describe('a pending picture', () => {
 		expect((await remove(_id, head.token, { reason: '', version: 1 })).status).toBe(200);
 	});
 
-	it('is rejected by being deleted, and the reason mailed once that stands', async () => {
+	it('is rejected by being deleted, and the reason mailed once that is final', async () => {
 		const [sender, head] = [await makeLogin({ language: 'en' }), await administrator()];
 		const { _id } = await submitted(sender.token);
 		const { status, body } = await remove(_id, head.token, { reason: 'Too dark.' });
@@ -449,7 +449,7 @@ describe('a pending picture', () => {
 		expect(await db.galleryImage.count()).toBe(0);
 	});
 
-	it('is taken back by its sender, not by others', async () => {
+	it('is withdrawn by its sender, not by others', async () => {
 		const [sender, other] = [await makeLogin(), await makeLogin()];
 		const { _id } = await submitted(sender.token);
 		expect((await remove(_id, other.token)).status).toBe(404);
@@ -561,7 +561,7 @@ describe('an approved picture', () => {
 		expect((await save('Second', 1)).status).toBe(200);
 	});
 
-	it('is read alone by administrators, with its version and in whatever state', async () => {
+	it('is read alone by administrators, with its version and in any state', async () => {
 		const [member, head] = [await makeLogin(), await administrator()];
 		const { id } = await addImage('Refused', rejected);
 		const answer = await on(readOne, 'GET', id, { token: head.token });
@@ -638,7 +638,7 @@ describe('the administrators’ queue', () => {
 		['-title', 'BA'],
 		['category', 'BA'],
 		['-status', 'AB'],
-	])('stands in the order of %s', async (sort, order) => {
+	])('is in the order of %s', async (sort, order) => {
 		await addImage('A', { ...on2026(1), category: 'Palaces' });
 		await addImage('B', { ...pending, ...on2026(2), category: 'Forts' });
 		expect((await titlesAt(`sort=${sort}`)).titles.join('')).toBe(order);
@@ -666,7 +666,7 @@ describe('the administrators’ queue', () => {
 		await addImage('Nobody’s', pending);
 		const { images } = await titlesAt('status=pending&sort=title');
 		expect(images.map((image) => image.sender)).toEqual([
-			// A story, and the picture that rests in the trash since it was rejected.
+			// A story, and the picture that is in the trash since it was rejected.
 			{ _id: sender.id, name: 'Asha Rathore', approved: 1, rejected: 2 },
 			null,
 		]);

@@ -1,6 +1,6 @@
 import { checkHealth } from '@/lib/platform/http/health';
 
-/** For whoever watches the server. Not behind the common door, which asks the database who is calling. */
+/** For monitors of the server. Without `route()`, which asks the database who is calling. */
 export function GET(request: Request): Promise<Response> {
 	return checkHealth(request.headers);
 }

@@ -19,7 +19,7 @@ const look = (token?: string) => call(GET, path, token === undefined ? {} : { to
 const turn = (json: unknown, token = administrator.token) => call(PUT, path, { method: 'PUT', json, token });
 
 describe('maintenance', () => {
-	it('is turned on and off by administrators, who are told how it stands', async () => {
+	it('is turned on and off by administrators, who see its state', async () => {
 		expect((await look(administrator.token)).body).toEqual({ isOn: false, since: null, isFixed: false });
 		const on = await turn({ isOn: true });
 		expect(on).toMatchObject({ status: 200, body: { isOn: true, isFixed: false } });

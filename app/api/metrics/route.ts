@@ -3,7 +3,7 @@ import { requireSharedSecret } from '@/lib/platform/auth/shared-secret';
 import { getEnv } from '@/lib/platform/env/env';
 import { route } from '@/lib/platform/http/route';
 
-/** For whoever watches the server, with the token that the operator has set. */
+/** For monitors of the server, with the token that the operator has set. */
 export const GET = route({
 	access: 'everyone',
 	reply: 'stream',

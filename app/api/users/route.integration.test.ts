@@ -67,7 +67,7 @@ const list = (query: string, token = head.token) => call(GET, `/api/users?${quer
 const named = z.array(z.object({ name: z.string() }));
 const names = ({ body }: Answer) => named.parse(body.users).map(({ name }) => name);
 
-/** Outside a transaction every statement takes a connection out of the pool anew. */
+/** Outside a transaction every statement takes a connection out of the pool again. */
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
 	let statements = 0;
 	const count = () => void statements++;
@@ -154,7 +154,7 @@ describe('GET /api/users, for an administrator', () => {
 		['-name', ['Open', 'Minor', 'Member', 'Head', 'Departed', 'आशा राठौड़']],
 		['-email', emails.toReversed()],
 		['email', emails],
-		// Alike are told apart by their ids; who tells nothing stands last in either direction.
+		// Equal rows are ordered by their ids; rows without a value come last in either direction.
 		['clan', ['Departed', 'Rathore', 'Rathore', '–', '–', '–']],
 		['-clan', ['Rathore', 'Rathore', 'Departed', '–', '–', '–']],
 		['dynasty', ['Departed', 'आशा राठौड़', '–', '–', '–', '–']],
@@ -191,7 +191,7 @@ describe('GET /api/users, for an administrator', () => {
 		expect(names(await list('query=Departid&clan=Rathore'))).toEqual([]);
 	});
 
-	it('takes three statements at most beside the session’s, on whatever page', async () => {
+	it('takes three statements at most beside the session’s, on any page', async () => {
 		for (const query of [
 			'',
 			'page=2&limit=4',
@@ -245,7 +245,7 @@ describe('GET /api/users, for an administrator', () => {
 		await db.member.delete({ where: { id } });
 	});
 
-	it('is told to those whose record was shown', async () => {
+	it('is shown to those whose record was shown', async () => {
 		const reads = async (token: string) => {
 			const { body } = await call(exportOwn, '/api/users/me/export', { token });
 			return z.array(z.object({ action: z.string() })).parse(body.administration);
@@ -256,7 +256,7 @@ describe('GET /api/users, for an administrator', () => {
 		expect(await reads(open.token)).toEqual([]);
 	});
 
-	it('notes nothing of whoever reads their own record', async () => {
+	it('notes nothing for a member who reads their own record', async () => {
 		await list('search=Head');
 		const entries = await db.auditEntry.findMany({ where: { actorId: head.id } });
 		expect(entries.length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageMessages } from '@/components/site/page-messages';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
-/** Around stories: what stands in the place of one that is not there is not told its language by the server. */
+/** Around stories: the page shown for a missing story does not get its language from the server. */
 export default async function BlogLayout({ children, params }: { children: ReactNode; params: PageParams }) {
 	return (
 		<PageMessages

@@ -1,4 +1,4 @@
-// Who reads the history, what of it is told and found, and that a long one is not read through.
+// Who reads the history, what of it is shown and found, and that a long one is not read through.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GET as exportHistory } from '@/app/api/admin/exports/history/route';
 import { PUT as changeMember } from '@/app/api/users/[id]/route';
@@ -107,7 +107,7 @@ describe('GET /api/admin/history', () => {
 		expect(entries[0]?.subject).toMatchObject({ name: null, path: null });
 	});
 
-	it('names what an entry is about, whatever it is, and leads there', async () => {
+	it('names what an entry is about, of any kind, and leads there', async () => {
 		const asha = await makeAccount({ name: 'Asha' });
 		const media = { create: { width: 4, height: 3, blur: 'data:image/webp;base64,UklGRg==' } };
 		const told = { title: 'A fort', description: 'At dusk.', language: 'en' } as const;
@@ -263,7 +263,7 @@ describe('GET /api/admin/history', () => {
 		expect((await read('?about=head')).entries.map(({ action }) => action)).toEqual(['member.update']);
 	});
 
-	it('names those whose records were read or exported together, as far as there is room', async () => {
+	it('names those whose records were read or exported together, up to the room that there is', async () => {
 		const accounts = await Promise.all(
 			['Asha', 'Veer', 'Ram', 'Sita', 'Lav'].map((name) => makeAccount({ name })),
 		);
@@ -348,7 +348,7 @@ describe('however long the log is', () => {
 		return rows.map((row) => row['QUERY PLAN']).join('\n');
 	}
 
-	it('finds the newest entries by an index, whatever they are asked for by', async () => {
+	it('finds the newest entries by an index, for every filter', async () => {
 		await pool.query(
 			`INSERT INTO "AuditEntry" ("actorId", "action", "subjectType", "subjectId", "at")
 			SELECT CASE n % 3 WHEN 0 THEN $1::uuid ELSE $2::uuid END,

@@ -152,7 +152,7 @@ describe('at once', () => {
 		expect(await queued()).toBe(1);
 	});
 
-	it('what comes within ten minutes of a mail is told by the next one', async () => {
+	it('what comes within ten minutes of a mail is in the next one', async () => {
 		await choose({ frequency: 'atOnce' });
 		await waitingStory();
 		const now = new Date();

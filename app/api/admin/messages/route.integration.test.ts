@@ -140,7 +140,7 @@ describe('a message', () => {
 		['opened', { isRead: true }, 'read'],
 		['answered', { isAnswered: true }, 'answered'],
 		['taken for spam', { isSpam: true }, 'spam'],
-	] as const)('that is %s is so until that is taken back', async (_, marks, state) => {
+	] as const)('that is %s is so until that is undone', async (_, marks, state) => {
 		const id = await write('Meera');
 		const done = messageMarkedReply.parse((await mark(id, marks)).body);
 		expect(done.inboxMessage.state).toBe(state);
@@ -159,7 +159,7 @@ describe('a message', () => {
 		});
 	});
 
-	it('that is deleted is gone for good', async () => {
+	it('that is deleted is deleted permanently', async () => {
 		const id = await write('Meera');
 		const { status, body } = await onMessage(deleteMessage, id, {
 			method: 'DELETE',

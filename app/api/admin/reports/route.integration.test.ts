@@ -1,4 +1,4 @@
-// What members have reported: who may read it, what is told, and what becomes of whom it is about.
+// What members have reported: who may read it, what is shown, and what happens to the member it is about.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { POST as undoDecisions } from '@/app/api/admin/undo/route';
@@ -257,7 +257,7 @@ describe('a report', () => {
 		]);
 	});
 
-	it('is read as it stands by its id', async () => {
+	it('is read by its id', async () => {
 		const id = await write();
 		const { body } = await onReport(readReport, id, { token: administrator.token });
 		expect(memberReportReply.parse(body).report).toMatchObject({ _id: id, text: 'Asks for money' });

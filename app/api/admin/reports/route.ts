@@ -2,7 +2,7 @@ import { listReports } from '@/lib/features/matching/report-list';
 import { reportsQuery, reportsReply } from '@/lib/features/matching/schema';
 import { route } from '@/lib/platform/http/route';
 
-/** What members have told the administrators about others; but those about the caller. */
+/** What members have reported about others; but those about the caller. */
 export const GET = route({
 	access: 'administrator',
 	query: reportsQuery,

@@ -67,7 +67,7 @@ const passing = [
 	'TrashEntry',
 ];
 
-/** What a row bears that is written anew when what it tells is told again: a place, a tally. */
+/** What a row bears that is written again when its data is written again: a place, a tally. */
 const written: Record<string, string[]> = { AddressOption: ['id', 'createdAt'], MemberTally: ['id'] };
 
 /** Every row of every table as the database writes it, without counts and times of changes of a tree. */
@@ -276,7 +276,7 @@ describe('what administrators delete', () => {
 		});
 	});
 
-	it('is a deity that goes with its pictures when it is deleted for good, by hand or because its time is over', async () => {
+	it('is a deity that goes with its pictures when it is deleted permanently, by hand or because its time is over', async () => {
 		for (const isByHand of [true, false]) {
 			const id = await addDeity();
 			await remove(deleteDeity, id);
@@ -305,7 +305,7 @@ describe('what administrators delete', () => {
 			true,
 			false,
 		]);
-		// Looking for one's tree makes one, which makes room again; the log forgets it, as all that is gone for good.
+		// Looking for one's tree makes one, which makes room again; the log forgets it, as all that is deleted permanently.
 		const { familyTree: made, familyMembers } = await treeOf(asha.token);
 		expect(familyMembers).toHaveLength(1);
 		const ofMade = { subjectId: { in: [made._id, ...familyMembers.map(({ _id }) => _id)] } };
@@ -319,7 +319,7 @@ describe('what administrators delete', () => {
 		expect(kept).toEqual([{ changes: null }, { changes: null }]);
 	});
 
-	it('is a family whose owner has begun anew, which is then told', async () => {
+	it('is a family whose owner has started a new one, which the answer says', async () => {
 		const { asha, treeId } = await linkedPair();
 		await remove(deleteTree, treeId);
 		const json = { relation: 'Mother', name: 'Rukmini', gender: 'Female' };
@@ -331,7 +331,7 @@ describe('what administrators delete', () => {
 	});
 
 	it.each(['family', 'account'])(
-		'is a %s that comes back without whoever has parted from it meanwhile',
+		'is a %s that comes back without those who have left it meanwhile',
 		async (kind) => {
 			const { asha, veer, treeId } = await linkedPair();
 			const [handler, id] = kind === 'family' ? [deleteTree, treeId] : [deleteMember, asha.id];
@@ -350,7 +350,7 @@ describe('what administrators delete', () => {
 		},
 	);
 
-	it('leaves alone what the two have agreed to anew', async () => {
+	it('leaves alone what the two have agreed to again', async () => {
 		const { asha, veer, treeId } = await linkedPair();
 		await remove(deleteTree, treeId);
 		await treeOf(asha.token);
@@ -389,7 +389,7 @@ describe('what administrators delete', () => {
 	it.each([
 		['in the order in which they went', false],
 		['the other way round', true],
-	])('is two members who know each other, given back %s', async (_order, isReversed) => {
+	])('is two members who know each other, restored %s', async (_order, isReversed) => {
 		const { asha, veer } = await linkedPair();
 		await fill(veer.id, asha.id);
 		await addPicture(asha.id);
@@ -414,7 +414,7 @@ describe('what administrators delete', () => {
 			expect((await logInWith(code)).status).toBe(200);
 	});
 
-	it('is a member whose address somebody else has taken, which is then told', async () => {
+	it('is a member whose address somebody else has taken, which the answer says', async () => {
 		const { id, email } = await makeAccount({ email: 'meera@example.org' });
 		await remove(deleteMember, id);
 		const other = await makeAccount({ email: email.toUpperCase() });
@@ -424,7 +424,7 @@ describe('what administrators delete', () => {
 		expect((await giveBack(id)).status).toBe(200);
 	});
 
-	it('is a member who is told that the account is back, once it is too late to think otherwise', async () => {
+	it('is a member who is mailed that the account is back, once it is too late to think otherwise', async () => {
 		const { id, email } = await makeAccount({ language: 'en' });
 		const demo = await makeAccount({ isDemo: true });
 		for (const member of [id, demo.id]) await remove(deleteMember, member);
@@ -439,12 +439,12 @@ describe('what administrators delete', () => {
 		expect(sent[1]?.text).toContain('/en/login');
 	});
 
-	it('is a member who is told nothing of an account that is back before they heard that it was gone', async () => {
+	it('is a member who gets no mail about an account that is back before the mail about its removal', async () => {
 		const { id } = await makeAccount();
 		await remove(deleteMember, id);
 		await giveBack(id);
 		expect(await sendMailsNow()).toBe(0);
-		// And not that it is back, where it is gone again by then.
+		// And not that it is back, where it is deleted again.
 		await remove(deleteMember, id);
 		await sendMailsNow();
 		await giveBack(id);
@@ -539,7 +539,7 @@ describe('GET /api/admin/trash', () => {
 });
 
 describe('what lies in the trash', () => {
-	it('is given back or deleted for good once, of several who want to', async () => {
+	it('is restored or deleted permanently once, of several who want to', async () => {
 		const id = await addStory(head.id);
 		await remove(deleteStory, id);
 		const entry = await entryOf(id);
@@ -552,7 +552,7 @@ describe('what lies in the trash', () => {
 		expect(await db.trashEntry.count()).toBe(0);
 	});
 
-	it('goes for good with its picture and what the log knows of it', async () => {
+	it('is deleted permanently with its picture and what the log knows of it', async () => {
 		const id = await addStory(head.id);
 		await remove(deleteStory, id);
 		expect((await on(erase, 'DELETE', await entryOf(id))).body.message).toBe('Deleted permanently!');

@@ -157,7 +157,7 @@ describe('a changed role', () => {
 		expect(await db.member.findUnique({ where: { id } })).toMatchObject({ name: 'Ram', isAdmin: false });
 	});
 
-	it('is not given back to an account that was deleted and restored since', async () => {
+	it('is not restored to an account that was deleted and restored since', async () => {
 		const { id } = await makeAccount({ isAdmin: true });
 		const decision = undoIdOf(await changeRole(id, false));
 		const deletion = await call(deleteUser, '/api/x', {

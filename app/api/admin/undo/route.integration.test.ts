@@ -78,7 +78,7 @@ describe('POST /api/admin/undo', () => {
 	it.each([
 		['an approval', approveStory, {}],
 		['a rejection', rejectStory, { reason: 'Copied.' }],
-	])('has a story wait again after %s, and nobody is told', async (_name, handler, json) => {
+	])('has a story wait again after %s, and nobody is mailed', async (_name, handler, json) => {
 		const id = await addStory();
 		const decision = await decide(handler, id, json);
 		const { undone, failed, message } = await undo([decision]);
@@ -102,7 +102,7 @@ describe('POST /api/admin/undo', () => {
 		expect(await sendMailsNow()).toBe(0);
 	});
 
-	it('gives back what was deleted or rejected, with its number of changes', async () => {
+	it('restores what was deleted or rejected, with its number of changes', async () => {
 		const [story, picture] = [await addStory(), await addPicture()];
 		const rows = () => Promise.all([db.blog.findMany(), db.galleryImage.findMany(), db.media.findMany()]);
 		const before = await rows();
@@ -169,7 +169,7 @@ describe('POST /api/admin/undo', () => {
 	);
 });
 
-describe('what is told of a decision', () => {
+describe('the mail about a decision', () => {
 	const soon = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
 	it('leaves once it can no longer be undone', async () => {
@@ -199,12 +199,12 @@ describe('what is told of a decision', () => {
 		expect((await undo([first, second])).undone).toHaveLength(2);
 	});
 
-	it('is what was decided last: an approval is not told of what is deleted meanwhile', async () => {
+	it('is what was decided last: no mail approves what is deleted meanwhile', async () => {
 		const id = await addStory();
 		await decide(approveStory, id);
 		const deletion = await decide(deleteStory, id, {}, deputy.token);
 		await db.decision.updateMany({ where: { action: 'blog.approve' }, data: { undoUntil: new Date() } });
-		// As long as the deletion can be taken back, nothing is said.
+		// While the deletion can be undone, nothing is mailed.
 		expect(await sendDecidedMails(soon(1))).toBe(0);
 		expect(await db.decision.count()).toBe(2);
 		expect(await sendMailsNow()).toBe(0);
@@ -212,7 +212,7 @@ describe('what is told of a decision', () => {
 		expect(await db.decision.count()).toBe(0);
 	});
 
-	it('is told once what was decided after it has been taken back', async () => {
+	it('is mailed once what was decided after the undo', async () => {
 		const id = await addStory();
 		await decide(approveStory, id);
 		const deletion = await decide(deleteStory, id, {}, deputy.token);
@@ -238,7 +238,7 @@ describe('what is told of a decision', () => {
 		expect(await stateOf(id)).toMatchObject({ status: 'approved' });
 	});
 
-	it('is sent once, however slow the mail server is and whoever else looks meanwhile', async () => {
+	it('is sent once, however slow the mail server is and no matter which process looks meanwhile', async () => {
 		vi.useFakeTimers({ toFake: ['Date'] });
 		for (const title of ['One', 'Two', 'Three']) await decide(approveStory, await addStory(title));
 		vi.setSystemTime(Date.now() + 13_000);
@@ -294,7 +294,7 @@ describe('what is told of a decision', () => {
 	});
 });
 
-it('tells a member who takes back their own nothing of an undo', async () => {
+it('tells a member who withdraws their own nothing of an undo', async () => {
 	const id = await addStory();
 	const { body } = await call(deleteStory, '/api/x', {
 		method: 'DELETE',

@@ -20,7 +20,7 @@ async function writeEndedSession() {
 	await db.session.create({ data: { memberId, createdAt, expiresAt: new Date('2026-01-02T00:00:00Z') } });
 }
 
-it('tidies up for whoever brings the secret', async () => {
+it('tidies up for callers with the secret', async () => {
 	await writeEndedSession();
 	const answer = await call({ authorization: `Bearer ${secret}` });
 	expect(answer.status).toBe(200);

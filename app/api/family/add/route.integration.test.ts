@@ -98,7 +98,7 @@ const everyWord = {
 };
 
 describe('POST /api/family/add, a person without an account', () => {
-	it('writes what is told and answers the card', async () => {
+	it('writes the input and answers the card', async () => {
 		const { id, token } = await makeLogin({ name: 'Asha' });
 		const { message, member, warnings } = await add(token, {
 			...everyWord,
@@ -360,7 +360,7 @@ describe('POST /api/family/add, with an account', () => {
 	});
 });
 
-describe('whoever an account is made for is told of it', () => {
+describe('the person an account is made for is mailed', () => {
 	const minutesOn = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 	const code = /^\d{6}$/m;
 	const notSent = [expect.anything(), 'a mail with a code could not be sent'];
@@ -434,7 +434,7 @@ describe('whoever an account is made for is told of it', () => {
 			'belongs to nobody’s family any more',
 			() => db.familyRequest.updateMany({ data: { status: 'withdrawn' as const, answeredAt: new Date() } }),
 		],
-	])('but not who %s by then', async (_title, happen) => {
+	])('but not those who %s before', async (_title, happen) => {
 		const { id } = await makeSister();
 		await happen(id);
 		expect(await sendDecidedMails(minutesOn(6))).toBe(0);
@@ -442,14 +442,14 @@ describe('whoever an account is made for is told of it', () => {
 		expect(await db.decision.count()).toBe(0);
 	});
 
-	it('and not again who has asked for a code by then', async () => {
+	it('and not again who has asked for a code before', async () => {
 		await makeSister();
 		await sendCode({ email: sister.email }, { language: 'en', now: new Date() });
 		expect(await db.decision.count()).toBe(0);
 		expect(sent).toHaveLength(1);
 	});
 
-	it('which is nothing that an administrator takes back, their own included', async () => {
+	it('which is nothing that an administrator undoes, their own included', async () => {
 		const { id: actorId, token } = await makeLogin({ isAdmin: true });
 		await add(token, sister);
 		const { id } = await db.decision.findFirstOrThrow({ select: { id: true } });

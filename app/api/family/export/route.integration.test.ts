@@ -147,7 +147,7 @@ describe('of a linked account', () => {
 });
 
 describe('of what is not shown', () => {
-	it('has a hidden person only as far as others hang on them, and without a word', async () => {
+	it('has a hidden person only where others are linked by them, and without a word', async () => {
 		const { token } = await makeLogin({ name: 'Owner' });
 		const father = await addTo(token, {
 			name: 'Hidden canary',

@@ -75,7 +75,7 @@ const rowsOf = async () => ({
 const lines = (...written: string[]) => ['0 HEAD', '1 GEDC', '2 VERS 7.0', ...written, '0 TRLR'].join('\n');
 const person = (id: string, name: string, ...more: string[]) => [`0 @${id}@ INDI`, `1 NAME ${name}`, ...more];
 
-/** What a file says apart from how its records are called: of each person what is told, and to whom they are linked. */
+/** What a file says apart from how its records are called: of each person the data, and to whom they are linked. */
 function meaning(text: string, withoutOwner: string) {
 	const file: FamilyFile = runAtOnce(readGedcom(text, new UnreadList()));
 	const owner = file.people.find(({ facts }) => facts.some(({ value }) => value === withoutOwner))?.id;
@@ -317,7 +317,7 @@ describe('what is there already', () => {
 	it.each([
 		['a marriage that is there', true],
 		['one that comes with them', false],
-	])('takes what is told of one card twice, and of %s', async (_title, isWifeThere) => {
+	])('takes two records of one card, and of %s', async (_title, isWifeThere) => {
 		const { token } = await makeLogin({ name: 'Owner' });
 		const card = await addCard(token, { name: 'Ram Singh', relation: 'Father' });
 		const wife = isWifeThere ? await addCard(token, { name: 'Sita Kanwar', relation: 'Mother' }) : null;
@@ -382,7 +382,7 @@ describe('what is there already', () => {
 		expect(written).toContain('1 DIV\n2 DATE 6 MAR 2000');
 	});
 
-	it('is nobody who stands for more than a few of a file', async () => {
+	it('is nobody who fits more than a few of a file', async () => {
 		const { token } = await makeLogin({ name: 'Owner' });
 		const card = await addCard(token, { name: 'Ram Singh', relation: 'Father' });
 		const people = Array.from({ length: 11 }, (_, at) => person(`I${at}`, `Ram ${at}`)).flat();
@@ -393,7 +393,7 @@ describe('what is there already', () => {
 		expect([ofTen.status, ofEleven.status]).toEqual([200, 400]);
 	});
 
-	it('keeps what is told of a marriage once the unknown wife has a name', async () => {
+	it('keeps the details of a marriage once the unknown wife has a name', async () => {
 		const { token } = await makeLogin({ name: 'Owner' });
 		const file = lines(
 			...person('I1', 'Owner', '1 SEX M'),
@@ -586,7 +586,7 @@ describe('files that are none, or too much', () => {
 		expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);
 	});
 
-	it('takes what is hostile as far as it is a family', async () => {
+	it('takes what is hostile where it is a family', async () => {
 		const { token } = await makeLogin();
 		const deep = Array.from({ length: 99 }, (_, level) => `${level + 1} NOTE x`);
 		const chain = Array.from({ length: 900 }, (_, at) => [

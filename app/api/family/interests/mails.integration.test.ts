@@ -1,4 +1,4 @@
-// What members are told by mail of interests between them, and administrators of reports.
+// What members are mailed of interests between them, and administrators of reports.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PUT as mark } from '@/app/api/family/matches/[id]/mark/route';
 import { POST as report } from '@/app/api/family/matches/[id]/report/route';
@@ -57,7 +57,7 @@ async function mailsAfter(): Promise<Mail[]> {
 	return [...sent];
 }
 
-/** The one mail that is sent, which holds nothing that stands on the page only. */
+/** The one mail that is sent, which holds nothing that is on the page only. */
 async function mailAfter(): Promise<Mail> {
 	const [mail, ...more] = await mailsAfter();
 	expect(more).toEqual([]);
@@ -67,7 +67,7 @@ async function mailAfter(): Promise<Mail> {
 }
 
 describe('of an interest', () => {
-	it('the one asked is told by whom, in their own language, once the answer is on its way', async () => {
+	it('the one asked is mailed by whom, in their own language, once the answer is on its way', async () => {
 		await send(asha, veer);
 		expect(sent).toEqual([]);
 		const mail = await mailAfter();
@@ -79,7 +79,7 @@ describe('of an interest', () => {
 		['accept', 'asha', 'asha@example.org', 'Veer has accepted your interest'],
 		['decline', 'asha', 'asha@example.org', 'Your interest in Veer was not accepted'],
 		['withdraw', 'veer', 'asha@example.org', 'Veer has withdrawn the interest'],
-	] as const)('the other is told when one says %s', async (said, from, to, words) => {
+	] as const)('the other is mailed when one says %s', async (said, from, to, words) => {
 		const id = from === 'asha' ? await send(asha, veer) : await send(veer, asha);
 		await mailsAfter();
 		expect((await say(veer, id, said)).status).toBe(200);
@@ -91,13 +91,13 @@ describe('of an interest', () => {
 	it.each([
 		['sender', () => asha],
 		['reader', () => veer],
-	])('nobody is told where the %s is deceased', async (_, deceased) => {
+	])('nobody is mailed where the %s is deceased', async (_, deceased) => {
 		await send(asha, veer);
 		await db.member.update({ where: { id: deceased().id }, data: { isDeceased: true } });
 		expect(await mailsAfter()).toEqual([]);
 	});
 
-	it('both sent, the first is told that it is accepted', async () => {
+	it('both sent, the first is mailed that it is accepted', async () => {
 		await send(asha, veer);
 		await mailsAfter();
 		await send(veer, asha);
@@ -107,7 +107,7 @@ describe('of an interest', () => {
 		});
 	});
 
-	it('that both agreed to, the other is told when one takes it back', async () => {
+	it('that both agreed to, the other is mailed when one withdraws it', async () => {
 		const id = await send(asha, veer);
 		await say(veer, id, 'accept');
 		await mailsAfter();
@@ -155,7 +155,7 @@ describe('of an interest', () => {
 });
 
 describe('of a report', () => {
-	it('every administrator is told in their own language, but the one it is about', async () => {
+	it('every administrator is mailed in their own language, but the one it is about', async () => {
 		await makeAccount({ isAdmin: true, email: 'head@example.org', language: 'en' });
 		await makeAccount({ isAdmin: true, email: 'deputy@example.org', language: 'hi' });
 		await db.member.update({ where: { id: asha.id }, data: { isAdmin: true } });
@@ -171,7 +171,7 @@ describe('of a report', () => {
 		for (const { text, html } of mails) expect(`${text} ${html}`).not.toMatch(/90000|@example/);
 	});
 
-	it('the one it is about is not told, and a second one within the day is refused', async () => {
+	it('the one it is about is not mailed, and a second one within the day is refused', async () => {
 		expect((await tell(veer, asha, { reason: 'rude' })).status).toBe(201);
 		const again = await tell(veer, asha, { reason: 'other' });
 		expect(again).toMatchObject({ status: 409, body: { code: 'report.alreadySent' } });

@@ -25,7 +25,7 @@ const isMarried = { married: true, unmarried: false, nothing: null } as const sa
 
 const opposite = { Male: 'Female', Female: 'Male' } as const;
 
-/** Somebody's card in the tree, and the account that it stands for. */
+/** Somebody's card in the tree, and the account that it belongs to. */
 interface Subject {
 	tree: WrittenTree;
 	card: string;
@@ -168,7 +168,7 @@ describe('the verdict', () => {
 		]);
 	});
 
-	it('tells a relative of no marriage that stands in somebody else’s tree', async () => {
+	it('tells a relative of no marriage that is in somebody else’s tree', async () => {
 		const elder = await makeSeeker({ name: 'Elder' });
 		const tree = await WrittenTree.of(elder.id);
 		const profile = { gender: 'Female', isMarried: true, familyTreePrivacy: 'restricted' } as const;

@@ -78,7 +78,7 @@ describe('two of the own tree', () => {
 		expect(told.reasons.map(({ code }) => code)).toContain('underAge');
 	});
 
-	it('somebody of whom no gender is known: the verdict says what is missing', async () => {
+	it('somebody without a gender: the verdict says what is missing', async () => {
 		const { groom, tree } = await plantFamily();
 		const told = await verdictOn(groom.token, { other: await tree.card('Somebody') });
 		expect(told.verdict).toBe('unknown');
@@ -158,7 +158,7 @@ describe('the reader and a match', () => {
 		expect(told.other).toEqual({ _id: card, name: 'Sister', isMe: false });
 	});
 
-	it('of a relative who keeps their profile to themselves nothing of it is told', async () => {
+	it('of a relative who keeps their profile to themselves nothing of it is shown', async () => {
 		const { groom, tree } = await plantFamily();
 		const profile = { clan: 'Rathore', gotra: 'Gautam', isMarried: true } as const;
 		const sister = await makeAccount({ name: 'Sister', gender: 'Female', ...profile });

@@ -221,7 +221,7 @@ describe('relatives over several trees', () => {
 		await expectMatch(reader, other);
 		const { matches, text } = await list(reader.token);
 		expect(matches[0]?.path).toMatch(/^father’s|^father's/);
-		// What stands in other trees is told in words of kinship, never by name.
+		// What is in other trees is shown in words of kinship, never by name.
 		expect(text).not.toContain('canary');
 		expect((await detail(reader.token, other.id)).text).not.toContain('canary');
 	});
@@ -405,7 +405,7 @@ it('takes three statements beside the session’s, for many as for few', async (
 	const { token, id } = await groom();
 	const tree = await WrittenTree.of(id);
 	await tree.parent(tree.meId, await tree.card('Father', { gender: 'Male' }), 'father');
-	// Outside a transaction every statement takes a connection out of the pool anew.
+	// Outside a transaction every statement takes a connection out of the pool again.
 	let statements = 0;
 	const count = () => void statements++;
 	pool.on('acquire', count);

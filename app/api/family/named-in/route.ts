@@ -3,7 +3,7 @@ import { namedInReply } from '@/lib/features/family/schema';
 import { serializeNamingTree } from '@/lib/features/family/serialize';
 import { route } from '@/lib/platform/http/route';
 
-/** Where the caller stands in the trees of others. */
+/** The caller's cards in the trees of others. */
 export const GET = route({
 	access: 'member',
 	reply: namedInReply,

@@ -36,7 +36,7 @@ async function treeOf(token: string) {
 
 const live = { familyTreePrivacy: 'public', clan: 'live clan', profession: 'live job' } as const;
 
-/** Asha has asked Veer, who is her mother's brother as she says, and Veer has accepted unless told otherwise. */
+/** Asha has asked Veer, who is her mother's brother as she says, and Veer has accepted unless given otherwise. */
 async function makePair({ isAccepted = true } = {}) {
 	const asha = await makeLogin({ ...live, name: 'Asha', gender: 'Female' });
 	const veer = await makeLogin({ ...live, name: 'Veer', gender: 'Male', email: 'canary@example.org' });
@@ -80,7 +80,7 @@ describe('GET /api/family/named-in', () => {
 		expect(atVeer.text + atAsha.text).not.toMatch(/live|canary/);
 	});
 
-	it('leaves out what waits for an answer, whoever has asked, and is for members', async () => {
+	it('leaves out what waits for an answer, asked by either side, and is for members', async () => {
 		const { asha, veer } = await makePair({ isAccepted: false });
 		expect((await namedIn(veer.token)).trees).toEqual([]);
 		expect((await namedIn(asha.token)).trees).toEqual([]);
@@ -144,7 +144,7 @@ describe('POST /api/family/not-me', () => {
 		expect(familyMembers[1]).toMatchObject({ name: 'Veer Singh', familyMemberId: null });
 	});
 
-	it('takes back no request of one’s own, and finds no tree that names nobody', async () => {
+	it('withdraws no request of one’s own, and finds no tree that names nobody', async () => {
 		const { asha, veer } = await makePair({ isAccepted: false });
 		const stranger = await makeLogin({ isAdmin: true });
 		expect((await leave(asha.token, veer.id)).status).toBe(404);

@@ -3,7 +3,7 @@ import { notMeBody, notMeReply } from '@/lib/features/family/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 
-/** "This is not me": whatever has led there, another's tree names the caller no longer. */
+/** "This is not me": no matter why, another's tree names the caller no longer. */
 export const POST = route({
 	access: 'member',
 	body: notMeBody,

@@ -55,7 +55,7 @@ async function inviting() {
 	return { adder, requestId: requestId ?? '' };
 }
 
-/** A member who has asked another, a day ago as far as mails are counted. */
+/** A member who has asked another, a day ago for the count of mails. */
 async function asking() {
 	const asha = await makeLogin({ name: 'Asha', gender: 'Female' });
 	const veer = await makeLogin({ name: 'Veer', gender: 'Male', email: 'veer@example.org' });
@@ -135,7 +135,7 @@ describe('POST /api/family/resend-request', () => {
 		expect([status, body.code]).toEqual([403, 'account.emailUnconfirmed']);
 	});
 
-	it('sends nothing once it is answered or taken back', async () => {
+	it('sends nothing once it is answered or withdrawn', async () => {
 		const { asha, veer, requestId } = await asking();
 		await forgetLimits();
 		await send(respond, '/api/family/respond-request', veer.token, { requestId, response: 'reject' });

@@ -1,4 +1,4 @@
-// What members are told by mail of requests between them.
+// What members are mailed of requests between them.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as postAdd } from '@/app/api/family/add/route';
 import { POST as withdraw } from '@/app/api/family/withdraw-request/route';
@@ -55,7 +55,7 @@ async function makePair() {
 }
 
 describe('the member asked', () => {
-	it('is told who asks, as what, in their own language, once the answer is on its way', async () => {
+	it('learns who asks, as what, in their own language, once the answer is on its way', async () => {
 		const { asha, veer } = await makePair();
 		await ask(asha, veer, 'Brother', { requestMessage: 'Send me money' });
 		expect(sent).toEqual([]);
@@ -68,7 +68,7 @@ describe('the member asked', () => {
 		expect(mail?.text).not.toContain('money');
 	});
 
-	it('is told whose relative, where that is another card', async () => {
+	it('learns whose relative, where that is another card', async () => {
 		const { asha, veer } = await makePair();
 		const json = { name: 'Gayatri', relation: 'Mother' };
 		const { body } = await call(postAdd, '/api/family/add', { json, token: veer.token });
@@ -94,7 +94,7 @@ describe('the member asked', () => {
 		expect(mails).toBe(requestMailLimit.points);
 	});
 
-	it('hears nothing of what was taken back at once, nor as long as the account waits to be claimed', async () => {
+	it('hears nothing of what was withdrawn at once, nor as long as the account waits to be claimed', async () => {
 		const { asha, veer } = await makePair();
 		const requestId = await ask(asha, veer, 'Brother');
 		await call(withdraw, '/api/family/withdraw-request', { json: { requestId }, token: asha.token });
@@ -105,7 +105,7 @@ describe('the member asked', () => {
 });
 
 describe('who has asked', () => {
-	it('is told that it was accepted, in their own language', async () => {
+	it('is mailed that it was accepted, in their own language', async () => {
 		const { asha, veer } = await makePair();
 		const requestId = await ask(asha, veer, 'Brother');
 		await mailsAfter();
@@ -117,7 +117,7 @@ describe('who has asked', () => {
 		expect(mail?.text).toMatch(/\/en\/family-tree$/);
 	});
 
-	it('is told of an agreement that two crossing requests have made', async () => {
+	it('is mailed about an agreement that two crossing requests have made', async () => {
 		const { asha, veer } = await makePair();
 		await ask(asha, veer, 'Brother');
 		await mailsAfter();
@@ -125,7 +125,7 @@ describe('who has asked', () => {
 		expect(await mailsAfter()).toMatchObject([{ to: 'asha@example.org' }]);
 	});
 
-	it('is told of no relation of their own that was one to a card that is gone', async () => {
+	it('is mailed about no relation of their own that was one to a card that is gone', async () => {
 		const { asha, veer } = await makePair();
 		const json = { name: 'Gayatri', relation: 'Mother' };
 		const { body } = await call(postAdd, '/api/family/add', { json, token: asha.token });
@@ -138,7 +138,7 @@ describe('who has asked', () => {
 		expect(mail?.text).toContain('Veer has confirmed being your relative.');
 	});
 
-	it('is not told of a refusal', async () => {
+	it('is not mailed about a refusal', async () => {
 		const { asha, veer } = await makePair();
 		const requestId = await ask(asha, veer, 'Brother');
 		await mailsAfter();

@@ -48,7 +48,7 @@ const pendingOf = async (token: string) =>
 		JSON.parse((await call(getPending, '/api/family/pending-requests', { token })).text),
 	);
 
-/** Two members, of whom the first has asked the second. */
+/** Two members; the first has asked the second. */
 async function askedPair(
 	relation: string,
 	one: Partial<MemberCreateInput> = {},
@@ -297,7 +297,7 @@ describe('POST /api/family/respond-request', () => {
 				await db.parentLink.deleteMany({ where: { parentId: ram._id, role: 'father' } });
 			} else if (how === 'taken out') await db.person.delete({ where: { id: ram._id } });
 			else {
-				// As when the account that he stood for has gone.
+				// As when the account that he belonged to is deleted.
 				const nobody = { kind: 'connector', name: null, nameKey: '' } as const;
 				await db.person.update({ where: { id: ram._id }, data: nobody, select: { id: true } });
 			}
@@ -321,7 +321,7 @@ describe('POST /api/family/respond-request', () => {
 		expect(await cardsOf(veer.token)).toEqual(['Veer: Me approved', 'Asha: Sister approved']);
 	});
 
-	it('asks whoever takes an account over for the relation that the adder has corrected meanwhile', async () => {
+	it('asks the member who claims an account for the relation that the adder has corrected meanwhile', async () => {
 		const adder = await makeLogin({ name: 'Adder', gender: 'Female' });
 		const relative = await addRelative(adder, { name: 'Meera', relation: 'Sister' });
 		const card = (await treeOf(adder.token)).familyMembers.find(({ name }) => name === 'Meera');
@@ -344,7 +344,7 @@ describe('POST /api/family/respond-request', () => {
 });
 
 describe('POST /api/family/withdraw-request', () => {
-	it('takes back what waits for its answer', async () => {
+	it('withdraws what waits for its answer', async () => {
 		const { asha, veer, requestId } = await askedPair('Brother');
 		expect((await takeBack(veer.token, requestId)).status).toBe(403);
 		const { status, body } = await takeBack(asha.token, requestId);
@@ -355,7 +355,7 @@ describe('POST /api/family/withdraw-request', () => {
 		expect((await takeBack(asha.token, requestId)).status).toBe(409);
 	});
 
-	it('takes back a relative’s account that nobody has claimed, and makes no tree for it', async () => {
+	it('withdraws a relative’s account that nobody has claimed, and makes no tree for it', async () => {
 		const adder = await makeLogin({ name: 'Adder' });
 		await addRelative(adder, { name: 'Meera', relation: 'Sister' });
 		const requestId = (await treeOf(adder.token)).familyMembers[1]?.requestId ?? '';

@@ -125,7 +125,7 @@ describe('GET /api/family/tree', () => {
 		expect(tree.links.parentLinks).toHaveLength(4);
 	});
 
-	it('calls an uncle by his age, as far as its member shows it, and who hangs on nobody a relative', async () => {
+	it('calls an uncle by his age, where its member shows it, and who hangs on nobody a relative', async () => {
 		const { id, token } = await makeLogin({ gender: 'Male' });
 		const meId = (await read(token)).tree.familyMembers[0]?._id ?? '';
 		const bornOn = new Date('1940-01-01');
@@ -290,7 +290,7 @@ describe('GET /api/family/tree', () => {
 		const { id, token } = await makeLogin();
 		await read(token);
 		const { id: treeId } = await db.familyTree.findUniqueOrThrow({ where: { ownerId: id } });
-		// Outside a transaction every statement takes a connection out of the pool anew.
+		// Outside a transaction every statement takes a connection out of the pool again.
 		let statements = 0;
 		const count = () => void statements++;
 		pool.on('acquire', count);

@@ -3,7 +3,7 @@ import { requestReply, withdrawalBody } from '@/lib/features/family/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 
-/** The sender takes back what waits for its answer; either of the two ends a link. */
+/** The sender withdraws what waits for its answer; either of the two ends a link. */
 export const POST = route({
 	access: 'member',
 	body: withdrawalBody,

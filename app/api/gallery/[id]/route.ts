@@ -15,7 +15,7 @@ import { hidePictures } from '@/lib/features/picture-access/hide-pictures';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 
-/** A picture in whatever state, as administrators see to it. */
+/** A picture in any state, for administrators. */
 export const GET = route({
 	access: 'administrator',
 	params: imageParams,
@@ -39,7 +39,7 @@ export const PUT = route({
 	},
 });
 
-/** For administrators also the way to reject what is pending; members take back their own. */
+/** For administrators also the way to reject what is pending; members withdraw their own. */
 export const DELETE = route({
 	access: 'member',
 	params: imageParams,

@@ -232,7 +232,7 @@ describe('a new address', () => {
 		expect(await canLogIn(email, testPassword)).toBe(false);
 	});
 
-	it('is told of at the old one, in the member’s own language, without the new one', async () => {
+	it('is mailed to the old one, in the member’s own language, without the new one', async () => {
 		const { id, email } = await makeLogin({ language: 'hi' });
 		await save(id, { email: 'told.of@example.org', password: 'a well at noon' });
 		expect(sent).toEqual([]);
@@ -246,7 +246,7 @@ describe('a new address', () => {
 		expect(JSON.stringify(sent[1])).not.toContain('told.of');
 	});
 
-	it('is to be confirmed, whatever was mailed to the former one', async () => {
+	it('is to be confirmed, no matter what was mailed to the former one', async () => {
 		const { id, token } = await makeLogin({ emailConfirmedAt: null });
 		await sendConfirmation(id, { isWelcome: false, now: new Date() });
 		const former = /confirm-email\/([0-9a-f]{64})/.exec(sent[0]?.text ?? '')?.[1];
@@ -315,7 +315,7 @@ describe('a new address', () => {
 });
 
 describe('a new password', () => {
-	it('logs in, ends every session and is told of in the member’s own language', async () => {
+	it('logs in, ends every session and is mailed in the member’s own language', async () => {
 		const { id, email, token } = await makeLogin({ language: 'hi' });
 		expect((await save(id, { password: 'a well at noon' })).status).toBe(200);
 		expect(await canLogIn(email, 'a well at noon')).toBe(true);

@@ -128,7 +128,7 @@ describe('a member whom an administrator marks as deceased', () => {
 		expect(await db.session.count({ where: { memberId: id } })).toBe(0);
 	});
 
-	it('can log in once the mark is taken back, with a session of its own', async () => {
+	it('can log in once the mark is removed, with a session of its own', async () => {
 		const { id, email, token } = await makeLogin();
 		await mark(id, true);
 		expect((await mark(id, false)).status).toBe(200);

@@ -114,7 +114,7 @@ describe('the profile of a private member who has agreed to matches', () => {
 		expect((await read(veer)).status).toBe(200);
 	});
 
-	it('tells family what it told them before', async () => {
+	it('shows family what it showed them before', async () => {
 		const cousin = await makeSeeker();
 		const link = { relation: 'Cousin', status: 'accepted', answeredAt: new Date() } as const;
 		await db.familyRequest.create({ data: { ...link, fromMemberId: cousin.id, toMemberId: asha.id } });
@@ -151,7 +151,7 @@ describe('the profile of a private member who has agreed to matches', () => {
 		expect((await read(await makeSeeker())).text).not.toMatch(/canary|90000/);
 	});
 
-	it('of one who says that they are under 18 is not there, whatever was agreed to', async () => {
+	it('of one who says that they are under 18 is not there, no matter what was agreed to', async () => {
 		const veer = await makeSeeker();
 		await agree(veer);
 		const bornOn = new Date(Date.now() - 16 * 365 * 24 * 60 * 60 * 1000);

@@ -92,7 +92,7 @@ describe('DELETE /api/users/{id}', () => {
 describe('the last administrator', () => {
 	const refusal = { status: 409, body: { code: 'administrator.last' } };
 
-	it('is not removed, and not told so', async () => {
+	it('is not removed, and gets no message', async () => {
 		expect(await remove(head.id)).toMatchObject(refusal);
 		expect(await isLoggedIn(head.token)).toBe(true);
 		await afterResponse.run();
@@ -131,7 +131,7 @@ describe('the last administrator', () => {
 		expect(await administrators()).toBe(1);
 	});
 
-	it('is one of two of whom one removes and the other demotes at once', async () => {
+	it('is one of two: one removes and the other demotes at once', async () => {
 		const other = await makeLogin({ isAdmin: true });
 		const answers = await demoteAtOnce(
 			() => remove(other.id),
@@ -141,7 +141,7 @@ describe('the last administrator', () => {
 		expect(await administrators()).toBe(1);
 	});
 
-	it('is one of two of whom one is removed and demoted by the other at once', async () => {
+	it('is one of two: one is removed and demoted by the other at once', async () => {
 		const other = await makeLogin({ isAdmin: true });
 		const answers = await Promise.all([remove(other.id), demote(other.id, head.token)]);
 		// Demoted and then removed, or removed and then not there.

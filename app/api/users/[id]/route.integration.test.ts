@@ -8,7 +8,7 @@ import { GET } from './route';
 
 provideDatabase();
 
-/** A value that stands in no other field, for each field that holds text. */
+/** A value that is in no other field, for each field that holds text. */
 const told = {
 	education: 'canary education',
 	profession: 'canary profession',
@@ -146,7 +146,7 @@ describe('GET /api/users/{id}', () => {
 		expect((await read(id, token)).status).toBe(200);
 	});
 
-	it('leaves open what was not told', async () => {
+	it('leaves open what was not given', async () => {
 		const { id } = await makeAccount({ familyTreePrivacy: 'public' });
 		expect((await read(id, stranger)).body).toMatchObject({ isMarried: null, clan: null });
 	});

@@ -45,7 +45,7 @@ async function join(
 const isKnown = async (id: string) => (await read(id, await makeLogin())).isKnownToFamily;
 
 describe('a member is known to the family', () => {
-	it('once two members whom a link joins to them have agreed, whoever asked', async () => {
+	it('once two members whom a link joins to them have agreed, no matter who asked', async () => {
 		const { id } = await makeAccount({ familyTreePrivacy: 'public' });
 		expect(await isKnown(id)).toBe(false);
 		await join(id);
@@ -80,7 +80,7 @@ describe('a member is known to the family', () => {
 	});
 });
 
-describe('who is told what is verified', () => {
+describe('who sees what is verified', () => {
 	const verified = { emailConfirmed: true, isKnownToFamily: true };
 
 	async function known(more: Partial<MemberCreateInput>) {

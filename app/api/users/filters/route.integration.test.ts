@@ -16,7 +16,7 @@ function add(clan: string | null, dynasty: string | null, more: Parameters<typeo
 	return makeAccount({ clan, dynasty, ...keys, ...more });
 }
 
-/** The tallies, counted anew. */
+/** The tallies, counted again. */
 async function countedAnew() {
 	const [counted] = await db.$queryRaw<{ tallies: unknown }[]>`
 		SELECT jsonb_agg(told ORDER BY told) AS tallies FROM (

@@ -45,7 +45,7 @@ describe('POST /api/users/login', () => {
 		expect((expiresAt.getTime() - createdAt.getTime()) / 3_600_000).toBe(hours);
 	});
 
-	it('records once that the owner of an account accepts the terms, and only when they were told', async () => {
+	it('records once that the owner of an account accepts the terms, and only when the page said so', async () => {
 		const { email, id } = await makeAccount();
 		const consents = () =>
 			db.consent.findMany({
@@ -193,7 +193,7 @@ describe('POST /api/users/login', () => {
 	});
 
 	describe('with a device token', () => {
-		/** Logs in from `address` with what the browser holds, and answers what it holds afterwards. */
+		/** Logs in from `address` with what the browser holds, and answers what it holds after that. */
 		async function openBrowser(email: string, address: string): Promise<CallOptions> {
 			const { status, headers } = await loginWith({ email, password: testPassword }, { address });
 			expect(status).toBe(200);
@@ -282,7 +282,7 @@ describe('POST /api/users/login', () => {
 		expect(statuses.filter((status) => status === 429)).toHaveLength(20);
 	});
 
-	it('waits longer with each failure, and is open again afterwards', async () => {
+	it('waits longer with each failure, and is open again after that', async () => {
 		const { email } = await makeAccount();
 		for (let failures = 0; failures < 10; failures++) await loginWith({ email, password: wrong });
 		const passWait = () =>

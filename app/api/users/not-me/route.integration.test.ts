@@ -40,7 +40,7 @@ describe('POST /api/users/not-me', () => {
 		await expect(addRelative(adder, { email: relative.email })).resolves.toBeDefined();
 	});
 
-	it('answers alike whatever the token lacks, and touches nothing', async () => {
+	it('answers alike for every wrong token, and touches nothing', async () => {
 		const adder = await makeAccount();
 		const [used, claimed, waiting] = [
 			await addRelative(adder),
@@ -109,7 +109,7 @@ describe('POST /api/users/not-me', () => {
 });
 
 describe('the account that a link is about', () => {
-	it('is told with its adder and the relation, and is there after it was looked at', async () => {
+	it('is shown with its adder and the relation, and is there after it was looked at', async () => {
 		const adder = await makeAccount({ name: 'Shivank Singh' });
 		const relative = await addRelative(adder, { name: 'Meera Kanwar', relation: 'Sister' });
 		const found = await findRefusable(tokenOf(relative), now());
@@ -123,12 +123,12 @@ describe('the account that a link is about', () => {
 		expect(await isThere(relative)).toBe(true);
 	});
 
-	it('is told with whose relative it is, where that is somebody else', async () => {
+	it('is shown with whose relative it is, where that is somebody else', async () => {
 		const relative = await addRelative(await makeAccount(), { relation: 'Son', relatedTo: 'Jaipal Singh' });
 		expect(await findRefusable(tokenOf(relative), now())).toMatchObject({ relatedToName: 'Jaipal Singh' });
 	});
 
-	it('is told no more once it is claimed, or 30 days old', async () => {
+	it('is shown no more once it is claimed, or 30 days old', async () => {
 		const relative = await addRelative(await makeAccount());
 		const monthLater = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
 		expect(await findRefusable(tokenOf(relative), monthLater)).toBeNull();

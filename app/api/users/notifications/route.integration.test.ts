@@ -98,7 +98,7 @@ describe('GET /api/users/notifications', () => {
 		expect(await answered(me.token)).toEqual(['interest.notAccepted Asha', 'interest.notAccepted Veer']);
 	});
 
-	it('lists nothing that was taken back, has waited too long, is old, or is of a member who is not shown', async () => {
+	it('lists nothing that was withdrawn, has waited too long, is old, or is of a member who is not shown', async () => {
 		const me = await makeLogin();
 		const other = await makeAccount();
 		const young = await makeAccount({ bornOn: new Date('2020-01-01'), bornPrecision: 'day' });

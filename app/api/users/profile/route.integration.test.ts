@@ -173,7 +173,7 @@ describe('PUT /api/users/profile', () => {
 		expect(body.user).toMatchObject({ name: 'मीरा कँवर', age: 33, isManglik: true });
 	});
 
-	it('keeps not known what was sent back as it was read, and lets it be said and taken back', async () => {
+	it('keeps not known what was sent back as it was read, and lets it be set and cleared', async () => {
 		const { token, id } = await makeLogin({ isManglik: null });
 		const { body: asRead } = await read({ token });
 		await save(token, { ...asRead, profession: 'Potter' });
@@ -353,7 +353,7 @@ describe('PUT /api/users/profile', () => {
 		expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409]);
 	});
 
-	it('says whether the member has told if they are married', async () => {
+	it('says whether the member has said if they are married', async () => {
 		const { token } = await makeLogin({ isMarried: null });
 		expect((await read({ token })).body).toMatchObject({ isMarried: false, isMarriedKnown: false });
 		const { body } = await save(token, { isMarried: 'No' });

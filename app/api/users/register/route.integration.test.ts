@@ -475,7 +475,7 @@ describe('POST /api/users/register', () => {
 			]);
 		});
 
-		it('agrees to nothing in the place of whoever owns the account', async () => {
+		it('agrees to nothing for the owner of the account', async () => {
 			const { token } = await head();
 			const wishes = { matrimonialConsent: true, familyTreePrivacy: 'public' };
 			const made = await registerWith(person(wishes), { token });

@@ -97,7 +97,7 @@ describe('an account made for a relative, until it is claimed', () => {
 		expect(text).not.toContain(addersPassword);
 	});
 
-	it('answers as any other address, known or not, whatever is asked', async () => {
+	it('answers as any other address, known or not, for every question', async () => {
 		const { email } = await relativeOf();
 		const member = await makeAccount();
 		const stranger = 'nobody.at.all@example.org';
@@ -144,7 +144,7 @@ describe('claiming it', () => {
 		]);
 	});
 
-	it('is welcomed by mail; a new password later is told of as any other', async () => {
+	it('is welcomed by mail; a new password later is mailed as any other', async () => {
 		const { email } = await relativeOf();
 		const { code } = await mailTo(email);
 		await set(email, code);

@@ -174,7 +174,7 @@ describe('GET /api/users/search', () => {
 		expect(JSON.parse(text)[0]).not.toHaveProperty('clan');
 	});
 
-	it('notes of whom an administrator has been shown what they do not show to all', async () => {
+	it('notes of which members an administrator has been shown what they do not show to all', async () => {
 		const skip = await db.auditEntry.count();
 		const noted = () =>
 			db.auditEntry.findMany({

@@ -27,7 +27,7 @@ export const PATCH = route({
 	}),
 });
 
-/** For good: messages do not go to the trash. */
+/** Permanently: messages do not go to the trash. */
 export const DELETE = route({
 	access: 'administrator',
 	params,

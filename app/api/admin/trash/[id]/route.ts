@@ -5,7 +5,7 @@ import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 
-/** Gives back what lies in the trash. */
+/** Restores what is in the trash. */
 export const POST = route({
 	access: 'administrator',
 	params: trashParams,
@@ -17,7 +17,7 @@ export const POST = route({
 	},
 });
 
-/** Removes it for good. */
+/** Removes it permanently. */
 export const DELETE = route({
 	access: 'administrator',
 	params: trashParams,

@@ -68,7 +68,7 @@ describe('POST /api/family/connect/{id}', () => {
 		expect(await relations(token)).toMatchObject({ Mohan: 'Brother', Sardar: 'Father', Gulab: 'Mother' });
 	});
 
-	it('keeps what is told of the marriage of an unknown father who becomes somebody', async () => {
+	it('keeps the details of the marriage of an unknown father who becomes somebody', async () => {
 		const { token, tree, father, mother } = await makeApart();
 		const unknown = await tree.card('?', { kind: 'connector', name: null, nameKey: '' });
 		const wife = await tree.card('Moti', { gender: 'Female' });

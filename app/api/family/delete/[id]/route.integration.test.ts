@@ -53,7 +53,7 @@ const cardsOf = async (token: string) =>
 const connectors = () => db.person.count({ where: { kind: 'connector' } });
 
 describe('DELETE /api/family/delete/{id}', () => {
-	it('takes a card out, at once and after a while for good', async () => {
+	it('takes a card out, at once and after a while permanently', async () => {
 		const { token } = await makeLogin({ name: 'Asha' });
 		const brother = await add(token, { name: 'Ram canary', relation: 'Brother' });
 		const { status, body } = await remove(brother._id, token);
@@ -68,7 +68,7 @@ describe('DELETE /api/family/delete/{id}', () => {
 		expect(await db.person.count()).toBe(1);
 	});
 
-	it('leaves nothing of a card in the audit log, once it is gone for good', async () => {
+	it('leaves nothing of a card in the audit log, once it is deleted permanently', async () => {
 		const { token } = await makeLogin();
 		const { id: actorId } = await makeLogin({ isAdmin: true });
 		const { _id: subjectId } = await add(token, { name: 'Ram', relation: 'Brother' });
@@ -205,7 +205,7 @@ describe('DELETE /api/family/delete/{id}', () => {
 		expect(await isFamily(asha.id, veer.id)).toBe(true);
 	});
 
-	it('takes back a request that waits, which comes back with the card', async () => {
+	it('withdraws a request that waits, which comes back with the card', async () => {
 		const asha = await makeLogin({ name: 'Asha', gender: 'Female' });
 		const veer = await makeLogin({ name: 'Veer', gender: 'Male' });
 		const card = await add(asha.token, { relation: 'Brother', familyMemberId: veer.id });

@@ -22,7 +22,7 @@ const wishes: PartnerWishes = {
 const save = (token: string, json: unknown, language = 'en') =>
 	call(PUT, url, { method: 'PUT', json, token, language });
 
-it('are nothing before they are told, then what was told last', async () => {
+it('are nothing before they are given, then the last input', async () => {
 	const { token } = await makeLogin();
 	expect((await call(GET, url, { token })).body).toEqual({ wishes: noWishes, version: 0 });
 	const saved = await save(token, { ...wishes, districts: ['Jodhpur', 'पाली', 'Jodhpur'] });

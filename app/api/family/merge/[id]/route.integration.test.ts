@@ -59,7 +59,7 @@ async function stored() {
 	return { people, parentLinks, unions, requests };
 }
 
-/** Karan with his parents, and beside them the same father as a file has told of him. */
+/** Karan with his parents, and beside them the same father as a file has recorded him. */
 async function makeTwice() {
 	const { id, token } = await makeLogin({ name: 'Karan', gender: 'Male' });
 	const tree = await WrittenTree.of(id);

@@ -82,7 +82,7 @@ describe('PUT /api/family/trees/{id}', () => {
 		}
 	});
 
-	it('is not written over a newer change, which can be read anew', async () => {
+	it('is not written over a newer change, which can be read again', async () => {
 		const { token } = await makeLogin({ isAdmin: true });
 		const { familyTree } = await treeOf(token);
 		await put(familyTree._id, token, { name: 'Newer', version: 0 });

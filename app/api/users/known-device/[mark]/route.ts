@@ -4,7 +4,7 @@ import { isDeviceToken, linkedDeviceCookie } from '@/lib/platform/auth/known-dev
 import { route } from '@/lib/platform/http/route';
 
 /**
- * Where the link in a code's mail leads: whoever reads the account's mails is no stranger to it. A token that the portal
+ * Where the link in a code's mail leads: a reader of the account's mails is no stranger to it. A token that the portal
  * has not signed changes nothing and leads to the same page.
  */
 export const GET = route({

@@ -113,7 +113,7 @@ describe('the last administrator', () => {
 	const demoteByPut = (id: string, token: string) =>
 		call(change, `/api/users/${id}`, { method: 'PUT', params: { id }, token, json: { isAdmin: false } });
 
-	it('remains, in whatever way the role is taken, and stays logged in', async () => {
+	it('remains, no matter how the role is removed, and stays logged in', async () => {
 		expect(await setRole(head.id, { isAdmin: false })).toMatchObject(refusal);
 		expect(await demoteByPut(head.id, head.token)).toMatchObject(refusal);
 		expect(await administrators()).toBe(1);
