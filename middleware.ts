@@ -48,7 +48,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
 	const nonce = `'nonce-${randomBytes(16).toString('base64')}'`;
 	const policy = pagePolicy(isForReader ? [nonce, bootScriptSource] : ["'unsafe-inline'"]);
 	// Next gives the nonce that it finds in the request's own policy to every script that it writes. A page that is kept
-	// would keep the nonce of whoever asked for it first.
+	// would keep the nonce of the reader who asked for it first.
 	if (isForReader) headers.set(policyHeader, policy);
 	else headers.delete(policyHeader);
 	headers.delete(`${policyHeader}-report-only`);

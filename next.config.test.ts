@@ -28,7 +28,7 @@ describe('the policy', () => {
 		expect((await headersOf(path)).get('content-security-policy')).toBe(policy);
 	});
 
-	// Next would keep to a header of the configuration, whatever the code says.
+	// Next would keep to a header of the configuration, no matter what the code says.
 	it.each([
 		'/',
 		'/about',

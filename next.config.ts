@@ -111,7 +111,7 @@ const config: NextConfig = {
 		],
 	},
 	headers: async () => fileHeaders,
-	// Hindi stands at the unprefixed addresses. Rewriting here instead of in middleware keeps public pages cached.
+	// Hindi is at the unprefixed addresses. Rewriting here instead of in middleware keeps public pages cached.
 	async rewrites() {
 		const adminInHindi = [{ type: 'cookie' as const, key: 'adminLanguage', value: 'hi' }];
 		return {

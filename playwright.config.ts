@@ -34,7 +34,7 @@ export const server = {
 	timeout: 600_000,
 	stdout: 'pipe',
 	gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-	// An empty variable counts as one that is not set, also against a .env file of whoever runs the tests.
+	// An empty variable counts as one that is not set, also against a .env file of the developer who runs the tests.
 	env: {
 		PORT: port,
 		DATA_DIR: dataDir,

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { root } from './children';
+import { findProjectFiles } from './project-files';
 
 const text = (name: string) => readFileSync(path.join(root, name), 'utf8');
 const exists = (name: string) => existsSync(path.join(root, name));
@@ -20,9 +20,7 @@ const { services } = z
 	.object({ services: z.record(z.string(), z.unknown()) })
 	.parse(parse(text('compose.yaml')));
 
-const files = spawnSync('git', ['ls-files', '-z', '--', '*.md'], { cwd: root, encoding: 'utf8' })
-	.stdout.split('\0')
-	.filter((name) => name !== '');
+const files = findProjectFiles(['.md']);
 
 const fence = /^ *```(\w*)\n([\s\S]*?)^ *```$/gm;
 

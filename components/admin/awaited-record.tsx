@@ -10,7 +10,7 @@ interface AwaitedRecordProps {
 	gone: string;
 }
 
-/** What stands in a dialog until its record is there. */
+/** Shown in a dialog until its record is loaded. */
 export function AwaitedRecord({ list: { status, refusal, reload }, loading, gone }: AwaitedRecordProps) {
 	const t = useTranslations('admin.frame');
 	if (refusal === 'forbidden') return <Forbidden />;

@@ -35,7 +35,7 @@ async function stroke(
 }
 
 describe('doInBulk', () => {
-	it('goes through all in one batch, tells how far it is, and what can be taken back until when', async () => {
+	it('goes through all in one batch, reports its progress, and what can be undone until when', async () => {
 		const { states, called } = await stroke(['a', 'b'], done);
 		expect(called).toEqual(['a in batch', 'b in batch']);
 		expect(states).toEqual([
@@ -55,7 +55,7 @@ describe('doInBulk', () => {
 		});
 	});
 
-	it('leaves the rest alone when it is stopped; what was done can be taken back', async () => {
+	it('leaves the rest alone when it is stopped; what was done can be undone', async () => {
 		const { states, called } = await stroke(['a', 'b', 'c'], done, { stopAfter: 1 });
 		expect(called).toHaveLength(1);
 		expect(states.at(-1)).toMatchObject({ kind: 'done', decisions: ['decision a'] });

@@ -11,18 +11,18 @@ export type BulkState =
 	| {
 			kind: 'done';
 			failed: BulkFailure[];
-			/** What can be taken back, until that moment by the browser's clock. */
+			/** What can be undone, until that moment by the browser's clock. */
 			decisions: string[];
 			until: number;
 	  };
 
 interface Repeated {
 	ids: readonly string[];
-	/** One name for all decisions of the stroke, so that they can be taken back until the same moment. */
+	/** One name for all decisions of the bulk operation, so that they can be undone until the same moment. */
 	batch: string;
 	call: (id: string, batch: string) => Promise<ApiResult<Decided>>;
 	onState: (state: BulkState) => void;
-	/** True when a failure ended the session: nothing more is done or told. */
+	/** True when a failure ended the session: nothing more is done or shown. */
 	isOver: (failure: ApiFailure | null) => boolean;
 	/** True when the rest is to be left alone. */
 	isStopped: () => boolean;

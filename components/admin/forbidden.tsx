@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Banner } from '@/components/ui/banner';
 import { fixedPathIn } from '@/lib/core/localized-path';
 
-/** In the place of what the server does not show to whoever asks, since the role has been taken from them meanwhile. */
+/** Shown instead of what the server refuses to the reader, since the role has been taken from them meanwhile. */
 export function Forbidden() {
 	const t = useTranslations('admin.frame.forbidden');
 	const language = useLocale();

@@ -24,7 +24,7 @@ const pressed = (key: string, more: object = {}) => ({
 	...more,
 });
 
-it('takes back with z, Ctrl+Z and Cmd+Z, and with no other', () => {
+it('undoes with z, Ctrl+Z and Cmd+Z, and with no other', () => {
 	const held = [
 		{},
 		{ ctrlKey: true },
@@ -54,7 +54,7 @@ it('leaves letters alone where they are typed, and while a dialog is open', () =
 	expect(isUndoStroke(pressed('z'), true)).toBe(false);
 });
 
-it('takes back with z alone only while single keys are on, and with Ctrl+Z always', () => {
+it('undoes with z alone only while single keys are on, and with Ctrl+Z always', () => {
 	expect(isUndoStroke(pressed('z'), false)).toBe(false);
 	expect(isUndoStroke(pressed('z', { ctrlKey: true }), false)).toBe(true);
 });

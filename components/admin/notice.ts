@@ -8,7 +8,7 @@ export interface Notice {
 
 const successMs = 3000;
 
-/** What is told now; null for nothing. */
+/** The current notice; null for nothing. */
 export const notice = createStore<Notice | null>(null);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +19,7 @@ export function showSuccess(text: string): void {
 	timer = setTimeout(clearNotice, successMs);
 }
 
-/** Tells of a failure until it is closed, or something else is told. */
+/** Shows a failure until it is closed or replaced. */
 export function showFailure(text: string): void {
 	set({ tone: 'error', text });
 }

@@ -6,7 +6,7 @@ import { useStore } from './use-store';
 
 const notices = { success: showSuccess, failure: showFailure, clear: clearNotice };
 
-/** What has come of something, told at the page's `Notices`: the last thing only. */
+/** The result of an operation, shown by the page's `Notices`: the last thing only. */
 export function useNotices(): {
 	success: (text: string) => void;
 	failure: (text: string) => void;

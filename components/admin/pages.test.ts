@@ -8,7 +8,7 @@ it.each([
 	['/admin/usersandmore', null],
 	['/admin/nothing-here', null],
 	['/blogs', null],
-])('%s stands on the page %j of the sidebar', (path, page) => {
+])('%s belongs to the page %j of the sidebar', (path, page) => {
 	expect(currentPage(path)).toBe(page);
 });
 

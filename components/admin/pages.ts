@@ -47,7 +47,7 @@ export const adminPages: readonly AdminPage[] = [
 	{ path: '/admin/settings', name: 'settings', icon: Settings },
 ];
 
-/** The page of the sidebar on which `path` stands; null where it is none of them. */
+/** The page of the sidebar to which `path` belongs; null where it is none of them. */
 export function currentPage(path: string): string | null {
 	const page = adminPages.findLast((one) => path === one.path || path.startsWith(`${one.path}/`));
 	return page && (page.path !== '/admin' || path === '/admin') ? page.path : null;

@@ -17,7 +17,7 @@ vi.mock('@/lib/client/leave-guard', () => ({ releaseGuard }));
 const assign = vi.fn();
 const replace = vi.fn();
 
-/** Anew each time: it leaves once only. */
+/** Loaded again each time: it leaves once only. */
 async function open() {
 	vi.resetModules();
 	return import('./session-end');
@@ -123,7 +123,7 @@ describe('the session of the browser', () => {
 	);
 });
 
-it('whoever logs out does not come back to this page', async () => {
+it('an administrator who logs out does not come back to this page', async () => {
 	const { leave, followSession } = await open();
 	session.getSession.mockReturnValue({ status: 'loggedOut' });
 	const left = leave();

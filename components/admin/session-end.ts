@@ -17,7 +17,7 @@ export async function leave(): Promise<void> {
 	location.assign('/login');
 }
 
-/** Told a failed answer: when the session is over, leaves for the login, which leads back, and answers true. */
+/** Called with a failed response: when the session is over, leaves for the login, which leads back, and answers true. */
 export function leaveWhenLoggedOut(failure: ApiFailure): boolean {
 	if (failure.status !== 401) return false;
 	endHere(failure.code);

@@ -21,7 +21,7 @@ interface ConflictDialogProps {
 	sentence: string;
 	texts: Omit<Messages['conflict'], 'kept' | 'loadFailed' | 'byUnknown'> & { same?: string };
 	/**
-	 * Told what is to stand in each differing field, by key: to be saved on top of the newer version, with whose number.
+	 * Called with the value of each differing field, by key: to be saved on top of the newer version, with whose number.
 	 */
 	onKeepMine: (values: Record<string, string>) => void;
 	/** The form is to show the newer version instead. */

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 export interface StaleField {
 	key: string;
 	label: string;
-	/** What stands in the form. */
+	/** The values of the form. */
 	mine: string;
-	/** What stands in the newer version. */
+	/** The values of the newer version. */
 	theirs: string;
 	/** How a value is shown that is no text to read. */
 	show?: (value: string) => ReactNode;

@@ -59,7 +59,7 @@ function heldStroke(ids: string[], more: Partial<Stroke> = {}) {
 const running = () => runningStrokes.get().map(({ label, done, total }) => `${label}: ${done}/${total}`);
 
 describe('a stroke', () => {
-	it('tells how far it is, keeps what can be taken back and has the lists asked anew', async () => {
+	it('reports its progress, keeps what can be undone and has the lists loaded again', async () => {
 		const { answer, over } = heldStroke(['a', 'b']);
 		expect(running()).toEqual(['Deleting a,b: 0/2']);
 		await answer(done('a'));

@@ -15,7 +15,7 @@ export interface Stroke {
 	/** What one of them is called. */
 	nameOf: (id: string) => string;
 	call: (id: string, batch: string) => Promise<ApiResult<Decided>>;
-	/** What is told of so many that can be taken back; without it nothing can. */
+	/** The text about so many that can be undone; without it nothing can. */
 	undoText?: (count: number) => string;
 }
 
@@ -44,7 +44,7 @@ let lastId = 0;
 let before: Promise<unknown> = Promise.resolve();
 
 /**
- * Does it to one after the other, after any stroke that is under way, whatever page the administrator goes to
+ * Does it to one after the other, after any stroke that is under way, on every page the administrator goes to
  * meanwhile. Resolves when it is over, or was stopped.
  */
 export function runStroke(stroke: Stroke): Promise<void> {

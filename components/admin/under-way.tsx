@@ -24,7 +24,7 @@ import { takeBack, undos } from './undos';
 import { useStore } from './use-store';
 
 /**
- * On every page of the back office: what is being done, what of it was refused, and what can still be taken back, by
+ * On every page of the back office: what is being done, what of it was refused, and what can still be undone, by
  * its button, the latest by `z` or Ctrl+Z too.
  */
 export function UnderWay() {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { undoableOf } from './undo';
 
-it('counts ten seconds from the answer, whatever the server’s clock says', () => {
+it('counts ten seconds from the answer, with any clock of the server', () => {
 	const answer = { message: 'done', undo: { _id: 'd1', until: '1999-01-01T00:00:00.000Z' } };
 	expect(undoableOf(answer, 5000)).toEqual({ decisions: ['d1'], until: 15_000 });
 });

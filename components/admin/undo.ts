@@ -1,4 +1,4 @@
-/** What was decided and can be taken back for a moment. */
+/** What was decided and can be undone for a moment. */
 export interface Undoable {
 	/** Made at one stroke; at least one. */
 	decisions: readonly string[];
@@ -6,7 +6,7 @@ export interface Undoable {
 	until: number;
 }
 
-/** What an approval, a rejection or a deletion answers, as far as all of them do. */
+/** What an approval, a rejection or a deletion answers, in common. */
 export interface Decided {
 	message: string;
 	undo?: { _id: string };
@@ -15,7 +15,7 @@ export interface Decided {
 /** How long the server holds back what is mailed. The browser's own clock may be wrong, so no time of the server's is compared with it. */
 const undoMs = 10_000;
 
-/** What the answer to a decision, which came at `now`, gives to take back; null for none. */
+/** What the answer to a decision, which came at `now`, allows to undo; null for none. */
 export function undoableOf({ undo }: Decided, now: number): Undoable | null {
 	return undo ? { decisions: [undo._id], until: now + undoMs } : null;
 }

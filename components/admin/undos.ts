@@ -6,11 +6,11 @@ import { createStore } from './store';
 import { type Decided, type Undoable, undoableOf } from './undo';
 import { refreshWaiting } from './waiting';
 
-/** Something that can still be taken back. */
+/** Something that can still be undone. */
 export interface KeptUndo extends Undoable {
 	/** What was done. */
 	text: string;
-	/** It is being taken back. */
+	/** It is being undone. */
 	isBusy: boolean;
 }
 
@@ -20,7 +20,7 @@ const mostAtOnce = 100;
 /** After its time, what was decided waits a moment for a call that may still take it back. */
 const mailedAfterMs = 2_500;
 
-/** All that can be taken back, the latest first. */
+/** All that can be undone, the latest first. */
 export const undos = createStore<readonly KeptUndo[]>([]);
 
 /** Keeps what was decided until its time is over; `text` says what it was. */
@@ -62,7 +62,7 @@ function forget({ decisions }: KeptUndo): void {
 	if (undos.get().length === 0) setTimeout(askForMails, mailedAfterMs);
 }
 
-/** Answers those that were taken back. */
+/** Answers those that were undone. */
 async function undoAll(decisions: readonly string[], failed: string): Promise<string[]> {
 	const back: string[] = [];
 	const refusals: string[] = [];

@@ -5,7 +5,7 @@ import { findLatestChange, type LatestChange } from './latest-change';
 const nobody: LatestChange = { who: null, when: null };
 
 /**
- * For the form of a record that its owner can change too, of whom the history does not tell: finds who of the
+ * For the form of a record that its owner can change too, who is not in the history: finds who of the
  * administrators has changed it since the form was opened; nobody where none has.
  */
 export function useNewerChange(

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Store } from './store';
 
-/** What stands in the store now. */
+/** The current value of the store. */
 export function useStore<Value>({ subscribe, get, initial }: Store<Value>): Value {
 	return useSyncExternalStore(subscribe, get, () => initial);
 }

@@ -8,7 +8,7 @@ interface RegistrationsProps {
 	weeks: Reply<'GET /api/admin/overview'>['registrations'];
 }
 
-/** A bar for each week. Its figures are written too: for whoever cannot see it, a sentence for each. */
+/** A bar for each week. Its figures are written too: for readers who cannot see it, a sentence for each. */
 export function Registrations({ weeks }: RegistrationsProps) {
 	const t = useTranslations('admin.dashboard');
 	const language = useLocale();

@@ -27,7 +27,7 @@ export function ImportDesk({ kind, columns }: ImportDeskProps) {
 	const { state, check, carryOut, reset } = useImport(kind, t('failed'));
 	const [isAsked, setAsked] = useState(false);
 	const told = useRef<HTMLDivElement>(null);
-	// The button that was pressed is gone by then.
+	// The button that was pressed is removed already.
 	useEffect(() => {
 		if (state.kind === 'importing' || state.kind === 'done') told.current?.focus();
 	}, [state.kind]);

@@ -42,7 +42,7 @@ it('carries out what was looked at, and leaves telling it to the desk that is op
 	leaveDesk();
 });
 
-it('goes on when the desk is left, and keeps how it ended until that was told', async () => {
+it('goes on when the desk is left, and keeps how it ended until that was shown', async () => {
 	let answer: (reply: unknown) => void = () => {};
 	callApi.mockReturnValueOnce(
 		new Promise((resolve) => {
@@ -60,7 +60,7 @@ it('goes on when the desk is left, and keeps how it ended until that was told', 
 	expect([state().kind, importRuns.get().untold]).toEqual(['done', []]);
 });
 
-it('shows anew what would happen where somebody has changed a record since', async () => {
+it('shows again what would happen where somebody has changed a record since', async () => {
 	callApi.mockResolvedValueOnce({ ok: false, status: 409, code: 'import.stale', message: 'changed' });
 	callApi.mockResolvedValueOnce(answered('newer'));
 	await carryOutImport('members', { failure: 'failed', mailLanguage: 'en' });

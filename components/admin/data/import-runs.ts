@@ -26,7 +26,7 @@ interface ImportRuns {
 	untold: readonly ImportKind[];
 }
 
-/** The files on their way to being read in, whatever page the administrator is on. */
+/** The files on their way to being read in, on every page of the back office. */
 export const importRuns = createStore<ImportRuns>({
 	states: { deities: { kind: 'empty' }, members: { kind: 'empty' } },
 	watched: null,
@@ -81,7 +81,7 @@ export function watchImport(kind: ImportKind): () => void {
 	return () => importRuns.set({ ...importRuns.get(), watched: null });
 }
 
-/** It has been told how that import ended. */
+/** The result of that import was shown. */
 export function closeImport(kind: ImportKind): void {
 	const { untold } = importRuns.get();
 	importRuns.set({ ...importRuns.get(), untold: untold.filter((one) => one !== kind) });

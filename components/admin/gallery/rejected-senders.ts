@@ -1,6 +1,6 @@
 import type { SubmittedPicture } from '../review/submission';
 
-/** To how many of these pictures a sender is told that it was not accepted, when the administrator deletes them. */
+/** To how many of these pictures a sender is mailed that it was not accepted, when the administrator deletes them. */
 export function countRejected(
 	pictures: readonly Pick<SubmittedPicture, 'status' | 'sender'>[],
 	ownId: string | null,

@@ -16,7 +16,7 @@ interface BulkBarProps {
 
 /**
  * How many rows are selected, and what can be done to them. On a phone it sticks to the bottom of the screen, and what
- * else stands there is shown over it.
+ * else is there is shown over it.
  */
 export function BulkBar({ list, children }: BulkBarProps) {
 	const t = useTranslations('admin.frame.bulk');

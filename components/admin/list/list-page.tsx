@@ -49,7 +49,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
 	const t = useTranslations(namespace);
 	const { failure } = useNotices();
 	const failed = props.failed ?? t('loadFailed');
-	// With nothing to show, the failure stands in the place of the rows.
+	// With nothing to show, the failure replaces the rows.
 	const isFailedBehind = status === 'failed' && rows.length > 0;
 	useEffect(() => {
 		if (isFailedBehind) failure(failed);

@@ -7,7 +7,7 @@ import { controlClass } from '@/components/ui/control-style';
 interface SearchBoxProps {
 	/** What is looked for now. */
 	value: string;
-	/** Told what to look for, without spaces around it; '' for the normal list. */
+	/** Called with the search text, without spaces around it; '' for the normal list. */
 	onSearch: (text: string) => void;
 	label: string;
 }

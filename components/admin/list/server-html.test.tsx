@@ -93,7 +93,7 @@ describe('the HTML of a list from the server', () => {
 		expect(htmlOf(await outbox({}, null))).toContain(en.admin.outbox.loading);
 	});
 
-	it('keeps the selected rows of the address, as far as the list holds them', async () => {
+	it('keeps the selected rows of the address, where the list has them', async () => {
 		const query = { selected: 'b,unknown' };
 		const state = await loadListState(deitiesShape, Promise.resolve(query));
 		const deity = (id: string) => ({

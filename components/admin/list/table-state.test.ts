@@ -7,7 +7,7 @@ describe('the order of a list', () => {
 		['-name', 'descending'],
 		['-createdAt', 'none'],
 		['', 'none'],
-	])('%j stands at the column of names as %s', (sort, sorting) => {
+	])('%j is %s in the column of names', (sort, sorting) => {
 		expect(sortingOf(sort, 'name')).toBe(sorting);
 	});
 

@@ -1,6 +1,6 @@
 export type Sorting = 'ascending' | 'descending' | 'none';
 
-/** How a column that is sorted by `key` stands when the list is in that order. */
+/** The sorting of the column of `key` when the list is in that order. */
 export function sortingOf(sort: string, key: string): Sorting {
 	if (sort === key) return 'ascending';
 	return sort === `-${key}` ? 'descending' : 'none';

@@ -49,7 +49,7 @@ interface AdminTableProps<Row> {
 	loading: string;
 	/** Such as "No users found". */
 	empty: string;
-	/** What stands in the table's place when nothing could be loaded. */
+	/** Shown instead of the table when nothing could be loaded. */
 	failure?: { text: string; onRetry: () => void };
 	refusal?: ListRefusal | null;
 }

@@ -8,7 +8,7 @@ const refusals: Readonly<Record<number, ListRefusal>> = { 403: 'forbidden', 404:
 
 export interface UsedList<Answer> {
 	status: 'loading' | 'loaded' | 'failed';
-	/** Why asking again is in vain: it is not there, or no longer; or whoever asks may not see it. */
+	/** Why asking again is in vain: it is not there, or no longer; or the reader may not see it. */
 	refusal: ListRefusal | null;
 	/** The last one, also while the next is loading; null before the first. */
 	answer: Answer | null;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { loadListState } from '../list/list-state';
 import { inboxQuery, inboxShape } from './inbox-query';
 
-it('asks of each list what is of that list, and nothing for what stands open', async () => {
+it('asks of each list what is of that list, and nothing for what is open', async () => {
 	const address = {
 		...{ tab: 'reports', kind: 'issue', reason: 'rude', state: 'open', open: 'x' },
 		...{ page: '2', search: 'Veer', sort: 'about' },

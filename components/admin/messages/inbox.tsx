@@ -30,7 +30,7 @@ const patchMessage = (id: string, body: Marks) =>
 const removeMessage = (id: string) => callApi('DELETE /api/admin/messages/[id]', { params: { id } });
 
 export interface InboxProps {
-	/** The messages of an answer, which is begun in the language of whom it goes to. */
+	/** The messages of an answer, which is begun in the language of its recipient. */
 	answers: Record<Language, ReturnType<typeof clientMessages>>;
 }
 

@@ -23,7 +23,7 @@ it.each([
 	expect(callApi).toHaveBeenLastCalledWith(route, { params, body: { ...body, batch: 'b' } });
 });
 
-it('names no version where none was told', () => {
+it('names no version where none was given', () => {
 	void carryOut({ ...story, version: null }, { kind: 'approve' });
 	expect(callApi).toHaveBeenLastCalledWith(expect.anything(), { params: { id: 's' }, body: {} });
 });

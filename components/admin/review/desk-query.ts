@@ -38,7 +38,7 @@ export function deskQuery({
 	return { page, limit, ...narrowingQuery(narrowed) };
 }
 
-/** All that waits and is found by `search`, the longest first, as far as one answer holds it. */
+/** All that waits and is found by `search`, the longest first, up to what one response holds. */
 export function queueQuery(search: string): DeskQuery {
 	return { status: 'pending', sort: 'createdAt', limit: 100, ...(search && { query: search }) };
 }

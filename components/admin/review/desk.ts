@@ -8,7 +8,7 @@ import type { Kind, Submission, SubmissionPage } from './submission';
 export interface NoteEvents<S extends Submission> {
 	/** Something is being changed there, or no longer: nothing is decided on meanwhile. */
 	pending: (isPending: boolean) => void;
-	/** Told the newer version. */
+	/** Called with the newer version. */
 	changed: (newer: S) => void;
 }
 
@@ -29,6 +29,6 @@ export interface Desk<S extends Submission, Reply> {
 	/** What the queue says beside one that waits. */
 	note?: (submission: S, on: NoteEvents<S>) => ReactNode;
 	form: (props: FormProps<S>) => ReactNode;
-	/** More buttons beside the one for a new one; told what the list is narrowed by, and its order. */
+	/** More buttons beside the one for a new one; called with the filters of the list, and its order. */
 	tools?: (narrowed: Narrowing) => ReactNode;
 }

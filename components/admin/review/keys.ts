@@ -24,7 +24,7 @@ const byKey = new Map<string, ReviewAction>([
 	['Escape', 'leave'],
 ]);
 
-/** What is told of a stroke. */
+/** The description of a key press. */
 export interface Stroke {
 	key: string;
 	/** Where the key lies, such as `KeyA`. */
@@ -36,7 +36,7 @@ export interface Stroke {
 	shiftKey: boolean;
 }
 
-/** The letter of a stroke: on a keyboard that writes Devanagari, the one that stands on the key in Latin. */
+/** The letter of a key press: on a Devanagari keyboard, the Latin one on the key. */
 export function letterOf({ key, code }: Pick<Stroke, 'key' | 'code'>): string {
 	const [, latin] = /^Key([A-Z])$/.exec(code) ?? [];
 	return latin && !/^[a-z]$/i.test(key) && key.length === 1 ? latin.toLowerCase() : key;

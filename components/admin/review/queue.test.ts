@@ -118,7 +118,7 @@ describe('a decision', () => {
 	});
 });
 
-describe('taking back', () => {
+describe('undo', () => {
 	it('finds what was decided by its decision, and shows it again', () => {
 		const queue = approve(goToWaiting(approve(three(), 'a'), later), 'b');
 		expect(decidedBy(queue, ['decision b', 'decision of something else'])).toEqual(['b']);
@@ -127,12 +127,12 @@ describe('taking back', () => {
 		expect(decidedBy(back, ['decision a', 'decision b'])).toEqual(['a']);
 	});
 
-	it('needs a decision that can be taken back', () => {
+	it('needs a decision that can be undone', () => {
 		const queue = decide(three(), { id: 'a', verdict: 'approved', decision: null }, now);
 		expect(decidedBy(queue, ['decision a'])).toEqual([]);
 	});
 
-	it('brings what it shows into view anew, so that the stroke does not decide on it again', () => {
+	it('brings what it shows into view again, so that the key press does not decide on it again', () => {
 		const back = takeBack(approve(three(), 'a'), 'a', later);
 		expect(mayDecide(back, later)).toBe(false);
 		expect(mayDecide(back, later + settleMs)).toBe(true);

@@ -3,9 +3,9 @@ export type Verdict = 'approved' | 'rejected';
 /** What has become of a submission since the queue was opened. */
 export type Outcome =
 	| { kind: 'waiting' }
-	/** The server has been told and has not answered yet. */
+	/** The request was sent, and the response is not here yet. */
 	| { kind: 'sending'; verdict: Verdict }
-	/** `decision` is what it is taken back by; null where it cannot be. */
+	/** `decision` is how it is undone; null where it cannot be. */
 	| { kind: 'decided'; verdict: Verdict; decision: string | null }
 	/** Somebody else has decided on it, or its sender has taken it back. */
 	| { kind: 'gone' };
@@ -61,7 +61,7 @@ export function countDecided(queue: Queue<Queued>, verdict: Verdict): number {
 	}).length;
 }
 
-/** One further, whatever has become of it; after the last comes the end. */
+/** One further, in any state; after the last comes the end. */
 export function goNext<S extends Queued>(queue: Queue<S>, now: number): Queue<S> {
 	return goTo(queue, queue.at + 1, now);
 }
@@ -88,7 +88,7 @@ function nextWaiting(queue: Queue<Queued>, from: number): number {
 	return at < 0 ? queue.submissions.length : at;
 }
 
-/** Whether the server is being told of a decision on any of them. */
+/** Whether a decision on any of them is being sent. */
 export function isDeciding({ outcomes }: Queue<Queued>): boolean {
 	return [...outcomes.values()].some(({ kind }) => kind === 'sending');
 }
@@ -99,7 +99,7 @@ export function mayDecide(queue: Queue<Queued>, now: number): boolean {
 	return shown !== null && now - queue.shownAt >= settleMs && outcomeOf(queue, shown.id).kind === 'waiting';
 }
 
-/** The queue while the server is told; null when it may not be told now. A rejection has been thought over in its dialog. */
+/** The queue while a decision is sent; null when it may not be sent now. A rejection has been thought over in its dialog. */
 export function send<S extends Queued>(queue: Queue<S>, verdict: Verdict, now: number): Queue<S> | null {
 	const shown = shownIn(queue);
 	if (!shown) return null;
@@ -127,13 +127,13 @@ function moveOn<S extends Queued>(queue: Queue<S>, from: string, now: number): Q
 	return shownIn(queue)?.id === from ? goTo(queue, nextWaiting(queue, queue.at + 1), now) : queue;
 }
 
-/** The server has not taken it: it waits again, and whoever decides has to look again. */
+/** The server has not taken it: it waits again, and the administrator has to look again. */
 export function keep<S extends Queued>(queue: Queue<S>, id: string, now: number): Queue<S> {
 	const kept = withOutcome(queue, id, waiting);
 	return { ...kept, shownAt: shownIn(queue)?.id === id ? now : queue.shownAt };
 }
 
-/** A decision has been taken back: it waits again, and is shown. */
+/** A decision has been undone: it waits again, and is shown. */
 export function takeBack<S extends Queued>(queue: Queue<S>, id: string, now: number): Queue<S> {
 	const kept = { ...withOutcome(queue, id, waiting), decided: queue.decided.filter((one) => one !== id) };
 	const at = queue.submissions.findIndex((submission) => submission.id === id);

@@ -15,7 +15,7 @@ interface ReviewButtonsProps {
 	mayOpen: boolean;
 	/** Letters do nothing for a moment. */
 	keysWait: boolean;
-	/** What the server is being told. */
+	/** The decision that is being sent. */
 	sending: Verdict | null;
 	areKeysOn: boolean;
 	onAction: (action: ReviewAction) => void;

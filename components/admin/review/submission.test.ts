@@ -23,7 +23,7 @@ const more = {
 	statusCounts: { all: 31, pending: 30, approved: 1, rejected: 0 },
 };
 
-it('has what administrators are told of a story and of a picture', () => {
+it('has what administrators see of a story and of a picture', () => {
 	expect(submittedStory(story)).toMatchObject({
 		kind: 'story',
 		id: 'a',

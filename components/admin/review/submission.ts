@@ -68,13 +68,13 @@ export function picturePageOf({
 	return { submissions: images.map(submittedPicture), counts: statusCounts, pagination };
 }
 
-/** The sender is told in a page of the queue alone. */
+/** The sender is named in a page of the queue alone. */
 export function submittedStory(story: StoryReply & { sender?: SenderReply }): SubmittedStory {
 	const { title, author, content, image } = story;
 	return { kind: 'story', ...sentOf(story), title, author, content, image };
 }
 
-/** The sender is told in a page of the queue alone. */
+/** The sender is named in a page of the queue alone. */
 export function submittedPicture(picture: PictureReply & { sender?: SenderReply }): SubmittedPicture {
 	const { title, description, category, imageUrl, thumbnailUrl } = picture;
 	return {

@@ -34,7 +34,7 @@ export interface Review<S extends Submission> {
 	move: (step: 'next' | 'previous' | 'waiting') => void;
 	/** Decides on the one that is shown, if that may be done now; why it still waits, null otherwise. */
 	decide: (decision: Decision) => Promise<Refused | null>;
-	/** Whether the server is being told of a decision, which may not be rendered yet. */
+	/** Whether a decision is being sent, which may not be rendered yet. */
 	isDeciding: () => boolean;
 	/** Puts a newer version in its place. */
 	replace: (submission: S) => void;

@@ -57,7 +57,7 @@ export function VersionDialog({ text, isEdited, onClose, onPublished, onStale }:
 		onSent: ({ message }) => onPublished(message),
 		onFailure: leaveWhenLoggedOut,
 	});
-	/** What was typed stays; the version that is shown now stands below it, and the next try replaces it. */
+	/** What was typed stays; the version that is shown now is below it, and the next try replaces it. */
 	const showNewer = async (): Promise<string> => {
 		onStale();
 		const params = { kind: text.kind, number: String(base.number + 1) };

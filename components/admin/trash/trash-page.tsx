@@ -17,10 +17,10 @@ import { leaveWhenLoggedOut } from '../session-end';
 import { trashKinds, trashQuery, trashShape } from './trash-query';
 import { inOrderOfReturn, type TrashedThing } from './trashed';
 
-/** Fewer days than this are told in a colour of their own. */
+/** Fewer days than this are shown in a colour of their own. */
 const fewDays = 4;
 
-/** What administrators have deleted, to be given back or deleted for good. */
+/** What administrators have deleted, to be restored or deleted permanently. */
 export function TrashPage() {
 	const t = useTranslations('admin.trash');
 	const language = useLocale();

@@ -2,7 +2,7 @@ import type { Reply } from '@/lib/client/api';
 
 type OwnProfile = Reply<'GET /api/users/profile'>;
 
-/** A member as the list of the back office shows one. Null is what they have not told. */
+/** A member as the list of the back office shows one. Null is what they have not given. */
 export type AdminUser = Pick<
 	OwnProfile,
 	| ('_id' | '__v' | 'name' | 'email' | 'photo' | 'mobileNumber' | 'mobileE164' | 'createdAt')

@@ -7,7 +7,7 @@ import type { AdminUser } from './admin-user';
 
 const textFields = ['name', 'email', 'mobileNumber', 'password', 'clan', 'dynasty', 'location'] as const;
 
-/** What stands in the form of a user, the clan by its name in the page's language. */
+/** The values of the form of a user, the clan by its name in the page's language. */
 export type UserValues = Record<(typeof textFields)[number], string> &
 	Record<'dob' | 'dod', DateParts> &
 	Record<'isDeceased' | 'isAdmin', boolean>;

@@ -5,7 +5,7 @@
  * half of it by what they ask; else that half goes by custom (the age apart, how near, whether the level of schooling is
  * the same …). So what somebody asks outweighs custom, what both ask fills the part, and a wish that is met never costs.
  *
- * A missing value counts as `neutral`: half, neither agreement nor the lack of it. A pair of whom nothing is known
+ * A missing value counts as `neutral`: half, neither agreement nor the lack of it. A pair without any data
  * has a score of 50, and more data moves it away from there, up or down.
  */
 export const weights = {

@@ -24,7 +24,7 @@ export interface FamilyDrawing {
 	lines: FamilyLine[];
 }
 
-/** Draws everyone exactly once and all lines between them, the same whatever the order they come in. */
+/** Draws everyone exactly once and all lines between them, the same for every order of the input. */
 export async function drawFamily(
 	engine: LayoutEngine,
 	{ members, me, links, isCard }: FamilyToDraw,

@@ -16,7 +16,7 @@ export interface Block {
 	hangsBy: Link | null;
 	/** The block at the top of the tree in which it hung first. */
 	root: Block | null;
-	/** Grows from left to right, and from a block to what stands below it; below 0 before it has a place. */
+	/** Grows from left to right, and from a block to what is below it; below 0 before it has a place. */
 	place: number;
 	/** What comes before and after it in that order. */
 	previous: Block | null;
@@ -58,7 +58,7 @@ interface Family {
  */
 const manyParents = 200;
 
-/** Where everyone of a family stands; lists by rank. */
+/** The position of everyone of a family; lists by rank. */
 interface Standing {
 	blockOf: Block[];
 	/** From the left edge of the block to the middle of the card. */
@@ -169,7 +169,7 @@ function groupFamilies(
 }
 
 /**
- * Brothers before sisters, each by birth; in the line of the person in the middle a father stands right of his brothers
+ * Brothers before sisters, each by birth; in the line of the person in the middle a father is right of his brothers
  * and sisters, a mother and a wife left of theirs.
  */
 function leftToRight(a: Person, b: Person): number {

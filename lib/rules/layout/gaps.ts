@@ -1,7 +1,7 @@
 import type { Block, Link } from './forest';
 import { beyondAll, countBefore, isInBranch, type Sequence } from './sequence';
 
-/** Who stands where, and which links can cross any. */
+/** Who is where, and which links can cross any. */
 export interface Standing {
 	sequence: Sequence;
 	/** Links between placed blocks that do not hang together, by the row of the upper end. Only they can cross anything. */
@@ -20,7 +20,7 @@ export interface Gaps {
 	/** Where in the row it is; at the end where it has no place yet. */
 	own: number;
 	last: number;
-	/** Where the branch stands; the target where it stands nowhere yet. */
+	/** The place of the branch; the target where it has none yet. */
 	now: number;
 	/** Beside those they are linked with. */
 	target: number;
@@ -209,19 +209,19 @@ export function gapAtPlace({ row, own }: Gaps, place: number): number {
 	return before > own ? before - 1 : before;
 }
 
-/** The block of the row in whose branch a block stands, as the gap left of it. */
+/** The block of the row in whose branch a block is, as the gap left of it. */
 export function columnOf(gaps: Gaps, { place }: Block): number {
 	return gapAtPlace(gaps, place + 1) - 1;
 }
 
-/** Whether one end stands left (-1) or right (1) of another. */
+/** Whether one end is left (-1) or right (1) of another. */
 function sideOf(place: number, from: number, otherPlace: number, otherFrom: number): number {
 	if (place !== otherPlace) return place < otherPlace ? -1 : 1;
 	if (from === otherFrom) return 0;
 	return from < otherFrom ? -1 : 1;
 }
 
-/** So many crossings while the branch stands left of a place, so many while it stands right of it. */
+/** So many crossings while the branch is left of a place, so many while it is right of it. */
 function cross(standing: Standing, gaps: Gaps, place: number, whileLeft: number, whileRight: number): void {
 	gaps.leftmost += whileLeft;
 	if (whileLeft === whileRight || place >= gaps.toPlace) return;
@@ -295,7 +295,7 @@ function crossPassing(standing: Standing, gaps: Gaps): void {
 	}
 }
 
-/** How many links cross those of the branch where it stands in a gap that has been weighed. */
+/** How many links cross those of the branch where it is in a gap that has been weighed. */
 export function crossingsAt(standing: Standing, gaps: Gaps, gapAt: number): number {
 	const here = placeRightOf(gaps, gapAt);
 	let crossings = gaps.leftmost;

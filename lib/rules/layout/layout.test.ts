@@ -101,7 +101,7 @@ function siblingsAtHome(members: readonly LayoutMember[]): [LayoutMember, Layout
 	);
 }
 
-/** Which of two siblings stands left, or null where nothing says. */
+/** Which of two siblings is left, or null where nothing says. */
 function olderBrotherFirst(one: LayoutMember, other: LayoutMember): [LayoutMember, LayoutMember] | null {
 	if (one.sex === null || other.sex === null) return null;
 	if (one.sex !== other.sex) return one.sex === 'M' ? [one, other] : [other, one];
@@ -125,7 +125,7 @@ function branches(members: readonly LayoutMember[], spouse: LayoutMember): boole
 }
 
 describe('in any family', { timeout: 180_000 }, () => {
-	test('everyone stands once, nobody else', async () => {
+	test('everyone is drawn once, nobody else', async () => {
 		await forEachFamily(({ members, places }) => {
 			expect([...places.keys()].sort()).toEqual(members.map(({ id }) => id).sort());
 		});
@@ -162,7 +162,7 @@ describe('in any family', { timeout: 180_000 }, () => {
 		});
 	});
 
-	test('a husband stands left of his only wife', async () => {
+	test('a husband is left of his only wife', async () => {
 		await forEachFamily(({ members, places }) => {
 			for (const [one, other] of couplesOf(members)) {
 				if (one.sex === null || other.sex === null || one.sex === other.sex) continue;
@@ -499,8 +499,8 @@ function directLine(members: readonly LayoutMember[], me: LayoutMember): Map<str
 	return line;
 }
 
-describe('people of whom little is known', { timeout: 180_000 }, () => {
-	/** As those whom nobody has told of, but who hold others together. */
+describe('people with little data', { timeout: 180_000 }, () => {
+	/** People without data who connect others. */
 	const asConnectors = (members: readonly GrownMember[], seed: number) => {
 		const random = seededNumbers(seed);
 		return members.map((member) => (random() < 0.4 ? { ...member, sex: null, birth: null } : member));
@@ -527,7 +527,7 @@ describe('people of whom little is known', { timeout: 180_000 }, () => {
 		});
 	});
 
-	test('a couple of whom only the links are known has its known child below the middle', async () => {
+	test('a couple with nothing but links has its known child below the middle', async () => {
 		const places = await layoutFamily([
 			person('one', { spouses: ['other'] }),
 			person('other', { spouses: ['one'] }),
@@ -559,7 +559,7 @@ describe('very many people', { timeout: 180_000 }, () => {
 		expect(children.every(({ id }) => at(places, id).y === 180)).toBe(true);
 	});
 
-	test('a line of 2,000 generations stands one below the other', async () => {
+	test('a line of 2,000 generations is drawn one below the other', async () => {
 		const line = names(2_000).map((id, index) => man(id, { father: index > 0 ? `p${index - 1}` : null }));
 		const places = await layoutFamily(line);
 		line.forEach(({ id }, index) => {
@@ -582,11 +582,11 @@ describe('what makes no sense is left out', { timeout: 180_000 }, () => {
 		expect(await drawn(family)).toEqual(['a b']);
 	});
 
-	test('a marriage told by one side only, and told twice', async () => {
+	test('a marriage given by one side only, and given twice', async () => {
 		expect(await drawn([man('a', { spouses: ['b', 'b'] }), woman('b')])).toEqual(['a b']);
 	});
 
-	test('somebody told twice is drawn once, whichever comes first', async () => {
+	test('somebody given twice is drawn once, whichever comes first', async () => {
 		const twice = [man('a', { birth: 1900 }), man('a', { birth: 1950 }), man('b', { birth: 1920 })];
 		const places = await layoutFamily(twice);
 		expect(places.size).toBe(2);

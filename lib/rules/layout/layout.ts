@@ -5,7 +5,7 @@ import type { LayoutMember } from './people';
 
 /**
  * Where the card of each member is: its top left corner in CSS pixels, origin top left. Everyone is there exactly once,
- * whatever the order they come in. With `me`, the father's side of that person is left and the mother's right; without,
+ * for every order of the input. With `me`, the father's side of that person is left and the mother's right; without,
  * brothers and sisters are in the order of their births throughout.
  */
 export async function layoutFamily(

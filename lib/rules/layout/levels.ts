@@ -144,7 +144,7 @@ function takeApart(households: readonly Household[]): void {
 	}
 }
 
-/** @returns whether all could be: nobody who stands on a circle of descent can */
+/** @returns whether all could be: nobody on a circle of descent can */
 function settleFromTheTop(households: readonly Household[]): boolean {
 	for (const household of households) household.waitingFor = household.parents.length;
 	const ready = households.filter(({ waitingFor }) => waitingFor === 0);

@@ -97,7 +97,7 @@ async function forEachFamily(check: (picture: Picture) => void | Promise<void>):
 	}
 }
 
-/** By the left edge, so that whatever lies near is found quickly. */
+/** By the left edge, so that neighbours are found quickly. */
 function cardsNear(places: Places) {
 	const cards = [...places].map(([id, { x, y }]) => ({ id, x, y })).sort((a, b) => a.x - b.x);
 	return ({ x1, y1, x2, y2 }: Piece, inset: number) => {
@@ -331,7 +331,7 @@ describe('the lines of', () => {
 		expectClear(lines, places);
 	});
 
-	test('a child that stands above a step parent go round the cards too', async () => {
+	test('a child above a step parent go round the cards too', async () => {
 		const members = [
 			person('child'),
 			...['a', 'step', 'b'].map((id, at) => person(id, { father: 'child', birth: 1900 + at })),

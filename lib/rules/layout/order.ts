@@ -15,7 +15,7 @@ import type { Person } from './people';
 import { countBefore, isInBranch, Sequence } from './sequence';
 
 interface Order extends Standing {
-	/** Whether somebody stands in the middle, so that sides are told apart. */
+	/** Whether somebody is in the middle, so that sides are distinguished. */
 	hasSides: boolean;
 }
 
@@ -213,7 +213,7 @@ function moveLinked(order: Order, block: Block): boolean {
 }
 
 /**
- * The gaps to try within bounds: where the branch stands, or nearest to that, and beside those it is linked with; of
+ * The gaps to try within bounds: where the branch is, or nearest to that, and beside those it is linked with; of
  * many, beside those in the middle, as further out more crosses.
  */
 function gapsBesideLinked({ bundles, now, target }: Gaps, { from, to }: Bounds): number[] {
@@ -303,7 +303,7 @@ function gapsUnder(order: Order, gaps: Gaps, block: Block, link: Link): Bounds {
 	};
 }
 
-/** Between whom a block stands where it hangs by a link. */
+/** The neighbours of a block that hangs by a link. */
 function siblingsAround(block: Block, link: Link): { before: Block | null; after: Block | null } {
 	let before: Block | null = null;
 	let isPast = false;
@@ -324,7 +324,7 @@ function beforeWhat({ sequence }: Order, gaps: Gaps, root: Block, gapAt: number)
 	return beside === undefined ? null : sequence.afterBranch(beside, root);
 }
 
-/** The same for a block that goes to hang by a link: after its elder siblings, and after who stands left of the gap. */
+/** The same for a block that goes to hang by a link: after its elder siblings, and after the block left of the gap. */
 function beforeWhatUnder(
 	{ sequence }: Order,
 	gaps: Gaps,

@@ -14,7 +14,7 @@ export interface Person {
 	id: string;
 	/** Place in the order of ids, in a family that is laid out on its own from 0; decides what nothing else decides. */
 	rank: number;
-	/** Where it is not told, what being a father, mother, husband or wife says. */
+	/** Where it is not given, what being a father, mother, husband or wife says. */
 	sex: 'M' | 'F' | null;
 	/** Infinity where unknown. */
 	birth: number;
@@ -28,7 +28,7 @@ export interface Person {
 	level: number;
 }
 
-/** The people in the order of their ids, whatever the order they came in; what makes no sense is left out. */
+/** The people in the order of their ids, for every order of the input; what makes no sense is left out. */
 export function readPeople(members: readonly LayoutMember[], me: string | undefined): Person[] {
 	const told = oncePerId(members);
 	const byId = new Map<string, Person>();

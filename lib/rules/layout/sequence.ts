@@ -4,7 +4,7 @@ import type { Block } from './forest';
 export const beyondAll = 2 ** 31 - 1;
 
 /**
- * Blocks from left to right, each before everything that stands below it, so that what hangs together is a stretch and
+ * Blocks from left to right, each before everything that is below it, so that what hangs together is a stretch and
  * stays together in every row. They are strung together, and their places are numbers with room between, so that
  * putting a stretch somewhere leaves the others as they are.
  */
@@ -28,7 +28,7 @@ export class Sequence {
 		return blocks;
 	}
 
-	/** What comes after a block and all that stands below it, but for a branch that is about to move. */
+	/** What comes after a block and all that is below it, but for a branch that is about to move. */
 	afterBranch(block: Block, moving: Block): Block | null {
 		const next = lastOf(block).next;
 		return next === moving ? lastOf(moving).next : next;
@@ -46,7 +46,7 @@ export class Sequence {
 		this.enterRows(root, tail);
 	}
 
-	/** Moves a block and all that stands below it before another. */
+	/** Moves a block and all that is below it before another. */
 	move(root: Block, before: Block | null): void {
 		this.take(root);
 		this.put(root, before);
@@ -136,7 +136,7 @@ function lastOf(root: Block): Block {
 	return last;
 }
 
-/** A block and all that comes after it and stands lower move together. */
+/** A block and all that comes after it and is lower move together. */
 export function isInBranch(block: Block | null, root: Block): block is Block {
 	return block !== null && (block === root || block.level > root.level);
 }

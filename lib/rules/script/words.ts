@@ -32,7 +32,7 @@ interface Aligned {
 	chunks: string[];
 }
 
-/** What the units are written with stands at the first letter of it; a unit without a letter at the letter before. */
+/** What the units are written with is at the first letter of it; a unit without a letter is at the letter before. */
 function readingExample({ units, letters, chunks }: Aligned): Example {
 	const tokens = latinTokens(letters);
 	const tokenAt = tokens.flatMap((token, at) => [...token].map(() => at));
