@@ -19,14 +19,20 @@ export interface Opinion {
 }
 
 const kuls: Record<string, readonly string[]> = {
-	Chauhan: ['Chauhan', 'चौहान', 'Chouhan', 'Hada', 'हाड़ा'],
-	Rathore: ['Rathore', 'राठौड़', 'Rathod', 'Rathor'],
-	Guhila: ['Sisodiya', 'सिसोदिया', 'Sisodia', 'Gahlot', 'गहलोत', 'Gehlot'],
+	Chauhan: ['Chauhan', 'चौहान', 'Chouhan', 'Hada', 'हाड़ा', 'Deora', 'देवड़ा', 'Devda'],
+	Rathore: ['Rathore', 'राठौड़', 'Rathod', 'Rathor', 'Jodha', 'जोधा', 'Mertia', 'मेड़तिया'],
+	Guhila: [
+		...['Sisodiya', 'सिसोदिया', 'Sisodia', 'Gahlot', 'गहलोत', 'Gehlot'],
+		...['Chundawat', 'चूंडावत', 'Shaktawat', 'शक्तावत'],
+	],
 	Parmar: ['Parmar', 'परमार', 'Panwar', 'पंवार'],
 	Solanki: ['Solanki', 'सोलंकी'],
 	Parihar: ['Parihar', 'परिहार'],
 	Tomar: ['Tomar', 'तोमर', 'Tanwar', 'तंवर'],
-	Kachhwaha: ['Kachhwaha', 'कछवाहा', 'Kachwaha', 'Rajawat', 'राजावत', 'Shekhawat', 'शेखावत'],
+	Kachhwaha: [
+		...['Kachhwaha', 'कछवाहा', 'Kachwaha', 'Rajawat', 'राजावत', 'Shekhawat', 'शेखावत'],
+		...['Naruka', 'नरूका', 'Ladkhani', 'लाडखानी'],
+	],
 	Jhala: ['Jhala', 'झाला', 'Makwana', 'मकवाना'],
 	Jadeja: ['Jadeja', 'जाडेजा'],
 	Chandel: ['Chandel', 'चंदेल'],
@@ -34,17 +40,15 @@ const kuls: Record<string, readonly string[]> = {
 	Sengar: ['Sengar', 'सेंगर'],
 	Bhati: ['Bhati', 'भाटी'],
 	Gaur: ['Gaur', 'गौड़'],
-	Naruka: ['Naruka', 'नरूका'],
-	Deora: ['Deora', 'देवड़ा', 'Devda'],
+	Bhadauria: ['Bhadauria', 'भदौरिया'],
 };
 
 /** Which kul tradition counts a name to; none where it is of no listed kul. */
 const traditions: Record<string, string> = {
-	...{ Naruka: 'Kachhwaha', Deora: 'Chauhan', Khichi: 'Chauhan' },
-	...{ Jodha: 'Rathore', मेड़तिया: 'Rathore' },
+	// Tod counts them to the Chauhan; Crooke and Russell write that the two marry with each other.
+	Bhadauria: 'Chauhan',
+	Khichi: 'Chauhan',
 };
-
-const unlisted = ['Gaur', 'Naruka', 'Deora'];
 
 const gotraSpellings: Record<string, readonly string[]> = {
 	Gautam: ['Gautam', 'गौतम'],
@@ -68,7 +72,7 @@ const kulOf = (clan: string) => entryOf(kuls, clan);
 function traditionOf(text: string): string | null {
 	const kul = kulOf(text);
 	if (traditions[kul] !== undefined) return traditions[kul];
-	return kul in kuls && !unlisted.includes(kul) ? kul : null;
+	return kul in kuls ? kul : null;
 }
 
 interface Way {

@@ -56,6 +56,12 @@ const houses: readonly House[] = [
 	{ clans: ['Shekhawat', 'शेखावत'], gotras: ['Manav'] },
 	{ clans: ['Naruka', 'नरूका'], gotras: ['Manav'] },
 	{ clans: ['Deora', 'देवड़ा', 'Devda'], gotras: ['Vatsa'] },
+	{ clans: ['Bhadauria', 'भदौरिया'], gotras: ['Vatsa'] },
+	{ clans: ['Jodha', 'जोधा'], gotras: ['Gautam'] },
+	{ clans: ['Mertia', 'मेड़तिया'], gotras: ['Gautam'] },
+	{ clans: ['Chundawat', 'चूंडावत'], gotras: ['Baijavap'] },
+	{ clans: ['Shaktawat', 'शक्तावत'], gotras: ['Baijavap'] },
+	{ clans: ['Ladkhani', 'लाडखानी'], gotras: ['Manav'] },
 ];
 
 const names = {

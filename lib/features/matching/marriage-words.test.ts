@@ -128,10 +128,22 @@ describe('the words of a verdict', () => {
 			'You and Asha are from clans that count as one kul: Hada and Chauhan.',
 		],
 		[
+			'sameGroup',
+			couple({ clan: 'Naruka' }, { clan: 'लाडखानी' }),
+			'आप और आशा एक ही कुल (कछवाहा) के हैं: नरूका और लाडखानी उसी की खाँपें हैं।',
+			'You and Asha are of one kul, Kachhwaha: Naruka and Ladkhani are its khaanps.',
+		],
+		[
 			'sameGroupByTradition',
-			couple({ clan: 'Naruka' }, { clan: 'Kachhwaha' }),
+			couple({ clan: 'Bhati', sakh: 'Naruka' }, { clan: 'Kachhwaha' }),
 			'रीति में नरूका और कछवाहा एक ही कुल (कछवाहा) माने जाते हैं। कुछ शाखाएँ अलग कुल की तरह चलती हैं; घर के बड़ों से पूछ लें।',
 			'By tradition Naruka and Kachhwaha are one kul (Kachhwaha). Some branches act as kuls of their own: please ask the elders at home.',
+		],
+		[
+			'sameGroupByTradition',
+			couple({ clan: 'सिकरवार' }, { clan: 'Badgujar' }),
+			'रीति में सिकरवार और बड़गूजर एक ही कुल (बड़गूजर) माने जाते हैं। कुछ शाखाएँ अलग कुल की तरह चलती हैं; घर के बड़ों से पूछ लें। टॉड (1829) सिकरवार को अलग कुल गिनते हैं; रसेल (1916) उन्हें बड़गूजरों की शाखा कहते हैं।',
+			'By tradition Sikarwar and Badgujar are one kul (Badgujar). Some branches act as kuls of their own: please ask the elders at home. Tod (1829) lists the Sikarwar as a race of their own; Russell (1916) calls them a branch of the Badgujar.',
 		],
 		[
 			'sameGotra',

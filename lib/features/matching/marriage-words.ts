@@ -1,7 +1,9 @@
+import type { Language } from '@/lib/core/language';
 import { kinshipWords, relativeWords } from '@/lib/features/family/kinship-words';
 import type { translator } from '@/lib/platform/i18n/translate';
 import { knownGotraOf } from '@/lib/rules/clan/gotra';
-import { isGroupName, knownClanOf } from '@/lib/rules/clan/groups';
+import { isGroupName, knownClanOf, listedClanOf } from '@/lib/rules/clan/groups';
+import { khaanpNameIn } from '@/lib/rules/clan/khaanps';
 import type { Step } from '@/lib/rules/kinship/steps';
 import { kinTerms } from '@/lib/rules/kinship/terms';
 import type { Line } from '@/lib/rules/marriage/descent';
@@ -18,6 +20,7 @@ export interface MarriageNames {
 	other: NamedSide;
 	/** The name of an individual; null where the reader may not know it, who then reads words of kinship alone. */
 	nameOf: (individualId: string) => string | null;
+	language: Language;
 }
 
 interface NamedSide {
@@ -74,18 +77,22 @@ function reasonPhrase(reason: MarriageReason, names: MarriageNames, t: Translate
 				other: relativePhrase('other', reason.lines[1], names, t),
 			});
 		case 'sameGroup': {
-			const [clan, otherClan] = clanNames(reason.clans, t);
+			const [clan, otherClan] = clanNames(reason.clans, names, t);
 			const both = bothNames(names, t);
-			return clan === otherClan
-				? t('marriage.reasons.sameGroup', { both, clan })
-				: t('marriage.reasons.sameGroupOfTwo', { both, clan, otherClan });
+			if (clan === otherClan) return t('marriage.reasons.sameGroup', { both, clan });
+			if (reason.clans.every((told) => listedClanOf(told) !== null))
+				return t('marriage.reasons.sameGroupOfTwo', { both, clan, otherClan });
+			const group = groupName(reason.group, names, t);
+			return t('marriage.reasons.sameGroupOfKhaanps', { both, clan, otherClan, group });
 		}
 		case 'sameGroupByTradition': {
-			const [clan, otherClan] = clanNames(reason.clans, t);
-			const group = groupName(reason.group, t);
-			return clan === otherClan
-				? t('marriage.reasons.sameGroupByTraditionOfOne', { group })
-				: t('marriage.reasons.sameGroupByTradition', { clan, otherClan, group });
+			const [clan, otherClan] = clanNames(reason.clans, names, t);
+			const group = groupName(reason.group, names, t);
+			const said =
+				clan === otherClan
+					? t('marriage.reasons.sameGroupByTraditionOfOne', { group })
+					: t('marriage.reasons.sameGroupByTradition', { clan, otherClan, group });
+			return [said, ...reason.disputed.map((name) => t(`marriage.disputedKhaanps.${name}`))].join(' ');
 		}
 		case 'sameGotra':
 			return t('marriage.reasons.sameGotra', { gotra: gotraName(reason.gotra, t) });
@@ -201,7 +208,7 @@ function mothersPhrase(
 	const { name, isMe } = names[of];
 	return t('marriage.reasons.mothersClan', {
 		...subject(names[otherSide[of]]),
-		clan: clanName(clan, t),
+		clan: clanName(clan, names, t),
 		mother: relativeWords(isMe ? null : name, kinTerms(steps), t),
 	});
 }
@@ -214,14 +221,14 @@ function bothNames({ one, other }: MarriageNames, t: Translate): string {
 	return t('marriage.and', { one: called(first, t), other: called(second, t) });
 }
 
-function clanNames(clans: readonly [string, string], t: Translate): [string, string] {
-	return [clanName(clans[0], t), clanName(clans[1], t)];
+function clanNames(clans: readonly [string, string], names: MarriageNames, t: Translate): [string, string] {
+	return [clanName(clans[0], names, t), clanName(clans[1], names, t)];
 }
 
 /** In the reader's language where the portal knows it, else as it was typed. */
-function clanName(clan: string, t: Translate): string {
+function clanName(clan: string, { language }: MarriageNames, t: Translate): string {
 	const known = knownClanOf(clan);
-	return known === null ? clan : t(`clans.${known}`);
+	return known === null ? (khaanpNameIn(clan, language) ?? clan) : t(`clans.${known}`);
 }
 
 function gotraName(gotra: string, t: Translate): string {
@@ -229,8 +236,8 @@ function gotraName(gotra: string, t: Translate): string {
 	return known === null ? gotra : t(`gotras.${known}`);
 }
 
-function groupName(group: string, t: Translate): string {
-	return isGroupName(group) ? t(`clans.${group}`) : group;
+function groupName(group: string, { language }: MarriageNames, t: Translate): string {
+	return isGroupName(group) ? t(`clans.${group}`) : (khaanpNameIn(group, language) ?? group);
 }
 
 const asSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

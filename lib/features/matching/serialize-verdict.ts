@@ -1,4 +1,3 @@
-import type { Language } from '@/lib/core/language';
 import { translator } from '@/lib/platform/i18n/translate';
 import type { Line } from '@/lib/rules/marriage/descent';
 import type { MarriageReason } from '@/lib/rules/marriage/reasons';
@@ -14,7 +13,6 @@ export interface VerdictReader extends MarriageNames {
 	other: { _id: string; name: string; isMe: boolean };
 	/** What the two are to each other by what is recorded, in the reader's language. */
 	path: VerdictReply['path'];
-	language: Language;
 }
 
 /** A verdict in the reader's language. Nobody is named but by the reader's names; no id of a card or account is in it. */

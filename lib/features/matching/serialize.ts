@@ -100,7 +100,7 @@ function openVerdict({ verdict }: MarriageVerdict): MatchReply['verdict'] {
 }
 
 function cautionsOf(found: MatchFound, language: Language): string[] {
-	const names: MarriageNames = { ...sidesOf(found), nameOf: found.families.nameOf };
+	const names: MarriageNames = { ...sidesOf(found), nameOf: found.families.nameOf, language };
 	const t = translator(language);
 	return found.match.verdict.reasons.map((reason) => reasonText(reason, names, t));
 }

@@ -168,6 +168,10 @@ const besideClan = new Set(
 	].map(searchKey),
 );
 
+export function isBesideClan(word: string): boolean {
+	return besideClan.has(searchKey(word));
+}
+
 /**
  * The group of a clan as typed, in either script; a clan that is not on the list is a group of its own. Null where no
  * clan is given. Of "Hada Chauhan" and the like every word counts, as long as they do not name two groups.

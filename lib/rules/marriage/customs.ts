@@ -1,3 +1,4 @@
+import { findDisputed } from '@/lib/rules/clan/khaanps';
 import type { CustomReason, Side } from './reasons';
 import type { Standing, Told } from './standing';
 
@@ -21,6 +22,7 @@ function nearlySame(one: Standing, other: Standing): CustomReason[] {
 				kind: 'custom',
 				group: key,
 				clans: texts,
+				disputed: [...new Set(texts.flatMap((text) => findDisputed(text) ?? []))],
 			}),
 		),
 		...shared(one.gotras, other.gotras).map(

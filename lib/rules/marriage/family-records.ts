@@ -1,7 +1,7 @@
 import { addToGroup, groupedBy } from '@/lib/core/grouping';
 import { memoize } from '@/lib/core/memoize';
 import { gotraKeyOf } from '@/lib/rules/clan/gotra';
-import { exogamousGroupOf, groupByTradition } from '@/lib/rules/clan/groups';
+import { exogamousKulOf, kulsByTradition } from '@/lib/rules/clan/khaanps';
 import {
 	type BirthSpan,
 	indexKin,
@@ -94,8 +94,8 @@ export interface MarriageGraph {
 	individualOf(id: string): Individual | null;
 	/** For words of kinship and for paths: the same individuals and links. */
 	kin: KinIndex;
-	/** Clans and gotras as keys (lib/rules/clan), each text folded once; null for one that names none. */
-	keyOf: Readonly<Record<'group' | 'kul' | 'gotra', (text: string) => string | null>>;
+	/** Clans and gotras as keys (lib/rules/clan), each text folded once; none for a text that names none. */
+	keysOf: Readonly<Record<'group' | 'kul' | 'gotra', (text: string) => readonly string[]>>;
 }
 
 /**
@@ -130,12 +130,16 @@ export function mergeRecords({ persons, parentLinks, unions }: FamilyRecords): M
 		individuals,
 		individualOf: (id) => individuals.get(id) ?? individuals.get(idOfRecord.get(id) ?? '') ?? null,
 		kin,
-		keyOf: {
-			group: memoize((text: string) => exogamousGroupOf(text)?.key ?? null),
-			kul: memoize((text: string) => groupByTradition(text)?.key ?? null),
-			gotra: memoize(gotraKeyOf),
+		keysOf: {
+			group: memoize((text: string) => keysIn(exogamousKulOf(text))),
+			kul: memoize(kulsByTradition),
+			gotra: memoize((text: string) => keysIn(gotraKeyOf(text))),
 		},
 	};
+}
+
+function keysIn(key: string | null): readonly string[] {
+	return key === null ? [] : [key];
 }
 
 function isProfile({ id, memberId }: RecordedPerson): boolean {

@@ -1,3 +1,4 @@
+import type { DisputedKhaanp } from '@/lib/rules/clan/khaanps';
 import type { Sex } from '@/lib/rules/kinship/graph';
 import type { Line } from './descent';
 
@@ -49,7 +50,14 @@ export interface UncertainReason {
 /** What speaks against it by custom. A clan or gotra is as somebody entered it. */
 export type CustomReason =
 	| { code: 'sameGroup'; kind: 'custom'; group: string; clans: readonly [string, string] }
-	| { code: 'sameGroupByTradition'; kind: 'custom'; group: string; clans: readonly [string, string] }
+	| {
+			code: 'sameGroupByTradition';
+			kind: 'custom';
+			group: string;
+			clans: readonly [string, string];
+			/** Of the two, those of which it is disputed whether they are kuls of their own. */
+			disputed: readonly DisputedKhaanp[];
+	  }
 	| { code: 'sameGotra'; kind: 'custom'; gotra: string }
 	/** The other is of the clan of the mother of `of`. */
 	| { code: 'mothersGroup'; kind: 'custom'; of: Side; group: string; clan: string }

@@ -41,11 +41,11 @@ function workOut(graph: MarriageGraph, person: Individual): Standing {
 	return {
 		person,
 		groups,
-		kuls: keyed([...groups.values(), ...person.sakhs], graph.keyOf.kul),
+		kuls: keyed([...groups.values(), ...person.sakhs], graph.keysOf.kul),
 		sapinda,
 		sapindaByName: byName(nearest.flatMap((id) => graph.individuals.get(id) ?? [])),
 		ancestors: ancestorsOf(graph, person),
-		gotras: toldInLine(graph, person, ({ gotras }) => keyed(gotras, graph.keyOf.gotra)),
+		gotras: toldInLine(graph, person, ({ gotras }) => keyed(gotras, graph.keysOf.gotra)),
 		mothersGroups: mothersGroupsOf(graph, person),
 		grandmothersGroups: {
 			father: joined(parentsOf(graph, person, 'father').map((parent) => mothersGroupsOf(graph, parent))),
@@ -104,15 +104,12 @@ function toldInLine(graph: MarriageGraph, person: Individual, tell: (person: Ind
 }
 
 export function groupsNamed(graph: MarriageGraph, clans: readonly string[]): Told {
-	return keyed(clans, graph.keyOf.group);
+	return keyed(clans, graph.keysOf.group);
 }
 
-function keyed(texts: readonly string[], keyOf: (text: string) => string | null): Told {
+function keyed(texts: readonly string[], keysOf: (text: string) => readonly string[]): Told {
 	const found = new Map<string, string>();
-	for (const text of texts) {
-		const key = keyOf(text);
-		if (key !== null && !found.has(key)) found.set(key, text);
-	}
+	for (const text of texts) for (const key of keysOf(text)) if (!found.has(key)) found.set(key, text);
 	return found;
 }
 

@@ -1,0 +1,90 @@
+import type { Language } from '@/lib/core/language';
+
+/** A name in both scripts, the usual spelling first. */
+export type Spellings = Readonly<Record<Language, readonly string[]>>;
+
+/** A place that a khaanp held as its seat (thikana). */
+export interface Seat {
+	spellings: Spellings;
+	/** As `districts` names it; null for a place that is a district of its own or lies outside today's Rajasthan. */
+	district: string | null;
+}
+
+/** A kul, or a branch of one. */
+export interface Khaanp {
+	/** The first English spelling; no two have one name. */
+	name: string;
+	spellings: Spellings;
+	/** The name of the kul that it is counted to; of a kul its own. */
+	kul: string;
+	/** The khaanp or kul that it is a branch of; null for a kul. */
+	parent: Khaanp | null;
+	/** Whether it counts as its own kul for marriage. */
+	isOwnKul: 'yes' | 'no' | 'disputed';
+	/** A second kul that some count it to. */
+	otherKul: string | null;
+	seats: readonly Seat[];
+	/** Only where the tradition is known; of a branch only where it differs from its kul's. */
+	kuldevi: Spellings | null;
+	/** Only where it is known; families of one kul may give several. */
+	gotra: Spellings | null;
+}
+
+/**
+ * Reads the rows of one kul. The first row is the kul, each further row a branch, with one `>` for each level below the
+ * kul's own branches:
+ *
+ *     English/spellings|हिंदी/वर्तनी|disputed:Other kul|Seat=ठिकाना:District, Seat=ठिकाना|Kuldevi=कुलदेवी|Gotra=गोत्र
+ *
+ * Columns at the end may be left out.
+ *
+ * @throws RangeError for a row that it cannot read
+ */
+export function parseKul(table: string): Khaanp[] {
+	const khaanps: Khaanp[] = [];
+	const line: Khaanp[] = [];
+	for (const [at, row] of table.trim().split('\n').entries()) {
+		const marks = row.search(/[^>]/);
+		const depth = at === 0 ? 0 : marks + 1;
+		const khaanp = parseRow(row.slice(marks), line.slice(0, depth));
+		if (line.length < depth) throw new RangeError(`no parent: ${row}`);
+		line.splice(depth, line.length, khaanp);
+		khaanps.push(khaanp);
+	}
+	return khaanps;
+}
+
+function parseRow(row: string, above: readonly Khaanp[]): Khaanp {
+	const [english = '', hindi = '', standing = '', seats = '', kuldevi = '', gotra = ''] = row.split('|');
+	const [flag = '', otherKul = null] = standing.split(':');
+	if (flag !== '' && flag !== 'disputed') throw new RangeError(`unknown standing: ${row}`);
+	const spellings = spellingsOf(english, hindi);
+	const [name = ''] = spellings.en;
+	const parent = above.at(-1) ?? null;
+	return {
+		...{ name, spellings, parent, otherKul },
+		kul: above[0]?.name ?? name,
+		isOwnKul: parent === null ? 'yes' : flag === 'disputed' ? 'disputed' : 'no',
+		seats: seats === '' ? [] : seats.split(', ').map(parseSeat),
+		kuldevi: parsePair(kuldevi),
+		gotra: parsePair(gotra),
+	};
+}
+
+function parseSeat(text: string): Seat {
+	const [names = '', district = null] = text.split(':');
+	const spellings = parsePair(names);
+	if (!spellings) throw new RangeError(`a seat without a name: ${text}`);
+	return { spellings, district };
+}
+
+function parsePair(text: string): Spellings | null {
+	if (text === '') return null;
+	const [english = '', hindi = ''] = text.split('=');
+	return spellingsOf(english, hindi);
+}
+
+function spellingsOf(english: string, hindi: string): Spellings {
+	if (english === '' || hindi === '') throw new RangeError(`not in both scripts: ${english || hindi}`);
+	return { en: english.split('/'), hi: hindi.split('/') };
+}
