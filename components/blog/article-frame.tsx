@@ -21,7 +21,7 @@ export function ArticleFrame({ story, language, back, aside, picture }: ArticleF
 	const t = useTranslations('fallback');
 	const author = story.author || t('anonymous');
 	return (
-		<article data-print-story="" className="print:paper print:text-text">
+		<article data-print-page="" className="print:paper print:text-text">
 			<div className="mx-auto max-w-[42.5rem]">
 				{back}
 				<h1 className="mt-3 text-display md:text-display-middle" lang={story.language}>
