@@ -92,7 +92,7 @@ export default {
 				path: '^lib/',
 				pathNot: [
 					...productOnly.pathNot,
-					'^lib/(core|client|rules/(clan|kinship|marriage|gedcom|layout|script))/',
+					'^lib/(core|client|rules/(clan|kinship|marriage|gedcom|layout|lineage|script))/',
 					`^lib/platform/(${services.join('|')})/`,
 					`^lib/features/(${features.join('|')})/`,
 				],
@@ -107,15 +107,15 @@ export default {
 		),
 		never(
 			'rules-stand-alone',
-			'Clans, kinship, the file format and the layout stand on the core alone.',
-			{ path: '^lib/rules/(clan|kinship|gedcom|layout|script)/', ...productOnly },
+			'Clans, kinship, the file format, the layout and lineages stand on the core alone.',
+			{ path: '^lib/rules/(clan|kinship|gedcom|layout|lineage|script)/', ...productOnly },
 			{ path: '^lib/rules/', pathNot: '^lib/rules/$1/' },
 		),
 		never(
 			'marriage-knows-clans-and-kinship',
 			'And no other rules.',
 			{ path: '^lib/rules/marriage/', ...productOnly },
-			{ path: '^lib/rules/(gedcom|layout|script)/' },
+			{ path: '^lib/rules/(gedcom|layout|lineage|script)/' },
 		),
 		never(
 			'core-and-rules-are-pure',

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { generationsOf } from './generations';
+import { indexLineage } from './lineage';
+import { outlineOf } from './outline';
+
+const person = (id: string) => ({ id, sex: null, born: null, isNamed: true });
+const link = (childId: string, parentId: string, role: 'father' | 'mother' = 'father') => ({
+	childId,
+	parentId,
+	role,
+	kind: 'birth' as const,
+});
+
+describe('the generations of an outline', () => {
+	it('hold each entry once, with parent and children, of whom some are only referred to', () => {
+		const index = indexLineage({
+			people: ['root', 'a', 'b', 'child'].map(person),
+			parentLinks: [link('a', 'root'), link('b', 'root'), link('child', 'a', 'mother'), link('child', 'b')],
+			unions: [],
+		});
+		const told = generationsOf(outlineOf(index, 'root')).map((generation) =>
+			generation.map(({ id, parentId, children }) => [
+				id,
+				parentId,
+				children.map((child) => `${child.kind} ${child.id}`),
+			]),
+		);
+		expect(told).toEqual([
+			[['root', null, ['entry a', 'entry b']]],
+			[
+				['a', 'root', ['reference child']],
+				['b', 'root', ['entry child']],
+			],
+			[['child', 'b', []]],
+		]);
+	});
+});

@@ -1,0 +1,240 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { indexLineage, type Lineage, type LineageLink, oldestForefather } from './lineage';
+import { type OutlineEntry, type OutlineRow, outlineOf } from './outline';
+
+type Sex = 'M' | 'F' | null;
+
+function person(id: string, sex: Sex = 'M', { born = null as string | null, isNamed = true } = {}) {
+	return { id, sex, born, isNamed };
+}
+
+const link = (
+	childId: string,
+	parentId: string,
+	role: LineageLink['role'] = 'father',
+	kind: LineageLink['kind'] = 'birth',
+) => ({ childId, parentId, role, kind });
+
+const union = (partnerAId: string, partnerBId: string) => ({ partnerAId, partnerBId });
+
+function told(row: OutlineRow): string {
+	const number = row.number.join('.');
+	if (row.kind === 'reference') return `${row.under.join('.')} > ${row.id} see ${number}`;
+	const partners = row.partners.map(
+		({ id, number: see, isMarried }) => `${isMarried ? '=' : '~'}${id}${see ? ` see ${see.join('.')}` : ''}`,
+	);
+	return [number, row.id, ...partners].join(' ');
+}
+
+const outline = (lineage: Lineage, rootId: string) => outlineOf(indexLineage(lineage), rootId).map(told);
+
+describe('the outline of all descendants', () => {
+	it('numbers sons before daughters, each by birth', () => {
+		const lineage = {
+			people: [
+				person('root'),
+				person('daughter', 'F', { born: '1900' }),
+				person('younger', 'M', { born: '1921-03' }),
+				person('unknown', null, { born: '1890' }),
+				person('undated', 'M'),
+				person('elder', 'M', { born: '1920~' }),
+				person('grandson'),
+				person('wife', 'F'),
+			],
+			parentLinks: [
+				...['daughter', 'younger', 'unknown', 'undated', 'elder'].map((id) => link(id, 'root')),
+				link('grandson', 'elder'),
+			],
+			unions: [union('root', 'wife')],
+		};
+		expect(outline(lineage, 'root')).toEqual([
+			'1 root =wife',
+			'1.1 elder',
+			'1.1.1 grandson',
+			'1.2 younger',
+			'1.3 undated',
+			'1.4 daughter',
+			'1.5 unknown',
+		]);
+	});
+
+	it('writes the child of two cousins once, under the father, and refers to it under the mother', () => {
+		const lineage = {
+			people: [person('root'), person('a'), person('b'), person('son'), person('girl', 'F'), person('child')],
+			parentLinks: [
+				...[link('a', 'root'), link('b', 'root'), link('son', 'b'), link('girl', 'a')],
+				...[link('child', 'girl', 'mother'), link('child', 'son')],
+			],
+			unions: [union('girl', 'son')],
+		};
+		expect(outline(lineage, 'root')).toEqual([
+			'1 root',
+			'1.1 a',
+			'1.1.1 girl =son see 1.2.1',
+			'1.1.1 > child see 1.2.1.1',
+			'1.2 b',
+			'1.2.1 son =girl see 1.1.1',
+			'1.2.1.1 child',
+		]);
+	});
+
+	it('tells the mother where there are several, and whom no marriage joins', () => {
+		const lineage = {
+			people: [person('root'), person('first', 'F'), person('second', 'F'), person('a'), person('b')],
+			parentLinks: [
+				...[link('a', 'root'), link('a', 'first', 'mother')],
+				...[link('b', 'root'), link('b', 'second', 'mother')],
+			],
+			unions: [union('first', 'root')],
+		};
+		expect(outline(lineage, 'root')[0]).toBe('1 root =first ~second');
+		const rows = outlineOf(indexLineage(lineage), 'root');
+		expect(rows.map((row) => row.kind === 'entry' && row.otherParentId)).toEqual([null, 'first', 'second']);
+	});
+
+	it('writes somebody without a card only above somebody who has one, and no stepchildren', () => {
+		const people = [
+			person('root'),
+			person('between', 'M', { isNamed: false }),
+			person('grandson'),
+			person('nobody', 'M', { isNamed: false }),
+			person('unseen', 'F', { isNamed: false }),
+			person('step'),
+			person('adopted'),
+		];
+		const parentLinks = [
+			...[link('between', 'root'), link('grandson', 'between'), link('nobody', 'root')],
+			...[link('step', 'root', 'father', 'step'), link('adopted', 'root', 'father', 'adopted')],
+		];
+		const lineage = { people, parentLinks, unions: [union('root', 'unseen')] };
+		expect(outline(lineage, 'root')).toEqual(['1 root', '1.1 between', '1.1.1 grandson', '1.2 adopted']);
+		const rows = outlineOf(indexLineage(lineage), 'root');
+		expect(rows.filter(({ isAdopted }) => isAdopted).map(({ id }) => id)).toEqual(['adopted']);
+	});
+
+	it('ends where somebody is recorded as their own forefather', () => {
+		const lineage = {
+			people: [person('a'), person('b'), person('c')],
+			parentLinks: [link('b', 'a'), link('c', 'b'), link('a', 'c')],
+			unions: [],
+		};
+		expect(outline(lineage, 'a')).toEqual(['1 a', '1.1 b', '1.1.1 c', '1.1.1 > a see 1']);
+	});
+});
+
+describe('the oldest forefather', () => {
+	const people = [
+		person('me'),
+		person('unknown', 'M', { isNamed: false }),
+		person('grandfather'),
+		person('m', 'F'),
+	];
+
+	it('is found past somebody without a card, in the line of fathers alone', () => {
+		const parentLinks = [link('me', 'unknown'), link('unknown', 'grandfather'), link('me', 'm', 'mother')];
+		expect(oldestForefather(indexLineage({ people, parentLinks, unions: [] }), 'me')).toBe('grandfather');
+	});
+
+	it('is the person where no father has a card, or somebody is their own forefather', () => {
+		const only = [link('me', 'unknown'), link('me', 'm', 'mother')];
+		expect(oldestForefather(indexLineage({ people, parentLinks: only, unions: [] }), 'me')).toBe('me');
+		const circle = [link('me', 'grandfather'), link('grandfather', 'me')];
+		expect(oldestForefather(indexLineage({ people, parentLinks: circle, unions: [] }), 'me')).toBe(
+			'grandfather',
+		);
+	});
+});
+
+const size = 14;
+const idOf = (number: number) => `p${number}`;
+
+/** Parents are before their children; marriages join anybody with anybody, also with their own descendants. */
+const families: fc.Arbitrary<Lineage> = fc.record({
+	people: fc
+		.array(
+			fc.record({
+				sex: fc.constantFrom('M' as const, 'F' as const, null),
+				born: fc.option(fc.integer({ min: 1900, max: 1905 }).map(String), { nil: null }),
+				isNamed: fc.integer({ min: 0, max: 4 }).map((number) => number > 0),
+			}),
+			{ minLength: size, maxLength: size },
+		)
+		.map((facts) => facts.map((fact, number) => ({ id: idOf(number), ...fact }))),
+	parentLinks: fc
+		.array(
+			fc.record({
+				child: fc.integer({ min: 1, max: size - 1 }),
+				parent: fc.nat(1_000),
+				role: fc.constantFrom('father' as const, 'mother' as const),
+				kind: fc.constantFrom('birth' as const, 'birth' as const, 'adopted' as const, 'step' as const),
+			}),
+			{ maxLength: 24 },
+		)
+		.map((links) =>
+			links.map(({ child, parent, role, kind }) => link(idOf(child), idOf(parent % child), role, kind)),
+		),
+	unions: fc
+		.array(fc.tuple(fc.nat(size - 1), fc.nat(size - 1)), { maxLength: 12 })
+		.map((pairs) => pairs.map(([a, b]) => union(idOf(a), idOf(b)))),
+});
+
+function descendantsOf({ parentLinks }: Lineage, rootId: string): Set<string> {
+	const found = new Set([rootId]);
+	for (const id of found)
+		for (const { childId, parentId, kind } of parentLinks)
+			if (parentId === id && kind !== 'step') found.add(childId);
+	return found;
+}
+
+const entriesOf = (rows: readonly OutlineRow[]) =>
+	rows.filter((row): row is OutlineEntry => row.kind === 'entry');
+
+describe('laws of the outline, in any family', () => {
+	const law = (holds: (lineage: Lineage, rows: OutlineRow[]) => void) =>
+		fc.assert(
+			fc.property(families, (lineage) => holds(lineage, outlineOf(indexLineage(lineage), idOf(0)))),
+			{
+				numRuns: 500,
+			},
+		);
+
+	it('writes each descendant with a card exactly once, and nobody else', () => {
+		law((lineage, rows) => {
+			const named = new Set(lineage.people.filter(({ isNamed }) => isNamed).map(({ id }) => id));
+			const written = entriesOf(rows).map(({ id }) => id);
+			const expected = [...descendantsOf(lineage, idOf(0))].filter((id) => named.has(id) || id === idOf(0));
+			expect(new Set(written).size).toBe(written.length);
+			expect(written.filter((id) => named.has(id) || id === idOf(0)).sort()).toEqual(expected.sort());
+		});
+	});
+
+	it('gives each a number of their own, the next one of their parent’s', () => {
+		law((lineage, rows) => {
+			const numbers = new Map(entriesOf(rows).map(({ number, id }) => [number.join('.'), id]));
+			expect(numbers.size).toBe(entriesOf(rows).length);
+			for (const { number, id } of entriesOf(rows).slice(1)) {
+				const parentId = numbers.get(number.slice(0, -1).join('.'));
+				expect(lineage.parentLinks.some((one) => one.childId === id && one.parentId === parentId)).toBe(true);
+				const place = number.at(-1) ?? 0;
+				if (place > 1) expect(numbers.has([...number.slice(0, -1), place - 1].join('.'))).toBe(true);
+			}
+		});
+	});
+
+	it('refers to where somebody is written, from each other parent who is a descendant', () => {
+		law((lineage, rows) => {
+			const ids = new Map(entriesOf(rows).map(({ number, id }) => [number.join('.'), id]));
+			const shown = new Set<string>();
+			for (const row of rows) {
+				if (row.kind === 'reference') expect(ids.get(row.number.join('.'))).toBe(row.id);
+				const under = row.kind === 'entry' ? row.number.slice(0, -1) : row.under;
+				shown.add(`${ids.get(under.join('.'))} ${row.id}`);
+			}
+			const written = new Set(ids.values());
+			for (const { childId, parentId, kind } of lineage.parentLinks)
+				if (kind !== 'step' && written.has(childId) && written.has(parentId))
+					expect(shown.has(`${parentId} ${childId}`)).toBe(true);
+		});
+	});
+});

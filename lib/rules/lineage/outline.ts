@@ -1,0 +1,127 @@
+import type { LineageIndex, LineageLink } from './lineage';
+
+/** Places among brothers and sisters, from the first ancestor on: `[1, 2, 3]` is the third child of the second of theirs. */
+export type OutlineNumber = readonly number[];
+
+export interface OutlinePartner {
+	id: string;
+	/** False for the other parent of a child whom no marriage joins with the person. */
+	isMarried: boolean;
+	/** Where they are written themselves; null for who is no descendant. */
+	number: OutlineNumber | null;
+}
+
+/** A descendant where they are written. */
+export interface OutlineEntry {
+	kind: 'entry';
+	id: string;
+	number: OutlineNumber;
+	isAdopted: boolean;
+	/** The parent beside the one under whom they are written, where that one has children or marriages with several. */
+	otherParentId: string | null;
+	/** Those who have cards, in the order of the marriages. */
+	partners: readonly OutlinePartner[];
+}
+
+/** A child who is written elsewhere, because their other parent is a descendant too. */
+export interface OutlineReference {
+	kind: 'reference';
+	id: string;
+	isAdopted: boolean;
+	/** Of the parent under whom the reference is. */
+	under: OutlineNumber;
+	/** Where they are written. */
+	number: OutlineNumber;
+}
+
+export type OutlineRow = OutlineEntry | OutlineReference;
+
+/**
+ * All descendants of `rootId` as a numbered outline, parents before their children. Each is written once: a child of two
+ * descendants under the one by birth, then under the father, and is referred to under the other. Somebody without a card is
+ * written only where a descendant with one is below them.
+ */
+export function outlineOf(index: LineageIndex, rootId: string): OutlineRow[] {
+	const homes = homesOf(index, rootId);
+	const written = writtenIds(index, homes);
+	const numbers = new Map<string, OutlineNumber>();
+	const rows: Draft[] = [];
+	const open: Draft[] = [{ id: rootId, link: null, under: [], number: [1] }];
+	for (let row = open.pop(); row; row = open.pop()) {
+		rows.push(row);
+		const { id, number } = row;
+		if (number === null) continue;
+		numbers.set(id, number);
+		let place = 0;
+		const children = (index.children.get(id) ?? [])
+			.filter(({ childId }) => written.has(childId) || childId === rootId)
+			.map((link) => {
+				const isHere = link.childId !== rootId && homes.get(link.childId) === id;
+				if (isHere) place += 1;
+				return { id: link.childId, link, under: number, number: isHere ? [...number, place] : null };
+			});
+		for (const child of children.reverse()) open.push(child);
+	}
+	return rows.flatMap(({ id, link, number, under }): OutlineRow[] => {
+		const isAdopted = link?.kind === 'adopted';
+		const home = numbers.get(id);
+		if (number === null) return home ? [{ kind: 'reference', id, isAdopted, under, number: home }] : [];
+		const partners = partnersOf(index, id).map((partner) => ({
+			...partner,
+			number: numbers.get(partner.id) ?? null,
+		}));
+		return [{ kind: 'entry', id, number, isAdopted, otherParentId: otherParentOf(index, link), partners }];
+	});
+}
+
+interface Draft {
+	id: string;
+	/** To the parent under whom the row is; null for the first ancestor. */
+	link: LineageLink | null;
+	under: OutlineNumber;
+	/** Null of a reference. */
+	number: OutlineNumber | null;
+}
+
+/** Under which parent each descendant is written. */
+function homesOf({ parents, children }: LineageIndex, rootId: string): ReadonlyMap<string, string> {
+	const descendants = new Set([rootId]);
+	// A set is walked in the order of insertion, with what is added on the way.
+	for (const id of descendants) for (const { childId } of children.get(id) ?? []) descendants.add(childId);
+	descendants.delete(rootId);
+	const isInside = (id: string) => id === rootId || descendants.has(id);
+	const homes = new Map<string, string>();
+	for (const id of descendants) {
+		const home = parents.get(id)?.find(({ parentId }) => isInside(parentId));
+		if (home) homes.set(id, home.parentId);
+	}
+	return homes;
+}
+
+/** Descendants with cards, and those between them and the first ancestor. */
+function writtenIds({ people }: LineageIndex, homes: ReadonlyMap<string, string>): ReadonlySet<string> {
+	const written = new Set<string>();
+	for (const id of homes.keys()) {
+		if (!people.get(id)?.isNamed) continue;
+		for (let at: string | undefined = id; at !== undefined && !written.has(at); at = homes.get(at))
+			written.add(at);
+	}
+	return written;
+}
+
+function partnersOf({ people, partners, parents, children }: LineageIndex, id: string) {
+	const spouses = partners.get(id) ?? new Set();
+	const parentsOfChildren = (children.get(id) ?? []).flatMap(({ childId }) =>
+		(parents.get(childId) ?? []).map(({ parentId }) => parentId),
+	);
+	return [...new Set([...spouses, ...parentsOfChildren])]
+		.filter((partnerId) => partnerId !== id && people.get(partnerId)?.isNamed)
+		.map((partnerId) => ({ id: partnerId, isMarried: spouses.has(partnerId) }));
+}
+
+function otherParentOf(index: LineageIndex, link: LineageLink | null): string | null {
+	if (link === null || partnersOf(index, link.parentId).length < 2) return null;
+	const others = index.parents.get(link.childId) ?? [];
+	const other = others.find(({ parentId, kind }) => parentId !== link.parentId && kind === link.kind);
+	return other && index.people.get(other.parentId)?.isNamed ? other.parentId : null;
+}
