@@ -6,7 +6,8 @@ import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
-import { loadKin, loadRelations } from './loaders';
+import { pairKey } from './lineage';
+import { loadFamilyRecord, loadKin, loadRelations } from './loaders';
 import { memberReply } from './schema';
 
 provideDatabase();
@@ -77,5 +78,29 @@ describe('what the page about relations is asked', () => {
 		const { meId } = asked;
 		expect((await loadRelations(owner.id, { from: cardId, to: meId }, now)).found?.total).toBe(1);
 		expect((await loadRelations(owner.id, { from: null, to: meId }, now)).found).toBeNull();
+	});
+});
+
+describe('what the pages about descent are given', () => {
+	it('is the member’s tree as they may see it: who has a hidden card is unknown, and when who has married', async () => {
+		const owner = await makeLogin({ gender: 'Male' });
+		const added = async (json: object) => {
+			const { body } = await call(add, '/api/family/add', { json, token: owner.token });
+			return memberReply.parse(body).member._id;
+		};
+		const fatherId = await added({ name: 'Mahendra Singh', relation: 'Father', dob: '1950' });
+		const motherId = await added({ name: 'Suraj Kanwar', relation: 'Mother', isCouple: true });
+		const marriedOn = new Date('1971-02-12');
+		await db.union.updateMany({ data: { marriedOn } });
+		const record = await loadFamilyRecord(owner.id, now);
+		expect([...record.cards.keys()]).toEqual([record.meId, fatherId, motherId]);
+		expect(record.weddings.get(pairKey(motherId, fatherId))?.en).toBe('Feb 12, 1971');
+		const personOf = (from: typeof record, id: string) =>
+			from.lineage.people.find((person) => person.id === id);
+		expect(personOf(record, fatherId)).toEqual({ id: fatherId, sex: 'M', born: '1950', isNamed: true });
+		await db.person.update({ where: { id: fatherId }, data: { isVisible: false } });
+		const hidden = await loadFamilyRecord(owner.id, now);
+		expect(personOf(hidden, fatherId)).toEqual({ id: fatherId, sex: 'M', born: null, isNamed: false });
+		expect(JSON.stringify([...hidden.cards.values()])).not.toContain('Mahendra');
 	});
 });

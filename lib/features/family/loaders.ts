@@ -1,5 +1,6 @@
 import { runInSlices } from '@/lib/core/slices';
 import { loadDerivedTree } from './derived-tree';
+import { type FamilyRecord, familyRecord } from './lineage';
 import { findLinkedCardId } from './queries';
 import type { FamilyMember, RelationsReply } from './schema';
 import { serializeOwnTree } from './serialize';
@@ -48,4 +49,11 @@ export async function loadKin(
 	const { reply } = await loadDerivedTree(memberId, now);
 	const card = reply.familyMembers.find(({ _id }) => _id === cardId);
 	return card ? { cardId, words: card.relationWords } : null;
+}
+
+/** A member's own tree for the pages that tell of descent. */
+export async function loadFamilyRecord(memberId: string, now: Date): Promise<FamilyRecord> {
+	const tree = await readOwnTree(memberId);
+	const { familyMembers } = await runInSlices(serializeOwnTree(tree, now));
+	return familyRecord(tree, familyMembers);
 }
