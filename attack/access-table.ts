@@ -1603,6 +1603,16 @@ const storyFor = {
 };
 const eachStory = looked.flatMap(ofStory('approved'));
 
+/** What pages about descent tell of where somebody comes from. */
+const origin = ['clan', 'villageAddress', 'district'] as const;
+
+/** What is told of the wife of a card. */
+const weddingShown = [...of('self.mother', origin, 'fatherName'), 'self.union.marriedOn'];
+
+/** What a book tells of the reader. */
+const bookOf = (reader: 'me' | 'self') =>
+	of(reader, origin, 'profession', 'photo.id', 'tree.name', 'me.facts');
+
 /** Whom the pages on two of a tree offer. */
 const offers = guarded(shows('me.name'), {
 	family: shows('me.name', ofEach(looked, 'name')),
@@ -1810,6 +1820,29 @@ export const pages: readonly PageRow[] = [
 		send: ({ self }) => ({ query: `to=${self.cards.departed}` }),
 		answers: relationsOffered('self.photo.id', 'self.kin.photo.id'),
 	},
+	{ page: '/family-tree/outline', answers: lineageShown({ self: weddingShown }) },
+	{
+		page: '/family-tree/outline',
+		about: 'from one of the tree',
+		send: ({ self }) => ({ query: `from=${self.cards.kin}` }),
+		answers: lineageShown({ self: weddingShown }),
+	},
+	{
+		page: '/family-tree/ancestors',
+		answers: lineageShown({ self: ofEach(['self.kin', 'self.departed'], origin) }),
+	},
+	{
+		page: '/family-tree/book',
+		answers: lineageShown({
+			family: [...bookOf('me'), ...ofEach(ofLooked('family.of-'), 'facts')],
+			adder: [...bookOf('me'), ...ofEach([...ofLooked('adder.of-'), 'adder.of-unclaimed'], 'facts')],
+			self: [
+				...[...bookOf('self'), ...weddingShown],
+				...ofEach(['self.kin', 'self.departed', 'self.minor'], origin, 'profession', 'facts'),
+				...[...ofEach(['self.mother', 'self.added', 'self.union'], 'facts'), 'self.kin.photo.id'],
+			],
+		}),
+	},
 	{ page: '/matrimonial/check', answers: offers },
 	{
 		page: '/share-story',
@@ -1827,6 +1860,12 @@ export const pages: readonly PageRow[] = [
 	{ page: '/admin/outbox', answers: guardedForOffice(notThere) },
 	{ page: '/admin/[...rest]', answers: guardedForOffice(notThere) },
 ];
+
+/** Whose tree holds nobody else is shown nobody; others whom they can begin with, and more of who is told of. */
+function lineageShown(more: Partial<Record<'family' | 'adder' | 'self', readonly string[]>>): Answers {
+	const seen = (reader: 'family' | 'adder' | 'self') => shows(offers[reader].sees, more[reader] ?? []);
+	return guarded(done, { family: seen('family'), adder: seen('adder'), self: seen('self') });
+}
 
 /** Whose tree holds nobody else is offered nobody. */
 function relationsOffered(...more: readonly string[]): Answers {

@@ -2,6 +2,7 @@ import { memberMessages } from '@/components/member/words';
 import { PageMessages } from '@/components/site/page-messages';
 import type { Language } from '@/lib/core/language';
 import { FamilyTree } from './family-tree';
+import { FamilyWays } from './family-ways';
 import type { Opening } from './opening';
 
 interface FamilyPageProps {
@@ -20,6 +21,9 @@ export function FamilyPage({ language, opening }: FamilyPageProps) {
 				...(['relationWords', 'fieldErrors', 'conflict'] as const),
 			]}
 		>
+			<div className="container-page pt-3 md:pt-6">
+				<FamilyWays current="tree" language={language} />
+			</div>
 			<FamilyTree opening={opening} />
 		</PageMessages>
 	);

@@ -11,6 +11,7 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { AskedRelations } from '@/lib/features/family/loaders';
 import type { MessagePath } from '@/lib/platform/i18n/client-messages';
+import { FamilyWays } from './family-ways';
 import { kinOptions } from './kin-options';
 import { KinPickers } from './kin-pickers';
 import { KinRelations } from './kin-relations';
@@ -32,7 +33,8 @@ export async function KinRelationPage({ asked, language }: KinRelationPageProps)
 	const { cards, meId, fromId, toId, isGone, found } = asked;
 	const nameOf = (id: string | null) => cards.find(({ _id }) => _id === id)?.name ?? '';
 	return (
-		<div className="container-page flex max-w-4xl flex-col gap-5 py-6 md:py-10">
+		<div className="container-page flex max-w-4xl flex-col gap-5 py-5 md:py-8">
+			<FamilyWays current="relation" language={language} />
 			<div>
 				<BackLink href={pathIn(language, '/family-tree')} label={t('back')} />
 				<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>

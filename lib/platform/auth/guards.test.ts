@@ -8,6 +8,7 @@ describe('guardOf', () => {
 		'/profile/42',
 		'/family-tree',
 		'/family-tree/relation',
+		'/family-tree/book',
 		'/add-family',
 		'/dashboard',
 		'/biodata',

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import * as z from 'zod';
 import { relationPath } from '@/components/family/kin-path';
 import { KinRelationPage } from '@/components/family/kin-relation-page';
 import { pathIn } from '@/lib/core/localized-path';
@@ -8,6 +7,7 @@ import { loadRelations } from '@/lib/features/family/loaders';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { readFor, requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
+import { cardId } from '../card-id';
 
 interface RelationPageProps {
 	params: PageParams;
@@ -24,8 +24,6 @@ export async function generateMetadata({ params }: Pick<RelationPageProps, 'para
 		description: t('description'),
 	});
 }
-
-const cardId = z.string().trim().min(1).nullable().catch(null);
 
 export default async function RelationPage({ params, searchParams }: RelationPageProps) {
 	const language = await languageOfPage(params);

@@ -1,0 +1,27 @@
+import type { OutlineNumber } from '@/lib/rules/lineage/outline';
+import { relationPath } from './kin-path';
+
+/** In the order in which they are offered. */
+export const familyWays = {
+	tree: '/family-tree',
+	list: '/family-tree#family-members',
+	outline: '/family-tree/outline',
+	ancestors: '/family-tree/ancestors',
+	relation: relationPath(null, null),
+	book: '/family-tree/book',
+} as const;
+
+export type FamilyWay = keyof typeof familyWays;
+
+/** Of these the address names the person with whom they begin. */
+export type LineageWay = 'outline' | 'ancestors' | 'book';
+
+/** A page about the descent of somebody, without its language; of who it begins with by itself where `personId` is null. */
+export function lineagePath(way: LineageWay, personId: string | null): string {
+	return personId === null
+		? familyWays[way]
+		: `${familyWays[way]}?${new URLSearchParams({ from: personId })}`;
+}
+
+/** What marks where somebody is written on such a page. */
+export const entryAnchor = (number: OutlineNumber) => `n${number.join('.')}`;

@@ -1,0 +1,86 @@
+import { lifeYears } from '@/components/member/date-words';
+import { shownValue } from '@/components/member/words';
+import type { Language } from '@/lib/core/language';
+import { type FamilyRecord, pairKey } from '@/lib/features/family/lineage';
+import type { FamilyMember } from '@/lib/features/family/schema';
+import { formatLineageNumber } from '@/lib/platform/i18n/format';
+import { getMessages, translator } from '@/lib/platform/i18n/translate';
+import { findParent, type LineageIndex } from '@/lib/rules/lineage/lineage';
+import type { OutlineEntry, OutlineNumber, OutlinePartner } from '@/lib/rules/lineage/outline';
+
+export type LineageTexts = ReturnType<typeof lineageTexts>;
+
+/** What pages about descent say of the people of a tree, in one language. */
+export function lineageTexts({ cards, weddings }: FamilyRecord, index: LineageIndex, language: Language) {
+	const t = translator(language);
+	const words = { language, t, messages: getMessages(language) };
+
+	const sex = (id: string) => index.people.get(id)?.sex ?? 'unknown';
+
+	const number = (of: OutlineNumber) => formatLineageNumber(of, language);
+
+	/** Without a card somebody is unknown; of the departed with the honorific for them. */
+	const name = (id: string) => {
+		const card = cards.get(id);
+		if (!card) return t('lineage.unknown');
+		return card.isDeceased ? t('biodata.late', { name: card.name }) : card.name;
+	};
+
+	const years = (id: string) => {
+		const card = cards.get(id);
+		return card ? lifeYears(card, t) : null;
+	};
+
+	const clan = (card: FamilyMember) => {
+		const stored = card.familyMemberId?.clan ?? card.clan;
+		return stored ? shownValue('clan', stored, words) : null;
+	};
+
+	const place = (card: FamilyMember) => {
+		const told = card.familyMemberId ?? card;
+		const village = told.villageAddress ?? card.villageAddress;
+		const district = told.district ?? card.district;
+		const where = [village, district].filter(Boolean).join(', ');
+		return where === '' ? null : t('lineage.of', { place: where });
+	};
+
+	const parentage = (card: FamilyMember, partner: FamilyMember | undefined) => {
+		const fatherId = findParent(index, card._id, 'father');
+		const father =
+			(fatherId !== null && cards.has(fatherId) ? name(fatherId) : card.fatherName) ??
+			partner?.fatherInLawName;
+		return father ? t(`lineage.childOf.${sex(card._id)}`, { name: father }) : null;
+	};
+
+	/** The clan that somebody was born into, and the village. */
+	const origin = (id: string) => {
+		const card = cards.get(id);
+		return card ? [clan(card), place(card)].filter((detail) => detail !== null) : [];
+	};
+
+	/** What is told of a wife or husband: the years, the family that they come from, and the wedding. */
+	const partnerDetails = (entry: OutlineEntry, { id }: OutlinePartner) => {
+		const card = cards.get(id);
+		if (!card) return '';
+		// What somebody tells of their parents-in-law is of one marriage.
+		const teller = entry.partners.length === 1 ? cards.get(entry.id) : undefined;
+		const wedding = weddings.get(pairKey(entry.id, id))?.[language];
+		const details = [
+			years(id),
+			clan(card),
+			parentage(card, teller),
+			place(card),
+			wedding ? t('lineage.wedding', { date: wedding }) : null,
+		];
+		return details
+			.filter((detail) => detail !== null)
+			.map((detail) => `· ${detail}`)
+			.join(' ');
+	};
+
+	/** The word before the name of a wife or husband. */
+	const partnerWord = ({ id, isMarried }: OutlinePartner) =>
+		isMarried ? t('lineage.married') : t(`lineage.otherParent.${sex(id)}`);
+
+	return { sex, number, name, years, origin, partnerDetails, partnerWord };
+}
