@@ -171,7 +171,7 @@ inBothLanguages((language) => {
 			const mother = fan.getByRole('link', { name: 'Suraj Kanwar' });
 			const [left, right] = [await father.boundingBox(), await mother.boundingBox()];
 			expect(left?.x).toBeLessThan(right?.x ?? 0);
-			const parents = page.getByRole('region', { name: words.ancestors.generations.parents });
+			const parents = page.getByRole('region', { name: words.ancestors.generations.parents, exact: true });
 			await expect(parents.getByRole('listitem')).toHaveText([/Mahendra Singh/, /Suraj Kanwar.*Osian/]);
 			const grandparents = page.getByRole('region', {
 				name: words.ancestors.generations.grandparents,

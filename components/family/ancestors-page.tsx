@@ -4,7 +4,6 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { kinshipWords } from '@/lib/features/family/kinship-words';
 import type { FamilyRecord } from '@/lib/features/family/lineage';
-import { formatCount } from '@/lib/platform/i18n/format';
 import { translator } from '@/lib/platform/i18n/translate';
 import { kinTerms } from '@/lib/rules/kinship/terms';
 import {
@@ -64,9 +63,7 @@ export async function AncestorsPage({ record, askedId, language }: AncestorsPage
 					<h2 className="text-h3 md:text-h3-wide">
 						{t('ancestors.of', { name: cards.get(personId)?.name ?? '' })}
 					</h2>
-					<p className="mt-1 text-sm text-text-muted">
-						{t('ancestors.count', { count: found.length, shown: formatCount(found.length, language) })}
-					</p>
+					<p className="mt-1 text-sm text-text-muted">{t('ancestors.count', { count: found.length })}</p>
 				</header>
 				<AncestorFan {...{ personId, places, kin, texts, language }} />
 				<div className="flex flex-col gap-5 print:break-before-page">

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { formatCount } from '@/lib/platform/i18n/format';
 import { byName } from './book-people';
 import type { BookPart } from './book-title';
 
@@ -10,7 +9,6 @@ export async function BookSources({ record, language }: BookPart) {
 	const linked = cards.filter(({ isProfileLinked, _id }) => isProfileLinked || _id === record.meId);
 	const imported = cards.filter(({ facts }) => facts.length > 0);
 	const cited = new Set(imported.flatMap(({ facts }) => facts.flatMap(({ sources }) => sources)));
-	const counted = (count: number) => ({ count, shown: formatCount(count, language) });
 	return (
 		<section aria-labelledby="book-sources" className="print:break-inside-avoid">
 			<h2
@@ -20,13 +18,13 @@ export async function BookSources({ record, language }: BookPart) {
 				{t('sources')}
 			</h2>
 			<ul className="flex list-disc flex-col gap-2 pl-5 text-sm">
-				<li>{t('fromCards', counted(cards.length - linked.length))}</li>
+				<li>{t('fromCards', { count: cards.length - linked.length })}</li>
 				<li>
-					{t('fromProfiles', { ...counted(linked.length), names: linked.map(({ name }) => name).join(', ') })}
+					{t('fromProfiles', { count: linked.length, names: linked.map(({ name }) => name).join(', ') })}
 				</li>
 				{imported.length > 0 && (
 					<li>
-						{t('fromImport', counted(imported.length))}
+						{t('fromImport', { count: imported.length })}
 						{cited.size > 0 && (
 							<ul className="mt-1 list-[circle] pl-5">
 								{[...cited].map((source) => (

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Arch } from '@/components/ui/arch';
 import type { Language } from '@/lib/core/language';
 import type { FamilyRecord } from '@/lib/features/family/lineage';
-import { formatCount, formatDay } from '@/lib/platform/i18n/format';
+import { formatDay } from '@/lib/platform/i18n/format';
 import type { OutlineRow } from '@/lib/rules/lineage/outline';
 import type { LineageTexts } from './lineage-texts';
 
@@ -46,8 +46,8 @@ export async function BookTitle({ record, rows, texts, firstId, language, now }:
 					</p>
 					<p className="text-text-soft">
 						{t('count', {
-							generations: formatCount(generations, language),
-							people: formatCount(entries.length, language),
+							generations,
+							people: entries.length,
 						})}
 					</p>
 					<p className="text-sm text-text-muted">{formatDay(now.toISOString(), language)}</p>

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/lib/core/language';
 import type { FamilyRecord } from '@/lib/features/family/lineage';
-import { formatCount } from '@/lib/platform/i18n/format';
 import { indexLineage, oldestForefather } from '@/lib/rules/lineage/lineage';
 import { type OutlineRow, outlineOf } from '@/lib/rules/lineage/outline';
 import { LineageFrame } from './lineage-frame';
@@ -59,8 +58,8 @@ async function Outline({ rows, firstId, record, texts, language }: OutlineProps)
 				</h2>
 				<p className="mt-1 text-sm text-text-muted">
 					{t('count', {
-						generations: formatCount(generations, language),
-						people: formatCount(entries.length, language),
+						generations,
+						people: entries.length,
 					})}
 				</p>
 			</header>
