@@ -1,9 +1,6 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { type LineageWay, lineagePath } from '@/components/family/family-paths';
 import { pathIn } from '@/lib/core/localized-path';
 import { loadFamilyRecord } from '@/lib/features/family/loaders';
-import { pageMetadata } from '@/lib/features/seo/metadata';
 import { readFor, requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 import { cardId } from './card-id';
@@ -11,12 +8,6 @@ import { cardId } from './card-id';
 export interface LineagePageProps {
 	params: PageParams;
 	searchParams: Promise<{ from?: string | string[] }>;
-}
-
-export async function lineageMetadata(way: LineageWay, params: PageParams): Promise<Metadata> {
-	const language = await languageOfPage(params);
-	const t = await getTranslations({ locale: language, namespace: `lineage.${way}` });
-	return pageMetadata({ path: `/family-tree/${way}`, language, title: t('title'), description: t('intro') });
 }
 
 /** What a page about descent shows: the reader's own tree, and with whom its address asks it to begin. */

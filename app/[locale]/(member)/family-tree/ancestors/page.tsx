@@ -1,8 +1,20 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { AncestorsPage } from '@/components/family/ancestors-page';
-import { type LineagePageProps, lineageMetadata, readLineage } from '../read-lineage';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { languageOfPage } from '@/lib/platform/i18n/page';
+import { type LineagePageProps, readLineage } from '../read-lineage';
 
-export const generateMetadata = ({ params }: Pick<LineagePageProps, 'params'>) =>
-	lineageMetadata('ancestors', params);
+export async function generateMetadata({ params }: Pick<LineagePageProps, 'params'>): Promise<Metadata> {
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'lineage.ancestors' });
+	return pageMetadata({
+		path: '/family-tree/ancestors',
+		language,
+		title: t('title'),
+		description: t('intro'),
+	});
+}
 
 export default async function FamilyAncestors(props: LineagePageProps) {
 	return <AncestorsPage {...(await readLineage('ancestors', props, new Date()))} />;

@@ -1,8 +1,20 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { OutlinePage } from '@/components/family/outline-page';
-import { type LineagePageProps, lineageMetadata, readLineage } from '../read-lineage';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { languageOfPage } from '@/lib/platform/i18n/page';
+import { type LineagePageProps, readLineage } from '../read-lineage';
 
-export const generateMetadata = ({ params }: Pick<LineagePageProps, 'params'>) =>
-	lineageMetadata('outline', params);
+export async function generateMetadata({ params }: Pick<LineagePageProps, 'params'>): Promise<Metadata> {
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'lineage.outline' });
+	return pageMetadata({
+		path: '/family-tree/outline',
+		language,
+		title: t('title'),
+		description: t('intro'),
+	});
+}
 
 export default async function FamilyOutline(props: LineagePageProps) {
 	return <OutlinePage {...(await readLineage('outline', props, new Date()))} />;
