@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { log } from './log';
-import { withoutQuotations } from './told-error';
+import { withoutQuotations } from './serialize-error';
 
 /**
  * Has what others say on the console said in the log: the framework prints errors of pages as they are, with all that

@@ -1,14 +1,14 @@
 import pino, { type LoggerOptions } from 'pino';
 import { logLevel } from '@/lib/platform/env/env';
 import { requestScope } from './request-scope.mjs';
-import { tellError } from './told-error';
+import { serializeError } from './serialize-error';
 
 export const logOptions = {
 	base: null,
 	level: logLevel(process.env),
 	timestamp: pino.stdTimeFunctions.isoTime,
 	formatters: { level: (label) => ({ level: label }) },
-	serializers: { err: (error: unknown) => tellError(error) },
+	serializers: { err: (error: unknown) => serializeError(error) },
 	mixin: () => {
 		const requestId = requestScope.getStore()?.requestId;
 		return requestId === undefined ? {} : { requestId };

@@ -47,7 +47,7 @@ const ofDatabase = /^(?:[0-9A-Z]{5}|P\d{4})$/;
  * the same of its causes. Databases, parsers and stores quote what they were given: of their sentences nothing is kept,
  * of others nothing that is in quotes.
  */
-export function tellError(error: unknown, causesLeft = mostCauses): object {
+export function serializeError(error: unknown, causesLeft = mostCauses): object {
 	if (!(error instanceof Error)) return { type: typeof error };
 	const { meta, $metadata, ...told } = facts.parse(error);
 	const cause = meta?.driverAdapterError?.cause;
@@ -63,10 +63,11 @@ export function tellError(error: unknown, causesLeft = mostCauses): object {
 		}),
 		...($metadata && { status: $metadata.httpStatusCode }),
 		stack: framesOf(error),
-		...(error.cause !== undefined && causesLeft > 0 && { cause: tellError(error.cause, causesLeft - 1) }),
+		...(error.cause !== undefined &&
+			causesLeft > 0 && { cause: serializeError(error.cause, causesLeft - 1) }),
 		...(error instanceof AggregateError &&
 			causesLeft > 0 && {
-				errors: error.errors.slice(0, mostCauses).map((each) => tellError(each, causesLeft - 1)),
+				errors: error.errors.slice(0, mostCauses).map((each) => serializeError(each, causesLeft - 1)),
 			}),
 	};
 }

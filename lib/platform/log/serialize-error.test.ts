@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { tellError } from './told-error';
+import { serializeError } from './serialize-error';
 
 const canary = 'meera@example.org';
 
@@ -43,16 +43,16 @@ it.each([
 	['with what it was given', () => Object.assign(new Error(`no such bucket: '${canary}'`), { body: canary })],
 	['of no kind at all', () => canary],
 ])('tells nothing that an error %s quotes', (_, make) => {
-	expect(JSON.stringify(tellError(make()))).not.toContain(canary);
+	expect(JSON.stringify(serializeError(make()))).not.toContain(canary);
 });
 
 it('tells what refused, and where', () => {
-	const told = JSON.stringify(tellError(new Error('later', { cause: refusedByPostgres() })));
-	for (const known of ['later', '23514', 'Member_name_check', 'told-error.test.ts'])
-		expect(told).toContain(known);
+	const logged = JSON.stringify(serializeError(new Error('later', { cause: refusedByPostgres() })));
+	for (const known of ['later', '23514', 'Member_name_check', 'serialize-error.test.ts'])
+		expect(logged).toContain(known);
 });
 
 it('keeps a sentence of our own whole', () => {
 	const sentence = "a mail isn't sent: ETIMEDOUT 421";
-	expect(tellError(new Error(sentence))).toMatchObject({ message: sentence });
+	expect(serializeError(new Error(sentence))).toMatchObject({ message: sentence });
 });
