@@ -5,10 +5,10 @@ import { register } from './instrumentation';
 
 const tidyUp = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/features/housekeeping/commands', () => ({ tidyUp }));
-const sendDecidedMails = vi.hoisted(() => vi.fn(async () => 0));
-vi.mock('@/lib/features/moderation/decided-mails', () => ({
+const sendDecisionMails = vi.hoisted(() => vi.fn(async () => 0));
+vi.mock('@/lib/features/moderation/decision-mails', () => ({
 	sendMailsFrom: async () => {},
-	sendDecidedMails,
+	sendDecisionMails,
 }));
 vi.mock('@/lib/platform/db/start-problem', () => ({ exitOnStartProblem: async () => {} }));
 vi.mock('@/lib/platform/metrics/process', () => ({ watchProcess: () => {} }));
@@ -44,6 +44,6 @@ it('on Vercel, leaves the mails about decisions to the calls that write, and tid
 	vi.stubEnv('VERCEL', '1');
 	await register();
 	await findAfterWriteTask()?.();
-	expect(sendDecidedMails).toHaveBeenCalledExactlyOnceWith(new Date());
+	expect(sendDecisionMails).toHaveBeenCalledExactlyOnceWith(new Date());
 	expect(tidyUp).not.toHaveBeenCalled();
 });

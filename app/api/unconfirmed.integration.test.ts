@@ -13,7 +13,7 @@ import { GET as readMatches } from '@/app/api/family/matches/route';
 import { POST as respond } from '@/app/api/family/respond-request/route';
 import { GET as readProfile } from '@/app/api/users/[id]/route';
 import { POST as register } from '@/app/api/users/register/route';
-import { sendDecidedMails } from '@/lib/features/moderation/decided-mails';
+import { sendDecisionMails } from '@/lib/features/moderation/decision-mails';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeLogin } from '@/lib/testing/accounts';
@@ -78,7 +78,7 @@ describe('a mail to an address that nobody has confirmed', () => {
 		const email = 'relative@example.org';
 		const json = { name: ad, email, password: 'a lamp', createAccount: true, relation: 'Sister', age: 30 };
 		await call(addToFamily, '/api/family/add', { json, token });
-		await sendDecidedMails(later());
+		await sendDecisionMails(later());
 		expect(sent.map(({ to }) => to)).toEqual([email]);
 		expect(sent.map(wordsOf).join()).not.toContain('loans');
 	});
@@ -114,7 +114,7 @@ describe('a mail to an address that nobody has confirmed', () => {
 				const json = decide === reject ? { reason: ad } : {};
 				const { status, text } = await call(decide, '/', { method: 'PATCH', json, token, params: { id } });
 				expect(status, text).toBe(200);
-				await sendDecidedMails(later());
+				await sendDecisionMails(later());
 				expect(sent.map(({ to }) => to)).toEqual([sender.email]);
 				expect(sent.map(wordsOf).join().includes('loans')).toBe(isNamed);
 			}
@@ -217,7 +217,7 @@ describe('a member whose address is not confirmed', () => {
 		};
 		expect((await call(addToFamily, '/api/family/add', { json, token })).status).toBe(201);
 		await afterResponse.run();
-		await sendDecidedMails(later());
+		await sendDecisionMails(later());
 		expect(sent).toEqual([]);
 		expect(await db.decision.count({ where: { action: 'member.create' } })).toBe(1);
 	});

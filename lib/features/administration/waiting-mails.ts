@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startOfDayInIndia, todayInIndia } from '@/lib/core/calendar';
 import type { Language } from '@/lib/core/language';
-import { sendMailsFrom } from '@/lib/features/moderation/decided-mails';
+import { sendMailsFrom } from '@/lib/features/moderation/decision-mails';
 import { db } from '@/lib/platform/db/client';
 import type { MailFrequency } from '@/lib/platform/db/generated/enums';
 import { getEnv } from '@/lib/platform/env/env';

@@ -6,7 +6,7 @@ import { clearInbox } from '@/lib/features/inbox/commands';
 import { closeUnanswered } from '@/lib/features/matching/interests';
 import { addUpTallies } from '@/lib/features/member/tallies';
 import { removeExpiredAccounts } from '@/lib/features/member/unclaimed';
-import { sendDecidedMails } from '@/lib/features/moderation/decided-mails';
+import { sendDecisionMails } from '@/lib/features/moderation/decision-mails';
 import { hidePictures } from '@/lib/features/picture-access/hide-pictures';
 import { db } from '@/lib/platform/db/client';
 import { isUnavailable } from '@/lib/platform/db/errors';
@@ -48,7 +48,7 @@ export async function tidyUp(now: Date) {
 		trash: await attempt('trash', () => emptyTrash(now)),
 		hidden: await attempt('hidden', hidePictures),
 		waiting: await attempt('waiting', () => queueWaitingMails(now)),
-		mails: await attempt('mails', () => sendDecidedMails(now)),
+		mails: await attempt('mails', () => sendDecisionMails(now)),
 	};
 	await attempt('tallies', addUpTallies);
 	return {

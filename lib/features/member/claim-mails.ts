@@ -1,12 +1,12 @@
 import { emailKeyOf } from '@/lib/core/email-rule';
-import { mailTakesMs, sendMailsFrom } from '@/lib/features/moderation/decided-mails';
+import { mailTakesMs, sendMailsFrom } from '@/lib/features/moderation/decision-mails';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import type { Mail } from '@/lib/platform/mail/mail';
 
 // The person an account is made for hears of it even where no code reaches them: a mail without one waits among those that
 // decisions lead to, which are tried again, until one with a code has gone. Where the address of who made the account is
-// not confirmed, it waits until it is (decided-mails.ts).
+// not confirmed, it waits until it is (decision-mails.ts).
 
 /** To be called in the transaction that makes the account. */
 export async function noteClaimMail(

@@ -5,7 +5,7 @@ import type { Mail } from '@/lib/platform/mail/mail';
 import type { undoSchema } from './schema';
 
 // What an administrator decides holds at once. For a moment it can be undone; the mail about it leaves
-// only after that (decided-mails.ts).
+// only after that (decision-mails.ts).
 
 /** How long a decision can be undone, and for how much longer a call that does so may be on its way. */
 const undoMs = 10_000;

@@ -23,9 +23,9 @@ process.env.S3_BUCKET = 'pictures';
 process.env.S3_REGION = 'us-east-1';
 process.env.S3_PUBLIC_URL = 'https://pictures.example.org/';
 
-vi.mock('@/lib/features/moderation/decided-mails', () => ({
+vi.mock('@/lib/features/moderation/decision-mails', () => ({
 	sendMailsFrom: async () => {},
-	sendDecidedMails: async () => 0,
+	sendDecisionMails: async () => 0,
 }));
 vi.mock('@/lib/platform/media/store', () => ({ getObjectStore: async () => store }));
 

@@ -19,7 +19,7 @@ import { searchKey } from '@/lib/core/text-folding';
 import { emptyTrash } from '@/lib/features/administration/trash';
 import { familyTreeReply, memberReply } from '@/lib/features/family/schema';
 import { changeProfile } from '@/lib/features/member/commands';
-import { sendDecidedMails } from '@/lib/features/moderation/decided-mails';
+import { sendDecisionMails } from '@/lib/features/moderation/decision-mails';
 import { trashReply } from '@/lib/features/trash/schema';
 import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
@@ -430,7 +430,7 @@ describe('what administrators delete', () => {
 		for (const member of [id, demo.id]) await remove(deleteMember, member);
 		await sendMailsNow();
 		for (const member of [id, demo.id]) expect((await giveBack(member)).status).toBe(200);
-		expect(await sendDecidedMails(new Date())).toBe(0);
+		expect(await sendDecisionMails(new Date())).toBe(0);
 		expect(await sendMailsNow()).toBe(1);
 		expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
 			[email, 'Your account has been removed'],

@@ -7,7 +7,7 @@ import { PATCH as approvePicture } from '@/app/api/gallery/[id]/approve/route';
 import { DELETE as deletePicture } from '@/app/api/gallery/[id]/route';
 import { DELETE as deleteMember } from '@/app/api/users/[id]/route';
 import { undoReply } from '@/lib/features/administration/schema';
-import { sendDecidedMails } from '@/lib/features/moderation/decided-mails';
+import { sendDecisionMails } from '@/lib/features/moderation/decision-mails';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
@@ -174,11 +174,11 @@ describe('the mail about a decision', () => {
 
 	it('leaves once it can no longer be undone', async () => {
 		const decision = await decide(rejectStory, await addStory(), { reason: 'Copied.' });
-		expect(await sendDecidedMails(soon(10))).toBe(0);
-		expect(await sendDecidedMails(soon(13))).toBe(1);
+		expect(await sendDecisionMails(soon(10))).toBe(0);
+		expect(await sendDecisionMails(soon(13))).toBe(1);
 		expect(sent[0]?.text).toContain('Copied.');
 		expect((await undo([decision])).failed).toHaveLength(1);
-		expect(await sendDecidedMails(soon(1e6))).toBe(0);
+		expect(await sendDecisionMails(soon(1e6))).toBe(0);
 	});
 
 	it('waits for the last decision of the same stroke, of one administrator', async () => {
@@ -205,7 +205,7 @@ describe('the mail about a decision', () => {
 		const deletion = await decide(deleteStory, id, {}, deputy.token);
 		await db.decision.updateMany({ where: { action: 'blog.approve' }, data: { undoUntil: new Date() } });
 		// While the deletion can be undone, nothing is mailed.
-		expect(await sendDecidedMails(soon(1))).toBe(0);
+		expect(await sendDecisionMails(soon(1))).toBe(0);
 		expect(await db.decision.count()).toBe(2);
 		expect(await sendMailsNow()).toBe(0);
 		expect([sent, await db.decision.count({ where: { id: deletion } })]).toEqual([[], 0]);
@@ -248,10 +248,10 @@ describe('the mail about a decision', () => {
 				vi.setSystemTime(Date.now() + 45_000);
 				mailing = async () => {};
 				// Another process.
-				await sendDecidedMails(new Date());
+				await sendDecisionMails(new Date());
 			};
 		};
-		await sendDecidedMails(new Date());
+		await sendDecisionMails(new Date());
 		expect(sent.map(({ subject }) => subject)).toHaveLength(3);
 		expect(await db.decision.count()).toBe(0);
 	});
@@ -264,14 +264,14 @@ describe('the mail about a decision', () => {
 			throw new Error('mail not sent: ECONNREFUSED');
 		};
 		const hour = 3600;
-		expect(await sendDecidedMails(soon(13))).toBe(0);
-		expect(await sendDecidedMails(soon(14))).toBe(0);
+		expect(await sendDecisionMails(soon(13))).toBe(0);
+		expect(await sendDecisionMails(soon(14))).toBe(0);
 		expect(tries).toBe(1);
 		for (const count of [2, 3, 4, 5]) {
-			await sendDecidedMails(soon(count * 3 * hour));
+			await sendDecisionMails(soon(count * 3 * hour));
 			expect(tries).toBe(count);
 		}
-		await sendDecidedMails(soon(100 * hour));
+		await sendDecisionMails(soon(100 * hour));
 		expect(tries).toBe(5);
 		expect(await db.decision.count()).toBe(0);
 	});

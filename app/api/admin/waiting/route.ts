@@ -1,6 +1,6 @@
 import { countWaiting } from '@/lib/features/administration/overview';
 import { waitingReply } from '@/lib/features/administration/schema';
-import { sendDecidedMails } from '@/lib/features/moderation/decided-mails';
+import { sendDecisionMails } from '@/lib/features/moderation/decision-mails';
 import { route } from '@/lib/platform/http/route';
 
 export const GET = route({
@@ -8,7 +8,7 @@ export const GET = route({
 	reply: waitingReply,
 	handler: ({ actor, now, afterResponse }) => {
 		// Every page of the back office asks this: also where no timer of the process sends them.
-		afterResponse(async () => void (await sendDecidedMails(now)));
+		afterResponse(async () => void (await sendDecisionMails(now)));
 		return countWaiting(actor.memberId);
 	},
 });

@@ -12,7 +12,7 @@ import { sendCode } from '@/lib/features/account/password-reset';
 import { undoDecisions } from '@/lib/features/administration/undo';
 import { familyTreeReply, memberReply } from '@/lib/features/family/schema';
 import { removeUnclaimedAccount } from '@/lib/features/member/unclaimed';
-import { sendDecidedMails } from '@/lib/features/moderation/decided-mails';
+import { sendDecisionMails } from '@/lib/features/moderation/decision-mails';
 import { db } from '@/lib/platform/db/client';
 import { log } from '@/lib/platform/log/log';
 import type { Mail } from '@/lib/platform/mail/mail';
@@ -391,7 +391,7 @@ describe('the person an account is made for is mailed', () => {
 		await afterResponse.run();
 		expect(sent).toEqual([expect.objectContaining({ to: sister.email, text: expect.stringMatching(code) })]);
 		expect(await db.decision.count()).toBe(0);
-		expect(await sendDecidedMails(minutesOn(10))).toBe(0);
+		expect(await sendDecisionMails(minutesOn(10))).toBe(0);
 	});
 
 	it('at once without a code, where somebody has used up the codes for the address', async () => {
@@ -414,7 +414,7 @@ describe('the person an account is made for is mailed', () => {
 		await afterResponse.run();
 		await expect.poll(() => db.decision.findFirst({ select: { attempts: true } })).toEqual({ attempts: 1 });
 		isMailAway = false;
-		expect(await sendDecidedMails(minutesOn(6))).toBe(1);
+		expect(await sendDecisionMails(minutesOn(6))).toBe(1);
 		await expectWithoutCode();
 		expect(warn).toHaveBeenCalledWith(...notSent);
 		expect(error).not.toHaveBeenCalled();
@@ -422,8 +422,8 @@ describe('the person an account is made for is mailed', () => {
 
 	it('without a code, where the process has ended before it could say so', async () => {
 		await makeSister();
-		expect(await sendDecidedMails(minutesOn(1))).toBe(0);
-		expect(await sendDecidedMails(minutesOn(6))).toBe(1);
+		expect(await sendDecisionMails(minutesOn(1))).toBe(0);
+		expect(await sendDecisionMails(minutesOn(6))).toBe(1);
 		await expectWithoutCode();
 	});
 
@@ -437,7 +437,7 @@ describe('the person an account is made for is mailed', () => {
 	])('but not those who %s before', async (_title, happen) => {
 		const { id } = await makeSister();
 		await happen(id);
-		expect(await sendDecidedMails(minutesOn(6))).toBe(0);
+		expect(await sendDecisionMails(minutesOn(6))).toBe(0);
 		expect(sent).toEqual([]);
 		expect(await db.decision.count()).toBe(0);
 	});

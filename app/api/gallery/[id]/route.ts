@@ -9,7 +9,7 @@ import {
 	savedImageReply,
 } from '@/lib/features/gallery/schema';
 import { serializeOwnImage } from '@/lib/features/gallery/serialize';
-import { sendMailsFrom } from '@/lib/features/moderation/decided-mails';
+import { sendMailsFrom } from '@/lib/features/moderation/decision-mails';
 import { decidedReply } from '@/lib/features/moderation/schema';
 import { hidePictures } from '@/lib/features/picture-access/hide-pictures';
 import { route } from '@/lib/platform/http/route';

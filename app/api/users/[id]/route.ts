@@ -8,7 +8,7 @@ import { findStanding } from '@/lib/features/matching/standing';
 import { readProfile } from '@/lib/features/member/readable-profile';
 import { changedMemberReply, memberChangesBody, readableProfile } from '@/lib/features/member/schema';
 import { serializeOwnProfile } from '@/lib/features/member/serialize';
-import { sendMailsFrom } from '@/lib/features/moderation/decided-mails';
+import { sendMailsFrom } from '@/lib/features/moderation/decision-mails';
 import { decidedReply, deleteBody } from '@/lib/features/moderation/schema';
 import { hidePictures } from '@/lib/features/picture-access/hide-pictures';
 import { getEnv } from '@/lib/platform/env/env';

@@ -9,7 +9,7 @@ import { POST as resetPassword } from '@/app/api/users/reset-password/route';
 import { findLinkState, sendConfirmation } from '@/lib/features/account/email-confirmation';
 import { sendCode } from '@/lib/features/account/password-reset';
 import { unconfirmedMailLimit } from '@/lib/features/member/limits';
-import { sendDecidedMails } from '@/lib/features/moderation/decided-mails';
+import { sendDecisionMails } from '@/lib/features/moderation/decision-mails';
 import { db } from '@/lib/platform/db/client';
 import { isWithin } from '@/lib/platform/limits/limits';
 import type { Mail } from '@/lib/platform/mail/mail';
@@ -160,7 +160,7 @@ describe('POST /api/users/confirm-email', () => {
 		sent.length = 0;
 		await confirm({ token: link.token });
 		await afterResponse.run();
-		await sendDecidedMails(new Date());
+		await sendDecisionMails(new Date());
 		// One of them may be in the hands of the timer that the confirmation has set.
 		await vi.waitFor(() =>
 			expect(sent.map(({ to }) => to).sort()).toEqual([asker.email, asked.email, email].sort()),

@@ -4,7 +4,7 @@ import { answerImport, importLimit } from '@/lib/features/administration/import-
 import { importMembers, planMembers } from '@/lib/features/administration/import-members';
 import { importReply, memberImportBody } from '@/lib/features/administration/import-schema';
 import { lapseOf } from '@/lib/features/member/unclaimed';
-import { sendMailsFrom } from '@/lib/features/moderation/decided-mails';
+import { sendMailsFrom } from '@/lib/features/moderation/decision-mails';
 import { route } from '@/lib/platform/http/route';
 
 /** Makes accounts for the members in a CSV file, to be claimed by them, or only says what it would make of it. */

@@ -8,7 +8,7 @@ import {
 	reportAnswerBody,
 	reportAnsweredReply,
 } from '@/lib/features/matching/schema';
-import { sendMailsFrom } from '@/lib/features/moderation/decided-mails';
+import { sendMailsFrom } from '@/lib/features/moderation/decision-mails';
 import { hidePictures } from '@/lib/features/picture-access/hide-pictures';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

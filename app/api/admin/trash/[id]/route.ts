@@ -1,5 +1,5 @@
 import { eraseFromTrash, restoreFromTrash } from '@/lib/features/administration/trash';
-import { sendMailsFrom } from '@/lib/features/moderation/decided-mails';
+import { sendMailsFrom } from '@/lib/features/moderation/decision-mails';
 import { trashParams } from '@/lib/features/trash/schema';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';

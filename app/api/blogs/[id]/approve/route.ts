@@ -2,7 +2,7 @@ import { approveBlog } from '@/lib/features/blog/commands';
 import { getBlog } from '@/lib/features/blog/queries';
 import { blogParams, decidedBlogReply } from '@/lib/features/blog/schema';
 import { serializeOwnBlog } from '@/lib/features/blog/serialize';
-import { sendMailsFrom } from '@/lib/features/moderation/decided-mails';
+import { sendMailsFrom } from '@/lib/features/moderation/decision-mails';
 import { approveBody } from '@/lib/features/moderation/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

@@ -2,7 +2,7 @@ import { approveImage } from '@/lib/features/gallery/commands';
 import { getImage } from '@/lib/features/gallery/queries';
 import { decidedImageReply, imageParams } from '@/lib/features/gallery/schema';
 import { serializeOwnImage } from '@/lib/features/gallery/serialize';
-import { sendMailsFrom } from '@/lib/features/moderation/decided-mails';
+import { sendMailsFrom } from '@/lib/features/moderation/decision-mails';
 import { approveBody } from '@/lib/features/moderation/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

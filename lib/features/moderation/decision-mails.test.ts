@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sendMailsFrom } from './decided-mails';
+import { sendMailsFrom } from './decision-mails';
 
 /** When each decision that waits can no longer be undone. */
 let waiting: Date[] = [];

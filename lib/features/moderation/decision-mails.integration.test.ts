@@ -3,7 +3,7 @@ import { db } from '@/lib/platform/db/client';
 import { sendMail } from '@/lib/platform/mail/send';
 import { makeAccount } from '@/lib/testing/accounts';
 import { provideDatabase } from '@/lib/testing/database';
-import { sendDecidedMails } from './decided-mails';
+import { sendDecisionMails } from './decision-mails';
 
 provideDatabase();
 vi.mock('@/lib/platform/mail/send', () => ({ sendMail: vi.fn() }));
@@ -23,9 +23,9 @@ it('gives a mail to nobody else while a mail server takes minutes over it', asyn
 			take = resolve;
 		}),
 	);
-	const sending = sendDecidedMails(now);
+	const sending = sendDecisionMails(now);
 	await expect.poll(() => vi.mocked(sendMail).mock.calls.length).toBe(1);
-	expect(await sendDecidedMails(new Date(now.getTime() + 4 * 60_000))).toBe(0);
+	expect(await sendDecisionMails(new Date(now.getTime() + 4 * 60_000))).toBe(0);
 	expect(sendMail).toHaveBeenCalledOnce();
 	take();
 	expect(await sending).toBe(1);
@@ -45,7 +45,7 @@ it('tells of an account from a file only who has not claimed it yet', async () =
 			...{ decidedAt: now, undoUntil: now },
 		})),
 	});
-	expect(await sendDecidedMails(now)).toBe(1);
+	expect(await sendDecisionMails(now)).toBe(1);
 	expect(sendMail).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ to: waiting.email }));
 	expect(await db.decision.count()).toBe(0);
 });
@@ -67,7 +67,7 @@ it('mails about an account that was restored, with any role it gets later', asyn
 			}),
 		],
 	});
-	expect(await sendDecidedMails(new Date(decidedAt.getTime() + 60_000))).toBe(1);
+	expect(await sendDecisionMails(new Date(decidedAt.getTime() + 60_000))).toBe(1);
 	expect(sendMail).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ to: email }));
 	expect(await db.decision.count()).toBe(0);
 });

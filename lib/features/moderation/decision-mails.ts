@@ -37,7 +37,7 @@ interface DueDecision {
  * Sends the mails about decisions that can no longer be undone, and deletes them. Each mail is in the hands of
  * one process at a time; one that fails is tried again later, a few times. Answers how many were sent.
  */
-export async function sendDecidedMails(now: Date): Promise<number> {
+export async function sendDecisionMails(now: Date): Promise<number> {
 	// Nobody is mailed; or there is nobody any more who could be: an account that is gone hears only of that, and one made for
 	// somebody is mailed only while it waits to be claimed; or something else has been decided since, and holds.
 	await db.$executeRaw`
@@ -122,7 +122,7 @@ let next: { due: Date; timer: NodeJS.Timeout } | null = null;
 export async function sendMailsFrom(due: Date): Promise<void> {
 	if (isOnVercel(process.env)) {
 		const now = new Date();
-		if (due <= now) await sendDecidedMails(now);
+		if (due <= now) await sendDecisionMails(now);
 		return;
 	}
 	const waitMs = Math.max(due.getTime() - Date.now(), 0) + 100;
@@ -135,7 +135,7 @@ async function sendAndLookAgain(): Promise<void> {
 	next = null;
 	try {
 		const now = new Date();
-		await sendDecidedMails(now);
+		await sendDecisionMails(now);
 		// What is due and still there waits for a later decision, which is not.
 		const waiting = await db.decision.findFirst({
 			where: { undoUntil: { gt: now } },
