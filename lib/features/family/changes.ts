@@ -22,7 +22,14 @@ import { removePerson, type TreeGraph, type TreePerson } from './graph';
 import type { Joined } from './joining';
 import { moveRequest, refuseMovedRequests } from './linking';
 import { lockOwnTree, type OwnTree, readGraph, writeGraph } from './own-tree';
-import { correctPerson, isSameRelation, type Oddity, placeRelative, type Stated, sexSaid } from './relations';
+import {
+	correctPerson,
+	isSameRelation,
+	placeRelative,
+	type RelationWarning,
+	type Stated,
+	sexSaid,
+} from './relations';
 import { type ChangeBody, type ConnectBody, changedWords, type FamilyMember } from './schema';
 import { writeUnionWords } from './union-words';
 
@@ -46,7 +53,7 @@ export async function changeCard(
 	id: string,
 	{ changes, photo, ownerId, shown }: CardChange,
 	{ caller, now }: { caller: Caller; now: Date },
-): Promise<Oddity[]> {
+): Promise<RelationWarning[]> {
 	if (shown.familyMemberId !== null) refuseOwnProfile(changes, photo, shown);
 	return withNewPicture(shown.familyMemberId === null ? photo : undefined, async (tx, newPhoto, leave) => {
 		const tree = await lockOwnTree(tx, ownerId);
@@ -88,7 +95,7 @@ export async function changeCard(
 			});
 		}
 		if (photoId !== undefined && card.photoId !== null) leave(await deleteMedia(tx, [card.photoId]));
-		return placed.oddities;
+		return placed.warnings;
 	});
 }
 
@@ -97,7 +104,7 @@ export async function changeCard(
  *
  * @throws DomainError `notFound`, `family.ownCard`, `family.awaitsAnswer`, and what `connectPerson` throws
  */
-export function connectCard(ownerId: string, id: string, place: ConnectBody): Promise<Oddity[]> {
+export function connectCard(ownerId: string, id: string, place: ConnectBody): Promise<RelationWarning[]> {
 	return inTransaction(async (tx, leave) => {
 		const tree = await lockOwnTree(tx, ownerId);
 		if (id === tree.meId) throw new DomainError('family.ownCard');
@@ -105,10 +112,10 @@ export function connectCard(ownerId: string, id: string, place: ConnectBody): Pr
 		if (!before.people.some((person) => person.id === id && person.isNamed))
 			throw new DomainError('notFound');
 		const stated = statedIn(before, place, tree.meId);
-		const { graph, joined, oddities } = connectPerson(before, id, stated, randomUUID);
+		const { graph, joined, warnings } = connectPerson(before, id, stated, randomUUID);
 		await moveRequest(tx, id, stated);
 		leave(await writeChange(tx, { tree, ownerId }, { before, graph, joined, exceptId: id }));
-		return oddities;
+		return warnings;
 	});
 }
 
@@ -170,7 +177,7 @@ function placeAnew(
 	person: TreePerson,
 	changes: CardChange['changes'],
 	{ meId }: OwnTree,
-): { graph: TreeGraph; oddities: Oddity[]; stated?: Stated; joined: Joined | null } {
+): { graph: TreeGraph; warnings: RelationWarning[]; stated?: Stated; joined: Joined | null } {
 	const { relation, gender, relatedToMemberId = meId } = changes;
 	const derived = derivedRelations(before, relatedToMemberId).get(person.id) ?? 'Other';
 	const isMoved =

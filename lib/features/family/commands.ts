@@ -16,7 +16,7 @@ import type { Mail } from '@/lib/platform/mail/mail';
 import { insertMedia, withNewPicture } from '@/lib/platform/media/pictures';
 import type { TreeGraph, TreePerson } from './graph';
 import { lockOwnTree, readGraph, writeGraph } from './own-tree';
-import { type Oddity, placeRelative, type Stated } from './relations';
+import { placeRelative, type RelationWarning, type Stated } from './relations';
 import { type AddBody, cardWords } from './schema';
 
 type AddedPerson = Exclude<AddBody, { way: 'link' }>;
@@ -35,7 +35,7 @@ interface NewAccount extends RelativeAccount {
 
 export interface AddedRelative {
 	personId: string;
-	oddities: Oddity[];
+	warnings: RelationWarning[];
 }
 
 /**
@@ -64,7 +64,7 @@ export async function addRelative(
 			nameKey: searchKey(typed.name),
 			gender: typed.gender ?? null,
 		};
-		const { graph, personId, oddities } = placeRelative(before, newcomer, stated, randomUUID);
+		const { graph, personId, warnings } = placeRelative(before, newcomer, stated, randomUUID);
 		const photoId = newPhoto ? await insertMedia(tx, newPhoto, ownerId) : null;
 		const words = {
 			...withE164(await withClanName(tx, cardWords.parse(typed))),
@@ -86,7 +86,7 @@ export async function addRelative(
 			});
 			await noteClaimMail(tx, id, { actorId: ownerId, mail, now });
 		}
-		return { personId, oddities };
+		return { personId, warnings };
 	});
 }
 

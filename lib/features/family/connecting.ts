@@ -18,8 +18,8 @@ import {
 	addSibling,
 	checkAges,
 	marry,
-	type Oddity,
 	passBy,
+	type RelationWarning,
 	refuseSecond,
 	roleOf,
 	type Stated,
@@ -42,7 +42,7 @@ export function connectPerson(
 	personId: string,
 	stated: Stated,
 	newId: () => string,
-): { graph: TreeGraph; joined: Joined; oddities: Oddity[] } {
+): { graph: TreeGraph; joined: Joined; warnings: RelationWarning[] } {
 	const { relation, anchorId } = stated;
 	if (personId === anchorId) throw invalid('relatedToMemberId');
 	const draft = draftOf(graph);
@@ -61,15 +61,18 @@ export function connectPerson(
 	return {
 		graph: graphOf(draft),
 		joined,
-		oddities: [personId, from].flatMap((id) => checkAges(draft, id)).filter(isFirstOfItsKind),
+		warnings: [personId, from].flatMap((id) => checkAges(draft, id)).filter(isFirstOfItsKind),
 	};
 }
 
 const invalid = (path: string) =>
 	new DomainError('input.invalid', { fields: [{ path, message: 'invalid' }] });
 
-const isFirstOfItsKind = ({ code, parent, child }: Oddity, at: number, all: readonly Oddity[]) =>
-	all.findIndex((other) => other.code === code && other.parent === parent && other.child === child) === at;
+const isFirstOfItsKind = (
+	{ code, parent, child }: RelationWarning,
+	at: number,
+	all: readonly RelationWarning[],
+) => all.findIndex((other) => other.code === code && other.parent === parent && other.child === child) === at;
 
 /** @throws Error for somebody who is not in the tree, which the caller has looked up */
 function getPerson(draft: Draft, id: string): TreePerson {

@@ -125,7 +125,7 @@ async function addAskedCard(
 	const before = await readGraph(tx, tree, sender.id);
 	const stated = statedIn(before, typed, tree.meId);
 	const card = { ...cardOf(receiver), gender: null };
-	const { graph, personId, oddities } = placeRelative(
+	const { graph, personId, warnings } = placeRelative(
 		withoutHeld(before, receiver.id),
 		card,
 		stated,
@@ -149,7 +149,7 @@ async function addAskedCard(
 		},
 		select: { id: true },
 	});
-	return { personId, oddities, requestId };
+	return { personId, warnings, requestId };
 }
 
 /** A card of the account that could have been brought back makes room for a new one. */

@@ -13,7 +13,7 @@ import { refuseMovedRequests } from './linking';
 import { type MergeConflict, type MergedWords, mergeWords } from './merge-fields';
 import type { MergeAnswers } from './merge-schema';
 import { lockOwnTree, type OwnTree, readGraph, writeGraph } from './own-tree';
-import { correctPerson, type Oddity } from './relations';
+import { correctPerson, type RelationWarning } from './relations';
 import { writeUnionWords } from './union-words';
 
 // Two cards that turn out to be one person. The one that stays has all that both have told and all their relatives; the
@@ -56,7 +56,7 @@ export interface Merged {
 	/** Of the card that has gone, to be brought back by. */
 	otherId: string;
 	otherName: string;
-	oddities: Oddity[];
+	warnings: RelationWarning[];
 }
 
 /**
@@ -101,7 +101,7 @@ export function mergeCards(
 		await tx.$executeRaw`UPDATE "Person"
 			SET "mergeUndo" = "mergeUndo" || jsonb_build_object('treeVersion', ${written}::int)
 			WHERE "id" = ${other.id}::uuid`;
-		return { keptId: kept.id, otherId: other.id, otherName: other.name ?? '', oddities: plan.oddities };
+		return { keptId: kept.id, otherId: other.id, otherName: other.name ?? '', warnings: plan.warnings };
 	});
 }
 
@@ -118,7 +118,7 @@ interface Plan {
 	joined: Joined;
 	merged: MergedWords;
 	conflicts: MergeConflict[];
-	oddities: Oddity[];
+	warnings: RelationWarning[];
 }
 
 async function planMerge(
@@ -162,7 +162,7 @@ async function planMerge(
 		...{ kept, other, before, joined, merged },
 		after: { ...corrected.graph, people: [...corrected.graph.people, held] },
 		conflicts: [...parents, ...conflicts],
-		oddities: corrected.oddities,
+		warnings: corrected.warnings,
 	};
 }
 

@@ -421,8 +421,8 @@ describe('what cannot be', () => {
 		[[], [['S', 'Son', { born: 1990 }]], { born: 1960 }],
 		[[], [['S', 'Son', { born: 1990 }]], { born: 1978 }],
 	])('warns of what is odd: %j', (codes, steps, wife) => {
-		const { oddities } = add(family(...steps), 'W', 'Wife', wife);
-		expect(oddities.map(({ code }) => code)).toEqual(codes);
+		const { warnings } = add(family(...steps), 'W', 'Wife', wife);
+		expect(warnings.map(({ code }) => code)).toEqual(codes);
 	});
 });
 

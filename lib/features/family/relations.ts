@@ -73,7 +73,7 @@ export interface Stated {
 	isCouple?: boolean | undefined;
 }
 
-export interface Oddity {
+export interface RelationWarning {
 	code: 'parentVeryYoung' | 'parentMuchOlder';
 	parent: string;
 	child: string;
@@ -83,7 +83,7 @@ interface Placed {
 	graph: TreeGraph;
 	/** The newcomer's, or that of the card which has stood for them already. */
 	personId: string;
-	oddities: Oddity[];
+	warnings: RelationWarning[];
 }
 
 /**
@@ -189,7 +189,7 @@ export function placeAlong(graph: TreeGraph, newcomer: TreePerson, path: Path, n
 	const last = path.steps.at(-1);
 	const personId = last ? settle(draft, at, last, newcomer, path, newId) : settleApart(draft, newcomer);
 	settleRoles(draft);
-	return { graph: graphOf(draft), personId, oddities: checkAges(draft, personId) };
+	return { graph: graphOf(draft), personId, warnings: checkAges(draft, personId) };
 }
 
 /** Who stands at the end of a step between two others; made up where nobody is known there. */
@@ -392,7 +392,7 @@ export function correctPerson(graph: TreeGraph, person: TreePerson): Omit<Placed
 	if (gender && (isParentAs(otherRole[roleOfSex[gender]]) || isSpouseOf(gender))) {
 		throw new DomainError('family.genderMismatch', { fields: [{ path: 'gender', message: 'invalid' }] });
 	}
-	return { graph: graphOf(draft), oddities: checkAges(draft, person.id) };
+	return { graph: graphOf(draft), warnings: checkAges(draft, person.id) };
 }
 
 const broader: Partial<Record<RelationWord, RelationWord>> = {
@@ -414,7 +414,7 @@ const yearMs = 365.25 * 24 * 60 * 60 * 1000;
  *
  * @throws DomainError `family.ownAncestor`, `family.parentYounger`
  */
-export function checkAges(draft: Draft, id: string): Oddity[] {
+export function checkAges(draft: Draft, id: string): RelationWarning[] {
 	const person = draft.people.get(id);
 	if (!person) return [];
 	const [ancestors, descendants] = [lineOf(draft, id, 'ancestors'), lineOf(draft, id, 'descendants')];
@@ -426,7 +426,7 @@ export function checkAges(draft: Draft, id: string): Oddity[] {
 	return draft.parentLinks.flatMap(({ childId, parentId, kind }) => {
 		const [parent, child] = [draft.people.get(parentId), draft.people.get(childId)];
 		if ((parentId !== id && childId !== id) || kind !== 'birth' || !parent || !child) return [];
-		return oddityOf(parent, child);
+		return warningOf(parent, child);
 	});
 }
 
@@ -437,7 +437,7 @@ function refuseYounger(ancestor: TreePerson, descendant: TreePerson): void {
 	throw new DomainError('family.parentYounger', { values });
 }
 
-function oddityOf(parent: TreePerson, child: TreePerson): Oddity[] {
+function warningOf(parent: TreePerson, child: TreePerson): RelationWarning[] {
 	const [first, second] = [bornBetween(parent), bornBetween(child)];
 	if (!first || !second) return [];
 	const names = { parent: parent.name ?? '', child: child.name ?? '' };

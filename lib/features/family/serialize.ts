@@ -22,7 +22,7 @@ import type { mergePreviewReply } from './merge-schema';
 import type { MergePreview } from './merging';
 import type { listNamingTrees, listPendingRequests } from './queries';
 import { relationWord } from './relation-word';
-import type { Oddity } from './relations';
+import type { RelationWarning } from './relations';
 import {
 	type changeableTree,
 	type FamilyMember,
@@ -77,8 +77,8 @@ export function* serializeMember(tree: TreeRows, id: string, now: Date): Steps<F
 }
 
 /** What is odd about a new relative, in words. */
-export function serializeOddities(oddities: Oddity[], language: Language) {
-	return oddities.map(({ code, ...names }) => ({
+export function serializeWarnings(warnings: RelationWarning[], language: Language) {
+	return warnings.map(({ code, ...names }) => ({
 		code,
 		message: translator(language)(`family.warnings.${code}`, names),
 	}));

@@ -9,7 +9,7 @@ import { askMember } from '@/lib/features/family/linking';
 import { sexSaid } from '@/lib/features/family/relations';
 import { tellOfAcceptance, tellOfRequest } from '@/lib/features/family/request-mails';
 import { accountWords, addBody, memberReply } from '@/lib/features/family/schema';
-import { serializeMember, serializeOddities } from '@/lib/features/family/serialize';
+import { serializeMember, serializeWarnings } from '@/lib/features/family/serialize';
 import { readOwnTree } from '@/lib/features/family/tree';
 import type { WaitingAccount } from '@/lib/features/member/unclaimed';
 import { route } from '@/lib/platform/http/route';
@@ -38,11 +38,11 @@ export const POST = route({
 		const { memberId } = actor;
 		const answer = async (
 			message: string,
-			{ personId, oddities }: Awaited<ReturnType<typeof addRelative>>,
+			{ personId, warnings }: Awaited<ReturnType<typeof addRelative>>,
 		) => ({
 			message,
 			member: await runInSlices(serializeMember(await readOwnTree(memberId), personId, now)),
-			warnings: serializeOddities(oddities, language),
+			warnings: serializeWarnings(warnings, language),
 		});
 		if (body.way === 'link') {
 			await consume(familyRequestLimit, memberId);

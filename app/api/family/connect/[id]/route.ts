@@ -3,7 +3,7 @@ import { runInSlices } from '@/lib/core/slices';
 import { connectCard } from '@/lib/features/family/changes';
 import { cardLimit } from '@/lib/features/family/limits';
 import { connectBody, memberReply } from '@/lib/features/family/schema';
-import { serializeMember, serializeOddities } from '@/lib/features/family/serialize';
+import { serializeMember, serializeWarnings } from '@/lib/features/family/serialize';
 import { readOwnTree } from '@/lib/features/family/tree';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
@@ -16,11 +16,11 @@ export const POST = route({
 	limit: ({ actor }) => [cardLimit, actor.memberId],
 	reply: memberReply,
 	handler: async ({ actor: { memberId }, params: { id }, body, language, now }) => {
-		const oddities = await connectCard(memberId, id, body);
+		const warnings = await connectCard(memberId, id, body);
 		return {
 			message: translator(language)('family.connected'),
 			member: await runInSlices(serializeMember(await readOwnTree(memberId), id, now)),
-			warnings: serializeOddities(oddities, language),
+			warnings: serializeWarnings(warnings, language),
 		};
 	},
 });

@@ -5,7 +5,7 @@ import { cardLimit } from '@/lib/features/family/limits';
 import { mergeBody, mergePreviewReply, mergeQuery, mergeReply } from '@/lib/features/family/merge-schema';
 import { mergeCards, previewMerge } from '@/lib/features/family/merging';
 import { clearRemoved, undoMs } from '@/lib/features/family/removal';
-import { serializeMember, serializeMergePreview, serializeOddities } from '@/lib/features/family/serialize';
+import { serializeMember, serializeMergePreview, serializeWarnings } from '@/lib/features/family/serialize';
 import { readOwnTree } from '@/lib/features/family/tree';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
@@ -33,7 +33,7 @@ export const POST = route({
 	reply: mergeReply,
 	handler: async ({ actor: { memberId }, params: { id }, body, language, now, afterResponse }) => {
 		const merged = await mergeCards(memberId, { id, ...body }, now);
-		const { keptId, otherId, otherName, oddities } = merged;
+		const { keptId, otherId, otherName, warnings } = merged;
 		afterResponse(async () => {
 			// A process that ends before leaves it to the housekeeping.
 			await sleep(undoMs + 1, undefined, { ref: false });
@@ -42,7 +42,7 @@ export const POST = route({
 		return {
 			message: translator(language)('family.merged'),
 			member: await runInSlices(serializeMember(await readOwnTree(memberId), keptId, now)),
-			warnings: serializeOddities(oddities, language),
+			warnings: serializeWarnings(warnings, language),
 			removed: { _id: otherId, name: otherName },
 			restorableUntil: new Date(now.getTime() + undoMs).toISOString(),
 		};

@@ -4,7 +4,7 @@ import { getChangeable } from '@/lib/features/family/cards';
 import { changeCard } from '@/lib/features/family/changes';
 import { cardLimit } from '@/lib/features/family/limits';
 import { changeBody, memberReply } from '@/lib/features/family/schema';
-import { serializeMember, serializeOddities } from '@/lib/features/family/serialize';
+import { serializeMember, serializeWarnings } from '@/lib/features/family/serialize';
 import { readOwnTree } from '@/lib/features/family/tree';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
@@ -20,11 +20,11 @@ export const PUT = route({
 		const { ownerId } = await getChangeable(id, actor);
 		const shown = await runInSlices(serializeMember(await readOwnTree(ownerId), id, now));
 		const change = { changes, photo: files.get('photo') ?? photo, ownerId, shown };
-		const oddities = await changeCard(id, change, { caller: actor, now });
+		const warnings = await changeCard(id, change, { caller: actor, now });
 		return {
 			message: translator(language)('family.updated'),
 			member: await runInSlices(serializeMember(await readOwnTree(ownerId), id, now)),
-			warnings: serializeOddities(oddities, language),
+			warnings: serializeWarnings(warnings, language),
 		};
 	},
 });
