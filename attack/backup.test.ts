@@ -11,7 +11,7 @@ import { startEmbeddedPostgres } from '@/lib/platform/db/embedded-postgres';
 import { createObjectStore } from '@/lib/platform/media/store';
 import { exitOf, startNode } from '../scripts/children';
 import { createEmptyDatabase, onDatabase } from './databases';
-import { type PictureStore, startPictureStore } from './neighbours';
+import { type PictureStore, startPictureStore } from './fake-services';
 import { logIn, type Person, register } from './people';
 import { makePicture } from './pictures';
 import { createPortalDatabase, type Portal, startPortal } from './portal';

@@ -9,7 +9,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exitOf, startNode } from '../scripts/children';
 import { findFreePort } from '../scripts/free-port';
-import { type MailServer, startMailServer } from './neighbours';
+import { type MailServer, startMailServer } from './fake-services';
 import { logIn, type Person, register } from './people';
 import { makePicture } from './pictures';
 import { type Portal, startPortal } from './portal';

@@ -14,7 +14,7 @@ import {
 	type PictureStore,
 	startMailServer,
 	startPictureStore,
-} from './neighbours';
+} from './fake-services';
 import { type Person, register } from './people';
 import { makePicture } from './pictures';
 import { createPortalDatabase, type Portal, startPortal } from './portal';

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../scripts/free-port';
 import { nextStartOf } from '../scripts/vercel-site';
-import { lineTo } from './neighbours';
+import { lineTo } from './fake-services';
 import { builtScript, builtStyle, type ParityRequest } from './parity-requests';
 import { type Portal, startPortal } from './portal';
 import { type Answer, send } from './raw-http';

@@ -8,9 +8,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from
 import * as z from 'zod';
 import { type ApiCall, findCalls, findPages, recordingRoute } from './calls';
 import { makeFiles } from './files';
-import { nasties } from './nasties';
+import { knownAttacks } from './known-attacks';
 import { type Portal, startPortal } from './portal';
-import { playPrologue } from './prologue';
+import { prepareWorld } from './prepare-world';
 import { type Answer, connections, type Sent, send } from './raw-http';
 import { type Files, type Shot, shotsFor } from './shots';
 import { walkRules, walkTexts } from './stored';
@@ -55,7 +55,7 @@ const tally = {
 	rules: 0,
 	methods: 0,
 	pages: 0,
-	nasties: 0,
+	knownAttacks: 0,
 };
 
 beforeAll(async () => {
@@ -65,7 +65,7 @@ beforeAll(async () => {
 	portal = await startPortal({ dataDir, env });
 	second = await startPortal({ dataDir, databaseUrl: portal.databaseUrl, env });
 	world = await World.of(portal.databaseUrl);
-	await playPrologue(portal, world);
+	await prepareWorld(portal, world);
 	files = await makeFiles();
 	calls = await findCalls();
 });
@@ -86,7 +86,7 @@ function summary(): string {
 	const told = (count: number) => count.toLocaleString('en');
 	return [
 		`input: ${tally.calls} calls, ${takenBy.size} of them gone through, ${told(tally.cases)} generated requests, ${told(tally.taken)} taken, the slowest in ${(tally.slowestMs / 1000).toFixed(1)} s, ${tally.waits} asked to wait`,
-		`${told(tally.methods)} methods refused, ${told(tally.pages)} pages, ${told(tally.nasties)} known attacks`,
+		`${told(tally.methods)} methods refused, ${told(tally.pages)} pages, ${told(tally.knownAttacks)} known attacks`,
 		`${told(tally.texts)} texts in ${tally.columns} columns and ${tally.rules} rules of rows looked at`,
 		`${tally.mebibytes} MiB of memory, ${tally.faults} faults`,
 	].join('; ');
@@ -234,12 +234,14 @@ async function attackAll(those: readonly ApiCall[]): Promise<string[]> {
 }
 
 describe('known attacks', () => {
-	it.each(nasties.filter(({ isSlow }) => isFull || !isSlow).map((known) => [known.name, known] as const))(
+	it.each(
+		knownAttacks.filter(({ isSlow }) => isFull || !isSlow).map((known) => [known.name, known] as const),
+	)(
 		'%s',
 		async (_name, known) => {
 			for (const caller of ['member', 'administrator'] as const) await world.renew(caller);
 			expect(await known.run({ origin: portal.origin, dataDir: portal.dataDir, world })).toBeNull();
-			tally.nasties += 1;
+			tally.knownAttacks += 1;
 		},
 		300_000,
 	);

@@ -8,10 +8,10 @@ import { afterAll, expect, it } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@/lib/platform/db/embedded-postgres';
 import { exitOf, startNode } from '../scripts/children';
 import { administrator } from './administrator';
-import { type Claim, type Ledger, newLedger, Writers } from './deeds';
-import { lineTo } from './neighbours';
+import { lineTo } from './fake-services';
 import { logIn } from './people';
 import { createPortalDatabase, type Portal, startPortal } from './portal';
+import { type Claim, type Ledger, newLedger, Writers } from './workload';
 
 const isFull = process.env.ATTACK === 'full';
 const kills = isFull ? 50 : 3;
@@ -30,12 +30,12 @@ const figures = {
 	orphans: 0,
 	objects: 0,
 };
-const deeds = new Set<string>();
+const operations = new Set<string>();
 
 afterAll(() => {
 	const said = (number: number) => number.toLocaleString('en');
 	process.stdout.write(
-		`kills: the server killed ${figures.kills} times and its database ${figures.databaseKills} times while ${clients} clients wrote; ${said(figures.acknowledged)} deeds of ${deeds.size} kinds done, ${said(figures.promises)} acknowledged writes all there, ${said(figures.wholes)} whole or not at all; ${said(figures.objects)} pictures whole, ${said(figures.orphans)} orphans swept\n`,
+		`kills: the server killed ${figures.kills} times and its database ${figures.databaseKills} times while ${clients} clients wrote; ${said(figures.acknowledged)} operations of ${operations.size} kinds done, ${said(figures.promises)} acknowledged writes all there, ${said(figures.wholes)} whole or not at all; ${said(figures.objects)} pictures whole, ${said(figures.orphans)} orphans swept\n`,
 	);
 });
 
@@ -133,7 +133,7 @@ async function expectWhole(database: pg.Client, ledger: Ledger, since: Date, dat
 	figures.wholes += ledger.whole.length;
 	figures.objects = named.length;
 	for (const [name, times] of ledger.acknowledged) {
-		deeds.add(name);
+		operations.add(name);
 		figures.acknowledged += times;
 	}
 }

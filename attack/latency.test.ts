@@ -8,11 +8,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { type ApiCall, findCalls, recordingRoute } from './calls';
 import { makeFiles } from './files';
-import { nasties } from './nasties';
+import { knownAttacks } from './known-attacks';
 import { type Observer, startObserver } from './observer';
 import { makePicture } from './pictures';
 import { type Portal, startPortal } from './portal';
-import { playPrologue } from './prologue';
+import { prepareWorld } from './prepare-world';
 import { connections, send } from './raw-http';
 import { type Files, multipart, multipartType, type Shot, shotsFor } from './shots';
 import { World, worldSecret } from './world';
@@ -82,7 +82,7 @@ beforeAll(async () => {
 	await cp(inject('seededData'), dataDir, { recursive: true });
 	portal = await startPortal({ dataDir, env });
 	world = await World.of(portal.databaseUrl);
-	await playPrologue(portal, world);
+	await prepareWorld(portal, world);
 	files = await makeFiles();
 	calls = (await findCalls()).filter(({ method, spec }) => method !== 'GET' && spec?.body);
 	observer = startObserver(`${portal.origin}/api/health`, askEveryMs);
@@ -132,7 +132,7 @@ async function settledMebibytes(hopedFor = 0): Promise<number> {
 /** Everything that is loaded and kept with the first call of its kind is there before the memory is looked at. */
 async function warmUp(): Promise<void> {
 	for (const call of calls) for (const shot of sample(call, 3)) await fire(shot);
-	for (const known of nasties) if (!known.isSlow) await known.run(scene()).catch(() => {});
+	for (const known of knownAttacks) if (!known.isSlow) await known.run(scene()).catch(() => {});
 	const picture = new Uint8Array(await (await makePicture(2400, 1800)).arrayBuffer());
 	for (let sent = 0; sent < 4; sent++)
 		await send(portal.origin, {
@@ -194,7 +194,9 @@ async function faultOf(name: string, run: () => Promise<unknown>): Promise<strin
 }
 
 describe('others are answered in time during', () => {
-	it.each(nasties.filter(({ isSlow }) => isFull || !isSlow).map((known) => [known.name, known] as const))(
+	it.each(
+		knownAttacks.filter(({ isSlow }) => isFull || !isSlow).map((known) => [known.name, known] as const),
+	)(
 		'%s',
 		async (name, known) => {
 			for (const caller of ['member', 'administrator'] as const) await world.renew(caller);

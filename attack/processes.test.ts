@@ -10,7 +10,7 @@ import { exitOf, startNode } from '../scripts/children';
 import { findFreePort } from '../scripts/free-port';
 import { type Balancer, startBalancer } from './balancer';
 import { createEmptyDatabase, onDatabase } from './databases';
-import { type MailServer, type PictureStore, startMailServer, startPictureStore } from './neighbours';
+import { type MailServer, type PictureStore, startMailServer, startPictureStore } from './fake-services';
 import { logIn, type Person, register } from './people';
 import { makePicture } from './pictures';
 import { createPortalDatabase, type Portal, startPortal } from './portal';

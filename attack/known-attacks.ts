@@ -16,7 +16,7 @@ interface Scene {
 }
 
 /** A known attack. `run` answers what was wrong with how it was met, or null. */
-interface Nasty {
+interface KnownAttack {
 	name: string;
 	/** Takes more than a second, and so is tried in full runs alone. */
 	isSlow?: true;
@@ -27,12 +27,12 @@ type Reply = Pick<Answer, 'status' | 'headers'> & { body: Buffer | string };
 type Check = (answer: Reply, scene: Scene) => string | null | Promise<string | null>;
 
 /** Met rightly when it is answered with one of these, and `check` finds nothing. */
-function nasty(
+function knownAttack(
 	name: string,
 	attack: (scene: Scene) => Promise<Reply>,
 	statuses: number | readonly number[],
 	check: Check = () => null,
-): Nasty {
+): KnownAttack {
 	const expected = [statuses].flat();
 	return {
 		name,
@@ -45,7 +45,7 @@ function nasty(
 	};
 }
 
-const slow = (those: Nasty): Nasty => ({ ...those, isSlow: true });
+const slow = (those: KnownAttack): KnownAttack => ({ ...those, isSlow: true });
 
 const said = z.object({ code: z.string() });
 
@@ -96,105 +96,135 @@ function letterOf(bytes: number): string {
 	return JSON.stringify({ ...letter, filler: 'x'.repeat(bytes - empty) });
 }
 
-const bodies: Nasty[] = [
-	nasty('NUL in a text', json({ ...letter, name: 'Ajay\u0000Singh' }), 400, refusedWith('input.invalid')),
-	nasty('NUL in a name of a field', json({ ...letter, 'x\u0000': 1 }), 400, refusedWith('input.invalid')),
-	nasty('half a surrogate pair', json({ ...letter, message: 'a\ud800' }), 400, refusedWith('input.invalid')),
-	nasty(
+const bodies: KnownAttack[] = [
+	knownAttack(
+		'NUL in a text',
+		json({ ...letter, name: 'Ajay\u0000Singh' }),
+		400,
+		refusedWith('input.invalid'),
+	),
+	knownAttack(
+		'NUL in a name of a field',
+		json({ ...letter, 'x\u0000': 1 }),
+		400,
+		refusedWith('input.invalid'),
+	),
+	knownAttack(
+		'half a surrogate pair',
+		json({ ...letter, message: 'a\ud800' }),
+		400,
+		refusedWith('input.invalid'),
+	),
+	knownAttack(
 		'surrogates the wrong way round',
 		json({ ...letter, message: '\udc00\ud800' }),
 		400,
 		refusedWith('input.invalid'),
 	),
-	nasty(
+	knownAttack(
 		'control characters',
 		json({ ...letter, message: 'a\u0007b\u001b[2J' }),
 		400,
 		refusedWith('input.invalid'),
 	),
-	nasty(
+	knownAttack(
 		'a hundred thousand lists in each other',
 		written(`${'['.repeat(100_000)}${']'.repeat(100_000)}`),
 		400,
 	),
-	nasty(
+	knownAttack(
 		'a text that is forty thousand objects in each other',
 		written(`{"name":${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}}`),
 		400,
 		refusedWith('input.invalid'),
 	),
-	nasty('256 KiB of [', written('['.repeat(limitOfJson)), 400, refusedWith('input.malformed')),
-	nasty('one byte less than may be', written(letterOf(limitOfJson - 1)), 201),
-	nasty('as many bytes as may be', written(letterOf(limitOfJson)), 201),
-	nasty('one byte more than may be', written(letterOf(limitOfJson + 1)), 413, refusedWith('body.tooLarge')),
+	knownAttack('256 KiB of [', written('['.repeat(limitOfJson)), 400, refusedWith('input.malformed')),
+	knownAttack('one byte less than may be', written(letterOf(limitOfJson - 1)), 201),
+	knownAttack('as many bytes as may be', written(letterOf(limitOfJson)), 201),
+	knownAttack(
+		'one byte more than may be',
+		written(letterOf(limitOfJson + 1)),
+		413,
+		refusedWith('body.tooLarge'),
+	),
 	...[{}, [], 1, true, null, [['x']], { length: 1 }].map((name) =>
-		nasty(`${JSON.stringify(name)} for a text`, json({ ...letter, name }), 400, refusedWith('input.invalid')),
+		knownAttack(
+			`${JSON.stringify(name)} for a text`,
+			json({ ...letter, name }),
+			400,
+			refusedWith('input.invalid'),
+		),
 	),
 	...['null', '[]', '"x"', '1', 'true'].map((body) =>
-		nasty(`${body} for an object`, written(body), 400, refusedWith('input.invalid')),
+		knownAttack(`${body} for an object`, written(body), 400, refusedWith('input.invalid')),
 	),
-	nasty(
+	knownAttack(
 		'one name twice in JSON: the last counts',
 		written(`{"name":"",${JSON.stringify(letter).slice(1)}`),
 		201,
 	),
-	nasty(
+	knownAttack(
 		'one name twice in JSON: the last is refused',
 		written(`${JSON.stringify(letter).slice(0, -1)},"name":""}`),
 		400,
 	),
-	nasty('all fields in __proto__', written(`{"__proto__":${JSON.stringify(letter)}}`), 400, missesFields),
-	nasty(
+	knownAttack(
+		'all fields in __proto__',
+		written(`{"__proto__":${JSON.stringify(letter)}}`),
+		400,
+		missesFields,
+	),
+	knownAttack(
 		'all fields in constructor.prototype',
 		json({ constructor: { prototype: letter } }),
 		400,
 		missesFields,
 	),
-	nasty('nothing at all', written(''), 400, refusedWith('input.malformed')),
-	nasty('half of it', written('{"name":"A'), 400, refusedWith('input.malformed')),
-	nasty(
+	knownAttack('nothing at all', written(''), 400, refusedWith('input.malformed')),
+	knownAttack('half of it', written('{"name":"A'), 400, refusedWith('input.malformed')),
+	knownAttack(
 		'UTF-16',
 		written(Buffer.from(`\ufeff${JSON.stringify(letter)}`, 'utf16le')),
 		400,
 		refusedWith('input.malformed'),
 	),
-	nasty(
+	knownAttack(
 		'bytes that are no UTF-8',
 		written(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d])),
 		400,
 		refusedWith('input.malformed'),
 	),
-	nasty(
+	knownAttack(
 		'over-long UTF-8',
 		written(Buffer.from([0x22, 0xc0, 0x80, 0x22])),
 		400,
 		refusedWith('input.malformed'),
 	),
-	nasty('a number too large to be one', written('{"name":1e999}'), 400),
-	nasty(
+	knownAttack('a number too large to be one', written('{"name":1e999}'), 400),
+	knownAttack(
 		'text/plain',
 		written(JSON.stringify(letter), 'text/plain'),
 		415,
 		refusedWith('body.unsupportedType'),
 	),
-	nasty('no type', written(JSON.stringify(letter), ''), 415, refusedWith('body.unsupportedType')),
-	nasty('a form for JSON', written('name=Ajay', 'application/x-www-form-urlencoded'), 415),
-	nasty(
+	knownAttack('no type', written(JSON.stringify(letter), ''), 415, refusedWith('body.unsupportedType')),
+	knownAttack('a form for JSON', written('name=Ajay', 'application/x-www-form-urlencoded'), 415),
+	knownAttack(
 		'packed',
 		written(Buffer.from([0x1f, 0x8b, 8, 0]), 'application/json', { 'content-encoding': 'gzip' }),
 		400,
 	),
-	nasty(
+	knownAttack(
 		'a subject and a name with headers of a mail in them',
 		json({ ...letter, name: 'Ajay\r\nBcc: evil@example.org', subject: 'x\r\n\r\nX-Injected: yes' }),
 		201,
 	),
-	nasty(
+	knownAttack(
 		'an address with a header in it',
 		json({ ...letter, email: 'a@example.org\r\nBcc: evil@example.org' }),
 		400,
 	),
-	nasty('two addresses in one', json({ ...letter, email: 'a@example.org,b@example.org' }), 400),
+	knownAttack('two addresses in one', json({ ...letter, email: 'a@example.org,b@example.org' }), 400),
 	{
 		name: 'no mail has a header that somebody typed',
 		async run({ dataDir }) {
@@ -268,10 +298,14 @@ const paging = paged.flatMap(([target, caller]) => [
 			return null;
 		},
 	},
-	nasty(`more on a page of ${target} than may be`, get(`${target}?limit=1001`, caller), 400),
-	nasty(`a page of ${target} far behind the last`, get(`${target}?page=1000000`, caller), 200),
-	nasty(`two pages of ${target} at once: the last counts`, get(`${target}?page=0&page=1`, caller), 200),
-	nasty(`two pages of ${target} at once: the last is refused`, get(`${target}?page=1&page=0`, caller), 400),
+	knownAttack(`more on a page of ${target} than may be`, get(`${target}?limit=1001`, caller), 400),
+	knownAttack(`a page of ${target} far behind the last`, get(`${target}?page=1000000`, caller), 200),
+	knownAttack(`two pages of ${target} at once: the last counts`, get(`${target}?page=0&page=1`, caller), 200),
+	knownAttack(
+		`two pages of ${target} at once: the last is refused`,
+		get(`${target}?page=1&page=0`, caller),
+		400,
+	),
 ]);
 
 const searches: readonly (readonly [target: string, caller: Caller])[] = [
@@ -319,7 +353,7 @@ const injections = [
 	'a'.repeat(80),
 ];
 
-const searching = searches.flatMap(([target, caller]): Nasty[] => [
+const searching = searches.flatMap(([target, caller]): KnownAttack[] => [
 	{
 		name: `signs of a pattern in ${target} of the ${caller} stand for themselves`,
 		async run(scene) {
@@ -370,94 +404,116 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 const joined = (...parts: Uint8Array[]) => Buffer.concat(parts);
 const megabytes = (count: number, more = 0) => new Uint8Array(count * 2 ** 20 + more).fill(0x41);
 
-const forms: Nasty[] = [
-	nasty('a form as it should be', form(profession + end), 200),
-	nasty('no boundary', form(profession + end, 'multipart/form-data'), 400, refusedWith('input.malformed')),
-	nasty('an empty boundary', form(profession + end, 'multipart/form-data; boundary='), 400),
-	nasty(
+const forms: KnownAttack[] = [
+	knownAttack('a form as it should be', form(profession + end), 200),
+	knownAttack(
+		'no boundary',
+		form(profession + end, 'multipart/form-data'),
+		400,
+		refusedWith('input.malformed'),
+	),
+	knownAttack('an empty boundary', form(profession + end, 'multipart/form-data; boundary='), 400),
+	knownAttack(
 		'a boundary of two hundred letters',
 		form(part('name="profession"', 'x', 'b'.repeat(200)), `multipart/form-data; boundary=${'b'.repeat(200)}`),
 		400,
 	),
-	nasty(
+	knownAttack(
 		'a boundary with a line break',
 		form(profession + end, 'multipart/form-data; boundary="a\\r\\nb"'),
 		400,
 	),
-	nasty(
+	knownAttack(
 		'a boundary inside the content',
 		form(part('name="profession"', 'a\r\n--the-attacks-own-boundary\r\nb') + end),
 		400,
 	),
-	nasty(
+	knownAttack(
 		'a beginning of the boundary inside the content',
 		form(part('name="profession"', 'a\r\n--the-attacks-own-bound') + end),
 		200,
 	),
-	nasty('a form without an end', form(profession), 400, refusedWith('input.malformed')),
-	nasty('a form of nothing', form(end), [200, 400]),
-	nasty('a form that is empty', form(''), 400),
-	nasty('a part without a name', form(`--the-attacks-own-boundary\r\n\r\nx\r\n${end}`), 400),
-	nasty('a part with an empty name', form(part('name=""', 'x') + end), [200, 400]),
-	nasty(
+	knownAttack('a form without an end', form(profession), 400, refusedWith('input.malformed')),
+	knownAttack('a form of nothing', form(end), [200, 400]),
+	knownAttack('a form that is empty', form(''), 400),
+	knownAttack('a part without a name', form(`--the-attacks-own-boundary\r\n\r\nx\r\n${end}`), 400),
+	knownAttack('a part with an empty name', form(part('name=""', 'x') + end), [200, 400]),
+	knownAttack(
 		'five thousand parts',
 		form(Array.from({ length: 5000 }, (_, at) => part(`name="x${at}"`, 'x')).join('') + end),
 		200,
 	),
-	nasty('more than five thousand parts', form(part('name="x"', 'x').repeat(5001) + end), 400),
+	knownAttack('more than five thousand parts', form(part('name="x"', 'x').repeat(5001) + end), 400),
 	slow(
-		nasty(
+		knownAttack(
 			'as many parts as 6 MiB hold',
 			form((part('name="x"', '') + part('name="x"; filename="x"', '')).repeat(45_000) + end),
 			400,
 		),
 	),
 	slow(
-		nasty(
+		knownAttack(
 			'one part with a hundred thousand headers',
 			form(part(`name="x"\r\n${'a: b\r\n'.repeat(100_000)}x: y`, 'x') + end),
 			400,
 		),
 	),
-	nasty('five thousand parts of one name', form(part('name="profession"', 'x').repeat(5000) + end), 200),
-	nasty(
+	knownAttack(
+		'five thousand parts of one name',
+		form(part('name="profession"', 'x').repeat(5000) + end),
+		200,
+	),
+	knownAttack(
 		'a header of 100 KiB in a part',
 		form(part(`name="x"; x="${'x'.repeat(100_000)}"`, 'x') + end),
 		[200, 400],
 	),
-	nasty(
+	knownAttack(
 		'__proto__ and constructor for fields',
 		form(part('name="__proto__"', 'x') + part('name="constructor.prototype.x"', 'x') + end),
 		200,
 	),
-	nasty('a file where a text belongs', form(part('name="profession"; filename="x.txt"', 'x') + end), 200),
-	nasty('a text where a file belongs', form(part('name="photo"', 'x') + end), 200),
-	nasty(
+	knownAttack(
+		'a file where a text belongs',
+		form(part('name="profession"; filename="x.txt"', 'x') + end),
+		200,
+	),
+	knownAttack('a text where a file belongs', form(part('name="photo"', 'x') + end), 200),
+	knownAttack(
 		'a text for a picture that is required',
 		gallery([['image', 'x']], []),
 		400,
 		refusedWith('gallery.imageRequired'),
 	),
-	nasty(
+	knownAttack(
 		'NUL in a field of a form',
 		form(part('name="profession"', 'a\u0000b') + end),
 		400,
 		refusedWith('input.invalid'),
 	),
-	nasty(
+	knownAttack(
 		'bytes of no script in a field of a form',
 		form(Buffer.from(`${part('name="profession"', 'a\u00ffb')}${end}`, 'latin1')),
 		[200, 400],
 	),
-	nasty('a line break in a name', form(part('name="a\r\nb"', 'x') + end), [200, 400]),
-	nasty(
+	knownAttack('a line break in a name', form(part('name="a\r\nb"', 'x') + end), [200, 400]),
+	knownAttack(
 		'6 MiB of a file',
 		upload('x.jpg', joined(Buffer.from([0xff, 0xd8, 0xff]), megabytes(5, 2 ** 19))),
 		413,
 		refusedWith('picture.tooLarge'),
 	),
-	nasty('more than 6 MiB of a file', upload('x.jpg', megabytes(6)), 413, refusedWith('picture.tooLarge')),
-	nasty('more than 6 MiB of fields', form(part('name="profession"', 'x'.repeat(6 * 2 ** 20)) + end), 413),
+	knownAttack(
+		'more than 6 MiB of a file',
+		upload('x.jpg', megabytes(6)),
+		413,
+		refusedWith('picture.tooLarge'),
+	),
+	knownAttack(
+		'more than 6 MiB of fields',
+		form(part('name="profession"', 'x'.repeat(6 * 2 ** 20)) + end),
+		413,
+	),
 ];
 
 function gallery(fields: [string, string][], files: [string, string, Uint8Array][]) {
@@ -533,100 +589,110 @@ function crc32(bytes: Uint8Array): number {
 const notAPicture = refusedWith('picture.notAPicture');
 const isAnimated = refusedWith('picture.animated');
 
-const pictures: Nasty[] = [
-	nasty(
+const pictures: KnownAttack[] = [
+	knownAttack(
 		'a picture of one pixel',
 		(scene) => upload('x.png', plain(1, 1).png().toBuffer())(scene),
 		201,
 		isClean,
 	),
-	nasty(
+	knownAttack(
 		'a picture with a page of HTML behind it',
 		async (scene) =>
 			upload('x.jpg', joined(await plain().jpeg().toBuffer(), bytesOf(`<script>${marker}</script>`)))(scene),
 		201,
 		isClean,
 	),
-	nasty(
+	knownAttack(
 		'a picture with an archive behind it',
 		async (scene) =>
 			upload('x.png', joined(await plain().png().toBuffer(), bytesOf(`PK\u0003\u0004${marker}`)))(scene),
 		201,
 		isClean,
 	),
-	nasty(
+	knownAttack(
 		'HTML with the first bytes of a picture',
 		upload('x.jpg', joined(Buffer.from([0xff, 0xd8, 0xff]), bytesOf('<script>alert(1)</script>'))),
 		415,
 		notAPicture,
 	),
-	nasty(
+	knownAttack(
 		'a picture that tells where it was taken',
 		(scene) => upload('x.jpg', located())(scene),
 		201,
 		isClean,
 	),
-	nasty(
+	knownAttack(
 		'a picture by another ending',
 		(scene) => upload('x.gif', plain().png().toBuffer())(scene),
 		201,
 		isClean,
 	),
-	nasty('a program by the ending of a picture', upload('x.jpg', bytesOf('MZ\u0090\u0000')), 415, notAPicture),
-	nasty(
+	knownAttack(
+		'a program by the ending of a picture',
+		upload('x.jpg', bytesOf('MZ\u0090\u0000')),
+		415,
+		notAPicture,
+	),
+	knownAttack(
 		'SVG by the ending of a picture',
 		upload('x.png', bytesOf('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')),
 		415,
 		notAPicture,
 	),
-	nasty('GIF', async (scene) => upload('x.gif', await plain().gif().toBuffer())(scene), 415, isAnimated),
-	nasty('PDF', upload('x.jpg', bytesOf('%PDF-1.7\n')), 415, notAPicture),
-	nasty(
+	knownAttack(
+		'GIF',
+		async (scene) => upload('x.gif', await plain().gif().toBuffer())(scene),
+		415,
+		isAnimated,
+	),
+	knownAttack('PDF', upload('x.jpg', bytesOf('%PDF-1.7\n')), 415, notAPicture),
+	knownAttack(
 		'HEIC',
 		upload('x.jpg', bytesOf('\u0000\u0000\u0000\u0018ftypheic')),
 		415,
 		refusedWith('picture.heic'),
 	),
-	nasty('nothing', upload('x.jpg', new Uint8Array()), [400, 415]),
-	nasty(
+	knownAttack('nothing', upload('x.jpg', new Uint8Array()), [400, 415]),
+	knownAttack(
 		'half a JPEG',
 		async (scene) => upload('x.jpg', (await plain(400, 300).jpeg().toBuffer()).subarray(0, 300))(scene),
 		415,
 		notAPicture,
 	),
-	nasty(
+	knownAttack(
 		'half a PNG',
 		async (scene) => upload('x.png', (await plain(400, 300).png().toBuffer()).subarray(0, 90))(scene),
 		415,
 		notAPicture,
 	),
-	nasty(
+	knownAttack(
 		'half a WebP',
 		async (scene) => upload('x.webp', (await plain(400, 300).webp().toBuffer()).subarray(0, 60))(scene),
 		415,
 		notAPicture,
 	),
-	nasty('a WebP that moves', (scene) => upload('x.webp', animated())(scene), 415, isAnimated),
-	nasty(
+	knownAttack('a WebP that moves', (scene) => upload('x.webp', animated())(scene), 415, isAnimated),
+	knownAttack(
 		'a picture that says to have four milliards of pixels',
 		(scene) => upload('x.png', saysToBe(65_535, 65_535))(scene),
 		413,
 		refusedWith('picture.tooManyPixels'),
 	),
-	nasty(
+	knownAttack(
 		'one row more than 24 megapixels',
 		(scene) => upload('x.png', saysToBe(4000, 6001))(scene),
 		413,
 		refusedWith('picture.tooManyPixels'),
 	),
-	nasty(
+	knownAttack(
 		'a picture that says to have no width',
 		(scene) => upload('x.png', saysToBe(0, 10))(scene),
 		415,
 		notAPicture,
 	),
 	slow(
-		nasty(
+		knownAttack(
 			'24 megapixels',
 			(scene) => upload('x.png', plain(6000, 4000).png().toBuffer())(scene),
 			201,
@@ -635,7 +701,7 @@ const pictures: Nasty[] = [
 	),
 	...['../../x.jpg', 'a\u0000.jpg', 'x".jpg', '/etc/passwd', 'C:\\x.jpg', 'चित्र.jpg', 'x'.repeat(5000)].map(
 		(filename) =>
-			nasty(
+			knownAttack(
 				`a file called ${JSON.stringify(filename.slice(0, 30))}`,
 				async (scene) => upload(filename.replace(/"/g, '%22'), await plain().jpeg().toBuffer())(scene),
 				201,
@@ -657,15 +723,15 @@ const raw = (bytes: string | Uint8Array) => (scene: Scene) => exchange(scene.ori
 const isOne: Check = (answer) =>
 	'answers' in answer && Number(answer.answers) > 1 ? 'answered twice' : null;
 
-const wire: Nasty[] = [
-	nasty('a body without a length', raw(postHead() + letterText), [400, 0]),
-	nasty(
+const wire: KnownAttack[] = [
+	knownAttack('a body without a length', raw(postHead() + letterText), [400, 0]),
+	knownAttack(
 		'a body in chunks',
 		raw(postHead('Transfer-Encoding: chunked') + chunk(letterText) + chunk('')),
 		201,
 		isOne,
 	),
-	nasty(
+	knownAttack(
 		'a body in as many chunks of a byte as fit',
 		raw(
 			postHead('Transfer-Encoding: chunked') +
@@ -675,7 +741,7 @@ const wire: Nasty[] = [
 		[400, 0],
 		isOne,
 	),
-	nasty(
+	knownAttack(
 		'chunks of a byte without end',
 		raw(postHead('Transfer-Encoding: chunked') + chunk('[').repeat(1_000_000)),
 		[400, 0],
@@ -689,14 +755,14 @@ const wire: Nasty[] = [
 		'5\r\nhelloo\r\n',
 		'5;\u0000\r\nhello\r\n0\r\n\r\n',
 	].map((chunks) =>
-		nasty(
+		knownAttack(
 			`chunks that are none: ${JSON.stringify(chunks)}`,
 			raw(postHead('Transfer-Encoding: chunked') + chunks),
 			[400, 0],
 			isOne,
 		),
 	),
-	nasty(
+	knownAttack(
 		'chunks with a long extension',
 		raw(
 			postHead('Transfer-Encoding: chunked') +
@@ -706,7 +772,7 @@ const wire: Nasty[] = [
 		[400, 413, 0],
 		isOne,
 	),
-	nasty(
+	knownAttack(
 		'a length and chunks',
 		raw(
 			postHead('Content-Length: 5', 'Transfer-Encoding: chunked') +
@@ -717,86 +783,96 @@ const wire: Nasty[] = [
 		[400, 0],
 		isOne,
 	),
-	nasty(
+	knownAttack(
 		'two lengths',
 		raw(postHead('Content-Length: 5', 'Content-Length: 500') + letterText),
 		[400, 0],
 		isOne,
 	),
-	nasty('a length below zero', raw(postHead('Content-Length: -5') + letterText), [400, 0], isOne),
-	nasty('a length with a sign', raw(postHead('Content-Length: +5') + letterText), [400, 0], isOne),
-	nasty(
+	knownAttack('a length below zero', raw(postHead('Content-Length: -5') + letterText), [400, 0], isOne),
+	knownAttack('a length with a sign', raw(postHead('Content-Length: +5') + letterText), [400, 0], isOne),
+	knownAttack(
 		'a length of many digits',
 		raw(postHead(`Content-Length: ${'9'.repeat(40)}`) + letterText),
 		[400, 0],
 		isOne,
 	),
-	nasty('a length of 9 GB', raw(postHead('Content-Length: 9000000000') + letterText), 413, isOne),
-	nasty(
+	knownAttack('a length of 9 GB', raw(postHead('Content-Length: 9000000000') + letterText), 413, isOne),
+	knownAttack(
 		'a coding that nobody knows',
 		raw(postHead('Transfer-Encoding: xchunked') + chunk(letterText) + chunk('')),
 		[400, 501, 0],
 		isOne,
 	),
-	nasty(
+	knownAttack(
 		'chunked twice',
 		raw(postHead('Transfer-Encoding: chunked, identity') + chunk(letterText) + chunk('')),
 		[400, 501, 0],
 		isOne,
 	),
-	nasty(
+	knownAttack(
 		'a blank before the colon',
 		raw(postHead('Transfer-Encoding : chunked') + chunk(letterText) + chunk('')),
 		[400, 0],
 		isOne,
 	),
-	nasty(
+	knownAttack(
 		'a header on two lines',
 		raw(head('GET /api/users/count HTTP/1.1', 'X-A: a\r\n b')),
 		[200, 400, 0],
 		isOne,
 	),
-	nasty('NUL in a header', raw(head('GET /api/users/count HTTP/1.1', 'X-A: a\u0000b')), [400, 0], isOne),
-	nasty('a header without a name', raw(head('GET /api/users/count HTTP/1.1', ': x')), [400, 0], isOne),
-	nasty(
+	knownAttack(
+		'NUL in a header',
+		raw(head('GET /api/users/count HTTP/1.1', 'X-A: a\u0000b')),
+		[400, 0],
+		isOne,
+	),
+	knownAttack('a header without a name', raw(head('GET /api/users/count HTTP/1.1', ': x')), [400, 0], isOne),
+	knownAttack(
 		'a GET with a body',
 		raw(`${head('GET /api/users/count HTTP/1.1', 'Content-Length: 5')}hello`),
 		200,
 		isOne,
 	),
-	nasty('HTTP/1.0', raw('GET /api/users/count HTTP/1.0\r\n\r\n'), 200, isOne),
-	nasty('HTTP/0.9', raw('GET /\r\n\r\n'), [200, 400, 0]),
-	nasty('HTTP/9.9', raw(head('GET /api/users/count HTTP/9.9')), [400, 505, 0]),
-	nasty('no host', raw('GET /api/users/count HTTP/1.1\r\nConnection: close\r\n\r\n'), [200, 400]),
-	nasty('two hosts', raw(head('GET /api/users/count HTTP/1.1', 'Host: evil.example')), [200, 400], isOne),
-	nasty(
+	knownAttack('HTTP/1.0', raw('GET /api/users/count HTTP/1.0\r\n\r\n'), 200, isOne),
+	knownAttack('HTTP/0.9', raw('GET /\r\n\r\n'), [200, 400, 0]),
+	knownAttack('HTTP/9.9', raw(head('GET /api/users/count HTTP/9.9')), [400, 505, 0]),
+	knownAttack('no host', raw('GET /api/users/count HTTP/1.1\r\nConnection: close\r\n\r\n'), [200, 400]),
+	knownAttack(
+		'two hosts',
+		raw(head('GET /api/users/count HTTP/1.1', 'Host: evil.example')),
+		[200, 400],
+		isOne,
+	),
+	knownAttack(
 		'a host that is none',
 		raw('GET / HTTP/1.1\r\nHost: a b/\\@:x\r\nConnection: close\r\n\r\n'),
 		[200, 308, 400],
 	),
-	nasty(
+	knownAttack(
 		'the host of somebody else',
 		raw('GET /en/login HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n'),
 		200,
 		({ body }) => (body.toString().includes('evil.example') ? 'it is named in the page' : null),
 	),
-	nasty(
+	knownAttack(
 		'line feeds alone',
 		raw('GET /api/users/count HTTP/1.1\nHost: x\nConnection: close\n\n'),
 		[200, 400, 0],
 	),
-	nasty(
+	knownAttack(
 		'the greeting of TLS',
 		raw(Buffer.from([0x16, 3, 1, 2, 0, 1, 0, 1, 0xfc, 3, 3, 13, 10, 13, 10])),
 		[400, 0],
 	),
-	nasty('a greeting of HTTP/2', raw('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'), [400, 405, 505, 0]),
-	nasty(
+	knownAttack('a greeting of HTTP/2', raw('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'), [400, 405, 505, 0]),
+	knownAttack(
 		'a whole address in the request line',
 		raw(head('GET http://portal.example/api/users/count HTTP/1.1')),
 		200,
 	),
-	nasty(
+	knownAttack(
 		'the address of another site in the request line',
 		raw(head('GET http://evil.example/api/users/count HTTP/1.1')),
 		200,
@@ -836,7 +912,7 @@ const wire: Nasty[] = [
 		'/hi/_not-found',
 		'/en/%2e%2e/admin',
 	].map((target) =>
-		nasty(
+		knownAttack(
 			`the address ${target}`,
 			raw(head(`GET ${target} HTTP/1.1`)),
 			[200, 301, 302, 307, 308, 400, 404, 405],
@@ -867,7 +943,7 @@ const wire: Nasty[] = [
 			`/${broken}`,
 			`/share/hi/blog/${broken}.png`,
 		].map((target) =>
-			nasty(
+			knownAttack(
 				`the broken address ${target}`,
 				raw(head(`GET ${target} HTTP/1.1`)),
 				[200, 301, 307, 308, 400, 404],
@@ -875,56 +951,68 @@ const wire: Nasty[] = [
 			),
 		),
 	),
-	nasty(
+	knownAttack(
 		'Devanagari as it is in the request line',
 		raw(Buffer.from(head('GET /api/blogs?search=राठौड़ HTTP/1.1'))),
 		[200, 400],
 	),
-	nasty('Devanagari as it is in a path', raw(Buffer.from(head('GET /clan/राठौड़ HTTP/1.1'))), [308, 400, 404]),
-	nasty('a path of 8 KiB', raw(head(`GET /${'x'.repeat(8192)} HTTP/1.1`)), [400, 404, 414, 431]),
-	nasty(
+	knownAttack(
+		'Devanagari as it is in a path',
+		raw(Buffer.from(head('GET /clan/राठौड़ HTTP/1.1'))),
+		[308, 400, 404],
+	),
+	knownAttack('a path of 8 KiB', raw(head(`GET /${'x'.repeat(8192)} HTTP/1.1`)), [400, 404, 414, 431]),
+	knownAttack(
 		'a path of 8 KiB of slashes',
 		raw(head(`GET ${'/'.repeat(8192)} HTTP/1.1`)),
 		[307, 308, 400, 404, 414, 431],
 	),
-	nasty('a path of 100 KiB', raw(head(`GET /${'x'.repeat(100_000)} HTTP/1.1`)), [414, 431]),
-	nasty(
+	knownAttack('a path of 100 KiB', raw(head(`GET /${'x'.repeat(100_000)} HTTP/1.1`)), [414, 431]),
+	knownAttack(
 		'a header of 100 KiB',
 		raw(head('GET /api/users/count HTTP/1.1', `X-A: ${'x'.repeat(100_000)}`)),
 		431,
 	),
-	nasty(
+	knownAttack(
 		'three thousand headers',
 		raw(head('GET /api/users/count HTTP/1.1', ...Array.from({ length: 3000 }, () => 'a:b'))),
 		[200, 431],
 	),
-	nasty('five hundred parameters', raw(head(`GET /api/blogs?${'a&'.repeat(499)} HTTP/1.1`)), 200),
-	nasty('five thousand parameters', raw(head(`GET /api/blogs?${'a&'.repeat(5000)} HTTP/1.1`)), 200),
-	nasty('ten thousand parameters', raw(head(`GET /api/blogs?${'a=1&'.repeat(10_000)} HTTP/1.1`)), [200, 431]),
-	nasty('ten thousand parameters for a page', raw(head(`GET /en/blogs?${'a&'.repeat(7000)} HTTP/1.1`)), 200),
-	nasty(
+	knownAttack('five hundred parameters', raw(head(`GET /api/blogs?${'a&'.repeat(499)} HTTP/1.1`)), 200),
+	knownAttack('five thousand parameters', raw(head(`GET /api/blogs?${'a&'.repeat(5000)} HTTP/1.1`)), 200),
+	knownAttack(
+		'ten thousand parameters',
+		raw(head(`GET /api/blogs?${'a=1&'.repeat(10_000)} HTTP/1.1`)),
+		[200, 431],
+	),
+	knownAttack(
+		'ten thousand parameters for a page',
+		raw(head(`GET /en/blogs?${'a&'.repeat(7000)} HTTP/1.1`)),
+		200,
+	),
+	knownAttack(
 		'the same parameter five thousand times, for a page',
 		raw(head(`GET /en/login?${'next=&'.repeat(2000)} HTTP/1.1`)),
 		200,
 	),
-	nasty(
+	knownAttack(
 		'WebSocket',
 		raw(
 			'GET /api/users/count HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: eHh4eHh4eHh4eHh4eHh4eA==\r\n\r\n',
 		),
 		[200, 400, 426],
 	),
-	nasty(
+	knownAttack(
 		'a caller who wants to be asked first',
 		raw(postHead('Expect: 100-continue', `Content-Length: ${letterText.length}`) + letterText),
 		[100, 201],
 	),
-	nasty(
+	knownAttack(
 		'a caller who expects something else',
 		raw(postHead('Expect: miracles', `Content-Length: ${letterText.length}`) + letterText),
 		[417],
 	),
-	nasty(
+	knownAttack(
 		'twenty requests at once on one connection',
 		raw(
 			`${'GET /api/users/count HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(19)}${head('GET /api/users/count HTTP/1.1')}`,
@@ -932,7 +1020,7 @@ const wire: Nasty[] = [
 		200,
 		(answer) => ('answers' in answer && answer.answers === 20 ? null : 'not all were answered'),
 	),
-	nasty('a body that is never finished', (scene) => unfinished(scene), [0, 408]),
+	knownAttack('a body that is never finished', (scene) => unfinished(scene), [0, 408]),
 ];
 
 /** The caller hangs up in the middle; what has come is not acted upon. */
@@ -946,7 +1034,7 @@ async function unfinished({ origin, world }: Scene): Promise<RawAnswer> {
 /** How soon others are answered while somebody drips. */
 const othersWithinMs = 5_000;
 
-function dripping(name: string, bytes: string, next: () => string, closedWithinMs: number): Nasty {
+function dripping(name: string, bytes: string, next: () => string, closedWithinMs: number): KnownAttack {
 	return {
 		name,
 		isSlow: true,
@@ -967,7 +1055,7 @@ function dripping(name: string, bytes: string, next: () => string, closedWithinM
 	};
 }
 
-const slowOnes: Nasty[] = [
+const slowOnes: KnownAttack[] = [
 	dripping('headers that come a line at a time', 'GET / HTTP/1.1\r\nHost: x\r\n', () => 'X-A: b\r\n', 30_000),
 	dripping('a request line that comes a letter at a time', 'GET /', () => 'x', 30_000),
 	dripping('a body that comes a byte at a time', postHead('Content-Length: 5000'), () => 'x', 30_000),
@@ -1065,7 +1153,7 @@ function adoptedByAll(each: number, layers: number): string {
 const treeForm = z.object({ familyMembers: z.array(z.object({ _id: z.string() })) });
 
 /** Imports a tree in which there are far more ways up than people, and asks how its first and its last are related. */
-const plantedTree: Nasty = {
+const plantedTree: KnownAttack = {
 	name: 'a tree in which everybody was adopted by everybody, and what is asked of it',
 	async run(scene) {
 		const planted = await gedcom(() => adoptedByAll(60, 5), [['dryRun', 'false']])(scene);
@@ -1088,35 +1176,35 @@ const plantedTree: Nasty = {
 };
 
 /** What took seconds, or grew much faster than the input. */
-const heaps: Nasty[] = [
+const heaps: KnownAttack[] = [
 	...(['email', 'password'] as const).map((field) =>
-		nasty(
+		knownAttack(
 			`252 KB of marks for the ${field} of a login`,
 			sent('/api/users/login', { email: 'a@example.org', password: 'x', [field]: marks(252_000) }),
 			400,
 			refusedWith('input.invalid'),
 		),
 	),
-	nasty(
+	knownAttack(
 		'marks with format characters between them',
 		sent('/api/users/login', { email: 'a@example.org', password: '\u0315\u202a\u0300\u202a'.repeat(20_000) }),
 		400,
 		refusedWith('input.invalid'),
 	),
-	nasty(
+	knownAttack(
 		'a name of a field of 250 KB of marks',
 		sent('/api/users/login', { [marks(250_000)]: 1 }),
 		400,
 		refusedWith('input.invalid'),
 	),
-	nasty(
+	knownAttack(
 		'a password of a hundred thousand letters',
 		sent('/api/users/login', { email: 'a@example.org', password: 'aA1!'.repeat(25_000) }),
 		400,
 	),
-	nasty('a registration with half a megabyte of marks', registered(marks(500_000)), 400),
-	nasty('a registration with six megabytes of marks', registered(marks(5_900_000)), [400, 413]),
-	nasty(
+	knownAttack('a registration with half a megabyte of marks', registered(marks(500_000)), 400),
+	knownAttack('a registration with six megabytes of marks', registered(marks(5_900_000)), [400, 413]),
+	knownAttack(
 		'a list of a hundred thousand wrong fields',
 		sent(
 			'/api/contact',
@@ -1124,10 +1212,14 @@ const heaps: Nasty[] = [
 		),
 		400,
 	),
-	nasty('a query of marks', get(`/api/users?search=${encodeURIComponent(marks(3_600))}`), 400),
-	nasty('a path of marks', get(`/api/blogs/${encodeURIComponent(marks(3_600))}`), 404),
-	nasty('a page of marks', get(`/en/profile/${encodeURIComponent(marks(3_600))}`), [200, 303, 307, 404]),
-	nasty(
+	knownAttack('a query of marks', get(`/api/users?search=${encodeURIComponent(marks(3_600))}`), 400),
+	knownAttack('a path of marks', get(`/api/blogs/${encodeURIComponent(marks(3_600))}`), 404),
+	knownAttack(
+		'a page of marks',
+		get(`/en/profile/${encodeURIComponent(marks(3_600))}`),
+		[200, 303, 307, 404],
+	),
+	knownAttack(
 		'headers of commas, semicolons and colons',
 		get('/api/users/count', 'visitor', {
 			...{ 'accept-language': 'a;q=1,'.repeat(600), cookie: 'a=b;'.repeat(600) },
@@ -1135,34 +1227,34 @@ const heaps: Nasty[] = [
 		}),
 		200,
 	),
-	nasty(
+	knownAttack(
 		'a GEDCOM line of 90 KB of marks',
 		gedcom(() => `${headOf('7.0')}${person(1)}1 NOTE ${marks(90_000)}\n0 TRLR\n`),
 		200,
 	),
-	nasty(
+	knownAttack(
 		'GEDCOM lines that make 500 KB of marks together',
 		gedcom(() => `${headOf('7.0')}${person(1)}1 NOTE a\n${`2 CONC ${marks(48)}\n`.repeat(10_000)}0 TRLR\n`),
 		200,
 	),
 	...[3000, 4900].map((count) =>
-		nasty(
+		knownAttack(
 			`a GEDCOM file of ${count} generations`,
 			gedcom(() => generations(count)),
 			[200, 409],
 		),
 	),
-	nasty(
+	knownAttack(
 		'a GEDCOM file of 4900 people who moved 22 times each',
 		gedcom(() => homes(4900, 22)),
 		200,
 	),
-	nasty(
+	knownAttack(
 		'a GEDCOM file in which everybody was adopted by everybody',
 		gedcom(() => adoptedByAll(60, 6)),
 		looked,
 	),
-	nasty(
+	knownAttack(
 		'a table with a cell of a megabyte of marks',
 		members(() => `name,email\n${marks(1_000_000)},a@example.org\n`),
 		200,
@@ -1170,44 +1262,44 @@ const heaps: Nasty[] = [
 	plantedTree,
 ];
 
-const imports: Nasty[] = [
+const imports: KnownAttack[] = [
 	slow(
-		nasty(
+		knownAttack(
 			'a file of a million lines',
 			gedcom(() => headOf('7.0') + '0 X\n'.repeat(1_000_000)),
 			looked,
 		),
 	),
 	slow(
-		nasty(
+		knownAttack(
 			'a line of 6 MiB',
 			gedcom(() => `${headOf('7.0')}${person(1)}1 NOTE ${'x'.repeat(most)}\n0 TRLR\n`),
 			looked,
 		),
 	),
 	slow(
-		nasty(
+		knownAttack(
 			'a note of half a million lines',
 			gedcom(() => `${headOf('7.0')}${person(1)}1 NOTE x\n${'2 CONT\n'.repeat(390_000)}0 TRLR\n`),
 			looked,
 		),
 	),
 	slow(
-		nasty(
+		knownAttack(
 			'a note of half a million pieces',
 			gedcom(() => `${headOf('5.5.1')}${person(1)}1 NOTE x\n${'2 CONC a\n'.repeat(390_000)}0 TRLR\n`),
 			looked,
 		),
 	),
 	slow(
-		nasty(
+		knownAttack(
 			'as many people as a file of 6 MiB holds',
 			gedcom(() => `${headOf('7.0')}${Array.from({ length: 100_000 }, (_, at) => person(at)).join('')}`),
 			looked,
 		),
 	),
 	slow(
-		nasty(
+		knownAttack(
 			'a hundred thousand families of two',
 			gedcom(
 				() =>
@@ -1217,7 +1309,7 @@ const imports: Nasty[] = [
 		),
 	),
 	slow(
-		nasty(
+		knownAttack(
 			'a couple with as many children as fit',
 			gedcom(
 				() =>
@@ -1227,51 +1319,51 @@ const imports: Nasty[] = [
 		),
 	),
 	slow(
-		nasty(
+		knownAttack(
 			'a circle of two thousand generations',
 			gedcom(() => circle(2000)),
 			looked,
 		),
 	),
 	slow(
-		nasty(
+		knownAttack(
 			'a letter and a million accents',
 			gedcom(() => `${headOf('7.0')}0 @I1@ INDI\n1 NAME a${'\u0301'.repeat(1_000_000)} /x/\n`),
 			looked,
 		),
 	),
 	slow(
-		nasty(
+		knownAttack(
 			'four million blanks before a name',
 			gedcom(() => `${headOf('7.0')}${' '.repeat(4_000_000)}0 @I1@ INDI\n1 NAME ${' '.repeat(1_000_000)}x\n`),
 			looked,
 		),
 	),
 	slow(
-		nasty(
+		knownAttack(
 			'half a million @',
 			gedcom(() => `${headOf('7.0')}0 @I1@ INDI\n1 NOTE ${'@'.repeat(4_000_000)}\n`),
 			looked,
 		),
 	),
 	slow(
-		nasty(
+		knownAttack(
 			'a date of two million letters',
 			gedcom(() => `${headOf('7.0')}${person(1)}1 BIRT\n2 DATE ${'BET '.repeat(500_000)}\n`),
 			looked,
 		),
 	),
-	nasty(
+	knownAttack(
 		'everybody an ancestor of themselves',
 		gedcom(() => circle(3)),
 		looked,
 	),
-	nasty(
+	knownAttack(
 		'a person who is their own child and partner',
 		gedcom(() => `${headOf('7.0')}${person(1)}0 @F1@ FAM\n1 HUSB @I1@\n1 WIFE @I1@\n1 CHIL @I1@\n`),
 		looked,
 	),
-	nasty(
+	knownAttack(
 		'ninety-nine levels',
 		gedcom(
 			() =>
@@ -1279,7 +1371,7 @@ const imports: Nasty[] = [
 		),
 		looked,
 	),
-	nasty(
+	knownAttack(
 		'pointers to nowhere',
 		gedcom(
 			() =>
@@ -1287,94 +1379,94 @@ const imports: Nasty[] = [
 		),
 		looked,
 	),
-	nasty(
+	knownAttack(
 		'the same key for everybody',
 		gedcom(() => headOf('7.0') + person(1).repeat(50)),
 		looked,
 	),
-	nasty(
+	knownAttack(
 		'half of UTF-16',
 		gedcom(() =>
 			Buffer.from(`\ufeff${headOf('5.5.1')}${person(1)}1 NOTE \ud800\n`, 'utf16le').subarray(0, -1),
 		),
 		looked,
 	),
-	nasty(
+	knownAttack(
 		'a file of NUL',
 		gedcom(() => new Uint8Array(1000)),
 		400,
 	),
-	nasty(
+	knownAttack(
 		'a picture for a file',
 		gedcom(() => Buffer.from([0xff, 0xd8, 0xff, 0xe0])),
 		400,
 	),
-	nasty(
+	knownAttack(
 		'a choice that is none',
 		gedcom(() => headOf('7.0') + person(1), [['choices', '{"same":{"__proto__":"x"}}']]),
 		[200, 400],
 	),
-	nasty(
+	knownAttack(
 		'choices of a hundred thousand lists',
 		gedcom(() => headOf('7.0') + person(1), [['choices', '['.repeat(100_000)]]),
 		400,
 	),
 	slow(
-		nasty(
+		knownAttack(
 			'a table of half a million lines',
 			members(() => `name,email\n${'a,b\n'.repeat(500_000)}`),
 			400,
 		),
 	),
 	slow(
-		nasty(
+		knownAttack(
 			'a table of one line of 6 MiB',
 			members(() => 'x'.repeat(most)),
 			413,
 		),
 	),
 	slow(
-		nasty(
+		knownAttack(
 			'a table of a million columns',
 			members(() => `${'a,'.repeat(1_000_000)}\nx`),
 			400,
 		),
 	),
 	slow(
-		nasty(
+		knownAttack(
 			'a table of two million quotes',
 			members(() => '"'.repeat(2_000_000)),
 			400,
 		),
 	),
 	slow(
-		nasty(
+		knownAttack(
 			'a cell of two million letters',
 			members(() => `name,email\n"${'x\n'.repeat(1_000_000)}",a@example.org\n`),
 			looked,
 		),
 	),
-	nasty(
+	knownAttack(
 		'a quote that is never closed',
 		members(() => 'name,email\n"Ajay,a@example.org\n'),
 		400,
 	),
-	nasty(
+	knownAttack(
 		'columns named as parts of a prototype',
 		members(() => '__proto__,constructor,name,email\nx,y,Ajay,ajay.proto@example.org\n'),
 		looked,
 	),
-	nasty(
+	knownAttack(
 		'formulas in cells',
 		members(() => "name,email\n=1+1,a@example.org\n@x,b@example.org\n'=1,c@example.org\n"),
 		looked,
 	),
-	nasty(
+	knownAttack(
 		'deities with a thousand clans',
 		deities(() => `name,deityType,clans,description\nKarni,devi,"${'a,'.repeat(1000)}",x\n`),
 		looked,
 	),
-	nasty(
+	knownAttack(
 		'a table of blanks',
 		deities(() => ' , , \n , , \n'),
 		400,
@@ -1431,7 +1523,7 @@ async function claimsOf(world: World): Promise<{ sub: string; sid: string }> {
 	return row ?? { sub: guid, sid: guid };
 }
 
-const identities: Nasty[] = tokens.map(([name, make]) => ({
+const identities: KnownAttack[] = tokens.map(([name, make]) => ({
 	name: `${name} opens nothing`,
 	async run(scene) {
 		const token = await make(scene.world);
@@ -1454,8 +1546,8 @@ const login = (
 	body: string,
 	type: string,
 	statuses: readonly number[],
-): Nasty =>
-	nasty(
+): KnownAttack =>
+	knownAttack(
 		`${name} for next-auth`,
 		(scene) =>
 			call(scene, { method: 'POST', target: `/api/auth/${target}`, headers: { 'content-type': type }, body }),
@@ -1464,7 +1556,7 @@ const login = (
 	);
 
 const urlEncoded = 'application/x-www-form-urlencoded';
-const nextAuth: Nasty[] = [
+const nextAuth: KnownAttack[] = [
 	...['callback/credentials', 'signin/credentials', 'signout', 'session'].flatMap((target) => [
 		login(`nothing to ${target}`, target, '', urlEncoded, [200, 302, 400, 401]),
 		login(`broken JSON to ${target}`, target, '{', 'application/json', [400]),
@@ -1499,7 +1591,7 @@ const nextAuth: Nasty[] = [
 			[200, 302, 400, 401],
 		),
 	]),
-	nasty(
+	knownAttack(
 		'the address of another site to be sent to',
 		get('/api/auth/signin?callbackUrl=https%3A%2F%2Fevil.example'),
 		[200, 302, 307],
@@ -1508,9 +1600,9 @@ const nextAuth: Nasty[] = [
 ];
 
 /** After all that has been sent: an object that says nothing still says nothing. */
-const pollution = nasty('no prototype has been written to', json({}), 400, missesFields);
+const pollution = knownAttack('no prototype has been written to', json({}), 400, missesFields);
 
-export const nasties: readonly Nasty[] = [
+export const knownAttacks: readonly KnownAttack[] = [
 	...bodies,
 	...paging,
 	...searching,

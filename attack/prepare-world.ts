@@ -18,7 +18,7 @@ async function confirmAddresses({ databaseUrl }: Portal): Promise<void> {
  * Does what generated input hardly ever does by itself, so that there is something to answer, decide and undo:
  * messages and reports, what lies in the trash, requests and interests that wait for the world's member.
  */
-export async function playPrologue(portal: Portal, world: World): Promise<void> {
+export async function prepareWorld(portal: Portal, world: World): Promise<void> {
 	const send = async (token: string | null, method: string, path: string, body?: object) => {
 		const answer = await fetch(portal.origin + path, {
 			method,

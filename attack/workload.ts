@@ -54,7 +54,7 @@ export class Writers {
 		private readonly ledger: Ledger,
 	) {}
 
-	private readonly deeds: Record<string, () => Promise<void>> = {
+	private readonly operations: Record<string, () => Promise<void>> = {
 		'registering with a photo': async () => {
 			await this.newMember({ photo: await this.picture });
 		},
@@ -243,13 +243,13 @@ export class Writers {
 
 	/** So many clients at once, until `stop` is called or the portal is gone. Each does what its turn is. */
 	async run(clients: number): Promise<void> {
-		const names = Object.keys(this.deeds).sort(() => Math.random() - 0.5);
+		const names = Object.keys(this.operations).sort(() => Math.random() - 0.5);
 		let turn = 0;
 		const client = async () => {
 			while (!this.isOver) {
 				const name = names[turn++ % names.length] ?? '';
 				try {
-					await this.deeds[name]?.();
+					await this.operations[name]?.();
 				} catch (error) {
 					if (!(error instanceof Unanswered)) throw error;
 					continue;
