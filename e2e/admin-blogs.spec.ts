@@ -3,9 +3,9 @@ import { formatMoment } from '@/lib/platform/i18n/format';
 import { sidebarLink } from './admin-screen';
 import { expectAccessible } from './axe';
 import { administrator, expect, test } from './fixtures';
-import { holds } from './holds';
 import { inBothLanguages, textsIn, translator } from './languages';
 import { makePicture } from './pictures';
+import { requirement } from './requirement';
 import { alertWith, at, hold } from './site';
 import { callAs, newMark, openDesk, sendStory } from './submissions';
 
@@ -38,7 +38,7 @@ inBothLanguages((language) => {
 		await logIn(administrator());
 
 		const desk = await openDesk(page, 'blogs', language, isMobile);
-		await holds('blogs.title', () =>
+		await requirement('blogs.title', () =>
 			expect(page.getByRole('heading', { level: 1, name: words.title, exact: true })).toBeVisible(),
 		);
 		await expect(desk.rows).toHaveCount(10);
@@ -47,7 +47,7 @@ inBothLanguages((language) => {
 		await expect(page.getByText(words.loading)).toBeVisible();
 		release();
 
-		await holds('blogs.pager', async () => {
+		await requirement('blogs.pager', async () => {
 			await expect(page.getByText(t('admin.frame.pager.page', { page: '1', pages: '2' }))).toBeVisible();
 			await page.unroute(list);
 			await desk.button(all.admin.frame.pager.next).click();
@@ -57,7 +57,7 @@ inBothLanguages((language) => {
 			await desk.button(all.admin.frame.pager.previous).click();
 			await expect(desk.rows).toHaveCount(10);
 		});
-		await holds('blogs.tabs', async () => {
+		await requirement('blogs.tabs', async () => {
 			for (const [name, count] of [
 				[texts.tabs.all, 11],
 				[all.stories.status.pending, 11],
@@ -66,14 +66,14 @@ inBothLanguages((language) => {
 			] as const)
 				await expect(desk.tab(name, count)).toBeVisible();
 		});
-		await holds('blogs.none', async () => {
+		await requirement('blogs.none', async () => {
 			await desk.tab(all.stories.status.rejected, 0).click();
 			await expect(page.getByText(words.empty)).toBeVisible();
 			await expect(page).toHaveURL(at(`/admin/blogs?search=${mark}&status=rejected`));
 			await desk.tab(texts.tabs.all, 11).click();
 		});
 		const row = desk.row(approved);
-		await holds('blogs.table', async () => {
+		await requirement('blogs.table', async () => {
 			for (const name of ['status', 'image', 'content', 'author', 'date'] as const)
 				await expect(page.getByText(texts.columns[name], { exact: true }).first()).toBeAttached();
 			// It heads a card without being called so.
@@ -82,13 +82,15 @@ inBothLanguages((language) => {
 			await expect(row.getByText(all.stories.status.pending)).toBeVisible();
 			await expect(row.getByText('Meera', { exact: true })).toBeVisible();
 		});
-		await holds('blogs.noImage', () => expect(row.getByText(texts.noImage, { exact: true })).toBeVisible());
-		await holds('blogs.contentCut', () =>
+		await requirement('blogs.noImage', () =>
+			expect(row.getByText(texts.noImage, { exact: true })).toBeVisible(),
+		);
+		await requirement('blogs.contentCut', () =>
 			expect(
 				row.getByText(`${[...content].slice(0, 100).join('').trimEnd()}...`, { exact: true }),
 			).toBeVisible(),
 		);
-		await holds('blogs.view', () =>
+		await requirement('blogs.view', () =>
 			expect(desk.action('view', approved)).toHaveAttribute(
 				'href',
 				fixedPathIn(language, `/blog/${ids.get(approved)}`),
@@ -96,25 +98,25 @@ inBothLanguages((language) => {
 		);
 		await expectAccessible(page, isMobile);
 
-		await holds('blogs.approveFailure', async () => {
+		await requirement('blogs.approveFailure', async () => {
 			expectTrouble(/^500 PATCH/);
 			await page.route('**/approve', (route) => route.fulfill(refused));
 			await desk.action('approve', approved).click();
 			await expect(alertWith(page, words.approveFailed)).toBeVisible();
 			await page.unroute('**/approve');
 		});
-		await holds('blogs.approved', async () => {
+		await requirement('blogs.approved', async () => {
 			await desk.action('approve', approved).click();
 			await expect(desk.told(all.blogReplies.approved)).toBeVisible();
 			await expect(row.getByText(all.stories.status.approved, { exact: true })).toBeVisible();
 		});
-		await holds('blogs.dates', async () => {
+		await requirement('blogs.dates', async () => {
 			const { blog } = { blog: Object(await call('GET', `blogs/${ids.get(approved)}`)) };
 			const told = (instant: unknown) => formatMoment(String(instant), language) ?? '';
 			await expect(row).toContainText(t('admin.review.created', { moment: told(blog.createdAt) }));
 			await expect(row).toContainText(t('admin.review.approvedOn', { moment: told(blog.approvedAt) }));
 		});
-		await holds('blogs.onlyPending', async () => {
+		await requirement('blogs.onlyPending', async () => {
 			for (const action of ['approve', 'reject'] as const) {
 				await expect(desk.action(action, approved)).toHaveCount(0);
 				await expect(desk.action(action, stale)).toBeVisible();
@@ -123,7 +125,7 @@ inBothLanguages((language) => {
 
 		const rejection = desk.dialog(words.rejectTitle);
 		const why = rejection.getByLabel(texts.rejection.reason);
-		await holds('blogs.rejectFailure', async () => {
+		await requirement('blogs.rejectFailure', async () => {
 			await page.route('**/reject', (route) => route.fulfill(refused));
 			await desk.action('reject', rejected).click();
 			await why.fill(reason);
@@ -132,17 +134,17 @@ inBothLanguages((language) => {
 			await expectAccessible(page, isMobile);
 			await page.unroute('**/reject');
 		});
-		await holds('blogs.rejected', async () => {
+		await requirement('blogs.rejected', async () => {
 			await why.press('Control+Enter');
 			await expect(desk.told(all.blogReplies.rejected)).toBeVisible();
 			await expect(desk.row(rejected).getByText(all.stories.status.rejected)).toBeVisible();
 		});
-		await holds('blogs.reasonCut', () =>
+		await requirement('blogs.reasonCut', () =>
 			expect(desk.row(rejected)).toContainText(
 				t('admin.review.reason', { reason: `${[...reason].slice(0, 30).join('').trimEnd()}...` }),
 			),
 		);
-		await holds('blogs.rejectModal', async () => {
+		await requirement('blogs.rejectModal', async () => {
 			await desk.action('reject', unexplained).click();
 			await expect(why).toHaveAttribute('required', '');
 			await rejection.getByRole('button', { name: texts.rejection.confirm, exact: true }).click();
@@ -158,7 +160,7 @@ inBothLanguages((language) => {
 
 		const edit = desk.dialog(words.editTitle);
 		const create = desk.dialog(words.createTitle);
-		await holds('blogs.formMissing', async () => {
+		await requirement('blogs.formMissing', async () => {
 			await desk.button(words.add).click();
 			await create.getByRole('button', { name: words.create, exact: true }).click();
 			await expect(
@@ -171,7 +173,7 @@ inBothLanguages((language) => {
 		await create.getByLabel(texts.form.author, { exact: false }).fill('Asha');
 		await create.getByRole('textbox', { name: texts.form.content, exact: true }).fill('By an administrator.');
 		await create.locator('input[type=file]').setInputFiles(await makePicture('jpeg'));
-		await holds('blogs.writeFailures', async () => {
+		await requirement('blogs.writeFailures', async () => {
 			expectTrouble(/^500 POST/);
 			expectTrouble(/^500 PUT/);
 			expectTrouble(/^500 DELETE/);
@@ -181,7 +183,7 @@ inBothLanguages((language) => {
 			await page.unroute('**/api/blogs');
 			await page.route(one, (route) => route.fulfill(refused));
 			await create.getByRole('button', { name: words.create, exact: true }).click();
-			await holds('blogs.created', () => expect(desk.told(all.blogReplies.created)).toBeVisible());
+			await requirement('blogs.created', () => expect(desk.told(all.blogReplies.created)).toBeVisible());
 			await desk.action('edit', made).click();
 			await edit.getByRole('button', { name: words.update, exact: true }).click();
 			await expect(edit.getByRole('alert').filter({ hasText: words.updateFailed })).toBeVisible();
@@ -194,7 +196,7 @@ inBothLanguages((language) => {
 			await expect(alertWith(page, words.deleteFailed)).toBeVisible();
 			await page.unroute(one);
 		});
-		await holds('blogs.form', async () => {
+		await requirement('blogs.form', async () => {
 			await desk.action('edit', made).click();
 			await expect(edit.getByLabel(texts.form.title, { exact: false }).first()).toHaveValue(made);
 			await expect(edit.getByLabel(texts.form.author, { exact: false })).toHaveValue('Asha');
@@ -204,7 +206,7 @@ inBothLanguages((language) => {
 			await expect(edit.getByText(words.image, { exact: true })).toBeVisible();
 			await expect(edit.locator('img[src^="/api/media/"]')).toBeVisible();
 		});
-		await holds('blogs.updated', async () => {
+		await requirement('blogs.updated', async () => {
 			await edit.getByLabel(texts.form.author, { exact: false }).fill('Mira');
 			await edit.getByRole('button', { name: words.update, exact: true }).click();
 			await expect(desk.told(all.blogReplies.updated)).toBeVisible();
@@ -212,11 +214,11 @@ inBothLanguages((language) => {
 			await expect(desk.row(made).locator('img')).toBeVisible();
 		});
 
-		await holds('blogs.deleteConfirm', async () => {
+		await requirement('blogs.deleteConfirm', async () => {
 			await desk.action('delete', deleted).click();
 			await expect(desk.dialog(words.deleteTitle).getByText(words.deleteQuestion)).toBeVisible();
 		});
-		await holds('blogs.deleted', async () => {
+		await requirement('blogs.deleted', async () => {
 			await page
 				.getByRole('dialog')
 				.getByRole('button', { name: texts.removal.confirm, exact: true })
@@ -252,7 +254,7 @@ inBothLanguages((language) => {
 			await expect(desk.tab(all.stories.status.approved, 2)).toBeVisible();
 		});
 
-		await holds('blogs.search', async () => {
+		await requirement('blogs.search', async () => {
 			await desk.search.fill('');
 			await desk.button(all.admin.frame.search.submit).click();
 			await expect(page).toHaveURL(at('/admin/blogs'));
@@ -260,11 +262,11 @@ inBothLanguages((language) => {
 		});
 		expectTrouble(/^503 GET/);
 		await page.route(list, (route) => route.fulfill({ status: 503, json: {} }));
-		await holds('blogs.searchFailure', async () => {
+		await requirement('blogs.searchFailure', async () => {
 			await desk.find(mark);
 			await expect(alertWith(page, texts.searchFailed).first()).toBeVisible();
 		});
-		await holds('blogs.loadFailure', async () => {
+		await requirement('blogs.loadFailure', async () => {
 			await desk.search.fill('');
 			await desk.button(all.admin.frame.search.submit).click();
 			await expect(alertWith(page, words.loadFailed).first()).toBeVisible();

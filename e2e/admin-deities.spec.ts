@@ -4,8 +4,8 @@ import { fixedPathIn } from '@/lib/core/localized-path';
 import { comeBackTo, openAdminPage, rowsOf } from './admin-screen';
 import { expectAccessible } from './axe';
 import { administrator, expect, test } from './fixtures';
-import { holds } from './holds';
 import { inBothLanguages, textsIn, translator } from './languages';
+import { requirement } from './requirement';
 import { alertWith, at } from './site';
 
 const list = '**/api/deities?*';
@@ -42,7 +42,7 @@ inBothLanguages((language) => {
 			exactly(t(`admin.deities.${action}`, { name: deityName }));
 		const filter = (name: string) => page.getByRole('combobox', exactly(name));
 
-		await holds('deities.typeQuery', async () => {
+		await requirement('deities.typeQuery', async () => {
 			await openAdminPage(page, language, '/admin/deities?type=devta');
 			await expect(filter(texts.type)).toHaveValue('devta');
 			await expect(rows.first()).toBeVisible();
@@ -50,7 +50,7 @@ inBothLanguages((language) => {
 			await page.goto('/admin/deities?type=devi');
 			await expect(row).toBeVisible();
 		});
-		await holds('deities.table', async () => {
+		await requirement('deities.table', async () => {
 			// On a card the name is the heading.
 			const columns = ['type', 'clans', 'image', ...(isMobile ? [] : (['name'] as const))] as const;
 			for (const column of columns)
@@ -59,13 +59,13 @@ inBothLanguages((language) => {
 			await expect(row.getByText(texts.noImage)).toBeVisible();
 			await expect(rows.locator('img').first()).toBeVisible();
 		});
-		await holds('deities.clans', async () => {
+		await requirement('deities.clans', async () => {
 			const { Rathore, Chauhan } = all.clans;
 			await expect(row).toContainText(Rathore);
 			await expect(row).toContainText(Chauhan);
 			await expect(row.getByText('+2', { exact: true })).toBeVisible();
 		});
-		await holds('deities.actions', async () => {
+		await requirement('deities.actions', async () => {
 			const form = fixedPathIn(language, `/kul-devi-devta-form?id=${id}`);
 			await expect(row.getByRole('link', label('view'))).toHaveAttribute(
 				'href',
@@ -78,13 +78,13 @@ inBothLanguages((language) => {
 		await row.getByRole('link', label('edit')).click();
 		await page.getByRole('link', { name: all.deityForm.form.back }).click();
 		await expect(page).toHaveURL(at('/admin/deities?type=devi'));
-		await holds('deities.add', () =>
+		await requirement('deities.add', () =>
 			expect(page.getByRole('link', exactly(texts.add))).toHaveAttribute(
 				'href',
 				fixedPathIn(language, '/kul-devi-devta-form'),
 			),
 		);
-		await holds('deities.reset', async () => {
+		await requirement('deities.reset', async () => {
 			await filter(texts.clans).selectOption({ label: all.clans.Hada });
 			await page.getByRole('searchbox').fill(deityName);
 			await page.getByRole('searchbox').press('Enter');
@@ -94,7 +94,7 @@ inBothLanguages((language) => {
 			await expect(page.getByRole('searchbox')).toHaveValue('');
 			await expect(rows).not.toHaveCount(1);
 		});
-		await holds('deities.export', async () => {
+		await requirement('deities.export', async () => {
 			await filter(texts.clans).selectOption({ label: all.clans.Hada });
 			await expect(row).toBeVisible();
 			const download = page.waitForEvent('download');
@@ -112,18 +112,18 @@ inBothLanguages((language) => {
 		const question = page.getByRole('dialog', exactly(texts.delete.title));
 		const confirm = question.getByRole('button', exactly(texts.delete.confirm));
 		await row.getByRole('button', label('deleteNamed')).click();
-		await holds('deities.deleteConfirm', () =>
+		await requirement('deities.deleteConfirm', () =>
 			expect(question.getByText(texts.delete.question)).toBeVisible(),
 		);
 		await expectAccessible(page, isMobile);
 		expectTrouble(/^500 DELETE \/api\/deities\//);
-		await holds('deities.deleteFailure', async () => {
+		await requirement('deities.deleteFailure', async () => {
 			await page.route(record, (route) => route.fulfill({ status: 500, json: {} }));
 			await confirm.click();
 			await expect(alertWith(page, texts.delete.failed)).toBeVisible();
 			await page.unroute(record);
 		});
-		await holds('deities.deleted', async () => {
+		await requirement('deities.deleted', async () => {
 			await row.getByRole('button', label('deleteNamed')).click();
 			await confirm.click();
 			const done = page.getByText(all.deityForm.deleted, { exact: true });
@@ -138,7 +138,7 @@ inBothLanguages((language) => {
 			await expect(row).toHaveCount(0);
 		});
 		expectTrouble(/^500 GET \/api\/deities\?/);
-		await holds('deities.loadFailure', async () => {
+		await requirement('deities.loadFailure', async () => {
 			await page.route(list, (route) => route.fulfill({ status: 500, json: {} }));
 			await comeBackTo(page, alertWith(page, texts.loadFailed));
 			await page.unroute(list);

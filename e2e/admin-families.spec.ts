@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { comeBackTo, openAdminPage, rowsOf } from './admin-screen';
 import { expectAccessible } from './axe';
 import { administrator, expect, test } from './fixtures';
-import { holds } from './holds';
 import { inBothLanguages, textsIn, translator } from './languages';
+import { requirement } from './requirement';
 import { alertWith, at, untilHydrated } from './site';
 
 const list = '**/api/family/trees?*';
@@ -56,10 +56,10 @@ inBothLanguages((language) => {
 			await search.press('Enter');
 		};
 
-		await holds('families.title', () =>
+		await requirement('families.title', () =>
 			expect(page.getByRole('heading', { level: 1, name: texts.title, exact: true })).toBeVisible(),
 		);
-		await holds('families.pager', async () => {
+		await requirement('families.pager', async () => {
 			const label = (shown: string) =>
 				page.getByText(
 					new RegExp(t('admin.frame.pager.page', { page: shown, pages: '@' }).replace('@', '\\d+')),
@@ -74,11 +74,11 @@ inBothLanguages((language) => {
 		});
 		await expect(rows.first()).toBeVisible();
 		await expectAccessible(page, isMobile);
-		await holds('families.search', async () => {
+		await requirement('families.search', async () => {
 			await find(owner.name);
 			await expect(row).toBeVisible();
 		});
-		await holds('families.table', async () => {
+		await requirement('families.table', async () => {
 			// On a card the name is the heading.
 			const columns = [
 				'createdBy',
@@ -91,7 +91,7 @@ inBothLanguages((language) => {
 			await expect(row.getByText(owner.name, { exact: true }).last()).toBeVisible();
 			await expect(row.getByText(/\b20\d\d\b/)).toBeVisible();
 		});
-		await holds('families.deleteOnly', async () => {
+		await requirement('families.deleteOnly', async () => {
 			await expect(row.getByRole('button')).toHaveCount(2);
 			await expect(action('open', owner.name)).toBeVisible();
 			await expect(action('deleteNamed', owner.name)).toBeVisible();
@@ -101,7 +101,7 @@ inBothLanguages((language) => {
 		const edit = page.getByRole('dialog', button(texts.edit.title));
 		const name = edit.getByRole('textbox', { name: texts.edit.name });
 		const save = edit.getByRole('button', button(texts.edit.save));
-		await holds('families.editModal', async () => {
+		await requirement('families.editModal', async () => {
 			await action('open', owner.name).click();
 			await expect(page.getByRole('dialog', button(owner.name))).toBeVisible();
 			await page.getByRole('button', button(texts.details.edit)).click();
@@ -116,14 +116,14 @@ inBothLanguages((language) => {
 		await expect(name).toHaveAccessibleDescription(texts.edit.nameRequired);
 		const newName = `Parivar ${owner.name}`;
 		expectTrouble(/^500 PUT \/api\/family\/trees\//);
-		await holds('families.updateFailure', async () => {
+		await requirement('families.updateFailure', async () => {
 			await name.fill(newName);
 			await page.route(record, (route) => route.fulfill({ status: 500, json: {} }));
 			await save.click();
 			await expect(alertWith(page, texts.edit.failed)).toBeVisible();
 			await page.unroute(record);
 		});
-		await holds('families.updated', async () => {
+		await requirement('families.updated', async () => {
 			await edit.getByRole('checkbox', { name: texts.edit.isPublic }).check();
 			await save.click();
 			await expect(edit.getByText(texts.edit.saved)).toBeVisible();
@@ -136,22 +136,22 @@ inBothLanguages((language) => {
 		const confirmation = page.getByRole('dialog', button(texts.delete.title));
 		const typed = confirmation.getByRole('textbox');
 		const confirm = confirmation.getByRole('button', button(texts.delete.confirm));
-		await holds('families.deleteModal', () => expect(typed).toHaveAccessibleName(new RegExp(newName)));
-		await holds('families.nameMismatch', async () => {
+		await requirement('families.deleteModal', () => expect(typed).toHaveAccessibleName(new RegExp(newName)));
+		await requirement('families.nameMismatch', async () => {
 			await typed.fill(owner.name);
 			await confirm.click();
 			await expect(typed).toHaveAccessibleDescription(texts.delete.mismatch);
 		});
 		await expectAccessible(page, isMobile);
 		expectTrouble(/^500 DELETE \/api\/family\/trees\//);
-		await holds('families.deleteFailure', async () => {
+		await requirement('families.deleteFailure', async () => {
 			await page.route(record, (route) => route.fulfill({ status: 500, json: {} }));
 			await typed.fill(` ${newName} `);
 			await confirm.click();
 			await expect(alertWith(page, texts.delete.failed)).toBeVisible();
 			await page.unroute(record);
 		});
-		await holds('families.deleted', async () => {
+		await requirement('families.deleted', async () => {
 			await action('deleteNamed', newName).click();
 			await typed.fill(` ${newName} `);
 			await confirm.click();
@@ -162,7 +162,7 @@ inBothLanguages((language) => {
 		await expect(action('open', newName)).toBeVisible();
 
 		expectTrouble(/^500 GET \/api\/family\/trees\?/);
-		await holds('families.loadFailure', async () => {
+		await requirement('families.loadFailure', async () => {
 			// Opened again, because what a page has shown before is shown at once.
 			await page.goto('/admin/families?search=nobody+is+called+that+way');
 			await untilHydrated(page);

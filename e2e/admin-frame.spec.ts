@@ -5,8 +5,8 @@ import { fixedPathIn } from '@/lib/core/localized-path';
 import { comeBack, comeBackTo } from './admin-screen';
 import { expectAccessible } from './axe';
 import { administrator, expect, test } from './fixtures';
-import { holds } from './holds';
 import { inBothLanguages, textsIn } from './languages';
+import { requirement } from './requirement';
 import { at, stored } from './site';
 
 const places = [
@@ -57,11 +57,11 @@ inBothLanguages((language) => {
 		// It may still be asked while the session is being ended.
 		const waiting = { blogs: 0, pictures: 0, messages: 0, reports: 0 };
 		await page.route(waitingCall, (route) => route.fulfill({ json: waiting }));
-		await holds('layout.visitor', async () => {
+		await requirement('layout.visitor', async () => {
 			await page.goto('/admin/users?page=2');
 			await expect(page).toHaveURL(at(loginFor('/admin/users?page=2')));
 		});
-		await holds('layout.member', async () => {
+		await requirement('layout.member', async () => {
 			await logIn(await newMember());
 			await page.goto('/admin/users');
 			await expect(page).toHaveURL(at('/'));
@@ -80,7 +80,7 @@ inBothLanguages((language) => {
 		await page.unroute(profileCall);
 
 		await logIn(administrator());
-		await holds('layout.language', async () => {
+		await requirement('layout.language', async () => {
 			const portal = new URL(page.url()).origin;
 			await context.addCookies([{ name: preferredLanguageKey, value: 'hi', url: portal }]);
 			await page.goto('/admin');
@@ -110,7 +110,7 @@ inBothLanguages((language) => {
 		await page.getByRole('link', { name: frame.notFound.home }).click();
 		await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
 
-		await holds('layout.logout', async () => {
+		await requirement('layout.logout', async () => {
 			const sidebar = await openSidebar(page, isMobile);
 			await sidebar.getByRole('button', { name: frame.logout, exact: true }).click();
 			await expect(page).toHaveURL(at('/login'));
@@ -137,14 +137,14 @@ inBothLanguages((language) => {
 		const panel = (name: string) => page.getByRole('region', { name, exact: true });
 		const figure = (name: string) =>
 			page.getByText(name, { exact: true }).locator('..').getByRole('definition');
-		await holds('dashboard.cards', async () => {
+		await requirement('dashboard.cards', async () => {
 			await comeBackTo(page, page.getByText('1,23,456'));
 			await expect(figure(words.cards.users)).toHaveText('1,23,456');
 			await expect(figure(words.cards.blogs)).toHaveText('12');
 			await expect(figure(words.cards.families)).toHaveText('7');
 			await expect(figure(words.cards.matches)).toHaveText(/^\d+$/);
 		});
-		await holds('dashboard.recent', async () => {
+		await requirement('dashboard.recent', async () => {
 			const users = panel(words.users.title);
 			await expect(users.getByRole('listitem')).toHaveCount(5);
 			const blogs = panel(words.blogs.title);
@@ -175,7 +175,7 @@ inBothLanguages((language) => {
 		await expect(panel(words.users.title).locator('time').first()).toHaveAttribute('title', /\d:\d\d/);
 		await expectAccessible(page, isMobile);
 
-		await holds('layout.sidebar', async () => {
+		await requirement('layout.sidebar', async () => {
 			const sidebar = await openSidebar(page, isMobile);
 			const links = sidebar.getByRole('navigation', { name: frame.navigation }).getByRole('link');
 			await expect(links).toHaveCount(places.length);

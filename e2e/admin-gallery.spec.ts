@@ -2,9 +2,9 @@ import { formatMoment } from '@/lib/platform/i18n/format';
 import { comeBackTo } from './admin-screen';
 import { expectAccessible } from './axe';
 import { administrator, expect, test } from './fixtures';
-import { holds } from './holds';
 import { inBothLanguages, textsIn, translator } from './languages';
 import { makePicture } from './pictures';
+import { requirement } from './requirement';
 import { alertWith, at } from './site';
 import { asAdministrator, callAs, newMark, openDesk, sendPicture } from './submissions';
 
@@ -38,24 +38,24 @@ inBothLanguages((language) => {
 		await logIn(administrator());
 
 		const desk = await openDesk(page, 'gallery', language, isMobile);
-		await holds('gallery.title', () =>
+		await requirement('gallery.title', () =>
 			expect(page.getByRole('heading', { level: 1, name: words.title, exact: true })).toBeVisible(),
 		);
 		await desk.find(mark);
 		await expect(desk.rows).toHaveCount(4);
-		await holds('gallery.tabs', async () => {
+		await requirement('gallery.tabs', async () => {
 			await expect(desk.tab(texts.tabs.all, 4)).toBeVisible();
 			await expect(desk.tab(status.pending, 4)).toBeVisible();
 			await expect(page.getByRole('button', { name: new RegExp(`^${status.rejected}`) })).toHaveCount(0);
 			await desk.tab(status.approved, 0).click();
 			await expect(page).toHaveURL(at(`/admin/gallery?search=${mark}&status=approved`));
 		});
-		await holds('gallery.none', async () => {
+		await requirement('gallery.none', async () => {
 			await expect(page.getByText(words.empty)).toBeVisible();
 			await desk.tab(texts.tabs.all, 4).click();
 		});
 		const row = desk.row(approved);
-		await holds('gallery.table', async () => {
+		await requirement('gallery.table', async () => {
 			for (const name of ['status', 'image', 'description', 'category', 'featured', 'date'] as const)
 				await expect(page.getByText(texts.columns[name], { exact: true }).first()).toBeAttached();
 			// It heads a card without being called so.
@@ -67,30 +67,30 @@ inBothLanguages((language) => {
 			const moment = formatMoment(String(createdAt), language) ?? '';
 			await expect(row).toContainText(t('admin.review.created', { moment }));
 		});
-		await holds('gallery.descriptionCut', () =>
+		await requirement('gallery.descriptionCut', () =>
 			expect(
 				row.getByText(`${[...description].slice(0, 100).join('').trimEnd()}...`, { exact: true }),
 			).toBeVisible(),
 		);
-		await holds('gallery.category', async () => {
+		await requirement('gallery.category', async () => {
 			await expect(row.getByText(all.gallery.categories.General, { exact: true })).toBeVisible();
 			await expect(desk.row(rejected).getByText(all.gallery.categories.Forts, { exact: true })).toBeVisible();
 		});
 		await expectAccessible(page, isMobile);
 
-		await holds('gallery.approveFailure', async () => {
+		await requirement('gallery.approveFailure', async () => {
 			expectTrouble(/^500 PATCH/);
 			await page.route('**/approve', (route) => route.fulfill(refused));
 			await desk.action('approve', approved).click();
 			await expect(alertWith(page, words.approveFailed)).toBeVisible();
 			await page.unroute('**/approve');
 		});
-		await holds('gallery.approved', async () => {
+		await requirement('gallery.approved', async () => {
 			await desk.action('approve', approved).click();
 			await expect(desk.told(all.gallery.approved)).toBeVisible();
 			await expect(row.getByText(status.approved, { exact: true })).toBeVisible();
 		});
-		await holds('gallery.onlyPending', async () => {
+		await requirement('gallery.onlyPending', async () => {
 			for (const action of ['approve', 'reject'] as const) {
 				await expect(desk.action(action, approved)).toHaveCount(0);
 				await expect(desk.action(action, rejected)).toBeVisible();
@@ -99,19 +99,19 @@ inBothLanguages((language) => {
 
 		const rejection = desk.dialog(words.rejectTitle);
 		const confirm = rejection.getByRole('button', { name: texts.rejection.confirm, exact: true });
-		await holds('gallery.rejectModal', async () => {
+		await requirement('gallery.rejectModal', async () => {
 			await desk.action('reject', rejected).click();
 			await expect(rejection.getByLabel(texts.rejection.reason)).toBeFocused();
 			await expectAccessible(page, isMobile);
 		});
-		await holds('gallery.rejectFailure', async () => {
+		await requirement('gallery.rejectFailure', async () => {
 			expectTrouble(/^500 DELETE/);
 			await page.route(one, (route) => route.fulfill(refused));
 			await confirm.click();
 			await expect(rejection.getByRole('alert').filter({ hasText: words.rejectFailed })).toBeVisible();
 			await page.unroute(one);
 		});
-		await holds('gallery.rejected', async () => {
+		await requirement('gallery.rejected', async () => {
 			await confirm.click();
 			await expect(desk.told(all.gallery.rejected)).toBeVisible();
 			await expect(desk.row(rejected)).toHaveCount(0);
@@ -122,7 +122,7 @@ inBothLanguages((language) => {
 		const edit = desk.dialog(words.editTitle);
 		const title = (dialog: typeof create) => dialog.getByRole('textbox', { name: texts.form.title });
 		const send = create.getByRole('button', { name: words.create, exact: true });
-		await holds('gallery.formMissing', async () => {
+		await requirement('gallery.formMissing', async () => {
 			await desk.button(words.add).click();
 			await send.click();
 			await expect(
@@ -134,7 +134,7 @@ inBothLanguages((language) => {
 		await title(create).fill(made);
 		await create.getByRole('textbox', { name: texts.form.description }).fill('By an administrator.');
 		await create.getByLabel(texts.form.featured).check();
-		await holds('gallery.imageRequired', async () => {
+		await requirement('gallery.imageRequired', async () => {
 			await send.click();
 			await expect(
 				create.getByRole('alert').filter({ hasText: all.errors.gallery.imageRequired }),
@@ -142,7 +142,7 @@ inBothLanguages((language) => {
 		});
 		await create.locator('input[type=file]').setInputFiles(await makePicture('png'));
 		await expect(create.getByAltText(texts.form.preview)).toBeVisible();
-		await holds('gallery.writeFailures', async () => {
+		await requirement('gallery.writeFailures', async () => {
 			expectTrouble(/^500 POST/);
 			expectTrouble(/^500 PUT/);
 			await page.route('**/api/gallery', (route) => route.fulfill(refused));
@@ -151,7 +151,7 @@ inBothLanguages((language) => {
 			await page.unroute('**/api/gallery');
 			await page.route(one, (route) => route.fulfill(refused));
 			await send.click();
-			await holds('gallery.created', () => expect(desk.told(all.gallery.created)).toBeVisible());
+			await requirement('gallery.created', () => expect(desk.told(all.gallery.created)).toBeVisible());
 			await desk.action('edit', made).click();
 			await edit.getByRole('button', { name: words.update, exact: true }).click();
 			await expect(edit.getByRole('alert').filter({ hasText: words.updateFailed })).toBeVisible();
@@ -164,14 +164,14 @@ inBothLanguages((language) => {
 			await expect(alertWith(page, words.deleteFailed)).toBeVisible();
 			await page.unroute(one);
 		});
-		await holds('gallery.featured', async () => {
+		await requirement('gallery.featured', async () => {
 			await expect(desk.row(made).getByText(words.isFeatured, { exact: true }).last()).toBeVisible();
 			await expect(desk.row(changed).getByText(words.isStandard, { exact: true })).toBeVisible();
 		});
 
 		// Somebody else has changed it meanwhile: both are shown, and what was typed is kept on top of theirs.
 		await desk.action('edit', changed).click();
-		await holds('gallery.form', async () => {
+		await requirement('gallery.form', async () => {
 			await expect(title(edit)).toHaveValue(changed);
 			await expect(edit.getByRole('textbox', { name: texts.form.description })).toHaveValue(description);
 			await expect(edit.getByRole('combobox', { name: texts.form.category })).toHaveValue(
@@ -180,7 +180,7 @@ inBothLanguages((language) => {
 			await expect(edit.getByLabel(texts.form.featured)).not.toBeChecked();
 			await expect(edit.getByAltText(texts.form.current)).toBeVisible();
 		});
-		await holds('gallery.keepImage', () => expect(edit.getByText(texts.form.keepImage)).toBeVisible());
+		await requirement('gallery.keepImage', () => expect(edit.getByText(texts.form.keepImage)).toBeVisible());
 		await (await asAdministrator())('PUT', `gallery/${ids[2]}`, { description: 'Theirs.' });
 		await title(edit).fill(`Changed ${mark}`);
 		expectTrouble(/^409 PUT/);
@@ -190,7 +190,7 @@ inBothLanguages((language) => {
 		await expect(both.getByText('Theirs.', { exact: true })).toBeVisible();
 		await expect(both.getByText(`Changed ${mark}`, { exact: true })).toBeVisible();
 		await expectAccessible(page, isMobile);
-		await holds('gallery.updated', async () => {
+		await requirement('gallery.updated', async () => {
 			await both.getByRole('button', { name: stale.keepMine, exact: true }).click();
 			await expect(desk.told(all.gallery.updated)).toBeVisible();
 			await expect(desk.row(`Changed ${mark}`)).toContainText('Theirs.');
@@ -201,11 +201,11 @@ inBothLanguages((language) => {
 		await expect(page.getByRole('dialog').getByText(`Changed ${mark}`).first()).toBeVisible();
 		await page.keyboard.press('Escape');
 
-		await holds('gallery.deleteConfirm', async () => {
+		await requirement('gallery.deleteConfirm', async () => {
 			await desk.action('delete', deleted).click();
 			await expect(desk.dialog(words.deleteTitle).getByText(words.deleteQuestion)).toBeVisible();
 		});
-		await holds('gallery.deleted', async () => {
+		await requirement('gallery.deleted', async () => {
 			await page
 				.getByRole('dialog')
 				.getByRole('button', { name: texts.removal.confirm, exact: true })
@@ -223,13 +223,13 @@ inBothLanguages((language) => {
 		).toBeVisible();
 		await expect(desk.tab(status.approved, 3)).toBeVisible();
 
-		await holds('gallery.search', async () => {
+		await requirement('gallery.search', async () => {
 			await desk.search.fill('');
 			await desk.button(all.admin.frame.search.submit).click();
 			await expect(page).toHaveURL(at('/admin/gallery'));
 			await expect(desk.rows).toHaveCount(10);
 		});
-		await holds('gallery.loadFailure', async () => {
+		await requirement('gallery.loadFailure', async () => {
 			expectTrouble(/^503 GET/);
 			await page.route(list, (route) => route.fulfill({ status: 503, json: {} }));
 			await comeBackTo(page, alertWith(page, words.loadFailed));

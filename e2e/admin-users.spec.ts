@@ -8,8 +8,8 @@ import { comeBackTo } from './admin-screen';
 import { expectAccessible } from './axe';
 import { administrator, expect, newAccount, test } from './fixtures';
 import { LoginForm } from './forms';
-import { holds } from './holds';
 import { inBothLanguages, textsIn, translator } from './languages';
+import { requirement } from './requirement';
 import { alertWith, at, hold, untilHydrated } from './site';
 import { callAs } from './submissions';
 
@@ -95,10 +95,10 @@ inBothLanguages((language) => {
 		const account = await newMember({ clan: 'Hada', dynasty: 'Chauhan of Bundi', profession });
 		await logIn(administrator());
 		const users = await openUsers(page, language, isMobile);
-		await holds('users.title', () => expect(users.heading).toBeVisible());
+		await requirement('users.title', () => expect(users.heading).toBeVisible());
 		await expect(users.rows).toHaveCount(10);
 		const release = await hold(page, list);
-		await holds('users.loading', async () => {
+		await requirement('users.loading', async () => {
 			await users.search.fill(account.email);
 			await users.search.press('Enter');
 			await expect(page.getByText(texts.loading)).toBeVisible();
@@ -109,7 +109,7 @@ inBothLanguages((language) => {
 		await users.search.fill('');
 		await expect(users.rows).toHaveCount(10);
 
-		await holds('users.table', async () => {
+		await requirement('users.table', async () => {
 			const row = users.row(account.email);
 			for (const shown of [account.name, account.email, all.clans.Hada, 'Chauhan of Bundi'])
 				await expect(row.getByText(shown, { exact: true })).toBeVisible();
@@ -121,16 +121,16 @@ inBothLanguages((language) => {
 				).toBeVisible();
 			await expect(row.getByRole('button')).toHaveCount(3);
 		});
-		await holds('users.emptyCell', () =>
+		await requirement('users.emptyCell', () =>
 			expect(users.row(account.email).getByText(texts.nothing, { exact: true })).toBeVisible(),
 		);
-		await holds('users.viewProfile', () =>
+		await requirement('users.viewProfile', () =>
 			expect(users.action('view', account.name)).toHaveAttribute(
 				'href',
 				new RegExp(`^${pathIn(language, '/profile/')}[0-9a-f-]{36}${language === 'hi' ? '\\?in=hi' : ''}$`),
 			),
 		);
-		await holds('users.pager', async () => {
+		await requirement('users.pager', async () => {
 			const label = (shown: number) =>
 				page.getByText(
 					new RegExp(
@@ -149,7 +149,7 @@ inBothLanguages((language) => {
 		});
 		await expectAccessible(page, isMobile);
 
-		await holds('users.search', async () => {
+		await requirement('users.search', async () => {
 			await users.search.fill(account.email);
 			await users.search.press('Enter');
 			await expect(users.rows).toHaveCount(1);
@@ -158,18 +158,18 @@ inBothLanguages((language) => {
 				page.getByRole('navigation', { name: all.admin.frame.pager.label, exact: true }),
 			).toHaveCount(0);
 		});
-		await holds('users.emptySearch', async () => {
+		await requirement('users.emptySearch', async () => {
 			await users.search.fill('');
 			await users.button(all.admin.frame.search.submit).click();
 			await expect(users.rows).toHaveCount(10);
 			await expect(page).toHaveURL(at('/admin/users'));
 		});
-		await holds('users.none', async () => {
+		await requirement('users.none', async () => {
 			await users.search.fill('nobody is called that way');
 			await users.button(all.admin.frame.search.submit).click();
 			await expect(page.getByText(texts.empty, { exact: true })).toBeVisible();
 		});
-		await holds('users.reset', async () => {
+		await requirement('users.reset', async () => {
 			await users.filter('role').selectOption(texts.filters.members);
 			await users.button(texts.filters.reset).click();
 			await expect(page).toHaveURL(at('/admin/users'));
@@ -177,7 +177,7 @@ inBothLanguages((language) => {
 			await expect(users.filter('role')).toHaveValue('');
 			await expect(users.rows).toHaveCount(10);
 		});
-		await holds('users.filters', async () => {
+		await requirement('users.filters', async () => {
 			for (const [name, choices] of [
 				['clan', [texts.filters.allClans]],
 				['dynasty', [texts.filters.allDynasties]],
@@ -196,7 +196,7 @@ inBothLanguages((language) => {
 			await page.reload();
 			await expect(users.row(account.email)).toBeVisible();
 		});
-		await holds('users.adminRows', async () => {
+		await requirement('users.adminRows', async () => {
 			const badge = (row: Locator, role: string) => row.getByText(role, { exact: true });
 			await expect(badge(users.row(account.email), texts.roles.member)).toBeVisible();
 			const plain = await users.row(account.email).evaluate((row) => getComputedStyle(row).boxShadow);
@@ -211,7 +211,7 @@ inBothLanguages((language) => {
 		});
 
 		expectTrouble(/^500 GET \/api\/users\?/);
-		await holds('users.loadFailure', async () => {
+		await requirement('users.loadFailure', async () => {
 			// Opened again, because what a page has shown before is shown at once.
 			await page.goto('/admin/users?search=nobody+is+called+that+way&isAdmin=true');
 			await untilHydrated(page);
@@ -245,7 +245,7 @@ inBothLanguages((language) => {
 		await expect(users.rows).toHaveCount(1);
 		const asking = users.dialog(texts.remove.title);
 		const confirm = asking.getByRole('button', { name: texts.remove.confirm, exact: true });
-		await holds('users.deleteConfirm', async () => {
+		await requirement('users.deleteConfirm', async () => {
 			await users.action('delete', name).click();
 			await expect(asking.getByText(texts.remove.question, { exact: true })).toBeVisible();
 			await expectAccessible(page, isMobile);
@@ -253,7 +253,7 @@ inBothLanguages((language) => {
 			await expect(asking).toHaveCount(0);
 			await expect(users.action('delete', name)).toBeFocused();
 		});
-		await holds('users.deleteFailure', async () => {
+		await requirement('users.deleteFailure', async () => {
 			const reason = all.errors.service.unavailable;
 			expectTrouble(/^503 DELETE \/api\/users\//);
 			await page.route(record, (route) => route.fulfill({ status: 503, json: refused(reason) }));
@@ -262,7 +262,7 @@ inBothLanguages((language) => {
 			await expect(alertWith(page, t('admin.users.failures.delete', { reason }))).toBeVisible();
 			await page.unroute(record);
 		});
-		await holds('users.deleted', async () => {
+		await requirement('users.deleted', async () => {
 			await users.action('delete', name).click();
 			await confirm.click();
 			await expect(users.success(all.administration.deleted)).toBeVisible();
@@ -335,7 +335,7 @@ inBothLanguages((language) => {
 		const adding = users.dialog(words.addTitle);
 		const create = adding.getByRole('button', { name: words.create, exact: true });
 		await users.button(texts.add).click();
-		await holds('users.modal', async () => {
+		await requirement('users.modal', async () => {
 			for (const label of [
 				words.name,
 				words.email,
@@ -352,17 +352,19 @@ inBothLanguages((language) => {
 		});
 		await create.click();
 		const problem = (sentence: string) => adding.getByRole('link', { name: sentence, exact: true });
-		await holds('users.nameRequired', () => expect(problem(texts.problems.nameRequired)).toBeVisible());
-		await holds('users.emailRequired', () => expect(problem(texts.problems.emailRequired)).toBeVisible());
-		await holds('users.passwordRequired', () =>
+		await requirement('users.nameRequired', () => expect(problem(texts.problems.nameRequired)).toBeVisible());
+		await requirement('users.emailRequired', () =>
+			expect(problem(texts.problems.emailRequired)).toBeVisible(),
+		);
+		await requirement('users.passwordRequired', () =>
 			expect(problem(texts.problems.passwordRequired)).toBeVisible(),
 		);
 		await expectAccessible(page, isMobile);
 		await field(adding, words.name).fill(name);
 		await field(adding, words.email).fill('asha.example.org');
 		await create.click();
-		await holds('users.emailValid', () => expect(problem(texts.problems.emailInvalid)).toBeVisible());
-		await holds('users.clearNumber', async () => {
+		await requirement('users.emailValid', () => expect(problem(texts.problems.emailInvalid)).toBeVisible());
+		await requirement('users.clearNumber', async () => {
 			await field(adding, words.mobileNumber).fill('+91 90000');
 			await adding.getByRole('button', { name: words.clearMobile }).click();
 			await expect(field(adding, words.mobileNumber)).toHaveValue('');
@@ -377,16 +379,18 @@ inBothLanguages((language) => {
 		await field(adding, words.clan).fill('राठौड़');
 		await field(adding, words.dynasty).fill('Suryavanshi');
 		await adding.getByRole('checkbox', { name: words.isAdmin }).focus();
-		await holds('users.busy', async () => {
+		await requirement('users.busy', async () => {
 			const release = await hold(page, '**/api/users/register');
 			await create.click();
 			await expect(adding.getByRole('button', { name: words.creating })).toBeVisible();
 			await page.keyboard.press('Escape');
 			release();
 		});
-		await holds('users.added', () => expect(adding.getByText(all.administration.added)).toBeVisible());
-		await holds('users.modalCloses', () => expect(adding).toHaveCount(0));
-		await holds('users.successClears', () => expect(page.getByText(all.administration.added)).toHaveCount(0));
+		await requirement('users.added', () => expect(adding.getByText(all.administration.added)).toBeVisible());
+		await requirement('users.modalCloses', () => expect(adding).toHaveCount(0));
+		await requirement('users.successClears', () =>
+			expect(page.getByText(all.administration.added)).toHaveCount(0),
+		);
 		// Others are added meanwhile.
 		await users.search.fill(email);
 		await users.search.press('Enter');
@@ -425,14 +429,14 @@ inBothLanguages((language) => {
 			await expect(question).toHaveCount(0);
 			await expect(field(editing, words.location)).toHaveValue('Udaipur');
 		});
-		await holds('users.saveFailure', async () => {
+		await requirement('users.saveFailure', async () => {
 			expectTrouble(/^500 PUT \/api\/users\//);
 			await page.route(record, (route) => route.fulfill({ status: 500, json: {} }));
 			await update.click();
 			await expect(editing.getByRole('alert').filter({ hasText: texts.failures.save })).toBeVisible();
 			await page.unroute(record);
 		});
-		await holds('users.passwordKept', async () => {
+		await requirement('users.passwordKept', async () => {
 			await expect(editing.getByText(words.passwordKeep)).toBeVisible();
 			const release = await hold(page, record);
 			const sent = page.waitForRequest((request) => request.method() === 'PUT');
@@ -441,7 +445,9 @@ inBothLanguages((language) => {
 			expect(bodyOf(await sent)).not.toHaveProperty('password');
 			release();
 		});
-		await holds('users.updated', () => expect(editing.getByText(all.administration.updated)).toBeVisible());
+		await requirement('users.updated', () =>
+			expect(editing.getByText(all.administration.updated)).toBeVisible(),
+		);
 		await expect(editing).toHaveCount(0);
 		await expect(users.action('edit', name)).toBeFocused();
 		await expect(row.getByText('Udaipur', { exact: true })).toBeVisible();
@@ -502,7 +508,7 @@ inBothLanguages((language) => {
 			await expect(page.getByText(t(`admin.users.role.done.${done}`, { name }))).toBeVisible();
 			await page.getByRole('button', { name: all.admin.frame.undo.button }).click();
 		};
-		await holds('users.makeAdmin', async () => {
+		await requirement('users.makeAdmin', async () => {
 			await users.action('promote', name).click();
 			await confirm('promote').click();
 			await expect(users.success(all.administration.promoted)).toBeVisible();
@@ -515,7 +521,7 @@ inBothLanguages((language) => {
 			await confirm('promote').click();
 			await expect(row.getByText(texts.roles.admin, { exact: true })).toBeVisible();
 		});
-		await holds('users.removeAdmin', async () => {
+		await requirement('users.removeAdmin', async () => {
 			await users.action('demote', name).click();
 			await confirm('demote').click();
 			await expect(users.success(all.administration.demoted)).toBeVisible();
@@ -538,7 +544,7 @@ inBothLanguages((language) => {
 			await page.getByRole('button', { name: all.admin.frame.undo.button }).first().click();
 			await expect(row.getByText(texts.roles.member, { exact: true })).toBeVisible();
 		});
-		await holds('users.roleFailure', async () => {
+		await requirement('users.roleFailure', async () => {
 			const reason = all.errors.administrator.last;
 			expectTrouble(/^409 PATCH \/api\/users\/make-admin\//);
 			await page.route('**/make-admin/*', (route) => route.fulfill({ status: 409, json: refused(reason) }));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { sentences } from './sentences';
+import { requirements } from './requirements';
 
 const root = path.resolve(import.meta.dirname, '..');
 const tests = ['app', 'components', 'e2e', 'lib'].flatMap((folder) =>
@@ -12,8 +12,8 @@ const tests = ['app', 'components', 'e2e', 'lib'].flatMap((folder) =>
 
 /** As a step of a journey names it, or the title of a test. */
 const isCarried = (id: string) =>
-	tests.some((source) => source.includes(`holds('${id}'`) || source.includes(`[${id}]`));
+	tests.some((source) => source.includes(`requirement('${id}'`) || source.includes(`[${id}]`));
 
-it.each(Object.entries(sentences))('%s has a test that shows: %s', (id) => {
+it.each(Object.entries(requirements))('%s has a test that shows: %s', (id) => {
 	expect(isCarried(id)).toBe(true);
 });

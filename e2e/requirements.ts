@@ -1,9 +1,9 @@
 /**
- * What the portal's specification says of the back office, a sentence an entry. Each is shown to hold by a test that
- * carries its id: a step of a journey (`holds`), or the title of a test in brackets. `sentences.test.ts` fails for an
+ * The requirements of the specification for the back office, each with a test that
+ * carries its id: a step of a journey (`requirement`), or the title of a test in brackets. `requirements.test.ts` fails for an
  * id that no test carries.
  */
-export const sentences = {
+export const requirements = {
 	'layout.visitor': 'The back office sends a visitor to log in.',
 	'layout.member': 'The back office sends a member who is no administrator to the home page.',
 	'layout.sidebar':
@@ -146,4 +146,4 @@ export const sentences = {
 	'families.loadFailure': "A list that does not come says 'Failed to load families. Please try again.'.",
 } as const;
 
-export type SentenceId = keyof typeof sentences;
+export type RequirementId = keyof typeof requirements;
