@@ -1,9 +1,11 @@
-// Both languages say the same things: same keys, same arguments, nothing left blank, no word that docs/language.md rejects.
+// Both languages have the same keys and arguments, no message is empty, and no message, document, comment or title of a test
+// has a word that docs/language.md rejects.
 import * as fs from 'node:fs/promises';
 import path from 'node:path';
 import { root } from './children';
 import { print, printError } from './print';
-import { rejectedWordsIn } from './rejected-words';
+import { findProjectFiles } from './project-files';
+import { rejectedProseIn, rejectedWordsIn } from './rejected-words';
 
 const languages = ['hi', 'en'] as const;
 
@@ -42,9 +44,13 @@ for (const key of new Set([...(hindi?.keys() ?? []), ...(english?.keys() ?? [])]
 		complaints.push(`${key} says ${word} in English`);
 }
 
+const files = findProjectFiles(['.md', '.ts', '.tsx', '.mjs']);
+for (const file of files)
+	complaints.push(...rejectedProseIn(file, await fs.readFile(path.join(root, file), 'utf8')));
+
 if (complaints.length > 0) {
 	for (const complaint of complaints) printError(complaint);
 	process.exitCode = 1;
 } else {
-	print(`${hindi?.size} messages, in both languages`);
+	print(`${hindi?.size} messages in both languages, and ${files.length} files, without rejected words`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rejectedWordsIn } from './rejected-words';
+import { rejectedProseIn, rejectedWordsIn } from './rejected-words';
 
 describe('the rejected words', () => {
 	it.each([
@@ -42,5 +42,47 @@ describe('the rejected words', () => {
 		expect(rejectedWordsIn('en', 'login.title', 'Sign In')).toHaveLength(1);
 		expect(rejectedWordsIn('hi', 'familyTree.edit.failed', 'परिवार सदस्य अपडेट करने में विफल')).toEqual([]);
 		expect(rejectedWordsIn('hi', 'familyTree.edit.failed', 'प्रशासक अपडेट करने में विफल')).toHaveLength(1);
+	});
+});
+
+describe('the rejected words of documents, comments and titles of tests', () => {
+	it.each([
+		['Whoever reads it', 'Whoever'],
+		['whatever it is', 'whatever'],
+		['asks anew', 'anew'],
+		['starts afresh', 'afresh'],
+		['is told the reason', 'told'],
+		['stands below', 'stands'],
+		['stood there', 'stood'],
+		['rests in the trash', 'rests'],
+		['has rested', 'rested'],
+		['is shown afterwards', 'afterwards'],
+		['has ended by then', 'by then'],
+		['as far as it is known', 'as far as'],
+		['two, of whom one', 'of whom'],
+		['is gone for good', 'for good'],
+		['takes it; can be taken back', 'taken back'],
+		['Gives back what it took', 'Gives back'],
+		['no more than that', 'no more than that'],
+	])('%s', (text, word) => {
+		expect(rejectedProseIn('a.md', `A page.\n\n${text}\n`)).toEqual([
+			expect.stringMatching(new RegExp(`^a\\.md:3 says “${word}” `)),
+		]);
+		expect(rejectedProseIn('a.ts', `const a = 1;\n/** ${text} */\n`)).toHaveLength(1);
+		expect(rejectedProseIn('a.test.ts', `it('${text}', () => {});`)).toHaveLength(1);
+	});
+
+	it.each([
+		'A reader understands the rest, withstands interests, and is untold.',
+		'Standing orders and standard forms: good for all, for goods.',
+		'Back to the list; take it to the back; thereafter; by the end then.',
+		'Whatsoever, so far, as far behind as ever.',
+		'The name `told` of a variable, and https://example.org/told.',
+	])('are not found in: %s', (text) => {
+		expect(rejectedProseIn('a.md', text)).toEqual([]);
+	});
+
+	it('are not looked for in code', () => {
+		expect(rejectedProseIn('a.ts', "const told = 'whoever';\n// fine\n")).toEqual([]);
 	});
 });

@@ -1,4 +1,5 @@
-// The words that the glossary in docs/language.md rejects, and what to write instead.
+// The words that docs/language.md rejects in messages, and in documents, comments and titles of tests.
+import { proseOf } from './prose';
 
 export interface RejectedWord {
 	pattern: RegExp;
@@ -93,4 +94,37 @@ export function rejectedWordsIn(
 		const found = pattern.exec(message)?.[0];
 		return found && found !== kept ? [`“${found}” (${say})`] : [];
 	});
+}
+
+const rejectedInProse: RejectedWord[] = [
+	{ pattern: english('whoever'), say: 'the member who, people who' },
+	{ pattern: english('whatever'), say: 'no matter what, every, any' },
+	{ pattern: english('anew|afresh'), say: 'again' },
+	{ pattern: english('told'), say: 'informed, shown, given, entered' },
+	{ pattern: english('stands|stood'), say: 'is' },
+	{ pattern: english('rests|rested'), say: 'is, stays' },
+	{ pattern: english('afterwards'), say: 'later, after that' },
+	{ pattern: english('by then'), say: 'already, before that' },
+	{ pattern: english('as far as'), say: 'where, up to' },
+	{ pattern: english('of whom'), say: 'whose, without' },
+	{ pattern: english('for good'), say: 'permanently' },
+	{ pattern: english('(?:take|takes|taking|taken|took) back'), say: 'undo, withdraw' },
+	{ pattern: english('(?:give|gives|giving|given|gave) back'), say: 'restore, return' },
+	{ pattern: english('no more than that'), say: 'only that' },
+];
+
+const anyRejected = new RegExp(rejectedInProse.map(({ pattern }) => pattern.source).join('|'), 'i');
+
+/** The rejected words of a document, a comment or the title of a test, each with its line and what to write instead. */
+export function rejectedProseIn(file: string, source: string): string[] {
+	// Most files have none; this saves parsing them.
+	if (!anyRejected.test(source)) return [];
+	return proseOf(file, source).flatMap(({ line, text }) =>
+		rejectedInProse.flatMap(({ pattern, say }) =>
+			[...text.matchAll(new RegExp(pattern, 'gi'))].map(({ 0: word, index }) => {
+				const at = line + text.slice(0, index).split('\n').length - 1;
+				return `${file}:${at} says “${word.replace(/\s+/g, ' ')}” (${say})`;
+			}),
+		),
+	);
 }

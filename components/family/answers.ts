@@ -22,7 +22,7 @@ type ToldByCard =
 	| ('mobileNumber' | 'mobileE164' | 'photo' | 'isVisible' | 'isDeceased' | 'requestId' | 'invitedAt')
 	| ('addedBy' | 'isProfileLinked' | 'facts');
 
-/** A card of the tree. Null is what nobody has told. */
+/** A card of the tree. Null is what nobody has entered. */
 export interface FamilyMember extends Pick<Card, ToldByCard> {
 	id: string;
 	/** Of the record that was read, so that another's change is not written over. */
@@ -31,11 +31,11 @@ export interface FamilyMember extends Pick<Card, ToldByCard> {
 	relatedToId: string | null;
 	isPending: boolean;
 	profile: LinkedProfile | null;
-	/** All that is told, as the fields of a form take it. */
+	/** All data, as the fields of a form take it. */
 	values: Draft;
 }
 
-/** What a file has told of somebody, and no field has. */
+/** What a file has of somebody, and no field has. */
 export type Fact = Card['facts'][number];
 
 /** Two people that belong together; people without a card are in it too, because others hang together by them. */

@@ -12,7 +12,7 @@ interface CardConfirmationProps {
 	act: 'remove' | 'unlink' | 'notMe';
 	send: () => Promise<ApiResult<CardAnswer>>;
 	onDone: (answer: CardAnswer) => void;
-	/** Told a failed answer; true when it ended the session and the page is being left. */
+	/** Called with a failed response; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 	onClose: () => void;
 }

@@ -20,9 +20,9 @@ interface ConnectDialogProps {
 	member: FamilyMember;
 	family: Family;
 	onDone: (answer: CardAnswer) => void;
-	/** Told two cards that may be one person. */
+	/** Called with two cards that may be one person. */
 	onMerge: (id: string, otherId: string) => void;
-	/** Told a failed answer; true when it ended the session and the page is being left. */
+	/** Called with a failed response; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 	onClose: () => void;
 }

@@ -181,7 +181,7 @@ describe('branches', () => {
 		expect([...closed(open, 'f6', ways)]).toEqual(['f3']);
 	});
 
-	it('stands at the card before people without one', () => {
+	it('is at the card before people without one', () => {
 		const hidden = new Set(['f3', 'f4']);
 		const fathers = lineOfFathers(6);
 		const thinned = { ...fathers, members: fathers.members.filter(({ id }) => !hidden.has(id)) };

@@ -48,7 +48,7 @@ export function drawnWith(open: ReadonlySet<string>, ways: Ways): ReadonlySet<st
 	return new Set(stepsLeft.keys());
 }
 
-/** What stands at a card beyond which there are more people than are drawn, or which has been opened. */
+/** The mark at a card beyond which there are more people than are drawn, or which has been opened. */
 export interface Branch {
 	isOpen: boolean;
 	/** How many cards open there, or close. */

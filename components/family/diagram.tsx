@@ -74,7 +74,7 @@ export function Diagram({ family, aroundId, onAround, onOpen }: DiagramProps) {
 	const [current, setCurrent] = useState<string>();
 	/** Who was looked for, until their card is there. */
 	const [wanted, setWanted] = useState<string | null>(null);
-	/** Whether all of the next picture is to be seen anew, and not from where one is. */
+	/** Whether all of the next picture is to be shown again, and not from where one is. */
 	const isNew = useRef(true);
 
 	const cards = useMemo(() => new Map(family.members.map((member) => [member.id, member])), [family]);
@@ -160,7 +160,7 @@ export function Diagram({ family, aroundId, onAround, onOpen }: DiagramProps) {
 		() => (way.length > 0 ? new Set(linesAlong(way, seenLines).map(({ key }) => key)) : undefined),
 		[way, seenLines],
 	);
-	// Whoever has the focus keeps it when the card is moved out of view.
+	// The focused element keeps the focus when the card is moved out of view.
 	const mounted = new Set(current !== undefined && places.has(current) ? [...found, current] : found);
 	const tabStop = [current, middle].find((id) => id !== undefined && found.includes(id)) ?? found[0];
 	const middleMember = cards.get(middle);
@@ -169,7 +169,7 @@ export function Diagram({ family, aroundId, onAround, onOpen }: DiagramProps) {
 	const goTo = (id: string) => {
 		const place = places.get(id);
 		if (!place) return;
-		// A card that was out of view is there only afterwards.
+		// A card that was out of view is there only after that.
 		flushSync(() => {
 			setCurrent(id);
 			reveal(id);

@@ -26,7 +26,7 @@ export function differentClans(
 	return { name, clan, otherName: sibling.name, otherClan };
 }
 
-/** As far as the card or the linked profile tells it. */
+/** Where the card or the linked profile has it. */
 export function clanOf({ values, profile }: Pick<FamilyMember, 'values' | 'profile'>): string | null {
 	return profile?.values.clan ?? values.clan ?? null;
 }

@@ -29,11 +29,11 @@ interface EditDialogProps {
 	member: FamilyMember;
 	family: Family;
 	onSaved: (answer: CardAnswer) => void;
-	/** Told two cards that may be one person. */
+	/** Called with two cards that may be one person. */
 	onMerge: (id: string, otherId: string) => void;
 	/** Everything else about somebody is changed in the wizard. */
 	onMore: () => void;
-	/** Told a failed answer; true when it ended the session and the page is being left. */
+	/** Called with a failed response; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 	onClose: () => void;
 }

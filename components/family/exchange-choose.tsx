@@ -16,7 +16,7 @@ interface ExchangeChooseProps {
 	uploaded: number | null;
 	failure: string | null;
 	onChoose: (file: File) => void;
-	/** A file that is not even sent; told why. */
+	/** A file that is not even sent; called with the reason. */
 	onRefuse: (sentence: string) => void;
 	onCancel: () => void;
 }

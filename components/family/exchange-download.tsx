@@ -10,7 +10,7 @@ import { type ApiFailure, downloadFile } from '@/lib/client/api';
 import { saveFile } from '@/lib/client/save-file';
 
 interface ExchangeDownloadProps {
-	/** Told a failed answer; true when it ended the session and the page is being left. */
+	/** Called with a failed response; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
 

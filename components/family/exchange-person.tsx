@@ -25,7 +25,7 @@ interface ExchangePersonProps {
 	isAsked: boolean;
 	/** The card that is taken to be the same person; undefined as long as that has to be asked. */
 	same: PickerOption | null | undefined;
-	/** The suggested card, as far as it may be taken. */
+	/** The suggested card, where it may be taken. */
 	suggested: PickerOption | null;
 	/** The cards that nobody else of the file is said to be. */
 	free: readonly PickerOption[];
@@ -115,7 +115,7 @@ export function ExchangePerson({
 	);
 }
 
-/** When somebody was born and died, as far as the file says so. */
+/** When somebody was born and died, where the file says so. */
 export function lifeOf(
 	{ birth, death, isDeceased }: Pick<FilePerson, 'birth' | 'death' | 'isDeceased'>,
 	t: Translate,
@@ -130,7 +130,7 @@ export function lifeOf(
 		.join(' · ');
 }
 
-/** A card of the tree, to be told from others of the same name. */
+/** A card of the tree, to be distinguished from others of the same name. */
 export function cardOption(card: FamilyMember, t: Translate, language: Language): PickerOption {
 	const { id, name, dob } = card;
 	const born = dob && t('familyExchange.preview.born', { date: dateWords(dob, t, language) });
@@ -138,7 +138,7 @@ export function cardOption(card: FamilyMember, t: Translate, language: Language)
 	return { id, label: name, detail };
 }
 
-/** A day as people write it; a year, or what a file says in words, as it stands. */
+/** A day as people write it; a year, or what a file says in words, as it is. */
 function dateOf(date: string, language: Language): string {
 	return (/^\d{4}-\d{2}-\d{2}$/.test(date) && formatDay(date, language)) || date;
 }

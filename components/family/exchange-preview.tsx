@@ -43,7 +43,7 @@ interface ExchangePreviewProps {
 	onOther: () => void;
 }
 
-/** Who and what is in a file, and who of it stands in the tree already. */
+/** Who and what is in a file, and who of it is in the tree already. */
 export function ExchangePreview({
 	preview,
 	choices,

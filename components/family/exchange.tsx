@@ -13,9 +13,9 @@ import { useImport } from './use-import';
 
 interface ExchangeProps {
 	members: readonly FamilyMember[];
-	/** Told the answer once the people of a file have been added. */
+	/** Called with the response once the people of a file have been added. */
 	onImported: (answer: CardAnswer) => void;
-	/** Told a failed answer; true when it ended the session and the page is being left. */
+	/** Called with a failed response; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 	onClose: () => void;
 }

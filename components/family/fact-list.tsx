@@ -6,7 +6,7 @@ interface FactListProps {
 	facts: readonly Fact[];
 }
 
-/** What a file has told of somebody: events, names, notes, and where it is said. */
+/** What a file has of somebody: events, names, notes, and where it is said. */
 export function FactList({ facts }: FactListProps) {
 	const t = useTranslations('familyTree.details');
 	const language = useLocale();

@@ -67,7 +67,7 @@ export function FindPerson({ members, onFind }: FindPersonProps) {
 	);
 }
 
-/** Focuses the input once what stands beside it has been fetched and is there. */
+/** Focuses the input once the elements beside it have been fetched and is there. */
 function FocusOnInput({ within }: { within: RefObject<HTMLElement | null> }) {
 	useEffect(() => within.current?.querySelector('input')?.focus(), [within]);
 	return null;

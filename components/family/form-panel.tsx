@@ -12,7 +12,7 @@ interface FormPanelProps {
 	children: ReactNode;
 }
 
-/** A form that stands in the place of the list; its title gets the focus. */
+/** A form in the place of the list; its title gets the focus. */
 export function FormPanel({ title, closeLabel, onClose, children }: FormPanelProps) {
 	const panel = useRef<HTMLDivElement>(null);
 	const heading: RefObject<HTMLHeadingElement | null> = useRef(null);

@@ -15,7 +15,7 @@ type HiddenMember = Family['hidden'][number];
 interface HiddenMembersProps {
 	members: readonly HiddenMember[];
 	onShown: (member: HiddenMember, answer: CardAnswer) => void;
-	/** Told a failed answer; true when it ended the session and the page is being left. */
+	/** Called with a failed response; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
 

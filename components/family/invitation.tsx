@@ -16,7 +16,7 @@ export type InvitationAct = 'resend' | 'withdraw';
 interface InvitationProps {
 	member: FamilyMember;
 	onDone: (act: InvitationAct, answer: CardAnswer) => void;
-	/** Told a failed answer; true when it ended the session and the page is being left. */
+	/** Called with a failed response; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
 

@@ -51,7 +51,7 @@ describe('the chart of a relation', () => {
 		});
 	});
 
-	it('puts a parent who stands alone between the two', () => {
+	it('puts a parent without a partner between the two', () => {
 		expect(cellsOf('beside1')['parent 0 0']).toEqual([0.5, 0]);
 	});
 
@@ -73,7 +73,7 @@ describe('the chart of a relation', () => {
 		expect(kinChart({ people, steps: adopted }).lines).toMatchObject([{ kind: 'descent', isDashed: true }]);
 	});
 
-	it('lets no two cards overlap, whatever the way, and holds them all', () => {
+	it('lets no two cards overlap, for every path, and holds them all', () => {
 		// What may follow what on a path: lib/rules/kinship/relations.ts.
 		const up = fc.array(fc.constant('up'), { maxLength: 4 });
 		const down = fc.array(fc.constant('down'), { maxLength: 4 });

@@ -33,15 +33,15 @@ export interface KinChart {
 type Way = Pick<RelationReply, 'people' | 'steps'>;
 type Step = RelationReply['steps'][number];
 
-/** Columns from the left, rows from the top: half a column for a parent who stands alone. */
+/** Columns from the left, rows from the top: half a column for a parent without a partner. */
 interface Cell {
 	column: number;
 	row: number;
 }
 
 /**
- * A way between two relatives as cards and lines. A generation is a row; whoever is beside another, by marriage or as a
- * brother or sister, stands in the next column, and above brothers and sisters stand the parents they have in common.
+ * A way between two relatives as cards and lines. A generation is a row; a person beside another, by marriage or as a
+ * brother or sister, is in the next column, and above brothers and sisters are the parents they have in common.
  */
 export function kinChart({ people, steps }: Way): KinChart {
 	const cells = cellsOf(steps);

@@ -5,7 +5,7 @@ import { translator } from '@/lib/platform/i18n/translate';
 import { lifespan } from './life';
 import { relationShown } from './relations';
 
-/** Everybody who has a card, to be picked: told apart by what they are to the viewer, and by the year of their birth. */
+/** Everybody who has a card, to be picked: distinguished by what they are to the viewer, and by the year of their birth. */
 export function kinOptions(cards: readonly FamilyMember[], language: Language): PickerOption[] {
 	const t = translator(language);
 	return cards.map((card) => ({

@@ -26,7 +26,7 @@ interface KinRelationPageProps {
 	language: Language;
 }
 
-/** How two of a tree are related, whoever is picked. */
+/** How two of a tree are related, for any two picked. */
 export async function KinRelationPage({ asked, language }: KinRelationPageProps) {
 	const t = await getTranslations({ locale: language, namespace: 'kinRelation' });
 	const check = await getTranslations({ locale: language, namespace: 'matrimonial.check' });
@@ -65,7 +65,7 @@ interface InsteadProps extends KinRelationPageProps {
 	names: { from: string; to: string };
 }
 
-/** What stands where there is no relation to show: why, and what to do. */
+/** Shown where there is no relation to show: why, and what to do. */
 async function Instead({ asked: { cards, fromId, toId, found }, names, language }: InsteadProps) {
 	const t = await getTranslations({ locale: language, namespace: 'kinRelation' });
 	const addMember = <LinkButton href={pathIn(language, '/add-family')}>{t('add')}</LinkButton>;

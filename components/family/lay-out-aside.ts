@@ -2,7 +2,7 @@ import type { LaidOut } from './lay-out';
 import type { LayoutJob } from './layout-job';
 import type { LayoutAnswer } from './layout-worker';
 
-/** Longer than the largest trees take; whoever waits is told then. */
+/** Longer than the largest trees take; the reader who waits gets an error then. */
 const timeLimitMs = 30_000;
 
 /** Before a worker starts where the browser does not tell when it is idle. */

@@ -28,7 +28,7 @@ describe('what a card tells of a life', () => {
 		[{ age: 51 }, ['51 years'], ['51 वर्ष']],
 		[{ dob: '1975', age: 51, profile: account }, ['51 years'], ['51 वर्ष']],
 		[{ ...gone, dob: '1921', dod: '1998', age: 77, profile: account }, ['1921–1998'], ['1921–1998']],
-	])('%j is told as %j', (member, english, hindi) => {
+	])('%j is shown as %j', (member, english, hindi) => {
 		expect(lifeLines(told(member), translator('en'))).toEqual(english);
 		expect(lifeLines(told(member), translator('hi'))).toEqual(hindi);
 	});

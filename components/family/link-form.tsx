@@ -31,7 +31,7 @@ interface LinkFormProps {
 	asked: AskedMember | null;
 	family: Family;
 	onSent: (answer: CardAnswer) => void;
-	/** Told a failed answer; true when it ended the session and the page is being left. */
+	/** Called with a failed response; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 	onCancel: () => void;
 }
@@ -109,7 +109,7 @@ export function LinkForm({ asked, family, onSent, onFailure, onCancel }: LinkFor
 			<p className="text-text-soft">{t('link.intro')}</p>
 			<MemberSearch
 				start={query}
-				// Where there is nobody to choose yet, whoever is missing is to be looked for.
+				// Where there is nobody to choose yet, the missing person is to be looked for.
 				id={found.length > 0 ? 'link-query' : choiceId}
 				error={found.length === 0 ? errorAt('familyMemberId') : undefined}
 				isSearching={finding.isFetching}

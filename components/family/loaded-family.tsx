@@ -69,11 +69,11 @@ interface LoadedFamilyProps {
 	namedIn: readonly NamingTree[];
 	opening: Opening;
 	reload: () => Promise<void>;
-	/** Told a failed answer; true when it ended the session and the page is being left. */
+	/** Called with a failed response; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
 
-/** What stands in the place of the list. */
+/** Shown in the place of the list. */
 type Form =
 	| { kind: 'add'; place: WizardPlace }
 	| { kind: 'edit'; memberId: string }
@@ -229,7 +229,7 @@ export function LoadedFamily({ family, requests, namedIn, opening, reload, onFai
 	);
 	const back = (memberId: string) =>
 		setOpen(open && 'isFromDetails' in open && open.isFromDetails ? { kind: 'details', memberId } : null);
-	// It stays as it is while a form stands in its place: with the branches that are open, and where one was.
+	// It stays as it is while a form is in its place: with the branches that are open, and where one was.
 	const diagram = members.length > 1 && (
 		<div key="tree" hidden={form !== null}>
 			<Diagram family={family} aroundId={aroundId} onAround={showAround} onOpen={openCard} />

@@ -3,7 +3,7 @@ import { type DateParts, datePartsOf, dateTextOf } from '@/components/member/dat
 import { wordIn } from '@/lib/core/word-in';
 import type { FamilyMember } from './answers';
 
-/** What stands in the fields of the edit dialog. */
+/** The values of the fields of the edit dialog. */
 export interface CardValues extends Record<CardText, string> {
 	dob: DateParts;
 	dod: DateParts;

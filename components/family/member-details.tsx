@@ -26,7 +26,7 @@ interface MemberDetailsProps {
 	onDelete: () => void;
 	onUnlink: () => void;
 	onInvitation: (act: InvitationAct, answer: CardAnswer) => void;
-	/** Told a failed answer; true when it ended the session and the page is being left. */
+	/** Called with a failed response; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 	onConnect: () => void;
 	onMerge: () => void;
@@ -171,7 +171,7 @@ export function MemberDetails({
 	);
 }
 
-/** What is told under a heading; nothing when nothing is. */
+/** The data under a heading; nothing without data. */
 function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
 	const told = rows.filter(([, value]) => value !== null);
 	if (told.length === 0) return null;

@@ -23,7 +23,7 @@ interface MemberListProps {
 	onOpen: (dialog: CardDialog, memberId: string) => void;
 	onAdd: (relatedToId: string, relation: OfferedRelation) => void;
 	onInvitation: (act: InvitationAct, answer: CardAnswer) => void;
-	/** Told a failed answer; true when it ended the session and the page is being left. */
+	/** Called with a failed response; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
 

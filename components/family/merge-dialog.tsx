@@ -36,7 +36,7 @@ interface MergeDialogProps {
 	otherId: string | null;
 	members: readonly FamilyMember[];
 	onDone: (answer: Merged) => void;
-	/** Told a failed answer; true when it ended the session and the page is being left. */
+	/** Called with a failed response; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 	onClose: () => void;
 }

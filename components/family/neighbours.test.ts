@@ -22,7 +22,7 @@ it.each([
 	['mother', 'ArrowDown', 'me'],
 	['father', 'ArrowRight', 'mother'],
 	['mother', 'ArrowLeft', 'father'],
-	// Past whoever has no card.
+	// Past people without a card.
 	['mother', 'ArrowRight', 'aunt'],
 	['aunt', 'ArrowRight', undefined],
 	['me', 'ArrowLeft', undefined],

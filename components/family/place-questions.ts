@@ -1,6 +1,6 @@
 import type { Family, FamilyLinks, FamilyMember } from './answers';
 
-/** Where somebody is to stand, as far as the form says it. */
+/** Where somebody is to be, where the form says it. */
 export interface StatedPlace {
 	relation: string;
 	relatedToId: string | undefined;
@@ -48,9 +48,9 @@ interface PlaceQuestions {
 	asksKind: boolean;
 	/** Through which parent; the likelier one. Null where the word says it, or nothing is to be said. */
 	side: Side | null;
-	/** The parent that is known already, of whom the new one may be no husband or wife. */
+	/** The parent that is known already, who may be no husband or wife of the new one. */
 	otherParent: FamilyMember | null;
-	/** The relation says no more than that they belong to the family. */
+	/** The relation says only that they belong to the family. */
 	isApart: boolean;
 }
 

@@ -7,7 +7,7 @@ import { type OfferedRelation, offeredRelations, relationName } from './relation
 interface RelationSelectProps {
 	id: string;
 	label: string;
-	/** Stands at the top and chooses nothing. */
+	/** Shown at the top and chooses nothing. */
 	none: string;
 	/** A relation that cannot be said here. */
 	except?: OfferedRelation;

@@ -18,11 +18,11 @@ interface RequestListProps {
 	requests: readonly FamilyRequest[];
 	/** Cards of those who have not answered yet. */
 	asked: readonly FamilyMember[];
-	/** The trees of others in which the viewer stands. */
+	/** The trees of others in which the viewer is. */
 	namedIn: readonly NamingTree[];
 	headingRef: RefObject<HTMLHeadingElement | null>;
 	onDone: (answer: CardAnswer) => void;
-	/** Told a failed answer; true when it ended the session and the page is being left. */
+	/** Called with a failed response; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
 
@@ -31,7 +31,7 @@ const acts = ['accept', 'reject', 'withdraw'] as const;
 type RequestAct = (typeof acts)[number];
 
 /**
- * Who asks to be a relative, to be accepted or rejected; who has been asked, as long as it can be taken back; and whose
+ * Who asks to be a relative, to be accepted or rejected; who has been asked, while it can be withdrawn; and whose
  * trees name the viewer, who can always say that it is not them.
  */
 export function RequestList({ requests, asked, namedIn, headingRef, onDone, onFailure }: RequestListProps) {

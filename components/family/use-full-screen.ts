@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something fills the window, over a page that stands still meanwhile; Escape ends it. */
+/** Whether something fills the window, over a page that does not move meanwhile; Escape ends it. */
 export function useFullScreen(): { isFull: boolean; toggleFull: () => void } {
 	const [isFull, setFull] = useState(false);
 	useEffect(() => {

@@ -34,7 +34,7 @@ type ImportState =
 			choices: ImportChoices;
 			/** Who of the file has to be asked about, answered or not. */
 			asked: readonly string[];
-			/** Of the choices made; null while they are counted anew or could not be. */
+			/** Of the choices made; null while they are counted again or could not be. */
 			counts: ImportCounts | null;
 			isCounting: boolean;
 			failure: string | null;
@@ -44,7 +44,7 @@ type ImportState =
 interface ImportCallbacks {
 	/** What to say of a file that cannot be opened, and of an answer that says nothing. */
 	words: { unreadable: string; failed: string };
-	/** Told a failed answer; true when it ended the session and the page is being left. */
+	/** Called with a failed response; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 }
 

@@ -52,7 +52,7 @@ export function useMotion(
 function move(layer: HTMLElement, { from, view, moved }: Motion, to: Picture, now: ZoomTransform): void {
 	const begin = (element: Element, keyframe: Keyframe) => {
 		moved.add(element);
-		// The end is whatever the element's style says.
+		// The end is what the element's style says.
 		element.animate([{ ...keyframe, offset: 0 }], timing);
 	};
 	for (const card of layer.querySelectorAll<HTMLElement>('[data-card]')) {

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { cardAt } from './diagram-card';
 
-/** So long the pointer rests before the way lights up: not at every card that it passes. */
+/** So long the pointer stays before the way lights up: not at every card that it passes. */
 const restMs = 120;
 
-/** The card that the pointer rests on, or the keyboard's focus; null when neither does. */
+/** The card under the pointer, or the keyboard's focus; null when neither does. */
 export function useSpotlight(canvas: RefObject<HTMLElement | null>): string | null {
 	const [card, setCard] = useState<string | null>(null);
 	useEffect(() => {

@@ -70,7 +70,7 @@ export function useZoom(
 			by(() => setArea(next));
 		};
 		let sharpAt = 0;
-		// The layer is moved and scaled as a picture, which is drawn anew when the scale has changed.
+		// The layer is moved and scaled as a picture, which is drawn again when the scale has changed.
 		const sharpen = (k: number) => {
 			sharpAt = k;
 			moved.style.willChange = '';

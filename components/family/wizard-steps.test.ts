@@ -189,7 +189,7 @@ describe('the changes of a card', () => {
 		expect(before).toMatchObject({ age: '77', clan: 'Rathore', isMarried: 'Yes', isManglik: 'NotKnown' });
 	});
 
-	it('are what was typed anew, emptied, unticked or taken away', () => {
+	it('are what was typed again, emptied, unticked or taken away', () => {
 		expect(changesOf({ name: ' Ranjit Singh', clan: '', isDeceased: false, photo: '' })).toEqual({
 			...{ name: 'Ranjit Singh', clan: '', isDeceased: 'false', photo: '' },
 		});

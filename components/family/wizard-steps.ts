@@ -11,7 +11,7 @@ import { type PlaceValues, placeBeside, placeSaid } from './place-questions';
 import { type OfferedRelation, saysGender } from './relations';
 import { findWay } from './remembered-way';
 
-/** What stands in the wizard's fields. */
+/** The values of the wizard's fields. */
 export interface RelativeValues extends MemberValues, PlaceValues {
 	/** `account` or `none`. */
 	way: string;
@@ -20,7 +20,7 @@ export interface RelativeValues extends MemberValues, PlaceValues {
 	requestMessage: string;
 }
 
-/** Where a newcomer is to stand, as far as a card has said it. */
+/** Where a newcomer is to be, where a card has said it. */
 export interface WizardPlace {
 	relatedToId: string | undefined;
 	relation: OfferedRelation | '';

@@ -48,7 +48,7 @@ interface WizardProps {
 	edited: FamilyMember | null;
 	family: Family;
 	onDone: (answer: CardAnswer) => void;
-	/** Told a failed answer; true when it ended the session and the page is being left. */
+	/** Called with a failed response; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
 	onCancel: () => void;
 }

@@ -41,7 +41,7 @@ it('never keeps a password, a file, or what is to be given each time', () => {
 	expect(keptOf(typed, nothing, { ...place, except: ['consent'] })).toEqual({ name: 'Asha' });
 });
 
-it('keeps what was changed alone, so that the rest shows what is on record by then', () => {
+it('keeps what was changed alone, so that the rest shows what is on record at that time', () => {
 	const beginning = { title: 'Ghoomar', author: 'Asha', dob: { day: '', about: false } };
 	const typed = { title: 'Ghoomar', author: 'Meera', dob: { day: '', about: false } };
 	expect(keptOf(typed, beginning, place)).toEqual({ author: 'Meera' });

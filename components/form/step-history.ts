@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 
 const stepPattern = /^#(?:edit-)?step-([2-9])$/;
 
-/** The step that stands in an address, counted from 0. */
+/** The step that is in an address, counted from 0. */
 export function stepIn(hash: string): number {
 	return Number(stepPattern.exec(hash)?.[1] ?? 1) - 1;
 }

@@ -81,7 +81,7 @@ export interface ApiForm<Values extends FieldValues>
 	errorAt: (name: string) => string | undefined;
 	/**
 	 * The errors of these fields for an error summary, each the same object until the form is sent again. The label
-	 * stands before a sentence of the schema or the server, which names no field.
+	 * comes before a sentence of the schema or the server, which names no field.
 	 */
 	summaryOf: (fields: readonly SummaryField[]) => SummaryError[];
 	/** The refusal, until every field that it named has been changed. */

@@ -93,7 +93,7 @@ export function MessageDialog({ messageId, answerMail, mark, onDelete, onClose }
 				)
 			}
 		>
-			{/* What is told on the page is out of reach behind this. */}
+			{/* What is shown on the page is out of reach behind this. */}
 			<Notices />
 			{!message && <AwaitedRecord list={list} loading={t('detail.loading')} gone={t('detail.gone')} />}
 			{message && (

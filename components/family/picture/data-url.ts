@@ -1,4 +1,4 @@
-/** What stands at an address of this site, as a `data:` address; null when it cannot be had. */
+/** The file at an address of this site, as a `data:` address; null when it cannot be had. */
 export async function dataUrlOf(address: string): Promise<string | null> {
 	try {
 		const response = await fetch(address);

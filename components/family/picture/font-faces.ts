@@ -1,6 +1,6 @@
 import { dataUrlOf } from './data-url';
 
-/** The page's own fonts as far as `text` needs them, as rules that bring the fonts along. */
+/** The page's own fonts those that `text` needs, as rules that bring the fonts along. */
 export async function fontFaces(text: string): Promise<{ family: string; faces: string }> {
 	const { fontFamily: family } = getComputedStyle(document.body);
 	const families = new Set(family.split(',').map(unquoted));

@@ -13,7 +13,7 @@ interface PictureWishes {
 	t: Translate;
 	language: Language;
 	heading: { title: string; subtitle: string } | null;
-	/** Told again and again what share of the photos is there, from 0 to 1. */
+	/** Called again and again with the share of the photos that is there, from 0 to 1. */
 	onProgress: (share: number) => void;
 	signal: AbortSignal;
 }

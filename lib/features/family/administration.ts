@@ -52,7 +52,7 @@ export function deleteTree(id: string, decider: Decider): Promise<Undo> {
 			.findUniqueOrThrow({ where: { id }, select: { ownerId: true } })
 			.catch(refuseAbsent);
 		const tree = await lockOwnTree(tx, ownerId);
-		// Gone while the account was held, and made anew.
+		// Deleted while the account was locked, and created again.
 		if (tree.id !== id) throw new DomainError('notFound');
 		await trashTree(tx, { id, name: tree.name, ownerId }, decider);
 		const { actorId } = decider;

@@ -48,7 +48,7 @@ describe('the biodata', () => {
 		expect(await placesIn('hi')).toEqual({ ...typed, district: 'जोधपुर' });
 	});
 
-	it('is there for who has told nothing', async () => {
+	it('is there for a member without data', async () => {
 		const { id } = await makeLogin({ motherClan: null, isMarried: null });
 		const { profile, family } = await loadBiodata(id, 'hi', now);
 		expect(profile).toMatchObject({ district: null, isMarried: null });

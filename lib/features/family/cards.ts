@@ -14,7 +14,7 @@ export interface Caller {
 export interface Card extends Life {
 	id: string;
 	ownerId: string;
-	/** The account that it stands for. */
+	/** The account that it represents. */
 	memberId: string | null;
 	/** Taken out a moment ago, so that it can still be brought back. */
 	isRemoved: boolean;

@@ -29,7 +29,7 @@ interface NewRelative {
 }
 
 interface NewAccount extends RelativeAccount {
-	/** What its address is told of it where no code reaches it. */
+	/** The mail to its address where no code reaches it. */
 	mailTo(account: WaitingAccount): Mail;
 }
 

@@ -21,7 +21,7 @@ interface Words {
 	unknown: RelationWord;
 }
 
-/** What somebody is, whatever their sex. */
+/** What somebody is, without their sex. */
 const words = {
 	parent: { Male: 'Father', Female: 'Mother', unknown: 'Other' },
 	child: { Male: 'Son', Female: 'Daughter', unknown: 'Child' },
@@ -41,7 +41,7 @@ export function kindSaid(relation: string): Kind | null {
 	return kinds.find(([, said]) => Object.values(said).some((word) => word === relation))?.[0] ?? null;
 }
 
-/** What everybody is to `meId`. Whoever is not in the answer is a relative for whom there is no one word. */
+/** What everybody is to `meId`. A person who is not in the answer is a relative for whom there is no one word. */
 export function derivedRelations(graph: TreeGraph, meId: string): Map<string, DerivedRelation> {
 	const { sexOf } = nearnessOf(graph);
 	const found = new Map<string, DerivedRelation>([[meId, 'Me']]);

@@ -3,7 +3,7 @@ import { removePerson, type TreeGraph, type TreeParentLink, unknownPerson } from
 
 const named = (id: string) => ({ ...unknownPerson(id, 'Male' as const), isNamed: true, name: id });
 
-/** A father of unknown sons, each of whom has a son with a name. */
+/** A father of unknown sons, each with a son with a name. */
 function familyOf(sons: number) {
 	let reads = 0;
 	const link = (childId: string, parentId: string): TreeParentLink => ({

@@ -14,7 +14,7 @@ export interface TreePerson {
 	isNamed: boolean;
 	/** Without a card, but to be kept although nobody needs it. */
 	isHeld: boolean;
-	/** The account that it stands for. */
+	/** The account that it represents. */
 	memberId: string | null;
 	name: string | null;
 	nameKey: string;
@@ -69,7 +69,7 @@ export const roleOfSex = { Male: 'father', Female: 'mother' } as const satisfies
 export const otherRole = { father: 'mother', mother: 'father' } as const;
 export const otherSex = { Male: 'Female', Female: 'Male' } as const;
 
-/** Somebody of whom nothing is known. */
+/** Somebody without data. */
 export function unknownPerson(id: string, gender: Sex | null): TreePerson {
 	return {
 		id,
@@ -144,7 +144,7 @@ export function unionOf(oneId: string, otherId: string, sequence: number): TreeU
 	return { partnerAId, partnerBId, sequence, endedBy: null };
 }
 
-/** Puts somebody where `id` has stood, with every link and marriage. */
+/** Puts somebody in the place of `id`, with every link and marriage. */
 export function replacePerson(draft: Draft, id: string, successor: TreePerson): void {
 	const renamed = (other: string) => (other === id ? successor.id : other);
 	draft.people.delete(id);
@@ -162,7 +162,7 @@ export function replacePerson(draft: Draft, id: string, successor: TreePerson): 
 
 /**
  * Takes somebody out. An unknown person stays in the place as long as others hang together by it; unknown people that
- * are of no use any more go too. One that was of none before stays: a file has told that there was somebody.
+ * are of no use any more go too. One that was of none before stays: a file says that there was somebody.
  */
 export function removePerson(graph: TreeGraph, id: string, newId: () => string): TreeGraph {
 	const draft = draftOf(graph);
@@ -174,7 +174,7 @@ export function removePerson(graph: TreeGraph, id: string, newId: () => string):
 	return graphOf(draft);
 }
 
-/** Who is a parent, a child or a partner of whom. */
+/** Who is a parent, a child or a partner of each other. */
 type Neighbours = ReadonlyMap<string, Set<string>>;
 
 function neighboursIn({ parentLinks, unions }: Draft): Neighbours {
@@ -224,7 +224,7 @@ function removeUseless(draft: Draft, kept: ReadonlySet<string>): void {
 	);
 }
 
-/** Everybody from whom somebody descends, or who descends from them, by links of whatever kind. */
+/** All ancestors and descendants of somebody, by links of every kind. */
 export function lineOf(draft: Draft, id: string, direction: 'ancestors' | 'descendants'): TreePerson[] {
 	const near = new Map<string, string[]>();
 	for (const { childId, parentId } of draft.parentLinks) {

@@ -23,7 +23,7 @@ function isChanging(term: KinTerm): term is ChangingTerm {
 }
 
 /**
- * The words for what `kinTerms` found: "ताऊ / चाचा", "पिता के मामा के बेटे". Whatever the language lets fall
+ * The words for what `kinTerms` found: "ताऊ / चाचा", "पिता के मामा के बेटे". What the language lets fall
  * together is said once.
  */
 export function kinshipWords(parts: readonly KinPart[], t: Translate): string {

@@ -6,7 +6,7 @@ export const relativeAccountLimit: Limit = { name: 'relativeAccount', points: 30
 /** Members whom one member asks to be a relative. */
 export const familyRequestLimit: Limit = { name: 'familyRequest', points: 60, seconds: 60 * 60 };
 
-/** Mails to one member about requests, whoever sends them; the requests themselves wait on the page. */
+/** Mails to one member about requests, from all senders; the requests themselves wait on the page. */
 export const requestMailLimit: Limit = { name: 'requestMail', points: 20, seconds: 24 * 60 * 60 };
 
 /** The same of one sender alone. */
@@ -15,7 +15,7 @@ export const requestMailPairLimit: Limit = { name: 'requestMailPair', points: 1,
 /** Files that one member sends, looked at or read in. */
 export const importFileLimit: Limit = { name: 'familyImportFile', points: 460, seconds: 60 * 60 };
 
-/** Looks at a file: one for each time that somebody says who of it stands in their tree already. */
+/** Looks at a file: one for each time that somebody says who of it is in their tree already. */
 export const importLookLimit: Limit = { name: 'familyImportLook', points: 400, seconds: 60 * 60 };
 
 /** Files that one member reads in. */

@@ -83,7 +83,7 @@ export async function askMember(
 }
 
 /**
- * Holds two accounts in the order of their ids, so that whatever concerns the two of them waits for each other.
+ * Holds two accounts in the order of their ids, so that changes of both wait for each other.
  *
  * @throws DomainError `notFound` when one of them is gone
  */
@@ -257,7 +257,7 @@ function wayTo(theirs: TreeGraph, cardId: string | null, { from, to }: { from: O
 	return { anchorId, steps: steps ?? [] };
 }
 
-/** Two who ask each other must mean the same relation, as far as both say what it is. */
+/** Two who ask each other must mean the same relation, where both say what it is. */
 function refuseOtherwise(
 	theirs: TreeGraph,
 	{ cardId, meId }: { cardId: string | null; meId: string },
@@ -271,7 +271,7 @@ function refuseOtherwise(
 }
 
 /**
- * What is agreed to is what was asked, whatever the asker has done to their tree since: also where whose relative it was
+ * What is agreed to is what was asked, no matter what the asker has done to their tree since: also where whose relative it was
  * is gone.
  */
 function refuseMoved(
@@ -288,7 +288,7 @@ function refuseMoved(
 
 /**
  * What the member of a card that is moved is asked to confirm moves with it as long as the account waits to be claimed:
- * its owner reads it in the portal, whatever a mail has called it.
+ * its owner reads it in the portal, no matter what a mail has called it.
  *
  * @throws DomainError `family.awaitsAnswer` when they have been asked for the former place
  */
@@ -363,7 +363,7 @@ export async function answerRequest(
 }
 
 /**
- * Takes back a request that waits for its answer, or ends a link, which either of the two may. What was written on
+ * Withdraws a request that waits for its answer, or ends a link, which either of the two may. What was written on
  * their cards without the account stays. An account that was made for a relative goes with the request; answers whether
  * it was one.
  *
@@ -442,7 +442,7 @@ async function releaseBoth(
 	await releaseCard(tx, leave, { tree: to, ownerId: otherId, memberId: oneId });
 }
 
-/** Parts the card that stands for an account, in a tree that is held, from it; one that only waited for its answer goes. */
+/** Parts the card that represents an account, in a tree that is held, from it; one that only waited for its answer goes. */
 async function releaseCard(
 	tx: Prisma.TransactionClient,
 	leave: Leave,

@@ -30,7 +30,7 @@ async function askedSister() {
 }
 
 describe('what an account is to a member', () => {
-	it('is told on both sides once the two are linked', async () => {
+	it('is shown on both sides once the two are linked', async () => {
 		const { owner, sister, cardId, accept } = await askedSister();
 		expect(await loadKin(owner.id, sister.id, now)).toBeNull();
 		await accept();
@@ -41,7 +41,7 @@ describe('what an account is to a member', () => {
 		expect((await loadKin(sister.id, owner.id, now))?.words.hi).toBe('बड़े भाई / छोटा भाई'.normalize('NFC'));
 	});
 
-	it('is not told of a hidden card, of oneself, nor of who is not in the tree, and makes nobody a tree', async () => {
+	it('is not given for a hidden card, of oneself, nor of who is not in the tree, and makes nobody a tree', async () => {
 		const { owner, sister, cardId, accept } = await askedSister();
 		await accept();
 		await db.person.update({ where: { id: cardId }, data: { isVisible: false } });

@@ -38,7 +38,7 @@ export async function loadRelations(
 	return { cards, meId: tree.meId, fromId, toId, isGone, found };
 }
 
-/** What another account is to a member, in whose own tree it stands; null where it does not. */
+/** What another account is to a member, in whose own tree it is; null where it does not. */
 export async function loadKin(
 	memberId: string,
 	otherId: string,

@@ -8,9 +8,9 @@ import type { TypedText } from '@/lib/platform/mail/typed-text';
 interface FamilyFacts {
 	/** The reader's. */
 	language: Language;
-	/** Of whom the mail tells; null for a reader whose address is not confirmed. */
+	/** The person the mail is about; null for a reader whose address is not confirmed. */
 	name: TypedText | null;
-	/** A word of the mail's language, as it stands within a sentence. */
+	/** A word of the mail's language, for the middle of a sentence. */
 	relation: string;
 	/** Whether the relative is the asker's own, and not that of somebody else in the asker's tree. */
 	isOwn: boolean;
@@ -21,7 +21,7 @@ interface FamilyFacts {
 }
 
 /**
- * The mail to a member whom somebody asks to be a relative. What the asker has written to them stands on the page only:
+ * The mail to a member whom somebody asks to be a relative. What the asker has written to them is on the page only:
  * nobody can have their own words mailed to strangers.
  */
 export function requestMail(facts: FamilyFacts): MailContent {

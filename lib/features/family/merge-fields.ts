@@ -20,7 +20,7 @@ export type MergedWords = Pick<
 >;
 
 /**
- * What one card tells once it has what two have told, and what they tell differently. Until that is answered, and where
+ * The data of one card made of two, and the fields in which the two differ. Until that is answered, and where
  * the two mean the same, what the card that stays says holds; of an account it always does.
  */
 export function mergeWords(
@@ -93,7 +93,7 @@ const deathOf = ({ isDeceased, diedOn, diedPrecision, ageAtDeath }: Death): Deat
 const shownDeath = ({ diedOn, diedPrecision }: Death) =>
 	diedOn ? partialDateText({ date: diedOn, precision: diedPrecision ?? 'day' }) : '';
 
-/** Of an age that was told only the year that it makes. */
+/** Of an entered age only the year that it gives. */
 function shownBirth({ bornOn, bornPrecision }: Birth): string {
 	if (!bornOn) return '';
 	const precision = bornPrecision === 'age' ? 'about' : (bornPrecision ?? 'day');

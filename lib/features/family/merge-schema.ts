@@ -26,7 +26,7 @@ export const mergeQuery = z.object({ otherId: z.guid() });
 const named = z.object({ _id: z.string(), name: z.string() });
 
 export const mergePreviewReply = z.object({
-	/** The card that stays: the one that stands for an account, else the one in the path. */
+	/** The card that stays: the one that represents an account, else the one in the path. */
 	kept: named,
 	other: named,
 	conflicts: z.array(

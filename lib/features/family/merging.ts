@@ -16,7 +16,7 @@ import { lockOwnTree, type OwnTree, readGraph, writeGraph } from './own-tree';
 import { correctPerson, type RelationWarning } from './relations';
 import { writeUnionWords } from './union-words';
 
-// Two cards that turn out to be one person. The one that stays has all that both have told and all their relatives; the
+// Two cards that turn out to be one person. The one that stays has all that both have and all their relatives; the
 // other is kept as a card that has been taken out, with what has to be put back, as long as that can be undone.
 
 interface Merge {
@@ -35,7 +35,7 @@ export interface MergePreview {
 }
 
 /**
- * What two cards of the owner's tree tell differently, and which of them stays: the one that stands for an account.
+ * What two cards of the owner's tree tell differently, and which of them stays: the one that represents an account.
  *
  * @throws DomainError what `mergeCards` throws
  */
@@ -175,7 +175,7 @@ function differentParents(graph: TreeGraph, kept: TreePerson, other: TreePerson)
 	});
 }
 
-/** The other's name stays as another name, and what files have told of either. */
+/** The other's name stays as another name, and the facts from files of both. */
 function mergeFacts(kept: Person, other: Person, merged: MergedWords, now: Date) {
 	const isOtherName = other.name !== null && other.name !== kept.name;
 	const names = [kept.name, other.name].filter((name) => name !== null && name !== merged.name);

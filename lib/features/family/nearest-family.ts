@@ -13,7 +13,7 @@ interface NamedRelative {
 	clan: string | null;
 }
 
-/** Who stands nearest above and beside somebody. Null is nobody with a card that is agreed to. */
+/** Who is nearest above and beside somebody. Null is nobody with a card that is agreed to. */
 export interface NearestFamily {
 	father: NamedRelative | null;
 	mother: NamedRelative | null;

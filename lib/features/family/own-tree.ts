@@ -66,7 +66,7 @@ const ownTree = (ownerId: string) => Prisma.sql`
 	WHERE tree."ownerId" = ${ownerId}::uuid`;
 
 /**
- * The tree as people and links. Of the owner counts what their record says; a card written without an account stands for
+ * The tree as people and links. For the owner their record counts; a card written without an account represents
  * the one who is asked whether it is them. To be read in a transaction that holds the tree or sees one state of it.
  *
  * @throws DomainError `record.stale` when the account or the tree has just been removed
@@ -165,7 +165,7 @@ export async function writeGraph(
 	return left;
 }
 
-/** What is told of the marriages of unknown people who go: it stays with whoever takes their place. */
+/** The details of the marriages of unknown people who are removed: they stay with those who take their place. */
 async function toldOfUnknown(
 	tx: Prisma.TransactionClient,
 	unions: readonly TreeUnion[],
@@ -188,7 +188,7 @@ async function toldOfUnknown(
 		told.get(placeOf(union.partnerAId, union)) ?? told.get(placeOf(union.partnerBId, union));
 }
 
-/** Whatever is kept of the tree's picture is of an older one from here on. */
+/** Every cached picture of the tree is outdated from here on. */
 export async function noteChange(tx: Prisma.TransactionClient, treeId: string): Promise<void> {
 	await tx.familyTree.update({
 		where: { id: treeId },

@@ -56,7 +56,7 @@ describe('drawPicture', () => {
 		expect(isWellFormed(svg)).toBe(true);
 	});
 
-	test('takes whatever a name holds for text', () => {
+	test('takes every character of a name for text', () => {
 		const name = `</text><script>alert("1")</script>&'`;
 		const { svg } = picture(
 			[card({ name, relation: name, details: [name], departed: name, photo: `x" onload="${name}` })],

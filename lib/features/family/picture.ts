@@ -46,7 +46,7 @@ const smallSize = 12;
 const textWidth = cardWidth - 10;
 const portraitRadius = 19;
 
-/** The family as an SVG that stands alone: pictures, fonts and colours are in it. Whatever a name holds is only text. */
+/** The family as an SVG without other files: pictures, fonts and colours are in it. Every character of a name is only text. */
 export function drawPicture(parts: PictureParts): FamilyPicture {
 	const { heading, cards, places, lines, fonts, language } = parts;
 	const tree = boundsOf(parts);

@@ -6,7 +6,7 @@ export function countFamilies(): Promise<number> {
 	return db.familyTree.count();
 }
 
-/** The card of a member's own tree that stands, agreed to and not hidden, for another account; null where there is none. */
+/** The card of a member's own tree that represents another account, agreed to and not hidden; null where there is none. */
 export async function findLinkedCardId(ownerId: string, memberId: string): Promise<string | null> {
 	const card = await db.person.findFirst({
 		where: { memberId, tree: { ownerId }, kind: 'named', isVisible: true, approvalStatus: 'approved' },
@@ -41,7 +41,7 @@ export async function listPendingRequests(memberId: string) {
 	}));
 }
 
-/** The trees of others in which a card stands for this member, but for those that wait for their answer. */
+/** The trees of others in which a card represents this member, but for those that wait for their answer. */
 export async function listNamingTrees(memberId: string) {
 	const cards = await db.person.findMany({
 		where: {

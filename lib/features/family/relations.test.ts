@@ -110,14 +110,14 @@ const table: [RelationWord, derived: string | undefined, unknown: number][] = [
 ];
 
 describe('a relation word', () => {
-	it.each(table)('%s stands in the tree as said, without known parents', (relation, derived, unknown) => {
+	it.each(table)('%s is in the tree as said, without known parents', (relation, derived, unknown) => {
 		const graph = add(alone, 'X', relation, { gender: sexes[relation] ?? null }).graph;
 		expect(relationOf(graph, 'X')).toBe(derived);
 		expect(unknownIn(graph)).toBe(unknown);
 	});
 
 	it.each(table.filter(([relation]) => !['Father', 'Mother'].includes(relation)))(
-		'%s stands in the tree as said, with known parents',
+		'%s is in the tree as said, with known parents',
 		(relation, derived) => {
 			const known = family(['F', 'Father'], ['M', 'Mother']);
 			const graph = add(known, 'X', relation, { gender: sexes[relation] ?? null }).graph;
@@ -145,7 +145,7 @@ describe('a relation word', () => {
 	});
 });
 
-describe('who stands there already', () => {
+describe('who is there already', () => {
 	it('a father takes the place of the unknown one who has held a brother', () => {
 		const graph = family(['B', 'Brother'], ['F', 'Father'], ['M', 'Mother']);
 		expect(unknownIn(graph)).toBe(0);
@@ -247,7 +247,7 @@ describe('who stands there already', () => {
 				['O', 'Other'],
 			],
 		],
-	])('%s give one structure in whatever order they come', (_title, steps) => {
+	])('%s give one structure in any order', (_title, steps) => {
 		const shapes = permutations(steps).map((order) => shapeOf(family(...order)));
 		for (const shape of shapes) expect(shape).toEqual(shapes[0]);
 	});
@@ -325,7 +325,7 @@ describe('who stands there already', () => {
 		]);
 	});
 
-	it('makes a mother of whom a husband shows to be a woman', () => {
+	it('makes a mother of a person who has a husband', () => {
 		const unsaid: TreeGraph = { ...alone, people: [{ ...me, gender: null }] };
 		const graph = add(add(unsaid, 'S', 'Son').graph, 'H', 'Husband').graph;
 		expect(graph.parentLinks).toEqual([

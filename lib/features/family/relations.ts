@@ -81,14 +81,14 @@ export interface RelationWarning {
 
 interface Placed {
 	graph: TreeGraph;
-	/** The newcomer's, or that of the card which has stood for them already. */
+	/** The newcomer's, or that of the card which represents them already. */
 	personId: string;
 	warnings: RelationWarning[];
 }
 
 /**
  * Adds somebody as the relative that is said. Unknown people are put between where they are needed, and a newcomer
- * takes the place of an unknown one who has stood for them. An account is given the card that was made for the same
+ * takes the place of an unknown one in their place. An account is given the card that was made for the same
  * person without it, where that is beyond doubt.
  *
  * @throws DomainError `family.genderMismatch`, `family.genderNeeded`, `family.secondFather`, `family.secondMother`,
@@ -170,14 +170,14 @@ function grandparentsSide(graph: TreeGraph, { anchorId, side }: Stated, role: Pa
 
 export interface Path {
 	anchorId: string;
-	/** None: a relative of whom nothing more is said, and who hangs on nobody. */
+	/** None: a relative without more data, and who hangs on nobody. */
 	steps: readonly Step[];
 	parentKind?: ParentKind | undefined;
 	isCouple?: boolean | undefined;
 }
 
 /**
- * Adds somebody at the end of a path. Who stands along it already is not made again where that is beyond doubt.
+ * Adds somebody at the end of a path. Who is on it already is not made again where that is beyond doubt.
  *
  * @throws DomainError `family.secondFather`, `family.secondMother`, `family.parentYounger`, `family.ownAncestor`
  */
@@ -192,7 +192,7 @@ export function placeAlong(graph: TreeGraph, newcomer: TreePerson, path: Path, n
 	return { graph: graphOf(draft), personId, warnings: checkAges(draft, personId) };
 }
 
-/** Who stands at the end of a step between two others; made up where nobody is known there. */
+/** Who is at the end of a step between two others; made up where nobody is known there. */
 export function passBy(draft: Draft, from: string, { kind, gender }: Step, newId: () => string): string {
 	const unknown = unknownPerson(newId(), gender);
 	const known = onlyOneThere(draft, from, kind);
@@ -358,14 +358,14 @@ function addUnknownParent(draft: Draft, childId: string, role: ParentRole, newId
 	addThere(draft, childId, role, unknownPerson(newId(), sexOf[role]), {}, newId);
 }
 
-/** As what somebody is a parent; of whom nothing is known, a father until it turns out otherwise. */
+/** As what somebody is a parent; without data, a father until it turns out otherwise. */
 export function roleOf(draft: Draft, id: string): ParentRole {
 	const gender = draft.people.get(id)?.gender;
 	if (gender) return roleOfSex[gender];
 	return draft.parentLinks.find(({ parentId }) => parentId === id)?.role ?? 'father';
 }
 
-/** Makes parents of whom it has turned out meanwhile what they are fathers or mothers. */
+/** Makes parents fathers or mothers where that has turned out meanwhile. */
 export function settleRoles(draft: Draft): void {
 	draft.parentLinks = draft.parentLinks.map((link) => {
 		const gender = draft.people.get(link.parentId)?.gender;
@@ -447,7 +447,7 @@ function warningOf(parent: TreePerson, child: TreePerson): RelationWarning[] {
 	return [];
 }
 
-/** The moments between which somebody was born, as far as the date goes. */
+/** The moments between which somebody was born, by the precision of the date. */
 export function bornBetween({
 	bornOn,
 	bornPrecision,

@@ -10,7 +10,7 @@ import { undoMerge } from './merging';
 import { lockOwnTree, noteChange, type OwnTree, readGraph, writeGraph } from './own-tree';
 
 // A card that is taken out is at first only shown to nobody: it is kept as `rejected` with all it tells and holds its
-// place as an unknown person does. Once it can no longer be brought back it goes for good. Whatever a removal ends at the
+// place as an unknown person does. Once it can no longer be brought back it is deleted permanently. What a removal ends at the
 // same time bears the same moment, by which the undoing finds it again.
 
 /** How long a removal can be undone. */
@@ -64,7 +64,7 @@ async function lockTrees(
 	return Object.values(await lockBothTrees(tx, ownerId, memberId));
 }
 
-/** The requests between the tree's owner and whom the card stands for, or was to stand for. */
+/** The requests between the tree's owner and the member that the card represents, or was to represent. */
 function concerning({ id, ownerId, memberId }: Card) {
 	const pair = memberId
 		? [
@@ -97,7 +97,7 @@ export async function restoreCard(id: string, caller: Caller, now: Date): Promis
 	});
 }
 
-/** Answers how the card stands then: one that is asked whether it is them waits again. */
+/** Answers the status of the card then: one that is asked whether it is them waits again. */
 async function restoreLink(
 	tx: Prisma.TransactionClient,
 	card: Card,
@@ -110,7 +110,7 @@ async function restoreLink(
 	});
 	if (!ended) return 'approved';
 	if (memberId && (await findLiving(tx, ownerId, memberId))) {
-		// The two have begun anew meanwhile.
+		// The two have started again meanwhile.
 		await tx.person.update({ where: { id: card.id }, data: { memberId: null }, select: { id: true } });
 		return 'approved';
 	}
@@ -127,12 +127,12 @@ async function restoreLink(
 		return 'approved';
 	}
 	const data = { status: 'pending' as const, answeredAt: null };
-	// Whoever is asked may be removed at this moment, and the request with them.
+	// The member who is asked may be removed at this moment, and the request with them.
 	const { count } = await tx.familyRequest.updateMany({ where: { id: ended.id }, data });
 	return memberId && count > 0 && ended.toMember?.claimedAt ? 'pending' : 'approved';
 }
 
-/** Removes for good whom nobody can bring back any more; where others hang on them an unknown person stays. */
+/** Removes permanently what nobody can bring back any more; where others hang on them an unknown person stays. */
 export async function clearRemoved(now: Date): Promise<number> {
 	const latest = new Date(now.getTime() - undoMs);
 	const where = { kind: 'named', approvalStatus: 'rejected', updatedAt: { lt: latest } } as const;

@@ -11,7 +11,7 @@ import { acceptedMail, requestMail } from './mails';
 import { relationWord } from './relation-word';
 
 /**
- * Tells a member that somebody asks them; nothing where it has been answered or taken back meanwhile, or the asker has not
+ * Tells a member that somebody asks them; nothing where it has been answered or withdrawn meanwhile, or the asker has not
  * confirmed their own address (`sendHeldFamilyMails`). `address` is where the call came from.
  */
 export async function tellOfRequest(requestId: string, address: string): Promise<void> {
@@ -34,7 +34,7 @@ export async function countRequestMail(
 	if (emailConfirmedAt === null) await consume(unconfirmedMailLimit, address);
 }
 
-/** Mails a member again that somebody asks them; nothing where it has been answered or taken back meanwhile. */
+/** Mails a member again that somebody asks them; nothing where it has been answered or withdrawn meanwhile. */
 export async function mailRequestAgain(requestId: string): Promise<void> {
 	const request = await findRequest(requestId, 'pending');
 	if (request) await mailRequest(request);
@@ -61,7 +61,7 @@ export async function tellOfAcceptance(requestId: string, address: string): Prom
 
 /**
  * Whether a mail about the request waits until `author`, on whose behalf it goes, confirms their address. Written down, so
- * that it is known then, however much later and in whatever way the address is confirmed.
+ * that it is known then, however much later and in any way the address is confirmed.
  */
 async function isHeld(requestId: string, author: { id: string }): Promise<boolean> {
 	const [request] = await db.$queryRaw<{ isHeld: boolean }[]>`
@@ -69,7 +69,7 @@ async function isHeld(requestId: string, author: { id: string }): Promise<boolea
 		SET "mailHeldAt" = CASE WHEN author."emailConfirmedAt" IS NULL THEN now() END
 		FROM "Member" author WHERE request."id" = ${requestId}::uuid AND author."id" = ${author.id}::uuid
 		RETURNING "mailHeldAt" IS NOT NULL AS "isHeld"`;
-	// A request that has gone meanwhile is told of to nobody.
+	// A request that is deleted meanwhile is mailed to nobody.
 	return request?.isHeld ?? true;
 }
 
@@ -105,7 +105,7 @@ async function findRequest(id: string, status: 'pending' | 'accepted') {
 	const member = {
 		select: { id: true, name: true, email: true, emailConfirmedAt: true, language: true },
 	} as const;
-	// Whoever has not claimed their account has a mail of their own.
+	// The owner of an unclaimed account gets another mail.
 	const reachable = { claimedAt: { not: null }, isDeceased: false };
 	const found = await db.familyRequest.findFirst({
 		where: { id, status, fromMember: reachable, toMember: reachable },
@@ -125,7 +125,7 @@ async function findRequest(id: string, status: 'pending' | 'accepted') {
 	return { ...request, isOwn, relatedToName: isOwn ? null : relatedTo.name };
 }
 
-/** One mail a day from one to another, however often it is asked anew, and not too many from all together. */
+/** One mail a day from one to another, however often it is asked again, and not too many from all together. */
 async function mayBeMailed({
 	fromMember,
 	toMember,

@@ -96,7 +96,7 @@ const linkedProfile = z.object({
 	district: text.exactOptional(),
 });
 
-/** What a file told of a person or a marriage of theirs, and no other field has. */
+/** What a file says of a person or a marriage of theirs, and no other field has. */
 const toldFact = z.object({
 	/** Its word is the message `family.facts.{kind}`. */
 	kind: factKinds,
@@ -111,7 +111,7 @@ const toldFact = z.object({
 	sources: z.array(z.string()),
 });
 
-/** A card of one's tree. Null is what nobody has told. */
+/** A card of one's tree. Null is what nobody has entered. */
 export const familyMember = z.object({
 	_id: z.string(),
 	__v: z.number(),
@@ -244,7 +244,7 @@ const { isDeceased: yesOrNo, email, __v } = memberChangesBody.shape;
 const relation = z.enum(relationWords);
 const parentRole = z.enum(['father', 'mother']);
 
-/** Where in the tree somebody stands. */
+/** The place of somebody in the tree. */
 const place = {
 	relation,
 	/** Whose relative; absent the owner of the tree. */
@@ -329,7 +329,7 @@ function wayOf({ familyMemberId, createAccount }: Record<string, unknown>): 'lin
 	return yesOrNo.safeParse(createAccount).data ? 'account' : 'person';
 }
 
-/** What is written anew of a card. */
+/** What is written again of a card. */
 export const changedWords = cardWords.extend({ name: profileChangesBody.shape.name });
 
 /** PUT /api/family/update/{id}: what is absent stays as it is, what is sent empty is cleared. */
@@ -358,7 +358,7 @@ export const newRelative = addBody.superRefine((body, context) => {
 	if (minority) context.addIssue({ code: 'custom', path: [minority.path], message: minority.message });
 });
 
-/** The changes of a card with all that is told of birth and death, which the call reads together. */
+/** The changes of a card with all input about birth and death, which the call reads together. */
 export const changedCard = changeBody.superRefine(refuseImpossibleLife);
 
 function refuseImpossibleLife(told: ToldLife, context: z.core.$RefinementCtx): void {

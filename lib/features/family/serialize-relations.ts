@@ -12,7 +12,7 @@ import { type ShownTree, shownTree } from './serialize';
 import type { TreeRows } from './tree';
 
 /**
- * Every way in which two cards of a member's own tree are related. Whoever on the way has no card, or a hidden one, is
+ * Every way in which two cards of a member's own tree are related. A person on the way without a card, or with a hidden one, is
  * somebody unknown.
  *
  * @throws DomainError `notFound` for who has no card to be seen

@@ -52,7 +52,7 @@ export function serializeChangeableTree(tree: TreeRow): z.input<typeof changeabl
 	return { ...serializeTree(tree), version: tree.version };
 }
 
-/** A member's own tree. Of a linked account its live record is shown as far as the member lets the owner see it. */
+/** A member's own tree. Of a linked account its live record is shown where the member lets the owner see it. */
 export function* serializeOwnTree(tree: TreeRows, now: Date): Steps<z.input<typeof familyTreeReply>> {
 	const { id, name, isPublic, ownerId, parentLinks, unions } = tree;
 	return {
@@ -84,7 +84,7 @@ export function serializeWarnings(warnings: RelationWarning[], language: Languag
 	}));
 }
 
-/** A tree as far as its owner may know of it: who has a card and what that tells, and who is whose kin. */
+/** What the owner may know of a tree: who has a card and what that tells, and who is whose kin. */
 export function* shownTree(tree: TreeRows, now: Date): Steps<ShownTree> {
 	const cards = yield* mapInSteps(tree.people.filter(isShown), (row) => ({
 		row,

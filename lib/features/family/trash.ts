@@ -71,7 +71,7 @@ async function endLinks(tx: Tx, ownerId: string, now: Date): Promise<void> {
 }
 
 /**
- * Gives a tree back with the links that have ended by its deletion, but for those who have begun anew since.
+ * Restores a tree with the links that have ended by its deletion, but for those who have started again since.
  *
  * @throws DomainError `trash.treeTaken` when its owner has others in another tree by now
  */
@@ -110,7 +110,7 @@ export async function restoreTree(
 
 /** The tree that a member gets when they look for theirs goes again, unless somebody else is in it. */
 async function makeRoom(tx: Tx, ownerId: string): Promise<void> {
-	// Whoever makes a tree holds its owner first.
+	// The creation of a tree locks its owner first.
 	await tx.$queryRaw`SELECT FROM "Member" WHERE "id" = ${ownerId}::uuid FOR UPDATE`;
 	const tree = await tx.familyTree.findUnique({
 		where: { ownerId },

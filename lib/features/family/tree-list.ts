@@ -10,7 +10,7 @@ import { Prisma } from '@/lib/platform/db/generated/client';
 import { type KeyMatch, matchKey } from '@/lib/platform/db/key-match';
 import type { TreeSort } from './schema';
 
-/** What is told of a tree in a list. */
+/** The data of a tree in a list. */
 export interface TreeRow {
 	id: string;
 	name: string;
@@ -21,7 +21,7 @@ export interface TreeRow {
 	memberCount: number;
 }
 
-/** Whoever has a card and is shown. */
+/** Everybody with a card who is shown. */
 const isCounted = Prisma.sql`"kind" = 'named' AND "isVisible" AND "approvalStatus" = 'approved'`;
 
 const memberCount = Prisma.sql`(SELECT count(*)::int FROM "Person" WHERE "treeId" = tree."id" AND ${isCounted})`;

@@ -11,7 +11,7 @@ import { type Fact, facts } from '@/lib/rules/gedcom/facts';
 import type { ParentKind, ParentRole } from './graph';
 import { getOwnTree, type OwnTree } from './own-tree';
 
-/** What an account tells of its member on a card, as far as the reader may see it. */
+/** What an account tells of its member on a card, where the reader may see it. */
 const accountOnCard = z.object({
 	id: z.string(),
 	name: z.string(),
@@ -57,7 +57,7 @@ export type PersonRow = Written & {
 	adder: { id: string; name: string } | null;
 	/** Of an account that its member has claimed. */
 	account: AccountOnCard | null;
-	/** The living request or link between the tree's owner and whom the card stands for, or is to stand for. */
+	/** The living request or link between the tree's owner and the member that the card represents, or is to represent. */
 	requestId: string | null;
 	/** When the owner has sent it, as long as it waits for its answer. */
 	invitedAt: Date | null;

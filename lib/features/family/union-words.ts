@@ -6,8 +6,8 @@ import { unionOf } from './graph';
 import type { Joined } from './joining';
 
 /**
- * Once people of a tree have become one, each of their marriages tells what was told of it, and one that both had what
- * was told of either. `unions` are the rows before that.
+ * Once people of a tree have become one, each of their marriages has its data, and one that both had what
+ * was recorded of either. `unions` are the rows before that.
  */
 export async function writeUnionWords(
 	tx: Prisma.TransactionClient,

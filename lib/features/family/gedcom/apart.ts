@@ -22,7 +22,7 @@ export function findApart<T>(
 	};
 	for (const { childId, parentId } of [...graph.parentLinks, ...parentLinks]) join(childId, parentId);
 	for (const { partnerAId, partnerBId } of [...graph.unions, ...unions]) join(partnerAId, partnerBId);
-	/** The first of whom somebody is found, by everybody who is found from there. */
+	/** The first one found, by everybody who is found from there. */
 	const familyOf = new Map<string, string>();
 	const walkFrom = (start: string) => {
 		const open = familyOf.has(start) ? [] : [start];

@@ -48,7 +48,7 @@ const namedFactTypes = new Set(Object.values(namedFacts).map((type) => type.toLo
 
 const clanFactTypes = new Set([namedFacts.clan, namedFacts.motherClan].map((type) => type.toLowerCase()));
 
-/** Whether a field of a name, a clan or a place is told by it. */
+/** Whether a field of a name, a clan or a place is written in it. */
 export function isNamedFact({ tag, type }: Fact): boolean {
 	return tag === 'FACT' && namedFactTypes.has(type?.toLowerCase() ?? '');
 }
@@ -67,7 +67,7 @@ type Prefix = 'Kunwar' | 'Thakur' | 'Shri' | 'Smt' | 'Kumari';
 
 const textFields = [...keysOf(namedFacts), ...keysOf(attributes), 'location', 'mobileNumber'] as const;
 
-/** The fields of a card that files have too; of the owner's and of linked accounts as far as the card shows them. */
+/** The fields of a card that files have too; of the owner's and of linked accounts where the card shows them. */
 export type CardFields = Record<TextField, string | null> &
 	Record<YesNoField, boolean | null> & {
 		name: string | null;
@@ -190,10 +190,10 @@ function ageIn({ details = [] }: Fact): number | null {
 
 /** From when on somebody of whose death a file says nothing has passed away all the same. */
 const longestLife = 120;
-/** What is told of nobody who lives. */
+/** What only records of the dead have. */
 export const afterDeath: ReadonlySet<FactTag> = new Set(['DEAT', 'BURI', 'CREM', 'PROB']);
 
-/** What a file tells of somebody, as far as a card has fields for it. */
+/** What a file says of somebody, where a card has fields for it. */
 export function fieldsOf(facts: readonly Fact[], today: Date): ImportedFields {
 	const first = (tag: FactTag) => facts.find((fact) => fact.tag === tag);
 	const [name, birth, death] = [first('NAME'), first('BIRT'), first('DEAT')];
@@ -303,7 +303,7 @@ const mainTags: ReadonlySet<FactTag> = new Set(['NAME', 'BIRT', 'DEAT', 'MARR', 
 
 /**
  * The facts that fields do not hold. A main one stays before others of its kind, so that it is known by its place, and
- * whatever another fact says too, or it would be taken for told by that one.
+ * what another fact says too, or it would count as written in that one.
  */
 function withoutHeld(facts: readonly Fact[], derived: readonly Fact[]): Fact[] {
 	const keys = facts.map(factKey);
@@ -321,7 +321,7 @@ export function leftFacts(facts: readonly Fact[], fields: CardFields): Fact[] {
 	return withoutHeld(facts, derivedFacts(fields));
 }
 
-/** What is kept beside the fields of a card that was there, once a file has told more of the same person. */
+/** What is kept beside the fields of a card that was there, once a file has more of the same person. */
 export function withToldOf(
 	there: readonly Fact[],
 	told: readonly Fact[],
@@ -348,7 +348,7 @@ function joined(
 	return [...there, ...own, ...fresh];
 }
 
-/** What a card tells, with the words of the file that it came from as far as they still hold. */
+/** What a card tells, with the words of the file that it came from where they are still true. */
 export function factsOfCard(fields: CardFields, stored: readonly Fact[], today: Date): Fact[] {
 	const derived = derivedFacts(fields);
 	const derivedOf = (tag: FactTag) => derived.find((fact) => fact.tag === tag);
@@ -379,7 +379,7 @@ export function factsOfCard(fields: CardFields, stored: readonly Fact[], today: 
 	];
 }
 
-/** Whether a fact of a file, with whatever more it says, says what a field does. */
+/** Whether a fact of a file, with everything else it says, says what a field does. */
 function tellsTheSame(written: Fact, derived: Fact): boolean {
 	if (derived.tag === 'RESI') {
 		const isPlace = derived.place === undefined || derived.place === written.place;
@@ -391,7 +391,7 @@ function tellsTheSame(written: Fact, derived: Fact): boolean {
 	return written.tag === derived.tag && written.value === derived.value && isType;
 }
 
-/** A fact of a file in front of its like, told as the card tells it where it no longer holds. */
+/** A fact of a file in front of its like, written as the card says it where it is no longer true. */
 function mainFact(
 	stored: readonly Fact[],
 	tag: FactTag,
@@ -480,14 +480,14 @@ export function leftUnionFacts(facts: readonly Fact[], fields: UnionFields): Fac
 	return withoutHeld(facts, derivedUnionFacts(fields, facts));
 }
 
-/** What is kept beside the fields of a marriage that was there, once a file has told more of it. */
+/** What is kept beside the fields of a marriage that was there, once a file has more of it. */
 export function withToldOfUnion(there: readonly Fact[], told: readonly Fact[], fields: UnionFields): Fact[] {
 	const left = leftUnionFacts(told, fields);
 	const derived = derivedUnionFacts(fields, [...there, ...left]);
 	return joined(there, left, derived, (stored) => factsOfUnion(fields, stored));
 }
 
-/** What is told of a marriage, with the words of the file that it came from as far as they still hold. */
+/** The details of a marriage, with the words of the file that it came from where they are still true. */
 export function factsOfUnion(fields: UnionFields, stored: readonly Fact[]): Fact[] {
 	const derived = derivedUnionFacts(fields, stored);
 	const derivedOf = (tag: FactTag) => derived.find((fact) => fact.tag === tag);

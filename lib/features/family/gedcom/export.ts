@@ -7,7 +7,7 @@ import { type CardFields, factsOfCard, factsOfUnion } from './card-facts';
 
 /**
  * A tree as a file tells it: what its owner sees on the cards (`shown`), never more. People without a card are in it
- * without a word, as far as others hang together by them.
+ * without a word, where they connect others.
  */
 export function familyFileOf(tree: TreeRows, shown: readonly FamilyMember[], now: Date): FamilyFile {
 	const today = todayInIndia(now);
@@ -64,7 +64,7 @@ function fieldsShown(card: FamilyMember, row: PersonRow, today: Date): CardField
 	};
 }
 
-/** Of whom the card shows no date of death but an age, this age. */
+/** The age at death, where the card shows it and no date of death. */
 function deathShown(
 	{ dod, age, isDeceased }: FamilyMember,
 	{ ageAtDeath }: PersonRow,
@@ -74,7 +74,7 @@ function deathShown(
 	return { diedOn: null, diedPrecision: null, ageAtDeath: isDeceased ? (ageAtDeath ?? age) : null };
 }
 
-/** Of whom the card shows no date but an age, the year that makes it. */
+/** The year of birth by the age, where the card shows an age and no date. */
 function birthShown(
 	{ dob, age, isDeceased }: FamilyMember,
 	today: Date,

@@ -3,7 +3,7 @@ import { searchKey } from '@/lib/core/text-folding';
 import type { ParentRole, Sex } from '../graph';
 import type { Match, Recognisable } from './match';
 
-/** A file or a tree, as far as one person leads to the next. */
+/** The links of a file or a tree from one person to the next. */
 export interface Surrounding {
 	/** Null for somebody who cannot be matched: without a name of their own, or matched by the reader. */
 	find: (id: string) => Pick<Recognisable, 'keys' | 'sex' | 'born'> | null;
@@ -150,7 +150,7 @@ function areNamedAlike({ keys }: Named, { keys: others }: Named): 'same' | 'shor
 	return keys.some((key) => others.some((other) => isShorterForm(key, other))) ? 'shorter' : null;
 }
 
-/** What stands before a name and is no part of it. */
+/** What is written before a name and is no part of it. */
 const titles = new Set(
 	['Thakur', 'Shri', 'Shrimati', 'Smt', 'Kunwar', 'Bhanwar', 'Kumari', 'Late', 'Swargiya', 'Sw'].map(
 		searchKey,

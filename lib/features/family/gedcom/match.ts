@@ -1,7 +1,7 @@
 import { addToGroup } from '@/lib/core/grouping';
 import type { Steps } from '@/lib/core/slices';
 
-/** Somebody of a file or of a tree, as far as they can be known again. */
+/** What identifies somebody of a file or of a tree. */
 export interface Recognisable {
 	id: string;
 	/** Folded spellings of the name. */

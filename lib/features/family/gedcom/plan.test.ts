@@ -29,7 +29,7 @@ const link = (childId: string, parentId: string): FileParentLink => ({
 	...{ childId, parentId, role: 'father', kind: 'adopted', line: 1 },
 });
 
-it('makes a connector of whoever has no name and holds others together, and a card of any other', () => {
+it('makes a connector of each person without a name who connects others, and a card of any other', () => {
 	const { people } = plan({
 		people: [
 			named('a'),

@@ -37,7 +37,7 @@ export interface PlannedPerson {
 	cardId: string;
 	/** Without a card: they only hold others together. */
 	isConnector: boolean;
-	/** Made anew; there already; or there without a name, and now with a card. */
+	/** Created; there already; or there without a name, and now with a card. */
 	state: 'new' | 'there' | 'found';
 	name: string;
 	fields: ImportedFields;
@@ -86,7 +86,7 @@ interface Surroundings {
 	/** What cards of people without a name are called, in the reader's language first. */
 	unknownNames: readonly [string, ...string[]];
 	newId: () => string;
-	/** Told of what the tree's rules refuse. */
+	/** Called with what the tree's rules refuse. */
 	unread: UnreadList;
 }
 
@@ -153,7 +153,7 @@ type ReadFields = ReadonlyMap<string, ImportedFields>;
 /** Of those around a person without a name: the first of them show it. */
 const mostAsked = 50;
 
-/** Those without a name of whom nothing is told, and who hold others together who are not joined without them. */
+/** Those without a name or data, and who connect others who are not joined without them. */
 function* connectorsOf({ people, parentLinks, unions }: FamilyFile, read: ReadFields): Steps<Set<string>> {
 	const kin = kinOf(
 		parentLinks,
@@ -183,7 +183,7 @@ interface Known extends Surroundings {
 	connectors: ReadonlySet<string>;
 }
 
-/** The cards that people of the file have already, as far as one can know, and as the reader has chosen. */
+/** The cards that people of the file have already, by what is certain and by what the reader has chosen. */
 function* matchesOf(file: FamilyFile, tree: KnownTree, known: Known): Steps<Map<string, Match>> {
 	const { choices, read, connectors, unknownNames } = known;
 	const unknownKeys = unknownNames.map(searchKey);
@@ -326,7 +326,7 @@ function findConnectors(
 			const child = cardOf(childId);
 			const there = child && parentOf.get(`${child} ${role} ${kind}`);
 			if (!there || !isOpen(parentId)) continue;
-			// Whoever has a name there is another, unless the file has none.
+			// A person with a name there is another, unless the file has none.
 			if (isConnector.has(there) || connectors.has(parentId)) take(parentId, there);
 		}
 		for (const { partnerIds } of file.unions) {
@@ -632,7 +632,7 @@ function withGain(
 	const isMarriedOnNew = marriedOn !== null && there.marriedOn === null;
 	const span = { from: isMarriedOnNew ? marriedOn : there.marriedOn };
 	const isSpan = span.from === null || endedOn === null || endedOn >= span.from;
-	// That one has died is only what follows where nothing else is told.
+	// That one has died is only what follows where nothing else is known.
 	const isEndNew = there.endedBy === null || (there.endedBy === 'death' && endedBy === 'divorce');
 	const gained: Partial<UnionFields> = {
 		...(isMarriedOnNew && (there.endedOn === null || marriedOn <= there.endedOn) && { marriedOn }),

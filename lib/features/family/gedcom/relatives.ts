@@ -1,6 +1,6 @@
 import { addToGroup } from '@/lib/core/grouping';
 
-/** Who is a parent, a partner and a child of whom, by the ids of whatever holds them. */
+/** Who is a parent, a partner and a child of each other, by ids. */
 export interface Kin {
 	parents: ReadonlyMap<string, string[]>;
 	partners: ReadonlyMap<string, string[]>;

@@ -43,7 +43,7 @@ const previewedPerson = z.object({
 	/** In the reader's words: "about 1850". */
 	birth: text,
 	death: text,
-	/** Also where nothing is told of when. */
+	/** Also without a date. */
 	isDeceased: z.boolean(),
 	parents: z.array(z.string()),
 	spouses: z.array(z.string()),
@@ -51,11 +51,11 @@ const previewedPerson = z.object({
 	match: z.object({ id: z.string(), name: z.string(), birth: text, isSure: z.boolean() }).nullable(),
 });
 
-/** What of a file is not taken over, or not as it stands there. */
+/** What of a file is not imported, or not as it is there. */
 const unread = z.object({
 	/** From 1; 0 is the file as a whole. */
 	line: z.number(),
-	/** What stands there, shortened. */
+	/** The text there, shortened. */
 	text: z.string(),
 	code: z.string(),
 	/** In the reader's words. */

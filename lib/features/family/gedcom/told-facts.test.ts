@@ -20,13 +20,13 @@ it('has a word for every kind in both languages', () => {
 		expect(Object.keys(family.facts).sort()).toEqual([...factKinds.options].sort());
 });
 
-describe('what is told of a life', () => {
+describe('the facts of a life', () => {
 	const facts: Fact[] = [
 		{ tag: 'OCCU', value: 'Poet' },
 		{ tag: 'BURI', place: 'Ajmer' },
 	];
 
-	it('is all that the file told of who has died', () => {
+	it('is all that the file has of a deceased person', () => {
 		const told = lifeFacts({ facts, isDeceased: true });
 		expect(kinds(told).map(([tag]) => tag)).toEqual(['OCCU', 'BURI']);
 	});
@@ -37,7 +37,7 @@ describe('what is told of a life', () => {
 	});
 });
 
-describe('what is told of a marriage', () => {
+describe('the facts of a marriage', () => {
 	it('is its day and end where only the fields know them', () => {
 		const told = {
 			...union,

@@ -8,7 +8,7 @@ import { gedcomDateWords } from './date-words';
 
 type ToldFact = FamilyMember['facts'][number];
 
-/** What files have told of each person and of their marriages, to be read. `names` are those of the cards shown. */
+/** The facts from files of each person and of their marriages, as text. `names` are those of the cards shown. */
 export function* toldFacts(
 	{ people, unions }: Pick<TreeRows, 'people' | 'unions'>,
 	names: ReadonlyMap<string, string>,
@@ -32,7 +32,7 @@ export function* toldFacts(
 	return told;
 }
 
-/** Of who lives after all, nothing is told of a death. */
+/** The facts of a death are left out for people who are alive after all. */
 export function lifeFacts({ facts, isDeceased }: Pick<PersonRow, 'facts' | 'isDeceased'>): Fact[] {
 	return isDeceased ? facts : facts.filter(({ tag }) => !afterDeath.has(tag));
 }
