@@ -1606,7 +1606,7 @@ const eachStory = looked.flatMap(ofStory('approved'));
 /** What pages about descent tell of where somebody comes from. */
 const origin = ['clan', 'villageAddress', 'district'] as const;
 
-/** What is told of the wife of a card. */
+/** The details of the wife of a card. */
 const weddingShown = [...of('self.mother', origin, 'fatherName'), 'self.union.marriedOn'];
 
 /** What a book tells of the reader. */
@@ -1861,7 +1861,7 @@ export const pages: readonly PageRow[] = [
 	{ page: '/admin/[...rest]', answers: guardedForOffice(notThere) },
 ];
 
-/** Whose tree holds nobody else is shown nobody; others whom they can begin with, and more of who is told of. */
+/** Whose tree holds nobody else is shown nobody; others whom they can begin with, and more of those who are shown. */
 function lineageShown(more: Partial<Record<'family' | 'adder' | 'self', readonly string[]>>): Answers {
 	const seen = (reader: 'family' | 'adder' | 'self') => shows(offers[reader].sees, more[reader] ?? []);
 	return guarded(done, { family: seen('family'), adder: seen('adder'), self: seen('self') });

@@ -4,7 +4,7 @@ import type { FamilyRecord } from '@/lib/features/family/lineage';
 import type { FamilyMember } from '@/lib/features/family/schema';
 import type { OutlineNumber, OutlineRow } from '@/lib/rules/lineage/outline';
 
-/** Under which numbers of the outline each is found: who has married into it under those of whom they have married. */
+/** Under which numbers of the outline each is found: who has married into it under the numbers of their partners. */
 export function numbersIn(rows: readonly OutlineRow[]): ReadonlyMap<string, readonly OutlineNumber[]> {
 	const numbers = new Map<string, OutlineNumber[]>();
 	for (const row of rows) {

@@ -58,7 +58,7 @@ export function lineageTexts({ cards, weddings }: FamilyRecord, index: LineageIn
 		return card ? [clan(card), place(card)].filter((detail) => detail !== null) : [];
 	};
 
-	/** What is told of a wife or husband: the years, the family that they come from, and the wedding. */
+	/** The details of a wife or husband: the years, the family that they come from, and the wedding. */
 	const partnerDetails = (entry: OutlineEntry, { id }: OutlinePartner) => {
 		const card = cards.get(id);
 		if (!card) return '';

@@ -3,7 +3,7 @@ import { marriageFacts, tell } from './gedcom/told-facts';
 import type { FamilyMember } from './schema';
 import type { TreeRows } from './tree';
 
-/** A tree as far as its owner may know of it, for pages that tell of descent. */
+/** What the owner may know of a tree, for pages about descent. */
 export interface FamilyRecord {
 	/** Of the tree. */
 	name: string;

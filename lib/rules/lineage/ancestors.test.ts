@@ -26,7 +26,7 @@ describe('the places of ancestors', () => {
 		unions: [],
 	});
 
-	it('are numbered from the father on; unknown is whose child is known, or stands without a card', () => {
+	it('are numbered from the father on; unknown is whose child is known, or is without a card', () => {
 		expect(ancestorPlaces(index, 'me', 4)).toEqual([
 			{ number: 1, id: 'me' },
 			{ number: 2, id: 'f' },

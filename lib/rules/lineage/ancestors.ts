@@ -10,7 +10,7 @@ export interface AncestorPlace {
 
 /**
  * The places of a person and their ancestors in the order of their numbers, `generations` in all. The parents of somebody
- * of whom nothing is known have no places.
+ * without any data have no places.
  */
 export function ancestorPlaces(index: LineageIndex, personId: string, generations: number): AncestorPlace[] {
 	const ids = new Map<number, string>([[1, personId]]);

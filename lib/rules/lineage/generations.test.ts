@@ -12,7 +12,7 @@ const link = (childId: string, parentId: string, role: 'father' | 'mother' = 'fa
 });
 
 describe('the generations of an outline', () => {
-	it('hold each entry once, with parent and children, of whom some are only referred to', () => {
+	it('hold each entry once, with parent and children, some of them only referred to', () => {
 		const index = indexLineage({
 			people: ['root', 'a', 'b', 'child'].map(person),
 			parentLinks: [link('a', 'root'), link('b', 'root'), link('child', 'a', 'mother'), link('child', 'b')],
