@@ -103,7 +103,7 @@ async function render(family: Family, client: QueryClient): Promise<void> {
 	root.render(
 		<NextIntlClientProvider locale="en" messages={messages}>
 			<QueryClientProvider client={client}>
-				<Diagram family={family} onOpen={() => {}} />
+				<Diagram family={family} beyond={null} aroundId={null} onAround={() => {}} onOpen={() => {}} />
 			</QueryClientProvider>
 		</NextIntlClientProvider>,
 	);

@@ -1,7 +1,7 @@
 import { type Draft, valuesOf } from '@/components/member/drafts';
 import type { Reply } from '@/lib/client/api';
 
-type TreeReply = Reply<'GET /api/family/tree'>;
+export type TreeReply = Reply<'GET /api/family/tree'>;
 
 type Card = TreeReply['familyMembers'][number];
 

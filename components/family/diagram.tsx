@@ -36,6 +36,7 @@ import { LayoutFailure } from './layout-failure';
 import { findMe, findMiddle } from './layout-job';
 import { LineLayer } from './line-layer';
 import { mayChange } from './member-changes';
+import type { Beyond } from './near-family';
 import { neighbourOf } from './neighbours';
 import { SavePicture } from './picture/save-picture';
 import { nameWithRelation, relationShown } from './relations';
@@ -48,6 +49,8 @@ import { ZoomHint } from './zoom-hint';
 
 interface DiagramProps {
 	family: Family;
+	/** Null where the family was read whole. */
+	beyond: Beyond | null;
 	/** Who is wanted in the middle; null for the viewer. */
 	aroundId: string | null;
 	onAround: (memberId: string | null) => void;
@@ -59,7 +62,7 @@ const toolbarRoom = 68;
 const noBranches: ReadonlySet<string> = new Set();
 const everywhere: Area = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 /** The family as a diagram that can be moved and zoomed; everybody who is shown is drawn once. */
-export function Diagram({ family, aroundId, onAround, onOpen }: DiagramProps) {
+export function Diagram({ family, beyond, aroundId, onAround, onOpen }: DiagramProps) {
 	const t = useTranslations();
 	const language = useLocale();
 	const { isFull, toggleFull } = useFullScreen();
@@ -84,19 +87,20 @@ export function Diagram({ family, aroundId, onAround, onOpen }: DiagramProps) {
 	const ways = useMemo(() => waysFrom(middle, family.links), [family, middle]);
 	const everybody = useMemo(() => new Set(ways.keys()), [ways]);
 	const drawn = useMemo(
-		() => (isWhole ? everybody : drawnWith(open, ways)),
-		[isWhole, everybody, open, ways],
+		() => (isWhole && !beyond ? everybody : drawnWith(beyond ? noBranches : open, ways)),
+		[isWhole, beyond, everybody, open, ways],
 	);
-	const branches = useMemo(
-		() => (isWhole ? null : branchesOf(family, ways, drawn, open)),
-		[isWhole, family, ways, drawn, open],
-	);
+	const branches = useMemo(() => {
+		if (isWhole) return null;
+		return beyond ? new Map(beyond.branches) : branchesOf(family, ways, drawn, open);
+	}, [isWhole, beyond, family, ways, drawn, open]);
 	const connected = useMemo(() => family.members.filter(({ id }) => ways.has(id)), [family, ways]);
 	const hidden = useMemo(
-		() => [...ways.keys()].filter((id) => cards.has(id) && !drawn.has(id)).length,
-		[ways, cards, drawn],
+		() => beyond?.connected ?? [...ways.keys()].filter((id) => cards.has(id) && !drawn.has(id)).length,
+		[beyond, ways, cards, drawn],
 	);
-	const { places, lines, isPending, hasFailed, tryAgain } = useLayout(family, drawn, middle);
+	const { places, lines, hasFailed, tryAgain, ...layout } = useLayout(family, drawn, middle);
+	const isPending = layout.isPending || (beyond !== null && (isWhole || open.size > 0));
 	const rows = useMemo(() => cardRows(cards.keys(), places), [cards, places]);
 	const rowsOfLines = useMemo(() => lineRows(lines), [lines]);
 	useEffect(prepareWorkerWhenIdle, []);

@@ -39,6 +39,7 @@ import { mayChange } from './member-changes';
 import { MemberDetails } from './member-details';
 import { MemberList } from './member-list';
 import { MergeDialog } from './merge-dialog';
+import type { Beyond } from './near-family';
 import type { AskedMember, Opening } from './opening';
 import { nameWithRelation, type OfferedRelation } from './relations';
 import { RequestList } from './request-list';
@@ -65,6 +66,10 @@ const Exchange = lazy(fetchExchange);
 
 interface LoadedFamilyProps {
 	family: Family;
+	/** Null where the family was read whole. */
+	beyond: Beyond | null;
+	/** Reads the family whole. */
+	onWhole: () => void;
 	requests: readonly FamilyRequest[];
 	namedIn: readonly NamingTree[];
 	opening: Opening;
@@ -97,7 +102,16 @@ function isAtKeptStep({ currentUserId }: Family): boolean {
 }
 
 /** The family, with all that can be done to it. */
-export function LoadedFamily({ family, requests, namedIn, opening, reload, onFailure }: LoadedFamilyProps) {
+export function LoadedFamily({
+	family,
+	beyond,
+	onWhole,
+	requests,
+	namedIn,
+	opening,
+	reload,
+	onFailure,
+}: LoadedFamilyProps) {
 	const t = useTranslations();
 	const language = useLocale();
 	const [view, setView] = useFamilyView();
@@ -232,7 +246,7 @@ export function LoadedFamily({ family, requests, namedIn, opening, reload, onFai
 	// It stays as it is while a form is in its place: with the branches that are open, and where one was.
 	const diagram = members.length > 1 && (
 		<div key="tree" hidden={form !== null}>
-			<Diagram family={family} aroundId={aroundId} onAround={showAround} onOpen={openCard} />
+			<Diagram family={family} beyond={beyond} aroundId={aroundId} onAround={showAround} onOpen={openCard} />
 		</div>
 	);
 	const list = form === null && (
@@ -245,6 +259,14 @@ export function LoadedFamily({ family, requests, namedIn, opening, reload, onFai
 				onInvitation={finishInvitation}
 				onFailure={onFailure}
 			/>
+			{beyond && (
+				<div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+					<p>{t('familyTree.list.near', { count: members.length })}</p>
+					<Button look="outline" onClick={onWhole}>
+						{t('familyTree.list.showAll', { count: beyond.total })}
+					</Button>
+				</div>
+			)}
 			{family.hidden.length > 0 && (
 				<HiddenMembers
 					members={family.hidden}

@@ -11,13 +11,18 @@ interface Told {
 }
 
 /** A family as the page reads it, of as much of the reply as a test is about. */
-export function familyWith({ familyTree, familyMembers, links }: Told): Family {
-	return readFamily({
+export function familyWith(told: Told): Family {
+	return readFamily(treeReplyWith(told));
+}
+
+/** The reply itself. */
+export function treeReplyWith({ familyTree, familyMembers, links }: Told): TreeReply {
+	return {
 		familyTree: { ...tree, ...familyTree },
 		familyMembers: familyMembers.map((record) => ({ ...card, ...record })),
 		hiddenMembers: [],
 		links: { parentLinks: [], unions: [], ...links },
-	});
+	};
 }
 
 const tree = { _id: 'tree', name: 'Family', currentUserId: 'account', isCreator: true, isPublic: false };

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import { GET as getInterests } from '@/app/api/family/interests/route';
 import { GET as getMatches } from '@/app/api/family/matches/route';
 import { GET as getRequests } from '@/app/api/family/pending-requests/route';
-import { GET as getTree } from '@/app/api/family/tree/route';
 import { GET as getProfile } from '@/app/api/users/profile/route';
 import { Prefetched, read } from '@/app/prefetched';
 import { Dashboard } from '@/components/dashboard/dashboard';
@@ -12,6 +11,7 @@ import { pathIn } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
+import { readSmallTree } from '../own-tree';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
@@ -21,13 +21,13 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 
 export default async function DashboardPage({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
-	await requireMember(language, pathIn(language, '/dashboard'));
+	const { memberId } = await requireMember(language, pathIn(language, '/dashboard'));
 	return (
 		<Prefetched
 			language={language}
 			reads={[
 				read('GET /api/users/profile', getProfile),
-				read('GET /api/family/tree', getTree),
+				readSmallTree(memberId),
 				read('GET /api/family/matches', getMatches),
 				read('GET /api/family/pending-requests', getRequests),
 				read('GET /api/family/interests', getInterests),

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { GET as getTree } from '@/app/api/family/tree/route';
-import { type Read, read } from '@/app/prefetched';
+import type { Read } from '@/app/prefetched';
 import { readFamily } from '@/components/family/answers';
 import { type LaidOut, layOut } from '@/components/family/lay-out';
 import { firstLayoutJob, type LayoutJob, layoutKey } from '@/components/family/layout-job';
-import { apiQuery } from '@/lib/client/api-query';
+import { type NearFamily, nearFamily, nearKey } from '@/components/family/near-family';
+import type { DerivedTree } from '@/lib/features/family/derived-tree';
 import { drawInThread } from '@/lib/features/family/elk-thread';
 import { log } from '@/lib/platform/log/log';
+import { findTree, isLarge, treeKey } from '../own-tree';
 
 /** A page does not wait longer, nor does a picture take longer: the browser draws what a page comes without. */
 const timeLimitMs = 3_000;
@@ -25,20 +26,30 @@ function sizeOf({ places, lines }: LaidOut): number {
 	return places.size + lines.length;
 }
 
-const readTree = read('GET /api/family/tree', getTree);
+const nearFamilies = new LRUCache<string, NearFamily>({ max: 200 });
 
-/** The reader's tree with its first picture, around them or another of the tree, so that the page arrives drawn. */
-export function readDrawnTree(aroundId: string | null): Read {
-	return async (client, language) => {
-		await readTree(client, language);
-		const reply = client.getQueryData(apiQuery('GET /api/family/tree').queryKey);
-		const family = reply === undefined ? null : readFamily(reply);
-		if (family === null || family.members.length < 2) return;
+/** The reader's tree, of a large one the part that is drawn, with its first picture, around them or another of the tree, so that the page arrives drawn. */
+export function readDrawnTree(memberId: string, aroundId: string | null): Read {
+	return async (client) => {
+		const tree = await findTree(memberId);
+		if (!tree) return;
+		const near = isLarge(tree) ? nearOf(tree, aroundId) : null;
+		if (near) client.setQueryData(nearKey(aroundId), near);
+		else client.setQueryData(treeKey, tree.reply);
+		const family = readFamily(near?.reply ?? tree.reply);
+		if (family.members.length < 2) return;
 		const job = firstLayoutJob(family, aroundId);
 		if (job.members.length > maxCards) return;
 		const picture = await draw(job);
 		if (picture) client.setQueryData(layoutKey(job), picture);
 	};
+}
+
+function nearOf({ etag, reply }: DerivedTree, aroundId: string | null): NearFamily {
+	const key = `${etag} ${aroundId}`;
+	const near = nearFamilies.get(key) ?? nearFamily(reply, aroundId);
+	nearFamilies.set(key, near);
+	return near;
 }
 
 /** Undefined where it takes too long or fails. One that comes too late for its page is there for the next. */

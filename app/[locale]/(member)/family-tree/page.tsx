@@ -32,8 +32,8 @@ export default async function FamilyTreePage({ params, searchParams }: FamilyTre
 	const query = await searchParams;
 	const [opening, aroundId] = [openingOf(query), aroundIn(query)];
 	const path = aroundId === null ? openingPath(opening) : aroundPath(aroundId);
-	await requireMember(language, pathIn(language, path));
-	const reads = opening.kind === 'ask' ? [] : [readDrawnTree(aroundId), ...requestReads];
+	const { memberId } = await requireMember(language, pathIn(language, path));
+	const reads = opening.kind === 'ask' ? [] : [readDrawnTree(memberId, aroundId), ...requestReads];
 	// Keyed: a link to this page from itself opens what it names too.
 	return (
 		<Prefetched language={language} reads={reads}>

@@ -1,0 +1,29 @@
+import type { Read } from '@/app/prefetched';
+import { apiQuery } from '@/lib/client/api-query';
+import { type DerivedTree, loadDerivedTree } from '@/lib/features/family/derived-tree';
+import { log } from '@/lib/platform/log/log';
+
+/** No page brings a larger tree whole. */
+const maxMembers = 150;
+
+export function isLarge({ reply }: DerivedTree): boolean {
+	return reply.familyMembers.length > maxMembers;
+}
+
+/** Null where it cannot be read: the browser asks for it and says why. */
+export async function findTree(memberId: string): Promise<DerivedTree | null> {
+	return loadDerivedTree(memberId, new Date()).catch((error) => {
+		log.warn({ err: error }, 'a page arrives without its tree');
+		return null;
+	});
+}
+
+export const treeKey = [...apiQuery('GET /api/family/tree').queryKey];
+
+/** The reader's tree, unless it is large: the browser asks for that one. */
+export function readSmallTree(memberId: string): Read {
+	return async (client) => {
+		const tree = await findTree(memberId);
+		if (tree && !isLarge(tree)) client.setQueryData(treeKey, tree.reply);
+	};
+}
