@@ -15,6 +15,7 @@ import { compareMatches } from './matches';
 import { measureMembers } from './members-listed';
 import { measureOverload } from './overload';
 import { createDatabase, inFolder, startServer, stopAll } from './servers';
+import { measureTreePages } from './tree-pages';
 import { measureViewer } from './viewer';
 import { measureWork } from './work';
 
@@ -36,9 +37,9 @@ function measureMatches(): Promise<Figure[]> {
 	});
 }
 
-/** The layout alone, and on the screen. */
+/** The layout alone, on the screen, and what a page with it costs. */
 async function measureDiagram(): Promise<Figure[]> {
-	return [...(await measureLayouts()), ...(await measureViewer())];
+	return [...(await measureLayouts()), ...(await measureViewer()), ...(await measureTreePages())];
 }
 
 const parts: Record<string, () => Promise<Figure[]>> = {

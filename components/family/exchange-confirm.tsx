@@ -91,9 +91,16 @@ export function ExchangeConfirm({
 					{t('familyExchange.confirm.start')}
 				</Button>
 			</form>
-			{isBusy && uploaded !== null && uploaded < 1 && (
-				<Progress label={t('familyExchange.choose.sending')} value={uploaded} max={1} />
-			)}
+			{isBusy &&
+				(uploaded !== null && uploaded < 1 ? (
+					<Progress label={t('familyExchange.choose.sending')} value={uploaded} max={1} />
+				) : (
+					<Progress
+						label={t('familyExchange.confirm.adding', { count: formatCount(counts.added, language) })}
+						value={null}
+						max={1}
+					/>
+				))}
 		</>
 	);
 }

@@ -1,7 +1,8 @@
 interface ProgressProps {
 	/** Says what is under way. */
 	label: string;
-	value: number;
+	/** Null while nobody knows how far it has come. */
+	value: number | null;
 	max: number;
 }
 
@@ -12,8 +13,8 @@ export function Progress({ label, value, max }: ProgressProps) {
 			{label}
 			<progress
 				max={max}
-				value={value}
-				className="h-2.5 w-full max-w-80 appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-primary"
+				value={value ?? undefined}
+				className="h-2.5 w-full max-w-80 appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-primary indeterminate:animate-pulse indeterminate:bg-primary/40"
 			/>
 		</label>
 	);

@@ -1,4 +1,5 @@
 import { DomainError } from '@/lib/core/errors';
+import { runInSlices } from '@/lib/core/slices';
 import { importFile, previewImport } from '@/lib/features/family/gedcom/commands';
 import { importBody, importReply } from '@/lib/features/family/gedcom/schema';
 import { serializeImported, serializePreview } from '@/lib/features/family/gedcom/serialize';
@@ -24,7 +25,8 @@ export const POST = route({
 		const unknownNames = [t('family.unknownName'), other('family.unknownName')] as const;
 		const sent = { bytes, choices, unknownNames, now };
 		if (dryRun) {
-			const preview = serializePreview(await previewImport(actor.memberId, sent), language);
+			const outcome = await previewImport(actor.memberId, sent);
+			const preview = await runInSlices(serializePreview(outcome, language));
 			return { message: t('family.previewed'), preview };
 		}
 		const imported = serializeImported(await importFile(actor.memberId, sent));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { todayInIndia } from '@/lib/core/calendar';
 import { createConcurrencyLimiter } from '@/lib/core/concurrency-limiter';
-import { runInSlices } from '@/lib/core/slices';
+import { mapInSteps, runInSlices } from '@/lib/core/slices';
 import { searchKey } from '@/lib/core/text-folding';
 import { loadClanNamer } from '@/lib/features/clan-alias/names';
 import { withE164 } from '@/lib/features/member/mobile-e164';
@@ -146,15 +146,16 @@ async function writePlan(
 		const told = { ...withE164(fields), name, nameKey: searchKey(name), facts, addedById: ownerId };
 		return { ...told, kind: 'named' as const };
 	};
-	const rows = people
-		.filter(({ state }) => state === 'new')
-		.map((one, at, all) => ({
+	const added = people.filter(({ state }) => state === 'new');
+	const rows = await runInSlices(
+		mapInSteps(added.entries(), ([at, one]) => ({
 			...newPerson,
 			...(!one.isConnector && cardOf(one)),
 			...{ id: one.cardId, treeId, gender: one.person.sex, updatedAt: now },
 			// Cards are shown in this order, which is the file's.
-			createdAt: new Date(now.getTime() - all.length + at),
-		}));
+			createdAt: new Date(now.getTime() - added.length + at),
+		})),
+	);
 	await insertAll(tx, 'Person', rows);
 	for (const one of people.filter(({ state }) => state === 'found')) {
 		const data = { ...cardOf(one), ...(one.person.sex && { gender: one.person.sex }) };

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/core/language';
+import { mapInSteps, type Steps } from '@/lib/core/slices';
 import { translator } from '@/lib/platform/i18n/translate';
 import type { Fact } from '@/lib/rules/gedcom/facts';
 import { dateText } from './card-facts';
@@ -12,7 +13,7 @@ type Preview = Extract<ImportReply, { preview: unknown }>['preview'];
 type Imported = Extract<ImportReply, { imported: unknown }>['imported'];
 
 /** What an import would do, in the reader's words. */
-export function serializePreview(outcome: ImportOutcome, language: Language): Preview {
+export function* serializePreview(outcome: ImportOutcome, language: Language): Steps<Preview> {
 	const { file, plan, tree, unread } = outcome;
 	const t = translator(language);
 	const { added, matched, unions, parentLinks, apart } = serializeImported(outcome);
@@ -26,7 +27,7 @@ export function serializePreview(outcome: ImportOutcome, language: Language): Pr
 	return {
 		version: file.version,
 		counts: { people: added + matched, added, matched, connectors, unions, parentLinks },
-		people: shown.map(({ person, name, match, fields }) => ({
+		people: yield* mapInSteps(shown, ({ person, name, match, fields }) => ({
 			xref: person.id,
 			name,
 			sex: person.sex,

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { searchKey } from '@/lib/core/text-folding';
+import { growFamily } from '@/lib/testing/family-growth';
+import { nameOf } from './names';
+
+const sexes = { M: 'Male', F: 'Female' } as const;
+
+/** Writes a member's tree of `size` people, who are one family and hang together; the member is one of the middle. */
+export async function writeFamily(databaseUrl: string, ownerId: string, size: number): Promise<void> {
+	const grown = growFamily('community', size, 1);
+	const own = grown.find(
+		({ sex, generation, father, spouses }) =>
+			sex === 'M' && generation === 3 && father !== null && spouses.length > 0,
+	);
+	const treeId = randomUUID();
+	const ids = new Map(grown.map(({ id }) => [id, randomUUID()]));
+	const idOf = (id: string) => ids.get(id) ?? '';
+	const people = grown.map((person, at) => {
+		const name = nameOf(at);
+		return {
+			...{ id: idOf(person.id), treeId, addedById: ownerId, name, nameKey: searchKey(name) },
+			memberId: person === own ? ownerId : null,
+			gender: person.sex && sexes[person.sex],
+			bornOn: person.birth === null ? null : `${person.birth}-01-01`,
+			bornPrecision: person.birth === null ? null : 'year',
+			isDeceased: person.birth !== null && person.birth < 1950,
+			...{ clan: 'Rathore', villageAddress: 'Osian', district: 'Jodhpur', profession: 'Teacher' },
+		};
+	});
+	const parentLinks = grown.flatMap(({ id, father, mother }) => [
+		...(father ? [{ treeId, childId: idOf(id), parentId: idOf(father), role: 'father' }] : []),
+		...(mother ? [{ treeId, childId: idOf(id), parentId: idOf(mother), role: 'mother' }] : []),
+	]);
+	const unions = grown
+		.filter(({ sex }) => sex === 'M')
+		.flatMap(({ id, spouses }) =>
+			spouses.map((spouse, sequence) => {
+				const [partnerAId = '', partnerBId = ''] = [idOf(id), idOf(spouse)].sort();
+				return { treeId, partnerAId, partnerBId, sequence };
+			}),
+		);
+	const client = new pg.Client({ connectionString: databaseUrl });
+	await client.connect();
+	try {
+		// A replica's session: what is written here is right, and checking each row of it would take minutes.
+		await client.query('SET session_replication_role = replica');
+		await insertRows(client, 'FamilyTree', [{ id: treeId, ownerId, name: 'Bench' }]);
+		await insertRows(client, 'Person', people);
+		await insertRows(client, 'ParentLink', parentLinks);
+		await insertRows(client, 'Union', unions);
+		await client.query('ANALYZE');
+	} finally {
+		await client.end();
+	}
+}
+
+async function insertRows(client: pg.Client, table: string, rows: readonly object[]): Promise<void> {
+	const hasUpdatedAt = table === 'FamilyTree' || table === 'Person';
+	const columns = Object.keys(rows[0] ?? {}).map((column) => `"${column}"`);
+	await client.query(
+		`INSERT INTO "${table}" (${[...columns, ...(hasUpdatedAt ? ['"updatedAt"'] : [])].join()})
+		SELECT ${[...columns, ...(hasUpdatedAt ? ['now()'] : [])].join()}
+		FROM jsonb_populate_recordset(NULL::"${table}", $1::jsonb)`,
+		[JSON.stringify(rows)],
+	);
+}

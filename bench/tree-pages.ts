@@ -1,0 +1,174 @@
+// What the family tree costs by the number of its people; alone: npx tsx bench/tree-pages.ts
+import http from 'node:http';
+import { pathToFileURL } from 'node:url';
+import pg from 'pg';
+import { print } from '../scripts/print';
+import { writeFamily } from './family-members';
+import { type Figure, isMet, sayFigures } from './figures';
+import { type Account, createDatabase, inFolder, registerMember, startPortal, startServer } from './servers';
+
+const sizes = [60, 1_000, 5_000] as const;
+const rounds = 5;
+
+interface Answer {
+	ms: number;
+	/** As they were sent. */
+	bytes: number;
+	etag: string;
+}
+
+function ask(url: string, headers: Record<string, string>, status = 200): Promise<Answer> {
+	const started = performance.now();
+	return new Promise((resolve, reject) => {
+		const request = http.get(url, { headers: { 'accept-encoding': 'gzip', ...headers } }, (response) => {
+			let bytes = 0;
+			response.on('data', (chunk: Buffer) => {
+				bytes += chunk.length;
+			});
+			response.on('error', reject);
+			response.on('end', () => {
+				if (response.statusCode !== status) reject(new Error(`${url}: ${response.statusCode}`));
+				resolve({ ms: performance.now() - started, bytes, etag: response.headers.etag ?? '' });
+			});
+		});
+		request.on('error', reject);
+	});
+}
+
+/** The longest that somebody else waited for a small answer until `work` was done, in milliseconds. */
+async function longestWait(url: string, work: Promise<unknown>): Promise<number> {
+	let isDone = false;
+	const done = work.finally(() => {
+		isDone = true;
+	});
+	let longest = 0;
+	while (!isDone) longest = Math.max(longest, (await ask(url, {})).ms);
+	await done;
+	return longest;
+}
+
+async function medianOf(measure: () => Promise<number>): Promise<number> {
+	const values: number[] = [];
+	for (let round = 0; round < rounds; round += 1) values.push(await measure());
+	return values.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
+}
+
+interface Cost {
+	/** The call after a change, again, and with the ETag of the last answer. */
+	call: { changed: number; again: number; known: number; bytes: number };
+	/** The page after a change, and again. */
+	page: { changed: number; again: number; bytes: number };
+	/** Of another caller, while the call is answered after a change. */
+	wait: number;
+}
+
+async function measureCost(portal: string, database: pg.Client, { id, token }: Account): Promise<Cost> {
+	const call = `${portal}/api/family/tree`;
+	const page = `${portal}/en/family-tree`;
+	const bearer = { authorization: `Bearer ${token}` };
+	const cookie = { cookie: `next-auth.session-token=${token}` };
+	const change = () =>
+		database.query('UPDATE "FamilyTree" SET "version" = "version" + 1 WHERE "ownerId" = $1', [id]);
+	// What is used for the first time is loaded now.
+	await ask(page, cookie);
+	const { etag, bytes } = await ask(call, bearer);
+	const pageBytes = (await ask(page, cookie)).bytes;
+	return {
+		call: {
+			changed: await medianOf(async () => {
+				await change();
+				return (await ask(call, bearer)).ms;
+			}),
+			again: await medianOf(async () => (await ask(call, bearer)).ms),
+			known: await medianOf(async () => {
+				const last = (await ask(call, bearer)).etag;
+				return (await ask(call, { ...bearer, 'if-none-match': last || etag }, 304)).ms;
+			}),
+			bytes,
+		},
+		page: {
+			changed: await medianOf(async () => {
+				await change();
+				return (await ask(page, cookie)).ms;
+			}),
+			again: await medianOf(async () => (await ask(page, cookie)).ms),
+			bytes: pageBytes,
+		},
+		wait: await medianOf(async () => {
+			await change();
+			return longestWait(`${portal}/api/blogs/count`, ask(call, bearer));
+		}),
+	};
+}
+
+function say(size: number, { call, page, wait }: Cost): void {
+	const ms = (value: number) => `${value.toFixed(0)} ms`;
+	const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(0)} KB`;
+	print(
+		`| ${size} | ${ms(call.changed)} | ${ms(call.again)} | ${ms(call.known)} | ${kilobytes(call.bytes)} | ${ms(page.changed)} | ${ms(page.again)} | ${kilobytes(page.bytes)} | ${ms(wait)} |`,
+	);
+}
+
+export function measureTreePages(): Promise<Figure[]> {
+	return inFolder(async (folder) => {
+		const server = await startServer(folder);
+		const databaseUrl = await createDatabase(server.url, 'trees');
+		const portal = await startPortal(folder, { DATABASE_URL: databaseUrl, SEED_DEMO: '0' });
+		const database = new pg.Client({ connectionString: databaseUrl });
+		await database.connect();
+		try {
+			const costs: Cost[] = [];
+			print(
+				'| people | call, after a change | again | with its ETag | sent | page, after a change | again | sent | longest wait of another caller |',
+			);
+			print('|---|---|---|---|---|---|---|---|---|');
+			for (const size of sizes) {
+				const account = await registerMember(portal);
+				await writeFamily(databaseUrl, account.id, size);
+				const cost = await measureCost(portal, database, account);
+				say(size, cost);
+				costs.push(cost);
+			}
+			return figuresOf(costs);
+		} finally {
+			await database.end();
+		}
+	});
+}
+
+function figuresOf([small, , large]: readonly Cost[]): Figure[] {
+	if (!small || !large) throw new Error('a size was not measured');
+	return [
+		{
+			name: 'page of a family of 5,000 ÷ of 60, time',
+			ratio: large.page.again / small.page.again,
+			goal: { atMost: 2 },
+		},
+		{
+			name: 'the same, bytes',
+			ratio: large.page.bytes / small.page.bytes,
+			goal: { atMost: 2 },
+		},
+		{
+			name: 'the same, time after a change',
+			ratio: large.page.changed / small.page.changed,
+			goal: { atMost: 2 },
+		},
+		{
+			name: 'GET /api/family/tree with 5,000 people, with the ETag of the last answer ÷ after a change, time',
+			ratio: large.call.known / large.call.changed,
+			goal: { atMost: 0.1 },
+		},
+		{
+			name: 'longest wait of another caller meanwhile ÷ with 60 people',
+			ratio: large.wait / small.wait,
+			goal: { atMost: 2 },
+		},
+	];
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+	const figures = await measureTreePages();
+	sayFigures(figures);
+	process.exit(figures.every(isMet) ? 0 : 1);
+}
