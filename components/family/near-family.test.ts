@@ -7,7 +7,7 @@ import { branchesOf, drawnWith, waysFrom } from './diagram-plan';
 import { findMiddle, firstLayoutJob } from './layout-job';
 import { nearFamily } from './near-family';
 
-/** A grown family, some of whom have no card, some no sex told. */
+/** A grown family. Some people in it have no card, and some have an unknown sex. */
 function grownReply(size: number, seed: number): Reply<'GET /api/family/tree'> {
 	const grown = growFamily('tangle', size, seed);
 	const me = grown[Math.floor(size / 2)];
