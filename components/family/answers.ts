@@ -57,10 +57,14 @@ export function readFamily({ familyTree, familyMembers, hiddenMembers, links }: 
 		...familyTree,
 		members: familyMembers.map(memberOf),
 		hidden: hiddenMembers.map(({ _id, name }) => ({ id: _id, name })),
-		links: {
-			parents: links.parentLinks,
-			unions: links.unions.map(({ partnerAId, partnerBId }) => [partnerAId, partnerBId]),
-		},
+		links: linksOf({ links }),
+	};
+}
+
+export function linksOf({ links }: Pick<TreeReply, 'links'>): FamilyLinks {
+	return {
+		parents: links.parentLinks,
+		unions: links.unions.map(({ partnerAId, partnerBId }) => [partnerAId, partnerBId]),
 	};
 }
 

@@ -59,7 +59,7 @@ export interface Branch {
 
 /** The branches at the cards that are drawn. */
 export function branchesOf(
-	{ members, links }: Family,
+	{ members, links }: { members: readonly { id: string }[]; links: FamilyLinks },
 	ways: Ways,
 	drawn: ReadonlySet<string>,
 	open: ReadonlySet<string>,

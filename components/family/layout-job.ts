@@ -37,12 +37,21 @@ export function firstLayoutJob(family: Family, wantedId: string | null): LayoutJ
 	return layoutJob(family, drawnWith(new Set(), waysFrom(middleId, family.links)), middleId);
 }
 
-export function findMe({ members }: Family): FamilyMember | undefined {
+type Shown = Pick<FamilyMember, 'id' | 'relation'>;
+
+interface Members<Member extends Shown> {
+	members: readonly Member[];
+}
+
+export function findMe<Member extends Shown>({ members }: Members<Member>): Member | undefined {
 	return members.find(({ relation }) => relation === 'Me');
 }
 
 /** Around whom the picture is drawn: the wanted member of the tree, or else the viewer. */
-export function findMiddle(family: Family, wantedId: string | null): FamilyMember | undefined {
+export function findMiddle<Member extends Shown>(
+	family: Members<Member>,
+	wantedId: string | null,
+): Member | undefined {
 	return family.members.find(({ id }) => id === wantedId) ?? findMe(family);
 }
 

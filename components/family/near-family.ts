@@ -1,4 +1,4 @@
-import { readFamily, type TreeReply } from './answers';
+import { linksOf, type TreeReply } from './answers';
 import { type Branch, branchesOf, drawnWith, waysFrom } from './diagram-plan';
 import { findMiddle } from './layout-job';
 
@@ -21,8 +21,9 @@ export interface NearFamily {
 
 /** Those of a tree who are drawn at first around the wanted member, or else the viewer. */
 export function nearFamily(reply: TreeReply, wantedId: string | null): NearFamily {
-	const family = readFamily(reply);
-	const ways = waysFrom(findMiddle(family, wantedId)?.id, family.links);
+	const members = reply.familyMembers.map(({ _id, relation }) => ({ id: _id, relation }));
+	const links = linksOf(reply);
+	const ways = waysFrom(findMiddle({ members }, wantedId)?.id, links);
 	const drawn = drawnWith(new Set(), ways);
 	const { parentLinks, unions } = reply.links;
 	return {
@@ -35,9 +36,9 @@ export function nearFamily(reply: TreeReply, wantedId: string | null): NearFamil
 			},
 		},
 		beyond: {
-			connected: family.members.filter(({ id }) => ways.has(id) && !drawn.has(id)).length,
-			total: family.members.length,
-			branches: [...branchesOf(family, ways, drawn, new Set())],
+			connected: members.filter(({ id }) => ways.has(id) && !drawn.has(id)).length,
+			total: members.length,
+			branches: [...branchesOf({ members, links }, ways, drawn, new Set())],
 		},
 	};
 }

@@ -66,10 +66,12 @@ async function deriveTree({ tree, ownerId, etag, now }: Derivation): Promise<Der
 	return rows.people.length > largeTree ? limiter.run(derive) : derive();
 }
 
+const replyWithoutMembers = familyTreeReply.omit({ familyMembers: true });
+
 /** The answer as the schema of the call lets it leave, and as text. */
 function* writeReply(rows: TreeRows, now: Date): Steps<{ reply: FamilyTreeReply; json: string }> {
 	const { familyMembers, ...others } = yield* serializeOwnTree(rows, now);
-	const rest = familyTreeReply.omit({ familyMembers: true }).parse(others);
+	const rest = replyWithoutMembers.parse(others);
 	yield;
 	const members = yield* mapInSteps(familyMembers, (member) => familyMember.parse(member));
 	const written = yield* mapInSteps(members, (member) => JSON.stringify(member));
