@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { InScript } from '@/components/member/in-script';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { firstGrapheme } from '@/lib/core/graphemes';
 import type { Language } from '@/lib/core/language';
 import { formatMoment } from '@/lib/platform/i18n/format';
+import { writtenIn } from '@/lib/rules/script/in-script';
 import { LinkedText } from './linked-text';
 
 interface ArticleFrameProps {
@@ -20,6 +22,7 @@ interface ArticleFrameProps {
 export function ArticleFrame({ story, language, back, aside, picture }: ArticleFrameProps) {
 	const t = useTranslations('fallback');
 	const author = story.author || t('anonymous');
+	const shownAuthor = writtenIn(language, author);
 	return (
 		<article data-print-page="" className="print:paper print:text-text">
 			<div className="mx-auto max-w-[42.5rem]">
@@ -33,10 +36,12 @@ export function ArticleFrame({ story, language, back, aside, picture }: ArticleF
 							aria-hidden="true"
 							className="grid size-12 shrink-0 place-items-center rounded-full bg-badge font-bold font-serif text-h3 text-on-badge"
 						>
-							{firstGrapheme(author).toUpperCase()}
+							{firstGrapheme(shownAuthor).toUpperCase()}
 						</span>
 						<p className="min-w-0">
-							<span className="block font-semibold">{author}</span>{' '}
+							<span className="block font-semibold">
+								<InScript text={author} language={language} />
+							</span>{' '}
 							<time dateTime={story.createdAt} className="block text-sm text-text-muted">
 								{formatMoment(story.createdAt, language) ?? t('unknownDate')}
 							</time>

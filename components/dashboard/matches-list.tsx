@@ -12,6 +12,7 @@ import { Input } from '@/components/ui/input';
 import { pathIn } from '@/lib/core/localized-path';
 import type { MatchReply } from '@/lib/features/matching/schema';
 import { formatCount } from '@/lib/platform/i18n/format';
+import { writtenIn } from '@/lib/rules/script/in-script';
 import { Figures } from './panel';
 
 const shownAtMost = 5;
@@ -87,7 +88,11 @@ function MatchRow({ match }: MatchRowProps) {
 	const t = useTranslations('dashboard');
 	const language = useLocale();
 	const { _id, name, photo, age, profession, location, commonInterests, compatibility } = match;
-	const told = [age === 0 ? null : t('years', { age }), profession, location];
+	const told = [
+		age === 0 ? null : t('years', { age }),
+		profession && writtenIn(language, profession, 'profession'),
+		location && writtenIn(language, location, 'place'),
+	];
 	return (
 		<Link
 			href={pathIn(language, `/profile/${_id}`)}
@@ -97,7 +102,7 @@ function MatchRow({ match }: MatchRowProps) {
 			<Portrait photo={photo} className="size-14" />
 			<span className="min-w-0 flex-1">
 				<span className="flex flex-wrap items-baseline gap-x-3">
-					<span className="min-w-0 font-semibold text-primary">{name}</span>
+					<span className="min-w-0 font-semibold text-primary">{writtenIn(language, name)}</span>
 					<ScoreBadge score={compatibility} />
 				</span>
 				<span className="block text-sm text-text-soft">{told.filter(Boolean).join(' · ')}</span>

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Portrait } from '@/components/family/portrait';
 import { Contact } from '@/components/member/contact';
 import { dateWords } from '@/components/member/date-words';
+import { InScript } from '@/components/member/in-script';
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Reply } from '@/lib/client/api';
@@ -23,7 +24,9 @@ export function ProfileSummary({ member }: ProfileSummaryProps) {
 			<div className="flex flex-col items-center gap-3 text-center">
 				<Portrait photo={member.photo} className="size-28" />
 				<div className="min-w-0 max-w-full">
-					<p className="font-bold font-serif text-h3 text-heading">{member.name}</p>
+					<p className="font-bold font-serif text-h3 text-heading">
+						<InScript text={member.name} language={language} />
+					</p>
 					{member.isAdmin && <Badge>{t('dashboard.profile.administrator')}</Badge>}
 				</div>
 			</div>
@@ -32,7 +35,11 @@ export function ProfileSummary({ member }: ProfileSummaryProps) {
 					{member.email || t('dashboard.profile.noEmail')}
 				</Contact>
 				<Contact icon={<MapPin role="img" aria-label={t('dashboard.profile.location')} />}>
-					{member.location ?? t('dashboard.profile.notGiven')}
+					{member.location ? (
+						<InScript text={member.location} language={language} kind="place" />
+					) : (
+						t('dashboard.profile.notGiven')
+					)}
 				</Contact>
 				<Contact icon={<Briefcase role="img" aria-label={t('dashboard.profile.profession')} />}>
 					{member.profession ?? t('dashboard.profile.notGiven')}

@@ -11,6 +11,7 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { wordIn } from '@/lib/core/word-in';
 import type { MatchReply } from '@/lib/features/matching/schema';
+import { writtenIn } from '@/lib/rules/script/in-script';
 import { actsOn, InterestActions } from './interest-actions';
 import { InterestActs } from './interest-acts';
 import { MatchPhoto } from './match-photo';
@@ -34,8 +35,9 @@ export function MatchCard({ match, language, onChanged, onMore, onFailure }: Mat
 	const { _id: id, photo, age, profession, location, district, clan, commonInterests, path } = match;
 	const t = useTranslations();
 	const { clans } = useMessages();
-	const member = { _id: id, name: match.name || t('fallback.unnamed') };
+	const member = { _id: id, name: writtenIn(language, match.name || t('fallback.unnamed')) };
 	const { name } = member;
+	const place = location ?? district;
 	const detailHref = pathIn(language, matchPath(id));
 	return (
 		<article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
@@ -72,9 +74,16 @@ export function MatchCard({ match, language, onChanged, onMore, onFailure }: Mat
 						</Link>
 					</h3>
 					<p className="text-sm text-text-soft">
-						{[clan && wordIn(clans, clan), location ?? district].filter(Boolean).join(' · ')}
+						{[
+							clan && writtenIn(language, wordIn(clans, clan), 'clan'),
+							place && writtenIn(language, place, 'place'),
+						]
+							.filter(Boolean)
+							.join(' · ')}
 					</p>
-					{profession && <p className="text-sm text-text-muted">{profession}</p>}
+					{profession && (
+						<p className="text-sm text-text-muted">{writtenIn(language, profession, 'profession')}</p>
+					)}
 				</div>
 			</div>
 			<div className="flex flex-1 flex-col gap-3 p-4 pt-3">

@@ -5,6 +5,7 @@ import { Ellipsis, FileText } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { InScript } from '@/components/member/in-script';
 import { useRefusedSession } from '@/components/member/use-refused-session';
 import { VerifiedMarks } from '@/components/member/verified-marks';
 import { BackLink } from '@/components/ui/back-link';
@@ -20,6 +21,7 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { wordIn } from '@/lib/core/word-in';
 import type { MatchDetailReply } from '@/lib/features/matching/schema';
+import { type NameKind, writtenIn } from '@/lib/rules/script/in-script';
 import { Answered } from './answered';
 import { InterestActions } from './interest-actions';
 import { InterestActs } from './interest-acts';
@@ -111,7 +113,8 @@ function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: 
 	const t = useTranslations();
 	const { clans, memberOptions } = useMessages();
 	const { _id: id, photo, prefix, marriage, scores, interest } = match;
-	const name = match.name || t('fallback.unnamed');
+	const name = writtenIn(language, match.name || t('fallback.unnamed'));
+	const place = match.location ?? match.district;
 	const member = { _id: id, name };
 	const ownSides = (['one', 'other'] as const).filter((side) => marriage[side].isMe);
 	return (
@@ -131,8 +134,14 @@ function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: 
 								age: match.age,
 							})}
 						</h1>
+						{name !== match.name && match.name && (
+							<p className="text-sm text-text-muted">{t('site.inScript.written', { name: match.name })}</p>
+						)}
 						<p className="text-text-soft">
-							{[match.clan && wordIn(clans, match.clan), match.location ?? match.district]
+							{[
+								match.clan && writtenIn(language, wordIn(clans, match.clan), 'clan'),
+								place && writtenIn(language, place, 'place'),
+							]
 								.filter(Boolean)
 								.join(' · ')}
 						</p>
@@ -181,7 +190,7 @@ function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: 
 				</div>
 				<div className="flex min-w-0 flex-col gap-6">
 					<ScoreList score={match.compatibility} scores={scores} />
-					<Facts match={match} name={name} />
+					<Facts match={match} name={name} language={language} />
 					<Card className="flex flex-wrap items-center justify-between gap-3 p-4 md:p-6">
 						<div className="min-w-0 flex-1 basis-56">
 							<p className="font-bold text-heading">{t('matrimonial.match.biodata')}</p>
@@ -212,22 +221,25 @@ function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: 
 interface FactsProps {
 	match: MatchDetailReply;
 	name: string;
+	language: Language;
 }
 
-function Facts({ match, name }: FactsProps) {
+function Facts({ match, name, language }: FactsProps) {
 	const t = useTranslations();
 	const { clans, memberOptions } = useMessages();
+	const typed = (text: string | null | undefined, kind: NameKind) =>
+		text && <InScript text={text} language={language} kind={kind} />;
 	const facts = [
 		[t('matrimonial.match.fields.age'), t('matrimonial.match.fields.ageYears', { age: match.age })],
 		[t('matrimonial.match.fields.gender'), match.gender && wordIn(memberOptions.gender, match.gender)],
-		[t('matrimonial.match.fields.clan'), match.clan && wordIn(clans, match.clan)],
-		[t('matrimonial.match.fields.sakh'), match.sakh],
-		[t('matrimonial.match.fields.dynasty'), match.dynasty],
+		[t('matrimonial.match.fields.clan'), match.clan && typed(wordIn(clans, match.clan), 'clan')],
+		[t('matrimonial.match.fields.sakh'), typed(match.sakh, 'clan')],
+		[t('matrimonial.match.fields.dynasty'), typed(match.dynasty, 'clan')],
 		[t('matrimonial.match.fields.education'), match.education],
-		[t('matrimonial.match.fields.profession'), match.profession],
-		[t('matrimonial.match.fields.location'), match.location],
-		[t('matrimonial.match.fields.tehsil'), match.tehsil],
-		[t('matrimonial.match.fields.district'), match.district],
+		[t('matrimonial.match.fields.profession'), typed(match.profession, 'profession')],
+		[t('matrimonial.match.fields.location'), typed(match.location, 'place')],
+		[t('matrimonial.match.fields.tehsil'), typed(match.tehsil, 'place')],
+		[t('matrimonial.match.fields.district'), typed(match.district, 'place')],
 	] as const;
 	return (
 		<section className="flex flex-col gap-3">

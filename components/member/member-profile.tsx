@@ -1,5 +1,6 @@
 import { Mail, MapPin, Phone, UserRound } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
@@ -9,8 +10,10 @@ import { pathIn } from '@/lib/core/localized-path';
 import type { ReadableProfile } from '@/lib/features/member/readable-profile';
 import { formatDay } from '@/lib/platform/i18n/format';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
+import { type NameKind, writtenIn } from '@/lib/rules/script/in-script';
 import { Contact } from './contact';
 import { lifeYears } from './date-words';
+import { InScript } from './in-script';
 import { VerifiedMarks } from './verified-marks';
 import { shownValue } from './words';
 
@@ -21,7 +24,7 @@ interface MemberProfileProps {
 	language: Language;
 }
 
-type Row = [label: string, value: string | false | null | undefined];
+type Row = [label: string, value: ReactNode];
 
 /** A member's profile to read, where it is known: empty parts are left out. */
 export async function MemberProfile({ profile, kin, language }: MemberProfileProps) {
@@ -34,19 +37,22 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 	const { card, details } = messages.familyTree;
 	const departed =
 		isDeceased && [card.departed, lifeYears({ dob, dod, isDeceased }, words.t)].filter(Boolean).join(' · ');
-	const told = (name: 'clan' | 'motherClan' | 'gender'): Row => [
-		labels[name],
-		profile[name] && shownValue(name, profile[name], words),
-	];
+	const name = writtenIn(language, profile.name);
+	const typed = (value: string | null | undefined, kind: NameKind) =>
+		value && <InScript text={value} language={language} kind={kind} />;
+	const told = (field: 'clan' | 'motherClan' | 'gender'): Row => {
+		const value = profile[field] && shownValue(field, profile[field], words);
+		return [labels[field], value && field !== 'gender' ? typed(value, 'clan') : value];
+	};
 	const sections: [title: string, rows: Row[]][] = [
 		[
 			t('sections.family'),
 			[
 				told('clan'),
-				[labels.dynasty, profile.dynasty],
-				[labels.sakh, profile.sakh],
-				[labels.gotra, profile.gotra],
-				[labels.fatherName, profile.fatherName],
+				[labels.dynasty, typed(profile.dynasty, 'clan')],
+				[labels.sakh, typed(profile.sakh, 'clan')],
+				[labels.gotra, typed(profile.gotra, 'gotra')],
+				[labels.fatherName, typed(profile.fatherName, 'name')],
 				told('motherClan'),
 				[
 					t('fields.maritalStatus'),
@@ -61,10 +67,10 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 		[
 			t('sections.location'),
 			[
-				[labels.villageAddress, profile.villageAddress],
-				[t('fields.ancestralHome'), profile.ancestralResidence],
-				[labels.tehsil, profile.tehsil],
-				[labels.district, profile.district],
+				[labels.villageAddress, typed(profile.villageAddress, 'place')],
+				[t('fields.ancestralHome'), typed(profile.ancestralResidence, 'place')],
+				[labels.tehsil, typed(profile.tehsil, 'place')],
+				[labels.district, typed(profile.district, 'place')],
 			],
 		],
 		[
@@ -75,7 +81,7 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 				[isDeceased ? details.ageAtDeath : labels.age, age?.toString()],
 				told('gender'),
 				[labels.education, profile.education],
-				[labels.profession, profile.profession],
+				[labels.profession, typed(profile.profession, 'profession')],
 				[t('fields.joined'), createdAt && formatDay(createdAt, language)],
 			],
 		],
@@ -88,15 +94,18 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 			<Card className="flex flex-col items-center gap-4 p-6 text-center md:flex-row md:gap-6 md:p-8 md:text-left">
 				<span className="grid size-32 shrink-0 place-items-center overflow-hidden rounded-full border-4 border-gold-400 bg-raised text-text-muted">
 					{photo ? (
-						<img src={photo} alt={t('photo', { name: profile.name })} className="size-full object-cover" />
+						<img src={photo} alt={t('photo', { name })} className="size-full object-cover" />
 					) : (
 						<UserRound aria-hidden="true" className="size-16" />
 					)}
 				</span>
 				<div className="min-w-0">
 					<h1 className="text-h2 md:text-h2-wide">
-						{[prefix && shownValue('prefix', prefix, words), profile.name].filter(Boolean).join(' ')}
+						{[prefix && shownValue('prefix', prefix, words), name].filter(Boolean).join(' ')}
 					</h1>
+					{name !== profile.name && (
+						<p className="text-text-muted">{words.t('site.inScript.written', { name: profile.name })}</p>
+					)}
 					{departed && <p className="mt-1 text-lg text-text-soft">{departed}</p>}
 					<ul className="mt-2 flex flex-wrap justify-center gap-x-5 gap-y-1 text-text-soft md:justify-start">
 						{email && <Contact icon={<Mail />}>{email}</Contact>}
@@ -105,7 +114,7 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 								<PhoneNumber number={mobileNumber} e164={profile.mobileE164} whatsapp={labels.whatsapp} />
 							</Contact>
 						)}
-						{location && <Contact icon={<MapPin />}>{location}</Contact>}
+						{location && <Contact icon={<MapPin />}>{typed(location, 'place')}</Contact>}
 					</ul>
 					<VerifiedMarks verified={profile} language={language} className="mt-2" />
 					{isAdmin !== undefined && (
@@ -119,7 +128,7 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 				<Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5 md:p-7">
 					<div className="min-w-0">
 						<h2 className="text-h3 md:text-h3-wide">{t('inYourTree')}</h2>
-						<p>{t('kin', { name: profile.name, word: kin.words[language] })}</p>
+						<p>{t('kin', { name, word: kin.words[language] })}</p>
 					</div>
 					<LinkButton look="outline" href={pathIn(language, `/family-tree/relation?to=${kin.cardId}`)}>
 						{t('howRelated')}

@@ -9,7 +9,7 @@ interface PageMessagesProps {
 	children: ReactNode;
 }
 
-const everywhere: readonly MessagePath[] = ['errorPage', 'site.unsaved', 'site.close'];
+const everywhere: readonly MessagePath[] = ['errorPage', 'site.unsaved', 'site.close', 'site.inScript'];
 
 /** Gives the client components below it the messages at `paths`, and those that every page has. */
 export function PageMessages({ language, paths = [], children }: PageMessagesProps) {

@@ -1,7 +1,9 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Portrait } from '@/components/family/portrait';
+import { InScript } from '@/components/member/in-script';
 import { Badge } from '@/components/ui/badge';
 import { wordIn } from '@/lib/core/word-in';
+import { writtenIn } from '@/lib/rules/script/in-script';
 import type { Column } from '../list/table';
 import { Moment } from '../moment';
 import type { AdminUser } from './admin-user';
@@ -10,6 +12,7 @@ import type { AdminUser } from './admin-user';
 export function useUserColumns(ownId: string): readonly Column<AdminUser>[] {
 	const t = useTranslations('admin.users');
 	const { clans } = useMessages();
+	const language = useLocale();
 	return [
 		{
 			key: 'name',
@@ -20,7 +23,7 @@ export function useUserColumns(ownId: string): readonly Column<AdminUser>[] {
 				<span className="flex min-w-40 items-center gap-3 font-semibold">
 					<Portrait photo={photo} className="size-10" />
 					<span className="min-w-0 wrap-anywhere">
-						{name || t('nothing')}
+						{name ? <InScript text={name} language={language} /> : t('nothing')}
 						{_id === ownId && (
 							<>
 								{' '}
@@ -41,15 +44,19 @@ export function useUserColumns(ownId: string): readonly Column<AdminUser>[] {
 			key: 'clan',
 			title: t('columns.clan'),
 			sort: 'clan',
-			cell: ({ clan }) => (clan ? wordIn(clans, clan) : t('nothing')),
+			cell: ({ clan }) => (clan ? writtenIn(language, wordIn(clans, clan), 'clan') : t('nothing')),
 		},
 		{
 			key: 'dynasty',
 			title: t('columns.dynasty'),
 			sort: 'dynasty',
-			cell: ({ dynasty }) => dynasty || t('nothing'),
+			cell: ({ dynasty }) => (dynasty ? writtenIn(language, dynasty, 'clan') : t('nothing')),
 		},
-		{ key: 'location', title: t('columns.location'), cell: ({ location }) => location || t('nothing') },
+		{
+			key: 'location',
+			title: t('columns.location'),
+			cell: ({ location }) => (location ? writtenIn(language, location, 'place') : t('nothing')),
+		},
 		{
 			key: 'role',
 			title: t('columns.role'),

@@ -15,7 +15,7 @@ export interface ScriptText {
 	isOurs: boolean;
 }
 
-export const scriptOf: Readonly<Record<Language, Script>> = { hi: 'devanagari', en: 'latin' };
+const scriptOf: Readonly<Record<Language, Script>> = { hi: 'devanagari', en: 'latin' };
 
 const pairsOfKind: Record<NameKind, readonly string[]> = {
 	name: [],
@@ -44,7 +44,7 @@ const latinWord = /\p{Script=Latin}[\p{Script=Latin}\p{Mn}]*/gu;
 const devanagariWord = /[\u0904-\u0939\u0958-\u0961][\u0900-\u0963\u200c\u200d]*/gu;
 
 /** A code, an address or the like: no name, so that it is shown as it is. */
-const noName = /[@_/\\]|\p{L}\p{M}*\d|\d[\p{L}\p{M}]/u;
+const noText = /[@_/\\]|\p{L}\p{M}*\d|\d[\p{L}\p{M}]/u;
 
 const letterNames: Record<string, string> = {
 	...{
@@ -75,12 +75,22 @@ function devanagariOf(word: string): string {
  */
 export function inScript(text: string, script: Script, kind: NameKind): ScriptText {
 	const words = script === 'latin' ? devanagariWord : latinWord;
-	if (text.search(words) < 0 || noName.test(text)) return { text, isOurs: false };
+	const asTyped = { text, isOurs: false };
+	if (text.search(words) < 0 || noText.test(text)) return asTyped;
+	// Nobody's name has a digit in it.
+	if (kind === 'name' && /\d/.test(text)) return asTyped;
 	const known = listedTexts.get(kind)?.get(searchKey(text))?.[script][0];
 	if (known !== undefined) return { text: known, isOurs: false };
+	// In Latin letters a profession is in English, which is not spelled as it is spoken.
+	if (kind === 'profession' && script === 'devanagari') return asTyped;
 	const written = text.replace(
 		words,
 		script === 'latin' ? (word) => wordWriter.inLatin(word) ?? word : devanagariOf,
 	);
 	return { text: written, isOurs: written !== text };
+}
+
+/** A name in the script that readers of `language` read, as plain text. */
+export function writtenIn(language: Language, text: string, kind: NameKind = 'name'): string {
+	return inScript(text, scriptOf[language], kind).text;
 }

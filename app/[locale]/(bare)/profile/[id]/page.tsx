@@ -14,6 +14,7 @@ import { previewProfile, readProfile } from '@/lib/features/member/readable-prof
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { readFor, requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage } from '@/lib/platform/i18n/page';
+import { writtenIn } from '@/lib/rules/script/in-script';
 
 interface MemberPageProps {
 	params: Promise<{ locale: string; id: string }>;
@@ -45,7 +46,7 @@ export async function generateMetadata({ params }: Pick<MemberPageProps, 'params
 	return pageMetadata({
 		path: `/profile/${profile._id}`,
 		language,
-		title: t('title', { name: profile.name }),
+		title: t('title', { name: writtenIn(language, profile.name) }),
 	});
 }
 
