@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Language } from '@/lib/core/language';
 import { fixedPathIn, pathIn } from '@/lib/core/localized-path';
 import { formatCount } from '@/lib/platform/i18n/format';
+import { writtenIn } from '@/lib/rules/script/in-script';
 import { comeBackTo } from './admin-screen';
 import { expectAccessible } from './axe';
 import { administrator, expect, newAccount, test } from './fixtures';
@@ -111,7 +112,12 @@ inBothLanguages((language) => {
 
 		await requirement('users.table', async () => {
 			const row = users.row(account.email);
-			for (const shown of [account.name, account.email, all.clans.Hada, 'Chauhan of Bundi'])
+			for (const shown of [
+				account.name,
+				account.email,
+				all.clans.Hada,
+				writtenIn(language, 'Chauhan of Bundi', 'clan'),
+			])
 				await expect(row.getByText(shown, { exact: true })).toBeVisible();
 			for (const name of ['email', 'clan', 'dynasty', 'location', 'role'] as const)
 				await expect(
@@ -450,7 +456,7 @@ inBothLanguages((language) => {
 		);
 		await expect(editing).toHaveCount(0);
 		await expect(users.action('edit', name)).toBeFocused();
-		await expect(row.getByText('Udaipur', { exact: true })).toBeVisible();
+		await expect(row.getByText(writtenIn(language, 'Udaipur', 'place'), { exact: true })).toBeVisible();
 
 		await test.step('over a newer change both values are shown, and neither is lost', async () => {
 			const { stale } = all.admin.frame;
@@ -476,8 +482,8 @@ inBothLanguages((language) => {
 			await expectAccessible(page, isMobile);
 			await choosing.getByRole('button', { name: stale.keepMine, exact: true }).click();
 			await expect(editing).toHaveCount(0);
-			await expect(row.getByText('Bundi', { exact: true })).toBeVisible();
-			await expect(row.getByText('Agnivanshi', { exact: true })).toBeVisible();
+			await expect(row.getByText(writtenIn(language, 'Bundi', 'place'), { exact: true })).toBeVisible();
+			await expect(row.getByText(writtenIn(language, 'Agnivanshi', 'clan'), { exact: true })).toBeVisible();
 			await users.action('edit', name).click();
 			await editing.getByText(texts.history, { exact: true }).click();
 			await expect(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
+import { writtenIn } from '@/lib/rules/script/in-script';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { inBothLanguages, otherThan, textsIn, translator } from './languages';
@@ -47,7 +48,12 @@ inBothLanguages((language) => {
 		await page.goto(pathIn(language, '/dashboard'));
 		const panel = (title: string) => page.getByRole('region', { name: title, exact: true });
 		const profile = panel(words.profile.title);
-		for (const shown of [account.name, account.email, told.location, told.profession])
+		for (const shown of [
+			account.name,
+			account.email,
+			writtenIn(language, told.location, 'place'),
+			told.profession,
+		])
 			await expect(profile.getByText(shown, { exact: true })).toBeVisible();
 		await expect(profile.getByText(t('dashboard.years', { age: told.age }))).toBeVisible();
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
+import { writtenIn } from '@/lib/rules/script/in-script';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
@@ -25,6 +26,8 @@ inBothLanguages((language) => {
 	const texts = textsIn(language).familyTree;
 	const words = texts.diagram;
 	const t = translator(language);
+	/** A name as the diagram writes it. */
+	const shown = (name: string) => writtenIn(language, name);
 
 	test.describe(`the family as a diagram in ${language}`, () => {
 		test('draws everybody once, near ones at first, and leads from one to the other', async ({
@@ -53,7 +56,7 @@ inBothLanguages((language) => {
 
 			await page.reload();
 			const canvas = page.getByRole('region', { name: words.canvas });
-			const card = (name: string) => canvas.getByRole('button', { name: new RegExp(`^${name}, `) });
+			const card = (name: string) => canvas.getByRole('button', { name: new RegExp(`^${shown(name)}, `) });
 			const button = (name: string) => canvas.getByRole('button', { name, exact: true });
 			// On the canvas: the elements above it may reach their height only now.
 			const placeOf = async (name: string) => {
@@ -69,7 +72,7 @@ inBothLanguages((language) => {
 			await expect(card('Nathu Singh')).toHaveCount(0);
 
 			// The branch opens in place and stays open when the tree is loaded again.
-			const branch = { name: 'Bhur Singh', count: '1' };
+			const branch = { name: shown('Bhur Singh'), count: '1' };
 			await card('Bhur Singh').focus();
 			await tabTo(page, button(t('familyTree.diagram.openBranch', branch)));
 			const stood = await placeOf('Bhur Singh');
@@ -80,15 +83,15 @@ inBothLanguages((language) => {
 			await expect.poll(async () => Math.abs((await placeOf('Bhur Singh')).y - stood.y)).toBeLessThan(2);
 			await page.keyboard.press('0');
 			await expect(button(t('familyTree.diagram.edit', { name: account.name }))).toHaveCount(0);
-			await button(t('familyTree.diagram.delete', { name: 'Nathu Singh' })).click();
+			await button(t('familyTree.diagram.delete', { name: shown('Nathu Singh') })).click();
 			await expect(page.getByRole('dialog', { name: texts.remove.title })).toBeVisible();
 			await page.keyboard.press('Escape');
-			await button(t('familyTree.diagram.edit', { name: 'Nathu Singh' })).click();
+			await button(t('familyTree.diagram.edit', { name: shown('Nathu Singh') })).click();
 			const dialog = page.getByRole('dialog', { name: texts.edit.title });
 			await dialog.getByRole('textbox', { name: textsIn(language).memberFields.location }).fill('Osian');
 			await dialog.getByRole('button', { name: texts.edit.save }).click();
-			await page.getByRole('dialog', { name: 'Nathu Singh' }).press('Escape');
-			await expect(card('Nathu Singh')).toContainText('Osian');
+			await page.getByRole('dialog', { name: shown('Nathu Singh') }).press('Escape');
+			await expect(card('Nathu Singh')).toContainText(writtenIn(language, 'Osian', 'place'));
 			await button(t('familyTree.diagram.closeBranch', branch)).click();
 			await expect(card('Nathu Singh')).toHaveCount(0);
 
@@ -115,7 +118,7 @@ inBothLanguages((language) => {
 			await expectAccessible(page, isMobile);
 
 			await card('Padma Kanwar').press('Enter');
-			await page.getByRole('dialog', { name: 'Padma Kanwar' }).press('Escape');
+			await page.getByRole('dialog', { name: shown('Padma Kanwar') }).press('Escape');
 			await page.keyboard.press('Home');
 			await expect(card(account.name)).toBeFocused();
 			if (isMobile) {
@@ -157,7 +160,7 @@ inBothLanguages((language) => {
 			await addRelatives(page, [{ name: 'रावल मालदेव', relation: 'Father', relatedToMemberId: oldestId }]);
 			await page.goto(pathIn(language, '/family-tree'));
 			const canvas = page.getByRole('region', { name: words.canvas });
-			const card = (name: string) => canvas.getByRole('button', { name: new RegExp(`^${name}, `) });
+			const card = (name: string) => canvas.getByRole('button', { name: new RegExp(`^${shown(name)}, `) });
 			const { find } = texts;
 			const look = async (name: string, found: RegExp) => {
 				await page.getByRole('button', { name: find.label }).click();
@@ -246,7 +249,9 @@ inBothLanguages((language) => {
 				const corner = await canvas.boundingBox();
 				const places = [];
 				for (const name of names) {
-					const place = await canvas.getByRole('button', { name: new RegExp(`^${name}, `) }).boundingBox();
+					const place = await canvas
+						.getByRole('button', { name: new RegExp(`^${shown(name)}, `) })
+						.boundingBox();
 					const [x, y] = [(place?.x ?? 0) - (corner?.x ?? 0), (place?.y ?? 0) - (corner?.y ?? 0)];
 					places.push([x, y, place?.width ?? 0].map(Math.round));
 				}

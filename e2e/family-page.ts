@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
+import { writtenIn } from '@/lib/rules/script/in-script';
 import { type Account, expect } from './fixtures';
 import { MemberForm } from './forms';
 import { textsIn } from './languages';
@@ -56,7 +57,7 @@ export class FamilyPage {
 
 	/** Of a card, which opens the details. */
 	name(name: string): Locator {
-		return this.button(this.texts.card.open.replace('{name}', name));
+		return this.button(this.texts.card.open.replace('{name}', writtenIn(this.language, name)));
 	}
 
 	card(name: string): Locator {

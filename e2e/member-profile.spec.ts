@@ -1,7 +1,9 @@
 import { pathIn } from '@/lib/core/localized-path';
+import { writtenIn } from '@/lib/rules/script/in-script';
+import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { LoginForm } from './forms';
-import { inBothLanguages, textsIn } from './languages';
+import { inBothLanguages, textsIn, translator } from './languages';
 import { at, profilePathOf } from './site';
 
 const told = {
@@ -27,7 +29,13 @@ inBothLanguages((language) => {
 			await logIn(await newMember());
 			await page.goto(pathIn(language, await profilePathOf(member, request)));
 			await expect(page.getByRole('heading', { level: 1, name: member.name })).toBeVisible();
-			for (const shown of [texts.clans.Bhati, told.sakh, told.profession, words.regular, words.unmarried])
+			for (const shown of [
+				texts.clans.Bhati,
+				writtenIn(language, told.sakh, 'clan'),
+				told.profession,
+				words.regular,
+				words.unmarried,
+			])
 				await expect(page.getByText(shown, { exact: true })).toBeVisible();
 			for (const section of Object.values(words.sections).filter(
 				(title) => title !== words.sections.location,
@@ -60,6 +68,38 @@ inBothLanguages((language) => {
 			await new LoginForm(page, language).logIn(await newMember());
 			await expect(page).toHaveURL(at(path));
 			await expect(page.getByRole('heading', { level: 1, name: member.name })).toBeVisible();
+		});
+
+		test('is written in the script of the page, and shows how the member wrote it', async ({
+			page,
+			request,
+			newMember,
+			logIn,
+			isMobile,
+		}) => {
+			const [name, own] = [
+				['शिवांक सिंह राठौड़', 'Shivank Singh Rathore'],
+				['रावलोत', 'Rawalot'],
+			].map(([hindi = '', english = '']) => (language === 'hi' ? [hindi, english] : [english, hindi]));
+			const [shownName = '', typedName = ''] = name ?? [];
+			const [shownSakh = '', typedSakh = ''] = own ?? [];
+			const member = await newMember({
+				...{ name: typedName, sakh: typedSakh, familyTreePrivacy: 'public' },
+			});
+			await logIn(await newMember());
+			await page.goto(pathIn(language, await profilePathOf(member, request)));
+			await expect(page.getByRole('heading', { level: 1, name: shownName })).toBeVisible();
+			await expect(
+				page.getByText(translator(language)('site.inScript.written', { name: typedName })),
+			).toBeVisible();
+			await expect(page.getByText(shownSakh, { exact: true })).toBeVisible();
+			const original = page.getByRole('button', {
+				name: translator(language)('site.inScript.original', { text: typedSakh }),
+			});
+			await expectAccessible(page, isMobile);
+			await original.press('Enter');
+			await expect(page.getByText(typedSakh, { exact: true })).toBeVisible();
+			await expect(original).toHaveAttribute('aria-pressed', 'true');
 		});
 	});
 });

@@ -2,7 +2,7 @@
 
 import { ArrowDownUp, Inbox, Info, Link2, UserPlus } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { Fragment, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Fragment, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { findDraft } from '@/components/form/draft';
 import { leaveSteps, stepIn } from '@/components/form/step-history';
@@ -16,6 +16,7 @@ import { useFetchedFirst } from '@/components/ui/use-fetched-first';
 import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
 import { askToClose } from '@/lib/client/leave-guard';
 import { formatCount } from '@/lib/platform/i18n/format';
+import { writtenIn } from '@/lib/rules/script/in-script';
 import {
 	type CardAnswer,
 	cardIn,
@@ -29,6 +30,7 @@ import { ConnectDialog } from './connect-dialog';
 import { Diagram } from './diagram';
 import type { CardDialog } from './diagram-card';
 import { EditDialog } from './edit-dialog';
+import { familyInScript } from './family-in-script';
 import { FormPanel } from './form-panel';
 import { HiddenMembers } from './hidden-members';
 import { HowItWorks } from './how-it-works';
@@ -131,6 +133,7 @@ export function LoadedFamily({
 	const [gone, setGone] = useState<Gone | null>(null);
 	const [failure, setFailure] = useState<string | null>(null);
 	const { members } = family;
+	const shown = useMemo(() => familyInScript(language, family), [language, family]);
 
 	const showForm = useCallback((next: Form) => {
 		askToClose(document.body, () => {
@@ -221,6 +224,7 @@ export function LoadedFamily({
 		forget(true);
 	};
 	const openMember = open && 'memberId' in open ? members.find(({ id }) => id === open.memberId) : undefined;
+	const shownMember = openMember && shown.members.find(({ id }) => id === openMember.id);
 	const edited = wanted?.kind === 'edit' ? members.find(({ id }) => id === wanted.memberId) : undefined;
 	// Whose card is changed may have been taken out meanwhile.
 	const form = wanted?.kind === 'edit' && !edited ? null : wanted;
@@ -246,13 +250,13 @@ export function LoadedFamily({
 	// It stays as it is while a form is in its place: with the branches that are open, and where one was.
 	const diagram = members.length > 1 && (
 		<div key="tree" hidden={form !== null}>
-			<Diagram family={family} beyond={beyond} aroundId={aroundId} onAround={showAround} onOpen={openCard} />
+			<Diagram family={shown} beyond={beyond} aroundId={aroundId} onAround={showAround} onOpen={openCard} />
 		</div>
 	);
 	const list = form === null && (
 		<Fragment key="list">
 			<MemberList
-				family={family}
+				family={shown}
 				headingRef={listHeading}
 				onOpen={openCard}
 				onAdd={addTo}
@@ -269,7 +273,7 @@ export function LoadedFamily({
 			)}
 			{family.hidden.length > 0 && (
 				<HiddenMembers
-					members={family.hidden}
+					members={shown.hidden}
 					onShown={async (member, answer) => {
 						tell(answer);
 						if (gone?.id === member.id) setGone(null);
@@ -404,7 +408,7 @@ export function LoadedFamily({
 				<div className="sticky bottom-4 z-30 mx-auto w-fit max-w-full rounded-control border border-line bg-raised px-4 shadow-soft">
 					<UndoBar
 						key={gone.id}
-						sentence={t(`familyTree.remove.${gone.how}`, { name: gone.name })}
+						sentence={t(`familyTree.remove.${gone.how}`, { name: writtenIn(language, gone.name) })}
 						texts={{
 							button: t('familyTree.remove.undo'),
 							busy: t('familyTree.remove.undoing'),
@@ -417,9 +421,10 @@ export function LoadedFamily({
 				</div>
 			)}
 			{open?.kind === 'info' && <HowItWorks onClose={close} />}
-			{open?.kind === 'details' && openMember && (
+			{open?.kind === 'details' && openMember && shownMember && (
 				<MemberDetails
-					member={openMember}
+					member={shownMember}
+					writtenName={openMember.name}
 					mayChange={mayChange(openMember, family)}
 					onEdit={() => setOpen({ kind: 'edit', memberId: openMember.id, isFromDetails: true })}
 					onDelete={() => setOpen({ kind: 'delete', memberId: openMember.id, isFromDetails: true })}
@@ -473,9 +478,9 @@ export function LoadedFamily({
 					onClose={() => back(openMember.id)}
 				/>
 			)}
-			{open?.kind === 'delete' && openMember && (
+			{open?.kind === 'delete' && openMember && shownMember && (
 				<CardConfirmation
-					name={nameWithRelation(openMember, t, language)}
+					name={nameWithRelation(shownMember, t, language)}
 					act="remove"
 					send={() => callApi('DELETE /api/family/delete/[id]', { params: { id: openMember.id } })}
 					onDone={(answer) => void finishDelete(openMember, answer)}
@@ -483,9 +488,9 @@ export function LoadedFamily({
 					onClose={() => back(openMember.id)}
 				/>
 			)}
-			{open?.kind === 'unlink' && openMember && (
+			{open?.kind === 'unlink' && openMember && shownMember && (
 				<CardConfirmation
-					name={nameWithRelation(openMember, t, language)}
+					name={nameWithRelation(shownMember, t, language)}
 					act="unlink"
 					send={() =>
 						callApi('POST /api/family/withdraw-request', {

@@ -3,6 +3,7 @@
 import { Combine, Focus, Link, Pencil, Trash2, Unlink2, Waypoints } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateWords } from '@/components/member/date-words';
+import { InScript } from '@/components/member/in-script';
 import { shownValue, useWords } from '@/components/member/words';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -11,6 +12,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import type { ApiFailure } from '@/lib/client/api';
 import { pathIn } from '@/lib/core/localized-path';
+import type { NameKind } from '@/lib/rules/script/in-script';
 import { type CardAnswer, type FamilyMember, linkedFields } from './answers';
 import { FactList } from './fact-list';
 import { Invitation, type InvitationAct } from './invitation';
@@ -21,6 +23,8 @@ import { relationShown } from './relations';
 
 interface MemberDetailsProps {
 	member: FamilyMember;
+	/** The name as it was typed; `member` has it in the script of the page. */
+	writtenName: string;
 	mayChange: boolean;
 	onEdit: () => void;
 	onDelete: () => void;
@@ -38,9 +42,15 @@ interface MemberDetailsProps {
 
 type Row = readonly [label: string, value: ReactNode];
 
+const kindOf: Record<(typeof linkedFields)[number], NameKind> = {
+	...{ clan: 'clan', dynasty: 'clan', sakh: 'clan', gotra: 'gotra', motherClan: 'clan' },
+	...{ villageAddress: 'place', tehsil: 'place', district: 'place' },
+};
+
 /** All that the tree tells about somebody. */
 export function MemberDetails({
 	member,
+	writtenName,
 	mayChange,
 	onEdit,
 	onDelete,
@@ -81,7 +91,14 @@ export function MemberDetails({
 	const told = { ...member.values, ...member.profile?.values };
 	const family: Row[] = linkedFields.map((field) => [
 		t(`familyTree.details.${field}`),
-		told[field] ? shownValue(field, told[field], words) : null,
+		told[field] ? (
+			<InScript
+				key={field}
+				text={shownValue(field, told[field], words)}
+				language={language}
+				kind={kindOf[field]}
+			/>
+		) : null,
 	]);
 	const isEmpty = member.facts.length === 0 && [...basic, ...family].every(([, value]) => value === null);
 	return (
@@ -118,6 +135,9 @@ export function MemberDetails({
 				<div className="flex items-center gap-4">
 					<Portrait photo={member.photo} className="size-20" />
 					<div className="flex flex-col items-start gap-1">
+						{writtenName !== member.name && (
+							<p className="text-sm text-text-muted">{t('site.inScript.written', { name: writtenName })}</p>
+						)}
 						<p className="font-semibold text-lg text-primary">{relationShown(member, t, language)}</p>
 						{member.isPending && member.invitedAt === null && (
 							<Badge tone="warning">{t('familyTree.card.pending')}</Badge>

@@ -52,7 +52,7 @@ describe('inScript', () => {
 	);
 
 	it('writes the words of the other script alone', () => {
-		expect(latin('शिवांक Rathore, जयपुर 302001')).toBe('Shivank Rathore, Jaipur 302001');
+		expect(latin('शिवांक Rathore, जयपुर 302001', 'place')).toBe('Shivank Rathore, Jaipur 302001');
 		expect(devanagari('शिवांक Rathore')).toBe('शिवांक राठौड़');
 	});
 

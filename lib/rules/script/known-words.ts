@@ -168,6 +168,7 @@ const places = `
 मथुरा=Mathura, वृंदावन=Vrindavan, हरिद्वार=Haridwar, ऋषिकेश=Rishikesh, पटना=Patna, मेरठ=Meerut, अयोध्या=Ayodhya, बनारस=Banaras, नागपुर=Nagpur, नासिक=Nashik
 ठाणे=Thane, गोवा=Goa, पणजी=Panaji, अंबाला=Ambala, करनाल=Karnal, पानीपत=Panipat, सोनीपत=Sonipat, रोहतक=Rohtak, हिसार=Hisar, सिरसा=Sirsa, जम्मू=Jammu
 अमृतसर=Amritsar, लुधियाना=Ludhiana, जालंधर=Jalandhar, पटियाला=Patiala, बठिंडा=Bathinda, अबोहर=Abohar, रतनपुरा=Ratanpura, किशनगढ़=Kishangarh, माउंट=Mount, आबू=Abu
+ऑफ=Of, नियर=Near, वार्ड=Ward, हाउस=House, पैलेस=Palace, कॉलोनी=Colony, स्टेट=State, स्टेशन=Station, बस=Bus, स्टैंड=Stand, स्कूल=School, सेक्टर=Sector
 `;
 
 /** Parts of names, and further names in which they are. */
