@@ -1,4 +1,5 @@
 import { pathIn } from '@/lib/core/localized-path';
+import { writtenIn } from '@/lib/rules/script/in-script';
 import { expectAccessible } from './axe';
 import { FamilyPage, named } from './family-page';
 import { expect, newAccount, test } from './fixtures';
@@ -42,7 +43,7 @@ inBothLanguages((language) => {
 			await family.open();
 			await expect(page.getByRole('heading', { level: 1, name: me.name })).toBeVisible();
 			await expect(family.card(me.name)).toContainText(words.card.me);
-			await expect(family.card(me.name)).toContainText('Farmer');
+			await expect(family.card(me.name)).toContainText(writtenIn(language, 'Farmer', 'profession'));
 			await expect(page.getByText(words.list.alone, { exact: true })).toBeVisible();
 
 			const [father, mother] = [named(me, 'Ranjit'), named(me, 'Gayatri')];
