@@ -4,7 +4,6 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { BlogTitle } from '@/lib/features/blog/story';
 import { formatDay } from '@/lib/platform/i18n/format';
-import { writtenIn } from '@/lib/rules/script/in-script';
 
 interface BlogTitlesProps {
 	blogs: readonly (BlogTitle & { author?: string })[];
@@ -27,7 +26,7 @@ export function BlogTitles({ blogs, language }: BlogTitlesProps) {
 							{blog.title || t('untitledStory')}
 						</span>
 						<span className="text-sm text-text-muted">
-							{blog.author && `${writtenIn(language, blog.author)} · `}
+							{blog.author && `${blog.author} · `}
 							{formatDay(blog.createdAt, language) ?? t('unknownDate')}
 						</span>
 					</Link>
