@@ -2,6 +2,7 @@
 
 import { useMessages } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
+import { TypingSwitch } from '@/components/form/typing-switch';
 import { PhotoField } from '@/components/ui/photo-field';
 import type { AddressOptions } from './address-options';
 import { BirthInputs } from './birth-inputs';
@@ -43,6 +44,7 @@ export function FieldGroupInputs({
 					{title}
 				</legend>
 			)}
+			{group.fields.includes('name') && <TypingSwitch />}
 			<div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
 				{fields.map((name) =>
 					name === 'dob' ? (

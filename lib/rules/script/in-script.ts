@@ -38,7 +38,7 @@ const listedTexts = new Map(
 	}),
 );
 
-const wordWriter = learnWords(knownWords);
+export const wordWriter = learnWords(knownWords);
 
 const latinWord = /\p{Script=Latin}[\p{Script=Latin}\p{Mn}]*/gu;
 const devanagariWord = /[\u0904-\u0939\u0958-\u0961][\u0900-\u0963\u200c\u200d]*/gu;
