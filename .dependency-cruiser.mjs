@@ -108,7 +108,7 @@ export default {
 		never(
 			'rules-stand-alone',
 			'Clans, kinship, the file format, the layout and lineages stand on the core alone.',
-			{ path: '^lib/rules/(clan|kinship|gedcom|layout|lineage|script)/', ...productOnly },
+			{ path: '^lib/rules/(clan|kinship|gedcom|layout|lineage)/', ...productOnly },
 			{ path: '^lib/rules/', pathNot: '^lib/rules/$1/' },
 		),
 		never(
@@ -116,6 +116,12 @@ export default {
 			'And no other rules.',
 			{ path: '^lib/rules/marriage/', ...productOnly },
 			{ path: '^lib/rules/(gedcom|layout|lineage|script)/' },
+		),
+		never(
+			'script-knows-clans',
+			'And no other rules.',
+			{ path: '^lib/rules/script/', ...productOnly },
+			{ path: '^lib/rules/(?!clan/|script/)' },
 		),
 		never(
 			'core-and-rules-are-pure',

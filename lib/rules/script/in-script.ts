@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/core/language';
 import { searchKey } from '@/lib/core/text-folding';
-import { knownWords, readPairs } from './known-words';
+import { khaanpWords, knownWords, readPairs } from './known-words';
 import * as listed from './listed-names';
 import { learnWords } from './words';
 
@@ -38,7 +38,7 @@ const listedTexts = new Map(
 	}),
 );
 
-export const wordWriter = learnWords(knownWords);
+export const wordWriter = learnWords(knownWords, khaanpWords);
 
 const latinWord = /\p{Script=Latin}[\p{Script=Latin}\p{Mn}]*/gu;
 const devanagariWord = /[\u0904-\u0939\u0958-\u0961][\u0900-\u0963\u200c\u200d]*/gu;

@@ -1,3 +1,4 @@
+import { khaanps } from '@/lib/rules/clan/khaanps';
 import { heldOutClans, heldOutNames, heldOutPlaces } from './held-out';
 import {
 	cityPairs,
@@ -224,6 +225,12 @@ const listed = [
 ];
 
 const isOneWord = ({ latin }: KnownWord) => latin.every((spelling) => /^[a-z]+$/i.test(spelling));
+
+/** Khaanps and their seats, by the first spelling of each script. */
+export const khaanpWords: readonly KnownWord[] = khaanps
+	.flatMap(({ spellings, seats }) => [spellings, ...seats.map((seat) => seat.spellings)])
+	.map(({ hi, en }) => ({ devanagari: hi.slice(0, 1), latin: en.slice(0, 1) }))
+	.filter(isOneWord);
 
 const tables = [titles, men, women, clans, places, parts];
 

@@ -69,8 +69,12 @@ function joined<Part>(word: string, partOf: (part: string) => Part | undefined):
 
 const capitalized = (letters: string) => letters.charAt(0).toUpperCase() + letters.slice(1);
 
-/** Looks words up among the known ones, also two written together, and else writes them as those are written. */
-export function learnWords(words: readonly KnownWord[]): WordWriter {
+/**
+ * Looks words up, also two written together, and else writes them as `examples` are written. `others` are only looked
+ * up: names of clans and villages say little of how names of people are written.
+ */
+export function learnWords(examples: readonly KnownWord[], others: readonly KnownWord[]): WordWriter {
+	const words = [...examples, ...others];
 	/** By the first spelling in Devanagari, as units, and by every spelling in Latin letters. */
 	const byUnits = new Map<string, KnownWord>();
 	const byLatin = new Map<string, KnownWord>();
@@ -103,7 +107,7 @@ export function learnWords(words: readonly KnownWord[]): WordWriter {
 		return spellings.some((spelling) => aspiratesOf(spelling) === aspiratesOf(word)) ? known : null;
 	};
 
-	const aligned: Aligned[] = words.flatMap(({ devanagari, latin }) => {
+	const aligned: Aligned[] = examples.flatMap(({ devanagari, latin }) => {
 		const units = toUnits(devanagari[0] ?? '');
 		return latin.flatMap((spelling) => {
 			const letters = lettersOf(spelling);
