@@ -26,6 +26,7 @@ describe('inScript', () => {
 		['Shivank Singh Rathore', 'शिवांक सिंह राठौड़'],
 		['SURESH SINGH', 'सुरेश सिंह'],
 		['Rathaur', 'राठौड़'],
+		['Jaydeepsinh', 'जयदीपसिंह'],
 		['B.S. Rathore', 'बी.एस. राठौड़'],
 		['Kunwar Jaipal Singhji', 'कुँवर जयपाल सिंहजी'],
 	])('writes %s as %s', (text, written) => {

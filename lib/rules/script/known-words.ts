@@ -119,7 +119,7 @@ const women = `
 
 /** Clans and branches; those that `messages.clans` names too are written alike there. */
 const clans = `
-आहड़िया=Aharya, ईंदा=Inda, ऊमट=Umat, कछवाहा=Kachhwaha/Kachwaha, करमसोत=Karamsot, कुंभाणी=Kumbhani, कुशवाहा=Kushwaha
+झाला=Zala, आहड़िया=Aharya, ईंदा=Inda, ऊमट=Umat, कछवाहा=Kachhwaha/Kachwaha, करमसोत=Karamsot, कुंभाणी=Kumbhani, कुशवाहा=Kushwaha
 गहलोत=Gahlot, गेहलोत=Gehlot, गुहिल=Guhila, चंदेल=Chandel, चालुक्य=Chalukya, चौहान=Chauhan/Chouhan, जाटू=Jatu, जाडेजा=Jadeja
 जैतावत=Jaitawat, तंवर=Tanwar, तोमर=Tomar, धांधल=Dhandhal, देवल=Deval, पंवार=Panwar, पाबिया=Pabia, परिहार=Parihar, परमार=Parmar
 बघेला=Baghela, भाटी=Bhati, बालेचा=Balecha, बलभद्रोत=Balbhadrot, बीका=Bika, बीकावत=Bikawat, बीरपुरा=Birpura, बुंदेला=Bundela, मकवाना=Makwana
@@ -177,7 +177,7 @@ const parts = `
 वर्धन=Vardhan, वर्मा=Verma, विजयराज=Vijayraj, कीरत=Kirat, जीत=Jeet, राजा=Raja, महा=Maha, सूर=Sur, चंद्रेश=Chandresh, दिव्येश=Divyesh, धनेश=Dhanesh
 ब्रजेश=Brajesh, भावेश=Bhavesh, भूपेश=Bhupesh, मितेश=Mitesh, मृगेश=Mrigesh, यज्ञेश=Yagnesh, रत्नेश=Ratnesh, राजीवराज=Rajeevraj, रितेश=Ritesh, शैलेश=Shailesh, सर्वेश=Sarvesh
 सुधेश=Sudhesh, ज्ञानेश=Gyanesh, हरेश=Haresh, जिगनेश=Jignesh, जयेश=Jayesh, कल्पेश=Kalpesh, निलेश=Nilesh, पारेश=Paresh, प्रियेश=Priyesh, तेजेश=Tejesh, वैभवेश=Vaibhavesh
-अंशुल=Anshul, अंशुमान=Anshuman, अखंड=Akhand, अग्रसेन=Agrasen, अचलेश्वर=Achaleshwar, अमोल=Amol, अमरजीत=Amarjeet, अजयपाल=Ajaypal, अनुज=Anuj, अनुराग=Anurag, अपूर्व=Apurva
+परिवार=Parivar/Family, वंशवृक्ष=Vanshvriksh, दिव्यराज=Divyaraj, कल्याणी=Kalyani, जाला=Jala, अंशुल=Anshul, अंशुमान=Anshuman, अखंड=Akhand, अग्रसेन=Agrasen, अचलेश्वर=Achaleshwar, अमोल=Amol, अमरजीत=Amarjeet, अजयपाल=Ajaypal, अनुज=Anuj, अनुराग=Anurag, अपूर्व=Apurva
 अर्पित=Arpit, आदर्श=Adarsh, आदेश=Adesh, इंदरपाल=Indarpal, उत्कर्ष=Utkarsh, उत्तम=Uttam, उदयराज=Udayraj, कनक=Kanak, करणवीर=Karanveer, कल्याणमल=Kalyanmal, कानू=Kanu, कुबेर=Kuber
 कुलवंत=Kulwant, कुलवीर=Kulveer, कृपाल=Kripal, खीम=Khim, खीमराज=Khimraj, खुशाल=Khushal, खुशवंत=Khushwant, खेतू=Khetu, गंभीर=Gambhir, गजराज=Gajraj, गुरदीप=Gurdeep, गुरु=Guru
 गोकुल=Gokul, गोपी=Gopi, गोरधन=Gordhan, गोवर्धन=Govardhan, चमन=Chaman, चंपालाल=Champalal, चांदमल=Chandmal, चुन्नीलाल=Chunnilal, छोगालाल=Chhogalal, जगराम=Jagram

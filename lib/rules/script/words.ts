@@ -58,11 +58,15 @@ function remembered(find: (word: string) => string | null): (word: string) => st
 	};
 }
 
-/** A word as two known words written together: भूरपाल is भूर and पाल. Of several the one with the longest second part. */
-function joined<Part>(word: string, partOf: (part: string) => Part | undefined): [Part, Part] | null {
+/** A word as known words written together, the last one as long as possible: जयदीपसिंह is जय, दीप and सिंह. */
+function joined(word: string, partOf: (part: string) => string | undefined): string[] | null {
 	for (let at = minPart; at <= word.length - minPart; at++) {
-		const [first, second] = [partOf(word.slice(0, at)), partOf(word.slice(at))];
-		if (first !== undefined && second !== undefined) return [first, second];
+		const last = partOf(word.slice(at));
+		if (last === undefined) continue;
+		const before = word.slice(0, at);
+		const first = partOf(before);
+		const parts = first === undefined ? joined(before, partOf) : [first];
+		if (parts) return [...parts, last];
 	}
 	return null;
 }
@@ -70,7 +74,7 @@ function joined<Part>(word: string, partOf: (part: string) => Part | undefined):
 const capitalized = (letters: string) => letters.charAt(0).toUpperCase() + letters.slice(1);
 
 /**
- * Looks words up, also two written together, and else writes them as `examples` are written. `others` are only looked
+ * Looks words up, also several written together, and else writes them as `examples` are written. `others` are only looked
  * up: names of clans and villages say little of how names of people are written.
  */
 export function learnWords(examples: readonly KnownWord[], others: readonly KnownWord[]): WordWriter {
