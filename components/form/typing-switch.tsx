@@ -21,7 +21,7 @@ function isOn(): boolean {
 	}
 }
 
-/** Whether words are turned into Hindi as they are typed: on Hindi pages, and where this browser has been told so. */
+/** Whether words are turned into Hindi as they are typed: on Hindi pages, while the switch of this browser is on. */
 export function useTypingHelp(): boolean {
 	const language = useLocale();
 	const isTurnedOn = useSyncExternalStore(subscribe, isOn, () => false);
