@@ -64,7 +64,10 @@ inBothLanguages((language: Language) => {
 		await page.goto(pathOf('/clan/hada'));
 		await expect(page).toHaveURL(at(pathOf('/clan/chauhan')));
 		await expect(page.getByRole('main')).toContainText(clanPage.custom);
-		await expect(page.getByRole('main').getByText(clans.Hada, { exact: true })).toBeVisible();
+		await expect(page.getByRole('main').getByText(clans.Hada, { exact: true }).first()).toBeVisible();
+		const khaanp = page.getByRole('listitem').filter({ hasText: clans.Hada });
+		await expect(khaanp.filter({ hasText: language === 'hi' ? 'ठिकाने: बूंदी' : 'Seats: Bundi' })).toBeVisible();
+		await expect(page.getByRole('main')).toContainText(clanPage.khaanps.sources);
 		await expect(page.getByRole('button', { name: clanPage.form.edit })).toHaveCount(0);
 		await expectAccessible(page, isMobile);
 	});

@@ -67,6 +67,28 @@ inBothLanguages((language) => {
 			await expect(district).toHaveValue('Nowhere at all');
 		});
 
+		test('finds the kul of a khaanp or a seat while it is typed', async ({ page }) => {
+			const form = new RegistrationForm(page, language);
+			const isHindi = language === 'hi';
+			await form.open();
+			await form.fillBasics(newAccount());
+			await form.button('continue').click();
+			await form.chooseClan('Other');
+			await form.text('otherClan').fill('खाचरिया');
+			const seat = isHindi
+				? 'खाचरियावास: शेखावत (कछवाहा), ठिकाना खाचरियावास'
+				: 'Khachariawas: Shekhawat (Kachhwaha), seat Khachariawas';
+			await page.getByRole('button', { name: seat, exact: true }).click();
+			await expect(form.list('clan')).toHaveValue('Shekhawat');
+			await expect(form.text('sakh')).toHaveValue('');
+			await form.chooseClan('Other');
+			await form.text('otherClan').fill('Lad Kha');
+			const khaanp = isHindi ? 'लाडखानी: शेखावत (कछवाहा)' : 'Ladkhani: Shekhawat (Kachhwaha)';
+			await page.getByRole('button', { name: khaanp, exact: true }).click();
+			await expect(form.list('clan')).toHaveValue('Shekhawat');
+			await expect(form.text('sakh')).toHaveValue(isHindi ? 'लाडखानी' : 'Ladkhani');
+		});
+
 		test('stops at what the server would refuse, with the words at the field', async ({ page }) => {
 			const form = new RegistrationForm(page, language);
 			await form.open();

@@ -12,6 +12,7 @@ import type { ClanDetails } from '@/lib/features/clan-page/schema';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { ClanEditor } from './clan-editor';
 import { clanName } from './clan-name';
+import { KhaanpList } from './khaanp-list';
 
 /** Everything about a group of clans: what it descends from and whom it worships, its names, and who of it is here. */
 export async function ClanArticle({ clan, language }: { clan: ClanDetails; language: Language }) {
@@ -66,6 +67,7 @@ export async function ClanArticle({ clan, language }: { clan: ClanDetails; langu
 							))}
 						</dl>
 					</Card>
+					<KhaanpList slug={clan.slug} language={language} />
 					{clan.about && (
 						<section>
 							<h2 className="mb-2 text-h2 md:text-h2-wide">{t('about')}</h2>

@@ -20,6 +20,9 @@ export const loadCombobox = () => import('@/components/ui/combobox');
 const Combobox = lazy(loadCombobox);
 const TypingInput = lazy(() => import('@/components/form/typing-input'));
 
+/** With the atlas of khaanps, for who writes a clan that is not on the list. */
+const KhaanpSuggestions = lazy(() => import('./khaanp-suggestions'));
+
 /** Of a form that asks about somebody else than its reader. */
 export interface FieldWords {
 	labels?: FieldLabels | undefined;
@@ -169,6 +172,7 @@ function ClanInput({ name, labels, error }: InputProps) {
 	const { clans, memberOptions } = words.messages;
 	const { choices: listed = [], maxLength } = memberFields[name];
 	const [value, setValue] = useText(name);
+	const { getValues, setValue: setOther } = useFormContext();
 	const [start] = useState(value);
 	// A branch that the portal has a name for is shown by that name, too.
 	const choices = Object.keys(clans).filter((clan) => listed.includes(clan) || clan === start);
@@ -219,6 +223,18 @@ function ClanInput({ name, labels, error }: InputProps) {
 						/>
 					)}
 				</Field>
+			)}
+			{isOther && value !== otherClan && (
+				<Suspense>
+					<KhaanpSuggestions
+						typed={value}
+						onPick={(clan, sakh) => {
+							setWantsOther(false);
+							setValue(clan);
+							if (name === 'clan' && sakh !== null && getValues('sakh') === '') setOther('sakh', sakh);
+						}}
+					/>
+				</Suspense>
 			)}
 		</div>
 	);

@@ -3,7 +3,15 @@ import { foldedSpelling } from '@/lib/core/text-folding';
 import { districts } from './atlas/districts';
 import { listedClans } from './clans';
 import { groupByTradition, listedGroups } from './groups';
-import { disputedKhaanps, exogamousKulOf, findKhaanp, khaanps, kulsByTradition } from './khaanps';
+import {
+	disputedKhaanps,
+	exogamousKulOf,
+	findKhaanp,
+	khaanps,
+	kulsByTradition,
+	listedClanAbove,
+	suggestKhaanps,
+} from './khaanps';
 
 /** A place that is the seat of two, or has the name of a khaanp: what its name leads to. */
 const sharedNames: Readonly<Record<string, string>> = {
@@ -105,6 +113,32 @@ describe('findKhaanp', () => {
 
 	it.each(['', '-', 'Rajput', 'Jodha Deora', 'Sharma'])('finds none in %j', (text) => {
 		expect(findKhaanp(text)).toBeNull();
+	});
+});
+
+describe('suggestKhaanps', () => {
+	it.each([
+		['लाडखा', 'Ladkhani', 'Shekhawat'],
+		['ladkh', 'Ladkhani', 'Shekhawat'],
+		['खाचरिया', 'Khachariawas', 'Shekhawat'],
+		['Khachari', 'Khachariawas', 'Shekhawat'],
+		['jodha', 'Jodha', 'Rathore'],
+		['Jaswal', 'Jaswal', null],
+	])('finds while one types %s the name %s, of the listed clan %s', (typed, name, clan) => {
+		const [first] = suggestKhaanps(typed, 4);
+		expect([first?.khaanp.name, first?.seat?.spellings.en[0]]).toContain(name);
+		expect(first && listedClanAbove(first.khaanp)).toBe(clan);
+	});
+
+	it('suggests each once, at most so many, and nothing below three letters', () => {
+		expect(suggestKhaanps('Ch', 4)).toEqual([]);
+		expect(suggestKhaanps('cha', 4)).toHaveLength(4);
+		for (const { name } of khaanps) {
+			const found = suggestKhaanps(name, 50).map(({ khaanp, seat }) =>
+				[khaanp.name, seat?.spellings.en[0]].join(),
+			);
+			expect(new Set(found).size).toBe(found.length);
+		}
 	});
 });
 

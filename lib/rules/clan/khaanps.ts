@@ -21,7 +21,8 @@ import { kachhwaha } from './atlas/kachhwaha';
 import { bundela, chandel, jadeja, jhala, sengar, tomar } from './atlas/lunar';
 import { type Khaanp, parseKul, type Seat } from './atlas/parse';
 import { rathore } from './atlas/rathore';
-import { exogamousGroupOf, isBesideClan, isGroupName } from './groups';
+import type { ListedClan } from './clans';
+import { exogamousGroupOf, isBesideClan, isGroupName, listedClanOf } from './groups';
 
 /**
  * The kuls and khaanps that the portal knows, each kul before its branches: what Nainsi's Khyat, Tod's Annals (1829),
@@ -66,6 +67,32 @@ export function findKhaanp(text: string): KhaanpMatch | null {
 	if (seat) return seat;
 	const khaanp = findNamed(text);
 	return khaanp && { khaanp, seat: null };
+}
+
+const shortestTyped = 3;
+
+/** What somebody who is still typing may mean, best first: khaanps before seats. Empty below three letters. */
+export function suggestKhaanps(typed: string, limit: number): KhaanpMatch[] {
+	// Inside a longer word an `a` is left out.
+	const key = keyOf(typed).replace(/(?<=..)a$/, '');
+	if (typed.trim().length < shortestTyped || key.length < 2) return [];
+	const exact = findKhaanp(typed);
+	const begun = [
+		...[...khaanpByKey].flatMap(([name, khaanp]) => (name.startsWith(key) ? [{ khaanp, seat: null }] : [])),
+		...[...seatByKey].flatMap(([name, match]) => (name.startsWith(key) ? [match] : [])),
+	];
+	const distinct = new Map(
+		[...(exact ? [exact] : []), ...begun].map((match) => [
+			`${match.khaanp.name} ${match.seat?.spellings.en[0] ?? ''}`,
+			match,
+		]),
+	);
+	return [...distinct.values()].slice(0, limit);
+}
+
+/** The clan of the list that a khaanp belongs to, the nearest first; null for one of another kul. */
+export function listedClanAbove(khaanp: Khaanp): ListedClan | null {
+	return lineOf(khaanp).flatMap(({ name }) => listedClanOf(name) ?? [])[0] ?? null;
 }
 
 /**

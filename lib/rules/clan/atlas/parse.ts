@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/core/language';
 
 /** A name in both scripts, the usual spelling first. */
-export type Spellings = Readonly<Record<Language, readonly string[]>>;
+type Spellings = Readonly<Record<Language, readonly string[]>>;
 
 /** A place that a khaanp held as its seat (thikana). */
 export interface Seat {
