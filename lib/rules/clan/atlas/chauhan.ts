@@ -13,7 +13,7 @@ Khichi/Khinchi|खीची/खींची||Raghogarh=राघोगढ़/र
 Nirban/Nirwan|निर्बाण/निर्वाण/निरबाण
 Sanchora|सांचोरा/सांचौरा||Chitalwana=चीतलवाना/चितलवाना:Jalore
 Bagadia/Wagadia/Bagaria|बागड़िया/वागड़िया
-Mohil|मोहिल||Chhapar=छापर:Churu
+Mohil|मोहिल|disputed|Chhapar=छापर:Churu
 Purbia/Purabiya|पूरबिया/पुरबिया||Kotharia=कोठारिया:Rajsamand, Bedla=बेदला:Udaipur, Parsoli=पारसोली:Chittorgarh
 Balecha|बालेचा
 Bhadauria/Bhadoria|भदौरिया|disputed|Naugawan=नौगवां, Ater=अटेर

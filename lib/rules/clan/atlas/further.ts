@@ -27,7 +27,7 @@ Banaphar|बनाफर
 
 export const chudasama = `
 Chudasama|चूड़ासमा/चुडासमा||Junagadh=जूनागढ़, Gamph=गांफ
-Sarvaiya/Sarvaya|सरवैया
+Sarvaiya/Sarvaya|सरवैया|disputed
 Raizada|रायजादा
 `;
 
