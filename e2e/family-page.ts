@@ -64,6 +64,13 @@ export class FamilyPage {
 		return this.page.getByRole('listitem').filter({ has: this.name(name) });
 	}
 
+	/** The same people as cards of the diagram. */
+	get diagram() {
+		const canvas = this.page.getByRole('region', { name: this.texts.diagram.canvas });
+		const card = (name: string) => canvas.getByRole('button', { name: new RegExp(`^${name}, `) });
+		return { canvas, card };
+	}
+
 	/** The cards under a heading. */
 	generation(group: 'grandparents' | 'parents' | 'own'): Locator {
 		const heading = this.page.getByRole('heading', {

@@ -60,3 +60,13 @@ export async function addRelatives(page: Page, relatives: object[]): Promise<str
 	}
 	return ids;
 }
+
+/** Adds the viewer's father, his father and so on by the call; answers their ids, the oldest first. */
+export async function addFathers(page: Page, names: readonly string[]): Promise<string[]> {
+	const ids: string[] = [];
+	for (const name of names) {
+		const [id] = await addRelatives(page, [{ name, relation: 'Father', relatedToMemberId: ids[0] }]);
+		if (id !== undefined) ids.unshift(id);
+	}
+	return ids;
+}
