@@ -130,7 +130,9 @@ inBothLanguages((language) => {
 			await question(first).getByRole('button', { name: words.takeTheirs }).click();
 			await expect(question(first)).toHaveCount(0);
 			await second.reload();
-			await new FamilyPage(second, language).name('Ranjit').first().click();
+			const reloaded = new FamilyPage(second, language);
+			await reloaded.expectList();
+			await reloaded.name('Ranjit').first().click();
 			for (const value of ['Osian', 'Weaver'])
 				await expect(dialog.getByText(value, { exact: true })).toBeVisible();
 		});

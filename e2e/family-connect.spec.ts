@@ -27,6 +27,7 @@ inBothLanguages((language) => {
 			{ name: brother, relation: 'Other', gender: 'Male', clan: 'Chauhan' },
 		]);
 		await page.reload();
+		await family.expectList();
 		const { connect, merge, clanQuestion, remove } = texts;
 		const openConnect = async (name: string) => {
 			await family.name(name).click();

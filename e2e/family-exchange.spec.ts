@@ -40,6 +40,7 @@ inBothLanguages((language) => {
 		await add({ name: father, relation: 'Father', dob: '1950' });
 		await add({ name: uncle, relation: 'Uncle' });
 		await page.reload();
+		await family.expectList();
 		await expect(family.card(uncle)).toBeVisible();
 		await press(family.tool('exchange'));
 		await expect(page.getByRole('heading', { level: 2, name: words.title })).toBeFocused();

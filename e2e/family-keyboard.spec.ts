@@ -65,8 +65,8 @@ inBothLanguages((language) => {
 			name: string,
 			how?: { isDeceased: boolean },
 		) => {
-			await press(family.button(words.card.addRelativeOf.replace('{name}', of)));
-			await press(family.card(of).getByRole('button', { name: words.card[quick], exact: true }));
+			await press(family.name(of));
+			await press(family.quick(of, quick));
 			await expect(page.getByRole('heading', { level: 2, name: wizard.title })).toBeFocused();
 			await finish(name, how);
 		};

@@ -41,8 +41,16 @@ export class FamilyPage {
 		await this.open();
 	}
 
+	/** The list is there; opens its generations, of which all but the viewer's own are folded at first. */
 	async expectList(): Promise<void> {
 		await expect(this.page.getByRole('heading', { level: 2, name: this.texts.list.title })).toBeVisible();
+		const folded = this.generations.and(this.page.locator(':not([open])')).locator('summary');
+		while ((await folded.count()) > 0) await folded.first().click();
+	}
+
+	private get generations(): Locator {
+		const heading = this.page.getByRole('heading', { level: 3 });
+		return this.page.getByRole('main').locator('details').filter({ has: heading });
 	}
 
 	tool(name: 'requests' | 'info' | 'add' | 'link' | 'exchange'): Locator {
@@ -78,7 +86,7 @@ export class FamilyPage {
 			name: this.texts.list.groups[group],
 			exact: true,
 		});
-		return this.page.getByRole('main').locator('div').filter({ has: heading }).last();
+		return this.generations.filter({ has: heading });
 	}
 
 	list(label: string): Locator {
@@ -113,10 +121,18 @@ export class FamilyPage {
 			.click();
 	}
 
+	/** The button that adds a relative, in the sheet of somebody's card. */
+	quick(name: string, quick: Quick): Locator {
+		const title = this.texts.card.addRelativeOf.replace('{name}', name);
+		return this.dialog
+			.getByRole('region', { name: title, exact: true })
+			.getByRole('button', { name: this.texts.card[quick], exact: true });
+	}
+
 	/** Opens the wizard from somebody's card. */
 	async startFrom(name: string, quick: Quick): Promise<void> {
-		await this.button(this.texts.card.addRelativeOf.replace('{name}', name)).click();
-		await this.card(name).getByRole('button', { name: this.texts.card[quick], exact: true }).click();
+		await this.openDetails(name);
+		await this.quick(name, quick).click();
 		await this.expectStep(1, 4);
 	}
 

@@ -1,5 +1,6 @@
 import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './axe';
+import { FamilyPage } from './family-page';
 import { expect, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
 import { addRelatives } from './relatives';
@@ -7,7 +8,7 @@ import { at, tabTo } from './site';
 
 inBothLanguages((language) => {
 	const words = textsIn(language).kinRelation;
-	const { howRelated, card: cards, list } = textsIn(language).familyTree;
+	const { howRelated, card: cards } = textsIn(language).familyTree;
 	const t = translator(language);
 	const relationPage = (query = '') => pathIn(language, `/family-tree/relation${query}`);
 
@@ -40,9 +41,9 @@ inBothLanguages((language) => {
 			]);
 
 			await page.goto(pathIn(language, '/family-tree'));
-			await expect(page.getByRole('heading', { level: 2, name: list.title })).toBeVisible();
-			const details = page.getByRole('button', { name: t('familyTree.card.open', { name: 'Aditi Kanwar' }) });
-			await details.press('Enter');
+			const family = new FamilyPage(page, language);
+			await family.expectList();
+			await family.name('Aditi Kanwar').press('Enter');
 			const dialog = page.getByRole('dialog', { name: 'Aditi Kanwar' });
 			const link = dialog.getByRole('link', { name: howRelated });
 			await tabTo(page, link);

@@ -138,6 +138,7 @@ inBothLanguages((language) => {
 				page.getByRole('heading', { level: 3, name: words.done.title, exact: true }),
 			).toBeVisible();
 			await page.getByRole('button', { name: words.done.show, exact: true }).click();
+			await family.expectList();
 			await expect(family.card(names.uncle)).toBeVisible();
 			await expect(family.card(names.father)).toHaveCount(1);
 			await expectAccessible(page, isMobile);

@@ -61,7 +61,9 @@ const memberForms: GuardedForm[] = [
 		name: 'card of a relative',
 		path: '/family-tree',
 		open: async (page, language) => {
-			await new FamilyPage(page, language).name('Ranjit').first().click();
+			const family = new FamilyPage(page, language);
+			await family.expectList();
+			await family.name('Ranjit').first().click();
 			const { details } = textsIn(language).familyTree;
 			await page.getByRole('button', { name: details.edit, exact: true }).click();
 		},

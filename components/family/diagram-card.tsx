@@ -1,4 +1,4 @@
-import { Minus, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Minus, Plus } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { formatCount } from '@/lib/platform/i18n/format';
@@ -8,21 +8,17 @@ import { cardTexts } from './card-texts';
 import type { Branch } from './diagram-plan';
 import { Portrait } from './portrait';
 
-/** What can be opened from a card. */
-export type CardDialog = 'details' | 'edit' | 'delete';
-
 interface DiagramCardProps {
 	member: FamilyMember;
 	x: number;
 	y: number;
-	mayChange: boolean;
 	branch: Branch | undefined;
 	/** Whether Tab comes to it: to one of all cards. */
 	isTabStop: boolean;
 	isMiddle: boolean;
 	/** Whether it is on the way that is lit. */
 	isLit: boolean;
-	onOpen: (dialog: CardDialog, memberId: string) => void;
+	onOpen: (memberId: string) => void;
 	onToggle: (memberId: string) => void;
 }
 
@@ -31,15 +27,11 @@ export const edges: Partial<Record<string, { mark: string; edge: string; sign: s
 	Female: { mark: '♀', edge: 'border-t-error', sign: 'text-error' },
 };
 
-const iconButton =
-	'absolute top-1 grid size-(--target) content-start p-1.5 rounded-control text-text-muted hover:bg-raised hover:text-primary';
-
-/** Somebody in the diagram; a press opens the details. */
+/** Somebody in the diagram; a press opens the details, and what can be done with the card. */
 export const DiagramCard = memo(function DiagramCard({
 	member,
 	x,
 	y,
-	mayChange,
 	branch,
 	isTabStop,
 	isMiddle,
@@ -67,7 +59,7 @@ export const DiagramCard = memo(function DiagramCard({
 				tabIndex={tabIndex}
 				title={name}
 				aria-label={[name, relation, isDeceased && t('familyTree.card.departed')].filter(Boolean).join(', ')}
-				onClick={() => onOpen('details', id)}
+				onClick={() => onOpen(id)}
 				className={`flex size-full flex-col items-center overflow-hidden rounded-control border border-t-4 bg-surface px-1 pt-1 text-center text-[0.8125rem] leading-[1.3] hover:border-control ${sex?.edge ?? ''} ${member.relation === 'Me' ? 'border-gold ring-2 ring-gold' : 'border-line'} ${isMiddle && member.relation !== 'Me' ? 'ring-2 ring-control' : ''}`}
 			>
 				<span className="relative">
@@ -99,28 +91,6 @@ export const DiagramCard = memo(function DiagramCard({
 					</span>
 				))}
 			</button>
-			{mayChange && (
-				<>
-					<button
-						type="button"
-						tabIndex={tabIndex}
-						aria-label={t('familyTree.diagram.edit', { name })}
-						onClick={() => onOpen('edit', id)}
-						className={`${iconButton} left-1 justify-items-start`}
-					>
-						<Pencil aria-hidden="true" className="size-4" />
-					</button>
-					<button
-						type="button"
-						tabIndex={tabIndex}
-						aria-label={t('familyTree.diagram.delete', { name })}
-						onClick={() => onOpen('delete', id)}
-						className={`${iconButton} right-1 justify-items-end hover:text-error`}
-					>
-						<Trash2 aria-hidden="true" className="size-4" />
-					</button>
-				</>
-			)}
 			{branch && (
 				<button
 					type="button"

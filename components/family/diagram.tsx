@@ -15,7 +15,7 @@ import {
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import type { Family } from './answers';
-import { type CardDialog, cardAt, DiagramCard } from './diagram-card';
+import { cardAt, DiagramCard } from './diagram-card';
 import { DiagramLegend } from './diagram-legend';
 import { branchesOf, closed, drawnWith, linesAlong, openedTo, waysFrom, wayToStart } from './diagram-plan';
 import {
@@ -35,7 +35,6 @@ import { prepareWorkerWhenIdle } from './lay-out-aside';
 import { LayoutFailure } from './layout-failure';
 import { findMe, findMiddle } from './layout-job';
 import { LineLayer } from './line-layer';
-import { mayChange } from './member-changes';
 import type { Beyond } from './near-family';
 import { neighbourOf } from './neighbours';
 import { SavePicture } from './picture/save-picture';
@@ -54,7 +53,7 @@ interface DiagramProps {
 	/** Who is wanted in the middle; null for the viewer. */
 	aroundId: string | null;
 	onAround: (memberId: string | null) => void;
-	onOpen: (dialog: CardDialog, memberId: string) => void;
+	onOpen: (memberId: string) => void;
 }
 
 /** The buttons for the size lie over the canvas there, on its right or at its bottom. */
@@ -329,7 +328,6 @@ export function Diagram({ family, beyond, aroundId, onAround, onOpen }: DiagramP
 										member={member}
 										x={place.x}
 										y={place.y}
-										mayChange={mayChange(member, family)}
 										branch={branches?.get(id)}
 										isTabStop={id === tabStop}
 										isMiddle={id === middle}

@@ -28,10 +28,10 @@ import {
 import { CardConfirmation } from './card-confirmation';
 import { ConnectDialog } from './connect-dialog';
 import { Diagram } from './diagram';
-import type { CardDialog } from './diagram-card';
 import { EditDialog } from './edit-dialog';
 import { familyInScript } from './family-in-script';
 import { FormPanel } from './form-panel';
+import { namedParentsOf } from './generations';
 import { HiddenMembers } from './hidden-members';
 import { HowItWorks } from './how-it-works';
 import type { InvitationAct } from './invitation';
@@ -90,10 +90,8 @@ type Form =
 /** What is open above the page. */
 type Open =
 	| { kind: 'info' }
-	| { kind: 'details' | 'unlink' | 'connect'; memberId: string }
-	| { kind: 'merge'; memberId: string; otherId: string | null }
-	/** From a card, or from the details, which it then goes back to. */
-	| { kind: 'edit' | 'delete'; memberId: string; isFromDetails?: boolean };
+	| { kind: 'details' | 'edit' | 'delete' | 'unlink' | 'connect'; memberId: string }
+	| { kind: 'merge'; memberId: string; otherId: string | null };
 
 const anywhere: WizardPlace = { relatedToId: undefined, relation: '' };
 
@@ -132,6 +130,11 @@ export function LoadedFamily({
 	const [areRequestsOpen, setRequestsOpen] = useState(opening.kind === 'requests');
 	const [gone, setGone] = useState<Gone | null>(null);
 	const [failure, setFailure] = useState<string | null>(null);
+	/** Whose cards were added, changed or taken out since the page was opened. */
+	const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+	const noteChange = (memberId: string | undefined) => {
+		if (memberId !== undefined) setChanged(new Set([...changed, memberId]));
+	};
 	const { members } = family;
 	const shown = useMemo(() => familyInScript(language, family), [language, family]);
 
@@ -166,6 +169,7 @@ export function LoadedFamily({
 	};
 	const finishForm = async (answer: CardAnswer) => {
 		tell(answer);
+		noteChange(cardIn(answer)?.id);
 		await reload();
 		showList();
 	};
@@ -174,12 +178,14 @@ export function LoadedFamily({
 		const card = cardIn(answer);
 		const isHidden = card !== null && !card.isVisible;
 		setOpen(isHidden ? null : { kind: 'details', memberId });
+		noteChange(memberId);
 		await reload();
 		if (isHidden) setGone({ id: card.id, name: card.name, how: 'hidden', until: Date.now() + undoMs });
 	};
 	const finishDelete = async ({ id, name }: FamilyMember, answer: CardAnswer) => {
 		tell(answer);
 		setOpen(null);
+		noteChange(id);
 		await reload();
 		setGone({ id, name, how: 'removed', until: Date.now() + undoMs });
 	};
@@ -187,6 +193,7 @@ export function LoadedFamily({
 		tell(answer);
 		const { removed } = answer;
 		setOpen(null);
+		noteChange(removed._id);
 		await reload();
 		setGone({ id: removed._id, name: removed.name, how: 'merged', until: Date.now() + undoMs });
 	};
@@ -229,24 +236,19 @@ export function LoadedFamily({
 	// Whose card is changed may have been taken out meanwhile.
 	const form = wanted?.kind === 'edit' && !edited ? null : wanted;
 	const close = () => setOpen(null);
-	const openCard = useCallback((kind: CardDialog, memberId: string) => setOpen({ kind, memberId }), []);
+	const openCard = useCallback((memberId: string) => setOpen({ kind: 'details', memberId }), []);
 	const addTo = useCallback(
 		(relatedToId: string, relation: OfferedRelation) =>
 			showForm({ kind: 'add', place: { relatedToId, relation } }),
 		[showForm],
 	);
-	const finishInvitation = useCallback(
-		async (act: InvitationAct, answer: CardAnswer) => {
-			showToast(answer.message, 'success');
-			if (act === 'resend') return;
-			setOpen(null);
-			await reload();
-			listHeading.current?.focus();
-		},
-		[reload],
-	);
-	const back = (memberId: string) =>
-		setOpen(open && 'isFromDetails' in open && open.isFromDetails ? { kind: 'details', memberId } : null);
+	const finishInvitation = async (act: InvitationAct, answer: CardAnswer) => {
+		showToast(answer.message, 'success');
+		if (act === 'resend') return;
+		setOpen(null);
+		await reload();
+		listHeading.current?.focus();
+	};
 	// It stays as it is while a form is in its place: with the branches that are open, and where one was.
 	const diagram = members.length > 1 && (
 		<div key="tree" hidden={form !== null}>
@@ -258,10 +260,9 @@ export function LoadedFamily({
 			<MemberList
 				family={shown}
 				headingRef={listHeading}
+				changed={changed}
 				onOpen={openCard}
 				onAdd={addTo}
-				onInvitation={finishInvitation}
-				onFailure={onFailure}
 			/>
 			{beyond && (
 				<div className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -276,6 +277,7 @@ export function LoadedFamily({
 					members={shown.hidden}
 					onShown={async (member, answer) => {
 						tell(answer);
+						noteChange(member.id);
 						if (gone?.id === member.id) setGone(null);
 						await reloadAndFocus(listHeading);
 					}}
@@ -426,8 +428,13 @@ export function LoadedFamily({
 					member={shownMember}
 					writtenName={openMember.name}
 					mayChange={mayChange(openMember, family)}
-					onEdit={() => setOpen({ kind: 'edit', memberId: openMember.id, isFromDetails: true })}
-					onDelete={() => setOpen({ kind: 'delete', memberId: openMember.id, isFromDetails: true })}
+					parents={namedParentsOf(openMember.id, members, family.links)}
+					onEdit={() => setOpen({ kind: 'edit', memberId: openMember.id })}
+					onDelete={() => setOpen({ kind: 'delete', memberId: openMember.id })}
+					onAdd={(relation) => {
+						flushSync(() => setOpen(null));
+						addTo(openMember.id, relation);
+					}}
 					onInvitation={finishInvitation}
 					onFailure={onCardFailure}
 					onUnlink={() => setOpen({ kind: 'unlink', memberId: openMember.id })}
@@ -448,7 +455,7 @@ export function LoadedFamily({
 					onDone={(answer) => void finishChange(openMember.id, answer)}
 					onMerge={openMerge}
 					onFailure={onCardFailure}
-					onClose={() => setOpen({ kind: 'details', memberId: openMember.id })}
+					onClose={() => openCard(openMember.id)}
 				/>
 			)}
 			{open?.kind === 'merge' && openMember && (
@@ -459,7 +466,7 @@ export function LoadedFamily({
 					members={members}
 					onDone={(answer) => void finishMerge(answer)}
 					onFailure={onCardFailure}
-					onClose={() => setOpen({ kind: 'details', memberId: openMember.id })}
+					onClose={() => openCard(openMember.id)}
 				/>
 			)}
 			{open?.kind === 'edit' && openMember && (
@@ -475,7 +482,7 @@ export function LoadedFamily({
 					onSaved={(answer) => void finishChange(openMember.id, answer)}
 					onMerge={openMerge}
 					onFailure={onCardFailure}
-					onClose={() => back(openMember.id)}
+					onClose={() => openCard(openMember.id)}
 				/>
 			)}
 			{open?.kind === 'delete' && openMember && shownMember && (
@@ -485,7 +492,7 @@ export function LoadedFamily({
 					send={() => callApi('DELETE /api/family/delete/[id]', { params: { id: openMember.id } })}
 					onDone={(answer) => void finishDelete(openMember, answer)}
 					onFailure={onCardFailure}
-					onClose={() => back(openMember.id)}
+					onClose={() => openCard(openMember.id)}
 				/>
 			)}
 			{open?.kind === 'unlink' && openMember && shownMember && (
@@ -499,7 +506,7 @@ export function LoadedFamily({
 					}
 					onDone={(answer) => void finishChange(openMember.id, answer)}
 					onFailure={onCardFailure}
-					onClose={() => setOpen({ kind: 'details', memberId: openMember.id })}
+					onClose={() => openCard(openMember.id)}
 				/>
 			)}
 		</>

@@ -1,6 +1,6 @@
 'use client';
 
-import { Combine, Focus, Link, Pencil, Trash2, Unlink2, Waypoints } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateWords } from '@/components/member/date-words';
 import { InScript } from '@/components/member/in-script';
@@ -8,35 +8,23 @@ import { shownValue, useWords } from '@/components/member/words';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { LinkButton } from '@/components/ui/link-button';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import type { ApiFailure } from '@/lib/client/api';
-import { pathIn } from '@/lib/core/localized-path';
 import type { NameKind } from '@/lib/rules/script/in-script';
-import { type CardAnswer, type FamilyMember, linkedFields } from './answers';
+import { type CardAnswer, linkedFields } from './answers';
+import { CardActions, type CardActionsProps } from './card-actions';
 import { FactList } from './fact-list';
 import { Invitation, type InvitationAct } from './invitation';
-import { relationPath } from './kin-path';
-import { isApart } from './member-changes';
 import { Portrait } from './portrait';
 import { relationShown } from './relations';
 
-interface MemberDetailsProps {
-	member: FamilyMember;
+interface MemberDetailsProps extends CardActionsProps {
 	/** The name as it was typed; `member` has it in the script of the page. */
 	writtenName: string;
-	mayChange: boolean;
 	onEdit: () => void;
-	onDelete: () => void;
-	onUnlink: () => void;
 	onInvitation: (act: InvitationAct, answer: CardAnswer) => void;
 	/** Called with a failed response; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;
-	onConnect: () => void;
-	onMerge: () => void;
-	/** Whether the tree is drawn around them already. */
-	isAround: boolean;
-	onAround: () => void;
 	onClose: () => void;
 }
 
@@ -47,22 +35,16 @@ const kindOf: Record<(typeof linkedFields)[number], NameKind> = {
 	...{ villageAddress: 'place', tehsil: 'place', district: 'place' },
 };
 
-/** All that the tree tells about somebody. */
+/** The one sheet of a card: what can be done with it, and all that the tree tells about somebody. */
 export function MemberDetails({
-	member,
 	writtenName,
-	mayChange,
 	onEdit,
-	onDelete,
-	onUnlink,
 	onInvitation,
 	onFailure,
-	onConnect,
-	onMerge,
-	isAround,
-	onAround,
 	onClose,
+	...actions
 }: MemberDetailsProps) {
+	const { member, mayChange } = actions;
 	const words = useWords();
 	const { language, t } = words;
 	const basic: Row[] = [
@@ -106,28 +88,16 @@ export function MemberDetails({
 			title={member.name}
 			closeLabel={t('familyTree.close')}
 			onClose={onClose}
+			look="sheet"
 			actions={
 				<>
-					{mayChange && (
-						<Button look="quiet" className="mr-auto text-error" onClick={onDelete}>
-							<Trash2 aria-hidden="true" className="size-5" />
-							{t('familyTree.details.delete')}
-						</Button>
-					)}
 					{mayChange && (
 						<Button look="outline" onClick={onEdit}>
 							<Pencil aria-hidden="true" className="size-5" />
 							{t('familyTree.details.edit')}
 						</Button>
 					)}
-					{member.isProfileLinked && member.profile && (
-						<LinkButton href={pathIn(language, `/profile/${member.profile.id}`)}>
-							{t('familyTree.details.viewProfile')}
-						</LinkButton>
-					)}
-					<Button look={member.isProfileLinked ? 'outline' : 'primary'} onClick={onClose}>
-						{t('familyTree.close')}
-					</Button>
+					<Button onClick={onClose}>{t('familyTree.close')}</Button>
 				</>
 			}
 		>
@@ -145,46 +115,10 @@ export function MemberDetails({
 						<Invitation {...{ member, onFailure }} onDone={onInvitation} />
 					</div>
 				</div>
+				<CardActions {...actions} />
 				<Rows title={t('familyTree.details.basic')} rows={basic} />
 				<Rows title={t('familyTree.details.family')} rows={family} />
 				{member.facts.length > 0 && <FactList facts={member.facts} />}
-				{mayChange && isApart(member) && (
-					<div className="flex flex-col items-start gap-2 rounded-control border border-gold-500 px-4 py-3">
-						<p>{t('familyTree.connect.apart')}</p>
-						<Button look="outline" onClick={onConnect}>
-							<Link aria-hidden="true" className="size-5" />
-							{t('familyTree.connect.title')}
-						</Button>
-					</div>
-				)}
-				{member.relation !== 'Me' && (
-					<LinkButton
-						look="outline"
-						href={pathIn(language, relationPath(null, member.id))}
-						className="self-start"
-					>
-						<Waypoints aria-hidden="true" className="size-5" />
-						{t('familyTree.howRelated')}
-					</LinkButton>
-				)}
-				{!isAround && (
-					<Button look="outline" className="self-start" onClick={onAround}>
-						<Focus aria-hidden="true" className="size-5" />
-						{t('familyTree.details.around')}
-					</Button>
-				)}
-				{mayChange && !member.isPending && (
-					<Button look="quiet" className="self-start px-3 text-sm" onClick={onMerge}>
-						<Combine aria-hidden="true" className="size-5" />
-						{t('familyTree.merge.open')}
-					</Button>
-				)}
-				{member.isProfileLinked && member.requestId && (
-					<Button look="quiet" className="self-start px-3 text-sm" onClick={onUnlink}>
-						<Unlink2 aria-hidden="true" className="size-5" />
-						{t('familyTree.unlink.title')}
-					</Button>
-				)}
 				{isEmpty && <p className="text-text-muted">{t('familyTree.details.nothing')}</p>}
 			</div>
 		</Dialog>

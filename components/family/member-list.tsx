@@ -1,18 +1,15 @@
 'use client';
 
-import { UserPlus, Waypoints } from 'lucide-react';
+import { ChevronRight, UserPlus, Waypoints } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { memo, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import type { ApiFailure } from '@/lib/client/api';
 import { pathIn } from '@/lib/core/localized-path';
 import type { Translate } from '@/lib/platform/i18n/translate';
-import type { CardAnswer, Family } from './answers';
-import type { CardDialog } from './diagram-card';
-import { generationsOf, namedParentsOf } from './generations';
-import type { InvitationAct } from './invitation';
+import type { Family } from './answers';
+import { generationsOf } from './generations';
 import { relationPath } from './kin-path';
 import { MemberCard } from './member-card';
 import type { OfferedRelation } from './relations';
@@ -20,21 +17,19 @@ import type { OfferedRelation } from './relations';
 interface MemberListProps {
 	family: Family;
 	headingRef: RefObject<HTMLHeadingElement | null>;
-	onOpen: (dialog: CardDialog, memberId: string) => void;
+	/** Whose generations are open, besides the viewer's own. */
+	changed: ReadonlySet<string>;
+	onOpen: (memberId: string) => void;
 	onAdd: (relatedToId: string, relation: OfferedRelation) => void;
-	onInvitation: (act: InvitationAct, answer: CardAnswer) => void;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 }
 
-/** Everybody in the tree as cards, generation by generation. */
+/** Everybody in the tree as cards, by generation; all but the viewer's own generation are folded at first. */
 export const MemberList = memo(function MemberList({
 	family,
 	headingRef,
+	changed,
 	onOpen,
 	onAdd,
-	onInvitation,
-	onFailure,
 }: MemberListProps) {
 	const t = useTranslations();
 	const language = useLocale();
@@ -59,22 +54,27 @@ export const MemberList = memo(function MemberList({
 				)}
 			</div>
 			{generationsOf(members, links).map(({ above, members: group }) => (
-				<div key={above} className="flex flex-col gap-3">
-					<h3 className="border-line border-b pb-1 text-heading text-lg">{headingOf(above, t)}</h3>
-					<ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+				<details
+					key={above}
+					open={above === 0 || group.some(({ id }) => changed.has(id))}
+					className="group print:[&::details-content]:[content-visibility:visible]"
+				>
+					<summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-control border-line border-b py-2 hover:bg-raised [&::-webkit-details-marker]:hidden">
+						<ChevronRight
+							aria-hidden="true"
+							className="size-5 shrink-0 text-primary transition-transform duration-150 group-open:rotate-90"
+						/>
+						<h3 className="min-w-0 text-heading text-lg">{headingOf(above, t)}</h3>
+						<span className="ml-auto shrink-0 px-2 text-sm text-text-muted">
+							{t('familyTree.list.count', { count: group.length })}
+						</span>
+					</summary>
+					<ul className="mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
 						{group.map((member) => (
-							<MemberCard
-								key={member.id}
-								member={member}
-								parents={namedParentsOf(member.id, members, links)}
-								onOpen={() => onOpen('details', member.id)}
-								onAdd={(relation) => onAdd(member.id, relation)}
-								onInvitation={onInvitation}
-								onFailure={onFailure}
-							/>
+							<MemberCard key={member.id} member={member} onOpen={() => onOpen(member.id)} />
 						))}
 					</ul>
-				</div>
+				</details>
 			))}
 			{only && others.length === 0 && (
 				<EmptyState title={t('familyTree.list.alone')} text={t('familyTree.list.aloneText')}>

@@ -11,14 +11,22 @@ interface DialogProps {
 	children: ReactNode;
 	/** Buttons under the scrolling body. */
 	actions?: ReactNode;
+	/** On a phone a sheet comes from the bottom edge of the screen, in reach of a thumb. */
+	look?: 'box' | 'sheet';
 }
+
+const looks = {
+	box: '',
+	sheet:
+		'max-sm:mb-0 max-sm:max-h-[88dvh] max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 motion-safe:max-sm:transition-[translate] motion-safe:max-sm:duration-200 motion-safe:max-sm:starting:translate-y-full',
+} as const;
 
 /**
  * A modal over the page for as long as it is rendered: its first field takes the focus, the browser keeps the focus
  * in it and gives it back; Escape, the cross and the backdrop close it, after a question when what was typed in it
  * would be lost; a long body scrolls.
  */
-export function Dialog({ title, closeLabel, onClose, children, actions }: DialogProps) {
+export function Dialog({ title, closeLabel, onClose, children, actions, look = 'box' }: DialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const body = useRef<HTMLDivElement>(null);
 	const titleId = useId();
@@ -51,7 +59,7 @@ export function Dialog({ title, closeLabel, onClose, children, actions }: Dialog
 				event.preventDefault();
 				close();
 			}}
-			className="m-auto max-h-[min(44rem,calc(100dvh-2rem))] w-[min(36rem,calc(100vw-2rem))] overflow-hidden rounded-feature border border-line bg-surface text-text shadow-soft backdrop:bg-maroon-950/60 open:flex"
+			className={`m-auto max-h-[min(44rem,calc(100dvh-2rem))] w-[min(36rem,calc(100vw-2rem))] overflow-hidden rounded-feature border border-line bg-surface text-text shadow-soft backdrop:bg-maroon-950/60 open:flex ${looks[look]}`}
 		>
 			<div className="flex min-h-0 w-full min-w-0 flex-col">
 				<div className="flex items-center gap-4 border-line border-b py-2 pr-2 pl-6">
