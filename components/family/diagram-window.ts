@@ -92,22 +92,31 @@ export function fittedTransform(box: Area, focus: { x: number; y: number }): str
 const overscan = 160;
 const step = levelSpacing;
 
-/** What is to be mounted when a canvas of this size shows the layout so. */
-export function areaSeen(
-	{ x, y, k }: { x: number; y: number; k: number },
-	{ width, height }: { width: number; height: number },
-): Area {
+interface View {
+	x: number;
+	y: number;
+	k: number;
+}
+
+interface Size {
+	width: number;
+	height: number;
+}
+
+/** What of the layout a canvas of this size shows. */
+export function areaInView({ x, y, k }: View, { width, height }: Size): Area {
 	const [left, top] = [-x / k, -y / k];
+	return { left, top, right: left + width / k, bottom: top + height / k };
+}
+
+/** What is to be mounted when a canvas of this size shows the layout so. */
+export function areaSeen(view: View, size: Size): Area {
+	const { left, top, right, bottom } = areaInView(view, size);
 	const [before, after] = [
 		(edge: number) => Math.floor((edge - overscan) / step) * step,
 		(edge: number) => Math.ceil((edge + overscan) / step) * step,
 	];
-	return {
-		left: before(left),
-		top: before(top),
-		right: after(left + width / k),
-		bottom: after(top + height / k),
-	};
+	return { left: before(left), top: before(top), right: after(right), bottom: after(bottom) };
 }
 
 export function isSameArea(one: Area, other: Area): boolean {

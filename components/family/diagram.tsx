@@ -30,6 +30,7 @@ import {
 	lineRows,
 	middleOf,
 } from './diagram-window';
+import { EdgeArrows } from './edge-arrows';
 import { FindPerson } from './find-person';
 import { prepareWorkerWhenIdle } from './lay-out-aside';
 import { LayoutFailure } from './layout-failure';
@@ -37,6 +38,7 @@ import { findMe, findMiddle } from './layout-job';
 import { LineLayer } from './line-layer';
 import type { Beyond } from './near-family';
 import { neighbourOf } from './neighbours';
+import { peopleOutside } from './outside';
 import { SavePicture } from './picture/save-picture';
 import { nameWithRelation, relationShown } from './relations';
 import { useFullScreen } from './use-full-screen';
@@ -59,6 +61,7 @@ interface DiagramProps {
 /** The buttons for the size lie over the canvas there, on its right or at its bottom. */
 const toolbarRoom = 68;
 const noBranches: ReadonlySet<string> = new Set();
+const nobody: ReturnType<typeof peopleOutside> = new Map();
 const everywhere: Area = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 /** The family as a diagram that can be moved and zoomed; everybody who is shown is drawn once. */
 export function Diagram({ family, beyond, aroundId, onAround, onOpen }: DiagramProps) {
@@ -68,7 +71,11 @@ export function Diagram({ family, beyond, aroundId, onAround, onOpen }: DiagramP
 	const canvas = useRef<HTMLElement>(null);
 	const layer = useRef<HTMLDivElement>(null);
 	const aroundLine = useRef<HTMLParagraphElement>(null);
-	const { area, zoomBy, readable, centre, shift, showBox, currentView } = useZoom(canvas, layer, isFull);
+	const { area, inView, zoomBy, readable, flyTo, shift, showBox, currentView } = useZoom(
+		canvas,
+		layer,
+		isFull,
+	);
 	const [isWhole, setWhole] = useState(false);
 	const [open, setOpen] = useState(noBranches);
 	const [said, setSaid] = useState('');
@@ -163,6 +170,10 @@ export function Diagram({ family, beyond, aroundId, onAround, onOpen }: DiagramP
 		() => (way.length > 0 ? new Set(linesAlong(way, seenLines).map(({ key }) => key)) : undefined),
 		[way, seenLines],
 	);
+	const outside = useMemo(
+		() => (inView ? peopleOutside(cards.keys(), places, inView) : nobody),
+		[inView, cards, places],
+	);
 	// The focused element keeps the focus when the card is moved out of view.
 	const mounted = new Set(current !== undefined && places.has(current) ? [...found, current] : found);
 	const tabStop = [current, middle].find((id) => id !== undefined && found.includes(id)) ?? found[0];
@@ -191,7 +202,7 @@ export function Diagram({ family, beyond, aroundId, onAround, onOpen }: DiagramP
 			view.applyX(right) <= frame.clientWidth - toolbarRoom &&
 			view.applyY(bottom) <= frame.clientHeight - toolbarRoom;
 		const { x, y } = middleOf(cardArea(place));
-		if (!isInView) centre(x, y);
+		if (!isInView) flyTo(x, y);
 	};
 	/** Moves to somebody's card, and draws the branches that lead to it. */
 	const find = (id: string) => {
@@ -343,7 +354,7 @@ export function Diagram({ family, beyond, aroundId, onAround, onOpen }: DiagramP
 				{litMember && (
 					<p
 						aria-hidden="true"
-						className="pointer-events-none absolute left-3 max-w-[calc(100%-5.5rem)] truncate max-md:top-3 md:bottom-3 rounded-control border border-line bg-surface px-3 py-1.5 text-sm shadow-soft"
+						className="pointer-events-none absolute left-3 max-w-[calc(100%-5.5rem)] truncate max-md:top-15 md:bottom-15 rounded-control border border-line bg-surface px-3 py-1.5 text-sm shadow-soft"
 					>
 						<span className="font-bold text-primary">{relationShown(litMember, t, language)}</span>
 						{way
@@ -356,11 +367,12 @@ export function Diagram({ family, beyond, aroundId, onAround, onOpen }: DiagramP
 							))}
 					</p>
 				)}
+				<EdgeArrows outside={outside} onFly={goTo} />
 				<ZoomHint canvas={canvas} isEntered={isFull} />
 				{isPending && (
 					<p
 						aria-hidden="true"
-						className="pointer-events-none absolute inset-x-0 top-3 mx-auto w-fit rounded-control border border-line bg-surface px-3 py-1.5 text-sm opacity-100 shadow-soft transition-opacity delay-500 duration-150 starting:opacity-0"
+						className="pointer-events-none absolute inset-x-0 top-15 mx-auto w-fit rounded-control border border-line bg-surface px-3 py-1.5 text-sm opacity-100 shadow-soft transition-opacity delay-500 duration-150 starting:opacity-0"
 					>
 						{t('familyTree.diagram.drawing')}
 					</p>

@@ -10,6 +10,7 @@ import {
 import { type RefObject, startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import {
 	type Area,
+	areaInView,
 	areaSeen,
 	isSameArea,
 	leastReadable,
@@ -26,6 +27,7 @@ const [leastTarget, mostTarget] = [28, 48];
 /** For each pixel that a wheel turns, in doublings; pinching on a touchpad comes as a wheel with Ctrl, in small turns. */
 const zoomPerPixel = 0.002;
 const pinchBelow = 50;
+const flight = { duration: 300, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
 /** A wheel or a finger alone scrolls the page, until the canvas has been pressed or walked into. */
 function isEntered(canvas: HTMLElement): boolean {
@@ -45,7 +47,8 @@ export function movesPicture(event: Event, canvas: HTMLElement, isFull: boolean)
 
 /**
  * Wheel, pinch and drag on `canvas` move and scale `layer`, past React; and the same for buttons and keys. The answered
- * area, in coordinates of the layout, holds what is in view and what may soon come, and changes by the card.
+ * area, in coordinates of the layout, holds what is in view and what may soon come, and changes by the card; what is in
+ * view alone is answered when a gesture has ended.
  */
 export function useZoom(
 	canvas: RefObject<HTMLElement | null>,
@@ -53,6 +56,7 @@ export function useZoom(
 	isFull: boolean,
 ) {
 	const [area, setArea] = useState<Area | null>(null);
+	const [inView, setInView] = useState<Area | null>(null);
 	const isFullNow = useRef(isFull);
 	useLayoutEffect(() => {
 		isFullNow.current = isFull;
@@ -95,6 +99,7 @@ export function useZoom(
 				if (transform.k !== sharpAt) sharpen(transform.k);
 				const target = Math.min(mostTarget, Math.max(leastTarget, seenTarget / transform.k));
 				moved.style.setProperty('--target', `${target}px`);
+				startTransition(() => setInView(areaInView(transform, size)));
 			})
 			.on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
 				const { x, y, k } = transform;
@@ -133,11 +138,17 @@ export function useZoom(
 		if (frame && zoomTransform(frame).k < leastReadable)
 			behavior.current?.scaleTo(select(frame), leastReadable);
 	}, [canvas]);
-	const centre = useCallback(
+	/** Flies to a spot of the layout; not for who wants no motion. */
+	const flyTo = useCallback(
 		(x: number, y: number) => {
-			if (canvas.current) behavior.current?.translateTo(select(canvas.current), x, y);
+			const [frame, moved] = [canvas.current, layer.current];
+			if (!frame || !moved) return;
+			const { transform } = moved.style;
+			behavior.current?.translateTo(select(frame), x, y);
+			if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+				moved.animate([{ transform, offset: 0 }], flight);
 		},
-		[canvas],
+		[canvas, layer],
 	);
 	/** Moves the picture by so much of the layout. */
 	const shift = useCallback(
@@ -172,5 +183,5 @@ export function useZoom(
 		(): ZoomTransform => (canvas.current ? zoomTransform(canvas.current) : zoomIdentity),
 		[canvas],
 	);
-	return { area, zoomBy, readable, centre, shift, showBox, currentView };
+	return { area, inView, zoomBy, readable, flyTo, shift, showBox, currentView };
 }

@@ -85,4 +85,77 @@ inBothLanguages((language) => {
 		await expect(card('Nathu Singh')).toHaveCount(0);
 		await expect(card(me.name)).toBeFocused();
 	});
+
+	test(`arrows at the edges of the diagram lead to who lies outside, in ${language}`, async ({
+		page,
+		isMobile,
+		newMember,
+		logIn,
+	}) => {
+		const me = await newMember({ gender: 'Male' });
+		await logIn(me);
+		await page.goto(pathIn(language, '/family-tree'));
+		await addFathers(page, ['Ranjit Singh', 'Umed Singh', 'Bhur Singh']);
+		await page.goto(pathIn(language, '/family-tree'));
+		const { card } = new FamilyPage(page, language).diagram;
+		const arrow = (side: 'top' | 'bottom', count: number) =>
+			page
+				.getByRole('group', { name: words.diagram.outside.label })
+				.getByRole('button', { name: t(`familyTree.diagram.outside.${side}`, { count }), exact: true });
+		await expect(card(me.name)).toBeVisible();
+		await expect(page.getByRole('group', { name: words.diagram.outside.label })).toHaveCount(0);
+		for (let times = 0; times < 3; times += 1)
+			await page.getByRole('button', { name: words.diagram.zoomIn }).click();
+		await expect(arrow('top', 1)).toBeVisible();
+		await expect(arrow('bottom', 1)).toBeVisible();
+		await expectAccessible(page, isMobile);
+		await tabTo(page, arrow('top', 1));
+		await page.keyboard.press('Enter');
+		await expect(card('Bhur Singh')).toBeFocused();
+		await expect(card('Bhur Singh')).toBeInViewport({ ratio: 1 });
+		await expect(arrow('top', 1)).toHaveCount(0);
+		if (isMobile) await arrow('bottom', 2).tap();
+		else await arrow('bottom', 2).click();
+		await expect(card('Ranjit Singh')).toBeFocused();
+		await expect(card('Ranjit Singh')).toBeInViewport({ ratio: 1 });
+	});
+
+	test(`the list comes second, folded by generation, in ${language}`, async ({
+		page,
+		isMobile,
+		newMember,
+		logIn,
+	}) => {
+		const me = await newMember({ gender: 'Male' });
+		await logIn(me);
+		await page.goto(pathIn(language, '/family-tree'));
+		await addFathers(page, ['Ranjit Singh', 'Umed Singh']);
+		await page.goto(pathIn(language, '/family-tree'));
+		const family = new FamilyPage(page, language);
+		await expect(family.name(me.name)).toBeVisible();
+		await expect(page.getByRole('heading', { level: 2 })).toHaveText([words.diagram.title, words.list.title]);
+		const summary = (group: 'grandparents' | 'parents' | 'own') =>
+			page.getByRole('main').locator('summary').filter({ hasText: words.list.groups[group] });
+		await expect(summary('parents')).toContainText(t('familyTree.list.count', { count: 1 }));
+		await expect(family.name('Ranjit Singh')).toHaveCount(0);
+		await expect(family.name('Umed Singh')).toHaveCount(0);
+		await expectAccessible(page, isMobile);
+		await tabTo(page, summary('parents'));
+		await page.keyboard.press('Enter');
+		await tabTo(page, family.name('Ranjit Singh'));
+		await page.keyboard.press('Enter');
+		const sheet = page.getByRole('dialog', { name: 'Ranjit Singh' });
+		await expectAccessible(page, isMobile);
+		await sheet.press('Escape');
+		await expect(family.name('Ranjit Singh')).toBeFocused();
+		await summary('own').click();
+		await expect(family.name(me.name)).toHaveCount(0);
+
+		// Who has been added is in view, among those of their generation.
+		await family.startFrom('Ranjit Singh', 'child');
+		await page.getByRole('button', { name: words.close, exact: true }).first().click();
+		await expect(page.getByRole('heading', { level: 2, name: words.list.title })).toBeVisible();
+		await expect(family.name(me.name)).toBeVisible();
+		await expect(family.name('Ranjit Singh')).toHaveCount(0);
+	});
 });
