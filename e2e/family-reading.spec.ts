@@ -76,7 +76,7 @@ inBothLanguages((language) => {
 		await page.goto(pathIn(language, `/family-tree?around=${oldestId}`));
 		await expect(card('Nathu Singh')).toBeVisible();
 		await expect(card(me.name)).toHaveCount(0);
-		// Whoever is too far away is drawn with the branches that lead there.
+		// The branches that lead to a person who is too far away are drawn with them.
 		await page.getByRole('button', { name: words.diagram.goToMe }).click();
 		await expect(card(me.name)).toBeFocused();
 		await expect(around('Nathu Singh')).toBeVisible();
@@ -151,7 +151,7 @@ inBothLanguages((language) => {
 		await summary('own').click();
 		await expect(family.name(me.name)).toHaveCount(0);
 
-		// Who has been added is in view, among those of their generation.
+		// After a form the list is folded as at first.
 		await family.startFrom('Ranjit Singh', 'child');
 		await page.getByRole('button', { name: words.close, exact: true }).first().click();
 		await expect(page.getByRole('heading', { level: 2, name: words.list.title })).toBeVisible();

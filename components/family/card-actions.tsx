@@ -14,8 +14,8 @@ export interface CardActionsProps {
 	mayChange: boolean;
 	/** The sexes of the parents that have cards already. */
 	parents: ReadonlySet<string | null>;
-	/** Whether the tree is drawn around them already. */
-	isAround: boolean;
+	/** Whether the tree can be drawn around them. */
+	mayBeMiddle: boolean;
 	onAround: () => void;
 	onAdd: (relation: OfferedRelation) => void;
 	onConnect: () => void;
@@ -32,7 +32,7 @@ export function CardActions({
 	member,
 	mayChange,
 	parents,
-	isAround,
+	mayBeMiddle,
 	onAround,
 	onAdd,
 	onConnect,
@@ -61,7 +61,7 @@ export function CardActions({
 				</div>
 			)}
 			<ul aria-label={t('details.actions', { name })} className="-mx-3 grid sm:grid-cols-2">
-				{!isAround && (
+				{mayBeMiddle && (
 					<li>
 						<Button look="quiet" className={row} onClick={onAround}>
 							<Focus aria-hidden="true" className={icon} />

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { familyWith } from '@/lib/testing/read-family';
-import { findMiddle, firstLayoutJob } from './layout-job';
+import { findMiddle, firstLayoutJob, mayBeMiddle } from './layout-job';
 
 /** Me, and a line of fathers from f1 to f8. */
 const names = ['me', ...Array.from({ length: 8 }, (_, at) => `f${at + 1}`)];
+const alone = 'alone';
 const family = familyWith({
 	familyTree: { _id: 't', name: 'T', currentUserId: 'u', isCreator: true },
-	familyMembers: names.map((_id) => ({ _id, name: _id, relation: _id === 'me' ? 'Me' : 'Other' })),
+	familyMembers: [...names, alone].map((_id) => ({
+		_id,
+		name: _id,
+		relation: _id === 'me' ? 'Me' : 'Other',
+	})),
 	links: {
 		parentLinks: names
 			.slice(1)
@@ -26,5 +31,15 @@ describe('the picture that the diagram opens with', () => {
 		const job = firstLayoutJob(family, wantedId);
 		expect(job.me).toBe(middleId);
 		expect(job.cardIds).toEqual(drawn);
+	});
+});
+
+describe('mayBeMiddle', () => {
+	it('offers everybody who is connected with others, besides the one in the middle', () => {
+		expect(mayBeMiddle('me', family, null)).toBe(false);
+		expect(mayBeMiddle('f8', family, null)).toBe(true);
+		expect(mayBeMiddle('me', family, 'f8')).toBe(true);
+		expect(mayBeMiddle('f8', family, 'f8')).toBe(false);
+		expect(mayBeMiddle(alone, family, null)).toBe(false);
 	});
 });

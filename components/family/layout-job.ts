@@ -55,6 +55,15 @@ export function findMiddle<Member extends Shown>(
 	return family.members.find(({ id }) => id === wantedId) ?? findMe(family);
 }
 
+/** Whether the tree can be drawn around somebody: they are connected with others, and not in the middle already. */
+export function mayBeMiddle(id: string, family: Family, aroundId: string | null): boolean {
+	const { parents, unions } = family.links;
+	const isConnected =
+		parents.some(({ childId, parentId }) => childId === id || parentId === id) ||
+		unions.some((couple) => couple.includes(id));
+	return isConnected && findMiddle(family, aroundId)?.id !== id;
+}
+
 /** Under which TanStack Query keeps the picture: the same people with the same links are laid out once. */
 export function layoutKey(job: LayoutJob): ['family-layout', string] {
 	return ['family-layout', digestOf(JSON.stringify(job))];

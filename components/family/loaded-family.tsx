@@ -35,7 +35,7 @@ import { namedParentsOf } from './generations';
 import { HiddenMembers } from './hidden-members';
 import { HowItWorks } from './how-it-works';
 import type { InvitationAct } from './invitation';
-import { findMiddle } from './layout-job';
+import { mayBeMiddle } from './layout-job';
 import { LinkForm } from './link-form';
 import { mayChange } from './member-changes';
 import { MemberDetails } from './member-details';
@@ -440,7 +440,7 @@ export function LoadedFamily({
 					onUnlink={() => setOpen({ kind: 'unlink', memberId: openMember.id })}
 					onConnect={() => setOpen({ kind: 'connect', memberId: openMember.id })}
 					onMerge={() => setOpen({ kind: 'merge', memberId: openMember.id, otherId: null })}
-					isAround={members.length < 2 || findMiddle(family, aroundId) === openMember}
+					mayBeMiddle={mayBeMiddle(openMember.id, family, aroundId)}
 					onAround={() => {
 						setOpen(null);
 						showAround(openMember.relation === 'Me' ? null : openMember.id);
