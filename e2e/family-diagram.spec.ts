@@ -90,6 +90,7 @@ inBothLanguages((language) => {
 			for (const absent of [texts.details.edit, texts.details.delete, texts.details.around])
 				await expect(action(absent)).toHaveCount(0);
 			await sheet(account.name).press('Escape');
+			await page.keyboard.press('0');
 			await card('Nathu Singh').click();
 			const place = await sheet('Nathu Singh').boundingBox();
 			const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
