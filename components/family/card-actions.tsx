@@ -60,7 +60,7 @@ export function CardActions({
 					</Button>
 				</div>
 			)}
-			<ul aria-label={t('details.actions', { name })} className="-mx-3 grid sm:grid-cols-2">
+			<ul aria-label={t('details.actions', { name })} className="-mx-3">
 				{mayBeMiddle && (
 					<li>
 						<Button look="quiet" className={row} onClick={onAround}>
@@ -103,7 +103,7 @@ export function CardActions({
 				)}
 				{mayChange && (
 					<li>
-						<Button look="quiet" className={`${row} text-error`} onClick={onDelete}>
+						<Button look="quiet" className={`${row} text-error!`} onClick={onDelete}>
 							<Trash2 aria-hidden="true" className={icon} />
 							{t('details.delete')}
 						</Button>
@@ -116,7 +116,7 @@ export function CardActions({
 						<UserPlus aria-hidden="true" className={icon} />
 						{t('card.addRelativeOf', { name })}
 					</h3>
-					<ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+					<ul className="grid grid-cols-3 gap-2">
 						{offered.map(({ key, relation: added }) => (
 							<li key={key}>
 								<Button look="outline" className="w-full px-2 text-sm" onClick={() => onAdd(added)}>
