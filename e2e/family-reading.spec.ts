@@ -41,7 +41,7 @@ inBothLanguages((language) => {
 		await page.keyboard.press('Enter');
 		await expect(sheet).toHaveCount(0);
 		await expect(page).toHaveURL(/\?around=/);
-		await expect(line).toBeVisible();
+		await expect(line).toBeInViewport();
 		await expect(card('Bhur Singh')).toBeFocused();
 		await expect(card('Nathu Singh')).toBeInViewport();
 		await expect(card(me.name)).toHaveCount(1);

@@ -126,6 +126,7 @@ export function Diagram({ family, beyond, aroundId, onAround, onOpen }: DiagramP
 		isNew.current = true;
 		// From a card of the diagram the focus has come back to that card.
 		if (!canvas.current?.contains(document.activeElement)) aroundLine.current?.focus();
+		aroundLine.current?.scrollIntoView({ block: 'nearest' });
 	}, [middle]);
 
 	const showAll = useCallback(
