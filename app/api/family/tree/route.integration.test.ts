@@ -1,4 +1,3 @@
-import { gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
 import { loadDerivedTree } from '@/lib/features/family/derived-tree';
@@ -7,7 +6,6 @@ import { removeMember } from '@/lib/features/member/removal';
 import { db } from '@/lib/platform/db/client';
 import type { PersonCreateManyInput } from '@/lib/platform/db/generated/models';
 import { pool } from '@/lib/platform/db/pool';
-import { socketAddressHeader } from '@/lib/platform/http/socket-address';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
@@ -426,24 +424,11 @@ describe('GET /api/family/tree', () => {
 			expect((await loadDerivedTree(id, tomorrow)).etag).not.toBe(derived.etag);
 		});
 
-		it('is of the answer, packed or not', async () => {
+		it('leaves packing to Next, which drops the encoding that a handler names', async () => {
 			const { token } = await makeLogin({ name: 'Asha' });
-			const plain = await ask(token);
-			const packed = await GET(
-				new Request('http://localhost:3000/api/family/tree', {
-					headers: {
-						authorization: `Bearer ${token}`,
-						'accept-encoding': 'br, gzip',
-						[socketAddressHeader]: '10.9.9.9',
-					},
-				}),
-				{ params: Promise.resolve({}) },
-			);
-			expect(packed.headers.get('content-encoding')).toBe('gzip');
-			expect(packed.headers.get('vary')).toBe('Accept-Encoding');
-			expect(packed.headers.get('etag')).toBe(plain.headers.get('etag'));
-			expect(gunzipSync(await packed.arrayBuffer()).toString()).toBe(plain.text);
-			expect((await ask(token, { 'accept-encoding': 'gzip;q=0, br' })).text).toBe(plain.text);
+			const answer = await ask(token, { 'accept-encoding': 'br, gzip' });
+			expect(answer.headers.get('content-encoding')).toBeNull();
+			expect(answer.text).toBe((await ask(token)).text);
 		});
 	});
 
