@@ -75,7 +75,8 @@ export class FamilyPage {
 	/** The same people as cards of the diagram. */
 	get diagram() {
 		const canvas = this.page.getByRole('region', { name: this.texts.diagram.canvas });
-		const card = (name: string) => canvas.getByRole('button', { name: new RegExp(`^${name}, `) });
+		const card = (name: string) =>
+			canvas.getByRole('button', { name: new RegExp(`^${writtenIn(this.language, name)}, `) });
 		return { canvas, card };
 	}
 
@@ -123,7 +124,7 @@ export class FamilyPage {
 
 	/** The button that adds a relative, in the sheet of somebody's card. */
 	quick(name: string, quick: Quick): Locator {
-		const title = this.texts.card.addRelativeOf.replace('{name}', name);
+		const title = this.texts.card.addRelativeOf.replace('{name}', writtenIn(this.language, name));
 		return this.dialog
 			.getByRole('region', { name: title, exact: true })
 			.getByRole('button', { name: this.texts.card[quick], exact: true });
@@ -169,7 +170,7 @@ export class FamilyPage {
 
 	async openDetails(name: string): Promise<void> {
 		await this.name(name).click();
-		await expect(this.page.getByRole('dialog', { name })).toBeVisible();
+		await expect(this.page.getByRole('dialog', { name: writtenIn(this.language, name) })).toBeVisible();
 	}
 }
 

@@ -1,4 +1,5 @@
 import { pathIn } from '@/lib/core/localized-path';
+import { writtenIn } from '@/lib/rules/script/in-script';
 import { expectAccessible } from './axe';
 import { FamilyPage } from './family-page';
 import { expect, test } from './fixtures';
@@ -28,7 +29,9 @@ inBothLanguages((language) => {
 		const { card } = family.diagram;
 		const around = (name: string) =>
 			page
-				.getByText(new RegExp(`^${t('familyTree.diagram.around', { name: `${name} .+` })}$`))
+				.getByText(
+					new RegExp(`^${t('familyTree.diagram.around', { name: `${writtenIn(language, name)} .+` })}$`),
+				)
 				.and(page.locator(':not([role=status])'));
 		const line = around('Bhur Singh');
 		await expect(card(me.name)).toBeVisible();
@@ -36,7 +39,7 @@ inBothLanguages((language) => {
 
 		await card('Bhur Singh').focus();
 		await page.keyboard.press('Enter');
-		const sheet = page.getByRole('dialog', { name: 'Bhur Singh' });
+		const sheet = page.getByRole('dialog', { name: writtenIn(language, 'Bhur Singh') });
 		await tabTo(page, sheet.getByRole('button', { name: words.details.around, exact: true }));
 		await page.keyboard.press('Enter');
 		await expect(sheet).toHaveCount(0);
@@ -151,7 +154,7 @@ inBothLanguages((language) => {
 		await page.keyboard.press('Enter');
 		await tabTo(page, family.name('Ranjit Singh'));
 		await page.keyboard.press('Enter');
-		const sheet = page.getByRole('dialog', { name: 'Ranjit Singh' });
+		const sheet = page.getByRole('dialog', { name: writtenIn(language, 'Ranjit Singh') });
 		await expectAccessible(page, isMobile);
 		await sheet.press('Escape');
 		await expect(family.name('Ranjit Singh')).toBeFocused();
