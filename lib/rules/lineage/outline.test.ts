@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexLineage, type Lineage, type LineageLink, oldestForefather } from './lineage';
-import { type OutlineEntry, type OutlineRow, outlineOf } from './outline';
+import { maxGenerations, type OutlineEntry, type OutlineRow, outlineOf } from './outline';
 
 type Sex = 'M' | 'F' | null;
 
@@ -120,6 +120,27 @@ describe('the outline of all descendants', () => {
 			unions: [],
 		};
 		expect(outline(lineage, 'a')).toEqual(['1 a', '1.1 b', '1.1.1 c', '1.1.1 > a see 1']);
+	});
+});
+
+describe('the outline of the largest tree that can be imported', () => {
+	const people = Array.from({ length: 5_000 }, (_, at) => person(`p${at}`));
+	const outlineWhere = (parentOf: (at: number) => number) =>
+		outlineOf(
+			indexLineage({
+				people,
+				parentLinks: people.slice(1).map(({ id }, at) => link(id, `p${parentOf(at)}`)),
+				unions: [],
+			}),
+			'p0',
+		);
+
+	it('takes no longer where all are children of one', () => {
+		expect(outlineWhere(() => 0)).toHaveLength(5_000);
+	});
+
+	it('ends with a generation that no family has written down', () => {
+		expect(outlineWhere((at) => at)).toHaveLength(maxGenerations);
 	});
 });
 

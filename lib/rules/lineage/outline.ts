@@ -36,10 +36,13 @@ export interface OutlineReference {
 
 export type OutlineRow = OutlineEntry | OutlineReference;
 
+/** More than any family has written down. An outline from somebody further down shows those who come later. */
+export const maxGenerations = 100;
+
 /**
  * All descendants of `rootId` as a numbered outline, parents before their children. Each is written once: a child of two
  * descendants under the one by birth, then under the father, and is referred to under the other. Somebody without a card is
- * written only where a descendant with one is below them.
+ * written only where a descendant with one is below them. Ends with the generation `maxGenerations`.
  */
 export function outlineOf(index: LineageIndex, rootId: string): OutlineRow[] {
 	const homes = homesOf(index, rootId);
@@ -52,6 +55,7 @@ export function outlineOf(index: LineageIndex, rootId: string): OutlineRow[] {
 		const { id, number } = row;
 		if (number === null) continue;
 		numbers.set(id, number);
+		if (number.length === maxGenerations) continue;
 		let place = 0;
 		const children = (index.children.get(id) ?? [])
 			.filter(({ childId }) => written.has(childId) || childId === rootId)
@@ -62,15 +66,25 @@ export function outlineOf(index: LineageIndex, rootId: string): OutlineRow[] {
 			});
 		for (const child of children.reverse()) open.push(child);
 	}
+	const partners = new Map([...numbers.keys()].map((id) => [id, partnersOf(index, id)]));
 	return rows.flatMap(({ id, link, number, under }): OutlineRow[] => {
 		const isAdopted = link?.kind === 'adopted';
 		const home = numbers.get(id);
 		if (number === null) return home ? [{ kind: 'reference', id, isAdopted, under, number: home }] : [];
-		const partners = partnersOf(index, id).map((partner) => ({
-			...partner,
-			number: numbers.get(partner.id) ?? null,
-		}));
-		return [{ kind: 'entry', id, number, isAdopted, otherParentId: otherParentOf(index, link), partners }];
+		const isOfSeveral = link !== null && (partners.get(link.parentId) ?? []).length > 1;
+		return [
+			{
+				kind: 'entry',
+				id,
+				number,
+				isAdopted,
+				otherParentId: isOfSeveral ? findOtherParent(index, link) : null,
+				partners: (partners.get(id) ?? []).map((partner) => ({
+					...partner,
+					number: numbers.get(partner.id) ?? null,
+				})),
+			},
+		];
 	});
 }
 
@@ -119,9 +133,10 @@ function partnersOf({ people, partners, parents, children }: LineageIndex, id: s
 		.map((partnerId) => ({ id: partnerId, isMarried: spouses.has(partnerId) }));
 }
 
-function otherParentOf(index: LineageIndex, link: LineageLink | null): string | null {
-	if (link === null || partnersOf(index, link.parentId).length < 2) return null;
-	const others = index.parents.get(link.childId) ?? [];
-	const other = others.find(({ parentId, kind }) => parentId !== link.parentId && kind === link.kind);
-	return other && index.people.get(other.parentId)?.isNamed ? other.parentId : null;
+function findOtherParent(
+	{ people, parents }: LineageIndex,
+	{ childId, parentId, kind }: LineageLink,
+): string | null {
+	const other = parents.get(childId)?.find((link) => link.parentId !== parentId && link.kind === kind);
+	return other && people.get(other.parentId)?.isNamed ? other.parentId : null;
 }
