@@ -97,7 +97,7 @@ const linked = [
 	...['name', 'photo.id', ...live, 'clan', 'dynasty', 'sakh', 'gotra', 'motherClan', 'villageAddress'],
 	...['tehsil', 'district'],
 ];
-const told = ['title', 'content', 'author'];
+const shown = ['title', 'content', 'author'];
 const described = ['title', 'description', 'image.id'];
 
 const of = (subject: string, ...fields: readonly (string | readonly string[])[]) =>
@@ -212,12 +212,12 @@ const foundFor: Record<Looked, Answers> = {
 
 /** Members also learn which profiles open for them; administrators read whole records. */
 function tellingWhatOpens(answers: Answers): Answers {
-	const told = loggedIn.flatMap((reader) => {
+	const values = loggedIn.flatMap((reader) => {
 		const { fields, ...cell } = answers[reader];
 		if (reader === 'administrator' || !fields) return [];
 		return [[reader, { ...cell, fields: [...fields, 'isProfileOpen'] }] as const];
 	});
-	return { ...answers, ...Object.fromEntries(told) };
+	return { ...answers, ...Object.fromEntries(values) };
 }
 
 /** A profile that is said to open answers 200 at its own address, any other 404. */
@@ -384,10 +384,10 @@ const accounts: Row[] = [
 		records: under('user'),
 		whose: 'the reader',
 		answers: members(own),
-		body: ({ accounts: told, self }, reader) => {
+		body: ({ accounts: result, self }, reader) => {
 			const isLoggedIn = reader !== 'visitor' && reader !== 'ended' && reader !== 'unclaimed';
 			if (!isLoggedIn) return { code: 'auth.required' };
-			const { email } = reader === 'self' ? self : told[reader];
+			const { email } = reader === 'self' ? self : result[reader];
 			return { user: { email, isAdmin: reader === 'administrator', isDeceased: false } };
 		},
 	},
@@ -395,7 +395,7 @@ const accounts: Row[] = [
 	{ call: 'GET /api/users/count', answers: everyone(done) },
 	{
 		call: 'GET /api/users/clans',
-		about: 'totals alone, of whoever told a clan',
+		about: 'totals alone, of members with a clan',
 		send: mostOf(1000),
 		answers: everyone(shows(ofEach(everybody, 'clan'))),
 	},
@@ -478,7 +478,7 @@ const accounts: Row[] = [
 	},
 	{
 		call: 'PUT /api/users/[id]',
-		about: 'an age under 18, which corrects what was told',
+		about: 'an age under 18, which corrects the input',
 		own: 'people',
 		send: (cast) => ({ ...onSelf(cast), json: { age: 16 } }),
 		records: under('user'),
@@ -588,7 +588,7 @@ const accounts: Row[] = [
 				...ofEach(['self.unseen', 'self.added'], card),
 				...of('self', 'kin.photo.id', 'departed.diedOn'),
 				...of('self.union', 'marriedOn', 'endedOn', 'place', 'facts'),
-				...ofEach(['self.approved-story', 'self.pending-story', 'self.rejected-story'], told),
+				...ofEach(['self.approved-story', 'self.pending-story', 'self.rejected-story'], shown),
 				...ofEach(['self.approved-picture', 'self.pending-picture', 'self.rejected-picture'], described),
 				...of('self', 'pending-story.image.id', 'rejected-story.rejectionReason'),
 				...of('self', 'rejected-picture.rejectionReason', 'audit.changes'),
@@ -967,11 +967,11 @@ const families: Row[] = [
 ];
 
 function changedMother(): string[] {
-	const told = of(
+	const listed = of(
 		'self.mother',
 		card.filter((field) => field !== 'sakh'),
 	);
-	return [...told, ...of('self', 'kin.name', 'name'), ...of('self.union', 'marriedOn', 'place', 'facts')];
+	return [...listed, ...of('self', 'kin.name', 'name'), ...of('self.union', 'marriedOn', 'place', 'facts')];
 }
 
 function restoredKin(): Cell {
@@ -1049,7 +1049,7 @@ const matches: Row[] = [
 	},
 	{
 		call: 'POST /api/family/interests',
-		about: 'in one that was told before',
+		about: 'in one that has texts already',
 		send: ({ self }) => ({ json: { memberId: self.id } }),
 		answers: onlyFor({ match: refused(409), agreed: refused(409) }),
 	},
@@ -1088,7 +1088,7 @@ const matches: Row[] = [
 // ── Stories and pictures ───────────────────────────────────────────────────────────────────────────
 
 const ofStory = (status: string) => (subject: string) =>
-	of(`${subject}.${status}-story`, told, status === 'pending' ? 'image.id' : []);
+	of(`${subject}.${status}-story`, shown, status === 'pending' ? 'image.id' : []);
 const refusedStory = (subject: string) => [
 	...ofStory('rejected')(subject),
 	`${subject}.rejected-story.rejectionReason`,
@@ -1779,7 +1779,7 @@ export const pages: readonly PageRow[] = [
 	{ page: '/not-me/[token]', about: 'with a link of nobody’s', answers: everyone(notThere) },
 	{
 		page: '/confirm-email/[token]',
-		about: 'with a link of nobody’s, which cannot be told from an expired one',
+		about: 'with a link of nobody’s, which looks like an expired one',
 		send: () => ({ params: { token: '0'.repeat(64) } }),
 		answers: everyone(done),
 	},

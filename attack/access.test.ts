@@ -207,8 +207,8 @@ async function expectLikeNothing(row: Row, asker: Asker, sent: Sent, answer: Ans
 }
 
 function comparable({ status, text, headers }: Answer) {
-	const { date: _date, 'x-request-id': _id, ...told } = headers;
-	return { status, text, told };
+	const { date: _date, 'x-request-id': _id, ...content } = headers;
+	return { status, text, values: content };
 }
 
 // ── The tests ──────────────────────────────────────────────────────────────────────────────────────
@@ -292,8 +292,8 @@ async function methodsOf(address: string): Promise<string[]> {
 	const where = fillIn(address, wordsOf);
 	const { headers } = await asking.ask({ method: 'OPTIONS', path: where });
 	const all = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-	const told = headers.allow?.split(', ').filter((method) => method !== 'HEAD' && method !== 'OPTIONS');
-	const known = told ?? all;
+	const shown = headers.allow?.split(', ').filter((method) => method !== 'HEAD' && method !== 'OPTIONS');
+	const known = shown ?? all;
 	for (const method of all) {
 		const { status } = await asking.ask({ method, path: where, ...(method !== 'GET' && { json: {} }) });
 		if (method !== 'OPTIONS')
@@ -465,11 +465,11 @@ async function snapshot(): Promise<string> {
 	);
 	const sums: string[] = [];
 	for (const { name } of rows) {
-		const { rows: told } = await client.query<{ sum: string }>(
+		const { rows: result } = await client.query<{ sum: string }>(
 			`SELECT md5(coalesce(string_agg(line, '\n' ORDER BY line), '')) AS sum
 			FROM (SELECT (to_jsonb(t) - 'lastSeenAt')::text AS line FROM "${name}" t) lines`,
 		);
-		sums.push(`${name} ${told[0]?.sum}`);
+		sums.push(`${name} ${result[0]?.sum}`);
 	}
 	return sums.join('\n');
 }

@@ -144,10 +144,10 @@ async function plantSeeker(stage: Stage, subject: string, given: Values): Promis
 
 function factsOf({ canaries }: Planter, subject: string): string {
 	const word = () => canaries.word(`${subject}.facts`);
-	const told = { value: word(), place: word(), phrase: word(), notes: [word()] };
+	const fields = { value: word(), place: word(), phrase: word(), notes: [word()] };
 	const detail = { tag: 'CAUS', value: word() };
 	const source = { source: word(), page: word(), text: word() };
-	return JSON.stringify([{ tag: 'EVEN', type: word(), ...told, details: [detail], sources: [source] }]);
+	return JSON.stringify([{ tag: 'EVEN', type: word(), ...fields, details: [detail], sources: [source] }]);
 }
 
 interface Tree {
@@ -231,11 +231,11 @@ async function plantHousehold(
 	const pendingStory = await plantPicture(stage, at('pending-story.image'), memberId);
 	const image = async (status: string, given: Values = {}) => {
 		const mediaId = await plantPicture(stage, at(`${status}-picture.image`), memberId);
-		const told = { mediaId, senderId: memberId, category: 'General', language: 'en', status };
+		const values = { mediaId, senderId: memberId, category: 'General', language: 'en', status };
 		const subject = at(`${status}-picture`);
 		return {
 			mediaId,
-			id: await planter.plant(subject, 'GalleryImage', { ...told, rejectionReason: null, ...given }),
+			id: await planter.plant(subject, 'GalleryImage', { ...values, rejectionReason: null, ...given }),
 		};
 	};
 	const [shown, waiting] = [
@@ -279,9 +279,15 @@ async function plantHousehold(
 	canaries.id(at('confirmation.id'), confirmationId);
 
 	const rested = randomUUID();
-	const told = (field: string) => canaries.word(at(`trash.${field}`));
+	const canaryOf = (field: string) => canaries.word(at(`trash.${field}`));
 	const restedStory = {
-		...{ id: rested, title: told('rows'), content: told('rows'), author: told('rows'), language: 'en' },
+		...{
+			id: rested,
+			title: canaryOf('rows'),
+			content: canaryOf('rows'),
+			author: canaryOf('rows'),
+			language: 'en',
+		},
 		...{ senderId: memberId, status: 'pending', isDemo: false, version: 0, createdAt: now, updatedAt: now },
 		...{ titleKey: '', authorKey: '' },
 	};

@@ -83,11 +83,11 @@ afterAll(async () => {
 });
 
 function summary(): string {
-	const told = (count: number) => count.toLocaleString('en');
+	const formatCount = (count: number) => count.toLocaleString('en');
 	return [
-		`input: ${tally.calls} calls, ${takenBy.size} of them gone through, ${told(tally.cases)} generated requests, ${told(tally.taken)} taken, the slowest in ${(tally.slowestMs / 1000).toFixed(1)} s, ${tally.waits} asked to wait`,
-		`${told(tally.methods)} methods refused, ${told(tally.pages)} pages, ${told(tally.knownAttacks)} known attacks`,
-		`${told(tally.texts)} texts in ${tally.columns} columns and ${tally.rules} rules of rows looked at`,
+		`input: ${tally.calls} calls, ${takenBy.size} of them gone through, ${formatCount(tally.cases)} generated requests, ${formatCount(tally.taken)} taken, the slowest in ${(tally.slowestMs / 1000).toFixed(1)} s, ${tally.waits} asked to wait`,
+		`${formatCount(tally.methods)} methods refused, ${formatCount(tally.pages)} pages, ${formatCount(tally.knownAttacks)} known attacks`,
+		`${formatCount(tally.texts)} texts in ${tally.columns} columns and ${tally.rules} rules of rows looked at`,
 		`${tally.mebibytes} MiB of memory, ${tally.faults} faults`,
 	].join('; ');
 }

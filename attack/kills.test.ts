@@ -78,7 +78,7 @@ const laws: { says: string; sql: string }[] = [
 			) AS are FULL JOIN (
 				SELECT clan, dynasty, "isAdmin", "isDeceased", sum(members) AS members FROM "MemberTally"
 				GROUP BY 1, 2, 3, 4 HAVING sum(members) <> 0
-			) AS told USING (clan, dynasty, "isAdmin", "isDeceased") WHERE are.members IS DISTINCT FROM told.members`,
+			) AS stored USING (clan, dynasty, "isAdmin", "isDeceased") WHERE are.members IS DISTINCT FROM stored.members`,
 	},
 	{
 		says: 'who waits to be confirmed has been asked',

@@ -616,16 +616,16 @@ describe('mails', () => {
 				json: { name: 'Somebody', email: 'somebody@example.org', subject, message: 'Khamma ghani' },
 				headers: from(newAddress()),
 			});
-		const told = async () => (await mailsTo(asSet.portal, asSet.administrator.email)).length;
-		const before = await told();
+		const countMails = async () => (await mailsTo(asSet.portal, asSet.administrator.email)).length;
+		const before = await countMails();
 		expect((await write('first')).status).toBe(201);
-		while ((await told()) === before) await sleep(50);
+		while ((await countMails()) === before) await sleep(50);
 		await setUsedUp(asSet, 'inboxMail', 59);
 		expect((await write('the last that is mailed')).status).toBe(201);
-		while ((await told()) === before + 1) await sleep(50);
+		while ((await countMails()) === before + 1) await sleep(50);
 		expect((await write('kept alone')).status).toBe(201);
 		await sleep(1_000);
-		expect(await told()).toBe(before + 2);
+		expect(await countMails()).toBe(before + 2);
 		const { rows } = await asSet.database.query(`SELECT FROM "InboxMessage" WHERE subject = 'kept alone'`);
 		expect(rows).toHaveLength(1);
 	});

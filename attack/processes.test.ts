@@ -210,7 +210,7 @@ const decided = z.object({ undo: z.object({ _id: z.string() }) });
 const story = (title: string) => ({
 	title,
 	author: 'Veer Singh',
-	content: 'What was told by the well.',
+	content: 'What was said by the well.',
 	language: 'en',
 });
 
@@ -381,16 +381,16 @@ it('mails each decision once: undone at the other, decided at both, or by one th
 	await approve(b, await sendStory(b, last, `The last ${randomUUID()}`));
 	await a.kill();
 	counts.deaths += 1;
-	const told = [...held.map(({ person }) => person), last];
+	const listed = [...held.map(({ person }) => person), last];
 	await expect
-		.poll(() => told.every((person) => mailsTo(person) >= 2), { timeout: mailedWithinMs, interval: 500 })
+		.poll(() => listed.every((person) => mailsTo(person) >= 2), { timeout: mailedWithinMs, interval: 500 })
 		.toBe(true);
 	a = await startOne(portOf(a));
 	await Promise.all([a, b].map((portal) => ask(portal, '/api/cron/tidy', { by: { token: cronSecret } })));
 	await sleep(500);
-	for (const person of told) expect(mailsTo(person)).toBe(2);
+	for (const person of listed) expect(mailsTo(person)).toBe(2);
 	expect(mailsTo(taken.person)).toBe(1);
-	counts.mails += told.length;
+	counts.mails += listed.length;
 });
 
 it('tidies up in both at once, everything once', async () => {

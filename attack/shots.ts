@@ -68,10 +68,10 @@ function pathsFor({ path, spec }: ApiCall, known: Known): fc.Arbitrary<string> {
 		const given = new Map<string, unknown>(Object.entries(Object(params)));
 		return names.reduce((sofar, { whole, name }) => {
 			const value = given.get(name);
-			const told = Array.isArray(value)
+			const shown = Array.isArray(value)
 				? value.map((part) => encoded(textOf(part))).join('/')
 				: encoded(textOf(value));
-			return sofar.replace(whole, () => (chance === 0 || value === undefined ? instead : told));
+			return sofar.replace(whole, () => (chance === 0 || value === undefined ? instead : shown));
 		}, path);
 	});
 	return one.map(spelledOut);

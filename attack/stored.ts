@@ -20,7 +20,7 @@ const columnsOf = (limit: Limit, columns: readonly string[]) =>
 	Object.fromEntries(columns.map((column) => [column, limit]));
 
 /** What a member or a card tells, by its column. */
-const told: Record<string, Limit> = {
+const entered: Record<string, Limit> = {
 	...columnsOf(lineOf(120), Object.keys(toldTexts)),
 	...columnsOf(lineOf(80), [
 		'location',
@@ -40,8 +40,8 @@ const kept = lineOf(10_000);
 
 /** How much each column of text may hold. What is not named here is a fault: somebody has to say. */
 const limits: Record<string, Record<string, Limit>> = {
-	Member: { ...told, email: lineOf(254), passwordHash: lineOf(200) },
-	Person: { ...told, facts: lineOf(4000), mergeUndo: lineOf(4000) },
+	Member: { ...entered, email: lineOf(254), passwordHash: lineOf(200) },
+	Person: { ...entered, facts: lineOf(4000), mergeUndo: lineOf(4000) },
 	MemberTally: { clan: lineOf(80), dynasty: lineOf(120) },
 	Session: { userAgent: lineOf(300) },
 	Consent: { textVersion: lineOf(40) },
@@ -208,7 +208,7 @@ const broken: Record<string, string> = {
 	'a request is between two accounts, one at a time': `SELECT 1 FROM "FamilyRequest" WHERE "status" IN ('pending', 'accepted')
 		GROUP BY least("fromMemberId", "toMemberId"), greatest("fromMemberId", "toMemberId") HAVING count(*) > 1`,
 	'a picture has its widths': `SELECT "id" FROM "Media" m WHERE NOT EXISTS (SELECT FROM "MediaVariant" v WHERE v."mediaId" = m."id")`,
-	'a deity is told of in a language': `SELECT "id" FROM "Deity" d WHERE NOT EXISTS (SELECT FROM "DeityText" t WHERE t."deityId" = d."id")`,
+	'a deity has texts in a language': `SELECT "id" FROM "Deity" d WHERE NOT EXISTS (SELECT FROM "DeityText" t WHERE t."deityId" = d."id")`,
 	'a deity has no more than it may': `SELECT "id" FROM "Deity" WHERE cardinality("clans") NOT BETWEEN 1 AND 40`,
 	'wishes are in order': `SELECT "memberId" FROM "PartnerWishes" WHERE cardinality("districts") > 20 OR cardinality("clans") > 20`,
 	'nobody reports or marks themselves': `SELECT "aboutId" FROM "MemberReport" WHERE "aboutId" = "reporterId"`,

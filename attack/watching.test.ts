@@ -262,10 +262,10 @@ describe('what goes wrong', () => {
 describe('the log', () => {
 	it('has one line for each call, with its id, and nothing of who has asked for what', async () => {
 		await untilLogged(({ requestId, msg }) => requestId === sent.at(-1)?.requestId && msg === 'answered');
-		const told = lines().filter(({ msg }) => msg === 'answered');
-		for (const each of told) answered.parse(each);
+		const shown = lines().filter(({ msg }) => msg === 'answered');
+		for (const each of shown) answered.parse(each);
 		for (const { requestId, method, status } of sent) {
-			const own = told.filter((each) => each.requestId === requestId);
+			const own = shown.filter((each) => each.requestId === requestId);
 			expect(own).toEqual([expect.objectContaining({ method, status })]);
 		}
 		expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(sent.length);
@@ -318,8 +318,8 @@ describe('the metrics', () => {
 				),
 			);
 			expect(answers.map(({ status }) => status)).toEqual([404, 404]);
-			const [told, unknown] = await Promise.all(answers.map((answer) => answer.text()));
-			expect(told).toBe(unknown);
+			const [values, unknown] = await Promise.all(answers.map((answer) => answer.text()));
+			expect(values).toBe(unknown);
 		} finally {
 			await without.stop();
 		}

@@ -177,7 +177,7 @@ export class Writers {
 				await this.send(`/api/users/${id}`, 'DELETE', undefined, this.administrator.token),
 			);
 			this.promise(
-				'a decision, taken back or still to be told',
+				'a decision, undone or not mailed yet',
 				`SELECT (${waiting}) = (${resting}) OR ${isLongAgo} AS holds`,
 				[id],
 			);
@@ -208,12 +208,12 @@ export class Writers {
 				await this.sendPicture(token),
 			];
 			const batch = randomUUID();
-			const told = `SELECT count(*) FROM "Decision" WHERE "subjectId" = $1 AND mail IS NOT NULL`;
+			const shown = `SELECT count(*) FROM "Decision" WHERE "subjectId" = $1 AND mail IS NOT NULL`;
 			const approved = `SELECT count(*) FROM "GalleryImage" WHERE id = $1 AND status = 'approved'`;
 			for (const id of ids) {
 				this.wholly(
 					'an approval with its mail',
-					`SELECT (${told}) = (${approved}) OR ${isLongAgo} AS holds`,
+					`SELECT (${shown}) = (${approved}) OR ${isLongAgo} AS holds`,
 					[id],
 				);
 				this.wholly(

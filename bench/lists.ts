@@ -48,7 +48,7 @@ function filterOf(number: number): string {
 function searchOf(number: number): string {
 	const name = nameOf((number % 2) * number * 7);
 	const [first = '', middle = '', clan = ''] = name.split(' ');
-	const told = ['Jodhpur', 'सीकर', `member-${number}@`, `9${number}4`, 'officer', `garh ${number}`];
+	const shown = ['Jodhpur', 'सीकर', `member-${number}@`, `9${number}4`, 'officer', `garh ${number}`];
 	const searches = [
 		name,
 		first,
@@ -58,7 +58,7 @@ function searchOf(number: number): string {
 		clan.slice(0, 2),
 		first.slice(0, 1),
 	];
-	return [...searches, [...first].reverse().join(''), ...told][number % (searches.length + 7)] ?? name;
+	return [...searches, [...first].reverse().join(''), ...shown][number % (searches.length + 7)] ?? name;
 }
 
 const list = z.object({

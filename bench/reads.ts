@@ -150,8 +150,8 @@ export async function compareReads(
 		]);
 		ratios.bare.push({ call: path, ratio: whole / bare });
 		ratios.raw.push({ call: path, ratio: whole / raw });
-		const told = [whole / bare, whole / raw].map((ratio) => ratio.toFixed(2));
-		print(`GET ${path} with ${size} members ÷ a bare handler ${told[0]}, ÷ one raw read ${told[1]}`);
+		const shown = [whole / bare, whole / raw].map((ratio) => ratio.toFixed(2));
+		print(`GET ${path} with ${size} members ÷ a bare handler ${shown[0]}, ÷ one raw read ${shown[1]}`);
 	}
 	return [
 		...figuresOf(`with ${size} members ÷ a bare handler`, ratios.bare, goals.bare),

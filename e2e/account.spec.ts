@@ -215,25 +215,25 @@ inBothLanguages((language) => {
 				await edit(page);
 				await form.answer('matrimonialConsent', answer).check();
 				await save(page);
-				const told = page.locator('div', {
+				const found = page.locator('div', {
 					has: page.locator('dt', { hasText: texts.memberFields.matrimonialConsent }),
 				});
-				await expect(told.last()).toContainText(texts.memberOptions.yesNo[answer]);
+				await expect(found.last()).toContainText(texts.memberOptions.yesNo[answer]);
 			}
 		});
 
 		test('can be seen as others see it', async ({ page, request, newMember, logIn }) => {
-			const told = { familyTreePrivacy: 'public', mobileNumber: '9000012345', clan: 'Jasrotia' };
-			const account: Account = await newMember(told);
+			const fields = { familyTreePrivacy: 'public', mobileNumber: '9000012345', clan: 'Jasrotia' };
+			const account: Account = await newMember(fields);
 			await logIn(account);
 			await page.goto(pathIn(language, '/profile'));
 			const { preview } = texts.memberProfile;
 			await page.getByRole('link', { name: texts.profile.preview.member, exact: true }).click();
 			await expect(page.getByText(preview.shown.member)).toBeVisible();
 			await expect(page.getByText('Jasrotia')).toBeVisible();
-			await expect(page.getByText(told.mobileNumber)).toHaveCount(0);
+			await expect(page.getByText(fields.mobileNumber)).toHaveCount(0);
 			await page.getByRole('link', { name: preview.audiences.family, exact: true }).click();
-			await expect(page.getByText(told.mobileNumber)).toBeVisible();
+			await expect(page.getByText(fields.mobileNumber)).toBeVisible();
 			await page.getByRole('link', { name: preview.audiences.visitor, exact: true }).click();
 			await expect(page.getByText(preview.shown.visitor)).toBeVisible();
 			await expect(page.getByText('Jasrotia')).toHaveCount(0);
@@ -241,7 +241,7 @@ inBothLanguages((language) => {
 			await expect(page).toHaveURL(at(pathIn(language, '/profile')));
 
 			// Nobody sees more of another by asking for it.
-			const other = await newMember({ ...told, mobileNumber: '9000054321' });
+			const other = await newMember({ ...fields, mobileNumber: '9000054321' });
 			await page.goto(`${pathIn(language, await profilePathOf(other, request))}?as=family`);
 			await expect(page.getByRole('heading', { level: 1, name: other.name })).toBeVisible();
 			await expect(page.getByText('9000054321')).toHaveCount(0);

@@ -107,14 +107,14 @@ inBothLanguages((language) => {
 		});
 		await requirement('blogs.approved', async () => {
 			await desk.action('approve', approved).click();
-			await expect(desk.told(all.blogReplies.approved)).toBeVisible();
+			await expect(desk.notice(all.blogReplies.approved)).toBeVisible();
 			await expect(row.getByText(all.stories.status.approved, { exact: true })).toBeVisible();
 		});
 		await requirement('blogs.dates', async () => {
 			const { blog } = { blog: Object(await call('GET', `blogs/${ids.get(approved)}`)) };
-			const told = (instant: unknown) => formatMoment(String(instant), language) ?? '';
-			await expect(row).toContainText(t('admin.review.created', { moment: told(blog.createdAt) }));
-			await expect(row).toContainText(t('admin.review.approvedOn', { moment: told(blog.approvedAt) }));
+			const momentText = (instant: unknown) => formatMoment(String(instant), language) ?? '';
+			await expect(row).toContainText(t('admin.review.created', { moment: momentText(blog.createdAt) }));
+			await expect(row).toContainText(t('admin.review.approvedOn', { moment: momentText(blog.approvedAt) }));
 		});
 		await requirement('blogs.onlyPending', async () => {
 			for (const action of ['approve', 'reject'] as const) {
@@ -136,7 +136,7 @@ inBothLanguages((language) => {
 		});
 		await requirement('blogs.rejected', async () => {
 			await why.press('Control+Enter');
-			await expect(desk.told(all.blogReplies.rejected)).toBeVisible();
+			await expect(desk.notice(all.blogReplies.rejected)).toBeVisible();
 			await expect(desk.row(rejected).getByText(all.stories.status.rejected)).toBeVisible();
 		});
 		await requirement('blogs.reasonCut', () =>
@@ -183,7 +183,7 @@ inBothLanguages((language) => {
 			await page.unroute('**/api/blogs');
 			await page.route(one, (route) => route.fulfill(refused));
 			await create.getByRole('button', { name: words.create, exact: true }).click();
-			await requirement('blogs.created', () => expect(desk.told(all.blogReplies.created)).toBeVisible());
+			await requirement('blogs.created', () => expect(desk.notice(all.blogReplies.created)).toBeVisible());
 			await desk.action('edit', made).click();
 			await edit.getByRole('button', { name: words.update, exact: true }).click();
 			await expect(edit.getByRole('alert').filter({ hasText: words.updateFailed })).toBeVisible();
@@ -209,7 +209,7 @@ inBothLanguages((language) => {
 		await requirement('blogs.updated', async () => {
 			await edit.getByLabel(texts.form.author, { exact: false }).fill('Mira');
 			await edit.getByRole('button', { name: words.update, exact: true }).click();
-			await expect(desk.told(all.blogReplies.updated)).toBeVisible();
+			await expect(desk.notice(all.blogReplies.updated)).toBeVisible();
 			await expect(desk.row(made).getByText('Mira', { exact: true })).toBeVisible();
 			await expect(desk.row(made).locator('img')).toBeVisible();
 		});
@@ -223,7 +223,7 @@ inBothLanguages((language) => {
 				.getByRole('dialog')
 				.getByRole('button', { name: texts.removal.confirm, exact: true })
 				.click();
-			await expect(desk.told(all.blogReplies.deleted)).toBeVisible();
+			await expect(desk.notice(all.blogReplies.deleted)).toBeVisible();
 			await expect(desk.row(deleted)).toHaveCount(0);
 		});
 
@@ -245,11 +245,11 @@ inBothLanguages((language) => {
 			const asks = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 			expect(await asks()).toBe(true);
 			letGo();
-			await expect(desk.told(t('admin.blogs.done.approve', { count: 3 }))).toBeVisible();
+			await expect(desk.notice(t('admin.blogs.done.approve', { count: 3 }))).toBeVisible();
 			expect(await asks()).toBe(false);
 			await page.unroute('**/approve');
 			await page.getByRole('button', { name: frame.undo.button, exact: true }).first().click();
-			await expect(desk.told(t('admin.trash.undone', { count: 3 }))).toBeVisible();
+			await expect(desk.notice(t('admin.trash.undone', { count: 3 }))).toBeVisible();
 			await page.goBack();
 			await expect(desk.tab(all.stories.status.approved, 2)).toBeVisible();
 		});

@@ -87,7 +87,7 @@ inBothLanguages((language) => {
 		});
 		await requirement('gallery.approved', async () => {
 			await desk.action('approve', approved).click();
-			await expect(desk.told(all.gallery.approved)).toBeVisible();
+			await expect(desk.notice(all.gallery.approved)).toBeVisible();
 			await expect(row.getByText(status.approved, { exact: true })).toBeVisible();
 		});
 		await requirement('gallery.onlyPending', async () => {
@@ -113,7 +113,7 @@ inBothLanguages((language) => {
 		});
 		await requirement('gallery.rejected', async () => {
 			await confirm.click();
-			await expect(desk.told(all.gallery.rejected)).toBeVisible();
+			await expect(desk.notice(all.gallery.rejected)).toBeVisible();
 			await expect(desk.row(rejected)).toHaveCount(0);
 			await expect(desk.tab(texts.tabs.all, 3)).toBeVisible();
 		});
@@ -151,7 +151,7 @@ inBothLanguages((language) => {
 			await page.unroute('**/api/gallery');
 			await page.route(one, (route) => route.fulfill(refused));
 			await send.click();
-			await requirement('gallery.created', () => expect(desk.told(all.gallery.created)).toBeVisible());
+			await requirement('gallery.created', () => expect(desk.notice(all.gallery.created)).toBeVisible());
 			await desk.action('edit', made).click();
 			await edit.getByRole('button', { name: words.update, exact: true }).click();
 			await expect(edit.getByRole('alert').filter({ hasText: words.updateFailed })).toBeVisible();
@@ -192,7 +192,7 @@ inBothLanguages((language) => {
 		await expectAccessible(page, isMobile);
 		await requirement('gallery.updated', async () => {
 			await both.getByRole('button', { name: stale.keepMine, exact: true }).click();
-			await expect(desk.told(all.gallery.updated)).toBeVisible();
+			await expect(desk.notice(all.gallery.updated)).toBeVisible();
 			await expect(desk.row(`Changed ${mark}`)).toContainText('Theirs.');
 			await expect(desk.row(`Changed ${mark}`).locator('img')).toBeVisible();
 		});
@@ -210,7 +210,7 @@ inBothLanguages((language) => {
 				.getByRole('dialog')
 				.getByRole('button', { name: texts.removal.confirm, exact: true })
 				.click();
-			await expect(desk.told(all.gallery.deleted)).toBeVisible();
+			await expect(desk.notice(all.gallery.deleted)).toBeVisible();
 			await expect(desk.row(deleted)).toHaveCount(0);
 		});
 

@@ -64,7 +64,7 @@ inBothLanguages((language) => {
 			await expect(field('temple')).toHaveValue('Mine');
 		});
 
-		const told = t('admin.history.actions.deity.update', {
+		const message = t('admin.history.actions.deity.update', {
 			who,
 			what: t('admin.history.quoted', { name: `Trial Devi of ${mark}` }),
 		});
@@ -83,7 +83,7 @@ inBothLanguages((language) => {
 			const list = page.getByRole(isMobile ? 'list' : 'table', { name: history.caption });
 			const entry = list
 				.getByRole(isMobile ? 'listitem' : 'row')
-				.filter({ hasText: told })
+				.filter({ hasText: message })
 				.first();
 			await entry.getByText(frame.recordHistory.changes).click();
 			await expect(entry).toContainText(all.deityForm.form.festival);
@@ -103,7 +103,7 @@ inBothLanguages((language) => {
 			const file = await readFile(await (await download).path());
 			const { head, rows } = readCsv(file, { maxBytes: 50_000_000, maxRows: 100_000 });
 			const cells = rows.map((row) => row.cells);
-			expect(cells.filter((row) => row.includes(told))).toHaveLength(2);
+			expect(cells.filter((row) => row.includes(message))).toHaveLength(2);
 			const action = head.indexOf('action');
 			expect(new Set(cells.map((row) => row[action]))).toEqual(new Set(['deity.update']));
 			await page.getByRole('button', { name: history.filters.reset, exact: true }).click();

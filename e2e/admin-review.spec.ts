@@ -26,7 +26,8 @@ function queueOn(page: Page, language: Language) {
 		/** That letters count again, after some came too early. */
 		hearsKeys: () => expect(page.getByText(queue.keysWait, { exact: true })).toHaveCount(0),
 		end: page.getByRole('heading', { level: 2, name: queue.end, exact: true }),
-		told: (text: string) => expect(page.getByRole('status').filter({ hasText: text }).first()).toBeAttached(),
+		notice: (text: string) =>
+			expect(page.getByRole('status').filter({ hasText: text }).first()).toBeAttached(),
 	};
 }
 
@@ -107,7 +108,7 @@ inBothLanguages((language) => {
 		await press('a');
 		await queue.shows(two, 2, 3);
 		await press('a');
-		await queue.told(all.blogReplies.approved);
+		await queue.notice(all.blogReplies.approved);
 		expect(await states()).toEqual(['approved', 'pending', 'pending']);
 		expect(decisions).toHaveLength(1);
 		await queue.hearsKeys();

@@ -47,7 +47,7 @@ inBothLanguages((language) => {
 		const rows = isMobile ? page.getByRole('main').getByRole('listitem') : page.getByRole('row');
 		const row = (name: string) => rows.filter({ hasText: name });
 		const button = (name: string) => page.getByRole('button', { name, exact: true });
-		const told = (text: string) => page.getByRole('status').filter({ hasText: text });
+		const notice = (text: string) => page.getByRole('status').filter({ hasText: text });
 		for (const name of [...titles, view]) await expect(row(name)).toBeVisible();
 		await expect(row(view)).toContainText(t('admin.trash.days', { count: 30 }));
 		await expect(row(view).getByRole('presentation')).toBeVisible();
@@ -60,13 +60,13 @@ inBothLanguages((language) => {
 		await expect(row(view)).toHaveCount(0);
 
 		await button(t('admin.trash.restoreNamed', { name: single })).click();
-		await expect(told(texts.restored)).toBeVisible();
+		await expect(notice(texts.restored)).toBeVisible();
 		await expect(row(single)).toHaveCount(0);
 		expect(await call('GET', `blogs/${ids[0]}`)).toMatchObject({ title: single, status: 'pending' });
 
 		for (const name of many) await row(name).getByRole('checkbox').check();
 		await button(texts.restoreSelected).click();
-		await expect(told(t('admin.trash.restoredMany', { count: 2 }))).toBeVisible();
+		await expect(notice(t('admin.trash.restoredMany', { count: 2 }))).toBeVisible();
 		for (const name of many) await expect(row(name)).toHaveCount(0);
 		expect(await call('GET', `blogs/${ids[2]}`)).toMatchObject({ status: 'pending' });
 
@@ -80,7 +80,7 @@ inBothLanguages((language) => {
 		await expect(row(view)).toBeVisible();
 		await button(t('admin.trash.eraseNamed', { name: view })).click();
 		await dialog.getByRole('button', { name: texts.erase, exact: true }).click();
-		await expect(told(texts.erased)).toBeVisible();
+		await expect(notice(texts.erased)).toBeVisible();
 		await expect(row(view)).toHaveCount(0);
 	});
 });

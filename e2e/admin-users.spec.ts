@@ -462,13 +462,13 @@ inBothLanguages((language) => {
 			const { stale } = all.admin.frame;
 			await users.action('edit', name).click();
 			const owner = await callAs({ name, email, password });
-			const told = new FormData();
+			const found = new FormData();
 			for (const [key, value] of [
 				['location', 'Kota'],
 				['dynasty', 'Agnivanshi'],
 			] as const)
-				told.set(key, value);
-			await owner('PUT', 'users/profile', told);
+				found.set(key, value);
+			await owner('PUT', 'users/profile', found);
 			await field(editing, words.location).fill('Bundi');
 			expectTrouble(/^409 PUT \/api\/users\//);
 			await update.click();

@@ -93,10 +93,10 @@ inBothLanguages((language: Language) => {
 		await expect(page.getByRole('alert').filter({ hasText: form.fillIn })).toBeFocused();
 		await expectAccessible(page, isMobile);
 
-		const told = page.getByRole('group', { name: language === 'hi' ? form.inHi : form.inEn, exact: true });
+		const shown = page.getByRole('group', { name: language === 'hi' ? form.inHi : form.inEn, exact: true });
 		await page.getByLabel(form.clans).fill('Rathore, Bhati');
-		await told.getByLabel(form.name, { exact: true }).fill(name);
-		await told.getByLabel(form.description, { exact: true }).fill('Of a test.');
+		await shown.getByLabel(form.name, { exact: true }).fill(name);
+		await shown.getByLabel(form.description, { exact: true }).fill('Of a test.');
 		await page
 			.getByLabel(form.choose)
 			.setInputFiles([await makePicture('png'), await makePicture('jpeg', '#1f4a66')]);
@@ -114,7 +114,7 @@ inBothLanguages((language: Language) => {
 			await expect(cards(page).filter({ hasText: name })).toBeVisible({ timeout: 2000 });
 		}).toPass();
 		await page.getByRole('link', { name: list.editNamed.replace('{name}', name) }).click();
-		await told.getByLabel(form.temple, { exact: true }).fill('A temple');
+		await shown.getByLabel(form.temple, { exact: true }).fill('A temple');
 		await page.getByRole('button', { name: form.removePicture.replace('{number}', '1') }).click();
 		await save.click();
 		await expect(page.getByRole('status').filter({ hasText: deityForm.updated })).toBeVisible();

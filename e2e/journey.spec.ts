@@ -85,8 +85,8 @@ inBothLanguages((language) => {
 			await expect(photo).toBeVisible();
 			await expect(photo).toHaveJSProperty('complete', true);
 			await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
-			for (const told of [account.email, texts.memberOptions.prefix.Shri, 'Jethwa', village, 'Eklingji'])
-				await expect(main.getByText(told, { exact: true }).first()).toBeVisible();
+			for (const shown of [account.email, texts.memberOptions.prefix.Shri, 'Jethwa', village, 'Eklingji'])
+				await expect(main.getByText(shown, { exact: true }).first()).toBeVisible();
 			await expect(main.getByText('Udaipur')).toBeHidden();
 			await main.getByRole('button', { name: texts.profile.sections.marital }).click();
 			await expect(main.getByText('Udaipur')).toBeVisible();

@@ -161,7 +161,7 @@ inBothLanguages((language) => {
 			const desk = await openDesk(page, 'blogs', language, isMobile, `?search=${mark}`);
 			await expect(desk.row(title)).toBeVisible();
 			await desk.action('approve', title).click();
-			await expect(desk.told(texts.blogReplies.approved)).toBeAttached();
+			await expect(desk.notice(texts.blogReplies.approved)).toBeAttached();
 		});
 
 		await test.step('reads what became of it', async () => {

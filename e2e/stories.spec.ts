@@ -133,9 +133,9 @@ inBothLanguages((language) => {
 				set('clipboard', has.clipboard && { writeText: () => Promise.resolve() });
 			}, device);
 			await share.click();
-			const told = main.getByRole('status').filter({ hasText: said });
-			await expect(told).toBeVisible();
-			await expect(told).toHaveCount(0);
+			const shown = main.getByRole('status').filter({ hasText: said });
+			await expect(shown).toBeVisible();
+			await expect(shown).toHaveCount(0);
 		}
 		await expectAccessible(page, isMobile);
 
@@ -144,12 +144,12 @@ inBothLanguages((language) => {
 		const card = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 		await card.getByRole('link', { name: t('stories.editOf', { title }) }).click();
 		await expect(form.getByText(words.form.approvedNote)).toBeVisible();
-		await field(words.form.title).fill(`${title}, told anew`);
+		await field(words.form.title).fill(`${title}, second edition`);
 		await form.getByRole('button', { name: words.form.save }).click();
 		await expect(page.getByText(texts.blogReplies.updatedPending)).toBeVisible();
 		await expect(page).toHaveURL(at(list));
 		await unfold();
-		await expect(yours.getByRole('listitem').filter({ hasText: 'told anew' })).toContainText(
+		await expect(yours.getByRole('listitem').filter({ hasText: 'second edition' })).toContainText(
 			words.status.pending,
 		);
 		await expect(card).toHaveCount(0);

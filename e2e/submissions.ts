@@ -105,7 +105,7 @@ export class Desk {
 		return this.page.getByRole('dialog', { name, exact: true });
 	}
 
-	told(text: string): Locator {
+	notice(text: string): Locator {
 		return this.page.getByRole('main').getByRole('status').filter({ hasText: text }).first();
 	}
 

@@ -82,9 +82,9 @@ async function makeWorld(): Promise<World> {
 		data: { width: 4, height: 3, blur: 'data:image/webp;base64,UklGRg==' },
 		select,
 	});
-	const told = { title: 'Fort', description: 'At dusk.', language: 'en' } as const;
+	const values = { title: 'Fort', description: 'At dusk.', language: 'en' } as const;
 	const imageRow = await db.galleryImage.create({
-		data: { ...told, senderId: member.id, mediaId: media.id },
+		data: { ...values, senderId: member.id, mediaId: media.id },
 		select,
 	});
 	const from = { name: 'Veer', email: 'veer@example.org', language: 'en' } as const;
@@ -393,10 +393,10 @@ describe.each(Object.entries(audited))('%s', (name, { action, on }) => {
 
 		for (const language of ['hi', 'en']) {
 			const answer = await call(readHistory, '/api/admin/history', { token: world.head.token, language });
-			const told = historyReply.parse(answer.body).entries.find(({ _id }) => _id === String(entry?.id));
-			expect(told?.sentence).toMatch(/^Head /);
-			expect(told?.sentence).not.toContain(action);
-			for (const { field, label } of told?.changes ?? []) expect(label).not.toBe(field);
+			const shown = historyReply.parse(answer.body).entries.find(({ _id }) => _id === String(entry?.id));
+			expect(shown?.sentence).toMatch(/^Head /);
+			expect(shown?.sentence).not.toContain(action);
+			for (const { field, label } of shown?.changes ?? []) expect(label).not.toBe(field);
 		}
 	});
 

@@ -41,12 +41,12 @@ it('changes a profile with an age and a mobile number in Gujarati digits', async
 it.each([
 	['१९५०-०५-१७', '1950-05-17'],
 	['૧૯૫૦', '1950'],
-])('adds a relative born on %s', async (dob, told) => {
+])('adds a relative born on %s', async (dob, entry) => {
 	const { token } = await makeLogin();
 	const json = { name: 'Ram Singh', relation: 'Father', dob, mobileNumber: '९८२९०१२३४५' };
 	const { status, body } = await call(addRelative, '/api/family/add', { method: 'POST', json, token });
 	expect(status).toBe(201);
-	expect(body.member).toMatchObject({ dob: told, mobileNumber: '9829012345' });
+	expect(body.member).toMatchObject({ dob: entry, mobileNumber: '9829012345' });
 });
 
 it('keeps wishes and reads filters with ages in Devanagari digits', async () => {

@@ -22,7 +22,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** No member and no visitor sees these. */
 const secret = 'canary';
-const told = {
+const fields = {
 	...{ profession: secret, location: secret, sakh: secret, education: secret },
 	...{ fatherName: secret, mobileNumber: secret, villageAddress: secret, ancestralResidence: secret },
 	email: `${secret}@example.org`,
@@ -39,7 +39,7 @@ beforeAll(async () => {
 	const head = await makeLogin({ name: 'Head', isAdmin: true });
 	token = head.token;
 	const shy = await makeSeeker({
-		...told,
+		...fields,
 		name: 'Shyam',
 		nameKey: searchKey('Shyam'),
 		familyTreePrivacy: 'private',

@@ -127,7 +127,7 @@ const budgets: Record<string, Budget> = {
 	'users/profile': { statements: 2, as: 'member' },
 	// One of them notes whose records were read.
 	users: { statements: 4, as: 'administrator', query: () => 'page=1&query=asha' },
-	'users: of whom a member is told which profiles open': {
+	'users: with the profiles that open for the member': {
 		...{ statements: 8, as: 'member' },
 		query: () => 'search=asha&limit=10',
 	},

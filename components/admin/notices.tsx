@@ -18,13 +18,13 @@ export function useNotices(): {
 /** Where a page tells what has come of something: a success in green for three seconds, a failure until it is closed. */
 export function Notices() {
 	const t = useTranslations('admin.frame');
-	const told = useStore(notice);
+	const shown = useStore(notice);
 	useEffect(() => clearNotice, []);
-	if (!told) return null;
-	if (told.tone === 'success') return <Banner tone="success">{told.text}</Banner>;
+	if (!shown) return null;
+	if (shown.tone === 'success') return <Banner tone="success">{shown.text}</Banner>;
 	return (
 		<Banner tone="error" dismiss={{ label: t('dismiss'), onDismiss: clearNotice }}>
-			{told.text}
+			{shown.text}
 		</Banner>
 	);
 }

@@ -161,6 +161,6 @@ function PartTitle({ children }: { children: string }) {
 }
 
 /** A known gotra in the page's script, whichever it was entered in. */
-function gotraIn(gotras: Readonly<Record<string, string>>, told: string): string {
-	return Object.values(gotras).find((name) => searchKey(name) === searchKey(told)) ?? told;
+function gotraIn(gotras: Readonly<Record<string, string>>, text: string): string {
+	return Object.values(gotras).find((name) => searchKey(name) === searchKey(text)) ?? text;
 }

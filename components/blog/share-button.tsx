@@ -19,8 +19,8 @@ export function ShareButton({ title }: { title: string }) {
 		return () => clearTimeout(timer);
 	}, [outcome]);
 	const share = async () => {
-		const told = await shareAddress({ title, url: location.origin + location.pathname });
-		if (told) setOutcome({ told });
+		const shown = await shareAddress({ title, url: location.origin + location.pathname });
+		if (shown) setOutcome({ told: shown });
 	};
 	return (
 		<div className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">

@@ -17,7 +17,7 @@ import { KhaanpList } from './khaanp-list';
 /** Everything about a group of clans: what it descends from and whom it worships, its names, and who of it is here. */
 export async function ClanArticle({ clan, language }: { clan: ClanDetails; language: Language }) {
 	const t = await getTranslations({ locale: language, namespace: 'clanPage' });
-	const told = [
+	const shown = [
 		{ label: t('vansh'), value: clan.vansh },
 		{ label: t('gotra'), value: clan.gotra ?? t('notTold') },
 		{ label: t('kuldevi'), value: clan.kuldevi ?? t('notTold') },
@@ -45,7 +45,7 @@ export async function ClanArticle({ clan, language }: { clan: ClanDetails; langu
 				<div className="flex min-w-0 flex-col gap-6">
 					<Card className="px-5 py-2 md:px-6">
 						<dl>
-							{told.map(({ label, value }) => (
+							{shown.map(({ label, value }) => (
 								<Row key={label} label={label}>
 									<Paragraphs text={value} lang={clan.language} />
 								</Row>

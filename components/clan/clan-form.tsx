@@ -81,10 +81,12 @@ function LoadedForm({ slug, clan, onClose }: ClanFormProps & { clan: ClanDetails
 		defaultValues: valuesOf(clan),
 		send: async (values) => {
 			// A language without any text stays as untold as it is.
-			const told = languages.filter((each) => Object.values(values[each]).some((text) => text.trim() !== ''));
+			const filledLanguages = languages.filter((each) =>
+				Object.values(values[each]).some((text) => text.trim() !== ''),
+			);
 			const body = {
 				version: stored.current.version,
-				...Object.fromEntries(told.map((each) => [each, values[each]])),
+				...Object.fromEntries(filledLanguages.map((each) => [each, values[each]])),
 			};
 			const answer = await callApi('PUT /api/clans/[slug]', { params: { slug }, body });
 			if (answer.ok || answer.code !== 'record.stale') return answer;

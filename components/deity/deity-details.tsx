@@ -9,7 +9,7 @@ import { getMessages } from '@/lib/platform/i18n/translate';
 /** The facts about a deity in one glance; what is not known has no line. */
 export async function DeityDetails({ deity, language }: { deity: DeityProfile; language: Language }) {
 	const t = await getTranslations({ locale: language, namespace: 'deity' });
-	const told = [
+	const shown = [
 		{ label: t('location'), value: deity.location },
 		{ label: t('district'), value: deity.district },
 		{ label: t('temple'), value: deity.temple },
@@ -20,7 +20,7 @@ export async function DeityDetails({ deity, language }: { deity: DeityProfile; l
 			<h2 className="text-h3 md:text-h3-wide">{t('keyDetails')}</h2>
 			<dl className="mt-2">
 				<Detail label={t('type')}>{getMessages(language).deities.type[deity.deityType]}</Detail>
-				{told.map(
+				{shown.map(
 					({ label, value }) =>
 						value && (
 							<Detail key={label} label={label} lang={deity.textLanguage}>

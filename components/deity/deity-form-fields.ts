@@ -51,8 +51,8 @@ export const furtherFields: readonly TextField[] = [
 /** The names of the fields that must be filled in and are not; texts are asked for in `language` when there are none. */
 export function missingFields(values: DeityFormValues, language: Language): string[] {
 	const isBlank = (text: string) => text.trim() === '';
-	const told = languages.filter((each) => !Object.values(values[each]).every(isBlank));
-	const missing = (told.length > 0 ? told : [language]).flatMap((each) =>
+	const filledLanguages = languages.filter((each) => !Object.values(values[each]).every(isBlank));
+	const missing = (filledLanguages.length > 0 ? filledLanguages : [language]).flatMap((each) =>
 		(['name', 'description'] as const)
 			.filter((name) => isBlank(values[each][name]))
 			.map((name) => `${each}.${name}`),

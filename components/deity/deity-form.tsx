@@ -135,8 +135,8 @@ export function DeityForm({ deity, listHref, language }: DeityFormProps) {
 		return answer.ok;
 	};
 	/** Goes on from the newer version. */
-	const settle = ({ deity: { _id: id, version, ...told } }: Newer) => {
-		stored.current = { record: { id, version }, values: flatValues(formValuesOf(told)) };
+	const settle = ({ deity: { _id: id, version, ...rest } }: Newer) => {
+		stored.current = { record: { id, version }, values: flatValues(formValuesOf(rest)) };
 		setNewer(null);
 	};
 	const keepMine = (chosen: DeityValues, over: Newer) => {

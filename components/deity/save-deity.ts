@@ -47,10 +47,10 @@ export async function saveDeity(
 			? await callApi('PUT /api/deities/[id]', { params: { id: record.id }, body, onUpload })
 			: await callApi('POST /api/deities', { body, onUpload });
 		if (!answer.ok) return { record, pictures, failure: answer, message };
-		const { deity, message: told } = answer.data;
+		const { deity, message: shown } = answer.data;
 		record = { id: deity._id, version: deity.version };
 		pictures = storedPictures(pictures, order, deity.images);
 		// The first call says what was done; those that follow only bring pictures.
-		if (isFirst) message = told;
+		if (isFirst) message = shown;
 	}
 }

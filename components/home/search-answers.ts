@@ -95,8 +95,8 @@ export function dynastiesIn({ dynasties }: Reply<'GET /api/users/dynasties'>): F
 }
 
 export function deitiesIn(deities: Reply<'GET /api/deities'>): Found {
-	const candidates = deities.map(({ _id, name, location, language, ...told }) => {
-		const { alternateNames, temple, district, clans } = told;
+	const candidates = deities.map(({ _id, name, location, language, ...rest }) => {
+		const { alternateNames, temple, district, clans } = rest;
 		const names = [name, ...alternateNames, temple, location, district, ...clans].filter(isTold);
 		return candidateOf(_id, name, {
 			...{ names, path: `/deity/${_id}`, about: [location].filter(isTold), language },

@@ -25,6 +25,6 @@ it.each([
 	[{ ...whole, matrimonialConsent: 'No', familyTreePrivacy: 'public' }, ['notListed']],
 	[{}, ['gender', 'age', 'isMarried', 'notListed']],
 ])('%j lacks %j', ({ ...given }, lacks) => {
-	const told = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-	expect(lacksOf(told, today)).toEqual(lacks);
+	const shown = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+	expect(lacksOf(shown, today)).toEqual(lacks);
 });

@@ -131,14 +131,14 @@ function Missing({ facts, title, isOwn, language }: MissingProps) {
 	const t = useTranslations('matrimonial.verdict');
 	const self = useTranslations('marriage')('self');
 	if (facts.length === 0) return null;
-	const told = ({ what, words: whose }: VerdictReply['missing'][number]) =>
+	const missingText = ({ what, words: whose }: VerdictReply['missing'][number]) =>
 		whose === self ? t(`missingOwn.${what}`) : t(`missingFacts.${what}`, { words: whose });
 	return (
 		<div className="min-w-0">
 			<p className="font-semibold text-sm text-text-soft">{title}</p>
 			<ul className="mt-1 list-disc pl-5 marker:text-gold">
 				{facts.map((fact) => (
-					<li key={`${fact.words} ${fact.what}`}>{told(fact)}</li>
+					<li key={`${fact.words} ${fact.what}`}>{missingText(fact)}</li>
 				))}
 			</ul>
 			{isOwn ? (

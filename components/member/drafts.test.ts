@@ -13,8 +13,8 @@ const photo = new File(['x'], 'me.png', { type: 'image/png' });
 
 describe('valuesOf', () => {
 	it('shows booleans as Yes and No, numbers as text, and leaves out what is not set', () => {
-		const told = { name: 'Asha', email: 'asha@example.com', age: 34, isMarried: true, isManglik: false };
-		expect(valuesOf({ ...told, sakh: null, clan: '' })).toEqual({
+		const fields = { name: 'Asha', email: 'asha@example.com', age: 34, isMarried: true, isManglik: false };
+		expect(valuesOf({ ...fields, sakh: null, clan: '' })).toEqual({
 			...{ name: 'Asha', email: 'asha@example.com', age: '34', isMarried: 'Yes', isManglik: 'No' },
 		});
 	});

@@ -35,14 +35,14 @@ interface ToldFields extends Partial<Record<MemberFieldName, FieldValue>> {
 }
 
 /** The fields that are set, as a form takes them. */
-export function valuesOf(told: ToldFields): Draft {
+export function valuesOf(input: ToldFields): Draft {
 	const values: Draft = {};
 	for (const name of memberFieldNames) {
-		const value = textOf(told[name]);
+		const value = textOf(input[name]);
 		if (value !== null) values[name] = value;
 	}
-	if (told.isManglikKnown === false) values.isManglik = 'NotKnown';
-	if (told.isMarriedKnown === false) delete values.isMarried;
+	if (input.isManglikKnown === false) values.isManglik = 'NotKnown';
+	if (input.isMarriedKnown === false) delete values.isMarried;
 	return values;
 }
 

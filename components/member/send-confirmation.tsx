@@ -9,7 +9,7 @@ import { callApi, type Reply } from '@/lib/client/api';
 /** Has the mail that confirms the member's address sent again, and says what came of it. */
 export function SendConfirmation() {
 	const t = useTranslations('emailConfirmation');
-	const [told, setTold] = useState('');
+	const [outcome, setTold] = useState('');
 	const { formProps, isBusy, failure } = useApiForm({
 		defaultValues: {},
 		send: () => {
@@ -24,7 +24,7 @@ export function SendConfirmation() {
 				{t('again')}
 			</Button>
 			<p role="status" className="min-w-0 text-sm">
-				{failure ? failure.message || t('failed') : told}
+				{failure ? failure.message || t('failed') : outcome}
 			</p>
 		</form>
 	);

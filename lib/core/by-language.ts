@@ -4,14 +4,14 @@ import { isLanguage, type Language, languages } from './language';
 /** A form's `hi.name` is `name` of `hi`, as JSON says it too. */
 function nestedByLanguage(input: unknown): unknown {
 	if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
-	const told = new Map<string, Record<string, unknown>>();
+	const byKey = new Map<string, Record<string, unknown>>();
 	const rest = Object.entries(input).filter(([name, value]) => {
 		const [language, field] = name.split('.');
 		if (!isLanguage(language) || field === undefined) return true;
-		told.set(language, { ...told.get(language), [field]: value });
+		byKey.set(language, { ...byKey.get(language), [field]: value });
 		return false;
 	});
-	return { ...Object.fromEntries(rest), ...Object.fromEntries(told) };
+	return { ...Object.fromEntries(rest), ...Object.fromEntries(byKey) };
 }
 
 /**

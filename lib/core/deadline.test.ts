@@ -54,18 +54,18 @@ it('a pause that outlives the call starts nothing again', async () => {
 });
 
 it('tells work that has been given up', async () => {
-	let told: unknown;
+	let shown: unknown;
 	const work = async () => {
 		throwIfExpired();
 		await sleep(60);
 		try {
 			throwIfExpired();
 		} catch (error) {
-			told = error;
+			shown = error;
 		}
 	};
 	await expect(new Deadline(20).within(work)).rejects.toMatchObject(unavailable);
 	await sleep(80);
-	expect(told).toMatchObject(unavailable);
+	expect(shown).toMatchObject(unavailable);
 	expect(() => throwIfExpired()).not.toThrow();
 });

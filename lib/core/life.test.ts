@@ -8,7 +8,7 @@ const today = new Date('2026-11-23');
 const day = (text: string) => new Date(text);
 const date = readPartialDate;
 const life = (known: Partial<Life>): Life => ({ ...unknownLife, ...known });
-const told = ({
+const inputOf = ({
 	dob,
 	dod,
 	...more
@@ -23,88 +23,94 @@ const died1998 = { isDeceased: true, diedOn: day('1998-12-31'), diedPrecision: '
 
 describe('lifeAfter', () => {
 	it.each<[string, Life, ToldLife, Partial<Life>, number | null]>([
-		['a year', unknownLife, told({ dob: '1950' }), born1950, 76],
+		['a year', unknownLife, inputOf({ dob: '1950' }), born1950, 76],
 		[
 			'about a year',
 			unknownLife,
-			told({ dob: '1950~' }),
+			inputOf({ dob: '1950~' }),
 			{ bornOn: day('1950-01-01'), bornPrecision: 'about' },
 			76,
 		],
 		[
 			'a year of birth and one of death',
 			unknownLife,
-			told({ dob: '1921', dod: '1998' }),
+			inputOf({ dob: '1921', dod: '1998' }),
 			{ bornOn: day('1921-01-01'), ...died1998 },
 			77,
 		],
 		[
 			'a month of death',
 			born1950,
-			told({ dod: '1998-02' }),
+			inputOf({ dod: '1998-02' }),
 			{ diedOn: day('1998-02-28'), diedPrecision: 'month' },
 			48,
 		],
-		['about a year of death', born1950, told({ dod: '1998~' }), { diedPrecision: 'about' }, 48],
-		['an age of the living', unknownLife, told({ age: 80 }), eighty, 80],
-		['the age that is known anyway', born1950, told({ age: 76 }), born1950, 76],
-		['another age', born1950, told({ age: 80 }), eighty, 80],
-		['no age any more', eighty, told({ age: null }), { bornOn: null, bornPrecision: null }, null],
-		['a date and an age', unknownLife, told({ dob: '1950', age: 3 }), born1950, 76],
+		['about a year of death', born1950, inputOf({ dod: '1998~' }), { diedPrecision: 'about' }, 48],
+		['an age of the living', unknownLife, inputOf({ age: 80 }), eighty, 80],
+		['the age that is known anyway', born1950, inputOf({ age: 76 }), born1950, 76],
+		['another age', born1950, inputOf({ age: 80 }), eighty, 80],
+		['no age any more', eighty, inputOf({ age: null }), { bornOn: null, bornPrecision: null }, null],
+		['a date and an age', unknownLife, inputOf({ dob: '1950', age: 3 }), born1950, 76],
 		[
 			'an age of somebody marked as deceased',
 			unknownLife,
-			told({ age: 80, isDeceased: true }),
+			inputOf({ age: 80, isDeceased: true }),
 			{ ageAtDeath: 80 },
 			80,
 		],
-		['nothing but that they have died', unknownLife, told({ isDeceased: true }), { isDeceased: true }, null],
+		[
+			'nothing but that they have died',
+			unknownLife,
+			inputOf({ isDeceased: true }),
+			{ isDeceased: true },
+			null,
+		],
 		[
 			'of whom the age is known, that they have died',
 			eighty,
-			told({ isDeceased: true }),
+			inputOf({ isDeceased: true }),
 			{ ...eighty, isDeceased: true, ageAtDeath: 80 },
 			80,
 		],
 		[
 			'of whom the birth is known, that they have died',
 			born1950,
-			told({ isDeceased: true }),
+			inputOf({ isDeceased: true }),
 			{ ...born1950, isDeceased: true },
 			null,
 		],
 		[
 			'of whom the age at death is known, when they died',
 			life({ isDeceased: true, ageAtDeath: 77 }),
-			told({ dod: '1998' }),
+			inputOf({ dod: '1998' }),
 			{ ...died1998, bornOn: day('1921-12-31'), bornPrecision: 'age' },
 			77,
 		],
 		[
 			'of whom the age at death is known, that they live',
 			life({ isDeceased: true, ageAtDeath: 80 }),
-			told({ isDeceased: false }),
+			inputOf({ isDeceased: false }),
 			eighty,
 			80,
 		],
 		[
 			'that they live after all',
 			life({ ...born1950, ...died1998 }),
-			told({ isDeceased: false }),
+			inputOf({ isDeceased: false }),
 			born1950,
 			76,
 		],
 		[
 			'when they died is not known any more',
 			life({ ...born1950, ...died1998 }),
-			told({ dod: '' }),
+			inputOf({ dod: '' }),
 			{ ...born1950, isDeceased: true },
 			null,
 		],
 		[
 			'an age that the dates contradict',
 			life({ ...born1950, ...died1998 }),
-			told({ age: 5 }),
+			inputOf({ age: 5 }),
 			{ ...born1950, ...died1998 },
 			48,
 		],
@@ -116,17 +122,17 @@ describe('lifeAfter', () => {
 	});
 
 	it.each<[string, Life, ToldLife, string, string]>([
-		['a birth to come', unknownLife, told({ dob: '2027' }), 'dob', 'dateToCome'],
-		['a death to come', unknownLife, told({ dod: '2026-12' }), 'dod', 'dateToCome'],
-		['a death before the birth', born1950, told({ dod: '1949' }), 'dod', 'diedBeforeBorn'],
+		['a birth to come', unknownLife, inputOf({ dob: '2027' }), 'dob', 'dateToCome'],
+		['a death to come', unknownLife, inputOf({ dod: '2026-12' }), 'dod', 'dateToCome'],
+		['a death before the birth', born1950, inputOf({ dod: '1949' }), 'dod', 'diedBeforeBorn'],
 		[
 			'a birth after the death',
 			life(died1998),
-			told({ dob: '1998-12-31T10:00', isDeceased: true, dod: '1998-12-30' }),
+			inputOf({ dob: '1998-12-31T10:00', isDeceased: true, dod: '1998-12-30' }),
 			'dod',
 			'diedBeforeBorn',
 		],
-		['a birth after the known death', life(died1998), told({ dob: '1999' }), 'dob', 'diedBeforeBorn'],
+		['a birth after the known death', life(died1998), inputOf({ dob: '1999' }), 'dob', 'diedBeforeBorn'],
 	])('refuses %s', (_title, before, said, path, message) => {
 		const refusal = (() => {
 			try {

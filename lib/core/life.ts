@@ -51,27 +51,27 @@ export const unknownLife: Life = {
  *
  * @throws DomainError `input.invalid` for a day to come, and for a birth after the death
  */
-export function lifeAfter(before: Life, told: ToldLife, today: Date): Life {
-	const problem = findLifeProblem(before, told, today);
+export function lifeAfter(before: Life, input: ToldLife, today: Date): Life {
+	const problem = findLifeProblem(before, input, today);
 	if (problem) throw new DomainError('input.invalid', { fields: [problem] });
-	if (!isDeceasedAfter(before, told)) return { ...unknownLife, ...birthOfLiving(before, told, today) };
-	return lifeOfDeceased(before, told, today);
+	if (!isDeceasedAfter(before, input)) return { ...unknownLife, ...birthOfLiving(before, input, today) };
+	return lifeOfDeceased(before, input, today);
 }
 
 /** What is impossible in the input: a day to come, or a birth after the death. */
 export function findLifeProblem(
 	before: Life,
-	told: ToldLife,
+	input: ToldLife,
 	today: Date,
 ): { path: 'dob' | 'dod'; message: 'dateToCome' | 'diedBeforeBorn' } | null {
-	if (told.dob && told.dob.date > today) return { path: 'dob', message: 'dateToCome' };
-	if (told.dod && told.dod.date > today) return { path: 'dod', message: 'dateToCome' };
-	if (!isDeceasedAfter(before, told) || isPossible(lifeOfDeceased(before, told, today))) return null;
-	return { path: told.dod ? 'dod' : 'dob', message: 'diedBeforeBorn' };
+	if (input.dob && input.dob.date > today) return { path: 'dob', message: 'dateToCome' };
+	if (input.dod && input.dod.date > today) return { path: 'dod', message: 'dateToCome' };
+	if (!isDeceasedAfter(before, input) || isPossible(lifeOfDeceased(before, input, today))) return null;
+	return { path: input.dod ? 'dod' : 'dob', message: 'diedBeforeBorn' };
 }
 
-const isDeceasedAfter = (before: Life, told: ToldLife) =>
-	told.isDeceased ?? (told.dod ? true : before.isDeceased);
+const isDeceasedAfter = (before: Life, input: ToldLife) =>
+	input.isDeceased ?? (input.dod ? true : before.isDeceased);
 
 /** The highest age that can be entered, in years. */
 const oldest = 120;
@@ -97,18 +97,18 @@ function birthOfLiving(before: Life, { dob, age }: ToldLife, today: Date): Birth
 	return said === null ? unknownBirth : bornBefore(said, today);
 }
 
-function lifeOfDeceased(before: Life, told: ToldLife, today: Date): Life {
-	const { dob, dod } = told;
+function lifeOfDeceased(before: Life, input: ToldLife, today: Date): Life {
+	const { dob, dod } = input;
 	const { bornOn, bornPrecision } = before;
 	const known = dob === undefined ? { bornOn, bornPrecision } : dob ? bornIn(dob) : unknownBirth;
 	const death =
 		dod === undefined
 			? { diedOn: before.diedOn, diedPrecision: before.diedPrecision }
 			: { diedOn: dod && lastDayOf(dod), diedPrecision: dod?.precision ?? null };
-	const age = told.age === undefined ? ageLeft(before, told, today) : told.age;
+	const age = input.age === undefined ? ageLeft(before, input, today) : input.age;
 	const isBornOnDate = known.bornOn !== null && known.bornPrecision !== 'age';
 	const isAgeDated = isBornOnDate && death.diedOn !== null;
-	const isForgotten = told.age === null && known.bornPrecision === 'age' && ageOf(before, today) !== null;
+	const isForgotten = input.age === null && known.bornPrecision === 'age' && ageOf(before, today) !== null;
 	const isReckoned = !isBornOnDate && death.diedOn !== null && age !== null;
 	const birth =
 		isReckoned && death.diedOn ? bornBefore(age, death.diedOn) : isForgotten ? unknownBirth : known;

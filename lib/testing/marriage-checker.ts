@@ -272,7 +272,7 @@ export class MarriageChecker {
 
 	/** A step-parent is the spouse of a parent, be it one whom nobody has recorded. */
 	private wedStepParents() {
-		const told: [Label, Label][] = [];
+		const shown: [Label, Label][] = [];
 		for (const [child, links] of [...this.parentLinks]) {
 			for (const { parent: step, role, kind } of links) {
 				if (kind !== 'step') continue;
@@ -280,11 +280,11 @@ export class MarriageChecker {
 					.filter((link) => link.kind !== 'step' && link.role !== role && link.parent !== step)
 					.map(({ parent }) => parent);
 				if (spouses.some((spouse) => this.ended.get(step)?.has(spouse))) continue;
-				if (spouses.length > 0) told.push(...spouses.map((spouse): [Label, Label] => [step, spouse]));
-				else told.push([step, this.unknownParent(child, role === 'father' ? 'mother' : 'father')]);
+				if (spouses.length > 0) shown.push(...spouses.map((spouse): [Label, Label] => [step, spouse]));
+				else shown.push([step, this.unknownParent(child, role === 'father' ? 'mother' : 'father')]);
 			}
 		}
-		for (const [step, spouse] of told) this.wed(step, spouse, false);
+		for (const [step, spouse] of shown) this.wed(step, spouse, false);
 	}
 
 	private unknownParent(child: Label, role: Role): Label {
@@ -303,15 +303,15 @@ export class MarriageChecker {
 		return this.rows.get(person) ?? [];
 	}
 
-	private told(person: Label, tell: (row: RecordedPerson) => string | null): string[] {
+	private recorded(person: Label, tell: (row: RecordedPerson) => string | null): string[] {
 		const [first] = this.rowsOf(person);
 		const own = first && isProfile(first) ? tell(first) : null;
 		return own ? [own] : this.rowsOf(person).flatMap((row) => tell(row) || []);
 	}
 
 	private readonly sexOf = memoize((person: Label): 'M' | 'F' | null => {
-		const told = this.rowsOf(person).find(({ sex }) => sex !== null)?.sex ?? null;
-		if (told !== null) return told;
+		const result = this.rowsOf(person).find(({ sex }) => sex !== null)?.sex ?? null;
+		if (result !== null) return result;
 		const roles = new Set((this.childLinks.get(person) ?? []).map(({ role }) => role));
 		return roles.size !== 1 ? null : roles.has('father') ? 'M' : 'F';
 	});
@@ -472,43 +472,43 @@ export class MarriageChecker {
 	/** What the person tells, else the fathers up the line; of who was adopted what the father by birth tells as well. */
 	private upTheFathers(person: Label, tell: (person: Label) => string[], passed: Label[] = []): Set<string> {
 		if (passed.includes(person)) return new Set();
-		const told = tell(person);
+		const content = tell(person);
 		const links = this.linksUp(person);
 		const isAdopted = links.some(({ kind }) => kind === 'adopted');
 		const fathers = links.filter(
 			({ role, kind, parent }) =>
 				role === 'father' &&
-				(told.length === 0 ||
+				(content.length === 0 ||
 					(isAdopted &&
 						kind === 'birth' &&
 						links.some((link) => link.parent === parent && link.kind === 'birth'))),
 		);
 		const above = fathers.map(({ parent }) => this.upTheFathers(parent, tell, [...passed, person]));
-		return new Set([...told, ...above.flatMap((kulsAbove) => [...kulsAbove])]);
+		return new Set([...content, ...above.flatMap((kulsAbove) => [...kulsAbove])]);
 	}
 
 	private readonly kulsOf = memoize(
 		(person: Label): Set<string> =>
-			this.upTheFathers(person, (at) => this.told(at, ({ clan }) => clan).map(kulOf)),
+			this.upTheFathers(person, (at) => this.recorded(at, ({ clan }) => clan).map(kulOf)),
 	);
 
 	private readonly gotrasOf = memoize(
 		(person: Label): Set<string> =>
 			this.upTheFathers(person, (at) =>
-				this.told(at, ({ gotra }) => gotra).map((gotra) => entryOf(gotraSpellings, gotra)),
+				this.recorded(at, ({ gotra }) => gotra).map((gotra) => entryOf(gotraSpellings, gotra)),
 			),
 	);
 
 	private readonly traditionsOf = memoize((person: Label): Set<string> => {
-		const texts = [...this.kulsOf(person), ...this.told(person, ({ sakh }) => sakh)];
+		const texts = [...this.kulsOf(person), ...this.recorded(person, ({ sakh }) => sakh)];
 		return new Set(texts.flatMap((text) => traditionOf(text) ?? []));
 	});
 
 	private readonly mothersKuls = memoize((person: Label): Set<string> => {
-		const told = this.told(person, ({ motherClan }) => motherClan).map(kulOf);
+		const input = this.recorded(person, ({ motherClan }) => motherClan).map(kulOf);
 		const mothers = this.parentsOf(person, 'mother').map((mother) => [...this.kulsOf(mother)]);
-		if (mothers.length === 0) return new Set(told);
-		return new Set(mothers.flatMap((own) => (own.length > 0 ? own : told)));
+		if (mothers.length === 0) return new Set(input);
+		return new Set(mothers.flatMap((own) => (own.length > 0 ? own : input)));
 	});
 
 	// What is not known.
@@ -582,7 +582,7 @@ export class MarriageChecker {
 
 	private missingClans(person: Label): string[] {
 		const lacksMothers = (child: Label) =>
-			this.told(child, ({ motherClan }) => motherClan).length === 0 &&
+			this.recorded(child, ({ motherClan }) => motherClan).length === 0 &&
 			this.parentsOf(child, 'mother').some(
 				(mother) => this.isNamed(mother) && this.kulsOf(mother).size === 0,
 			);

@@ -29,6 +29,6 @@ export function scored({ bornOn, ...more }: Told = {}): ScoringProfile {
 }
 
 /** The same of a woman. */
-export function scoredWoman(told: Told = {}): ScoringProfile {
-	return scored({ gender: 'Female', ...told });
+export function scoredWoman(input: Told = {}): ScoringProfile {
+	return scored({ gender: 'Female', ...input });
 }

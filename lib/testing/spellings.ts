@@ -1,7 +1,7 @@
 /** Rows of a table of spellings: under each key texts between upright strokes or on lines of their own. */
 export function spellingRows<Key extends string>(table: Record<Key, string>): [text: string, key: string][] {
-	return Object.entries<string>(table).flatMap(([key, told]) =>
-		told
+	return Object.entries<string>(table).flatMap(([key, shown]) =>
+		shown
 			.split(/[|\n]/)
 			.map((text) => text.trim())
 			.filter((text) => text !== '')

@@ -177,15 +177,15 @@ describe('POST /api/blogs', () => {
 describe('PUT /api/blogs/{id}', () => {
 	it('sends the sender’s approved story back to be reviewed, off every list', async () => {
 		const id = await addBlog({ status: 'approved' });
-		const { body } = await change(id, sender.token, { json: { title: 'Forts, told anew' } });
+		const { body } = await change(id, sender.token, { json: { title: 'Forts, second edition' } });
 		expect(body).toMatchObject({
 			message: 'Blog updated successfully! It will be reviewed by admin before publishing.',
-			blog: { title: 'Forts, told anew', author: 'Meera', status: 'pending', approvedAt: null },
+			blog: { title: 'Forts, second edition', author: 'Meera', status: 'pending', approvedAt: null },
 		});
 		expect((await call(list, '/api/blogs')).body).toMatchObject({ blogs: [] });
 		expect((await read(id)).status).toBe(404);
 		expect(await db.blog.findUnique({ where: { id } })).toMatchObject({
-			titleKey: searchKey('Forts, told anew'),
+			titleKey: searchKey('Forts, second edition'),
 		});
 	});
 

@@ -238,13 +238,13 @@ describe('administrators', () => {
 
 	it('reach the others when one cannot be reached', async () => {
 		const silence = vi.spyOn(log, 'error').mockReturnValue(undefined);
-		for (const [lost, told] of [
+		for (const [lost, shown] of [
 			['hindi@example.org', 'english@example.org'],
 			['english@example.org', 'hindi@example.org'],
 		] as const) {
 			unreachable = lost;
 			await send('contact');
-			expect((await mailsAfter()).map(({ to }) => to)).toEqual([told]);
+			expect((await mailsAfter()).map(({ to }) => to)).toEqual([shown]);
 		}
 		unreachable = '';
 		silence.mockRestore();

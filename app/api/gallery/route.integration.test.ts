@@ -53,7 +53,7 @@ function storedFiles(): string[] {
 		.filter((file) => file.endsWith('.webp'));
 }
 
-const told = { title: 'The fort at dusk', description: 'Seen from the lake.\nIn winter.' };
+const input = { title: 'The fort at dusk', description: 'Seen from the lake.\nIn winter.' };
 
 function formOf(fields: Record<string, string>, image: Buffer | null = picture): FormData {
 	const form = new FormData();
@@ -62,11 +62,11 @@ function formOf(fields: Record<string, string>, image: Buffer | null = picture):
 	return form;
 }
 
-const submit = (token: string, fields: Record<string, string> = told, image: Buffer | null = picture) =>
+const submit = (token: string, fields: Record<string, string> = input, image: Buffer | null = picture) =>
 	call(POST, '/api/gallery', { token, form: formOf(fields, image) });
 const imageIn = (body: unknown) => savedImageReply.parse(body).image;
 
-async function submitted(token: string, fields: Record<string, string> = told) {
+async function submitted(token: string, fields: Record<string, string> = input) {
 	return imageIn((await submit(token, fields)).body);
 }
 
@@ -154,11 +154,11 @@ describe('POST /api/gallery', () => {
 
 	it('keeps a member’s picture pending, in the category General and not featured', async () => {
 		const { id, token } = await makeLogin();
-		const { status, body } = await submit(token, { ...told });
+		const { status, body } = await submit(token, { ...input });
 		expect(status).toBe(201);
 		expect(body.message).toBe('Image submitted successfully! It will be displayed after admin approval.');
 		expect(imageIn(body)).toMatchObject({
-			...told,
+			...input,
 			category: 'General',
 			featured: false,
 			featuredSuggested: false,
@@ -173,7 +173,7 @@ describe('POST /api/gallery', () => {
 
 	it('keeps a member’s “featured” as a suggestion, which an administrator confirms', async () => {
 		const [sender, head] = [await makeLogin(), await administrator()];
-		const { body } = await submit(sender.token, { ...told, featured: 'true' });
+		const { body } = await submit(sender.token, { ...input, featured: 'true' });
 		const { _id, ...sent } = imageIn(body);
 		expect(sent).toMatchObject({ featured: false, featuredSuggested: true });
 		const queue = await call(getQueue, '/api/gallery/admin', { token: head.token });
@@ -202,20 +202,20 @@ describe('POST /api/gallery', () => {
 
 	it('shows an administrator’s picture at once, and notes it', async () => {
 		const { id, token } = await administrator();
-		const { body } = await submit(token, { ...told, featured: 'true', category: 'Forts' });
+		const { body } = await submit(token, { ...input, featured: 'true', category: 'Forts' });
 		expect(body.message).toBe('Image created successfully!');
 		const image = imageIn(body);
 		expect(image).toMatchObject({
 			...{ featured: true, featuredSuggested: false },
 			...{ category: 'Forts', status: 'approved' },
 		});
-		expect(await inGallery()).toEqual([told.title]);
+		expect(await inGallery()).toEqual([input.title]);
 		expect(await notes()).toEqual([
 			{
 				action: 'gallery.create',
 				actorId: id,
 				subjectId: image._id,
-				changes: expect.objectContaining({ title: { from: null, to: told.title } }),
+				changes: expect.objectContaining({ title: { from: null, to: input.title } }),
 			},
 		]);
 	});
@@ -240,8 +240,8 @@ describe('POST /api/gallery', () => {
 	it('asks for the picture, also where JSON is sent', async () => {
 		const { token } = await makeLogin();
 		for (const answer of [
-			await submit(token, told, null),
-			await call(POST, '/api/gallery', { token, json: { ...told, image: 'fort.jpg' } }),
+			await submit(token, input, null),
+			await call(POST, '/api/gallery', { token, json: { ...input, image: 'fort.jpg' } }),
 		]) {
 			expect(answer.status).toBe(400);
 			expect(answer.body).toMatchObject({
@@ -279,7 +279,7 @@ describe('POST /api/gallery', () => {
 			const image = await make();
 			for (const language of ['hi', 'en'] as const) {
 				const headers = { 'accept-language': language };
-				const form = formOf(told, image);
+				const form = formOf(input, image);
 				const { status, body } = await call(POST, '/api/gallery', { token, form, headers });
 				const isLarge = reason === 'tooLarge' || reason === 'tooManyPixels';
 				expect([status, body.code]).toEqual([isLarge ? 413 : 415, `picture.${reason}`]);
@@ -292,12 +292,12 @@ describe('POST /api/gallery', () => {
 	it('counts characters as readers do', async () => {
 		const { token } = await makeLogin();
 		const most = 'क्षि'.repeat(120);
-		expect((await submit(token, { ...told, title: most })).status).toBe(201);
-		const over = await submit(token, { ...told, title: `${most}क` });
+		expect((await submit(token, { ...input, title: most })).status).toBe(201);
+		const over = await submit(token, { ...input, title: `${most}क` });
 		expect(over.body).toMatchObject({ code: 'input.invalid', errors: [{ path: 'title' }] });
-		const { body } = await submit(token, { ...told, description: 'x'.repeat(2001) });
+		const { body } = await submit(token, { ...input, description: 'x'.repeat(2001) });
 		expect(body).toMatchObject({ errors: [{ path: 'description' }] });
-		expect((await submit(token, { ...told, category: 'x'.repeat(61) })).status).toBe(400);
+		expect((await submit(token, { ...input, category: 'x'.repeat(61) })).status).toBe(400);
 	});
 
 	it.each([
@@ -307,16 +307,16 @@ describe('POST /api/gallery', () => {
 		['Camel fair', 'Camel fair'],
 	])('puts “%s” under %s', async (category, kept) => {
 		const { token } = await makeLogin();
-		expect((await submitted(token, { ...told, category })).category).toBe(kept);
+		expect((await submitted(token, { ...input, category })).category).toBe(kept);
 	});
 
 	it('refuses visitors, other people’s pages, and an odd answer for featured', async () => {
 		const { token } = await administrator();
-		const form = formOf(told);
+		const form = formOf(input);
 		expect((await call(POST, '/api/gallery', { form })).status).toBe(401);
 		const headers = { 'sec-fetch-site': 'cross-site' };
 		expect((await call(POST, '/api/gallery', { form, cookie: token, headers })).status).toBe(403);
-		expect((await submit(token, { ...told, featured: 'perhaps' })).status).toBe(400);
+		expect((await submit(token, { ...input, featured: 'perhaps' })).status).toBe(400);
 		expect((await call(POST, '/api/gallery', { token, raw: 'x' })).status).toBe(415);
 		expect(await db.galleryImage.count()).toBe(0);
 	});
@@ -325,12 +325,12 @@ describe('POST /api/gallery', () => {
 		const [member, head] = [await makeLogin(), await administrator()];
 		const broken = Buffer.from('no picture');
 		for (let count = 0; count < 20; count += 1)
-			expect((await submit(member.token, told, broken)).status).toBe(415);
+			expect((await submit(member.token, input, broken)).status).toBe(415);
 		const { status, headers } = await submit(member.token);
 		expect(status).toBe(429);
 		expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 		for (let count = 0; count < 21; count += 1)
-			expect((await submit(head.token, told, broken)).status).toBe(415);
+			expect((await submit(head.token, input, broken)).status).toBe(415);
 	});
 
 	it('keeps neither place nor camera of the picture', async () => {
@@ -340,7 +340,7 @@ describe('POST /api/gallery', () => {
 			.withExif({ IFD0: { Make: 'SecretCamera' }, IFD3: gps })
 			.toBuffer();
 		expect((await sharp(jpeg).metadata()).exif).toBeDefined();
-		await submit(token, told, jpeg);
+		await submit(token, input, jpeg);
 		expect(storedFiles().length).toBeGreaterThan(1);
 		for (const file of storedFiles()) {
 			const bytes = readFileSync(file);
@@ -353,7 +353,7 @@ describe('POST /api/gallery', () => {
 		const { token } = await makeLogin();
 		await db.$executeRaw`ALTER TABLE "GalleryImage" ADD CONSTRAINT "crash" CHECK ("title" <> 'Crash')`;
 		try {
-			expect((await submit(token, { ...told, title: 'Crash' })).status).toBe(500);
+			expect((await submit(token, { ...input, title: 'Crash' })).status).toBe(500);
 		} finally {
 			await db.$executeRaw`ALTER TABLE "GalleryImage" DROP CONSTRAINT "crash"`;
 		}
@@ -390,7 +390,7 @@ describe('a pending picture', () => {
 		const image = imageIn(body);
 		expect(image.status).toBe('approved');
 		expect(Date.parse(image.approvedAt ?? '')).not.toBeNaN();
-		expect(await inGallery()).toEqual([told.title]);
+		expect(await inGallery()).toEqual([input.title]);
 		expect(sent).toEqual([]);
 		await sendMailsNow();
 		expect(sent).toMatchObject([{ to: sender.email }]);
@@ -512,7 +512,7 @@ describe('an approved picture', () => {
 		expect(body.message).toBe('Image updated successfully!');
 		expect(imageIn(body)).toMatchObject({
 			title: 'Fort by night',
-			description: told.description,
+			description: input.description,
 			category: 'Palaces',
 			featured: true,
 			imageUrl,
@@ -525,7 +525,7 @@ describe('an approved picture', () => {
 		});
 		const [{ changes } = { changes: null }] = await notes();
 		expect(changes).toEqual({
-			title: { from: told.title, to: 'Fort by night' },
+			title: { from: input.title, to: 'Fort by night' },
 			category: { from: expect.any(String), to: 'Palaces' },
 			featured: { from: false, to: true },
 		});

@@ -26,10 +26,10 @@ export function ImportDesk({ kind, columns }: ImportDeskProps) {
 	const t = useTranslations('admin.data.import');
 	const { state, check, carryOut, reset } = useImport(kind, t('failed'));
 	const [isAsked, setAsked] = useState(false);
-	const told = useRef<HTMLDivElement>(null);
+	const resultRef = useRef<HTMLDivElement>(null);
 	// The button that was pressed is removed already.
 	useEffect(() => {
-		if (state.kind === 'importing' || state.kind === 'done') told.current?.focus();
+		if (state.kind === 'importing' || state.kind === 'done') resultRef.current?.focus();
 	}, [state.kind]);
 	return (
 		<div className="flex flex-col gap-6">
@@ -49,7 +49,7 @@ export function ImportDesk({ kind, columns }: ImportDeskProps) {
 				texts={{ drop: t('drop'), hint: t('limits') }}
 				onChosen={([file]) => file && state.kind !== 'importing' && check(file)}
 			/>
-			<div ref={told} tabIndex={-1} className="outline-none">
+			<div ref={resultRef} tabIndex={-1} className="outline-none">
 				<State state={state} />
 			</div>
 			{(state.kind === 'planned' || state.kind === 'done') && (

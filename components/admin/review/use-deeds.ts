@@ -41,9 +41,9 @@ export function useDeeds(kind: Kind, bulk: BulkOperations, reload: () => void): 
 		}
 		// A pending picture that is deleted has been rejected, for the server.
 		const deleted = tDone(kind === 'story' ? 'blogReplies.deleted' : 'gallery.deleted');
-		const told = deed.kind === 'delete' ? deleted : answer.data.message;
-		notices.success(told);
-		keepUndoOf(answer.data, quoted(submission, told));
+		const shown = deed.kind === 'delete' ? deleted : answer.data.message;
+		notices.success(shown);
+		keepUndoOf(answer.data, quoted(submission, shown));
 		reload();
 		return null;
 	};

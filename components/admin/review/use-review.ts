@@ -49,7 +49,7 @@ export function useReview<S extends Submission, Reply>(desk: Desk<S, Reply>, sea
 	const notices = useNotices();
 	const [status, setStatus] = useState<Review<S>['status']>('loading');
 	const [queue, setQueue] = useState<queues.Queue<S> | null>(null);
-	const [told, setTold] = useState('');
+	const [outcome, setTold] = useState('');
 	/** Two strokes may come before anything is rendered: the second one must know of the first. */
 	const latest = useRef(queue);
 	const latestDesk = useRef(desk);
@@ -129,7 +129,7 @@ export function useReview<S extends Submission, Reply>(desk: Desk<S, Reply>, sea
 	return {
 		status,
 		queue,
-		told,
+		told: outcome,
 		load: () => void load(),
 		decide,
 		isDeciding: () => latest.current !== null && queues.isDeciding(latest.current),

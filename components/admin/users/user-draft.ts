@@ -63,8 +63,8 @@ function clanNamed(typed: string, clans: ClanNames): string {
 
 /** The body of POST /api/users/register: what was filled in. */
 export function creationOf(values: UserValues, clans: ClanNames) {
-	const { name, email, password, isAdmin, isDeceased, ...told } = userDraft(values, clans);
-	const filledIn = Object.entries(told).filter(([, text]) => text !== '');
+	const { name, email, password, isAdmin, isDeceased, ...rest } = userDraft(values, clans);
+	const filledIn = Object.entries(rest).filter(([, text]) => text !== '');
 	return {
 		...{ name, email, password, isAdmin },
 		...Object.fromEntries(filledIn),

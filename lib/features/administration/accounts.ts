@@ -73,8 +73,8 @@ export async function removeAccount(memberId: string, decider: Decider, reportId
 		const { actorId } = decider;
 		await noteChange(tx, { actorId, action: 'member.delete', subjectType: 'member', subjectId: memberId });
 		if (reportId !== undefined) await noteRemoval(tx, reportId, actorId);
-		const told = accountDeletedMail({ language, appUrl: getEnv().appUrl });
-		const mail = isDemo ? null : { ...told, to: email };
+		const sent = accountDeletedMail({ language, appUrl: getEnv().appUrl });
+		const mail = isDemo ? null : { ...sent, to: email };
 		const decision = { action: 'member.delete', subjectId: memberId, ownerId: memberId, mail } as const;
 		return noteDecision(tx, decision, decider);
 	});

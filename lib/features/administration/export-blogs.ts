@@ -85,11 +85,11 @@ function behind(sort: string, { id, key, createdAt }: BlogRecord, language: Lang
 }
 
 function rowOf(blog: BlogRecord): string[] {
-	const told = {
+	const fields = {
 		...blog,
 		_id: blog.id,
 		createdAt: blog.createdAt.toISOString(),
 		approvedAt: blog.approvedAt?.toISOString() ?? null,
 	};
-	return blogColumns.map((column) => told[column] ?? '');
+	return blogColumns.map((column) => fields[column] ?? '');
 }

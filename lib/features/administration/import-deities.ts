@@ -86,8 +86,8 @@ interface RowPlan {
 }
 
 function planRow(cells: Record<string, string>, known: Known, seen: Set<string>): RowPlan {
-	const { _id: id, ...told } = cells;
-	const body = deityBody.safeParse(told, { reportInput: true });
+	const { _id: id, ...rest } = cells;
+	const body = deityBody.safeParse(rest, { reportInput: true });
 	if (!body.success) return refused(body.error.issues.map(fieldErrorOf));
 	const change = deityChangeOf(body.data, new Map(), 'hi');
 	const found = findKnown(known, id, cells);

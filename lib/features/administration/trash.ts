@@ -41,8 +41,8 @@ async function tellOfReturn(
 	if (!member) return null;
 	const { email, language } = member;
 	const mail = { ...accountRestoredMail({ language, appUrl: getEnv().appUrl }), to: email };
-	const told = { action: 'member.restore', subjectId: memberId, ownerId: memberId, mail } as const;
-	return (await noteDecision(tx, told, decider)).until;
+	const fields = { action: 'member.restore', subjectId: memberId, ownerId: memberId, mail } as const;
+	return (await noteDecision(tx, fields, decider)).until;
 }
 
 /**

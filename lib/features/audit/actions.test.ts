@@ -18,8 +18,8 @@ describe.each(languages)('in %s', (language) => {
 		'$action has its sentence, and its words among the filters',
 		({ action, subjectType, verb }) => {
 			expect(isAuditAction(action)).toBe(true);
-			const told = { action, subjectType, actorName: 'Asha', subjectName: 'Veer', changes: null };
-			const sentence = sentenceOf(told, language);
+			const fields = { action, subjectType, actorName: 'Asha', subjectName: 'Veer', changes: null };
+			const sentence = sentenceOf(fields, language);
 			expect(sentence).toMatch(/^Asha\b/);
 			expect(sentence.includes('“Veer”')).toBe(!hasNoName({ subjectType, verb }));
 			expect(sentence).not.toContain(action);
@@ -34,13 +34,13 @@ describe.each(languages)('in %s', (language) => {
 	});
 
 	it('tells by its own name what it has no words for', () => {
-		const told = {
+		const content = {
 			action: 'comet.chase',
 			subjectType: 'comet',
 			actorName: null,
 			subjectName: null,
 			changes: null,
 		};
-		expect(sentenceOf(told, language)).toBe(`${words.removedAccount}: comet.chase ${words.gone}`);
+		expect(sentenceOf(content, language)).toBe(`${words.removedAccount}: comet.chase ${words.gone}`);
 	});
 });

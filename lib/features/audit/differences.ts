@@ -23,7 +23,7 @@ export function differencesBetween(before: Recorded = {}, after: Recorded = {}):
 	const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
 	return Object.fromEntries(
 		fields.flatMap((field) => {
-			const [from, to] = [told(before[field]), told(after[field])];
+			const [from, to] = [displayed(before[field]), displayed(after[field])];
 			return JSON.stringify(from) === JSON.stringify(to) ? [] : [[field, changeOf(field, from, to)]];
 		}),
 	);
@@ -40,15 +40,15 @@ function isNothing(value: Told): boolean {
 	return value === null || (Array.isArray(value) && value.length === 0);
 }
 
-function told(value: unknown): Told {
+function displayed(value: unknown): Told {
 	if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
 	if (value === null || value === undefined) return null;
 	if (value instanceof Date) return value.toISOString();
-	if (Array.isArray(value)) return value.map(told);
+	if (Array.isArray(value)) return value.map(displayed);
 	if (typeof value !== 'object') return String(value);
 	// In one order, so that two objects with the same in them are the same text.
 	const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-	return Object.fromEntries(fields.map(([field, inner]) => [field, told(inner)]));
+	return Object.fromEntries(fields.map(([field, inner]) => [field, displayed(inner)]));
 }
 
 /** Of a longer value the log keeps this many characters, from shortly before the place where the two part. */

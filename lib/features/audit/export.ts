@@ -28,7 +28,7 @@ export async function* exportHistory(
 	const chosen = Object.entries(filters).map(([name, value]) => `${name}: ${value}`);
 	await noteReading(db, { ...entry, ...(chosen.length > 0 && { facts: { filters: chosen } }) });
 	for await (const entries of readAllHistory(filters, { readerId: actorId, language })) {
-		yield entries.map((told) => rowOf(told, language));
+		yield entries.map((shown) => rowOf(shown, language));
 	}
 }
 

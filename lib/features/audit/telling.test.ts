@@ -38,8 +38,8 @@ it('names the language of a text, and lists what a field lists', () => {
 });
 
 it('leaves a word as it is that every object knows', () => {
-	const told = { clan: { from: null, to: 'constructor' }, constructor: { from: null, to: 'toString' } };
-	expect(inBoth('member', told)).toEqual(
+	const fields = { clan: { from: null, to: 'constructor' }, constructor: { from: null, to: 'toString' } };
+	expect(inBoth('member', fields)).toEqual(
 		['Clan', 'कुल'].map((label) => [
 			{ field: 'clan', label, from: null, to: 'constructor' },
 			{ field: 'constructor', label: 'constructor', from: null, to: 'toString' },
@@ -62,14 +62,14 @@ it('of a picture and a password tells only that they are others, and of a long t
 
 it('says how many records a list has shown, not which', () => {
 	const changes = { ids: ['one', 'two'] };
-	const told = {
+	const values = {
 		action: 'member.read',
 		subjectType: 'member',
 		actorName: 'Asha',
 		subjectName: null,
 		changes,
 	};
-	expect(sentenceOf(told, 'en')).toBe('Asha read the records of several members in a list (2).');
+	expect(sentenceOf(values, 'en')).toBe('Asha read the records of several members in a list (2).');
 	expect(inBoth('member', changes)[0]).toEqual([{ field: 'count', label: 'Number', from: null, to: '2' }]);
 });
 

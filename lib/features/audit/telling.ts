@@ -66,15 +66,15 @@ export function changesOf(
 	return Object.entries(fields).map(([field, change]): ToldChange => {
 		// Which records were read is said by their number.
 		if (field === 'ids' && Array.isArray(change)) return countOf(change.length, language);
-		const told = { field, label: labelOf(field, subjectType, language) };
+		const content = { field, label: labelOf(field, subjectType, language) };
 		const read = recorded.safeParse(change);
 		// A fact of what was read.
-		if (!read.success) return { ...told, from: null, to: toldValue(field, change, language) };
-		if ('picture' in read.data) return { ...told, became: history.pictures[read.data.picture] };
-		if ('changed' in read.data) return { ...told, became: history.secret };
+		if (!read.success) return { ...content, from: null, to: toldValue(field, change, language) };
+		if ('picture' in read.data) return { ...content, became: history.pictures[read.data.picture] };
+		if ('changed' in read.data) return { ...content, became: history.secret };
 		const { from, to, isCut } = read.data;
 		const values = { from: toldValue(field, from, language), to: toldValue(field, to, language) };
-		return { ...told, ...values, ...(isCut && { isCut }) };
+		return { ...content, ...values, ...(isCut && { isCut }) };
 	});
 }
 

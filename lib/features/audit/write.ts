@@ -52,8 +52,8 @@ interface Entry extends Done {
 }
 
 async function write(client: Prisma.TransactionClient, entries: readonly Entry[]): Promise<void> {
-	const data = entries.map(({ subjectId, ...told }) => ({
-		...told,
+	const data = entries.map(({ subjectId, ...rest }) => ({
+		...rest,
 		// An address may name a record in capitals; by its own id it is found again, and forgotten.
 		...(subjectId !== undefined && { subjectId: subjectId.toLowerCase() }),
 	}));

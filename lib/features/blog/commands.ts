@@ -231,8 +231,8 @@ function review({ id, version }: ReadBlog, { verdict, reason }: Judgement, decid
 			...{ before: { status: 'pending' }, after: { status, rejectionReason } },
 		});
 		const { senderId, title } = reviewed;
-		const told = { kind: 'story', id, title, verdict: verdict.status, reason } as const;
-		const mail = await reviewMailTo(tx, senderId, told);
+		const fields = { kind: 'story', id, title, verdict: verdict.status, reason } as const;
+		const mail = await reviewMailTo(tx, senderId, fields);
 		return noteDecision(tx, { action, subjectId: id, ownerId: senderId, mail }, decider);
 	});
 }

@@ -118,10 +118,10 @@ export async function listBlogsForReview(
 	const { matches } = looksLike(query);
 	const wanted = status ? Prisma.sql`${matches} AND ${inStatus(status)}` : matches;
 	const table = Prisma.sql`"Blog"`;
-	const told = Prisma.sql`${columns}, ${senderIn(table)} AS "sender"`;
+	const withSender = Prisma.sql`${columns}, ${senderIn(table)} AS "sender"`;
 	const page = pageOf({
 		table,
-		columns: told,
+		columns: withSender,
 		wanted,
 		order: orderOf(sort, reviewColumns(language)),
 		paging,

@@ -47,11 +47,11 @@ export async function withClanNames<Told extends ClanFields>(
 	const texts = records.flatMap(({ clan, motherClan, clans = [] }) => [clan, motherClan, ...clans]);
 	const isKnown = texts.every((text) => !text || isListed(knownClanOf(text) ?? ''));
 	const nameOf = isKnown ? clanNamerOf([]) : await loadClanNamer(client);
-	return records.map((told) => ({
-		...told,
-		...(told.clan && { clan: nameOf(told.clan) }),
-		...(told.motherClan && { motherClan: nameOf(told.motherClan) }),
-		...(told.clans && { clans: clanNamesIn(told.clans, nameOf) }),
+	return records.map((entry) => ({
+		...entry,
+		...(entry.clan && { clan: nameOf(entry.clan) }),
+		...(entry.motherClan && { motherClan: nameOf(entry.motherClan) }),
+		...(entry.clans && { clans: clanNamesIn(entry.clans, nameOf) }),
 	}));
 }
 

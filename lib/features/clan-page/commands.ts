@@ -34,9 +34,11 @@ export async function changeClan(
 				throw isNotFound(error) ? new DomainError('notFound', { cause: error }) : error;
 			});
 		if (version !== undefined && version !== before.version - 1) throw new DomainError('record.stale');
-		const told: Record<'before' | 'after', Record<string, string | null>> = { before: {}, after: {} };
+		const entered: Record<'before' | 'after', Record<string, string | null>> = { before: {}, after: {} };
 		for (const { language, path, text } of tellings) {
-			const { language: _language, ...current } = before.texts.find((told) => told.language === language) ?? {
+			const { language: _language, ...current } = before.texts.find(
+				(shown) => shown.language === language,
+			) ?? {
 				...nothing,
 				language,
 			};
@@ -51,11 +53,11 @@ export async function changeClan(
 				select: { slug: true },
 			});
 			for (const field of ['vansh', 'gotra', 'kuldevi', 'about', 'sources'] as const) {
-				told.before[`${language}.${field}`] = current[field];
-				told.after[`${language}.${field}`] = after[field];
+				entered.before[`${language}.${field}`] = current[field];
+				entered.after[`${language}.${field}`] = after[field];
 			}
 		}
 		const entry = { actorId, action: 'clan.update', subjectType: 'clan', subjectId: slug } as const;
-		await noteChange(tx, { ...entry, ...told });
+		await noteChange(tx, { ...entry, ...entered });
 	});
 }

@@ -55,8 +55,8 @@ export async function listDeitiesOfGroup(key: string) {
 		orderBy: [{ position: 'asc' }, { id: 'asc' }],
 	});
 	// Texts are read after their deity, which may be deleted by now.
-	const told = deities.filter(({ texts }) => texts.length > 0);
-	return told.filter(({ clans }) => clans.some((clan) => groupByTradition(clan)?.key === key));
+	const shown = deities.filter(({ texts }) => texts.length > 0);
+	return shown.filter(({ clans }) => clans.some((clan) => groupByTradition(clan)?.key === key));
 }
 
 export type WorshippedDeity = Awaited<ReturnType<typeof listDeitiesOfGroup>>[number];

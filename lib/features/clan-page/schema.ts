@@ -9,10 +9,16 @@ export const clanTextMaxLength = 5000;
 
 export const clanParams = z.object({ slug: z.string().max(80) });
 
-const told = z.string().nullable();
+const nullableText = z.string().nullable();
 
 /** The text about a group of clans in one language; where sources disagree, all of them. */
-const toldTexts = { vansh: z.string(), gotra: told, kuldevi: told, about: told, sources: told };
+const toldTexts = {
+	vansh: z.string(),
+	gotra: nullableText,
+	kuldevi: nullableText,
+	about: nullableText,
+	sources: nullableText,
+};
 
 /** A group of clans on the wire, in the reader's language, or in `language` where that one is missing. */
 export const clanReply = z.object({

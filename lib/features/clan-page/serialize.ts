@@ -33,8 +33,8 @@ export function serializeClanDetails(
 	{ totals, deities }: { totals: ReadonlyMap<string, ClanTotals>; deities: readonly WorshippedDeity[] },
 	language: Language,
 ): z.output<typeof clanDetailsReply> {
-	const textIn = (told: Language) => {
-		const text = clan.texts.find((candidate) => candidate.language === told);
+	const textIn = (textLanguage: Language) => {
+		const text = clan.texts.find((candidate) => candidate.language === textLanguage);
 		if (!text) return null;
 		const { language: _language, ...fields } = text;
 		return fields;

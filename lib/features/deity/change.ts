@@ -11,13 +11,13 @@ export function deityChangeOf(
 	files: ReadonlyMap<string, Uint8Array>,
 	language: Language,
 ): DeityChange {
-	const { deityType, type, gender, clans, images, version, language: told, hi, en, ...bare } = body;
+	const { deityType, type, gender, clans, images, version, language: textLanguage, hi, en, ...bare } = body;
 	return {
 		deityType: deityTypeOf({ deityType: deityType ?? null, type: type ?? null, gender: gender ?? null }),
 		clans,
 		images,
 		version,
 		files,
-		tellings: tellingsOf(bare, { ...(hi && { hi }), ...(en && { en }) }, told ?? language),
+		tellings: tellingsOf(bare, { ...(hi && { hi }), ...(en && { en }) }, textLanguage ?? language),
 	};
 }

@@ -77,8 +77,8 @@ export async function changeDeity(
 	const fileNames = pictureFilesIn(files.keys());
 	await withNewPictures(only(files, fileNames), async (tx, stored, leave) => {
 		const before = await lockDeity(tx, id, version);
-		const told = byLanguage(before.texts);
-		const texts = textsAfter(told, tellings);
+		const byKey = byLanguage(before.texts);
+		const texts = textsAfter(byKey, tellings);
 		const pictureIds = before.images.map(({ mediaId }) => mediaId);
 		const pictures = picturesAfter(pictureIds, images, fileNames);
 		const after = await withClanName(tx, {
@@ -87,7 +87,7 @@ export async function changeDeity(
 		await tx.deity.update({ where: { id }, data: after, select: { id: true } });
 		await writeTexts(tx, new Map([[id, texts]]));
 		const kept = await writePictures(tx, id, pictures, stored);
-		const [was, is] = [toAuditRecord(before, told, pictureIds), toAuditRecord(after, texts, kept)];
+		const [was, is] = [toAuditRecord(before, byKey, pictureIds), toAuditRecord(after, texts, kept)];
 		await note(tx, [{ actorId, action: 'deity.update', subjectId: id, before: was, after: is }]);
 		const gone = pictureIds.filter((pictureId) => !kept.includes(pictureId));
 		if (gone.length > 0) leave(await deleteMedia(tx, gone));
@@ -224,9 +224,9 @@ async function writeTexts(
 ): Promise<void> {
 	await tx.deityText.deleteMany({ where: { deityId: { in: [...texts.keys()] } } });
 	await tx.deityText.createMany({
-		data: [...texts].flatMap(([deityId, told]) =>
+		data: [...texts].flatMap(([deityId, textsOfDeity]) =>
 			languages.flatMap((language) => {
-				const text = told[language];
+				const text = textsOfDeity[language];
 				return text ? [{ deityId, language, nameKey: searchKey(text.name), ...text }] : [];
 			}),
 		),
@@ -271,10 +271,10 @@ export function toAuditRecord(
 	texts: TextsByLanguage,
 	pictures: string[],
 ): Recorded {
-	const told = languages.flatMap((language) =>
+	const filledLanguages = languages.flatMap((language) =>
 		Object.entries(texts[language] ?? {}).map(([field, value]) => [`${language}.${field}`, value] as const),
 	);
-	return { deityType, clans, pictures, ...Object.fromEntries(told) };
+	return { deityType, clans, pictures, ...Object.fromEntries(filledLanguages) };
 }
 
 interface Note {

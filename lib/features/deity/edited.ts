@@ -14,13 +14,13 @@ export interface EditedDeity {
 }
 
 export function editedDeity({ id, version, deityType, clans, texts, images }: DeityRow): EditedDeity {
-	const told = Object.fromEntries(texts.map(({ language, ...text }) => [language, text]));
+	const textsByLanguage = Object.fromEntries(texts.map(({ language, ...text }) => [language, text]));
 	return {
 		id,
 		version,
 		deityType,
 		clans,
 		images: images.map(({ media }) => defaultPicturePath(media)),
-		texts: { hi: null, en: null, ...told },
+		texts: { hi: null, en: null, ...textsByLanguage },
 	};
 }

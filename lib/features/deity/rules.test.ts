@@ -25,8 +25,8 @@ describe('deityTypeOf', () => {
 		[{ deityType: 'devta', gender: 'female' }, 'devi'],
 		[{ deityType: 'devta', type: 'devi' }, 'devi'],
 		[{ deityType: null, gender: null }, null],
-	] as const)('of %j is %s', (told, type) => {
-		expect(deityTypeOf(told)).toBe(type);
+	] as const)('of %j is %s', (entry, type) => {
+		expect(deityTypeOf(entry)).toBe(type);
 	});
 });
 

@@ -65,11 +65,11 @@ export function textsAfter(
 	const after = { ...before };
 	const missing: FieldError[] = [];
 	for (const { language, path, text } of tellings) {
-		const told = { ...(before[language] ?? nothing), ...text };
-		const { name, description } = told;
-		const isBlank = Object.values(told).every((value) => value === null || value.length === 0);
+		const content = { ...(before[language] ?? nothing), ...text };
+		const { name, description } = content;
+		const isBlank = Object.values(content).every((value) => value === null || value.length === 0);
 		if (isBlank) after[language] = null;
-		else if (name !== null && description !== null) after[language] = { ...told, name, description };
+		else if (name !== null && description !== null) after[language] = { ...content, name, description };
 		else missing.push(...requiredIn(path, { name, description }));
 	}
 	if (missing.length === 0 && languages.every((language) => after[language] === null))

@@ -54,7 +54,7 @@ export const deityReply = z.object({
 	createdAt: z.string(),
 });
 
-const told = deityReply
+const shown = deityReply
 	.pick({
 		name: true,
 		alternateNames: true,
@@ -72,7 +72,7 @@ const told = deityReply
 	.nullable();
 
 /** In every language; null where one is missing. */
-export const deityDetailsReply = deityReply.extend({ texts: z.object({ hi: told, en: told }) });
+export const deityDetailsReply = deityReply.extend({ texts: z.object({ hi: shown, en: shown }) });
 
 export type DeityDetails = z.output<typeof deityDetailsReply>;
 

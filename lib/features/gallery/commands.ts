@@ -89,8 +89,8 @@ export async function changeImage(
 				: { category: categoryNamed(changes.category, await readCategories(tx)) };
 		const data = { ...changes, ...known, ...keys, mediaId, version: { increment: 1 } };
 		await tx.galleryImage.update({ where: { id }, data, select: { id: true } });
-		const told = { before: recordBefore, after: await readRecord(tx, id) };
-		await note(tx, { actorId, action: 'gallery.update', id, ...told });
+		const fields = { before: recordBefore, after: await readRecord(tx, id) };
+		await note(tx, { actorId, action: 'gallery.update', id, ...fields });
 		if (stored) leave(await deleteMedia(tx, [before.mediaId]));
 	});
 }
@@ -123,8 +123,8 @@ export function approveImage(read: ReadImage, decider: Decider): Promise<Undo> {
 			before: { status },
 			after: { status: 'approved' },
 		});
-		const told = { kind: 'picture', id, title, verdict: 'approved', reason: '' } as const;
-		const mail = await reviewMailTo(tx, senderId, told);
+		const values = { kind: 'picture', id, title, verdict: 'approved', reason: '' } as const;
+		const mail = await reviewMailTo(tx, senderId, values);
 		return noteDecision(tx, { action: 'gallery.approve', subjectId: id, ownerId: senderId, mail }, decider);
 	});
 }
@@ -173,8 +173,8 @@ export function removeImage(id: string, { reason, version, decider }: Removal): 
 		if (image.version !== (version ?? image.version)) throw new DomainError('record.stale');
 		// One's own is not refused, however it is taken away.
 		const isRejected = status === 'pending' && senderId !== decider.actorId;
-		const told = { kind: 'picture', id, title, verdict: 'rejected', reason: reason ?? '' } as const;
-		const mail = isRejected ? await reviewMailTo(tx, senderId, told) : null;
+		const content = { kind: 'picture', id, title, verdict: 'rejected', reason: reason ?? '' } as const;
+		const mail = isRejected ? await reviewMailTo(tx, senderId, content) : null;
 		const action = isRejected ? 'gallery.reject' : 'gallery.delete';
 		await trashImage(tx, image, decider);
 		const after = { status: 'rejected', rejectionReason: reason || null };
@@ -221,11 +221,11 @@ async function lockImage(tx: Prisma.TransactionClient, id: string): Promise<Lock
 
 /** What the audit log may hold of a picture. */
 async function readRecord(tx: Prisma.TransactionClient, id: string): Promise<Recorded> {
-	const { mediaId: image, ...told } = await tx.galleryImage.findUniqueOrThrow({
+	const { mediaId: image, ...rest } = await tx.galleryImage.findUniqueOrThrow({
 		where: { id },
 		select: { title: true, description: true, category: true, featured: true, language: true, mediaId: true },
 	});
-	return { ...told, image };
+	return { ...rest, image };
 }
 
 interface Note {

@@ -2,9 +2,9 @@ import type { MessageRow } from './queries';
 import type { InboxMessage, MessageState } from './schema';
 
 export function serializeMessage(row: MessageRow): InboxMessage {
-	const { id, kind, feedbackType, isSpam, readAt, createdAt, answeredAt, ...told } = row;
+	const { id, kind, feedbackType, isSpam, readAt, createdAt, answeredAt, ...rest } = row;
 	return {
-		...told,
+		...rest,
 		_id: id,
 		kind: kind === 'contact' ? 'contact' : (feedbackType ?? 'feedback'),
 		state: stateOf(row),

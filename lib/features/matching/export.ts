@@ -71,6 +71,6 @@ export async function exportMatches(memberId: string, now: Date): Promise<z.inpu
 			of: other.name,
 			createdAt,
 		})),
-		reports: withParent(reports, 'about').map(({ about, ...told }) => ({ ...told, about: about.name })),
+		reports: withParent(reports, 'about').map(({ about, ...rest }) => ({ ...rest, about: about.name })),
 	};
 }

@@ -55,9 +55,9 @@ describe('what is shown of an interest', () => {
 			11,
 			{ asker: ['sent', 'notAccepted'], asked: ['sent', 'withdrawn'] },
 		],
-	])('%s', (_, stored, days, told) => {
+	])('%s', (_, stored, days, entry) => {
 		for (const who of ['asker', 'asked'] as const) {
-			const [direction, state, message = 'Khamma Ghani'] = told[who];
+			const [direction, state, message = 'Khamma Ghani'] = entry[who];
 			const row = { ...stored, id: 'an interest', message: 'Khamma Ghani' };
 			expect(interestSeenBy(who, row, after(days))).toEqual({
 				...{ _id: 'an interest', direction, state, message },

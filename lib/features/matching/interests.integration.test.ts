@@ -186,9 +186,9 @@ describe('an interest', () => {
 				[asha, 'Veer'],
 				[veer, 'Asha'],
 			] as const) {
-				const told = JSON.stringify(await listsOf(reader));
-				expect(told).toContain(name);
-				expect(told).not.toMatch(/\+91|@example|Bhati|Rathore/);
+				const json = JSON.stringify(await listsOf(reader));
+				expect(json).toContain(name);
+				expect(json).not.toMatch(/\+91|@example|Bhati|Rathore/);
 			}
 			await hold(veer, null);
 			expect(JSON.stringify(await listsOf(asha))).toContain('Rathore');
@@ -367,13 +367,13 @@ describe('a mark', () => {
 	it.each([
 		['what waits for an answer', 'sent', 'declined', 'notAccepted'],
 		['what both agreed to', 'accepted', 'ended', 'notAccepted'],
-	] as const)('that blocks closes %s', async (_, before, after, told) => {
+	] as const)('that blocks closes %s', async (_, before, after, entry) => {
 		const id = await send(veer, asha);
 		if (before === 'accepted') await answer(asha, id, 'accept');
 		expect(await setMark(asha.id, veer.id, { kind: 'blocked' }, now)).toBe(id);
 		expect(await statuses()).toEqual([after]);
 		expect((await listsOf(veer)).sent).toEqual([
-			{ member: { _id: asha.id, name: 'Asha' }, interest: expect.objectContaining({ state: told }) },
+			{ member: { _id: asha.id, name: 'Asha' }, interest: expect.objectContaining({ state: entry }) },
 		]);
 		expect(await listsOf(asha)).toMatchObject({
 			received: [],

@@ -7,7 +7,7 @@ import { serializeVerdict } from './serialize-verdict';
 const today = new Date('2026-11-22T00:00:00.000Z');
 
 /** To him, who is the reader: his grandfather has a name in his tree, nobody else has. */
-function told(
+function wordsFor(
 	trees: RecordedTrees,
 	language: 'hi' | 'en',
 	nameOf: (id: string) => string | null = () => null,
@@ -22,8 +22,8 @@ function told(
 }
 
 const textsOf = (trees: RecordedTrees, nameOf?: (id: string) => string | null) => [
-	...told(trees, 'hi', nameOf).reasons.map(({ text }) => text),
-	...told(trees, 'en', nameOf).reasons.map(({ text }) => text),
+	...wordsFor(trees, 'hi', nameOf).reasons.map(({ text }) => text),
+	...wordsFor(trees, 'en', nameOf).reasons.map(({ text }) => text),
 ];
 
 const couple = (his: object = {}, hers: object = {}) =>
@@ -49,7 +49,7 @@ describe('the words of a verdict', () => {
 				"Asha is your father's sister's daughter.",
 			].map((text) => text.normalize('NFC')),
 		);
-		const [reason] = told(withGrandfather(), 'en', nameOf).reasons;
+		const [reason] = wordsFor(withGrandfather(), 'en', nameOf).reasons;
 		expect(reason).toMatchObject({
 			...{ code: 'sapinda', kind: 'law', ancestor: { name: 'Ram Singh', words: "father's father" } },
 			rule: expect.stringContaining('sections 3(f) and 5(v)'),
@@ -69,7 +69,7 @@ describe('the words of a verdict', () => {
 	});
 
 	it('never hold the name or the id of who is not to be named', () => {
-		const text = JSON.stringify(told(withGrandfather(), 'en'));
+		const text = JSON.stringify(wordsFor(withGrandfather(), 'en'));
 		expect(text).not.toContain('grandfather');
 		expect(text).toContain('"name":null');
 	});
@@ -166,23 +166,29 @@ describe('the words of a verdict', () => {
 			"Asha is of the Chauhan clan, into which your father's mother was born too.",
 		],
 	])('of %s', (code, trees, hindi, english) => {
-		expect(told(trees, 'hi').reasons.map((reason) => reason.code)).toContain(code);
+		expect(wordsFor(trees, 'hi').reasons.map((reason) => reason.code)).toContain(code);
 		expect(textsOf(trees)).toEqual([hindi.normalize('NFC'), english]);
 	});
 
 	it('call custom custom, and law law', () => {
-		const custom = told(couple({ clan: 'Rathore' }, { clan: 'Rathod' }), 'en').reasons[0];
+		const custom = wordsFor(couple({ clan: 'Rathore' }, { clan: 'Rathod' }), 'en').reasons[0];
 		expect(custom).toMatchObject({
 			kind: 'custom',
 			rule: 'Nobody marries within their own kul. This is custom; no law forbids it.',
 		});
-		expect(told(couple({ clan: 'Rathore' }, { clan: 'Rathod' }), 'hi').reasons[0]?.rule).toContain('रीति');
+		expect(wordsFor(couple({ clan: 'Rathore' }, { clan: 'Rathod' }), 'hi').reasons[0]?.rule).toContain(
+			'रीति',
+		);
 	});
 
 	it('say what is missing and whose it is', () => {
 		const trees = withGrandfather();
-		expect(told(trees, 'en').missing).toContainEqual({ of: 'one', what: 'person', words: "father's mother" });
-		expect(told(trees, 'hi').missing).toContainEqual({ of: 'other', what: 'person', words: 'नानी' });
-		expect(told(trees, 'hi').missing).toContainEqual({ of: 'one', what: 'gotra', words: 'स्वयं' });
+		expect(wordsFor(trees, 'en').missing).toContainEqual({
+			of: 'one',
+			what: 'person',
+			words: "father's mother",
+		});
+		expect(wordsFor(trees, 'hi').missing).toContainEqual({ of: 'other', what: 'person', words: 'नानी' });
+		expect(wordsFor(trees, 'hi').missing).toContainEqual({ of: 'one', what: 'gotra', words: 'स्वयं' });
 	});
 });

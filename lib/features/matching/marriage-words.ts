@@ -80,7 +80,7 @@ function reasonPhrase(reason: MarriageReason, names: MarriageNames, t: Translate
 			const [clan, otherClan] = clanNames(reason.clans, names, t);
 			const both = bothNames(names, t);
 			if (clan === otherClan) return t('marriage.reasons.sameGroup', { both, clan });
-			if (reason.clans.every((told) => listedClanOf(told) !== null))
+			if (reason.clans.every((entry) => listedClanOf(entry) !== null))
 				return t('marriage.reasons.sameGroupOfTwo', { both, clan, otherClan });
 			const group = groupName(reason.group, names, t);
 			return t('marriage.reasons.sameGroupOfKhaanps', { both, clan, otherClan, group });

@@ -71,7 +71,7 @@ describe('a reason of the score in words', () => {
 		const parts = Object.keys(weights).filter(
 			(part): part is Exclude<keyof typeof weights, 'language'> => part !== 'language',
 		);
-		const told = (['mine', 'theirs', 'both'] as const).flatMap((whose): MatchReason[] => [
+		const shown = (['mine', 'theirs', 'both'] as const).flatMap((whose): MatchReason[] => [
 			...parts.map((part): MatchReason => ({ code: `notTold.${part}`, whose })),
 			...wishTopics.map((topic): MatchReason => ({ code: `asked.${topic}.met`, whose })),
 		]);
@@ -86,7 +86,7 @@ describe('a reason of the score in words', () => {
 			...professionGroups.map((group): MatchReason => ({ code: 'sameProfession', group })),
 		];
 		for (const language of ['hi', 'en'] as const) {
-			const words = [...told, ...asked, ...alike].map((reason) => matchReasonWords(reason, language));
+			const words = [...shown, ...asked, ...alike].map((reason) => matchReasonWords(reason, language));
 			expect(new Set(words).size).toBe(words.length);
 			expect(words.filter((text) => text.length > 62)).toEqual([]);
 		}

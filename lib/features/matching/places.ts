@@ -68,11 +68,11 @@ export function stateOf(name: string): State | null {
 }
 
 function findDistrict(text: string, mayBe: (name: string) => boolean): District | null {
-	const told = statesIn(text);
+	const states = statesIn(text);
 	for (const name of namesIn(text).map(foldedSpelling).filter(mayBe)) {
 		const known = (districtsByName.get(name) ?? [])
 			.map(({ district }) => district)
-			.filter(({ state }) => told.length === 0 || told.includes(state));
+			.filter(({ state }) => states.length === 0 || states.includes(state));
 		if (known.length > 0) return known.length === 1 ? (known[0] ?? null) : null;
 	}
 	return null;

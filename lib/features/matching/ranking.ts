@@ -28,7 +28,7 @@ export function scoreCandidates(
 
 /** Each field by itself: thousands of rows are made into profiles, and a spread takes many times as long. */
 export function profileOf(row: Seeker, gender: Reader['gender'], today: Date): ScoringProfile {
-	const told = {
+	const fields = {
 		gender,
 		bornOn: row.bornDay === null ? null : new Date(row.bornDay * dayMs),
 		language: row.language,
@@ -43,7 +43,7 @@ export function profileOf(row: Seeker, gender: Reader['gender'], today: Date): S
 		isManglik: row.isManglik,
 		wishes: row.wishes,
 	};
-	return profileForScoring(told, today);
+	return profileForScoring(fields, today);
 }
 
 /** The best by score; of equal ones always the same first. Those of the families near by come on top of the number. */

@@ -110,9 +110,9 @@ export async function getReport(actorId: string, id: string): Promise<MemberRepo
 }
 
 function reportOf(row: ReportRow): MemberReport {
-	const { id, reporterId, reporterName, aboutId, aboutName, heldSince, reports, ...told } = row;
+	const { id, reporterId, reporterName, aboutId, aboutName, heldSince, reports, ...rest } = row;
 	return {
-		...told,
+		...rest,
 		_id: id,
 		reporter: reporterId === null ? null : { _id: reporterId, name: reporterName ?? '' },
 		about: { _id: aboutId, name: aboutName, heldSince: heldSince?.toISOString() ?? null, reports },

@@ -57,7 +57,7 @@ const row: fc.Arbitrary<ScoringRow> = fc.record({
 	wishes: fc.option(wishes),
 });
 
-const ready = (told: ScoringRow) => profileForScoring(told, scoringDay);
+const ready = (entry: ScoringRow) => profileForScoring(entry, scoringDay);
 
 /** Runs a law over pairs of members. */
 function forPairs(law: (one: ScoringRow, other: ScoringRow) => void) {
@@ -136,7 +136,7 @@ describe('compatibility, for any two', () => {
 
 	it('does not change with the years, as long as nobody asks for an age', () => {
 		const later = new Date('2036-11-22T00:00:00Z');
-		const ageless = (told: ScoringRow) => ({ ...told, wishes: null });
+		const ageless = (shown: ScoringRow) => ({ ...shown, wishes: null });
 		forPairs((one, other) => {
 			expect(scoreOf(profileForScoring(ageless(one), later), profileForScoring(ageless(other), later))).toBe(
 				scoreOf(ready(ageless(one)), ready(ageless(other))),
@@ -157,9 +157,9 @@ describe('compatibility, for any two', () => {
 		fc.assert(
 			fc.property(row, row, one('education', 'profession', 'dynasty', 'isManglik'), (asker, other, field) => {
 				const silent = { ...asker, wishes: null };
-				const told = { ...other, wishes: null };
+				const fields = { ...other, wishes: null };
 				const change =
-					scoreOf(ready(silent), ready({ ...told, [field]: null })) - scoreOf(ready(silent), ready(told));
+					scoreOf(ready(silent), ready({ ...fields, [field]: null })) - scoreOf(ready(silent), ready(fields));
 				expect(Math.abs(change)).toBeLessThanOrEqual(hidden[field] * neutral + 1);
 			}),
 		);
@@ -180,7 +180,7 @@ describe('compatibility, for any two', () => {
 it('tens of thousands are scored in one go', () => {
 	const rows = fc.sample(row, { numRuns: 300, seed: 7 });
 	const crowd = Array.from({ length: 30_000 }, (_, at) => rows[at % rows.length] ?? rows[0]).flatMap(
-		(told) => (told ? [ready(told)] : []),
+		(given) => (given ? [ready(given)] : []),
 	);
 	const [reader] = crowd;
 	if (!reader) throw new Error('Nobody was made up');

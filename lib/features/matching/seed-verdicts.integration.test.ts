@@ -32,7 +32,7 @@ beforeAll(async () => {
 	checker = new MarriageChecker(records);
 }, 180_000);
 
-const told = {
+const fields = {
 	...{ id: true, name: true, nameKey: true, gender: true, bornOn: true, bornPrecision: true },
 	...{ isDeceased: true, isMarried: true, clan: true, sakh: true, gotra: true, motherClan: true },
 } as const;
@@ -59,10 +59,10 @@ function factsOf({ gender, bornOn, bornPrecision, ...facts }: Told) {
 /** Every row there is, with an account on a card where both sides have agreed to it. */
 async function readAll(): Promise<FamilyRecords> {
 	const [members, people, links, unions, requests] = await Promise.all([
-		db.member.findMany({ where: { claimedAt: { not: null } }, select: told }),
+		db.member.findMany({ where: { claimedAt: { not: null } }, select: fields }),
 		db.person.findMany({
 			where: { approvalStatus: 'approved' },
-			select: { ...told, treeId: true, memberId: true, kind: true, tree: { select: { ownerId: true } } },
+			select: { ...fields, treeId: true, memberId: true, kind: true, tree: { select: { ownerId: true } } },
 		}),
 		db.parentLink.findMany({ select: { childId: true, parentId: true, role: true, kind: true } }),
 		db.union.findMany({ select: { partnerAId: true, partnerBId: true, endedBy: true } }),

@@ -8,7 +8,7 @@ const asking = (
 	isManglik: boolean | null = null,
 ) => {
 	const { asked } = scored({ isManglik, wishes: wishing(wishes) });
-	return (told: Parameters<typeof scored>[0]) => answerTo(topic, scoredWoman(told), asked);
+	return (entry: Parameters<typeof scored>[0]) => answerTo(topic, scoredWoman(entry), asked);
 };
 
 describe('what somebody asks of a partner', () => {
@@ -65,8 +65,8 @@ describe('what somebody asks of a partner', () => {
 		['Bhati', { clan: 'भाटी' }, 'met'],
 		['Rathore', { clan: 'Bhati' }, 'unmet'],
 		['Rathore', {}, 'notTold'],
-	] as const)('about clan, %s for %j, is %s', (clan, told, answer) => {
-		expect(asking('clan', { clans: ['Sengar', clan] })(told)).toBe(answer);
+	] as const)('about clan, %s for %j, is %s', (clan, shown, answer) => {
+		expect(asking('clan', { clans: ['Sengar', clan] })(shown)).toBe(answer);
 	});
 
 	it('about clan asks nothing where the text names none', () => {
@@ -124,8 +124,8 @@ describe('a must', () => {
 	it.each(['bornOn', 'district', 'education', 'clan', 'isManglik'] as const)(
 		'is not met by what is missing: %s',
 		(field) => {
-			const { [field]: _, ...told } = fitting;
-			expect(meetsMusts(scoredWoman(told), insisting)).toBe(false);
+			const { [field]: _, ...rest } = fitting;
+			expect(meetsMusts(scoredWoman(rest), insisting)).toBe(false);
 		},
 	);
 

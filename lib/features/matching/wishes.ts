@@ -125,8 +125,8 @@ export function answerTo(topic: WishTopic, person: WishedFor, asked: Asked): Ans
 	}
 }
 
-function answer(told: unknown, isMet: boolean): Answer {
-	if (told === null) return 'notTold';
+function answer(entry: unknown, isMet: boolean): Answer {
+	if (entry === null) return 'notTold';
 	return isMet ? 'met' : 'unmet';
 }
 

@@ -143,6 +143,6 @@ async function readRecord(tx: Prisma.TransactionClient, memberId: string): Promi
 		SELECT jsonb_object_agg("column", "value") AS told
 		FROM "Member" member CROSS JOIN jsonb_each(to_jsonb(member)) AS field ("column", "value")
 		WHERE member."id" = ${memberId}::uuid AND "column" = ANY(${recordedColumns})`;
-	const { photoId: photo, ...told } = record.parse(row?.told);
-	return { ...told, photo };
+	const { photoId: photo, ...rest } = record.parse(row?.told);
+	return { ...rest, photo };
 }

@@ -15,23 +15,23 @@ export type RecordChanges = ProfileChanges & Pick<MemberChanges, 'isDeceased' | 
  * @throws DomainError `input.invalid` for dates that cannot be
  */
 export function columnsOf(changes: RecordChanges, before: Life, today: Date) {
-	const { age, dob, dod, isDeceased, isManglikKnown, ...told } = changes;
+	const { age, dob, dod, isDeceased, isManglikKnown, ...rest } = changes;
 	return {
-		...withE164(told),
-		...(told.name !== undefined && { nameKey: searchKey(told.name) }),
-		...(told.clan !== undefined && { clanKey: told.clan && clanKeyIn(told.clan) }),
-		...(told.dynasty !== undefined && { dynastyKey: told.dynasty && searchKey(told.dynasty) }),
-		...(isManglikKnown === false && told.isManglik !== true && { isManglik: null }),
+		...withE164(rest),
+		...(rest.name !== undefined && { nameKey: searchKey(rest.name) }),
+		...(rest.clan !== undefined && { clanKey: rest.clan && clanKeyIn(rest.clan) }),
+		...(rest.dynasty !== undefined && { dynastyKey: rest.dynasty && searchKey(rest.dynasty) }),
+		...(isManglikKnown === false && rest.isManglik !== true && { isManglik: null }),
 		...lifeColumnsOf({ age, dob, dod, isDeceased }, before, today),
 	};
 }
 
-function lifeColumnsOf(told: ToldLife, before: Life, today: Date): Life | null {
-	if (Object.values(told).every((value) => value === undefined)) return null;
+function lifeColumnsOf(input: ToldLife, before: Life, today: Date): Life | null {
+	if (Object.values(input).every((value) => value === undefined)) return null;
 	// A form sends back that there is no date beside an age: the age keeps the day on which it was typed.
 	const hasNoDate = !before.isDeceased && before.bornPrecision === 'age';
-	const dob = told.dob === null && hasNoDate ? undefined : told.dob;
-	const life = lifeAfter(before, { ...told, dob }, today);
+	const dob = input.dob === null && hasNoDate ? undefined : input.dob;
+	const life = lifeAfter(before, { ...input, dob }, today);
 	const problem = dob && !life.isDeceased ? findBirthProblem(dob, today) : null;
 	if (problem) throw new DomainError('input.invalid', { fields: [problem] });
 	return life;

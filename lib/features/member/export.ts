@@ -304,38 +304,38 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 			people: member.tree.persons.map(tell),
 			unions: member.tree.unions.map(withFacts),
 		},
-		inOtherTrees: withParent(member.persons, 'tree').map(({ tree, unionsAsA, unionsAsB, ...told }) => ({
+		inOtherTrees: withParent(member.persons, 'tree').map(({ tree, unionsAsA, unionsAsB, ...rest }) => ({
 			tree: tree.name,
-			person: tell(told),
+			person: tell(rest),
 			marriages: [...unionsAsA, ...unionsAsB].map(withFacts),
 		})),
 		familyRequests: withParent(withParent(requests, 'fromMember'), 'toMember').map(
-			({ fromMemberId, fromMember, toMember, relatedTo, ...told }) => ({
-				...told,
+			({ fromMemberId, fromMember, toMember, relatedTo, ...fields }) => ({
+				...fields,
 				...(fromMemberId === memberId
 					? { direction: 'sent' as const, with: toMember.name }
 					: { direction: 'received' as const, with: fromMember.name }),
 				// Who has refused, or is asked no more, reads nothing new in the asker's tree.
 				relatedTo:
-					fromMemberId === memberId || told.status === 'pending' || told.status === 'accepted'
+					fromMemberId === memberId || fields.status === 'pending' || fields.status === 'accepted'
 						? (relatedTo?.name ?? null)
 						: null,
 			}),
 		),
-		stories: member.blogs.map(({ content, imageId, createdAt, ...told }) => ({
-			...told,
+		stories: member.blogs.map(({ content, imageId, createdAt, ...values }) => ({
+			...values,
 			text: content,
 			picture: imageId && picturePath(imageId, defaultWidths.image),
 			sentAt: createdAt,
 		})),
-		galleryImages: member.galleryImages.map(({ description, mediaId, createdAt, ...told }) => ({
-			...told,
+		galleryImages: member.galleryImages.map(({ description, mediaId, createdAt, ...others }) => ({
+			...others,
 			text: description,
 			picture: picturePath(mediaId, defaultWidths.image),
 			sentAt: createdAt,
 		})),
 		messages: member.messages,
-		inTrash: trash.map(({ rows, ...told }) => ({ ...told, ...tellResting(rows) })),
+		inTrash: trash.map(({ rows, ...others }) => ({ ...others, ...tellResting(rows) })),
 		administration,
 	};
 }
@@ -346,8 +346,8 @@ const dates = z.object({ createdAt: moment, bornOn: day.nullable(), diedOn: day.
 
 function tell({ photoId, ...columns }: Record<string, unknown>): z.output<typeof person> {
 	const photo = typeof photoId === 'string' ? picturePath(photoId, defaultWidths.photo) : null;
-	const told: Record<string, unknown> = { ...columns, ...dates.parse(columns), photo };
-	const known = Object.entries(told).filter(
+	const entered: Record<string, unknown> = { ...columns, ...dates.parse(columns), photo };
+	const known = Object.entries(entered).filter(
 		([column, value]) => value !== null && !Object.hasOwn(internal, column),
 	);
 	return person.parse(Object.fromEntries(known));

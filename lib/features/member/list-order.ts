@@ -63,8 +63,8 @@ export function listOrder(sort: MemberSort, language: Language): ListOrder {
 			const further = Prisma.raw(direction === 'ASC' ? '>' : '<');
 			if (last.key === null) return Prisma.sql`(${key} IS NULL AND "id" ${further} ${last.id}::uuid)`;
 			const value = Prisma.sql`${last.key}::${Prisma.raw(column.type)}`;
-			const told = Prisma.sql`(${key}, "id") ${further} (${value}, ${last.id}::uuid)`;
-			return column.isOptional ? Prisma.sql`(${told} OR ${key} IS NULL)` : told;
+			const after = Prisma.sql`(${key}, "id") ${further} (${value}, ${last.id}::uuid)`;
+			return column.isOptional ? Prisma.sql`(${after} OR ${key} IS NULL)` : after;
 		},
 	};
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const told = Object.fromEntries(
+const shown = Object.fromEntries(
 	[
 		...[
 			'name',
@@ -140,7 +140,7 @@ it.each([
 	const { id } = await makeLogin({ email: 'canary.mail@example.org' });
 	await changeProfile(
 		id,
-		{ changes: { ...told, mobileNumber: '+91 98765 00000', age: 40 }, photo: undefined },
+		{ changes: { ...shown, mobileNumber: '+91 98765 00000', age: 40 }, photo: undefined },
 		now,
 	);
 	await db.member.update({ where: { id }, data: { photoId: await upload(id) } });
@@ -190,7 +190,7 @@ it.each([
 	const othersTree = await newTree(relative.id, 'Relatives');
 	const card = await db.person.create({
 		data: {
-			...{ ...told, name: 'canary card', nameKey: 'canary' },
+			...{ ...shown, name: 'canary card', nameKey: 'canary' },
 			treeId: othersTree,
 			memberId: id,
 			gender: 'Male',

@@ -81,10 +81,10 @@ describe('registration', () => {
 });
 
 describe('a registration of one’s own', () => {
-	const told = { name: 'Asha', email: 'asha@example.com', password: 'अखंडज्योति' };
+	const fields = { name: 'Asha', email: 'asha@example.com', password: 'अखंडज्योति' };
 	const refusedAt = (typed: object) =>
 		ownRegistration
-			.safeParse({ ...told, ...typed })
+			.safeParse({ ...fields, ...typed })
 			.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
 	afterEach(() => {

@@ -6,9 +6,9 @@ import type { OwnProfile } from './schema';
 
 export function serializeOwnProfile(row: OwnProfileRow, now: Date): OwnProfile {
 	const { id, version, createdAt, photoId, isMarried, isManglik, ...others } = row;
-	const { bornOn, bornPrecision, diedOn, diedPrecision, ageAtDeath, ...told } = others;
+	const { bornOn, bornPrecision, diedOn, diedPrecision, ageAtDeath, ...rest } = others;
 	return {
-		...told,
+		...rest,
 		_id: id,
 		__v: version,
 		createdAt: createdAt.toISOString(),

@@ -132,7 +132,7 @@ export async function restoreMember(tx: Tx, { id, subjectId, deletedAt }: TrashE
  * their pictures, to be discarded once this is committed.
  */
 export async function eraseMember(tx: Tx, { id, subjectId: memberId }: TrashEntry): Promise<StoredObjects> {
-	const { cards, reports, pictures, ...told } = await readLeft(tx, id, memberId);
+	const { cards, reports, pictures, ...rest } = await readLeft(tx, id, memberId);
 	const others = await tx.trashEntry.findMany({ where: { ownerId: memberId }, select: { id: true } });
 	const subjects = await findSubjects(
 		tx,
@@ -155,7 +155,7 @@ export async function eraseMember(tx: Tx, { id, subjectId: memberId }: TrashEntr
 		where: { id: { in: reports }, reporterId: null },
 		data: { text: null },
 	});
-	await removeTypedOptions(tx, typedOptions(told));
+	await removeTypedOptions(tx, typedOptions(rest));
 	await tx.trashEntry.deleteMany({ where: { ownerId: memberId } });
 	await tx.trashEntry.updateMany({ where: { deletedById: memberId }, data: { deletedById: null } });
 	const forgotten = { cards, reports, person: forgottenPerson, union: forgottenUnion };

@@ -4,6 +4,6 @@ import type { senderSchema } from './schema';
 
 export function serializeSender(sender: Sender | null): z.input<typeof senderSchema> | null {
 	if (!sender) return null;
-	const { id, ...told } = sender;
-	return { _id: id, ...told };
+	const { id, ...rest } = sender;
+	return { _id: id, ...rest };
 }

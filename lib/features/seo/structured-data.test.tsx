@@ -99,8 +99,8 @@ describe('structured data', () => {
 
 	it('names a story by the address in its own language, wherever it is mentioned', () => {
 		const ids = [storyData(site, story), ...[blogData(site, list, [story]).blogPost].flat()];
-		for (const told of ids)
-			expect(told).toMatchObject({ '@id': 'https://portal.example/blog/4f1c#story', inLanguage: 'hi' });
+		for (const shown of ids)
+			expect(shown).toMatchObject({ '@id': 'https://portal.example/blog/4f1c#story', inLanguage: 'hi' });
 	});
 
 	it('leads from the home page to the page itself', () => {

@@ -195,10 +195,10 @@ export function galleryData(
 		url: site.page(path),
 		inLanguage: site.language,
 		publisher: publisherOf(site),
-		image: pictures.map(({ title, description: told, createdAt, picture, language }) => ({
+		image: pictures.map(({ title, description: caption, createdAt, picture, language }) => ({
 			...imageData(site, picture),
 			...(title && { name: title, caption: title }),
-			...(told && { description: told }),
+			...(caption && { description: caption }),
 			uploadDate: createdAt,
 			inLanguage: language,
 		})),

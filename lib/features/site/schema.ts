@@ -88,25 +88,25 @@ export const settingsBody = z.object({
 
 export type SettingsChange = Omit<z.output<typeof settingsBody>, 'version'>;
 
-const told = z.string().nullable();
+const nullableText = z.string().nullable();
 
 export const settingsReply = z.object({
 	settings: z.object({
-		contactEmail: told,
-		contactPhone: told,
-		addressHi: told,
-		addressEn: told,
-		facebookUrl: told,
-		instagramUrl: told,
-		youtubeUrl: told,
-		xUrl: told,
-		whatsappUrl: told,
-		founderHi: told,
-		founderEn: told,
-		coFounderHi: told,
-		coFounderEn: told,
-		senderName: told,
-		senderEmail: told,
+		contactEmail: nullableText,
+		contactPhone: nullableText,
+		addressHi: nullableText,
+		addressEn: nullableText,
+		facebookUrl: nullableText,
+		instagramUrl: nullableText,
+		youtubeUrl: nullableText,
+		xUrl: nullableText,
+		whatsappUrl: nullableText,
+		founderHi: nullableText,
+		founderEn: nullableText,
+		coFounderHi: nullableText,
+		coFounderEn: nullableText,
+		senderName: nullableText,
+		senderEmail: nullableText,
 	} satisfies Record<SettingName, z.ZodType>),
 	categories: z.array(z.object({ key: z.string(), hi: z.string(), en: z.string() })),
 	/** What mails are sent from while no sender is set. */

@@ -92,11 +92,11 @@ export async function openSession(
 		administrator: after(administratorSessionSeconds),
 	};
 	// Headers may hold bytes that no text is to hold.
-	const told = userAgent?.replace(/\p{Cc}/gu, ' ').slice(0, 300) ?? null;
+	const shown = userAgent?.replace(/\p{Cc}/gu, ' ').slice(0, 300) ?? null;
 	const [opened] = await client.$queryRaw<{ sessionId: string; expiresAt: Date }[]>`
 		INSERT INTO "Session" ("memberId", "createdAt", "lastSeenAt", "expiresAt", "isKept", "userAgent")
 		SELECT "id", ${now}, ${now}, CASE WHEN "isAdmin" THEN ${endOf.administrator}::timestamptz
-			ELSE ${endOf.member}::timestamptz END, ${isKept}, ${told}
+			ELSE ${endOf.member}::timestamptz END, ${isKept}, ${shown}
 		FROM "Member" WHERE "id" = ${id}::uuid AND "passwordHash" = ${passwordHash} AND NOT "isDeceased"
 			AND ("secondFactorSince" IS NULL OR ${hasSecondFactor}) FOR SHARE
 		RETURNING "id"::text AS "sessionId", "expiresAt"`;

@@ -142,7 +142,7 @@ describe('the embedded database', () => {
 			['runs no program', `COPY (SELECT 1) TO PROGRAM 'true'`],
 			[
 				'runs no program for its output',
-				`CREATE TEMPORARY TABLE told (line text); COPY told FROM PROGRAM 'id'`,
+				`CREATE TEMPORARY TABLE output (line text); COPY output FROM PROGRAM 'id'`,
 			],
 			['lists no folder', `SELECT pg_ls_dir('.')`],
 			['imports no file', `SELECT lo_import('/etc/passwd')`],

@@ -170,7 +170,7 @@ describe('20261123210100_dates_of_death', () => {
 						birth('MAR 1850'),
 						death('FEB 1850'),
 					]),
-					person('nothing told', '1850-01-01', 'year', '1920-12-31', []),
+					person('nothing known', '1850-01-01', 'year', '1920-12-31', []),
 					person('year', '1850-01-01', 'year', '1920-12-31', [birth('1850'), death('1920')]),
 				].join()}
 			) AS given (name, born, precision, died, facts)`,
@@ -194,7 +194,7 @@ describe('20261123210100_dates_of_death', () => {
 			{ name: 'day', born: '1850-03-04 day', died: '1920-05-06' },
 			{ name: 'month', born: '1850-03-01 month', died: '1920-02-29 month' },
 			{ name: 'months that contradict', born: '1850-03-01 month', died: '1850-12-31 year' },
-			{ name: 'nothing told', born: '1850-01-01 year', died: '1920-12-31' },
+			{ name: 'nothing known', born: '1850-01-01 year', died: '1920-12-31' },
 			{ name: 'year', born: '1850-01-01 year', died: '1920-12-31 year' },
 		]);
 	});

@@ -49,14 +49,14 @@ const ofDatabase = /^(?:[0-9A-Z]{5}|P\d{4})$/;
  */
 export function serializeError(error: unknown, causesLeft = mostCauses): object {
 	if (!(error instanceof Error)) return { type: typeof error };
-	const { meta, $metadata, ...told } = facts.parse(error);
+	const { meta, $metadata, ...rest } = facts.parse(error);
 	const cause = meta?.driverAdapterError?.cause;
 	const isQuoting =
-		error.name.startsWith('Prisma') || ofDatabase.test(told.code ?? '') || $metadata !== undefined;
+		error.name.startsWith('Prisma') || ofDatabase.test(rest.code ?? '') || $metadata !== undefined;
 	return {
 		type: error.name,
 		...(!isQuoting && { message: withoutQuotations(error.message) }),
-		...told,
+		...rest,
 		...(meta?.modelName && { model: meta.modelName }),
 		...(cause && {
 			database: { code: cause.originalCode, kind: cause.kind, index: cause.constraint?.index },

@@ -42,8 +42,8 @@ export const accounts: Budgets = {
 	'POST users/register': {
 		...{ statements: 14, status: 201 },
 		async prepare() {
-			const told = { name: 'Asha', ...newLogin(), ...newPlaces(), matrimonialConsent: 'true' };
-			return { form: await withPicture('photo', told) };
+			const values = { name: 'Asha', ...newLogin(), ...newPlaces(), matrimonialConsent: 'true' };
+			return { form: await withPicture('photo', values) };
 		},
 	},
 	'POST users/check-password': {
@@ -185,8 +185,8 @@ export const accounts: Budgets = {
 		statements: 14,
 		async prepare() {
 			const { token } = await makeLogin();
-			const told = { clan: 'Rathore', ...newPlaces(), matrimonialConsent: 'true' };
-			return { token, form: await withPicture('photo', told) };
+			const content = { clan: 'Rathore', ...newPlaces(), matrimonialConsent: 'true' };
+			return { token, form: await withPicture('photo', content) };
 		},
 	},
 	'DELETE users/me': {
@@ -196,8 +196,8 @@ export const accounts: Budgets = {
 	'PUT users/[id]': {
 		statements: 21,
 		async prepare({ head }) {
-			const told = { ...newPlaces(), ...newLogin(), isAdmin: 'true' };
-			return { ...on((await makeLogin()).id, head), form: await withPicture('photo', told) };
+			const input = { ...newPlaces(), ...newLogin(), isAdmin: 'true' };
+			return { ...on((await makeLogin()).id, head), form: await withPicture('photo', input) };
 		},
 	},
 	'DELETE users/[id]': {

@@ -62,8 +62,8 @@ export const backOffice: Budgets = {
 		async prepare({ many, head: { token }, before }) {
 			const rows = newDeities(many);
 			await before('POST admin/imports/deities', { token, form: fileOf(rows) });
-			const [columns = [], ...told] = rows;
-			return { token, form: fileOf([columns, ...told.map((row) => row.with(-1, 'Of today.'))]) };
+			const [columns = [], ...fields] = rows;
+			return { token, form: fileOf([columns, ...fields.map((row) => row.with(-1, 'Of today.'))]) };
 		},
 	},
 	'PATCH admin/messages/[id]': {

@@ -84,15 +84,15 @@ export const submissions: Budgets = {
 	'POST deities': {
 		...{ statements: 13, status: 201 },
 		async prepare({ head: { token } }) {
-			const told = { 'en.name': 'Karni', 'en.description': 'Of old.', clans: 'Rathore, Bhati' };
-			return { token, form: await withPicture('image', told) };
+			const fields = { 'en.name': 'Karni', 'en.description': 'Of old.', clans: 'Rathore, Bhati' };
+			return { token, form: await withPicture('image', fields) };
 		},
 	},
 	'PUT deities/[id]': {
 		statements: 19,
 		async prepare({ head }) {
-			const told = { 'en.history': 'Old.', 'hi.name': 'करणी', 'hi.description': 'माता' };
-			return { ...on(await writeDeity('Karni'), head), form: await withPicture('image', told) };
+			const values = { 'en.history': 'Old.', 'hi.name': 'करणी', 'hi.description': 'माता' };
+			return { ...on(await writeDeity('Karni'), head), form: await withPicture('image', values) };
 		},
 	},
 	'DELETE deities/[id]': {

@@ -9,8 +9,8 @@ const devanagari = /\p{Script=Devanagari}/u;
 const latin = /\p{Script=Latin}/u;
 
 /** `additionalInfo` names sources, and alternate names may stand in the other script. */
-const prose = ({ additionalInfo: _sources, alternateNames: _names, ...told }: DeityWords) =>
-	Object.entries(told);
+const prose = ({ additionalInfo: _sources, alternateNames: _names, ...rest }: DeityWords) =>
+	Object.entries(rest);
 
 describe('the deities', () => {
 	it('are ten devis and eight devtas, each with a sign and a name of its own', () => {

@@ -110,8 +110,8 @@ describe('GET /api/admin/history', () => {
 	it('names what an entry is about, of any kind, and leads there', async () => {
 		const asha = await makeAccount({ name: 'Asha' });
 		const media = { create: { width: 4, height: 3, blur: 'data:image/webp;base64,UklGRg==' } };
-		const told = { title: 'A fort', description: 'At dusk.', language: 'en' } as const;
-		const picture = await db.galleryImage.create({ data: { ...told, media } });
+		const fields = { title: 'A fort', description: 'At dusk.', language: 'en' } as const;
+		const picture = await db.galleryImage.create({ data: { ...fields, media } });
 		const tree = await db.familyTree.create({ data: { ownerId: asha.id, name: 'Rathores' } });
 		const person = await db.person.create({ data: { treeId: tree.id, name: 'Ram' } });
 		const texts = { create: { language: 'en', name: 'Karni', description: 'Of old.' } } as const;
@@ -175,7 +175,7 @@ describe('GET /api/admin/history', () => {
 		for (const subjectId of [head.id, member.id])
 			for (const action of ['member.hold', 'member.release', 'member.update'])
 				await write({ actorId: other.id, action, subjectType: 'member', subjectId });
-		const told = async (query = '') =>
+		const entriesOf = async (query = '') =>
 			(await read(query)).entries.map(({ action, subject }) => [action, subject._id]);
 		const all = [
 			['member.update', member.id],
@@ -184,10 +184,10 @@ describe('GET /api/admin/history', () => {
 			['member.update', head.id],
 			['report.hold', others?.id],
 		];
-		expect(await told()).toEqual(all);
+		expect(await entriesOf()).toEqual(all);
 		expect((await read()).pagination.total).toBe(all.length);
-		expect(await told(`?subjectType=member&subjectId=${head.id}`)).toEqual([['member.update', head.id]]);
-		expect(await told(`?subjectType=report&subjectId=${about?.id}`)).toEqual([]);
+		expect(await entriesOf(`?subjectType=member&subjectId=${head.id}`)).toEqual([['member.update', head.id]]);
+		expect(await entriesOf(`?subjectType=report&subjectId=${about?.id}`)).toEqual([]);
 		const file = await call(exportHistory, '/api/admin/exports/history', { token: head.token });
 		expect(file.text).not.toContain(about?.id);
 		expect(file.text.split('member.hold')).toHaveLength(2);

@@ -137,10 +137,10 @@ describe('POST /api/admin/imports/members', () => {
 		await send('members', rows, { dryRun: false });
 		const mails = await db.decision.findMany({ orderBy: { undoUntil: 'asc' } });
 		const mail = z.object({ to: z.string(), text: z.string() });
-		const told = mails.map((decision) => mail.parse(decision.mail));
-		expect(told.map(({ to }) => to)).toEqual(['Devi@Example.org', 'mohan@example.org']);
-		expect(told[0]?.text).toContain('/forgot-password#claim');
-		const token = /not-me\/([0-9a-f]+)/.exec(told[0]?.text ?? '')?.[1] ?? '';
+		const shown = mails.map((decision) => mail.parse(decision.mail));
+		expect(shown.map(({ to }) => to)).toEqual(['Devi@Example.org', 'mohan@example.org']);
+		expect(shown[0]?.text).toContain('/forgot-password#claim');
+		const token = /not-me\/([0-9a-f]+)/.exec(shown[0]?.text ?? '')?.[1] ?? '';
 		expect(await findRefusable(token, new Date())).toMatchObject({ name: 'देवी सिंह', adderName: null });
 		const [first, second] = mails.map(({ undoUntil }) => undoUntil.getTime());
 		expect(second).toBeGreaterThan(first ?? 0);

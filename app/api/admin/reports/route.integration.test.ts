@@ -153,7 +153,7 @@ describe('the list of reports', () => {
 });
 
 describe('a report', () => {
-	const told = async (id: string, json: object) => {
+	const answeredReport = async (id: string, json: object) => {
 		const { status, body } = await answer(id, json);
 		expect(status).toBe(200);
 		return memberReportReply.parse(body).report;
@@ -161,13 +161,16 @@ describe('a report', () => {
 
 	it('that is opened has been read', async () => {
 		const id = await write();
-		expect(await told(id, { isRead: true })).toMatchObject({ isRead: true, state: 'open' });
-		expect(await told(id, { isRead: false })).toMatchObject({ isRead: false });
+		expect(await answeredReport(id, { isRead: true })).toMatchObject({ isRead: true, state: 'open' });
+		expect(await answeredReport(id, { isRead: false })).toMatchObject({ isRead: false });
 	});
 
 	it('is dismissed once', async () => {
 		const id = await write();
-		expect(await told(id, { outcome: 'dismissed' })).toMatchObject({ state: 'dismissed', isRead: true });
+		expect(await answeredReport(id, { outcome: 'dismissed' })).toMatchObject({
+			state: 'dismissed',
+			isRead: true,
+		});
 		for (const outcome of ['dismissed', 'held']) {
 			const { status, body } = await answer(id, { outcome });
 			expect([status, body.code]).toEqual([409, 'report.answered']);
@@ -183,14 +186,14 @@ describe('a report', () => {
 		expect(await found(asha)).toContain(veer.id);
 		const id = await write();
 		const other = await write();
-		expect(await told(id, { outcome: 'held' })).toMatchObject({
+		expect(await answeredReport(id, { outcome: 'held' })).toMatchObject({
 			state: 'held',
 			about: { heldSince: expect.any(String) },
 		});
 		expect([await found(asha), await found(veer)]).toEqual(['[]', '[]']);
 		expect([await isHeld(veer), await isHeld(asha)]).toEqual([true, false]);
-		await told(other, { outcome: 'held' });
-		await told(id, { isHeld: false });
+		await answeredReport(other, { outcome: 'held' });
+		await answeredReport(id, { isHeld: false });
 		expect((await list()).reports).toMatchObject([
 			{ state: 'dismissed', about: { heldSince: null } },
 			{ state: 'dismissed' },

@@ -92,7 +92,7 @@ const addMedia = async (ownerId: string | null) =>
 	(await db.media.create({ data: { ownerId, width: 4, height: 3, blur }, select: { id: true } })).id;
 
 async function addStory(senderId: string | null, title = 'Forts of Mewar'): Promise<string> {
-	const told = {
+	const fields = {
 		title,
 		titleKey: searchKey(title),
 		content: 'Once.',
@@ -101,7 +101,8 @@ async function addStory(senderId: string | null, title = 'Forts of Mewar'): Prom
 	} as const;
 	const shown = { status: 'approved', approvedAt: new Date(), version: 3 } as const;
 	const imageId = await addMedia(senderId);
-	return (await db.blog.create({ data: { ...told, ...shown, senderId, imageId }, select: { id: true } })).id;
+	return (await db.blog.create({ data: { ...fields, ...shown, senderId, imageId }, select: { id: true } }))
+		.id;
 }
 
 async function addDeity(): Promise<string> {
@@ -128,9 +129,9 @@ async function addDeity(): Promise<string> {
 }
 
 async function addPicture(senderId: string): Promise<string> {
-	const told = { title: 'Dusk', description: 'x', language: 'en', featured: true } as const;
+	const values = { title: 'Dusk', description: 'x', language: 'en', featured: true } as const;
 	const mediaId = await addMedia(senderId);
-	return (await db.galleryImage.create({ data: { ...told, senderId, mediaId }, select: { id: true } })).id;
+	return (await db.galleryImage.create({ data: { ...values, senderId, mediaId }, select: { id: true } })).id;
 }
 
 const treeOf = async (token: string) =>
@@ -288,8 +289,8 @@ describe('what administrators delete', () => {
 			]);
 			// The page stays gone, and the log forgets what the deity was.
 			expect(await db.gonePage.count({ where: { path: `/deity/${id}` } })).toBe(1);
-			const told = await db.auditEntry.findMany({ where: { subjectId: id }, orderBy: { id: 'asc' } });
-			expect(told.map(({ action, changes }) => [action, changes])).toEqual([
+			const result = await db.auditEntry.findMany({ where: { subjectId: id }, orderBy: { id: 'asc' } });
+			expect(result.map(({ action, changes }) => [action, changes])).toEqual([
 				['deity.delete', null],
 				['deity.purge', null],
 			]);

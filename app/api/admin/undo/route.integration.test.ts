@@ -285,8 +285,8 @@ describe('the mail about a decision', () => {
 			await decide(approveStory, id);
 		}
 		await decide(deleteMember, demo.id);
-		const told = await addStory();
-		await decide(approveStory, told);
+		const shown = await addStory();
+		await decide(approveStory, shown);
 		await db.member.delete({ where: { id: sender.id } });
 		await sendMailsNow();
 		expect(sent).toMatchObject([{ to: hindi.email, language: 'hi' }]);

@@ -18,12 +18,12 @@ export const PUT = route({
 	body: clanBody,
 	reply: clanChangedReply,
 	handler: async ({ actor, params, body, language }) => {
-		const { version, language: told, hi, en, ...bare } = body;
-		const tellings = tellingsOf(bare, { ...(hi && { hi }), ...(en && { en }) }, told ?? language);
+		const { version, language: textLanguage, hi, en, ...bare } = body;
+		const tellings = tellingsOf(bare, { ...(hi && { hi }), ...(en && { en }) }, textLanguage ?? language);
 		await changeClan(params.slug, { tellings, version }, actor.memberId);
 		return {
 			message: translator(language)('clanPage.form.saved'),
-			clan: await readClanDetails(params.slug, told ?? language),
+			clan: await readClanDetails(params.slug, textLanguage ?? language),
 		};
 	},
 });

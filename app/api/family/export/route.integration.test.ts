@@ -134,7 +134,7 @@ describe('of a linked account', () => {
 	it('tells what the card shows, and of the birth no more than the year that makes the age', async () => {
 		const { token } = await linked({ familyTreePrivacy: 'restricted' });
 		const text = await exportOf(token);
-		for (const told of Object.values(canary)) expect(text).toContain(told);
+		for (const shown of Object.values(canary)) expect(text).toContain(shown);
 		expect(text).toMatch(/2 DATE CAL \d{4}/);
 		expect(text).not.toContain('6 MAY 1980');
 	});
@@ -217,8 +217,8 @@ it('says what a card says now, where the words of the file no longer hold', asyn
 
 it('writes how much of the dates is known, as it is read in again', async () => {
 	const { token } = await makeLogin({ name: 'Owner' });
-	const told = { name: 'Umed Singh', relation: 'Father', dob: '1921~', dod: '1998-04' };
-	await addTo(token, told);
+	const fields = { name: 'Umed Singh', relation: 'Father', dob: '1921~', dod: '1998-04' };
+	await addTo(token, fields);
 	const file = await exportOf(token);
 	expect(file).toContain('1 BIRT\n2 DATE ABT 1921\n1 DEAT\n2 DATE APR 1998\n');
 	const other = await makeLogin({ name: 'Other' });

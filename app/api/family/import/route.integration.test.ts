@@ -80,9 +80,9 @@ function meaning(text: string, withoutOwner: string) {
 	const file: FamilyFile = runAtOnce(readGedcom(text, new UnreadList()));
 	const owner = file.people.find(({ facts }) => facts.some(({ value }) => value === withoutOwner))?.id;
 	const people = file.people.filter(({ id }) => id !== owner);
-	const factsOf = (told: FamilyFile['people'][number]['facts']) =>
+	const factsOf = (entry: FamilyFile['people'][number]['facts']) =>
 		storedFacts
-			.parse(told)
+			.parse(entry)
 			.map((fact) => JSON.stringify(fact))
 			.sort();
 	const mark = (id: string) =>
@@ -128,11 +128,11 @@ describe.each(['maximal70.ged', 'devanagari551.ged'])('%s', (name) => {
 		// A clan is said by the one name that the portal has for it.
 		const original = meaning(sample(name).replaceAll('FACT शेखावत', 'FACT Shekhawat'), 'nobody');
 		const added = ['{"tag":"NAME","value":"Name not known"}', '{"tag":"DEAT"}'];
-		const without = (told: readonly string[]) => told.filter((fact) => !added.includes(fact)).join();
-		expect(said.people.map(([sex, ...told]) => [sex, without(told)]).sort()).toEqual(
-			original.people.map(([sex, ...told]) => [sex, without(told)]).sort(),
+		const without = (entered: readonly string[]) => entered.filter((fact) => !added.includes(fact)).join();
+		expect(said.people.map(([sex, ...rest]) => [sex, without(rest)]).sort()).toEqual(
+			original.people.map(([sex, ...values]) => [sex, without(values)]).sort(),
 		);
-		expect(said.unions.map(([, told]) => told)).toEqual(original.unions.map(([, told]) => told));
+		expect(said.unions.map(([, shown]) => shown)).toEqual(original.unions.map(([, result]) => result));
 		expect(said.parentLinks).toHaveLength(original.parentLinks.length);
 
 		for (const [at, text] of written.entries()) {
@@ -152,9 +152,9 @@ describe.each(['maximal70.ged', 'devanagari551.ged'])('%s', (name) => {
 		const again = await importInto(token, sample(name), { language: 'hi' });
 		expect(again).toEqual({ added: 0, matched: added, unions: 0, parentLinks: 0 });
 		expect(await rowsOf()).toEqual(before);
-		const told = await exportOf(token, 'gedcom-7.0');
+		const content = await exportOf(token, 'gedcom-7.0');
 		await importInto(token, sample(name));
-		expect(await exportOf(token, 'gedcom-7.0')).toBe(told);
+		expect(await exportOf(token, 'gedcom-7.0')).toBe(content);
 	});
 });
 
@@ -332,8 +332,8 @@ describe('what is there already', () => {
 		await importInto(token, twice, { choices: { same } });
 		const row = await db.person.findUniqueOrThrow({ where: { id: card._id } });
 		expect([row.bornOn?.getUTCFullYear(), row.isDeceased, row.diedOn]).toEqual([1900, true, null]);
-		const notes = (told: unknown) =>
-			storedFacts.parse(told).flatMap(({ tag, value }) => (tag === 'NOTE' ? [value] : []));
+		const notes = (given: unknown) =>
+			storedFacts.parse(given).flatMap(({ tag, value }) => (tag === 'NOTE' ? [value] : []));
 		expect(notes(row.facts)).toEqual(['born', 'died']);
 		const [union, ...others] = await db.union.findMany();
 		expect(others).toEqual([]);
@@ -361,14 +361,14 @@ describe('what is there already', () => {
 
 	it('keeps what another file says otherwise of a marriage', async () => {
 		const { token } = await makeLogin({ name: 'Owner' });
-		const told = (...more: string[]) =>
+		const fileWith = (...more: string[]) =>
 			lines(
 				...person('I1', 'Ram Singh', '1 SEX M', '1 DEAT Y'),
 				...person('I2', 'Sita Kanwar', '1 SEX F'),
 				...['0 @F1@ FAM', '1 HUSB @I1@', '1 WIFE @I2@', '1 MARR', ...more],
 			);
-		await importInto(token, told('2 DATE 4 MAR 1990', '2 PLAC Bagar'));
-		await importInto(token, told('2 DATE 5 MAR 1990', '2 PLAC Merta', '1 DIV', '2 DATE 6 MAR 2000'));
+		await importInto(token, fileWith('2 DATE 4 MAR 1990', '2 PLAC Bagar'));
+		await importInto(token, fileWith('2 DATE 5 MAR 1990', '2 PLAC Merta', '1 DIV', '2 DATE 6 MAR 2000'));
 		const union = await db.union.findFirstOrThrow();
 		expect([union.place, union.endedBy, union.endedOn]).toEqual(['Bagar', 'divorce', new Date('2000-03-06')]);
 		expect(storedFacts.parse(union.facts)).toEqual([

@@ -156,12 +156,12 @@ describe('the verdict', () => {
 		const tree = await WrittenTree.of(groom.id);
 		const other = await tree.card('She', { gender: 'Female' });
 		await spouse('divorce')({ tree, card: tree.meId, gender: 'Male', memberId: groom.id });
-		const told = async (language: string) =>
+		const verdictIn = async (language: string) =>
 			(await verdictOn(groom.token, { other }, language)).reasons.map(({ text }) => text);
-		expect(await told('en')).toEqual([
+		expect(await verdictIn('en')).toEqual([
 			'Your profile says that you are married, but the family tree records only a marriage that has ended. Correct the one that is wrong: your profile or the family tree.',
 		]);
-		expect(await told('hi')).toEqual([
+		expect(await verdictIn('hi')).toEqual([
 			'आपकी प्रोफ़ाइल में “विवाहित” लिखा है, पर वंश वृक्ष में केवल ऐसा विवाह दर्ज है जो समाप्त हो चुका है। प्रोफ़ाइल या वंश वृक्ष में से जो ग़लत हो, उसे ठीक करें।'.normalize(
 				'NFC',
 			),
@@ -190,8 +190,8 @@ describe('the verdict', () => {
 			const sister = await makeAccount({ name: 'Sister', gender: 'Female', isMarried: isMarried[said] });
 			const card = await tree.account(sister.id, { gender: 'Female' });
 			await spouse('death')({ tree, card, gender: 'Female', memberId: sister.id });
-			const { one: _one, other: _other, ...told } = await verdictOn(elder.token, { other: card });
-			found.push(told);
+			const { one: _one, other: _other, ...rest } = await verdictOn(elder.token, { other: card });
+			found.push(rest);
 		}
 		expect(found[0]).toMatchObject({
 			verdict: 'unknown',

@@ -42,14 +42,14 @@ async function plantFamily() {
 describe('two of the own tree', () => {
 	it('a cousin: by law, with the ancestor and both lines by name', async () => {
 		const { groom, cousin, tree } = await plantFamily();
-		const told = await verdictOn(groom.token, { other: cousin });
-		expect(told).toMatchObject({
+		const answer = await verdictOn(groom.token, { other: cousin });
+		expect(answer).toMatchObject({
 			verdict: 'blocked-by-law',
 			one: { _id: groom.id, name: 'Groom', isMe: true },
 			other: { _id: cousin, name: 'Cousin', isMe: false },
 			path: { words: expect.stringContaining('father'), sentence: expect.stringContaining('Cousin') },
 		});
-		const reason = told.reasons.find(({ code }) => code === 'sapinda');
+		const reason = answer.reasons.find(({ code }) => code === 'sapinda');
 		expect(reason).toMatchObject({ kind: 'law', ancestor: { name: 'Grandfather' } });
 		expect(reason?.lines.map((line) => line.map(({ name }) => name))).toEqual([
 			['Groom', 'Father', 'Grandfather'],
@@ -57,7 +57,7 @@ describe('two of the own tree', () => {
 		]);
 		expect(reason?.rule).toContain('1955');
 		const byCards = await verdictOn(groom.token, { one: tree.meId, other: cousin });
-		expect(byCards).toEqual({ ...told, one: { ...told.one, _id: tree.meId } });
+		expect(byCards).toEqual({ ...answer, one: { ...answer.one, _id: tree.meId } });
 		const hindi = await verdictOn(groom.token, { other: cousin }, 'hi');
 		expect(hindi.path?.words).toMatch(/\p{Script=Devanagari}/u);
 	});
@@ -74,16 +74,16 @@ describe('two of the own tree', () => {
 	it('somebody under age', async () => {
 		const { groom, tree } = await plantFamily();
 		const child = { gender: 'Female', bornOn: new Date('2015-01-01'), bornPrecision: 'day' } as const;
-		const told = await verdictOn(groom.token, { other: await tree.card('Child', child) });
-		expect(told.reasons.map(({ code }) => code)).toContain('underAge');
+		const answer = await verdictOn(groom.token, { other: await tree.card('Child', child) });
+		expect(answer.reasons.map(({ code }) => code)).toContain('underAge');
 	});
 
 	it('somebody without a gender: the verdict says what is missing', async () => {
 		const { groom, tree } = await plantFamily();
-		const told = await verdictOn(groom.token, { other: await tree.card('Somebody') });
-		expect(told.verdict).toBe('unknown');
-		expect(told.missing).toContainEqual(expect.objectContaining({ of: 'other', what: 'gender' }));
-		expect(told.path).toBeNull();
+		const answer = await verdictOn(groom.token, { other: await tree.card('Somebody') });
+		expect(answer.verdict).toBe('unknown');
+		expect(answer.missing).toContainEqual(expect.objectContaining({ of: 'other', what: 'gender' }));
+		expect(answer.path).toBeNull();
 	});
 
 	it.each([
@@ -133,11 +133,11 @@ describe('the reader and a match', () => {
 		let statements = 0;
 		const count = () => void statements++;
 		pool.on('acquire', count);
-		const told = await verdictOn(groom.token, { other: bride.id });
+		const answer = await verdictOn(groom.token, { other: bride.id });
 		pool.off('acquire', count);
 		expect(statements).toBe(4);
-		expect(told).toMatchObject({ verdict: 'unknown', other: { _id: bride.id, name: 'Bride' } });
-		expect(await verdictOn(groom.token, { one: tree.meId, other: bride.id })).toEqual(told);
+		expect(answer).toMatchObject({ verdict: 'unknown', other: { _id: bride.id, name: 'Bride' } });
+		expect(await verdictOn(groom.token, { one: tree.meId, other: bride.id })).toEqual(answer);
 	});
 
 	it('who is no match is not there, and neither is a match for another card', async () => {
@@ -154,8 +154,8 @@ describe('the reader and a match', () => {
 		const { groom, tree } = await plantFamily();
 		const sister = await makeAccount({ name: 'Sister', gender: 'Female' });
 		const card = await tree.account(sister.id);
-		const told = await verdictOn(groom.token, { other: sister.id });
-		expect(told.other).toEqual({ _id: card, name: 'Sister', isMe: false });
+		const answer = await verdictOn(groom.token, { other: sister.id });
+		expect(answer.other).toEqual({ _id: card, name: 'Sister', isMe: false });
 	});
 
 	it('of a relative who keeps their profile to themselves nothing of it is shown', async () => {

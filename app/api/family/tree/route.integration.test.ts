@@ -204,7 +204,7 @@ describe('GET /api/family/tree', () => {
 		['public', false, ['live job', 'live clan']],
 	] as const)(
 		'cuts a linked %s account to what its member shows (family: %s)',
-		async (familyTreePrivacy, isFamily, told) => {
+		async (familyTreePrivacy, isFamily, entry) => {
 			const { id, token } = await makeLogin();
 			await read(token);
 			const live = {
@@ -223,7 +223,7 @@ describe('GET /api/family/tree', () => {
 			await addCard(id, { name: 'Old name', memberId: other.id, profession: 'adder words' });
 			const { tree, text } = await read(token);
 			const canaries = ['live job', 'live number', 'live clan', 'live village', 'adder words'];
-			expect(canaries.filter((canary) => text.includes(canary))).toEqual(told);
+			expect(canaries.filter((canary) => text.includes(canary))).toEqual(entry);
 			expect(text).not.toMatch(/canary@|passwordHash|argon2/);
 			expect(tree.familyMembers[1]).toMatchObject({
 				name: 'Live name',

@@ -9,7 +9,7 @@ import { GET } from './route';
 provideDatabase();
 
 /** A value that is in no other field, for each field that holds text. */
-const told = {
+const fields = {
 	education: 'canary education',
 	profession: 'canary profession',
 	location: 'canary location',
@@ -68,7 +68,7 @@ beforeAll(async () => {
 	stranger = (await makeLogin()).token;
 	administrator = await makeLogin({ isAdmin: true });
 	for (const familyTreePrivacy of ['private', 'restricted', 'public'] as const) {
-		const login = await makeLogin({ familyTreePrivacy, ...told });
+		const login = await makeLogin({ familyTreePrivacy, ...fields });
 		subjects.set(familyTreePrivacy, login);
 		await db.familyRequest.create({
 			data: {
@@ -125,14 +125,14 @@ describe('GET /api/users/{id}', () => {
 		const { id, token } = subject(familyTreePrivacy);
 		const { status, body } = await read(id, token);
 		expect(status).toBe(200);
-		expect(body).toMatchObject({ ...told, familyTreePrivacy, isListed: true });
+		expect(body).toMatchObject({ ...fields, familyTreePrivacy, isListed: true });
 	});
 
 	it.each(privacies)('shows an administrator everything about a %s member', async (familyTreePrivacy) => {
 		const { id } = subject(familyTreePrivacy);
 		const { status, body } = await read(id, administrator.token);
 		expect(status).toBe(200);
-		expect(body).toMatchObject({ ...told, familyTreePrivacy });
+		expect(body).toMatchObject({ ...fields, familyTreePrivacy });
 		const notes = await db.auditEntry.findMany({ where: { subjectId: id, action: 'member.read' } });
 		expect(notes.map(({ actorId }) => actorId)).toEqual(
 			familyTreePrivacy === 'public' ? [] : [administrator.id],

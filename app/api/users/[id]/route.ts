@@ -38,10 +38,10 @@ export const PUT = route({
 	reply: changedMemberReply,
 	handler: async ({ actor, params, body: { photo, ...changes }, files, language, now, afterResponse }) => {
 		const change = { actor, photo: files.get('photo') ?? photo, now };
-		const { profile, formerEmail, undo, ...told } = await changeMember(params.id, changes, change);
-		if (changes.password) afterResponse(() => tellOfNewPassword(profile.email, told.language));
+		const { profile, formerEmail, undo, ...rest } = await changeMember(params.id, changes, change);
+		if (changes.password) afterResponse(() => tellOfNewPassword(profile.email, rest.language));
 		if (formerEmail !== null) {
-			const mail = emailChangedMail({ language: told.language, appUrl: getEnv().appUrl });
+			const mail = emailChangedMail({ language: rest.language, appUrl: getEnv().appUrl });
 			afterResponse(() => sendMail({ ...mail, to: formerEmail }));
 			afterResponse(() => sendConfirmation(params.id, { isWelcome: false, now }));
 		}

@@ -124,19 +124,19 @@ describe('who sees what is verified', () => {
 	it('matches, on the card and on the page of one', async () => {
 		const groom = await makeSeeker({ name: 'Groom', clan: 'Rathore' });
 		const bride = await makeSeeker({ name: 'Bride', gender: 'Female', clan: 'Bhati' });
-		const told = async () => {
+		const readVerified = async () => {
 			const { text } = await call(readMatches, '/api/family/matches', { token: groom.token });
 			const one = await call(readMatch, `/api/family/matches/${bride.id}`, {
 				...{ token: groom.token, params: { id: bride.id } },
 			});
 			return [...JSON.parse(text), one.body];
 		};
-		expect(await told()).toMatchObject([
+		expect(await readVerified()).toMatchObject([
 			{ ...verified, isKnownToFamily: false },
 			{ ...verified, isKnownToFamily: false },
 		]);
 		await join(bride.id);
 		await join(bride.id);
-		expect(await told()).toMatchObject([verified, verified]);
+		expect(await readVerified()).toMatchObject([verified, verified]);
 	});
 });

@@ -19,23 +19,23 @@ function add(clan: string | null, dynasty: string | null, more: Parameters<typeo
 /** The tallies, counted again. */
 async function countedAnew() {
 	const [counted] = await db.$queryRaw<{ tallies: unknown }[]>`
-		SELECT jsonb_agg(told ORDER BY told) AS tallies FROM (
+		SELECT jsonb_agg(stored ORDER BY stored) AS tallies FROM (
 			SELECT coalesce("clan", '') AS "clan", coalesce("clanKey", '') AS "clanKey", coalesce("dynasty", '') AS "dynasty",
 				coalesce("dynastyKey", '') AS "dynastyKey", "isAdmin", "isDeceased", "isMarried" IS FALSE AS "isUnmarried",
 				count(*)::int AS "members"
 			FROM "Member" WHERE "claimedAt" IS NOT NULL GROUP BY 1, 2, 3, 4, 5, 6, 7
-		) AS told`;
+		) AS stored`;
 	return counted?.tallies;
 }
 
 /** The tallies, added up. */
 async function tallies() {
 	const [kept] = await db.$queryRaw<{ tallies: unknown }[]>`
-		SELECT jsonb_agg(told ORDER BY told) AS tallies FROM (
+		SELECT jsonb_agg(stored ORDER BY stored) AS tallies FROM (
 			SELECT "clan", "clanKey", "dynasty", "dynastyKey", "isAdmin", "isDeceased", "isUnmarried",
 				sum("members")::int AS "members"
 			FROM "MemberTally" GROUP BY 1, 2, 3, 4, 5, 6, 7 HAVING sum("members") <> 0
-		) AS told`;
+		) AS stored`;
 	return kept?.tallies;
 }
 

@@ -136,9 +136,9 @@ describe('a code that sets a new password', () => {
 		const code = await codeFor(email);
 		await check(email, otherThan(code));
 		await set('nobody.with.a.code@example.org', code);
-		const [known, unknown] = warn.mock.calls.map(([told]) => told);
-		for (const told of [known, unknown])
-			expect(told).toEqual({ account: expect.stringMatching(/^[\w-]{22}$/), by: 'code' });
+		const [known, unknown] = warn.mock.calls.map(([shown]) => shown);
+		for (const found of [known, unknown])
+			expect(found).toEqual({ account: expect.stringMatching(/^[\w-]{22}$/), by: 'code' });
 		expect(known).not.toEqual(unknown);
 		warn.mockClear();
 		await check(email, code);

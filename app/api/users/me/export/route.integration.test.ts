@@ -202,7 +202,7 @@ it('answers what administrators have deleted of theirs, and nothing of others', 
 	const head = await makeLogin({ isAdmin: true, name: 'Head' });
 	const relative = await makeAccount({ name: 'Relative', mobileNumber: '+91 90000 66666' });
 	const { id, token } = await makeLogin({ name: 'Bhanwar', mobileNumber: '+91 90000 77777' });
-	const story = { title: 'Forts', content: 'What it told', author: 'B', rejectionReason: 'Too long' };
+	const story = { title: 'Forts', content: 'What it says', author: 'B', rejectionReason: 'Too long' };
 	const picture = { title: 'Dusk', description: 'Over the lake', category: 'Forts' };
 	const tree = await WrittenTree.of(id);
 	const facts = [{ tag: 'BIRT', date: 'ABT 1950' }];
@@ -223,7 +223,7 @@ it('answers what administrators have deleted of theirs, and nothing of others', 
 	const { status, body, text } = await read(token);
 	expect(status).toBe(200);
 	expect(body).toMatchObject({ familyTree: null, stories: [], galleryImages: [] });
-	const { content, ...told } = story;
+	const { content, ...rest } = story;
 	const { description, ...shown } = picture;
 	const sentAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 	const people = [
@@ -235,7 +235,7 @@ it('answers what administrators have deleted of theirs, and nothing of others', 
 	expect(body.inTrash).toEqual([
 		expect.objectContaining({
 			...{ kind: 'blog', name: 'Forts' },
-			story: expect.objectContaining({ ...told, text: content, language: 'en', status: 'rejected', sentAt }),
+			story: expect.objectContaining({ ...rest, text: content, language: 'en', status: 'rejected', sentAt }),
 		}),
 		expect.objectContaining({
 			...{ kind: 'picture', name: 'Dusk' },
