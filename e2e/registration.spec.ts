@@ -80,6 +80,7 @@ inBothLanguages((language) => {
 				: 'Khachariawas: Shekhawat (Kachhwaha), seat Khachariawas';
 			await page.getByRole('button', { name: seat, exact: true }).click();
 			await expect(form.list('clan')).toHaveValue('Shekhawat');
+			await expect(form.list('clan')).toBeFocused();
 			await expect(form.text('sakh')).toHaveValue('');
 			await form.chooseClan('Other');
 			await form.text('otherClan').fill('Lad Kha');

@@ -1,7 +1,7 @@
 'use client';
 
 import { type Messages, useMessages } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTypingHelp } from '@/components/form/typing-switch';
 import { type ControlProps, Field } from '@/components/ui/field';
@@ -178,6 +178,7 @@ function ClanInput({ name, labels, error }: InputProps) {
 	const choices = Object.keys(clans).filter((clan) => listed.includes(clan) || clan === start);
 	const [wantsOther, setWantsOther] = useState(false);
 	const isOther = wantsOther || value === otherClan || (value !== '' && !choices.includes(value));
+	const list = useRef<HTMLSelectElement>(null);
 	const id = inputId(name);
 	return (
 		<div className="flex flex-col gap-3">
@@ -185,6 +186,7 @@ function ClanInput({ name, labels, error }: InputProps) {
 				{(control) => (
 					<Select
 						{...control}
+						ref={list}
 						name={isOther ? undefined : name}
 						value={isOther ? otherClan : value}
 						onChange={({ currentTarget }) => {
@@ -231,6 +233,7 @@ function ClanInput({ name, labels, error }: InputProps) {
 						onPick={(clan, sakh) => {
 							setWantsOther(false);
 							setValue(clan);
+							list.current?.focus();
 							if (name === 'clan' && sakh !== null && getValues('sakh') === '') setOther('sakh', sakh);
 						}}
 					/>
