@@ -2,13 +2,13 @@
 
 import { ChevronRight, UserPlus, Waypoints } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { memo, type RefObject } from 'react';
+import { memo, type RefObject, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { pathIn } from '@/lib/core/localized-path';
 import type { Translate } from '@/lib/platform/i18n/translate';
-import type { Family } from './answers';
+import type { Family, FamilyMember } from './answers';
 import { generationsOf } from './generations';
 import { relationPath } from './kin-path';
 import { MemberCard } from './member-card';
@@ -54,27 +54,13 @@ export const MemberList = memo(function MemberList({
 				)}
 			</div>
 			{generationsOf(members, links).map(({ above, members: group }) => (
-				<details
+				<GenerationSection
 					key={above}
-					open={above === 0 || group.some(({ id }) => changed.has(id))}
-					className="group print:[&::details-content]:[content-visibility:visible]"
-				>
-					<summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-control border-line border-b py-2 hover:bg-raised [&::-webkit-details-marker]:hidden">
-						<ChevronRight
-							aria-hidden="true"
-							className="size-5 shrink-0 text-primary transition-transform duration-150 group-open:rotate-90"
-						/>
-						<h3 className="min-w-0 text-heading text-lg">{headingOf(above, t)}</h3>
-						<span className="ml-auto shrink-0 px-2 text-sm text-text-muted">
-							{t('familyTree.list.count', { count: group.length })}
-						</span>
-					</summary>
-					<ul className="mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-						{group.map((member) => (
-							<MemberCard key={member.id} member={member} onOpen={() => onOpen(member.id)} />
-						))}
-					</ul>
-				</details>
+					above={above}
+					members={group}
+					hasChanged={group.some(({ id }) => changed.has(id))}
+					onOpen={onOpen}
+				/>
 			))}
 			{only && others.length === 0 && (
 				<EmptyState title={t('familyTree.list.alone')} text={t('familyTree.list.aloneText')}>
@@ -91,6 +77,48 @@ export const MemberList = memo(function MemberList({
 		</section>
 	);
 });
+
+interface GenerationSectionProps {
+	/** Generations above the viewer; null for people who are not connected. */
+	above: number | null;
+	members: readonly FamilyMember[];
+	/** Whether somebody in it was changed: it opens then. */
+	hasChanged: boolean;
+	onOpen: (memberId: string) => void;
+}
+
+function GenerationSection({ above, members, hasChanged, onOpen }: GenerationSectionProps) {
+	const t = useTranslations();
+	const [isOpen, setOpen] = useState(above === 0 || hasChanged);
+	const [hadChanged, setHadChanged] = useState(hasChanged);
+	if (hasChanged !== hadChanged) {
+		setHadChanged(hasChanged);
+		if (hasChanged) setOpen(true);
+	}
+	return (
+		<details
+			open={isOpen}
+			onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+			className="group print:[&::details-content]:[content-visibility:visible]"
+		>
+			<summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-control border-line border-b py-2 hover:bg-raised [&::-webkit-details-marker]:hidden">
+				<ChevronRight
+					aria-hidden="true"
+					className="size-5 shrink-0 text-primary transition-transform duration-150 group-open:rotate-90"
+				/>
+				<h3 className="min-w-0 text-heading text-lg">{headingOf(above, t)}</h3>
+				<span className="ml-auto shrink-0 px-2 text-sm text-text-muted">
+					{t('familyTree.list.count', { count: members.length })}
+				</span>
+			</summary>
+			<ul className="mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+				{members.map((member) => (
+					<MemberCard key={member.id} member={member} onOpen={() => onOpen(member.id)} />
+				))}
+			</ul>
+		</details>
+	);
+}
 
 function headingOf(above: number | null, t: Translate): string {
 	switch (above) {
