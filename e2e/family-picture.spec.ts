@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
 import { pictureColours } from '@/lib/features/family/picture-colours';
+import { writtenIn } from '@/lib/rules/script/in-script';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
@@ -34,6 +35,7 @@ function readAlone(page: Page, svg: string) {
 inBothLanguages((language) => {
 	const { diagram, picture } = textsIn(language).familyTree;
 	const { departed } = textsIn(language).familyTree.card;
+	const shown = (name: string) => writtenIn(language, name);
 
 	test(`the family is saved and printed as a picture in ${language}`, async ({
 		page,
@@ -55,7 +57,7 @@ inBothLanguages((language) => {
 		const [worker] = await Promise.all([page.waitForEvent('worker'), page.reload()]);
 		expect(worker.url()).toContain('/_next/static/');
 		const canvas = page.getByRole('region', { name: diagram.canvas });
-		await expect(canvas.getByRole('button', { name: new RegExp(`^${father}, `) })).toBeVisible();
+		await expect(canvas.getByRole('button', { name: new RegExp(`^${shown(father)}, `) })).toBeVisible();
 
 		const opener = page.getByRole('button', { name: picture.open });
 		await opener.press('Enter');
@@ -75,8 +77,8 @@ inBothLanguages((language) => {
 		expect(svg.match(/src:url\(data:font\/woff2;base64,/g)).toHaveLength(2);
 		const { texts, titles, addresses, size } = await readAlone(page, svg);
 		expect(texts[0]).toBe(account.name);
-		expect(texts).toContain(father);
-		expect(titles).toContainEqual(expect.stringMatching(new RegExp(`^${mother}, .*${departed}$`)));
+		expect(texts).toContain(shown(father));
+		expect(titles).toContainEqual(expect.stringMatching(new RegExp(`^${shown(mother)}, .*${departed}$`)));
 		expect(addresses).toEqual([]);
 
 		await choice(picture.svg).press('ArrowRight');
