@@ -2,12 +2,12 @@ import { fixedPathIn } from '@/lib/core/localized-path';
 import { formatMoment } from '@/lib/platform/i18n/format';
 import { sidebarLink } from './admin-screen';
 import { expectAccessible } from './axe';
-import { administrator, expect, test } from './fixtures';
+import { administrator, expect, newMark, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
 import { makePicture } from './pictures';
 import { requirement } from './requirement';
 import { alertWith, at, hold } from './site';
-import { callAs, newMark, openDesk, sendStory } from './submissions';
+import { callAs, openDesk, sendStory } from './submissions';
 
 const list = '**/api/blogs/admin?*';
 const one = /\/api\/blogs\/[0-9a-f-]{36}$/;

@@ -1,8 +1,8 @@
 import { comeBackTo, openAdminPage, rowsOf } from './admin-screen';
 import { expectAccessible } from './axe';
-import { administrator, expect, test } from './fixtures';
+import { administrator, expect, newMark, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
-import { asAdministrator, newMark } from './submissions';
+import { asAdministrator } from './submissions';
 
 inBothLanguages((language) => {
 	const all = textsIn(language);

@@ -1,9 +1,9 @@
 import { openAdminPage, rowsOf } from './admin-screen';
 import { expectAccessible } from './axe';
-import { administrator, expect, test } from './fixtures';
+import { administrator, expect, newMark, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
 import { alertWith } from './site';
-import { callAs, newMark } from './submissions';
+import { callAs } from './submissions';
 
 /** A clan that nobody else names: letters alone, so that no folding makes two of them one. */
 function newClan(): string {

@@ -1,12 +1,12 @@
 import { formatMoment } from '@/lib/platform/i18n/format';
 import { comeBackTo } from './admin-screen';
 import { expectAccessible } from './axe';
-import { administrator, expect, test } from './fixtures';
+import { administrator, expect, newMark, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
 import { makePicture } from './pictures';
 import { requirement } from './requirement';
 import { alertWith, at } from './site';
-import { asAdministrator, callAs, newMark, openDesk, sendPicture } from './submissions';
+import { asAdministrator, callAs, openDesk, sendPicture } from './submissions';
 
 const list = '**/api/gallery/admin?*';
 const one = /\/api\/gallery\/[0-9a-f-]{36}$/;

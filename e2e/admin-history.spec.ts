@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { fixedPathIn, pathIn } from '@/lib/core/localized-path';
 import { readCsv } from '@/lib/platform/csv/read';
 import { expectAccessible } from './axe';
-import { administrator, expect, test } from './fixtures';
+import { administrator, expect, newMark, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
-import { asAdministrator, newMark } from './submissions';
+import { asAdministrator } from './submissions';
 
 const savedDeity = z.object({ deity: z.object({ _id: z.string(), version: z.number() }) });
 

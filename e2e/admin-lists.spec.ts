@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { comeBackTo, openAdminPage, rowsOf } from './admin-screen';
-import { administrator, expect, test } from './fixtures';
+import { administrator, expect, newMark, test } from './fixtures';
 import { inBothLanguages, inEachLanguage, textsIn, translator } from './languages';
-import { asAdministrator, newMark, sendPicture, sendStory } from './submissions';
+import { asAdministrator, sendPicture, sendStory } from './submissions';
 
 const long = 'Rathore-of-the-thirteen-branches-';
 

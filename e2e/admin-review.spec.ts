@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
 import { expectAccessible } from './axe';
-import { administrator, expect, test } from './fixtures';
+import { administrator, expect, newMark, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
 import { at, hold } from './site';
-import { asAdministrator, callAs, newMark, openDesk, sendPicture, sendStory } from './submissions';
+import { asAdministrator, callAs, openDesk, sendPicture, sendStory } from './submissions';
 
 /** The queue as it is on the screen. */
 function queueOn(page: Page, language: Language) {

@@ -1,8 +1,8 @@
 import { expectAccessible } from './axe';
-import { administrator, expect, test } from './fixtures';
+import { administrator, expect, newMark, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
 import { alertWith, hold } from './site';
-import { asAdministrator, callAs, newMark, sendPicture, sendStory } from './submissions';
+import { asAdministrator, callAs, sendPicture, sendStory } from './submissions';
 
 const list = '**/api/admin/trash?*';
 

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './axe';
 import { FamilyPage } from './family-page';
-import { expect, test } from './fixtures';
+import { expect, newMark, test } from './fixtures';
 import { MemberForm } from './forms';
 import { inBothLanguages, textsIn } from './languages';
 import { addRelatives } from './relatives';
-import { callAs, newMark, sendStory } from './submissions';
+import { callAs, sendStory } from './submissions';
 
 /** The names of the fields that the next PUT to `path` sends as a form. */
 async function nextFields(page: Page, path: string): Promise<string[]> {

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './axe';
 import { confirmationFor } from './confirmation';
-import { expect, test } from './fixtures';
+import { expect, newMark, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
 
 const listed = { isMarried: 'No', matrimonialConsent: 'Yes' };
@@ -26,7 +25,7 @@ inBothLanguages((language) => {
 			test.slow();
 			expectTrouble(/^403 POST \/api\/family\/interests$/);
 			// Nobody else lives there.
-			const district = `Marudhar ${randomUUID().slice(0, 8)}`;
+			const district = `Marudhar ${newMark()}`;
 			const preferredLanguage = language;
 			const he = await newMember({ ...groom, district, preferredLanguage }, { isConfirmed: false });
 			const she = await newMember({ ...bride, district });

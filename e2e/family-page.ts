@@ -175,4 +175,4 @@ export class FamilyPage {
 }
 
 /** Fresh people, so that nothing but this test has made them. */
-export const named = (account: Account, name: string) => `${name} ${account.name.slice(-4)}`;
+export const named = (account: Account, name: string) => `${name} ${account.name.slice(-5)}`;

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { type APIResponse, test as base, expect } from '@playwright/test';
 import * as z from 'zod';
 import { confirmAddress } from './confirmation';
@@ -28,8 +28,13 @@ interface Fixtures {
 const newPassword = 'neem leaf at dusk';
 
 /** What nobody else in this run of the tests registers with. */
+/** A word that nothing else holds, of letters and digits: a name or place with it is shown as it was typed. */
+export function newMark(): string {
+	return `${randomUUID().slice(0, 6)}k${randomInt(10)}`;
+}
+
 export function newAccount(): Account {
-	const mark = randomUUID().slice(0, 8);
+	const mark = newMark();
 	return { name: `Asha Rathore ${mark}`, email: `asha.${mark}@example.org`, password: newPassword };
 }
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
-import { expect, test } from './fixtures';
+import { expect, newMark, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
 import { at } from './site';
-import { asAdministrator, newMark, sendPicture, sendStory } from './submissions';
+import { asAdministrator, sendPicture, sendStory } from './submissions';
 
 const cardsOn = (page: Page) =>
 	page

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import * as z from 'zod';
 import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './axe';
-import { type Account, expect, test } from './fixtures';
+import { type Account, expect, newMark, test } from './fixtures';
 import { LoginForm } from './forms';
 import { inBothLanguages, textsIn, translator } from './languages';
 import { addRelatives } from './relatives';
@@ -74,7 +73,7 @@ inBothLanguages((language) => {
 			test.slow();
 			expectTrouble(/^404 GET \/api\/family\/matches\//);
 			// Nobody else lives there.
-			const district = `Marudhar ${randomUUID().slice(0, 8)}`;
+			const district = `Marudhar ${newMark()}`;
 			const [he, she, hisKin] = [
 				await newMember({ ...groom, district }),
 				await newMember({ ...bride, district, mobileNumber: '०९०००० ५४३२१' }),

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './axe';
 import { confirmationFor } from './confirmation';
 import { FamilyPage, named } from './family-page';
-import { type Account, administrator, expect, newAccount, test } from './fixtures';
+import { type Account, administrator, expect, newAccount, newMark, test } from './fixtures';
 import { RegistrationForm } from './forms';
 import { inBothLanguages, textsIn, translator } from './languages';
 import { at } from './site';
@@ -22,7 +21,7 @@ inBothLanguages((language) => {
 	}) => {
 		test.setTimeout(240_000);
 		const me: Account = newAccount();
-		const mark = randomUUID().slice(0, 8);
+		const mark = newMark();
 		const district = `Marudhar ${mark}`;
 		const isHindi = language === 'hi';
 		const person = (hindi: string, english: string) => named(me, isHindi ? hindi : english);

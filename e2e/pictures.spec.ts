@@ -2,11 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
 import { makeMovingWebp } from '@/lib/testing/moving-pictures';
 import { expectAccessible } from './axe';
-import { administrator, expect, test } from './fixtures';
+import { administrator, expect, newMark, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
 import { makeGif, makeHeic, makePhonePhoto, makePicture } from './pictures';
 import { alertWith } from './site';
-import { newMark } from './submissions';
 
 /** The content of a file field, as the form would send it. */
 function chosenIn(field: Locator) {

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import * as z from 'zod';
 import type { Language } from '@/lib/core/language';
 import { confirmAddress } from './confirmation';
-import { type Account, expect, newAccount } from './fixtures';
+import { type Account, expect, newAccount, newMark } from './fixtures';
 import { codeSentTo } from './mail';
 import { stored } from './site';
 
@@ -34,7 +33,7 @@ export async function newFamily(language: Language, size: number): Promise<Famil
 	const { token } = session.parse(await post('users/register', adder));
 	await confirmAddress(adder.email);
 	const relatives = Array.from({ length: size }, () => {
-		const mark = randomUUID().slice(0, 8);
+		const mark = newMark();
 		return {
 			name: `Meera Kanwar ${mark}`,
 			email: `meera.${mark}@example.org`,

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from './fixtures';
+import { expect, newMark, test } from './fixtures';
 import { inBothLanguages, textsIn } from './languages';
-import { asAdministrator, newMark } from './submissions';
+import { asAdministrator } from './submissions';
 
 /** Of the head in a portrait. */
 const head = '#ffd400';

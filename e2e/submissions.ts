@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import * as z from 'zod';
 import type { Language } from '@/lib/core/language';
@@ -8,11 +7,6 @@ import { makePicture } from './pictures';
 
 const session = z.object({ token: z.string() });
 const saved = z.object({ _id: z.string() });
-
-/** A word that no other title holds. */
-export function newMark(): string {
-	return randomUUID().slice(0, 8);
-}
 
 /** Calls the portal as somebody, from outside the browser. */
 export async function callAs({ email, password }: Account) {
