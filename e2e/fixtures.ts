@@ -27,12 +27,12 @@ interface Fixtures {
 
 const newPassword = 'neem leaf at dusk';
 
-/** What nobody else in this run of the tests registers with. */
 /** A word that nothing else holds, of letters and digits: a name or place with it is shown as it was typed. */
 export function newMark(): string {
 	return `${randomUUID().slice(0, 6)}k${randomInt(10)}`;
 }
 
+/** What nobody else in this run of the tests registers with. */
 export function newAccount(): Account {
 	const mark = newMark();
 	return { name: `Asha Rathore ${mark}`, email: `asha.${mark}@example.org`, password: newPassword };

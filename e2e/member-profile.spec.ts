@@ -78,7 +78,7 @@ inBothLanguages((language) => {
 			isMobile,
 		}) => {
 			const [name, own] = [
-				['शिवांक सिंह राठौड़', 'Shivank Singh Rathore'],
+				['दुर्जन सिंह राठौड़', 'Durjan Singh Rathore'],
 				['रावलोत', 'Rawalot'],
 			].map(([hindi = '', english = '']) => (language === 'hi' ? [hindi, english] : [english, hindi]));
 			const [shownName = '', typedName = ''] = name ?? [];
@@ -87,7 +87,7 @@ inBothLanguages((language) => {
 				...{ name: typedName, sakh: typedSakh, familyTreePrivacy: 'public' },
 			});
 			await logIn(await newMember());
-			await page.goto(pathIn(language, await profilePathOf(member, request)));
+			await page.goto(pathIn(language, await profilePathOf({ ...member, name: typedName }, request)));
 			await expect(page.getByRole('heading', { level: 1, name: shownName })).toBeVisible();
 			await expect(
 				page.getByText(translator(language)('site.inScript.written', { name: typedName })),

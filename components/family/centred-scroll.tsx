@@ -13,7 +13,7 @@ export function CentredScroll({ label, children }: { label: string; children: Re
 		<section
 			ref={frame}
 			aria-label={label}
-			className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0 print:overflow-visible"
+			className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0 print:mx-0 print:overflow-visible print:px-0"
 		>
 			{children}
 		</section>
