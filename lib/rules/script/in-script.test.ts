@@ -57,6 +57,11 @@ describe('inScript', () => {
 		expect(devanagari('शिवांक Rathore')).toBe('शिवांक राठौड़');
 	});
 
+	it('leaves a word of consonants alone, which would be one conjunct that no line can break', () => {
+		expect(devanagari('MMMMMMMM Singh')).toBe('MMMMMMMM सिंह');
+		expect(devanagari('Shri Kr')).not.toContain('Shri');
+	});
+
 	it('lists the clans and gotras that the messages name', () => {
 		const named = (pairs: string) =>
 			Object.fromEntries(readPairs(pairs).map((pair) => [pair.latin[0], pair.devanagari[0]]));

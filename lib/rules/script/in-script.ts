@@ -65,7 +65,11 @@ const letterNames: Record<string, string> = {
 	...{ x: 'एक्स', y: 'वाई', z: 'ज़ेड' },
 };
 
+/** Cannot be spoken: in Devanagari it would be a single conjunct, which no line can break. */
+const consonantsAlone = /^[^aeiouy]{4,}$/i;
+
 function devanagariOf(word: string): string {
+	if (consonantsAlone.test(word)) return word;
 	return letterNames[word.toLowerCase()] ?? wordWriter.inDevanagari(word) ?? word;
 }
 
