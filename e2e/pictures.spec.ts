@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
 import { makeMovingWebp } from '@/lib/testing/moving-pictures';
+import { openAdminPage } from './admin-screen';
 import { expectAccessible } from './axe';
 import { administrator, expect, newMark, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
@@ -211,9 +212,10 @@ inBothLanguages((language) => {
 		await expect(page.getByRole('status').filter({ hasText: texts.gallery.submitted })).toBeVisible();
 
 		const { gallery, review } = texts.admin;
+		// A page that is open notices another login, and leaves.
+		await page.goto('about:blank');
 		await logIn(administrator());
-		await page.context().addCookies([{ name: 'adminLanguage', value: language, url: page.url() }]);
-		await page.goto(`/admin/gallery?search=${encodeURIComponent(title)}`);
+		await openAdminPage(page, language, `/admin/gallery?search=${encodeURIComponent(title)}`);
 		await expect(page.getByText(gallery.isSuggested, { exact: true })).toBeVisible();
 		await page.getByRole('button', { name: review.queue.open }).click();
 		await expect(page.getByText(gallery.suggested, { exact: true })).toBeVisible();
