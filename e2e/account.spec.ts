@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
+import { writtenIn } from '@/lib/rules/script/in-script';
 import { type Account, expect, test } from './fixtures';
 import { LoginForm, MemberForm } from './forms';
 import { inBothLanguages, textsIn } from './languages';
@@ -225,18 +226,19 @@ inBothLanguages((language) => {
 		test('can be seen as others see it', async ({ page, request, newMember, logIn }) => {
 			const fields = { familyTreePrivacy: 'public', mobileNumber: '9000012345', clan: 'Jasrotia' };
 			const account: Account = await newMember(fields);
+			const clan = writtenIn(language, fields.clan, 'clan');
 			await logIn(account);
 			await page.goto(pathIn(language, '/profile'));
 			const { preview } = texts.memberProfile;
 			await page.getByRole('link', { name: texts.profile.preview.member, exact: true }).click();
 			await expect(page.getByText(preview.shown.member)).toBeVisible();
-			await expect(page.getByText('Jasrotia')).toBeVisible();
+			await expect(page.getByText(clan)).toBeVisible();
 			await expect(page.getByText(fields.mobileNumber)).toHaveCount(0);
 			await page.getByRole('link', { name: preview.audiences.family, exact: true }).click();
 			await expect(page.getByText(fields.mobileNumber)).toBeVisible();
 			await page.getByRole('link', { name: preview.audiences.visitor, exact: true }).click();
 			await expect(page.getByText(preview.shown.visitor)).toBeVisible();
-			await expect(page.getByText('Jasrotia')).toHaveCount(0);
+			await expect(page.getByText(clan)).toHaveCount(0);
 			await page.getByRole('link', { name: preview.back }).click();
 			await expect(page).toHaveURL(at(pathIn(language, '/profile')));
 
