@@ -284,7 +284,9 @@ inBothLanguages((language) => {
 			};
 			await page.goto(path);
 			const canvas = page.getByRole('region', { name: words.canvas });
-			await expect(canvas.getByRole('button', { name: new RegExp(`^${shown('Padma Kanwar')}, `) })).toBeVisible();
+			await expect(
+				canvas.getByRole('button', { name: new RegExp(`^${shown('Padma Kanwar')}, `) }),
+			).toBeVisible();
 			await expect(canvas.locator('[data-layer]')).toHaveAttribute('style', /translate\([\d.-]+px/);
 			const settled = await seenOn(page);
 

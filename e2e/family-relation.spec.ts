@@ -1,4 +1,5 @@
 import { pathIn } from '@/lib/core/localized-path';
+import { writtenIn } from '@/lib/rules/script/in-script';
 import { expectAccessible } from './axe';
 import { FamilyPage } from './family-page';
 import { expect, test } from './fixtures';
@@ -44,7 +45,7 @@ inBothLanguages((language) => {
 			const family = new FamilyPage(page, language);
 			await family.expectList();
 			await family.name('Aditi Kanwar').press('Enter');
-			const dialog = page.getByRole('dialog', { name: 'Aditi Kanwar' });
+			const dialog = page.getByRole('dialog', { name: writtenIn(language, 'Aditi Kanwar') });
 			const link = dialog.getByRole('link', { name: howRelated });
 			await tabTo(page, link);
 			await page.keyboard.press('Enter');
