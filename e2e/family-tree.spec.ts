@@ -232,7 +232,9 @@ inBothLanguages((language) => {
 			await page.getByRole('main').locator('form').getByRole('button', { name: words.edit.save }).click();
 			await family.expectList();
 			await family.openDetails(renamed);
-			await expect(page.getByRole('dialog', { name: renamed })).toContainText('Nandolia');
+			await expect(page.getByRole('dialog', { name: renamed })).toContainText(
+				writtenIn(language, 'Nandolia', 'clan'),
+			);
 			await expect(page.getByRole('dialog', { name: renamed })).toContainText('Weaver');
 
 			await family.button(words.details.edit).click();
