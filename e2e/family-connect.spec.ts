@@ -69,6 +69,7 @@ inBothLanguages((language) => {
 		await expect(family.card(father)).toHaveCount(0);
 		await family.button(remove.undo).click();
 		await expect(family.card(father)).toContainText(writtenIn(language, 'Farmer', 'profession'));
+		await family.expectList();
 		await expect(family.card(twin)).toHaveCount(1);
 	});
 });

@@ -9,7 +9,8 @@ import { inBothLanguages, textsIn, translator } from './languages';
 import { pixelsOf } from './pictures';
 import { addRelatives } from './relatives';
 
-const father = 'रणजीत सिंह';
+/** Shown as typed on English pages too, since it holds a digit: the picture needs the fonts of both scripts. */
+const father = 'रणजीत सिंह k1';
 const mother = 'Padma "Raju" & Kanwar';
 
 async function contentOf(download: Download): Promise<Buffer> {
