@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { searchKey } from '@/lib/core/text-folding';
 import { pages as knownPages } from '@/lib/features/seo/pages';
+import { writtenIn } from '@/lib/rules/script/in-script';
 import {
 	type Answers,
 	type Cell,
@@ -235,6 +236,7 @@ describe('a canary', () => {
 				JSON.stringify(`"${word}"`),
 				encodeURIComponent(`é ${word}`),
 				`&quot;${word}&quot;`,
+				`श्री ${writtenIn('hi', word)},`,
 			],
 		];
 		for (const form of forms) expect([form, ...canaries.find(form)]).toEqual([form, 'word']);

@@ -1,6 +1,7 @@
 // Values that occur nowhere else, and the search for them in everything that has been sent.
 import { createHash, randomBytes } from 'node:crypto';
 import { searchKey } from '@/lib/core/text-folding';
+import { writtenIn } from '@/lib/rules/script/in-script';
 
 /** Of syllables that folding leaves alone, so that a word is found in its folded form too. */
 const syllables = [...'bgklmprstvj'].flatMap((consonant) => [...'iou'].map((vowel) => consonant + vowel));
@@ -9,6 +10,8 @@ const syllablesEach = 5;
 const wordCount = syllables.length ** syllablesEach;
 /** Has no divisor in common with the number of words, and spreads them: searches take no two for spellings of one. */
 const stride = 15_485_863;
+/** How Hindi pages write the mark, and what follows it. */
+const devanagariWord = /जुक[\u0900-\u0963]+/gu;
 const wordPattern = new RegExp(`${mark}(?:[bgklmprstvj][iou]){${syllablesEach}}`, 'gi');
 
 const months = new Map(
@@ -52,6 +55,8 @@ export type Secret = keyof typeof secretPatterns;
 export class Canaries {
 	/** By what is searched for, the name of the place that it was put into. */
 	readonly #names = new Map<string, string>();
+	/** The words as Hindi pages write them. */
+	readonly #inDevanagari = new Map<string, string>();
 	/** Searched for one by one, and never to be found. */
 	readonly #literals = new Map<string, string>();
 	#words = 0;
@@ -77,8 +82,10 @@ export class Canaries {
 			rest = Math.floor(rest / syllables.length);
 		}
 		if (searchKey(word) !== word) throw new Error('No word left that folding leaves alone');
+		const written = `${word[0]?.toUpperCase()}${word.slice(1)}`;
 		this.#names.set(word, name);
-		return `${word[0]?.toUpperCase()}${word.slice(1)}`;
+		this.#inDevanagari.set(writtenIn('hi', written), name);
+		return written;
 	}
 
 	mobile(name: string): string {
@@ -119,11 +126,11 @@ export class Canaries {
 		return text;
 	}
 
-	/** The names of the canaries that stand in a text: plain, folded, or escaped as JSON, HTML or in an address. */
+	/** The names of the canaries that stand in a text: plain, folded, in Devanagari, or escaped as JSON, HTML or in an address. */
 	find(text: string): Set<string> {
 		const found = new Set<string>();
 		for (const form of this.#formsIn(text)) {
-			const name = this.#names.get(form);
+			const name = this.#names.get(form) ?? this.#inDevanagari.get(form);
 			if (name !== undefined) found.add(name);
 		}
 		for (const [literal, name] of this.#literals)
@@ -133,6 +140,7 @@ export class Canaries {
 
 	*#formsIn(text: string): Generator<string> {
 		for (const [word] of text.matchAll(wordPattern)) yield word.toLowerCase();
+		for (const [word] of text.matchAll(devanagariWord)) yield word;
 		for (const [id] of text.matchAll(hexId)) yield id.replaceAll('-', '').toLowerCase();
 		for (const [, year, month, day] of text.matchAll(isoDay)) yield `${year}-${month}-${day}`;
 		for (const [, day, month, year] of text.matchAll(dayFirst)) yield isoOf(year, monthOf(month), day);
