@@ -37,9 +37,9 @@ export function lineageTexts({ cards, weddings }: FamilyRecord, index: LineageIn
 	};
 
 	const place = (card: FamilyMember) => {
-		const told = card.familyMemberId ?? card;
-		const village = told.villageAddress ?? card.villageAddress;
-		const district = told.district ?? card.district;
+		const holder = card.familyMemberId ?? card;
+		const village = holder.villageAddress ?? card.villageAddress;
+		const district = holder.district ?? card.district;
 		const where = [village, district].filter(Boolean).join(', ');
 		return where === '' ? null : t('lineage.of', { place: where });
 	};
