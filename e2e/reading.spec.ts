@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { formatDay, formatMoment } from '@/lib/platform/i18n/format';
+import { writtenIn } from '@/lib/rules/script/in-script';
 import { expect, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
 import { at, tabTo } from './site';
@@ -123,7 +124,8 @@ inBothLanguages((language) => {
 			await expect(page).toHaveURL(at(pathIn(language, `/blog/${newest._id}`)));
 			const article = page.getByRole('article');
 			await expect(article.getByRole('heading', { level: 1, name: newest.title, exact: true })).toBeVisible();
-			await expect(article.getByText(newest.author, { exact: true })).toBeVisible();
+			const author = writtenIn(language, newest.author);
+			await expect(article.getByText(author, { exact: true })).toBeVisible();
 			const moment = article.getByText(formatMoment(newest.createdAt, language) ?? '', { exact: true });
 			await expect(moment).toHaveAttribute('datetime', newest.createdAt);
 			for (const paragraph of newest.content.split(/\n+/))

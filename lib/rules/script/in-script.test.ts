@@ -57,6 +57,12 @@ describe('inScript', () => {
 		expect(devanagari('शिवांक Rathore')).toBe('शिवांक राठौड़');
 	});
 
+	it('ends a name in o with its sign, as in Rajo, and a title in v', () => {
+		expect(['Rajo', 'Rato', 'Gomo', 'Rao', 'Deo'].map((name) => devanagari(name))).toEqual([
+			...['राजो', 'रतो', 'गोमो', 'राव', 'देव'],
+		]);
+	});
+
 	it('leaves a word of consonants alone, which would be one conjunct that no line can break', () => {
 		expect(devanagari('MMMMMMMM Singh')).toBe('MMMMMMMM सिंह');
 		expect(devanagari('Shri Kr')).not.toContain('Shri');

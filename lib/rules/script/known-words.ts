@@ -96,7 +96,7 @@ const women = `
 छवि=Chhavi, जया=Jaya, जयश्री=Jayshree, जमना=Jamna, जसोदा=Jasoda, जानकी=Janki, जीवनी=Jeevni, झमकू=Jhamku, टीना=Tina, तारा=Tara, तनु=Tanu
 तुलसी=Tulsi, त्रिवेणी=Triveni, दयावती=Dayawati, दिव्या=Divya, दीपमाला=Deepmala, दीप्ति=Deepti, दुर्गेश=Durgesh, देविका=Devika, द्रौपदी=Draupadi
 धापू=Dhapu, नंदिनी=Nandini, नम्रता=Namrata, नर्मदा=Narmada, निकिता=Nikita, निधि=Nidhi, निशा=Nisha, नीता=Neeta, नीतू=Neetu, नीरू=Neeru
-नीलम=Neelam, नीलिमा=Neelima, नूतन=Nutan, नेहा=Neha, पद्मावती=Padmavati, परमेश्वरी=Parmeshwari, पल्लवी=Pallavi, पारुल=Parul
+नीलम=Neelam, राजो=Rajo, चंद्रो=Chandro, कमलो=Kamlo, भागो=Bhago, लाडो=Lado, बन्नो=Banno, शन्नो=Shanno, धापो=Dhapo, तेजो=Tejo, मानो=Mano, चूको=Chuko, सुगनो=Sugno, केसो=Keso, बीजो=Bijo, नीलिमा=Neelima, नूतन=Nutan, नेहा=Neha, पद्मावती=Padmavati, परमेश्वरी=Parmeshwari, पल्लवी=Pallavi, पारुल=Parul
 पार्वती=Parvati, पायल=Payal, पिंकी=Pinki, पुष्पा=Pushpa, पूर्णिमा=Purnima, पूनम=Poonam, प्रज्ञा=Pragya, प्रतिभा=Pratibha, प्रतिमा=Pratima
 प्रभा=Prabha, प्रमिला=Pramila, प्राची=Prachi, प्रिया=Priya, प्रीति=Preeti, प्रेमलता=Premlata, फूली=Phooli, फूलकंवर=Phoolkanwar, बबीता=Babita
 बरजी=Barji, बदाम=Badam, बालकंवर=Balkanwar, बिंदु=Bindu, बीना=Beena, भंवरी=Bhanwari, भगवती=Bhagwati, भाग्यश्री=Bhagyashree, भुवनेश्वरी=Bhuvneshwari

@@ -20,6 +20,13 @@ function latinTokens(letters: string): string[] {
 	return letters.match(/chh|[kgcjtdpbsr]h|aa|ai|au|ee|ei|oo|ou|ow(?![aeiou])|./g) ?? [];
 }
 
+const signs: Record<string, string> = { उ: 'ु', ऊ: 'ू', ओ: 'ो' };
+
+/** No Latin letter stands for the vowel that a consonant has without a sign: the one that follows is its sign. */
+function withSigns(word: string): string {
+	return word.replace(/(?<=[\u0915-\u0939\u0958-\u095f\u093c])[उऊओ]/gu, (vowel) => signs[vowel] ?? vowel);
+}
+
 /** A word of one script in the other; null where it has a letter that no known word has. */
 export interface WordWriter {
 	inLatin: (word: string) => string | null;
@@ -148,7 +155,7 @@ export function learnWords(examples: readonly KnownWord[], others: readonly Know
 		const parts = joined(letters, (part) => byLatin.get(part)?.devanagari[0]);
 		if (parts) return parts.join('');
 		const units = readLetters(latinTokens(letters));
-		return units === null ? null : fromUnits(units.join(''));
+		return units === null ? null : withSigns(fromUnits(units.join('')));
 	});
 	return { inLatin, inDevanagari };
 }
