@@ -22,7 +22,7 @@ function latinTokens(letters: string): string[] {
 
 const signs: Record<string, string> = { उ: 'ु', ऊ: 'ू', ओ: 'ो' };
 
-/** No Latin letter stands for the vowel that a consonant has without a sign: the one that follows is its sign. */
+/** Without a sign a consonant has a vowel that Latin letters always write: an o or u behind it is its sign. */
 function withSigns(word: string): string {
 	return word.replace(/(?<=[\u0915-\u0939\u0958-\u095f\u093c])[उऊओ]/gu, (vowel) => signs[vowel] ?? vowel);
 }
