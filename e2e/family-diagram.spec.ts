@@ -188,9 +188,13 @@ inBothLanguages((language) => {
 			await expect(card('Ranjit Singh')).toBeVisible();
 			await expect(card('रावल मालदेव')).toHaveCount(0);
 			await page.getByRole('button', { name: words.fullScreen }).click();
-			const frame = (await canvas.boundingBox()) ?? { width: 0, height: 0 };
-			expect(frame.width).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 40);
-			expect(frame.height).toBeGreaterThan((page.viewportSize()?.height ?? 0) * 0.6);
+			const window = page.viewportSize() ?? { width: 0, height: 0 };
+			await expect
+				.poll(async () => (await canvas.boundingBox())?.width ?? 0)
+				.toBeGreaterThan(window.width - 40);
+			await expect
+				.poll(async () => (await canvas.boundingBox())?.height ?? 0)
+				.toBeGreaterThan(window.height * 0.6);
 			await look('Maldev', 'रावल मालदेव');
 			await expect(card('रावल मालदेव')).toBeFocused();
 			await expect(card('रावल मालदेव')).toBeInViewport();
