@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queueWaitingMails } from '@/lib/features/administration/waiting-mails';
 import { tidyUp } from '@/lib/features/housekeeping/commands';
+import { sendMailsFrom } from '@/lib/features/moderation/decision-mails';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { sendMail } from '@/lib/platform/mail/send';
@@ -13,6 +14,11 @@ import { POST as postContact } from '../../contact/route';
 import { GET, PUT } from './route';
 
 vi.mock('@/lib/platform/mail/send', () => ({ sendMail: vi.fn(async () => {}) }));
+// Its timer would send what one test has queued in the middle of the next.
+vi.mock('@/lib/features/moderation/decision-mails', async (importOriginal) => ({
+	...(await importOriginal<typeof import('@/lib/features/moderation/decision-mails')>()),
+	sendMailsFrom: vi.fn(async () => {}),
+}));
 
 provideDatabase();
 const afterResponse = holdAfterResponse();
@@ -29,7 +35,10 @@ beforeEach(async () => {
 	await emptyTables();
 	head = await makeLogin({ isAdmin: true, email: 'head@example.org', language: 'en', createdAt: longAgo });
 });
-afterEach(() => vi.mocked(sendMail).mockClear());
+afterEach(() => {
+	vi.mocked(sendMail).mockClear();
+	vi.mocked(sendMailsFrom).mockClear();
+});
 
 const choose = (json: object, token = head.token) => call(PUT, path, { method: 'PUT', json, token });
 const sent = (): Mail[] => vi.mocked(sendMail).mock.calls.map(([mail]) => mail);
@@ -148,8 +157,10 @@ describe('at once', () => {
 		await submit();
 		expect(await queued()).toBe(0);
 		await choose({ frequency: 'atOnce' });
+		expect(sendMailsFrom).not.toHaveBeenCalled();
 		await submit();
 		expect(await queued()).toBe(1);
+		expect(sendMailsFrom).toHaveBeenCalledOnce();
 	});
 
 	it('what comes within ten minutes of a mail is in the next one', async () => {
