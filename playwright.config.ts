@@ -61,15 +61,16 @@ export default defineConfig({
 	outputDir: 'test-results/e2e',
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
-	retries: 0,
+	// `npm test` names each journey that needed the second try.
+	retries: 1,
 	workers: 2,
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
 	reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
 	use: {
 		baseURL: `http://localhost:${port}`,
-		// Recording costs an eighth of the run; `npx playwright test --trace on` records a journey that failed.
-		trace: 'off',
+		// Recording costs an eighth of the run.
+		trace: 'on-first-retry',
 		screenshot: 'only-on-failure',
 		// Films and transitions take most of a small machine's time; journeys that are about them ask for them.
 		contextOptions: { reducedMotion: 'reduce' },

@@ -4,7 +4,15 @@ import * as z from 'zod';
 export interface TestReport {
 	passed: number;
 	failed: number;
-	tests: { name: string; seconds: number }[];
+	tests: TimedTest[];
+}
+
+interface TimedTest {
+	name: string;
+	/** Of all its tries. */
+	seconds: number;
+	/** Whether it failed before it passed. */
+	isUnsteady: boolean;
 }
 
 const vitestReport = z.object({
@@ -18,22 +26,25 @@ const vitestReport = z.object({
 	),
 });
 
+const playwrightSpec = z.object({
+	title: z.string(),
+	file: z.string(),
+	tests: z.array(
+		z.object({
+			projectName: z.string(),
+			status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+			results: z.array(z.object({ duration: z.number() })),
+		}),
+	),
+});
+
 interface PlaywrightSuite {
-	specs: { title: string; file: string; tests: { results: { duration: number }[] }[] }[];
+	specs: z.infer<typeof playwrightSpec>[];
 	suites?: PlaywrightSuite[] | undefined;
 }
 
 const playwrightSuite: z.ZodType<PlaywrightSuite> = z.lazy(() =>
-	z.object({
-		specs: z.array(
-			z.object({
-				title: z.string(),
-				file: z.string(),
-				tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
-			}),
-		),
-		suites: z.array(playwrightSuite).optional(),
-	}),
+	z.object({ specs: z.array(playwrightSpec), suites: z.array(playwrightSuite).optional() }),
 );
 
 const playwrightReport = z.object({
@@ -51,6 +62,7 @@ export function readTestReport(text: string, root: string): TestReport {
 			file.assertionResults.map(({ fullName, duration }) => ({
 				name: `${path.relative(root, file.name)}: ${fullName}`,
 				seconds: (duration ?? 0) / 1000,
+				isUnsteady: false,
 			})),
 		);
 		return { passed: numPassedTests, failed: numFailedTests, tests };
@@ -67,9 +79,11 @@ export function readTestReport(text: string, root: string): TestReport {
 
 function testsIn({ specs, suites = [] }: PlaywrightSuite): TestReport['tests'] {
 	const own = specs.flatMap(({ title, file, tests }) =>
-		tests.flatMap(({ results }) =>
-			results.map(({ duration }) => ({ name: `e2e/${file}: ${title}`, seconds: duration / 1000 })),
-		),
+		tests.map(({ projectName, status, results }) => ({
+			name: `e2e/${file}: ${title} (${projectName})`,
+			seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+			isUnsteady: status === 'flaky',
+		})),
 	);
 	return [...own, ...suites.flatMap(testsIn)];
 }

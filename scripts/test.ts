@@ -122,6 +122,12 @@ function printSlowest(tests: TestReport['tests']): void {
 	for (const { name, seconds } of slowest) print(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
 }
 
+function printUnsteady(tests: TestReport['tests']): void {
+	const unsteady = tests.filter(({ isUnsteady }) => isUnsteady);
+	if (unsteady.length > 0) print('\nUnsteady:');
+	for (const { name } of unsteady) print(`  ${name}`);
+}
+
 async function runRounds(chosen: Step[][]): Promise<boolean> {
 	let passed = 0;
 	let failed = 0;
@@ -135,10 +141,12 @@ async function runRounds(chosen: Step[][]): Promise<boolean> {
 		}
 		const stoppedAt = results.filter(({ ok }) => !ok).map(({ name }) => name);
 		if (stoppedAt.length === 0) continue;
+		printUnsteady(tests);
 		print(`\n${passed} passed, ${failed} failed (stopped at ${stoppedAt.join(', ')})`);
 		return false;
 	}
 	printSlowest(tests);
+	printUnsteady(tests);
 	print(`\n${passed} passed, ${failed} failed`);
 	return failed === 0;
 }
