@@ -44,11 +44,13 @@ export default defineConfig({
 					include: ['**/*.integration.test.ts'],
 					exclude: elsewhere,
 					globalSetup: ['lib/testing/postgres-setup.ts'],
+					setupFiles: ['lib/testing/mail-timer.ts'],
 					pool: 'threads',
 					// They wait for the database more than they compute.
 					maxWorkers: 4,
 					testTimeout: 30_000,
 					hookTimeout: 60_000,
+					expect: { poll: { timeout: 10_000 } },
 				},
 			},
 			{

@@ -124,11 +124,18 @@ describe('isUnavailable', () => {
 				`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 				WHERE datname = current_database() AND pid <> pg_backend_pid()`,
 			);
+		const sleeping = async () =>
+			(
+				await pool.query(
+					`SELECT FROM pg_stat_activity
+					WHERE datname = current_database() AND wait_event = 'PgSleep'`,
+				)
+			).rowCount;
 		const asleep = errorOf(db.$queryRaw`SELECT pg_sleep(2)::text`);
 		const inTransaction = errorOf(
 			db.$transaction(async (tx) => {
 				await tx.member.count();
-				await new Promise((resolve) => setTimeout(resolve, 300));
+				await expect.poll(sleeping).toBe(1);
 				await end();
 				await tx.member.count();
 			}),

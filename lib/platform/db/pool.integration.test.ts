@@ -101,8 +101,7 @@ describe('when the database is back', () => {
 	it('the process survives connections that break while idle', async () => {
 		await callAll();
 		await proxy.close();
-		await new Promise((resolve) => setTimeout(resolve, 50));
-		expect(pool.idleCount).toBe(0);
+		await expect.poll(() => pool.idleCount).toBe(0);
 		await proxy.reopen();
 		expect(await db.member.count()).toBe(0);
 	});

@@ -266,7 +266,7 @@ describe('route', () => {
 		expect((await call(lasting, '/x', { json: {} })).status).toBe(503);
 		expect(heldBytes()).toBeGreaterThan(0);
 		end();
-		await vi.waitFor(() => expect(heldBytes()).toBe(0));
+		await expect.poll(heldBytes).toBe(0);
 	});
 
 	it('ends a body that stalls, and the connection with it', async () => {

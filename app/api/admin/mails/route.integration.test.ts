@@ -14,11 +14,6 @@ import { POST as postContact } from '../../contact/route';
 import { GET, PUT } from './route';
 
 vi.mock('@/lib/platform/mail/send', () => ({ sendMail: vi.fn(async () => {}) }));
-// Its timer would send what one test has queued in the middle of the next.
-vi.mock('@/lib/features/moderation/decision-mails', async (importOriginal) => ({
-	...(await importOriginal<typeof import('@/lib/features/moderation/decision-mails')>()),
-	sendMailsFrom: vi.fn(async () => {}),
-}));
 
 provideDatabase();
 const afterResponse = holdAfterResponse();

@@ -12,13 +12,14 @@ import { sendCode } from '@/lib/features/account/password-reset';
 import { undoDecisions } from '@/lib/features/administration/undo';
 import { familyTreeReply, memberReply } from '@/lib/features/family/schema';
 import { removeUnclaimedAccount } from '@/lib/features/member/unclaimed';
-import { sendDecisionMails } from '@/lib/features/moderation/decision-mails';
+import { sendDecisionMails, sendMailsFrom } from '@/lib/features/moderation/decision-mails';
 import { db } from '@/lib/platform/db/client';
 import { log } from '@/lib/platform/log/log';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { sendDueMails } from '@/lib/testing/decisions';
 import { POST } from './route';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'family-add-'));
@@ -40,6 +41,7 @@ beforeEach(async () => {
 	await afterResponse.run();
 	await emptyTables();
 	sent.length = 0;
+	vi.mocked(sendMailsFrom).mockClear();
 });
 
 const storedFiles = () =>
@@ -401,7 +403,7 @@ describe('the person an account is made for is mailed', () => {
 		await afterResponse.run();
 		await makeSister();
 		await afterResponse.run();
-		await expect.poll(() => db.decision.count()).toBe(0);
+		expect(await sendDueMails()).toBe(1);
 		await expectWithoutCode();
 		expect(warn).not.toHaveBeenCalledWith(...notSent);
 		expect(error).not.toHaveBeenCalled();
@@ -412,7 +414,8 @@ describe('the person an account is made for is mailed', () => {
 		isMailAway = true;
 		await makeSister();
 		await afterResponse.run();
-		await expect.poll(() => db.decision.findFirst({ select: { attempts: true } })).toEqual({ attempts: 1 });
+		expect(await sendDueMails()).toBe(0);
+		expect(await db.decision.findFirst({ select: { attempts: true } })).toEqual({ attempts: 1 });
 		isMailAway = false;
 		expect(await sendDecisionMails(minutesOn(6))).toBe(1);
 		await expectWithoutCode();

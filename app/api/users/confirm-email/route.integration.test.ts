@@ -9,13 +9,14 @@ import { POST as resetPassword } from '@/app/api/users/reset-password/route';
 import { findLinkState, sendConfirmation } from '@/lib/features/account/email-confirmation';
 import { sendCode } from '@/lib/features/account/password-reset';
 import { unconfirmedMailLimit } from '@/lib/features/member/limits';
-import { sendDecisionMails } from '@/lib/features/moderation/decision-mails';
+import { sendMailsFrom } from '@/lib/features/moderation/decision-mails';
 import { db } from '@/lib/platform/db/client';
 import { isWithin } from '@/lib/platform/limits/limits';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeLogin } from '@/lib/testing/accounts';
 import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { sendDueMails } from '@/lib/testing/decisions';
 import { POST } from './route';
 
 provideDatabase();
@@ -26,6 +27,7 @@ beforeEach(async () => {
 	await afterResponse.run();
 	await emptyTables();
 	sent.length = 0;
+	vi.mocked(sendMailsFrom).mockClear();
 });
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -160,11 +162,8 @@ describe('POST /api/users/confirm-email', () => {
 		sent.length = 0;
 		await confirm({ token: link.token });
 		await afterResponse.run();
-		await sendDecisionMails(new Date());
-		// One of them may be in the hands of the timer that the confirmation has set.
-		await vi.waitFor(() =>
-			expect(sent.map(({ to }) => to).sort()).toEqual([asker.email, asked.email, email].sort()),
-		);
+		await sendDueMails();
+		expect(sent.map(({ to }) => to).sort()).toEqual([asker.email, asked.email, email].sort());
 	});
 });
 
