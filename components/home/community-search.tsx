@@ -1,25 +1,17 @@
 'use client';
 
+import { useCombobox } from 'downshift';
 import { Search as SearchIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import {
-	type FocusEvent,
-	type KeyboardEvent,
-	lazy,
-	Suspense,
-	useEffect,
-	useMemo,
-	useRef,
-	useState,
-} from 'react';
+import { type FocusEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { controlClass } from '@/components/ui/control-style';
 import { Spinner } from '@/components/ui/spinner';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { categories, type Search } from './search-categories';
-import { outcomeOf, placedGroups, rowAfter } from './search-rows';
+import { type Category, categories } from './search-categories';
+import { outcomeOf, type PlacedRow, placedGroups } from './search-rows';
 import { fetchSearch, useCommunitySearch } from './use-community-search';
 
 const SearchResults = lazy(async () => ({ default: (await fetchSearch()).LateResults }));
@@ -34,50 +26,66 @@ export function CommunitySearch({ language }: { language: Language }) {
 	const t = useTranslations('home.search');
 	const box = useRef<HTMLFormElement>(null);
 	const input = useRef<HTMLInputElement>(null);
-	const [search, setSearch] = useState<Search>({ words: '', chosen: categories });
+	const [chosen, setChosen] = useState<readonly Category[]>(categories);
 	const [isOpen, setOpen] = useState(false);
+	const [isTyping, setTyping] = useState(false);
 	const [activeId, setActiveId] = useState<string | null>(null);
+	const [inputValue, setInputValue] = useState('');
+	const words = inputValue.trim();
+	const search = useMemo(() => ({ words, chosen }), [words, chosen]);
 	const { answers, isBusy } = useCommunitySearch(search);
-	const { words, chosen } = search;
 	const groups = useMemo(() => placedGroups(answers, chosen), [answers, chosen]);
+	const rows = groups.flatMap((group) => group.rows);
 	const outcome = outcomeOf(answers, chosen);
 	const isShown = isOpen && words !== '' && chosen.length > 0 && outcome !== 'waiting';
 	const isListed = isShown && outcome === 'found';
-	const active = groups.flatMap(({ rows }) => rows).find(({ id }) => id === activeId);
 
-	const read = () => {
-		if (!box.current) return;
-		const next = searchIn(box.current);
-		setSearch((before) => (isSame(before, next) ? before : next));
-		setActiveId(null);
-		setOpen(next.words !== '');
-	};
-	const close = () => {
-		setOpen(false);
-		setActiveId(null);
-	};
+	const { stateChangeTypes } = useCombobox;
+	const { getInputProps, getMenuProps, getItemProps } = useCombobox<PlacedRow>({
+		...{ inputId, menuId: listId, items: rows, inputValue, selectedItem: null },
+		getItemId: (index) => rows[index]?.id ?? '',
+		itemToString: () => inputValue,
+		// An open list takes the focus to the box: while categories are ticked it is shown without being open.
+		isOpen: isShown && isTyping,
+		highlightedIndex: rows.findIndex(({ id }) => id === activeId),
+		scrollIntoView: (row) => row?.scrollIntoView({ block: 'nearest' }),
+		onIsOpenChange: (change) => setOpen(change.isOpen),
+		onHighlightedIndexChange: (change) => setActiveId(rows[change.highlightedIndex]?.id ?? null),
+		onInputValueChange: (change) => setInputValue(change.inputValue),
+		onSelectedItemChange: ({ type, selectedItem }) => {
+			// A row that leads nowhere is no link, and does nothing.
+			if (type === stateChangeTypes.InputKeyDownEnter && selectedItem)
+				document.getElementById(selectedItem.id)?.click();
+		},
+		stateReducer(state, { type, changes }) {
+			switch (type) {
+				case stateChangeTypes.InputClick:
+					return state;
+				case stateChangeTypes.InputBlur:
+					return { ...state, isOpen: false, highlightedIndex: -1 };
+				case stateChangeTypes.ItemClick:
+				case stateChangeTypes.InputKeyDownEnter: {
+					const { isOpen: wasOpen, highlightedIndex } = state;
+					return { ...changes, isOpen: wasOpen, highlightedIndex };
+				}
+				default:
+					return changes;
+			}
+		},
+	});
 
 	// What was typed before React came, and what an address such as /?q=rathore asks for.
 	useEffect(() => {
 		if (!box.current || !input.current) return;
+		const typed = input.current.value;
 		const asked = new URLSearchParams(location.search).get('q')?.slice(0, longestSearch).trim();
-		if (asked && input.current.value === '') {
-			input.current.value = asked;
-			input.current.focus();
-		}
-		const typed = searchIn(box.current);
-		setSearch((before) => (isSame(before, typed) ? before : typed));
-		setOpen(typed.words !== '' && document.activeElement === input.current);
+		setInputValue(typed || (asked ?? ''));
+		setChosen(chosenIn(box.current));
+		if (asked && typed === '') input.current.focus();
+		const isFocused = document.activeElement === input.current;
+		setOpen(isFocused);
+		setTyping(isFocused);
 	}, []);
-
-	useEffect(() => {
-		if (!isShown) return;
-		const leave = ({ target }: PointerEvent) => {
-			if (target instanceof Node && !box.current?.contains(target)) setOpen(false);
-		};
-		document.addEventListener('pointerdown', leave);
-		return () => document.removeEventListener('pointerdown', leave);
-	}, [isShown]);
 
 	// A phone has little room above its keyboard: the box goes to the top of it.
 	useEffect(() => {
@@ -85,39 +93,20 @@ export function CommunitySearch({ language }: { language: Language }) {
 			input.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
 	}, [isShown]);
 
-	const press = (event: KeyboardEvent<HTMLInputElement>) => {
-		// Keys that an input method takes for itself.
-		if (event.nativeEvent.isComposing) return;
-		if (event.key === 'Escape' && isOpen) {
-			// Else the browser empties the box.
-			event.preventDefault();
-			close();
-		} else if (event.key === 'Enter') {
-			event.preventDefault();
-			// A row that leads nowhere is no link, and does nothing.
-			if (isListed && active) document.getElementById(active.id)?.click();
-		} else if (!isListed) {
-			if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-			event.preventDefault();
-			setOpen(words !== '');
-		} else {
-			const next = rowAfter(event.key, activeId, groups);
-			if (next === null) return;
-			event.preventDefault();
-			setActiveId(next);
-			document.getElementById(next)?.scrollIntoView({ block: 'nearest' });
-		}
+	const choose = (form: HTMLFormElement) => {
+		const next = chosenIn(form);
+		setChosen((before) => (before.join() === next.join() ? before : next));
+		setOpen(true);
 	};
 	const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-		if (!currentTarget.contains(relatedTarget)) close();
+		if (!currentTarget.contains(relatedTarget)) setOpen(false);
 	};
-	const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
 	const status = () => {
 		if (chosen.length === 0) return words === '' ? '' : t('noCategory');
 		if (words === '') return '';
 		if (isBusy) return t('searching');
 		if (outcome === 'nothing') return t('none');
-		return outcome === 'found' ? t('results', { count: formatCount(count, language) }) : '';
+		return outcome === 'found' ? t('results', { count: formatCount(rows.length, language) }) : '';
 	};
 	return (
 		<search aria-labelledby={`${inputId}-title`} className="container-page block pt-10 md:pt-14">
@@ -126,7 +115,7 @@ export function CommunitySearch({ language }: { language: Language }) {
 				method="get"
 				action={pathIn(language, '/')}
 				onSubmit={(event) => event.preventDefault()}
-				onInput={read}
+				onInput={({ currentTarget }) => choose(currentTarget)}
 				onBlur={leave}
 				className="rounded-feature border border-line bg-surface p-5 shadow-soft md:p-7"
 			>
@@ -147,25 +136,22 @@ export function CommunitySearch({ language }: { language: Language }) {
 						className="pointer-events-none absolute top-3.5 left-4 size-5 text-text-muted"
 					/>
 					<input
-						ref={input}
-						id={inputId}
-						type="search"
-						name="q"
-						role="combobox"
-						aria-label={t('label')}
-						aria-describedby={hintId}
-						aria-autocomplete="list"
-						aria-expanded={isListed}
-						aria-controls={isListed ? listId : undefined}
-						aria-activedescendant={isListed ? active?.id : undefined}
-						maxLength={longestSearch}
-						autoComplete="off"
-						autoCapitalize="none"
-						spellCheck={false}
-						enterKeyHint="search"
-						onKeyDown={press}
-						onFocus={() => setOpen(words !== '')}
-						className={`${controlClass} -scroll-mt-14 min-h-12 pr-12 pl-12`}
+						{...getInputProps({
+							...{ ref: input, type: 'search', name: 'q', maxLength: longestSearch },
+							...{ autoCapitalize: 'none', spellCheck: false, enterKeyHint: 'search' },
+							...{ 'aria-label': t('label'), 'aria-describedby': hintId, 'aria-expanded': isListed },
+							'aria-controls': isListed ? listId : undefined,
+							className: `${controlClass} -scroll-mt-14 min-h-12 pr-12 pl-12`,
+							onChange: ({ currentTarget }) => setInputValue(currentTarget.value),
+							onFocus: () => {
+								setTyping(true);
+								setOpen(true);
+							},
+							onBlur: () => setTyping(false),
+							// Keys that an input method takes for itself.
+							onKeyDown: ({ nativeEvent }) =>
+								Object.assign(nativeEvent, { preventDownshiftDefault: nativeEvent.isComposing }),
+						})}
 					/>
 					{isBusy && (
 						<span className="pointer-events-none absolute top-3.5 right-4 text-primary">
@@ -175,10 +161,11 @@ export function CommunitySearch({ language }: { language: Language }) {
 					{isShown && (
 						<Suspense>
 							<SearchResults
-								{...{ language, listId, outcome, groups, words, isBusy }}
-								activeId={active?.id ?? null}
-								onPoint={setActiveId}
-								onRetry={() => setSearch({ ...search })}
+								{...{ language, outcome, groups, words, isBusy, activeId, getMenuProps, getItemProps }}
+								onRetry={() => {
+									setChosen([...chosen]);
+									setOpen(true);
+								}}
 							/>
 						</Suspense>
 					)}
@@ -197,16 +184,8 @@ export function CommunitySearch({ language }: { language: Language }) {
 	);
 }
 
-/** What the form holds; read from it, because it may have been filled in before React came. */
-function searchIn(form: HTMLFormElement): Search {
-	const inputs = [...form.querySelectorAll('input')];
-	const ticked = inputs.filter(({ checked }) => checked).map(({ value }) => value);
-	return {
-		words: inputs.find(({ id }) => id === inputId)?.value.trim() ?? '',
-		chosen: categories.filter((category) => ticked.includes(category)),
-	};
-}
-
-function isSame(one: Search, other: Search): boolean {
-	return one.words === other.words && one.chosen.join() === other.chosen.join();
+/** The ticked categories; read from the form, because they may have been ticked before React came. */
+function chosenIn(form: HTMLFormElement): Category[] {
+	const ticked = [...form.querySelectorAll('input')].filter(({ checked }) => checked);
+	return categories.filter((category) => ticked.some(({ value }) => value === category));
 }

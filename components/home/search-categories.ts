@@ -3,7 +3,7 @@ export const categories = ['members', 'families', 'clans', 'dynasties', 'deities
 
 export type Category = (typeof categories)[number];
 
-/** A new one is a new search, also for the same words. */
+/** Another object is another search, also for the same words. */
 export interface Search {
 	/** Trimmed. */
 	words: string;

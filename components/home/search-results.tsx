@@ -1,6 +1,7 @@
+import type { UseComboboxPropGetters } from 'downshift';
 import Link from 'next/link';
 import { useMessages, useTranslations } from 'next-intl';
-import { memo, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { askPath } from '@/components/family/opening';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { useSession } from '@/lib/client/use-session';
@@ -11,18 +12,17 @@ import { loginPath } from '@/lib/platform/auth/guards';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { markedTitle } from './marked-title';
 import type { Category, FoundRow } from './search-categories';
-import type { PlacedGroup } from './search-rows';
+import type { PlacedGroup, PlacedRow } from './search-rows';
 
-interface SearchResultsProps {
+interface SearchResultsProps
+	extends Pick<UseComboboxPropGetters<PlacedRow>, 'getMenuProps' | 'getItemProps'> {
 	language: Language;
-	listId: string;
 	outcome: 'failed' | 'nothing' | 'found';
 	groups: readonly PlacedGroup[];
 	/** What was looked for. */
 	words: string;
 	isBusy: boolean;
 	activeId: string | null;
-	onPoint: (id: string) => void;
 	onRetry: () => void;
 }
 
@@ -71,22 +71,22 @@ export function SearchResults({ outcome, isBusy, onRetry, ...found }: SearchResu
 
 type FoundGroupsProps = Omit<SearchResultsProps, 'outcome' | 'onRetry'>;
 
-function FoundGroups({ listId, groups, isBusy, activeId, onPoint, ...rest }: FoundGroupsProps) {
+function FoundGroups({ groups, isBusy, activeId, getMenuProps, ...rest }: FoundGroupsProps) {
 	const t = useTranslations('home.search');
 	return (
 		<div
-			id={listId}
-			role="listbox"
-			// Browsers let Tab reach what scrolls; this is walked through from the box.
-			tabIndex={-1}
-			aria-label={t('list')}
-			aria-busy={isBusy}
-			className="min-h-0 overflow-y-auto overscroll-contain py-2"
+			{...getMenuProps({
+				'aria-label': t('list'),
+				'aria-busy': isBusy,
+				// Browsers let Tab reach what scrolls; this is walked through from the box.
+				tabIndex: -1,
+				className: 'min-h-0 overflow-y-auto overscroll-contain py-2',
+			})}
 		>
 			{groups.map(({ category, rows, total }) => (
-				<fieldset key={category} aria-labelledby={`${listId}-${category}`} className="min-w-0 pb-1">
+				<fieldset key={category} aria-labelledby={`found-${category}`} className="min-w-0 pb-1">
 					<p
-						id={`${listId}-${category}`}
+						id={`found-${category}`}
 						className="flex justify-between gap-4 px-4 pt-2 pb-1 font-semibold text-sm text-text-muted"
 					>
 						<span>{t(category)}</span>{' '}
@@ -99,8 +99,12 @@ function FoundGroups({ listId, groups, isBusy, activeId, onPoint, ...rest }: Fou
 								: formatCount(rows.length, rest.language)}
 						</span>
 					</p>
-					{rows.map(({ id, row }) => (
-						<ResultRow key={id} {...{ id, row, category, onPoint, ...rest }} isActive={id === activeId} />
+					{rows.map((placed) => (
+						<ResultRow
+							key={placed.id}
+							{...{ placed, row: placed.row, category, ...rest }}
+							isActive={placed.id === activeId}
+						/>
 					))}
 				</fieldset>
 			))}
@@ -108,40 +112,32 @@ function FoundGroups({ listId, groups, isBusy, activeId, onPoint, ...rest }: Fou
 	);
 }
 
-interface ResultRowProps extends Pick<FoundGroupsProps, 'language' | 'words' | 'onPoint'> {
-	id: string;
+interface ResultRowProps extends Pick<FoundGroupsProps, 'language' | 'words' | 'getItemProps'> {
+	placed: PlacedRow;
 	row: FoundRow;
 	category: Category;
 	isActive: boolean;
 }
 
-const ResultRow = memo(function ResultRow(props: ResultRowProps) {
-	const { id, category, isActive, onPoint } = props;
+function ResultRow(props: ResultRowProps) {
+	const { placed, category, isActive, getItemProps } = props;
 	const isVisitor = useSession().status === 'loggedOut';
-	const lead = leadOf(props, isVisitor);
-	const common = {
-		id,
-		role: 'option',
-		'aria-selected': isActive,
-		tabIndex: -1,
-		onPointerMove: () => onPoint(id),
+	const { href, hint } = leadOf(props, isVisitor);
+	const item = getItemProps({
+		...{ item: placed, index: placed.index, 'aria-disabled': href === null, tabIndex: -1 },
 		className: `flex min-h-11 flex-wrap items-baseline gap-x-3 px-4 py-2 ${isActive ? 'bg-badge text-on-badge' : ''}`,
-	};
+	});
 	const content = (
-		<RowText {...props} hint={lead.hint} fallback={category === 'blogs' ? 'untitledStory' : 'unnamed'} />
+		<RowText {...props} hint={hint} fallback={category === 'blogs' ? 'untitledStory' : 'unnamed'} />
 	);
-	if (lead.href === null)
-		return (
-			<div {...common} aria-disabled="true">
-				{content}
-			</div>
-		);
-	return (
-		<Link {...common} href={lead.href} prefetch={false}>
+	return href === null ? (
+		<div {...item}>{content}</div>
+	) : (
+		<Link {...item} href={href} prefetch={false}>
 			{content}
 		</Link>
 	);
-});
+}
 
 interface Lead {
 	/** Null for what is only shown. */
@@ -168,7 +164,7 @@ function leadOf({ row, category, language, words }: ResultRowProps, isVisitor: b
 	return { href: row.path && pathIn(language, row.path), hint: null };
 }
 
-type RowTextProps = Omit<ResultRowProps, 'id' | 'onPoint'> &
+type RowTextProps = Omit<ResultRowProps, 'placed' | 'getItemProps'> &
 	Pick<Lead, 'hint'> & { fallback: 'unnamed' | 'untitledStory' };
 
 function RowText(props: RowTextProps) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markedTitle } from './marked-title';
 import { categories, type FoundGroup } from './search-categories';
-import { outcomeOf, placedGroups, rowAfter } from './search-rows';
+import { outcomeOf, placedGroups } from './search-rows';
 
 const row = (key: string, title: string) => ({
 	...{ key, title, path: null, isPrivate: false, about: [] },
@@ -45,32 +45,6 @@ describe('outcomeOf', () => {
 		[{ deities }, 'waiting'],
 	] as const)('of %j', (answers, outcome) => {
 		expect(outcomeOf(answers, ['members', 'clans'])).toBe(outcome);
-	});
-});
-
-describe('rowAfter', () => {
-	const groups = placedGroups({ members, clans, deities }, categories);
-	const [first = '', second = '', third = '', last = ''] = idsOf(groups);
-
-	it.each([
-		['ArrowDown', null, first],
-		['ArrowDown', first, second],
-		['ArrowDown', second, third],
-		['ArrowDown', last, first],
-		['ArrowUp', null, last],
-		['ArrowUp', third, second],
-		['ArrowUp', first, last],
-		['Home', third, first],
-		['End', null, last],
-		['ArrowDown', 'gone', first],
-		['Tab', first, null],
-		['a', first, null],
-	])('%s from %s', (key, from, to) => {
-		expect(rowAfter(key, from, groups)).toBe(to);
-	});
-
-	it('leads nowhere where there is nothing', () => {
-		expect(rowAfter('ArrowDown', null, [])).toBeNull();
 	});
 });
 
