@@ -1,28 +1,31 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { Skeleton } from '@/components/ui/skeleton';
-import { callApi, mapData } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
+import { pageQueries } from '@/lib/client/page-queries';
 import { storyOf } from './answers';
 import { StoryForm, type StoryFormProps } from './story-form';
-import { useAnswer } from './use-answer';
 
 interface EditedStoryProps extends Omit<StoryFormProps, 'story'> {
 	id: string;
 }
 
-const never = () => false;
-
 /** The form with a story that has been sent before, once it has come. */
 export function EditedStory({ id, ...form }: EditedStoryProps) {
 	const t = useTranslations('stories');
-	const { asked, tryAgain } = useAnswer(
-		id,
-		async () => mapData(await callApi('GET /api/blogs/[id]', { params: { id } }), storyOf),
-		never,
+	const { data, error, isPending, refetch } = useQuery(
+		{
+			...apiQuery('GET /api/blogs/[id]', { params: { id } }),
+			select: storyOf,
+			// The form begins with what is stored, and keeps what is typed.
+			...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+		},
+		pageQueries,
 	);
-	if (asked.status === 'loading') {
+	if (isPending) {
 		return (
 			<div role="status">
 				<span className="sr-only">{t('form.loading')}</span>
@@ -31,15 +34,14 @@ export function EditedStory({ id, ...form }: EditedStoryProps) {
 		);
 	}
 	// Only who may change a story gets its version.
-	if (asked.status === 'loaded' && asked.answer.version !== null)
-		return <StoryForm {...form} story={asked.answer} />;
-	const isAbsent = asked.status === 'loaded' || asked.httpStatus === 404;
+	if (data && data.version !== null) return <StoryForm {...form} story={data} />;
+	const isAbsent = !error || error.status === 404;
 	return (
 		<RetryPanel
 			text={t('article.notFound')}
 			reason={isAbsent ? t('form.absent') : t('article.failedLoad')}
 			retry={t('tryAgain')}
-			onRetry={tryAgain}
+			onRetry={() => void refetch()}
 		/>
 	);
 }

@@ -7,7 +7,7 @@ import type { SessionMember } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { EditedStory } from './edited-story';
-import { useOwnStories } from './own-stories';
+import { refreshOwnStories } from './own-stories';
 import { StoryForm } from './story-form';
 
 interface OpenPanelProps {
@@ -21,14 +21,13 @@ interface OpenPanelProps {
 export function OpenPanel({ member, storyId, language }: OpenPanelProps) {
 	const t = useTranslations('stories.form');
 	const router = useRouter();
-	const { refresh } = useOwnStories();
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	const close = () => router.replace(pathIn(language, '/blogs'));
 	const save = (message: string) => {
 		showToast(message, 'success');
 		close();
-		void refresh();
+		refreshOwnStories(member.id);
 		router.refresh();
 	};
 	const form = {

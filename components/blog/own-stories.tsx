@@ -1,39 +1,167 @@
-'use client';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { RetryPanel } from '@/components/ui/retry-panel';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Reply } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
+import { pageQueries } from '@/lib/client/page-queries';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
+import { formatCount, formatDay } from '@/lib/platform/i18n/format';
+import { storyOf } from './answers';
+import { StoryActions } from './story-actions';
+import { StoryState } from './story-state';
 
-import { createContext, type ReactNode, use, useState } from 'react';
-import { type ApiFailure, callApi, mapData } from '@/lib/client/api';
-import { useSession } from '@/lib/client/use-session';
-import { type SentStory, storyOf } from './answers';
-import { type UsedAnswer, useAnswer } from './use-answer';
+const keyOf = (memberId: string) => ['own stories', memberId];
 
-interface OwnStories extends UsedAnswer<SentStory[]> {
-	/** The ids of those that have been deleted since the page was made. */
-	deleted: ReadonlySet<string>;
-	noteDeleted: (id: string) => void;
+const useOwnStories = (memberId: string) =>
+	useQuery(
+		{
+			...apiQuery('GET /api/blogs/mine'),
+			queryKey: keyOf(memberId),
+			select: ({ blogs }) => blogs.map(storyOf),
+		},
+		pageQueries,
+	);
+
+/** The ids of the stories that the reader has deleted since the page was made. */
+const deletedQuery = queryOptions({
+	queryKey: ['deleted stories'],
+	queryFn: skipToken,
+	initialData: (): string[] => [],
+});
+
+function noteDeleted(memberId: string, id: string): void {
+	pageQueries.setQueryData(deletedQuery.queryKey, (ids = []) => [...ids, id]);
+	pageQueries.setQueryData<Reply<'GET /api/blogs/mine'>>(
+		keyOf(memberId),
+		(known) => known && { ...known, blogs: known.blogs.filter(({ _id }) => _id !== id) },
+	);
 }
 
-const OwnStoriesContext = createContext<OwnStories | null>(null);
-
-// A visitor stays on a public page, no matter what happens to the session.
-const stay = (_failure: ApiFailure) => false;
-
-/** What the reader has sent in themselves, for all that the list of stories shows of it; nothing for a visitor. */
-export function OwnStoriesProvider({ children }: { children: ReactNode }) {
-	const session = useSession();
-	const isMember = session.status === 'loggedIn';
-	const ask = async () => mapData(await callApi('GET /api/blogs/mine'), ({ blogs }) => blogs.map(storyOf));
-	const nothing = async () => ({ ok: true as const, data: [] });
-	const used = useAnswer(isMember ? 'mine' : 'none', isMember ? ask : nothing, stay);
-	const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
-	const noteDeleted = (id: string) => {
-		setDeleted((before) => new Set(before).add(id));
-		used.change((stories) => stories.filter((story) => story.id !== id));
-	};
-	return <OwnStoriesContext value={{ ...used, deleted, noteDeleted }}>{children}</OwnStoriesContext>;
+/** Asks again for a member's stories, behind those that are shown. */
+export function refreshOwnStories(memberId: string): void {
+	void pageQueries.invalidateQueries({ queryKey: keyOf(memberId) });
 }
 
-export function useOwnStories(): OwnStories {
-	const stories = use(OwnStoriesContext);
-	if (!stories) throw new Error('own stories are known inside OwnStoriesProvider only');
-	return stories;
+export interface StoryCardProps {
+	id: string;
+	title: string;
+	language: Language;
+	/** The card itself. */
+	children: ReactNode;
+}
+
+interface OwnStoryCardProps extends StoryCardProps {
+	memberId: string;
+	isAdmin: boolean;
+}
+
+/**
+ * The card of a story with what its sender and administrators may do; gone at once where the reader has deleted it or
+ * sent it back to be reviewed.
+ */
+export function OwnStoryCard({ memberId, isAdmin, id, title, language, children }: OwnStoryCardProps) {
+	const own = useOwnStories(memberId).data?.find((story) => story.id === id);
+	const { data: deleted = [] } = useQuery(deletedQuery, pageQueries);
+	if (deleted.includes(id) || (own && own.status !== 'approved')) return null;
+	return (
+		<li className="flex flex-col gap-2">
+			<div className="flex-1">{children}</div>
+			{(own || isAdmin) && (
+				<StoryActions id={id} title={title} language={language} onDeleted={() => noteDeleted(memberId, id)} />
+			)}
+		</li>
+	);
+}
+
+interface OwnStoriesProps {
+	memberId: string;
+	language: Language;
+}
+
+/** What a member has sent in, and what has become of it; folded, because the page is about all stories. */
+export function OwnStories({ memberId, language }: OwnStoriesProps) {
+	const t = useTranslations('stories');
+	const { data } = useOwnStories(memberId);
+	return (
+		<section aria-label={t('yours')} className="mb-8">
+			<details className="rounded-card border border-line bg-surface px-5">
+				<summary className="min-h-11 py-3">
+					<h2 className="inline text-h3">
+						{data ? t('yoursCount', { count: formatCount(data.length, language) }) : t('yours')}
+					</h2>
+				</summary>
+				<div className="pb-4">
+					<SentStories memberId={memberId} language={language} />
+				</div>
+			</details>
+		</section>
+	);
+}
+
+function SentStories({ memberId, language }: OwnStoriesProps) {
+	const t = useTranslations('stories');
+	const tFallback = useTranslations('fallback');
+	const { data, error, refetch } = useOwnStories(memberId);
+	if (!data && error) {
+		const detail = error.status === 200 ? t('unexpected') : error.message;
+		return (
+			<div className="mt-3">
+				<RetryPanel text={t('loadFailed', { detail })} retry={t('tryAgain')} onRetry={() => void refetch()} />
+			</div>
+		);
+	}
+	if (!data) {
+		return (
+			<div role="status" className="mt-3">
+				<span className="sr-only">{t('loading')}</span>
+				<Skeleton className="h-16 w-full" />
+			</div>
+		);
+	}
+	if (data.length === 0) return <p className="mt-2 text-text-muted">{t('none')}</p>;
+	return (
+		<ul className="mt-3">
+			{data.map((story) => {
+				const title = story.title || tFallback('untitledStory');
+				return (
+					<li
+						key={story.id}
+						className="flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-b py-3 last:border-b-0"
+					>
+						<div className="min-w-0 flex-1 basis-64">
+							<div className="flex flex-wrap items-center gap-x-3">
+								<Link
+									href={pathIn(language, `/blog/${story.id}`)}
+									prefetch={false}
+									lang={story.language}
+									className="inline-flex min-h-11 min-w-0 items-center font-semibold text-primary hover:underline"
+								>
+									{title}
+								</Link>
+								<StoryState story={story} />
+								<span className="text-sm text-text-muted">
+									{formatDay(story.createdAt, language) ?? tFallback('unknownDate')}
+								</span>
+							</div>
+							{story.status === 'rejected' && (
+								<p className="text-sm">
+									{story.reason ? t('reason', { reason: story.reason }) : t('noReason')}
+								</p>
+							)}
+						</div>
+						<StoryActions
+							id={story.id}
+							title={title}
+							language={language}
+							onDeleted={() => noteDeleted(memberId, story.id)}
+						/>
+					</li>
+				);
+			})}
+		</ul>
+	);
 }

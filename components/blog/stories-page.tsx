@@ -15,7 +15,6 @@ import { storiesPath } from '@/lib/features/blog/paths';
 import { siteIn } from '@/lib/features/seo/site';
 import { blogData, breadcrumbs } from '@/lib/features/seo/structured-data';
 import { BlogLink } from './blog-link';
-import { OwnStoriesProvider } from './own-stories';
 import { StoryCard } from './story-card';
 import { StoryPanel } from './story-panel';
 import { StorySearch } from './story-search';
@@ -43,74 +42,72 @@ export async function StoriesPage({ language, list }: StoriesPageProps) {
 			language={language}
 			paths={['stories', 'blogs.pager', 'photoField', 'fallback', 'conflict', 'fieldErrors']}
 		>
-			<OwnStoriesProvider>
-				<StructuredData
-					data={[
-						...(hrefOf(page) === pathIn(language, '/blogs') ? [blogData(site, about, named)] : []),
-						breadcrumbs(site, { name: about.name, path: '/blogs' }),
-					]}
-				/>
-				<PageBanner
-					title={writtenIn ? t(`blogs.titles.${writtenIn}`) : t('blogs.title')}
-					text={t('blogs.text')}
-				>
-					<ForMembers>
-						<LinkButton href={pathIn(language, '/blogs?create=true')} look="gold" className="mt-5">
-							{t('stories.share')}
-						</LinkButton>
-					</ForMembers>
-					<ForVisitors>
-						<LinkButton href={pathIn(language, '/login')} look="gold" className="mt-5">
-							{t('blogs.join')}
-						</LinkButton>
-					</ForVisitors>
-				</PageBanner>
-				<div className="container-page pt-8 md:pt-12">
-					{/* What the address asks for is known in the browser only. */}
-					<Suspense fallback={null}>
-						<StoryPanel language={language} />
-					</Suspense>
-					<YourStories language={language} />
-					<StorySearch language={language} writtenIn={writtenIn}>
-						<FilterLinks
-							label={t('blogs.languages.label')}
-							links={[null, ...languages].map((each) => ({
-								href: pathIn(language, storiesPath(each, 1)),
-								label: t(`blogs.languages.${each ?? 'all'}`),
-								isCurrent: each === writtenIn,
-							}))}
-						/>
-						{stories.length === 0 ? (
-							<EmptyState title={t('home.blogs.empty')} text={t('home.blogs.soon')} />
-						) : (
-							<ul className="grid gap-5 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
-								{stories.map((blog, place) => (
-									<StoryCard
-										key={blog.id}
-										id={blog.id}
-										title={blog.title || t('fallback.untitledStory')}
-										language={language}
-									>
-										<BlogLink blog={blog} language={language} heading="h2" isFirst={place === 0} />
-									</StoryCard>
-								))}
-							</ul>
-						)}
-						<PageLinks
-							page={page}
-							pages={pages}
-							hrefOf={hrefOf}
-							texts={{
-								label: t('blogs.pager.label'),
-								newer: t('blogs.pager.newer'),
-								older: t('blogs.pager.older'),
-								number: (number) => t('blogs.pager.number', { page: number }),
-								page: t('blogs.pager.page', { page, pages }),
-							}}
-						/>
-					</StorySearch>
-				</div>
-			</OwnStoriesProvider>
+			<StructuredData
+				data={[
+					...(hrefOf(page) === pathIn(language, '/blogs') ? [blogData(site, about, named)] : []),
+					breadcrumbs(site, { name: about.name, path: '/blogs' }),
+				]}
+			/>
+			<PageBanner
+				title={writtenIn ? t(`blogs.titles.${writtenIn}`) : t('blogs.title')}
+				text={t('blogs.text')}
+			>
+				<ForMembers>
+					<LinkButton href={pathIn(language, '/blogs?create=true')} look="gold" className="mt-5">
+						{t('stories.share')}
+					</LinkButton>
+				</ForMembers>
+				<ForVisitors>
+					<LinkButton href={pathIn(language, '/login')} look="gold" className="mt-5">
+						{t('blogs.join')}
+					</LinkButton>
+				</ForVisitors>
+			</PageBanner>
+			<div className="container-page pt-8 md:pt-12">
+				{/* What the address asks for is known in the browser only. */}
+				<Suspense fallback={null}>
+					<StoryPanel language={language} />
+				</Suspense>
+				<YourStories language={language} />
+				<StorySearch language={language} writtenIn={writtenIn}>
+					<FilterLinks
+						label={t('blogs.languages.label')}
+						links={[null, ...languages].map((each) => ({
+							href: pathIn(language, storiesPath(each, 1)),
+							label: t(`blogs.languages.${each ?? 'all'}`),
+							isCurrent: each === writtenIn,
+						}))}
+					/>
+					{stories.length === 0 ? (
+						<EmptyState title={t('home.blogs.empty')} text={t('home.blogs.soon')} />
+					) : (
+						<ul className="grid gap-5 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
+							{stories.map((blog, place) => (
+								<StoryCard
+									key={blog.id}
+									id={blog.id}
+									title={blog.title || t('fallback.untitledStory')}
+									language={language}
+								>
+									<BlogLink blog={blog} language={language} heading="h2" isFirst={place === 0} />
+								</StoryCard>
+							))}
+						</ul>
+					)}
+					<PageLinks
+						page={page}
+						pages={pages}
+						hrefOf={hrefOf}
+						texts={{
+							label: t('blogs.pager.label'),
+							newer: t('blogs.pager.newer'),
+							older: t('blogs.pager.older'),
+							number: (number) => t('blogs.pager.number', { page: number }),
+							page: t('blogs.pager.page', { page, pages }),
+						}}
+					/>
+				</StorySearch>
+			</div>
 		</PageMessages>
 	);
 }

@@ -1,35 +1,24 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSession } from '@/lib/client/use-session';
-import type { Language } from '@/lib/core/language';
-import { useOwnStories } from './own-stories';
-import { StoryActions } from './story-actions';
+import type { StoryCardProps } from './own-stories';
 
-interface StoryCardProps {
-	id: string;
-	title: string;
-	language: Language;
-	/** The card itself. */
-	children: ReactNode;
-}
+const OwnStoryCard = lazy(() => import('./own-stories').then((part) => ({ default: part.OwnStoryCard })));
 
-/**
- * A card in the list of stories, with what its sender and administrators may do; gone at once where the reader has
- * deleted it or sent it back to be reviewed.
- */
-export function StoryCard({ id, title, language, children }: StoryCardProps) {
+/** A card in the list of stories; members load what they may do with it. */
+export function StoryCard(story: StoryCardProps) {
 	const session = useSession();
-	const { asked, deleted, noteDeleted } = useOwnStories();
-	const own = asked.status === 'loaded' ? asked.answer.find((story) => story.id === id) : undefined;
-	if (deleted.has(id) || (own && own.status !== 'approved')) return null;
-	const isAdmin = session.status === 'loggedIn' && session.member.isAdmin;
-	return (
+	const card = (
 		<li className="flex flex-col gap-2">
-			<div className="flex-1">{children}</div>
-			{(own || isAdmin) && (
-				<StoryActions id={id} title={title} language={language} onDeleted={() => noteDeleted(id)} />
-			)}
+			<div className="flex-1">{story.children}</div>
 		</li>
+	);
+	if (session.status !== 'loggedIn') return card;
+	const { id: memberId, isAdmin } = session.member;
+	return (
+		<Suspense fallback={card}>
+			<OwnStoryCard memberId={memberId} isAdmin={isAdmin} {...story} />
+		</Suspense>
 	);
 }

@@ -3,20 +3,14 @@
 import { Search } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { PageLinks } from '@/components/ui/page-links';
-import { RetryPanel } from '@/components/ui/retry-panel';
-import { Skeleton } from '@/components/ui/skeleton';
-import { callApi, mapData } from '@/lib/client/api';
+import { showToast } from '@/components/ui/toast';
+import { isFetched } from '@/components/ui/use-fetched-first';
+import { unreachableSentence } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
-import { formatCount } from '@/lib/platform/i18n/format';
-import { storyOf } from './answers';
-import { BlogTitles } from './blog-titles';
-import { useAnswer } from './use-answer';
+import type { StoryQuery } from './found-stories';
 
 interface StorySearchProps {
 	language: Language;
@@ -26,16 +20,11 @@ interface StorySearchProps {
 	children: ReactNode;
 }
 
-interface StoryQuery {
-	/** Trimmed; empty for no search. */
-	words: string;
-	/** Of what is found, from 1. */
-	page: number;
-}
+const fetchFound = () => import('./found-stories');
+const FoundStories = lazy(async () => ({ default: (await fetchFound()).FoundStories }));
 
 const nothing: StoryQuery = { words: '', page: 1 };
 const mostLetters = 100;
-const storiesEach = 12;
 /** After the last keystroke. */
 const pauseMs = 250;
 
@@ -45,13 +34,22 @@ export function StorySearch({ language, writtenIn, children }: StorySearchProps)
 	const input = useRef<HTMLInputElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const isRead = useRef(false);
+	const latest = useRef(nothing);
 	const [query, setQuery] = useState(nothing);
 
-	const search = useCallback((next: StoryQuery) => {
-		clearTimeout(timer.current);
-		setQuery(next);
-		history.replaceState(null, '', addressOf(next));
+	const show = useCallback(async (next: StoryQuery) => {
+		latest.current = next;
+		if (next.words !== '' && !(await isFetched(fetchFound))) return showToast(unreachableSentence(), 'error');
+		if (latest.current === next) setQuery(next);
 	}, []);
+	const search = useCallback(
+		(next: StoryQuery) => {
+			clearTimeout(timer.current);
+			void show(next);
+			history.replaceState(null, '', addressOf(next));
+		},
+		[show],
+	);
 	const searchTyped = useCallback(
 		() => search({ words: input.current?.value.trim() ?? '', page: 1 }),
 		[search],
@@ -66,11 +64,11 @@ export function StorySearch({ language, writtenIn, children }: StorySearchProps)
 				timer.current = setTimeout(searchTyped);
 			} else {
 				if (box && typed !== asked.words && document.activeElement !== box) box.value = asked.words;
-				setQuery(asked);
+				void show(asked);
 			}
 			isRead.current = true;
 		},
-		[searchTyped],
+		[searchTyped, show],
 	);
 	useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -121,7 +119,17 @@ export function StorySearch({ language, writtenIn, children }: StorySearchProps)
 					</Field>
 				</form>
 			</search>
-			{query.words === '' ? children : <FoundStories {...{ language, writtenIn, query }} onClear={clear} />}
+			{query.words === '' ? (
+				children
+			) : (
+				<Suspense>
+					<FoundStories
+						{...{ language, writtenIn, query }}
+						hrefOf={(page) => addressOf({ ...query, page })}
+						onClear={clear}
+					/>
+				</Suspense>
+			)}
 		</>
 	);
 }
@@ -131,70 +139,6 @@ function AddressReader({ onRead }: { onRead: (query: StoryQuery) => void }) {
 	const asked = useSearchParams();
 	useEffect(() => onRead(queryIn(asked)), [asked, onRead]);
 	return null;
-}
-
-interface FoundStoriesProps extends Omit<StorySearchProps, 'children'> {
-	query: StoryQuery;
-	onClear: () => void;
-}
-
-const stay = () => false;
-
-function FoundStories({ language, writtenIn, query, onClear }: FoundStoriesProps) {
-	const t = useTranslations('stories.search');
-	const tStories = useTranslations('stories');
-	const tPager = useTranslations('blogs.pager');
-	const { asked, tryAgain } = useAnswer(
-		JSON.stringify([query, writtenIn]),
-		() => findStories(query, writtenIn),
-		stay,
-	);
-	if (asked.status === 'loading') {
-		return (
-			<div role="status">
-				<span className="sr-only">{t('searching')}</span>
-				<Skeleton className="h-32 w-full" />
-			</div>
-		);
-	}
-	if (asked.status === 'failed') {
-		return (
-			<RetryPanel text={t('failed')} reason={asked.message} retry={tStories('tryAgain')} onRetry={tryAgain} />
-		);
-	}
-	const { stories, total, pages } = asked.answer;
-	return (
-		<>
-			<p role="status" className="text-sm text-text-muted">
-				{total === 0 ? (
-					<span className="sr-only">{t('none')}</span>
-				) : (
-					t('found', { count: formatCount(total, language) })
-				)}
-			</p>
-			{total === 0 ? (
-				<EmptyState title={t('none')} text={t('noneHint')}>
-					<Button look="outline" onClick={onClear}>
-						{t('clear')}
-					</Button>
-				</EmptyState>
-			) : (
-				<BlogTitles blogs={stories} language={language} />
-			)}
-			<PageLinks
-				page={query.page}
-				pages={pages}
-				hrefOf={(page) => addressOf({ ...query, page })}
-				texts={{
-					label: tPager('label'),
-					newer: tPager('newer'),
-					older: tPager('older'),
-					number: (page) => tPager('number', { page }),
-					page: tPager('page', { page: query.page, pages }),
-				}}
-			/>
-		</>
-	);
 }
 
 function queryIn(asked: Pick<URLSearchParams, 'get'>): StoryQuery {
@@ -212,11 +156,4 @@ function addressOf({ words, page }: StoryQuery): string {
 	if (words !== '') asked.set('q', words);
 	if (words !== '' && page > 1) asked.set('page', String(page));
 	return asked.size === 0 ? location.pathname : `${location.pathname}?${asked}`;
-}
-
-async function findStories({ words, page }: StoryQuery, writtenIn: Language | null) {
-	const answer = await callApi('GET /api/blogs', {
-		query: { search: words, page, limit: storiesEach, ...(writtenIn && { language: writtenIn }) },
-	});
-	return mapData(answer, ({ blogs, pagination }) => ({ stories: blogs.map(storyOf), ...pagination }));
 }

@@ -9,11 +9,12 @@ import { LateMessages } from '@/components/site/late-messages';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { Spinner } from '@/components/ui/spinner';
 import type { Reply } from '@/lib/client/api';
+import { pageQueries } from '@/lib/client/page-queries';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { formatCount, formatDay } from '@/lib/platform/i18n/format';
 import { type Notification, notificationPath } from './answers';
-import { bellQueries, markNotificationsRead, notificationsQuery } from './queries';
+import { markNotificationsRead, notificationsQuery } from './queries';
 
 export interface MembersBellProps {
 	memberId: string;
@@ -35,14 +36,14 @@ export function MembersBell(props: MembersBellProps) {
 
 function BellWithPanel({ memberId, language, path }: MembersBellProps) {
 	const t = useTranslations('notifications');
-	const query = useQuery(notificationsQuery(memberId), bellQueries);
+	const query = useQuery(notificationsQuery(memberId), pageQueries);
 	const box = useRef<HTMLDivElement>(null);
 	const button = useRef<HTMLButtonElement>(null);
 	const [openAt, setOpenAt] = useState<string | null>(null);
 	const isOpen = openAt === path;
 	useEffect(() => {
 		// On each page that is opened.
-		if (path !== '') void bellQueries.prefetchQuery(notificationsQuery(memberId));
+		if (path !== '') void pageQueries.prefetchQuery(notificationsQuery(memberId));
 	}, [memberId, path]);
 	useEffect(() => {
 		if (!isOpen) return;

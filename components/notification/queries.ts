@@ -1,14 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
 import { callApi, type Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
+import { pageQueries } from '@/lib/client/page-queries';
 import { newestOf, withKnownKinds } from './answers';
 
 type Notifications = Reply<'GET /api/users/notifications'>;
-
-/** Of the bell, which is on public pages too and loads for members alone. */
-export const bellQueries = new QueryClient({
-	defaultOptions: { queries: { retry: false, networkMode: 'always' } },
-});
 
 const keyOf = (memberId: string) => ['notifications', memberId];
 
@@ -24,7 +19,7 @@ export function notificationsQuery(memberId: string) {
 
 /** Asks again, after something that waited has been dealt with. What is shown stays until there is an answer. */
 export async function refreshNotifications(): Promise<void> {
-	await bellQueries.refetchQueries({ type: 'active' });
+	await pageQueries.refetchQueries({ queryKey: ['notifications'], type: 'active' });
 }
 
 /** Marks as read what is shown. It stays marked as new until it is loaded again: its reader is still reading it. */
@@ -33,5 +28,5 @@ export async function markNotificationsRead(memberId: string, shown: Notificatio
 	if (shown.unread === 0 || readUntil === null) return;
 	const answer = await callApi('PUT /api/users/notifications', { body: { readUntil } });
 	if (answer.ok)
-		bellQueries.setQueryData<Notifications>(keyOf(memberId), (known) => known && { ...known, unread: 0 });
+		pageQueries.setQueryData<Notifications>(keyOf(memberId), (known) => known && { ...known, unread: 0 });
 }
