@@ -16,7 +16,7 @@ interface EditedStoryProps extends Omit<StoryFormProps, 'story'> {
 /** The form with a story that has been sent before, once it has come. */
 export function EditedStory({ id, ...form }: EditedStoryProps) {
 	const t = useTranslations('stories');
-	const { data, error, isPending, refetch } = useQuery(
+	const { data, error, isFetching, refetch } = useQuery(
 		{
 			...apiQuery('GET /api/blogs/[id]', { params: { id } }),
 			select: storyOf,
@@ -25,7 +25,7 @@ export function EditedStory({ id, ...form }: EditedStoryProps) {
 		},
 		pageQueries,
 	);
-	if (isPending) {
+	if (!data && isFetching) {
 		return (
 			<div role="status">
 				<span className="sr-only">{t('form.loading')}</span>

@@ -42,7 +42,7 @@ export function FoundStories({ language, writtenIn, query, hrefOf, onClear }: Fo
 		}),
 		pageQueries,
 	);
-	if (found.isPending) {
+	if (!found.data && found.isFetching) {
 		return (
 			<div role="status">
 				<span className="sr-only">{t('searching')}</span>
@@ -54,7 +54,7 @@ export function FoundStories({ language, writtenIn, query, hrefOf, onClear }: Fo
 		return (
 			<RetryPanel
 				text={t('failed')}
-				reason={found.error.message}
+				{...(found.error && { reason: found.error.message })}
 				retry={tStories('tryAgain')}
 				onRetry={() => void found.refetch()}
 			/>

@@ -105,8 +105,8 @@ export function OwnStories({ memberId, language }: OwnStoriesProps) {
 function SentStories({ memberId, language }: OwnStoriesProps) {
 	const t = useTranslations('stories');
 	const tFallback = useTranslations('fallback');
-	const { data, error, refetch } = useOwnStories(memberId);
-	if (!data && error) {
+	const { data, error, isFetching, refetch } = useOwnStories(memberId);
+	if (!data && error && !isFetching) {
 		const detail = error.status === 200 ? t('unexpected') : error.message;
 		return (
 			<div className="mt-3">

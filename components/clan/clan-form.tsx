@@ -1,8 +1,9 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { findLatestChange } from '@/components/admin/latest-change';
 import { StaleDialog } from '@/components/admin/stale-dialog';
 import { refused, useApiForm } from '@/components/form/use-api-form';
@@ -13,6 +14,8 @@ import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { showToast } from '@/components/ui/toast';
 import { callApi, type Reply } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
+import { pageQueries } from '@/lib/client/page-queries';
 import { type Language, languages } from '@/lib/core/language';
 import { type ClanDetails, clanTextMaxLength } from '@/lib/features/clan-page/schema';
 
@@ -45,21 +48,23 @@ function valuesOf({ texts }: ClanDetails): ClanValues {
 	return { hi: valuesIn('hi'), en: valuesIn('en') };
 }
 
-const readClan = (slug: string) => callApi('GET /api/clans/[slug]', { params: { slug } });
-
 /** The dialog in which administrators change the texts of a group of clans, in both languages. */
 export function ClanForm(form: ClanFormProps) {
 	const t = useTranslations('clanPage.form');
 	const { slug, name, onClose } = form;
-	const [clan, setClan] = useState<ClanDetails | 'failed' | null>(null);
-	useEffect(() => {
-		void readClan(slug).then((answer) => setClan(answer.ok ? answer.data : 'failed'));
-	}, [slug]);
+	const clan = useQuery(
+		// The form begins with what is stored, and keeps what is typed.
+		{
+			...apiQuery('GET /api/clans/[slug]', { params: { slug } }),
+			...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+		},
+		pageQueries,
+	);
 	return (
 		<Dialog title={t('title', { name })} closeLabel={t('close')} onClose={onClose}>
-			{clan === null && <p role="status">{t('loading')}</p>}
-			{clan === 'failed' && <Banner tone="error">{t('loadFailed')}</Banner>}
-			{clan !== null && clan !== 'failed' && <LoadedForm {...form} clan={clan} />}
+			{clan.isPending && <p role="status">{t('loading')}</p>}
+			{clan.isError && <Banner tone="error">{t('loadFailed')}</Banner>}
+			{clan.data && <LoadedForm {...form} clan={clan.data} />}
 		</Dialog>
 	);
 }
@@ -90,7 +95,10 @@ function LoadedForm({ slug, clan, onClose }: ClanFormProps & { clan: ClanDetails
 			};
 			const answer = await callApi('PUT /api/clans/[slug]', { params: { slug }, body });
 			if (answer.ok || answer.code !== 'record.stale') return answer;
-			const [newest, latest] = await Promise.all([readClan(slug), findLatestChange('clan', slug)]);
+			const [newest, latest] = await Promise.all([
+				callApi('GET /api/clans/[slug]', { params: { slug } }),
+				findLatestChange('clan', slug),
+			]);
 			if (!newest.ok) return refused(tStale('loadFailed'));
 			setNewer({ clan: newest.data, ...latest });
 			return null;

@@ -1,12 +1,15 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useMessages, useTranslations } from 'next-intl';
-import { useCallback, useEffect, useState } from 'react';
 import { LateMessages } from '@/components/site/late-messages';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { ApiFailure } from '@/lib/client/api';
+import { dataOf } from '@/lib/client/api-query';
+import { pageQueries } from '@/lib/client/page-queries';
 import type { Language } from '@/lib/core/language';
 import { wordIn } from '@/lib/core/word-in';
 import { formatCount } from '@/lib/platform/i18n/format';
@@ -20,12 +23,6 @@ interface StatDialogProps {
 	onClose: () => void;
 }
 
-type Listing =
-	| { status: 'loading' }
-	| { status: 'failed'; message: string }
-	| { status: 'loaded'; items: StatItem[] };
-
-const loading: Listing = { status: 'loading' };
 const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The list behind a number, with the words that the page does not hold. */
@@ -41,28 +38,14 @@ export function LateStatDialog(props: StatDialogProps) {
 function StatDialog({ stat, count, language, onClose }: StatDialogProps) {
 	const t = useTranslations();
 	const { clans } = useMessages();
-	const [listing, setListing] = useState<Listing>(loading);
-	const load = useCallback(
-		async (signal?: AbortSignal) => {
-			setListing(loading);
-			const answer = await listStat[stat](signal);
-			if (signal?.aborted) return;
-			setListing(
-				answer.ok
-					? { status: 'loaded', items: answer.data }
-					: { status: 'failed', message: answer.message || t('home.stats.failed') },
-			);
-		},
-		[stat, t],
+	const list = useQuery<StatItem[], ApiFailure>(
+		{ queryKey: ['stat', stat], queryFn: async ({ signal }) => dataOf(await listStat[stat](signal)) },
+		pageQueries,
 	);
-	useEffect(() => {
-		const closing = new AbortController();
-		void load(closing.signal);
-		return () => closing.abort();
-	}, [load]);
+	const isLoading = !list.data && list.isFetching;
 	return (
 		<Dialog title={t(`home.stats.${stat}.title`)} closeLabel={t('site.close')} onClose={onClose}>
-			{listing.status === 'loading' && (
+			{isLoading && (
 				<div role="status">
 					<span className="sr-only">{t('home.stats.loading')}</span>
 					{placeholders.map((placeholder) => (
@@ -70,15 +53,17 @@ function StatDialog({ stat, count, language, onClose }: StatDialogProps) {
 					))}
 				</div>
 			)}
-			{listing.status === 'failed' && (
-				<RetryPanel text={listing.message} retry={t('home.stats.retry')} onRetry={() => load()} />
+			{!list.data && !isLoading && (
+				<RetryPanel
+					text={list.error?.message || t('home.stats.failed')}
+					retry={t('home.stats.retry')}
+					onRetry={() => void list.refetch()}
+				/>
 			)}
-			{listing.status === 'loaded' && listing.items.length === 0 && (
-				<EmptyState title={t(`home.stats.${stat}.empty`)} />
-			)}
-			{listing.status === 'loaded' && (
+			{list.data?.length === 0 && <EmptyState title={t(`home.stats.${stat}.empty`)} />}
+			{list.data && (
 				<ul>
-					{listing.items.map((item) => (
+					{list.data.map((item) => (
 						<li
 							key={item.key}
 							className="flex items-baseline justify-between gap-4 border-line border-b py-2.5 last:border-b-0"
@@ -100,7 +85,7 @@ function StatDialog({ stat, count, language, onClose }: StatDialogProps) {
 					))}
 				</ul>
 			)}
-			{listing.status === 'loaded' && listing.items.length < count && (
+			{list.data && list.data.length < count && (
 				<p className="mt-4 text-sm text-text-muted">{t('home.stats.notListed')}</p>
 			)}
 		</Dialog>

@@ -1,8 +1,9 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck, ShieldOff, TicketCheck } from 'lucide-react';
 import { useMessages, useTranslations } from 'next-intl';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { DialogForm } from '@/components/form/dialog-form';
 import { Badge } from '@/components/ui/badge';
 import { Banner } from '@/components/ui/banner';
@@ -10,13 +11,15 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { PasswordField } from '@/components/ui/password-field';
 import { Spinner } from '@/components/ui/spinner';
-import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
+import { type ApiFailure, callApi } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
 import type { Language } from '@/lib/core/language';
 import { formatDay } from '@/lib/platform/i18n/format';
 import { CodeField } from './code-field';
 import { RecoveryCodes } from './recovery-codes';
 import { SecondFactorRemoval } from './second-factor-removal';
 import { SecondFactorSetup } from './second-factor-setup';
+import { shownFailure } from './shown-failure';
 
 interface SecondFactorSettingsProps {
 	language: Language;
@@ -26,10 +29,6 @@ interface SecondFactorSettingsProps {
 	onSessionsEnded: () => void;
 }
 
-type Loading =
-	| { status: 'loading' }
-	| { status: 'failed'; message: string }
-	| { status: 'loaded'; factor: Reply<'GET /api/users/second-factor'> };
 type Asking = 'setup' | 'renewal' | 'removal';
 
 /** Whether a login asks for a code, and what its owner can do about it. */
@@ -41,45 +40,28 @@ export function SecondFactorSettings({
 }: SecondFactorSettingsProps) {
 	const t = useTranslations('profile.account.secondFactor');
 	const { close: closeLabel, secondFactor: texts } = useMessages().profile.account;
-	const [loading, setLoading] = useState<Loading>({ status: 'loading' });
+	const factor = useQuery({ ...apiQuery('GET /api/users/second-factor'), refetchOnMount: 'always' });
 	const [asking, setAsking] = useState<Asking | null>(null);
 	const [newCodes, setNewCodes] = useState<string[] | null>(null);
-	const load = useCallback(
-		async (signal: AbortSignal) => {
-			const answer = await callApi('GET /api/users/second-factor', { signal });
-			if (signal.aborted || (!answer.ok && onFailure(answer))) return;
-			setLoading(
-				answer.ok
-					? { status: 'loaded', factor: answer.data }
-					: { status: 'failed', message: answer.message || texts.loadFailed },
-			);
-		},
-		[onFailure, texts.loadFailed],
-	);
-	useEffect(() => {
-		const unmounted = new AbortController();
-		void load(unmounted.signal);
-		return () => unmounted.abort();
-	}, [load]);
-	const reload = () => void load(new AbortController().signal);
 	const close = () => {
 		setAsking(null);
 		setNewCodes(null);
 	};
 	const change = () => {
-		reload();
+		void factor.refetch();
 		onSessionsEnded();
 	};
 
-	if (loading.status === 'loading')
+	const failure = shownFailure(factor);
+	if (failure) return <Banner tone="error">{failure.message || texts.loadFailed}</Banner>;
+	if (!factor.data)
 		return (
 			<p role="status" className="flex items-center gap-2 text-text-muted">
 				<Spinner />
 				{texts.loading}
 			</p>
 		);
-	if (loading.status === 'failed') return <Banner tone="error">{loading.message}</Banner>;
-	const { since, recoveryCodesLeft, isRequired } = loading.factor;
+	const { since, recoveryCodesLeft, isRequired } = factor.data;
 	return (
 		<>
 			{isRequired && <Banner tone="info">{texts.required}</Banner>}
@@ -128,7 +110,7 @@ export function SecondFactorSettings({
 						send={(body) => callApi('POST /api/users/second-factor/recovery-codes', { body })}
 						onFailure={onFailure}
 						onDone={({ recoveryCodes }) => {
-							reload();
+							void factor.refetch();
 							setNewCodes(recoveryCodes);
 						}}
 						onCancel={close}

@@ -1,8 +1,9 @@
 'use client';
 
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { useMessages, useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { DialogForm } from '@/components/form/dialog-form';
 import { Badge } from '@/components/ui/badge';
 import { Banner } from '@/components/ui/banner';
@@ -11,8 +12,10 @@ import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
 import { showToast } from '@/components/ui/toast';
 import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
 import type { Language } from '@/lib/core/language';
 import { formatMoment } from '@/lib/platform/i18n/format';
+import { shownFailure } from './shown-failure';
 
 interface SessionListProps {
 	language: Language;
@@ -22,35 +25,27 @@ interface SessionListProps {
 }
 
 type LoginSession = Reply<'GET /api/users/sessions'>['sessions'][number];
-type Loading = { status: 'loading' } | { status: 'failed'; message: string } | LoginSession[];
+
+const sessionsQuery = apiQuery('GET /api/users/sessions');
 
 /** Where the member is logged in. Each of these sessions can be ended by itself. */
 export function SessionList({ language, onFailure, onLoggedOut }: SessionListProps) {
 	const t = useTranslations('profile.account.sessions');
 	const { close: closeLabel, sessions: texts } = useMessages().profile.account;
-	const [loading, setLoading] = useState<Loading>({ status: 'loading' });
+	const queries = useQueryClient();
+	const query = useQuery({ ...sessionsQuery, refetchOnMount: 'always' });
 	const [asking, setAsking] = useState<LoginSession | null>(null);
 	const list = useRef<HTMLUListElement>(null);
-	useEffect(() => {
-		const unmounted = new AbortController();
-		void callApi('GET /api/users/sessions', { signal: unmounted.signal }).then((answer) => {
-			if (unmounted.signal.aborted || (!answer.ok && onFailure(answer))) return;
-			setLoading(
-				answer.ok ? answer.data.sessions : { status: 'failed', message: answer.message || texts.listFailed },
-			);
-		});
-		return () => unmounted.abort();
-	}, [onFailure, texts.listFailed]);
-
-	if (!Array.isArray(loading))
-		return loading.status === 'loading' ? (
+	const failure = shownFailure(query);
+	if (failure) return <Banner tone="error">{failure.message || texts.listFailed}</Banner>;
+	if (!query.data)
+		return (
 			<p role="status" className="flex items-center gap-2 text-text-muted">
 				<Spinner />
 				{texts.loading}
 			</p>
-		) : (
-			<Banner tone="error">{loading.message}</Banner>
 		);
+	const { sessions } = query.data;
 
 	const nameOf = ({ browser, system }: LoginSession) =>
 		[browser, system].filter(Boolean).join(' · ') || texts.unknown;
@@ -59,14 +54,16 @@ export function SessionList({ language, onFailure, onLoggedOut }: SessionListPro
 		if (ended.isCurrent) return onLoggedOut(answer);
 		showToast(answer.message, 'success');
 		setAsking(null);
-		setLoading(loading.filter(({ _id }) => _id !== ended._id));
+		queries.setQueryData(sessionsQuery.queryKey, {
+			sessions: sessions.filter(({ _id }) => _id !== ended._id),
+		});
 		// The button that had the focus has gone with its session.
 		setTimeout(() => list.current?.focus());
 	};
 	return (
 		<>
 			<ul ref={list} tabIndex={-1} aria-label={texts.title} className="flex w-full flex-col gap-2">
-				{loading.map((session) => (
+				{sessions.map((session) => (
 					<li
 						key={session._id}
 						className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-line px-4 py-3"

@@ -25,7 +25,7 @@ export function apiQuery<Route extends ReadRoute>(route: Route, ...[call]: ApiAr
 }
 
 /** What an answer brings, for a query. @throws the `ApiFailure` of a refusal */
-function dataOf<Data>(answer: ApiResult<Data>): Data {
+export function dataOf<Data>(answer: ApiResult<Data>): Data {
 	if (!answer.ok) throw answer;
 	return answer.data;
 }
