@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { DialogForm } from '@/components/form/dialog-form';
@@ -61,10 +60,9 @@ export function ConfirmForm<Values extends FieldValues = FieldValues, Answer = u
 	onGone = onClose,
 	children,
 }: ConfirmFormProps<Values, Answer>) {
-	const t = useTranslations('admin.frame');
 	const notices = useNotices();
 	return (
-		<Dialog title={title} closeLabel={t('close')} onClose={onClose}>
+		<Dialog title={title} onClose={onClose}>
 			<DialogForm<Values, Answer>
 				texts={{ confirm, cancel, failed: explain('') }}
 				look={look}

@@ -72,7 +72,6 @@ export function FrameActions({ isNarrow }: { isNarrow: boolean }) {
 				text={t('leaving.text')}
 				confirm={t('leaving.confirm')}
 				cancel={t('leaving.cancel')}
-				closeLabel={t('close')}
 				isBusy={false}
 				onConfirm={logOut}
 				onClose={() => setAsked(false)}

@@ -70,7 +70,6 @@ export function RecordDialog<Values extends FieldValues>({
 		<>
 			<Dialog
 				title={title}
-				closeLabel={t('close')}
 				onClose={close}
 				actions={
 					<>

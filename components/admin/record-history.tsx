@@ -64,7 +64,7 @@ interface RecordHistoryDialogProps extends RecordHistoryProps {
 export function RecordHistoryDialog({ name, onClose, ...record }: RecordHistoryDialogProps) {
 	const t = useTranslations('admin.frame');
 	return (
-		<Dialog title={t('recordHistory.title', { name })} closeLabel={t('close')} onClose={onClose}>
+		<Dialog title={t('recordHistory.title', { name })} onClose={onClose}>
 			<RecordHistory {...record} />
 		</Dialog>
 	);

@@ -61,7 +61,6 @@ export function ConflictDialog({
 	return (
 		<Dialog
 			title={texts.title}
-			closeLabel={texts.close}
 			onClose={onClose}
 			actions={
 				<>

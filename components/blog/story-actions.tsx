@@ -56,7 +56,7 @@ export function StoryActions({ id, title, language, onDeleted }: StoryActionsPro
 				{t('delete')}
 			</Button>
 			{isAsking && (
-				<Dialog title={t('remove.title')} closeLabel={t('close')} onClose={() => setAsking(false)}>
+				<Dialog title={t('remove.title')} onClose={() => setAsking(false)}>
 					<DialogForm
 						texts={stories.remove}
 						look="danger"

@@ -61,7 +61,7 @@ export function ClanForm(form: ClanFormProps) {
 		pageQueries,
 	);
 	return (
-		<Dialog title={t('title', { name })} closeLabel={t('close')} onClose={onClose}>
+		<Dialog title={t('title', { name })} onClose={onClose}>
 			{clan.isPending && <p role="status">{t('loading')}</p>}
 			{clan.isError && <Banner tone="error">{t('loadFailed')}</Banner>}
 			{clan.data && <LoadedForm {...form} clan={clan.data} />}

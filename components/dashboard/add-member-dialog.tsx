@@ -50,7 +50,7 @@ export function AddMemberDialog({ members, links, onAdded, onFailure, onClose }:
 		...placeSaid(values, { members, links }),
 	});
 	return (
-		<Dialog title={words.title} closeLabel={dashboard.close} onClose={onClose}>
+		<Dialog title={words.title} onClose={onClose}>
 			<DialogForm<NewMemberValues, CardAnswer>
 				texts={{ confirm: words.submit, busy: words.submitting, cancel: words.cancel, failed: words.failed }}
 				defaultValues={{ ...placeBeside(members), name: '', gender: '' }}

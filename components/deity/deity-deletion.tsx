@@ -16,13 +16,12 @@ interface DeityDeletionProps {
 /** Asks once more before a deity is deleted. */
 export function DeityDeletion({ deity, onDone, onClose }: DeityDeletionProps) {
 	const t = useTranslations('deityForm.list');
-	const tSite = useTranslations('site');
 	const send = async (): Promise<ApiResult<Deleted>> => {
 		const answer = await callApi('DELETE /api/deities/[id]', { params: { id: deity.id } });
 		return answer.ok || answer.status !== 401 ? answer : { ...answer, message: t('logIn') };
 	};
 	return (
-		<Dialog title={t('confirmTitle')} closeLabel={tSite('close')} onClose={onClose}>
+		<Dialog title={t('confirmTitle')} onClose={onClose}>
 			<DialogForm
 				texts={{ confirm: t('delete'), busy: t('deleting'), cancel: t('cancel'), failed: t('failed') }}
 				look="danger"

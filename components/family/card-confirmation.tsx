@@ -21,7 +21,7 @@ interface CardConfirmationProps {
 export function CardConfirmation({ name, act, send, onDone, onFailure, onClose }: CardConfirmationProps) {
 	const t = useTranslations('familyTree');
 	return (
-		<Dialog title={t(`${act}.title`)} closeLabel={t('close')} onClose={onClose}>
+		<Dialog title={t(`${act}.title`)} onClose={onClose}>
 			<DialogForm
 				texts={{
 					confirm: t(`${act}.confirm`),

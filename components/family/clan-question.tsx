@@ -43,7 +43,6 @@ export function useClanQuestion(): {
 	const question = asked && (
 		<Dialog
 			title={t('clanQuestion.title')}
-			closeLabel={t('close')}
 			onClose={() => asked.resolve(false)}
 			actions={
 				<>

@@ -54,7 +54,7 @@ export function ConnectDialog({ member, family, onDone, onMerge, onFailure, onCl
 	};
 	return (
 		<>
-			<Dialog title={t('connect.title')} closeLabel={t('close')} onClose={onClose}>
+			<Dialog title={t('connect.title')} onClose={onClose}>
 				<DialogForm<PlaceValues, CardAnswer>
 					texts={{
 						confirm: t('connect.confirm'),

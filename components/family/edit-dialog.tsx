@@ -87,7 +87,7 @@ export function EditDialog({
 	};
 	return (
 		<>
-			<Dialog title={t('familyTree.edit.title')} closeLabel={t('familyTree.close')} onClose={onClose}>
+			<Dialog title={t('familyTree.edit.title')} onClose={onClose}>
 				<DialogForm<CardValues, CardAnswer>
 					texts={{
 						confirm: t('familyTree.edit.save'),

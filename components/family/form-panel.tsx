@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Card } from '@/components/ui/card';
 import { CloseButton } from '@/components/ui/close-button';
@@ -7,13 +8,13 @@ import { askToClose } from '@/lib/client/leave-guard';
 
 interface FormPanelProps {
 	title: string;
-	closeLabel: string;
 	onClose: () => void;
 	children: ReactNode;
 }
 
 /** A form in the place of the list; its title gets the focus. */
-export function FormPanel({ title, closeLabel, onClose, children }: FormPanelProps) {
+export function FormPanel({ title, onClose, children }: FormPanelProps) {
+	const t = useTranslations('site');
 	const panel = useRef<HTMLDivElement>(null);
 	const heading: RefObject<HTMLHeadingElement | null> = useRef(null);
 	useEffect(() => heading.current?.focus(), []);
@@ -24,7 +25,7 @@ export function FormPanel({ title, closeLabel, onClose, children }: FormPanelPro
 					<h2 ref={heading} tabIndex={-1} className="flex-1 text-h3 outline-none md:text-h3-wide">
 						{title}
 					</h2>
-					<CloseButton label={closeLabel} onClick={() => askToClose(panel.current, onClose)} />
+					<CloseButton label={t('close')} onClick={() => askToClose(panel.current, onClose)} />
 				</div>
 				{children}
 			</div>

@@ -13,7 +13,6 @@ export function HowItWorks({ onClose }: { onClose: () => void }) {
 	return (
 		<Dialog
 			title={t('info.title')}
-			closeLabel={t('close')}
 			onClose={onClose}
 			actions={<Button onClick={onClose}>{t('close')}</Button>}
 		>

@@ -347,7 +347,6 @@ export function LoadedFamily({
 				<FormPanel
 					key={`${form.place.relatedToId} ${form.place.relation}`}
 					title={t('familyTree.wizard.title')}
-					closeLabel={t('familyTree.close')}
 					onClose={showList}
 				>
 					<Wizard
@@ -361,7 +360,7 @@ export function LoadedFamily({
 				</FormPanel>
 			)}
 			{edited && (
-				<FormPanel title={t('familyTree.edit.title')} closeLabel={t('familyTree.close')} onClose={showList}>
+				<FormPanel title={t('familyTree.edit.title')} onClose={showList}>
 					<Wizard
 						place={anywhere}
 						edited={edited}
@@ -373,7 +372,7 @@ export function LoadedFamily({
 				</FormPanel>
 			)}
 			{form?.kind === 'link' && (
-				<FormPanel title={t('familyTree.link.title')} closeLabel={t('familyTree.close')} onClose={showList}>
+				<FormPanel title={t('familyTree.link.title')} onClose={showList}>
 					<LinkForm
 						asked={form.asked}
 						family={family}
@@ -384,7 +383,7 @@ export function LoadedFamily({
 				</FormPanel>
 			)}
 			{form?.kind === 'exchange' && (
-				<FormPanel title={t('familyExchange.title')} closeLabel={t('familyTree.close')} onClose={showList}>
+				<FormPanel title={t('familyExchange.title')} onClose={showList}>
 					<Suspense fallback={<Skeleton className="h-96" />}>
 						<Exchange
 							members={members}

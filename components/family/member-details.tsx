@@ -86,7 +86,6 @@ export function MemberDetails({
 	return (
 		<Dialog
 			title={member.name}
-			closeLabel={t('familyTree.close')}
 			onClose={onClose}
 			look="sheet"
 			actions={

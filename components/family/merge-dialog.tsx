@@ -75,7 +75,6 @@ export function MergeDialog({ member, otherId, members, onDone, onFailure, onClo
 	return (
 		<Dialog
 			title={t('familyTree.merge.title')}
-			closeLabel={t('familyTree.close')}
 			onClose={onClose}
 			actions={
 				!preview && (

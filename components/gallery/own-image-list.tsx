@@ -95,7 +95,7 @@ export function OwnImageList({ language, onDeleted, onFailure }: OwnImageListPro
 				</ul>
 			)}
 			{leaving && (
-				<Dialog title={t('confirmTitle')} closeLabel={t('keep')} onClose={() => setLeaving(null)}>
+				<Dialog title={t('confirmTitle')} onClose={() => setLeaving(null)}>
 					<DialogForm
 						texts={{
 							confirm: t('delete'),

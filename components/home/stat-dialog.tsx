@@ -44,7 +44,7 @@ function StatDialog({ stat, count, language, onClose }: StatDialogProps) {
 	);
 	const isLoading = !list.data && list.isFetching;
 	return (
-		<Dialog title={t(`home.stats.${stat}.title`)} closeLabel={t('site.close')} onClose={onClose}>
+		<Dialog title={t(`home.stats.${stat}.title`)} onClose={onClose}>
 			{isLoading && (
 				<div role="status">
 					<span className="sr-only">{t('home.stats.loading')}</span>

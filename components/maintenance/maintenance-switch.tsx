@@ -115,7 +115,6 @@ function Switch({ language }: { language: Language }) {
 				text={t('ask.text')}
 				confirm={t('turnOn')}
 				cancel={t('ask.cancel')}
-				closeLabel={t('ask.close')}
 				isBusy={isBusy}
 				onConfirm={() => void turn(true)}
 				onClose={() => setAsking(false)}

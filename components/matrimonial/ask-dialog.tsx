@@ -21,7 +21,7 @@ export function AskDialog<Values extends FieldValues, Answer>({
 }: AskDialogProps<Values, Answer>) {
 	const t = useTranslations('matrimonial');
 	return (
-		<Dialog title={title} closeLabel={t('close')} onClose={onClose}>
+		<Dialog title={title} onClose={onClose}>
 			<DialogForm {...form} texts={{ ...texts, cancel: t('cancel') }} onCancel={onClose} />
 		</Dialog>
 	);

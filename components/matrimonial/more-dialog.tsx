@@ -55,7 +55,7 @@ export function MoreDialog({ member, onGone, onFailure, onClose }: MoreDialogPro
 		return <ReportDialog member={member} onFailure={onFailure} onClose={onClose} />;
 	}
 	return (
-		<Dialog title={t('more.title', { name })} closeLabel={t('close')} onClose={onClose}>
+		<Dialog title={t('more.title', { name })} onClose={onClose}>
 			<form {...formProps} className="flex flex-col gap-5">
 				{failure && <Banner tone="error">{failure.message || t('marks.failed')}</Banner>}
 				<Choice

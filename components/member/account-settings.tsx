@@ -136,7 +136,7 @@ export function AccountSettings({
 					</Button>
 				</Block>
 				{asking === 'password' && (
-					<Dialog title={texts.password.change} closeLabel={texts.close} onClose={close}>
+					<Dialog title={texts.password.change} onClose={close}>
 						<DialogForm
 							texts={texts.password}
 							defaultValues={{ currentPassword: '', newPassword: '' }}
@@ -175,7 +175,7 @@ export function AccountSettings({
 					</Dialog>
 				)}
 				{asking === 'logOut' && (
-					<Dialog title={texts.sessions.end} closeLabel={texts.close} onClose={close}>
+					<Dialog title={texts.sessions.end} onClose={close}>
 						<DialogForm
 							texts={texts.sessions}
 							defaultValues={{}}
@@ -189,7 +189,7 @@ export function AccountSettings({
 					</Dialog>
 				)}
 				{asking === 'remove' && (
-					<Dialog title={texts.remove.title} closeLabel={texts.close} onClose={close}>
+					<Dialog title={texts.remove.title} onClose={close}>
 						<DialogForm
 							texts={texts.remove}
 							look="danger"

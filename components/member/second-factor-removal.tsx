@@ -20,7 +20,7 @@ interface SecondFactorRemovalProps {
 /** Password, then the mailed code. */
 export function SecondFactorRemoval({ email, onFailure, onRemoved, onClose }: SecondFactorRemovalProps) {
 	const t = useTranslations('profile.account.secondFactor');
-	const { close: closeLabel, secondFactor: texts } = useMessages().profile.account;
+	const { secondFactor: texts } = useMessages().profile.account;
 	const { removal, cancel, failed } = texts;
 	/** The one that the mailed code was asked for with. */
 	const [password, setPassword] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export function SecondFactorRemoval({ email, onFailure, onRemoved, onClose }: Se
 	const leaveUnlessRefused = (failure: ApiFailure) => failure.status !== 401 && onFailure(failure);
 	if (password === null)
 		return (
-			<Dialog title={removal.title} closeLabel={closeLabel} onClose={onClose}>
+			<Dialog title={removal.title} onClose={onClose}>
 				<DialogForm
 					texts={{ confirm: removal.send, busy: removal.sending, cancel, failed }}
 					defaultValues={{ password: '' }}
@@ -59,7 +59,7 @@ export function SecondFactorRemoval({ email, onFailure, onRemoved, onClose }: Se
 			</Dialog>
 		);
 	return (
-		<Dialog key="otp" title={removal.title} closeLabel={closeLabel} onClose={onClose}>
+		<Dialog key="otp" title={removal.title} onClose={onClose}>
 			<DialogForm
 				texts={{ confirm: removal.confirm, busy: removal.busy, cancel, failed }}
 				look="danger"

@@ -39,7 +39,7 @@ export function SecondFactorSettings({
 	onSessionsEnded,
 }: SecondFactorSettingsProps) {
 	const t = useTranslations('profile.account.secondFactor');
-	const { close: closeLabel, secondFactor: texts } = useMessages().profile.account;
+	const { secondFactor: texts } = useMessages().profile.account;
 	const factor = useQuery({ ...apiQuery('GET /api/users/second-factor'), refetchOnMount: 'always' });
 	const [asking, setAsking] = useState<Asking | null>(null);
 	const [newCodes, setNewCodes] = useState<string[] | null>(null);
@@ -100,7 +100,7 @@ export function SecondFactorSettings({
 				/>
 			)}
 			{asking === 'renewal' && !newCodes && (
-				<Dialog title={texts.renewal.title} closeLabel={closeLabel} onClose={close}>
+				<Dialog title={texts.renewal.title} onClose={close}>
 					<DialogForm
 						texts={{
 							...{ confirm: texts.renewal.confirm, busy: texts.renewal.busy },
@@ -138,7 +138,7 @@ export function SecondFactorSettings({
 				</Dialog>
 			)}
 			{asking === 'renewal' && newCodes && (
-				<Dialog key="codes" title={texts.recovery.title} closeLabel={closeLabel} onClose={close}>
+				<Dialog key="codes" title={texts.recovery.title} onClose={close}>
 					<RecoveryCodes codes={newCodes} heading={texts.recovery.renewed} onDone={close} />
 				</Dialog>
 			)}

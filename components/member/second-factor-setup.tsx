@@ -23,19 +23,19 @@ interface SecondFactorSetupProps {
 
 /** Password, then QR code and first code, then the recovery codes. */
 export function SecondFactorSetup({ onFailure, onChange, onClose }: SecondFactorSetupProps) {
-	const { close: closeLabel, secondFactor: texts } = useMessages().profile.account;
+	const { secondFactor: texts } = useMessages().profile.account;
 	const { setup, recovery, cancel, failed } = texts;
 	const [started, setStarted] = useState<Reply<'POST /api/users/second-factor'> | null>(null);
 	const [codes, setCodes] = useState<string[] | null>(null);
 	if (codes)
 		return (
-			<Dialog title={recovery.title} closeLabel={closeLabel} onClose={onClose}>
+			<Dialog title={recovery.title} onClose={onClose}>
 				<RecoveryCodes codes={codes} heading={recovery.turnedOn} onDone={onClose} />
 			</Dialog>
 		);
 	if (!started)
 		return (
-			<Dialog title={setup.title} closeLabel={closeLabel} onClose={onClose}>
+			<Dialog title={setup.title} onClose={onClose}>
 				<DialogForm
 					texts={{ confirm: setup.start, busy: setup.starting, cancel, failed }}
 					defaultValues={{ password: '' }}
@@ -66,7 +66,7 @@ export function SecondFactorSetup({ onFailure, onChange, onClose }: SecondFactor
 			() => showToast(failed, 'error'),
 		);
 	return (
-		<Dialog key="scan" title={setup.title} closeLabel={closeLabel} onClose={onClose}>
+		<Dialog key="scan" title={setup.title} onClose={onClose}>
 			<DialogForm
 				texts={{ confirm: setup.confirm, busy: setup.confirming, cancel, failed }}
 				defaultValues={{ code: '' }}

@@ -31,7 +31,7 @@ const sessionsQuery = apiQuery('GET /api/users/sessions');
 /** Where the member is logged in. Each of these sessions can be ended by itself. */
 export function SessionList({ language, onFailure, onLoggedOut }: SessionListProps) {
 	const t = useTranslations('profile.account.sessions');
-	const { close: closeLabel, sessions: texts } = useMessages().profile.account;
+	const { sessions: texts } = useMessages().profile.account;
 	const queries = useQueryClient();
 	const query = useQuery({ ...sessionsQuery, refetchOnMount: 'always' });
 	const [asking, setAsking] = useState<LoginSession | null>(null);
@@ -95,7 +95,7 @@ export function SessionList({ language, onFailure, onLoggedOut }: SessionListPro
 				))}
 			</ul>
 			{asking && (
-				<Dialog title={texts.oneTitle} closeLabel={closeLabel} onClose={() => setAsking(null)}>
+				<Dialog title={texts.oneTitle} onClose={() => setAsking(null)}>
 					<DialogForm
 						texts={{ ...texts, confirm: texts.endOne }}
 						defaultValues={{}}

@@ -24,7 +24,6 @@ export function LeaveQuestion() {
 			text={t('unsaved.text')}
 			confirm={t('unsaved.confirm')}
 			cancel={t('unsaved.cancel')}
-			closeLabel={t('close')}
 			isBusy={false}
 			onConfirm={() => {
 				setPending(null);

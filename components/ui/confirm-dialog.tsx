@@ -11,7 +11,6 @@ export interface ConfirmDialogProps {
 	/** What the button that does it is called. */
 	confirm: string;
 	cancel: string;
-	closeLabel: string;
 	isBusy: boolean;
 	/** What the button says meanwhile, where that is something else. */
 	busy?: string;
@@ -29,7 +28,6 @@ export function ConfirmDialog({
 	text,
 	confirm,
 	cancel,
-	closeLabel,
 	isBusy,
 	busy = confirm,
 	onConfirm,
@@ -40,7 +38,6 @@ export function ConfirmDialog({
 	return (
 		<Dialog
 			title={title}
-			closeLabel={closeLabel}
 			onClose={onClose}
 			actions={
 				<>

@@ -1,12 +1,14 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { askToClose } from '@/lib/client/leave-guard';
 import { CloseButton } from './close-button';
 
 interface DialogProps {
 	title: string;
-	closeLabel: string;
+	/** Of the cross, where that does more than close. */
+	closeLabel?: string;
 	onClose: () => void;
 	children: ReactNode;
 	/** Buttons under the scrolling body. */
@@ -30,6 +32,7 @@ export function Dialog({ title, closeLabel, onClose, children, actions, look = '
 	const dialog = useRef<HTMLDialogElement>(null);
 	const body = useRef<HTMLDivElement>(null);
 	const titleId = useId();
+	const t = useTranslations('site');
 	useEffect(() => {
 		const shown = dialog.current;
 		const opener = document.activeElement;
@@ -66,7 +69,7 @@ export function Dialog({ title, closeLabel, onClose, children, actions, look = '
 					<h2 id={titleId} className="min-w-0 flex-1 text-h3">
 						{title}
 					</h2>
-					<CloseButton label={closeLabel} onClick={close} />
+					<CloseButton label={closeLabel ?? t('close')} onClick={close} />
 				</div>
 				<div ref={body} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-5">
 					{children}

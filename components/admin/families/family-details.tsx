@@ -19,7 +19,6 @@ interface FamilyDetailsProps {
 /** What there is to know of one family, with its history; from here its form is opened. */
 export function FamilyDetails({ familyId, onEdit, onClose }: FamilyDetailsProps) {
 	const t = useTranslations('admin.families');
-	const tFrame = useTranslations('admin.frame');
 	const language = useLocale();
 	const list = useList(apiQuery('GET /api/family/trees/[id]', { params: { id: familyId } }));
 	const family = list.answer?.familyTree;
@@ -32,7 +31,6 @@ export function FamilyDetails({ familyId, onEdit, onClose }: FamilyDetailsProps)
 	return (
 		<Dialog
 			title={family?.name ?? t('caption')}
-			closeLabel={tFrame('close')}
 			onClose={onClose}
 			actions={
 				family && (

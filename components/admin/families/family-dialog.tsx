@@ -22,7 +22,6 @@ interface FamilyDialogProps {
 /** Changes what a family is called and whether everybody may see its tree. */
 export function FamilyDialog({ familyId, onSaved, onClose }: FamilyDialogProps) {
 	const t = useTranslations('admin.families');
-	const tFrame = useTranslations('admin.frame');
 	const list = useList({
 		...apiQuery('GET /api/family/trees/[id]', { params: { id: familyId } }),
 		// What is typed is compared with the family that was opened.
@@ -30,7 +29,7 @@ export function FamilyDialog({ familyId, onSaved, onClose }: FamilyDialogProps) 
 	});
 	if (list.answer) return <FamilyForm family={list.answer.familyTree} onSaved={onSaved} onClose={onClose} />;
 	return (
-		<Dialog title={t('edit.title')} closeLabel={tFrame('close')} onClose={onClose}>
+		<Dialog title={t('edit.title')} onClose={onClose}>
 			<AwaitedRecord list={list} loading={t('edit.loading')} gone={t('edit.gone')} />
 		</Dialog>
 	);

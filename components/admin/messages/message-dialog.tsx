@@ -32,7 +32,6 @@ interface MessageDialogProps {
 /** A message whole. Opening it marks it read. */
 export function MessageDialog({ messageId, answerMail, mark, onDelete, onClose }: MessageDialogProps) {
 	const t = useTranslations('admin.messages');
-	const tFrame = useTranslations('admin.frame');
 	const language = useLocale();
 	const list = useList(apiQuery('GET /api/admin/messages/[id]', { params: { id: messageId } }));
 	const answer = list.answer?.inboxMessage ?? null;
@@ -52,7 +51,6 @@ export function MessageDialog({ messageId, answerMail, mark, onDelete, onClose }
 	return (
 		<Dialog
 			title={message ? (message.subject ?? t(`kinds.${message.kind}`)) : t('caption')}
-			closeLabel={tFrame('close')}
 			onClose={onClose}
 			actions={
 				message && (

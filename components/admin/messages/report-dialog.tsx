@@ -83,7 +83,6 @@ export function ReportDialog({ reportId, onChanged, onRemoved, onClose }: Report
 		return (
 			<ConfirmDialog
 				isOpen
-				closeLabel={tFrame('close')}
 				title={t(`${question}.title`)}
 				text={t(`${question}.text`, { name })}
 				confirm={t(`${question}.confirm`)}
@@ -97,7 +96,6 @@ export function ReportDialog({ reportId, onChanged, onRemoved, onClose }: Report
 	return (
 		<Dialog
 			title={report ? t('detail.title', { name }) : t('caption')}
-			closeLabel={tFrame('close')}
 			onClose={onClose}
 			actions={
 				report && (

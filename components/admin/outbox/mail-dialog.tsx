@@ -15,12 +15,11 @@ interface MailDialogProps {
 /** A mail as text, whose links can be followed, and as mail programs show it. */
 export function MailDialog({ mailId, onClose }: MailDialogProps) {
 	const t = useTranslations('admin.outbox');
-	const tFrame = useTranslations('admin.frame');
 	const language = useLocale();
 	const list = useList(apiQuery('GET /api/admin/outbox/[id]', { params: { id: mailId } }));
 	const mail = list.answer?.mail;
 	return (
-		<Dialog title={mail?.subject ?? t('caption')} closeLabel={tFrame('close')} onClose={onClose}>
+		<Dialog title={mail?.subject ?? t('caption')} onClose={onClose}>
 			{!mail && <AwaitedRecord list={list} loading={t('detail.loading')} gone={t('detail.gone')} />}
 			{mail && (
 				<>

@@ -14,7 +14,7 @@ interface KeysHelpProps {
 export function KeysHelp({ keys, onClose }: KeysHelpProps) {
 	const t = useTranslations('admin.review');
 	return (
-		<Dialog title={t('queue.keysTitle')} closeLabel={t('close')} onClose={onClose}>
+		<Dialog title={t('queue.keysTitle')} onClose={onClose}>
 			<dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2">
 				{reviewActions.map((action) => (
 					<div key={action} className="contents">

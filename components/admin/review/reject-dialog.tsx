@@ -45,7 +45,6 @@ export function RejectDialog({
 	return (
 		<Dialog
 			title={title}
-			closeLabel={t('close')}
 			onClose={onClose}
 			actions={
 				<>

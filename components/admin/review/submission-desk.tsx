@@ -49,7 +49,6 @@ function SubmissionList<S extends Submission, Reply>({ desk }: DeskProps<S, Repl
 	const tKind = useTranslations(messagesOf[kind]);
 	const tStatus = useTranslations('stories.status');
 	const tFallback = useTranslations('fallback');
-	const tFrame = useTranslations('admin.frame');
 	const notices = useNotices();
 	const titleOf = ({ title }: Submission) => title || tFallback('untitledStory');
 	const list = useListPage({
@@ -216,7 +215,6 @@ function SubmissionList<S extends Submission, Reply>({ desk }: DeskProps<S, Repl
 				text={single ? tKind('deleteQuestion') : tKind('deleteAll', { count })}
 				confirm={t('removal.confirm')}
 				cancel={t('cancel')}
-				closeLabel={tFrame('close')}
 				isBusy={deeds.busyId !== null}
 				onConfirm={() => void remove(many)}
 				onClose={nothing}

@@ -68,7 +68,7 @@ export function VersionDialog({ text, isEdited, onClose, onPublished, onStale }:
 		return t('stale');
 	};
 	return (
-		<Dialog title={`${t(`${text.kind}`)}: ${name}`} closeLabel={t('close')} onClose={onClose}>
+		<Dialog title={`${t(`${text.kind}`)}: ${name}`} onClose={onClose}>
 			{failure && <Banner tone="error">{failure.message || t('failed')}</Banner>}
 			<form {...formProps} className="mt-2 flex flex-col gap-5">
 				{isEdited && <p className="text-sm text-text-muted">{t('hint')}</p>}
@@ -111,7 +111,6 @@ export function VersionDialog({ text, isEdited, onClose, onPublished, onStale }:
 				text={text.kind === 'terms' ? t('confirmTerms') : t('confirmAbout')}
 				confirm={t('publish')}
 				cancel={t('cancel')}
-				closeLabel={t('close')}
 				isBusy={false}
 				onConfirm={() => question?.answer(true)}
 				onClose={() => question?.answer(false)}

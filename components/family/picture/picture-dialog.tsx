@@ -45,7 +45,6 @@ export function PictureDialog({ onClose, ...source }: PictureDialogProps) {
 	return (
 		<Dialog
 			title={t('familyTree.picture.title')}
-			closeLabel={t('familyTree.close')}
 			onClose={onClose}
 			actions={
 				<>
