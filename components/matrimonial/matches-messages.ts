@@ -17,7 +17,6 @@ export const matchesMessages: readonly MessagePath[] = [
 	'matrimonial.report',
 	'matrimonial.tryAgain',
 	'matrimonial.dismiss',
-	'matrimonial.close',
 	'matrimonial.cancel',
 	'verified',
 	'clans',

@@ -84,16 +84,8 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
 	);
 }
 
-function Table<Row>({
-	caption,
-	columns,
-	rows,
-	rowKey,
-	actions,
-	rowClass,
-	selection,
-	sort,
-}: AdminTableProps<Row>) {
+function Table<Row>(props: AdminTableProps<Row>) {
+	const { caption, columns, rows, rowKey, actions, rowClass, selection, sort } = props;
 	const t = useTranslations('admin.frame.table');
 	return (
 		// Scrolls by itself, to the side too, so that its head stays in sight.
@@ -122,11 +114,7 @@ function Table<Row>({
 						<tr key={rowKey(row)} data-row={rowKey(row)} className={`h-14 ${rowClass?.(row) ?? ''}`}>
 							{selection && (
 								<td className={`${cell} px-0`}>
-									<Tick
-										selection={selection}
-										keys={[rowKey(row)]}
-										label={t('select', { name: selection.nameOf(row) })}
-									/>
+									<RowTick {...{ selection, row, rowKey }} />
 								</td>
 							)}
 							{columns.map((column) => {
@@ -186,16 +174,8 @@ function ColumnHead<Row>({ column, sort }: { column: Column<Row>; sort: Sort | u
 	);
 }
 
-function Cards<Row>({
-	caption,
-	columns,
-	rows,
-	rowKey,
-	actions,
-	rowClass,
-	selection,
-	sort,
-}: AdminTableProps<Row>) {
+function Cards<Row>(props: AdminTableProps<Row>) {
+	const { caption, columns, rows, rowKey, actions, rowClass, selection, sort } = props;
 	const t = useTranslations('admin.frame.table');
 	return (
 		<div className="flex flex-col gap-3">
@@ -218,11 +198,7 @@ function Cards<Row>({
 						<div className="flex items-start gap-2">
 							{selection && (
 								<div className="-mt-2.5 -ml-2.5">
-									<Tick
-										selection={selection}
-										keys={[rowKey(row)]}
-										label={t('select', { name: selection.nameOf(row) })}
-									/>
+									<RowTick {...{ selection, row, rowKey }} />
 								</div>
 							)}
 							<div className="min-w-0 flex-1 font-semibold">
@@ -281,6 +257,18 @@ function SortSelect<Row>({ columns, sort }: SortSelectProps<Row>) {
 			)}
 		</Field>
 	);
+}
+
+interface RowTickProps<Row> {
+	selection: Selection<Row>;
+	row: Row;
+	rowKey: (row: Row) => string;
+}
+
+function RowTick<Row>({ selection, row, rowKey }: RowTickProps<Row>) {
+	const t = useTranslations('admin.frame.table');
+	const label = t('select', { name: selection.nameOf(row) });
+	return <Tick selection={selection} keys={[rowKey(row)]} label={label} />;
 }
 
 interface TickProps {

@@ -42,7 +42,6 @@ export default async function OneMatchPage({ params }: { params: MatchParams }) 
 					'matrimonial.report',
 					'matrimonial.tryAgain',
 					'matrimonial.back',
-					'matrimonial.close',
 					'matrimonial.cancel',
 					'marriage.self',
 					'memberOptions.gender',

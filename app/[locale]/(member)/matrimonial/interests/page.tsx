@@ -28,7 +28,6 @@ export default async function MatrimonialInterestsPage({ params }: { params: Pag
 					'matrimonial.sections',
 					'matrimonial.marks',
 					'matrimonial.tryAgain',
-					'matrimonial.close',
 					'matrimonial.cancel',
 					'clans',
 					'fallback.unnamed',
