@@ -200,7 +200,7 @@ export class Writers {
 			await this.send(`/api/admin/trash/${entry}`, 'POST', undefined, this.administrator.token);
 			this.promise('somebody who is back', `SELECT (${there}) = 1 AS holds`, [id]);
 		},
-		'approving a handful at one stroke': async () => {
+		'approving a handful in one bulk operation': async () => {
 			const { token } = await this.newMember();
 			const ids = [
 				await this.sendPicture(token),

@@ -278,7 +278,7 @@ inBothLanguages((language) => {
 		await page.getByRole('button', { name: all.admin.frame.undo.button }).click();
 		await expect(row).toBeVisible();
 
-		await test.step('many are deleted at one stroke, and those that are refused are named', async () => {
+		await test.step('many are deleted in one bulk operation, and those that are refused are named', async () => {
 			const others = [await newMember({ profession }), await newMember({ profession })];
 			await users.search.fill(profession);
 			await users.search.press('Enter');

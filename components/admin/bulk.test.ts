@@ -12,7 +12,7 @@ const refused = (status: number): ApiResult<Decided> => ({
 	...{ ok: false, status, code: 'record.stale', message: 'no longer pending', errors: [] },
 });
 
-async function stroke(
+async function operate(
 	ids: string[],
 	answerOf: (id: string) => ApiResult<Decided>,
 	{ stopAfter = Number.POSITIVE_INFINITY } = {},
@@ -36,7 +36,7 @@ async function stroke(
 
 describe('doInBulk', () => {
 	it('goes through all in one batch, reports its progress, and what can be undone until when', async () => {
-		const { states, called } = await stroke(['a', 'b'], done);
+		const { states, called } = await operate(['a', 'b'], done);
 		expect(called).toEqual(['a in batch', 'b in batch']);
 		expect(states).toEqual([
 			{ kind: 'running', done: 0, total: 2 },
@@ -46,7 +46,7 @@ describe('doInBulk', () => {
 	});
 
 	it('goes on after a refusal and says which it was', async () => {
-		const { states } = await stroke(['a', 'b', 'c'], (id) => (id === 'b' ? refused(409) : done(id)));
+		const { states } = await operate(['a', 'b', 'c'], (id) => (id === 'b' ? refused(409) : done(id)));
 		expect(states.at(-1)).toEqual({
 			kind: 'done',
 			failed: [{ id: 'b', message: 'no longer pending' }],
@@ -56,19 +56,19 @@ describe('doInBulk', () => {
 	});
 
 	it('leaves the rest alone when it is stopped; what was done can be undone', async () => {
-		const { states, called } = await stroke(['a', 'b', 'c'], done, { stopAfter: 1 });
+		const { states, called } = await operate(['a', 'b', 'c'], done, { stopAfter: 1 });
 		expect(called).toHaveLength(1);
 		expect(states.at(-1)).toMatchObject({ kind: 'done', decisions: ['decision a'] });
 	});
 
 	it('ends with the session', async () => {
-		const { states, called } = await stroke(['a', 'b'], () => refused(401));
+		const { states, called } = await operate(['a', 'b'], () => refused(401));
 		expect(called).toHaveLength(1);
 		expect(states).toEqual([{ kind: 'running', done: 0, total: 2 }]);
 	});
 });
 
-it('names a stroke as a UUID, each otherwise', () => {
+it('names a bulk operation as a UUID, each otherwise', () => {
 	const names = Array.from({ length: 50 }, newBatch);
 	for (const name of names) expect(z.uuid({ version: 'v4' }).safeParse(name).success).toBe(true);
 	expect(new Set(names).size).toBe(50);

@@ -59,7 +59,7 @@ export async function doInBulk({
 	onState({ kind: 'done', failed, decisions, until });
 }
 
-/** A random name for a stroke. Not `randomUUID`: it is missing where the portal is served over plain HTTP. */
+/** A random name for a bulk operation. Not `randomUUID`: it is missing where the portal is served over plain HTTP. */
 export function newBatch(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
 	const hex = Array.from(bytes, (byte, at) => versioned(byte, at).toString(16).padStart(2, '0')).join('');

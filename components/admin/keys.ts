@@ -1,7 +1,7 @@
 import { letterOf } from './review/keys';
 
 /** What of a keystroke is looked at. */
-interface Stroke {
+interface Keystroke {
 	/** What it writes: with a Hindi keyboard no Latin letter. */
 	key: string;
 	/** The key itself, such as `KeyZ`. */
@@ -14,15 +14,15 @@ interface Stroke {
 }
 
 /** Whether keys mean letters where they are pressed, or belong to a dialog that is open. */
-export function isTaken({ target }: Pick<Stroke, 'target'>): boolean {
+export function isTaken({ target }: Pick<Keystroke, 'target'>): boolean {
 	if (document.querySelector('dialog:modal') !== null) return true;
 	if (!(target instanceof Element)) return false;
 	return target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null;
 }
 
 /** `z` unless single keys are switched off, or as everywhere Ctrl+Z or Cmd+Z. */
-export function isUndoStroke(stroke: Stroke, areSingleKeysOn: boolean): boolean {
-	if (stroke.altKey || letterOf(stroke).toLowerCase() !== 'z' || isTaken(stroke)) return false;
-	const isHeld = stroke.ctrlKey || stroke.metaKey;
-	return isHeld ? !stroke.shiftKey : areSingleKeysOn;
+export function isUndoKey(keystroke: Keystroke, areSingleKeysOn: boolean): boolean {
+	if (keystroke.altKey || letterOf(keystroke).toLowerCase() !== 'z' || isTaken(keystroke)) return false;
+	const isHeld = keystroke.ctrlKey || keystroke.metaKey;
+	return isHeld ? !keystroke.shiftKey : areSingleKeysOn;
 }

@@ -8,18 +8,18 @@ import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
 import { UndoBar } from '@/components/ui/undo-bar';
 import { barPlace } from './bar-place';
-import { ImportsUnderWay } from './data/imports-under-way';
-import { isUndoStroke } from './keys';
-import { admitsLetter } from './review/key-gate';
-import { areKeysOn } from './review/use-keys-switch';
 import {
 	closeFailures,
-	type FailedStroke,
-	failedStrokes,
-	type RunningStroke,
-	runningStrokes,
-	stopStroke,
-} from './strokes';
+	type FailedOperation,
+	failedOperations,
+	type RunningOperation,
+	runningOperations,
+	stopOperation,
+} from './bulk-operations';
+import { ImportsUnderWay } from './data/imports-under-way';
+import { isUndoKey } from './keys';
+import { admitsLetter } from './review/key-gate';
+import { areKeysOn } from './review/use-keys-switch';
 import { takeBack, undos } from './undos';
 import { useStore } from './use-store';
 
@@ -32,12 +32,12 @@ export function UnderWay() {
 	const failed = t('failed');
 	const place = useStore(barPlace);
 	const kept = useStore(undos);
-	const running = useStore(runningStrokes);
-	const incomplete = useStore(failedStrokes);
+	const running = useStore(runningOperations);
+	const incomplete = useStore(failedOperations);
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
 			const latest = undos.get().find(({ isBusy }) => !isBusy);
-			if (!latest || !isUndoStroke(event, areKeysOn())) return;
+			if (!latest || !isUndoKey(event, areKeysOn())) return;
 			event.preventDefault();
 			const isHeld = event.ctrlKey || event.metaKey;
 			if (isHeld || admitsLetter()) void takeBack(latest, failed);
@@ -47,11 +47,11 @@ export function UnderWay() {
 	}, [failed]);
 	const shown = (
 		<>
-			{incomplete.map((stroke) => (
-				<Failures key={stroke.id} stroke={stroke} />
+			{incomplete.map((operation) => (
+				<Failures key={operation.id} operation={operation} />
 			))}
-			{running.map((stroke) => (
-				<Running key={stroke.id} stroke={stroke} />
+			{running.map((operation) => (
+				<Running key={operation.id} operation={operation} />
 			))}
 			<ImportsUnderWay />
 			{kept.length > 0 && (
@@ -88,21 +88,21 @@ function Box({ children }: { children: ReactNode }) {
 	);
 }
 
-function Running({ stroke: { id, label, done, total, isStopped } }: { stroke: RunningStroke }) {
+function Running({ operation: { id, label, done, total, isStopped } }: { operation: RunningOperation }) {
 	const t = useTranslations('admin.frame');
 	return (
 		<div className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-line bg-raised px-4 py-2 shadow-soft">
 			<div className="min-w-0 flex-1">
 				<Progress label={t('bulk.running', { label, done, total })} value={done} max={total} />
 			</div>
-			<Button look="outline" disabled={isStopped} onClick={() => stopStroke(id)}>
+			<Button look="outline" disabled={isStopped} onClick={() => stopOperation(id)}>
 				{t('bulk.stop')}
 			</Button>
 		</div>
 	);
 }
 
-function Failures({ stroke: { id, label, failures } }: { stroke: FailedStroke }) {
+function Failures({ operation: { id, label, failures } }: { operation: FailedOperation }) {
 	const t = useTranslations('admin.frame');
 	return (
 		<div className="max-h-[40dvh] overflow-y-auto overscroll-contain rounded-control shadow-soft">

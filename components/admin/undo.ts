@@ -1,6 +1,6 @@
 /** What was decided and can be undone for a moment. */
 export interface Undoable {
-	/** Made at one stroke; at least one. */
+	/** Made in one bulk operation; at least one. */
 	decisions: readonly string[];
 	/** By this browser's clock: milliseconds since 1970. */
 	until: number;

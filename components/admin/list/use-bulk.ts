@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { runStroke, type Stroke } from '../strokes';
+import { type BulkOperation, runBulkOperation } from '../bulk-operations';
 
-interface BulkOperation extends Omit<Stroke, 'nameOf'> {
+interface SelectedOperation extends Omit<BulkOperation, 'nameOf'> {
 	/** What is said of one where the server gives no reason. */
 	failed: string;
 }
@@ -9,7 +9,7 @@ interface BulkOperation extends Omit<Stroke, 'nameOf'> {
 export interface BulkOperations {
 	isRunning: boolean;
 	/** Resolves when it is over or was stopped, with the keys of those that it was done to. */
-	run: (operation: BulkOperation) => Promise<readonly string[]>;
+	run: (operation: SelectedOperation) => Promise<readonly string[]>;
 }
 
 /** Does the same to many rows of a list, one after the other. */
@@ -18,7 +18,7 @@ export function useBulk(nameOf: (key: string) => string): BulkOperations {
 	const run: BulkOperations['run'] = async ({ failed, call, ...operation }) => {
 		const done: string[] = [];
 		setRunning(true);
-		await runStroke({
+		await runBulkOperation({
 			...operation,
 			nameOf,
 			call: async (key, batch) => {

@@ -23,7 +23,7 @@ export const subjectOf = { story: 'blog', picture: 'gallery' } as const satisfie
 
 type Sent = Pick<Submission, 'id' | 'kind' | 'version'>;
 
-/** Does it to the version that was shown; `batch` joins it to others of the same stroke. */
+/** Does it to the version that was shown; `batch` joins it to others of the same bulk operation. */
 export function carryOut(
 	{ id, kind, version }: Sent,
 	deed: Deed,

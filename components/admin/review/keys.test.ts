@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { actionOf, type Stroke } from './keys';
+import { actionOf, type Keystroke } from './keys';
 
-const stroke = (key: string, more: Partial<Stroke> = {}): Stroke => ({
+const keystroke = (key: string, more: Partial<Keystroke> = {}): Keystroke => ({
 	...{ key, code: '', repeat: false, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false },
 	...more,
 });
@@ -17,28 +17,28 @@ it.each([
 	['e', 'edit'],
 	['Escape', 'leave'],
 ])('%s means %s', (key, action) => {
-	expect(actionOf(stroke(key))).toBe(action);
+	expect(actionOf(keystroke(key))).toBe(action);
 });
 
 it('shows its keys with shift, as keyboards have it', () => {
-	expect(actionOf(stroke('?', { shiftKey: true }))).toBe('help');
+	expect(actionOf(keystroke('?', { shiftKey: true }))).toBe('help');
 });
 
 it.each(['ctrlKey', 'altKey', 'metaKey', 'shiftKey', 'repeat'] as const)(
-	'lets a stroke with %s pass',
+	'lets a keystroke with %s pass',
 	(held) => {
-		for (const key of ['a', 'x', 'z', 'j']) expect(actionOf(stroke(key, { [held]: true }))).toBeNull();
+		for (const key of ['a', 'x', 'z', 'j']) expect(actionOf(keystroke(key, { [held]: true }))).toBeNull();
 	},
 );
 
 it('knows the keys of a keyboard that writes Devanagari by where they lie', () => {
-	expect(actionOf(stroke('ो', { code: 'KeyA' }))).toBe('approve');
-	expect(actionOf(stroke('र', { code: 'KeyJ' }))).toBe('next');
+	expect(actionOf(keystroke('ो', { code: 'KeyA' }))).toBe('approve');
+	expect(actionOf(keystroke('र', { code: 'KeyJ' }))).toBe('next');
 	// A Latin letter counts as it reads, wherever it lies.
-	expect(actionOf(stroke('q', { code: 'KeyA' }))).toBeNull();
-	expect(actionOf(stroke('a', { code: 'KeyQ' }))).toBe('approve');
+	expect(actionOf(keystroke('q', { code: 'KeyA' }))).toBeNull();
+	expect(actionOf(keystroke('a', { code: 'KeyQ' }))).toBe('approve');
 });
 
 it('asks for nothing by other keys', () => {
-	for (const key of ['b', 'Enter', ' ', 'Tab', 'Shift']) expect(actionOf(stroke(key))).toBeNull();
+	for (const key of ['b', 'Enter', ' ', 'Tab', 'Shift']) expect(actionOf(keystroke(key))).toBeNull();
 });

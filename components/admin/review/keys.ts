@@ -25,7 +25,7 @@ const byKey = new Map<string, ReviewAction>([
 ]);
 
 /** The description of a key press. */
-export interface Stroke {
+export interface Keystroke {
 	key: string;
 	/** Where the key lies, such as `KeyA`. */
 	code: string;
@@ -37,20 +37,20 @@ export interface Stroke {
 }
 
 /** The letter of a key press: on a Devanagari keyboard, the Latin one on the key. */
-export function letterOf({ key, code }: Pick<Stroke, 'key' | 'code'>): string {
+export function letterOf({ key, code }: Pick<Keystroke, 'key' | 'code'>): string {
 	const [, latin] = /^Key([A-Z])$/.exec(code) ?? [];
 	return latin && !/^[a-z]$/i.test(key) && key.length === 1 ? latin.toLowerCase() : key;
 }
 
-/** What a stroke asks for; null for one with a modifier, one that is held, and any other. */
-export function actionOf(stroke: Stroke): ReviewAction | null {
+/** What a keystroke asks for; null for one with a modifier, one that is held, and any other. */
+export function actionOf(keystroke: Keystroke): ReviewAction | null {
 	// Shift is what a question mark is written with.
-	return isPlain(stroke) || (stroke.key === '?' && isPlain({ ...stroke, shiftKey: false }))
-		? (byKey.get(letterOf(stroke)) ?? null)
+	return isPlain(keystroke) || (keystroke.key === '?' && isPlain({ ...keystroke, shiftKey: false }))
+		? (byKey.get(letterOf(keystroke)) ?? null)
 		: null;
 }
 
 /** One without any modifier that is not held. */
-export function isPlain({ repeat, ctrlKey, altKey, metaKey, shiftKey }: Stroke): boolean {
+export function isPlain({ repeat, ctrlKey, altKey, metaKey, shiftKey }: Keystroke): boolean {
 	return !(repeat || ctrlKey || altKey || metaKey || shiftKey);
 }

@@ -89,7 +89,7 @@ describe('a decision', () => {
 		expect(send(decided, 'rejected', later)).toBeNull();
 	});
 
-	it('is not of what has come into view with the very same stroke', () => {
+	it('is not of what has come into view with the very same keystroke', () => {
 		const queue = approve(three(), 'a', later);
 		expect(shown(queue)).toBe('b');
 		expect(send(queue, 'approved', later + settleMs - 1)).toBeNull();

@@ -4,8 +4,8 @@ import { admitsLetter, ignoreLetter } from './key-gate';
 import { actionOf, isPlain, letterOf, type ReviewAction } from './keys';
 import { areKeysOn } from './use-keys-switch';
 
-/** Listens for strokes anywhere but where letters are typed or a dialog is open; `onKey` says true for one that it used. */
-function useStrokes(onKey: (event: KeyboardEvent) => boolean): void {
+/** Listens for keystrokes anywhere but where letters are typed or a dialog is open; `onKey` says true for one that it used. */
+function useKeystrokes(onKey: (event: KeyboardEvent) => boolean): void {
 	const latest = useRef(onKey);
 	latest.current = onKey;
 	useEffect(() => {
@@ -19,7 +19,7 @@ function useStrokes(onKey: (event: KeyboardEvent) => boolean): void {
 
 /** `r` opens the queue, unless single keys are switched off. */
 export function useReviewKey(open: () => void): void {
-	useStrokes((event) => {
+	useKeystrokes((event) => {
 		const isOurs = isPlain(event) && letterOf(event) === 'r' && areKeysOn();
 		if (isOurs) open();
 		return isOurs;
@@ -28,7 +28,7 @@ export function useReviewKey(open: () => void): void {
 
 /** The keys of the queue; `act` answers false for what the page sees to elsewhere. */
 export function useReviewKeys(act: (action: ReviewAction) => boolean): void {
-	useStrokes((event) => {
+	useKeystrokes((event) => {
 		const action = actionOf(event);
 		return action !== null && act(action);
 	});
@@ -36,7 +36,7 @@ export function useReviewKeys(act: (action: ReviewAction) => boolean): void {
 
 /** The same once it is open: letters count as commands only while nothing is pending and no text is being typed. */
 export function useOpenQueueKeys(areLettersOn: boolean, act: (action: ReviewAction) => boolean): void {
-	useStrokes((event) => {
+	useKeystrokes((event) => {
 		const action = actionOf(event);
 		const isLetter = event.key.length === 1 && event.key !== ' ' && action !== 'help';
 		if (!isLetter) return action !== null && act(action);

@@ -50,7 +50,7 @@ export function useReview<S extends Submission, Reply>(desk: Desk<S, Reply>, sea
 	const [status, setStatus] = useState<Review<S>['status']>('loading');
 	const [queue, setQueue] = useState<queues.Queue<S> | null>(null);
 	const [outcome, setTold] = useState('');
-	/** Two strokes may come before anything is rendered: the second one must know of the first. */
+	/** Two keystrokes may come before anything is rendered: the second one must know of the first. */
 	const latest = useRef(queue);
 	const latestDesk = useRef(desk);
 	latestDesk.current = desk;

@@ -25,7 +25,7 @@ export async function noteChange(tx: Prisma.TransactionClient, change: Change): 
 	await write(tx, [entryOf(change)]);
 }
 
-/** The same for many changes that are made at one stroke. */
+/** The same for many changes of one bulk operation. */
 export async function noteChanges(tx: Prisma.TransactionClient, changes: readonly Change[]): Promise<void> {
 	await write(tx, changes.map(entryOf));
 }

@@ -23,7 +23,7 @@ export const roleActions = ['member.promote', 'member.demote'] as const satisfie
 /** The subject of decisions on the portal as a whole, which has no id. */
 export const siteSubjectId = '00000000-0000-0000-0000-000000000000';
 
-/** Who decides, when, and at which stroke with others. */
+/** Who decides, when, and in which bulk operation. */
 export interface Decider {
 	actorId: string;
 	now: Date;

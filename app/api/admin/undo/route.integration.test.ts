@@ -181,7 +181,7 @@ describe('the mail about a decision', () => {
 		expect(await sendDecisionMails(soon(1e6))).toBe(0);
 	});
 
-	it('waits for the last decision of the same stroke, of one administrator', async () => {
+	it('waits for the last decision of the same bulk operation, of one administrator', async () => {
 		const batch = crypto.randomUUID();
 		const [one, two] = [await addStory('One'), await addStory('Two')];
 		const first = await decide(approveStory, one, { batch });

@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiResult } from '@/lib/client/api';
 import { guardOperation, isOperationRunning, releaseGuard } from '@/lib/client/leave-guard';
-import { closeFailures, failedStrokes, runningStrokes, runStroke, type Stroke, stopStroke } from './strokes';
+import {
+	type BulkOperation,
+	closeFailures,
+	failedOperations,
+	runBulkOperation,
+	runningOperations,
+	stopOperation,
+} from './bulk-operations';
 import type { Decided } from './undo';
 import { undos } from './undos';
 
@@ -20,7 +27,7 @@ vi.stubGlobal('removeEventListener', (_name: string, listener: unknown) => liste
 beforeEach(() => {
 	vi.clearAllMocks();
 	leaveWhenLoggedOut.mockImplementation(({ status }) => status === 401);
-	failedStrokes.set([]);
+	failedOperations.set([]);
 	undos.set([]);
 });
 
@@ -32,11 +39,11 @@ const refused = (status: number): ApiResult<Decided> => ({
 	...{ ok: false, status, code: 'x', message: 'no longer pending', errors: [] },
 });
 
-/** A stroke whose calls wait until they are answered. */
-function heldStroke(ids: string[], more: Partial<Stroke> = {}) {
+/** A operation whose calls wait until they are answered. */
+function heldOperation(ids: string[], more: Partial<BulkOperation> = {}) {
 	const called: string[] = [];
 	const answers: ((answer: ApiResult<Decided>) => void)[] = [];
-	const over = runStroke({
+	const over = runBulkOperation({
 		...{
 			label: `Deleting ${ids}`,
 			ids,
@@ -56,11 +63,11 @@ function heldStroke(ids: string[], more: Partial<Stroke> = {}) {
 	return { called, answer, over };
 }
 
-const running = () => runningStrokes.get().map(({ label, done, total }) => `${label}: ${done}/${total}`);
+const running = () => runningOperations.get().map(({ label, done, total }) => `${label}: ${done}/${total}`);
 
-describe('a stroke', () => {
+describe('a operation', () => {
 	it('reports its progress, keeps what can be undone and has the lists loaded again', async () => {
-		const { answer, over } = heldStroke(['a', 'b']);
+		const { answer, over } = heldOperation(['a', 'b']);
 		expect(running()).toEqual(['Deleting a,b: 0/2']);
 		await answer(done('a'));
 		await vi.waitFor(() => expect(running()).toEqual(['Deleting a,b: 1/2']));
@@ -72,53 +79,53 @@ describe('a stroke', () => {
 	});
 
 	it('waits for the one before it instead of doing nothing', async () => {
-		const first = heldStroke(['a']);
-		const second = heldStroke(['b']);
+		const first = heldOperation(['a']);
+		const second = heldOperation(['b']);
 		expect(running()).toEqual(['Deleting a: 0/1', 'Deleting b: 0/1']);
 		await vi.waitFor(() => expect(first.called).toEqual(['a']));
 		expect(second.called).toEqual([]);
 		await first.answer(refused(409));
 		await second.answer(done('b'));
 		await second.over;
-		expect([running(), failedStrokes.get().length]).toEqual([[], 1]);
+		expect([running(), failedOperations.get().length]).toEqual([[], 1]);
 	});
 
 	it('says by name what was refused, until that is closed or something else is begun', async () => {
-		const { answer, over } = heldStroke(['a']);
+		const { answer, over } = heldOperation(['a']);
 		await answer(refused(409));
 		await over;
-		const [failed] = failedStrokes.get();
+		const [failed] = failedOperations.get();
 		expect(failed?.failures).toEqual([{ id: 'a', name: 'A', message: 'no longer pending' }]);
 		expect(undos.get()).toEqual([]);
 		closeFailures(failed?.id ?? 0);
-		expect(failedStrokes.get()).toEqual([]);
+		expect(failedOperations.get()).toEqual([]);
 	});
 
 	it('leaves the rest alone when it is stopped', async () => {
-		const { answer, called, over } = heldStroke(['a', 'b']);
-		stopStroke(runningStrokes.get()[0]?.id ?? 0);
+		const { answer, called, over } = heldOperation(['a', 'b']);
+		stopOperation(runningOperations.get()[0]?.id ?? 0);
 		if (called.length > 0) await answer(done('a'));
 		await over;
 		expect(called.length).toBeLessThan(2);
 	});
 
 	it('ends with the session and tells nothing', async () => {
-		const { answer, called, over } = heldStroke(['a', 'b']);
+		const { answer, called, over } = heldOperation(['a', 'b']);
 		await answer(refused(401));
 		await over;
-		expect([called, running(), failedStrokes.get(), undos.get()]).toEqual([['a'], [], [], []]);
+		expect([called, running(), failedOperations.get(), undos.get()]).toEqual([['a'], [], [], []]);
 		expect(announceChange).not.toHaveBeenCalled();
 	});
 
 	it('of nothing is over at once', async () => {
-		await heldStroke([]).over;
+		await heldOperation([]).over;
 		expect(announceChange).not.toHaveBeenCalled();
 	});
 });
 
 describe('leaving the page', () => {
-	it('is asked about while a stroke is under way, and no longer', async () => {
-		const { answer, over } = heldStroke(['a']);
+	it('is asked about while a operation is under way, and no longer', async () => {
+		const { answer, over } = heldOperation(['a']);
 		expect([listeners.size, isOperationRunning()]).toEqual([1, true]);
 		await answer(done('a'));
 		await over;

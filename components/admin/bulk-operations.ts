@@ -8,7 +8,7 @@ import type { Decided } from './undo';
 import { keepUndo } from './undos';
 
 /** The same, done to many. */
-export interface Stroke {
+export interface BulkOperation {
 	/** What is being done, such as "Users are being deleted". */
 	label: string;
 	ids: readonly string[];
@@ -19,7 +19,7 @@ export interface Stroke {
 	undoText?: (count: number) => string;
 }
 
-export interface RunningStroke {
+export interface RunningOperation {
 	id: number;
 	label: string;
 	done: number;
@@ -27,54 +27,57 @@ export interface RunningStroke {
 	isStopped: boolean;
 }
 
-/** What could not be done of a stroke that is over. */
-export interface FailedStroke {
+/** What could not be done of a operation that is over. */
+export interface FailedOperation {
 	id: number;
 	label: string;
 	failures: readonly { id: string; name: string; message: string }[];
 }
 
 /** Those that are under way, the first first, or wait for the one before them. */
-export const runningStrokes = createStore<readonly RunningStroke[]>([]);
+export const runningOperations = createStore<readonly RunningOperation[]>([]);
 
 /** Those of which something has failed, until they are closed or others are begun. */
-export const failedStrokes = createStore<readonly FailedStroke[]>([]);
+export const failedOperations = createStore<readonly FailedOperation[]>([]);
 
 let lastId = 0;
 let before: Promise<unknown> = Promise.resolve();
 
 /**
- * Does it to one after the other, after any stroke that is under way, on every page the administrator goes to
+ * Does it to one after the other, after any operation that is under way, on every page the administrator goes to
  * meanwhile. Resolves when it is over, or was stopped.
  */
-export function runStroke(stroke: Stroke): Promise<void> {
-	if (stroke.ids.length === 0) return Promise.resolve();
-	if (runningStrokes.get().length === 0) failedStrokes.set([]);
+export function runBulkOperation(operation: BulkOperation): Promise<void> {
+	if (operation.ids.length === 0) return Promise.resolve();
+	if (runningOperations.get().length === 0) failedOperations.set([]);
 	lastId += 1;
 	const id = lastId;
-	const { label, ids } = stroke;
-	runningStrokes.set([...runningStrokes.get(), { id, label, done: 0, total: ids.length, isStopped: false }]);
+	const { label, ids } = operation;
+	runningOperations.set([
+		...runningOperations.get(),
+		{ id, label, done: 0, total: ids.length, isStopped: false },
+	]);
 	const letGo = guardOperation();
-	const carryOut = () =>
-		carry(id, stroke).finally(() => {
+	const start = () =>
+		execute(id, operation).finally(() => {
 			letGo();
-			runningStrokes.set(runningStrokes.get().filter((one) => one.id !== id));
+			runningOperations.set(runningOperations.get().filter((one) => one.id !== id));
 		});
-	const over = before.then(carryOut, carryOut);
+	const over = before.then(start, start);
 	before = over;
 	return over;
 }
 
 /** Leaves alone what is not done of it yet. */
-export function stopStroke(id: number): void {
+export function stopOperation(id: number): void {
 	change(id, { isStopped: true });
 }
 
 export function closeFailures(id: number): void {
-	failedStrokes.set(failedStrokes.get().filter((one) => one.id !== id));
+	failedOperations.set(failedOperations.get().filter((one) => one.id !== id));
 }
 
-async function carry(id: number, { label, ids, nameOf, call, undoText }: Stroke): Promise<void> {
+async function execute(id: number, { label, ids, nameOf, call, undoText }: BulkOperation): Promise<void> {
 	await doInBulk({
 		...{ ids, call, batch: newBatch(), now: Date.now },
 		onState: (state) => {
@@ -82,14 +85,14 @@ async function carry(id: number, { label, ids, nameOf, call, undoText }: Stroke)
 			const { failed, decisions, until } = state;
 			if (undoText && decisions.length > 0) keepUndo({ decisions, until }, undoText(decisions.length));
 			const failures = failed.map((failure) => ({ ...failure, name: nameOf(failure.id) }));
-			if (failures.length > 0) failedStrokes.set([...failedStrokes.get(), { id, label, failures }]);
+			if (failures.length > 0) failedOperations.set([...failedOperations.get(), { id, label, failures }]);
 			announceChange();
 		},
 		isOver: (failure) => failure !== null && leaveWhenLoggedOut(failure),
-		isStopped: () => runningStrokes.get().some((one) => one.id === id && one.isStopped),
+		isStopped: () => runningOperations.get().some((one) => one.id === id && one.isStopped),
 	});
 }
 
-function change(id: number, next: Partial<RunningStroke>): void {
-	runningStrokes.set(runningStrokes.get().map((one) => (one.id === id ? { ...one, ...next } : one)));
+function change(id: number, next: Partial<RunningOperation>): void {
+	runningOperations.set(runningOperations.get().map((one) => (one.id === id ? { ...one, ...next } : one)));
 }
