@@ -7,7 +7,7 @@ import { inBothLanguages, textsIn, translator } from './languages';
 import { makePicture } from './pictures';
 import { requirement } from './requirement';
 import { alertWith, at, hold } from './site';
-import { callAs, openDesk, sendStory } from './submissions';
+import { callAs, openReviewQueue, sendStory } from './submissions';
 
 const list = '**/api/blogs/admin?*';
 const one = /\/api\/blogs\/[0-9a-f-]{36}$/;
@@ -37,25 +37,25 @@ inBothLanguages((language) => {
 		for (const title of titles.toReversed()) ids.set(title, await sendStory(call, { title, content }));
 		await logIn(administrator());
 
-		const desk = await openDesk(page, 'blogs', language, isMobile);
+		const reviewQueue = await openReviewQueue(page, 'blogs', language, isMobile);
 		await requirement('blogs.title', () =>
 			expect(page.getByRole('heading', { level: 1, name: words.title, exact: true })).toBeVisible(),
 		);
-		await expect(desk.rows).toHaveCount(10);
+		await expect(reviewQueue.rows).toHaveCount(10);
 		const release = await hold(page, list);
-		await desk.find(mark);
+		await reviewQueue.find(mark);
 		await expect(page.getByText(words.loading)).toBeVisible();
 		release();
 
 		await requirement('blogs.pager', async () => {
 			await expect(page.getByText(t('admin.frame.pager.page', { page: '1', pages: '2' }))).toBeVisible();
 			await page.unroute(list);
-			await desk.button(all.admin.frame.pager.next).click();
+			await reviewQueue.button(all.admin.frame.pager.next).click();
 			await expect(page.getByText(t('admin.frame.pager.page', { page: '2', pages: '2' }))).toBeVisible();
-			await expect(desk.rows).toHaveCount(1);
+			await expect(reviewQueue.rows).toHaveCount(1);
 			await expect(page).toHaveURL(at(`/admin/blogs?page=2&search=${mark}`));
-			await desk.button(all.admin.frame.pager.previous).click();
-			await expect(desk.rows).toHaveCount(10);
+			await reviewQueue.button(all.admin.frame.pager.previous).click();
+			await expect(reviewQueue.rows).toHaveCount(10);
 		});
 		await requirement('blogs.tabs', async () => {
 			for (const [name, count] of [
@@ -64,20 +64,20 @@ inBothLanguages((language) => {
 				[all.stories.status.approved, 0],
 				[all.stories.status.rejected, 0],
 			] as const)
-				await expect(desk.tab(name, count)).toBeVisible();
+				await expect(reviewQueue.tab(name, count)).toBeVisible();
 		});
 		await requirement('blogs.none', async () => {
-			await desk.tab(all.stories.status.rejected, 0).click();
+			await reviewQueue.tab(all.stories.status.rejected, 0).click();
 			await expect(page.getByText(words.empty)).toBeVisible();
 			await expect(page).toHaveURL(at(`/admin/blogs?search=${mark}&status=rejected`));
-			await desk.tab(texts.tabs.all, 11).click();
+			await reviewQueue.tab(texts.tabs.all, 11).click();
 		});
-		const row = desk.row(approved);
+		const row = reviewQueue.row(approved);
 		await requirement('blogs.table', async () => {
 			for (const name of ['status', 'image', 'content', 'author', 'date'] as const)
 				await expect(page.getByText(texts.columns[name], { exact: true }).first()).toBeAttached();
 			// It heads a card without being called so.
-			if (!isMobile) await expect(desk.button(texts.columns.title)).toBeVisible();
+			if (!isMobile) await expect(reviewQueue.button(texts.columns.title)).toBeVisible();
 			await expect(row).toContainText(approved);
 			await expect(row.getByText(all.stories.status.pending)).toBeVisible();
 			await expect(row.getByText('Meera', { exact: true })).toBeVisible();
@@ -91,7 +91,7 @@ inBothLanguages((language) => {
 			).toBeVisible(),
 		);
 		await requirement('blogs.view', () =>
-			expect(desk.action('view', approved)).toHaveAttribute(
+			expect(reviewQueue.action('view', approved)).toHaveAttribute(
 				'href',
 				fixedPathIn(language, `/blog/${ids.get(approved)}`),
 			),
@@ -101,13 +101,13 @@ inBothLanguages((language) => {
 		await requirement('blogs.approveFailure', async () => {
 			expectTrouble(/^500 PATCH/);
 			await page.route('**/approve', (route) => route.fulfill(refused));
-			await desk.action('approve', approved).click();
+			await reviewQueue.action('approve', approved).click();
 			await expect(alertWith(page, words.approveFailed)).toBeVisible();
 			await page.unroute('**/approve');
 		});
 		await requirement('blogs.approved', async () => {
-			await desk.action('approve', approved).click();
-			await expect(desk.notice(all.blogReplies.approved)).toBeVisible();
+			await reviewQueue.action('approve', approved).click();
+			await expect(reviewQueue.notice(all.blogReplies.approved)).toBeVisible();
 			await expect(row.getByText(all.stories.status.approved, { exact: true })).toBeVisible();
 		});
 		await requirement('blogs.dates', async () => {
@@ -118,16 +118,16 @@ inBothLanguages((language) => {
 		});
 		await requirement('blogs.onlyPending', async () => {
 			for (const action of ['approve', 'reject'] as const) {
-				await expect(desk.action(action, approved)).toHaveCount(0);
-				await expect(desk.action(action, stale)).toBeVisible();
+				await expect(reviewQueue.action(action, approved)).toHaveCount(0);
+				await expect(reviewQueue.action(action, stale)).toBeVisible();
 			}
 		});
 
-		const rejection = desk.dialog(words.rejectTitle);
+		const rejection = reviewQueue.dialog(words.rejectTitle);
 		const why = rejection.getByLabel(texts.rejection.reason);
 		await requirement('blogs.rejectFailure', async () => {
 			await page.route('**/reject', (route) => route.fulfill(refused));
-			await desk.action('reject', rejected).click();
+			await reviewQueue.action('reject', rejected).click();
 			await why.fill(reason);
 			await rejection.getByRole('button', { name: texts.rejection.confirm, exact: true }).click();
 			await expect(rejection.getByRole('alert').filter({ hasText: words.rejectFailed })).toBeVisible();
@@ -136,32 +136,32 @@ inBothLanguages((language) => {
 		});
 		await requirement('blogs.rejected', async () => {
 			await why.press('Control+Enter');
-			await expect(desk.notice(all.blogReplies.rejected)).toBeVisible();
-			await expect(desk.row(rejected).getByText(all.stories.status.rejected)).toBeVisible();
+			await expect(reviewQueue.notice(all.blogReplies.rejected)).toBeVisible();
+			await expect(reviewQueue.row(rejected).getByText(all.stories.status.rejected)).toBeVisible();
 		});
 		await requirement('blogs.reasonCut', () =>
-			expect(desk.row(rejected)).toContainText(
+			expect(reviewQueue.row(rejected)).toContainText(
 				t('admin.review.reason', { reason: `${[...reason].slice(0, 30).join('').trimEnd()}...` }),
 			),
 		);
 		await requirement('blogs.rejectModal', async () => {
-			await desk.action('reject', unexplained).click();
+			await reviewQueue.action('reject', unexplained).click();
 			await expect(why).toHaveAttribute('required', '');
 			await rejection.getByRole('button', { name: texts.rejection.confirm, exact: true }).click();
-			await expect(desk.row(unexplained).getByText(all.stories.status.rejected)).toBeVisible();
+			await expect(reviewQueue.row(unexplained).getByText(all.stories.status.rejected)).toBeVisible();
 		});
 
 		// What its author has changed meanwhile is shown again, not decided on.
 		expectTrouble(/^409 PATCH/);
 		await call('PUT', `blogs/${ids.get(stale)}`, { content: 'Written anew.' });
-		await desk.action('approve', stale).click();
+		await reviewQueue.action('approve', stale).click();
 		await expect(alertWith(page, t('admin.review.stale', { title: stale }))).toBeVisible();
-		await expect(desk.row(stale)).toContainText('Written anew.');
+		await expect(reviewQueue.row(stale)).toContainText('Written anew.');
 
-		const edit = desk.dialog(words.editTitle);
-		const create = desk.dialog(words.createTitle);
+		const edit = reviewQueue.dialog(words.editTitle);
+		const create = reviewQueue.dialog(words.createTitle);
 		await requirement('blogs.formMissing', async () => {
-			await desk.button(words.add).click();
+			await reviewQueue.button(words.add).click();
 			await create.getByRole('button', { name: words.create, exact: true }).click();
 			await expect(
 				create.getByRole('alert').filter({ hasText: all.errors.blog.fieldsRequired }),
@@ -183,12 +183,14 @@ inBothLanguages((language) => {
 			await page.unroute('**/api/blogs');
 			await page.route(one, (route) => route.fulfill(refused));
 			await create.getByRole('button', { name: words.create, exact: true }).click();
-			await requirement('blogs.created', () => expect(desk.notice(all.blogReplies.created)).toBeVisible());
-			await desk.action('edit', made).click();
+			await requirement('blogs.created', () =>
+				expect(reviewQueue.notice(all.blogReplies.created)).toBeVisible(),
+			);
+			await reviewQueue.action('edit', made).click();
 			await edit.getByRole('button', { name: words.update, exact: true }).click();
 			await expect(edit.getByRole('alert').filter({ hasText: words.updateFailed })).toBeVisible();
 			await edit.getByRole('button', { name: texts.cancel, exact: true }).click();
-			await desk.action('delete', deleted).click();
+			await reviewQueue.action('delete', deleted).click();
 			await page
 				.getByRole('dialog')
 				.getByRole('button', { name: texts.removal.confirm, exact: true })
@@ -197,7 +199,7 @@ inBothLanguages((language) => {
 			await page.unroute(one);
 		});
 		await requirement('blogs.form', async () => {
-			await desk.action('edit', made).click();
+			await reviewQueue.action('edit', made).click();
 			await expect(edit.getByLabel(texts.form.title, { exact: false }).first()).toHaveValue(made);
 			await expect(edit.getByLabel(texts.form.author, { exact: false })).toHaveValue('Asha');
 			await expect(edit.getByRole('textbox', { name: texts.form.content, exact: true })).toHaveValue(
@@ -209,33 +211,33 @@ inBothLanguages((language) => {
 		await requirement('blogs.updated', async () => {
 			await edit.getByLabel(texts.form.author, { exact: false }).fill('Mira');
 			await edit.getByRole('button', { name: words.update, exact: true }).click();
-			await expect(desk.notice(all.blogReplies.updated)).toBeVisible();
-			await expect(desk.row(made).getByText('Mira', { exact: true })).toBeVisible();
-			await expect(desk.row(made).locator('img')).toBeVisible();
+			await expect(reviewQueue.notice(all.blogReplies.updated)).toBeVisible();
+			await expect(reviewQueue.row(made).getByText('Mira', { exact: true })).toBeVisible();
+			await expect(reviewQueue.row(made).locator('img')).toBeVisible();
 		});
 
 		await requirement('blogs.deleteConfirm', async () => {
-			await desk.action('delete', deleted).click();
-			await expect(desk.dialog(words.deleteTitle).getByText(words.deleteQuestion)).toBeVisible();
+			await reviewQueue.action('delete', deleted).click();
+			await expect(reviewQueue.dialog(words.deleteTitle).getByText(words.deleteQuestion)).toBeVisible();
 		});
 		await requirement('blogs.deleted', async () => {
 			await page
 				.getByRole('dialog')
 				.getByRole('button', { name: texts.removal.confirm, exact: true })
 				.click();
-			await expect(desk.notice(all.blogReplies.deleted)).toBeVisible();
-			await expect(desk.row(deleted)).toHaveCount(0);
+			await expect(reviewQueue.notice(all.blogReplies.deleted)).toBeVisible();
+			await expect(reviewQueue.row(deleted)).toHaveCount(0);
 		});
 
 		// Restored with one key; then several in one bulk operation.
 		await page.keyboard.press('z');
-		await expect(desk.row(deleted)).toHaveCount(1);
+		await expect(reviewQueue.row(deleted)).toHaveCount(1);
 		for (const title of titles.slice(5, 8))
 			await page.getByRole('checkbox', { name: t('admin.frame.table.select', { name: title }) }).check();
 		await test.step('a bulk operation goes on and can be undone wherever the administrator goes', async () => {
 			const { frame } = all.admin;
 			const letGo = await hold(page, '**/approve');
-			await desk.button(texts.bulk.approve).click();
+			await reviewQueue.button(texts.bulk.approve).click();
 			const progress = page.getByRole('progressbar', { name: words.doing.approve });
 			await expect(progress).toBeVisible();
 			const link = await sidebarLink(page, language, isMobile, 'dashboard');
@@ -245,30 +247,30 @@ inBothLanguages((language) => {
 			const asks = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 			expect(await asks()).toBe(true);
 			letGo();
-			await expect(desk.notice(t('admin.blogs.done.approve', { count: 3 }))).toBeVisible();
+			await expect(reviewQueue.notice(t('admin.blogs.done.approve', { count: 3 }))).toBeVisible();
 			expect(await asks()).toBe(false);
 			await page.unroute('**/approve');
 			await page.getByRole('button', { name: frame.undo.button, exact: true }).first().click();
-			await expect(desk.notice(t('admin.trash.undone', { count: 3 }))).toBeVisible();
+			await expect(reviewQueue.notice(t('admin.trash.undone', { count: 3 }))).toBeVisible();
 			await page.goBack();
-			await expect(desk.tab(all.stories.status.approved, 2)).toBeVisible();
+			await expect(reviewQueue.tab(all.stories.status.approved, 2)).toBeVisible();
 		});
 
 		await requirement('blogs.search', async () => {
-			await desk.search.fill('');
-			await desk.button(all.admin.frame.search.submit).click();
+			await reviewQueue.search.fill('');
+			await reviewQueue.button(all.admin.frame.search.submit).click();
 			await expect(page).toHaveURL(at('/admin/blogs'));
-			await expect(desk.rows).toHaveCount(10);
+			await expect(reviewQueue.rows).toHaveCount(10);
 		});
 		expectTrouble(/^503 GET/);
 		await page.route(list, (route) => route.fulfill({ status: 503, json: {} }));
 		await requirement('blogs.searchFailure', async () => {
-			await desk.find(mark);
+			await reviewQueue.find(mark);
 			await expect(alertWith(page, texts.searchFailed).first()).toBeVisible();
 		});
 		await requirement('blogs.loadFailure', async () => {
-			await desk.search.fill('');
-			await desk.button(all.admin.frame.search.submit).click();
+			await reviewQueue.search.fill('');
+			await reviewQueue.button(all.admin.frame.search.submit).click();
 			await expect(alertWith(page, words.loadFailed).first()).toBeVisible();
 		});
 	});

@@ -83,7 +83,7 @@ inBothLanguages((language) => {
 		});
 
 		await test.step('the import does just that', async () => {
-			await page.getByRole('button', { name: t('admin.data.import.carryOut', { count: 1 }) }).click();
+			await page.getByRole('button', { name: t('admin.data.import.execute', { count: 1 }) }).click();
 			const dialog = page.getByRole('dialog', { name: texts.confirmTitle });
 			await expect(dialog).toBeVisible();
 			await expect(dialog.getByLabel(texts.mailLanguage)).toHaveValue('hi');

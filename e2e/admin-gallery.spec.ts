@@ -6,7 +6,7 @@ import { inBothLanguages, textsIn, translator } from './languages';
 import { makePicture } from './pictures';
 import { requirement } from './requirement';
 import { alertWith, at } from './site';
-import { asAdministrator, callAs, openDesk, sendPicture } from './submissions';
+import { asAdministrator, callAs, openReviewQueue, sendPicture } from './submissions';
 
 const list = '**/api/gallery/admin?*';
 const one = /\/api\/gallery\/[0-9a-f-]{36}$/;
@@ -37,29 +37,29 @@ inBothLanguages((language) => {
 			);
 		await logIn(administrator());
 
-		const desk = await openDesk(page, 'gallery', language, isMobile);
+		const reviewQueue = await openReviewQueue(page, 'gallery', language, isMobile);
 		await requirement('gallery.title', () =>
 			expect(page.getByRole('heading', { level: 1, name: words.title, exact: true })).toBeVisible(),
 		);
-		await desk.find(mark);
-		await expect(desk.rows).toHaveCount(4);
+		await reviewQueue.find(mark);
+		await expect(reviewQueue.rows).toHaveCount(4);
 		await requirement('gallery.tabs', async () => {
-			await expect(desk.tab(texts.tabs.all, 4)).toBeVisible();
-			await expect(desk.tab(status.pending, 4)).toBeVisible();
+			await expect(reviewQueue.tab(texts.tabs.all, 4)).toBeVisible();
+			await expect(reviewQueue.tab(status.pending, 4)).toBeVisible();
 			await expect(page.getByRole('button', { name: new RegExp(`^${status.rejected}`) })).toHaveCount(0);
-			await desk.tab(status.approved, 0).click();
+			await reviewQueue.tab(status.approved, 0).click();
 			await expect(page).toHaveURL(at(`/admin/gallery?search=${mark}&status=approved`));
 		});
 		await requirement('gallery.none', async () => {
 			await expect(page.getByText(words.empty)).toBeVisible();
-			await desk.tab(texts.tabs.all, 4).click();
+			await reviewQueue.tab(texts.tabs.all, 4).click();
 		});
-		const row = desk.row(approved);
+		const row = reviewQueue.row(approved);
 		await requirement('gallery.table', async () => {
 			for (const name of ['status', 'image', 'description', 'category', 'featured', 'date'] as const)
 				await expect(page.getByText(texts.columns[name], { exact: true }).first()).toBeAttached();
 			// It heads a card without being called so.
-			if (!isMobile) await expect(desk.button(texts.columns.title)).toBeVisible();
+			if (!isMobile) await expect(reviewQueue.button(texts.columns.title)).toBeVisible();
 			await expect(row).toContainText(approved);
 			await expect(row.getByText(status.pending, { exact: true })).toBeVisible();
 			await expect(row.locator('img')).toBeVisible();
@@ -74,33 +74,35 @@ inBothLanguages((language) => {
 		);
 		await requirement('gallery.category', async () => {
 			await expect(row.getByText(all.gallery.categories.General, { exact: true })).toBeVisible();
-			await expect(desk.row(rejected).getByText(all.gallery.categories.Forts, { exact: true })).toBeVisible();
+			await expect(
+				reviewQueue.row(rejected).getByText(all.gallery.categories.Forts, { exact: true }),
+			).toBeVisible();
 		});
 		await expectAccessible(page, isMobile);
 
 		await requirement('gallery.approveFailure', async () => {
 			expectTrouble(/^500 PATCH/);
 			await page.route('**/approve', (route) => route.fulfill(refused));
-			await desk.action('approve', approved).click();
+			await reviewQueue.action('approve', approved).click();
 			await expect(alertWith(page, words.approveFailed)).toBeVisible();
 			await page.unroute('**/approve');
 		});
 		await requirement('gallery.approved', async () => {
-			await desk.action('approve', approved).click();
-			await expect(desk.notice(all.gallery.approved)).toBeVisible();
+			await reviewQueue.action('approve', approved).click();
+			await expect(reviewQueue.notice(all.gallery.approved)).toBeVisible();
 			await expect(row.getByText(status.approved, { exact: true })).toBeVisible();
 		});
 		await requirement('gallery.onlyPending', async () => {
 			for (const action of ['approve', 'reject'] as const) {
-				await expect(desk.action(action, approved)).toHaveCount(0);
-				await expect(desk.action(action, rejected)).toBeVisible();
+				await expect(reviewQueue.action(action, approved)).toHaveCount(0);
+				await expect(reviewQueue.action(action, rejected)).toBeVisible();
 			}
 		});
 
-		const rejection = desk.dialog(words.rejectTitle);
+		const rejection = reviewQueue.dialog(words.rejectTitle);
 		const confirm = rejection.getByRole('button', { name: texts.rejection.confirm, exact: true });
 		await requirement('gallery.rejectModal', async () => {
-			await desk.action('reject', rejected).click();
+			await reviewQueue.action('reject', rejected).click();
 			await expect(rejection.getByLabel(texts.rejection.reason)).toBeFocused();
 			await expectAccessible(page, isMobile);
 		});
@@ -113,17 +115,17 @@ inBothLanguages((language) => {
 		});
 		await requirement('gallery.rejected', async () => {
 			await confirm.click();
-			await expect(desk.notice(all.gallery.rejected)).toBeVisible();
-			await expect(desk.row(rejected)).toHaveCount(0);
-			await expect(desk.tab(texts.tabs.all, 3)).toBeVisible();
+			await expect(reviewQueue.notice(all.gallery.rejected)).toBeVisible();
+			await expect(reviewQueue.row(rejected)).toHaveCount(0);
+			await expect(reviewQueue.tab(texts.tabs.all, 3)).toBeVisible();
 		});
 
-		const create = desk.dialog(words.createTitle);
-		const edit = desk.dialog(words.editTitle);
+		const create = reviewQueue.dialog(words.createTitle);
+		const edit = reviewQueue.dialog(words.editTitle);
 		const title = (dialog: typeof create) => dialog.getByRole('textbox', { name: texts.form.title });
 		const send = create.getByRole('button', { name: words.create, exact: true });
 		await requirement('gallery.formMissing', async () => {
-			await desk.button(words.add).click();
+			await reviewQueue.button(words.add).click();
 			await send.click();
 			await expect(
 				create.getByRole('alert').filter({ hasText: all.errors.gallery.textRequired }),
@@ -151,13 +153,15 @@ inBothLanguages((language) => {
 			await page.unroute('**/api/gallery');
 			await page.route(one, (route) => route.fulfill(refused));
 			await send.click();
-			await requirement('gallery.created', () => expect(desk.notice(all.gallery.created)).toBeVisible());
-			await desk.action('edit', made).click();
+			await requirement('gallery.created', () =>
+				expect(reviewQueue.notice(all.gallery.created)).toBeVisible(),
+			);
+			await reviewQueue.action('edit', made).click();
 			await edit.getByRole('button', { name: words.update, exact: true }).click();
 			await expect(edit.getByRole('alert').filter({ hasText: words.updateFailed })).toBeVisible();
 			await edit.getByRole('button', { name: texts.cancel, exact: true }).click();
-			await desk.action('delete', deleted).click();
-			await desk
+			await reviewQueue.action('delete', deleted).click();
+			await reviewQueue
 				.dialog(words.deleteTitle)
 				.getByRole('button', { name: texts.removal.confirm, exact: true })
 				.click();
@@ -165,12 +169,12 @@ inBothLanguages((language) => {
 			await page.unroute(one);
 		});
 		await requirement('gallery.featured', async () => {
-			await expect(desk.row(made).getByText(words.isFeatured, { exact: true }).last()).toBeVisible();
-			await expect(desk.row(changed).getByText(words.isStandard, { exact: true })).toBeVisible();
+			await expect(reviewQueue.row(made).getByText(words.isFeatured, { exact: true }).last()).toBeVisible();
+			await expect(reviewQueue.row(changed).getByText(words.isStandard, { exact: true })).toBeVisible();
 		});
 
 		// Somebody else has changed it meanwhile: both are shown, and what was typed is kept on top of theirs.
-		await desk.action('edit', changed).click();
+		await reviewQueue.action('edit', changed).click();
 		await requirement('gallery.form', async () => {
 			await expect(title(edit)).toHaveValue(changed);
 			await expect(edit.getByRole('textbox', { name: texts.form.description })).toHaveValue(description);
@@ -186,48 +190,48 @@ inBothLanguages((language) => {
 		expectTrouble(/^409 PUT/);
 		await edit.getByRole('button', { name: words.update, exact: true }).click();
 		const { stale } = all.admin.frame;
-		const both = desk.dialog(stale.title);
+		const both = reviewQueue.dialog(stale.title);
 		await expect(both.getByText('Theirs.', { exact: true })).toBeVisible();
 		await expect(both.getByText(`Changed ${mark}`, { exact: true })).toBeVisible();
 		await expectAccessible(page, isMobile);
 		await requirement('gallery.updated', async () => {
 			await both.getByRole('button', { name: stale.keepMine, exact: true }).click();
-			await expect(desk.notice(all.gallery.updated)).toBeVisible();
-			await expect(desk.row(`Changed ${mark}`)).toContainText('Theirs.');
-			await expect(desk.row(`Changed ${mark}`).locator('img')).toBeVisible();
+			await expect(reviewQueue.notice(all.gallery.updated)).toBeVisible();
+			await expect(reviewQueue.row(`Changed ${mark}`)).toContainText('Theirs.');
+			await expect(reviewQueue.row(`Changed ${mark}`).locator('img')).toBeVisible();
 		});
 
-		await desk.action('history', `Changed ${mark}`).click();
+		await reviewQueue.action('history', `Changed ${mark}`).click();
 		await expect(page.getByRole('dialog').getByText(`Changed ${mark}`).first()).toBeVisible();
 		await page.keyboard.press('Escape');
 
 		await requirement('gallery.deleteConfirm', async () => {
-			await desk.action('delete', deleted).click();
-			await expect(desk.dialog(words.deleteTitle).getByText(words.deleteQuestion)).toBeVisible();
+			await reviewQueue.action('delete', deleted).click();
+			await expect(reviewQueue.dialog(words.deleteTitle).getByText(words.deleteQuestion)).toBeVisible();
 		});
 		await requirement('gallery.deleted', async () => {
 			await page
 				.getByRole('dialog')
 				.getByRole('button', { name: texts.removal.confirm, exact: true })
 				.click();
-			await expect(desk.notice(all.gallery.deleted)).toBeVisible();
-			await expect(desk.row(deleted)).toHaveCount(0);
+			await expect(reviewQueue.notice(all.gallery.deleted)).toBeVisible();
+			await expect(reviewQueue.row(deleted)).toHaveCount(0);
 		});
 
 		// All on this page in one bulk operation: each row shows its decision.
 		expectTrouble(/^409 PATCH/);
 		await page.getByRole('checkbox', { name: all.admin.frame.table.selectAll }).check();
-		await desk.button(texts.bulk.approve).click();
+		await reviewQueue.button(texts.bulk.approve).click();
 		await expect(
 			page.getByRole('alert').filter({ hasText: all.errors.review.notPending }).first(),
 		).toBeVisible();
-		await expect(desk.tab(status.approved, 3)).toBeVisible();
+		await expect(reviewQueue.tab(status.approved, 3)).toBeVisible();
 
 		await requirement('gallery.search', async () => {
-			await desk.search.fill('');
-			await desk.button(all.admin.frame.search.submit).click();
+			await reviewQueue.search.fill('');
+			await reviewQueue.button(all.admin.frame.search.submit).click();
 			await expect(page).toHaveURL(at('/admin/gallery'));
-			await expect(desk.rows).toHaveCount(10);
+			await expect(reviewQueue.rows).toHaveCount(10);
 		});
 		await requirement('gallery.loadFailure', async () => {
 			expectTrouble(/^503 GET/);

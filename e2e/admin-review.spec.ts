@@ -4,7 +4,7 @@ import { expectAccessible } from './axe';
 import { administrator, expect, newMark, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
 import { at, hold } from './site';
-import { asAdministrator, callAs, openDesk, sendPicture, sendStory } from './submissions';
+import { asAdministrator, callAs, openReviewQueue, sendPicture, sendStory } from './submissions';
 
 /** The queue as it is on the screen. */
 function queueOn(page: Page, language: Language) {
@@ -57,14 +57,14 @@ inBothLanguages((language) => {
 		await logIn(administrator());
 
 		// `r` does nothing while one types, and opens the queue of what was searched for.
-		const desk = await openDesk(page, 'blogs', language, isMobile);
-		await desk.search.fill(mark);
+		const reviewQueue = await openReviewQueue(page, 'blogs', language, isMobile);
+		await reviewQueue.search.fill(mark);
 		await press('r');
-		await expect(desk.search).toHaveValue(`${mark}r`);
+		await expect(reviewQueue.search).toHaveValue(`${mark}r`);
 		await press('Backspace');
 		await press('Enter');
-		await expect(desk.rows).toHaveCount(3);
-		await desk.search.evaluate((field) => field.blur());
+		await expect(reviewQueue.rows).toHaveCount(3);
+		await reviewQueue.search.evaluate((field) => field.blur());
 		await press('r');
 		const queue = queueOn(page, language);
 		await expect(page).toHaveURL(at(`/admin/blogs?review=1&search=${mark}`));
@@ -172,7 +172,7 @@ inBothLanguages((language) => {
 		for (const title of pictures) await sendPicture(call, { title });
 		const link = page.getByRole('link', { name: texts.queue.toPictures, exact: true });
 		await expect(link).toHaveAttribute('href', '/admin/gallery?review=1');
-		await openDesk(page, 'gallery', language, isMobile, `?search=${mark}&review=1`);
+		await openReviewQueue(page, 'gallery', language, isMobile, `?search=${mark}&review=1`);
 		await queue.shows(lake, 1, 2);
 		await expect(page.getByRole('img', { name: lake })).toBeVisible();
 		await expect(
@@ -197,7 +197,7 @@ inBothLanguages((language) => {
 		const release = await hold(page, '**/api/gallery/admin?*');
 		// Words stand in the page before its keys are heard; who asks for the list hears them.
 		const asked = page.waitForRequest('**/api/gallery/admin?*');
-		await openDesk(page, 'gallery', language, isMobile, `?search=${mark}&review=1`);
+		await openReviewQueue(page, 'gallery', language, isMobile, `?search=${mark}&review=1`);
 		await asked;
 		await expect(page.getByText(texts.queue.loading)).toBeVisible();
 		await press('Escape');
@@ -216,7 +216,7 @@ inBothLanguages((language) => {
 		const [one = '', two = '', three = ''] = ['One', 'Two', 'Three'].map((name) => `${name} ${mark}`);
 		for (const title of [one, two, three]) await sendStory(call, { title });
 		await logIn(administrator());
-		await openDesk(page, 'blogs', language, isMobile, `?search=${mark}&review=1`);
+		await openReviewQueue(page, 'blogs', language, isMobile, `?search=${mark}&review=1`);
 		const queue = queueOn(page, language);
 		const reason = page.getByRole('dialog', { name: blogs.rejectTitle }).getByRole('textbox');
 		const decisions: string[] = [];

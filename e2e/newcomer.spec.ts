@@ -6,7 +6,7 @@ import { type Account, administrator, expect, newAccount, newMark, test } from '
 import { RegistrationForm } from './forms';
 import { inBothLanguages, textsIn, translator } from './languages';
 import { at } from './site';
-import { openDesk } from './submissions';
+import { openReviewQueue } from './submissions';
 
 inBothLanguages((language) => {
 	const texts = textsIn(language);
@@ -157,10 +157,10 @@ inBothLanguages((language) => {
 		await test.step('has it approved by an administrator', async () => {
 			await page.goto('about:blank');
 			await logIn(administrator());
-			const desk = await openDesk(page, 'blogs', language, isMobile, `?search=${mark}`);
-			await expect(desk.row(title)).toBeVisible();
-			await desk.action('approve', title).click();
-			await expect(desk.notice(texts.blogReplies.approved)).toBeAttached();
+			const reviewQueue = await openReviewQueue(page, 'blogs', language, isMobile, `?search=${mark}`);
+			await expect(reviewQueue.row(title)).toBeVisible();
+			await reviewQueue.action('approve', title).click();
+			await expect(reviewQueue.notice(texts.blogReplies.approved)).toBeAttached();
 		});
 
 		await test.step('reads what became of it', async () => {

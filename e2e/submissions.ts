@@ -51,8 +51,8 @@ export async function sendPicture(call: Call, fields: Record<string, string>): P
 
 type RowAction = 'view' | 'approve' | 'reject' | 'edit' | 'delete' | 'history';
 
-/** The desk of the stories or of the pictures as an administrator works at it, by the names that people read. */
-export class Desk {
+/** The review queue of the stories or of the pictures as an administrator works at it, by the names that people read. */
+export class ReviewQueue {
 	readonly words;
 	readonly texts;
 	readonly rows: Locator;
@@ -109,18 +109,18 @@ export class Desk {
 	}
 }
 
-/** Opens a desk as an administrator, in that language. */
-export async function openDesk(
+/** Opens a review queue as an administrator, in that language. */
+export async function openReviewQueue(
 	page: Page,
 	kind: 'blogs' | 'gallery',
 	language: Language,
 	isMobile: boolean,
 	query = '',
-): Promise<Desk> {
+): Promise<ReviewQueue> {
 	const { baseURL: url = '' } = test.info().project.use;
 	await page.context().addCookies([{ name: 'adminLanguage', value: language, url }]);
 	await page.goto(`/admin/${kind}${query}`);
-	return new Desk(page, language, kind, isMobile);
+	return new ReviewQueue(page, language, kind, isMobile);
 }
 
 export function asAdministrator(): Promise<Call> {

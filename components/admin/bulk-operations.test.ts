@@ -65,7 +65,7 @@ function heldOperation(ids: string[], more: Partial<BulkOperation> = {}) {
 
 const running = () => runningOperations.get().map(({ label, done, total }) => `${label}: ${done}/${total}`);
 
-describe('a operation', () => {
+describe('an operation', () => {
 	it('reports its progress, keeps what can be undone and has the lists loaded again', async () => {
 		const { answer, over } = heldOperation(['a', 'b']);
 		expect(running()).toEqual(['Deleting a,b: 0/2']);
@@ -124,7 +124,7 @@ describe('a operation', () => {
 });
 
 describe('leaving the page', () => {
-	it('is asked about while a operation is under way, and no longer', async () => {
+	it('is asked about while an operation is under way, and no longer', async () => {
 		const { answer, over } = heldOperation(['a']);
 		expect([listeners.size, isOperationRunning()]).toEqual([1, true]);
 		await answer(done('a'));

@@ -27,7 +27,7 @@ export interface RunningOperation {
 	isStopped: boolean;
 }
 
-/** What could not be done of a operation that is over. */
+/** What could not be done of an operation that is over. */
 export interface FailedOperation {
 	id: number;
 	label: string;

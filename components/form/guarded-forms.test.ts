@@ -13,7 +13,7 @@ const unguarded: Readonly<Record<string, string>> = {
 	'components/admin/review/reject-dialog.tsx': 'a reason; Escape is a key of the review queue',
 	'components/admin/families/family-deletion.tsx': 'a name or a number that confirms',
 	'components/admin/users/many-changes-dialog.tsx': 'a single choice',
-	'components/admin/data/import-desk.tsx': 'a single choice',
+	'components/admin/data/import-panel.tsx': 'a single choice',
 	'components/matrimonial/match-filters.tsx': 'filters',
 	'components/blog/story-search.tsx': 'a search',
 	'components/family/member-search.tsx': 'a search',

@@ -5,20 +5,20 @@ import { downloadFile, type Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { fixedPathIn } from '@/lib/core/localized-path';
 import { ExportButton } from '../data/export-button';
-import type { Desk } from '../review/desk';
+import type { ReviewQueue } from '../review/review-queue';
+import { ReviewQueuePage } from '../review/review-queue-page';
 import { TextCell } from '../review/row-cells';
 import { useSharedColumns } from '../review/shared-columns';
 import { type SubmittedStory, storyPageOf } from '../review/submission';
-import { SubmissionDesk } from '../review/submission-desk';
 import { BlogDialog } from './blog-dialog';
 
-/** The desk of the stories. */
+/** The review queue of the stories. */
 export function BlogsScreen() {
 	const t = useTranslations('admin.review.columns');
 	const tFallback = useTranslations('fallback');
 	const language = useLocale();
 	const shared = useSharedColumns<SubmittedStory>(({ image }) => image);
-	const desk: Desk<SubmittedStory, Reply<'GET /api/blogs/admin'>> = {
+	const reviewQueue: ReviewQueue<SubmittedStory, Reply<'GET /api/blogs/admin'>> = {
 		kind: 'story',
 		query: (query) => apiQuery('GET /api/blogs/admin', { query }),
 		pageOf: storyPageOf,
@@ -48,5 +48,5 @@ export function BlogsScreen() {
 		viewPath: ({ id }) => fixedPathIn(language, `/blog/${id}`),
 		form: (props) => <BlogDialog key={props.submission?.id ?? ''} {...props} />,
 	};
-	return <SubmissionDesk desk={desk} />;
+	return <ReviewQueuePage reviewQueue={reviewQueue} />;
 }

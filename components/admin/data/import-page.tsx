@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { StatusTabs } from '../list/status-tabs';
 import { Notices } from '../notices';
-import { ImportDesk } from './import-desk';
 import { type ImportKind, importKinds } from './import-kinds';
+import { ImportPanel } from './import-panel';
 
 interface ImportPageProps {
 	/** The first row of each template. */
@@ -34,7 +34,7 @@ export function ImportPage({ columns }: ImportPageProps) {
 				value={kind}
 				onChange={(each) => void setKind(each)}
 			/>
-			<ImportDesk key={kind} kind={kind} columns={columns[kind]} />
+			<ImportPanel key={kind} kind={kind} columns={columns[kind]} />
 		</div>
 	);
 }

@@ -1,13 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { isOperationRunning } from '@/lib/client/leave-guard';
-import {
-	carryOutImport,
-	checkImport,
-	closeImport,
-	importRuns,
-	resetImport,
-	watchImport,
-} from './import-runs';
+import { checkImport, closeImport, executeImport, importRuns, resetImport, watchImport } from './import-runs';
 
 const callApi = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/client/api', () => ({ callApi }));
@@ -32,17 +25,17 @@ beforeEach(async () => {
 	await checkImport('members', file, 'failed');
 });
 
-it('carries out what was looked at, and leaves telling it to the desk that is open', async () => {
+it('carries out what was looked at, and leaves the message to the panel that is open', async () => {
 	const leaveDesk = watchImport('members');
 	callApi.mockResolvedValueOnce(answered('done'));
-	await carryOutImport('members', { failure: 'failed', mailLanguage: 'en' });
+	await executeImport('members', { failure: 'failed', mailLanguage: 'en' });
 	expect(callApi.mock.calls[1]?.[1].body.get('plan')).toBe('seen');
 	expect(callApi.mock.calls[1]?.[1].body.get('mailLanguage')).toBe('en');
 	expect([state().kind, importRuns.get().untold]).toEqual(['done', []]);
 	leaveDesk();
 });
 
-it('goes on when the desk is left, and keeps how it ended until that was shown', async () => {
+it('goes on when the panel is left, and keeps how it ended until that was shown', async () => {
 	let answer: (reply: unknown) => void = () => {};
 	callApi.mockReturnValueOnce(
 		new Promise((resolve) => {
@@ -50,7 +43,7 @@ it('goes on when the desk is left, and keeps how it ended until that was shown',
 		}),
 	);
 	const leaveDesk = watchImport('members');
-	const over = carryOutImport('members', { failure: 'failed', mailLanguage: 'en' });
+	const over = executeImport('members', { failure: 'failed', mailLanguage: 'en' });
 	leaveDesk();
 	expect([state().kind, isOperationRunning()]).toEqual(['importing', true]);
 	answer(answered('done'));
@@ -63,13 +56,13 @@ it('goes on when the desk is left, and keeps how it ended until that was shown',
 it('shows again what would happen where somebody has changed a record since', async () => {
 	callApi.mockResolvedValueOnce({ ok: false, status: 409, code: 'import.stale', message: 'changed' });
 	callApi.mockResolvedValueOnce(answered('newer'));
-	await carryOutImport('members', { failure: 'failed', mailLanguage: 'en' });
+	await executeImport('members', { failure: 'failed', mailLanguage: 'en' });
 	expect(state()).toMatchObject({ kind: 'planned', isStale: true, plan: { _id: 'newer' } });
 	expect(importRuns.get().untold).toEqual(['members']);
 });
 
 it('says why it failed', async () => {
 	callApi.mockResolvedValueOnce({ ok: false, status: 503, code: 'x', message: '' });
-	await carryOutImport('members', { failure: 'not read in', mailLanguage: 'en' });
+	await executeImport('members', { failure: 'not read in', mailLanguage: 'en' });
 	expect(state()).toEqual({ kind: 'failed', message: 'not read in' });
 });

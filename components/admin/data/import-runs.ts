@@ -20,7 +20,7 @@ export type ImportState =
 
 interface ImportRuns {
 	states: Readonly<Record<ImportKind, ImportState>>;
-	/** Whose desk is open: it tells by itself what becomes of its file. */
+	/** Whose panel is open: it says by itself what becomes of its file. */
 	watched: ImportKind | null;
 	/** Those that ended while nobody watched. */
 	untold: readonly ImportKind[];
@@ -43,7 +43,7 @@ export async function checkImport(kind: ImportKind, file: File, failure: string)
 }
 
 /** Does what was shown last. Members are mailed in `mailLanguage`. */
-export async function carryOutImport(
+export async function executeImport(
 	kind: ImportKind,
 	{ failure, mailLanguage }: { failure: string; mailLanguage: Language },
 ): Promise<void> {
@@ -74,7 +74,7 @@ export function resetImport(kind: ImportKind): void {
 	put(kind, { kind: 'empty' });
 }
 
-/** The desk of that kind is open until the answered function is called. */
+/** The panel of that kind is open until the answered function is called. */
 export function watchImport(kind: ImportKind): () => void {
 	importRuns.set({ ...importRuns.get(), watched: kind });
 	closeImport(kind);

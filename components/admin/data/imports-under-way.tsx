@@ -6,7 +6,7 @@ import { Progress } from '@/components/ui/progress';
 import { type ImportKind, importKinds } from './import-kinds';
 import { closeImport, type ImportState, importRuns } from './import-runs';
 
-/** The imports whose desk is not open: those that run, and results that were not shown yet. */
+/** The imports whose panel is not open: those that run, and results that were not shown yet. */
 export function ImportsUnderWay() {
 	const { states, watched, untold } = useStore(importRuns);
 	const t = useTranslations('admin.frame');

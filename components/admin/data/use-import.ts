@@ -3,8 +3,8 @@ import { useStore } from '@/components/admin/use-store';
 import type { Language } from '@/lib/core/language';
 import type { ImportKind } from './import-kinds';
 import {
-	carryOutImport,
 	checkImport,
+	executeImport,
 	type ImportState,
 	importRuns,
 	resetImport,
@@ -16,18 +16,18 @@ interface Importing {
 	/** Asks what the file would do. */
 	check: (file: File) => void;
 	/** Does what was shown last. Members are mailed in `mailLanguage`. */
-	carryOut: (mailLanguage: Language) => void;
+	execute: (mailLanguage: Language) => void;
 	reset: () => void;
 }
 
-/** The file of that kind on its way to being read in, whose desk this is. */
+/** The file of that kind on its way to being read in, whose panel this is. */
 export function useImport(kind: ImportKind, failure: string): Importing {
 	const { states } = useStore(importRuns);
 	useEffect(() => watchImport(kind), [kind]);
 	return {
 		state: states[kind],
 		check: (file) => void checkImport(kind, file, failure),
-		carryOut: (mailLanguage) => void carryOutImport(kind, { failure, mailLanguage }),
+		execute: (mailLanguage) => void executeImport(kind, { failure, mailLanguage }),
 		reset: () => resetImport(kind),
 	};
 }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/client/api';
 import { useNotices } from '../notices';
-import { reasonOf } from '../review/deeds';
-import type { NoteEvents } from '../review/desk';
+import { reasonOf } from '../review/review-actions';
+import type { NoteEvents } from '../review/review-queue';
 import { type SubmittedPicture, submittedPicture } from '../review/submission';
 import { leaveWhenLoggedOut } from '../session-end';
 

@@ -6,11 +6,11 @@ import type { Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { useSession } from '@/lib/client/use-session';
 import { wordIn } from '@/lib/core/word-in';
-import type { Desk } from '../review/desk';
+import type { ReviewQueue } from '../review/review-queue';
+import { ReviewQueuePage } from '../review/review-queue-page';
 import { TextCell } from '../review/row-cells';
 import { useSharedColumns } from '../review/shared-columns';
 import { picturePageOf, type SubmittedPicture } from '../review/submission';
-import { SubmissionDesk } from '../review/submission-desk';
 import { FeaturedSuggestion } from './featured-suggestion';
 import { ImageDialog } from './image-dialog';
 import { countRejected } from './rejected-senders';
@@ -22,14 +22,14 @@ interface GalleryScreenProps {
 	categories: readonly string[];
 }
 
-/** The desk of the pictures. */
+/** The review queue of the pictures. */
 export function GalleryScreen({ categoryNames, categories }: GalleryScreenProps) {
 	const t = useTranslations('admin.gallery');
 	const tColumns = useTranslations('admin.review.columns');
 	const session = useSession();
 	const ownId = session.status === 'loggedIn' ? session.member.id : null;
 	const shared = useSharedColumns<SubmittedPicture>(({ thumbnail }) => thumbnail);
-	const desk: Desk<SubmittedPicture, Reply<'GET /api/gallery/admin'>> = {
+	const reviewQueue: ReviewQueue<SubmittedPicture, Reply<'GET /api/gallery/admin'>> = {
 		kind: 'picture',
 		query: (query) => apiQuery('GET /api/gallery/admin', { query }),
 		pageOf: picturePageOf,
@@ -81,5 +81,5 @@ export function GalleryScreen({ categoryNames, categories }: GalleryScreenProps)
 			/>
 		),
 	};
-	return <SubmissionDesk desk={desk} />;
+	return <ReviewQueuePage reviewQueue={reviewQueue} />;
 }

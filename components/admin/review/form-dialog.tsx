@@ -9,7 +9,7 @@ import type { ApiResult } from '@/lib/client/api';
 import type { Comparison } from '../record-conflict';
 import { RecordDialog } from '../record-dialog';
 import { type RecordForm, useRecordForm } from '../use-record-form';
-import { messagesOf, reasonOf, subjectOf } from './deeds';
+import { messagesOf, reasonOf, subjectOf } from './review-actions';
 import type { Kind, Submission } from './submission';
 
 /** What the form of a submission is given; without one it is a new one. */

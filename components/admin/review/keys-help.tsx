@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog } from '@/components/ui/dialog';
 import { KeyCaps } from './key-caps';
-import { keysOf, reviewActions } from './keys';
+import { keyActions, keysOf } from './keys';
 import type { KeysSwitch } from './use-keys-switch';
 
 interface KeysHelpProps {
@@ -16,7 +16,7 @@ export function KeysHelp({ keys, onClose }: KeysHelpProps) {
 	return (
 		<Dialog title={t('queue.keysTitle')} onClose={onClose}>
 			<dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2">
-				{reviewActions.map((action) => (
+				{keyActions.map((action) => (
 					<div key={action} className="contents">
 						<dt>
 							<KeyCaps keys={keysOf[action]} />

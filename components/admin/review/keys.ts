@@ -1,9 +1,9 @@
 /** What can be done with a key while a queue is reviewed. */
-export const reviewActions = [
+export const keyActions = [
 	...(['next', 'previous', 'approve', 'reject', 'undo', 'edit', 'help', 'leave'] as const),
 ] as const;
 
-export type ReviewAction = (typeof reviewActions)[number];
+export type KeyAction = (typeof keyActions)[number];
 
 /** The keys of each, as they are shown. */
 export const keysOf = {
@@ -15,10 +15,10 @@ export const keysOf = {
 	edit: ['e'],
 	help: ['?'],
 	leave: ['Esc'],
-} as const satisfies Record<ReviewAction, readonly string[]>;
+} as const satisfies Record<KeyAction, readonly string[]>;
 
-const byKey = new Map<string, ReviewAction>([
-	...reviewActions.flatMap((action) => keysOf[action].map((key) => [key, action] as const)),
+const byKey = new Map<string, KeyAction>([
+	...keyActions.flatMap((action) => keysOf[action].map((key) => [key, action] as const)),
 	['ArrowRight', 'next'],
 	['ArrowLeft', 'previous'],
 	['Escape', 'leave'],
@@ -43,7 +43,7 @@ export function letterOf({ key, code }: Pick<Keystroke, 'key' | 'code'>): string
 }
 
 /** What a keystroke asks for; null for one with a modifier, one that is held, and any other. */
-export function actionOf(keystroke: Keystroke): ReviewAction | null {
+export function actionOf(keystroke: Keystroke): KeyAction | null {
 	// Shift is what a question mark is written with.
 	return isPlain(keystroke) || (keystroke.key === '?' && isPlain({ ...keystroke, shiftKey: false }))
 		? (byKey.get(letterOf(keystroke)) ?? null)

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-style';
 import { KeyCaps } from './key-caps';
-import { keysOf, type ReviewAction } from './keys';
+import { type KeyAction, keysOf } from './keys';
 import type { Verdict } from './queue';
 
 interface ReviewButtonsProps {
@@ -18,7 +18,7 @@ interface ReviewButtonsProps {
 	/** The decision that is being sent. */
 	sending: Verdict | null;
 	areKeysOn: boolean;
-	onAction: (action: ReviewAction) => void;
+	onAction: (action: KeyAction) => void;
 }
 
 /** All that can be done in the queue, each with its key. */
@@ -33,7 +33,7 @@ export function ReviewButtons({
 }: ReviewButtonsProps) {
 	const t = useTranslations('admin.review');
 	const button = (
-		action: ReviewAction,
+		action: KeyAction,
 		icon: ReactNode,
 		more: { look?: ButtonLook; isOff?: boolean; busyLabel?: string | false } = {},
 	) => (

@@ -4,7 +4,7 @@ import { Arch } from '@/components/ui/arch';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { deskPathOf } from './deeds';
+import { reviewPathOf } from './review-actions';
 import type { Kind } from './submission';
 
 interface ReviewEndProps {
@@ -39,7 +39,7 @@ export function ReviewEnd({ heading, kind, waiting, approved, rejected, ...on }:
 			</p>
 			<div className="mt-2 flex flex-col gap-3">
 				{waiting > 0 && <Button onClick={on.onWaiting}>{t('queue.left', { count: waiting })}</Button>}
-				<LinkButton look={waiting > 0 ? 'outline' : 'primary'} href={`${deskPathOf[other]}?review=1`}>
+				<LinkButton look={waiting > 0 ? 'outline' : 'primary'} href={`${reviewPathOf[other]}?review=1`}>
 					{other === 'picture' ? t('queue.toPictures') : t('queue.toStories')}
 				</LinkButton>
 				<Button look="outline" onClick={on.onAgain}>

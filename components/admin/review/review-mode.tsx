@@ -10,16 +10,16 @@ import { Forbidden } from '../forbidden';
 import { Notices, useNotices } from '../notices';
 import { undos } from '../undos';
 import { useStore } from '../use-store';
-import { messagesOf } from './deeds';
-import type { Desk } from './desk';
 import { KeyCaps } from './key-caps';
 import { closedUntil, ignoreLetter, watchPending } from './key-gate';
-import { keysOf, type ReviewAction } from './keys';
+import { type KeyAction, keysOf } from './keys';
 import { KeysHelp } from './keys-help';
 import { countDecided, countWaiting, outcomeOf, type Queue, shownIn } from './queue';
 import { RejectDialog } from './reject-dialog';
+import { messagesOf } from './review-actions';
 import { ReviewButtons } from './review-buttons';
 import { ReviewEnd } from './review-end';
+import type { ReviewQueue } from './review-queue';
 import type { Submission } from './submission';
 import { SubmissionView } from './submission-view';
 import { useKeysSwitch } from './use-keys-switch';
@@ -28,7 +28,7 @@ import { useOpenQueueKeys, useReviewKeys } from './use-review-keys';
 import { useSettled } from './use-settled';
 
 interface ReviewModeProps<S extends Submission, Reply> {
-	desk: Desk<S, Reply>;
+	reviewQueue: ReviewQueue<S, Reply>;
 	/** What the list was searched for: only that is reviewed. */
 	search: string;
 	onLeave: () => void;
@@ -36,13 +36,13 @@ interface ReviewModeProps<S extends Submission, Reply> {
 
 /** What waits, one after the other, to be decided on by keys or buttons. */
 export function ReviewMode<S extends Submission, Reply>({
-	desk,
+	reviewQueue,
 	search,
 	onLeave,
 }: ReviewModeProps<S, Reply>) {
 	const t = useTranslations('admin.review');
-	const tKind = useTranslations(messagesOf[desk.kind]);
-	const review = useReview(desk, search);
+	const tKind = useTranslations(messagesOf[reviewQueue.kind]);
+	const review = useReview(reviewQueue, search);
 	const { status } = review;
 	// As long as no queue is open, which has keys of its own.
 	useReviewKeys((action) => {
@@ -76,7 +76,7 @@ export function ReviewMode<S extends Submission, Reply>({
 				</div>
 			)}
 			{review.status === 'loaded' && review.queue && (
-				<OpenQueue desk={desk} review={review} queue={review.queue} onLeave={onLeave} />
+				<OpenQueue reviewQueue={reviewQueue} review={review} queue={review.queue} onLeave={onLeave} />
 			)}
 		</>
 	);
@@ -87,15 +87,20 @@ interface OpenQueueProps<S extends Submission, Reply> extends Omit<ReviewModePro
 	queue: Queue<S>;
 }
 
-function OpenQueue<S extends Submission, Reply>({ desk, review, queue, onLeave }: OpenQueueProps<S, Reply>) {
+function OpenQueue<S extends Submission, Reply>({
+	reviewQueue,
+	review,
+	queue,
+	onLeave,
+}: OpenQueueProps<S, Reply>) {
 	const t = useTranslations('admin.review');
-	const tKind = useTranslations(messagesOf[desk.kind]);
+	const tKind = useTranslations(messagesOf[reviewQueue.kind]);
 	const tFallback = useTranslations('fallback');
 	const notices = useNotices();
 	const keys = useKeysSwitch();
 	const [open, setOpen] = useState<'reject' | 'edit' | 'help' | null>(null);
 	const [refusal, setRefusal] = useState<string | null>(null);
-	/** The note of the desk changes what is shown. */
+	/** The note of the review queue changes what is shown. */
 	const [isChanging, setChanging] = useState(false);
 	const latestChanging = useRef(isChanging);
 	latestChanging.current = isChanging;
@@ -147,7 +152,7 @@ function OpenQueue<S extends Submission, Reply>({ desk, review, queue, onLeave }
 		flushSync(() => setOpen(next));
 	};
 	/** False for what is seen to elsewhere: the undo bar has its own key. */
-	const act = (action: ReviewAction): boolean => {
+	const act = (action: KeyAction): boolean => {
 		if (action === 'undo') return false;
 		if (opened.current !== null) return true;
 		if (action === 'next' || action === 'previous') review.move(action);
@@ -178,16 +183,16 @@ function OpenQueue<S extends Submission, Reply>({ desk, review, queue, onLeave }
 					heading={heading}
 					submission={shown}
 					outcome={outcome}
-					categoryNames={desk.categoryNames ?? {}}
+					categoryNames={reviewQueue.categoryNames ?? {}}
 					note={
 						outcome.kind === 'waiting' &&
-						desk.note?.(shown, { pending: setChanging, changed: review.replace })
+						reviewQueue.note?.(shown, { pending: setChanging, changed: review.replace })
 					}
 				/>
 			) : (
 				<ReviewEnd
 					heading={heading}
-					kind={desk.kind}
+					kind={reviewQueue.kind}
 					waiting={countWaiting(queue)}
 					approved={countDecided(queue, 'approved')}
 					rejected={countDecided(queue, 'rejected')}
@@ -224,7 +229,7 @@ function OpenQueue<S extends Submission, Reply>({ desk, review, queue, onLeave }
 			)}
 			{open === 'edit' &&
 				shown &&
-				desk.form({
+				reviewQueue.form({
 					submission: shown,
 					onClose: close,
 					onSaved: (message, saved) => {

@@ -17,7 +17,7 @@ interface SubmissionViewProps {
 	outcome: Outcome;
 	/** Of pictures, by their keys. */
 	categoryNames: Readonly<Record<string, string>>;
-	/** What its desk has to say beside it. */
+	/** What its review queue has to say beside it. */
 	note: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isTaken } from '../keys';
 import { admitsLetter, ignoreLetter } from './key-gate';
-import { actionOf, isPlain, letterOf, type ReviewAction } from './keys';
+import { actionOf, isPlain, type KeyAction, letterOf } from './keys';
 import { areKeysOn } from './use-keys-switch';
 
 /** Listens for keystrokes anywhere but where letters are typed or a dialog is open; `onKey` says true for one that it used. */
@@ -27,7 +27,7 @@ export function useReviewKey(open: () => void): void {
 }
 
 /** The keys of the queue; `act` answers false for what the page sees to elsewhere. */
-export function useReviewKeys(act: (action: ReviewAction) => boolean): void {
+export function useReviewKeys(act: (action: KeyAction) => boolean): void {
 	useKeystrokes((event) => {
 		const action = actionOf(event);
 		return action !== null && act(action);
@@ -35,7 +35,7 @@ export function useReviewKeys(act: (action: ReviewAction) => boolean): void {
 }
 
 /** The same once it is open: letters count as commands only while nothing is pending and no text is being typed. */
-export function useOpenQueueKeys(areLettersOn: boolean, act: (action: ReviewAction) => boolean): void {
+export function useOpenQueueKeys(areLettersOn: boolean, act: (action: KeyAction) => boolean): void {
 	useKeystrokes((event) => {
 		const action = actionOf(event);
 		const isLetter = event.key.length === 1 && event.key !== ' ' && action !== 'help';

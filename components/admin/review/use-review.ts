@@ -8,14 +8,14 @@ import { leaveWhenLoggedOut } from '../session-end';
 import { undoableOf } from '../undo';
 import { keepUndo } from '../undos';
 import { refreshWaiting } from '../waiting';
-import { carryOut, type Deed, messagesOf, reasonOf } from './deeds';
-import type { Desk } from './desk';
-import { queueQuery } from './desk-query';
 import * as queues from './queue';
+import { execute, messagesOf, type ReviewAction, reasonOf } from './review-actions';
+import { queueQuery } from './review-query';
+import type { ReviewQueue } from './review-queue';
 import type { Submission } from './submission';
 import { useSentences } from './use-sentences';
 
-type Decision = Exclude<Deed, { kind: 'delete' }>;
+type Decision = Exclude<ReviewAction, { kind: 'delete' }>;
 
 /** Why nothing was decided on. */
 interface Refused {
@@ -41,9 +41,12 @@ export interface Review<S extends Submission> {
 }
 
 /** A queue of what waits and is found by `search`, and what is done with it. */
-export function useReview<S extends Submission, Reply>(desk: Desk<S, Reply>, search: string): Review<S> {
+export function useReview<S extends Submission, Reply>(
+	reviewQueue: ReviewQueue<S, Reply>,
+	search: string,
+): Review<S> {
 	const t = useTranslations('admin.review.queue');
-	const tKind = useTranslations(messagesOf[desk.kind]);
+	const tKind = useTranslations(messagesOf[reviewQueue.kind]);
 	const { explained, quoted } = useSentences();
 	const client = useQueryClient();
 	const notices = useNotices();
@@ -52,8 +55,8 @@ export function useReview<S extends Submission, Reply>(desk: Desk<S, Reply>, sea
 	const [outcome, setTold] = useState('');
 	/** Two keystrokes may come before anything is rendered: the second one must know of the first. */
 	const latest = useRef(queue);
-	const latestDesk = useRef(desk);
-	latestDesk.current = desk;
+	const latestQueue = useRef(reviewQueue);
+	latestQueue.current = reviewQueue;
 
 	const put = useCallback((next: queues.Queue<S>) => {
 		latest.current = next;
@@ -63,7 +66,7 @@ export function useReview<S extends Submission, Reply>(desk: Desk<S, Reply>, sea
 		if (latest.current) put(to(latest.current));
 	};
 	const ask = useCallback(() => {
-		const { query, pageOf } = latestDesk.current;
+		const { query, pageOf } = latestQueue.current;
 		return client.fetchQuery(query(queueQuery(search))).then(
 			(reply) => ({ submissions: pageOf(reply).submissions, isForbidden: false }),
 			({ status: refusal }: ApiFailure) => ({ submissions: null, isForbidden: refusal === 403 }),
@@ -101,7 +104,7 @@ export function useReview<S extends Submission, Reply>(desk: Desk<S, Reply>, sea
 		if (!shown || !sending) return null;
 		put(sending);
 		notices.clear();
-		const answer = await carryOut(shown, decision);
+		const answer = await execute(shown, decision);
 		const { id } = shown;
 		if (answer.ok) {
 			const answered = Date.now();

@@ -18,7 +18,7 @@ interface ImportCall {
 
 interface Import {
 	plan(bytes: Uint8Array): Promise<ImportPlan>;
-	carryOut(bytes: Uint8Array, plan: string | undefined): Promise<ImportPlan>;
+	execute(bytes: Uint8Array, plan: string | undefined): Promise<ImportPlan>;
 }
 
 /** Answers what a file would do, or does it; a plan that is out of date is answered with the new one. */
@@ -33,7 +33,7 @@ export async function answerImport(
 		return { message: t('admin.data.import.planned'), plan: serializePlan(await work.plan(bytes), language) };
 	}
 	try {
-		const done = await work.carryOut(bytes, plan);
+		const done = await work.execute(bytes, plan);
 		setStatus(201);
 		return { message: t('admin.data.import.done'), plan: serializePlan(done, language) };
 	} catch (error) {

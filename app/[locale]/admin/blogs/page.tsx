@@ -6,7 +6,7 @@ import { Prefetched, read } from '@/app/prefetched';
 import { AdminMessages } from '@/components/admin/admin-messages';
 import { BlogsScreen } from '@/components/admin/blogs/blogs-screen';
 import { loadListState } from '@/components/admin/list/list-state';
-import { deskQuery, deskShape } from '@/components/admin/review/desk-query';
+import { reviewQuery, reviewShape } from '@/components/admin/review/review-query';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
@@ -25,7 +25,7 @@ interface AdminBlogsPageProps {
 export default async function AdminBlogsPage({ params, searchParams }: AdminBlogsPageProps) {
 	const language = await languageOfPage(params);
 	await requireBackOffice();
-	const state = await loadListState(deskShape, searchParams);
+	const state = await loadListState(reviewShape, searchParams);
 	return (
 		<AdminMessages
 			language={language}
@@ -44,7 +44,7 @@ export default async function AdminBlogsPage({ params, searchParams }: AdminBlog
 				language={language}
 				reads={
 					state.views.review === ''
-						? [read('GET /api/blogs/admin', getBlogs, { query: deskQuery(state) })]
+						? [read('GET /api/blogs/admin', getBlogs, { query: reviewQuery(state) })]
 						: []
 				}
 			>

@@ -6,7 +6,7 @@ import { Prefetched, read } from '@/app/prefetched';
 import { AdminMessages } from '@/components/admin/admin-messages';
 import { GalleryScreen } from '@/components/admin/gallery/gallery-screen';
 import { loadListState } from '@/components/admin/list/list-state';
-import { deskQuery, deskShape } from '@/components/admin/review/desk-query';
+import { reviewQuery, reviewShape } from '@/components/admin/review/review-query';
 import { loadCategoryNames, suggestCategories } from '@/lib/features/gallery/loaders';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
@@ -26,7 +26,7 @@ interface AdminGalleryPageProps {
 export default async function AdminGalleryPage({ params, searchParams }: AdminGalleryPageProps) {
 	const language = await languageOfPage(params);
 	await requireBackOffice();
-	const state = await loadListState(deskShape, searchParams);
+	const state = await loadListState(reviewShape, searchParams);
 	const [categoryNames, categories] = await Promise.all([
 		loadCategoryNames(language),
 		suggestCategories(language),
@@ -50,7 +50,7 @@ export default async function AdminGalleryPage({ params, searchParams }: AdminGa
 				language={language}
 				reads={
 					state.views.review === ''
-						? [read('GET /api/gallery/admin', getImages, { query: deskQuery(state) })]
+						? [read('GET /api/gallery/admin', getImages, { query: reviewQuery(state) })]
 						: []
 				}
 			>

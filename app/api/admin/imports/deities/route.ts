@@ -14,6 +14,6 @@ export const POST = route({
 	handler: (call) =>
 		answerImport(call, {
 			plan: planDeities,
-			carryOut: (bytes, plan) => importDeities(bytes, { plan, actorId: call.actor.memberId }),
+			execute: (bytes, plan) => importDeities(bytes, { plan, actorId: call.actor.memberId }),
 		}),
 });

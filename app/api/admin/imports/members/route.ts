@@ -20,7 +20,7 @@ export const POST = route({
 		const { mailLanguage: language } = call.body;
 		return answerImport(call, {
 			plan: (bytes) => planMembers(bytes, now),
-			async carryOut(bytes, plan) {
+			async execute(bytes, plan) {
 				const nobody = { adderName: null, relation: null, relatedToName: null };
 				const done = await importMembers(bytes, {
 					...{ plan, actorId: actor.memberId, language, now },

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { carryOut, reasonOf } from './deeds';
+import { execute, reasonOf } from './review-actions';
 
 const callApi = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/client/api', () => ({ callApi }));
@@ -15,16 +15,16 @@ it.each([
 	[picture, { kind: 'approve' }, 'PATCH /api/gallery/[id]/approve', { version: 0 }],
 	[picture, reject, 'DELETE /api/gallery/[id]', { reason: '', version: 0 }],
 	[picture, { kind: 'delete' }, 'DELETE /api/gallery/[id]', {}],
-] as const)('calls for %o to be done: %o', (submission, deed, route, body) => {
+] as const)('calls for %o to be done: %o', (submission, action, route, body) => {
 	const params = { id: submission.id };
-	void carryOut(submission, deed);
+	void execute(submission, action);
 	expect(callApi).toHaveBeenLastCalledWith(route, { params, body });
-	void carryOut(submission, deed, 'b');
+	void execute(submission, action, 'b');
 	expect(callApi).toHaveBeenLastCalledWith(route, { params, body: { ...body, batch: 'b' } });
 });
 
 it('names no version where none was given', () => {
-	void carryOut({ ...story, version: null }, { kind: 'approve' });
+	void execute({ ...story, version: null }, { kind: 'approve' });
 	expect(callApi).toHaveBeenLastCalledWith(expect.anything(), { params: { id: 's' }, body: {} });
 });
 

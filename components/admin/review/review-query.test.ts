@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { deskQuery, narrowingQuery, queueQuery } from './desk-query';
+import { narrowingQuery, queueQuery, reviewQuery } from './review-query';
 
 const state = { page: 1, limit: 10 as const, search: '', sort: '-createdAt', filters: { status: '' } };
 
 it('asks for ten a page, and for no more than the address does', () => {
-	expect(deskQuery(state)).toEqual({ page: 1, limit: 10, sort: '-createdAt' });
+	expect(reviewQuery(state)).toEqual({ page: 1, limit: 10, sort: '-createdAt' });
 	const asked = {
 		page: 3,
 		limit: 25 as const,
@@ -13,7 +13,7 @@ it('asks for ten a page, and for no more than the address does', () => {
 		filters: { status: 'pending' },
 	};
 	const narrowed = { sort: 'title', query: 'किला', status: 'pending' };
-	expect(deskQuery(asked)).toEqual({ page: 3, limit: 25, ...narrowed });
+	expect(reviewQuery(asked)).toEqual({ page: 3, limit: 25, ...narrowed });
 	expect(narrowingQuery(asked)).toEqual(narrowed);
 });
 

@@ -10,28 +10,32 @@ import { useListPage } from '../list/use-list-page';
 import { useListState } from '../list/use-list-state';
 import { useNotices } from '../notices';
 import { RecordHistoryDialog } from '../record-history';
-import { messagesOf, subjectOf } from './deeds';
-import type { Desk } from './desk';
-import { deskQuery, deskShape, narrowingQuery } from './desk-query';
 import { RejectDialog } from './reject-dialog';
+import { messagesOf, subjectOf } from './review-actions';
 import { ReviewMode } from './review-mode';
+import { narrowingQuery, reviewQuery, reviewShape } from './review-query';
+import type { ReviewQueue } from './review-queue';
 import type { Submission } from './submission';
-import { useDeeds } from './use-deeds';
+import { useReviewActions } from './use-review-actions';
 import { useReviewKey } from './use-review-keys';
 
-interface DeskProps<S extends Submission, Reply> {
-	desk: Desk<S, Reply>;
+interface ReviewQueueProps<S extends Submission, Reply> {
+	reviewQueue: ReviewQueue<S, Reply>;
 }
 
 /** Where administrators see to what has been sent in: as a list, or one after the other. */
-export function SubmissionDesk<S extends Submission, Reply>({ desk }: DeskProps<S, Reply>) {
-	const { state, change } = useListState(deskShape);
+export function ReviewQueuePage<S extends Submission, Reply>({ reviewQueue }: ReviewQueueProps<S, Reply>) {
+	const { state, change } = useListState(reviewShape);
 	return (
 		<div className="flex flex-col gap-5">
 			{state.views.review === '' ? (
-				<SubmissionList desk={desk} />
+				<SubmissionList reviewQueue={reviewQueue} />
 			) : (
-				<ReviewMode desk={desk} search={state.search} onLeave={() => change({ views: { review: '' } })} />
+				<ReviewMode
+					reviewQueue={reviewQueue}
+					search={state.search}
+					onLeave={() => change({ views: { review: '' } })}
+				/>
 			)}
 		</div>
 	);
@@ -43,8 +47,8 @@ type Asking<S> =
 	| { kind: 'history'; submission: S }
 	| { kind: 'reject' | 'delete'; submissions: readonly S[] };
 
-function SubmissionList<S extends Submission, Reply>({ desk }: DeskProps<S, Reply>) {
-	const { kind } = desk;
+function SubmissionList<S extends Submission, Reply>({ reviewQueue }: ReviewQueueProps<S, Reply>) {
+	const { kind } = reviewQueue;
 	const t = useTranslations('admin.review');
 	const tKind = useTranslations(messagesOf[kind]);
 	const tStatus = useTranslations('stories.status');
@@ -52,17 +56,17 @@ function SubmissionList<S extends Submission, Reply>({ desk }: DeskProps<S, Repl
 	const notices = useNotices();
 	const titleOf = ({ title }: Submission) => title || tFallback('untitledStory');
 	const list = useListPage({
-		shape: deskShape,
-		query: (asked) => desk.query(deskQuery(asked)),
+		shape: reviewShape,
+		query: (asked) => reviewQueue.query(reviewQuery(asked)),
 		read: (reply) => {
-			const { submissions, pagination } = desk.pageOf(reply);
+			const { submissions, pagination } = reviewQueue.pageOf(reply);
 			return { rows: submissions, pagination };
 		},
 		keyOf: ({ id }) => id,
 		nameOf: titleOf,
 	});
 	const { state, change, selection, bulk } = list;
-	const deeds = useDeeds(kind, bulk, list.reload);
+	const actions = useReviewActions(kind, bulk, list.reload);
 	const [asking, setAsking] = useState<Asking<S>>({ kind: 'nothing' });
 	const [refusal, setRefusal] = useState<string | null>(null);
 	const openReview = () => change({ views: { review: '1' } });
@@ -76,13 +80,13 @@ function SubmissionList<S extends Submission, Reply>({ desk }: DeskProps<S, Repl
 		setRefusal(null);
 		setAsking(next);
 	};
-	const doAll = async (submissions: readonly S[], deed: Parameters<typeof deeds.doAll>[1]) => {
+	const doAll = async (submissions: readonly S[], action: Parameters<typeof actions.doAll>[1]) => {
 		nothing();
-		await deeds.doAll(submissions, deed);
+		await actions.doAll(submissions, action);
 		selection.change(new Set());
 	};
-	const doOne = async (submission: S, deed: Parameters<typeof deeds.doOne>[1]) => {
-		const why = await deeds.doOne(submission, deed);
+	const doOne = async (submission: S, action: Parameters<typeof actions.doOne>[1]) => {
+		const why = await actions.doOne(submission, action);
 		if (why === null) selection.remove([submission.id]);
 		return why;
 	};
@@ -109,8 +113,8 @@ function SubmissionList<S extends Submission, Reply>({ desk }: DeskProps<S, Repl
 	const many = asking.kind === 'reject' || asking.kind === 'delete' ? asking.submissions : [];
 	const { length: count } = many;
 	const [single] = count === 1 ? many : [];
-	const counts = list.reply ? desk.pageOf(list.reply).counts : null;
-	const rejection = asking.kind === 'delete' ? (desk.rejectionIn?.(many) ?? null) : null;
+	const counts = list.reply ? reviewQueue.pageOf(list.reply).counts : null;
+	const rejection = asking.kind === 'delete' ? (reviewQueue.rejectionIn?.(many) ?? null) : null;
 	return (
 		<ListPage
 			list={list}
@@ -120,7 +124,7 @@ function SubmissionList<S extends Submission, Reply>({ desk }: DeskProps<S, Repl
 			{...(state.search !== '' && { failed: t('searchFailed') })}
 			tools={
 				<>
-					{desk.tools?.(narrowingQuery(state))}
+					{reviewQueue.tools?.(narrowingQuery(state))}
 					<Button look="outline" title={t('queue.openHint')} aria-keyshortcuts="r" onClick={openReview}>
 						<ClipboardCheck aria-hidden="true" className="size-5" />
 						{t('queue.open')}
@@ -134,20 +138,20 @@ function SubmissionList<S extends Submission, Reply>({ desk }: DeskProps<S, Repl
 			tabs={
 				<StatusTabs
 					label={t('tabs.label')}
-					values={['', ...desk.states]}
+					values={['', ...reviewQueue.states]}
 					titleOf={(status) => (status === '' ? t('tabs.all') : tStatus(status))}
 					countOf={(status) => counts?.[status || 'all'] ?? null}
 					value={state.filters.status}
 					onChange={(status) => change({ filters: { status } })}
 				/>
 			}
-			columns={desk.columns}
+			columns={reviewQueue.columns}
 			actions={(row) => {
 				const named = { title: titleOf(row) };
 				return (
 					<div className="flex flex-wrap md:w-33">
-						{desk.viewPath && (
-							<RowAction icon={Eye} label={t('view', named)} href={desk.viewPath(row)} opensTab />
+						{reviewQueue.viewPath && (
+							<RowAction icon={Eye} label={t('view', named)} href={reviewQueue.viewPath(row)} opensTab />
 						)}
 						{row.status === 'pending' && (
 							<>
@@ -155,7 +159,7 @@ function SubmissionList<S extends Submission, Reply>({ desk }: DeskProps<S, Repl
 									icon={Check}
 									tone="ok"
 									label={t('approve', named)}
-									isBusy={deeds.busyId === row.id}
+									isBusy={actions.busyId === row.id}
 									onClick={() => void approve(row)}
 								/>
 								<RowAction
@@ -203,7 +207,7 @@ function SubmissionList<S extends Submission, Reply>({ desk }: DeskProps<S, Repl
 				<RejectDialog
 					title={single ? tKind('rejectTitle') : tKind('rejectAll', { count })}
 					subject={single ? titleOf(single) : null}
-					isBusy={deeds.busyId !== null}
+					isBusy={actions.busyId !== null}
 					failure={refusal}
 					onReject={(reason) => void reject(many, reason)}
 					onClose={nothing}
@@ -215,7 +219,7 @@ function SubmissionList<S extends Submission, Reply>({ desk }: DeskProps<S, Repl
 				text={single ? tKind('deleteQuestion') : tKind('deleteAll', { count })}
 				confirm={t('removal.confirm')}
 				cancel={t('cancel')}
-				isBusy={deeds.busyId !== null}
+				isBusy={actions.busyId !== null}
 				onConfirm={() => void remove(many)}
 				onClose={nothing}
 			>
@@ -232,7 +236,7 @@ function SubmissionList<S extends Submission, Reply>({ desk }: DeskProps<S, Repl
 				/>
 			)}
 			{asking.kind === 'form' &&
-				desk.form({
+				reviewQueue.form({
 					submission: asking.submission,
 					onClose: nothing,
 					onSaved: (message) => {

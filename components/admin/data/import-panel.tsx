@@ -22,9 +22,9 @@ interface ImportDeskProps {
 }
 
 /** One kind of records: the template, the file, what it would do, and doing it. */
-export function ImportDesk({ kind, columns }: ImportDeskProps) {
+export function ImportPanel({ kind, columns }: ImportDeskProps) {
 	const t = useTranslations('admin.data.import');
-	const { state, check, carryOut, reset } = useImport(kind, t('failed'));
+	const { state, check, execute, reset } = useImport(kind, t('failed'));
 	const [isAsked, setAsked] = useState(false);
 	const resultRef = useRef<HTMLDivElement>(null);
 	// The button that was pressed is removed already.
@@ -57,7 +57,7 @@ export function ImportDesk({ kind, columns }: ImportDeskProps) {
 					{state.kind === 'planned' ? (
 						<>
 							{writes(state.plan) > 0 ? (
-								<Button onClick={() => setAsked(true)}>{t('carryOut', { count: writes(state.plan) })}</Button>
+								<Button onClick={() => setAsked(true)}>{t('execute', { count: writes(state.plan) })}</Button>
 							) : (
 								<p>{t('nothing')}</p>
 							)}
@@ -77,7 +77,7 @@ export function ImportDesk({ kind, columns }: ImportDeskProps) {
 					kind={kind}
 					text={t(`${kind}.confirm`, { added: state.plan.totals.added, changed: state.plan.totals.changed })}
 					onClose={() => setAsked(false)}
-					onConfirm={carryOut}
+					onConfirm={execute}
 				/>
 			)}
 		</div>

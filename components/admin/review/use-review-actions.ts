@@ -4,21 +4,21 @@ import type { BulkOperations } from '../list/use-bulk';
 import { useNotices } from '../notices';
 import { leaveWhenLoggedOut } from '../session-end';
 import { keepUndoOf } from '../undos';
-import { carryOut, type Deed, messagesOf, reasonOf } from './deeds';
+import { execute, messagesOf, type ReviewAction, reasonOf } from './review-actions';
 import type { Kind, Submission } from './submission';
 import { useSentences } from './use-sentences';
 
-interface Deeds {
+interface ReviewActions {
 	/** Does it to one; the sentence why not, null when it was done or there is nothing more to say. */
-	doOne: (submission: Submission, deed: Deed) => Promise<string | null>;
+	doOne: (submission: Submission, action: ReviewAction) => Promise<string | null>;
 	/** Does it to many. */
-	doAll: (submissions: readonly Submission[], deed: Deed) => Promise<unknown>;
+	doAll: (submissions: readonly Submission[], action: ReviewAction) => Promise<unknown>;
 	/** The id of the one that is being seen to. */
 	busyId: string | null;
 }
 
 /** Approves, rejects and deletes what a list shows; `reload` is called whenever the list may be another. */
-export function useDeeds(kind: Kind, bulk: BulkOperations, reload: () => void): Deeds {
+export function useReviewActions(kind: Kind, bulk: BulkOperations, reload: () => void): ReviewActions {
 	const t = useTranslations(messagesOf[kind]);
 	const tDone = useTranslations();
 	const { explained, quoted } = useSentences();
@@ -26,41 +26,41 @@ export function useDeeds(kind: Kind, bulk: BulkOperations, reload: () => void): 
 	const isBusy = useRef(false);
 	const [busyId, setBusyId] = useState<string | null>(null);
 
-	const doOne = async (submission: Submission, deed: Deed) => {
+	const doOne = async (submission: Submission, action: ReviewAction) => {
 		if (isBusy.current) return null;
 		isBusy.current = true;
 		setBusyId(submission.id);
 		notices.clear();
-		const answer = await carryOut(submission, deed);
+		const answer = await execute(submission, action);
 		isBusy.current = false;
 		setBusyId(null);
 		if (!answer.ok) {
 			if (leaveWhenLoggedOut(answer)) return null;
 			if (answer.status === 409 || answer.status === 404) reload();
-			return explained(answer, submission) ?? reasonOf(answer, t(`${deed.kind}Failed`));
+			return explained(answer, submission) ?? reasonOf(answer, t(`${action.kind}Failed`));
 		}
 		// A pending picture that is deleted has been rejected, for the server.
 		const deleted = tDone(kind === 'story' ? 'blogReplies.deleted' : 'gallery.deleted');
-		const shown = deed.kind === 'delete' ? deleted : answer.data.message;
+		const shown = action.kind === 'delete' ? deleted : answer.data.message;
 		notices.success(shown);
 		keepUndoOf(answer.data, quoted(submission, shown));
 		reload();
 		return null;
 	};
 
-	const doAll = (submissions: readonly Submission[], deed: Deed) => {
+	const doAll = (submissions: readonly Submission[], action: ReviewAction) => {
 		const byId = new Map(submissions.map((submission) => [submission.id, submission]));
-		const failed = t(`${deed.kind}Failed`);
+		const failed = t(`${action.kind}Failed`);
 		notices.clear();
 		return bulk.run({
-			...{ label: t(`doing.${deed.kind}`), ids: [...byId.keys()], failed },
+			...{ label: t(`doing.${action.kind}`), ids: [...byId.keys()], failed },
 			call: async (id, batch) => {
 				const submission = byId.get(id);
 				if (!submission) throw new Error('a submission that nobody chose');
-				const answer = await carryOut(submission, deed, batch);
+				const answer = await execute(submission, action, batch);
 				return answer.ok ? answer : { ...answer, message: reasonOf(answer, failed) };
 			},
-			undoText: (count) => t(`done.${deed.kind}`, { count }),
+			undoText: (count) => t(`done.${action.kind}`, { count }),
 		});
 	};
 

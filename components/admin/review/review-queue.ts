@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ApiQuery } from '@/lib/client/api-query';
 import type { Column } from '../list/table';
-import type { DeskQuery, Narrowing } from './desk-query';
 import type { FormProps } from './form-dialog';
+import type { Narrowing, ReviewQuery } from './review-query';
 import type { Kind, Submission, SubmissionPage } from './submission';
 
 export interface NoteEvents<S extends Submission> {
@@ -12,11 +12,11 @@ export interface NoteEvents<S extends Submission> {
 	changed: (newer: S) => void;
 }
 
-/** What the desk of the stories and that of the pictures do not have alike. */
-export interface Desk<S extends Submission, Reply> {
+/** What the review queue of the stories and that of the pictures do not have alike. */
+export interface ReviewQueue<S extends Submission, Reply> {
 	kind: Kind;
 	/** Asks for a page of the list. */
-	query: (query: DeskQuery) => ApiQuery<Reply>;
+	query: (query: ReviewQuery) => ApiQuery<Reply>;
 	pageOf: (reply: Reply) => SubmissionPage<S>;
 	/** Of pictures, by their keys. */
 	categoryNames?: Readonly<Record<string, string>>;

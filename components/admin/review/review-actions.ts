@@ -4,10 +4,10 @@ import type { Decided } from '../undo';
 import type { Kind, Submission } from './submission';
 
 /** What can be done with a submission, alone or with others. */
-export type Deed = { kind: 'approve' } | { kind: 'reject'; reason: string } | { kind: 'delete' };
+export type ReviewAction = { kind: 'approve' } | { kind: 'reject'; reason: string } | { kind: 'delete' };
 
 /** Where submissions of a kind are administered. */
-export const deskPathOf = { story: '/admin/blogs', picture: '/admin/gallery' } as const satisfies Record<
+export const reviewPathOf = { story: '/admin/blogs', picture: '/admin/gallery' } as const satisfies Record<
 	Kind,
 	string
 >;
@@ -24,22 +24,22 @@ export const subjectOf = { story: 'blog', picture: 'gallery' } as const satisfie
 type Sent = Pick<Submission, 'id' | 'kind' | 'version'>;
 
 /** Does it to the version that was shown; `batch` joins it to others of the same bulk operation. */
-export function carryOut(
+export function execute(
 	{ id, kind, version }: Sent,
-	deed: Deed,
+	action: ReviewAction,
 	batch?: string,
 ): Promise<ApiResult<Decided>> {
 	const params = { id };
 	const joined = { ...(batch !== undefined && { batch }) };
 	const read = { ...(version !== null && { version }), ...joined };
 	if (kind === 'story') {
-		if (deed.kind === 'approve') return callApi('PATCH /api/blogs/[id]/approve', { params, body: read });
-		if (deed.kind === 'delete') return callApi('DELETE /api/blogs/[id]', { params, body: joined });
-		return callApi('PATCH /api/blogs/[id]/reject', { params, body: { reason: deed.reason, ...read } });
+		if (action.kind === 'approve') return callApi('PATCH /api/blogs/[id]/approve', { params, body: read });
+		if (action.kind === 'delete') return callApi('DELETE /api/blogs/[id]', { params, body: joined });
+		return callApi('PATCH /api/blogs/[id]/reject', { params, body: { reason: action.reason, ...read } });
 	}
-	if (deed.kind === 'approve') return callApi('PATCH /api/gallery/[id]/approve', { params, body: read });
+	if (action.kind === 'approve') return callApi('PATCH /api/gallery/[id]/approve', { params, body: read });
 	// A picture is rejected by being deleted.
-	const body = deed.kind === 'delete' ? joined : { reason: deed.reason, ...read };
+	const body = action.kind === 'delete' ? joined : { reason: action.reason, ...read };
 	return callApi('DELETE /api/gallery/[id]', { params, body });
 }
 

@@ -1,7 +1,7 @@
 import type { ListShape, ListState } from '../list/list-state';
 
 /** `review` is set while the queue is reviewed one by one. */
-export const deskShape: ListShape<'status', 'review'> = {
+export const reviewShape: ListShape<'status', 'review'> = {
 	filters: ['status'],
 	views: ['review'],
 	defaultSort: '-createdAt',
@@ -15,7 +15,7 @@ export interface Narrowing {
 }
 
 /** The query of GET /api/blogs/admin and /api/gallery/admin. */
-export interface DeskQuery extends Narrowing {
+export interface ReviewQuery extends Narrowing {
 	page?: number;
 	limit: number;
 }
@@ -30,15 +30,15 @@ export function narrowingQuery({
 }
 
 /** What the address asks for. */
-export function deskQuery({
+export function reviewQuery({
 	page,
 	limit,
 	...narrowed
-}: Omit<ListState<'status'>, 'hidden' | 'selected' | 'views'>): DeskQuery {
+}: Omit<ListState<'status'>, 'hidden' | 'selected' | 'views'>): ReviewQuery {
 	return { page, limit, ...narrowingQuery(narrowed) };
 }
 
 /** All that waits and is found by `search`, the longest first, up to what one response holds. */
-export function queueQuery(search: string): DeskQuery {
+export function queueQuery(search: string): ReviewQuery {
 	return { status: 'pending', sort: 'createdAt', limit: 100, ...(search && { query: search }) };
 }
