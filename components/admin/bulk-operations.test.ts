@@ -9,8 +9,8 @@ import {
 	runningOperations,
 	stopOperation,
 } from './bulk-operations';
+import { pendingUndos } from './pending-undos';
 import type { Decided } from './undo';
-import { undos } from './undos';
 
 const callApi = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/client/api', () => ({ callApi }));
@@ -28,7 +28,7 @@ beforeEach(() => {
 	vi.clearAllMocks();
 	leaveWhenLoggedOut.mockImplementation(({ status }) => status === 401);
 	failedOperations.set([]);
-	undos.set([]);
+	pendingUndos.set([]);
 });
 
 const done = (id: string): ApiResult<Decided> => ({
@@ -74,7 +74,7 @@ describe('an operation', () => {
 		await answer(done('b'));
 		await over;
 		expect(running()).toEqual([]);
-		expect(undos.get()).toMatchObject([{ decisions: ['decision a', 'decision b'], text: '2 gone' }]);
+		expect(pendingUndos.get()).toMatchObject([{ decisions: ['decision a', 'decision b'], text: '2 gone' }]);
 		expect(announceChange).toHaveBeenCalledOnce();
 	});
 
@@ -96,7 +96,7 @@ describe('an operation', () => {
 		await over;
 		const [failed] = failedOperations.get();
 		expect(failed?.failures).toEqual([{ id: 'a', name: 'A', message: 'no longer pending' }]);
-		expect(undos.get()).toEqual([]);
+		expect(pendingUndos.get()).toEqual([]);
 		closeFailures(failed?.id ?? 0);
 		expect(failedOperations.get()).toEqual([]);
 	});
@@ -113,7 +113,7 @@ describe('an operation', () => {
 		const { answer, called, over } = heldOperation(['a', 'b']);
 		await answer(refused(401));
 		await over;
-		expect([called, running(), failedOperations.get(), undos.get()]).toEqual([['a'], [], [], []]);
+		expect([called, running(), failedOperations.get(), pendingUndos.get()]).toEqual([['a'], [], [], []]);
 		expect(announceChange).not.toHaveBeenCalled();
 	});
 

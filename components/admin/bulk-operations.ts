@@ -2,10 +2,10 @@ import type { ApiResult } from '@/lib/client/api';
 import { guardOperation } from '@/lib/client/leave-guard';
 import { doInBulk, newBatch } from './bulk';
 import { announceChange } from './changes';
+import { keepUndo } from './pending-undos';
 import { leaveWhenLoggedOut } from './session-end';
 import { createStore } from './store';
 import type { Decided } from './undo';
-import { keepUndo } from './undos';
 
 /** The same, done to many. */
 export interface BulkOperation {

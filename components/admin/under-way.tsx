@@ -18,9 +18,9 @@ import {
 } from './bulk-operations';
 import { ImportsUnderWay } from './data/imports-under-way';
 import { isUndoKey } from './keys';
+import { pendingUndos, undo } from './pending-undos';
 import { admitsLetter } from './review/key-gate';
 import { areKeysOn } from './review/use-keys-switch';
-import { takeBack, undos } from './undos';
 import { useStore } from './use-store';
 
 /**
@@ -31,16 +31,16 @@ export function UnderWay() {
 	const t = useTranslations('admin.frame.undo');
 	const failed = t('failed');
 	const place = useStore(barPlace);
-	const kept = useStore(undos);
+	const kept = useStore(pendingUndos);
 	const running = useStore(runningOperations);
 	const incomplete = useStore(failedOperations);
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
-			const latest = undos.get().find(({ isBusy }) => !isBusy);
+			const latest = pendingUndos.get().find(({ isBusy }) => !isBusy);
 			if (!latest || !isUndoKey(event, areKeysOn())) return;
 			event.preventDefault();
 			const isHeld = event.ctrlKey || event.metaKey;
-			if (isHeld || admitsLetter()) void takeBack(latest, failed);
+			if (isHeld || admitsLetter()) void undo(latest, failed);
 		};
 		document.addEventListener('keydown', onKey);
 		return () => document.removeEventListener('keydown', onKey);
@@ -68,7 +68,7 @@ export function UnderWay() {
 							until={one.until}
 							isBusy={one.isBusy}
 							hint={at === 0 && areKeysOn() && t('hint')}
-							onUndo={() => takeBack(one, failed)}
+							onUndo={() => undo(one, failed)}
 						/>
 					))}
 				</Box>

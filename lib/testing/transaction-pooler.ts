@@ -26,7 +26,7 @@ export async function startTransactionPooler(databaseUrl: string): Promise<Trans
 			if (session) resolve(session);
 			else waiting.push(resolve);
 		});
-	const giveBack = (session: net.Socket) => {
+	const release = (session: net.Socket) => {
 		const next = waiting.shift();
 		if (next) next(session);
 		else resting.push(session);
@@ -43,7 +43,7 @@ export async function startTransactionPooler(databaseUrl: string): Promise<Trans
 					if (answer[0] !== ready || answer[5] !== idle) return;
 					session.off('data', read);
 					taken = null;
-					giveBack(session);
+					release(session);
 				});
 				return session.on('data', read);
 			});

@@ -26,13 +26,13 @@ beforeEach(async () => {
 });
 
 it('carries out what was looked at, and leaves the message to the panel that is open', async () => {
-	const leaveDesk = watchImport('members');
+	const leavePanel = watchImport('members');
 	callApi.mockResolvedValueOnce(answered('done'));
 	await executeImport('members', { failure: 'failed', mailLanguage: 'en' });
 	expect(callApi.mock.calls[1]?.[1].body.get('plan')).toBe('seen');
 	expect(callApi.mock.calls[1]?.[1].body.get('mailLanguage')).toBe('en');
 	expect([state().kind, importRuns.get().untold]).toEqual(['done', []]);
-	leaveDesk();
+	leavePanel();
 });
 
 it('goes on when the panel is left, and keeps how it ended until that was shown', async () => {
@@ -42,9 +42,9 @@ it('goes on when the panel is left, and keeps how it ended until that was shown'
 			answer = resolve;
 		}),
 	);
-	const leaveDesk = watchImport('members');
+	const leavePanel = watchImport('members');
 	const over = executeImport('members', { failure: 'failed', mailLanguage: 'en' });
-	leaveDesk();
+	leavePanel();
 	expect([state().kind, isOperationRunning()]).toEqual(['importing', true]);
 	answer(answered('done'));
 	await over;

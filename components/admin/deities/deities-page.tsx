@@ -17,9 +17,9 @@ import { ListPage } from '../list/list-page';
 import { RowAction } from '../list/row-action';
 import { useListPage } from '../list/use-list-page';
 import { useNotices } from '../notices';
+import { keepUndoOf } from '../pending-undos';
 import { RecordHistoryDialog } from '../record-history';
 import { RowPicture } from '../review/picture';
-import { keepUndoOf } from '../undos';
 import type { AdminDeity } from './admin-deity';
 import { deitiesQuery, deitiesShape } from './deities-query';
 

@@ -16,7 +16,7 @@ import {
 	send,
 	settleMs,
 	shownIn,
-	takeBack,
+	undo,
 } from './queue';
 
 interface Named {
@@ -122,7 +122,7 @@ describe('undo', () => {
 	it('finds what was decided by its decision, and shows it again', () => {
 		const queue = approve(goToWaiting(approve(three(), 'a'), later), 'b');
 		expect(decidedBy(queue, ['decision b', 'decision of something else'])).toEqual(['b']);
-		const back = takeBack(queue, 'b', later);
+		const back = undo(queue, 'b', later);
 		expect([shown(back), outcomeOf(back, 'b').kind]).toEqual(['b', 'waiting']);
 		expect(decidedBy(back, ['decision a', 'decision b'])).toEqual(['a']);
 	});
@@ -133,7 +133,7 @@ describe('undo', () => {
 	});
 
 	it('brings what it shows into view again, so that the key press does not decide on it again', () => {
-		const back = takeBack(approve(three(), 'a'), 'a', later);
+		const back = undo(approve(three(), 'a'), 'a', later);
 		expect(mayDecide(back, later)).toBe(false);
 		expect(mayDecide(back, later + settleMs)).toBe(true);
 	});

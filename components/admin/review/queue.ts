@@ -134,7 +134,7 @@ export function keep<S extends Queued>(queue: Queue<S>, id: string, now: number)
 }
 
 /** A decision has been undone: it waits again, and is shown. */
-export function takeBack<S extends Queued>(queue: Queue<S>, id: string, now: number): Queue<S> {
+export function undo<S extends Queued>(queue: Queue<S>, id: string, now: number): Queue<S> {
 	const kept = { ...withOutcome(queue, id, waiting), decided: queue.decided.filter((one) => one !== id) };
 	const at = queue.submissions.findIndex((submission) => submission.id === id);
 	return at < 0 ? kept : { ...kept, at, shownAt: now };

@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { barPlace } from '../bar-place';
 import { Forbidden } from '../forbidden';
 import { Notices, useNotices } from '../notices';
-import { undos } from '../undos';
+import { pendingUndos } from '../pending-undos';
 import { useStore } from '../use-store';
 import { KeyCaps } from './key-caps';
 import { closedUntil, ignoreLetter, watchPending } from './key-gate';
@@ -117,13 +117,16 @@ function OpenQueue<S extends Submission, Reply>({
 	const mayDecide = isSettled && mayOpen;
 	const { isDeciding } = review;
 	const areLettersIgnored = useStore(closedUntil) > 0;
-	const isUndoing = useStore(undos).some(({ isBusy }) => isBusy);
+	const isUndoing = useStore(pendingUndos).some(({ isBusy }) => isBusy);
 	const latestDeciding = useRef(isDeciding);
 	latestDeciding.current = isDeciding;
 	useEffect(
 		() =>
 			watchPending(
-				() => latestDeciding.current() || latestChanging.current || undos.get().some(({ isBusy }) => isBusy),
+				() =>
+					latestDeciding.current() ||
+					latestChanging.current ||
+					pendingUndos.get().some(({ isBusy }) => isBusy),
 			),
 		[],
 	);

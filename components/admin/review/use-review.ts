@@ -4,9 +4,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiFailure } from '@/lib/client/api';
 import { useChanges } from '../changes';
 import { useNotices } from '../notices';
+import { keepUndo } from '../pending-undos';
 import { leaveWhenLoggedOut } from '../session-end';
 import { undoableOf } from '../undo';
-import { keepUndo } from '../undos';
 import { refreshWaiting } from '../waiting';
 import * as queues from './queue';
 import { execute, messagesOf, type ReviewAction, reasonOf } from './review-actions';
@@ -90,7 +90,7 @@ export function useReview<S extends Submission, Reply>(
 
 	useChanges((undone) => {
 		for (const id of latest.current ? queues.decidedBy(latest.current, undone) : [])
-			change((before) => queues.takeBack(before, id, Date.now()));
+			change((before) => queues.undo(before, id, Date.now()));
 		setTold('');
 		// Their versions are others now.
 		void refresh();

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { ConfirmForm } from '@/components/admin/confirm-form';
 import { useNotices } from '@/components/admin/notices';
+import { keepUndoOf } from '@/components/admin/pending-undos';
 import type { Decided } from '@/components/admin/undo';
-import { keepUndoOf } from '@/components/admin/undos';
 import { type ApiResult, callApi, type Reply } from '@/lib/client/api';
 import { clearSession } from '@/lib/client/session';
 import type { AdminUser } from './admin-user';

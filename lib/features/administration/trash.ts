@@ -11,7 +11,7 @@ import { getEnv } from '@/lib/platform/env/env';
 import { log } from '@/lib/platform/log/log';
 import { inTransaction } from '@/lib/platform/media/pictures';
 import { eraseEntry } from './erase';
-import { giveBack, subjectOf } from './give-back';
+import { restoreEntry, subjectOf } from './restore-entry';
 
 /**
  * Restores for an administrator what is in the trash. Answers from when on a mail is to leave that tells of it, null
@@ -22,7 +22,7 @@ import { giveBack, subjectOf } from './give-back';
 export function restoreFromTrash(id: string, decider: Decider): Promise<Date | null> {
 	return db.$transaction(async (tx) => {
 		const entry = await lockEntry(tx, { id });
-		await giveBack(tx, entry, { actorId: decider.actorId, verb: 'restore' });
+		await restoreEntry(tx, entry, { actorId: decider.actorId, verb: 'restore' });
 		return entry.kind === 'member' ? tellOfReturn(tx, entry.subjectId, decider) : null;
 	});
 }

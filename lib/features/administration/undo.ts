@@ -9,7 +9,7 @@ import { db } from '@/lib/platform/db/client';
 import { isLastAdministrator, isWriteConflict } from '@/lib/platform/db/errors';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import type { TrashKind } from '@/lib/platform/db/generated/enums';
-import { giveBack } from './give-back';
+import { restoreEntry } from './restore-entry';
 
 type Undoing = (tx: Prisma.TransactionClient, decision: TakenDecision) => Promise<void>;
 
@@ -35,7 +35,7 @@ function outOfTrash(kind: TrashKind): Undoing {
 			// Restored already, or deleted permanently.
 			throw cause instanceof DomainError ? new DomainError('undo.changed', { cause }) : cause;
 		});
-		await giveBack(tx, entry, { actorId, verb: 'undo' });
+		await restoreEntry(tx, entry, { actorId, verb: 'undo' });
 	};
 }
 

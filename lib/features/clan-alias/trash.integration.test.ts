@@ -69,7 +69,7 @@ async function trash(kind: Kind, id: string): Promise<void> {
 	expect((await call(deletions[kind], `/api/x/${id}`, options)).status).toBe(200);
 }
 
-async function giveBack(subjectId: string): Promise<void> {
+async function restoreEntry(subjectId: string): Promise<void> {
 	const { id } = await db.trashEntry.findFirstOrThrow({ where: { subjectId }, select: { id: true } });
 	const { status } = await call(restore, `/api/admin/trash/${id}`, {
 		...{ method: 'POST', params: { id }, token: head.token },
@@ -81,7 +81,7 @@ describe.each([['member'], ['family'], ['deity']] as const)('what went through t
 	const away = async (records: Records, meanwhile: () => Promise<unknown> = async () => {}) => {
 		await trash(kind, records[kind]);
 		await meanwhile();
-		await giveBack(records[kind]);
+		await restoreEntry(records[kind]);
 	};
 
 	it('gets back what it held when a merge is undone later', async () => {
@@ -127,7 +127,7 @@ it('keeps what a member has said after the merge', async () => {
 	await db.member.update({ where: { id: records.member }, data: typed('Hada') });
 	await trash('member', records.member);
 	await separate(aliasId);
-	await giveBack(records.member);
+	await restoreEntry(records.member);
 	expect(await clansOf(records)).toEqual({
 		...holding('Gaur'),
 		member: ['Hada', searchKey('Hada'), 'Gaur'],

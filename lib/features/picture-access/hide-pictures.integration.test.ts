@@ -81,7 +81,7 @@ const on = (handler: Handler, method: string, id: string, { token }: Login, json
 
 const decided = z.object({ undo: z.object({ _id: z.string() }) });
 
-async function takeBack(body: unknown): Promise<void> {
+async function undoDecision(body: unknown): Promise<void> {
 	const decisions = [decided.parse(body).undo._id];
 	expect((await call(undo, '/api/admin/undo', { token: head.token, json: { decisions } })).status).toBe(200);
 }
@@ -108,12 +108,12 @@ const ends: Record<string, () => Promise<() => Promise<unknown>>> = {
 	'a story whose approval is taken back': async () => {
 		const id = await writeStory(meera.id, { imageId: mediaId });
 		const { body } = await on(approveStory, 'PATCH', id, head);
-		return () => takeBack(body);
+		return () => undoDecision(body);
 	},
 	'a picture of the gallery whose approval is taken back': async () => {
 		const id = await writeImage(meera.id, { mediaId });
 		const { body } = await on(approveImage, 'PATCH', id, head);
-		return () => takeBack(body);
+		return () => undoDecision(body);
 	},
 	'a deleted story': async () => {
 		const id = await publishedStory();
@@ -183,7 +183,7 @@ it('a story that is approved again is shown under its new name, and loses that o
 	const [second] = await namesOf(mediaId);
 	expect(await toldName()).toBe(second);
 	expect(second).not.toBe(first);
-	await takeBack(body);
+	await undoDecision(body);
 	await afterResponse.run();
 	expect((await namesOf(mediaId))[0]).not.toBe(second);
 });

@@ -53,7 +53,7 @@ const list = async (query = '', options: CallOptions = {}) =>
 	trashReply.parse((await call(GET, `/api/admin/trash${query}`, { token: head.token, ...options })).body);
 const entryOf = async (subjectId: string) =>
 	(await db.trashEntry.findFirstOrThrow({ where: { subjectId }, select: { id: true } })).id;
-const giveBack = async (subjectId: string) => on(restore, 'POST', await entryOf(subjectId));
+const restoreSubject = async (subjectId: string) => on(restore, 'POST', await entryOf(subjectId));
 
 /** What happens beside the records themselves, and what ends with a deletion and does not come back. */
 const passing = [
@@ -212,7 +212,7 @@ describe('what administrators delete', () => {
 		};
 		await remove(deleteStory, id);
 		expect(await seen(sender.token)).toEqual([404, false, 404, 1]);
-		expect((await giveBack(id)).body.message).toBe('Restored successfully!');
+		expect((await restoreSubject(id)).body.message).toBe('Restored successfully!');
 		expect(await allRows()).toEqual(before);
 		expect((await seen()).slice(0, 2)).toEqual([200, true]);
 		expect(await db.auditEntry.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({
@@ -225,7 +225,7 @@ describe('what administrators delete', () => {
 		const before = await allRows();
 		await remove(deletePicture, id);
 		expect(await db.media.findMany({ select: { ownerId: true } })).toEqual([{ ownerId: null }]);
-		await giveBack(id);
+		await restoreSubject(id);
 		expect(await allRows()).toEqual(before);
 	});
 
@@ -248,7 +248,7 @@ describe('what administrators delete', () => {
 		]);
 		expect(entries[0]?.image).toContain(mediaId);
 		expect(counts).toMatchObject({ all: 1, deity: 1 });
-		expect((await giveBack(id)).status).toBe(200);
+		expect((await restoreSubject(id)).status).toBe(200);
 		expect(await allRows()).toEqual(before);
 		expect((await seen()).slice(0, 2)).toEqual([200, true]);
 		expect((await seen())[3]).toEqual([]);
@@ -314,7 +314,7 @@ describe('what administrators delete', () => {
 			await db.auditEntry.create({
 				data: { action: 'family.update', subjectType: 'family', subjectId, changes: { name: 'Asha' } },
 			});
-		await giveBack(treeId);
+		await restoreSubject(treeId);
 		expect(await allRows()).toEqual(before);
 		const kept = await db.auditEntry.findMany({ where: ofMade, select: { changes: true } });
 		expect(kept).toEqual([{ changes: null }, { changes: null }]);
@@ -325,7 +325,7 @@ describe('what administrators delete', () => {
 		await remove(deleteTree, treeId);
 		const json = { relation: 'Mother', name: 'Rukmini', gender: 'Female' };
 		await call(askMember, '/api/family/add', { json, token: asha.token });
-		const { status, body } = await giveBack(treeId);
+		const { status, body } = await restoreSubject(treeId);
 		expect([status, body.code]).toEqual([409, 'trash.treeTaken']);
 		expect(body.message).toMatch(/started another family tree/);
 		expect((await list()).entries).toHaveLength(1);
@@ -345,7 +345,7 @@ describe('what administrators delete', () => {
 			await remove(handler, id);
 			const card = (await treeOf(veer.token)).familyMembers.find(({ name }) => name === 'Asha');
 			expect((await on(takeOut, 'DELETE', card?._id ?? '', { token: veer.token })).status).toBe(200);
-			expect((await giveBack(id)).status).toBe(200);
+			expect((await restoreSubject(id)).status).toBe(200);
 			expect(await seen()).toBeUndefined();
 			expect(await db.person.count({ where: { memberId: veer.id, tree: { ownerId: asha.id } } })).toBe(0);
 		},
@@ -357,7 +357,7 @@ describe('what administrators delete', () => {
 		await treeOf(asha.token);
 		const json = { relation: 'Sister', familyMemberId: asha.id };
 		expect((await call(askMember, '/api/family/add', { json, token: veer.token })).status).toBe(201);
-		expect((await giveBack(treeId)).status).toBe(200);
+		expect((await restoreSubject(treeId)).status).toBe(200);
 		const requests = await db.familyRequest.findMany({
 			select: { status: true },
 			orderBy: { createdAt: 'asc' },
@@ -382,7 +382,7 @@ describe('what administrators delete', () => {
 		]);
 		const found = await call(search, '/api/users?search=veer', {});
 		expect(JSON.stringify(found.body)).not.toContain('Veer');
-		expect((await giveBack(veer.id)).status).toBe(200);
+		expect((await restoreSubject(veer.id)).status).toBe(200);
 		expect(await allRows()).toEqual(before);
 		expect((await call(readTree, '/api/family/tree', { token: veer.token })).status).toBe(401);
 	});
@@ -398,7 +398,7 @@ describe('what administrators delete', () => {
 		await remove(deleteMember, veer.id);
 		await remove(deleteMember, asha.id);
 		const order = isReversed ? [asha.id, veer.id] : [veer.id, asha.id];
-		for (const id of order) expect((await giveBack(id)).status).toBe(200);
+		for (const id of order) expect((await restoreSubject(id)).status).toBe(200);
 		expect(await allRows()).toEqual(before);
 	});
 
@@ -407,7 +407,7 @@ describe('what administrators delete', () => {
 		const { secret, recoveryCodes } = await turnOnSecondFactor(token);
 		await remove(deleteMember, id);
 		expect(await db.recoveryCode.count({ where: { memberId: id } })).toBe(0);
-		await giveBack(id);
+		await restoreSubject(id);
 		const logInWith = (code: string) =>
 			call(logIn, '/api/users/login', { json: { email, password: testPassword, code } });
 		expect((await logInWith('')).body.code).toBe('auth.secondFactorRequired');
@@ -419,10 +419,10 @@ describe('what administrators delete', () => {
 		const { id, email } = await makeAccount({ email: 'meera@example.org' });
 		await remove(deleteMember, id);
 		const other = await makeAccount({ email: email.toUpperCase() });
-		const { status, body } = await giveBack(id);
+		const { status, body } = await restoreSubject(id);
 		expect([status, body.code]).toEqual([409, 'trash.addressTaken']);
 		await db.member.delete({ where: { id: other.id } });
-		expect((await giveBack(id)).status).toBe(200);
+		expect((await restoreSubject(id)).status).toBe(200);
 	});
 
 	it('is a member who is mailed that the account is back, once it is too late to think otherwise', async () => {
@@ -430,7 +430,7 @@ describe('what administrators delete', () => {
 		const demo = await makeAccount({ isDemo: true });
 		for (const member of [id, demo.id]) await remove(deleteMember, member);
 		await sendMailsNow();
-		for (const member of [id, demo.id]) expect((await giveBack(member)).status).toBe(200);
+		for (const member of [id, demo.id]) expect((await restoreSubject(member)).status).toBe(200);
 		expect(await sendDecisionMails(new Date())).toBe(0);
 		expect(await sendMailsNow()).toBe(1);
 		expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
@@ -443,12 +443,12 @@ describe('what administrators delete', () => {
 	it('is a member who gets no mail about an account that is back before the mail about its removal', async () => {
 		const { id } = await makeAccount();
 		await remove(deleteMember, id);
-		await giveBack(id);
+		await restoreSubject(id);
 		expect(await sendMailsNow()).toBe(0);
 		// And not that it is back, where it is deleted again.
 		await remove(deleteMember, id);
 		await sendMailsNow();
-		await giveBack(id);
+		await restoreSubject(id);
 		await remove(deleteMember, id);
 		await sendMailsNow();
 		expect(sent).toHaveLength(2);
@@ -461,9 +461,9 @@ describe('what administrators delete', () => {
 		const before = await allRows();
 		await remove(deleteStory, story);
 		await remove(deleteMember, sender.id);
-		expect((await giveBack(story)).body.code).toBe('trash.ownerAway');
-		expect((await giveBack(sender.id)).status).toBe(200);
-		expect((await giveBack(story)).status).toBe(200);
+		expect((await restoreSubject(story)).body.code).toBe('trash.ownerAway');
+		expect((await restoreSubject(sender.id)).status).toBe(200);
+		expect((await restoreSubject(story)).status).toBe(200);
 		expect(await allRows()).toEqual(before);
 	});
 
@@ -472,7 +472,7 @@ describe('what administrators delete', () => {
 		await remove(deleteStory, id);
 		await db.$executeRaw`ALTER TABLE "Blog" ADD COLUMN "newer" int NOT NULL DEFAULT 7`;
 		try {
-			expect((await giveBack(id)).status).toBe(200);
+			expect((await restoreSubject(id)).status).toBe(200);
 			const [row] = await db.$queryRaw<{ newer: number }[]>`SELECT "newer" FROM "Blog"`;
 			expect(row?.newer).toBe(7);
 		} finally {

@@ -18,7 +18,7 @@ export const subjectOf = {
 	deity: 'deity',
 } as const satisfies Record<TrashKind, SubjectType>;
 
-interface GivingBack {
+interface Restoration {
 	actorId: string;
 	/** What the audit log calls it. */
 	verb: 'restore' | 'undo';
@@ -29,10 +29,10 @@ interface GivingBack {
  *
  * @throws DomainError `trash.ownerAway`, `trash.addressTaken`, `trash.treeTaken`, `record.stale`
  */
-export async function giveBack(
+export async function restoreEntry(
 	tx: Prisma.TransactionClient,
 	entry: TrashEntry,
-	{ actorId, verb }: GivingBack,
+	{ actorId, verb }: Restoration,
 ): Promise<void> {
 	await (entry.kind === 'member' ? restoreMember(tx, entry) : restoreOwned(tx, entry)).catch(refuseLeft);
 	if (entry.kind !== 'blog' && entry.kind !== 'picture') await applyMerges(tx, entry.id);

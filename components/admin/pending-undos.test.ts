@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { notice } from './notice';
-import { keepUndo, takeBack, undos } from './undos';
+import { keepUndo, pendingUndos, undo } from './pending-undos';
 
 const callApi = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/client/api', () => ({ callApi }));
@@ -13,7 +13,7 @@ vi.mock('./changes', () => ({ announceChange }));
 beforeEach(() => {
 	vi.useFakeTimers();
 	vi.clearAllMocks();
-	undos.set([]);
+	pendingUndos.set([]);
 	callApi.mockImplementation(async (_path, { body }) => ({
 		ok: true,
 		data: { message: 'Undone', undone: body.decisions, failed: [] },
@@ -24,11 +24,11 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-const texts = () => undos.get().map(({ text }) => text);
+const texts = () => pendingUndos.get().map(({ text }) => text);
 const keep = (name: string, ms = 10_000) =>
 	keepUndo({ decisions: [name], until: Date.now() + ms }, `${name} is deleted`);
 const latest = () => {
-	const [first] = undos.get();
+	const [first] = pendingUndos.get();
 	if (!first) throw new Error('nothing is kept');
 	return first;
 };
@@ -47,10 +47,10 @@ it('keeps every decision until its own time is over, the latest first', () => {
 it('takes one after the other back, and tells the lists which', async () => {
 	keep('Asha');
 	keep('Veer');
-	await takeBack(latest(), 'failed');
+	await undo(latest(), 'failed');
 	expect([texts(), announceChange.mock.calls]).toEqual([['Asha is deleted'], [[['Veer']]]]);
 	expect(notice.get()).toEqual({ tone: 'success', text: 'Undone' });
-	await takeBack(latest(), 'failed');
+	await undo(latest(), 'failed');
 	expect([texts(), announceChange.mock.calls[1]]).toEqual([[], [['Asha']]]);
 });
 
@@ -63,8 +63,8 @@ it('asks once, however often it is pressed, and stays until the answer is there'
 		}),
 	);
 	const kept = latest();
-	const first = takeBack(kept, 'failed');
-	await takeBack(kept, 'failed');
+	const first = undo(kept, 'failed');
+	await undo(kept, 'failed');
 	vi.advanceTimersByTime(60_000);
 	expect([callApi.mock.calls.length, latest().isBusy]).toEqual([1, true]);
 	answer({ ok: false, status: 503, message: '' });
@@ -80,7 +80,7 @@ it('takes many back by the hundred, and says why one was not', async () => {
 		data: { message: 'Undone', undone: ['0'], failed: [{ _id: '1', message: 'Too late' }] },
 	}));
 	keepUndo({ decisions, until: Date.now() + 10_000 }, 'many');
-	await takeBack(latest(), 'failed');
+	await undo(latest(), 'failed');
 	expect(callApi.mock.calls.map(([, { body }]) => body.decisions.length)).toEqual([100, 50]);
 	expect(notice.get()).toEqual({ tone: 'error', text: 'Too late' });
 	expect(announceChange.mock.calls[0]?.[0]).toHaveLength(51);
@@ -90,7 +90,7 @@ it('tells nothing where the session is over', async () => {
 	keep('Asha');
 	notice.set(null);
 	callApi.mockResolvedValue({ ok: false, status: 401, message: 'Log in' });
-	await takeBack(latest(), 'failed');
+	await undo(latest(), 'failed');
 	expect([notice.get(), announceChange.mock.calls]).toEqual([null, []]);
 });
 
@@ -98,7 +98,7 @@ it('asks what waits once the last has held, so that mails leave also where no pr
 	keep('Asha');
 	keep('Veer', 12_000);
 	keep('Meera', 14_000);
-	await takeBack(latest(), 'failed');
+	await undo(latest(), 'failed');
 	await vi.advanceTimersByTimeAsync(14_400);
 	expect(refreshWaiting).not.toHaveBeenCalled();
 	await vi.advanceTimersByTimeAsync(60_000);

@@ -7,7 +7,7 @@ import { type Decided, type Undoable, undoableOf } from './undo';
 import { refreshWaiting } from './waiting';
 
 /** Something that can still be undone. */
-export interface KeptUndo extends Undoable {
+export interface PendingUndo extends Undoable {
 	/** What was done. */
 	text: string;
 	/** It is being undone. */
@@ -17,16 +17,16 @@ export interface KeptUndo extends Undoable {
 /** As many as one call takes. */
 const mostAtOnce = 100;
 
-/** After its time, what was decided waits a moment for a call that may still take it back. */
+/** After its time, what was decided waits a moment for a call that may still undo it. */
 const mailedAfterMs = 2_500;
 
 /** All that can be undone, the latest first. */
-export const undos = createStore<readonly KeptUndo[]>([]);
+export const pendingUndos = createStore<readonly PendingUndo[]>([]);
 
 /** Keeps what was decided until its time is over; `text` says what it was. */
 export function keepUndo(decided: Undoable, text: string): void {
 	const kept = { ...decided, text, isBusy: false };
-	undos.set([kept, ...undos.get()]);
+	pendingUndos.set([kept, ...pendingUndos.get()]);
 	setTimeout(() => {
 		if (find(kept)?.isBusy === false) forget(kept);
 	}, decided.until - Date.now());
@@ -40,26 +40,26 @@ export function keepUndoOf(answer: Decided, text: string): void {
 
 /** Where no process of the portal waits for it, the mails leave with this call. Later decisions ask for them all. */
 function askForMails(): void {
-	if (undos.get().length === 0) void refreshWaiting();
+	if (pendingUndos.get().length === 0) void refreshWaiting();
 }
 
-/** Takes it back, once, and tells what came of it: `failed` where the server gives no reason. */
-export async function takeBack(kept: KeptUndo, failed: string): Promise<void> {
+/** Undoes it, once, and shows what came of it: `failed` where the server gives no reason. */
+export async function undo(kept: PendingUndo, failed: string): Promise<void> {
 	const found = find(kept);
 	if (!found || found.isBusy) return;
-	undos.set(undos.get().map((one) => (one === found ? { ...found, isBusy: true } : one)));
+	pendingUndos.set(pendingUndos.get().map((one) => (one === found ? { ...found, isBusy: true } : one)));
 	const undone = await undoAll(kept.decisions, failed);
 	forget(kept);
 	if (undone.length > 0) announceChange(undone);
 }
 
-function find({ decisions }: KeptUndo): KeptUndo | undefined {
-	return undos.get().find((one) => one.decisions === decisions);
+function find({ decisions }: PendingUndo): PendingUndo | undefined {
+	return pendingUndos.get().find((one) => one.decisions === decisions);
 }
 
-function forget({ decisions }: KeptUndo): void {
-	undos.set(undos.get().filter((one) => one.decisions !== decisions));
-	if (undos.get().length === 0) setTimeout(askForMails, mailedAfterMs);
+function forget({ decisions }: PendingUndo): void {
+	pendingUndos.set(pendingUndos.get().filter((one) => one.decisions !== decisions));
+	if (pendingUndos.get().length === 0) setTimeout(askForMails, mailedAfterMs);
 }
 
 /** Answers those that were undone. */
