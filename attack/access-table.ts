@@ -1,14 +1,14 @@
 // Who gets what: every call of the portal, by every kind of reader. What a cell shows is all that it may show, and all
 // of it is shown.
 import { randomUUID } from 'node:crypto';
-import { type Cast, type Looked, loggedIn, looked, password, type Reader } from './cast';
+import { type Fixtures, type Looked, loggedIn, looked, password, type Reader } from './fixtures';
 
 /** What a reader gets. */
 export interface Cell {
 	status: number;
 	/**
 	 * The canaries in the answer, no more and no fewer: `self` is the member looked at, `me` the reader, other names are
-	 * those of the cast.
+	 * those of the fixtures.
 	 */
 	sees: readonly string[];
 	/** Canaries of which chance decides whether they are in the answer. */
@@ -38,9 +38,9 @@ export interface Row {
 	about?: string;
 	/** The member looked at; the private one where nothing is said. */
 	at?: Looked;
-	send?: (cast: Cast, reader: Reader) => Sent;
+	send?: (fixtures: Fixtures, reader: Reader) => Sent;
 	/** What the member looked at calls before. */
-	before?: (cast: Cast) => { method: string; path: string };
+	before?: (fixtures: Fixtures) => { method: string; path: string };
 	answers: Answers;
 	/** The records in the answer. Of those looked at, of the reader or all, each has the fields of the cell. */
 	records?: (body: Body) => readonly Body[];
@@ -48,7 +48,7 @@ export interface Row {
 	/** People whom the row changes so much that no other row can do with them; else rows share them. */
 	own?: 'people' | 'people for each reader';
 	/** What else is expected of an answer's body. */
-	body?: (cast: Cast, reader: Reader) => object;
+	body?: (fixtures: Fixtures, reader: Reader) => object;
 }
 
 type Body = unknown;
@@ -221,7 +221,7 @@ function tellingWhatOpens(answers: Answers): Answers {
 }
 
 /** A profile that is said to open answers 200 at its own address, any other 404. */
-const whatOpens = (at: Looked) => (_: Cast, reader: Reader) =>
+const whatOpens = (at: Looked) => (_: Fixtures, reader: Reader) =>
 	at === 'young' || reader === 'administrator' || !loggedIn.some((known) => known === reader)
 		? {}
 		: { users: [{ isProfileOpen: profileFor[at][reader].status === 200 }] };
@@ -231,22 +231,22 @@ const own: Cell = { ...shows(of('me', t4)), fields: wholeFields };
 
 // ── What is sent ───────────────────────────────────────────────────────────────────────────────────
 
-const onSelf = ({ self }: Cast): Sent => ({ params: { id: self.id } });
+const onSelf = ({ self }: Fixtures): Sent => ({ params: { id: self.id } });
 const onCard =
-	(name: keyof Cast['self']['cards'], json?: object) =>
-	({ self }: Cast): Sent => ({
+	(name: keyof Fixtures['self']['cards'], json?: object) =>
+	({ self }: Fixtures): Sent => ({
 		params: { id: self.cards[name] },
 		...(json && { json }),
 	});
 const onStory =
-	(status: keyof Cast['self']['stories'], json?: object) =>
-	({ self }: Cast): Sent => ({
+	(status: keyof Fixtures['self']['stories'], json?: object) =>
+	({ self }: Fixtures): Sent => ({
 		params: { id: self.stories[status] },
 		...(json && { json }),
 	});
 const onPicture =
-	(status: keyof Cast['self']['pictures'], json?: object) =>
-	({ self }: Cast): Sent => ({
+	(status: keyof Fixtures['self']['pictures'], json?: object) =>
+	({ self }: Fixtures): Sent => ({
 		params: { id: self.pictures[status] },
 		...(json && { json }),
 	});
@@ -472,7 +472,7 @@ const accounts: Row[] = [
 	},
 	{
 		call: 'PUT /api/users/[id]',
-		send: (cast) => ({ ...onSelf(cast), json: { isManglik: true } }),
+		send: (fixtures) => ({ ...onSelf(fixtures), json: { isManglik: true } }),
 		records: under('user'),
 		answers: administrators({ ...shows(of('self', t4)), fields: wholeFields }),
 	},
@@ -480,14 +480,14 @@ const accounts: Row[] = [
 		call: 'PUT /api/users/[id]',
 		about: 'an age under 18, which corrects the input',
 		own: 'people',
-		send: (cast) => ({ ...onSelf(cast), json: { age: 16 } }),
+		send: (fixtures) => ({ ...onSelf(fixtures), json: { age: 16 } }),
 		records: under('user'),
 		answers: administrators({ ...shows(of('self', t3)), fields: wholeFields }),
 	},
 	{
 		call: 'PATCH /api/users/make-admin/[id]',
 		own: 'people',
-		send: (cast) => ({ ...onSelf(cast), json: { isAdmin: true } }),
+		send: (fixtures) => ({ ...onSelf(fixtures), json: { isAdmin: true } }),
 		records: under('user'),
 		answers: administrators({ ...shows(of('self', t4)), fields: wholeFields }),
 	},
@@ -1011,14 +1011,14 @@ const matches: Row[] = [
 	})),
 	{
 		call: 'PUT /api/family/matches/[id]/mark',
-		send: (cast) => ({ ...onSelf(cast), json: { mark: 'shortlisted' } }),
+		send: (fixtures) => ({ ...onSelf(fixtures), json: { mark: 'shortlisted' } }),
 		answers: onlyFor({ match: done, agreed: done }),
 	},
 	{
 		call: 'POST /api/family/matches/[id]/report',
 		about: 'once',
 		own: 'people',
-		send: (cast) => ({ ...onSelf(cast), json: { reason: 'other', text: 'Something' } }),
+		send: (fixtures) => ({ ...onSelf(fixtures), json: { reason: 'other', text: 'Something' } }),
 		answers: onlyFor({ match: refused(409), agreed: made() }),
 	},
 	{
@@ -1306,7 +1306,7 @@ const pictures: Row[] = [
 	...(['kin', 'pendingStory', 'pendingPicture', 'loose'] as const).map((name) => ({
 		call: 'GET /api/media/[mediaId]/[width]' as const,
 		about: `a member’s ${name}`,
-		send: ({ self }: Cast) => ({ params: { mediaId: self.media[name], width: '8' } }),
+		send: ({ self }: Fixtures) => ({ params: { mediaId: self.media[name], width: '8' } }),
 		answers: forEach(notThere, { self: done, administrator: done }),
 	})),
 	{
@@ -1319,11 +1319,11 @@ const pictures: Row[] = [
 
 // ── Deities, clans, messages ───────────────────────────────────────────────────────────────────────
 
-const onDeity = ({ deity }: Cast): Sent => ({ params: { id: deity } });
+const onDeity = ({ deity }: Fixtures): Sent => ({ params: { id: deity } });
 const onClan = (): Sent => ({ params: { slug: 'rathore' } });
 const newDeity = { name: 'New', description: 'New', deityType: 'devi', clans: ['New'] };
 const sender = { name: 'New', email: 'new@example.org', message: 'New' };
-const onMessage = ({ message }: Cast): Sent => ({ params: { id: message } });
+const onMessage = ({ message }: Fixtures): Sent => ({ params: { id: message } });
 const ofMessage = of('message', 'name', 'email', 'message');
 
 const deitiesAndMessages: Row[] = [
@@ -1332,7 +1332,7 @@ const deitiesAndMessages: Row[] = [
 	{ call: 'POST /api/deities', send: sending(newDeity), answers: administrators(made()) },
 	{
 		call: 'PUT /api/deities/[id]',
-		send: (cast) => ({ ...onDeity(cast), json: newDeity }),
+		send: (fixtures) => ({ ...onDeity(fixtures), json: newDeity }),
 		answers: administrators(done),
 	},
 	{ call: 'DELETE /api/deities/[id]', own: 'people', send: onDeity, answers: administrators(done) },
@@ -1362,9 +1362,9 @@ const deitiesAndMessages: Row[] = [
 // ── The back office ────────────────────────────────────────────────────────────────────────────────
 
 const ofReport = (subject: string) => of(subject, 'name', 'report.text');
-const onReport = ({ self }: Cast): Sent => ({ params: { id: self.report } });
-const onAlias = ({ clanAlias }: Cast): Sent => ({ params: { id: clanAlias } });
-const onTrash = ({ self }: Cast): Sent => ({ params: { id: self.trash } });
+const onReport = ({ self }: Fixtures): Sent => ({ params: { id: self.report } });
+const onAlias = ({ clanAlias }: Fixtures): Sent => ({ params: { id: clanAlias } });
+const onTrash = ({ self }: Fixtures): Sent => ({ params: { id: self.trash } });
 const inHistory = shows('administrator.name', ofEach(looked, 'name', 'audit.changes'));
 const inMemberFile = t4.filter((field) => field !== 'photo.id');
 
@@ -1389,7 +1389,7 @@ const backOffice: Row[] = [
 	{ call: 'GET /api/admin/messages/[id]', send: onMessage, answers: administrators(shows(ofMessage)) },
 	{
 		call: 'PATCH /api/admin/messages/[id]',
-		send: (cast) => ({ ...onMessage(cast), json: { isRead: true } }),
+		send: (fixtures) => ({ ...onMessage(fixtures), json: { isRead: true } }),
 		answers: administrators(shows(ofMessage)),
 	},
 	{ call: 'DELETE /api/admin/messages/[id]', own: 'people', send: onMessage, answers: administrators(done) },
@@ -1405,7 +1405,7 @@ const backOffice: Row[] = [
 	},
 	{
 		call: 'PATCH /api/admin/reports/[id]',
-		send: (cast) => ({ ...onReport(cast), json: { isRead: true } }),
+		send: (fixtures) => ({ ...onReport(fixtures), json: { isRead: true } }),
 		answers: administrators(shows('match.name', ofReport('self'))),
 	},
 	{
@@ -1544,7 +1544,7 @@ export interface PageRow {
 	page: `/${string}`;
 	about?: string;
 	at?: Looked;
-	send?: (cast: Cast, reader: Reader) => Pick<Sent, 'params' | 'query'>;
+	send?: (fixtures: Fixtures, reader: Reader) => Pick<Sent, 'params' | 'query'>;
 	answers: Answers;
 }
 
@@ -1792,7 +1792,7 @@ export const pages: readonly PageRow[] = [
 			(audience): PageRow => ({
 				...{ page: '/profile/[id]', about: `${at}, as for ${audience}`, at },
 				// As whom it is looked at counts for the member alone.
-				send: (cast) => ({ ...onSelf(cast), query: `as=${audience}` }),
+				send: (fixtures) => ({ ...onSelf(fixtures), query: `as=${audience}` }),
 				answers: profilePageFor(at, shows(of('self', previewOf[at][audience]))),
 			}),
 		),

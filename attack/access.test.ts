@@ -23,7 +23,15 @@ import {
 } from './access-table';
 import { type Answer, type Asked, Asking, callerAddress } from './asking';
 import { Canaries, findSecrets } from './canaries';
-import { type Cast, type Looked, loggedIn, looked, plantCasts, type Reader, readers } from './cast';
+import {
+	type Fixtures,
+	type Looked,
+	loggedIn,
+	looked,
+	plantFixtures,
+	type Reader,
+	readers,
+} from './fixtures';
 import { Planter } from './planter';
 import { createPortalDatabase, type Portal, startPortal } from './portal';
 import { fillIn, readBuiltRoutes } from './routes';
@@ -40,19 +48,19 @@ let portal: Portal;
 let planter: Planter;
 let asking: Asking;
 /** Nobody changes these. */
-let casts: ReadonlyMap<Looked, Cast>;
+let fixturesByKind: ReadonlyMap<Looked, Fixtures>;
 let cells = 0;
 /** Canaries in answers that may not hold them. */
 let misplaced = 0;
 
 const plant = (kinds: readonly Looked[]) =>
-	planter.together(() => plantCasts({ planter, dataDir, secret }, kinds));
-const newCast = async () => castOf(await plant(['private']));
+	planter.together(() => plantFixtures({ planter, dataDir, secret }, kinds));
+const newFixtures = async () => fixturesOf(await plant(['private']));
 
-function castOf(from: ReadonlyMap<Looked, Cast>, kind: Looked = 'private'): Cast {
-	const cast = from.get(kind);
-	if (!cast) throw new Error(`Nobody is ${kind}`);
-	return cast;
+function fixturesOf(from: ReadonlyMap<Looked, Fixtures>, kind: Looked = 'private'): Fixtures {
+	const fixtures = from.get(kind);
+	if (!fixtures) throw new Error(`Nobody is ${kind}`);
+	return fixtures;
 }
 
 beforeAll(async () => {
@@ -61,7 +69,7 @@ beforeAll(async () => {
 	client = new pg.Client({ connectionString: databaseUrl });
 	await client.connect();
 	planter = await Planter.into(client, (taken) => new Canaries(taken));
-	casts = await plant(looked);
+	fixturesByKind = await plant(looked);
 	const env = {
 		...{ AUTH_SECRET: secret, RATE_LIMIT_FACTOR: '1000', TRUSTED_PROXY_HOPS: '1' },
 		...{ METRICS_TOKEN: operatorToken, CRON_SECRET: operatorToken },
@@ -92,10 +100,10 @@ type Proof = 'bearer' | 'cookie' | 'cookie from another site';
 const eitherProof = ['bearer', 'cookie'] as const;
 const noProof = ['bearer'] as const;
 
-function tokenOf(reader: Reader, cast: Cast): string | null {
+function tokenOf(reader: Reader, fixtures: Fixtures): string | null {
 	if (reader === 'visitor') return null;
-	if (reader === 'ended') return cast.endedToken;
-	return reader === 'self' ? cast.self.token : cast.accounts[reader].token;
+	if (reader === 'ended') return fixtures.endedToken;
+	return reader === 'self' ? fixtures.self.token : fixtures.accounts[reader].token;
 }
 
 function proofOf(token: string | null, proof: Proof): Record<string, string> {
@@ -107,25 +115,25 @@ function proofOf(token: string | null, proof: Proof): Record<string, string> {
 
 interface Asker {
 	reader: Reader;
-	cast: Cast;
+	fixtures: Fixtures;
 	proof: Proof;
 }
 
 type Sent = ReturnType<NonNullable<Row['send']>>;
 
-function askFor(row: Row, { reader, cast, proof }: Asker, sent: Sent): Promise<Answer> {
+function askFor(row: Row, { reader, fixtures, proof }: Asker, sent: Sent): Promise<Answer> {
 	const [method = '', address = ''] = row.call.split(' ');
 	const { params, query, ...body } = sent;
 	return asking.ask({
 		...{ method, path: `${fillIn(address, params)}${query ? `?${query}` : ''}`, ...body },
-		headers: { 'accept-language': 'en', ...proofOf(tokenOf(reader, cast), proof) },
+		headers: { 'accept-language': 'en', ...proofOf(tokenOf(reader, fixtures), proof) },
 	});
 }
 
 // ── Expecting ──────────────────────────────────────────────────────────────────────────────────────
 
-/** The canaries of a cell by the names that the cast has for them. */
-function seenIn({ sees }: Cell, reader: Reader, { self }: Cast): string[] {
+/** The canaries of a cell by the names that the fixtures has for them. */
+function seenIn({ sees }: Cell, reader: Reader, { self }: Fixtures): string[] {
 	const names = sees.map((name) => {
 		const [subject = '', ...rest] = name.split('.');
 		const isSelf = subject === 'self' || (subject === 'me' && reader === 'self');
@@ -150,26 +158,27 @@ function expectNoSecrets(
 
 const record = z.record(z.string(), z.unknown());
 
-function expectFields(row: Row, { fields }: Cell, { reader, cast }: Asker, { body }: Answer): void {
+function expectFields(row: Row, { fields }: Cell, { reader, fixtures }: Asker, { body }: Answer): void {
 	if (!row.records || !fields) return;
 	const all = row.records(body).map((one) => record.parse(one));
-	const { id } = row.whose === 'the reader' && reader !== 'self' ? accountOf(cast, reader) : cast.self;
+	const { id } =
+		row.whose === 'the reader' && reader !== 'self' ? accountOf(fixtures, reader) : fixtures.self;
 	const those = row.whose === 'all' ? all : all.filter(({ _id }) => _id === id);
 	expect(those.length).toBeGreaterThan(0);
 	for (const one of those) expect(Object.keys(one).sort()).toEqual([...fields].sort());
 }
 
-function accountOf({ accounts, self }: Cast, reader: Reader) {
+function accountOf({ accounts, self }: Fixtures, reader: Reader) {
 	return reader === 'visitor' || reader === 'ended' || reader === 'self' ? self : accounts[reader];
 }
 
 function expectCell(row: Row, asker: Asker, answer: Answer): void {
-	const { reader, cast } = asker;
+	const { reader, fixtures } = asker;
 	const cell = row.answers[reader];
 	cells += 1;
 	const who = `${reader}, by ${asker.proof}: ${answer.text.slice(0, 1000)}`;
 	expect(answer.status, who).toBe(cell.status);
-	const sees = seenIn(cell, reader, cast);
+	const sees = seenIn(cell, reader, fixtures);
 	const found = foundIn(answer, [...sees, ...(cell.maySee ?? [])]);
 	expect(
 		found.filter((name) => sees.includes(name) || !cell.maySee?.includes(name)),
@@ -179,7 +188,7 @@ function expectCell(row: Row, asker: Asker, answer: Answer): void {
 	if (cell.to !== undefined) expect(leadOf(answer)).toMatch(new RegExp(`^${cell.to.replace('?', '\\?')}`));
 	expectFields(row, cell, asker, answer);
 	if (row.body && cell.sees.length + Number(cell.status < 400) > 0)
-		expect(answer.body, who).toMatchObject(row.body(cast, reader));
+		expect(answer.body, who).toMatchObject(row.body(fixtures, reader));
 	if (row.call.includes(' /api/') && !row.call.includes('/api/auth/') && answer.body !== null)
 		expect(answer.headers['cache-control'], who).toMatch(/no-store/);
 }
@@ -306,11 +315,15 @@ async function methodsOf(address: string): Promise<string[]> {
 
 describe('reading', () => {
 	it.each(reads.map((row) => ({ name: nameOf(row), row })))('$name', async ({ row }) => {
-		const cast = castOf(casts, row.at);
+		const fixtures = fixturesOf(fixturesByKind, row.at);
 		await Promise.all(
 			readers.map(async (reader) => {
-				const asker: Asker = { reader, cast, proof: row.call.includes('/api/auth/') ? 'cookie' : 'bearer' };
-				const sent = row.send?.(cast, reader) ?? {};
+				const asker: Asker = {
+					reader,
+					fixtures,
+					proof: row.call.includes('/api/auth/') ? 'cookie' : 'bearer',
+				};
+				const sent = row.send?.(fixtures, reader) ?? {};
 				const answer = await askFor(row, asker, sent);
 				expectCell(row, asker, answer);
 				await expectLikeNothing(row, asker, sent, answer);
@@ -326,8 +339,8 @@ describe('pages', () => {
 	it.each(pages.map((row) => ({ name: nameOf({ ...row, call: `GET ${row.page}` }), row })))(
 		'$name',
 		async ({ row }) => {
-			const cast = castOf(casts, row.at);
-			await Promise.all(readersOf(row.answers).map((reader) => readPage(row, reader, cast)));
+			const fixtures = fixturesOf(fixturesByKind, row.at);
+			await Promise.all(readersOf(row.answers).map((reader) => readPage(row, reader, fixtures)));
 		},
 	);
 
@@ -355,7 +368,7 @@ describe('pages', () => {
 	});
 
 	it('of what is gone say so and no more', async () => {
-		const { self, accounts } = await newCast();
+		const { self, accounts } = await newFixtures();
 		const token = accounts.administrator.token;
 		const path_ = `/api/blogs/${self.stories.approved}`;
 		const deletion = { method: 'DELETE', path: path_, headers: proofOf(token, 'bearer') };
@@ -382,15 +395,15 @@ function languagesFor(reader: Reader): readonly ('hi' | 'en')[] {
 	return isFull || reader === 'visitor' ? ['hi', 'en'] : [cells % 2 === 0 ? 'hi' : 'en'];
 }
 
-async function readPage(row: PageRow, reader: Reader, cast: Cast): Promise<void> {
-	const { params, query } = row.send?.(cast, reader) ?? {};
+async function readPage(row: PageRow, reader: Reader, fixtures: Fixtures): Promise<void> {
+	const { params, query } = row.send?.(fixtures, reader) ?? {};
 	const cell = row.answers[reader];
 	const address = fillIn(row.page, params);
 	const isOffice = row.page.startsWith('/admin');
-	const sees = seenIn(cell, reader, cast);
+	const sees = seenIn(cell, reader, fixtures);
 	for (const language of languagesFor(reader)) {
 		const where = language === 'en' && !isOffice ? `/en${address === '/' ? '' : address}` : address;
-		const token = tokenOf(reader, cast);
+		const token = tokenOf(reader, fixtures);
 		const cookies = [
 			...(token ? [`next-auth.session-token=${token}`] : []),
 			...(isOffice && language === 'hi' ? ['adminLanguage=hi'] : []),
@@ -430,10 +443,10 @@ describe('what is refused', () => {
 	});
 
 	it.each(changes.map((row) => ({ name: nameOf(row), row })))('$name', async ({ row }) => {
-		const cast = castOf(casts, row.at);
+		const fixtures = fixturesOf(fixturesByKind, row.at);
 		const ask = async (reader: Reader, proof: Proof) => {
-			const sent = row.send?.(cast, reader) ?? {};
-			return { sent, answer: await askFor(row, { reader, cast, proof }, sent) };
+			const sent = row.send?.(fixtures, reader) ?? {};
+			return { sent, answer: await askFor(row, { reader, fixtures, proof }, sent) };
 		};
 		await Promise.all([
 			...readers
@@ -441,8 +454,8 @@ describe('what is refused', () => {
 				.flatMap((reader) =>
 					(reader === 'visitor' ? noProof : eitherProof).map(async (proof) => {
 						const { sent, answer } = await ask(reader, proof);
-						expectCell(row, { reader, cast, proof }, answer);
-						await expectLikeNothing(row, { reader, cast, proof }, sent, answer);
+						expectCell(row, { reader, fixtures, proof }, answer);
+						await expectLikeNothing(row, { reader, fixtures, proof }, sent, answer);
 					}),
 				),
 			...(isFull ? loggedIn : (['stranger', 'self', 'administrator'] as const)).map(async (reader) => {
@@ -477,9 +490,9 @@ async function snapshot(): Promise<string> {
 }
 
 describe('changing', () => {
-	let shared: Cast;
+	let shared: Fixtures;
 	beforeAll(async () => {
-		shared = await newCast();
+		shared = await newFixtures();
 	});
 
 	const acting = changes.map((row, at) => ({ name: nameOf(row), row, at }));
@@ -491,27 +504,30 @@ describe('changing', () => {
 		const isSameForAll = row.own === 'people for each reader' && all.length === readers.length;
 		const askers = isShort && isSameForAll ? (['visitor', 'self', 'administrator'] as const) : all;
 		for (const proof of proofs) {
-			const cast = row.own === 'people' && askers.length > 0 ? await newCast() : shared;
+			const fixtures = row.own === 'people' && askers.length > 0 ? await newFixtures() : shared;
 			for (const reader of askers) {
-				const own = row.own === 'people for each reader' ? await newCast() : cast;
-				await act(row, { reader, cast: own, proof });
+				const own = row.own === 'people for each reader' ? await newFixtures() : fixtures;
+				await act(row, { reader, fixtures: own, proof });
 			}
 		}
 	});
 });
 
 async function act(row: Row, asker: Asker): Promise<void> {
-	const { reader, cast } = asker;
+	const { reader, fixtures } = asker;
 	if (row.before) {
-		const made = await asking.ask({ ...row.before(cast), headers: proofOf(cast.self.token, 'bearer') });
+		const made = await asking.ask({
+			...row.before(fixtures),
+			headers: proofOf(fixtures.self.token, 'bearer'),
+		});
 		expect(made.status).toBeLessThan(300);
 	}
-	expectCell(row, asker, await askFor(row, asker, row.send?.(cast, reader) ?? {}));
+	expectCell(row, asker, await askFor(row, asker, row.send?.(fixtures, reader) ?? {}));
 }
 
 describe('a session', () => {
 	it('that has been ended is worth nothing', async () => {
-		const { self } = await newCast();
+		const { self } = await newFixtures();
 		const ask = (method: string, path_: string) =>
 			asking.ask({ method, path: path_, headers: proofOf(self.token, 'bearer') });
 		expect((await ask('GET', '/api/users/profile')).status).toBe(200);

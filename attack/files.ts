@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Files } from './shots';
+import type { Files } from './generated-requests';
 
 /** Files of every kind that the portal takes, and of some that it does not. */
 export async function makeFiles(): Promise<Files> {

@@ -8,11 +8,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from
 import * as z from 'zod';
 import { type ApiCall, findCalls, findPages, recordingRoute } from './calls';
 import { makeFiles } from './files';
+import { type Files, type GeneratedRequest, requestsFor } from './generated-requests';
 import { knownAttacks } from './known-attacks';
 import { type Portal, startPortal } from './portal';
 import { prepareWorld } from './prepare-world';
 import { type Answer, connections, type Sent, send } from './raw-http';
-import { type Files, type Shot, shotsFor } from './shots';
 import { walkRules, walkTexts } from './stored';
 import { World, worldSecret } from './world';
 
@@ -118,17 +118,17 @@ function wireOf(call: ApiCall): z.ZodType | null {
 }
 
 /** What is wrong with an answer, or null. */
-function faultOf(call: ApiCall, shot: Shot, { status, headers, body }: Answer): string | null {
+function faultOf(call: ApiCall, request: GeneratedRequest, { status, headers, body }: Answer): string | null {
 	if (answeredBefore.has(status)) return null;
 	if (!fine.has(status)) return `answered ${status}: ${body.toString().slice(0, 300)}`;
 	// What leads nowhere among the files is a page, and so is what leads out of the calls again (/api/..).
-	const isCall = new URL(shot.target, portal.origin).pathname.startsWith('/api/');
+	const isCall = new URL(request.target, portal.origin).pathname.startsWith('/api/');
 	// A page that is there with any content, or an action of a page that has none.
 	const isOfPage =
 		headers['content-type']?.startsWith('text/html') ||
-		(status === 304 && shot.headers['if-none-match'] === '*') ||
+		(status === 304 && request.headers['if-none-match'] === '*') ||
 		(status === 409 && headers['x-nextjs-action-not-found'] !== undefined);
-	if (!isCall && (shot.method === 'OPTIONS' || isOfPage)) return null;
+	if (!isCall && (request.method === 'OPTIONS' || isOfPage)) return null;
 	if (status === 303 || status === 307 || status === 308) return null;
 	if (!headers['x-request-id'] && call.spec !== null) return `${status} without x-request-id`;
 	if (status === 304 || call.method === 'HEAD' || call.method === 'OPTIONS') return null;
@@ -153,16 +153,16 @@ function faultOf(call: ApiCall, shot: Shot, { status, headers, body }: Answer): 
 	return read && !read.success ? `${status} of another shape: ${read.error.message.slice(0, 400)}` : null;
 }
 
-async function fire(call: ApiCall, shot: Shot): Promise<string | null> {
-	const token = world.tokenOf(shot.caller);
+async function fire(call: ApiCall, request: GeneratedRequest): Promise<string | null> {
+	const token = world.tokenOf(request.caller);
 	const session: Record<string, string> =
 		token === undefined
 			? {}
-			: shot.byCookie
+			: request.byCookie
 				? { cookie: `next-auth.session-token=${token}`, 'sec-fetch-site': 'same-origin' }
 				: { authorization: `Bearer ${token}` };
 	const started = Date.now();
-	const answer = await sendPatiently({ ...shot, headers: { ...session, ...shot.headers } });
+	const answer = await sendPatiently({ ...request, headers: { ...session, ...request.headers } });
 	tally.slowestMs = Math.max(tally.slowestMs, Date.now() - started);
 	tally.cases += 1;
 	const name = `${call.method} ${call.path}`;
@@ -171,17 +171,17 @@ async function fire(call: ApiCall, shot: Shot): Promise<string | null> {
 		takenBy.add(name);
 	}
 	// Logged out, removed, or no administrator any more.
-	if (shot.caller !== 'visitor' && answer.status === 401) await world.renew(shot.caller);
-	if (shot.caller === 'administrator' && answer.status === 403) await world.renew(shot.caller);
-	return faultOf(call, shot, answer);
+	if (request.caller !== 'visitor' && answer.status === 401) await world.renew(request.caller);
+	if (request.caller === 'administrator' && answer.status === 403) await world.renew(request.caller);
+	return faultOf(call, request, answer);
 }
 
 const takenBy = new Set<string>();
 
 /** A machine with too much to do may say so; what stays out of reach is a fault. */
-async function sendPatiently(shot: Sent): Promise<Answer> {
+async function sendPatiently(request: Sent): Promise<Answer> {
 	for (let tried = 1; ; tried++) {
-		const answer = await send((tally.cases % 2 === 0 ? portal : second).origin, shot);
+		const answer = await send((tally.cases % 2 === 0 ? portal : second).origin, request);
 		if (answer.status !== 503 || answer.headers['retry-after'] === undefined || tried === patientTries)
 			return answer;
 		tally.waits += 1;
@@ -202,9 +202,9 @@ async function attack(call: ApiCall): Promise<string[]> {
 }
 
 async function attackFor(call: ApiCall, numRuns: number): Promise<string | null> {
-	const shots = shotsFor(call, world.knownFor(call.path), files);
-	const property = fc.asyncProperty(shots, async (shot) => {
-		const fault = await fire(call, shot);
+	const requests = requestsFor(call, world.knownFor(call.path), files);
+	const property = fc.asyncProperty(requests, async (request) => {
+		const fault = await fire(call, request);
 		if (fault !== null) throw new Error(fault);
 	});
 	const outcome = await fc.check(property, {
@@ -214,11 +214,11 @@ async function attackFor(call: ApiCall, numRuns: number): Promise<string | null>
 		endOnFailure: !isFull,
 	});
 	if (!outcome.failed) return null;
-	const [shot] = outcome.counterexample ?? [];
+	const [request] = outcome.counterexample ?? [];
 	const cause =
 		outcome.errorInstance instanceof Error ? outcome.errorInstance.message : String(outcome.errorInstance);
-	const body = shot?.body ? Buffer.from(shot.body).toString().slice(0, 1500) : null;
-	return `${call.method} ${call.path} (seed ${outcome.seed}): ${cause}\n${JSON.stringify({ ...shot, body })}`;
+	const body = request?.body ? Buffer.from(request.body).toString().slice(0, 1500) : null;
+	return `${call.method} ${call.path} (seed ${outcome.seed}): ${cause}\n${JSON.stringify({ ...request, body })}`;
 }
 
 /** All of them, several at a time. */

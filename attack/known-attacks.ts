@@ -3,9 +3,9 @@ import path from 'node:path';
 import { encode } from 'next-auth/jwt';
 import sharp from 'sharp';
 import * as z from 'zod';
+import type { Caller } from './generated-requests';
+import { multipart, multipartType } from './generated-requests';
 import { type Answer, exchange, type RawAnswer, type Sent, send } from './raw-http';
-import type { Caller } from './shots';
-import { multipart, multipartType } from './shots';
 import { type World, worldSecret } from './world';
 
 /** The portal that is attacked, and who does it. */

@@ -8,13 +8,19 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { type ApiCall, findCalls, recordingRoute } from './calls';
 import { makeFiles } from './files';
+import {
+	type Files,
+	type GeneratedRequest,
+	multipart,
+	multipartType,
+	requestsFor,
+} from './generated-requests';
 import { knownAttacks } from './known-attacks';
 import { type Observer, startObserver } from './observer';
 import { makePicture } from './pictures';
 import { type Portal, startPortal } from './portal';
 import { prepareWorld } from './prepare-world';
 import { connections, send } from './raw-http';
-import { type Files, multipart, multipartType, type Shot, shotsFor } from './shots';
 import { World, worldSecret } from './world';
 
 vi.mock('@/lib/platform/http/route', () => ({ route: recordingRoute }));
@@ -131,7 +137,7 @@ async function settledMebibytes(hopedFor = 0): Promise<number> {
 
 /** Everything that is loaded and kept with the first call of its kind is there before the memory is looked at. */
 async function warmUp(): Promise<void> {
-	for (const call of calls) for (const shot of sample(call, 3)) await fire(shot);
+	for (const call of calls) for (const request of sample(call, 3)) await fire(request);
 	for (const known of knownAttacks) if (!known.isSlow) await known.run(scene()).catch(() => {});
 	const picture = new Uint8Array(await (await makePicture(2400, 1800)).arrayBuffer());
 	for (let sent = 0; sent < 4; sent++)
@@ -145,22 +151,22 @@ async function warmUp(): Promise<void> {
 
 const scene = () => ({ origin: portal.origin, dataDir: portal.dataDir, world });
 
-function headersOf(caller: Shot['caller']): Record<string, string> {
+function headersOf(caller: GeneratedRequest['caller']): Record<string, string> {
 	const token = world.tokenOf(caller);
 	return token === undefined ? {} : { authorization: `Bearer ${token}` };
 }
 
-function sample(call: ApiCall, count: number): Shot[] {
-	const shots = shotsFor(call, world.knownFor(call.path), files);
-	return fc.sample(shots, { numRuns: count, seed: isFull ? randomInt(2 ** 31) : 7 });
+function sample(call: ApiCall, count: number): GeneratedRequest[] {
+	const requests = requestsFor(call, world.knownFor(call.path), files);
+	return fc.sample(requests, { numRuns: count, seed: isFull ? randomInt(2 ** 31) : 7 });
 }
 
-async function fire(shot: Shot): Promise<void> {
-	const headers = { ...headersOf(shot.caller), ...shot.headers };
-	const answer = await send(portal.origin, { ...shot, headers }).catch(() => null);
+async function fire(request: GeneratedRequest): Promise<void> {
+	const headers = { ...headersOf(request.caller), ...request.headers };
+	const answer = await send(portal.origin, { ...request, headers }).catch(() => null);
 	// Logged out, removed, or no administrator any more.
-	const isNobody = answer?.status === 401 || (shot.caller === 'administrator' && answer?.status === 403);
-	if (shot.caller !== 'visitor' && isNobody) await world.renew(shot.caller);
+	const isNobody = answer?.status === 401 || (request.caller === 'administrator' && answer?.status === 403);
+	if (request.caller !== 'visitor' && isNobody) await world.renew(request.caller);
 }
 
 /** Generated calls switch maintenance on now and then. */
@@ -210,13 +216,13 @@ describe('others are answered in time during', () => {
 		const faults: string[] = [];
 		for (const call of calls) {
 			await world.look();
-			const shots = sample(call, bodiesEach);
+			const requests = sample(call, bodiesEach);
 			const fault = await faultOf(`${call.method} ${call.path}`, async () => {
-				for (const shot of shots) await fire(shot);
+				for (const request of requests) await fire(request);
 			});
 			if (fault !== null) faults.push(fault);
 			tally.calls += 1;
-			tally.bodies += shots.length;
+			tally.bodies += requests.length;
 		}
 		expect(faults).toEqual([]);
 	}, 3_600_000);

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { calls, type PageRow, pages, type Row, redirects } from './access-table';
 import { bodyOf } from './asking';
-import { type Cast, type Looked, password, type Reader } from './cast';
+import { type Fixtures, type Looked, password, type Reader } from './fixtures';
 import { fillIn, readBuiltRoutes } from './routes';
 
 export interface ParityRequest {
@@ -22,7 +22,7 @@ interface Given {
 	about?: string;
 }
 
-type Casts = ReadonlyMap<Looked, Cast>;
+type FixturesByKind = ReadonlyMap<Looked, Fixtures>;
 
 /** Both hosts are asked as if over HTTPS. */
 const sessionCookie = '__Secure-next-auth.session-token';
@@ -178,22 +178,22 @@ const malformed = [
 ];
 
 export class ParityRequests {
-	readonly #casts: Casts;
-	readonly #cast: Cast;
+	readonly #fixturesByKind: FixturesByKind;
+	readonly #fixtures: Fixtures;
 
-	constructor(casts: Casts) {
-		this.#casts = casts;
-		this.#cast = castOf(casts, 'private');
+	constructor(fixturesByKind: FixturesByKind) {
+		this.#fixturesByKind = fixturesByKind;
+		this.#fixtures = fixturesOf(fixturesByKind, 'private');
 	}
 
 	/** Every call that changes nothing and every page. */
 	async reads(): Promise<ParityRequest[]> {
 		const rows = calls.filter(({ call, at }) => call.startsWith('GET ') && isAboutOne(at));
-		const asked = rows.flatMap((row) => askers.map((reader) => this.#call(row, reader, this.#cast)));
+		const asked = rows.flatMap((row) => askers.map((reader) => this.#call(row, reader, this.#fixtures)));
 		const heads = calls
 			.filter(({ call, about }) => call.startsWith('GET ') && about === undefined)
 			.map((row) =>
-				this.#call({ ...row, call: `HEAD ${row.call.slice(4)}` as Row['call'] }, 'visitor', this.#cast),
+				this.#call({ ...row, call: `HEAD ${row.call.slice(4)}` as Row['call'] }, 'visitor', this.#fixtures),
 			);
 		const shown = pages.filter(({ at }) => isAboutOne(at)).flatMap((row) => this.#page(row));
 		return [...(await Promise.all([...asked, ...heads])), ...shown];
@@ -204,24 +204,26 @@ export class ParityRequests {
 		const rows = calls.filter(({ call }) => !/^(GET|OPTIONS) /.test(call));
 		// What changes people most comes last, with the people of another kind for each.
 		const ordered = [...rows.filter(({ own }) => !own), ...rows.filter(({ own }) => own)];
-		const kinds = [...this.#casts.keys()];
+		const kinds = [...this.#fixturesByKind.keys()];
 		return Promise.all(
 			ordered.flatMap((row, at) => {
-				const cast = row.own ? castOf(this.#casts, kinds[at % kinds.length] ?? 'private') : this.#cast;
+				const fixtures = row.own
+					? fixturesOf(this.#fixturesByKind, kinds[at % kinds.length] ?? 'private')
+					: this.#fixtures;
 				const may = (['self', 'administrator', 'visitor', 'adder', 'agreed', 'match'] as const).find(
 					(reader) => row.answers[reader].status < 400,
 				);
 				return [
-					this.#call(row, 'visitor', cast),
-					...(may && may !== 'visitor' ? [this.#call(row, may, cast)] : []),
+					this.#call(row, 'visitor', fixtures),
+					...(may && may !== 'visitor' ? [this.#call(row, may, fixtures)] : []),
 				];
 			}),
 		);
 	}
 
-	async #call(row: Row, reader: Reader, cast: Cast): Promise<ParityRequest> {
+	async #call(row: Row, reader: Reader, fixtures: Fixtures): Promise<ParityRequest> {
 		const [method = '', address = ''] = row.call.split(' ');
-		const { params, query, ...sent } = row.send?.(cast, reader) ?? {};
+		const { params, query, ...sent } = row.send?.(fixtures, reader) ?? {};
 		const { headers, bytes } = await bodyOf(sent);
 		const target = `${fillIn(address, params)}${query ? `?${query}` : ''}`;
 		const asked = this.#ask(method, target, { as: reader, ...(row.about && { about: row.about }) });
@@ -231,7 +233,7 @@ export class ParityRequests {
 	#page(row: PageRow): ParityRequest[] {
 		const { about } = row;
 		const where = (reader: Reader, language: 'hi' | 'en') => {
-			const { params, query } = row.send?.(this.#cast, reader) ?? {};
+			const { params, query } = row.send?.(this.#fixtures, reader) ?? {};
 			const address = fillIn(row.page, params);
 			const isOffice = row.page.startsWith('/admin');
 			const prefix = language === 'en' && !isOffice ? '/en' : '';
@@ -257,7 +259,7 @@ export class ParityRequests {
 		target: string,
 		{ headers = {}, body, as = 'visitor', about }: Given = {},
 	): ParityRequest {
-		const token = tokenOf(as, this.#cast);
+		const token = tokenOf(as, this.#fixtures);
 		const isCall = /^\/api\/(?!auth\/)/.test(target);
 		const proof: Record<string, string> =
 			token === null
@@ -276,7 +278,7 @@ export class ParityRequests {
 
 	/** Addresses, methods, headers and bodies that no table of calls and pages names. */
 	oddities(): ParityRequest[] {
-		const { self, deity } = this.#cast;
+		const { self, deity } = this.#fixtures;
 		const story = `/blog/${self.stories.approved}`;
 		const ask = this.#ask.bind(this);
 		const get = (target: string, headers: Record<string, string> = {}, as: Reader = 'visitor') =>
@@ -474,7 +476,7 @@ export class ParityRequests {
 
 	/** What has an ETag is asked for again with it. */
 	conditional(): ParityRequest[] {
-		const { self, deity } = this.#cast;
+		const { self, deity } = this.#fixtures;
 		const targets = [
 			...[
 				'/',
@@ -516,7 +518,7 @@ export class ParityRequests {
 	/** Looks at a story and a deity, and what an administrator removes them by. */
 	removal(deity: string): { looks: ParityRequest[]; removals: ParityRequest[] } {
 		const ask = this.#ask.bind(this);
-		const story = castOf(this.#casts, 'young').self.stories.approved;
+		const story = fixturesOf(this.#fixturesByKind, 'young').self.stories.approved;
 		const looks = [`/blog/${story}`, `/deity/${deity}`].flatMap((target) => [
 			ask('GET', target),
 			ask('GET', `/en${target}`),
@@ -551,7 +553,7 @@ export class ParityRequests {
 
 	/** One of each kind of answer, to be asked while something is wrong. */
 	few(): ParityRequest[] {
-		const { self, deity } = this.#cast;
+		const { self, deity } = this.#fixtures;
 		const ask = this.#ask.bind(this);
 		const rsc = { headers: { rsc: '1' } };
 		return [
@@ -603,7 +605,7 @@ export class ParityRequests {
 
 	/** Guesses at a password, each as though it came from elsewhere. */
 	guesses(count: number): ParityRequest[] {
-		const { email } = this.#cast.accounts.stranger;
+		const { email } = this.#fixtures.accounts.stranger;
 		return Array.from({ length: count }, (_, at) =>
 			this.#ask('POST', '/api/users/login', {
 				headers: {
@@ -623,14 +625,14 @@ function isAboutOne(at: Looked | undefined): boolean {
 	return at === undefined || at === 'private';
 }
 
-function castOf(casts: Casts, kind: Looked): Cast {
-	const cast = casts.get(kind);
-	if (!cast) throw new Error(`Nobody is ${kind}`);
-	return cast;
+function fixturesOf(fixturesByKind: FixturesByKind, kind: Looked): Fixtures {
+	const fixtures = fixturesByKind.get(kind);
+	if (!fixtures) throw new Error(`Nobody is ${kind}`);
+	return fixtures;
 }
 
-function tokenOf(reader: Reader, cast: Cast): string | null {
+function tokenOf(reader: Reader, fixtures: Fixtures): string | null {
 	if (reader === 'visitor') return null;
-	if (reader === 'ended') return cast.endedToken;
-	return reader === 'self' ? cast.self.token : cast.accounts[reader].token;
+	if (reader === 'ended') return fixtures.endedToken;
+	return reader === 'self' ? fixtures.self.token : fixtures.accounts[reader].token;
 }

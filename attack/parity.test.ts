@@ -10,9 +10,9 @@ import { methods } from '@/lib/platform/http/normalize-url.mjs';
 import { root } from '../scripts/children';
 import { ensureBuiltAsVercel } from '../scripts/vercel-site';
 import { Canaries } from './canaries';
-import { type Cast, type Looked, looked, plantCasts } from './cast';
 import { createDatabase } from './databases';
 import { type MailServer, startMailServer } from './fake-services';
+import { type Fixtures, type Looked, looked, plantFixtures } from './fixtures';
 import { type Host, startHost, untilAnswered } from './hosts';
 import { compare, type Difference } from './parity-answers';
 import { type ParityRequest, ParityRequests } from './parity-requests';
@@ -104,8 +104,8 @@ beforeAll(async () => {
 	await ensureBuiltAsVercel();
 	mails = await startMailServer();
 	const original = await createPortalDatabase();
-	const casts = await plantInto(original);
-	requests = new ParityRequests(casts);
+	const fixturesByKind = await plantInto(original);
+	requests = new ParityRequests(fixturesByKind);
 	for (let copies = 0; copies < 4; copies += 1) databases.push(await cloneOf(original));
 	env = {
 		...{ AUTH_SECRET: secret, PICTURES_IN_DATABASE: '1', RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'error' },
@@ -128,19 +128,19 @@ afterAll(async () => {
 });
 
 /** Pictures too, which have no folder on Vercel. */
-async function plantInto(databaseUrl: string): Promise<Map<Looked, Cast>> {
+async function plantInto(databaseUrl: string): Promise<Map<Looked, Fixtures>> {
 	const dataDir = await mkdtemp(path.join(tmpdir(), 'khamma-ghani-parity-'));
 	const client = new pg.Client({ connectionString: databaseUrl });
 	await client.connect();
 	try {
 		const planter = await Planter.into(client, (taken) => new Canaries(taken));
-		const casts = await planter.together(() => plantCasts({ planter, dataDir, secret }, looked));
+		const fixturesByKind = await planter.together(() => plantFixtures({ planter, dataDir, secret }, looked));
 		const files = await readdir(path.join(dataDir, 'media'), { recursive: true, withFileTypes: true });
 		for (const file of files.filter((entry) => entry.isFile())) {
 			const bytes = await readFile(path.join(file.parentPath, file.name));
 			await client.query('INSERT INTO "StoredObject" ("key", "bytes") VALUES ($1, $2)', [file.name, bytes]);
 		}
-		return casts;
+		return fixturesByKind;
 	} finally {
 		await client.end();
 		await rm(dataDir, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { isMatchable } from '@/lib/features/member/matchable';
 import { hashPassword } from '@/lib/platform/auth/password';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import type { Known } from './arbitraries';
-import type { Caller } from './shots';
+import type { Caller } from './generated-requests';
 
 /** Of the portals whose sessions are made by hand. */
 export const worldSecret = 'known to the attacks on input alone, thirty-two and more';

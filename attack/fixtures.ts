@@ -53,7 +53,7 @@ interface Household extends Account {
 
 type Accounts = Record<Exclude<Reader, 'visitor' | 'self' | 'ended'>, Account>;
 
-export interface Cast {
+export interface Fixtures {
 	accounts: Accounts;
 	/** Who is looked at. */
 	self: Household;
@@ -355,10 +355,10 @@ async function plantHousehold(
 }
 
 /** Readers, and a member of each of these looked at whom they look. */
-export async function plantCasts<P extends Looked>(
+export async function plantFixtures<P extends Looked>(
 	stage: Stage,
 	wanted: readonly P[],
-): Promise<Map<P, Cast>> {
+): Promise<Map<P, Fixtures>> {
 	const { planter, secret } = stage;
 	const adder = await plantAccount(stage, 'adder');
 	const accounts = {
@@ -396,14 +396,14 @@ export async function plantCasts<P extends Looked>(
 	await planter.plant('deity', 'DeityText', { ...text, language: 'en' });
 	const alias = { key: `alias ${randomUUID()}`, name: 'An alias', clan: 'Rathore' };
 	const clanAlias = await planter.plant('clanAlias', 'ClanAlias', alias);
-	const casts = new Map<P, Cast>();
+	const fixturesByKind = new Map<P, Fixtures>();
 	for (const kind of wanted) {
 		const self = await plantHousehold(stage, kind, { accounts, trees });
 		const endedToken = await tokenFor(secret, self.id, randomUUID());
 		const notMeToken = notMeTokenOf(secret, unclaimedId);
-		casts.set(kind, { accounts, self, message, mail, deity, clanAlias, endedToken, notMeToken });
+		fixturesByKind.set(kind, { accounts, self, message, mail, deity, clanAlias, endedToken, notMeToken });
 	}
-	return casts;
+	return fixturesByKind;
 }
 
 function notMeTokenOf(secret: string, memberId: string): string {

@@ -6,7 +6,7 @@ import type { ApiCall } from './calls';
 export type Caller = 'visitor' | 'member' | 'administrator';
 
 /** One request, whole but for who sends it. */
-export interface Shot {
+export interface GeneratedRequest {
 	caller: Caller;
 	/** The session comes as a browser sends it. */
 	byCookie: boolean;
@@ -327,7 +327,7 @@ const callersFor = {
 };
 
 /** Requests of one call: right ones, right ones with one thing wrong, and everything else that can be sent. */
-export function shotsFor(call: ApiCall, known: Known, files: Files): fc.Arbitrary<Shot> {
+export function requestsFor(call: ApiCall, known: Known, files: Files): fc.Arbitrary<GeneratedRequest> {
 	const weights = callersFor[call.spec?.access ?? 'everyone'];
 	return fc
 		.record({
