@@ -365,13 +365,13 @@ const accounts: Row[] = [
 	},
 	{
 		// Where a code's mail leads: it makes the browser known, of any user who opens it.
-		call: 'GET /api/users/known-device/[mark]',
-		send: () => ({ params: { mark: 'a'.repeat(64) } }),
+		call: 'GET /api/users/known-device/[token]',
+		send: () => ({ params: { token: 'a'.repeat(64) } }),
 		answers: everyone({ status: 303, sees: [], to: '/forgot-password' }),
 	},
 	{
-		call: 'GET /api/users/known-device/[mark]',
-		about: 'that is no mark',
+		call: 'GET /api/users/known-device/[token]',
+		about: 'that is no token',
 		answers: everyone(notThere),
 	},
 	{ call: 'GET /api/users/profile', records: itself, whose: 'the reader', answers: members(own) },

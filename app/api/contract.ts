@@ -116,7 +116,7 @@ declare global {
 		'GET /api/users/dynasties': typeof import('./users/dynasties/route').GET;
 		'GET /api/users/filters': typeof import('./users/filters/route').GET;
 		'POST /api/users/forgot-password': typeof import('./users/forgot-password/route').POST;
-		'GET /api/users/known-device/[mark]': typeof import('./users/known-device/[mark]/route').GET;
+		'GET /api/users/known-device/[token]': typeof import('./users/known-device/[token]/route').GET;
 		'POST /api/users/login': typeof import('./users/login/route').POST;
 		'POST /api/users/logout': typeof import('./users/logout/route').POST;
 		'PATCH /api/users/make-admin/[id]': typeof import('./users/make-admin/[id]/route').PATCH;

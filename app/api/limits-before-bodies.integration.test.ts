@@ -8,7 +8,7 @@ import { submissionLimit as galleryLimit } from '@/lib/features/gallery/limits';
 import { contactLimit, feedbackLimit } from '@/lib/features/inbox/limits';
 import { interestLimit, reportLimit } from '@/lib/features/matching/limits';
 import { profileChangeLimit } from '@/lib/features/member/limits';
-import { createDeviceToken } from '@/lib/platform/auth/known-device';
+import { createDeviceToken } from '@/lib/platform/auth/device-token';
 import { loginAddressLimit } from '@/lib/platform/auth/login';
 import { consume, type Limit } from '@/lib/platform/limits/limits';
 import { makeLogin } from '@/lib/testing/accounts';

@@ -121,7 +121,7 @@ const budgets: Record<string, Budget> = {
 	'users/count': { statements: 1 },
 	'users/dynasties': { statements: 1 },
 	'users/filters': { statements: 2, as: 'administrator' },
-	'users/known-device/[mark]': { statements: 0, params: () => ({ mark: 'a'.repeat(64) }), status: 303 },
+	'users/known-device/[token]': { statements: 0, params: () => ({ token: 'a'.repeat(64) }), status: 303 },
 	'users/me/export': { statements: 35, as: 'member' },
 	'users/notifications': { statements: 2, as: 'member' },
 	'users/profile': { statements: 2, as: 'member' },

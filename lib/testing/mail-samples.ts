@@ -24,7 +24,7 @@ interface Facts {
 /** Makes the text that somebody typed, from the name of its place in the mail. */
 type Typed = (place: string) => TypedText | null;
 
-const code = { code: '012345', minutes: 10, knownDeviceUrl: 'https://example.org/known' };
+const code = { code: '012345', minutes: 10, deviceTokenUrl: 'https://example.org/known' };
 const confirmation = { path: '/confirm-email/abc', code: '012345', days: 7 };
 const relation = { hi: 'बहन', en: 'sister' };
 const claim = { endsAt: new Date('2030-01-31'), notMePath: '/not-me/abc' };

@@ -9,8 +9,8 @@ import { dropClaimMail, sendClaimMail } from '@/lib/features/member/claim-mails'
 import { claimAccount, findWaitingAccount } from '@/lib/features/member/unclaimed';
 import { accountKeyOf } from '@/lib/platform/auth/account-key';
 import { attemptsKeyOf, type Caller, countAttempt } from '@/lib/platform/auth/attempts';
+import { createDeviceToken } from '@/lib/platform/auth/device-token';
 import { noteFailedLogin } from '@/lib/platform/auth/failed-login';
-import { createDeviceToken } from '@/lib/platform/auth/known-device';
 import { forgiveLogins } from '@/lib/platform/auth/login';
 import { checkPasswordStrength, hashPassword, verifyPassword } from '@/lib/platform/auth/password';
 import { typedCode } from '@/lib/platform/auth/typed-code';
@@ -116,8 +116,8 @@ export async function sendCode(
 	if (!member.claimedAt && !waiting) return;
 	const code = String(randomInt(1_000_000)).padStart(6, '0');
 	if (!(await keepCode(member.id, { purpose: waiting ? 'claim' : 'reset', code, now }))) return;
-	const knownDeviceUrl = `${getEnv().appUrl}/api/users/known-device/${await createDeviceToken(member.email)}`;
-	const facts = { code, language, minutes: codeLifeMs / 60_000, knownDeviceUrl };
+	const deviceTokenUrl = `${getEnv().appUrl}/api/users/known-device/${await createDeviceToken(member.email)}`;
+	const facts = { code, language, minutes: codeLifeMs / 60_000, deviceTokenUrl };
 	const mail = waiting ? claimMail({ ...facts, ...claimFacts(waiting, language) }) : resetCodeMail(facts);
 	await sendMail({ ...mail, to: member.email });
 	if (waiting)

@@ -1,7 +1,7 @@
 import { DomainError } from '@/lib/core/errors';
 import { checkIsLeft, consume, consumeInTurn, type Limit } from '@/lib/platform/limits/limits';
 import { accountKeyOf } from './account-key';
-import { holdsDeviceToken } from './known-device';
+import { holdsDeviceToken } from './device-token';
 
 // How attempts at accounts are limited, by three counts that nothing takes an attempt out of:
 //

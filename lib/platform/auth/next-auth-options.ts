@@ -13,7 +13,7 @@ interface Caller {
 	/** The member of the session cookie, its row looked up. */
 	actor: Actor;
 	address: string;
-	knownDevice(email: string): Promise<string | null>;
+	findDeviceToken(email: string): Promise<string | null>;
 	rememberDevice(email: string): Promise<void>;
 	userAgent: string | null;
 	now: Date;
@@ -64,12 +64,12 @@ export function nextAuthOptions(caller: Caller, onFailure: (error: unknown) => v
 	};
 }
 
-async function logIn(input: unknown, { address, knownDevice, rememberDevice, userAgent, now }: Caller) {
+async function logIn(input: unknown, { address, findDeviceToken, rememberDevice, userAgent, now }: Caller) {
 	if (findTextFault(input)) return null;
 	const { data } = credentials.safeParse(input);
 	if (!data) return null;
 	try {
-		const account = await checkCredentials(data, { address, device: await knownDevice(data.email) }, now);
+		const account = await checkCredentials(data, { address, device: await findDeviceToken(data.email) }, now);
 		await rememberDevice(data.email);
 		const { sessionId } = await openSession(account, { now, userAgent, isKept: true });
 		return { id: account.id, sid: sessionId };

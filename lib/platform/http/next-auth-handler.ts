@@ -16,7 +16,7 @@ interface Call {
 	request: Request;
 	actor: Actor;
 	address: string;
-	knownDevice(email: string): Promise<string | null>;
+	findDeviceToken(email: string): Promise<string | null>;
 	rememberDevice(email: string): Promise<void>;
 	userAgent: string | null;
 	now: Date;

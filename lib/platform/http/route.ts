@@ -8,7 +8,7 @@ import type { Language } from '@/lib/core/language';
 import { findTextFault } from '@/lib/core/text';
 import type { Actor, MemberActor } from '@/lib/platform/auth/actor';
 import { checkAttemptIsLeft } from '@/lib/platform/auth/attempts';
-import { deviceCookie, knownDevice } from '@/lib/platform/auth/known-device';
+import { deviceCookie, findDeviceToken } from '@/lib/platform/auth/device-token';
 import { findActor, type StartedSession } from '@/lib/platform/auth/session';
 import { endedSessionCookie, sessionCookie, tokenOf } from '@/lib/platform/auth/session-cookie';
 import { renewPages } from '@/lib/platform/cache/renew-pages';
@@ -60,7 +60,7 @@ export interface Call<
 	setSession(session: StartedSession | null): void;
 	setStatus(status: Status): void;
 	/** What the caller's browser is known by to the account with this e-mail address; null when it is not. */
-	knownDevice(email: string): Promise<string | null>;
+	findDeviceToken(email: string): Promise<string | null>;
 	/** Makes the browser known to that account from now on. Its user has proven to be the owner. */
 	rememberDevice(email: string): Promise<void>;
 	/** Runs once the answer is on its way, and `delayMs` later; a failure there is logged and reaches nobody. */
@@ -210,7 +210,7 @@ export function route<
 				setStatus(chosen: Status) {
 					status = chosen;
 				},
-				knownDevice: (email: string) => knownDevice(request.headers, email),
+				findDeviceToken: (email: string) => findDeviceToken(request.headers, email),
 				async rememberDevice(email: string) {
 					const cookie = await deviceCookie(request.headers, email);
 					if (cookie) headers.append('set-cookie', cookie);

@@ -18,8 +18,8 @@ export const POST = route({
 	body: codeRequest,
 	refusal: refusedReset,
 	reply: messageReply,
-	handler: async ({ body, address, knownDevice, language, now, afterResponse }) => {
-		const device = await knownDevice(body.email);
+	handler: async ({ body, address, findDeviceToken, language, now, afterResponse }) => {
+		const device = await findDeviceToken(body.email);
 		await countCodeCall(body, { address, device });
 		await countCodeRequest(body, { device });
 		// Looks for the account only then: neither this answer nor the next one tells by its slowness whether there is one.

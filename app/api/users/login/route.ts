@@ -17,8 +17,17 @@ export const POST = route({
 	body: credentials,
 	refusal: refusedCredentials,
 	reply: sessionReply,
-	handler: async ({ body, address, knownDevice, rememberDevice, language, now, userAgent, setSession }) => {
-		const account = await checkCredentials(body, { address, device: await knownDevice(body.email) }, now);
+	handler: async ({
+		body,
+		address,
+		findDeviceToken,
+		rememberDevice,
+		language,
+		now,
+		userAgent,
+		setSession,
+	}) => {
+		const account = await checkCredentials(body, { address, device: await findDeviceToken(body.email) }, now);
 		// The owner of an account that an administrator has made is asked here for the first time.
 		if (body.acceptsTerms) await agreeToTerms(account.id, language, now);
 		const session = await startSession(account, { now, userAgent, isKept: body.keepSignedIn });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as askForCode } from '@/app/api/users/forgot-password/route';
-import { GET as openLink } from '@/app/api/users/known-device/[mark]/route';
+import { GET as openLink } from '@/app/api/users/known-device/[token]/route';
 import { POST as logIn } from '@/app/api/users/login/route';
 import { POST as refuse } from '@/app/api/users/not-me/route';
 import { POST as verify } from '@/app/api/users/verify-otp/route';
@@ -79,8 +79,8 @@ describe('an account made for a relative, until it is claimed', () => {
 		for (let tries = 0; tries < 5; tries++) await check(email, otherThan(code));
 		expect((await set(email, code)).status).toBe(400);
 		expect((await ask(email)).status).toBe(429);
-		const mark = /\/known-device\/([\w-]+)/.exec(text)?.[1] ?? '';
-		const opened = await call(openLink, '/api/users/known-device/x', { params: { mark } });
+		const token = /\/known-device\/([\w-]+)/.exec(text)?.[1] ?? '';
+		const opened = await call(openLink, '/api/users/known-device/x', { params: { token } });
 		const cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 		expect((await set(email, code, own, { headers: { cookie } })).status).toBe(200);
 	});

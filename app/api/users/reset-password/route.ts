@@ -18,8 +18,8 @@ export const POST = route({
 	body: passwordReset,
 	refusal: refusedReset,
 	reply: messageReply,
-	handler: async ({ body, address, knownDevice, rememberDevice, language, now, afterResponse }) => {
-		const device = await knownDevice(body.email);
+	handler: async ({ body, address, findDeviceToken, rememberDevice, language, now, afterResponse }) => {
+		const device = await findDeviceToken(body.email);
 		await countCodeCall(body, { address, device });
 		const account = await resetPassword(body, { device, language, now });
 		await rememberDevice(body.email);

@@ -11,7 +11,7 @@ import { POST as renew } from '@/app/api/users/second-factor/recovery-codes/rout
 import { POST as remove } from '@/app/api/users/second-factor/removal/route';
 import { POST as sendRemovalCode } from '@/app/api/users/second-factor/removal-code/route';
 import { keepCode } from '@/lib/features/account/password-reset';
-import { createDeviceToken, knownDevice } from '@/lib/platform/auth/known-device';
+import { createDeviceToken, findDeviceToken } from '@/lib/platform/auth/device-token';
 import { openSession, startSession } from '@/lib/platform/auth/session';
 import { db } from '@/lib/platform/db/client';
 import { getEnv } from '@/lib/platform/env/env';
@@ -149,7 +149,8 @@ describe('turning it on', () => {
 
 	it('forgets every browser but the one that asks, and so does turning it off', async () => {
 		const { token, email } = await makeLogin();
-		const isKnown = async (cookie: string) => (await knownDevice(new Headers({ cookie }), email)) !== null;
+		const isKnown = async (cookie: string) =>
+			(await findDeviceToken(new Headers({ cookie }), email)) !== null;
 		const deviceCookieOf = (headers: Headers) =>
 			headers
 				.getSetCookie()

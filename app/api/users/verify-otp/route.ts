@@ -16,8 +16,8 @@ export const POST = route({
 	body: codeCheck,
 	refusal: refusedReset,
 	reply: messageReply.extend({ isClaim: z.boolean() }),
-	handler: async ({ body, address, knownDevice, language, now }) => {
-		const device = await knownDevice(body.email);
+	handler: async ({ body, address, findDeviceToken, language, now }) => {
+		const device = await findDeviceToken(body.email);
 		await countCodeCall(body, { address, device });
 		const { isClaim } = await checkCode(body, { device, now });
 		return { message: translator(language)('account.codeFits'), isClaim };

@@ -10,7 +10,7 @@ const facts = {
 	endsAt: new Date('2026-12-21T06:00:00Z'),
 	notMePath: '/not-me/0a1b2c',
 	appUrl: 'https://example.org',
-	knownDeviceUrl: 'https://example.org/api/users/known-device/a1',
+	deviceTokenUrl: 'https://example.org/api/users/known-device/a1',
 } as const;
 
 describe.each([

@@ -42,7 +42,7 @@ function claimWords({ language, whose, relation, endsAt, notMePath, appUrl }: Cl
 }
 
 /** The mail about an account made for somebody else: as what they were added, and how to take it over or be rid of it. */
-export function claimMail({ code, minutes, knownDeviceUrl, ...facts }: ClaimFacts & CodeFacts): MailContent {
+export function claimMail({ code, minutes, deviceTokenUrl, ...facts }: ClaimFacts & CodeFacts): MailContent {
 	const { language } = facts;
 	const t = translator(language);
 	const { until, subject, claimUrl, notMeUrl, ...words } = claimWords(facts);
@@ -63,7 +63,7 @@ export function claimMail({ code, minutes, knownDeviceUrl, ...facts }: ClaimFact
 			say.validity,
 			`${say.takeOver}: ${claimUrl}`,
 			say.later,
-			`${say.madeToWait} ${knownDeviceUrl}`,
+			`${say.madeToWait} ${deviceTokenUrl}`,
 			`${say.notYou}\n${say.notMe}: ${notMeUrl}`,
 		].join('\n\n'),
 		html: mailPage(language, subject, [
@@ -73,7 +73,7 @@ export function claimMail({ code, minutes, knownDeviceUrl, ...facts }: ClaimFact
 			`<p>${escapeHtml(say.validity)}</p>`,
 			`<p style="margin:24px 0"><a href="${escapeHtml(claimUrl)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#7a1f1f;color:#ffffff;text-decoration:none">${escapeHtml(say.takeOver)}</a></p>`,
 			`<p>${escapeHtml(say.later)}</p>`,
-			`<p>${escapeHtml(say.madeToWait)} <a href="${escapeHtml(knownDeviceUrl)}" style="color:#7a1f1f">${escapeHtml(knownDeviceUrl)}</a></p>`,
+			`<p>${escapeHtml(say.madeToWait)} <a href="${escapeHtml(deviceTokenUrl)}" style="color:#7a1f1f">${escapeHtml(deviceTokenUrl)}</a></p>`,
 			`<p>${escapeHtml(say.notYou)} <a href="${escapeHtml(notMeUrl)}" style="color:#7a1f1f">${escapeHtml(say.notMe)}</a></p>`,
 		]),
 	};

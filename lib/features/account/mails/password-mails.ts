@@ -11,11 +11,11 @@ export interface CodeFacts {
 	/** How long the code can be used. */
 	minutes: number;
 	/** Makes the browser that opens it known to the account. */
-	knownDeviceUrl: string;
+	deviceTokenUrl: string;
 }
 
 /** The mail with the code that sets a new password. */
-export function resetCodeMail({ code, language, minutes, knownDeviceUrl }: CodeFacts): MailContent {
+export function resetCodeMail({ code, language, minutes, deviceTokenUrl }: CodeFacts): MailContent {
 	const t = translator(language);
 	const subject = t('mail.resetCode.subject');
 	const intro = t('mail.resetCode.intro');
@@ -25,13 +25,13 @@ export function resetCodeMail({ code, language, minutes, knownDeviceUrl }: CodeF
 	return {
 		language,
 		subject,
-		text: [intro, code, validity, notYou, `${waiting} ${knownDeviceUrl}`].join('\n\n'),
+		text: [intro, code, validity, notYou, `${waiting} ${deviceTokenUrl}`].join('\n\n'),
 		html: mailPage(language, subject, [
 			`<p>${escapeHtml(intro)}</p>`,
 			`<p style="margin:24px 0;font-size:32px;font-weight:700;letter-spacing:8px;color:#7a1f1f">${code}</p>`,
 			`<p>${escapeHtml(validity)}</p>`,
 			`<p>${escapeHtml(notYou)}</p>`,
-			`<p>${escapeHtml(waiting)} <a href="${escapeHtml(knownDeviceUrl)}" style="color:#7a1f1f">${escapeHtml(knownDeviceUrl)}</a></p>`,
+			`<p>${escapeHtml(waiting)} <a href="${escapeHtml(deviceTokenUrl)}" style="color:#7a1f1f">${escapeHtml(deviceTokenUrl)}</a></p>`,
 		]),
 	};
 }

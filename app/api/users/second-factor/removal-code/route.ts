@@ -10,8 +10,8 @@ export const POST = route({
 	attemptLimit: loginAddressLimit,
 	body: removalCodeRequest,
 	reply: messageReply,
-	handler: async ({ body, address, knownDevice, language, now, afterResponse }) => {
-		const device = await knownDevice(body.email);
+	handler: async ({ body, address, findDeviceToken, language, now, afterResponse }) => {
+		const device = await findDeviceToken(body.email);
 		afterResponse(await createRemovalCode(body, { address, device }, { language, now }));
 		return { message: translator(language)('account.removalCodeSent') };
 	},

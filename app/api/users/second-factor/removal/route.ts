@@ -16,8 +16,17 @@ export const POST = route({
 	body: secondFactorRemoval,
 	refusal: refusedReset,
 	reply: messageReply,
-	handler: async ({ actor, body, address, knownDevice, rememberDevice, language, now, afterResponse }) => {
-		const device = await knownDevice(body.email);
+	handler: async ({
+		actor,
+		body,
+		address,
+		findDeviceToken,
+		rememberDevice,
+		language,
+		now,
+		afterResponse,
+	}) => {
+		const device = await findDeviceToken(body.email);
 		const { email } = await removeSecondFactor(body, { address, device }, { actor, language, now });
 		await rememberDevice(email);
 		afterResponse(() => mailSecondFactorChange(email, { language, isOn: false }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDeviceToken, knownDevice } from '@/lib/platform/auth/known-device';
+import { createDeviceToken, findDeviceToken } from '@/lib/platform/auth/device-token';
 import { makeAccount } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
@@ -11,9 +11,9 @@ const cookieOf = (tokens: readonly string[]) => `known-device=${tokens.join('.')
 const madeUp = (letter: string) => letter.repeat(64);
 
 /** Opens the link with what the browser holds; answers what it holds then. */
-async function open(mark: string, cookie: string): Promise<string> {
+async function open(token: string, cookie: string): Promise<string> {
 	const { status, headers } = await call(GET, '/api/users/known-device/x', {
-		params: { mark },
+		params: { token },
 		headers: { cookie },
 	});
 	expect([status, headers.get('location')]).toEqual([303, '/en/forgot-password']);
@@ -22,9 +22,9 @@ async function open(mark: string, cookie: string): Promise<string> {
 }
 
 const isKnown = async (cookie: string, email: string) =>
-	(await knownDevice(new Headers({ cookie }), email)) !== null;
+	(await findDeviceToken(new Headers({ cookie }), email)) !== null;
 
-describe('GET /api/users/known-device/{mark}', () => {
+describe('GET /api/users/known-device/{token}', () => {
 	it('makes the browser known to the account that the token was made for', async () => {
 		const { email } = await makeAccount();
 		expect(await isKnown(await open(await createDeviceToken(email), ''), email)).toBe(true);

@@ -27,7 +27,7 @@ function cookieName(appUrl: string): string {
 }
 
 /** What the browser is known by to the account with this e-mail address; null when it is not. */
-export async function knownDevice(headers: Headers, email: string): Promise<string | null> {
+export async function findDeviceToken(headers: Headers, email: string): Promise<string | null> {
 	const tokens = tokensIn(headers).map(partsOf);
 	if (tokens.length === 0) return null;
 	const account = await accountNow(email);
@@ -42,7 +42,7 @@ export function holdsDeviceToken(headers: Headers): boolean {
 
 /** A `Set-Cookie` value that makes the browser known to the account; null when it is already. */
 export async function deviceCookie(headers: Headers, email: string): Promise<string | null> {
-	if ((await knownDevice(headers, email)) !== null) return null;
+	if ((await findDeviceToken(headers, email)) !== null) return null;
 	return cookieWith([await createDeviceToken(email), ...tokensIn(headers)].slice(0, maxTokens));
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { pathIn } from '@/lib/core/localized-path';
-import { isDeviceToken, linkedDeviceCookie } from '@/lib/platform/auth/known-device';
+import { isDeviceToken, linkedDeviceCookie } from '@/lib/platform/auth/device-token';
 import { route } from '@/lib/platform/http/route';
 
 /**
@@ -9,10 +9,10 @@ import { route } from '@/lib/platform/http/route';
  */
 export const GET = route({
 	access: 'everyone',
-	params: z.object({ mark: z.string().refine(isDeviceToken) }),
+	params: z.object({ token: z.string().refine(isDeviceToken) }),
 	reply: 'stream',
 	handler: async ({ params, request, language }) => {
-		const cookie = linkedDeviceCookie(request.headers, params.mark);
+		const cookie = linkedDeviceCookie(request.headers, params.token);
 		return new Response(null, {
 			status: 303,
 			headers: {

@@ -5,10 +5,10 @@ import { provideDatabase } from '@/lib/testing/database';
 import {
 	createDeviceToken,
 	deviceCookie,
+	findDeviceToken,
 	isDeviceToken,
-	knownDevice,
 	linkedDeviceCookie,
-} from './known-device';
+} from './device-token';
 
 provideDatabase();
 process.env.APP_URL = 'https://portal.example.org';
@@ -29,8 +29,8 @@ beforeAll(async () => {
 describe('a device', () => {
 	it('is known to the account that was opened on it, however its address is spelled, and to no other', async () => {
 		const headers = browser(kept(await deviceCookie(browser(null), 'meera@example.org')));
-		expect(await knownDevice(headers, ' Meera@Example.org ')).toMatch(/^[\w-]{22}$/);
-		expect(await knownDevice(headers, 'hari@example.org')).toBeNull();
+		expect(await findDeviceToken(headers, ' Meera@Example.org ')).toMatch(/^[\w-]{22}$/);
+		expect(await findDeviceToken(headers, 'hari@example.org')).toBeNull();
 		expect(await deviceCookie(headers, 'meera@example.org')).toBeNull();
 	});
 
@@ -38,19 +38,19 @@ describe('a device', () => {
 		const opened = names.slice(2);
 		let cookie = '';
 		for (const email of opened) cookie = kept(await deviceCookie(browser(cookie), email));
-		const known = await Promise.all(opened.map((email) => knownDevice(browser(cookie), email)));
+		const known = await Promise.all(opened.map((email) => findDeviceToken(browser(cookie), email)));
 		expect(known.map((nonce) => nonce !== null)).toEqual([false, true, true, true, true, true]);
 	});
 
 	it('is known no more to an account with another password, nor to another account at the same address', async () => {
 		const { id, email } = await makeAccount();
 		const headers = browser(kept(await deviceCookie(browser(null), email)));
-		expect(await knownDevice(headers, email)).not.toBeNull();
+		expect(await findDeviceToken(headers, email)).not.toBeNull();
 		await db.member.update({ where: { id }, data: { passwordHash: 'another' } });
-		expect(await knownDevice(headers, email)).toBeNull();
-		expect(await knownDevice(browser(kept(await deviceCookie(headers, email))), email)).not.toBeNull();
+		expect(await findDeviceToken(headers, email)).toBeNull();
+		expect(await findDeviceToken(browser(kept(await deviceCookie(headers, email))), email)).not.toBeNull();
 		await db.member.delete({ where: { id } });
-		expect(await knownDevice(headers, email)).toBeNull();
+		expect(await findDeviceToken(headers, email)).toBeNull();
 	});
 
 	it('becomes known by a token that its owner was sent', async () => {
@@ -59,7 +59,7 @@ describe('a device', () => {
 		const before = kept(await deviceCookie(browser(null), 'hari@example.org'));
 		const cookie = kept(linkedDeviceCookie(browser(before), sent));
 		for (const email of ['meera@example.org', 'hari@example.org'])
-			expect(await knownDevice(browser(cookie), email)).not.toBeNull();
+			expect(await findDeviceToken(browser(cookie), email)).not.toBeNull();
 		expect(linkedDeviceCookie(browser(cookie), sent)).toBeNull();
 	});
 
@@ -85,7 +85,7 @@ describe('a device', () => {
 		['of another name', (own: string) => own.replace('__Secure-', '')],
 	])('is not known by a cookie %s', async (_, made) => {
 		const own = kept(await deviceCookie(browser(null), 'meera@example.org'));
-		expect(await knownDevice(browser(own), 'meera@example.org')).not.toBeNull();
-		expect(await knownDevice(browser(made(own)), 'meera@example.org')).toBeNull();
+		expect(await findDeviceToken(browser(own), 'meera@example.org')).not.toBeNull();
+		expect(await findDeviceToken(browser(made(own)), 'meera@example.org')).toBeNull();
 	});
 });
