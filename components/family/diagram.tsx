@@ -32,8 +32,8 @@ import {
 } from './diagram-window';
 import { EdgeArrows } from './edge-arrows';
 import { FindPerson } from './find-person';
-import { prepareWorkerWhenIdle } from './lay-out-aside';
 import { LayoutFailure } from './layout-failure';
+import { prepareWorkerWhenIdle } from './layout-in-worker';
 import { findMe, findMiddle } from './layout-job';
 import { LineLayer } from './line-layer';
 import type { Beyond } from './near-family';

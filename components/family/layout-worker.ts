@@ -1,5 +1,5 @@
 import Elk from 'elkjs/lib/elk-api';
-import { type LaidOut, layOut } from './lay-out';
+import { computeLayout, type LaidOut } from './compute-layout';
 import type { LayoutJob } from './layout-job';
 
 /** Null when it could not be made. */
@@ -14,6 +14,6 @@ const broken = new Promise<null>((resolve) => elk.addEventListener('error', () =
 void engine.layout({ id: 'first', children: [{ id: 'only', width: 1, height: 1 }] }).catch(() => null);
 
 addEventListener('message', async ({ data }: MessageEvent<LayoutJob>) => {
-	const answer: LayoutAnswer = await Promise.race([layOut(engine, data), broken]).catch(() => null);
+	const answer: LayoutAnswer = await Promise.race([computeLayout(engine, data), broken]).catch(() => null);
 	postMessage(answer);
 });

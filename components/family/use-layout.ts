@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { Family } from './answers';
-import type { LaidOut } from './lay-out';
-import { layOutAside } from './lay-out-aside';
+import type { LaidOut } from './compute-layout';
+import { layoutInWorker } from './layout-in-worker';
 import { layoutJob, layoutKey } from './layout-job';
 
 const nothing: LaidOut = { places: new Map(), lines: [] };
@@ -26,7 +26,7 @@ export function useLayout(
 	const { data, isFetching, refetch } = useQuery({
 		queryKey,
 		// Null when it could not be made: a failure would be read as the refusal of a call.
-		queryFn: ({ signal }): Promise<LaidOut | null> => layOutAside(job, signal).catch(() => null),
+		queryFn: ({ signal }): Promise<LaidOut | null> => layoutInWorker(job, signal).catch(() => null),
 		staleTime: Number.POSITIVE_INFINITY,
 		structuralSharing: false,
 	});

@@ -1,4 +1,4 @@
-import { findStandings } from '@/lib/features/matching/standing';
+import { findRelationships } from '@/lib/features/matching/relationship';
 import { listMembers } from '@/lib/features/member/listing';
 import { defaultLimits, memberListQuery, memberListReply } from '@/lib/features/member/schema';
 import { searchMembers } from '@/lib/features/member/search';
@@ -15,6 +15,6 @@ export const GET = route({
 		const viewer = viewerOf(actor);
 		if (viewer?.isAdmin) return listMembers(query, { readerId: viewer.memberId, language, now });
 		const { search, page, limit = defaultLimits.search } = query;
-		return searchMembers({ search, page, limit }, { viewer, language, now, findStandings });
+		return searchMembers({ search, page, limit }, { viewer, language, now, findRelationships });
 	},
 });

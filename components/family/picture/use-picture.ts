@@ -4,8 +4,8 @@ import { saveFile } from '@/lib/client/save-file';
 import { type FamilyPicture, fileName } from '@/lib/features/family/picture';
 import { layOnSheets, type Sheets, type SheetWishes } from '@/lib/features/family/sheets';
 import type { Family } from '../answers';
-import type { LaidOut } from '../lay-out';
-import { layOutAside } from '../lay-out-aside';
+import type { LaidOut } from '../compute-layout';
+import { layoutInWorker } from '../layout-in-worker';
 import { layoutJob } from '../layout-job';
 import { makePicture } from './make-picture';
 import { makePng } from './make-png';
@@ -59,7 +59,7 @@ export function usePicture(source: PictureSource) {
 	const draw = async ({ isWhole, form, title, subtitle }: PictureWishes, signal: AbortSignal) => {
 		const { family, laidOut, everybody } = source;
 		const me = family.members.find(({ relation }) => relation === 'Me');
-		const wanted = isWhole ? await layOutAside(layoutJob(family, everybody, me?.id), signal) : laidOut;
+		const wanted = isWhole ? await layoutInWorker(layoutJob(family, everybody, me?.id), signal) : laidOut;
 		return makePicture({
 			...{ family, language, t, signal, laidOut: wanted },
 			heading: form === 'print' ? null : { title, subtitle },

@@ -1,5 +1,5 @@
 import type { Lineage, LineagePerson } from '@/lib/rules/lineage/lineage';
-import { marriageFacts, tell } from './gedcom/told-facts';
+import { marriageFacts, serializeFact } from './gedcom/serialize-facts';
 import type { FamilyMember } from './schema';
 import type { TreeRows } from './tree';
 
@@ -31,7 +31,7 @@ export function familyRecord(tree: TreeRows, cards: readonly FamilyMember[]): Fa
 		weddings: new Map(
 			unions.flatMap((union) => {
 				const wedding = marriageFacts(union).find(({ tag }) => tag === 'MARR');
-				const date = wedding && tell(wedding).date;
+				const date = wedding && serializeFact(wedding).date;
 				return date ? [[pairKey(union.partnerAId, union.partnerBId), date]] : [];
 			}),
 		),

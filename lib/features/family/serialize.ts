@@ -15,7 +15,7 @@ import { birthSpan, indexKin, type KinGraph, type KinIndex } from '@/lib/rules/k
 import { deriveRelations, type Relation } from '@/lib/rules/kinship/relations';
 import { kinTerms } from '@/lib/rules/kinship/terms';
 import { cardsHungOn, type DerivedRelation, derivedRelations } from './derived-relations';
-import { toldFacts } from './gedcom/told-facts';
+import { serializeFacts } from './gedcom/serialize-facts';
 import { type TreeGraph, unknownPerson } from './graph';
 import { kinshipWords } from './kinship-words';
 import type { mergePreviewReply } from './merge-schema';
@@ -113,7 +113,7 @@ function* serializeMembers(
 	const relations = derivedRelations(graph, tree.meId);
 	yield;
 	const names = new Map(cards.map(({ row, shown }) => [row.id, shown.name]));
-	const facts = yield* toldFacts(tree, names);
+	const facts = yield* serializeFacts(tree, names);
 	const hungOn = cardsHungOn(graph, tree.meId);
 	yield;
 	const parentsOf = groupedBy(tree.parentLinks, ({ childId }) => childId);

@@ -6,8 +6,8 @@ import { serializeOwnProfile } from '@/lib/features/member/serialize';
 import { db } from '@/lib/platform/db/client';
 import type { InterestStatus, MatchMarkKind } from '@/lib/platform/db/generated/enums';
 import { type InterestOfMatch, interestSeenBy } from './interest-rules';
+import { findRelationships, type Relationship } from './relationship';
 import type { InterestsReply, interestCard } from './schema';
-import { findStandings, type Standing } from './standing';
 
 type InterestCard = z.output<typeof interestCard>;
 
@@ -74,7 +74,7 @@ export async function readInterests(memberId: string, now: Date): Promise<Intere
 	});
 	const kindOf = new Map(marks.map(({ otherId, kind }) => [otherId, kind]));
 	const ids = [...new Set([...interests.keys(), ...kindOf.keys()])];
-	const standings = await findStandings(memberId, ids, now);
+	const standings = await findRelationships(memberId, ids, now);
 	const rows = new Map(
 		(await findProfiles(ids)).filter(({ bornOn }) => mayBeAdult(bornOn, now)).map((row) => [row.id, row]),
 	);
@@ -99,10 +99,10 @@ export async function readInterests(memberId: string, now: Date): Promise<Intere
 	};
 }
 
-function memberOf(row: OwnProfileRow, standing: Standing | null, now: Date): InterestCard['member'] {
+function memberOf(row: OwnProfileRow, relationship: Relationship | null, now: Date): InterestCard['member'] {
 	const { _id, name, photo, age, profession, location, clan, email, mobileNumber, mobileE164 } =
 		serializeOwnProfile(row, now);
-	if (!standing) return { _id, name };
-	const contact = standing === 'agreed' && { email, mobileNumber, mobileE164 };
+	if (!relationship) return { _id, name };
+	const contact = relationship === 'agreed' && { email, mobileNumber, mobileE164 };
 	return { _id, name, photo, age, profession, location, clan, ...contact };
 }

@@ -4,8 +4,8 @@ import { isListedForMatches } from '@/lib/features/member/matchable';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { type Interest, isWaiting, latestUnanswered, refusalToSend } from './interest-rules';
+import { findRelationship, mayAgree } from './relationship';
 import type { interestAnswerBody } from './schema';
-import { findStanding, mayAgree } from './standing';
 
 type Answer = (typeof interestAnswerBody)['_output']['answer'];
 
@@ -36,8 +36,8 @@ export async function sendInterest(
 	{ memberId: otherId, message }: { memberId: string; message: string | null },
 	now: Date,
 ): Promise<string> {
-	const standing = await findStanding(senderId, otherId, now);
-	if (!standing) throw new DomainError('notFound');
+	const relationship = await findRelationship(senderId, otherId, now);
+	if (!relationship) throw new DomainError('notFound');
 	return db.$transaction(async (tx) => {
 		await lockAccounts(tx, senderId, otherId);
 		// Somebody may have blocked the other since they were a match.

@@ -3,7 +3,7 @@ import { lockAccounts } from '@/lib/features/family/linking';
 import { db } from '@/lib/platform/db/client';
 import type { MatchMarkKind } from '@/lib/platform/db/generated/enums';
 import { between, closeLiving } from './interests';
-import { findStanding } from './standing';
+import { findRelationship } from './relationship';
 
 /**
  * What a member keeps of another for themselves; null takes it away. A block closes every open interest between the two:
@@ -37,5 +37,5 @@ export async function checkKnown(memberId: string, otherId: string, now: Date): 
 	if (marked > 0) return;
 	const met = await db.interest.count({ where: between(memberId, otherId) });
 	if (met > 0) return;
-	if (!(await findStanding(memberId, otherId, now))) throw new DomainError('notFound');
+	if (!(await findRelationship(memberId, otherId, now))) throw new DomainError('notFound');
 }

@@ -18,7 +18,7 @@ interface Reader {
 }
 
 /** The relationship of the reader to another for a marriage. The domain of matches, which is above this one, determines it. */
-type FindStanding = (readerId: string, otherId: string, now: Date) => Promise<'agreed' | 'match' | null>;
+type FindRelationship = (readerId: string, otherId: string, now: Date) => Promise<'agreed' | 'match' | null>;
 
 /**
  * A member's profile, cut to what the reader may see; null when it is not there or not for this reader. What an
@@ -26,12 +26,12 @@ type FindStanding = (readerId: string, otherId: string, now: Date) => Promise<'a
  */
 export async function readProfile(
 	id: string,
-	{ reader, findStanding }: { reader: Reader; findStanding: FindStanding },
+	{ reader, findRelationship }: { reader: Reader; findRelationship: FindRelationship },
 	now: Date,
 ): Promise<ReadableProfile | null> {
 	const row = await findProfile(id);
 	if (!row) return null;
-	const relation = await relationTo(row, reader, () => findStanding(reader.memberId, id, now));
+	const relation = await relationTo(row, reader, () => findRelationship(reader.memberId, id, now));
 	const privacy = privacyAt(row, now);
 	const fields = fieldsShown(privacy, relation);
 	if (fields === null) return null;
@@ -78,10 +78,10 @@ function lifespanOf({ dob, dod }: Pick<OwnProfile, 'dob' | 'dod'>) {
 async function relationTo(
 	{ id }: OwnProfileRow,
 	{ memberId, isAdmin }: Reader,
-	standing: () => Promise<Relation | null>,
+	relationship: () => Promise<Relation | null>,
 ): Promise<Relation> {
 	if (id === memberId) return 'self';
 	if (isAdmin) return 'administrator';
 	if (await isFamily(memberId, id)) return 'family';
-	return (await standing()) ?? 'member';
+	return (await relationship()) ?? 'member';
 }

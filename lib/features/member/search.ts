@@ -43,7 +43,7 @@ interface SearchReader {
 	 * The relationship of the viewer to members for a marriage, for whom profiles open that do not open for others. Where it is
 	 * given, members read which profiles open for them. The domain of matches knows it, which is above this one.
 	 */
-	findStandings?: (
+	findRelationships?: (
 		readerId: string,
 		otherIds: string[],
 		now: Date,
@@ -61,7 +61,7 @@ interface SearchReader {
  */
 export async function searchMembers(
 	{ search, ...paging }: Paging & { search: string },
-	{ viewer, language, now, findStandings }: SearchReader,
+	{ viewer, language, now, findRelationships }: SearchReader,
 ) {
 	const { rows, total } = await (search === ''
 		? findProfilePage(everyoneBy(wantedBy(viewer, now), paging, language))
@@ -71,13 +71,13 @@ export async function searchMembers(
 	const found = rows.map((row) => ({ row, fields: fieldsFor(row, relationTo(row.id), now) }));
 	const closedIds = found.filter(({ fields }) => fields === null).map(({ row }) => row.id);
 	const standings =
-		viewer && findStandings && closedIds.length > 0
-			? await findStandings(viewer.memberId, closedIds, now)
+		viewer && findRelationships && closedIds.length > 0
+			? await findRelationships(viewer.memberId, closedIds, now)
 			: null;
 	return {
 		users: found.map(({ row, fields }): FoundMember => {
 			const isProfileOpen = fields !== null || standings?.has(row.id) === true;
-			return { ...foundWith(row, fields, now), ...(viewer && findStandings && { isProfileOpen }) };
+			return { ...foundWith(row, fields, now), ...(viewer && findRelationships && { isProfileOpen }) };
 		}),
 		pagination: paginationOf(paging, total),
 	};

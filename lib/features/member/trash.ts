@@ -140,16 +140,16 @@ export async function eraseMember(tx: Tx, { id, subjectId: memberId }: TrashEntr
 	);
 	await forgetChanges(tx, [...subjects, ...cards, ...reports]);
 	// What has become somebody else's since stays.
-	const standing = { id: { in: cards }, kind: 'named', memberId: null } as const;
+	const cardsOfMember = { id: { in: cards }, kind: 'named', memberId: null } as const;
 	const photos = await tx.person.findMany({
-		where: { ...standing, photoId: { not: null } },
+		where: { ...cardsOfMember, photoId: { not: null } },
 		select: { photoId: true },
 	});
 	await tx.union.updateMany({
-		where: { OR: [{ partnerA: standing }, { partnerB: standing }] },
+		where: { OR: [{ partnerA: cardsOfMember }, { partnerB: cardsOfMember }] },
 		data: forgottenUnion,
 	});
-	await tx.person.updateMany({ where: standing, data: forgottenPerson });
+	await tx.person.updateMany({ where: cardsOfMember, data: forgottenPerson });
 	// That somebody was reported, and why, stays for the sake of others; in whose words, does not.
 	await tx.memberReport.updateMany({
 		where: { id: { in: reports }, reporterId: null },

@@ -1,9 +1,9 @@
 import { findDisputed } from '@/lib/rules/clan/khaanps';
+import type { EnteredNames, Lineage } from './lineage';
 import type { CustomReason, Side } from './reasons';
-import type { Standing, Told } from './standing';
 
 /** What custom says: within one kul never, with care where gotra, mother's or grandmother's clan meet. */
-export function customReasons(one: Standing, other: Standing): CustomReason[] {
+export function customReasons(one: Lineage, other: Lineage): CustomReason[] {
 	const sameGroup = shared(one.groups, other.groups).map(
 		({ key, texts }): CustomReason => ({ code: 'sameGroup', kind: 'custom', group: key, clans: texts }),
 	);
@@ -14,7 +14,7 @@ export function customReasons(one: Standing, other: Standing): CustomReason[] {
 	];
 }
 
-function nearlySame(one: Standing, other: Standing): CustomReason[] {
+function nearlySame(one: Lineage, other: Lineage): CustomReason[] {
 	return [
 		...shared(one.kuls, other.kuls).map(
 			({ key, texts }): CustomReason => ({
@@ -31,7 +31,7 @@ function nearlySame(one: Standing, other: Standing): CustomReason[] {
 	];
 }
 
-function mothersReasons(whose: Standing, { groups }: Standing, of: Side): CustomReason[] {
+function mothersReasons(whose: Lineage, { groups }: Lineage, of: Side): CustomReason[] {
 	return [
 		...shared(groups, whose.mothersGroups).map(
 			({ key, texts: [clan] }): CustomReason => ({
@@ -57,7 +57,7 @@ function mothersReasons(whose: Standing, { groups }: Standing, of: Side): Custom
 	];
 }
 
-function shared(one: Told, other: Told): { key: string; texts: [string, string] }[] {
+function shared(one: EnteredNames, other: EnteredNames): { key: string; texts: [string, string] }[] {
 	return [...one].flatMap(([key, text]) => {
 		const otherText = other.get(key);
 		return otherText === undefined ? [] : [{ key, texts: [text, otherText] }];

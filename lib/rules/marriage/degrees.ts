@@ -1,13 +1,13 @@
 import { ancestorsOf, type Line, lineAlong, lineOf, nearestOf, type Way } from './descent';
 import type { Individual, MarriageGraph } from './family-records';
+import type { Lineage } from './lineage';
 import type { BloodRelation, LawReason, Side } from './reasons';
-import type { Standing } from './standing';
 
 /**
  * Sapinda and the degrees of prohibited relationship: Hindu Marriage Act 1955, s. 3(f) and (g), s. 5(iv) and (v).
  * Half blood and adoption count, and a marriage that has ended counts as one that lasts.
  */
-export function degreeReasons(graph: MarriageGraph, one: Standing, other: Standing): LawReason[] {
+export function degreeReasons(graph: MarriageGraph, one: Lineage, other: Lineage): LawReason[] {
 	const sapinda = sapindaReasons(graph, one, other);
 	return [
 		...linealReasons(graph, one, other, 'one'),
@@ -22,7 +22,7 @@ export function degreeReasons(graph: MarriageGraph, one: Standing, other: Standi
 	];
 }
 
-function linealReasons(graph: MarriageGraph, from: Standing, { person }: Standing, of: Side): LawReason[] {
+function linealReasons(graph: MarriageGraph, from: Lineage, { person }: Lineage, of: Side): LawReason[] {
 	const way = from.ancestors.get(person.id);
 	return way ? [{ code: 'lineal', kind: 'law', of, ancestorId: person.id, line: lineOf(graph, way) }] : [];
 }
@@ -30,7 +30,7 @@ function linealReasons(graph: MarriageGraph, from: Standing, { person }: Standin
 /** Nearest first. Nobody has a quarter as many so near: only where a tree was made so that everybody adopted everybody. */
 const maxSharedAncestors = 100;
 
-function sapindaReasons(graph: MarriageGraph, one: Standing, other: Standing): LawReason[] {
+function sapindaReasons(graph: MarriageGraph, one: Lineage, other: Lineage): LawReason[] {
 	const [ways, otherWays] = [withSelf(one), withSelf(other)];
 	const shared = [...ways.keys()].filter((id) => otherWays.has(id)).slice(0, maxSharedAncestors);
 	return nearestOf(graph, shared).map((ancestorId) => ({
@@ -41,7 +41,7 @@ function sapindaReasons(graph: MarriageGraph, one: Standing, other: Standing): L
 	}));
 }
 
-function withSelf({ person, sapinda }: Standing): ReadonlyMap<string, Way> {
+function withSelf({ person, sapinda }: Lineage): ReadonlyMap<string, Way> {
 	return new Map([[person.id, [person.id]], ...sapinda]);
 }
 
@@ -103,8 +103,8 @@ function siblingsOf(graph: MarriageGraph, { id, parents }: Individual): Set<stri
 
 function linealSpouseReasons(
 	graph: MarriageGraph,
-	whose: Standing,
-	{ person }: Standing,
+	whose: Lineage,
+	{ person }: Lineage,
 	of: Side,
 ): LawReason[] {
 	if (person.marriages.length === 0) return [];
@@ -118,7 +118,7 @@ function linealSpouseReasons(
 /** The line to an ancestor or a descendant. */
 function lineTo(
 	graph: MarriageGraph,
-	{ person, ancestors }: Standing,
+	{ person, ancestors }: Lineage,
 	descendants: ReadonlySet<string>,
 	relativeId: string,
 ): Line | null {

@@ -1,7 +1,7 @@
 import { sapindaSteps } from './descent';
 import type { Individual, MarriageGraph, ParentEdge } from './family-records';
+import { groupsNamed, groupsOf, isAdopted, type Lineage, parentsOf } from './lineage';
 import type { Side } from './reasons';
-import { groupsNamed, groupsOf, isAdopted, parentsOf, type Standing } from './standing';
 import { isAgeOpen } from './state';
 
 type Role = ParentEdge['role'];
@@ -24,8 +24,8 @@ export interface MissingFact extends Lacking {
  * keeps it to itself, the clans of mother and grandmothers, and
  * everybody by name up the lines of the sapinda. Above somebody who is not recorded nothing more is asked.
  */
-export function lackingOf(graph: MarriageGraph, standing: Standing, today: Date): Lacking[] {
-	const { person, groups, gotras } = standing;
+export function lackingOf(graph: MarriageGraph, lineage: Lineage, today: Date): Lacking[] {
+	const { person, groups, gotras } = lineage;
 	const own = (what: Lacking['what'], isKnown: boolean): Lacking[] =>
 		isKnown ? [] : [{ path: [], what, isBirthParent: false }];
 	const all = [

@@ -1,7 +1,7 @@
 import { ancestorsOf, lineOf } from './descent';
 import type { Individual, MarriageGraph } from './family-records';
+import { groupsOf, type Lineage } from './lineage';
 import type { UncertainReason } from './reasons';
-import { groupsOf, type Standing } from './standing';
 
 /** Among the sapinda of one, the nearest first: more of one name have only been made up. */
 const mostOfOneName = 20;
@@ -10,7 +10,7 @@ const mostOfOneName = 20;
  * An ancestor of each, within the lines of the sapinda, who may be one individual that two trees tell of: the same
  * name and sex, and nothing that says otherwise. The nearest such pairs.
  */
-export function possibleIdentities(graph: MarriageGraph, one: Standing, other: Standing): UncertainReason[] {
+export function possibleIdentities(graph: MarriageGraph, one: Lineage, other: Lineage): UncertainReason[] {
 	const pairs = [...one.sapindaByName].flatMap(([name, above]) => {
 		const otherAbove = (other.sapindaByName.get(name) ?? []).slice(0, mostOfOneName);
 		return above

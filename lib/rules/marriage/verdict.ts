@@ -1,10 +1,10 @@
 import { customReasons } from './customs';
 import { degreeReasons } from './degrees';
 import type { MarriageGraph } from './family-records';
+import { type Lineage, lineageOf } from './lineage';
 import { type Lacking, lackingOf, type MissingFact } from './missing';
 import { possibleIdentities } from './possible-identity';
 import { type MarriageReason, type Verdict, verdicts } from './reasons';
-import { type Standing, standingOf } from './standing';
 import { ageReasons, marriedReasons, sexReasons } from './state';
 
 export interface MarriageVerdict {
@@ -42,15 +42,15 @@ export function marriageVerdicts(
 }
 
 /** Of one of the two, independent of the other. */
-interface State extends Standing {
+interface State extends Lineage {
 	missing: readonly Lacking[];
 }
 
 function stateOf(graph: MarriageGraph, id: string, today: Date): State {
 	const person = graph.individualOf(id);
 	if (!person) throw new RangeError(`nobody is recorded as ${id}`);
-	const standing = standingOf(graph, person);
-	return { ...standing, missing: lackingOf(graph, standing, today) };
+	const lineage = lineageOf(graph, person);
+	return { ...lineage, missing: lackingOf(graph, lineage, today) };
 }
 
 function verdictOn(graph: MarriageGraph, one: State, other: State, today: Date): MarriageVerdict {

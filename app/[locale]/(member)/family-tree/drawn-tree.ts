@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Read } from '@/app/prefetched';
 import { readFamily } from '@/components/family/answers';
-import { type LaidOut, layOut } from '@/components/family/lay-out';
+import { computeLayout, type LaidOut } from '@/components/family/compute-layout';
 import { firstLayoutJob, type LayoutJob, layoutKey } from '@/components/family/layout-job';
 import { type NearFamily, nearFamily, nearKey } from '@/components/family/near-family';
 import type { DerivedTree } from '@/lib/features/family/derived-tree';
@@ -19,7 +19,8 @@ const maxCards = 400;
 
 const pictures = new LRUCache<string, LaidOut, LayoutJob>({
 	...{ max: 500, maxSize: 50_000, sizeCalculation: sizeOf },
-	fetchMethod: (_key, _old, { context }) => drawInThread((engine) => layOut(engine, context), timeLimitMs),
+	fetchMethod: (_key, _old, { context }) =>
+		drawInThread((engine) => computeLayout(engine, context), timeLimitMs),
 });
 
 function sizeOf({ places, lines }: LaidOut): number {

@@ -4,7 +4,7 @@ import { sendConfirmation } from '@/lib/features/account/email-confirmation';
 import { emailChangedMail } from '@/lib/features/account/mails/email-changed-mail';
 import { tellOfNewPassword } from '@/lib/features/account/password-reset';
 import { changeMember, removeAccount } from '@/lib/features/administration/accounts';
-import { findStanding } from '@/lib/features/matching/standing';
+import { findRelationship } from '@/lib/features/matching/relationship';
 import { readProfile } from '@/lib/features/member/readable-profile';
 import { changedMemberReply, memberChangesBody, readableProfile } from '@/lib/features/member/schema';
 import { serializeOwnProfile } from '@/lib/features/member/serialize';
@@ -23,7 +23,7 @@ export const GET = route({
 	params,
 	reply: readableProfile,
 	handler: async ({ actor, params, now }) => {
-		const profile = await readProfile(params.id, { reader: actor, findStanding }, now);
+		const profile = await readProfile(params.id, { reader: actor, findRelationship }, now);
 		if (!profile) throw new DomainError('notFound');
 		return profile;
 	},

@@ -8,7 +8,7 @@ import { PreviewBar } from '@/components/member/preview-bar';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { loadKin } from '@/lib/features/family/loaders';
-import { findStanding } from '@/lib/features/matching/standing';
+import { findRelationship } from '@/lib/features/matching/relationship';
 import { isAudience } from '@/lib/features/member/audience';
 import { previewProfile, readProfile } from '@/lib/features/member/readable-profile';
 import { pageMetadata } from '@/lib/features/seo/metadata';
@@ -31,7 +31,7 @@ const loadProfile = cache(async (id: string, language: Language) => {
 	const path = profilePath(language, id);
 	const reader = await requireMember(language, path);
 	if (!memberId.safeParse(id).success) return null;
-	return readFor(path, readProfile(id, { reader, findStanding }, new Date()));
+	return readFor(path, readProfile(id, { reader, findRelationship }, new Date()));
 });
 
 async function profileOf(params: MemberPageProps['params']) {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isMatch } from '@/lib/features/matching/standing';
+import { isMatch } from '@/lib/features/matching/relationship';
 import { isFamily } from '@/lib/features/member/family-distance';
 import { readPicture } from '@/lib/features/picture-access/serve';
 import { viewerOf } from '@/lib/platform/auth/actor';

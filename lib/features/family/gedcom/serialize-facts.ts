@@ -6,17 +6,17 @@ import type { PersonRow, TreeRows, UnionRow } from '../tree';
 import { afterDeath } from './card-facts';
 import { gedcomDateWords } from './date-words';
 
-type ToldFact = FamilyMember['facts'][number];
+type FactDto = FamilyMember['facts'][number];
 
 /** The facts from files of each person and of their marriages, as text. `names` are those of the cards shown. */
-export function* toldFacts(
+export function* serializeFacts(
 	{ people, unions }: Pick<TreeRows, 'people' | 'unions'>,
 	names: ReadonlyMap<string, string>,
-): Steps<Map<string, ToldFact[]>> {
-	const told = new Map(
-		yield* mapInSteps(people, (person): [string, ToldFact[]] => [
+): Steps<Map<string, FactDto[]>> {
+	const serialized = new Map(
+		yield* mapInSteps(people, (person): [string, FactDto[]] => [
 			person.id,
-			lifeFacts(person).map((fact) => tell(fact)),
+			lifeFacts(person).map((fact) => serializeFact(fact)),
 		]),
 	);
 	for (const union of unions) {
@@ -26,10 +26,10 @@ export function* toldFacts(
 			[partnerAId, partnerBId],
 			[partnerBId, partnerAId],
 		] as const)
-			told.get(id)?.push(...facts.map((fact) => tell(fact, names.get(otherId))));
+			serialized.get(id)?.push(...facts.map((fact) => serializeFact(fact, names.get(otherId))));
 		yield;
 	}
-	return told;
+	return serialized;
 }
 
 /** The facts of a death are left out for people who are alive after all. */
@@ -53,7 +53,7 @@ export function marriageFacts({ facts, marriedOn, endedOn, endedBy, place }: Uni
 	];
 }
 
-export function tell(fact: Fact, partner?: string): ToldFact {
+export function serializeFact(fact: Fact, partner?: string): FactDto {
 	const { tag, value, type = null, place = null, details = [], notes = [], sources = [] } = fact;
 	const parts = [partner, value?.replaceAll('/', ' ').replace(/ +/g, ' ').trim()];
 	const lines = [...parts, ...details.map((detail) => detail.value), ...notes].filter(Boolean);

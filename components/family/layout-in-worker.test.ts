@@ -40,24 +40,24 @@ async function fresh(worker: unknown) {
 	vi.resetModules();
 	vi.stubGlobal('Worker', worker);
 	workers.length = 0;
-	const { layOutAside, prepareWorkerWhenIdle } = await import('./lay-out-aside');
+	const { layoutInWorker, prepareWorkerWhenIdle } = await import('./layout-in-worker');
 	/** The browser is idle at once. */
 	const prepareWorker = () => {
 		vi.stubGlobal('requestIdleCallback', (prepare: () => void) => prepare());
 		vi.stubGlobal('cancelIdleCallback', () => {});
 		return prepareWorkerWhenIdle();
 	};
-	return { layOutAside, prepareWorker };
+	return { layoutInWorker, prepareWorker };
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('layOutAside', () => {
+describe('layoutInWorker', () => {
 	it('asks a worker, and the same one again', async () => {
-		const { layOutAside } = await fresh(TestWorker);
+		const { layoutInWorker } = await fresh(TestWorker);
 		const signal = new AbortController().signal;
 		for (const count of [1, 2]) {
-			const asked = layOutAside(job, signal);
+			const asked = layoutInWorker(job, signal);
 			workers[0]?.answer(there);
 			expect(await asked).toEqual(there);
 			expect(workers[0]?.jobs).toHaveLength(count);
@@ -66,18 +66,18 @@ describe('layOutAside', () => {
 	});
 
 	it('asks the worker that was started beforehand', async () => {
-		const { layOutAside, prepareWorker } = await fresh(TestWorker);
+		const { layoutInWorker, prepareWorker } = await fresh(TestWorker);
 		prepareWorker();
 		prepareWorker();
 		expect(workers).toHaveLength(1);
-		const asked = layOutAside(job, new AbortController().signal);
+		const asked = layoutInWorker(job, new AbortController().signal);
 		workers[0]?.answer(there);
 		expect(await asked).toEqual(there);
 		expect(workers).toHaveLength(1);
 	});
 
 	it('starts none before the browser is idle, and none for a page that was left', async () => {
-		const { prepareWorkerWhenIdle } = await import('./lay-out-aside');
+		const { prepareWorkerWhenIdle } = await import('./layout-in-worker');
 		workers.length = 0;
 		vi.useFakeTimers();
 		const leave = prepareWorkerWhenIdle();
@@ -97,47 +97,47 @@ describe('layOutAside', () => {
 	});
 
 	it('does not wait for one that broke while it waited', async () => {
-		const { layOutAside, prepareWorker } = await fresh(TestWorker);
+		const { layoutInWorker, prepareWorker } = await fresh(TestWorker);
 		prepareWorker();
 		workers[0]?.dispatchEvent(new Event('error'));
-		const asked = layOutAside(job, new AbortController().signal);
+		const asked = layoutInWorker(job, new AbortController().signal);
 		workers[1]?.answer(there);
 		expect(await asked).toEqual(there);
 	});
 
 	it('ends what is no longer wanted, and starts another', async () => {
-		const { layOutAside } = await fresh(TestWorker);
+		const { layoutInWorker } = await fresh(TestWorker);
 		const replaced = new AbortController();
-		const old = layOutAside(job, replaced.signal);
+		const old = layoutInWorker(job, replaced.signal);
 		replaced.abort();
 		await expect(old).rejects.toThrow();
 		expect(workers[0]?.isEnded).toBe(true);
-		const asked = layOutAside(job, new AbortController().signal);
+		const asked = layoutInWorker(job, new AbortController().signal);
 		workers[1]?.answer(there);
 		expect(await asked).toEqual(there);
 	});
 
 	it('lays out here where the browser has no worker or will not start one', async () => {
-		const { layOutAside } = await fresh(undefined);
-		expect(await layOutAside(job, new AbortController().signal)).toEqual(here);
+		const { layoutInWorker } = await fresh(undefined);
+		expect(await layoutInWorker(job, new AbortController().signal)).toEqual(here);
 	});
 
 	it('lays out here when the worker does not load, or cannot do it', async () => {
-		const { layOutAside } = await fresh(TestWorker);
+		const { layoutInWorker } = await fresh(TestWorker);
 		const signal = new AbortController().signal;
-		const unloaded = layOutAside(job, signal);
+		const unloaded = layoutInWorker(job, signal);
 		workers[0]?.dispatchEvent(new Event('error'));
 		expect(await unloaded).toEqual(here);
-		const unable = layOutAside(job, signal);
+		const unable = layoutInWorker(job, signal);
 		workers[1]?.answer(null);
 		expect(await unable).toEqual(here);
 		expect(workers.every(({ isEnded }) => isEnded)).toBe(true);
 	});
 
 	it('gives up after half a minute', async () => {
-		const { layOutAside } = await fresh(TestWorker);
+		const { layoutInWorker } = await fresh(TestWorker);
 		vi.useFakeTimers();
-		const asked = layOutAside(job, new AbortController().signal);
+		const asked = layoutInWorker(job, new AbortController().signal);
 		const refused = expect(asked).rejects.toThrow();
 		await vi.advanceTimersByTimeAsync(30_000);
 		await refused;

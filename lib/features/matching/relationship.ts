@@ -9,14 +9,14 @@ import { findMatchesAmong } from './matches';
 import { findCandidates, findChosen } from './queries';
 
 /** The relationship of a reader to a member for a marriage: both have agreed to be in touch, or they are a match. */
-export type Standing = 'agreed' | 'match';
+export type Relationship = 'agreed' | 'match';
 
 /** The relationship of the reader to each of these members; who is neither is not in the answer. */
-export async function findStandings(
+export async function findRelationships(
 	readerId: string,
 	otherIds: string[],
 	now: Date,
-): Promise<Map<string, Standing>> {
+): Promise<Map<string, Relationship>> {
 	const agreed = new Set(await findAgreedIds(readerId, otherIds, now));
 	const others = otherIds.filter((id) => !agreed.has(id));
 	const matches = await findMatchesAmong(readerId, others, now);
@@ -48,13 +48,17 @@ async function findAgreedIds(readerId: string, otherIds: string[], now: Date): P
 }
 
 /** The same of one member; null for who is neither. */
-export async function findStanding(readerId: string, otherId: string, now: Date): Promise<Standing | null> {
-	return (await findStandings(readerId, [otherId], now)).get(otherId) ?? null;
+export async function findRelationship(
+	readerId: string,
+	otherId: string,
+	now: Date,
+): Promise<Relationship | null> {
+	return (await findRelationships(readerId, [otherId], now)).get(otherId) ?? null;
 }
 
 /** Whether the two may see more of each other than strangers do. */
 export async function isMatch(readerId: string, otherId: string, now: Date): Promise<boolean> {
-	return (await findStanding(readerId, otherId, now)) !== null;
+	return (await findRelationship(readerId, otherId, now)) !== null;
 }
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Fact, factKinds } from '@/lib/rules/gedcom/facts';
 import en from '@/messages/en.json';
 import hi from '@/messages/hi.json';
-import { lifeFacts, marriageFacts, tell } from './told-facts';
+import { lifeFacts, marriageFacts, serializeFact } from './serialize-facts';
 
 const union = {
 	partnerAId: 'a',
@@ -74,7 +74,7 @@ it('tells a fact in words, with the partner first and where it is said', () => {
 		...{ tag: 'MARR', date: 'ABT 1990', phrase: 'spring', place: 'Ajmer', type: 'religious' },
 		...{ details: [{ tag: 'AGNC', value: 'Temple' }], notes: ['First line\nSecond line'], sources },
 	};
-	expect(tell(fact, 'राम')).toEqual({
+	expect(serializeFact(fact, 'राम')).toEqual({
 		...{ kind: 'marriage', type: 'religious', place: 'Ajmer' },
 		date: { hi: 'लगभग 1990 (spring)', en: 'about 1990 (spring)' },
 		text: 'राम\nTemple\nFirst line\nSecond line',

@@ -10,7 +10,10 @@ export interface LaidOut {
 	lines: readonly FamilyLine[];
 }
 
-export function layOut(engine: LayoutEngine, { members, links, cardIds, me }: LayoutJob): Promise<LaidOut> {
+export function computeLayout(
+	engine: LayoutEngine,
+	{ members, links, cardIds, me }: LayoutJob,
+): Promise<LaidOut> {
 	const cards = new Set(cardIds);
 	return drawFamily(engine, { members, links, me, isCard: (id) => cards.has(id) });
 }

@@ -1,4 +1,4 @@
-import type { LaidOut } from './lay-out';
+import type { LaidOut } from './compute-layout';
 import type { LayoutJob } from './layout-job';
 import type { LayoutAnswer } from './layout-worker';
 
@@ -40,7 +40,7 @@ export function prepareWorkerWhenIdle(): () => void {
  *
  * @throws when the signal aborts, the layout fails or takes too long
  */
-export async function layOutAside(job: LayoutJob, signal: AbortSignal): Promise<LaidOut> {
+export async function layoutInWorker(job: LayoutJob, signal: AbortSignal): Promise<LaidOut> {
 	const worker = idle ?? startWorker();
 	idle = null;
 	const answer = worker ? await answerOf(worker, job, signal) : null;
@@ -50,11 +50,11 @@ export async function layOutAside(job: LayoutJob, signal: AbortSignal): Promise<
 	}
 	worker?.terminate();
 	signal.throwIfAborted();
-	const [{ layOut }, { startEngine }] = await Promise.all([
-		import('./lay-out'),
+	const [{ computeLayout }, { startEngine }] = await Promise.all([
+		import('./compute-layout'),
 		import('@/lib/rules/layout/engine'),
 	]);
-	return layOut(startEngine(), job);
+	return computeLayout(startEngine(), job);
 }
 
 function endIdleWorker(): void {

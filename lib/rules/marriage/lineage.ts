@@ -4,28 +4,28 @@ import { ancestorsOf, sapindaOf, type Way, type Ways } from './descent';
 import type { Individual, MarriageGraph } from './family-records';
 
 /** How a clan or a gotra was entered, by its key. */
-export type Told = ReadonlyMap<string, string>;
+export type EnteredNames = ReadonlyMap<string, string>;
 
 /** What a verdict asks of one of the two, independent of the other. */
-export interface Standing {
+export interface Lineage {
 	person: Individual;
 	sapinda: ReadonlyMap<string, Way>;
 	/** The same by their folded names. */
 	sapindaByName: ReadonlyMap<string, readonly Individual[]>;
 	ancestors: Ways;
-	groups: Told;
+	groups: EnteredNames;
 	/** The kuls that tradition counts them to, their own group among them. */
-	kuls: Told;
-	gotras: Told;
-	mothersGroups: Told;
+	kuls: EnteredNames;
+	gotras: EnteredNames;
+	mothersGroups: EnteredNames;
 	/** Of the father's mother and of the mother's mother. */
-	grandmothersGroups: Readonly<Record<'father' | 'mother', Told>>;
+	grandmothersGroups: Readonly<Record<'father' | 'mother', EnteredNames>>;
 }
 
-const known = new WeakMap<MarriageGraph, (person: Individual) => Standing>();
+const known = new WeakMap<MarriageGraph, (person: Individual) => Lineage>();
 
 /** Worked out once for each of a graph. */
-export function standingOf(graph: MarriageGraph, person: Individual): Standing {
+export function lineageOf(graph: MarriageGraph, person: Individual): Lineage {
 	const ask = known.get(graph) ?? memoize((of: Individual) => workOut(graph, of));
 	known.set(graph, ask);
 	return ask(person);
@@ -34,7 +34,7 @@ export function standingOf(graph: MarriageGraph, person: Individual): Standing {
 /** Nearest first. Nobody has a quarter as many: only where a tree was made so that everybody adopted everybody. */
 const mostByName = 100;
 
-function workOut(graph: MarriageGraph, person: Individual): Standing {
+function workOut(graph: MarriageGraph, person: Individual): Lineage {
 	const groups = groupsOf(graph, person);
 	const sapinda = sapindaOf(graph, person);
 	const nearest = [...sapinda.keys()].slice(0, mostByName);
@@ -45,7 +45,7 @@ function workOut(graph: MarriageGraph, person: Individual): Standing {
 		sapinda,
 		sapindaByName: byName(nearest.flatMap((id) => graph.individuals.get(id) ?? [])),
 		ancestors: ancestorsOf(graph, person),
-		gotras: toldInLine(graph, person, ({ gotras }) => keyed(gotras, graph.keysOf.gotra)),
+		gotras: enteredInLine(graph, person, ({ gotras }) => keyed(gotras, graph.keysOf.gotra)),
 		mothersGroups: mothersGroupsOf(graph, person),
 		grandmothersGroups: {
 			father: joined(parentsOf(graph, person, 'father').map((parent) => mothersGroupsOf(graph, parent))),
@@ -60,22 +60,22 @@ function byName(people: readonly Individual[]): ReadonlyMap<string, readonly Ind
 	return new Map([...groups].map(([key, rows]) => [key, rows.map(({ person }) => person)]));
 }
 
-const knownGroups = new WeakMap<MarriageGraph, (person: Individual) => Told>();
+const knownGroups = new WeakMap<MarriageGraph, (person: Individual) => EnteredNames>();
 
 /** The group of the clan that was entered, else the father's; of who is adopted also that of the father by birth. */
-export function groupsOf(graph: MarriageGraph, person: Individual): Told {
+export function groupsOf(graph: MarriageGraph, person: Individual): EnteredNames {
 	const ask =
 		knownGroups.get(graph) ??
-		memoize((of: Individual) => toldInLine(graph, of, ({ clans }) => groupsNamed(graph, clans)));
+		memoize((of: Individual) => enteredInLine(graph, of, ({ clans }) => groupsNamed(graph, clans)));
 	knownGroups.set(graph, ask);
 	return ask(person);
 }
 
 /** The groups of the mother, else those that the profile tells of her. */
-function mothersGroupsOf(graph: MarriageGraph, person: Individual): Told {
-	const told = groupsNamed(graph, person.motherClans);
+function mothersGroupsOf(graph: MarriageGraph, person: Individual): EnteredNames {
+	const named = groupsNamed(graph, person.motherClans);
 	const mothers = parentsOf(graph, person, 'mother').map((mother) => groupsOf(graph, mother));
-	return mothers.length === 0 ? told : joined(mothers.map((groups) => (groups.size > 0 ? groups : told)));
+	return mothers.length === 0 ? named : joined(mothers.map((groups) => (groups.size > 0 ? groups : named)));
 }
 
 export function parentsOf(graph: MarriageGraph, person: Individual, role: 'father' | 'mother'): Individual[] {
@@ -89,31 +89,35 @@ export function isAdopted({ parents }: Individual): boolean {
 }
 
 /** What is recorded of somebody, else of the father, his father and so on; of who is adopted also of the father by birth. */
-function toldInLine(graph: MarriageGraph, person: Individual, tell: (person: Individual) => Told): Told {
+function enteredInLine(
+	graph: MarriageGraph,
+	person: Individual,
+	tell: (person: Individual) => EnteredNames,
+): EnteredNames {
 	const line = new Set([person]);
-	const found: Told[] = [];
+	const found: EnteredNames[] = [];
 	for (const at of line) {
-		const told = tell(at);
-		found.push(told);
+		const named = tell(at);
+		found.push(named);
 		for (const { id, role, kind } of at.parents) {
 			const father = role === 'father' ? graph.individuals.get(id) : undefined;
-			if (father && (told.size === 0 || (kind === 'birth' && isAdopted(at)))) line.add(father);
+			if (father && (named.size === 0 || (kind === 'birth' && isAdopted(at)))) line.add(father);
 		}
 	}
 	return joined(found);
 }
 
-export function groupsNamed(graph: MarriageGraph, clans: readonly string[]): Told {
+export function groupsNamed(graph: MarriageGraph, clans: readonly string[]): EnteredNames {
 	return keyed(clans, graph.keysOf.group);
 }
 
-function keyed(texts: readonly string[], keysOf: (text: string) => readonly string[]): Told {
+function keyed(texts: readonly string[], keysOf: (text: string) => readonly string[]): EnteredNames {
 	const found = new Map<string, string>();
 	for (const text of texts) for (const key of keysOf(text)) if (!found.has(key)) found.set(key, text);
 	return found;
 }
 
 /** Of two texts for one key the first stays. */
-function joined(told: readonly Told[]): Told {
-	return new Map(told.flatMap((one) => [...one]).reverse());
+function joined(named: readonly EnteredNames[]): EnteredNames {
+	return new Map(named.flatMap((one) => [...one]).reverse());
 }
