@@ -3,9 +3,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { cardHeight, cardWidth } from '@/lib/rules/layout/sizes';
+import type { Branch } from '@/lib/rules/lineage/branches';
 import type { FamilyMember } from './answers';
 import { cardTexts } from './card-texts';
-import type { Branch } from './diagram-plan';
 import { Portrait } from './portrait';
 
 interface DiagramCardProps {

@@ -1,32 +1,8 @@
 import { groupedBy } from '@/lib/core/grouping';
 import type { LayoutMember } from '@/lib/rules/layout/people';
-import type { Family, FamilyLinks, FamilyMember } from './answers';
+import type { Family, FamilyMember } from './answers';
 
 export type Places = ReadonlyMap<string, { x: number; y: number }>;
-
-/** Relation steps that are drawn at first around the person in the middle, and more of them around whose branch is opened. */
-const firstSteps = 3;
-
-/** Everybody who is connected with a person, the nearest first, each with who leads there on a shortest way. */
-export type Ways = ReadonlyMap<string, string | null>;
-
-/** People without a card hold others together and count as steps. */
-export function waysFrom(start: string | undefined, links: FamilyLinks): Ways {
-	const near = neighboursOf(links);
-	const ways = new Map<string, string | null>(start === undefined ? [] : [[start, null]]);
-	// A map is walked in the order of insertion, with what is added on the way.
-	for (const id of ways.keys()) {
-		for (const next of near.get(id) ?? []) if (!ways.has(next)) ways.set(next, id);
-	}
-	return ways;
-}
-
-/** From `id` to where the ways start, both included; nobody where there is no way. */
-export function wayToStart(id: string, ways: Ways): string[] {
-	const way: string[] = [];
-	for (let at: string | null = ways.has(id) ? id : null; at !== null; at = ways.get(at) ?? null) way.push(at);
-	return way;
-}
 
 /** Of `lines` those that lead from one to the next of `way`. */
 export function linesAlong<Line extends { joins: readonly string[] }>(
@@ -36,115 +12,6 @@ export function linesAlong<Line extends { joins: readonly string[] }>(
 	return lines.filter(({ joins }) =>
 		way.some((id, at) => joins.includes(id) && joins.includes(way[at + 1] ?? '')),
 	);
-}
-
-/** Who is drawn when the branches at the cards of `open` are. */
-export function drawnWith(open: ReadonlySet<string>, ways: Ways): ReadonlySet<string> {
-	const stepsLeft = new Map<string, number>();
-	for (const [id, via] of ways) {
-		const before = via === null ? firstSteps + 1 : (stepsLeft.get(via) ?? 0);
-		if (before > 0) stepsLeft.set(id, open.has(id) ? firstSteps : before - 1);
-	}
-	return new Set(stepsLeft.keys());
-}
-
-/** The mark at a card beyond which there are more people than are drawn, or which has been opened. */
-export interface Branch {
-	isOpen: boolean;
-	/** How many cards open there, or close. */
-	count: number;
-	/** Whether it leads to the parents. */
-	isUpward: boolean;
-}
-
-/** The branches at the cards that are drawn. */
-export function branchesOf(
-	{ members, links }: { members: readonly { id: string }[]; links: FamilyLinks },
-	ways: Ways,
-	drawn: ReadonlySet<string>,
-	open: ReadonlySet<string>,
-): ReadonlyMap<string, Branch> {
-	const cards = new Set(members.map(({ id }) => id));
-	const further = groupedBy(
-		[...ways].flatMap(([id, via]) => (via === null ? [] : [{ id, via }])),
-		({ via }) => via,
-	);
-	const doors = new Set([...open].filter((id) => drawn.has(id) && cards.has(id)));
-	for (const [id, via] of ways) {
-		if (via === null || drawn.has(id) || !drawn.has(via)) continue;
-		const door = wayToStart(via, ways).find((near) => cards.has(near));
-		if (door !== undefined) doors.add(door);
-	}
-	const beyond = (from: string, isCounted: (id: string) => boolean) => {
-		let [count, edge] = [0, [from]];
-		for (let step = 0; step < firstSteps; step += 1) {
-			edge = edge.flatMap((id) => (further.get(id) ?? []).map((next) => next.id));
-			count += edge.filter((id) => cards.has(id) && isCounted(id)).length;
-		}
-		return count;
-	};
-	const withoutDoor = (door: string) => drawnWith(closed(open, door, ways), ways);
-	const parents = new Set(links.parents.map(({ childId, parentId }) => `${childId} ${parentId}`));
-	return new Map(
-		[...doors].flatMap((door) => {
-			const isOpen = open.has(door);
-			const left = isOpen ? withoutDoor(door) : drawn;
-			const count = isOpen
-				? [...drawn].filter((id) => cards.has(id) && !left.has(id)).length
-				: beyond(door, (id) => !drawn.has(id));
-			const isUpward = (further.get(door) ?? []).some(({ id }) => parents.has(`${door} ${id}`));
-			return count > 0 ? [[door, { isOpen, count, isUpward }] as const] : [];
-		}),
-	);
-}
-
-/** The branches that stay open when the one at `door` closes: those that were opened within it close with it. */
-export function closed(open: ReadonlySet<string>, door: string, ways: Ways): ReadonlySet<string> {
-	return new Set([...open].filter((id) => !wayToStart(id, ways).includes(door)));
-}
-
-/**
- * The branches that are to be open for somebody to be drawn: those that are, and on the way to them the one at the last
- * card that is drawn, until they are.
- */
-export function openedTo(
-	id: string,
-	open: ReadonlySet<string>,
-	ways: Ways,
-	isCard: (id: string) => boolean,
-): ReadonlySet<string> {
-	const opened = new Set(open);
-	const way = wayToStart(id, ways);
-	for (;;) {
-		const drawn = drawnWith(opened, ways);
-		const edge = way.find((near) => drawn.has(near));
-		if (drawn.has(id) || edge === undefined) return opened;
-		const door = way.slice(way.indexOf(edge)).find(isCard) ?? edge;
-		opened.add(opened.has(door) ? edge : door);
-	}
-}
-
-function neighboursOf({ parents, unions }: FamilyLinks): ReadonlyMap<string, readonly string[]> {
-	const near = new Map<string, string[]>();
-	const note = (from: string, to: string) => {
-		const others = near.get(from);
-		if (others) others.push(to);
-		else near.set(from, [to]);
-	};
-	// Of ways as short as each other the one by the fathers is the one that people tell.
-	const [byFather, otherwise] = [
-		parents.filter(({ role }) => role === 'father'),
-		parents.filter(({ role }) => role !== 'father'),
-	];
-	for (const { childId, parentId } of [...byFather, ...otherwise]) {
-		note(childId, parentId);
-		note(parentId, childId);
-	}
-	for (const [one, other] of unions) {
-		note(one, other);
-		note(other, one);
-	}
-	return near;
 }
 
 /** What is to be laid out: the cards of `ids`, and the people without a card between them. */

@@ -14,10 +14,11 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
+import { branchesOf, closed, drawnWith, openedTo, waysFrom, wayToStart } from '@/lib/rules/lineage/branches';
 import type { Family } from './answers';
 import { cardAt, DiagramCard } from './diagram-card';
 import { DiagramLegend } from './diagram-legend';
-import { branchesOf, closed, drawnWith, linesAlong, openedTo, waysFrom, wayToStart } from './diagram-plan';
+import { linesAlong } from './diagram-plan';
 import {
 	type Area,
 	around,

@@ -1,6 +1,7 @@
 import type { LayoutMember } from '@/lib/rules/layout/people';
+import { drawnWith, waysFrom } from '@/lib/rules/lineage/branches';
 import type { Family, FamilyLinks, FamilyMember } from './answers';
-import { drawnWith, layoutMembers, waysFrom } from './diagram-plan';
+import { layoutMembers } from './diagram-plan';
 
 /** All that the picture of a family depends on, as it is handed to the thread that makes it. */
 export interface LayoutJob {

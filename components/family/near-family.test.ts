@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Reply } from '@/lib/client/api';
+import { branchesOf, drawnWith, waysFrom } from '@/lib/rules/lineage/branches';
 import { growFamily } from '@/lib/testing/family-growth';
 import { treeReplyWith } from '@/lib/testing/read-family';
 import { readFamily } from './answers';
-import { branchesOf, drawnWith, waysFrom } from './diagram-plan';
 import { findMiddle, firstLayoutJob } from './layout-job';
 import { nearFamily } from './near-family';
 

@@ -1,5 +1,5 @@
+import { type Branch, branchesOf, drawnWith, waysFrom } from '@/lib/rules/lineage/branches';
 import { linksOf, type TreeReply } from './answers';
-import { type Branch, branchesOf, drawnWith, waysFrom } from './diagram-plan';
 import { findMiddle } from './layout-job';
 
 /** What there is of a family beyond those of it who were read. */
