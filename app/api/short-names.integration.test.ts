@@ -4,7 +4,7 @@ import { GET as searchBlogs } from '@/app/api/blogs/search/route';
 import { GET as listTrees } from '@/app/api/family/trees/route';
 import { GET as listClans } from '@/app/api/users/clans/route';
 import { GET as listMembers } from '@/app/api/users/route';
-import { matchingOptions } from '@/components/ui/matching-options';
+import { matchingOptions } from '@/lib/core/matching-options';
 import { keyedOption } from '@/lib/core/search-words';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/platform/db/client';

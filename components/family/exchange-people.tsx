@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { matchingOptions } from '@/components/ui/matching-options';
+import { matchingOptions } from '@/lib/core/matching-options';
 import { keyedOption } from '@/lib/core/search-words';
 import { formatCount } from '@/lib/platform/i18n/format';
 import type { FilePerson } from './import-choices';

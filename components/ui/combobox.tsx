@@ -2,11 +2,11 @@
 
 import { useCombobox } from 'downshift';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { matchingOptions } from '@/lib/core/matching-options';
 import { keyedOption } from '@/lib/core/search-words';
 import { ListToggle, listClass } from './combobox-parts';
 import { controlClass } from './control-style';
 import type { ControlProps } from './field';
-import { matchingOptions } from './matching-options';
 
 interface ComboboxTexts {
 	toggle: string;

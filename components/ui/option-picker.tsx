@@ -2,11 +2,11 @@
 
 import { useCombobox } from 'downshift';
 import { useMemo, useState } from 'react';
+import { matchingOptions } from '@/lib/core/matching-options';
 import { keyedOption } from '@/lib/core/search-words';
 import { ListToggle, listClass } from './combobox-parts';
 import { controlClass } from './control-style';
 import { Field } from './field';
-import { matchingOptions } from './matching-options';
 
 export interface PickerOption {
 	id: string;

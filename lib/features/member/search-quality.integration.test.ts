@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { matchingOptions } from '@/components/ui/matching-options';
+import { matchingOptions } from '@/lib/core/matching-options';
 import { keyedOption } from '@/lib/core/search-words';
 import { searchKey } from '@/lib/core/text-folding';
 import { tallyClans } from '@/lib/features/community/queries';

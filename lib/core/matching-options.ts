@@ -1,5 +1,5 @@
-import { type KeyedOption, keyRanker, readSearch } from '@/lib/core/search-words';
-import { foldedSpelling } from '@/lib/core/text-folding';
+import { type KeyedOption, keyRanker, readSearch } from './search-words';
+import { foldedSpelling } from './text-folding';
 
 /**
  * The options that hold what is typed, letter for letter or as a spelling of it in either script, and those that
