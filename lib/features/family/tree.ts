@@ -202,14 +202,20 @@ async function findLinks(treeId: string): Promise<Pick<TreeRows, 'parentLinks' |
  * Differs whenever anything differs that the owner's tree shows them: its rows, of the accounts in it and who of these is
  * family, and the day, since ages and rights depend on it. To be read before the rows: these may be newer, never older.
  */
-export async function findTreeVersion({ id: treeId }: OwnTree, ownerId: string, now: Date): Promise<string> {
+export async function findTreeVersion(tree: OwnTree, ownerId: string, now: Date): Promise<string> {
+	const [row] = await readRows<{ version: string }>(treeVersion(tree, ownerId, now));
+	return row?.version ?? '';
+}
+
+/** The statement for it. */
+export function treeVersion({ id: treeId }: OwnTree, ownerId: string, now: Date): Prisma.Sql {
 	// A row has another xmin after each change: the transaction that has written it.
 	const rowsOf = (rows: Prisma.Sql) => Prisma.sql`
 		(SELECT concat(count(*), ':', sum(hashtextextended(concat("id", xmin), 0))) FROM ${rows})`;
 	const inTree = Prisma.sql`"treeId" = ${treeId}::uuid`;
 	const people = Prisma.sql`SELECT "id" FROM "Person" WHERE ${inTree}`;
 	const accounts = Prisma.sql`SELECT unnest(ARRAY["memberId", "addedById"]) FROM "Person" WHERE ${inTree}`;
-	const [row] = await readRows<{ version: string }>(Prisma.sql`
+	return Prisma.sql`
 		SELECT concat_ws(' ', ${ownerId}::text, ${todayInIndia(now).toISOString()}::text,
 			${rowsOf(Prisma.sql`"FamilyTree" WHERE "id" = ${treeId}::uuid`)},
 			${rowsOf(Prisma.sql`"Person" WHERE ${inTree}`)},
@@ -219,6 +225,5 @@ export async function findTreeVersion({ id: treeId }: OwnTree, ownerId: string, 
 			${rowsOf(Prisma.sql`"FamilyRequest"
 				WHERE "fromMemberId" = ${ownerId}::uuid OR "toMemberId" = ${ownerId}::uuid OR "personId" IN (${people})`)},
 			(SELECT sum(hashtextextended("id"::text, 0)) FROM ${familyOf(ownerId)} AS family)
-		) AS version`);
-	return row?.version ?? '';
+		) AS version`;
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { todayInIndia } from '@/lib/core/calendar';
 import { createConcurrencyLimiter } from '@/lib/core/concurrency-limiter';
-import { mapInSteps, runInSlices } from '@/lib/core/slices';
+import { DomainError } from '@/lib/core/errors';
+import { mapInSteps, runInSlices, type Steps } from '@/lib/core/slices';
 import { searchKey } from '@/lib/core/text-folding';
 import { loadClanNamer } from '@/lib/features/clan-alias/names';
 import { withE164 } from '@/lib/features/member/mobile-e164';
@@ -13,6 +14,7 @@ import { facts as storedFacts } from '@/lib/rules/gedcom/facts';
 import { type ReadFile, readGedcom } from '@/lib/rules/gedcom/read-family';
 import { type Unread, UnreadList } from '@/lib/rules/gedcom/unread';
 import { getOwnTree, lockOwnTree, noteChange, type OwnTree, readGraph } from '../own-tree';
+import { treeVersion } from '../tree';
 import { isClanFact } from './card-facts';
 import type { KnownCard, KnownTree } from './cards';
 import { withClansNamed } from './known-clans';
@@ -47,6 +49,8 @@ const linksAtOnce = 100;
 const rowsAtOnce = 500;
 /** For the largest tree on a busy machine. */
 const importLimitMs = 30_000;
+/** A tree that changes each time while an import of it is planned is being changed by a program. */
+const mostPlans = 3;
 
 /**
  * What a file would make of the owner's tree. Writes nothing but the empty tree that everybody has.
@@ -54,32 +58,61 @@ const importLimitMs = 30_000;
  * @throws DomainError what `decodeGedcom`, `readGedcom` and `planImport` throw
  */
 export async function previewImport(ownerId: string, sent: Import): Promise<ImportOutcome> {
-	const { file, unread } = await limiter.run(() => readFile(sent));
-	const own = await getOwnTree(ownerId);
-	const tree = await db.$transaction((tx) => readKnownTree(tx, own, ownerId), {
-		isolationLevel: 'RepeatableRead',
-		timeout: importLimitMs,
-	});
-	return outcomeOf(file, unread, tree, sent);
+	return (await planFile(ownerId, sent)).outcome;
 }
 
 /**
- * Writes a file into the owner's tree, all of it or nothing.
+ * Writes a file into the owner's tree, all of it or nothing. What it makes is planned before the tree is held, since the
+ * database ends a transaction that waits for so long: where the tree has changed meanwhile, it is planned again.
  *
- * @throws DomainError what `decodeGedcom`, `readGedcom` and `planImport` throw
+ * @throws DomainError what `decodeGedcom`, `readGedcom` and `planImport` throw, `record.stale`
  */
 export async function importFile(ownerId: string, sent: Import): Promise<ImportOutcome> {
+	for (let plans = 0; plans < mostPlans; plans += 1) {
+		const { outcome, rows, version } = await planFile(ownerId, sent);
+		const isWritten = await db.$transaction(
+			async (tx) => {
+				const own = await lockOwnTree(tx, ownerId);
+				if ((await versionIn(tx, own, ownerId, sent.now)) !== version) return false;
+				await writePlan(tx, own, ownerId, outcome.plan, rows);
+				return true;
+			},
+			{ timeout: importLimitMs },
+		);
+		if (isWritten) return outcome;
+	}
+	throw new DomainError('record.stale');
+}
+
+interface PlannedFile {
+	outcome: ImportOutcome;
+	rows: PlannedRows;
+	/** Of the tree that it is planned for. */
+	version: string;
+}
+
+async function planFile(ownerId: string, sent: Import): Promise<PlannedFile> {
 	const { file, unread } = await limiter.run(() => readFile(sent));
-	return db.$transaction(
-		async (tx) => {
-			const own = await lockOwnTree(tx, ownerId);
-			const tree = await readKnownTree(tx, own, ownerId);
-			const outcome = await outcomeOf(file, unread, tree, sent);
-			await writePlan(tx, own, ownerId, outcome.plan, sent.now);
-			return outcome;
-		},
-		{ timeout: importLimitMs },
+	const own = await getOwnTree(ownerId);
+	const { tree, version } = await db.$transaction(
+		async (tx) => ({
+			version: await versionIn(tx, own, ownerId, sent.now),
+			tree: await readKnownTree(tx, own, ownerId),
+		}),
+		{ isolationLevel: 'RepeatableRead', timeout: importLimitMs },
 	);
+	const outcome = await outcomeOf(file, unread, tree, sent);
+	return { outcome, version, rows: await runInSlices(planRows(own, ownerId, outcome.plan, sent.now)) };
+}
+
+async function versionIn(
+	tx: Prisma.TransactionClient,
+	own: OwnTree,
+	ownerId: string,
+	now: Date,
+): Promise<string> {
+	const [row] = await tx.$queryRaw<{ version: string }[]>(treeVersion(own, ownerId, now));
+	return row?.version ?? '';
 }
 
 async function readFile({ bytes }: Import): Promise<{ file: ReadFile; unread: UnreadList }> {
@@ -135,42 +168,68 @@ async function readKnownTree(
 	};
 }
 
+/** All new rows of a plan, as the text of a JSON value, as many as a statement takes. */
+interface PlannedRows {
+	people: string[];
+	parentLinks: string[];
+	unions: string[];
+}
+
+function* planRows(
+	{ id: treeId }: OwnTree,
+	ownerId: string,
+	{ people, parentLinks, unions }: ImportPlan,
+	now: Date,
+): Steps<PlannedRows> {
+	const added = people.filter(({ state }) => state === 'new');
+	const row = () => ({ id: randomUUID(), treeId, createdAt: now });
+	const texts = yield* mapInSteps(added.entries(), ([at, one]) =>
+		JSON.stringify({
+			...newPerson,
+			...(!one.isConnector && cardOf(one, ownerId)),
+			...{ id: one.cardId, treeId, gender: one.person.sex, updatedAt: now },
+			// Cards are shown in this order, which is the file's.
+			createdAt: new Date(now.getTime() - added.length + at),
+		} satisfies Partial<Person>),
+	);
+	return {
+		people: inParts(texts, rowsAtOnce),
+		parentLinks: yield* mapInSteps(fromTheBottom(parentLinks), (links) =>
+			JSON.stringify(links.map(({ depth: _, ...link }): ParentLink => ({ ...link, ...row() }))),
+		),
+		unions: inParts(
+			yield* mapInSteps(unions, (union) => JSON.stringify({ ...union, ...row() } satisfies Union)),
+			rowsAtOnce,
+		),
+	};
+}
+
+function inParts(texts: readonly string[], most: number): string[] {
+	const parts: string[] = [];
+	for (let from = 0; from < texts.length; from += most)
+		parts.push(`[${texts.slice(from, from + most).join()}]`);
+	return parts;
+}
+
+function cardOf({ name, fields, facts }: ImportPlan['people'][number], ownerId: string) {
+	const told = { ...withE164(fields), name, nameKey: searchKey(name), facts, addedById: ownerId };
+	return { ...told, kind: 'named' as const };
+}
+
 async function writePlan(
 	tx: Prisma.TransactionClient,
 	{ id: treeId }: OwnTree,
 	ownerId: string,
-	{ people, parentLinks, unions, gains, unionGains }: ImportPlan,
-	now: Date,
+	{ people, gains, unionGains }: ImportPlan,
+	rows: PlannedRows,
 ): Promise<void> {
-	const cardOf = ({ name, fields, facts }: ImportPlan['people'][number]) => {
-		const told = { ...withE164(fields), name, nameKey: searchKey(name), facts, addedById: ownerId };
-		return { ...told, kind: 'named' as const };
-	};
-	const added = people.filter(({ state }) => state === 'new');
-	const rows = await runInSlices(
-		mapInSteps(added.entries(), ([at, one]) => ({
-			...newPerson,
-			...(!one.isConnector && cardOf(one)),
-			...{ id: one.cardId, treeId, gender: one.person.sex, updatedAt: now },
-			// Cards are shown in this order, which is the file's.
-			createdAt: new Date(now.getTime() - added.length + at),
-		})),
-	);
-	await insertAll(tx, 'Person', rows);
+	await insertAll(tx, 'Person', rows.people);
 	for (const one of people.filter(({ state }) => state === 'found')) {
-		const data = { ...cardOf(one), ...(one.person.sex && { gender: one.person.sex }) };
+		const data = { ...cardOf(one, ownerId), ...(one.person.sex && { gender: one.person.sex }) };
 		await tx.person.update({ where: { id: one.cardId }, data, select: { id: true } });
 	}
-	const row = () => ({ id: randomUUID(), treeId, createdAt: now });
-	for (const links of fromTheBottom(parentLinks)) {
-		const written = links.map(({ depth: _, ...link }) => ({ ...link, ...row() }));
-		await insertAll(tx, 'ParentLink', written);
-	}
-	await insertAll(
-		tx,
-		'Union',
-		unions.map((union) => ({ ...union, ...row() })),
-	);
+	await insertAll(tx, 'ParentLink', rows.parentLinks);
+	await insertAll(tx, 'Union', rows.unions);
 	for (const { cardId, fields, facts } of gains) {
 		const data = { ...withE164(fields), facts, version: { increment: 1 } };
 		await tx.person.update({ where: { id: cardId }, data, select: { id: true } });
@@ -212,21 +271,14 @@ const newPerson = {
 	facts: [],
 } as const satisfies Partial<Person>;
 
-interface Rows {
-	Person: Partial<Person>;
-	ParentLink: ParentLink;
-	Union: Union;
-}
-
 /** What a row does not name is null. In one value, as thousands of rows have more values than a statement can. */
-async function insertAll<T extends keyof Rows>(
+async function insertAll(
 	tx: Prisma.TransactionClient,
-	table: T,
-	rows: readonly Rows[T][],
+	table: 'Person' | 'ParentLink' | 'Union',
+	parts: readonly string[],
 ): Promise<void> {
 	const name = Prisma.raw(`"${table}"`);
-	for (let from = 0; from < rows.length; from += rowsAtOnce) {
-		const part = JSON.stringify(rows.slice(from, from + rowsAtOnce));
+	for (const part of parts) {
 		await tx.$executeRaw`INSERT INTO ${name}
 			SELECT * FROM jsonb_populate_recordset(NULL::${name}, ${part}::jsonb)`;
 	}
