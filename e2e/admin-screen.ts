@@ -4,9 +4,13 @@ import { textsIn } from './languages';
 
 /** Opens a page of the back office in `language`, which it keeps for itself. */
 export async function openAdminPage(page: Page, language: Language, path: string): Promise<void> {
+	await setAdminLanguage(page, language);
+	await page.goto(path);
+}
+
+export async function setAdminLanguage(page: Page, language: Language): Promise<void> {
 	const { origin } = new URL(test.info().project.use.baseURL ?? '');
 	await page.context().addCookies([{ name: 'adminLanguage', value: language, url: origin }]);
-	await page.goto(path);
 }
 
 /** Comes back to the tab: what is shown is asked for again, of the calls that a test may have replaced. */

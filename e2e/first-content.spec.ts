@@ -1,9 +1,13 @@
+import type { Response } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
 import { expect, test } from './fixtures';
 import { inBothLanguages, textsIn } from './languages';
 
 /** What pages ask once they are up: who holds the token, what is new, and what places are offered while one types. */
 const askedLater = /\/api\/(users\/(profile|notifications|addressoptions)|maintenance)$/;
+
+/** As the browser's own developer tools slow a connection down; bytes a second, milliseconds. */
+const slow3g = { offline: false, downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 2000 };
 
 inBothLanguages((language) => {
 	const texts = textsIn(language);
@@ -38,6 +42,32 @@ inBothLanguages((language) => {
 				asked.filter((call) => !askedLater.test(call)),
 				`${path} asks in the browser for what it could have brought along`,
 			).toEqual([]);
+		}
+	});
+
+	test(`a member’s pages show their content after one round trip, on a slow connection, in ${language}`, {
+		tag: '@phone',
+	}, async ({ page, context, newMember, logIn }) => {
+		test.slow();
+		await logIn(await newMember({ gender: 'Male', isMarried: 'No', age: '29', profession: 'Weaver' }));
+		const devtools = await context.newCDPSession(page);
+		await devtools.send('Network.emulateNetworkConditions', slow3g);
+		// Nothing but the document and its style sheets arrives.
+		await page.route('**/*', (route) =>
+			['document', 'stylesheet'].includes(route.request().resourceType())
+				? route.continue()
+				: route.abort('aborted'),
+		);
+		for (const [path, words] of pages) {
+			const documents: string[] = [];
+			const note = (response: Response) => {
+				if (response.request().resourceType() === 'document') documents.push(response.url());
+			};
+			page.on('response', note);
+			await page.goto(pathIn(language, path), { waitUntil: 'commit' });
+			await expect(page.getByRole('main').getByText(words, { exact: true }).first(), path).toBeVisible();
+			expect(documents, `${path} is one answer`).toHaveLength(1);
+			page.off('response', note);
 		}
 	});
 

@@ -1,29 +1,40 @@
 // What may happen to any form: typed into before its scripts have come, loaded again, sent twice, without a connection, open
 // in two tabs. A form is added to the table. Who is asked before a form is left is in unsaved.spec.ts, and what becomes of two
 // changes of one record in conflicts.spec.ts.
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
+import { setAdminLanguage } from './admin-screen';
 import { FamilyPage } from './family-page';
-import { expect, newAccount, test } from './fixtures';
+import { administrator, expect, newAccount, test } from './fixtures';
 import { inBothLanguages, textsIn } from './languages';
+import { makePicture } from './pictures';
 import { alertWith, hold, untilHydrated } from './site';
 
 type Texts = ReturnType<typeof textsIn>;
 
+interface SentCall {
+	button: (texts: Texts) => string;
+	method: 'POST' | 'PUT';
+	path: string;
+	/** What the test answers instead of the server: other journeys read what the form would change. */
+	answer?: (page: Page) => Promise<object>;
+}
+
 interface TroubledForm {
 	name: string;
 	path: string;
-	/** The form is for members. */
-	isOfMember?: true;
+	reader: 'visitor' | 'member' | 'administrator';
 	/** Shows the form; without it the page brings the form along, before its scripts. */
 	open?: (page: Page, language: Language) => Promise<void>;
 	/** What is typed, by the names of the fields. */
 	typed: Readonly<Record<string, string>>;
 	/** A radio button that is not chosen at first. */
 	chosen?: string;
+	/** What the form has to be given besides, before it is sent. */
+	complete?: (page: Page) => Promise<void>;
 	/** What sends the form, and the call that takes it; not given where it has several steps. */
-	sent?: { button: (texts: Texts) => string; method: 'POST' | 'PUT'; path: string };
+	sent?: SentCall;
 	/** What is typed is kept until the form is sent. */
 	isKept?: true;
 	/** It changes a record: a second tab that sends its own is asked. */
@@ -36,18 +47,21 @@ const forms: readonly TroubledForm[] = [
 	{
 		name: 'contact',
 		path: '/contact',
+		reader: 'visitor',
 		typed: { name, email, subject: 'A question', message: 'How do I begin?' },
 		sent: { button: ({ inbox }) => inbox.contact.send, method: 'POST', path: '/api/contact' },
 	},
 	{
 		name: 'feedback',
 		path: '/feedback',
+		reader: 'visitor',
 		typed: { name, email, message: 'The tree is easy to read.' },
 		sent: { button: ({ inbox }) => inbox.feedback.send, method: 'POST', path: '/api/feedback' },
 	},
 	{
 		name: 'registration',
 		path: '/register',
+		reader: 'visitor',
 		typed: { name, email },
 		chosen: 'input[name="familyTreePrivacy"][value="public"]',
 		isKept: true,
@@ -55,7 +69,7 @@ const forms: readonly TroubledForm[] = [
 	{
 		name: 'wishes',
 		path: '/matrimonial/wishes',
-		isOfMember: true,
+		reader: 'member',
 		typed: { ageFrom: '25', ageTo: '30' },
 		chosen: 'input[name="manglik"][value="notManglik"]',
 		sent: {
@@ -68,7 +82,7 @@ const forms: readonly TroubledForm[] = [
 	{
 		name: 'profile',
 		path: '/profile',
-		isOfMember: true,
+		reader: 'member',
 		open: async (page, language) => {
 			const { edit } = textsIn(language).profile;
 			await page.getByRole('button', { name: edit, exact: true }).click();
@@ -81,7 +95,7 @@ const forms: readonly TroubledForm[] = [
 	{
 		name: 'story',
 		path: '/share-story',
-		isOfMember: true,
+		reader: 'member',
 		open: (page) => expect(page.locator('[name="author"]')).not.toHaveValue(''),
 		typed: { title: 'The fort on the hill', content: 'Once there was a fort.' },
 		sent: { button: ({ stories }) => stories.form.submit, method: 'POST', path: '/api/blogs' },
@@ -90,7 +104,7 @@ const forms: readonly TroubledForm[] = [
 	{
 		name: 'new relative',
 		path: '/add-family',
-		isOfMember: true,
+		reader: 'member',
 		open: async (page, language) => {
 			const { wizard } = textsIn(language).familyTree;
 			await page.getByRole('radio', { name: wizard.withoutAccount }).check();
@@ -100,6 +114,60 @@ const forms: readonly TroubledForm[] = [
 		sent: { button: ({ familyTree }) => familyTree.wizard.addNow, method: 'POST', path: '/api/family/add' },
 		isKept: true,
 	},
+	{
+		name: 'picture',
+		path: '/upload-photo',
+		reader: 'member',
+		typed: { description: 'Seen from the lake.' },
+		complete: async (page) => {
+			await page
+				.getByRole('main')
+				.locator('input[type="file"]')
+				.setInputFiles(await makePicture('jpeg'));
+			await page.locator('#upload-images-0-title').fill('The lake');
+		},
+		sent: { button: ({ uploadPhoto }) => uploadPhoto.submit, method: 'POST', path: '/api/gallery' },
+	},
+	{
+		name: 'deity',
+		path: '/kul-devi-devta-form',
+		reader: 'administrator',
+		typed: { clans: 'Sengar', 'en.name': 'Naga Devi', 'en.description': 'Her temple is by the river.' },
+		chosen: 'input[name="deityType"][value="devta"]',
+		sent: {
+			...{ button: ({ deityForm }) => deityForm.form.save, method: 'POST', path: '/api/deities' },
+			answer: async () => ({ deity: { _id: 'naga-devi', version: 0, images: [] }, message: 'Saved.' }),
+		},
+	},
+	{
+		name: 'clan',
+		path: '/clan/sengar',
+		reader: 'administrator',
+		open: async (page, language) => {
+			const { edit } = textsIn(language).clanPage.form;
+			await page.getByRole('button', { name: edit, exact: true }).click();
+		},
+		typed: { 'en.about': 'They came from the river.', 'hi.about': 'वे नदी से आए।' },
+		sent: {
+			...{ button: ({ clanPage }) => clanPage.form.save, method: 'PUT', path: '/api/clans/sengar' },
+			answer: async () => ({ message: 'Saved.' }),
+		},
+		isOfRecord: true,
+	},
+	{
+		name: 'settings',
+		path: '/admin/settings',
+		reader: 'administrator',
+		typed: { contactEmail: 'office@example.org', founderEn: 'Devi Singh' },
+		sent: {
+			...{ button: ({ admin }) => admin.settings.save, method: 'PUT', path: '/api/admin/settings' },
+			answer: async (page) => ({
+				...(await (await page.request.get('/api/admin/settings')).json()),
+				message: 'Saved.',
+			}),
+		},
+		isOfRecord: true,
+	},
 ];
 
 const script = /\/_next\/static\/.*\.js/;
@@ -107,8 +175,36 @@ const script = /\/_next\/static\/.*\.js/;
 const field = (page: Page, fieldName: string): Locator =>
 	page.getByRole('main').locator(`[name="${fieldName}"]`).first();
 
+const firstField = ({ typed }: TroubledForm): string => Object.keys(typed)[0] ?? '';
+
+async function visit(
+	page: Page,
+	language: Language,
+	{ path }: TroubledForm,
+	waitUntil: 'commit' | 'load' = 'load',
+): Promise<void> {
+	const isInBackOffice = path.startsWith('/admin');
+	if (isInBackOffice) await setAdminLanguage(page, language);
+	await page.goto(isInBackOffice ? path : pathIn(language, path), { waitUntil });
+}
+
+/** Answers the form's call where its row says with what. */
+async function answerCall(page: Page, { method, path, answer }: SentCall): Promise<void> {
+	if (!answer) return;
+	const json = await answer(page);
+	await page.route(`**${path}`, (route) =>
+		route.request().method() === method ? route.fulfill({ json }) : route.fallback(),
+	);
+}
+
+function answerTo(page: Page, { method, path }: SentCall): Promise<Response> {
+	return page.waitForResponse(
+		(response) => response.request().method() === method && new URL(response.url()).pathname === path,
+	);
+}
+
 async function open(page: Page, language: Language, form: TroubledForm): Promise<void> {
-	await page.goto(pathIn(language, form.path));
+	await visit(page, language, form);
 	await untilHydrated(page);
 	await form.open?.(page, language);
 }
@@ -124,25 +220,29 @@ async function expectTyped(page: Page, { typed }: TroubledForm): Promise<void> {
 
 inBothLanguages((language) => {
 	const texts = textsIn(language);
-	const visitorForms = forms.filter(({ isOfMember }) => !isOfMember);
+	const sendButton = (page: Page, form: TroubledForm, { button }: SentCall) =>
+		page
+			.locator('form')
+			.filter({ has: page.locator(`[name="${firstField(form)}"]`) })
+			.getByRole('button', { name: button(texts), exact: true });
 
-	/** Each form of the table that `isMeant`, the members' ones by a new member. */
+	/** Each form of the table that `isMeant`, by its reader; a member is a new one. */
 	const inEach = (
 		title: string,
 		isMeant: (form: TroubledForm) => boolean,
 		work: (page: Page, form: TroubledForm) => Promise<void>,
 		{ trouble }: { trouble?: RegExp } = {},
 	) => {
-		for (const [who, listed] of [
-			['visitor', visitorForms],
-			['member', forms.filter(({ isOfMember }) => isOfMember)],
-		] as const)
+		for (const who of ['visitor', 'member', 'administrator'] as const) {
+			const listed = forms.filter((form) => form.reader === who && isMeant(form));
+			if (listed.length === 0) continue;
 			test(`${title}, of a ${who}, in ${language}`, async ({ page, newMember, logIn, expectTrouble }) => {
 				test.setTimeout(120_000);
 				if (trouble) expectTrouble(trouble);
-				if (who === 'member') await logIn(await newMember());
-				for (const form of listed.filter(isMeant)) await test.step(form.name, () => work(page, form));
+				if (who !== 'visitor') await logIn(who === 'member' ? await newMember() : administrator());
+				for (const form of listed) await test.step(form.name, () => work(page, form));
 			});
+		}
 	};
 
 	inEach(
@@ -150,7 +250,7 @@ inBothLanguages((language) => {
 		(form) => !form.open,
 		async (page, form) => {
 			const release = await hold(page, script);
-			await page.goto(pathIn(language, form.path), { waitUntil: 'commit' });
+			await visit(page, language, form, 'commit');
 			await fill(page, form);
 			if (form.chosen) await page.locator(form.chosen).check();
 			await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
@@ -193,13 +293,12 @@ inBothLanguages((language) => {
 				const { pathname } = new URL(request.url());
 				if (request.method() === sent.method && pathname === sent.path) calls.push(pathname);
 			});
-			const release = await hold(page, `**${sent.path}`);
-			const answer = page.waitForResponse(
-				(response) =>
-					response.request().method() === sent.method && new URL(response.url()).pathname === sent.path,
-			);
-			await page.getByRole('button', { name: sent.button(texts), exact: true }).dblclick();
-			await field(page, Object.keys(form.typed)[0] ?? '').press('Enter');
+			await form.complete?.(page);
+			await answerCall(page, sent);
+			const release = await hold(page, `**${sent.path}`, (route) => route.fallback());
+			const answer = answerTo(page, sent);
+			await sendButton(page, form, sent).dblclick();
+			await field(page, firstField(form)).press('Enter');
 			release();
 			expect((await answer).ok()).toBe(true);
 			await page.unroute(`**${sent.path}`);
@@ -215,18 +314,18 @@ inBothLanguages((language) => {
 			if (!sent) return;
 			await open(page, language, form);
 			await fill(page, form);
-			const send = page.getByRole('button', { name: sent.button(texts), exact: true });
+			await form.complete?.(page);
+			const send = sendButton(page, form, sent);
 			await page.context().setOffline(true);
 			await send.click();
 			await expect(alertWith(page, texts.site.unreachable)).toBeVisible();
 			await expectTyped(page, form);
 			await page.context().setOffline(false);
-			const answer = page.waitForResponse(
-				(response) =>
-					response.request().method() === sent.method && new URL(response.url()).pathname === sent.path,
-			);
+			await answerCall(page, sent);
+			const answer = answerTo(page, sent);
 			await send.click();
 			expect((await answer).ok()).toBe(true);
+			await page.unroute(`**${sent.path}`);
 		},
 		{ trouble: /^failed / },
 	);
@@ -242,19 +341,19 @@ inBothLanguages((language) => {
 			for (const tab of [page, other]) {
 				await open(tab, language, form);
 				await fill(tab, form);
+				await form.complete?.(tab);
+				await answerCall(tab, sent);
 			}
 			await field(other, first).fill(`${typed} Singh`);
 			await expectTyped(page, form);
 			for (const tab of [page, other]) {
-				const answer = tab.waitForResponse(
-					(response) =>
-						response.request().method() === sent.method && new URL(response.url()).pathname === sent.path,
-				);
-				await tab.getByRole('button', { name: sent.button(texts), exact: true }).click();
+				const answer = answerTo(tab, sent);
+				await sendButton(tab, form, sent).click();
 				expect((await answer).ok()).toBe(true);
 				if (tab === page) await expect(field(other, first)).toHaveValue(`${typed} Singh`);
 			}
 			await other.close();
+			await page.unroute(`**${sent.path}`);
 		},
 	);
 });
