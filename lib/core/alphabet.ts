@@ -1,5 +1,4 @@
 import type { Language } from './language';
-import { type Paging, windowOf } from './paging';
 import { searchKey } from './text-folding';
 
 /**
@@ -31,23 +30,4 @@ export function alphabetical(language: Language): (one: string, other: string) =
 	};
 	const byText = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 	return (one, other) => byText(keyOf(one), keyOf(other)) || byText(one, other);
-}
-
-interface ByName {
-	isFalling: boolean;
-	language: Language;
-	paging: Paging;
-}
-
-/** A page of rows by their names in the reader's alphabet; rows with one name by their ids. */
-export function pageByName<Row extends { id: string; name: string }>(
-	rows: readonly Row[],
-	{ isFalling, language, paging }: ByName,
-): Row[] {
-	const compare = alphabetical(language);
-	const { skip, take } = windowOf(paging);
-	const direction = isFalling ? -1 : 1;
-	return rows
-		.toSorted((a, b) => direction * compare(a.name, b.name) || (a.id < b.id ? -1 : 1))
-		.slice(skip, skip + take);
 }

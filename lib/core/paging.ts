@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { alphabetical } from './alphabet';
+import type { Language } from './language';
 import { wholeNumber } from './whole-number';
 
 /** Which part of a list is asked for: `page` from 1, `limit` from 1 to `maxLimit`. */
@@ -29,4 +31,23 @@ export function paginationOf({ page, limit }: Paging, total: number): z.output<t
 /** The rows of a page, as Prisma takes them. */
 export function windowOf({ page, limit }: Paging): { skip: number; take: number } {
 	return { skip: (page - 1) * limit, take: limit };
+}
+
+interface ByName {
+	isFalling: boolean;
+	language: Language;
+	paging: Paging;
+}
+
+/** A page of rows by their names in the reader's alphabet; rows with one name by their ids. */
+export function pageByName<Row extends { id: string; name: string }>(
+	rows: readonly Row[],
+	{ isFalling, language, paging }: ByName,
+): Row[] {
+	const compare = alphabetical(language);
+	const { skip, take } = windowOf(paging);
+	const direction = isFalling ? -1 : 1;
+	return rows
+		.toSorted((a, b) => direction * compare(a.name, b.name) || (a.id < b.id ? -1 : 1))
+		.slice(skip, skip + take);
 }

@@ -6,13 +6,14 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { showToast } from '@/components/ui/toast';
 import { callApi, type Reply } from '@/lib/client/api';
-import { mailChoiceReply } from '@/lib/features/administration/schema';
 import { leaveWhenLoggedOut } from '../session-end';
 
-const { frequency } = mailChoiceReply.shape;
+type MailChoice = Reply<'GET /api/admin/mails'>;
+
+const frequencies = ['atOnce', 'daily', 'none'] as const satisfies readonly MailChoice['frequency'][];
 
 interface MailChoiceFormProps {
-	loaded: Reply<'GET /api/admin/mails'>;
+	loaded: MailChoice;
 }
 
 /** What the administrator who reads this is mailed. */
@@ -31,7 +32,7 @@ export function MailChoiceForm({ loaded }: MailChoiceFormProps) {
 				{...register('frequency')}
 				id="mail-frequency"
 				legend={t('mails.frequency')}
-				choices={frequency.options.toReversed().map((value) => ({ value, label: t(`mails.${value}`) }))}
+				choices={frequencies.map((value) => ({ value, label: t(`mails.${value}`) }))}
 			/>
 			<Checkbox {...register('forwardsMessages')} label={t('mails.forwards')} />
 			<Button type="submit" look="outline" busyLabel={isBusy && t('saving')}>

@@ -12,7 +12,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PasswordField } from '@/components/ui/password-field';
 import { PhoneNumber } from '@/components/ui/phone-number';
-import { emailAddress } from '@/lib/core/email';
+import { isEmailAddress } from '@/lib/core/email-rule';
 import type { AdminUser } from './admin-user';
 import type { UserValues } from './user-draft';
 
@@ -43,8 +43,9 @@ export function UserFields({ user, isOwn, known, form }: UserFieldsProps) {
 	const { register, errorAt } = form;
 	const start = form.getValues();
 	const checkEmail = (email: string) => {
-		if (email.trim() === '') return t('problems.emailRequired');
-		return emailAddress.safeParse(email).success || t('problems.emailInvalid');
+		const typed = email.trim().normalize('NFC');
+		if (typed === '') return t('problems.emailRequired');
+		return isEmailAddress(typed) || t('problems.emailInvalid');
 	};
 	const knownField = (name: 'clan' | 'dynasty' | 'location', options: readonly string[]) => (
 		<Field id={userInputId(name)} label={t(`form.${name}`)} error={errorAt(name)}>

@@ -14,7 +14,7 @@ export const memberImportBody = importBody.extend({
 	mailLanguage: z.enum(languages).default('hi'),
 });
 
-export const outcome = z.enum(['added', 'changed', 'unchanged', 'refused']);
+const outcome = z.enum(['added', 'changed', 'unchanged', 'refused']);
 
 export const importReply = z.object({
 	message: z.string(),

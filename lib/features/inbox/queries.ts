@@ -1,7 +1,6 @@
-import { pageByName } from '@/lib/core/alphabet';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
-import { type Paging, paginationOf, windowOf } from '@/lib/core/paging';
+import { type Paging, pageByName, paginationOf, windowOf } from '@/lib/core/paging';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import type { InboxMessageSelect } from '@/lib/platform/db/generated/models';

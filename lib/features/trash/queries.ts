@@ -1,6 +1,5 @@
-import { pageByName } from '@/lib/core/alphabet';
 import type { Language } from '@/lib/core/language';
-import { type Paging, windowOf } from '@/lib/core/paging';
+import { type Paging, pageByName, windowOf } from '@/lib/core/paging';
 import { db } from '@/lib/platform/db/client';
 import type { TrashKind } from '@/lib/platform/db/generated/enums';
 import type { TrashEntryOrderByWithRelationInput } from '@/lib/platform/db/generated/models';
