@@ -22,8 +22,7 @@ interface StatCardsProps {
 export function StatCards({ language, counts }: StatCardsProps) {
 	const t = useTranslations('home.stats');
 	const [asked, setAsked] = useState<keyof CommunityCounts | null>(null);
-	const [isOpen, setOpen] = useState(false);
-	const { start: open } = useFetchedFirst(fetchDialog, () => setOpen(true));
+	const { start: ask } = useFetchedFirst(fetchDialog, setAsked);
 	return (
 		<section aria-label={t('label')} className="container-page relative -mt-12 md:-mt-14">
 			<ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-5">
@@ -32,10 +31,7 @@ export function StatCards({ language, counts }: StatCardsProps) {
 						<button
 							type="button"
 							aria-haspopup="dialog"
-							onClick={() => {
-								setAsked(stat);
-								void open();
-							}}
+							onClick={() => void ask(stat)}
 							className="group flex size-full flex-col rounded-card border border-line bg-surface p-4 text-left shadow-soft transition-transform duration-200 hover:-translate-y-1 md:px-6 md:py-5"
 						>
 							<span className="font-bold font-serif text-[1.875rem] text-primary tabular-nums leading-tight md:text-[2.5rem]">
@@ -47,14 +43,14 @@ export function StatCards({ language, counts }: StatCardsProps) {
 					</li>
 				))}
 			</ul>
-			{asked && isOpen && (
+			{asked && (
 				<Suspense>
 					<StatDialog
 						key={asked}
 						stat={asked}
 						count={counts[asked]}
 						language={language}
-						onClose={() => setOpen(false)}
+						onClose={() => setAsked(null)}
 					/>
 				</Suspense>
 			)}

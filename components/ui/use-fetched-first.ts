@@ -11,16 +11,16 @@ export function isFetched(fetchPart: () => Promise<unknown>): Promise<boolean> {
 }
 
 /** Goes on with `onFetched` once a part of the page has been fetched; says so where there is no connection for it. */
-export function useFetchedFirst(
+export function useFetchedFirst<Args extends unknown[]>(
 	fetchPart: () => Promise<unknown>,
-	onFetched: () => void,
-): { isFetching: boolean; start: () => Promise<void> } {
+	onFetched: (...args: Args) => void,
+): { isFetching: boolean; start: (...args: Args) => Promise<void> } {
 	const [isFetching, setFetching] = useState(false);
-	const start = async () => {
+	const start = async (...args: Args) => {
 		setFetching(true);
 		const isThere = await isFetched(fetchPart);
 		setFetching(false);
-		if (isThere) onFetched();
+		if (isThere) onFetched(...args);
 		else showToast(unreachableSentence(), 'error');
 	};
 	return { isFetching, start };
