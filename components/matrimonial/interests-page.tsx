@@ -24,7 +24,7 @@ import { Answered } from './answered';
 import type { Interest, InterestCard } from './answers';
 import { InterestActions } from './interest-actions';
 import { InterestState } from './interest-state';
-import { useMarkForm } from './marks';
+import { useMark } from './marks';
 import { matchesPath, matchPath } from './matrimonial-paths';
 import { SectionPage } from './section-page';
 
@@ -208,7 +208,7 @@ function UnmarkButton({ member, list, onChanged, onFailure }: UnmarkButtonProps)
 	const t = useTranslations('matrimonial');
 	const { name } = member;
 	const act = ({ shortlisted: 'unshortlist', hidden: 'unhide', blocked: 'unblock' } as const)[list];
-	const { formProps, isBusy } = useMarkForm({
+	const { isPending, mutate } = useMark({
 		memberId: member._id,
 		mark: null,
 		done: t(list === 'shortlisted' ? 'marks.unshortlisted' : 'marks.undone', { name }),
@@ -216,15 +216,13 @@ function UnmarkButton({ member, list, onChanged, onFailure }: UnmarkButtonProps)
 		onFailure,
 	});
 	return (
-		<form {...formProps}>
-			<Button
-				type="submit"
-				look="outline"
-				aria-label={t(`interests.${act}Of`, { name })}
-				busyLabel={isBusy && t('interests.saving')}
-			>
-				{t(`interests.${act}`)}
-			</Button>
-		</form>
+		<Button
+			look="outline"
+			aria-label={t(`interests.${act}Of`, { name })}
+			busyLabel={isPending && t('interests.saving')}
+			onClick={() => mutate()}
+		>
+			{t(`interests.${act}`)}
+		</Button>
 	);
 }

@@ -1,7 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useApiForm } from '@/components/form/use-api-form';
 import { showToast } from '@/components/ui/toast';
-import { type ApiFailure, callApi } from '@/lib/client/api';
+import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
+import { dataOf } from '@/lib/client/api-query';
 
 type Mark = 'shortlisted' | 'hidden' | 'blocked' | null;
 
@@ -10,7 +11,7 @@ export function putMark(memberId: string, mark: Mark) {
 	return callApi('PUT /api/family/matches/[id]/mark', { params: { id: memberId }, body: { mark } });
 }
 
-interface MarkFormOptions {
+interface MarkOptions {
 	memberId: string;
 	mark: Mark;
 	/** What the toast says once it is done. */
@@ -21,22 +22,18 @@ interface MarkFormOptions {
 	onFailure: (failure: ApiFailure) => boolean;
 }
 
-/** The form around a single button that puts a mark or takes it away. */
-export function useMarkForm({ memberId, mark, done, onStart, onDone, onFailure }: MarkFormOptions) {
+/** Puts a mark or takes it away, for a single button. */
+export function useMark({ memberId, mark, done, onStart, onDone, onFailure }: MarkOptions) {
 	const t = useTranslations('matrimonial.marks');
-	return useApiForm({
-		defaultValues: {},
-		send: () => {
-			onStart?.();
-			return putMark(memberId, mark);
-		},
-		onSent: () => {
+	return useMutation<Reply<'PUT /api/family/matches/[id]/mark'>, ApiFailure>({
+		mutationFn: async () => dataOf(await putMark(memberId, mark)),
+		onMutate: () => onStart?.(),
+		onSuccess: () => {
 			showToast(done, 'success');
 			onDone?.();
 		},
-		onFailure: (failure) => {
+		onError: (failure) => {
 			if (!onFailure(failure)) showToast(failure.message || t('failed'), 'error');
-			return true;
 		},
 	});
 }

@@ -4,7 +4,7 @@ import { Bookmark } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-style';
 import type { ApiFailure } from '@/lib/client/api';
-import { useMarkForm } from './marks';
+import { useMark } from './marks';
 
 interface ShortlistButtonProps {
 	member: { _id: string; name: string };
@@ -25,7 +25,7 @@ export function ShortlistButton({
 	onFailure,
 }: ShortlistButtonProps) {
 	const t = useTranslations('matrimonial');
-	const { formProps } = useMarkForm({
+	const { isPending, mutate } = useMark({
 		memberId: _id,
 		mark: isShortlisted ? null : 'shortlisted',
 		done: t(isShortlisted ? 'marks.unshortlisted' : 'marks.shortlisted', { name }),
@@ -36,17 +36,16 @@ export function ShortlistButton({
 		},
 	});
 	return (
-		<form {...formProps}>
-			<button
-				type="submit"
-				aria-pressed={isShortlisted}
-				aria-label={t('card.shortlistOf', { name })}
-				title={isShortlisted ? t('card.shortlisted') : t('card.shortlist')}
-				className={label ? buttonClass('outline') : buttonClass('quiet', 'w-11 px-0!')}
-			>
-				<Bookmark aria-hidden="true" className={`size-5 shrink-0 ${isShortlisted ? 'fill-current' : ''}`} />
-				{label}
-			</button>
-		</form>
+		<button
+			type="button"
+			aria-pressed={isShortlisted}
+			aria-label={t('card.shortlistOf', { name })}
+			title={isShortlisted ? t('card.shortlisted') : t('card.shortlist')}
+			onClick={() => !isPending && mutate()}
+			className={label ? buttonClass('outline') : buttonClass('quiet', 'w-11 px-0!')}
+		>
+			<Bookmark aria-hidden="true" className={`size-5 shrink-0 ${isShortlisted ? 'fill-current' : ''}`} />
+			{label}
+		</button>
 	);
 }

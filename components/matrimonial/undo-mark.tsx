@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import type { ApiFailure } from '@/lib/client/api';
-import { useMarkForm } from './marks';
+import { useMark } from './marks';
 
 /** Who has just been hidden or blocked. */
 export interface Gone {
@@ -27,7 +27,7 @@ export function UndoMark({ gone: { member, how }, onUndone, onDismiss, onFailure
 	const t = useTranslations('matrimonial');
 	const bar = useRef<HTMLDivElement>(null);
 	useEffect(() => bar.current?.querySelector('button')?.focus(), []);
-	const { formProps, isBusy } = useMarkForm({
+	const { isPending, mutate } = useMark({
 		memberId: member._id,
 		mark: null,
 		done: t('marks.undone', { name: member.name }),
@@ -37,13 +37,13 @@ export function UndoMark({ gone: { member, how }, onUndone, onDismiss, onFailure
 	return (
 		<div ref={bar}>
 			<Banner tone="info" dismiss={{ label: t('dismiss'), onDismiss }}>
-				<form {...formProps} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+				<div className="flex flex-wrap items-center gap-x-4 gap-y-1">
 					<span>{t(`marks.${how}`, { name: member.name })}</span>
-					<Button type="submit" look="outline" busyLabel={isBusy && t('marks.undoing')}>
+					<Button look="outline" busyLabel={isPending && t('marks.undoing')} onClick={() => mutate()}>
 						<Undo2 aria-hidden="true" className="size-5" />
 						{t('marks.undo')}
 					</Button>
-				</form>
+				</div>
 			</Banner>
 		</div>
 	);

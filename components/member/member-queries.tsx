@@ -49,6 +49,7 @@ function createClient(): QueryClient {
 				networkMode: 'always',
 				refetchOnMount: ({ state }) => state.isInvalidated,
 			},
+			mutations: { networkMode: 'always' },
 		},
 	});
 }

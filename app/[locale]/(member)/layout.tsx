@@ -19,14 +19,16 @@ export default async function MemberLayout({
 	const [email, settings] = await Promise.all([loadUnconfirmedEmail(), loadSettings()]);
 	return (
 		<Chrome language={language} contact={contactIn(settings, language)}>
-			{email !== null && (
-				<div className="container-page pt-4">
-					<PageMessages language={language} paths={['emailConfirmation']}>
-						<EmailNotice email={email} />
-					</PageMessages>
-				</div>
-			)}
-			<MemberQueries language={language}>{children}</MemberQueries>
+			<MemberQueries language={language}>
+				{email !== null && (
+					<div className="container-page pt-4">
+						<PageMessages language={language} paths={['emailConfirmation']}>
+							<EmailNotice email={email} />
+						</PageMessages>
+					</div>
+				)}
+				{children}
+			</MemberQueries>
 		</Chrome>
 	);
 }

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { useId } from 'react';
-import { useApiForm } from '@/components/form/use-api-form';
+import { type FormEvent, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/control-style';
 import { readWholeNumber } from '@/lib/core/digits';
@@ -58,25 +57,22 @@ export function Pager({ page, pages, onPage, says = 'page', size }: PagerProps) 
 function PageJump({ page, pages, onPage }: Pick<PagerProps, 'page' | 'pages' | 'onPage'>) {
 	const t = useTranslations('admin.frame.pager');
 	const id = useId();
-	const { formProps, register, reset } = useApiForm({
-		defaultValues: { page: String(page) },
-		isGuarded: false,
-		send: async (values) => {
-			const typed = readWholeNumber(values.page);
-			if (typed !== null && typed >= 1) onPage(Math.min(typed, pages));
-			else reset();
-			return null;
-		},
-		onSent: () => {},
-	});
+	const input = useRef<HTMLInputElement>(null);
+	const jump = (event: FormEvent) => {
+		event.preventDefault();
+		if (!input.current) return;
+		const typed = readWholeNumber(input.current.value);
+		if (typed !== null && typed >= 1) onPage(Math.min(typed, pages));
+		else input.current.value = String(page);
+	};
 	return (
-		<form {...formProps} className="flex items-center gap-2">
+		<form onSubmit={jump} className="flex items-center gap-2">
 			<label htmlFor={id} className="whitespace-nowrap text-text-muted">
 				{t('jump')}
 			</label>
 			<input
-				{...register('page')}
 				id={id}
+				ref={input}
 				defaultValue={String(page)}
 				inputMode="numeric"
 				autoComplete="off"
