@@ -3,7 +3,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Heart, Inbox, TreePine, UserPlus } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { type CardAnswer, readFamily } from '@/components/family/answers';
 import type { InterestCard } from '@/components/matrimonial/answers';
 import { shownFailure } from '@/components/member/shown-failure';
@@ -11,13 +11,16 @@ import { isTokenRefused, useRefusedSession } from '@/components/member/use-refus
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { showToast } from '@/components/ui/toast';
+import { useFetchedFirst } from '@/components/ui/use-fetched-first';
 import { apiQuery } from '@/lib/client/api-query';
 import { pathIn } from '@/lib/core/localized-path';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { AddMemberDialog } from './add-member-dialog';
 import { MatchesList } from './matches-list';
 import { Figures, Panel } from './panel';
 import { ProfileSummary } from './profile-summary';
+
+const fetchDialog = () => import('./add-member-dialog');
+const AddMemberDialog = lazy(async () => ({ default: (await fetchDialog()).AddMemberDialog }));
 
 const noFamily = { members: [], links: { parents: [], unions: [] } };
 
@@ -38,6 +41,7 @@ export function Dashboard() {
 		if (isRefused) showToast(t('loginNeeded'), 'error');
 	}, [isRefused, t]);
 	const [isAdding, setAdding] = useState(false);
+	const { start: add } = useFetchedFirst(fetchDialog, () => setAdding(true));
 
 	const family = tree.data ?? noFamily;
 	const waiting = {
@@ -55,7 +59,7 @@ export function Dashboard() {
 		<div className="container-page flex flex-col gap-6 py-6 md:py-10">
 			<div className="flex flex-wrap items-center gap-x-6 gap-y-4">
 				<h1 className="min-w-0 flex-1 basis-60 text-h2 md:text-h2-wide">{t('title')}</h1>
-				<Button className="max-sm:w-full" onClick={() => setAdding(true)}>
+				<Button className="max-sm:w-full" onClick={() => void add()}>
 					<UserPlus aria-hidden="true" className="size-5" />
 					{t('add.open')}
 				</Button>
@@ -111,13 +115,15 @@ export function Dashboard() {
 				</div>
 			</div>
 			{isAdding && (
-				<AddMemberDialog
-					members={family.members}
-					links={family.links}
-					onAdded={(answer) => void finishAdding(answer)}
-					onFailure={leaveIfRefused}
-					onClose={() => setAdding(false)}
-				/>
+				<Suspense>
+					<AddMemberDialog
+						members={family.members}
+						links={family.links}
+						onAdded={(answer) => void finishAdding(answer)}
+						onFailure={leaveIfRefused}
+						onClose={() => setAdding(false)}
+					/>
+				</Suspense>
 			)}
 		</div>
 	);

@@ -2,19 +2,22 @@
 
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
+import { useFetchedFirst } from '@/components/ui/use-fetched-first';
 import { useSession } from '@/lib/client/use-session';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { DeityDeletion } from './deity-deletion';
 import type { FilteredDeity } from './deity-filter';
 import { DeityFilterBar } from './deity-filter-bar';
 import { useDeityFilter } from './use-deity-filter';
+
+const fetchDeletion = () => import('./deity-deletion');
+const DeityDeletion = lazy(async () => ({ default: (await fetchDeletion()).DeityDeletion }));
 
 type ManagedDeity = FilteredDeity & { name: string; card: ReactNode };
 
@@ -38,6 +41,7 @@ export function ManagedDeities({ language, deities, clans, none }: ManagedDeitie
 	const list = useRef<HTMLParagraphElement>(null);
 	const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
 	const [asked, setAsked] = useState<ManagedDeity | null>(null);
+	const { start: ask } = useFetchedFirst(fetchDeletion, setAsked);
 	/** Another one each time, though it may say the same: each stays as long. */
 	const [notice, setNotice] = useState<{ message: string } | null>(null);
 	const left = deities.filter(({ id }) => !gone.has(id));
@@ -109,7 +113,7 @@ export function ManagedDeities({ language, deities, clans, none }: ManagedDeitie
 								<Button
 									look="quiet"
 									aria-label={t('deleteNamed', { name: deity.name })}
-									onClick={() => setAsked(deity)}
+									onClick={() => void ask(deity)}
 								>
 									<Trash2 aria-hidden="true" className="size-5" />
 									{t('delete')}
@@ -128,11 +132,13 @@ export function ManagedDeities({ language, deities, clans, none }: ManagedDeitie
 				</EmptyState>
 			)}
 			{asked && (
-				<DeityDeletion
-					deity={asked}
-					onDone={({ message }) => finish(asked, message)}
-					onClose={() => setAsked(null)}
-				/>
+				<Suspense>
+					<DeityDeletion
+						deity={asked}
+						onDone={({ message }) => finish(asked, message)}
+						onClose={() => setAsked(null)}
+					/>
+				</Suspense>
 			)}
 		</div>
 	);

@@ -14,7 +14,7 @@ const unguarded: Readonly<Record<string, string>> = {
 	'components/admin/families/family-deletion.tsx': 'a name or a number that confirms',
 	'components/admin/users/many-changes-dialog.tsx': 'a single choice',
 	'components/admin/data/import-panel.tsx': 'a single choice',
-	'components/matrimonial/match-filters.tsx': 'filters',
+	'components/matrimonial/filter-form.tsx': 'filters',
 	'components/blog/story-search.tsx': 'a search',
 	'components/family/member-search.tsx': 'a search',
 	'components/family/exchange-confirm.tsx': 'nothing is typed; the file is guarded before',
@@ -36,7 +36,7 @@ it.each(formFiles)('%s asks before what is typed is lost, or says why not', (pat
 	const source = readFileSync(path, 'utf8');
 	const isGuarded = /<ConfirmForm[\s<]/.test(source)
 		? /^\s+isGuarded$/m.test(source)
-		: /\b(use(LeaveGuard|ApiForm|Wizard|MarkForm|RecordForm)\b|form: ApiForm<\w+>;)/.test(source) &&
+		: /\b(use(LeaveGuard|ApiForm|Wizard|RecordForm)\b|form: ApiForm<\w+>;)/.test(source) &&
 			!source.includes('isGuarded: false');
 	expect(isGuarded).toBe(!Object.hasOwn(unguarded, path));
 });

@@ -1,19 +1,18 @@
 'use client';
 
 import { SlidersHorizontal } from 'lucide-react';
-import { useMessages, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useApiForm } from '@/components/form/use-api-form';
-import { loadCombobox } from '@/components/member/member-input';
 import { useAddressOptions } from '@/components/member/use-address-options';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
-import { AgeField, EducationField } from './choice-fields';
-import { ageProblem, type Filters, filtersIn, queryOf } from './filters';
-import { clanNamesIn, placesIn } from './known-values';
+import { Skeleton } from '@/components/ui/skeleton';
+import { showToast } from '@/components/ui/toast';
+import { isFetched } from '@/components/ui/use-fetched-first';
+import { unreachableSentence } from '@/lib/client/api';
+import { type Filters, queryOf } from './filters';
+import { placesIn } from './known-values';
 
-const Combobox = lazy(loadCombobox);
+const fetchForm = () => import('./filter-form');
+const FilterForm = lazy(async () => ({ default: (await fetchForm()).FilterForm }));
 
 interface MatchFiltersProps {
 	filters: Filters;
@@ -26,8 +25,14 @@ export function MatchFilters({ filters, onShow }: MatchFiltersProps) {
 	const active = queryOf(filters).size;
 	const [isOpen, setOpen] = useState(active > 0);
 	const { options, loadOptions } = useAddressOptions();
+	const [isFormThere, setFormThere] = useState(false);
 	useEffect(() => {
-		if (isOpen) void loadOptions();
+		if (!isOpen) return;
+		void loadOptions();
+		void isFetched(fetchForm).then((isThere) => {
+			setFormThere(isThere);
+			if (!isThere) showToast(unreachableSentence(), 'error');
+		});
 	}, [isOpen, loadOptions]);
 	return (
 		<details
@@ -39,86 +44,18 @@ export function MatchFilters({ filters, onShow }: MatchFiltersProps) {
 				<SlidersHorizontal aria-hidden="true" className="size-5" />
 				{active > 0 ? t('active', { count: active }) : t('title')}
 			</summary>
-			{isOpen && (
-				<FilterForm
-					// What is typed gives way when the address says something else.
-					key={queryOf(filters).toString()}
-					filters={filters}
-					places={placesIn(options)}
-					onShow={onShow}
-				/>
+			{isOpen && !isFormThere && <Skeleton className="m-4 h-24" />}
+			{isOpen && isFormThere && (
+				<Suspense>
+					<FilterForm
+						// What is typed gives way when the address says something else.
+						key={queryOf(filters).toString()}
+						filters={filters}
+						places={placesIn(options)}
+						onShow={onShow}
+					/>
+				</Suspense>
 			)}
 		</details>
-	);
-}
-
-function FilterForm({ filters, places, onShow }: MatchFiltersProps & { places: readonly string[] }) {
-	const t = useTranslations('matrimonial.filters');
-	const { clans, matrimonial } = useMessages();
-	const { formProps, register, change, errorAt } = useApiForm({
-		defaultValues: filters,
-		isGuarded: false,
-		resolver: (values) => {
-			const found = ageProblem(filtersIn(values));
-			if (!found) return { values, errors: {} };
-			return {
-				values: {},
-				errors: { [found.field]: { type: found.problem, message: t(`${found.problem}`) } },
-			};
-		},
-		send: async (values) => ({ ok: true, data: filtersIn(values) }),
-		onSent: onShow,
-	});
-	return (
-		<form
-			{...formProps}
-			className="grid grid-cols-2 items-start gap-4 border-line border-t p-4 lg:grid-cols-[6.5rem_6.5rem_1fr_1fr_1fr]"
-		>
-			{(['ageFrom', 'ageTo'] as const).map((name) => (
-				<AgeField
-					key={name}
-					id={`filter-${name}`}
-					label={t(`${name}`)}
-					control={register(name)}
-					error={errorAt(name)}
-				/>
-			))}
-			<EducationField
-				id="filter-education"
-				label={t('education')}
-				control={register('education')}
-				any={t('anyEducation')}
-				className="max-lg:col-span-2"
-			/>
-			{(['place', 'clan'] as const).map((name) => (
-				<Field key={name} id={`filter-${name}`} label={t(`${name}`)} className="max-lg:col-span-2">
-					{(control) => (
-						<Suspense fallback={<Input {...control} name={name} defaultValue={filters[name]} readOnly />}>
-							<Combobox
-								{...control}
-								name={name}
-								label={t(`${name}`)}
-								options={name === 'clan' ? clanNamesIn(clans) : places}
-								texts={matrimonial.filters.combobox}
-								defaultValue={filters[name]}
-								maxLength={80}
-								onValueChange={(value) => change(name, value)}
-							/>
-						</Suspense>
-					)}
-				</Field>
-			))}
-			<div className="col-span-full flex flex-wrap gap-3">
-				<Button type="submit">{t('apply')}</Button>
-				{queryOf(filters).size > 0 && (
-					<Button
-						look="outline"
-						onClick={() => onShow({ ageFrom: '', ageTo: '', place: '', education: '', clan: '' })}
-					>
-						{t('reset')}
-					</Button>
-				)}
-			</div>
-		</form>
 	);
 }

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, FileText } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useMessages, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { InScript } from '@/components/member/in-script';
 import { useRefusedSession } from '@/components/member/use-refused-session';
 import { VerifiedMarks } from '@/components/member/verified-marks';
@@ -15,6 +15,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { showToast } from '@/components/ui/toast';
+import { useFetchedFirst } from '@/components/ui/use-fetched-first';
 import type { ApiFailure } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import type { Language } from '@/lib/core/language';
@@ -28,12 +29,14 @@ import { InterestActs } from './interest-acts';
 import { InterestState } from './interest-state';
 import { MatchPhoto } from './match-photo';
 import { matchesPath } from './matrimonial-paths';
-import { MoreDialog } from './more-dialog';
 import { ScoreBadge } from './score-badge';
 import { ScoreList } from './score-list';
 import { SectionNav } from './section-nav';
 import { ShortlistButton } from './shortlist-button';
 import { VerdictCard } from './verdict-card';
+
+const fetchMore = () => import('./more-dialog');
+const MoreDialog = lazy(async () => ({ default: (await fetchMore()).MoreDialog }));
 
 interface MatchPageProps {
 	memberId: string;
@@ -110,6 +113,7 @@ interface LoadedMatchProps {
 function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: LoadedMatchProps) {
 	const router = useRouter();
 	const [isMoreOpen, setMoreOpen] = useState(false);
+	const { start: showMore } = useFetchedFirst(fetchMore, () => setMoreOpen(true));
 	const t = useTranslations();
 	const { clans, memberOptions } = useMessages();
 	const { _id: id, photo, prefix, marriage, scores, interest } = match;
@@ -163,7 +167,7 @@ function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: 
 							onChanged={onShortlisted}
 							onFailure={onFailure}
 						/>
-						<Button look="outline" aria-haspopup="dialog" onClick={() => setMoreOpen(true)}>
+						<Button look="outline" aria-haspopup="dialog" onClick={() => void showMore()}>
 							<Ellipsis aria-hidden="true" className="size-5" />
 							{t('matrimonial.match.more')}
 						</Button>
@@ -204,15 +208,17 @@ function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: 
 				</div>
 			</div>
 			{isMoreOpen && (
-				<MoreDialog
-					member={member}
-					onGone={(how) => {
-						showToast(t(`matrimonial.marks.${how}`, { name }), 'success');
-						router.replace(pathIn(language, matchesPath));
-					}}
-					onFailure={onFailure}
-					onClose={() => setMoreOpen(false)}
-				/>
+				<Suspense>
+					<MoreDialog
+						member={member}
+						onGone={(how) => {
+							showToast(t(`matrimonial.marks.${how}`, { name }), 'success');
+							router.replace(pathIn(language, matchesPath));
+						}}
+						onFailure={onFailure}
+						onClose={() => setMoreOpen(false)}
+					/>
+				</Suspense>
 			)}
 		</>
 	);

@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { shownFailure } from '@/components/member/shown-failure';
 import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Button } from '@/components/ui/button';
@@ -13,6 +13,7 @@ import { Input } from '@/components/ui/input';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { showToast } from '@/components/ui/toast';
 import { useAddressQuery } from '@/components/ui/use-address-query';
+import { useFetchedFirst } from '@/components/ui/use-fetched-first';
 import type { ApiFailure } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { readToken } from '@/lib/client/session';
@@ -23,12 +24,14 @@ import { MatchCard } from './match-card';
 import { MatchFilters } from './match-filters';
 import { matchesFor, searchable } from './match-search';
 import { MatchSkeletons } from './match-skeletons';
-import { MoreDialog } from './more-dialog';
 import { HeldFromMatches, NoMatches } from './no-matches';
 import { NotListedNotice } from './not-listed-notice';
 import { SectionNav } from './section-nav';
 import { type Gone, UndoMark } from './undo-mark';
 import { useLacks } from './use-lacks';
+
+const fetchMore = () => import('./more-dialog');
+const MoreDialog = lazy(async () => ({ default: (await fetchMore()).MoreDialog }));
 
 interface MatchesProps {
 	language: Language;
@@ -157,6 +160,7 @@ function FoundMatches({ matches, language, onChanged, onGone, onFailure }: Found
 	const unnamed = useTranslations('fallback')('unnamed');
 	const [typed, setTyped] = useState('');
 	const [moreOf, setMoreOf] = useState<Gone['member'] | null>(null);
+	const { start: showMore } = useFetchedFirst(fetchMore, setMoreOf);
 	const search = useRef<HTMLInputElement>(null);
 	const keyed = useMemo(() => matches.map(searchable), [matches]);
 	const shown = useMemo(() => matchesFor(keyed, typed), [keyed, typed]);
@@ -203,22 +207,24 @@ function FoundMatches({ matches, language, onChanged, onGone, onFailure }: Found
 							match={match}
 							language={language}
 							onChanged={onChanged}
-							onMore={() => setMoreOf({ _id: match._id, name: match.name || unnamed })}
+							onMore={() => void showMore({ _id: match._id, name: match.name || unnamed })}
 							onFailure={onFailure}
 						/>
 					</li>
 				))}
 			</ul>
 			{moreOf && (
-				<MoreDialog
-					member={moreOf}
-					onGone={(how) => {
-						setMoreOf(null);
-						onGone(moreOf, how);
-					}}
-					onFailure={onFailure}
-					onClose={() => setMoreOf(null)}
-				/>
+				<Suspense>
+					<MoreDialog
+						member={moreOf}
+						onGone={(how) => {
+							setMoreOf(null);
+							onGone(moreOf, how);
+						}}
+						onFailure={onFailure}
+						onClose={() => setMoreOf(null)}
+					/>
+				</Suspense>
 			)}
 		</>
 	);

@@ -1,0 +1,124 @@
+import { useMessages, useTranslations } from 'next-intl';
+import type { AddressOptions } from '@/components/member/address-options';
+import { callApi } from '@/lib/client/api';
+import type { ShownList } from '../list/use-list-page';
+import { useNotices } from '../notices';
+import type { AdminUser, UserFilterValues } from './admin-user';
+import { suggestedClans } from './known-values';
+import { type ManyChange, ManyChangesDialog } from './many-changes-dialog';
+import { DeleteDialog, DeleteManyDialog, RoleChange } from './user-confirmations';
+import { UserDialog } from './user-dialog';
+
+/** Which dialog is open, and about whom. */
+export type OpenDialog =
+	| { kind: 'deleteMany' | 'role' | 'visibility' }
+	| { kind: 'edit'; user: AdminUser | null }
+	| { kind: 'delete' | 'changeRole'; user: AdminUser };
+
+interface UsersDialogProps {
+	dialog: OpenDialog;
+	/** The account of the administrator who looks at the list. */
+	ownId: string;
+	list: Pick<ShownList<AdminUser>, 'selection' | 'bulk' | 'reload'>;
+	/** Null until they have come. */
+	values: UserFilterValues | null;
+	options: AddressOptions;
+	onClose: () => void;
+}
+
+/** The dialog that is open on the page of users. */
+export function UsersDialog({ dialog, ownId, list, values, options, onClose }: UsersDialogProps) {
+	const t = useTranslations('admin.users');
+	const { clans } = useMessages();
+	const notices = useNotices();
+	const { selection, bulk, reload } = list;
+	const ids = [...selection.keys];
+	const others = ids.filter((id) => id !== ownId);
+	const isOwnSelected = selection.keys.has(ownId);
+	const failed = t('failures.unknown');
+
+	const removeSelected = async () => {
+		const removed = await bulk.run({
+			...{ label: t('bulk.running'), ids: others, failed },
+			call: (id, batch) => callApi('DELETE /api/users/[id]', { params: { id }, body: { batch } }),
+			undoText: (count) => t('undo.done', { count }),
+		});
+		selection.remove(removed);
+	};
+	const changeSelected = async (value: ManyChange) => {
+		if (value === 'admin' || value === 'member') {
+			await bulk.run({
+				...{ label: t('bulk.role.running'), ids: others, failed },
+				call: (id, batch) =>
+					callApi('PATCH /api/users/make-admin/[id]', {
+						params: { id },
+						body: { isAdmin: value === 'admin', batch },
+					}),
+				undoText: (count) => t('bulk.role.undo', { count }),
+			});
+			return;
+		}
+		const { length: count } = await bulk.run({
+			...{ label: t('bulk.visibility.running'), ids, failed },
+			call: (id) => callApi('PUT /api/users/[id]', { params: { id }, body: { familyTreePrivacy: value } }),
+		});
+		if (count > 0) notices.success(t('bulk.visibility.done', { count }));
+	};
+	switch (dialog.kind) {
+		case 'edit':
+			return (
+				<UserDialog
+					user={dialog.user}
+					isOwn={dialog.user?._id === ownId}
+					known={{
+						clans: suggestedClans(values, clans),
+						dynasties: values?.dynasties.map(({ value }) => value) ?? [],
+						locations: options.locations,
+					}}
+					onSaved={reload}
+					onClose={onClose}
+				/>
+			);
+		case 'delete':
+			return (
+				<DeleteDialog
+					user={dialog.user}
+					isOwn={dialog.user._id === ownId}
+					onDeleted={() => {
+						selection.remove([dialog.user._id]);
+						onClose();
+						reload();
+					}}
+					onClose={onClose}
+				/>
+			);
+		case 'changeRole':
+			return (
+				<RoleChange
+					user={dialog.user}
+					isOwn={dialog.user._id === ownId}
+					onChanged={reload}
+					onClose={onClose}
+				/>
+			);
+		case 'deleteMany':
+			return (
+				<DeleteManyDialog
+					count={others.length}
+					isOwnSelected={isOwnSelected}
+					onConfirm={() => void removeSelected()}
+					onClose={onClose}
+				/>
+			);
+		default:
+			return (
+				<ManyChangesDialog
+					kind={dialog.kind}
+					count={ids.length}
+					isOwnSelected={isOwnSelected}
+					onConfirm={(value) => void changeSelected(value)}
+					onClose={onClose}
+				/>
+			);
+	}
+}

@@ -1,0 +1,98 @@
+import { useTranslations } from 'next-intl';
+import { controlClass } from '@/components/ui/control-style';
+import { Field } from '@/components/ui/field';
+import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
+import type { Interest } from './answers';
+import { AskDialog } from './ask-dialog';
+
+export type InterestReply = Reply<'POST /api/family/interests'>;
+
+export type Answer = 'accept' | 'decline' | 'withdraw' | 'end';
+
+interface DialogProps {
+	member: { _id: string; name: string };
+	onDone: (answer: InterestReply) => void;
+	/** Called with a failed response; true when it ended the session and the page is being left. */
+	onFailure: (failure: ApiFailure) => boolean;
+	onClose: () => void;
+}
+
+interface InterestDialogProps extends DialogProps {
+	asking: 'send' | Answer;
+	interest: Interest | null;
+}
+
+/** Asks once more before an interest is sent, answered, withdrawn or ended. */
+export function InterestDialog({ asking, interest, ...rest }: InterestDialogProps) {
+	if (asking === 'send') return <SendDialog {...rest} />;
+	return interest && <AnswerDialog answer={asking} interestId={interest._id} {...rest} />;
+}
+
+function SendDialog({ member, ...rest }: DialogProps) {
+	const t = useTranslations('matrimonial.interest');
+	const { _id: memberId, name } = member;
+	return (
+		<AskDialog
+			title={t('sendTo', { name })}
+			texts={{ confirm: t('send'), busy: t('sending'), failed: t('sendFailed') }}
+			defaultValues={{ message: '' }}
+			send={(values) => {
+				const message = values.message.trim();
+				const body = { memberId, ...(message && { message }) };
+				return callApi('POST /api/family/interests', { body });
+			}}
+			{...rest}
+		>
+			{({ register, errorAt }) => (
+				<>
+					<p>{t('sendText', { name })}</p>
+					<Field
+						id="interest-message"
+						label={t('message')}
+						hint={t('messageHint')}
+						error={errorAt('message')}
+					>
+						{(control) => (
+							<textarea
+								{...control}
+								{...register('message')}
+								rows={4}
+								maxLength={500}
+								className={controlClass}
+							/>
+						)}
+					</Field>
+				</>
+			)}
+		</AskDialog>
+	);
+}
+
+const busyKeys = {
+	accept: 'accepting',
+	decline: 'declining',
+	withdraw: 'withdrawing',
+	end: 'ending',
+} as const;
+
+interface AnswerDialogProps extends DialogProps {
+	answer: Answer;
+	interestId: string;
+}
+
+function AnswerDialog({ answer, member: { name }, interestId, ...rest }: AnswerDialogProps) {
+	const t = useTranslations('matrimonial.interest');
+	return (
+		<AskDialog
+			title={t(`${answer}Title`, { name })}
+			texts={{ confirm: t(answer), busy: t(busyKeys[answer]), failed: t('failed') }}
+			defaultValues={{}}
+			send={() =>
+				callApi('POST /api/family/interests/[id]', { params: { id: interestId }, body: { answer } })
+			}
+			{...rest}
+		>
+			{() => <p>{t(`${answer}Text`, { name })}</p>}
+		</AskDialog>
+	);
+}
