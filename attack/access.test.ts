@@ -132,7 +132,7 @@ function askFor(row: Row, { reader, fixtures, proof }: Asker, sent: Sent): Promi
 
 // ── Expecting ──────────────────────────────────────────────────────────────────────────────────────
 
-/** The canaries of a cell by the names that the fixtures has for them. */
+/** The canaries of a cell by the names that the fixtures have for them. */
 function seenIn({ sees }: Cell, reader: Reader, { self }: Fixtures): string[] {
 	const names = sees.map((name) => {
 		const [subject = '', ...rest] = name.split('.');

@@ -318,7 +318,7 @@ inBothLanguages((language) => {
 			const send = sendButton(page, form, sent);
 			await page.context().setOffline(true);
 			await send.click();
-			await expect(alertWith(page, texts.site.unreachable)).toBeVisible();
+			await expect(alertWith(page, texts.site.unreachable).first()).toBeVisible();
 			await expectTyped(page, form);
 			await page.context().setOffline(false);
 			await answerCall(page, sent);

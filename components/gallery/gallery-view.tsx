@@ -1,7 +1,7 @@
 'use client';
 
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
-import { isFetched } from '@/components/ui/use-fetched-first';
+import { lazy, type MouseEvent, Suspense } from 'react';
+import { isFetched, useFetched } from '@/components/ui/use-fetched-first';
 import type { Language } from '@/lib/core/language';
 import type { GalleryCard } from '@/lib/features/gallery/card';
 import { GalleryTile } from './gallery-tile';
@@ -18,13 +18,9 @@ interface GalleryViewProps {
 
 /** Pictures of the gallery, each of which opens large. */
 export function GalleryView({ images, language }: GalleryViewProps) {
-	const [isViewerThere, setViewerThere] = useState(false);
 	const { id, open, move, close } = usePictureAddress();
 	const at = images.findIndex((image) => image.id === id);
-	const isOpen = at >= 0;
-	useEffect(() => {
-		if (isOpen) void isFetched(loadViewer).then(setViewerThere);
-	}, [isOpen]);
+	const isOpen = useFetched(loadViewer, at >= 0);
 
 	const view = async (event: MouseEvent, { id: chosen, largest }: GalleryCard) => {
 		// A visitor who wants it in another tab gets the picture itself there.
@@ -47,7 +43,7 @@ export function GalleryView({ images, language }: GalleryViewProps) {
 					/>
 				))}
 			</ul>
-			{isOpen && isViewerThere && (
+			{isOpen && (
 				<Suspense fallback={null}>
 					<PictureViewer images={images} index={at} language={language} onMove={move} onClose={close} />
 				</Suspense>

@@ -5,9 +5,7 @@ import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useAddressOptions } from '@/components/member/use-address-options';
 import { Skeleton } from '@/components/ui/skeleton';
-import { showToast } from '@/components/ui/toast';
-import { isFetched } from '@/components/ui/use-fetched-first';
-import { unreachableSentence } from '@/lib/client/api';
+import { useFetched } from '@/components/ui/use-fetched-first';
 import { type Filters, queryOf } from './filters';
 import { placesIn } from './known-values';
 
@@ -25,14 +23,9 @@ export function MatchFilters({ filters, onShow }: MatchFiltersProps) {
 	const active = queryOf(filters).size;
 	const [isOpen, setOpen] = useState(active > 0);
 	const { options, loadOptions } = useAddressOptions();
-	const [isFormThere, setFormThere] = useState(false);
+	const isFormThere = useFetched(fetchForm, isOpen);
 	useEffect(() => {
-		if (!isOpen) return;
-		void loadOptions();
-		void isFetched(fetchForm).then((isThere) => {
-			setFormThere(isThere);
-			if (!isThere) showToast(unreachableSentence(), 'error');
-		});
+		if (isOpen) void loadOptions();
 	}, [isOpen, loadOptions]);
 	return (
 		<details
@@ -45,7 +38,7 @@ export function MatchFilters({ filters, onShow }: MatchFiltersProps) {
 				{active > 0 ? t('active', { count: active }) : t('title')}
 			</summary>
 			{isOpen && !isFormThere && <Skeleton className="m-4 h-24" />}
-			{isOpen && isFormThere && (
+			{isFormThere && (
 				<Suspense>
 					<FilterForm
 						// What is typed gives way when the address says something else.

@@ -1,18 +1,21 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
+import { useFetched } from '@/components/ui/use-fetched-first';
 import { useSession } from '@/lib/client/use-session';
 import type { MembersBellProps } from './members-bell';
 
-const MembersBell = lazy(async () => ({ default: (await import('./members-bell')).MembersBell }));
+const fetchBell = () => import('./members-bell');
+const MembersBell = lazy(async () => ({ default: (await fetchBell()).MembersBell }));
 
 /** What waits for the member, behind a bell with the number of what is new. Nothing for a visitor. */
 export function Bell(props: Omit<MembersBellProps, 'memberId'>) {
 	const session = useSession();
+	const isThere = useFetched(fetchBell, session.status === 'loggedIn');
 	if (session.status === 'loggedOut') return null;
 	// Keeps its place, so that the header does not move once the session has been checked.
 	const place = <span className="size-11 shrink-0 without-token:hidden" />;
-	if (session.status === 'checking') return place;
+	if (session.status === 'checking' || !isThere) return place;
 	return (
 		<Suspense fallback={place}>
 			<MembersBell memberId={session.member.id} {...props} />

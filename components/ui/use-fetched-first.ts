@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { unreachableSentence } from '@/lib/client/api';
 import { showToast } from './toast';
 
@@ -8,6 +8,23 @@ export function isFetched(fetchPart: () => Promise<unknown>): Promise<boolean> {
 		() => true,
 		() => false,
 	);
+}
+
+/**
+ * Fetches a part of the page once it is wanted, and again when the connection is back; true when it is there. A part that
+ * is rendered before would take the page with it where there is no connection.
+ */
+export function useFetched(fetchPart: () => Promise<unknown>, isWanted: boolean): boolean {
+	const [isThere, setThere] = useState(false);
+	const isMissing = isWanted && !isThere;
+	useEffect(() => {
+		if (!isMissing) return;
+		const fetchIt = () => void isFetched(fetchPart).then(setThere);
+		fetchIt();
+		addEventListener('online', fetchIt);
+		return () => removeEventListener('online', fetchIt);
+	}, [fetchPart, isMissing]);
+	return isWanted && isThere;
 }
 
 /** Goes on with `onFetched` once a part of the page has been fetched; says so where there is no connection for it. */
