@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { groupedBy } from '@/lib/core/grouping';
 import { searchKey } from '@/lib/core/text-folding';
 import { growFamily } from '@/lib/testing/family-growth';
 import { nameOf } from './names';
@@ -64,4 +65,26 @@ async function insertRows(client: pg.Client, table: string, rows: readonly objec
 		FROM jsonb_populate_recordset(NULL::"${table}", $1::jsonb)`,
 		[JSON.stringify(rows)],
 	);
+}
+
+/** The same people as a file of another program, with a work, a note and a place of birth each. */
+export function familyFile(size: number): string {
+	const grown = growFamily('community', size, 1);
+	const couples = groupedBy(
+		grown.filter(({ father, mother }) => father !== null && mother !== null),
+		({ father, mother }) => `${father} ${mother}`,
+	);
+	const people = grown.flatMap(({ id, sex, birth }, at) => [
+		...[`0 @${id}@ INDI`, `1 NAME ${nameOf(at)}`, `1 SEX ${sex ?? 'U'}`, '1 OCCU Teacher'],
+		...['1 NOTE Lived in the village of the family.', `1 BIRT\n2 PLAC Osian, Jodhpur`],
+		...(birth === null ? [] : [`2 DATE ${birth}`]),
+	]);
+	const families = [...couples].flatMap(([parents, children], at) => {
+		const [father, mother] = parents.split(' ');
+		return [
+			...[`0 @F${at}@ FAM`, `1 HUSB @${father}@`, `1 WIFE @${mother}@`],
+			...children.map(({ id }) => `1 CHIL @${id}@`),
+		];
+	});
+	return ['0 HEAD', '1 GEDC', '2 VERS 7.0', ...people, ...families, '0 TRLR'].join('\n');
 }

@@ -4,9 +4,9 @@ import { NextIntlClientProvider } from 'next-intl';
 import { createRoot } from 'react-dom/client';
 import type { Family, FamilyMember } from '@/components/family/answers';
 import { Diagram } from '@/components/family/diagram';
-import { waysFromMe } from '@/components/family/diagram-plan';
 import { findMe, firstLayoutJob, layoutJob, layoutKey } from '@/components/family/layout-job';
 import { groupedBy } from '@/lib/core/grouping';
+import { waysFrom } from '@/lib/rules/lineage/branches';
 import { type GrownMember, growFamily } from '@/lib/testing/family-growth';
 import messages from '@/messages/en.json';
 
@@ -86,8 +86,9 @@ async function drawInRows(size: number): Promise<void> {
 	const places = new Map(
 		[...rows].flatMap(([row, people]) => people.map(({ id }, at) => [id, { x: at * 180, y: row * 180 }])),
 	);
-	const everybody = layoutJob(family, new Set(waysFromMe(family).keys()), findMe(family)?.id);
-	for (const [job, left] of [[firstLayoutJob(family), 90] as const, [everybody, 0] as const]) {
+	const me = findMe(family)?.id;
+	const everybody = layoutJob(family, new Set(waysFrom(me, family.links).keys()), me);
+	for (const [job, left] of [[firstLayoutJob(family, null), 90] as const, [everybody, 0] as const]) {
 		const shown = job.members.flatMap(({ id }) => {
 			const place = places.get(id);
 			return place ? [[id, { x: place.x + left, y: place.y }] as const] : [];
