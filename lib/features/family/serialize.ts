@@ -11,7 +11,7 @@ import { mapInSteps, type Steps } from '@/lib/core/slices';
 import { fieldsShown } from '@/lib/features/member/field-visibility';
 import { translator } from '@/lib/platform/i18n/translate';
 import { defaultWidths, picturePath } from '@/lib/platform/media/picture-path';
-import { birthSpan, indexKin, type KinGraph, type KinIndex } from '@/lib/rules/kinship/graph';
+import { birthSpan, indexKinInSteps, type KinGraph, type KinIndex } from '@/lib/rules/kinship/graph';
 import { deriveRelations, type Relation } from '@/lib/rules/kinship/relations';
 import { kinTerms } from '@/lib/rules/kinship/terms';
 import { cardsHungOn, type DerivedRelation, derivedRelations } from './derived-relations';
@@ -90,10 +90,8 @@ export function* shownTree(tree: TreeRows, now: Date): Steps<ShownTree> {
 		row,
 		...shownOf(row, tree, now),
 	}));
-	const graph = shownGraph(tree, new Map(cards.map(({ row, ...known }) => [row.id, known])));
-	yield;
-	const kin = indexKin(kinGraph(graph));
-	yield;
+	const graph = yield* shownGraph(tree, new Map(cards.map(({ row, ...known }) => [row.id, known])));
+	const kin = yield* indexKinInSteps(yield* kinGraph(graph));
 	return { cards, graph, kin };
 }
 
@@ -156,35 +154,29 @@ function isShown({ kind, isVisible, approvalStatus }: PersonRow): boolean {
 
 type Birth = Pick<PersonRow, 'bornOn' | 'bornPrecision'>;
 
-function shownGraph(
+function* shownGraph(
 	{ people, parentLinks, unions }: TreeRows,
 	known: ReadonlyMap<string, { birth: Birth; shown: Pick<FamilyMember, 'name'> & Pick<PersonRow, 'gender'> }>,
-): TreeGraph {
-	return {
-		parentLinks,
-		unions,
-		people: people.map((row) => {
-			const { birth = row, shown } = known.get(row.id) ?? {};
-			return {
-				...unknownPerson(row.id, shown?.gender ?? row.gender),
-				isNamed: shown !== undefined,
-				bornOn: birth.bornOn,
-				bornPrecision: birth.bornPrecision,
-			};
-		}),
-	};
+): Steps<TreeGraph> {
+	const shown = yield* mapInSteps(people, (row) => {
+		const { birth = row, shown } = known.get(row.id) ?? {};
+		return {
+			...unknownPerson(row.id, shown?.gender ?? row.gender),
+			isNamed: shown !== undefined,
+			bornOn: birth.bornOn,
+			bornPrecision: birth.bornPrecision,
+		};
+	});
+	return { people: shown, parentLinks, unions };
 }
 
-function kinGraph({ people, parentLinks, unions }: TreeGraph): KinGraph {
-	return {
-		persons: people.map(({ id, gender, bornOn, bornPrecision }) => ({
-			id,
-			sex: gender && sexLetters[gender],
-			born: bornOn && bornPrecision && birthSpan(bornOn, bornPrecision),
-		})),
-		parentLinks,
-		unions,
-	};
+function* kinGraph({ people, parentLinks, unions }: TreeGraph): Steps<KinGraph> {
+	const persons = yield* mapInSteps(people, ({ id, gender, bornOn, bornPrecision }) => ({
+		id,
+		sex: gender && sexLetters[gender],
+		born: bornOn && bornPrecision && birthSpan(bornOn, bornPrecision),
+	}));
+	return { persons, parentLinks, unions };
 }
 
 const sexLetters = { Male: 'M', Female: 'F' } as const;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import * as z from 'zod';
 import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
-import { mapInSteps, runInSlices } from '@/lib/core/slices';
+import { mapInSteps, runInSlices, type Steps } from '@/lib/core/slices';
 import { familyOf, findFamilyIds } from '@/lib/features/member/family-distance';
 import { type Person, Prisma } from '@/lib/platform/db/generated/client';
 import { BirthPrecision, DeathPrecision, FamilyTreePrivacy } from '@/lib/platform/db/generated/enums';
@@ -108,11 +108,8 @@ export async function readTree(tree: OwnTree, ownerId: string): Promise<TreeRows
 	if (!ids.has(tree.meId)) throw new DomainError('record.stale');
 	return {
 		...tree,
-		ownerId,
-		people,
-		parentLinks: links.parentLinks.filter(({ childId, parentId }) => ids.has(childId) && ids.has(parentId)),
-		unions: links.unions.filter(({ partnerAId, partnerBId }) => ids.has(partnerAId) && ids.has(partnerBId)),
-		familyIds: new Set(familyIds),
+		...{ ownerId, people, familyIds: new Set(familyIds) },
+		...(await runInSlices(linksBetween(ids, links))),
 	};
 }
 
@@ -174,8 +171,8 @@ interface LinkRow extends Omit<UnionRow, 'partnerAId' | 'partnerBId' | 'facts'> 
 }
 
 /** Parent links and marriages, in one statement. */
-async function findLinks(treeId: string): Promise<Pick<TreeRows, 'parentLinks' | 'unions'>> {
-	const rows = await readRows<LinkRow>(Prisma.sql`
+function findLinks(treeId: string): Promise<LinkRow[]> {
+	return readRows<LinkRow>(Prisma.sql`
 		SELECT false AS "isUnion", "childId"::text AS first, "parentId"::text AS second, "role"::text, "kind"::text,
 			0 AS sequence, NULL AS "endedBy", NULL::date AS "marriedOn", NULL::date AS "endedOn", NULL AS place,
 			NULL::jsonb AS facts, "createdAt", "id"
@@ -185,17 +182,24 @@ async function findLinks(treeId: string): Promise<Pick<TreeRows, 'parentLinks' |
 			"marriedOn", "endedOn", "place", "facts", "createdAt", "id"
 		FROM "Union" WHERE "treeId" = ${treeId}::uuid
 		ORDER BY "createdAt", "id"`);
-	return {
-		parentLinks: rows
-			.filter(({ isUnion }) => !isUnion)
-			.map(({ first, second, role, kind }) => ({ childId: first, parentId: second, role, kind })),
-		unions: rows
-			.filter(({ isUnion }) => isUnion)
-			.map(({ first, second, sequence, endedBy, marriedOn, endedOn, place, ...row }) => ({
-				...{ partnerAId: first, partnerBId: second, sequence, endedBy, marriedOn, endedOn, place },
-				facts: facts.parse(row.facts),
-			})),
-	};
+}
+
+function* linksBetween(
+	ids: ReadonlySet<string>,
+	rows: readonly LinkRow[],
+): Steps<Pick<TreeRows, 'parentLinks' | 'unions'>> {
+	const [parentLinks, unions]: [TreeRows['parentLinks'], UnionRow[]] = [[], []];
+	for (const { isUnion, first, second, ...row } of rows) {
+		yield;
+		if (!ids.has(first) || !ids.has(second)) continue;
+		const { role, kind, sequence, endedBy, marriedOn, endedOn, place } = row;
+		if (!isUnion) parentLinks.push({ childId: first, parentId: second, role, kind });
+		else {
+			const told = { sequence, endedBy, marriedOn, endedOn, place, facts: facts.parse(row.facts) };
+			unions.push({ partnerAId: first, partnerBId: second, ...told });
+		}
+	}
+	return { parentLinks, unions };
 }
 
 /**

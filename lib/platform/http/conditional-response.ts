@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import { isAmong } from '@/lib/core/etag';
 
 interface PublicFile {
@@ -26,25 +24,19 @@ export function conditionalResponse(request: Request, { body, type, now, ...file
 	return new Response(body, { headers: { ...headers, 'content-type': type } });
 }
 
-interface GzippedJson {
-	etag: string;
-	gzipped: Buffer;
-}
-
 /**
- * Answers JSON of one reader with its ETag, or with 304 when the caller has this version. No cache may keep it, only the
- * caller's own program. The body is unpacked: Next drops the `content-encoding` of a route handler, and packs what it
- * sends by itself.
+ * Answers JSON of one reader with its ETag, or with 304 when the caller has this version, for which none is loaded. No cache may
+ * keep it, only the caller's own program.
  */
-export async function gzippedJsonResponse(
+export async function keptJsonResponse(
 	{ headers: sent }: Request,
-	{ etag, gzipped }: GzippedJson,
+	etag: string,
+	loadJson: () => Promise<Buffer<ArrayBuffer>>,
 ): Promise<Response> {
 	// Weak: packed and not packed it is the same.
 	const headers = { etag: `W/${etag}`, 'cache-control': 'private, no-store' };
 	if (isAmong(etag, sent.get('if-none-match'))) return new Response(null, { status: 304, headers });
-	const body = new Uint8Array(await promisify(gunzip)(gzipped));
-	return new Response(body, { headers: { ...headers, 'content-type': 'application/json' } });
+	return new Response(await loadJson(), { headers: { ...headers, 'content-type': 'application/json' } });
 }
 
 /** The tag decides where there is one: a date says nothing of two changes within a second. */

@@ -1,4 +1,5 @@
 import { type BirthPrecision, spanOf } from '@/lib/core/partial-date';
+import { mapInSteps, runAtOnce, type Steps } from '@/lib/core/slices';
 
 /** What is stored about a family; every relation is derived from it. */
 export interface KinGraph {
@@ -91,28 +92,35 @@ export interface KinIndex {
  * Indexes a graph. The order of its lists makes no difference. Links to people who are not in it and links from
  * somebody to themselves are left out; of two links between the same two the closest counts.
  */
-export function indexKin({ persons, parentLinks, unions }: KinGraph): KinIndex {
+export function indexKin(graph: KinGraph): KinIndex {
+	return runAtOnce(indexKinInSteps(graph));
+}
+
+/** As `indexKin`, in steps. */
+export function* indexKinInSteps({ persons, parentLinks, unions }: KinGraph): Steps<KinIndex> {
 	const unique = new Map(persons.map((person) => [person.id, person]));
-	const people = [...unique.values()]
-		.sort((one, other) => (one.id < other.id ? -1 : 1))
-		.map(
-			({ id, sex, born }): IndexedPerson => ({
-				id,
-				sex,
-				born,
-				parents: [],
-				kindOfParent: new Map(),
-				children: [],
-				partners: [],
-				coparents: [],
-			}),
-		);
+	const sorted = [...unique.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
+	yield;
+	const people = yield* mapInSteps(
+		sorted,
+		({ id, sex, born }): IndexedPerson => ({
+			id,
+			sex,
+			born,
+			parents: [],
+			kindOfParent: new Map(),
+			children: [],
+			partners: [],
+			coparents: [],
+		}),
+	);
 	const placeOf = new Map(people.map(({ id }, place) => [id, place]));
 	const index = { people, placeOf };
-	addParents(index, parentLinks);
-	addPartners(index, unions);
-	for (const isCouple of [true, false]) addCoparents(index, isCouple);
+	yield* addParents(index, parentLinks);
+	yield* addPartners(index, unions);
+	for (const isCouple of [true, false]) yield* addCoparents(index, isCouple);
 	for (const person of people) {
+		yield;
 		person.parents.sort(
 			(one, other) =>
 				parentKinds.indexOf(one.kind) - parentKinds.indexOf(other.kind) ||
@@ -151,10 +159,11 @@ function endsOf({ people, placeOf }: KinIndex, fromId: string, toId: string) {
 
 const parentKinds = ['birth', 'adopted', 'step'] as const satisfies ParentKind[];
 
-function addParents(index: KinIndex, links: readonly KinParentLink[]) {
+function* addParents(index: KinIndex, links: readonly KinParentLink[]): Steps<void> {
 	const sexesTold = new Map<IndexedPerson, Set<Sex>>();
 	for (const kind of parentKinds) {
 		for (const link of links) {
+			yield;
 			const ends = link.kind === kind ? endsOf(index, link.childId, link.parentId) : null;
 			if (!ends) continue;
 			const { from: child, fromPlace, to: parent, toPlace } = ends;
@@ -172,9 +181,10 @@ function addParents(index: KinIndex, links: readonly KinParentLink[]) {
 
 const unionEnds = [null, 'death', 'divorce'] as const satisfies KinUnion['endedBy'][];
 
-function addPartners(index: KinIndex, unions: readonly KinUnion[]) {
+function* addPartners(index: KinIndex, unions: readonly KinUnion[]): Steps<void> {
 	for (const endedBy of unionEnds) {
 		for (const union of unions) {
+			yield;
 			const ends = union.endedBy === endedBy ? endsOf(index, union.partnerAId, union.partnerBId) : null;
 			if (!ends || isAmong(ends.from.partners, ends.toPlace)) continue;
 			ends.from.partners.push({ place: ends.toPlace, endedBy });
@@ -184,8 +194,9 @@ function addPartners(index: KinIndex, unions: readonly KinUnion[]) {
 }
 
 /** Joins the parents of one child whom no marriage joins, by the first of their children. */
-function addCoparents({ people }: KinIndex, isCouple: boolean) {
+function* addCoparents({ people }: KinIndex, isCouple: boolean): Steps<void> {
 	for (const [childPlace, { parents }] of people.entries()) {
+		yield;
 		for (const { place, kind } of parents) {
 			for (const { place: otherPlace, kind: otherKind } of parents) {
 				const parent = people[place];

@@ -1,12 +1,14 @@
 import { loadDerivedTree } from '@/lib/features/family/derived-tree';
 import { familyTreeReply } from '@/lib/features/family/schema';
-import { gzippedJsonResponse } from '@/lib/platform/http/conditional-response';
+import { keptJsonResponse } from '@/lib/platform/http/conditional-response';
 import { route } from '@/lib/platform/http/route';
 
 /** The caller's own; the first call makes it. */
 export const GET = route({
 	access: 'member',
 	reply: familyTreeReply,
-	handler: async ({ actor, now, request }) =>
-		gzippedJsonResponse(request, await loadDerivedTree(actor.memberId, now)),
+	handler: async ({ actor, now, request }) => {
+		const { etag, json } = await loadDerivedTree(actor.memberId, now);
+		return keptJsonResponse(request, etag, async () => json);
+	},
 });
