@@ -6,6 +6,12 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 /** A line for each call would hide what tests have to say. */
 const env = { LOG_LEVEL: 'warn' };
 
+/** Loading the packages takes longer than most files: a worker does it once, and each file begins with fresh modules of ours. */
+const sharedPackages = {
+	isolate: false,
+	setupFiles: ['lib/testing/fresh-modules.ts'],
+};
+
 const elsewhere = ['**/node_modules/**', '.next*/**', '.data/**'];
 
 export default defineConfig({
@@ -32,6 +38,7 @@ export default defineConfig({
 					// Left to itself Vitest leaves one core free, which on two is half of what there is.
 					maxWorkers: '100%',
 					pool: 'threads',
+					...sharedPackages,
 					// Of tests that try many cases; a machine may have much else to do.
 					testTimeout: 30_000,
 				},
@@ -44,8 +51,8 @@ export default defineConfig({
 					include: ['**/*.integration.test.ts'],
 					exclude: elsewhere,
 					globalSetup: ['lib/testing/postgres-setup.ts'],
-					setupFiles: ['lib/testing/mail-timer.ts'],
 					pool: 'threads',
+					setupFiles: ['lib/testing/mail-timer.ts'],
 					// They wait for the database more than they compute.
 					maxWorkers: 4,
 					testTimeout: 30_000,
