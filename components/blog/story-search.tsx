@@ -1,11 +1,10 @@
 'use client';
 
-import { Search } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { SearchInput } from '@/components/ui/search-input';
 import { showToast } from '@/components/ui/toast';
 import { isFetched } from '@/components/ui/use-fetched-first';
 import { unreachableSentence } from '@/lib/client/api';
@@ -98,23 +97,14 @@ export function StorySearch({ language, writtenIn, children }: StorySearchProps)
 				>
 					<Field id="story-search" label={t('label')} className="md:max-w-xl">
 						{(control) => (
-							<span className="relative block">
-								<Search
-									aria-hidden="true"
-									className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-text-muted"
-								/>
-								<Input
-									{...control}
-									ref={input}
-									name="q"
-									type="search"
-									placeholder={t('placeholder')}
-									maxLength={mostLetters}
-									autoComplete="off"
-									enterKeyHint="search"
-									className="pl-11"
-								/>
-							</span>
+							<SearchInput
+								{...control}
+								ref={input}
+								name="q"
+								placeholder={t('placeholder')}
+								maxLength={mostLetters}
+								enterKeyHint="search"
+							/>
 						)}
 					</Field>
 				</form>

@@ -1,8 +1,7 @@
-import { Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { SearchInput } from '@/components/ui/search-input';
 import { Select } from '@/components/ui/select';
 
 interface DeityFilterBarProps {
@@ -42,22 +41,13 @@ export function DeityFilterBar({
 			>
 				<Field id="deity-search" label={searchLabel} className="md:min-w-80 md:flex-1">
 					{(control) => (
-						<span className="relative block">
-							<Search
-								aria-hidden="true"
-								className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-text-muted"
-							/>
-							<Input
-								{...control}
-								name="q"
-								type="search"
-								placeholder={placeholder}
-								maxLength={100}
-								autoComplete="off"
-								enterKeyHint="search"
-								className="pl-11"
-							/>
-						</span>
+						<SearchInput
+							{...control}
+							name="q"
+							placeholder={placeholder}
+							maxLength={100}
+							enterKeyHint="search"
+						/>
 					)}
 				</Field>
 				{hasTypes && (

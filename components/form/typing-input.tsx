@@ -3,7 +3,7 @@
 import { useCombobox } from 'downshift';
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { listClass } from '@/components/ui/combobox-parts';
+import { OptionList } from '@/components/ui/combobox-parts';
 import { controlClass } from '@/components/ui/control-style';
 import { offerWords } from '@/lib/rules/script/offers';
 
@@ -80,22 +80,15 @@ export default function TypingInput({ name, value, onValueChange, ...control }: 
 				})}
 				aria-labelledby={undefined}
 			/>
-			<ul
-				{...getMenuProps({ 'aria-label': t('offers') })}
-				aria-labelledby={undefined}
-				className={listClass(isOpen)}
+			<OptionList
+				label={t('offers')}
+				isShown={isOpen}
+				options={offers}
+				keyOf={(offer) => offer}
+				{...{ highlightedIndex, getMenuProps, getItemProps }}
 			>
-				{isOpen &&
-					offers.map((offer, index) => (
-						<li
-							key={offer}
-							{...getItemProps({ item: offer, index })}
-							className={`flex min-h-11 cursor-pointer items-center px-3.5 py-1.5 ${index === highlightedIndex ? 'bg-badge text-on-badge' : ''}`}
-						>
-							{offer}
-						</li>
-					))}
-			</ul>
+				{(offer) => offer}
+			</OptionList>
 			<p role="status" className="sr-only">
 				{isOpen && t('found', { count: offers.length, best: offers[0] ?? '' })}
 			</p>

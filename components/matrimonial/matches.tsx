@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { shownFailure } from '@/components/member/shown-failure';
@@ -9,8 +8,8 @@ import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { RetryPanel } from '@/components/ui/retry-panel';
+import { SearchInput } from '@/components/ui/search-input';
 import { showToast } from '@/components/ui/toast';
 import { useAddressQuery } from '@/components/ui/use-address-query';
 import { useFetchedFirst } from '@/components/ui/use-fetched-first';
@@ -173,22 +172,13 @@ function FoundMatches({ matches, language, onChanged, onGone, onFailure }: Found
 			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
 				<Field id="match-search" label={t('search')} className="w-full max-w-xl">
 					{(control) => (
-						<div className="relative">
-							<Search
-								aria-hidden="true"
-								className="pointer-events-none absolute top-3 left-3 size-5 text-text-muted"
-							/>
-							<Input
-								{...control}
-								ref={search}
-								type="search"
-								autoComplete="off"
-								maxLength={100}
-								value={typed}
-								onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-								className="pl-10"
-							/>
-						</div>
+						<SearchInput
+							{...control}
+							ref={search}
+							maxLength={100}
+							value={typed}
+							onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+						/>
 					)}
 				</Field>
 				<p role="status" className="text-text-muted">

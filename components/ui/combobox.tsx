@@ -4,7 +4,7 @@ import { useCombobox } from 'downshift';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { matchingOptions } from '@/lib/core/matching-options';
 import { keyedOption } from '@/lib/core/search-words';
-import { ListToggle, listClass } from './combobox-parts';
+import { ListToggle, OptionList } from './combobox-parts';
 import { controlClass } from './control-style';
 import type { ControlProps } from './field';
 
@@ -116,22 +116,15 @@ export default function Combobox({
 				aria-labelledby={undefined}
 			/>
 			<ListToggle {...getToggleButtonProps({ 'aria-label': texts.toggle })} isOpen={isOpen} />
-			<ul
-				{...getMenuProps({ 'aria-label': label })}
-				aria-labelledby={undefined}
-				className={listClass(isListed)}
+			<OptionList
+				label={label}
+				isShown={isListed}
+				options={matches}
+				keyOf={(option) => option}
+				{...{ highlightedIndex, getMenuProps, getItemProps }}
 			>
-				{isListed &&
-					matches.map((option, index) => (
-						<li
-							key={option}
-							{...getItemProps({ item: option, index })}
-							className={`flex min-h-11 cursor-pointer items-center px-3.5 py-1.5 ${index === highlightedIndex ? 'bg-badge text-on-badge' : ''}`}
-						>
-							{option}
-						</li>
-					))}
-			</ul>
+				{(option) => option}
+			</OptionList>
 			<p role="status" className={isNew ? 'mt-1 text-ok text-sm' : 'sr-only'}>
 				{isNew && texts.isNew}
 				{isListed && `${texts.found} ${matches.length}`}

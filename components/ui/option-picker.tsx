@@ -4,7 +4,7 @@ import { useCombobox } from 'downshift';
 import { useMemo, useState } from 'react';
 import { matchingOptions } from '@/lib/core/matching-options';
 import { keyedOption } from '@/lib/core/search-words';
-import { ListToggle, listClass } from './combobox-parts';
+import { ListToggle, OptionList } from './combobox-parts';
 import { controlClass } from './control-style';
 import { Field } from './field';
 
@@ -88,23 +88,20 @@ export default function OptionPicker({ id, label, hint, options, picked, onPick,
 						aria-labelledby={undefined}
 					/>
 					<ListToggle {...getToggleButtonProps({ 'aria-label': texts.toggle })} isOpen={isOpen} />
-					<ul
-						{...getMenuProps({ 'aria-label': label })}
-						aria-labelledby={undefined}
-						className={listClass(isOpen)}
+					<OptionList
+						label={label}
+						isShown={isOpen}
+						options={matches}
+						keyOf={({ id: optionId }) => optionId}
+						{...{ highlightedIndex, getMenuProps, getItemProps }}
 					>
-						{isOpen &&
-							matches.map((option, index) => (
-								<li
-									key={option.id}
-									{...getItemProps({ item: option, index })}
-									className={`min-h-11 cursor-pointer px-3.5 py-1.5 ${index === highlightedIndex ? 'bg-badge text-on-badge' : ''}`}
-								>
-									{option.label}
-									{option.detail && <span className="block text-sm">{option.detail}</span>}
-								</li>
-							))}
-					</ul>
+						{({ label: optionLabel, detail }) => (
+							<>
+								{optionLabel}
+								{detail && <span className="block text-sm">{detail}</span>}
+							</>
+						)}
+					</OptionList>
 					<p role="status" className="sr-only">
 						{isOpen && `${texts.found} ${matches.length - 1}`}
 					</p>
