@@ -1,10 +1,13 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
+import { writtenIn } from '@/lib/rules/script/in-script';
 import { expect, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
 import { stored } from './site';
 
-const generations = 13;
-const childrenEach = 13;
+const generations = 18;
+const childrenEach = 17;
 
 /** The reader (I0_0), a line of fathers above them, and of each of these many children. */
 function largeFamily(): string {
@@ -29,38 +32,51 @@ function largeFamily(): string {
 	return ['0 HEAD', '1 GEDC', '2 VERS 7.0', ...people, ...families, '0 TRLR', ''].join('\n');
 }
 
+async function importFamily(page: Page, language: Language): Promise<void> {
+	await page.goto(pathIn(language, '/contact'));
+	const imported = await page.request.post('/api/family/import', {
+		headers: { authorization: `Bearer ${await stored(page, 'token')}` },
+		multipart: {
+			file: {
+				name: 'large.ged',
+				mimeType: 'text/vnd.familysearch.gedcom',
+				buffer: Buffer.from(largeFamily()),
+			},
+			dryRun: 'false',
+			choices: JSON.stringify({ me: 'I0_0' }),
+		},
+	});
+	expect(imported.status(), await imported.text()).toBe(201);
+}
+
 inBothLanguages((language) => {
 	const texts = textsIn(language).familyTree;
 	const t = translator(language);
 
-	test(`a large family comes with those who are drawn, and whole at the first act, in ${language}`, async ({
-		page,
-		newMember,
-		logIn,
-	}) => {
+	test(`of a large family only what is shown is read, in ${language}`, async ({ page, newMember, logIn }) => {
 		await logIn(await newMember({ gender: 'Male' }));
-		await page.goto(pathIn(language, '/contact'));
-		const imported = await page.request.post('/api/family/import', {
-			headers: { authorization: `Bearer ${await stored(page, 'token')}` },
-			multipart: {
-				file: {
-					name: 'large.ged',
-					mimeType: 'text/vnd.familysearch.gedcom',
-					buffer: Buffer.from(largeFamily()),
-				},
-				dryRun: 'false',
-				choices: JSON.stringify({ me: 'I0_0' }),
-			},
-		});
-		expect(imported.status(), await imported.text()).toBe(201);
+		await importFamily(page, language);
 		const total = generations * childrenEach + 1;
 
 		const asked: string[] = [];
+		const read: { cards: number; drawn: number }[] = [];
 		page.on('request', (request) => {
-			if (new URL(request.url()).pathname === '/api/family/tree') asked.push(request.method());
+			const { pathname } = new URL(request.url());
+			if (pathname.startsWith('/api/family/')) asked.push(pathname);
+		});
+		page.on('response', async (response) => {
+			if (!response.url().includes('/api/family/near')) return;
+			const { familyMembers, beyond } = await response.json();
+			read.push({ cards: familyMembers.length, drawn: beyond.drawn.length });
 		});
 		const canvas = page.getByRole('region', { name: texts.diagram.canvas });
 		const card = (name: string) => canvas.getByRole('button', { name: new RegExp(`^${name}, `) });
+		const branch = (text: string) => {
+			const [beginning = ''] = text.replace('{name}', 'Person 3 0').split('{count}');
+			return canvas.getByRole('button', { name: new RegExp(`^${beginning}`) });
+		};
+		const closed = branch(texts.diagram.openBranch);
+		const opened = branch(texts.diagram.closeBranch);
 		const answer = await page.goto(pathIn(language, '/family-tree'));
 		const html = (await answer?.text()) ?? '';
 		expect(html).toContain('Person 1 0');
@@ -71,11 +87,68 @@ inBothLanguages((language) => {
 		await page.waitForLoadState('networkidle');
 		expect(asked).toEqual([]);
 
+		// A branch: those alone who open there.
+		await closed.press('Enter');
+		await expect(opened).toHaveCount(1);
+		expect(asked).toEqual(['/api/family/near']);
+		await expect.poll(() => read.length).toBe(1);
+		expect(read[0]?.cards).toBeGreaterThan(0);
+		expect(read[0]?.cards).toBeLessThan(read[0]?.drawn ?? 0);
+
+		// Closed and opened again: nothing is read twice.
+		await opened.press('Enter');
+		await expect(closed).toHaveCount(1);
+		await closed.press('Enter');
+		await expect(opened).toHaveCount(1);
+		expect(asked).toEqual(['/api/family/near']);
+
+		// Somebody far away is found by name on the server.
 		await page.getByRole('button', { name: texts.find.label }).click();
 		await page.getByRole('combobox', { name: texts.find.label }).fill('Person 9 3');
 		await page.getByRole('option', { name: /Person 9 3/ }).click();
 		await expect(card('Person 9 3')).toBeFocused();
+		expect(new Set(asked)).toEqual(new Set(['/api/family/near', '/api/family/find']));
+
+		// Their details, and the tree around them.
+		await page.keyboard.press('Enter');
+		await page.getByRole('dialog').getByRole('button', { name: texts.details.around }).click();
+		await expect(page).toHaveURL(/around=/);
+		const aroundMe = page.getByRole('button', { name: texts.diagram.aroundMe });
+		await expect(aroundMe).toBeVisible();
+		await expect(card('Person 9 3')).toHaveCount(1);
+		await page.goBack();
+		await expect(aroundMe).toHaveCount(0);
+		await expect(card('Person 1 0')).toHaveCount(1);
+		expect(asked).not.toContain('/api/family/tree');
+		await expect(showAll).toBeVisible();
+
+		// Everybody: the whole tree, once.
+		await showAll.click();
 		await expect(showAll).toHaveCount(0);
-		expect(asked).toEqual(['GET']);
+		expect(asked.filter((path) => path === '/api/family/tree')).toHaveLength(1);
+	});
+
+	test(`a form for a relative has all of a large family at hand, in ${language}`, async ({
+		page,
+		newMember,
+		logIn,
+	}) => {
+		await logIn(await newMember({ gender: 'Male' }));
+		await importFamily(page, language);
+		await page.goto(pathIn(language, '/family-tree'));
+		const canvas = page.getByRole('region', { name: texts.diagram.canvas });
+		await canvas.getByRole('button', { name: /^Person 1 0, / }).press('Enter');
+		const dialog = page.getByRole('dialog');
+		await expect(dialog.getByRole('button', { name: texts.details.edit })).toBeVisible();
+		await dialog.getByRole('button', { name: texts.details.edit }).click();
+		const name = page
+			.getByRole('dialog')
+			.getByRole('textbox', { name: textsIn(language).memberFields.name, exact: true });
+		await expect(name).toHaveValue('Person 1 0');
+		await name.fill('Person Changed');
+		await page.getByRole('dialog').getByRole('button', { name: texts.edit.save }).click();
+		await expect(
+			canvas.getByRole('button', { name: new RegExp(`^${writtenIn(language, 'Person Changed')}, `) }),
+		).toHaveCount(1);
 	});
 });

@@ -59,6 +59,7 @@ declare global {
 		'GET /api/family/count': typeof import('./family/count/route').GET;
 		'DELETE /api/family/delete/[id]': typeof import('./family/delete/[id]/route').DELETE;
 		'GET /api/family/export': typeof import('./family/export/route').GET;
+		'GET /api/family/find': typeof import('./family/find/route').GET;
 		'POST /api/family/import': typeof import('./family/import/route').POST;
 		'POST /api/family/interests/[id]': typeof import('./family/interests/[id]/route').POST;
 		'GET /api/family/interests': typeof import('./family/interests/route').GET;
@@ -73,6 +74,7 @@ declare global {
 		'GET /api/family/merge/[id]': typeof import('./family/merge/[id]/route').GET;
 		'POST /api/family/merge/[id]': typeof import('./family/merge/[id]/route').POST;
 		'GET /api/family/named-in': typeof import('./family/named-in/route').GET;
+		'GET /api/family/near': typeof import('./family/near/route').GET;
 		'POST /api/family/not-me': typeof import('./family/not-me/route').POST;
 		'GET /api/family/pending-requests': typeof import('./family/pending-requests/route').GET;
 		'GET /api/family/relation': typeof import('./family/relation/route').GET;

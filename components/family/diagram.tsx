@@ -55,17 +55,36 @@ interface DiagramProps {
 	beyond: Beyond | null;
 	/** Who is wanted in the middle; null for the viewer. */
 	aroundId: string | null;
-	onAround: (memberId: string | null) => void;
+	/** At whose cards the branches are open. */
+	open: readonly string[];
+	/** True while a part of the family is read that is to be drawn next. */
+	isReading: boolean;
+	/** Reads the family whole. @returns whether it could be */
+	askWhole: () => Promise<boolean>;
+	showAround: (memberId: string | null) => void;
+	showBranches: (open: readonly string[]) => void;
+	/** Opens the branches that lead to somebody who is not read. @returns whether they are drawn then */
+	showToward: (memberId: string) => Promise<boolean>;
 	onOpen: (memberId: string) => void;
 }
 
 /** The buttons for the size lie over the canvas there, on its right or at its bottom. */
 const toolbarRoom = 68;
-const noBranches: ReadonlySet<string> = new Set();
 const nobody: ReturnType<typeof peopleOutside> = new Map();
 const everywhere: Area = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 /** The family as a diagram that can be moved and zoomed; everybody who is shown is drawn once. */
-export function Diagram({ family, beyond, aroundId, onAround, onOpen }: DiagramProps) {
+export function Diagram({
+	family,
+	beyond,
+	aroundId,
+	open: openIds,
+	isReading,
+	askWhole,
+	showAround,
+	showBranches,
+	showToward,
+	onOpen,
+}: DiagramProps) {
 	const t = useTranslations();
 	const language = useLocale();
 	const { isFull, toggleFull } = useFullScreen();
@@ -78,7 +97,7 @@ export function Diagram({ family, beyond, aroundId, onAround, onOpen }: DiagramP
 		isFull,
 	);
 	const [isWhole, setWhole] = useState(false);
-	const [open, setOpen] = useState(noBranches);
+	const open = useMemo(() => new Set(openIds), [openIds]);
 	const [said, setSaid] = useState('');
 	/** The card that had the focus last. */
 	const [current, setCurrent] = useState<string>();
@@ -88,18 +107,20 @@ export function Diagram({ family, beyond, aroundId, onAround, onOpen }: DiagramP
 	const isNew = useRef(true);
 
 	const cards = useMemo(() => new Map(family.members.map((member) => [member.id, member])), [family]);
-	const me = useMemo(() => findMe(family)?.id ?? '', [family]);
+	const me = useMemo(() => findMe(family)?.id ?? beyond?.meId ?? '', [family, beyond]);
 	const middle = useMemo(() => findMiddle(family, aroundId)?.id ?? '', [family, aroundId]);
 	const waysToMe = useMemo(() => waysFrom(me, family.links), [family, me]);
 	const ways = useMemo(() => waysFrom(middle, family.links), [family, middle]);
 	const everybody = useMemo(() => new Set(ways.keys()), [ways]);
 	const drawn = useMemo(
-		() => (isWhole && !beyond ? everybody : drawnWith(beyond ? noBranches : open, ways)),
+		() => (beyond ? new Set(beyond.drawn) : isWhole ? everybody : drawnWith(open, ways)),
 		[isWhole, beyond, everybody, open, ways],
 	);
 	const branches = useMemo(() => {
 		if (isWhole) return null;
-		return beyond ? new Map(beyond.branches) : branchesOf(family, ways, drawn, open);
+		return beyond
+			? new Map(beyond.branches.map(({ id, ...branch }) => [id, branch]))
+			: branchesOf(family, ways, drawn, open);
 	}, [isWhole, beyond, family, ways, drawn, open]);
 	const connected = useMemo(() => family.members.filter(({ id }) => ways.has(id)), [family, ways]);
 	const hidden = useMemo(
@@ -107,7 +128,7 @@ export function Diagram({ family, beyond, aroundId, onAround, onOpen }: DiagramP
 		[beyond, ways, cards, drawn],
 	);
 	const { places, lines, hasFailed, tryAgain, ...layout } = useLayout(family, drawn, middle);
-	const isPending = layout.isPending || (beyond !== null && (isWhole || open.size > 0));
+	const isPending = layout.isPending || isReading || (beyond !== null && isWhole);
 	const rows = useMemo(() => cardRows(cards.keys(), places), [cards, places]);
 	const rowsOfLines = useMemo(() => lineRows(lines), [lines]);
 	useEffect(prepareWorkerWhenIdle, []);
@@ -115,7 +136,6 @@ export function Diagram({ family, beyond, aroundId, onAround, onOpen }: DiagramP
 	if (middle !== lastMiddle) {
 		setLastMiddle(middle);
 		setCurrent(middle);
-		setOpen(noBranches);
 		setWhole(false);
 		const member = cards.get(middle);
 		if (member) setSaid(t('familyTree.diagram.around', { name: nameWithRelation(member, t, language) }));
@@ -207,12 +227,14 @@ export function Diagram({ family, beyond, aroundId, onAround, onOpen }: DiagramP
 		if (!isInView) flyTo(x, y);
 	};
 	/** Moves to somebody's card, and draws the branches that lead to it. */
-	const find = (id: string) => {
-		if (!isWhole) setOpen(openedTo(id, open, ways, (near) => cards.has(near)));
+	const find = async (id: string) => {
 		setWanted(id);
+		if (beyond) {
+			if (!drawn.has(id) && !(await showToward(id))) setWanted(null);
+		} else if (!isWhole) showBranches([...openedTo(id, open, ways, (near) => cards.has(near))]);
 	};
 	const showAroundMe = () => {
-		onAround(null);
+		showAround(null);
 		setWanted(me);
 	};
 	useEffect(() => {
@@ -245,7 +267,7 @@ export function Diagram({ family, beyond, aroundId, onAround, onOpen }: DiagramP
 	};
 	const goToMe = () => {
 		if (places.has(me)) goTo(me);
-		else if (ways.has(me)) find(me);
+		else if (beyond ? beyond.isMeConnected : ways.has(me)) void find(me);
 		else showAroundMe();
 	};
 	const toggle = useCallback(
@@ -253,7 +275,7 @@ export function Diagram({ family, beyond, aroundId, onAround, onOpen }: DiagramP
 			const [name, branch] = [cards.get(id)?.name ?? '', branches?.get(id)];
 			if (!branch) return;
 			setCurrent(id);
-			setOpen(branch.isOpen ? closed(open, id, ways) : new Set([...open, id]));
+			showBranches([...(branch.isOpen ? closed(open, id, ways) : [...open, id])]);
 			setSaid(
 				t(branch.isOpen ? 'familyTree.diagram.branchClosed' : 'familyTree.diagram.branchOpened', {
 					name,
@@ -261,7 +283,7 @@ export function Diagram({ family, beyond, aroundId, onAround, onOpen }: DiagramP
 				}),
 			);
 		},
-		[cards, branches, open, ways, t],
+		[cards, branches, open, ways, showBranches, t],
 	);
 	return (
 		<section
@@ -281,6 +303,10 @@ export function Diagram({ family, beyond, aroundId, onAround, onOpen }: DiagramP
 						onClick={() => {
 							isNew.current = true;
 							setWhole(!isWhole);
+							if (isWhole) return;
+							void askWhole().then((isRead) => {
+								if (!isRead) setWhole(false);
+							});
 						}}
 					>
 						{isWhole
@@ -292,12 +318,19 @@ export function Diagram({ family, beyond, aroundId, onAround, onOpen }: DiagramP
 					<>
 						<FindPerson
 							members={connected}
+							isPart={beyond !== null}
+							aroundId={aroundId}
 							onFind={(id) => {
 								readable();
-								find(id);
+								void find(id);
 							}}
 						/>
-						<SavePicture family={family} laidOut={{ places, lines }} everybody={everybody} />
+						<SavePicture
+							family={family}
+							laidOut={{ places, lines }}
+							everybody={everybody}
+							askWhole={askWhole}
+						/>
 					</>
 				)}
 			</div>

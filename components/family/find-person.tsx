@@ -1,8 +1,12 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { lifeYears } from '@/components/member/date-words';
 import { Button } from '@/components/ui/button';
 import { useFetchedFirst } from '@/components/ui/use-fetched-first';
+import { apiQuery } from '@/lib/client/api-query';
+import { writtenIn } from '@/lib/rules/script/in-script';
 import type { FamilyMember } from './answers';
 import { lifespan } from './life';
 import { relationShown } from './relations';
@@ -11,17 +15,23 @@ const fetchPicker = () => import('@/components/ui/option-picker');
 const OptionPicker = lazy(fetchPicker);
 
 interface FindPersonProps {
-	/** Those whose cards can be drawn. */
+	/** Those who are read and whose cards can be drawn. */
 	members: readonly FamilyMember[];
+	/** Whether there are more, who are looked for on the server. */
+	isPart: boolean;
+	/** Around whom the tree is drawn; null for the viewer. */
+	aroundId: string | null;
 	onFind: (id: string) => void;
 }
 
 /** Looks for somebody by name, in either script; the box for it opens by a button, since it is rarely needed. */
-export function FindPerson({ members, onFind }: FindPersonProps) {
+export function FindPerson({ members, isPart, aroundId, onFind }: FindPersonProps) {
 	const t = useTranslations();
 	const language = useLocale();
 	const [isOpen, setOpen] = useState(false);
 	const { isFetching, start } = useFetchedFirst(fetchPicker, () => setOpen(true));
+	const [typed, setTyped] = useState('');
+	const found = useFound(isPart ? typed : '', aroundId);
 	const frame = useRef<HTMLDivElement>(null);
 	const label = t('familyTree.find.label');
 	if (!isOpen) {
@@ -37,10 +47,13 @@ export function FindPerson({ members, onFind }: FindPersonProps) {
 			</Button>
 		);
 	}
-	const options = members.map((member) => ({
-		id: member.id,
-		label: member.name,
+	const near = members.map((member) => ({
+		...{ id: member.id, label: member.name },
 		detail: [relationShown(member, t, language), lifespan(member, t)].filter(Boolean).join(' · '),
+	}));
+	const options = found?.map(({ _id, name, ...told }) => ({
+		...{ id: _id, label: writtenIn(language, name) },
+		detail: [relationShown(told, t, language), lifeYears(told, t)].filter(Boolean).join(' · '),
 	}));
 	return (
 		<div ref={frame} className="w-full">
@@ -49,10 +62,13 @@ export function FindPerson({ members, onFind }: FindPersonProps) {
 					id="find-in-tree"
 					label={label}
 					hint={t('familyTree.find.hint')}
-					options={options}
+					options={options ?? near}
+					isSearched={options !== undefined}
+					onType={setTyped}
 					picked={null}
 					onPick={(id) => {
 						setOpen(false);
+						setTyped('');
 						if (id !== null) onFind(id);
 					}}
 					texts={{
@@ -65,6 +81,24 @@ export function FindPerson({ members, onFind }: FindPersonProps) {
 			</Suspense>
 		</div>
 	);
+}
+
+/** After the last letter. */
+const pauseMs = 250;
+
+/** Those of the whole tree who have such a name; undefined while nobody is looked for, or it is not known yet. */
+function useFound(typed: string, aroundId: string | null) {
+	const [name, setName] = useState('');
+	useEffect(() => {
+		const timer = setTimeout(() => setName(typed.trim()), pauseMs);
+		return () => clearTimeout(timer);
+	}, [typed]);
+	const { data } = useQuery({
+		...apiQuery('GET /api/family/find', { query: { name, around: aroundId ?? undefined } }),
+		enabled: name !== '',
+		placeholderData: keepPreviousData,
+	});
+	return typed.trim() === '' || name === '' ? undefined : data;
 }
 
 /** Focuses the input once the elements beside it have been fetched and is there. */

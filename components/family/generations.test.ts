@@ -96,7 +96,7 @@ describe('the parents with a card', () => {
 			],
 			links,
 		);
-		expect([...namedParentsOf('me', family.members, family.links)]).toEqual(['Male']);
-		expect([...namedParentsOf('father', family.members, family.links)]).toEqual([]);
+		expect([...namedParentsOf('me', family, null)]).toEqual(['Male']);
+		expect([...namedParentsOf('father', family, null)]).toEqual([]);
 	});
 });

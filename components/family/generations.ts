@@ -1,5 +1,6 @@
 import { groupedBy } from '@/lib/core/grouping';
-import type { FamilyLinks, FamilyMember } from './answers';
+import type { Family, FamilyLinks, FamilyMember } from './answers';
+import type { Beyond } from './near-family';
 
 /** Members of one generation; how many generations above the viewer it is, null for who hangs on nobody. */
 export interface Generation {
@@ -82,9 +83,13 @@ function couplesTogether(group: readonly FamilyMember[], partnersOf: Partners): 
 /** Which of their parents a member has in the tree as cards, so that they are not offered to be added again. */
 export function namedParentsOf(
 	id: string,
-	members: readonly FamilyMember[],
-	{ parents }: FamilyLinks,
+	{ members, links }: Pick<Family, 'members' | 'links'>,
+	beyond: Beyond | null,
 ): ReadonlySet<string | null> {
-	const parentIds = new Set(parents.filter(({ childId }) => childId === id).map(({ parentId }) => parentId));
-	return new Set(members.filter((member) => parentIds.has(member.id)).map(({ gender }) => gender));
+	const parentIds = new Set(
+		links.parents.filter(({ childId }) => childId === id).map(({ parentId }) => parentId),
+	);
+	const parents = members.filter((member) => parentIds.has(member.id));
+	const notDrawn = beyond?.parents.filter(({ childId }) => childId === id) ?? [];
+	return new Set([...parents, ...notDrawn].map(({ gender }) => gender));
 }

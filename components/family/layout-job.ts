@@ -19,6 +19,7 @@ export function layoutJob(
 	middleId: string | undefined,
 ): LayoutJob {
 	const { members, links } = family;
+	const cards = new Set(members.map(({ id }) => id));
 	return {
 		members: layoutMembers(family, shownIds),
 		links: {
@@ -27,7 +28,7 @@ export function layoutJob(
 			),
 			unions: links.unions.filter(([one, other]) => shownIds.has(one) && shownIds.has(other)),
 		},
-		cardIds: members.flatMap(({ id }) => (shownIds.has(id) ? [id] : [])),
+		cardIds: [...shownIds].filter((id) => cards.has(id)),
 		me: middleId ?? null,
 	};
 }

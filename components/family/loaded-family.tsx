@@ -45,7 +45,6 @@ import type { Beyond } from './near-family';
 import type { AskedMember, Opening } from './opening';
 import { nameWithRelation, type OfferedRelation } from './relations';
 import { RequestList } from './request-list';
-import { useAround } from './use-around';
 import { useFamilyView, ViewSwitch } from './view-switch';
 import { Wizard } from './wizard';
 import { relativeDraft, type WizardPlace } from './wizard-steps';
@@ -70,8 +69,17 @@ interface LoadedFamilyProps {
 	family: Family;
 	/** Null where the family was read whole. */
 	beyond: Beyond | null;
-	/** Reads the family whole. */
-	onWhole: () => void;
+	/** Around whom it is drawn; null for the viewer. */
+	aroundId: string | null;
+	/** At whose cards the branches are open. */
+	open: readonly string[];
+	/** True while a part of the family is read that is to be drawn next. */
+	isReading: boolean;
+	/** Reads the family whole. @returns whether it could be */
+	askWhole: () => Promise<boolean>;
+	showAround: (memberId: string | null) => void;
+	showBranches: (open: readonly string[]) => void;
+	showToward: (memberId: string) => Promise<boolean>;
 	requests: readonly FamilyRequest[];
 	namedIn: readonly NamingTree[];
 	opening: Opening;
@@ -93,6 +101,16 @@ type Open =
 	| { kind: 'details' | 'edit' | 'delete' | 'unlink' | 'connect'; memberId: string }
 	| { kind: 'merge'; memberId: string; otherId: string | null };
 
+const formTitles = {
+	add: 'familyTree.wizard.title',
+	edit: 'familyTree.edit.title',
+	link: 'familyTree.link.title',
+	exchange: 'familyExchange.title',
+} as const satisfies Record<Form['kind'], string>;
+
+/** What is done with all others at hand. */
+const amongAll: ReadonlySet<Open['kind']> = new Set(['edit', 'connect', 'merge']);
+
 const anywhere: WizardPlace = { relatedToId: undefined, relation: '' };
 
 /** Whether the page was loaded again at a later step of the form for a new relative. */
@@ -105,17 +123,18 @@ function isAtKeptStep({ currentUserId }: Family): boolean {
 export function LoadedFamily({
 	family,
 	beyond,
-	onWhole,
+	askWhole,
 	requests,
 	namedIn,
 	opening,
 	reload,
 	onFailure,
+	...drawn
 }: LoadedFamilyProps) {
 	const t = useTranslations();
 	const language = useLocale();
 	const [view, setView] = useFamilyView();
-	const [aroundId, showAround] = useAround();
+	const { aroundId, showAround } = drawn;
 	const listHeading = useRef<HTMLHeadingElement>(null);
 	const requestsHeading = useRef<HTMLHeadingElement>(null);
 	const [wanted, setForm] = useState<Form | null>(() => {
@@ -138,13 +157,17 @@ export function LoadedFamily({
 	const { members } = family;
 	const shown = useMemo(() => familyInScript(language, family), [language, family]);
 
-	const showForm = useCallback((next: Form) => {
-		askToClose(document.body, () => {
-			setFailure(null);
-			leaveSteps();
-			setForm(next);
-		});
-	}, []);
+	const showForm = useCallback(
+		(next: Form) => {
+			askToClose(document.body, () => {
+				setFailure(null);
+				leaveSteps();
+				setForm(next);
+				void askWhole();
+			});
+		},
+		[askWhole],
+	);
 	const exchange = useFetchedFirst(fetchExchange, () => showForm({ kind: 'exchange' }));
 	const showList = () => {
 		leaveSteps();
@@ -152,6 +175,7 @@ export function LoadedFamily({
 		listHeading.current?.focus();
 	};
 	const toggleRequests = () => {
+		if (!areRequestsOpen) void askWhole();
 		flushSync(() => setRequestsOpen(!areRequestsOpen));
 		requestsHeading.current?.focus();
 	};
@@ -197,7 +221,12 @@ export function LoadedFamily({
 		await reload();
 		setGone({ id: removed._id, name: removed.name, how: 'merged', until: Date.now() + undoMs });
 	};
-	const openMerge = (memberId: string, otherId: string) => setOpen({ kind: 'merge', memberId, otherId });
+	/** What somebody is to do with all the others at hand; until these are read, the details stay open. */
+	const openAmongAll = (next: Open) => {
+		setOpen(next);
+		void askWhole();
+	};
+	const openMerge = (memberId: string, otherId: string) => openAmongAll({ kind: 'merge', memberId, otherId });
 	/** Of what is done to a card, which may have been taken out in another window. */
 	const onCardFailure = (failed: ApiFailure) => {
 		if (onFailure(failed)) return true;
@@ -235,6 +264,7 @@ export function LoadedFamily({
 	const edited = wanted?.kind === 'edit' ? members.find(({ id }) => id === wanted.memberId) : undefined;
 	// Whose card is changed may have been taken out meanwhile.
 	const form = wanted?.kind === 'edit' && !edited ? null : wanted;
+	const isWaiting = beyond !== null && open !== null && amongAll.has(open.kind);
 	const close = () => setOpen(null);
 	const openCard = useCallback((memberId: string) => setOpen({ kind: 'details', memberId }), []);
 	const addTo = useCallback(
@@ -252,7 +282,7 @@ export function LoadedFamily({
 	// It stays as it is while a form is in its place: with the branches that are open, and where one was.
 	const diagram = members.length > 1 && (
 		<div key="tree" hidden={form !== null}>
-			<Diagram family={shown} beyond={beyond} aroundId={aroundId} onAround={showAround} onOpen={openCard} />
+			<Diagram {...drawn} {...{ beyond, askWhole }} family={shown} onOpen={openCard} />
 		</div>
 	);
 	const list = form === null && (
@@ -261,7 +291,7 @@ export function LoadedFamily({
 			{beyond && (
 				<div className="flex flex-wrap items-center gap-x-6 gap-y-2">
 					<p>{t('familyTree.list.near', { count: members.length })}</p>
-					<Button look="outline" onClick={onWhole}>
+					<Button look="outline" onClick={() => void askWhole()}>
 						{t('familyTree.list.showAll', { count: beyond.total })}
 					</Button>
 				</div>
@@ -280,6 +310,58 @@ export function LoadedFamily({
 			)}
 		</Fragment>
 	);
+	const formBody = (shownForm: Form) => {
+		switch (shownForm.kind) {
+			case 'add':
+				return (
+					<Wizard
+						place={shownForm.place}
+						edited={null}
+						family={family}
+						onDone={(answer) => void finishForm(answer)}
+						onFailure={onFailure}
+						onCancel={showList}
+					/>
+				);
+			case 'edit':
+				return (
+					edited && (
+						<Wizard
+							place={anywhere}
+							edited={edited}
+							family={family}
+							onDone={(answer) => void finishForm(answer)}
+							onFailure={onCardFailure}
+							onCancel={showList}
+						/>
+					)
+				);
+			case 'link':
+				return (
+					<LinkForm
+						asked={shownForm.asked}
+						family={family}
+						onSent={(answer) => void finishForm(answer)}
+						onFailure={onFailure}
+						onCancel={showList}
+					/>
+				);
+			case 'exchange':
+				return (
+					<Suspense fallback={<Skeleton className="h-96" />}>
+						<Exchange
+							members={members}
+							onImported={(answer) => {
+								tell(answer);
+								void reload();
+							}}
+							onFailure={onFailure}
+							onClose={showList}
+						/>
+					</Suspense>
+				);
+		}
+	};
 	return (
 		<>
 			<div className="flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -343,58 +425,13 @@ export function LoadedFamily({
 					onFailure={onFailure}
 				/>
 			)}
-			{form?.kind === 'add' && (
+			{form && (
 				<FormPanel
-					key={`${form.place.relatedToId} ${form.place.relation}`}
-					title={t('familyTree.wizard.title')}
+					key={form.kind === 'add' ? `${form.place.relatedToId} ${form.place.relation}` : form.kind}
+					title={t(formTitles[form.kind])}
 					onClose={showList}
 				>
-					<Wizard
-						place={form.place}
-						edited={null}
-						family={family}
-						onDone={(answer) => void finishForm(answer)}
-						onFailure={onFailure}
-						onCancel={showList}
-					/>
-				</FormPanel>
-			)}
-			{edited && (
-				<FormPanel title={t('familyTree.edit.title')} onClose={showList}>
-					<Wizard
-						place={anywhere}
-						edited={edited}
-						family={family}
-						onDone={(answer) => void finishForm(answer)}
-						onFailure={onCardFailure}
-						onCancel={showList}
-					/>
-				</FormPanel>
-			)}
-			{form?.kind === 'link' && (
-				<FormPanel title={t('familyTree.link.title')} onClose={showList}>
-					<LinkForm
-						asked={form.asked}
-						family={family}
-						onSent={(answer) => void finishForm(answer)}
-						onFailure={onFailure}
-						onCancel={showList}
-					/>
-				</FormPanel>
-			)}
-			{form?.kind === 'exchange' && (
-				<FormPanel title={t('familyExchange.title')} onClose={showList}>
-					<Suspense fallback={<Skeleton className="h-96" />}>
-						<Exchange
-							members={members}
-							onImported={(answer) => {
-								tell(answer);
-								void reload();
-							}}
-							onFailure={onFailure}
-							onClose={showList}
-						/>
-					</Suspense>
+					{beyond ? <Skeleton className="h-96" /> : formBody(form)}
 				</FormPanel>
 			)}
 			{form === null && members.length > 1 && <ViewSwitch view={view} onChoose={setView} />}
@@ -416,13 +453,13 @@ export function LoadedFamily({
 				</div>
 			)}
 			{open?.kind === 'info' && <HowItWorks onClose={close} />}
-			{open?.kind === 'details' && openMember && shownMember && (
+			{(open?.kind === 'details' || isWaiting) && openMember && shownMember && (
 				<MemberDetails
 					member={shownMember}
 					writtenName={openMember.name}
 					mayChange={mayChange(openMember, family)}
-					parents={namedParentsOf(openMember.id, members, family.links)}
-					onEdit={() => setOpen({ kind: 'edit', memberId: openMember.id })}
+					parents={namedParentsOf(openMember.id, family, beyond)}
+					onEdit={() => openAmongAll({ kind: 'edit', memberId: openMember.id })}
 					onDelete={() => setOpen({ kind: 'delete', memberId: openMember.id })}
 					onAdd={(relation) => {
 						flushSync(() => setOpen(null));
@@ -431,8 +468,8 @@ export function LoadedFamily({
 					onInvitation={finishInvitation}
 					onFailure={onCardFailure}
 					onUnlink={() => setOpen({ kind: 'unlink', memberId: openMember.id })}
-					onConnect={() => setOpen({ kind: 'connect', memberId: openMember.id })}
-					onMerge={() => setOpen({ kind: 'merge', memberId: openMember.id, otherId: null })}
+					onConnect={() => openAmongAll({ kind: 'connect', memberId: openMember.id })}
+					onMerge={() => openAmongAll({ kind: 'merge', memberId: openMember.id, otherId: null })}
 					mayBeMiddle={mayBeMiddle(openMember.id, family, aroundId)}
 					onAround={() => {
 						setOpen(null);
@@ -441,7 +478,7 @@ export function LoadedFamily({
 					onClose={close}
 				/>
 			)}
-			{open?.kind === 'connect' && openMember && (
+			{open?.kind === 'connect' && !isWaiting && openMember && (
 				<ConnectDialog
 					member={openMember}
 					family={family}
@@ -451,7 +488,7 @@ export function LoadedFamily({
 					onClose={() => openCard(openMember.id)}
 				/>
 			)}
-			{open?.kind === 'merge' && openMember && (
+			{open?.kind === 'merge' && !isWaiting && openMember && (
 				<MergeDialog
 					key={open.otherId}
 					member={openMember}
@@ -462,7 +499,7 @@ export function LoadedFamily({
 					onClose={() => openCard(openMember.id)}
 				/>
 			)}
-			{open?.kind === 'edit' && openMember && (
+			{open?.kind === 'edit' && !isWaiting && openMember && (
 				<EditDialog
 					member={openMember}
 					family={family}

@@ -1,49 +1,56 @@
-import { type Branch, branchesOf, drawnWith, waysFrom } from '@/lib/rules/lineage/branches';
-import { linksOf, type TreeReply } from './answers';
-import { findMiddle } from './layout-job';
+import { queryOptions } from '@tanstack/react-query';
+import { type ApiFailure, type ApiResult, callApi, mapData, type Reply } from '@/lib/client/api';
 
-/** What there is of a family beyond those of it who were read. */
-export interface Beyond {
-	/** Cards that are connected with the person in the middle. */
-	connected: number;
-	/** Cards of the tree, read or not. */
-	total: number;
-	/** At the cards that are drawn. */
-	branches: readonly (readonly [string, Branch])[];
+/** The part of a large tree that is drawn. */
+export type NearFamily = Reply<'GET /api/family/near'>;
+
+/** What there is of a family beyond those of it who are drawn. */
+export type Beyond = NearFamily['beyond'];
+
+/** Which part of a tree is drawn. */
+export interface NearView {
+	/** Around whom; null for the viewer. */
+	aroundId: string | null;
+	/** At whose cards the branches are open. */
+	open: readonly string[];
 }
 
-/** The part of a tree that its picture opens with. */
-export interface NearFamily {
-	/** Cut to those who are drawn, with all links that end at them. */
-	reply: TreeReply;
-	beyond: Beyond;
+export interface NearRequest extends NearView {
+	/** Whose card is to be drawn too. */
+	towardId: string | null;
 }
 
-/** Those of a tree who are drawn at first around the wanted member, or else the viewer. */
-export function nearFamily(reply: TreeReply, wantedId: string | null): NearFamily {
-	const members = reply.familyMembers.map(({ _id, relation }) => ({ id: _id, relation }));
-	const links = linksOf(reply);
-	const ways = waysFrom(findMiddle({ members }, wantedId)?.id, links);
-	const drawn = drawnWith(new Set(), ways);
-	const { parentLinks, unions } = reply.links;
-	return {
-		reply: {
-			...reply,
-			familyMembers: reply.familyMembers.filter(({ _id }) => drawn.has(_id)),
-			links: {
-				parentLinks: parentLinks.filter(({ childId, parentId }) => drawn.has(childId) || drawn.has(parentId)),
-				unions: unions.filter(({ partnerAId, partnerBId }) => drawn.has(partnerAId) || drawn.has(partnerBId)),
-			},
+/** Reads a part. Of `before`, which is drawn around the same person, no card is read again. */
+export async function readNear(
+	{ aroundId, open, towardId }: NearRequest,
+	before: NearFamily | undefined,
+	signal?: AbortSignal,
+): Promise<ApiResult<NearFamily>> {
+	const answer = await callApi('GET /api/family/near', {
+		query: {
+			...{ around: aroundId ?? undefined, open: open.join(), toward: towardId ?? undefined },
+			...(before && { version: before.version, known: before.open.join() }),
 		},
-		beyond: {
-			connected: members.filter(({ id }) => ways.has(id) && !drawn.has(id)).length,
-			total: members.length,
-			branches: [...branchesOf({ members, links }, ways, drawn, new Set())],
-		},
-	};
+		signal,
+	});
+	return mapData(answer, (near) => (before ? withKnownCards(near, before) : near));
 }
 
-/** Under which TanStack Query finds the part of a large tree that a page brings along. */
-export function nearKey(aroundId: string | null): ['family-near', string | null] {
-	return ['family-near', aroundId];
+/** A part together with the cards that were not read again. */
+export function withKnownCards(near: NearFamily, before: NearFamily): NearFamily {
+	const cards = new Map([...before.familyMembers, ...near.familyMembers].map((card) => [card._id, card]));
+	return { ...near, familyMembers: near.beyond.drawn.flatMap((id) => cards.get(id) ?? []) };
+}
+
+/** A part as a query of TanStack Query, which a page brings along too. */
+export function nearQuery({ aroundId, open }: NearView) {
+	return queryOptions<NearFamily, ApiFailure>({
+		queryKey: ['GET /api/family/near', aroundId, open.join()],
+		queryFn: async ({ signal }) => {
+			const answer = await readNear({ aroundId, open, towardId: null }, undefined, signal);
+			if (!answer.ok) throw answer;
+			return answer.data;
+		},
+		staleTime: Number.POSITIVE_INFINITY,
+	});
 }

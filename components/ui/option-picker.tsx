@@ -24,6 +24,10 @@ interface OptionPickerProps {
 	/** Of the option that is picked; null for none. */
 	picked: string | null;
 	onPick: (id: string | null) => void;
+	/** Whether the options are those that fit what is typed, the best first. */
+	isSearched?: boolean;
+	/** Called with what is typed, for options that are looked for elsewhere. */
+	onType?: (typed: string) => void;
 	texts: {
 		toggle: string;
 		/** Shown before the number of options, for screen readers. */
@@ -37,7 +41,17 @@ const shownAtMost = 50;
 const noneId = '';
 
 /** One of many known options, found by typing a part of its label in whichever script; or none of them. */
-export default function OptionPicker({ id, label, hint, options, picked, onPick, texts }: OptionPickerProps) {
+export default function OptionPicker({
+	id,
+	label,
+	hint,
+	options,
+	picked,
+	onPick,
+	isSearched = false,
+	onType,
+	texts,
+}: OptionPickerProps) {
 	const none = { id: noneId, label: texts.none, detail: '' };
 	const chosen = options.find((option) => option.id === picked) ?? none;
 	/** What is typed while somebody looks for an option; null while nobody does. */
@@ -50,7 +64,7 @@ export default function OptionPicker({ id, label, hint, options, picked, onPick,
 	const matches =
 		typed === null || typed.trim() === ''
 			? [none, ...keyed.slice(0, shownAtMost)]
-			: [...matchingOptions(keyed, typed).slice(0, shownAtMost), none];
+			: [...(isSearched ? keyed : matchingOptions(keyed, typed)).slice(0, shownAtMost), none];
 	const { isOpen, highlightedIndex, getInputProps, getToggleButtonProps, getMenuProps, getItemProps } =
 		useCombobox<PickerOption>({
 			inputId: id,
@@ -59,7 +73,9 @@ export default function OptionPicker({ id, label, hint, options, picked, onPick,
 			selectedItem: null,
 			itemToString: (option) => option?.label ?? '',
 			onIsOpenChange: ({ isOpen: opened }) => {
-				if (!opened) setTyped(null);
+				if (opened) return;
+				setTyped(null);
+				onType?.('');
 			},
 			onSelectedItemChange: ({ selectedItem }) => {
 				if (selectedItem) onPick(selectedItem.id === noneId ? null : selectedItem.id);
@@ -83,7 +99,10 @@ export default function OptionPicker({ id, label, hint, options, picked, onPick,
 							className: `${controlClass} pr-12`,
 							// What is picked gives way at once to what is looked for.
 							onFocus: ({ currentTarget }) => currentTarget.select(),
-							onChange: ({ currentTarget }) => setTyped(currentTarget.value),
+							onChange: ({ currentTarget }) => {
+								setTyped(currentTarget.value);
+								onType?.(currentTarget.value);
+							},
 						})}
 						aria-labelledby={undefined}
 					/>

@@ -6,8 +6,8 @@ import { log } from '@/lib/platform/log/log';
 /** No page brings a larger tree whole. */
 const maxMembers = 150;
 
-export function isLarge({ reply }: DerivedTree): boolean {
-	return reply.familyMembers.length > maxMembers;
+export function isLarge({ people }: DerivedTree): boolean {
+	return people.length > maxMembers;
 }
 
 /** Null where it cannot be read: the browser asks for it and says why. */
@@ -24,6 +24,6 @@ export const treeKey = [...apiQuery('GET /api/family/tree').queryKey];
 export function readSmallTree(memberId: string): Read {
 	return async (client) => {
 		const tree = await findTree(memberId);
-		if (tree && !isLarge(tree)) client.setQueryData(treeKey, tree.reply);
+		if (tree && !isLarge(tree)) client.setQueryData(treeKey, (await tree.loadWhole()).reply);
 	};
 }

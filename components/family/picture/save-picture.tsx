@@ -10,25 +10,37 @@ import type { PictureDialogProps } from './picture-dialog';
 const fetchDialog = async () => ({ default: (await import('./picture-dialog')).PictureDialog });
 const PictureDialog = lazy(fetchDialog);
 
-/** Opens what saves and prints the family; that is loaded only then. */
-export function SavePicture(props: Omit<PictureDialogProps, 'onClose'>) {
+interface SavePictureProps extends Omit<PictureDialogProps, 'onClose'> {
+	/** Reads the family whole. @returns whether it could be */
+	askWhole: () => Promise<boolean>;
+}
+
+/** Opens what saves and prints the family; that is loaded only then, and so are those of the family who are not drawn. */
+export function SavePicture({ askWhole, ...dialog }: SavePictureProps) {
 	const t = useTranslations('familyTree.picture');
 	const [isOpen, setOpen] = useState(false);
+	const [isReading, setReading] = useState(false);
 	const { isFetching, start } = useFetchedFirst(fetchDialog, () => setOpen(true));
+	const readAndStart = async () => {
+		setReading(true);
+		const isRead = await askWhole();
+		setReading(false);
+		if (isRead) await start();
+	};
 	return (
 		<>
 			<Button
 				look="outline"
 				className="px-4 text-sm"
-				busyLabel={isFetching && t('open')}
-				onClick={() => void start()}
+				busyLabel={(isReading || isFetching) && t('open')}
+				onClick={() => void readAndStart()}
 			>
 				<ImageDown aria-hidden="true" className="size-5" />
 				{t('open')}
 			</Button>
 			{isOpen && (
 				<Suspense>
-					<PictureDialog {...props} onClose={() => setOpen(false)} />
+					<PictureDialog {...dialog} onClose={() => setOpen(false)} />
 				</Suspense>
 			)}
 		</>

@@ -5,16 +5,26 @@ import { buildId } from '@/lib/core/build-id';
 import { createConcurrencyLimiter } from '@/lib/core/concurrency-limiter';
 import { mapInSteps, runInSlices, type Steps } from '@/lib/core/slices';
 import { getOwnTree, type OwnTree } from './own-tree';
-import { familyMember, familyTreeReply } from './schema';
-import { serializeOwnTree } from './serialize';
-import { findTreeVersion, readTree, type TreeRows } from './tree';
+import { type FamilyMember, familyMember, familyTreeReply } from './schema';
+import { prepareCards, serializeFrame } from './serialize';
+import { findTreeVersion, readTree } from './tree';
 
 type FamilyTreeReply = z.output<typeof familyTreeReply>;
 
 /** A member's own tree as it is shown to them. */
-export interface DerivedTree {
-	/** Of this reader's tree alone; differs whenever `reply` may. */
+export interface DerivedTree extends Omit<FamilyTreeReply, 'familyMembers'> {
+	/** Of this reader's tree alone; differs whenever anything that is shown of it may. */
 	etag: string;
+	meId: string;
+	/** Everybody with a card, in the order of the tree. */
+	people: readonly Pick<FamilyMember, '_id' | 'name' | 'gender'>[];
+	/** Undefined for who has no card. */
+	findCard: (id: string) => FamilyMember | undefined;
+	/** What all cards tell, which takes a while to write of a large tree. */
+	loadWhole: () => Promise<WholeTree>;
+}
+
+interface WholeTree {
 	reply: FamilyTreeReply;
 	/** The same as JSON. */
 	json: Buffer<ArrayBuffer>;
@@ -37,7 +47,7 @@ declare global {
 
 globalThis.derivedTrees ??= new LRUCache<string, DerivedTree, Derivation>({
 	maxSize: maxPeople,
-	sizeCalculation: ({ reply }) => reply.familyMembers.length + reply.hiddenMembers.length + 1,
+	sizeCalculation: ({ people, hiddenMembers }) => people.length + hiddenMembers.length + 1,
 	fetchMethod: (_etag, _old, { context }) => deriveTree(context),
 });
 
@@ -57,38 +67,68 @@ const limiter = createConcurrencyLimiter({ maxRunning: 1, maxWaiting: 64 });
 
 async function deriveTree({ tree, ownerId, etag, now }: Derivation): Promise<DerivedTree> {
 	const rows = await readTree(tree, ownerId);
-	const derive = async () => ({ etag, ...(await runInSlices(writeReply(rows, now))) });
-	return rows.people.length > largeTree ? limiter.run(derive) : derive();
+	const isLarge = rows.people.length > largeTree;
+	const inTurn = <T>(work: () => Promise<T>) => (isLarge ? limiter.run(work) : work());
+	const { cards, serializeCard } = await inTurn(() => runInSlices(prepareCards(rows, now)));
+	const frame = await runInSlices(parseFrame(serializeFrame(rows)));
+	const cardOf = new Map(cards.map((card) => [card.row.id, card]));
+	const written = new Map<string, FamilyMember>();
+	const findCard = (id: string) => {
+		const card = cardOf.get(id);
+		const member = written.get(id) ?? (card && familyMember.parse(serializeCard(card)));
+		if (member) written.set(id, member);
+		return member;
+	};
+	let whole: Promise<WholeTree> | undefined;
+	return {
+		...frame,
+		...{ etag, meId: tree.meId, findCard },
+		people: cards.map(({ row, shown: { name, gender } }) => ({ _id: row.id, name, gender })),
+		loadWhole: () => {
+			whole ??= inTurn(() => runInSlices(writeWhole(frame, [...cardOf.keys()], findCard))).catch((error) => {
+				whole = undefined;
+				throw error;
+			});
+			return whole;
+		},
+	};
 }
+
+type Frame = Omit<FamilyTreeReply, 'familyMembers'>;
 
 const { familyTree, hiddenMembers, links } = familyTreeReply.shape;
 const { parentLinks, unions } = links.shape;
 
-/** The answer as the schema of the call lets it leave, and as text. */
-function* writeReply(rows: TreeRows, now: Date): Steps<Pick<DerivedTree, 'reply' | 'json'>> {
-	const made = yield* serializeOwnTree(rows, now);
-	const reply = {
-		familyTree: familyTree.parse(made.familyTree),
-		familyMembers: yield* mapInSteps(made.familyMembers, (member) => familyMember.parse(member)),
-		hiddenMembers: hiddenMembers.parse(made.hiddenMembers),
+/** As the schema of the call lets it leave. */
+function* parseFrame(frame: ReturnType<typeof serializeFrame>): Steps<Frame> {
+	return {
+		familyTree: familyTree.parse(frame.familyTree),
+		hiddenMembers: hiddenMembers.parse(frame.hiddenMembers),
 		links: {
-			parentLinks: yield* mapInSteps(made.links.parentLinks, (link) => parentLinks.element.parse(link)),
-			unions: yield* mapInSteps(made.links.unions, (union) => unions.element.parse(union)),
+			parentLinks: yield* mapInSteps(frame.links.parentLinks, (link) => parentLinks.element.parse(link)),
+			unions: yield* mapInSteps(frame.links.unions, (union) => unions.element.parse(union)),
 		},
 	};
-	const json = Buffer.concat([
-		...[Buffer.from('{"familyMembers":['), ...(yield* writeEach(reply.familyMembers))],
-		...[Buffer.from('],"links":{"parentLinks":['), ...(yield* writeEach(reply.links.parentLinks))],
-		...[Buffer.from('],"unions":['), ...(yield* writeEach(reply.links.unions))],
-		Buffer.from(`]},"familyTree":${JSON.stringify(reply.familyTree)},`),
-		Buffer.from(`"hiddenMembers":${JSON.stringify(reply.hiddenMembers)}}`),
-	]);
-	return { reply, json };
 }
 
-/** Items of a list, with the commas between them. */
-function writeEach(items: readonly object[]): Steps<Buffer[]> {
-	return mapInSteps(items.entries(), ([at, item]) =>
-		Buffer.from(`${at === 0 ? '' : ','}${JSON.stringify(item)}`),
-	);
+function* writeWhole(
+	frame: Frame,
+	ids: readonly string[],
+	findCard: DerivedTree['findCard'],
+): Steps<WholeTree> {
+	const members = yield* mapInSteps(ids, findCard);
+	const familyMembers = members.filter((member) => member !== undefined);
+	const text = [
+		...['{"familyMembers":[', yield* writeEach(familyMembers)],
+		...['],"links":{"parentLinks":[', yield* writeEach(frame.links.parentLinks)],
+		...['],"unions":[', yield* writeEach(frame.links.unions), ']},'],
+		...['"familyTree":', JSON.stringify(frame.familyTree)],
+		...[',"hiddenMembers":', JSON.stringify(frame.hiddenMembers), '}'],
+	];
+	const json = Buffer.concat(yield* mapInSteps(text, (part) => Buffer.from(part)));
+	return { reply: { ...frame, familyMembers }, json };
+}
+
+function* writeEach(items: readonly object[]): Steps<string> {
+	return (yield* mapInSteps(items, (item) => JSON.stringify(item))).join();
 }

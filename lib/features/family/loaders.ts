@@ -46,8 +46,7 @@ export async function loadKin(
 ): Promise<{ cardId: string; words: FamilyMember['relationWords'] } | null> {
 	const cardId = memberId === otherId ? null : await findLinkedCardId(memberId, otherId);
 	if (cardId === null) return null;
-	const { reply } = await loadDerivedTree(memberId, now);
-	const card = reply.familyMembers.find(({ _id }) => _id === cardId);
+	const card = (await loadDerivedTree(memberId, now)).findCard(cardId);
 	return card ? { cardId, words: card.relationWords } : null;
 }
 

@@ -16,6 +16,7 @@ import {
 } from '@/lib/features/member/schema';
 import { factKinds } from '@/lib/rules/gedcom/facts';
 import { stepKinds } from '@/lib/rules/kinship/steps';
+import { mostBranches } from '@/lib/rules/lineage/branches';
 import { relationWords } from './relations';
 
 /** What a list of trees can be sorted by; with a minus in front, falling. */
@@ -176,6 +177,72 @@ export const familyTreeReply = z.object({
 		),
 	}),
 });
+
+/** Of a query, separated by commas. */
+const cardIds = z
+	.string()
+	.default('')
+	.transform((typed) => (typed === '' ? [] : typed.split(',')))
+	.pipe(z.array(z.guid()).max(mostBranches));
+
+/** GET /api/family/near */
+export const nearFamilyQuery = z.object({
+	/** Around whom; absent the owner of the tree. */
+	around: z.guid().optional(),
+	/** At whose cards the branches are open. */
+	open: cardIds,
+	/** Whose card is to be drawn. */
+	toward: z.guid().optional(),
+	/** The `version` and the `open` of the answer that the caller has: of that one no card is sent again. */
+	version: z.string().max(40).optional(),
+	known: cardIds,
+});
+
+const { familyTree, hiddenMembers, links } = familyTreeReply.shape;
+
+/** A part of one's tree. */
+export const nearFamilyReply = z.object({
+	/** Differs whenever anything in the tree does. */
+	version: z.string(),
+	/** At whose cards the branches are open. */
+	open: z.array(z.string()),
+	familyTree,
+	hiddenMembers,
+	/** Of those who are drawn, and whom the caller does not know. */
+	familyMembers: z.array(familyMember),
+	/** Those that end at somebody who is drawn. */
+	links,
+	beyond: z.object({
+		/** Everybody who is drawn, with a card or without one, the nearest first. */
+		drawn: z.array(z.string()),
+		/** Cards that are not drawn, and are connected with the one in the middle. */
+		connected: z.number(),
+		/** Cards of the whole tree. */
+		total: z.number(),
+		branches: z.array(
+			z.object({ id: z.string(), isOpen: z.boolean(), count: z.number(), isUpward: z.boolean() }),
+		),
+		/** The owner's card. */
+		meId: z.string(),
+		isMeConnected: z.boolean(),
+		/** Of the cards of parents who are not drawn. */
+		parents: z.array(z.object({ childId: z.string(), gender: familyMember.shape.gender })),
+	}),
+});
+
+/** GET /api/family/find */
+export const findRelativesQuery = z.object({
+	name: searchText(100).min(1),
+	/** Around whom the tree is drawn: those alone who are connected with them are found. */
+	around: z.guid().optional(),
+});
+
+export const findRelativesReply = z.array(
+	familyMember.pick({
+		...{ _id: true, name: true, relation: true, relationWords: true },
+		...{ dob: true, dod: true, isDeceased: true },
+	}),
+);
 
 /** In Hindi and in English, whichever the page is in. */
 const words = z.object({ hi: z.string(), en: z.string() });

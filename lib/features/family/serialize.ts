@@ -54,11 +54,15 @@ export function serializeChangeableTree(tree: TreeRow): z.input<typeof changeabl
 
 /** A member's own tree. Of a linked account its live record is shown where the member lets the owner see it. */
 export function* serializeOwnTree(tree: TreeRows, now: Date): Steps<z.input<typeof familyTreeReply>> {
-	const { id, name, isPublic, ownerId, parentLinks, unions } = tree;
+	const { cards, serializeCard } = yield* prepareCards(tree, now);
+	return { ...serializeFrame(tree), familyMembers: yield* mapInSteps(cards, serializeCard) };
+}
+
+/** The tree without what its cards tell. */
+export function serializeFrame({ id, name, isPublic, ownerId, people, parentLinks, unions }: TreeRows) {
 	return {
 		familyTree: { _id: id, name, currentUserId: ownerId, isCreator: true, isPublic },
-		familyMembers: yield* serializeMembers(tree, now, () => true),
-		hiddenMembers: tree.people
+		hiddenMembers: people
 			.filter(
 				({ kind, isVisible, approvalStatus }) =>
 					kind === 'named' && !isVisible && approvalStatus !== 'rejected',
@@ -71,8 +75,10 @@ export function* serializeOwnTree(tree: TreeRows, now: Date): Steps<z.input<type
 /** One card of the tree, also when it is hidden. */
 export function* serializeMember(tree: TreeRows, id: string, now: Date): Steps<FamilyMember> {
 	const people = tree.people.map((row) => (row.id === id ? { ...row, isVisible: true } : row));
-	const [member] = yield* serializeMembers({ ...tree, people }, now, (row) => row.id === id);
-	if (!member) throw new DomainError('notFound');
+	const { cards, serializeCard } = yield* prepareCards({ ...tree, people }, now);
+	const card = cards.find(({ row }) => row.id === id);
+	if (!card) throw new DomainError('notFound');
+	const member = serializeCard(card);
 	return { ...member, isVisible: tree.people.find((row) => row.id === id)?.isVisible ?? true };
 }
 
@@ -95,17 +101,19 @@ export function* shownTree(tree: TreeRows, now: Date): Steps<ShownTree> {
 	return { cards, graph, kin };
 }
 
+export type ShownCard = { row: PersonRow } & ReturnType<typeof shownOf>;
+
 export interface ShownTree {
-	cards: ({ row: PersonRow } & ReturnType<typeof shownOf>)[];
+	cards: ShownCard[];
 	graph: TreeGraph;
 	kin: KinIndex;
 }
 
-function* serializeMembers(
+/** Everybody who has a card to be seen, and how one of them is written. */
+export function* prepareCards(
 	tree: TreeRows,
 	now: Date,
-	isWanted: (row: PersonRow) => boolean,
-): Steps<FamilyMember[]> {
+): Steps<{ cards: ShownCard[]; serializeCard: (card: ShownCard) => FamilyMember }> {
 	const { cards, graph, kin: index } = yield* shownTree(tree, now);
 	const kin = yield* deriveRelations(index, tree.meId);
 	const relations = derivedRelations(graph, tree.meId);
@@ -116,8 +124,7 @@ function* serializeMembers(
 	yield;
 	const parentsOf = groupedBy(tree.parentLinks, ({ childId }) => childId);
 	const spousesOf = groupedBy(tree.unions.flatMap(bothPartners), ({ of }) => of);
-	const wanted = cards.filter(({ row }) => isWanted(row));
-	return yield* mapInSteps(wanted, ({ row, shown }) => {
+	const serializeCard = ({ row, shown }: ShownCard) => {
 		const relation = relations.get(row.id) ?? 'Other';
 		return {
 			...wordsOf(row),
@@ -137,7 +144,8 @@ function* serializeMembers(
 			spouses: (spousesOf.get(row.id) ?? []).map(({ spouse }) => spouse),
 			facts: facts.get(row.id) ?? [],
 		};
-	});
+	};
+	return { cards, serializeCard };
 }
 
 function bothPartners({ partnerAId, partnerBId }: TreeRows['unions'][number]) {

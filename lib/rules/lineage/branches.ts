@@ -9,6 +9,9 @@ export interface TreeLinks {
 /** Relation steps that are drawn at first around the person in the middle, and more of them around whose branch is opened. */
 const firstSteps = 3;
 
+/** More are not open at once in a part of a tree: the address of a call has only so much room. */
+export const mostBranches = 40;
+
 /** Everybody who is connected with a person, the nearest first, each with who leads there on a shortest way. */
 export type Ways = ReadonlyMap<string, string | null>;
 

@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { QueryClient } from '@tanstack/react-query';
 import { LRUCache } from 'lru-cache';
 import type { Read } from '@/app/prefetched';
 import { readFamily } from '@/components/family/answers';
 import { computeLayout, type LaidOut } from '@/components/family/compute-layout';
-import { firstLayoutJob, type LayoutJob, layoutKey } from '@/components/family/layout-job';
-import { type NearFamily, nearFamily, nearKey } from '@/components/family/near-family';
+import {
+	findMiddle,
+	firstLayoutJob,
+	type LayoutJob,
+	layoutJob,
+	layoutKey,
+} from '@/components/family/layout-job';
+import { nearQuery } from '@/components/family/near-family';
 import type { DerivedTree } from '@/lib/features/family/derived-tree';
 import { drawInThread } from '@/lib/features/family/elk-thread';
+import { nearFamily } from '@/lib/features/family/near-family';
 import { log } from '@/lib/platform/log/log';
 import { findTree, isLarge, treeKey } from '../own-tree';
 
@@ -27,30 +35,38 @@ function sizeOf({ places, lines }: LaidOut): number {
 	return places.size + lines.length;
 }
 
-const nearFamilies = new LRUCache<string, NearFamily>({ max: 200 });
-
 /** The reader's tree, of a large one the part that is drawn, with its first picture, around them or another of the tree, so that the page arrives drawn. */
 export function readDrawnTree(memberId: string, aroundId: string | null): Read {
 	return async (client) => {
 		const tree = await findTree(memberId);
 		if (!tree) return;
-		const near = isLarge(tree) ? nearOf(tree, aroundId) : null;
-		if (near) client.setQueryData(nearKey(aroundId), near);
-		else client.setQueryData(treeKey, tree.reply);
-		const family = readFamily(near?.reply ?? tree.reply);
-		if (family.members.length < 2) return;
-		const job = firstLayoutJob(family, aroundId);
+		const bring = isLarge(tree) ? bringPart : bringWhole;
+		const job = await bring(client, tree, aroundId);
+		if (job.cardIds.length < 2) return;
 		if (job.members.length > maxCards) return;
 		const picture = await draw(job);
 		if (picture) client.setQueryData(layoutKey(job), picture);
 	};
 }
 
-function nearOf({ etag, reply }: DerivedTree, aroundId: string | null): NearFamily {
-	const key = `${etag} ${aroundId}`;
-	const near = nearFamilies.get(key) ?? nearFamily(reply, aroundId);
-	nearFamilies.set(key, near);
-	return near;
+/** @returns the picture that it opens with */
+function bringPart(client: QueryClient, tree: DerivedTree, aroundId: string | null): LayoutJob {
+	const view = { aroundId, open: [] };
+	const near = nearFamily(tree, { ...view, towardId: null, known: null });
+	client.setQueryData(nearQuery(view).queryKey, near);
+	const family = readFamily(near);
+	return layoutJob(family, new Set(near.beyond.drawn), findMiddle(family, aroundId)?.id);
+}
+
+/** @returns the picture that it opens with */
+async function bringWhole(
+	client: QueryClient,
+	tree: DerivedTree,
+	aroundId: string | null,
+): Promise<LayoutJob> {
+	const { reply } = await tree.loadWhole();
+	client.setQueryData(treeKey, reply);
+	return firstLayoutJob(readFamily(reply), aroundId);
 }
 
 /** Undefined where it takes too long or fails. One that comes too late for its page is there for the next. */

@@ -8,7 +8,7 @@ export const GET = route({
 	access: 'member',
 	reply: familyTreeReply,
 	handler: async ({ actor, now, request }) => {
-		const { etag, json } = await loadDerivedTree(actor.memberId, now);
-		return keptJsonResponse(request, etag, async () => json);
+		const { etag, loadWhole } = await loadDerivedTree(actor.memberId, now);
+		return keptJsonResponse(request, etag, async () => (await loadWhole()).json);
 	},
 });

@@ -1,0 +1,36 @@
+import type * as z from 'zod';
+import { matchingOptions } from '@/lib/core/matching-options';
+import { keyedOption } from '@/lib/core/search-words';
+import { mapInSteps, runInSlices } from '@/lib/core/slices';
+import type { DerivedTree } from './derived-tree';
+import { isConnectedIn } from './near-family';
+import type { FamilyMember, findRelativesReply } from './schema';
+
+const mostFound = 50;
+
+/** Of each tree the names as they are searched; folding all of them takes a moment. */
+const keyed = new WeakMap<DerivedTree, ReturnType<typeof keyNames>>();
+
+function keyNames({ people }: DerivedTree) {
+	return runInSlices(mapInSteps(people, ({ _id, name }) => ({ id: _id, ...keyedOption(name) })));
+}
+
+/** Those of a tree who have such a name, in either script, and can be drawn around the one in the middle; the best first. */
+export async function findRelatives(
+	tree: DerivedTree,
+	{ name, aroundId }: { name: string; aroundId: string | null },
+): Promise<z.input<typeof findRelativesReply>> {
+	const names = keyed.get(tree) ?? keyNames(tree);
+	keyed.set(tree, names);
+	const isConnected = isConnectedIn(tree, aroundId);
+	return matchingOptions(await names, name)
+		.filter(({ id }) => isConnected(id))
+		.slice(0, mostFound)
+		.flatMap(({ id }) => tree.findCard(id) ?? [])
+		.map((member) => ({ ...member, dob: shownBirth(member) }));
+}
+
+/** As a card tells it: of somebody living who has an account only the age. */
+function shownBirth({ dob, familyMemberId, isDeceased }: FamilyMember): string | null {
+	return familyMemberId !== null && !isDeceased ? null : dob;
+}

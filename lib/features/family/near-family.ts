@@ -1,0 +1,103 @@
+import { LRUCache } from 'lru-cache';
+import type * as z from 'zod';
+import { branchesOf, drawnWith, openedTo, waysFrom } from '@/lib/rules/lineage/branches';
+import type { DerivedTree } from './derived-tree';
+import type { nearFamilyReply } from './schema';
+
+/** Which part of a tree is drawn. */
+export interface NearView {
+	/** Around whom; null, and who has no card, for the owner. */
+	aroundId: string | null;
+	/** At whose cards the branches are open. */
+	open: readonly string[];
+}
+
+interface NearRequest extends NearView {
+	/** Whose card is to be drawn: the branches on the way are opened too. */
+	towardId: string | null;
+	/** What the caller has of the same view before. */
+	known: { version: string; open: readonly string[] } | null;
+}
+
+export type NearFamilyReply = z.output<typeof nearFamilyReply>;
+
+/**
+ * The part of a tree that is drawn, with the cards of it that the caller does not know yet, and all links that end at
+ * those who are drawn.
+ */
+export function nearFamily(tree: DerivedTree, { towardId, known, ...view }: NearRequest): NearFamilyReply {
+	const toward = towardId === null ? view.open : openBranchesTo(tree, view, towardId);
+	const near = findNear(tree, { ...view, open: toward });
+	if (known?.version !== near.version) return near;
+	const before = new Set(findNear(tree, { ...view, open: known.open }).beyond.drawn);
+	return { ...near, familyMembers: near.familyMembers.filter(({ _id }) => !before.has(_id)) };
+}
+
+const parts = new LRUCache<string, NearFamilyReply>({ max: 300 });
+
+function findNear(tree: DerivedTree, view: NearView): NearFamilyReply {
+	const key = JSON.stringify([tree.etag, view.aroundId, view.open]);
+	const part = parts.get(key) ?? cutToNear(tree, view);
+	parts.set(key, part);
+	return part;
+}
+
+function cutToNear(tree: DerivedTree, { aroundId, open: openIds }: NearView): NearFamilyReply {
+	const { familyTree, hiddenMembers, links, people, meId } = tree;
+	const { cards, ways } = surroundingsOf(tree, aroundId);
+	const open = new Set(openIds.filter((id) => cards.has(id) && ways.has(id)));
+	const drawn = drawnWith(open, ways);
+	const members = people.map(({ _id }) => ({ id: _id }));
+	const branches = branchesOf({ members, links: treeLinks(links) }, ways, drawn, open);
+	return {
+		version: tree.etag,
+		open: [...open],
+		...{ familyTree, hiddenMembers },
+		familyMembers: [...drawn].flatMap((id) => tree.findCard(id) ?? []),
+		links: {
+			parentLinks: links.parentLinks.filter(
+				({ childId, parentId }) => drawn.has(childId) || drawn.has(parentId),
+			),
+			unions: links.unions.filter(
+				({ partnerAId, partnerBId }) => drawn.has(partnerAId) || drawn.has(partnerBId),
+			),
+		},
+		beyond: {
+			drawn: [...drawn],
+			connected: members.filter(({ id }) => ways.has(id) && !drawn.has(id)).length,
+			total: members.length,
+			meId,
+			isMeConnected: ways.has(meId),
+			branches: [...branches].map(([id, branch]) => ({ id, ...branch })),
+			parents: links.parentLinks.flatMap(({ childId, parentId }) => {
+				const parent = drawn.has(childId) && !drawn.has(parentId) ? cards.get(parentId) : undefined;
+				return parent ? [{ childId, gender: parent.gender }] : [];
+			}),
+		},
+	};
+}
+
+function openBranchesTo(tree: DerivedTree, { aroundId, open }: NearView, towardId: string): string[] {
+	const { cards, ways } = surroundingsOf(tree, aroundId);
+	return [...openedTo(towardId, new Set(open), ways, (id) => cards.has(id))];
+}
+
+/** Whether somebody can be drawn when the one in the middle is. */
+export function isConnectedIn(tree: DerivedTree, aroundId: string | null): (id: string) => boolean {
+	const { ways } = surroundingsOf(tree, aroundId);
+	return (id) => ways.has(id);
+}
+
+/** The cards, and how people are connected with the one in the middle. */
+function surroundingsOf({ people, links, meId }: DerivedTree, aroundId: string | null) {
+	const cards = new Map(people.map((person) => [person._id, person]));
+	const middleId = aroundId !== null && cards.has(aroundId) ? aroundId : meId;
+	return { cards, ways: waysFrom(middleId, treeLinks(links)) };
+}
+
+function treeLinks({ parentLinks, unions }: DerivedTree['links']) {
+	return {
+		parents: parentLinks,
+		unions: unions.map(({ partnerAId, partnerBId }) => [partnerAId, partnerBId] as const),
+	};
+}
