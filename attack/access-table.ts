@@ -729,6 +729,24 @@ const families: Row[] = [
 			),
 		}),
 	},
+	{
+		call: 'GET /api/family/near',
+		about: 'those alone who are connected with the reader',
+		answers: members(ownTree(), {
+			self: shows(
+				...[of('self', linked, 'bornOn', 'tree.name'), of('self.me', ownWords)],
+				...[ofEach(['self.kin', 'self.mother', 'self.departed', 'self.minor'], card)],
+				...[of('self', 'kin.photo.id', 'departed.diedOn', 'unseen.name')],
+				of('self.union', 'marriedOn', 'place', 'facts'),
+			),
+		}),
+	},
+	{
+		call: 'GET /api/family/find',
+		about: 'in one’s own tree',
+		send: ({ self }) => ({ query: new URLSearchParams({ name: self.name }).toString() }),
+		answers: members(done, { self: shows('self.name') }),
+	},
 	...(['gedcom-7.0', 'gedcom-5.5.1'] as const).map((format) => ({
 		call: 'GET /api/family/export' as const,
 		about: format,

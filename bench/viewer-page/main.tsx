@@ -1,6 +1,7 @@
 // The page that bench/viewer.ts measures: the diagram alone, with families as large as one asks for.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { NextIntlClientProvider } from 'next-intl';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Family, FamilyMember } from '@/components/family/answers';
 import { Diagram } from '@/components/family/diagram';
@@ -98,13 +99,30 @@ async function drawInRows(size: number): Promise<void> {
 	await render(family, client);
 }
 
+const nothing = () => {};
+
+/** With the branches that are open, as the page of the tree has them. */
+function Viewed({ family }: { family: Family }) {
+	const [open, setOpen] = useState<readonly string[]>([]);
+	return (
+		<Diagram
+			{...{ family, open, beyond: null, aroundId: null, isReading: false }}
+			askWhole={async () => true}
+			showAround={nothing}
+			showBranches={setOpen}
+			showToward={async () => false}
+			onOpen={nothing}
+		/>
+	);
+}
+
 async function render(family: Family, client: QueryClient): Promise<void> {
 	root.unmount();
 	root = createRoot(find('#root') ?? document.body);
 	root.render(
 		<NextIntlClientProvider locale="en" messages={messages}>
 			<QueryClientProvider client={client}>
-				<Diagram family={family} beyond={null} aroundId={null} onAround={() => {}} onOpen={() => {}} />
+				<Viewed family={family} />
 			</QueryClientProvider>
 		</NextIntlClientProvider>,
 	);

@@ -53,12 +53,12 @@ function derived(told: Reply<'GET /api/family/tree'>, etag: string): DerivedTree
 }
 
 /** What is read of a tree, piece by piece as a reader opens branches; each answer by itself, and what the page has then. */
-function readInPieces(tree: DerivedTree, aroundId: string | null, doors: readonly string[]) {
-	let part = nearFamily(tree, { aroundId, open: [], towardId: null, known: null });
+async function readInPieces(tree: DerivedTree, aroundId: string | null, doors: readonly string[]) {
+	let part = await nearFamily(tree, { aroundId, open: [], towardId: null, known: null });
 	const pieces = [part];
 	for (const door of doors) {
 		const known = { version: part.version, open: part.open };
-		const piece = nearFamily(tree, { aroundId, open: [...part.open, door], towardId: null, known });
+		const piece = await nearFamily(tree, { aroundId, open: [...part.open, door], towardId: null, known });
 		pieces.push(piece);
 		part = withKnownCards(piece, part);
 	}
@@ -71,11 +71,11 @@ function pictureOf(part: NearFamily, aroundId: string | null) {
 }
 
 describe('the part of a large family that is read', () => {
-	it.each([1, 2, 3, 4, 5, 6])('opens with the picture of the whole family (%i)', (seed) => {
+	it.each([1, 2, 3, 4, 5, 6])('opens with the picture of the whole family (%i)', async (seed) => {
 		const reply = grownReply(400, seed);
 		for (const aroundId of [null, reply.familyMembers[7]?._id ?? null]) {
 			const whole = readFamily(reply);
-			const { part } = readInPieces(derived(reply, `whole ${seed}`), aroundId, []);
+			const { part } = await readInPieces(derived(reply, `whole ${seed}`), aroundId, []);
 			const family = readFamily(part);
 			expect(findMiddle(family, aroundId)?.id).toBe(findMiddle(whole, aroundId)?.id);
 			expect(pictureOf(part, aroundId)).toEqual(firstLayoutJob(whole, aroundId));
@@ -87,14 +87,14 @@ describe('the part of a large family that is read', () => {
 		}
 	});
 
-	it.each([1, 2, 3, 4])('is, with branches opened, what the whole family shows then (%i)', (seed) => {
+	it.each([1, 2, 3, 4])('is, with branches opened, what the whole family shows then (%i)', async (seed) => {
 		const reply = grownReply(400, seed);
 		const whole = readFamily(reply);
 		const tree = derived(reply, `opened ${seed}`);
 		const ways = waysFrom(findMiddle(whole, null)?.id, whole.links);
 		const doors: string[] = [];
 		for (let count = 0; count < 4; count += 1) {
-			const { part } = readInPieces(tree, null, doors);
+			const { part } = await readInPieces(tree, null, doors);
 			const open = new Set(doors);
 			const drawn = drawnWith(open, ways);
 			expect(pictureOf(part, null)).toEqual(layoutJob(whole, drawn, findMiddle(whole, null)?.id));
@@ -106,43 +106,45 @@ describe('the part of a large family that is read', () => {
 		expect(doors.length).toBeGreaterThan(2);
 	});
 
-	it('brings with a branch those alone who open there', () => {
+	it('brings with a branch those alone who open there', async () => {
 		const tree = derived(grownReply(400, 1), 'branch');
-		const [first] = readInPieces(tree, null, []).pieces;
+		const {
+			pieces: [first],
+		} = await readInPieces(tree, null, []);
 		const branch = first?.beyond.branches.find(({ isOpen, count }) => !isOpen && count > 3);
-		const { pieces } = readInPieces(tree, null, [branch?.id ?? '']);
+		const { pieces } = await readInPieces(tree, null, [branch?.id ?? '']);
 		const [, opened] = pieces;
 		expect(opened?.familyMembers).toHaveLength(branch?.count ?? 0);
 		const before = new Set(first?.familyMembers.map(({ _id }) => _id));
 		expect(opened?.familyMembers.some(({ _id }) => before.has(_id))).toBe(false);
 	});
 
-	it('is whole again where the tree has changed since', () => {
+	it('is whole again where the tree has changed since', async () => {
 		const view = { aroundId: null, open: [], towardId: null };
 		const reply = grownReply(400, 2);
-		const all = nearFamily(derived(reply, 'newer'), { ...view, known: null });
+		const all = await nearFamily(derived(reply, 'newer'), { ...view, known: null });
 		const known = { version: 'older', open: [] };
-		expect(nearFamily(derived(reply, 'newer'), { ...view, known })).toEqual(all);
+		expect(await nearFamily(derived(reply, 'newer'), { ...view, known })).toEqual(all);
 		const same = { version: 'newer', open: [] };
-		expect(nearFamily(derived(reply, 'newer'), { ...view, known: same }).familyMembers).toEqual([]);
+		expect((await nearFamily(derived(reply, 'newer'), { ...view, known: same })).familyMembers).toEqual([]);
 	});
 
-	it('leads to anybody who is connected, and opens no branch of who is not there', () => {
+	it('leads to anybody who is connected, and opens no branch of who is not there', async () => {
 		const reply = grownReply(400, 3);
 		const whole = readFamily(reply);
 		const ways = waysFrom(findMiddle(whole, null)?.id, whole.links);
 		const farthest =
 			[...ways.keys()].findLast((id) => whole.members.some((member) => member.id === id)) ?? '';
 		const view = { aroundId: null, open: ['stranger'], known: null };
-		const reached = nearFamily(derived(reply, 'toward'), { ...view, towardId: farthest });
+		const reached = await nearFamily(derived(reply, 'toward'), { ...view, towardId: farthest });
 		expect(reached.familyMembers.map(({ _id }) => _id)).toContain(farthest);
 		expect(reached.open.length).toBeGreaterThan(0);
-		const lost = nearFamily(derived(reply, 'toward'), { ...view, towardId: 'stranger' });
+		const lost = await nearFamily(derived(reply, 'toward'), { ...view, towardId: 'stranger' });
 		expect(lost.open).toEqual([]);
 	});
 
-	it('holds the cards that are drawn and no other, and of the links those that end at them', () => {
-		const { part } = readInPieces(derived(grownReply(400, 1), 'cards'), null, []);
+	it('holds the cards that are drawn and no other, and of the links those that end at them', async () => {
+		const { part } = await readInPieces(derived(grownReply(400, 1), 'cards'), null, []);
 		const drawn = new Set(part.beyond.drawn);
 		expect(part.familyMembers.every(({ _id }) => drawn.has(_id))).toBe(true);
 		expect(part.familyMembers.length).toBeLessThan(part.beyond.total / 2);
@@ -150,10 +152,10 @@ describe('the part of a large family that is read', () => {
 		expect(ends.every((pair) => pair.some((id) => drawn.has(id)))).toBe(true);
 	});
 
-	it('tells which parents are there beyond the picture, so that they are not offered to be added', () => {
+	it('tells which parents are there beyond the picture, so that they are not offered to be added', async () => {
 		const reply = grownReply(400, 4);
 		const whole = readFamily(reply);
-		const { part } = readInPieces(derived(reply, 'parents'), null, []);
+		const { part } = await readInPieces(derived(reply, 'parents'), null, []);
 		const family = readFamily(part);
 		for (const { id } of family.members) {
 			expect(namedParentsOf(id, family, part.beyond)).toEqual(namedParentsOf(id, whole, null));

@@ -118,17 +118,19 @@ function* writeWhole(
 ): Steps<WholeTree> {
 	const members = yield* mapInSteps(ids, findCard);
 	const familyMembers = members.filter((member) => member !== undefined);
-	const text = [
-		...['{"familyMembers":[', yield* writeEach(familyMembers)],
-		...['],"links":{"parentLinks":[', yield* writeEach(frame.links.parentLinks)],
-		...['],"unions":[', yield* writeEach(frame.links.unions), ']},'],
-		...['"familyTree":', JSON.stringify(frame.familyTree)],
-		...[',"hiddenMembers":', JSON.stringify(frame.hiddenMembers), '}'],
-	];
-	const json = Buffer.concat(yield* mapInSteps(text, (part) => Buffer.from(part)));
+	const json = Buffer.concat([
+		...[Buffer.from('{"familyMembers":['), ...(yield* writeEach(familyMembers))],
+		...[Buffer.from('],"links":{"parentLinks":['), ...(yield* writeEach(frame.links.parentLinks))],
+		...[Buffer.from('],"unions":['), ...(yield* writeEach(frame.links.unions))],
+		Buffer.from(`]},"familyTree":${JSON.stringify(frame.familyTree)},`),
+		Buffer.from(`"hiddenMembers":${JSON.stringify(frame.hiddenMembers)}}`),
+	]);
 	return { reply: { ...frame, familyMembers }, json };
 }
 
-function* writeEach(items: readonly object[]): Steps<string> {
-	return (yield* mapInSteps(items, (item) => JSON.stringify(item))).join();
+/** Items of a list, with the commas between them. */
+function writeEach(items: readonly object[]): Steps<Buffer[]> {
+	return mapInSteps(items.entries(), ([at, item]) =>
+		Buffer.from(`${at === 0 ? '' : ','}${JSON.stringify(item)}`),
+	);
 }

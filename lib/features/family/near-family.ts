@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type * as z from 'zod';
-import { branchesOf, drawnWith, openedTo, waysFrom } from '@/lib/rules/lineage/branches';
+import { mapInSteps, runInSlices, type Steps } from '@/lib/core/slices';
+import { branchesOf, drawnWith, openedTo, type Ways, waysFrom } from '@/lib/rules/lineage/branches';
 import type { DerivedTree } from './derived-tree';
 import type { nearFamilyReply } from './schema';
 
@@ -25,35 +26,41 @@ export type NearFamilyReply = z.output<typeof nearFamilyReply>;
  * The part of a tree that is drawn, with the cards of it that the caller does not know yet, and all links that end at
  * those who are drawn.
  */
-export function nearFamily(tree: DerivedTree, { towardId, known, ...view }: NearRequest): NearFamilyReply {
+export async function nearFamily(
+	tree: DerivedTree,
+	{ towardId, known, ...view }: NearRequest,
+): Promise<NearFamilyReply> {
 	const toward = towardId === null ? view.open : openBranchesTo(tree, view, towardId);
-	const near = findNear(tree, { ...view, open: toward });
+	const near = await findNear(tree, { ...view, open: toward });
 	if (known?.version !== near.version) return near;
-	const before = new Set(findNear(tree, { ...view, open: known.open }).beyond.drawn);
+	const before = new Set((await findNear(tree, { ...view, open: known.open })).beyond.drawn);
 	return { ...near, familyMembers: near.familyMembers.filter(({ _id }) => !before.has(_id)) };
 }
 
 const parts = new LRUCache<string, NearFamilyReply>({ max: 300 });
 
-function findNear(tree: DerivedTree, view: NearView): NearFamilyReply {
+async function findNear(tree: DerivedTree, view: NearView): Promise<NearFamilyReply> {
 	const key = JSON.stringify([tree.etag, view.aroundId, view.open]);
-	const part = parts.get(key) ?? cutToNear(tree, view);
+	const part = parts.get(key) ?? (await runInSlices(cutToNear(tree, view)));
 	parts.set(key, part);
 	return part;
 }
 
-function cutToNear(tree: DerivedTree, { aroundId, open: openIds }: NearView): NearFamilyReply {
+function* cutToNear(tree: DerivedTree, { aroundId, open: openIds }: NearView): Steps<NearFamilyReply> {
 	const { familyTree, hiddenMembers, links, people, meId } = tree;
 	const { cards, ways } = surroundingsOf(tree, aroundId);
+	yield;
 	const open = new Set(openIds.filter((id) => cards.has(id) && ways.has(id)));
 	const drawn = drawnWith(open, ways);
+	yield;
 	const members = people.map(({ _id }) => ({ id: _id }));
 	const branches = branchesOf({ members, links: treeLinks(links) }, ways, drawn, open);
+	yield;
 	return {
 		version: tree.etag,
 		open: [...open],
 		...{ familyTree, hiddenMembers },
-		familyMembers: [...drawn].flatMap((id) => tree.findCard(id) ?? []),
+		familyMembers: (yield* mapInSteps(drawn, tree.findCard)).filter((card) => card !== undefined),
 		links: {
 			parentLinks: links.parentLinks.filter(
 				({ childId, parentId }) => drawn.has(childId) || drawn.has(parentId),
@@ -88,11 +95,23 @@ export function isConnectedIn(tree: DerivedTree, aroundId: string | null): (id: 
 	return (id) => ways.has(id);
 }
 
+interface Surroundings {
+	cards: ReadonlyMap<string, DerivedTree['people'][number]>;
+	ways: Ways;
+}
+
+const surroundings = new LRUCache<string, Surroundings>({ max: 20 });
+
 /** The cards, and how people are connected with the one in the middle. */
-function surroundingsOf({ people, links, meId }: DerivedTree, aroundId: string | null) {
+function surroundingsOf({ etag, people, links, meId }: DerivedTree, aroundId: string | null): Surroundings {
+	const key = `${etag} ${aroundId}`;
+	const known = surroundings.get(key);
+	if (known) return known;
 	const cards = new Map(people.map((person) => [person._id, person]));
 	const middleId = aroundId !== null && cards.has(aroundId) ? aroundId : meId;
-	return { cards, ways: waysFrom(middleId, treeLinks(links)) };
+	const found = { cards, ways: waysFrom(middleId, treeLinks(links)) };
+	surroundings.set(key, found);
+	return found;
 }
 
 function treeLinks({ parentLinks, unions }: DerivedTree['links']) {

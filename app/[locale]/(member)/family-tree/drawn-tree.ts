@@ -50,9 +50,13 @@ export function readDrawnTree(memberId: string, aroundId: string | null): Read {
 }
 
 /** @returns the picture that it opens with */
-function bringPart(client: QueryClient, tree: DerivedTree, aroundId: string | null): LayoutJob {
+async function bringPart(
+	client: QueryClient,
+	tree: DerivedTree,
+	aroundId: string | null,
+): Promise<LayoutJob> {
 	const view = { aroundId, open: [] };
-	const near = nearFamily(tree, { ...view, towardId: null, known: null });
+	const near = await nearFamily(tree, { ...view, towardId: null, known: null });
 	client.setQueryData(nearQuery(view).queryKey, near);
 	const family = readFamily(near);
 	return layoutJob(family, new Set(near.beyond.drawn), findMiddle(family, aroundId)?.id);
