@@ -775,6 +775,7 @@ const families: Row[] = [
 			),
 		}),
 	})),
+	{ call: 'GET /api/family/import', answers: members(done) },
 	{
 		call: 'POST /api/family/import',
 		about: 'only looked at',

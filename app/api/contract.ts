@@ -60,6 +60,7 @@ declare global {
 		'DELETE /api/family/delete/[id]': typeof import('./family/delete/[id]/route').DELETE;
 		'GET /api/family/export': typeof import('./family/export/route').GET;
 		'GET /api/family/find': typeof import('./family/find/route').GET;
+		'GET /api/family/import': typeof import('./family/import/route').GET;
 		'POST /api/family/import': typeof import('./family/import/route').POST;
 		'POST /api/family/interests/[id]': typeof import('./family/interests/[id]/route').POST;
 		'GET /api/family/interests': typeof import('./family/interests/route').GET;

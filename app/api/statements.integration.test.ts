@@ -83,6 +83,7 @@ const budgets: Record<string, Budget> = {
 	'family/count': { statements: 1 },
 	'family/export': { statements: 6, as: 'member' },
 	'family/find': { statements: 5, as: 'member', query: () => 'name=asha' },
+	'family/import': { statements: 2, as: 'member' },
 	'family/interests': { statements: 8, as: 'member' },
 	'family/marriage': { statements: 3, as: 'member', query: () => `other=${ids.card}` },
 	'family/matches/[id]': { statements: 4, as: 'member', params: () => ({ id: ids.seeker }) },

@@ -1,5 +1,6 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { useApiForm } from '@/components/form/use-api-form';
@@ -7,6 +8,7 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
 import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
 import { guardOperation } from '@/lib/client/leave-guard';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { ExchangeApart } from './exchange-apart';
@@ -95,12 +97,22 @@ export function ExchangeConfirm({
 				(uploaded !== null && uploaded < 1 ? (
 					<Progress label={t('familyExchange.choose.sending')} value={uploaded} max={1} />
 				) : (
-					<Progress
+					<WrittenShare
 						label={t('familyExchange.confirm.adding', { count: formatCount(counts.added, language) })}
-						value={null}
-						max={1}
 					/>
 				))}
 		</>
 	);
+}
+
+const pollMs = 500;
+
+/** How much of the file is in the tree; that is asked for while the call that writes it waits for its answer. */
+function WrittenShare({ label }: { label: string }) {
+	const { data } = useQuery({
+		...apiQuery('GET /api/family/import'),
+		refetchInterval: pollMs,
+		gcTime: 0,
+	});
+	return <Progress label={label} value={data?.share ?? null} max={1} />;
 }

@@ -6,7 +6,7 @@ import { makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { WrittenTree } from '@/lib/testing/trees';
-import { POST } from './route';
+import { GET, POST } from './route';
 
 /** Done while an import is planned, which waits for it. */
 let meanwhile: () => Promise<unknown> = async () => {};
@@ -96,4 +96,35 @@ it('gives up, and writes nothing, where the tree changes each time', async () =>
 	meanwhile = () => tree.card('Another');
 	expect(await importRam(token)).toMatchObject({ status: 409, code: 'record.stale' });
 	expect(await db.person.count({ where: { name: 'Ram Singh' } })).toBe(0);
+});
+
+/** The share that each `GET` answers after another statement of an import, until the import is done. */
+async function watchShares(token: string, work: Promise<unknown>): Promise<unknown[]> {
+	const shares: unknown[] = [];
+	let isDone = false;
+	const done = work.finally(() => {
+		isDone = true;
+	});
+	while (!isDone) shares.push((await call(GET, '/api/family/import', { token })).body.share);
+	await done;
+	return shares;
+}
+
+it('tells its owner, and nobody else, how much of it is written', async () => {
+	const { token } = await makeLogin();
+	const other = await makeLogin();
+	expect((await call(GET, '/api/family/import')).status).toBe(401);
+	const people = Array.from({ length: 4000 }, (_, at) => `0 @I${at}@ INDI\n1 NAME Person ${at}`);
+	const form = new FormData();
+	form.set('file', new File([['0 HEAD', ...people, '0 TRLR'].join('\n')], 'family.ged'));
+	form.set('dryRun', 'false');
+	const work = call(POST, '/api/family/import', { token, form });
+	const [shares, others] = await Promise.all([watchShares(token, work), watchShares(other.token, work)]);
+	expect((await work).status).toBe(201);
+	const told = shares.filter((share) => typeof share === 'number');
+	expect(told.length).toBeGreaterThan(0);
+	expect(told).toEqual(told.toSorted((one, next) => one - next));
+	expect(told.every((share) => share > 0 && share <= 1)).toBe(true);
+	expect(others.every((share) => share === null)).toBe(true);
+	expect((await call(GET, '/api/family/import', { token })).body.share).toBeNull();
 });

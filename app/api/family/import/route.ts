@@ -1,12 +1,20 @@
 import { DomainError } from '@/lib/core/errors';
 import { runInSlices } from '@/lib/core/slices';
 import { importFile, previewImport } from '@/lib/features/family/gedcom/commands';
-import { importBody, importReply } from '@/lib/features/family/gedcom/schema';
+import { findImportShare } from '@/lib/features/family/gedcom/progress';
+import { importBody, importProgressReply, importReply } from '@/lib/features/family/gedcom/schema';
 import { serializeImported, serializePreview } from '@/lib/features/family/gedcom/serialize';
 import { importFileLimit, importLimit, importLookLimit } from '@/lib/features/family/limits';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 import { consume } from '@/lib/platform/limits/limits';
+
+/** How far the caller's import has come. */
+export const GET = route({
+	access: 'member',
+	reply: importProgressReply,
+	handler: async ({ actor }) => ({ share: await findImportShare(actor.memberId) }),
+});
 
 /** Reads a file of another program into the caller's own tree, or only says what it would make of it. */
 export const POST = route({

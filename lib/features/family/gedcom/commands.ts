@@ -19,6 +19,7 @@ import { isClanFact } from './card-facts';
 import type { KnownCard, KnownTree } from './cards';
 import { withClansNamed } from './known-clans';
 import { type ImportPlan, planImport } from './plan';
+import { createProgress } from './progress';
 import type { ImportChoices } from './schema';
 import { withoutWebAddresses } from './web-addresses';
 
@@ -168,11 +169,17 @@ async function readKnownTree(
 	};
 }
 
-/** All new rows of a plan, as the text of a JSON value, as many as a statement takes. */
+/** Rows of a table that a statement takes, as the text of a JSON list. */
+interface PlannedPart {
+	text: string;
+	count: number;
+}
+
+/** All new rows of a plan. */
 interface PlannedRows {
-	people: string[];
-	parentLinks: string[];
-	unions: string[];
+	people: PlannedPart[];
+	parentLinks: PlannedPart[];
+	unions: PlannedPart[];
 }
 
 function* planRows(
@@ -194,9 +201,10 @@ function* planRows(
 	);
 	return {
 		people: inParts(texts, rowsAtOnce),
-		parentLinks: yield* mapInSteps(fromTheBottom(parentLinks), (links) =>
-			JSON.stringify(links.map(({ depth: _, ...link }): ParentLink => ({ ...link, ...row() }))),
-		),
+		parentLinks: yield* mapInSteps(fromTheBottom(parentLinks), (links) => ({
+			text: JSON.stringify(links.map(({ depth: _, ...link }): ParentLink => ({ ...link, ...row() }))),
+			count: links.length,
+		})),
 		unions: inParts(
 			yield* mapInSteps(unions, (union) => JSON.stringify({ ...union, ...row() } satisfies Union)),
 			rowsAtOnce,
@@ -204,10 +212,12 @@ function* planRows(
 	};
 }
 
-function inParts(texts: readonly string[], most: number): string[] {
-	const parts: string[] = [];
-	for (let from = 0; from < texts.length; from += most)
-		parts.push(`[${texts.slice(from, from + most).join()}]`);
+function inParts(texts: readonly string[], most: number): PlannedPart[] {
+	const parts: PlannedPart[] = [];
+	for (let from = 0; from < texts.length; from += most) {
+		const part = texts.slice(from, from + most);
+		parts.push({ text: `[${part.join()}]`, count: part.length });
+	}
 	return parts;
 }
 
@@ -223,16 +233,26 @@ async function writePlan(
 	{ people, gains, unionGains }: ImportPlan,
 	rows: PlannedRows,
 ): Promise<void> {
-	await insertAll(tx, 'Person', rows.people);
-	for (const one of people.filter(({ state }) => state === 'found')) {
+	const found = people.filter(({ state }) => state === 'found');
+	const inserted = [...rows.people, ...rows.parentLinks, ...rows.unions].map(({ count }) => count);
+	const changed = found.length + gains.length + unionGains.length;
+	const progress = createProgress(
+		tx,
+		ownerId,
+		inserted.reduce((sum, count) => sum + count, changed),
+	);
+	await insertAll(tx, 'Person', rows.people, progress);
+	for (const one of found) {
 		const data = { ...cardOf(one, ownerId), ...(one.person.sex && { gender: one.person.sex }) };
 		await tx.person.update({ where: { id: one.cardId }, data, select: { id: true } });
+		await progress.add(1);
 	}
-	await insertAll(tx, 'ParentLink', rows.parentLinks);
-	await insertAll(tx, 'Union', rows.unions);
+	await insertAll(tx, 'ParentLink', rows.parentLinks, progress);
+	await insertAll(tx, 'Union', rows.unions, progress);
 	for (const { cardId, fields, facts } of gains) {
 		const data = { ...withE164(fields), facts, version: { increment: 1 } };
 		await tx.person.update({ where: { id: cardId }, data, select: { id: true } });
+		await progress.add(1);
 	}
 	for (const { union, fields, facts } of unionGains) {
 		const { partnerAId, partnerBId } = union;
@@ -241,6 +261,7 @@ async function writePlan(
 			data: { ...fields, facts },
 			select: { id: true },
 		});
+		await progress.add(1);
 	}
 	await noteChange(tx, treeId);
 }
@@ -275,11 +296,13 @@ const newPerson = {
 async function insertAll(
 	tx: Prisma.TransactionClient,
 	table: 'Person' | 'ParentLink' | 'Union',
-	parts: readonly string[],
+	parts: readonly PlannedPart[],
+	progress: ReturnType<typeof createProgress>,
 ): Promise<void> {
 	const name = Prisma.raw(`"${table}"`);
-	for (const part of parts) {
+	for (const { text, count } of parts) {
 		await tx.$executeRaw`INSERT INTO ${name}
-			SELECT * FROM jsonb_populate_recordset(NULL::${name}, ${part}::jsonb)`;
+			SELECT * FROM jsonb_populate_recordset(NULL::${name}, ${text}::jsonb)`;
+		await progress.add(count);
 	}
 }

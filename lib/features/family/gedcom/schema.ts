@@ -105,4 +105,10 @@ export const importReply = z.union([
 	}),
 ]);
 
+/** GET /api/family/import */
+export const importProgressReply = z.object({
+	/** Of all rows those that are written, from 0 to 1; null while no file is being written. */
+	share: z.number().nullable(),
+});
+
 export type ImportReply = z.input<typeof importReply>;
