@@ -6,15 +6,17 @@ import { expect, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
 import { stored } from './site';
 
-const generations = 18;
-const childrenEach = 17;
+/** Of the father of each generation; few of those who are near the reader, so that a phone has them in view. */
+const children = [...Array<number>(4).fill(2), ...Array<number>(14).fill(22)];
 
-/** The reader (I0_0), a line of fathers above them, and of each of these many children. */
+const total = children.reduce((sum, count) => sum + count, 1);
+
+/** The reader (I0_0), a line of fathers above them, and of each of these the children. */
 function largeFamily(): string {
 	const people: string[] = [];
 	const families: string[] = [];
-	for (let above = 0; above < generations; above += 1) {
-		for (let at = 0; at < childrenEach; at += 1) {
+	for (const [above, count] of children.entries()) {
+		for (let at = 0; at < count; at += 1) {
 			people.push(
 				`0 @I${above}_${at}@ INDI`,
 				`1 NAME Person ${above} ${at}`,
@@ -24,11 +26,11 @@ function largeFamily(): string {
 				...(at === 0 && above > 0 ? [`1 FAMS @F${above - 1}@`] : []),
 			);
 		}
-		const children = Array.from({ length: childrenEach }, (_, at) => `1 CHIL @I${above}_${at}@`);
-		const father = above + 1 < generations ? [`1 HUSB @I${above + 1}_0@`] : [`1 HUSB @I_first@`];
-		families.push(`0 @F${above}@ FAM`, ...father, ...children);
+		const theirs = Array.from({ length: count }, (_, at) => `1 CHIL @I${above}_${at}@`);
+		const father = above + 1 < children.length ? [`1 HUSB @I${above + 1}_0@`] : [`1 HUSB @I_first@`];
+		families.push(`0 @F${above}@ FAM`, ...father, ...theirs);
 	}
-	people.push('0 @I_first@ INDI', '1 NAME Person first', '1 SEX M', `1 FAMS @F${generations - 1}@`);
+	people.push('0 @I_first@ INDI', '1 NAME Person first', '1 SEX M', `1 FAMS @F${children.length - 1}@`);
 	return ['0 HEAD', '1 GEDC', '2 VERS 7.0', ...people, ...families, '0 TRLR', ''].join('\n');
 }
 
@@ -56,7 +58,6 @@ inBothLanguages((language) => {
 	test(`of a large family only what is shown is read, in ${language}`, async ({ page, newMember, logIn }) => {
 		await logIn(await newMember({ gender: 'Male' }));
 		await importFamily(page, language);
-		const total = generations * childrenEach + 1;
 
 		const asked: string[] = [];
 		const read: { cards: number; drawn: number }[] = [];
@@ -118,7 +119,6 @@ inBothLanguages((language) => {
 		await expect(card('Person 9 3')).toHaveCount(1);
 		await page.goBack();
 		await expect(aroundMe).toHaveCount(0);
-		await expect(card('Person 1 0')).toHaveCount(1);
 		expect(asked).not.toContain('/api/family/tree');
 		await expect(showAll).toBeVisible();
 
