@@ -2,7 +2,7 @@ import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 
 /**
- * How far an import has come is told by locks that its transaction takes: the rows that it writes are seen by no other
+ * Locks that its transaction takes say how far an import has come: the rows that it writes are seen by no other
  * before it ends, locks are seen at once, also by another instance, and they end with it.
  */
 const lockOf = (ownerId: string) => Prisma.sql`hashtext(${`family import ${ownerId}`})`;
