@@ -150,6 +150,15 @@ export default {
 			{ path: '^lib/.*/(queries|commands)\\.ts$|^lib/platform/(db|env|mail|log|http|limits)/' },
 		),
 		never(
+			'pages-load-no-tables-of-names',
+			'Calls answer how a text is written in the script of the page; help with typing loads its words when it is used.',
+			{
+				path: ['^components/', '^lib/client/', ...pure],
+				pathNot: ['^components/form/typing-input\\.tsx$', test],
+			},
+			{ path: '^lib/rules/script/', dependencyTypesNot: ['type-only'] },
+		),
+		never(
 			'ui-knows-no-domain',
 			'The plainest components know no word of the domain.',
 			{ path: '^components/ui/' },

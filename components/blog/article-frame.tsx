@@ -5,11 +5,12 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { firstGrapheme } from '@/lib/core/graphemes';
 import type { Language } from '@/lib/core/language';
 import { formatMoment } from '@/lib/platform/i18n/format';
-import { writtenIn } from '@/lib/rules/script/in-script';
 import { LinkedText } from './linked-text';
 
 interface ArticleFrameProps {
 	story: { title: string; author: string; content: string; createdAt: string; language: Language };
+	/** The author in the script of the page, where that differs. */
+	writtenAuthor: string | undefined;
 	/** Of the page. */
 	language: Language;
 	back: ReactNode;
@@ -19,10 +20,9 @@ interface ArticleFrameProps {
 }
 
 /** A story to be read, published or not. */
-export function ArticleFrame({ story, language, back, aside, picture }: ArticleFrameProps) {
+export function ArticleFrame({ story, writtenAuthor, language, back, aside, picture }: ArticleFrameProps) {
 	const t = useTranslations('fallback');
 	const author = story.author || t('anonymous');
-	const shownAuthor = writtenIn(language, author);
 	return (
 		<article data-print-page="" className="print:paper print:text-text">
 			<div className="mx-auto max-w-[42.5rem]">
@@ -36,11 +36,11 @@ export function ArticleFrame({ story, language, back, aside, picture }: ArticleF
 							aria-hidden="true"
 							className="grid size-12 shrink-0 place-items-center rounded-full bg-badge font-bold font-serif text-h3 text-on-badge"
 						>
-							{firstGrapheme(shownAuthor).toUpperCase()}
+							{firstGrapheme(writtenAuthor ?? author).toUpperCase()}
 						</span>
 						<p className="min-w-0">
 							<span className="block font-semibold">
-								<InScript text={author} language={language} />
+								<InScript text={author} written={writtenAuthor} />
 							</span>{' '}
 							<time dateTime={story.createdAt} className="block text-sm text-text-muted">
 								{formatMoment(story.createdAt, language) ?? t('unknownDate')}

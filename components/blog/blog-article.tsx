@@ -12,17 +12,24 @@ import { ShareButton } from './share-button';
 
 interface BlogArticleProps {
 	blog: BlogStory;
+	writtenAuthor: string | undefined;
 	surroundings: BlogSurroundings;
 	language: Language;
 }
 
 /** A story to be read, and where to go on from it. */
-export function BlogArticle({ blog, surroundings: { related, newer, older }, language }: BlogArticleProps) {
+export function BlogArticle({
+	blog,
+	writtenAuthor,
+	surroundings: { related, newer, older },
+	language,
+}: BlogArticleProps) {
 	const t = useTranslations();
 	return (
 		<div className="container-page pt-4 md:pt-6">
 			<ArticleFrame
 				story={blog}
+				writtenAuthor={writtenAuthor}
 				language={language}
 				back={<BackLink href={pathIn(language, '/blogs')} label={t('blog.back')} />}
 				aside={

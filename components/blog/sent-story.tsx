@@ -10,12 +10,13 @@ import { StoryState } from './story-state';
 
 interface SentStoryPageProps {
 	story: SentStory;
+	writtenAuthor: string | undefined;
 	/** Of the page. */
 	language: Language;
 }
 
 /** A story that waits for a review or was rejected, for its sender and administrators. */
-export function SentStoryPage({ story, language }: SentStoryPageProps) {
+export function SentStoryPage({ story, writtenAuthor, language }: SentStoryPageProps) {
 	const t = useTranslations('stories');
 	return (
 		<div className="container-page pt-4 md:pt-6">
@@ -29,6 +30,7 @@ export function SentStoryPage({ story, language }: SentStoryPageProps) {
 			</div>
 			<ArticleFrame
 				story={story}
+				writtenAuthor={writtenAuthor}
 				language={language}
 				back={<BackLink href={pathIn(language, '/blogs')} label={t('page.back')} />}
 				aside={

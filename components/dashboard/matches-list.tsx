@@ -12,7 +12,6 @@ import { Input } from '@/components/ui/input';
 import { pathIn } from '@/lib/core/localized-path';
 import type { MatchReply } from '@/lib/features/matching/schema';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { writtenIn } from '@/lib/rules/script/in-script';
 import { Figures } from './panel';
 
 const shownAtMost = 5;
@@ -87,11 +86,11 @@ interface MatchRowProps {
 function MatchRow({ match }: MatchRowProps) {
 	const t = useTranslations('dashboard');
 	const language = useLocale();
-	const { _id, name, photo, age, profession, location, commonInterests, compatibility } = match;
+	const { _id, name, photo, age, profession, location, commonInterests, compatibility, written } = match;
 	const told = [
 		age === 0 ? null : t('years', { age }),
-		profession && writtenIn(language, profession, 'profession'),
-		location && writtenIn(language, location, 'place'),
+		written?.profession ?? profession,
+		written?.location ?? location,
 	];
 	return (
 		<Link
@@ -102,7 +101,7 @@ function MatchRow({ match }: MatchRowProps) {
 			<Portrait photo={photo} className="size-14" />
 			<span className="min-w-0 flex-1">
 				<span className="flex flex-wrap items-baseline gap-x-3">
-					<span className="min-w-0 font-semibold text-primary">{writtenIn(language, name)}</span>
+					<span className="min-w-0 font-semibold text-primary">{written?.name ?? name}</span>
 					<ScoreBadge score={compatibility} />
 				</span>
 				<span className="block text-sm text-text-soft">{told.filter(Boolean).join(' · ')}</span>

@@ -25,7 +25,7 @@ export function ProfileSummary({ member }: ProfileSummaryProps) {
 				<Portrait photo={member.photo} className="size-28" />
 				<div className="min-w-0 max-w-full">
 					<p className="font-bold font-serif text-h3 text-heading">
-						<InScript text={member.name} language={language} />
+						<InScript text={member.name} written={member.written?.name} />
 					</p>
 					{member.isAdmin && <Badge>{t('dashboard.profile.administrator')}</Badge>}
 				</div>
@@ -36,13 +36,17 @@ export function ProfileSummary({ member }: ProfileSummaryProps) {
 				</Contact>
 				<Contact icon={<MapPin role="img" aria-label={t('dashboard.profile.location')} />}>
 					{member.location ? (
-						<InScript text={member.location} language={language} kind="place" />
+						<InScript text={member.location} written={member.written?.location} />
 					) : (
 						t('dashboard.profile.notGiven')
 					)}
 				</Contact>
 				<Contact icon={<Briefcase role="img" aria-label={t('dashboard.profile.profession')} />}>
-					{member.profession ?? t('dashboard.profile.notGiven')}
+					{member.profession ? (
+						<InScript text={member.profession} written={member.written?.profession} />
+					) : (
+						t('dashboard.profile.notGiven')
+					)}
 				</Contact>
 				<Contact icon={<Cake role="img" aria-label={t('dashboard.profile.born')} />}>
 					{born ?? t('dashboard.profile.notGiven')}

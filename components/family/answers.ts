@@ -15,12 +15,13 @@ interface LinkedProfile {
 	id: string;
 	/** Set fields only, by their names on the wire. */
 	values: Partial<Record<(typeof linkedFields)[number], string>>;
+	written?: Card['written'];
 }
 
 type ToldByCard =
 	| ('name' | 'relation' | 'relationWords' | 'gender' | 'profession' | 'dob' | 'dod' | 'age' | 'location')
 	| ('mobileNumber' | 'mobileE164' | 'photo' | 'isVisible' | 'isDeceased' | 'requestId' | 'invitedAt')
-	| ('addedBy' | 'isProfileLinked' | 'facts');
+	| ('addedBy' | 'isProfileLinked' | 'facts' | 'written');
 
 /** A card of the tree. Null is what nobody has entered. */
 export interface FamilyMember extends Pick<Card, ToldByCard> {
@@ -56,12 +57,12 @@ export function readFamily({ familyTree, familyMembers, hiddenMembers, links }: 
 	return {
 		...familyTree,
 		members: familyMembers.map(memberOf),
-		hidden: hiddenMembers.map(({ _id, name }) => ({ id: _id, name })),
+		hidden: hiddenMembers.map(({ _id, name, written }) => ({ id: _id, name: written?.name ?? name })),
 		links: linksOf({ links }),
 	};
 }
 
-export function linksOf({ links }: Pick<TreeReply, 'links'>): FamilyLinks {
+function linksOf({ links }: Pick<TreeReply, 'links'>): FamilyLinks {
 	return {
 		parents: links.parentLinks,
 		unions: links.unions.map(({ partnerAId, partnerBId }) => [partnerAId, partnerBId]),
@@ -79,13 +80,13 @@ function memberOf(card: Card): FamilyMember {
 	};
 }
 
-function profileOf({ _id, ...told }: NonNullable<Card['familyMemberId']>): LinkedProfile {
+function profileOf({ _id, written, ...told }: NonNullable<Card['familyMemberId']>): LinkedProfile {
 	const values: LinkedProfile['values'] = {};
 	for (const field of linkedFields) {
 		const text = told[field];
 		if (text) values[field] = text;
 	}
-	return { id: _id, values };
+	return { id: _id, values, written };
 }
 
 /** Somebody who asks to be a relative. */

@@ -6,7 +6,6 @@ import { lifeYears } from '@/components/member/date-words';
 import { Button } from '@/components/ui/button';
 import { useFetchedFirst } from '@/components/ui/use-fetched-first';
 import { apiQuery } from '@/lib/client/api-query';
-import { writtenIn } from '@/lib/rules/script/in-script';
 import type { FamilyMember } from './answers';
 import { lifespan } from './life';
 import { relationShown } from './relations';
@@ -51,8 +50,8 @@ export function FindPerson({ members, isPart, aroundId, onFind }: FindPersonProp
 		...{ id: member.id, label: member.name },
 		detail: [relationShown(member, t, language), lifespan(member, t)].filter(Boolean).join(' · '),
 	}));
-	const options = found?.map(({ _id, name, ...told }) => ({
-		...{ id: _id, label: writtenIn(language, name) },
+	const options = found?.map(({ _id, name, written, ...told }) => ({
+		...{ id: _id, label: written?.name ?? name },
 		detail: [relationShown(told, t, language), lifeYears(told, t)].filter(Boolean).join(' · '),
 	}));
 	return (

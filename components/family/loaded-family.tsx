@@ -16,7 +16,6 @@ import { useFetchedFirst } from '@/components/ui/use-fetched-first';
 import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
 import { askToClose } from '@/lib/client/leave-guard';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { writtenIn } from '@/lib/rules/script/in-script';
 import {
 	type CardAnswer,
 	cardIn,
@@ -113,6 +112,8 @@ const amongAll: ReadonlySet<Open['kind']> = new Set(['edit', 'connect', 'merge']
 
 const anywhere: WizardPlace = { relatedToId: undefined, relation: '' };
 
+const shownName = ({ name, written }: Pick<FamilyMember, 'name' | 'written'>) => written?.name ?? name;
+
 /** Whether the page was loaded again at a later step of the form for a new relative. */
 function isAtKeptStep({ currentUserId }: Family): boolean {
 	const isLaterStep = location.hash.startsWith('#step-') && stepIn(location.hash) > 0;
@@ -155,7 +156,7 @@ export function LoadedFamily({
 		if (memberId !== undefined) setChanged(new Set([...changed, memberId]));
 	};
 	const { members } = family;
-	const shown = useMemo(() => familyInScript(language, family), [language, family]);
+	const shown = useMemo(() => familyInScript(family), [family]);
 
 	const showForm = useCallback(
 		(next: Form) => {
@@ -204,14 +205,15 @@ export function LoadedFamily({
 		setOpen(isHidden ? null : { kind: 'details', memberId });
 		noteChange(memberId);
 		await reload();
-		if (isHidden) setGone({ id: card.id, name: card.name, how: 'hidden', until: Date.now() + undoMs });
+		if (isHidden) setGone({ id: card.id, name: shownName(card), how: 'hidden', until: Date.now() + undoMs });
 	};
-	const finishDelete = async ({ id, name }: FamilyMember, answer: CardAnswer) => {
+	const finishDelete = async (member: FamilyMember, answer: CardAnswer) => {
+		const { id } = member;
 		tell(answer);
 		setOpen(null);
 		noteChange(id);
 		await reload();
-		setGone({ id, name, how: 'removed', until: Date.now() + undoMs });
+		setGone({ id, name: shownName(member), how: 'removed', until: Date.now() + undoMs });
 	};
 	const finishMerge = async (answer: Reply<'POST /api/family/merge/[id]'>) => {
 		tell(answer);
@@ -219,7 +221,7 @@ export function LoadedFamily({
 		setOpen(null);
 		noteChange(removed._id);
 		await reload();
-		setGone({ id: removed._id, name: removed.name, how: 'merged', until: Date.now() + undoMs });
+		setGone({ id: removed._id, name: shownName(removed), how: 'merged', until: Date.now() + undoMs });
 	};
 	/** What somebody is to do with all the others at hand; until these are read, the details stay open. */
 	const openAmongAll = (next: Open) => {
@@ -440,7 +442,7 @@ export function LoadedFamily({
 				<div className="sticky bottom-4 z-30 mx-auto w-fit max-w-full rounded-control border border-line bg-raised px-4 shadow-soft">
 					<UndoBar
 						key={gone.id}
-						sentence={t(`familyTree.remove.${gone.how}`, { name: writtenIn(language, gone.name) })}
+						sentence={t(`familyTree.remove.${gone.how}`, { name: gone.name })}
 						texts={{
 							button: t('familyTree.remove.undo'),
 							busy: t('familyTree.remove.undoing'),

@@ -10,7 +10,6 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import type { ApiFailure } from '@/lib/client/api';
-import type { NameKind } from '@/lib/rules/script/in-script';
 import { type CardAnswer, linkedFields } from './answers';
 import { CardActions, type CardActionsProps } from './card-actions';
 import { FactList } from './fact-list';
@@ -29,11 +28,6 @@ interface MemberDetailsProps extends CardActionsProps {
 }
 
 type Row = readonly [label: string, value: ReactNode];
-
-const kindOf: Record<(typeof linkedFields)[number], NameKind> = {
-	...{ clan: 'clan', dynasty: 'clan', sakh: 'clan', gotra: 'gotra', motherClan: 'clan' },
-	...{ villageAddress: 'place', tehsil: 'place', district: 'place' },
-};
 
 /** The one sheet of a card: what can be done with it, and all that the tree tells about somebody. */
 export function MemberDetails({
@@ -70,18 +64,14 @@ export function MemberDetails({
 		[t('familyTree.details.addedBy'), member.relation === 'Me' ? null : (member.addedBy?.name ?? null)],
 	];
 	// What the linked profile does not tell may have been written on the card.
-	const told = { ...member.values, ...member.profile?.values };
-	const family: Row[] = linkedFields.map((field) => [
-		t(`familyTree.details.${field}`),
-		told[field] ? (
-			<InScript
-				key={field}
-				text={shownValue(field, told[field], words)}
-				language={language}
-				kind={kindOf[field]}
-			/>
-		) : null,
-	]);
+	const family: Row[] = linkedFields.map((field) => {
+		const { values, written } = member.profile?.values[field] ? member.profile : member;
+		const text = values[field];
+		return [
+			t(`familyTree.details.${field}`),
+			text ? <InScript key={field} text={shownValue(field, text, words)} written={written?.[field]} /> : null,
+		];
+	});
 	const isEmpty = member.facts.length === 0 && [...basic, ...family].every(([, value]) => value === null);
 	return (
 		<Dialog

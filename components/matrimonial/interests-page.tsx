@@ -19,7 +19,6 @@ import { pathIn } from '@/lib/core/localized-path';
 import { wordIn } from '@/lib/core/word-in';
 import type { InterestsReply } from '@/lib/features/matching/schema';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { writtenIn } from '@/lib/rules/script/in-script';
 import { Answered } from './answered';
 import type { Interest, InterestCard } from './answers';
 import { InterestActions } from './interest-actions';
@@ -149,15 +148,15 @@ function InterestRow({ card, list, language, onChanged, onFailure }: InterestRow
 	const t = useTranslations();
 	const { clans } = useMessages();
 	const { interest } = card;
-	const { _id: id, photo, age, profession, location, clan, ...contact } = card.member;
-	const name = writtenIn(language, contact.name || t('fallback.unnamed'));
+	const { _id: id, photo, age, profession, location, clan, written, ...contact } = card.member;
+	const name = written?.name ?? (contact.name || t('fallback.unnamed'));
 	const member = { _id: id, name };
 	const isPutAside = list === 'hidden' || list === 'blocked';
 	const told = [
 		typeof age === 'number' && t('matrimonial.interests.years', { age }),
-		clan && writtenIn(language, wordIn(clans, clan), 'clan'),
-		profession && writtenIn(language, profession, 'profession'),
-		location && writtenIn(language, location, 'place'),
+		clan && (written?.clan ?? wordIn(clans, clan)),
+		written?.profession ?? profession,
+		written?.location ?? location,
 	].filter(Boolean);
 	return (
 		<Card className="flex flex-wrap items-start gap-x-5 gap-y-3 p-4 md:p-5">

@@ -11,13 +11,13 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { wordIn } from '@/lib/core/word-in';
 import type { MatchReply } from '@/lib/features/matching/schema';
-import { writtenIn } from '@/lib/rules/script/in-script';
 import { actsOn, InterestActions } from './interest-actions';
 import { InterestActs } from './interest-acts';
 import { MatchPhoto } from './match-photo';
 import { matchPath } from './matrimonial-paths';
 import { ScoreBadge } from './score-badge';
 import { ShortlistButton } from './shortlist-button';
+import { shownPlace } from './shown-place';
 
 interface MatchCardProps {
 	match: MatchReply;
@@ -32,12 +32,12 @@ const reasonsShown = 3;
 
 /** A match: who it is, how well they suit and why, and what can be done. */
 export function MatchCard({ match, language, onChanged, onMore, onFailure }: MatchCardProps) {
-	const { _id: id, photo, age, profession, location, district, clan, commonInterests, path } = match;
+	const { _id: id, photo, age, profession, clan, commonInterests, path, written } = match;
 	const t = useTranslations();
 	const { clans } = useMessages();
-	const member = { _id: id, name: writtenIn(language, match.name || t('fallback.unnamed')) };
+	const member = { _id: id, name: written?.name ?? (match.name || t('fallback.unnamed')) };
 	const { name } = member;
-	const place = location ?? district;
+	const place = shownPlace(match);
 	const detailHref = pathIn(language, matchPath(id));
 	return (
 		<article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
@@ -74,16 +74,9 @@ export function MatchCard({ match, language, onChanged, onMore, onFailure }: Mat
 						</Link>
 					</h3>
 					<p className="text-sm text-text-soft">
-						{[
-							clan && writtenIn(language, wordIn(clans, clan), 'clan'),
-							place && writtenIn(language, place, 'place'),
-						]
-							.filter(Boolean)
-							.join(' · ')}
+						{[clan && (written?.clan ?? wordIn(clans, clan)), place].filter(Boolean).join(' · ')}
 					</p>
-					{profession && (
-						<p className="text-sm text-text-muted">{writtenIn(language, profession, 'profession')}</p>
-					)}
+					{profession && <p className="text-sm text-text-muted">{written?.profession ?? profession}</p>}
 				</div>
 			</div>
 			<div className="flex flex-1 flex-col gap-3 p-4 pt-3">

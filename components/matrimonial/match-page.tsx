@@ -22,7 +22,6 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { wordIn } from '@/lib/core/word-in';
 import type { MatchDetailReply } from '@/lib/features/matching/schema';
-import { type NameKind, writtenIn } from '@/lib/rules/script/in-script';
 import { Answered } from './answered';
 import { InterestActions } from './interest-actions';
 import { InterestActs } from './interest-acts';
@@ -33,6 +32,7 @@ import { ScoreBadge } from './score-badge';
 import { ScoreList } from './score-list';
 import { SectionNav } from './section-nav';
 import { ShortlistButton } from './shortlist-button';
+import { shownPlace } from './shown-place';
 import { VerdictCard } from './verdict-card';
 
 const fetchMore = () => import('./more-dialog');
@@ -116,9 +116,9 @@ function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: 
 	const { start: showMore } = useFetchedFirst(fetchMore, () => setMoreOpen(true));
 	const t = useTranslations();
 	const { clans, memberOptions } = useMessages();
-	const { _id: id, photo, prefix, marriage, scores, interest } = match;
-	const name = writtenIn(language, match.name || t('fallback.unnamed'));
-	const place = match.location ?? match.district;
+	const { _id: id, photo, prefix, marriage, scores, interest, written } = match;
+	const name = written?.name ?? (match.name || t('fallback.unnamed'));
+	const place = shownPlace(match);
 	const member = { _id: id, name };
 	const ownSides = (['one', 'other'] as const).filter((side) => marriage[side].isMe);
 	return (
@@ -142,10 +142,7 @@ function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: 
 							<p className="text-sm text-text-muted">{t('site.inScript.written', { name: match.name })}</p>
 						)}
 						<p className="text-text-soft">
-							{[
-								match.clan && writtenIn(language, wordIn(clans, match.clan), 'clan'),
-								place && writtenIn(language, place, 'place'),
-							]
+							{[match.clan && (written?.clan ?? wordIn(clans, match.clan)), place]
 								.filter(Boolean)
 								.join(' · ')}
 						</p>
@@ -194,7 +191,7 @@ function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: 
 				</div>
 				<div className="flex min-w-0 flex-col gap-6">
 					<ScoreList score={match.compatibility} scores={scores} />
-					<Facts match={match} name={name} language={language} />
+					<Facts match={match} name={name} />
 					<Card className="flex flex-wrap items-center justify-between gap-3 p-4 md:p-6">
 						<div className="min-w-0 flex-1 basis-56">
 							<p className="font-bold text-heading">{t('matrimonial.match.biodata')}</p>
@@ -227,25 +224,29 @@ function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: 
 interface FactsProps {
 	match: MatchDetailReply;
 	name: string;
-	language: Language;
 }
 
-function Facts({ match, name, language }: FactsProps) {
+function Facts({ match, name }: FactsProps) {
 	const t = useTranslations();
 	const { clans, memberOptions } = useMessages();
-	const typed = (text: string | null | undefined, kind: NameKind) =>
-		text && <InScript text={text} language={language} kind={kind} />;
+	const typed = (field: 'sakh' | 'dynasty' | 'profession' | 'location' | 'tehsil' | 'district') => {
+		const text = match[field];
+		return text && <InScript text={text} written={match.written?.[field]} />;
+	};
 	const facts = [
 		[t('matrimonial.match.fields.age'), t('matrimonial.match.fields.ageYears', { age: match.age })],
 		[t('matrimonial.match.fields.gender'), match.gender && wordIn(memberOptions.gender, match.gender)],
-		[t('matrimonial.match.fields.clan'), match.clan && typed(wordIn(clans, match.clan), 'clan')],
-		[t('matrimonial.match.fields.sakh'), typed(match.sakh, 'clan')],
-		[t('matrimonial.match.fields.dynasty'), typed(match.dynasty, 'clan')],
+		[
+			t('matrimonial.match.fields.clan'),
+			match.clan && <InScript key="clan" text={wordIn(clans, match.clan)} written={match.written?.clan} />,
+		],
+		[t('matrimonial.match.fields.sakh'), typed('sakh')],
+		[t('matrimonial.match.fields.dynasty'), typed('dynasty')],
 		[t('matrimonial.match.fields.education'), match.education],
-		[t('matrimonial.match.fields.profession'), typed(match.profession, 'profession')],
-		[t('matrimonial.match.fields.location'), typed(match.location, 'place')],
-		[t('matrimonial.match.fields.tehsil'), typed(match.tehsil, 'place')],
-		[t('matrimonial.match.fields.district'), typed(match.district, 'place')],
+		[t('matrimonial.match.fields.profession'), typed('profession')],
+		[t('matrimonial.match.fields.location'), typed('location')],
+		[t('matrimonial.match.fields.tehsil'), typed('tehsil')],
+		[t('matrimonial.match.fields.district'), typed('district')],
 	] as const;
 	return (
 		<section className="flex flex-col gap-3">

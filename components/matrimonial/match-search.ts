@@ -10,8 +10,9 @@ export interface SearchableMatch {
 }
 
 export function searchable(match: MatchReply): SearchableMatch {
-	const { name, location, profession, email } = match;
-	const text = [name, location, profession, email].filter(Boolean).join(' ');
+	const { name, location, profession, email, written = {} } = match;
+	const shown = [written.name, written.location, written.profession];
+	const text = [name, location, profession, email, ...shown].filter(Boolean).join(' ');
 	return { match, letters: text.normalize('NFC').toLowerCase(), key: searchKey(text) };
 }
 

@@ -115,7 +115,8 @@ export function LoadedProfile({ language, profile, onChanged, onFailure }: Loade
 		onSent: ({ user }) => {
 			const token = readToken();
 			if (token !== null) storeSession(token, user);
-			onChanged(user);
+			// The answer has no `written` where the record had one before and nothing differs now.
+			onChanged({ ...user, written: user.written });
 			form.reset(memberValues(profileOf(user).values));
 			turnTo('reading');
 			setSaved(true);

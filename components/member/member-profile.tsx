@@ -8,9 +8,9 @@ import { PhoneNumber } from '@/components/ui/phone-number';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { ReadableProfile } from '@/lib/features/member/readable-profile';
+import type { WrittenTexts } from '@/lib/features/member/schema';
 import { formatDay } from '@/lib/platform/i18n/format';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
-import { type NameKind, writtenIn } from '@/lib/rules/script/in-script';
 import { Contact } from './contact';
 import { lifeYears } from './date-words';
 import { InScript } from './in-script';
@@ -37,22 +37,28 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 	const { card, details } = messages.familyTree;
 	const departed =
 		isDeceased && [card.departed, lifeYears({ dob, dod, isDeceased }, words.t)].filter(Boolean).join(' · ');
-	const name = writtenIn(language, profile.name);
-	const typed = (value: string | null | undefined, kind: NameKind) =>
-		value && <InScript text={value} language={language} kind={kind} />;
+	const { written } = profile;
+	const name = written?.name ?? profile.name;
+	const typed = (field: keyof WrittenTexts) => {
+		const text = profile[field];
+		return text && <InScript text={text} written={written?.[field]} />;
+	};
 	const told = (field: 'clan' | 'motherClan' | 'gender'): Row => {
 		const value = profile[field] && shownValue(field, profile[field], words);
-		return [labels[field], value && field !== 'gender' ? typed(value, 'clan') : value];
+		return [
+			labels[field],
+			value && <InScript text={value} written={field === 'gender' ? undefined : written?.[field]} />,
+		];
 	};
 	const sections: [title: string, rows: Row[]][] = [
 		[
 			t('sections.family'),
 			[
 				told('clan'),
-				[labels.dynasty, typed(profile.dynasty, 'clan')],
-				[labels.sakh, typed(profile.sakh, 'clan')],
-				[labels.gotra, typed(profile.gotra, 'gotra')],
-				[labels.fatherName, typed(profile.fatherName, 'name')],
+				[labels.dynasty, typed('dynasty')],
+				[labels.sakh, typed('sakh')],
+				[labels.gotra, typed('gotra')],
+				[labels.fatherName, typed('fatherName')],
 				told('motherClan'),
 				[
 					t('fields.maritalStatus'),
@@ -67,10 +73,10 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 		[
 			t('sections.location'),
 			[
-				[labels.villageAddress, typed(profile.villageAddress, 'place')],
-				[t('fields.ancestralHome'), typed(profile.ancestralResidence, 'place')],
-				[labels.tehsil, typed(profile.tehsil, 'place')],
-				[labels.district, typed(profile.district, 'place')],
+				[labels.villageAddress, typed('villageAddress')],
+				[t('fields.ancestralHome'), typed('ancestralResidence')],
+				[labels.tehsil, typed('tehsil')],
+				[labels.district, typed('district')],
 			],
 		],
 		[
@@ -81,7 +87,7 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 				[isDeceased ? details.ageAtDeath : labels.age, age?.toString()],
 				told('gender'),
 				[labels.education, profile.education],
-				[labels.profession, typed(profile.profession, 'profession')],
+				[labels.profession, typed('profession')],
 				[t('fields.joined'), createdAt && formatDay(createdAt, language)],
 			],
 		],
@@ -114,7 +120,7 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 								<PhoneNumber number={mobileNumber} e164={profile.mobileE164} whatsapp={labels.whatsapp} />
 							</Contact>
 						)}
-						{location && <Contact icon={<MapPin />}>{typed(location, 'place')}</Contact>}
+						{location && <Contact icon={<MapPin />}>{typed('location')}</Contact>}
 					</ul>
 					<VerifiedMarks verified={profile} language={language} className="mt-2" />
 					{isAdmin !== undefined && (

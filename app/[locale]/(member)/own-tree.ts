@@ -1,5 +1,6 @@
 import type { Read } from '@/app/prefetched';
 import { apiQuery } from '@/lib/client/api-query';
+import type { Language } from '@/lib/core/language';
 import { type DerivedTree, loadDerivedTree } from '@/lib/features/family/derived-tree';
 import { log } from '@/lib/platform/log/log';
 
@@ -11,8 +12,8 @@ export function isLarge({ people }: DerivedTree): boolean {
 }
 
 /** Null where it cannot be read: the browser asks for it and says why. */
-export async function findTree(memberId: string): Promise<DerivedTree | null> {
-	return loadDerivedTree(memberId, new Date()).catch((error) => {
+export async function findTree(memberId: string, language: Language): Promise<DerivedTree | null> {
+	return loadDerivedTree(memberId, language, new Date()).catch((error) => {
 		log.warn({ err: error }, 'a page arrives without its tree');
 		return null;
 	});
@@ -22,8 +23,8 @@ export const treeKey = [...apiQuery('GET /api/family/tree').queryKey];
 
 /** The reader's tree, unless it is large: the browser asks for that one. */
 export function readSmallTree(memberId: string): Read {
-	return async (client) => {
-		const tree = await findTree(memberId);
+	return async (client, language) => {
+		const tree = await findTree(memberId, language);
 		if (tree && !isLarge(tree)) client.setQueryData(treeKey, (await tree.loadWhole()).reply);
 	};
 }

@@ -6,7 +6,7 @@ type OwnProfile = Reply<'GET /api/users/profile'>;
 export type AdminUser = Pick<
 	OwnProfile,
 	| ('_id' | '__v' | 'name' | 'email' | 'photo' | 'mobileNumber' | 'mobileE164' | 'createdAt')
-	| ('clan' | 'dynasty' | 'location' | 'isAdmin' | 'isDeceased' | 'dob' | 'dod')
+	| ('clan' | 'dynasty' | 'location' | 'written' | 'isAdmin' | 'isDeceased' | 'dob' | 'dod')
 >;
 
 /** What members' records hold, with how many do. */

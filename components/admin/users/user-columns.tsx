@@ -1,9 +1,8 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { Portrait } from '@/components/family/portrait';
 import { InScript } from '@/components/member/in-script';
 import { Badge } from '@/components/ui/badge';
 import { wordIn } from '@/lib/core/word-in';
-import { writtenIn } from '@/lib/rules/script/in-script';
 import type { Column } from '../list/table';
 import { Moment } from '../moment';
 import type { AdminUser } from './admin-user';
@@ -12,18 +11,17 @@ import type { AdminUser } from './admin-user';
 export function useUserColumns(ownId: string): readonly Column<AdminUser>[] {
 	const t = useTranslations('admin.users');
 	const { clans } = useMessages();
-	const language = useLocale();
 	return [
 		{
 			key: 'name',
 			title: t('columns.name'),
 			sort: 'name',
 			isHeader: true,
-			cell: ({ _id, name, photo }) => (
+			cell: ({ _id, name, photo, written }) => (
 				<span className="flex min-w-40 items-center gap-3 font-semibold">
 					<Portrait photo={photo} className="size-10" />
 					<span className="min-w-0 wrap-anywhere">
-						{name ? <InScript text={name} language={language} /> : t('nothing')}
+						{name ? <InScript text={name} written={written?.name} /> : t('nothing')}
 						{_id === ownId && (
 							<>
 								{' '}
@@ -44,18 +42,18 @@ export function useUserColumns(ownId: string): readonly Column<AdminUser>[] {
 			key: 'clan',
 			title: t('columns.clan'),
 			sort: 'clan',
-			cell: ({ clan }) => (clan ? writtenIn(language, wordIn(clans, clan), 'clan') : t('nothing')),
+			cell: ({ clan, written }) => (clan ? (written?.clan ?? wordIn(clans, clan)) : t('nothing')),
 		},
 		{
 			key: 'dynasty',
 			title: t('columns.dynasty'),
 			sort: 'dynasty',
-			cell: ({ dynasty }) => (dynasty ? writtenIn(language, dynasty, 'clan') : t('nothing')),
+			cell: ({ dynasty, written }) => (written?.dynasty ?? dynasty) || t('nothing'),
 		},
 		{
 			key: 'location',
 			title: t('columns.location'),
-			cell: ({ location }) => (location ? writtenIn(language, location, 'place') : t('nothing')),
+			cell: ({ location, written }) => (written?.location ?? location) || t('nothing'),
 		},
 		{
 			key: 'role',

@@ -8,7 +8,7 @@ import { serializeOwnProfile } from '@/lib/features/member/serialize';
 import { db } from '@/lib/platform/db/client';
 
 /** What a spreadsheet has no use for. */
-const leftOut = new Set(['__v', 'photo', 'isMarriedKnown', 'isManglikKnown']);
+const leftOut = new Set(['__v', 'photo', 'isMarriedKnown', 'isManglikKnown', 'written']);
 
 const columns = ownProfile.keyof().options.filter((column) => !leftOut.has(column));
 

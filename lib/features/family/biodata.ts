@@ -18,7 +18,7 @@ export interface Biodata {
 export async function loadBiodata(memberId: string, language: Language, now: Date): Promise<Biodata> {
 	const [row, tree] = await Promise.all([getOwnProfile(memberId), readOwnTree(memberId)]);
 	const written = await findWrittenIn(language, row);
-	const { familyMembers, links } = await runInSlices(serializeOwnTree(tree, now));
+	const { familyMembers, links } = await runInSlices(serializeOwnTree(tree, language, now));
 	return {
 		profile: { ...serializeOwnProfile(row, now), isMarried: row.isMarried, ...written },
 		family: nearestFamily(tree.meId, familyMembers, links),

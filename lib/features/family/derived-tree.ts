@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type * as z from 'zod';
 import { buildId } from '@/lib/core/build-id';
 import { createConcurrencyLimiter } from '@/lib/core/concurrency-limiter';
+import type { Language } from '@/lib/core/language';
 import { mapInSteps, runInSlices, type Steps } from '@/lib/core/slices';
 import { getOwnTree, type OwnTree } from './own-tree';
 import { type FamilyMember, familyMember, familyTreeReply } from './schema';
@@ -11,9 +12,9 @@ import { findTreeVersion, readTree } from './tree';
 
 type FamilyTreeReply = z.output<typeof familyTreeReply>;
 
-/** A member's own tree as it is shown to them. */
+/** A member's own tree as it is shown to them, in a language. */
 export interface DerivedTree extends Omit<FamilyTreeReply, 'familyMembers'> {
-	/** Of this reader's tree alone; differs whenever anything that is shown of it may. */
+	/** Of this reader's tree in this language alone; differs whenever anything that is shown of it may. */
 	etag: string;
 	meId: string;
 	/** Everybody with a card, in the order of the tree. */
@@ -33,6 +34,7 @@ interface WholeTree {
 interface Derivation {
 	tree: OwnTree;
 	ownerId: string;
+	language: Language;
 	etag: string;
 	now: Date;
 }
@@ -54,23 +56,24 @@ globalThis.derivedTrees ??= new LRUCache<string, DerivedTree, Derivation>({
 const trees = globalThis.derivedTrees;
 
 /** Makes the tree when the member first looks for it. */
-export async function loadDerivedTree(ownerId: string, now: Date): Promise<DerivedTree> {
+export async function loadDerivedTree(ownerId: string, language: Language, now: Date): Promise<DerivedTree> {
 	const tree = await getOwnTree(ownerId);
 	const version = await findTreeVersion(tree, ownerId, now);
-	const etag = `"${createHash('sha256').update(`${buildId} ${version}`).digest('base64url').slice(0, 22)}"`;
-	return trees.forceFetch(etag, { context: { tree, ownerId, etag, now } });
+	const digest = createHash('sha256').update(`${buildId} ${language} ${version}`).digest('base64url');
+	const etag = `"${digest.slice(0, 22)}"`;
+	return trees.forceFetch(etag, { context: { tree, ownerId, language, etag, now } });
 }
 
 /** Trees with more people wait for each other, so that the event loop has one slice of them in a turn. */
 const largeTree = 500;
 const limiter = createConcurrencyLimiter({ maxRunning: 1, maxWaiting: 64 });
 
-async function deriveTree({ tree, ownerId, etag, now }: Derivation): Promise<DerivedTree> {
+async function deriveTree({ tree, ownerId, language, etag, now }: Derivation): Promise<DerivedTree> {
 	const rows = await readTree(tree, ownerId);
 	const isLarge = rows.people.length > largeTree;
 	const inTurn = <T>(work: () => Promise<T>) => (isLarge ? limiter.run(work) : work());
-	const { cards, serializeCard } = await inTurn(() => runInSlices(prepareCards(rows, now)));
-	const frame = await runInSlices(parseFrame(serializeFrame(rows)));
+	const { cards, serializeCard } = await inTurn(() => runInSlices(prepareCards(rows, language, now)));
+	const frame = await runInSlices(parseFrame(serializeFrame(rows, language)));
 	const cardOf = new Map(cards.map((card) => [card.row.id, card]));
 	const written = new Map<string, FamilyMember>();
 	const findCard = (id: string) => {

@@ -32,23 +32,25 @@ async function askedSister() {
 describe('what an account is to a member', () => {
 	it('is shown on both sides once the two are linked', async () => {
 		const { owner, sister, cardId, accept } = await askedSister();
-		expect(await loadKin(owner.id, sister.id, now)).toBeNull();
+		expect(await loadKin(owner.id, sister.id, 'hi', now)).toBeNull();
 		await accept();
-		expect(await loadKin(owner.id, sister.id, now)).toEqual({
+		expect(await loadKin(owner.id, sister.id, 'hi', now)).toEqual({
 			cardId,
 			words: { hi: 'दीदी / छोटी बहन', en: 'elder sister / younger sister' },
 		});
-		expect((await loadKin(sister.id, owner.id, now))?.words.hi).toBe('बड़े भाई / छोटा भाई'.normalize('NFC'));
+		expect((await loadKin(sister.id, owner.id, 'hi', now))?.words.hi).toBe(
+			'बड़े भाई / छोटा भाई'.normalize('NFC'),
+		);
 	});
 
 	it('is not given for a hidden card, of oneself, nor of who is not in the tree, and makes nobody a tree', async () => {
 		const { owner, sister, cardId, accept } = await askedSister();
 		await accept();
 		await db.person.update({ where: { id: cardId }, data: { isVisible: false } });
-		expect(await loadKin(owner.id, sister.id, now)).toBeNull();
-		expect(await loadKin(owner.id, owner.id, now)).toBeNull();
+		expect(await loadKin(owner.id, sister.id, 'hi', now)).toBeNull();
+		expect(await loadKin(owner.id, owner.id, 'hi', now)).toBeNull();
 		const stranger = await makeAccount();
-		expect(await loadKin(stranger.id, owner.id, now)).toBeNull();
+		expect(await loadKin(stranger.id, owner.id, 'hi', now)).toBeNull();
 		expect(await db.familyTree.count({ where: { ownerId: stranger.id } })).toBe(0);
 	});
 });
@@ -56,28 +58,28 @@ describe('what an account is to a member', () => {
 describe('what the page about relations is asked', () => {
 	it('is from the member, who is alone in a new tree, to nobody yet', async () => {
 		const { id } = await makeAccount();
-		const asked = await loadRelations(id, { from: null, to: null }, now);
+		const asked = await loadRelations(id, { from: null, to: null }, 'hi', now);
 		expect(asked).toMatchObject({ fromId: asked.meId, toId: null, isGone: false, found: null });
 		expect(asked.cards.map(({ _id }) => _id)).toEqual([asked.meId]);
 	});
 
 	it.each(['nonsense', randomUUID()])('holds nobody where %s is no card of the tree', async (id) => {
 		const member = await makeAccount();
-		expect(await loadRelations(member.id, { from: null, to: id }, now)).toMatchObject({
+		expect(await loadRelations(member.id, { from: null, to: id }, 'hi', now)).toMatchObject({
 			toId: null,
 			isGone: true,
 			found: null,
 		});
-		const asked = await loadRelations(member.id, { from: id, to: null }, now);
+		const asked = await loadRelations(member.id, { from: id, to: null }, 'hi', now);
 		expect([asked.fromId, asked.isGone]).toEqual([asked.meId, true]);
 	});
 
 	it('is answered for two, and not for one twice', async () => {
 		const { owner, cardId } = await askedSister();
-		const asked = await loadRelations(owner.id, { from: cardId, to: null }, now);
+		const asked = await loadRelations(owner.id, { from: cardId, to: null }, 'hi', now);
 		const { meId } = asked;
-		expect((await loadRelations(owner.id, { from: cardId, to: meId }, now)).found?.total).toBe(1);
-		expect((await loadRelations(owner.id, { from: null, to: meId }, now)).found).toBeNull();
+		expect((await loadRelations(owner.id, { from: cardId, to: meId }, 'hi', now)).found?.total).toBe(1);
+		expect((await loadRelations(owner.id, { from: null, to: meId }, 'hi', now)).found).toBeNull();
 	});
 });
 
@@ -92,14 +94,14 @@ describe('what the pages about descent are given', () => {
 		const motherId = await added({ name: 'Suraj Kanwar', relation: 'Mother', isCouple: true });
 		const marriedOn = new Date('1971-02-12');
 		await db.union.updateMany({ data: { marriedOn } });
-		const record = await loadFamilyRecord(owner.id, now);
+		const record = await loadFamilyRecord(owner.id, 'hi', now);
 		expect([...record.cards.keys()]).toEqual([record.meId, fatherId, motherId]);
 		expect(record.weddings.get(pairKey(motherId, fatherId))?.en).toBe('Feb 12, 1971');
 		const personOf = (from: typeof record, id: string) =>
 			from.lineage.people.find((person) => person.id === id);
 		expect(personOf(record, fatherId)).toEqual({ id: fatherId, sex: 'M', born: '1950', isNamed: true });
 		await db.person.update({ where: { id: fatherId }, data: { isVisible: false } });
-		const hidden = await loadFamilyRecord(owner.id, now);
+		const hidden = await loadFamilyRecord(owner.id, 'hi', now);
 		expect(personOf(hidden, fatherId)).toEqual({ id: fatherId, sex: 'M', born: null, isNamed: false });
 		expect(JSON.stringify([...hidden.cards.values()])).not.toContain('Mahendra');
 	});

@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/core/language';
 import { runInSlices } from '@/lib/core/slices';
 import { loadDerivedTree } from './derived-tree';
 import { type FamilyRecord, familyRecord } from './lineage';
@@ -25,10 +26,11 @@ export interface AskedRelations {
 export async function loadRelations(
 	memberId: string,
 	asked: { from: string | null; to: string | null },
+	language: Language,
 	now: Date,
 ): Promise<AskedRelations> {
 	const tree = await readOwnTree(memberId);
-	const { familyMembers: cards } = await runInSlices(serializeOwnTree(tree, now));
+	const { familyMembers: cards } = await runInSlices(serializeOwnTree(tree, language, now));
 	const cardId = (id: string | null) => cards.find(({ _id }) => _id === id)?._id ?? null;
 	const fromId = cardId(asked.from) ?? tree.meId;
 	const toId = cardId(asked.to);
@@ -42,17 +44,22 @@ export async function loadRelations(
 export async function loadKin(
 	memberId: string,
 	otherId: string,
+	language: Language,
 	now: Date,
 ): Promise<{ cardId: string; words: FamilyMember['relationWords'] } | null> {
 	const cardId = memberId === otherId ? null : await findLinkedCardId(memberId, otherId);
 	if (cardId === null) return null;
-	const card = (await loadDerivedTree(memberId, now)).findCard(cardId);
+	const card = (await loadDerivedTree(memberId, language, now)).findCard(cardId);
 	return card ? { cardId, words: card.relationWords } : null;
 }
 
 /** A member's own tree for the pages that tell of descent. */
-export async function loadFamilyRecord(memberId: string, now: Date): Promise<FamilyRecord> {
+export async function loadFamilyRecord(
+	memberId: string,
+	language: Language,
+	now: Date,
+): Promise<FamilyRecord> {
 	const tree = await readOwnTree(memberId);
-	const { familyMembers } = await runInSlices(serializeOwnTree(tree, now));
+	const { familyMembers } = await runInSlices(serializeOwnTree(tree, language, now));
 	return familyRecord(tree, familyMembers);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { recordVersion } from '@/lib/core/record-version';
-import { memberReply } from './schema';
+import { memberReply, namedPerson } from './schema';
 
 /** What a card tells in one value each. */
 export const mergedWords = [
@@ -53,6 +53,6 @@ export type MergeAnswers = Readonly<z.output<typeof mergeBody>['answers']>;
 
 export const mergeReply = memberReply.extend({
 	/** The card that has become one with `member`; POST /api/family/restore/{id} brings it back until then. */
-	removed: named,
+	removed: namedPerson,
 	restorableUntil: z.string(),
 });

@@ -6,7 +6,7 @@ import type { DerivedTree } from './derived-tree';
 import type { nearFamilyReply } from './schema';
 
 /** Which part of a tree is drawn. */
-export interface NearView {
+interface NearView {
 	/** Around whom; null, and who has no card, for the owner. */
 	aroundId: string | null;
 	/** At whose cards the branches are open. */

@@ -13,6 +13,7 @@ import {
 	profileChangesBody,
 	registrationBody,
 	toldTexts,
+	writtenTexts,
 } from '@/lib/features/member/schema';
 import { factKinds } from '@/lib/rules/gedcom/facts';
 import { stepKinds } from '@/lib/rules/kinship/steps';
@@ -95,6 +96,7 @@ const linkedProfile = z.object({
 	villageAddress: text.exactOptional(),
 	tehsil: text.exactOptional(),
 	district: text.exactOptional(),
+	written: writtenTexts.optional(),
 });
 
 /** What a file says of a person or a marriage of theirs, and no other field has. */
@@ -111,6 +113,9 @@ const toldFact = z.object({
 	/** Where it is said: "Village register, page 12". */
 	sources: z.array(z.string()),
 });
+
+/** With the name in the script of the call's language, where that differs. */
+export const namedPerson = z.object({ _id: z.string(), name: z.string(), written: writtenTexts.optional() });
 
 /** A card of one's tree. Null is what nobody has entered. */
 export const familyMember = z.object({
@@ -130,7 +135,7 @@ export const familyMember = z.object({
 	isVisible: z.boolean(),
 	isDeceased: z.boolean(),
 	approvalStatus: z.enum(['pending', 'approved', 'rejected']),
-	addedBy: z.object({ _id: z.string(), name: z.string() }).nullable(),
+	addedBy: namedPerson.nullable(),
 	/** The card through which they hang together with the owner's own. */
 	relatedTo: text,
 	familyMemberId: linkedProfile.nullable(),
@@ -146,6 +151,7 @@ export const familyMember = z.object({
 	isMarried: z.boolean().nullable(),
 	isManglik: z.boolean().nullable(),
 	...toldTexts,
+	written: writtenTexts.optional(),
 	facts: z.array(toldFact),
 });
 
@@ -161,7 +167,7 @@ export const familyTreeReply = z.object({
 	}),
 	familyMembers: z.array(familyMember),
 	/** Whose cards the owner does not want to see, to be shown again. */
-	hiddenMembers: z.array(z.object({ _id: z.string(), name: z.string() })),
+	hiddenMembers: z.array(namedPerson),
 	/** The whole structure: ids that are no member's belong to people without a card. */
 	links: z.object({
 		parentLinks: z.array(
@@ -239,7 +245,7 @@ export const findRelativesQuery = z.object({
 
 export const findRelativesReply = z.array(
 	familyMember.pick({
-		...{ _id: true, name: true, relation: true, relationWords: true },
+		...{ _id: true, name: true, written: true, relation: true, relationWords: true },
 		...{ dob: true, dod: true, isDeceased: true },
 	}),
 );

@@ -9,6 +9,7 @@ import { ageOf, birthText, deathText, type Life } from '@/lib/core/life';
 import { yearText } from '@/lib/core/partial-date';
 import { mapInSteps, type Steps } from '@/lib/core/slices';
 import { fieldsShown } from '@/lib/features/member/field-visibility';
+import { writeTexts } from '@/lib/features/member/written';
 import { translator } from '@/lib/platform/i18n/translate';
 import { defaultWidths, picturePath } from '@/lib/platform/media/picture-path';
 import { birthSpan, indexKinInSteps, type KinGraph, type KinIndex } from '@/lib/rules/kinship/graph';
@@ -27,6 +28,7 @@ import {
 	type changeableTree,
 	type FamilyMember,
 	type familyTreeReply,
+	type LinkedField,
 	linkedFields,
 	type listedTree,
 	type namedInReply,
@@ -52,14 +54,24 @@ export function serializeChangeableTree(tree: TreeRow): z.input<typeof changeabl
 	return { ...serializeTree(tree), version: tree.version };
 }
 
-/** A member's own tree. Of a linked account its live record is shown where the member lets the owner see it. */
-export function* serializeOwnTree(tree: TreeRows, now: Date): Steps<z.input<typeof familyTreeReply>> {
-	const { cards, serializeCard } = yield* prepareCards(tree, now);
-	return { ...serializeFrame(tree), familyMembers: yield* mapInSteps(cards, serializeCard) };
+/**
+ * A member's own tree, with its texts in the script of `language` too. Of a linked account its live record is shown where
+ * the member lets the owner see it.
+ */
+export function* serializeOwnTree(
+	tree: TreeRows,
+	language: Language,
+	now: Date,
+): Steps<z.input<typeof familyTreeReply>> {
+	const { cards, serializeCard } = yield* prepareCards(tree, language, now);
+	return { ...serializeFrame(tree, language), familyMembers: yield* mapInSteps(cards, serializeCard) };
 }
 
 /** The tree without what its cards tell. */
-export function serializeFrame({ id, name, isPublic, ownerId, people, parentLinks, unions }: TreeRows) {
+export function serializeFrame(
+	{ id, name, isPublic, ownerId, people, parentLinks, unions }: TreeRows,
+	language: Language,
+) {
 	return {
 		familyTree: { _id: id, name, currentUserId: ownerId, isCreator: true, isPublic },
 		hiddenMembers: people
@@ -67,15 +79,20 @@ export function serializeFrame({ id, name, isPublic, ownerId, people, parentLink
 				({ kind, isVisible, approvalStatus }) =>
 					kind === 'named' && !isVisible && approvalStatus !== 'rejected',
 			)
-			.map(({ id, name, account }) => ({ _id: id, name: account?.name ?? name ?? '' })),
+			.map(({ id, name, account }) => serializeName(id, account?.name ?? name ?? '', language)),
 		links: { parentLinks, unions },
 	};
 }
 
 /** One card of the tree, also when it is hidden. */
-export function* serializeMember(tree: TreeRows, id: string, now: Date): Steps<FamilyMember> {
+export function* serializeMember(
+	tree: TreeRows,
+	id: string,
+	language: Language,
+	now: Date,
+): Steps<FamilyMember> {
 	const people = tree.people.map((row) => (row.id === id ? { ...row, isVisible: true } : row));
-	const { cards, serializeCard } = yield* prepareCards({ ...tree, people }, now);
+	const { cards, serializeCard } = yield* prepareCards({ ...tree, people }, language, now);
 	const card = cards.find(({ row }) => row.id === id);
 	if (!card) throw new DomainError('notFound');
 	const member = serializeCard(card);
@@ -109,9 +126,14 @@ export interface ShownTree {
 	kin: KinIndex;
 }
 
+export function serializeName(id: string, name: string, language: Language) {
+	return { _id: id, name, written: writeTexts(language, { name }) };
+}
+
 /** Everybody who has a card to be seen, and how one of them is written. */
 export function* prepareCards(
 	tree: TreeRows,
+	language: Language,
 	now: Date,
 ): Steps<{ cards: ShownCard[]; serializeCard: (card: ShownCard) => FamilyMember }> {
 	const { cards, graph, kin: index } = yield* shownTree(tree, now);
@@ -126,16 +148,19 @@ export function* prepareCards(
 	const spousesOf = groupedBy(tree.unions.flatMap(bothPartners), ({ of }) => of);
 	const serializeCard = ({ row, shown }: ShownCard) => {
 		const relation = relations.get(row.id) ?? 'Other';
+		const told = { ...wordsOf(row), ...shown };
+		const { familyMemberId: profile } = shown;
 		return {
-			...wordsOf(row),
-			...shown,
+			...told,
+			written: writeTexts(language, told),
+			familyMemberId: profile && { ...profile, written: writeTexts(language, profile) },
 			_id: row.id,
 			__v: row.version,
 			relation,
 			relationWords: nameRelative(relation, kin.get(row.id)),
 			isVisible: row.isVisible,
 			approvalStatus: row.approvalStatus,
-			addedBy: row.adder && { _id: row.adder.id, name: row.adder.name },
+			addedBy: row.adder && serializeName(row.adder.id, row.adder.name, language),
 			relatedTo: hungOn.get(row.id) ?? null,
 			isProfileLinked: row.account !== null && row.approvalStatus === 'approved',
 			requestId: row.requestId,
@@ -242,8 +267,10 @@ function fieldsShownOf(
 }
 
 function linkedProfileOf(account: AccountOnCard, fields: ReturnType<typeof fieldsShown>) {
-	const told = linkedFields.filter((field) => fields === 'all' || fields?.includes(field));
-	return { _id: account.id, ...Object.fromEntries(told.map((field) => [field, account[field]])) };
+	const told: Partial<Pick<AccountOnCard, LinkedField>> = {};
+	for (const field of linkedFields)
+		if (fields === 'all' || fields?.includes(field)) told[field] = account[field];
+	return { _id: account.id, ...told };
 }
 
 /**

@@ -1,8 +1,10 @@
 import type * as z from 'zod';
 import { mayBeAdult } from '@/lib/core/adult';
 import { DomainError } from '@/lib/core/errors';
+import type { Language } from '@/lib/core/language';
 import { findProfiles, type OwnProfileRow } from '@/lib/features/member/queries';
 import { serializeOwnProfile } from '@/lib/features/member/serialize';
+import { writeTexts } from '@/lib/features/member/written';
 import { db } from '@/lib/platform/db/client';
 import type { InterestStatus, MatchMarkKind } from '@/lib/platform/db/generated/enums';
 import { type InterestOfMatch, interestSeenBy } from './interest-rules';
@@ -64,7 +66,11 @@ export async function getInterest(memberId: string, id: string, now: Date): Prom
  * The member's interests and marks. Of the others more than the name is shown only while they are a match or both
  * have agreed; how to reach them, only as long as both agree. Who says that they are younger than an adult is not listed.
  */
-export async function readInterests(memberId: string, now: Date): Promise<InterestsReply> {
+export async function readInterests(
+	memberId: string,
+	language: Language,
+	now: Date,
+): Promise<InterestsReply> {
 	const interests = await findInterests(memberId, now);
 	const marks = await db.matchMark.findMany({
 		where: { memberId },
@@ -82,7 +88,12 @@ export async function readInterests(memberId: string, now: Date): Promise<Intere
 		[...otherIds].flatMap((id) => {
 			const row = rows.get(id);
 			if (!row) return [];
-			return [{ member: memberOf(row, standings.get(id) ?? null, now), interest: interests.get(id) ?? null }];
+			return [
+				{
+					member: memberOf(row, standings.get(id) ?? null, language, now),
+					interest: interests.get(id) ?? null,
+				},
+			];
 		});
 	const marked = (kind: MatchMarkKind) =>
 		cardsOf(marks.filter((mark) => mark.kind === kind).map(({ otherId }) => otherId));
@@ -99,10 +110,16 @@ export async function readInterests(memberId: string, now: Date): Promise<Intere
 	};
 }
 
-function memberOf(row: OwnProfileRow, relationship: Relationship | null, now: Date): InterestCard['member'] {
+function memberOf(
+	row: OwnProfileRow,
+	relationship: Relationship | null,
+	language: Language,
+	now: Date,
+): InterestCard['member'] {
 	const { _id, name, photo, age, profession, location, clan, email, mobileNumber, mobileE164 } =
 		serializeOwnProfile(row, now);
-	if (!relationship) return { _id, name };
+	if (!relationship) return { _id, name, written: writeTexts(language, { name }) };
 	const contact = relationship === 'agreed' && { email, mobileNumber, mobileE164 };
-	return { _id, name, photo, age, profession, location, clan, ...contact };
+	const written = writeTexts(language, { name, profession, location, clan });
+	return { _id, name, photo, age, profession, location, clan, written, ...contact };
 }

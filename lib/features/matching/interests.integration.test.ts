@@ -36,7 +36,7 @@ const codeOf = (work: Promise<unknown>): Promise<string> =>
 		() => 'done',
 		(error) => (error instanceof DomainError ? error.code : String(error)),
 	);
-const listsOf = (member: Seeker, at = now) => readInterests(member.id, at);
+const listsOf = (member: Seeker, at = now) => readInterests(member.id, 'en', at);
 const statuses = async () =>
 	(await db.interest.findMany({ orderBy: { createdAt: 'asc' } })).map(({ status }) => status);
 

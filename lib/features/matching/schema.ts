@@ -4,6 +4,7 @@ import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { recordVersion } from '@/lib/core/record-version';
 import { line, searchText } from '@/lib/core/text';
 import { wholeNumber } from '@/lib/core/whole-number';
+import { writtenTexts } from '@/lib/features/member/schema';
 import { decidedReply } from '@/lib/features/moderation/schema';
 import { type Verdict, verdicts } from '@/lib/rules/marriage/reasons';
 import { partnerAges } from './limits';
@@ -83,6 +84,7 @@ const matchReply = z.object({
 	education: z.string().nullable(),
 	clan: z.string().nullable(),
 	district: z.string().nullable(),
+	written: writtenTexts.optional(),
 	/** The best reasons, in the caller's language. */
 	commonInterests: z.array(z.string()),
 	/** 0 to 100. */
@@ -219,6 +221,7 @@ export const interestCard = z.object({
 		profession: z.string().nullable().exactOptional(),
 		location: z.string().nullable().exactOptional(),
 		clan: z.string().nullable().exactOptional(),
+		written: writtenTexts.optional(),
 		/** Only while both agree. */
 		email: z.string().exactOptional(),
 		mobileNumber: z.string().nullable().exactOptional(),

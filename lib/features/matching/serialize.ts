@@ -1,6 +1,7 @@
 import type { Language } from '@/lib/core/language';
 import { kinshipSentence } from '@/lib/features/family/kinship-sentence';
 import { kinshipWords } from '@/lib/features/family/kinship-words';
+import { writeTexts } from '@/lib/features/member/written';
 import { translator } from '@/lib/platform/i18n/translate';
 import { defaultWidths, picturePath } from '@/lib/platform/media/picture-path';
 import { type Relation, relationsFrom } from '@/lib/rules/kinship/relations';
@@ -37,9 +38,11 @@ export function serializeMatchDetail(found: MatchFound, language: Language, now:
 	const { me, match, reader, families } = found;
 	const relation = relationsOf(families, reader.id).get(match.id) ?? null;
 	const { gender, dynasty, sakh, tehsil } = match.profile.told;
+	const shown = serializeMatch(found, { relation, language, now });
 	return {
-		...serializeMatch(found, { relation, language, now }),
+		...shown,
 		...{ prefix: match.told.prefix, gender, dynasty, sakh, tehsil },
+		written: writeTexts(language, { ...shown, dynasty, sakh, tehsil }),
 		scores: reasonsOf(me, match.profile).map(({ reason, points, of }) => ({
 			...{ code: reason.code, points, of },
 			text: matchReasonWords(reason, language),
@@ -70,6 +73,7 @@ function serializeMatch(found: MatchFound, { relation, language, now }: Telling)
 		...{ _id: match.id, name: told.name, age: profile.age ?? 0 },
 		photo: told.photoId && picturePath(told.photoId, defaultWidths.photo),
 		...{ profession, location, education, clan, district },
+		written: writeTexts(language, { name: told.name, profession, location, clan, district }),
 		commonInterests: bestReasons(reasonsOf(me, profile)).map(({ reason }) =>
 			matchReasonWords(reason, language),
 		),

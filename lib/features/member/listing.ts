@@ -6,7 +6,7 @@ import { findProfilePage } from './queries';
 import { noteListReading } from './read-audit';
 import { defaultLimits, type MemberListQuery, type memberListReply } from './schema';
 import { findMembers } from './search';
-import { serializeOwnProfile } from './serialize';
+import { serializeShownProfile } from './serialize';
 
 type MemberList = z.output<typeof memberListReply>;
 
@@ -38,7 +38,7 @@ export async function listMembers(
 		: await findProfilePage(await foundByFilters(filters, { ...paging, language: reader.language }));
 	await noteListReading(rows, reader);
 	return {
-		users: rows.map((row) => serializeOwnProfile(row, reader.now)),
+		users: rows.map((row) => serializeShownProfile(row, reader.language, reader.now)),
 		pagination: paginationOf(paging, total),
 	};
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { mayBeAdult, privacyAt } from '@/lib/core/adult';
+import type { Language } from '@/lib/core/language';
 import { yearText } from '@/lib/core/partial-date';
 import { noteReading } from '@/lib/features/audit/write';
 import { db } from '@/lib/platform/db/client';
@@ -9,6 +10,7 @@ import { fieldsShown, type Relation } from './field-visibility';
 import { findProfile, getOwnProfile, type OwnProfileRow } from './queries';
 import { type OwnProfile, readableProfile } from './schema';
 import { serializeOwnProfile } from './serialize';
+import { writeTexts } from './written';
 
 export type ReadableProfile = z.output<typeof readableProfile>;
 
@@ -26,7 +28,11 @@ type FindRelationship = (readerId: string, otherId: string, now: Date) => Promis
  */
 export async function readProfile(
 	id: string,
-	{ reader, findRelationship }: { reader: Reader; findRelationship: FindRelationship },
+	{
+		reader,
+		findRelationship,
+		language,
+	}: { reader: Reader; findRelationship: FindRelationship; language: Language },
 	now: Date,
 ): Promise<ReadableProfile | null> {
 	const row = await findProfile(id);
@@ -39,35 +45,38 @@ export async function readProfile(
 		const entry = { action: 'member.read', subjectType: 'member', subjectId: id } as const;
 		await noteReading(db, { ...entry, actorId: reader.memberId });
 	}
-	return cut(row, fields, now);
+	return cut(row, fields, language, now);
 }
 
 /** What others see of a member: the very fields that they would be answered; null when nothing is there for them. */
 export async function previewProfile(
 	memberId: string,
 	audience: Audience,
+	language: Language,
 	now: Date,
 ): Promise<ReadableProfile | null> {
 	const row = await getOwnProfile(memberId);
 	const isNamed = row.isListed && !row.isDeceased && mayBeAdult(row.bornOn, now);
-	if (audience === 'visitor') return isNamed ? cut(row, ['_id', 'name'], now) : null;
+	if (audience === 'visitor') return isNamed ? cut(row, ['_id', 'name'], language, now) : null;
 	const fields = fieldsShown(privacyAt(row, now), audience);
-	return fields && cut(row, fields, now);
+	return fields && cut(row, fields, language, now);
 }
 
 function cut(
 	row: OwnProfileRow,
 	fields: NonNullable<ReturnType<typeof fieldsShown>>,
+	language: Language,
 	now: Date,
 ): ReadableProfile {
 	const { isMarried, isManglik } = row;
 	const profile = { ...serializeOwnProfile(row, now), isMarried, isManglik };
-	if (fields === 'all') return profile;
+	if (fields === 'all') return { ...profile, written: writeTexts(language, row) };
 	const shown = new Set<string>(fields);
-	return readableProfile.parse({
+	const told = readableProfile.parse({
 		...Object.fromEntries(Object.entries(profile).filter(([field]) => shown.has(field))),
 		...(row.isDeceased && shown.has('age') && lifespanOf(profile)),
 	});
+	return { ...told, written: writeTexts(language, told) };
 }
 
 /** A reader who sees a living member's age sees between which years a deceased one has lived. */

@@ -254,6 +254,17 @@ export const toldTexts = {
 	inLawState: toldText,
 };
 
+/** The texts that are shown in the script of the page. */
+export const writtenFields = [
+	...(['name', 'fatherName', 'fatherInLawName', 'clan', 'dynasty', 'sakh', 'motherClan', 'gotra'] as const),
+	...(['location', 'villageAddress', 'ancestralResidence', 'tehsil', 'district', 'profession'] as const),
+] as const;
+
+/** How texts of a record are written in the script of the call's language, where that differs from what is stored. */
+export const writtenTexts = z.partialRecord(z.enum(writtenFields), z.string());
+
+export type WrittenTexts = z.output<typeof writtenTexts>;
+
 /** A member's own record, as they read it; null is what they have not given. */
 export const ownProfile = z.object({
 	_id: z.string(),
@@ -286,6 +297,7 @@ export const ownProfile = z.object({
 	/** The date of death, or how much of it is known, as `dob`. */
 	dod: toldText,
 	...toldTexts,
+	written: writtenTexts.optional(),
 });
 
 export type OwnProfile = z.output<typeof ownProfile>;

@@ -1,8 +1,10 @@
 import { todayInIndia } from '@/lib/core/calendar';
+import type { Language } from '@/lib/core/language';
 import { ageOf, birthText, deathText } from '@/lib/core/life';
 import { defaultWidths, picturePath } from '@/lib/platform/media/picture-path';
 import type { OwnProfileRow } from './queries';
 import type { OwnProfile } from './schema';
+import { writeTexts } from './written';
 
 export function serializeOwnProfile(row: OwnProfileRow, now: Date): OwnProfile {
 	const { id, version, createdAt, photoId, isMarried, isManglik, ...others } = row;
@@ -21,4 +23,9 @@ export function serializeOwnProfile(row: OwnProfileRow, now: Date): OwnProfile {
 		isMarriedKnown: isMarried !== null,
 		isManglikKnown: isManglik !== null,
 	};
+}
+
+/** The same for a page, with its texts in the script of `language`. */
+export function serializeShownProfile(row: OwnProfileRow, language: Language, now: Date): OwnProfile {
+	return { ...serializeOwnProfile(row, now), written: writeTexts(language, row) };
 }

@@ -37,8 +37,8 @@ function sizeOf({ places, lines }: LaidOut): number {
 
 /** The reader's tree, of a large one the part that is drawn, with its first picture, around them or another of the tree, so that the page arrives drawn. */
 export function readDrawnTree(memberId: string, aroundId: string | null): Read {
-	return async (client) => {
-		const tree = await findTree(memberId);
+	return async (client, language) => {
+		const tree = await findTree(memberId, language);
 		if (!tree) return;
 		const bring = isLarge(tree) ? bringPart : bringWhole;
 		const job = await bring(client, tree, aroundId);

@@ -1,11 +1,9 @@
 import { type LineageWay, lineagePath } from '@/components/family/family-paths';
-import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { loadFamilyRecord } from '@/lib/features/family/loaders';
 import type { FamilyMember } from '@/lib/features/family/schema';
 import { readFor, requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-import { writtenIn } from '@/lib/rules/script/in-script';
 import { cardId } from './card-id';
 
 export interface LineagePageProps {
@@ -19,21 +17,13 @@ export async function readLineage(way: LineageWay, { params, searchParams }: Lin
 	const askedId = cardId.parse((await searchParams).from);
 	const path = pathIn(language, lineagePath(way, askedId));
 	const { memberId } = await requireMember(language, path);
-	const record = await readFor(path, loadFamilyRecord(memberId, now));
-	const cards = new Map([...record.cards].map(([id, card]) => [id, cardInScript(language, card)]));
+	const record = await readFor(path, loadFamilyRecord(memberId, language, now));
+	const cards = new Map([...record.cards].map(([id, card]) => [id, cardInScript(card)]));
 	return { language, askedId, record: { ...record, cards } };
 }
 
 /** A card as it is shown: what was typed is in the script of the page. */
-function cardInScript(language: Language, card: FamilyMember): FamilyMember {
-	const { name, fatherName, fatherInLawName, villageAddress, district } = card;
-	const place = (text: string | null) => text && writtenIn(language, text, 'place');
-	return {
-		...card,
-		name: writtenIn(language, name),
-		fatherName: fatherName && writtenIn(language, fatherName),
-		fatherInLawName: fatherInLawName && writtenIn(language, fatherInLawName),
-		villageAddress: place(villageAddress),
-		district: place(district),
-	};
+function cardInScript(card: FamilyMember): FamilyMember {
+	const { familyMemberId: profile, written } = card;
+	return { ...card, ...written, familyMemberId: profile && { ...profile, ...profile.written } };
 }

@@ -41,7 +41,7 @@ export const POST = route({
 			{ personId, warnings }: Awaited<ReturnType<typeof addRelative>>,
 		) => ({
 			message,
-			member: await runInSlices(serializeMember(await readOwnTree(memberId), personId, now)),
+			member: await runInSlices(serializeMember(await readOwnTree(memberId), personId, language, now)),
 			warnings: serializeWarnings(warnings, language),
 		});
 		if (body.way === 'link') {

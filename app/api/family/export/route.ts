@@ -15,10 +15,10 @@ export const GET = route({
 	access: 'member',
 	query: exportQuery,
 	reply: 'stream',
-	handler: async ({ actor, query: { format }, now }) => {
+	handler: async ({ actor, query: { format }, language, now }) => {
 		await consume(exportLimit, actor.memberId);
 		const tree = await readOwnTree(actor.memberId);
-		const { familyTree, familyMembers } = await runInSlices(serializeOwnTree(tree, now));
+		const { familyTree, familyMembers } = await runInSlices(serializeOwnTree(tree, language, now));
 		const writtenOn = todayInIndia(now);
 		const version = format === 'gedcom-7.0' ? '7.0' : '5.5.1';
 		const text = writeGedcom(familyFileOf(tree, familyMembers, now), {

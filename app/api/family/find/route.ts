@@ -10,6 +10,6 @@ export const GET = route({
 	limit: searchLimit,
 	query: findRelativesQuery,
 	reply: findRelativesReply,
-	handler: async ({ actor, query: { name, around }, now }) =>
-		findRelatives(await loadDerivedTree(actor.memberId, now), { name, aroundId: around ?? null }),
+	handler: async ({ actor, language, query: { name, around }, now }) =>
+		findRelatives(await loadDerivedTree(actor.memberId, language, now), { name, aroundId: around ?? null }),
 });

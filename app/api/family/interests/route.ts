@@ -9,7 +9,7 @@ import { translator } from '@/lib/platform/i18n/translate';
 export const GET = route({
 	access: 'member',
 	reply: interestsReply,
-	handler: ({ actor, now }) => readInterests(actor.memberId, now),
+	handler: ({ actor, language, now }) => readInterests(actor.memberId, language, now),
 });
 
 /** An interest in a match; where theirs has come before, both have agreed by it. */

@@ -8,8 +8,8 @@ export const GET = route({
 	access: 'member',
 	query: nearFamilyQuery,
 	reply: nearFamilyReply,
-	handler: async ({ actor, query: { around, open, toward, version, known }, now }) =>
-		nearFamily(await loadDerivedTree(actor.memberId, now), {
+	handler: async ({ actor, language, query: { around, open, toward, version, known }, now }) =>
+		nearFamily(await loadDerivedTree(actor.memberId, language, now), {
 			...{ aroundId: around ?? null, open, towardId: toward ?? null },
 			known: version === undefined ? null : { version, open: known },
 		}),

@@ -340,6 +340,17 @@ describe('GET /api/family/tree', () => {
 			expect((await call(GET, '/api/family/tree', { headers: { 'if-none-match': ashas } })).status).toBe(401);
 		});
 
+		it('is another in each language, in whose script the answer has the names too', async () => {
+			const { token } = await makeLogin({ name: 'Asha', location: 'जोधपुर' });
+			const hindi = await ask(token, { 'accept-language': 'hi' });
+			const sent = { 'accept-language': 'en', 'if-none-match': hindi.headers.get('etag') ?? '' };
+			const english = await ask(token, sent);
+			expect(english.status).toBe(200);
+			const written = (text: string) => familyTreeReply.parse(JSON.parse(text)).familyMembers[0]?.written;
+			expect(written(hindi.text)).toEqual({ name: 'आशा' });
+			expect(written(english.text)).toEqual({ location: 'Jodhpur' });
+		});
+
 		it('changes with all that the answer depends on', async () => {
 			await makeAccount({ isAdmin: true });
 			const { id, token } = await makeLogin({ name: 'Asha' });
@@ -418,10 +429,10 @@ describe('GET /api/family/tree', () => {
 		it('changes with the day, since ages do', async () => {
 			const { id, token } = await makeLogin();
 			const before = await tagOf(token);
-			const derived = await loadDerivedTree(id, new Date());
+			const derived = await loadDerivedTree(id, 'en', new Date());
 			expect(`W/${derived.etag}`).toBe(before);
 			const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
-			expect((await loadDerivedTree(id, tomorrow)).etag).not.toBe(derived.etag);
+			expect((await loadDerivedTree(id, 'en', tomorrow)).etag).not.toBe(derived.etag);
 		});
 
 		it('leaves packing to Next, which drops the encoding that a handler names', async () => {

@@ -7,8 +7,8 @@ import { route } from '@/lib/platform/http/route';
 export const GET = route({
 	access: 'member',
 	reply: familyTreeReply,
-	handler: async ({ actor, now, request }) => {
-		const { etag, loadWhole } = await loadDerivedTree(actor.memberId, now);
+	handler: async ({ actor, language, now, request }) => {
+		const { etag, loadWhole } = await loadDerivedTree(actor.memberId, language, now);
 		return keptJsonResponse(request, etag, async () => (await loadWhole()).json);
 	},
 });

@@ -22,8 +22,8 @@ export const GET = route({
 	access: 'member',
 	params,
 	reply: readableProfile,
-	handler: async ({ actor, params, now }) => {
-		const profile = await readProfile(params.id, { reader: actor, findRelationship }, now);
+	handler: async ({ actor, params, language, now }) => {
+		const profile = await readProfile(params.id, { reader: actor, findRelationship, language }, now);
 		if (!profile) throw new DomainError('notFound');
 		return profile;
 	},

@@ -2,14 +2,15 @@ import { changeProfile } from '@/lib/features/member/commands';
 import { profileChangeLimit } from '@/lib/features/member/limits';
 import { getOwnProfile } from '@/lib/features/member/queries';
 import { ownProfile, profileChangesBody, profileReply } from '@/lib/features/member/schema';
-import { serializeOwnProfile } from '@/lib/features/member/serialize';
+import { serializeShownProfile } from '@/lib/features/member/serialize';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 
 export const GET = route({
 	access: 'member',
 	reply: ownProfile,
-	handler: async ({ actor, now }) => serializeOwnProfile(await getOwnProfile(actor.memberId), now),
+	handler: async ({ actor, language, now }) =>
+		serializeShownProfile(await getOwnProfile(actor.memberId), language, now),
 });
 
 export const PUT = route({
@@ -26,7 +27,7 @@ export const PUT = route({
 		const profile = await getOwnProfile(actor.memberId);
 		return {
 			message: translator(language)('account.profileUpdated'),
-			user: serializeOwnProfile(profile, now),
+			user: serializeShownProfile(profile, language, now),
 		};
 	},
 });

@@ -14,7 +14,6 @@ import { previewProfile, readProfile } from '@/lib/features/member/readable-prof
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { readFor, requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage } from '@/lib/platform/i18n/page';
-import { writtenIn } from '@/lib/rules/script/in-script';
 
 interface MemberPageProps {
 	params: Promise<{ locale: string; id: string }>;
@@ -31,7 +30,7 @@ const loadProfile = cache(async (id: string, language: Language) => {
 	const path = profilePath(language, id);
 	const reader = await requireMember(language, path);
 	if (!memberId.safeParse(id).success) return null;
-	return readFor(path, readProfile(id, { reader, findRelationship }, new Date()));
+	return readFor(path, readProfile(id, { reader, findRelationship, language }, new Date()));
 });
 
 async function profileOf(params: MemberPageProps['params']) {
@@ -46,7 +45,7 @@ export async function generateMetadata({ params }: Pick<MemberPageProps, 'params
 	return pageMetadata({
 		path: `/profile/${profile._id}`,
 		language,
-		title: t('title', { name: writtenIn(language, profile.name) }),
+		title: t('title', { name: profile.written?.name ?? profile.name }),
 	});
 }
 
@@ -57,10 +56,10 @@ export default async function MemberPage({ params, searchParams }: MemberPagePro
 	const reader = await requireMember(language, path);
 	const isOwn = reader.memberId === profile._id;
 	if (!isOwn || !isAudience(audience)) {
-		const kin = await readFor(path, loadKin(reader.memberId, profile._id, new Date()));
+		const kin = await readFor(path, loadKin(reader.memberId, profile._id, language, new Date()));
 		return <MemberProfile profile={profile} kin={kin} language={language} />;
 	}
-	const shown = await readFor(path, previewProfile(profile._id, audience, new Date()));
+	const shown = await readFor(path, previewProfile(profile._id, audience, language, new Date()));
 	return (
 		<>
 			<PreviewBar memberId={profile._id} audience={audience} isShown={shown !== null} language={language} />

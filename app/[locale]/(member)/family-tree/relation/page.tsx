@@ -31,6 +31,6 @@ export default async function RelationPage({ params, searchParams }: RelationPag
 	const [from, to] = [cardId.parse(query.from), cardId.parse(query.to)];
 	const path = pathIn(language, relationPath(from, to));
 	const { memberId } = await requireMember(language, path);
-	const asked = await readFor(path, loadRelations(memberId, { from, to }, new Date()));
+	const asked = await readFor(path, loadRelations(memberId, { from, to }, language, new Date()));
 	return <KinRelationPage asked={asked} language={language} />;
 }

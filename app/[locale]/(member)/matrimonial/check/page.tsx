@@ -36,7 +36,7 @@ export default async function MarriageCheckPage({ params, searchParams }: Marria
 	const query = await searchParams;
 	const path = pathIn(language, checkPath(cardId.parse(query.one), cardId.parse(query.other)));
 	const { memberId } = await requireMember(language, path);
-	const asked = loadRelations(memberId, { from: null, to: null }, new Date());
+	const asked = loadRelations(memberId, { from: null, to: null }, language, new Date());
 	const { cards, meId } = await readFor(path, asked);
 	return (
 		<PageMessages

@@ -5,6 +5,7 @@ import { BlogArticle } from '@/components/blog/blog-article';
 import { StoryAbsence } from '@/components/blog/story-absence';
 import { StructuredData } from '@/components/site/structured-data';
 import { loadBlog, loadSurroundings, wasBlogRemoved } from '@/lib/features/blog/loaders';
+import { writeTexts } from '@/lib/features/member/written';
 import { descriptionOf } from '@/lib/features/seo/description';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { recordPicture } from '@/lib/features/seo/share-path';
@@ -66,7 +67,12 @@ export default async function BlogPage({ params }: BlogPageProps) {
 	return (
 		<>
 			<StructuredData data={[storyData(site, story), way]} />
-			<BlogArticle blog={blog} surroundings={await loadSurroundings(blog)} language={language} />
+			<BlogArticle
+				blog={blog}
+				writtenAuthor={writeTexts(language, { name: blog.author })?.name}
+				surroundings={await loadSurroundings(blog)}
+				language={language}
+			/>
 		</>
 	);
 }

@@ -19,7 +19,7 @@ export const POST = route({
 		const warnings = await connectCard(memberId, id, body);
 		return {
 			message: translator(language)('family.connected'),
-			member: await runInSlices(serializeMember(await readOwnTree(memberId), id, now)),
+			member: await runInSlices(serializeMember(await readOwnTree(memberId), id, language, now)),
 			warnings: serializeWarnings(warnings, language),
 		};
 	},

@@ -5,7 +5,12 @@ import { cardLimit } from '@/lib/features/family/limits';
 import { mergeBody, mergePreviewReply, mergeQuery, mergeReply } from '@/lib/features/family/merge-schema';
 import { mergeCards, previewMerge } from '@/lib/features/family/merging';
 import { clearRemoved, undoMs } from '@/lib/features/family/removal';
-import { serializeMember, serializeMergePreview, serializeWarnings } from '@/lib/features/family/serialize';
+import {
+	serializeMember,
+	serializeMergePreview,
+	serializeName,
+	serializeWarnings,
+} from '@/lib/features/family/serialize';
 import { readOwnTree } from '@/lib/features/family/tree';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
@@ -41,9 +46,9 @@ export const POST = route({
 		});
 		return {
 			message: translator(language)('family.merged'),
-			member: await runInSlices(serializeMember(await readOwnTree(memberId), keptId, now)),
+			member: await runInSlices(serializeMember(await readOwnTree(memberId), keptId, language, now)),
 			warnings: serializeWarnings(warnings, language),
-			removed: { _id: otherId, name: otherName },
+			removed: serializeName(otherId, otherName, language),
 			restorableUntil: new Date(now.getTime() + undoMs).toISOString(),
 		};
 	},

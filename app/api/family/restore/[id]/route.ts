@@ -16,7 +16,7 @@ export const POST = route({
 		const { ownerId } = await restoreCard(id, actor, now);
 		return {
 			message: translator(language)('family.restored'),
-			member: await runInSlices(serializeMember(await readOwnTree(ownerId), id, now)),
+			member: await runInSlices(serializeMember(await readOwnTree(ownerId), id, language, now)),
 			warnings: [],
 		};
 	},

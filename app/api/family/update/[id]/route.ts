@@ -18,12 +18,12 @@ export const PUT = route({
 	reply: memberReply,
 	handler: async ({ actor, params: { id }, body: { photo, ...changes }, files, language, now }) => {
 		const { ownerId } = await getChangeable(id, actor);
-		const shown = await runInSlices(serializeMember(await readOwnTree(ownerId), id, now));
+		const shown = await runInSlices(serializeMember(await readOwnTree(ownerId), id, language, now));
 		const change = { changes, photo: files.get('photo') ?? photo, ownerId, shown };
 		const warnings = await changeCard(id, change, { caller: actor, now });
 		return {
 			message: translator(language)('family.updated'),
-			member: await runInSlices(serializeMember(await readOwnTree(ownerId), id, now)),
+			member: await runInSlices(serializeMember(await readOwnTree(ownerId), id, language, now)),
 			warnings: serializeWarnings(warnings, language),
 		};
 	},

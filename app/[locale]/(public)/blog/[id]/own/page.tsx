@@ -4,6 +4,7 @@ import { storyOf } from '@/components/blog/answers';
 import { SentStoryPage } from '@/components/blog/sent-story';
 import { loadBlog, loadSentBlog } from '@/lib/features/blog/loaders';
 import { serializeOwnBlog } from '@/lib/features/blog/serialize';
+import { writeTexts } from '@/lib/features/member/written';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { viewerOf } from '@/lib/platform/auth/actor';
 import { loadActor } from '@/lib/platform/auth/loaders';
@@ -46,5 +47,6 @@ export default async function StoryPage(props: StoryPageProps) {
 	if (await isPublished(props)) return <PublishedStoryPage {...props} />;
 	const language = await languageOfPage(props.params);
 	const story = await sentStoryOf(props);
-	return <SentStoryPage story={story} language={language} />;
+	const writtenAuthor = writeTexts(language, { name: story.author })?.name;
+	return <SentStoryPage story={story} writtenAuthor={writtenAuthor} language={language} />;
 }

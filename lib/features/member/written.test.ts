@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { writeTexts } from './written';
+
+it('writes what is in the other script, each text as what it names', () => {
+	const record = {
+		name: 'Shivank Singh',
+		location: 'Jaipur',
+		profession: 'Farmer',
+		sakh: 'जोधा',
+		tehsil: null,
+	};
+	expect(writeTexts('hi', record)).toEqual({ name: 'शिवांक सिंह', location: 'जयपुर', profession: 'किसान' });
+	expect(writeTexts('en', record)).toEqual({ sakh: 'Jodha' });
+});
+
+it('has nothing of a record that is in the script already', () => {
+	expect(writeTexts('en', { name: 'Shivank Singh' })).toBeUndefined();
+	expect(writeTexts('hi', { name: 'शिवांक सिंह' })).toBeUndefined();
+});
+
+it('leaves the clans that the messages name to them', () => {
+	expect(writeTexts('hi', { clan: 'Rathore', motherClan: 'Other' })).toBeUndefined();
+	expect(writeTexts('en', { clan: 'राठौड़' })).toEqual({ clan: 'Rathore' });
+});
+
+it('reads no field that is not shown in the script of the page', () => {
+	expect(writeTexts('hi', { name: 'राम', ...{ email: 'ram@example.com', education: 'BA' } })).toBeUndefined();
+});

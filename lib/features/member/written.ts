@@ -1,0 +1,36 @@
+import type { Language } from '@/lib/core/language';
+import { getMessages } from '@/lib/platform/i18n/translate';
+import { type NameKind, writtenIn } from '@/lib/rules/script/in-script';
+import { type WrittenTexts, writtenFields } from './schema';
+
+const kindOf: Record<(typeof writtenFields)[number], NameKind> = {
+	...{ name: 'name', fatherName: 'name', fatherInLawName: 'name' },
+	...{ clan: 'clan', dynasty: 'clan', sakh: 'clan', motherClan: 'clan', gotra: 'gotra' },
+	...{
+		location: 'place',
+		villageAddress: 'place',
+		ancestralResidence: 'place',
+		tehsil: 'place',
+		district: 'place',
+	},
+	profession: 'profession',
+};
+
+/**
+ * How the texts of a record are written in the script that readers of `language` read, where that differs from what is
+ * stored; undefined where nothing differs. A clan that the messages name is left to them.
+ */
+export function writeTexts(
+	language: Language,
+	record: { readonly [Field in keyof WrittenTexts]: string | null | undefined },
+): WrittenTexts | undefined {
+	const { clans } = getMessages(language);
+	const written: WrittenTexts = {};
+	for (const field of writtenFields) {
+		const text = record[field];
+		if (!text || (kindOf[field] === 'clan' && Object.hasOwn(clans, text))) continue;
+		const shown = writtenIn(language, text, kindOf[field]);
+		if (shown !== text) written[field] = shown;
+	}
+	return Object.keys(written).length === 0 ? undefined : written;
+}
