@@ -151,10 +151,10 @@ export default {
 		),
 		never(
 			'pages-load-no-tables-of-names',
-			'Calls answer how a text is written in the script of the page; help with typing loads its words when it is used.',
+			'Calls answer how a text is written in the script of the page; what helps with typing loads its words when it is used.',
 			{
 				path: ['^components/', '^lib/client/', ...pure],
-				pathNot: ['^components/form/typing-input\\.tsx$', test],
+				pathNot: ['^components/(form/typing|member/spelling)-input\\.tsx$', test],
 			},
 			{ path: '^lib/rules/script/', dependencyTypesNot: ['type-only'] },
 		),

@@ -79,7 +79,7 @@ const t3Alone = [
 ];
 const contact = ['email', 'mobileNumber'];
 const t3 = [...t2, ...contact, ...t3Alone];
-const t4 = [...t3, 'bornOn'];
+const t4 = [...t3, 'bornOn', 'nameInOtherScript'];
 /** In everything that is found by name. */
 const inLists = ['name', 'photo.id', 'clan', 'location'];
 
@@ -89,7 +89,7 @@ const ownWords = [
 ];
 /** For which a card asks the account behind it first. */
 const live = ['profession', 'location', 'mobileNumber'];
-const card = ['name', ...live, 'bornOn', ...ownWords];
+const card = ['name', 'nameInOtherScript', ...live, 'bornOn', ...ownWords];
 /** What two cards can tell differently. */
 const merged = card.filter((field) => field !== 'facts');
 /** What a card shows of an account that tells its owner all of this. */
@@ -124,7 +124,7 @@ const familiarFields = [...reachableFields, ...t3Alone, 'isManglik'];
 const wholeFields = [
 	...familiarFields,
 	...['__v', 'isDeceased', 'isListed', 'isHeldFromMatches', 'familyTreePrivacy', 'matrimonialConsent'],
-	...['isMarriedKnown', 'isManglikKnown', 'dob', 'dod'],
+	...['isMarriedKnown', 'isManglikKnown', 'dob', 'dod', 'nameInOtherScript'],
 ];
 const listedFields = [...nameFields, 'photo', 'clan', 'location'];
 
@@ -482,7 +482,7 @@ const accounts: Row[] = [
 		own: 'people',
 		send: (fixtures) => ({ ...onSelf(fixtures), json: { age: 16 } }),
 		records: under('user'),
-		answers: administrators({ ...shows(of('self', t3)), fields: wholeFields }),
+		answers: administrators({ ...shows(of('self', t3, 'nameInOtherScript')), fields: wholeFields }),
 	},
 	{
 		call: 'PATCH /api/users/make-admin/[id]',

@@ -32,6 +32,7 @@ const entered: Record<string, Limit> = {
 	]),
 	...columnsOf(lineOf(80), ['tehsil', 'district', 'familyGoddess', 'familyGod']),
 	name: lineOf(100),
+	nameInOtherScript: lineOf(100),
 	mobileNumber: lineOf(20),
 };
 

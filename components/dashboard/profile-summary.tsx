@@ -25,7 +25,7 @@ export function ProfileSummary({ member }: ProfileSummaryProps) {
 				<Portrait photo={member.photo} className="size-28" />
 				<div className="min-w-0 max-w-full">
 					<p className="font-bold font-serif text-h3 text-heading">
-						<InScript text={member.name} written={member.written?.name} />
+						<InScript text={member.name} written={member.written?.name} own={member.nameInOtherScript} />
 					</p>
 					{member.isAdmin && <Badge>{t('dashboard.profile.administrator')}</Badge>}
 				</div>

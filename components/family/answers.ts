@@ -19,7 +19,18 @@ interface LinkedProfile {
 }
 
 type ToldByCard =
-	| ('name' | 'relation' | 'relationWords' | 'gender' | 'profession' | 'dob' | 'dod' | 'age' | 'location')
+	| (
+			| 'name'
+			| 'nameInOtherScript'
+			| 'relation'
+			| 'relationWords'
+			| 'gender'
+			| 'profession'
+			| 'dob'
+			| 'dod'
+			| 'age'
+			| 'location'
+	  )
 	| ('mobileNumber' | 'mobileE164' | 'photo' | 'isVisible' | 'isDeceased' | 'requestId' | 'invitedAt')
 	| ('addedBy' | 'isProfileLinked' | 'facts' | 'written');
 

@@ -6,7 +6,9 @@ import { useState } from 'react';
 import { DialogForm } from '@/components/form/dialog-form';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { useVersionedSave } from '@/components/form/use-versioned-save';
+import { noAddressOptions } from '@/components/member/address-options';
 import { memberFields } from '@/components/member/fields';
+import { MemberInput } from '@/components/member/member-input';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog } from '@/components/ui/dialog';
@@ -123,6 +125,13 @@ export function EditDialog({
 										/>
 									)}
 								</Field>
+							)}
+							{!isOwnProfile && (
+								<MemberInput
+									name="nameInOtherScript"
+									error={errorAt('nameInOtherScript')}
+									options={noAddressOptions}
+								/>
 							)}
 							<RelationSelect
 								id="edit-relation"

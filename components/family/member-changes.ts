@@ -11,7 +11,14 @@ export interface CardValues extends Record<CardText, string> {
 	isVisible: boolean;
 }
 
-const cardTexts = ['name', 'relation', 'profession', 'location', 'mobileNumber'] as const;
+const cardTexts = [
+	'name',
+	'nameInOtherScript',
+	'relation',
+	'profession',
+	'location',
+	'mobileNumber',
+] as const;
 
 type CardText = (typeof cardTexts)[number];
 

@@ -79,6 +79,13 @@ export function WizardBasics({ edited, members, links, errorAt }: WizardBasicsPr
 					<MemberInput name="name" isRequired error={errorAt('name')} options={noAddressOptions} />
 				</div>
 				<div className="md:col-span-2">
+					<MemberInput
+						name="nameInOtherScript"
+						error={errorAt('nameInOtherScript')}
+						options={noAddressOptions}
+					/>
+				</div>
+				<div className="md:col-span-2">
 					<PhotoField
 						id={inputId('photo')}
 						name="photo"

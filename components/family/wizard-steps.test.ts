@@ -62,7 +62,14 @@ describe('the steps of the wizard', () => {
 		const asked = steps.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields));
 		expect(new Set(asked).size).toBe(asked.length);
 		const notAsked = memberFieldNames.filter((name) => !asked.includes(name));
-		expect(notAsked).toEqual(['name', 'familyTreePrivacy', 'dob', 'isListed', 'matrimonialConsent']);
+		expect(notAsked).toEqual([
+			'name',
+			'nameInOtherScript',
+			'familyTreePrivacy',
+			'dob',
+			'isListed',
+			'matrimonialConsent',
+		]);
 	});
 
 	it.each<[Typed, boolean]>([

@@ -74,7 +74,7 @@ const credentialsGroup: FieldGroup = {
 
 const basicFields = [
 	...(['relation', 'relatedToMemberId', 'parentKind', 'side', 'isCouple'] as const),
-	...(['name', 'photo', 'dob', 'isDeceased', 'dod', 'requestMessage'] as const),
+	...(['name', 'nameInOtherScript', 'photo', 'dob', 'isDeceased', 'dod', 'requestMessage'] as const),
 ];
 
 /** The steps for what is typed: only the married are asked about their marriage. */

@@ -20,7 +20,12 @@ interface FieldGroupInputsProps extends FieldWords {
 	errorAt: (name: string) => string | undefined;
 }
 
-const wideFields: ReadonlySet<MemberFieldName> = new Set(['name', 'fatherName', 'familyTreePrivacy']);
+const wideFields: ReadonlySet<MemberFieldName> = new Set([
+	'name',
+	'nameInOtherScript',
+	'fatherName',
+	'familyTreePrivacy',
+]);
 
 /** The controls of a group under its title, two beside each other where there is room. */
 export function FieldGroupInputs({

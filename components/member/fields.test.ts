@@ -4,7 +4,7 @@ import { isMemberFieldName, type MemberFieldName, memberFieldNames, memberFields
 
 const accepted = new Set<MemberFieldName>(Object.keys(profileChangesBody.shape).filter(isMemberFieldName));
 const texts = memberFieldNames.filter((name) =>
-	['text', 'known', 'gotra', 'clan'].includes(memberFields[name].kind),
+	['text', 'spelling', 'known', 'gotra', 'clan'].includes(memberFields[name].kind),
 );
 
 function takes(name: MemberFieldName, value: string): boolean {

@@ -2,9 +2,10 @@ import { listedClans } from '@/lib/rules/clan/clans';
 import type { AddressOptions } from './address-options';
 
 interface MemberField {
-	/** `date` is a date of which a part may be known (`PartialDateField`); `clan` is a choice with a free text behind "Other"; `known` and `gotra` a text with suggestions. */
+	/** `date` is a date of which a part may be known (`PartialDateField`); `clan` is a choice with a free text behind "Other"; `known` and `gotra` a text with suggestions; `spelling` is the name again, in the script that it is not written in. */
 	kind:
 		| 'text'
+		| 'spelling'
 		| 'email'
 		| 'tel'
 		| 'number'
@@ -34,6 +35,7 @@ const clans = [...listedClans, 'Other'];
 /** Every field that a form asks a member for, the photo aside, by its name on the wire and in `messages.memberFields`. */
 const definitions = {
 	name: { kind: 'text', maxLength: 100, autoComplete: 'name' },
+	nameInOtherScript: { kind: 'spelling', maxLength: 100 },
 	email: { kind: 'email', maxLength: 254, autoComplete: 'email' },
 	password: { kind: 'password', maxLength: 128, autoComplete: 'new-password' },
 	familyTreePrivacy: { kind: 'radio', choices: ['private', 'restricted', 'public'] },

@@ -20,6 +20,9 @@ export const loadCombobox = () => import('@/components/ui/combobox');
 const Combobox = lazy(loadCombobox);
 const TypingInput = lazy(() => import('@/components/form/typing-input'));
 
+/** With the tables of names. */
+const SpellingInput = lazy(() => import('./spelling-input'));
+
 /** With the atlas of khaanps, for who writes a clan that is not on the list. */
 const KhaanpSuggestions = lazy(() => import('./khaanp-suggestions'));
 
@@ -58,6 +61,8 @@ export function MemberInput({ labels, hints, ...field }: MemberInputProps) {
 			return <KnownInput {...props} />;
 		case 'password':
 			return <PasswordInput {...props} />;
+		case 'spelling':
+			return <SecondSpelling {...props} />;
 		default:
 			return <TextInput {...props} />;
 	}
@@ -98,6 +103,24 @@ function HelpedInput({ name, ...control }: HelpedInputProps) {
 	return (
 		<Suspense fallback={<Input {...control} name={name} value={value} readOnly />}>
 			<TypingInput {...control} name={name} value={value} onValueChange={setValue} />
+		</Suspense>
+	);
+}
+
+function SecondSpelling({ name, labels, error }: InputProps) {
+	const { maxLength } = memberFields[name];
+	const [value, setValue] = useText(name);
+	const id = inputId(name);
+	const shown = { id, name, label: labels[name], error, maxLength, value };
+	return (
+		<Suspense
+			fallback={
+				<Field id={id} label={labels[name]} error={error}>
+					{(control) => <Input {...control} name={name} value={value} readOnly />}
+				</Field>
+			}
+		>
+			<SpellingInput {...shown} nameTyped={useWatch({ name: 'name' })} onValueChange={setValue} />
 		</Suspense>
 	);
 }

@@ -16,7 +16,10 @@ export const profileSections: readonly ProfileSectionSpec[] = [
 		groups: [
 			{
 				key: 'basic',
-				fields: ['name', 'prefix', 'gender', 'dob', 'age', 'mobileNumber', 'education', 'profession'],
+				fields: [
+					...(['name', 'nameInOtherScript', 'prefix', 'gender', 'dob', 'age'] as const),
+					...(['mobileNumber', 'education', 'profession'] as const),
+				],
 			},
 			{
 				key: 'family',

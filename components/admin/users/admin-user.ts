@@ -5,7 +5,17 @@ type OwnProfile = Reply<'GET /api/users/profile'>;
 /** A member as the list of the back office shows one. Null is what they have not given. */
 export type AdminUser = Pick<
 	OwnProfile,
-	| ('_id' | '__v' | 'name' | 'email' | 'photo' | 'mobileNumber' | 'mobileE164' | 'createdAt')
+	| (
+			| '_id'
+			| '__v'
+			| 'name'
+			| 'nameInOtherScript'
+			| 'email'
+			| 'photo'
+			| 'mobileNumber'
+			| 'mobileE164'
+			| 'createdAt'
+	  )
 	| ('clan' | 'dynasty' | 'location' | 'written' | 'isAdmin' | 'isDeceased' | 'dob' | 'dod')
 >;
 

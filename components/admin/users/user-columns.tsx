@@ -17,11 +17,11 @@ export function useUserColumns(ownId: string): readonly Column<AdminUser>[] {
 			title: t('columns.name'),
 			sort: 'name',
 			isHeader: true,
-			cell: ({ _id, name, photo, written }) => (
+			cell: ({ _id, name, nameInOtherScript, photo, written }) => (
 				<span className="flex min-w-40 items-center gap-3 font-semibold">
 					<Portrait photo={photo} className="size-10" />
 					<span className="min-w-0 wrap-anywhere">
-						{name ? <InScript text={name} written={written?.name} /> : t('nothing')}
+						{name ? <InScript text={name} written={written?.name} own={nameInOtherScript} /> : t('nothing')}
 						{_id === ownId && (
 							<>
 								{' '}

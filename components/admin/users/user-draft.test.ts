@@ -64,6 +64,7 @@ const base = {
 	},
 	...{ clan: 'Rathore', dynasty: null, location: 'Jaipur', isAdmin: false },
 	...{ isDeceased: false, dob: null, dod: null },
+	nameInOtherScript: null,
 	createdAt: '2026-01-02T03:04:05.000Z',
 };
 

@@ -6,9 +6,8 @@ import { emailKeyOf } from '@/lib/core/email-rule';
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import { fieldErrorOf } from '@/lib/core/field-error';
 import type { Language } from '@/lib/core/language';
-import { unknownLife } from '@/lib/core/life';
 import { noteChanges } from '@/lib/features/audit/write';
-import { columnsOf } from '@/lib/features/member/columns';
+import { columnsOf, noFormerRecord } from '@/lib/features/member/columns';
 import { importedMember, type ProfileChanges } from '@/lib/features/member/schema';
 import { type ImportedAccount, insertImportedAccounts } from '@/lib/features/member/unclaimed';
 import { db } from '@/lib/platform/db/client';
@@ -139,7 +138,7 @@ function planRow(
 /** What keeps the dates of a row from being written. */
 function findDateFault(profile: ProfileChanges, today: Date): FieldError[] | null {
 	try {
-		columnsOf(profile, unknownLife, today);
+		columnsOf(profile, noFormerRecord, today);
 		return null;
 	} catch (error) {
 		if (error instanceof DomainError && error.details.fields) return error.details.fields;

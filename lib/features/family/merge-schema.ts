@@ -4,7 +4,15 @@ import { memberReply, namedPerson } from './schema';
 
 /** What a card tells in one value each. */
 export const mergedWords = [
-	...(['prefix', 'education', 'profession', 'location', 'mobileNumber', 'fatherName'] as const),
+	...([
+		'nameInOtherScript',
+		'prefix',
+		'education',
+		'profession',
+		'location',
+		'mobileNumber',
+		'fatherName',
+	] as const),
 	...(['clan', 'dynasty', 'sakh', 'gotra', 'motherClan', 'isMarried', 'isManglik'] as const),
 	...(['villageAddress', 'ancestralResidence', 'tehsil', 'district'] as const),
 	...(['lordName', 'lordPlace', 'ancestorPlace', 'familyGoddess', 'familyGod', 'marriagePlace'] as const),

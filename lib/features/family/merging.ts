@@ -55,7 +55,7 @@ export interface Merged {
 	keptId: string;
 	/** Of the card that has gone, to be brought back by. */
 	otherId: string;
-	otherName: string;
+	otherName: Pick<Person, 'nameInOtherScript'> & { name: string };
 	warnings: RelationWarning[];
 }
 
@@ -101,9 +101,11 @@ export function mergeCards(
 		await tx.$executeRaw`UPDATE "Person"
 			SET "mergeUndo" = "mergeUndo" || jsonb_build_object('treeVersion', ${written}::int)
 			WHERE "id" = ${other.id}::uuid`;
-		return { keptId: kept.id, otherId: other.id, otherName: other.name ?? '', warnings: plan.warnings };
+		return { keptId: kept.id, otherId: other.id, otherName: nameOf(other), warnings: plan.warnings };
 	});
 }
+
+const nameOf = ({ name, nameInOtherScript }: Person) => ({ name: name ?? '', nameInOtherScript });
 
 async function readVersion(tx: Prisma.TransactionClient, treeId: string): Promise<number> {
 	const tree = await tx.familyTree.findUniqueOrThrow({ where: { id: treeId }, select: { version: true } });

@@ -79,7 +79,10 @@ export function serializeFrame(
 				({ kind, isVisible, approvalStatus }) =>
 					kind === 'named' && !isVisible && approvalStatus !== 'rejected',
 			)
-			.map(({ id, name, account }) => serializeName(id, account?.name ?? name ?? '', language)),
+			.map(({ id, account, ...row }) => {
+				const { name, nameInOtherScript } = account ?? row;
+				return serializeName(id, { name: name ?? '', nameInOtherScript }, language);
+			}),
 		links: { parentLinks, unions },
 	};
 }
@@ -126,8 +129,13 @@ export interface ShownTree {
 	kin: KinIndex;
 }
 
-export function serializeName(id: string, name: string, language: Language) {
-	return { _id: id, name, written: writeTexts(language, { name }) };
+interface Name {
+	name: string;
+	nameInOtherScript: string | null;
+}
+
+export function serializeName(id: string, { name, nameInOtherScript }: Name, language: Language) {
+	return { _id: id, name, written: writeTexts(language, { name, nameInOtherScript }) };
 }
 
 /** Everybody who has a card to be seen, and how one of them is written. */
@@ -152,7 +160,10 @@ export function* prepareCards(
 		const { familyMemberId: profile } = shown;
 		return {
 			...told,
-			written: writeTexts(language, told),
+			written: writeTexts(language, {
+				...told,
+				...(row.account && { nameInOtherScript: row.account.nameInOtherScript }),
+			}),
 			familyMemberId: profile && { ...profile, written: writeTexts(language, profile) },
 			_id: row.id,
 			__v: row.version,
@@ -160,7 +171,7 @@ export function* prepareCards(
 			relationWords: nameRelative(relation, kin.get(row.id)),
 			isVisible: row.isVisible,
 			approvalStatus: row.approvalStatus,
-			addedBy: row.adder && serializeName(row.adder.id, row.adder.name, language),
+			addedBy: row.adder && serializeName(row.adder.id, row.adder, language),
 			relatedTo: hungOn.get(row.id) ?? null,
 			isProfileLinked: row.account !== null && row.approvalStatus === 'approved',
 			requestId: row.requestId,
@@ -243,6 +254,8 @@ function shownOf(row: PersonRow, { ownerId, familyIds }: TreeRows, now: Date) {
 	const { birth, life, told } = shownLife(row, may('age') ? account : null, fields === 'all');
 	const shown = {
 		name: account?.name ?? row.name ?? '',
+		// What members say of themselves is in `written` alone.
+		nameInOtherScript: account ? null : row.nameInOtherScript,
 		photo: photoId && picturePath(photoId, defaultWidths.photo),
 		gender: live('gender'),
 		profession: live('profession'),
@@ -299,14 +312,26 @@ function shownLife(row: PersonRow, account: AccountOnCard | null, isOwn: boolean
 }
 
 function wordsOf(row: PersonRow) {
-	const { prefix, education, fatherName, clan, dynasty, sakh, gotra, motherClan } = row;
+	const { nameInOtherScript, prefix, education, fatherName, clan, dynasty, sakh, gotra, motherClan } = row;
 	const { isMarried, isManglik } = row;
 	const { villageAddress, ancestralResidence, tehsil, district } = row;
 	const { lordName, lordPlace, ancestorPlace, familyGoddess, familyGod } = row;
 	const { marriagePlace, fatherInLawName, fatherInLawFatherName } = row;
 	const { inLawDynasty, inLawSakh, inLawTehsil, inLawDistrict, inLawState } = row;
 	return {
-		...{ prefix, education, fatherName, clan, dynasty, sakh, gotra, motherClan, isMarried, isManglik },
+		...{
+			nameInOtherScript,
+			prefix,
+			education,
+			fatherName,
+			clan,
+			dynasty,
+			sakh,
+			gotra,
+			motherClan,
+			isMarried,
+			isManglik,
+		},
 		...{ villageAddress, ancestralResidence, tehsil, district },
 		...{ lordName, lordPlace, ancestorPlace, familyGoddess, familyGod },
 		...{ marriagePlace, fatherInLawName, fatherInLawFatherName },

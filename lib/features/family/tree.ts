@@ -15,6 +15,7 @@ import { getOwnTree, type OwnTree } from './own-tree';
 const accountOnCard = z.object({
 	id: z.string(),
 	name: z.string(),
+	nameInOtherScript: z.string().nullable(),
 	familyTreePrivacy: z.enum(FamilyTreePrivacy),
 	photoId: z.string().nullable(),
 	bornOn: z
@@ -54,7 +55,7 @@ type Written = Omit<
 
 export type PersonRow = Written & {
 	facts: Fact[];
-	adder: { id: string; name: string } | null;
+	adder: { id: string; name: string; nameInOtherScript: string | null } | null;
 	/** Of an account that its member has claimed. */
 	account: AccountOnCard | null;
 	/** The living request or link between the tree's owner and the member that the card represents, or is to represent. */
@@ -118,13 +119,14 @@ async function findPeople(treeId: string, ownerId: string): Promise<PersonRow[]>
 		Omit<PersonRow, 'account' | 'facts'> & { account: unknown; facts: unknown }
 	>(Prisma.sql`
 		SELECT person.*,
-			CASE WHEN adder."id" IS NOT NULL THEN jsonb_build_object('id', adder."id", 'name', adder."name") END AS adder,
+			CASE WHEN adder."id" IS NOT NULL THEN jsonb_build_object('id', adder."id", 'name', adder."name",
+				'nameInOtherScript', adder."nameInOtherScript") END AS adder,
 			CASE WHEN account."id" IS NOT NULL THEN to_jsonb(account) END AS account,
 			request."id"::text AS "requestId", request."invitedAt"
 		FROM "Person" person
 		LEFT JOIN "Member" adder ON adder."id" = person."addedById"
 		LEFT JOIN (
-			SELECT "id", "name", "familyTreePrivacy", "photoId", "bornOn", "bornPrecision", "isDeceased", "diedOn",
+			SELECT "id", "name", "nameInOtherScript", "familyTreePrivacy", "photoId", "bornOn", "bornPrecision", "isDeceased", "diedOn",
 				"diedPrecision", "ageAtDeath", "gender", "profession", "location", "mobileNumber", "mobileE164", "clan", "dynasty", "sakh", "gotra", "motherClan", "villageAddress",
 				"tehsil", "district"
 			FROM "Member" WHERE "claimedAt" IS NOT NULL

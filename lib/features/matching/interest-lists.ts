@@ -118,8 +118,9 @@ function memberOf(
 ): InterestCard['member'] {
 	const { _id, name, photo, age, profession, location, clan, email, mobileNumber, mobileE164 } =
 		serializeOwnProfile(row, now);
-	if (!relationship) return { _id, name, written: writeTexts(language, { name }) };
+	const { nameInOtherScript } = row;
+	if (!relationship) return { _id, name, written: writeTexts(language, { name, nameInOtherScript }) };
 	const contact = relationship === 'agreed' && { email, mobileNumber, mobileE164 };
-	const written = writeTexts(language, { name, profession, location, clan });
+	const written = writeTexts(language, { name, nameInOtherScript, profession, location, clan });
 	return { _id, name, photo, age, profession, location, clan, written, ...contact };
 }

@@ -144,6 +144,7 @@ const dateOf = (date: Date) => date.toISOString().slice(0, 10);
 export interface ChosenRow {
 	id: string;
 	name: string;
+	nameInOtherScript: string | null;
 	photoId: string | null;
 	prefix: string | null;
 	emailConfirmed: boolean;
@@ -171,7 +172,7 @@ export async function findChosen(readerId: string, ids: string[], agreedIds: str
 	const { text, values } = Prisma.sql`
 		WITH RECURSIVE ${upwardCards(ids)}
 		SELECT (SELECT COALESCE(json_agg(row), '[]') FROM (
-				SELECT "id", "name", "photoId", "prefix", "emailConfirmedAt" IS NOT NULL AS "emailConfirmed",
+				SELECT "id", "name", "nameInOtherScript", "photoId", "prefix", "emailConfirmedAt" IS NOT NULL AS "emailConfirmed",
 					${isKnownToFamily(Prisma.sql`"Member"`)} AS "isKnownToFamily",
 					CASE WHEN ${isReachable} THEN "email" END AS "email",
 					CASE WHEN ${isReachable} THEN "mobileNumber" END AS "mobileNumber",

@@ -38,11 +38,12 @@ export function serializeMatchDetail(found: MatchFound, language: Language, now:
 	const { me, match, reader, families } = found;
 	const relation = relationsOf(families, reader.id).get(match.id) ?? null;
 	const { gender, dynasty, sakh, tehsil } = match.profile.told;
+	const { nameInOtherScript } = match.told;
 	const shown = serializeMatch(found, { relation, language, now });
 	return {
 		...shown,
 		...{ prefix: match.told.prefix, gender, dynasty, sakh, tehsil },
-		written: writeTexts(language, { ...shown, dynasty, sakh, tehsil }),
+		written: writeTexts(language, { ...shown, nameInOtherScript, dynasty, sakh, tehsil }),
 		scores: reasonsOf(me, match.profile).map(({ reason, points, of }) => ({
 			...{ code: reason.code, points, of },
 			text: matchReasonWords(reason, language),
@@ -73,7 +74,10 @@ function serializeMatch(found: MatchFound, { relation, language, now }: Telling)
 		...{ _id: match.id, name: told.name, age: profile.age ?? 0 },
 		photo: told.photoId && picturePath(told.photoId, defaultWidths.photo),
 		...{ profession, location, education, clan, district },
-		written: writeTexts(language, { name: told.name, profession, location, clan, district }),
+		written: writeTexts(language, {
+			...{ name: told.name, nameInOtherScript: told.nameInOtherScript },
+			...{ profession, location, clan, district },
+		}),
 		commonInterests: bestReasons(reasonsOf(me, profile)).map(({ reason }) =>
 			matchReasonWords(reason, language),
 		),

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { emailKeyOf } from '@/lib/core/email-rule';
 import { DomainError } from '@/lib/core/errors';
-import { lifeColumns } from '@/lib/core/life';
 import type { Recorded } from '@/lib/features/audit/differences';
 import { noteChange } from '@/lib/features/audit/write';
 import {
@@ -15,7 +14,7 @@ import {
 import { isNotFound, isUniqueViolation } from '@/lib/platform/db/errors';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { withNewPicture } from '@/lib/platform/media/pictures';
-import type { RecordChanges } from './columns';
+import { formerColumns, type RecordChanges } from './columns';
 import { emailTaken, writeProfile } from './commands';
 import { profileColumns } from './queries';
 import type { MemberChanges } from './schema';
@@ -120,7 +119,7 @@ async function lockAccount(tx: Prisma.TransactionClient, id: string, version: nu
 			data: { version: { increment: 1 } },
 			select: {
 				...{ id: true, version: true, emailKey: true },
-				...{ isAdmin: true, photoId: true, ...lifeColumns },
+				...{ isAdmin: true, photoId: true, ...formerColumns },
 			},
 		})
 		.catch(refuseAbsent);

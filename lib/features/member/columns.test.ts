@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Life, unknownLife } from '@/lib/core/life';
-import { columnsOf } from './columns';
+import { searchKey } from '@/lib/core/text-folding';
+import { columnsOf, noFormerRecord } from './columns';
 
 const day = (text: string) => new Date(`${text}T00:00:00.000Z`);
 const born = (bornOn: string, bornPrecision: Life['bornPrecision']): Life => ({
@@ -12,8 +13,8 @@ const today = day('2026-11-21');
 
 describe('columnsOf', () => {
 	it('touches nothing that is absent', () => {
-		expect(columnsOf({}, born('1990-01-01', 'day'), today)).toEqual({});
-		expect(columnsOf({ education: 'MA' }, unknownLife, today)).toEqual({ education: 'MA' });
+		expect(columnsOf({}, { ...noFormerRecord, ...born('1990-01-01', 'day') }, today)).toEqual({});
+		expect(columnsOf({ education: 'MA' }, noFormerRecord, today)).toEqual({ education: 'MA' });
 	});
 
 	it.each<[string, Parameters<typeof columnsOf>[0], Life, Life]>([
@@ -40,17 +41,17 @@ describe('columnsOf', () => {
 			{ ...born('1995-02-03', 'age'), isDeceased: true, ageAtDeath: 31 },
 		],
 	])('%s', (_, changes, before, after) => {
-		expect(columnsOf(changes, before, today)).toEqual(after);
+		expect(columnsOf(changes, { ...noFormerRecord, ...before }, today)).toEqual(after);
 	});
 
 	it.each(['1021', '1906', '2026'])('refuses a member who is living and was born in %s', (year) => {
 		const dob = { date: day(`${year}-01-01`), precision: 'year' as const };
 		const age = 2026 - Number(year);
 		const isOfMember = age === 120;
-		const write = () => columnsOf({ dob }, unknownLife, today);
+		const write = () => columnsOf({ dob }, noFormerRecord, today);
 		if (isOfMember) expect(write()).toMatchObject({ bornPrecision: 'year' });
 		else expect(write).toThrow('input.invalid');
-		expect(columnsOf({ dob, isDeceased: true }, unknownLife, today)).toMatchObject({ isDeceased: true });
+		expect(columnsOf({ dob, isDeceased: true }, noFormerRecord, today)).toMatchObject({ isDeceased: true });
 	});
 
 	it.each([
@@ -60,14 +61,23 @@ describe('columnsOf', () => {
 		[{ isManglik: false, isManglikKnown: true }, { isManglik: false }],
 		[{ isManglikKnown: true }, {}],
 	])('takes %j for what was meant: %j', (changes, columns) => {
-		expect(columnsOf(changes, unknownLife, today)).toEqual(columns);
+		expect(columnsOf(changes, noFormerRecord, today)).toEqual(columns);
+	});
+
+	it('makes one key of both spellings of a name, with the words that only the second has', () => {
+		const before = { ...noFormerRecord, name: 'Shivank Rathore' };
+		const keyOf = (changes: Parameters<typeof columnsOf>[0]) => columnsOf(changes, before, today).nameKey;
+		expect(keyOf({ nameInOtherScript: 'शिवांक राठौड़' })).toBe(keyOf({ name: 'Shivank Rathore' }));
+		const ownKey = keyOf({ name: 'Shivank Rathore' });
+		expect(keyOf({ nameInOtherScript: 'शिवराज राठौड़' })).toBe(`${ownKey} ${searchKey('शिवराज')}`);
+		expect(keyOf({ nameInOtherScript: null })).toBe(keyOf({ name: 'Shivank Rathore' }));
 	});
 
 	it('folds names in either script to one key', () => {
-		expect(columnsOf({ clan: 'राठौड़' }, unknownLife, today).clanKey).toBe(
-			columnsOf({ clan: 'Rathore' }, unknownLife, today).clanKey,
+		expect(columnsOf({ clan: 'राठौड़' }, noFormerRecord, today).clanKey).toBe(
+			columnsOf({ clan: 'Rathore' }, noFormerRecord, today).clanKey,
 		);
-		expect(columnsOf({ clan: null, dynasty: null }, unknownLife, today)).toEqual({
+		expect(columnsOf({ clan: null, dynasty: null }, noFormerRecord, today)).toEqual({
 			clan: null,
 			clanKey: null,
 			dynasty: null,

@@ -1,5 +1,5 @@
 import { DomainError } from '@/lib/core/errors';
-import { type Life, lifeAfter, type ToldLife } from '@/lib/core/life';
+import { type Life, lifeAfter, lifeColumns, type ToldLife, unknownLife } from '@/lib/core/life';
 import { searchKey } from '@/lib/core/text-folding';
 import { clanKeyIn } from '@/lib/rules/clan/groups';
 import { withE164 } from './mobile-e164';
@@ -8,17 +8,38 @@ import { findBirthProblem, type MemberChanges, type ProfileChanges } from './sch
 /** What is written of a member: of their death only administrators tell. */
 export type RecordChanges = ProfileChanges & Pick<MemberChanges, 'isDeceased' | 'dod'>;
 
+interface Names {
+	name: string;
+	nameInOtherScript: string | null;
+}
+
+/** What the columns of a changed record depend on. */
+export const formerColumns = { name: true, nameInOtherScript: true, ...lifeColumns } as const;
+
+export type FormerRecord = Names & Life;
+
+export const noFormerRecord: FormerRecord = { name: '', nameInOtherScript: null, ...unknownLife };
+
+/** By which a member is found: the key of the name, and the words of the other spelling that have keys of their own. */
+function nameKeyOf({ name, nameInOtherScript }: Names): string {
+	const words = searchKey(name).split(' ');
+	const others = searchKey(nameInOtherScript ?? '').split(' ');
+	return [...words, ...others.filter((word) => word !== '' && !words.includes(word))].join(' ');
+}
+
 /**
  * What is written for the input about a member: search keys beside the texts they fold, the E.164 form beside the mobile
  * number, and what is known of birth and death. `today` is midnight UTC.
  *
  * @throws DomainError `input.invalid` for dates that cannot be
  */
-export function columnsOf(changes: RecordChanges, before: Life, today: Date) {
+export function columnsOf(changes: RecordChanges, before: FormerRecord, today: Date) {
 	const { age, dob, dod, isDeceased, isManglikKnown, ...rest } = changes;
 	return {
 		...withE164(rest),
-		...(rest.name !== undefined && { nameKey: searchKey(rest.name) }),
+		...((rest.name !== undefined || rest.nameInOtherScript !== undefined) && {
+			nameKey: nameKeyOf({ ...before, ...rest }),
+		}),
 		...(rest.clan !== undefined && { clanKey: rest.clan && clanKeyIn(rest.clan) }),
 		...(rest.dynasty !== undefined && { dynastyKey: rest.dynasty && searchKey(rest.dynasty) }),
 		...(isManglikKnown === false && rest.isManglik !== true && { isManglik: null }),

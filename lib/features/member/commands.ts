@@ -3,7 +3,6 @@ import { todayInIndia } from '@/lib/core/calendar';
 import { emailKeyOf } from '@/lib/core/email-rule';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
-import { type Life, lifeColumns, unknownLife } from '@/lib/core/life';
 import { joinAddressOptions } from '@/lib/features/address/commands';
 import { typedOptions } from '@/lib/features/address/rules';
 import { noteChange } from '@/lib/features/audit/write';
@@ -19,7 +18,7 @@ import {
 	type StoredPicture,
 	withNewPicture,
 } from '@/lib/platform/media/pictures';
-import { columnsOf, type RecordChanges } from './columns';
+import { columnsOf, type FormerRecord, formerColumns, noFormerRecord, type RecordChanges } from './columns';
 import { consentTextVersion, readConsentTextVersion } from './consent';
 import { isListedForMatches } from './matchable';
 import type { ProfileChanges } from './schema';
@@ -81,7 +80,7 @@ function rowOf(
 		// What the forms start with, where a caller says nothing.
 		isMarried: false,
 		isManglik: false,
-		...columnsOf(profile, unknownLife, todayInIndia(now)),
+		...columnsOf(profile, noFormerRecord, todayInIndia(now)),
 		name: profile.name,
 		id,
 		email,
@@ -137,7 +136,7 @@ export async function changeProfile(
 			.update({
 				where: { id: memberId },
 				data: { version: { increment: 1 } },
-				select: { id: true, version: true, photoId: true, ...lifeColumns },
+				select: { id: true, version: true, photoId: true, ...formerColumns },
 			})
 			.catch(refuseRemoved);
 		if (version !== undefined && version !== before.version - 1) throw new DomainError('record.stale');
@@ -211,7 +210,7 @@ export function refuseRemoved(error: unknown): never {
  */
 export async function writeProfile(
 	tx: Prisma.TransactionClient,
-	before: Life & { id: string; photoId: string | null },
+	before: FormerRecord & { id: string; photoId: string | null },
 	{ changes, newPhoto, leave }: { changes: RecordChanges; newPhoto: NewPicture; leave: Leave },
 	now: Date,
 ): Promise<void> {

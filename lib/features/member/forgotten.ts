@@ -8,6 +8,7 @@ export const forgottenPerson = {
 	isDeceased: false,
 	nameKey: '',
 	name: null,
+	nameInOtherScript: null,
 	prefix: null,
 	gender: null,
 	photoId: null,

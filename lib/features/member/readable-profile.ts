@@ -76,7 +76,8 @@ function cut(
 		...Object.fromEntries(Object.entries(profile).filter(([field]) => shown.has(field))),
 		...(row.isDeceased && shown.has('age') && lifespanOf(profile)),
 	});
-	return { ...told, written: writeTexts(language, told) };
+	const { nameInOtherScript } = row;
+	return { ...told, written: writeTexts(language, { ...told, nameInOtherScript }) };
 }
 
 /** A reader who sees a living member's age sees between which years a deceased one has lived. */

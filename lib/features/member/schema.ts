@@ -87,6 +87,8 @@ const place = nameText(80);
 
 /** What a member tells about themselves; absent is unchanged, null is nothing. */
 const details = {
+	/** The name in the script that it is not written in. */
+	nameInOtherScript: nameText(100).exactOptional(),
 	prefix: choice(['Kunwar', 'Thakur', 'Shri', 'Smt', 'Kumari']).exactOptional(),
 	gender: choice(['Male', 'Female']).exactOptional(),
 	/** Of today, or reached at death. A date of birth counts more. */
@@ -221,6 +223,8 @@ const toldText = z.string().nullable();
 
 /** The texts and choices of a person, wherever a record of one is read; null is what is missing. */
 export const toldTexts = {
+	/** As the member writes it; where it is null the portal writes the name in the other script. */
+	nameInOtherScript: toldText,
 	prefix: toldText,
 	gender: toldText,
 	education: toldText,

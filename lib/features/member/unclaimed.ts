@@ -9,7 +9,7 @@ import { withClanName, withClanNames } from '@/lib/features/clan-alias/names';
 import { db } from '@/lib/platform/db/client';
 import { isUniqueViolation } from '@/lib/platform/db/errors';
 import { Prisma } from '@/lib/platform/db/generated/client';
-import { columnsOf } from './columns';
+import { columnsOf, noFormerRecord } from './columns';
 import { emailTaken } from './commands';
 import { readConsentTextVersion } from './consent';
 import type { ProfileChanges } from './schema';
@@ -58,7 +58,7 @@ export async function insertUnclaimedAccount(
 	now: Date,
 ): Promise<string> {
 	const account = {
-		...columnsOf(await withClanName(tx, profile), unknownLife, todayInIndia(now)),
+		...columnsOf(await withClanName(tx, profile), noFormerRecord, todayInIndia(now)),
 		name: profile.name,
 		email,
 		emailKey: emailKeyOf(email),
@@ -171,7 +171,7 @@ export async function insertImportedAccounts(
 		const profile = profiles[at] ?? typed;
 		return {
 			...unknownLife,
-			...columnsOf(profile, unknownLife, todayInIndia(now)),
+			...columnsOf(profile, noFormerRecord, todayInIndia(now)),
 			...{ id, email, emailKey: emailKeyOf(email), name: profile.name, language },
 			...{ isImported: true, isListed: false, familyTreePrivacy: 'private', createdAt: now, updatedAt: now },
 		};

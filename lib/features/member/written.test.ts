@@ -26,3 +26,13 @@ it('leaves the clans that the messages name to them', () => {
 it('reads no field that is not shown in the script of the page', () => {
 	expect(writeTexts('hi', { name: 'राम', ...{ email: 'ram@example.com', education: 'BA' } })).toBeUndefined();
 });
+
+it('writes a name as its owner does, where that is in the script of the page', () => {
+	const spelled = { name: 'Bharat Singh', nameInOtherScript: 'भारत सिंघ' };
+	expect(writeTexts('hi', spelled)).toEqual({ name: 'भारत सिंघ' });
+	expect(writeTexts('en', spelled)).toBeUndefined();
+	const turned = { name: 'भारत सिंघ', nameInOtherScript: 'Bharat Singh' };
+	expect(writeTexts('en', turned)).toEqual({ name: 'Bharat Singh' });
+	expect(writeTexts('hi', { ...turned, nameInOtherScript: null })).toBeUndefined();
+	expect(writeTexts('hi', { name: 'Ram', nameInOtherScript: 'Raam' })).toEqual({ name: 'राम' });
+});

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/core/language';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { type NameKind, writtenIn } from '@/lib/rules/script/in-script';
+import { isReadable, type NameKind, writtenIn } from '@/lib/rules/script/in-script';
 import { type WrittenTexts, writtenFields } from './schema';
 
 const kindOf: Record<(typeof writtenFields)[number], NameKind> = {
@@ -16,13 +16,16 @@ const kindOf: Record<(typeof writtenFields)[number], NameKind> = {
 	profession: 'profession',
 };
 
+type Texts = { readonly [Field in keyof WrittenTexts]: string | null | undefined };
+
 /**
  * How the texts of a record are written in the script that readers of `language` read, where that differs from what is
- * stored; undefined where nothing differs. A clan that the messages name is left to them.
+ * stored; undefined where nothing differs. The name is as the member writes it, where they have said so. A clan that the
+ * messages name is left to them.
  */
 export function writeTexts(
 	language: Language,
-	record: { readonly [Field in keyof WrittenTexts]: string | null | undefined },
+	{ nameInOtherScript, ...record }: Texts & { nameInOtherScript?: string | null | undefined },
 ): WrittenTexts | undefined {
 	const { clans } = getMessages(language);
 	const written: WrittenTexts = {};
@@ -32,5 +35,7 @@ export function writeTexts(
 		const shown = writtenIn(language, text, kindOf[field]);
 		if (shown !== text) written[field] = shown;
 	}
+	if (written.name !== undefined && nameInOtherScript && isReadable(language, nameInOtherScript))
+		written.name = nameInOtherScript;
 	return Object.keys(written).length === 0 ? undefined : written;
 }

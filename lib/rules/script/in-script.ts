@@ -94,6 +94,19 @@ export function inScript(text: string, script: Script, kind: NameKind): ScriptTe
 	return { text: written, isOurs: written !== text };
 }
 
+/** Whether a text has words in the script that readers of `language` read, and none in the other. */
+export function isReadable(language: Language, text: string): boolean {
+	const [own, other] = language === 'hi' ? [devanagariWord, latinWord] : [latinWord, devanagariWord];
+	return text.search(own) >= 0 && text.search(other) < 0;
+}
+
+/** A name in the script that it is not written in; null where there is nothing to write. */
+export function proposeSpelling(name: string): string | null {
+	const script = name.search(devanagariWord) < 0 ? 'devanagari' : 'latin';
+	const { text } = inScript(name, script, 'name');
+	return text === name ? null : text;
+}
+
 /** A name in the script that readers of `language` read, as plain text. */
 export function writtenIn(language: Language, text: string, kind: NameKind = 'name'): string {
 	return inScript(text, scriptOf[language], kind).text;

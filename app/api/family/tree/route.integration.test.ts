@@ -351,6 +351,20 @@ describe('GET /api/family/tree', () => {
 			expect(written(english.text)).toEqual({ location: 'Jodhpur' });
 		});
 
+		it('has names as their owners write them in its language', async () => {
+			const { id, token } = await makeLogin({ name: 'Asha' });
+			await ask(token);
+			await addCard(id, { name: 'Veer', nameInOtherScript: 'वीरा' });
+			await db.member.update({ where: { id }, data: { nameInOtherScript: 'आशी' } });
+			const { familyMembers } = familyTreeReply.parse((await ask(token, { 'accept-language': 'hi' })).body);
+			expect(
+				familyMembers.map(({ nameInOtherScript, written }) => [nameInOtherScript, written?.name]),
+			).toEqual([
+				[null, 'आशी'],
+				['वीरा', 'वीरा'],
+			]);
+		});
+
 		it('changes with all that the answer depends on', async () => {
 			await makeAccount({ isAdmin: true });
 			const { id, token } = await makeLogin({ name: 'Asha' });

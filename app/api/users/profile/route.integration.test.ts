@@ -4,6 +4,7 @@ import path from 'node:path';
 import { encode } from 'next-auth/jwt';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { type CallOptions, call } from '@/lib/testing/calls';
@@ -159,6 +160,16 @@ describe('PUT /api/users/profile', () => {
 			__v: 1,
 		});
 		expect((await read({ token })).body).toEqual(body.user);
+	});
+
+	it('writes the name as the member does in the other script, and finds them by both spellings', async () => {
+		const { token, id } = await makeLogin({ name: 'Bharat Singh' });
+		const { body } = await save(token, { nameInOtherScript: 'भारत सिंघ' }, { language: 'hi' });
+		expect(body.user).toMatchObject({ nameInOtherScript: 'भारत सिंघ', written: { name: 'भारत सिंघ' } });
+		const { nameKey } = await db.member.findUniqueOrThrow({ where: { id }, select: { nameKey: true } });
+		expect(nameKey.split(' ')).toEqual(expect.arrayContaining(searchKey('Bharat भारत सिंघ').split(' ')));
+		const cleared = await save(token, { nameInOtherScript: '' }, { language: 'hi' });
+		expect(cleared.body.user).toMatchObject({ nameInOtherScript: null, written: { name: 'भरत सिंह' } });
 	});
 
 	it('takes a multipart form as well, and answers in Hindi', async () => {
