@@ -153,7 +153,7 @@ export default {
 			'pages-load-no-tables-of-names',
 			'Calls answer how a text is written in the script of the page; what helps with typing loads its words when it is used.',
 			{
-				path: ['^components/', '^lib/client/', ...pure],
+				path: ['^components/', '^lib/client/', '^lib/.+/(rules|schema|access)\\.ts$'],
 				pathNot: ['^components/(form/typing|member/spelling)-input\\.tsx$', test],
 			},
 			{ path: '^lib/rules/script/', dependencyTypesNot: ['type-only'] },

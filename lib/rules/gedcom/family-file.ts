@@ -1,11 +1,20 @@
 import type { Fact } from './facts';
 
+/** A name in the script that it is not written in, Devanagari or Latin. */
+export interface Spelling {
+	text: string;
+	/** The portal has written it, and nobody has said that it is right. */
+	isOurs: boolean;
+}
+
 export interface FilePerson {
 	/** The key of the record, without the `@` around it. */
 	id: string;
 	sex: 'Male' | 'Female' | null;
 	/** Also the names, the birth and the death. */
 	facts: readonly Fact[];
+	/** Of the first name. */
+	spelling?: Spelling;
 	/** There is no record of them: a marriage or brothers and sisters say that there was somebody. */
 	isImplied: boolean;
 	/** Where the record begins, from 1. */

@@ -2,6 +2,8 @@ import { toLatinDigits } from '@/lib/core/digits';
 import { cutToLength } from '@/lib/core/text';
 import { readDateText } from './dates';
 import type { Citation, DetailTag, Fact, FactTag } from './facts';
+import type { Spelling } from './family-file';
+import { isInOtherScript, isOurSpelling } from './spelling';
 import { childOf, childrenOf, type Structure, textOf } from './structures';
 import type { UnreadList } from './unread';
 import {
@@ -42,6 +44,12 @@ function once<T>(known: Map<Structure, T>, of: Structure, make: () => T): T {
 /** Where links between persons and families are recorded, which are read apart. */
 const linkTags: ReadonlySet<string> = new Set(['FAMC', 'FAMS', 'HUSB', 'WIFE', 'CHIL', 'SEX']);
 
+/** A name in another way of writing. */
+const spellingTags = ['TRAN', 'FONE', 'ROMN'] as const;
+
+const isOurs = (structure: Structure) =>
+	isOurSpelling(oneLine(textOf(structure, 'LANG') || textOf(structure, 'TYPE')));
+
 /** Reads what the records of a file tell, with the shared notes and sources that they point to. */
 export class FactReader {
 	readonly #records: ReadonlyMap<string, Structure>;
@@ -50,6 +58,8 @@ export class FactReader {
 	readonly #names = new Map<Structure, string>();
 	readonly #noteTexts = new Map<Structure, string[]>();
 	readonly #noteCitations = new Map<Structure, Citation[]>();
+	/** Which are read apart from the names. */
+	readonly #spellings = new Set<Structure>();
 	readonly #shared = { notes: 0, sources: 0, names: 0 };
 
 	constructor(records: ReadonlyMap<string, Structure>, unread: UnreadList) {
@@ -62,6 +72,20 @@ export class FactReader {
 		const sex = textOf(record, 'SEX').toUpperCase();
 		const other: Fact[] = /^[MFU]?$/.test(sex) ? [] : [{ tag: 'FACT', type: 'SEX', value: oneLine(sex) }];
 		return this.#notTooMany(record, individualTags, other);
+	}
+
+	/** How a person's name is written in the other script; what the portal once wrote is not read again. */
+	spellingOf(record: Structure): Spelling | null {
+		const name = childOf(record, 'NAME');
+		if (!name) return null;
+		const others = childrenOf(name, ...spellingTags).filter((other) => !isOurs(other));
+		const found = others.find(
+			({ value, children }) =>
+				children.every(({ tag }) => tag === 'LANG' || tag === 'TYPE') && isInOtherScript(value, name.value),
+		);
+		if (!found) return null;
+		this.#spellings.add(found);
+		return { text: oneLine(found.value.replaceAll('/', ' ')), isOurs: false };
 	}
 
 	/** What the record of a couple tells. */
@@ -198,7 +222,8 @@ export class FactReader {
 			...childrenOf(structure, 'SOUR').flatMap((cited) => this.#citationsOf(cited)),
 			...notes.flatMap((note) => this.#noteSources(note)),
 		];
-		const others = childrenOf(structure, 'TRAN', 'FONE', 'ROMN')
+		const others = childrenOf(structure, ...spellingTags)
+			.filter((other) => !this.#spellings.has(other) && !isOurs(other))
 			.flatMap((other) =>
 				this.#namesOf(other).map((name) => {
 					const said = oneLine(textOf(other, 'LANG') || textOf(other, 'TYPE')) || other.tag;

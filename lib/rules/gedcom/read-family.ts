@@ -117,8 +117,10 @@ class FamilyReader {
 		const letter = textOf(record, 'SEX').toUpperCase();
 		const sex = letter === 'M' ? 'Male' : letter === 'F' ? 'Female' : null;
 		this.#idOf.set(record, id);
+		const spelling = this.reader.spellingOf(record);
 		this.#people.set(id, {
 			...{ id, sex, isImplied: false, line: record.line },
+			...(spelling && { spelling }),
 			facts: this.reader.ofPerson(record),
 		});
 		for (const link of childrenOf(record, 'FAMC')) {

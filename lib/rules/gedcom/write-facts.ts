@@ -1,6 +1,8 @@
 import { dateTextOf551 } from './dates';
 import type { Citation, Fact } from './facts';
+import type { Spelling } from './family-file';
 import type { LineWriter } from './lines';
+import { isDevanagari, languages, ourLanguages, ourSpellingType, spellingTypes } from './spelling';
 import { familyTags, individualTags, isNamePart, nameTypes, valueTags } from './vocabulary';
 
 const age = String.raw`[<>]?\s?(?=\d)(?:\d+y)?(?: ?\d+m)?(?: ?\d+w)?(?: ?\d+d)?`;
@@ -19,7 +21,7 @@ export class FactWriter {
 		const { tag, value = '' } = fact;
 		if (tag === 'SOUR') this.#writeSources(1, fact.sources);
 		else if (tag === 'NOTE') this.#writeNote(value, fact.sources ?? []);
-		else if (tag === 'NAME') this.#writeName(fact);
+		else if (tag === 'NAME') this.writeName(fact);
 		else this.#writeEvent(fact);
 	}
 
@@ -50,12 +52,26 @@ export class FactWriter {
 		this.lines.point(1, 'NOTE', xref);
 	}
 
-	#writeName(fact: Fact): void {
+	/** `spelling` is the same name in the other script. */
+	writeName(fact: Fact, spelling?: Spelling): void {
 		const { value = '', type, details = [] } = fact;
 		this.lines.add(1, 'NAME', value);
 		if (type !== undefined) this.#writeNameType(type);
 		for (const detail of details) if (isNamePart(detail.tag)) this.lines.add(2, detail.tag, detail.value);
+		if (spelling) this.#writeSpelling(spelling);
 		this.#writeNotesAndSources(fact);
+	}
+
+	/** 5.5.1 tells what is written by sound from what is written in Latin letters. */
+	#writeSpelling({ text, isOurs }: Spelling): void {
+		const script = isDevanagari(text) ? 'devanagari' : 'latin';
+		if (this.#isSeven) {
+			this.lines.add(2, 'TRAN', text);
+			this.lines.add(3, 'LANG', (isOurs ? ourLanguages : languages)[script]);
+			return;
+		}
+		this.lines.add(2, script === 'devanagari' ? 'FONE' : 'ROMN', text);
+		this.lines.add(3, 'TYPE', isOurs ? ourSpellingType : spellingTypes[script]);
 	}
 
 	#writeNameType(type: string): void {

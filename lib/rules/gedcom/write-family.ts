@@ -161,7 +161,9 @@ interface Writers {
 }
 
 function writePerson(person: FilePerson, places: Places, { lines, facts }: Writers): void {
-	for (const fact of person.facts.filter(({ tag }) => tag === 'NAME')) facts.write(fact);
+	const [name, ...otherNames] = person.facts.filter(({ tag }) => tag === 'NAME');
+	if (name) facts.writeName(name, person.spelling);
+	for (const fact of otherNames) facts.writeName(fact);
 	if (person.sex) lines.add(1, 'SEX', person.sex === 'Male' ? 'M' : 'F');
 	for (const fact of person.facts.filter(({ tag }) => tag !== 'NAME')) facts.write(fact);
 	for (const { family, kind } of places.childIn.get(person.id) ?? []) {

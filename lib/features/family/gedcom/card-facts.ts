@@ -12,6 +12,7 @@ import {
 	yearOf,
 } from '@/lib/rules/gedcom/dates';
 import type { Fact, FactTag } from '@/lib/rules/gedcom/facts';
+import type { Spelling } from '@/lib/rules/gedcom/family-file';
 import { cardWords } from '../schema';
 
 // What the fields of a card and of a marriage hold of the facts of a file, and the other way. What a field holds
@@ -71,6 +72,7 @@ const textFields = [...keysOf(namedFacts), ...keysOf(attributes), 'location', 'm
 export type CardFields = Record<TextField, string | null> &
 	Record<YesNoField, boolean | null> & {
 		name: string | null;
+		nameInOtherScript: string | null;
 		prefix: string | null;
 	} & Life;
 
@@ -194,7 +196,7 @@ const longestLife = 120;
 export const afterDeath: ReadonlySet<FactTag> = new Set(['DEAT', 'BURI', 'CREM', 'PROB']);
 
 /** What a file says of somebody, where a card has fields for it. */
-export function fieldsOf(facts: readonly Fact[], today: Date): ImportedFields {
+export function fieldsOf(facts: readonly Fact[], today: Date, spelling?: Spelling): ImportedFields {
 	const first = (tag: FactTag) => facts.find((fact) => fact.tag === tag);
 	const [name, birth, death] = [first('NAME'), first('BIRT'), first('DEAT')];
 	const born = birth ? birthOf(birth, today) : unknownBirth;
@@ -205,6 +207,7 @@ export function fieldsOf(facts: readonly Fact[], today: Date): ImportedFields {
 	return {
 		...textsOf(facts),
 		...{ name: name ? cardName(name) : null, prefix: name ? prefixOf(name) : null },
+		nameInOtherScript: spelling ? cardName({ tag: 'NAME', value: spelling.text }) : null,
 		...born,
 		isDeceased: isOld || facts.some(({ tag }) => afterDeath.has(tag)),
 		...died,

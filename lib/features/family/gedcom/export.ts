@@ -1,6 +1,7 @@
 import { bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
 import { lastDayOf, readPartialDate } from '@/lib/core/partial-date';
-import type { FamilyFile, FilePerson } from '@/lib/rules/gedcom/family-file';
+import type { FamilyFile, FilePerson, Spelling } from '@/lib/rules/gedcom/family-file';
+import { proposeSpelling } from '@/lib/rules/script/in-script';
 import type { FamilyMember, LinkedField } from '../schema';
 import type { PersonRow, TreeRows } from '../tree';
 import { type CardFields, factsOfCard, factsOfUnion } from './card-facts';
@@ -20,7 +21,8 @@ export function familyFileOf(tree: TreeRows, shown: readonly FamilyMember[], now
 			const card = cards.get(row.id);
 			const sex = card ? sexOf(card) : row.gender;
 			const facts = card ? factsOfCard(fieldsShown(card, row, today), row.facts, today) : [];
-			return { id: row.id, sex, facts, isImplied: false, line: 0 };
+			const spelling = card ? spellingOf(card, row) : null;
+			return { id: row.id, sex, facts, ...(spelling && { spelling }), isImplied: false, line: 0 };
 		}),
 		parentLinks: tree.parentLinks
 			.filter(({ childId, parentId }) => ids.has(childId) && ids.has(parentId))
@@ -33,6 +35,13 @@ export function familyFileOf(tree: TreeRows, shown: readonly FamilyMember[], now
 				facts: factsOfUnion(fields, facts),
 			})),
 	};
+}
+
+/** How the name is written in the other script: as its owner does, or else as the portal does. */
+function spellingOf({ name }: FamilyMember, { account, nameInOtherScript }: PersonRow): Spelling | null {
+	const said = account ? account.nameInOtherScript : nameInOtherScript;
+	const text = said ?? proposeSpelling(name);
+	return text === null ? null : { text, isOurs: said === null };
 }
 
 /** Those without a card on whom others hang: connectors between others, and hidden ones who have children. */

@@ -98,8 +98,8 @@ interface Surroundings {
 export function* planImport(file: FamilyFile, tree: KnownTree, around: Surroundings): Steps<ImportPlan> {
 	const { today, unknownNames, newId, unread } = around;
 	const read = new Map<string, ImportedFields>();
-	for (const { id, facts } of file.people) {
-		read.set(id, fieldsOf(facts, today));
+	for (const { id, facts, spelling } of file.people) {
+		read.set(id, fieldsOf(facts, today, spelling));
 		yield;
 	}
 	const connectors = yield* connectorsOf(file, read);
