@@ -63,6 +63,15 @@ describe('inScript', () => {
 		]);
 	});
 
+	it('leaves a word that is longer than any name', () => {
+		expect(devanagari('ab'.repeat(40))).toBe('ab'.repeat(40));
+	});
+
+	it('writes a v behind a sibilant, d or j as w, and no h apart from its stop', () => {
+		expect(latin('श्वेतल')).toBe('Shwetal');
+		expect(devanagari('Kothala')).not.toContain('ह');
+	});
+
 	it('leaves a word of consonants alone, which would be one conjunct that no line can break', () => {
 		expect(devanagari('MMMMMMMM Singh')).toBe('MMMMMMMM सिंह');
 		expect(devanagari('Shri Kr')).not.toContain('Shri');
@@ -136,9 +145,9 @@ describe('the laws of inScript', () => {
 
 /** At least so many of the words of each list come out as people write them. Latin letters say too little of the others. */
 const lists: [string, string, number, number][] = [
-	['names', heldOutNames, 0.95, 0.75],
+	['names', heldOutNames, 0.95, 0.8],
 	['clans', heldOutClans, 0.95, 0.95],
-	['places', heldOutPlaces, 0.85, 0.55],
+	['places', heldOutPlaces, 0.85, 0.65],
 ];
 
 describe('of words that the tables of names do not have', () => {

@@ -219,6 +219,57 @@ const parts = `
 मांगरोल=Mangrol, शाहबाद=Shahabad, छबड़ा=Chhabra, अटरू=Atru, खानपुर=Khanpur, असनावर=Asnawar, मनोहरथाना=Manoharthana, पिड़ावा=Pirawa, डग=Dag, भवानीमंडी=Bhawanimandi, बकानी=Bakani
 `;
 
+/** More names of people, then of places. */
+const more = `
+आराधना=Aradhana, अर्पणा=Arpana, अर्पिता=Arpita, प्रार्थना=Prarthana, हर्षिल=Harshil, मीता=Meeta, सुष्मिता=Sushmita, सुचित्रा=Suchitra, मित्रा=Mitra, मैत्रेयी=Maitreyi
+धात्री=Dhatri, भक्ति=Bhakti, मुक्ति=Mukti, स्मृति=Smriti, आकृति=Aakriti, प्रकृति=Prakriti, संस्कृति=Sanskriti, मूर्ति=Murti, स्फूर्ति=Sphurti, ख्याति=Khyati, रति=Rati
+सती=Sati, इंदुमती=Indumati, तारावती=Tarawati, लीलावती=Leelawati, प्रभावती=Prabhawati, रूपमती=Roopmati, धनमती=Dhanmati, वैजयंती=Vaijayanti, दमयंती=Damyanti, जयवंती=Jaywanti
+अनुषा=Anusha, अनीशा=Anisha, अंशिका=Anshika, सारिका=Sarika, चंद्रिका=Chandrika, मल्लिका=Mallika, गोपिका=Gopika, मेनका=Menka, झलक=Jhalak, महक=Mehak, नमन=Naman, सावन=Sawan
+भामिनी=Bhamini, मानिनी=Manini, मालिनी=Malini, रागिनी=Ragini, हंसिनी=Hansini, सुहासिनी=Suhasini, मनस्विनी=Manaswini, यशस्विनी=Yashaswini, ओजस्विनी=Ojaswini, तपस्विनी=Tapaswini
+मनस्वी=Manaswi, ओजस्वी=Ojaswi, तपस्वी=Tapaswi, सरस्वत=Saraswat, भास्वती=Bhaswati, नंदन=Nandan, रंजन=Ranjan, अंजन=Anjan, मंथन=Manthan, स्पंदन=Spandan, कंचना=Kanchana
+व्यंजना=Vyanjana, कामाक्षी=Kamakshi, हिमाक्षी=Himakshi, साक्षी=Sakshi, मेधा=Medha, यशोधरा=Yashodhara, भव्या=Bhavya, रम्या=Ramya, कन्या=Kanya, धन्या=Dhanya, आर्या=Arya
+काया=Kaya, दया=Daya, विंध्या=Vindhya, तनुजा=Tanuja, अनुजा=Anuja, भरतेंद्र=Bhartendra, हरेंद्र=Harendra, खगेंद्र=Khagendra, नृपेंद्र=Nripendra, भवेंद्र=Bhavendra
+प्रेमेंद्र=Premendra, ब्रजेंद्र=Brajendra, माधवेंद्र=Madhvendra, यादवेंद्र=Yadvendra, केशवेंद्र=Keshvendra, रणेंद्र=Ranendra, कुलेंद्र=Kulendra, प्रियांक=Priyank
+दिव्यांक=Divyank, मृगांक=Mrigank, विशांक=Vishank, देवांश=Devansh, शिवांश=Shivansh, रुद्रांश=Rudransh, वेदांश=Vedansh, हर्षांश=Harshansh, दिव्यांश=Divyansh, प्रियांश=Priyansh
+सूर्यांश=Suryansh, वेदांत=Vedant, सिद्धांत=Siddhant, सुशांत=Sushant, विक्रांत=Vikrant, श्रीकांत=Shrikant, रजनीकांत=Rajnikant, शशिकांत=Shashikant, लक्ष्मीकांत=Laxmikant
+चंद्रकांत=Chandrakant, अनंत=Anant, वसंत=Vasant, श्रीमंत=Shrimant, इंद्रसेन=Indrasen, भीमसेन=Bhimsen, जयसेन=Jaisen, वीरसेन=Veersen, उग्रसेन=Ugrasen, महासिंह=Mahasingh
+मानसिंह=Mansingh, राजप्रताप=Rajpratap, गणपति=Ganpati, सुरपत=Surpat, रघुपति=Raghupati, श्रीपति=Shripati, भूपति=Bhupati, धनपत=Dhanpat, हरपत=Harpat, जगपत=Jagpat
+छत्रपति=Chhatrapati, दलजीत=Daljeet, दलवीर=Dalveer, दलेर=Daler, दिलबाग=Dilbag, छोटूलाल=Chhotulal, मोडूलाल=Modulal, कन्हैया=Kanhaiya, कन्हैयालाल=Kanhaiyalal, गिरधर=Girdhar
+मुरलीधर=Murlidhar, बंशीधर=Banshidhar, पराक्रम=Parakram, जयराम=Jairam, सीताराम=Sitaram, राधेश्याम=Radheshyam, सियाराम=Siyaram, आदिनाथ=Adinath, आभास=Abhas, आलम=Alam
+आयुष्मान=Ayushman, आर्यमन=Aryaman, आर्यवीर=Aryaveer, आकाशदीप=Akashdeep, आस्था=Astha, आशना=Ashna, आलिया=Aliya, संघर्ष=Sangharsh, संकल्प=Sankalp, संकेत=Sanket, संचित=Sanchit
+संपत=Sampat, संयम=Sanyam, संवेदना=Samvedna, संस्कार=Sanskar, संदेश=Sandesh, संभव=Sambhav, संजीव=Sanjeev, संजू=Sanju, संतराम=Santram, कुलभूषण=Kulbhushan, जगदीप=Jagdeep
+रणदीप=Randeep, हरदीप=Hardeep, बलदीप=Baldeep, मनदीप=Mandeep, अमनदीप=Amandeep, सुखदीप=Sukhdeep, राजदीप=Rajdeep, चंद्रदीप=Chandradeep, शुभदीप=Shubhdeep, कुशदीप=Kushdeep
+जान्हवी=Janhvi, भार्गवी=Bhargavi, शांभवी=Shambhavi, राघवी=Raghavi, मानवी=Manvi, तन्वी=Tanvi, जान्वी=Janvi, धनवी=Dhanvi, सान्वी=Sanvi, यशवी=Yashvi, नारू=Naru, नारायणी=Narayani
+नाग=Nag, नागेश=Nagesh, नानूराम=Nanuram, नाथी=Nathi, नाजुक=Najuk, नायक=Nayak, नारंग=Narang, नासिर=Nasir, मांगीलाल=Mangilal, मानसी=Mansi, माली=Mali, मालू=Malu, माला=Mala
+मानी=Mani, मातादीन=Matadin, मादू=Madu, मारुति=Maruti, मामराज=Mamraj, माहेश्वरी=Maheshwari, रागेश=Ragesh, राजुल=Rajul, राजमल=Rajmal, राजकुमार=Rajkumar, राजलक्ष्मी=Rajlaxmi
+राशि=Rashi, रसाल=Rasal, रसिक=Rasik, रमन=Raman, रमेशचंद्र=Rameshchandra, रणसिंह=Ransingh, रतनी=Ratni, रतनलाल=Ratanlal, रजनीश=Rajneesh, पटेल=Patel, पटवा=Patwa, पंखी=Pankhi
+परमेश्वर=Parmeshwar, परवीन=Parveen, पवित्रा=Pavitra, पहलाद=Pahlad, पारस=Paras, टीकम=Tikam, टोडरमल=Todarmal, टिंकू=Tinku, तगत=Tagat, तगसिंह=Tagsingh, ताराचंद=Tarachand
+तिलोक=Tilok, तुलसीराम=Tulsiram, तेजा=Teja, तेजू=Teju, तेजल=Tejal, डालू=Dalu, डाली=Dali, डिंपल=Dimple, डिंकी=Dinki, ठाकुरी=Thakuri, ढोला=Dhola, ढेलू=Dhelu, धन्ना=Dhanna
+धीरा=Dheera, धूली=Dhuli, धोकल=Dhokal, ध्यान=Dhyan, ध्वज=Dhwaj, अंबा=Amba, अंबालाल=Ambalal, अखे=Akhe, अखैराज=Akhairaj, अगर=Agar, अचला=Achla, अणदाराम=Andaram, अनोप=Anop
+अभयराज=Abhayraj, अभिनव=Abhinav, अभिराज=Abhiraj, अभिजय=Abhijay, अभिलाष=Abhilash, अभिनंदन=Abhinandan, अभिरूप=Abhiroop, अभिमान=Abhiman, बिरद=Birad, बिहारी=Bihari, बिरजू=Birju
+बिजली=Bijli, बिल्लू=Billu, बीरमा=Birma, बीजल=Bijal, बुधराम=Budhram, बुध=Budh, बेगराज=Begraj, बेनी=Beni, बैजनाथ=Baijnath, बोदू=Bodu
+अंबासर=Ambasar, अजीतपुरा=Ajitpura, अणखोल=Ankhol, अरटिया=Artiya, अरांई=Arain, आंतरोली=Antroli, आसलसर=Asalsar, आलनियावास=Alniyawas, इंद्रपुरा=Indrapura, ईटावा=Itawa
+उचियारड़ा=Uchiyarda, उदासर=Udasar, ऊंटवालिया=Untwaliya, कंटालिया=Kantaliya, कातर=Katar, कालानाडा=Kalanada, किराड़ू=Kiradu, कीतलसर=Kitalsar, कुंडल=Kundal, कुंडा=Kunda
+कुराबड़=Kurabar, कोटड़ा=Kotra, कोलिया=Koliya, खजवाना=Khajwana, खातोली=Khatoli, खारची=Kharchi, खारड़ा=Kharda, खिंवाड़ा=Khinwara, खीमेल=Khimel, खेरवाड़ा=Kherwara
+गंठिया=Ganthiya, गड़ा=Gada, गनोड़ा=Ganoda, गागरोन=Gagron, गोगेलाव=Gogelav, गोठ=Goth, गोठड़ा=Gothra, गोठड़ी=Gothri, गोरड़िया=Gordiya, गोविंदपुरा=Govindpura, घंटियाली=Ghantiyali
+घड़सीसर=Gharsisar, घाटोल=Ghatol, घेवड़ा=Ghewra, चंडासर=Chandasar, चाखू=Chakhu, चाड़ी=Chadi, चांदारूण=Chandarun, चांपासर=Champasar, चामू=Chamu, चिमाणा=Chimana, चेलाना=Chelana
+चोकड़ी=Chokri, चौकड़ी=Chaukri, चौपासनी=Chopasni, छतरगढ़=Chhatargarh, छापर=Chhapar, जाखल=Jakhal, जावला=Jawla, जावाल=Jawal, जुड़िया=Judiya, जैतपुर=Jaitpur, जोधासर=Jodhasar
+झाड़ली=Jhadli, झुंझाला=Jhunjhala, टांटोटी=Tantoti, टोंकड़ा=Tonkra, ठीकरिया=Thikariya, डांगावास=Dangawas, डाबड़ी=Dabri, डेह=Deh, डोली=Doli, ढींगसरी=Dhingsari, ढेलाणा=Dhelana
+तंवरा=Tanwara, तांबड़िया=Tambadiya, थांदला=Thandla, थोब=Thob, दईकड़ा=Daikra, ददरेवा=Dadrewa, दाबड़ी=Dabdi, दासोड़ी=Dasori, दूदवा=Dudwa, देणोक=Denok, देवातड़ा=Dewatra
+देसणसर=Desansar, धणा=Dhana, धनेरिया=Dhaneriya, धामली=Dhamli, धुंधाड़ा=Dhundhara, नांदिया=Nandiya, नाथड़ाऊ=Nathrau, नाथवाना=Nathwana, नानणा=Nanana, निंबोल=Nimbol, निंबी=Nimbi
+निमड़ी=Nimri, नेतड़ा=Netra, नेवरी=Newri, नौखा=Naukha, पंडितपुरा=Panditpura, पांचोटा=Panchota, पांचवा=Panchwa, पाटन=Patan, पादरू=Padru, पालड़ी=Paldi, पिचियाक=Pichiyak
+पिपलाज=Piplaj, पूंगल=Pungal, पूनासर=Punasar, फतेहसागर=Fatehsagar, बगरू=Bagru, बड़ली=Badli, बड़गांव=Badgaon, बड़लू=Badlu, बरलूट=Barlut, बलाड़ा=Balara, बसंतगढ़=Basantgarh
+बाघावास=Baghawas, बाड़ी=Bari, बालरवा=Balarwa, बावड़ी=Baori, बिसलपुर=Bisalpur, बीकमपुर=Bikampur, बीजवाड़िया=Bijwariya, बुचेटी=Bucheti, बेरी=Beri, बेरू=Beru, बोयल=Boyal
+भंवाल=Bhanwal, भदवासी=Bhadwasi, भाटीप=Bhatip, भाखरी=Bhakhri, भाद्रेस=Bhadres, भांडू=Bhandu, भावी=Bhavi, भिणाय=Bhinay, भुंडेल=Bhundel, भेलू=Bhelu, भोमिया=Bhomiya, भोजास=Bhojas
+मंडली=Mandli, मंडला=Mandla, मथानिया=Mathania, मलसीसर=Malsisar, मांडपिया=Mandpiya, मांडा=Manda, मींडा=Minda, मुकाम=Mukam, मूंडसर=Mundsar, मूंडियाड़=Mundiyar, मेरासर=Merasar
+मोकाला=Mokala, मोलासर=Molasar, मौलासर=Maulasar, रताऊ=Ratau, राजलदेसर=Rajaldesar, राणासर=Ranasar, रायथलिया=Raithaliya, रियां=Riyan, रुणीचा=Runicha, रेवाड़ा=Rewara, रोडला=Rodla
+रोहिड़ा=Rohida, रोहिणा=Rohina, लाखणसर=Lakhansar, लालास=Lalas, लिखमासर=Likhmasar, लोटोती=Lototi, लोरड़ी=Lordi, विराटपुरा=Viratpura, शंखवास=Shankhwas, शिवनगर=Shivnagar
+शेखासर=Shekhasar, सथाना=Sathana, सांजू=Sanju, सांडवा=Sandwa, साठिका=Sathika, सांवतसर=Sanwatsar, सारूंडा=Sarunda, सालवा=Salwa, सावर=Sawar, सिंगोली=Singoli, सीलगांव=Silgaon
+सुजासर=Sujasar, सूरपुरा=Surpura, सोयला=Soyla, हरसाला=Harsala, हरसोलाव=Harsolav, हरियाढाणा=Hariyadhana, हापासर=Hapasar, हिरणा=Hirna, हुडील=Hudil, वडनगर=Vadnagar
+धंधुका=Dhandhuka, थानगढ़=Thangadh, कोटड़ासांगाणी=Kotdasangani, राजपीपला=Rajpipla, देवगढ़बारिया=Devgadhbaria, सुईगाम=Suigam, राधनपुर=Radhanpur, सांतलपुर=Santalpur
+अबडासा=Abdasa, खंभालिया=Khambhalia, जोडिया=Jodiya, लालपुर=Lalpur
+`;
+
 const listed = [
 	...[clanPairs, gotraPairs, rajasthanDistrictPairs, otherDistrictPairs, tehsilPairs, goddessPairs, godPairs],
 	cityPairs,
@@ -232,7 +283,7 @@ export const khaanpWords: readonly KnownWord[] = khaanps
 	.map(({ hi, en }) => ({ devanagari: hi.slice(0, 1), latin: en.slice(0, 1) }))
 	.filter(isOneWord);
 
-const tables = [titles, men, women, clans, places, parts];
+const tables = [titles, men, women, clans, places, parts, more];
 
 /** All but the words of the held-out test. */
 export const trainingWords: readonly KnownWord[] = [...tables, ...listed]

@@ -2,9 +2,13 @@ import { searchKey } from '@/lib/core/text-folding';
 import { align } from './align';
 import { fromUnits, silentVowels, toUnits, unwritten } from './devanagari-units';
 import type { KnownWord } from './known-words';
-import { type Example, learnSpelling } from './spelling-model';
+import { learnPairs } from './pair-model';
+import { learnSpelling } from './spelling-model';
 
 const maxRemembered = 5000;
+const maxLetters = 30;
+/** Consonants that व is written w behind, where no vowel is between: Shweta, Dwarka. */
+const roundedBy = /[शसदधज]/;
 /** Letters. A shorter part is found in too many words that it is no part of. */
 const minPart = 3;
 
@@ -15,10 +19,6 @@ const minFoldedKey = 5;
 const aspiratesOf = (word: string) => word.match(/[kgcjtdpb]+h|[खघछझठढथधफभ\u095d]/gi)?.length ?? 0;
 
 const lettersOf = (latin: string) => latin.toLowerCase().replace(/[^a-z]/g, '');
-
-function latinTokens(letters: string): string[] {
-	return letters.match(/chh|[kgcjtdpbsr]h|aa|ai|au|ee|ei|oo|ou|ow(?![aeiou])|./g) ?? [];
-}
 
 const signs: Record<string, string> = { उ: 'ु', ऊ: 'ू', ओ: 'ो' };
 
@@ -39,20 +39,6 @@ interface Aligned {
 	chunks: string[];
 }
 
-/** What the units are written with is at the first letter of it; a unit without a letter is at the letter before. */
-function readingExample({ units, letters, chunks }: Aligned): Example {
-	const tokens = latinTokens(letters);
-	const tokenAt = tokens.flatMap((token, at) => [...token].map(() => at));
-	const written = tokens.map(() => '');
-	let position = 0;
-	for (const [at, chunk] of chunks.entries()) {
-		const token = tokenAt[chunk === '' ? Math.max(position - 1, 0) : position] ?? 0;
-		written[token] += units[at] ?? '';
-		position += chunk.length;
-	}
-	return { tokens, written };
-}
-
 function remembered(find: (word: string) => string | null): (word: string) => string | null {
 	const found = new Map<string, string | null>();
 	return (word) => {
@@ -68,6 +54,7 @@ function remembered(find: (word: string) => string | null): (word: string) => st
 /** A word as known words written together, the last one as long as possible: जयदीपसिंह is जय, दीप and सिंह. */
 function joined(word: string, partOf: (part: string) => string | undefined): string[] | null {
 	for (let at = minPart; at <= word.length - minPart; at++) {
+		if (/[kgcjtdpb]h/.test(word.slice(at - 1, at + 1))) continue;
 		const last = partOf(word.slice(at));
 		if (last === undefined) continue;
 		const before = word.slice(0, at);
@@ -130,7 +117,9 @@ export function learnWords(examples: readonly KnownWord[], others: readonly Know
 	const writeUnits = learnSpelling(
 		aligned.map(({ units, chunks }) => ({ tokens: [...units], written: chunks })),
 	);
-	const readLetters = learnSpelling(aligned.map(readingExample));
+	const readLetters = learnPairs(
+		aligned.map(({ units, chunks }) => chunks.map((letters, at) => ({ unit: units[at] ?? '', letters }))),
+	);
 
 	const inLatin = remembered((word) => {
 		const units = toUnits(word);
@@ -142,6 +131,7 @@ export function learnWords(examples: readonly KnownWord[], others: readonly Know
 		if (chunks === null) return null;
 		const isSilent = silentVowels(units);
 		const letters = chunks.map((chunk, at) => {
+			if (units[at] === 'व' && chunk === 'v' && roundedBy.test(units[at - 1] ?? '')) return 'w';
 			if (units[at] !== unwritten) return chunk;
 			return isSilent[at] ? '' : 'a';
 		});
@@ -154,8 +144,10 @@ export function learnWords(examples: readonly KnownWord[], others: readonly Know
 		if (known) return known.devanagari[0] ?? null;
 		const parts = joined(letters, (part) => byLatin.get(part)?.devanagari[0]);
 		if (parts) return parts.join('');
-		const units = readLetters(latinTokens(letters));
-		return units === null ? null : withSigns(fromUnits(units.join('')));
+		// Nobody's name is as long, and reading takes longer with each letter.
+		if (letters.length > maxLetters) return null;
+		const units = readLetters(letters);
+		return units === null ? null : withSigns(fromUnits(units));
 	});
 	return { inLatin, inDevanagari };
 }
