@@ -89,7 +89,9 @@ const ownWords = [
 ];
 /** For which a card asks the account behind it first. */
 const live = ['profession', 'location', 'mobileNumber'];
-const card = ['name', 'nameInOtherScript', ...live, 'bornOn', ...ownWords];
+/** In both scripts. */
+const names = ['name', 'nameInOtherScript'];
+const card = [...names, ...live, 'bornOn', ...ownWords];
 /** What two cards can tell differently. */
 const merged = card.filter((field) => field !== 'facts');
 /** What a card shows of an account that tells its owner all of this. */
@@ -751,14 +753,14 @@ const families: Row[] = [
 		call: 'GET /api/family/export' as const,
 		about: format,
 		send: () => ({ query: `format=${format}` }),
-		answers: members(shows(of('me', 'name', live, 'bornOn', 'tree.name'), of('me.me', ownWords)), {
+		answers: members(shows(of('me', names, live, 'bornOn', 'tree.name'), of('me.me', ownWords)), {
 			family: shows(
-				...[of('me', 'name', live, 'bornOn', 'tree.name'), of('me.me', ownWords)],
+				...[of('me', names, live, 'bornOn', 'tree.name'), of('me.me', ownWords)],
 				...[ofEach(ofLooked('family.of-'), ownWords, 'bornOn'), of('family.of-private', live)],
-				...[['private.name'], ofEach(['restricted', 'public', 'young'], 'name', live)],
+				...[of('private', names), ofEach(['restricted', 'public', 'young'], names, live)],
 			),
 			adder: shows(
-				...[of('me', 'name', live, 'bornOn', 'tree.name'), of('me.me', ownWords)],
+				...[of('me', names, live, 'bornOn', 'tree.name'), of('me.me', ownWords)],
 				...[ofEach(ofLooked('adder.of-'), ownWords, 'bornOn', 'mobileNumber')],
 				...[
 					ofEach(
@@ -766,10 +768,10 @@ const families: Row[] = [
 						live,
 					),
 				],
-				...[ofEach(looked, 'name'), of('adder.of-unclaimed', card), of('public', 'profession', 'location')],
+				...[ofEach(looked, names), of('adder.of-unclaimed', card), of('public', 'profession', 'location')],
 			),
 			self: shows(
-				...[of('self', 'name', live, 'bornOn', 'tree.name'), of('self.me', ownWords)],
+				...[of('self', names, live, 'bornOn', 'tree.name'), of('self.me', ownWords)],
 				...[ofEach(['self.kin', 'self.mother', 'self.departed', 'self.minor', 'self.added'], card)],
 				...[['self.departed.diedOn'], of('self.union', 'marriedOn', 'place', 'facts')],
 			),
