@@ -39,6 +39,8 @@ export async function expectAccessible(page: Page, isMobile: boolean): Promise<v
 		(ms) => Promise.race([document.fonts.ready, new Promise((done) => setTimeout(done, ms))]),
 		10_000,
 	);
+	// A list is dimmed while it is read again.
+	await expect(page.locator('div[aria-busy="true"]')).toHaveCount(0);
 	// A card that is not drawn yet (content-visibility) would change its colours when it is looked at, or never.
 	const still = await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' });
 	for (const { width, theme, ask } of looks[isMobile ? 'phone' : 'desktop']) {
