@@ -10,14 +10,17 @@ const lockOf = (ownerId: string) => Prisma.sql`hashtext(${`family import ${owner
 /** Of 100. A lock for each hundredth would tell little more. */
 const step = 4;
 
+/** Fewer rows are written before anybody could look. */
+const minRows = 500;
+
 /** Tells how much of `total` rows is written. */
 export function createProgress(tx: Prisma.TransactionClient, ownerId: string, total: number) {
 	let [written, told] = [0, 0];
 	return {
 		async add(rows: number): Promise<void> {
 			written += rows;
-			const percent = Math.floor((written / Math.max(total, 1)) * 100);
-			if (percent < told + step) return;
+			const percent = Math.floor((written / total) * 100);
+			if (total < minRows || percent < told + step) return;
 			told = percent;
 			await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockOf(ownerId)}, ${percent}::int)`;
 		},
