@@ -57,6 +57,8 @@ const varying: readonly (readonly [RegExp, string])[] = [
 	// In what React sends, and names that the server makes for components.
 	[/"[\w+/]{22}=="/g, '"<nonce>"'],
 	[/"[\w-]{21}[a-z]"/g, '"<name>"'],
+	// Of a tree, with the build in it.
+	[/"version":"\\"[\w-]{22}\\""/g, '"version":"<version>"'],
 	[/"database":\{"health":"ok","bytes":\d+/g, '"database":{"health":"ok","bytes":…'],
 	[/\beyJ[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+/g, '<session>'],
 	[/\b[0-9a-f]{64}(?:%7C|\|)[0-9a-f]{64}\b/g, '<csrf>'],
