@@ -49,7 +49,8 @@ import { useSpotlight } from './use-spotlight';
 import { useZoom } from './use-zoom';
 import { ZoomHint } from './zoom-hint';
 
-interface DiagramProps {
+/** What is drawn of a family, and how more of it is. */
+export interface DrawnFamily {
 	family: Family;
 	/** Null where the family was read whole. */
 	beyond: Beyond | null;
@@ -65,6 +66,9 @@ interface DiagramProps {
 	showBranches: (open: readonly string[]) => void;
 	/** Opens the branches that lead to somebody who is not read. @returns whether they are drawn then */
 	showToward: (memberId: string) => Promise<boolean>;
+}
+
+interface DiagramProps extends DrawnFamily {
 	onOpen: (memberId: string) => void;
 }
 

@@ -26,7 +26,7 @@ import {
 } from './answers';
 import { CardConfirmation } from './card-confirmation';
 import { ConnectDialog } from './connect-dialog';
-import { Diagram } from './diagram';
+import { Diagram, type DrawnFamily } from './diagram';
 import { EditDialog } from './edit-dialog';
 import { familyInScript } from './family-in-script';
 import { FormPanel } from './form-panel';
@@ -40,7 +40,6 @@ import { mayChange } from './member-changes';
 import { MemberDetails } from './member-details';
 import { MemberList } from './member-list';
 import { MergeDialog } from './merge-dialog';
-import type { Beyond } from './near-family';
 import type { AskedMember, Opening } from './opening';
 import { nameWithRelation, type OfferedRelation } from './relations';
 import { RequestList } from './request-list';
@@ -64,21 +63,7 @@ interface Gone {
 const fetchExchange = () => import('./exchange');
 const Exchange = lazy(fetchExchange);
 
-interface LoadedFamilyProps {
-	family: Family;
-	/** Null where the family was read whole. */
-	beyond: Beyond | null;
-	/** Around whom it is drawn; null for the viewer. */
-	aroundId: string | null;
-	/** At whose cards the branches are open. */
-	open: readonly string[];
-	/** True while a part of the family is read that is to be drawn next. */
-	isReading: boolean;
-	/** Reads the family whole. @returns whether it could be */
-	askWhole: () => Promise<boolean>;
-	showAround: (memberId: string | null) => void;
-	showBranches: (open: readonly string[]) => void;
-	showToward: (memberId: string) => Promise<boolean>;
+interface LoadedFamilyProps extends DrawnFamily {
 	requests: readonly FamilyRequest[];
 	namedIn: readonly NamingTree[];
 	opening: Opening;
