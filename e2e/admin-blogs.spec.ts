@@ -153,10 +153,10 @@ inBothLanguages((language) => {
 
 		// What its author has changed meanwhile is shown again, not decided on.
 		expectTrouble(/^409 PATCH/);
-		await call('PUT', `blogs/${ids.get(stale)}`, { content: 'Written anew.' });
+		await call('PUT', `blogs/${ids.get(stale)}`, { content: 'Written again.' });
 		await reviewQueue.action('approve', stale).click();
 		await expect(alertWith(page, t('admin.review.stale', { title: stale }))).toBeVisible();
-		await expect(reviewQueue.row(stale)).toContainText('Written anew.');
+		await expect(reviewQueue.row(stale)).toContainText('Written again.');
 
 		const edit = reviewQueue.dialog(words.editTitle);
 		const create = reviewQueue.dialog(words.createTitle);

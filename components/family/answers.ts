@@ -91,10 +91,10 @@ function memberOf(card: Card): FamilyMember {
 	};
 }
 
-function profileOf({ _id, written, ...told }: NonNullable<Card['familyMemberId']>): LinkedProfile {
+function profileOf({ _id, written, ...texts }: NonNullable<Card['familyMemberId']>): LinkedProfile {
 	const values: LinkedProfile['values'] = {};
 	for (const field of linkedFields) {
-		const text = told[field];
+		const text = texts[field];
 		if (text) values[field] = text;
 	}
 	return { id: _id, values, written };

@@ -50,9 +50,9 @@ export function FindPerson({ members, isPart, aroundId, onFind }: FindPersonProp
 		...{ id: member.id, label: member.name },
 		detail: [relationShown(member, t, language), lifespan(member, t)].filter(Boolean).join(' · '),
 	}));
-	const options = found?.map(({ _id, name, written, ...told }) => ({
+	const options = found?.map(({ _id, name, written, ...relative }) => ({
 		...{ id: _id, label: written?.name ?? name },
-		detail: [relationShown(told, t, language), lifeYears(told, t)].filter(Boolean).join(' · '),
+		detail: [relationShown(relative, t, language), lifeYears(relative, t)].filter(Boolean).join(' · '),
 	}));
 	return (
 		<div ref={frame} className="w-full">

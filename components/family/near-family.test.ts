@@ -40,8 +40,8 @@ function grownReply(size: number, seed: number): Reply<'GET /api/family/tree'> {
 	});
 }
 
-function derived(told: Reply<'GET /api/family/tree'>, etag: string): DerivedTree {
-	const reply = familyTreeReply.parse(told);
+function derived(answer: Reply<'GET /api/family/tree'>, etag: string): DerivedTree {
+	const reply = familyTreeReply.parse(answer);
 	const { familyMembers, ...frame } = reply;
 	return {
 		...frame,

@@ -121,10 +121,10 @@ it('tells its owner, and nobody else, how much of it is written', async () => {
 	const work = call(POST, '/api/family/import', { token, form });
 	const [shares, others] = await Promise.all([watchShares(token, work), watchShares(other.token, work)]);
 	expect((await work).status).toBe(201);
-	const told = shares.filter((share) => typeof share === 'number');
-	expect(told.length).toBeGreaterThan(0);
-	expect(told).toEqual(told.toSorted((one, next) => one - next));
-	expect(told.every((share) => share > 0 && share <= 1)).toBe(true);
+	const numbers = shares.filter((share) => typeof share === 'number');
+	expect(numbers.length).toBeGreaterThan(0);
+	expect(numbers).toEqual(numbers.toSorted((one, next) => one - next));
+	expect(numbers.every((share) => share > 0 && share <= 1)).toBe(true);
 	expect(others.every((share) => share === null)).toBe(true);
 	expect((await call(GET, '/api/family/import', { token })).body.share).toBeNull();
 });

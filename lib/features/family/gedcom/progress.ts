@@ -15,13 +15,13 @@ const minRows = 500;
 
 /** Tells how much of `total` rows is written. */
 export function createProgress(tx: Prisma.TransactionClient, ownerId: string, total: number) {
-	let [written, told] = [0, 0];
+	let [written, reported] = [0, 0];
 	return {
 		async add(rows: number): Promise<void> {
 			written += rows;
 			const percent = Math.floor((written / total) * 100);
-			if (total < minRows || percent < told + step) return;
-			told = percent;
+			if (total < minRows || percent < reported + step) return;
+			reported = percent;
 			await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockOf(ownerId)}, ${percent}::int)`;
 		},
 	};
