@@ -213,7 +213,7 @@ const foundFor: Record<Looked, Answers> = {
 };
 
 /** Members also learn which profiles open for them; administrators read whole records. */
-function tellingWhatOpens(answers: Answers): Answers {
+function withProfileOpen(answers: Answers): Answers {
 	const values = loggedIn.flatMap((reader) => {
 		const { fields, ...cell } = answers[reader];
 		if (reader === 'administrator' || !fields) return [];
@@ -426,7 +426,7 @@ const accounts: Row[] = [
 		call: 'GET /api/users',
 		send: ({ self }) => ({ query: `search=${self.name}` }),
 		records: listUnder('users'),
-		answers: at === 'young' ? foundFor.young : tellingWhatOpens({ ...foundFor[at], ...forAdministrator }),
+		answers: at === 'young' ? foundFor.young : withProfileOpen({ ...foundFor[at], ...forAdministrator }),
 		body: whatOpens(at),
 	})),
 	...eachLooked((at) => ({
@@ -451,7 +451,7 @@ const accounts: Row[] = [
 					: `page=1&query=nobody&clan=none&dynasty=none&isAdmin=true&search=${self.name}`,
 		}),
 		records: listUnder('users'),
-		answers: tellingWhatOpens({ ...foundFor[at], ...forAdministrator }),
+		answers: withProfileOpen({ ...foundFor[at], ...forAdministrator }),
 		body: whatOpens(at),
 	})),
 	{

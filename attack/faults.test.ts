@@ -210,7 +210,7 @@ async function loggedDuring(work: () => Promise<void>): Promise<string[]> {
 }
 
 /** The log says what was wrong, not for each of the calls, and nothing is unexpected. Answers how often. */
-function timesTold(lines: string[], part: Part): number {
+function countOutages(lines: string[], part: Part): number {
 	const outages = lines.filter((line) => line.includes(`${part} out of reach`));
 	expect(outages.length, outages.join('\n')).toBeLessThanOrEqual(2);
 	const unexpected = lines.filter((line) => line.includes('"unexpected"') || /^\s+at /.test(line));
@@ -229,7 +229,7 @@ describe('the database', () => {
 			// Those who come next find connections that are silent already.
 			if (isFull) expectRefused(await askAll(asking.asks), 'database');
 		});
-		expect(timesTold(lines, 'database')).toBeGreaterThan(0);
+		expect(countOutages(lines, 'database')).toBeGreaterThan(0);
 		await database.line.restore();
 		await expectRecovery();
 	});
@@ -241,7 +241,7 @@ describe('the database', () => {
 			examine(await askEach(asking.asks));
 			if (isFull) expectRefused(await askAll(asking.asks), 'database');
 		});
-		timesTold(lines, 'database');
+		countOutages(lines, 'database');
 		await database.line.restore();
 		await expectRecovery();
 	});
@@ -339,7 +339,7 @@ describe('the store of pictures', () => {
 			expectRefused(await askEach(asking.asks), 'storage');
 			expectRefused(await askAll(asking.asks), 'storage');
 		});
-		expect(timesTold(lines, 'storage')).toBeGreaterThan(0);
+		expect(countOutages(lines, 'storage')).toBeGreaterThan(0);
 		await store.line.restore();
 		await expectRecovery();
 	});
@@ -350,7 +350,7 @@ describe('the store of pictures', () => {
 			expectRefused(await askAll(asking.asks), 'storage');
 			expectRefused(await askAll(asking.asks), 'storage');
 		});
-		timesTold(lines, 'storage');
+		countOutages(lines, 'storage');
 		await store.line.restore();
 		await expectRecovery();
 	});

@@ -1,6 +1,6 @@
 import { countGraphemes } from '@/lib/core/graphemes';
 import { unitsEach } from '@/lib/core/text';
-import { toldTexts } from '@/lib/features/member/schema';
+import { profileTexts } from '@/lib/features/member/schema';
 import type { World } from './world';
 
 /** Folded for finding, in forms of their own; what lies in the trash are whole rows, with these in them. */
@@ -21,7 +21,7 @@ const columnsOf = (limit: Limit, columns: readonly string[]) =>
 
 /** What a member or a card tells, by its column. */
 const entered: Record<string, Limit> = {
-	...columnsOf(lineOf(120), Object.keys(toldTexts)),
+	...columnsOf(lineOf(120), Object.keys(profileTexts)),
 	...columnsOf(lineOf(80), [
 		'location',
 		'clan',

@@ -70,11 +70,11 @@ export class Writers {
 				await this.send('/api/blogs', 'POST', this.form({ ...texts, image: await this.picture }), token),
 			);
 			this.promise('a story', 'SELECT count(*) = 1 AS holds FROM "Blog" WHERE title = $1', [title]);
-			const change = this.form({ content: 'Told anew', image: await makePicture(500, 400) });
+			const change = this.form({ content: 'Rewritten', image: await makePicture(500, 400) });
 			await this.send(`/api/blogs/${blog._id}`, 'PUT', change, token);
 			this.promise(
 				'a changed story',
-				`SELECT content = 'Told anew' AND "imageId" IS NOT NULL AS holds FROM "Blog" WHERE id = $1`,
+				`SELECT content = 'Rewritten' AND "imageId" IS NOT NULL AS holds FROM "Blog" WHERE id = $1`,
 				[blog._id],
 			);
 		},

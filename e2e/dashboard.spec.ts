@@ -7,7 +7,7 @@ import { inBothLanguages, otherThan, textsIn, translator } from './languages';
 import { addRelatives } from './relatives';
 import { alertWith, at } from './site';
 
-const told = {
+const fields = {
 	gender: 'Male',
 	isMarried: 'No',
 	age: '29',
@@ -43,7 +43,7 @@ inBothLanguages((language) => {
 		logIn,
 		isMobile,
 	}) => {
-		const account = await newMember(told);
+		const account = await newMember(fields);
 		await logIn(account);
 		await page.goto(pathIn(language, '/dashboard'));
 		const panel = (title: string) => page.getByRole('region', { name: title, exact: true });
@@ -51,11 +51,11 @@ inBothLanguages((language) => {
 		for (const shown of [
 			account.name,
 			account.email,
-			writtenIn(language, told.location, 'place'),
-			told.profession,
+			writtenIn(language, fields.location, 'place'),
+			fields.profession,
 		])
 			await expect(profile.getByText(shown, { exact: true })).toBeVisible();
-		await expect(profile.getByText(t('dashboard.years', { age: told.age }))).toBeVisible();
+		await expect(profile.getByText(t('dashboard.years', { age: fields.age }))).toBeVisible();
 
 		const found = panel(words.matches.title);
 		const figure = (region: typeof found, name: string) =>
@@ -114,10 +114,10 @@ inBothLanguages((language) => {
 		])
 			await expect(sheet.getByText(shown, { exact: true })).toBeVisible();
 		await expect(sheet).not.toContainText(account.email);
-		await expect(sheet).not.toContainText(told.mobileNumber);
+		await expect(sheet).not.toContainText(fields.mobileNumber);
 		await page.getByRole('checkbox', { name: texts.biodata.showContact }).check();
 		await expect(sheet).toContainText(account.email);
-		await expect(sheet).toContainText(told.mobileNumber);
+		await expect(sheet).toContainText(fields.mobileNumber);
 		await expectAccessible(page, isMobile);
 		// White in the dark theme too, in which the page is left.
 		await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)');

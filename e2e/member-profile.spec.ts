@@ -6,7 +6,7 @@ import { LoginForm } from './forms';
 import { inBothLanguages, textsIn, translator } from './languages';
 import { at, profilePathOf } from './site';
 
-const told = {
+const fields = {
 	clan: 'Bhati',
 	sakh: 'Rawalot',
 	fatherName: 'Ranjit Singh',
@@ -25,14 +25,14 @@ inBothLanguages((language) => {
 			newMember,
 			logIn,
 		}) => {
-			const member = await newMember({ ...told, familyTreePrivacy: 'public' });
+			const member = await newMember({ ...fields, familyTreePrivacy: 'public' });
 			await logIn(await newMember());
 			await page.goto(pathIn(language, await profilePathOf(member, request)));
 			await expect(page.getByRole('heading', { level: 1, name: member.name })).toBeVisible();
 			for (const shown of [
 				texts.clans.Bhati,
-				writtenIn(language, told.sakh, 'clan'),
-				told.profession,
+				writtenIn(language, fields.sakh, 'clan'),
+				fields.profession,
 				words.regular,
 				words.unmarried,
 			])
@@ -43,7 +43,7 @@ inBothLanguages((language) => {
 				await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible();
 			await expect(page.getByRole('heading', { name: words.sections.location })).toHaveCount(0);
 			const source = await page.content();
-			for (const hidden of [member.email, told.mobileNumber, told.fatherName])
+			for (const hidden of [member.email, fields.mobileNumber, fields.fatherName])
 				expect(source).not.toContain(hidden);
 			await expect(page.getByRole('banner')).toHaveCount(0);
 			await expect(page.getByRole('contentinfo')).toHaveCount(0);
@@ -51,7 +51,7 @@ inBothLanguages((language) => {
 
 		test('is not there when it is private', async ({ page, request, newMember, logIn, expectTrouble }) => {
 			expectTrouble(/^404 GET .*\/profile\//);
-			const member = await newMember(told);
+			const member = await newMember(fields);
 			await logIn(await newMember());
 			await page.goto(pathIn(language, await profilePathOf(member, request)));
 			await expect(page.getByText(words.failed, { exact: true })).toBeVisible();
@@ -61,7 +61,7 @@ inBothLanguages((language) => {
 		});
 
 		test('asks a visitor to log in, and is opened then', async ({ page, request, newMember }) => {
-			const member = await newMember({ ...told, familyTreePrivacy: 'public' });
+			const member = await newMember({ ...fields, familyTreePrivacy: 'public' });
 			const path = pathIn(language, await profilePathOf(member, request));
 			await page.goto(path);
 			await expect(page).toHaveURL(at(pathIn(language, `/login?next=${encodeURIComponent(path)}`)));

@@ -13,7 +13,7 @@ import { PUT as changeMember } from '@/app/api/users/[id]/route';
 import { PUT as changeProfile } from '@/app/api/users/profile/route';
 import { POST as register } from '@/app/api/users/register/route';
 import { importReply } from '@/lib/features/family/gedcom/schema';
-import { toldTexts } from '@/lib/features/member/schema';
+import { profileTexts } from '@/lib/features/member/schema';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
@@ -38,7 +38,7 @@ const sentences = {
 
 /** Every text about somebody that names a person, a clan or a place. */
 const notNames = ['prefix', 'gender', 'education', 'profession', 'mobileNumber', 'mobileE164'];
-const namingFields = ['name', ...Object.keys(toldTexts).filter((field) => !notNames.includes(field))];
+const namingFields = ['name', ...Object.keys(profileTexts).filter((field) => !notNames.includes(field))];
 
 const refused = (path: string, language: keyof typeof sentences = 'en') => ({
 	status: 400,

@@ -139,8 +139,8 @@ describe('a member whose address is not confirmed', () => {
 			matches: await call(readMatches, '/api/family/matches', { token }),
 			match: await call(readMatch, '/', { token, params: { id } }),
 		};
-		const isTold = ({ text }: { text: string }) => /"mobileNumber"|"email"/.test(text);
-		return Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, isTold(answer)]));
+		const hasContact = ({ text }: { text: string }) => /"mobileNumber"|"email"/.test(text);
+		return Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, hasContact(answer)]));
 	}
 
 	it('sends no interest and reads what to do, until the address is confirmed', async () => {

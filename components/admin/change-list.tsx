@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import type { ToldChange } from '@/lib/features/audit/schema';
+import type { FieldChange } from '@/lib/features/audit/schema';
 
 /** What was changed of a record: before and after of each field, folded away. */
-export function ChangeList({ changes }: { changes: readonly ToldChange[] }) {
+export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
 	const t = useTranslations('admin.frame.recordHistory');
 	if (changes.length === 0) return null;
 	return (

@@ -122,13 +122,13 @@ export async function BiodataSheet({ biodata, language }: { biodata: Biodata; la
 /** The data, each part under its heading, without empty parts. */
 function PartsOfSheet({ parts }: { parts: readonly Part[] }) {
 	return parts
-		.map(([title, rows]) => ({ title, told: rows.filter(([, value]) => value) }))
-		.filter(({ told }) => told.length > 0)
-		.map(({ title, told }) => (
+		.map(([title, rows]) => ({ title, filled: rows.filter(([, value]) => value) }))
+		.filter(({ filled }) => filled.length > 0)
+		.map(({ title, filled }) => (
 			<section key={title} className="break-inside-avoid">
 				<PartTitle>{title}</PartTitle>
 				<dl className="text-sm print:text-xs print:leading-normal">
-					{told.map(([label, value]) => (
+					{filled.map(([label, value]) => (
 						<div key={label} className="grid grid-cols-[2fr_3fr] gap-x-3 py-0.5">
 							<dt className="text-text-muted">{label}</dt>
 							<dd className="min-w-0 font-semibold">{value}</dd>

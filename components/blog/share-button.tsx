@@ -12,7 +12,7 @@ const saidForMs = 2500;
 /** Hands the address of the page on: to another program, or to be pasted. */
 export function ShareButton({ title }: { title: string }) {
 	const t = useTranslations('stories.article');
-	const [outcome, setOutcome] = useState<{ told: Outcome } | null>(null);
+	const [outcome, setOutcome] = useState<{ shown: Outcome } | null>(null);
 	useEffect(() => {
 		if (!outcome) return;
 		const timer = setTimeout(() => setOutcome(null), saidForMs);
@@ -20,7 +20,7 @@ export function ShareButton({ title }: { title: string }) {
 	}, [outcome]);
 	const share = async () => {
 		const shown = await shareAddress({ title, url: location.origin + location.pathname });
-		if (shown) setOutcome({ told: shown });
+		if (shown) setOutcome({ shown: shown });
 	};
 	return (
 		<div className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
@@ -29,7 +29,7 @@ export function ShareButton({ title }: { title: string }) {
 				{t('share')}
 			</Button>
 			<p role="status" className="text-sm text-text-soft">
-				{outcome && t(outcome.told)}
+				{outcome && t(outcome.shown)}
 			</p>
 		</div>
 	);

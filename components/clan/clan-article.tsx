@@ -19,8 +19,8 @@ export async function ClanArticle({ clan, language }: { clan: ClanDetails; langu
 	const t = await getTranslations({ locale: language, namespace: 'clanPage' });
 	const shown = [
 		{ label: t('vansh'), value: clan.vansh },
-		{ label: t('gotra'), value: clan.gotra ?? t('notTold') },
-		{ label: t('kuldevi'), value: clan.kuldevi ?? t('notTold') },
+		{ label: t('gotra'), value: clan.gotra ?? t('notRecorded') },
+		{ label: t('kuldevi'), value: clan.kuldevi ?? t('notRecorded') },
 	];
 	const names = [
 		{ label: t('clans'), names: clan.clans.map((each) => clanName(each, language)) },

@@ -85,7 +85,7 @@ function LoadedForm({ slug, clan, onClose }: ClanFormProps & { clan: ClanDetails
 	const form = useApiForm<ClanValues, Reply<'PUT /api/clans/[slug]'>>({
 		defaultValues: valuesOf(clan),
 		send: async (values) => {
-			// A language without any text stays as untold as it is.
+			// A language without any text stays without one.
 			const filledLanguages = languages.filter((each) =>
 				Object.values(values[each]).some((text) => text.trim() !== ''),
 			);

@@ -87,7 +87,7 @@ function MatchRow({ match }: MatchRowProps) {
 	const t = useTranslations('dashboard');
 	const language = useLocale();
 	const { _id, name, photo, age, profession, location, commonInterests, compatibility, written } = match;
-	const told = [
+	const facts = [
 		age === 0 ? null : t('years', { age }),
 		written?.profession ?? profession,
 		written?.location ?? location,
@@ -104,7 +104,7 @@ function MatchRow({ match }: MatchRowProps) {
 					<span className="min-w-0 font-semibold text-primary">{written?.name ?? name}</span>
 					<ScoreBadge score={compatibility} />
 				</span>
-				<span className="block text-sm text-text-soft">{told.filter(Boolean).join(' · ')}</span>
+				<span className="block text-sm text-text-soft">{facts.filter(Boolean).join(' · ')}</span>
 				<span className="block text-sm text-text-muted">
 					{commonInterests.slice(0, reasonsShown).join(' · ')}
 				</span>

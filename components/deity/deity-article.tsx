@@ -14,7 +14,7 @@ export async function DeityArticle({ deity, language }: { deity: DeityProfile; l
 	const t = await getTranslations({ locale: language });
 	const name = deity.name || t('fallback.unnamed');
 	const isDevi = deity.deityType === 'devi';
-	const tellings = [
+	const additions = [
 		[t('deity.legends'), deity.legends],
 		[t('deity.importance'), deity.importance],
 		[t('deity.otherDetails'), deity.additionalInfo],
@@ -50,35 +50,35 @@ export async function DeityArticle({ deity, language }: { deity: DeityProfile; l
 				</div>
 			</div>
 			<div className="mx-auto mt-10 flex max-w-[45rem] flex-col gap-10 md:mt-14">
-				<Telling title={t('deity.about')}>
+				<Section title={t('deity.about')}>
 					<Paragraphs text={deity.description} lang={deity.textLanguage} className="text-lg" />
-				</Telling>
+				</Section>
 				{deity.rituals && (
-					<Telling title={t('deity.rituals')}>
+					<Section title={t('deity.rituals')}>
 						<Paragraphs text={deity.rituals} lang={deity.textLanguage} />
-					</Telling>
+					</Section>
 				)}
 				{deity.history && (
-					<Telling title={t('deity.history')}>
+					<Section title={t('deity.history')}>
 						<Paragraphs text={deity.history} lang={deity.textLanguage} />
-					</Telling>
+					</Section>
 				)}
-				{tellings.length > 0 && (
-					<Telling title={t('deity.additional')}>
-						{tellings.map(({ title, text }) => (
+				{additions.length > 0 && (
+					<Section title={t('deity.additional')}>
+						{additions.map(({ title, text }) => (
 							<section key={title} className="mt-6 first-of-type:mt-0">
 								<h3 className="mb-2 text-h3 md:text-h3-wide">{title}</h3>
 								<Paragraphs text={text} lang={deity.textLanguage} />
 							</section>
 						))}
-					</Telling>
+					</Section>
 				)}
 			</div>
 		</article>
 	);
 }
 
-function Telling({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<section>
 			<h2 className="mb-3 text-h2 md:text-h2-wide">{title}</h2>

@@ -18,7 +18,7 @@ interface LinkedProfile {
 	written?: Card['written'];
 }
 
-type ToldByCard =
+type CardField =
 	| (
 			| 'name'
 			| 'nameInOtherScript'
@@ -35,7 +35,7 @@ type ToldByCard =
 	| ('addedBy' | 'isProfileLinked' | 'facts' | 'written');
 
 /** A card of the tree. Null is what nobody has entered. */
-export interface FamilyMember extends Pick<Card, ToldByCard> {
+export interface FamilyMember extends Pick<Card, CardField> {
 	id: string;
 	/** Of the record that was read, so that another's change is not written over. */
 	version: number;

@@ -13,7 +13,7 @@ function sibling(card: object): FamilyMember {
 it.each([
 	['two kuls', 'Brother', 'Bhati', { clan: 'Rathore' }, true],
 	[
-		'two kuls, of which one is told by a linked profile',
+		'two kuls, of which one is entered in a linked profile',
 		'Sister',
 		'Chauhan',
 		{ familyMemberId: { _id: 'm', clan: 'Rathore' } },

@@ -21,7 +21,7 @@ export function differentClans(
 	if (relation !== 'Brother' && relation !== 'Sister') return null;
 	const otherClan = clanOf(sibling);
 	if (clan === null || otherClan === null) return null;
-	const [one, other] = [clan, otherClan].map((told) => groupByTradition(told) ?? exogamousGroupOf(told));
+	const [one, other] = [clan, otherClan].map((name) => groupByTradition(name) ?? exogamousGroupOf(name));
 	if (!one || !other || one.key === other.key) return null;
 	return { name, clan, otherName: sibling.name, otherClan };
 }

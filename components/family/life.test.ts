@@ -3,9 +3,9 @@ import { translator } from '@/lib/platform/i18n/translate';
 import type { FamilyMember } from './answers';
 import { lifeLines, lifespan } from './life';
 
-type Told = Parameters<typeof lifeLines>[0];
+type LifeOfMember = Parameters<typeof lifeLines>[0];
 
-const told = (more: Partial<Told>): Told => ({
+const memberWith = (more: Partial<LifeOfMember>): LifeOfMember => ({
 	...{ dob: null, dod: null, age: null, isDeceased: false, profile: null },
 	...more,
 });
@@ -13,7 +13,7 @@ const account: FamilyMember['profile'] = { id: 'account', values: {} };
 const gone = { isDeceased: true };
 
 describe('what a card tells of a life', () => {
-	it.each<[Partial<Told>, string[], string[]]>([
+	it.each<[Partial<LifeOfMember>, string[], string[]]>([
 		[{ ...gone, dob: '1921', dod: '1998', age: 77 }, ['1921–1998'], ['1921–1998']],
 		[{ ...gone, dob: '1921-03-04', dod: '1998-12', age: 77 }, ['1921–1998'], ['1921–1998']],
 		[{ ...gone, dob: '1921~', dod: '1998', age: 77 }, ['about 1921–1998'], ['लगभग 1921–1998']],
@@ -29,11 +29,11 @@ describe('what a card tells of a life', () => {
 		[{ dob: '1975', age: 51, profile: account }, ['51 years'], ['51 वर्ष']],
 		[{ ...gone, dob: '1921', dod: '1998', age: 77, profile: account }, ['1921–1998'], ['1921–1998']],
 	])('%j is shown as %j', (member, english, hindi) => {
-		expect(lifeLines(told(member), translator('en'))).toEqual(english);
-		expect(lifeLines(told(member), translator('hi'))).toEqual(hindi);
+		expect(lifeLines(memberWith(member), translator('en'))).toEqual(english);
+		expect(lifeLines(memberWith(member), translator('hi'))).toEqual(hindi);
 	});
 
 	it('is no span of years for the living who have an account', () => {
-		expect(lifespan(told({ dob: '1975', profile: account }), translator('en'))).toBeNull();
+		expect(lifespan(memberWith({ dob: '1975', profile: account }), translator('en'))).toBeNull();
 	});
 });

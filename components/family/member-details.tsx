@@ -116,13 +116,13 @@ export function MemberDetails({
 
 /** The data under a heading; nothing without data. */
 function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
-	const told = rows.filter(([, value]) => value !== null);
-	if (told.length === 0) return null;
+	const filled = rows.filter(([, value]) => value !== null);
+	if (filled.length === 0) return null;
 	return (
 		<section>
 			<h3 className="mb-3 border-line border-b pb-1 text-heading text-lg">{title}</h3>
 			<dl className="grid grid-cols-2 gap-x-4 gap-y-3">
-				{told.map(([label, value]) => (
+				{filled.map(([label, value]) => (
 					<div key={label} className="min-w-0">
 						<dt className="text-sm text-text-muted">{label}</dt>
 						<dd className="font-semibold">{value}</dd>

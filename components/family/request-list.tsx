@@ -86,7 +86,7 @@ export function RequestList({ requests, asked, namedIn, headingRef, onDone, onFa
 								key={id}
 								portrait={<Portrait photo={photo} />}
 								name={name}
-								told={
+								description={
 									<>
 										<p className="text-text-soft">{claimOf(request, t, language)}</p>
 										{message && <p className="text-text-muted">{message}</p>}
@@ -123,7 +123,7 @@ export function RequestList({ requests, asked, namedIn, headingRef, onDone, onFa
 							key={id}
 							portrait={<Portrait photo={photo} />}
 							name={name}
-							told={<p className="text-text-muted">{t('familyTree.requests.waits')}</p>}
+							description={<p className="text-text-muted">{t('familyTree.requests.waits')}</p>}
 						>
 							{requestId && (
 								<Button
@@ -152,7 +152,7 @@ export function RequestList({ requests, asked, namedIn, headingRef, onDone, onFa
 						key={tree.owner._id}
 						portrait={null}
 						name={t('familyTree.requests.treeOf', { name: tree.owner.name })}
-						told={
+						description={
 							<p className="text-text-soft">
 								{claimOf(tree, t, language) ?? t('familyTree.requests.agreed')}
 							</p>
@@ -188,18 +188,18 @@ export function RequestList({ requests, asked, namedIn, headingRef, onDone, onFa
 interface RequestRowProps {
 	portrait: ReactNode;
 	name: string;
-	told: ReactNode;
+	description: ReactNode;
 	/** What can be done about it. */
 	children: ReactNode;
 }
 
-function RequestRow({ portrait, name, told, children }: RequestRowProps) {
+function RequestRow({ portrait, name, description, children }: RequestRowProps) {
 	return (
 		<li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-b py-4 last:border-b-0">
 			{portrait}
 			<div className="min-w-48 flex-1">
 				<p className="font-bold font-serif text-heading text-lg">{name}</p>
-				{told}
+				{description}
 			</div>
 			{children}
 		</li>

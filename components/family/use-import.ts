@@ -113,16 +113,16 @@ export function useImport({ words, onFailure }: ImportCallbacks) {
 		if (state.step !== 'preview') return;
 		const signal = startLook();
 		const { file, preview } = state;
-		const told = { ...state, choices, counts: null, failure: null };
-		setState({ ...told, isCounting: true });
+		const chosen = { ...state, choices, counts: null, failure: null };
+		setState({ ...chosen, isCounting: true });
 		await new Promise((resolve) => setTimeout(resolve, choosingMs));
 		if (signal.aborted) return;
 		const found = await lookAt(file, choices, signal);
 		if (!found) return;
-		if ('failure' in found) return setState({ ...told, isCounting: false, failure: found.failure });
+		if ('failure' in found) return setState({ ...chosen, isCounting: false, failure: found.failure });
 		const next = keepSuggestions(found.preview, preview, choices);
 		const asked = askedPeople(next, choices, state.asked);
-		setState({ ...told, preview: next, asked, counts: next.counts, isCounting: false });
+		setState({ ...chosen, preview: next, asked, counts: next.counts, isCounting: false });
 	};
 	const goTo = (step: 'preview' | 'confirm') => {
 		if (state.step === 'preview' || state.step === 'confirm') setState({ ...state, step, failure: null });

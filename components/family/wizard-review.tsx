@@ -29,12 +29,12 @@ export function WizardReview({ steps, said, edited, members, onChange }: WizardR
 	const words = useRelativeWords();
 	const { t } = words;
 	const rowsOf = ({ key, fields }: RelativeStep): Row[] => {
-		const told = memberFieldNames.flatMap((name): Row[] => {
+		const filled = memberFieldNames.flatMap((name): Row[] => {
 			const value = textIn(said, name);
 			if (!fields.includes(name) || ownRows.includes(name) || value === '') return [];
 			return [[words.messages.memberFields[name], shownValue(name, value, words)]];
 		});
-		return key === 'basic' ? [...basicRows(said, { edited, members }, words), ...told] : told;
+		return key === 'basic' ? [...basicRows(said, { edited, members }, words), ...filled] : filled;
 	};
 	return (
 		<div className="flex flex-col gap-5">

@@ -129,12 +129,12 @@ export function relativeSaid(
 ): Record<string, string | File> {
 	const { way, name, dob, dod, isDeceased, photo, email, password, requestMessage } = values;
 	const asked = steps.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields));
-	const told = asked.flatMap((field) => {
+	const texts = asked.flatMap((field) => {
 		const value = field === 'photo' || field === 'dob' ? '' : values[field];
 		return field === 'email' || field === 'password' ? [] : [[field, value.trim()]];
 	});
 	return {
-		...Object.fromEntries(told),
+		...Object.fromEntries(texts),
 		...placeSaid(values, family),
 		...{ name: name.trim(), dob: dateTextOf(dob), isDeceased: String(isDeceased) },
 		...(isDeceased && { dod: dateTextOf(dod) }),

@@ -62,13 +62,13 @@ function candidateOf(key: string, title: string, more: Partial<Candidate>): Cand
 	};
 }
 
-const isTold = (text: string | null | undefined): text is string => Boolean(text);
+const isFilled = (text: string | null | undefined): text is string => Boolean(text);
 
 export function membersIn({ users, pagination }: Reply<'GET /api/users'>): Found {
 	const candidates = users.map(({ _id, name, clan, location, ...more }) => {
 		// Its address would answer that there is no such profile.
 		const isPrivate = 'isProfileOpen' in more && more.isProfileOpen === false;
-		const about = [clan, location].filter(isTold);
+		const about = [clan, location].filter(isFilled);
 		return candidateOf(_id, name, { path: isPrivate ? null : `/profile/${_id}`, isPrivate, about });
 	});
 	return { candidates, total: pagination.total };
@@ -76,7 +76,7 @@ export function membersIn({ users, pagination }: Reply<'GET /api/users'>): Found
 
 export function familiesIn({ families, pagination }: Reply<'GET /api/family/trees'>): Found {
 	const candidates = families.map(({ _id, name, title, createdBy, memberCount }) => {
-		const names = [name, title].filter(isTold);
+		const names = [name, title].filter(isFilled);
 		return candidateOf(_id, name || title, { names, creator: createdBy.name || null, memberCount });
 	});
 	return { candidates, total: pagination.total };
@@ -89,7 +89,7 @@ export function clansIn({ clans, totalClans }: Reply<'GET /api/users/clans'>): F
 
 export function dynastiesIn({ dynasties }: Reply<'GET /api/users/dynasties'>): Found {
 	const candidates = dynasties.map(({ _id, name, count }) =>
-		candidateOf(_id, name || _id, { names: [name, _id].filter(isTold), memberCount: count }),
+		candidateOf(_id, name || _id, { names: [name, _id].filter(isFilled), memberCount: count }),
 	);
 	return { candidates };
 }
@@ -97,9 +97,9 @@ export function dynastiesIn({ dynasties }: Reply<'GET /api/users/dynasties'>): F
 export function deitiesIn(deities: Reply<'GET /api/deities'>): Found {
 	const candidates = deities.map(({ _id, name, location, language, ...rest }) => {
 		const { alternateNames, temple, district, clans } = rest;
-		const names = [name, ...alternateNames, temple, location, district, ...clans].filter(isTold);
+		const names = [name, ...alternateNames, temple, location, district, ...clans].filter(isFilled);
 		return candidateOf(_id, name, {
-			...{ names, path: `/deity/${_id}`, about: [location].filter(isTold), language },
+			...{ names, path: `/deity/${_id}`, about: [location].filter(isFilled), language },
 		});
 	});
 	return { candidates };
@@ -107,8 +107,13 @@ export function deitiesIn(deities: Reply<'GET /api/deities'>): Found {
 
 export function blogsIn({ blogs, pagination }: Reply<'GET /api/blogs'>): Found {
 	const candidates = blogs.map(({ _id, title, author, language }) => {
-		const names = [title, author].filter(isTold);
-		return candidateOf(_id, title, { names, path: `/blog/${_id}`, about: [author].filter(isTold), language });
+		const names = [title, author].filter(isFilled);
+		return candidateOf(_id, title, {
+			names,
+			path: `/blog/${_id}`,
+			about: [author].filter(isFilled),
+			language,
+		});
 	});
 	return { candidates, total: pagination.total };
 }

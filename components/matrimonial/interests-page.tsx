@@ -152,7 +152,7 @@ function InterestRow({ card, list, language, onChanged, onFailure }: InterestRow
 	const name = written?.name ?? (contact.name || t('fallback.unnamed'));
 	const member = { _id: id, name };
 	const isPutAside = list === 'hidden' || list === 'blocked';
-	const told = [
+	const facts = [
 		typeof age === 'number' && t('matrimonial.interests.years', { age }),
 		clan && (written?.clan ?? wordIn(clans, clan)),
 		written?.profession ?? profession,
@@ -163,7 +163,7 @@ function InterestRow({ card, list, language, onChanged, onFailure }: InterestRow
 			<Portrait photo={photo ?? null} />
 			<div className="min-w-0 flex-1 basis-56">
 				<h3 className="text-lg">{name}</h3>
-				{told.length > 0 && <p className="text-sm text-text-muted">{told.join(' · ')}</p>}
+				{facts.length > 0 && <p className="text-sm text-text-muted">{facts.join(' · ')}</p>}
 				{!isPutAside && interest && (
 					<div className="mt-2">
 						<InterestState name={name} interest={interest} contact={contact} language={language} />

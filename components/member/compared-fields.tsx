@@ -26,8 +26,8 @@ export function compareProfiles(
 }
 
 /** A new date changes the age, and the other way round. */
-function compareBirths({ dob, age }: Changes, base: Told, newest: Told, words: Words): ComparedField {
-	const shown = (born: Told['values']) =>
+function compareBirths({ dob, age }: Changes, base: Version, newest: Version, words: Words): ComparedField {
+	const shown = (born: Version['values']) =>
 		born.dob
 			? shownValue('dob', born.dob, words)
 			: born.age
@@ -40,18 +40,18 @@ function compareBirths({ dob, age }: Changes, base: Told, newest: Told, words: W
 	};
 }
 
-type Told = Pick<MemberProfile, 'values'>;
+type Version = Pick<MemberProfile, 'values'>;
 
 /** A field of those that a member is asked for. */
 export function compareValues(
 	key: string,
 	mine: unknown,
-	base: Told,
-	newest: Told,
+	base: Version,
+	newest: Version,
 	words: Words,
 ): ComparedField {
 	const shown = (value: string | undefined) => (value ? shownValue(key, value, words) : '');
-	const shownIn = ({ values }: Told) => shown(isMemberFieldName(key) ? values[key] : undefined);
+	const shownIn = ({ values }: Version) => shown(isMemberFieldName(key) ? values[key] : undefined);
 	const label = isMemberFieldName(key) ? words.messages.memberFields[key] : key;
 	return { key, label, base: shownIn(base), mine: shown(String(mine)), theirs: shownIn(newest) };
 }

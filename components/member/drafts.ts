@@ -29,13 +29,13 @@ export interface MemberProfile {
 type FieldValue = string | number | boolean | null | undefined;
 
 /** Somebody's fields as a call tells them. */
-interface ToldFields extends Partial<Record<MemberFieldName, FieldValue>> {
+interface StoredFields extends Partial<Record<MemberFieldName, FieldValue>> {
 	isManglikKnown?: boolean;
 	isMarriedKnown?: boolean;
 }
 
 /** The fields that are set, as a form takes them. */
-export function valuesOf(input: ToldFields): Draft {
+export function valuesOf(input: StoredFields): Draft {
 	const values: Draft = {};
 	for (const name of memberFieldNames) {
 		const value = textOf(input[name]);

@@ -43,7 +43,7 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 		const text = profile[field];
 		return text && <InScript text={text} written={written?.[field]} />;
 	};
-	const told = (field: 'clan' | 'motherClan' | 'gender'): Row => {
+	const rowOf = (field: 'clan' | 'motherClan' | 'gender'): Row => {
 		const value = profile[field] && shownValue(field, profile[field], words);
 		return [
 			labels[field],
@@ -54,12 +54,12 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 		[
 			t('sections.family'),
 			[
-				told('clan'),
+				rowOf('clan'),
 				[labels.dynasty, typed('dynasty')],
 				[labels.sakh, typed('sakh')],
 				[labels.gotra, typed('gotra')],
 				[labels.fatherName, typed('fatherName')],
-				told('motherClan'),
+				rowOf('motherClan'),
 				[
 					t('fields.maritalStatus'),
 					typeof isMarried === 'boolean' ? t(isMarried ? 'married' : 'unmarried') : null,
@@ -85,7 +85,7 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 				[labels.dob, dob && shownValue('dob', dob, words)],
 				[details.died, dod && shownValue('dod', dod, words)],
 				[isDeceased ? details.ageAtDeath : labels.age, age?.toString()],
-				told('gender'),
+				rowOf('gender'),
 				[labels.education, profile.education],
 				[labels.profession, typed('profession')],
 				[t('fields.joined'), createdAt && formatDay(createdAt, language)],

@@ -22,7 +22,7 @@ export function mayBeAdult(bornOn: Date | null, now: Date): boolean {
 	return bornOn === null || ageOn(bornOn, todayInIndia(now)) >= adultAge;
 }
 
-interface ToldAge {
+interface AgeInput {
 	dob?: PartialDate | null | undefined;
 	age?: number | null | undefined;
 }
@@ -32,7 +32,7 @@ interface ToldAge {
  * date of birth that they may be. The date counts more than the age; who tells neither counts as grown up.
  */
 export function findMinority(
-	{ dob, age }: ToldAge,
+	{ dob, age }: AgeInput,
 	today: Date,
 ): { path: 'dob' | 'age'; message: 'underage' | 'birthUnclear' } | null {
 	if (!dob) return typeof age === 'number' && age < adultAge ? { path: 'age', message: 'underage' } : null;

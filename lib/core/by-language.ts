@@ -36,20 +36,20 @@ export function bodyInLanguages<Common extends z.ZodRawShape, Texts extends z.Zo
 }
 
 /** What is said in one language, and the prefix of its fields' names where a refusal speaks of them. */
-export interface Telling<Text> {
+export interface TextInLanguage<Text> {
 	language: Language;
 	path: '' | `${Language}.`;
 	text: Text;
 }
 
 /** What a body says in each language: the fields of `named`, and the bare ones, which count for `language`. */
-export function tellingsOf<Text extends object>(
+export function textsInLanguages<Text extends object>(
 	bare: Text,
 	named: { hi?: Text; en?: Text },
 	language: Language,
-): Telling<Text>[] {
+): TextInLanguage<Text>[] {
 	const isBare = Object.keys(bare).length > 0;
-	return languages.flatMap((each): Telling<Text>[] => {
+	return languages.flatMap((each): TextInLanguage<Text>[] => {
 		const text = named[each];
 		if (isBare && each === language) return [{ language, path: '', text: { ...text, ...bare } }];
 		return text ? [{ language: each, path: `${each}.`, text }] : [];

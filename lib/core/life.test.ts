@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DomainError } from './errors';
-import { ageOf, isPossible, type Life, lifeAfter, type ToldLife, unknownLife } from './life';
+import { ageOf, isPossible, type Life, type LifeInput, lifeAfter, unknownLife } from './life';
 import { readPartialDate } from './partial-date';
 
 const today = new Date('2026-11-23');
@@ -12,7 +12,7 @@ const inputOf = ({
 	dob,
 	dod,
 	...more
-}: { dob?: string; dod?: string } & Omit<ToldLife, 'dob' | 'dod'>): ToldLife => ({
+}: { dob?: string; dod?: string } & Omit<LifeInput, 'dob' | 'dod'>): LifeInput => ({
 	...more,
 	...(dob !== undefined && { dob: date(dob) }),
 	...(dod !== undefined && { dod: date(dod) }),
@@ -22,7 +22,7 @@ const born1950 = life({ bornOn: day('1950-01-01'), bornPrecision: 'year' });
 const died1998 = { isDeceased: true, diedOn: day('1998-12-31'), diedPrecision: 'year' } as const;
 
 describe('lifeAfter', () => {
-	it.each<[string, Life, ToldLife, Partial<Life>, number | null]>([
+	it.each<[string, Life, LifeInput, Partial<Life>, number | null]>([
 		['a year', unknownLife, inputOf({ dob: '1950' }), born1950, 76],
 		[
 			'about a year',
@@ -121,7 +121,7 @@ describe('lifeAfter', () => {
 		expect(ageOf(after, today)).toBe(age);
 	});
 
-	it.each<[string, Life, ToldLife, string, string]>([
+	it.each<[string, Life, LifeInput, string, string]>([
 		['a birth to come', unknownLife, inputOf({ dob: '2027' }), 'dob', 'dateToCome'],
 		['a death to come', unknownLife, inputOf({ dod: '2026-12' }), 'dod', 'dateToCome'],
 		['a death before the birth', born1950, inputOf({ dod: '1949' }), 'dod', 'diedBeforeBorn'],
@@ -189,8 +189,8 @@ describe('lifeAfter', () => {
 					expect((known.bornOn === null) === (known.bornPrecision === null)).toBe(true);
 					if (!known.isDeceased) expect([known.diedOn, known.ageAtDeath]).toEqual([null, null]);
 					const dead = lifeAfter(known, { isDeceased: true }, today);
-					const isTold = known.bornPrecision !== null && known.bornPrecision !== 'age';
-					if (ageOf(known, today) !== null) expect(ageOf(dead, today) !== null || isTold).toBe(true);
+					const isDated = known.bornPrecision !== null && known.bornPrecision !== 'age';
+					if (ageOf(known, today) !== null) expect(ageOf(dead, today) !== null || isDated).toBe(true);
 				}
 			}),
 		);

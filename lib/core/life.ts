@@ -27,7 +27,7 @@ export interface Life extends Birth {
 }
 
 /** The input about birth and death: absent is unchanged, null is nothing. The age is that of today, or at death. */
-export interface ToldLife {
+export interface LifeInput {
 	dob?: PartialDate | null | undefined;
 	dod?: PartialDate | null | undefined;
 	age?: number | null | undefined;
@@ -51,7 +51,7 @@ export const unknownLife: Life = {
  *
  * @throws DomainError `input.invalid` for a day to come, and for a birth after the death
  */
-export function lifeAfter(before: Life, input: ToldLife, today: Date): Life {
+export function lifeAfter(before: Life, input: LifeInput, today: Date): Life {
 	const problem = findLifeProblem(before, input, today);
 	if (problem) throw new DomainError('input.invalid', { fields: [problem] });
 	if (!isDeceasedAfter(before, input)) return { ...unknownLife, ...birthOfLiving(before, input, today) };
@@ -61,7 +61,7 @@ export function lifeAfter(before: Life, input: ToldLife, today: Date): Life {
 /** What is impossible in the input: a day to come, or a birth after the death. */
 export function findLifeProblem(
 	before: Life,
-	input: ToldLife,
+	input: LifeInput,
 	today: Date,
 ): { path: 'dob' | 'dod'; message: 'dateToCome' | 'diedBeforeBorn' } | null {
 	if (input.dob && input.dob.date > today) return { path: 'dob', message: 'dateToCome' };
@@ -70,7 +70,7 @@ export function findLifeProblem(
 	return { path: input.dod ? 'dod' : 'dob', message: 'diedBeforeBorn' };
 }
 
-const isDeceasedAfter = (before: Life, input: ToldLife) =>
+const isDeceasedAfter = (before: Life, input: LifeInput) =>
 	input.isDeceased ?? (input.dod ? true : before.isDeceased);
 
 /** The highest age that can be entered, in years. */
@@ -85,7 +85,7 @@ const bornBefore = (age: number, day: Date): Birth => ({
 	bornPrecision: 'age',
 });
 
-function birthOfLiving(before: Life, { dob, age }: ToldLife, today: Date): Birth {
+function birthOfLiving(before: Life, { dob, age }: LifeInput, today: Date): Birth {
 	if (dob) return bornIn(dob);
 	const { bornOn, bornPrecision, ageAtDeath } = before;
 	// Reckoned from a death long ago, it is the birth of nobody who lives.
@@ -97,7 +97,7 @@ function birthOfLiving(before: Life, { dob, age }: ToldLife, today: Date): Birth
 	return said === null ? unknownBirth : bornBefore(said, today);
 }
 
-function lifeOfDeceased(before: Life, input: ToldLife, today: Date): Life {
+function lifeOfDeceased(before: Life, input: LifeInput, today: Date): Life {
 	const { dob, dod } = input;
 	const { bornOn, bornPrecision } = before;
 	const known = dob === undefined ? { bornOn, bornPrecision } : dob ? bornIn(dob) : unknownBirth;
@@ -116,7 +116,7 @@ function lifeOfDeceased(before: Life, input: ToldLife, today: Date): Life {
 }
 
 /** The age that stays known although none is entered. */
-function ageLeft(before: Life, { dob, dod }: ToldLife, today: Date): number | null {
+function ageLeft(before: Life, { dob, dod }: LifeInput, today: Date): number | null {
 	if (before.isDeceased) return before.ageAtDeath;
 	const isOnlyAge = before.bornPrecision === 'age' && dob === undefined && !dod;
 	return isOnlyAge && before.bornOn ? ageWithin(ageOn(before.bornOn, today)) : null;

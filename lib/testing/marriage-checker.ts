@@ -95,11 +95,11 @@ export class MarriageChecker {
 	private readonly childLinks = new Map<Label, { child: Label; kind: ParentLink['kind']; role: Role }[]>();
 	private readonly ended = new Map<Label, Map<Label, boolean>>();
 	private readonly rowsByAccount = new Map<string, RecordedPerson[]>();
-	private readonly rolesTold = new Map<string, Role[]>();
+	private readonly recordedRoles = new Map<string, Role[]>();
 
 	constructor(private readonly records: FamilyRecords) {
 		for (const row of records.persons) if (row.memberId !== null) push(this.rowsByAccount, row.memberId, row);
-		for (const { parentId, role } of records.parentLinks) push(this.rolesTold, parentId, role);
+		for (const { parentId, role } of records.parentLinks) push(this.recordedRoles, parentId, role);
 		this.identify();
 		for (const row of records.persons) push(this.rows, this.labelOf(row.id), row);
 		for (const rows of this.rows.values()) {
@@ -255,7 +255,7 @@ export class MarriageChecker {
 	});
 
 	private rolesOfRow(id: string): Set<Role> {
-		return new Set(this.rolesTold.get(id));
+		return new Set(this.recordedRoles.get(id));
 	}
 
 	private wed(one: Label, other: Label, hasEnded: boolean) {

@@ -1,22 +1,22 @@
 import { type Family, readFamily } from '@/components/family/answers';
 import type { Reply } from '@/lib/client/api';
-import { toldTexts } from '@/lib/features/member/schema';
+import { profileTexts } from '@/lib/features/member/schema';
 
 type TreeReply = Reply<'GET /api/family/tree'>;
 
-interface Told {
+interface FamilyInput {
 	familyTree?: object;
 	familyMembers: readonly object[];
 	links?: object;
 }
 
 /** A family as the page reads it, of as much of the reply as a test is about. */
-export function familyWith(told: Told): Family {
-	return readFamily(treeReplyWith(told));
+export function familyWith(input: FamilyInput): Family {
+	return readFamily(treeReplyWith(input));
 }
 
 /** The reply itself. */
-export function treeReplyWith({ familyTree, familyMembers, links }: Told): TreeReply {
+export function treeReplyWith({ familyTree, familyMembers, links }: FamilyInput): TreeReply {
 	return {
 		familyTree: { ...tree, ...familyTree },
 		familyMembers: familyMembers.map((record) => ({ ...card, ...record })),
@@ -27,13 +27,13 @@ export function treeReplyWith({ familyTree, familyMembers, links }: Told): TreeR
 
 const tree = { _id: 'tree', name: 'Family', currentUserId: 'account', isCreator: true, isPublic: false };
 
-const untold = Object.fromEntries(Object.keys(toldTexts).map((name) => [name, null])) as Record<
-	keyof typeof toldTexts,
+const emptyTexts = Object.fromEntries(Object.keys(profileTexts).map((name) => [name, null])) as Record<
+	keyof typeof profileTexts,
 	null
 >;
 
 const card: TreeReply['familyMembers'][number] = {
-	...untold,
+	...emptyTexts,
 	_id: 'card',
 	__v: 0,
 	name: '',

@@ -13,10 +13,10 @@ export function wishing(more: Partial<PartnerWishes>): PartnerWishes {
 	return { ...noWishes, ...more };
 }
 
-type Told = Partial<Omit<ScoringRow, 'bornOn'>> & { bornOn?: string };
+type ScoringInput = Partial<Omit<ScoringRow, 'bornOn'>> & { bornOn?: string };
 
 /** A man with no other data than the given. */
-export function scored({ bornOn, ...more }: Told = {}): ScoringProfile {
+export function scored({ bornOn, ...more }: ScoringInput = {}): ScoringProfile {
 	const row: ScoringRow = {
 		gender: 'Male',
 		bornOn: bornOn === undefined ? null : new Date(bornOn),
@@ -29,6 +29,6 @@ export function scored({ bornOn, ...more }: Told = {}): ScoringProfile {
 }
 
 /** The same of a woman. */
-export function scoredWoman(input: Told = {}): ScoringProfile {
+export function scoredWoman(input: ScoringInput = {}): ScoringProfile {
 	return scored({ gender: 'Female', ...input });
 }

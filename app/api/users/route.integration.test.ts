@@ -162,8 +162,8 @@ describe('GET /api/users, for an administrator', () => {
 	])('sorts by %s, page by page as in one', async (sort, order) => {
 		const shown = (name: string) => {
 			if (sort.endsWith('clan') && ['Open', 'आशा राठौड़'].includes(name)) return 'Rathore';
-			const isTold = !/clan|dynasty/.test(sort) || ['Departed', 'आशा राठौड़'].includes(name);
-			return isTold ? name : '–';
+			const isShown = !/clan|dynasty/.test(sort) || ['Departed', 'आशा राठौड़'].includes(name);
+			return isShown ? name : '–';
 		};
 		const whole = names(await list(`sort=${sort}`));
 		expect(whole.map(shown)).toEqual(order);

@@ -31,7 +31,7 @@ it('carries out what was looked at, and leaves the message to the panel that is 
 	await executeImport('members', { failure: 'failed', mailLanguage: 'en' });
 	expect(callApi.mock.calls[1]?.[1].body.get('plan')).toBe('seen');
 	expect(callApi.mock.calls[1]?.[1].body.get('mailLanguage')).toBe('en');
-	expect([state().kind, importRuns.get().untold]).toEqual(['done', []]);
+	expect([state().kind, importRuns.get().unseen]).toEqual(['done', []]);
 	leavePanel();
 });
 
@@ -48,9 +48,9 @@ it('goes on when the panel is left, and keeps how it ended until that was shown'
 	expect([state().kind, isOperationRunning()]).toEqual(['importing', true]);
 	answer(answered('done'));
 	await over;
-	expect([state().kind, isOperationRunning(), importRuns.get().untold]).toEqual(['done', false, ['members']]);
+	expect([state().kind, isOperationRunning(), importRuns.get().unseen]).toEqual(['done', false, ['members']]);
 	watchImport('members')();
-	expect([state().kind, importRuns.get().untold]).toEqual(['done', []]);
+	expect([state().kind, importRuns.get().unseen]).toEqual(['done', []]);
 });
 
 it('shows again what would happen where somebody has changed a record since', async () => {
@@ -58,7 +58,7 @@ it('shows again what would happen where somebody has changed a record since', as
 	callApi.mockResolvedValueOnce(answered('newer'));
 	await executeImport('members', { failure: 'failed', mailLanguage: 'en' });
 	expect(state()).toMatchObject({ kind: 'planned', isStale: true, plan: { _id: 'newer' } });
-	expect(importRuns.get().untold).toEqual(['members']);
+	expect(importRuns.get().unseen).toEqual(['members']);
 });
 
 it('says why it failed', async () => {

@@ -23,14 +23,14 @@ interface ImportRuns {
 	/** Whose panel is open: it says by itself what becomes of its file. */
 	watched: ImportKind | null;
 	/** Those that ended while nobody watched. */
-	untold: readonly ImportKind[];
+	unseen: readonly ImportKind[];
 }
 
 /** The files on their way to being read in, on every page of the back office. */
 export const importRuns = createStore<ImportRuns>({
 	states: { deities: { kind: 'empty' }, members: { kind: 'empty' } },
 	watched: null,
-	untold: [],
+	unseen: [],
 });
 
 const files = new Map<ImportKind, File>();
@@ -62,8 +62,8 @@ export async function executeImport(
 	if (answer.ok) put(kind, { kind: 'done', plan: answer.data.plan });
 	else if (answer.code === 'import.stale') await look(kind, { file, failure, isStale: true });
 	else put(kind, { kind: 'failed', message: answer.message || failure });
-	const { watched, untold } = importRuns.get();
-	if (watched !== kind) importRuns.set({ ...importRuns.get(), untold: [...untold, kind] });
+	const { watched, unseen } = importRuns.get();
+	if (watched !== kind) importRuns.set({ ...importRuns.get(), unseen: [...unseen, kind] });
 	announceChange();
 }
 
@@ -83,8 +83,8 @@ export function watchImport(kind: ImportKind): () => void {
 
 /** The result of that import was shown. */
 export function closeImport(kind: ImportKind): void {
-	const { untold } = importRuns.get();
-	importRuns.set({ ...importRuns.get(), untold: untold.filter((one) => one !== kind) });
+	const { unseen } = importRuns.get();
+	importRuns.set({ ...importRuns.get(), unseen: unseen.filter((one) => one !== kind) });
 }
 
 interface Looking {

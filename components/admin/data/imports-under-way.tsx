@@ -8,7 +8,7 @@ import { closeImport, type ImportState, importRuns } from './import-runs';
 
 /** The imports whose panel is not open: those that run, and results that were not shown yet. */
 export function ImportsUnderWay() {
-	const { states, watched, untold } = useStore(importRuns);
+	const { states, watched, unseen } = useStore(importRuns);
 	const t = useTranslations('admin.frame');
 	return importKinds.map((kind) => {
 		const state = states[kind];
@@ -19,7 +19,7 @@ export function ImportsUnderWay() {
 					<Progress label={t(`imports.running.${kind}`)} value={state.share} max={1} />
 				</div>
 			);
-		if (!untold.includes(kind)) return null;
+		if (!unseen.includes(kind)) return null;
 		return <Ended key={kind} kind={kind} state={state} />;
 	});
 }

@@ -64,7 +64,7 @@ export function ReviewMode<S extends Submission, Reply>({
 			{search !== '' && <p className="text-text-muted">{t('queue.onlyFound', { search })}</p>}
 			<Notices />
 			<p role="status" className="sr-only">
-				{review.told}
+				{review.outcome}
 			</p>
 			{review.status === 'loading' && <Loading text={t('queue.loading')} />}
 			{review.status === 'forbidden' && <Forbidden />}

@@ -29,7 +29,7 @@ export interface Review<S extends Submission> {
 	/** Null until it has been loaded. */
 	queue: queues.Queue<S> | null;
 	/** What has come of the last decision, for who does not see it. */
-	told: string;
+	outcome: string;
 	load: () => void;
 	move: (step: 'next' | 'previous' | 'waiting') => void;
 	/** Decides on the one that is shown, if that may be done now; why it still waits, null otherwise. */
@@ -52,7 +52,7 @@ export function useReview<S extends Submission, Reply>(
 	const notices = useNotices();
 	const [status, setStatus] = useState<Review<S>['status']>('loading');
 	const [queue, setQueue] = useState<queues.Queue<S> | null>(null);
-	const [outcome, setTold] = useState('');
+	const [outcome, setOutcome] = useState('');
 	/** Two keystrokes may come before anything is rendered: the second one must know of the first. */
 	const latest = useRef(queue);
 	const latestQueue = useRef(reviewQueue);
@@ -91,7 +91,7 @@ export function useReview<S extends Submission, Reply>(
 	useChanges((undone) => {
 		for (const id of latest.current ? queues.decidedBy(latest.current, undone) : [])
 			change((before) => queues.undo(before, id, Date.now()));
-		setTold('');
+		setOutcome('');
 		// Their versions are others now.
 		void refresh();
 	});
@@ -112,7 +112,7 @@ export function useReview<S extends Submission, Reply>(
 			const [made = null] = undo?.decisions ?? [];
 			change((before) => queues.decide(before, { id, verdict, decision: made }, answered));
 			if (undo) keepUndo(undo, quoted(shown, t(verdict === 'approved' ? 'isApproved' : 'isRejected')));
-			setTold(quoted(shown, answer.data.message));
+			setOutcome(quoted(shown, answer.data.message));
 			void refreshWaiting();
 			return null;
 		}
@@ -132,7 +132,7 @@ export function useReview<S extends Submission, Reply>(
 	return {
 		status,
 		queue,
-		told: outcome,
+		outcome: outcome,
 		load: () => void load(),
 		decide,
 		isDeciding: () => latest.current !== null && queues.isDeciding(latest.current),

@@ -21,11 +21,11 @@ async function faceOf(style: CSSStyleDeclaration, base: string): Promise<string>
 	const address = style.getPropertyValue('src').match(/url\(["']?([^"')]+)/)?.[1];
 	const font = address && (await dataUrlOf(new URL(address, base).href));
 	if (!font) throw new Error('a font could not be loaded');
-	const told = kept.flatMap((name) => {
+	const descriptors = kept.flatMap((name) => {
 		const value = style.getPropertyValue(name);
 		return value ? [`${name}:${value}`] : [];
 	});
-	return `@font-face{${told.join(';')};src:url(${font}) format("woff2")}`;
+	return `@font-face{${descriptors.join(';')};src:url(${font}) format("woff2")}`;
 }
 
 function unquoted(name: string): string {

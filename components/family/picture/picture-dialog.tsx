@@ -174,8 +174,8 @@ function statusOf(work: PictureWork, t: Translate): string {
 	}
 	if (work.step !== 'printing') return '';
 	const { parts, isReadable } = work.sheets;
-	const told = t('familyTree.picture.sheets', { count: parts.length });
-	return isReadable ? told : `${told} ${t('familyTree.picture.small')}`;
+	const sheets = t('familyTree.picture.sheets', { count: parts.length });
+	return isReadable ? sheets : `${sheets} ${t('familyTree.picture.small')}`;
 }
 
 function paperOf(value: string): Paper {

@@ -10,19 +10,19 @@ export async function joinAddressOptions(
 	// What is known already is only read: a lock on a common place would make everybody from there queue.
 	await tx.$executeRaw`
 		INSERT INTO "AddressOption" AS known ("kind", "foldedKey", "hi", "en", "isTyped")
-		SELECT told."kind", told."foldedKey",
-			(array_agg(told."hi" ORDER BY at) FILTER (WHERE told."hi" IS NOT NULL))[1],
-			(array_agg(told."en" ORDER BY at) FILTER (WHERE told."en" IS NOT NULL))[1], true
+		SELECT given."kind", given."foldedKey",
+			(array_agg(given."hi" ORDER BY at) FILTER (WHERE given."hi" IS NOT NULL))[1],
+			(array_agg(given."en" ORDER BY at) FILTER (WHERE given."en" IS NOT NULL))[1], true
 		FROM ROWS FROM (
 			jsonb_to_recordset(${JSON.stringify(options)}::jsonb)
 				AS ("kind" "AddressOptionKind", "foldedKey" text, "hi" text, "en" text)
-		) WITH ORDINALITY AS told ("kind", "foldedKey", "hi", "en", at)
+		) WITH ORDINALITY AS given ("kind", "foldedKey", "hi", "en", at)
 		WHERE NOT EXISTS (
 			SELECT FROM "AddressOption" same
-			WHERE same."kind" = told."kind" AND same."foldedKey" = told."foldedKey"
-				AND (told."hi" IS NULL OR same."hi" IS NOT NULL) AND (told."en" IS NULL OR same."en" IS NOT NULL)
+			WHERE same."kind" = given."kind" AND same."foldedKey" = given."foldedKey"
+				AND (given."hi" IS NULL OR same."hi" IS NOT NULL) AND (given."en" IS NULL OR same."en" IS NOT NULL)
 		)
-		GROUP BY told."kind", told."foldedKey"
+		GROUP BY given."kind", given."foldedKey"
 		ORDER BY min(at)
 		ON CONFLICT ("kind", "foldedKey") DO UPDATE
 		SET "hi" = coalesce(known."hi", excluded."hi"), "en" = coalesce(known."en", excluded."en")`;

@@ -8,8 +8,8 @@ import { deityChangeOf } from '@/lib/features/deity/change';
 import {
 	byLanguage,
 	type ImportedDeity,
+	noTexts,
 	toAuditRecord,
-	untold,
 	writeImportedDeities,
 } from '@/lib/features/deity/commands';
 import { type DeityRow, listAllDeities } from '@/lib/features/deity/queries';
@@ -96,9 +96,9 @@ function planRow(cells: Record<string, string>, known: Known, seen: Set<string>)
 	const key = before?.id ?? keyOf(change.deityType ?? 'devi', cells['hi.name'] ?? cells['en.name'] ?? '');
 	if (seen.has(key)) return refused([{ path: id ? '_id' : nameColumn(cells), message: 'twiceInFile' }]);
 	seen.add(key);
-	const textsBefore = before ? byLanguage(before.texts) : untold;
+	const textsBefore = before ? byLanguage(before.texts) : noTexts;
 	try {
-		const after = textsAfter(textsBefore, change.tellings);
+		const after = textsAfter(textsBefore, change.changes);
 		const clans = change.clans ? clanNamesIn(change.clans, known.clanNameOf) : before?.clans;
 		if (!clans) return refused([{ path: 'clans', message: 'required' }]);
 		const deityType = change.deityType ?? before?.deityType ?? 'devi';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '@/lib/core/language';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { auditVerbs, isAuditAction } from './actions';
-import { sentenceOf } from './telling';
+import { sentenceOf } from './history-text';
 
 const all = Object.entries(auditVerbs).flatMap(([subjectType, verbs]) =>
 	verbs.map((verb) => ({ subjectType, verb, action: `${subjectType}.${verb}` })),

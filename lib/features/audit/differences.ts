@@ -1,11 +1,11 @@
 import { cutTo, isLongerThan } from '@/lib/core/graphemes';
 
 /** A value as the log holds it: dates are ISO texts. */
-type Told = string | number | boolean | null | Told[] | { [field: string]: Told };
+type LogValue = string | number | boolean | null | LogValue[] | { [field: string]: LogValue };
 
 /** What has become of a field. Of a picture only that it changed, of a secret not even how. */
 type FieldChange =
-	| { from: Told; to: Told; isCut?: true }
+	| { from: LogValue; to: LogValue; isCut?: true }
 	| { picture: 'added' | 'changed' | 'removed' }
 	| { changed: true };
 
@@ -29,18 +29,18 @@ export function differencesBetween(before: Recorded = {}, after: Recorded = {}):
 	);
 }
 
-function changeOf(field: string, from: Told, to: Told): FieldChange {
+function changeOf(field: string, from: LogValue, to: LogValue): FieldChange {
 	if (secretField.test(field)) return { changed: true };
 	if (!pictureFields.has(field)) return cut(from, to);
 	if (isNothing(from)) return { picture: 'added' };
 	return { picture: isNothing(to) ? 'removed' : 'changed' };
 }
 
-function isNothing(value: Told): boolean {
+function isNothing(value: LogValue): boolean {
 	return value === null || (Array.isArray(value) && value.length === 0);
 }
 
-function displayed(value: unknown): Told {
+function displayed(value: unknown): LogValue {
 	if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
 	if (value === null || value === undefined) return null;
 	if (value instanceof Date) return value.toISOString();
@@ -55,7 +55,7 @@ function displayed(value: unknown): Told {
 export const mostCharacters = 300;
 const charactersBefore = 40;
 
-function cut(from: Told, to: Told): FieldChange {
+function cut(from: LogValue, to: LogValue): FieldChange {
 	const texts = [textOf(from), textOf(to)] as const;
 	if (!texts.some((text) => isLongerThan(mostCharacters, text))) return { from, to };
 	const start = startOfPart(...texts);
@@ -67,7 +67,7 @@ function cut(from: Told, to: Told): FieldChange {
 	};
 }
 
-function textOf(value: Told): string {
+function textOf(value: LogValue): string {
 	if (value === null) return '';
 	return typeof value === 'string' ? value : JSON.stringify(value);
 }

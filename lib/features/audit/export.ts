@@ -2,7 +2,7 @@ import type { Language } from '@/lib/core/language';
 import { db } from '@/lib/platform/db/client';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { readAllHistory } from './history';
-import type { HistoryEntry, HistoryFilters, ToldChange } from './schema';
+import type { FieldChange, HistoryEntry, HistoryFilters } from './schema';
 import { noteReading } from './write';
 
 /** The head of history.csv: names that mean the same in every language, as in the portal's other files. */
@@ -42,7 +42,7 @@ function rowOf(
 	];
 }
 
-function lineOf({ label, from = null, to = null, became }: ToldChange, language: Language): string {
+function lineOf({ label, from = null, to = null, became }: FieldChange, language: Language): string {
 	const { nothing } = getMessages(language).admin.frame.recordHistory;
 	return `${label}: ${became ?? `${from ?? nothing} → ${to ?? nothing}`}`;
 }

@@ -8,9 +8,9 @@ import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { literally } from '@/lib/platform/db/like';
 import { readingVerbs } from './actions';
+import { changesOf, idsIn, sentenceOf } from './history-text';
 import type { HistoryEntry, HistoryFilters, HistoryQuery, historyReply } from './schema';
 import { findSubjects, subjectKey } from './subjects';
-import { changesOf, idsIn, sentenceOf } from './telling';
 
 /** So many entries can be paged through: beyond, counting and skipping would take the longer the older the log is. */
 const mostListed = 10_000;
@@ -63,7 +63,7 @@ function conditionOf(
 	{ readerId }: Reader,
 ): Prisma.Sql {
 	const conditions = [
-		mayBeTold(readerId),
+		shownTo(readerId),
 		...(isChange ? [ofChanges(isChange === 'true')] : []),
 		...(about ? [isAbout(about)] : []),
 		...(actor ? [Prisma.sql`"actorId" = ${actor}::uuid`] : []),
@@ -109,7 +109,7 @@ function isAbout(text: string): Prisma.Sql {
 }
 
 /** Nobody learns that they were reported, nor who has kept them out of matches for it. */
-function mayBeTold(readerId: string): Prisma.Sql {
+function shownTo(readerId: string): Prisma.Sql {
 	return Prisma.sql`("subjectType" <> 'report' OR "subjectId" IS NULL OR "subjectId" <> ALL (ARRAY(
 			SELECT "id"::text FROM "MemberReport" WHERE "aboutId" = ${readerId}::uuid
 		)))

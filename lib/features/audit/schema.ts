@@ -43,7 +43,7 @@ export type HistoryFilters = z.output<typeof historyExportQuery>;
 export type HistoryQuery = z.output<typeof historyQuery>;
 
 /** A field that is another now, in the reader's language. */
-const toldChange = z.object({
+const fieldChange = z.object({
 	field: z.string(),
 	label: z.string(),
 	/** Null where there was nothing; absent of what is kept without its values. */
@@ -55,7 +55,7 @@ const toldChange = z.object({
 	isCut: z.boolean().exactOptional(),
 });
 
-export type ToldChange = z.output<typeof toldChange>;
+export type FieldChange = z.output<typeof fieldChange>;
 
 const named = z.object({ _id: z.string(), name: z.string() });
 
@@ -76,7 +76,7 @@ const historyEntry = z.object({
 	}),
 	/** Who did what to what, in the reader's language. */
 	sentence: z.string(),
-	changes: z.array(toldChange),
+	changes: z.array(fieldChange),
 });
 
 export type HistoryEntry = z.output<typeof historyEntry>;

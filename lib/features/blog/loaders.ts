@@ -12,7 +12,7 @@ import {
 	listRelatedBlogs,
 	listShownBlogs,
 } from './queries';
-import { tellingWords } from './related';
+import { topicWords } from './related';
 import { blogParams } from './schema';
 import { type BlogStory, type BlogSurroundings, blogStory, blogTitle } from './story';
 
@@ -54,7 +54,7 @@ export function wasBlogRemoved(id: string): Promise<boolean> {
 
 export async function loadSurroundings(blog: BlogStory): Promise<BlogSurroundings> {
 	const [related, { newer, older }] = await Promise.all([
-		listRelatedBlogs(blog.id, tellingWords(blog), relatedShown),
+		listRelatedBlogs(blog.id, topicWords(blog), relatedShown),
 		findNeighbours({ id: blog.id, createdAt: new Date(blog.createdAt) }),
 	]);
 	return {

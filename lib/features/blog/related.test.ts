@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { searchKey } from '@/lib/core/text-folding';
-import { tellingWords } from './related';
+import { topicWords } from './related';
 
 const story = {
 	title: 'The forts of Mewar',
@@ -9,10 +9,10 @@ const story = {
 };
 
 it('tells a story by the longer words of its title, its author and the clans it names, in either script', () => {
-	const words = tellingWords(story);
+	const words = topicWords(story);
 	expect(words).toEqual(expect.arrayContaining(['Mewar', 'Asha', 'Rathore'].map(searchKey)));
 	expect(words).not.toEqual(expect.arrayContaining([searchKey('The')]));
 	expect(words).not.toEqual(expect.arrayContaining([searchKey('stones')]));
-	expect(tellingWords({ ...story, content: 'राठौड़ों के राठौड़' })).toContain(searchKey('Rathore'));
-	expect(tellingWords({ ...story, title: 'मेवाड़', content: '' })).toContain(searchKey('Mewar'));
+	expect(topicWords({ ...story, content: 'राठौड़ों के राठौड़' })).toContain(searchKey('Rathore'));
+	expect(topicWords({ ...story, title: 'मेवाड़', content: '' })).toContain(searchKey('Mewar'));
 });

@@ -2,7 +2,7 @@ import { searchKey } from '@/lib/core/text-folding';
 import { listedClans } from '@/lib/rules/clan/clans';
 
 /** Shorter words (of, the, का, और) say nothing of what a story is about. */
-const shortestTelling = 4;
+const minTopicLength = 4;
 
 const clanKeys = new Set<string>(listedClans.map(searchKey));
 
@@ -13,12 +13,12 @@ interface StoryTexts {
 }
 
 /** What a story is about, as search keys: the words of its title, its author, and the clans that it tells of. */
-export function tellingWords({ title, author, content }: StoryTexts): string[] {
+export function topicWords({ title, author, content }: StoryTexts): string[] {
 	const named = searchKey(content)
 		.split(' ')
 		.filter((word) => clanKeys.has(word));
 	const words = searchKey(title)
 		.split(' ')
-		.filter((word) => word.length >= shortestTelling);
+		.filter((word) => word.length >= minTopicLength);
 	return [...new Set([...words, ...searchKey(author).split(' '), ...named])];
 }

@@ -40,10 +40,10 @@ interface ClanFields {
 }
 
 /** Records as they are to be written, each clan by its one name. Asks the database only for a clan that is not listed. */
-export async function withClanNames<Told extends ClanFields>(
+export async function withClanNames<Fields extends ClanFields>(
 	client: Prisma.TransactionClient,
-	records: readonly Told[],
-): Promise<Told[]> {
+	records: readonly Fields[],
+): Promise<Fields[]> {
 	const texts = records.flatMap(({ clan, motherClan, clans = [] }) => [clan, motherClan, ...clans]);
 	const isKnown = texts.every((text) => !text || isListed(knownClanOf(text) ?? ''));
 	const nameOf = isKnown ? clanNamerOf([]) : await loadClanNamer(client);
@@ -56,10 +56,10 @@ export async function withClanNames<Told extends ClanFields>(
 }
 
 /** The same of one record. */
-export async function withClanName<Told extends ClanFields>(
+export async function withClanName<Fields extends ClanFields>(
 	client: Prisma.TransactionClient,
-	record: Told,
-): Promise<Told> {
+	record: Fields,
+): Promise<Fields> {
 	const [named = record] = await withClanNames(client, [record]);
 	return named;
 }

@@ -1,4 +1,4 @@
-import type { Telling } from '@/lib/core/by-language';
+import type { TextInLanguage } from '@/lib/core/by-language';
 import { DomainError } from '@/lib/core/errors';
 import { noteChange } from '@/lib/features/audit/write';
 import { db } from '@/lib/platform/db/client';
@@ -6,7 +6,7 @@ import { isNotFound } from '@/lib/platform/db/errors';
 import type { ClanTextChange } from './schema';
 
 interface ClanChange {
-	tellings: readonly Telling<ClanTextChange>[];
+	texts: readonly TextInLanguage<ClanTextChange>[];
 	/** The record that the change was made from, where its maker says which. */
 	version: number | undefined;
 }
@@ -20,7 +20,7 @@ const nothing = { vansh: null, gotra: null, kuldevi: null, about: null, sources:
  */
 export async function changeClan(
 	slug: string,
-	{ tellings, version }: ClanChange,
+	{ texts, version }: ClanChange,
 	actorId: string,
 ): Promise<void> {
 	await db.$transaction(async (tx) => {
@@ -35,7 +35,7 @@ export async function changeClan(
 			});
 		if (version !== undefined && version !== before.version - 1) throw new DomainError('record.stale');
 		const entered: Record<'before' | 'after', Record<string, string | null>> = { before: {}, after: {} };
-		for (const { language, path, text } of tellings) {
+		for (const { language, path, text } of texts) {
 			const { language: _language, ...current } = before.texts.find(
 				(shown) => shown.language === language,
 			) ?? {

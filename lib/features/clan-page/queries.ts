@@ -32,7 +32,7 @@ export async function countByGroup(): Promise<Map<string, ClanTotals>> {
 			UNION ALL
 			SELECT owner."clanKey", 0, 1 FROM "FamilyTree" JOIN "Member" AS owner ON owner."id" = "ownerId"
 			WHERE owner."claimedAt" IS NOT NULL AND NOT owner."isDeceased" AND owner."clanKey" IS NOT NULL
-		) AS told GROUP BY "clanKey"`;
+		) AS totals GROUP BY "clanKey"`;
 	const totals = new Map<string, ClanTotals>();
 	for (const { clanKey, members, families } of counts) {
 		const group = exogamousGroupOf(clanKey);

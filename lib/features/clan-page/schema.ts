@@ -12,7 +12,7 @@ export const clanParams = z.object({ slug: z.string().max(80) });
 const nullableText = z.string().nullable();
 
 /** The text about a group of clans in one language; where sources disagree, all of them. */
-const toldTexts = {
+const clanReplyTexts = {
 	vansh: z.string(),
 	gotra: nullableText,
 	kuldevi: nullableText,
@@ -29,7 +29,7 @@ export const clanReply = z.object({
 	clans: z.array(z.string()),
 	branches: z.array(z.string()),
 	spellings: z.array(z.string()),
-	...toldTexts,
+	...clanReplyTexts,
 	/** Totals alone: members of these clans, and the family trees that are theirs. */
 	members: z.number(),
 	families: z.number(),
@@ -38,13 +38,13 @@ export const clanReply = z.object({
 	version: z.number(),
 });
 
-const toldOrNot = z.object(toldTexts).nullable();
+const nullableTexts = z.object(clanReplyTexts).nullable();
 
 export const clanDetailsReply = clanReply.extend({
 	/** Devis and devtas that its clans or their branches worship. */
 	deities: z.array(z.object({ _id: z.string(), name: z.string(), deityType: z.enum(['devi', 'devta']) })),
 	/** In every language; null where one is missing. */
-	texts: z.object({ hi: toldOrNot, en: toldOrNot }),
+	texts: z.object({ hi: nullableTexts, en: nullableTexts }),
 });
 
 export type ClanDetails = z.output<typeof clanDetailsReply>;

@@ -22,7 +22,7 @@ export function serializeClan(
 		clans: [...(group?.clans ?? [])],
 		branches: [...(group?.branches ?? [])],
 		spellings: [...(group?.spellings ?? [])],
-		...toldIn(clan.texts, language),
+		...inLanguage(clan.texts, language),
 		...(totals.get(key) ?? none),
 		version,
 	};
@@ -44,15 +44,15 @@ export function serializeClanDetails(
 		deities: deities.map(({ id, deityType, texts }) => ({
 			_id: id,
 			deityType,
-			name: toldIn(texts, language).name,
+			name: inLanguage(texts, language).name,
 		})),
 		texts: { hi: textIn('hi'), en: textIn('en') },
 	};
 }
 
 /** What is said in the reader's language, or in the other where that one is missing. */
-function toldIn<Text extends { language: Language }>(texts: readonly Text[], language: Language): Text {
+function inLanguage<Text extends { language: Language }>(texts: readonly Text[], language: Language): Text {
 	const text = texts.find((candidate) => candidate.language === language) ?? texts[0];
-	if (!text) throw new Error('told in no language');
+	if (!text) throw new Error('no text in any language');
 	return text;
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { tellingsOf } from '@/lib/core/by-language';
+import { textsInLanguages } from '@/lib/core/by-language';
 import type { Language } from '@/lib/core/language';
 import type { DeityChange } from './commands';
 import { deityTypeOf } from './rules';
@@ -18,6 +18,6 @@ export function deityChangeOf(
 		images,
 		version,
 		files,
-		tellings: tellingsOf(bare, { ...(hi && { hi }), ...(en && { en }) }, textLanguage ?? language),
+		changes: textsInLanguages(bare, { ...(hi && { hi }), ...(en && { en }) }, textLanguage ?? language),
 	};
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Telling } from '@/lib/core/by-language';
+import type { TextInLanguage } from '@/lib/core/by-language';
 import { DomainError } from '@/lib/core/errors';
 import { type Language, languages } from '@/lib/core/language';
 import { searchKey } from '@/lib/core/text-folding';
@@ -26,7 +26,7 @@ import { trashDeity } from './trash';
 export interface DeityChange {
 	deityType: DeityType | null;
 	clans: string[] | undefined;
-	tellings: Telling<DeityTextChange>[];
+	changes: TextInLanguage<DeityTextChange>[];
 	/** Which pictures there are to be, in their order; see `deityBody`. */
 	images: string[] | undefined;
 	files: ReadonlyMap<string, Uint8Array>;
@@ -34,7 +34,7 @@ export interface DeityChange {
 	version: number | undefined;
 }
 
-export const untold: TextsByLanguage = { hi: null, en: null };
+export const noTexts: TextsByLanguage = { hi: null, en: null };
 
 /**
  * Adds a deity behind all others, with an entry in the audit log; answers its id.
@@ -42,10 +42,10 @@ export const untold: TextsByLanguage = { hi: null, en: null };
  * @throws DomainError `input.invalid`, and what storing a picture throws
  */
 export async function createDeity(
-	{ deityType, clans, tellings, images, files }: DeityChange,
+	{ deityType, clans, changes, images, files }: DeityChange,
 	actorId: string,
 ): Promise<string> {
-	const texts = textsAfter(untold, tellings);
+	const texts = textsAfter(noTexts, changes);
 	if (!clans) throw new DomainError('input.invalid', { fields: [{ path: 'clans', message: 'required' }] });
 	const fileNames = pictureFilesIn(files.keys());
 	const pictures = picturesAfter([], images, fileNames);
@@ -71,14 +71,14 @@ export async function createDeity(
  */
 export async function changeDeity(
 	id: string,
-	{ deityType, clans, tellings, images, files, version }: DeityChange,
+	{ deityType, clans, changes, images, files, version }: DeityChange,
 	actorId: string,
 ): Promise<void> {
 	const fileNames = pictureFilesIn(files.keys());
 	await withNewPictures(only(files, fileNames), async (tx, stored, leave) => {
 		const before = await lockDeity(tx, id, version);
 		const byKey = byLanguage(before.texts);
-		const texts = textsAfter(byKey, tellings);
+		const texts = textsAfter(byKey, changes);
 		const pictureIds = before.images.map(({ mediaId }) => mediaId);
 		const pictures = picturesAfter(pictureIds, images, fileNames);
 		const after = await withClanName(tx, {
@@ -258,7 +258,7 @@ async function writePictures(
 }
 
 export function byLanguage(texts: readonly (DeityTexts & { language: Language })[]): TextsByLanguage {
-	return { ...untold, ...Object.fromEntries(texts.map(({ language, ...text }) => [language, text])) };
+	return { ...noTexts, ...Object.fromEntries(texts.map(({ language, ...text }) => [language, text])) };
 }
 
 function namesIn(texts: TextsByLanguage): Recorded {

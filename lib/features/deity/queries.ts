@@ -27,17 +27,17 @@ export interface DeityRecord extends DeityTexts {
 function recordsIn(language: Language, more = Prisma.empty): Prisma.Sql {
 	return Prisma.sql`
 		SELECT deity."id"::text, deity."deityType"::text, coalesce(deity."clans", '{}') AS "clans",
-			deity."version", deity."createdAt", told."language"::text, told."name",
-			coalesce(told."alternateNames", '{}') AS "alternateNames", told."description", told."rituals",
-			told."location", told."district", told."temple", told."festival", told."history", told."legends",
-			told."importance", told."additionalInfo",
+			deity."version", deity."createdAt", shown."language"::text, shown."name",
+			coalesce(shown."alternateNames", '{}') AS "alternateNames", shown."description", shown."rituals",
+			shown."location", shown."district", shown."temple", shown."festival", shown."history", shown."legends",
+			shown."importance", shown."additionalInfo",
 			ARRAY(
 				SELECT "mediaId"::text FROM "DeityImage" WHERE "deityId" = deity."id" ORDER BY "position"
 			) AS "pictureIds" ${more}
 		FROM "Deity" AS deity CROSS JOIN LATERAL (
 			SELECT * FROM "DeityText" WHERE "deityId" = deity."id"
 			ORDER BY "language" <> ${language}::"Language" LIMIT 1
-		) AS told`;
+		) AS shown`;
 }
 
 const searched = Prisma.sql`, (

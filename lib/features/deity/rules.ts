@@ -1,4 +1,4 @@
-import type { Telling } from '@/lib/core/by-language';
+import type { TextInLanguage } from '@/lib/core/by-language';
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import { type Language, languages } from '@/lib/core/language';
 import { maxPictures } from './limits';
@@ -6,14 +6,14 @@ import type { DeityTextChange } from './schema';
 
 export type DeityType = 'devi' | 'devta';
 
-interface ToldType {
+interface TypeInput {
 	deityType?: DeityType | null;
 	type?: DeityType | null;
 	gender?: 'female' | 'male' | null;
 }
 
 /** A devi if a text says so, or there is no text; absent where the record is to stay what it is. */
-export function deityTypeOf({ deityType, type, gender }: ToldType): DeityType | null {
+export function deityTypeOf({ deityType, type, gender }: TypeInput): DeityType | null {
 	if (deityType === 'devi' || type === 'devi' || gender === 'female') return 'devi';
 	return deityType || type || gender ? 'devta' : null;
 }
@@ -53,18 +53,18 @@ const nothing = {
 };
 
 /**
- * The texts of a deity once `tellings` have changed it. In each language that has a text there must be a
+ * The texts of a deity once `changes` are applied to it. In each language that has a text there must be a
  * name and a description, and there must be such a language.
  *
  * @throws DomainError `input.invalid`
  */
 export function textsAfter(
 	before: TextsByLanguage,
-	tellings: readonly Telling<DeityTextChange>[],
+	changes: readonly TextInLanguage<DeityTextChange>[],
 ): TextsByLanguage {
 	const after = { ...before };
 	const missing: FieldError[] = [];
-	for (const { language, path, text } of tellings) {
+	for (const { language, path, text } of changes) {
 		const content = { ...(before[language] ?? nothing), ...text };
 		const { name, description } = content;
 		const isBlank = Object.values(content).every((value) => value === null || value.length === 0);
@@ -73,7 +73,7 @@ export function textsAfter(
 		else missing.push(...requiredIn(path, { name, description }));
 	}
 	if (missing.length === 0 && languages.every((language) => after[language] === null))
-		missing.push(...requiredIn(tellings[0]?.path ?? '', { name: null, description: null }));
+		missing.push(...requiredIn(changes[0]?.path ?? '', { name: null, description: null }));
 	if (missing.length > 0) throw new DomainError('input.invalid', { fields: missing });
 	return after;
 }

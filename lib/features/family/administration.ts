@@ -34,9 +34,9 @@ export async function changeTree(
 			select: { id: true },
 		});
 		const tree = await getTree(id, tx);
-		const told = ({ name, isPublic }: TreeRow) => ({ name, isPublic });
+		const recorded = ({ name, isPublic }: TreeRow) => ({ name, isPublic });
 		const entry = { actorId, action: 'family.update', subjectType: 'family', subjectId: id } as const;
-		await noteChange(tx, { ...entry, before: told(before), after: told(tree) });
+		await noteChange(tx, { ...entry, before: recorded(before), after: recorded(tree) });
 		return tree;
 	});
 }

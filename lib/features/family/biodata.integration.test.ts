@@ -16,7 +16,7 @@ const now = new Date();
 
 describe('the biodata', () => {
 	it('tells what the own record and the visible cards of the own tree do', async () => {
-		const { id, token } = await makeLogin({ gender: 'Female', fatherName: 'as told', motherClan: 'Hada' });
+		const { id, token } = await makeLogin({ gender: 'Female', fatherName: 'entered', motherClan: 'Hada' });
 		const addOne = async (json: object) => {
 			const { body } = await call(add, '/api/family/add', { json, token });
 			return memberReply.parse(body).member._id;
@@ -25,7 +25,7 @@ describe('the biodata', () => {
 		const motherId = await addOne({ name: 'Pushpa', relation: 'Mother', clan: 'Hada' });
 		await addOne({ name: 'Aditi', relation: 'Sister' });
 		const { profile, family } = await loadBiodata(id, 'en', now);
-		expect(profile).toMatchObject({ _id: id, fatherName: 'as told', motherClan: 'Hada' });
+		expect(profile).toMatchObject({ _id: id, fatherName: 'entered', motherClan: 'Hada' });
 		expect(family).toMatchObject({
 			father: { name: 'Mahendra', isDeceased: true },
 			mother: { name: 'Pushpa', clan: 'Hada' },

@@ -80,7 +80,7 @@ export async function auditChange(
 
 /** What the audit log may hold of a card. */
 export async function readCardRecord(tx: Prisma.TransactionClient, id: string): Promise<Recorded> {
-	const { photoId: photo, ...told } = await tx.person.findUniqueOrThrow({
+	const { photoId: photo, ...columns } = await tx.person.findUniqueOrThrow({
 		where: { id },
 		omit: {
 			id: true,
@@ -97,5 +97,5 @@ export async function readCardRecord(tx: Prisma.TransactionClient, id: string): 
 			updatedAt: true,
 		},
 	});
-	return { ...told, photo };
+	return { ...columns, photo };
 }

@@ -195,10 +195,10 @@ function placeAnew(
 	}
 	const vacated = removePerson(before, person.id, randomUUID);
 	const stated = statedIn(vacated, { ...changes, relation }, meId);
-	const told = gender ?? (sexSaid(relation) ? null : person.gender);
+	const statedGender = gender ?? (sexSaid(relation) ? null : person.gender);
 	// Without the account, which stays on this card: it is not to be given to another.
 	return {
-		...placeRelative(vacated, { ...person, memberId: null, gender: told }, stated, randomUUID),
+		...placeRelative(vacated, { ...person, memberId: null, gender: statedGender }, stated, randomUUID),
 		stated,
 		joined: null,
 	};

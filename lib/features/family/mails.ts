@@ -28,7 +28,7 @@ export function requestMail(facts: FamilyFacts): MailContent {
 	const t = translator(facts.language);
 	return familyMail(facts, {
 		subject: t('mail.familyRequest.subject'),
-		blocks: [told('familyRequest', facts), t('mail.familyRequest.meaning')],
+		blocks: [firstSentence('familyRequest', facts), t('mail.familyRequest.meaning')],
 		open: t('mail.familyRequest.open'),
 	});
 }
@@ -38,19 +38,19 @@ export function acceptedMail(facts: FamilyFacts): MailContent {
 	const t = translator(facts.language);
 	return familyMail(facts, {
 		subject: t('mail.familyAccepted.subject'),
-		blocks: [told('familyAccepted', facts), t('mail.familyAccepted.meaning')],
+		blocks: [firstSentence('familyAccepted', facts), t('mail.familyAccepted.meaning')],
 		open: t('mail.familyAccepted.open'),
 	});
 }
 
 /** The first sentence of the mail; without names for a reader whose address is not confirmed. */
-function told(kind: 'familyRequest' | 'familyAccepted', facts: FamilyFacts): string {
+function firstSentence(kind: 'familyRequest' | 'familyAccepted', facts: FamilyFacts): string {
 	const { language, name, relation, isOwn, relatedToName } = facts;
 	const t = translator(language);
 	const whose = isOwn ? 'own' : 'other';
 	if (name === null || (!isOwn && relatedToName === null))
 		return t(`mail.${kind}.unnamed`, { whose, relation });
-	return t(`mail.${kind}.told`, { name, relation, relatedTo: relatedToName ?? '', whose });
+	return t(`mail.${kind}.named`, { name, relation, relatedTo: relatedToName ?? '', whose });
 }
 
 function familyMail(

@@ -6,7 +6,7 @@ import type { Person } from '@/lib/platform/db/generated/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { inTransaction } from '@/lib/platform/media/pictures';
 import { facts as storedFacts } from '@/lib/rules/gedcom/facts';
-import { withToldOf } from './gedcom/card-facts';
+import { withFactsOfCard } from './gedcom/card-facts';
 import { birthParent, draftOf, graphOf, type TreeGraph, type TreePerson } from './graph';
 import { type Joined, joinPeople } from './joining';
 import { refuseMovedRequests } from './linking';
@@ -181,10 +181,13 @@ function differentParents(graph: TreeGraph, kept: TreePerson, other: TreePerson)
 function mergeFacts(kept: Person, other: Person, merged: MergedWords, now: Date) {
 	const isOtherName = other.name !== null && other.name !== kept.name;
 	const names = [kept.name, other.name].filter((name) => name !== null && name !== merged.name);
-	const told = storedFacts.parse(other.facts);
-	return withToldOf(
+	const othersFacts = storedFacts.parse(other.facts);
+	return withFactsOfCard(
 		storedFacts.parse(kept.facts),
-		[...(isOtherName ? names.map((value) => ({ tag: 'NAME' as const, value: value ?? '' })) : []), ...told],
+		[
+			...(isOtherName ? names.map((value) => ({ tag: 'NAME' as const, value: value ?? '' })) : []),
+			...othersFacts,
+		],
 		{ ...kept, ...merged },
 		todayInIndia(now),
 	);

@@ -104,9 +104,9 @@ export async function readGraph(
 	const people = rows.map(({ kind, approvalStatus, ...found }): TreePerson => {
 		const row = { ...found, memberId: found.memberId ?? askedBy.get(found.id) ?? null };
 		const isHeld = kind === 'named' && approvalStatus === 'rejected';
-		const told = row.id === meId && owner.bornOn ? { ...row, ...owner } : row;
+		const shown = row.id === meId && owner.bornOn ? { ...row, ...owner } : row;
 		const gender = row.id === meId ? (owner.gender ?? row.gender) : row.gender;
-		return { ...told, gender, isNamed: kind === 'named' && !isHeld, isHeld };
+		return { ...shown, gender, isNamed: kind === 'named' && !isHeld, isHeld };
 	});
 	const parentLinks = await tx.parentLink.findMany({
 		where: { treeId },
@@ -136,7 +136,7 @@ export async function writeGraph(
 	const links = difference(before.parentLinks, after.parentLinks, (link) => Object.values(link).join());
 	const unions = difference(before.unions, after.unions, unionKey);
 	const people = difference(before.people, after.people, ({ id }) => id);
-	const told = await toldOfUnknown(tx, unions.gone, people.gone);
+	const detailsOf = await detailsOfUnknown(tx, unions.gone, people.gone);
 	const goneLinks = links.gone.map(({ childId, parentId }) => ({ childId, parentId }));
 	if (goneLinks.length > 0) await tx.parentLink.deleteMany({ where: { OR: goneLinks } });
 	const goneUnions = unions.gone.map(({ partnerAId, partnerBId }) => ({ partnerAId, partnerBId }));
@@ -160,13 +160,15 @@ export async function writeGraph(
 			await tx.person.update({ where: { id }, data: { gender }, select: { id: true } });
 	}
 	await tx.parentLink.createMany({ data: links.come.map((link) => ({ ...link, treeId })) });
-	await tx.union.createMany({ data: unions.come.map((union) => ({ ...told(union), ...union, treeId })) });
+	await tx.union.createMany({
+		data: unions.come.map((union) => ({ ...detailsOf(union), ...union, treeId })),
+	});
 	await noteChange(tx, treeId);
 	return left;
 }
 
 /** The details of the marriages of unknown people who are removed: they stay with those who take their place. */
-async function toldOfUnknown(
+async function detailsOfUnknown(
 	tx: Prisma.TransactionClient,
 	unions: readonly TreeUnion[],
 	people: readonly TreePerson[],
@@ -174,7 +176,7 @@ async function toldOfUnknown(
 	const unknown = new Set(people.filter(({ isNamed, isHeld }) => !isNamed && !isHeld).map(({ id }) => id));
 	const theirs = unions.filter((union) => [union.partnerAId, union.partnerBId].some((id) => unknown.has(id)));
 	const placeOf = (id: string, { sequence, endedBy }: TreeUnion) => [id, sequence, endedBy].join();
-	const told = new Map<string, Omit<UnionCreateManyInput, keyof TreeUnion | 'treeId'>>();
+	const details = new Map<string, Omit<UnionCreateManyInput, keyof TreeUnion | 'treeId'>>();
 	for (const union of theirs) {
 		const { partnerAId, partnerBId } = union;
 		const { facts, ...words } = await tx.union.findUniqueOrThrow({
@@ -182,10 +184,10 @@ async function toldOfUnknown(
 			select: { marriedOn: true, endedOn: true, place: true, facts: true, createdAt: true },
 		});
 		const other = unknown.has(partnerAId) ? partnerBId : partnerAId;
-		told.set(placeOf(other, union), { ...words, facts: storedFacts.parse(facts) });
+		details.set(placeOf(other, union), { ...words, facts: storedFacts.parse(facts) });
 	}
 	return (union: TreeUnion) =>
-		told.get(placeOf(union.partnerAId, union)) ?? told.get(placeOf(union.partnerBId, union));
+		details.get(placeOf(union.partnerAId, union)) ?? details.get(placeOf(union.partnerBId, union));
 }
 
 /** Every cached picture of the tree is outdated from here on. */

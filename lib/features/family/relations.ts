@@ -107,14 +107,14 @@ export function placeRelative(
 }
 
 /** @throws DomainError `family.genderMismatch`, `family.genderNeeded` */
-export function sexAs(relation: RelationWord, told: Sex | null, anchorsSex: Sex | null): Sex | null {
+export function sexAs(relation: RelationWord, stated: Sex | null, anchorsSex: Sex | null): Sex | null {
 	const isSpouse = relation === 'Spouse' || relation === 'Husband' || relation === 'Wife';
 	const spousesSex = isSpouse && anchorsSex ? otherSex[anchorsSex] : null;
 	const said = sexSaid(relation) ?? spousesSex;
-	if ((said && told && said !== told) || (said && spousesSex && said !== spousesSex)) {
+	if ((said && stated && said !== stated) || (said && spousesSex && said !== spousesSex)) {
 		throw new DomainError('family.genderMismatch', { fields: [{ path: 'gender', message: 'invalid' }] });
 	}
-	const gender = said ?? told;
+	const gender = said ?? stated;
 	if (relation === 'Grandparent' && gender === null) {
 		throw new DomainError('family.genderNeeded', { fields: [{ path: 'gender', message: 'required' }] });
 	}

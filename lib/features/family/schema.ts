@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { findMinority } from '@/lib/core/adult';
 import { todayInIndia } from '@/lib/core/calendar';
 import { changedDate, partialDate } from '@/lib/core/date-fields';
-import { findLifeProblem, type ToldLife, unknownLife } from '@/lib/core/life';
+import { findLifeProblem, type LifeInput, unknownLife } from '@/lib/core/life';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { temporaryPassword, typedPassword } from '@/lib/core/password-rule';
 import { nameLine } from '@/lib/core/person-name';
@@ -11,8 +11,8 @@ import { line, searchText } from '@/lib/core/text';
 import {
 	memberChangesBody,
 	profileChangesBody,
+	profileTexts,
 	registrationBody,
-	toldTexts,
 	writtenTexts,
 } from '@/lib/features/member/schema';
 import { factKinds } from '@/lib/rules/gedcom/facts';
@@ -100,7 +100,7 @@ const linkedProfile = z.object({
 });
 
 /** What a file says of a person or a marriage of theirs, and no other field has. */
-const toldFact = z.object({
+const factReply = z.object({
 	/** Its word is the message `family.facts.{kind}`. */
 	kind: factKinds,
 	/** What kind of it, as somebody has written; of `fact` and `event` what it is at all. */
@@ -150,9 +150,9 @@ export const familyMember = z.object({
 	spouses: z.array(z.string()),
 	isMarried: z.boolean().nullable(),
 	isManglik: z.boolean().nullable(),
-	...toldTexts,
+	...profileTexts,
 	written: writtenTexts.optional(),
-	facts: z.array(toldFact),
+	facts: z.array(factReply),
 });
 
 export type FamilyMember = z.output<typeof familyMember>;
@@ -434,8 +434,8 @@ export const newRelative = addBody.superRefine((body, context) => {
 /** The changes of a card with all input about birth and death, which the call reads together. */
 export const changedCard = changeBody.superRefine(refuseImpossibleLife);
 
-function refuseImpossibleLife(told: ToldLife, context: z.core.$RefinementCtx): void {
-	const problem = findLifeProblem(unknownLife, told, todayInIndia(new Date()));
+function refuseImpossibleLife(input: LifeInput, context: z.core.$RefinementCtx): void {
+	const problem = findLifeProblem(unknownLife, input, todayInIndia(new Date()));
 	if (problem) context.addIssue({ code: 'custom', path: [problem.path], message: problem.message });
 }
 

@@ -156,12 +156,12 @@ export function* prepareCards(
 	const spousesOf = groupedBy(tree.unions.flatMap(bothPartners), ({ of }) => of);
 	const serializeCard = ({ row, shown }: ShownCard) => {
 		const relation = relations.get(row.id) ?? 'Other';
-		const told = { ...wordsOf(row), ...shown };
+		const texts = { ...wordsOf(row), ...shown };
 		const { familyMemberId: profile } = shown;
 		return {
-			...told,
+			...texts,
 			written: writeTexts(language, {
-				...told,
+				...texts,
 				...(row.account && { nameInOtherScript: row.account.nameInOtherScript }),
 			}),
 			familyMemberId: profile && { ...profile, written: writeTexts(language, profile) },
@@ -251,7 +251,7 @@ function shownOf(row: PersonRow, { ownerId, familyIds }: TreeRows, now: Date) {
 		(may(field) ? account?.[field] : null) ?? row[field];
 	const mobile = may('mobileNumber') && account?.mobileNumber ? account : row;
 	const photoId = (may('photo') ? account?.photoId : null) ?? row.photoId;
-	const { birth, life, told } = shownLife(row, may('age') ? account : null, fields === 'all');
+	const { birth, life, dates } = shownLife(row, may('age') ? account : null, fields === 'all');
 	const shown = {
 		name: account?.name ?? row.name ?? '',
 		// What members say of themselves is in `written` alone.
@@ -262,7 +262,7 @@ function shownOf(row: PersonRow, { ownerId, familyIds }: TreeRows, now: Date) {
 		location: live('location'),
 		mobileNumber: mobile.mobileNumber,
 		mobileE164: mobile.mobileE164,
-		...told,
+		...dates,
 		age: ageOf(life, todayInIndia(now)),
 		familyMemberId: account && linkedProfileOf(account, fields),
 	};
@@ -280,10 +280,10 @@ function fieldsShownOf(
 }
 
 function linkedProfileOf(account: AccountOnCard, fields: ReturnType<typeof fieldsShown>) {
-	const told: Partial<Pick<AccountOnCard, LinkedField>> = {};
+	const values: Partial<Pick<AccountOnCard, LinkedField>> = {};
 	for (const field of linkedFields)
-		if (fields === 'all' || fields?.includes(field)) told[field] = account[field];
-	return { _id: account.id, ...told };
+		if (fields === 'all' || fields?.includes(field)) values[field] = account[field];
+	return { _id: account.id, ...values };
 }
 
 /**
@@ -303,7 +303,7 @@ function shownLife(row: PersonRow, account: AccountOnCard | null, isOwn: boolean
 	return {
 		birth,
 		life,
-		told: {
+		dates: {
 			isDeceased,
 			dob: isOwn ? birthText(life) : (birthText(own) ?? yearOf(birthText(life))),
 			dod: isOwn || death === row ? deathText(life) : (deathText(row) ?? yearOf(deathText(life))),

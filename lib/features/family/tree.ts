@@ -197,8 +197,8 @@ function* linksBetween(
 		const { role, kind, sequence, endedBy, marriedOn, endedOn, place } = row;
 		if (!isUnion) parentLinks.push({ childId: first, parentId: second, role, kind });
 		else {
-			const told = { sequence, endedBy, marriedOn, endedOn, place, facts: facts.parse(row.facts) };
-			unions.push({ partnerAId: first, partnerBId: second, ...told });
+			const details = { sequence, endedBy, marriedOn, endedOn, place, facts: facts.parse(row.facts) };
+			unions.push({ partnerAId: first, partnerBId: second, ...details });
 		}
 	}
 	return { parentLinks, unions };

@@ -1,7 +1,7 @@
 import { groupedBy } from '@/lib/core/grouping';
 import type { Prisma, Union } from '@/lib/platform/db/generated/client';
 import { type Fact, facts as storedFacts } from '@/lib/rules/gedcom/facts';
-import { factsOfUnion, type UnionFields, withToldOfUnion } from './gedcom/card-facts';
+import { factsOfUnion, type UnionFields, withFactsOfUnion } from './gedcom/card-facts';
 import { unionOf } from './graph';
 import type { Joined } from './joining';
 
@@ -25,9 +25,9 @@ export async function writeUnionWords(
 	const isMoved = (union: Union) =>
 		pairOf(union).partnerAId !== union.partnerAId || pairOf(union).partnerBId !== union.partnerBId;
 	const pairs = groupedBy(unions, (union) => Object.values(pairOf(union)).join());
-	for (const told of pairs.values()) {
-		const moved = told.filter(isMoved);
-		const [first, ...others] = [...told.filter((union) => !isMoved(union)), ...moved];
+	for (const sameCouple of pairs.values()) {
+		const moved = sameCouple.filter(isMoved);
+		const [first, ...others] = [...sameCouple.filter((union) => !isMoved(union)), ...moved];
 		if (!first || moved.length === 0) continue;
 		const data = others.map(wordsOf).reduce(withWordsOf, wordsOf(first));
 		await tx.union.update({ where: { partnerAId_partnerBId: pairOf(first) }, data, select: { id: true } });
@@ -45,5 +45,5 @@ function withWordsOf(there: UnionWords, other: UnionWords): UnionWords {
 	const { endedBy, endedOn } = there.endedBy ? there : other;
 	const isSpan = !marriedOn || !endedOn || endedOn >= marriedOn;
 	const fields = { marriedOn, endedBy, endedOn: isSpan ? endedOn : null, place: there.place ?? other.place };
-	return { ...fields, facts: withToldOfUnion(there.facts, factsOfUnion(other, other.facts), fields) };
+	return { ...fields, facts: withFactsOfUnion(there.facts, factsOfUnion(other, other.facts), fields) };
 }

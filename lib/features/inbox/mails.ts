@@ -40,7 +40,7 @@ export function messageMail({
 			name === null || email === null || message === null
 				? [t('inbox.mail.unnamed')]
 				: [
-						t(`inbox.mail.${sort}.told`, { name, email }),
+						t(`inbox.mail.${sort}.intro`, { name, email }),
 						...(subject === null ? [] : [t('inbox.mail.about', { subject })]),
 						...message.split('\n').filter((line) => line !== ''),
 						t('inbox.mail.answer'),

@@ -30,7 +30,7 @@ export async function tellOfMessage(id: string): Promise<void> {
 		const replyTo = typedTextFor(administrator, message.email);
 		// One that cannot be reached does not stop the mails to the others.
 		await sendMail({ ...mail, to: email, ...(replyTo !== null && { replyTo }) }).catch((error: unknown) =>
-			log.error({ err: error }, 'an administrator was not told of a message'),
+			log.error({ err: error }, 'an administrator was not mailed about a message'),
 		);
 	}
 }

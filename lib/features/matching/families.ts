@@ -52,7 +52,7 @@ function profileOf({
 	return { ...factsOf(row), treeId: null, memberId: row.id, isNamed: true, isMaritalStatusHidden };
 }
 
-const untold = {
+const hiddenFacts = {
 	...{ bornOn: null, bornPrecision: null, isMarried: null, isMaritalStatusHidden: true },
 	...{ clan: null, sakh: null, gotra: null, motherClan: null },
 } as const;
@@ -60,7 +60,7 @@ const untold = {
 /** The same, but that private profiles tell no more than who it is: for a reader who could ask for what they hold. */
 export function withoutPrivateFacts(read: RecordRows, readerId: string): RecordRows {
 	const profiles = read.profiles.map((row) =>
-		row.isPrivate && row.id !== readerId ? { ...row, ...untold } : row,
+		row.isPrivate && row.id !== readerId ? { ...row, ...hiddenFacts } : row,
 	);
 	return { ...read, profiles };
 }

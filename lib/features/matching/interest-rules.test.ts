@@ -15,9 +15,9 @@ const interest = (status: InterestStatus, endedById: string | null = null): Inte
 });
 
 describe('what is shown of an interest', () => {
-	type Told = [direction: 'sent' | 'received', state: InterestOfMatch['state'], message?: null];
+	type Shown = [direction: 'sent' | 'received', state: InterestOfMatch['state'], message?: null];
 
-	it.each<[string, Interest, number, { asker: Told; asked: Told }]>([
+	it.each<[string, Interest, number, { asker: Shown; asked: Shown }]>([
 		['that waits', interest('sent'), 59.9, { asker: ['sent', 'sent'], asked: ['received', 'sent'] }],
 		[
 			'that was left',

@@ -248,11 +248,11 @@ describe('nobody can send an interest', () => {
 
 	it.each([
 		['is married', { isMarried: true }],
-		['has not told whether', { isMarried: null }],
+		['has not entered whether', { isMarried: null }],
 		['has passed away', { isDeceased: true }],
 		['is too young', { bornOn: new Date('2008-06-02T00:00:00Z') }],
-		['has told no birth', { bornOn: null, bornPrecision: null }],
-		['has told no gender', { gender: null }],
+		['has entered no birth', { bornOn: null, bornPrecision: null }],
+		['has entered no gender', { gender: null }],
 		['is of the same gender', { gender: 'Male' as const }],
 		['waits to be claimed', { claimedAt: null, emailConfirmedAt: null, isListed: false }],
 	])('to who %s', async (_, state) => {

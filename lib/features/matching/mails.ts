@@ -34,7 +34,7 @@ export function interestMail({ language, news, name, appUrl }: InterestFacts): M
 		language,
 		subject: t(`mail.interest.${news}.subject`),
 		blocks: [
-			name === null ? t(`mail.interest.${news}.unnamed`) : t(`mail.interest.${news}.told`, { name }),
+			name === null ? t(`mail.interest.${news}.unnamed`) : t(`mail.interest.${news}.named`, { name }),
 			t(`mail.interest.${news}.meaning`),
 		],
 		open: t(`mail.interest.${news}.open`),
@@ -73,7 +73,7 @@ export function reportMail({
 		blocks: [
 			reporter === null || about === null
 				? t('mail.report.unnamed')
-				: t('mail.report.told', { reporter, about }),
+				: t('mail.report.named', { reporter, about }),
 			t('mail.report.reason', { reason: t(`interests.reportReason.${reason}`) }),
 			...(text === null ? [] : [t('mail.report.text', { text })]),
 		],

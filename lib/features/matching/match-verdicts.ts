@@ -5,23 +5,23 @@ import type { Candidate } from './ranking';
 
 /** Somebody whom the reader may marry by all that is known, and how well the two go together. */
 export interface Match extends Candidate {
-	told: ChosenRow;
+	row: ChosenRow;
 	verdict: MarriageVerdict;
 }
 
 interface Best {
 	best: Candidate[];
-	told: ChosenRow[];
+	chosen: ChosenRow[];
 	families: Families;
 }
 
 /** Without those whom law or custom keeps from marrying the reader. */
-export function withVerdicts(readerId: string, { best, told, families }: Best, today: Date): Match[] {
-	const rows = new Map(told.map((row) => [row.id, row]));
+export function withVerdicts(readerId: string, { best, chosen, families }: Best, today: Date): Match[] {
+	const rows = new Map(chosen.map((row) => [row.id, row]));
 	// An account may have gone since the candidates were read.
 	const there = best.flatMap((candidate) => {
 		const row = rows.get(candidate.id);
-		return row ? [{ ...candidate, told: row }] : [];
+		return row ? [{ ...candidate, row: row }] : [];
 	});
 	const verdicts = marriageVerdicts(
 		families.graph,

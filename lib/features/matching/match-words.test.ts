@@ -45,8 +45,8 @@ describe('a reason of the score in words', () => {
 			'Similar education: graduate, postgraduate',
 		],
 		[{ code: 'sameProfession', group: 'farming' }, 'दोनों खेती-किसानी से', 'Both in farming'],
-		[{ code: 'sameDynasty', dynasty: 'surya', told: 'Solar' }, 'दोनों सूर्यवंश से', 'Both of Suryavansh'],
-		[{ code: 'sameDynasty', dynasty: null, told: 'करणोत' }, 'दोनों करणोत से', 'Both of करणोत'],
+		[{ code: 'sameDynasty', dynasty: 'surya', entered: 'Solar' }, 'दोनों सूर्यवंश से', 'Both of Suryavansh'],
+		[{ code: 'sameDynasty', dynasty: null, entered: 'करणोत' }, 'दोनों करणोत से', 'Both of करणोत'],
 		[{ code: 'neitherManglik' }, 'दोनों मांगलिक नहीं', 'Neither is manglik'],
 		[{ code: 'sameLanguage', language: 'hi' }, 'दोनों की पसंद हिंदी', 'Both prefer Hindi'],
 		[{ code: 'asked.age.met', whose: 'mine' }, 'आयु आपकी अपेक्षा के अनुरूप', 'Age fits your preference'],
@@ -56,7 +56,7 @@ describe('a reason of the score in words', () => {
 			'Clan does not fit their preference',
 		],
 		[
-			{ code: 'notTold.manglik', whose: 'theirs' },
+			{ code: 'notGiven.manglik', whose: 'theirs' },
 			'वे मांगलिक हैं या नहीं, ज्ञात नहीं',
 			'Whether they are manglik is not known',
 		],
@@ -72,13 +72,13 @@ describe('a reason of the score in words', () => {
 			(part): part is Exclude<keyof typeof weights, 'language'> => part !== 'language',
 		);
 		const shown = (['mine', 'theirs', 'both'] as const).flatMap((whose): MatchReason[] => [
-			...parts.map((part): MatchReason => ({ code: `notTold.${part}`, whose })),
+			...parts.map((part): MatchReason => ({ code: `notGiven.${part}`, whose })),
 			...wishTopics.map((topic): MatchReason => ({ code: `asked.${topic}.met`, whose })),
 		]);
 		const asked = (['mine', 'theirs'] as const).flatMap((whose): MatchReason[] =>
 			wishTopics.flatMap((topic): MatchReason[] => [
 				{ code: `asked.${topic}.unmet`, whose },
-				{ code: `asked.${topic}.notTold`, whose },
+				{ code: `asked.${topic}.notGiven`, whose },
 			]),
 		);
 		const alike = [

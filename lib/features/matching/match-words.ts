@@ -39,7 +39,7 @@ export function matchReasonWords(reason: MatchReason, language: Language): strin
 			return t(`matchReasons.sameProfession.${reason.group}`);
 		case 'sameDynasty':
 			return t('matchReasons.sameDynasty', {
-				dynasty: reason.dynasty ? t(`matchReasons.dynasties.${reason.dynasty}`) : reason.told,
+				dynasty: reason.dynasty ? t(`matchReasons.dynasties.${reason.dynasty}`) : reason.entered,
 			});
 		case 'sameLanguage':
 			return t(`matchReasons.sameLanguage.${reason.language}`);

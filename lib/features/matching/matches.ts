@@ -71,7 +71,7 @@ async function search(reader: Reader, { onlyIds, filter }: Search, now: Date): P
 		reader,
 		me,
 		families,
-		matches: withVerdicts(reader.id, { best, told: chosen.rows, families }, today),
+		matches: withVerdicts(reader.id, { best, chosen: chosen.rows, families }, today),
 	};
 }
 

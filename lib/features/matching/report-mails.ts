@@ -37,7 +37,7 @@ export async function tellOfReport(id: string): Promise<void> {
 		};
 		// One that cannot be reached does not stop the mails to the others.
 		await sendMail({ ...reportMail(facts), to: email }).catch((error: unknown) =>
-			log.error({ err: error }, 'an administrator was not told of a report'),
+			log.error({ err: error }, 'an administrator was not mailed about a report'),
 		);
 	}
 }

@@ -11,7 +11,7 @@ const codes = (one: ScoringProfile, other: ScoringProfile) =>
 const pointsOf = (part: Part, one: ScoringProfile, other: ScoringProfile) => {
 	const others = 50 - weights[part] / 2;
 	return (
-		scoreOf(one, other) - others + (one.told.language === other.told.language ? -(weights.language / 2) : 0)
+		scoreOf(one, other) - others + (one.row.language === other.row.language ? -(weights.language / 2) : 0)
 	);
 };
 
@@ -148,8 +148,8 @@ describe('place', () => {
 		],
 		[{ district: 'Nagaur', location: 'Jodhpur' }, { district: 'Jodhpur' }, { code: 'sameDistrict' }],
 		[{ district: 'Kutch' }, { district: 'Patna' }, { code: 'kmApart' }],
-		[{ district: 'Jodhpur' }, {}, { code: 'notTold.place', whose: 'theirs' }],
-		[{}, { district: 'Lost' }, { code: 'notTold.place', whose: 'both' }],
+		[{ district: 'Jodhpur' }, {}, { code: 'notGiven.place', whose: 'theirs' }],
+		[{}, { district: 'Lost' }, { code: 'notGiven.place', whose: 'both' }],
 	])('joins %j and %j by %j', (one, other, reason) => {
 		expect(reasonFor(one, other)).toMatchObject(reason);
 		expect(reasonFor(other, one)?.code).toBe(reason.code);
@@ -182,8 +182,8 @@ describe('schooling, work, dynasty, manglik and language', () => {
 		['B.A.', 'बी.एससी.', 1, { code: 'sameEducation', level: 'graduate' }],
 		['B.A.', 'एम.ए.', 0.75, { code: 'closeEducation', mine: 'graduate', theirs: 'postgraduate' }],
 		['12th', 'Ph.D.', 0, { code: 'educationDiffers', mine: 'school', theirs: 'doctorate' }],
-		['B.A.', null, 0.5, { code: 'notTold.education', whose: 'theirs' }],
-		['Yes', 'B.A.', 0.5, { code: 'notTold.education', whose: 'mine' }],
+		['B.A.', null, 0.5, { code: 'notGiven.education', whose: 'theirs' }],
+		['Yes', 'B.A.', 0.5, { code: 'notGiven.education', whose: 'mine' }],
 	])('%s and %s of schooling give the share %s', (mine, theirs, share, reason) => {
 		const [one, other] = [scored({ education: mine }), scoredWoman({ education: theirs })];
 		expect(pointsOf('education', one, other)).toBe(some('education', share));
@@ -196,7 +196,7 @@ describe('schooling, work, dynasty, manglik and language', () => {
 		['Army', 'Teacher', 0.5, { code: 'otherProfession' }],
 		['Student', 'Teacher', 0.5, { code: 'otherProfession' }],
 		['Student', 'छात्रा', 1, { code: 'sameProfession', group: 'student' }],
-		[null, 'Teacher', 0.5, { code: 'notTold.profession', whose: 'mine' }],
+		[null, 'Teacher', 0.5, { code: 'notGiven.profession', whose: 'mine' }],
 	])('%s and %s of work give the share %s', (mine, theirs, share, reason) => {
 		const [one, other] = [scored({ profession: mine }), scoredWoman({ profession: theirs })];
 		expect(pointsOf('profession', one, other)).toBe(some('profession', share));
@@ -204,11 +204,11 @@ describe('schooling, work, dynasty, manglik and language', () => {
 	});
 
 	it.each([
-		['सूर्यवंश', 'Suryavanshi', 1, { code: 'sameDynasty', dynasty: 'surya', told: 'सूर्यवंश' }],
-		['Yaduvanshi', 'चंद्रवंश', 1, { code: 'sameDynasty', dynasty: 'chandra', told: 'Yaduvanshi' }],
-		['Karnot', 'करणोत', 1, { code: 'sameDynasty', dynasty: null, told: 'Karnot' }],
+		['सूर्यवंश', 'Suryavanshi', 1, { code: 'sameDynasty', dynasty: 'surya', entered: 'सूर्यवंश' }],
+		['Yaduvanshi', 'चंद्रवंश', 1, { code: 'sameDynasty', dynasty: 'chandra', entered: 'Yaduvanshi' }],
+		['Karnot', 'करणोत', 1, { code: 'sameDynasty', dynasty: null, entered: 'Karnot' }],
 		['सूर्यवंश', 'अग्निवंश', 0.6, { code: 'otherDynasty' }],
-		['सूर्यवंश', null, 0.5, { code: 'notTold.lineage', whose: 'theirs' }],
+		['सूर्यवंश', null, 0.5, { code: 'notGiven.lineage', whose: 'theirs' }],
 	])('%s and %s of dynasty give the share %s', (mine, theirs, share, reason) => {
 		const [one, other] = [scored({ dynasty: mine }), scoredWoman({ dynasty: theirs })];
 		expect(pointsOf('lineage', one, other)).toBe(some('lineage', share));
@@ -219,8 +219,8 @@ describe('schooling, work, dynasty, manglik and language', () => {
 		[true, true, 1, { code: 'bothManglik' }],
 		[false, false, 1, { code: 'neitherManglik' }],
 		[true, false, 0, { code: 'manglikDiffers' }],
-		[true, null, 0.5, { code: 'notTold.manglik', whose: 'theirs' }],
-		[null, null, 0.5, { code: 'notTold.manglik', whose: 'both' }],
+		[true, null, 0.5, { code: 'notGiven.manglik', whose: 'theirs' }],
+		[null, null, 0.5, { code: 'notGiven.manglik', whose: 'both' }],
 	])('%s and %s about manglik give the share %s', (mine, theirs, share, reason) => {
 		const [one, other] = [scored({ isManglik: mine }), scoredWoman({ isManglik: theirs })];
 		expect(pointsOf('manglik', one, other)).toBe(some('manglik', share));
@@ -308,7 +308,7 @@ describe('what each asks for', () => {
 			({ reason }) => reason.code.startsWith('asked'),
 		);
 		expect(reason).toMatchObject({
-			reason: { code: 'asked.education.notTold', whose: 'mine' },
+			reason: { code: 'asked.education.notGiven', whose: 'mine' },
 			points: weights.education / 4,
 			of: weights.education / 2,
 		});

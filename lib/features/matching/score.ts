@@ -37,10 +37,10 @@ export type MatchReason =
 	| { code: 'sameEducation'; level: EducationLevel }
 	| { code: 'closeEducation' | 'educationDiffers'; mine: EducationLevel; theirs: EducationLevel }
 	| { code: 'sameProfession'; group: ProfessionGroup }
-	| { code: 'sameDynasty'; dynasty: KnownDynasty | null; told: string }
+	| { code: 'sameDynasty'; dynasty: KnownDynasty | null; entered: string }
 	| { code: 'sameLanguage'; language: Language }
-	| { code: `notTold.${Exclude<Part, 'language'>}`; whose: Whose }
-	| { code: `asked.${WishTopic}.${'met' | 'unmet' | 'notTold'}`; whose: Whose };
+	| { code: `notGiven.${Exclude<Part, 'language'>}`; whose: Whose }
+	| { code: `asked.${WishTopic}.${'met' | 'unmet' | 'notGiven'}`; whose: Whose };
 
 export interface ScoredReason {
 	reason: MatchReason;
@@ -97,7 +97,7 @@ function shareFor(rule: PartRule, asker: ScoringProfile, other: ScoringProfile, 
 	const answer = rule.topic && answerTo(rule.topic, other, asker.asked);
 	if (answer === null) return custom;
 	if (answer === 'met') return 1;
-	return answer === 'notTold' ? neutral : Math.min(custom, rule.nearly(other, asker.asked));
+	return answer === 'notGiven' ? neutral : Math.min(custom, rule.nearly(other, asker.asked));
 }
 
 /** Why two people have the score that they have, in the order of the parts, from the view of the first. */
@@ -173,8 +173,8 @@ export function bestReasons(reasons: readonly ScoredReason[]): ScoredReason[] {
 function yearsOlder(one: ScoringProfile, other: ScoringProfile): number | null {
 	if (one.age === null || other.age === null) return null;
 	const years = one.age - other.age;
-	if (one.told.gender === 'Male' && other.told.gender === 'Female') return years;
-	if (one.told.gender === 'Female' && other.told.gender === 'Male') return -years;
+	if (one.row.gender === 'Male' && other.row.gender === 'Female') return years;
+	if (one.row.gender === 'Female' && other.row.gender === 'Male') return -years;
 	return Math.abs(years);
 }
 
@@ -187,7 +187,7 @@ function ageFit(one: ScoringProfile, other: ScoringProfile): number {
 
 function ageReason(one: ScoringProfile, other: ScoringProfile): MatchReason {
 	if (one.age === null || other.age === null)
-		return { code: 'notTold.age', whose: whose(one.age, other.age) };
+		return { code: 'notGiven.age', whose: whose(one.age, other.age) };
 	const years = Math.abs(one.age - other.age);
 	return years === 0 ? { code: 'sameAge' } : { code: 'yearsApart', years };
 }
@@ -233,28 +233,28 @@ function placeReason(one: ScoringProfile, other: ScoringProfile): MatchReason {
 		case 'sameDistrict':
 			return sameDistrict(one);
 		case 'sameTehsil':
-			return { code: 'sameTehsil', name: asTold(one.told.tehsil) };
+			return { code: 'sameTehsil', name: asEntered(one.row.tehsil) };
 		case 'bothLiveIn':
 			return {
 				code: 'bothLiveIn',
-				name: districtOfTown(one.told.location)?.name ?? asTold(one.told.location),
+				name: districtOfTown(one.row.location)?.name ?? asEntered(one.row.location),
 			};
 		case 'apart':
 			return distance(one, other);
 		case null:
-			return { code: 'notTold.place', whose: whose(one.residence, other.residence) };
+			return { code: 'notGiven.place', whose: whose(one.residence, other.residence) };
 	}
 }
 
-function sameDistrict({ district, told }: ScoringProfile): MatchReason {
-	if (district === null) return { code: 'sameDistrict', name: asTold(told.district) };
+function sameDistrict({ district, row }: ScoringProfile): MatchReason {
+	if (district === null) return { code: 'sameDistrict', name: asEntered(row.district) };
 	const { name, state } = district;
 	// Of Delhi nobody says that it is a district.
 	return nameOfState(state, 'en') === name.en ? { code: 'sameState', state } : { code: 'sameDistrict', name };
 }
 
 function distance({ residence: one }: ScoringProfile, { residence: other }: ScoringProfile): MatchReason {
-	if (one === null || other === null) return { code: 'notTold.place', whose: 'both' };
+	if (one === null || other === null) return { code: 'notGiven.place', whose: 'both' };
 	if (one.key === other.key) return { code: 'sameDistrict', name: one.name };
 	const km = kmBetween(one, other);
 	return one.state === other.state && nearness(km) <= places.sameState
@@ -262,7 +262,7 @@ function distance({ residence: one }: ScoringProfile, { residence: other }: Scor
 		: { code: 'kmApart', km, places: [one.name, other.name] };
 }
 
-function asTold(text: string | null): Record<Language, string> {
+function asEntered(text: string | null): Record<Language, string> {
 	return { hi: text ?? '', en: text ?? '' };
 }
 
@@ -278,7 +278,7 @@ function educationFit({ schooling: one }: ScoringProfile, { schooling: other }: 
 
 function educationReason(one: ScoringProfile, other: ScoringProfile): MatchReason {
 	const [mine, theirs] = [levelOf(one), levelOf(other)];
-	if (mine === null || theirs === null) return { code: 'notTold.education', whose: whose(mine, theirs) };
+	if (mine === null || theirs === null) return { code: 'notGiven.education', whose: whose(mine, theirs) };
 	if (mine === theirs) return { code: 'sameEducation', level: mine };
 	const isClose = educationFit(one, other) >= speaksFor;
 	return { code: isClose ? 'closeEducation' : 'educationDiffers', mine, theirs };
@@ -304,7 +304,7 @@ function professionReason(
 	{ profession: one }: ScoringProfile,
 	{ profession: other }: ScoringProfile,
 ): MatchReason {
-	if (one === null || other === null) return { code: 'notTold.profession', whose: whose(one, other) };
+	if (one === null || other === null) return { code: 'notGiven.profession', whose: whose(one, other) };
 	if (one === other) return { code: 'sameProfession', group: one };
 	return { code: areKindred(one, other) ? 'kindredProfession' : 'otherProfession' };
 }
@@ -315,12 +315,12 @@ function dynastyFit({ dynasty: one }: ScoringProfile, { dynasty: other }: Scorin
 }
 
 function dynastyReason(
-	{ dynasty: one, told }: ScoringProfile,
+	{ dynasty: one, row }: ScoringProfile,
 	{ dynasty: other }: ScoringProfile,
 ): MatchReason {
-	if (one === null || other === null) return { code: 'notTold.lineage', whose: whose(one, other) };
+	if (one === null || other === null) return { code: 'notGiven.lineage', whose: whose(one, other) };
 	if (one !== other) return { code: 'otherDynasty' };
-	return { code: 'sameDynasty', dynasty: isKnownDynasty(one) ? one : null, told: told.dynasty ?? '' };
+	return { code: 'sameDynasty', dynasty: isKnownDynasty(one) ? one : null, entered: row.dynasty ?? '' };
 }
 
 function manglikFit({ isManglik: one }: ScoringProfile, { isManglik: other }: ScoringProfile): number {
@@ -332,16 +332,16 @@ function manglikReason(
 	{ isManglik: one }: ScoringProfile,
 	{ isManglik: other }: ScoringProfile,
 ): MatchReason {
-	if (one === null || other === null) return { code: 'notTold.manglik', whose: whose(one, other) };
+	if (one === null || other === null) return { code: 'notGiven.manglik', whose: whose(one, other) };
 	if (one !== other) return { code: 'manglikDiffers' };
 	return { code: one ? 'bothManglik' : 'neitherManglik' };
 }
 
-function languageFit({ told: one }: ScoringProfile, { told: other }: ScoringProfile): number {
+function languageFit({ row: one }: ScoringProfile, { row: other }: ScoringProfile): number {
 	return one.language === other.language ? languagesOfProfiles.same : languagesOfProfiles.different;
 }
 
-function languageReason({ told: one }: ScoringProfile, { told: other }: ScoringProfile): MatchReason {
+function languageReason({ row: one }: ScoringProfile, { row: other }: ScoringProfile): MatchReason {
 	return one.language === other.language
 		? { code: 'sameLanguage', language: one.language }
 		: { code: 'otherLanguage' };

@@ -31,7 +31,7 @@ export interface ScoringRow {
 
 /** A member made ready for many comparisons: everything folded and looked up. */
 export interface ScoringProfile extends WishedFor {
-	told: ScoringRow;
+	row: ScoringRow;
 	profession: ProfessionGroup | null;
 	dynasty: string | null;
 	asked: Asked;
@@ -45,7 +45,7 @@ const sakhOf = memoize(searchKey);
 export function profileForScoring(row: ScoringRow, today: Date): ScoringProfile {
 	const level = educationLevelOf(row.education);
 	return {
-		told: row,
+		row: row,
 		age: row.bornOn && ageOn(row.bornOn, today),
 		...homeOf(row),
 		tehsil: townKeyOf(row.tehsil),

@@ -37,7 +37,7 @@ const fields = {
 	...{ isDeceased: true, isMarried: true, clan: true, sakh: true, gotra: true, motherClan: true },
 } as const;
 
-type Told = Omit<
+type FactsRow = Omit<
 	RecordedPerson,
 	'treeId' | 'memberId' | 'isNamed' | 'isMaritalStatusHidden' | 'sex' | 'born'
 > & {
@@ -46,7 +46,7 @@ type Told = Omit<
 	bornPrecision: BirthPrecision | null;
 };
 
-function factsOf({ gender, bornOn, bornPrecision, ...facts }: Told) {
+function factsOf({ gender, bornOn, bornPrecision, ...facts }: FactsRow) {
 	const sex = gender && ({ Male: 'M', Female: 'F' } as const)[gender];
 	return {
 		...facts,

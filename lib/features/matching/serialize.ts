@@ -37,12 +37,12 @@ export function serializeMatches(
 export function serializeMatchDetail(found: MatchFound, language: Language, now: Date): MatchDetailReply {
 	const { me, match, reader, families } = found;
 	const relation = relationsOf(families, reader.id).get(match.id) ?? null;
-	const { gender, dynasty, sakh, tehsil } = match.profile.told;
-	const { nameInOtherScript } = match.told;
+	const { gender, dynasty, sakh, tehsil } = match.profile.row;
+	const { nameInOtherScript } = match.row;
 	const shown = serializeMatch(found, { relation, language, now });
 	return {
 		...shown,
-		...{ prefix: match.told.prefix, gender, dynasty, sakh, tehsil },
+		...{ prefix: match.row.prefix, gender, dynasty, sakh, tehsil },
 		written: writeTexts(language, { ...shown, nameInOtherScript, dynasty, sakh, tehsil }),
 		scores: reasonsOf(me, match.profile).map(({ reason, points, of }) => ({
 			...{ code: reason.code, points, of },
@@ -52,30 +52,30 @@ export function serializeMatchDetail(found: MatchFound, language: Language, now:
 	};
 }
 
-interface Telling {
+interface MatchReader {
 	/** What the match is to the reader. */
 	relation: Relation | null;
 	language: Language;
 	now: Date;
 }
 
-function serializeMatch(found: MatchFound, { relation, language, now }: Telling): MatchReply {
+function serializeMatch(found: MatchFound, { relation, language, now }: MatchReader): MatchReply {
 	const { me, match, reader } = found;
-	const { told, profile, score, verdict } = match;
-	const { profession, location, education, clan, district } = profile.told;
+	const { row, profile, score, verdict } = match;
+	const { profession, location, education, clan, district } = profile.row;
 	const interest = latestInterest(reader, match.id);
 	const contact = interest?.status === 'accepted' &&
-		told.email !== null && {
-			email: told.email,
-			mobileNumber: told.mobileNumber,
-			mobileE164: told.mobileE164,
+		row.email !== null && {
+			email: row.email,
+			mobileNumber: row.mobileNumber,
+			mobileE164: row.mobileE164,
 		};
 	return {
-		...{ _id: match.id, name: told.name, age: profile.age ?? 0 },
-		photo: told.photoId && picturePath(told.photoId, defaultWidths.photo),
+		...{ _id: match.id, name: row.name, age: profile.age ?? 0 },
+		photo: row.photoId && picturePath(row.photoId, defaultWidths.photo),
 		...{ profession, location, education, clan, district },
 		written: writeTexts(language, {
-			...{ name: told.name, nameInOtherScript: told.nameInOtherScript },
+			...{ name: row.name, nameInOtherScript: row.nameInOtherScript },
 			...{ profession, location, clan, district },
 		}),
 		commonInterests: bestReasons(reasonsOf(me, profile)).map(({ reason }) =>
@@ -89,7 +89,7 @@ function serializeMatch(found: MatchFound, { relation, language, now }: Telling)
 		interest:
 			interest && interestSeenBy(reader.id, { ...interest, createdAt: new Date(interest.createdAt) }, now),
 		isShortlisted: reader.shortlistedIds.includes(match.id),
-		...{ emailConfirmed: told.emailConfirmed, isKnownToFamily: told.isKnownToFamily },
+		...{ emailConfirmed: row.emailConfirmed, isKnownToFamily: row.isKnownToFamily },
 		...contact,
 	};
 }
@@ -116,7 +116,7 @@ function cautionsOf(found: MatchFound, language: Language): string[] {
 function sidesOf({ reader, match }: MatchFound) {
 	return {
 		one: { id: reader.id, name: reader.name, isMe: true },
-		other: { id: match.id, name: match.told.name, isMe: false },
+		other: { id: match.id, name: match.row.name, isMe: false },
 	};
 }
 

@@ -85,7 +85,7 @@ async function verdictOnMatch(reader: Reader, otherId: string, now: Date): Promi
 	const { match, families } = await getMatch(reader, otherId, now);
 	return {
 		one: { id: reader.id, name: reader.name, isMe: true },
-		other: { id: otherId, name: match.told.name, isMe: false },
+		other: { id: otherId, name: match.row.name, isMe: false },
 		families,
 		verdict: match.verdict,
 	};

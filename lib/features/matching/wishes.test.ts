@@ -24,7 +24,7 @@ describe('what somebody asks of a partner', () => {
 		expect(answer({ bornOn: '2001-11-23' })).toBe('unmet');
 		expect(answer({ bornOn: '1995-11-23' })).toBe('met');
 		expect(answer({ bornOn: '1995-11-22' })).toBe('unmet');
-		expect(answer({})).toBe('notTold');
+		expect(answer({})).toBe('notGiven');
 	});
 
 	it('about age may have one end', () => {
@@ -38,7 +38,7 @@ describe('what somebody asks of a partner', () => {
 		expect(answer({ district: 'पाली', location: 'Jodhpur' })).toBe('met');
 		expect(answer({ district: 'Nagaur', tehsil: 'मेड़ता' })).toBe('met');
 		expect(answer({ district: 'Nagaur', location: 'Jaipur' })).toBe('unmet');
-		expect(answer({})).toBe('notTold');
+		expect(answer({})).toBe('notGiven');
 	});
 
 	it('about place may be a whole state', () => {
@@ -51,7 +51,7 @@ describe('what somebody asks of a partner', () => {
 		const answer = asking('education', { education: 'graduate' });
 		expect([answer({ education: 'B.A.' }), answer({ education: 'पीएच.डी.' })]).toEqual(['met', 'met']);
 		expect(answer({ education: 'ITI' })).toBe('unmet');
-		expect([answer({ education: 'Yes' }), answer({})]).toEqual(['notTold', 'notTold']);
+		expect([answer({ education: 'Yes' }), answer({})]).toEqual(['notGiven', 'notGiven']);
 	});
 
 	it.each([
@@ -64,7 +64,7 @@ describe('what somebody asks of a partner', () => {
 		['Kachhwaha', { clan: 'Shekhawat' }, 'met'],
 		['Bhati', { clan: 'भाटी' }, 'met'],
 		['Rathore', { clan: 'Bhati' }, 'unmet'],
-		['Rathore', {}, 'notTold'],
+		['Rathore', {}, 'notGiven'],
 	] as const)('about clan, %s for %j, is %s', (clan, shown, answer) => {
 		expect(asking('clan', { clans: ['Sengar', clan] })(shown)).toBe(answer);
 	});
@@ -77,10 +77,10 @@ describe('what somebody asks of a partner', () => {
 		['manglik', null, true, 'met'],
 		['manglik', null, false, 'unmet'],
 		['notManglik', true, false, 'met'],
-		['notManglik', true, null, 'notTold'],
+		['notManglik', true, null, 'notGiven'],
 		['same', true, true, 'met'],
 		['same', false, true, 'unmet'],
-		['same', false, null, 'notTold'],
+		['same', false, null, 'notGiven'],
 		['same', null, true, null],
 	] as const)(
 		'about manglik, %s of one who is %s, for one who is %s, is %s',

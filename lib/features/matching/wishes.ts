@@ -103,7 +103,7 @@ const isMust: Record<WishTopic, (wishes: PartnerWishes) => boolean> = {
 	manglik: ({ isManglikMust }) => isManglikMust,
 };
 
-export type Answer = 'met' | 'unmet' | 'notTold';
+export type Answer = 'met' | 'unmet' | 'notGiven';
 
 /** How somebody answers to what is asked; null where nothing is asked. */
 export function answerTo(topic: WishTopic, person: WishedFor, asked: Asked): Answer | null {
@@ -126,7 +126,7 @@ export function answerTo(topic: WishTopic, person: WishedFor, asked: Asked): Ans
 }
 
 function answer(entry: unknown, isMet: boolean): Answer {
-	if (entry === null) return 'notTold';
+	if (entry === null) return 'notGiven';
 	return isMet ? 'met' : 'unmet';
 }
 

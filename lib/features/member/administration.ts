@@ -138,10 +138,10 @@ const record = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()
 
 /** What the audit log may hold of an account: what it tells of its member, and no secret. Dates as texts. */
 async function readRecord(tx: Prisma.TransactionClient, memberId: string): Promise<Recorded> {
-	const [row] = await tx.$queryRaw<{ told: unknown }[]>`
-		SELECT jsonb_object_agg("column", "value") AS told
+	const [row] = await tx.$queryRaw<{ record: unknown }[]>`
+		SELECT jsonb_object_agg("column", "value") AS record
 		FROM "Member" member CROSS JOIN jsonb_each(to_jsonb(member)) AS field ("column", "value")
 		WHERE member."id" = ${memberId}::uuid AND "column" = ANY(${recordedColumns})`;
-	const { photoId: photo, ...rest } = record.parse(row?.told);
+	const { photoId: photo, ...rest } = record.parse(row?.record);
 	return { ...rest, photo };
 }

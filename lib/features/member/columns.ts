@@ -1,5 +1,5 @@
 import { DomainError } from '@/lib/core/errors';
-import { type Life, lifeAfter, lifeColumns, type ToldLife, unknownLife } from '@/lib/core/life';
+import { type Life, type LifeInput, lifeAfter, lifeColumns, unknownLife } from '@/lib/core/life';
 import { searchKey } from '@/lib/core/text-folding';
 import { clanKeyIn } from '@/lib/rules/clan/groups';
 import { withE164 } from './mobile-e164';
@@ -47,7 +47,7 @@ export function columnsOf(changes: RecordChanges, before: FormerRecord, today: D
 	};
 }
 
-function lifeColumnsOf(input: ToldLife, before: Life, today: Date): Life | null {
+function lifeColumnsOf(input: LifeInput, before: Life, today: Date): Life | null {
 	if (Object.values(input).every((value) => value === undefined)) return null;
 	// A form sends back that there is no date beside an age: the age keeps the day on which it was typed.
 	const hasNoDate = !before.isDeceased && before.bornPrecision === 'age';

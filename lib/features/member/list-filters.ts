@@ -17,8 +17,8 @@ export async function listMemberFilters(language: Language): Promise<z.output<ty
 	const order = inAlphabetOf(Prisma.sql`"key"`, language).text;
 	const { rows } = await pool.query(
 		`SELECT
-			(SELECT coalesce(jsonb_agg(told ORDER BY ${order}), '[]') FROM (${valuesOf('clan')}) AS told) AS "clans",
-			(SELECT coalesce(jsonb_agg(told ORDER BY ${order}), '[]') FROM (${valuesOf('dynasty')}) AS told) AS "dynasties"`,
+			(SELECT coalesce(jsonb_agg(listed ORDER BY ${order}), '[]') FROM (${valuesOf('clan')}) AS listed) AS "clans",
+			(SELECT coalesce(jsonb_agg(listed ORDER BY ${order}), '[]') FROM (${valuesOf('dynasty')}) AS listed) AS "dynasties"`,
 	);
 	return z.tuple([memberFiltersReply]).parse(rows)[0];
 }

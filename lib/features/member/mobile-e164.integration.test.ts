@@ -17,7 +17,7 @@ it('keeps the numbers that there are, in Latin digits, when the column comes', a
 		await runMigrations(client, names.slice(0, names.indexOf(name)));
 		await client.query(`INSERT INTO "Member" ("name", "email", "emailKey", "mobileNumber", "claimedAt", "updatedAt")
 			SELECT 'A', "at" || '@example.org', "at" || '@example.org', "typed", now(), now()
-			FROM unnest(ARRAY['९८२९० १२३४५', '+91 98290-54321', '12 345']) WITH ORDINALITY AS "told" ("typed", "at")`);
+			FROM unnest(ARRAY['९८२९० १२३४५', '+91 98290-54321', '12 345']) WITH ORDINALITY AS "given" ("typed", "at")`);
 		await client.query('COMMIT');
 		await client.query('BEGIN');
 		await client.query(await readFile(path.join(migrations, name, 'migration.sql'), 'utf8'));

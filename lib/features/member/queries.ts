@@ -5,7 +5,7 @@ import { BirthPrecision, DeathPrecision, FamilyTreePrivacy } from '@/lib/platfor
 import { pool } from '@/lib/platform/db/pool';
 import { isKnownToFamily } from './known-to-family';
 import { isListedForMatches } from './matchable';
-import { toldTexts } from './schema';
+import { profileTexts } from './schema';
 
 const ownProfileRow = z.object({
 	id: z.string(),
@@ -35,7 +35,7 @@ const ownProfileRow = z.object({
 	diedOn: z.date().nullable(),
 	diedPrecision: z.enum(DeathPrecision).nullable(),
 	ageAtDeath: z.number().nullable(),
-	...toldTexts,
+	...profileTexts,
 });
 
 export type OwnProfileRow = z.infer<typeof ownProfileRow>;

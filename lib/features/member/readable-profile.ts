@@ -72,12 +72,12 @@ function cut(
 	const profile = { ...serializeOwnProfile(row, now), isMarried, isManglik };
 	if (fields === 'all') return { ...profile, written: writeTexts(language, row) };
 	const shown = new Set<string>(fields);
-	const told = readableProfile.parse({
+	const readable = readableProfile.parse({
 		...Object.fromEntries(Object.entries(profile).filter(([field]) => shown.has(field))),
 		...(row.isDeceased && shown.has('age') && lifespanOf(profile)),
 	});
 	const { nameInOtherScript } = row;
-	return { ...told, written: writeTexts(language, { ...told, nameInOtherScript }) };
+	return { ...readable, written: writeTexts(language, { ...readable, nameInOtherScript }) };
 }
 
 /** A reader who sees a living member's age sees between which years a deceased one has lived. */

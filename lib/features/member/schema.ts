@@ -219,43 +219,43 @@ export const memberExportBody = z.object({
 		.transform((ids) => [...new Set(ids)]),
 });
 
-const toldText = z.string().nullable();
+const nullableText = z.string().nullable();
 
 /** The texts and choices of a person, wherever a record of one is read; null is what is missing. */
-export const toldTexts = {
+export const profileTexts = {
 	/** As the member writes it; where it is null the portal writes the name in the other script. */
-	nameInOtherScript: toldText,
-	prefix: toldText,
-	gender: toldText,
-	education: toldText,
-	profession: toldText,
-	location: toldText,
-	mobileNumber: toldText,
+	nameInOtherScript: nullableText,
+	prefix: nullableText,
+	gender: nullableText,
+	education: nullableText,
+	profession: nullableText,
+	location: nullableText,
+	mobileNumber: nullableText,
 	/** The same number as E.164, for links; null where it cannot be read as one. Shown to nobody who may not see the number. */
-	mobileE164: toldText,
-	fatherName: toldText,
-	clan: toldText,
-	dynasty: toldText,
-	sakh: toldText,
-	gotra: toldText,
-	motherClan: toldText,
-	villageAddress: toldText,
-	ancestralResidence: toldText,
-	tehsil: toldText,
-	district: toldText,
-	lordName: toldText,
-	lordPlace: toldText,
-	ancestorPlace: toldText,
-	familyGoddess: toldText,
-	familyGod: toldText,
-	marriagePlace: toldText,
-	fatherInLawName: toldText,
-	fatherInLawFatherName: toldText,
-	inLawDynasty: toldText,
-	inLawSakh: toldText,
-	inLawTehsil: toldText,
-	inLawDistrict: toldText,
-	inLawState: toldText,
+	mobileE164: nullableText,
+	fatherName: nullableText,
+	clan: nullableText,
+	dynasty: nullableText,
+	sakh: nullableText,
+	gotra: nullableText,
+	motherClan: nullableText,
+	villageAddress: nullableText,
+	ancestralResidence: nullableText,
+	tehsil: nullableText,
+	district: nullableText,
+	lordName: nullableText,
+	lordPlace: nullableText,
+	ancestorPlace: nullableText,
+	familyGoddess: nullableText,
+	familyGod: nullableText,
+	marriagePlace: nullableText,
+	fatherInLawName: nullableText,
+	fatherInLawFatherName: nullableText,
+	inLawDynasty: nullableText,
+	inLawSakh: nullableText,
+	inLawTehsil: nullableText,
+	inLawDistrict: nullableText,
+	inLawState: nullableText,
 };
 
 /** The texts that are shown in the script of the page. */
@@ -297,10 +297,10 @@ export const ownProfile = z.object({
 	/** Of the deceased the age that they reached. */
 	age: z.number().nullable(),
 	/** As much of the date of birth as is known: a day, a month `1921-03`, a year, or about a year `1921~`. */
-	dob: toldText,
+	dob: nullableText,
 	/** The date of death, or how much of it is known, as `dob`. */
-	dod: toldText,
-	...toldTexts,
+	dod: nullableText,
+	...profileTexts,
 	written: writtenTexts.optional(),
 });
 

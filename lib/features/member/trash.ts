@@ -194,11 +194,11 @@ async function readLeft(tx: Tx, id: string, memberId: string): Promise<Left> {
 						UNION ${emptiedIn('Media.ownerId')}
 					)
 			) AS pictures,
-			${Prisma.join(Object.keys(places).map(toldPlace))}
+			${Prisma.join(Object.keys(places).map(selectPlace))}
 		FROM "TrashEntry" entry WHERE entry."id" = ${id}::uuid`;
 	if (!left) throw new DomainError('notFound');
 	return left;
 }
 
-const toldPlace = (column: string) =>
+const selectPlace = (column: string) =>
 	Prisma.sql`entry."rows"#>>ARRAY['taken', 'Member', '0', ${column}::text] AS ${Prisma.raw(`"${column}"`)}`;

@@ -34,7 +34,7 @@ export function reviewMail({ kind, id, title, verdict, reason, language, appUrl 
 		blocks: [
 			title === null
 				? t(`mail.review.${kind}.${verdict}.unnamed`)
-				: t(`mail.review.${kind}.${verdict}.told`, { title }),
+				: t(`mail.review.${kind}.${verdict}.named`, { title }),
 			...(reason === null ? [] : [t('mail.review.reason', { reason })]),
 			t(`mail.review.${kind}.${verdict}.meaning`),
 		],

@@ -87,7 +87,7 @@ async function undoDecision(body: unknown): Promise<void> {
 }
 
 /** What a visitor sees: the name of an object in the bucket, or null. */
-async function toldName(): Promise<string | null> {
+async function visibleObject(): Promise<string | null> {
 	const { status, headers } = await call(getPicture, `/api/media/${mediaId}/160`, {
 		params: { mediaId, width: '160' },
 	});
@@ -144,9 +144,9 @@ describe.each(Object.entries(ends))('%s', (_name, publish) => {
 		await writeStory(meera.id, { imageId: other });
 		const end = await publish();
 		const [known, others] = [await namesOf(mediaId), await namesOf(other)];
-		expect(await toldName()).toBe(known[0]);
+		expect(await visibleObject()).toBe(known[0]);
 		await end();
-		expect(await toldName()).toBeNull();
+		expect(await visibleObject()).toBeNull();
 		await afterResponse.run();
 		const names = await namesOf(mediaId);
 		expect(names.filter((name) => known.includes(name))).toEqual([]);
@@ -181,7 +181,7 @@ it('a story that is approved again is shown under its new name, and loses that o
 	await afterResponse.run();
 	const { body } = await on(approveStory, 'PATCH', id, head);
 	const [second] = await namesOf(mediaId);
-	expect(await toldName()).toBe(second);
+	expect(await visibleObject()).toBe(second);
 	expect(second).not.toBe(first);
 	await undoDecision(body);
 	await afterResponse.run();
@@ -195,10 +195,10 @@ it('what is approved again before its turn keeps the name that browsers know, un
 	await on(approveStory, 'PATCH', id, head);
 	await afterResponse.run();
 	expect(await tidyUp(new Date())).toMatchObject({ hidden: 0 });
-	expect(await toldName()).toBe(known[0]);
+	expect(await visibleObject()).toBe(known[0]);
 	await on(changeStory, 'PUT', id, meera, { title: 'Forts' });
 	await afterResponse.run();
-	expect(await toldName()).toBeNull();
+	expect(await visibleObject()).toBeNull();
 	expect([...held.keys()].filter((name) => known.includes(name))).toEqual([]);
 });
 

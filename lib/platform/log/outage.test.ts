@@ -20,7 +20,7 @@ it('tells of an outage once, and after a minute for how many calls it has lasted
 	}
 	expect(warn.mock.calls).toEqual([
 		[{ err: error, requestId: 'call 0' }, 'database out of reach'],
-		[{ err: error, requestId: 'call 60', untold: 59 }, 'database out of reach'],
+		[{ err: error, requestId: 'call 60', unlogged: 59 }, 'database out of reach'],
 	]);
 });
 

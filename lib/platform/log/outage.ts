@@ -14,10 +14,10 @@ const sentences = {
 type Part = keyof typeof sentences;
 
 interface Outage {
-	toldAt: number;
+	loggedAt: number;
 	failedAt: number;
 	/** Failures since it was logged. */
-	untold: number;
+	unlogged: number;
 }
 
 declare global {
@@ -30,12 +30,12 @@ export function noteOutage(part: Part, error: unknown, facts: Record<string, unk
 	globalThis.outages ??= new Map();
 	const now = performance.now();
 	const known = globalThis.outages.get(part);
-	const isTold = known && now - known.toldAt < tellEveryMs && now - known.failedAt < quietMs;
-	const untold = known && now - known.failedAt < quietMs ? known.untold : 0;
-	if (!isTold) log.warn({ err: error, ...facts, ...(untold > 0 && { untold }) }, sentences[part]);
+	const isLogged = known && now - known.loggedAt < tellEveryMs && now - known.failedAt < quietMs;
+	const unlogged = known && now - known.failedAt < quietMs ? known.unlogged : 0;
+	if (!isLogged) log.warn({ err: error, ...facts, ...(unlogged > 0 && { unlogged }) }, sentences[part]);
 	globalThis.outages.set(part, {
-		toldAt: isTold ? known.toldAt : now,
+		loggedAt: isLogged ? known.loggedAt : now,
 		failedAt: now,
-		untold: isTold ? untold + 1 : 0,
+		unlogged: isLogged ? unlogged + 1 : 0,
 	});
 }

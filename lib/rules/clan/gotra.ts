@@ -1,7 +1,7 @@
 import { searchKey } from '@/lib/core/text-folding';
 
 const besideGotra = new Set(['Gotra', 'गोत्र', 'Gotri', 'गोत्रीय'].map(searchKey));
-const tellingNothing = new Set(
+const unspecificWords = new Set(
 	['NA', 'N/A', 'None', 'Unknown', 'पता नहीं', 'अज्ञात', 'Other', 'अन्य'].map(searchKey),
 );
 
@@ -25,7 +25,7 @@ function stemOf(word: string): string {
  */
 export function gotraKeyOf(gotra: string | null): string | null {
 	const key = searchKey(gotra ?? '');
-	if (!/\p{L}/u.test(key) || tellingNothing.has(key)) return null;
+	if (!/\p{L}/u.test(key) || unspecificWords.has(key)) return null;
 	const words = key.split(' ').filter((word) => !besideGotra.has(word));
 	if (words.length === 0) return null;
 	return words.map((word) => spellings.get(stemOf(word)) ?? stemOf(word)).join(' ');

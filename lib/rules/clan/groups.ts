@@ -144,7 +144,7 @@ function namesOf<Name extends string>(table: Partial<Record<Name, unknown>>): Na
 }
 
 /** Typed into the field of the clan, these name none. */
-const tellingNothing = new Set(
+const unspecificWords = new Set(
 	['Other', 'अन्य', 'Rajput', 'राजपूत', 'Kshatriya', 'Thakur', 'ठाकुर', 'Hindu', 'NA', 'N/A', 'None'].map(
 		searchKey,
 	),
@@ -229,7 +229,7 @@ export function groupByTradition(text: string | null): ClanGroup | null {
 
 const clanKeyOf = memoize((clan): string | null => {
 	const key = searchKey(clan);
-	if (!/\p{L}/u.test(key) || tellingNothing.has(key)) return null;
+	if (!/\p{L}/u.test(key) || unspecificWords.has(key)) return null;
 	const words = key.split(' ').filter((word) => !besideClan.has(word));
 	return words.length > 0 ? words.join(' ') : null;
 });

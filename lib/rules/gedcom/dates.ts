@@ -153,15 +153,15 @@ export function readDateText(written: string, phrase = ''): DateText {
 		return value && writeDate(value);
 	};
 	const date = read(inner);
-	if (date !== null) return told(date, also || inWords);
+	if (date !== null) return dateText(date, also || inWords);
 	// Old style and new style: the year began in March, and both are named.
 	const dual = /^(.*?)(\d{4})\/(\d{2})$/.exec(inner);
 	const [, before = '', year = '', second = ''] = dual ?? [];
 	const later =
 		dual && Number(year) % 100 === (Number(second) + 99) % 100 ? read(`${before}${Number(year) + 1}`) : null;
-	if (later !== null) return told(later, also || inWords || typed);
+	if (later !== null) return dateText(later, also || inWords || typed);
 	const [, onlyWords = said] = /^\((.*)\)$/s.exec(said) ?? [];
-	return told(
+	return dateText(
 		'',
 		[onlyWords, also].filter((part, at, all) => part !== '' && all.indexOf(part) === at).join('; '),
 	);
@@ -169,7 +169,7 @@ export function readDateText(written: string, phrase = ''): DateText {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-const told = (date: string, phrase: string): DateText => ({
+const dateText = (date: string, phrase: string): DateText => ({
 	...(date !== '' && { date }),
 	...(phrase !== '' && { phrase }),
 });

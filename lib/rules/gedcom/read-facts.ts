@@ -161,15 +161,16 @@ export class FactReader {
 		const [date, ...dates] = childrenOf(structure, 'DATE');
 		const [place, ...places] = childrenOf(structure, 'PLAC');
 		const details = structure.children.flatMap((child) => this.#detailOf(child));
-		const isTold = new Set(['TYPE', 'NOTE', 'SNOTE', 'SOUR', 'FAMC']);
+		const readTags = new Set(['TYPE', 'NOTE', 'SNOTE', 'SOUR', 'FAMC']);
 		const others = structure.children.filter(
-			({ tag: told }) => !isTold.has(told) && told !== 'DATE' && told !== 'PLAC' && !this.#isDetail(told),
+			({ tag: childTag }) =>
+				!readTags.has(childTag) && childTag !== 'DATE' && childTag !== 'PLAC' && !this.#isDetail(childTag),
 		);
 		const notes = [
 			...(valueTags.has(tag) || value === '' ? [] : [value]),
 			...childrenOf(structure, 'NOTE', 'SNOTE').flatMap((note) => this.#notesOf(note)),
 			...(place ? place.children : [])
-				.filter(({ tag: told }) => told !== 'FORM' && told !== 'LANG' && told !== 'EXID')
+				.filter(({ tag: childTag }) => childTag !== 'FORM' && childTag !== 'LANG' && childTag !== 'EXID')
 				.flatMap((child) => this.#inWords(child)),
 			...[...dates, ...places, ...others].flatMap((child) => this.#inWords(child)),
 		];
@@ -217,7 +218,7 @@ export class FactReader {
 		const kind = childOf(structure, 'TYPE');
 		const type = kind ? nameTypeOf(oneLine(textOf(kind, 'PHRASE') || kind.value)) : '';
 		const notes = childrenOf(structure, 'NOTE', 'SNOTE');
-		const told = notes.flatMap((note) => this.#notesOf(note));
+		const texts = notes.flatMap((note) => this.#notesOf(note));
 		const sources = [
 			...childrenOf(structure, 'SOUR').flatMap((cited) => this.#citationsOf(cited)),
 			...notes.flatMap((note) => this.#noteSources(note)),
@@ -237,7 +238,7 @@ export class FactReader {
 			value,
 			...(type !== '' && { type }),
 			...(parts.length > 0 && { details: parts }),
-			...(told.length > 0 && { notes: told }),
+			...(texts.length > 0 && { notes: texts }),
 			...(sources.length > 0 && { sources }),
 		};
 		return [name, ...others];
@@ -340,7 +341,7 @@ export class FactReader {
 
 	/** A line with what hangs on it, one after the other. */
 	#ownText(structure: Structure): string {
-		const isTold = (child: Structure) =>
+		const isText = (child: Structure) =>
 			!bookkeepingTags.has(child.tag) && !isFactPart.has(child.tag) && child.tag !== 'OBJE';
 		const record = structure.pointer === null ? null : this.#records.get(structure.pointer);
 		const named = record ? this.#nameOf(record) : '';
@@ -349,7 +350,7 @@ export class FactReader {
 		const parts = [
 			name,
 			structure.value,
-			...structure.children.filter((child) => isLine || isTold(child)).map((child) => this.#ownText(child)),
+			...structure.children.filter((child) => isLine || isText(child)).map((child) => this.#ownText(child)),
 		];
 		return whole(
 			parts

@@ -11,7 +11,7 @@ const sample = (name: string) => readFileSync(path.join(import.meta.dirname, 'sa
 function read(text: string) {
 	const unread = new UnreadList();
 	const file = runAtOnce(readGedcom(text, unread));
-	const facts = new Map(file.people.map(({ id, facts: told }) => [id, storedFacts.parse(told)]));
+	const facts = new Map(file.people.map(({ id, facts: stored }) => [id, storedFacts.parse(stored)]));
 	return { ...file, unread: unread.list(500), facts };
 }
 
@@ -44,32 +44,36 @@ describe('the official sample of version 7.0', () => {
 	});
 
 	it('keeps names, dates, places, notes and sources', () => {
-		const told = file.facts.get('I1') ?? [];
-		expect(told.filter(({ tag }) => tag === 'NAME').map(({ value, type }) => [value, type])).toEqual([
-			['Lt. Cmndr. Joseph "John" /de Allen/ jr.', 'Name type phrase'],
-			['npfx John /spfx Doe/ nsfx', 'en-GB'],
-			['John /Doe/', 'en-CA'],
-			['John /Doe/', 'BIRTH'],
-			['Aka', 'AKA'],
-			['Immigrant Name', 'IMMIGRANT'],
-		]);
+		const factsOfPerson = file.facts.get('I1') ?? [];
+		expect(factsOfPerson.filter(({ tag }) => tag === 'NAME').map(({ value, type }) => [value, type])).toEqual(
+			[
+				['Lt. Cmndr. Joseph "John" /de Allen/ jr.', 'Name type phrase'],
+				['npfx John /spfx Doe/ nsfx', 'en-GB'],
+				['John /Doe/', 'en-CA'],
+				['John /Doe/', 'BIRTH'],
+				['Aka', 'AKA'],
+				['Immigrant Name', 'IMMIGRANT'],
+			],
+		);
 		const title =
 			'Title; Author; Publication info; Abbreviation; Source text; Note text; Repository 1 Call number';
-		const death = told.find(({ tag }) => tag === 'DEAT');
+		const death = factsOfPerson.find(({ tag }) => tag === 'DEAT');
 		expect(death).toMatchObject({ date: '28 MAR 2022', place: 'Somewhere', type: 'deat type' });
 		expect(death?.details).toContainEqual({ tag: 'CAUS', value: 'Cause of death' });
 		expect(death?.notes?.slice(0, 2)).toEqual(['Note text', 'Shared note 1']);
 		expect(death?.sources?.[0]).toMatchObject({ page: '1', source: expect.stringContaining(title) });
 		expect(death?.sources?.[1]).toEqual({ source: 'Source Two', page: '2' });
-		expect(told.filter(({ tag }) => tag === 'NOTE').map(({ value }) => value)).toEqual([
+		expect(factsOfPerson.filter(({ tag }) => tag === 'NOTE').map(({ value }) => value)).toEqual([
 			'me@example.com is an example email address.\n@me and @I are example social media handles.\n@@@@ has four @ characters where only the first is escaped.',
 			'Shared note 1',
 		]);
-		expect(told.find(({ type }) => type === 'NO NATU')).toMatchObject({
+		expect(factsOfPerson.find(({ type }) => type === 'NO NATU')).toMatchObject({
 			...{ tag: 'EVEN', date: 'FROM 1700 TO 1800', phrase: 'No date phrase' },
 			notes: ['Note text', 'Shared note 1'],
 		});
-		expect(told.find(({ type }) => type === 'ASSO')).toMatchObject({ value: 'Mr Stockdale, FRIEND' });
+		expect(factsOfPerson.find(({ type }) => type === 'ASSO')).toMatchObject({
+			value: 'Mr Stockdale, FRIEND',
+		});
 		expect(file.facts.get('I3')).toEqual([{ tag: 'FACT', value: 'X', type: 'SEX' }]);
 	});
 
@@ -91,9 +95,9 @@ describe('a file whose letters and accents stand apart', () => {
 			`1 DEAT\n2 DATE (${apart})\n2 PLAC ${apart}\n2 CAUS ${apart}\n2 TYPE ${apart}\n2 NOTE ${apart}`,
 			`2 SOUR @S${apart}@\n3 PAGE ${apart}\n2 ADDR\n3 CITY ${apart}\n0 @S${apart}@ SOUR`,
 		].join('\n');
-		const told = JSON.stringify(read(`0 HEAD\n1 GEDC\n2 VERS 5.5.1\n${record}\n0 TRLR`).facts.get('I1'));
-		expect(told.match(/é/g)).toHaveLength(13);
-		expect(told).toBe(told.normalize('NFC'));
+		const factsText = JSON.stringify(read(`0 HEAD\n1 GEDC\n2 VERS 5.5.1\n${record}\n0 TRLR`).facts.get('I1'));
+		expect(factsText.match(/é/g)).toHaveLength(13);
+		expect(factsText).toBe(factsText.normalize('NFC'));
 	});
 });
 
@@ -117,8 +121,8 @@ describe('a file of version 5.5.1 in Devanagari', () => {
 	});
 
 	it('joins a long note and tells inexact dates as they are', () => {
-		const told = file.facts.get('I1') ?? [];
-		expect(told.find(({ tag }) => tag === 'NOTE')?.value).toMatch(
+		const factsOfPerson = file.facts.get('I1') ?? [];
+		expect(factsOfPerson.find(({ tag }) => tag === 'NOTE')?.value).toMatch(
 			/^यह वंशावली बही से उतारी गई है।.*दूसरे पर ठिकाने.*अकाल के वर्ष.*नहीं दिया।\n\nपता: bahi@example\.org$/s,
 		);
 		const date = (id: string, tag: string) => {

@@ -75,7 +75,7 @@ class FamilyReader {
 	readonly #links = new Map<string, FileParentLink>();
 	readonly #unions = new Map<string, { union: Omit<FileUnion, 'facts'>; facts: Fact[]; record: Structure }>();
 	/** What families tell of somebody that is no marriage. */
-	readonly #toldOf = new Map<string, Fact[]>();
+	readonly #familyFactsOf = new Map<string, Fact[]>();
 	readonly #adoptersIn = new Map<Structure, Map<string, string[]>>();
 	/** Children who name a family as theirs, also where the family does not name them. */
 	readonly #childrenOf = new Map<Structure, Map<Structure, Structure[]>>();
@@ -104,8 +104,8 @@ class FamilyReader {
 		const sequences = this.#sequencesOf(unions);
 		return {
 			people: [...this.#people.values()].map((person) => {
-				const told = this.#toldOf.get(person.id);
-				return told ? { ...person, facts: [...person.facts, ...told] } : person;
+				const familyFacts = this.#familyFactsOf.get(person.id);
+				return familyFacts ? { ...person, facts: [...person.facts, ...familyFacts] } : person;
 			}),
 			parentLinks: [...this.#links.values()],
 			unions: unions.map(({ union }, at) => ({ ...union, sequence: sequences[at] ?? 0 })),
@@ -142,7 +142,7 @@ class FamilyReader {
 		const facts = this.reader.ofFamily(record);
 		const isMarked = childrenOf(record, 'NO').some(({ value }) => value.trim() === 'MARR');
 		const isApart = isMarked || facts.some(isNotMarried);
-		const told = facts.filter((fact) => !(fact.tag === 'EVEN' && isNotMarried(fact)));
+		const stated = facts.filter((fact) => !(fact.tag === 'EVEN' && isNotMarried(fact)));
 		const isMarriage =
 			!isApart &&
 			(facts.some(({ tag }) => marriageTags.has(tag)) ||
@@ -152,9 +152,9 @@ class FamilyReader {
 			? [husband ?? this.#imply(record, 'Male'), wife ?? this.#imply(record, 'Female')]
 			: [husband, wife];
 		const [father, mother] = partners;
-		if (isMarriage && father && mother) this.#addUnion(record, father.id, mother.id, told);
-		else this.#tellOf(record, told, [father, mother, ...children.map(({ id }) => ({ id }))]);
-		if (!father && !mother && children.length < 2 && told.length === 0) {
+		if (isMarriage && father && mother) this.#addUnion(record, father.id, mother.id, stated);
+		else this.#tellOf(record, stated, [father, mother, ...children.map(({ id }) => ({ id }))]);
+		if (!father && !mother && children.length < 2 && stated.length === 0) {
 			this.unread.add('emptyFamily', { line: record.line, text: `@${record.xref}@ FAM` });
 		}
 		for (const child of children) {
@@ -244,7 +244,7 @@ class FamilyReader {
 		for (const fact of facts) {
 			const isOwn = individualTags.has(fact.tag) || fact.tag === 'NOTE' || fact.tag === 'SOUR';
 			const type = [fact.tag, fact.type].filter(Boolean).join(': ');
-			addToGroup(this.#toldOf, person.id, isOwn ? fact : { ...fact, tag: 'EVEN', type });
+			addToGroup(this.#familyFactsOf, person.id, isOwn ? fact : { ...fact, tag: 'EVEN', type });
 		}
 	}
 

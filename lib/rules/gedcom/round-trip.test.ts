@@ -69,7 +69,7 @@ const citation = fc.record(
 	{ source: phrase, page: phrase, text: long, quality: fc.constantFrom('0', '3') },
 	{ requiredKeys: ['source'] },
 );
-const told = {
+const notesAndSources = {
 	notes: fc.array(long, { minLength: 1, maxLength: 2 }),
 	sources: fc.array(citation, { minLength: 1, maxLength: 2 }),
 };
@@ -87,7 +87,7 @@ const circumstances = {
 		[{ tag: 'AGE' as const, value: 'still a child' }],
 		[{ tag: 'ADDR' as const, value: 'Near the well\nBagar' }],
 	),
-	...told,
+	...notesAndSources,
 };
 const event = fc.record(
 	{ tag: fc.constantFrom('BIRT', 'DEAT', 'BURI', 'ADOP', 'CREM', 'WILL'), type: phrase, ...circumstances },
@@ -110,12 +110,12 @@ const name = fc.record(
 			{ tag: 'GIVN' as const, value: 'Joseph' },
 			{ tag: 'SURN' as const, value: 'Allen' },
 		]),
-		...told,
+		...notesAndSources,
 	},
 	{ requiredKeys: ['tag', 'value'] },
 );
 const note = fc.record(
-	{ tag: fc.constant('NOTE'), value: long, sources: told.sources },
+	{ tag: fc.constant('NOTE'), value: long, sources: notesAndSources.sources },
 	{ requiredKeys: ['tag', 'value'] },
 );
 const source = fc.record({ tag: fc.constant('SOUR'), sources: citation.map((cited) => [cited]) });
@@ -133,7 +133,7 @@ const spousesAges = fc.record({
 	place: phrase,
 });
 const marriage = fc.record(
-	{ tag: fc.constantFrom('MARR', 'DIV', 'ENGA', 'MARB'), date, place: phrase, ...told },
+	{ tag: fc.constantFrom('MARR', 'DIV', 'ENGA', 'MARB'), date, place: phrase, ...notesAndSources },
 	{ requiredKeys: ['tag', 'place'] },
 );
 

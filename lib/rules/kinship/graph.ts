@@ -160,21 +160,24 @@ function endsOf({ people, placeOf }: KinIndex, fromId: string, toId: string) {
 const parentKinds = ['birth', 'adopted', 'step'] as const satisfies ParentKind[];
 
 function* addParents(index: KinIndex, links: readonly KinParentLink[]): Steps<void> {
-	const sexesTold = new Map<IndexedPerson, Set<Sex>>();
+	const recordedSexes = new Map<IndexedPerson, Set<Sex>>();
 	for (const kind of parentKinds) {
 		for (const link of links) {
 			yield;
 			const ends = link.kind === kind ? endsOf(index, link.childId, link.parentId) : null;
 			if (!ends) continue;
 			const { from: child, fromPlace, to: parent, toPlace } = ends;
-			sexesTold.set(parent, (sexesTold.get(parent) ?? new Set()).add(link.role === 'father' ? 'M' : 'F'));
+			recordedSexes.set(
+				parent,
+				(recordedSexes.get(parent) ?? new Set()).add(link.role === 'father' ? 'M' : 'F'),
+			);
 			if (child.kindOfParent.has(toPlace)) continue;
 			child.kindOfParent.set(toPlace, kind);
 			child.parents.push({ place: toPlace, kind });
 			parent.children.push({ place: fromPlace, kind });
 		}
 	}
-	for (const [parent, [sex, ...others]] of sexesTold) {
+	for (const [parent, [sex, ...others]] of recordedSexes) {
 		if (others.length === 0) parent.sex ??= sex ?? null;
 	}
 }

@@ -226,7 +226,7 @@ const lettersOf = ({ steps }: Relation) =>
 		.join('');
 
 /** The path that a phrase such as `FBe·halfZ·formerH` tells. */
-const pathTold = (phrase: string) =>
+const pathIn = (phrase: string) =>
 	phrase
 		.replace(/co([FM])/g, (_, letter) => letter.toLowerCase())
 		.replace(/half[FMP]|step|former|[ey·]/g, '');
@@ -282,9 +282,9 @@ describe('relations', () => {
 						mirrored(relation, sexOf).map(({ kind, sex }) => ({ kind, sex })),
 					);
 					expect(inverseRelation(index, back)).toEqual(relation);
-					for (const told of [relation, back]) {
-						for (const phrase of saidInFull(told)) expect(pathTold(phrase)).toBe(lettersOf(told));
-						longest = Math.max(longest, kinTerms(told.steps).length);
+					for (const each of [relation, back]) {
+						for (const phrase of saidInFull(each)) expect(pathIn(phrase)).toBe(lettersOf(each));
+						longest = Math.max(longest, kinTerms(each.steps).length);
 					}
 				}
 			}),

@@ -5,7 +5,7 @@ import { relationsBetween } from './relations';
 import { kinTerms } from './terms';
 
 /** Every relation's words: `FBe|FBy` for either of two, ` · ` between the parts of a genitive. */
-function told(graph: KinGraph, fromId: string, toId: string): string[] {
+function termsBetween(graph: KinGraph, fromId: string, toId: string): string[] {
 	return relationsBetween(indexKin(graph), fromId, toId).map(({ steps }) =>
 		kinTerms(steps)
 			.map((part) => part.join('|'))
@@ -13,9 +13,9 @@ function told(graph: KinGraph, fromId: string, toId: string): string[] {
 	);
 }
 
-function toldAlong(path: string, mySex: Sex | null) {
+function termsAlong(path: string, mySex: Sex | null) {
 	const { family, target } = familyAlong(path, mySex);
-	return { there: told(family, 'me', target), back: told(family, target, 'me') };
+	return { there: termsBetween(family, 'me', target), back: termsBetween(family, target, 'me') };
 }
 
 describe('a row of the kinship table', () => {
@@ -133,7 +133,7 @@ describe('a row of the kinship table', () => {
 			['M', ofMan],
 			['F', ofWoman],
 		] as const) {
-			if (inverse) expect(toldAlong(path, sex)).toEqual({ there: [path], back: [inverse] });
+			if (inverse) expect(termsAlong(path, sex)).toEqual({ there: [path], back: [inverse] });
 		}
 	});
 
@@ -153,7 +153,7 @@ describe('a row of the kinship table', () => {
 			['M', ofMan],
 			['F', ofWoman],
 		] as const) {
-			if (inverse) expect(toldAlong(path, sex)).toEqual({ there: [terms], back: [inverse] });
+			if (inverse) expect(termsAlong(path, sex)).toEqual({ there: [terms], back: [inverse] });
 		}
 	});
 
@@ -167,7 +167,7 @@ describe('a row of the kinship table', () => {
 		['WZy', 'WZ', 'ZeH'],
 	])('%s has a word that no age changes, and the age tells in the inverse', (path, terms, inverse) => {
 		const sex = path.startsWith('H') ? 'F' : 'M';
-		expect(toldAlong(path, sex)).toEqual({ there: [terms], back: [inverse] });
+		expect(termsAlong(path, sex)).toEqual({ there: [terms], back: [inverse] });
 	});
 });
 
@@ -191,7 +191,7 @@ describe('somebody of unknown sex', () => {
 	] as const)(
 		'on the path %s for a viewer of sex %s is given every word it may be',
 		(path, mySex, there, back) => {
-			expect(toldAlong(path, mySex)).toEqual({ there: [there], back: [back] });
+			expect(termsAlong(path, mySex)).toEqual({ there: [there], back: [back] });
 		},
 	);
 
@@ -205,23 +205,23 @@ describe('somebody of unknown sex', () => {
 			.child('other', [null, 'child'])
 			.child('grandson', ['son', null])
 			.married('son', 'wife');
-		expect(told(family, 'me', 'son')).toEqual(['SS|DS']);
-		expect(told(family, 'son', 'me')).toEqual(['FF|MF']);
-		expect(told(family, 'me', 'grandson')).toEqual(['SSS|DSS']);
-		expect(told(family, 'grandson', 'child')).toEqual(['FF|FM']);
-		expect(told(family, 'wife', 'child')).toEqual(['HF|HM']);
-		expect(told(family, 'grandson', 'me')).toEqual(['F · FF|MF']);
+		expect(termsBetween(family, 'me', 'son')).toEqual(['SS|DS']);
+		expect(termsBetween(family, 'son', 'me')).toEqual(['FF|MF']);
+		expect(termsBetween(family, 'me', 'grandson')).toEqual(['SSS|DSS']);
+		expect(termsBetween(family, 'grandson', 'child')).toEqual(['FF|FM']);
+		expect(termsBetween(family, 'wife', 'child')).toEqual(['HF|HM']);
+		expect(termsBetween(family, 'grandson', 'me')).toEqual(['F · FF|MF']);
 	});
 
 	it('is a father or a mother where a link says so', () => {
 		const family = new KinFamily().person('parent', null).person('me', 'M').child('me', ['parent', null]);
-		expect(told(family, 'me', 'parent')).toEqual(['F']);
-		expect(told(family, 'parent', 'me')).toEqual(['S']);
+		expect(termsBetween(family, 'me', 'parent')).toEqual(['F']);
+		expect(termsBetween(family, 'parent', 'me')).toEqual(['S']);
 	});
 
 	it('is not guessed from the partner', () => {
 		const family = new KinFamily().person('me', 'M').person('partner', null).married('me', 'partner');
-		expect(told(family, 'me', 'partner')).toEqual(['H|W']);
+		expect(termsBetween(family, 'me', 'partner')).toEqual(['H|W']);
 	});
 
 	it('stays unknown where the links disagree', () => {
@@ -230,7 +230,7 @@ describe('somebody of unknown sex', () => {
 			.men('one', 'two')
 			.child('one', ['parent', null])
 			.child('two', [null, 'parent']);
-		expect(told(family, 'one', 'parent')).toEqual(['F|M']);
+		expect(termsBetween(family, 'one', 'parent')).toEqual(['F|M']);
 	});
 });
 
@@ -281,12 +281,12 @@ describe('what has no word of its own', () => {
 		['HMZS', 'H · MZS'],
 		['WMMF', 'WMM · F'],
 	])('%s is a genitive', (path, parts) => {
-		expect(toldAlong(path, path.startsWith('H') ? 'F' : 'M').there).toEqual([parts]);
+		expect(termsAlong(path, path.startsWith('H') ? 'F' : 'M').there).toEqual([parts]);
 	});
 });
 
 describe('known wrong answers', () => {
-	const index = (path: string, sex: Sex = 'M') => toldAlong(path, sex).there.join();
+	const index = (path: string, sex: Sex = 'M') => termsAlong(path, sex).there.join();
 
 	it('not every brother is elder', () => expect(index('By')).toBe('By'));
 	it("not every father's brother is younger", () => expect(index('FBe')).toBe('FBe'));
@@ -324,7 +324,7 @@ describe('the order of birth', () => {
 		['in two years', { earliest: 366, latest: 730 }, { earliest: 1, latest: 365 }, 'Be'],
 		['when one is not known', { earliest: 10, latest: 10 }, null, 'Be|By'],
 	])('of two brothers born %s', (_, mine, his, terms) => {
-		expect(told(brothers(mine, his), 'me', 'him')).toEqual([terms]);
+		expect(termsBetween(brothers(mine, his), 'me', 'him')).toEqual([terms]);
 	});
 
 	it('counts from the father for his brothers, at any age of the nephew', () => {
@@ -336,6 +336,6 @@ describe('the order of birth', () => {
 			.child('father', ['grandfather', null])
 			.child('uncle', ['grandfather', null])
 			.child('me', ['father', null]);
-		expect(told(family, 'me', 'uncle')).toEqual(['FBy']);
+		expect(termsBetween(family, 'me', 'uncle')).toEqual(['FBy']);
 	});
 });

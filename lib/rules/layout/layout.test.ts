@@ -67,7 +67,7 @@ function couplesOf(members: readonly LayoutMember[]) {
 
 function get<M extends LayoutMember>(members: readonly M[], id: string): M {
 	const member = members.find((other) => other.id === id);
-	if (member === undefined) throw new Error(`${id} is not told`);
+	if (member === undefined) throw new Error(`${id} is not in the family`);
 	return member;
 }
 
@@ -508,22 +508,23 @@ describe('people with little data', { timeout: 180_000 }, () => {
 
 	test('stand once, in the row that their links say, in any family and any order', async () => {
 		await forEachFamily(async ({ members, seed }) => {
-			const told = asConnectors(members, seed);
-			const places = await layoutFamily(told);
-			expect(places.size).toBe(told.length);
+			const unnamed = asConnectors(members, seed);
+			const places = await layoutFamily(unnamed);
+			expect(places.size).toBe(unnamed.length);
 			for (const row of rowsOf(places)) {
 				const xs = row.map((id) => at(places, id).x);
 				xs.forEach((x, index) => {
 					if (index > 0) expect(x - (xs[index - 1] ?? 0)).toBeGreaterThanOrEqual(180);
 				});
 			}
-			for (const { id, father, mother } of told) {
+			for (const { id, father, mother } of unnamed) {
 				for (const parent of [father, mother]) {
 					if (parent !== null) expect(at(places, id).y).toBeGreaterThan(at(places, parent).y);
 				}
 			}
-			for (const [one, other] of couplesOf(told)) expect(at(places, one.id).y).toBe(at(places, other.id).y);
-			expect(await layoutFamily(shuffle(told, seed))).toEqual(places);
+			for (const [one, other] of couplesOf(unnamed))
+				expect(at(places, one.id).y).toBe(at(places, other.id).y);
+			expect(await layoutFamily(shuffle(unnamed, seed))).toEqual(places);
 		});
 	});
 

@@ -18,8 +18,8 @@ interface Piece {
 function piecesOf(path: string): Piece[] {
 	const pieces: Piece[] = [];
 	let [x, y] = [0, 0];
-	for (const [, command = '', told = ''] of path.matchAll(/([MVHaz])([^MVHaz]*)/g)) {
-		const numbers = told.trim().split(/\s+/).map(Number);
+	for (const [, command = '', coordinates = ''] of path.matchAll(/([MVHaz])([^MVHaz]*)/g)) {
+		const numbers = coordinates.trim().split(/\s+/).map(Number);
 		const [from, [one = 0, other = 0]] = [{ x, y }, numbers];
 		if (command === 'M') [x, y] = [one, other];
 		if (command === 'V') y = one;
@@ -159,10 +159,10 @@ describe('in any family', { timeout: 60_000 }, () => {
 				links.unions.map((union) => union.toSorted().join(' ')).sort(),
 			);
 			const descents = lines.filter(({ kind }) => kind === 'descent');
-			const told = descents.flatMap(({ joins: [child, ...parents] }) =>
+			const drawn = descents.flatMap(({ joins: [child, ...parents] }) =>
 				parents.map((id) => `${child} ${id}`),
 			);
-			expect(told.sort()).toEqual(
+			expect(drawn.sort()).toEqual(
 				links.parents.map(({ childId, parentId }) => `${childId} ${parentId}`).sort(),
 			);
 			expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
@@ -352,12 +352,12 @@ describe('the lines of', () => {
 		const adopted = ['a', 'b'].map((parentId) => ({ childId: 'child', parentId, kind: 'adopted' }));
 		const { lines, places } = await draw(members, { parents: [...parents, ...adopted], unions });
 		const child = places.get('child')?.x ?? 0;
-		const told = lines.flatMap(({ kind, joins, isDashed, path }) =>
+		const drawn = lines.flatMap(({ kind, joins, isDashed, path }) =>
 			kind === 'descent' ? [{ joins, isDashed, end: cornersOf(path).at(-1) }] : [],
 		);
 		const isLeft = (places.get('a')?.x ?? 0) < (places.get('c')?.x ?? 0);
 		const [adoptedEnd, ownEnd] = isLeft ? [50, 70] : [70, 50];
-		expect(told.toSorted((a, b) => Number(b.isDashed) - Number(a.isDashed))).toEqual([
+		expect(drawn.toSorted((a, b) => Number(b.isDashed) - Number(a.isDashed))).toEqual([
 			{ joins: ['child', 'a', 'b'], isDashed: true, end: `${child + adoptedEnd} 180` },
 			{ joins: ['child', 'c'], isDashed: false, end: `${child + ownEnd} 180` },
 		]);

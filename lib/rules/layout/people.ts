@@ -30,14 +30,14 @@ export interface Person {
 
 /** The people in the order of their ids, for every order of the input; what makes no sense is left out. */
 export function readPeople(members: readonly LayoutMember[], me: string | undefined): Person[] {
-	const told = oncePerId(members);
+	const distinct = oncePerId(members);
 	const byId = new Map<string, Person>();
-	const people = told.map((member, rank) => {
+	const people = distinct.map((member, rank) => {
 		const person = newPerson(member, rank);
 		byId.set(member.id, person);
 		return person;
 	});
-	told.forEach((member, rank) => {
+	distinct.forEach((member, rank) => {
 		const person = people[rank];
 		if (person !== undefined) linkRelatives(person, member, byId);
 	});
@@ -72,12 +72,12 @@ function newPerson({ id, sex, birth }: LayoutMember, rank: number): Person {
 	};
 }
 
-function linkRelatives(person: Person, told: LayoutMember, byId: ReadonlyMap<string, Person>): void {
-	const father = told.father === null ? undefined : byId.get(told.father);
-	const mother = told.mother === null ? undefined : byId.get(told.mother);
+function linkRelatives(person: Person, member: LayoutMember, byId: ReadonlyMap<string, Person>): void {
+	const father = member.father === null ? undefined : byId.get(member.father);
+	const mother = member.mother === null ? undefined : byId.get(member.mother);
 	if (father !== undefined && father !== person) person.father = father;
 	if (mother !== undefined && mother !== person && mother !== father) person.mother = mother;
-	for (const id of told.spouses) {
+	for (const id of member.spouses) {
 		const spouse = byId.get(id);
 		if (spouse !== undefined && spouse !== person) link(person, spouse, 'spouses');
 	}

@@ -18,14 +18,14 @@ describe('the generations of an outline', () => {
 			parentLinks: [link('a', 'root'), link('b', 'root'), link('child', 'a', 'mother'), link('child', 'b')],
 			unions: [],
 		});
-		const told = generationsOf(outlineOf(index, 'root')).map((generation) =>
+		const rows = generationsOf(outlineOf(index, 'root')).map((generation) =>
 			generation.map(({ id, parentId, children }) => [
 				id,
 				parentId,
 				children.map((child) => `${child.kind} ${child.id}`),
 			]),
 		);
-		expect(told).toEqual([
+		expect(rows).toEqual([
 			[['root', null, ['entry a', 'entry b']]],
 			[
 				['a', 'root', ['reference child']],

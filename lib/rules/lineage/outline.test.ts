@@ -18,7 +18,7 @@ const link = (
 
 const union = (partnerAId: string, partnerBId: string) => ({ partnerAId, partnerBId });
 
-function told(row: OutlineRow): string {
+function textOf(row: OutlineRow): string {
 	const number = row.number.join('.');
 	if (row.kind === 'reference') return `${row.under.join('.')} > ${row.id} see ${number}`;
 	const partners = row.partners.map(
@@ -27,7 +27,7 @@ function told(row: OutlineRow): string {
 	return [number, row.id, ...partners].join(' ');
 }
 
-const outline = (lineage: Lineage, rootId: string) => outlineOf(indexLineage(lineage), rootId).map(told);
+const outline = (lineage: Lineage, rootId: string) => outlineOf(indexLineage(lineage), rootId).map(textOf);
 
 describe('the outline of all descendants', () => {
 	it('numbers sons before daughters, each by birth', () => {

@@ -153,9 +153,9 @@ function factsOf(id: string, rows: readonly RecordedPerson[]): Facts {
 	const [first] = rows;
 	const profile = first && isProfile(first) ? first : null;
 	const believed = (tell: (row: RecordedPerson) => string | null) => {
-		const told = (row: RecordedPerson) => tell(row)?.trim() || [];
-		const own = profile ? told(profile) : [];
-		return typeof own === 'string' ? [own] : [...new Set(rows.flatMap(told))].sort();
+		const entryIn = (row: RecordedPerson) => tell(row)?.trim() || [];
+		const own = profile ? entryIn(profile) : [];
+		return typeof own === 'string' ? [own] : [...new Set(rows.flatMap(entryIn))].sort();
 	};
 	return {
 		id,

@@ -61,7 +61,7 @@ function contradictedIn(
 	records: readonly Recorded[],
 	links: readonly KinParentLink[],
 ): Set<string> {
-	const sexOf = sexesTold(records, links);
+	const sexOf = recordedSexOf(records, links);
 	const contradicted = new Set<string>();
 	for (const rows of groupedBy(records, ({ id }) => rootOf(id)).values()) {
 		const accounts = new Set(rows.flatMap(({ memberId }) => memberId ?? []));
@@ -72,7 +72,7 @@ function contradictedIn(
 }
 
 /** The sex of a row: its account's, its own, or as all links tell it. */
-function sexesTold(records: readonly Recorded[], links: readonly KinParentLink[]) {
+function recordedSexOf(records: readonly Recorded[], links: readonly KinParentLink[]) {
 	const ofAccount = new Map<string, Sex>();
 	for (const { memberId, sex } of records) {
 		if (memberId !== null && sex !== null && !ofAccount.has(memberId)) ofAccount.set(memberId, sex);

@@ -32,7 +32,7 @@ const judge = ({ records, one, other }: Case) => marriageVerdict(mergeRecords(re
 /** What a verdict says, without the words for who of the two is which, and without the names of the inferred. */
 function gist({ verdict, reasons, missing }: MarriageVerdict, isTurned = false) {
 	const side = (reason: { of: 'one' | 'other' }) => (isTurned ? otherSide[reason.of] : reason.of);
-	const told = (reason: MarriageReason) => [
+	const summary = (reason: MarriageReason) => [
 		reason.code,
 		'of' in reason ? side(reason) : '',
 		reason.code === 'sapinda' ? reason.ancestorId : '',
@@ -40,7 +40,7 @@ function gist({ verdict, reasons, missing }: MarriageVerdict, isTurned = false) 
 	];
 	return {
 		verdict,
-		reasons: reasons.map((reason) => JSON.stringify(told(reason))).sort(),
+		reasons: reasons.map((reason) => JSON.stringify(summary(reason))).sort(),
 		missing: missing.map((fact) => `${side(fact)} ${fact.what} ${fact.path.join(' ')}`).sort(),
 	};
 }
@@ -190,10 +190,10 @@ describe('a clear verdict', () => {
 		const found = verdictOf(without(clanless));
 		expect(found.missing).toEqual([{ of: 'one', path, what: 'clan', isBirthParent: false }]);
 		const childId = id.slice(0, -2);
-		const told = without((person) =>
+		const unnamed = without((person) =>
 			person.id === childId ? { ...person, motherClan: 'Solanki' } : clanless(person),
 		);
-		expect(verdictOf(told).verdict).toBe('clear');
+		expect(verdictOf(unnamed).verdict).toBe('clear');
 	});
 
 	it('needs the parents by birth of somebody adopted', () => {

@@ -129,9 +129,9 @@ describe('the prohibited degrees', () => {
 	});
 
 	it('bar a step-mother who is only recorded as such, and the late wife of the father whom nobody recorded', () => {
-		const told = new RecordedTrees().men('he').women('she').child('he', [null, 'she'], 'step');
-		expect(codesOf(told)).toContain('one linealSpouse');
-		const grandson = told.men('his-son').child('his-son', ['he', null]);
+		const records = new RecordedTrees().men('he').women('she').child('he', [null, 'she'], 'step');
+		expect(codesOf(records)).toContain('one linealSpouse');
+		const grandson = records.men('his-son').child('his-son', ['he', null]);
 		expect(codesOf(grandson, 'his-son', 'she')).toContain('one linealSpouse');
 	});
 
@@ -243,7 +243,7 @@ describe('custom', () => {
 			'caution',
 		],
 		[
-			'a branch told as sakh',
+			'a branch entered as sakh',
 			{ clan: 'Bhati', sakh: 'मेड़तिया' },
 			{ clan: 'Rathore' },
 			['sameGroupByTradition'],

@@ -1236,7 +1236,7 @@ const motherClans: Readonly<Record<string, string>> = {
 };
 
 /** Every so many members have not given theirs. */
-const gotraUntold = 7;
+const everyWithoutGotra = 7;
 
 export const demoMembers: readonly DemoMember[] = rows.map(
 	(
@@ -1264,7 +1264,7 @@ export const demoMembers: readonly DemoMember[] = rows.map(
 		born,
 		clan,
 		sakh,
-		gotra: at % gotraUntold === gotraUntold - 1 ? null : gotraOf(clan, name),
+		gotra: at % everyWithoutGotra === everyWithoutGotra - 1 ? null : gotraOf(clan, name),
 		motherClan: motherClans[key] ?? null,
 		married: marks.startsWith('m'),
 		privacy: marks[1] === 'p' ? 'public' : marks[1] === 'r' ? 'restricted' : 'private',

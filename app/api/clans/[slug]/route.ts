@@ -1,4 +1,4 @@
-import { tellingsOf } from '@/lib/core/by-language';
+import { textsInLanguages } from '@/lib/core/by-language';
 import { changeClan } from '@/lib/features/clan-page/commands';
 import { readClanDetails } from '@/lib/features/clan-page/read';
 import { clanBody, clanChangedReply, clanDetailsReply, clanParams } from '@/lib/features/clan-page/schema';
@@ -19,8 +19,8 @@ export const PUT = route({
 	reply: clanChangedReply,
 	handler: async ({ actor, params, body, language }) => {
 		const { version, language: textLanguage, hi, en, ...bare } = body;
-		const tellings = tellingsOf(bare, { ...(hi && { hi }), ...(en && { en }) }, textLanguage ?? language);
-		await changeClan(params.slug, { tellings, version }, actor.memberId);
+		const texts = textsInLanguages(bare, { ...(hi && { hi }), ...(en && { en }) }, textLanguage ?? language);
+		await changeClan(params.slug, { texts, version }, actor.memberId);
 		return {
 			message: translator(language)('clanPage.form.saved'),
 			clan: await readClanDetails(params.slug, textLanguage ?? language),

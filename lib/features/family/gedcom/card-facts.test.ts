@@ -66,15 +66,15 @@ describe('what a file tells of a person', () => {
 		const sorted = (facts: readonly Fact[]) => facts.map((fact) => JSON.stringify(fact)).sort();
 		fc.assert(
 			fc.property(fc.array(anyFact, { maxLength: 7 }), (facts) => {
-				const told = through(facts);
+				const written = through(facts);
 				const [missing, added] = [[...sorted(facts)], [] as string[]];
-				for (const fact of sorted(told)) {
+				for (const fact of sorted(written)) {
 					const at = missing.indexOf(fact);
 					if (at >= 0) missing.splice(at, 1);
 					else added.push(fact);
 				}
 				// The same said twice is said once; who is buried or was born so long ago has passed away.
-				expect(missing.filter((fact) => !sorted(told).includes(fact))).toEqual([]);
+				expect(missing.filter((fact) => !sorted(written).includes(fact))).toEqual([]);
 				expect(added.filter((fact) => fact !== '{"tag":"DEAT"}')).toEqual([]);
 			}),
 			{ numRuns: 1000 },

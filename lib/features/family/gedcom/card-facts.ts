@@ -133,13 +133,13 @@ function partialDateOf({ date: text }: DateText, today: Date): PartialDate | nul
 }
 
 function birthOf(fact: DateText, today: Date): Birth {
-	const told = partialDateOf(fact, today);
-	return told ? { bornOn: told.date, bornPrecision: told.precision } : unknownBirth;
+	const born = partialDateOf(fact, today);
+	return born ? { bornOn: born.date, bornPrecision: born.precision } : unknownBirth;
 }
 
 function deathOf(fact: DateText, today: Date): Death {
-	const told = partialDateOf(fact, today);
-	return told ? { diedOn: lastDayOf(told), diedPrecision: told.precision } : unknownDeath;
+	const died = partialDateOf(fact, today);
+	return died ? { diedOn: lastDayOf(died), diedPrecision: died.precision } : unknownDeath;
 }
 
 /** The day, or the end of the year, so that no marriage ends before it began in it. */
@@ -201,8 +201,8 @@ export function fieldsOf(facts: readonly Fact[], today: Date, spelling?: Spellin
 	const [name, birth, death] = [first('NAME'), first('BIRT'), first('DEAT')];
 	const born = birth ? birthOf(birth, today) : unknownBirth;
 	const isOld = born.bornOn !== null && today.getUTCFullYear() - born.bornOn.getUTCFullYear() > longestLife;
-	const told = death ? deathOf(death, today) : unknownDeath;
-	const died = isPossible({ ...born, ...told }) ? told : unknownDeath;
+	const stated = death ? deathOf(death, today) : unknownDeath;
+	const died = isPossible({ ...born, ...stated }) ? stated : unknownDeath;
 	const isAgeDated = born.bornOn !== null && died.diedOn !== null;
 	return {
 		...textsOf(facts),
@@ -223,15 +223,15 @@ function textsOf(
 			(fact) => fact.tag === tag && (type === undefined || fact.type?.toLowerCase() === type.toLowerCase()),
 		)?.value;
 	const home = facts.find(isPlainHome);
-	const told: Partial<Record<TextField, string | undefined>> = {
+	const values: Partial<Record<TextField, string | undefined>> = {
 		location: home?.place,
 		mobileNumber: home?.details?.[0]?.value,
 	};
-	for (const field of keysOf(namedFacts)) told[field] = firstValue('FACT', namedFacts[field]);
-	for (const field of keysOf(attributes)) told[field] = firstValue(attributes[field]);
+	for (const field of keysOf(namedFacts)) values[field] = firstValue('FACT', namedFacts[field]);
+	for (const field of keysOf(attributes)) values[field] = firstValue(attributes[field]);
 	const text = (field: TextField) => {
-		const read = cardWords.shape[field].safeParse(told[field]);
-		return read.success && read.data === told[field] ? (read.data ?? null) : null;
+		const read = cardWords.shape[field].safeParse(values[field]);
+		return read.success && read.data === values[field] ? (read.data ?? null) : null;
 	};
 	const yesOrNo = (field: YesNoField) => {
 		const said = firstValue('FACT', yesNoFacts[field])?.toLowerCase();
@@ -310,12 +310,12 @@ const mainTags: ReadonlySet<FactTag> = new Set(['NAME', 'BIRT', 'DEAT', 'MARR', 
  */
 function withoutHeld(facts: readonly Fact[], derived: readonly Fact[]): Fact[] {
 	const keys = facts.map(factKey);
-	const isToldElse = (fact: Fact) =>
+	const isInAnother = (fact: Fact) =>
 		facts.some((other, at) => {
 			const isOther = other.tag === fact.tag && keys[at] !== factKey(fact);
 			return isOther && (mainTags.has(fact.tag) || tellsTheSame(other, fact));
 		});
-	const held = new Set(derived.filter((fact) => !isToldElse(fact)).map(factKey));
+	const held = new Set(derived.filter((fact) => !isInAnother(fact)).map(factKey));
 	return facts.filter((_fact, at) => !held.has(keys[at] ?? ''));
 }
 
@@ -325,13 +325,13 @@ export function leftFacts(facts: readonly Fact[], fields: CardFields): Fact[] {
 }
 
 /** What is kept beside the fields of a card that was there, once a file has more of the same person. */
-export function withToldOf(
+export function withFactsOfCard(
 	there: readonly Fact[],
-	told: readonly Fact[],
+	imported: readonly Fact[],
 	fields: CardFields,
 	today: Date,
 ): Fact[] {
-	const left = leftFacts(told, fields);
+	const left = leftFacts(imported, fields);
 	return joined(there, left, derivedFacts(fields), (stored) => factsOfCard(fields, stored, today));
 }
 
@@ -344,8 +344,8 @@ function joined(
 ): Fact[] {
 	const known = new Set(there.map(factKey));
 	const fresh = left.filter((fact) => !known.has(factKey(fact)));
-	const told = new Set(tell([...there, ...fresh]).map(factKey));
-	const otherwise = new Set(fresh.filter((fact) => !told.has(factKey(fact))).map(({ tag }) => tag));
+	const written = new Set(tell([...there, ...fresh]).map(factKey));
+	const otherwise = new Set(fresh.filter((fact) => !written.has(factKey(fact))).map(({ tag }) => tag));
 	const has = (tag: FactTag) => there.some((fact) => fact.tag === tag);
 	const own = derived.filter(({ tag }) => mainTags.has(tag) && otherwise.has(tag) && !has(tag));
 	return [...there, ...own, ...fresh];
@@ -371,13 +371,13 @@ export function factsOfCard(fields: CardFields, stored: readonly Fact[], today: 
 		({ tag }) =>
 			tag !== 'NAME' && tag !== 'BIRT' && tag !== 'DEAT' && (fields.isDeceased || !afterDeath.has(tag)),
 	);
-	const isTold = (fact: Fact) => others.some((other) => tellsTheSame(other, fact));
+	const isInOthers = (fact: Fact) => others.some((other) => tellsTheSame(other, fact));
 	const more = derived.filter(({ tag }) => tag !== 'NAME' && tag !== 'BIRT' && tag !== 'DEAT');
 	return [
 		...name.map((fact, at) => (at === 0 ? withPrefix(fact, fields.prefix) : fact)),
 		...birth,
 		...death,
-		...more.filter((fact) => !isTold(fact)),
+		...more.filter((fact) => !isInOthers(fact)),
 		...others,
 	];
 }
@@ -466,9 +466,9 @@ export function unionFieldsOf(facts: readonly Fact[], hasOneDied: boolean): Unio
 /** How a marriage that was annulled has ended, the file's own words say. */
 function derivedUnionFacts(
 	{ marriedOn, endedOn, endedBy, place }: UnionFields,
-	told: readonly Fact[],
+	known: readonly Fact[],
 ): Fact[] {
-	const isDivorce = endedBy === 'divorce' && !told.some(({ tag }) => tag === 'ANUL');
+	const isDivorce = endedBy === 'divorce' && !known.some(({ tag }) => tag === 'ANUL');
 	const marriage: Fact = {
 		tag: 'MARR',
 		...(marriedOn && { date: textOfDay(marriedOn) }),
@@ -484,8 +484,12 @@ export function leftUnionFacts(facts: readonly Fact[], fields: UnionFields): Fac
 }
 
 /** What is kept beside the fields of a marriage that was there, once a file has more of it. */
-export function withToldOfUnion(there: readonly Fact[], told: readonly Fact[], fields: UnionFields): Fact[] {
-	const left = leftUnionFacts(told, fields);
+export function withFactsOfUnion(
+	there: readonly Fact[],
+	imported: readonly Fact[],
+	fields: UnionFields,
+): Fact[] {
+	const left = leftUnionFacts(imported, fields);
 	const derived = derivedUnionFacts(fields, [...there, ...left]);
 	return joined(there, left, derived, (stored) => factsOfUnion(fields, stored));
 }

@@ -118,8 +118,8 @@ async function versionIn(
 
 async function readFile({ bytes }: Import): Promise<{ file: ReadFile; unread: UnreadList }> {
 	const unread = new UnreadList();
-	const told = await runInSlices(readGedcom(decodeGedcom(bytes), unread));
-	const file = await runInSlices(withoutWebAddresses(told, unread));
+	const read = await runInSlices(readGedcom(decodeGedcom(bytes), unread));
+	const file = await runInSlices(withoutWebAddresses(read, unread));
 	const hasClans = file.people.some(({ facts }) => facts.some(isClanFact));
 	return { file: hasClans ? withClansNamed(file, await loadClanNamer()) : file, unread };
 }
@@ -222,8 +222,8 @@ function inParts(texts: readonly string[], most: number): PlannedPart[] {
 }
 
 function cardOf({ name, fields, facts }: ImportPlan['people'][number], ownerId: string) {
-	const told = { ...withE164(fields), name, nameKey: searchKey(name), facts, addedById: ownerId };
-	return { ...told, kind: 'named' as const };
+	const columns = { ...withE164(fields), name, nameKey: searchKey(name), facts, addedById: ownerId };
+	return { ...columns, kind: 'named' as const };
 }
 
 async function writePlan(

@@ -62,12 +62,12 @@ const sexOf = ({ gender }: FamilyMember) => (gender === 'Male' || gender === 'Fe
 
 function fieldsShown(card: FamilyMember, row: PersonRow, today: Date): CardFields {
 	const { familyMemberId: profile } = card;
-	const told = (field: LinkedField) => card[field] ?? profile?.[field] ?? null;
+	const shown = (field: LinkedField) => card[field] ?? profile?.[field] ?? null;
 	return {
 		...card,
-		...{ clan: told('clan'), dynasty: told('dynasty'), sakh: told('sakh') },
-		...{ gotra: told('gotra'), motherClan: told('motherClan') },
-		...{ villageAddress: told('villageAddress'), tehsil: told('tehsil'), district: told('district') },
+		...{ clan: shown('clan'), dynasty: shown('dynasty'), sakh: shown('sakh') },
+		...{ gotra: shown('gotra'), motherClan: shown('motherClan') },
+		...{ villageAddress: shown('villageAddress'), tehsil: shown('tehsil'), district: shown('district') },
 		...birthShown(card, today),
 		...deathShown(card, row),
 	};

@@ -36,9 +36,9 @@ it('makes a connector of each person without a name who connects others, and a c
 			named('b'),
 			person('between'),
 			person('alone'),
-			person('told', { tag: 'NOTE', value: 'x' }),
+			person('noted', { tag: 'NOTE', value: 'x' }),
 		],
-		parentLinks: [link('a', 'between'), link('b', 'between'), link('a', 'told'), link('b', 'told')],
+		parentLinks: [link('a', 'between'), link('b', 'between'), link('a', 'noted'), link('b', 'noted')],
 		unions: [],
 	});
 	expect(people.map(({ name, isConnector }) => [name, isConnector])).toEqual([

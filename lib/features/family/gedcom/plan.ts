@@ -18,8 +18,8 @@ import {
 	leftUnionFacts,
 	type UnionFields,
 	unionFieldsOf,
-	withToldOf,
-	withToldOfUnion,
+	withFactsOfCard,
+	withFactsOfUnion,
 } from './card-facts';
 import type { KnownTree, KnownUnion } from './cards';
 import { type Match, matchPeople, type Recognisable } from './match';
@@ -602,13 +602,13 @@ function* planUnions(
 				...withGain({ ...there, ...before.fields }, before, fields, facts),
 			});
 		} else if (twin) {
-			const { fields: gained, facts: told } = withGain(
+			const { fields: gained, facts: joined } = withGain(
 				twin,
 				{ fields: {}, facts: twin.facts },
 				fields,
 				facts,
 			);
-			unions.set(key, { ...twin, ...gained, facts: told });
+			unions.set(key, { ...twin, ...gained, facts: joined });
 		} else unions.set(key, { ...union, facts: leftUnionFacts(facts, fields) });
 	}
 	return {
@@ -639,8 +639,8 @@ function withGain(
 		...(isEndNew && endedBy !== null && { endedBy, ...(isSpan && { endedOn }) }),
 		...(there.place === null && place !== null && { place }),
 	};
-	const told = withToldOfUnion(before.facts, facts, { ...there, ...gained });
-	return { fields: { ...before.fields, ...gained }, facts: told };
+	const joined = withFactsOfUnion(before.facts, facts, { ...there, ...gained });
+	return { fields: { ...before.fields, ...gained }, facts: joined };
 }
 
 // ── What cards gain ───────────────────────────────────────────────────────────────────────────────────────────
@@ -648,7 +648,7 @@ function withGain(
 /** A card that is there gains only what it does not tell yet; one of an account, and the owner's own, only links. */
 function* gainsOf(people: readonly PlannedPerson[], tree: KnownTree, today: Date): Steps<CardGain[]> {
 	const gains = new Map<string, CardGain>();
-	for (const { cardId, state, isConnector, person, fields: told } of people) {
+	for (const { cardId, state, isConnector, person, fields: imported } of people) {
 		yield;
 		const card = tree.cards.get(cardId);
 		if (state !== 'there' || isConnector || !card || card.person.memberId !== null) continue;
@@ -657,18 +657,27 @@ function* gainsOf(people: readonly PlannedPerson[], tree: KnownTree, today: Date
 		const { gender = card.person.gender } = before.fields;
 		const there = { ...card.fields, ...before.fields };
 		const gained = {
-			...emptyFieldsGained(there, told),
+			...emptyFieldsGained(there, imported),
 			...(gender === null && person.sex !== null && { gender: person.sex }),
 		};
-		const facts = withToldOf(before.facts, person.facts, { ...there, ...gained }, today);
+		const facts = withFactsOfCard(before.facts, person.facts, { ...there, ...gained }, today);
 		if (Object.keys(gained).length === 0 && facts.length === before.facts.length) continue;
 		gains.set(cardId, { cardId, fields: { ...before.fields, ...gained }, facts });
 	}
 	return [...gains.values()];
 }
 
-function emptyFieldsGained(there: CardFields, told: ImportedFields): Partial<ImportedFields> {
-	const { bornOn, bornPrecision, isDeceased, diedOn, diedPrecision, ageAtDeath, name: _, ...texts } = told;
+function emptyFieldsGained(there: CardFields, imported: ImportedFields): Partial<ImportedFields> {
+	const {
+		bornOn,
+		bornPrecision,
+		isDeceased,
+		diedOn,
+		diedPrecision,
+		ageAtDeath,
+		name: _,
+		...texts
+	} = imported;
 	const isBornNew = there.bornOn === null && bornOn !== null;
 	const birth = isBornNew ? { bornOn, bornPrecision } : there;
 	const isEnd = diedOn !== null && there.diedOn === null && isPossible({ ...birth, diedOn, diedPrecision });

@@ -27,8 +27,8 @@ describe('the facts of a life', () => {
 	];
 
 	it('is all that the file has of a deceased person', () => {
-		const told = lifeFacts({ facts, isDeceased: true });
-		expect(kinds(told).map(([tag]) => tag)).toEqual(['OCCU', 'BURI']);
+		const shown = lifeFacts({ facts, isDeceased: true });
+		expect(kinds(shown).map(([tag]) => tag)).toEqual(['OCCU', 'BURI']);
 	});
 
 	it('says nothing of a death once the card says that they live', () => {
@@ -39,13 +39,13 @@ describe('the facts of a life', () => {
 
 describe('the facts of a marriage', () => {
 	it('is its day and end where only the fields know them', () => {
-		const told = {
+		const divorced = {
 			...union,
 			marriedOn: new Date('1990-05-05'),
 			endedBy: 'divorce' as const,
 			endedOn: new Date('1995-12-31'),
 		};
-		expect(kinds(marriageFacts({ ...told, facts: [] }))).toEqual([
+		expect(kinds(marriageFacts({ ...divorced, facts: [] }))).toEqual([
 			['MARR', '5 MAY 1990'],
 			['DIV', '31 DEC 1995'],
 		]);
@@ -56,8 +56,8 @@ describe('the facts of a marriage', () => {
 			{ tag: 'MARR', date: 'ABT 1990' },
 			{ tag: 'ANUL', date: '1995' },
 		];
-		const told = { ...union, marriedOn: new Date('1990-01-01'), endedBy: 'divorce' as const };
-		expect(marriageFacts({ ...told, facts })).toEqual(facts);
+		const annulled = { ...union, marriedOn: new Date('1990-01-01'), endedBy: 'divorce' as const };
+		expect(marriageFacts({ ...annulled, facts })).toEqual(facts);
 	});
 
 	it('is nothing where nothing is known', () => {

@@ -7,13 +7,13 @@ import { isNamedFact } from './card-facts';
 
 /** A file without the names and places that hold a web address, as forms refuse them; `unread` says which. */
 export function* withoutWebAddresses<File extends FamilyFile>(file: File, unread: UnreadList): Steps<File> {
-	const clean = <Told extends { facts: readonly Fact[]; line: number }>(
-		told: Told,
+	const clean = <Entry extends { facts: readonly Fact[]; line: number }>(
+		entry: Entry,
 		record: string,
-	): Told => ({
-		...told,
-		facts: told.facts.flatMap((fact) =>
-			cleanFact(fact, (text) => unread.add('webAddress', { line: told.line, text: `${record} ${text}` })),
+	): Entry => ({
+		...entry,
+		facts: entry.facts.flatMap((fact) =>
+			cleanFact(fact, (text) => unread.add('webAddress', { line: entry.line, text: `${record} ${text}` })),
 		),
 	});
 	const people: FilePerson[] = [];

@@ -4,11 +4,11 @@ import { wordIn } from '@/lib/core/word-in';
 import { formatCount, formatDay, formatMoment } from '@/lib/platform/i18n/format';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { isAuditAction } from './actions';
-import type { ToldChange } from './schema';
+import type { FieldChange } from './schema';
 
 type Words = Readonly<Record<string, string>>;
 
-interface Told {
+interface DescribedEntry {
 	action: string;
 	subjectType: string;
 	/** Null for an account that is removed. */
@@ -29,7 +29,7 @@ export function idsIn(changes: unknown): string[] {
 
 /** Who did what to what. An action that the portal has no words for is shown with the log's own name. */
 export function sentenceOf(
-	{ action, actorName, subjectName, severalNames = [], changes }: Told,
+	{ action, actorName, subjectName, severalNames = [], changes }: DescribedEntry,
 	language: Language,
 ): string {
 	const t = translator(language);
@@ -58,27 +58,27 @@ const recorded = z.union([
 
 /** What an entry says to have become of each field, under the field's own label. */
 export function changesOf(
-	{ subjectType, changes }: Pick<Told, 'subjectType' | 'changes'>,
+	{ subjectType, changes }: Pick<DescribedEntry, 'subjectType' | 'changes'>,
 	language: Language,
-): ToldChange[] {
+): FieldChange[] {
 	const { history } = getMessages(language).admin;
 	const fields = z.record(z.string(), value).catch({}).parse(changes);
-	return Object.entries(fields).map(([field, change]): ToldChange => {
+	return Object.entries(fields).map(([field, change]): FieldChange => {
 		// Which records were read is said by their number.
 		if (field === 'ids' && Array.isArray(change)) return countOf(change.length, language);
 		const content = { field, label: labelOf(field, subjectType, language) };
 		const read = recorded.safeParse(change);
 		// A fact of what was read.
-		if (!read.success) return { ...content, from: null, to: toldValue(field, change, language) };
+		if (!read.success) return { ...content, from: null, to: describeValue(field, change, language) };
 		if ('picture' in read.data) return { ...content, became: history.pictures[read.data.picture] };
 		if ('changed' in read.data) return { ...content, became: history.secret };
 		const { from, to, isCut } = read.data;
-		const values = { from: toldValue(field, from, language), to: toldValue(field, to, language) };
+		const values = { from: describeValue(field, from, language), to: describeValue(field, to, language) };
 		return { ...content, ...values, ...(isCut && { isCut }) };
 	});
 }
 
-function countOf(count: number, language: Language): ToldChange {
+function countOf(count: number, language: Language): FieldChange {
 	const { count: label } = getMessages(language).admin.history.fields;
 	return { field: 'count', label, from: null, to: formatCount(count, language) };
 }
@@ -101,13 +101,13 @@ function labelOf(field: string, subjectType: string, language: Language): string
 	return wordIn(known, field);
 }
 
-function toldValue(field: string, of: unknown, language: Language): string | null {
+function describeValue(field: string, of: unknown, language: Language): string | null {
 	if (of === null || of === undefined || of === '') return null;
 	const { memberOptions, admin, clans, gallery, relationWords } = getMessages(language);
 	if (typeof of === 'boolean') return of ? memberOptions.yesNo.Yes : memberOptions.yesNo.No;
 	if (typeof of === 'number') return formatCount(of, language);
 	if (Array.isArray(of))
-		return of.length === 0 ? null : of.map((each) => toldValue(field, each, language) ?? '').join(', ');
+		return of.length === 0 ? null : of.map((each) => describeValue(field, each, language) ?? '').join(', ');
 	if (typeof of !== 'string') return JSON.stringify(of);
 	const { values } = admin.history;
 	const words: Readonly<Record<string, Words>> = {

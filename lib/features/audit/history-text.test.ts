@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesOf, sentenceOf } from './telling';
+import { changesOf, sentenceOf } from './history-text';
 
 const inBoth = (subjectType: string, changes: unknown) =>
 	(['en', 'hi'] as const).map((language) => changesOf({ subjectType, changes }, language));
