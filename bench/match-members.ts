@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { nameKey } from '@/lib/core/name-key';
 import { searchKey } from '@/lib/core/text-folding';
 import { nameOf } from './names';
 
@@ -53,7 +54,7 @@ function memberOf(number: number) {
 	return {
 		id: randomUUID(),
 		name,
-		nameKey: searchKey(name),
+		nameKey: nameKey(name),
 		email: `member-${number}@bench.example`,
 		gender: share(number, 4, 50) ? ('Male' as const) : ('Female' as const),
 		bornOn: `${year}-0${1 + (number % 9)}-15`,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { memoize } from '@/lib/core/memoize';
-import { searchKey } from '@/lib/core/text-folding';
+import { nameKey } from '@/lib/core/name-key';
 import { clanOf, nameOf } from './names';
 
 const membersAtOnce = 10_000;
@@ -24,7 +24,7 @@ function memberOf(number: number) {
 	const email = `member-${number}@bench.example`;
 	return {
 		name,
-		nameKey: searchKey(name),
+		nameKey: nameKey(name),
 		email,
 		emailKey: email,
 		clan,

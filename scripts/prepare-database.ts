@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { emailKeyOf } from '@/lib/core/email-rule';
 import { checkAdministratorPassword, ensureAdministrator } from '@/lib/features/account/administrator';
 import { isEmailTaken } from '@/lib/features/account/queries';
+import { renewKeys } from '@/lib/features/administration/renew-keys';
 import { standardizeClans } from '@/lib/features/clan-alias/standardize';
 import { demoEmails } from '@/lib/features/demo/accounts';
 import { mayHostOfferDemo } from '@/lib/features/demo/offer';
@@ -69,6 +70,8 @@ async function prepareDatabase(): Promise<void> {
 	const filled = await fillMobileE164();
 	if (filled > 0) print(`Read ${filled} mobile numbers for links`);
 	const accounts = isMigrationAlone ? null : await seed(env);
+	const renewed = await renewKeys();
+	if (renewed > 0) print(`Search keys are made by new rules: ${renewed} changed`);
 	const renamed = await standardizeClans();
 	if (renamed > 0) print(`Clans written in several ways have one name now: ${renamed} fields changed`);
 	if (accounts?.administrator)

@@ -44,6 +44,20 @@ describe('how well a key fits', () => {
 		expect(rank('Ram', 'Rom')).toBeNull();
 	});
 
+	it.each([
+		['Panwar', 'Kanwar'],
+		['तंवर', 'कंवर'],
+		['Maran', 'Karan'],
+		['Hing', 'Singh'],
+		['Kanwal', 'Kanwar'],
+		['Sisodia', 'सोढा'],
+		['सिसोदिया', 'Sodha'],
+	])('%s is not found by %s', (stored, typed) => expect(rank(stored, typed)).toBeNull());
+
+	it('another first letter of a long word is a slip', () => {
+		expect(rank('Shekhawat', 'Dhekhawat')).toBe(4);
+	});
+
 	it('nothing can be looked for without a letter', () => {
 		expect(readSearch('\u200d')).toBeNull();
 		expect(readSearch(' ')).toBeNull();

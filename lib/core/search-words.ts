@@ -12,6 +12,8 @@ export interface SearchWords {
 
 export interface SearchWord {
 	letters: string;
+	/** What is looked for inside words: with the last letter that a prefix leaves out (सोढा is no Sisodia). */
+	whole: string;
 	/** The whole words that differ by one slip; `_` is any letter. */
 	slips: string[];
 }
@@ -28,6 +30,12 @@ const [shortestWithSlip, longestWithSlip] = [4, 16];
 /** Letters. In a shorter word another letter makes another name: Karan (`karn`) and Kalan (`kaln`). */
 const shortestWithAnotherLetter = 5;
 
+/** Letters. In a shorter word another first letter makes another name: Kanwar and Panwar. */
+const shortestWithAnotherStart = 6;
+
+/** Keys of words that so many names have that with a slip they would find half the list. */
+export const commonWords: ReadonlySet<string> = new Set(['sing', 'kanvr']);
+
 /** Null for a text of which nothing can be looked for. */
 export function readSearch(text: string): SearchWords | null {
 	const key = searchKey(text);
@@ -35,10 +43,11 @@ export function readSearch(text: string): SearchWords | null {
 	// Inside a longer word an `a` after the first syllable is left out, so a half-typed word must not insist on it.
 	const beginning = key.replace(/(?<=[aeiou][^ ]*)a$/, '');
 	const swapped = swappedKeys(text);
-	const whole = key.split(' ');
-	const words = beginning
-		.split(' ')
-		.map((letters, at) => ({ letters, slips: slipsOf(whole[at] ?? letters, swapped) }));
+	const wholeWords = key.split(' ');
+	const words = beginning.split(' ').map((letters, at) => {
+		const whole = wholeWords[at] ?? letters;
+		return { letters, whole, slips: slipsOf(whole, swapped) };
+	});
 	return { key, beginning, words: words.slice(0, mostWords) };
 }
 
@@ -69,9 +78,9 @@ function swap(word: string, at: number): string {
 
 /** A letter missing, too many or another, or two that changed places. An e is two letters of a key. */
 function slipsOf(word: string, swapped: Map<string, string[]>): string[] {
-	if (!isLatin(word) || word.length > longestWithSlip) return [];
+	if (!isLatin(word) || commonWords.has(word) || word.length > longestWithSlip) return [];
 	const swaps = (swapped.get(word) ?? []).filter((key) => isLatin(key) && key.length >= shortestInside);
-	if (word.length < shortestWithSlip) return [...new Set(swaps)];
+	if (word.length < shortestWithSlip) return slipsAllowed(word, swaps);
 	const slips = [...word].flatMap((_, at) => {
 		const [before, after] = [word.slice(0, at), word.slice(at)];
 		const missing = `${before}${word.slice(at + 1)}`;
@@ -79,7 +88,12 @@ function slipsOf(word: string, swapped: Map<string, string[]>): string[] {
 			word.length < shortestWithAnotherLetter ? [missing] : [`${before}_${word.slice(at + 1)}`, missing];
 		return at === 0 ? here : [...here, `${before}_${after}`, `${before}ai${after}`, swap(word, at - 1)];
 	});
-	return [...new Set([...slips, ...swaps])];
+	return slipsAllowed(word, [...slips, ...swaps]);
+}
+
+function slipsAllowed(word: string, slips: string[]): string[] {
+	const isFree = word.length >= shortestWithAnotherStart;
+	return [...new Set(slips)].filter((slip) => isFree || slip[0] === word[0]);
 }
 
 function isLatin(key: string): boolean {
@@ -106,8 +120,8 @@ export function keyRanker({ key, beginning, words }: SearchWords): (stored: stri
 	};
 }
 
-function isInside({ letters }: SearchWord, padded: string): boolean {
-	return padded.includes(letters.length < shortestInside ? ` ${letters}` : letters);
+function isInside({ letters, whole }: SearchWord, padded: string): boolean {
+	return padded.includes(` ${letters}`) || (whole.length >= shortestInside && padded.includes(whole));
 }
 
 /** A value of a list that is searched in memory. Folding takes a moment: once a list, not once a letter. */

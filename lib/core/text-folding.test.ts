@@ -52,7 +52,10 @@ const names = `
 लक्ष्मी Lakshmi Laxmi
 लक्ष्मण Lakshman Laxman
 विष्णु Vishnu
-कृष्ण Krishna Kṛṣṇa
+कृष्ण Krishna Kṛṣṇa Krushna
+कृपा Kripa Krupa
+अमृत Amrit Amrut
+पृथ्वी Prithvi Pruthvi
 पृथ्वीराज Prithviraj Prithveeraj
 दिग्विजय Digvijay Digvijai
 संजय Sanjay Sanjai
@@ -167,6 +170,7 @@ describe('different names', () => {
 		['Jaipur', 'Jodhpur'],
 		['Tanwar', 'Panwar'],
 		['Rathore', 'Rana'],
+		['Bagru', 'Bagri'],
 		['Ward 1 2', 'Ward 12'],
 	])('%s is not %s', (one, other) => expect(foldedSpelling(one)).not.toBe(foldedSpelling(other)));
 

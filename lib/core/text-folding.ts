@@ -157,6 +157,8 @@ const folds: Fold[] = [
 	[/([b-df-hj-np-tv-z])\1+/g, '$1'],
 	[/si[mn]h(?!a$)|simha$/g, 'sing'],
 	[/^(?:jn|dny)/, 'gy'],
+	// Gujarati says ru for ऋ: Krupa, Amrut, Pruthviraj.
+	[/(?<=[b-df-hj-np-tv-xz])ru(?=[b-df-hj-np-tv-xz])/g, 'ri'],
 	[/([bcdfgjkpqrstz])h/g, '$1'],
 	[/x/g, 'ks'],
 	[/q/g, 'k'],
@@ -209,11 +211,12 @@ function foldLetters(letters: string): string {
 	return folded;
 }
 
-function foldWord(word: string): string {
+export function foldWord(word: string): string {
 	return word.replace(/[a-z]+/g, foldLetters);
 }
 
-function wordsOf(text: string): string[] {
+/** Its words as Latin letters, not folded yet. */
+export function wordsOf(text: string): string[] {
 	return plain(text)
 		.replace(/['’ʼ]/g, '')
 		.split(/[^\p{L}\p{N}\p{M}]+/u)

@@ -1,5 +1,5 @@
 import { emailKeyOf } from '@/lib/core/email-rule';
-import { searchKey } from '@/lib/core/text-folding';
+import { nameKey } from '@/lib/core/name-key';
 import { hashPassword } from '@/lib/platform/auth/password';
 import { startSession } from '@/lib/platform/auth/session';
 import { db } from '@/lib/platform/db/client';
@@ -24,7 +24,7 @@ export async function makeAccount(more: Partial<MemberCreateInput> = {}) {
 	return db.member.create({
 		data: {
 			name,
-			nameKey: searchKey(name),
+			nameKey: nameKey(name),
 			passwordHash: await testHash(),
 			claimedAt,
 			emailConfirmedAt: claimedAt,

@@ -2,7 +2,7 @@ import { todayInIndia } from '@/lib/core/calendar';
 import { emailKeyOf } from '@/lib/core/email-rule';
 import { defaultLanguage } from '@/lib/core/language';
 import { type Life, lifeAfter, lifeColumns } from '@/lib/core/life';
-import { searchKey } from '@/lib/core/text-folding';
+import { nameKey } from '@/lib/core/name-key';
 import { noteChange } from '@/lib/features/audit/write';
 import { findWeakness, hashPassword } from '@/lib/platform/auth/password';
 import { db } from '@/lib/platform/db/client';
@@ -116,7 +116,7 @@ async function create(
 				isListed: false,
 				isDemo,
 				name,
-				nameKey: searchKey(name),
+				nameKey: nameKey(name),
 			},
 			select: { id: true },
 		});

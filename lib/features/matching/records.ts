@@ -155,11 +155,14 @@ export interface RecordRows {
 
 const factsOf = (row: string) =>
 	Prisma.raw(
-		`id name nameKey gender bornOn bornPrecision isDeceased isMarried clan sakh gotra motherClan`
+		`id name gender bornOn bornPrecision isDeceased isMarried clan sakh gotra motherClan`
 			.split(' ')
 			.map((column) => `${row}."${column}"`)
 			.join(', '),
 	);
+
+/** The key of the name itself: what else a member is found by comes after a mark (`nameKey`). */
+const firstKey = Prisma.raw(`split_part(profile."nameKey", ' !', 1) AS "nameKey"`);
 
 interface Choice {
 	/** Whose tree it is that the reader sees. */
@@ -176,7 +179,7 @@ interface Choice {
 export function recordRows({ readerId, profileIds, persons, links, unions }: Choice): Prisma.Sql {
 	return Prisma.sql`(
 		WITH card AS MATERIALIZED (
-			SELECT ${factsOf('person')}, person."treeId", person."kind",
+			SELECT ${factsOf('person')}, person."nameKey", person."treeId", person."kind",
 				CASE WHEN ${standsForAccount(Prisma.sql`person`, Prisma.sql`tree`)} THEN person."memberId" END AS "memberId",
 				tree."ownerId" = ${readerId}::uuid AND person."kind" = 'named' AND person."isVisible" AS "isShown"
 			FROM "Person" person JOIN "FamilyTree" tree ON tree."id" = person."treeId"
@@ -185,7 +188,7 @@ export function recordRows({ readerId, profileIds, persons, links, unions }: Cho
 		SELECT json_build_object(
 			'cards', (SELECT COALESCE(json_agg(card), '[]') FROM card),
 			'profiles', (SELECT COALESCE(json_agg(row), '[]') FROM (
-				SELECT ${factsOf('profile')}, profile."familyTreePrivacy" = 'private' AS "isPrivate" FROM "Member" profile
+				SELECT ${factsOf('profile')}, ${firstKey}, profile."familyTreePrivacy" = 'private' AS "isPrivate" FROM "Member" profile
 				WHERE profile."id" = ANY(ARRAY(SELECT "memberId" FROM card WHERE "memberId" IS NOT NULL))
 					OR profile."id" = ANY(${profileIds}::uuid[])
 			) row),

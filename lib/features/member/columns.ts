@@ -1,5 +1,6 @@
 import { DomainError } from '@/lib/core/errors';
 import { type Life, type LifeInput, lifeAfter, lifeColumns, unknownLife } from '@/lib/core/life';
+import { nameKey } from '@/lib/core/name-key';
 import { searchKey } from '@/lib/core/text-folding';
 import { clanKeyIn } from '@/lib/rules/clan/groups';
 import { withE164 } from './mobile-e164';
@@ -20,13 +21,6 @@ export type FormerRecord = Names & Life;
 
 export const noFormerRecord: FormerRecord = { name: '', nameInOtherScript: null, ...unknownLife };
 
-/** By which a member is found: the key of the name, and the words of the other spelling that have keys of their own. */
-function nameKeyOf({ name, nameInOtherScript }: Names): string {
-	const words = searchKey(name).split(' ');
-	const others = searchKey(nameInOtherScript ?? '').split(' ');
-	return [...words, ...others.filter((word) => word !== '' && !words.includes(word))].join(' ');
-}
-
 /**
  * What is written for the input about a member: search keys beside the texts they fold, the E.164 form beside the mobile
  * number, and what is known of birth and death. `today` is midnight UTC.
@@ -38,13 +32,17 @@ export function columnsOf(changes: RecordChanges, before: FormerRecord, today: D
 	return {
 		...withE164(rest),
 		...((rest.name !== undefined || rest.nameInOtherScript !== undefined) && {
-			nameKey: nameKeyOf({ ...before, ...rest }),
+			nameKey: keyOfNames({ ...before, ...rest }),
 		}),
 		...(rest.clan !== undefined && { clanKey: rest.clan && clanKeyIn(rest.clan) }),
 		...(rest.dynasty !== undefined && { dynastyKey: rest.dynasty && searchKey(rest.dynasty) }),
 		...(isManglikKnown === false && rest.isManglik !== true && { isManglik: null }),
 		...lifeColumnsOf({ age, dob, dod, isDeceased }, before, today),
 	};
+}
+
+function keyOfNames({ name, nameInOtherScript }: Names): string {
+	return nameKey(name, nameInOtherScript ?? '');
 }
 
 function lifeColumnsOf(input: LifeInput, before: Life, today: Date): Life | null {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { matchingOptions } from '@/lib/core/matching-options';
+import { nameKey } from '@/lib/core/name-key';
 import { keyedOption } from '@/lib/core/search-words';
 import { searchKey } from '@/lib/core/text-folding';
 import { tallyClans } from '@/lib/features/community/queries';
@@ -24,7 +25,7 @@ async function addMembers(names: string[], ofClan = false) {
 	await db.member.createMany({
 		data: names.map((name, at) => ({
 			name,
-			nameKey: searchKey(name),
+			nameKey: nameKey(name),
 			...(ofClan && { clan: name, clanKey: searchKey(name) }),
 			email: `${at}@example.org`,
 			emailKey: `${at}@example.org`,
@@ -71,6 +72,30 @@ describe('search among names, clans and places in both scripts', () => {
 		const { missed, count } = await missedOf(set);
 		expect(count).toBeGreaterThanOrEqual(60);
 		expect(missed.length / count, missed.join(', ')).toBeLessThanOrEqual(0.05);
+	});
+
+	it('finds names written apart or together, and by their second word', async () => {
+		const written = ['Guman Pal', 'गुमानपाल', 'Amritkanwar', 'अमृत कंवर', 'रामसिंह', 'Ram Singh'];
+		await addMembers(written);
+		for (const typed of ['Gumanpal', 'गुमान पाल'])
+			expect((await namesFound(typed)).sort(), typed).toEqual(['Guman Pal', 'गुमानपाल']);
+		for (const typed of ['Amrit Kanwar', 'अमृतकंवर', 'Kanwar', 'कंवर'])
+			expect((await namesFound(typed)).sort(), typed).toEqual(['Amritkanwar', 'अमृत कंवर']);
+		for (const typed of ['Ramsingh', 'राम सिंह', 'Singh'])
+			expect((await namesFound(typed)).sort(), typed).toEqual(['Ram Singh', 'रामसिंह']);
+	});
+
+	it('finds nobody where nobody has the name', async () => {
+		const sisodias = [
+			'Udai Sisodia',
+			'भीम सिसोदिया',
+			'Pratap Sisodiya',
+			'Karan Singh Sisodia',
+			'सिसोदिया अमर',
+		];
+		await addMembers([...sisodias, 'Vikram Panwar', 'Vikram Tanwar', 'भंवर परमार']);
+		for (const typed of ['सोढा', 'Sodha', 'Kanwar', 'Vikram Kanwar'])
+			expect(await namesFound(typed), typed).toEqual([]);
 	});
 
 	it('finds at most 2 of 100 that have nothing to do with what is looked for', async () => {

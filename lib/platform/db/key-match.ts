@@ -1,4 +1,10 @@
-import { readSearch, type SearchWord, type SearchWords, shortestInside } from '@/lib/core/search-words';
+import {
+	commonWords,
+	readSearch,
+	type SearchWord,
+	type SearchWords,
+	shortestInside,
+} from '@/lib/core/search-words';
 import { Prisma } from './generated/client';
 import { literally } from './like';
 
@@ -35,15 +41,15 @@ export function matchKey(column: Prisma.Sql, search: string): KeyMatch {
  * any order; they are inside words.
  */
 export function fittingTiers(column: Prisma.Sql, { key, beginning, words }: SearchWords): Prisma.Sql[] {
-	const each = (pattern: (letters: string) => string) =>
+	const each = (patterns: (word: SearchWord) => string[]) =>
 		Prisma.sql`(${Prisma.join(
-			words.map(({ letters }) => Prisma.sql`${padded(column)} LIKE ${pattern(letters)}`),
+			words.map((word) => likeAny(padded(column), patterns(word))),
 			' AND ',
 		)})`;
 	return [
 		Prisma.sql`${column} COLLATE "C" = ${key}`,
 		Prisma.sql`${column} LIKE ${`${literally(beginning)}%`}`,
-		each(atBeginning),
+		each((word) => [atBeginning(word)]),
 		each(anywhere),
 	];
 }
@@ -65,12 +71,23 @@ export function similarTiers(column: Prisma.Sql, { key, words }: SearchWords): P
 		];
 		tiers.push(Prisma.sql`(${Prisma.join(nearly, ' AND ')})`);
 	}
-	if (key.length >= shortestWhole || tiers.length === 0) tiers.push(Prisma.sql`${key} <% ${padded(column)}`);
+	if (key.length >= shortestWhole || tiers.length === 0) {
+		const common = words.filter(({ whole }) => commonWords.has(whole)).map((word) => `% ${word.whole} %`);
+		tiers.push(
+			Prisma.sql`(${key} <% ${padded(column)} AND ${padded(column)} || '' LIKE ALL (${common}::text[]))`,
+		);
+	}
 	return tiers;
 }
 
-function likeNearly(text: Prisma.Sql, { letters, slips }: SearchWord): Prisma.Sql {
-	return Prisma.sql`${text} LIKE ANY (${[anywhere(letters), ...slips.map((slip) => `% ${slip} %`)]})`;
+function likeNearly(text: Prisma.Sql, word: SearchWord): Prisma.Sql {
+	return likeAny(text, [...anywhere(word), ...word.slips.map((slip) => `% ${slip} %`)]);
+}
+
+function likeAny(text: Prisma.Sql, [first, ...more]: string[]): Prisma.Sql {
+	return more.length === 0
+		? Prisma.sql`${text} LIKE ${first}`
+		: Prisma.sql`${text} LIKE ANY (${[first, ...more]})`;
 }
 
 /** Every word has a space on both sides. The trigram indexes in the migrations are on this very expression. */
@@ -78,10 +95,13 @@ function padded(column: Prisma.Sql): Prisma.Sql {
 	return Prisma.sql`(' ' || ${column} || ' ')`;
 }
 
-function atBeginning(letters: string): string {
+function atBeginning({ letters }: SearchWord): string {
 	return `% ${literally(letters)}%`;
 }
 
-function anywhere(letters: string): string {
-	return letters.length < shortestInside ? atBeginning(letters) : `%${literally(letters)}%`;
+function anywhere(word: SearchWord): string[] {
+	const { letters, whole } = word;
+	if (whole.length < shortestInside) return [atBeginning(word)];
+	const inside = `%${literally(whole)}%`;
+	return letters === whole ? [inside] : [atBeginning(word), inside];
 }
