@@ -69,4 +69,23 @@ inBothLanguages((language) => {
 		const shown = language === 'hi' ? 'नाथूसिंह' : 'Nathu Singh';
 		await expect(page.getByRole('dialog', { name: shown })).toBeVisible();
 	});
+
+	test(`a tree is searched by both spellings of a name, in ${language}`, async ({
+		page,
+		newMember,
+		logIn,
+	}) => {
+		await logIn(await newMember());
+		await page.goto(pathIn(language, '/family-tree'));
+		await addRelatives(page, [{ name: 'Nathu Singh', relation: 'Father', nameInOtherScript: 'गोमती' }]);
+		await page.goto(pathIn(language, '/family-tree'));
+		const { find } = texts.familyTree;
+		const shown = language === 'hi' ? 'गोमती' : 'Nathu Singh';
+		await page.getByRole('button', { name: find.label }).click();
+		const box = page.getByRole('combobox', { name: find.label });
+		for (const typed of ['गोमती', 'Gomti', 'Nathu', 'नाथू']) {
+			await box.fill(typed);
+			await expect(page.getByRole('option').first(), typed).toContainText(shown);
+		}
+	});
 });

@@ -322,7 +322,6 @@ export function Diagram({
 					<>
 						<FindPerson
 							members={connected}
-							isPart={beyond !== null}
 							aroundId={aroundId}
 							onFind={(id) => {
 								readable();

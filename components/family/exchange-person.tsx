@@ -14,6 +14,7 @@ import type { Translate } from '@/lib/platform/i18n/translate';
 import type { FamilyMember } from './answers';
 import type { FilePerson } from './import-choices';
 import { relationShown } from './relations';
+import { spellingsOf } from './spellings';
 
 const OptionPicker = lazy(() => import('@/components/ui/option-picker'));
 
@@ -135,7 +136,7 @@ export function cardOption(card: FamilyMember, t: Translate, language: Language)
 	const { id, name, dob } = card;
 	const born = dob && t('familyExchange.preview.born', { date: dateWords(dob, t, language) });
 	const detail = [relationShown(card, t, language), born].filter(Boolean).join(' · ');
-	return { id, label: name, detail };
+	return { id, label: name, spellings: spellingsOf(card), detail };
 }
 
 /** A day as people write it; a year, or what a file says in words, as it is. */

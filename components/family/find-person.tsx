@@ -9,28 +9,27 @@ import { apiQuery } from '@/lib/client/api-query';
 import type { FamilyMember } from './answers';
 import { lifespan } from './life';
 import { relationShown } from './relations';
+import { spellingsOf } from './spellings';
 
 const fetchPicker = () => import('@/components/ui/option-picker');
 const OptionPicker = lazy(fetchPicker);
 
 interface FindPersonProps {
-	/** Those who are read and whose cards can be drawn. */
+	/** Those who are read and whose cards can be drawn; the server knows all. */
 	members: readonly FamilyMember[];
-	/** Whether there are more, who are looked for on the server. */
-	isPart: boolean;
 	/** Around whom the tree is drawn; null for the viewer. */
 	aroundId: string | null;
 	onFind: (id: string) => void;
 }
 
 /** Looks for somebody by name, in either script; the box for it opens by a button, since it is rarely needed. */
-export function FindPerson({ members, isPart, aroundId, onFind }: FindPersonProps) {
+export function FindPerson({ members, aroundId, onFind }: FindPersonProps) {
 	const t = useTranslations();
 	const language = useLocale();
 	const [isOpen, setOpen] = useState(false);
 	const { isFetching, start } = useFetchedFirst(fetchPicker, () => setOpen(true));
 	const [typed, setTyped] = useState('');
-	const found = useFound(isPart ? typed : '', aroundId);
+	const { found, isSearched } = useFound(typed, aroundId);
 	const frame = useRef<HTMLDivElement>(null);
 	const label = t('familyTree.find.label');
 	if (!isOpen) {
@@ -46,14 +45,15 @@ export function FindPerson({ members, isPart, aroundId, onFind }: FindPersonProp
 			</Button>
 		);
 	}
-	const near = members.map((member) => ({
-		...{ id: member.id, label: member.name },
+	const known = members.map((member) => ({
+		...{ id: member.id, label: member.name, spellings: spellingsOf(member) },
 		detail: [relationShown(member, t, language), lifespan(member, t)].filter(Boolean).join(' · '),
 	}));
-	const options = found?.map(({ _id, name, written, ...relative }) => ({
-		...{ id: _id, label: written?.name ?? name },
+	const options = found.map(({ _id, name, written, ...relative }) => ({
+		...{ id: _id, label: written?.name ?? name, spellings: [name] },
 		detail: [relationShown(relative, t, language), lifeYears(relative, t)].filter(Boolean).join(' · '),
 	}));
+	const foundIds = new Set(found.map(({ _id }) => _id));
 	return (
 		<div ref={frame} className="w-full">
 			<Suspense>
@@ -61,8 +61,8 @@ export function FindPerson({ members, isPart, aroundId, onFind }: FindPersonProp
 					id="find-in-tree"
 					label={label}
 					hint={t('familyTree.find.hint')}
-					options={options ?? near}
-					isSearched={options !== undefined}
+					options={isSearched ? options : [...options, ...known.filter(({ id }) => !foundIds.has(id))]}
+					isSearched={isSearched}
 					onType={setTyped}
 					picked={null}
 					onPick={(id) => {
@@ -85,19 +85,20 @@ export function FindPerson({ members, isPart, aroundId, onFind }: FindPersonProp
 /** After the last letter. */
 const pauseMs = 250;
 
-/** Those of the whole tree who have such a name; undefined while nobody is looked for, or it is not known yet. */
+/** Those of the whole tree who have such a name, or that of a moment ago where these are not known yet. */
 function useFound(typed: string, aroundId: string | null) {
 	const [name, setName] = useState('');
 	useEffect(() => {
 		const timer = setTimeout(() => setName(typed.trim()), pauseMs);
 		return () => clearTimeout(timer);
 	}, [typed]);
-	const { data } = useQuery({
+	const { data, isPlaceholderData } = useQuery({
 		...apiQuery('GET /api/family/find', { query: { name, around: aroundId ?? undefined } }),
 		enabled: name !== '',
 		placeholderData: keepPreviousData,
 	});
-	return typed.trim() === '' || name === '' ? undefined : data;
+	const isSearched = data !== undefined && !isPlaceholderData && name !== '' && name === typed.trim();
+	return { found: typed.trim() === '' ? [] : (data ?? []), isSearched };
 }
 
 /** Focuses the input once the elements beside it have been fetched and is there. */

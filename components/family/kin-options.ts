@@ -11,6 +11,7 @@ export function kinOptions(cards: readonly FamilyMember[], language: Language): 
 	return cards.map((card) => ({
 		id: card._id,
 		label: card.name,
+		spellings: [card.written?.name, card.nameInOtherScript].flatMap((spelling) => spelling ?? []),
 		detail: [relationShown(card, t, language), lifespan({ ...card, profile: null }, t)]
 			.filter(Boolean)
 			.join(' · '),

@@ -12,6 +12,8 @@ export interface PickerOption {
 	id: string;
 	/** What is looked for, and is shown in the box once it is picked. */
 	label: string;
+	/** How the label is written too, which finds it as well. */
+	spellings?: readonly string[];
 	/** What tells two of one label apart. */
 	detail: string;
 }
@@ -57,7 +59,12 @@ export default function OptionPicker({
 	/** What is typed while somebody looks for an option; null while nobody does. */
 	const [typed, setTyped] = useState<string | null>(null);
 	const keyed = useMemo(
-		() => options.map((option) => ({ ...option, ...keyedOption(option.label) })),
+		() =>
+			options.map(({ spellings = [], ...option }) => ({
+				...option,
+				...keyedOption(option.label),
+				also: spellings.map(keyedOption),
+			})),
 		[options],
 	);
 	// Who types looks for somebody: then nobody comes last.

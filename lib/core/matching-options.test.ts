@@ -30,6 +30,15 @@ describe('matchingOptions', () => {
 		expect(matchingOptions(options, 'अजेमर')).toEqual(['Ajmer']);
 	});
 
+	it('finds a value by another way to write it, which counts as much', () => {
+		const [first, second] = [
+			keyedOption('Gomti Bai'),
+			{ ...keyedOption('Veer'), also: [keyedOption('गोमती')] },
+		];
+		expect(matchingOptions([first, second], 'Gomti')).toEqual(['Veer', 'Gomti Bai']);
+		expect(matchingOptions([first, second], 'वीर')).toEqual(['Veer']);
+	});
+
 	it('takes what is written apart for what is written together', () => {
 		expect(matchingOptions(districts, 'Jodh Pur')).toEqual(['जोधपुर']);
 		expect(matchingOptions(districts, 'rathore kidhani')).toEqual(['Rathore Ki Dhani']);

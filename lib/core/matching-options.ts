@@ -15,11 +15,14 @@ export function matchingOptions<Option extends KeyedOption>(
 	const rankOf = keyRanker(looked);
 	// Words written together are the same as words written apart.
 	const spelling = foldedSpelling(typed);
-	const found = options.flatMap((keyed) => {
+	const rankIn = (keyed: KeyedOption) => {
 		const isInside = keyed.option.toLowerCase().includes(letters) || keyed.spelling.includes(spelling);
 		const rank = rankOf(keyed.key) ?? Number.POSITIVE_INFINITY;
-		const best = keyed.spelling === spelling ? 0 : isInside ? Math.min(rank, 3) : rank;
-		return Number.isFinite(best) ? [{ keyed, rank: best }] : [];
+		return keyed.spelling === spelling ? 0 : isInside ? Math.min(rank, 3) : rank;
+	};
+	const found = options.flatMap((keyed) => {
+		const rank = Math.min(rankIn(keyed), ...(keyed.also ?? []).map(rankIn));
+		return Number.isFinite(rank) ? [{ keyed, rank }] : [];
 	});
 	return found.sort((one, other) => one.rank - other.rank).map(({ keyed }) => keyed);
 }

@@ -129,6 +129,8 @@ export interface KeyedOption {
 	option: string;
 	key: string;
 	spelling: string;
+	/** How else it is written. */
+	also?: readonly KeyedOption[];
 }
 
 export function keyedOption(option: string): KeyedOption {

@@ -18,11 +18,16 @@ export interface DerivedTree extends Omit<FamilyTreeReply, 'familyMembers'> {
 	etag: string;
 	meId: string;
 	/** Everybody with a card, in the order of the tree. */
-	people: readonly Pick<FamilyMember, '_id' | 'name' | 'gender'>[];
+	people: readonly TreePerson[];
 	/** Undefined for who has no card. */
 	findCard: (id: string) => FamilyMember | undefined;
 	/** What all cards tell, which takes a while to write of a large tree. */
 	loadWhole: () => Promise<WholeTree>;
+}
+
+interface TreePerson extends Pick<FamilyMember, '_id' | 'name' | 'gender'> {
+	/** As the account writes it where there is one. */
+	nameInOtherScript: string | null;
 }
 
 interface WholeTree {
@@ -86,7 +91,10 @@ async function deriveTree({ tree, ownerId, language, etag, now }: Derivation): P
 	return {
 		...frame,
 		...{ etag, meId: tree.meId, findCard },
-		people: cards.map(({ row, shown: { name, gender } }) => ({ _id: row.id, name, gender })),
+		people: cards.map(({ row, shown: { name, gender } }) => {
+			const { nameInOtherScript } = row.account ?? row;
+			return { _id: row.id, name, gender, nameInOtherScript };
+		}),
 		loadWhole: () => {
 			whole ??= inTurn(() => runInSlices(writeWhole(frame, [...cardOf.keys()], findCard))).catch((error) => {
 				whole = undefined;

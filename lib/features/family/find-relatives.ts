@@ -12,7 +12,12 @@ const mostFound = 50;
 const keyed = new WeakMap<DerivedTree, ReturnType<typeof keyNames>>();
 
 function keyNames({ people }: DerivedTree) {
-	return runInSlices(mapInSteps(people, ({ _id, name }) => ({ id: _id, ...keyedOption(name) })));
+	const keyedPerson = ({ _id, name, nameInOtherScript }: DerivedTree['people'][number]) => ({
+		id: _id,
+		...keyedOption(name),
+		...(nameInOtherScript !== null && { also: [keyedOption(nameInOtherScript)] }),
+	});
+	return runInSlices(mapInSteps(people, keyedPerson));
 }
 
 /** Those of a tree who have such a name, in either script, and can be drawn around the one in the middle; the best first. */

@@ -147,6 +147,26 @@ describe('GET /api/family/find', () => {
 		expect(findRelativesReply.parse(JSON.parse(hindi)).map(({ _id }) => _id)).toEqual([ids[7]]);
 	});
 
+	it('finds by the second spelling of a card, and by that of the account behind another', async () => {
+		const { id, token, tree, ids } = await lineOfFathers(2);
+		await db.person.update({ where: { id: ids[1] ?? '' }, data: { nameInOtherScript: 'गोमती' } });
+		const relative = await makeLogin({ name: 'Linked', nameInOtherScript: 'केसरी' });
+		const card = await tree.account(relative.id, { nameInOtherScript: 'मोहन' });
+		await tree.parent(card, ids[2] ?? '', 'father');
+		await db.member.update({ where: { id }, data: { nameInOtherScript: 'सूरज' } });
+		const idsFound = async (name: string) => {
+			const { text } = await find(token, { name });
+			return findRelativesReply.parse(JSON.parse(text)).map(({ _id }) => _id);
+		};
+		expect(await idsFound('गोमती')).toEqual([ids[1]]);
+		expect(await idsFound('Gomti')).toEqual([ids[1]]);
+		expect(await idsFound('Kesari')).toEqual([card]);
+		expect(await idsFound('सूरज')).toEqual([ids[0]]);
+		expect(await idsFound('Father 1')).toEqual([ids[1]]);
+		// The account says how its name is written, not the card.
+		expect(await idsFound('मोहन')).toEqual([]);
+	});
+
 	it('finds around somebody else those who are connected with them', async () => {
 		const { token, tree } = await lineOfFathers(2);
 		const [alone, child] = [await tree.card('Alone'), await tree.card('Child of Alone')];
