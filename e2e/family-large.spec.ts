@@ -117,7 +117,13 @@ inBothLanguages((language) => {
 		const aroundMe = page.getByRole('button', { name: texts.diagram.aroundMe });
 		await expect(aroundMe).toBeVisible();
 		await expect(card('Person 9 3')).toHaveCount(1);
+		const generation = (name: string) => page.getByRole('heading', { level: 3, name, exact: true });
+		const middleName = writtenIn(language, 'Person 9 3');
+		await expect(generation(t('familyTree.list.groups.ownOf', { name: middleName }))).toBeVisible();
+		await expect(generation(texts.list.groups.parents)).toBeVisible();
+		await expect(generation(texts.list.groups.others)).toHaveCount(0);
 		await page.goBack();
+		await expect(generation(texts.list.groups.own)).toBeVisible();
 		await expect(aroundMe).toHaveCount(0);
 		expect(asked).not.toContain('/api/family/tree');
 		await expect(showAll).toBeVisible();

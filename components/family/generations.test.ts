@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { familyWith } from '@/lib/testing/read-family';
 import type { FamilyLinks } from './answers';
-import { generationsOf, namedParentsOf } from './generations';
+import { generationsOf, middleOf, namedParentsOf } from './generations';
 
 function familyOf(people: [id: string, relation: string, gender?: string][], links: object = {}) {
 	const family = familyWith({
@@ -16,9 +16,9 @@ const noLinks: FamilyLinks = { parents: [], unions: [] };
 const parent = (childId: string, parentId: string) => ({ childId, parentId, role: 'father', kind: 'birth' });
 const union = (partnerAId: string, partnerBId: string) => ({ partnerAId, partnerBId });
 
-function shown(people: [string, string, string?][], links: object) {
+function shown(people: [string, string, string?][], links: object, aroundId: string | null = null) {
 	const { members, links: read } = familyOf(people, links);
-	return generationsOf(members, read).map(({ above, members: group }) => [
+	return generationsOf(members, read, middleOf(members, aroundId)).map(({ above, members: group }) => [
 		above,
 		...group.map(({ id }) => id),
 	]);
@@ -68,6 +68,22 @@ describe('the generations of a family', () => {
 			[1, 'father'],
 			[0, 'me', 'wife', 'sister', 'husband', 'brother'],
 		]);
+	});
+
+	it('counts from the one in the middle, no matter whether the viewer is among them', () => {
+		const links = {
+			parentLinks: [parent('elder', 'oldest'), parent('uncle', 'elder'), parent('me', 'uncle')],
+			unions: [union('elder', 'wife')],
+		};
+		const far: [string, string][] = ['uncle', 'wife', 'elder', 'oldest'].map((id) => [id, 'Other']);
+		const around = [
+			[1, 'oldest'],
+			[0, 'elder', 'wife'],
+			[-1, 'uncle'],
+		];
+		expect(shown(far, links, 'elder')).toEqual(around);
+		expect(shown([['me', 'Me'], ...far], links, 'elder')).toEqual([...around, [-2, 'me']]);
+		expect(shown([['me', 'Me'], ...far], links, 'hidden').at(-1)).toEqual([0, 'me']);
 	});
 
 	it('puts who hangs on nobody last, and loses nobody', () => {

@@ -2,19 +2,23 @@ import { groupedBy } from '@/lib/core/grouping';
 import type { Family, FamilyLinks, FamilyMember } from './answers';
 import type { Beyond } from './near-family';
 
-/** Members of one generation; how many generations above the viewer it is, null for who hangs on nobody. */
+/** Members of one generation; how many generations above the one in the middle it is, null for who hangs on nobody. */
 export interface Generation {
 	above: number | null;
 	members: FamilyMember[];
 }
 
 /**
- * The members by generation, the oldest first and those without any connection last. Within a generation the viewer
- * comes first, then who is closest, and wife and husband stand beside each other.
+ * The members by generation around the one in the middle, the oldest first and those without any connection last.
+ * Within a generation the one in the middle comes first, then who is closest to them, and wife and husband stand beside
+ * each other.
  */
-export function generationsOf(members: readonly FamilyMember[], links: FamilyLinks): Generation[] {
-	const me = members.find(({ relation }) => relation === 'Me');
-	const levels = me ? levelsFrom(me.id, links) : new Map<string, number>();
+export function generationsOf(
+	members: readonly FamilyMember[],
+	links: FamilyLinks,
+	middle: FamilyMember | undefined,
+): Generation[] {
+	const levels = middle ? levelsFrom(middle.id, links) : new Map<string, number>();
 	const couples = links.unions.flatMap(([one, other]) => [
 		{ id: one, partner: other },
 		{ id: other, partner: one },
@@ -26,7 +30,7 @@ export function generationsOf(members: readonly FamilyMember[], links: FamilyLin
 		.sort((one, other) => heightOf(other) - heightOf(one));
 }
 
-/** The levels are in the order in which one reaches people from the viewer. */
+/** The levels are in the order in which one reaches people from the one in the middle. */
 function closestFirst(
 	members: readonly FamilyMember[],
 	levels: ReadonlyMap<string, number>,
@@ -40,8 +44,16 @@ function heightOf({ above }: Generation): number {
 	return above ?? Number.NEGATIVE_INFINITY;
 }
 
-/** How many generations above `meId` everybody is whom links lead to, by the shortest way. */
-function levelsFrom(meId: string, { parents, unions }: FamilyLinks): Map<string, number> {
+/** Around whom the generations are counted: the one in the middle of the diagram, else the viewer. */
+export function middleOf(
+	members: readonly FamilyMember[],
+	aroundId: string | null,
+): FamilyMember | undefined {
+	return members.find(({ id }) => id === aroundId) ?? members.find(({ relation }) => relation === 'Me');
+}
+
+/** How many generations above `middleId` everybody is whom links lead to, by the shortest way. */
+function levelsFrom(middleId: string, { parents, unions }: FamilyLinks): Map<string, number> {
 	const near = new Map<string, [id: string, higher: number][]>();
 	const note = (from: string, to: string, higher: number) =>
 		near.set(from, [...(near.get(from) ?? []), [to, higher]]);
@@ -53,7 +65,7 @@ function levelsFrom(meId: string, { parents, unions }: FamilyLinks): Map<string,
 		note(one, other, 0);
 		note(other, one, 0);
 	}
-	const levels = new Map([[meId, 0]]);
+	const levels = new Map([[middleId, 0]]);
 	// A map is walked in the order of insertion, with what is added on the way.
 	for (const [id, level] of levels) {
 		for (const [to, higher] of near.get(id) ?? []) {
@@ -66,12 +78,9 @@ function levelsFrom(meId: string, { parents, unions }: FamilyLinks): Map<string,
 type Partners = ReadonlyMap<string, readonly { partner: string }[]>;
 
 function couplesTogether(group: readonly FamilyMember[], partnersOf: Partners): FamilyMember[] {
-	const meFirst = group.toSorted(
-		(one, other) => Number(other.relation === 'Me') - Number(one.relation === 'Me'),
-	);
-	const order = new Map(meFirst.map((member, place) => [member.id, { member, place }]));
+	const order = new Map(group.map((member, place) => [member.id, { member, place }]));
 	const ordered = new Set<FamilyMember>();
-	for (const member of meFirst) {
+	for (const member of group) {
 		ordered.add(member);
 		const partners = (partnersOf.get(member.id) ?? []).flatMap(({ partner }) => order.get(partner) ?? []);
 		for (const { member: partner } of partners.toSorted((one, other) => one.place - other.place))

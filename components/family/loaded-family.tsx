@@ -274,7 +274,14 @@ export function LoadedFamily({
 	);
 	const list = form === null && (
 		<Fragment key="list">
-			<MemberList family={shown} headingRef={listHeading} changed={changed} onOpen={openCard} onAdd={addTo} />
+			<MemberList
+				family={shown}
+				aroundId={aroundId}
+				headingRef={listHeading}
+				changed={changed}
+				onOpen={openCard}
+				onAdd={addTo}
+			/>
 			{beyond && (
 				<div className="flex flex-wrap items-center gap-x-6 gap-y-2">
 					<p>{t('familyTree.list.near', { count: members.length })}</p>

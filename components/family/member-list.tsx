@@ -9,23 +9,26 @@ import { LinkButton } from '@/components/ui/link-button';
 import { pathIn } from '@/lib/core/localized-path';
 import type { Translate } from '@/lib/platform/i18n/translate';
 import type { Family, FamilyMember } from './answers';
-import { generationsOf } from './generations';
+import { generationsOf, middleOf } from './generations';
 import { relationPath } from './kin-path';
 import { MemberCard } from './member-card';
 import type { OfferedRelation } from './relations';
 
 interface MemberListProps {
 	family: Family;
+	/** Around whom the generations are counted; null, and who has no card here, for the viewer. */
+	aroundId: string | null;
 	headingRef: RefObject<HTMLHeadingElement | null>;
-	/** Whose generations are open, besides the viewer's own. */
+	/** Whose generations are open, besides that of the one in the middle. */
 	changed: ReadonlySet<string>;
 	onOpen: (memberId: string) => void;
 	onAdd: (relatedToId: string, relation: OfferedRelation) => void;
 }
 
-/** Everybody in the tree as cards, by generation; all but the viewer's own generation are folded at first. */
+/** Everybody in the tree as cards, by generation; all but that of the one in the middle are folded at first. */
 export const MemberList = memo(function MemberList({
 	family,
+	aroundId,
 	headingRef,
 	changed,
 	onOpen,
@@ -35,6 +38,8 @@ export const MemberList = memo(function MemberList({
 	const language = useLocale();
 	const { members, links } = family;
 	const [only, ...others] = members;
+	const middle = middleOf(members, aroundId);
+	const middleName = middle && middle.relation !== 'Me' ? middle.name : null;
 	return (
 		<section aria-labelledby="family-members" className="flex flex-col gap-6">
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -53,10 +58,18 @@ export const MemberList = memo(function MemberList({
 					</LinkButton>
 				)}
 			</div>
-			{generationsOf(members, links).map(({ above, members: group }) => (
+			{middleName !== null && (
+				<p className="text-text-soft">{t('familyTree.list.around', { name: middleName })}</p>
+			)}
+			{generationsOf(members, links, middle).map(({ above, members: group }) => (
 				<GenerationSection
 					key={above}
-					above={above}
+					title={
+						above === 0 && middleName !== null
+							? t('familyTree.list.groups.ownOf', { name: middleName })
+							: headingOf(above, t)
+					}
+					isMiddle={above === 0}
 					members={group}
 					hasChanged={group.some(({ id }) => changed.has(id))}
 					onOpen={onOpen}
@@ -79,17 +92,18 @@ export const MemberList = memo(function MemberList({
 });
 
 interface GenerationSectionProps {
-	/** Generations above the viewer; null for people who are not connected. */
-	above: number | null;
+	title: string;
+	/** Whether it is the generation of the one in the middle. */
+	isMiddle: boolean;
 	members: readonly FamilyMember[];
 	/** Whether somebody in it was changed: it opens then. */
 	hasChanged: boolean;
 	onOpen: (memberId: string) => void;
 }
 
-function GenerationSection({ above, members, hasChanged, onOpen }: GenerationSectionProps) {
+function GenerationSection({ title, isMiddle, members, hasChanged, onOpen }: GenerationSectionProps) {
 	const t = useTranslations();
-	const [isOpen, setOpen] = useState(above === 0 || hasChanged);
+	const [isOpen, setOpen] = useState(isMiddle || hasChanged);
 	const [hadChanged, setHadChanged] = useState(hasChanged);
 	if (hasChanged !== hadChanged) {
 		setHadChanged(hasChanged);
@@ -106,7 +120,7 @@ function GenerationSection({ above, members, hasChanged, onOpen }: GenerationSec
 					aria-hidden="true"
 					className="size-5 shrink-0 text-primary transition-transform duration-150 group-open:rotate-90"
 				/>
-				<h3 className="min-w-0 text-heading text-lg">{headingOf(above, t)}</h3>
+				<h3 className="min-w-0 text-heading text-lg">{title}</h3>
 				<span className="ml-auto shrink-0 px-2 text-sm text-text-muted">
 					{t('familyTree.list.count', { count: members.length })}
 				</span>
