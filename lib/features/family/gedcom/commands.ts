@@ -44,10 +44,10 @@ export interface ImportOutcome {
 }
 
 const mostUnread = 200;
-const generationsAtOnce = 4;
-const linksAtOnce = 100;
 /** Notes can make each of them large, and a statement has only so long. */
 const rowsAtOnce = 500;
+/** For each statement of them the database looks for circles among all that are above them. */
+const linksAtOnce = 2_000;
 /** For the largest tree on a busy machine. */
 const importLimitMs = 30_000;
 /** A tree that changes each time while an import of it is planned is being changed by a program. */
@@ -201,10 +201,10 @@ function* planRows(
 	);
 	return {
 		people: inParts(texts, rowsAtOnce),
-		parentLinks: yield* mapInSteps(fromTheBottom(parentLinks), (links) => ({
-			text: JSON.stringify(links.map(({ depth: _, ...link }): ParentLink => ({ ...link, ...row() }))),
-			count: links.length,
-		})),
+		parentLinks: inParts(
+			yield* mapInSteps(parentLinks, (link) => JSON.stringify({ ...link, ...row() } satisfies ParentLink)),
+			linksAtOnce,
+		),
 		unions: inParts(
 			yield* mapInSteps(unions, (union) => JSON.stringify({ ...union, ...row() } satisfies Union)),
 			rowsAtOnce,
@@ -264,22 +264,6 @@ async function writePlan(
 		await progress.add(1);
 	}
 	await noteChange(tx, treeId);
-}
-
-/**
- * The database looks for circles above each link, among all that are there or come with it: from the bottom up, a few
- * generations at once, it finds few.
- */
-function fromTheBottom(links: ImportPlan['parentLinks']): ImportPlan['parentLinks'][] {
-	const parts: ImportPlan['parentLinks'][] = [];
-	for (const link of links.toSorted((one, other) => other.depth - one.depth)) {
-		const part = parts.at(-1);
-		const [first] = part ?? [];
-		const isNear = first && first.depth - link.depth < generationsAtOnce;
-		if (part && isNear && part.length < linksAtOnce) part.push(link);
-		else parts.push([link]);
-	}
-	return parts;
 }
 
 const newPerson = {

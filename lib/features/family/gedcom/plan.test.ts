@@ -50,15 +50,6 @@ it('makes a connector of each person without a name who connects others, and a c
 	]);
 });
 
-it('says how many generations stand above each child', () => {
-	const { parentLinks } = plan({
-		people: ['a', 'b', 'c'].map(named),
-		parentLinks: [link('c', 'b'), link('b', 'a')],
-		unions: [],
-	});
-	expect(parentLinks.map(({ depth }) => depth).sort()).toEqual([1, 2]);
-});
-
 const chain = (ids: readonly string[]) => ids.slice(1).map((child, at) => link(child, ids[at] ?? ''));
 const idsOf = (count: number) => Array.from({ length: count }, (_, at) => `p${at}`);
 

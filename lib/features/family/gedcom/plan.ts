@@ -67,8 +67,7 @@ interface UnionGain {
 
 export interface ImportPlan {
 	people: PlannedPerson[];
-	/** With how many generations of ancestors above them the children are, at most. */
-	parentLinks: (TreeParentLink & { depth: number })[];
+	parentLinks: TreeParentLink[];
 	unions: PlannedUnion[];
 	/** What cards and marriages that are there gain, each once; their facts with those that were there. */
 	gains: CardGain[];
@@ -412,19 +411,10 @@ function* planLinks(
 			taken.push({ ...link, at });
 		}
 	}
-	const order = fromTheTop(links);
-	const isRefused = olderThanParents(links, new Set(taken), { spans, order });
-	const depths = new Map<string, number>();
-	for (const id of order) {
-		const above = (links.parents.get(id) ?? []).map(({ parentId }) => depths.get(parentId) ?? 0);
-		depths.set(
-			id,
-			above.reduce((most, depth) => Math.max(most, depth + 1), 0),
-		);
-	}
+	const isRefused = olderThanParents(links, new Set(taken), { spans, order: fromTheTop(links) });
 	return taken.flatMap((link) => {
 		const { at, ...plain } = link;
-		if (!isRefused.has(link)) return [{ ...plain, depth: depths.get(link.childId) ?? 0 }];
+		if (!isRefused.has(link)) return [plain];
 		unread.tell('parentYounger', at, { parent: nameOf(link.parentId), child: nameOf(link.childId) });
 		return [];
 	});
