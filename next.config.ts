@@ -20,7 +20,7 @@ const fileEnding =
 /** Over HTTP and over HTTPS (lib/platform/auth/session-cookie.ts). */
 const sessionCookies = ['next-auth.session-token', '__Secure-next-auth.session-token'];
 
-const keptForGood = 'public, max-age=31536000, immutable';
+const immutableCacheControl = 'public, max-age=31536000, immutable';
 
 const listed = (headers: Record<string, string>) =>
 	Object.entries(headers).map(([key, value]) => ({ key, value }));
@@ -47,7 +47,7 @@ const fileHeaders = [
 	},
 	{ source: '/:path(.*\\.js)', headers: listed({ 'Content-Security-Policy': scriptPolicy }) },
 	// Their names change when they do.
-	{ source: '/fonts/:file', headers: listed({ 'Cache-Control': keptForGood }) },
+	{ source: '/fonts/:file', headers: listed({ 'Cache-Control': immutableCacheControl }) },
 ];
 
 const config: NextConfig = {

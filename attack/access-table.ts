@@ -253,7 +253,7 @@ const onPicture =
 		...(json && { json }),
 	});
 const publicTrees = 'the public ones, one’s own and one’s family’s';
-const mostOf = (limit: number) => (): Sent => ({ query: `limit=${limit}` });
+const atMaxLimit = (limit: number) => (): Sent => ({ query: `limit=${limit}` });
 const sending = (json: object) => (): Sent => ({ json });
 const newMail = () => `new.${randomUUID()}@example.org`;
 const newPassword = 'a step-well at noon';
@@ -398,26 +398,26 @@ const accounts: Row[] = [
 	{
 		call: 'GET /api/users/clans',
 		about: 'totals alone, of members with a clan',
-		send: mostOf(1000),
+		send: atMaxLimit(1000),
 		answers: everyone(shows(ofEach(everybody, 'clan'))),
 	},
 	{
 		call: 'GET /api/users/dynasties',
 		about: 'totals alone',
-		send: mostOf(1000),
+		send: atMaxLimit(1000),
 		answers: everyone(shows(ofEach(everybody, 'dynasty'))),
 	},
 	{ call: 'GET /api/users/filters', answers: administrators(shows(ofEach(everybody, 'clan', 'dynasty'))) },
 	{
 		call: 'GET /api/users/active-users',
-		send: mostOf(1000),
+		send: atMaxLimit(1000),
 		records: listUnder('users'),
 		whose: 'all',
 		answers: everyone({ ...shows(ofEach([...adults, ...others], 'name')), fields: nameFields }),
 	},
 	{
 		call: 'GET /api/users/bachelors',
-		send: mostOf(1000),
+		send: atMaxLimit(1000),
 		records: listUnder('users'),
 		whose: 'all',
 		answers: everyone({ ...shows(ofEach([...adults, ...seekers], 'name')), fields: nameFields }),
@@ -948,7 +948,7 @@ const families: Row[] = [
 	{
 		call: 'GET /api/family/trees',
 		about: publicTrees,
-		send: mostOf(100),
+		send: atMaxLimit(100),
 		answers: members(shows(ofEach(['me', 'public'], 'name', 'tree.name')), {
 			...{ visitor: shows(of('public', 'name', 'tree.name')) },
 			...{ ended: shows(of('public', 'name', 'tree.name')) },
@@ -1132,14 +1132,14 @@ const allPictures = (subject: string) => [
 const stories: Row[] = [
 	{
 		call: 'GET /api/blogs',
-		send: mostOf(100),
+		send: atMaxLimit(100),
 		answers: everyone(shows(looked.flatMap(ofStory('approved')))),
 	},
 	{ call: 'GET /api/blogs/count', answers: everyone(done) },
 	{ call: 'GET /api/blogs/mine', answers: members(done, { self: shows(allStories('self')) }) },
 	{
 		call: 'GET /api/blogs/admin',
-		send: mostOf(100),
+		send: atMaxLimit(100),
 		answers: administrators(shows(looked.flatMap(allStories), ofEach(looked, 'name'))),
 	},
 	{
@@ -1241,13 +1241,13 @@ function statusOfNew(record: string, reader: Reader): object {
 const pictures: Row[] = [
 	{
 		call: 'GET /api/gallery',
-		send: mostOf(100),
+		send: atMaxLimit(100),
 		answers: everyone(shows(looked.flatMap(ofPicture('approved')))),
 	},
 	{ call: 'GET /api/gallery/mine', answers: members(done, { self: shows(allPictures('self')) }) },
 	{
 		call: 'GET /api/gallery/admin',
-		send: mostOf(100),
+		send: atMaxLimit(100),
 		// What is rejected has gone.
 		answers: administrators(shows(looked.flatMap(pendingAndApproved), ofEach(looked, 'name'))),
 	},
@@ -1399,10 +1399,10 @@ const backOffice: Row[] = [
 		send: ({ mail }) => ({ params: { id: mail } }),
 		answers: administrators(notThere),
 	},
-	{ call: 'GET /api/admin/history', send: mostOf(100), answers: administrators(inHistory) },
+	{ call: 'GET /api/admin/history', send: atMaxLimit(100), answers: administrators(inHistory) },
 	{
 		call: 'GET /api/admin/messages',
-		send: mostOf(100),
+		send: atMaxLimit(100),
 		answers: administrators(
 			shows(ofMessage, ofEach(looked, 'email', 'message.name', 'message.subject', 'message.message')),
 		),
@@ -1416,7 +1416,7 @@ const backOffice: Row[] = [
 	{ call: 'DELETE /api/admin/messages/[id]', own: 'people', send: onMessage, answers: administrators(done) },
 	{
 		call: 'GET /api/admin/reports',
-		send: mostOf(100),
+		send: atMaxLimit(100),
 		answers: administrators(shows('match.name', looked.flatMap(ofReport))),
 	},
 	{
@@ -1432,7 +1432,7 @@ const backOffice: Row[] = [
 	{
 		// What lies there is known by its name; its content is not read.
 		call: 'GET /api/admin/trash',
-		send: mostOf(100),
+		send: atMaxLimit(100),
 		answers: administrators(shows('administrator.name', ofEach(looked, 'trash.name'))),
 	},
 	{ call: 'GET /api/admin/clans', answers: administrators(shows(ofEach(everybody, 'clan'))) },

@@ -21,7 +21,7 @@ import {
 	type Row,
 	redirects,
 } from './access-table';
-import { type Answer, type Asked, Asking, callerAddress } from './asking';
+import { type Answer, Asking, callerAddress, type TestRequest } from './asking';
 import { Canaries, findSecrets } from './canaries';
 import {
 	type Fixtures,
@@ -408,7 +408,7 @@ async function readPage(row: PageRow, reader: Reader, fixtures: Fixtures): Promi
 			...(token ? [`next-auth.session-token=${token}`] : []),
 			...(isOffice && language === 'hi' ? ['adminLanguage=hi'] : []),
 		];
-		const asked: Asked = {
+		const asked: TestRequest = {
 			...{ method: 'GET', path: `${where}${query ? `?${query}` : ''}` },
 			headers: { ...(cookies.length > 0 && { cookie: cookies.join('; ') }) },
 		};
@@ -430,7 +430,7 @@ async function readPage(row: PageRow, reader: Reader, fixtures: Fixtures): Promi
 }
 
 /** The same page as Next's own script asks for it; without `_rsc` it is led to the address that has it. */
-function partsOf(asked: Asked, isAsked: boolean): Asked[] {
+function partsOf(asked: TestRequest, isAsked: boolean): TestRequest[] {
 	const headers = { ...asked.headers, rsc: '1' };
 	const where = `${asked.path}${asked.path.includes('?') ? '&' : '?'}_rsc`;
 	return isAsked ? [{ ...asked, path: where, headers }, ...(isFull ? [{ ...asked, headers }] : [])] : [];

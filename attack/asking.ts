@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { type Canaries, findSecrets, type Secret } from './canaries';
 
-export interface Asked {
+export interface TestRequest {
 	method: string;
 	/** With its query. */
 	path: string;
@@ -38,7 +38,7 @@ export class Asking {
 		this.#canaries = canaries;
 	}
 
-	async ask(asked: Asked): Promise<Answer> {
+	async ask(asked: TestRequest): Promise<Answer> {
 		const { method, path, headers } = asked;
 		const body = await bodyOf(asked);
 		const {
@@ -93,7 +93,7 @@ export class Asking {
 }
 
 /** The bytes of a body, with the headers that say what they are. */
-export async function bodyOf({ json, form, files }: Pick<Asked, 'json' | 'form' | 'files'>): Promise<{
+export async function bodyOf({ json, form, files }: Pick<TestRequest, 'json' | 'form' | 'files'>): Promise<{
 	headers: Record<string, string>;
 	bytes: Buffer | null;
 }> {

@@ -11,14 +11,14 @@ const bucket = 'pictures';
 const credentials = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
 
 /** A server that the portal depends on, and the line to it, which can be slow, cut or dead. */
-interface Neighbour {
+interface Dependency {
 	line: TcpProxy;
 	/** For a portal, which knows it by that line alone. */
 	env: Record<string, string>;
 	stop(): Promise<void>;
 }
 
-export interface PictureStore extends Neighbour {
+export interface PictureStore extends Dependency {
 	/** By a way of its own. */
 	objects: ObjectStore;
 }
@@ -63,7 +63,7 @@ export async function keysIn(store: ObjectStore): Promise<Set<string>> {
 	return keys;
 }
 
-export interface MailServer extends Neighbour {
+export interface MailServer extends Dependency {
 	/** To whom mails have come, one by one. */
 	received: string[];
 	/** As they came over the line, in the same order. */

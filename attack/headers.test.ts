@@ -186,7 +186,7 @@ function scriptTroubles(html: string, policy: string): string[] {
 	const refused = scripts.filter((script, at) => !hasNonce(script) && !allowed.includes(hashes[at] ?? ''));
 	const idle = allowed.filter((source) => source.startsWith("'sha") && !hashes.includes(source));
 	// The one that is the same in every page is allowed also where a page made for one reader does without it.
-	const mostIdle = nonce === undefined ? 0 : 1;
+	const maxIdle = nonce === undefined ? 0 : 1;
 	const tags =
 		html.replace(/<script[\s\S]*?<\/script>/g, '').match(/<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi) ?? [];
 	const foreign = [...html.matchAll(/<script[^>]*\ssrc="([^"]*)"/g)].filter(
@@ -194,7 +194,7 @@ function scriptTroubles(html: string, policy: string): string[] {
 	);
 	return [
 		...refused.map(({ text }) => `refuses ${text.slice(0, 60)}`),
-		...idle.slice(mostIdle).map((source) => `allows ${source}, which is not there`),
+		...idle.slice(maxIdle).map((source) => `allows ${source}, which is not there`),
 		...foreign.map(([tag]) => `fetches ${tag}`),
 		...tags
 			.filter((tag) => /\son[a-z]+=|=["']?\s*javascript:/i.test(tag))

@@ -33,7 +33,7 @@ const outOfReach =
 	/\[\[\.\.\.rest\]\]|^POST \/api\/auth|\/users\/(not-me|confirm-email|verify-otp|reset-password|known-device\/\[token\]|second-factor\/[a-z-]+|demo-login)$|\/api\/(metrics|cron\/tidy)$/;
 const restoring = '/api/family/restore/[id]';
 /** With pictures being decoded and passwords hashed. */
-const mostMebibytes = 1536;
+const maxMebibytes = 1536;
 
 let portal: Portal;
 /** Another on the same database, for one alone has no more than one processor. */
@@ -441,7 +441,7 @@ describe('after all of it', () => {
 			const status = await readFile(`/proc/${server.pid}/status`, 'utf8').catch(() => '');
 			const mebibytes = Math.round(Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024);
 			tally.mebibytes = Math.max(tally.mebibytes, mebibytes);
-			expect(mebibytes).toBeLessThan(mostMebibytes);
+			expect(mebibytes).toBeLessThan(maxMebibytes);
 			const surprises = output()
 				.split('\n')
 				.filter((line) => /unhandled|"msg":"(unexpected|after the answer)"|⨯/.test(line));

@@ -639,7 +639,7 @@ describe('bodies', () => {
 		isEndless?: true;
 	}
 
-	const mostSent = 64 * 1024 * 1024;
+	const maxSent = 64 * 1024 * 1024;
 
 	/** Answers what came back, and how much had been sent until there. */
 	function upload(path: string, { headers, piece, isEndless }: Upload) {
@@ -658,7 +658,7 @@ describe('bodies', () => {
 				request.destroy();
 			});
 			const write = () => {
-				if (request.destroyed || sent >= mostSent) return;
+				if (request.destroyed || sent >= maxSent) return;
 				sent += piece.length;
 				request.write(piece, () => setImmediate(write));
 			};
@@ -726,7 +726,7 @@ describe('bodies', () => {
 	])('%s', async (_, path, body, status, code) => {
 		const answer = await upload(path, body);
 		expect(answer).toMatchObject({ status, code });
-		expect(answer.sent).toBeLessThan(mostSent);
+		expect(answer.sent).toBeLessThan(maxSent);
 	});
 
 	it('of another length than they say harm nobody else', async () => {

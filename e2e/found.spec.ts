@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import * as z from 'zod';
 import { pathIn, pathOf } from '@/lib/core/localized-path';
-import { isPublicPage, standingPages } from '@/lib/features/seo/pages';
+import { isPublicPage, staticPages } from '@/lib/features/seo/pages';
 import { checkStructuredData } from '@/lib/testing/schema-org';
 import { administrator, expect, test } from './fixtures';
 import { inBothLanguages, textsIn } from './languages';
@@ -105,9 +105,9 @@ inBothLanguages((language) => {
 				if (/^(https?|wss?):/.test(asked.url()) && new URL(asked.url()).origin !== baseURL)
 					strangers.push(asked.url());
 			});
-			const records = (await listed(request)).map(pathOf).filter((path) => !standingPages.includes(path));
+			const records = (await listed(request)).map(pathOf).filter((path) => !staticPages.includes(path));
 			const one = (folder: string) => records.find((path) => path.startsWith(folder)) ?? folder;
-			for (const path of [...standingPages, one('/deity/'), one('/blog/'), one('/clan/')]) {
+			for (const path of [...staticPages, one('/deity/'), one('/blog/'), one('/clan/')]) {
 				await page.goto(pathIn(language, path));
 				await page.mouse.move(200, 300);
 				await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

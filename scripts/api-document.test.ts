@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { DomainError, type ErrorCode, errorCodes } from '@/lib/core/errors';
 import { findHandlers } from '@/lib/testing/statements';
-import { createApiDocument, findOperations, findRefusals, type Operation } from './api-document';
+import { createApiDocument, findErrors, findOperations, type Operation } from './api-document';
 import { root } from './children';
 
 const folder = path.join(root, 'app', 'api');
@@ -106,7 +106,7 @@ it('names each call by an id of its own', () => {
 it('lists the refusals of each call under their statuses', () => {
 	for (const operation of operations) {
 		const name = `${operation.method} ${operation.path}`;
-		expect(documentedCodes(operation), name).toEqual(byStatus(findRefusals(operation)));
+		expect(documentedCodes(operation), name).toEqual(byStatus(findErrors(operation)));
 		// Beside these and a success, a call has no status but the one for all others.
 		expect(
 			Object.keys(objectOf(operation).responses).some((status) => /^[23]/.test(status)),

@@ -80,7 +80,7 @@ function readSource(source: string, method: Method) {
 const isSafe = (method: Method) => method === 'GET';
 
 /** What a call's shape decides on: before its handler runs, and of a handler that fails or takes too long. */
-function findShapeRefusals({ method, shape }: Operation): ErrorCode[] {
+function findShapeErrors({ method, shape }: Operation): ErrorCode[] {
 	if (!shape) return ['service.unavailable'];
 	const { access, bodyKinds, params, query, body } = shape;
 	const codes: ErrorCode[] = ['server.unexpected', 'service.unavailable'];
@@ -103,8 +103,8 @@ function findShapeRefusals({ method, shape }: Operation): ErrorCode[] {
 }
 
 /** All that a call is known to be refused with, in the order of the catalogue. */
-export function findRefusals(operation: Operation): ErrorCode[] {
-	const ofShape = findShapeRefusals(operation);
+export function findErrors(operation: Operation): ErrorCode[] {
+	const ofShape = findShapeErrors(operation);
 	return errorCodes.filter((code) => ofShape.includes(code) || operation.ownCodes.has(code));
 }
 
@@ -205,14 +205,14 @@ function successesOf({ shape, chosenStatuses }: Operation): Responses {
 
 function operationObject(operation: Operation): ZodOpenApiOperationObject {
 	const { shape, description, path: address } = operation;
-	const refusals = [...groupByStatus(findRefusals(operation))].map(([status, codes]) => [
+	const refusals = [...groupByStatus(findErrors(operation))].map(([status, codes]) => [
 		status,
 		codes.some((code) => operation.ownCodes.has(code))
 			? refusalResponse(status, codes)
 			: { $ref: `#/components/responses/${responseName(status, codes)}` },
 	]);
 	const access = shape?.access ?? 'everyone';
-	const otherRefusals = shape ? { default: { $ref: '#/components/responses/OtherRefusal' } } : {};
+	const otherErrors = shape ? { default: { $ref: '#/components/responses/OtherRefusal' } } : {};
 	return {
 		operationId: operationIdOf(operation),
 		tags: [address.split('/')[2] ?? ''],
@@ -226,7 +226,7 @@ function operationObject(operation: Operation): ZodOpenApiOperationObject {
 			},
 		}),
 		...requestBodyOf(operation),
-		responses: { ...successesOf(operation), ...Object.fromEntries(refusals), ...otherRefusals },
+		responses: { ...successesOf(operation), ...Object.fromEntries(refusals), ...otherErrors },
 	};
 }
 
@@ -263,7 +263,7 @@ export function createApiDocument(operations: readonly Operation[]) {
 	for (const operation of operations) {
 		const { method, path: address } = operation;
 		paths[address] = { ...paths[address], [method.toLowerCase()]: operationObject(operation) };
-		for (const [status, codes] of groupByStatus(findRefusals(operation)))
+		for (const [status, codes] of groupByStatus(findErrors(operation)))
 			if (!codes.some((code) => operation.ownCodes.has(code)))
 				responses[responseName(status, codes)] = refusalResponse(status, codes);
 	}

@@ -166,14 +166,14 @@ async function untilItAnswers(server: ChildProcess, { host, port }: Settings): P
 
 /**
  * Does everything that `npm start` promises, and ends this process when it is asked to, or when something that it
- * started has ended by itself. `afterwards` runs last.
+ * started has ended by itself. `onEnd` runs last.
  */
 export async function launch(
 	mode: Mode,
-	afterwards: () => Promise<void> = async () => {},
+	onEnd: () => Promise<void> = async () => {},
 	program: ServerProgram = ownServer,
 ): Promise<void> {
-	const stops = [afterwards];
+	const stops = [onEnd];
 	let ending: Promise<void> | null = null;
 	const end = (code: 0 | 1, line?: string): Promise<void> => {
 		ending ??= (async () => {

@@ -8,8 +8,8 @@ import { getOwnTree } from '@/lib/features/family/own-tree';
 import { listPendingRequests } from '@/lib/features/family/queries';
 import { readOwnTree } from '@/lib/features/family/tree';
 import { listShownImages } from '@/lib/features/gallery/queries';
-import { tellOfInterest } from '@/lib/features/matching/interest-mails';
-import { tellOfReport } from '@/lib/features/matching/report-mails';
+import { notifyOfInterest } from '@/lib/features/matching/interest-mails';
+import { notifyOfReport } from '@/lib/features/matching/report-mails';
 import { noWishes } from '@/lib/features/matching/wishes';
 import { db } from '@/lib/platform/db/client';
 import * as sending from '@/lib/platform/mail/send';
@@ -140,7 +140,7 @@ it('a report about a member who goes is shown to nobody', async () => {
 	await makeAccount({ isAdmin: true });
 	const id = await writeReport(reporter.id, about.id);
 	const going = deletion('Member', about.id);
-	await whileRowsGo('Member', going, () => tellOfReport(id));
+	await whileRowsGo('Member', going, () => notifyOfReport(id));
 	expect(send).not.toHaveBeenCalled();
 });
 
@@ -151,7 +151,7 @@ it('an interest of a member who goes is shown to nobody', async () => {
 		data: { fromMemberId: from.id, toMemberId: to.id },
 		select: { id: true },
 	});
-	await whileRowsGo('Member', deletion('Member', from.id), () => tellOfInterest(id, '10.1.1.1'));
+	await whileRowsGo('Member', deletion('Member', from.id), () => notifyOfInterest(id, '10.1.1.1'));
 	expect(send).not.toHaveBeenCalled();
 });
 

@@ -15,7 +15,7 @@ export interface PendingUndo extends Undoable {
 }
 
 /** As many as one call takes. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 /** After its time, what was decided waits a moment for a call that may still undo it. */
 const mailedAfterMs = 2_500;
@@ -65,23 +65,23 @@ function forget({ decisions }: PendingUndo): void {
 /** Answers those that were undone. */
 async function undoAll(decisions: readonly string[], failed: string): Promise<string[]> {
 	const back: string[] = [];
-	const refusals: string[] = [];
+	const messages: string[] = [];
 	let said = '';
-	for (let from = 0; from < decisions.length; from += mostAtOnce) {
-		const body = { decisions: decisions.slice(from, from + mostAtOnce) };
+	for (let from = 0; from < decisions.length; from += maxAtOnce) {
+		const body = { decisions: decisions.slice(from, from + maxAtOnce) };
 		const answer = await callApi('POST /api/admin/undo', { body });
 		if (!answer.ok && leaveWhenLoggedOut(answer)) return [];
 		if (!answer.ok) {
-			refusals.push(answer.message || failed);
+			messages.push(answer.message || failed);
 			continue;
 		}
 		const { message, undone, failed: refused } = answer.data;
 		if (undone.length > 0) said = message;
 		back.push(...undone);
-		refusals.push(...refused.map((one) => one.message));
+		messages.push(...refused.map((one) => one.message));
 	}
-	const [refusal] = refusals;
-	if (refusal !== undefined) showFailure(refusal);
+	const [message] = messages;
+	if (message !== undefined) showFailure(message);
 	else showSuccess(said);
 	return back;
 }

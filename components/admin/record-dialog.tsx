@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { FormRefusal } from '@/components/form/form-refusal';
+import { FormErrors } from '@/components/form/form-errors';
 import type { ApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -21,7 +21,7 @@ interface RecordDialogProps<Values extends FieldValues> {
 	busy: string;
 	cancel: string;
 	/** Above the form, when fields are refused, or when the server gives no reason. */
-	refusal: string;
+	error: string;
 	summary?: readonly SummaryError[];
 	/** Said once the form is saved, for a moment; then the dialog closes. */
 	saved?: string | null;
@@ -43,7 +43,7 @@ export function RecordDialog<Values extends FieldValues>({
 	submit,
 	busy,
 	cancel,
-	refusal,
+	error,
 	summary = [],
 	saved = null,
 	footer,
@@ -84,8 +84,8 @@ export function RecordDialog<Values extends FieldValues>({
 				}
 			>
 				<form {...form.formProps} key={formKey} id={formId} className="flex flex-col gap-4">
-					<FormRefusal
-						title={failure?.message || refusal}
+					<FormErrors
+						title={failure?.message || error}
 						summary={summary}
 						failure={failure}
 						dismiss={{ label: t('dismiss'), onDismiss: form.dismissFailure }}

@@ -24,10 +24,10 @@ export function RecordHistory({ subjectType, subjectId }: RecordHistoryProps) {
 	const tFrame = useTranslations('admin.frame');
 	const language = useLocale();
 	const [limit, setLimit] = useState(shownFirst);
-	const { status, refusal, answer, reload } = useList(
+	const { status, listError, answer, reload } = useList(
 		apiQuery('GET /api/admin/history', { query: { subjectType, subjectId, limit } }),
 	);
-	if (refusal === 'forbidden') return <Forbidden />;
+	if (listError === 'forbidden') return <Forbidden />;
 	if (!answer && status === 'failed')
 		return <RetryPanel text={t('failed')} retry={tFrame('tryAgain')} onRetry={reload} />;
 	if (!answer) return <p role="status">{t('loading')}</p>;

@@ -7,7 +7,7 @@ import { controlClass } from '@/components/ui/control-style';
 import { Field } from '@/components/ui/field';
 import { countGraphemes } from '@/lib/core/graphemes';
 import type { Language } from '@/lib/core/language';
-import { mostCharacters } from '@/lib/features/blog/lengths';
+import { maxCharacters } from '@/lib/features/blog/lengths';
 import { formatCount } from '@/lib/platform/i18n/format';
 
 interface ContentFieldProps {
@@ -27,7 +27,7 @@ export function ContentField({ id, text, control, error, language }: ContentFiel
 	const count = useMemo(() => countGraphemes(counted.trim()), [counted]);
 	const shown = {
 		count: formatCount(count, language),
-		max: formatCount(mostCharacters.content, language),
+		max: formatCount(maxCharacters.content, language),
 	};
 	return (
 		<Field id={id} label={t('content')} hint={t('contentCount', shown)} error={error} isRequired>

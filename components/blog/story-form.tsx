@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useMessages, useTranslations } from 'next-intl';
+import { FormErrors } from '@/components/form/form-errors';
 import { formOf } from '@/components/form/form-of';
-import { FormRefusal } from '@/components/form/form-refusal';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { type ApiForm, useApiForm } from '@/components/form/use-api-form';
 import { useVersionedSave } from '@/components/form/use-versioned-save';
@@ -124,7 +124,7 @@ export function StoryForm({ member, story, language, newFailed, onSaved, onCance
 					</Banner>
 				)}
 				{draft.isRestored && <Banner tone="info">{words.draftFound}</Banner>}
-				<FormRefusal
+				<FormErrors
 					title={failure?.message || (isIncomplete ? words.required : failed)}
 					summary={summary}
 					failure={failure}

@@ -23,7 +23,7 @@ const fetchFound = () => import('./found-stories');
 const FoundStories = lazy(async () => ({ default: (await fetchFound()).FoundStories }));
 
 const nothing: StoryQuery = { words: '', page: 1 };
-const mostLetters = 100;
+const maxLetters = 100;
 /** After the last keystroke. */
 const pauseMs = 250;
 
@@ -102,7 +102,7 @@ export function StorySearch({ language, writtenIn, children }: StorySearchProps)
 								ref={input}
 								name="q"
 								placeholder={t('placeholder')}
-								maxLength={mostLetters}
+								maxLength={maxLetters}
 								enterKeyHint="search"
 							/>
 						)}
@@ -134,7 +134,7 @@ function AddressReader({ onRead }: { onRead: (query: StoryQuery) => void }) {
 function queryIn(asked: Pick<URLSearchParams, 'get'>): StoryQuery {
 	const page = Number(asked.get('page') ?? 1);
 	return {
-		words: (asked.get('q') ?? '').slice(0, mostLetters).trim(),
+		words: (asked.get('q') ?? '').slice(0, maxLetters).trim(),
 		page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
 	};
 }

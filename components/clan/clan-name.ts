@@ -1,8 +1,8 @@
+import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
-import { wordIn } from '@/lib/core/word-in';
 import { getMessages } from '@/lib/platform/i18n/translate';
 
 /** A clan or branch in the page's language; a name that the messages do not have is shown as it is written. */
 export function clanName(clan: string, language: Language): string {
-	return wordIn(getMessages(language).clans, clan);
+	return labelFor(getMessages(language).clans, clan);
 }

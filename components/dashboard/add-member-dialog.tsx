@@ -8,7 +8,7 @@ import { type OfferedRelation, relationName, saysGender } from '@/components/fam
 import { DialogForm } from '@/components/form/dialog-form';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { memberFields } from '@/components/member/fields';
-import { inputId } from '@/components/member/refusal';
+import { inputId } from '@/components/member/input-id';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';

@@ -5,7 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { type FieldErrors, set } from 'react-hook-form';
 import { findLatestChange } from '@/components/admin/latest-change';
 import { StaleDialog } from '@/components/admin/stale-dialog';
-import { FormRefusal } from '@/components/form/form-refusal';
+import { FormErrors } from '@/components/form/form-errors';
 import { type ApiForm, refused, useApiForm } from '@/components/form/use-api-form';
 import { useHydrated } from '@/components/member/use-hydrated';
 import { Banner } from '@/components/ui/banner';
@@ -18,9 +18,9 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Progress } from '@/components/ui/progress';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { callApi } from '@/lib/client/api';
+import { labelFor } from '@/lib/core/label-for';
 import { type Language, languages } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { wordIn } from '@/lib/core/word-in';
 import type { EditedDeity } from '@/lib/features/deity/edited';
 import type { DeityDetails } from '@/lib/features/deity/schema';
 import { type DeityFormValues, fieldOfError, missingFields } from './deity-form-fields';
@@ -70,7 +70,7 @@ export function DeityForm({ deity, listHref, language }: DeityFormProps) {
 	const labelOf = (field: string) => {
 		const [first = '', name = first] = field.split('.');
 		if (field === 'images') return t('pictures');
-		const label = wordIn(messages, name);
+		const label = labelFor(messages, name);
 		if (first === 'hi' || first === 'en') return `${label} (${first === 'hi' ? t('inHi') : t('inEn')})`;
 		return label;
 	};
@@ -156,7 +156,7 @@ export function DeityForm({ deity, listHref, language }: DeityFormProps) {
 	return (
 		<>
 			<form {...form.formProps} onInput={() => setDone(null)} className="flex flex-col gap-6">
-				<FormRefusal
+				<FormErrors
 					title={failure?.message ?? t('fillIn')}
 					summary={summary}
 					failure={failure}

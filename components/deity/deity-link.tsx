@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
-import { wordIn } from '@/lib/core/word-in';
 import type { DeityCard } from '@/lib/features/deity/card';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { LinkedDeity } from './linked-deity';
@@ -27,7 +27,7 @@ export async function DeityLink({ deity, language, heading }: DeityLinkProps) {
 			name={deity.name || t('fallback.unnamed')}
 			location={deity.location}
 			type={t(`deities.type.${deity.deityType}`)}
-			clans={deity.clans.slice(0, shownClans).map((clan) => wordIn(clans, clan))}
+			clans={deity.clans.slice(0, shownClans).map((clan) => labelFor(clans, clan))}
 			hasMoreClans={deity.clans.length > shownClans}
 			image={image && { ...image, widths: image.widths.filter((width) => width <= cardWidth) }}
 		/>

@@ -23,22 +23,22 @@ export function PicturesField({ id, pictures, error, onChange }: PicturesFieldPr
 	const t = useTranslations('deityForm.form');
 	const tPhoto = useTranslations('photoField');
 	const input = useRef<HTMLInputElement>(null);
-	const [refusal, setRefusal] = useState<string | null>(null);
+	const [pictureError, setPictureError] = useState<string | null>(null);
 	const [isPreparing, setPreparing] = useState(false);
 	/** As the list is when the last file is prepared: it may be moved meanwhile. */
 	const latest = useRef(pictures);
 	latest.current = pictures;
 	const refuse = (message: string | null) => {
 		input.current?.setCustomValidity(message ?? '');
-		setRefusal(message);
+		setPictureError(message);
 	};
 	const prepare = async (files: readonly File[]) => {
 		const prepared = await Promise.all(files.map(preparePicture));
 		const [refused] = prepared.flatMap((each, at) =>
-			'refusal' in each ? [{ name: files[at]?.name ?? '', reason: tPhoto(each.refusal) }] : [],
+			'error' in each ? [{ name: files[at]?.name ?? '', reason: tPhoto(each.error) }] : [],
 		);
 		const added = prepared.flatMap((each) => {
-			if ('refusal' in each) return [];
+			if ('error' in each) return [];
 			const url = URL.createObjectURL(each.file);
 			return [{ key: url, url, file: each.file }];
 		});
@@ -62,7 +62,7 @@ export function PicturesField({ id, pictures, error, onChange }: PicturesFieldPr
 		onChange(pictures.filter((other) => other !== picture));
 		input.current?.focus();
 	};
-	const problem = refusal ?? error;
+	const problem = pictureError ?? error;
 	return (
 		<fieldset className="min-w-0">
 			<legend id={`${id}-label`} className="mb-1 font-bold font-serif text-h3 text-heading">
@@ -120,7 +120,7 @@ export function PicturesField({ id, pictures, error, onChange }: PicturesFieldPr
 					isMultiple
 					isRefused={Boolean(problem)}
 					onChange={add}
-					removal={refusal === null ? null : { label: tPhoto('without'), onRemove: () => refuse(null) }}
+					removal={pictureError === null ? null : { label: tPhoto('without'), onRemove: () => refuse(null) }}
 				/>
 			</div>
 			<p role="status" className="text-sm text-text-muted empty:hidden">

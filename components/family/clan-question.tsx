@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import type { FamilyMember } from './answers';
 import { type ClanPair, differentClans } from './different-clans';
 
-interface Asked extends ClanPair {
+interface ClanQuestion extends ClanPair {
 	resolve: (isRight: boolean) => void;
 }
 
@@ -29,7 +29,7 @@ export function useClanQuestion(): {
 	const t = useTranslations('familyTree');
 	const words = useWords();
 	const answered = useRef(new Set<string>());
-	const [asked, setAsked] = useState<Asked | null>(null);
+	const [asked, setAsked] = useState<ClanQuestion | null>(null);
 	const mayGoOn = async ({ relation, anchor, name, clan }: StatedSibling) => {
 		const pair = anchor ? differentClans(relation, { name, clan }, anchor) : null;
 		const key = pair ? [anchor?.id, pair.name, pair.clan].join(' ') : '';

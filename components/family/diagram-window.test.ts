@@ -5,7 +5,7 @@ import { type Area, areaSeen, cardArea, cardRows, foundIn, lineRows, middleOfVie
 
 const column = fc.integer({ min: -30, max: 30 });
 const level = fc.integer({ min: 0, max: 8 });
-const standing = fc.array(fc.tuple(column, level), { maxLength: 60 });
+const anyPlaces = fc.array(fc.tuple(column, level), { maxLength: 60 });
 const area = fc
 	.tuple(column, fc.nat(900), fc.integer({ min: -300, max: 1_800 }), fc.nat(900))
 	.map(([left, width, top, height]) => ({
@@ -23,7 +23,7 @@ const touches = (one: Area, other: Area) =>
 describe('what is found in an area', () => {
 	it('is every card that one finds by looking at each', () => {
 		fc.assert(
-			fc.property(standing, area, (stands, seen) => {
+			fc.property(anyPlaces, area, (stands, seen) => {
 				const places = placesOf(stands);
 				const touching = [...places].filter(([, place]) => touches(cardArea(place), seen)).map(([id]) => id);
 				expect(foundIn(cardRows(places.keys(), places), seen).toSorted()).toEqual(touching.toSorted());

@@ -55,15 +55,15 @@ export function middleOfView(from: number, to: number, focus: number, length: nu
 }
 
 /** How a picture is seen at first: at most so large, at least so small, and with so much room around it in all. */
-export const mostFitted = 0.9;
-export const leastScale = 0.4;
+export const maxFittedZoom = 0.9;
+export const minScale = 0.4;
 export const margin = 40;
 /** On a canvas narrower than this, such as a phone's, cards are as large as one can read, and not all are in view. */
 const narrow = 640;
-export const leastReadable = 0.8;
+export const minReadable = 0.8;
 
-export function leastFitted(width: number): number {
-	return width < narrow ? leastReadable : leastScale;
+export function minFitted(width: number): number {
+	return width < narrow ? minReadable : minScale;
 }
 
 /**
@@ -73,12 +73,12 @@ export function leastFitted(width: number): number {
 export function fittedTransform(box: Area, focus: { x: number; y: number }): string {
 	// A quotient of two lengths is a number only as a tangent.
 	const ratio = (length: string, by: number) => `tan(atan2(${length},${by}px))`;
-	const least = `clamp(${leastScale},${ratio(`${narrow}px - 100cqw`, 1)},${leastReadable})`;
+	const least = `clamp(${minScale},${ratio(`${narrow}px - 100cqw`, 1)},${minReadable})`;
 	const fitting = [
 		ratio(`100cqw - ${margin}px`, box.right - box.left),
 		ratio(`100cqh - ${margin}px`, box.bottom - box.top),
 	];
-	const scale = `max(${least},min(${mostFitted},${fitting.join(',')}))`;
+	const scale = `max(${least},min(${maxFittedZoom},${fitting.join(',')}))`;
 	const middle = (from: number, to: number, at: number, length: string) => {
 		const half = `min((${length} - ${margin}px)/${scale},${to - from}px)/2`;
 		return `clamp(${from}px + ${half},${at}px,${to}px - ${half})`;

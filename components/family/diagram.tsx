@@ -26,10 +26,10 @@ import {
 	cardRows,
 	fittedTransform,
 	foundIn,
-	leastFitted,
-	leastScale,
 	lineRows,
 	middleOf,
+	minFitted,
+	minScale,
 } from './diagram-window';
 import { EdgeArrows } from './edge-arrows';
 import { FindPerson } from './find-person';
@@ -155,15 +155,15 @@ export function Diagram({
 	}, [middle]);
 
 	const showAll = useCallback(
-		(leastFor: (width: number) => number) => {
+		(minFor: (width: number) => number) => {
 			const place = places.get(middle);
-			if (place) showBox(around([...places.values()].map(cardArea)), middleOf(cardArea(place)), leastFor);
+			if (place) showBox(around([...places.values()].map(cardArea)), middleOf(cardArea(place)), minFor);
 		},
 		[places, middle, showBox],
 	);
 	/** As one reads it at first. */
-	const showFirst = useCallback(() => showAll(leastFitted), [showAll]);
-	const fitAll = () => showAll(() => leastScale);
+	const showFirst = useCallback(() => showAll(minFitted), [showAll]);
+	const fitAll = () => showAll(() => minScale);
 	// Until a script moves the layer.
 	const [firstStyle] = useState(() => {
 		const place = places.get(middle);

@@ -8,7 +8,7 @@ import { FileDrop } from '@/components/ui/file-drop';
 import { Progress } from '@/components/ui/progress';
 import { Spinner } from '@/components/ui/spinner';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { mostPeople } from '@/lib/rules/gedcom/limits';
+import { maxPeople } from '@/lib/rules/gedcom/limits';
 import { fileProblem, maxFileMegabytes } from './gedcom-file';
 
 interface ExchangeChooseProps {
@@ -32,7 +32,7 @@ export function ExchangeChoose({
 }: ExchangeChooseProps) {
 	const t = useTranslations();
 	const language = useLocale();
-	const limits = { size: maxFileMegabytes(), people: formatCount(mostPeople, language) };
+	const limits = { size: maxFileMegabytes(), people: formatCount(maxPeople, language) };
 	const take = ([file]: File[]) => {
 		if (!file) return;
 		const problem = fileProblem(file);

@@ -1,5 +1,5 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { wordIn } from '@/lib/core/word-in';
+import { labelFor } from '@/lib/core/label-for';
 import type { Fact } from './answers';
 
 interface FactListProps {
@@ -37,7 +37,7 @@ export function FactList({ facts }: FactListProps) {
 
 /** A fact or an event that has no name of its own is called by its kind. */
 function titleOf({ kind, type }: Fact, names: Readonly<Record<string, string>>): string {
-	const name = wordIn(names, kind);
+	const name = labelFor(names, kind);
 	if (type === null) return name;
 	return kind === 'fact' || kind === 'event' ? type : `${name} (${type})`;
 }

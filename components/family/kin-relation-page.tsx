@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { AskedRelations } from '@/lib/features/family/loaders';
+import type { RelationsPageData } from '@/lib/features/family/loaders';
 import type { MessagePath } from '@/lib/platform/i18n/client-messages';
 import { FamilyWays } from './family-ways';
 import { kinOptions } from './kin-options';
@@ -22,7 +22,7 @@ const pickerMessages: readonly MessagePath[] = [
 ];
 
 interface KinRelationPageProps {
-	asked: AskedRelations;
+	asked: RelationsPageData;
 	language: Language;
 }
 

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { FormRefusal } from '@/components/form/form-refusal';
+import { FormErrors } from '@/components/form/form-errors';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { useApiForm } from '@/components/form/use-api-form';
-import { inputId } from '@/components/member/refusal';
+import { inputId } from '@/components/member/input-id';
 import { shownFailure } from '@/components/member/shown-failure';
 import { shownValue, useWords } from '@/components/member/words';
 import { Banner } from '@/components/ui/banner';
@@ -19,7 +19,7 @@ import type { CardAnswer, Family } from './answers';
 import { useClanQuestion } from './clan-question';
 import { MemberSearch } from './member-search';
 import { MessageField } from './message-field';
-import type { AskedMember } from './opening';
+import type { RelativeCandidate } from './opening';
 import { PlaceFields } from './place-fields';
 import { type PlaceValues, placeBeside, placeSaid } from './place-questions';
 import { Portrait } from './portrait';
@@ -28,7 +28,7 @@ import { RelationSelect } from './relation-select';
 
 interface LinkFormProps {
 	/** Is looked for and chosen at once; null for nobody. */
-	asked: AskedMember | null;
+	asked: RelativeCandidate | null;
 	family: Family;
 	onSent: (answer: CardAnswer) => void;
 	/** Called with a failed response; true when it ended the session and the page is being left. */
@@ -115,7 +115,7 @@ export function LinkForm({ asked, family, onSent, onFailure, onCancel }: LinkFor
 				isSearching={finding.isFetching}
 				onSearch={search}
 			/>
-			<FormRefusal
+			<FormErrors
 				title={failure ? failure.message || t('link.failed') : t('link.problems')}
 				summary={summary}
 				failure={failure}

@@ -40,7 +40,7 @@ import { mayChange } from './member-changes';
 import { MemberDetails } from './member-details';
 import { MemberList } from './member-list';
 import { MergeDialog } from './merge-dialog';
-import type { AskedMember, Opening } from './opening';
+import type { Opening, RelativeCandidate } from './opening';
 import { nameWithRelation, type OfferedRelation } from './relations';
 import { RequestList } from './request-list';
 import { useFamilyView, ViewSwitch } from './view-switch';
@@ -76,7 +76,7 @@ interface LoadedFamilyProps extends DrawnFamily {
 type Form =
 	| { kind: 'add'; place: WizardPlace }
 	| { kind: 'edit'; memberId: string }
-	| { kind: 'link'; asked: AskedMember | null }
+	| { kind: 'link'; asked: RelativeCandidate | null }
 	| { kind: 'exchange' };
 
 /** What is open above the page. */

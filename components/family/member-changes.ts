@@ -1,6 +1,6 @@
 import type { Changes } from '@/components/form/versioned-save';
 import { type DateParts, datePartsOf, dateTextOf } from '@/components/member/date-parts';
-import { wordIn } from '@/lib/core/word-in';
+import { labelFor } from '@/lib/core/label-for';
 import type { FamilyMember } from './answers';
 
 /** The values of the fields of the edit dialog. */
@@ -67,7 +67,7 @@ const wireWords: Readonly<Record<string, string>> = { Yes: 'true', No: 'false' }
 
 /** Fields as the calls take them: booleans as true and false. */
 export function onTheWire({ isMarried, isManglik, ...others }: Changes): Changes {
-	const word = (value: unknown) => (typeof value === 'string' ? wordIn(wireWords, value) : value);
+	const word = (value: unknown) => (typeof value === 'string' ? labelFor(wireWords, value) : value);
 	return {
 		...others,
 		...(isMarried !== undefined && { isMarried: word(isMarried) }),

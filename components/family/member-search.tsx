@@ -18,7 +18,7 @@ interface MemberSearchProps {
 	onSearch: (name: string) => void;
 }
 
-const leastLetters = 2;
+const minLetters = 2;
 
 /** Asks for the name of a member. */
 export function MemberSearch({ id, start, error, isSearching, onSearch }: MemberSearchProps) {
@@ -48,7 +48,7 @@ export function MemberSearch({ id, start, error, isSearching, onSearch }: Member
 						<Input
 							{...control}
 							{...register('query', {
-								validate: (typed) => typed.trim().length >= leastLetters || t('searchHint'),
+								validate: (typed) => typed.trim().length >= minLetters || t('searchHint'),
 							})}
 							type="search"
 							maxLength={100}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
-import { inputId } from '@/components/member/refusal';
+import { inputId } from '@/components/member/input-id';
 import { controlClass } from '@/components/ui/control-style';
 import { Field } from '@/components/ui/field';
 

@@ -1,5 +1,5 @@
 /** A member whom a page of the portal leads to ask as a relative: the form for it opens with them chosen. */
-export interface AskedMember {
+export interface RelativeCandidate {
 	id: string;
 	/** What finds them among members, as it is typed into the form's own search. */
 	search: string;
@@ -14,12 +14,12 @@ export function askPath({ id, name }: { id: string; name: string }, search: stri
 }
 
 /** Reads the query of such an address; null where it asks for nobody. */
-function askedMember({ ask, search }: Record<string, unknown>): AskedMember | null {
+function askedMember({ ask, search }: Record<string, unknown>): RelativeCandidate | null {
 	return typeof ask === 'string' && typeof search === 'string' ? { id: ask, search } : null;
 }
 
 /** What the page of the tree opens with, besides the tree. */
-export type Opening = { kind: 'nothing' | 'add' | 'requests' } | { kind: 'ask'; asked: AskedMember };
+export type Opening = { kind: 'nothing' | 'add' | 'requests' } | { kind: 'ask'; asked: RelativeCandidate };
 
 /** Reads the query of the tree's address. */
 export function openingOf(query: Record<string, unknown>): Opening {

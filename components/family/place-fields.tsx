@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
-import { inputId } from '@/components/member/refusal';
+import { inputId } from '@/components/member/input-id';
 import { RadioGroup } from '@/components/ui/radio-group';
 import type { FamilyLinks, FamilyMember } from './answers';
 import { type PlaceValues, placeQuestions } from './place-questions';

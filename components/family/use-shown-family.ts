@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ApiFailure, ApiResult } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
-import { mostBranches } from '@/lib/rules/lineage/branches';
+import { maxBranches } from '@/lib/rules/lineage/branches';
 import { readFamily } from './answers';
 import { type NearFamily, type NearRequest, type NearView, nearQuery, readNear } from './near-family';
 import type { Opening } from './opening';
@@ -96,7 +96,7 @@ export function useShownFamily({ kind }: Opening, onFailure: (failure: ApiFailur
 		},
 		showBranches: (open: readonly string[]) => {
 			if (!isNear) setView({ aroundId: shown.aroundId, open });
-			else if (open.length > mostBranches) void askWhole();
+			else if (open.length > maxBranches) void askWhole();
 			else void show({ aroundId: view.aroundId, open, towardId: null });
 		},
 		/** Opens the branches that lead to somebody. @returns whether they are drawn then */

@@ -13,17 +13,17 @@ import {
 	areaInView,
 	areaSeen,
 	isSameArea,
-	leastReadable,
-	leastScale,
 	margin,
+	maxFittedZoom,
 	middleOfView,
-	mostFitted,
+	minReadable,
+	minScale,
 } from './diagram-window';
 
-const scaleExtent: [number, number] = [leastScale, 2];
+const scaleExtent: [number, number] = [minScale, 2];
 /** So large the small buttons of a card are to be as they are seen, and so large they may be on the card for it. */
 const seenTarget = 24.5;
-const [leastTarget, mostTarget] = [28, 48];
+const [minTarget, maxTarget] = [28, 48];
 /** For each pixel that a wheel turns, in doublings; pinching on a touchpad comes as a wheel with Ctrl, in small turns. */
 const zoomPerPixel = 0.002;
 const pinchBelow = 50;
@@ -97,7 +97,7 @@ export function useZoom(
 			})
 			.on('end', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => {
 				if (transform.k !== sharpAt) sharpen(transform.k);
-				const target = Math.min(mostTarget, Math.max(leastTarget, seenTarget / transform.k));
+				const target = Math.min(maxTarget, Math.max(minTarget, seenTarget / transform.k));
 				moved.style.setProperty('--target', `${target}px`);
 				startTransition(() => setInView(areaInView(transform, size)));
 			})
@@ -135,8 +135,7 @@ export function useZoom(
 	/** Makes cards as large as one can read, where they are smaller. */
 	const readable = useCallback(() => {
 		const frame = canvas.current;
-		if (frame && zoomTransform(frame).k < leastReadable)
-			behavior.current?.scaleTo(select(frame), leastReadable);
+		if (frame && zoomTransform(frame).k < minReadable) behavior.current?.scaleTo(select(frame), minReadable);
 	}, [canvas]);
 	/** Flies to a spot of the layout; not for who wants no motion. */
 	const flyTo = useCallback(
@@ -159,15 +158,15 @@ export function useZoom(
 	);
 	/** Shows all of `box`, or as much of it around `focus` as the smallest scale for this width of the canvas allows. */
 	const showBox = useCallback(
-		(box: Area, focus: { x: number; y: number }, leastFor: (width: number) => number) => {
+		(box: Area, focus: { x: number; y: number }, minFor: (width: number) => number) => {
 			if (!canvas.current || !behavior.current) return;
 			const { clientWidth: width, clientHeight: height } = canvas.current;
 			const whole = Math.min(
 				(width - margin) / (box.right - box.left),
 				(height - margin) / (box.bottom - box.top),
-				mostFitted,
+				maxFittedZoom,
 			);
-			const k = Math.max(whole, leastFor(width));
+			const k = Math.max(whole, minFor(width));
 			const x = middleOfView(box.left, box.right, focus.x, (width - margin) / k);
 			const y = middleOfView(box.top, box.bottom, focus.y, (height - margin) / k);
 			const fitted = zoomIdentity

@@ -3,8 +3,8 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
 import { noAddressOptions } from '@/components/member/address-options';
+import { inputId } from '@/components/member/input-id';
 import { MemberInput } from '@/components/member/member-input';
-import { inputId } from '@/components/member/refusal';
 import { PhotoField } from '@/components/ui/photo-field';
 import { RadioGroup } from '@/components/ui/radio-group';
 import type { FamilyLinks, FamilyMember } from './answers';

@@ -4,8 +4,8 @@ import { useMessages, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { findDraft, forgetDraft } from '@/components/form/draft';
+import { FormErrors } from '@/components/form/form-errors';
 import { formOf } from '@/components/form/form-of';
-import { FormRefusal } from '@/components/form/form-refusal';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { refused } from '@/components/form/use-api-form';
 import { useVersionedSave } from '@/components/form/use-versioned-save';
@@ -13,8 +13,8 @@ import { useWizard, type Wizard as WizardForm } from '@/components/form/use-wiza
 import { DraftBanner } from '@/components/member/draft-banner';
 import { FieldGroupInputs } from '@/components/member/field-group-inputs';
 import { isMemberFieldName, memberFieldNames, titleOfGroup } from '@/components/member/fields';
+import { fieldOfInput, inputId } from '@/components/member/input-id';
 import { loadCombobox } from '@/components/member/member-input';
-import { fieldOfInput, inputId } from '@/components/member/refusal';
 import { useAddressOptions } from '@/components/member/use-address-options';
 import type { FieldLabels } from '@/components/member/words';
 import { Button } from '@/components/ui/button';
@@ -197,7 +197,7 @@ export function Wizard({ place, edited, family, onDone, onFailure, onCancel }: W
 							onDiscard={wizard.discard}
 						/>
 					)}
-					<FormRefusal
+					<FormErrors
 						title={failure ? failure.message || failed : t('familyTree.wizard.problems')}
 						summary={summary}
 						failure={failure}

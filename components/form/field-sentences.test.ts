@@ -11,14 +11,14 @@ const message = {
 	subject: 'A question',
 	message: 'How do I begin?',
 };
-const refusals = (values: object) => findFieldSentences(contactBody, values, 'en', fieldErrors);
+const findErrors = (values: object) => findFieldSentences(contactBody, values, 'en', fieldErrors);
 
 it('refuses nothing that the call takes', () => {
-	expect(refusals(message)).toEqual([]);
+	expect(findErrors(message)).toEqual([]);
 });
 
 it('says at each field what the call says, with the numbers of the rule', () => {
-	expect(refusals({ ...message, email: 'no address', subject: ' ', message: 'a'.repeat(5001) })).toEqual([
+	expect(findErrors({ ...message, email: 'no address', subject: ' ', message: 'a'.repeat(5001) })).toEqual([
 		{ path: 'email', message: fieldErrors.email },
 		{ path: 'message', message: 'Write at most 5,000 characters.' },
 		{ path: 'subject', message: fieldErrors.required },

@@ -128,9 +128,9 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
 	});
 	useLeaveGuard(isGuarded && isDirty, element);
 
-	const refuse = (refusal: ApiFailure) => {
-		setFailure(refusal);
-		const atFields = refusal.errors.filter(({ path }) => get(form.getValues(), path) !== undefined);
+	const refuse = (failure: ApiFailure) => {
+		setFailure(failure);
+		const atFields = failure.errors.filter(({ path }) => get(form.getValues(), path) !== undefined);
 		for (const [index, { path, message }] of atFields.entries())
 			form.setError(
 				path as FieldPath<Values>,
@@ -149,10 +149,10 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
 		onRefused?.(fields);
 	};
 	/** A picture that is refused with the whole body comes without its field. */
-	const atPicture = (refusal: ApiFailure): ApiFailure =>
-		picture && refusal.errors.length === 0 && refusal.code.startsWith('picture.')
-			? { ...refusal, errors: [{ path: picture.field, message: refusal.message }] }
-			: refusal;
+	const atPicture = (failure: ApiFailure): ApiFailure =>
+		picture && failure.errors.length === 0 && failure.code.startsWith('picture.')
+			? { ...failure, errors: [{ path: picture.field, message: failure.message }] }
+			: failure;
 	const submit = async (event: FormEvent<HTMLFormElement>, submitter: HTMLElement | null) => {
 		const unsent = picture && element.current ? await findRefusedPictures(element.current) : [];
 		if (picture && unsent.length > 0) {

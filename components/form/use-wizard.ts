@@ -78,9 +78,9 @@ export function useWizard<Values extends FieldValues, Answer, Step extends Wizar
 		send: async (values, submitter, onUpload) => {
 			const [here, next] = stepsOf(values).slice(index);
 			if (!here || !next || sendsNow(submitter)) return send(values, submitter, onUpload);
-			const refusal = (await check?.(here.key, values)) ?? null;
-			if (refusal === null) goTo(next.key);
-			return refusal;
+			const error = (await check?.(here.key, values)) ?? null;
+			if (error === null) goTo(next.key);
+			return error;
 		},
 		onRefused: (fields) => {
 			lead(Math.min(...fields.map((field) => stepWith(field))));

@@ -32,7 +32,7 @@ export function ChosenImageRow({
 	onRemove,
 	onBroken,
 }: ChosenImageRowProps) {
-	const { key, fileName, prepared, isPreparing, refusal, share } = image;
+	const { key, fileName, prepared, isPreparing, error, share } = image;
 	const t = useTranslations('uploadPhoto');
 	const preparing = useTranslations('photoField')('preparing');
 	return (
@@ -58,10 +58,10 @@ export function ChosenImageRow({
 				{isPreparing && preparing}
 			</p>
 			<div role="alert" className="empty:hidden">
-				{refusal !== null && <FieldError id={`${rowId(key)}-error`}>{refusal}</FieldError>}
+				{error !== null && <FieldError id={`${rowId(key)}-error`}>{error}</FieldError>}
 			</div>
 			<div className="flex flex-wrap gap-2">
-				{refusal !== null && prepared && (
+				{error !== null && prepared && (
 					<Button type="submit" value={key} look="outline" className="px-4 text-sm" disabled={isBusy}>
 						<RotateCcw aria-hidden="true" className="size-5" />
 						{t('retry')}

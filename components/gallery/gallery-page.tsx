@@ -6,9 +6,9 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { FilterLinks } from '@/components/ui/filter-links';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageLinks } from '@/components/ui/page-links';
+import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { wordIn } from '@/lib/core/word-in';
 import { type GalleryPart, loadCategoryNames } from '@/lib/features/gallery/loaders';
 import { galleryPath } from '@/lib/features/gallery/paths';
 import { siteIn } from '@/lib/features/seo/site';
@@ -36,7 +36,7 @@ export async function GalleryPage({ language, part }: GalleryPageProps) {
 		<>
 			<StructuredData data={part.images.length > 0 ? [galleryData(site, list, part.images), way] : [way]} />
 			<PageBanner
-				title={category === null ? t('title') : t('categoryTitle', { category: wordIn(names, category) })}
+				title={category === null ? t('title') : t('categoryTitle', { category: labelFor(names, category) })}
 				text={t('text')}
 			>
 				<LinkButton href={pathIn(language, '/upload-photo')} look="gold" className="mt-5">
@@ -49,7 +49,7 @@ export async function GalleryPage({ language, part }: GalleryPageProps) {
 						label={t('filter')}
 						links={choices.map((each) => ({
 							href: pathIn(language, galleryPath(each.category, 1)),
-							label: each.category === null ? t('all') : wordIn(names, each.category),
+							label: each.category === null ? t('all') : labelFor(names, each.category),
 							count: each.count,
 							isCurrent: each.category === category,
 						}))}

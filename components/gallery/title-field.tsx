@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { mostCharacters } from '@/lib/features/gallery/lengths';
+import { maxCharacters } from '@/lib/features/gallery/lengths';
 import { unitsOf } from './field-units';
 
 interface TitleFieldProps {
@@ -23,7 +23,7 @@ export function TitleField({ id, value, error, onChange }: TitleFieldProps) {
 					{...control}
 					value={value}
 					onChange={({ currentTarget }) => onChange(currentTarget.value)}
-					maxLength={unitsOf(mostCharacters.title)}
+					maxLength={unitsOf(maxCharacters.title)}
 					autoComplete="off"
 				/>
 			)}

@@ -10,7 +10,7 @@ function imageOf(key: string, changes: Partial<ChosenImage> = {}): ChosenImage {
 	const prepared = { file: new File(['x'], 'fort.jpg', { type: 'image/jpeg' }), url: 'blob:x' };
 	return {
 		...{ key, fileName: `${key}.jpg`, title: 'Fort', prepared },
-		...{ isPreparing: false, refusal: null, share: null },
+		...{ isPreparing: false, error: null, share: null },
 		...changes,
 	};
 }
@@ -31,7 +31,7 @@ it('demands an image, and its title and description meanwhile', () => {
 });
 
 it('demands the title of each image among several, but of none that is not sent', () => {
-	const refused = imageOf('3', { title: '', prepared: null, refusal: 'Too large' });
+	const refused = imageOf('3', { title: '', prepared: null, error: 'Too large' });
 	const images = [imageOf('1'), imageOf('2', { title: ' ' }), refused];
 	expect(errorsOf({ images })).toEqual([required('images.1.title')]);
 });

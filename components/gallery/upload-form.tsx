@@ -4,8 +4,8 @@ import { ImagePlus } from 'lucide-react';
 import { useMessages, useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
 import { type FieldErrors, set } from 'react-hook-form';
+import { FormErrors } from '@/components/form/form-errors';
 import { formOf } from '@/components/form/form-of';
-import { FormRefusal } from '@/components/form/form-refusal';
 import { type ApiForm, refused, useApiForm } from '@/components/form/use-api-form';
 import { useHydrated } from '@/components/member/use-hydrated';
 import { Button } from '@/components/ui/button';
@@ -18,7 +18,7 @@ import { Input } from '@/components/ui/input';
 import { acceptedPictures } from '@/components/ui/picture-input';
 import { type ApiFailure, type ApiResult, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
-import { mostCharacters } from '@/lib/features/gallery/lengths';
+import { maxCharacters } from '@/lib/features/gallery/lengths';
 import { submissionLimit } from '@/lib/features/gallery/limits';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { ChosenImageRow } from './chosen-image-row';
@@ -69,10 +69,10 @@ export function UploadForm({ isAdmin, language, categories, onStart, onSent, onF
 			await chosen.settle();
 			const values = form.getValues();
 			const checks = await import('./upload-errors').catch(() => null);
-			const refusals = checks?.findUploadErrors(values, language, fieldErrors) ?? [];
+			const uploadErrors = checks?.findUploadErrors(values, language, fieldErrors) ?? [];
 			const errors: FieldErrors<UploadValues> = {};
-			for (const { path, message } of refusals) set(errors, path, { type: 'schema', message });
-			return refusals.length === 0 ? { values, errors: {} } : { values: {}, errors };
+			for (const { path, message } of uploadErrors) set(errors, path, { type: 'schema', message });
+			return uploadErrors.length === 0 ? { values, errors: {} } : { values: {}, errors };
 		},
 		send: (_, submitter) => {
 			onStart();
@@ -117,7 +117,7 @@ export function UploadForm({ isAdmin, language, categories, onStart, onSent, onF
 		for (const { key, title: ownTitle, prepared } of ready) {
 			const image = prepared?.file;
 			const body = formOf({ title: ownTitle, description, category, featured: featured || null, image });
-			chosen.change(key, { refusal: null, share: 0 });
+			chosen.change(key, { error: null, share: 0 });
 			const onUpload = (share: number) => chosen.change(key, { share });
 			const answer = await callApi('POST /api/gallery', { body, onUpload });
 			if (answer.ok) {
@@ -126,11 +126,11 @@ export function UploadForm({ isAdmin, language, categories, onStart, onSent, onF
 				chosen.remove(key);
 				continue;
 			}
-			chosen.change(key, { share: null, refusal: answer.message || t('failed') });
+			chosen.change(key, { share: null, error: answer.message || t('failed') });
 			if (onFailure(answer)) return null;
 			const errors = answer.errors.filter(({ path }) => path !== 'image');
 			if (errors.length > 0) {
-				chosen.change(key, { refusal: null });
+				chosen.change(key, { error: null });
 				refusedTexts = { key, failure: { ...answer, errors } };
 			}
 			// Of the picture alone: what else stops one stops the others too.
@@ -148,8 +148,8 @@ export function UploadForm({ isAdmin, language, categories, onStart, onSent, onF
 			return { ...refusedTexts.failure, errors };
 		}
 		setLeft(
-			remaining.flatMap(({ key, fileName, refusal }) =>
-				refusal === null ? [] : [{ id: rowId(key), message: `${fileName}: ${refusal}` }],
+			remaining.flatMap(({ key, fileName, error }) =>
+				error === null ? [] : [{ id: rowId(key), message: `${fileName}: ${error}` }],
 			),
 		);
 		return refused(t('refused'));
@@ -173,7 +173,7 @@ export function UploadForm({ isAdmin, language, categories, onStart, onSent, onF
 	const sendable = images.filter(({ prepared, isPreparing }) => prepared || isPreparing).length;
 	return (
 		<form {...form.formProps} className="flex flex-col gap-5">
-			<FormRefusal
+			<FormErrors
 				title={failure ? failure.message || t('failed') : problem}
 				summary={summary.length > 0 ? summary : left}
 				failure={failure}
@@ -209,9 +209,7 @@ export function UploadForm({ isAdmin, language, categories, onStart, onSent, onF
 									isBusy={isBusy}
 									onTitle={typeTitle(at)}
 									onRemove={() => remove(image)}
-									onBroken={() =>
-										chosen.change(image.key, { prepared: null, refusal: tPhoto('notAPicture') })
-									}
+									onBroken={() => chosen.change(image.key, { prepared: null, error: tPhoto('notAPicture') })}
 								/>
 							))}
 						</ul>
@@ -238,7 +236,7 @@ export function UploadForm({ isAdmin, language, categories, onStart, onSent, onF
 								{...control}
 								{...register('description')}
 								rows={4}
-								maxLength={unitsOf(mostCharacters.description)}
+								maxLength={unitsOf(maxCharacters.description)}
 								className={controlClass}
 							/>
 						)}
@@ -257,7 +255,7 @@ export function UploadForm({ isAdmin, language, categories, onStart, onSent, onF
 									label={t('fields.category')}
 									options={categories}
 									texts={combobox}
-									maxLength={unitsOf(mostCharacters.category)}
+									maxLength={unitsOf(maxCharacters.category)}
 									onValueChange={(value) => change('category', value)}
 								/>
 							</Suspense>

@@ -7,7 +7,7 @@ export interface ChosenImage {
 	prepared: { file: File; url: string } | null;
 	isPreparing: boolean;
 	/** Why the browser or the server has not taken it. */
-	refusal: string | null;
+	error: string | null;
 	/** The share of it that has been uploaded; null while it is not on its way. */
 	share: number | null;
 }

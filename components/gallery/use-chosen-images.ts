@@ -31,7 +31,7 @@ export function useChosenImages({
 	const prepare = async ({ key }: ChosenImage, file: File) => {
 		const answer = await preparePicture(file);
 		if (getValues('images').every((image) => image.key !== key)) return;
-		if ('refusal' in answer) change(key, { isPreparing: false, refusal: t(answer.refusal) });
+		if ('error' in answer) change(key, { isPreparing: false, error: t(answer.error) });
 		else
 			change(key, {
 				isPreparing: false,
@@ -43,7 +43,7 @@ export function useChosenImages({
 			count.current += 1;
 			return {
 				...{ key: String(count.current), fileName: file.name, title: at === 0 ? title : '' },
-				...{ prepared: null, isPreparing: true, refusal: null, share: null },
+				...{ prepared: null, isPreparing: true, error: null, share: null },
 			};
 		});
 		put('images', [...getValues('images'), ...added]);

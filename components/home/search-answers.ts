@@ -4,7 +4,7 @@ import { searchKey } from '@/lib/core/text-folding';
 import type { FoundGroup, FoundRow } from './search-categories';
 
 /** Of each category. */
-export const mostRows = 10;
+export const maxRows = 10;
 
 interface Candidate extends FoundRow {
 	/** By what it may have been found. */
@@ -27,7 +27,7 @@ export function groupOf({ candidates, total = 0 }: Found, search: string): Found
 	const found = candidates.filter(({ names }) => names.some((name) => fits(searchKey(name))));
 	const dropped = candidates.length - found.length;
 	return {
-		rows: found.slice(0, mostRows).map(({ names: _, ...row }) => row),
+		rows: found.slice(0, maxRows).map(({ names: _, ...row }) => row),
 		total: Math.max(found.length, total - dropped),
 	};
 }
@@ -41,12 +41,12 @@ function fitterOf(search: string): (stored: string) => boolean {
 	return (stored) => {
 		if (rankOf(stored) !== null) return true;
 		const held = trigramsOf(stored);
-		return sought.filter((trigram) => held.has(trigram)).length >= sought.length * leastAlike;
+		return sought.filter((trigram) => held.has(trigram)).length >= sought.length * minAlike;
 	};
 }
 
 /** The threshold of Postgres for a text that looks like a part of another. */
-const leastAlike = 0.6;
+const minAlike = 0.6;
 
 /** As Postgres cuts them. */
 function trigramsOf(key: string): Set<string> {

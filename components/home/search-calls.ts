@@ -7,8 +7,8 @@ import {
 	type Found,
 	familiesIn,
 	groupOf,
+	maxRows,
 	membersIn,
-	mostRows,
 } from './search-answers';
 import type { Answers, Category, Search } from './search-categories';
 
@@ -43,7 +43,7 @@ export async function askAll(
 	}, togetherMs);
 	await Promise.all(
 		chosen.map(async (category) => {
-			const call = { query: { search: words, limit: mostRows }, signal };
+			const call = { query: { search: words, limit: maxRows }, signal };
 			const answer = await searchIn[category](call);
 			// A category that fails is left out; the browser logs the reason.
 			found = { ...found, [category]: answer.ok ? groupOf(answer.data, words) : 'failed' };

@@ -36,7 +36,7 @@ export interface FoundGroup {
 	total: number;
 }
 
-type Answered = FoundGroup | 'failed';
+type CategoryResult = FoundGroup | 'failed';
 
 /** What has been answered so far. */
-export type Answers = Readonly<Partial<Record<Category, Answered>>>;
+export type Answers = Readonly<Partial<Record<Category, CategoryResult>>>;

@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react';
 import { askPath } from '@/components/family/opening';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { useSession } from '@/lib/client/use-session';
+import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { wordIn } from '@/lib/core/word-in';
 import { loginPath } from '@/lib/platform/auth/guards';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { markedTitle } from './marked-title';
@@ -26,7 +26,7 @@ interface SearchResultsProps
 	onRetry: () => void;
 }
 
-const [leastHeight, mostHeight, gap] = [160, 480, 12];
+const [minHeight, maxHeight, gap] = [160, 480, 12];
 
 /** What a search has found, below its box. */
 export function SearchResults({ outcome, isBusy, onRetry, ...found }: SearchResultsProps) {
@@ -38,7 +38,7 @@ export function SearchResults({ outcome, isBusy, onRetry, ...found }: SearchResu
 		const adjust = () => {
 			if (!panel.current || !view) return;
 			const room = view.offsetTop + view.height - panel.current.getBoundingClientRect().top - gap;
-			panel.current.style.maxHeight = `${Math.max(leastHeight, Math.min(room, mostHeight))}px`;
+			panel.current.style.maxHeight = `${Math.max(minHeight, Math.min(room, maxHeight))}px`;
 		};
 		// The box keeps the focus, no matter what is pressed here.
 		const keepFocus = (event: MouseEvent) => event.preventDefault();
@@ -171,7 +171,7 @@ function RowText(props: RowTextProps) {
 	const { row, category, isActive, language, words, hint, fallback } = props;
 	const t = useTranslations();
 	const { clans } = useMessages();
-	const inWords = (clan: string) => wordIn(clans, clan);
+	const inWords = (clan: string) => labelFor(clans, clan);
 	const title = (category === 'clans' ? inWords(row.title) : row.title) || t(`fallback.${fallback}`);
 	const about = [
 		...row.about.map(inWords),

@@ -10,8 +10,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { ApiFailure } from '@/lib/client/api';
 import { dataOf } from '@/lib/client/api-query';
 import { pageQueries } from '@/lib/client/page-queries';
+import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
-import { wordIn } from '@/lib/core/word-in';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { listStat, type Stat, type StatItem } from './stat-lists';
 
@@ -69,7 +69,7 @@ function StatDialog({ stat, count, language, onClose }: StatDialogProps) {
 							className="flex items-baseline justify-between gap-4 border-line border-b py-2.5 last:border-b-0"
 						>
 							<span>
-								{(stat === 'clans' ? wordIn(clans, item.name) : item.name) || t('fallback.unnamed')}
+								{(stat === 'clans' ? labelFor(clans, item.name) : item.name) || t('fallback.unnamed')}
 								{item.creator !== null && (
 									<span className="block text-sm text-text-muted">
 										{t('home.stats.creator', { name: item.creator })}

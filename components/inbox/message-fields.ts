@@ -1,4 +1,4 @@
-import { mostOf } from '@/lib/features/inbox/form';
+import { maxLengths } from '@/lib/features/inbox/form';
 
 export type MessageKind = 'contact' | 'feedback';
 export type MessageFieldName = 'name' | 'email' | 'subject' | 'type' | 'message';
@@ -11,12 +11,12 @@ interface MessageField {
 }
 
 const sender: readonly MessageField[] = [
-	{ name: 'name', maxLength: mostOf.name, autoComplete: 'name' },
-	{ name: 'email', maxLength: mostOf.email, autoComplete: 'email' },
+	{ name: 'name', maxLength: maxLengths.name, autoComplete: 'name' },
+	{ name: 'email', maxLength: maxLengths.email, autoComplete: 'email' },
 ];
 
 /** In their order. */
 export const messageFields: Record<MessageKind, readonly MessageField[]> = {
-	contact: [...sender, { name: 'subject', maxLength: mostOf.subject }, { name: 'message' }],
+	contact: [...sender, { name: 'subject', maxLength: maxLengths.subject }, { name: 'message' }],
 	feedback: [...sender, { name: 'type' }, { name: 'message' }],
 };

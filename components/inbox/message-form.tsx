@@ -12,7 +12,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { callApi, typedFields } from '@/lib/client/api';
-import { feedbackTypes, mostOf, trapField } from '@/lib/features/inbox/form';
+import { feedbackTypes, maxLengths, trapField } from '@/lib/features/inbox/form';
 import { type MessageFieldName, type MessageKind, messageFields } from './message-fields';
 import { TrapField } from './trap-field';
 
@@ -61,7 +61,7 @@ function MessageFields({ kind, privacy, onSent }: MessageFormProps & { onSent: (
 	});
 	const hints: Partial<Record<MessageFieldName, string>> = {
 		email: t('fields.emailHint'),
-		message: t('fields.messageHint', { max: mostOf.message }),
+		message: t('fields.messageHint', { max: maxLengths.message }),
 	};
 	const summary = form.summaryOf(
 		fields.map(({ name }) => ({ name, id: inputIdOf(kind, name), label: t(`fields.${name}`) })),

@@ -136,11 +136,11 @@ function useUndo(failed: string, onDone: (outcome: Outcome) => Promise<void>) {
 		if (!undoable || isUndoing) return;
 		setUndoing(true);
 		const answer = await callApi('POST /api/admin/undo', { body: { decisions: [...undoable.decisions] } });
-		const refusal = answer.ok ? answer.data.failed[0]?.message : answer.message || failed;
+		const error = answer.ok ? answer.data.failed[0]?.message : answer.message || failed;
 		await onDone(
-			answer.ok && refusal === undefined
+			answer.ok && error === undefined
 				? { tone: 'success', text: answer.data.message }
-				: { tone: 'error', text: refusal ?? failed },
+				: { tone: 'error', text: error ?? failed },
 		);
 		setUndoing(false);
 		keep(null);

@@ -15,7 +15,7 @@ import { useAddressQuery } from '@/components/ui/use-address-query';
 import { apiQuery } from '@/lib/client/api-query';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { Answered } from './answered';
+import { QueryContent } from './query-content';
 import { SectionPage } from './section-page';
 import { VerdictCard } from './verdict-card';
 
@@ -92,22 +92,22 @@ function CheckedPair({ oneId, otherId, language }: CheckedPairProps) {
 	const t = useTranslations('matrimonial');
 	const verdict = useQuery(apiQuery('GET /api/family/marriage', { query: { one: oneId, other: otherId } }));
 	/** Why there is no verdict on these two, as on two men. */
-	const refusal = verdict.error?.status === 400 ? verdict.error.message : null;
+	const error = verdict.error?.status === 400 ? verdict.error.message : null;
 	return (
 		<>
 			<p role="status" className="sr-only">
-				{refusal ?? (verdict.data && t(`verdict.${verdict.data.verdict}`))}
+				{error ?? (verdict.data && t(`verdict.${verdict.data.verdict}`))}
 			</p>
-			{refusal !== null ? (
-				<EmptyState title={t('check.refusedTitle')} text={refusal} />
+			{error !== null ? (
+				<EmptyState title={t('check.refusedTitle')} text={error} />
 			) : (
-				<Answered
+				<QueryContent
 					query={verdict}
 					words={{ loading: t('check.loading'), failed: t('check.failed') }}
 					skeleton={<Skeleton className="h-64" />}
 				>
 					{(shown) => <VerdictCard verdict={shown} ownSides={ownTree} language={language} />}
-				</Answered>
+				</QueryContent>
 			)}
 		</>
 	);

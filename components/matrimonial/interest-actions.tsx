@@ -23,13 +23,13 @@ interface InterestActionsProps {
 	onFailure: (failure: ApiFailure) => boolean;
 }
 
-type Asked = 'send' | Answer;
+type InterestAction = 'send' | Answer;
 
 const fetchDialog = () => import('./interest-dialog');
 const InterestDialog = lazy(async () => ({ default: (await fetchDialog()).InterestDialog }));
 
 /** What the viewer can do now about an interest, the likeliest first. */
-export function actsOn(interest: Interest | null): Asked[] {
+export function actsOn(interest: Interest | null): InterestAction[] {
 	if (interest === null || interest.state === 'withdrawn') return ['send'];
 	const { direction, state } = interest;
 	if (state === 'accepted') return ['end'];
@@ -37,7 +37,7 @@ export function actsOn(interest: Interest | null): Asked[] {
 	return direction === 'received' ? ['accept', 'decline'] : ['withdraw'];
 }
 
-const looks: Record<Asked, ButtonLook> = {
+const looks: Record<InterestAction, ButtonLook> = {
 	send: 'primary',
 	accept: 'primary',
 	decline: 'outline',
@@ -56,7 +56,7 @@ const longLabels = {
 /** The buttons by which an interest is sent, answered, withdrawn or ended; each asks once more. */
 export function InterestActions({ member, interest, onChanged, onStale, onFailure }: InterestActionsProps) {
 	const t = useTranslations('matrimonial.interest');
-	const [asking, setAsking] = useState<Asked | null>(null);
+	const [asking, setAsking] = useState<InterestAction | null>(null);
 	const { start: ask } = useFetchedFirst(fetchDialog, setAsking);
 	const isStale = useRef(false);
 	const noteFailure = (failure: ApiFailure) => {

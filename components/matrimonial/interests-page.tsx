@@ -14,17 +14,17 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useAddressQuery } from '@/components/ui/use-address-query';
 import type { ApiFailure } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
+import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { wordIn } from '@/lib/core/word-in';
 import type { InterestsReply } from '@/lib/features/matching/schema';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { Answered } from './answered';
 import type { Interest, InterestCard } from './answers';
 import { InterestActions } from './interest-actions';
 import { InterestState } from './interest-state';
 import { useMark } from './marks';
 import { matchesPath, matchPath } from './matrimonial-paths';
+import { QueryContent } from './query-content';
 import { SectionPage } from './section-page';
 
 interface InterestsPageProps {
@@ -63,7 +63,7 @@ export function InterestsPage({ language }: InterestsPageProps) {
 	};
 	return (
 		<SectionPage title={t('title')} intro={t('intro')} section="interests" language={language}>
-			<Answered
+			<QueryContent
 				query={interests}
 				words={{ loading: t('loading'), failed: t('failed') }}
 				skeleton={
@@ -129,7 +129,7 @@ export function InterestsPage({ language }: InterestsPageProps) {
 						</section>
 					</>
 				)}
-			</Answered>
+			</QueryContent>
 		</SectionPage>
 	);
 }
@@ -154,7 +154,7 @@ function InterestRow({ card, list, language, onChanged, onFailure }: InterestRow
 	const isPutAside = list === 'hidden' || list === 'blocked';
 	const facts = [
 		typeof age === 'number' && t('matrimonial.interests.years', { age }),
-		clan && (written?.clan ?? wordIn(clans, clan)),
+		clan && (written?.clan ?? labelFor(clans, clan)),
 		written?.profession ?? profession,
 		written?.location ?? location,
 	].filter(Boolean);

@@ -7,9 +7,9 @@ import { VerifiedMarks } from '@/components/member/verified-marks';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import type { ApiFailure } from '@/lib/client/api';
+import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { wordIn } from '@/lib/core/word-in';
 import type { MatchReply } from '@/lib/features/matching/schema';
 import { actsOn, InterestActions } from './interest-actions';
 import { InterestActs } from './interest-acts';
@@ -74,7 +74,7 @@ export function MatchCard({ match, language, onChanged, onMore, onFailure }: Mat
 						</Link>
 					</h3>
 					<p className="text-sm text-text-soft">
-						{[clan && (written?.clan ?? wordIn(clans, clan)), place].filter(Boolean).join(' · ')}
+						{[clan && (written?.clan ?? labelFor(clans, clan)), place].filter(Boolean).join(' · ')}
 					</p>
 					{profession && <p className="text-sm text-text-muted">{written?.profession ?? profession}</p>}
 				</div>

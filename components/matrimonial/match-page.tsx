@@ -18,16 +18,16 @@ import { showToast } from '@/components/ui/toast';
 import { useFetchedFirst } from '@/components/ui/use-fetched-first';
 import type { ApiFailure } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
+import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { wordIn } from '@/lib/core/word-in';
 import type { MatchDetailReply } from '@/lib/features/matching/schema';
-import { Answered } from './answered';
 import { InterestActions } from './interest-actions';
 import { InterestActs } from './interest-acts';
 import { InterestState } from './interest-state';
 import { MatchPhoto } from './match-photo';
 import { matchesPath } from './matrimonial-paths';
+import { QueryContent } from './query-content';
 import { ScoreBadge } from './score-badge';
 import { ScoreList } from './score-list';
 import { SectionNav } from './section-nav';
@@ -64,7 +64,7 @@ export function MatchPage({ memberId, language }: MatchPageProps) {
 					</EmptyState>
 				</div>
 			) : (
-				<Answered
+				<QueryContent
 					query={match}
 					words={{ loading: t('match.loading'), failed: t('match.failed') }}
 					skeleton={<MatchSkeleton />}
@@ -82,7 +82,7 @@ export function MatchPage({ memberId, language }: MatchPageProps) {
 							onFailure={leaveIfRefused}
 						/>
 					)}
-				</Answered>
+				</QueryContent>
 			)}
 		</div>
 	);
@@ -134,7 +134,7 @@ function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: 
 						<ScoreBadge score={match.compatibility} />
 						<h1 className="w-full text-h2 md:text-h2-wide">
 							{t('matrimonial.card.nameAge', {
-								name: [prefix && wordIn(memberOptions.prefix, prefix), name].filter(Boolean).join(' '),
+								name: [prefix && labelFor(memberOptions.prefix, prefix), name].filter(Boolean).join(' '),
 								age: match.age,
 							})}
 						</h1>
@@ -142,7 +142,7 @@ function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: 
 							<p className="text-sm text-text-muted">{t('site.inScript.written', { name: match.name })}</p>
 						)}
 						<p className="text-text-soft">
-							{[match.clan && (written?.clan ?? wordIn(clans, match.clan)), place]
+							{[match.clan && (written?.clan ?? labelFor(clans, match.clan)), place]
 								.filter(Boolean)
 								.join(' · ')}
 						</p>
@@ -235,10 +235,10 @@ function Facts({ match, name }: FactsProps) {
 	};
 	const facts = [
 		[t('matrimonial.match.fields.age'), t('matrimonial.match.fields.ageYears', { age: match.age })],
-		[t('matrimonial.match.fields.gender'), match.gender && wordIn(memberOptions.gender, match.gender)],
+		[t('matrimonial.match.fields.gender'), match.gender && labelFor(memberOptions.gender, match.gender)],
 		[
 			t('matrimonial.match.fields.clan'),
-			match.clan && <InScript key="clan" text={wordIn(clans, match.clan)} written={match.written?.clan} />,
+			match.clan && <InScript key="clan" text={labelFor(clans, match.clan)} written={match.written?.clan} />,
 		],
 		[t('matrimonial.match.fields.sakh'), typed('sakh')],
 		[t('matrimonial.match.fields.dynasty'), typed('dynasty')],

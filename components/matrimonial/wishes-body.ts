@@ -1,8 +1,8 @@
 import type { Messages } from 'next-intl';
 import type { Changes, ComparedField } from '@/components/form/versioned-save';
 import { readWholeNumber } from '@/lib/core/digits';
+import { labelFor } from '@/lib/core/label-for';
 import { foldedSpelling } from '@/lib/core/text-folding';
-import { wordIn } from '@/lib/core/word-in';
 import type { PartnerWishes } from '@/lib/features/matching/schema';
 import type { SavedWishes } from './answers';
 
@@ -113,11 +113,11 @@ function wishShown(
 		],
 		place: [districts.join(', '), asked.isPlaceMust ? words.must : ''],
 		education: [
-			education === null ? '' : `${words.educationAtLeast}: ${wordIn(levels, education)}`,
+			education === null ? '' : `${words.educationAtLeast}: ${labelFor(levels, education)}`,
 			asked.isEducationMust ? words.must : '',
 		],
-		clan: [clans.map((clan) => wordIn(clanNames, clan)).join(', '), asked.isClanMust ? words.must : ''],
-		manglik: [wordIn(words.manglikChoices, manglik ?? 'none'), asked.isManglikMust ? words.must : ''],
+		clan: [clans.map((clan) => labelFor(clanNames, clan)).join(', '), asked.isClanMust ? words.must : ''],
+		manglik: [labelFor(words.manglikChoices, manglik ?? 'none'), asked.isManglikMust ? words.must : ''],
 	};
 	return lines[wish].filter((line) => line !== '').join('\n');
 }

@@ -3,7 +3,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { FormRefusal } from '@/components/form/form-refusal';
+import { FormErrors } from '@/components/form/form-errors';
 import { useApiForm } from '@/components/form/use-api-form';
 import { useVersionedSave } from '@/components/form/use-versioned-save';
 import { useAddressOptions } from '@/components/member/use-address-options';
@@ -14,9 +14,9 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { LinkButton } from '@/components/ui/link-button';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { type ApiFailure, callApi, typedFields } from '@/lib/client/api';
+import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { wordIn } from '@/lib/core/word-in';
 import type { SavedWishes } from './answers';
 import { AgeField, EducationField } from './choice-fields';
 import { clanNamesIn } from './known-values';
@@ -109,7 +109,7 @@ export function WishesForm({ saved: loaded, language, onFailure }: WishesFormPro
 	return (
 		<>
 			<form {...form.formProps} onInput={() => setDone(null)} className="flex flex-col gap-5">
-				<FormRefusal
+				<FormErrors
 					title={failure?.message || t('wishes.saveFailed')}
 					summary={summary}
 					failure={failure}
@@ -165,7 +165,7 @@ export function WishesForm({ saved: loaded, language, onFailure }: WishesFormPro
 							hint={t('wishes.clanHint')}
 							values={clans}
 							options={clanNamesIn(clanNames)}
-							shown={(clan) => wordIn(clanNames, clan)}
+							shown={(clan) => labelFor(clanNames, clan)}
 							error={errorAt('clans')}
 							onChange={(values) => {
 								setDone(null);

@@ -6,7 +6,7 @@ import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Skeleton } from '@/components/ui/skeleton';
 import { apiQuery } from '@/lib/client/api-query';
 import type { Language } from '@/lib/core/language';
-import { Answered } from './answered';
+import { QueryContent } from './query-content';
 import { SectionPage } from './section-page';
 import { WishesForm } from './wishes-form';
 
@@ -21,7 +21,7 @@ export function WishesPage({ language }: WishesPageProps) {
 	const wishes = useQuery(apiQuery('GET /api/family/matches/wishes'));
 	return (
 		<SectionPage title={t('title')} intro={t('intro')} section="wishes" language={language}>
-			<Answered
+			<QueryContent
 				query={wishes}
 				words={{ loading: t('loading'), failed: t('failed') }}
 				skeleton={
@@ -33,7 +33,7 @@ export function WishesPage({ language }: WishesPageProps) {
 				}
 			>
 				{(saved) => <WishesForm saved={saved} language={language} onFailure={leaveIfRefused} />}
-			</Answered>
+			</QueryContent>
 		</SectionPage>
 	);
 }

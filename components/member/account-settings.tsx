@@ -53,18 +53,18 @@ export function AccountSettings({
 	}, [isAskedFor]);
 	const [asking, setAsking] = useState<Asking | null>(null);
 	const [isLoading, setLoading] = useState(false);
-	const [refusal, setRefusal] = useState<string | null>(null);
+	const [error, setError] = useState<string | null>(null);
 	/** Logins are read again after they have changed. */
 	const [round, setRound] = useState(0);
 	const close = () => setAsking(null);
 
 	const download = async () => {
 		setLoading(true);
-		setRefusal(null);
+		setError(null);
 		const answer = await callApi('GET /api/users/me/export');
 		setLoading(false);
 		if (answer.ok) saveRecords(answer.data);
-		else if (!onFailure(answer)) setRefusal(answer.message || texts.data.failed);
+		else if (!onFailure(answer)) setError(answer.message || texts.data.failed);
 	};
 	const changePassword = (body: { currentPassword: string; newPassword: string }) =>
 		callApi('PUT /api/users/password', { body });
@@ -119,9 +119,9 @@ export function AccountSettings({
 					</Button>
 				</Block>
 				<Block title={texts.data.title} text={texts.data.text}>
-					{refusal && (
-						<Banner tone="error" dismiss={{ label: texts.close, onDismiss: () => setRefusal(null) }}>
-							{refusal}
+					{error && (
+						<Banner tone="error" dismiss={{ label: texts.close, onDismiss: () => setError(null) }}>
+							{error}
 						</Banner>
 					)}
 					<Button look="outline" busyLabel={isLoading && texts.data.loading} onClick={download}>

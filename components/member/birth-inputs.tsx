@@ -6,9 +6,9 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { noAddressOptions } from './address-options';
 import { ageSaidBy, type DateParts, dateTextOf } from './date-parts';
+import { inputId } from './input-id';
 import { MemberInput } from './member-input';
 import { PartialDateField } from './partial-date-field';
-import { inputId } from './refusal';
 
 interface BirthInputsProps {
 	errorAt: (name: string) => string | undefined;

@@ -43,7 +43,7 @@ export function DemoLogins({ accounts, nextHref }: DemoLoginsProps) {
 			router.replace(nextHref);
 		},
 	});
-	const refusal = failure && (failure.status === 404 ? t('gone') : failure.message || tLogin('failed'));
+	const error = failure && (failure.status === 404 ? t('gone') : failure.message || tLogin('failed'));
 
 	return (
 		<section aria-labelledby="demo-logins" className="mb-7 border-line border-b pb-7">
@@ -51,9 +51,9 @@ export function DemoLogins({ accounts, nextHref }: DemoLoginsProps) {
 				{t('heading')}
 			</h2>
 			<p className="mt-1 mb-4 text-text-muted">{t('text')}</p>
-			{refusal && (
+			{error && (
 				<div className="mb-4">
-					<Banner tone="error">{refusal}</Banner>
+					<Banner tone="error">{error}</Banner>
 				</div>
 			)}
 			<form {...formProps} className="flex flex-col gap-3">

@@ -7,8 +7,8 @@ import { PhotoField } from '@/components/ui/photo-field';
 import type { AddressOptions } from './address-options';
 import { BirthInputs } from './birth-inputs';
 import type { FieldGroup, MemberFieldName } from './fields';
+import { inputId } from './input-id';
 import { type FieldWords, MemberInput } from './member-input';
-import { inputId } from './refusal';
 
 interface FieldGroupInputsProps extends FieldWords {
 	group: FieldGroup;

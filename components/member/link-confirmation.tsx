@@ -6,7 +6,7 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { callApi } from '@/lib/client/api';
-import { RefusalOutcome } from './refusal-outcome';
+import { LinkOutcome } from './link-outcome';
 import { useHydrated } from './use-hydrated';
 
 interface LinkConfirmationProps {
@@ -23,7 +23,7 @@ export function LinkConfirmation({ token, state: opened, profileHref }: LinkConf
 	const t = useTranslations('confirmEmail');
 	const isHydrated = useHydrated();
 	const [state, setState] = useState<State>(opened);
-	const [refusal, setRefusal] = useState<string | null>(null);
+	const [error, setError] = useState<string | null>(null);
 	const outcome = useRef<HTMLHeadingElement>(null);
 	// The button that had the focus is gone then.
 	useEffect(() => {
@@ -31,12 +31,12 @@ export function LinkConfirmation({ token, state: opened, profileHref }: LinkConf
 	}, [state, opened]);
 	const confirm = async () => {
 		setState('busy');
-		setRefusal(null);
+		setError(null);
 		const answer = await callApi('POST /api/users/confirm-email', { body: { token } });
 		if (answer.ok) return setState('done');
 		if (answer.status === 404) return setState('expired');
 		setState('waiting');
-		setRefusal(answer.message || t('failed'));
+		setError(answer.message || t('failed'));
 	};
 	if (state !== 'waiting' && state !== 'busy') {
 		const said = {
@@ -46,7 +46,7 @@ export function LinkConfirmation({ token, state: opened, profileHref }: LinkConf
 		} as const;
 		const [heading, text] = said[state];
 		return (
-			<RefusalOutcome
+			<LinkOutcome
 				headingRef={outcome}
 				heading={heading}
 				text={text}
@@ -60,7 +60,7 @@ export function LinkConfirmation({ token, state: opened, profileHref }: LinkConf
 			<Card className="mx-auto flex max-w-2xl flex-col gap-4 p-5 md:p-8">
 				<h1 className="text-h2 md:text-h2-wide">{t('heading')}</h1>
 				<p className="text-text">{t('text')}</p>
-				{refusal && <Banner tone="error">{refusal}</Banner>}
+				{error && <Banner tone="error">{error}</Banner>}
 				<div>
 					<Button
 						className="w-full sm:w-auto"

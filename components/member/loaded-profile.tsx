@@ -5,8 +5,8 @@ import { useMessages, useTranslations } from 'next-intl';
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider } from 'react-hook-form';
+import { FormErrors } from '@/components/form/form-errors';
 import { formOf } from '@/components/form/form-of';
-import { FormRefusal } from '@/components/form/form-refusal';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { type ApiForm, useApiForm } from '@/components/form/use-api-form';
 import { useVersionedSave } from '@/components/form/use-versioned-save';
@@ -29,11 +29,11 @@ import { type MemberProfile, type MemberValues, memberValues, profileChanges, pr
 import { FieldGroupInputs } from './field-group-inputs';
 import { titleOfGroup } from './fields';
 import { GivenValues } from './given-values';
+import { fieldOfInput, inputId } from './input-id';
 import { OwnVerification } from './own-verification';
 import { PrivacyPreview } from './privacy-preview';
 import { ProfileSection } from './profile-section';
 import { type ProfileSectionKey, profileSections, sectionOf } from './profile-sections';
-import { fieldOfInput, inputId } from './refusal';
 import { useAddressOptions } from './use-address-options';
 import { shownValue, useWords } from './words';
 
@@ -65,7 +65,7 @@ export function LoadedProfile({ language, profile, onChanged, onFailure }: Loade
 	const tUnnamed = useTranslations('fallback');
 	const words = useWords();
 	const { memberFields } = words.messages;
-	const { profile: messages, conflict, fieldErrors, errors: refusals, photoField } = useMessages();
+	const { profile: messages, conflict, fieldErrors, errors: errorTexts, photoField } = useMessages();
 	const { values } = profile;
 	const heading = useRef<HTMLHeadingElement>(null);
 	const [isEditing, setEditing] = useState(false);
@@ -227,8 +227,8 @@ export function LoadedProfile({ language, profile, onChanged, onFailure }: Loade
 						</Banner>
 					)}
 					{draft.isRestored && <Banner tone="info">{t('draftKept')}</Banner>}
-					<FormRefusal
-						title={failure ? failure.message || t('saveFailed') : refusals.input.invalid}
+					<FormErrors
+						title={failure ? failure.message || t('saveFailed') : errorTexts.input.invalid}
 						summary={summary}
 						failure={failure}
 						dismiss={{ label: t('dismiss'), onDismiss: form.dismissFailure }}

@@ -11,7 +11,7 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
 import type { AddressOptions } from './address-options';
 import { type MemberFieldName, memberFields } from './fields';
-import { inputId } from './refusal';
+import { inputId } from './input-id';
 import { type FieldLabels, shownValue, useWords } from './words';
 
 /** Most of the weight of these forms, and never in what a visitor sees first. */

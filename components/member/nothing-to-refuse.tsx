@@ -2,13 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { pathIn } from '@/lib/core/localized-path';
-import { RefusalOutcome } from './refusal-outcome';
+import { LinkOutcome } from './link-outcome';
 
 /** For a link that is not whole, one that was used, and one whose account has been taken over. */
 export function NothingToRefuse() {
 	const t = useTranslations('notMe');
 	return (
-		<RefusalOutcome
+		<LinkOutcome
 			heading={t('goneTitle')}
 			text={t('gone')}
 			home={t('home')}

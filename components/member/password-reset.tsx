@@ -27,7 +27,7 @@ const stepOrder: readonly Step[] = ['email', 'otp', 'password'];
 export function PasswordReset({ language }: { language: Language }) {
 	const t = useTranslations('passwordReset');
 	const tFields = useTranslations('memberFields');
-	const tRefusals = useTranslations('errors.reset');
+	const tErrors = useTranslations('errors.reset');
 	const router = useRouter();
 	const cameToClaim = useCameToClaim();
 	const login = pathIn(language, '/login');
@@ -53,9 +53,9 @@ export function PasswordReset({ language }: { language: Language }) {
 
 	const sendCode = async (typed: string, submitter: HTMLElement | null) => {
 		const hasCode = submitter?.getAttribute('name') === 'hasCode';
-		if (hasCode && !typed.includes('@')) return tRefusals('email');
-		const refusal = hasCode ? null : await askForCode(typed, t('email.failed'));
-		if (refusal !== null) return refusal;
+		if (hasCode && !typed.includes('@')) return tErrors('email');
+		const error = hasCode ? null : await askForCode(typed, t('email.failed'));
+		if (error !== null) return error;
 		setEmail(typed);
 		setCodeSent(!hasCode);
 		keepResetDraft({ email: typed, otp: null, codeClaims: null });
@@ -253,8 +253,8 @@ function StepForm({ counter, action, busy, name, start = '', send, otherAction, 
 		defaultValues: { [name]: start },
 		isGuarded: false,
 		send: async (values, submitter) => {
-			const refusal = await send(values[name] ?? '', submitter);
-			return refusal === null ? { ok: true, data: null } : refused(refusal);
+			const error = await send(values[name] ?? '', submitter);
+			return error === null ? { ok: true, data: null } : refused(error);
 		},
 		onSent: () => {},
 	});

@@ -13,7 +13,7 @@ vi.mock('./loaded-profile', () => ({
 }));
 
 const { queryKey } = apiQuery('GET /api/users/profile');
-const refusal: ApiFailure = { ok: false, status: 503, code: 'service.unavailable', message: '', errors: [] };
+const failure: ApiFailure = { ok: false, status: 503, code: 'service.unavailable', message: '', errors: [] };
 
 /** The page as it is with what the query knows. */
 function markupWith(state: { data?: object; error?: ApiFailure }): string {
@@ -41,13 +41,13 @@ it.each([
 	['Come back later.', 'Come back later.'],
 	['', messages.profile.loadFailed],
 ])('says why it could not be loaded: %j', (message, said) => {
-	const markup = markupWith({ error: { ...refusal, message } });
+	const markup = markupWith({ error: { ...failure, message } });
 	expect(markup).toContain(messages.profile.loadFailedTitle);
 	expect(markup).toContain(said);
 });
 
 it('goes on loading while a refused token leads to the login', () => {
-	const markup = markupWith({ error: { ...refusal, status: 401, code: 'auth.required' } });
+	const markup = markupWith({ error: { ...failure, status: 401, code: 'auth.required' } });
 	expect(markup).toContain(messages.profile.loading);
 	expect(markup).not.toContain(messages.profile.loadFailedTitle);
 });

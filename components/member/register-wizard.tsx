@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useMessages, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { FormErrors } from '@/components/form/form-errors';
 import { formOf } from '@/components/form/form-of';
-import { FormRefusal } from '@/components/form/form-refusal';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { refused } from '@/components/form/use-api-form';
 import { useWizard } from '@/components/form/use-wizard';
@@ -23,10 +23,10 @@ import { DraftBanner } from './draft-banner';
 import { memberValues, type RegisterValues, registration } from './drafts';
 import { FieldGroupInputs } from './field-group-inputs';
 import { titleOfGroup } from './fields';
+import { fieldOfInput, inputId } from './input-id';
 import { legalLinks } from './legal-links';
 import { findLoginProblems, type NewLogin } from './login-problems';
 import { loadCombobox } from './member-input';
-import { fieldOfInput, inputId } from './refusal';
 import { RegisterProgress } from './register-progress';
 import { registerSteps } from './register-steps';
 import { useAddressOptions } from './use-address-options';
@@ -104,7 +104,7 @@ export function RegisterWizard({ language }: RegisterWizardProps) {
 			<form {...wizard.formProps} onInput={() => void loadCombobox()} className="flex flex-col gap-6">
 				<RegisterProgress step={index} />
 				{wizard.draft.isRestored && <DraftBanner texts={words} onDiscard={wizard.discard} />}
-				<FormRefusal
+				<FormErrors
 					title={failure ? failure.message || t('failed') : t('problems')}
 					summary={summary}
 					failure={failure}

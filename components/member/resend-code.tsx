@@ -20,7 +20,7 @@ export function ResendCode({ waitFirst, resend }: ResendCodeProps) {
 	const t = useTranslations('passwordReset.otp');
 	const [secondsLeft, setSecondsLeft] = useState(waitFirst);
 	const [isBusy, setBusy] = useState(false);
-	const [outcome, setOutcome] = useState<{ refusal: string | null } | null>(null);
+	const [outcome, setOutcome] = useState<{ error: string | null } | null>(null);
 	useEffect(() => {
 		if (secondsLeft === 0) return;
 		const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000);
@@ -29,18 +29,16 @@ export function ResendCode({ waitFirst, resend }: ResendCodeProps) {
 	const sendAgain = async () => {
 		setBusy(true);
 		setOutcome(null);
-		const refusal = await resend();
+		const error = await resend();
 		setBusy(false);
-		setOutcome({ refusal });
-		if (refusal === null) setSecondsLeft(waitSeconds);
+		setOutcome({ error });
+		if (error === null) setSecondsLeft(waitSeconds);
 	};
 	return (
 		<>
 			{outcome && (
 				<div className="w-full">
-					<Banner tone={outcome.refusal === null ? 'success' : 'error'}>
-						{outcome.refusal ?? t('resent')}
-					</Banner>
+					<Banner tone={outcome.error === null ? 'success' : 'error'}>{outcome.error ?? t('resent')}</Banner>
 				</div>
 			)}
 			<Button

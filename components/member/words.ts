@@ -1,6 +1,6 @@
 import { type Messages, useLocale, useMessages, useTranslations } from 'next-intl';
+import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
-import { wordIn } from '@/lib/core/word-in';
 import type { MessagePath } from '@/lib/platform/i18n/client-messages';
 import type { Translate } from '@/lib/platform/i18n/translate';
 import { dateWords } from './date-words';
@@ -47,5 +47,5 @@ export function shownValue(name: string, value: string, { language, t, messages 
 		clan: clans,
 		motherClan: clans,
 	};
-	return wordIn(words[name] ?? {}, value);
+	return labelFor(words[name] ?? {}, value);
 }

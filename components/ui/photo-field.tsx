@@ -65,12 +65,17 @@ export function PhotoField({
 }: PhotoFieldProps) {
 	const { frame, image, Empty } = shapes[shape];
 	const [isCurrentKept, setCurrentKept] = useState(true);
-	const { input, preview, refusal, isPreparing, onChange, refuseBroken, clear } = useChosenPicture(
-		texts,
-		(file) => onPick?.(file ?? (currentUrl && !isCurrentKept ? '' : null)),
-	);
+	const {
+		input,
+		preview,
+		error: pictureError,
+		isPreparing,
+		onChange,
+		refuseBroken,
+		clear,
+	} = useChosenPicture(texts, (file) => onPick?.(file ?? (currentUrl && !isCurrentKept ? '' : null)));
 	const remove = () => {
-		const isCurrent = !preview && !refusal;
+		const isCurrent = !preview && !pictureError;
 		clear();
 		if (isCurrent) {
 			setCurrentKept(false);
@@ -79,7 +84,7 @@ export function PhotoField({
 		input.current?.focus();
 	};
 	const shown = preview ?? (isCurrentKept ? currentUrl : null);
-	const problem = refusal ?? error;
+	const problem = pictureError ?? error;
 	return (
 		<div className="flex flex-wrap items-center gap-x-5 gap-y-3">
 			<span className={`grid shrink-0 place-items-center overflow-hidden bg-raised text-text-muted ${frame}`}>
@@ -113,7 +118,7 @@ export function PhotoField({
 						isRefused={problem !== undefined}
 						onChange={onChange}
 						removal={
-							refusal !== null
+							pictureError !== null
 								? { label: texts.without, onRemove: remove }
 								: shown !== null && !(isRequired && preview === null)
 									? { label: texts.remove, onRemove: remove }

@@ -1,7 +1,7 @@
-import type { PictureRefusal } from './prepare-picture';
+import type { PictureError } from './prepare-picture';
 
 /** What a field for pictures says of a file, in the page's language. */
-export interface PictureTexts extends Record<PictureRefusal, string> {
+export interface PictureTexts extends Record<PictureError, string> {
 	/** While the file is read and shrunk. */
 	preparing: string;
 	/** Of a form that is not sent, because a picture of it was refused. */

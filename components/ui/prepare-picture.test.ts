@@ -48,7 +48,7 @@ async function fileOf(format: 'jpeg' | 'png' | 'webp', bytes = 0): Promise<File>
 }
 
 const namesIn = (prepared: Awaited<ReturnType<typeof preparePicture>>) =>
-	'file' in prepared ? [prepared.file.name, prepared.file.type] : prepared.refusal;
+	'file' in prepared ? [prepared.file.name, prepared.file.type] : prepared.error;
 
 it.each(['jpeg', 'png', 'webp'] as const)('leaves a small %s as it is', async (format) => {
 	const file = await fileOf(format);
@@ -72,7 +72,7 @@ it('lowers the quality until the picture may be sent, and refuses one that stays
 	await preparePicture(await fileOf('jpeg', 6 * megabyte));
 	expect(browser.drawn.map(({ quality }) => quality)).toEqual([0.9, 0.8, 0.6]);
 	browser.bytesOf = () => 6 * megabyte;
-	expect(await preparePicture(await fileOf('jpeg', 6 * megabyte))).toEqual({ refusal: 'tooLarge' });
+	expect(await preparePicture(await fileOf('jpeg', 6 * megabyte))).toEqual({ error: 'tooLarge' });
 });
 
 it('makes a picture as small as the host takes it, and says so where it cannot', async () => {
@@ -86,7 +86,7 @@ it('makes a picture as small as the host takes it, and says so where it cannot',
 	const prepared = await preparePicture(await fileOf('jpeg', 4.5 * megabyte));
 	expect('file' in prepared && prepared.file.size).toBe(3 * megabyte);
 	browser.bytesOf = () => 4 * megabyte;
-	expect(await preparePicture(await fileOf('jpeg', 4.5 * megabyte))).toEqual({ refusal: 'tooLargeHere' });
+	expect(await preparePicture(await fileOf('jpeg', 4.5 * megabyte))).toEqual({ error: 'tooLargeHere' });
 });
 
 it('keeps what is transparent, and makes a JPEG of what is not', async () => {
@@ -110,7 +110,7 @@ it('sends HEIC as JPEG where the browser decodes it', async () => {
 		},
 	);
 	browser.decodes = false;
-	expect(await preparePicture(file)).toEqual({ refusal: 'heic' });
+	expect(await preparePicture(file)).toEqual({ error: 'heic' });
 });
 
 it('says why a file is not sent', async () => {
@@ -118,13 +118,13 @@ it('says why a file is not sent', async () => {
 		.gif()
 		.toBuffer();
 	const moving = new File([new Uint8Array(gif)], 'x.png', { type: 'image/png' });
-	expect(await preparePicture(moving)).toEqual({ refusal: 'animated' });
+	expect(await preparePicture(moving)).toEqual({ error: 'animated' });
 	const text = (length: number, type: string) => new File(['x'.repeat(length)], 'x', { type });
-	expect(await preparePicture(text(9, 'image/jpeg'))).toEqual({ refusal: 'notAPicture' });
-	expect(await preparePicture(text(6 * megabyte, 'application/pdf'))).toEqual({ refusal: 'notAPicture' });
-	expect(await preparePicture(text(6 * megabyte, 'image/jpeg'))).toEqual({ refusal: 'tooLarge' });
+	expect(await preparePicture(text(9, 'image/jpeg'))).toEqual({ error: 'notAPicture' });
+	expect(await preparePicture(text(6 * megabyte, 'application/pdf'))).toEqual({ error: 'notAPicture' });
+	expect(await preparePicture(text(6 * megabyte, 'image/jpeg'))).toEqual({ error: 'tooLarge' });
 	browser.decodes = false;
-	expect(await preparePicture(await fileOf('jpeg'))).toEqual({ refusal: 'notAPicture' });
+	expect(await preparePicture(await fileOf('jpeg'))).toEqual({ error: 'notAPicture' });
 });
 
 it('decodes nothing whose header claims more pixels than a phone can hold', async () => {
@@ -133,6 +133,6 @@ it('decodes nothing whose header claims more pixels than a phone can hold', asyn
 	new DataView(claimed.buffer).setUint32(20, 20_000);
 	browser.decodes = false;
 	expect(await preparePicture(new File([claimed], 'x.png', { type: 'image/png' }))).toEqual({
-		refusal: 'tooManyPixels',
+		error: 'tooManyPixels',
 	});
 });

@@ -8,12 +8,12 @@ import {
 import { maxDecodedPixels, maxSentSide } from './picture-limits';
 
 /** Why a file is not sent: a key of the sentences under `photoField`. */
-export type PictureRefusal =
+export type PictureError =
 	| ('notAPicture' | 'tooLarge' | 'tooManyPixels' | 'heic' | 'animated')
 	/** It stays larger than this host takes, which is less than the portal allows. */
 	| 'tooLargeHere';
 
-export type PreparedPicture = { file: File } | { refusal: PictureRefusal };
+export type PreparedPicture = { file: File } | { error: PictureError };
 
 /** Format, frames and size stand within these first bytes, unless a camera has written unusually much before them. */
 const headerBytes = 512 * 1024;
@@ -37,18 +37,18 @@ async function prepare(file: File): Promise<PreparedPicture> {
 	const header = new Uint8Array(await file.slice(0, headerBytes).arrayBuffer());
 	const format = pictureFormatOf(header);
 	if (format === null) return refusedAsBroken(file, format);
-	if (format === 'animated') return { refusal: 'animated' };
+	if (format === 'animated') return { error: 'animated' };
 	const claimed = claimedSizeOf(header);
-	if (claimed && claimed.width * claimed.height > maxDecodedPixels) return { refusal: 'tooManyPixels' };
+	if (claimed && claimed.width * claimed.height > maxDecodedPixels) return { error: 'tooManyPixels' };
 	const bitmap = await decode(file, format);
 	if (bitmap === null) return refusedAsBroken(file, format);
-	if (bitmap === 'tooManyPixels') return { refusal: 'tooManyPixels' };
+	if (bitmap === 'tooManyPixels') return { error: 'tooManyPixels' };
 	try {
 		const scale = Math.min(1, maxSentSide / Math.max(bitmap.width, bitmap.height));
 		if (format !== 'heic' && scale === 1 && file.size <= maxFileBytes()) return { file };
 		const shrunk = await encode(bitmap, scale, format);
 		if (shrunk) return { file: fileOf(shrunk, file.name) };
-		return { refusal: maxFileBytes() < maxPictureBytes ? 'tooLargeHere' : 'tooLarge' };
+		return { error: maxFileBytes() < maxPictureBytes ? 'tooLargeHere' : 'tooLarge' };
 	} finally {
 		bitmap.close();
 	}
@@ -56,8 +56,8 @@ async function prepare(file: File): Promise<PreparedPicture> {
 
 /** The sentence for what should be a picture but is too large to be one says how large a picture may be. */
 function refusedAsBroken({ type, size }: File, format: PictureFormat | null): PreparedPicture {
-	if (format === 'heic') return { refusal: 'heic' };
-	return { refusal: type.startsWith('image/') && size > maxPictureBytes ? 'tooLarge' : 'notAPicture' };
+	if (format === 'heic') return { error: 'heic' };
+	return { error: type.startsWith('image/') && size > maxPictureBytes ? 'tooLarge' : 'notAPicture' };
 }
 
 async function decode(file: File, format: PictureFormat): Promise<ImageBitmap | 'tooManyPixels' | null> {

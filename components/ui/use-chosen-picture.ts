@@ -8,7 +8,7 @@ interface ChosenPicture {
 	/** Where the browser shows the file that is chosen; null while none is. */
 	preview: string | null;
 	/** Why a file was not taken. The form is not sent as long as there is a reason, see `findRefusedPictures`. */
-	refusal: string | null;
+	error: string | null;
 	isPreparing: boolean;
 	onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 	/** For a file that turns out to be no picture when it is shown. */
@@ -29,7 +29,7 @@ export function useChosenPicture(
 	/** Counts the choices: what is prepared for an earlier one is no longer wanted. */
 	const choice = useRef(0);
 	const [preview, setPreview] = useState<string | null>(null);
-	const [refusal, setRefusal] = useState<string | null>(null);
+	const [error, setError] = useState<string | null>(null);
 	const [isPreparing, setPreparing] = useState(false);
 	useEffect(() => {
 		if (preview) return () => URL.revokeObjectURL(preview);
@@ -38,7 +38,7 @@ export function useChosenPicture(
 		field.value = '';
 		field.setCustomValidity(message);
 		setPreview(null);
-		setRefusal(message);
+		setError(message);
 		onPrepared(null);
 	};
 	const prepare = async (field: HTMLInputElement, file: File) => {
@@ -46,7 +46,7 @@ export function useChosenPicture(
 		const prepared = await preparePicture(file);
 		if (choice.current !== current) return;
 		setPreparing(false);
-		if ('refusal' in prepared) return refuse(field, texts[prepared.refusal]);
+		if ('error' in prepared) return refuse(field, texts[prepared.error]);
 		if (prepared.file !== file) {
 			const files = new DataTransfer();
 			files.items.add(prepared.file);
@@ -59,7 +59,7 @@ export function useChosenPicture(
 		const file = currentTarget.files?.[0];
 		choice.current += 1;
 		currentTarget.setCustomValidity('');
-		setRefusal(null);
+		setError(null);
 		setPreview(null);
 		setPreparing(file !== undefined);
 		onPrepared(null);
@@ -73,5 +73,5 @@ export function useChosenPicture(
 		input.current.value = '';
 		for (const name of ['input', 'change']) input.current.dispatchEvent(new Event(name, { bubbles: true }));
 	};
-	return { input, preview, refusal, isPreparing, onChange, refuseBroken, clear };
+	return { input, preview, error, isPreparing, onChange, refuseBroken, clear };
 }

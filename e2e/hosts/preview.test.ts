@@ -46,13 +46,13 @@ async function query<Row extends pg.QueryResultRow>(statement: string) {
 	}
 }
 
-interface Asked {
+interface RequestOptions {
 	token?: string;
 	json?: object;
 	form?: Record<string, string | Blob>;
 }
 
-async function ask(path: string, { token, json, form }: Asked = {}): Promise<Response> {
+async function ask(path: string, { token, json, form }: RequestOptions = {}): Promise<Response> {
 	const body = new FormData();
 	for (const [field, value] of Object.entries(form ?? {})) body.set(field, value);
 	return fetch(new URL(path, site.origin), {

@@ -196,7 +196,7 @@ function upload(
 }
 
 function failureOf(status: number, answer: unknown): ApiFailure {
-	const { message, code, errors } = asRefusal(answer);
+	const { message, code, errors } = errorBodyOf(answer);
 	return {
 		ok: false,
 		status,
@@ -213,7 +213,7 @@ function sentenceOf(status: number): string {
 	return status === 413 ? (document.documentElement.dataset.tooLarge ?? '') : '';
 }
 
-function asRefusal(answer: unknown): { message?: unknown; code?: unknown; errors?: unknown } {
+function errorBodyOf(answer: unknown): { message?: unknown; code?: unknown; errors?: unknown } {
 	return typeof answer === 'object' && answer !== null ? answer : {};
 }
 

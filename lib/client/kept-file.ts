@@ -19,31 +19,31 @@ const idKey = (key: string) => `${key}File`;
 export async function keepFile(key: string, file: File, now = Date.now()): Promise<void> {
 	const id = sessionStorage.getItem(idKey(key)) ?? prefix + crypto.randomUUID();
 	sessionStorage.setItem(idKey(key), id);
-	await ignoreRefusal(() => set(id, { file, keptAt: now } satisfies KeptFile));
+	await ignoreStorageError(() => set(id, { file, keptAt: now } satisfies KeptFile));
 }
 
 /** The file that was kept under `key` in this tab; null when there is none. */
 export async function findFile(key: string): Promise<File | null> {
 	const id = sessionStorage.getItem(idKey(key));
 	if (id === null) return null;
-	const kept = await ignoreRefusal(() => get<KeptFile>(id));
+	const kept = await ignoreStorageError(() => get<KeptFile>(id));
 	return kept?.file ?? null;
 }
 
 export async function forgetFile(key: string): Promise<void> {
 	const id = sessionStorage.getItem(idKey(key));
 	sessionStorage.removeItem(idKey(key));
-	if (id !== null) await ignoreRefusal(() => del(id));
+	if (id !== null) await ignoreStorageError(() => del(id));
 }
 
 /** Forgets what tabs have left that were closed long ago. */
 export async function forgetOldFiles(now = Date.now()): Promise<void> {
-	await ignoreRefusal(() => forgetFilesBefore(now - maxAgeMs));
+	await ignoreStorageError(() => forgetFilesBefore(now - maxAgeMs));
 }
 
 /** Forgets what every tab has kept. */
 export async function forgetAllFiles(): Promise<void> {
-	await ignoreRefusal(() => forgetFilesBefore(Number.POSITIVE_INFINITY));
+	await ignoreStorageError(() => forgetFilesBefore(Number.POSITIVE_INFINITY));
 }
 
 async function forgetFilesBefore(time: number): Promise<void> {
@@ -52,7 +52,7 @@ async function forgetFilesBefore(time: number): Promise<void> {
 }
 
 /** A private window may have no database, and a full disk takes nothing: forms work without. */
-async function ignoreRefusal<T>(work: () => Promise<T>): Promise<T | null> {
+async function ignoreStorageError<T>(work: () => Promise<T>): Promise<T | null> {
 	try {
 		return await work();
 	} catch {

@@ -117,8 +117,8 @@ export async function checkSession(): Promise<void> {
 
 function verdictOf(answer: ApiResult): SessionMember | 'refused' | 'unanswered' {
 	if (answer.ok) return memberOf(answer.data) ?? 'unanswered';
-	const isRefusal = answer.status >= 400 && answer.status < 500 && ![408, 429].includes(answer.status);
-	return isRefusal ? 'refused' : 'unanswered';
+	const isClientError = answer.status >= 400 && answer.status < 500 && ![408, 429].includes(answer.status);
+	return isClientError ? 'refused' : 'unanswered';
 }
 
 /** Checks the session now, whenever another tab changes it, and again after an unanswered check. */

@@ -22,7 +22,7 @@ export interface SearchWord {
 export const shortestInside = 3;
 
 /** What is longer than that is no name: the rest of the words is not looked for one by one. */
-const mostWords = 6;
+const maxWords = 6;
 
 /** Letters. A shorter word is a neighbour of too many others but for swaps, a longer one has too many neighbours. */
 const [shortestWithSlip, longestWithSlip] = [4, 16];
@@ -48,7 +48,7 @@ export function readSearch(text: string): SearchWords | null {
 		const whole = wholeWords[at] ?? letters;
 		return { letters, whole, slips: slipsOf(whole, swapped) };
 	});
-	return { key, beginning, words: words.slice(0, mostWords) };
+	return { key, beginning, words: words.slice(0, maxWords) };
 }
 
 /**
@@ -63,7 +63,7 @@ function isNoWord(word: string): boolean {
 
 /** By the key of each word, the keys of what it is with two neighbouring letters in the other order. */
 function swappedKeys(text: string): Map<string, string[]> {
-	const typed = text.split(/\s+/).slice(0, mostWords);
+	const typed = text.split(/\s+/).slice(0, maxWords);
 	return new Map(
 		typed.map((word) => {
 			const swaps = [...word].slice(1).map((_, at) => searchKey(swap(word, at)));

@@ -1,8 +1,8 @@
 import { mailWhatWaits } from '@/lib/features/administration/waiting-mails';
 import { createBlog } from '@/lib/features/blog/commands';
+import { blogInputError } from '@/lib/features/blog/input-error';
 import { submissionLimit } from '@/lib/features/blog/limits';
 import { getBlog, listApprovedBlogs } from '@/lib/features/blog/queries';
-import { blogRefusal } from '@/lib/features/blog/refusal';
 import { blogsQuery, blogsReply, newBlogBody, savedBlogReply } from '@/lib/features/blog/schema';
 import { serializeBlog, serializeOwnBlog } from '@/lib/features/blog/serialize';
 import { route } from '@/lib/platform/http/route';
@@ -25,7 +25,7 @@ export const POST = route({
 	loginRefusal: 'blog.loginToWrite',
 	body: newBlogBody,
 	bodyKinds: 'json or multipart',
-	refusal: blogRefusal,
+	refusal: blogInputError,
 	limit: ({ actor }) => (actor.isAdmin ? null : [submissionLimit, actor.memberId]),
 	reply: savedBlogReply,
 	status: 201,

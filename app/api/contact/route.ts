@@ -1,7 +1,7 @@
 import { mailWhatWaits } from '@/lib/features/administration/waiting-mails';
 import { keepMessage } from '@/lib/features/inbox/commands';
 import { contactLimit } from '@/lib/features/inbox/limits';
-import { tellOfMessage } from '@/lib/features/inbox/message-mails';
+import { notifyOfMessage } from '@/lib/features/inbox/message-mails';
 import { contactBody } from '@/lib/features/inbox/schema';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
@@ -17,7 +17,7 @@ export const POST = route({
 		const isSpam = website !== '';
 		const senderId = actor.kind === 'member' ? actor.memberId : null;
 		const id = await keepMessage({ ...message, kind: 'contact', language, isSpam, senderId }, now);
-		afterResponse(() => tellOfMessage(id));
+		afterResponse(() => notifyOfMessage(id));
 		afterResponse(() => mailWhatWaits(now));
 		return { message: translator(language)('inbox.contact.sent') };
 	},

@@ -1,7 +1,7 @@
 import { mailWhatWaits } from '@/lib/features/administration/waiting-mails';
 import { keepMessage } from '@/lib/features/inbox/commands';
 import { feedbackLimit } from '@/lib/features/inbox/limits';
-import { tellOfMessage } from '@/lib/features/inbox/message-mails';
+import { notifyOfMessage } from '@/lib/features/inbox/message-mails';
 import { feedbackBody, keptType } from '@/lib/features/inbox/schema';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
@@ -21,7 +21,7 @@ export const POST = route({
 			{ ...message, kind: 'feedback', feedbackType, language, isSpam, senderId },
 			now,
 		);
-		afterResponse(() => tellOfMessage(id));
+		afterResponse(() => notifyOfMessage(id));
 		afterResponse(() => mailWhatWaits(now));
 		return { message: translator(language)('inbox.feedback.sent') };
 	},

@@ -1,9 +1,9 @@
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import { mailWhatWaits } from '@/lib/features/administration/waiting-mails';
 import { submitImage } from '@/lib/features/gallery/commands';
+import { imageInputError } from '@/lib/features/gallery/input-error';
 import { submissionLimit } from '@/lib/features/gallery/limits';
 import { getImage, listApprovedImages } from '@/lib/features/gallery/queries';
-import { refusedImage } from '@/lib/features/gallery/refusal';
 import { galleryQuery, imagesReply, newImageBody, savedImageReply } from '@/lib/features/gallery/schema';
 import { serializeImage, serializeOwnImage } from '@/lib/features/gallery/serialize';
 import { route } from '@/lib/platform/http/route';
@@ -21,7 +21,7 @@ export const POST = route({
 	access: 'member',
 	body: newImageBody,
 	bodyKinds: 'json or multipart',
-	refusal: refusedImage,
+	refusal: imageInputError,
 	limit: ({ actor }) => (actor.isAdmin ? null : [submissionLimit, actor.memberId]),
 	reply: savedImageReply,
 	status: 201,

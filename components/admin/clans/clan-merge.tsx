@@ -9,7 +9,7 @@ import { Select } from '@/components/ui/select';
 import { callApi } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { alphabetical } from '@/lib/core/alphabet';
-import { wordIn } from '@/lib/core/word-in';
+import { labelFor } from '@/lib/core/label-for';
 import type { AdminClan } from './admin-clan';
 
 interface ClanDialogProps {
@@ -22,7 +22,7 @@ export function ClanMerge({ kind, clan, onClose }: ClanDialogProps & { kind: 'me
 	const t = useTranslations('admin.clans');
 	const { clans } = useMessages();
 	const notices = useNotices();
-	const name = wordIn(clans, clan._id);
+	const name = labelFor(clans, clan._id);
 	return (
 		<ConfirmForm
 			title={t(`${kind}.title`, { name })}
@@ -74,7 +74,7 @@ export function AliasRemoval({
 	const t = useTranslations('admin.clans');
 	const { clans } = useMessages();
 	const notices = useNotices();
-	const names = { name: wordIn(clans, alias.name), clan: wordIn(clans, clan._id) };
+	const names = { name: labelFor(clans, alias.name), clan: labelFor(clans, clan._id) };
 	return (
 		<ConfirmForm
 			title={t('separate.title')}
@@ -105,7 +105,7 @@ function OtherClans({ clan, ...control }: OtherClansProps) {
 	const compare = alphabetical(language);
 	const others = (list.answer?.clans ?? [])
 		.filter(({ _id }) => _id !== clan._id)
-		.map(({ _id }) => ({ _id, name: wordIn(clans, _id) }))
+		.map(({ _id }) => ({ _id, name: labelFor(clans, _id) }))
 		.sort((a, b) => compare(a.name, b.name));
 	return (
 		<Select {...control}>

@@ -4,7 +4,7 @@ import { Merge, Plus, Unlink } from 'lucide-react';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { apiQuery } from '@/lib/client/api-query';
-import { wordIn } from '@/lib/core/word-in';
+import { labelFor } from '@/lib/core/label-for';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { ListPage } from '../list/list-page';
 import { RowAction } from '../list/row-action';
@@ -23,7 +23,7 @@ export function ClansPage() {
 	const t = useTranslations('admin.clans');
 	const { clans: clanNames } = useMessages();
 	const language = useLocale();
-	const nameOf = ({ _id }: AdminClan) => wordIn(clanNames, _id);
+	const nameOf = ({ _id }: AdminClan) => labelFor(clanNames, _id);
 	const list = useListPage({
 		shape: clansShape,
 		query: (state) => apiQuery('GET /api/admin/clans', { query: clansQuery(state) }),
@@ -98,13 +98,13 @@ function Aliases({ clan, onSeparate }: AliasesProps) {
 	return (
 		<ul className="flex min-w-0 flex-wrap gap-x-3">
 			{clan.aliases.map((alias) => {
-				const name = wordIn(clans, alias.name);
+				const name = labelFor(clans, alias.name);
 				return (
 					<li key={alias._id} className="flex min-w-0 items-center gap-1">
 						<span className="min-w-0 break-words">{name}</span>
 						<RowAction
 							icon={Unlink}
-							label={t('separateNamed', { name, clan: wordIn(clans, clan._id) })}
+							label={t('separateNamed', { name, clan: labelFor(clans, clan._id) })}
 							onClick={() => onSeparate(alias)}
 						/>
 					</li>

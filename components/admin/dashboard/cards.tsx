@@ -6,7 +6,7 @@ import { apiQuery } from '@/lib/client/api-query';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { type UsedList, useList } from '../list/use-list';
 
-type CountedList<Answer> = Omit<UsedList<Answer>, 'refusal'>;
+type CountedList<Answer> = Omit<UsedList<Answer>, 'listError'>;
 
 interface CardsProps {
 	overview: CountedList<Reply<'GET /api/admin/overview'>>;

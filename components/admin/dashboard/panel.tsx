@@ -3,13 +3,13 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Panel } from '@/components/dashboard/panel';
 import { Forbidden } from '../forbidden';
-import type { ListRefusal } from '../list/use-list';
+import type { ListError } from '../list/use-list';
 
 interface AdminPanelProps<Answer> {
 	title: string;
 	list: {
 		status: 'loading' | 'loaded' | 'failed';
-		refusal?: ListRefusal | null;
+		listError?: ListError | null;
 		answer: Answer | null;
 		reload: () => void;
 	};
@@ -24,7 +24,7 @@ interface AdminPanelProps<Answer> {
 export function AdminPanel<Answer>(props: AdminPanelProps<Answer>) {
 	const { title, list, failed, viewAll, children } = props;
 	const t = useTranslations('admin.dashboard');
-	if (list.refusal === 'forbidden') return <Forbidden />;
+	if (list.listError === 'forbidden') return <Forbidden />;
 	return (
 		<Panel
 			title={title}

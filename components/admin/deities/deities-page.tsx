@@ -8,8 +8,8 @@ import { buttonClass } from '@/components/ui/button-style';
 import { callApi } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { alphabetical } from '@/lib/core/alphabet';
+import { labelFor } from '@/lib/core/label-for';
 import { fixedPathIn } from '@/lib/core/localized-path';
-import { wordIn } from '@/lib/core/word-in';
 import { ConfirmForm } from '../confirm-form';
 import { ExportButton } from '../data/export-button';
 import { ChoiceFilter, ListFilters } from '../list/list-filters';
@@ -107,7 +107,7 @@ export function DeitiesPage({ clans }: DeitiesPageProps) {
 						label={t('clans')}
 						any={t('anyClan')}
 						choices={clans
-							.map((value) => ({ value, title: wordIn(clanNames, value) }))
+							.map((value) => ({ value, title: labelFor(clanNames, value) }))
 							.toSorted((a, b) => compare(a.title, b.title))}
 						value={state.filters.clan}
 						onChange={(clan) => change({ filters: { clan } })}
@@ -223,7 +223,7 @@ export function DeitiesPage({ clans }: DeitiesPageProps) {
 function ClanList({ clans }: { clans: readonly string[] }) {
 	const t = useTranslations('admin.deities');
 	const { clans: clanNames } = useMessages();
-	const names = clans.map((clan) => wordIn(clanNames, clan));
+	const names = clans.map((clan) => labelFor(clanNames, clan));
 	const more = names.slice(maxShownClans);
 	if (names.length === 0) return t('noClans');
 	const named = t('moreNamed', { count: more.length, clans: more.join(', ') });

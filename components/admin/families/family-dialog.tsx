@@ -74,7 +74,7 @@ function FamilyForm({ family, onSaved, onClose }: FamilyFormProps) {
 			submit={t('edit.save')}
 			busy={t('edit.saving')}
 			cancel={t('edit.cancel')}
-			refusal={t('edit.failed')}
+			error={t('edit.failed')}
 			saved={isSaved ? t('edit.saved') : null}
 			onClose={onClose}
 		>

@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import type { Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { useSession } from '@/lib/client/use-session';
-import { wordIn } from '@/lib/core/word-in';
+import { labelFor } from '@/lib/core/label-for';
 import type { ReviewQueue } from '../review/review-queue';
 import { ReviewQueuePage } from '../review/review-queue-page';
 import { TextCell } from '../review/row-cells';
@@ -48,7 +48,7 @@ export function GalleryScreen({ categoryNames, categories }: GalleryScreenProps)
 				key: 'category',
 				title: tColumns('category'),
 				sort: 'category',
-				cell: ({ category }) => wordIn(categoryNames, category || 'General'),
+				cell: ({ category }) => labelFor(categoryNames, category || 'General'),
 			},
 			{
 				key: 'featured',

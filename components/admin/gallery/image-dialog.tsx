@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PhotoField } from '@/components/ui/photo-field';
 import { callApi, mapData } from '@/lib/client/api';
-import { wordIn } from '@/lib/core/word-in';
+import { labelFor } from '@/lib/core/label-for';
 import { FormDialog, type FormProps, submissionInputId as inputId } from '../review/form-dialog';
 import { type SubmittedPicture, submittedPicture } from '../review/submission';
 
@@ -50,7 +50,7 @@ export function ImageDialog({ categories, categoryNames, ...form }: ImageDialogP
 			valuesOf={(picture) => ({
 				title: picture?.title ?? '',
 				description: picture?.description ?? '',
-				category: wordIn(categoryNames, picture?.category ?? ''),
+				category: labelFor(categoryNames, picture?.category ?? ''),
 				featured: picture?.isFeatured ?? false,
 				image: null,
 			})}

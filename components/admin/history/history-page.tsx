@@ -4,7 +4,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { downloadFile } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
-import { wordIn } from '@/lib/core/word-in';
+import { labelFor } from '@/lib/core/label-for';
 import type { HistoryEntry } from '@/lib/features/audit/schema';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { ChangeList } from '../change-list';
@@ -109,7 +109,7 @@ export function HistoryPage() {
 /** The record that an entry is about, with the way to it where it is still there. */
 function Subject({ subject }: Pick<HistoryEntry, 'subject'>) {
 	const { subjects } = useMessages().admin.history;
-	if (subject.name === null || subject.path === null) return wordIn(subjects, subject.type);
+	if (subject.name === null || subject.path === null) return labelFor(subjects, subject.type);
 	return (
 		<a
 			href={subject.path}

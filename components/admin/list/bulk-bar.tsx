@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { barPlace } from '../bar-place';
 import { useWideScreen } from '../wide-screen';
-import { mostSelected } from './select-all';
+import { maxSelected } from './select-all';
 import type { ShownList } from './use-list-page';
 
 interface BulkBarProps {
@@ -56,10 +56,10 @@ function SelectAllButton({ list: { total, selection } }: Pick<BulkBarProps, 'lis
 	const { progress } = selection;
 	const countOf = (count: number) => formatCount(count, language);
 	if (progress === null && total <= selection.keys.size) return null;
-	if (total > mostSelected)
+	if (total > maxSelected)
 		return (
 			<p className="text-sm text-text-muted">
-				{t('tooMany', { count: countOf(total), max: countOf(mostSelected) })}
+				{t('tooMany', { count: countOf(total), max: countOf(maxSelected) })}
 			</p>
 		);
 	const busy = t('selecting', { done: countOf(progress ?? 0), total: countOf(total) });

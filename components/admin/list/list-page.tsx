@@ -100,7 +100,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
 				}
 				sort={{ value: state.sort, change: (sort) => change({ sort }) }}
 				status={status}
-				refusal={list.refusal}
+				listError={list.listError}
 				loading={t('loading')}
 				empty={t('empty')}
 				failure={{ text: failed, onRetry: list.reload }}

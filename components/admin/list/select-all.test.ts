@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { collectRows, mostSelected, rowsAtOnce } from './select-all';
+import { collectRows, maxSelected, rowsAtOnce } from './select-all';
 
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `id ${at}`);
 
@@ -31,9 +31,9 @@ it('counts a row once that comes again because the list has changed', async () =
 });
 
 it('stops at what can be selected at once', async () => {
-	const { rows, asked } = listOf(ids(mostSelected + 300));
-	expect((await rows)?.size).toBe(mostSelected);
-	expect(asked).toHaveLength(mostSelected / 100);
+	const { rows, asked } = listOf(ids(maxSelected + 300));
+	expect((await rows)?.size).toBe(maxSelected);
+	expect(asked).toHaveLength(maxSelected / 100);
 });
 
 it('selects nothing where a page cannot be read, or nobody waits any more', async () => {

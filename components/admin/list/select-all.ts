@@ -1,5 +1,5 @@
 /** How many can be selected at once: as many as one call exports. */
-export const mostSelected = 5000;
+export const maxSelected = 5000;
 
 interface Listed<Row> {
 	/** A page of `rowsAtOnce` rows, with the list's search, filters and order; null where it cannot be read. */
@@ -23,12 +23,12 @@ export async function collectRows<Row>({
 	isStopped,
 }: Listed<Row>): Promise<ReadonlyMap<string, Row> | null> {
 	const found = new Map<string, Row>();
-	for (let page = 1; found.size < mostSelected; page += 1) {
+	for (let page = 1; found.size < maxSelected; page += 1) {
 		const rows = await ask(page);
 		if (rows === null || isStopped()) return null;
 		for (const row of rows) found.set(keyOf(row), row);
 		onProgress(found.size);
 		if (rows.length < rowsAtOnce) break;
 	}
-	return new Map([...found].slice(0, mostSelected));
+	return new Map([...found].slice(0, maxSelected));
 }

@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Forbidden } from '../forbidden';
 import { useWideScreen } from '../wide-screen';
 import { nextSort, selectedPart, selectionWith, sortingOf } from './table-state';
-import type { ListRefusal } from './use-list';
+import type { ListError } from './use-list';
 import { useNeighbourFocus } from './use-neighbour-focus';
 
 export interface Column<Row> {
@@ -51,17 +51,17 @@ interface AdminTableProps<Row> {
 	empty: string;
 	/** Shown instead of the table when nothing could be loaded. */
 	failure?: { text: string; onRetry: () => void };
-	refusal?: ListRefusal | null;
+	listError?: ListError | null;
 }
 
 /** Rows that a page of the back office lists: a table where there is room for it, cards on a narrow screen. */
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
 	const t = useTranslations('admin.frame');
 	const isWide = useWideScreen();
-	const { rows, rowKey, status, loading, empty, failure, refusal } = props;
+	const { rows, rowKey, status, loading, empty, failure, listError } = props;
 	const { list, ...focus } = useNeighbourFocus(rows.map(rowKey));
 	const isLoading = status === 'loading';
-	if (refusal === 'forbidden') return <Forbidden />;
+	if (listError === 'forbidden') return <Forbidden />;
 	if (rows.length > 0) {
 		const List = isWide ? Table : Cards;
 		return (

@@ -26,7 +26,7 @@ interface ListPageOptions<Reply, Row, Filter extends string, View extends string
 }
 
 /** What the page of a list shows with any filters. */
-export interface ShownList<Row> extends Pick<UsedList<unknown>, 'status' | 'refusal' | 'reload'> {
+export interface ShownList<Row> extends Pick<UsedList<unknown>, 'status' | 'listError' | 'reload'> {
 	state: Pick<ListState, 'page' | 'limit' | 'sort' | 'search' | 'hidden'>;
 	change: (next: ListChange<never, never>) => void;
 	/** Of the page that is shown. */
@@ -61,7 +61,7 @@ export function useListPage<Reply, Row, Filter extends string, View extends stri
 }: ListPageOptions<Reply, Row, Filter, View>): ListPage<Reply, Row, Filter, View> {
 	const client = useQueryClient();
 	const { state, change, replace } = useListState(shape);
-	const { status, refusal, answer, reload } = useList<Reply>(query(state));
+	const { status, listError, answer, reload } = useList<Reply>(query(state));
 	const part = answer === null ? null : read(answer);
 	const all = part?.rows ?? [];
 	const { pagination } = part ?? {};
@@ -84,7 +84,20 @@ export function useListPage<Reply, Row, Filter extends string, View extends stri
 		nameOf,
 	});
 	return {
-		...{ state, change, reload, refusal, reply: answer, rows, keyOf, nameOf, page, pages, total, selection },
+		...{
+			state,
+			change,
+			reload,
+			listError,
+			reply: answer,
+			rows,
+			keyOf,
+			nameOf,
+			page,
+			pages,
+			total,
+			selection,
+		},
 		status: isBeyond ? 'loading' : status,
 		bulk: useBulk(selection.nameOfKey),
 		heading: useKeptFocus(status),

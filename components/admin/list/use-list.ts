@@ -2,14 +2,14 @@ import { keepPreviousData, type UseQueryOptions, useQuery, useQueryClient } from
 import { useRef } from 'react';
 import type { ApiFailure } from '@/lib/client/api';
 
-export type ListRefusal = 'gone' | 'forbidden';
+export type ListError = 'gone' | 'forbidden';
 
-const refusals: Readonly<Record<number, ListRefusal>> = { 403: 'forbidden', 404: 'gone' };
+const refusedStatuses: Readonly<Record<number, ListError>> = { 403: 'forbidden', 404: 'gone' };
 
 export interface UsedList<Answer> {
 	status: 'loading' | 'loaded' | 'failed';
 	/** Why asking again is in vain: it is not there, or no longer; or the reader may not see it. */
-	refusal: ListRefusal | null;
+	listError: ListError | null;
 	/** The last one, also while the next is loading; null before the first. */
 	answer: Answer | null;
 	/** Asks again for all that is shown, after something was done to the list. */
@@ -38,7 +38,7 @@ export function useList<Reply, Answer = Reply>(query: ListQuery<Reply, Answer>):
 	const hasFailed = error !== null && error.status !== 401;
 	return {
 		status: isAwaited ? 'loading' : hasFailed ? 'failed' : 'loaded',
-		refusal: hasFailed && !isAwaited ? (refusals[error.status] ?? null) : null,
+		listError: hasFailed && !isAwaited ? (refusedStatuses[error.status] ?? null) : null,
 		answer: shown.current ?? null,
 		// Other pages of the list, its counts, and records that were opened may have changed too.
 		reload: () => void client.invalidateQueries(),

@@ -79,8 +79,8 @@ export function useSelection<Row>({
 		const found = await collectRows<Row>({
 			keyOf,
 			ask: (page) =>
-				ask(page).catch((refusal: ApiFailure) => {
-					hasLeft = leaveWhenLoggedOut(refusal);
+				ask(page).catch((failure: ApiFailure) => {
+					hasLeft = leaveWhenLoggedOut(failure);
 					return null;
 				}),
 			onProgress: (done) => setProgress({ list, done }),

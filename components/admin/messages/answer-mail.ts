@@ -4,7 +4,7 @@ import { formatMoment } from '@/lib/platform/i18n/format';
 import type { InboxMessage } from './inbox-types';
 
 /** Longer addresses some mail programs do not take. */
-const mostCharacters = 1900;
+const maxCharacters = 1900;
 
 /**
  * The address that opens the administrator's mail program with an answer begun: to whom the message is from, about the
@@ -33,11 +33,11 @@ export function answerMail(
 
 function longestFitting(text: string, address: (text: string) => string): string {
 	const whole = address(text);
-	if (whole.length <= mostCharacters) return whole;
+	if (whole.length <= maxCharacters) return whole;
 	let [fits, tooMany] = [0, text.length];
 	while (tooMany - fits > 1) {
 		const middle = Math.floor((fits + tooMany) / 2);
-		if (address(cutTo(middle, text)).length <= mostCharacters) fits = middle;
+		if (address(cutTo(middle, text)).length <= maxCharacters) fits = middle;
 		else tooMany = middle;
 	}
 	return address(cutTo(fits, text));

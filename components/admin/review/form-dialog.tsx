@@ -140,7 +140,7 @@ export function FormDialog<S extends Submission, Values extends SubmissionValues
 			submit={tKind(isNew ? 'create' : 'update')}
 			busy={t(isNew ? 'form.creating' : 'form.updating')}
 			cancel={t('cancel')}
-			refusal={isIncomplete ? required : failed}
+			error={isIncomplete ? required : failed}
 			summary={summary}
 			onClose={onClose}
 		>

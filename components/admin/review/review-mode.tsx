@@ -99,7 +99,7 @@ function OpenQueue<S extends Submission, Reply>({
 	const notices = useNotices();
 	const keys = useKeysSwitch();
 	const [open, setOpen] = useState<'reject' | 'edit' | 'help' | null>(null);
-	const [refusal, setRefusal] = useState<string | null>(null);
+	const [error, setError] = useState<string | null>(null);
 	/** The note of the review queue changes what is shown. */
 	const [isChanging, setChanging] = useState(false);
 	const latestChanging = useRef(isChanging);
@@ -134,7 +134,7 @@ function OpenQueue<S extends Submission, Reply>({
 
 	const close = () => {
 		setOpen(null);
-		setRefusal(null);
+		setError(null);
 	};
 	const approve = async () => {
 		const refused = await review.decide({ kind: 'approve' });
@@ -143,7 +143,7 @@ function OpenQueue<S extends Submission, Reply>({
 	const reject = async (text: string) => {
 		const id = shown?.id ?? '';
 		const refused = await review.decide({ kind: 'reject', reason: text });
-		if (refused && !refused.isStale) return setRefusal(refused.why);
+		if (refused && !refused.isStale) return setError(refused.why);
 		// It is looked at again first; why it is to be rejected has not to be typed again.
 		setReason(refused ? { id, text } : { id: '', text: '' });
 		if (refused) notices.failure(refused.why);
@@ -224,7 +224,7 @@ function OpenQueue<S extends Submission, Reply>({
 					title={tKind('rejectTitle')}
 					subject={shown.title || tFallback('untitledStory')}
 					isBusy={outcome?.kind === 'sending'}
-					failure={refusal}
+					failure={error}
 					typed={reason.id === shown.id ? reason.text : ''}
 					onReject={(reason) => void reject(reason)}
 					onClose={close}

@@ -68,16 +68,16 @@ function SubmissionList<S extends Submission, Reply>({ reviewQueue }: ReviewQueu
 	const { state, change, selection, bulk } = list;
 	const actions = useReviewActions(kind, bulk, list.reload);
 	const [asking, setAsking] = useState<Asking<S>>({ kind: 'nothing' });
-	const [refusal, setRefusal] = useState<string | null>(null);
+	const [error, setError] = useState<string | null>(null);
 	const openReview = () => change({ views: { review: '1' } });
 	useReviewKey(openReview);
 
 	const nothing = () => {
 		setAsking({ kind: 'nothing' });
-		setRefusal(null);
+		setError(null);
 	};
 	const ask = (next: Asking<S>) => {
-		setRefusal(null);
+		setError(null);
 		setAsking(next);
 	};
 	const doAll = async (submissions: readonly S[], action: Parameters<typeof actions.doAll>[1]) => {
@@ -96,7 +96,7 @@ function SubmissionList<S extends Submission, Reply>({ reviewQueue }: ReviewQueu
 		// After a refusal the list shows a newer version, which is the one that is rejected then.
 		const newest = list.rows.find(({ id }) => id === only.id) ?? only;
 		const why = await doOne(newest, { kind: 'reject', reason });
-		setRefusal(why);
+		setError(why);
 		if (why === null) nothing();
 	};
 	const remove = async (submissions: readonly S[]) => {
@@ -208,7 +208,7 @@ function SubmissionList<S extends Submission, Reply>({ reviewQueue }: ReviewQueu
 					title={single ? tKind('rejectTitle') : tKind('rejectAll', { count })}
 					subject={single ? titleOf(single) : null}
 					isBusy={actions.busyId !== null}
-					failure={refusal}
+					failure={error}
 					onReject={(reason) => void reject(many, reason)}
 					onClose={nothing}
 				/>

@@ -5,8 +5,8 @@ import type { Language } from '@/lib/core/language';
 import { formatMoment } from '@/lib/platform/i18n/format';
 import type { Submission } from './submission';
 
-const mostOfReason = 30;
-const mostOfText = 100;
+const maxOfReason = 30;
+const maxOfText = 100;
 
 /** What has become of it, with why it was rejected. */
 export function StatusCell({ submission }: { submission: Submission }) {
@@ -19,7 +19,7 @@ export function StatusCell({ submission }: { submission: Submission }) {
 			</span>
 			{reason !== null && (
 				<span className="text-text-muted text-xs">
-					{t('reason', { reason: cutTo(mostOfReason, reason, '...') })}
+					{t('reason', { reason: cutTo(maxOfReason, reason, '...') })}
 				</span>
 			)}
 		</span>
@@ -30,7 +30,7 @@ export function StatusCell({ submission }: { submission: Submission }) {
 export function TextCell({ text, language }: { text: string; language: Language }) {
 	return (
 		<span lang={language} className="block max-w-80 md:min-w-40">
-			{cutTo(mostOfText, text, '...')}
+			{cutTo(maxOfText, text, '...')}
 		</span>
 	);
 }

@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { Banner } from '@/components/ui/banner';
 import { FallbackImage } from '@/components/ui/fallback-image';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { wordIn } from '@/lib/core/word-in';
+import { labelFor } from '@/lib/core/label-for';
 import { formatCount, formatMoment } from '@/lib/platform/i18n/format';
 import type { Outcome } from './queue';
 import type { Submission } from './submission';
@@ -74,7 +74,7 @@ export function SubmissionView({ heading, submission, outcome, categoryNames, no
 				{submission.kind === 'picture' && (
 					<p>
 						{t('queue.category', {
-							category: wordIn(categoryNames, submission.category),
+							category: labelFor(categoryNames, submission.category),
 						})}
 					</p>
 				)}

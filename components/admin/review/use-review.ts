@@ -69,7 +69,10 @@ export function useReview<S extends Submission, Reply>(
 		const { query, pageOf } = latestQueue.current;
 		return client.fetchQuery(query(queueQuery(search))).then(
 			(reply) => ({ submissions: pageOf(reply).submissions, isForbidden: false }),
-			({ status: refusal }: ApiFailure) => ({ submissions: null, isForbidden: refusal === 403 }),
+			({ status: responseStatus }: ApiFailure) => ({
+				submissions: null,
+				isForbidden: responseStatus === 403,
+			}),
 		);
 	}, [client, search]);
 	const load = useCallback(async () => {

@@ -1,4 +1,4 @@
-import { wordIn } from '@/lib/core/word-in';
+import { labelFor } from '@/lib/core/label-for';
 import type { UserFilterValues } from './admin-user';
 
 const otherClan = 'Other';
@@ -10,5 +10,5 @@ export function suggestedClans(
 ): string[] {
 	const { [otherClan]: _, ...listed } = clans;
 	const typed = (values?.clans ?? []).map(({ value }) => value).filter((value) => value !== otherClan);
-	return [...new Set([...Object.values(listed), ...typed.map((value) => wordIn(clans, value))])];
+	return [...new Set([...Object.values(listed), ...typed.map((value) => labelFor(clans, value))])];
 }

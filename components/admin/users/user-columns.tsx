@@ -2,7 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { Portrait } from '@/components/family/portrait';
 import { InScript } from '@/components/member/in-script';
 import { Badge } from '@/components/ui/badge';
-import { wordIn } from '@/lib/core/word-in';
+import { labelFor } from '@/lib/core/label-for';
 import type { Column } from '../list/table';
 import { Moment } from '../moment';
 import type { AdminUser } from './admin-user';
@@ -42,7 +42,7 @@ export function useUserColumns(ownId: string): readonly Column<AdminUser>[] {
 			key: 'clan',
 			title: t('columns.clan'),
 			sort: 'clan',
-			cell: ({ clan, written }) => (clan ? (written?.clan ?? wordIn(clans, clan)) : t('nothing')),
+			cell: ({ clan, written }) => (clan ? (written?.clan ?? labelFor(clans, clan)) : t('nothing')),
 		},
 		{
 			key: 'dynasty',

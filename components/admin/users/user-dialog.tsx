@@ -90,7 +90,7 @@ export function UserDialog({ user: opened, isOwn, known, onSaved, onClose }: Use
 				submit={t(record ? 'form.update' : 'form.create')}
 				busy={t(record ? 'form.updating' : 'form.creating')}
 				cancel={t('form.cancel')}
-				refusal={form.failure ? t('failures.save') : t('form.problems')}
+				error={form.failure ? t('failures.save') : t('form.problems')}
 				summary={summary}
 				saved={isSaved ? tDone(record ? 'updated' : 'added') : null}
 				footer={record && <HistorySection title={t('history')} subjectType="member" subjectId={record._id} />}

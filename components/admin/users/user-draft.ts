@@ -1,8 +1,8 @@
 import type { useTranslations } from 'next-intl';
 import type { Comparison } from '@/components/admin/record-conflict';
 import { type DateParts, datePartsOf, dateTextOf } from '@/components/member/date-parts';
+import { labelFor } from '@/lib/core/label-for';
 import { searchKey } from '@/lib/core/text-folding';
-import { wordIn } from '@/lib/core/word-in';
 import type { AdminUser } from './admin-user';
 
 const textFields = ['name', 'email', 'mobileNumber', 'password', 'clan', 'dynasty', 'location'] as const;
@@ -25,7 +25,7 @@ export function userValues(user: AdminUser | null, clans: ClanNames): UserValues
 		email: user?.email ?? '',
 		mobileNumber: user?.mobileNumber ?? '',
 		password: '',
-		clan: wordIn(clans, user?.clan ?? ''),
+		clan: labelFor(clans, user?.clan ?? ''),
 		dynasty: user?.dynasty ?? '',
 		location: user?.location ?? '',
 		dob: datePartsOf(user?.dob ?? ''),
@@ -103,7 +103,7 @@ export function userComparison(
 			if (field === 'isDeceased') return t(draft.isDeceased ? 'form.isDeceased' : 'form.isLiving');
 			if (field === 'dob' || field === 'dod') return shownDate(draft[field]);
 			if (field === 'isAdmin') return t(draft.isAdmin ? 'roles.admin' : 'roles.member');
-			return field === 'clan' ? wordIn(clans, draft.clan) : draft[field];
+			return field === 'clan' ? labelFor(clans, draft.clan) : draft[field];
 		},
 	};
 }

@@ -1,5 +1,5 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { wordIn } from '@/lib/core/word-in';
+import { labelFor } from '@/lib/core/label-for';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { ChoiceFilter, ListFilters } from '../list/list-filters';
 import type { FilterValue, UserFilterValues } from './admin-user';
@@ -45,7 +45,7 @@ export function UserFilters({ filters, values, onChange, onReset }: UserFiltersP
 	};
 	return (
 		<ListFilters legend={t('legend')} reset={t('reset')} onReset={onReset}>
-			{valueFilter('clan', t('allClans'), values?.clans ?? [], (clan) => wordIn(clans, clan))}
+			{valueFilter('clan', t('allClans'), values?.clans ?? [], (clan) => labelFor(clans, clan))}
 			{valueFilter('dynasty', t('allDynasties'), values?.dynasties ?? [], (dynasty) => dynasty)}
 			<ChoiceFilter
 				id="users-role"

@@ -32,7 +32,7 @@ export async function makePng({ svg, width, height }: FamilyPicture): Promise<Pn
 
 const pauseMilliseconds = 100;
 const alikeInARow = 4;
-const mostPauses = 50;
+const maxPauses = 50;
 
 /**
  * The fonts within an image are read only once it is drawn, and nothing tells when they are there: until then its texts
@@ -44,7 +44,7 @@ async function drawnWithFonts(image: HTMLImageElement): Promise<void> {
 	const context = canvas.getContext('2d', { willReadFrequently: true });
 	let last = '';
 	let alike = 0;
-	for (let pauses = 0; context && alike < alikeInARow && pauses < mostPauses; pauses += 1) {
+	for (let pauses = 0; context && alike < alikeInARow && pauses < maxPauses; pauses += 1) {
 		context.clearRect(0, 0, canvas.width, canvas.height);
 		context.drawImage(image, 0, 0, canvas.width, canvas.height);
 		const seen = canvas.toDataURL();

@@ -128,7 +128,7 @@ export async function sendCode(
  * Mails a first code to somebody for whom an account has just been made. Where somebody else has used up the codes for
  * the address, or the mail cannot be sent, the mail without one goes instead.
  */
-export async function tellOfAccount(
+export async function notifyOfAccount(
 	asked: z.output<typeof codeRequest>,
 	by: { language: Language; now: Date },
 ): Promise<void> {
@@ -259,7 +259,7 @@ async function replacePassword(
 }
 
 /** Tells the owner of an account that its password is another one now. */
-export async function tellOfNewPassword(email: string, language: Language): Promise<void> {
+export async function notifyOfNewPassword(email: string, language: Language): Promise<void> {
 	await sendMail({ ...passwordChangedMail({ language, appUrl: getEnv().appUrl }), to: email });
 }
 

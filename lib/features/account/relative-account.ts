@@ -11,7 +11,7 @@ import type { ProfileChanges } from '@/lib/features/member/schema';
 import type { RelativeAccount } from '@/lib/features/member/unclaimed';
 import { hashPassword } from '@/lib/platform/auth/password';
 import { isWithin } from '@/lib/platform/limits/limits';
-import { countCodeRequest, sendCode, tellOfAccount } from './password-reset';
+import { countCodeRequest, notifyOfAccount, sendCode } from './password-reset';
 import { isEmailConfirmed, isEmailTaken } from './queries';
 
 interface TypedAccount {
@@ -51,7 +51,7 @@ export async function announceAccount(
 	{ adderId, address, language, now }: { adderId: string; address: string; language: Language; now: Date },
 ): Promise<void> {
 	if (!(await isWithin(unconfirmedMailLimit, address))) return dropClaimMailTo(email);
-	if (await isEmailConfirmed(adderId)) await tellOfAccount({ email }, { language, now });
+	if (await isEmailConfirmed(adderId)) await notifyOfAccount({ email }, { language, now });
 }
 
 /**

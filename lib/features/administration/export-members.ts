@@ -3,7 +3,7 @@ import { noteReading } from '@/lib/features/audit/write';
 import { listedBatches } from '@/lib/features/member/list-batches';
 import { findProfiles } from '@/lib/features/member/queries';
 import { type MemberListQuery, type OwnProfile, ownProfile } from '@/lib/features/member/schema';
-import { findMemberIds, mostFound } from '@/lib/features/member/search';
+import { findMemberIds, maxFound } from '@/lib/features/member/search';
 import { serializeOwnProfile } from '@/lib/features/member/serialize';
 import { db } from '@/lib/platform/db/client';
 
@@ -64,7 +64,7 @@ async function* batchesOf(
 ): AsyncGenerator<string[]> {
 	if (search === '') return yield* listedBatches(filters, language);
 	const viewer = { memberId: readerId, isAdmin: true };
-	yield await findMemberIds({ search, page: 1, limit: mostFound }, { viewer, now });
+	yield await findMemberIds({ search, page: 1, limit: maxFound }, { viewer, now });
 }
 
 function rowOf(profile: OwnProfile): string[] {

@@ -23,12 +23,12 @@ export function restoreFromTrash(id: string, decider: Decider): Promise<Date | n
 	return db.$transaction(async (tx) => {
 		const entry = await lockEntry(tx, { id });
 		await restoreEntry(tx, entry, { actorId: decider.actorId, verb: 'restore' });
-		return entry.kind === 'member' ? tellOfReturn(tx, entry.subjectId, decider) : null;
+		return entry.kind === 'member' ? notifyOfRestore(tx, entry.subjectId, decider) : null;
 	});
 }
 
 /** A member who was not mailed about the removal is not mailed about the return. */
-async function tellOfReturn(
+async function notifyOfRestore(
 	tx: Prisma.TransactionClient,
 	memberId: string,
 	decider: Decider,

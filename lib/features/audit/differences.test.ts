@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { countGraphemes } from '@/lib/core/graphemes';
-import { differencesBetween, mostCharacters } from './differences';
+import { differencesBetween, maxCharacters } from './differences';
 
 it('tells both values of what is another now, and nothing of what is not', () => {
 	const before = { name: 'Asha', clan: null, age: 30, isAdmin: false, district: 'Nagaur' };
@@ -71,7 +71,7 @@ it('cuts long texts to where they part, and says so', () => {
 		[content.to, 'Jodhpur'],
 	] as const) {
 		expect(text).toMatch(new RegExp(`^….*before ${word} and so on .*…$`));
-		expect(countGraphemes(String(text))).toBeLessThanOrEqual(mostCharacters + 1);
+		expect(countGraphemes(String(text))).toBeLessThanOrEqual(maxCharacters + 1);
 	}
 });
 

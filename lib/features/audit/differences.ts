@@ -52,14 +52,14 @@ function displayed(value: unknown): LogValue {
 }
 
 /** Of a longer value the log keeps this many characters, from shortly before the place where the two part. */
-export const mostCharacters = 300;
+export const maxCharacters = 300;
 const charactersBefore = 40;
 
 function cut(from: LogValue, to: LogValue): FieldChange {
 	const texts = [textOf(from), textOf(to)] as const;
-	if (!texts.some((text) => isLongerThan(mostCharacters, text))) return { from, to };
+	if (!texts.some((text) => isLongerThan(maxCharacters, text))) return { from, to };
 	const start = startOfPart(...texts);
-	const part = (text: string) => cutTo(mostCharacters, `${start > 0 ? '…' : ''}${text.slice(start)}`);
+	const part = (text: string) => cutTo(maxCharacters, `${start > 0 ? '…' : ''}${text.slice(start)}`);
 	return {
 		from: from === null ? null : part(texts[0]),
 		to: to === null ? null : part(texts[1]),

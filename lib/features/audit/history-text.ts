@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
-import { wordIn } from '@/lib/core/word-in';
 import { formatCount, formatDay, formatMoment } from '@/lib/platform/i18n/format';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { isAuditAction } from './actions';
@@ -90,7 +90,7 @@ function labelOf(field: string, subjectType: string, language: Language): string
 	const [first = '', name] = field.split('.');
 	if (name !== undefined && (first === 'hi' || first === 'en')) {
 		const words: Words = subjectType === 'clan' ? clanPage.form : deityForm.form;
-		const inside = { field: wordIn(words, name), language: values[first] };
+		const inside = { field: labelFor(words, name), language: values[first] };
 		return translator(language)('admin.history.fieldIn', inside);
 	}
 	const ofSubject: Record<string, Words> = { deity: deityForm.form, site: admin.settings.fields };
@@ -98,7 +98,7 @@ function labelOf(field: string, subjectType: string, language: Language): string
 	const nameOf: Words = names;
 	if (field === 'name' && nameOf[subjectType] !== undefined) return nameOf[subjectType];
 	const known: Words = { ...memberFields, ...fields, ...own };
-	return wordIn(known, field);
+	return labelFor(known, field);
 }
 
 function describeValue(field: string, of: unknown, language: Language): string | null {
@@ -127,7 +127,7 @@ function describeValue(field: string, of: unknown, language: Language): string |
 		motherClan: clans,
 		clans,
 	};
-	return isoDate.test(of) ? dateOf(of, language) : wordIn(words[field] ?? {}, of);
+	return isoDate.test(of) ? dateOf(of, language) : labelFor(words[field] ?? {}, of);
 }
 
 const isoDate = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/;

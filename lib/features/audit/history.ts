@@ -13,7 +13,7 @@ import type { HistoryEntry, HistoryFilters, HistoryQuery, historyReply } from '.
 import { findSubjects, subjectKey } from './subjects';
 
 /** So many entries can be paged through: beyond, counting and skipping would take the longer the older the log is. */
-const mostListed = 10_000;
+const maxListed = 10_000;
 
 interface Reader {
 	readerId: string;
@@ -27,13 +27,18 @@ export async function listHistory(
 ): Promise<z.output<typeof historyReply>> {
 	const wanted = conditionOf(filters, reader);
 	const { skip, take } = windowOf({ page, limit });
-	const rowsLeft = Math.max(0, Math.min(take, mostListed - skip));
+	const rowsLeft = Math.max(0, Math.min(take, maxListed - skip));
 	const [rows, { found, actors }] = await Promise.all([
 		rowsLeft === 0 ? [] : findRows(wanted, Prisma.sql`LIMIT ${rowsLeft} OFFSET ${skip}`),
 		countRows(wanted, reader.language),
 	]);
-	const pagination = paginationOf({ page, limit }, Math.min(found, mostListed));
-	return { entries: await tellRows(rows, reader.language), actors, pagination, isMore: found > mostListed };
+	const pagination = paginationOf({ page, limit }, Math.min(found, maxListed));
+	return {
+		entries: await serializeRows(rows, reader.language),
+		actors,
+		pagination,
+		isMore: found > maxListed,
+	};
 }
 
 const exportedAtOnce = 500;
@@ -51,7 +56,7 @@ export async function* readAllHistory(
 			? Prisma.sql`${wanted} AND ("at", "id") < (${last.at}, ${last.id}::bigint)`
 			: wanted;
 		const rows: Row[] = await findRows(behind, limit);
-		if (rows.length > 0) yield await tellRows(rows, reader.language);
+		if (rows.length > 0) yield await serializeRows(rows, reader.language);
 		last = rows.length === exportedAtOnce ? rows.at(-1) : undefined;
 	} while (last);
 }
@@ -82,7 +87,7 @@ function ofChanges(isChange: boolean): Prisma.Sql {
 }
 
 /** So many records of a kind are looked for by a name. */
-const mostNamed = 500;
+const maxNamed = 500;
 
 /** Of records whose name has a word that begins so, in either script; also of those in the trash. They are found first. */
 function isAbout(text: string): Prisma.Sql {
@@ -92,18 +97,18 @@ function isAbout(text: string): Prisma.Sql {
 	const typed = `%${literally(text)}%`;
 	const named = (table: string, column: string, id = 'id') => Prisma.sql`(
 		SELECT ${Prisma.raw(`"${id}"`)}::text FROM ${Prisma.raw(`"${table}"`)}
-		WHERE (' ' || ${Prisma.raw(`"${column}"`)} || ' ') LIKE ${folded} LIMIT ${mostNamed}
+		WHERE (' ' || ${Prisma.raw(`"${column}"`)} || ' ') LIKE ${folded} LIMIT ${maxNamed}
 	)`;
 	return Prisma.sql`"subjectId" = ANY (ARRAY(
 		${named('Member', 'nameKey')} UNION ALL ${named('FamilyTree', 'nameKey')}
 		UNION ALL ${named('Person', 'nameKey')} UNION ALL ${named('DeityText', 'nameKey', 'deityId')}
 		UNION ALL ${named('Blog', 'titleKey')} UNION ALL ${named('GalleryImage', 'titleKey')}
-		UNION ALL (SELECT "id"::text FROM "InboxMessage" WHERE "name" ILIKE ${typed} LIMIT ${mostNamed})
-		UNION ALL (SELECT "subjectId"::text FROM "TrashEntry" WHERE "name" ILIKE ${typed} LIMIT ${mostNamed})
-		UNION ALL (SELECT "slug" FROM "Clan" WHERE "key" ILIKE ${typed} LIMIT ${mostNamed})
+		UNION ALL (SELECT "id"::text FROM "InboxMessage" WHERE "name" ILIKE ${typed} LIMIT ${maxNamed})
+		UNION ALL (SELECT "subjectId"::text FROM "TrashEntry" WHERE "name" ILIKE ${typed} LIMIT ${maxNamed})
+		UNION ALL (SELECT "slug" FROM "Clan" WHERE "key" ILIKE ${typed} LIMIT ${maxNamed})
 		UNION ALL (
 			SELECT report."id"::text FROM "MemberReport" report JOIN "Member" about ON about."id" = report."aboutId"
-			WHERE (' ' || about."nameKey" || ' ') LIKE ${folded} LIMIT ${mostNamed}
+			WHERE (' ' || about."nameKey" || ' ') LIKE ${folded} LIMIT ${maxNamed}
 		)
 	))`;
 }
@@ -155,7 +160,7 @@ async function countRows(wanted: Prisma.Sql, language: Language): Promise<Counte
 		)
 		SELECT
 			(SELECT count(*)::int FROM (
-				SELECT FROM "AuditEntry" WHERE ${wanted} LIMIT ${mostListed + 1}
+				SELECT FROM "AuditEntry" WHERE ${wanted} LIMIT ${maxListed + 1}
 			) listed) AS found,
 			(SELECT coalesce(jsonb_agg(jsonb_build_object('_id', member."id", 'name', member."name")
 				ORDER BY ${inAlphabetOf(Prisma.sql`member."nameKey"`, language)}, member."id"), '[]')
@@ -166,7 +171,7 @@ async function countRows(wanted: Prisma.Sql, language: Language): Promise<Counte
 /** So many of the members whose records were read together are named. */
 const namedOfSeveral = 3;
 
-async function tellRows(rows: readonly Row[], language: Language): Promise<HistoryEntry[]> {
+async function serializeRows(rows: readonly Row[], language: Language): Promise<HistoryEntry[]> {
 	const listed = rows.map(({ changes }) => idsIn(changes));
 	const several = listed.flatMap((ids) => ids.slice(0, namedOfSeveral));
 	const members = several.map((subjectId) => ({ subjectType: 'member', subjectId }));

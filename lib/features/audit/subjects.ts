@@ -1,6 +1,6 @@
+import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
 import { fixedPathIn } from '@/lib/core/localized-path';
-import { wordIn } from '@/lib/core/word-in';
 import { db } from '@/lib/platform/db/client';
 import { getMessages } from '@/lib/platform/i18n/translate';
 
@@ -73,7 +73,7 @@ export async function findSubjects(
 	const { clans } = getMessages(language);
 	return new Map(
 		rows.map((row) => {
-			const name = row.subjectType === 'clan' ? wordIn(clans, row.name) : row.name;
+			const name = row.subjectType === 'clan' ? labelFor(clans, row.name) : row.name;
 			return [subjectKey(row), { name, path: pathOfSubject(row, language) }];
 		}),
 	);

@@ -24,7 +24,7 @@ import { mayChange, mayRead } from './rules';
 import type { blogReviewQuery, blogsQuery } from './schema';
 
 /** More than anybody looks through in a search. */
-const mostFound = 50;
+const maxFound = 50;
 
 export interface BlogRow {
 	id: string;
@@ -88,7 +88,7 @@ export async function searchBlogs(query: string, viewer: Viewer): Promise<BlogRo
 	if (query === '') return [];
 	const { matches, order } = looksLike(query);
 	const wanted = viewer?.isAdmin ? matches : Prisma.sql`${approved} AND ${matches}`;
-	return (await listBlogs({ wanted, order }, { page: 1, limit: mostFound })).blogs;
+	return (await listBlogs({ wanted, order }, { page: 1, limit: maxFound })).blogs;
 }
 
 /** What a member has sent in, in every state, newest first. */

@@ -5,7 +5,7 @@ import { holdsWebAddress } from '@/lib/core/person-name';
 import { recordVersion } from '@/lib/core/record-version';
 import { lineOfCharacters, lines, searchText } from '@/lib/core/text';
 import { reviewQuery, senderSchema, statusCountsSchema, undoSchema } from '@/lib/features/moderation/schema';
-import { mostCharacters } from './lengths';
+import { maxCharacters } from './lengths';
 
 export const blogsQuery = z.object({
 	...pagingQuery(10, 100),
@@ -32,9 +32,9 @@ function story(max: number) {
 }
 
 const texts = {
-	title: name(mostCharacters.title),
-	author: name(mostCharacters.author).refine((author) => !holdsWebAddress(author), { error: 'webAddress' }),
-	content: story(mostCharacters.content),
+	title: name(maxCharacters.title),
+	author: name(maxCharacters.author).refine((author) => !holdsWebAddress(author), { error: 'webAddress' }),
+	content: story(maxCharacters.content),
 };
 
 /** POST /api/blogs. The picture comes as the file `image`. */

@@ -6,7 +6,7 @@ import type { DerivedTree } from './derived-tree';
 import { isConnectedIn } from './near-family';
 import type { FamilyMember, findRelativesReply } from './schema';
 
-const mostFound = 50;
+const maxFound = 50;
 
 /** Of each tree the names as they are searched; folding all of them takes a moment. */
 const keyed = new WeakMap<DerivedTree, ReturnType<typeof keyNames>>();
@@ -30,7 +30,7 @@ export async function findRelatives(
 	const isConnected = isConnectedIn(tree, aroundId);
 	return matchingOptions(await names, name)
 		.filter(({ id }) => isConnected(id))
-		.slice(0, mostFound)
+		.slice(0, maxFound)
 		.flatMap(({ id }) => tree.findCard(id) ?? [])
 		.map((member) => ({ ...member, dob: shownBirth(member) }));
 }

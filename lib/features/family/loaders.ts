@@ -9,7 +9,7 @@ import { serializeRelations } from './serialize-relations';
 import { readOwnTree } from './tree';
 
 /** What the page tells that asks how two of a member's own tree are related. */
-export interface AskedRelations {
+export interface RelationsPageData {
 	cards: FamilyMember[];
 	/** Of the member's own card. */
 	meId: string;
@@ -28,7 +28,7 @@ export async function loadRelations(
 	asked: { from: string | null; to: string | null },
 	language: Language,
 	now: Date,
-): Promise<AskedRelations> {
+): Promise<RelationsPageData> {
 	const tree = await readOwnTree(memberId);
 	const { familyMembers: cards } = await runInSlices(serializeOwnTree(tree, language, now));
 	const cardId = (id: string | null) => cards.find(({ _id }) => _id === id)?._id ?? null;

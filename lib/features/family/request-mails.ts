@@ -14,7 +14,7 @@ import { relationWord } from './relation-word';
  * Tells a member that somebody asks them; nothing where it has been answered or withdrawn meanwhile, or the asker has not
  * confirmed their own address (`sendHeldFamilyMails`). `address` is where the call came from.
  */
-export async function tellOfRequest(requestId: string, address: string): Promise<void> {
+export async function notifyOfRequest(requestId: string, address: string): Promise<void> {
 	const request = await findRequest(requestId, 'pending');
 	if (!request || (await isHeld(requestId, request.fromMember)) || !(await mayBeMailed(request))) return;
 	if (await mayBeMailedFrom(address, request.toMember)) await mailRequest(request);
@@ -50,7 +50,7 @@ async function mailRequest(request: Request): Promise<void> {
  * Tells who has asked that the member asked has agreed; nothing where the two have parted meanwhile, or the member asked
  * has not confirmed their own address (`sendHeldFamilyMails`). `address` is where the call came from.
  */
-export async function tellOfAcceptance(requestId: string, address: string): Promise<void> {
+export async function notifyOfAcceptance(requestId: string, address: string): Promise<void> {
 	const request = await findRequest(requestId, 'accepted');
 	if (!request || (await isHeld(requestId, request.toMember))) return;
 	const { fromMember, toMember } = request;
@@ -87,7 +87,7 @@ export async function sendHeldFamilyMails(memberId: string, address: string): Pr
 		orderBy: { createdAt: 'asc' },
 	});
 	for (const { id, status } of requests)
-		await (status === 'pending' ? tellOfRequest(id, address) : tellOfAcceptance(id, address));
+		await (status === 'pending' ? notifyOfRequest(id, address) : notifyOfAcceptance(id, address));
 }
 
 type Request = NonNullable<Awaited<ReturnType<typeof findRequest>>>;

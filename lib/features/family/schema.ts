@@ -17,7 +17,7 @@ import {
 } from '@/lib/features/member/schema';
 import { factKinds } from '@/lib/rules/gedcom/facts';
 import { stepKinds } from '@/lib/rules/kinship/steps';
-import { mostBranches } from '@/lib/rules/lineage/branches';
+import { maxBranches } from '@/lib/rules/lineage/branches';
 import { relationWords } from './relations';
 
 /** What a list of trees can be sorted by; with a minus in front, falling. */
@@ -189,7 +189,7 @@ const cardIds = z
 	.string()
 	.default('')
 	.transform((typed) => (typed === '' ? [] : typed.split(',')))
-	.pipe(z.array(z.guid()).max(mostBranches));
+	.pipe(z.array(z.guid()).max(maxBranches));
 
 /** GET /api/family/near */
 export const nearFamilyQuery = z.object({

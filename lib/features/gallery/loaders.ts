@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
-import { wordIn } from '@/lib/core/word-in';
 import { type GalleryCard, galleryCard } from './card';
 import { readCategories } from './categories';
 import { decodeCategory } from './paths';
@@ -40,7 +40,7 @@ export const loadCategoryNames = cache(async (language: Language): Promise<Recor
 /** The names of the categories, and of those that somebody has made up for a picture that is shown. */
 export async function suggestCategories(language: Language): Promise<string[]> {
 	const [names, used] = await Promise.all([loadCategoryNames(language), listCategories()]);
-	return [...new Set([...Object.values(names), ...used.map((category) => wordIn(names, category))])];
+	return [...new Set([...Object.values(names), ...used.map((category) => labelFor(names, category))])];
 }
 
 export interface CategoryPart {
@@ -58,5 +58,5 @@ export async function loadCategory(encoded: string, page: number, language: Lang
 	const category = decodeCategory(encoded) ?? notFound();
 	const [part, names] = await Promise.all([loadGallery(category, page), loadCategoryNames(language)]);
 	if (part.images.length === 0) notFound();
-	return { name: wordIn(names, category), part: { ...part, category } };
+	return { name: labelFor(names, category), part: { ...part, category } };
 }

@@ -67,7 +67,7 @@ export function listImagesOf(memberId: string, paging: Paging): Promise<ImageRow
 }
 
 /** More than anybody looks through in a search. */
-const mostFound = 50;
+const maxFound = 50;
 
 function looksLike(search: string) {
 	const title = matchKey(Prisma.sql`"titleKey"`, search);
@@ -87,7 +87,7 @@ export async function searchImages(search: string, among: 'approved' | 'all'): P
 	if (search === '') return [];
 	const { matches, order } = looksLike(search);
 	const wanted = among === 'all' ? matches : Prisma.sql`${approved} AND ${matches}`;
-	return listImages(wanted, { page: 1, limit: mostFound }, order);
+	return listImages(wanted, { page: 1, limit: maxFound }, order);
 }
 
 export interface ReviewedImageRow extends ImageRow {

@@ -11,7 +11,7 @@ import {
 	statusCountsSchema,
 	undoSchema,
 } from '@/lib/features/moderation/schema';
-import { mostCharacters } from './lengths';
+import { maxCharacters } from './lengths';
 
 /** GET /api/gallery and /api/gallery/mine: the newest, as many as a page of theirs shows. */
 export const galleryQuery = z.object(pagingQuery(100, 100));
@@ -24,9 +24,9 @@ export const imageReviewQuery = reviewQuery(['title', 'category', 'status']);
 export const imageParams = z.object({ id: z.guid() });
 
 const present = { error: 'required' };
-const title = lineOfCharacters(mostCharacters.title).refine((value) => value !== '', present);
-const description = lines(mostCharacters.description).refine((value) => value !== '', present);
-const category = lineOfCharacters(mostCharacters.category);
+const title = lineOfCharacters(maxCharacters.title).refine((value) => value !== '', present);
+const description = lines(maxCharacters.description).refine((value) => value !== '', present);
+const category = lineOfCharacters(maxCharacters.category);
 const { isAdmin: yesOrNo } = memberChangesBody.shape;
 
 /** POST /api/gallery. The picture comes as the file `image`. */

@@ -10,7 +10,7 @@ import type { MessageMarks } from './schema';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long a message is kept, and one that a program has sent. The privacy policy says so too. */
-const keptDays = { message: 365, spam: 30 } as const;
+const retentionDays = { message: 365, spam: 30 } as const;
 
 type NewMessage = Pick<
 	InboxMessageUncheckedCreateInput,
@@ -34,8 +34,8 @@ export async function clearInbox(now: Date): Promise<number> {
 	const { count } = await db.inboxMessage.deleteMany({
 		where: {
 			OR: [
-				{ createdAt: { lte: before(keptDays.message) } },
-				{ isSpam: true, createdAt: { lte: before(keptDays.spam) } },
+				{ createdAt: { lte: before(retentionDays.message) } },
+				{ isSpam: true, createdAt: { lte: before(retentionDays.spam) } },
 			],
 		},
 	});

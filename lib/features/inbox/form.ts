@@ -1,5 +1,5 @@
 /** Characters at most; those of a message as readers count them. */
-export const mostOf = { name: 100, email: 254, subject: 150, message: 5000 } as const;
+export const maxLengths = { name: 100, email: 254, subject: 150, message: 5000 } as const;
 
 export const feedbackTypes = ['Feedback', 'Report Issue'] as const;
 

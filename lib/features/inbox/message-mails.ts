@@ -9,7 +9,7 @@ import { inboxMailLimit } from './limits';
 import { messageMail } from './mails';
 
 /** Tells administrators what a visitor has written, in the administrator's language. An answer goes to the visitor. */
-export async function tellOfMessage(id: string): Promise<void> {
+export async function notifyOfMessage(id: string): Promise<void> {
 	const message = await db.inboxMessage.findUnique({
 		where: { id, isSpam: false },
 		select: { kind: true, name: true, email: true, subject: true, feedbackType: true, message: true },

@@ -4,7 +4,7 @@ import { languages } from '@/lib/core/language';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { nameLine } from '@/lib/core/person-name';
 import { line, lines, searchText } from '@/lib/core/text';
-import { type FeedbackType, feedbackTypes, mostOf, trapField } from './form';
+import { type FeedbackType, feedbackTypes, maxLengths, trapField } from './form';
 
 /** As the table keeps them. */
 export const keptType = { Feedback: 'feedback', 'Report Issue': 'issue' } as const satisfies Record<
@@ -16,15 +16,15 @@ const required = <T extends z.ZodType<string, string>>(text: T) =>
 	text.refine((value) => value !== '', { error: 'required' });
 
 const sender = {
-	name: required(nameLine(mostOf.name)),
+	name: required(nameLine(maxLengths.name)),
 	email: emailAddress,
-	message: required(lines(mostOf.message)),
+	message: required(lines(maxLengths.message)),
 	// A program that fills it in gets no hint.
 	[trapField]: z.string().max(1000).catch('filled').default(''),
 };
 
 /** POST /api/contact */
-export const contactBody = z.object({ ...sender, subject: required(line(mostOf.subject)) });
+export const contactBody = z.object({ ...sender, subject: required(line(maxLengths.subject)) });
 
 /** POST /api/feedback */
 export const feedbackBody = z.object({ ...sender, type: z.enum(feedbackTypes) });

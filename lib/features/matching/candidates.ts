@@ -4,12 +4,12 @@ import { DomainError } from '@/lib/core/errors';
 import { clanKeysOf, exogamousGroupOf } from '@/lib/rules/clan/groups';
 import { findReader, otherGender, type Reader, type Wanted } from './queries';
 import type { MatchesQuery } from './schema';
-import { type Asked, askedBy, noWishes } from './wishes';
+import { askedBy, noWishes, type PartnerCriteria } from './wishes';
 
 /** What keeps the others away, apart from what always does. */
 export interface Search {
 	onlyIds: readonly string[] | null;
-	filter: Asked | null;
+	filter: PartnerCriteria | null;
 }
 
 /** @throws DomainError `auth.required` when the account has just been removed */
@@ -20,7 +20,7 @@ export async function getReader(readerId: string, now: Date): Promise<Reader> {
 }
 
 /** A filter is a must for once. */
-export function filterOf({ ageFrom, ageTo, place, education, clan }: MatchesQuery): Asked {
+export function filterOf({ ageFrom, ageTo, place, education, clan }: MatchesQuery): PartnerCriteria {
 	const wishes = {
 		...noWishes,
 		...{ ageFrom: ageFrom ?? null, ageTo: ageTo ?? null, isAgeMust: true },
@@ -34,7 +34,7 @@ export function filterOf({ ageFrom, ageTo, place, education, clan }: MatchesQuer
 /** Whom the database is to look for. */
 export function wantedBy(
 	reader: Reader,
-	{ onlyIds, filter, asked }: Search & { asked: Asked },
+	{ onlyIds, filter, asked }: Search & { asked: PartnerCriteria },
 	today: Date,
 ): Wanted {
 	return {
@@ -46,7 +46,7 @@ export function wantedBy(
 }
 
 /** What the ages that are asked for make of the births to be looked for. */
-function birthsOf(reader: Reader, asked: readonly (Asked | null)[], today: Date) {
+function birthsOf(reader: Reader, asked: readonly (PartnerCriteria | null)[], today: Date) {
 	const ages = asked.flatMap((one) => (one?.age && one.musts.includes('age') ? [one.age] : []));
 	const least = Math.max(marriageAge[otherGender(reader)], ...ages.map(({ from }) => from));
 	const most = Math.min(...ages.map(({ to }) => to));

@@ -273,7 +273,7 @@ const schoolClass = /^(?:[5-9]|1[0-2])(?:th|वीं|वी|वां|वा)?(
 const onlyFirst = new Set(['be', 'me', 'ca', 'cs', 'ms', 'dm', 'bs', 'bt', 'bl', 'pg', 'x']);
 
 /** B·A·M·S and the like; words are at most three. */
-const [mostLetters, mostWords] = [6, 3];
+const [maxLetters, maxWords] = [6, 3];
 
 /** A piece of a text between dots and spaces, and its folded key: folding takes a while, so that it is done once. */
 interface Piece {
@@ -289,7 +289,7 @@ function levelNamed(pieces: readonly Piece[], isFirst: boolean): EducationLevel 
 		const level = levelOfDegree.get(latin);
 		if (level !== undefined) return level;
 	}
-	if (pieces.length > mostWords) return undefined;
+	if (pieces.length > maxWords) return undefined;
 	if (schoolClass.test(joined) && (isFirst || !onlyFirst.has(joined))) return 'school';
 	return levelOfWords.get(pieces.map(({ key }) => key).join(' '));
 }
@@ -298,7 +298,7 @@ function levelNamed(pieces: readonly Piece[], isFirst: boolean): EducationLevel 
 function levelsNamed(pieces: readonly Piece[]): EducationLevel[] {
 	const levels: EducationLevel[] = [];
 	for (let at = 0; at < pieces.length; ) {
-		let length = Math.min(mostLetters, pieces.length - at);
+		let length = Math.min(maxLetters, pieces.length - at);
 		let level = levelNamed(pieces.slice(at, at + length), at === 0);
 		while (level === undefined && --length > 0) level = levelNamed(pieces.slice(at, at + length), at === 0);
 		if (level !== undefined) levels.push(level);

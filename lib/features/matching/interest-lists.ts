@@ -14,7 +14,7 @@ import type { InterestsReply, interestCard } from './schema';
 type InterestCard = z.output<typeof interestCard>;
 
 /** More than anybody looks through; those that live come first. */
-const mostListed = 300;
+const maxListed = 300;
 
 interface InterestRow {
 	id: string;
@@ -42,7 +42,7 @@ async function findInterests(memberId: string, now: Date): Promise<Map<string, I
 					"endedById"::text
 				FROM "Interest" WHERE "toMemberId" = ${memberId}::uuid
 			) either ORDER BY "otherId", "status" IN ('sent', 'accepted') DESC, "createdAt" DESC
-		) latest ORDER BY "status" IN ('sent', 'accepted') DESC, "createdAt" DESC, "id" LIMIT ${mostListed}`;
+		) latest ORDER BY "status" IN ('sent', 'accepted') DESC, "createdAt" DESC, "id" LIMIT ${maxListed}`;
 	const newestFirst = rows.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
 	return new Map(newestFirst.map((row) => [row.otherId, interestSeenBy(memberId, row, now)]));
 }
@@ -75,12 +75,12 @@ export async function readInterests(
 	const marks = await db.matchMark.findMany({
 		where: { memberId },
 		orderBy: [{ createdAt: 'desc' }, { otherId: 'asc' }],
-		take: mostListed,
+		take: maxListed,
 		select: { otherId: true, kind: true },
 	});
 	const kindOf = new Map(marks.map(({ otherId, kind }) => [otherId, kind]));
 	const ids = [...new Set([...interests.keys(), ...kindOf.keys()])];
-	const standings = await findRelationships(memberId, ids, now);
+	const relationships = await findRelationships(memberId, ids, now);
 	const rows = new Map(
 		(await findProfiles(ids)).filter(({ bornOn }) => mayBeAdult(bornOn, now)).map((row) => [row.id, row]),
 	);
@@ -90,7 +90,7 @@ export async function readInterests(
 			if (!row) return [];
 			return [
 				{
-					member: memberOf(row, standings.get(id) ?? null, language, now),
+					member: memberOf(row, relationships.get(id) ?? null, language, now),
 					interest: interests.get(id) ?? null,
 				},
 			];

@@ -21,7 +21,7 @@ const newsOf = {
  * confirmed: no mail goes out on their behalf. Nothing either where one of them is deceased. `address` is where the call
  * came from.
  */
-export async function tellOfInterest(id: string, address: string): Promise<void> {
+export async function notifyOfInterest(id: string, address: string): Promise<void> {
 	const member = {
 		select: { id: true, name: true, email: true, emailConfirmedAt: true, isDeceased: true, language: true },
 	} as const;

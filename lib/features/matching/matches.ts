@@ -9,9 +9,9 @@ import type { MatchesQuery } from './schema';
 import type { ScoringProfile } from './scoring-profile';
 
 /** The longest list that anybody is answered. */
-const mostMatches = 100;
+const maxMatches = 100;
 /** So many of the best are looked at more closely, as some of them turn out to be barred. */
-const mostChosen = 150;
+const maxChosen = 150;
 
 export interface Matches {
 	reader: Reader;
@@ -27,7 +27,7 @@ export type MatchFound = Omit<Matches, 'matches'> & { match: Match };
 /** A member's matches, the best first; none for who does not tell enough of themselves. */
 export async function findMatches(readerId: string, query: MatchesQuery, now: Date): Promise<Matches> {
 	const found = await search(await getReader(readerId, now), { onlyIds: null, filter: filterOf(query) }, now);
-	return { ...found, matches: found.matches.slice(0, mostMatches) };
+	return { ...found, matches: found.matches.slice(0, maxMatches) };
 }
 
 /**
@@ -60,7 +60,7 @@ async function search(reader: Reader, { onlyIds, filter }: Search, now: Date): P
 	const wanted = wantedBy(reader, { onlyIds, filter, asked: me.asked }, today);
 	const rows = await findCandidates(reader, wanted, now);
 	const candidates = scoreCandidates(reader, rows, { me, filter }, today);
-	const best = bestOf(candidates, onlyIds ? candidates.length : mostChosen, reader);
+	const best = bestOf(candidates, onlyIds ? candidates.length : maxChosen, reader);
 	const chosen = await findChosen(
 		reader.id,
 		best.map(({ id }) => id),

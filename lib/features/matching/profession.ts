@@ -161,13 +161,13 @@ const groupOfWords = new Map(
 /** An English word as well: only where nothing is beside it. */
 const onlyAlone = new Set(['it']);
 
-const mostWords = 3;
+const maxWords = 3;
 
 /** The groups that are named, from left to right, the longest name first: a merchant navy is no navy. */
 function groupsNamed(keys: readonly string[]): ProfessionGroup[] {
 	const groups: ProfessionGroup[] = [];
 	for (let at = 0; at < keys.length; ) {
-		let length = Math.min(mostWords, keys.length - at);
+		let length = Math.min(maxWords, keys.length - at);
 		const named = () => {
 			const key = keys.slice(at, at + length).join(' ');
 			return onlyAlone.has(key) && keys.length > 1 ? undefined : groupOfWords.get(key);

@@ -1,7 +1,7 @@
 import { otherGender, type Reader, type Seeker } from './queries';
 import { scoreOf } from './score';
 import { profileForScoring, type ScoringProfile } from './scoring-profile';
-import { type Asked, meetsMusts } from './wishes';
+import { meetsMusts, type PartnerCriteria } from './wishes';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -15,7 +15,7 @@ export interface Candidate {
 export function scoreCandidates(
 	reader: Reader,
 	rows: readonly (Seeker & { id: string })[],
-	{ me, filter }: { me: ScoringProfile; filter: Asked | null },
+	{ me, filter }: { me: ScoringProfile; filter: PartnerCriteria | null },
 	today: Date,
 ): Candidate[] {
 	return rows.flatMap((row): Candidate[] => {

@@ -5,16 +5,16 @@ import { Prisma } from '@/lib/platform/db/generated/client';
 // other card is somebody whom the tree's owner has typed. Cards that wait for an answer or were refused do not count.
 
 /** So many trees, each joined to one before it by an account that is in both, are the neighbourhood of a member. */
-const mostHops = 4;
-const mostTrees = 150;
+const maxHops = 4;
+const maxTrees = 150;
 /** The nearest trees up to so many people; the nearest one however large it is. */
-const mostPeople = 6_000;
+const maxPeople = 6_000;
 
 /** So many generations up are looked at, as the law asks for them; and further up the fathers, who may tell the clan. */
 const lawfulGenerations = 4;
-const mostGenerations = 6;
+const maxGenerations = 6;
 /** So many steps of the climb, the lowest generations first: above them nobody counts as recorded. */
-const mostClimbed = 12_000;
+const maxClimbed = 12_000;
 
 /** Whether a card represents the account that it names. */
 function standsForAccount(person: Prisma.Sql, tree: Prisma.Sql): Prisma.Sql {
@@ -53,10 +53,10 @@ export function nearTrees(memberId: string): Prisma.Sql {
 					SELECT DISTINCT there."treeId" FROM ${accountCards} here
 					JOIN ${accountCards} there ON there."memberId" = here."memberId"
 					WHERE here."treeId" = ANY(walk."last") AND there."treeId" <> ALL(walk."trees")
-					ORDER BY there."treeId" LIMIT GREATEST(0, ${mostTrees} - cardinality(walk."trees"))
+					ORDER BY there."treeId" LIMIT GREATEST(0, ${maxTrees} - cardinality(walk."trees"))
 				) found
 			) further
-			WHERE walk."hop" < ${mostHops} AND further."trees" IS NOT NULL
+			WHERE walk."hop" < ${maxHops} AND further."trees" IS NOT NULL
 		),
 		near AS MATERIALIZED (
 			SELECT sized."id" FROM (
@@ -66,7 +66,7 @@ export function nearTrees(memberId: string): Prisma.Sql {
 				FROM (SELECT "trees" FROM walk ORDER BY "hop" DESC LIMIT 1) nearest,
 					unnest(nearest."trees") WITH ORDINALITY AS tree("id", "place")
 			) sized
-			WHERE sized."place" = 1 OR sized."people" <= ${mostPeople}
+			WHERE sized."place" = 1 OR sized."people" <= ${maxPeople}
 		)`;
 }
 
@@ -89,7 +89,7 @@ export function upwardCards(memberIds: string[]): Prisma.Sql {
 			SELECT next."id", next."generation", next."isBeside" FROM climb CROSS JOIN LATERAL (
 				SELECT link."parentId" AS "id", climb."generation" + 1 AS "generation", false AS "isBeside"
 				FROM "ParentLink" link
-				WHERE link."childId" = climb."id" AND climb."generation" < ${mostGenerations}
+				WHERE link."childId" = climb."id" AND climb."generation" < ${maxGenerations}
 					AND (climb."generation" < ${lawfulGenerations} OR link."role" = 'father')
 				UNION ALL
 				SELECT other."id", climb."generation", climb."isBeside"
@@ -102,7 +102,7 @@ export function upwardCards(memberIds: string[]): Prisma.Sql {
 			) next
 		),
 		upward AS MATERIALIZED (
-			SELECT DISTINCT "id" FROM (SELECT "id" FROM climb LIMIT ${mostClimbed}) climbed
+			SELECT DISTINCT "id" FROM (SELECT "id" FROM climb LIMIT ${maxClimbed}) climbed
 		)`;
 }
 

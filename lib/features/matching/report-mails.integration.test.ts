@@ -4,7 +4,7 @@ import { log } from '@/lib/platform/log/log';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount } from '@/lib/testing/accounts';
 import { provideDatabase } from '@/lib/testing/database';
-import { tellOfReport } from './report-mails';
+import { notifyOfReport } from './report-mails';
 
 provideDatabase();
 
@@ -26,7 +26,7 @@ it('tells every administrator of a report, also where others cannot be reached',
 		data: { reporterId: reporter.id, aboutId: about.id, reason: 'other', language: 'en' },
 		select: { id: true },
 	});
-	await tellOfReport(id);
+	await notifyOfReport(id);
 	expect(asked.sort()).toEqual(administrators.map(({ email }) => email).sort());
 	expect(failed).toHaveBeenCalledTimes(2);
 });

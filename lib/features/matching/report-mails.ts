@@ -9,7 +9,7 @@ import { reportMailLimit } from './limits';
 import { reportMail } from './mails';
 
 /** Tells administrators of a report, but the one it may be about. */
-export async function tellOfReport(id: string): Promise<void> {
+export async function notifyOfReport(id: string): Promise<void> {
 	const report = await db.memberReport.findUnique({
 		where: { id },
 		select: {

@@ -20,7 +20,7 @@ import {
 	speaksFor,
 	weights,
 } from './weights';
-import { type Asked, answerTo, type WishedFor, type WishTopic } from './wishes';
+import { answerTo, type PartnerCriteria, type WishedFor, type WishTopic } from './wishes';
 
 /** One of the two as the other sees them. */
 type Whose = 'mine' | 'theirs' | 'both';
@@ -60,7 +60,7 @@ interface PartRule {
 	custom: (one: ScoringProfile, other: ScoringProfile) => number;
 	reason: (one: ScoringProfile, other: ScoringProfile) => MatchReason;
 	/** How nearly somebody is what is asked for and is not. */
-	nearly: (person: ScoringProfile, asked: Asked) => number;
+	nearly: (person: ScoringProfile, asked: PartnerCriteria) => number;
 }
 
 const not = () => 0;
@@ -182,7 +182,7 @@ function ageFit(one: ScoringProfile, other: ScoringProfile): number {
 	const years = yearsOlder(one, other);
 	if (years === null) return neutral;
 	if (years < 0) return Math.max(0, 1 + years * ages.lossPerYearBrideOlder);
-	return Math.min(1, Math.max(0, 1 - (years - ages.mostYearsOlder) * ages.lossPerYearBeyond));
+	return Math.min(1, Math.max(0, 1 - (years - ages.maxYearsOlder) * ages.lossPerYearBeyond));
 }
 
 function ageReason(one: ScoringProfile, other: ScoringProfile): MatchReason {
@@ -192,7 +192,7 @@ function ageReason(one: ScoringProfile, other: ScoringProfile): MatchReason {
 	return years === 0 ? { code: 'sameAge' } : { code: 'yearsApart', years };
 }
 
-function nearlyOfAge({ age }: ScoringProfile, asked: Asked): number {
+function nearlyOfAge({ age }: ScoringProfile, asked: PartnerCriteria): number {
 	if (age === null || asked.age === null) return neutral;
 	const missed = Math.max(asked.age.from - age, age - asked.age.to);
 	return Math.max(0, agesMissed.first - (missed - 1) * agesMissed.lossPerYear);
@@ -266,7 +266,7 @@ function asEntered(text: string | null): Record<Language, string> {
 	return { hi: text ?? '', en: text ?? '' };
 }
 
-function nearlyFrom({ district }: ScoringProfile, asked: Asked): number {
+function nearlyFrom({ district }: ScoringProfile, asked: PartnerCriteria): number {
 	if (district === null) return 0;
 	return Math.max(0, ...asked.districts.map((wished) => nearness(kmBetween(district, wished))));
 }
@@ -288,7 +288,7 @@ function levelOf({ schooling }: ScoringProfile): EducationLevel | null {
 	return schooling === null ? null : (educationLevels[schooling] ?? null);
 }
 
-function nearlySchooled({ schooling }: ScoringProfile, asked: Asked): number {
+function nearlySchooled({ schooling }: ScoringProfile, asked: PartnerCriteria): number {
 	if (schooling === null || asked.schooling === null) return neutral;
 	return levelsMissed[asked.schooling - schooling] ?? 0;
 }

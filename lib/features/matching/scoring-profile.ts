@@ -8,7 +8,7 @@ import { educationLevelOf, educationLevels } from './education';
 import { districtOf, districtOfTown, placeKeyOf, townKeyOf } from './places';
 import { type ProfessionGroup, professionGroupOf } from './profession';
 import type { PartnerWishes } from './schema';
-import { type Asked, askedBy, type WishedFor } from './wishes';
+import { askedBy, type PartnerCriteria, type WishedFor } from './wishes';
 
 /** What of a member counts, as it is stored. */
 export interface ScoringRow {
@@ -34,7 +34,7 @@ export interface ScoringProfile extends WishedFor {
 	row: ScoringRow;
 	profession: ProfessionGroup | null;
 	dynasty: string | null;
-	asked: Asked;
+	asked: PartnerCriteria;
 }
 
 const clanOf = memoize((clan) => exogamousGroupOf(clan)?.key ?? null);

@@ -19,7 +19,7 @@ import { serializeVerdict } from './serialize-verdict';
 import type { VerdictOnTwo } from './verdicts';
 
 /** Over more steps than this nobody calls anybody a relation. */
-const mostSteps = 12;
+const maxSteps = 12;
 
 /** The list as its reader sees it, in their language. */
 export function serializeMatches(
@@ -139,7 +139,7 @@ export function serializeMarriage(
 /** What everybody whom something joins to somebody is to them, by their individuals' ids. */
 function relationsOf({ graph }: Families, id: string): ReadonlyMap<string, Relation> {
 	const relations = relationsFrom(graph.kin, graph.individualOf(id)?.id ?? '');
-	return new Map([...relations].filter(([, { steps }]) => steps.length > 0 && steps.length <= mostSteps));
+	return new Map([...relations].filter(([, { steps }]) => steps.length > 0 && steps.length <= maxSteps));
 }
 
 const wordsOf = ({ steps }: Relation, language: Language) =>

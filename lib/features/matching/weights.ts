@@ -28,7 +28,7 @@ export const neutral = 0.5;
 export const speaksFor = 0.65;
 
 /** Customarily the groom is the same age or up to so many years older; beyond, and where the bride is older, points go. */
-export const ages = { mostYearsOlder: 5, lossPerYearBeyond: 0.1, lossPerYearBrideOlder: 0.15 } as const;
+export const ages = { maxYearsOlder: 5, lossPerYearBeyond: 0.1, lossPerYearBrideOlder: 0.15 } as const;
 
 /** By how little a wished age is missed, in years: one keeps most of it, four nothing. */
 export const agesMissed = { first: 0.6, lossPerYear: 0.2 } as const;

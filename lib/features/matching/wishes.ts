@@ -31,7 +31,7 @@ export interface WishedFor {
 }
 
 /** What somebody asks of a partner, made ready for many comparisons. Null where nothing is asked. */
-export interface Asked {
+export interface PartnerCriteria {
 	age: { from: number; to: number } | null;
 	/** Keys of places as `placeKeyOf` makes them, and whole states. */
 	places: ReadonlySet<string> | null;
@@ -60,7 +60,7 @@ export const noWishes: PartnerWishes = {
 	isManglikMust: false,
 };
 
-const nothing: Asked = {
+const nothing: PartnerCriteria = {
 	age: null,
 	places: null,
 	districts: [],
@@ -74,7 +74,7 @@ const nothing: Asked = {
  * @param wishes null when none were ever stored
  * @param isManglik of the one who asks: "the same as I" asks nothing while they have not given their own
  */
-export function askedBy(wishes: PartnerWishes | null, isManglik: boolean | null): Asked {
+export function askedBy(wishes: PartnerWishes | null, isManglik: boolean | null): PartnerCriteria {
 	if (wishes === null) return nothing;
 	const { ageFrom, ageTo, districts, education, clans } = wishes;
 	const asked = {
@@ -106,7 +106,7 @@ const isMust: Record<WishTopic, (wishes: PartnerWishes) => boolean> = {
 export type Answer = 'met' | 'unmet' | 'notGiven';
 
 /** How somebody answers to what is asked; null where nothing is asked. */
-export function answerTo(topic: WishTopic, person: WishedFor, asked: Asked): Answer | null {
+export function answerTo(topic: WishTopic, person: WishedFor, asked: PartnerCriteria): Answer | null {
 	switch (topic) {
 		case 'age':
 			return asked.age && answer(person.age, isWithin(person.age, asked.age));
@@ -151,6 +151,6 @@ function isAmong(key: string | null, keys: ReadonlySet<string>): boolean {
  * Whether nothing that somebody insists on speaks against a person. What is missing, or not understood, does not meet
  * a must: who insists on graduates is shown graduates. Both directions count; ask for each.
  */
-export function meetsMusts(person: WishedFor, asked: Asked): boolean {
+export function meetsMusts(person: WishedFor, asked: PartnerCriteria): boolean {
 	return asked.musts.every((topic) => (answerTo(topic, person, asked) ?? 'met') === 'met');
 }

@@ -335,7 +335,7 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 			sentAt: createdAt,
 		})),
 		messages: member.messages,
-		inTrash: trash.map(({ rows, ...others }) => ({ ...others, ...tellResting(rows) })),
+		inTrash: trash.map(({ rows, ...others }) => ({ ...others, ...exportTrashedRows(rows) })),
 		administration,
 	};
 }
@@ -363,7 +363,7 @@ const resting = z.object({
 });
 
 /** A story, a picture of the gallery or a tree as the trash keeps it: of another version of the portal, perhaps. */
-function tellResting(stored: unknown) {
+function exportTrashedRows(stored: unknown) {
 	const { taken } = resting.parse(stored);
 	const [[blog], [image], [tree]] = [taken.Blog, taken.GalleryImage, taken.FamilyTree];
 	return {

@@ -4,7 +4,7 @@ import { Prisma } from '@/lib/platform/db/generated/client';
 import { listOrder } from './list-order';
 import { type ListFilters, narrowedBy, pageOfFound } from './list-pages';
 import { readListSearch } from './list-search';
-import { mostFound } from './search';
+import { maxFound } from './search';
 
 const batchSize = 500;
 
@@ -19,10 +19,10 @@ export async function* listedBatches(
 	if (query !== '' && !search) return;
 	if (search) {
 		const [found] = await db.$queryRaw<{ total: number; ids: string[] }[]>(
-			pageOfFound({ narrowed, search }, order, { page: 1, limit: mostFound }),
+			pageOfFound({ narrowed, search }, order, { page: 1, limit: maxFound }),
 		);
 		// Of more the list itself knows the first ones alone; the others are those that fit.
-		if (found && found.total < mostFound) return void (yield found.ids);
+		if (found && found.total < maxFound) return void (yield found.ids);
 	}
 	const wanted = Prisma.sql`"claimedAt" IS NOT NULL AND ${narrowed} AND ${search?.fits ?? Prisma.sql`TRUE`}`;
 	const nextAfter = (place: Prisma.Sql) => db.$queryRaw<{ id: string; key: string | null }[]>`

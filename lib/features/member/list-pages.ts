@@ -6,7 +6,7 @@ import { clanKeyIn } from '@/lib/rules/clan/groups';
 import { type ListOrder, listOrder } from './list-order';
 import { type ListSearch, readListSearch } from './list-search';
 import type { MemberListQuery } from './schema';
-import { filledUpTo, mostCompared, mostFound } from './search';
+import { filledUpTo, maxCompared, maxFound } from './search';
 
 export type ListFilters = Pick<MemberListQuery, 'query' | 'clan' | 'dynasty' | 'isAdmin' | 'sort'>;
 
@@ -85,7 +85,7 @@ export function pageOfFound(
 		),
 		many AS MATERIALIZED (
 			SELECT "id", ${key} AS "key" FROM "Member" WHERE ${wanted} AND ${fits} AND (SELECT "isBroad" FROM probe)
-			ORDER BY ${along(key)} LIMIT ${mostFound}
+			ORDER BY ${along(key)} LIMIT ${maxFound}
 		),
 		fitting AS MATERIALIZED (
 			SELECT "id", ${key} AS "key" FROM "Member" WHERE ${wanted} AND ${fits} AND NOT (SELECT "isBroad" FROM probe)
@@ -94,7 +94,7 @@ export function pageOfFound(
 			SELECT "id", ${key} AS "key", ${likeness} AS "likeness" FROM "Member"
 			WHERE ${wanted} AND ${isSimilar} AND NOT (SELECT "isBroad" FROM probe)
 				AND (SELECT count(*) FROM fitting) < ${enough}
-			LIMIT ${mostCompared}
+			LIMIT ${maxCompared}
 		),
 		alike AS MATERIALIZED (
 			SELECT "id", "key" FROM compared ORDER BY "likeness" DESC, "key", "id"

@@ -22,7 +22,7 @@ export type FoundMember = z.output<typeof foundMember>;
 const shownInLists = ['photo', 'clan', 'location'] as const;
 
 /** More than anybody leafs through; of more, nobody has to wait for the sorting. */
-export const mostFound = 1000;
+export const maxFound = 1000;
 
 /** So many at most, when those that are similar are counted among them. */
 export const filledUpTo = 20;
@@ -31,7 +31,7 @@ export const filledUpTo = 20;
 export const wholeNameWords = 3;
 
 /** So many that are similar are compared, to find those that are most. */
-export const mostCompared = 500;
+export const maxCompared = 500;
 
 const nameKey = Prisma.sql`"nameKey"`;
 
@@ -70,13 +70,13 @@ export async function searchMembers(
 	const relationTo = await relationsOf(viewer);
 	const found = rows.map((row) => ({ row, fields: fieldsFor(row, relationTo(row.id), now) }));
 	const closedIds = found.filter(({ fields }) => fields === null).map(({ row }) => row.id);
-	const standings =
+	const relationships =
 		viewer && findRelationships && closedIds.length > 0
 			? await findRelationships(viewer.memberId, closedIds, now)
 			: null;
 	return {
 		users: found.map(({ row, fields }): FoundMember => {
-			const isProfileOpen = fields !== null || standings?.has(row.id) === true;
+			const isProfileOpen = fields !== null || relationships?.has(row.id) === true;
 			return { ...foundWith(row, fields, now), ...(viewer && findRelationships && { isProfileOpen }) };
 		}),
 		pagination: paginationOf(paging, total),
@@ -165,10 +165,10 @@ function fittingBy(wanted: Prisma.Sql, looked: SearchWords, { skip, take }: Wind
 	const found = tiers.map((tier, rank) => {
 		const better = tiers[rank - 1] ?? Prisma.sql`FALSE`;
 		return Prisma.sql`(SELECT "id", "nameKey", ${rank}::int AS rank FROM "Member"
-			WHERE ${wanted} AND ${tier} AND NOT ${better} ORDER BY "nameKey" COLLATE "C", "id" LIMIT ${mostFound})`;
+			WHERE ${wanted} AND ${tier} AND NOT ${better} ORDER BY "nameKey" COLLATE "C", "id" LIMIT ${maxFound})`;
 	});
 	return Prisma.sql`
-		WITH fitting AS MATERIALIZED (${Prisma.join(found, ' UNION ALL ')} LIMIT ${mostFound})
+		WITH fitting AS MATERIALIZED (${Prisma.join(found, ' UNION ALL ')} LIMIT ${maxFound})
 		SELECT (SELECT count(*)::int FROM fitting) AS "total", ARRAY(
 			SELECT "id" FROM fitting ORDER BY rank, "nameKey" COLLATE "C", "id" LIMIT ${take} OFFSET ${skip}
 		) AS "ids"`;
@@ -183,7 +183,7 @@ function similarBy(
 	const fits = fittingTiers(nameKey, looked).at(-1) ?? Prisma.sql`TRUE`;
 	const found = similarTiers(nameKey, looked).map(
 		(tier) => Prisma.sql`(SELECT "id", "nameKey" FROM "Member"
-			WHERE ${wanted} AND ${tier} AND NOT ${fits} LIMIT ${mostCompared})`,
+			WHERE ${wanted} AND ${tier} AND NOT ${fits} LIMIT ${maxCompared})`,
 	);
 	return Prisma.sql`
 		WITH candidates AS MATERIALIZED (${Prisma.join(found, ' UNION ')}),

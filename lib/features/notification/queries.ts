@@ -9,7 +9,7 @@ import type { NotificationKind, notificationsReply } from './schema';
 const maxListed = 50;
 
 /** Answers and decisions are listed for this long. What waits for the member is listed until it is dealt with. */
-const keptMs = 90 * 24 * 60 * 60 * 1000;
+const retentionMs = 90 * 24 * 60 * 60 * 1000;
 
 interface NotificationRow {
 	_id: string;
@@ -30,7 +30,7 @@ export async function listNotifications(
 	now: Date,
 ): Promise<z.input<typeof notificationsReply>> {
 	const id = Prisma.sql`${memberId}::uuid`;
-	const oldest = new Date(now.getTime() - keptMs);
+	const oldest = new Date(now.getTime() - retentionMs);
 	// Members who are blocked, or who say that they are under age, are left out of the list of interests too.
 	const isShown = Prisma.sql`${isAdult(Prisma.sql`other."bornOn"`, now)} AND NOT EXISTS (
 		SELECT FROM "MatchMark" mark

@@ -35,13 +35,13 @@ const publicCaching = 'public, max-age=3600, stale-while-revalidate=86400';
 const leadCaching = 'public, max-age=60';
 
 /** The relationship of a viewer to a member, asked only where that decides. */
-interface Standings {
-	isFamily: AskStanding;
+interface RelationshipChecks {
+	isFamily: CheckRelationship;
 	/** Whether the viewer is a match of the member. */
-	isMatch: AskStanding;
+	isMatch: CheckRelationship;
 }
 
-type AskStanding = (viewerId: string, memberId: string, now: Date) => Promise<boolean>;
+type CheckRelationship = (viewerId: string, memberId: string, now: Date) => Promise<boolean>;
 
 /**
  * A picture for this viewer, with the headers it has to leave with.
@@ -51,7 +51,7 @@ type AskStanding = (viewerId: string, memberId: string, now: Date) => Promise<bo
 export async function readPicture(
 	viewer: Viewer,
 	{ mediaId, width, ifNoneMatch, now }: PictureRequest,
-	{ isFamily, isMatch }: Standings,
+	{ isFamily, isMatch }: RelationshipChecks,
 ): Promise<PictureAnswer> {
 	const media = await findMedia(mediaId);
 	if (!media) throw new DomainError('notFound');
@@ -60,7 +60,7 @@ export async function readPicture(
 		familyTreePrivacy: privacyAt(member, now),
 	}));
 	const audience = audienceOf({ ...media, memberPhotos });
-	const isAny = (memberIds: string[], ask: AskStanding) =>
+	const isAny = (memberIds: string[], ask: CheckRelationship) =>
 		isOfOne(viewer, memberIds, (...who) => ask(...who, now));
 	const seen =
 		mayView(viewer, audience) ??

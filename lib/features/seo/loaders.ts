@@ -7,7 +7,7 @@ import { countCategories } from '@/lib/features/gallery/queries';
 import { getEnv } from '@/lib/platform/env/env';
 import { translator } from '@/lib/platform/i18n/translate';
 import { feedXml } from './feed';
-import { standingPages } from './pages';
+import { staticPages } from './pages';
 import { listPublicRecords, readFeed } from './queries';
 import type { ListedPage } from './sitemap';
 
@@ -46,9 +46,9 @@ export async function loadListedPages(): Promise<ListedPage[]> {
 	const pictureLists = [pictures, ...categories].flatMap(({ category, count }) =>
 		pagePaths(count, picturesShown, (page) => galleryPath(category, page)),
 	);
-	const isOther = (path: string) => !standingPages.includes(path);
+	const isOther = (path: string) => !staticPages.includes(path);
 	return [
-		...standingPages.map((path) => ({ path, languages, changedAt: latestOf(shownOn[path] ?? []) })),
+		...staticPages.map((path) => ({ path, languages, changedAt: latestOf(shownOn[path] ?? []) })),
 		...storyLists.filter(isOther).map((path) => ({ path, languages, changedAt: latestOf(['story']) })),
 		...pictureLists.filter(isOther).map((path) => ({ path, languages, changedAt: latestOf(['picture']) })),
 		...records.flatMap(({ kind, id, ...record }) =>

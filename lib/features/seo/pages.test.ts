@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { guardedPrefixes, isPublicPage, pages, standingPages } from './pages';
+import { guardedPrefixes, isPublicPage, pages, staticPages } from './pages';
 
 const root = path.join(import.meta.dirname, '../../../app/[locale]');
 
@@ -57,9 +57,9 @@ describe('the table of pages', () => {
 	});
 
 	it('knows which pages stand by themselves', () => {
-		expect(standingPages).toContain('/');
-		expect(standingPages).toContain('/devi');
-		expect(standingPages).not.toContain('/deity/[id]');
-		expect(standingPages).not.toContain('/login');
+		expect(staticPages).toContain('/');
+		expect(staticPages).toContain('/devi');
+		expect(staticPages).not.toContain('/deity/[id]');
+		expect(staticPages).not.toContain('/login');
 	});
 });

@@ -85,7 +85,7 @@ export function isPublicPage(path: string): boolean {
 }
 
 /** The public pages that are no record's, in the order of the table. */
-export const standingPages: readonly string[] = Object.keys(pages).filter(
+export const staticPages: readonly string[] = Object.keys(pages).filter(
 	(pattern) => isPublicPage(pattern) && !pattern.includes('['),
 );
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { robotsTxt } from './robots';
-import { type ListedPage, mostAddresses, sitemapFiles, sitemapIndexXml, sitemapXml } from './sitemap';
+import { type ListedPage, maxAddresses, sitemapFiles, sitemapIndexXml, sitemapXml } from './sitemap';
 
 const appUrl = 'https://portal.example';
 const page = (path: string, more: Partial<ListedPage> = {}): ListedPage => ({
@@ -36,9 +36,9 @@ describe('the sitemap', () => {
 	});
 
 	it('is cut into files that are small enough, which an index names', () => {
-		const pages = Array.from({ length: mostAddresses / 2 + 1 }, (_, at) => page(`/deity/${at}`));
+		const pages = Array.from({ length: maxAddresses / 2 + 1 }, (_, at) => page(`/deity/${at}`));
 		const files = sitemapFiles(pages);
-		expect(files.map((file) => file.length)).toEqual([mostAddresses, 2]);
+		expect(files.map((file) => file.length)).toEqual([maxAddresses, 2]);
 		expect(files[1]?.map(({ path, language }) => [path, language])).toEqual([
 			['/deity/25000', 'hi'],
 			['/deity/25000', 'en'],

@@ -13,14 +13,14 @@ export interface ListedPage {
 }
 
 /** As many addresses as one file may hold (sitemaps.org). */
-export const mostAddresses = 50_000;
+export const maxAddresses = 50_000;
 
 interface Address extends ListedPage {
 	language: Language;
 }
 
 /** The addresses of the pages in files that are small enough, in the pages' order; at least one file. */
-export function sitemapFiles(pages: readonly ListedPage[], most = mostAddresses): Address[][] {
+export function sitemapFiles(pages: readonly ListedPage[], most = maxAddresses): Address[][] {
 	const addresses = pages.flatMap((page) => page.languages.map((language) => ({ ...page, language })));
 	const files: Address[][] = [];
 	for (let start = 0; start < addresses.length; start += most)

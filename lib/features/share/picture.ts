@@ -6,8 +6,8 @@ import * as z from 'zod';
 import { createConcurrencyLimiter } from '@/lib/core/concurrency-limiter';
 import { DomainError } from '@/lib/core/errors';
 import { isAmong } from '@/lib/core/etag';
+import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
-import { wordIn } from '@/lib/core/word-in';
 import { homePictureId, type ShareKind } from '@/lib/features/seo/share-path';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { getObjectStore } from '@/lib/platform/media/store';
@@ -18,7 +18,7 @@ import { findSharedClan, findSharedDeity, findSharedStory } from './queries';
 /** Said with each change to how pictures are drawn. */
 const drawing = 1;
 
-interface Asked {
+interface ShareRequest {
 	language: Language;
 	kind: ShareKind;
 	id: string;
@@ -34,7 +34,7 @@ const id = z.guid();
 const slug = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
 
 /** What a public record's picture shows; null for what is none, or not for everybody. */
-async function sheetOf({ language, kind, id: asked }: Asked): Promise<Sheet | null> {
+async function sheetOf({ language, kind, id: asked }: ShareRequest): Promise<Sheet | null> {
 	const t = translator(language);
 	const brand = t('site.brand');
 	const windowOf = (objectKey: string | null) => objectKey && { objectKey };
@@ -49,7 +49,7 @@ async function sheetOf({ language, kind, id: asked }: Asked): Promise<Sheet | nu
 	if (kind === 'clan') {
 		const clan = slug.safeParse(asked).success ? await findSharedClan(asked, language) : null;
 		if (!clan) return null;
-		const title = wordIn(getMessages(language).clans, clan.key);
+		const title = labelFor(getMessages(language).clans, clan.key);
 		return { words: { kind: t('sharePicture.clan'), title, line: clan.vansh, brand }, window: null };
 	}
 	if (!id.safeParse(asked).success) return null;
@@ -87,7 +87,7 @@ interface ShareAnswer {
  *
  * @throws DomainError `notFound` for what is not there or not public; `service.unavailable` when too many wait
  */
-export async function readShare(asked: Asked, ifNoneMatch: string | null): Promise<ShareAnswer> {
+export async function readShare(asked: ShareRequest, ifNoneMatch: string | null): Promise<ShareAnswer> {
 	const sheet = await sheetOf(asked);
 	if (!sheet) throw new DomainError('notFound');
 	const version = createHash('sha256')
@@ -111,7 +111,7 @@ const limiter = createConcurrencyLimiter({ maxRunning: 1, maxWaiting: 32 });
 registerConcurrencyGauges('sharePicture', limiter);
 /** What was drawn last, least recently asked for first. */
 const drawn = new Map<string, Buffer<ArrayBuffer>>();
-const mostDrawnBytes = 16 * 1024 * 1024;
+const maxDrawnBytes = 16 * 1024 * 1024;
 
 async function madeOnce(version: string, sheet: Sheet): Promise<Buffer<ArrayBuffer>> {
 	const kept = drawn.get(version);
@@ -132,7 +132,7 @@ function keep(version: string, bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> 
 	drawn.set(version, bytes);
 	let held = [...drawn.values()].reduce((sum, each) => sum + each.byteLength, 0);
 	for (const [oldest, each] of drawn) {
-		if (held <= mostDrawnBytes) break;
+		if (held <= maxDrawnBytes) break;
 		drawn.delete(oldest);
 		held -= each.byteLength;
 	}

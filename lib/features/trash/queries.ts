@@ -4,17 +4,17 @@ import { db } from '@/lib/platform/db/client';
 import type { TrashKind } from '@/lib/platform/db/generated/enums';
 import type { TrashEntryOrderByWithRelationInput } from '@/lib/platform/db/generated/models';
 
-const keptDays = 30;
+const retentionDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** When an entry that was deleted at this moment is deleted permanently. The privacy policy names the time too. */
 export function endOf(deletedAt: Date): Date {
-	return new Date(deletedAt.getTime() + keptDays * dayMs);
+	return new Date(deletedAt.getTime() + retentionDays * dayMs);
 }
 
 /** Deleted no later than this, an entry has been there long enough. */
 export function latestOver(now: Date): Date {
-	return new Date(now.getTime() - keptDays * dayMs);
+	return new Date(now.getTime() - retentionDays * dayMs);
 }
 
 const orders = {

@@ -56,13 +56,13 @@ export function fittingTiers(column: Prisma.Sql, { key, beginning, words }: Sear
 
 /** What is written apart here and together there looks alike as a whole; a name that has a slip too, the longer it is. */
 const shortestWhole = 8;
-const mostWordsWithSlips = 2;
+const maxWordsWithSlips = 2;
 
 /** One or both: each word is there but for a small slip; the whole looks much like it. */
 export function similarTiers(column: Prisma.Sql, { key, words }: SearchWords): Prisma.Sql[] {
 	const tiers: Prisma.Sql[] = [];
 	const [longest, ...others] = words.toSorted((a, b) => b.letters.length - a.letters.length);
-	if (longest && words.length <= mostWordsWithSlips) {
+	if (longest && words.length <= maxWordsWithSlips) {
 		// An index is asked for one list of patterns alone: for several, Postgres would ask it for every combination.
 		const unindexed = Prisma.sql`(${padded(column)} || '')`;
 		const nearly = [

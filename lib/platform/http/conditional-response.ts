@@ -28,7 +28,7 @@ export function conditionalResponse(request: Request, { body, type, now, ...file
  * Answers JSON of one reader with its ETag, or with 304 when the caller has this version, for which none is loaded. No cache may
  * keep it, only the caller's own program.
  */
-export async function keptJsonResponse(
+export async function cachedJsonResponse(
 	{ headers: sent }: Request,
 	etag: string,
 	loadJson: () => Promise<Buffer<ArrayBuffer>>,

@@ -86,7 +86,7 @@ export async function consume(limit: Limit, key: string): Promise<void> {
 	const limiter = limiterOf(limit);
 	const batch = batchOf(limiter, key);
 	batch.size += 1;
-	const refusal = await findRefusal(limiter, batch);
+	const refusal = await findExceeded(limiter, batch);
 	if (refusal !== null) refuse(refusal);
 }
 
@@ -103,14 +103,14 @@ async function writeBatch(limit: Limit, key: string, consumedPoints: number): Pr
 	const batch = isLast ? batchOf(limiter, key) : batches.get(limiter.getKey(key));
 	if (!batch) return;
 	if (isLast) batch.size += size;
-	const refusal = await findRefusal(limiter, batch);
+	const refusal = await findExceeded(limiter, batch);
 	if (refusal === null) return;
 	await limiterInMemoryOf(limit).block(key, Math.ceil(refusal.msBeforeNext / 1000));
 	refuse(refusal);
 }
 
 /** Null for the caller who has joined the batch last while its points are within the limit. */
-async function findRefusal(limiter: RateLimiterPostgres, batch: Batch): Promise<RateLimiterRes | null> {
+async function findExceeded(limiter: RateLimiterPostgres, batch: Batch): Promise<RateLimiterRes | null> {
 	const place = batch.size;
 	const { consumedPoints, msBeforeNext } = await batch.counted;
 	return consumedPoints - batch.size + place > limiter.points ? new RateLimiterRes(0, msBeforeNext) : null;

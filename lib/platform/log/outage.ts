@@ -1,7 +1,7 @@
 import { log } from './log';
 
 /** While it lasts, an outage is logged this often. */
-const tellEveryMs = 60_000;
+const logEveryMs = 60_000;
 /** After so long without a failure the next one is another outage. */
 const quietMs = 10_000;
 
@@ -30,7 +30,7 @@ export function noteOutage(part: Part, error: unknown, facts: Record<string, unk
 	globalThis.outages ??= new Map();
 	const now = performance.now();
 	const known = globalThis.outages.get(part);
-	const isLogged = known && now - known.loggedAt < tellEveryMs && now - known.failedAt < quietMs;
+	const isLogged = known && now - known.loggedAt < logEveryMs && now - known.failedAt < quietMs;
 	const unlogged = known && now - known.failedAt < quietMs ? known.unlogged : 0;
 	if (!isLogged) log.warn({ err: error, ...facts, ...(unlogged > 0 && { unlogged }) }, sentences[part]);
 	globalThis.outages.set(part, {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-const mostFrames = 12;
-const mostCauses = 4;
+const maxFrames = 12;
+const maxCauses = 4;
 const longestMessage = 300;
 
 const word = z
@@ -47,7 +47,7 @@ const ofDatabase = /^(?:[0-9A-Z]{5}|P\d{4})$/;
  * the same of its causes. Databases, parsers and stores quote what they were given: of their sentences nothing is kept,
  * of others nothing that is in quotes.
  */
-export function serializeError(error: unknown, causesLeft = mostCauses): object {
+export function serializeError(error: unknown, causesLeft = maxCauses): object {
 	if (!(error instanceof Error)) return { type: typeof error };
 	const { meta, $metadata, ...rest } = facts.parse(error);
 	const cause = meta?.driverAdapterError?.cause;
@@ -67,7 +67,7 @@ export function serializeError(error: unknown, causesLeft = mostCauses): object 
 			causesLeft > 0 && { cause: serializeError(error.cause, causesLeft - 1) }),
 		...(error instanceof AggregateError &&
 			causesLeft > 0 && {
-				errors: error.errors.slice(0, mostCauses).map((each) => serializeError(each, causesLeft - 1)),
+				errors: error.errors.slice(0, maxCauses).map((each) => serializeError(each, causesLeft - 1)),
 			}),
 	};
 }
@@ -84,6 +84,6 @@ function framesOf({ stack = '' }: Error): string[] {
 	return stack
 		.split('\n')
 		.filter((line) => /^\s+at /.test(line))
-		.slice(0, mostFrames)
+		.slice(0, maxFrames)
 		.map((line) => line.trim());
 }

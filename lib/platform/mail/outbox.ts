@@ -4,7 +4,7 @@ import { getEnv } from '@/lib/platform/env/env';
 import type { Mail } from './mail';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const keptDays = 30;
+const retentionDays = 30;
 
 /** Whether mails are written to a table that administrators read: on previews, which have neither a mail server nor a disk. */
 export function hasOutboxTable(): boolean {
@@ -24,7 +24,7 @@ export async function writeToOutboxTable(mail: Omit<Mail, 'replyTo'>, now: Date)
 
 /** Removes mails that are 30 days old; answers how many. */
 export async function clearOutbox(now: Date): Promise<number> {
-	const latestExpired = new Date(now.getTime() - keptDays * dayMs);
+	const latestExpired = new Date(now.getTime() - retentionDays * dayMs);
 	const { count } = await db.outboxMail.deleteMany({ where: { createdAt: { lte: latestExpired } } });
 	return count;
 }

@@ -293,11 +293,11 @@ describe('serving a picture', () => {
 			asked.push(pair.slice(0, 2));
 			return pair[0] === cousin.memberId;
 		};
-		const standings = { ...nobodys, isFamily };
-		expect((await readPicture(cousin, ask(photoId), standings)).status).toBe(200);
-		await expect(readPicture(stranger, ask(photoId), standings)).rejects.toMatchObject(notFound);
-		await expect(readPicture(null, ask(photoId), standings)).rejects.toMatchObject(notFound);
-		expect((await readPicture(restricted, ask(photoId), standings)).status).toBe(200);
+		const checks = { ...nobodys, isFamily };
+		expect((await readPicture(cousin, ask(photoId), checks)).status).toBe(200);
+		await expect(readPicture(stranger, ask(photoId), checks)).rejects.toMatchObject(notFound);
+		await expect(readPicture(null, ask(photoId), checks)).rejects.toMatchObject(notFound);
+		expect((await readPicture(restricted, ask(photoId), checks)).status).toBe(200);
 		expect(asked).toEqual([
 			[cousin.memberId, restricted.memberId],
 			[stranger.memberId, restricted.memberId],
@@ -310,9 +310,9 @@ describe('serving a picture', () => {
 		const [match, stranger] = [await newMember('Veer'), await newMember('Stranger')];
 		const isMatch = async (...pair: [string, string]) =>
 			pair[0] === match.memberId && pair[1] === hidden.memberId;
-		const standings = { isFamily: async () => true, isMatch };
-		expect((await readPicture(match, ask(photoId), standings)).status).toBe(200);
+		const checks = { isFamily: async () => true, isMatch };
+		expect((await readPicture(match, ask(photoId), checks)).status).toBe(200);
 		for (const viewer of [stranger, null])
-			await expect(readPicture(viewer, ask(photoId), standings)).rejects.toMatchObject(notFound);
+			await expect(readPicture(viewer, ask(photoId), checks)).rejects.toMatchObject(notFound);
 	});
 });

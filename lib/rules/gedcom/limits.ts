@@ -1,5 +1,5 @@
 /** People that one file may hold. */
-export const mostPeople = 5000;
+export const maxPeople = 5000;
 
 /** Lines that one file may hold: programs write longer ones, so that the largest file of theirs has fewer. */
-export const mostLines = 400_000;
+export const maxLines = 400_000;

@@ -20,13 +20,13 @@ import {
 } from './vocabulary';
 
 /** What many people share is repeated in each of them: a small file could grow without an end. */
-const mostShared = { notes: 8_000_000, sources: 16_000_000, names: 4_000_000 };
+const maxShared = { notes: 8_000_000, sources: 16_000_000, names: 4_000_000 };
 /** As much as this for each that is shared, however short. */
-const leastShared = 20;
+const minShared = 20;
 const longestSource = 2000;
 const longestName = 200;
 /** Of one person or couple. */
-const mostFacts = 500;
+const maxFacts = 500;
 const longestText = 50_000;
 
 /** A text as it is kept, without spaces around it, and empty where nothing is said. */
@@ -97,12 +97,12 @@ export class FactReader {
 		const facts: Fact[] = [];
 		for (const child of record.children) {
 			for (const fact of this.#factsOf(child, known)) facts.push(fact);
-			if (facts.length > mostFacts) break;
+			if (facts.length > maxFacts) break;
 		}
 		facts.push(...other);
 		const { line, tag, xref } = record;
-		if (facts.length > mostFacts) this.#unread.add('tooMuchText', { line, text: `@${xref}@ ${tag}` });
-		return facts.slice(0, mostFacts);
+		if (facts.length > maxFacts) this.#unread.add('tooMuchText', { line, text: `@${xref}@ ${tag}` });
+		return facts.slice(0, maxFacts);
 	}
 
 	/** A record that a line points to; one that is missing is reported as unread. */
@@ -231,7 +231,7 @@ export class FactReader {
 					return { ...name, type: nameTypeOf(said) };
 				}),
 			)
-			.slice(0, mostFacts);
+			.slice(0, maxFacts);
 		if (value.replaceAll('/', '').trim() === '') return others;
 		const name: Fact = {
 			tag: 'NAME',
@@ -269,12 +269,12 @@ export class FactReader {
 
 	/** Whether the target of a line's pointer can be written here too; where it cannot, this is reported. */
 	#mayShare(
-		what: keyof typeof mostShared,
+		what: keyof typeof maxShared,
 		{ line, tag, pointer }: Structure,
 		texts: () => readonly string[],
 	): boolean {
-		const isRoom = () => this.#shared[what] <= mostShared[what];
-		if (isRoom()) this.#shared[what] += texts().reduce((sum, { length }) => sum + length + leastShared, 0);
+		const isRoom = () => this.#shared[what] <= maxShared[what];
+		if (isRoom()) this.#shared[what] += texts().reduce((sum, { length }) => sum + length + minShared, 0);
 		if (isRoom()) return true;
 		this.#unread.add('tooMuchText', { line, text: `${tag} @${pointer}@` }, 'tooMuchText');
 		return false;

@@ -4,7 +4,7 @@ import type { Steps } from '@/lib/core/slices';
 import { readDate, yearOf } from './dates';
 import type { Fact } from './facts';
 import type { FamilyFile, FileParentLink, FilePerson, FileUnion } from './family-file';
-import { mostPeople } from './limits';
+import { maxPeople } from './limits';
 import { FactReader } from './read-facts';
 import { childOf, childrenOf, readStructures, type Structure, textOf } from './structures';
 import type { UnreadList } from './unread';
@@ -15,9 +15,9 @@ export interface ReadFile extends FamilyFile {
 	version: string;
 }
 
-const mostFamilies = 2 * mostPeople;
+const maxFamilies = 2 * maxPeople;
 /** Twice as many as there are where everybody has a father and a mother. */
-const mostParentLinks = 4 * mostPeople;
+const maxParentLinks = 4 * maxPeople;
 
 /**
  * Reads a file of either version. What cannot be read, or is not taken over, goes into `unread`.
@@ -32,8 +32,8 @@ export function* readGedcom(text: string, unread: UnreadList): Steps<ReadFile> {
 	if (!head || (head.tag !== 'HEAD' && individuals.length === 0)) throw new DomainError('gedcom.notGedcom');
 	if (individuals.length === 0) throw new DomainError('gedcom.nobody');
 	const families = records.filter(({ tag }) => tag === 'FAM');
-	if (individuals.length > mostPeople || families.length > mostFamilies) {
-		throw new DomainError('gedcom.tooManyPeople', { values: { max: mostPeople } });
+	if (individuals.length > maxPeople || families.length > maxFamilies) {
+		throw new DomainError('gedcom.tooManyPeople', { values: { max: maxPeople } });
 	}
 	if (head.tag !== 'HEAD') unread.add('noHead', { line: 0, text: '' });
 	const index = indexOf(records, unread);
@@ -153,7 +153,7 @@ class FamilyReader {
 			: [husband, wife];
 		const [father, mother] = partners;
 		if (isMarriage && father && mother) this.#addUnion(record, father.id, mother.id, stated);
-		else this.#tellOf(record, stated, [father, mother, ...children.map(({ id }) => ({ id }))]);
+		else this.#addFamilyFacts(record, stated, [father, mother, ...children.map(({ id }) => ({ id }))]);
 		if (!father && !mother && children.length < 2 && stated.length === 0) {
 			this.unread.add('emptyFamily', { line: record.line, text: `@${record.xref}@ FAM` });
 		}
@@ -201,7 +201,7 @@ class FamilyReader {
 	#childrenIn(record: Structure): { id: string; record: Structure; line: Structure | null }[] {
 		const lines = childrenOf(record, 'CHIL');
 		// One family is read in one step.
-		if (lines.length > mostParentLinks) throw new DomainError('gedcom.tooTangled');
+		if (lines.length > maxParentLinks) throw new DomainError('gedcom.tooTangled');
 		const named = lines.flatMap((line) => {
 			const child = this.reader.findRecord(line, 'INDI');
 			return child ? [{ child, line }] : [];
@@ -229,7 +229,7 @@ class FamilyReader {
 	}
 
 	/** What a file records of two who are no couple, or of one, is stored with the first who is known. */
-	#tellOf(
+	#addFamilyFacts(
 		record: Structure,
 		facts: readonly Fact[],
 		candidates: ({ id: string } | null | undefined)[],
@@ -264,7 +264,7 @@ class FamilyReader {
 		const isStronger = !known || linkKinds.indexOf(kind) < linkKinds.indexOf(known.kind);
 		const line = child.line?.line ?? child.record.line;
 		if (isStronger) this.#links.set(key, { childId: child.id, parentId, role, kind, line });
-		if (this.#links.size > mostParentLinks) throw new DomainError('gedcom.tooTangled');
+		if (this.#links.size > maxParentLinks) throw new DomainError('gedcom.tooTangled');
 	}
 
 	/** Null where the file says that it is no link of a child to its parent. */

@@ -1,7 +1,7 @@
 import { DomainError } from '@/lib/core/errors';
 import type { Steps } from '@/lib/core/slices';
 import { cutToLength, hasTooManyMarks } from '@/lib/core/text';
-import { mostLines } from './limits';
+import { maxLines } from './limits';
 import type { UnreadList } from './unread';
 
 /** UTF-16 units. Version 5.5.1 allows 20. */
@@ -51,7 +51,7 @@ export function* readStructures(text: string, unread: UnreadList): Steps<GedcomF
 	let isSeven = false;
 	let version = '5.5.1';
 	const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n\r|\n|\r/);
-	if (lines.length > mostLines) throw new DomainError('gedcom.tooManyLines', { values: { max: mostLines } });
+	if (lines.length > maxLines) throw new DomainError('gedcom.tooManyLines', { values: { max: maxLines } });
 	const readLine = (written: string, at: number) => {
 		if (written.trim() === '') return;
 		const where = { line: at + 1, text: written };

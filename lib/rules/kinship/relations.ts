@@ -192,9 +192,9 @@ function search(index: KinIndex, grammar: Grammar, from: Place, to: Place, maxLe
 				if (++looks > maxLooks || found.length === maxRelations) return;
 				const distance = left[stateOf(place, kind)] ?? unreachable;
 				if (distance === unreachable || isOn(node, place) || isShortcut(index, node, kind, place)) continue;
-				const leastLength = node.depth + 1 + distance;
-				if (leastLength > length) {
-					nextLength = Math.min(nextLength, leastLength);
+				const minLength = node.depth + 1 + distance;
+				if (minLength > length) {
+					nextLength = Math.min(nextLength, minLength);
 					continue;
 				}
 				if (grammar.reach !== 'blood' && isTangled(index, node, place, { reach: grammar.reach, to }))

@@ -20,7 +20,7 @@ export interface LayoutEngine {
 }
 
 /** Beyond so many people nobody reads a tree as a whole, and parents stay where the first call puts them. */
-const mostCentred = 300;
+const maxCentred = 300;
 
 /** People who hang together by links, with their positions and lines. */
 export interface Arrangement {
@@ -47,7 +47,7 @@ export async function arrange(
 	if (edges.length === 0) return { rows, shapes, nets, geometry: new Geometry(graph, asOrdered) };
 	const laidOut = await engine.layout(elkGraph(graph, inOrder, 'both'));
 	const positions = new Map(laidOut.children?.map(({ id, x = 0 }) => [id, x]));
-	const centred = shapes.size > mostCentred ? positions : centreParents(rows, nets, positions);
+	const centred = shapes.size > maxCentred ? positions : centreParents(rows, nets, positions);
 	if ([...positions].every(([id, x]) => centred.get(id) === x)) {
 		return { rows, shapes, nets, geometry: new Geometry(graph, laidOut) };
 	}

@@ -59,7 +59,7 @@ interface Family {
 const manyParents = 200;
 
 /** The position of everyone of a family; lists by rank. */
-interface Standing {
+interface Positions {
 	blockOf: Block[];
 	/** From the left edge of the block to the middle of the card. */
 	middleOf: number[];
@@ -70,19 +70,19 @@ interface Standing {
 /** One connected family as blocks, each hung under one parent family: the husband's where it is known. */
 export function buildForest(people: readonly Person[]): Block[] {
 	const blocks = formBlocks(people).map((members) => newBlock(members[0]?.level ?? 0, members));
-	const standing = standIn(blocks, people);
-	const familiesOf = groupFamilies(people, standing);
+	const positions = positionsOf(blocks, people);
+	const familiesOf = groupFamilies(people, positions);
 	const passing: Block[] = [];
 	for (const block of blocks) {
 		for (const family of familiesOf.get(block) ?? []) {
-			for (const child of family.children) lead(block, family, child, standing, passing);
+			for (const child of family.children) lead(block, family, child, positions, passing);
 		}
 	}
 	return passing.length === 0 ? blocks : [...blocks, ...passing];
 }
 
-function standIn(blocks: readonly Block[], people: readonly Person[]): Standing {
-	const standing: Standing = {
+function positionsOf(blocks: readonly Block[], people: readonly Person[]): Positions {
+	const positions: Positions = {
 		blockOf: [],
 		middleOf: [],
 		isParent: people.map(() => false),
@@ -91,22 +91,22 @@ function standIn(blocks: readonly Block[], people: readonly Person[]): Standing 
 	for (const block of blocks) {
 		let middle = cardWidth / 2;
 		for (const { rank } of block.people) {
-			standing.blockOf[rank] = block;
-			standing.middleOf[rank] = middle;
+			positions.blockOf[rank] = block;
+			positions.middleOf[rank] = middle;
 			middle += cardWidth + gap;
 		}
 	}
 	for (const { father, mother } of people) {
-		if (father !== null) noteParent(standing, father);
-		if (mother !== null) noteParent(standing, mother);
+		if (father !== null) noteParent(positions, father);
+		if (mother !== null) noteParent(positions, mother);
 	}
-	return standing;
+	return positions;
 }
 
-function noteParent(standing: Standing, { rank }: Person): void {
-	if (standing.isParent[rank]) return;
-	standing.isParent[rank] = true;
-	standing.parents += 1;
+function noteParent(positions: Positions, { rank }: Person): void {
+	if (positions.isParent[rank]) return;
+	positions.isParent[rank] = true;
+	positions.parents += 1;
 }
 
 /** By whose parents a block hangs: the person in the middle's or that person's forefather's, or else the husband's. */
@@ -141,7 +141,7 @@ function newBlock(level: number, people: readonly Person[]): Block {
 
 function groupFamilies(
 	people: readonly Person[],
-	{ blockOf, middleOf }: Standing,
+	{ blockOf, middleOf }: Positions,
 ): ReadonlyMap<Block, readonly Family[]> {
 	const familiesOf = new Map<Block, Family[]>();
 	for (const child of people) {
@@ -187,11 +187,11 @@ function sexOrder({ sex }: Person): number {
 }
 
 /** Links parents and child row by row. */
-function lead(start: Block, family: Family, child: Person, standing: Standing, passing: Block[]): void {
-	const end = standing.blockOf[child.rank];
+function lead(start: Block, family: Family, child: Person, positions: Positions, passing: Block[]): void {
+	const end = positions.blockOf[child.rank];
 	if (end === undefined) return;
-	const isParent = standing.isParent[child.rank] === true;
-	const isFirstOfMany = family.children[0] === child && standing.parents > manyParents;
+	const isParent = positions.isParent[child.rank] === true;
+	const isFirstOfMany = family.children[0] === child && positions.parents > manyParents;
 	const counts = end.people.length > 1 || isParent || isFirstOfMany;
 	const isHead = headOf(end) === child;
 	let above = start;
@@ -199,7 +199,7 @@ function lead(start: Block, family: Family, child: Person, standing: Standing, p
 	while (above.level < end.level) {
 		const isLast = above.level === end.level - 1;
 		const below = isLast ? end : newBlock(above.level + 1, []);
-		const to = isLast ? (standing.middleOf[child.rank] ?? 0) : 0;
+		const to = isLast ? (positions.middleOf[child.rank] ?? 0) : 0;
 		const link: Link = { above, below, from, to, child, counts };
 		above.down.push(link);
 		below.up.push(link);

@@ -2,7 +2,7 @@ import type { Block, Link } from './forest';
 import { beyondAll, countBefore, isInBranch, type Sequence } from './sequence';
 
 /** Who is where, and which links can cross any. */
-export interface Standing {
+export interface Placement {
 	sequence: Sequence;
 	/** Links between placed blocks that do not hang together, by the row of the upper end. Only they can cross anything. */
 	loose: Link[][];
@@ -63,10 +63,10 @@ interface Outward {
 	most: number;
 }
 
-export function gapsFor(standing: Standing, root: Block): Gaps {
-	standing.move += 1;
+export function gapsFor(placement: Placement, root: Block): Gaps {
+	placement.move += 1;
 	const isPlaced = root.place >= 0;
-	const row = standing.sequence.rows[root.level] ?? [];
+	const row = placement.sequence.rows[root.level] ?? [];
 	const own = isPlaced ? countBefore(row, root.place) : row.length;
 	const last = isPlaced ? row.length - 1 : row.length;
 	const gaps: Gaps = {
@@ -82,26 +82,26 @@ export function gapsFor(standing: Standing, root: Block): Gaps {
 		fromPlace: 0,
 		toPlace: 0,
 	};
-	gather(standing, gaps, root);
+	gather(placement, gaps, root);
 	gaps.target = targetOf(gaps);
 	if (!isPlaced) gaps.now = gaps.target;
 	return gaps;
 }
 
 /** Counts what crosses in the gaps from one to another. */
-export function weighGaps(standing: Standing, gaps: Gaps, root: Block, { from, to }: Bounds): void {
+export function weighGaps(placement: Placement, gaps: Gaps, root: Block, { from, to }: Bounds): void {
 	gaps.fromPlace = placeRightOf(gaps, from);
 	gaps.toPlace = placeRightOf(gaps, to);
 	for (const bundle of gaps.bundles) {
-		findAmongHanging(standing, bundle, root);
-		crossLoose(standing, gaps, bundle);
-		crossWithin(standing, gaps, bundle);
-		if (bundle.isUp) crossReturning(standing, gaps, bundle);
+		findAmongHanging(placement, bundle, root);
+		crossLoose(placement, gaps, bundle);
+		crossWithin(placement, gaps, bundle);
+		if (bundle.isUp) crossReturning(placement, gaps, bundle);
 	}
-	crossPassing(standing, gaps);
+	crossPassing(placement, gaps);
 }
 
-function gather({ move }: Standing, gaps: Gaps, root: Block): void {
+function gather({ move }: Placement, gaps: Gaps, root: Block): void {
 	for (let block: Block | null = root; isInBranch(block, root); block = block.next) block.move = move;
 	for (let block: Block | null = root; isInBranch(block, root); block = block.next) {
 		for (const link of block.up) {
@@ -151,7 +151,7 @@ function targetOf({ bundles, last }: Gaps): number {
  * The links by which blocks hang cross nothing among each other, so their upper and lower ends stand in the same order:
  * what crosses them is known from how many begin before a place and how many end before another.
  */
-function findAmongHanging({ sequence, move }: Standing, bundle: Bundle, root: Block): void {
+function findAmongHanging({ sequence, move }: Placement, bundle: Bundle, root: Block): void {
 	const { isUp, links } = bundle;
 	const hanging = sequence.hanging[isUp ? bundle.level : bundle.level + 1] ?? [];
 	for (const link of links) {
@@ -222,21 +222,21 @@ function sideOf(place: number, from: number, otherPlace: number, otherFrom: numb
 }
 
 /** So many crossings while the branch is left of a place, so many while it is right of it. */
-function cross(standing: Standing, gaps: Gaps, place: number, whileLeft: number, whileRight: number): void {
+function cross(placement: Placement, gaps: Gaps, place: number, whileLeft: number, whileRight: number): void {
 	gaps.leftmost += whileLeft;
 	if (whileLeft === whileRight || place >= gaps.toPlace) return;
 	if (place < gaps.fromPlace) {
 		gaps.leftmost += whileRight - whileLeft;
 		return;
 	}
-	standing.changes[gaps.changes] = whileRight - whileLeft;
-	standing.changesAt[gaps.changes] = place;
+	placement.changes[gaps.changes] = whileRight - whileLeft;
+	placement.changesAt[gaps.changes] = place;
 	gaps.changes += 1;
 }
 
 /** What leads out with the loose links between other branches, whose near ends it passes when the branch moves. */
-function crossLoose(standing: Standing, gaps: Gaps, { level, isUp, links }: Bundle): void {
-	const { loose, move } = standing;
+function crossLoose(placement: Placement, gaps: Gaps, { level, isUp, links }: Bundle): void {
+	const { loose, move } = placement;
 	for (const { above, below, from, to } of loose[isUp ? level - 1 : level] ?? []) {
 		if (above.move === move || below.move === move) continue;
 		const place = isUp ? above.place : below.place;
@@ -248,12 +248,12 @@ function crossLoose(standing: Standing, gaps: Gaps, { level, isUp, links }: Bund
 			if (side < 0) whileLeft += 1;
 			if (side > 0) whileRight += 1;
 		}
-		cross(standing, gaps, isUp ? below.place : above.place, whileLeft, whileRight);
+		cross(placement, gaps, isUp ? below.place : above.place, whileLeft, whileRight);
 	}
 }
 
 /** What leads out with what moves along: they cross or not by the side on which the outer end is. */
-function crossWithin(standing: Standing, gaps: Gaps, { level, isUp, links }: Bundle): void {
+function crossWithin(placement: Placement, gaps: Gaps, { level, isUp, links }: Bundle): void {
 	const within = gaps.within[isUp ? level - 1 : level];
 	if (within === undefined) return;
 	for (const { inside, insideFrom, outside } of links) {
@@ -264,46 +264,46 @@ function crossWithin(standing: Standing, gaps: Gaps, { level, isUp, links }: Bun
 			if (side > 0) whileLeft += 1;
 			if (side < 0) whileRight += 1;
 		}
-		cross(standing, gaps, outside, whileLeft, whileRight);
+		cross(placement, gaps, outside, whileLeft, whileRight);
 	}
 }
 
 /** What leads up with what leads down from the outer row to the row it comes from: they cross where both lead to one side. */
-function crossReturning(standing: Standing, gaps: Gaps, { level, links }: Bundle): void {
+function crossReturning(placement: Placement, gaps: Gaps, { level, links }: Bundle): void {
 	for (const returning of gaps.bundles) {
 		if (returning.isUp || returning.level !== level - 1) continue;
 		for (const { outside } of links) {
 			for (const other of returning.links) {
-				cross(standing, gaps, Math.min(outside, other.outside), 1, 0);
-				cross(standing, gaps, Math.max(outside, other.outside), 0, 1);
+				cross(placement, gaps, Math.min(outside, other.outside), 1, 0);
+				cross(placement, gaps, Math.max(outside, other.outside), 0, 1);
 			}
 		}
 	}
 }
 
 /** What moves along with the loose links that lead past it. */
-function crossPassing(standing: Standing, gaps: Gaps): void {
-	const { loose, move } = standing;
+function crossPassing(placement: Placement, gaps: Gaps): void {
+	const { loose, move } = placement;
 	for (let level = 0; level < gaps.within.length; level += 1) {
 		const length = gaps.within[level]?.length ?? 0;
 		if (length === 0) continue;
 		for (const { above, below } of loose[level] ?? []) {
 			if (above.move === move || below.move === move) continue;
-			cross(standing, gaps, Math.min(above.place, below.place), 0, length);
-			cross(standing, gaps, Math.max(above.place, below.place), 0, -length);
+			cross(placement, gaps, Math.min(above.place, below.place), 0, length);
+			cross(placement, gaps, Math.max(above.place, below.place), 0, -length);
 		}
 	}
 }
 
 /** How many links cross those of the branch where it is in a gap that has been weighed. */
-export function crossingsAt(standing: Standing, gaps: Gaps, gapAt: number): number {
+export function crossingsAt(placement: Placement, gaps: Gaps, gapAt: number): number {
 	const here = placeRightOf(gaps, gapAt);
 	let crossings = gaps.leftmost;
-	const { changes, changesAt } = standing;
+	const { changes, changesAt } = placement;
 	for (let at = 0; at < gaps.changes; at += 1) {
 		if ((changesAt[at] ?? 0) < here) crossings += changes[at] ?? 0;
 	}
-	for (const bundle of gaps.bundles) crossings += crossingsOfHanging(standing.sequence, gaps, bundle, gapAt);
+	for (const bundle of gaps.bundles) crossings += crossingsOfHanging(placement.sequence, gaps, bundle, gapAt);
 	return crossings;
 }
 

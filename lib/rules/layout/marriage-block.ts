@@ -3,9 +3,9 @@ import { byBirth, type Person } from './people';
 /** Above this many people a block is put in order without trying places. */
 const fewEnoughToTry = 14;
 /** Above this many a chain of marriages is not turned round to see which way is better. */
-const mostToCompare = 60;
+const maxCompared = 60;
 /** Unmarried parents join the block of their partner up to this many people. */
-const mostInBlock = 12;
+const maxInBlock = 12;
 
 /**
  * People with all their spouses, from left to right: a husband left of his only wife, a man between two wives,
@@ -60,7 +60,7 @@ function orderSpouses(people: Person[]): Person[] {
 	const path = walk(spine);
 	if (path === null) return tryPlaces(people.toSorted(byBirth));
 	const there = withSingleSpouses(path);
-	if (path.length === 1 || people.length > mostToCompare) return there;
+	if (path.length === 1 || people.length > maxCompared) return there;
 	const back = withSingleSpouses(path.toReversed());
 	return flaws(back) < flaws(there) ? back : there;
 }
@@ -130,7 +130,7 @@ function tryPlaces(people: Person[]): Person[] {
 
 function joinBlocks(blockOf: (readonly Person[])[], left: Person, right: Person): void {
 	const [a, b] = [blockOf[left.rank], blockOf[right.rank]];
-	if (a === undefined || b === undefined || a === b || a.length + b.length > mostInBlock) return;
+	if (a === undefined || b === undefined || a === b || a.length + b.length > maxInBlock) return;
 	const between = a.length - 1 - a.indexOf(left) + b.indexOf(right);
 	const around = a.indexOf(left) + b.length - 1 - b.indexOf(right);
 	const joined = around < between ? [...b, ...a] : [...a, ...b];

@@ -7,14 +7,14 @@ import {
 	gapAtPlace,
 	gapsFor,
 	leftOf,
+	type Placement,
 	rightOf,
-	type Standing,
 	weighGaps,
 } from './gaps';
 import type { Person } from './people';
 import { countBefore, isInBranch, Sequence } from './sequence';
 
-interface Order extends Standing {
+interface Order extends Placement {
 	/** Whether somebody is in the middle, so that sides are distinguished. */
 	hasSides: boolean;
 }
@@ -22,9 +22,9 @@ interface Order extends Standing {
 /** In families of more blocks everybody stays where they were put first. */
 const fewEnoughToImprove = 12_000;
 /** Of those a branch is linked with, so many are tried as neighbours. */
-const mostTried = 12;
+const maxTried = 12;
 /** Hardly anybody moves any more after that. */
-const mostRounds = 2;
+const maxRounds = 2;
 
 /**
  * Orders the blocks of one connected family so that few links cross. Nothing that hangs together crosses. The trees of
@@ -130,7 +130,7 @@ function improve(order: Order, blocks: readonly Block[], main: Block): void {
 	let open = blocks
 		.filter((block) => isMovable(block) && block !== main)
 		.sort((a, b) => a.level - b.level || a.rank - b.rank);
-	for (let round = 0; round < mostRounds && open.length > 0; round += 1) {
+	for (let round = 0; round < maxRounds && open.length > 0; round += 1) {
 		const next: Block[] = [];
 		for (const block of open) {
 			block.isWaiting = false;
@@ -219,10 +219,10 @@ function moveLinked(order: Order, block: Block): boolean {
 function gapsBesideLinked({ bundles, now, target }: Gaps, { from, to }: Bounds): number[] {
 	const columns: number[] = [];
 	for (const { links } of bundles) for (const { column } of links) columns.push(column);
-	if (columns.length > mostTried) {
+	if (columns.length > maxTried) {
 		columns.sort((a, b) => a - b);
-		columns.splice(0, Math.floor((columns.length - mostTried) / 2));
-		columns.length = mostTried;
+		columns.splice(0, Math.floor((columns.length - maxTried) / 2));
+		columns.length = maxTried;
 	}
 	const found = [Math.min(Math.max(now, from), to)];
 	tryWithin(found, target, from, to);

@@ -18,8 +18,8 @@ export class Sequence {
 	/** As wide as places can be apart and still be small integers, which are compared fastest. */
 	private readonly room: number;
 
-	constructor(mostBlocks: number) {
-		this.room = Math.max(2, Math.floor(2 ** 30 / (mostBlocks + 1)));
+	constructor(maxBlocks: number) {
+		this.room = Math.max(2, Math.floor(2 ** 30 / (maxBlocks + 1)));
 	}
 
 	list(): Block[] {
@@ -111,7 +111,7 @@ function add(rows: Block[][], block: Block): void {
 	else rows[block.level] = [block];
 }
 
-const mostArguments = 1_000;
+const maxArguments = 1_000;
 
 function enter(rows: Block[][], entering: readonly (readonly Block[])[], place: number): void {
 	for (let level = 0; level < entering.length; level += 1) {
@@ -119,8 +119,8 @@ function enter(rows: Block[][], entering: readonly (readonly Block[])[], place: 
 		if (blocks === undefined) continue;
 		const row = rows[level] ?? [];
 		const at = countBefore(row, place);
-		if (blocks.length < mostArguments) row.splice(at, 0, ...blocks);
-		rows[level] = blocks.length < mostArguments ? row : [...row.slice(0, at), ...blocks, ...row.slice(at)];
+		if (blocks.length < maxArguments) row.splice(at, 0, ...blocks);
+		rows[level] = blocks.length < maxArguments ? row : [...row.slice(0, at), ...blocks, ...row.slice(at)];
 	}
 }
 

@@ -10,7 +10,7 @@ export interface TreeLinks {
 const firstSteps = 3;
 
 /** More are not open at once in a part of a tree: the address of a call has only so much room. */
-export const mostBranches = 40;
+export const maxBranches = 40;
 
 /** Everybody who is connected with a person, the nearest first, each with who leads there on a shortest way. */
 export type Ways = ReadonlyMap<string, string | null>;

@@ -32,12 +32,12 @@ export function lineageOf(graph: MarriageGraph, person: Individual): Lineage {
 }
 
 /** Nearest first. Nobody has a quarter as many: only where a tree was made so that everybody adopted everybody. */
-const mostByName = 100;
+const maxByName = 100;
 
 function workOut(graph: MarriageGraph, person: Individual): Lineage {
 	const groups = groupsOf(graph, person);
 	const sapinda = sapindaOf(graph, person);
-	const nearest = [...sapinda.keys()].slice(0, mostByName);
+	const nearest = [...sapinda.keys()].slice(0, maxByName);
 	return {
 		person,
 		groups,

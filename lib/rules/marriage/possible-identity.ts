@@ -4,7 +4,7 @@ import { groupsOf, type Lineage } from './lineage';
 import type { UncertainReason } from './reasons';
 
 /** Among the sapinda of one, the nearest first: more of one name have only been made up. */
-const mostOfOneName = 20;
+const maxOfOneName = 20;
 
 /**
  * An ancestor of each, within the lines of the sapinda, who may be one individual that two trees tell of: the same
@@ -12,9 +12,9 @@ const mostOfOneName = 20;
  */
 export function possibleIdentities(graph: MarriageGraph, one: Lineage, other: Lineage): UncertainReason[] {
 	const pairs = [...one.sapindaByName].flatMap(([name, above]) => {
-		const otherAbove = (other.sapindaByName.get(name) ?? []).slice(0, mostOfOneName);
+		const otherAbove = (other.sapindaByName.get(name) ?? []).slice(0, maxOfOneName);
 		return above
-			.slice(0, mostOfOneName)
+			.slice(0, maxOfOneName)
 			.flatMap((ancestor) =>
 				otherAbove
 					.filter((candidate) => mayBeOne(graph, ancestor, candidate))

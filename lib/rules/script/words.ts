@@ -39,7 +39,7 @@ interface Aligned {
 	chunks: string[];
 }
 
-function remembered(find: (word: string) => string | null): (word: string) => string | null {
+function memoized(find: (word: string) => string | null): (word: string) => string | null {
 	const found = new Map<string, string | null>();
 	return (word) => {
 		const known = found.get(word);
@@ -121,7 +121,7 @@ export function learnWords(examples: readonly KnownWord[], others: readonly Know
 		aligned.map(({ units, chunks }) => chunks.map((letters, at) => ({ unit: units[at] ?? '', letters }))),
 	);
 
-	const inLatin = remembered((word) => {
+	const inLatin = memoized((word) => {
 		const units = toUnits(word);
 		const known = byUnits.get(units) ?? findSpelling(word);
 		if (known) return known.latin[0] ?? null;
@@ -138,7 +138,7 @@ export function learnWords(examples: readonly KnownWord[], others: readonly Know
 		return capitalized(letters.join(''));
 	});
 
-	const inDevanagari = remembered((word) => {
+	const inDevanagari = memoized((word) => {
 		const letters = lettersOf(word);
 		const known = byLatin.get(letters) ?? findSpelling(word);
 		if (known) return known.devanagari[0] ?? null;

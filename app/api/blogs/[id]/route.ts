@@ -1,8 +1,8 @@
 import { mailWhatWaits } from '@/lib/features/administration/waiting-mails';
 import { changeBlog, deleteBlog } from '@/lib/features/blog/commands';
+import { blogInputError } from '@/lib/features/blog/input-error';
 import { changeLimit } from '@/lib/features/blog/limits';
 import { getBlog } from '@/lib/features/blog/queries';
-import { blogRefusal } from '@/lib/features/blog/refusal';
 import { blogChangesBody, blogParams, blogReply, savedBlogReply } from '@/lib/features/blog/schema';
 import { serializeBlog, serializeOwnBlog } from '@/lib/features/blog/serialize';
 import { decidedReply, deleteBody } from '@/lib/features/moderation/schema';
@@ -27,7 +27,7 @@ export const PUT = route({
 	params: blogParams,
 	body: blogChangesBody,
 	bodyKinds: 'json or multipart',
-	refusal: blogRefusal,
+	refusal: blogInputError,
 	limit: ({ actor }) => (actor.isAdmin ? null : [changeLimit, actor.memberId]),
 	reply: savedBlogReply,
 	handler: async ({

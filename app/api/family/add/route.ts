@@ -7,7 +7,7 @@ import { addRelative } from '@/lib/features/family/commands';
 import { cardLimit, familyRequestLimit, relativeAccountLimit } from '@/lib/features/family/limits';
 import { askMember } from '@/lib/features/family/linking';
 import { sexSaid } from '@/lib/features/family/relations';
-import { tellOfAcceptance, tellOfRequest } from '@/lib/features/family/request-mails';
+import { notifyOfAcceptance, notifyOfRequest } from '@/lib/features/family/request-mails';
 import { accountWords, addBody, memberReply } from '@/lib/features/family/schema';
 import { serializeMember, serializeWarnings } from '@/lib/features/family/serialize';
 import { readOwnTree } from '@/lib/features/family/tree';
@@ -48,7 +48,7 @@ export const POST = route({
 			await consume(familyRequestLimit, memberId);
 			const { requestId, isAccepted, ...asked } = await askMember(memberId, body, now);
 			afterResponse(() =>
-				isAccepted ? tellOfAcceptance(requestId, address) : tellOfRequest(requestId, address),
+				isAccepted ? notifyOfAcceptance(requestId, address) : notifyOfRequest(requestId, address),
 			);
 			return answer(isAccepted ? t('family.added') : t('family.asked'), asked);
 		}

@@ -1,5 +1,5 @@
 import { getInterest, readInterests } from '@/lib/features/matching/interest-lists';
-import { tellOfInterest } from '@/lib/features/matching/interest-mails';
+import { notifyOfInterest } from '@/lib/features/matching/interest-mails';
 import { sendInterest } from '@/lib/features/matching/interests';
 import { interestLimit } from '@/lib/features/matching/limits';
 import { interestBody, interestReply, interestsReply } from '@/lib/features/matching/schema';
@@ -22,7 +22,7 @@ export const POST = route({
 	handler: async ({ actor, body, address, language, now, setStatus, afterResponse }) => {
 		const sent = { memberId: body.memberId, message: body.message || null };
 		const id = await sendInterest(actor.memberId, sent, now);
-		afterResponse(() => tellOfInterest(id, address));
+		afterResponse(() => notifyOfInterest(id, address));
 		const interest = await getInterest(actor.memberId, id, now);
 		if (interest.state === 'accepted') setStatus(200);
 		const done = interest.state === 'accepted' ? 'accept' : 'send';

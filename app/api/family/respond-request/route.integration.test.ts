@@ -32,7 +32,7 @@ const respond = (token: string | undefined, requestId: string, response = 'accep
 	});
 const change = (token: string, id: string, json: unknown) =>
 	call(putCard, `/api/family/update/${id}`, { method: 'PUT', params: { id }, json, token });
-const takeBack = (token: string, requestId: string) =>
+const withdrawRequest = (token: string, requestId: string) =>
 	call(withdraw, '/api/family/withdraw-request', { json: { requestId }, token });
 
 async function treeOf(token: string) {
@@ -205,7 +205,7 @@ describe('POST /api/family/respond-request', () => {
 		const json = { relation: 'Father', familyMemberId: other.id };
 		const second = await call(postAdd, '/api/family/add', { json, token: asha.token });
 		expect([second.status, second.body.code]).toEqual([409, 'family.secondFather']);
-		expect((await takeBack(asha.token, asked.requestId ?? '')).status).toBe(200);
+		expect((await withdrawRequest(asha.token, asked.requestId ?? '')).status).toBe(200);
 		expect(await cardsOf(asha.token)).toEqual(['Asha: Me approved', 'Papa: Father approved']);
 		expect((await call(postAdd, '/api/family/add', { json, token: asha.token })).status).toBe(201);
 	});
@@ -346,20 +346,20 @@ describe('POST /api/family/respond-request', () => {
 describe('POST /api/family/withdraw-request', () => {
 	it('withdraws what waits for its answer', async () => {
 		const { asha, veer, requestId } = await askedPair('Brother');
-		expect((await takeBack(veer.token, requestId)).status).toBe(403);
-		const { status, body } = await takeBack(asha.token, requestId);
+		expect((await withdrawRequest(veer.token, requestId)).status).toBe(403);
+		const { status, body } = await withdrawRequest(asha.token, requestId);
 		expect([status, body.message]).toEqual([200, 'Request withdrawn successfully']);
 		expect(await cardsOf(asha.token)).toEqual(['Asha: Me approved']);
 		expect(await pendingOf(veer.token)).toEqual([]);
 		expect((await respond(veer.token, requestId)).status).toBe(409);
-		expect((await takeBack(asha.token, requestId)).status).toBe(409);
+		expect((await withdrawRequest(asha.token, requestId)).status).toBe(409);
 	});
 
 	it('withdraws a relative’s account that nobody has claimed, and makes no tree for it', async () => {
 		const adder = await makeLogin({ name: 'Adder' });
 		await addRelative(adder, { name: 'Meera', relation: 'Sister' });
 		const requestId = (await treeOf(adder.token)).familyMembers[1]?.requestId ?? '';
-		expect((await takeBack(adder.token, requestId)).status).toBe(200);
+		expect((await withdrawRequest(adder.token, requestId)).status).toBe(200);
 		expect((await treeOf(adder.token)).familyMembers[1]).toMatchObject({ name: 'Meera', requestId: null });
 		expect(await db.familyTree.count()).toBe(1);
 	});
@@ -371,7 +371,7 @@ describe('POST /api/family/withdraw-request', () => {
 			const { asha, veer, requestId } = await askedPair('Brother', live, live);
 			await respond(veer.token, requestId);
 			expect((await treeOf(asha.token)).text).toContain('live job');
-			expect((await takeBack({ asha, veer }[who].token, requestId)).status).toBe(200);
+			expect((await withdrawRequest({ asha, veer }[who].token, requestId)).status).toBe(200);
 			for (const [reader, other] of [
 				[asha, 'Veer: Brother'],
 				[veer, 'Asha: Sister'],
@@ -388,7 +388,7 @@ describe('POST /api/family/withdraw-request', () => {
 	it('is for the two alone', async () => {
 		const { requestId } = await askedPair('Brother');
 		const stranger = await makeLogin({ isAdmin: true });
-		expect((await takeBack(stranger.token, requestId)).status).toBe(404);
+		expect((await withdrawRequest(stranger.token, requestId)).status).toBe(404);
 		expect((await call(withdraw, '/api/family/withdraw-request', { json: { requestId } })).status).toBe(401);
 	});
 });
@@ -398,7 +398,7 @@ it('leaves nothing in the log of a card that goes with its request, but that som
 	const card = await db.person.findFirstOrThrow({ where: { name: 'Veer', tree: { ownerId: asha.id } } });
 	const entry = { action: 'person.update', subjectType: 'person', subjectId: card.id } as const;
 	await db.auditEntry.create({ data: { ...entry, changes: { name: { from: 'V', to: 'Veer' } } } });
-	expect((await takeBack(asha.token, requestId)).status).toBe(200);
+	expect((await withdrawRequest(asha.token, requestId)).status).toBe(200);
 	expect(await db.person.count({ where: { id: card.id } })).toBe(0);
 	const kept = await db.auditEntry.findMany({ where: { subjectId: card.id }, select: { changes: true } });
 	expect(kept).toEqual([{ changes: null }]);

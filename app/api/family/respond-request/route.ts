@@ -1,5 +1,5 @@
 import { answerRequest } from '@/lib/features/family/linking';
-import { tellOfAcceptance } from '@/lib/features/family/request-mails';
+import { notifyOfAcceptance } from '@/lib/features/family/request-mails';
 import { answerBody, requestReply } from '@/lib/features/family/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
@@ -12,7 +12,7 @@ export const POST = route({
 	reply: requestReply,
 	handler: async ({ actor, address, body, language, now, afterResponse }) => {
 		await answerRequest(actor.memberId, body, now);
-		if (body.response === 'accept') afterResponse(() => tellOfAcceptance(body.requestId, address));
+		if (body.response === 'accept') afterResponse(() => notifyOfAcceptance(body.requestId, address));
 		const status = statusOf[body.response];
 		return {
 			message: translator(language)(`family.${status}`),

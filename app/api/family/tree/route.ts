@@ -1,6 +1,6 @@
 import { loadDerivedTree } from '@/lib/features/family/derived-tree';
 import { familyTreeReply } from '@/lib/features/family/schema';
-import { keptJsonResponse } from '@/lib/platform/http/conditional-response';
+import { cachedJsonResponse } from '@/lib/platform/http/conditional-response';
 import { route } from '@/lib/platform/http/route';
 
 /** The caller's own; the first call makes it. */
@@ -9,6 +9,6 @@ export const GET = route({
 	reply: familyTreeReply,
 	handler: async ({ actor, language, now, request }) => {
 		const { etag, loadWhole } = await loadDerivedTree(actor.memberId, language, now);
-		return keptJsonResponse(request, etag, async () => (await loadWhole()).json);
+		return cachedJsonResponse(request, etag, async () => (await loadWhole()).json);
 	},
 });

@@ -1,6 +1,6 @@
 import { changeImage, removeImage, takeImageBack } from '@/lib/features/gallery/commands';
+import { imageInputError } from '@/lib/features/gallery/input-error';
 import { getImage } from '@/lib/features/gallery/queries';
-import { refusedImage } from '@/lib/features/gallery/refusal';
 import {
 	imageChangesBody,
 	imageParams,
@@ -28,7 +28,7 @@ export const PUT = route({
 	params: imageParams,
 	body: imageChangesBody,
 	bodyKinds: 'json or multipart',
-	refusal: refusedImage,
+	refusal: imageInputError,
 	reply: savedImageReply,
 	handler: async ({ actor, params, body: { version, ...changes }, files, language }) => {
 		const picture = files.get('image');

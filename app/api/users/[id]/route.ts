@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import { sendConfirmation } from '@/lib/features/account/email-confirmation';
 import { emailChangedMail } from '@/lib/features/account/mails/email-changed-mail';
-import { tellOfNewPassword } from '@/lib/features/account/password-reset';
+import { notifyOfNewPassword } from '@/lib/features/account/password-reset';
 import { changeMember, removeAccount } from '@/lib/features/administration/accounts';
 import { findRelationship } from '@/lib/features/matching/relationship';
 import { readProfile } from '@/lib/features/member/readable-profile';
@@ -39,7 +39,7 @@ export const PUT = route({
 	handler: async ({ actor, params, body: { photo, ...changes }, files, language, now, afterResponse }) => {
 		const change = { actor, photo: files.get('photo') ?? photo, now };
 		const { profile, formerEmail, undo, ...rest } = await changeMember(params.id, changes, change);
-		if (changes.password) afterResponse(() => tellOfNewPassword(profile.email, rest.language));
+		if (changes.password) afterResponse(() => notifyOfNewPassword(profile.email, rest.language));
 		if (formerEmail !== null) {
 			const mail = emailChangedMail({ language: rest.language, appUrl: getEnv().appUrl });
 			afterResponse(() => sendMail({ ...mail, to: formerEmail }));

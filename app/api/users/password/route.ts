@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { changePassword, passwordChange } from '@/lib/features/account/password-change';
-import { tellOfNewPassword } from '@/lib/features/account/password-reset';
+import { notifyOfNewPassword } from '@/lib/features/account/password-reset';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
@@ -13,7 +13,7 @@ export const PUT = route({
 		const { session, email } = await changePassword(actor, body, { now, userAgent });
 		setSession(session);
 		await rememberDevice(email);
-		afterResponse(() => tellOfNewPassword(email, language));
+		afterResponse(() => notifyOfNewPassword(email, language));
 		return { message: translator(language)('account.passwordChanged'), token: session.token };
 	},
 });

@@ -2,10 +2,10 @@ import { sendHeldMails } from '@/lib/features/account/email-confirmation';
 import {
 	codeAddressLimit,
 	countCodeCall,
+	notifyOfNewPassword,
 	passwordReset,
 	refusedReset,
 	resetPassword,
-	tellOfNewPassword,
 	welcomeOwner,
 } from '@/lib/features/account/password-reset';
 import { messageReply } from '@/lib/platform/http/replies';
@@ -28,7 +28,7 @@ export const POST = route({
 			afterResponse(() => welcomeOwner(account, language));
 			return { message: t('account.claimed') };
 		}
-		afterResponse(() => tellOfNewPassword(account.email, language));
+		afterResponse(() => notifyOfNewPassword(account.email, language));
 		if (account.isNewlyConfirmed) afterResponse(() => sendHeldMails(account.id, { address, now }));
 		return { message: t('account.passwordReset') };
 	},

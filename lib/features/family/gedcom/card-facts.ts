@@ -313,7 +313,7 @@ function withoutHeld(facts: readonly Fact[], derived: readonly Fact[]): Fact[] {
 	const isInAnother = (fact: Fact) =>
 		facts.some((other, at) => {
 			const isOther = other.tag === fact.tag && keys[at] !== factKey(fact);
-			return isOther && (mainTags.has(fact.tag) || tellsTheSame(other, fact));
+			return isOther && (mainTags.has(fact.tag) || statesTheSame(other, fact));
 		});
 	const held = new Set(derived.filter((fact) => !isInAnother(fact)).map(factKey));
 	return facts.filter((_fact, at) => !held.has(keys[at] ?? ''));
@@ -371,7 +371,7 @@ export function factsOfCard(fields: CardFields, stored: readonly Fact[], today: 
 		({ tag }) =>
 			tag !== 'NAME' && tag !== 'BIRT' && tag !== 'DEAT' && (fields.isDeceased || !afterDeath.has(tag)),
 	);
-	const isInOthers = (fact: Fact) => others.some((other) => tellsTheSame(other, fact));
+	const isInOthers = (fact: Fact) => others.some((other) => statesTheSame(other, fact));
 	const more = derived.filter(({ tag }) => tag !== 'NAME' && tag !== 'BIRT' && tag !== 'DEAT');
 	return [
 		...name.map((fact, at) => (at === 0 ? withPrefix(fact, fields.prefix) : fact)),
@@ -383,7 +383,7 @@ export function factsOfCard(fields: CardFields, stored: readonly Fact[], today: 
 }
 
 /** Whether a fact of a file, with everything else it says, says what a field does. */
-function tellsTheSame(written: Fact, derived: Fact): boolean {
+function statesTheSame(written: Fact, derived: Fact): boolean {
 	if (derived.tag === 'RESI') {
 		const isPlace = derived.place === undefined || derived.place === written.place;
 		const [number] = derived.details ?? [];

@@ -43,7 +43,7 @@ export interface ImportOutcome {
 	unread: Unread[];
 }
 
-const mostUnread = 200;
+const maxUnread = 200;
 /** Notes can make each of them large, and a statement has only so long. */
 const rowsAtOnce = 500;
 /** For each statement of them the database looks for circles among all that are above them. */
@@ -51,7 +51,7 @@ const linksAtOnce = 2_000;
 /** For the largest tree on a busy machine. */
 const importLimitMs = 30_000;
 /** A tree that changes each time while an import of it is planned is being changed by a program. */
-const mostPlans = 3;
+const maxPlans = 3;
 
 /**
  * What a file would make of the owner's tree. Writes nothing but the empty tree that everybody has.
@@ -69,7 +69,7 @@ export async function previewImport(ownerId: string, sent: Import): Promise<Impo
  * @throws DomainError what `decodeGedcom`, `readGedcom` and `planImport` throw, `record.stale`
  */
 export async function importFile(ownerId: string, sent: Import): Promise<ImportOutcome> {
-	for (let plans = 0; plans < mostPlans; plans += 1) {
+	for (let plans = 0; plans < maxPlans; plans += 1) {
 		const { outcome, rows, version } = await planFile(ownerId, sent);
 		const isWritten = await db.$transaction(
 			async (tx) => {
@@ -133,7 +133,7 @@ async function outcomeOf(
 	const { choices, unknownNames, now } = sent;
 	const around = { choices, unknownNames, today: todayInIndia(now), newId: randomUUID, unread };
 	const plan = await runInSlices(planImport(file, tree, around));
-	return { file, plan, tree, unread: unread.list(mostUnread) };
+	return { file, plan, tree, unread: unread.list(maxUnread) };
 }
 
 /** The tree with all that its cards and marriages tell. Of the owner counts their record. */

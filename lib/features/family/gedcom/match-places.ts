@@ -20,9 +20,9 @@ interface Candidate {
 }
 
 /** Of brothers, sisters and children of one person, more are not compared with each other. */
-const mostOfAKind = 60;
+const maxOfAKind = 60;
 /** Pairs of people that are compared for the whole of a file. An honest one needs a few for each person. */
-const mostCompared = 1_000_000;
+const maxCompared = 1_000_000;
 
 /**
  * Who of a file is likely to have a card because of where they stand: a person has one father and one mother, so the
@@ -41,7 +41,7 @@ export function* matchPlaces(
 	const matched: Matched = {
 		mayCompare: (count) => {
 			compared += count;
-			return compared <= mostCompared;
+			return compared <= maxCompared;
 		},
 		hasCard: (id) => cardOf.has(id),
 		isTaken: (cardId) => taken.has(cardId),
@@ -91,8 +91,8 @@ function candidatesAround(
 	{ file, tree }: Both,
 	{ hasCard, isTaken, mayCompare }: Matched,
 ): Candidate[] {
-	const openIds = (ids: readonly string[]) => ids.slice(0, mostOfAKind).filter((one) => !hasCard(one));
-	const openCards = (ids: readonly string[]) => ids.slice(0, mostOfAKind).filter((one) => !isTaken(one));
+	const openIds = (ids: readonly string[]) => ids.slice(0, maxOfAKind).filter((one) => !hasCard(one));
+	const openCards = (ids: readonly string[]) => ids.slice(0, maxOfAKind).filter((one) => !isTaken(one));
 	const pairs = (ids: readonly string[], cardIds: readonly string[], rate: Rate) =>
 		(mayCompare(ids.length * cardIds.length) ? ids : []).flatMap((one) =>
 			cardIds.flatMap((card): Candidate[] => {
@@ -116,7 +116,7 @@ const listOf = (id: string | null) => (id === null ? [] : [id]);
 
 function siblingsIn({ parent, children }: Surrounding, id: string): string[] {
 	const parents = [...listOf(parent(id, 'father')), ...listOf(parent(id, 'mother'))];
-	return [...new Set(parents.flatMap((parentId) => children(parentId).slice(0, mostOfAKind)))].filter(
+	return [...new Set(parents.flatMap((parentId) => children(parentId).slice(0, maxOfAKind)))].filter(
 		(sibling) => sibling !== id,
 	);
 }

@@ -34,7 +34,7 @@ interface Pair {
 const birthWeight = 5;
 const relativeWeight = 10;
 /** Of one name, more than these are not compared with each other. */
-const mostOfOneName = 200;
+const maxOfOneName = 200;
 
 /**
  * Who of a file may have a card already: of the same name, with nothing that speaks against it. The more relatives
@@ -53,7 +53,7 @@ export function* matchPeople(
 	const pairs: Pair[] = [];
 	for (const person of people) {
 		const one = numbered(person, numbers);
-		const sameName = new Set(one.keys.flatMap((key) => (ofKey.get(key) ?? []).slice(0, mostOfOneName)));
+		const sameName = new Set(one.keys.flatMap((key) => (ofKey.get(key) ?? []).slice(0, maxOfOneName)));
 		for (const card of sameName) {
 			const rank = rankOf(one, card);
 			if (rank !== null) pairs.push({ one, card, rank });

@@ -28,7 +28,7 @@ import { type Kin, kinOf, namedRelatives } from './relatives';
 import type { ImportChoices } from './schema';
 
 /** The most people, with a card or without, that a tree can hold. */
-const mostInTree = 5000;
+const maxInTree = 5000;
 
 /** Somebody of a file, and what becomes of them. */
 export interface PlannedPerson {
@@ -114,7 +114,7 @@ export function* planImport(file: FamilyFile, tree: KnownTree, around: Surroundi
 		const name = fields.name ?? unknownNames[0];
 		const isConnector = connectors.has(person.id);
 		const state = known === undefined ? 'new' : used.has(person.id) || isConnector ? 'there' : 'found';
-		tellOfDeath(person, name, fields, unread);
+		reportDeath(person, name, fields, unread);
 		const facts = leftFacts(person.facts, fields);
 		const match = matches.get(person.id) ?? null;
 		people.push({ person, cardId: known ?? newId(), isConnector, state, name, fields, facts, match });
@@ -124,8 +124,8 @@ export function* planImport(file: FamilyFile, tree: KnownTree, around: Surroundi
 	const parentLinks = yield* planLinks(file, tree, planned, unread);
 	const { unions, unionGains } = yield* planUnions(file, tree, planned, unread);
 	const made = people.filter(({ state }) => state === 'new').length;
-	if (made > 0 && tree.graph.people.length + made > mostInTree) {
-		throw new DomainError('family.treeFull', { values: { max: mostInTree } });
+	if (made > 0 && tree.graph.people.length + made > maxInTree) {
+		throw new DomainError('family.treeFull', { values: { max: maxInTree } });
 	}
 	const me = [...matches].find(([, { cardId }]) => cardId === tree.meId)?.[0] ?? null;
 	const gains = yield* gainsOf(people, tree, today);
@@ -136,7 +136,7 @@ export function* planImport(file: FamilyFile, tree: KnownTree, around: Surroundi
 	return { people, parentLinks, unions, unionGains, me, gains, apart };
 }
 
-function tellOfDeath(
+function reportDeath(
 	{ facts, id, line }: FilePerson,
 	name: string,
 	fields: ImportedFields,
@@ -150,7 +150,7 @@ function tellOfDeath(
 type ReadFields = ReadonlyMap<string, ImportedFields>;
 
 /** Of those around a person without a name: the first of them show it. */
-const mostAsked = 50;
+const maxAsked = 50;
 
 /** Those without a name or data, and who connect others who are not joined without them. */
 function* connectorsOf({ people, parentLinks, unions }: FamilyFile, read: ReadFields): Steps<Set<string>> {
@@ -165,7 +165,7 @@ function* connectorsOf({ people, parentLinks, unions }: FamilyFile, read: ReadFi
 		]),
 	);
 	const holds = (id: string) => {
-		const others = [...(near.get(id) ?? [])].slice(0, mostAsked);
+		const others = [...(near.get(id) ?? [])].slice(0, maxAsked);
 		return others.some((one, at) => others.slice(at + 1).some((other) => !near.get(one)?.has(other)));
 	};
 	const isEmpty = ({ id, facts }: FilePerson) => facts.length === 0 && (read.get(id)?.name ?? null) === null;
@@ -264,7 +264,7 @@ function surroundingOf(
 }
 
 /** People of a file whom one may call the same: some files have somebody twice or thrice. */
-const mostOnOneCard = 10;
+const maxOnOneCard = 10;
 
 /** @throws DomainError `input.invalid` */
 function chosenMatches(file: FamilyFile, tree: KnownTree, { me, same = {} }: ImportChoices) {
@@ -275,7 +275,7 @@ function chosenMatches(file: FamilyFile, tree: KnownTree, { me, same = {} }: Imp
 	for (const [id, cardId] of chosen) {
 		const count = (onCard.get(cardId) ?? 0) + 1;
 		onCard.set(cardId, count);
-		const isFree = cardId === null || (tree.cards.has(cardId) && count <= mostOnOneCard);
+		const isFree = cardId === null || (tree.cards.has(cardId) && count <= maxOnOneCard);
 		if (ids.has(id) && isFree) continue;
 		throw new DomainError('input.invalid', { fields: [{ path: 'choices', message: 'invalid' }] });
 	}
@@ -283,7 +283,7 @@ function chosenMatches(file: FamilyFile, tree: KnownTree, { me, same = {} }: Imp
 }
 
 /** Of people without a name, above or below each other: nobody knows of more. */
-const mostGenerations = 100;
+const maxGenerations = 100;
 
 /**
  * The connectors of the tree that stand where the file has somebody without a card of their own yet: the father of the
@@ -319,7 +319,7 @@ function findConnectors(
 		file.unions.map(({ partnerIds }) => partnerIds),
 	);
 	// What is found shows more, a generation at a time.
-	for (let round = 0, size = -1; size !== found.size && round < mostGenerations; round += 1) {
+	for (let round = 0, size = -1; size !== found.size && round < maxGenerations; round += 1) {
 		size = found.size;
 		for (const { childId, parentId, role, kind } of file.parentLinks) {
 			const child = cardOf(childId);
@@ -421,7 +421,7 @@ function* planLinks(
 }
 
 /** At people in circles, for the whole of a file: one that was written by mistake needs a few dozen. */
-const mostLooks = 1_000_000;
+const maxLooks = 1_000_000;
 
 /** Parent links by child and by parent. */
 class LinkBook {
@@ -462,7 +462,7 @@ class LinkBook {
 		for (let at = open.pop(); at !== undefined; at = open.pop()) {
 			for (const { parentId } of this.parents.get(at) ?? []) {
 				this.#looks += 1;
-				if (this.#looks > mostLooks) throw new DomainError('gedcom.tooTangled');
+				if (this.#looks > maxLooks) throw new DomainError('gedcom.tooTangled');
 				if (parentId === id) return true;
 				if (seen.has(parentId) || !circling.has(parentId)) continue;
 				seen.add(parentId);

@@ -27,8 +27,8 @@ export function kinOf(
 
 const farthest = 2;
 /** Of those who say who somebody is, more do not say it better. */
-const mostOfAKind = 60;
-const mostNameless = 12;
+const maxOfAKind = 60;
+const maxNameless = 12;
 
 /**
  * The relatives of somebody who have names, as `parent राम`: parents, partners, children, brothers and sisters, and
@@ -43,7 +43,7 @@ export function namedRelatives(
 	const seen = new Set([id]);
 	/** Tells of those who have names, and answers the others. */
 	const tell = (relation: string, ids: readonly string[] = []) =>
-		ids.slice(0, mostOfAKind).filter((to) => {
+		ids.slice(0, maxOfAKind).filter((to) => {
 			if (seen.has(to)) return false;
 			seen.add(to);
 			const key = keyOf(to);
@@ -57,14 +57,14 @@ export function namedRelatives(
 		...tell('child', children.get(id)),
 		...tell(
 			'sibling',
-			own.flatMap((parent) => (children.get(parent) ?? []).slice(0, mostOfAKind)),
+			own.flatMap((parent) => (children.get(parent) ?? []).slice(0, maxOfAKind)),
 		),
 	];
 	for (let distance = 0; distance < farthest; distance += 1) {
 		const beyond = nameless
-			.slice(0, mostNameless)
+			.slice(0, maxNameless)
 			.flatMap((from) =>
-				[parents, partners, children].flatMap((map) => (map.get(from) ?? []).slice(0, mostOfAKind)),
+				[parents, partners, children].flatMap((map) => (map.get(from) ?? []).slice(0, maxOfAKind)),
 			);
 		nameless = tell('beyond', beyond);
 	}

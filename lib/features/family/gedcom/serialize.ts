@@ -76,14 +76,14 @@ export function serializeImported({ plan }: ImportOutcome): Imported {
 	};
 }
 
-const [mostFamilies, mostNames] = [5, 6];
+const [maxFamilies, maxNames] = [5, 6];
 
 function serializeApart(families: readonly (readonly PlannedPerson[])[]): Imported['apart'] {
 	return {
 		count: families.reduce((count, { length }) => count + length, 0),
-		families: families.slice(0, mostFamilies).map((people) => ({
+		families: families.slice(0, maxFamilies).map((people) => ({
 			count: people.length,
-			names: people.slice(0, mostNames).map(({ name }) => name),
+			names: people.slice(0, maxNames).map(({ name }) => name),
 		})),
 	};
 }

@@ -55,8 +55,8 @@ export function parseKul(table: string): Khaanp[] {
 }
 
 function parseRow(row: string, above: readonly Khaanp[]): Khaanp {
-	const [english = '', hindi = '', standing = '', seats = '', kuldevi = '', gotra = ''] = row.split('|');
-	const [flag = '', otherKul = null] = standing.split(':');
+	const [english = '', hindi = '', status = '', seats = '', kuldevi = '', gotra = ''] = row.split('|');
+	const [flag = '', otherKul = null] = status.split(':');
 	if (flag !== '' && flag !== 'disputed') throw new RangeError(`unknown standing: ${row}`);
 	const spellings = spellingsOf(english, hindi);
 	const [name = ''] = spellings.en;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { AccountRefusal } from '@/components/member/account-refusal';
+import { AccountRemoval } from '@/components/member/account-removal';
 import { textLink } from '@/components/site/text-link';
 import { pathIn } from '@/lib/core/localized-path';
 import { findRefusable } from '@/lib/features/account/not-me';
@@ -33,7 +33,7 @@ export default async function NotMePage({ params }: NotMePageProps) {
 	const whose = account.adderName === null ? 'portal' : relatedToName === null ? 'own' : 'other';
 	const t = await getTranslations({ locale: language, namespace: 'notMe' });
 	return (
-		<AccountRefusal
+		<AccountRemoval
 			token={token}
 			sentences={{
 				added: t('added', {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { getInterest } from '@/lib/features/matching/interest-lists';
-import { tellOfInterest } from '@/lib/features/matching/interest-mails';
+import { notifyOfInterest } from '@/lib/features/matching/interest-mails';
 import { answerInterest } from '@/lib/features/matching/interests';
 import { interestAnswerBody, interestReply } from '@/lib/features/matching/schema';
 import { route } from '@/lib/platform/http/route';
@@ -14,7 +14,7 @@ export const POST = route({
 	reply: interestReply,
 	handler: async ({ actor, params: { id }, body: { answer }, address, language, now, afterResponse }) => {
 		await answerInterest(actor.memberId, { id, answer }, now);
-		afterResponse(() => tellOfInterest(id, address));
+		afterResponse(() => notifyOfInterest(id, address));
 		return {
 			message: translator(language)(`interests.done.${answer}`),
 			interest: await getInterest(actor.memberId, id, now),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { tellOfInterest } from '@/lib/features/matching/interest-mails';
+import { notifyOfInterest } from '@/lib/features/matching/interest-mails';
 import { setMark } from '@/lib/features/matching/marks';
 import { markBody, markReply } from '@/lib/features/matching/schema';
 import { route } from '@/lib/platform/http/route';
@@ -13,7 +13,7 @@ export const PUT = route({
 	reply: markReply,
 	handler: async ({ actor, params, body: { mark }, address, language, now, afterResponse }) => {
 		const closedId = await setMark(actor.memberId, params.id, { kind: mark }, now);
-		if (closedId) afterResponse(() => tellOfInterest(closedId, address));
+		if (closedId) afterResponse(() => notifyOfInterest(closedId, address));
 		return { message: translator(language)(`interests.marked.${mark ?? 'none'}`), mark };
 	},
 });

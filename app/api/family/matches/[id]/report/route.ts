@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { mailWhatWaits } from '@/lib/features/administration/waiting-mails';
 import { reportLimit } from '@/lib/features/matching/limits';
-import { tellOfReport } from '@/lib/features/matching/report-mails';
+import { notifyOfReport } from '@/lib/features/matching/report-mails';
 import { reportMember } from '@/lib/features/matching/reports';
 import { reportBody } from '@/lib/features/matching/schema';
 import { messageReply } from '@/lib/platform/http/replies';
@@ -19,7 +19,7 @@ export const POST = route({
 	handler: async ({ actor, params, body, language, now, afterResponse }) => {
 		const report = { reason: body.reason, text: body.text || null, language };
 		const reportId = await reportMember(actor.memberId, params.id, report, now);
-		afterResponse(() => tellOfReport(reportId));
+		afterResponse(() => notifyOfReport(reportId));
 		afterResponse(() => mailWhatWaits(now));
 		return { message: translator(language)('interests.reported') };
 	},

@@ -5,7 +5,7 @@ import { Banner } from '@/components/ui/banner';
 import { ErrorSummary, type SummaryError } from '@/components/ui/error-summary';
 import type { ApiFailure } from '@/lib/client/api';
 
-interface FormRefusalProps {
+interface FormErrorsProps {
 	title: string;
 	/** Of the fields that are refused. */
 	summary: readonly SummaryError[];
@@ -16,7 +16,7 @@ interface FormRefusalProps {
 }
 
 /** Says above a long form why it was not taken, and takes the focus: the button that was pressed is far below. */
-export function FormRefusal({ title, summary, failure, dismiss, reveal }: FormRefusalProps) {
+export function FormErrors({ title, summary, failure, dismiss, reveal }: FormErrorsProps) {
 	const box = useRef<HTMLDivElement>(null);
 	const isInSummary = summary.length > 0;
 	useEffect(() => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { shownFailure } from '@/components/member/shown-failure';
 import { RetryPanel } from '@/components/ui/retry-panel';
 
-interface AnsweredProps<Answer> {
+interface QueryContentProps<Answer> {
 	query: UseQueryResult<Answer>;
 	words: { loading: string; failed: string };
 	/** Has the shape of what is being loaded. */
@@ -13,7 +13,7 @@ interface AnsweredProps<Answer> {
 }
 
 /** What a call has answered; its place while it is awaited, or why it did not come. */
-export function Answered<Answer>({ query, words, skeleton, children }: AnsweredProps<Answer>) {
+export function QueryContent<Answer>({ query, words, skeleton, children }: QueryContentProps<Answer>) {
 	const t = useTranslations('matrimonial');
 	if (query.data !== undefined) return children(query.data);
 	const failure = shownFailure(query);

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Arch } from '@/components/ui/arch';
 import { LinkButton } from '@/components/ui/link-button';
 
-interface RefusalOutcomeProps {
+interface LinkOutcomeProps {
 	heading: string;
 	text: string;
 	home: string;
@@ -11,7 +11,7 @@ interface RefusalOutcomeProps {
 }
 
 /** What is left to say once a mailed link has done what it is for, or cannot do it any more. */
-export function RefusalOutcome({ heading, text, home, homeHref, headingRef }: RefusalOutcomeProps) {
+export function LinkOutcome({ heading, text, home, homeHref, headingRef }: LinkOutcomeProps) {
 	return (
 		<div className="container-page flex flex-col items-center gap-4 py-14 text-center md:py-20">
 			<Arch className="w-32" />

@@ -1,7 +1,7 @@
 import { DomainError, type FieldError } from '@/lib/core/errors';
 
 /** What the specification says of a picture sent without title or description. */
-export function refusedImage(fields: FieldError[]): DomainError {
+export function imageInputError(fields: FieldError[]): DomainError {
 	const isMissing = fields.some(
 		({ path, message }) => message === 'required' && (path === 'title' || path === 'description'),
 	);

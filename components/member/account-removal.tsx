@@ -6,10 +6,10 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { callApi } from '@/lib/client/api';
-import { RefusalOutcome } from './refusal-outcome';
+import { LinkOutcome } from './link-outcome';
 import { useHydrated } from './use-hydrated';
 
-interface AccountRefusalProps {
+interface AccountRemovalProps {
 	token: string;
 	/** What has been done, and what removing the account undoes. */
 	sentences: { added: string; removal: string };
@@ -21,11 +21,11 @@ interface AccountRefusalProps {
 type State = 'asking' | 'busy' | 'done' | 'gone';
 
 /** Tells whom an account was made for, and by whom, and removes it at a click. */
-export function AccountRefusal({ token, sentences, homeHref, orClaim }: AccountRefusalProps) {
+export function AccountRemoval({ token, sentences, homeHref, orClaim }: AccountRemovalProps) {
 	const t = useTranslations('notMe');
 	const isHydrated = useHydrated();
 	const [state, setState] = useState<State>('asking');
-	const [refusal, setRefusal] = useState<string | null>(null);
+	const [error, setError] = useState<string | null>(null);
 	const outcome = useRef<HTMLHeadingElement>(null);
 	// The button that had the focus is gone then.
 	useEffect(() => {
@@ -33,16 +33,16 @@ export function AccountRefusal({ token, sentences, homeHref, orClaim }: AccountR
 	}, [state]);
 	const remove = async () => {
 		setState('busy');
-		setRefusal(null);
+		setError(null);
 		const answer = await callApi('POST /api/users/not-me', { body: { token } });
 		if (answer.ok) return setState('done');
 		if (answer.status === 404) return setState('gone');
 		setState('asking');
-		setRefusal(answer.message || t('failed'));
+		setError(answer.message || t('failed'));
 	};
 	if (state === 'done' || state === 'gone')
 		return (
-			<RefusalOutcome
+			<LinkOutcome
 				headingRef={outcome}
 				heading={state === 'done' ? t('doneHeading') : t('goneTitle')}
 				text={state === 'done' ? t('doneText') : t('gone')}
@@ -56,7 +56,7 @@ export function AccountRefusal({ token, sentences, homeHref, orClaim }: AccountR
 				<h1 className="text-h2 md:text-h2-wide">{t('heading')}</h1>
 				<p className="text-text md:text-lg">{sentences.added}</p>
 				<p className="text-text-muted">{sentences.removal}</p>
-				{refusal && <Banner tone="error">{refusal}</Banner>}
+				{error && <Banner tone="error">{error}</Banner>}
 				<div>
 					<Button
 						className="w-full sm:w-auto"
