@@ -92,7 +92,7 @@ export default {
 				path: '^lib/',
 				pathNot: [
 					...productOnly.pathNot,
-					'^lib/(core|client|rules/(clan|kinship|marriage|gedcom|layout|lineage|script))/',
+					'^lib/(core|client|rules/(clan|kinship|marriage|gedcom|layout|lineage|same-person|script))/',
 					`^lib/platform/(${services.join('|')})/`,
 					`^lib/features/(${features.join('|')})/`,
 				],
@@ -112,7 +112,13 @@ export default {
 			{ path: '^lib/rules/', pathNot: '^lib/rules/$1/' },
 		),
 		never(
-			'marriage-knows-clans-and-kinship',
+			'same-person-knows-clans-and-kinship',
+			'And no other rules.',
+			{ path: '^lib/rules/same-person/', ...productOnly },
+			{ path: '^lib/rules/(marriage|gedcom|layout|lineage|script)/' },
+		),
+		never(
+			'marriage-knows-clans-kinship-and-same-people',
 			'And no other rules.',
 			{ path: '^lib/rules/marriage/', ...productOnly },
 			{ path: '^lib/rules/(gedcom|layout|lineage|script)/' },

@@ -521,7 +521,11 @@ export class MarriageChecker {
 
 	private readonly namesOf = memoize(
 		(person: Label) =>
-			new Set(this.rowsOf(person).flatMap(({ isNamed, nameKey }) => (isNamed && nameKey) || [])),
+			new Set(
+				this.rowsOf(person).flatMap(({ isNamed, nameKey }) =>
+					isNamed && nameKey !== '' ? [nameKey.replace(/(?<=.) (?:sing|kanvr)(?: .*)?$/, '')] : [],
+				),
+			),
 	);
 
 	private mayBeOne(one: Label, other: Label): boolean {

@@ -11,13 +11,18 @@ import {
 	personAt,
 	type Sex,
 } from '@/lib/rules/kinship/graph';
-import { identitiesOf } from './identities';
+import { identitiesOf, type Join } from './identities';
 
 /** The rows of any number of trees, together with the profiles of the accounts that matter. */
 export interface FamilyRecords {
 	persons: readonly RecordedPerson[];
 	parentLinks: readonly KinParentLink[];
 	unions: readonly KinUnion[];
+}
+
+/** Two cards of which people have said whether they are one person: `isSame` once the owners of both trees have said so, not when either has said no. */
+export interface SamePeople extends Join {
+	isSame: boolean;
 }
 
 /** A card of a tree, or the profile of an account: then `id` is the account's own. */
@@ -94,23 +99,32 @@ export interface MarriageGraph {
 	individualOf(id: string): Individual | null;
 	/** For words of kinship and for paths: the same individuals and links. */
 	kin: KinIndex;
+	/** Whether somebody has said that two individuals are not one. */
+	areSaidApart(id: string, otherId: string): boolean;
 	/** Clans and gotras as keys (lib/rules/clan), each text folded once; none for a text that names none. */
 	keysOf: Readonly<Record<'group' | 'kul' | 'gotra', (text: string) => readonly string[]>>;
 }
 
 /**
  * Makes one graph of individuals of the rows of several trees. An account is one individual in every tree, and the
- * father (the mother) by birth of one individual is one individual, which may make their parents one in turn. Two
- * accounts never become one, nor a man and a woman: where the rows would have it, they contradict each other, and of
+ * father (the mother) by birth of one individual is one individual, which may make their parents one in turn. So are two
+ * cards that the owners of both trees have joined. Two accounts never become one, nor a man and a woman: where the rows would have it, they contradict each other, and of
  * those concerned nobody is taken for anybody else. Neither the order of the rows nor broken rows make a difference.
  *
  * A step-parent is husband or wife of a parent: of the recorded ones, else of one who is inferred here.
  */
-export function mergeRecords({ persons, parentLinks, unions }: FamilyRecords): MarriageGraph {
+export function mergeRecords(
+	{ persons, parentLinks, unions }: FamilyRecords,
+	samePeople: readonly SamePeople[] = [],
+): MarriageGraph {
 	const records = [...new Map(persons.map((person) => [person.id, person])).values()].sort(
 		(one, other) => Number(isProfile(other)) - Number(isProfile(one)) || (one.id < other.id ? -1 : 1),
 	);
-	const idOfRecord = identitiesOf(records, parentLinks);
+	const idOfRecord = identitiesOf(
+		records,
+		parentLinks,
+		samePeople.filter(({ isSame }) => isSame),
+	);
 	const recorded = {
 		parentLinks: joinedLinks(parentLinks, idOfRecord),
 		unions: joinedUnions(unions, idOfRecord),
@@ -126,8 +140,15 @@ export function mergeRecords({ persons, parentLinks, unions }: FamilyRecords): M
 	];
 	const kin = indexKin({ persons: facts, ...all });
 	const individuals = linked(facts, all.parentLinks, kin);
+	const apart = new Set(
+		samePeople.flatMap(({ oneId, otherId, isSame }) => {
+			const [one, other] = [idOfRecord.get(oneId), idOfRecord.get(otherId)];
+			return isSame ? [] : [`${one} ${other}`, `${other} ${one}`];
+		}),
+	);
 	return {
 		individuals,
+		areSaidApart: (id, otherId) => apart.has(`${id} ${otherId}`),
 		individualOf: (id) => individuals.get(id) ?? individuals.get(idOfRecord.get(id) ?? '') ?? null,
 		kin,
 		keysOf: {

@@ -7,14 +7,21 @@ interface Recorded {
 	sex: Sex | null;
 }
 
+/** Two rows of which the owners of both trees have said that they are one person. */
+export interface Join {
+	oneId: string;
+	otherId: string;
+}
+
 /** The individual that each row belongs to: named after the account, else after the first row of it. */
 export function identitiesOf(
 	records: readonly Recorded[],
 	links: readonly KinParentLink[],
+	joins: readonly Join[],
 ): ReadonlyMap<string, string> {
 	const births = links.filter(({ kind }) => kind === 'birth');
-	const contradicted = contradictedIn(joined(records, births, new Set()), records, links);
-	const rootOf = joined(records, births, contradicted);
+	const contradicted = contradictedIn(joined(records, { births, joins }, new Set()), records, links);
+	const rootOf = joined(records, { births, joins }, contradicted);
 	const idOf = new Map<string, string>();
 	for (const rows of groupedBy(records, ({ id }) => rootOf(id)).values()) {
 		const name = rows.find(({ memberId }) => memberId !== null)?.memberId ?? rows[0]?.id ?? '';
@@ -23,10 +30,13 @@ export function identitiesOf(
 	return idOf;
 }
 
-/** Joins the rows of one account, then the parents by birth of each individual, until nothing more follows. */
+/**
+ * Joins the rows of one account and those that people have joined, then the parents by birth of each individual, until
+ * nothing more follows.
+ */
 function joined(
 	records: readonly Recorded[],
-	births: readonly KinParentLink[],
+	{ births, joins }: { births: readonly KinParentLink[]; joins: readonly Join[] },
 	contradicted: ReadonlySet<string>,
 ): (id: string) => string {
 	const { rootOf, join } = disjointSets(records.map(({ id }) => id));
@@ -38,6 +48,10 @@ function joined(
 		else join(first, id);
 	}
 	const ids = new Set(records.map(({ id }) => id));
+	for (const { oneId, otherId } of joins) {
+		const isCertain = [oneId, otherId].every((id) => ids.has(id) && !contradicted.has(id));
+		if (isCertain) join(oneId, otherId);
+	}
 	const certain = births.filter(
 		({ childId, parentId }) =>
 			ids.has(childId) && ids.has(parentId) && childId !== parentId && !contradicted.has(parentId),

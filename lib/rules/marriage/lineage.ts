@@ -1,5 +1,6 @@
 import { groupedBy } from '@/lib/core/grouping';
 import { memoize } from '@/lib/core/memoize';
+import { givenNameKey } from '@/lib/rules/same-person/name-form';
 import { ancestorsOf, sapindaOf, type Way, type Ways } from './descent';
 import type { Individual, MarriageGraph } from './family-records';
 
@@ -10,7 +11,7 @@ export type EnteredNames = ReadonlyMap<string, string>;
 export interface Lineage {
 	person: Individual;
 	sapinda: ReadonlyMap<string, Way>;
-	/** The same by their folded names. */
+	/** The same by their names without titles, Singh and clan. */
 	sapindaByName: ReadonlyMap<string, readonly Individual[]>;
 	ancestors: Ways;
 	groups: EnteredNames;
@@ -55,7 +56,9 @@ function workOut(graph: MarriageGraph, person: Individual): Lineage {
 }
 
 function byName(people: readonly Individual[]): ReadonlyMap<string, readonly Individual[]> {
-	const named = people.flatMap((person) => [...person.nameKeys].map((key) => ({ key, person })));
+	const named = people.flatMap((person) =>
+		[...new Set([...person.nameKeys].map((key) => givenNameKey(key)))].map((key) => ({ key, person })),
+	);
 	const groups = groupedBy(named, ({ key }) => key);
 	return new Map([...groups].map(([key, rows]) => [key, rows.map(({ person }) => person)]));
 }

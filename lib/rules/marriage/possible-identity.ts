@@ -8,7 +8,7 @@ const maxOfOneName = 20;
 
 /**
  * An ancestor of each, within the lines of the sapinda, who may be one individual that two trees tell of: the same
- * name and sex, and nothing that says otherwise. The nearest such pairs.
+ * name, in whichever way it is written, and sex, and nothing that says otherwise. The nearest such pairs.
  */
 export function possibleIdentities(graph: MarriageGraph, one: Lineage, other: Lineage): UncertainReason[] {
 	const pairs = [...one.sapindaByName].flatMap(([name, above]) => {
@@ -47,6 +47,7 @@ export function possibleIdentities(graph: MarriageGraph, one: Lineage, other: Li
 function mayBeOne(graph: MarriageGraph, one: Individual, other: Individual): boolean {
 	return (
 		one.id !== other.id &&
+		!graph.areSaidApart(one.id, other.id) &&
 		!(one.memberId !== null && other.memberId !== null) &&
 		one.sex !== null &&
 		one.sex === other.sex &&
