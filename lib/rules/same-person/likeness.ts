@@ -1,0 +1,146 @@
+import type { Sex } from '@/lib/rules/kinship/graph';
+
+/** Days since 1970 between which something happened; both the same when the day is known. */
+export interface DaySpan {
+	earliest: number;
+	latest: number;
+}
+
+/** What two records of people are compared by. Names as `givenNameKey` has them, places as folded spellings. */
+export interface Likeness {
+	name: string;
+	sex: Sex | null;
+	born: DaySpan | null;
+	died: DaySpan | null;
+	fathers: readonly string[];
+	mothers: readonly string[];
+	/** Of the fathers. */
+	grandfathers: readonly string[];
+	spouses: readonly string[];
+	children: readonly string[];
+	villages: readonly string[];
+	/** The kul of the clan, by its key. */
+	kuls: readonly string[];
+}
+
+const fields = [
+	...(['name', 'father', 'grandfather', 'mother', 'spouse', 'child'] as const),
+	...(['village', 'born', 'died', 'clan'] as const),
+] as const;
+
+export type ComparedField = (typeof fields)[number];
+
+/** `near`: years that differ by no more than memory does. */
+type Agreement = 'equal' | 'near' | 'differs';
+
+export interface Comparison {
+	/** Of what both records tell, in a fixed order. */
+	fields: readonly { field: ComparedField; agreement: Agreement }[];
+	/** The same person as far as two records can say: of one name, with enough that agrees and little that does not. */
+	isLikely: boolean;
+}
+
+/** How much it counts that a field agrees, and that it does not. Names are common, so that one field is never enough. */
+const weights = {
+	name: { equal: 0, near: 0, differs: Number.NEGATIVE_INFINITY },
+	father: { equal: 3, near: 0, differs: -4 },
+	grandfather: { equal: 2, near: 0, differs: -2 },
+	mother: { equal: 2, near: 0, differs: -2 },
+	// Men have had several wives, and of some only one is recorded.
+	spouse: { equal: 3, near: 0, differs: -1 },
+	// Each family records the child from whom it descends.
+	child: { equal: 2, near: 0, differs: 0 },
+	village: { equal: 2, near: 0, differs: -1 },
+	born: { equal: 2.5, near: 1, differs: -3 },
+	died: { equal: 2.5, near: 1, differs: -3 },
+	clan: { equal: 0.5, near: 0, differs: Number.NEGATIVE_INFINITY },
+} as const satisfies Record<ComparedField, Record<Agreement, number>>;
+
+/** Such as father and village, wife and village, or father and grandfather. */
+const likelyFrom = 5;
+
+/** Compares two records of people of whom neither is known to be somebody else. The same in either order. */
+export function comparePeople(one: Likeness, other: Likeness): Comparison {
+	const compared = fields.flatMap((field) => {
+		const agreement = agreementOf[field](one, other);
+		return agreement === null ? [] : [{ field, agreement }];
+	});
+	const points = compared.reduce((sum, { field, agreement }) => sum + weights[field][agreement], 0);
+	return { fields: compared, isLikely: points >= likelyFrom && !contradict(one, other) };
+}
+
+type Agree = (one: Likeness, other: Likeness) => Agreement | null;
+
+const agreementOf: Record<ComparedField, Agree> = {
+	name: (one, other) => (one.name !== '' && one.name === other.name ? 'equal' : 'differs'),
+	father: (one, other) => anyOf(one.fathers, other.fathers),
+	grandfather: (one, other) => anyOf(one.grandfathers, other.grandfathers),
+	mother: (one, other) => anyOf(one.mothers, other.mothers),
+	spouse: (one, other) => anyOf(one.spouses, other.spouses),
+	child: (one, other) => (anyOf(one.children, other.children) === 'equal' ? 'equal' : null),
+	village: (one, other) => anyOf(one.villages, other.villages),
+	born: (one, other) => yearsAgree(one.born, other.born),
+	died: (one, other) => yearsAgree(one.died, other.died),
+	clan: (one, other) => anyOf(one.kuls, other.kuls),
+};
+
+function anyOf(some: readonly string[], others: readonly string[]): Agreement | null {
+	if (some.length === 0 || others.length === 0) return null;
+	return some.some((text) => others.includes(text)) ? 'equal' : 'differs';
+}
+
+const daysOfYear = 365.25;
+/** How far off a remembered year is taken to be. */
+const nearYears = 3;
+/** A span that is no longer says the year. */
+const exactYears = 1.01;
+
+function yearsAgree(one: DaySpan | null, other: DaySpan | null): Agreement | null {
+	if (one === null || other === null) return null;
+	const gap = gapYears(one, other);
+	if (gap > nearYears) return 'differs';
+	return gap === 0 && isExact(one) && isExact(other) ? 'equal' : 'near';
+}
+
+const isExact = ({ earliest, latest }: DaySpan) => latest - earliest <= exactYears * daysOfYear;
+
+function gapYears(one: DaySpan, other: DaySpan): number {
+	return Math.max(0, one.earliest - other.latest, other.earliest - one.latest) / daysOfYear;
+}
+
+/** Nobody mistakes as many years. */
+const mostYearsApart = 15;
+
+/** What no agreement outweighs: another sex, or another time. */
+function contradict(one: Likeness, other: Likeness): boolean {
+	return (
+		(one.sex !== null && other.sex !== null && one.sex !== other.sex) ||
+		areApart(one.born, other.born) ||
+		areApart(one.died, other.died) ||
+		diedBefore(one, other) ||
+		diedBefore(other, one)
+	);
+}
+
+function areApart(one: DaySpan | null, other: DaySpan | null): boolean {
+	return one !== null && other !== null && gapYears(one, other) > mostYearsApart;
+}
+
+function diedBefore({ died }: Likeness, { born }: Likeness): boolean {
+	return died !== null && born !== null && died.latest < born.earliest;
+}
+
+/**
+ * The keys by which likely same people are found without comparing all with all: each is the name with one thing that
+ * agrees. Two who are likely the same share at least one, but for those of whom only the years of birth and death agree.
+ */
+export function findingKeys(person: Likeness): string[] {
+	const { name, sex, fathers, mothers, spouses, children, villages } = person;
+	if (name === '') return [];
+	const beside = { f: fathers, m: mothers, s: spouses, c: children.slice(0, mostChildren), v: villages };
+	return Object.entries(beside).flatMap(([kind, keys]) =>
+		[...new Set(keys)].map((key) => `${sex ?? ''} ${name} ${kind} ${key}`),
+	);
+}
+
+const mostChildren = 20;
