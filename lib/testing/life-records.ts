@@ -54,8 +54,8 @@ interface Pool {
 }
 
 /**
- * Two different people with names of the pool, of whom as much is recorded as of ancestors usually is: each fact of one is
- * drawn without regard to the other's, but for the name, which is the same, and the clan, which is in half of the pairs.
+ * Two different people with names of the pool, and as many facts as are usually recorded of an ancestor: each fact of one
+ * is drawn without regard to the other's, but for the name, which is the same, and the clan, which is in half of the pairs.
  */
 export function differentPeople(
 	{ men, women, villages, clans }: Pool,

@@ -28,7 +28,7 @@ const fields = [
 	...(['village', 'born', 'died', 'clan'] as const),
 ] as const;
 
-export type ComparedField = (typeof fields)[number];
+type ComparedField = (typeof fields)[number];
 
 /** `near`: years that differ by no more than memory does. */
 type Agreement = 'equal' | 'near' | 'differs';
@@ -36,7 +36,7 @@ type Agreement = 'equal' | 'near' | 'differs';
 export interface Comparison {
 	/** Of what both records tell, in a fixed order. */
 	fields: readonly { field: ComparedField; agreement: Agreement }[];
-	/** The same person as far as two records can say: of one name, with enough that agrees and little that does not. */
+	/** The same person by all that two records say: of one name, with enough that agrees and little that does not. */
 	isLikely: boolean;
 }
 
@@ -59,7 +59,7 @@ const weights = {
 /** Such as father and village, wife and village, or father and grandfather. */
 const likelyFrom = 5;
 
-/** Compares two records of people of whom neither is known to be somebody else. The same in either order. */
+/** Compares two records of people. The same in either order. */
 export function comparePeople(one: Likeness, other: Likeness): Comparison {
 	const compared = fields.flatMap((field) => {
 		const agreement = agreementOf[field](one, other);
@@ -90,7 +90,7 @@ function anyOf(some: readonly string[], others: readonly string[]): Agreement | 
 }
 
 const daysOfYear = 365.25;
-/** How far off a remembered year is taken to be. */
+/** So many years wrong a remembered year may be. */
 const nearYears = 3;
 /** A span that is no longer says the year. */
 const exactYears = 1.01;
@@ -109,7 +109,7 @@ function gapYears(one: DaySpan, other: DaySpan): number {
 }
 
 /** Nobody mistakes as many years. */
-const mostYearsApart = 15;
+const maxYearsApart = 15;
 
 /** What no agreement outweighs: another sex, or another time. */
 function contradict(one: Likeness, other: Likeness): boolean {
@@ -123,7 +123,7 @@ function contradict(one: Likeness, other: Likeness): boolean {
 }
 
 function areApart(one: DaySpan | null, other: DaySpan | null): boolean {
-	return one !== null && other !== null && gapYears(one, other) > mostYearsApart;
+	return one !== null && other !== null && gapYears(one, other) > maxYearsApart;
 }
 
 function diedBefore({ died }: Likeness, { born }: Likeness): boolean {
@@ -132,15 +132,15 @@ function diedBefore({ died }: Likeness, { born }: Likeness): boolean {
 
 /**
  * The keys by which likely same people are found without comparing all with all: each is the name with one thing that
- * agrees. Two who are likely the same share at least one, but for those of whom only the years of birth and death agree.
+ * agrees. Two who are likely the same share at least one, unless nothing but the years of birth and death agrees.
  */
 export function findingKeys(person: Likeness): string[] {
 	const { name, sex, fathers, mothers, spouses, children, villages } = person;
 	if (name === '') return [];
-	const beside = { f: fathers, m: mothers, s: spouses, c: children.slice(0, mostChildren), v: villages };
+	const beside = { f: fathers, m: mothers, s: spouses, c: children.slice(0, maxChildren), v: villages };
 	return Object.entries(beside).flatMap(([kind, keys]) =>
 		[...new Set(keys)].map((key) => `${sex ?? ''} ${name} ${kind} ${key}`),
 	);
 }
 
-const mostChildren = 20;
+const maxChildren = 20;
