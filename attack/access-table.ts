@@ -946,6 +946,24 @@ const families: Row[] = [
 		}),
 	})),
 	{
+		// Before both owners have said yes, of the other tree only its owner's name: the trees of these people share nobody.
+		// app/api/family/same-people looks at trees that do, with every kind of reader.
+		call: 'GET /api/family/same-people',
+		answers: members(done),
+	},
+	{
+		call: 'PUT /api/family/same-people',
+		own: 'people',
+		send: sending({ isComparable: true }),
+		answers: members(done),
+	},
+	{
+		call: 'POST /api/family/same-people/[id]',
+		about: 'of two trees that are not the reader’s',
+		send: () => ({ params: { id: randomUUID() }, json: { answer: 'yes' } }),
+		answers: members(notThere),
+	},
+	{
 		call: 'GET /api/family/trees',
 		about: publicTrees,
 		send: atMaxLimit(100),
@@ -1018,6 +1036,7 @@ const matches: Row[] = [
 			),
 		}),
 	},
+	{ call: 'GET /api/family/matches/stopped', answers: members(done) },
 	...eachLooked((at) => ({
 		call: 'GET /api/family/matches/[id]',
 		send: onSelf,

@@ -70,6 +70,7 @@ declare global {
 		'POST /api/family/matches/[id]/report': typeof import('./family/matches/[id]/report/route').POST;
 		'GET /api/family/matches/[id]': typeof import('./family/matches/[id]/route').GET;
 		'GET /api/family/matches': typeof import('./family/matches/route').GET;
+		'GET /api/family/matches/stopped': typeof import('./family/matches/stopped/route').GET;
 		'GET /api/family/matches/wishes': typeof import('./family/matches/wishes/route').GET;
 		'PUT /api/family/matches/wishes': typeof import('./family/matches/wishes/route').PUT;
 		'GET /api/family/merge/[id]': typeof import('./family/merge/[id]/route').GET;
@@ -82,6 +83,9 @@ declare global {
 		'POST /api/family/resend-request': typeof import('./family/resend-request/route').POST;
 		'POST /api/family/respond-request': typeof import('./family/respond-request/route').POST;
 		'POST /api/family/restore/[id]': typeof import('./family/restore/[id]/route').POST;
+		'POST /api/family/same-people/[id]': typeof import('./family/same-people/[id]/route').POST;
+		'GET /api/family/same-people': typeof import('./family/same-people/route').GET;
+		'PUT /api/family/same-people': typeof import('./family/same-people/route').PUT;
 		'GET /api/family/tree': typeof import('./family/tree/route').GET;
 		'GET /api/family/trees/[id]': typeof import('./family/trees/[id]/route').GET;
 		'PUT /api/family/trees/[id]': typeof import('./family/trees/[id]/route').PUT;

@@ -99,6 +99,8 @@ const budgets: Record<string, Budget> = {
 	'family/near': { statements: 5, as: 'member' },
 	'family/pending-requests': { statements: 5, as: 'member' },
 	'family/relation': { statements: 5, as: 'member', query: () => `to=${ids.card}` },
+	'family/matches/stopped': { statements: 4, as: 'member' },
+	'family/same-people': { statements: 11, as: 'member' },
 	'family/tree': { statements: 5, as: 'member' },
 	'family/trees/[id]': { statements: 2, as: 'administrator', params: () => ({ id: ids.tree }) },
 	'family/trees': { statements: 3, as: 'administrator' },
@@ -125,7 +127,7 @@ const budgets: Record<string, Budget> = {
 	'users/dynasties': { statements: 1 },
 	'users/filters': { statements: 2, as: 'administrator' },
 	'users/known-device/[token]': { statements: 0, params: () => ({ token: 'a'.repeat(64) }), status: 303 },
-	'users/me/export': { statements: 35, as: 'member' },
+	'users/me/export': { statements: 36, as: 'member' },
 	'users/notifications': { statements: 2, as: 'member' },
 	'users/profile': { statements: 2, as: 'member' },
 	// One of them notes whose records were read.

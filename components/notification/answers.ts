@@ -8,6 +8,9 @@ export type Notification = NotificationsReply['notifications'][number];
 /** Where each kind is dealt with, without the language. `id` is of the request, interest, story or picture. */
 const placeOf: Record<NotificationKind, (id: string) => string> = {
 	'relation.asked': () => '/family-tree?open=requests',
+	'ancestor.asked': () => '/family-tree/same',
+	'ancestor.joined': () => '/family-tree/same',
+	'ancestor.notJoined': () => '/family-tree/same',
 	'relation.accepted': () => '/family-tree',
 	'relation.refused': () => '/family-tree',
 	'interest.received': () => '/matrimonial/interests?list=received',

@@ -82,6 +82,7 @@ const statusOf = {
 	'family.twoAccounts': 409,
 	'family.notOnePerson': 409,
 	'family.changedSinceMerge': 409,
+	'family.joinedOtherwise': 409,
 	'interest.notListed': 409,
 	'interest.alreadySent': 409,
 	'interest.agreed': 409,

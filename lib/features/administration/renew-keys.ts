@@ -3,7 +3,7 @@ import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 
-/** One more with every change of the rules by which keys are made: lib/core/text-folding.ts, lib/core/name-key.ts. */
+/** One more with every change of the rules by which keys are made: lib/core/text-folding.ts, lib/core/name-key.ts, lib/rules/same-person. */
 const keysVersion = 1;
 
 /** Columns that are texts alone, each with that of its key; those of clans are `standardizeClans`'s. */
@@ -30,6 +30,8 @@ export function renewKeys(): Promise<number> {
 			if (outdated === 0) return 0;
 			let changed = await renewMemberNames(tx);
 			for (const column of keyedColumns) changed += await renewColumn(tx, column);
+			// The trees are compared with each other by other keys too.
+			await tx.samePersonSearch.deleteMany();
 			return changed;
 		},
 		{ timeout: limitMs },

@@ -14,6 +14,7 @@ import { type MergeConflict, type MergedWords, mergeWords } from './merge-fields
 import type { MergeAnswers } from './merge-schema';
 import { lockOwnTree, type OwnTree, readGraph, writeGraph } from './own-tree';
 import { correctPerson, type RelationWarning } from './relations';
+import { moveSamePeople, returnSamePeople } from './same-people/merging';
 import { writeUnionWords } from './union-words';
 
 // Two cards that turn out to be one person. The one that stays has all that both have and all their relatives; the
@@ -97,9 +98,11 @@ export function mergeCards(
 		});
 		await refuseMovedRequests(tx, { ownerId, meId: tree.meId }, { before, after, joined });
 		await tx.familyRequest.updateMany({ where: { relatedToId: other.id }, data: { relatedToId: kept.id } });
+		const samePeople = await moveSamePeople(tx, { fromId: other.id, toId: kept.id });
 		const written = await readVersion(tx, tree.id);
 		await tx.$executeRaw`UPDATE "Person"
-			SET "mergeUndo" = "mergeUndo" || jsonb_build_object('treeVersion', ${written}::int)
+			SET "mergeUndo" = "mergeUndo"
+				|| jsonb_build_object('treeVersion', ${written}::int, 'samePeople', to_jsonb(${samePeople}::text[]))
 			WHERE "id" = ${other.id}::uuid`;
 		return { keptId: kept.id, otherId: other.id, otherName: nameOf(other), warnings: plan.warnings };
 	});
@@ -262,8 +265,9 @@ const restoredColumns = Prisma.raw(
  * @throws DomainError `family.changedSinceMerge`
  */
 export async function undoMerge(tx: Prisma.TransactionClient, id: string): Promise<void> {
-	const [merge] = await tx.$queryRaw<{ isUnchanged: boolean }[]>`
-		SELECT tree."version" = (other."mergeUndo"->>'treeVersion')::int AS "isUnchanged"
+	const [merge] = await tx.$queryRaw<{ isUnchanged: boolean; keptId: string }[]>`
+		SELECT tree."version" = (other."mergeUndo"->>'treeVersion')::int AS "isUnchanged",
+			other."mergeUndo"#>>'{kept,id}' AS "keptId"
 		FROM "Person" other JOIN "FamilyTree" tree ON tree."id" = other."treeId"
 		WHERE other."id" = ${id}::uuid AND other."mergeUndo" IS NOT NULL`;
 	if (!merge) return;
@@ -289,6 +293,9 @@ export async function undoMerge(tx: Prisma.TransactionClient, id: string): Promi
 	await tx.$executeRaw`
 		UPDATE "FamilyRequest" SET "relatedToId" = ${id}::uuid
 		WHERE "id" IN (SELECT value::uuid FROM jsonb_array_elements_text(${undo}->'requests'))`;
+	const samePeople = Prisma.sql`
+		SELECT value::uuid FROM jsonb_array_elements_text(coalesce(${undo}->'samePeople', '[]'))`;
+	await returnSamePeople(tx, samePeople, { fromId: merge.keptId, toId: id });
 	await tx.$executeRaw`
 		UPDATE "Person" SET "photoId" = ("mergeUndo"->>'photoId')::uuid, "mergeUndo" = NULL WHERE "id" = ${id}::uuid`;
 }

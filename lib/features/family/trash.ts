@@ -41,6 +41,7 @@ export async function trashTree(
 			Person: ofTree,
 			ParentLink: ofTree,
 			Union: ofTree,
+			SamePerson: Prisma.sql`${id}::uuid IN (t."oneTreeId", t."otherTreeId")`,
 		},
 		emptied: {
 			'Person.memberId': Prisma.sql`t."memberId" = ${ownerId}::uuid AND t."approvalStatus" = 'approved'

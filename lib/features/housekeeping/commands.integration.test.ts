@@ -68,6 +68,7 @@ it('clears away what has run out, and nothing that has not', async () => {
 		hidden: 0,
 		waiting: 0,
 		mails: 0,
+		compared: 0,
 	});
 	expect(await db.outboxMail.findMany({ select: { createdAt: true } })).toEqual([
 		{ createdAt: writtenAt[1] },

@@ -18,7 +18,8 @@ const sexOf = { Male: 'M', Female: 'F' } as const;
 
 /** Of several readings together, which may overlap. */
 export function familiesOf(rows: readonly RecordRows[]): Families {
-	const graph = mergeRecords(recordsOf(rows));
+	const samePeople = rows.flatMap((read) => read.samePeople);
+	const graph = mergeRecords(recordsOf(rows), samePeople);
 	const names = new Map<string, string>();
 	const profiles = new Map(rows.flatMap((read) => read.profiles.map(({ id, name }) => [id, name] as const)));
 	for (const card of rows.flatMap(({ cards }) => cards)) {
@@ -50,6 +51,11 @@ function profileOf({
 	...row
 }: ProfileRow): RecordedPerson {
 	return { ...factsOf(row), treeId: null, memberId: row.id, isNamed: true, isMaritalStatusHidden };
+}
+
+/** The same as if no ancestor of two trees were joined. */
+export function withoutJoins(read: RecordRows): RecordRows {
+	return { ...read, samePeople: read.samePeople.filter(({ isSame }) => !isSame) };
 }
 
 const hiddenFacts = {

@@ -1,8 +1,9 @@
 import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
+import { type MarriageVerdict, marriageVerdicts } from '@/lib/rules/marriage/verdict';
 import { filterOf, getReader, type Search, wantedBy } from './candidates';
-import { type Families, familiesOf } from './families';
-import { type Match, withVerdicts } from './match-verdicts';
+import { type Families, familiesOf, withoutJoins } from './families';
+import { isBlocked, type Match, withVerdicts } from './match-verdicts';
 import { findCandidates, findChosen, type Reader } from './queries';
 import { bestOf, profileOf, scoreCandidates } from './ranking';
 import type { MatchesQuery } from './schema';
@@ -54,7 +55,46 @@ export async function findMatchesAmong(
 	return new Set(matches.map(({ id }) => id));
 }
 
-async function search(reader: Reader, { onlyIds, filter }: Search, now: Date): Promise<Matches> {
+async function search(reader: Reader, which: Search, now: Date): Promise<Matches> {
+	const { me, best, chosen } = await choose(reader, which, now);
+	const families = familiesOf([reader.near, chosen.upward]);
+	const matches = withVerdicts(reader.id, { best, chosen: chosen.rows, families }, todayInIndia(now));
+	return { reader, me, families, matches };
+}
+
+export interface StoppedMatches {
+	reader: Reader;
+	families: Families;
+	stopped: { id: string; row: Match['row']; verdict: MarriageVerdict; before: MarriageVerdict }[];
+}
+
+/**
+ * Who would be a match of the reader's if no ancestor of two trees were joined, with the verdict that stops it: both of the
+ * two learn why they are not shown to each other.
+ */
+export async function findStopped(readerId: string, now: Date): Promise<StoppedMatches> {
+	const reader = await getReader(readerId, now);
+	const { best, chosen } = await choose(reader, { onlyIds: null, filter: null }, now);
+	const read = [reader.near, chosen.upward];
+	const families = familiesOf(read);
+	const isAnybodyJoined = read.some(({ samePeople }) => samePeople.some(({ isSame }) => isSame));
+	if (!isAnybodyJoined) return { reader, families, stopped: [] };
+	const apart = { best, chosen: chosen.rows, families: familiesOf(read.map(withoutJoins)) };
+	const before = withVerdicts(readerId, apart, todayInIndia(now));
+	const verdicts = marriageVerdicts(
+		families.graph,
+		readerId,
+		before.map(({ id }) => id),
+		todayInIndia(now),
+	);
+	const stopped = before.flatMap(({ id, row, verdict: was }, at) => {
+		const verdict = verdicts[at];
+		return verdict && isBlocked(verdict) ? [{ id, row, verdict, before: was }] : [];
+	});
+	return { reader, families, stopped: stopped.slice(0, maxMatches) };
+}
+
+async function choose(reader: Reader, { onlyIds, filter }: Search, now: Date) {
 	const today = todayInIndia(now);
 	const me = profileOf(reader, reader.gender, today);
 	const wanted = wantedBy(reader, { onlyIds, filter, asked: me.asked }, today);
@@ -66,13 +106,7 @@ async function search(reader: Reader, { onlyIds, filter }: Search, now: Date): P
 		best.map(({ id }) => id),
 		agreedIds(reader),
 	);
-	const families = familiesOf([reader.near, chosen.upward]);
-	return {
-		reader,
-		me,
-		families,
-		matches: withVerdicts(reader.id, { best, chosen: chosen.rows, families }, today),
-	};
+	return { me, best, chosen };
 }
 
 /** Those who agreed to be in touch with the reader; nobody while the reader’s own address is not confirmed. */

@@ -187,5 +187,7 @@ export async function findChosen(readerId: string, ids: string[], agreedIds: str
 				unions: Prisma.sql`${inUpward('"partnerAId"')} AND ${isUpward('"partnerBId"')}`,
 			})} AS "upward"`;
 	const { rows } = await pool.query<Chosen>({ name: 'chosen matches', text, values });
-	return rows[0] ?? { rows: [], upward: { cards: [], profiles: [], parentLinks: [], unions: [] } };
+	return (
+		rows[0] ?? { rows: [], upward: { cards: [], profiles: [], parentLinks: [], unions: [], samePeople: [] } }
+	);
 }

@@ -35,9 +35,18 @@ const accountCards = Prisma.sql`(
 	WHERE person."memberId" IS NOT NULL AND ${standsForAccount(Prisma.sql`person`, Prisma.sql`tree`)}
 )`;
 
+/** The cards that the owners of two trees have joined, each with the other one. */
+const joinedCards = Prisma.sql`(
+	SELECT "oneId" AS "id", "oneTreeId" AS "treeId", "otherId" AS "toId", "otherTreeId" AS "toTreeId"
+	FROM "SamePerson" WHERE "oneAnswer" = 'yes' AND "otherAnswer" = 'yes'
+	UNION ALL
+	SELECT "otherId", "otherTreeId", "oneId", "oneTreeId"
+	FROM "SamePerson" WHERE "oneAnswer" = 'yes' AND "otherAnswer" = 'yes'
+)`;
+
 /**
  * The trees near a member, as `near` with the ids and their order: those in which they stand, their own first, then
- * those that share an account with one of these, and so on.
+ * those that share an account or a joined ancestor with one of these, and so on.
  */
 export function nearTrees(memberId: string): Prisma.Sql {
 	return Prisma.sql`
@@ -50,9 +59,14 @@ export function nearTrees(memberId: string): Prisma.Sql {
 			SELECT walk."hop" + 1, walk."trees" || further."trees", further."trees"
 			FROM walk CROSS JOIN LATERAL (
 				SELECT array_agg(found."treeId") AS "trees" FROM (
-					SELECT DISTINCT there."treeId" FROM ${accountCards} here
-					JOIN ${accountCards} there ON there."memberId" = here."memberId"
-					WHERE here."treeId" = ANY(walk."last") AND there."treeId" <> ALL(walk."trees")
+					SELECT DISTINCT there."treeId" FROM (
+						SELECT there."treeId" FROM ${accountCards} here
+						JOIN ${accountCards} there ON there."memberId" = here."memberId"
+						WHERE here."treeId" = ANY(walk."last")
+						UNION ALL
+						SELECT joined."toTreeId" FROM ${joinedCards} joined WHERE joined."treeId" = ANY(walk."last")
+					) there
+					WHERE there."treeId" <> ALL(walk."trees")
 					ORDER BY there."treeId" LIMIT GREATEST(0, ${maxTrees} - cardinality(walk."trees"))
 				) found
 			) further
@@ -72,7 +86,7 @@ export function nearTrees(memberId: string): Prisma.Sql {
 
 /**
  * The cards on whose parents something may depend, as `upward` with their ids: those of the members, from whom they were
- * married to, and of their ancestors, with all other cards of the accounts among these. Brothers and sisters with
+ * married to, and of their ancestors, with all other cards of the accounts and of the joined people among these. Brothers and sisters with
  * accounts are among them too, as the same parents may be known from their trees.
  */
 export function upwardCards(memberIds: string[]): Prisma.Sql {
@@ -95,6 +109,9 @@ export function upwardCards(memberIds: string[]): Prisma.Sql {
 				SELECT other."id", climb."generation", climb."isBeside"
 				FROM ${accountCards} card JOIN ${accountCards} other ON other."memberId" = card."memberId"
 				WHERE card."id" = climb."id"
+				UNION ALL
+				SELECT joined."toId", climb."generation", climb."isBeside"
+				FROM ${joinedCards} joined WHERE joined."id" = climb."id"
 				UNION ALL
 				SELECT child."id", climb."generation" - 1, true
 				FROM "ParentLink" link JOIN ${accountCards} child ON child."id" = link."childId"
@@ -151,6 +168,8 @@ export interface RecordRows {
 		kind: 'birth' | 'adopted' | 'step';
 	}[];
 	unions: { partnerAId: string; partnerBId: string; endedBy: 'death' | 'divorce' | null }[];
+	/** What owners of trees have said of these cards and others: `isSame` once both have. */
+	samePeople: { oneId: string; otherId: string; isSame: boolean }[];
 }
 
 const factsOf = (row: string) =>
@@ -198,6 +217,14 @@ export function recordRows({ readerId, profileIds, persons, links, unions }: Cho
 			'unions', (SELECT COALESCE(json_agg(row), '[]') FROM (
 				SELECT marriage."partnerAId", marriage."partnerBId", marriage."endedBy"
 				FROM "Union" marriage WHERE ${unions}
+			) row),
+			'samePeople', (SELECT COALESCE(json_agg(row), '[]') FROM (
+				SELECT said."oneId", said."otherId",
+					coalesce(said."oneAnswer" = 'yes' AND said."otherAnswer" = 'yes', false) AS "isSame"
+				FROM "SamePerson" said
+				WHERE (said."oneId" = ANY(ARRAY(SELECT "id" FROM card)) OR said."otherId" = ANY(ARRAY(SELECT "id" FROM card)))
+					AND (said."oneAnswer" = 'no' OR said."otherAnswer" = 'no'
+						OR said."oneAnswer" = 'yes' AND said."otherAnswer" = 'yes')
 			) row)
 		)
 	)`;

@@ -113,6 +113,17 @@ export type MatchReply = z.output<typeof matchReply>;
 /** GET /api/family/matches */
 export const matchesReply = z.array(matchReply);
 
+/** GET /api/family/matches/stopped: who would be a match if no ancestor of theirs and of the caller's were one person. */
+export const stoppedMatchesReply = z.array(
+	z.object({
+		_id: z.string(),
+		name: z.string(),
+		written: writtenTexts.optional(),
+		/** Why, in words of kinship. */
+		reasons: z.array(z.string()),
+	}),
+);
+
 /** One part of the score. */
 const scoredReason = z.object({
 	code: z.string(),

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type { Language } from '@/lib/core/language';
 import { kinshipSentence } from '@/lib/features/family/kinship-sentence';
 import { kinshipWords } from '@/lib/features/family/kinship-words';
@@ -11,9 +12,9 @@ import type { Families } from './families';
 import { interestSeenBy } from './interest-rules';
 import { type MarriageNames, reasonText } from './marriage-words';
 import { matchReasonWords } from './match-words';
-import type { Matches, MatchFound } from './matches';
+import type { Matches, MatchFound, StoppedMatches } from './matches';
 import type { Reader } from './queries';
-import type { MatchDetailReply, MatchReply, VerdictReply } from './schema';
+import type { MatchDetailReply, MatchReply, stoppedMatchesReply, VerdictReply } from './schema';
 import { bestReasons, reasonsOf } from './score';
 import { serializeVerdict } from './serialize-verdict';
 import type { VerdictOnTwo } from './verdicts';
@@ -31,6 +32,25 @@ export function serializeMatches(
 	return matches.map((match) =>
 		serializeMatch({ ...found, match }, { relation: relations.get(match.id) ?? null, language, now }),
 	);
+}
+
+/** Those whom a joined ancestor stops, with the reasons that were none before. */
+export function serializeStopped(
+	{ reader, families, stopped }: StoppedMatches,
+	language: Language,
+): z.input<typeof stoppedMatchesReply> {
+	const t = translator(language);
+	return stopped.map(({ id, row: { name, nameInOtherScript }, verdict, before }) => {
+		const names: MarriageNames = {
+			one: { name: reader.name, isMe: true },
+			other: { name, isMe: false },
+			...{ nameOf: families.nameOf, language },
+		};
+		const textsOf = ({ reasons }: MarriageVerdict) => reasons.map((reason) => reasonText(reason, names, t));
+		const known = new Set(textsOf(before));
+		const reasons = textsOf(verdict).filter((text) => !known.has(text));
+		return { _id: id, name, written: writeTexts(language, { name, nameInOtherScript }), reasons };
+	});
 }
 
 /** One of them with all its details. */

@@ -108,6 +108,11 @@ export const memberExport = z.object({
 	familyTree: familyTree.nullable(),
 	/** What others have written about the member in their own trees. */
 	inOtherTrees: z.array(z.object({ tree: z.string(), person, marriages: z.array(marriage) })),
+	/** Whether the tree is compared with others, and what the member has said of people who are likely in two places. */
+	samePeople: z.object({
+		isComparable: z.boolean().nullable(),
+		answers: z.array(z.object({ name: text, answer: z.string(), answeredAt: moment, isJoined: z.boolean() })),
+	}),
 	familyRequests: z.array(
 		z.object({
 			direction: z.enum(['sent', 'received']),
@@ -227,6 +232,7 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 				select: {
 					name: true,
 					isPublic: true,
+					isComparable: true,
 					createdAt: true,
 					updatedAt: true,
 					persons: { omit: internal, orderBy: { createdAt: 'asc' } },
@@ -274,6 +280,18 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 		},
 		orderBy: { createdAt: 'asc' },
 	});
+	const answers = await db.$queryRaw<z.input<typeof memberExport>['samePeople']['answers']>`
+		SELECT card."name", said."answer"::text, said."answeredAt", said."isJoined"
+		FROM "FamilyTree" tree JOIN "Person" card ON card."treeId" = tree."id" CROSS JOIN LATERAL (
+			SELECT "oneAnswer" AS "answer", "oneAnsweredAt" AS "answeredAt",
+				coalesce("oneAnswer" = 'yes' AND "otherAnswer" = 'yes', false) AS "isJoined"
+			FROM "SamePerson" WHERE "oneId" = card."id"
+			UNION ALL
+			SELECT "otherAnswer", "otherAnsweredAt", coalesce("oneAnswer" = 'yes' AND "otherAnswer" = 'yes', false)
+			FROM "SamePerson" WHERE "otherId" = card."id"
+		) said
+		WHERE tree."ownerId" = ${memberId}::uuid AND said."answer" IS NOT NULL
+		ORDER BY said."answeredAt", card."id"`;
 	const trash = await db.trashEntry.findMany({
 		where: { ownerId: memberId },
 		select: { kind: true, name: true, deletedAt: true, rows: true },
@@ -309,6 +327,7 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 			person: tell(rest),
 			marriages: [...unionsAsA, ...unionsAsB].map(withFacts),
 		})),
+		samePeople: { isComparable: member.tree?.isComparable ?? null, answers },
 		familyRequests: withParent(withParent(requests, 'fromMember'), 'toMember').map(
 			({ fromMemberId, fromMember, toMember, relatedTo, ...fields }) => ({
 				...fields,

@@ -1,9 +1,14 @@
 import * as z from 'zod';
 
-/** What a notification is about. The first two wait for the member's own answer. */
+/** What a notification is about. The first three wait for the member's own answer. */
 const notificationKinds = [
 	'relation.asked',
 	'interest.received',
+	/** Whether an ancestor is the same person as somebody of another member's tree; of each tree once. */
+	'ancestor.asked',
+	'ancestor.joined',
+	/** Not joined, or not any more: nobody learns which. */
+	'ancestor.notJoined',
 	'relation.accepted',
 	'relation.refused',
 	'interest.accepted',
@@ -20,7 +25,7 @@ const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number];
 
 const notification = z.object({
-	/** Of the request, interest, story or picture. */
+	/** Of the request, interest, pair of cards, story or picture. */
 	_id: z.string(),
 	kind: z.enum(notificationKinds),
 	/** The name of the other member, or the title of the story or picture. */

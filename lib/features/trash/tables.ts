@@ -21,6 +21,7 @@ export const restingTables = {
 	Person: { loses: { memberId: 'Member', addedById: 'Member', photoId: 'Media' } },
 	ParentLink: {},
 	Union: {},
+	SamePerson: { needs: { oneId: 'Person', otherId: 'Person' } },
 	FamilyRequest: {
 		needs: { fromMemberId: 'Member', toMemberId: 'Member' },
 		loses: { personId: 'Person', relatedToId: 'Person' },

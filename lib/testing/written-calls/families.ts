@@ -242,6 +242,20 @@ export const families: Budgets = {
 			return { token, form: gedcomOf(many, childIds) };
 		},
 	},
+	'PUT family/same-people': {
+		statements: 8,
+		prepare: async ({ many }) => ({ ...by(await makeFamily(many), { isComparable: true }) }),
+	},
+	'POST family/same-people/[id]': {
+		statements: 8,
+		async prepare({ many }) {
+			const { treeId, cardId, childIds, ...owner } = await makeFamily(many);
+			const [oneId, otherId] = [cardId, childIds[0] ?? ''].sort();
+			const pair = { oneTreeId: treeId, oneId: oneId ?? '', otherTreeId: treeId, otherId: otherId ?? '' };
+			const { id } = await db.samePerson.create({ data: pair, select: { id: true } });
+			return on(id, owner, { answer: 'no' });
+		},
+	},
 	'PUT family/trees/[id]': {
 		statements: 8,
 		async prepare({ many, head }) {

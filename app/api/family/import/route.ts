@@ -5,6 +5,7 @@ import { findImportShare } from '@/lib/features/family/gedcom/progress';
 import { importBody, importProgressReply, importReply } from '@/lib/features/family/gedcom/schema';
 import { serializeImported, serializePreview } from '@/lib/features/family/gedcom/serialize';
 import { importFileLimit, importLimit, importLookLimit } from '@/lib/features/family/limits';
+import { findSamePeopleOf } from '@/lib/features/family/same-people/finding';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 import { consume } from '@/lib/platform/limits/limits';
@@ -24,7 +25,7 @@ export const POST = route({
 	limit: ({ actor }) => [importFileLimit, actor.memberId],
 	reply: importReply,
 	deadlineSeconds: 60,
-	handler: async ({ actor, body: { dryRun, choices }, files, language, now, setStatus }) => {
+	handler: async ({ actor, body: { dryRun, choices }, files, language, now, setStatus, afterResponse }) => {
 		const bytes = files.get('file');
 		if (!bytes) throw new DomainError('input.invalid', { fields: [{ path: 'file', message: 'required' }] });
 		await consume(dryRun ? importLookLimit : importLimit, actor.memberId);
@@ -38,6 +39,7 @@ export const POST = route({
 			return { message: t('family.previewed'), preview };
 		}
 		const imported = serializeImported(await importFile(actor.memberId, sent));
+		afterResponse(() => findSamePeopleOf(actor.memberId, new Date()));
 		setStatus(201);
 		return { message: t('family.imported', { added: imported.added }), imported };
 	},

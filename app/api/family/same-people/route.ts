@@ -1,0 +1,29 @@
+import { setComparable } from '@/lib/features/family/same-people/commands';
+import { findSamePeopleOf } from '@/lib/features/family/same-people/finding';
+import { listSamePeople } from '@/lib/features/family/same-people/queries';
+import { comparisonBody, comparisonReply, samePeopleReply } from '@/lib/features/family/same-people/schema';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
+import { searchLimit } from '@/lib/platform/limits/limits';
+
+/** Who of the caller's tree is likely the same person as somebody of another tree, or has two cards in their own. */
+export const GET = route({
+	access: 'member',
+	limit: searchLimit,
+	reply: samePeopleReply,
+	handler: async ({ actor, language, now }) => {
+		await findSamePeopleOf(actor.memberId, now);
+		return listSamePeople(actor.memberId, language, now);
+	},
+});
+
+/** Whether the caller and owners of other trees may be asked if an ancestor is the same person. */
+export const PUT = route({
+	access: 'member',
+	body: comparisonBody,
+	reply: comparisonReply,
+	handler: async ({ actor, body: { isComparable }, language }) => {
+		await setComparable(actor.memberId, isComparable);
+		return { message: translator(language)(isComparable ? 'family.compared' : 'family.notCompared') };
+	},
+});

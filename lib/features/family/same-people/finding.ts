@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto';
+import { addToGroup } from '@/lib/core/grouping';
+import { db } from '@/lib/platform/db/client';
+import { Prisma } from '@/lib/platform/db/generated/client';
+import { comparePeople, findingKeys } from '@/lib/rules/same-person/likeness';
+import { type Life, readLives } from './lives';
+
+// Likely same people are found by keys, never by comparing all with all: a tree is compared with the others when it has
+// another version than at the last time. Whichever of two trees is written later finds the other.
+
+/** Of those who share a key, as many of other trees are looked at for each card. */
+const maxOfOneKey = 40;
+/** Of one tree, in all. */
+const maxCandidates = 4000;
+const maxPairs = 200;
+/** A no is asked again after so long. */
+const noLasts = Prisma.sql`interval '1 year'`;
+
+/** Two cards, the one of the smaller tree id (of one tree the smaller id) first. */
+interface Pair {
+	oneTreeId: string;
+	oneId: string;
+	otherTreeId: string;
+	otherId: string;
+}
+
+/** Looks for people of a member's tree in all other trees and in their own, if it has changed since the last time. */
+export async function findSamePeopleOf(ownerId: string, now: Date): Promise<void> {
+	const [tree] = await findOutdated(Prisma.sql`tree."ownerId" = ${ownerId}::uuid`);
+	if (tree) await search(tree, now);
+}
+
+/** Trees that are compared at a time: each takes a few statements. */
+const maxTrees = 200;
+
+/** The same of the trees that have waited longest; answers how many. */
+export async function findSamePeople(now: Date): Promise<number> {
+	const trees = await findOutdated(Prisma.sql`true`);
+	for (const tree of trees) await search(tree, now);
+	return trees.length;
+}
+
+interface Outdated {
+	id: string;
+	version: number;
+}
+
+function findOutdated(which: Prisma.Sql): Promise<Outdated[]> {
+	return db.$queryRaw<Outdated[]>`
+		SELECT tree."id"::text, tree."version" FROM "FamilyTree" tree
+		LEFT JOIN "SamePersonSearch" search ON search."treeId" = tree."id"
+		WHERE search."treeVersion" IS DISTINCT FROM tree."version" AND ${which}
+		ORDER BY tree."updatedAt", tree."id" LIMIT ${maxTrees}`;
+}
+
+async function search({ id: treeId, version }: Outdated, now: Date): Promise<void> {
+	const inTree = Prisma.sql`person."treeId" = ${treeId}::uuid`;
+	// The keys are committed before anybody is looked for by them: of two trees at once, the later one finds the other.
+	await writeKeys(treeId, await readLives(db, inTree, 'otherTrees'));
+	const pairs = [
+		...(await findAcross(treeId)),
+		...(await findWithin(treeId, await readLives(db, inTree, 'ownTree'))),
+	];
+	await db.$transaction(async (tx) => {
+		await writePairs(tx, treeId, pairs.slice(0, maxPairs), now);
+		// The tree may have been removed since.
+		await tx.$executeRaw`
+			INSERT INTO "SamePersonSearch" ("treeId", "treeVersion")
+			SELECT "id", ${version} FROM "FamilyTree" WHERE "id" = ${treeId}::uuid
+			ON CONFLICT ("treeId") DO UPDATE SET "treeVersion" = excluded."treeVersion"`;
+	});
+}
+
+async function writeKeys(treeId: string, lives: readonly Life[]): Promise<void> {
+	const rows = lives.flatMap(({ id, likeness }) =>
+		findingKeys(likeness).map((key) => [id, hashed(key)] as const),
+	);
+	await db.$transaction(async (tx) => {
+		await tx.personKey.deleteMany({ where: { treeId } });
+		await tx.$executeRaw`
+			INSERT INTO "PersonKey" ("treeId", "personId", "key")
+			SELECT person."treeId", person."id", found."key"
+			FROM unnest(${rows.map(([id]) => id)}::uuid[], ${rows.map(([, key]) => key)}::bigint[]) AS found ("id", "key")
+			JOIN "Person" person ON person."id" = found."id"
+			ON CONFLICT DO NOTHING`;
+	});
+}
+
+/** A number, so that the table tells no name. */
+function hashed(key: string): bigint {
+	return createHash('sha256').update(key).digest().readBigInt64BE();
+}
+
+async function findAcross(treeId: string): Promise<Pair[]> {
+	const candidates = await db.$queryRaw<{ mine: string; theirs: string }[]>`
+		SELECT DISTINCT mine."personId"::text AS "mine", found."personId"::text AS "theirs"
+		FROM "PersonKey" mine CROSS JOIN LATERAL (
+			SELECT theirs."personId" FROM "PersonKey" theirs
+			WHERE theirs."key" = mine."key" AND theirs."treeId" <> mine."treeId" LIMIT ${maxOfOneKey}
+		) found
+		WHERE mine."treeId" = ${treeId}::uuid LIMIT ${maxCandidates}`;
+	const ids = [...new Set(candidates.flatMap(({ mine, theirs }) => [mine, theirs]))];
+	const lives = await readLives(db, Prisma.sql`person."id" = ANY(${ids}::uuid[])`, 'otherTrees');
+	const lifeOf = new Map(lives.map((life) => [life.id, life]));
+	return candidates.flatMap(({ mine, theirs }) => {
+		const [one, other] = [lifeOf.get(mine), lifeOf.get(theirs)];
+		return one && other && comparePeople(one.likeness, other.likeness).isLikely ? [pairOf(one, other)] : [];
+	});
+}
+
+/** Two cards of one tree, neither the other's ancestor or partner. */
+async function findWithin(treeId: string, lives: readonly Life[]): Promise<Pair[]> {
+	const ofKey = new Map<string, Life[]>();
+	for (const life of lives) for (const key of findingKeys(life.likeness)) addToGroup(ofKey, key, life);
+	const pairs = new Map<string, [Life, Life]>();
+	for (const group of ofKey.values()) {
+		const some = group.slice(0, maxOfOneKey);
+		for (const [at, one] of some.entries()) {
+			for (const other of some.slice(at + 1)) {
+				if (comparePeople(one.likeness, other.likeness).isLikely)
+					pairs.set(`${one.id} ${other.id}`, [one, other]);
+			}
+		}
+	}
+	const near = await findNear(
+		treeId,
+		[...pairs.values()].map(([one, other]) => [one.id, other.id]),
+	);
+	return [...pairs.values()].filter((_, at) => !near[at]).map(([one, other]) => pairOf(one, other));
+}
+
+/** Of each pair of a tree, whether the two are known to be two people by how they are related. */
+async function findNear(treeId: string, pairs: readonly [string, string][]): Promise<boolean[]> {
+	if (pairs.length === 0) return [];
+	const [links, unions] = await Promise.all([
+		db.parentLink.findMany({ where: { treeId }, select: { childId: true, parentId: true } }),
+		db.union.findMany({ where: { treeId }, select: { partnerAId: true, partnerBId: true } }),
+	]);
+	const parents = new Map<string, string[]>();
+	for (const { childId, parentId } of links) addToGroup(parents, childId, parentId);
+	const couples = new Set(
+		unions.flatMap(({ partnerAId, partnerBId }) => [
+			`${partnerAId} ${partnerBId}`,
+			`${partnerBId} ${partnerAId}`,
+		]),
+	);
+	const ancestorsOf = (id: string) => {
+		const found = new Set<string>();
+		const open = [...(parents.get(id) ?? [])];
+		for (const next of open) {
+			if (found.has(next)) continue;
+			found.add(next);
+			open.push(...(parents.get(next) ?? []));
+		}
+		return found;
+	};
+	return pairs.map(
+		([one, other]) =>
+			couples.has(`${one} ${other}`) || ancestorsOf(one).has(other) || ancestorsOf(other).has(one),
+	);
+}
+
+function pairOf(one: Life, other: Life): Pair {
+	const isFirst = `${one.treeId} ${one.id}` < `${other.treeId} ${other.id}`;
+	const [first, second] = isFirst ? [one, other] : [other, one];
+	return { oneTreeId: first.treeId, oneId: first.id, otherTreeId: second.treeId, otherId: second.id };
+}
+
+/** New pairs wait for their answers; those that nobody has answered, and that are likely no more, go. */
+async function writePairs(
+	tx: Prisma.TransactionClient,
+	treeId: string,
+	pairs: readonly Pair[],
+	now: Date,
+): Promise<void> {
+	const found = Prisma.sql`unnest(
+		${pairs.map(({ oneId }) => oneId)}::uuid[], ${pairs.map(({ otherId }) => otherId)}::uuid[]
+	) AS found ("oneId", "otherId")`;
+	await tx.$executeRaw`
+		DELETE FROM "SamePerson" same
+		WHERE (same."oneTreeId" = ${treeId}::uuid OR same."otherTreeId" = ${treeId}::uuid)
+			AND same."oneAnswer" IS NULL AND same."otherAnswer" IS NULL
+			AND NOT EXISTS (SELECT FROM ${found} WHERE found."oneId" = same."oneId" AND found."otherId" = same."otherId")`;
+	await tx.$executeRaw`
+		UPDATE "SamePerson" same
+		SET "oneAnswer" = NULL, "oneAnsweredAt" = NULL, "otherAnswer" = NULL, "otherAnsweredAt" = NULL, "createdAt" = ${now}
+		FROM ${found}
+		WHERE found."oneId" = same."oneId" AND found."otherId" = same."otherId"
+			AND (same."oneAnswer" = 'no' OR same."otherAnswer" = 'no')
+			AND greatest(same."oneAnsweredAt", same."otherAnsweredAt") < ${now}::timestamptz - ${noLasts}`;
+	await tx.$executeRaw`
+		INSERT INTO "SamePerson" ("oneTreeId", "oneId", "otherTreeId", "otherId", "createdAt")
+		SELECT one."treeId", one."id", other."treeId", other."id", ${now}
+		FROM ${found}
+		JOIN "Person" one ON one."id" = found."oneId" JOIN "Person" other ON other."id" = found."otherId"
+		ON CONFLICT DO NOTHING`;
+}

@@ -1,0 +1,131 @@
+import type { Language } from '@/lib/core/language';
+import { writeTexts } from '@/lib/features/member/written';
+import { db } from '@/lib/platform/db/client';
+import { Prisma } from '@/lib/platform/db/generated/client';
+import type { SameAnswer } from '@/lib/platform/db/generated/enums';
+import { type Comparison, comparePeople } from '@/lib/rules/same-person/likeness';
+import { type DerivedTree, loadDerivedTree } from '../derived-tree';
+import type { FamilyMember } from '../schema';
+import { type Life, readLives } from './lives';
+import { ownTreeTakesPart, pairsOf } from './pairs';
+import type { AcrossTrees, samePeopleReply, WithinTree } from './schema';
+import { stateOf } from './states';
+
+type SamePeopleReply = (typeof samePeopleReply)['_input'];
+
+/** Questions that wait for one owner's answer are shown so many at a time, the oldest first. */
+const maxAsked = 20;
+const maxListed = 200;
+
+interface PairRow {
+	id: string;
+	isWithin: boolean;
+	ownId: string;
+	otherId: string;
+	ownAnswer: SameAnswer | null;
+	otherAnswer: SameAnswer | null;
+	ownerId: string;
+	ownerName: string;
+	ownerNameInOtherScript: string | null;
+}
+
+/**
+ * The people of a member's tree who are likely, or by both owners' word, the same as people of other trees, and those who
+ * have two cards in the member's own. Before both have said yes, nothing of the other card is in it but whether it agrees.
+ */
+export async function listSamePeople(
+	memberId: string,
+	language: Language,
+	now: Date,
+): Promise<SamePeopleReply> {
+	const tree = await loadDerivedTree(memberId, language, now);
+	const [comparison, rows] = await Promise.all([findComparison(memberId), findPairs(memberId)]);
+	const compare = await readComparisons(rows);
+	const within = rows.filter(({ isWithin }) => isWithin);
+	const duplicates = within.flatMap((row): WithinTree[] => {
+		const [one, other] = [row.ownId, row.otherId].map((id) => ownCardOf(tree, id));
+		const compared = compare(row);
+		if (!one || !other || !compared?.isLikely || row.ownAnswer !== null) return [];
+		return [{ _id: row.id, one, other, fields: [...compared.fields] }];
+	});
+	const across = rows.filter(({ isWithin }) => !isWithin);
+	const otherTrees = await loadJoinedTrees(across, language, now);
+	const questions: AcrossTrees[] = [];
+	let asked = 0;
+	for (const row of across) {
+		const state = stateOf(row.ownAnswer, row.otherAnswer);
+		const [own, compared] = [ownCardOf(tree, row.ownId), compare(row)];
+		if (!state || !own || !compared) continue;
+		if (state === 'asked' && (!compared.isLikely || asked >= maxAsked)) continue;
+		if (state === 'asked') asked += 1;
+		const { ownerName: name, ownerNameInOtherScript: nameInOtherScript } = row;
+		questions.push({
+			...{ _id: row.id, state, own, fields: [...compared.fields] },
+			owner: { name, written: writeTexts(language, { name, nameInOtherScript }) },
+			other: state === 'joined' ? otherCardOf(otherTrees.get(row.ownerId), row.otherId) : null,
+		});
+	}
+	return { comparison, questions, duplicates };
+}
+
+async function findComparison(memberId: string): Promise<SamePeopleReply['comparison']> {
+	const [found] = await db.$queryRaw<SamePeopleReply['comparison'][]>`
+		SELECT own."isComparable", ${ownTreeTakesPart} AS "takesPart",
+			me."emailConfirmedAt" IS NOT NULL AS "isEmailConfirmed"
+		FROM "Member" me JOIN "FamilyTree" own ON own."ownerId" = me."id" WHERE me."id" = ${memberId}::uuid`;
+	return found ?? { isComparable: null, takesPart: false, isEmailConfirmed: false };
+}
+
+function findPairs(memberId: string): Promise<PairRow[]> {
+	return db.$queryRaw<PairRow[]>`
+		SELECT "id"::text, "isWithin", "ownId"::text, "otherId"::text, "ownAnswer"::text, "otherAnswer"::text,
+			"ownerId"::text, "ownerName", "ownerNameInOtherScript"
+		FROM ${pairsOf(memberId)} pair ORDER BY "createdAt", "id" LIMIT ${maxListed}`;
+}
+
+/** What two cards agree in; null where one of the two may not be compared, or not any more. */
+async function readComparisons(rows: readonly PairRow[]): Promise<(row: PairRow) => Comparison | null> {
+	const livesOf = async (isWithin: boolean) => {
+		const ids = rows
+			.filter((row) => row.isWithin === isWithin)
+			.flatMap(({ ownId, otherId }) => [ownId, otherId]);
+		const which = Prisma.sql`person."id" = ANY(${[...new Set(ids)]}::uuid[])`;
+		const lives = await readLives(db, which, isWithin ? 'ownTree' : 'otherTrees');
+		return new Map(lives.map((life): [string, Life] => [life.id, life]));
+	};
+	const [within, across] = await Promise.all([livesOf(true), livesOf(false)]);
+	return ({ isWithin, ownId, otherId }) => {
+		const lives = isWithin ? within : across;
+		const [own, other] = [lives.get(ownId), lives.get(otherId)];
+		return own && other ? comparePeople(own.likeness, other.likeness) : null;
+	};
+}
+
+function ownCardOf(tree: DerivedTree, id: string): AcrossTrees['own'] | null {
+	const card = tree.findCard(id);
+	return card ? { _id: card._id, ...shownOf(card) } : null;
+}
+
+function shownOf({ name, written, relationWords, villageAddress: village, dob, dod }: FamilyMember) {
+	return { name, written, relationWords, village, born: dob, died: dod };
+}
+
+/** By their owners, the trees with whom the member's is joined. */
+async function loadJoinedTrees(
+	rows: readonly PairRow[],
+	language: Language,
+	now: Date,
+): Promise<ReadonlyMap<string, DerivedTree>> {
+	const joined = rows.filter(({ ownAnswer, otherAnswer }) => stateOf(ownAnswer, otherAnswer) === 'joined');
+	const ownerIds = [...new Set(joined.map(({ ownerId }) => ownerId))];
+	const trees = await Promise.all(
+		ownerIds.map(async (id) => [id, await loadDerivedTree(id, language, now)] as const),
+	);
+	return new Map(trees);
+}
+
+/** The card of the other tree as its owner sees it, and what it is to them. */
+function otherCardOf(tree: DerivedTree | undefined, id: string): AcrossTrees['other'] {
+	const card = tree?.findCard(id);
+	return card ? shownOf(card) : null;
+}
