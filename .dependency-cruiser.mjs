@@ -44,6 +44,7 @@ const features = [
 		'community',
 		'demo',
 		'family',
+		'family-days',
 		'account',
 		'gallery',
 		'inbox',
@@ -92,7 +93,7 @@ export default {
 				path: '^lib/',
 				pathNot: [
 					...productOnly.pathNot,
-					'^lib/(core|client|rules/(clan|kinship|marriage|gedcom|layout|lineage|same-person|script))/',
+					'^lib/(core|client|rules/(clan|kinship|marriage|gedcom|layout|lineage|same-person|script|hindu-calendar))/',
 					`^lib/platform/(${services.join('|')})/`,
 					`^lib/features/(${features.join('|')})/`,
 				],
@@ -108,7 +109,7 @@ export default {
 		never(
 			'rules-stand-alone',
 			'Clans, kinship, the file format, the layout and lineages stand on the core alone.',
-			{ path: '^lib/rules/(clan|kinship|gedcom|layout|lineage)/', ...productOnly },
+			{ path: '^lib/rules/(clan|kinship|gedcom|layout|lineage|hindu-calendar)/', ...productOnly },
 			{ path: '^lib/rules/', pathNot: '^lib/rules/$1/' },
 		),
 		never(

@@ -732,6 +732,24 @@ const families: Row[] = [
 		}),
 	},
 	{
+		call: 'GET /api/family/days',
+		answers: members(done, { self: shows(ofEach(['self.kin', 'self.departed'], 'name')) }),
+	},
+	{
+		call: 'PUT /api/family/days',
+		own: 'people',
+		send: sending({ reckoning: 'amanta', isMailed: false }),
+		answers: members(done),
+	},
+	{ call: 'POST /api/family/days/feed', own: 'people', answers: members(made()) },
+	{ call: 'DELETE /api/family/days/feed', own: 'people', answers: members(done) },
+	{
+		call: 'GET /api/family/days/feed/[key]',
+		about: 'with an address that nobody has',
+		send: () => ({ params: { key: `${'0'.repeat(43)}.ics` } }),
+		answers: everyone(notThere),
+	},
+	{
 		call: 'GET /api/family/near',
 		about: 'those alone who are connected with the reader',
 		answers: members(ownTree(), {
@@ -1706,6 +1724,7 @@ const withFirstContent: Readonly<Record<`/${string}`, readonly Row['call'][]>> =
 		'GET /api/family/matches',
 		'GET /api/family/pending-requests',
 		'GET /api/family/interests',
+		'GET /api/family/days',
 	],
 	'/family-tree': ['GET /api/family/tree', 'GET /api/family/pending-requests', 'GET /api/family/named-in'],
 	'/matrimonial/interests': ['GET /api/family/interests'],
@@ -1883,6 +1902,7 @@ export const pages: readonly PageRow[] = [
 			],
 		}),
 	},
+	{ page: '/family-tree/days', answers: withAnswersOf([rowOf('GET /api/family/days')]) },
 	{ page: '/matrimonial/check', answers: offers },
 	{
 		page: '/share-story',

@@ -420,6 +420,15 @@ export const limitTable: LimitRow[] = [
 		within: 404,
 	},
 	{
+		name: 'familyDaysFeed',
+		what: 'calendars that fetch the days of a family',
+		points: 120,
+		seconds: hour,
+		by: 'address',
+		call: () => ({ path: `/api/family/days/feed/${'0'.repeat(43)}.ics` }),
+		within: 404,
+	},
+	{
 		name: 'export',
 		what: 'copies of one’s data',
 		points: 60,

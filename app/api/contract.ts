@@ -57,6 +57,11 @@ declare global {
 		'POST /api/family/add': typeof import('./family/add/route').POST;
 		'POST /api/family/connect/[id]': typeof import('./family/connect/[id]/route').POST;
 		'GET /api/family/count': typeof import('./family/count/route').GET;
+		'GET /api/family/days/feed/[key]': typeof import('./family/days/feed/[key]/route').GET;
+		'POST /api/family/days/feed': typeof import('./family/days/feed/route').POST;
+		'DELETE /api/family/days/feed': typeof import('./family/days/feed/route').DELETE;
+		'GET /api/family/days': typeof import('./family/days/route').GET;
+		'PUT /api/family/days': typeof import('./family/days/route').PUT;
 		'DELETE /api/family/delete/[id]': typeof import('./family/delete/[id]/route').DELETE;
 		'GET /api/family/export': typeof import('./family/export/route').GET;
 		'GET /api/family/find': typeof import('./family/find/route').GET;

@@ -15,6 +15,7 @@ import { useFetchedFirst } from '@/components/ui/use-fetched-first';
 import { apiQuery } from '@/lib/client/api-query';
 import { pathIn } from '@/lib/core/localized-path';
 import { formatCount } from '@/lib/platform/i18n/format';
+import { ComingDays } from './coming-days';
 import { MatchesList } from './matches-list';
 import { Figures, Panel } from './panel';
 import { ProfileSummary } from './profile-summary';
@@ -34,7 +35,8 @@ export function Dashboard() {
 	const matches = useQuery(apiQuery('GET /api/family/matches'));
 	const requests = useQuery(apiQuery('GET /api/family/pending-requests'));
 	const interests = useQuery(apiQuery('GET /api/family/interests'));
-	const isRefused = [profile, tree, matches, requests, interests].some(
+	const days = useQuery(apiQuery('GET /api/family/days'));
+	const isRefused = [profile, tree, matches, requests, interests, days].some(
 		({ error }) => error !== null && isTokenRefused(error),
 	);
 	useEffect(() => {
@@ -92,6 +94,9 @@ export function Dashboard() {
 								</div>
 							</>
 						)}
+					</Panel>
+					<Panel title={t('days.title')} {...shownOf(days)} texts={texts}>
+						{(found) => <ComingDays days={found.days} today={found.today} />}
 					</Panel>
 					<Panel title={t('matches.title')} {...shownOf(matches)} texts={texts}>
 						{(found) => (

@@ -9,6 +9,7 @@ export const familyWays = {
 	ancestors: '/family-tree/ancestors',
 	relation: relationPath(null, null),
 	book: '/family-tree/book',
+	days: '/family-tree/days',
 } as const;
 
 export type FamilyWay = keyof typeof familyWays;

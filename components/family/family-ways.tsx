@@ -1,4 +1,4 @@
-import { BookOpen, List, ListTree, Network, Rainbow, Waypoints } from 'lucide-react';
+import { BookOpen, CalendarHeart, List, ListTree, Network, Rainbow, Waypoints } from 'lucide-react';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/lib/core/language';
@@ -12,6 +12,7 @@ const icons = {
 	ancestors: Rainbow,
 	relation: Waypoints,
 	book: BookOpen,
+	days: CalendarHeart,
 } as const satisfies Record<FamilyWay, typeof Network>;
 
 const ways = Object.keys(familyWays) as FamilyWay[];

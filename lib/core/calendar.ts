@@ -12,6 +12,12 @@ export function startOfDayInIndia(day: Date): Date {
 	return new Date(day.getTime() - indiaOffsetMs);
 }
 
+/** The last moment at or before `now` at which the clock in India struck `hour`. */
+export function lastHourInIndia(hour: number, now: Date): Date {
+	const today = startOfDayInIndia(todayInIndia(now)).getTime() + (hour * dayMs) / 24;
+	return new Date(today <= now.getTime() ? today : today - dayMs);
+}
+
 /** The Monday of the week that it is in India at `now`, or of the one so many weeks later, such as `2026-11-16`. */
 export function mondayInIndia(now: Date, weeksLater = 0): string {
 	const today = todayInIndia(now);

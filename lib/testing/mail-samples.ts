@@ -10,6 +10,7 @@ import { secondFactorCodeMail, secondFactorMail } from '@/lib/features/account/m
 import { welcomeMail } from '@/lib/features/account/mails/welcome-mail';
 import { waitingMail } from '@/lib/features/administration/mails';
 import { acceptedMail, requestMail } from '@/lib/features/family/mails';
+import { dayMail } from '@/lib/features/family-days/mails';
 import { messageMail } from '@/lib/features/inbox/mails';
 import { interestMail, reportMail } from '@/lib/features/matching/mails';
 import { reviewMail } from '@/lib/features/moderation/mails';
@@ -63,6 +64,7 @@ export const mailSamples: Record<string, ((facts: Facts, typed: Typed) => MailCo
 			claimMailWithoutCode({ ...facts, ...claim, relation: relation[facts.language], whose }),
 	),
 	confirmationMail: [(facts) => confirmationMail({ ...facts, ...confirmation })],
+	dayMail: [(facts, typed) => dayMail({ ...facts, sentences: [typed('birthday'), typed('death')] })],
 	emailChangedMail: [emailChangedMail],
 	requestMail: [family(requestMail, true), family(requestMail, false)],
 	acceptedMail: [family(acceptedMail, true), family(acceptedMail, false)],

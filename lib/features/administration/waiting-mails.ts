@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { startOfDayInIndia, todayInIndia } from '@/lib/core/calendar';
+import { lastHourInIndia } from '@/lib/core/calendar';
 import type { Language } from '@/lib/core/language';
 import { sendMailsFrom } from '@/lib/features/moderation/decision-mails';
 import { db } from '@/lib/platform/db/client';
 import type { MailFrequency } from '@/lib/platform/db/generated/enums';
 import { getEnv } from '@/lib/platform/env/env';
 import { type WaitingCounts, waitingMail } from './mails';
-
-const hourMs = 60 * 60 * 1000;
 
 /** The hour in India from which on the mail of a day is sent. */
 const dailyHour = 7;
@@ -20,12 +18,6 @@ interface DueAdministrator extends WaitingCounts {
 	email: string;
 	language: Language;
 	sentAt: Date | null;
-}
-
-/** The last moment at or before `now` at which the mails of a day become due. */
-function lastDailyMoment(now: Date): Date {
-	const today = startOfDayInIndia(todayInIndia(now)).getTime() + dailyHour * hourMs;
-	return new Date(today <= now.getTime() ? today : today - 24 * hourMs);
 }
 
 /**
@@ -76,7 +68,7 @@ function findDue(frequencies: readonly MailFrequency[], now: Date): Promise<DueA
 			AND blogs."count" + pictures."count" + messages."count" + reports."count" > 0
 			AND coalesce(choice."frequency", 'daily')::text = ANY(${[...frequencies]}::text[])
 			AND CASE coalesce(choice."frequency", 'daily')
-				WHEN 'daily' THEN coalesce(choice."sentAt", administrator."createdAt") < ${lastDailyMoment(now)}
+				WHEN 'daily' THEN coalesce(choice."sentAt", administrator."createdAt") < ${lastHourInIndia(dailyHour, now)}
 				WHEN 'atOnce' THEN coalesce(choice."sentAt" <= ${new Date(now.getTime() - atOnceGapMs)}, true)
 					AND greatest(
 						blogs."latestAt", pictures."latestAt",

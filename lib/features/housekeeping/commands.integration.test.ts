@@ -67,6 +67,7 @@ it('clears away what has run out, and nothing that has not', async () => {
 		trash: 0,
 		hidden: 0,
 		waiting: 0,
+		days: 0,
 		mails: 0,
 		compared: 0,
 	});

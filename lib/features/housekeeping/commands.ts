@@ -3,6 +3,7 @@ import { emptyTrash } from '@/lib/features/administration/trash';
 import { queueWaitingMails } from '@/lib/features/administration/waiting-mails';
 import { clearRemoved } from '@/lib/features/family/removal';
 import { findSamePeople } from '@/lib/features/family/same-people/finding';
+import { queueDayMails } from '@/lib/features/family-days/mails';
 import { clearInbox } from '@/lib/features/inbox/commands';
 import { closeUnanswered } from '@/lib/features/matching/interests';
 import { addUpTallies } from '@/lib/features/member/tallies';
@@ -24,8 +25,8 @@ const orphanAgeMs = 60 * 60 * 1000;
  * Clears away what nothing needs any more: cards that have been taken out of a tree, pictures without a row, accounts
  * that nobody has claimed in time, interests that nobody has answered, old messages to the administrators, old mails of the outbox, sessions,
  * codes and limits that have run out, what has lain in the trash long enough. Hides the pictures of what has ceased to be
- * public while the store was away, mails administrators what waits for them, and sends what another process has left to be
- * mailed about decisions. Compares trees that have changed with the others. What fails holds up
+ * public while the store was away, mails administrators what waits for them and members what they want to remember today, and
+ * sends what another process has left to be mailed about decisions. Compares trees that have changed with the others. What fails holds up
  * nothing else and is null in the answer: it has to be tried again.
  *
  * @throws what `isUnavailable` knows when the database is out of reach: there is nothing to be done without it
@@ -49,6 +50,7 @@ export async function tidyUp(now: Date) {
 		trash: await attempt('trash', () => emptyTrash(now)),
 		hidden: await attempt('hidden', hidePictures),
 		waiting: await attempt('waiting', () => queueWaitingMails(now)),
+		days: await attempt('days', () => queueDayMails(now)),
 		mails: await attempt('mails', () => sendDecisionMails(now)),
 		compared: await attempt('compared', () => findSamePeople(now)),
 	};

@@ -83,6 +83,15 @@ export const memberExport = z.object({
 		administratorMail: z
 			.object({ frequency: z.string(), forwardsMessages: z.boolean(), sentAt: moment.nullable() })
 			.nullable(),
+		/** How the member reads the days of their family; null where the defaults count. */
+		familyDays: z
+			.object({
+				reckoning: z.string(),
+				isMailed: z.boolean(),
+				mailedAt: moment.nullable(),
+				feedSince: moment.nullable(),
+			})
+			.nullable(),
 		/** Until when the member has read their notifications; null while they have read none. */
 		notificationsReadUntil: moment.nullable(),
 		updatedAt: moment,
@@ -221,6 +230,7 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 			secondFactor: { select: { _count: { select: { recoveryCodes: { where: { usedAt: null } } } } } },
 			isImported: true,
 			administratorMail: { select: { frequency: true, forwardsMessages: true, sentAt: true } },
+			familyDays: { select: { reckoning: true, isMailed: true, mailedAt: true, feedSince: true } },
 			notificationsRead: { select: { readUntil: true } },
 			updatedAt: true,
 			consents: { select: consent, orderBy: { givenAt: 'asc' } },
@@ -313,6 +323,7 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 			twoStepLoginSince: member.secondFactorSince,
 			recoveryCodesLeft: member.secondFactor?._count.recoveryCodes ?? 0,
 			administratorMail: member.administratorMail,
+			familyDays: member.familyDays,
 			notificationsReadUntil: member.notificationsRead?.readUntil ?? null,
 		},
 		consents: member.consents,

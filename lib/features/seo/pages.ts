@@ -49,6 +49,7 @@ export const pages = {
 	'/family-tree': 'private',
 	'/family-tree/ancestors': 'private',
 	'/family-tree/book': 'private',
+	'/family-tree/days': 'private',
 	'/family-tree/outline': 'private',
 	'/family-tree/relation': 'private',
 	'/confirm-email/[token]': 'private',

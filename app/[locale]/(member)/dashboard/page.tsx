@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { GET as getDays } from '@/app/api/family/days/route';
 import { GET as getInterests } from '@/app/api/family/interests/route';
 import { GET as getMatches } from '@/app/api/family/matches/route';
 import { GET as getRequests } from '@/app/api/family/pending-requests/route';
@@ -31,6 +32,7 @@ export default async function DashboardPage({ params }: { params: PageParams }) 
 				read('GET /api/family/matches', getMatches),
 				read('GET /api/family/pending-requests', getRequests),
 				read('GET /api/family/interests', getInterests),
+				read('GET /api/family/days', getDays),
 			]}
 		>
 			<PageMessages
@@ -39,6 +41,8 @@ export default async function DashboardPage({ params }: { params: PageParams }) 
 					...(['dashboard', 'familyTree.card.about', 'familyTree.place'] as const),
 					...(['relationWords', 'memberOptions.gender', 'fieldErrors'] as const),
 					...(['matrimonial.empty', 'matrimonial.card.score'] as const),
+					...(['familyDays.named', 'familyDays.kind', 'familyDays.years', 'familyDays.months'] as const),
+					...(['familyDays.hinduDay', 'familyDays.today', 'familyDays.tomorrow'] as const),
 				]}
 			>
 				<Dashboard />

@@ -36,6 +36,8 @@ it('answers everything that is kept about a member, and nothing of others', asyn
 		data: { memberId: id, purpose: 'terms', textVersion: '2026-11', language: 'hi' },
 	});
 	await db.administratorMail.create({ data: { memberId: id, frequency: 'atOnce' } });
+	const feed = { feedKeyHash: 'canary hash', feedSince: new Date('2026-11-19T08:00:00Z') };
+	await db.familyDays.create({ data: { memberId: id, isMailed: true, ...feed } });
 	await db.notificationsRead.create({ data: { memberId: id, readUntil: new Date('2026-11-20T08:00:00Z') } });
 	const tree = await db.familyTree.create({ data: { ownerId: id, name: 'My tree' } });
 	const me = await db.person.create({ data: { treeId: tree.id, memberId: id, name: 'Bhanwar' } });
@@ -126,6 +128,9 @@ it('answers everything that is kept about a member, and nothing of others', asyn
 			...{ language: 'en', bornOn: '1980-01-01', bornPrecision: 'year', wasImported: false },
 			takenOverAt: expect.stringContaining('T'),
 			administratorMail: { frequency: 'atOnce', forwardsMessages: true, sentAt: null },
+			familyDays: {
+				...{ reckoning: 'purnimanta', isMailed: true, mailedAt: null, feedSince: '2026-11-19T08:00:00.000Z' },
+			},
 			notificationsReadUntil: '2026-11-20T08:00:00.000Z',
 		},
 		consents: [{ purpose: 'terms', textVersion: '2026-11', withdrawnAt: null }],

@@ -1,0 +1,22 @@
+import { changeChoice } from '@/lib/features/family-days/choice';
+import { loadFamilyDays } from '@/lib/features/family-days/queries';
+import { dayChoiceBody, familyDaysReply, savedDayChoiceReply } from '@/lib/features/family-days/schema';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
+
+/** The coming birthdays, wedding and death anniversaries of the caller's family. */
+export const GET = route({
+	access: 'member',
+	reply: familyDaysReply,
+	handler: ({ actor, language, now }) => loadFamilyDays(actor.memberId, language, now),
+});
+
+export const PUT = route({
+	access: 'member',
+	body: dayChoiceBody,
+	reply: savedDayChoiceReply,
+	handler: async ({ actor, body, language }) => ({
+		message: translator(language)('familyDays.choice.saved'),
+		...(await changeChoice(actor.memberId, body)),
+	}),
+});

@@ -1,0 +1,38 @@
+import { CalendarHeart } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { DayList } from '@/components/family-days/day-list';
+import { LinkButton } from '@/components/ui/link-button';
+import { pathIn } from '@/lib/core/localized-path';
+import type { FamilyDay } from '@/lib/features/family-days/schema';
+
+const shownAtMost = 3;
+const aheadMs = 30 * 86_400_000;
+
+interface ComingDaysProps {
+	days: readonly FamilyDay[];
+	/** `2026-12-01` */
+	today: string;
+}
+
+/** The first days of the family within a month. */
+export function ComingDays({ days, today }: ComingDaysProps) {
+	const t = useTranslations('dashboard.days');
+	const language = useLocale();
+	const last = new Date(Date.parse(today) + aheadMs).toISOString().slice(0, 10);
+	const near = days.filter(({ date }) => date <= last).slice(0, shownAtMost);
+	return (
+		<>
+			{near.length === 0 ? (
+				<p className="text-text-muted">{t('none')}</p>
+			) : (
+				<DayList days={near} today={today} />
+			)}
+			<div>
+				<LinkButton look="outline" href={pathIn(language, '/family-tree/days')}>
+					<CalendarHeart aria-hidden="true" className="size-5" />
+					{t('view')}
+				</LinkButton>
+			</div>
+		</>
+	);
+}

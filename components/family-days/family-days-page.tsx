@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import { FamilyWays } from '@/components/family/family-ways';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { groupedBy } from '@/lib/core/grouping';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
+import type { FamilyDaysReply } from '@/lib/features/family-days/schema';
+import { formatMonth } from '@/lib/platform/i18n/format';
+import { DayChoiceForm } from './day-choice-form';
+import { DayList } from './day-list';
+import { FeedPanel } from './feed-panel';
+
+interface FamilyDaysPageProps {
+	found: FamilyDaysReply;
+	language: Language;
+}
+
+/** The coming days of a member's family, month by month, and how they want to be reminded. */
+export async function FamilyDaysPage({ found, language }: FamilyDaysPageProps) {
+	const t = await getTranslations({ locale: language, namespace: 'familyDays' });
+	const months = groupedBy(found.days, ({ date }) => date.slice(0, 7));
+	return (
+		<div className="container-page flex flex-col gap-5 py-5 md:py-8">
+			<FamilyWays current="days" language={language} />
+			<div>
+				<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
+				<p className="mt-2 max-w-3xl text-text-soft">{t('intro')}</p>
+			</div>
+			<div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+				<Card className="flex flex-col gap-6 p-5 md:p-6">
+					{found.days.length === 0 && (
+						<EmptyState title={t('none')} text={t('noneText')}>
+							<LinkButton href={pathIn(language, '/family-tree')}>{t('openTree')}</LinkButton>
+						</EmptyState>
+					)}
+					{[...months].map(([month, days]) => (
+						<section key={month} aria-labelledby={`month-${month}`}>
+							<h2 id={`month-${month}`} className="text-h3">
+								{formatMonth(`${month}-01`, language)}
+							</h2>
+							<DayList days={days} today={found.today} />
+						</section>
+					))}
+				</Card>
+				<div className="flex flex-col gap-5">
+					<Card className="flex flex-col gap-4 p-5 md:p-6">
+						<h2 className="text-h3">{t('choice.title')}</h2>
+						<DayChoiceForm chosen={found.choice} />
+					</Card>
+					<Card className="flex flex-col gap-4 p-5 md:p-6">
+						<h2 className="text-h3">{t('feed.title')}</h2>
+						<FeedPanel openSince={found.feedSince} />
+					</Card>
+				</div>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { showToast } from '@/components/ui/toast';
+import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
+import { dataOf } from '@/lib/client/api-query';
+import { formatDay } from '@/lib/platform/i18n/format';
+
+/** Opens and ends the private address from which a member's own calendar fetches the days. */
+export function FeedPanel({ openSince }: { openSince: string | null }) {
+	const t = useTranslations('familyDays.feed');
+	const language = useLocale();
+	const [since, setSince] = useState(openSince);
+	const onError = ({ message }: ApiFailure) => showToast(message || t('failed'), 'error');
+	const opening = useMutation<Reply<'POST /api/family/days/feed'>, ApiFailure>({
+		mutationFn: async () => dataOf(await callApi('POST /api/family/days/feed')),
+		onSuccess: ({ feedSince }) => setSince(feedSince),
+		onError,
+	});
+	const closing = useMutation<Reply<'DELETE /api/family/days/feed'>, ApiFailure>({
+		mutationFn: async () => dataOf(await callApi('DELETE /api/family/days/feed')),
+		onSuccess: ({ message }) => {
+			setSince(null);
+			opening.reset();
+			showToast(message, 'success');
+		},
+		onError,
+	});
+	const address = opening.data?.address;
+	const copy = async () => {
+		try {
+			await navigator.clipboard.writeText(address ?? '');
+			showToast(t('copied'), 'success');
+		} catch {
+			showToast(t('failed'), 'error');
+		}
+	};
+	return (
+		<div className="flex flex-col items-start gap-4">
+			<p className="text-text-soft">{t('text')}</p>
+			{address && (
+				<div className="flex w-full flex-col gap-2">
+					<p role="status" className="font-semibold">
+						{opening.data?.message}
+					</p>
+					<div className="flex flex-wrap gap-3">
+						<Input
+							readOnly
+							aria-label={t('address')}
+							value={address}
+							className="min-w-0 flex-1 basis-60"
+							onFocus={({ currentTarget }) => currentTarget.select()}
+						/>
+						<Button look="outline" onClick={() => void copy()}>
+							{t('copy')}
+						</Button>
+					</div>
+				</div>
+			)}
+			{since !== null && (
+				<p className="text-sm text-text-muted">
+					{t('since', { date: formatDay(since, language) ?? '' })} {t('renewText')}
+				</p>
+			)}
+			<div className="flex flex-wrap gap-3">
+				<Button look="outline" busyLabel={opening.isPending && t('busy')} onClick={() => opening.mutate()}>
+					{since === null ? t('open') : t('renew')}
+				</Button>
+				{since !== null && (
+					<Button look="outline" busyLabel={closing.isPending && t('busy')} onClick={() => closing.mutate()}>
+						{t('close')}
+					</Button>
+				)}
+			</div>
+		</div>
+	);
+}

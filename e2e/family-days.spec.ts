@@ -1,0 +1,68 @@
+import { todayInIndia } from '@/lib/core/calendar';
+import { pathIn } from '@/lib/core/localized-path';
+import { formatDay } from '@/lib/platform/i18n/format';
+import { writtenIn } from '@/lib/rules/script/in-script';
+import { expectAccessible } from './axe';
+import { expect, test } from './fixtures';
+import { inBothLanguages, textsIn, translator } from './languages';
+import { addRelatives } from './relatives';
+
+inBothLanguages((language) => {
+	const words = textsIn(language).familyDays;
+	const t = translator(language);
+
+	test(`a family's days are listed, chosen, and offered to a calendar, in ${language}`, async ({
+		page,
+		isMobile,
+		newMember,
+		logIn,
+	}) => {
+		await logIn(await newMember({ gender: 'Male' }));
+		await page.goto(pathIn(language, '/family-tree/days'));
+		await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+		await expect(page.getByText(words.noneText)).toBeVisible();
+		await expectAccessible(page, isMobile);
+
+		const tomorrow = new Date(todayInIndia(new Date()).getTime() + 86_400_000).toISOString().slice(0, 10);
+		await addRelatives(page, [
+			{ name: 'Gayatri Kanwar', relation: 'Mother', dob: `1956${tomorrow.slice(4)}` },
+			{ name: 'Ummed Singh', relation: 'Father', isDeceased: true, dod: '2001-12-26' },
+		]);
+		await page.reload();
+		const birthday = page.getByRole('listitem').filter({ hasText: writtenIn(language, 'Gayatri Kanwar') });
+		await expect(birthday).toContainText(words.kind.birthday);
+		await expect(birthday).toContainText(words.tomorrow);
+		await expect(birthday).toContainText(formatDay(tomorrow, language) ?? '');
+		const death = page.getByRole('listitem').filter({ hasText: writtenIn(language, 'Ummed Singh') });
+		await expect(death).toContainText(words.kind.death);
+		const tithi = (month: 'margashirsha', half: 'bright') =>
+			t('familyDays.hinduDay', { month: words.months[month], leap: 'no', half, tithi: '11' });
+		await expect(death).toContainText(tithi('margashirsha', 'bright'));
+
+		const choice = page.getByRole('main').locator('form');
+		await choice.getByLabel(words.choice.amanta).check();
+		await choice.getByLabel(words.choice.isMailed).check();
+		await choice.getByRole('button', { name: words.choice.save, exact: true }).click();
+		await expect(page.getByText(words.choice.saved)).toBeVisible();
+		await page.reload();
+		await expect(choice.getByLabel(words.choice.amanta)).toBeChecked();
+		await expect(choice.getByLabel(words.choice.isMailed)).toBeChecked();
+
+		await page.getByRole('button', { name: words.feed.open, exact: true }).click();
+		const address = await page.getByRole('textbox', { name: words.feed.address }).inputValue();
+		expect(new URL(address).pathname).toMatch(/^\/api\/family\/days\/feed\/[\w-]{43}\.ics$/);
+		await expectAccessible(page, isMobile);
+		const path = new URL(address).pathname;
+		const calendar = await page.request.get(path);
+		expect(await calendar.text()).toContain(`DTSTART;VALUE=DATE:${tomorrow.replaceAll('-', '')}`);
+		await page.getByRole('button', { name: words.feed.close, exact: true }).click();
+		await expect(page.getByText(words.feed.closed)).toBeVisible();
+		expect((await page.request.get(path)).status()).toBe(404);
+
+		await page.goto(pathIn(language, '/dashboard'));
+		const panel = page.getByRole('region', { name: textsIn(language).dashboard.days.title });
+		await expect(panel).toContainText(writtenIn(language, 'Gayatri Kanwar'));
+		await panel.getByRole('link', { name: textsIn(language).dashboard.days.view }).click();
+		await expect(page).toHaveURL(pathIn(language, '/family-tree/days'));
+	});
+});

@@ -1,0 +1,103 @@
+import { LRUCache } from 'lru-cache';
+import { ageOn } from '@/lib/core/calendar';
+import type { Steps } from '@/lib/core/slices';
+import type { DerivedTree } from '@/lib/features/family/derived-tree';
+import type { FamilyMember } from '@/lib/features/family/schema';
+import {
+	type HinduDay,
+	hinduDayOf,
+	namedBy,
+	type Reckoning,
+	returnsIn,
+} from '@/lib/rules/hindu-calendar/hindu-day';
+import type { FamilyDay } from './schema';
+
+interface Wedding {
+	partnerIds: readonly [string, string];
+	/** Midnight UTC. */
+	marriedOn: Date;
+}
+
+interface Asked {
+	tree: DerivedTree;
+	/** Of marriages that have not ended. */
+	weddings: readonly Wedding[];
+	reckoning: Reckoning;
+	/** Midnight UTC. */
+	today: Date;
+}
+
+const dayMs = 86_400_000;
+/** Days, today among them. */
+const span = 365;
+
+/** Birthdays of the living, weddings of couples that live, and the tithis of deaths, of which the whole date is known. */
+export function* comingDays({ tree, weddings, reckoning, today }: Asked): Steps<FamilyDay[]> {
+	const found: FamilyDay[] = [];
+	const add = (day: FamilyDay | null) => day && found.push(day);
+	for (const { _id } of tree.people) {
+		const card = tree.findCard(_id);
+		if (card) add(card.isDeceased ? deathDay(card, reckoning, today) : birthday(card, today));
+		yield;
+	}
+	for (const { partnerIds, marriedOn } of weddings) {
+		const couple = partnerIds.flatMap((id) => tree.findCard(id) ?? []);
+		if (couple.length === 2 && couple.every(({ isDeceased }) => !isDeceased))
+			add({ kind: 'wedding', people: couple.map(personOf), ...yearly(marriedOn, today), hinduDay: null });
+	}
+	return found.toSorted((a, b) => a.date.localeCompare(b.date) || a.kind.localeCompare(b.kind));
+}
+
+function birthday(card: FamilyMember, today: Date): FamilyDay | null {
+	const born = wholeDay(card.dob);
+	return born && { kind: 'birthday', people: [personOf(card)], ...yearly(born, today), hinduDay: null };
+}
+
+function deathDay(card: FamilyMember, reckoning: Reckoning, today: Date): FamilyDay | null {
+	const died = wholeDay(card.dod);
+	if (!died) return null;
+	const hinduDay = tithiOf(died);
+	const last = today.getTime() + span * dayMs;
+	const returned = [0, 1]
+		.flatMap((later) => returnsIn(today.getUTCFullYear() + later, hinduDay))
+		.find((day) => day >= today && day.getTime() < last && day > died);
+	if (!returned) return null;
+	return {
+		...{ date: isoDay(returned), kind: 'death', people: [personOf(card)] },
+		// The tithi moves by up to a month about the date.
+		years: Math.round((returned.getTime() - died.getTime()) / (365.25 * dayMs)),
+		hinduDay: namedBy(reckoning, hinduDay),
+	};
+}
+
+/** What a day is never changes, and takes milliseconds to compute. */
+const tithis = new LRUCache<number, HinduDay>({ max: 10_000 });
+
+function tithiOf(day: Date): HinduDay {
+	const known = tithis.get(day.getTime());
+	if (known) return known;
+	const found = hinduDayOf(day);
+	tithis.set(day.getTime(), found);
+	return found;
+}
+
+/** Its next return by date; what was on 29 February returns on 1 March. */
+function yearly(since: Date, today: Date): Pick<FamilyDay, 'date' | 'years'> {
+	const inYear = (year: number) => new Date(Date.UTC(year, since.getUTCMonth(), since.getUTCDate()));
+	const year = today.getUTCFullYear();
+	const next = inYear(year) >= today ? inYear(year) : inYear(year + 1);
+	return { date: isoDay(next), years: ageOn(since, next) };
+}
+
+/** Null where no more is known than a year or a month. */
+function wholeDay(partial: string | null): Date | null {
+	return partial !== null && /^\d{4}-\d{2}-\d{2}$/.test(partial) ? new Date(partial) : null;
+}
+
+function isoDay(day: Date): string {
+	return day.toISOString().slice(0, 10);
+}
+
+function personOf({ _id, name, written, relationWords }: FamilyMember): FamilyDay['people'][number] {
+	return { _id, name, relationWords, ...(written && { written }) };
+}

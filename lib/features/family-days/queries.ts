@@ -1,0 +1,28 @@
+import { todayInIndia } from '@/lib/core/calendar';
+import type { Language } from '@/lib/core/language';
+import { runInSlices } from '@/lib/core/slices';
+import { loadDerivedTree } from '@/lib/features/family/derived-tree';
+import { db } from '@/lib/platform/db/client';
+import { readChoice } from './choice';
+import { comingDays } from './days';
+import type { FamilyDaysReply } from './schema';
+
+/** The coming days of a member's family, and how they read them. */
+export async function loadFamilyDays(
+	memberId: string,
+	language: Language,
+	now: Date,
+): Promise<FamilyDaysReply> {
+	const tree = await loadDerivedTree(memberId, language, now);
+	const { choice, feedSince } = await readChoice(memberId);
+	const unions = await db.union.findMany({
+		where: { tree: { ownerId: memberId }, marriedOn: { not: null }, endedOn: null, endedBy: null },
+		select: { partnerAId: true, partnerBId: true, marriedOn: true },
+	});
+	const weddings = unions.flatMap(({ partnerAId, partnerBId, marriedOn }) =>
+		marriedOn ? [{ partnerIds: [partnerAId, partnerBId] as const, marriedOn }] : [],
+	);
+	const today = todayInIndia(now);
+	const days = await runInSlices(comingDays({ tree, weddings, today, reckoning: choice.reckoning }));
+	return { today: today.toISOString().slice(0, 10), days, choice, feedSince };
+}
