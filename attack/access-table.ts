@@ -731,6 +731,13 @@ const families: Row[] = [
 			),
 		}),
 	},
+	{ call: 'GET /api/family/address-words', answers: members(done) },
+	{
+		call: 'PUT /api/family/address-words',
+		own: 'people',
+		send: sending({ isShown: true, words: {} }),
+		answers: members(done),
+	},
 	{
 		call: 'GET /api/family/days',
 		answers: members(done, { self: shows(ofEach(['self.kin', 'self.departed'], 'name')) }),
@@ -1902,6 +1909,7 @@ export const pages: readonly PageRow[] = [
 			],
 		}),
 	},
+	{ page: '/family-tree/words', answers: guarded(done) },
 	{ page: '/family-tree/days', answers: withAnswersOf([rowOf('GET /api/family/days')]) },
 	{ page: '/matrimonial/check', answers: offers },
 	{

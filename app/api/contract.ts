@@ -55,6 +55,8 @@ declare global {
 		'GET /api/deities': typeof import('./deities/route').GET;
 		'POST /api/deities': typeof import('./deities/route').POST;
 		'POST /api/family/add': typeof import('./family/add/route').POST;
+		'GET /api/family/address-words': typeof import('./family/address-words/route').GET;
+		'PUT /api/family/address-words': typeof import('./family/address-words/route').PUT;
 		'POST /api/family/connect/[id]': typeof import('./family/connect/[id]/route').POST;
 		'GET /api/family/count': typeof import('./family/count/route').GET;
 		'GET /api/family/days/feed/[key]': typeof import('./family/days/feed/[key]/route').GET;

@@ -24,6 +24,7 @@ type CardField =
 			| 'nameInOtherScript'
 			| 'relation'
 			| 'relationWords'
+			| 'addressWord'
 			| 'gender'
 			| 'profession'
 			| 'dob'

@@ -1,6 +1,7 @@
 'use client';
 
 import { Pencil } from 'lucide-react';
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { dateWords } from '@/components/member/date-words';
 import { InScript } from '@/components/member/in-script';
@@ -10,6 +11,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import type { ApiFailure } from '@/lib/client/api';
+import { pathIn } from '@/lib/core/localized-path';
 import { type CardAnswer, linkedFields } from './answers';
 import { CardActions, type CardActionsProps } from './card-actions';
 import { FactList } from './fact-list';
@@ -98,6 +100,17 @@ export function MemberDetails({
 							<p className="text-sm text-text-muted">{t('site.inScript.written', { name: writtenName })}</p>
 						)}
 						<p className="font-semibold text-lg text-primary">{relationShown(member, t, language)}</p>
+						{member.addressWord && (
+							<p className="text-sm text-text-soft">
+								{t('familyTree.details.addressWord', { word: member.addressWord[language] })}{' '}
+								<Link
+									href={pathIn(language, '/family-tree/words')}
+									className="inline-flex min-h-6 items-center underline underline-offset-4"
+								>
+									{t('familyTree.details.changeAddressWord')}
+								</Link>
+							</p>
+						)}
 						{member.isPending && member.invitedAt === null && (
 							<Badge tone="warning">{t('familyTree.card.pending')}</Badge>
 						)}

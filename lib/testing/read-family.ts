@@ -39,6 +39,7 @@ const card: TreeReply['familyMembers'][number] = {
 	name: '',
 	relation: 'Other',
 	relationWords: { hi: '', en: '' },
+	addressWord: null,
 	...{ dob: null, dod: null, age: null, photo: null },
 	...{ isVisible: true, isDeceased: false, approvalStatus: 'approved', addedBy: null, relatedTo: null },
 	...{ familyMemberId: null, isProfileLinked: false, requestId: null, invitedAt: null },

@@ -6,6 +6,7 @@ import { Prisma } from '@/lib/platform/db/generated/client';
 import type { PersonCreateManyInput, UnionCreateManyInput } from '@/lib/platform/db/generated/models';
 import { deleteMedia, type StoredObjects } from '@/lib/platform/media/pictures';
 import { facts as storedFacts } from '@/lib/rules/gedcom/facts';
+import type { AddressTerm } from '@/lib/rules/kinship/address-words';
 import type { TreeGraph, TreePerson, TreeUnion } from './graph';
 
 export interface OwnTree {
@@ -14,6 +15,8 @@ export interface OwnTree {
 	isPublic: boolean;
 	/** The owner's own card. */
 	meId: string;
+	/** The family's own words, by the term of the relation; null where no words of address are shown. */
+	addressWords: Partial<Record<AddressTerm, string>> | null;
 }
 
 /** A tree that the transaction holds. */
@@ -61,7 +64,8 @@ async function findOwnTree(client: Prisma.TransactionClient, ownerId: string): P
 }
 
 const ownTree = (ownerId: string) => Prisma.sql`
-	SELECT tree."id"::text, tree."name", tree."isPublic", me."id"::text AS "meId"
+	SELECT tree."id"::text, tree."name", tree."isPublic", me."id"::text AS "meId",
+		CASE WHEN tree."showsAddressWords" THEN tree."addressWords" END AS "addressWords"
 	FROM "FamilyTree" tree JOIN "Person" me ON me."treeId" = tree."id" AND me."memberId" = tree."ownerId"
 	WHERE tree."ownerId" = ${ownerId}::uuid`;
 

@@ -16,6 +16,7 @@ import {
 	writtenTexts,
 } from '@/lib/features/member/schema';
 import { factKinds } from '@/lib/rules/gedcom/facts';
+import { addressTerms } from '@/lib/rules/kinship/address-words';
 import { stepKinds } from '@/lib/rules/kinship/steps';
 import { maxBranches } from '@/lib/rules/lineage/branches';
 import { relationWords } from './relations';
@@ -125,6 +126,8 @@ export const familyMember = z.object({
 	/** What they are to the tree's owner, in the words of the forms. */
 	relation: z.enum([...relationWords, 'Me']),
 	relationWords: z.object({ hi: z.string(), en: z.string() }),
+	/** What the owner's family calls them; null where nothing is known, or no such words are shown. */
+	addressWord: z.object({ hi: z.string(), en: z.string() }).nullable(),
 	/** A day, a month `1921-03`, a year, or about a year `1921~`. */
 	dob: text,
 	/** The day of death, or how much of it is known, as `dob`. */
@@ -190,6 +193,32 @@ const cardIds = z
 	.default('')
 	.transform((typed) => (typed === '' ? [] : typed.split(',')))
 	.pipe(z.array(z.guid()).max(maxBranches));
+
+const addressWord = nameLine(40);
+
+/** PUT /api/family/address-words */
+export const addressWordsBody = z.object({
+	isShown: z.boolean(),
+	/** By the term of the relation; empty for the proposed word. */
+	words: z.object(Object.fromEntries(addressTerms.map((term) => [term, addressWord.default('')]))),
+});
+
+/** GET /api/family/address-words */
+export const addressWordsReply = z.object({
+	isShown: z.boolean(),
+	words: z.array(
+		z.object({
+			term: z.enum(addressTerms),
+			relation: z.string(),
+			/** In the language of the call. */
+			proposed: z.string(),
+			/** The family's own; empty for the proposed one. */
+			word: z.string(),
+		}),
+	),
+});
+
+export type AddressWordsReply = z.output<typeof addressWordsReply>;
 
 /** GET /api/family/near */
 export const nearFamilyQuery = z.object({

@@ -12,9 +12,11 @@ import { fieldsShown } from '@/lib/features/member/field-visibility';
 import { writeTexts } from '@/lib/features/member/written';
 import { translator } from '@/lib/platform/i18n/translate';
 import { defaultWidths, picturePath } from '@/lib/platform/media/picture-path';
+import { addressTermOf, addressWords } from '@/lib/rules/kinship/address-words';
 import { birthSpan, indexKinInSteps, type KinGraph, type KinIndex } from '@/lib/rules/kinship/graph';
 import { deriveRelations, type Relation } from '@/lib/rules/kinship/relations';
 import { kinTerms } from '@/lib/rules/kinship/terms';
+import { writtenIn } from '@/lib/rules/script/in-script';
 import { cardsHungOn, type DerivedRelation, derivedRelations } from './derived-relations';
 import { serializeFacts } from './gedcom/serialize-facts';
 import { type TreeGraph, unknownPerson } from './graph';
@@ -169,6 +171,7 @@ export function* prepareCards(
 			__v: row.version,
 			relation,
 			relationWords: nameRelative(relation, kin.get(row.id)),
+			addressWord: addressWordFor(tree, kin.get(row.id)),
 			isVisible: row.isVisible,
 			approvalStatus: row.approvalStatus,
 			addedBy: row.adder && serializeName(row.adder.id, row.adder, language),
@@ -240,6 +243,17 @@ function nameRelative(relation: DerivedRelation, kin: Relation | undefined): Rel
 }
 
 type RelationWords = FamilyMember['relationWords'];
+
+/** What the family calls a relative, in both scripts. */
+function addressWordFor(
+	{ addressWords: own }: TreeRows,
+	kin: Relation | undefined,
+): FamilyMember['addressWord'] {
+	const term = own && kin ? addressTermOf(kinTerms(kin.steps)) : null;
+	if (!own || !term) return null;
+	const word = own[term];
+	return word === undefined ? addressWords[term] : { hi: writtenIn('hi', word), en: writtenIn('en', word) };
+}
 
 /** What a card shows of the account behind it, and the adder's own words for what that does not tell the reader. */
 function shownOf(row: PersonRow, { ownerId, familyIds }: TreeRows, now: Date) {

@@ -76,12 +76,8 @@ export interface UnionRow {
 	facts: Fact[];
 }
 
-export interface TreeRows {
-	id: string;
-	name: string;
-	isPublic: boolean;
+export interface TreeRows extends OwnTree {
 	ownerId: string;
-	meId: string;
 	people: PersonRow[];
 	parentLinks: { childId: string; parentId: string; role: ParentRole; kind: ParentKind }[];
 	unions: UnionRow[];

@@ -52,6 +52,7 @@ export const pages = {
 	'/family-tree/days': 'private',
 	'/family-tree/outline': 'private',
 	'/family-tree/relation': 'private',
+	'/family-tree/words': 'private',
 	'/confirm-email/[token]': 'private',
 	'/forgot-password': 'private',
 	'/login': 'private',

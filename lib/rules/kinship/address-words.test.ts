@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { addressTermOf, addressTerms, addressWords } from './address-words';
+
+it('has a word in both scripts for each relation that is spoken to', () => {
+	expect(addressTerms).toHaveLength(30);
+	for (const term of addressTerms) {
+		expect(addressWords[term].hi, term).toMatch(/^[\p{Script=Devanagari}\p{M} ]+$/u);
+		expect(addressWords[term].en, term).toMatch(/^[A-Za-z ]+$/);
+	}
+});
+
+it('is asked for one relation that is known', () => {
+	expect(addressTermOf([['FBy']])).toBe('FBy');
+	expect(addressTermOf([['FBe', 'FBy']])).toBeNull();
+	expect(addressTermOf([['F'], ['MB']])).toBeNull();
+	expect(addressTermOf([['FFFF']])).toBeNull();
+	expect(addressTermOf([])).toBeNull();
+});
