@@ -81,6 +81,12 @@ const budgets: Record<string, Budget> = {
 	'deities/[id]': { statements: 2, params: () => ({ id: ids.deity }) },
 	deities: { statements: 1 },
 	'family/count': { statements: 1 },
+	'family/address-words': { statements: 3, as: 'member' },
+	'family/days': { statements: 8, as: 'member' },
+	'family/days/feed/[key]': {
+		...{ statements: 2, status: 404 },
+		params: () => ({ key: `${'0'.repeat(43)}.ics` }),
+	},
 	'family/export': { statements: 6, as: 'member' },
 	'family/find': { statements: 5, as: 'member', query: () => 'name=asha' },
 	'family/import': { statements: 2, as: 'member' },
@@ -127,7 +133,7 @@ const budgets: Record<string, Budget> = {
 	'users/dynasties': { statements: 1 },
 	'users/filters': { statements: 2, as: 'administrator' },
 	'users/known-device/[token]': { statements: 0, params: () => ({ token: 'a'.repeat(64) }), status: 303 },
-	'users/me/export': { statements: 36, as: 'member' },
+	'users/me/export': { statements: 37, as: 'member' },
 	'users/notifications': { statements: 2, as: 'member' },
 	'users/profile': { statements: 2, as: 'member' },
 	// One of them notes whose records were read.

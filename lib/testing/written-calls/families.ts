@@ -242,6 +242,22 @@ export const families: Budgets = {
 			return { token, form: gedcomOf(many, childIds) };
 		},
 	},
+	'PUT family/address-words': {
+		statements: 3,
+		prepare: async ({ many }) => by(await makeFamily(many), { isShown: true, words: { FF: 'दाता' } }),
+	},
+	'PUT family/days': {
+		statements: 3,
+		prepare: async ({ many }) => by(await makeFamily(many), { reckoning: 'amanta', isMailed: true }),
+	},
+	'POST family/days/feed': {
+		...{ statements: 3, status: 201 },
+		prepare: async ({ many }) => by(await makeFamily(many), {}),
+	},
+	'DELETE family/days/feed': {
+		statements: 2,
+		prepare: async ({ many }) => by(await makeFamily(many), {}),
+	},
 	'PUT family/same-people': {
 		statements: 8,
 		prepare: async ({ many }) => ({ ...by(await makeFamily(many), { isComparable: true }) }),
