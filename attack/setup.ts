@@ -22,7 +22,7 @@ declare module 'vitest' {
 		serverUrl: string;
 		/** A migrated database on it with the demo and an administrator, to be cloned. */
 		seededName: string;
-		/** The data folder with the pictures of that demo. */
+		/** The data folder with the pictures of that demo; in short they are drawn small. */
 		seededData: string;
 	}
 }
@@ -79,6 +79,8 @@ async function seed({ url: serverUrl, superuserUrl }: EmbeddedPostgres, folder: 
 		ADMIN_EMAIL: administrator.email,
 		ADMIN_PASSWORD: administrator.password,
 	};
-	const child = startNode(['--import', 'tsx', path.join('scripts', 'prepare-database.ts')], env, 'ignore');
+	const drawings = process.env.ATTACK === 'full' ? [] : ['--import', './lib/testing/small-drawings.ts'];
+	const program = path.join('scripts', 'prepare-database.ts');
+	const child = startNode(['--import', 'tsx', ...drawings, program], env, 'ignore');
 	if ((await exitOf(child)) !== 0) throw new Error('The database could not be filled');
 }

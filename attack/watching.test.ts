@@ -332,7 +332,8 @@ describe('the metrics', () => {
 		await fetch(`${portal.origin}/about`);
 		await fetch(`${portal.origin}/robots.txt`);
 		const text = await metrics();
-		for (const each of text.trimEnd().split('\n')) expect(each).toMatch(wellFormed);
+		// An empty line separates two metrics.
+		for (const each of text.split('\n').filter(Boolean)) expect(each).toMatch(wellFormed);
 		expect(valueIn(text, profile)).toBe(before + 3);
 		const series = text.split('\n').map((each) => each.replace(/[ {].*/, ''));
 		expect(new Set(series).size).toBeGreaterThan(10);
