@@ -3,18 +3,21 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../scripts/children';
 
-// A namespace of mounts in which every file system is read-only, for what is run in it alone. Devices and /proc hold no
-// files of anybody's. Options that a mount has must stay with it.
+// A namespace of mounts in which every file system is read-only, for what is run in it alone, but for an empty folder for
+// temporary files, as compose.yaml has it. Devices and /proc hold no files of anybody's. Options that a mount has must stay
+// with it.
 const remountAll = `mount --make-rprivate / && while read -r _ _ _ _ at options _; do
 	case "$at" in /proc*|/sys*|/dev*) continue;; esac
 	mount -o "remount,bind,ro,$(printf %s "$options" | sed 's/^rw,\\{0,1\\}//')" "$(printf %b "$at")" || exit 97
-done < /proc/self/mountinfo`;
+done < /proc/self/mountinfo
+mount -t tmpfs none /mnt || exit 97
+export TMPDIR=/mnt`;
 
 const isWritable = '[ -w . ] || [ -w /tmp ] || [ -w "$HOME" ]';
 
 /**
- * What a command has to be run through to find nothing that it could write to; null where this machine does not let it:
- * root may, and so may others where they have namespaces of their own.
+ * What a command has to be run through to find nothing that it could write to but a temporary folder; null where this
+ * machine does not let it: root may, and so may others where they have namespaces of their own.
  */
 export function findReadOnlyRunner(): string[] | null {
 	const asRoot = process.getuid?.() === 0 ? [['unshare', '-m']] : [];
