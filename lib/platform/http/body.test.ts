@@ -348,7 +348,13 @@ describe('all bodies together', () => {
 		return body;
 	}
 
-	const endAll = () => vi.advanceTimersByTimeAsync(15_100);
+	async function endAll() {
+		await vi.advanceTimersByTimeAsync(15_100);
+		// What they have written into temporary files is freed first.
+		await until(() =>
+			bodies.every(({ settled }) => settled.value !== undefined || settled.code !== undefined),
+		);
+	}
 	const endedBy = (code: string) => bodies.filter(({ settled }) => settled.code === code).length;
 
 	it('hold at most 128 MiB; beyond, the caller is asked to come back', async () => {
