@@ -206,6 +206,7 @@ describe('what goes wrong', () => {
 			call('/api/users/login', json({ email: [canary('a field of another kind')] })),
 			call(`/api/users/check-email?email=${email}`),
 			call('/api/users/verify-otp', json({ email: person.email, otp: canary('a code that is none') })),
+			call('/api/users/verify-otp', json({ email: person.email, otp: '000000' })),
 			call('/api/users/forgot-password', json({ email: person.email })),
 			call(`/api/users?search=${search}`),
 			call(`/api/users/search?query=${search}`, { headers: bearer() }),
