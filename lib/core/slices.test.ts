@@ -23,7 +23,7 @@ function work(count: number, stepMs: number) {
 }
 
 it('lets the event loop have its turn after each slice', async () => {
-	const { done, steps } = work(10, 5);
+	const { done, steps } = work(10, 2);
 	const running = runInSlices(steps);
 	expect(done).toEqual([1, 2]);
 	await nextTurn();

@@ -20,7 +20,7 @@ export function* mapInSteps<T, Made>(items: Iterable<T>, map: (item: T) => Made)
 	return made;
 }
 
-const longestSliceMs = 10;
+const longestSliceMs = 3;
 
 /** Does the work without keeping others waiting: the event loop has its turn after each slice. */
 export async function runInSlices<T>(work: Steps<T>): Promise<T> {

@@ -1,4 +1,5 @@
 import { addToGroup } from '@/lib/core/grouping';
+import type { Steps } from '@/lib/core/slices';
 import type { KnownTree } from './cards';
 
 interface Links {
@@ -10,32 +11,39 @@ interface Links {
  * The people of a file who will not be connected with the tree's owner in any way, one list for each family among them,
  * the largest first. `cards` are those who get a card or have one, by its id.
  */
-export function findApart<T>(
+export function* findApart<T>(
 	cards: ReadonlyMap<string, T>,
 	{ parentLinks, unions }: Links,
 	{ meId, graph }: Pick<KnownTree, 'meId' | 'graph'>,
-): T[][] {
+): Steps<T[][]> {
 	const near = new Map<string, string[]>();
 	const join = (one: string, other: string) => {
 		addToGroup(near, one, other);
 		addToGroup(near, other, one);
 	};
-	for (const { childId, parentId } of [...graph.parentLinks, ...parentLinks]) join(childId, parentId);
-	for (const { partnerAId, partnerBId } of [...graph.unions, ...unions]) join(partnerAId, partnerBId);
+	for (const { childId, parentId } of [...graph.parentLinks, ...parentLinks]) {
+		join(childId, parentId);
+		yield;
+	}
+	for (const { partnerAId, partnerBId } of [...graph.unions, ...unions]) {
+		join(partnerAId, partnerBId);
+		yield;
+	}
 	/** The first one found, by everybody who is found from there. */
 	const familyOf = new Map<string, string>();
-	const walkFrom = (start: string) => {
+	function* walkFrom(start: string): Steps<void> {
 		const open = familyOf.has(start) ? [] : [start];
 		for (const id of open) {
 			if (familyOf.has(id)) continue;
+			yield;
 			familyOf.set(id, start);
 			open.push(...(near.get(id) ?? []));
 		}
-	};
-	walkFrom(meId);
+	}
+	yield* walkFrom(meId);
 	const families = new Map<string, T[]>();
 	for (const [cardId, person] of cards) {
-		walkFrom(cardId);
+		yield* walkFrom(cardId);
 		const family = familyOf.get(cardId);
 		if (family !== undefined && family !== meId) addToGroup(families, family, person);
 	}

@@ -106,7 +106,7 @@ export function* planImport(file: FamilyFile, tree: KnownTree, around: Surroundi
 	const used = new Map(
 		[...matches].filter(([, match]) => match.isSure).map(([id, { cardId }]) => [id, cardId]),
 	);
-	const found = findConnectors(file, tree, used, connectors);
+	const found = yield* findConnectors(file, tree, used, connectors);
 	const people: PlannedPerson[] = [];
 	for (const person of file.people) {
 		const fields = read.get(person.id) ?? fieldsOf([], today);
@@ -132,7 +132,7 @@ export function* planImport(file: FamilyFile, tree: KnownTree, around: Surroundi
 	const cards = new Map(
 		people.filter(({ isConnector }) => !isConnector).map((person) => [person.cardId, person]),
 	);
-	const apart = findApart(cards, { parentLinks, unions }, tree);
+	const apart = yield* findApart(cards, { parentLinks, unions }, tree);
 	return { people, parentLinks, unions, unionGains, me, gains, apart };
 }
 
@@ -158,12 +158,11 @@ function* connectorsOf({ people, parentLinks, unions }: FamilyFile, read: ReadFi
 		parentLinks,
 		unions.map(({ partnerIds }) => partnerIds),
 	);
-	const near = new Map(
-		people.map(({ id }) => [
-			id,
-			new Set([kin.parents, kin.partners, kin.children].flatMap((map) => map.get(id) ?? [])),
-		]),
-	);
+	const near = new Map<string, ReadonlySet<string>>();
+	for (const { id } of people) {
+		near.set(id, new Set([kin.parents, kin.partners, kin.children].flatMap((map) => map.get(id) ?? [])));
+		yield;
+	}
 	const holds = (id: string) => {
 		const others = [...(near.get(id) ?? [])].slice(0, maxAsked);
 		return others.some((one, at) => others.slice(at + 1).some((other) => !near.get(one)?.has(other)));
@@ -289,12 +288,12 @@ const maxGenerations = 100;
  * The connectors of the tree that stand where the file has somebody without a card of their own yet: the father of the
  * same child, the partner of the same husband, the child of the same father with the same children.
  */
-function findConnectors(
+function* findConnectors(
 	file: FamilyFile,
 	tree: KnownTree,
 	used: ReadonlyMap<string, string>,
 	connectors: ReadonlySet<string>,
-): Map<string, string> {
+): Steps<Map<string, string>> {
 	const found = new Map<string, string>();
 	const taken = new Set<string>(used.values());
 	const isConnector = new Set(
@@ -322,6 +321,7 @@ function findConnectors(
 	for (let round = 0, size = -1; size !== found.size && round < maxGenerations; round += 1) {
 		size = found.size;
 		for (const { childId, parentId, role, kind } of file.parentLinks) {
+			yield;
 			const child = cardOf(childId);
 			const there = child && parentOf.get(`${child} ${role} ${kind}`);
 			if (!there || !isOpen(parentId)) continue;
@@ -329,6 +329,7 @@ function findConnectors(
 			if (isConnector.has(there) || connectors.has(parentId)) take(parentId, there);
 		}
 		for (const { partnerIds } of file.unions) {
+			yield;
 			const [one, other] = partnerIds;
 			for (const [here, open] of [
 				[one, other],
@@ -343,6 +344,7 @@ function findConnectors(
 			}
 		}
 		for (const { childId, parentId } of file.parentLinks) {
+			yield;
 			const parent = cardOf(parentId);
 			if (!parent || !isOpen(childId) || !connectors.has(childId)) continue;
 			const theirs = new Set((inFile.children.get(childId) ?? []).flatMap((id) => cardOf(id) ?? []));
@@ -373,17 +375,19 @@ function* planLinks(
 	const spans = new Map<string, ReturnType<typeof bornBetween>>();
 	const sexes = new Map<string, 'Male' | 'Female' | null>();
 	for (const person of tree.graph.people) {
+		yield;
 		names.set(person.id, person.name ?? '');
 		spans.set(person.id, bornBetween(person));
 		sexes.set(person.id, person.gender);
 	}
 	for (const { cardId, name, fields, person, isConnector } of planned.values()) {
+		yield;
 		if (!isConnector && !names.get(cardId)) names.set(cardId, name);
 		spans.set(cardId, spans.get(cardId) ?? bornBetween(fields));
 		sexes.set(cardId, sexes.get(cardId) ?? person.sex);
 	}
 	const links = new LinkBook(tree.graph.parentLinks);
-	const circling = idsInCircles([
+	const circling = yield* idsInCircles([
 		...tree.graph.parentLinks,
 		...file.parentLinks.flatMap(({ childId, parentId }) => {
 			const [child, parent] = [planned.get(childId), planned.get(parentId)];
@@ -411,7 +415,8 @@ function* planLinks(
 			taken.push({ ...link, at });
 		}
 	}
-	const isRefused = olderThanParents(links, new Set(taken), { spans, order: fromTheTop(links) });
+	const order = yield* fromTheTop(links);
+	const isRefused = yield* olderThanParents(links, new Set(taken), { spans, order });
 	return taken.flatMap((link) => {
 		const { at, ...plain } = link;
 		if (!isRefused.has(link)) return [plain];
@@ -478,7 +483,7 @@ class LinkBook {
  * everybody without children, is taken away until nobody is. Takes linear time, so that an honest file of any depth is
  * never walked up from each of its links.
  */
-function idsInCircles(links: readonly Pick<TreeParentLink, 'childId' | 'parentId'>[]): Set<string> {
+function* idsInCircles(links: readonly Pick<TreeParentLink, 'childId' | 'parentId'>[]): Steps<Set<string>> {
 	const left = new Set(links.flatMap(({ childId, parentId }) => [childId, parentId]));
 	for (const [from, to] of [
 		['parentId', 'childId'],
@@ -488,11 +493,13 @@ function idsInCircles(links: readonly Pick<TreeParentLink, 'childId' | 'parentId
 		const next = new Map<string, string[]>();
 		const waiting = new Map<string, number>();
 		for (const link of within) {
+			yield;
 			addToGroup(next, link[from], link[to]);
 			waiting.set(link[to], (waiting.get(link[to]) ?? 0) + 1);
 		}
 		const open = [...left].filter((id) => !waiting.has(id));
 		for (let id = open.pop(); id !== undefined; id = open.pop()) {
+			yield;
 			left.delete(id);
 			for (const to of next.get(id) ?? []) {
 				const count = (waiting.get(to) ?? 0) - 1;
@@ -508,11 +515,11 @@ function idsInCircles(links: readonly Pick<TreeParentLink, 'childId' | 'parentId
  * The new links by which somebody would be an ancestor of somebody born before them. Generation by generation from the
  * top, so that each link is asked once.
  */
-function olderThanParents<L extends TreeParentLink>(
+function* olderThanParents<L extends TreeParentLink>(
 	links: LinkBook,
 	added: ReadonlySet<L>,
 	{ spans, order }: { spans: ReadonlyMap<string, ReturnType<typeof bornBetween>>; order: readonly string[] },
-): Set<TreeParentLink> {
+): Steps<Set<TreeParentLink>> {
 	const isNew = new Map([...added].map((link) => [`${link.childId} ${link.parentId}`, link]));
 	const newOf = ({ childId, parentId }: TreeParentLink) => isNew.get(`${childId} ${parentId}`);
 	const refused = new Set<TreeParentLink>();
@@ -521,11 +528,13 @@ function olderThanParents<L extends TreeParentLink>(
 	/** The earliest birth, as late as it can be, among somebody and their descendants by links that were there. */
 	const earliestBelow = new Map<string, number>();
 	for (const id of order.toReversed()) {
+		yield;
 		const below = (links.children.get(id) ?? []).filter((link) => !newOf(link));
 		const bounds = below.map(({ childId }) => earliestBelow.get(childId) ?? Number.POSITIVE_INFINITY);
 		earliestBelow.set(id, Math.min(spans.get(id)?.latest ?? Number.POSITIVE_INFINITY, ...bounds));
 	}
 	for (const id of order) {
+		yield;
 		let latest = spans.get(id)?.earliest ?? Number.NEGATIVE_INFINITY;
 		for (const link of links.parents.get(id) ?? []) {
 			const above = latestAbove.get(link.parentId) ?? Number.NEGATIVE_INFINITY;
@@ -539,10 +548,11 @@ function olderThanParents<L extends TreeParentLink>(
 }
 
 /** Everybody who is linked, parents before their children. */
-function fromTheTop(links: LinkBook): string[] {
+function* fromTheTop(links: LinkBook): Steps<string[]> {
 	const waiting = new Map([...links.parents].map(([id, parents]) => [id, parents.length]));
 	const order = [...links.children.keys()].filter((id) => !waiting.has(id));
 	for (let at = 0; at < order.length; at += 1) {
+		yield;
 		for (const { childId } of links.children.get(order[at] ?? '') ?? []) {
 			const left = (waiting.get(childId) ?? 0) - 1;
 			waiting.set(childId, left);
