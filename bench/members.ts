@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { memoize } from '@/lib/core/memoize';
 import { nameKey } from '@/lib/core/name-key';
+import { searchKey } from '@/lib/core/text-folding';
 import { clanOf, nameOf } from './names';
 
 const membersAtOnce = 10_000;

@@ -51,7 +51,11 @@ async function longestWait(url: string, work: Promise<unknown>): Promise<number>
 async function medianOf(measure: () => Promise<number>): Promise<number> {
 	const values: number[] = [];
 	for (let round = 0; round < rounds; round += 1) values.push(await measure());
-	return values.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
+	return middleOf(values);
+}
+
+function middleOf(values: readonly number[]): number {
+	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 interface Cost {
@@ -127,6 +131,7 @@ function say(size: number, { call, page, branch, search, wait }: Cost): void {
 
 /** With the owner's own card, as many as a tree may have. */
 const imported = 4_999;
+const imports = 3;
 
 interface ImportCost {
 	ms: number;
@@ -155,6 +160,18 @@ async function measureImport(portal: string, { token }: Account): Promise<Import
 	return { ms, wait, idleWait: await longestWait(other, sleep(ms)) };
 }
 
+/** Each into a tree of its own; of each time the one in the middle. */
+async function measureImports(portal: string): Promise<ImportCost> {
+	const costs: ImportCost[] = [];
+	for (let at = 0; at < imports; at += 1)
+		costs.push(await measureImport(portal, await registerMember(portal)));
+	return {
+		ms: middleOf(costs.map(({ ms }) => ms)),
+		wait: middleOf(costs.map(({ wait }) => wait)),
+		idleWait: middleOf(costs.map(({ idleWait }) => idleWait)),
+	};
+}
+
 export function measureTreePages(): Promise<Figure[]> {
 	return inFolder(async (folder) => {
 		const server = await startServer(folder);
@@ -175,7 +192,7 @@ export function measureTreePages(): Promise<Figure[]> {
 				say(size, cost);
 				costs.push(cost);
 			}
-			const cost = await measureImport(portal, await registerMember(portal));
+			const cost = await measureImports(portal);
 			print(
 				`${imported} people imported in ${cost.ms.toFixed(0)} ms; longest wait of another caller meanwhile: ${cost.wait.toFixed(0)} ms, with an idle server: ${cost.idleWait.toFixed(0)} ms`,
 			);
@@ -186,7 +203,7 @@ export function measureTreePages(): Promise<Figure[]> {
 	});
 }
 
-function figuresOf([small, , large]: readonly Cost[], imports: ImportCost): Figure[] {
+function figuresOf([small, , large]: readonly Cost[], ofImport: ImportCost): Figure[] {
 	if (!small || !large) throw new Error('a size was not measured');
 	return [
 		{
@@ -216,12 +233,12 @@ function figuresOf([small, , large]: readonly Cost[], imports: ImportCost): Figu
 		},
 		{
 			name: 'longest wait of another caller while 4,999 people are imported ÷ with an idle server',
-			ratio: imports.wait / imports.idleWait,
+			ratio: ofImport.wait / ofImport.idleWait,
 			goal: { atMost: 4 },
 		},
 		{
 			name: 'the import ÷ its limit of 30 seconds',
-			ratio: imports.ms / 30_000,
+			ratio: ofImport.ms / 30_000,
 			goal: { atMost: 0.5 },
 		},
 	];

@@ -21,6 +21,7 @@ function familyOf(size: number): Family {
 			id,
 			version: 1,
 			name: sex === 'F' ? `Padma Kanwar ${at}` : `Ranjit Singh ${at}`,
+			nameInOtherScript: null,
 			relation: id === inTheMiddle?.id ? 'Me' : 'Other',
 			relationWords: { hi: 'पिता के चचेरे भाई', en: "father's cousin" },
 			relatedToId: null,

@@ -6,8 +6,14 @@ export const regionOf = { hi: 'hi-IN-u-nu-latn', en: 'en-IN-u-nu-latn' } as cons
 	string
 >;
 
+/** Made once: making one takes far longer than what it does. */
+const counters = {
+	hi: new Intl.NumberFormat(regionOf.hi),
+	en: new Intl.NumberFormat(regionOf.en),
+} as const satisfies Record<Language, Intl.NumberFormat>;
+
 export function formatCount(count: number, language: Language): string {
-	return new Intl.NumberFormat(regionOf[language]).format(count);
+	return counters[language].format(count);
 }
 
 /** The number of a lineage, such as `1.2.10`: in Hindi in the digits of the bahis, `१.२.१०`. */
