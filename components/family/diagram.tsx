@@ -43,6 +43,7 @@ import { peopleOutside } from './outside';
 import { SavePicture } from './picture/save-picture';
 import { nameWithRelation, relationShown } from './relations';
 import { useFullScreen } from './use-full-screen';
+import { useGradually } from './use-gradually';
 import { useLayout } from './use-layout';
 import { useMotion } from './use-motion';
 import { useSpotlight } from './use-spotlight';
@@ -154,12 +155,13 @@ export function Diagram({
 		aroundLine.current?.scrollIntoView({ block: 'nearest' });
 	}, [middle]);
 
+	const box = useMemo(() => around([...places.values()].map(cardArea)), [places]);
 	const showAll = useCallback(
 		(minFor: (width: number) => number) => {
 			const place = places.get(middle);
-			if (place) showBox(around([...places.values()].map(cardArea)), middleOf(cardArea(place)), minFor);
+			if (place) showBox(box, middleOf(cardArea(place)), minFor);
 		},
-		[places, middle, showBox],
+		[box, places, middle, showBox],
 	);
 	/** As one reads it at first. */
 	const showFirst = useCallback(() => showAll(minFitted), [showAll]);
@@ -167,7 +169,6 @@ export function Diagram({
 	// Until a script moves the layer.
 	const [firstStyle] = useState(() => {
 		const place = places.get(middle);
-		const box = around([...places.values()].map(cardArea));
 		return place && { transform: fittedTransform(box, middleOf(cardArea(place))) };
 	});
 	useMotion(layer, { places, lines }, currentView, (before) => {
@@ -190,7 +191,8 @@ export function Diagram({
 		[lit, me, waysToMe],
 	);
 	// The server knows no size of the canvas, and draws all.
-	const found = useMemo(() => foundIn(rows, area ?? everywhere), [rows, area]);
+	const seen = useMemo(() => foundIn(rows, area ?? everywhere), [rows, area]);
+	const found = useGradually(seen);
 	const seenLines = useMemo(() => foundIn(rowsOfLines, area ?? everywhere), [rowsOfLines, area]);
 	const litLines = useMemo(
 		() => (way.length > 0 ? new Set(linesAlong(way, seenLines).map(({ key }) => key)) : undefined),
@@ -366,6 +368,16 @@ export function Diagram({
 						data-dimmed={litMember && ''}
 						className="group/layer absolute top-0 left-0 origin-top-left noscript:[transform:translate(40px,40px)]!"
 					>
+						{/* Under all cards: without it the browser makes layers of its own for most of them. */}
+						{places.size > 0 && (
+							<span
+								style={{
+									...{ left: box.left, top: box.top },
+									...{ width: box.right - box.left, height: box.bottom - box.top },
+								}}
+								className="absolute bg-raised"
+							/>
+						)}
 						<LineLayer lines={seenLines} lit={litLines} />
 						{[...mounted].map((id) => {
 							const [member, place] = [cards.get(id), places.get(id)];
