@@ -2,12 +2,14 @@ import type { Language } from '@/lib/core/language';
 import { searchKey } from '@/lib/core/text-folding';
 import { khaanpWords, knownWords, readPairs } from './known-words';
 import * as listed from './listed-names';
+import { educationPairs, workPairs } from './tables/work-words';
 import { learnWords } from './words';
+import { learnMeanings } from './work';
 
 export type Script = 'devanagari' | 'latin';
 
 /** What a text names; of all but names of people the portal lists some in both scripts. */
-export type NameKind = 'name' | 'clan' | 'gotra' | 'place' | 'deity' | 'profession';
+export type NameKind = 'name' | 'clan' | 'gotra' | 'place' | 'deity' | 'profession' | 'education';
 
 export interface ScriptText {
 	text: string;
@@ -26,6 +28,7 @@ const pairsOfKind: Record<NameKind, readonly string[]> = {
 	],
 	deity: [listed.goddessPairs, listed.godPairs],
 	profession: [listed.professionPairs],
+	education: [],
 };
 
 const listedTexts = new Map(
@@ -41,6 +44,7 @@ const listedTexts = new Map(
 export const wordWriter = learnWords(knownWords, khaanpWords);
 
 const latinWord = /\p{Script=Latin}[\p{Script=Latin}\p{Mn}]*/gu;
+const latinLetter = /\p{Script=Latin}/u;
 const devanagariWord = /[\u0904-\u0939\u0958-\u0961][\u0900-\u0963\u200c\u200d]*/gu;
 
 /** A code, an address or the like: no name, so that it is shown as it is. */
@@ -73,6 +77,30 @@ function devanagariOf(word: string): string {
 	return letterNames[word.toLowerCase()] ?? wordWriter.inDevanagari(word) ?? word;
 }
 
+const meaningOf = {
+	profession: learnMeanings([listed.professionPairs, workPairs, educationPairs].flatMap(readPairs)),
+	education: learnMeanings([educationPairs, workPairs].flatMap(readPairs)),
+};
+
+/** Capital letters are read one by one; another word of English is not spelled as it is spoken. */
+function readInitials(word: string): string | null {
+	if (!latinLetter.test(word)) return word;
+	const letters = word.replaceAll('.', '');
+	return /^[A-Z]{1,5}$/.test(letters)
+		? [...letters.toLowerCase()].map((letter) => letterNames[letter]).join('')
+		: null;
+}
+
+function meaningInScript(text: string, script: Script, kind: 'profession' | 'education'): ScriptText {
+	const spell =
+		script === 'latin'
+			? (word: string) => word.replace(devanagariWord, (each) => wordWriter.inLatin(each) ?? each)
+			: readInitials;
+	const meaning = meaningOf[kind](text, script, spell);
+	if (meaning === null || meaning.text.trim() === '') return { text, isOurs: false };
+	return { text: meaning.text, isOurs: meaning.isSpelled };
+}
+
 /**
  * A name in the script of its reader. What is in that script already, digits, signs and other scripts stay as they are,
  * and so does a text with a word of letters and digits, such as a code.
@@ -80,13 +108,19 @@ function devanagariOf(word: string): string {
 export function inScript(text: string, script: Script, kind: NameKind): ScriptText {
 	const words = script === 'latin' ? devanagariWord : latinWord;
 	const asTyped = { text, isOurs: false };
-	if (text.search(words) < 0 || noText.test(text)) return asTyped;
+	if (text.search(words) < 0) return asTyped;
+	if (kind === 'profession' || kind === 'education') {
+		if (/[@_\\]/.test(text)) return asTyped;
+		const listedText = listedTexts.get(kind)?.get(searchKey(text))?.[script][0];
+		return listedText === undefined
+			? meaningInScript(text, script, kind)
+			: { text: listedText, isOurs: false };
+	}
+	if (noText.test(text)) return asTyped;
 	// Nobody's name has a digit in it.
 	if (kind === 'name' && /\d/.test(text)) return asTyped;
 	const known = listedTexts.get(kind)?.get(searchKey(text))?.[script][0];
 	if (known !== undefined) return { text: known, isOurs: false };
-	// In Latin letters a profession is in English, which is not spelled as it is spoken.
-	if (kind === 'profession' && script === 'devanagari') return asTyped;
 	const written = text.replace(
 		words,
 		script === 'latin' ? (word) => wordWriter.inLatin(word) ?? word : devanagariOf,

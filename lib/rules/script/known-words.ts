@@ -1,5 +1,5 @@
 import { khaanps } from '@/lib/rules/clan/khaanps';
-import { heldOutClans, heldOutNames, heldOutPlaces } from './held-out';
+import { commonClans, commonNames, commonPlaces } from './common-names';
 import {
 	cityPairs,
 	clanPairs,
@@ -10,6 +10,9 @@ import {
 	rajasthanDistrictPairs,
 	tehsilPairs,
 } from './listed-names';
+import { moreClans } from './tables/clan-words';
+import { moreMen, moreWomen } from './tables/people';
+import { morePlaces } from './tables/place-words';
 
 /**
  * Words in both scripts, as people write them. `inScript` looks a word up here, and learns from all of them how a word
@@ -277,20 +280,39 @@ const listed = [
 
 const isOneWord = ({ latin }: KnownWord) => latin.every((spelling) => /^[a-z]+$/i.test(spelling));
 
+/** What names of people and of places end in, written together with what is before. */
+const endingPairs = `
+सिंह=Singh/Sinh, सिंहजी=Singhji, कंवर=Kanwar/Kunwar, कुमार=Kumar, कुमारी=Kumari, राज=Raj, पाल=Pal, वीर=Veer/Vir, दीप=Deep/Dip, जीत=Jeet/Jit
+देव=Dev, दान=Dan, दास=Das, राम=Ram, लाल=Lal, नाथ=Nath, चंद=Chand, चंद्र=Chandra, मल=Mal, सेन=Sen, प्रताप=Pratap, वर्धन=Vardhan
+विजय=Vijay, विक्रम=Vikram, भान=Bhan, प्रकाश=Prakash, प्रसाद=Prasad, नारायण=Narayan, शंकर=Shankar, किशोर=Kishore/Kishor
+मोहन=Mohan, गोपाल=Gopal, किशन=Kishan, कृष्ण=Krishna, कांत=Kant, शेखर=Shekhar, बहादुर=Bahadur, सुख=Sukh, वंत=Want, करण=Karan
+बाई=Bai, बेन=Ben, भाई=Bhai, देवी=Devi, लता=Lata, बाला=Bala, प्रभा=Prabha, प्रिया=Priya, लक्ष्मी=Laxmi/Lakshmi, श्री=Shri/Shree
+वती=Wati/Vati, राजे=Raje, कांता=Kanta, नंदिनी=Nandini, दयाल=Dayal, चरण=Charan, स्वरूप=Swaroop/Swarup, दत्त=Datt, निवास=Niwas, रतन=Ratan
+बिहारी=Bihari, दासोत=Dasot, सिंहोत=Singhot, पोता=Pota
+पुर=Pur, पुरा=Pura, पुरी=Puri, गढ़=Garh/Gadh, गढ़ी=Garhi, नगर=Nagar, सर=Sar, वास=Was/Vas, बास=Bas, वाड़ा=Wara/Wada, वाड़ी=Wari/Wadi
+खेड़ा=Khera/Kheda, खेड़ी=Kheri/Khedi, ढाणी=Dhani, गांव=Gaon, कोट=Kot, वाला=Wala, वाली=Wali, मंडी=Mandi, सागर=Sagar, गंज=Ganj
+बाग=Bagh, आबाद=Abad, समंद=Samand, वाटी=Wati, कुंड=Kund, घाट=Ghat, देसर=Desar, पाटन=Patan, शहर=Shahar, नाडा=Nada, बेरा=Bera
+`;
+
+export const endings: readonly KnownWord[] = readPairs(endingPairs);
+
 /** Khaanps and their seats, by the first spelling of each script. */
 export const khaanpWords: readonly KnownWord[] = khaanps
 	.flatMap(({ spellings, seats }) => [spellings, ...seats.map((seat) => seat.spellings)])
 	.map(({ hi, en }) => ({ devanagari: hi.slice(0, 1), latin: en.slice(0, 1) }))
 	.filter(isOneWord);
 
-const tables = [titles, men, women, clans, places, parts, more];
+const tables = [
+	...[titles, men, women, clans, places, parts, more],
+	...[moreMen, moreWomen, moreClans, morePlaces],
+];
 
-/** All but the words of the held-out test. */
+/** All but the common names. */
 export const trainingWords: readonly KnownWord[] = [...tables, ...listed]
 	.flatMap(readPairs)
 	.filter(isOneWord);
 
-export const knownWords: readonly KnownWord[] = [heldOutNames, heldOutClans, heldOutPlaces]
+export const knownWords: readonly KnownWord[] = [commonNames, commonClans, commonPlaces]
 	.flatMap(readPairs)
 	.filter(isOneWord)
 	.concat(trainingWords);

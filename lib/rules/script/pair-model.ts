@@ -8,6 +8,8 @@ export interface Pair {
 const order = 6;
 /** So many beginnings of a word are followed at once, the likeliest. */
 const beamWidth = 24;
+/** Of each count, kept for pairs that follow in none. */
+const discount = 0.9;
 const edge = '#';
 const aspirated = /[kgcjtdpbs]$/;
 
@@ -29,7 +31,7 @@ const keyOf = ({ unit, letters }: Pair) => `${unit}${letters}`;
 /**
  * Learns which pair of unit and letters follows which others, and reads words in Latin letters by it: the likeliest units
  * that are written so. This is a joint n-gram model (Bisani and Ney, Joint-sequence models for grapheme-to-phoneme
- * conversion, 2008) with Witten-Bell smoothing. The returned function gives null for a word that no pairs make.
+ * conversion, 2008) with Kneser-Ney smoothing. The returned function gives null for a word that no pairs make.
  */
 export function learnPairs(words: readonly (readonly Pair[])[]): (letters: string) => string | null {
 	const followers = new Map<string, Followers>();
@@ -37,8 +39,9 @@ export function learnPairs(words: readonly (readonly Pair[])[]): (letters: strin
 	for (const pairs of words) {
 		const keys = [...Array<string>(order - 1).fill(edge), ...pairs.map(keyOf), edge];
 		for (let at = order - 1; at < keys.length; at++)
-			for (let length = 0; length < order; length++)
-				count(followers, keys.slice(at - length, at), keys[at] ?? edge);
+			for (let length = order - 1; length >= 0; length--)
+				// Of a shorter history only those count that follow in one more of the longer ones.
+				if (!count(followers, keys.slice(at - length, at), keys[at] ?? edge)) break;
 		for (const pair of pairs) {
 			const first = pair.letters.charAt(0);
 			const known = byFirstLetter.get(first) ?? new Map<string, Pair>();
@@ -52,7 +55,8 @@ export function learnPairs(words: readonly (readonly Pair[])[]): (letters: strin
 		for (let length = 0; length <= history.length; length++) {
 			const known = followers.get(history.slice(history.length - length).join(' '));
 			if (!known) break;
-			found = ((known.counts.get(key) ?? 0) + known.counts.size * found) / (known.total + known.counts.size);
+			const counted = Math.max((known.counts.get(key) ?? 0) - discount, 0);
+			found = (counted + discount * known.counts.size * found) / known.total;
 		}
 		return found;
 	};
@@ -91,12 +95,15 @@ export function learnPairs(words: readonly (readonly Pair[])[]): (letters: strin
 	};
 }
 
-function count(followers: Map<string, Followers>, history: readonly string[], key: string): void {
+/** Whether it is the first of its kind. */
+function count(followers: Map<string, Followers>, history: readonly string[], key: string): boolean {
 	const name = history.join(' ');
 	const known = followers.get(name) ?? { total: 0, counts: new Map<string, number>() };
 	followers.set(name, known);
 	known.total++;
-	known.counts.set(key, (known.counts.get(key) ?? 0) + 1);
+	const times = known.counts.get(key) ?? 0;
+	known.counts.set(key, times + 1);
+	return times === 0;
 }
 
 /** The likeliest, one of those that go on alike. */

@@ -1,7 +1,7 @@
 import { searchKey } from '@/lib/core/text-folding';
 import { align } from './align';
 import { fromUnits, silentVowels, toUnits, unwritten } from './devanagari-units';
-import type { KnownWord } from './known-words';
+import { endings, type KnownWord } from './known-words';
 import { learnPairs } from './pair-model';
 import { learnSpelling } from './spelling-model';
 
@@ -9,8 +9,9 @@ const maxRemembered = 5000;
 const maxLetters = 30;
 /** Consonants that व is written w behind, where no vowel is between: Shweta, Dwarka. */
 const roundedBy = /[शसदधज]/;
-/** Letters. A shorter part is found in too many words that it is no part of. */
-const minPart = 3;
+/** Letters. Shorter parts are found in too many words that they are no part of: Sandeep is no San and Deep. */
+const minBeginning = 4;
+const minEnding = 3;
 
 /** Letters of a key. Short words that are not the same have one key too often: Ved and Weir. */
 const minFoldedKey = 5;
@@ -35,8 +36,16 @@ export interface WordWriter {
 
 interface Aligned {
 	units: string;
-	letters: string;
 	chunks: string[];
+}
+
+/** Learning takes long, and most names are in the tables. */
+function onFirstUse<T>(make: () => T): () => T {
+	let made: { value: T } | undefined;
+	return () => {
+		made ??= { value: make() };
+		return made.value;
+	};
 }
 
 function memoized(find: (word: string) => string | null): (word: string) => string | null {
@@ -51,29 +60,37 @@ function memoized(find: (word: string) => string | null): (word: string) => stri
 	};
 }
 
-/** A word as known words written together, the last one as long as possible: जयदीपसिंह is जय, दीप and सिंह. */
-function joined(word: string, partOf: (part: string) => string | undefined): string[] | null {
-	for (let at = minPart; at <= word.length - minPart; at++) {
+/** One script's side of words that are written together. */
+interface Joining {
+	/** How a known word is written in the other script. */
+	partOf: (part: string) => string | undefined;
+	endingOf: (part: string) => string | undefined;
+	/** The same for a word and the a that joins an ending to it: भोजा of भोज, in भोजासर. */
+	linkedPartOf: (part: string) => string | undefined;
+}
+
+/** A word as a known word and one or more known endings, the last one as long as possible: जय, दीप and सिंह. */
+function joined(word: string, joining: Joining): string | null {
+	for (let at = minBeginning; at <= word.length - minEnding; at++) {
 		if (/[kgcjtdpb]h/.test(word.slice(at - 1, at + 1))) continue;
-		const last = partOf(word.slice(at));
-		if (last === undefined) continue;
+		const ending = joining.endingOf(word.slice(at));
+		if (ending === undefined) continue;
 		const before = word.slice(0, at);
-		const first = partOf(before);
-		const parts = first === undefined ? joined(before, partOf) : [first];
-		if (parts) return [...parts, last];
+		const first = joining.partOf(before) ?? joining.linkedPartOf(before) ?? joined(before, joining);
+		if (first) return first + ending;
 	}
 	return null;
 }
 
 const capitalized = (letters: string) => letters.charAt(0).toUpperCase() + letters.slice(1);
 
-/**
- * Looks words up, also several written together, and else writes them as `examples` are written. `others` are only looked
- * up: names of clans and villages say little of how names of people are written.
- */
-export function learnWords(examples: readonly KnownWord[], others: readonly KnownWord[]): WordWriter {
-	const words = [...examples, ...others];
-	/** By the first spelling in Devanagari, as units, and by every spelling in Latin letters. */
+interface WordsBySpelling {
+	/** Of each spelling in Devanagari, as units, the first word. */
+	byUnits: ReadonlyMap<string, KnownWord>;
+	byLatin: ReadonlyMap<string, KnownWord>;
+}
+
+function bySpelling(words: readonly KnownWord[]): WordsBySpelling {
 	const byUnits = new Map<string, KnownWord>();
 	const byLatin = new Map<string, KnownWord>();
 	for (const word of words) {
@@ -86,48 +103,89 @@ export function learnWords(examples: readonly KnownWord[], others: readonly Know
 			if (!byLatin.has(letters)) byLatin.set(letters, word);
 		}
 	}
+	return { byUnits, byLatin };
+}
+
+const knownEndings = bySpelling(endings);
+
+function joinings({ byUnits, byLatin }: WordsBySpelling): { ofUnits: Joining; ofLetters: Joining } {
+	return {
+		ofUnits: {
+			partOf: (part) => byUnits.get(part)?.latin[0],
+			endingOf: (part) => knownEndings.byUnits.get(part)?.latin[0],
+			linkedPartOf: (part) => {
+				const word = part.endsWith('ा') && byUnits.get(part.slice(0, -1) + unwritten);
+				return word ? `${word.latin[0]}a` : undefined;
+			},
+		},
+		ofLetters: {
+			partOf: (part) => byLatin.get(part)?.devanagari[0],
+			endingOf: (part) => knownEndings.byLatin.get(part)?.devanagari[0],
+			linkedPartOf: (part) => {
+				const word = part.endsWith('a') && byLatin.get(part.slice(0, -1))?.devanagari[0];
+				return word && toUnits(word).endsWith(unwritten) ? `${word}ा` : undefined;
+			},
+		},
+	};
+}
+
+/**
+ * Looks words up, also several written together, and else writes them as `examples` are written. `others` are only looked
+ * up: names of clans and villages say little of how names of people are written.
+ */
+export function learnWords(examples: readonly KnownWord[], others: readonly KnownWord[]): WordWriter {
+	const words = [...examples, ...others];
+	const { byUnits, byLatin } = bySpelling(words);
+	const { ofUnits, ofLetters } = joinings({ byUnits, byLatin });
 
 	/** By the key of a word, which other spellings of it have too; null where two different words have it. */
-	const byKey = new Map<string, KnownWord | null>();
-	for (const word of words)
-		for (const spelling of [...word.devanagari, ...word.latin]) {
-			const key = searchKey(spelling);
-			const known = byKey.get(key);
-			const isSame = known === undefined || known?.devanagari[0] === word.devanagari[0];
-			byKey.set(key, isSame ? (known ?? word) : null);
-		}
+	const wordsByKey = onFirstUse(() => {
+		const byKey = new Map<string, KnownWord | null>();
+		for (const word of words)
+			for (const spelling of [...word.devanagari, ...word.latin]) {
+				const key = searchKey(spelling);
+				const known = byKey.get(key);
+				const isSame = known === undefined || known?.devanagari[0] === word.devanagari[0];
+				byKey.set(key, isSame ? (known ?? word) : null);
+			}
+		return byKey;
+	});
 
 	const findSpelling = (word: string): KnownWord | null => {
 		const key = searchKey(word);
-		const known = key.length < minFoldedKey ? null : byKey.get(key);
+		const known = key.length < minFoldedKey ? null : wordsByKey().get(key);
 		if (!known) return null;
 		const spellings = [...known.devanagari, ...known.latin];
 		return spellings.some((spelling) => aspiratesOf(spelling) === aspiratesOf(word)) ? known : null;
 	};
 
-	const aligned: Aligned[] = examples.flatMap(({ devanagari, latin }) => {
-		const units = toUnits(devanagari[0] ?? '');
-		return latin.flatMap((spelling) => {
-			const letters = lettersOf(spelling);
-			const chunks = align(units, letters);
-			return chunks ? [{ units, letters, chunks }] : [];
-		});
-	});
-
-	const writeUnits = learnSpelling(
-		aligned.map(({ units, chunks }) => ({ tokens: [...units], written: chunks })),
+	const alignedExamples = onFirstUse(() =>
+		examples.flatMap(({ devanagari, latin }): Aligned[] => {
+			const units = toUnits(devanagari[0] ?? '');
+			return latin.flatMap((spelling) => {
+				const chunks = align(units, lettersOf(spelling));
+				return chunks ? [{ units, chunks }] : [];
+			});
+		}),
 	);
-	const readLetters = learnPairs(
-		aligned.map(({ units, chunks }) => chunks.map((letters, at) => ({ unit: units[at] ?? '', letters }))),
+	const unitsWriter = onFirstUse(() =>
+		learnSpelling(alignedExamples().map(({ units, chunks }) => ({ tokens: [...units], written: chunks }))),
+	);
+	const lettersReader = onFirstUse(() =>
+		learnPairs(
+			alignedExamples().map(({ units, chunks }) =>
+				chunks.map((letters, at) => ({ unit: units[at] ?? '', letters })),
+			),
+		),
 	);
 
 	const inLatin = memoized((word) => {
 		const units = toUnits(word);
 		const known = byUnits.get(units) ?? findSpelling(word);
 		if (known) return known.latin[0] ?? null;
-		const parts = joined(units, (part) => byUnits.get(part)?.latin[0]);
-		if (parts) return capitalized(parts.join('').toLowerCase());
-		const chunks = writeUnits([...units]);
+		const parts = joined(units, ofUnits);
+		if (parts) return capitalized(parts.toLowerCase());
+		const chunks = unitsWriter()([...units]);
 		if (chunks === null) return null;
 		const isSilent = silentVowels(units);
 		const letters = chunks.map((chunk, at) => {
@@ -142,11 +200,11 @@ export function learnWords(examples: readonly KnownWord[], others: readonly Know
 		const letters = lettersOf(word);
 		const known = byLatin.get(letters) ?? findSpelling(word);
 		if (known) return known.devanagari[0] ?? null;
-		const parts = joined(letters, (part) => byLatin.get(part)?.devanagari[0]);
-		if (parts) return parts.join('');
+		const parts = joined(letters, ofLetters);
+		if (parts) return parts;
 		// Nobody's name is as long, and reading takes longer with each letter.
 		if (letters.length > maxLetters) return null;
-		const units = readLetters(letters);
+		const units = lettersReader()(letters);
 		return units === null ? null : withSigns(fromUnits(units));
 	});
 	return { inLatin, inDevanagari };

@@ -1,10 +1,9 @@
 /**
- * 200 common names, clans and places that were written down before the tables of `known-words.ts`, which were made of
- * other words. The portal knows them too; the test of what it makes of words that it does not know leaves them out. A
+ * 200 common names, clans and places. They are in the tables; the test of what is made of other words leaves them out. A
  * line is Devanagari, then Latin, with every spelling that people write; the first ones are shown.
  */
 
-export const heldOutNames = `
+export const commonNames = `
 अजय=Ajay, विजय=Vijay, संजय=Sanjay, मनोज=Manoj, राजेश=Rajesh, महेश=Mahesh, दिनेश=Dinesh, मुकेश=Mukesh, नरेश=Naresh
 राकेश=Rakesh, योगेश=Yogesh, भूपेंद्र/भूपेन्द्र=Bhupendra/Bhoopendra/Bhupender, राजेंद्र/राजेन्द्र=Rajendra/Rajender
 जितेंद्र/जितेन्द्र=Jitendra/Jeetendra/Jitender, धर्मेंद्र/धर्मेन्द्र=Dharmendra/Dharmender, गजेंद्र/गजेन्द्र=Gajendra
@@ -24,7 +23,7 @@ export const heldOutNames = `
 कुंदन=Kundan, नैना=Naina, तनवीर=Tanveer/Tanvir, वेद=Ved, सरोजिनी=Sarojini
 `;
 
-export const heldOutClans = `
+export const commonClans = `
 चंपावत/चांपावत=Champawat, कूंपावत/कुंपावत=Kumpawat, मेड़तिया=Mertiya, जोधा=Jodha, उदावत/ऊदावत=Udawat, राणावत=Ranawat
 चूंडावत/चुंडावत/चुण्डावत=Chundawat, शक्तावत=Shaktawat, सारंगदेवोत=Sarangdevot, नरूका=Naruka, खंगारोत=Khangarot
 नाथावत=Nathawat, देवड़ा=Deora/Devda/Devra, सोनगरा=Sonagara/Songara/Sonigara, खीची=Khichi/Kheechi, भदौरिया=Bhadauria/Bhadoria
@@ -34,7 +33,7 @@ export const heldOutClans = `
 गहरवार=Gaharwar, बैस=Bais, पवार=Pawar, निरबान/निर्बाण=Nirban, धीरावत=Dhirawat, झाला=Jhala, राठौड़=Rathore/Rathaur/Rathor/Rathod
 `;
 
-export const heldOutPlaces = `
+export const commonPlaces = `
 घाणेराव=Ghanerao, खींवसर=Khimsar/Khinvsar/Khivsar, रोहट=Rohat/Rohet, निमाज=Nimaj, बदनोर=Badnor/Badnore, कानोता=Kanota
 डिग्गी=Diggi, सामोद=Samod/Samode, मंडावा=Mandawa, डूंडलोद=Dundlod, बिसाऊ=Bisau/Bissau, अलसीसर=Alsisar, खंडेला=Khandela
 खाचरियावास=Khachariyawas/Khachariawas, भाद्राजून=Bhadrajun/Bhadrajoon, आऊवा/आउवा=Auwa/Auva, कुचामन=Kuchaman, बड़ू=Badu/Baru
