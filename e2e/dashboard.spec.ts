@@ -106,8 +106,8 @@ inBothLanguages((language) => {
 		const sheet = page.getByRole('article');
 		await expect(sheet.getByRole('heading', { level: 1, name: account.name })).toBeVisible();
 		for (const shown of [
-			t('biodata.late', { name: 'Mahendra Singh' }),
-			'Pushpa Kanwar',
+			t('biodata.late', { name: writtenIn(language, 'Mahendra Singh') }),
+			writtenIn(language, 'Pushpa Kanwar'),
 			t('biodata.sisters', { count: 1 }),
 			texts.clans.Hada,
 			texts.gotras.Gautam,

@@ -1,4 +1,5 @@
 import { pathIn } from '@/lib/core/localized-path';
+import { writtenIn } from '@/lib/rules/script/in-script';
 import { expect, newAccount, test } from './fixtures';
 import { RegistrationForm } from './forms';
 import { inBothLanguages, otherThan, textsIn } from './languages';
@@ -85,7 +86,12 @@ inBothLanguages((language) => {
 			await expect(photo).toBeVisible();
 			await expect(photo).toHaveJSProperty('complete', true);
 			await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
-			for (const shown of [account.email, texts.memberOptions.prefix.Shri, 'Jethwa', village, 'Eklingji'])
+			const shownClan = writtenIn(language, 'Jethwa', 'clan');
+			const shownVillage = writtenIn(language, village, 'place');
+			for (const shown of [
+				...[account.email, texts.memberOptions.prefix.Shri],
+				...[shownClan, shownVillage, 'Eklingji'],
+			])
 				await expect(main.getByText(shown, { exact: true }).first()).toBeVisible();
 			await expect(main.getByText('Udaipur')).toBeHidden();
 			await main.getByRole('button', { name: texts.profile.sections.marital }).click();

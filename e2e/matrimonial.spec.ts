@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as z from 'zod';
 import { pathIn } from '@/lib/core/localized-path';
+import { writtenIn } from '@/lib/rules/script/in-script';
 import { expectAccessible } from './axe';
 import { type Account, expect, newMark, test } from './fixtures';
 import { LoginForm } from './forms';
@@ -234,16 +235,20 @@ inBothLanguages((language) => {
 			await expect(verdict).toBeVisible();
 			await expect(verdict.getByText(words.verdict.law, { exact: true }).first()).toBeVisible();
 			const chart = verdict.getByRole('figure');
-			await expect(chart).toContainText('Umed Singh');
+			await expect(chart).toContainText(writtenIn(language, 'Umed Singh'));
 			const lines = chart.getByRole('list');
 			await expect(lines).toHaveCount(2);
-			await expect(lines.last()).toContainText('Mahendra Singh');
-			await expect(lines.last().getByRole('listitem').last()).toContainText('Aditi Kanwar');
+			await expect(lines.last()).toContainText(writtenIn(language, 'Mahendra Singh'));
+			await expect(lines.last().getByRole('listitem').last()).toContainText(
+				writtenIn(language, 'Aditi Kanwar'),
+			);
 			await expectAccessible(page, isMobile);
 
 			await page.getByRole('button', { name: words.check.swap }).press('Enter');
 			await expect(page).toHaveURL(/one=/);
-			await expect(page.getByRole('combobox', { name: words.check.one })).toHaveValue('Aditi Kanwar');
+			await expect(page.getByRole('combobox', { name: words.check.one })).toHaveValue(
+				writtenIn(language, 'Aditi Kanwar'),
+			);
 			await expect(verdict).toBeVisible();
 
 			await page.goto(path(`/check?other=${uncleId}`));

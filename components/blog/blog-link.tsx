@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { cutTo } from '@/lib/core/graphemes';
 import type { Language } from '@/lib/core/language';
 import type { BlogCard } from '@/lib/features/blog/card';
+import { nameIn } from '@/lib/features/member/written';
 import { formatDay } from '@/lib/platform/i18n/format';
 import { LinkedBlog } from './linked-blog';
 
@@ -19,7 +20,9 @@ const excerptLength = 120;
 /** A story as a card that leads to it. */
 export async function BlogLink({ blog, language, heading, isFirst = false }: BlogLinkProps) {
 	const t = await getTranslations({ locale: language });
-	const author = blog.author || t('fallback.anonymous');
+	const author = blog.author
+		? nameIn(language, { name: blog.author, nameInOtherScript: null })
+		: t('fallback.anonymous');
 	const day = formatDay(blog.createdAt, language) ?? t('fallback.unknownDate');
 	return (
 		<LinkedBlog

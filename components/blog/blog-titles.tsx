@@ -6,7 +6,7 @@ import type { BlogTitle } from '@/lib/features/blog/story';
 import { formatDay } from '@/lib/platform/i18n/format';
 
 interface BlogTitlesProps {
-	blogs: readonly (BlogTitle & { author?: string })[];
+	blogs: readonly (BlogTitle & { author?: string; writtenAuthor?: string | undefined })[];
 	language: Language;
 }
 
@@ -26,7 +26,7 @@ export function BlogTitles({ blogs, language }: BlogTitlesProps) {
 							{blog.title || t('untitledStory')}
 						</span>
 						<span className="text-sm text-text-muted">
-							{blog.author && `${blog.author} · `}
+							{blog.author && `${blog.writtenAuthor ?? blog.author} · `}
 							{formatDay(blog.createdAt, language) ?? t('unknownDate')}
 						</span>
 					</Link>

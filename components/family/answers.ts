@@ -1,5 +1,6 @@
 import { type Draft, valuesOf } from '@/components/member/drafts';
 import type { Reply } from '@/lib/client/api';
+import { shownName } from '@/lib/features/member/shown-name';
 
 export type TreeReply = Reply<'GET /api/family/tree'>;
 
@@ -68,8 +69,9 @@ export interface Family extends Pick<TreeReply['familyTree'], 'currentUserId' | 
 export function readFamily({ familyTree, familyMembers, hiddenMembers, links }: TreeReply): Family {
 	return {
 		...familyTree,
+		name: shownName(familyTree),
 		members: familyMembers.map(memberOf),
-		hidden: hiddenMembers.map(({ _id, name, written }) => ({ id: _id, name: written?.name ?? name })),
+		hidden: hiddenMembers.map(({ _id, name, written }) => ({ id: _id, name: shownName({ name, written }) })),
 		links: linksOf({ links }),
 	};
 }

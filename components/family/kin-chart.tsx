@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { RelationReply, Relative } from '@/lib/features/family/schema';
+import { shownName } from '@/lib/features/member/shown-name';
 import { edges } from './diagram-card';
 import { type KinChart as Chart, kinChart } from './kin-chart-plan';
 import { relationPath } from './kin-path';
@@ -71,7 +72,7 @@ const look =
 /** Somebody on the way; who has a card leads to how the first of the way is related to them. */
 async function ChartCard({ person, isEnd, fromId, language }: ChartCardProps) {
 	const t = await getTranslations({ locale: language, namespace: 'kinRelation' });
-	const { _id: id, name, words, gender, photo, isDeceased } = person;
+	const { _id: id, words, gender, photo, isDeceased } = person;
 	const word = words && <span className="line-clamp-3 font-semibold text-primary">{words[language]}</span>;
 	if (id === null) {
 		return (
@@ -96,7 +97,7 @@ async function ChartCard({ person, isEnd, fromId, language }: ChartCardProps) {
 					</span>
 				)}
 			</span>
-			<span className="line-clamp-2 w-full font-bold text-heading">{name}</span>
+			<span className="line-clamp-2 w-full font-bold text-heading">{shownName(person)}</span>
 			{word}
 		</>
 	);

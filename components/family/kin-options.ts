@@ -1,6 +1,7 @@
 import type { PickerOption } from '@/components/ui/option-picker';
 import type { Language } from '@/lib/core/language';
 import type { FamilyMember } from '@/lib/features/family/schema';
+import { shownName } from '@/lib/features/member/shown-name';
 import { translator } from '@/lib/platform/i18n/translate';
 import { lifespan } from './life';
 import { relationShown } from './relations';
@@ -10,8 +11,8 @@ export function kinOptions(cards: readonly FamilyMember[], language: Language): 
 	const t = translator(language);
 	return cards.map((card) => ({
 		id: card._id,
-		label: card.name,
-		spellings: [card.written?.name, card.nameInOtherScript].flatMap((spelling) => spelling ?? []),
+		label: shownName(card),
+		spellings: [card.name, card.nameInOtherScript].flatMap((spelling) => spelling ?? []),
 		detail: [relationShown(card, t, language), lifespan({ ...card, profile: null }, t)]
 			.filter(Boolean)
 			.join(' · '),

@@ -10,6 +10,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { RelationsPageData } from '@/lib/features/family/loaders';
+import { shownName } from '@/lib/features/member/shown-name';
 import type { MessagePath } from '@/lib/platform/i18n/client-messages';
 import { FamilyWays } from './family-ways';
 import { kinOptions } from './kin-options';
@@ -31,7 +32,10 @@ export async function KinRelationPage({ asked, language }: KinRelationPageProps)
 	const t = await getTranslations({ locale: language, namespace: 'kinRelation' });
 	const check = await getTranslations({ locale: language, namespace: 'matrimonial.check' });
 	const { cards, meId, fromId, toId, isGone, found } = asked;
-	const nameOf = (id: string | null) => cards.find(({ _id }) => _id === id)?.name ?? '';
+	const nameOf = (id: string | null) => {
+		const card = cards.find(({ _id }) => _id === id);
+		return card ? shownName(card) : '';
+	};
 	return (
 		<div className="container-page flex max-w-4xl flex-col gap-5 py-5 md:py-8">
 			<FamilyWays current="relation" language={language} />

@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { type Language, languages } from '@/lib/core/language';
 import type { RelationReply, RelationsReply, Relative } from '@/lib/features/family/schema';
+import { shownName } from '@/lib/features/member/shown-name';
 import { KinChart } from './kin-chart';
 
 interface KinRelationsProps {
@@ -51,7 +52,10 @@ interface End {
 	isMe: boolean;
 }
 
-const endOf = ({ _id, name }: Relative, meId: string): End => ({ name: name ?? '', isMe: _id === meId });
+const endOf = (relative: Relative, meId: string): End => ({
+	name: shownName(relative) ?? '',
+	isMe: relative._id === meId,
+});
 
 interface KinWayProps {
 	way: RelationReply;
@@ -106,7 +110,8 @@ async function KinWay({ way, ends, language }: KinWayProps) {
 			<ol aria-label={t('path', { from, to })} className="sr-only">
 				<li>{from}</li>
 				{steps.map(({ words: word, link }, at) => {
-					const name = people[at + 1]?.name ?? t('unknown');
+					const next = people[at + 1];
+					const name = (next && shownName(next)) ?? t('unknown');
 					return (
 						<li
 							key={people

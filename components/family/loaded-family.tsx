@@ -15,6 +15,7 @@ import { UndoBar } from '@/components/ui/undo-bar';
 import { useFetchedFirst } from '@/components/ui/use-fetched-first';
 import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
 import { askToClose } from '@/lib/client/leave-guard';
+import { shownName } from '@/lib/features/member/shown-name';
 import { formatCount } from '@/lib/platform/i18n/format';
 import {
 	type CardAnswer,
@@ -96,8 +97,6 @@ const formTitles = {
 const amongAll: ReadonlySet<Open['kind']> = new Set(['edit', 'connect', 'merge']);
 
 const anywhere: WizardPlace = { relatedToId: undefined, relation: '' };
-
-const shownName = ({ name, written }: Pick<FamilyMember, 'name' | 'written'>) => written?.name ?? name;
 
 /** Whether the page was loaded again at a later step of the form for a new relative. */
 function isAtKeptStep({ currentUserId }: Family): boolean {

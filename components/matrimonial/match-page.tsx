@@ -229,7 +229,9 @@ interface FactsProps {
 function Facts({ match, name }: FactsProps) {
 	const t = useTranslations();
 	const { clans, memberOptions } = useMessages();
-	const typed = (field: 'sakh' | 'dynasty' | 'profession' | 'location' | 'tehsil' | 'district') => {
+	const typed = (
+		field: 'sakh' | 'dynasty' | 'education' | 'profession' | 'location' | 'tehsil' | 'district',
+	) => {
 		const text = match[field];
 		return text && <InScript text={text} written={match.written?.[field]} />;
 	};
@@ -242,7 +244,7 @@ function Facts({ match, name }: FactsProps) {
 		],
 		[t('matrimonial.match.fields.sakh'), typed('sakh')],
 		[t('matrimonial.match.fields.dynasty'), typed('dynasty')],
-		[t('matrimonial.match.fields.education'), match.education],
+		[t('matrimonial.match.fields.education'), typed('education')],
 		[t('matrimonial.match.fields.profession'), typed('profession')],
 		[t('matrimonial.match.fields.location'), typed('location')],
 		[t('matrimonial.match.fields.tehsil'), typed('tehsil')],

@@ -10,7 +10,7 @@ function profileWith(more: object): MemberProfile {
 	const { photo } = { photo: null, ...more };
 	return {
 		...{ id: '1', email: 'asha@example.com', isEmailConfirmed: true, mobileE164: null, photo, version: 1 },
-		...{ isHeldFromMatches: false, emailConfirmed: true, isKnownToFamily: false },
+		...{ isHeldFromMatches: false, emailConfirmed: true, isKnownToFamily: false, written: {} },
 		values: valuesOf({ name: 'Asha', isMarriedKnown: true, ...more }),
 	};
 }

@@ -14,6 +14,8 @@ export interface MemberProfile {
 	isEmailConfirmed: boolean;
 	/** Set fields only; `Yes`, `No` or `NotKnown` for what is a boolean on the wire. */
 	values: Draft;
+	/** By the fields, how their texts are written in the script of the page where that differs. */
+	written: Partial<Record<string, string>>;
 	/** The mobile number as E.164, for links; null where it cannot be dialled. */
 	mobileE164: string | null;
 	/** An address the browser can open. */
@@ -53,6 +55,7 @@ export function profileOf(record: Reply<'GET /api/users/profile'>): MemberProfil
 		email: record.email,
 		isEmailConfirmed: record.emailConfirmed,
 		values: valuesOf(record),
+		written: record.written ?? {},
 		mobileE164: record.mobileE164,
 		photo: record.photo,
 		isHeldFromMatches: record.isHeldFromMatches,

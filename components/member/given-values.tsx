@@ -1,17 +1,19 @@
-import type { Draft } from './drafts';
+import type { Draft, MemberProfile } from './drafts';
 import type { FieldGroup } from './fields';
+import { InScript } from './in-script';
 import { shownValue, useWords } from './words';
 
 interface GivenValuesProps {
 	group: FieldGroup;
 	title: string | null;
 	values: Draft;
+	written: MemberProfile['written'];
 	/** Shown where nothing is set. */
 	notGiven: string;
 }
 
 /** What a member has entered in the fields of a group. */
-export function GivenValues({ group, title, values, notGiven }: GivenValuesProps) {
+export function GivenValues({ group, title, values, written, notGiven }: GivenValuesProps) {
 	const words = useWords();
 	return (
 		<div>
@@ -26,7 +28,13 @@ export function GivenValues({ group, title, values, notGiven }: GivenValuesProps
 							{value === undefined ? (
 								<dd className="text-text-muted">{notGiven}</dd>
 							) : (
-								<dd className="font-semibold">{shownValue(name, value, words)}</dd>
+								<dd className="font-semibold">
+									<InScript
+										text={shownValue(name, value, words)}
+										written={written[name]}
+										own={name === 'name' ? (values.nameInOtherScript ?? null) : null}
+									/>
+								</dd>
 							)}
 						</div>
 					);

@@ -29,6 +29,7 @@ import { type MemberProfile, type MemberValues, memberValues, profileChanges, pr
 import { FieldGroupInputs } from './field-group-inputs';
 import { titleOfGroup } from './fields';
 import { GivenValues } from './given-values';
+import { InScript } from './in-script';
 import { fieldOfInput, inputId } from './input-id';
 import { OwnVerification } from './own-verification';
 import { PrivacyPreview } from './privacy-preview';
@@ -66,7 +67,7 @@ export function LoadedProfile({ language, profile, onChanged, onFailure }: Loade
 	const words = useWords();
 	const { memberFields } = words.messages;
 	const { profile: messages, conflict, fieldErrors, errors: errorTexts, photoField } = useMessages();
-	const { values } = profile;
+	const { values, written } = profile;
 	const heading = useRef<HTMLHeadingElement>(null);
 	const [isEditing, setEditing] = useState(false);
 	const [isSaved, setSaved] = useState(false);
@@ -151,7 +152,7 @@ export function LoadedProfile({ language, profile, onChanged, onFailure }: Loade
 		const closed = sections.filter((key) => key !== undefined && !open.includes(key));
 		flushSync(() => setOpen([...open, ...closed.filter((key) => key !== undefined)]));
 	};
-	const shown = (name: 'prefix' | 'location') => values[name] && shownValue(name, values[name], words);
+	const prefix = values.prefix && shownValue('prefix', values.prefix, words);
 
 	return (
 		<div className="container-page flex max-w-5xl flex-col gap-5 py-6 md:py-10">
@@ -167,9 +168,17 @@ export function LoadedProfile({ language, profile, onChanged, onFailure }: Loade
 						>
 							{!isEditing && <Portrait photo={profile.photo} alt={memberFields.photo} />}
 							<div className="min-w-0 flex-1">
-								{shown('prefix') && <Badge>{shown('prefix')}</Badge>}
+								{prefix && <Badge>{prefix}</Badge>}
 								<h1 ref={heading} tabIndex={-1} className="text-h2 outline-none md:text-h2-wide">
-									{values.name ?? tUnnamed('unnamed')}
+									{values.name === undefined ? (
+										tUnnamed('unnamed')
+									) : (
+										<InScript
+											text={values.name}
+											written={written.name}
+											own={values.nameInOtherScript ?? null}
+										/>
+									)}
 								</h1>
 								<ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-text-soft">
 									<Contact icon={<Mail />}>{profile.email ?? t('noEmail')}</Contact>
@@ -182,7 +191,11 @@ export function LoadedProfile({ language, profile, onChanged, onFailure }: Loade
 											/>
 										</Contact>
 									)}
-									{shown('location') && <Contact icon={<MapPin />}>{shown('location')}</Contact>}
+									{values.location && (
+										<Contact icon={<MapPin />}>
+											<InScript text={values.location} written={written.location} />
+										</Contact>
+									)}
 								</ul>
 							</div>
 							{!isEditing && (
@@ -259,6 +272,7 @@ export function LoadedProfile({ language, profile, onChanged, onFailure }: Loade
 												group={group}
 												title={titleOfGroup(group, messages.groups)}
 												values={values}
+												written={written}
 												notGiven={t('notGiven')}
 											/>
 										)}

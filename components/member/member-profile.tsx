@@ -86,7 +86,7 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 				[details.died, dod && shownValue('dod', dod, words)],
 				[isDeceased ? details.ageAtDeath : labels.age, age?.toString()],
 				rowOf('gender'),
-				[labels.education, profile.education],
+				[labels.education, typed('education')],
 				[labels.profession, typed('profession')],
 				[t('fields.joined'), createdAt && formatDay(createdAt, language)],
 			],

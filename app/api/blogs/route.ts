@@ -14,9 +14,9 @@ export const GET = route({
 	limit: searchLimit,
 	query: blogsQuery,
 	reply: blogsReply,
-	handler: async ({ query }) => {
+	handler: async ({ query, language }) => {
 		const { blogs, pagination } = await listApprovedBlogs(query);
-		return { blogs: blogs.map(serializeBlog), pagination };
+		return { blogs: blogs.map((blog) => serializeBlog(blog, language)), pagination };
 	},
 });
 

@@ -121,6 +121,12 @@ describe('POST /api/blogs', () => {
 		expect(blogIn(body).language).toBe('hi');
 	});
 
+	it('is listed with its author in the script of the call', async () => {
+		await addBlog({ author: 'Meera', status: 'approved' });
+		const { body } = await call(list, '/api/blogs', { language: 'hi' });
+		expect(body).toMatchObject({ blogs: [{ author: 'Meera', writtenAuthor: 'मीरा' }] });
+	});
+
 	it('is for members alone', async () => {
 		expect(await send(undefined)).toMatchObject({
 			status: 401,

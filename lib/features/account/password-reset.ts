@@ -7,6 +7,7 @@ import type { Language } from '@/lib/core/language';
 import { newPassword } from '@/lib/core/password-rule';
 import { dropClaimMail, sendClaimMail } from '@/lib/features/member/claim-mails';
 import { claimAccount, findWaitingAccount } from '@/lib/features/member/unclaimed';
+import { nameIn, type PersonName } from '@/lib/features/member/written';
 import { accountKeyOf } from '@/lib/platform/auth/account-key';
 import { attemptsKeyOf, type Caller, countAttempt } from '@/lib/platform/auth/attempts';
 import { createDeviceToken } from '@/lib/platform/auth/device-token';
@@ -190,11 +191,10 @@ export async function checkCode(
 }
 
 /** An account whose password has just been set. */
-interface ResetAccount extends MailRecipient {
+interface ResetAccount extends MailRecipient, PersonName {
 	id: string;
 	/** As it is stored. */
 	email: string;
-	name: string;
 	familyTreePrivacy: FamilyTreePrivacy;
 	/** Taken over by its owner just now. */
 	isClaimed: boolean;
@@ -229,7 +229,10 @@ export async function resetPassword(
 		const used = await tx.oneTimeCode.updateMany({ where: { id, usedAt: null }, data: { usedAt: now } });
 		if (!isSet || used.count === 0) throw new DomainError('reset.wrongOtp');
 		await tx.session.deleteMany({ where: { memberId } });
-		const select = { id: true, email: true, emailConfirmedAt: true, name: true, familyTreePrivacy: true };
+		const select = {
+			...{ id: true, email: true, emailConfirmedAt: true },
+			...{ name: true, nameInOtherScript: true, familyTreePrivacy: true },
+		};
 		return tx.member.findUniqueOrThrow({ where: { id: memberId }, select });
 	});
 	await forgiveLogins(emailKey);
@@ -265,7 +268,7 @@ export async function notifyOfNewPassword(email: string, language: Language): Pr
 
 /** Welcomes who has just taken over an account. */
 export async function welcomeOwner(account: ResetAccount, language: Language): Promise<void> {
-	const name = typedTextFor(account, account.name);
+	const name = typedTextFor(account, nameIn(language, account));
 	const facts = { ...account, name, language, confirmation: null, appUrl: getEnv().appUrl };
 	await sendMail({ ...welcomeMail(facts), to: account.email });
 }

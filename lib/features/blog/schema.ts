@@ -65,6 +65,8 @@ export const blogReply = z.object({
 	title: z.string(),
 	content: z.string(),
 	author: z.string(),
+	/** In the script of the call's language, where that differs. */
+	writtenAuthor: z.string().optional(),
 	image: z.string().nullable(),
 	language: z.enum(languages),
 	status: z.enum(['pending', 'approved', 'rejected']),

@@ -1,11 +1,17 @@
 import type * as z from 'zod';
+import type { Language } from '@/lib/core/language';
+import { writeTexts } from '@/lib/features/member/written';
 import { serializeSender } from '@/lib/features/moderation/serialize';
 import { defaultPicturePath } from '@/lib/platform/media/picture';
 import type { BlogRow, ReviewedBlogRow } from './queries';
 import type { blogReply, reviewedBlogReply } from './schema';
 
-/** A story as everybody may read it. */
-export function serializeBlog(blog: BlogRow): z.input<typeof blogReply> {
+/** A story as everybody may read it, with its author in the script of `language` too. */
+export function serializeBlog(blog: BlogRow, language: Language): z.input<typeof blogReply> {
+	return { ...textsOf(blog), writtenAuthor: writeTexts(language, { name: blog.author })?.name };
+}
+
+function textsOf(blog: BlogRow) {
 	return {
 		_id: blog.id,
 		title: blog.title,
@@ -21,7 +27,7 @@ export function serializeBlog(blog: BlogRow): z.input<typeof blogReply> {
 
 /** The same for its sender and for administrators: with the reason why it was rejected. */
 export function serializeOwnBlog(blog: BlogRow): z.input<typeof blogReply> {
-	return { ...serializeBlog(blog), rejectionReason: blog.rejectionReason, version: blog.version };
+	return { ...textsOf(blog), rejectionReason: blog.rejectionReason, version: blog.version };
 }
 
 /** The same in the administrators' queue: with who sent it. */

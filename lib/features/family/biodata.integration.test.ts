@@ -35,17 +35,23 @@ describe('the biodata', () => {
 		expect((await loadBiodata(id, 'en', now)).family.mother).toBeNull();
 	});
 
-	it('writes known places and deities in the language asked for, and leaves the others as they were typed', async () => {
+	it('names everybody in the script of the page', async () => {
+		const { id, token } = await makeLogin({ name: 'Aditi Rathore' });
+		await call(add, '/api/family/add', { json: { name: 'Mahendra', relation: 'Father' }, token });
+		const { profile, family } = await loadBiodata(id, 'hi', now);
+		expect([profile.name, family.father?.name]).toEqual(['अदिति राठौड़', 'महेंद्र']);
+	});
+
+	it('writes known places and deities in the language asked for, and the others in its script', async () => {
 		const spellings = ['जोधपुर', 'Jodhpur'].flatMap((district) => typedOptions({ district }));
 		await db.$transaction((tx) => joinAddressOptions(tx, spellings));
-		const { id } = await makeLogin({ district: 'जोधपुर', villageAddress: 'सोनसर', location: null });
+		const { id } = await makeLogin({ district: 'जोधपुर', villageAddress: 'रामसर', location: null });
 		const placesIn = async (language: 'hi' | 'en') => {
 			const { district, villageAddress, location } = (await loadBiodata(id, language, now)).profile;
 			return { district, villageAddress, location };
 		};
-		const typed = { villageAddress: 'सोनसर', location: null };
-		expect(await placesIn('en')).toEqual({ ...typed, district: 'Jodhpur' });
-		expect(await placesIn('hi')).toEqual({ ...typed, district: 'जोधपुर' });
+		expect(await placesIn('en')).toEqual({ villageAddress: 'Ramsar', location: null, district: 'Jodhpur' });
+		expect(await placesIn('hi')).toEqual({ villageAddress: 'रामसर', location: null, district: 'जोधपुर' });
 	});
 
 	it('is there for a member without data', async () => {

@@ -4,12 +4,14 @@ import { findWrittenIn } from '@/lib/features/address/queries';
 import { getOwnProfile } from '@/lib/features/member/queries';
 import type { OwnProfile } from '@/lib/features/member/schema';
 import { serializeOwnProfile } from '@/lib/features/member/serialize';
+import { shownName } from '@/lib/features/member/shown-name';
+import { writeTexts } from '@/lib/features/member/written';
 import { type NearestFamily, nearestFamily } from './nearest-family';
 import { serializeOwnTree } from './serialize';
 import { readOwnTree } from './tree';
 
 export interface Biodata {
-	/** Known places and deities are written in the page's language; `isMarried` is null for who has not said. */
+	/** Its texts are in the script of the page, known places and deities as the lists have them; `isMarried` is null for who has not said. */
 	profile: Omit<OwnProfile, 'isMarried'> & { isMarried: boolean | null };
 	family: NearestFamily;
 }
@@ -17,10 +19,19 @@ export interface Biodata {
 /** What a member's own record and tree tell of them, for a sheet of paper. */
 export async function loadBiodata(memberId: string, language: Language, now: Date): Promise<Biodata> {
 	const [row, tree] = await Promise.all([getOwnProfile(memberId), readOwnTree(memberId)]);
-	const written = await findWrittenIn(language, row);
+	const known = await findWrittenIn(language, row);
 	const { familyMembers, links } = await runInSlices(serializeOwnTree(tree, language, now));
 	return {
-		profile: { ...serializeOwnProfile(row, now), isMarried: row.isMarried, ...written },
-		family: nearestFamily(tree.meId, familyMembers, links),
+		profile: {
+			...serializeOwnProfile(row, now),
+			isMarried: row.isMarried,
+			...writeTexts(language, row),
+			...known,
+		},
+		family: nearestFamily(
+			tree.meId,
+			familyMembers.map((member) => ({ ...member, name: shownName(member) })),
+			links,
+		),
 	};
 }

@@ -36,7 +36,9 @@ export async function loadRelations(
 	const toId = cardId(asked.to);
 	const isGone = [asked.from, asked.to].some((id) => id !== null && cardId(id) === null);
 	const isPair = toId !== null && toId !== fromId;
-	const found = isPair ? await runInSlices(serializeRelations(tree, { from: fromId, to: toId }, now)) : null;
+	const found = isPair
+		? await runInSlices(serializeRelations(tree, { from: fromId, to: toId }, language, now))
+		: null;
 	return { cards, meId: tree.meId, fromId, toId, isGone, found };
 }
 

@@ -1,5 +1,6 @@
 import { unconfirmedMailLimit } from '@/lib/features/member/limits';
 import { mayBeMailedFrom } from '@/lib/features/member/unconfirmed-mail';
+import { nameIn, type PersonName } from '@/lib/features/member/written';
 import { db } from '@/lib/platform/db/client';
 import { getEnv } from '@/lib/platform/env/env';
 import { consume, isWithin } from '@/lib/platform/limits/limits';
@@ -42,7 +43,7 @@ export async function mailRequestAgain(requestId: string): Promise<void> {
 
 async function mailRequest(request: Request): Promise<void> {
 	const { fromMember, toMember } = request;
-	const facts = factsFor(toMember, fromMember.name, request);
+	const facts = factsFor(toMember, fromMember, request);
 	await sendMail({ ...requestMail(facts), to: toMember.email });
 }
 
@@ -55,7 +56,7 @@ export async function notifyOfAcceptance(requestId: string, address: string): Pr
 	if (!request || (await isHeld(requestId, request.toMember))) return;
 	const { fromMember, toMember } = request;
 	if (!(await mayBeMailedFrom(address, fromMember))) return;
-	const facts = factsFor(fromMember, toMember.name, request);
+	const facts = factsFor(fromMember, toMember, request);
 	await sendMail({ ...acceptedMail(facts), to: fromMember.email });
 }
 
@@ -92,18 +93,21 @@ export async function sendHeldFamilyMails(memberId: string, address: string): Pr
 
 type Request = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
 
-function factsFor(reader: Request['toMember'], name: string, { relation, isOwn, relatedToName }: Request) {
+function factsFor(reader: Request['toMember'], by: PersonName, { relation, isOwn, relatedToName }: Request) {
 	const { language } = reader;
 	return {
 		...{ language, isOwn, relation: relationWord(relation, language), appUrl: getEnv().appUrl },
-		name: typedTextFor(reader, name),
-		relatedToName: typedTextFor(reader, relatedToName),
+		name: typedTextFor(reader, nameIn(language, by)),
+		relatedToName: typedTextFor(reader, relatedToName && nameIn(language, relatedToName)),
 	};
 }
 
 async function findRequest(id: string, status: 'pending' | 'accepted') {
 	const member = {
-		select: { id: true, name: true, email: true, emailConfirmedAt: true, language: true },
+		select: {
+			...{ id: true, name: true, nameInOtherScript: true },
+			...{ email: true, emailConfirmedAt: true, language: true },
+		},
 	} as const;
 	// The owner of an unclaimed account gets another mail.
 	const reachable = { claimedAt: { not: null }, isDeceased: false };
@@ -111,7 +115,7 @@ async function findRequest(id: string, status: 'pending' | 'accepted') {
 		where: { id, status, fromMember: reachable, toMember: reachable },
 		select: {
 			relation: true,
-			relatedTo: { select: { name: true, memberId: true } },
+			relatedTo: { select: { name: true, nameInOtherScript: true, memberId: true } },
 			fromMember: member,
 			toMember: member,
 		},
@@ -121,8 +125,9 @@ async function findRequest(id: string, status: 'pending' | 'accepted') {
 	const { relatedTo, ...request } = found;
 	// Whose relative is not known any more where that card is gone.
 	if (!relatedTo) return { ...request, relation: 'Other', isOwn: true, relatedToName: null };
-	const isOwn = relatedTo.memberId === request.fromMember.id || relatedTo.name === null;
-	return { ...request, isOwn, relatedToName: isOwn ? null : relatedTo.name };
+	const { name, nameInOtherScript, memberId } = relatedTo;
+	const isOwn = memberId === request.fromMember.id || name === null;
+	return { ...request, isOwn, relatedToName: isOwn ? null : { name, nameInOtherScript } };
 }
 
 /** One mail a day from one to another, however often it is asked again, and not too many from all together. */

@@ -164,6 +164,7 @@ export const familyTreeReply = z.object({
 	familyTree: z.object({
 		_id: z.string(),
 		name: z.string(),
+		written: writtenTexts.optional(),
 		currentUserId: z.string(),
 		isCreator: z.boolean(),
 		isPublic: z.boolean(),
@@ -286,6 +287,7 @@ const words = z.object({ hi: z.string(), en: z.string() });
 const relative = z.object({
 	_id: text,
 	name: text,
+	written: writtenTexts.optional(),
 	photo: text,
 	gender: z.enum(['Male', 'Female']).nullable(),
 	isDeceased: z.boolean(),

@@ -1,6 +1,7 @@
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import type { Steps } from '@/lib/core/slices';
+import { nameIn, type PersonName, writeTexts } from '@/lib/features/member/written';
 import { translator } from '@/lib/platform/i18n/translate';
 import { inverseRelation, type Relation, relationsBetween } from '@/lib/rules/kinship/relations';
 import { type Step, stepAlong } from '@/lib/rules/kinship/steps';
@@ -20,6 +21,7 @@ import type { TreeRows } from './tree';
 export function* serializeRelations(
 	tree: TreeRows,
 	{ from: fromId = tree.meId, to: toId }: { from?: string | undefined; to: string },
+	language: Language,
 	now: Date,
 ): Steps<RelationsReply> {
 	const shown = yield* shownTree(tree, now);
@@ -28,33 +30,45 @@ export function* serializeRelations(
 	}
 	const found = relationsBetween(shown.kin, fromId, toId);
 	const [first] = found;
-	const relations = fromId === toId ? [] : found.map((relation) => serializeRelation(tree, shown, relation));
+	const relativeOf = relativesOf(shown, language);
+	const relations =
+		fromId === toId ? [] : found.map((relation) => serializeRelation(tree, { shown, relation, relativeOf }));
 	return {
-		from: relativeOf(shown, fromId, []),
-		to: relativeOf(shown, toId, first?.steps ?? null),
+		from: relativeOf(fromId, []),
+		to: relativeOf(toId, first?.steps ?? null),
 		relations,
 		total: relations.length,
 	};
 }
 
-function serializeRelation({ meId }: TreeRows, shown: ShownTree, relation: Relation): RelationReply {
+interface Found {
+	shown: ShownTree;
+	relation: Relation;
+	relativeOf: RelativeOf;
+}
+
+function serializeRelation({ meId }: TreeRows, found: Found): RelationReply {
+	const { shown, relation, relativeOf } = found;
 	const { people: ids, steps, isBlood } = relation;
-	const people = ids.map((id, at) => relativeOf(shown, id, steps.slice(0, at)));
-	const path = people.map(({ name, isDeceased }, at) => ({ name, isDeceased, isMe: ids[at] === meId }));
+	const people = ids.map((id, at) => relativeOf(id, steps.slice(0, at)));
+	const pathIn = (language: Language) =>
+		people.map(({ isDeceased }, at) => {
+			const name = nameOnCard(shown, ids[at] ?? '');
+			return { name: name && nameIn(language, name), isDeceased, isMe: ids[at] === meId };
+		});
 	return {
 		isBlood,
 		words: wordsOf(steps),
 		inverseWords: wordsOf(inverseRelation(shown.kin, relation).steps),
-		sentence: inBoth((language) => kinshipSentence(path, steps, translator(language))),
+		sentence: inBoth((language) => kinshipSentence(pathIn(language), steps, translator(language))),
 		people,
-		steps: steps.map((step, at) => serializeStep(shown, step, relation, at)),
+		steps: steps.map((step, at) => serializeStep(found, step, at)),
 	};
 }
 
 function serializeStep(
-	shown: ShownTree,
+	{ shown, relation: { people, steps }, relativeOf }: Found,
 	step: Step,
-	{ people, steps }: Relation,
 	at: number,
 ): RelationReply['steps'][number] {
 	const parentIds = step.kind === 'sibling' ? step.sharedParentIds : [];
@@ -66,7 +80,7 @@ function serializeStep(
 		link: linkOf(step),
 		endedBy: step.kind === 'spouse' ? step.endedBy : null,
 		sharedParents: parentIds.map((id) =>
-			relativeOf(shown, id, [...steps.slice(0, at), stepAlong(shown.kin, toSibling, id, 'parent')]),
+			relativeOf(id, [...steps.slice(0, at), stepAlong(shown.kin, toSibling, id, 'parent')]),
 		),
 		areParentsMarried: shown.graph.unions.some(
 			({ partnerAId, partnerBId }) =>
@@ -83,16 +97,29 @@ function linkOf(step: Step): RelationReply['steps'][number]['link'] {
 }
 
 /** Somebody with what the steps make them. */
-function relativeOf({ cards, graph }: ShownTree, id: string, steps: readonly Step[] | null): Relative {
-	const card = cards.find(({ row }) => row.id === id);
-	return {
-		_id: card ? id : null,
-		name: card?.shown.name ?? null,
-		photo: card?.shown.photo ?? null,
-		gender: card?.shown.gender ?? graph.people.find((person) => person.id === id)?.gender ?? null,
-		isDeceased: card?.shown.isDeceased ?? false,
-		words: steps && steps.length > 0 ? wordsOf(steps) : null,
+type RelativeOf = (id: string, steps: readonly Step[] | null) => Relative;
+
+function relativesOf(shown: ShownTree, language: Language): RelativeOf {
+	return (id, steps) => {
+		const card = shown.cards.find(({ row }) => row.id === id);
+		const name = nameOnCard(shown, id);
+		return {
+			_id: card ? id : null,
+			name: name?.name ?? null,
+			written: name ? writeTexts(language, name) : undefined,
+			photo: card?.shown.photo ?? null,
+			gender: card?.shown.gender ?? shown.graph.people.find((person) => person.id === id)?.gender ?? null,
+			isDeceased: card?.shown.isDeceased ?? false,
+			words: steps && steps.length > 0 ? wordsOf(steps) : null,
+		};
 	};
+}
+
+function nameOnCard({ cards }: ShownTree, id: string): PersonName | null {
+	const card = cards.find(({ row }) => row.id === id);
+	if (!card) return null;
+	const { row, shown } = card;
+	return { name: shown.name, nameInOtherScript: row.account?.nameInOtherScript ?? shown.nameInOtherScript };
 }
 
 const wordsOf = (steps: readonly Step[]) =>

@@ -74,8 +74,13 @@ export function serializeFrame(
 	{ id, name, isPublic, ownerId, people, parentLinks, unions }: TreeRows,
 	language: Language,
 ) {
+	const owner = people.find(({ account }) => account?.id === ownerId)?.account;
+	const nameInOtherScript = owner?.name === name ? owner.nameInOtherScript : null;
 	return {
-		familyTree: { _id: id, name, currentUserId: ownerId, isCreator: true, isPublic },
+		familyTree: {
+			...{ _id: id, name, written: writeTexts(language, { name, nameInOtherScript }) },
+			...{ currentUserId: ownerId, isCreator: true, isPublic },
+		},
 		hiddenMembers: people
 			.filter(
 				({ kind, isVisible, approvalStatus }) =>

@@ -1,3 +1,4 @@
+import type { PersonName } from '@/lib/features/member/written';
 import { birthSpan } from '@/lib/rules/kinship/graph';
 import {
 	type FamilyRecords,
@@ -11,7 +12,7 @@ import type { CardRow, FactRow, ProfileRow, RecordRows } from './records';
 export interface Families {
 	graph: MarriageGraph;
 	/** Null for who is not to be seen in the reader's own tree: only words of kinship are shown of them. */
-	nameOf(individualId: string): string | null;
+	nameOf(individualId: string): PersonName | null;
 }
 
 const sexOf = { Male: 'M', Female: 'F' } as const;
@@ -20,12 +21,15 @@ const sexOf = { Male: 'M', Female: 'F' } as const;
 export function familiesOf(rows: readonly RecordRows[]): Families {
 	const samePeople = rows.flatMap((read) => read.samePeople);
 	const graph = mergeRecords(recordsOf(rows), samePeople);
-	const names = new Map<string, string>();
-	const profiles = new Map(rows.flatMap((read) => read.profiles.map(({ id, name }) => [id, name] as const)));
+	const names = new Map<string, PersonName>();
+	const profiles = new Map(
+		rows.flatMap((read) => read.profiles.map((profile) => [profile.id, profile] as const)),
+	);
 	for (const card of rows.flatMap(({ cards }) => cards)) {
 		const individual = card.isShown ? graph.individualOf(card.id) : null;
-		const name = profiles.get(card.memberId ?? '') ?? card.name;
-		if (individual && name !== null) names.set(individual.id, name);
+		const profile = profiles.get(card.memberId ?? '');
+		const { name, nameInOtherScript } = profile?.name ? profile : card;
+		if (individual && name !== null) names.set(individual.id, { name, nameInOtherScript });
 	}
 	return { graph, nameOf: (id) => names.get(id) ?? null };
 }

@@ -1,4 +1,5 @@
 import { mayBeMailedFrom } from '@/lib/features/member/unconfirmed-mail';
+import { nameIn } from '@/lib/features/member/written';
 import { db } from '@/lib/platform/db/client';
 import type { InterestStatus } from '@/lib/platform/db/generated/enums';
 import { getEnv } from '@/lib/platform/env/env';
@@ -23,7 +24,10 @@ const newsOf = {
  */
 export async function notifyOfInterest(id: string, address: string): Promise<void> {
 	const member = {
-		select: { id: true, name: true, email: true, emailConfirmedAt: true, isDeceased: true, language: true },
+		select: {
+			...{ id: true, name: true, nameInOtherScript: true, email: true },
+			...{ emailConfirmedAt: true, isDeceased: true, language: true },
+		},
 	} as const;
 	const interest = await db.interest.findUnique({
 		where: { id },
@@ -40,7 +44,7 @@ export async function notifyOfInterest(id: string, address: string): Promise<voi
 	const { language, email } = reader;
 	if (by.emailConfirmedAt === null || !(await mayBeMailed(news, by.id, reader.id))) return;
 	if (!(await mayBeMailedFrom(address, reader))) return;
-	const name = typedTextFor(reader, by.name);
+	const name = typedTextFor(reader, nameIn(language, by));
 	await sendMail({ ...interestMail({ language, news, name, appUrl: getEnv().appUrl }), to: email });
 }
 

@@ -47,6 +47,7 @@ interface InterestRow {
 
 export interface Reader extends Seeker {
 	name: string;
+	nameInOtherScript: string | null;
 	gender: Gender | null;
 	emailConfirmed: boolean;
 	/** Tells enough of themselves to have matches. */
@@ -73,7 +74,7 @@ export async function findReader(memberId: string, now: Date): Promise<Reader | 
 	)`;
 	const { text, values } = Prisma.sql`
 		WITH RECURSIVE ${nearTrees(memberId)}
-		SELECT ${seekerColumns}, member."name", member."gender",
+		SELECT ${seekerColumns}, member."name", member."nameInOtherScript", member."gender",
 			member."emailConfirmedAt" IS NOT NULL AS "emailConfirmed", ${isSeeking(member, now)} IS TRUE AS "isSeeking",
 			ARRAY(SELECT family."id" FROM ${familyOf(memberId)} family) AS "familyIds",
 			${marked('hidden')} AS "hiddenIds", ${marked('shortlisted')} AS "shortlistedIds",

@@ -127,6 +127,7 @@ export function upwardCards(memberIds: string[]): Prisma.Sql {
 export interface FactRow {
 	id: string;
 	name: string | null;
+	nameInOtherScript: string | null;
 	nameKey: string;
 	gender: 'Male' | 'Female' | null;
 	/** As YYYY-MM-DD. */
@@ -174,7 +175,7 @@ export interface RecordRows {
 
 const factsOf = (row: string) =>
 	Prisma.raw(
-		`id name gender bornOn bornPrecision isDeceased isMarried clan sakh gotra motherClan`
+		`id name nameInOtherScript gender bornOn bornPrecision isDeceased isMarried clan sakh gotra motherClan`
 			.split(' ')
 			.map((column) => `${row}."${column}"`)
 			.join(', '),

@@ -1,4 +1,5 @@
 import { listForwardRecipients } from '@/lib/features/member/forward-recipients';
+import { nameIn } from '@/lib/features/member/written';
 import { db } from '@/lib/platform/db/client';
 import { getEnv } from '@/lib/platform/env/env';
 import { isWithin } from '@/lib/platform/limits/limits';
@@ -15,8 +16,8 @@ export async function notifyOfReport(id: string): Promise<void> {
 		select: {
 			reason: true,
 			text: true,
-			reporter: { select: { name: true } },
-			about: { select: { id: true, name: true } },
+			reporter: { select: { name: true, nameInOtherScript: true } },
+			about: { select: { id: true, name: true, nameInOtherScript: true } },
 		},
 	});
 	// Both are read after the report: they may have gone meanwhile, and the report with them.
@@ -29,8 +30,8 @@ export async function notifyOfReport(id: string): Promise<void> {
 		const facts = {
 			id,
 			language,
-			reporter: typedTextFor(administrator, reporter.name),
-			about: typedTextFor(administrator, about.name),
+			reporter: typedTextFor(administrator, nameIn(language, reporter)),
+			about: typedTextFor(administrator, nameIn(language, about)),
 			reason,
 			text: typedTextFor(administrator, text),
 			appUrl: getEnv().appUrl,

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Language } from '@/lib/core/language';
 import { kinshipSentence } from '@/lib/features/family/kinship-sentence';
 import { kinshipWords } from '@/lib/features/family/kinship-words';
-import { writeTexts } from '@/lib/features/member/written';
+import { nameIn, writeTexts } from '@/lib/features/member/written';
 import { translator } from '@/lib/platform/i18n/translate';
 import { defaultWidths, picturePath } from '@/lib/platform/media/picture-path';
 import { type Relation, relationsFrom } from '@/lib/rules/kinship/relations';
@@ -42,9 +42,9 @@ export function serializeStopped(
 	const t = translator(language);
 	return stopped.map(({ id, row: { name, nameInOtherScript }, verdict, before }) => {
 		const names: MarriageNames = {
-			one: { name: reader.name, isMe: true },
-			other: { name, isMe: false },
-			...{ nameOf: families.nameOf, language },
+			one: { name: nameIn(language, reader), isMe: true },
+			other: { name: nameIn(language, { name, nameInOtherScript }), isMe: false },
+			...{ nameOf: namerOf(families, language), language },
 		};
 		const textsOf = ({ reasons }: MarriageVerdict) => reasons.map((reason) => reasonText(reason, names, t));
 		const known = new Set(textsOf(before));
@@ -68,7 +68,7 @@ export function serializeMatchDetail(found: MatchFound, language: Language, now:
 			...{ code: reason.code, points, of },
 			text: matchReasonWords(reason, language),
 		})),
-		marriage: serializeMarriage({ ...sidesOf(found), families, verdict: match.verdict }, language),
+		marriage: serializeMarriage({ ...partiesOf(found), families, verdict: match.verdict }, language),
 	};
 }
 
@@ -96,7 +96,7 @@ function serializeMatch(found: MatchFound, { relation, language, now }: MatchRea
 		...{ profession, location, education, clan, district },
 		written: writeTexts(language, {
 			...{ name: row.name, nameInOtherScript: row.nameInOtherScript },
-			...{ profession, location, clan, district },
+			...{ profession, location, education, clan, district },
 		}),
 		commonInterests: bestReasons(reasonsOf(me, profile)).map(({ reason }) =>
 			matchReasonWords(reason, language),
@@ -128,15 +128,39 @@ function openVerdict({ verdict }: MarriageVerdict): MatchReply['verdict'] {
 }
 
 function cautionsOf(found: MatchFound, language: Language): string[] {
-	const names: MarriageNames = { ...sidesOf(found), nameOf: found.families.nameOf, language };
+	const names: MarriageNames = {
+		...sidesOf(found, language),
+		nameOf: namerOf(found.families, language),
+		language,
+	};
 	const t = translator(language);
 	return found.match.verdict.reasons.map((reason) => reasonText(reason, names, t));
 }
 
-function sidesOf({ reader, match }: MatchFound) {
+function partiesOf({ reader, match }: MatchFound) {
+	const { name, nameInOtherScript } = match.row;
 	return {
-		one: { id: reader.id, name: reader.name, isMe: true },
-		other: { id: match.id, name: match.row.name, isMe: false },
+		one: { id: reader.id, name: reader.name, nameInOtherScript: reader.nameInOtherScript, isMe: true },
+		other: { id: match.id, name, nameInOtherScript, isMe: false },
+	};
+}
+
+function sidesOf(found: MatchFound, language: Language) {
+	const { one, other } = partiesOf(found);
+	return { one: sideOf(one, language), other: sideOf(other, language) };
+}
+
+/** As the sentences call them. */
+const sideOf = (party: VerdictOnTwo['one'], language: Language) => ({
+	name: nameIn(language, party),
+	isMe: party.isMe,
+});
+
+/** The names of relatives in the reader's script. */
+function namerOf({ nameOf }: Families, language: Language): MarriageNames['nameOf'] {
+	return (id) => {
+		const name = nameOf(id);
+		return name && nameIn(language, name);
 	};
 }
 
@@ -146,9 +170,9 @@ export function serializeMarriage(
 	language: Language,
 ): VerdictReply {
 	const relation = relationsOf(families, one.id).get(families.graph.individualOf(other.id)?.id ?? '') ?? null;
-	const partyOf = ({ id, name, isMe }: VerdictOnTwo['one']) => ({ _id: id, name, isMe });
+	const partyOf = (party: VerdictOnTwo['one']) => ({ _id: party.id, ...sideOf(party, language) });
 	return serializeVerdict(verdict, {
-		...{ one: partyOf(one), other: partyOf(other), nameOf: families.nameOf, language },
+		...{ one: partyOf(one), other: partyOf(other), nameOf: namerOf(families, language), language },
 		path: relation && {
 			words: wordsOf(relation, language),
 			sentence: sentenceOf(relation, { one, other, families }, language),
@@ -170,13 +194,18 @@ function sentenceOf(
 	{ one, other, families }: Omit<VerdictOnTwo, 'verdict'>,
 	language: Language,
 ): string {
+	const nameOf = namerOf(families, language);
 	const between = people.slice(1, -1).map((id) => ({
-		name: families.nameOf(id),
+		name: nameOf(id),
 		isMe: false,
 		isDeceased: families.graph.individuals.get(id)?.isDeceased ?? false,
 	}));
 	return kinshipSentence(
-		[{ ...one, isDeceased: false }, ...between, { ...other, isDeceased: false }],
+		[
+			{ ...sideOf(one, language), isDeceased: false },
+			...between,
+			{ ...sideOf(other, language), isDeceased: false },
+		],
 		steps,
 		translator(language),
 	);

@@ -1,5 +1,6 @@
 import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
+import type { PersonName } from '@/lib/features/member/written';
 import { type MarriageVerdict, marriageVerdict } from '@/lib/rules/marriage/verdict';
 import { getReader } from './candidates';
 import { type Families, familiesOf, withoutPrivateFacts } from './families';
@@ -7,10 +8,9 @@ import { getMatch } from './matches';
 import { findChosen, type Reader } from './queries';
 
 /** One of the two whom a verdict is on. */
-interface Party {
+interface Party extends PersonName {
 	/** The card, or the account. */
 	id: string;
-	name: string;
 	isMe: boolean;
 }
 
@@ -26,6 +26,7 @@ interface ShownCard {
 	id: string;
 	memberId: string | null;
 	name: string | null;
+	nameInOtherScript: string | null;
 }
 
 /**
@@ -40,7 +41,8 @@ export async function getVerdict(
 ): Promise<VerdictOnTwo> {
 	const reader = await getReader(readerId, now);
 	const card = cardOf(reader, otherId);
-	const me = { id: readerId, memberId: readerId, name: reader.name };
+	const { name, nameInOtherScript } = reader;
+	const me = { id: readerId, memberId: readerId, name, nameInOtherScript };
 	const one = oneId === undefined ? me : cardOf(reader, oneId);
 	if (one === null) throw new DomainError('notFound');
 	if (card === null && one.memberId === readerId) return verdictOnMatch(reader, otherId, now);
@@ -67,9 +69,9 @@ async function verdictOnCards(
 	if (person.isDeceased || otherPerson.isDeceased) throw new DomainError('marriage.departed');
 	const isOne = person.id === otherPerson.id || (person.sex !== null && person.sex === otherPerson.sex);
 	if (isOne) throw new DomainError('marriage.twoOfOneGender');
-	const partyOf = ({ id, memberId, name }: ShownCard, individualId: string): Party => ({
+	const partyOf = ({ id, memberId, name, nameInOtherScript }: ShownCard, individualId: string): Party => ({
+		...(families.nameOf(individualId) ?? { name: name ?? '', nameInOtherScript }),
 		id,
-		name: families.nameOf(individualId) ?? name ?? '',
 		isMe: memberId === reader.id,
 	});
 	return {
@@ -83,9 +85,10 @@ async function verdictOnCards(
 /** As the list of matches has it. */
 async function verdictOnMatch(reader: Reader, otherId: string, now: Date): Promise<VerdictOnTwo> {
 	const { match, families } = await getMatch(reader, otherId, now);
+	const { name, nameInOtherScript } = match.row;
 	return {
-		one: { id: reader.id, name: reader.name, isMe: true },
-		other: { id: otherId, name: match.row.name, isMe: false },
+		one: { id: reader.id, name: reader.name, nameInOtherScript: reader.nameInOtherScript, isMe: true },
+		other: { id: otherId, name, nameInOtherScript, isMe: false },
 		families,
 		verdict: match.verdict,
 	};

@@ -262,6 +262,7 @@ export const profileTexts = {
 export const writtenFields = [
 	...(['name', 'fatherName', 'fatherInLawName', 'clan', 'dynasty', 'sakh', 'motherClan', 'gotra'] as const),
 	...(['location', 'villageAddress', 'ancestralResidence', 'tehsil', 'district', 'profession'] as const),
+	'education',
 ] as const;
 
 /** How texts of a record are written in the script of the call's language, where that differs from what is stored. */

@@ -5,11 +5,13 @@ it('writes what is in the other script, each text as what it names', () => {
 	const record = {
 		name: 'Shivank Singh',
 		location: 'Jaipur',
-		profession: 'Farmer',
+		...{ profession: 'Retired Tehsildar', education: 'BA, BEd' },
 		sakh: 'जोधा',
 		tehsil: null,
 	};
-	expect(writeTexts('hi', record)).toEqual({ name: 'शिवांक सिंह', location: 'जयपुर', profession: 'किसान' });
+	expect(writeTexts('hi', record)).toEqual({
+		...{ name: 'शिवांक सिंह', location: 'जयपुर', profession: 'सेवानिवृत्त तहसीलदार', education: 'बीए, बीएड' },
+	});
 	expect(writeTexts('en', record)).toEqual({ sakh: 'Jodha' });
 });
 
@@ -24,7 +26,9 @@ it('leaves the clans that the messages name to them', () => {
 });
 
 it('reads no field that is not shown in the script of the page', () => {
-	expect(writeTexts('hi', { name: 'राम', ...{ email: 'ram@example.com', education: 'BA' } })).toBeUndefined();
+	expect(
+		writeTexts('hi', { name: 'राम', ...{ email: 'ram@example.com', mobileNumber: '1' } }),
+	).toBeUndefined();
 });
 
 it('writes a name as its owner does, where that is in the script of the page', () => {

@@ -13,8 +13,14 @@ const kindOf: Record<(typeof writtenFields)[number], NameKind> = {
 		tehsil: 'place',
 		district: 'place',
 	},
-	profession: 'profession',
+	...{ profession: 'profession', education: 'education' },
 };
+
+/** What somebody is called, and how they write it in the other script themselves. */
+export interface PersonName {
+	name: string;
+	nameInOtherScript: string | null;
+}
 
 type Texts = { readonly [Field in keyof WrittenTexts]: string | null | undefined };
 
@@ -38,4 +44,9 @@ export function writeTexts(
 	if (written.name !== undefined && nameInOtherScript && isReadable(language, nameInOtherScript))
 		written.name = nameInOtherScript;
 	return Object.keys(written).length === 0 ? undefined : written;
+}
+
+/** Somebody's name in the script that readers of `language` read. */
+export function nameIn(language: Language, { name, nameInOtherScript }: PersonName): string {
+	return writeTexts(language, { name, nameInOtherScript })?.name ?? name;
 }

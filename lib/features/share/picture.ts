@@ -8,6 +8,7 @@ import { DomainError } from '@/lib/core/errors';
 import { isAmong } from '@/lib/core/etag';
 import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
+import { nameIn } from '@/lib/features/member/written';
 import { homePictureId, type ShareKind } from '@/lib/features/seo/share-path';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { getObjectStore } from '@/lib/platform/media/store';
@@ -16,7 +17,7 @@ import { drawShare, type ShareWords } from './draw';
 import { findSharedClan, findSharedDeity, findSharedStory } from './queries';
 
 /** Said with each change to how pictures are drawn. */
-const drawing = 1;
+const drawing = 2;
 
 interface ShareRequest {
 	language: Language;
@@ -57,7 +58,10 @@ async function sheetOf({ language, kind, id: asked }: ShareRequest): Promise<She
 		const story = await findSharedStory(asked);
 		if (!story) return null;
 		const title = story.title || t('fallback.untitledStory');
-		const line = story.author || t('fallback.anonymous');
+		const { author } = story;
+		const line = author
+			? nameIn(language, { name: author, nameInOtherScript: null })
+			: t('fallback.anonymous');
 		return {
 			words: { kind: t('sharePicture.story'), title, line, brand },
 			window: windowOf(story.objectKey) || null,

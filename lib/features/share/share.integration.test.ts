@@ -65,6 +65,20 @@ describe('the picture of a public record', () => {
 		for (const other of bytes) expect(other.equals(bytes[0] ?? Buffer.alloc(0))).toBe(true);
 	});
 
+	it('names the author in the script of the language', async () => {
+		const [latin, devanagari] = await Promise.all(
+			['Meera', 'मीरा'].map((author) =>
+				db.blog.create({ data: { ...story, author, title: 'हल्दीघाटी', ...approved } }),
+			),
+		);
+		for (const language of ['hi', 'en']) {
+			const [one, other] = await Promise.all(
+				[latin, devanagari].map((blog) => ask('story', blog?.id ?? '', { language })),
+			);
+			expect(one?.headers.get('etag')).toBe(other?.headers.get('etag'));
+		}
+	});
+
 	it('is sent again only when the record says something else', async () => {
 		const blog = await db.blog.create({ data: { ...story, title: 'पहला', ...approved } });
 		const { headers } = await ask('story', blog.id);

@@ -15,9 +15,9 @@ export const GET = route({
 	access: 'everyone',
 	params: blogParams,
 	reply: blogReply,
-	handler: async ({ actor, params }) => {
+	handler: async ({ actor, params, language }) => {
 		const blog = await getBlog(params.id, viewerOf(actor));
-		return blog.isOwn ? serializeOwnBlog(blog) : serializeBlog(blog);
+		return blog.isOwn ? serializeOwnBlog(blog) : serializeBlog(blog, language);
 	},
 });
 

@@ -10,9 +10,9 @@ export const GET = route({
 	limit: searchLimit,
 	query: blogSearchQuery,
 	reply: foundBlogsReply,
-	handler: async ({ actor, query }) => {
+	handler: async ({ actor, query, language }) => {
 		const viewer = viewerOf(actor);
 		const blogs = await searchBlogs(query.query, viewer);
-		return blogs.map(viewer?.isAdmin ? serializeOwnBlog : serializeBlog);
+		return blogs.map((blog) => (viewer?.isAdmin ? serializeOwnBlog(blog) : serializeBlog(blog, language)));
 	},
 });

@@ -62,6 +62,20 @@ describe('two of the own tree', () => {
 		expect(hindi.path?.words).toMatch(/\p{Script=Devanagari}/u);
 	});
 
+	it('calls everybody as the reader’s script writes them, and as they do themselves', async () => {
+		const { groom, cousin, grandfather } = await plantFamily();
+		await db.member.update({
+			where: { id: groom.id },
+			data: { name: 'Bharat Singh', nameInOtherScript: 'भारत सिंघ' },
+		});
+		await db.person.update({ where: { id: cousin }, data: { name: 'Aditi' } });
+		await db.person.update({ where: { id: grandfather }, data: { name: 'Mohan' } });
+		const { one, other, path, reasons } = await verdictOn(groom.token, { other: cousin }, 'hi');
+		expect([one.name, other.name]).toEqual(['भारत सिंघ', 'अदिति']);
+		expect(path?.sentence).toContain('अदिति');
+		expect(reasons.find(({ code }) => code === 'sapinda')?.ancestor?.name).toBe('मोहन');
+	});
+
 	it('names nobody whom the owner has hidden', async () => {
 		const { groom, cousin, grandfather } = await plantFamily();
 		await db.person.update({ where: { id: grandfather }, data: { isVisible: false } });

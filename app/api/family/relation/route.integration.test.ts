@@ -58,9 +58,12 @@ describe('GET /api/family/relation', () => {
 			inverseWords: { hi: 'चचेरा भाई', en: "father's brother's son" },
 			sentence: {
 				hi: 'करण, आपके पिता देवी के बड़े भाई महेंद्र के बेटे हैं।',
-				en: 'करण is the son of महेंद्र, elder brother of देवी, your father.',
+				en: 'Karan is the son of Mahendra, elder brother of Devi, your father.',
 			},
 		});
+		expect(way?.people.map(({ written }) => written?.name)).toEqual([
+			...['Shivank', 'Devi', 'Mahendra', 'Karan'],
+		]);
 		expect(way?.people.map(({ name, words }) => [name, words?.hi ?? null])).toEqual([
 			['शिवांक', null],
 			['देवी', 'पिता'],
@@ -105,7 +108,7 @@ describe('GET /api/family/relation', () => {
 			isDeceased: false,
 			words: { hi: 'पिता', en: 'father' },
 		});
-		expect(way?.sentence).toEqual({ hi: 'राम, आपके पिता के पिता हैं।', en: 'राम is the father of your father.' });
+		expect(way?.sentence).toEqual({ hi: 'राम, आपके पिता के पिता हैं।', en: 'Ram is the father of your father.' });
 	});
 
 	it('tells nothing of a hidden card on the way, and answers 404 for it at an end', async () => {

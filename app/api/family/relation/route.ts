@@ -11,6 +11,6 @@ export const GET = route({
 	limit: searchLimit,
 	query: relationQuery,
 	reply: relationsReply,
-	handler: async ({ actor, query, now }) =>
-		runInSlices(serializeRelations(await readOwnTree(actor.memberId), query, now)),
+	handler: async ({ actor, query, language, now }) =>
+		runInSlices(serializeRelations(await readOwnTree(actor.memberId), query, language, now)),
 });

@@ -62,10 +62,17 @@ describe('the member asked', () => {
 		const [mail, ...more] = await mailsAfter();
 		expect(more).toEqual([]);
 		expect(mail).toMatchObject({ to: 'veer@example.org', language: 'hi' });
-		expect(mail?.text).toContain('Asha ने आपको अपना रिश्तेदार बताया है (भाई)');
+		expect(mail?.text).toContain('आशा ने आपको अपना रिश्तेदार बताया है (भाई)');
 		expect(mail?.text).toMatch(/\/family-tree$/);
 		expect(`${mail?.subject} ${mail?.html}`).not.toContain('money');
 		expect(mail?.text).not.toContain('money');
+	});
+
+	it('reads the name as the one who asks writes it in the script of the mail', async () => {
+		const { asha, veer } = await makePair();
+		await db.member.update({ where: { id: asha.id }, data: { nameInOtherScript: 'आषा' } });
+		await ask(asha, veer, 'Brother');
+		expect((await mailsAfter())[0]?.text).toContain('आषा ने आपको');
 	});
 
 	it('learns whose relative, where that is another card', async () => {

@@ -62,6 +62,15 @@ describe('GET /api/family/tree', () => {
 		expect((await read(token)).tree).toEqual(tree);
 	});
 
+	it('is called as its owner writes their name in the script of the page', async () => {
+		const { token } = await makeLogin({ name: 'Bharat Singh', nameInOtherScript: 'भारत सिंघ' });
+		const { body } = await call(GET, '/api/family/tree', { token, language: 'hi' });
+		expect(familyTreeReply.parse(body).familyTree).toMatchObject({
+			name: 'Bharat Singh',
+			written: { name: 'भारत सिंघ' },
+		});
+	});
+
 	it('makes one of two first calls at once', async () => {
 		const { id, token } = await makeLogin();
 		const both = await Promise.all([read(token), read(token)]);
