@@ -16,13 +16,22 @@ export function textOf(mail: string): string {
 	return [mail.replace(/=\r\n/g, ''), ...decoded].join('\n');
 }
 
+/** A mail has its name once it is whole, and does not change: each is read once, by however many tests. */
+const textsByFile = new Map<string, string>();
+
+async function readMail(file: string): Promise<string> {
+	const known = textsByFile.get(file);
+	if (known !== undefined) return known;
+	const text = textOf(await readFile(file, 'utf8'));
+	textsByFile.set(file, text);
+	return text;
+}
+
 /** The mails in a portal's outbox to this address, the oldest first. */
 export async function mailsTo({ dataDir }: WithOutbox, email: string): Promise<string[]> {
 	const outbox = path.join(dataDir, 'outbox');
 	const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
-	const texts = await Promise.all(
-		names.map(async (name) => textOf(await readFile(path.join(outbox, name), 'utf8'))),
-	);
+	const texts = await Promise.all(names.map((name) => readMail(path.join(outbox, name))));
 	return texts.filter((text) => text.includes(`To: ${email}`));
 }
 
