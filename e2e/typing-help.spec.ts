@@ -17,11 +17,12 @@ test('a name typed in Latin letters is turned into Hindi where that is wanted', 
 	await expect(form.text('name')).toHaveValue('Shivank ');
 	await form.text('name').clear();
 	await help.check();
-	const name = form.list('name');
-	await name.pressSequentially('shivank singh rathore');
-	await expect(page.getByRole('listbox', { name: words.offers }).getByRole('option').first()).toHaveText(
-		'राठौड़',
-	);
+	const name = form.text('name');
+	const best = page.getByRole('listbox', { name: words.offers }).getByRole('option').first();
+	await name.pressSequentially('shivank');
+	await expect(best).toHaveText('शिवांक');
+	await name.pressSequentially(' singh rathore');
+	await expect(best).toHaveText('राठौड़');
 	await expect(
 		page
 			.getByRole('status')
@@ -38,6 +39,35 @@ test('a name typed in Latin letters is turned into Hindi where that is wanted', 
 	await expect(help).toBeChecked();
 	await help.uncheck();
 	await expect(form.text('name')).toBeVisible();
+});
+
+test('a dialog helps to type Hindi too, and leaves its email addresses alone', async ({
+	page,
+	newMember,
+	logIn,
+	isMobile,
+}) => {
+	const texts = textsIn('hi');
+	await logIn(await newMember());
+	await page.goto(pathIn('hi', '/dashboard'));
+	await page.getByRole('button', { name: texts.dashboard.add.open, exact: true }).click();
+	const dialog = page.getByRole('dialog', { name: texts.dashboard.add.title });
+	await dialog.getByRole('checkbox', { name: texts.typingHelp.label, exact: true }).check();
+	const name = dialog.getByRole('textbox', { name: texts.dashboard.add.name });
+	const offers = dialog.getByRole('listbox', { name: texts.typingHelp.offers });
+	await name.pressSequentially('bhanwar');
+	await expect(offers).toBeVisible();
+	await name.pressSequentially(' singh');
+	await expect(offers.getByRole('option').first()).toHaveText('सिंह');
+	await expectAccessible(page, isMobile);
+	// Escape closes the offers and not the dialog.
+	await name.press('Escape');
+	await expect(offers).toHaveCount(0);
+	await expect(name).toHaveValue('भंवर singh');
+	await name.pressSequentially(' rathore');
+	await offers.getByRole('option').first().click();
+	await expect(name).toHaveValue('भंवर singh राठौड़');
+	await expect(dialog).toBeVisible();
 });
 
 test('English pages do not offer to type Hindi', async ({ page }) => {

@@ -5,6 +5,7 @@ import { hasLocale } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { TypingHelp } from '@/components/form/typing-help';
 import { BootScript } from '@/components/site/boot-script';
 import { Hydration } from '@/components/site/hydration';
 import { LeaveQuestion } from '@/components/site/leave-question';
@@ -75,6 +76,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
 					{children}
 					<LeaveQuestion />
 					<NewerBuildNotice />
+					<TypingHelp />
 				</PageMessages>
 				<Hydration />
 			</body>

@@ -5,6 +5,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { FormErrors } from '@/components/form/form-errors';
 import { formOf } from '@/components/form/form-of';
 import { schemaResolver } from '@/components/form/schema-resolver';
+import { TypingSwitch } from '@/components/form/typing-switch';
 import { type ApiForm, useApiForm } from '@/components/form/use-api-form';
 import { useVersionedSave } from '@/components/form/use-versioned-save';
 import { Banner } from '@/components/ui/banner';
@@ -116,6 +117,7 @@ export function StoryForm({ member, story, language, newFailed, onSaved, onCance
 				className="flex flex-col gap-5"
 				aria-label={story ? words.editTitle : words.newTitle}
 			>
+				<TypingSwitch />
 				{isAgain && story.status === 'approved' && <Banner tone="info">{words.approvedNote}</Banner>}
 				{isAgain && story.status === 'rejected' && (
 					<Banner tone="info">

@@ -6,6 +6,7 @@ import { type FieldErrors, set } from 'react-hook-form';
 import { findLatestChange } from '@/components/admin/latest-change';
 import { StaleDialog } from '@/components/admin/stale-dialog';
 import { FormErrors } from '@/components/form/form-errors';
+import { TypingSwitch } from '@/components/form/typing-switch';
 import { type ApiForm, refused, useApiForm } from '@/components/form/use-api-form';
 import { useHydrated } from '@/components/member/use-hydrated';
 import { Banner } from '@/components/ui/banner';
@@ -156,6 +157,7 @@ export function DeityForm({ deity, listHref, language }: DeityFormProps) {
 	return (
 		<>
 			<form {...form.formProps} onInput={() => setDone(null)} className="flex flex-col gap-6">
+				<TypingSwitch />
 				<FormErrors
 					title={failure?.message ?? t('fillIn')}
 					summary={summary}

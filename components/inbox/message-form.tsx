@@ -3,6 +3,7 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { schemaResolver } from '@/components/form/schema-resolver';
+import { TypingSwitch } from '@/components/form/typing-switch';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -68,6 +69,7 @@ function MessageFields({ kind, privacy, onSent }: MessageFormProps & { onSent: (
 	);
 	return (
 		<form {...form.formProps} className="flex flex-col gap-5">
+			<TypingSwitch />
 			<ErrorSummary title={t('fields.problems')} errors={summary} />
 			{form.failure && summary.length === 0 && (
 				<Banner tone="error" dismiss={{ label: tSite('close'), onDismiss: form.dismissFailure }}>

@@ -3,8 +3,7 @@
 import { type Messages, useMessages } from 'next-intl';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTypingHelp } from '@/components/form/typing-switch';
-import { type ControlProps, Field } from '@/components/ui/field';
+import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PasswordField } from '@/components/ui/password-field';
 import { RadioGroup } from '@/components/ui/radio-group';
@@ -18,7 +17,6 @@ import { type FieldLabels, shownValue, useWords } from './words';
 export const loadCombobox = () => import('@/components/ui/combobox');
 
 const Combobox = lazy(loadCombobox);
-const TypingInput = lazy(() => import('@/components/form/typing-input'));
 
 /** With the tables of names. */
 const SpellingInput = lazy(() => import('./spelling-input'));
@@ -71,39 +69,20 @@ export function MemberInput({ labels, hints, ...field }: MemberInputProps) {
 function TextInput({ name, labels, hint, isRequired = false, error }: InputProps) {
 	const { kind, maxLength, autoComplete = 'off' } = memberFields[name];
 	const { register } = useFormContext();
-	const isHelped = useTypingHelp() && kind === 'text';
 	return (
 		<Field id={inputId(name)} label={labels[name]} hint={hint} error={error} isRequired={isRequired}>
-			{(control) =>
-				isHelped ? (
-					<HelpedInput {...control} name={name} maxLength={maxLength} />
-				) : (
-					<Input
-						{...control}
-						{...register(name)}
-						type={kind === 'number' ? 'text' : kind}
-						inputMode={kind === 'number' ? 'numeric' : undefined}
-						maxLength={maxLength}
-						autoComplete={autoComplete}
-						autoCapitalize={kind === 'email' ? 'none' : 'words'}
-					/>
-				)
-			}
+			{(control) => (
+				<Input
+					{...control}
+					{...register(name)}
+					type={kind === 'number' ? 'text' : kind}
+					inputMode={kind === 'number' ? 'numeric' : undefined}
+					maxLength={maxLength}
+					autoComplete={autoComplete}
+					autoCapitalize={kind === 'email' ? 'none' : 'words'}
+				/>
+			)}
 		</Field>
-	);
-}
-
-interface HelpedInputProps extends ControlProps {
-	name: MemberFieldName;
-	maxLength: number | undefined;
-}
-
-function HelpedInput({ name, ...control }: HelpedInputProps) {
-	const [value, setValue] = useText(name);
-	return (
-		<Suspense fallback={<Input {...control} name={name} value={value} readOnly />}>
-			<TypingInput {...control} name={name} value={value} onValueChange={setValue} />
-		</Suspense>
 	);
 }
 

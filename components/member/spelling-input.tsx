@@ -7,6 +7,8 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { proposeSpelling } from '@/lib/rules/script/in-script';
 
+const devanagari = /\p{Script=Devanagari}/u;
+
 interface SpellingInputProps {
 	id: string;
 	name: string;
@@ -51,6 +53,7 @@ export default function SpellingInput({
 						<Input
 							{...control}
 							name={name}
+							lang={devanagari.test(nameTyped) ? 'en' : 'hi'}
 							maxLength={maxLength}
 							autoComplete="off"
 							autoCapitalize="words"

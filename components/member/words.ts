@@ -8,14 +8,7 @@ import { dateWords } from './date-words';
 /** What the labels, hints and values of a member's fields read in the browser. */
 export const memberMessages = [
 	...(['memberFields', 'memberFieldHints', 'memberOptions', 'clans', 'gotras'] as const),
-	...([
-		'combobox',
-		'typingHelp',
-		'dateParts',
-		'photoField',
-		'passwordField',
-		'familyTree.card.about',
-	] as const),
+	...(['combobox', 'dateParts', 'photoField', 'passwordField', 'familyTree.card.about'] as const),
 ] satisfies MessagePath[];
 
 export type FieldLabels = Messages['memberFields'];

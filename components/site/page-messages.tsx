@@ -10,11 +10,16 @@ interface PageMessagesProps {
 }
 
 const everywhere: readonly MessagePath[] = ['errorPage', 'site.unsaved', 'site.close', 'site.inScript'];
+/** For the help of `TypingHelp`. */
+const everywhereIn: Record<Language, readonly MessagePath[]> = { hi: ['typingHelp'], en: [] };
 
 /** Gives the client components below it the messages at `paths`, and those that every page has. */
 export function PageMessages({ language, paths = [], children }: PageMessagesProps) {
 	return (
-		<NextIntlClientProvider locale={language} messages={clientMessages(language, [...everywhere, ...paths])}>
+		<NextIntlClientProvider
+			locale={language}
+			messages={clientMessages(language, [...everywhere, ...everywhereIn[language], ...paths])}
+		>
 			{children}
 		</NextIntlClientProvider>
 	);

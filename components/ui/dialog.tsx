@@ -1,9 +1,12 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { askToClose } from '@/lib/client/leave-guard';
 import { CloseButton } from './close-button';
+
+/** Only Hindi pages load it. */
+const DialogTyping = lazy(() => import('@/components/form/dialog-typing'));
 
 interface DialogProps {
 	title: string;
@@ -73,6 +76,11 @@ export function Dialog({ title, closeLabel, onClose, children, actions, look = '
 				</div>
 				<div ref={body} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-5">
 					{children}
+					{useLocale() === 'hi' && (
+						<Suspense>
+							<DialogTyping />
+						</Suspense>
+					)}
 				</div>
 				{actions && (
 					<div className="flex flex-wrap justify-end gap-3 border-line border-t px-6 py-4">{actions}</div>
