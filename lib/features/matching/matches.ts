@@ -70,15 +70,14 @@ export interface StoppedMatches {
 
 /**
  * Who would be a match of the reader's if no ancestor of two trees were joined, with the verdict that stops it: both of the
- * two learn why they are not shown to each other.
+ * two learn why they are not shown to each other. Null where nobody near the reader is joined.
  */
-export async function findStopped(readerId: string, now: Date): Promise<StoppedMatches> {
+export async function findStopped(readerId: string, now: Date): Promise<StoppedMatches | null> {
 	const reader = await getReader(readerId, now);
+	if (!reader.near.samePeople.some(({ isSame }) => isSame)) return null;
 	const { best, chosen } = await choose(reader, { onlyIds: null, filter: null }, now);
 	const read = [reader.near, chosen.upward];
 	const families = familiesOf(read);
-	const isAnybodyJoined = read.some(({ samePeople }) => samePeople.some(({ isSame }) => isSame));
-	if (!isAnybodyJoined) return { reader, families, stopped: [] };
 	const apart = { best, chosen: chosen.rows, families: familiesOf(read.map(withoutJoins)) };
 	const before = withVerdicts(readerId, apart, todayInIndia(now));
 	const verdicts = marriageVerdicts(

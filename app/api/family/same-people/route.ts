@@ -1,5 +1,5 @@
 import { setComparable } from '@/lib/features/family/same-people/commands';
-import { findSamePeopleOf } from '@/lib/features/family/same-people/finding';
+import { findSamePeopleOf, isSearchLong } from '@/lib/features/family/same-people/finding';
 import { listSamePeople } from '@/lib/features/family/same-people/queries';
 import { comparisonBody, comparisonReply, samePeopleReply } from '@/lib/features/family/same-people/schema';
 import { route } from '@/lib/platform/http/route';
@@ -11,8 +11,9 @@ export const GET = route({
 	access: 'member',
 	limit: searchLimit,
 	reply: samePeopleReply,
-	handler: async ({ actor, language, now }) => {
-		await findSamePeopleOf(actor.memberId, now);
+	handler: async ({ actor, language, now, afterResponse }) => {
+		if (await isSearchLong(actor.memberId)) afterResponse(() => findSamePeopleOf(actor.memberId, new Date()));
+		else await findSamePeopleOf(actor.memberId, now);
 		return listSamePeople(actor.memberId, language, now);
 	},
 });

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { addToGroup } from '@/lib/core/grouping';
+import { mapInSteps, runInSlices, type Steps } from '@/lib/core/slices';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { comparePeople, findingKeys } from '@/lib/rules/same-person/likeness';
-import { type Life, readLives } from './lives';
+import { type Life, readLives, readTreeLives } from './lives';
 
 // Likely same people are found by keys, never by comparing all with all: a tree is compared with the others when it has
 // another version than at the last time. Whichever of two trees is written later finds the other.
 
 /** Of those who share a key, as many of other trees are looked at for each card. */
-const maxOfOneKey = 40;
+const maxOfOneKey = 20;
 /** Of one tree, in all. */
 const maxCandidates = 4000;
 const maxPairs = 200;
@@ -28,6 +29,15 @@ interface Pair {
 export async function findSamePeopleOf(ownerId: string, now: Date): Promise<void> {
 	const [tree] = await findOutdated(Prisma.sql`tree."ownerId" = ${ownerId}::uuid`);
 	if (tree) await search(tree, now);
+}
+
+/** Searching a tree with more people takes longer than anybody waits for a page. */
+const maxPeopleAtOnce = 1000;
+
+/** Whether a member's tree has to be searched, and is too large for that to be waited for. */
+export async function isSearchLong(ownerId: string): Promise<boolean> {
+	const [tree] = await findOutdated(Prisma.sql`tree."ownerId" = ${ownerId}::uuid`);
+	return tree !== undefined && (await db.person.count({ where: { treeId: tree.id } })) > maxPeopleAtOnce;
 }
 
 /** Trees that are compared at a time: each takes a few statements. */
@@ -54,12 +64,12 @@ function findOutdated(which: Prisma.Sql): Promise<Outdated[]> {
 }
 
 async function search({ id: treeId, version }: Outdated, now: Date): Promise<void> {
-	const inTree = Prisma.sql`person."treeId" = ${treeId}::uuid`;
 	// The keys are committed before anybody is looked for by them: of two trees at once, the later one finds the other.
-	await writeKeys(treeId, await readLives(db, inTree, 'otherTrees'));
+	const comparable = await readTreeLives(treeId, 'otherTrees');
+	await writeKeys(treeId, comparable);
 	const pairs = [
-		...(await findAcross(treeId)),
-		...(await findWithin(treeId, await readLives(db, inTree, 'ownTree'))),
+		...(await findAcross(treeId, comparable)),
+		...(await findWithin(treeId, await readTreeLives(treeId, 'ownTree'))),
 	];
 	await db.$transaction(async (tx) => {
 		await writePairs(tx, treeId, pairs.slice(0, maxPairs), now);
@@ -91,27 +101,48 @@ function hashed(key: string): bigint {
 	return createHash('sha256').update(key).digest().readBigInt64BE();
 }
 
-async function findAcross(treeId: string): Promise<Pair[]> {
+/** Cards that are read in one go, with all their relatives. */
+const readAtOnce = 300;
+
+async function findAcross(treeId: string, lives: readonly Life[]): Promise<Pair[]> {
 	const candidates = await db.$queryRaw<{ mine: string; theirs: string }[]>`
-		SELECT DISTINCT mine."personId"::text AS "mine", found."personId"::text AS "theirs"
+		SELECT mine."personId"::text AS "mine", found."personId"::text AS "theirs"
 		FROM "PersonKey" mine CROSS JOIN LATERAL (
 			SELECT theirs."personId" FROM "PersonKey" theirs
 			WHERE theirs."key" = mine."key" AND theirs."treeId" <> mine."treeId" LIMIT ${maxOfOneKey}
 		) found
 		WHERE mine."treeId" = ${treeId}::uuid LIMIT ${maxCandidates}`;
-	const ids = [...new Set(candidates.flatMap(({ mine, theirs }) => [mine, theirs]))];
-	const lives = await readLives(db, Prisma.sql`person."id" = ANY(${ids}::uuid[])`, 'otherTrees');
 	const lifeOf = new Map(lives.map((life) => [life.id, life]));
-	return candidates.flatMap(({ mine, theirs }) => {
-		const [one, other] = [lifeOf.get(mine), lifeOf.get(theirs)];
-		return one && other && comparePeople(one.likeness, other.likeness).isLikely ? [pairOf(one, other)] : [];
-	});
+	const otherIds = [...new Set(candidates.map(({ theirs }) => theirs))];
+	for (let at = 0; at < otherIds.length; at += readAtOnce) {
+		for (const life of await readLives(otherIds.slice(at, at + readAtOnce), 'otherTrees'))
+			lifeOf.set(life.id, life);
+	}
+	const pairs = await runInSlices(
+		mapInSteps(candidates, ({ mine, theirs }) => {
+			const [one, other] = [lifeOf.get(mine), lifeOf.get(theirs)];
+			return one && other && comparePeople(one.likeness, other.likeness).isLikely ? [pairOf(one, other)] : [];
+		}),
+	);
+	return pairs.flat();
 }
 
 /** Two cards of one tree, neither the other's ancestor or partner. */
 async function findWithin(treeId: string, lives: readonly Life[]): Promise<Pair[]> {
+	const pairs = await runInSlices(likelyAmong(lives));
+	const near = await findNear(
+		treeId,
+		pairs.map(([one, other]) => [one.id, other.id]),
+	);
+	return pairs.filter((_, at) => !near[at]).map(([one, other]) => pairOf(one, other));
+}
+
+function* likelyAmong(lives: readonly Life[]): Steps<[Life, Life][]> {
 	const ofKey = new Map<string, Life[]>();
-	for (const life of lives) for (const key of findingKeys(life.likeness)) addToGroup(ofKey, key, life);
+	for (const life of lives) {
+		for (const key of findingKeys(life.likeness)) addToGroup(ofKey, key, life);
+		yield;
+	}
 	const pairs = new Map<string, [Life, Life]>();
 	for (const group of ofKey.values()) {
 		const some = group.slice(0, maxOfOneKey);
@@ -120,13 +151,11 @@ async function findWithin(treeId: string, lives: readonly Life[]): Promise<Pair[
 				if (comparePeople(one.likeness, other.likeness).isLikely)
 					pairs.set(`${one.id} ${other.id}`, [one, other]);
 			}
+			yield;
 		}
+		if (pairs.size >= maxPairs) break;
 	}
-	const near = await findNear(
-		treeId,
-		[...pairs.values()].map(([one, other]) => [one.id, other.id]),
-	);
-	return [...pairs.values()].filter((_, at) => !near[at]).map(([one, other]) => pairOf(one, other));
+	return [...pairs.values()];
 }
 
 /** Of each pair of a tree, whether the two are known to be two people by how they are related. */

@@ -1,8 +1,9 @@
-import * as z from 'zod';
+import { addToGroup } from '@/lib/core/grouping';
 import { spanOf } from '@/lib/core/partial-date';
+import { mapInSteps, runInSlices } from '@/lib/core/slices';
 import { searchKey } from '@/lib/core/text-folding';
-import { Prisma } from '@/lib/platform/db/generated/client';
-import { BirthPrecision, DeathPrecision } from '@/lib/platform/db/generated/enums';
+import { db } from '@/lib/platform/db/client';
+import type { Prisma } from '@/lib/platform/db/generated/client';
 import { birthSpan } from '@/lib/rules/kinship/graph';
 import { describePerson } from '@/lib/rules/same-person/describe';
 import type { DaySpan, Likeness } from '@/lib/rules/same-person/likeness';
@@ -14,90 +15,130 @@ export interface Life {
 	likeness: Likeness;
 }
 
-const keys = z.array(z.string());
-
-const lifeRow = z.object({
-	...{ id: z.string(), treeId: z.string(), nameKey: z.string(), fatherName: z.string().nullable() },
-	gender: z.enum(['Male', 'Female']).nullable(),
-	...{ bornOn: z.date().nullable(), bornPrecision: z.enum(BirthPrecision).nullable() },
-	...{ diedOn: z.date().nullable(), diedPrecision: z.enum(DeathPrecision).nullable() },
-	...{ villageAddress: z.string().nullable(), ancestralResidence: z.string().nullable() },
-	...{ ancestorPlace: z.string().nullable(), clan: z.string().nullable() },
-	...{ fatherKeys: keys, grandfatherKeys: keys, motherKeys: keys, spouseKeys: keys, childKeys: keys },
-});
-
-/** Of `person`: has a card that its owner sees. */
-const isShown = (person: string) =>
-	Prisma.raw(
-		`${person}."kind" = 'named' AND ${person}."approvalStatus" = 'approved' AND ${person}."isVisible"`,
-	);
+/** Has a card that the owner of the tree sees. */
+const shown = {
+	kind: 'named',
+	approvalStatus: 'approved',
+	isVisible: true,
+} as const satisfies Prisma.PersonWhereInput;
 
 /**
- * Of `person`: may be compared with other trees. The living never are, nor people with an account, who are the same person
- * in every tree.
+ * Who may be compared: with their own tree everybody, with other trees only the deceased without an account. An account is
+ * the same person in every tree.
  */
-const isComparable = Prisma.sql`${isShown('person')} AND person."isDeceased" AND person."memberId" IS NULL`;
+const reaches = {
+	ownTree: { people: shown, kin: shown },
+	// Nothing is said of living relatives either.
+	otherTrees: { people: { ...shown, isDeceased: true, memberId: null }, kin: { ...shown, isDeceased: true } },
+} as const satisfies Record<string, { people: Prisma.PersonWhereInput; kin: Prisma.PersonWhereInput }>;
 
-type Reach = 'ownTree' | 'otherTrees';
+type Reach = keyof typeof reaches;
 
-const inReach = {
-	ownTree: Prisma.sql`${isShown('person')}`,
-	otherTrees: isComparable,
-} as const satisfies Record<Reach, Prisma.Sql>;
+const personColumns = {
+	...{ id: true, treeId: true, nameKey: true, fatherName: true, gender: true, clan: true },
+	...{ bornOn: true, bornPrecision: true, diedOn: true, diedPrecision: true },
+	...{ villageAddress: true, ancestralResidence: true, ancestorPlace: true },
+} as const;
 
-/**
- * Reads those of `which` (a condition on `person`) who may be compared. For other trees their living relatives are left
- * out, as nothing may be said of them.
- */
-export async function readLives(
-	client: Prisma.TransactionClient,
-	which: Prisma.Sql,
-	reach: Reach,
-): Promise<Life[]> {
-	const isKnown = reach === 'ownTree' ? isShown('kin') : Prisma.sql`${isShown('kin')} AND kin."isDeceased"`;
-	const parentsOf = (child: Prisma.Sql, role: 'father' | 'mother') => Prisma.sql`
-		SELECT kin."id", kin."nameKey" FROM "ParentLink" link JOIN "Person" kin ON kin."id" = link."parentId"
-		WHERE link."childId" ${child} AND link."role" = ${role}::"ParentRole" AND link."kind" <> 'step' AND ${isKnown}`;
-	const rows = await client.$queryRaw<unknown[]>`
-		SELECT person."id"::text, person."treeId"::text, person."nameKey", person."fatherName", person."gender"::text,
-			person."bornOn", person."bornPrecision"::text, person."diedOn", person."diedPrecision"::text,
-			person."villageAddress", person."ancestralResidence", person."ancestorPlace", person."clan",
-			ARRAY(SELECT "nameKey" FROM (${parentsOf(Prisma.sql`= person."id"`, 'father')}) father) AS "fatherKeys",
-			ARRAY(SELECT "nameKey" FROM (${parentsOf(Prisma.sql`= person."id"`, 'mother')}) mother) AS "motherKeys",
-			ARRAY(SELECT "nameKey" FROM (${parentsOf(
-				Prisma.sql`IN (SELECT "id" FROM (${parentsOf(Prisma.sql`= person."id"`, 'father')}) father)`,
-				'father',
-			)}) grandfather) AS "grandfatherKeys",
-			ARRAY(
-				SELECT kin."nameKey" FROM "Union" marriage JOIN "Person" kin ON kin."id" = marriage."partnerBId"
-				WHERE marriage."partnerAId" = person."id" AND ${isKnown}
-				UNION ALL
-				SELECT kin."nameKey" FROM "Union" marriage JOIN "Person" kin ON kin."id" = marriage."partnerAId"
-				WHERE marriage."partnerBId" = person."id" AND ${isKnown}
-			) AS "spouseKeys",
-			ARRAY(
-				SELECT kin."nameKey" FROM "ParentLink" link JOIN "Person" kin ON kin."id" = link."childId"
-				WHERE link."parentId" = person."id" AND link."kind" <> 'step' AND ${isKnown}
-			) AS "childKeys"
-		FROM "Person" person WHERE ${inReach[reach]} AND ${which}`;
-	return z
-		.array(lifeRow)
-		.parse(rows)
-		.map((row) => ({ id: row.id, treeId: row.treeId, likeness: likenessOf(row) }));
+type PersonRow = Prisma.PersonGetPayload<{ select: typeof personColumns }>;
+
+const linkColumns = { childId: true, parentId: true, role: true } as const;
+const unionColumns = { partnerAId: true, partnerBId: true } as const;
+const kinColumns = { id: true, nameKey: true } as const;
+
+/** Reads those of a tree who may be compared. */
+export async function readTreeLives(treeId: string, reach: Reach): Promise<Life[]> {
+	const [people, links, unions, kin] = await Promise.all([
+		db.person.findMany({ where: { ...reaches[reach].people, treeId }, select: personColumns }),
+		db.parentLink.findMany({ where: { treeId, kind: { not: 'step' } }, select: linkColumns }),
+		db.union.findMany({ where: { treeId }, select: unionColumns }),
+		db.person.findMany({ where: { ...reaches[reach].kin, treeId }, select: kinColumns }),
+	]);
+	return livesOf(people, { links, unions, kin });
 }
+
+/** Reads those of some cards who may be compared. */
+export async function readLives(ids: readonly string[], reach: Reach): Promise<Life[]> {
+	if (ids.length === 0) return [];
+	const among = { in: [...new Set(ids)] };
+	const [people, near, unions] = await Promise.all([
+		db.person.findMany({ where: { ...reaches[reach].people, id: among }, select: personColumns }),
+		db.parentLink.findMany({
+			where: { kind: { not: 'step' }, OR: [{ childId: among }, { parentId: among }] },
+			select: linkColumns,
+		}),
+		db.union.findMany({
+			where: { OR: [{ partnerAId: among }, { partnerBId: among }] },
+			select: unionColumns,
+		}),
+	]);
+	const above = await db.parentLink.findMany({
+		where: { kind: { not: 'step' }, childId: { in: near.map(({ parentId }) => parentId) }, role: 'father' },
+		select: linkColumns,
+	});
+	const links = [...near, ...above];
+	const kinIds = [
+		...links.flatMap(({ childId, parentId }) => [childId, parentId]),
+		...unions.flatMap(({ partnerAId, partnerBId }) => [partnerAId, partnerBId]),
+	];
+	const kin = await db.person.findMany({
+		where: { ...reaches[reach].kin, id: { in: [...new Set(kinIds)] } },
+		select: kinColumns,
+	});
+	return livesOf(people, { links, unions, kin });
+}
+
+interface Surroundings {
+	links: readonly { childId: string; parentId: string; role: 'father' | 'mother' }[];
+	unions: readonly { partnerAId: string; partnerBId: string }[];
+	kin: readonly { id: string; nameKey: string }[];
+}
+
+function livesOf(people: readonly PersonRow[], { links, unions, kin }: Surroundings): Promise<Life[]> {
+	const keyOf = new Map(kin.map(({ id, nameKey }) => [id, nameKey]));
+	const [fathers, mothers] = [new Map<string, string[]>(), new Map<string, string[]>()];
+	const [children, spouses] = [new Map<string, string[]>(), new Map<string, string[]>()];
+	for (const { childId, parentId, role } of links) {
+		const parents = role === 'father' ? fathers : mothers;
+		// Of brothers the links of one father are read for each.
+		if (parents.get(childId)?.includes(parentId)) continue;
+		addToGroup(parents, childId, parentId);
+		addToGroup(children, parentId, childId);
+	}
+	for (const { partnerAId, partnerBId } of unions) {
+		addToGroup(spouses, partnerAId, partnerBId);
+		addToGroup(spouses, partnerBId, partnerAId);
+	}
+	const keysIn = (group: ReadonlyMap<string, string[]>) => (id: string) =>
+		(group.get(id) ?? []).flatMap((one) => keyOf.get(one) ?? []);
+	const lifeOf = (row: PersonRow) => ({
+		...{ id: row.id, treeId: row.treeId },
+		likeness: likenessOf(row, {
+			fatherKeys: keysIn(fathers)(row.id),
+			grandfatherKeys: (fathers.get(row.id) ?? []).flatMap(keysIn(fathers)),
+			motherKeys: keysIn(mothers)(row.id),
+			spouseKeys: keysIn(spouses)(row.id),
+			childKeys: keysIn(children)(row.id),
+		}),
+	});
+	return runInSlices(mapInSteps(people, lifeOf));
+}
+
+type KinKeys = Pick<
+	Parameters<typeof describePerson>[0],
+	'fatherKeys' | 'grandfatherKeys' | 'motherKeys' | 'spouseKeys' | 'childKeys'
+>;
 
 const sexOf = { Male: 'M', Female: 'F' } as const;
 
-function likenessOf(row: z.output<typeof lifeRow>): Likeness {
-	const { nameKey, gender, bornOn, bornPrecision, fatherName, fatherKeys } = row;
-	const { grandfatherKeys, motherKeys, spouseKeys, childKeys } = row;
+function likenessOf(row: PersonRow, { fatherKeys, ...keys }: KinKeys): Likeness {
+	const { nameKey, gender, bornOn, bornPrecision, fatherName } = row;
 	const isFatherKnown = fatherKeys.length > 0 || fatherName === null;
 	return describePerson({
-		...{ nameKey, sex: gender && sexOf[gender] },
+		...{ ...keys, nameKey, sex: gender && sexOf[gender] },
 		born: bornOn && bornPrecision && birthSpan(bornOn, bornPrecision),
 		died: deathSpan(row),
 		fatherKeys: isFatherKnown ? fatherKeys : [searchKey(fatherName)],
-		...{ grandfatherKeys, motherKeys, spouseKeys, childKeys },
 		places: [row.villageAddress, row.ancestralResidence, row.ancestorPlace],
 		clans: [row.clan],
 	});
@@ -105,7 +146,7 @@ function likenessOf(row: z.output<typeof lifeRow>): Likeness {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-function deathSpan({ diedOn, diedPrecision }: z.output<typeof lifeRow>): DaySpan | null {
+function deathSpan({ diedOn, diedPrecision }: PersonRow): DaySpan | null {
 	if (!diedOn) return null;
 	const { earliest, latest } = spanOf({ date: diedOn, precision: diedPrecision ?? 'day' });
 	return { earliest: earliest.getTime() / dayMs, latest: latest.getTime() / dayMs };

@@ -1,7 +1,6 @@
 import type { Language } from '@/lib/core/language';
 import { writeTexts } from '@/lib/features/member/written';
 import { db } from '@/lib/platform/db/client';
-import { Prisma } from '@/lib/platform/db/generated/client';
 import type { SameAnswer } from '@/lib/platform/db/generated/enums';
 import { type Comparison, comparePeople } from '@/lib/rules/same-person/likeness';
 import { type DerivedTree, loadDerivedTree } from '../derived-tree';
@@ -89,8 +88,7 @@ async function readComparisons(rows: readonly PairRow[]): Promise<(row: PairRow)
 		const ids = rows
 			.filter((row) => row.isWithin === isWithin)
 			.flatMap(({ ownId, otherId }) => [ownId, otherId]);
-		const which = Prisma.sql`person."id" = ANY(${[...new Set(ids)]}::uuid[])`;
-		const lives = await readLives(db, which, isWithin ? 'ownTree' : 'otherTrees');
+		const lives = await readLives(ids, isWithin ? 'ownTree' : 'otherTrees');
 		return new Map(lives.map((life): [string, Life] => [life.id, life]));
 	};
 	const [within, across] = await Promise.all([livesOf(true), livesOf(false)]);
@@ -107,7 +105,8 @@ function ownCardOf(tree: DerivedTree, id: string): AcrossTrees['own'] | null {
 }
 
 function shownOf({ name, written, relationWords, villageAddress: village, dob, dod }: FamilyMember) {
-	return { name, written, relationWords, village, born: dob, died: dod };
+	const shown = { name: written?.name, villageAddress: written?.villageAddress };
+	return { name, written: shown, relationWords, village, born: dob, died: dod };
 }
 
 /** By their owners, the trees with whom the member's is joined. */

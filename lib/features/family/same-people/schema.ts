@@ -3,11 +3,14 @@ import { writtenTexts } from '@/lib/features/member/schema';
 
 const text = z.string().nullable();
 
+/** In the script of the caller's language, where that is another. */
+const writtenCard = z.object({ name: z.string().optional(), villageAddress: z.string().optional() });
+
 /** A card of the caller's own tree. */
 const ownCard = z.object({
 	_id: z.string(),
 	name: z.string(),
-	written: writtenTexts.optional(),
+	written: writtenCard,
 	/** What they are to the caller, in both languages. */
 	relationWords: z.object({ hi: z.string(), en: z.string() }),
 	village: text,

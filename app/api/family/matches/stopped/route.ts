@@ -9,6 +9,8 @@ export const GET = route({
 	access: 'member',
 	limit: searchLimit,
 	reply: stoppedMatchesReply,
-	handler: async ({ actor, language, now }) =>
-		serializeStopped(await findStopped(actor.memberId, now), language),
+	handler: async ({ actor, language, now }) => {
+		const found = await findStopped(actor.memberId, now);
+		return found ? serializeStopped(found, language) : [];
+	},
 });
