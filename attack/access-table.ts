@@ -1880,6 +1880,7 @@ export const pages: readonly PageRow[] = [
 		}),
 	},
 	{ page: '/family-tree/relation', answers: relationsOffered() },
+	{ page: '/family-tree/same', answers: guarded(done) },
 	{
 		page: '/family-tree/relation',
 		about: 'to one of the tree',

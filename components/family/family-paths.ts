@@ -10,6 +10,7 @@ export const familyWays = {
 	relation: relationPath(null, null),
 	book: '/family-tree/book',
 	days: '/family-tree/days',
+	same: '/family-tree/same',
 } as const;
 
 export type FamilyWay = keyof typeof familyWays;

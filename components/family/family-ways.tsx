@@ -1,4 +1,4 @@
-import { BookOpen, CalendarHeart, List, ListTree, Network, Rainbow, Waypoints } from 'lucide-react';
+import { BookOpen, CalendarHeart, List, ListTree, Merge, Network, Rainbow, Waypoints } from 'lucide-react';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/lib/core/language';
@@ -13,6 +13,7 @@ const icons = {
 	relation: Waypoints,
 	book: BookOpen,
 	days: CalendarHeart,
+	same: Merge,
 } as const satisfies Record<FamilyWay, typeof Network>;
 
 const ways = Object.keys(familyWays) as FamilyWay[];

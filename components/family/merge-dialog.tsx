@@ -31,7 +31,7 @@ interface MergeValues {
 type MergeConflict = MergePreview['conflicts'][number];
 
 interface MergeDialogProps {
-	member: FamilyMember;
+	member: Pick<FamilyMember, 'id' | 'name'>;
 	/** The card that seems to be the same person; null where it is still to be chosen. */
 	otherId: string | null;
 	members: readonly FamilyMember[];

@@ -7,6 +7,7 @@ export const matchesMessages: readonly MessagePath[] = [
 	'matrimonial.filters',
 	'matrimonial.education',
 	'matrimonial.empty',
+	'matrimonial.stopped',
 	'matrimonial.interest',
 	'matrimonial.interests.details',
 	'matrimonial.interests.detailsOf',

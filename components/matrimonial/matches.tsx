@@ -26,6 +26,7 @@ import { MatchSkeletons } from './match-skeletons';
 import { HeldFromMatches, NoMatches } from './no-matches';
 import { NotListedNotice } from './not-listed-notice';
 import { SectionNav } from './section-nav';
+import { StoppedMatches } from './stopped-matches';
 import { type Gone, UndoMark } from './undo-mark';
 import { useLacks } from './use-lacks';
 
@@ -122,6 +123,7 @@ export function Matches({ language }: MatchesProps) {
 					onFailure={leaveIfRefused}
 				/>
 			)}
+			{found && <StoppedMatches language={language} />}
 		</div>
 	);
 }

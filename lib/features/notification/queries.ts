@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { pairsOf } from '@/lib/features/family/same-people/pairs';
 import { latestUnanswered } from '@/lib/features/matching/interest-rules';
 import { isAdult } from '@/lib/features/member/adult';
 import { db } from '@/lib/platform/db/client';
@@ -36,6 +37,7 @@ export async function listNotifications(
 		SELECT FROM "MatchMark" mark
 		WHERE mark."memberId" = ${id} AND mark."otherId" = other."id" AND mark."kind" = 'blocked'
 	)`;
+	const pairs = pairsOf(memberId);
 	const decidedAt = Prisma.sql`CASE "status" WHEN 'approved' THEN "approvedAt" ELSE "updatedAt" END`;
 	// What administrators send in themselves is approved as it is created.
 	const isDecided = Prisma.sql`"status" <> 'pending' AND ${decidedAt} > ${oldest}
@@ -68,6 +70,16 @@ export async function listNotifications(
 			JOIN "Member" other ON other."id" IN (interest."fromMemberId", interest."toMemberId") AND other."id" <> ${id}
 			WHERE ${id} IN (interest."fromMemberId", interest."toMemberId") AND interest."status" = 'ended'
 				AND interest."endedById" = other."id" AND interest."endedAt" > ${oldest} AND ${isShown}
+			UNION ALL
+			SELECT (array_agg("id" ORDER BY "createdAt" DESC, "id"))[1], 'ancestor.asked', "ownerName", max("createdAt"), true
+			FROM ${pairs} pair
+			WHERE NOT "isWithin" AND "ownAnswer" IS NULL AND "otherAnswer" IS DISTINCT FROM 'no'
+			GROUP BY "ownerId", "ownerName"
+			UNION ALL
+			SELECT "id", CASE "otherAnswer" WHEN 'yes' THEN 'ancestor.joined' ELSE 'ancestor.notJoined' END,
+				"ownerName", "otherAnsweredAt", false
+			FROM ${pairs} pair
+			WHERE NOT "isWithin" AND "ownAnswer" = 'yes' AND "otherAnsweredAt" > greatest("ownAnsweredAt", ${oldest}::timestamptz)
 			UNION ALL
 			SELECT "id", CASE "status" WHEN 'approved' THEN 'story.approved' ELSE 'story.rejected' END,
 				"title", ${decidedAt}, false

@@ -53,6 +53,7 @@ export const pages = {
 	'/family-tree/outline': 'private',
 	'/family-tree/relation': 'private',
 	'/family-tree/words': 'private',
+	'/family-tree/same': 'private',
 	'/confirm-email/[token]': 'private',
 	'/forgot-password': 'private',
 	'/login': 'private',

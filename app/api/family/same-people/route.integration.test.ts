@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { GET as getMarriage } from '@/app/api/family/marriage/route';
 import { GET as getMatches } from '@/app/api/family/matches/route';
 import { GET as getStopped } from '@/app/api/family/matches/stopped/route';
+import { GET as getNotifications } from '@/app/api/users/notifications/route';
 import { samePeopleReply } from '@/lib/features/family/same-people/schema';
 import { verdictReply } from '@/lib/features/matching/schema';
 import { db } from '@/lib/platform/db/client';
@@ -101,6 +102,16 @@ describe('before both have said yes', () => {
 		expect(reasons.map(({ code }) => code)).toContain('maybeSamePerson');
 		for (const canary of Object.values(canaries)) expect(text).not.toContain(canary);
 	});
+
+	it('notifies both', async () => {
+		const families = await plantTwoFamilies();
+		await letCompare();
+		await askBoth(families);
+		const { body } = await call(getNotifications, '/api/users/notifications', {
+			token: families.her.owner.token,
+		});
+		expect(body.notifications).toMatchObject([{ kind: 'ancestor.asked', subject: 'Groom', isWaiting: true }]);
+	});
 });
 
 describe('whose tree is compared', () => {
@@ -179,6 +190,12 @@ describe('once both have said yes', () => {
 			expect(text).not.toContain(hidden);
 		}
 		expect(await db.person.findMany(cards)).toEqual(before);
+		const { body } = await call(getNotifications, '/api/users/notifications', {
+			token: families.his.owner.token,
+		});
+		expect(body.notifications).toMatchObject([
+			{ kind: 'ancestor.joined', subject: 'Bride', isWaiting: false },
+		]);
 	});
 
 	it('stops a match between the families, and tells both why in words of kinship; a no of either brings it back', async () => {

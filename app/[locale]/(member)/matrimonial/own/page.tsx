@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { GET as getMatches } from '@/app/api/family/matches/route';
+import { GET as getStopped } from '@/app/api/family/matches/stopped/route';
 import { GET as getProfile } from '@/app/api/users/profile/route';
 import { Prefetched, read } from '@/app/prefetched';
 import { callQueryOf, filtersOf } from '@/components/matrimonial/filters';
@@ -40,6 +41,7 @@ export default async function MatchesPage({ params, searchParams }: MatchesPageP
 			language={language}
 			reads={[
 				read('GET /api/family/matches', getMatches, { query }),
+				read('GET /api/family/matches/stopped', getStopped),
 				read('GET /api/users/profile', getProfile),
 			]}
 		>

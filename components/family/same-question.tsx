@@ -1,0 +1,141 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { dateWords } from '@/components/member/date-words';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import type { Reply } from '@/lib/client/api';
+
+export type Question = Reply<'GET /api/family/same-people'>['questions'][number];
+type OwnCard = Question['own'];
+
+export const shownNameOf = ({ name, written }: Pick<OwnCard, 'name' | 'written'>) => written.name ?? name;
+
+interface SameQuestionProps {
+	question: Question;
+	/** Of the pair whose answer is being sent. */
+	busyId: string | null;
+	onAnswer: (said: 'yes' | 'no') => void;
+}
+
+/** One person of the viewer's tree and somebody of another: the question, or what came of it. */
+export function SameQuestion({ question, busyId, onAnswer }: SameQuestionProps) {
+	const t = useTranslations('samePeople');
+	const language = useLocale();
+	const { _id, state, own, other, fields } = question;
+	const [name, relation] = [shownNameOf(own), own.relationWords[language]];
+	const owner = question.owner.written?.name ?? question.owner.name;
+	const busyLabel = busyId === _id && t('busy');
+	return (
+		<li>
+			<Card className="flex flex-col gap-3 p-4 md:p-6">
+				<p className="font-bold font-serif text-heading text-lg">
+					{state === 'asked' && t('asked.question', { relation, name, owner })}
+					{state === 'joined' &&
+						(other
+							? t('joined.text', {
+									...{ relation, name, owner },
+									...{ otherRelation: other.relationWords[language], otherName: shownNameOf(other) },
+								})
+							: t('joined.textAlone', { relation, name, owner }))}
+					{state !== 'asked' && state !== 'joined' && `${name} (${relation})`}
+				</p>
+				{state === 'waiting' && <p>{t('waiting.text', { owner })}</p>}
+				{state === 'notJoined' && <p>{t('notJoined.text')}</p>}
+				{state === 'apart' && <p>{t('apart.text', { owner })}</p>}
+				<div className="grid gap-3 sm:grid-cols-2">
+					<CardFacts label={t('own')} card={own} />
+					{other && <CardFacts label={t('other')} card={other} />}
+				</div>
+				<Compared fields={fields} />
+				<div className="flex flex-wrap gap-3">
+					{state === 'asked' && (
+						<>
+							<Button
+								aria-label={t('yesFor', { name })}
+								busyLabel={busyLabel}
+								onClick={() => onAnswer('yes')}
+							>
+								{t('yes')}
+							</Button>
+							<Button
+								look="outline"
+								aria-label={t('noFor', { name })}
+								busyLabel={busyLabel}
+								onClick={() => onAnswer('no')}
+							>
+								{t('no')}
+							</Button>
+						</>
+					)}
+					{state === 'joined' && (
+						<Button
+							look="outline"
+							aria-label={t('joined.undoFor', { name })}
+							busyLabel={busyLabel}
+							onClick={() => onAnswer('no')}
+						>
+							{t('joined.undo')}
+						</Button>
+					)}
+					{state === 'apart' && (
+						<Button
+							look="quiet"
+							aria-label={t('apart.changeFor', { name })}
+							busyLabel={busyLabel}
+							onClick={() => onAnswer('yes')}
+						>
+							{t('apart.change')}
+						</Button>
+					)}
+				</div>
+				{state === 'joined' && <p className="text-sm text-text-muted">{t('joined.undone')}</p>}
+			</Card>
+		</li>
+	);
+}
+
+/** What two cards both say, and whether it agrees. */
+export function Compared({ fields }: Pick<Question, 'fields'>) {
+	const t = useTranslations('samePeople');
+	return (
+		<div>
+			<p className="text-sm text-text-muted">{t('compared')}</p>
+			<ul className="mt-1 flex flex-wrap gap-2">
+				{fields.map(({ field, agreement }) => (
+					<li key={field} className="rounded-full border border-line bg-raised px-3 py-1 text-sm">
+						{t(`fields.${field}`)}: <strong>{t(`agreements.${agreement}`)}</strong>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+interface CardFactsProps {
+	label: string;
+	card: Omit<OwnCard, '_id'>;
+}
+
+export function CardFacts({ label, card }: CardFactsProps) {
+	const t = useTranslations();
+	const language = useLocale();
+	const { village, written, born, died, relationWords } = card;
+	const facts = [
+		['village', village && (written.villageAddress ?? village)],
+		['born', born && dateWords(born, t, language)],
+		['died', died && dateWords(died, t, language)],
+	] as const;
+	return (
+		<div className="rounded-control border border-line px-4 py-3">
+			<p className="text-sm text-text-muted">{label}</p>
+			<p className="font-semibold">{shownNameOf(card)}</p>
+			<p className="text-text-soft">{relationWords[language]}</p>
+			{facts.map(([field, value]) =>
+				value ? (
+					<p key={field} className="text-sm">
+						{t(`samePeople.${field}`)}: {value}
+					</p>
+				) : null,
+			)}
+		</div>
+	);
+}
