@@ -7,6 +7,7 @@ import { GET as activeUsers } from '@/app/api/users/active-users/route';
 import { POST as confirmEmail } from '@/app/api/users/confirm-email/route';
 import { POST as logIn } from '@/app/api/users/login/route';
 import { GET as profile, PUT as saveProfile } from '@/app/api/users/profile/route';
+import { nameKey } from '@/lib/core/name-key';
 import { searchKey } from '@/lib/core/text-folding';
 import { sendConfirmation } from '@/lib/features/account/email-confirmation';
 import { db } from '@/lib/platform/db/client';
@@ -94,7 +95,7 @@ describe('PUT /api/users/{id}', () => {
 			user: expect.objectContaining({ ...everyField, _id: id, __v: 1, email, isAdmin: false }),
 		});
 		expect(await db.member.findUnique({ where: { id } })).toMatchObject({
-			nameKey: searchKey('Devi Singh'),
+			nameKey: nameKey('Devi Singh'),
 			clanKey: searchKey('Bhati'),
 			dynastyKey: searchKey('Chandravanshi'),
 		});
