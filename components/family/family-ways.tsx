@@ -23,7 +23,7 @@ export async function FamilyWays({ current, language }: { current: FamilyWay; la
 	const t = await getTranslations({ locale: language, namespace: 'lineage.ways' });
 	return (
 		<nav aria-label={t('label')} className="min-w-0 print:hidden">
-			<ul className="-mx-4 flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
+			<ul className="-mx-4 flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0">
 				{ways.map((way) => {
 					const Icon = icons[way];
 					return (
