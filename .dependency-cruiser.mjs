@@ -161,7 +161,7 @@ export default {
 			'Calls answer how a text is written in the script of the page; what helps with typing loads its words when it is used.',
 			{
 				path: ['^components/', '^lib/client/', '^lib/.+/(rules|schema|access)\\.ts$'],
-				pathNot: ['^components/(form/typing|member/spelling)-input\\.tsx$', test],
+				pathNot: ['^components/(form/typing-offers|member/spelling-input)\\.tsx$', test],
 			},
 			{ path: '^lib/rules/script/', dependencyTypesNot: ['type-only'] },
 		),

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { useTypingHelp } from './use-typing-help';
+import { useTypingHelp } from '@/components/ui/use-typing-help';
 
 /** With the tables of names. */
 const TypingOffers = lazy(() => import('./typing-offers'));

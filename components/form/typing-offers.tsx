@@ -3,8 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import {
+	isHelpedField,
+	replaceWord,
+	type TextField,
+	type TypedWord,
+	wordAtCaret,
+} from '@/components/ui/typed-word';
 import { offerWords } from '@/lib/rules/script/offers';
-import { isHelpedField, replaceWord, type TextField, type TypedWord, wordAtCaret } from './typed-word';
 
 interface Offered extends TypedWord {
 	field: TextField;

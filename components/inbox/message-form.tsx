@@ -3,7 +3,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { schemaResolver } from '@/components/form/schema-resolver';
-import { TypingSwitch } from '@/components/form/typing-switch';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -12,6 +11,7 @@ import { ErrorSummary } from '@/components/ui/error-summary';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
+import { TypingSwitch } from '@/components/ui/typing-switch';
 import { callApi, typedFields } from '@/lib/client/api';
 import { feedbackTypes, maxLengths, trapField } from '@/lib/features/inbox/form';
 import { type MessageFieldName, type MessageKind, messageFields } from './message-fields';

@@ -2,8 +2,8 @@
 
 import { useMessages } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
-import { TypingSwitch } from '@/components/form/typing-switch';
 import { PhotoField } from '@/components/ui/photo-field';
+import { TypingSwitch } from '@/components/ui/typing-switch';
 import type { AddressOptions } from './address-options';
 import { BirthInputs } from './birth-inputs';
 import type { FieldGroup, MemberFieldName } from './fields';

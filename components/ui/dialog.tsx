@@ -6,7 +6,7 @@ import { askToClose } from '@/lib/client/leave-guard';
 import { CloseButton } from './close-button';
 
 /** Only Hindi pages load it. */
-const DialogTyping = lazy(() => import('@/components/form/dialog-typing'));
+const DialogTyping = lazy(() => import('./dialog-typing'));
 
 interface DialogProps {
 	title: string;

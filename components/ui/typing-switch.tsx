@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Checkbox } from '@/components/ui/checkbox';
+import { Checkbox } from './checkbox';
 import { turnTypingHelp, useTypingHelp } from './use-typing-help';
 
 /** Turns the help for people without a Hindi keyboard on and off; for Hindi pages. */
