@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { pathIn } from '@/lib/core/localized-path';
+import { writtenIn } from '@/lib/rules/script/in-script';
 import { expect, newAccount, test } from './fixtures';
 import { RegistrationForm } from './forms';
 import { inBothLanguages, textsIn } from './languages';
@@ -300,7 +301,9 @@ inBothLanguages((language) => {
 			await form.choose('prefix', 'Smt');
 			await form.button('next').click();
 			await form.submit();
-			await expect(page.getByRole('main').getByText('Jasrotia')).toBeVisible();
+			await expect(
+				page.getByRole('main').getByText(writtenIn(language, 'Jasrotia', 'clan'), { exact: true }),
+			).toBeVisible();
 			expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key !== 'fonts'))).toEqual(
 				[],
 			);

@@ -49,7 +49,7 @@ export function alertWith(page: Page, words: string): Locator {
 /** Presses Tab until `control` has the focus. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
 	const isFocused = () => control.evaluate((element) => element === document.activeElement);
-	for (let presses = 0; presses < 60; presses += 1) {
+	for (let presses = 0; presses < 80; presses += 1) {
 		if (await isFocused()) return;
 		await page.keyboard.press('Tab');
 	}

@@ -74,7 +74,7 @@ inBothLanguages((language) => {
 				await page.setViewportSize(size);
 				await logIn(await newMember());
 				await page.goto(pathIn(language, '/dashboard'));
-				await expect(page.locator('main h2')).toHaveCount(3);
+				await expect(page.locator('main h2')).toHaveCount(4);
 				await page.waitForLoadState('networkidle');
 				expect(await markReachable(page)).toBeGreaterThan(3);
 				await addRelative(page, 'Meera Kanwar', 'Mother');

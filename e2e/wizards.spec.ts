@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
+import { writtenIn } from '@/lib/rules/script/in-script';
 import { FamilyPage } from './family-page';
 import { expect, newAccount, test } from './fixtures';
 import { RegistrationForm } from './forms';
@@ -73,7 +74,7 @@ inBothLanguages((language) => {
 			await form.button('continue').click();
 			await form.button('next').click();
 			await form.submit();
-			await expect(page.getByText('Umed Singh')).toBeVisible();
+			await expect(page.getByText(writtenIn(language, 'Umed Singh'))).toBeVisible();
 			const portrait = page.getByRole('main').getByRole('img', { name: texts.memberFields.photo });
 			await expect(portrait).toBeVisible();
 			expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key !== 'fonts'))).toEqual(

@@ -337,6 +337,9 @@ const ownAlone = new Set([
 	...['POST /api/family/connect/{id}', 'POST /api/family/merge/{id}'],
 	...['POST /api/family/respond-request', 'POST /api/family/withdraw-request'],
 	'POST /api/family/resend-request',
+	...['PUT /api/family/address-words', 'PUT /api/family/days'],
+	...['POST /api/family/days/feed', 'DELETE /api/family/days/feed'],
+	...['PUT /api/family/same-people', 'POST /api/family/same-people/{id}'],
 	...['POST /api/family/interests', 'POST /api/family/interests/{id}', 'PUT /api/family/matches/wishes'],
 	...['PUT /api/family/matches/{id}/mark', 'POST /api/family/matches/{id}/report'],
 ]);

@@ -36,6 +36,8 @@ beforeEach(async () => {
 
 const ad = 'Cheap loans from us';
 const unconfirmed = { emailConfirmedAt: null };
+/** Whose mails write names as they were typed. */
+const reader = { gender: 'Male', language: 'en' } as const;
 const later = () => new Date(Date.now() + 60 * 60 * 1000);
 
 /** The one mail to this address. */
@@ -84,8 +86,8 @@ describe('a mail to an address that nobody has confirmed', () => {
 	});
 
 	it('about a family request and its answer names nobody, and to a confirmed one says who', async () => {
-		const asker = await makeLogin({ name: ad, email: 'asker@example.org', gender: 'Male', ...unconfirmed });
-		const asked = await makeLogin({ name: ad, email: 'asked@example.org', gender: 'Male' });
+		const asker = await makeLogin({ name: ad, email: 'asker@example.org', ...reader, ...unconfirmed });
+		const asked = await makeLogin({ name: ad, email: 'asked@example.org', ...reader });
 		await db.member.update({ where: { id: asker.id }, data: { emailConfirmedAt: new Date() } });
 		await db.member.update({ where: { id: asked.id }, data: unconfirmed });
 		await link(asker.token, asked.id);
@@ -96,7 +98,7 @@ describe('a mail to an address that nobody has confirmed', () => {
 		const json = { requestId: id, response: 'accept' };
 		await call(respond, '/api/family/respond-request', { json, token: asked.token });
 		expect(wordsOf(await mailTo('asker@example.org'))).not.toContain('loans');
-		const [other, third] = [await makeLogin({ name: ad }), await makeLogin({ gender: 'Male' })];
+		const [other, third] = [await makeLogin({ name: ad }), await makeLogin(reader)];
 		await link(other.token, third.id);
 		expect(wordsOf(await mailTo(third.email))).toContain('loans');
 	});

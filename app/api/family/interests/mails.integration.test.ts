@@ -72,7 +72,7 @@ describe('of an interest', () => {
 		expect(sent).toEqual([]);
 		const mail = await mailAfter();
 		expect(mail).toMatchObject({ to: 'veer@example.org', language: 'hi' });
-		expect(mail.text).toContain('Asha ने आपको विवाह का प्रस्ताव भेजा है');
+		expect(mail.text).toContain('आशा ने आपको विवाह का प्रस्ताव भेजा है');
 	});
 
 	it.each([

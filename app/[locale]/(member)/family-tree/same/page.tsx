@@ -8,17 +8,20 @@ import { pageMetadata } from '@/lib/features/seo/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
-const path = '/family-tree/same';
-
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'samePeople' });
-	return pageMetadata({ path, language, title: t('title'), description: t('description') });
+	return pageMetadata({
+		path: '/family-tree/same',
+		language,
+		title: t('title'),
+		description: t('description'),
+	});
 }
 
 export default async function SameAncestorsPage({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
-	await requireMember(language, pathIn(language, path));
+	await requireMember(language, pathIn(language, '/family-tree/same'));
 	return (
 		<Prefetched language={language} reads={[read('GET /api/family/same-people', getSamePeople)]}>
 			<SamePeoplePage language={language} />
