@@ -80,6 +80,8 @@ const t3Alone = [
 const contact = ['email', 'mobileNumber'];
 const t3 = [...t2, ...contact, ...t3Alone];
 const t4 = [...t3, 'bornOn', 'nameInOtherScript'];
+/** In the tree of who is looked at. */
+const ownCards = ['self', 'self.kin', 'self.mother', 'self.departed', 'self.minor', 'self.added'];
 /** In everything that is found by name. */
 const inLists = ['name', 'photo.id', 'clan', 'location'];
 
@@ -740,7 +742,11 @@ const families: Row[] = [
 	},
 	{
 		call: 'GET /api/family/days',
-		answers: members(done, { self: shows(ofEach(['self.kin', 'self.departed'], 'name')) }),
+		answers: members(shows('me.name'), {
+			family: shows('me.name', ofEach(looked, 'name')),
+			adder: shows('me.name', ofEach(looked, 'name'), 'adder.of-unclaimed.name'),
+			self: shows(ofEach(ownCards, 'name')),
+		}),
 	},
 	{
 		call: 'PUT /api/family/days',
@@ -1658,7 +1664,6 @@ const onBiodata = [
 	...['photo.id', ...contact, 'bornOn', 'villageAddress', 'ancestralResidence', 'motherClan'],
 	...['familyGod', 'familyGoddess', 'lordName', 'lordPlace'],
 ];
-const ownCards = ['self', 'self.kin', 'self.mother', 'self.departed', 'self.minor', 'self.added'];
 const onePicture = of('self.approved-picture', described, 'image.blur');
 const eachPicture = looked.flatMap((at) => onePicture.map((name) => name.replace('self', at)));
 const newestStories = looked.slice(-3).flatMap(ofStory('approved'));
@@ -1678,11 +1683,17 @@ const weddingShown = [...of('self.mother', origin, 'fatherName'), 'self.union.ma
 const bookOf = (reader: 'me' | 'self') =>
 	of(reader, origin, 'profession', 'photo.id', 'tree.name', 'me.facts');
 
+/** Pages about descent have one spelling of who has no descendants. */
+const departedSpelling = 'self.departed.nameInOtherScript';
+
 /** Whom the pages on two of a tree offer. */
 const offers = guarded(shows('me.name'), {
 	family: shows('me.name', ofEach(looked, 'name')),
-	adder: shows('me.name', ofEach(looked, 'name'), 'adder.of-unclaimed.name'),
-	self: shows(ofEach(ownCards, 'name')),
+	adder: shows('me.name', ofEach(looked, 'name'), of('adder.of-unclaimed', names)),
+	self: shows(
+		ofEach(ownCards, 'name'),
+		ofEach(['self.kin', 'self.mother', 'self.minor', 'self.added'], 'nameInOtherScript'),
+	),
 });
 
 const open: readonly `/${string}`[] = [
@@ -1896,7 +1907,7 @@ export const pages: readonly PageRow[] = [
 	},
 	{
 		page: '/family-tree/ancestors',
-		answers: lineageShown({ self: ofEach(['self.kin', 'self.departed'], origin) }),
+		answers: lineageShown({ self: [...ofEach(['self.kin', 'self.departed'], origin), departedSpelling] }),
 	},
 	{
 		page: '/family-tree/book',
@@ -1912,7 +1923,10 @@ export const pages: readonly PageRow[] = [
 	},
 	{ page: '/family-tree/words', answers: guarded(done) },
 	{ page: '/family-tree/days', answers: withAnswersOf([rowOf('GET /api/family/days')]) },
-	{ page: '/matrimonial/check', answers: offers },
+	{
+		page: '/matrimonial/check',
+		answers: { ...offers, self: shows(offers.self.sees, departedSpelling) },
+	},
 	{
 		page: '/share-story',
 		about: 'of a pending story',
@@ -1939,7 +1953,7 @@ function lineageShown(more: Partial<Record<'family' | 'adder' | 'self', readonly
 /** Whose tree holds nobody else is offered nobody. */
 function relationsOffered(...more: readonly string[]): Answers {
 	const { family, adder, self } = offers;
-	return guarded(done, { family, adder, self: { ...self, sees: [...self.sees, ...more] } });
+	return guarded(done, { family, adder, self: shows(self.sees, departedSpelling, more) });
 }
 
 /** Addresses of pages that Next has of its own, which lead nowhere. */

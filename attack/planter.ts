@@ -18,7 +18,10 @@ const spared: Readonly<Record<string, string>> = {
 	'Deity.*': 'shown to everybody',
 	'Deployment.*': 'of the portal, of nobody in it',
 	'DeityText.*': 'shown to everybody',
+	'FamilyDays.feedKeyHash': 'a hash of a secret that is no word',
 	'FamilyRequest.relation': 'one of the forms’ own words',
+	'FamilyTree.addressWords':
+		'words for relations, in a tree that its owner alone reads; the call about them is in the table',
 	'GalleryImage.category': 'one of the gallery’s own words, or another that everybody sees',
 	'GonePage.path': 'an address that everybody could read',
 	'Member.diedOn': 'only of the deceased, none of them planted; others see its year alone',

@@ -1,5 +1,6 @@
 import { CakeSlice, Flower2, Gem } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
+import { InScript } from '@/components/member/in-script';
 import type { FamilyDay } from '@/lib/features/family-days/schema';
 import { tithiWords } from '@/lib/features/family-days/words';
 import { formatDay } from '@/lib/platform/i18n/format';
@@ -31,13 +32,14 @@ export function DayList({ days, today }: DayListProps) {
 					<li key={`${kind} ${date} ${people.map(({ _id }) => _id).join()}`} className="flex gap-3 py-3">
 						<Icon aria-hidden="true" className="mt-1 size-5 shrink-0 text-primary" />
 						<div className="min-w-0 flex-1">
-							<p className="wrap-anywhere font-semibold">
-								{people
-									.map(({ name, written, relationWords }) =>
-										t('familyDays.named', { name: written?.name ?? name, relation: relationWords[language] }),
-									)
-									.join(' · ')}
-							</p>
+							<ul className="wrap-anywhere font-semibold">
+								{people.map(({ _id, name, written, relationWords }) => (
+									<li key={_id}>
+										<InScript text={name} written={written?.name} />{' '}
+										<span className="font-normal text-text-soft">({relationWords[language]})</span>
+									</li>
+								))}
+							</ul>
 							<p className="text-sm text-text-soft">
 								{[t(`familyDays.kind.${kind}`), t(`familyDays.years.${kind}`, { years }), tithi]
 									.filter(Boolean)

@@ -28,8 +28,8 @@ interface Asked {
 }
 
 const dayMs = 86_400_000;
-/** Days, today among them. */
-const span = 365;
+/** A tithi returns within 384 days. */
+const yearsAhead = [0, 1, 2];
 
 /** Birthdays of the living, weddings of couples that live, and the tithis of deaths, of which the whole date is known. */
 export function* comingDays({ tree, weddings, reckoning, today }: Asked): Steps<FamilyDay[]> {
@@ -57,10 +57,9 @@ function deathDay(card: FamilyMember, reckoning: Reckoning, today: Date): Family
 	const died = wholeDay(card.dod);
 	if (!died) return null;
 	const hinduDay = tithiOf(died);
-	const last = today.getTime() + span * dayMs;
-	const returned = [0, 1]
+	const returned = yearsAhead
 		.flatMap((later) => returnsIn(today.getUTCFullYear() + later, hinduDay))
-		.find((day) => day >= today && day.getTime() < last && day > died);
+		.find((day) => day >= today && day > died);
 	if (!returned) return null;
 	return {
 		...{ date: isoDay(returned), kind: 'death', people: [personOf(card)] },

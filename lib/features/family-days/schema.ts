@@ -37,7 +37,7 @@ export type DayChoice = z.output<typeof dayChoiceBody>;
 export const familyDaysReply = z.object({
 	/** In India: `2026-12-01`. */
 	today: z.string(),
-	/** The days of the next 365 days, today first. */
+	/** When each returns next, today first. */
 	days: z.array(familyDay),
 	choice: dayChoiceBody,
 	/** Since when a calendar may fetch them; null where none may. */

@@ -41,7 +41,7 @@ export default async function DashboardPage({ params }: { params: PageParams }) 
 					...(['dashboard', 'familyTree.card.about', 'familyTree.place'] as const),
 					...(['relationWords', 'memberOptions.gender', 'fieldErrors'] as const),
 					...(['matrimonial.empty', 'matrimonial.card.score'] as const),
-					...(['familyDays.named', 'familyDays.kind', 'familyDays.years', 'familyDays.months'] as const),
+					...(['familyDays.kind', 'familyDays.years', 'familyDays.months'] as const),
 					...(['familyDays.hinduDay', 'familyDays.today', 'familyDays.tomorrow'] as const),
 				]}
 			>
