@@ -60,6 +60,8 @@ const varying: readonly (readonly [RegExp, string])[] = [
 	// Of a tree, with the build in it.
 	[/"version":"\\"[\w-]{22}\\""/g, '"version":"<version>"'],
 	[/"database":\{"health":"ok","bytes":\d+/g, '"database":{"health":"ok","bytes":…'],
+	// The same as a page writes it.
+	[/(?<=[>"])\d+(?:\.\d)? MB(?=[<"\\])/g, '… MB'],
 	[/\beyJ[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+/g, '<session>'],
 	[/\b[0-9a-f]{64}(?:%7C|\|)[0-9a-f]{64}\b/g, '<csrf>'],
 	[/\b[0-9a-f]{64}\b/g, '<token>'],

@@ -118,7 +118,7 @@ inBothLanguages((language) => {
 			const [newest] = blogs;
 			if (!newest) throw new Error('There is no story');
 			const card = stories.first();
-			await expect(card).toContainText(newest.author);
+			await expect(card).toContainText(writtenIn(language, newest.author));
 			await expect(card).toContainText(formatDay(newest.createdAt, language) ?? '');
 			await card.click();
 			await expect(page).toHaveURL(at(pathIn(language, `/blog/${newest._id}`)));
