@@ -78,6 +78,18 @@ describe('the days of a family', () => {
 		});
 	});
 
+	it('are no weddings of which the year alone is known', async () => {
+		const { owner } = await makeFamily();
+		at('2026-12-01T06:00:00Z');
+		const weddings = async () =>
+			(await readDays(owner.token)).filter(({ kind }) => kind === 'wedding').length;
+		expect(await weddings()).toBe(1);
+		await db.union.updateMany({ data: { facts: [{ tag: 'MARR', date: 'FEB 1985' }] } });
+		expect(await weddings()).toBe(0);
+		await db.union.updateMany({ data: { facts: [], marriedOn: day('1985-01-01') } });
+		expect(await weddings()).toBe(0);
+	});
+
 	it('name the tithi by the reckoning that was chosen', async () => {
 		const { owner, tree } = await makeFamily();
 		const dead = { isDeceased: true, diedOn: day('2024-01-07'), diedPrecision: 'day' } as const;

@@ -3,6 +3,7 @@ import type { Language } from '@/lib/core/language';
 import { runInSlices } from '@/lib/core/slices';
 import { loadDerivedTree } from '@/lib/features/family/derived-tree';
 import { db } from '@/lib/platform/db/client';
+import { type Fact, facts } from '@/lib/rules/gedcom/facts';
 import { readChoice } from './choice';
 import { comingDays } from './days';
 import type { FamilyDaysReply } from './schema';
@@ -17,12 +18,24 @@ export async function loadFamilyDays(
 	const { choice, feedSince } = await readChoice(memberId);
 	const unions = await db.union.findMany({
 		where: { tree: { ownerId: memberId }, marriedOn: { not: null }, endedOn: null, endedBy: null },
-		select: { partnerAId: true, partnerBId: true, marriedOn: true },
+		select: { partnerAId: true, partnerBId: true, marriedOn: true, facts: true },
 	});
-	const weddings = unions.flatMap(({ partnerAId, partnerBId, marriedOn }) =>
-		marriedOn ? [{ partnerIds: [partnerAId, partnerBId] as const, marriedOn }] : [],
+	const weddings = unions.flatMap(({ partnerAId, partnerBId, marriedOn, facts: stored }) =>
+		marriedOn && isWholeDay(marriedOn, facts.parse(stored))
+			? [{ partnerIds: [partnerAId, partnerBId] as const, marriedOn }]
+			: [],
 	);
 	const today = todayInIndia(now);
 	const days = await runInSlices(comingDays({ tree, weddings, today, reckoning: choice.reckoning }));
 	return { today: today.toISOString().slice(0, 10), days, choice, feedSince };
+}
+
+/**
+ * Whether the day of a wedding is known. A column has where a date begins: the first of January is mostly a year, and what a file
+ * says more exactly or less is a fact.
+ */
+function isWholeDay(marriedOn: Date, said: readonly Fact[]): boolean {
+	const date = said.find(({ tag }) => tag === 'MARR')?.date;
+	if (date !== undefined) return /^\d{1,2} [A-Z]{3} \d{4}$/.test(date);
+	return marriedOn.getUTCMonth() > 0 || marriedOn.getUTCDate() > 1;
 }

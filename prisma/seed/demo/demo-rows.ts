@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { nameKey } from '@/lib/core/name-key';
 import { searchKey } from '@/lib/core/text-folding';
 import { prepareRelativeAccount } from '@/lib/features/account/relative-account';
 import { joinAddressOptions } from '@/lib/features/address/commands';
@@ -187,7 +188,7 @@ function memberRow(member: DemoMember, at: number, now: Date, passwordHash: stri
 		familyTreePrivacy: member.privacy,
 		isListed: member.isListed,
 		name: member.name,
-		nameKey: searchKey(member.name),
+		nameKey: nameKey(member.name),
 		prefix: prefixOf(member),
 		gender: member.gender,
 		bornOn: new Date(Date.UTC(member.born, (at * 5) % 12, 1 + ((at * 11) % 28))),
