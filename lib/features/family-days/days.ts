@@ -57,9 +57,7 @@ function deathDay(card: FamilyMember, reckoning: Reckoning, today: Date): Family
 	const died = wholeDay(card.dod);
 	if (!died) return null;
 	const hinduDay = tithiOf(died);
-	const returned = yearsAhead
-		.flatMap((later) => returnsIn(today.getUTCFullYear() + later, hinduDay))
-		.find((day) => day >= today && day > died);
+	const returned = nextReturn(hinduDay, { today, died });
 	if (!returned) return null;
 	return {
 		...{ date: isoDay(returned), kind: 'death', people: [personOf(card)] },
@@ -67,6 +65,16 @@ function deathDay(card: FamilyMember, reckoning: Reckoning, today: Date): Family
 		years: Math.round((returned.getTime() - died.getTime()) / (365.25 * dayMs)),
 		hinduDay: namedBy(reckoning, hinduDay),
 	};
+}
+
+/** Later years are computed only where the day does not return before. */
+function nextReturn(hinduDay: HinduDay, { today, died }: { today: Date; died: Date }): Date | null {
+	for (const later of yearsAhead) {
+		const returns = returnsIn(today.getUTCFullYear() + later, hinduDay);
+		const found = returns.find((day) => day >= today && day > died);
+		if (found) return found;
+	}
+	return null;
 }
 
 /** What a day is never changes, and takes milliseconds to compute. */
