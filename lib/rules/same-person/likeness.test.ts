@@ -17,8 +17,8 @@ const isLikely = (one: WrittenLife, other: WrittenLife) =>
 	comparePeople(likenessOf(one), likenessOf(other)).isLikely;
 
 function only(life: WrittenLife, ...names: (keyof WrittenLife)[]): WrittenLife {
-	const told = Object.entries(life).filter(([name]) => name === 'name' || names.some((one) => one === name));
-	return { name: life.name, ...Object.fromEntries(told) };
+	const given = Object.entries(life).filter(([name]) => name === 'name' || names.some((one) => one === name));
+	return { name: life.name, ...Object.fromEntries(given) };
 }
 
 describe('the same person in two trees', () => {
