@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { lastHourInIndia } from '@/lib/core/calendar';
 import type { Language } from '@/lib/core/language';
 import { sendMailsFrom } from '@/lib/features/moderation/decision-mails';
+import { queueMail } from '@/lib/features/moderation/queue-mail';
 import { db } from '@/lib/platform/db/client';
 import type { MailFrequency } from '@/lib/platform/db/generated/enums';
 import { getEnv } from '@/lib/platform/env/env';
@@ -89,14 +89,7 @@ function queueOne({ id, email, language, sentAt, ...counts }: DueAdministrator, 
 				WHERE choice."sentAt" IS NOT DISTINCT FROM ${sentAt}::timestamptz`;
 		if (claimed === 0) return false;
 		const mail = { ...waitingMail({ ...counts, language, appUrl: getEnv().appUrl }), to: email };
-		await tx.decision.create({
-			data: {
-				// Nothing else is ever decided on this subject, so that the mail waits for no other.
-				...{ action: 'administrator.waiting', subjectId: randomUUID(), ownerId: id, actorId: id },
-				...{ decidedAt: now, undoUntil: now, mail },
-			},
-			select: { id: true },
-		});
+		await queueMail(tx, { action: 'administrator.waiting', memberId: id, mail, now });
 		return true;
 	});
 }

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { lastHourInIndia, todayInIndia } from '@/lib/core/calendar';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
+import { queueMail } from '@/lib/features/moderation/queue-mail';
 import { db } from '@/lib/platform/db/client';
 import { getEnv } from '@/lib/platform/env/env';
 import { translator } from '@/lib/platform/i18n/translate';
@@ -58,14 +58,7 @@ async function queueOne(
 		if (claimed === 0 || ofToday.length === 0) return false;
 		const sentences = ofToday.map((day) => typedTextFor(recipient, sentenceOf(day, language)));
 		const mail = { ...dayMail({ language, sentences, appUrl: getEnv().appUrl }), to: email };
-		await tx.decision.create({
-			data: {
-				// Nothing else is ever decided on this subject, so that the mail waits for no other.
-				...{ action: 'family.days', subjectId: randomUUID(), ownerId: id, actorId: id },
-				...{ decidedAt: now, undoUntil: now, mail },
-			},
-			select: { id: true },
-		});
+		await queueMail(tx, { action: 'family.days', memberId: id, mail, now });
 		return true;
 	});
 }
