@@ -216,9 +216,8 @@ inBothLanguages((language) => {
 			await expect(box(wishes.ageTo)).toHaveValue('26');
 
 			await page.goto('about:blank');
-			await page.context().clearCookies();
+			await page.context().setStorageState({ cookies: [], origins: [] });
 			await page.goto(pathIn(language, '/forgot-password'));
-			await page.evaluate(() => localStorage.clear());
 			const { passwordReset, memberFields } = texts;
 			const dialog = page.getByRole('dialog', { name: passwordReset.title });
 			await dialog.getByRole('textbox', { name: memberFields.email }).fill(account.email);
