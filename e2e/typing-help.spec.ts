@@ -70,6 +70,35 @@ test('a dialog helps to type Hindi too, and leaves its email addresses alone', a
 	await expect(dialog).toBeVisible();
 });
 
+test('the words for a long field are offered where they are seen', async ({ page }) => {
+	const texts = textsIn('hi');
+	await page.goto(pathIn('hi', '/feedback'));
+	await page.getByRole('checkbox', { name: texts.typingHelp.label, exact: true }).check();
+	const message = page.getByRole('textbox', { name: texts.inbox.fields.message });
+	await message.pressSequentially('mera');
+	const best = page.getByRole('listbox', { name: texts.typingHelp.offers }).getByRole('option').first();
+	await expect(best).toHaveText('मेरा');
+	await expect(best).toBeInViewport({ ratio: 1 });
+	await best.click();
+	await expect(message).toHaveValue('मेरा');
+});
+
+test('a field with a list offers in Hindi what the list does not have', async ({
+	page,
+	newMember,
+	logIn,
+}) => {
+	const texts = textsIn('hi');
+	await logIn(await newMember());
+	await page.goto(pathIn('hi', '/feedback'));
+	await page.getByRole('checkbox', { name: texts.typingHelp.label, exact: true }).check();
+	await page.goto(pathIn('hi', '/matrimonial/wishes'));
+	const district = page.getByRole('combobox', { name: texts.matrimonial.wishes.newDistrict });
+	await district.fill('shivank');
+	await page.getByRole('option', { name: 'शिवांक', exact: true }).click();
+	await expect(district).toHaveValue('शिवांक');
+});
+
 test('English pages do not offer to type Hindi', async ({ page }) => {
 	await page.goto(pathIn('en', '/register'));
 	await expect(new MemberForm(page, 'en').text('name')).toBeVisible();

@@ -10,6 +10,7 @@ import {
 	type TypedWord,
 	wordAtCaret,
 } from '@/components/ui/typed-word';
+import { provideOffers } from '@/components/ui/use-hindi-offer';
 import { offerWords } from '@/lib/rules/script/offers';
 
 interface Offered extends TypedWord {
@@ -18,8 +19,18 @@ interface Offered extends TypedWord {
 	highlighted: number;
 }
 
-/** Pixels. */
+/** Pixels: between the field and the list, of an offer, and of the edges of the list. */
 const gap = 4;
+const offerHeight = 44;
+const listEdges = 10;
+
+/** Below the field, else above it, else over its end, as a long field fills what a phone's keyboard leaves. */
+function getListTop({ top, bottom }: DOMRect, count: number): number {
+	const height = count * offerHeight + listEdges;
+	const lowest = (window.visualViewport?.height ?? window.innerHeight) - height - gap;
+	if (bottom + gap <= lowest) return bottom + gap;
+	return top - gap - height >= 0 ? top - gap - height : lowest;
+}
 
 /**
  * Offers the word before the caret in Devanagari. A space, Enter or leaving the field takes the first word or the chosen
@@ -105,6 +116,7 @@ export default function TypingOffers() {
 			window.removeEventListener('resize', moveAlong);
 		};
 	}, [show, offer, take]);
+	useEffect(() => provideOffers(offerWords), []);
 	const optionId = (at: number) => `${listId}-${at}`;
 	useEffect(() => {
 		if (!offered) return;
@@ -121,7 +133,7 @@ export default function TypingOffers() {
 	}, [offered, listId]);
 	if (!offered) return null;
 	const { field, offers, highlighted } = offered;
-	const { left, bottom, width } = field.getBoundingClientRect();
+	const place = field.getBoundingClientRect();
 	return createPortal(
 		<>
 			<div
@@ -129,7 +141,7 @@ export default function TypingOffers() {
 				role="listbox"
 				tabIndex={-1}
 				aria-label={t('offers')}
-				style={{ left, top: bottom + gap, width }}
+				style={{ left: place.left, top: getListTop(place, offers.length), width: place.width }}
 				className="fixed z-50 max-h-72 overflow-y-auto overscroll-contain rounded-control border border-control bg-surface py-1 text-text shadow-soft"
 			>
 				{offers.map((offer, at) => (

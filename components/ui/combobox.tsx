@@ -7,6 +7,7 @@ import { keyedOption } from '@/lib/core/search-words';
 import { ListToggle, OptionList } from './combobox-parts';
 import { controlClass } from './control-style';
 import type { ControlProps } from './field';
+import { useHindiOffer } from './use-hindi-offer';
 
 interface ComboboxTexts {
 	toggle: string;
@@ -35,7 +36,7 @@ const shownAtMost = 50;
 
 /**
  * A text field with suggestions: known values can be picked, in whichever script they are looked for, and any other
- * text is taken as it is typed. The form reads it by `name`.
+ * text is taken as it is typed, or in Devanagari where the typing help is on. The form reads it by `name`.
  */
 export default function Combobox({
 	id,
@@ -67,10 +68,12 @@ export default function Combobox({
 				.slice(0, shownAtMost)
 				.map(({ option }) => option)
 		: options.slice(0, shownAtMost);
+	const inHindi = useHindiOffer(isFiltering ? value : '');
+	const items = matches.length === 0 && inHindi !== null ? [inHindi] : matches;
 	const { isOpen, highlightedIndex, getInputProps, getToggleButtonProps, getMenuProps, getItemProps } =
 		useCombobox({
 			inputId: id,
-			items: matches,
+			items,
 			inputValue: value,
 			selectedItem: null,
 			itemToString: (item) => item ?? '',
@@ -91,7 +94,7 @@ export default function Combobox({
 			},
 		});
 	const isNew = isOpen && value.trim() !== '' && matches.length === 0;
-	const isListed = isOpen && matches.length > 0;
+	const isListed = isOpen && items.length > 0;
 	return (
 		<div className="relative">
 			<input
@@ -119,7 +122,7 @@ export default function Combobox({
 			<OptionList
 				label={label}
 				isShown={isListed}
-				options={matches}
+				options={items}
 				keyOf={(option) => option}
 				{...{ highlightedIndex, getMenuProps, getItemProps }}
 			>
@@ -127,7 +130,7 @@ export default function Combobox({
 			</OptionList>
 			<p role="status" className={isNew ? 'mt-1 text-ok text-sm' : 'sr-only'}>
 				{isNew && texts.isNew}
-				{isListed && `${texts.found} ${matches.length}`}
+				{isListed && !isNew && `${texts.found} ${items.length}`}
 			</p>
 		</div>
 	);
