@@ -48,6 +48,8 @@ export const server = {
 		MAIL_FROM: '',
 		SEED_DEMO: '1',
 		RATE_LIMIT_FACTOR: '1000',
+		// A line for each call, of which there are ten thousand, would hide what goes wrong.
+		LOG_LEVEL: 'warn',
 		TRUSTED_PROXY_HOPS: '',
 		MAINTENANCE: '',
 		ADMIN_EMAIL: process.env.E2E_ADMIN_EMAIL,
