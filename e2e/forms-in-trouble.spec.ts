@@ -226,9 +226,13 @@ inBothLanguages((language) => {
 			.filter({ has: page.locator(`[name="${firstField(form)}"]`) })
 			.getByRole('button', { name: button(texts), exact: true });
 
-	/** Each form of the table that `isMeant`, by its reader; a member is a new one. */
+	/**
+	 * Each form of the table that `isMeant`, by its reader; a member is a new one. None of it is about words or width, so
+	 * that it runs in one of the two.
+	 */
 	const inEach = (
 		title: string,
+		tag: '@phone' | '@desktop',
 		isMeant: (form: TroubledForm) => boolean,
 		work: (page: Page, form: TroubledForm) => Promise<void>,
 		{ trouble }: { trouble?: RegExp } = {},
@@ -236,7 +240,12 @@ inBothLanguages((language) => {
 		for (const who of ['visitor', 'member', 'administrator'] as const) {
 			const listed = forms.filter((form) => form.reader === who && isMeant(form));
 			if (listed.length === 0) continue;
-			test(`${title}, of a ${who}, in ${language}`, async ({ page, newMember, logIn, expectTrouble }) => {
+			test(`${title}, of a ${who}, in ${language}`, { tag }, async ({
+				page,
+				newMember,
+				logIn,
+				expectTrouble,
+			}) => {
 				test.setTimeout(120_000);
 				if (trouble) expectTrouble(trouble);
 				if (who !== 'visitor') await logIn(who === 'member' ? await newMember() : administrator());
@@ -247,6 +256,7 @@ inBothLanguages((language) => {
 
 	inEach(
 		'keeps what is typed before the scripts have come',
+		'@phone',
 		(form) => !form.open,
 		async (page, form) => {
 			const release = await hold(page, script);
@@ -266,6 +276,7 @@ inBothLanguages((language) => {
 
 	inEach(
 		'keeps what is typed over a reload, and until one comes back',
+		'@desktop',
 		({ isKept }) => isKept === true,
 		async (page, form) => {
 			await open(page, language, form);
@@ -282,6 +293,7 @@ inBothLanguages((language) => {
 
 	inEach(
 		'sends once what is sent twice',
+		'@desktop',
 		({ sent }) => sent !== undefined,
 		async (page, form) => {
 			const { sent } = form;
@@ -308,6 +320,7 @@ inBothLanguages((language) => {
 
 	inEach(
 		'loses nothing without a connection, and is sent once there is one',
+		'@phone',
 		({ sent }) => sent !== undefined,
 		async (page, form) => {
 			const { sent } = form;
@@ -332,6 +345,7 @@ inBothLanguages((language) => {
 
 	inEach(
 		'is filled in and sent in two tabs, each its own',
+		'@desktop',
 		({ sent, isOfRecord }) => sent !== undefined && !isOfRecord,
 		async (page, form) => {
 			const { sent } = form;

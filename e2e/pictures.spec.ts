@@ -35,11 +35,9 @@ inBothLanguages((language) => {
 	const { photoField, uploadPhoto } = texts;
 	const { form: story } = texts.stories;
 
-	test(`a phone's photo is shrunk and turned upright before it is sent, in ${language}`, async ({
-		page,
-		newMember,
-		logIn,
-	}) => {
+	test(`a phone's photo is shrunk and turned upright before it is sent, in ${language}`, {
+		tag: '@phone',
+	}, async ({ page, newMember, logIn }) => {
 		const decoders = watchDecoder(page);
 		await logIn(await newMember());
 		await page.goto(pathIn(language, '/profile'));
@@ -96,7 +94,7 @@ inBothLanguages((language) => {
 		expect(sends).toHaveLength(1);
 	});
 
-	test(`a HEIC photo is decoded where the browser cannot, in ${language}`, async ({
+	test(`a HEIC photo is decoded where the browser cannot, in ${language}`, { tag: '@desktop' }, async ({
 		page,
 		newMember,
 		logIn,

@@ -7,7 +7,7 @@ import { at, openBar, untilBellAnswers } from './site';
 inBothLanguages((language) => {
 	const { navigation, pages } = textsIn(language).site;
 
-	test(`who leaves in one tab has left in the other, in ${language}`, async ({
+	test(`who leaves in one tab has left in the other, in ${language}`, { tag: '@desktop' }, async ({
 		page,
 		context,
 		newMember,
@@ -27,12 +27,9 @@ inBothLanguages((language) => {
 		await expect(otherBar.getByRole('link', { name: pages.profile, exact: true })).toBeHidden();
 	});
 
-	test(`a profile does not stay open after its member has left in another tab, in ${language}`, async ({
-		page,
-		context,
-		newMember,
-		logIn,
-	}) => {
+	test(`a profile does not stay open after its member has left in another tab, in ${language}`, {
+		tag: '@phone',
+	}, async ({ page, context, newMember, logIn }) => {
 		const account = await newMember();
 		await logIn(account);
 		const other = await context.newPage();
@@ -46,7 +43,7 @@ inBothLanguages((language) => {
 		await expect(other.getByText(account.name)).toHaveCount(0);
 	});
 
-	test(`who logs in in one tab is greeted in the other, in ${language}`, async ({
+	test(`who logs in in one tab is greeted in the other, in ${language}`, { tag: '@desktop' }, async ({
 		page,
 		context,
 		newMember,

@@ -143,11 +143,11 @@ inBothLanguages((language) => {
 	const texts = textsIn(language);
 
 	test.describe(`unsaved forms in ${language}`, () => {
-		test('ask a visitor before they are left', async ({ page }) => {
+		test('ask a visitor before they are left', { tag: '@phone' }, async ({ page }) => {
 			for (const form of visitorForms) await test.step(form.name, () => expectGuarded(page, language, form));
 		});
 
-		test('ask a member before they are left', async ({ page, newMember, logIn }) => {
+		test('ask a member before they are left', { tag: '@phone' }, async ({ page, newMember, logIn }) => {
 			test.setTimeout(180_000);
 			await logIn(await newMember());
 			await page.goto(pathIn(language, '/family-tree'));
@@ -155,13 +155,17 @@ inBothLanguages((language) => {
 			for (const form of memberForms) await test.step(form.name, () => expectGuarded(page, language, form));
 		});
 
-		test('ask an administrator before they are left', async ({ page, logIn }) => {
+		test('ask an administrator before they are left', { tag: '@desktop' }, async ({ page, logIn }) => {
 			test.setTimeout(180_000);
 			await logIn(administrator());
 			for (const form of adminForms) await test.step(form.name, () => expectGuarded(page, language, form));
 		});
 
-		test('ask before Back and before logging out', async ({ page, newMember, logIn }) => {
+		test('ask before Back and before logging out', { tag: '@desktop' }, async ({
+			page,
+			newMember,
+			logIn,
+		}) => {
 			await logIn(await newMember());
 			const { dialog, leave, stay } = question(page, language);
 			await page.goto(pathIn(language, '/help'));
