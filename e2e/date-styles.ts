@@ -21,8 +21,7 @@ const styles = {
 
 /** The ways in which days are written on the page, or in the dialog above it. */
 export async function dateStylesOf(page: Page): Promise<string[]> {
-	const dialog = page.locator('dialog[open]');
-	const scene = (await dialog.count()) > 0 ? dialog.last() : page.locator('main');
-	const text = (await scene.allInnerTexts()).join();
+	const scenes = page.locator('dialog[open], body:not(:has(dialog[open])) main');
+	const text = (await scenes.allInnerTexts()).at(-1) ?? '';
 	return Object.entries(styles).flatMap(([name, style]) => (style.test(text) ? [name] : []));
 }

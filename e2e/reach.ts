@@ -50,7 +50,12 @@ export async function explorerOn(page: Page): Promise<Explore> {
 			await page.keyboard.press('Escape');
 			let now = await page.evaluate(sceneIn, null);
 			if (!wanted || now.id === wanted.id) return true;
-			if (now.path !== wanted.path) return false;
+			if (now.entry !== wanted.entry) {
+				await page.goBack();
+				await untilQuiet(pressedMs);
+				now = await page.evaluate(sceneIn, null);
+				return now.entry === wanted.entry && now.id === wanted.id;
+			}
 			const depth = scenes.findIndex(({ id }) => id === now.id);
 			// What a button has opened it mostly closes again, by the same name or another.
 			const closing = now.buttons.filter((button) => button === name || !wanted.buttons.includes(button));
@@ -131,6 +136,8 @@ function watchRequests(page: Page): (quietMs: number) => Promise<void> {
 
 interface Scene {
 	path: string;
+	/** The entry of the browser's history: another one once a button has led to another address. */
+	entry: string | undefined;
 	/** The dialog's name, and the fields and kinds of buttons that are seen. */
 	id: string;
 	/** A name for each kind of button: those of a list's rows are alike. */
@@ -156,6 +163,7 @@ function sceneIn(press: string | null): Scene {
 	const names = [...new Set(buttons.map(nameOf))];
 	return {
 		path: location.pathname,
+		entry: navigation.currentEntry?.key,
 		id: [dialog?.querySelector('h2')?.textContent, ...fields.map((field) => field.id), ...names].join(' '),
 		buttons: names,
 	};
