@@ -28,7 +28,7 @@ const inherited = Object.fromEntries(
 	Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
 );
 
-export const server = {
+const server = {
 	command: `"${process.execPath}" scripts/run.mjs e2e-server`,
 	url: `http://localhost:${port}/api/health`,
 	timeout: 600_000,
