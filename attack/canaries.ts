@@ -55,8 +55,10 @@ export type Secret = keyof typeof secretPatterns;
 export class Canaries {
 	/** By what is searched for, the name of the place that it was put into. */
 	readonly #names = new Map<string, string>();
-	/** The words as Hindi pages write them. */
+	/** The words as Hindi pages write them, of as many as have been asked for. */
 	readonly #inDevanagari = new Map<string, string>();
+	/** The others: to write a word takes some milliseconds, and what is planted for one call is read in English. */
+	readonly #inLatinAlone: string[] = [];
 	/** Searched for one by one, and never to be found. */
 	readonly #literals = new Map<string, string>();
 	#words = 0;
@@ -84,8 +86,19 @@ export class Canaries {
 		if (searchKey(word) !== word) throw new Error('No word left that folding leaves alone');
 		const written = `${word[0]?.toUpperCase()}${word.slice(1)}`;
 		this.#names.set(word, name);
-		this.#inDevanagari.set(writtenIn('hi', written), name);
+		this.#inLatinAlone.push(written);
 		return written;
+	}
+
+	/** The name of a word that begins like ours; of those that are not written in Devanagari yet the newest are looked at first. */
+	#nameOfDevanagari(word: string): string | undefined {
+		for (;;) {
+			const name = this.#inDevanagari.get(word);
+			const next = name === undefined ? this.#inLatinAlone.pop() : undefined;
+			if (next === undefined) return name;
+			const nameOfNext = this.#names.get(next.toLowerCase());
+			if (nameOfNext !== undefined) this.#inDevanagari.set(writtenIn('hi', next), nameOfNext);
+		}
 	}
 
 	mobile(name: string): string {
@@ -130,7 +143,11 @@ export class Canaries {
 	find(text: string): Set<string> {
 		const found = new Set<string>();
 		for (const form of this.#formsIn(text)) {
-			const name = this.#names.get(form) ?? this.#inDevanagari.get(form);
+			const name = this.#names.get(form);
+			if (name !== undefined) found.add(name);
+		}
+		for (const [word] of text.matchAll(devanagariWord)) {
+			const name = this.#nameOfDevanagari(word);
 			if (name !== undefined) found.add(name);
 		}
 		for (const [literal, name] of this.#literals)
@@ -140,7 +157,6 @@ export class Canaries {
 
 	*#formsIn(text: string): Generator<string> {
 		for (const [word] of text.matchAll(wordPattern)) yield word.toLowerCase();
-		for (const [word] of text.matchAll(devanagariWord)) yield word;
 		for (const [id] of text.matchAll(hexId)) yield id.replaceAll('-', '').toLowerCase();
 		for (const [, year, month, day] of text.matchAll(isoDay)) yield `${year}-${month}-${day}`;
 		for (const [, day, month, year] of text.matchAll(dayFirst)) yield isoOf(year, monthOf(month), day);
