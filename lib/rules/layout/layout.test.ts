@@ -14,9 +14,9 @@ import type { LayoutMember } from './people';
 type Places = Map<string, { x: number; y: number }>;
 
 const sizes = [2, 3, 5, 8, 12, 20, 30, 45, 60, 80, 100, 130, 170, 220, 300];
-/** `npm run attack -- layout` draws 315 families, `npm test` 90 of them. */
+/** `npm run attack -- layout` draws 315 families, `npm test` 45 of them. */
 const isFull = process.env.ATTACK === 'full';
-const seeds = isFull ? [1, 2, 3, 4, 5, 6, 7] : [1, 2];
+const seeds = isFull ? [1, 2, 3, 4, 5, 6, 7] : [2];
 const kinds: FamilyKind[] = ['lineage', 'community', 'tangle'];
 
 interface Picture {
@@ -633,7 +633,7 @@ describe('what makes no sense is left out', { timeout: 180_000 }, () => {
 	});
 
 	test('links at random: everyone is drawn once, no two cards overlap', async () => {
-		for (let seed = 1; seed <= (isFull ? 300 : 100); seed += 1) {
+		for (let seed = 1; seed <= (isFull ? 300 : 40); seed += 1) {
 			const random = seededNumbers(seed);
 			const size = 1 + Math.floor(random() * 40);
 			const somebody = () => `p${Math.floor(random() * (size + 2))}`;
