@@ -29,7 +29,7 @@ inBothLanguages((language) => {
 	const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
 
 	test.describe(`the own account in ${language}`, () => {
-		test('takes another password, which ends the other logins', async ({
+		test('takes another password, which ends the other logins', { tag: '@desktop' }, async ({
 			page,
 			newMember,
 			logIn,
@@ -64,7 +64,13 @@ inBothLanguages((language) => {
 			await expect(page.getByRole('heading', { level: 1, name: account.name })).toBeVisible();
 		});
 
-		test('ends one login by itself, and its own', async ({ page, newMember, logIn, playwright, baseURL }) => {
+		test('ends one login by itself, and its own', { tag: '@phone' }, async ({
+			page,
+			newMember,
+			logIn,
+			playwright,
+			baseURL,
+		}) => {
 			const account = await newMember();
 			const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 			const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }), userAgent });
@@ -133,7 +139,7 @@ inBothLanguages((language) => {
 			await expect(page.getByText(account.email)).toHaveCount(0);
 		});
 
-		test('gives a copy of everything it keeps', async ({ page, newMember, logIn }) => {
+		test('gives a copy of everything it keeps', { tag: '@desktop' }, async ({ page, newMember, logIn }) => {
 			const account = await newMember({ villageAddress: 'Osian' });
 			await logIn(account);
 			const main = await openAccount(page, language);
@@ -159,7 +165,7 @@ inBothLanguages((language) => {
 			await expect(alertWith(page, words.data.failed)).toBeVisible();
 		});
 
-		test('is deleted permanently, with the password alone', async ({
+		test('is deleted permanently, with the password alone', { tag: '@phone' }, async ({
 			page,
 			newMember,
 			logIn,

@@ -9,12 +9,12 @@ for (const path of [
 	'/%25FF',
 	'/api',
 ]) {
-	test(`finds nothing at ${path}`, async ({ request }) => {
+	test(`finds nothing at ${path}`, { tag: '@desktop' }, async ({ request }) => {
 		expect((await request.get(path)).status()).toBe(404);
 	});
 }
 
-test('takes no method that nobody uses', async ({ request }) => {
+test('takes no method that nobody uses', { tag: '@desktop' }, async ({ request }) => {
 	for (const path of ['/', '/api/users/profile']) {
 		const refused = await request.fetch(path, { method: 'TRACE' });
 		expect(refused.status()).toBe(405);

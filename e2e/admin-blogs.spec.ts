@@ -1,7 +1,7 @@
 import { fixedPathIn } from '@/lib/core/localized-path';
 import { formatMoment } from '@/lib/platform/i18n/format';
 import { sidebarLink } from './admin-screen';
-import { expectAccessible } from './axe';
+import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, expect, newMark, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
 import { makePicture } from './pictures';
@@ -20,7 +20,7 @@ inBothLanguages((language) => {
 	const { review: texts, blogs: words } = all.admin;
 	const t = translator(language);
 
-	test(`an administrator sees to the stories, in ${language}`, async ({
+	test(`an administrator sees to the stories, in ${language}`, { tag: '@desktop' }, async ({
 		page,
 		newMember,
 		logIn,
@@ -96,7 +96,7 @@ inBothLanguages((language) => {
 				fixedPathIn(language, `/blog/${ids.get(approved)}`),
 			),
 		);
-		await expectAccessible(page, isMobile);
+		await expectAccessibleOnAllScreens(page);
 
 		await requirement('blogs.approveFailure', async () => {
 			expectTrouble(/^500 PATCH/);
@@ -131,7 +131,7 @@ inBothLanguages((language) => {
 			await why.fill(reason);
 			await rejection.getByRole('button', { name: texts.rejection.confirm, exact: true }).click();
 			await expect(rejection.getByRole('alert').filter({ hasText: words.rejectFailed })).toBeVisible();
-			await expectAccessible(page, isMobile);
+			await expectAccessibleOnAllScreens(page);
 			await page.unroute('**/reject');
 		});
 		await requirement('blogs.rejected', async () => {
@@ -166,7 +166,7 @@ inBothLanguages((language) => {
 			await expect(
 				create.getByRole('alert').filter({ hasText: all.errors.blog.fieldsRequired }),
 			).toBeVisible();
-			await expectAccessible(page, isMobile);
+			await expectAccessibleOnAllScreens(page);
 		});
 		const made = `Made ${mark}`;
 		await create.getByLabel(texts.form.title, { exact: false }).first().fill(made);

@@ -1,5 +1,5 @@
 import { comeBackTo, openAdminPage, rowsOf } from './admin-screen';
-import { expectAccessible } from './axe';
+import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, expect, newMark, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
 import { asAdministrator } from './submissions';
@@ -11,7 +11,7 @@ inBothLanguages((language) => {
 	const exactly = (name: string) => ({ name, exact: true });
 	const three = { count: 3 };
 
-	test(`all deities that match are deleted at once, and restored, in ${language}`, async ({
+	test(`all deities that match are deleted at once, and restored, in ${language}`, { tag: '@phone' }, async ({
 		page,
 		logIn,
 		isMobile,
@@ -34,7 +34,7 @@ inBothLanguages((language) => {
 		await bar.getByRole('button', exactly(texts.bulk.delete)).click();
 		const dialog = page.getByRole('dialog', exactly(texts.bulk.title));
 		await expect(dialog.getByText(t('admin.deities.bulk.question', three))).toBeVisible();
-		await expectAccessible(page, isMobile);
+		await expectAccessibleOnAllScreens(page);
 		await dialog.getByRole('button', exactly(t('admin.deities.bulk.confirm', three))).click();
 		await expect(page.getByText(t('admin.deities.bulk.undo', three))).toBeVisible();
 		await expect(rows).toHaveCount(0);
@@ -42,12 +42,9 @@ inBothLanguages((language) => {
 		await expect(rows).toHaveCount(3);
 	});
 
-	test(`many families are deleted once their number is typed, and restored, in ${language}`, async ({
-		page,
-		newMember,
-		logIn,
-		isMobile,
-	}) => {
+	test(`many families are deleted once their number is typed, and restored, in ${language}`, {
+		tag: '@desktop',
+	}, async ({ page, newMember, logIn, isMobile }) => {
 		const texts = admin.families;
 		const mark = newMark();
 		for (const name of ['Asha', 'Devi', 'Meera']) {
@@ -69,7 +66,7 @@ inBothLanguages((language) => {
 		const confirm = dialog.getByRole('button', exactly(t('admin.families.bulk.confirm', three)));
 		await confirm.click();
 		await expect(typed).toHaveAccessibleDescription(texts.bulk.mismatch);
-		await expectAccessible(page, isMobile);
+		await expectAccessibleOnAllScreens(page);
 		await typed.fill('३');
 		await confirm.click();
 		await expect(page.getByText(t('admin.families.bulk.undo', three))).toBeVisible();
@@ -78,11 +75,9 @@ inBothLanguages((language) => {
 		await expect(rows).toHaveCount(3);
 	});
 
-	test(`many reports are dismissed, and their members taken out of matches, in ${language}`, async ({
-		page,
-		logIn,
-		isMobile,
-	}) => {
+	test(`many reports are dismissed, and their members taken out of matches, in ${language}`, {
+		tag: '@phone',
+	}, async ({ page, logIn, isMobile }) => {
 		const texts = admin.messages.report;
 		await logIn(administrator());
 		const ids = ['Asha', 'Devi', 'Meera'].map((name) => ({ _id: crypto.randomUUID(), name }));
@@ -117,7 +112,7 @@ inBothLanguages((language) => {
 		await bar.getByRole('button', exactly(texts.bulk.hold)).click();
 		const one = { count: 1 };
 		const holding = page.getByRole('dialog', exactly(texts.bulk.confirmHold.title));
-		await expectAccessible(page, isMobile);
+		await expectAccessibleOnAllScreens(page);
 		await holding
 			.getByRole('button', exactly(t('admin.messages.report.bulk.confirmHold.confirm', one)))
 			.click();

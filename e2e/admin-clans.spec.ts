@@ -1,5 +1,5 @@
 import { openAdminPage, rowsOf } from './admin-screen';
-import { expectAccessible } from './axe';
+import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, expect, newMark, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
 import { alertWith } from './site';
@@ -17,13 +17,9 @@ inBothLanguages((language) => {
 	const t = translator(language);
 	const exactly = (name: string) => ({ name, exact: true });
 
-	test(`an administrator merges two clans, separates them again and gives one another name, in ${language}`, async ({
-		page,
-		newMember,
-		logIn,
-		expectTrouble,
-		isMobile,
-	}) => {
+	test(`an administrator merges two clans, separates them again and gives one another name, in ${language}`, {
+		tag: '@phone',
+	}, async ({ page, newMember, logIn, expectTrouble, isMobile }) => {
 		const [former, target, alias] = [newClan(), newClan(), newClan()];
 		const member = await newMember({ clan: former }, { isConfirmed: false });
 		await newMember({ clan: target }, { isConfirmed: false });
@@ -42,14 +38,14 @@ inBothLanguages((language) => {
 		await expect(page.getByRole('heading', { level: 1, ...exactly(texts.title) })).toBeVisible();
 		await expect(rows).toHaveCount(1);
 		await expect(row(former)).toContainText('1');
-		await expectAccessible(page, isMobile);
+		await expectAccessibleOnAllScreens(page);
 
 		await page.getByRole('button', exactly(t('admin.clans.mergeNamed', { name: former }))).click();
 		const merging = page.getByRole('dialog', exactly(t('admin.clans.merge.title', { name: former })));
 		await expect(merging.getByText(t('admin.clans.merge.affected', { count: 1 }))).toBeVisible();
 		const confirm = merging.getByRole('button', exactly(texts.merge.confirm));
 		await expect(confirm).toBeDisabled();
-		await expectAccessible(page, isMobile);
+		await expectAccessibleOnAllScreens(page);
 		await merging.getByRole('combobox', { name: texts.merge.label }).selectOption(target);
 		await confirm.click();
 		await expect(page.getByText(texts.merged)).toBeVisible();
@@ -67,7 +63,7 @@ inBothLanguages((language) => {
 		await expect(
 			separating.getByText(t('admin.clans.separate.question', { name: former, clan: target })),
 		).toBeVisible();
-		await expectAccessible(page, isMobile);
+		await expectAccessibleOnAllScreens(page);
 		await separating.getByRole('button', exactly(texts.separate.confirm)).click();
 		await expect(page.getByText(texts.separated)).toBeVisible();
 		expect(await clanOfMember()).toBe(former);
@@ -82,7 +78,7 @@ inBothLanguages((language) => {
 		await naming.getByRole('button', exactly(texts.name.confirm)).click();
 		await expect(alertWith(page, all.errors.clan.same)).toBeVisible();
 		await naming.getByRole('textbox', { name: texts.name.label }).fill(alias);
-		await expectAccessible(page, isMobile);
+		await expectAccessibleOnAllScreens(page);
 		await naming.getByRole('button', exactly(texts.name.confirm)).click();
 		await expect(row(target)).toContainText(alias);
 		await own('PUT', 'users/profile', { clan: alias });

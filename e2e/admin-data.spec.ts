@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { readCsv } from '@/lib/platform/csv/read';
 import { csvLines } from '@/lib/platform/csv/write';
 import { sidebarLink } from './admin-screen';
-import { expectAccessible } from './axe';
+import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, expect, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
 import { hold } from './site';
@@ -24,7 +24,7 @@ inBothLanguages((language) => {
 	const texts = data.import;
 	const t = translator(language);
 
-	test('exports the users and reads a file of members in', async ({
+	test('exports the users and reads a file of members in', { tag: '@desktop' }, async ({
 		page,
 		logIn,
 		newMember,
@@ -48,7 +48,7 @@ inBothLanguages((language) => {
 		await page.goto('/admin/import');
 		await page.getByRole('button', { name: texts.members.tab, exact: true }).click();
 		await expect(page.getByText(texts.members.about)).toBeVisible();
-		await expectAccessible(page, isMobile);
+		await expectAccessibleOnAllScreens(page);
 		const template = await download(page, texts.template);
 		expect(template.name).toBe('members.csv');
 
@@ -76,7 +76,7 @@ inBothLanguages((language) => {
 			await expect(page.getByText(texts.planned)).toBeVisible();
 			await expect(page.getByText(t('fieldErrors.underage'))).toBeVisible();
 			await expect(page.getByText(t('fieldErrors.hasAccount'))).toBeVisible();
-			await expectAccessible(page, isMobile);
+			await expectAccessibleOnAllScreens(page);
 			await page.getByRole('button', { name: new RegExp(`^${texts.outcomes.refused}`) }).click();
 			await expect(page.getByText('Young', { exact: true })).toBeVisible();
 			await expect(page.getByText(`Imported ${mark}`)).toHaveCount(0);
@@ -96,7 +96,7 @@ inBothLanguages((language) => {
 			await expect(page.getByRole('progressbar', { name: imports.running.members })).toBeVisible();
 			release();
 			await expect(page.getByText(imports.done.members)).toBeVisible();
-			await expectAccessible(page, isMobile);
+			await expectAccessibleOnAllScreens(page);
 			await page.getByRole('link', { name: imports.open }).click();
 			await expect(page.getByText(texts.done)).toBeVisible();
 			await page.unroute('**/api/admin/imports/members');

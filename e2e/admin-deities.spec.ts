@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { fixedPathIn } from '@/lib/core/localized-path';
 import { comeBackTo, openAdminPage, rowsOf } from './admin-screen';
-import { expectAccessible } from './axe';
+import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, expect, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
 import { requirement } from './requirement';
@@ -18,7 +18,7 @@ inBothLanguages((language) => {
 	const t = translator(language);
 	const exactly = (name: string) => ({ name, exact: true });
 
-	test(`an administrator finds, exports and deletes deities, in ${language}`, async ({
+	test(`an administrator finds, exports and deletes deities, in ${language}`, { tag: '@phone' }, async ({
 		page,
 		logIn,
 		expectTrouble,
@@ -74,7 +74,7 @@ inBothLanguages((language) => {
 			await expect(row.getByRole('link', label('edit'))).toHaveAttribute('href', form);
 			await expect(row.getByRole('button', label('deleteNamed'))).toBeVisible();
 		});
-		await expectAccessible(page, isMobile);
+		await expectAccessibleOnAllScreens(page);
 		await row.getByRole('link', label('edit')).click();
 		await page.getByRole('link', { name: all.deityForm.form.back }).click();
 		await expect(page).toHaveURL(at('/admin/deities?type=devi'));
@@ -115,7 +115,7 @@ inBothLanguages((language) => {
 		await requirement('deities.deleteConfirm', () =>
 			expect(question.getByText(texts.delete.question)).toBeVisible(),
 		);
-		await expectAccessible(page, isMobile);
+		await expectAccessibleOnAllScreens(page);
 		expectTrouble(/^500 DELETE \/api\/deities\//);
 		await requirement('deities.deleteFailure', async () => {
 			await page.route(record, (route) => route.fulfill({ status: 500, json: {} }));

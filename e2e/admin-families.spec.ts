@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { comeBackTo, openAdminPage, rowsOf } from './admin-screen';
-import { expectAccessible } from './axe';
+import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, expect, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
 import { requirement } from './requirement';
@@ -21,13 +21,9 @@ inBothLanguages((language) => {
 	const t = translator(language);
 	const button = (name: string) => ({ name, exact: true });
 
-	test(`an administrator finds a family, renames it and deletes it, in ${language}`, async ({
-		page,
-		newMember,
-		logIn,
-		expectTrouble,
-		isMobile,
-	}) => {
+	test(`an administrator finds a family, renames it and deletes it, in ${language}`, {
+		tag: '@desktop',
+	}, async ({ page, newMember, logIn, expectTrouble, isMobile }) => {
 		const owner = await newMember({ gender: 'Female' });
 		await logIn(owner);
 		const token = (await page.context().storageState()).origins[0]?.localStorage.find(
@@ -73,7 +69,7 @@ inBothLanguages((language) => {
 			await page.reload();
 		});
 		await expect(rows.first()).toBeVisible();
-		await expectAccessible(page, isMobile);
+		await expectAccessibleOnAllScreens(page);
 		await requirement('families.search', async () => {
 			await find(owner.name);
 			await expect(row).toBeVisible();
@@ -110,7 +106,7 @@ inBothLanguages((language) => {
 			await expect(edit.getByRole('checkbox', { name: texts.edit.isPublic })).not.toBeChecked();
 			await expect(edit.getByText(texts.edit.publicHint)).toBeVisible();
 		});
-		await expectAccessible(page, isMobile);
+		await expectAccessibleOnAllScreens(page);
 		await name.fill(' ');
 		await save.click();
 		await expect(name).toHaveAccessibleDescription(texts.edit.nameRequired);
@@ -142,7 +138,7 @@ inBothLanguages((language) => {
 			await confirm.click();
 			await expect(typed).toHaveAccessibleDescription(texts.delete.mismatch);
 		});
-		await expectAccessible(page, isMobile);
+		await expectAccessibleOnAllScreens(page);
 		expectTrouble(/^500 DELETE \/api\/family\/trees\//);
 		await requirement('families.deleteFailure', async () => {
 			await page.route(record, (route) => route.fulfill({ status: 500, json: {} }));

@@ -1,6 +1,6 @@
 import { formatMoment } from '@/lib/platform/i18n/format';
 import { comeBackTo } from './admin-screen';
-import { expectAccessible } from './axe';
+import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, expect, newMark, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
 import { makePicture } from './pictures';
@@ -19,7 +19,7 @@ inBothLanguages((language) => {
 	const { status } = all.stories;
 	const t = translator(language);
 
-	test(`an administrator sees to the pictures, in ${language}`, async ({
+	test(`an administrator sees to the pictures, in ${language}`, { tag: '@phone' }, async ({
 		page,
 		newMember,
 		logIn,
@@ -78,7 +78,7 @@ inBothLanguages((language) => {
 				reviewQueue.row(rejected).getByText(all.gallery.categories.Forts, { exact: true }),
 			).toBeVisible();
 		});
-		await expectAccessible(page, isMobile);
+		await expectAccessibleOnAllScreens(page);
 
 		await requirement('gallery.approveFailure', async () => {
 			expectTrouble(/^500 PATCH/);
@@ -104,7 +104,7 @@ inBothLanguages((language) => {
 		await requirement('gallery.rejectModal', async () => {
 			await reviewQueue.action('reject', rejected).click();
 			await expect(rejection.getByLabel(texts.rejection.reason)).toBeFocused();
-			await expectAccessible(page, isMobile);
+			await expectAccessibleOnAllScreens(page);
 		});
 		await requirement('gallery.rejectFailure', async () => {
 			expectTrouble(/^500 DELETE/);
@@ -130,7 +130,7 @@ inBothLanguages((language) => {
 			await expect(
 				create.getByRole('alert').filter({ hasText: all.errors.gallery.textRequired }),
 			).toBeVisible();
-			await expectAccessible(page, isMobile);
+			await expectAccessibleOnAllScreens(page);
 		});
 		const made = `Made ${mark}`;
 		await title(create).fill(made);
@@ -193,7 +193,7 @@ inBothLanguages((language) => {
 		const both = reviewQueue.dialog(stale.title);
 		await expect(both.getByText('Theirs.', { exact: true })).toBeVisible();
 		await expect(both.getByText(`Changed ${mark}`, { exact: true })).toBeVisible();
-		await expectAccessible(page, isMobile);
+		await expectAccessibleOnAllScreens(page);
 		await requirement('gallery.updated', async () => {
 			await both.getByRole('button', { name: stale.keepMine, exact: true }).click();
 			await expect(reviewQueue.notice(all.gallery.updated)).toBeVisible();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { fixedPathIn, pathIn } from '@/lib/core/localized-path';
 import { readCsv } from '@/lib/platform/csv/read';
-import { expectAccessible } from './axe';
+import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, expect, newMark, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
 import { asAdministrator } from './submissions';
@@ -16,7 +16,7 @@ inBothLanguages((language) => {
 	const { history, frame } = all.admin;
 	const t = translator(language);
 
-	test(`two who save at once see both, and the history tells it (${language})`, async ({
+	test(`two who save at once see both, and the history tells it (${language})`, { tag: '@phone' }, async ({
 		page,
 		logIn,
 		expectTrouble,
@@ -57,7 +57,7 @@ inBothLanguages((language) => {
 			await expect(choice('name', 'theirs')).toBeChecked();
 			await expect(choice('festival', 'mine')).toBeChecked();
 			await expect(choice('temple', 'mine')).toBeChecked();
-			await expectAccessible(page, isMobile);
+			await expectAccessibleOnAllScreens(page);
 			await dialog.getByRole('button', { name: frame.stale.keepMine, exact: true }).click();
 			await expect(page.getByText(all.deityForm.updated, { exact: true })).toBeVisible();
 			await expect(field('name')).toHaveValue(`Trial Devi of ${mark}`);
@@ -94,7 +94,7 @@ inBothLanguages((language) => {
 				'href',
 				fixedPathIn(language, `/deity/${deity._id}`),
 			);
-			await expectAccessible(page, isMobile);
+			await expectAccessibleOnAllScreens(page);
 		});
 
 		await test.step('what the filters leave is taken along as a file', async () => {

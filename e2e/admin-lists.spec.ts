@@ -135,12 +135,9 @@ inBothLanguages((language) => {
 	const { admin } = all;
 	const t = translator(language);
 
-	test(`pages are as long as chosen, and all that match are selected and changed, in ${language}`, async ({
-		page,
-		newMember,
-		logIn,
-		isMobile,
-	}) => {
+	test(`pages are as long as chosen, and all that match are selected and changed, in ${language}`, {
+		tag: '@phone',
+	}, async ({ page, newMember, logIn, isMobile }) => {
 		const mark = newMark();
 		for (let count = 0; count < 12; count += 1)
 			await newMember({ clan: `Clan ${mark}` }, { isConfirmed: false });

@@ -1,5 +1,5 @@
 import { openAdminPage, rowsOf } from './admin-screen';
-import { expectAccessible } from './axe';
+import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, expect, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
 
@@ -8,11 +8,9 @@ inBothLanguages((language) => {
 	const t = translator(language);
 	const exactly = (name: string) => ({ name, exact: true });
 
-	test(`an administrator reads, answers, puts aside and deletes messages, in ${language}`, async ({
-		page,
-		logIn,
-		isMobile,
-	}) => {
+	test(`an administrator reads, answers, puts aside and deletes messages, in ${language}`, {
+		tag: '@desktop',
+	}, async ({ page, logIn, isMobile }) => {
 		const mark = crypto.randomUUID().slice(0, 8);
 		const [meera, bot] = [`Meera ${mark}`, `Bot ${mark}`];
 		for (const name of [meera, bot])
@@ -28,14 +26,14 @@ inBothLanguages((language) => {
 			row(name).getByText(texts.stateOf[name === bot ? 'spam' : 'answered'], { exact: true });
 		await expect(rows).toHaveCount(2);
 		await expect(row(meera).getByText(texts.stateOf.unread, { exact: true })).toBeVisible();
-		await expectAccessible(page, isMobile);
+		await expectAccessibleOnAllScreens(page);
 
 		await page
 			.getByRole('button', exactly(t('admin.messages.open', { name: meera, subject: `Question ${meera}` })))
 			.click();
 		const dialog = page.getByRole('dialog', exactly(`Question ${meera}`));
 		await expect(dialog.getByRole('status').filter({ hasText: texts.stateOf.read })).toBeVisible();
-		await expectAccessible(page, isMobile);
+		await expectAccessibleOnAllScreens(page);
 		const answer = dialog.getByRole('link', exactly(texts.actions.answerShort));
 		await expect(answer).toHaveAttribute('href', /^mailto:meera@example\.org\?subject=Re/);
 		// A browser under test has no mail program to open.
@@ -61,6 +59,6 @@ inBothLanguages((language) => {
 		await expect(
 			page.getByText(texts.report.empty).or(rowsOf(page, texts.report.caption, isMobile).first()),
 		).toBeVisible();
-		await expectAccessible(page, isMobile);
+		await expectAccessibleOnAllScreens(page);
 	});
 });

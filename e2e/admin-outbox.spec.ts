@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
 import { comeBack, comeBackTo, rowsOf } from './admin-screen';
-import { expectAccessible } from './axe';
+import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, test as base, expect } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
 import { startSecondServer } from './second-server';
@@ -29,7 +29,7 @@ inBothLanguages((language) => {
 	const { outbox: texts, frame } = textsIn(language).admin;
 	const t = translator(language);
 
-	test(`an administrator reads the mails of a preview, in ${language}`, async ({
+	test(`an administrator reads the mails of a preview, in ${language}`, { tag: '@phone' }, async ({
 		page,
 		baseURL: url = '',
 		logIn,
@@ -53,7 +53,7 @@ inBothLanguages((language) => {
 
 		const row = rowsOf(page, texts.caption, isMobile).filter({ hasText: email });
 		await expect(row).toHaveCount(1);
-		await expectAccessible(page, isMobile);
+		await expectAccessibleOnAllScreens(page);
 		if (isMobile) await page.getByRole('button', { name: frame.menu, exact: true }).click();
 		const sidebar = isMobile ? page.getByRole('dialog', { name: frame.menu }) : page;
 		const link = sidebar.getByRole('link', { name: frame.pages.outbox });
@@ -67,7 +67,7 @@ inBothLanguages((language) => {
 		await dialog.getByText(texts.detail.html).click();
 		const asShown = dialog.frameLocator('iframe');
 		await expect(asShown.getByRole('link').first()).toBeVisible();
-		await expectAccessible(page, isMobile);
+		await expectAccessibleOnAllScreens(page);
 		await page.keyboard.press('Escape');
 		await expect(dialog).toHaveCount(0);
 	});

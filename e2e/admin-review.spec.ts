@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
-import { expectAccessible } from './axe';
+import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, expect, newMark, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
 import { at, hold } from './site';
@@ -36,7 +36,7 @@ inBothLanguages((language) => {
 	const { review: texts, blogs, gallery } = all.admin;
 	const t = translator(language);
 
-	test(`a day’s stories and pictures are reviewed by keyboard, in ${language}`, async ({
+	test(`a day’s stories and pictures are reviewed by keyboard, in ${language}`, { tag: '@desktop' }, async ({
 		page,
 		newMember,
 		logIn,
@@ -72,7 +72,7 @@ inBothLanguages((language) => {
 		await expect(page.getByText(`All of ${one}.`, { exact: true })).toBeVisible();
 		await expect(page.getByText(t('admin.review.queue.sentBy', { name: sender.name }))).toBeVisible();
 		await expect(page.getByText(texts.queue.first)).toBeVisible();
-		await expectAccessible(page, isMobile);
+		await expectAccessibleOnAllScreens(page);
 
 		// The keys are listed, and can be switched off.
 		await press('?');
@@ -164,7 +164,7 @@ inBothLanguages((language) => {
 		await expect(
 			page.getByText(t('admin.review.queue.endText', { approved: '2', rejected: '1' })),
 		).toBeVisible();
-		await expectAccessible(page, isMobile);
+		await expectAccessibleOnAllScreens(page);
 
 		// From there to the pictures.
 		const pictures = ['Lake', 'Fort'].map((name) => `${name} ${mark}`);
@@ -178,7 +178,7 @@ inBothLanguages((language) => {
 		await expect(
 			page.getByText(t('admin.review.queue.before', { approved: '2', rejected: '1' })),
 		).toBeVisible();
-		await expectAccessible(page, isMobile);
+		await expectAccessibleOnAllScreens(page);
 		await queue.ready();
 		await press('x');
 		await expect(page.getByRole('dialog', { name: gallery.rejectTitle })).toBeVisible();
@@ -205,7 +205,7 @@ inBothLanguages((language) => {
 		release();
 	});
 
-	test(`a reason that is typed too early decides on nothing, in ${language}`, async ({
+	test(`a reason that is typed too early decides on nothing, in ${language}`, { tag: '@phone' }, async ({
 		page,
 		newMember,
 		logIn,

@@ -1,25 +1,25 @@
 // What the portal says about itself, set in the back office and seen on the portal.
 import * as z from 'zod';
 import { openAdminPage } from './admin-screen';
-import { expectAccessible } from './axe';
+import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, expect, newMark, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
 
 inBothLanguages((language) => {
 	const texts = textsIn(language).admin.settings;
 
-	test('shows what can be set, and reads the texts', async ({ page, logIn, isMobile }) => {
+	test('shows what can be set, and reads the texts', { tag: '@phone' }, async ({ page, logIn }) => {
 		await logIn(administrator());
 		await openAdminPage(page, language, '/admin/settings');
 		await expect(page.getByRole('heading', { level: 1, name: texts.title, exact: true })).toBeVisible();
 		await expect(page.getByRole('radio', { name: texts.mails.daily })).toBeChecked();
 		await expect(page.getByLabel(texts.fields.contactEmail, { exact: true })).toBeVisible();
-		await expectAccessible(page, isMobile);
+		await expectAccessibleOnAllScreens(page);
 		await page.getByRole('button', { name: texts.texts.edit }).first().click();
 		const dialog = page.getByRole('dialog');
 		await expect(dialog.getByLabel(texts.texts.en)).toHaveValue(/^# /);
 		await expect(dialog.getByRole('button', { name: texts.texts.publish })).toBeDisabled();
-		await expectAccessible(page, isMobile);
+		await expectAccessibleOnAllScreens(page);
 		await dialog.getByRole('button', { name: texts.texts.cancel }).click();
 		await expect(dialog).toHaveCount(0);
 	});

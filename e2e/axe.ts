@@ -38,6 +38,19 @@ const isLookedAtElsewhere = process.env.E2E_SERVER === 'next';
 /** The page as it is now: nothing for axe to find in either theme, nothing wider than the screen. */
 export async function expectAccessible(page: Page, isMobile: boolean): Promise<void> {
 	if (isLookedAtElsewhere) return;
+	await expectNoFindings(page, isMobile ? looks.phone : looks.desktop);
+	if (isMobile) await expectToFitAt(page, narrowest);
+}
+
+/** As `expectAccessible`, for a journey that runs on one kind of screen: here the page is looked at on both. */
+export async function expectAccessibleOnAllScreens(page: Page): Promise<void> {
+	const { width = narrowest } = page.viewportSize() ?? {};
+	await expectNoFindings(page, [...looks.desktop, ...looks.phone]);
+	await expectToFitAt(page, narrowest);
+	await resize(page, width);
+}
+
+async function expectNoFindings(page: Page, all: readonly Look[]): Promise<void> {
 	// Not for ever: on a busy machine a font that nobody needs any more can stay on its way.
 	await page.evaluate(
 		(ms) => Promise.race([document.fonts.ready, new Promise((done) => setTimeout(done, ms))]),
@@ -47,7 +60,7 @@ export async function expectAccessible(page: Page, isMobile: boolean): Promise<v
 	await expect(page.locator('div[aria-busy="true"]')).toHaveCount(0);
 	// A card that is not drawn yet (content-visibility) would change its colours when it is looked at, or never.
 	const still = await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' });
-	for (const { width, theme, ask } of looks[isMobile ? 'phone' : 'desktop']) {
+	for (const { width, theme, ask } of all) {
 		await page.evaluate((chosen) => {
 			document.documentElement.dataset.theme = chosen;
 		}, theme);
@@ -56,17 +69,16 @@ export async function expectAccessible(page: Page, isMobile: boolean): Promise<v
 		expect.soft(await findingsOn(page, ask), `${theme}, ${width} px`).toEqual([]);
 	}
 	await still.evaluate((style) => style.parentNode?.removeChild(style));
-	if (!isMobile) return;
-	await resize(page, narrowest);
-	await expectToFitNow(page, narrowest);
 }
 
 /** Nothing is wider than the screen. */
-export async function expectToFit(page: Page, isMobile: boolean): Promise<void> {
-	for (const width of isMobile ? [390, narrowest] : [768, 1440]) {
-		await resize(page, width);
-		await expectToFitNow(page, width);
-	}
+export async function expectToFit(page: Page, widths: readonly number[]): Promise<void> {
+	for (const width of widths) await expectToFitAt(page, width);
+}
+
+async function expectToFitAt(page: Page, width: number): Promise<void> {
+	await resize(page, width);
+	await expectToFitNow(page, width);
 }
 
 async function expectToFitNow(page: Page, width: number): Promise<void> {

@@ -12,7 +12,7 @@ export async function confirmationFor(email: string): Promise<{ path: string; co
 		const [, code = ''] = /: (\d{6})\r?$/m.exec(text) ?? [];
 		expect([path, code]).not.toContain('');
 		found = { path, code };
-	}).toPass();
+	}).toPass({ intervals: [20, 40, 80, 160, 320] });
 	return found;
 }
 

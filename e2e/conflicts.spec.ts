@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
-import { expectAccessible } from './axe';
+import { expectAccessibleOnAllScreens } from './axe';
 import { FamilyPage } from './family-page';
 import { expect, newMark, test } from './fixtures';
 import { MemberForm } from './forms';
@@ -31,13 +31,12 @@ inBothLanguages((language) => {
 			.getByRole('radio', { name: new RegExp(`^${words[whose]}`) });
 
 	test.describe(`two tabs, in ${language}`, () => {
-		test('of the own profile lose nothing', async ({
+		test('of the own profile lose nothing', { tag: '@phone' }, async ({
 			page: first,
 			context,
 			newMember,
 			logIn,
 			expectTrouble,
-			isMobile,
 		}) => {
 			expectTrouble(/^409 PUT \/api\/users\/profile$/);
 			await logIn(await newMember({ profession: 'Farmer', location: 'Jodhpur' }));
@@ -70,7 +69,7 @@ inBothLanguages((language) => {
 			await expect(question(first)).toContainText('Potter');
 			await expect(question(first)).toContainText('Weaver');
 			await expect(question(first).getByRole('group')).toHaveCount(1);
-			await expectAccessible(first, isMobile);
+			await expectAccessibleOnAllScreens(first);
 			await first.keyboard.press('Escape');
 			await expect(question(first)).toHaveCount(0);
 			await expect(form.first.text('profession')).toHaveValue('Potter');
@@ -85,13 +84,12 @@ inBothLanguages((language) => {
 			await expect(main.getByText('Potter', { exact: true })).toHaveCount(0);
 		});
 
-		test('of a card of the tree lose nothing', async ({
+		test('of a card of the tree lose nothing', { tag: '@phone' }, async ({
 			page: first,
 			context,
 			newMember,
 			logIn,
 			expectTrouble,
-			isMobile,
 		}) => {
 			expectTrouble(/^409 PUT \/api\/family\/update\/[\w-]+$/);
 			const { details, edit, wizard } = texts.familyTree;
@@ -127,7 +125,7 @@ inBothLanguages((language) => {
 			await first.getByRole('main').locator('form').getByRole('button', { name: edit.save }).click();
 			await expect(choice(first, texts.memberFields.profession, 'mine')).toBeChecked();
 			await expect(question(first)).toContainText('Weaver');
-			await expectAccessible(first, isMobile);
+			await expectAccessibleOnAllScreens(first);
 			await question(first).getByRole('button', { name: words.takeTheirs }).click();
 			await expect(question(first)).toHaveCount(0);
 			await second.reload();
@@ -137,13 +135,12 @@ inBothLanguages((language) => {
 			for (const value of merged) await expect(dialog.getByText(value, { exact: true })).toBeVisible();
 		});
 
-		test('of what is asked of a partner lose nothing', async ({
+		test('of what is asked of a partner lose nothing', { tag: '@desktop' }, async ({
 			page: first,
 			context,
 			newMember,
 			logIn,
 			expectTrouble,
-			isMobile,
 		}) => {
 			expectTrouble(/^409 PUT \/api\/family\/matches\/wishes$/);
 			const { wishes } = texts.matrimonial;
@@ -173,7 +170,7 @@ inBothLanguages((language) => {
 			await expect(choice(first, wishes.education, 'mine')).toBeChecked();
 			await expect(question(first)).toContainText(texts.matrimonial.education.graduate);
 			await expect(question(first).getByRole('group')).toHaveCount(1);
-			await expectAccessible(first, isMobile);
+			await expectAccessibleOnAllScreens(first);
 			await question(first).getByRole('button', { name: words.keepMine }).click();
 			await expect(saved(first)).toBeVisible();
 			await first.reload();
@@ -181,13 +178,12 @@ inBothLanguages((language) => {
 			await expect(ageTo(first)).toHaveValue('30');
 		});
 
-		test('of a story lose nothing, nor does a draft that was begun before', async ({
+		test('of a story lose nothing, nor does a draft that was begun before', { tag: '@phone' }, async ({
 			page: first,
 			context,
 			newMember,
 			logIn,
 			expectTrouble,
-			isMobile,
 		}) => {
 			expectTrouble(/^409 PUT \/api\/blogs\/[\w-]+$/);
 			const { form } = texts.stories;
@@ -228,7 +224,7 @@ inBothLanguages((language) => {
 			await button(first, form.save).click();
 			await expect(choice(first, form.content, 'mine')).toBeChecked();
 			await expect(question(first)).toContainText('Four forts.');
-			await expectAccessible(first, isMobile);
+			await expectAccessibleOnAllScreens(first);
 			await choice(first, form.content, 'theirs').check();
 			await question(first).getByRole('button', { name: words.takeTheirs }).click();
 			await expect(first.getByRole('status').filter({ hasText: words.kept })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
-import { expectAccessible } from './axe';
+import { expectAccessible, expectAccessibleOnAllScreens } from './axe';
 import { administrator, expect, newAccount, test } from './fixtures';
 import { MemberForm, RegistrationForm } from './forms';
 import { inBothLanguages, textsIn, translator } from './languages';
@@ -101,7 +101,7 @@ inBothLanguages((language) => {
 			}
 		});
 
-		test('of two tabs are both shown, to choose from', async ({
+		test('of two tabs are both shown, to choose from', { tag: '@phone' }, async ({
 			page: first,
 			context,
 			newMember,
@@ -129,7 +129,10 @@ inBothLanguages((language) => {
 			await expect(said(second, texts.memberFields.dob)).toHaveText(about('1990'));
 		});
 
-		test('of a member are said by an administrator from the beginning', async ({ page, logIn, isMobile }) => {
+		test('of a member are said by an administrator from the beginning', { tag: '@phone' }, async ({
+			page,
+			logIn,
+		}) => {
 			const { admin, familyTree } = texts;
 			const form = admin.users.form;
 			const { origin } = new URL(test.info().project.use.baseURL ?? '');
@@ -146,7 +149,7 @@ inBothLanguages((language) => {
 			await expect(dialog.getByRole('group', { name: form.dod, exact: true })).toHaveCount(0);
 			await dialog.getByRole('checkbox', { name: form.isDeceased }).check();
 			await date(dialog, form.dod).year.fill('1998');
-			await expectAccessible(page, isMobile);
+			await expectAccessibleOnAllScreens(page);
 			await dialog.getByRole('button', { name: form.create, exact: true }).click();
 			await expect(dialog).toHaveCount(0);
 

@@ -11,7 +11,7 @@ inBothLanguages((language) => {
 
 	test.describe(`the accounts of the demo, in ${language},`, () => {
 		for (const account of demoAccountNames)
-			test(`are logged in to without a password: ${account}`, async ({ page }) => {
+			test(`are logged in to without a password: ${account}`, { tag: '@phone' }, async ({ page }) => {
 				await page.goto(pathIn(language, '/login'));
 				await page.getByRole('button', { name: demo.logIn[account], exact: true }).click();
 				await expect(page).toHaveURL(at(pathIn(language, '/profile')));

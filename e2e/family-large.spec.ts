@@ -55,7 +55,11 @@ inBothLanguages((language) => {
 	const texts = textsIn(language).familyTree;
 	const t = translator(language);
 
-	test(`of a large family only what is shown is read, in ${language}`, async ({ page, newMember, logIn }) => {
+	test(`of a large family only what is shown is read, in ${language}`, { tag: '@phone' }, async ({
+		page,
+		newMember,
+		logIn,
+	}) => {
 		await logIn(await newMember({ gender: 'Male' }));
 		await importFamily(page, language);
 
@@ -134,11 +138,9 @@ inBothLanguages((language) => {
 		expect(asked.filter((path) => path === '/api/family/tree')).toHaveLength(1);
 	});
 
-	test(`a form for a relative has all of a large family at hand, in ${language}`, async ({
-		page,
-		newMember,
-		logIn,
-	}) => {
+	test(`a form for a relative has all of a large family at hand, in ${language}`, {
+		tag: '@desktop',
+	}, async ({ page, newMember, logIn }) => {
 		await logIn(await newMember({ gender: 'Male' }));
 		await importFamily(page, language);
 		await page.goto(pathIn(language, '/family-tree'));

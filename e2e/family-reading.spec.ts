@@ -1,6 +1,6 @@
 import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
-import { expectAccessible } from './axe';
+import { expectAccessible, expectAccessibleOnAllScreens } from './axe';
 import { FamilyPage } from './family-page';
 import { expect, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
@@ -11,15 +11,9 @@ inBothLanguages((language) => {
 	const words = textsIn(language).familyTree;
 	const t = translator(language);
 
-	test(`the tree is drawn around somebody else, also after Back and when it is loaded again, in ${language}`, async ({
-		page,
-		browser,
-		context,
-		isMobile,
-		newMember,
-		logIn,
-		baseURL,
-	}) => {
+	test(`the tree is drawn around somebody else, also after Back and when it is loaded again, in ${language}`, {
+		tag: '@phone',
+	}, async ({ page, browser, context, newMember, logIn, baseURL }) => {
 		const me = await newMember({ gender: 'Male' });
 		await logIn(me);
 		await page.goto(pathIn(language, '/family-tree'));
@@ -51,7 +45,7 @@ inBothLanguages((language) => {
 		// What they are to each other is still said from where the reader is.
 		await expect(card('Ranjit Singh')).toHaveAccessibleName(new RegExp(family.relationWord('Father')));
 		await page.mouse.move(0, 0);
-		await expectAccessible(page, isMobile);
+		await expectAccessibleOnAllScreens(page);
 		await page.goBack();
 		await expect(line).toHaveCount(0);
 		await expect(card('Nathu Singh')).toHaveCount(0);

@@ -256,7 +256,7 @@ inBothLanguages((language) => {
 			await expect(page.getByText(words.hidden.title.replace('{count}', '1'))).toHaveCount(0);
 		});
 
-		test('deletes after asking, and takes it back', async ({ page, newMember, logIn }) => {
+		test('deletes after asking, and takes it back', { tag: '@phone' }, async ({ page, newMember, logIn }) => {
 			const me = await newMember({ gender: 'Male' });
 			await logIn(me);
 			const family = new FamilyPage(page, language);

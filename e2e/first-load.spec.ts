@@ -62,7 +62,9 @@ inBothLanguages((language) => {
 		}
 	});
 
-	test(`a click before the scripts have come is done when they have in ${language}`, async ({ page }) => {
+	test(`a click before the scripts have come is done when they have in ${language}`, {
+		tag: '@phone',
+	}, async ({ page }) => {
 		const release = await hold(page, script);
 		await page.goto(pathIn(language, '/'), { waitUntil: 'commit' });
 		await page.getByRole('button', { name: texts.home.stats.clans.title }).first().click();
@@ -71,10 +73,9 @@ inBothLanguages((language) => {
 		await expect(page.getByRole('dialog', { name: texts.home.stats.clans.title })).toBeVisible();
 	});
 
-	test(`a form sent before the scripts have come never leaves by the address in ${language}`, async ({
-		page,
-		newMember,
-	}) => {
+	test(`a form sent before the scripts have come never leaves by the address in ${language}`, {
+		tag: '@desktop',
+	}, async ({ page, newMember }) => {
 		const account = await newMember();
 		const addresses: string[] = [];
 		page.on('framenavigated', (frame) => addresses.push(frame.url()));

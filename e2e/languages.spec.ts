@@ -14,7 +14,7 @@ inBothLanguages((language) => {
 	] as const;
 
 	test.describe(`pages in ${language}`, () => {
-		test('stand at their addresses and name their language', async ({ page }) => {
+		test('stand at their addresses and name their language', { tag: '@desktop' }, async ({ page }) => {
 			for (const [path, heading] of headings) {
 				await page.goto(pathIn(language, path));
 				await expect(page).toHaveURL(at(pathIn(language, path)));
@@ -24,7 +24,9 @@ inBothLanguages((language) => {
 			}
 		});
 
-		test('tell search engines where they stand in the other language', async ({ page }) => {
+		test('tell search engines where they stand in the other language', { tag: '@desktop' }, async ({
+			page,
+		}) => {
 			await page.goto(pathIn(language, '/'));
 			const pathOf = async (selector: string) =>
 				new URL((await page.locator(selector).getAttribute('href')) ?? '', site).pathname;
@@ -34,7 +36,7 @@ inBothLanguages((language) => {
 			expect(await pathOf('link[rel="alternate"][hreflang="x-default"]')).toBe('/');
 		});
 
-		test('say so when there is none at an address', async ({ page, expectTrouble }) => {
+		test('say so when there is none at an address', { tag: '@desktop' }, async ({ page, expectTrouble }) => {
 			expectTrouble(/^404 GET .*\/nowhere\/at-all$/);
 			await page.goto(pathIn(language, '/nowhere/at-all'));
 			await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -44,7 +46,10 @@ inBothLanguages((language) => {
 			await expect(page).toHaveURL(at(pathIn(language, '/')));
 		});
 
-		test('have a title of their own where nothing is found', async ({ page, expectTrouble }) => {
+		test('have a title of their own where nothing is found', { tag: '@desktop' }, async ({
+			page,
+			expectTrouble,
+		}) => {
 			expectTrouble(/^404 GET .*\/nothing$/);
 			for (const [path, title] of [
 				['/nothing', texts.notFoundPage.title],
@@ -57,7 +62,7 @@ inBothLanguages((language) => {
 			}
 		});
 
-		test('change to the other language at the same place', async ({ page }) => {
+		test('change to the other language at the same place', { tag: '@desktop' }, async ({ page }) => {
 			const other = otherThan(language);
 			await page.goto(pathIn(language, '/login?next=%2Fprofile#main'));
 			await chooseLanguage(page, language, other);
@@ -70,7 +75,7 @@ inBothLanguages((language) => {
 		});
 	});
 
-	test(`the API answers in ${language}`, async ({ request }) => {
+	test(`the API answers in ${language}`, { tag: '@desktop' }, async ({ request }) => {
 		const refusal = await request.get('/api/users/profile', { headers: { 'accept-language': language } });
 		expect(refusal.status()).toBe(401);
 		expect(await refusal.json()).toMatchObject({ message: texts.errors.auth.required });
@@ -82,7 +87,11 @@ inBothLanguages((language) => {
 });
 
 test.describe('a visitor who chose English', () => {
-	test('is led from unprefixed addresses to English ones', async ({ page, context, baseURL }) => {
+	test('is led from unprefixed addresses to English ones', { tag: '@desktop' }, async ({
+		page,
+		context,
+		baseURL,
+	}) => {
 		await context.addCookies([{ name: 'preferredLanguage', value: 'en', url: baseURL ?? site }]);
 		for (const [from, to] of [
 			['/', '/en'],
@@ -95,7 +104,7 @@ test.describe('a visitor who chose English', () => {
 		}
 	});
 
-	test('is remembered when the cookie is gone', async ({ page, context }) => {
+	test('is remembered when the cookie is gone', { tag: '@desktop' }, async ({ page, context }) => {
 		await page.goto('/');
 		await chooseLanguage(page, 'hi', 'en');
 		await expect(page).toHaveURL(at('/en'));
@@ -107,7 +116,7 @@ test.describe('a visitor who chose English', () => {
 		await expect(page).toHaveURL(at('/en/login'));
 	});
 
-	test('may choose Hindi again', async ({ page }) => {
+	test('may choose Hindi again', { tag: '@phone' }, async ({ page }) => {
 		await page.goto('/en');
 		await chooseLanguage(page, 'en', 'hi');
 		await expect(page).toHaveURL(at('/'));
@@ -117,7 +126,7 @@ test.describe('a visitor who chose English', () => {
 	});
 });
 
-test('Hindi has one address', async ({ page }) => {
+test('Hindi has one address', { tag: '@desktop' }, async ({ page }) => {
 	for (const [from, to] of [
 		['/hi', '/'],
 		['/hi/login', '/login'],

@@ -61,7 +61,7 @@ inBothLanguages((language) => {
 			expect(calls).toHaveLength(1);
 		});
 
-		test('leads back to a page of ours', async ({ page, newMember }) => {
+		test('leads back to a page of ours', { tag: '@desktop' }, async ({ page, newMember }) => {
 			const form = new LoginForm(page, language);
 			await form.open(pathIn(language, '/register?from=login'));
 			await form.logIn(await newMember());
@@ -123,7 +123,11 @@ inBothLanguages((language) => {
 			await expect(terms).toHaveCount(2);
 		});
 
-		test('ends with the browser unless one asks to stay signed in', async ({ page, context, newMember }) => {
+		test('ends with the browser unless one asks to stay signed in', { tag: '@phone' }, async ({
+			page,
+			context,
+			newMember,
+		}) => {
 			const account = await newMember();
 			const keep = page.getByRole('checkbox', { name: texts.login.keepSignedIn });
 			const closeBrowser = async () => {

@@ -6,7 +6,11 @@ import { inBothLanguages, textsIn } from './languages';
 inBothLanguages((language) => {
 	const { site, matrimonial } = textsIn(language);
 
-	test(`offers to reload a page of an older build in ${language}`, async ({ page, newMember, logIn }) => {
+	test(`offers to reload a page of an older build in ${language}`, { tag: '@phone' }, async ({
+		page,
+		newMember,
+		logIn,
+	}) => {
 		await logIn(await newMember());
 		await page.route('**/api/**', async (route) => {
 			const response = await route.fetch();

@@ -136,7 +136,7 @@ inBothLanguages((language) => {
 			}
 		});
 
-		test('says that the list cannot be had, and asks again', async ({
+		test('says that the list cannot be had, and asks again', { tag: '@desktop' }, async ({
 			page,
 			newMember,
 			logIn,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
 import { makeMovingWebp } from '@/lib/testing/moving-pictures';
 import { openAdminPage } from './admin-screen';
-import { expectAccessible } from './axe';
+import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, expect, newMark, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
 import { makeGif, makeHeic, makePhonePhoto, makePicture } from './pictures';
@@ -54,12 +54,9 @@ inBothLanguages((language) => {
 		expect(decoders).toEqual([]);
 	});
 
-	test(`a story is never sent without the picture that was refused, in ${language}`, async ({
-		page,
-		newMember,
-		logIn,
-		isMobile,
-	}) => {
+	test(`a story is never sent without the picture that was refused, in ${language}`, {
+		tag: '@phone',
+	}, async ({ page, newMember, logIn }) => {
 		const sends: string[] = [];
 		page.on('request', (request) => {
 			if (request.method() === 'POST' && request.url().endsWith('/api/blogs')) sends.push(request.url());
@@ -78,7 +75,7 @@ inBothLanguages((language) => {
 		await submit.click();
 		await expect(alertWith(page, photoField.unsent)).toBeFocused();
 		await expect(field).toHaveAccessibleDescription(new RegExp(photoField.animated));
-		await expectAccessible(page, isMobile);
+		await expectAccessibleOnAllScreens(page);
 		await submit.click();
 		await field.setInputFiles(makeHeic('broken'));
 		await expect(field).toHaveAccessibleDescription(new RegExp(photoField.heic));
@@ -118,11 +115,10 @@ inBothLanguages((language) => {
 		await expect(page.getByRole('status').filter({ hasText: texts.blogReplies.submitted })).toBeVisible();
 	});
 
-	test(`several pictures go at once, each with its own refusal, in ${language}`, async ({
+	test(`several pictures go at once, each with its own refusal, in ${language}`, { tag: '@desktop' }, async ({
 		page,
 		newMember,
 		logIn,
-		isMobile,
 		expectTrouble,
 	}) => {
 		expectTrouble(/^415 POST \/api\/gallery$/);
@@ -162,7 +158,7 @@ inBothLanguages((language) => {
 		await expect(alertWith(page, texts.errors.gallery.textRequired)).toBeFocused();
 		await row('two.jpg').getByLabel(uploadPhoto.fields.title).fill(`Two ${mark}`);
 		await row('cut.jpg').getByLabel(uploadPhoto.fields.title).fill(`Cut ${mark}`);
-		await expectAccessible(page, isMobile);
+		await expectAccessibleOnAllScreens(page);
 
 		// The connection fails at the first one; then all go but those that are refused, here or by the server.
 		await page.route('**/api/gallery', (route) => route.abort('failed'), { times: 1 });
@@ -190,11 +186,9 @@ inBothLanguages((language) => {
 		await expect(list).toHaveCount(0);
 	});
 
-	test(`a member suggests a featured picture and an administrator confirms it, in ${language}`, async ({
-		page,
-		newMember,
-		logIn,
-	}) => {
+	test(`a member suggests a featured picture and an administrator confirms it, in ${language}`, {
+		tag: '@phone',
+	}, async ({ page, newMember, logIn }) => {
 		const title = `Fort ${newMark()}`;
 		const sender = await newMember();
 		await logIn(sender);

@@ -270,7 +270,9 @@ inBothLanguages((language) => {
 			await expect(alertWith(page, texts.register.failed)).toBeVisible();
 		});
 
-		test('keeps what was typed across a reload, but for the password', async ({ page }) => {
+		test('keeps what was typed across a reload, but for the password', { tag: '@phone' }, async ({
+			page,
+		}) => {
 			const account = newAccount();
 			const form = new RegistrationForm(page, language);
 			await form.open();

@@ -1,7 +1,7 @@
 // The search on the home page: what it finds, how one walks through it, and what becomes of answers that come late.
 import type { Page, Route } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
-import { expectAccessible } from './axe';
+import { expectAccessible, expectAccessibleOnAllScreens } from './axe';
 import { expect, test } from './fixtures';
 import { inBothLanguages, textsIn } from './languages';
 import { alertWith } from './site';
@@ -128,11 +128,9 @@ inBothLanguages((language) => {
 			await expect(page.getByRole('searchbox', { name: link.search })).toHaveValue(hidden.name);
 		});
 
-		test('shows the last search, whichever is answered first, and keeps the one before until then', async ({
-			page,
-			isMobile,
-			expectTrouble,
-		}) => {
+		test('shows the last search, whichever is answered first, and keeps the one before until then', {
+			tag: '@phone',
+		}, async ({ page, expectTrouble }) => {
 			let releaseFirst = () => {};
 			const first = new Promise<void>((resolve) => {
 				releaseFirst = resolve;
@@ -175,7 +173,7 @@ inBothLanguages((language) => {
 			await expect(alertWith(page, texts.failed)).toBeVisible();
 			// Where one happens to have scrolled to, the bar at the top may cover half a button.
 			await page.evaluate(() => scrollTo(0, 0));
-			await expectAccessible(page, isMobile);
+			await expectAccessibleOnAllScreens(page);
 			await page.unrouteAll();
 			await answerMembers(page, (search, route) => route.fulfill({ json: member(`${search} found`) }));
 			await page.getByRole('button', { name: texts.retry, exact: true }).click();

@@ -151,12 +151,9 @@ inBothLanguages((language) => {
 			});
 		});
 
-		test('takes a recovery code once, and lets in without the phone by a mailed code', async ({
-			page,
-			newMember,
-			logIn,
-			expectTrouble,
-		}) => {
+		test('takes a recovery code once, and lets in without the phone by a mailed code', {
+			tag: '@phone',
+		}, async ({ page, newMember, logIn, expectTrouble }) => {
 			expectTrouble(/^40[01] POST \/api\/users\/(login|second-factor\/(confirm|removal))$/);
 			const account = await newMember();
 			await logIn(account);

@@ -1,12 +1,11 @@
 import { pathIn } from '@/lib/core/localized-path';
-import { expectAccessible } from './axe';
+import { expectAccessibleOnAllScreens } from './axe';
 import { expect, test } from './fixtures';
 import { MemberForm } from './forms';
 import { textsIn, translator } from './languages';
 
-test('a name typed in Latin letters is turned into Hindi where that is wanted', async ({
+test('a name typed in Latin letters is turned into Hindi where that is wanted', { tag: '@desktop' }, async ({
 	page,
-	isMobile,
 }) => {
 	const words = textsIn('hi').typingHelp;
 	const form = new MemberForm(page, 'hi');
@@ -28,7 +27,7 @@ test('a name typed in Latin letters is turned into Hindi where that is wanted', 
 			.getByRole('status')
 			.filter({ hasText: translator('hi')('typingHelp.found', { count: 1, best: 'राठौड़' }) }),
 	).toBeAttached();
-	await expectAccessible(page, isMobile);
+	await expectAccessibleOnAllScreens(page);
 	await name.press('Enter');
 	await expect(name).toHaveValue('शिवांक सिंह राठौड़');
 	await name.pressSequentially(' raj');
@@ -41,11 +40,10 @@ test('a name typed in Latin letters is turned into Hindi where that is wanted', 
 	await expect(form.text('name')).toBeVisible();
 });
 
-test('a dialog helps to type Hindi too, and leaves its email addresses alone', async ({
+test('a dialog helps to type Hindi too, and leaves its email addresses alone', { tag: '@phone' }, async ({
 	page,
 	newMember,
 	logIn,
-	isMobile,
 }) => {
 	const texts = textsIn('hi');
 	await logIn(await newMember());
@@ -59,7 +57,7 @@ test('a dialog helps to type Hindi too, and leaves its email addresses alone', a
 	await expect(offers).toBeVisible();
 	await name.pressSequentially(' singh');
 	await expect(offers.getByRole('option').first()).toHaveText('सिंह');
-	await expectAccessible(page, isMobile);
+	await expectAccessibleOnAllScreens(page);
 	// Escape closes the offers and not the dialog.
 	await name.press('Escape');
 	await expect(offers).toHaveCount(0);
@@ -70,7 +68,7 @@ test('a dialog helps to type Hindi too, and leaves its email addresses alone', a
 	await expect(dialog).toBeVisible();
 });
 
-test('the words for a long field are offered where they are seen', async ({ page }) => {
+test('the words for a long field are offered where they are seen', { tag: '@phone' }, async ({ page }) => {
 	const texts = textsIn('hi');
 	await page.goto(pathIn('hi', '/feedback'));
 	await page.getByRole('checkbox', { name: texts.typingHelp.label, exact: true }).check();
@@ -83,7 +81,7 @@ test('the words for a long field are offered where they are seen', async ({ page
 	await expect(message).toHaveValue('मेरा');
 });
 
-test('a field with a list offers in Hindi what the list does not have', async ({
+test('a field with a list offers in Hindi what the list does not have', { tag: '@desktop' }, async ({
 	page,
 	newMember,
 	logIn,
@@ -99,7 +97,7 @@ test('a field with a list offers in Hindi what the list does not have', async ({
 	await expect(district).toHaveValue('शिवांक');
 });
 
-test('English pages do not offer to type Hindi', async ({ page }) => {
+test('English pages do not offer to type Hindi', { tag: '@desktop' }, async ({ page }) => {
 	await page.goto(pathIn('en', '/register'));
 	await expect(new MemberForm(page, 'en').text('name')).toBeVisible();
 	await expect(page.getByRole('checkbox', { name: textsIn('en').typingHelp.label })).toHaveCount(0);

@@ -21,9 +21,9 @@ inBothLanguages((language) => {
 	const texts = textsIn(language);
 
 	test.describe(`Back in a wizard in ${language}`, () => {
-		test('goes one step back in the registration, and a reload keeps the step and the photo', async ({
-			page,
-		}) => {
+		test('goes one step back in the registration, and a reload keeps the step and the photo', {
+			tag: '@phone',
+		}, async ({ page }) => {
 			const account = newAccount();
 			const form = new RegistrationForm(page, language);
 			await page.goto(pathIn(language, '/about'));
@@ -82,7 +82,7 @@ inBothLanguages((language) => {
 			);
 		});
 
-		test('leads to the password that a reload has forgotten', async ({ page }) => {
+		test('leads to the password that a reload has forgotten', { tag: '@desktop' }, async ({ page }) => {
 			const account = newAccount();
 			const form = new RegistrationForm(page, language);
 			await form.open();
@@ -94,11 +94,9 @@ inBothLanguages((language) => {
 			await expect(form.password()).toBeFocused();
 		});
 
-		test('goes one step back for a relative, and a reload keeps the step and the photo', async ({
-			page,
-			newMember,
-			logIn,
-		}) => {
+		test('goes one step back for a relative, and a reload keeps the step and the photo', {
+			tag: '@desktop',
+		}, async ({ page, newMember, logIn }) => {
 			const words = texts.familyTree;
 			await logIn(await newMember());
 			const family = new FamilyPage(page, language);
