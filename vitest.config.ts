@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -35,8 +36,8 @@ export default defineConfig({
 					env,
 					include: ['**/*.test.{ts,tsx}'],
 					exclude: [...elsewhere, '**/*.integration.test.ts', 'attack/**', 'e2e/hosts/**'],
-					// Left to itself Vitest leaves one core free, which on two is half of what there is.
-					maxWorkers: '100%',
+					// One more than there are cores: the tests of timeouts wait and compute nothing.
+					maxWorkers: availableParallelism() + 1,
 					pool: 'threads',
 					...sharedPackages,
 					// Of tests that try many cases; a machine may have much else to do.
