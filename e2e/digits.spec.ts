@@ -144,7 +144,7 @@ inBothLanguages((language) => {
 	const texts = textsIn(language);
 
 	test.describe(`Devanagari and Gujarati digits in ${language}`, () => {
-		// On a wide screen long-words.spec.ts types them into every field of every page, in both languages.
+		// On a wide screen long-words.spec.ts types them into every field of every page, in Hindi.
 		for (const [name, { open, fields }] of Object.entries(forms))
 			test(`can be typed in ${name}`, { tag: '@phone' }, async ({ page, newMember, logIn }) => {
 				await open({ page, language, newMember, logIn });
