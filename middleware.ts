@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import {
-	type AdminAddress,
 	adminAddressOf,
 	adminLanguageKey,
 	adminLanguageSeconds,
@@ -31,7 +30,10 @@ const policyHeader = 'content-security-policy';
 export async function middleware(request: NextRequest): Promise<Response> {
 	const { pathname, search } = request.nextUrl;
 	const language = languageOfPage(pathname, request.cookies.get(adminLanguageKey)?.value);
-	const show = (notice: Notice) => noticeResponse(notice, language, pageHeaders(pathname, pagePolicy([])));
+	const headersWithoutScripts = pageHeaders(pathname, pagePolicy([]));
+	const show = (notice: Notice) => noticeResponse(notice, language, headersWithoutScripts);
+	const redirect = (to: string) =>
+		NextResponse.redirect(new URL(to, request.url), { headers: headersWithoutScripts });
 	// Vercel runs this apart from the rest, where instrumentation.ts is not called.
 	if (!(await prepareProcess())) return show('failure');
 	const { appUrl, authSecret, isUnderMaintenance } = getEnv();
@@ -40,9 +42,18 @@ export async function middleware(request: NextRequest): Promise<Response> {
 	const notice = await findNotice(pathname, { isForReader, isUnderMaintenance });
 	if (notice) return show(notice);
 	const login = await earlyRedirect(request.nextUrl, session, authSecret);
-	if (login !== null) return NextResponse.redirect(new URL(login, request.url));
+	if (login !== null) return redirect(login);
 	const address = adminAddressOf(pathname);
-	if (address?.kind === 'chosen') return chooseLanguage(request, address, appUrl);
+	if (address?.kind === 'chosen') {
+		const answer = redirect(address.path + search);
+		answer.cookies.set(adminLanguageKey, address.language, {
+			path: '/',
+			maxAge: adminLanguageSeconds,
+			sameSite: 'lax',
+			secure: appUrl.startsWith('https:'),
+		});
+		return answer;
+	}
 	const headers = new Headers(request.headers);
 	if (address) headers.set(askedPathHeader, address.path + search);
 	const nonce = `'nonce-${randomBytes(16).toString('base64')}'`;
@@ -56,21 +67,6 @@ export async function middleware(request: NextRequest): Promise<Response> {
 	const answer = NextResponse.next({ request: { headers } });
 	for (const [name, value] of Object.entries(pageHeaders(pathname, policy))) answer.headers.set(name, value);
 	if (!isForReader) answer.headers.set('cache-control', keptPageCacheControl);
-	return answer;
-}
-
-function chooseLanguage(
-	{ nextUrl, url }: NextRequest,
-	{ path, language }: AdminAddress & { kind: 'chosen' },
-	appUrl: string,
-): NextResponse {
-	const answer = NextResponse.redirect(new URL(path + nextUrl.search, url));
-	answer.cookies.set(adminLanguageKey, language, {
-		path: '/',
-		maxAge: adminLanguageSeconds,
-		sameSite: 'lax',
-		secure: appUrl.startsWith('https:'),
-	});
 	return answer;
 }
 

@@ -1,6 +1,6 @@
 import { unstable_getResponseFromNextConfig as answerOf } from 'next/experimental/testing/server';
 import { describe, expect, it } from 'vitest';
-import { barePolicy, scriptPolicy } from '@/lib/platform/policy/headers.mjs';
+import { barePolicy, picturePolicy, scriptPolicy } from '@/lib/platform/policy/headers.mjs';
 import configFor from './next.config';
 
 const headersOf = async (url: string) =>
@@ -24,22 +24,20 @@ describe('the policy', () => {
 		['/_next/none', barePolicy],
 		['/_next/static/a.js', scriptPolicy],
 		['/hero/film.js', scriptPolicy],
-	])('of the file %s allows nothing that it does not need', async (path, policy) => {
+		['/api/users/count', barePolicy],
+		['/api/openapi.json', barePolicy],
+		['/api/media/1/320', picturePolicy['Content-Security-Policy']],
+	])('of the file or call %s allows nothing that it does not need', async (path, policy) => {
 		expect((await headersOf(path)).get('content-security-policy')).toBe(policy);
 	});
 
 	// Next would keep to a header of the configuration, no matter what the code says.
-	it.each([
-		'/',
-		'/about',
-		'/about.html',
-		'/en/blog/1',
-		'/api/users/count',
-		'/api/media/1/320',
-		'/share/hi/story/1.png',
-	])('of %s is left to who makes the answer', async (path) => {
-		expect((await headersOf(path)).has('content-security-policy')).toBe(false);
-	});
+	it.each(['/', '/about', '/about.html', '/en/blog/1', '/share/hi/story/1.png'])(
+		'of %s is left to who makes the answer',
+		async (path) => {
+			expect((await headersOf(path)).has('content-security-policy')).toBe(false);
+		},
+	);
 });
 
 it.each([
@@ -47,7 +45,8 @@ it.each([
 	['/icon.svg', 'same-origin'],
 	['/og-default.png', 'cross-origin'],
 	['/share/hi/story/1.png', null],
-	['/api/media/1/320', null],
+	['/api/users/count', 'same-origin'],
+	['/api/media/1/320', 'same-site'],
 ])('%s may be shown by pages of %s', async (path, policy) => {
 	expect((await headersOf(path)).get('cross-origin-resource-policy')).toBe(policy);
 });

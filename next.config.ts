@@ -2,7 +2,13 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { lateMessages } from './lib/platform/i18n/late-messages.mjs';
-import { barePolicy, commonHeaders, scriptPolicy } from './lib/platform/policy/headers.mjs';
+import {
+	barePolicy,
+	callPolicy,
+	commonHeaders,
+	picturePolicy,
+	scriptPolicy,
+} from './lib/platform/policy/headers.mjs';
 import en from './messages/en.json';
 import hi from './messages/hi.json';
 
@@ -38,13 +44,10 @@ const fileHeaders = [
 		source,
 		headers: listed({ 'Content-Security-Policy': barePolicy }),
 	})),
-	{
-		source: '/api/openapi.json',
-		headers: listed({
-			...{ 'Content-Security-Policy': barePolicy, 'Cross-Origin-Resource-Policy': 'same-origin' },
-			'X-Robots-Tag': 'noindex',
-		}),
-	},
+	// Next answers a method that a call does not have by itself.
+	{ source: '/api/:path((?!media/).*)', headers: listed(callPolicy) },
+	{ source: '/api/media/:path*', headers: listed(picturePolicy) },
+	{ source: '/api/openapi.json', headers: listed({ 'X-Robots-Tag': 'noindex' }) },
 	{ source: '/:path(.*\\.js)', headers: listed({ 'Content-Security-Policy': scriptPolicy }) },
 	// Their names change when they do.
 	{ source: '/fonts/:file', headers: listed({ 'Cache-Control': immutableCacheControl }) },

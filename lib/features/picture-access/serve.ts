@@ -6,7 +6,7 @@ import type { Viewer } from '@/lib/core/viewer';
 import { getEnv } from '@/lib/platform/env/env';
 import { log } from '@/lib/platform/log/log';
 import { getObjectStore } from '@/lib/platform/media/store';
-import { barePolicy } from '@/lib/platform/policy/headers.mjs';
+import { picturePolicy } from '@/lib/platform/policy/headers.mjs';
 import { audienceOf, mayView } from './access';
 import { findMedia } from './find-media';
 
@@ -24,11 +24,6 @@ interface PictureRequest {
 	now: Date;
 }
 
-// One picture is never a page: nothing in it runs, no matter what a browser takes it for.
-const safety = {
-	'content-security-policy': `${barePolicy}; sandbox`,
-	'cross-origin-resource-policy': 'same-site',
-};
 // Short, since a story may be withdrawn.
 const publicCaching = 'public, max-age=3600, stale-while-revalidate=86400';
 // The name in the store is another one as soon as it has been withdrawn.
@@ -71,17 +66,17 @@ export async function readPicture(
 	if (!audience.everyone)
 		return {
 			status: 200,
-			headers: { ...safety, ...pictureHeaders, 'cache-control': 'private, no-store' },
+			headers: { ...picturePolicy, ...pictureHeaders, 'cache-control': 'private, no-store' },
 			body: await bytesOf(mediaId, variant.objectKey),
 		};
 	const publicUrl = getEnv().s3?.publicUrl;
 	if (publicUrl) {
 		const location = `${publicUrl}/media/${variant.objectKey}`;
-		return { status: 307, headers: { ...safety, location, 'cache-control': leadCaching }, body: null };
+		return { status: 307, headers: { ...picturePolicy, location, 'cache-control': leadCaching }, body: null };
 	}
 	// The name in the store is shown to nobody.
 	const etag = `"${createHash('sha256').update(variant.objectKey).digest('base64url')}"`;
-	const headers = { ...safety, etag, 'cache-control': publicCaching };
+	const headers = { ...picturePolicy, etag, 'cache-control': publicCaching };
 	if (isAmong(etag, ifNoneMatch)) return { status: 304, headers, body: null };
 	return {
 		status: 200,

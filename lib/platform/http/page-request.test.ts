@@ -150,6 +150,20 @@ describe('a preview that has its secret from the database', () => {
 	});
 });
 
+describe('a redirect', () => {
+	beforeEach(() => vi.stubEnv('APP_URL', 'https://portal.example'));
+
+	it.each(['/profile', '/en/dashboard', '/admin', '/hi/admin'])(
+		'from %s has the headers of a page, and allows no script',
+		async (path) => {
+			const { status, headers } = await ask(path);
+			expect(status).toBe(307);
+			expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+			expect(headers.get('strict-transport-security')).toBe('max-age=63072000');
+		},
+	);
+});
+
 describe('the policy of a page', () => {
 	const policyOf = ({ headers }: { headers: Headers }) => headers.get('content-security-policy') ?? '';
 	/** As Next reads it when it makes the page. */

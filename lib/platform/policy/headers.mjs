@@ -57,18 +57,29 @@ function transportHeaders() {
 /** Of what is no page: an answer of a call, a picture, a file. Opened by itself it can do nothing. */
 export const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** Of every address of a call but for those of pictures. @type {Record<string, string>} */
+export const callPolicy = {
+	'Content-Security-Policy': barePolicy,
+	'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/**
+ * Of every address of an uploaded picture, which is never a page: nothing in it runs, no matter what a browser takes it for.
+ *
+ * @type {Record<string, string>}
+ */
+export const picturePolicy = {
+	'Content-Security-Policy': `${barePolicy}; sandbox`,
+	'Cross-Origin-Resource-Policy': 'same-site',
+};
+
 /**
  * Of every answer of a call, unless it says otherwise.
  *
  * @returns {Record<string, string>}
  */
 export function callHeaders() {
-	return {
-		'Content-Security-Policy': barePolicy,
-		'Cross-Origin-Resource-Policy': 'same-origin',
-		'X-Content-Type-Options': 'nosniff',
-		...transportHeaders(),
-	};
+	return { ...callPolicy, 'X-Content-Type-Options': 'nosniff', ...transportHeaders() };
 }
 
 /** The token in such an address is all that it takes to remove an account, or to confirm its e-mail address. */
