@@ -94,7 +94,14 @@ const rounds: Step[][] = [
 	[testStep('integration', 'integration')],
 	[{ name: 'build', run: buildSite }],
 	[testStep('preview', 'hosts', path.join('e2e', 'hosts', 'preview.test.ts'))],
-	[testStep('access', 'attack', path.join('attack', 'access.test.ts'))],
+	[
+		testStep(
+			'access',
+			'attack',
+			path.join('attack', 'access.test.ts'),
+			path.join('attack', 'headers.test.ts'),
+		),
+	],
 	[testStep('parity', 'attack', path.join('attack', 'parity.test.ts'))],
 	[browserStep('e2e', 'playwright.config.ts')],
 	// The journeys through public pages again, without the portal's own server.
