@@ -19,6 +19,8 @@ interface Given {
 	body?: string | Uint8Array;
 	/** Whose session it brings. */
 	as?: Reader;
+	/** The people of the reader. */
+	fixtures?: Fixtures;
 	about?: string;
 }
 
@@ -27,6 +29,8 @@ type FixturesByKind = ReadonlyMap<Looked, Fixtures>;
 /** Both hosts are asked as if over HTTPS. */
 const sessionCookie = '__Secure-next-auth.session-token';
 const json = { 'content-type': 'application/json' };
+/** Whom every request is about that needs nobody else. */
+const commonKind = 'private';
 /** Those whose answers differ most from each other. */
 const askers = ['visitor', 'self', 'administrator'] as const;
 /** Each build names its files by itself; the test puts the name of one in its place. */
@@ -183,7 +187,7 @@ export class ParityRequests {
 
 	constructor(fixturesByKind: FixturesByKind) {
 		this.#fixturesByKind = fixturesByKind;
-		this.#fixtures = fixturesOf(fixturesByKind, 'private');
+		this.#fixtures = fixturesOf(fixturesByKind, commonKind);
 	}
 
 	/** Every call that changes nothing and every page. */
@@ -202,13 +206,14 @@ export class ParityRequests {
 	/** Every call that changes something: by a visitor, by an administrator's forged link, and by a caller who may. */
 	changes(): Promise<ParityRequest[]> {
 		const rows = calls.filter(({ call }) => !/^(GET|OPTIONS) /.test(call));
-		// What changes people most comes last, with the people of another kind for each.
+		// What changes people most comes last, with the people of another kind for each. They are none of those whom the
+		// others change: a code for a new password takes the place of the planted one seconds after the answer.
 		const ordered = [...rows.filter(({ own }) => !own), ...rows.filter(({ own }) => own)];
-		const kinds = [...this.#fixturesByKind.keys()];
+		const kinds = [...this.#fixturesByKind.keys()].filter((kind) => kind !== commonKind);
 		return Promise.all(
 			ordered.flatMap((row, at) => {
 				const fixtures = row.own
-					? fixturesOf(this.#fixturesByKind, kinds[at % kinds.length] ?? 'private')
+					? fixturesOf(this.#fixturesByKind, kinds[at % kinds.length] ?? commonKind)
 					: this.#fixtures;
 				const may = (['self', 'administrator', 'visitor', 'adder', 'agreed', 'match'] as const).find(
 					(reader) => row.answers[reader].status < 400,
@@ -226,7 +231,7 @@ export class ParityRequests {
 		const { params, query, ...sent } = row.send?.(fixtures, reader) ?? {};
 		const { headers, bytes } = await bodyOf(sent);
 		const target = `${fillIn(address, params)}${query ? `?${query}` : ''}`;
-		const asked = this.#ask(method, target, { as: reader, ...(row.about && { about: row.about }) });
+		const asked = this.#ask(method, target, { as: reader, fixtures, ...(row.about && { about: row.about }) });
 		return { ...asked, headers: { ...asked.headers, 'accept-language': 'en', ...headers }, body: bytes };
 	}
 
@@ -257,9 +262,9 @@ export class ParityRequests {
 	#ask(
 		method: string,
 		target: string,
-		{ headers = {}, body, as = 'visitor', about }: Given = {},
+		{ headers = {}, body, as = 'visitor', fixtures = this.#fixtures, about }: Given = {},
 	): ParityRequest {
-		const token = tokenOf(as, this.#fixtures);
+		const token = tokenOf(as, fixtures);
 		const isCall = /^\/api\/(?!auth\/)/.test(target);
 		const proof: Record<string, string> =
 			token === null
@@ -622,7 +627,7 @@ export class ParityRequests {
 
 /** One member looked at will do for what access.test.ts asks about four. */
 function isAboutOne(at: Looked | undefined): boolean {
-	return at === undefined || at === 'private';
+	return at === undefined || at === commonKind;
 }
 
 function fixturesOf(fixturesByKind: FixturesByKind, kind: Looked): Fixtures {
