@@ -1,10 +1,9 @@
-import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { expectAccessible } from './axe';
 import { FamilyPage } from './family-page';
 import { expect, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
-import { addFathers } from './relatives';
+import { openTreeOfFathers } from './relatives';
 
 inBothLanguages((language) => {
 	const words = textsIn(language).addressWords;
@@ -16,10 +15,7 @@ inBothLanguages((language) => {
 		newMember,
 		logIn,
 	}) => {
-		await logIn(await newMember({ gender: 'Male' }));
-		await page.goto(pathIn(language, '/family-tree'));
-		await addFathers(page, ['Ranjit Singh', 'Ummed Singh']);
-		await page.goto(pathIn(language, '/family-tree'));
+		await openTreeOfFathers({ page, newMember, logIn }, language, ['Ranjit Singh', 'Ummed Singh']);
 		const { diagram } = new FamilyPage(page, language);
 		const name = writtenIn(language, 'Ummed Singh');
 		const sheet = page.getByRole('dialog', { name });

@@ -4,7 +4,7 @@ import { writtenIn } from '@/lib/rules/script/in-script';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { inBothLanguages, textsIn, translator } from './languages';
-import { addRelatives } from './relatives';
+import { addRelatives, openTreeOfFathers } from './relatives';
 import { tabTo } from './site';
 
 async function dragByFinger(page: Page, area: Locator, byX: number): Promise<void> {
@@ -161,20 +161,8 @@ inBothLanguages((language) => {
 			newMember,
 			logIn,
 		}) => {
-			await logIn(await newMember({ gender: 'Male' }));
-			await page.goto(pathIn(language, '/family-tree'));
-			const [fatherId] = await addRelatives(page, [{ name: 'Ranjit Singh', relation: 'Father' }]);
-			const [grandfatherId] = await addRelatives(page, [
-				{ name: 'Umed Singh', relation: 'Father', relatedToMemberId: fatherId },
-			]);
-			const [elderId] = await addRelatives(page, [
-				{ name: 'Bhur Singh', relation: 'Father', relatedToMemberId: grandfatherId },
-			]);
-			const [oldestId] = await addRelatives(page, [
-				{ name: 'Nathu Singh', relation: 'Father', relatedToMemberId: elderId },
-			]);
-			await addRelatives(page, [{ name: 'रावल मालदेव', relation: 'Father', relatedToMemberId: oldestId }]);
-			await page.goto(pathIn(language, '/family-tree'));
+			const fathers = ['Ranjit Singh', 'Umed Singh', 'Bhur Singh', 'Nathu Singh', 'रावल मालदेव'];
+			await openTreeOfFathers({ page, newMember, logIn }, language, fathers);
 			const canvas = page.getByRole('region', { name: words.canvas });
 			const card = (name: string) => canvas.getByRole('button', { name: new RegExp(`^${shown(name)}, `) });
 			const { find } = texts;
@@ -219,10 +207,7 @@ inBothLanguages((language) => {
 			logIn,
 		}) => {
 			test.skip(!isMobile, 'a phone has fingers');
-			await logIn(await newMember({ gender: 'Male' }));
-			await page.goto(pathIn(language, '/family-tree'));
-			await addRelatives(page, [{ name: 'Ranjit Singh', relation: 'Father' }]);
-			await page.goto(pathIn(language, '/family-tree'));
+			await openTreeOfFathers({ page, newMember, logIn }, language, ['Ranjit Singh']);
 			const canvas = page.getByRole('region', { name: words.canvas });
 			const father = canvas.getByRole('button', { name: new RegExp(`^${shown('Ranjit Singh')}, `) });
 			await expect(father).toBeVisible();

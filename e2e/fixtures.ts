@@ -13,7 +13,7 @@ export interface Account {
 	password: string;
 }
 
-interface Fixtures {
+export interface Fixtures {
 	/**
 	 * Announces a trouble that the test provokes: `401 GET /api/users/profile`, `failed POST /api/users/register`,
 	 * `console: …` or `page error: …`. Any other one fails the test, and so does an announced one that stays away.

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import * as z from 'zod';
 import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
 import { confirmAddress } from './confirmation';
-import { type Account, expect, newAccount, newMark } from './fixtures';
+import { type Account, expect, type Fixtures, newAccount, newMark } from './fixtures';
 import { codeSentTo } from './mail';
 import { stored } from './site';
 
@@ -68,4 +69,16 @@ export async function addFathers(page: Page, names: readonly string[]): Promise<
 		if (id !== undefined) ids.unshift(id);
 	}
 	return ids;
+}
+
+/** Opens the tree of a new man, as himself, with the fathers that `addFathers` adds. */
+export async function openTreeOfFathers(
+	{ page, newMember, logIn }: Pick<Fixtures, 'newMember' | 'logIn'> & { page: Page },
+	language: Language,
+	names: readonly string[],
+): Promise<void> {
+	await logIn(await newMember({ gender: 'Male' }));
+	await page.goto(pathIn(language, '/family-tree'));
+	await addFathers(page, names);
+	await page.goto(pathIn(language, '/family-tree'));
 }
