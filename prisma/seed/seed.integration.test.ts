@@ -78,7 +78,7 @@ it('keeps the pictures of rows that are there, though the database never said so
 	const seeding = seedDatabase({ demo: false, now, log: silent, demoPasswordHash: null });
 	await expect(seeding).rejects.toThrow('Connection terminated');
 	unheard.mockRestore();
-	expect(await db.media.count()).toBe(18);
+	expect(await db.media.count()).toBe(32);
 	expect(await storedObjects()).toBe(await db.mediaVariant.count());
 }, 120_000);
 
@@ -86,12 +86,12 @@ it('gives a portal without sample content its deities and known places, and nobo
 	await seedDatabase({ demo: false, now, log: silent, demoPasswordHash: null });
 	const found = await counts();
 	expect(found).toMatchObject({
-		deities: 18,
-		deityTexts: 36,
+		deities: 32,
+		deityTexts: 64,
 		clans: 14,
 		clanTexts: 28,
-		deityImages: 18,
-		media: 18,
+		deityImages: 32,
+		media: 32,
 		members: 0,
 		blogs: 0,
 	});
@@ -111,14 +111,45 @@ it('adds a group of clans that an earlier version has not known, and leaves the 
 	expect(await db.clan.findUnique({ where: { slug: 'bhati' } })).toMatchObject({ position: 13 });
 }, 120_000);
 
+it('adds the deities that an earlier version has not known, and no other again', async () => {
+	const seed = () => seedDatabase({ demo: false, now, log: silent, demoPasswordHash: null });
+	const named = (name: string) =>
+		db.deity.findMany({ where: { texts: { some: { name } } }, select: { id: true } });
+	await seed();
+	// As the first version has left a portal, on which administrators have deleted one deity, changed another and written a third.
+	const [tanot, chilay, swangiya] = [
+		await named('Tanot Mata'),
+		await named('Chilay Mata'),
+		await named('Swangiya Mata'),
+	];
+	await db.deity.deleteMany({ where: { id: { in: [...tanot, ...chilay].map(({ id }) => id) } } });
+	await db.deityText.updateMany({ where: { name: 'Karni Mata' }, data: { temple: 'Changed.' } });
+	await db.deityText.updateMany({ where: { name: 'Swangiya Mata' }, data: { temple: 'Written here.' } });
+	await db.siteState.update({ where: { id: 1 }, data: { deitiesVersion: 0 } });
+	await seed();
+	expect(await named('Chilay Mata')).toHaveLength(1);
+	expect(await named('Tanot Mata')).toEqual([]);
+	expect(await named('Swangiya Mata')).toEqual(swangiya);
+	expect(await db.deityText.count({ where: { temple: { in: ['Changed.', 'Written here.'] } } })).toBe(2);
+	expect(await db.deityImage.count()).toBe(31);
+
+	await db.deity.deleteMany({ where: { id: { in: (await named('Chilay Mata')).map(({ id }) => id) } } });
+	await seed();
+	expect(await named('Chilay Mata')).toEqual([]);
+	await db.siteState.deleteMany();
+	await db.deity.deleteMany();
+	await seed();
+	expect(await db.deity.count()).toBe(32);
+}, 120_000);
+
 it('adds the sample content after a start that was killed at it, once even when two starts do it at once', async () => {
 	await killWhileSeeding();
-	expect(await counts()).toMatchObject({ deities: 18, members: 0, trees: 0, blogs: 0, pictures: 0 });
+	expect(await counts()).toMatchObject({ deities: 32, members: 0, trees: 0, blogs: 0, pictures: 0 });
 
 	const options = { demo: true, now, log: silent, demoPasswordHash: 'a hash' };
 	await Promise.all([seedDatabase(options), seedDatabase(options)]);
 	const found = await counts();
-	expect(found).toMatchObject({ deities: 18, trees: 5, blogs: 12, pictures: 16 });
+	expect(found).toMatchObject({ deities: 32, trees: 5, blogs: 12, pictures: 16 });
 	expect(found.members).toBeGreaterThanOrEqual(64);
 
 	// What the killed start had stored is what the sweep is for; beyond it every object has its row.

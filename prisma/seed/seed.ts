@@ -31,7 +31,7 @@ const insertLimitMs = 60_000;
 
 /**
  * Fills an empty database, part by part, each in one transaction: a start that was killed has written a part wholly or
- * not at all, and the next one goes on there. Two at once wait for each other. A part whose tables hold something is left alone.
+ * not at all, and the next one goes on there. Two at once wait for each other. What an earlier version has written is left alone.
  */
 export async function seedDatabase(options: SeedOptions): Promise<void> {
 	const parts = [

@@ -283,6 +283,146 @@ const fluteAndFeather =
 	times(6, (i) => `<circle cx="${-30 + i * 20}" cy="-1" r="4.2" fill="#3A0D14"/>`) +
 	`<circle cx="-74" cy="-1" r="5" fill="#3A0D14"/><path d="M-98 -9V9M-90 -9V9M92 -9V9M99 -9V9" stroke="#A93549" stroke-width="4"/><path d="M92 9C98 26 88 40 92 56M99 9C110 24 104 36 110 50" fill="none" stroke="#E2902F" stroke-width="3"/><circle cx="92" cy="60" r="5" fill="#E2902F"/><circle cx="110" cy="54" r="5" fill="#E2902F"/></g>`;
 
+const torana =
+	mirrored(
+		`<path d="M62 98V-30H86V98Z" ${G}/><path d="M56 98H92V86H56Z" ${D}/><path d="M58 -30H90V-42H58Z" ${D}/>` +
+			times(4, (i) => at(74, 68 - i * 28, `${ring(6, petal(6, 11, D))}<circle r="3" fill="#A93549"/>`)) +
+			`<path d="M90 -42C104 -52 104 -74 86 -80C94 -70 88 -58 74 -58Z" ${G}/>`,
+	) +
+	`<path d="M-96 -42H96V-56H-96Z" ${G}/><path d="M-62 -30C-40 -30 -40 -2 -20 -8C-12 -12 -8 -2 0 10C8 -2 12 -12 20 -8C40 -2 40 -30 62 -30V-42H-62Z" ${D}/>` +
+	at(
+		0,
+		-56,
+		`<g transform="rotate(-40)">${petal(16, 34, G)}</g><g transform="rotate(40)">${petal(16, 34, G)}</g>${petal(22, 46, G)}`,
+	) +
+	`<path d="M0 10V34" stroke="#D9AE4A" stroke-width="3"/><path d="M-18 66C-12 58 -16 34 0 32C16 34 12 58 18 66Z" ${G}/><path d="M-22 66H22V72H-22Z" ${D}/><circle cy="79" r="6" ${D}/>`;
+
+const cave =
+	`<path d="M-100 92C-96 30 -74 -8 -52 -34C-40 -60 -14 -86 8 -88C36 -84 50 -50 66 -28C86 2 98 40 100 92Z" ${D}/><path d="M-52 -34C-34 -30 -20 -44 8 -88M66 -28C48 -30 44 -44 34 -62M-86 24C-70 20 -62 8 -56 -10M88 30C72 24 70 10 66 -2" ${LINE} stroke-width="2.6"/>` +
+	`<path d="M-50 92C-54 28 -28 -16 0 -20C28 -16 54 28 50 92Z" ${G}/><path d="M-40 92C-42 36 -22 0 0 -4C22 0 42 36 40 92Z" fill="#3A0D14"/>` +
+	`<path d="M0 60C-18 44 -10 24 2 4C6 24 18 44 0 60Z" fill="#F2A03A"/><path d="M0 58C-8 48 -4 38 2 26C4 36 8 48 0 58Z" fill="#FFF0C0"/><path d="M-24 62C-18 84 18 84 24 62C12 70 -12 70 -24 62Z" ${G}/><path d="M-104 92H104V98H-104Z" ${G}/>`;
+
+const wheel =
+	ring(24, '<path d="M-5 -84L0 -104L5 -84Z" fill="url(#goldDeep)"/>') +
+	`<circle r="86" ${G}/><circle r="70" fill="#5C0F22"/><circle r="70" fill="none" stroke="url(#goldDeep)" stroke-width="3"/>` +
+	ring(12, petal(20, 68, G)) +
+	ring(12, '<circle cy="-78" r="4" fill="#A93549"/>', 15) +
+	`<circle r="24" ${D}/><circle r="18" ${G}/>${ring(8, petal(7, 15, 'fill="#8E2138"'))}<circle r="4" fill="#FFF6DC"/>`;
+
+const rooster =
+	times(
+		6,
+		(i) =>
+			`<path d="M-22 20C${-70 - i * 4} ${30 - i * 14} ${-96 + i * 9} ${-10 - i * 12} ${-84 + i * 13} ${-40 - i * 9}C${-74 + i * 10} ${-14 - i * 8} ${-56 + i * 6} ${6 - i * 6} -14 8Z" fill="url(#${i % 2 ? 'gold' : 'goldDeep'})"/>`,
+	) +
+	`<path d="M-30 18C-20 -6 10 -14 20 -52C26 -74 56 -74 58 -52C60 -36 52 -20 50 2C48 42 14 60 -10 54C-28 50 -38 34 -30 18Z" ${G}/><path d="M-16 22C2 4 28 10 34 26C22 40 0 44 -16 22Z" ${D}/><path d="M-8 24Q10 18 26 28M-2 32Q10 28 20 34" ${LINE} stroke-width="2"/>` +
+	`<path d="M30 -70C22 -86 32 -94 36 -82C36 -100 48 -100 46 -82C52 -96 62 -88 56 -70Z" fill="#C8442E"/><path d="M57 -58L78 -50L57 -44Z" ${D}/><path d="M56 -42C66 -38 64 -22 56 -20C50 -26 50 -36 56 -42Z" fill="#C8442E"/><circle cx="46" cy="-56" r="4" fill="#3A0D14"/>` +
+	`<path d="M24 -40Q38 -26 52 -34M22 -28Q36 -12 50 -20" ${LINE} stroke-width="2"/><path d="M2 54V88M24 50V88M-8 90L2 84L12 90M14 90L24 84L34 90" fill="none" stroke="url(#goldDeep)" stroke-width="5" stroke-linecap="round"/><path d="M-90 92H90V98H-90Z" ${D}/>`;
+
+const bell =
+	`<path d="M-14 -100C-14 -116 14 -116 14 -100C14 -90 8 -84 0 -84C-8 -84 -14 -90 -14 -100Z" fill="none" stroke="url(#gold)" stroke-width="6"/><path d="M-14 -72C-14 -86 14 -86 14 -72Z" ${D}/>` +
+	`<path d="M-66 62C-46 40 -52 -20 -36 -48C-26 -66 26 -66 36 -48C52 -20 46 40 66 62Z" ${G}/><path d="M-72 62H72V74H-72Z" ${D}/><circle cy="88" r="13" ${D}/>` +
+	`<path d="M-44 -18Q0 -4 44 -18M-47 -4Q0 10 47 -4M-56 44Q0 58 56 44" ${LINE} stroke-width="2.6"/>` +
+	at(0, 20, `${ring(8, petal(11, 22, 'fill="#8E2138"'))}<circle r="6" fill="#F6DE9B"/>`) +
+	mirrored(
+		'<path d="M84 -30C96 -10 96 14 84 34M98 -44C116 -14 116 20 98 50" fill="none" stroke="#F6DE9B" stroke-width="3.4" stroke-linecap="round" opacity=".7"/>',
+	);
+
+const conch =
+	`<path d="M-78 -54C-40 -96 44 -84 62 -26C76 20 40 62 -4 74C-24 80 -40 90 -52 98C-50 80 -44 66 -30 54C-66 44 -88 -8 -78 -54Z" fill="url(#silver)"/>` +
+	`<path d="M-64 -46C-34 -76 24 -66 38 -24C46 6 24 34 -8 44C-42 38 -70 -2 -64 -46Z" fill="#E0919A" opacity=".75"/><path d="M-46 -36C-22 -54 12 -44 18 -18C22 4 8 20 -12 24C-34 16 -50 -8 -46 -36Z" fill="#8E2138" opacity=".6"/>` +
+	`<path d="M-72 -58C-84 -74 -80 -92 -66 -100C-66 -84 -56 -74 -44 -72" ${G}/><path d="M56 -40C78 -44 92 -34 98 -18C84 -16 74 -10 68 0" ${D}/>` +
+	`<path d="M62 -26C40 -10 40 20 52 34M40 56C28 40 30 22 36 14M8 70C4 60 4 54 6 48" ${LINE} stroke-width="2.4"/>` +
+	times(6, (i) =>
+		at(-58 + i * 19, -60 - Math.sin(((i + 0.5) / 6) * Math.PI) * 18, '<circle r="4.2" fill="url(#gold)"/>'),
+	);
+
+const bow =
+	`<path d="M-40 -100C70 -70 70 70 -40 100C30 60 30 -60 -40 -100Z" ${G}/><path d="M-40 -100V100" stroke="#F6DE9B" stroke-width="2.6"/><path d="M26 -22C38 -10 38 10 26 22L16 18C20 8 20 -8 16 -18Z" fill="#A93549"/>` +
+	`<path d="M-86 -3H74V3H-86Z" ${D}/><path d="M70 -14L104 0L70 14L78 0Z" fill="url(#silver)"/>` +
+	times(
+		3,
+		(i) =>
+			`<path d="M${-86 + i * 12} 0L${-98 + i * 12} -16H${-88 + i * 12}L${-76 + i * 12} 0L${-88 + i * 12} 16H${-98 + i * 12}Z" fill="${i % 2 ? '#F6DE9B' : '#C8442E'}"/>`,
+	) +
+	at(-40, -100, '<circle r="6" fill="url(#goldDeep)"/>') +
+	at(-40, 100, '<circle r="6" fill="url(#goldDeep)"/>');
+
+const hand =
+	`<path d="M-34 96C-40 60 -58 34 -74 8C-80 -4 -66 -14 -56 -4L-38 18L-44 -62C-44 -76 -26 -78 -24 -64L-16 -6L-14 -86C-14 -100 6 -100 6 -86L8 -6L20 -74C24 -88 42 -84 40 -70L32 2L50 -42C56 -54 72 -48 68 -34C62 -8 56 18 48 44C42 62 38 78 36 96Z" ${G}/>` +
+	at(-2, 38, `${ring(10, petal(12, 26, 'fill="#8E2138"'))}<circle r="8" fill="#F6DE9B"/>`) +
+	`<path d="M-34 0Q-28 -4 -20 0M-10 -8Q-2 -12 6 -8M14 -2Q22 -4 28 2" ${LINE} stroke-width="2"/><path d="M-38 84H40V98H-38Z" ${D}/>` +
+	times(6, (i) => at(-30 + i * 12.5, 91, '<circle r="3.4" fill="#A93549"/>'));
+
+const kalash =
+	at(
+		0,
+		-8,
+		times(
+			5,
+			(i) =>
+				`<g transform="rotate(${(i - 2) * 34})">${petal(26, 62, i % 2 ? 'fill="#5E8C5A"' : 'fill="#7FA86B"')}<path d="M0 -6V-50" stroke="#23503C" stroke-width="1.6"/></g>`,
+		),
+	) +
+	`<path d="M-24 -20C-30 -58 -12 -84 0 -100C12 -84 30 -58 24 -20Z" ${D}/><path d="M-10 -28C-14 -54 -6 -72 0 -84" ${LINE} stroke-width="2"/>` +
+	`<path d="M-34 -16H34L28 2H-28Z" ${G}/><path d="M-28 2C-70 14 -76 70 -30 88H30C76 70 70 14 28 2Z" ${G}/><path d="M-56 40Q0 60 56 40M-54 54Q0 74 54 54" ${LINE} stroke-width="2.4"/>` +
+	at(0, 34, `${ring(8, petal(8, 16, 'fill="#A93549"'))}<circle r="4.5" fill="#F6DE9B"/>`) +
+	`<path d="M-44 88H44V98H-44Z" ${D}/>`;
+
+const jewel =
+	ring(16, '<path d="M0 -92V-108" stroke="#F6DE9B" stroke-width="3" stroke-linecap="round" opacity=".8"/>') +
+	`<path d="M0 78L-74 -14L-44 -56H44L74 -14Z" fill="url(#silver)"/><path d="M0 78L-74 -14H74Z" fill="#A93549" opacity=".72"/><path d="M-44 -56H44L74 -14H-74Z" fill="#E0919A" opacity=".8"/>` +
+	`<path d="M0 78L-30 -14L-14 -56M0 78L30 -14L14 -56M-44 -56L-30 -14L0 -56L30 -14L44 -56M-74 -14H74" fill="none" stroke="#FFF6DC" stroke-width="2.2" stroke-linejoin="round" opacity=".85"/>` +
+	`<path d="M-88 10C-60 60 -30 88 0 94C30 88 60 60 88 10C74 64 40 100 0 104C-40 100 -74 64 -88 10Z" ${G}/>` +
+	mirrored(at(62, 62, `${ring(6, petal(7, 14, G))}<circle r="3" fill="#A93549"/>`));
+
+const peaks =
+	`<circle cx="0" cy="-62" r="26" fill="#F6DE9B"/>${ring(12, '<path d="M0 -32V-42" stroke="#F6DE9B" stroke-width="2.4" stroke-linecap="round"/>').replaceAll('rotate(', 'translate(0 -62) rotate(')}` +
+	`<path d="M-102 56L-58 -26L-18 56Z" ${D}/><path d="M18 56L60 -22L102 56Z" ${D}/><path d="M-52 56L0 -50L52 56Z" ${G}/><path d="M0 -50L-16 -16L-4 -6L6 -20L18 -12ZM-58 -26L-70 0L-60 8L-52 -4L-46 0ZM60 -22L48 2L58 10L66 -2L72 2Z" fill="#FFF6DC" opacity=".6"/>` +
+	at(
+		0,
+		42,
+		`<g transform="rotate(-44)">${petal(16, 34, 'fill="#E0919A"')}</g><g transform="rotate(44)">${petal(16, 34, 'fill="#E0919A"')}</g>${petal(18, 40, 'fill="#F0BFC2"')}`,
+	) +
+	times(
+		3,
+		(i) =>
+			`<path d="M${-100 + i * 8} ${66 + i * 13}q16 -10 33 0t33 0t33 0t33 0t33 0t${fixed(30 - i * 14)} 0" fill="none" stroke="${i % 2 ? '#7FB7D0' : '#4F86A0'}" stroke-width="5" stroke-linecap="round"/>`,
+	);
+
+const greens =
+	[-58, -36, -12, 14, 38, 60]
+		.map(
+			(angle, i) =>
+				`<g transform="translate(${fixed(angle * 0.5)} 20) rotate(${angle})">${petal(34, 104 - Math.abs(angle) * 0.5, i % 2 ? 'fill="#5E8C5A"' : 'fill="#7FA86B"')}<path d="M0 -6V-84M0 -26L-10 -36M0 -26L10 -36M0 -48L-9 -57M0 -48L9 -57" fill="none" stroke="#23503C" stroke-width="1.8"/></g>`,
+		)
+		.join('') +
+	[
+		[-46, 12, 20, '#C8442E'],
+		[-12, 4, 22, '#E2902F'],
+		[24, 8, 20, '#8E2138'],
+		[54, 16, 15, '#E2902F'],
+	]
+		.map(
+			([x, y, r, tint]) =>
+				`<circle cx="${x}" cy="${y}" r="${r}" fill="${tint}"/><circle cx="${Number(x) - 6}" cy="${Number(y) - 7}" r="4" fill="#FFF6DC" opacity=".6"/>`,
+		)
+		.join('') +
+	`<path d="M-86 22H86C82 66 44 86 0 86C-44 86 -82 66 -86 22Z" ${G}/><path d="M-92 16H92V28H-92Z" ${D}/><path d="M-72 46Q0 74 72 46" ${LINE} stroke-width="2.6"/><path d="M-34 86H34L40 98H-40Z" ${D}/>`;
+
+const bentSpear =
+	`<path d="M-58 98L-8 -6L-2 -3L-50 100Z" ${D}/><path d="M-10 -2C-6 -22 10 -30 24 -22L20 -14C10 -18 2 -12 -2 0Z" ${G}/><path d="M16 -26C40 -30 66 -20 92 6C60 6 36 2 18 -12Z" fill="url(#silver)"/><path d="M22 -19Q50 -14 80 1" fill="none" stroke="#6B6270" stroke-width="1.6"/>` +
+	`<path d="M-34 40L-18 48L-22 56L-38 48Z" fill="#A93549"/><path d="M-26 22Q-2 30 4 52Q-12 46 -20 54Q-18 40 -34 38Z" fill="#C8442E"/>` +
+	`<path d="M-64 -40C-58 -66 -26 -76 -8 -62L8 -58L-6 -50C-8 -36 -24 -26 -40 -28L-84 -12C-82 -22 -76 -32 -64 -40Z" fill="url(#silver)"/><path d="M-60 -38C-46 -56 -28 -52 -20 -46C-30 -34 -44 -32 -60 -38Z" fill="#8E2138"/><circle cx="-14" cy="-58" r="2.8" fill="#3A0D14"/><path d="M-40 -28V-14M-30 -29V-15" stroke="url(#goldDeep)" stroke-width="3"/>` +
+	ring(5, petal(7, 14, 'fill="#F6DE9B"')).replaceAll('rotate(', 'translate(56 62) rotate(') +
+	'<circle cx="56" cy="62" r="4" fill="#A93549"/>';
+
+const flag =
+	`<path d="M-4 98V-96H4V98Z" ${D}/><circle cy="-102" r="8" ${G}/><path d="M4 -90C34 -104 58 -76 96 -84C82 -66 82 -54 92 -38C58 -32 36 -56 4 -40Z" fill="#C8442E"/><path d="M10 -82C36 -92 56 -68 84 -74M10 -50C36 -60 56 -40 82 -46" fill="none" stroke="#F6DE9B" stroke-width="2.6"/>` +
+	at(42, -64, `${ring(8, petal(6, 13, G))}<circle r="4" fill="#FFF6DC"/>`) +
+	`<path d="M-64 98V-34H-58V98Z" ${D}/><path d="M-64 -32C-78 -38 -88 -28 -102 -32C-96 -22 -96 -16 -100 -6C-86 -2 -78 -12 -64 -6Z" fill="#E2902F"/><path d="M52 98V-4H58V98Z" ${D}/><path d="M58 -2C72 -8 82 2 100 -4C94 8 94 14 98 24C82 28 72 18 58 24Z" fill="#E2902F"/>` +
+	`<path d="M-30 98C-30 74 30 74 30 98Z" ${G}/><path d="M-84 92H84V100H-84Z" ${G}/>`;
+
 export const deitySymbols = {
 	eagle,
 	trishul,
@@ -302,6 +442,20 @@ export const deitySymbols = {
 	horse,
 	shikhara,
 	fluteAndFeather,
+	torana,
+	cave,
+	wheel,
+	rooster,
+	bell,
+	conch,
+	bow,
+	hand,
+	kalash,
+	jewel,
+	peaks,
+	greens,
+	bentSpear,
+	flag,
 } as const satisfies Record<string, string>;
 
 export type DeitySymbol = keyof typeof deitySymbols;

@@ -21,23 +21,21 @@ const tod = {
 	en: 'The clans and their names: James Tod, Annals and Antiquities of Rajasthan, “Catalogue of the thirty-six royal races”.',
 };
 
+/** Where the kuldevis of a group are not named with their sources here. */
+const kuldevis = {
+	hi: 'कुलदेवी: स्रोत और मतभेद उनके पृष्ठ पर दिए गए हैं।',
+	en: 'The kuldevi: her page names the sources, and where they differ.',
+};
+
 /** Of what has no source yet, the page says so. */
 const unsourced = {
-	hi: {
-		besides: 'वंश, गोत्र और अन्य जानकारी परंपरा के अनुसार दी गई है; उनके स्रोत अभी जोड़े जाने हैं।',
-		all: 'वंश, गोत्र और कुलदेवी परंपरा के अनुसार दिए गए हैं; उनके स्रोत अभी जोड़े जाने हैं।',
-	},
-	en: {
-		besides:
-			'Vansh, gotra and the rest are told as tradition has them; sources for them are still to be added.',
-		all: 'Vansh, gotra and kuldevi are told as tradition has them; sources for them are still to be added.',
-	},
+	hi: 'वंश, गोत्र और अन्य जानकारी परंपरा के अनुसार दी गई है; उनके स्रोत अभी जोड़े जाने हैं।',
+	en: 'Vansh, gotra and the rest are told as tradition has them; sources for them are still to be added.',
 };
 
 /** One a line; `deities` are those of the pages on the kuldevis. */
-function sourcesIn(language: Language, deities?: string): string {
-	const { besides, all } = unsourced[language];
-	return (deities ? [tod[language], deities, besides] : [tod[language], all]).join('\n');
+function sourcesIn(language: Language, deities = kuldevis[language]): string {
+	return [tod[language], deities, unsourced[language]].join('\n');
 }
 
 const gotraNotEstablished = {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { clanContents } from '../clans/clan-content';
 import type { DeityWords } from './deity-content';
 import { devis } from './devis';
 import { devtas } from './devtas';
+import { furtherDevis } from './further-devis';
 
-const all = [...devis, ...devtas];
+const all = [...devis, ...furtherDevis, ...devtas];
 
 const devanagari = /\p{Script=Devanagari}/u;
 const latin = /\p{Script=Latin}/u;
@@ -13,12 +15,12 @@ const prose = ({ additionalInfo: _sources, alternateNames: _names, ...rest }: De
 	Object.entries(rest);
 
 describe('the deities', () => {
-	it('are ten devis and eight devtas, each with a sign and a name of its own', () => {
-		expect([devis.length, devtas.length]).toEqual([10, 8]);
-		expect(new Set(all.map(({ art }) => art.symbol)).size).toBe(18);
-		expect(new Set(all.map(({ art }) => art.hue[0])).size).toBe(18);
-		expect(new Set(all.map(({ hi }) => hi.name)).size).toBe(18);
-		expect(new Set(all.map(({ en }) => en.name)).size).toBe(18);
+	it('are twenty-four devis and eight devtas, each with a sign and a name of its own', () => {
+		expect([devis.length, furtherDevis.length, devtas.length]).toEqual([10, 14, 8]);
+		expect(new Set(all.map(({ art }) => art.symbol)).size).toBe(32);
+		expect(new Set(all.map(({ art }) => art.hue[0])).size).toBe(32);
+		expect(new Set(all.map(({ hi }) => hi.name)).size).toBe(32);
+		expect(new Set(all.map(({ en }) => en.name)).size).toBe(32);
 	});
 
 	it.each(all.map((deity) => [deity.en.name, deity] as const))(
@@ -49,4 +51,19 @@ describe('the deities', () => {
 			expect(en.additionalInfo).toMatch(/Sources?: /);
 		},
 	);
+
+	it('are all those that the pages of the clans name', () => {
+		for (const language of ['hi', 'en'] as const) {
+			const names = new Set(
+				all.flatMap((deity) => [deity[language].name, ...deity[language].alternateNames]),
+			);
+			const named = clanContents.flatMap((clan) =>
+				[...clan[language].kuldevi.matchAll(/[\p{L}\p{M}]+ (?:माता|देवी|Mata|Devi)(?![\p{L}\p{M}])/gu)].map(
+					([name]) => name,
+				),
+			);
+			expect(named.length).toBeGreaterThan(20);
+			expect(named.filter((name) => name !== 'इष्ट देवी' && !names.has(name))).toEqual([]);
+		}
+	});
 });
