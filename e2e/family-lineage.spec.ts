@@ -128,9 +128,9 @@ inBothLanguages((language) => {
 			await expect(row(number(1, 1, 1), shown('Takhat Singh'))).toHaveCount(1);
 			const father = row(number(1, 1, 2), shown('Mahendra Singh'));
 			await expect(father).toContainText(`${words.married} ${shown('Suraj Kanwar')}`);
-			await expect(father).toContainText(textsIn(language).clans.Bhati);
-			await expect(father).toContainText(t('lineage.childOf.F', { name: shown('Ranjeet Singh') }));
-			await expect(father).toContainText(t('lineage.of', { place: osian }));
+			const clan = { hi: 'भटियाणी', en: 'Bhatiyani' }[language];
+			const bahi = { known: 'both', clan, father: shown('Ranjeet Singh'), village: osian };
+			await expect(father).toContainText(t('lineage.bahi', bahi));
 			await expect(row(number(1, 1, 2, 1, 1), shown('Kishan Singh'))).toHaveCount(1);
 			// The cousin's child is the member's: written under the father, and referred to under the mother.
 			const see = t('lineage.see', { number: number(1, 1, 2, 1, 1) });

@@ -26,6 +26,7 @@ type CardField =
 			| 'relation'
 			| 'relationWords'
 			| 'addressWord'
+			| 'bahi'
 			| 'gender'
 			| 'profession'
 			| 'dob'

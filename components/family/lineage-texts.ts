@@ -67,9 +67,7 @@ export function lineageTexts({ cards, weddings }: FamilyRecord, index: LineageIn
 		const wedding = weddings.get(pairKey(entry.id, id))?.[language];
 		const details = [
 			years(id),
-			clan(card),
-			parentage(card, teller),
-			place(card),
+			...(card.bahi ? [card.bahi] : [clan(card), parentage(card, teller), place(card)]),
 			wedding ? t('lineage.wedding', { date: wedding }) : null,
 		];
 		return details

@@ -100,6 +100,7 @@ export function MemberDetails({
 							<p className="text-sm text-text-muted">{t('site.inScript.written', { name: writtenName })}</p>
 						)}
 						<p className="font-semibold text-lg text-primary">{relationShown(member, t, language)}</p>
+						{member.bahi && <p className="text-text-soft">{member.bahi}</p>}
 						{member.addressWord && (
 							<p className="text-sm text-text-soft">
 								{t('familyTree.details.addressWord', { word: member.addressWord[language] })}{' '}

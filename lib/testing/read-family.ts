@@ -40,6 +40,7 @@ const card: TreeReply['familyMembers'][number] = {
 	relation: 'Other',
 	relationWords: { hi: '', en: '' },
 	addressWord: null,
+	bahi: null,
 	...{ dob: null, dod: null, age: null, photo: null },
 	...{ isVisible: true, isDeceased: false, approvalStatus: 'approved', addedBy: null, relatedTo: null },
 	...{ familyMemberId: null, isProfileLinked: false, requestId: null, invitedAt: null },

@@ -128,6 +128,8 @@ export const familyMember = z.object({
 	relationWords: z.object({ hi: z.string(), en: z.string() }),
 	/** What the owner's family calls them; null where nothing is known, or no such words are shown. */
 	addressWord: z.object({ hi: z.string(), en: z.string() }).nullable(),
+	/** How bahis record a wife: by the clan that she was born into, her father and the village; in the language of the call. */
+	bahi: text,
 	/** A day, a month `1921-03`, a year, or about a year `1921~`. */
 	dob: text,
 	/** The day of death, or how much of it is known, as `dob`. */

@@ -17,6 +17,7 @@ import { birthSpan, indexKinInSteps, type KinGraph, type KinIndex } from '@/lib/
 import { deriveRelations, type Relation } from '@/lib/rules/kinship/relations';
 import { kinTerms } from '@/lib/rules/kinship/terms';
 import { writtenIn } from '@/lib/rules/script/in-script';
+import { bahiLines } from './bahi';
 import { cardsHungOn, type DerivedRelation, derivedRelations } from './derived-relations';
 import { serializeFacts } from './gedcom/serialize-facts';
 import { type TreeGraph, unknownPerson } from './graph';
@@ -161,7 +162,9 @@ export function* prepareCards(
 	yield;
 	const parentsOf = groupedBy(tree.parentLinks, ({ childId }) => childId);
 	const spousesOf = groupedBy(tree.unions.flatMap(bothPartners), ({ of }) => of);
-	const serializeCard = ({ row, shown }: ShownCard) => {
+	const bahiLine = bahiLines(cards, tree, language);
+	const serializeCard = (card: ShownCard) => {
+		const { row, shown } = card;
 		const relation = relations.get(row.id) ?? 'Other';
 		const texts = { ...wordsOf(row), ...shown };
 		const { familyMemberId: profile } = shown;
@@ -177,6 +180,7 @@ export function* prepareCards(
 			relation,
 			relationWords: nameRelative(relation, kin.get(row.id)),
 			addressWord: addressWordFor(tree, kin.get(row.id)),
+			bahi: bahiLine(card),
 			isVisible: row.isVisible,
 			approvalStatus: row.approvalStatus,
 			addedBy: row.adder && serializeName(row.adder.id, row.adder, language),

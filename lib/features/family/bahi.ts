@@ -1,0 +1,96 @@
+import type { Language } from '@/lib/core/language';
+import { nameIn } from '@/lib/features/member/written';
+import { getMessages, translator } from '@/lib/platform/i18n/translate';
+import { exogamousGroupOf } from '@/lib/rules/clan/groups';
+import { wifeOfClan } from '@/lib/rules/clan/wives';
+import { writtenIn } from '@/lib/rules/script/in-script';
+import type { FamilyMember, LinkedField } from './schema';
+import type { PersonRow, TreeRows } from './tree';
+
+/** A card with what the reader may see of it. */
+interface ShownCard {
+	row: Pick<PersonRow, 'id' | 'account' | 'fatherName' | 'fatherInLawName' | LinkedField>;
+	shown: Pick<FamilyMember, 'name' | 'nameInOtherScript' | 'gender' | 'isDeceased'> & {
+		familyMemberId: { [Field in LinkedField]?: string | null } | null;
+	};
+}
+
+/**
+ * How bahis record the wives of a tree, in words of `language`: "Bhatiyani ji, daughter of Ummed Singh, of the village Khejarla". Of what
+ * the reader may see of the cards alone. Null for somebody who is no wife or whose clan is not known, and where the clan
+ * is that of the husband, which she was not born into.
+ */
+export function bahiLines(
+	cards: readonly ShownCard[],
+	{ parentLinks, unions }: Pick<TreeRows, 'parentLinks' | 'unions'>,
+	language: Language,
+): (card: ShownCard) => string | null {
+	const t = translator(language);
+	const byId = new Map(cards.map((card) => [card.row.id, card]));
+	const fathers = new Map<string, ShownCard>();
+	for (const { childId, parentId, role, kind } of parentLinks) {
+		const father = byId.get(parentId);
+		if (father && role === 'father' && kind !== 'step' && (kind === 'birth' || !fathers.has(childId)))
+			fathers.set(childId, father);
+	}
+	const partners = new Map<string, string[]>();
+	for (const { partnerAId, partnerBId } of unions) {
+		partners.set(partnerAId, [...(partners.get(partnerAId) ?? []), partnerBId]);
+		partners.set(partnerBId, [...(partners.get(partnerBId) ?? []), partnerAId]);
+	}
+
+	const fatherOf = ({ row }: ShownCard, husbands: readonly ShownCard[]) => {
+		const father = fathers.get(row.id);
+		if (father) {
+			const name = shownName(father, language);
+			return father.shown.isDeceased ? t('biodata.late', { name }) : name;
+		}
+		// What a husband writes of his father-in-law is of one marriage.
+		const husband = husbands.find((one) => partners.get(one.row.id)?.length === 1);
+		const written = row.fatherName ?? husband?.row.fatherInLawName;
+		return written ? writtenIn(language, written) : null;
+	};
+
+	const villageOf = (card: ShownCard, husbands: readonly ShownCard[]) => {
+		const father = fathers.get(card.row.id);
+		const atFathers = father && told(father, 'villageAddress');
+		if (atFathers) return atFathers;
+		// Many write the village that a wife lives in.
+		const own = told(card, 'villageAddress');
+		return husbands.some((husband) => told(husband, 'villageAddress') === own) ? null : own;
+	};
+
+	return (card) => {
+		const partnerIds = partners.get(card.row.id);
+		const clan = told(card, 'clan');
+		if (!partnerIds || !clan || card.shown.gender !== 'Female') return null;
+		const husbands = partnerIds.flatMap((id) => byId.get(id) ?? []);
+		const kul = exogamousGroupOf(clan)?.key;
+		if (husbands.some((husband) => exogamousGroupOf(told(husband, 'clan'))?.key === kul)) return null;
+		const form = wifeOfClan(clan, { hi: clanIn('hi', clan), en: clanIn('en', clan) });
+		if (!form) return null;
+		const father = fatherOf(card, husbands);
+		const village = villageOf(card, husbands);
+		return t('lineage.bahi', {
+			known: father ? (village ? 'both' : 'father') : village ? 'village' : 'clan',
+			clan: form[language],
+			father: father ?? '',
+			village: village ? writtenIn(language, village, 'place') : '',
+		});
+	};
+}
+
+/** What an account tells of its member where it tells the reader, else what the card does. */
+function told({ row, shown }: ShownCard, field: LinkedField): string | null {
+	return shown.familyMemberId?.[field] ?? row[field];
+}
+
+function clanIn(language: Language, clan: string): string {
+	const names: Record<string, string> = getMessages(language).clans;
+	return names[clan] ?? writtenIn(language, clan, 'clan');
+}
+
+function shownName({ row, shown }: ShownCard, language: Language): string {
+	const { nameInOtherScript } = row.account ?? shown;
+	return nameIn(language, { name: shown.name, nameInOtherScript });
+}
