@@ -1,3 +1,4 @@
+import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { expectAccessible } from './axe';
 import { FamilyPage } from './family-page';
@@ -15,7 +16,10 @@ inBothLanguages((language) => {
 		newMember,
 		logIn,
 	}) => {
-		await openTreeOfFathers({ page, newMember, logIn }, language, ['Ranjit Singh', 'Ummed Singh']);
+		const [grandfatherId = ''] = await openTreeOfFathers({ page, newMember, logIn }, language, [
+			'Ranjit Singh',
+			'Ummed Singh',
+		]);
 		const { diagram } = new FamilyPage(page, language);
 		const name = writtenIn(language, 'Ummed Singh');
 		const sheet = page.getByRole('dialog', { name });
@@ -32,5 +36,11 @@ inBothLanguages((language) => {
 		await page.getByRole('link', { name: words.back }).click();
 		await diagram.card('Ummed Singh').click();
 		await expect(calledAs(writtenIn(language, 'Bhabhosa'))).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(page.locator('li', { hasText: ` · ${writtenIn(language, 'Bhabhosa')}` })).toHaveCount(1);
+		await page.goto(pathIn(language, `/family-tree/relation?to=${grandfatherId}`));
+		await expect(
+			page.getByText(t('familyTree.details.addressWord', { word: writtenIn(language, 'Bhabhosa') })),
+		).toBeVisible();
 	});
 });

@@ -71,14 +71,15 @@ export async function addFathers(page: Page, names: readonly string[]): Promise<
 	return ids;
 }
 
-/** Opens the tree of a new man, as himself, with the fathers that `addFathers` adds. */
+/** Opens the tree of a new man, as himself, with the fathers that `addFathers` adds, and answers their ids. */
 export async function openTreeOfFathers(
 	{ page, newMember, logIn }: Pick<Fixtures, 'newMember' | 'logIn'> & { page: Page },
 	language: Language,
 	names: readonly string[],
-): Promise<void> {
+): Promise<string[]> {
 	await logIn(await newMember({ gender: 'Male' }));
 	await page.goto(pathIn(language, '/family-tree'));
-	await addFathers(page, names);
+	const ids = await addFathers(page, names);
 	await page.goto(pathIn(language, '/family-tree'));
+	return ids;
 }

@@ -47,7 +47,10 @@ export function MemberCard({ member, onOpen }: MemberCardProps) {
 							{cutTo(nameLimit, name)}
 						</button>
 					</h4>
-					<p className="font-semibold text-primary text-sm">{relationShown(member, t, language)}</p>
+					<p className="text-sm">
+						<span className="font-semibold text-primary">{relationShown(member, t, language)}</span>
+						{member.addressWord && <span className="text-text-soft"> · {member.addressWord[language]}</span>}
+					</p>
 					<ul className="text-sm text-text-soft">
 						{lifeLines(member, t).map((line) => (
 							<li key={line}>{line}</li>

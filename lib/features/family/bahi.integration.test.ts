@@ -48,9 +48,7 @@ describe('how bahis record a wife', () => {
 		const wife = await addWife({ name: 'Suraj Kanwar', clan: 'भाटी', villageAddress: 'Badli' });
 		await addFather(wife, { name: 'Ummed Singh', isDeceased: true, villageAddress: 'Osian' });
 		expect(await lineOf(wife, 'hi')).toBe('भटियाणी जी, स्व. उम्मेद सिंह की बेटी, गाँव ओसियां की');
-		expect(await lineOf(wife, 'en')).toBe(
-			'Bhatiyani ji, daughter of Late Ummed Singh, of the village Osian',
-		);
+		expect(await lineOf(wife, 'en')).toBe('Bhatiyani ji, daughter of Late Ummed Singh, of the village Osian');
 		expect(await lineOf(meId, 'en')).toBeNull();
 	});
 

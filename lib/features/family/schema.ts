@@ -318,6 +318,9 @@ const relationReply = z.object({
 	/** What `to` is to `from`, and `from` to `to`. */
 	words,
 	inverseWords: words,
+	/** What `from` calls `to`, and `to` calls `from`; null as on cards. */
+	addressWord: words.nullable(),
+	inverseAddressWord: words.nullable(),
 	sentence: words,
 	/** Both ends included: one more than there are steps. */
 	people: z.array(relative),

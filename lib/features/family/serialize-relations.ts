@@ -9,7 +9,7 @@ import { kinTerms } from '@/lib/rules/kinship/terms';
 import { kinshipSentence } from './kinship-sentence';
 import { kinshipWords } from './kinship-words';
 import type { RelationReply, RelationsReply, Relative } from './schema';
-import { type ShownTree, shownTree } from './serialize';
+import { addressWordFor, type ShownTree, shownTree } from './serialize';
 import type { TreeRows } from './tree';
 
 /**
@@ -47,19 +47,22 @@ interface Found {
 	relativeOf: RelativeOf;
 }
 
-function serializeRelation({ meId }: TreeRows, found: Found): RelationReply {
+function serializeRelation(tree: TreeRows, found: Found): RelationReply {
 	const { shown, relation, relativeOf } = found;
 	const { people: ids, steps, isBlood } = relation;
 	const people = ids.map((id, at) => relativeOf(id, steps.slice(0, at)));
 	const pathIn = (language: Language) =>
 		people.map(({ isDeceased }, at) => {
 			const name = nameOnCard(shown, ids[at] ?? '');
-			return { name: name && nameIn(language, name), isDeceased, isMe: ids[at] === meId };
+			return { name: name && nameIn(language, name), isDeceased, isMe: ids[at] === tree.meId };
 		});
+	const inverse = inverseRelation(shown.kin, relation).steps;
 	return {
 		isBlood,
 		words: wordsOf(steps),
-		inverseWords: wordsOf(inverseRelation(shown.kin, relation).steps),
+		inverseWords: wordsOf(inverse),
+		addressWord: addressWordFor(tree, steps),
+		inverseAddressWord: addressWordFor(tree, inverse),
 		sentence: inBoth((language) => kinshipSentence(pathIn(language), steps, translator(language))),
 		people,
 		steps: steps.map((step, at) => serializeStep(found, step, at)),

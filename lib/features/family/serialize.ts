@@ -15,6 +15,7 @@ import { defaultWidths, picturePath } from '@/lib/platform/media/picture-path';
 import { addressTermOf, addressWords } from '@/lib/rules/kinship/address-words';
 import { birthSpan, indexKinInSteps, type KinGraph, type KinIndex } from '@/lib/rules/kinship/graph';
 import { deriveRelations, type Relation } from '@/lib/rules/kinship/relations';
+import type { Step } from '@/lib/rules/kinship/steps';
 import { kinTerms } from '@/lib/rules/kinship/terms';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { bahiLines } from './bahi';
@@ -179,7 +180,7 @@ export function* prepareCards(
 			__v: row.version,
 			relation,
 			relationWords: nameRelative(relation, kin.get(row.id)),
-			addressWord: addressWordFor(tree, kin.get(row.id)),
+			addressWord: addressWordFor(tree, kin.get(row.id)?.steps ?? []),
 			bahi: bahiLine(card),
 			isVisible: row.isVisible,
 			approvalStatus: row.approvalStatus,
@@ -253,12 +254,12 @@ function nameRelative(relation: DerivedRelation, kin: Relation | undefined): Rel
 
 type RelationWords = FamilyMember['relationWords'];
 
-/** What the family calls a relative, in both scripts. */
-function addressWordFor(
-	{ addressWords: own }: TreeRows,
-	kin: Relation | undefined,
+/** What the family calls who the steps lead to, in both scripts. */
+export function addressWordFor(
+	{ addressWords: own }: Pick<TreeRows, 'addressWords'>,
+	steps: readonly Step[],
 ): FamilyMember['addressWord'] {
-	const term = own && kin ? addressTermOf(kinTerms(kin.steps)) : null;
+	const term = own && steps.length > 0 ? addressTermOf(kinTerms(steps)) : null;
 	if (!own || !term) return null;
 	const word = own[term];
 	return word === undefined ? addressWords[term] : { hi: writtenIn('hi', word), en: writtenIn('en', word) };

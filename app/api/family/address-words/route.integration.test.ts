@@ -4,6 +4,7 @@ import { makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { WrittenTree } from '@/lib/testing/trees';
+import { GET as getRelation } from '../relation/route';
 import { GET as getTree } from '../tree/route';
 import { GET, PUT } from './route';
 
@@ -25,7 +26,14 @@ async function makeFamily() {
 		return members.find((member) => member.name === name)?.addressWord;
 	};
 	const change = (json: object) => call(PUT, path, { method: 'PUT', json, token: owner.token });
-	return { owner, wordOf, change };
+	/** Between the owner's grandfather and the owner. */
+	const relation = async () => {
+		const { body } = await call(getRelation, `/api/family/relation?to=${grandfatherId}`, {
+			token: owner.token,
+		});
+		return (body.relations as unknown[])[0];
+	};
+	return { owner, wordOf, relation, change };
 }
 
 describe('words of address', () => {
@@ -57,6 +65,14 @@ describe('words of address', () => {
 		await change({ isShown: true, words: {} });
 		expect(await wordOf('Ummed Singh')).toEqual({ hi: 'दादोसा', en: 'Dadosa' });
 		expect(await db.familyTree.findFirst({ select: { addressWords: true } })).toEqual({ addressWords: {} });
+	});
+
+	it('are told between any two of the family, where they are shown', async () => {
+		const { relation, change } = await makeFamily();
+		const none = { addressWord: null, inverseAddressWord: null };
+		expect(await relation()).toMatchObject({ ...none, addressWord: { hi: 'दादोसा', en: 'Dadosa' } });
+		await change({ isShown: false, words: {} });
+		expect(await relation()).toMatchObject(none);
 	});
 
 	it.each([
