@@ -106,7 +106,7 @@ const budgets: Record<string, Budget> = {
 	'family/pending-requests': { statements: 5, as: 'member' },
 	'family/relation': { statements: 5, as: 'member', query: () => `to=${ids.card}` },
 	'family/matches/stopped': { statements: 4, as: 'member' },
-	'family/same-people': { statements: 11, as: 'member' },
+	'family/same-people': { statements: 10, as: 'member' },
 	'family/tree': { statements: 5, as: 'member' },
 	'family/trees/[id]': { statements: 2, as: 'administrator', params: () => ({ id: ids.tree }) },
 	'family/trees': { statements: 3, as: 'administrator' },

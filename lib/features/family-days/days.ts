@@ -37,7 +37,7 @@ export function* comingDays({ tree, weddings, reckoning, today }: Asked): Steps<
 	const add = (day: FamilyDay | null) => day && found.push(day);
 	for (const { _id } of tree.people) {
 		const card = tree.findCard(_id);
-		if (card) add(card.isDeceased ? deathDay(card, reckoning, today) : birthday(card, today));
+		if (card) add(card.isDeceased ? yield* deathDay(card, reckoning, today) : birthday(card, today));
 		yield;
 	}
 	for (const { partnerIds, marriedOn } of weddings) {
@@ -53,11 +53,11 @@ function birthday(card: FamilyMember, today: Date): FamilyDay | null {
 	return born && { kind: 'birthday', people: [personOf(card)], ...yearly(born, today), hinduDay: null };
 }
 
-function deathDay(card: FamilyMember, reckoning: Reckoning, today: Date): FamilyDay | null {
+function* deathDay(card: FamilyMember, reckoning: Reckoning, today: Date): Steps<FamilyDay | null> {
 	const died = wholeDay(card.dod);
 	if (!died) return null;
 	const hinduDay = tithiOf(died);
-	const returned = nextReturn(hinduDay, { today, died });
+	const returned = yield* nextReturn(hinduDay, { today, died });
 	if (!returned) return null;
 	return {
 		...{ date: isoDay(returned), kind: 'death', people: [personOf(card)] },
@@ -68,9 +68,9 @@ function deathDay(card: FamilyMember, reckoning: Reckoning, today: Date): Family
 }
 
 /** Later years are computed only where the day does not return before. */
-function nextReturn(hinduDay: HinduDay, { today, died }: { today: Date; died: Date }): Date | null {
+function* nextReturn(hinduDay: HinduDay, { today, died }: { today: Date; died: Date }): Steps<Date | null> {
 	for (const later of yearsAhead) {
-		const returns = returnsIn(today.getUTCFullYear() + later, hinduDay);
+		const returns = yield* returnsIn(today.getUTCFullYear() + later, hinduDay);
 		const found = returns.find((day) => day >= today && day > died);
 		if (found) return found;
 	}

@@ -12,6 +12,7 @@ import {
 	SearchRiseSet,
 	SunPosition,
 } from 'astronomy-engine';
+import { runAtOnce, type Steps } from '@/lib/core/slices';
 
 /** A day of the lunar calendar that ends its months with the new moon. */
 export interface HinduDay {
@@ -85,7 +86,7 @@ interface CountedDay {
 }
 
 /** The days from `from` to `to`, both midnight UTC, with what each is at its sunrise. */
-function countDays(from: Date, to: Date): CountedDay[] {
+function* countDays(from: Date, to: Date): Steps<CountedDay[]> {
 	const lunations = lunationsOf(from.getTime(), to.getTime());
 	const days: CountedDay[] = [];
 	let at = 0;
@@ -96,13 +97,14 @@ function countDays(from: Date, to: Date): CountedDay[] {
 		const lunation = lunations[at];
 		if (!lunation) continue;
 		days.push({ day, lunation, count: at * tithisOfMonth + tithi, monthCount: at * tithisOfMonth });
+		yield;
 	}
 	return days;
 }
 
 /** What a day, midnight UTC, is in the Hindu calendar. */
 export function hinduDayOf(day: Date): HinduDay {
-	const [counted] = countDays(day, day);
+	const [counted] = runAtOnce(countDays(day, day));
 	if (!counted) throw new RangeError('The day is beyond what can be computed');
 	const { lunation, count, monthCount } = counted;
 	return { month: lunation.month, isLeap: lunation.isLeap, tithi: count - monthCount };
@@ -112,10 +114,10 @@ export function hinduDayOf(day: Date): HinduDay {
 const years = new Map<number, CountedDay[]>();
 const mostYears = 4;
 
-function daysOfYear(year: number): CountedDay[] {
+function* daysOfYear(year: number): Steps<CountedDay[]> {
 	const known = years.get(year);
 	if (known) return known;
-	const days = countDays(new Date(Date.UTC(year, 0, 0)), new Date(Date.UTC(year + 1, 0, 1)));
+	const days = yield* countDays(new Date(Date.UTC(year, 0, 0)), new Date(Date.UTC(year + 1, 0, 1)));
 	if (years.size >= mostYears) years.delete([...years.keys()][0] ?? year);
 	years.set(year, days);
 	return days;
@@ -126,8 +128,8 @@ function daysOfYear(year: number): CountedDay[] {
  * returns on the first; one that lasts over none, on the day in which it lies. What was in an adhika month
  * returns in the month that it was put in before.
  */
-export function returnsIn(year: number, { month, tithi }: HinduDay): Date[] {
-	const days = daysOfYear(year);
+export function* returnsIn(year: number, { month, tithi }: HinduDay): Steps<Date[]> {
+	const days = yield* daysOfYear(year);
 	const starts = new Set(
 		days
 			.filter(({ lunation }) => lunation.month === month && !lunation.isLeap)

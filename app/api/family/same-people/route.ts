@@ -1,5 +1,5 @@
 import { setComparable } from '@/lib/features/family/same-people/commands';
-import { findSamePeopleOf, isSearchLong } from '@/lib/features/family/same-people/finding';
+import { findOutdatedOf, searchTree } from '@/lib/features/family/same-people/finding';
 import { listSamePeople } from '@/lib/features/family/same-people/queries';
 import { comparisonBody, comparisonReply, samePeopleReply } from '@/lib/features/family/same-people/schema';
 import { route } from '@/lib/platform/http/route';
@@ -12,8 +12,9 @@ export const GET = route({
 	limit: searchLimit,
 	reply: samePeopleReply,
 	handler: async ({ actor, language, now, afterResponse }) => {
-		if (await isSearchLong(actor.memberId)) afterResponse(() => findSamePeopleOf(actor.memberId, new Date()));
-		else await findSamePeopleOf(actor.memberId, now);
+		const tree = await findOutdatedOf(actor.memberId);
+		if (tree?.isLong) afterResponse(() => searchTree(tree, new Date()));
+		else if (tree) await searchTree(tree, now);
 		return listSamePeople(actor.memberId, language, now);
 	},
 });

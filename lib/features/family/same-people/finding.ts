@@ -25,19 +25,27 @@ interface Pair {
 	otherId: string;
 }
 
-/** Looks for people of a member's tree in all other trees and in their own, if it has changed since the last time. */
-export async function findSamePeopleOf(ownerId: string, now: Date): Promise<void> {
-	const [tree] = await findOutdated(Prisma.sql`tree."ownerId" = ${ownerId}::uuid`);
-	if (tree) await search(tree, now);
-}
-
 /** Searching a tree with more people takes longer than anybody waits for a page. */
 const maxPeopleAtOnce = 1000;
 
-/** Whether a member's tree has to be searched, and is too large for that to be waited for. */
-export async function isSearchLong(ownerId: string): Promise<boolean> {
-	const [tree] = await findOutdated(Prisma.sql`tree."ownerId" = ${ownerId}::uuid`);
-	return tree !== undefined && (await db.person.count({ where: { treeId: tree.id } })) > maxPeopleAtOnce;
+/** A tree that has changed since it was searched. */
+interface Outdated {
+	id: string;
+	version: number;
+	/** Whether it is too large for the search to be waited for. */
+	isLong: boolean;
+}
+
+/** A member's tree where it has to be searched. */
+export async function findOutdatedOf(ownerId: string): Promise<Outdated | null> {
+	const [tree = null] = await findOutdated(Prisma.sql`tree."ownerId" = ${ownerId}::uuid`);
+	return tree;
+}
+
+/** Looks for people of a member's tree in all other trees and in their own, if it has changed since the last time. */
+export async function findSamePeopleOf(ownerId: string, now: Date): Promise<void> {
+	const tree = await findOutdatedOf(ownerId);
+	if (tree) await searchTree(tree, now);
 }
 
 /** Trees that are compared at a time: each takes a few statements. */
@@ -46,24 +54,21 @@ const maxTrees = 200;
 /** The same of the trees that have waited longest; answers how many. */
 export async function findSamePeople(now: Date): Promise<number> {
 	const trees = await findOutdated(Prisma.sql`true`);
-	for (const tree of trees) await search(tree, now);
+	for (const tree of trees) await searchTree(tree, now);
 	return trees.length;
-}
-
-interface Outdated {
-	id: string;
-	version: number;
 }
 
 function findOutdated(which: Prisma.Sql): Promise<Outdated[]> {
 	return db.$queryRaw<Outdated[]>`
-		SELECT tree."id"::text, tree."version" FROM "FamilyTree" tree
+		SELECT tree."id"::text, tree."version",
+			(SELECT count(*) FROM "Person" WHERE "treeId" = tree."id") > ${maxPeopleAtOnce} AS "isLong"
+		FROM "FamilyTree" tree
 		LEFT JOIN "SamePersonSearch" search ON search."treeId" = tree."id"
 		WHERE search."treeVersion" IS DISTINCT FROM tree."version" AND ${which}
 		ORDER BY tree."updatedAt", tree."id" LIMIT ${maxTrees}`;
 }
 
-async function search({ id: treeId, version }: Outdated, now: Date): Promise<void> {
+export async function searchTree({ id: treeId, version }: Outdated, now: Date): Promise<void> {
 	// The keys are committed before anybody is looked for by them: of two trees at once, the later one finds the other.
 	const comparable = await readTreeLives(treeId, 'otherTrees');
 	await writeKeys(treeId, comparable);
