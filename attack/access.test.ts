@@ -70,6 +70,7 @@ beforeAll(async () => {
 	await client.connect();
 	planter = await Planter.into(client, (taken) => new Canaries(taken));
 	fixturesByKind = await plant(looked);
+	planter.canaries.writeInDevanagari();
 	const env = {
 		...{ AUTH_SECRET: secret, RATE_LIMIT_FACTOR: '1000', TRUSTED_PROXY_HOPS: '1' },
 		...{ METRICS_TOKEN: operatorToken, CRON_SECRET: operatorToken },

@@ -90,15 +90,21 @@ export class Canaries {
 		return written;
 	}
 
-	/** The name of a word that begins like ours; of those that are not written in Devanagari yet the newest are looked at first. */
+	/** Writes all words so far in Devanagari: for those who are looked at on Hindi pages, before the first of these comes. */
+	writeInDevanagari(): void {
+		while (this.#inLatinAlone.length > 0) this.#writeNewest();
+	}
+
+	#writeNewest(): void {
+		const written = this.#inLatinAlone.pop();
+		const name = this.#names.get(written?.toLowerCase() ?? '');
+		if (written !== undefined && name !== undefined) this.#inDevanagari.set(writtenIn('hi', written), name);
+	}
+
+	/** Of words that are not written in Devanagari yet the newest are looked at first. */
 	#nameOfDevanagari(word: string): string | undefined {
-		for (;;) {
-			const name = this.#inDevanagari.get(word);
-			const next = name === undefined ? this.#inLatinAlone.pop() : undefined;
-			if (next === undefined) return name;
-			const nameOfNext = this.#names.get(next.toLowerCase());
-			if (nameOfNext !== undefined) this.#inDevanagari.set(writtenIn('hi', next), nameOfNext);
-		}
+		while (!this.#inDevanagari.has(word) && this.#inLatinAlone.length > 0) this.#writeNewest();
+		return this.#inDevanagari.get(word);
 	}
 
 	mobile(name: string): string {

@@ -6,7 +6,7 @@ import { fixedPathIn, pathIn } from '@/lib/core/localized-path';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { comeBackTo } from './admin-screen';
-import { expectAccessibleOnAllScreens } from './axe';
+import { expectAccessible } from './axe';
 import { administrator, expect, newAccount, test } from './fixtures';
 import { LoginForm } from './forms';
 import { inBothLanguages, textsIn, translator } from './languages';
@@ -83,7 +83,7 @@ inBothLanguages((language) => {
 	const t = translator(language);
 	const refused = (message: string) => ({ code: 'server.unexpected', message });
 
-	test(`an administrator finds and deletes users, in ${language}`, { tag: '@desktop' }, async ({
+	test(`an administrator finds and deletes users, in ${language}`, async ({
 		page,
 		newMember,
 		logIn,
@@ -153,7 +153,7 @@ inBothLanguages((language) => {
 			await page.goBack();
 			await expect(label(1)).toBeVisible();
 		});
-		await expectAccessibleOnAllScreens(page);
+		await expectAccessible(page, isMobile);
 
 		await requirement('users.search', async () => {
 			await users.search.fill(account.email);
@@ -255,7 +255,7 @@ inBothLanguages((language) => {
 		await requirement('users.deleteConfirm', async () => {
 			await users.action('delete', name).click();
 			await expect(asking.getByText(texts.remove.question, { exact: true })).toBeVisible();
-			await expectAccessibleOnAllScreens(page);
+			await expectAccessible(page, isMobile);
 			await page.keyboard.press('Escape');
 			await expect(asking).toHaveCount(0);
 			await expect(users.action('delete', name)).toBeFocused();
@@ -299,7 +299,7 @@ inBothLanguages((language) => {
 			await expect(users.rows).toHaveCount(1);
 			await page.keyboard.press('z');
 			await expect(users.rows).toHaveCount(3);
-			await expectAccessibleOnAllScreens(page);
+			await expectAccessible(page, isMobile);
 			for (const other of others) await expect(users.row(other.email)).toBeVisible();
 			await page.unroute(record);
 		});
@@ -322,7 +322,7 @@ inBothLanguages((language) => {
 		});
 	});
 
-	test(`an administrator adds and changes users, in ${language}`, { tag: '@phone' }, async ({
+	test(`an administrator adds and changes users, in ${language}`, async ({
 		page,
 		logIn,
 		expectTrouble,
@@ -368,7 +368,7 @@ inBothLanguages((language) => {
 		await requirement('users.passwordRequired', () =>
 			expect(problem(texts.problems.passwordRequired)).toBeVisible(),
 		);
-		await expectAccessibleOnAllScreens(page);
+		await expectAccessible(page, isMobile);
 		await field(adding, words.name).fill(name);
 		await field(adding, words.email).fill('asha.example.org');
 		await create.click();
@@ -433,7 +433,7 @@ inBothLanguages((language) => {
 			await editing.getByRole('button', { name: all.admin.frame.close, exact: true }).click();
 			const question = users.dialog(typed.title);
 			await expect(question.getByText(typed.text)).toBeVisible();
-			await expectAccessibleOnAllScreens(page);
+			await expectAccessible(page, isMobile);
 			await question.getByRole('button', { name: typed.cancel, exact: true }).click();
 			await expect(question).toHaveCount(0);
 			await expect(field(editing, words.location)).toHaveValue('Udaipur');
@@ -482,7 +482,7 @@ inBothLanguages((language) => {
 			await expect(choices(words.dynasty)).toContainText('Agnivanshi');
 			// No administrator has, though the history knows of one who changed it before.
 			await expect(choosing.getByText(stale.byUnknown, { exact: true })).toBeVisible();
-			await expectAccessibleOnAllScreens(page);
+			await expectAccessible(page, isMobile);
 			await choosing.getByRole('button', { name: stale.keepMine, exact: true }).click();
 			await expect(editing).toHaveCount(0);
 			await expect(row.getByText(writtenIn(language, 'Bundi', 'place'), { exact: true })).toBeVisible();
@@ -507,7 +507,7 @@ inBothLanguages((language) => {
 			await users.action('promote', name).click();
 			for (const text of [name, question, explained, undo])
 				await expect(asking('promote').getByText(text, { exact: text !== name })).toBeVisible();
-			await expectAccessibleOnAllScreens(page);
+			await expectAccessible(page, isMobile);
 			await page.keyboard.press('Escape');
 			await expect(asking('promote')).toHaveCount(0);
 			await expect(users.action('promote', name)).toBeFocused();
