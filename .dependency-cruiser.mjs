@@ -49,6 +49,7 @@ const features = [
 		'gallery',
 		'inbox',
 		'matching',
+		'elder-questions',
 		'notification',
 		'outbox',
 		'seo',

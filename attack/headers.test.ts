@@ -112,7 +112,7 @@ const sessionCookie = 'next-auth.session-token';
 const common = {
 	'x-content-type-options': /^nosniff$/,
 	'referrer-policy': /^(strict-origin-when-cross-origin|no-referrer)$/,
-	'permissions-policy': /\bcamera=\(\).*\bgeolocation=\(\).*\bmicrophone=\(\)/,
+	'permissions-policy': /\bcamera=\(\).*\bgeolocation=\(\).*\bmicrophone=\((self)?\)/,
 	'cross-origin-opener-policy': /^same-origin$/,
 	'cross-origin-resource-policy': /^(same-origin|same-site|cross-origin)$/,
 	'x-frame-options': /^DENY$/,
@@ -426,6 +426,7 @@ describe('every answer says what may be done with it', () => {
 			[404, '/deity/none'],
 			[404, '/not-me/none'],
 			[200, '/confirm-email/none'],
+			[404, '/ask/none'],
 			[404, `/profile/${unknownId}`, { as: member }],
 			[404, '/admin/none', { as: administrator }],
 			[404, '/%FF'],
@@ -446,7 +447,7 @@ describe('every answer says what may be done with it', () => {
 			const answer = await ask(address, asking);
 			expect.soft(troublesOf(answer)).toEqual([]);
 			expect.soft(answer.status, address).toBe(status);
-			const referrer = /^\/(not-me|confirm-email)/.test(address)
+			const referrer = /^\/(not-me|confirm-email|ask)/.test(address)
 				? 'no-referrer'
 				: 'strict-origin-when-cross-origin';
 			expect.soft(answer.headers['referrer-policy'], address).toBe(referrer);

@@ -429,6 +429,27 @@ export const limitTable: LimitRow[] = [
 		within: 404,
 	},
 	{
+		name: 'elderQuestion',
+		what: 'questions to relatives',
+		points: 10,
+		seconds: day,
+		by: 'member',
+		call: () => ({
+			path: '/api/family/questions',
+			json: { personId: nothing, asks: 'father', elderId: nothing, language: 'hi' },
+		}),
+		within: 404,
+	},
+	{
+		name: 'elderAnswer',
+		what: 'answers of relatives',
+		points: 30,
+		seconds: 10 * minute,
+		by: 'address',
+		call: () => ({ path: '/api/family/answer', json: { token: 'x'.repeat(43) } }),
+		within: 404,
+	},
+	{
 		name: 'export',
 		what: 'copies of one’s data',
 		points: 60,

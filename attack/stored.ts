@@ -49,6 +49,11 @@ const limits: Record<string, Record<string, Limit>> = {
 	AddressOption: { hi: lineOf(80), en: lineOf(80) },
 	FamilyTree: { name: lineOf(200), addressWords: lineOf(3000) },
 	FamilyDays: { feedKeyHash: lineOf(64) },
+	ElderQuestion: {
+		...columnsOf(lineOf(300), ['addressHi', 'addressEn', 'whoseHi', 'whoseEn']),
+		...{ saidName: lineOf(100), saidVillage: lineOf(80), saidClan: lineOf(80), saidGotra: lineOf(80) },
+		...{ saidBy: lineOf(100), tokenHash: lineOf(64) },
+	},
 	Union: { place: lineOf(200), facts: lineOf(4000) },
 	FamilyRequest: { relation: lineOf(40), message: lineOf(500) },
 	PartnerWishes: { districts: lineOf(80), clans: lineOf(80) },

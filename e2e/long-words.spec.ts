@@ -152,6 +152,7 @@ type DynamicPattern = Extract<Pattern, `${string}[${string}`>;
 function recordPaths(written: Written, language: Language): Record<DynamicPattern, string> {
 	const { otherId, story, pending, notMe, deity, category } = written;
 	return {
+		'/ask/[token]': `/ask/${'0'.repeat(43)}`,
 		'/blog/[id]': `/blog/${story}`,
 		'/blog/[id]/own': `/blog/${pending}/own`,
 		'/blogs/language/[language]': '/blogs/language/hi',
@@ -172,7 +173,7 @@ function recordPaths(written: Written, language: Language): Record<DynamicPatter
 /** Pages of the table of private pages that a member or an administrator is led away from. */
 const forVisitors: readonly string[] = [
 	...['/login', '/forgot-password', '/register', '/maintenance'],
-	...['/confirm-email/[token]', '/not-me/[token]'],
+	...['/ask/[token]', '/confirm-email/[token]', '/not-me/[token]'],
 ];
 
 /** Pages that somebody may print. */

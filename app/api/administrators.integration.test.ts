@@ -340,6 +340,8 @@ const ownAlone = new Set([
 	...['PUT /api/family/address-words', 'PUT /api/family/days'],
 	...['POST /api/family/days/feed', 'DELETE /api/family/days/feed'],
 	...['PUT /api/family/same-people', 'POST /api/family/same-people/{id}'],
+	...['POST /api/family/questions', 'POST /api/family/questions/{id}', 'DELETE /api/family/questions/{id}'],
+	'POST /api/family/answer',
 	...['POST /api/family/interests', 'POST /api/family/interests/{id}', 'PUT /api/family/matches/wishes'],
 	...['PUT /api/family/matches/{id}/mark', 'POST /api/family/matches/{id}/report'],
 ]);

@@ -57,6 +57,7 @@ declare global {
 		'POST /api/family/add': typeof import('./family/add/route').POST;
 		'GET /api/family/address-words': typeof import('./family/address-words/route').GET;
 		'PUT /api/family/address-words': typeof import('./family/address-words/route').PUT;
+		'POST /api/family/answer': typeof import('./family/answer/route').POST;
 		'POST /api/family/connect/[id]': typeof import('./family/connect/[id]/route').POST;
 		'GET /api/family/count': typeof import('./family/count/route').GET;
 		'GET /api/family/days/feed/[key]': typeof import('./family/days/feed/[key]/route').GET;
@@ -86,6 +87,10 @@ declare global {
 		'GET /api/family/near': typeof import('./family/near/route').GET;
 		'POST /api/family/not-me': typeof import('./family/not-me/route').POST;
 		'GET /api/family/pending-requests': typeof import('./family/pending-requests/route').GET;
+		'POST /api/family/questions/[id]': typeof import('./family/questions/[id]/route').POST;
+		'DELETE /api/family/questions/[id]': typeof import('./family/questions/[id]/route').DELETE;
+		'GET /api/family/questions': typeof import('./family/questions/route').GET;
+		'POST /api/family/questions': typeof import('./family/questions/route').POST;
 		'GET /api/family/relation': typeof import('./family/relation/route').GET;
 		'POST /api/family/resend-request': typeof import('./family/resend-request/route').POST;
 		'POST /api/family/respond-request': typeof import('./family/respond-request/route').POST;

@@ -104,6 +104,7 @@ const budgets: Record<string, Budget> = {
 	'family/named-in': { statements: 6, as: 'member' },
 	'family/near': { statements: 5, as: 'member' },
 	'family/pending-requests': { statements: 5, as: 'member' },
+	'family/questions': { statements: 6, as: 'member' },
 	'family/relation': { statements: 5, as: 'member', query: () => `to=${ids.card}` },
 	'family/matches/stopped': { statements: 4, as: 'member' },
 	'family/same-people': { statements: 10, as: 'member' },
@@ -133,7 +134,7 @@ const budgets: Record<string, Budget> = {
 	'users/dynasties': { statements: 1 },
 	'users/filters': { statements: 2, as: 'administrator' },
 	'users/known-device/[token]': { statements: 0, params: () => ({ token: 'a'.repeat(64) }), status: 303 },
-	'users/me/export': { statements: 37, as: 'member' },
+	'users/me/export': { statements: 40, as: 'member' },
 	'users/notifications': { statements: 2, as: 'member' },
 	'users/profile': { statements: 2, as: 'member' },
 	// One of them notes whose records were read.

@@ -35,7 +35,7 @@ type CardField =
 			| 'location'
 	  )
 	| ('mobileNumber' | 'mobileE164' | 'photo' | 'isVisible' | 'isDeceased' | 'requestId' | 'invitedAt')
-	| ('addedBy' | 'isProfileLinked' | 'facts' | 'written');
+	| ('addedBy' | 'isProfileLinked' | 'facts' | 'written' | 'unconfirmed');
 
 /** A card of the tree. Null is what nobody has entered. */
 export interface FamilyMember extends Pick<Card, CardField> {

@@ -11,6 +11,7 @@ export const familyWays = {
 	book: '/family-tree/book',
 	days: '/family-tree/days',
 	same: '/family-tree/same',
+	questions: '/family-tree/questions',
 } as const;
 
 export type FamilyWay = keyof typeof familyWays;

@@ -1,4 +1,14 @@
-import { BookOpen, CalendarHeart, List, ListTree, Merge, Network, Rainbow, Waypoints } from 'lucide-react';
+import {
+	BookOpen,
+	CalendarHeart,
+	List,
+	ListTree,
+	Merge,
+	MessageCircleQuestionMark,
+	Network,
+	Rainbow,
+	Waypoints,
+} from 'lucide-react';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/lib/core/language';
@@ -14,6 +24,7 @@ const icons = {
 	book: BookOpen,
 	days: CalendarHeart,
 	same: Merge,
+	questions: MessageCircleQuestionMark,
 } as const satisfies Record<FamilyWay, typeof Network>;
 
 const ways = Object.keys(familyWays) as FamilyWay[];

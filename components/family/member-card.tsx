@@ -68,6 +68,11 @@ export function MemberCard({ member, onOpen }: MemberCardProps) {
 							</li>
 						)}
 					</ul>
+					{member.unconfirmed && (
+						<p className="mt-1">
+							<Badge tone="warning">{t('familyTree.unconfirmed')}</Badge>
+						</p>
+					)}
 					{(isPending || invitedAt !== null) && (
 						<p className="mt-1">
 							<Badge tone="warning">

@@ -112,6 +112,17 @@ export function MemberDetails({
 								</Link>
 							</p>
 						)}
+						{member.unconfirmed && (
+							<p className="text-sm text-text-soft">
+								<Badge tone="warning">{t('familyTree.unconfirmed')}</Badge> {t('familyTree.unconfirmedText')}{' '}
+								<Link
+									href={pathIn(language, '/family-tree/questions')}
+									className="inline-flex min-h-6 items-center underline underline-offset-4"
+								>
+									{t('familyTree.unconfirmedLink')}
+								</Link>
+							</p>
+						)}
 						{member.isPending && member.invitedAt === null && (
 							<Badge tone="warning">{t('familyTree.card.pending')}</Badge>
 						)}

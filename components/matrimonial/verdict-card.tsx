@@ -2,6 +2,7 @@ import { Ban, CircleCheck, CircleHelp, type LucideIcon, ScrollText, TriangleAler
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { questionsPath } from '@/components/elder-questions/questions-path';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import type { Language } from '@/lib/core/language';
@@ -79,6 +80,7 @@ export function VerdictCard({ verdict: found, ownSides, language }: VerdictCardP
 								facts={missing.filter(({ of }) => of === side)}
 								title={found[side].isMe ? t('missingMine') : t('missingOf', { name: found[side].name })}
 								isOwn={ownSides.includes(side)}
+								ancestors={found[side].ancestors}
 								language={language}
 							/>
 						))}
@@ -124,31 +126,42 @@ interface MissingProps {
 	facts: VerdictReply['missing'];
 	title: string;
 	isOwn: boolean;
+	ancestors: VerdictReply['one']['ancestors'];
 	language: Language;
 }
 
-function Missing({ facts, title, isOwn, language }: MissingProps) {
+function Missing({ facts, title, isOwn, ancestors, language }: MissingProps) {
 	const t = useTranslations('matrimonial.verdict');
 	const self = useTranslations('marriage')('self');
 	if (facts.length === 0) return null;
-	const missingText = ({ what, words: whose }: VerdictReply['missing'][number]) =>
-		whose === self ? t(`missingOwn.${what}`) : t(`missingFacts.${what}`, { words: whose });
+	const missingText = ({ what, words: whose, awaitsSecond }: VerdictReply['missing'][number]) => {
+		const fact = whose === self ? t(`missingOwn.${what}`) : t(`missingFacts.${what}`, { words: whose });
+		return awaitsSecond ? t('awaitsSecond', { fact }) : fact;
+	};
+	const linkClass =
+		'inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4';
 	return (
 		<div className="min-w-0">
 			<p className="font-semibold text-sm text-text-soft">{title}</p>
+			{isOwn && ancestors && (
+				<p className="font-semibold">{t('known', { known: ancestors.known, total: ancestors.total })}</p>
+			)}
 			<ul className="mt-1 list-disc pl-5 marker:text-gold">
 				{facts.map((fact) => (
 					<li key={`${fact.words} ${fact.what}`}>{missingText(fact)}</li>
 				))}
 			</ul>
 			{isOwn ? (
-				<Link
-					href={pathIn(language, '/family-tree')}
-					prefetch={false}
-					className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
-				>
-					{t('add')}
-				</Link>
+				<p className="flex flex-wrap gap-x-6">
+					{ancestors && (
+						<Link href={pathIn(language, questionsPath(ancestors.of))} prefetch={false} className={linkClass}>
+							{t('askElders')}
+						</Link>
+					)}
+					<Link href={pathIn(language, '/family-tree')} prefetch={false} className={linkClass}>
+						{t('add')}
+					</Link>
+				</p>
 			) : (
 				<p className="mt-1 text-sm text-text-muted">{t('theirs')}</p>
 			)}

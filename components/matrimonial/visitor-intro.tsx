@@ -123,8 +123,8 @@ async function Example({ language }: { language: Language }) {
 		<VerdictCard
 			verdict={{
 				verdict: 'blocked-by-law',
-				one: { _id: 'one', name: one, isMe: false },
-				other: { _id: 'other', name: other, isMe: false },
+				one: { _id: 'one', name: one, isMe: false, ancestors: null },
+				other: { _id: 'other', name: other, isMe: false, ancestors: null },
 				reasons: [
 					{
 						code: 'sapinda',

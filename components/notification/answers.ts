@@ -5,12 +5,16 @@ type NotificationsReply = Reply<'GET /api/users/notifications'>;
 
 export type Notification = NotificationsReply['notifications'][number];
 
-/** Where each kind is dealt with, without the language. `id` is of the request, interest, story or picture. */
+/** Where each kind is dealt with, without the language. `id` is of the request, interest, question, story or picture. */
 const placeOf: Record<NotificationKind, (id: string) => string> = {
 	'relation.asked': () => '/family-tree?open=requests',
 	'ancestor.asked': () => '/family-tree/same',
 	'ancestor.joined': () => '/family-tree/same',
 	'ancestor.notJoined': () => '/family-tree/same',
+	'question.answered': () => '/family-tree/questions',
+	'question.unknown': () => '/family-tree/questions',
+	'question.confirmed': () => '/family-tree/questions',
+	'question.notConfirmed': () => '/family-tree/questions',
 	'relation.accepted': () => '/family-tree',
 	'relation.refused': () => '/family-tree',
 	'interest.received': () => '/matrimonial/interests?list=received',

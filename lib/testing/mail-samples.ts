@@ -9,6 +9,7 @@ import { passwordChangedMail, resetCodeMail } from '@/lib/features/account/mails
 import { secondFactorCodeMail, secondFactorMail } from '@/lib/features/account/mails/second-factor-mails';
 import { welcomeMail } from '@/lib/features/account/mails/welcome-mail';
 import { waitingMail } from '@/lib/features/administration/mails';
+import { answerMail } from '@/lib/features/elder-questions/mails';
 import { acceptedMail, requestMail } from '@/lib/features/family/mails';
 import { dayMail } from '@/lib/features/family-days/mails';
 import { messageMail } from '@/lib/features/inbox/mails';
@@ -65,6 +66,7 @@ export const mailSamples: Record<string, ((facts: Facts, typed: Typed) => MailCo
 	),
 	confirmationMail: [(facts) => confirmationMail({ ...facts, ...confirmation })],
 	dayMail: [(facts, typed) => dayMail({ ...facts, sentences: [typed('birthday'), typed('death')] })],
+	answerMail: [answerMail],
 	emailChangedMail: [emailChangedMail],
 	requestMail: [family(requestMail, true), family(requestMail, false)],
 	acceptedMail: [family(acceptedMail, true), family(acceptedMail, false)],

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
-import { lifeAfter } from '@/lib/core/life';
+import { birthText, type Life, lifeAfter } from '@/lib/core/life';
 import { partialDateText } from '@/lib/core/partial-date';
 import { searchKey } from '@/lib/core/text-folding';
 import { withClanName } from '@/lib/features/clan-alias/names';
 import { withE164 } from '@/lib/features/member/mobile-e164';
 import type { Prisma } from '@/lib/platform/db/generated/client';
+import type { CardFact } from '@/lib/platform/db/generated/enums';
 import {
 	deleteMedia,
 	insertMedia,
@@ -83,6 +84,9 @@ export async function changeCard(
 				...life,
 				...('name' in words && words.name !== undefined && { nameKey: searchKey(words.name) }),
 				...(photoId !== undefined && { photoId }),
+				...(shown.unconfirmed && {
+					unconfirmed: stillUnconfirmed(shown.unconfirmed, { shown, words, life }),
+				}),
 			},
 			select: { id: true },
 		});
@@ -157,6 +161,21 @@ function refuseOwnProfile(
 	});
 	const isAgedOtherwise = age !== undefined && age !== null && age !== shown.age;
 	if (isOther || isOtherDate || isAgedOtherwise || photo) throw new DomainError('family.ownProfile');
+}
+
+interface Written {
+	shown: FamilyMember;
+	words: { name?: string; clan?: string | null; gotra?: string | null };
+	life: Life | null;
+}
+
+/** What somebody changes is their own word: it waits for no second relative. */
+function stillUnconfirmed(unconfirmed: readonly CardFact[], { shown, words, life }: Written): CardFact[] {
+	return unconfirmed.filter((fact) =>
+		fact === 'birth'
+			? life === null || birthText(life) === shown.dob
+			: words[fact] === undefined || words[fact] === shown[fact],
+	);
 }
 
 async function takeVersion(

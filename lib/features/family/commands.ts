@@ -12,10 +12,11 @@ import {
 	type RelativeAccount,
 	type WaitingAccount,
 } from '@/lib/features/member/unclaimed';
+import type { Prisma } from '@/lib/platform/db/generated/client';
 import type { Mail } from '@/lib/platform/mail/mail';
-import { insertMedia, withNewPicture } from '@/lib/platform/media/pictures';
+import { insertMedia, type Leave, withNewPicture } from '@/lib/platform/media/pictures';
 import type { TreeGraph, TreePerson } from './graph';
-import { lockOwnTree, readGraph, writeGraph } from './own-tree';
+import { type CardWords, lockOwnTree, type OwnTree, readGraph, writeGraph } from './own-tree';
 import { placeRelative, type RelationWarning, type Stated } from './relations';
 import { type AddBody, cardWords } from './schema';
 
@@ -49,32 +50,11 @@ export async function addRelative(
 	{ typed, photo, account }: NewRelative,
 	now: Date,
 ): Promise<AddedRelative> {
-	const life = lifeAfter(unknownLife, typed, todayInIndia(now));
 	return withNewPicture(photo, async (tx, newPhoto, leave) => {
 		const tree = await lockOwnTree(tx, ownerId);
-		const before = await readGraph(tx, tree, ownerId);
-		const stated = statedIn(before, typed, tree.meId);
-		const newcomer: TreePerson = {
-			...{ bornOn: life.bornOn, bornPrecision: life.bornPrecision },
-			id: randomUUID(),
-			isNamed: true,
-			isHeld: false,
-			memberId: null,
-			name: typed.name,
-			nameKey: searchKey(typed.name),
-			gender: typed.gender ?? null,
-		};
-		const { graph, personId, warnings } = placeRelative(before, newcomer, stated, randomUUID);
 		const photoId = newPhoto ? await insertMedia(tx, newPhoto, ownerId) : null;
-		const words = {
-			...withE164(await withClanName(tx, cardWords.parse(typed))),
-			...life,
-			nameKey: newcomer.nameKey,
-			photoId,
-			addedById: ownerId,
-			createdAt: now,
-		};
-		leave(await writeGraph(tx, tree.id, { before, after: graph, words }));
+		const added = await insertRelative(tx, leave, { tree, ownerId, typed, more: { photoId } }, now);
+		const { personId, warnings, before, stated } = added;
 		if (account) {
 			const { relation, requestMessage: message = null } = typed;
 			const request = { adderId: ownerId, personId, relatedToId: stated.anchorId, relation, message };
@@ -88,6 +68,48 @@ export async function addRelative(
 		}
 		return { personId, warnings };
 	});
+}
+
+interface TypedRelative {
+	/** Held by the transaction. */
+	tree: OwnTree;
+	ownerId: string;
+	typed: AddedPerson;
+	/** What is written on the card beside what is typed. */
+	more: Pick<CardWords, 'photoId' | 'unconfirmed'>;
+}
+
+/** Writes the card of a new relative into a tree that the transaction holds, in the place that is said. */
+export async function insertRelative(
+	tx: Prisma.TransactionClient,
+	leave: Leave,
+	{ tree, ownerId, typed, more }: TypedRelative,
+	now: Date,
+): Promise<AddedRelative & { before: TreeGraph; stated: Stated }> {
+	const life = lifeAfter(unknownLife, typed, todayInIndia(now));
+	const before = await readGraph(tx, tree, ownerId);
+	const stated = statedIn(before, typed, tree.meId);
+	const newcomer: TreePerson = {
+		...{ bornOn: life.bornOn, bornPrecision: life.bornPrecision },
+		id: randomUUID(),
+		isNamed: true,
+		isHeld: false,
+		memberId: null,
+		name: typed.name,
+		nameKey: searchKey(typed.name),
+		gender: typed.gender ?? null,
+	};
+	const { graph, personId, warnings } = placeRelative(before, newcomer, stated, randomUUID);
+	const words = {
+		...withE164(await withClanName(tx, cardWords.parse(typed))),
+		...life,
+		...more,
+		nameKey: newcomer.nameKey,
+		addedById: ownerId,
+		createdAt: now,
+	};
+	leave(await writeGraph(tx, tree.id, { before, after: graph, words }));
+	return { personId, warnings, before, stated };
 }
 
 type StatedPlace = Pick<AddBody, 'relation' | 'relatedToMemberId' | 'side' | 'parentKind' | 'isCouple'>;

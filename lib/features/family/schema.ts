@@ -15,6 +15,7 @@ import {
 	registrationBody,
 	writtenTexts,
 } from '@/lib/features/member/schema';
+import { CardFact } from '@/lib/platform/db/generated/enums';
 import { factKinds } from '@/lib/rules/gedcom/facts';
 import { addressTerms } from '@/lib/rules/kinship/address-words';
 import { stepKinds } from '@/lib/rules/kinship/steps';
@@ -158,6 +159,8 @@ export const familyMember = z.object({
 	...profileTexts,
 	written: writtenTexts.optional(),
 	facts: z.array(factReply),
+	/** What a single relative has said in answer to a question, and no second one has confirmed; absent where there is nothing. */
+	unconfirmed: z.array(z.enum(CardFact)).exactOptional(),
 });
 
 export type FamilyMember = z.output<typeof familyMember>;

@@ -178,6 +178,7 @@ export function* prepareCards(
 			familyMemberId: profile && { ...profile, written: writeTexts(language, profile) },
 			_id: row.id,
 			__v: row.version,
+			...(row.unconfirmed.length > 0 && { unconfirmed: row.unconfirmed }),
 			relation,
 			relationWords: nameRelative(relation, kin.get(row.id)),
 			addressWord: addressWordFor(tree, kin.get(row.id)?.steps ?? []),

@@ -41,6 +41,7 @@ export async function trashTree(
 			Person: ofTree,
 			ParentLink: ofTree,
 			Union: ofTree,
+			ElderQuestion: ofTree,
 			SamePerson: Prisma.sql`${id}::uuid IN (t."oneTreeId", t."otherTreeId")`,
 		},
 		emptied: {

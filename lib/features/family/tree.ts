@@ -114,7 +114,7 @@ async function findPeople(treeId: string, ownerId: string): Promise<PersonRow[]>
 	const rows = await readRows<
 		Omit<PersonRow, 'account' | 'facts'> & { account: unknown; facts: unknown }
 	>(Prisma.sql`
-		SELECT person.*,
+		SELECT person.*, coalesce(person."unconfirmed"::text[], '{}') AS "unconfirmed",
 			CASE WHEN adder."id" IS NOT NULL THEN jsonb_build_object('id', adder."id", 'name', adder."name",
 				'nameInOtherScript', adder."nameInOtherScript") END AS adder,
 			CASE WHEN account."id" IS NOT NULL THEN to_jsonb(account) END AS account,

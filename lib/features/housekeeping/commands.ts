@@ -1,6 +1,7 @@
 import { DomainError } from '@/lib/core/errors';
 import { emptyTrash } from '@/lib/features/administration/trash';
 import { queueWaitingMails } from '@/lib/features/administration/waiting-mails';
+import { removeExpired } from '@/lib/features/elder-questions/commands';
 import { clearRemoved } from '@/lib/features/family/removal';
 import { findSamePeople } from '@/lib/features/family/same-people/finding';
 import { queueDayMails } from '@/lib/features/family-days/mails';
@@ -23,7 +24,7 @@ const orphanAgeMs = 60 * 60 * 1000;
 
 /**
  * Clears away what nothing needs any more: cards that have been taken out of a tree, pictures without a row, accounts
- * that nobody has claimed in time, interests that nobody has answered, old messages to the administrators, old mails of the outbox, sessions,
+ * that nobody has claimed in time, interests and questions to relatives that nobody has answered, old messages to the administrators, old mails of the outbox, sessions,
  * codes and limits that have run out, what has lain in the trash long enough. Hides the pictures of what has ceased to be
  * public while the store was away, mails administrators what waits for them and members what they want to remember today, and
  * sends what another process has left to be mailed about decisions. Compares trees that have changed with the others. What fails holds up
@@ -38,6 +39,7 @@ export async function tidyUp(now: Date) {
 		unclaimed: await attempt('unclaimed', () => removeExpiredAccounts(now)),
 		unanswered: await attempt('unanswered', () => closeUnanswered(now)),
 		messages: await attempt('messages', () => clearInbox(now)),
+		questions: await attempt('questions', () => removeExpired(now)),
 		outbox: await attempt('outbox', () => clearOutbox(now)),
 		sessions: await attempt('sessions', () => db.session.deleteMany({ where: { expiresAt: { lte: now } } })),
 		codes: await attempt('codes', () => db.oneTimeCode.deleteMany({ where: { expiresAt: { lte: now } } })),

@@ -1,4 +1,5 @@
 import type { PersonName } from '@/lib/features/member/written';
+import type { CardFact } from '@/lib/platform/db/generated/enums';
 import { birthSpan } from '@/lib/rules/kinship/graph';
 import {
 	type FamilyRecords,
@@ -13,6 +14,8 @@ export interface Families {
 	graph: MarriageGraph;
 	/** Null for who is not to be seen in the reader's own tree: only words of kinship are shown of them. */
 	nameOf(individualId: string): PersonName | null;
+	/** What a single relative has said of somebody in the reader's own tree, and what is therefore left out. */
+	unconfirmedOf(individualId: string): ReadonlySet<CardFact>;
 }
 
 const sexOf = { Male: 'M', Female: 'F' } as const;
@@ -22,6 +25,7 @@ export function familiesOf(rows: readonly RecordRows[]): Families {
 	const samePeople = rows.flatMap((read) => read.samePeople);
 	const graph = mergeRecords(recordsOf(rows), samePeople);
 	const names = new Map<string, PersonName>();
+	const unconfirmed = new Map<string, ReadonlySet<CardFact>>();
 	const profiles = new Map(
 		rows.flatMap((read) => read.profiles.map((profile) => [profile.id, profile] as const)),
 	);
@@ -30,8 +34,13 @@ export function familiesOf(rows: readonly RecordRows[]): Families {
 		const profile = profiles.get(card.memberId ?? '');
 		const { name, nameInOtherScript } = profile?.name ? profile : card;
 		if (individual && name !== null) names.set(individual.id, { name, nameInOtherScript });
+		if (individual && card.unconfirmed.length > 0) unconfirmed.set(individual.id, new Set(card.unconfirmed));
 	}
-	return { graph, nameOf: (id) => names.get(id) ?? null };
+	return {
+		graph,
+		nameOf: (id) => names.get(id) ?? null,
+		unconfirmedOf: (id) => unconfirmed.get(id) ?? new Set(),
+	};
 }
 
 function recordsOf(rows: readonly RecordRows[]): FamilyRecords {
@@ -45,7 +54,14 @@ function recordsOf(rows: readonly RecordRows[]): FamilyRecords {
 	};
 }
 
-function cardOf({ treeId, memberId, kind, ...row }: CardRow): RecordedPerson {
+function cardOf({
+	treeId,
+	memberId,
+	kind,
+	isShown: _isShown,
+	unconfirmed: _unconfirmed,
+	...row
+}: CardRow): RecordedPerson {
 	return { ...factsOf(row), treeId, memberId, isNamed: kind === 'named', isMaritalStatusHidden: false };
 }
 

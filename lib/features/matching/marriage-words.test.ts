@@ -13,9 +13,10 @@ function wordsFor(
 	nameOf: (id: string) => string | null = () => null,
 ) {
 	return serializeVerdict(marriageVerdict(mergeRecords(trees), 'he', 'she', today), {
-		one: { _id: 'he', name: 'Ratan', isMe: true },
-		other: { _id: 'she', name: language === 'hi' ? 'आशा' : 'Asha', isMe: false },
+		one: { _id: 'he', name: 'Ratan', isMe: true, ancestors: null },
+		other: { _id: 'she', name: language === 'hi' ? 'आशा' : 'Asha', isMe: false, ancestors: null },
 		path: null,
+		awaitsSecond: () => false,
 		nameOf,
 		language,
 	});

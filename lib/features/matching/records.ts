@@ -1,5 +1,6 @@
 import type { BirthPrecision } from '@/lib/core/partial-date';
 import { Prisma } from '@/lib/platform/db/generated/client';
+import type { CardFact } from '@/lib/platform/db/generated/enums';
 
 // What is recorded of families, over all trees. A card represents an account only where both have agreed to it; every
 // other card is somebody whom the tree's owner has typed. Cards that wait for an answer or were refused do not count.
@@ -148,6 +149,8 @@ export interface CardRow extends FactRow {
 	kind: 'named' | 'connector';
 	/** In the reader's own tree, where they see it. */
 	isShown: boolean;
+	/** What a single relative has said of them, and what is left out here. Empty where the card is not shown. */
+	unconfirmed: CardFact[];
 }
 
 /** What an account tells of its member. */
@@ -173,13 +176,36 @@ export interface RecordRows {
 	samePeople: { oneId: string; otherId: string; isSame: boolean }[];
 }
 
-const factsOf = (row: string) =>
-	Prisma.raw(
-		`id name nameInOtherScript gender bornOn bornPrecision isDeceased isMarried clan sakh gotra motherClan`
-			.split(' ')
-			.map((column) => `${row}."${column}"`)
-			.join(', '),
-	);
+const factColumns = [
+	'id',
+	'name',
+	'nameInOtherScript',
+	'gender',
+	'isDeceased',
+	'isMarried',
+	'sakh',
+	'motherClan',
+];
+
+/** What a single relative has said: until a second one has confirmed it, it counts as not known. */
+const unconfirmedColumns = { bornOn: 'birth', bornPrecision: 'birth', clan: 'clan', gotra: 'gotra' } as const;
+
+const isUnconfirmed = (fact: CardFact) => `('${fact}' = ANY(person."unconfirmed")) IS TRUE`;
+
+/** Of a card, but for what waits for its confirmation. Without a confirmed name somebody only holds others together. */
+const cardFacts = Prisma.raw(
+	[
+		...factColumns.map((column) => `person."${column}"`),
+		...Object.entries(unconfirmedColumns).map(
+			([column, fact]) => `CASE WHEN NOT ${isUnconfirmed(fact)} THEN person."${column}" END AS "${column}"`,
+		),
+		`CASE WHEN ${isUnconfirmed('name')} THEN 'connector' ELSE person."kind" END AS "kind"`,
+	].join(', '),
+);
+
+const profileFacts = Prisma.raw(
+	[...factColumns, ...Object.keys(unconfirmedColumns)].map((column) => `profile."${column}"`).join(', '),
+);
 
 /** The key of the name itself: what else a member is found by comes after a mark (`nameKey`). */
 const firstKey = Prisma.raw(`split_part(profile."nameKey", ' !', 1) AS "nameKey"`);
@@ -199,16 +225,19 @@ interface Choice {
 export function recordRows({ readerId, profileIds, persons, links, unions }: Choice): Prisma.Sql {
 	return Prisma.sql`(
 		WITH card AS MATERIALIZED (
-			SELECT ${factsOf('person')}, person."nameKey", person."treeId", person."kind",
+			SELECT ${cardFacts}, person."nameKey", person."treeId",
 				CASE WHEN ${standsForAccount(Prisma.sql`person`, Prisma.sql`tree`)} THEN person."memberId" END AS "memberId",
-				tree."ownerId" = ${readerId}::uuid AND person."kind" = 'named' AND person."isVisible" AS "isShown"
+				shown."isShown", CASE WHEN shown."isShown" THEN person."unconfirmed" ELSE '{}' END AS "unconfirmed"
 			FROM "Person" person JOIN "FamilyTree" tree ON tree."id" = person."treeId"
+			CROSS JOIN LATERAL (
+				SELECT tree."ownerId" = ${readerId}::uuid AND person."kind" = 'named' AND person."isVisible" AS "isShown"
+			) shown
 			WHERE person."approvalStatus" = 'approved' AND ${persons}
 		)
 		SELECT json_build_object(
 			'cards', (SELECT COALESCE(json_agg(card), '[]') FROM card),
 			'profiles', (SELECT COALESCE(json_agg(row), '[]') FROM (
-				SELECT ${factsOf('profile')}, ${firstKey}, profile."familyTreePrivacy" = 'private' AS "isPrivate" FROM "Member" profile
+				SELECT ${profileFacts}, ${firstKey}, profile."familyTreePrivacy" = 'private' AS "isPrivate" FROM "Member" profile
 				WHERE profile."id" = ANY(ARRAY(SELECT "memberId" FROM card WHERE "memberId" IS NOT NULL))
 					OR profile."id" = ANY(${profileIds}::uuid[])
 			) row),

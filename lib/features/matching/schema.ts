@@ -32,13 +32,30 @@ const missingFact = z.object({
 	what: z.enum(['person', 'clan', 'gotra', 'birth', 'gender', 'marriage']),
 	/** Whose it is, from that one of the two: their father's mother; themselves. */
 	words: z.string(),
+	/** A single relative has said it in answer to a question of the caller's: it counts once a second one has confirmed it. */
+	awaitsSecond: z.boolean(),
+});
+
+const verdictParty = z.object({
+	_id: z.string(),
+	name: z.string(),
+	isMe: z.boolean(),
+	/** How many of their ancestors within the degrees of the law are known, of the caller and cards of their own tree. */
+	ancestors: z
+		.object({
+			known: z.int(),
+			total: z.int(),
+			/** The card; null for the caller. */
+			of: z.string().nullable(),
+		})
+		.nullable(),
 });
 
 /** May these two marry, and why. */
 export const verdictReply = z.object({
 	verdict: z.enum(verdicts),
-	one: z.object({ _id: z.string(), name: z.string(), isMe: z.boolean() }),
-	other: z.object({ _id: z.string(), name: z.string(), isMe: z.boolean() }),
+	one: verdictParty,
+	other: verdictParty,
 	reasons: z.array(verdictReason),
 	missing: z.array(missingFact),
 	/** What they are to each other by what is recorded; null when nothing joins them. */

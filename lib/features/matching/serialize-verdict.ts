@@ -1,5 +1,6 @@
 import { translator } from '@/lib/platform/i18n/translate';
 import type { Line } from '@/lib/rules/marriage/descent';
+import type { MissingFact } from '@/lib/rules/marriage/missing';
 import type { MarriageReason } from '@/lib/rules/marriage/reasons';
 import type { MarriageVerdict } from '@/lib/rules/marriage/verdict';
 import { type MarriageNames, missingWords, reasonText, ruleText, wordsAlong } from './marriage-words';
@@ -9,8 +10,10 @@ type Translate = ReturnType<typeof translator>;
 
 /** Who may be named to the reader of the verdict: the two themselves always, all others as `nameOf` says. */
 export interface VerdictReader extends MarriageNames {
-	one: { _id: string; name: string; isMe: boolean };
-	other: { _id: string; name: string; isMe: boolean };
+	one: VerdictReply['one'];
+	other: VerdictReply['other'];
+	/** Whether a single relative of the reader's own tree has said what is missing. */
+	awaitsSecond: (fact: MissingFact) => boolean;
 	/** What the two are to each other by what is recorded, in the reader's language. */
 	path: VerdictReply['path'];
 }
@@ -24,8 +27,7 @@ export function serializeVerdict(
 	const { one, other, path } = reader;
 	return {
 		verdict,
-		one: { _id: one._id, name: one.name, isMe: one.isMe },
-		other: { _id: other._id, name: other.name, isMe: other.isMe },
+		...{ one, other },
 		reasons: reasons.map((reason) => ({
 			code: reason.code,
 			kind: reason.kind,
@@ -37,6 +39,7 @@ export function serializeVerdict(
 			of: fact.of,
 			what: fact.what,
 			words: missingWords(fact, t),
+			awaitsSecond: reader.awaitsSecond(fact),
 		})),
 		path,
 	};

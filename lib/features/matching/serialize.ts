@@ -7,6 +7,9 @@ import { translator } from '@/lib/platform/i18n/translate';
 import { defaultWidths, picturePath } from '@/lib/platform/media/picture-path';
 import { type Relation, relationsFrom } from '@/lib/rules/kinship/relations';
 import { kinTerms } from '@/lib/rules/kinship/terms';
+import { countAncestors } from '@/lib/rules/marriage/ancestor-count';
+import type { Lacking } from '@/lib/rules/marriage/missing';
+import type { Side } from '@/lib/rules/marriage/reasons';
 import type { MarriageVerdict } from '@/lib/rules/marriage/verdict';
 import type { Families } from './families';
 import { interestSeenBy } from './interest-rules';
@@ -17,7 +20,8 @@ import type { Reader } from './queries';
 import type { MatchDetailReply, MatchReply, stoppedMatchesReply, VerdictReply } from './schema';
 import { bestReasons, reasonsOf } from './score';
 import { serializeVerdict } from './serialize-verdict';
-import type { VerdictOnTwo } from './verdicts';
+import { isUnconfirmed } from './unconfirmed';
+import type { Party, VerdictOnTwo } from './verdicts';
 
 /** Over more steps than this nobody calls anybody a relation. */
 const maxSteps = 12;
@@ -140,8 +144,14 @@ function cautionsOf(found: MatchFound, language: Language): string[] {
 function partiesOf({ reader, match }: MatchFound) {
 	const { name, nameInOtherScript } = match.row;
 	return {
-		one: { id: reader.id, name: reader.name, nameInOtherScript: reader.nameInOtherScript, isMe: true },
-		other: { id: match.id, name, nameInOtherScript, isMe: false },
+		one: {
+			id: reader.id,
+			name: reader.name,
+			nameInOtherScript: reader.nameInOtherScript,
+			isMe: true,
+			isOwn: true,
+		},
+		other: { id: match.id, name, nameInOtherScript, isMe: false, isOwn: false },
 	};
 }
 
@@ -170,14 +180,31 @@ export function serializeMarriage(
 	language: Language,
 ): VerdictReply {
 	const relation = relationsOf(families, one.id).get(families.graph.individualOf(other.id)?.id ?? '') ?? null;
-	const partyOf = (party: VerdictOnTwo['one']) => ({ _id: party.id, ...sideOf(party, language) });
+	const partyOf = (side: Side) => {
+		const party = { one, other }[side];
+		const lacking = verdict.missing.filter(({ of }) => of === side);
+		return {
+			...{ _id: party.id, ...sideOf(party, language) },
+			ancestors: party.isOwn ? ancestorsOf(families, party, lacking) : null,
+		};
+	};
 	return serializeVerdict(verdict, {
-		...{ one: partyOf(one), other: partyOf(other), nameOf: namerOf(families, language), language },
+		...{ one: partyOf('one'), other: partyOf('other'), nameOf: namerOf(families, language), language },
+		awaitsSecond: ({ of, ...fact }) => isUnconfirmed(families, { one, other }[of].id, fact),
 		path: relation && {
 			words: wordsOf(relation, language),
 			sentence: sentenceOf(relation, { one, other, families }, language),
 		},
 	});
+}
+
+function ancestorsOf(
+	{ graph }: Families,
+	{ id, isMe }: Pick<Party, 'id' | 'isMe'>,
+	lacking: readonly Lacking[],
+) {
+	const person = graph.individualOf(id);
+	return person && { ...countAncestors(graph, person, lacking), of: isMe ? null : id };
 }
 
 /** What everybody whom something joins to somebody is to them, by their individuals' ids. */

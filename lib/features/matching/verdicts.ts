@@ -8,10 +8,12 @@ import { getMatch } from './matches';
 import { findChosen, type Reader } from './queries';
 
 /** One of the two whom a verdict is on. */
-interface Party extends PersonName {
+export interface Party extends PersonName {
 	/** The card, or the account. */
 	id: string;
 	isMe: boolean;
+	/** The reader, or a card of their own tree. */
+	isOwn: boolean;
 }
 
 export interface VerdictOnTwo {
@@ -73,6 +75,7 @@ async function verdictOnCards(
 		...(families.nameOf(individualId) ?? { name: name ?? '', nameInOtherScript }),
 		id,
 		isMe: memberId === reader.id,
+		isOwn: true,
 	});
 	return {
 		one: partyOf(one, person.id),
@@ -87,8 +90,14 @@ async function verdictOnMatch(reader: Reader, otherId: string, now: Date): Promi
 	const { match, families } = await getMatch(reader, otherId, now);
 	const { name, nameInOtherScript } = match.row;
 	return {
-		one: { id: reader.id, name: reader.name, nameInOtherScript: reader.nameInOtherScript, isMe: true },
-		other: { id: otherId, name, nameInOtherScript, isMe: false },
+		one: {
+			id: reader.id,
+			name: reader.name,
+			nameInOtherScript: reader.nameInOtherScript,
+			isMe: true,
+			isOwn: true,
+		},
+		other: { id: otherId, name, nameInOtherScript, isMe: false, isOwn: false },
 		families,
 		verdict: match.verdict,
 	};

@@ -122,6 +122,21 @@ export const memberExport = z.object({
 		isComparable: z.boolean().nullable(),
 		answers: z.array(z.object({ name: text, answer: z.string(), answeredAt: moment, isJoined: z.boolean() })),
 	}),
+	/** What the member has asked relatives by a link, and what they have answered. */
+	questionsToRelatives: z.array(
+		z.object({
+			to: text,
+			about: text,
+			asks: z.string(),
+			language: z.string(),
+			createdAt: moment,
+			expiresAt: moment,
+			answeredAt: moment.nullable(),
+			acceptedAt: moment.nullable(),
+			...{ saidName: text, saidVillage: text, saidClan: text, saidGotra: text, saidBy: text },
+			...{ saidYear: z.number().nullable(), saidRight: z.boolean().nullable() },
+		}),
+	),
 	familyRequests: z.array(
 		z.object({
 			direction: z.enum(['sent', 'received']),
@@ -302,6 +317,15 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 		) said
 		WHERE tree."ownerId" = ${memberId}::uuid AND said."answer" IS NOT NULL
 		ORDER BY said."answeredAt", card."id"`;
+	const questions = await db.elderQuestion.findMany({
+		where: { tree: { ownerId: memberId } },
+		select: {
+			...{ asks: true, language: true, createdAt: true, expiresAt: true, answeredAt: true, acceptedAt: true },
+			...{ saidName: true, saidVillage: true, saidClan: true, saidGotra: true, saidBy: true },
+			...{ saidYear: true, saidRight: true, elder: named, person: named },
+		},
+		orderBy: { createdAt: 'asc' },
+	});
 	const trash = await db.trashEntry.findMany({
 		where: { ownerId: memberId },
 		select: { kind: true, name: true, deletedAt: true, rows: true },
@@ -339,6 +363,10 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 			marriages: [...unionsAsA, ...unionsAsB].map(withFacts),
 		})),
 		samePeople: { isComparable: member.tree?.isComparable ?? null, answers },
+		questionsToRelatives: questions.map(({ elder, person, ...question }) => ({
+			...{ to: elder.name, about: person.name },
+			...question,
+		})),
 		familyRequests: withParent(withParent(requests, 'fromMember'), 'toMember').map(
 			({ fromMemberId, fromMember, toMember, relatedTo, ...fields }) => ({
 				...fields,

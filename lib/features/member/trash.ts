@@ -61,6 +61,7 @@ export async function trashMember(
 			...{ Member: Prisma.sql`t."id" = ${id}`, Consent: own, PartnerWishes: own },
 			...{ SecondFactor: own, RecoveryCode: own, AdministratorMail: own, NotificationsRead: own },
 			...{ FamilyTree: Prisma.sql`t."ownerId" = ${id}`, Person: ofTree, ParentLink: ofTree, Union: ofTree },
+			ElderQuestion: ofTree,
 			SamePerson: Prisma.sql`EXISTS (
 				SELECT FROM "FamilyTree" own
 				WHERE own."ownerId" = ${id} AND own."id" IN (t."oneTreeId", t."otherTreeId")

@@ -42,6 +42,8 @@ export async function listNotifications(
 	// What administrators send in themselves is approved as it is created.
 	const isDecided = Prisma.sql`"status" <> 'pending' AND ${decidedAt} > ${oldest}
 		AND "approvedAt" IS DISTINCT FROM "createdAt"`;
+	const isProposal = Prisma.sql`(question."answeredAt" IS NOT NULL AND question."confirmsId" IS NULL
+		AND coalesce(question."saidName", question."saidClan", question."saidGotra", question."saidYear"::text) IS NOT NULL)`;
 	const rows = await db.$queryRaw<NotificationRow[]>`
 		WITH "notification" ("_id", "kind", "subject", "at", "isWaiting") AS (
 			SELECT request."id", 'relation.asked', other."name", request."createdAt", true
@@ -80,6 +82,18 @@ export async function listNotifications(
 				"ownerName", "otherAnsweredAt", false
 			FROM ${pairs} pair
 			WHERE NOT "isWithin" AND "ownAnswer" = 'yes' AND "otherAnsweredAt" > greatest("ownAnsweredAt", ${oldest}::timestamptz)
+			UNION ALL
+			SELECT question."id", CASE
+					WHEN question."saidRight" THEN 'question.confirmed'
+					WHEN NOT question."saidRight" THEN 'question.notConfirmed'
+					WHEN ${isProposal} THEN 'question.answered'
+					ELSE 'question.unknown'
+				END, coalesce(account."name", elder."name"), question."answeredAt", ${isProposal}
+			FROM "ElderQuestion" question
+			JOIN "FamilyTree" tree ON tree."id" = question."treeId"
+			JOIN "Person" elder ON elder."id" = question."elderId" LEFT JOIN "Member" account ON account."id" = elder."memberId"
+			WHERE tree."ownerId" = ${id} AND question."acceptedAt" IS NULL
+				AND (${isProposal} OR question."answeredAt" > ${oldest})
 			UNION ALL
 			SELECT "id", CASE "status" WHEN 'approved' THEN 'story.approved' ELSE 'story.rejected' END,
 				"title", ${decidedAt}, false

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What a notification is about. The first three wait for the member's own answer. */
+/** What a notification is about. */
 const notificationKinds = [
 	'relation.asked',
 	'interest.received',
@@ -9,6 +9,12 @@ const notificationKinds = [
 	'ancestor.joined',
 	/** Not joined, or not any more: nobody learns which. */
 	'ancestor.notJoined',
+	/** A relative has answered: the member takes it over or removes it. */
+	'question.answered',
+	'question.unknown',
+	/** A second relative has said whether an answer is right. */
+	'question.confirmed',
+	'question.notConfirmed',
 	'relation.accepted',
 	'relation.refused',
 	'interest.accepted',
@@ -25,10 +31,10 @@ const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number];
 
 const notification = z.object({
-	/** Of the request, interest, pair of cards, story or picture. */
+	/** Of the request, interest, pair of cards, question, story or picture. */
 	_id: z.string(),
 	kind: z.enum(notificationKinds),
-	/** The name of the other member, or the title of the story or picture. */
+	/** The name of the other member or of the relative, or the title of the story or picture. */
 	subject: z.string(),
 	at: z
 		.date()

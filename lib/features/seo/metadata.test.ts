@@ -74,6 +74,7 @@ describe('pageMetadata', () => {
 		'/profile/4f1c',
 		'/not-me/secret-token',
 		'/confirm-email/secret-token',
+		'/ask/secret-token',
 		'/admin/users',
 		'/nowhere',
 	])('asks not to list %s, and gives nothing of it away', (path) => {

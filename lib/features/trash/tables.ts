@@ -22,6 +22,7 @@ export const restingTables = {
 	ParentLink: {},
 	Union: {},
 	SamePerson: { needs: { oneId: 'Person', otherId: 'Person' } },
+	ElderQuestion: {},
 	FamilyRequest: {
 		needs: { fromMemberId: 'Member', toMemberId: 'Member' },
 		loses: { personId: 'Person', relatedToId: 'Person' },

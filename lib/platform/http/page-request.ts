@@ -10,7 +10,7 @@ import type { Notice } from './notice';
 /** Open while the portal is closed for maintenance: where administrators come in, and the page itself. */
 const openPage = /^\/(?:admin(?:\/.*)?|login|maintenance)$/;
 /** Not guarded, but made at each request: they hold a token, or lead a reader who has a session elsewhere. */
-const pageAtRequest = /^\/(?:login|not-me|confirm-email)(?:\/|$)/;
+const pageAtRequest = /^\/(?:login|not-me|confirm-email|ask)(?:\/|$)/;
 /** A story before its review is shown to its sender alone; next.config.ts leads who has a session to `…/own`. */
 const storyPage = /^\/blog\/[^/]+$/;
 const matchesPage = '/matrimonial';

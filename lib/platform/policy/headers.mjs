@@ -18,6 +18,7 @@ const refusedFeatures = [
 	...['serial', 'usb', 'xr-spatial-tracking'],
 ];
 const permissions = refusedFeatures.map((feature) => `${feature}=()`).join(', ');
+const permissionsWithVoice = permissions.replace('microphone=()', 'microphone=(self)');
 
 function isSecure() {
 	return originOf(process.env)?.startsWith('https:') ?? false;
@@ -82,8 +83,10 @@ export function callHeaders() {
 	return { ...callPolicy, 'X-Content-Type-Options': 'nosniff', ...transportHeaders() };
 }
 
-/** The token in such an address is all that it takes to remove an account, or to confirm its e-mail address. */
-const secretAddress = /^(?:\/(?:en|hi))?\/(?:not-me|confirm-email)(?:\/|$)/;
+/** The token in such an address is all that it takes to remove an account, to confirm its e-mail address, or to answer a question. */
+const secretAddress = /^(?:\/(?:en|hi))?\/(?:not-me|confirm-email|ask)(?:\/|$)/;
+/** Where a question can be answered by voice. */
+const spokenAddress = /^(?:\/(?:en|hi))?\/ask\//;
 
 /**
  * Of every page, besides the common ones.
@@ -96,6 +99,7 @@ export function pageHeaders(path, policy) {
 	return {
 		'Content-Security-Policy': policy,
 		...(secretAddress.test(path) && { 'Referrer-Policy': 'no-referrer' }),
+		...(spokenAddress.test(path) && { 'Permissions-Policy': permissionsWithVoice }),
 		...transportHeaders(),
 	};
 }

@@ -40,11 +40,24 @@ describe('the headers of answers', () => {
 		['/en/not-me/token', 'no-referrer'],
 		['/confirm-email/token', 'no-referrer'],
 		['/en/confirm-email/token', 'no-referrer'],
+		['/ask/token', 'no-referrer'],
+		['/en/ask/token', 'no-referrer'],
 		['/blog/not-me', 'strict-origin-when-cross-origin'],
 	])('of %s tell other sites %s', (path, referrer) => {
 		const headers = { ...commonHeaders(), ...pageHeaders(path, '') };
 		expect(headers['Referrer-Policy']).toBe(referrer);
 	});
+});
+
+it.each([
+	['/', 'microphone=()'],
+	['/family-tree/questions', 'microphone=()'],
+	['/ask/token', 'microphone=(self)'],
+	['/en/ask/token', 'microphone=(self)'],
+])('of %s allow %s', (path, allowed) => {
+	const headers = { ...commonHeaders(), ...pageHeaders(path, '') };
+	expect(headers['Permissions-Policy']?.split(', ')).toContain(allowed);
+	expect(headers['Permissions-Policy']?.split(', ')).toContain('camera=()');
 });
 
 describe('the policy of a page', () => {

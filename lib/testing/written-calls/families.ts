@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { askElder } from '@/lib/features/elder-questions/commands';
 import { db } from '@/lib/platform/db/client';
 import type { ParentKind } from '@/lib/platform/db/generated/enums';
 import { makeLogin } from '../accounts';
@@ -37,6 +38,23 @@ export async function makeFamily(many: number): Promise<Family> {
 async function writeFather({ treeId, childIds }: Family, parentId: string, kind: ParentKind): Promise<void> {
 	const link = { treeId, parentId, role: 'father', kind } as const;
 	await db.parentLink.createMany({ data: childIds.map((childId) => ({ ...link, childId })) });
+}
+
+/** A family with an uncle who may be asked, and a father whose mother is not known. */
+async function makeElder(many: number) {
+	const { id, token, treeId, cardId } = await makeFamily(many);
+	const tree = { treeId, addedById: id };
+	const elder = await db.person.create({ data: { ...tree, name: 'Bhairu', gender: 'Male' } });
+	return { owner: { id, token }, treeId, elderId: elder.id, personId: cardId };
+}
+
+function writeAnswered(asked: { treeId: string; elderId: string; personId: string }) {
+	const words = { addressHi: 'क', addressEn: 'k', whoseHi: 'ख', whoseEn: 'kh' };
+	const said = { saidName: 'Sugan Kanwar', saidVillage: 'Khimsar', answeredAt: new Date() };
+	return db.elderQuestion.create({
+		data: { ...asked, ...words, ...said, asks: 'mother', language: 'hi', expiresAt: new Date() },
+		select: { id: true },
+	});
 }
 
 /** Two families, of which the first's owner has asked the other's whether they are their father. */
@@ -270,6 +288,36 @@ export const families: Budgets = {
 			const pair = { oneTreeId: treeId, oneId: oneId ?? '', otherTreeId: treeId, otherId: otherId ?? '' };
 			const { id } = await db.samePerson.create({ data: pair, select: { id: true } });
 			return on(id, owner, { answer: 'no' });
+		},
+	},
+	'POST family/questions': {
+		...{ statements: 16, status: 201 },
+		async prepare({ many }) {
+			const { owner, elderId, personId } = await makeElder(many);
+			return by(owner, { elderId, personId, asks: 'mother', language: 'hi' });
+		},
+	},
+	'POST family/questions/[id]': {
+		statements: 18,
+		async prepare({ many }) {
+			const { owner, ...asked } = await makeElder(many);
+			return on((await writeAnswered(asked)).id, owner, { isDeceased: true });
+		},
+	},
+	'DELETE family/questions/[id]': {
+		statements: 2,
+		async prepare({ many }) {
+			const { owner, ...asked } = await makeElder(many);
+			return on((await writeAnswered(asked)).id, owner);
+		},
+	},
+	'POST family/answer': {
+		statements: 10,
+		async prepare({ many }) {
+			const { owner, elderId, personId } = await makeElder(many);
+			const elder = { elderId, personId, asks: 'mother', language: 'hi' } as const;
+			const { secret } = await askElder(owner.id, elder, new Date());
+			return { json: { token: secret, name: 'Sugan Kanwar', village: 'Khimsar' } };
 		},
 	},
 	'PUT family/trees/[id]': {

@@ -169,7 +169,7 @@ describe('the reader and a match', () => {
 		const sister = await makeAccount({ name: 'Sister', gender: 'Female' });
 		const card = await tree.account(sister.id);
 		const answer = await verdictOn(groom.token, { other: sister.id });
-		expect(answer.other).toEqual({ _id: card, name: 'Sister', isMe: false });
+		expect(answer.other).toMatchObject({ _id: card, name: 'Sister', isMe: false, ancestors: { of: card } });
 	});
 
 	it('of a relative who keeps their profile to themselves nothing of it is shown', async () => {

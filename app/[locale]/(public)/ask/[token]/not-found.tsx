@@ -1,0 +1,5 @@
+import { EndedQuestion } from '@/components/elder-questions/ended-question';
+
+export default function AskNotFound() {
+	return <EndedQuestion />;
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { AnswerPage } from '@/components/elder-questions/answer-page';
+import { findOpenQuestion } from '@/lib/features/elder-questions/open-question';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { languageOfPage } from '@/lib/platform/i18n/page';
+
+/** What it shows may be gone the next moment. */
+export const dynamic = 'force-dynamic';
+
+interface AskPageProps {
+	params: Promise<{ locale: string; token: string }>;
+}
+
+export async function generateMetadata({ params }: AskPageProps): Promise<Metadata> {
+	const language = await languageOfPage(params);
+	const { token } = await params;
+	const t = await getTranslations({ locale: language, namespace: 'elderAnswer' });
+	return pageMetadata({ path: `/ask/${token}`, language, title: t('title') });
+}
+
+/** Where the link to a question leads the relative who is asked. Opening it changes nothing. */
+export default async function AskPage({ params }: AskPageProps) {
+	const language = await languageOfPage(params);
+	const { token } = await params;
+	const question = (await findOpenQuestion(token, language, new Date())) ?? notFound();
+	return <AnswerPage token={token} question={question} />;
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useHydrated } from '@/components/member/use-hydrated';
+import { Button } from '@/components/ui/button';
+import type { OpenQuestion } from '@/lib/features/elder-questions/open-question';
+import { AnswererName } from './answerer-name';
+import type { Sent } from './answers';
+import { SaidList } from './said-list';
+
+interface AnswerConfirmationProps extends Pick<OpenQuestion, 'whose'> {
+	said: NonNullable<OpenQuestion['said']>;
+	isBusy: boolean;
+	onSend: (sent: Sent) => void;
+}
+
+/** Whether what another relative has said is right. */
+export function AnswerConfirmation({ whose, said, isBusy, onSend }: AnswerConfirmationProps) {
+	const t = useTranslations('elderAnswer');
+	const isHydrated = useHydrated();
+	const [by, setBy] = useState('');
+	const answers = [
+		['yes', 'primary', true],
+		['no', 'outline', false],
+		['skip', 'quiet', null],
+	] as const;
+	return (
+		<>
+			<h2 className="text-h3 md:text-h3-wide">{t('confirmTitle')}</h2>
+			<p className="font-semibold text-2xl">{whose || t('self')}</p>
+			<SaidList said={said} />
+			<AnswererName value={by} onChange={setBy} />
+			<div className="flex flex-col gap-3">
+				{answers.map(([key, look, isRight]) => (
+					<Button
+						key={key}
+						look={look}
+						className="min-h-14 text-xl"
+						disabled={!isHydrated}
+						busyLabel={isBusy && t('sending')}
+						onClick={() => onSend({ ...(by && { by }), ...(isRight !== null && { isRight }) })}
+					>
+						{t(key)}
+					</Button>
+				))}
+			</div>
+		</>
+	);
+}

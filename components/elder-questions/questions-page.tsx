@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import { FamilyWays } from '@/components/family/family-ways';
+import { PageMessages } from '@/components/site/page-messages';
+import { BackLink } from '@/components/ui/back-link';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
+import { Questions } from './questions';
+
+interface QuestionsPageProps {
+	/** Of whose ancestors: a card of the member's tree; null for themselves. */
+	of: string | null;
+	language: Language;
+}
+
+/** What a member's tree lacks for a marriage, and what they have asked their elders. */
+export async function QuestionsPage({ of, language }: QuestionsPageProps) {
+	const t = await getTranslations({ locale: language, namespace: 'elderQuestions' });
+	return (
+		<div className="container-page flex max-w-4xl flex-col gap-5 py-5 md:py-8">
+			<FamilyWays current="questions" language={language} />
+			<div>
+				<BackLink href={pathIn(language, '/family-tree')} label={t('back')} />
+				<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
+				<p className="mt-2 text-text-soft">{t('intro')}</p>
+			</div>
+			<PageMessages
+				language={language}
+				paths={[
+					'elderQuestions',
+					'matrimonial.verdict.missingFacts',
+					'matrimonial.verdict.missingOwn',
+					'marriage.self',
+				]}
+			>
+				<Questions of={of} language={language} />
+			</PageMessages>
+		</div>
+	);
+}

@@ -1,0 +1,7 @@
+import type { Limit } from '@/lib/platform/limits/limits';
+
+/** Questions that one member sends, and links that they have made again. */
+export const questionLimit: Limit = { name: 'elderQuestion', points: 10, seconds: 24 * 60 * 60 };
+
+/** Answers from one address, with links that work or not. */
+export const answerLimit: Limit = { name: 'elderAnswer', points: 30, seconds: 10 * 60 };

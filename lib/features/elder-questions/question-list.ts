@@ -1,0 +1,150 @@
+import type * as z from 'zod';
+import { todayInIndia } from '@/lib/core/calendar';
+import { DomainError } from '@/lib/core/errors';
+import type { Language } from '@/lib/core/language';
+import { type DerivedTree, loadDerivedTree } from '@/lib/features/family/derived-tree';
+import { getReader } from '@/lib/features/matching/candidates';
+import { type Families, familiesOf, withoutPrivateFacts } from '@/lib/features/matching/families';
+import { missingWords } from '@/lib/features/matching/marriage-words';
+import type { Reader } from '@/lib/features/matching/queries';
+import { isUnconfirmed } from '@/lib/features/matching/unconfirmed';
+import { db } from '@/lib/platform/db/client';
+import type { ElderQuestion } from '@/lib/platform/db/generated/client';
+import type { CardFact } from '@/lib/platform/db/generated/enums';
+import { translator } from '@/lib/platform/i18n/translate';
+import { countAncestors, peopleAlong } from '@/lib/rules/marriage/ancestor-count';
+import type { Individual } from '@/lib/rules/marriage/family-records';
+import { lineageOf } from '@/lib/rules/marriage/lineage';
+import { type Lacking, lackingOf } from '@/lib/rules/marriage/missing';
+import { factsAsked } from './fields';
+import { generationsOf, mayBeAsked } from './relatives';
+import { isKnowing, saidIn } from './rows';
+import type { Asked, Question, QuestionSubject, questionsReply } from './schema';
+import { questionSentence } from './words';
+
+type QuestionsReply = z.input<typeof questionsReply>;
+
+/** More than anybody asks. */
+const maxListed = 200;
+
+/**
+ * What verdicts on the marriage of somebody of a member's tree lack, whom the member can ask, and what they have asked.
+ *
+ * @throws DomainError `notFound` for who has no card that they see, `auth.required` when the account has just been removed
+ */
+export async function listQuestions(
+	memberId: string,
+	{ of: ofId, language }: { of: string | undefined; language: Language },
+	now: Date,
+): Promise<QuestionsReply> {
+	const tree = await loadDerivedTree(memberId, language, now);
+	const reader = await getReader(memberId, now);
+	const families = familiesOf([withoutPrivateFacts(reader.near, memberId)]);
+	const of = tree.findCard(ofId ?? tree.meId);
+	const person = families.graph.individualOf(of?._id ?? '');
+	if (!of || !person) throw new DomainError('notFound');
+	const lacking = lackingOf(families.graph, lineageOf(families.graph, person), todayInIndia(now));
+	const t = translator(language);
+	return {
+		of: { ...namedCard(of), isMe: of._id === tree.meId },
+		ancestors: countAncestors(families.graph, person, lacking),
+		gaps: lacking.map((fact) => ({
+			words: missingWords({ ...fact, of: 'one' }, t),
+			what: fact.what,
+			question: questionAbout({ tree, reader, families }, person, fact),
+			awaitsSecond: isUnconfirmed(families, person.id, fact),
+		})),
+		relatives: relativesOf(tree, families),
+		questions: await readQuestions(tree, language, now),
+		isEmailConfirmed: reader.emailConfirmed,
+	};
+}
+
+type Card = NonNullable<ReturnType<DerivedTree['findCard']>>;
+
+const namedCard = ({ _id, name, written }: Card) => ({ _id, name, ...(written && { written }) });
+
+interface Known {
+	tree: DerivedTree;
+	reader: Reader;
+	families: Families;
+}
+
+/** What a relative can be asked of it: where the answer has a place in the member's own tree. */
+function questionAbout(
+	{ tree, reader, families }: Known,
+	person: Individual,
+	{ path, what, isBirthParent }: Lacking,
+): { personId: string; asks: QuestionSubject } | null {
+	// Who has adopted somebody is not asked by a link for the parents by birth.
+	if (isBirthParent) return null;
+	const isParent = what === 'person';
+	const last = path.at(-1);
+	const asks = isParent ? last : what === 'gender' || what === 'marriage' ? null : what;
+	if (!asks) return null;
+	const about = peopleAlong(families.graph, person, isParent ? path.slice(0, -1) : path);
+	const own = new Map(reader.near.cards.map((card) => [card.id, card]));
+	const cards = about
+		.flatMap(({ recordIds }) => recordIds.flatMap((id) => own.get(id) ?? []))
+		.filter(({ id, isShown, memberId }) => isShown && tree.findCard(id) && (isParent || memberId === null));
+	const [card] = cards;
+	return card ? { personId: card.id, asks } : null;
+}
+
+function relativesOf(tree: DerivedTree, { graph }: Families): QuestionsReply['relatives'] {
+	const generations = generationsOf(graph.kin, graph.individualOf(tree.meId)?.id ?? '');
+	return tree.people
+		.flatMap(({ _id }) => {
+			const card = tree.findCard(_id);
+			const generation = generations.get(graph.individualOf(_id)?.id ?? '') ?? null;
+			if (!card || generation === null || generation < 0) return [];
+			return mayBeAsked({ ...card, id: _id }, tree.meId) ? [{ card, generation }] : [];
+		})
+		.sort((one, other) => other.generation - one.generation)
+		.map(({ card }) => ({
+			...namedCard(card),
+			relationWords: card.relationWords,
+			addressWord: card.addressWord,
+		}));
+}
+
+type Row = ElderQuestion & { result: { unconfirmed: CardFact[] } | null };
+
+async function readQuestions(tree: DerivedTree, language: Language, now: Date): Promise<Question[]> {
+	const rows = await db.elderQuestion.findMany({
+		where: { treeId: tree.familyTree._id },
+		include: { result: { select: { unconfirmed: true } } },
+		orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+		take: maxListed,
+	});
+	const askedOf = (row: Row) => serializeAsked(tree, row, language, now);
+	return rows
+		.filter(({ confirmsId }) => confirmsId === null)
+		.map((row) => ({
+			...askedOf(row),
+			confirmations: rows.filter(({ confirmsId }) => confirmsId === row.id).map(askedOf),
+		}));
+}
+
+function serializeAsked(tree: DerivedTree, row: Row, language: Language, now: Date): Asked {
+	const { asks, confirmsId, addressHi, addressEn, whoseHi, whoseEn } = row;
+	const elder = tree.findCard(row.elderId);
+	const [address, whose] = language === 'hi' ? [addressHi, whoseHi] : [addressEn, whoseEn];
+	return {
+		...{ _id: row.id, personId: row.personId, asks, address },
+		elder: elder ? namedCard(elder) : { _id: row.elderId, name: address },
+		question: questionSentence({ asks, isConfirmation: confirmsId !== null, whose }, language),
+		state: stateOf(row, now),
+		said: { ...saidIn(language, row), isRight: row.saidRight, by: row.saidBy },
+		...{ createdAt: row.createdAt.toISOString(), expiresAt: row.expiresAt.toISOString() },
+	};
+}
+
+function stateOf(row: Row, now: Date): Asked['state'] {
+	if (row.acceptedAt) {
+		const facts = factsAsked(row.asks);
+		return row.result?.unconfirmed.some((fact) => facts.includes(fact)) ? 'accepted' : 'confirmed';
+	}
+	if (row.answeredAt) return isKnowing(row) ? 'answered' : 'unknown';
+	return row.expiresAt > now ? 'waiting' : 'expired';
+}

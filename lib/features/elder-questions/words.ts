@@ -1,0 +1,136 @@
+import { type Language, languages } from '@/lib/core/language';
+import { runInSlices } from '@/lib/core/slices';
+import { relativeWords } from '@/lib/features/family/kinship-words';
+import { addressWordFor, type ShownCard, type ShownTree, shownTree } from '@/lib/features/family/serialize';
+import type { TreeRows } from '@/lib/features/family/tree';
+import { nameIn, type PersonName } from '@/lib/features/member/written';
+import type { QuestionSubject } from '@/lib/platform/db/generated/enums';
+import { translator } from '@/lib/platform/i18n/translate';
+import { type AddressTerm, addressTermOf, addressWords } from '@/lib/rules/kinship/address-words';
+import { parentAsSeenBy, plainParts } from '@/lib/rules/kinship/asked-relation';
+import { relationsFrom } from '@/lib/rules/kinship/relations';
+import type { KinPart } from '@/lib/rules/kinship/terms';
+import { writtenIn } from '@/lib/rules/script/in-script';
+import type { AnswerField } from './fields';
+import { mayBeAsked } from './relatives';
+
+/** How a question speaks to a relative, and about somebody. */
+export interface QuestionWords {
+	address: Record<Language, string>;
+	/** "your Nanosa", from the relative's point of view; empty for the relative themselves. */
+	whose: Record<Language, string>;
+}
+
+interface AskedOf {
+	elderId: string;
+	personId: string;
+	asks: QuestionSubject;
+}
+
+/** Null where the relative may not be asked, or the person has no card that is shown. */
+export async function composeWords(tree: TreeRows, of: AskedOf, now: Date): Promise<QuestionWords | null> {
+	const shown = await runInSlices(shownTree(tree, now));
+	const [elder, person] = [of.elderId, of.personId].map((id) => shown.cards.find(({ row }) => row.id === id));
+	if (!elder || !person || !mayBeAsked({ ...elder.shown, id: elder.row.id }, tree.meId)) return null;
+	const parts = partsOf(shown, of);
+	const inBoth = (wordsIn: (language: Language) => string) => ({ hi: wordsIn('hi'), en: wordsIn('en') });
+	return {
+		address: addressOf(tree, shown, elder),
+		whose: inBoth((language) =>
+			parts === 'self' ? '' : whoseWords({ parts, person, asks: of.asks, own: tree.addressWords }, language),
+		),
+	};
+}
+
+function addressOf(tree: TreeRows, { kin }: ShownTree, elder: ShownCard): QuestionWords['address'] {
+	const word = addressWordFor(tree, relationsFrom(kin, tree.meId).get(elder.row.id)?.steps ?? []);
+	if (word) return word;
+	const [hi, en] = languages.map((language) =>
+		translator(language)('elderQuestions.byName', { name: nameIn(language, nameOnCard(elder)) }),
+	);
+	return { hi: hi ?? '', en: en ?? '' };
+}
+
+function nameOnCard({ row, shown }: ShownCard) {
+	return { name: shown.name, nameInOtherScript: row.account?.nameInOtherScript ?? shown.nameInOtherScript };
+}
+
+/** What who is asked about is to the relative; null where their card has to be named. */
+function partsOf(
+	{ kin }: ShownTree,
+	{ elderId, personId, asks }: AskedOf,
+): readonly KinPart[] | 'self' | null {
+	const steps = relationsFrom(kin, elderId).get(personId)?.steps;
+	if (!steps) return null;
+	if (asks === 'father' || asks === 'mother') return parentAsSeenBy(steps, asks);
+	return steps.length === 0 ? 'self' : plainParts(steps);
+}
+
+/** Ancestors whom a family calls by a word of its own also where it speaks about them. */
+const spokenOf: readonly AddressTerm[] = ['F', 'M', 'FF', 'FM', 'MF', 'MM'];
+
+interface Whose {
+	parts: readonly KinPart[] | null;
+	person: ShownCard;
+	asks: QuestionSubject;
+	own: TreeRows['addressWords'];
+}
+
+function whoseWords({ parts, person, asks, own }: Whose, language: Language): string {
+	const t = translator(language);
+	const name = nameIn(language, nameOnCard(person));
+	if (parts === null) {
+		if (asks === 'father' || asks === 'mother')
+			return relativeWords(name, [[asks === 'father' ? 'F' : 'M']], t);
+		return name;
+	}
+	const term = own && addressTermOf(parts);
+	if (!own || !term || !spokenOf.includes(term)) return relativeWords(null, parts, t);
+	const word = own[term] === undefined ? addressWords[term][language] : writtenIn(language, own[term]);
+	const gender = term.endsWith('M') ? 'feminine' : 'masculine';
+	return t(`kinship.genitiveOfMe.${gender}`, { relative: word });
+}
+
+/** A question as one reads it. */
+export interface WrittenQuestion {
+	asks: QuestionSubject;
+	/** Whether it asks if an answer is right. */
+	isConfirmation: boolean;
+	whose: string;
+}
+
+/** All of a question in a sentence: "काकोसा, आपके नानोसा का नाम और गाँव?" without the word of address. */
+export function questionSentence(
+	{ asks, isConfirmation, whose }: WrittenQuestion,
+	language: Language,
+): string {
+	const t = translator(language);
+	const values = { whose, isSelf: String(whose === '') };
+	return t(`elderQuestions.sentence.${isConfirmation ? 'confirm' : asks}`, values);
+}
+
+/** What the page asks for one thing of an answer. */
+export function stepSentence(field: AnswerField, whose: string, language: Language): string {
+	return translator(language)(`elderQuestions.step.${field}`, { whose, isSelf: String(whose === '') });
+}
+
+interface Link extends Pick<WrittenQuestion, 'asks' | 'isConfirmation'> {
+	/** An address. */
+	url: string;
+	words: QuestionWords;
+	/** By their first name. */
+	asker: string;
+}
+
+/** The message with which a link is sent. */
+export function messageWith({ url, words, asker, ...question }: Link, language: Language): string {
+	const whose = words.whose[language];
+	return translator(language)('elderQuestions.message', {
+		...{ address: words.address[language], url, asker },
+		question: questionSentence({ ...question, whose }, language),
+	});
+}
+
+/** "Vikram" of Vikram Singh, in the script of the language. */
+export const firstNameIn = (language: Language, name: PersonName) =>
+	nameIn(language, name).split(' ')[0] ?? '';
