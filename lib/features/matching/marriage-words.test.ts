@@ -187,9 +187,20 @@ describe('the words of a verdict', () => {
 		expect(wordsFor(trees, 'en').missing).toContainEqual({
 			of: 'one',
 			what: 'person',
+			awaitsSecond: false,
 			words: "father's mother",
 		});
-		expect(wordsFor(trees, 'hi').missing).toContainEqual({ of: 'other', what: 'person', words: 'नानी' });
-		expect(wordsFor(trees, 'hi').missing).toContainEqual({ of: 'one', what: 'gotra', words: 'स्वयं' });
+		expect(wordsFor(trees, 'hi').missing).toContainEqual({
+			of: 'other',
+			what: 'person',
+			words: 'नानी',
+			awaitsSecond: false,
+		});
+		expect(wordsFor(trees, 'hi').missing).toContainEqual({
+			of: 'one',
+			what: 'gotra',
+			words: 'स्वयं',
+			awaitsSecond: false,
+		});
 	});
 });

@@ -1,0 +1,447 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { POST as answer } from '@/app/api/family/answer/route';
+import { GET as getMarriage } from '@/app/api/family/marriage/route';
+import { POST as accept, DELETE as remove } from '@/app/api/family/questions/[id]/route';
+import { POST as ask, GET as list } from '@/app/api/family/questions/route';
+import { GET as getNotifications } from '@/app/api/users/notifications/route';
+import { verdictReply } from '@/lib/features/matching/schema';
+import { sendDecisionMails } from '@/lib/features/moderation/decision-mails';
+import { db } from '@/lib/platform/db/client';
+import type { Mail } from '@/lib/platform/mail/mail';
+import { sendMail } from '@/lib/platform/mail/send';
+import { makeLogin } from '@/lib/testing/accounts';
+import { call } from '@/lib/testing/calls';
+import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { WrittenTree } from '@/lib/testing/trees';
+import { removeExpired } from './commands';
+import { findOpenQuestion } from './open-question';
+import { questionsReply } from './schema';
+
+vi.mock('@/lib/platform/mail/send', () => ({ sendMail: vi.fn(async () => {}) }));
+
+provideDatabase();
+beforeEach(emptyTables);
+afterEach(() => {
+	vi.mocked(sendMail).mockClear();
+});
+
+const path = '/api/family/questions';
+const sent = (): Mail[] => vi.mocked(sendMail).mock.calls.map(([mail]) => mail);
+const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+
+/** A member with parents, the father's mother, his younger brother and a sister; the father's mother's father is not known. */
+async function makeFamily(more = {}) {
+	const owner = await makeLogin({ name: 'Vikram Singh Rathore', gender: 'Male', language: 'en', ...more });
+	const tree = await WrittenTree.of(owner.id);
+	await db.person.update({ where: { id: tree.meId }, data: { gender: 'Male' } });
+	const man = (name: string, facts = {}) => tree.card(name, { gender: 'Male', ...facts });
+	const woman = (name: string, facts = {}) => tree.card(name, { gender: 'Female', ...facts });
+	const born = (year: string) => ({ bornOn: new Date(`${year}-01-01`), bornPrecision: 'year' as const });
+	const father = await man('Mohan Singh', born('1950'));
+	const mother = await woman('Gayatri Kanwar');
+	const grandfather = await man('Umaid Singh', { isDeceased: true });
+	const grandmother = await woman('Sugan Kanwar', { isDeceased: true });
+	const uncle = await man('Arjun Singh', born('1955'));
+	const aunt = await woman('Tara Kanwar', born('1960'));
+	const child = await man('Kunal Singh', born('2015'));
+	await tree.parent(tree.meId, father, 'father');
+	await tree.parent(tree.meId, mother, 'mother');
+	for (const id of [father, uncle, aunt]) {
+		await tree.parent(id, grandfather, 'father');
+		await tree.parent(id, grandmother, 'mother');
+	}
+	await tree.parent(child, tree.meId, 'father');
+	await tree.marry(grandfather, grandmother);
+	await tree.marry(father, mother);
+	return { owner, tree, father, mother, grandmother, uncle, aunt, child };
+}
+
+type Family = Awaited<ReturnType<typeof makeFamily>>;
+
+async function read(token: string, language = 'en') {
+	const { body, text } = await call(list, path, { token, language });
+	return { ...questionsReply.parse(body), text };
+}
+
+/** Asks who is the father of the father's mother; answers the secret of the link. */
+async function askUncle({ owner, grandmother, uncle }: Family, more = {}) {
+	const json = { personId: grandmother, asks: 'father', elderId: uncle, language: 'hi', ...more };
+	const { status, body, headers } = await call(ask, path, { json, token: owner.token });
+	const address = String(body.address ?? '');
+	return { status, body, headers, secret: address.slice(address.lastIndexOf('/') + 1), address };
+}
+
+const say = (token: string, said = {}) => call(answer, '/api/family/answer', { json: { token, ...said } });
+const reported = { name: 'Bakhtawar Singh', village: 'Khimsar', by: 'Arjun' };
+
+/** The answer taken over: the question's id, and the card that it has made. */
+async function acceptedAnswer(family: Family) {
+	await say((await askUncle(family)).secret, reported);
+	const [question] = (await read(family.owner.token)).questions;
+	const id = question?._id ?? '';
+	const taken = await call(accept, `${path}/${id}`, {
+		...{ method: 'POST', params: { id }, json: { isDeceased: true }, token: family.owner.token },
+	});
+	expect(taken.status).toBe(200);
+	return id;
+}
+
+async function verdictOf({ owner, aunt }: Family) {
+	const query = `/api/family/marriage?other=${aunt}`;
+	const { text } = await call(getMarriage, query, { token: owner.token, language: 'en' });
+	return verdictReply.parse(JSON.parse(text));
+}
+
+describe('what a tree lacks', () => {
+	it('is counted of eighteen ancestors, and each gap in the own tree can be asked', async () => {
+		const family = await makeFamily();
+		const found = await read(family.owner.token);
+		expect(found.ancestors).toEqual({ known: 4, total: 18 });
+		expect(found.gaps.map(({ words, question }) => [words, question?.asks])).toContainEqual([
+			...["father's mother's father", 'father'],
+		]);
+		expect(found.relatives.map(({ name }) => name)).toEqual(
+			expect.arrayContaining(['Arjun Singh', 'Tara Kanwar', 'Mohan Singh', 'Gayatri Kanwar']),
+		);
+		for (const name of ['Umaid Singh', 'Kunal Singh', 'Vikram Singh Rathore'])
+			expect(found.relatives.map((relative) => relative.name)).not.toContain(name);
+	});
+
+	it('is of another of the own tree, and of nobody else', async () => {
+		const family = await makeFamily();
+		const of = (id: string, token: string) => call(list, `${path}?of=${id}`, { token, language: 'en' });
+		const { body } = await of(family.aunt, family.owner.token);
+		expect(body).toMatchObject({ of: { name: 'Tara Kanwar', isMe: false }, ancestors: { known: 2 } });
+		const stranger = await makeLogin();
+		expect((await of(family.aunt, stranger.token)).status).toBe(404);
+		expect((await call(list, path)).status).toBe(401);
+	});
+
+	it('is in a verdict for the own side alone', async () => {
+		const family = await makeFamily();
+		const { one, other } = await verdictOf(family);
+		expect(one.ancestors).toEqual({ known: 4, total: 18, of: null });
+		expect(other.ancestors).toMatchObject({ of: family.aunt });
+	});
+});
+
+describe('a question', () => {
+	it.each([
+		['hi', 'काकोसा,\nआपके नानोसा का नाम और गाँव?'],
+		['en', 'Kakosa,\nWhat is the name of your Nanosa, and which village is he from?'],
+	])('calls the relative and the ancestor by the family’s words in %s', async (language, sentence) => {
+		const { status, body, address } = await askUncle(await makeFamily(), { language });
+		expect(status).toBe(201);
+		expect(body.text).toContain(sentence);
+		expect(body.text).toContain(address);
+		expect(body.text).toMatch(language === 'hi' ? /विक्रम$/ : /Vikram$/);
+	});
+
+	it.each([
+		['clan', 'काकोसा,\nआपकी माँसा का जन्म किस कुल में हुआ?'],
+		['gotra', 'काकोसा,\nआपकी माँसा का गोत्र क्या है?'],
+		['birth', 'काकोसा,\nआपकी माँसा का जन्म किस वर्ष में हुआ?'],
+		['mother', 'काकोसा,\nआपकी नानीसा का नाम, गाँव और मायके का कुल?'],
+	])('about the %s is one sentence', async (asks, sentence) => {
+		expect((await askUncle(await makeFamily(), { asks })).body.text).toContain(sentence);
+	});
+
+	it('is about the relative themselves, or names somebody whom no word reaches', async () => {
+		const family = await makeFamily();
+		const { mother, uncle, tree } = family;
+		const own = await askUncle(family, { personId: mother, elderId: mother, asks: 'clan' });
+		expect(own.body.text).toContain('माँसा,\nआपका जन्म किस कुल में हुआ?');
+		const inLaw = await askUncle(family, { personId: mother, elderId: uncle, asks: 'father' });
+		expect(inLaw.body.text).toContain('आपकी भाभी के पिता का नाम और गाँव?');
+		const personId = await tree.card('Hari Singh', { gender: 'Male' });
+		const named = await askUncle(family, { personId });
+		expect(named.body.text).toMatch(/काकोसा,\nहर[िी] सिंह के पिता का नाम और गाँव\?/);
+	});
+
+	it('uses words of its own where the family has them, and none where it wants none', async () => {
+		const family = await makeFamily();
+		const { id } = family.tree;
+		await db.familyTree.update({ where: { id }, data: { addressWords: { FBy: 'काकासा', MF: 'नानासा' } } });
+		expect((await askUncle(family)).body.text).toContain('काकासा,\nआपके नानासा का नाम और गाँव?');
+		await db.familyTree.update({ where: { id }, data: { showsAddressWords: false } });
+		expect((await askUncle(family)).body.text).toMatch(/सिंह जी,\nआपके नाना का नाम और गाँव\?/);
+	});
+
+	it('is kept without its secret, and a second link to it ends the first', async () => {
+		const family = await makeFamily();
+		const first = await askUncle(family);
+		expect(JSON.stringify(await db.elderQuestion.findMany())).not.toContain(first.secret);
+		expect((await read(family.owner.token)).text).not.toContain(first.secret);
+		const second = await askUncle(family);
+		expect(await findOpenQuestion(first.secret, 'hi', new Date())).toBeNull();
+		expect(await findOpenQuestion(second.secret, 'hi', new Date())).not.toBeNull();
+		expect(await db.elderQuestion.count()).toBe(1);
+	});
+
+	it('is refused for who is not of age, has died, is the owner or of another tree, and about what is known', async () => {
+		const family = await makeFamily();
+		const { child, grandmother, tree, father } = family;
+		const other = await makeFamily();
+		for (const elderId of [child, grandmother, tree.meId, other.uncle])
+			expect((await askUncle(family, { elderId })).status).toBe(404);
+		expect((await askUncle(family, { personId: other.grandmother })).status).toBe(404);
+		expect((await askUncle(family, { personId: father })).status).toBe(409);
+		expect((await askUncle(family, { asks: 'name' })).status).toBe(400);
+		expect((await call(ask, path, { json: {} })).status).toBe(401);
+		expect(await db.elderQuestion.count()).toBe(0);
+	});
+
+	it('waits for the confirmation of the owner’s address', async () => {
+		const family = await makeFamily({ emailConfirmedAt: null });
+		expect(await askUncle(family)).toMatchObject({
+			...{ status: 403, body: { code: 'account.emailUnconfirmed' } },
+		});
+	});
+
+	it('is one of three to a relative, and of ten a day', async () => {
+		const family = await makeFamily();
+		const subjects = ['father', 'mother', 'clan', 'gotra'];
+		const statuses = [];
+		for (const asks of subjects) statuses.push((await askUncle(family, { asks })).status);
+		expect(statuses).toEqual([201, 201, 201, 409]);
+		for (let count = 0; count < 6; count += 1) await askUncle(family, { asks: 'clan' });
+		expect((await askUncle(family, { asks: 'clan' })).status).toBe(429);
+	});
+});
+
+describe('the page behind a link', () => {
+	it('shows what the question needs, and nothing else of the tree', async () => {
+		const { secret } = await askUncle(await makeFamily());
+		const shown = await findOpenQuestion(secret, 'hi', new Date());
+		expect(shown).toEqual({
+			...{ address: 'काकोसा', whose: 'आपके नानोसा', asker: 'विक्रम', said: null },
+			steps: [
+				{ field: 'name', question: 'आपके नानोसा का नाम क्या है?' },
+				{ field: 'village', question: 'आपके नानोसा का गाँव कौन-सा है?' },
+			],
+		});
+	});
+
+	it('opens as often as one likes, and is gone once it is answered, withdrawn, expired, or its owner has died', async () => {
+		const family = await makeFamily();
+		const open = (secret: string, at = new Date()) => findOpenQuestion(secret, 'hi', at);
+		const { secret } = await askUncle(family);
+		expect(await open(secret)).not.toBeNull();
+		expect(await open(secret)).not.toBeNull();
+		expect(await open(secret, days(31))).toBeNull();
+		expect(await open('x'.repeat(43))).toBeNull();
+		await db.member.update({ where: { id: family.owner.id }, data: { isDeceased: true } });
+		expect(await open(secret)).toBeNull();
+		expect((await say(secret, reported)).status).toBe(404);
+		await db.member.update({ where: { id: family.owner.id }, data: { isDeceased: false } });
+		const [question] = (await read(family.owner.token)).questions;
+		const id = question?._id ?? '';
+		const stranger = await makeLogin({ isAdmin: true });
+		const withdraw = (token: string) =>
+			call(remove, `${path}/${id}`, { method: 'DELETE', params: { id }, token });
+		expect((await withdraw(stranger.token)).status).toBe(404);
+		expect((await withdraw(family.owner.token)).status).toBe(200);
+		expect(await open(secret)).toBeNull();
+		expect((await say(secret, reported)).status).toBe(404);
+	});
+
+	it('ends after 30 days, when the hourly work removes it', async () => {
+		const { secret } = await askUncle(await makeFamily());
+		expect(await removeExpired(days(29))).toBe(0);
+		await db.elderQuestion.updateMany({ data: { expiresAt: new Date(0) } });
+		expect((await say(secret, reported)).status).toBe(404);
+		expect(await removeExpired(new Date())).toBe(1);
+	});
+});
+
+describe('an answer', () => {
+	it('is taken once, of many that are sent at the same time', async () => {
+		const { secret } = await askUncle(await makeFamily());
+		const all = await Promise.all([say(secret, reported), say(secret, reported), say(secret, reported)]);
+		expect(all.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+		expect((await say(secret, reported)).body).toMatchObject({ code: 'question.ended' });
+	});
+
+	it('is a proposal that changes nothing, tells its owner alone, and is mailed without its words', async () => {
+		const family = await makeFamily();
+		await say((await askUncle(family)).secret, reported);
+		expect(await db.person.count({ where: { name: reported.name } })).toBe(0);
+		const found = await read(family.owner.token);
+		expect(found.questions).toMatchObject([
+			{ state: 'answered', said: { name: reported.name, village: 'Khimsar', clan: null, by: 'Arjun' } },
+		]);
+		const { body } = await call(getNotifications, '/api/users/notifications', {
+			token: family.owner.token,
+		});
+		expect(body.notifications).toMatchObject([
+			{ kind: 'question.answered', subject: 'Arjun Singh', isWaiting: true },
+		]);
+		await sendDecisionMails(new Date());
+		expect(sent()).toMatchObject([{ to: family.owner.email, subject: 'Your question has been answered' }]);
+		expect(sent()[0]?.text).not.toContain('Bakhtawar');
+		for (const stranger of [await makeLogin(), await makeLogin({ isAdmin: true })])
+			expect((await read(stranger.token)).text).not.toContain('Bakhtawar');
+	});
+
+	it('may be that they do not know, and holds only what was asked', async () => {
+		const family = await makeFamily();
+		await say((await askUncle(family)).secret);
+		await say((await askUncle(family, { asks: 'gotra' })).secret, {
+			...reported,
+			gotra: 'Kashyap',
+			year: 1900,
+		});
+		const { questions } = await read(family.owner.token);
+		expect(questions.map(({ asks, state }) => [asks, state]).sort()).toEqual([
+			['father', 'unknown'],
+			['gotra', 'answered'],
+		]);
+		expect(questions.find(({ asks }) => asks === 'gotra')?.said).toMatchObject({
+			...{ name: null, village: null, gotra: 'Kashyap', year: null },
+		});
+	});
+
+	it.each([{ name: 'www.example.com' }, { name: 'x'.repeat(101) }, { year: 99 }, { name: 5 }])(
+		'is refused as %j, and can be sent again',
+		async (said) => {
+			const { secret } = await askUncle(await makeFamily());
+			expect((await say(secret, said)).status).toBe(400);
+			expect((await say(secret, reported)).status).toBe(200);
+		},
+	);
+
+	it('becomes a card where its owner accepts it, once, and nobody else can', async () => {
+		const family = await makeFamily();
+		await say((await askUncle(family)).secret, reported);
+		const [question] = (await read(family.owner.token)).questions;
+		const id = question?._id ?? '';
+		const take = (token?: string) =>
+			call(accept, `${path}/${id}`, {
+				...{ method: 'POST', params: { id }, json: { isDeceased: true } },
+				...(token && { token }),
+			});
+		expect((await take()).status).toBe(401);
+		for (const stranger of [await makeLogin(), await makeLogin({ isAdmin: true })])
+			expect((await take(stranger.token)).status).toBe(404);
+		expect((await take(family.owner.token)).status).toBe(200);
+		expect((await take(family.owner.token)).status).toBe(404);
+		const card = await db.person.findFirstOrThrow({
+			where: { name: reported.name },
+			include: { children: true },
+		});
+		expect(card).toMatchObject({
+			...{ villageAddress: 'Khimsar', isDeceased: true, gender: 'Male', unconfirmed: ['name'] },
+			children: [{ childId: family.grandmother, role: 'father' }],
+		});
+	});
+
+	it('is refused where the place is taken by now, and the card stays as it is', async () => {
+		const family = await makeFamily();
+		await say((await askUncle(family)).secret, reported);
+		const known = await family.tree.card('Sher Singh', { gender: 'Male' });
+		await family.tree.parent(family.grandmother, known, 'father');
+		const [question] = (await read(family.owner.token)).questions;
+		const id = question?._id ?? '';
+		const json = { isDeceased: false };
+		const { status } = await call(accept, `${path}/${id}`, {
+			params: { id },
+			json,
+			token: family.owner.token,
+		});
+		expect(status).toBe(409);
+		expect(await db.person.count({ where: { name: reported.name } })).toBe(0);
+	});
+
+	it('about a fact is written on the card', async () => {
+		const family = await makeFamily();
+		for (const [asks, said] of [
+			['clan', { clan: 'भाटी' }],
+			['gotra', { gotra: 'Kashyap' }],
+			['birth', { year: '१९३०' }],
+		] as const)
+			await say((await askUncle(family, { asks })).secret, said);
+		for (const { _id: id } of (await read(family.owner.token)).questions) {
+			const json = { isDeceased: false };
+			await call(accept, `${path}/${id}`, { params: { id }, json, token: family.owner.token });
+		}
+		const card = await db.person.findUniqueOrThrow({ where: { id: family.grandmother } });
+		expect(card).toMatchObject({ clan: 'Bhati', gotra: 'Kashyap', bornPrecision: 'year' });
+		expect(card.bornOn?.toISOString()).toContain('1930');
+		expect(card.unconfirmed.toSorted()).toEqual(['birth', 'clan', 'gotra']);
+	});
+});
+
+describe('a second relative', () => {
+	const askAunt = (family: Family, confirmsId: string, elderId = family.aunt) =>
+		call(ask, path, { json: { confirmsId, elderId, language: 'en' }, token: family.owner.token });
+	const secretIn = (body: Record<string, unknown>) => String(body.address).replace(/^.*\//, '');
+	const lacks = async (family: Family) =>
+		(await verdictOf(family)).missing.find(
+			({ of, words, what }) => of === 'one' && what === 'person' && words === "father's mother's father",
+		);
+
+	it('decides whether an answer counts for marriages', async () => {
+		const family = await makeFamily();
+		const before = await verdictOf(family);
+		expect(before.one.ancestors?.known).toBe(4);
+		const id = await acceptedAnswer(family);
+		expect((await verdictOf(family)).one.ancestors?.known).toBe(4);
+		expect(await lacks(family)).toMatchObject({ awaitsSecond: true });
+		expect((await read(family.owner.token)).questions).toMatchObject([{ state: 'accepted' }]);
+		const { status, body } = await askAunt(family, id);
+		expect(status).toBe(201);
+		expect(body.text).toContain('Is what has been said about your Nanosa right?');
+		const shown = await findOpenQuestion(secretIn(body), 'en', new Date());
+		expect(shown).toMatchObject({
+			...{ address: 'Bhuasa', whose: 'your Nanosa' },
+			said: [
+				{ field: 'name', value: 'Bakhtawar Singh' },
+				{ field: 'village', value: 'Khimsar' },
+			],
+		});
+		expect((await say(secretIn(body), { isRight: true })).status).toBe(200);
+		expect((await verdictOf(family)).one.ancestors?.known).toBe(5);
+		expect(await lacks(family)).toBeUndefined();
+		expect((await read(family.owner.token)).questions).toMatchObject([
+			{ state: 'confirmed', confirmations: [{ said: { isRight: true } }] },
+		]);
+	});
+
+	it.each([{ isRight: false }, {}])('who answers %j changes nothing', async (said) => {
+		const family = await makeFamily();
+		const { body } = await askAunt(family, await acceptedAnswer(family));
+		await say(secretIn(body), said);
+		expect(await lacks(family)).toMatchObject({ awaitsSecond: true });
+		const { body: news } = await call(getNotifications, '/api/users/notifications', {
+			token: family.owner.token,
+		});
+		expect(news.notifications).toMatchObject([
+			{ kind: 'isRight' in said ? 'question.notConfirmed' : 'question.unknown', subject: 'Tara Kanwar' },
+		]);
+	});
+
+	it('is another than the first, of the own tree', async () => {
+		const family = await makeFamily();
+		const id = await acceptedAnswer(family);
+		expect((await askAunt(family, id, family.uncle)).status).toBe(404);
+		const other = await makeFamily();
+		const foreign = {
+			json: { confirmsId: id, elderId: other.aunt, language: 'en' },
+			token: other.owner.token,
+		};
+		expect((await call(ask, path, foreign)).status).toBe(404);
+	});
+
+	it('is not needed for what the owner types, also over an answer', async () => {
+		const family = await makeFamily();
+		await acceptedAnswer(family);
+		const { PUT } = await import('@/app/api/family/update/[id]/route');
+		const card = await db.person.findFirstOrThrow({ where: { name: reported.name } });
+		const json = { name: 'Bakhtawar Singh Bhati' };
+		const { status } = await call(PUT, `/api/family/update/${card.id}`, {
+			...{ method: 'PUT', params: { id: card.id }, json, token: family.owner.token },
+		});
+		expect(status).toBe(200);
+		expect(await lacks(family)).toBeUndefined();
+	});
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { RecordedTrees, wholeFamily } from '@/lib/testing/marriage-records';
+import { countAncestors } from './ancestor-count';
+import { mergeRecords } from './family-records';
+import { lineageOf } from './lineage';
+import { lackingOf } from './missing';
+
+const today = new Date('2026-11-23T00:00:00.000Z');
+
+function countOf(trees: RecordedTrees) {
+	const graph = mergeRecords(trees);
+	const he = graph.individualOf('he');
+	if (!he) throw new Error('nobody');
+	return countAncestors(graph, he, lackingOf(graph, lineageOf(graph, he), today));
+}
+
+describe('the count of ancestors', () => {
+	it('is of eighteen: fifteen up the father’s line, three up the mother’s', () => {
+		const trees = new RecordedTrees();
+		wholeFamily(trees, 'he', 'M', 'Rathore');
+		expect(countOf(trees)).toEqual({ known: 18, total: 18 });
+	});
+
+	it('is none of somebody of whom nobody is recorded', () => {
+		const trees = new RecordedTrees();
+		trees.person('he', 'M');
+		expect(countOf(trees)).toEqual({ known: 0, total: 18 });
+	});
+
+	it('counts each who is known, and nobody without a name', () => {
+		const trees = new RecordedTrees();
+		trees.person('he', 'M').men('father', 'grandfather').women('mother');
+		trees.child('he', ['father', 'mother']).child('father', ['grandfather', null]);
+		expect(countOf(trees)).toEqual({ known: 3, total: 18 });
+	});
+});
