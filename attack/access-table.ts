@@ -995,6 +995,60 @@ const families: Row[] = [
 		answers: members(notThere),
 	},
 	{
+		// app/api/family/questions sends, answers and accepts questions, with who is refused.
+		call: 'GET /api/family/questions',
+		answers: members(shows('me.name'), {
+			self: shows(
+				...[of('self', 'name', 'kin.name', 'mother.name')],
+				...[ofEach(['self.question', 'self.answer'], 'address', 'whose')],
+				...[of('self.answer', 'saidName', 'saidVillage', 'saidClan', 'saidGotra', 'saidBy')],
+			),
+		}),
+	},
+	{
+		call: 'GET /api/family/questions',
+		about: 'of a card of somebody’s tree',
+		send: ({ self }) => ({ query: `of=${self.cards.departed}` }),
+		answers: onlyFor({
+			self: shows(
+				...[of('self', 'departed.name', 'kin.name', 'mother.name')],
+				...[ofEach(['self.question', 'self.answer'], 'address', 'whose')],
+				...[of('self.answer', 'saidName', 'saidVillage', 'saidClan', 'saidGotra', 'saidBy')],
+			),
+		}),
+	},
+	{
+		call: 'POST /api/family/questions',
+		own: 'people for each reader',
+		send: ({ self: { cards } }) => ({
+			json: { personId: cards.departed, asks: 'father', elderId: cards.kin, language: 'en' },
+		}),
+		answers: onlyFor({ self: made('self.name') }),
+	},
+	{
+		call: 'POST /api/family/questions/[id]',
+		send: () => ({ params: { id: randomUUID() }, json: { isDeceased: false } }),
+		answers: members(notThere),
+	},
+	{
+		call: 'DELETE /api/family/questions/[id]',
+		send: () => ({ params: { id: randomUUID() } }),
+		answers: members(notThere),
+	},
+	{
+		call: 'POST /api/family/answer',
+		about: 'with a link of nobody’s',
+		send: () => ({ json: { token: 'x'.repeat(43), name: 'Umaid Singh' } }),
+		answers: everyone(notThere),
+	},
+	{
+		call: 'POST /api/family/answer',
+		about: 'with the link of a question',
+		own: 'people for each reader',
+		send: ({ self }) => ({ json: { token: self.askToken, name: 'Umaid Singh' } }),
+		answers: everyone(done),
+	},
+	{
 		call: 'GET /api/family/trees',
 		about: publicTrees,
 		send: atMaxLimit(100),
@@ -1855,6 +1909,13 @@ export const pages: readonly PageRow[] = [
 	},
 	{ page: '/not-me/[token]', about: 'with a link of nobody’s', answers: everyone(notThere) },
 	{
+		page: '/ask/[token]',
+		about: 'with the link of a question, which shows it and who asks',
+		send: ({ self }) => ({ params: { token: self.askToken } }),
+		answers: everyone(shows('self.name', 'self.question.address', 'self.question.whose')),
+	},
+	{ page: '/ask/[token]', about: 'with a link of nobody’s', answers: everyone(notThere) },
+	{
 		page: '/confirm-email/[token]',
 		about: 'with a link of nobody’s, which looks like an expired one',
 		send: () => ({ params: { token: '0'.repeat(64) } }),
@@ -1892,6 +1953,7 @@ export const pages: readonly PageRow[] = [
 	},
 	{ page: '/family-tree/relation', answers: relationsOffered() },
 	{ page: '/family-tree/same', answers: guarded(done) },
+	{ page: '/family-tree/questions', answers: withAnswersOf([rowOf('GET /api/family/questions')]) },
 	{
 		page: '/family-tree/relation',
 		about: 'to one of the tree',

@@ -1,5 +1,5 @@
 // Who looks and who is looked at: people whose every word is a canary.
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { encode } from 'next-auth/jwt';
@@ -36,6 +36,8 @@ interface Household extends Account {
 	cards: Record<'me' | 'kin' | 'mother' | 'departed' | 'minor' | 'unseen' | 'added', string>;
 	/** Of the adder's tree, standing for the member. */
 	cardOfAdder: string;
+	/** In the link to a question about their tree. */
+	askToken: string;
 	stories: Record<'approved' | 'pending' | 'rejected', string>;
 	pictures: Record<'approved' | 'pending', string>;
 	/** Media by what shows them. */
@@ -212,6 +214,21 @@ async function plantHousehold(
 	const marriage = { treeId: tree.id, partnerAId, partnerBId, endedBy: 'death' };
 	await planter.plant(at('union'), 'Union', { ...marriage, facts: factsOf(planter, at('union')) });
 
+	const askToken = randomBytes(32).toString('base64url');
+	const asked = (subject: string) => {
+		const [address, whose] = ['address', 'whose'].map((part) => canaries.word(at(`${subject}.${part}`)));
+		const words = { addressHi: address, addressEn: address, whoseHi: whose, whoseEn: whose };
+		return { ...words, treeId: tree.id, personId: departed, language: 'en', expiresAt: inAnHour };
+	};
+	const nothingSaid = { saidName: null, saidVillage: null, saidClan: null, saidGotra: null, saidBy: null };
+	const tokenHash = createHash('sha256').update(askToken).digest('base64url');
+	await planter.plant(at('question'), 'ElderQuestion', {
+		...{ ...asked('question'), ...nothingSaid, elderId: kin, asks: 'father', tokenHash },
+	});
+	await planter.plant(at('answer'), 'ElderQuestion', {
+		...{ ...asked('answer'), elderId: mother, asks: 'mother', answeredAt: now },
+	});
+
 	const standsFor = { memberId, approvalStatus: 'approved' };
 	const cardOfFamily = await trees.family.card(`of-${kind}`, standsFor);
 	const cardOfAdder = await trees.adder.card(`of-${kind}`, { ...standsFor, approvalStatus: 'pending' });
@@ -318,7 +335,7 @@ async function plantHousehold(
 		kind,
 		tree: tree.id,
 		cards: { me: tree.meId, kin, mother, departed, minor, unseen, added },
-		cardOfAdder,
+		...{ cardOfAdder, askToken },
 		stories: {
 			approved: await story('approved', { approvedAt, createdAt: approvedAt, title: titles.approvedStory }),
 			pending: await story('pending', { imageId: pendingStory, title: titles.pendingStory }),

@@ -21,7 +21,7 @@ describe('the count of ancestors', () => {
 		expect(countOf(trees)).toEqual({ known: 18, total: 18 });
 	});
 
-	it('is none of somebody of whom nobody is recorded', () => {
+	it('is none where no ancestor is recorded', () => {
 		const trees = new RecordedTrees();
 		trees.person('he', 'M');
 		expect(countOf(trees)).toEqual({ known: 0, total: 18 });

@@ -1,0 +1,121 @@
+import type { Browser, Page } from '@playwright/test';
+import { pathIn } from '@/lib/core/localized-path';
+import { expectAccessible } from './axe';
+import { expect, newMark, test } from './fixtures';
+import { inBothLanguages, textsIn, translator } from './languages';
+import { addRelatives } from './relatives';
+
+inBothLanguages((language) => {
+	const texts = textsIn(language);
+	const words = texts.elderQuestions;
+	const page2 = texts.elderAnswer;
+	const t = translator(language);
+
+	/** Makes the link to a question in the open dialog, and answers its path. */
+	async function makeLink(page: Page, relative: string): Promise<string> {
+		const dialog = page.getByRole('dialog');
+		await dialog.getByLabel(words.ask.relative).selectOption({ label: relative });
+		await dialog.getByRole('button', { name: words.ask.make }).click();
+		const message = dialog.getByRole('textbox', { name: words.send.message });
+		await expect(message).toHaveValue(/\/ask\/[\w-]{43}/);
+		await expect(dialog.getByRole('link', { name: words.send.whatsapp })).toHaveAttribute(
+			'href',
+			/^https:\/\/wa\.me\/\?text=.+ask%2F/,
+		);
+		const [path = ''] = /(?:\/en)?\/ask\/[\w-]{43}/.exec(await message.inputValue()) ?? [];
+		return path;
+	}
+
+	/** A browser of somebody without an account, on the page of a link. */
+	async function openLink(browser: Browser, baseURL: string | undefined, path: string): Promise<Page> {
+		const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: language });
+		const page = await context.newPage();
+		await page.goto(path);
+		return page;
+	}
+
+	test.describe(`a question to an elder in ${language}`, { tag: '@phone' }, () => {
+		test('is answered without an account, accepted, and counts once a second relative has confirmed it', async ({
+			page,
+			browser,
+			baseURL,
+			isMobile,
+			newMember,
+			logIn,
+		}) => {
+			test.slow();
+			const mark = newMark();
+			await logIn(await newMember({ gender: 'Male', age: '30' }));
+			await page.goto(pathIn(language, '/family-tree'));
+			const side = { side: 'father' };
+			await addRelatives(page, [
+				{ name: `Mohan ${mark}`, relation: 'Father', age: 60 },
+				{ name: `Arjun ${mark}`, relation: 'Uncle', age: 50, ...side },
+				{ name: `Tara ${mark}`, relation: 'Aunt', age: 55, ...side },
+			]);
+			await page.goto(pathIn(language, '/family-tree'));
+			await page
+				.getByRole('navigation', { name: texts.lineage.ways.label })
+				.getByRole('link', { name: texts.lineage.ways.questions })
+				.click();
+			await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+			await expect(page.getByText(t('elderQuestions.known', { known: 1, total: 18 }))).toBeVisible();
+			await expectAccessible(page, isMobile);
+
+			const grandfather = t('matrimonial.verdict.missingFacts.person', { words: texts.kinship.terms.FF });
+			await page
+				.getByRole('button', { name: t('elderQuestions.gaps.askFor', { what: grandfather }) })
+				.click();
+			await expectAccessible(page, isMobile);
+			const relations = await page.getByLabel(words.ask.relative).locator('option').allTextContents();
+			const labelOf = (name: string) => relations.find((label) => label.includes(`${name} ${mark}`)) ?? '';
+			const first = await makeLink(page, labelOf('Arjun'));
+			await expectAccessible(page, isMobile);
+			await page.getByRole('dialog').getByRole('button', { name: words.send.done }).click();
+			await expect(page.getByText(words.sent.title)).toBeVisible();
+
+			const elder = await openLink(browser, baseURL, first);
+			const addressed = language === 'hi' ? 'काकोसा' : 'Kakosa';
+			await expect(
+				elder.getByRole('heading', { level: 1, name: t('elderAnswer.greeting', { address: addressed }) }),
+			).toBeVisible();
+			expect(await elder.content()).not.toContain(`Mohan ${mark}`);
+			await expectAccessible(elder, isMobile);
+			await elder.getByRole('textbox').fill(`Umaid ${mark}`);
+			await elder.getByRole('button', { name: page2.next }).click();
+			await elder.getByRole('textbox').fill('Khimsar');
+			await elder.getByRole('button', { name: page2.next }).click();
+			await expect(elder.getByRole('heading', { name: page2.reviewTitle })).toBeFocused();
+			await expectAccessible(elder, isMobile);
+			await elder.getByRole('button', { name: page2.send }).click();
+			await expect(elder.getByRole('heading', { name: page2.thanksTitle })).toBeFocused();
+			await elder.goto(first);
+			await expect(elder.getByRole('heading', { name: page2.endedTitle })).toBeVisible();
+			await expectAccessible(elder, isMobile);
+			await elder.context().close();
+
+			await page.reload();
+			const answers = page.locator('section').filter({ hasText: words.answers.title });
+			await expect(answers.getByText(`Umaid ${mark}`)).toBeVisible();
+			await answers.getByLabel(words.answers.isDeceased).check();
+			await answers.getByRole('button', { name: words.answers.accept }).click();
+			await expect(page.getByText(words.accepted.waits)).toBeVisible();
+			await expect(page.getByText(t('elderQuestions.known', { known: 1, total: 18 }))).toBeVisible();
+			await expectAccessible(page, isMobile);
+
+			await page.getByRole('button', { name: words.accepted.second }).click();
+			const second = await makeLink(page, labelOf('Tara'));
+			await page.getByRole('dialog').getByRole('button', { name: words.send.done }).click();
+			const aunt = await openLink(browser, baseURL, second);
+			await expect(aunt.getByText(`Umaid ${mark}`)).toBeVisible();
+			await expectAccessible(aunt, isMobile);
+			await aunt.getByRole('button', { name: page2.yes }).click();
+			await expect(aunt.getByRole('heading', { name: page2.thanksTitle })).toBeFocused();
+			await aunt.context().close();
+
+			await page.reload();
+			await expect(page.getByText(words.accepted.confirmed)).toBeVisible();
+			await expect(page.getByText(t('elderQuestions.known', { known: 2, total: 18 }))).toBeVisible();
+		});
+	});
+});
