@@ -60,6 +60,7 @@ it('clears away what has run out, and nothing that has not', async () => {
 		unanswered: 0,
 		messages: 0,
 		outbox: 1,
+		questions: 0,
 		sessions: 1,
 		codes: 1,
 		confirmations: 1,
