@@ -1,9 +1,11 @@
 import { MessageCircleQuestionMark } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
 import type { Reply } from '@/lib/client/api';
+import { pathIn } from '@/lib/core/localized-path';
 import type { Topic } from './ask-dialog';
 
 type Found = Reply<'GET /api/family/questions'>;
@@ -19,6 +21,7 @@ interface GapListProps extends Pick<Found, 'gaps' | 'questions'> {
 /** What is not known, each with a press to ask somebody. */
 export function GapList({ gaps, questions, mayAsk, isMe, onAsk }: GapListProps) {
 	const t = useTranslations('elderQuestions');
+	const language = useLocale();
 	const verdict = useTranslations('matrimonial.verdict');
 	const self = useTranslations('marriage')('self');
 	const textOf = ({ what, words }: Gap) =>
@@ -31,10 +34,11 @@ export function GapList({ gaps, questions, mayAsk, isMe, onAsk }: GapListProps) 
 				state !== 'expired' &&
 				state !== 'unknown',
 		);
+	const isOwn = ({ question, words }: Gap) => question === null && isMe && words === self;
 	const noteOf = (gap: Gap) => {
 		if (gap.awaitsSecond) return t('gaps.awaitsSecond');
 		if (gap.question) return isAsked(gap) ? t('gaps.asked') : null;
-		return t(isMe && gap.words === self ? 'gaps.own' : 'gaps.elsewhere');
+		return isOwn(gap) ? null : t('gaps.elsewhere');
 	};
 	return (
 		<section className="flex flex-col gap-3">
@@ -52,6 +56,11 @@ export function GapList({ gaps, questions, mayAsk, isMe, onAsk }: GapListProps) 
 							<span className="min-w-0">
 								{text} {note && <Badge tone={question ? 'warning' : 'chip'}>{note}</Badge>}
 							</span>
+							{isOwn(gap) && (
+								<LinkButton look="outline" href={pathIn(language, '/profile')}>
+									{t('gaps.own')}
+								</LinkButton>
+							)}
 							{question && !awaitsSecond && (
 								<Button
 									look="outline"

@@ -104,12 +104,12 @@ async function refuseKnown(tx: Tx, { id: treeId }: OwnTree, about: About): Promi
 
 async function isOpen(tx: Tx, treeId: string, { personId, asks, confirmsId }: About): Promise<boolean> {
 	if (confirmsId !== null) {
-		const said = await tx.elderQuestion.findUniqueOrThrow({
+		const said = await tx.elderQuestion.findUnique({
 			where: { id: confirmsId },
 			select: { result: { select: { unconfirmed: true } } },
 		});
 		const facts = factsAsked(asks);
-		return said.result?.unconfirmed.some((fact) => facts.includes(fact)) ?? false;
+		return said?.result?.unconfirmed.some((fact) => facts.includes(fact)) ?? false;
 	}
 	if (asks === 'father' || asks === 'mother') {
 		const parent = { kind: 'named', approvalStatus: { not: 'rejected' } } as const;
