@@ -67,7 +67,7 @@ describe('words of address', () => {
 		expect(await db.familyTree.findFirst({ select: { addressWords: true } })).toEqual({ addressWords: {} });
 	});
 
-	it('are told between any two of the family, where they are shown', async () => {
+	it('are those of any two of the family towards each other, where they are shown', async () => {
 		const { relation, change } = await makeFamily();
 		const none = { addressWord: null, inverseAddressWord: null };
 		expect(await relation()).toMatchObject({ ...none, addressWord: { hi: 'दादोसा', en: 'Dadosa' } });
