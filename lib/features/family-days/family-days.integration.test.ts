@@ -88,6 +88,10 @@ describe('the days of a family', () => {
 		expect(await weddings()).toBe(0);
 		await db.union.updateMany({ data: { facts: [], marriedOn: day('1985-01-01') } });
 		expect(await weddings()).toBe(0);
+		await db.union.updateMany({ data: { marriedPrecision: 'year' } });
+		expect(await weddings()).toBe(0);
+		await db.union.updateMany({ data: { marriedPrecision: 'day' } });
+		expect(await weddings()).toBe(1);
 	});
 
 	it('name the tithi by the reckoning that was chosen', async () => {

@@ -3,6 +3,7 @@ import type { Language } from '@/lib/core/language';
 import { runInSlices } from '@/lib/core/slices';
 import { loadDerivedTree } from '@/lib/features/family/derived-tree';
 import { db } from '@/lib/platform/db/client';
+import type { MarriagePrecision } from '@/lib/platform/db/generated/enums';
 import { type Fact, facts } from '@/lib/rules/gedcom/facts';
 import { readChoice } from './choice';
 import { comingDays } from './days';
@@ -18,10 +19,10 @@ export async function loadFamilyDays(
 	const { choice, feedSince } = await readChoice(memberId);
 	const unions = await db.union.findMany({
 		where: { tree: { ownerId: memberId }, marriedOn: { not: null }, endedOn: null, endedBy: null },
-		select: { partnerAId: true, partnerBId: true, marriedOn: true, facts: true },
+		select: { partnerAId: true, partnerBId: true, marriedOn: true, marriedPrecision: true, facts: true },
 	});
-	const weddings = unions.flatMap(({ partnerAId, partnerBId, marriedOn, facts: stored }) =>
-		marriedOn && isWholeDay(marriedOn, facts.parse(stored))
+	const weddings = unions.flatMap(({ partnerAId, partnerBId, marriedOn, marriedPrecision, facts: stored }) =>
+		marriedOn && isWholeDay({ marriedOn, marriedPrecision }, facts.parse(stored))
 			? [{ partnerIds: [partnerAId, partnerBId] as const, marriedOn }]
 			: [],
 	);
@@ -30,12 +31,14 @@ export async function loadFamilyDays(
 	return { today: today.toISOString().slice(0, 10), days, choice, feedSince };
 }
 
-/**
- * Whether the day of a wedding is known. A column has where a date begins: the first of January is mostly a year, and what a file
- * says more exactly or less is a fact.
- */
-function isWholeDay(marriedOn: Date, said: readonly Fact[]): boolean {
+/** Whether the day of a wedding is known. What a file says more exactly or less than the columns is a fact. */
+function isWholeDay(
+	{ marriedOn, marriedPrecision }: { marriedOn: Date; marriedPrecision: MarriagePrecision | null },
+	said: readonly Fact[],
+): boolean {
 	const date = said.find(({ tag }) => tag === 'MARR')?.date;
 	if (date !== undefined) return /^\d{1,2} [A-Z]{3} \d{4}$/.test(date);
+	if (marriedPrecision !== null) return marriedPrecision === 'day';
+	// Of a date from before the precision was recorded, the first of January is mostly a year.
 	return marriedOn.getUTCMonth() > 0 || marriedOn.getUTCDate() > 1;
 }

@@ -185,7 +185,10 @@ async function detailsOfUnknown(
 		const { partnerAId, partnerBId } = union;
 		const { facts, ...words } = await tx.union.findUniqueOrThrow({
 			where: { partnerAId_partnerBId: { partnerAId, partnerBId } },
-			select: { marriedOn: true, endedOn: true, place: true, facts: true, createdAt: true },
+			select: {
+				...{ marriedOn: true, marriedPrecision: true, endedOn: true },
+				...{ place: true, facts: true, createdAt: true },
+			},
 		});
 		const other = unknown.has(partnerAId) ? partnerBId : partnerAId;
 		details.set(placeOf(other, union), { ...words, facts: storedFacts.parse(facts) });

@@ -5,7 +5,12 @@ import { DomainError } from '@/lib/core/errors';
 import { mapInSteps, runInSlices, type Steps } from '@/lib/core/slices';
 import { familyOf, findFamilyIds } from '@/lib/features/member/family-distance';
 import { type Person, Prisma } from '@/lib/platform/db/generated/client';
-import { BirthPrecision, DeathPrecision, FamilyTreePrivacy } from '@/lib/platform/db/generated/enums';
+import {
+	BirthPrecision,
+	DeathPrecision,
+	FamilyTreePrivacy,
+	type MarriagePrecision,
+} from '@/lib/platform/db/generated/enums';
 import { pool } from '@/lib/platform/db/pool';
 import { type Fact, facts } from '@/lib/rules/gedcom/facts';
 import type { ParentKind, ParentRole } from './graph';
@@ -71,6 +76,8 @@ export interface UnionRow {
 	endedBy: 'death' | 'divorce' | null;
 	/** Midnight UTC, as the other. */
 	marriedOn: Date | null;
+	/** Null for dates from before it was recorded. */
+	marriedPrecision: MarriagePrecision | null;
 	endedOn: Date | null;
 	place: string | null;
 	facts: Fact[];
@@ -172,12 +179,12 @@ interface LinkRow extends Omit<UnionRow, 'partnerAId' | 'partnerBId' | 'facts'> 
 function findLinks(treeId: string): Promise<LinkRow[]> {
 	return readRows<LinkRow>(Prisma.sql`
 		SELECT false AS "isUnion", "childId"::text AS first, "parentId"::text AS second, "role"::text, "kind"::text,
-			0 AS sequence, NULL AS "endedBy", NULL::date AS "marriedOn", NULL::date AS "endedOn", NULL AS place,
-			NULL::jsonb AS facts, "createdAt", "id"
+			0 AS sequence, NULL AS "endedBy", NULL::date AS "marriedOn", NULL AS "marriedPrecision",
+			NULL::date AS "endedOn", NULL AS place, NULL::jsonb AS facts, "createdAt", "id"
 		FROM "ParentLink" WHERE "treeId" = ${treeId}::uuid
 		UNION ALL
 		SELECT true, "partnerAId"::text, "partnerBId"::text, NULL, NULL, "sequence", "endedBy"::text,
-			"marriedOn", "endedOn", "place", "facts", "createdAt", "id"
+			"marriedOn", "marriedPrecision"::text, "endedOn", "place", "facts", "createdAt", "id"
 		FROM "Union" WHERE "treeId" = ${treeId}::uuid
 		ORDER BY "createdAt", "id"`);
 }
@@ -190,11 +197,14 @@ function* linksBetween(
 	for (const { isUnion, first, second, ...row } of rows) {
 		yield;
 		if (!ids.has(first) || !ids.has(second)) continue;
-		const { role, kind, sequence, endedBy, marriedOn, endedOn, place } = row;
+		const { role, kind, facts: stored, ...details } = row;
 		if (!isUnion) parentLinks.push({ childId: first, parentId: second, role, kind });
 		else {
-			const details = { sequence, endedBy, marriedOn, endedOn, place, facts: facts.parse(row.facts) };
-			unions.push({ partnerAId: first, partnerBId: second, ...details });
+			const { sequence, endedBy, marriedOn, marriedPrecision, endedOn, place } = details;
+			unions.push({
+				...{ partnerAId: first, partnerBId: second, sequence, endedBy },
+				...{ marriedOn, marriedPrecision, endedOn, place, facts: facts.parse(stored) },
+			});
 		}
 	}
 	return { parentLinks, unions };

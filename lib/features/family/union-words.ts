@@ -36,14 +36,15 @@ export async function writeUnionWords(
 
 type UnionWords = UnionFields & { facts: Fact[] };
 
-const wordsOf = ({ marriedOn, endedOn, endedBy, place, facts }: Union): UnionWords => ({
-	...{ marriedOn, endedOn, endedBy, place, facts: storedFacts.parse(facts) },
+const wordsOf = ({ marriedOn, marriedPrecision, endedOn, endedBy, place, facts }: Union): UnionWords => ({
+	...{ marriedOn, marriedPrecision, endedOn, endedBy, place, facts: storedFacts.parse(facts) },
 });
 
 function withWordsOf(there: UnionWords, other: UnionWords): UnionWords {
-	const marriedOn = there.marriedOn ?? other.marriedOn;
+	const { marriedOn, marriedPrecision } = there.marriedOn ? there : other;
 	const { endedBy, endedOn } = there.endedBy ? there : other;
 	const isSpan = !marriedOn || !endedOn || endedOn >= marriedOn;
-	const fields = { marriedOn, endedBy, endedOn: isSpan ? endedOn : null, place: there.place ?? other.place };
+	const place = there.place ?? other.place;
+	const fields = { marriedOn, marriedPrecision, endedBy, endedOn: isSpan ? endedOn : null, place };
 	return { ...fields, facts: withFactsOfUnion(there.facts, factsOfUnion(other, other.facts), fields) };
 }

@@ -21,6 +21,7 @@ const marriage = z.object({
 	/** Which one it is in time, 0 first, where the day is not known. */
 	sequence: z.number(),
 	marriedOn: day.nullable(),
+	marriedPrecision: text,
 	endedOn: day.nullable(),
 	endedBy: text,
 	place: text,
@@ -211,6 +212,7 @@ const named = { select: { name: true } } as const;
 const ofMarriage = {
 	sequence: true,
 	marriedOn: true,
+	marriedPrecision: true,
 	endedOn: true,
 	endedBy: true,
 	place: true,

@@ -53,6 +53,7 @@ export const forgottenPerson = {
 /** What a marriage is left with: that it was, and whether it has ended. */
 export const forgottenUnion = {
 	marriedOn: null,
+	marriedPrecision: null,
 	endedOn: null,
 	place: null,
 	facts: [],

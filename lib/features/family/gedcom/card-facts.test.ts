@@ -206,12 +206,31 @@ describe('what a file tells of a person', () => {
 });
 
 describe('what a file tells of a marriage', () => {
+	const noWedding = { marriedOn: null, marriedPrecision: null };
+	const in1990 = { marriedOn: day('1990-01-01'), marriedPrecision: 'year' } as const;
+	const noEnd = { endedOn: null, endedBy: null, place: null };
+
+	it.each([
+		['a year', '1990', in1990, 0],
+		['the first day of a year', '1 JAN 1990', { ...in1990, marriedPrecision: 'day' as const }, 0],
+		['a month, which the words of the file keep', 'FEB 1990', in1990, 1],
+	])('%s', (_title, date, wedding, kept) => {
+		const facts: Fact[] = [{ tag: 'MARR', date }];
+		const fields = unionFieldsOf(facts, false);
+		expect(fields).toEqual({ ...wedding, ...noEnd });
+		expect(leftUnionFacts(facts, fields)).toHaveLength(kept);
+		expect(factsOfUnion(fields, leftUnionFacts(facts, fields))).toEqual(facts);
+		// As stored before the precision was.
+		const stored = { ...fields, marriedPrecision: null };
+		expect(factsOfUnion(stored, facts)).toEqual(facts);
+	});
+
 	it.each<[string, Fact[], ReturnType<typeof unionFieldsOf>]>([
-		['nothing', [], { marriedOn: null, endedOn: null, endedBy: null, place: null }],
+		['nothing', [], { ...noWedding, endedOn: null, endedBy: null, place: null }],
 		[
 			'a day and a place',
 			[{ tag: 'MARR', date: '5 MAY 1990', place: 'Ajmer' }],
-			{ marriedOn: day('1990-05-05'), endedOn: null, endedBy: null, place: 'Ajmer' },
+			{ marriedOn: day('1990-05-05'), marriedPrecision: 'day', endedOn: null, endedBy: null, place: 'Ajmer' },
 		],
 		[
 			'a divorce in some year',
@@ -219,7 +238,7 @@ describe('what a file tells of a marriage', () => {
 				{ tag: 'MARR', date: 'ABT 1990' },
 				{ tag: 'DIV', date: '1995' },
 			],
-			{ marriedOn: day('1990-01-01'), endedOn: day('1995-12-31'), endedBy: 'divorce', place: null },
+			{ ...in1990, endedOn: day('1995-12-31'), endedBy: 'divorce', place: null },
 		],
 		[
 			'a divorce before the marriage',
@@ -227,9 +246,9 @@ describe('what a file tells of a marriage', () => {
 				{ tag: 'MARR', date: '1990' },
 				{ tag: 'DIV', date: '1980' },
 			],
-			{ marriedOn: day('1990-01-01'), endedOn: null, endedBy: 'divorce', place: null },
+			{ ...in1990, endedOn: null, endedBy: 'divorce', place: null },
 		],
-		['an annulment', [{ tag: 'ANUL' }], { marriedOn: null, endedOn: null, endedBy: 'divorce', place: null }],
+		['an annulment', [{ tag: 'ANUL' }], { ...noWedding, endedOn: null, endedBy: 'divorce', place: null }],
 	])('%s', (_title, facts, expected) => {
 		const fields = unionFieldsOf(facts, false);
 		expect(fields).toEqual(expected);

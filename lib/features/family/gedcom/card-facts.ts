@@ -1,6 +1,7 @@
 import { isPossible, type Life } from '@/lib/core/life';
 import { type BirthPrecision, lastDayOf, type PartialDate } from '@/lib/core/partial-date';
 import { cutToLength } from '@/lib/core/text';
+import type { MarriagePrecision } from '@/lib/platform/db/generated/enums';
 import {
 	type DateText,
 	dateOfYear,
@@ -149,11 +150,30 @@ function endOf({ date }: DateText): Date | null {
 	return value && (dayOf(value) ?? (year === null ? null : dateOfYear(year, 11, 31)));
 }
 
+type Wedding = Pick<UnionFields, 'marriedOn' | 'marriedPrecision'>;
+const unknownWedding: Wedding = { marriedOn: null, marriedPrecision: null };
+
 /** The day, or the beginning of the year. */
-function beginningOf({ date }: DateText): Date | null {
+function weddingOf({ date }: DateText): Wedding {
 	const value = date === undefined ? null : readDate(date);
+	const day = value && dayOf(value);
+	if (day) return { marriedOn: day, marriedPrecision: 'day' };
 	const year = value && yearOf(value);
-	return value && (dayOf(value) ?? (year === null ? null : dateOfYear(year, 0, 1)));
+	return year === null ? unknownWedding : { marriedOn: dateOfYear(year, 0, 1), marriedPrecision: 'year' };
+}
+
+/** Whether both are one date; one from before the precision was recorded can be either. */
+function isSameWedding(one: Wedding, other: Wedding): boolean {
+	const isRecorded = one.marriedPrecision !== null && other.marriedPrecision !== null;
+	return (
+		isSameDay(one.marriedOn, other.marriedOn) &&
+		(!isRecorded || one.marriedPrecision === other.marriedPrecision)
+	);
+}
+
+/** The date of a marriage as files write it. */
+export function weddingText({ marriedOn, marriedPrecision }: Wedding): string | undefined {
+	return marriedOn ? dateText(marriedOn, marriedPrecision ?? 'day') : undefined;
 }
 
 /** As files write it. */
@@ -441,6 +461,7 @@ function withPrefix(fact: Fact, prefix: string | null): Fact {
 
 export interface UnionFields {
 	marriedOn: Date | null;
+	marriedPrecision: MarriagePrecision | null;
 	endedOn: Date | null;
 	endedBy: 'death' | 'divorce' | null;
 	place: string | null;
@@ -452,11 +473,12 @@ const longestPlace = 200;
 export function unionFieldsOf(facts: readonly Fact[], hasOneDied: boolean): UnionFields {
 	const first = (...tags: FactTag[]) => facts.find(({ tag }) => tags.includes(tag));
 	const [marriage, divorce] = [first('MARR'), first('DIV', 'ANUL')];
-	const marriedOn = marriage ? beginningOf(marriage) : null;
+	const wedding = marriage ? weddingOf(marriage) : unknownWedding;
+	const { marriedOn } = wedding;
 	const ended = divorce ? endOf(divorce) : null;
 	const place = marriage?.place ?? '';
 	return {
-		marriedOn,
+		...wedding,
 		endedOn: ended && (!marriedOn || ended >= marriedOn) ? ended : null,
 		endedBy: divorce ? 'divorce' : hasOneDied ? 'death' : null,
 		place: place === '' || place.length > longestPlace ? null : place,
@@ -465,13 +487,14 @@ export function unionFieldsOf(facts: readonly Fact[], hasOneDied: boolean): Unio
 
 /** How a marriage that was annulled has ended, the file's own words say. */
 function derivedUnionFacts(
-	{ marriedOn, endedOn, endedBy, place }: UnionFields,
+	{ marriedOn, marriedPrecision, endedOn, endedBy, place }: UnionFields,
 	known: readonly Fact[],
 ): Fact[] {
 	const isDivorce = endedBy === 'divorce' && !known.some(({ tag }) => tag === 'ANUL');
+	const date = weddingText({ marriedOn, marriedPrecision });
 	const marriage: Fact = {
 		tag: 'MARR',
-		...(marriedOn && { date: textOfDay(marriedOn) }),
+		...(date !== undefined && { date }),
 		...(place !== null && { place }),
 	};
 	const divorce: Fact = { tag: 'DIV', ...(endedOn && { date: textOfDay(endedOn) }) };
@@ -504,7 +527,7 @@ export function factsOfUnion(fields: UnionFields, stored: readonly Fact[]): Fact
 		'MARR',
 		derivedOf('MARR'),
 		(fact) =>
-			(marriedOn === null || isSameDay(beginningOf(fact), marriedOn)) &&
+			(marriedOn === null || isSameWedding(weddingOf(fact), fields)) &&
 			(place === null || fact.place === place),
 	);
 	const divorce = mainFact(

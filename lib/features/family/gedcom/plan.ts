@@ -626,7 +626,7 @@ const coupleKey = ({ partnerAId, partnerBId }: Pick<KnownUnion, 'partnerAId' | '
 function withGain(
 	there: UnionFields,
 	before: Pick<UnionGain, 'fields' | 'facts'>,
-	{ marriedOn, endedBy, endedOn, place }: UnionFields,
+	{ marriedOn, marriedPrecision, endedBy, endedOn, place }: UnionFields,
 	facts: readonly Fact[],
 ): Pick<UnionGain, 'fields' | 'facts'> {
 	const isMarriedOnNew = marriedOn !== null && there.marriedOn === null;
@@ -635,7 +635,8 @@ function withGain(
 	// That one has died is only what follows where nothing else is known.
 	const isEndNew = there.endedBy === null || (there.endedBy === 'death' && endedBy === 'divorce');
 	const gained: Partial<UnionFields> = {
-		...(isMarriedOnNew && (there.endedOn === null || marriedOn <= there.endedOn) && { marriedOn }),
+		...(isMarriedOnNew &&
+			(there.endedOn === null || marriedOn <= there.endedOn) && { marriedOn, marriedPrecision }),
 		...(isEndNew && endedBy !== null && { endedBy, ...(isSpan && { endedOn }) }),
 		...(there.place === null && place !== null && { place }),
 	};

@@ -10,6 +10,7 @@ const union = {
 	sequence: 0,
 	endedBy: null,
 	marriedOn: null,
+	marriedPrecision: null,
 	endedOn: null,
 	place: null,
 };
@@ -42,6 +43,7 @@ describe('the facts of a marriage', () => {
 		const divorced = {
 			...union,
 			marriedOn: new Date('1990-05-05'),
+			marriedPrecision: 'day' as const,
 			endedBy: 'divorce' as const,
 			endedOn: new Date('1995-12-31'),
 		};
@@ -58,6 +60,12 @@ describe('the facts of a marriage', () => {
 		];
 		const annulled = { ...union, marriedOn: new Date('1990-01-01'), endedBy: 'divorce' as const };
 		expect(marriageFacts({ ...annulled, facts })).toEqual(facts);
+	});
+
+	it('is a year where no more of its date is known', () => {
+		const wed = { ...union, marriedOn: new Date('1990-01-01'), endedBy: null, facts: [] };
+		expect(kinds(marriageFacts({ ...wed, marriedPrecision: 'year' }))).toEqual([['MARR', '1990']]);
+		expect(kinds(marriageFacts({ ...wed, marriedPrecision: 'day' }))).toEqual([['MARR', '1 JAN 1990']]);
 	});
 
 	it('is nothing where nothing is known', () => {

@@ -3,7 +3,7 @@ import { textOfDay } from '@/lib/rules/gedcom/dates';
 import { type Citation, type Fact, kindOf } from '@/lib/rules/gedcom/facts';
 import type { FamilyMember } from '../schema';
 import type { PersonRow, TreeRows, UnionRow } from '../tree';
-import { afterDeath } from './card-facts';
+import { afterDeath, weddingText } from './card-facts';
 import { gedcomDateWords } from './date-words';
 
 type FactDto = FamilyMember['facts'][number];
@@ -37,14 +37,15 @@ export function lifeFacts({ facts, isDeceased }: Pick<PersonRow, 'facts' | 'isDe
 	return isDeceased ? facts : facts.filter(({ tag }) => !afterDeath.has(tag));
 }
 
-export function marriageFacts({ facts, marriedOn, endedOn, endedBy, place }: UnionRow): Fact[] {
+export function marriageFacts({ facts, endedOn, endedBy, place, ...wedding }: UnionRow): Fact[] {
 	const has = (tag: Fact['tag']) => facts.some((fact) => fact.tag === tag);
+	const date = weddingText(wedding);
 	const marriage: Fact = {
 		tag: 'MARR',
-		...(marriedOn && { date: textOfDay(marriedOn) }),
+		...(date !== undefined && { date }),
 		...(place !== null && { place }),
 	};
-	const isWedding = !has('MARR') && (marriedOn !== null || place !== null);
+	const isWedding = !has('MARR') && (date !== undefined || place !== null);
 	const isDivorce = endedBy === 'divorce' && !has('DIV') && !has('ANUL');
 	return [
 		...(isWedding ? [marriage] : []),
