@@ -36,6 +36,7 @@ const features = [
 		'picture-access',
 		'trash',
 		'clan-alias',
+		'khaanp',
 		'deity',
 		'member',
 	],

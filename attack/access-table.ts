@@ -1,6 +1,7 @@
 // Who gets what: every call of the portal, by every kind of reader. What a cell shows is all that it may show, and all
 // of it is shown.
 import { randomUUID } from 'node:crypto';
+import { newKhaanpNames } from '@/lib/testing/khaanp-names';
 import { type Fixtures, type Looked, loggedIn, looked, password, type Reader } from './fixtures';
 
 /** What a reader gets. */
@@ -1464,6 +1465,11 @@ const deitiesAndMessages: Row[] = [
 	{ call: 'GET /api/clans', answers: everyone(done) },
 	{ call: 'GET /api/clans/[slug]', send: onClan, answers: everyone(done) },
 	{
+		call: 'GET /api/khaanps',
+		send: () => ({ query: 'search=Jodha' }),
+		answers: everyone(done),
+	},
+	{
 		call: 'PUT /api/clans/[slug]',
 		send: () => ({ ...onClan(), json: { about: 'New' } }),
 		answers: administrators(done),
@@ -1489,6 +1495,7 @@ const deitiesAndMessages: Row[] = [
 const ofReport = (subject: string) => of(subject, 'name', 'report.text');
 const onReport = ({ self }: Fixtures): Sent => ({ params: { id: self.report } });
 const onAlias = ({ clanAlias }: Fixtures): Sent => ({ params: { id: clanAlias } });
+const onKhaanp = ({ khaanp }: Fixtures): Sent => ({ params: { id: khaanp } });
 const onTrash = ({ self }: Fixtures): Sent => ({ params: { id: self.trash } });
 const inHistory = shows('administrator.name', ofEach(looked, 'name', 'audit.changes'));
 const inMemberFile = t4.filter((field) => field !== 'photo.id');
@@ -1549,6 +1556,28 @@ const backOffice: Row[] = [
 		call: 'DELETE /api/admin/clans/aliases/[id]',
 		own: 'people',
 		send: onAlias,
+		answers: administrators(done),
+	},
+	{ call: 'GET /api/admin/khaanps', answers: administrators(done) },
+	{ call: 'GET /api/admin/khaanps/[id]', send: onKhaanp, answers: administrators(done) },
+	{
+		call: 'POST /api/admin/khaanps',
+		send: () => {
+			const [spellingsEn, spellingsHi] = newKhaanpNames();
+			return { json: { spellingsEn, spellingsHi } };
+		},
+		answers: administrators(made()),
+	},
+	{
+		call: 'PUT /api/admin/khaanps/[id]',
+		send: (fixtures) => ({ ...onKhaanp(fixtures), json: { gotraEn: '', gotraHi: '' } }),
+		answers: administrators(done),
+	},
+	{ call: 'DELETE /api/admin/khaanps/[id]', own: 'people', send: onKhaanp, answers: administrators(done) },
+	{ call: 'GET /api/admin/exports/khaanps', answers: administrators(done) },
+	{
+		call: 'POST /api/admin/imports/khaanps',
+		send: sendingFile('spellingsEn,spellingsHi\nNewkhaanp,नईखाँप\n', { dryRun: 'true' }),
 		answers: administrators(done),
 	},
 	{ call: 'POST /api/admin/trash/[id]', own: 'people', send: onTrash, answers: administrators(done) },
@@ -1809,6 +1838,7 @@ const withFirstContent: Readonly<Record<`/${string}`, readonly Row['call'][]>> =
 const withFirstRows: readonly (readonly [page: `/${string}`, query: string, row: Row])[] = [
 	['/admin/blogs', 'limit=100', rowOf('GET /api/blogs/admin')],
 	['/admin/clans', '', rowOf('GET /api/admin/clans')],
+	['/admin/khaanps', 'limit=100', rowOf('GET /api/admin/khaanps')],
 	['/admin/families', 'limit=100', rowOf('GET /api/family/trees', undefined, publicTrees)],
 	['/admin/gallery', 'limit=100', rowOf('GET /api/gallery/admin')],
 	['/admin/history', 'limit=100', rowOf('GET /api/admin/history')],

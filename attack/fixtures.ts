@@ -5,6 +5,7 @@ import path from 'node:path';
 import { encode } from 'next-auth/jwt';
 import sharp from 'sharp';
 import { hashPassword } from '@/lib/platform/auth/password';
+import { newKhaanpNames } from '@/lib/testing/khaanp-names';
 import type { Planter, Values } from './planter';
 
 /** Members who are looked at, by their privacy; the young one is public and turns out to be under 18. */
@@ -65,6 +66,7 @@ export interface Fixtures {
 	mail: string;
 	deity: string;
 	clanAlias: string;
+	khaanp: string;
 	/** By which the mail about it removes the unclaimed account. */
 	notMeToken: string;
 	/** Of the member's own session that has been ended. */
@@ -413,12 +415,18 @@ export async function plantFixtures<P extends Looked>(
 	await planter.plant('deity', 'DeityText', { ...text, language: 'en' });
 	const alias = { key: `alias ${randomUUID()}`, name: 'An alias', clan: 'Rathore' };
 	const clanAlias = await planter.plant('clanAlias', 'ClanAlias', alias);
+	const [en, hi] = newKhaanpNames();
+	const khaanp = await planter.plant('khaanp', 'Khaanp', {
+		...{ spellingsEn: [en], spellingsHi: [hi], isOwnKul: 'yes' },
+	});
 	const fixturesByKind = new Map<P, Fixtures>();
 	for (const kind of wanted) {
 		const self = await plantHousehold(stage, kind, { accounts, trees });
 		const endedToken = await tokenFor(secret, self.id, randomUUID());
 		const notMeToken = notMeTokenOf(secret, unclaimedId);
-		fixturesByKind.set(kind, { accounts, self, message, mail, deity, clanAlias, endedToken, notMeToken });
+		fixturesByKind.set(kind, {
+			...{ accounts, self, message, mail, deity, clanAlias, khaanp, endedToken, notMeToken },
+		});
 	}
 	return fixturesByKind;
 }

@@ -83,6 +83,12 @@ const limits: Record<string, Record<string, Limit>> = {
 		slug: lineOf(80),
 		...columnsOf(charactersOf(5000), ['vansh', 'gotra', 'kuldevi', 'about', 'sources']),
 	},
+	Khaanp: {
+		...columnsOf(lineOf(80), ['spellingsEn', 'spellingsHi']),
+		...columnsOf(charactersOf(200), ['kuldeviEn', 'kuldeviHi', 'gotraEn', 'gotraHi']),
+		...columnsOf(charactersOf(1000), ['saysEn', 'saysHi', 'sourceEn', 'sourceHi']),
+		seats: lineOf(80),
+	},
 	ClanAlias: { key: lineOf(160), name: lineOf(80), clan: lineOf(80) },
 	ClanRename: { before: lineOf(80) },
 	GonePage: { path: lineOf(60) },

@@ -67,7 +67,7 @@ inBothLanguages((language: Language) => {
 		await expect(page.getByRole('main').getByText(clans.Hada, { exact: true }).first()).toBeVisible();
 		const khaanp = page.getByRole('listitem').filter({ hasText: clans.Hada });
 		await expect(khaanp.filter({ hasText: language === 'hi' ? 'ठिकाने: बूंदी' : 'Seats: Bundi' })).toBeVisible();
-		await expect(page.getByRole('main')).toContainText(clanPage.khaanps.sources);
+		await expect(page.getByRole('main')).toContainText(clanPage.khaanps.incomplete);
 		await expect(page.getByRole('button', { name: clanPage.form.edit })).toHaveCount(0);
 		await expectAccessible(page, isMobile);
 	});

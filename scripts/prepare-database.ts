@@ -10,6 +10,7 @@ import { renewKeys } from '@/lib/features/administration/renew-keys';
 import { standardizeClans } from '@/lib/features/clan-alias/standardize';
 import { demoEmails } from '@/lib/features/demo/accounts';
 import { mayHostOfferDemo } from '@/lib/features/demo/offer';
+import { fillAtlas } from '@/lib/features/khaanp/commands';
 import { fillMobileE164 } from '@/lib/features/member/mobile-e164';
 import { hashPassword } from '@/lib/platform/auth/password';
 import { markDeployment, prepareProcess, refuseProduction } from '@/lib/platform/db/deployment';
@@ -69,6 +70,8 @@ async function prepareDatabase(): Promise<void> {
 	const env = getEnv();
 	const filled = await fillMobileE164();
 	if (filled > 0) print(`Read ${filled} mobile numbers for links`);
+	const khaanps = await fillAtlas();
+	if (khaanps > 0) print(`Filled the atlas with ${khaanps} khaanps`);
 	const accounts = isMigrationAlone ? null : await seed(env);
 	const renewed = await renewKeys();
 	if (renewed > 0) print(`Search keys are made by new rules: ${renewed} changed`);

@@ -8,6 +8,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import * as clanAlias from '@/app/api/admin/clans/aliases/[id]/route';
 import * as clanAliases from '@/app/api/admin/clans/aliases/route';
 import * as memberExport from '@/app/api/admin/exports/users/route';
+import * as khaanp from '@/app/api/admin/khaanps/[id]/route';
+import * as khaanps from '@/app/api/admin/khaanps/route';
 import * as messages from '@/app/api/admin/messages/[id]/route';
 import * as reports from '@/app/api/admin/reports/[id]/route';
 import * as settings from '@/app/api/admin/settings/route';
@@ -38,6 +40,7 @@ import { db } from '@/lib/platform/db/client';
 import { makeLogin } from '@/lib/testing/accounts';
 import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { writeKhaanp } from '@/lib/testing/records';
 import { WrittenTree } from '@/lib/testing/trees';
 import { GET as readHistory } from './admin/history/route';
 
@@ -59,6 +62,7 @@ interface World {
 	treeId: string;
 	cardId: string;
 	deityId: string;
+	khaanpId: string;
 }
 
 let world: World;
@@ -106,6 +110,12 @@ async function makeWorld(): Promise<World> {
 	});
 	const texts = { create: { language: 'en', vansh: 'Suryavansh' } } as const;
 	await db.clan.create({ data: { slug: 'rathore', key: 'Rathore', texts }, select: { slug: true } });
+	const parentId = await writeKhaanp(['Rathore', 'राठौड़']);
+	await writeKhaanp(['Bhati', 'भाटी']);
+	const khaanpRow = await db.khaanp.create({
+		data: { spellingsEn: ['Jodha'], spellingsHi: ['जोधा'], parentId, isOwnKul: 'no' },
+		select,
+	});
 	return {
 		head,
 		memberId: member.id,
@@ -116,6 +126,7 @@ async function makeWorld(): Promise<World> {
 		treeId: written.id,
 		cardId: await written.card('Ram'),
 		deityId: deityRow.id,
+		khaanpId: khaanpRow.id,
 	};
 }
 
@@ -240,6 +251,22 @@ const audited: Record<string, Done> = {
 		...{ handler: clanAlias.DELETE, action: 'clan.separate', named: () => lastAlias },
 		first: () => make('POST /api/admin/clans/aliases'),
 	},
+	'POST /api/admin/khaanps': {
+		...{ handler: khaanps.POST, action: 'khaanp.create' },
+		json: () => ({ spellingsEn: 'Gaur', spellingsHi: 'गौड़' }),
+	},
+	'PUT /api/admin/khaanps/{id}': {
+		...{ handler: khaanp.PUT, action: 'khaanp.update', on: ({ khaanpId }) => khaanpId },
+		json: () => ({
+			...{ spellingsEn: 'Jodhavat', spellingsHi: 'जोधावत', isOwnKul: 'disputed', otherKul: 'Bhati' },
+			...{ saysEn: 'One says yes.', saysHi: 'एक का मत है।', seats: 'Khairwa=खैरवा:Pali' },
+			...{ kuldeviEn: 'Nagnechiya', kuldeviHi: 'नागणेचिया', gotraEn: 'Gautam', gotraHi: 'गौतम' },
+			...{ sourceEn: 'Tod', sourceHi: 'टॉड', parent: 'Bhati' },
+		}),
+	},
+	'DELETE /api/admin/khaanps/{id}': {
+		...{ handler: khaanp.DELETE, action: 'khaanp.delete', on: ({ khaanpId }) => khaanpId },
+	},
 	'PUT /api/family/trees/{id}': {
 		...{ handler: tree.PUT, action: 'family.update', on: ({ treeId }) => treeId },
 		json: () => ({ name: 'Rathores', isPublic: true }),
@@ -306,7 +333,10 @@ const audited: Record<string, Done> = {
 };
 
 /** Imports write an entry a row, which app/api/admin/imports/imports.integration.test.ts holds them to. */
-const imports = new Set(['POST /api/admin/imports/deities', 'POST /api/admin/imports/members']);
+const imports = new Set([
+	...['POST /api/admin/imports/deities', 'POST /api/admin/imports/members'],
+	'POST /api/admin/imports/khaanps',
+]);
 
 /** What these change is the caller's own, for every caller. */
 const ownAlone = new Set([

@@ -6,11 +6,18 @@ declare global {
 		'GET /api/admin/clans': typeof import('./admin/clans/route').GET;
 		'GET /api/admin/exports/blogs': typeof import('./admin/exports/blogs/route').GET;
 		'GET /api/admin/exports/history': typeof import('./admin/exports/history/route').GET;
+		'GET /api/admin/exports/khaanps': typeof import('./admin/exports/khaanps/route').GET;
 		'GET /api/admin/exports/users': typeof import('./admin/exports/users/route').GET;
 		'POST /api/admin/exports/users': typeof import('./admin/exports/users/route').POST;
 		'GET /api/admin/history': typeof import('./admin/history/route').GET;
 		'POST /api/admin/imports/deities': typeof import('./admin/imports/deities/route').POST;
+		'POST /api/admin/imports/khaanps': typeof import('./admin/imports/khaanps/route').POST;
 		'POST /api/admin/imports/members': typeof import('./admin/imports/members/route').POST;
+		'GET /api/admin/khaanps/[id]': typeof import('./admin/khaanps/[id]/route').GET;
+		'PUT /api/admin/khaanps/[id]': typeof import('./admin/khaanps/[id]/route').PUT;
+		'DELETE /api/admin/khaanps/[id]': typeof import('./admin/khaanps/[id]/route').DELETE;
+		'GET /api/admin/khaanps': typeof import('./admin/khaanps/route').GET;
+		'POST /api/admin/khaanps': typeof import('./admin/khaanps/route').POST;
 		'GET /api/admin/mails': typeof import('./admin/mails/route').GET;
 		'PUT /api/admin/mails': typeof import('./admin/mails/route').PUT;
 		'GET /api/admin/messages/[id]': typeof import('./admin/messages/[id]/route').GET;
@@ -115,6 +122,7 @@ declare global {
 		'GET /api/gallery': typeof import('./gallery/route').GET;
 		'POST /api/gallery': typeof import('./gallery/route').POST;
 		'GET /api/gallery/search': typeof import('./gallery/search/route').GET;
+		'GET /api/khaanps': typeof import('./khaanps/route').GET;
 		'GET /api/maintenance': typeof import('./maintenance/route').GET;
 		'PUT /api/maintenance': typeof import('./maintenance/route').PUT;
 		'GET /api/media/[mediaId]/[width]': typeof import('./media/[mediaId]/[width]/route').GET;

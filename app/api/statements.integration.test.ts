@@ -13,6 +13,7 @@ import { provideDatabase } from '@/lib/testing/database';
 import {
 	writeDeity,
 	writeImage,
+	writeKhaanp,
 	writeMessage,
 	writePicture,
 	writeReport,
@@ -44,8 +45,11 @@ const budgets: Record<string, Budget> = {
 	'admin/clans': { statements: 5, as: 'administrator' },
 	'admin/exports/blogs': { statements: 3, as: 'administrator' },
 	'admin/exports/history': { statements: 4, as: 'administrator' },
+	'admin/exports/khaanps': { statements: 2, as: 'administrator' },
 	'admin/exports/users': { statements: 4, as: 'administrator' },
 	'admin/history': { statements: 4, as: 'administrator' },
+	'admin/khaanps/[id]': { statements: 2, as: 'administrator', params: () => ({ id: ids.khaanp }) },
+	'admin/khaanps': { statements: 2, as: 'administrator' },
 	'admin/mails': { statements: 2, as: 'administrator' },
 	'admin/messages/[id]': { statements: 2, as: 'administrator', params: () => ({ id: ids.message }) },
 	'admin/messages': { statements: 4, as: 'administrator' },
@@ -90,10 +94,10 @@ const budgets: Record<string, Budget> = {
 	'family/export': { statements: 6, as: 'member' },
 	'family/find': { statements: 5, as: 'member', query: () => 'name=asha' },
 	'family/import': { statements: 2, as: 'member' },
-	'family/interests': { statements: 8, as: 'member' },
-	'family/marriage': { statements: 3, as: 'member', query: () => `other=${ids.card}` },
-	'family/matches/[id]': { statements: 4, as: 'member', params: () => ({ id: ids.seeker }) },
-	'family/matches': { statements: 4, as: 'member' },
+	'family/interests': { statements: 9, as: 'member' },
+	'family/marriage': { statements: 4, as: 'member', query: () => `other=${ids.card}` },
+	'family/matches/[id]': { statements: 5, as: 'member', params: () => ({ id: ids.seeker }) },
+	'family/matches': { statements: 5, as: 'member' },
 	'family/matches/wishes': { statements: 2, as: 'member' },
 	'family/merge/[id]': {
 		statements: 12,
@@ -104,10 +108,10 @@ const budgets: Record<string, Budget> = {
 	'family/named-in': { statements: 6, as: 'member' },
 	'family/near': { statements: 5, as: 'member' },
 	'family/pending-requests': { statements: 5, as: 'member' },
-	'family/questions': { statements: 6, as: 'member' },
+	'family/questions': { statements: 7, as: 'member' },
 	'family/relation': { statements: 5, as: 'member', query: () => `to=${ids.card}` },
-	'family/matches/stopped': { statements: 4, as: 'member' },
-	'family/same-people': { statements: 10, as: 'member' },
+	'family/matches/stopped': { statements: 5, as: 'member' },
+	'family/same-people': { statements: 11, as: 'member' },
 	'family/tree': { statements: 5, as: 'member' },
 	'family/trees/[id]': { statements: 2, as: 'administrator', params: () => ({ id: ids.tree }) },
 	'family/trees': { statements: 3, as: 'administrator' },
@@ -117,6 +121,7 @@ const budgets: Record<string, Budget> = {
 	gallery: { statements: 1 },
 	'gallery/search': { statements: 1, query: () => 'query=fort' },
 	health: { statements: 1 },
+	khaanps: { statements: 1, query: () => 'search=jodha' },
 	maintenance: { statements: 2, as: 'administrator' },
 	'media/[mediaId]/[width]': {
 		statements: 2,
@@ -124,7 +129,7 @@ const budgets: Record<string, Budget> = {
 		params: () => ({ mediaId: ids.media, width: '160' }),
 	},
 	metrics: { statements: 0, status: 404 },
-	'users/[id]': { statements: 7, as: 'member', params: () => ({ id: ids.seeker }) },
+	'users/[id]': { statements: 8, as: 'member', params: () => ({ id: ids.seeker }) },
 	'users/active-users': { statements: 2 },
 	'users/addressoptions': { statements: 1 },
 	'users/bachelors': { statements: 2 },
@@ -153,6 +158,7 @@ const many = 25;
 
 const ids = {
 	...{ blog: '', image: '', media: '', deity: '', message: '', report: '' },
+	khaanp: '',
 	...{ seeker: '', tree: '', card: '', otherCard: '' },
 };
 const tokens = { member: '', administrator: '' };
@@ -166,6 +172,7 @@ beforeAll(async () => {
 	const texts = { create: { language: 'en', vansh: 'Suryavansh' } } as const;
 	await db.clan.create({ data: { slug: 'rathore', key: 'Rathore', texts }, select: { slug: true } });
 	for (let number = 0; number < many; number++) {
+		ids.khaanp = await writeKhaanp();
 		const other = await makeSeeker({ name: `Asha ${number}`, gender: 'Female', clan: 'Chauhan' });
 		ids.seeker = other.id;
 		ids.card = await tree.card(`Ram ${number}`);

@@ -10,12 +10,20 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { ClanDetails } from '@/lib/features/clan-page/schema';
 import { formatCount } from '@/lib/platform/i18n/format';
+import type { Khaanp } from '@/lib/rules/clan/khaanps';
 import { ClanEditor } from './clan-editor';
 import { clanName } from './clan-name';
 import { KhaanpList } from './khaanp-list';
 
+interface ClanArticleProps {
+	clan: ClanDetails;
+	/** The whole atlas. */
+	khaanps: readonly Khaanp[];
+	language: Language;
+}
+
 /** Everything about a group of clans: what it descends from and whom it worships, its names, and who of it is here. */
-export async function ClanArticle({ clan, language }: { clan: ClanDetails; language: Language }) {
+export async function ClanArticle({ clan, khaanps, language }: ClanArticleProps) {
 	const t = await getTranslations({ locale: language, namespace: 'clanPage' });
 	const shown = [
 		{ label: t('vansh'), value: clan.vansh },
@@ -67,7 +75,7 @@ export async function ClanArticle({ clan, language }: { clan: ClanDetails; langu
 							))}
 						</dl>
 					</Card>
-					<KhaanpList slug={clan.slug} language={language} />
+					<KhaanpList khaanps={khaanps} slug={clan.slug} language={language} />
 					{clan.about && (
 						<section>
 							<h2 className="mb-2 text-h2 md:text-h2-wide">{t('about')}</h2>

@@ -1,16 +1,22 @@
 import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/lib/core/language';
 import { districts } from '@/lib/rules/clan/atlas/districts';
-import type { Khaanp, Seat } from '@/lib/rules/clan/atlas/parse';
-import { findDisputed, khaanps } from '@/lib/rules/clan/khaanps';
+import type { Seat } from '@/lib/rules/clan/atlas/parse';
+import type { Khaanp } from '@/lib/rules/clan/khaanps';
 import { slugOfClan } from '@/lib/rules/clan/slugs';
 
-/** The khaanps of a kul with their branches and seats, and where families differ on one, who says what. */
-export async function KhaanpList({ slug, language }: { slug: string; language: Language }) {
+interface KhaanpListProps {
+	/** The whole atlas. */
+	khaanps: readonly Khaanp[];
+	slug: string;
+	language: Language;
+}
+
+/** The khaanps of a kul with their branches and seats, where families differ on one who says what, and the sources. */
+export async function KhaanpList({ khaanps, slug, language }: KhaanpListProps) {
 	const t = await getTranslations({ locale: language, namespace: 'clanPage.khaanps' });
 	const kul = khaanps.find(({ name, parent }) => parent === null && slugOfClan(name) === slug);
 	if (!kul) return null;
-	const ofKul = khaanps.filter(({ parent }) => parent === kul);
 	return (
 		<section>
 			<h2 className="mb-2 text-h2 md:text-h2-wide">{t('title')}</h2>
@@ -18,40 +24,57 @@ export async function KhaanpList({ slug, language }: { slug: string; language: L
 				<p className="mb-3">{t('seatsOfKul', { seats: seatNames(kul.seats, language) })}</p>
 			)}
 			<ul className="flex flex-col gap-3">
-				{ofKul.map((khaanp) => (
-					<KhaanpEntry key={khaanp.name} khaanp={khaanp} language={language} />
+				{branchesOf(kul, khaanps).map((khaanp) => (
+					<KhaanpEntry key={khaanp.name} {...{ khaanp, khaanps, language }} />
 				))}
 			</ul>
-			<p className="mt-4 text-sm text-text-muted">{t('sources')}</p>
+			<p className="mt-4 text-sm text-text-muted">
+				{kul.source && `${t('source', { source: kul.source[language] })} `}
+				{t('incomplete')}
+			</p>
 		</section>
 	);
 }
 
-async function KhaanpEntry({ khaanp, language }: { khaanp: Khaanp; language: Language }) {
-	const t = await getTranslations({ locale: language });
-	const { name, spellings, seats, kuldevi, isOwnKul } = khaanp;
-	const disputed = isOwnKul === 'disputed' ? findDisputed(name) : null;
-	const branches = khaanps.filter(({ parent }) => parent === khaanp);
+function branchesOf(khaanp: Khaanp, khaanps: readonly Khaanp[]): Khaanp[] {
+	return khaanps.filter(({ parent }) => parent === khaanp);
+}
+
+interface KhaanpEntryProps extends Omit<KhaanpListProps, 'slug'> {
+	khaanp: Khaanp;
+}
+
+async function KhaanpEntry({ khaanp, khaanps, language }: KhaanpEntryProps) {
+	const t = await getTranslations({ locale: language, namespace: 'clanPage.khaanps' });
+	const { spellings, seats, kuldevi, gotra, says, source, isOwnKul } = khaanp;
+	const branches = branchesOf(khaanp, khaanps);
+	const facts = [
+		seats.length > 0 && t('seats', { seats: seatNames(seats, language) }),
+		kuldevi && t('kuldevi', { kuldevi: kuldevi[language][0] ?? '' }),
+		gotra && t('gotra', { gotra: gotra[language][0] ?? '' }),
+	].filter((fact) => typeof fact === 'string');
+	const notes = [
+		isOwnKul === 'yes' && t('ownKul'),
+		says?.[language],
+		source && t('source', { source: source[language] }),
+	].filter((note) => typeof note === 'string');
 	return (
 		<li>
 			<span className="font-semibold">{spellings[language][0]}</span>
-			{seats.length > 0 && (
-				<span className="block text-sm">
-					{t('clanPage.khaanps.seats', { seats: seatNames(seats, language) })}
+			{facts.map((fact) => (
+				<span key={fact} className="block text-sm">
+					{fact}
 				</span>
-			)}
-			{kuldevi && (
-				<span className="block text-sm">
-					{t('clanPage.khaanps.kuldevi', { kuldevi: kuldevi[language][0] ?? '' })}
+			))}
+			{notes.map((note) => (
+				<span key={note} className="block text-sm text-text-muted">
+					{note}
 				</span>
-			)}
-			{disputed && (
-				<span className="block text-sm text-text-muted">{t(`marriage.disputedKhaanps.${disputed}`)}</span>
-			)}
+			))}
 			{branches.length > 0 && (
 				<ul className="mt-2 ml-4 flex flex-col gap-2 border-line border-l pl-4">
 					{branches.map((branch) => (
-						<KhaanpEntry key={branch.name} khaanp={branch} language={language} />
+						<KhaanpEntry key={branch.name} khaanp={branch} {...{ khaanps, language }} />
 					))}
 				</ul>
 			)}

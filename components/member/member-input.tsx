@@ -21,7 +21,7 @@ const Combobox = lazy(loadCombobox);
 /** With the tables of names. */
 const SpellingInput = lazy(() => import('./spelling-input'));
 
-/** With the atlas of khaanps, for who writes a clan that is not on the list. */
+/** For who writes a clan that is not on the list. */
 const KhaanpSuggestions = lazy(() => import('./khaanp-suggestions'));
 
 /** Of a form that asks about somebody else than its reader. */

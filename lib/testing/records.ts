@@ -6,6 +6,7 @@ import type {
 	MemberReportUncheckedCreateInput,
 } from '@/lib/platform/db/generated/models';
 import { newObjectKey } from '@/lib/platform/media/object-store';
+import { newKhaanpNames } from './khaanp-names';
 
 const select = { id: true } as const;
 
@@ -57,4 +58,10 @@ export async function writeDeity(name: string): Promise<string> {
 	const texts = { create: { language: 'en', name, description: 'Of old.' } } as const;
 	const images = { create: { mediaId: await writePicture(), position: 0 } };
 	return (await db.deity.create({ data: { clans: ['Rathore'], texts, images }, select })).id;
+}
+
+/** A kul without khaanps. */
+export async function writeKhaanp([en, hi] = newKhaanpNames()): Promise<string> {
+	const data = { spellingsEn: [en], spellingsHi: [hi], isOwnKul: 'yes' as const };
+	return (await db.khaanp.create({ data, select })).id;
 }

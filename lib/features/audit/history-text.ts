@@ -93,7 +93,9 @@ function labelOf(field: string, subjectType: string, language: Language): string
 		const inside = { field: labelFor(words, name), language: values[first] };
 		return translator(language)('admin.history.fieldIn', inside);
 	}
-	const ofSubject: Record<string, Words> = { deity: deityForm.form, site: admin.settings.fields };
+	const ofSubject: Record<string, Words> = {
+		...{ deity: deityForm.form, site: admin.settings.fields, khaanp: admin.khaanps.fields },
+	};
 	const own = ofSubject[subjectType] ?? {};
 	const nameOf: Words = names;
 	if (field === 'name' && nameOf[subjectType] !== undefined) return nameOf[subjectType];
@@ -112,6 +114,7 @@ function describeValue(field: string, of: unknown, language: Language): string |
 	const { values } = admin.history;
 	const words: Readonly<Record<string, Words>> = {
 		status: values,
+		isOwnKul: admin.khaanps.ownKul,
 		language: values,
 		deityType: values,
 		bornPrecision: values,

@@ -2,6 +2,7 @@ import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
 import { fixedPathIn } from '@/lib/core/localized-path';
 import { db } from '@/lib/platform/db/client';
+import { Prisma } from '@/lib/platform/db/generated/client';
 import { getMessages } from '@/lib/platform/i18n/translate';
 
 interface Subject {
@@ -61,6 +62,8 @@ export async function findSubjects(
 			FROM "Clan" WHERE "slug" = ANY(${idsOf('clan')}::text[])
 		UNION ALL SELECT 'clan', "id"::text, "name", FALSE
 			FROM "ClanAlias" WHERE "id"::text = ANY(${idsOf('clan')}::text[])
+		UNION ALL SELECT 'khaanp', "id"::text, ${language === 'hi' ? Prisma.sql`"spellingsHi"[1]` : Prisma.sql`"spellingsEn"[1]`}, FALSE
+			FROM "Khaanp" WHERE "id" = ANY(${idsOf('khaanp')}::uuid[])
 		UNION ALL SELECT 'message', "id"::text, "name", FALSE
 			FROM "InboxMessage" WHERE "id" = ANY(${idsOf('message')}::uuid[])
 		UNION ALL SELECT 'mail', "id"::text, "subject", FALSE
@@ -95,6 +98,8 @@ function pathOfSubject(
 			return fixedPathIn(language, `/${subjectType}/${subjectId}`);
 		case 'member':
 			return fixedPathIn(language, `/profile/${subjectId}`);
+		case 'khaanp':
+			return `/admin/khaanps?search=${encodeURIComponent(name)}`;
 		case 'gallery':
 			return `/admin/gallery?search=${encodeURIComponent(name)}`;
 		case 'family':

@@ -39,7 +39,7 @@ export async function listQuestions(
 ): Promise<QuestionsReply> {
 	const tree = await loadDerivedTree(memberId, language, now);
 	const reader = await getReader(memberId, now);
-	const families = familiesOf([withoutPrivateFacts(reader.near, memberId)]);
+	const families = familiesOf([withoutPrivateFacts(reader.near, memberId)], reader.atlas);
 	const of = tree.findCard(ofId ?? tree.meId);
 	const person = families.graph.individualOf(of?._id ?? '');
 	if (!of || !person) throw new DomainError('notFound');

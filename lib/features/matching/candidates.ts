@@ -55,7 +55,9 @@ function birthsOf(reader: Reader, asked: readonly (PartnerCriteria | null)[], to
 }
 
 /** The clan that the reader tells. Where only the family does, the verdict knows. */
-function barredClanKeys({ clan }: Reader): string[] {
+function barredClanKeys({ clan, atlas: { exogamousKulOf } }: Reader): string[] {
 	const group = exogamousGroupOf(clan);
-	return group ? clanKeysOf(group) : [];
+	if (!clan || !group) return [];
+	const kul = exogamousKulOf(clan);
+	return clanKeysOf(group).filter((key) => exogamousKulOf(key) === kul);
 }

@@ -1,5 +1,6 @@
 import type { PersonName } from '@/lib/features/member/written';
 import type { CardFact } from '@/lib/platform/db/generated/enums';
+import type { Atlas } from '@/lib/rules/clan/khaanps';
 import { birthSpan } from '@/lib/rules/kinship/graph';
 import {
 	type FamilyRecords,
@@ -21,9 +22,9 @@ export interface Families {
 const sexOf = { Male: 'M', Female: 'F' } as const;
 
 /** Of several readings together, which may overlap. */
-export function familiesOf(rows: readonly RecordRows[]): Families {
+export function familiesOf(rows: readonly RecordRows[], atlas: Atlas): Families {
 	const samePeople = rows.flatMap((read) => read.samePeople);
-	const graph = mergeRecords(recordsOf(rows), samePeople);
+	const graph = mergeRecords(recordsOf(rows), samePeople, atlas);
 	const names = new Map<string, PersonName>();
 	const unconfirmed = new Map<string, ReadonlySet<CardFact>>();
 	const profiles = new Map(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shippedAtlas } from '@/lib/rules/clan/shipped-atlas';
 import { mergeRecords } from '@/lib/rules/marriage/family-records';
 import { marriageVerdict } from '@/lib/rules/marriage/verdict';
 import { RecordedTrees } from '@/lib/testing/marriage-records';
@@ -17,8 +18,7 @@ function wordsFor(
 		other: { _id: 'she', name: language === 'hi' ? 'आशा' : 'Asha', isMe: false, ancestors: null },
 		path: null,
 		awaitsSecond: () => false,
-		nameOf,
-		language,
+		...{ nameOf, language, atlas: shippedAtlas },
 	});
 }
 

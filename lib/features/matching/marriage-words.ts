@@ -3,7 +3,7 @@ import { kinshipWords, relativeWords } from '@/lib/features/family/kinship-words
 import type { translator } from '@/lib/platform/i18n/translate';
 import { knownGotraOf } from '@/lib/rules/clan/gotra';
 import { isGroupName, knownClanOf, listedClanOf } from '@/lib/rules/clan/groups';
-import { khaanpNameIn } from '@/lib/rules/clan/khaanps';
+import type { Atlas } from '@/lib/rules/clan/khaanps';
 import type { Step } from '@/lib/rules/kinship/steps';
 import { kinTerms } from '@/lib/rules/kinship/terms';
 import type { Line } from '@/lib/rules/marriage/descent';
@@ -21,6 +21,8 @@ export interface MarriageNames {
 	/** The name of an individual; null where the reader may not know it, who then reads words of kinship alone. */
 	nameOf: (individualId: string) => string | null;
 	language: Language;
+	/** For the names of khaanps. */
+	atlas: Atlas;
 }
 
 interface NamedSide {
@@ -92,7 +94,7 @@ function reasonPhrase(reason: MarriageReason, names: MarriageNames, t: Translate
 				clan === otherClan
 					? t('marriage.reasons.sameGroupByTraditionOfOne', { group })
 					: t('marriage.reasons.sameGroupByTradition', { clan, otherClan, group });
-			return [said, ...reason.disputed.map((name) => t(`marriage.disputedKhaanps.${name}`))].join(' ');
+			return [said, ...reason.disputed.map(({ says }) => says[names.language])].join(' ');
 		}
 		case 'sameGotra':
 			return t('marriage.reasons.sameGotra', { gotra: gotraName(reason.gotra, t) });
@@ -226,9 +228,9 @@ function clanNames(clans: readonly [string, string], names: MarriageNames, t: Tr
 }
 
 /** In the reader's language where the portal knows it, else as it was typed. */
-function clanName(clan: string, { language }: MarriageNames, t: Translate): string {
+function clanName(clan: string, { language, atlas }: MarriageNames, t: Translate): string {
 	const known = knownClanOf(clan);
-	return known === null ? (khaanpNameIn(clan, language) ?? clan) : t(`clans.${known}`);
+	return known === null ? (atlas.khaanpNameIn(clan, language) ?? clan) : t(`clans.${known}`);
 }
 
 function gotraName(gotra: string, t: Translate): string {
@@ -236,8 +238,8 @@ function gotraName(gotra: string, t: Translate): string {
 	return known === null ? gotra : t(`gotras.${known}`);
 }
 
-function groupName(group: string, { language }: MarriageNames, t: Translate): string {
-	return isGroupName(group) ? t(`clans.${group}`) : (khaanpNameIn(group, language) ?? group);
+function groupName(group: string, { language, atlas }: MarriageNames, t: Translate): string {
+	return isGroupName(group) ? t(`clans.${group}`) : (atlas.khaanpNameIn(group, language) ?? group);
 }
 
 const asSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

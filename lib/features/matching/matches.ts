@@ -57,7 +57,7 @@ export async function findMatchesAmong(
 
 async function search(reader: Reader, which: Search, now: Date): Promise<Matches> {
 	const { me, best, chosen } = await choose(reader, which, now);
-	const families = familiesOf([reader.near, chosen.upward]);
+	const families = familiesOf([reader.near, chosen.upward], reader.atlas);
 	const matches = withVerdicts(reader.id, { best, chosen: chosen.rows, families }, todayInIndia(now));
 	return { reader, me, families, matches };
 }
@@ -77,8 +77,8 @@ export async function findStopped(readerId: string, now: Date): Promise<StoppedM
 	if (!reader.near.samePeople.some(({ isSame }) => isSame)) return null;
 	const { best, chosen } = await choose(reader, { onlyIds: null, filter: null }, now);
 	const read = [reader.near, chosen.upward];
-	const families = familiesOf(read);
-	const apart = { best, chosen: chosen.rows, families: familiesOf(read.map(withoutJoins)) };
+	const families = familiesOf(read, reader.atlas);
+	const apart = { best, chosen: chosen.rows, families: familiesOf(read.map(withoutJoins), reader.atlas) };
 	const before = withVerdicts(readerId, apart, todayInIndia(now));
 	const verdicts = marriageVerdicts(
 		families.graph,

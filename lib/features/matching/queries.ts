@@ -1,14 +1,16 @@
+import { loadAtlas } from '@/lib/features/khaanp/queries';
 import { familyOf } from '@/lib/features/member/family-distance';
 import { isKnownToFamily } from '@/lib/features/member/known-to-family';
 import { isMatchable, isSeeking } from '@/lib/features/member/matchable';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import type { Gender, InterestStatus, Language, MatchMarkKind } from '@/lib/platform/db/generated/enums';
 import { pool } from '@/lib/platform/db/pool';
+import type { Atlas } from '@/lib/rules/clan/khaanps';
 import { nearTrees, type RecordRows, recordRows, upwardCards } from './records';
 import type { PartnerWishes } from './schema';
 
 // The matches of a member in three statements, however many there are: the member with their family, those who come
-// into question, and what is recorded of the best of these.
+// into question, and what is recorded of the best of these. One more asks whether the atlas of khaanps has changed.
 
 /** The data of a member by which two are compared. */
 export interface Seeker {
@@ -62,6 +64,8 @@ export interface Reader extends Seeker {
 	interests: InterestRow[];
 	/** What is recorded of the reader's family and of the families near it. */
 	near: RecordRows;
+	/** Which clans are one kul. */
+	atlas: Atlas;
 }
 
 const member = Prisma.sql`member`;
@@ -93,8 +97,11 @@ export async function findReader(memberId: string, now: Date): Promise<Reader | 
 				unions: inNearTrees,
 			})} AS "near"
 		${fromSeekers} WHERE member."id" = ${memberId}::uuid`;
-	const { rows } = await pool.query<Reader>({ name: 'match reader', text, values });
-	return rows[0] ?? null;
+	const [{ rows }, atlas] = await Promise.all([
+		pool.query<Omit<Reader, 'atlas'>>({ name: 'match reader', text, values }),
+		loadAtlas(),
+	]);
+	return rows[0] ? { ...rows[0], atlas } : null;
 }
 
 /** Whom to look for. */

@@ -75,6 +75,6 @@ export async function mayAgree(memberId: string, otherId: string, now: Date): Pr
 	const { rows, upward } = await findChosen(memberId, [otherId], []);
 	// The account may have gone meanwhile.
 	if (rows.length === 0) return false;
-	const { graph } = familiesOf([reader.near, upward]);
+	const { graph } = familiesOf([reader.near, upward], reader.atlas);
 	return !isBlocked(marriageVerdict(graph, memberId, otherId, today));
 }

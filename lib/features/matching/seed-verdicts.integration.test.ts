@@ -86,7 +86,7 @@ it('the verdict on every two members through the database is the one on all rows
 		const reader = await getReader(readerId, now);
 		const others = memberIds.filter((id) => id !== readerId);
 		const { upward } = await findChosen(readerId, others, []);
-		const { graph } = familiesOf([reader.near, upward]);
+		const { graph } = familiesOf([reader.near, upward], reader.atlas);
 		for (const [at, { verdict }] of marriageVerdicts(graph, readerId, others, today).entries()) {
 			const otherId = others[at] ?? '';
 			expect(verdict, `${readerId} ${otherId}`).toBe(checker.opinion(readerId, otherId, today).verdict);

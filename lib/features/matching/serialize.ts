@@ -48,7 +48,7 @@ export function serializeStopped(
 		const names: MarriageNames = {
 			one: { name: nameIn(language, reader), isMe: true },
 			other: { name: nameIn(language, { name, nameInOtherScript }), isMe: false },
-			...{ nameOf: namerOf(families, language), language },
+			...readAs(families, language),
 		};
 		const textsOf = ({ reasons }: MarriageVerdict) => reasons.map((reason) => reasonText(reason, names, t));
 		const known = new Set(textsOf(before));
@@ -134,8 +134,7 @@ function openVerdict({ verdict }: MarriageVerdict): MatchReply['verdict'] {
 function cautionsOf(found: MatchFound, language: Language): string[] {
 	const names: MarriageNames = {
 		...sidesOf(found, language),
-		nameOf: namerOf(found.families, language),
-		language,
+		...readAs(found.families, language),
 	};
 	const t = translator(language);
 	return found.match.verdict.reasons.map((reason) => reasonText(reason, names, t));
@@ -166,11 +165,14 @@ const sideOf = (party: VerdictOnTwo['one'], language: Language) => ({
 	isMe: party.isMe,
 });
 
-/** The names of relatives in the reader's script. */
-function namerOf({ nameOf }: Families, language: Language): MarriageNames['nameOf'] {
-	return (id) => {
-		const name = nameOf(id);
-		return name && nameIn(language, name);
+/** The names of relatives and khaanps in the reader's script. */
+function readAs({ nameOf, graph }: Families, language: Language) {
+	return {
+		nameOf: (id: string) => {
+			const name = nameOf(id);
+			return name && nameIn(language, name);
+		},
+		...{ language, atlas: graph.atlas },
 	};
 }
 
@@ -189,7 +191,7 @@ export function serializeMarriage(
 		};
 	};
 	return serializeVerdict(verdict, {
-		...{ one: partyOf('one'), other: partyOf('other'), nameOf: namerOf(families, language), language },
+		...{ one: partyOf('one'), other: partyOf('other'), ...readAs(families, language) },
 		awaitsSecond: ({ of, ...fact }) => isUnconfirmed(families, { one, other }[of].id, fact),
 		path: relation && {
 			words: wordsOf(relation, language),
@@ -221,7 +223,7 @@ function sentenceOf(
 	{ one, other, families }: Omit<VerdictOnTwo, 'verdict'>,
 	language: Language,
 ): string {
-	const nameOf = namerOf(families, language);
+	const { nameOf } = readAs(families, language);
 	const between = people.slice(1, -1).map((id) => ({
 		name: nameOf(id),
 		isMe: false,

@@ -65,7 +65,10 @@ async function verdictOnCards(
 	const accounts = [one, other].flatMap(({ memberId }) => memberId ?? []);
 	const { upward } = await findChosen(reader.id, accounts, []);
 	// Of a relative who keeps their profile to themselves only what the trees tell counts.
-	const families = familiesOf([reader.near, upward].map((read) => withoutPrivateFacts(read, reader.id)));
+	const families = familiesOf(
+		[reader.near, upward].map((read) => withoutPrivateFacts(read, reader.id)),
+		reader.atlas,
+	);
 	const [person, otherPerson] = [one, other].map(({ id }) => families.graph.individualOf(id));
 	if (!person || !otherPerson) throw new DomainError('notFound');
 	if (person.isDeceased || otherPerson.isDeceased) throw new DomainError('marriage.departed');

@@ -69,6 +69,12 @@ describe('a change is noted', () => {
 		],
 		['blogs', [insertBlog], `UPDATE "Blog" SET status = 'approved', "approvedAt" = now()`],
 		['blogs', [insertBlog], 'TRUNCATE "Blog"'],
+		[
+			'clans',
+			[],
+			`INSERT INTO "Khaanp" ("spellingsEn", "spellingsHi", "isOwnKul", "updatedAt")
+				VALUES ('{Gaur}', '{गौड़}', 'yes', now())`,
+		],
 		['deities', [], 'INSERT INTO "Deity" ("updatedAt") VALUES (now())'],
 		[
 			'deities',

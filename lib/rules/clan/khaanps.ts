@@ -1,40 +1,17 @@
 import type { Language } from '@/lib/core/language';
 import { memoize } from '@/lib/core/memoize';
 import { foldedSpelling } from '@/lib/core/text-folding';
-import { parihar, parmar, solanki } from './atlas/agnivanshi';
-import { bhati } from './atlas/bhati';
-import { chauhan } from './atlas/chauhan';
-import {
-	badgujar,
-	bais,
-	chudasama,
-	gaharwar,
-	gaur,
-	jadon,
-	jamwal,
-	katoch,
-	otherKuls,
-	suketia,
-} from './atlas/further';
-import { guhila } from './atlas/guhila';
-import { kachhwaha } from './atlas/kachhwaha';
-import { bundela, chandel, jadeja, jhala, sengar, tomar } from './atlas/lunar';
-import { type Khaanp, parseKul, type Seat } from './atlas/parse';
-import { rathore } from './atlas/rathore';
+import type { KhaanpRow, Seat, Statement } from './atlas/parse';
 import type { ListedClan } from './clans';
-import { exogamousGroupOf, isBesideClan, isGroupName, listedClanOf } from './groups';
+import { exogamousGroupOf, isBesideClan, listedClanOf } from './groups';
 
-/**
- * The kuls and khaanps that the portal knows, each kul before its branches: what Nainsi's Khyat, Tod's Annals (1829),
- * the gazetteers of Rajputana, Bombay and Kangra, and the glossaries of Crooke (1896), Rose (1911) and Russell (1916)
- * agree on, or what is marked as disputed. A field that is not known is left out.
- */
-export const khaanps: readonly Khaanp[] = [
-	...[rathore, kachhwaha, guhila, bhati, chauhan, parmar, parihar, solanki],
-	...[tomar, jhala, jadeja, chandel, bundela, sengar],
-	...[gaur, badgujar, jadon, chudasama, bais, gaharwar, katoch, jamwal, suketia],
-	...otherKuls.trim().split('\n'),
-].flatMap(parseKul);
+/** A kul, or a branch of one. */
+export interface Khaanp extends Omit<KhaanpRow, 'parent'> {
+	/** The khaanp or kul that it is a branch of; null for a kul. */
+	parent: Khaanp | null;
+	/** The name of the kul that it is counted to: of a kul, and of what counts as one, its own. */
+	kul: string;
+}
 
 /** Whom a name leads to: the khaanp or kul, and the seat where the name is that of a place. */
 export interface KhaanpMatch {
@@ -42,52 +19,134 @@ export interface KhaanpMatch {
 	seat: Seat | null;
 }
 
-const khaanpByKey = new Map<string, Khaanp>();
-const seatByKey = new Map<string, KhaanpMatch & { seat: Seat }>();
-
-for (const khaanp of khaanps) {
-	for (const spelling of spellingsOf(khaanp)) khaanpByKey.set(foldedSpelling(spelling), khaanp);
-	for (const seat of khaanp.seats)
-		for (const spelling of spellingsOf(seat)) seatByKey.set(foldedSpelling(spelling), { khaanp, seat });
+/** A khaanp of which it is disputed whether it is a kul of its own, and who says what. */
+export interface Dispute {
+	name: string;
+	says: Statement;
 }
 
-function spellingsOf({ spellings: { en, hi } }: Pick<Khaanp, 'spellings'>): string[] {
-	return [...en, ...hi];
-}
-
-/**
- * The khaanp or kul that a text names, in either script, written together or apart, or whose seat it names. Of several
- * names ("Jodha (Khairwa)") the nearest that all of them belong to. Null where it names none, or several kuls.
- */
-export function findKhaanp(text: string): KhaanpMatch | null {
-	const key = keyOf(text);
-	const named = khaanpByKey.get(key);
-	if (named) return { khaanp: named, seat: null };
-	const seat = seatByKey.get(key);
-	if (seat) return seat;
-	const khaanp = findNamed(text);
-	return khaanp && { khaanp, seat: null };
+/** The kuls and khaanps that the portal knows, and what is found among them. */
+export interface Atlas {
+	khaanps: readonly Khaanp[];
+	/**
+	 * The khaanp or kul that a text names, in either script, written together or apart, or whose seat it names. Of several
+	 * names ("Jodha (Khairwa)") the nearest that all of them belong to. Null where it names none, or several kuls.
+	 */
+	findKhaanp(text: string): KhaanpMatch | null;
+	/** What somebody who is still typing may mean, best first: khaanps before seats. Empty below three letters. */
+	suggestKhaanps(typed: string, limit: number): KhaanpMatch[];
+	/**
+	 * What custom compares: the kul of a clan or khaanp as typed, else what `exogamousGroupOf` answers. A khaanp of which
+	 * it is disputed whether it is a kul of its own is compared by its own name.
+	 */
+	exogamousKulOf(text: string): string | null;
+	/** The kuls that tradition counts a text to: one, of a khaanp that two claim both, none where the text names no khaanp. */
+	kulsByTradition(text: string): string[];
+	/** The dispute about the khaanp in a text, or about the nearest above it; null for any other text. */
+	findDispute(text: string): Dispute | null;
+	/** A clan or khaanp in one language; null where the atlas does not know it. */
+	khaanpNameIn(text: string, language: Language): string | null;
 }
 
 const shortestTyped = 3;
 
-/** What somebody who is still typing may mean, best first: khaanps before seats. Empty below three letters. */
-export function suggestKhaanps(typed: string, limit: number): KhaanpMatch[] {
-	// Inside a longer word an `a` is left out.
-	const key = keyOf(typed).replace(/(?<=..)a$/, '');
-	if (typed.trim().length < shortestTyped || key.length < 2) return [];
-	const exact = findKhaanp(typed);
-	const begun = [
-		...[...khaanpByKey].flatMap(([name, khaanp]) => (name.startsWith(key) ? [{ khaanp, seat: null }] : [])),
-		...[...seatByKey].flatMap(([name, match]) => (name.startsWith(key) ? [match] : [])),
-	];
-	const distinct = new Map(
-		[...(exact ? [exact] : []), ...begun].map((match) => [
-			`${match.khaanp.name} ${match.seat?.spellings.en[0] ?? ''}`,
-			match,
-		]),
-	);
-	return [...distinct.values()].slice(0, limit);
+/**
+ * The atlas of some rows.
+ *
+ * @throws RangeError for a row whose parent is not among them, or that is above itself
+ */
+export function createAtlas(rows: readonly KhaanpRow[]): Atlas {
+	const khaanps = linked(rows);
+	const khaanpByKey = new Map<string, Khaanp>();
+	const seatByKey = new Map<string, KhaanpMatch & { seat: Seat }>();
+	for (const khaanp of khaanps) {
+		for (const spelling of spellingsOf(khaanp)) khaanpByKey.set(foldedSpelling(spelling), khaanp);
+		for (const seat of khaanp.seats)
+			for (const spelling of spellingsOf(seat)) seatByKey.set(foldedSpelling(spelling), { khaanp, seat });
+	}
+
+	/** Without seats: a place is no clan. */
+	const findNamed = memoize((text): Khaanp | null => {
+		const words = wordsOf(text);
+		const whole = khaanpByKey.get(foldedSpelling(words.join(' ')));
+		return whole ?? nearestOf(khaanpsIn(words, khaanpByKey));
+	});
+
+	function findKhaanp(text: string): KhaanpMatch | null {
+		const key = keyOf(text);
+		const named = khaanpByKey.get(key);
+		if (named) return { khaanp: named, seat: null };
+		const seat = seatByKey.get(key);
+		if (seat) return seat;
+		const khaanp = findNamed(text);
+		return khaanp && { khaanp, seat: null };
+	}
+
+	function suggestKhaanps(typed: string, limit: number): KhaanpMatch[] {
+		// Inside a longer word an `a` is left out.
+		const key = keyOf(typed).replace(/(?<=..)a$/, '');
+		if (typed.trim().length < shortestTyped || key.length < 2) return [];
+		const exact = findKhaanp(typed);
+		const begun = [
+			...[...khaanpByKey].flatMap(([name, khaanp]) => (name.startsWith(key) ? [{ khaanp, seat: null }] : [])),
+			...[...seatByKey].flatMap(([name, match]) => (name.startsWith(key) ? [match] : [])),
+		];
+		const distinct = new Map(
+			[...(exact ? [exact] : []), ...begun].map((match) => [
+				`${match.khaanp.name} ${match.seat?.spellings.en[0] ?? ''}`,
+				match,
+			]),
+		);
+		return [...distinct.values()].slice(0, limit);
+	}
+
+	function exogamousKulOf(text: string): string | null {
+		const khaanp = findNamed(text);
+		if (!khaanp) return exogamousGroupOf(text)?.key ?? null;
+		return disputedIn(khaanp)?.name ?? khaanp.kul;
+	}
+
+	function kulsByTradition(text: string): string[] {
+		const khaanp = findNamed(text);
+		if (!khaanp) return [];
+		const disputed = disputedIn(khaanp);
+		const otherKul = disputed?.otherKul ?? null;
+		const kul = disputed?.kul ?? khaanp.kul;
+		return otherKul === null ? [kul] : [kul, otherKul];
+	}
+
+	function findDispute(text: string): Dispute | null {
+		const khaanp = findNamed(text);
+		const disputed = khaanp && disputedIn(khaanp);
+		return disputed?.says ? { name: disputed.name, says: disputed.says } : null;
+	}
+
+	return {
+		...{ khaanps, findKhaanp, suggestKhaanps, exogamousKulOf, kulsByTradition, findDispute },
+		khaanpNameIn: (text, language) => findNamed(text)?.spellings[language][0] ?? null,
+	};
+}
+
+/** Rows with their parents, in their order. */
+function linked(rows: readonly KhaanpRow[]): Khaanp[] {
+	const rowOf = new Map(rows.map((row) => [row.name, row]));
+	const khaanpOf = new Map<string, Khaanp>();
+	const link = (name: string, below: readonly string[]): Khaanp => {
+		const known = khaanpOf.get(name);
+		if (known) return known;
+		const row = rowOf.get(name);
+		if (!row || below.includes(name)) throw new RangeError(`no khaanp, or above itself: ${name}`);
+		const parent = row.parent === null ? null : link(row.parent, [...below, name]);
+		const kul = parent === null || row.isOwnKul === 'yes' ? name : parent.kul;
+		const khaanp = { ...row, parent, kul };
+		khaanpOf.set(name, khaanp);
+		return khaanp;
+	};
+	return rows.map(({ name }) => link(name, []));
+}
+
+function spellingsOf({ spellings: { en, hi } }: Pick<KhaanpRow, 'spellings'>): string[] {
+	return [...en, ...hi];
 }
 
 /** The clan of the list that a khaanp belongs to, the nearest first; null for one of another kul. */
@@ -95,57 +154,9 @@ export function listedClanAbove(khaanp: Khaanp): ListedClan | null {
 	return lineOf(khaanp).flatMap(({ name }) => listedClanOf(name) ?? [])[0] ?? null;
 }
 
-/**
- * What custom compares: the kul of a clan or khaanp as typed, else what `exogamousGroupOf` answers. A khaanp of which it
- * is disputed whether it is a kul of its own is compared by its own name.
- */
-export function exogamousKulOf(text: string): string | null {
-	const group = exogamousGroupOf(text)?.key ?? null;
-	if (group === null || isGroupName(group)) return group;
-	const khaanp = findNamed(text);
-	if (!khaanp) return group;
-	return disputedIn(khaanp)?.name ?? khaanp.kul;
-}
-
-/** The kuls that tradition counts a text to: one, of a khaanp that two claim both, none where the text names no khaanp. */
-export function kulsByTradition(text: string): string[] {
-	const khaanp = findNamed(text);
-	if (!khaanp) return [];
-	const otherKul = disputedIn(khaanp)?.otherKul ?? null;
-	return otherKul === null ? [khaanp.kul] : [khaanp.kul, otherKul];
-}
-
-/** The khaanps of which it is disputed whether they are kuls of their own; the messages say who says what. */
-export const disputedKhaanps = [
-	'Bhadauria',
-	'Gohil',
-	'Kushwaha',
-	'Mohil',
-	'Pathania',
-	'Sarvaiya',
-	'Sikarwar',
-	'Sindhal',
-	'Vadhel',
-	'Vaja',
-] as const;
-
-export type DisputedKhaanp = (typeof disputedKhaanps)[number];
-
-/** The khaanp in a text of which it is disputed whether it is a kul of its own; null for any other text. */
-export function findDisputed(text: string): DisputedKhaanp | null {
-	const khaanp = findNamed(text);
-	const name = khaanp && disputedIn(khaanp)?.name;
-	return disputedKhaanps.find((disputed) => disputed === name) ?? null;
-}
-
-/** A clan or khaanp in one language; null where the atlas does not know it. */
-export function khaanpNameIn(text: string, language: Language): string | null {
-	return findNamed(text)?.spellings[language][0] ?? null;
-}
-
-/** The khaanp itself, or the nearest above it, of which it is disputed whether it is a kul of its own. */
+/** The khaanp itself, or the nearest above it in its kul, of which it is disputed whether it is a kul of its own. */
 function disputedIn(khaanp: Khaanp): Khaanp | null {
-	return lineOf(khaanp).find(({ isOwnKul }) => isOwnKul === 'disputed') ?? null;
+	return lineOf(khaanp).find(({ isOwnKul, kul }) => isOwnKul === 'disputed' && kul === khaanp.kul) ?? null;
 }
 
 /** The khaanp first, its kul last. */
@@ -153,26 +164,24 @@ export function lineOf(khaanp: Khaanp): Khaanp[] {
 	return khaanp.parent ? [khaanp, ...lineOf(khaanp.parent)] : [khaanp];
 }
 
-/** Without seats: a place is no clan. */
-const findNamed = memoize((text): Khaanp | null => {
-	const words = wordsOf(text);
-	const whole = khaanpByKey.get(foldedSpelling(words.join(' ')));
-	if (whole) return whole;
+const maxWords = 4;
+
+type KhaanpByKey = ReadonlyMap<string, Khaanp>;
+
+function khaanpsIn(words: readonly string[], byKey: KhaanpByKey): Khaanp[] {
 	const found: Khaanp[] = [];
 	for (let at = 0; at < words.length; ) {
-		const [count, khaanp] = longestAt(words, at);
+		const [count, khaanp] = longestAt(words, at, byKey);
 		if (khaanp) found.push(khaanp);
 		at += count;
 	}
-	return nearestOf(found);
-});
-
-const maxWords = 4;
+	return found;
+}
 
 /** The khaanp that the most words from `at` on name, and how many those are; one word without a khaanp. */
-function longestAt(words: readonly string[], at: number): [number, Khaanp | null] {
+function longestAt(words: readonly string[], at: number, byKey: KhaanpByKey): [number, Khaanp | null] {
 	for (let count = Math.min(maxWords, words.length - at); count > 0; count--) {
-		const khaanp = khaanpByKey.get(foldedSpelling(words.slice(at, at + count).join(' ')));
+		const khaanp = byKey.get(foldedSpelling(words.slice(at, at + count).join(' ')));
 		if (khaanp) return [count, khaanp];
 	}
 	return [1, null];

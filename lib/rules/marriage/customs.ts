@@ -1,20 +1,20 @@
-import { findDisputed } from '@/lib/rules/clan/khaanps';
+import type { Atlas, Dispute } from '@/lib/rules/clan/khaanps';
 import type { EnteredNames, Lineage } from './lineage';
 import type { CustomReason, Side } from './reasons';
 
 /** What custom says: within one kul never, with care where gotra, mother's or grandmother's clan meet. */
-export function customReasons(one: Lineage, other: Lineage): CustomReason[] {
+export function customReasons(one: Lineage, other: Lineage, atlas: Atlas): CustomReason[] {
 	const sameGroup = shared(one.groups, other.groups).map(
 		({ key, texts }): CustomReason => ({ code: 'sameGroup', kind: 'custom', group: key, clans: texts }),
 	);
 	return [
-		...(sameGroup.length > 0 ? sameGroup : nearlySame(one, other)),
+		...(sameGroup.length > 0 ? sameGroup : nearlySame(one, other, atlas)),
 		...mothersReasons(one, other, 'one'),
 		...mothersReasons(other, one, 'other'),
 	];
 }
 
-function nearlySame(one: Lineage, other: Lineage): CustomReason[] {
+function nearlySame(one: Lineage, other: Lineage, atlas: Atlas): CustomReason[] {
 	return [
 		...shared(one.kuls, other.kuls).map(
 			({ key, texts }): CustomReason => ({
@@ -22,13 +22,18 @@ function nearlySame(one: Lineage, other: Lineage): CustomReason[] {
 				kind: 'custom',
 				group: key,
 				clans: texts,
-				disputed: [...new Set(texts.flatMap((text) => findDisputed(text) ?? []))],
+				disputed: disputesOf(texts, atlas),
 			}),
 		),
 		...shared(one.gotras, other.gotras).map(
 			({ texts: [gotra] }): CustomReason => ({ code: 'sameGotra', kind: 'custom', gotra }),
 		),
 	];
+}
+
+function disputesOf(texts: readonly string[], { findDispute }: Atlas): Dispute[] {
+	const found = texts.flatMap((text) => findDispute(text) ?? []);
+	return [...new Map(found.map((dispute) => [dispute.name, dispute])).values()];
 }
 
 function mothersReasons(whose: Lineage, { groups }: Lineage, of: Side): CustomReason[] {

@@ -1,7 +1,8 @@
 import { addToGroup, groupedBy } from '@/lib/core/grouping';
 import { memoize } from '@/lib/core/memoize';
 import { gotraKeyOf } from '@/lib/rules/clan/gotra';
-import { exogamousKulOf, kulsByTradition } from '@/lib/rules/clan/khaanps';
+import type { Atlas } from '@/lib/rules/clan/khaanps';
+import { shippedAtlas } from '@/lib/rules/clan/shipped-atlas';
 import {
 	type BirthSpan,
 	indexKin,
@@ -101,6 +102,8 @@ export interface MarriageGraph {
 	kin: KinIndex;
 	/** Whether somebody has said that two individuals are not one. */
 	areSaidApart(id: string, otherId: string): boolean;
+	/** What the portal knows of khaanps. */
+	atlas: Atlas;
 	/** Clans and gotras as keys (lib/rules/clan), each text folded once; none for a text that names none. */
 	keysOf: Readonly<Record<'group' | 'kul' | 'gotra', (text: string) => readonly string[]>>;
 }
@@ -116,6 +119,7 @@ export interface MarriageGraph {
 export function mergeRecords(
 	{ persons, parentLinks, unions }: FamilyRecords,
 	samePeople: readonly SamePeople[] = [],
+	atlas: Atlas = shippedAtlas,
 ): MarriageGraph {
 	const records = [...new Map(persons.map((person) => [person.id, person])).values()].sort(
 		(one, other) => Number(isProfile(other)) - Number(isProfile(one)) || (one.id < other.id ? -1 : 1),
@@ -151,9 +155,10 @@ export function mergeRecords(
 		areSaidApart: (id, otherId) => apart.has(`${id} ${otherId}`),
 		individualOf: (id) => individuals.get(id) ?? individuals.get(idOfRecord.get(id) ?? '') ?? null,
 		kin,
+		atlas,
 		keysOf: {
-			group: memoize((text: string) => keysIn(exogamousKulOf(text))),
-			kul: memoize(kulsByTradition),
+			group: memoize((text: string) => keysIn(atlas.exogamousKulOf(text))),
+			kul: memoize(atlas.kulsByTradition),
 			gotra: memoize((text: string) => keysIn(gotraKeyOf(text))),
 		},
 	};

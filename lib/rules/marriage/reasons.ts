@@ -1,4 +1,4 @@
-import type { DisputedKhaanp } from '@/lib/rules/clan/khaanps';
+import type { Dispute } from '@/lib/rules/clan/khaanps';
 import type { Sex } from '@/lib/rules/kinship/graph';
 import type { Line } from './descent';
 
@@ -55,8 +55,8 @@ export type CustomReason =
 			kind: 'custom';
 			group: string;
 			clans: readonly [string, string];
-			/** Of the two, those of which it is disputed whether they are kuls of their own. */
-			disputed: readonly DisputedKhaanp[];
+			/** Where it is disputed whether one of the two is a kul of its own. */
+			disputed: readonly Dispute[];
 	  }
 	| { code: 'sameGotra'; kind: 'custom'; gotra: string }
 	/** The other is of the clan of the mother of `of`. */

@@ -66,7 +66,7 @@ function verdictOn(graph: MarriageGraph, one: State, other: State, today: Date):
 		...marriedReasons(graph, one.person, other.person.id, 'one'),
 		...marriedReasons(graph, other.person, one.person.id, 'other'),
 		...possibleIdentities(graph, one, other),
-		...customReasons(one, other),
+		...customReasons(one, other, graph.atlas),
 	];
 	const missing = [
 		...one.missing.map((fact) => ({ of: 'one' as const, ...fact })),

@@ -1,6 +1,7 @@
 import { memoize } from '@/lib/core/memoize';
 import { foldedSpelling } from '@/lib/core/text-folding';
-import { exogamousKulOf, findKhaanp } from '@/lib/rules/clan/khaanps';
+import type { Atlas } from '@/lib/rules/clan/khaanps';
+import { shippedAtlas } from '@/lib/rules/clan/shipped-atlas';
 import type { Likeness } from './likeness';
 import { givenNameKey } from './name-form';
 
@@ -17,7 +18,8 @@ export interface RecordedLife extends Pick<Likeness, 'sex' | 'born' | 'died'> {
 }
 
 /** The same as two records of it are compared. */
-export function describePerson(life: RecordedLife): Likeness {
+export function describePerson(life: RecordedLife, atlas: Atlas = shippedAtlas): Likeness {
+	const placeKey = placeKeysOf(atlas);
 	const named = (keys: readonly string[]) => unique(keys.map((key) => givenNameKey(key)));
 	return {
 		name: givenNameKey(life.nameKey),
@@ -28,16 +30,24 @@ export function describePerson(life: RecordedLife): Likeness {
 		spouses: named(life.spouseKeys),
 		children: named(life.childKeys),
 		villages: unique(life.places.flatMap((place) => placeKey(place) ?? [])),
-		kuls: unique(life.clans.flatMap((clan) => (clan && exogamousKulOf(clan)) || [])),
+		kuls: unique(life.clans.flatMap((clan) => (clan && atlas.exogamousKulOf(clan)) || [])),
 	};
 }
 
 /** Of "Khimsar, Nagaur" and "गाँव खींवसर (नागौर)" the village, by the name that the atlas has for it. */
-const placeKey = memoize((place: string) => {
-	const [first = ''] = place.split(/[,;(/|]/);
-	const village = first.replace(besidePlace, ' ').trim();
-	return foldedSpelling(findKhaanp(village)?.seat?.spellings.en[0] ?? village);
-});
+function placeKeysOf(atlas: Atlas) {
+	const known = placeKeys.get(atlas);
+	if (known) return known;
+	const read = memoize((place: string) => {
+		const [first = ''] = place.split(/[,;(/|]/);
+		const village = first.replace(besidePlace, ' ').trim();
+		return foldedSpelling(atlas.findKhaanp(village)?.seat?.spellings.en[0] ?? village);
+	});
+	placeKeys.set(atlas, read);
+	return read;
+}
+
+const placeKeys = new WeakMap<Atlas, ReturnType<typeof memoize<string>>>();
 
 const besidePlace = /(?<!\p{L}\p{M}*)(?:गाँव|गांव|ग्राम|ठिकाना|village|vill\.?|gram|thikana)(?![\p{L}\p{M}])/giu;
 

@@ -3,7 +3,8 @@ import { csvLines } from '@/lib/platform/csv/write';
 import { db } from '@/lib/platform/db/client';
 import { clanKeyIn } from '@/lib/rules/clan/groups';
 import { makeAccount } from '../accounts';
-import { writeDeity, writeMessage, writeReport, writeStory } from '../records';
+import { newKhaanpNames } from '../khaanp-names';
+import { writeDeity, writeKhaanp, writeMessage, writeReport, writeStory } from '../records';
 import { makeFamily } from './families';
 import { makeMuch } from './much';
 import { type Budgets, by, countTo, decisionIn, formOf, newEmail, on, type Scene, trash } from './scene';
@@ -45,6 +46,10 @@ function newDeities(many: number): string[][] {
 	return [['deityType', 'clans', 'en.name', 'en.description'], ...rows];
 }
 
+function newKhaanps(many: number): string[][] {
+	return [['spellingsEn', 'spellingsHi'], ...countTo(many).map(() => [...newKhaanpNames()])];
+}
+
 export const backOffice: Budgets = {
 	'POST admin/imports/members': {
 		...{ statements: 8, status: 201 },
@@ -64,6 +69,41 @@ export const backOffice: Budgets = {
 			await before('POST admin/imports/deities', { token, form: fileOf(rows) });
 			const [columns = [], ...fields] = rows;
 			return { token, form: fileOf([columns, ...fields.map((row) => row.with(-1, 'Of today.'))]) };
+		},
+	},
+	'POST admin/imports/khaanps: new ones': {
+		...{ statements: 12, status: 201 },
+		prepare: ({ many, head: { token } }) => ({ token, form: fileOf(newKhaanps(many)) }),
+	},
+	'POST admin/imports/khaanps: known ones': {
+		...{ statements: 12, status: 201 },
+		async prepare({ many, head: { token }, before }) {
+			const [columns = [], ...rows] = newKhaanps(many);
+			await before('POST admin/imports/khaanps', { token, form: fileOf([columns, ...rows]) });
+			const changed = rows.map((row) => [...row, 'Of old.', 'पुराना।']);
+			return { token, form: fileOf([[...columns, 'sourceEn', 'sourceHi'], ...changed]) };
+		},
+	},
+	'POST admin/khaanps': {
+		...{ statements: 12, status: 201 },
+		async prepare({ many, head: { token } }) {
+			for (const _ of countTo(many)) await writeKhaanp();
+			const [spellingsEn, spellingsHi] = newKhaanpNames();
+			return { token, json: { spellingsEn, spellingsHi } };
+		},
+	},
+	'PUT admin/khaanps/[id]': {
+		statements: 12,
+		async prepare({ many, head }) {
+			for (const _ of countTo(many)) await writeKhaanp();
+			return on(await writeKhaanp(), head, { sourceEn: 'Of old.', sourceHi: 'पुराना।' });
+		},
+	},
+	'DELETE admin/khaanps/[id]': {
+		statements: 10,
+		async prepare({ many, head }) {
+			for (const _ of countTo(many)) await writeKhaanp();
+			return on(await writeKhaanp(), head);
 		},
 	},
 	'PATCH admin/messages/[id]': {

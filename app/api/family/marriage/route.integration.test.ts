@@ -141,7 +141,7 @@ describe('two of the own tree', () => {
 });
 
 describe('the reader and a match', () => {
-	it('tells it as the match’s page does, in three statements beside the session’s', async () => {
+	it('tells it as the match’s page does, in four statements beside the session’s', async () => {
 		const { groom, tree } = await plantFamily();
 		const bride = await makeSeeker({ name: 'Bride', gender: 'Female', clan: 'Chauhan' });
 		let statements = 0;
@@ -149,7 +149,7 @@ describe('the reader and a match', () => {
 		pool.on('acquire', count);
 		const answer = await verdictOn(groom.token, { other: bride.id });
 		pool.off('acquire', count);
-		expect(statements).toBe(4);
+		expect(statements).toBe(5);
 		expect(answer).toMatchObject({ verdict: 'unknown', other: { _id: bride.id, name: 'Bride' } });
 		expect(await verdictOn(groom.token, { one: tree.meId, other: bride.id })).toEqual(answer);
 	});

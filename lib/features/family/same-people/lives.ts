@@ -2,10 +2,11 @@ import { addToGroup } from '@/lib/core/grouping';
 import { spanOf } from '@/lib/core/partial-date';
 import { mapInSteps, runInSlices } from '@/lib/core/slices';
 import { searchKey } from '@/lib/core/text-folding';
+import { loadAtlas } from '@/lib/features/khaanp/queries';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { birthSpan } from '@/lib/rules/kinship/graph';
-import { describePerson } from '@/lib/rules/same-person/describe';
+import { describePerson, type RecordedLife } from '@/lib/rules/same-person/describe';
 import type { DaySpan, Likeness } from '@/lib/rules/same-person/likeness';
 
 /** Somebody as they are compared with others. */
@@ -94,7 +95,8 @@ interface Surroundings {
 	kin: readonly { id: string; nameKey: string }[];
 }
 
-function livesOf(people: readonly PersonRow[], { links, unions, kin }: Surroundings): Promise<Life[]> {
+async function livesOf(people: readonly PersonRow[], { links, unions, kin }: Surroundings): Promise<Life[]> {
+	const atlas = await loadAtlas();
 	const keyOf = new Map(kin.map(({ id, nameKey }) => [id, nameKey]));
 	const [fathers, mothers] = [new Map<string, string[]>(), new Map<string, string[]>()];
 	const [children, spouses] = [new Map<string, string[]>(), new Map<string, string[]>()];
@@ -113,35 +115,38 @@ function livesOf(people: readonly PersonRow[], { links, unions, kin }: Surroundi
 		(group.get(id) ?? []).flatMap((one) => keyOf.get(one) ?? []);
 	const lifeOf = (row: PersonRow) => ({
 		...{ id: row.id, treeId: row.treeId },
-		likeness: likenessOf(row, {
-			fatherKeys: keysIn(fathers)(row.id),
-			grandfatherKeys: (fathers.get(row.id) ?? []).flatMap(keysIn(fathers)),
-			motherKeys: keysIn(mothers)(row.id),
-			spouseKeys: keysIn(spouses)(row.id),
-			childKeys: keysIn(children)(row.id),
-		}),
+		likeness: describePerson(
+			lifeIn(row, {
+				fatherKeys: keysIn(fathers)(row.id),
+				grandfatherKeys: (fathers.get(row.id) ?? []).flatMap(keysIn(fathers)),
+				motherKeys: keysIn(mothers)(row.id),
+				spouseKeys: keysIn(spouses)(row.id),
+				childKeys: keysIn(children)(row.id),
+			}),
+			atlas,
+		),
 	});
 	return runInSlices(mapInSteps(people, lifeOf));
 }
 
 type KinKeys = Pick<
-	Parameters<typeof describePerson>[0],
+	RecordedLife,
 	'fatherKeys' | 'grandfatherKeys' | 'motherKeys' | 'spouseKeys' | 'childKeys'
 >;
 
 const sexOf = { Male: 'M', Female: 'F' } as const;
 
-function likenessOf(row: PersonRow, { fatherKeys, ...keys }: KinKeys): Likeness {
+function lifeIn(row: PersonRow, { fatherKeys, ...keys }: KinKeys): RecordedLife {
 	const { nameKey, gender, bornOn, bornPrecision, fatherName } = row;
 	const isFatherKnown = fatherKeys.length > 0 || fatherName === null;
-	return describePerson({
+	return {
 		...{ ...keys, nameKey, sex: gender && sexOf[gender] },
 		born: bornOn && bornPrecision && birthSpan(bornOn, bornPrecision),
 		died: deathSpan(row),
 		fatherKeys: isFatherKnown ? fatherKeys : [searchKey(fatherName)],
 		places: [row.villageAddress, row.ancestralResidence, row.ancestorPlace],
 		clans: [row.clan],
-	});
+	};
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,7 +1,10 @@
 import type { Language } from '@/lib/core/language';
 
 /** A name in both scripts, the usual spelling first. */
-type Spellings = Readonly<Record<Language, readonly string[]>>;
+export type Spellings = Readonly<Record<Language, readonly string[]>>;
+
+/** A text in both languages. */
+export type Statement = Readonly<Record<Language, string>>;
 
 /** A place that a khaanp held as its seat (thikana). */
 export interface Seat {
@@ -10,24 +13,26 @@ export interface Seat {
 	district: string | null;
 }
 
-/** A kul, or a branch of one. */
-export interface Khaanp {
+/** A kul, or a branch of one, as a row of the atlas. */
+export interface KhaanpRow {
 	/** The first English spelling; no two have one name. */
 	name: string;
 	spellings: Spellings;
-	/** The name of the kul that it is counted to; of a kul its own. */
-	kul: string;
-	/** The khaanp or kul that it is a branch of; null for a kul. */
-	parent: Khaanp | null;
+	/** The name of the khaanp or kul that it is a branch of; null for a kul. */
+	parent: string | null;
 	/** Whether it counts as its own kul for marriage. */
 	isOwnKul: 'yes' | 'no' | 'disputed';
-	/** A second kul that some count it to. */
+	/** The name of a second kul that some count it to. */
 	otherKul: string | null;
+	/** Where it is disputed whether it is a kul of its own: who says what. */
+	says: Statement | null;
 	seats: readonly Seat[];
 	/** Only where the tradition is known; of a branch only where it differs from its kul's. */
 	kuldevi: Spellings | null;
 	/** Only where it is known; families of one kul may give several. */
 	gotra: Spellings | null;
+	/** Of a branch only where it differs from its kul's. */
+	source: Statement | null;
 }
 
 /**
@@ -40,9 +45,9 @@ export interface Khaanp {
  *
  * @throws RangeError for a row that it cannot read
  */
-export function parseKul(table: string): Khaanp[] {
-	const khaanps: Khaanp[] = [];
-	const line: Khaanp[] = [];
+export function parseKul(table: string): KhaanpRow[] {
+	const khaanps: KhaanpRow[] = [];
+	const line: KhaanpRow[] = [];
 	for (const [at, row] of table.trim().split('\n').entries()) {
 		const marks = row.search(/[^>]/);
 		const depth = at === 0 ? 0 : marks + 1;
@@ -54,16 +59,15 @@ export function parseKul(table: string): Khaanp[] {
 	return khaanps;
 }
 
-function parseRow(row: string, above: readonly Khaanp[]): Khaanp {
+function parseRow(row: string, above: readonly KhaanpRow[]): KhaanpRow {
 	const [english = '', hindi = '', status = '', seats = '', kuldevi = '', gotra = ''] = row.split('|');
 	const [flag = '', otherKul = null] = status.split(':');
 	if (flag !== '' && flag !== 'disputed') throw new RangeError(`unknown standing: ${row}`);
 	const spellings = spellingsOf(english, hindi);
 	const [name = ''] = spellings.en;
-	const parent = above.at(-1) ?? null;
+	const parent = above.at(-1)?.name ?? null;
 	return {
-		...{ name, spellings, parent, otherKul },
-		kul: above[0]?.name ?? name,
+		...{ name, spellings, parent, otherKul, says: null, source: null },
 		isOwnKul: parent === null ? 'yes' : flag === 'disputed' ? 'disputed' : 'no',
 		seats: seats === '' ? [] : seats.split(', ').map(parseSeat),
 		kuldevi: parsePair(kuldevi),

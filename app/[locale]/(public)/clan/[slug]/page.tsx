@@ -6,6 +6,7 @@ import { StructuredData } from '@/components/site/structured-data';
 import { languages } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { loadClan } from '@/lib/features/clan-page/loaders';
+import { loadAtlas } from '@/lib/features/khaanp/queries';
 import { descriptionOf } from '@/lib/features/seo/description';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { recordPicture } from '@/lib/features/seo/share-path';
@@ -62,6 +63,7 @@ export async function generateMetadata({ params }: ClanPageProps): Promise<Metad
 
 export default async function ClanPage({ params }: ClanPageProps) {
 	const { language, clan } = await clanOf(params);
+	const { khaanps } = await loadAtlas();
 	const t = await getTranslations({ locale: language, namespace: 'clanPage' });
 	const way = breadcrumbs(
 		siteIn(language),
@@ -71,7 +73,7 @@ export default async function ClanPage({ params }: ClanPageProps) {
 	return (
 		<>
 			<StructuredData data={[way]} />
-			<ClanArticle clan={clan} language={language} />
+			<ClanArticle clan={clan} khaanps={khaanps} language={language} />
 		</>
 	);
 }

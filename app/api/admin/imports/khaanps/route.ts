@@ -1,0 +1,19 @@
+import { answerImport, importLimit } from '@/lib/features/administration/import-call';
+import { importKhaanps, planKhaanps } from '@/lib/features/administration/import-khaanps';
+import { importBody, importReply } from '@/lib/features/administration/import-schema';
+import { route } from '@/lib/platform/http/route';
+
+/** Reads khaanps into the atlas from a CSV file, or only says what it would make of it. */
+export const POST = route({
+	access: 'administrator',
+	body: importBody,
+	bodyKinds: 'multipart',
+	limit: ({ actor }) => [importLimit, actor.memberId],
+	reply: importReply,
+	deadlineSeconds: 60,
+	handler: (call) =>
+		answerImport(call, {
+			plan: planKhaanps,
+			execute: (bytes, plan) => importKhaanps(bytes, { plan, actorId: call.actor.memberId }),
+		}),
+});

@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { paginationSchema, pagingQuery } from '@/lib/core/paging';
+import { recordVersion } from '@/lib/core/record-version';
+import { lines, searchText } from '@/lib/core/text';
+
+/**
+ * A khaanp as forms and files write it: spellings with a slash between them (`Mertia/Medatiya`), seats as
+ * `Merta=मेड़ता:Nagaur`, one a line or with commas between them, the khaanp above and the other kul by name.
+ */
+export const khaanpFields = [
+	...(['spellingsEn', 'spellingsHi', 'parent', 'isOwnKul', 'otherKul', 'saysEn', 'saysHi', 'seats'] as const),
+	...(['kuldeviEn', 'kuldeviHi', 'gotraEn', 'gotraHi', 'sourceEn', 'sourceHi'] as const),
+] as const;
+
+export type KhaanpField = (typeof khaanpFields)[number];
+
+export type KhaanpTexts = Readonly<Record<KhaanpField, string>>;
+
+export const ownKulAnswers = ['yes', 'no', 'disputed'] as const;
+
+/** Characters of each text. */
+export const khaanpMaxLength = {
+	...{ spellingsEn: 400, spellingsHi: 400, parent: 80, isOwnKul: 20, otherKul: 80 },
+	...{ saysEn: 1000, saysHi: 1000, seats: 5000, kuldeviEn: 200, kuldeviHi: 200 },
+	...{ gotraEn: 200, gotraHi: 200, sourceEn: 1000, sourceHi: 1000 },
+} as const satisfies Record<KhaanpField, number>;
+
+const textOf = (field: KhaanpField) => lines(khaanpMaxLength[field]).exactOptional();
+
+/** POST of a khaanp, PUT of one, and a row of a file; absent is unchanged, blank is removed. */
+export const khaanpBody = z.object({
+	/** Of the record that a change was made from. */
+	version: recordVersion.exactOptional(),
+	...{ spellingsEn: textOf('spellingsEn'), spellingsHi: textOf('spellingsHi'), parent: textOf('parent') },
+	...{ isOwnKul: textOf('isOwnKul'), otherKul: textOf('otherKul') },
+	...{ saysEn: textOf('saysEn'), saysHi: textOf('saysHi'), seats: textOf('seats') },
+	...{ kuldeviEn: textOf('kuldeviEn'), kuldeviHi: textOf('kuldeviHi') },
+	...{ gotraEn: textOf('gotraEn'), gotraHi: textOf('gotraHi') },
+	...{ sourceEn: textOf('sourceEn'), sourceHi: textOf('sourceHi') },
+});
+
+export type KhaanpChange = z.output<typeof khaanpBody>;
+
+export const khaanpParams = z.object({ id: z.guid() });
+
+const text = z.string();
+
+/** A khaanp in the back office. */
+const adminKhaanp = z.object({
+	_id: z.string(),
+	...{ spellingsEn: text, spellingsHi: text, parent: text, isOwnKul: z.enum(ownKulAnswers), otherKul: text },
+	...{ saysEn: text, saysHi: text, seats: text, kuldeviEn: text, kuldeviHi: text },
+	...{ gotraEn: text, gotraHi: text, sourceEn: text, sourceHi: text },
+	/** In the reader's language, as the kul and the khaanp above are named here. */
+	name: z.string(),
+	kulName: z.string(),
+	/** Null for a kul. */
+	parentName: z.string().nullable(),
+	otherKulName: z.string().nullable(),
+	/** How many are right below it. */
+	branches: z.number(),
+	seatCount: z.number(),
+	/** To be sent back with a change. */
+	version: z.number(),
+});
+
+export type AdminKhaanp = z.output<typeof adminKhaanp>;
+
+/** GET /api/admin/khaanps */
+export const khaanpsQuery = z.object({
+	...pagingQuery(25, 100),
+	search: searchText(100).default(''),
+	/** The English name of a kul: it and what is below it. */
+	kul: searchText(80).default(''),
+	isOwnKul: z.enum(ownKulAnswers).exactOptional(),
+	sort: z.enum(['name', '-name', 'kul', '-kul']).default('name'),
+});
+
+export const khaanpsReply = z.object({ khaanps: z.array(adminKhaanp), pagination: paginationSchema });
+
+export const khaanpReply = adminKhaanp;
+
+export const khaanpSavedReply = z.object({ message: z.string(), khaanp: adminKhaanp });
+
+export const khaanpRemovedReply = z.object({ message: z.string() });
+
+/** GET /api/khaanps */
+export const suggestionsQuery = z.object({ search: searchText(80) });
+
+export const suggestionsReply = z.object({
+	suggestions: z.array(
+		z.object({
+			/** Which khaanp or seat it is, and of which kul, in the reader's language. */
+			text: z.string(),
+			/** The clan of the list that it belongs to; null for one of another kul. */
+			clan: z.string().nullable(),
+			/** The khaanp in the reader's language; null where the clan says it all. */
+			sakh: z.string().nullable(),
+		}),
+	),
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { parseKul } from './atlas/parse';
+import { createAtlas, lineOf } from './khaanps';
+
+const rows = parseKul(`
+Rathore/Rathor|राठौड़||Jodhpur=जोधपुर:Jodhpur
+Jodha|जोधा||Khairwa=खैरवा:Pali
+>Ratanot|रतनोत
+Mertia|मेड़तिया
+`);
+const changed = (name: string, change: object) =>
+	rows.map((row) => (row.name === name ? { ...row, ...change } : row));
+
+describe('an atlas of rows', () => {
+	it('counts what is below a kul to it, in any order of the rows', () => {
+		const atlas = createAtlas([...rows].reverse());
+		const match = atlas.findKhaanp('रतनोत');
+		expect(match && lineOf(match.khaanp).map(({ name }) => name)).toEqual(['Ratanot', 'Jodha', 'Rathore']);
+		expect(atlas.exogamousKulOf('Ratanot')).toBe(atlas.exogamousKulOf('मेड़तिया'));
+	});
+
+	it('compares a khaanp that counts as a kul of its own by its own name, and what is below it', () => {
+		const { exogamousKulOf, kulsByTradition } = createAtlas(changed('Jodha', { isOwnKul: 'yes' }));
+		for (const text of ['Jodha', 'Ratanot'])
+			expect([exogamousKulOf(text), kulsByTradition(text)]).toEqual(['Jodha', ['Jodha']]);
+		expect(exogamousKulOf('Mertia')).toBe('Rathore');
+	});
+
+	it('keeps a disputed khaanp within reach of its kul, and says who says what, also of what is below it', () => {
+		const says = { en: 'One says yes.', hi: 'एक का मत है।' };
+		const { exogamousKulOf, kulsByTradition, findDispute } = createAtlas(
+			changed('Jodha', { isOwnKul: 'disputed', says }),
+		);
+		expect([exogamousKulOf('Ratanot'), kulsByTradition('Ratanot')]).toEqual(['Jodha', ['Rathore']]);
+		expect(findDispute('रतनोत')).toEqual({ name: 'Jodha', says });
+		expect(findDispute('Mertia')).toBeNull();
+	});
+
+	it('has no place for a row without its parent, or above itself', () => {
+		expect(() => createAtlas(rows.slice(1))).toThrow(RangeError);
+		expect(() => createAtlas(changed('Rathore', { parent: 'Ratanot' }))).toThrow(RangeError);
+	});
+});
