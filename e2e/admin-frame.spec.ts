@@ -16,6 +16,7 @@ const places = [
 	['gallery', '/admin/gallery'],
 	['deities', '/admin/deities'],
 	['clans', '/admin/clans'],
+	['khaanps', '/admin/khaanps'],
 	['families', '/admin/families'],
 	['messages', '/admin/messages'],
 	['trash', '/admin/trash'],

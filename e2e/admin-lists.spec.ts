@@ -88,6 +88,7 @@ inEachLanguage((language) => {
 			['/admin/deities', admin.deities.caption, true],
 			['/admin/families', admin.families.caption, true],
 			['/admin/clans', admin.clans.title, false],
+			['/admin/khaanps', admin.khaanps.caption, true],
 			['/admin/messages', admin.messages.caption, true],
 			['/admin/messages?tab=reports', admin.messages.report.caption, true],
 			['/admin/history', admin.history.caption, false],

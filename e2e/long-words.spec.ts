@@ -193,7 +193,10 @@ function visitsOf(written: Written, newcomer: Account, language: Language) {
 	const isMembers = (path: Pattern) => !isReference(path) && !isVisitors(path) && !isAdmin(path);
 	const addresses = (isFor: (path: Pattern) => boolean) =>
 		all.filter(isFor).map((path) => records[path] ?? path);
-	const lists = ['blogs', 'clans', 'deities', 'families', 'gallery', 'history', 'messages', 'trash', 'users'];
+	const lists = [
+		...['blogs', 'clans', 'deities', 'families', 'gallery', 'history', 'khaanps', 'messages', 'trash'],
+		'users',
+	];
 	return [
 		{
 			as: null,

@@ -4,6 +4,7 @@ import {
 	Flame,
 	History,
 	Images,
+	Landmark,
 	LayoutDashboard,
 	type LucideIcon,
 	MailOpen,
@@ -35,6 +36,7 @@ export const adminPages: readonly AdminPage[] = [
 	{ path: '/admin/gallery', name: 'gallery', icon: Images, waiting: ({ pictures }) => pictures },
 	{ path: '/admin/deities', name: 'deities', icon: Flame },
 	{ path: '/admin/clans', name: 'clans', icon: Shield },
+	{ path: '/admin/khaanps', name: 'khaanps', icon: Landmark },
 	{ path: '/admin/families', name: 'families', icon: Network },
 	{
 		...{ path: '/admin/messages', name: 'messages', icon: Mails },

@@ -1,3 +1,3 @@
-export const importKinds = ['deities', 'members'] as const;
+export const importKinds = ['deities', 'members', 'khaanps'] as const;
 
 export type ImportKind = (typeof importKinds)[number];

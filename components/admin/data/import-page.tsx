@@ -16,7 +16,7 @@ const kindInAddress = parseAsStringLiteral(importKinds)
 	.withDefault('deities')
 	.withOptions({ history: 'push' });
 
-/** Where administrators read deities or members in from a file, after they have seen what that would do. */
+/** Where administrators read deities, members or khaanps in from a file, after they have seen what that would do. */
 export function ImportPage({ columns }: ImportPageProps) {
 	const t = useTranslations('admin.data.import');
 	const [kind, setKind] = useQueryState('kind', kindInAddress);

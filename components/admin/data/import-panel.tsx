@@ -56,7 +56,9 @@ export function ImportPanel({ kind, columns }: ImportDeskProps) {
 				<Outcome key={state.plan._id + state.kind} plan={state.plan}>
 					{state.kind === 'planned' ? (
 						<>
-							{writes(state.plan) > 0 ? (
+							{isRefusedWhole(kind, state.plan) ? (
+								<p>{t('refusedAll')}</p>
+							) : writes(state.plan) > 0 ? (
 								<Button onClick={() => setAsked(true)}>{t('execute', { count: writes(state.plan) })}</Button>
 							) : (
 								<p>{t('nothing')}</p>
@@ -87,6 +89,11 @@ export function ImportPanel({ kind, columns }: ImportDeskProps) {
 /** How many records the plan would write. */
 function writes({ totals }: ImportPlan): number {
 	return totals.added + totals.changed;
+}
+
+/** Of khaanps one may be below another, so that a file with a refused row is not written at all. */
+function isRefusedWhole(kind: ImportKind, { totals }: ImportPlan): boolean {
+	return kind === 'khaanps' && totals.refused > 0;
 }
 
 function saveTemplate(columns: readonly string[], name: string): void {

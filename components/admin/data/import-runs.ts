@@ -28,7 +28,7 @@ interface ImportRuns {
 
 /** The files on their way to being read in, on every page of the back office. */
 export const importRuns = createStore<ImportRuns>({
-	states: { deities: { kind: 'empty' }, members: { kind: 'empty' } },
+	states: { deities: { kind: 'empty' }, members: { kind: 'empty' }, khaanps: { kind: 'empty' } },
 	watched: null,
 	unseen: [],
 });

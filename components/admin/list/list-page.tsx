@@ -9,7 +9,7 @@ import { AdminTable, type Column } from './table';
 import type { ShownList } from './use-list-page';
 
 type ListNamespace =
-	| `admin.${'users' | 'blogs' | 'gallery' | 'deities' | 'families' | 'clans' | 'messages' | 'history'}`
+	| `admin.${'users' | 'blogs' | 'gallery' | 'deities' | 'families' | 'clans' | 'khaanps' | 'messages' | 'history'}`
 	| `admin.${'messages.report' | 'outbox' | 'trash'}`;
 
 interface ListPageProps<Row> {

@@ -34,6 +34,7 @@ export const pages = {
 	'/admin': 'private',
 	'/admin/blogs': 'private',
 	'/admin/clans': 'private',
+	'/admin/khaanps': 'private',
 	'/admin/deities': 'private',
 	'/admin/families': 'private',
 	'/admin/gallery': 'private',

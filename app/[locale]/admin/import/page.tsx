@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { AdminMessages } from '@/components/admin/admin-messages';
 import { ImportPage } from '@/components/admin/data/import-page';
 import { deityColumns } from '@/lib/features/administration/import-deities';
+import { khaanpColumns } from '@/lib/features/administration/import-khaanps';
 import { memberImportColumns } from '@/lib/features/administration/import-members';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
@@ -19,7 +20,7 @@ export default async function AdminImportPage({ params }: { params: PageParams }
 	await requireBackOffice();
 	return (
 		<AdminMessages language={language} paths={['admin.data.import']}>
-			<ImportPage columns={{ deities: deityColumns, members: memberImportColumns }} />
+			<ImportPage columns={{ deities: deityColumns, members: memberImportColumns, khaanps: khaanpColumns }} />
 		</AdminMessages>
 	);
 }
