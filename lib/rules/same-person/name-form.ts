@@ -1,7 +1,7 @@
 import { memoize } from '@/lib/core/memoize';
 import { searchKey } from '@/lib/core/text-folding';
 import { listedGroups } from '@/lib/rules/clan/groups';
-import { shippedKhaanps } from '@/lib/rules/clan/shipped-atlas';
+import { shippedRows } from '@/lib/rules/clan/shipped-rows';
 
 const keysOf = (texts: string) => texts.trim().split(/\s+/).map(searchKey);
 
@@ -45,7 +45,7 @@ const relativeWords = new Set(
 const clanWords = new Set(
 	[
 		...listedGroups.flatMap(({ clans, spellings, branches }) => [...clans, ...spellings, ...branches]),
-		...shippedKhaanps.flatMap(({ spellings }) => [...spellings.en, ...spellings.hi]),
+		...shippedRows.flatMap(({ spellings }) => [...spellings.en, ...spellings.hi]),
 		...['Rajput', 'राजपूत', 'Kshatriya'],
 	].map(searchKey),
 );

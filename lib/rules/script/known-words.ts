@@ -1,4 +1,4 @@
-import { shippedKhaanps } from '@/lib/rules/clan/shipped-atlas';
+import { shippedRows } from '@/lib/rules/clan/shipped-rows';
 import { commonClans, commonNames, commonPlaces } from './common-names';
 import {
 	cityPairs,
@@ -297,7 +297,7 @@ const endingPairs = `
 export const endings: readonly KnownWord[] = readPairs(endingPairs);
 
 /** Khaanps and their seats, by the first spelling of each script. */
-export const khaanpWords: readonly KnownWord[] = shippedKhaanps
+export const khaanpWords: readonly KnownWord[] = shippedRows
 	.flatMap(({ spellings, seats }) => [spellings, ...seats.map((seat) => seat.spellings)])
 	.map(({ hi, en }) => ({ devanagari: hi.slice(0, 1), latin: en.slice(0, 1) }))
 	.filter(isOneWord);

@@ -43,11 +43,11 @@ CREATE INDEX "Khaanp_parentId_idx" ON "Khaanp"("parentId");
 -- CreateIndex
 CREATE INDEX "Khaanp_otherKulId_idx" ON "Khaanp"("otherKulId");
 
--- AddForeignKey
-ALTER TABLE "Khaanp" ADD CONSTRAINT "Khaanp_parentId_fkey" FOREIGN KEY ("parentId") REFERENCES "Khaanp"("id") ON DELETE NO ACTION ON UPDATE NO ACTION;
+-- Checked at the end: a file may name a khaanp before the one above it.
+ALTER TABLE "Khaanp" ADD CONSTRAINT "Khaanp_parentId_fkey" FOREIGN KEY ("parentId") REFERENCES "Khaanp"("id") ON DELETE NO ACTION ON UPDATE NO ACTION DEFERRABLE INITIALLY DEFERRED;
 
 -- AddForeignKey
-ALTER TABLE "Khaanp" ADD CONSTRAINT "Khaanp_otherKulId_fkey" FOREIGN KEY ("otherKulId") REFERENCES "Khaanp"("id") ON DELETE NO ACTION ON UPDATE NO ACTION;
+ALTER TABLE "Khaanp" ADD CONSTRAINT "Khaanp_otherKulId_fkey" FOREIGN KEY ("otherKulId") REFERENCES "Khaanp"("id") ON DELETE NO ACTION ON UPDATE NO ACTION DEFERRABLE INITIALLY DEFERRED;
 
 -- Clan pages show khaanps.
 CREATE TRIGGER "Khaanp_public_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "Khaanp"
