@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import { fieldErrorOf } from '@/lib/core/field-error';
 import { foldedSpelling } from '@/lib/core/text-folding';
-import { changeAtlas, writeImportedKhaanps } from '@/lib/features/khaanp/commands';
+import { importIntoAtlas, withChecked } from '@/lib/features/khaanp/commands';
 import { readRecords } from '@/lib/features/khaanp/queries';
 import {
 	type CheckedDraft,
@@ -48,13 +48,12 @@ export function importKhaanps(
 	{ plan: seen, actorId }: { plan: string | undefined; actorId: string },
 ): Promise<ImportPlan> {
 	const table = readTable(bytes);
-	return changeAtlas(async (tx, records) => {
-		const { plan, checked } = planned(table, records);
-		if (seen !== undefined && seen !== plan.id) throw new StalePlan();
-		if (plan.rows.some(({ outcome }) => outcome === 'refused')) throw new DomainError('import.refused');
-		await writeImportedKhaanps(tx, records, checked, actorId);
-		return plan;
-	});
+	return importIntoAtlas((records) => {
+		const made = planned(table, records);
+		if (seen !== undefined && seen !== made.plan.id) throw new StalePlan();
+		if (made.plan.rows.some(({ outcome }) => outcome === 'refused')) throw new DomainError('import.refused');
+		return made;
+	}, actorId);
 }
 
 function readTable(bytes: Uint8Array): ImportTable {
@@ -73,12 +72,7 @@ function planned(table: ImportTable, records: readonly KhaanpRecord[]): Planned 
 		return { number, name: cells.spellingsEn ?? texts.get(read.id)?.spellingsEn ?? '', id: read.id };
 	});
 	const checked = checkDrafts(records, drafts);
-	const writtenTexts = textsOf([
-		...records.map((record) => ({ ...record, ...checked.get(record.id)?.content })),
-		...[...checked]
-			.filter(([id]) => !texts.has(id))
-			.map(([id, { content }]) => ({ id, version: 0, ...content })),
-	]);
+	const writtenTexts = textsOf(withChecked(records, checked));
 	const plannedRows = rows.map(({ number, name, ...row }): PlannedRow => {
 		const shown = { row: number, name: name.split('/')[0] ?? '' };
 		if (row.id === undefined)

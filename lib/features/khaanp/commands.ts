@@ -6,7 +6,7 @@ import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import type { KhaanpRow } from '@/lib/rules/clan/atlas/parse';
 import { shippedKhaanps } from '@/lib/rules/clan/shipped-atlas';
-import { dataOf, readRecords } from './queries';
+import { dataOf, findAtlasVersion, readRecords } from './queries';
 import {
 	type CheckedDraft,
 	checkDrafts,
@@ -20,18 +20,42 @@ import type { KhaanpChange, KhaanpTexts } from './schema';
 
 type Tx = Prisma.TransactionClient;
 
+/** What is written of the atlas at once, made before the transaction: the database keeps none open for who is busy. */
+interface AtlasChange {
+	added: ReturnType<typeof columnsOf>[];
+	changed: ReturnType<typeof columnsOf>[];
+	removedId: string | null;
+	entries: Parameters<typeof noteChanges>[1];
+}
+
+const nothing: AtlasChange = { added: [], changed: [], removedId: null, entries: [] };
+
 const lockKey = 72_707_374;
 const limitMs = 60_000;
+/** So often a change is made again of an atlas that somebody else has changed meanwhile. */
+const maxAttempts = 5;
 
-/** One change of the atlas at a time: each is checked against all rows. */
-export function changeAtlas<Done>(change: (tx: Tx, records: KhaanpRecord[]) => Promise<Done>): Promise<Done> {
-	return db.$transaction(
-		async (tx) => {
-			await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockKey})`;
-			return change(tx, await readRecords(tx));
-		},
-		{ timeout: limitMs },
-	);
+/**
+ * Makes a change of all rows and writes it, if they are the same still: each row is checked against all others.
+ *
+ * @throws DomainError what `make` throws, `service.busy` where others change the atlas all the time
+ */
+async function changeAtlas<Made extends AtlasChange>(make: (records: KhaanpRecord[]) => Made): Promise<Made> {
+	for (let attempt = 0; attempt < maxAttempts; attempt++) {
+		const version = await findAtlasVersion(db);
+		const made = make(await readRecords());
+		const isWritten = await db.$transaction(
+			async (tx) => {
+				await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockKey})`;
+				if ((await findAtlasVersion(tx)) !== version) return false;
+				await write(tx, made);
+				return true;
+			},
+			{ timeout: limitMs },
+		);
+		if (isWritten) return made;
+	}
+	throw new DomainError('service.busy');
 }
 
 /**
@@ -39,17 +63,21 @@ export function changeAtlas<Done>(change: (tx: Tx, records: KhaanpRecord[]) => P
  *
  * @throws DomainError `input.invalid`
  */
-export function addKhaanp({ version: _version, ...change }: KhaanpChange, actorId: string): Promise<string> {
-	return changeAtlas(async (tx, records) => {
-		const id = randomUUID();
-		const texts = { ...noTexts, ...change };
-		const content = acceptedContent(records, id, { before: null, texts });
-		const written = [...records, { id, version: 0, ...content }];
-		await insertKhaanps(tx, [{ id, content }]);
-		await comparePeopleAgain(tx);
-		await note(tx, 'khaanp.create', [{ id, after: textsOf(written).get(id) }], actorId);
-		return id;
+export async function addKhaanp(
+	{ version: _version, ...change }: KhaanpChange,
+	actorId: string,
+): Promise<string> {
+	const id = randomUUID();
+	await changeAtlas((records) => {
+		const content = acceptedContent(records, id, { before: null, texts: { ...noTexts, ...change } });
+		const after = textsOf([...records, { id, version: 0, ...content }]).get(id);
+		return {
+			...nothing,
+			added: [columnsOf(id, content)],
+			entries: entriesOf('khaanp.create', [{ id, after }], actorId),
+		};
 	});
+	return id;
 }
 
 /**
@@ -57,26 +85,24 @@ export function addKhaanp({ version: _version, ...change }: KhaanpChange, actorI
  *
  * @throws DomainError `notFound`, `record.stale`, `input.invalid`
  */
-export function changeKhaanp(
+export async function changeKhaanp(
 	id: string,
 	{ version, ...change }: KhaanpChange,
 	actorId: string,
 ): Promise<void> {
-	return changeAtlas(async (tx, records) => {
-		const before = records.find((record) => record.id === id.toLowerCase());
-		if (!before) throw new DomainError('notFound');
-		if (version !== undefined && version !== before.version) throw new DomainError('record.stale');
-		const texts = { ...noTexts, ...textsOf(records).get(before.id), ...change };
-		const content = acceptedContent(records, before.id, { before, texts });
-		await updateKhaanps(tx, [{ id: before.id, content }]);
-		await comparePeopleAgain(tx);
-		const after = records.map((record) => (record === before ? { ...before, ...content } : record));
-		await note(
-			tx,
-			'khaanp.update',
-			[{ id: before.id, before: textsOf(records).get(before.id), after: textsOf(after).get(before.id) }],
-			actorId,
-		);
+	await changeAtlas((records) => {
+		const record = getRecord(records, id);
+		if (version !== undefined && version !== record.version) throw new DomainError('record.stale');
+		const before = textsOf(records).get(record.id);
+		const texts = { ...noTexts, ...before, ...change };
+		const content = acceptedContent(records, record.id, { before: record, texts });
+		const written = records.map((one) => (one === record ? { ...record, ...content } : one));
+		const after = textsOf(written).get(record.id);
+		return {
+			...nothing,
+			changed: [columnsOf(record.id, content)],
+			entries: entriesOf('khaanp.update', [{ id: record.id, before, after }], actorId),
+		};
 	});
 }
 
@@ -85,69 +111,81 @@ export function changeKhaanp(
  *
  * @throws DomainError `notFound`, `khaanp.inUse` where others are below it or are counted to it
  */
-export function removeKhaanp(id: string, actorId: string): Promise<void> {
-	return changeAtlas(async (tx, records) => {
-		const before = records.find((record) => record.id === id.toLowerCase());
-		if (!before) throw new DomainError('notFound');
-		const isUsed = records.some(
-			({ parentId, otherKulId }) => parentId === before.id || otherKulId === before.id,
-		);
-		if (isUsed) throw new DomainError('khaanp.inUse');
-		await tx.khaanp.delete({ where: { id: before.id }, select: { id: true } });
-		await comparePeopleAgain(tx);
-		await note(tx, 'khaanp.delete', [{ id: before.id, before: textsOf(records).get(before.id) }], actorId);
+export async function removeKhaanp(givenId: string, actorId: string): Promise<void> {
+	await changeAtlas((records) => {
+		const { id } = getRecord(records, givenId);
+		if (records.some(({ parentId, otherKulId }) => parentId === id || otherKulId === id))
+			throw new DomainError('khaanp.inUse');
+		const before = textsOf(records).get(id);
+		return { ...nothing, removedId: id, entries: entriesOf('khaanp.delete', [{ id, before }], actorId) };
 	});
 }
 
-/** Writes the rows of a file that have been checked, each with an entry in the audit log. */
-export async function writeImportedKhaanps(
-	tx: Tx,
+/** What a file does to the atlas. */
+interface FileChange<Plan> {
+	plan: Plan;
+	/** What is to be written, by id. */
+	checked: ReadonlyMap<string, CheckedDraft>;
+}
+
+/** Writes what a file makes of the atlas, each row with an entry in the audit log; answers the plan. */
+export async function importIntoAtlas<Plan>(
+	make: (records: readonly KhaanpRecord[]) => FileChange<Plan>,
+	actorId: string,
+): Promise<Plan> {
+	const { plan } = await changeAtlas((records) => {
+		const { plan: made, checked } = make(records);
+		const known = new Set(records.map(({ id }) => id));
+		const [before, after] = [textsOf(records), textsOf(withChecked(records, checked))];
+		const columns = [...checked].map(([id, { content }]) => columnsOf(id, content));
+		const noted = [...checked.keys()].map((id) => ({ id, before: before.get(id), after: after.get(id) }));
+		return {
+			...nothing,
+			plan: made,
+			added: columns.filter(({ id }) => !known.has(id)),
+			changed: columns.filter(({ id }) => known.has(id)),
+			entries: entriesOf('khaanp.import', noted, actorId),
+		};
+	});
+	return plan;
+}
+
+/** The rows as they are once what has been checked is written. */
+export function withChecked(
 	records: readonly KhaanpRecord[],
 	checked: ReadonlyMap<string, CheckedDraft>,
-	actorId: string,
-): Promise<void> {
-	const known = new Map(records.map((record) => [record.id, record]));
-	const added = [...checked].filter(([id]) => !known.has(id));
-	await insertKhaanps(
-		tx,
-		added.map(([id, { content }]) => ({ id, content })),
-	);
-	const changed = [...checked].filter(([id]) => known.has(id));
-	await updateKhaanps(
-		tx,
-		changed.map(([id, { content }]) => ({ id, content })),
-	);
-	if (checked.size > 0) await comparePeopleAgain(tx);
-	const after = [
+): KhaanpRecord[] {
+	const known = new Set(records.map(({ id }) => id));
+	return [
 		...records.map((record) => ({ ...record, ...checked.get(record.id)?.content })),
-		...added.map(([id, { content }]) => ({ id, version: 0, ...content })),
+		...[...checked].flatMap(([id, { content }]) => (known.has(id) ? [] : [{ id, version: 0, ...content }])),
 	];
-	const [textsBefore, textsAfter] = [textsOf(records), textsOf(after)];
-	const entries = [...checked.keys()].map((id) => ({
-		id,
-		before: textsBefore.get(id),
-		after: textsAfter.get(id),
-	}));
-	await note(tx, 'khaanp.import', entries, actorId);
 }
 
 /** Fills an atlas without rows with the shipped one; answers how many rows it has written. */
-export function fillAtlas(): Promise<number> {
-	return changeAtlas(async (tx, records) => {
-		if (records.length > 0) return 0;
-		const idOf = new Map(shippedKhaanps.map(({ name }) => [name, randomUUID() as string]));
-		const linkTo = (name: string | null) => (name === null ? null : (idOf.get(name) ?? null));
-		const contentOf = ({ name: _name, parent, otherKul, ...row }: KhaanpRow): KhaanpContent => ({
-			...row,
-			parentId: linkTo(parent),
-			otherKulId: linkTo(otherKul),
-		});
-		await insertKhaanps(
-			tx,
-			shippedKhaanps.map((row) => ({ id: idOf.get(row.name) ?? randomUUID(), content: contentOf(row) })),
-		);
-		return shippedKhaanps.length;
+export async function fillAtlas(): Promise<number> {
+	const { added } = await changeAtlas((records) => ({
+		...nothing,
+		added: records.length > 0 ? [] : shippedColumns(),
+	}));
+	return added.length;
+}
+
+function shippedColumns() {
+	const idOf = new Map<string, string>(shippedKhaanps.map(({ name }) => [name, randomUUID()]));
+	const linkTo = (name: string | null) => (name === null ? null : (idOf.get(name) ?? null));
+	const contentOf = ({ name: _name, parent, otherKul, ...row }: KhaanpRow): KhaanpContent => ({
+		...row,
+		...{ parentId: linkTo(parent), otherKulId: linkTo(otherKul) },
 	});
+	return shippedKhaanps.map((row) => columnsOf(idOf.get(row.name) ?? randomUUID(), contentOf(row)));
+}
+
+/** @throws DomainError `notFound` */
+function getRecord(records: readonly KhaanpRecord[], id: string): KhaanpRecord {
+	const record = records.find((one) => one.id === id.toLowerCase());
+	if (!record) throw new DomainError('notFound');
+	return record;
 }
 
 function acceptedContent(records: readonly KhaanpRecord[], id: string, draft: Draft): KhaanpContent {
@@ -157,45 +195,8 @@ function acceptedContent(records: readonly KhaanpRecord[], id: string, draft: Dr
 	return checked.content;
 }
 
-/** What one statement writes well within its time. */
-const writtenAtOnce = 250;
-
-interface Written {
-	id: string;
-	content: KhaanpContent;
-}
-
-async function insertKhaanps(tx: Tx, added: readonly Written[]): Promise<void> {
-	const { _max } = await tx.khaanp.aggregate({ _max: { position: true } });
-	const first = (_max.position ?? -1) + 1;
-	const data = added.map(({ id, content }, at) => ({ id, ...dataOf(content), position: first + at }));
-	for (let from = 0; from < data.length; from += writtenAtOnce)
-		await tx.khaanp.createMany({ data: data.slice(from, from + writtenAtOnce) });
-}
-
-async function updateKhaanps(tx: Tx, changed: readonly Written[]): Promise<void> {
-	for (let from = 0; from < changed.length; from += writtenAtOnce) {
-		const some = changed.slice(from, from + writtenAtOnce);
-		const rows = JSON.stringify(some.map(({ id, content }) => ({ id, ...dataOf(content) })));
-		await tx.$executeRaw`
-			UPDATE "Khaanp" SET "spellingsEn" = given."spellingsEn", "spellingsHi" = given."spellingsHi",
-				"parentId" = given."parentId", "isOwnKul" = given."isOwnKul", "otherKulId" = given."otherKulId",
-				"saysEn" = given."saysEn", "saysHi" = given."saysHi", "seats" = given."seats",
-				"kuldeviEn" = given."kuldeviEn", "kuldeviHi" = given."kuldeviHi",
-				"gotraEn" = given."gotraEn", "gotraHi" = given."gotraHi",
-				"sourceEn" = given."sourceEn", "sourceHi" = given."sourceHi",
-				"version" = "Khaanp"."version" + 1, "updatedAt" = now()
-			FROM jsonb_to_recordset(${rows}::jsonb) AS given (
-				"id" uuid, "spellingsEn" text[], "spellingsHi" text[], "parentId" uuid, "isOwnKul" "OwnKul",
-				"otherKulId" uuid, "saysEn" text, "saysHi" text, "seats" jsonb, "kuldeviEn" text, "kuldeviHi" text,
-				"gotraEn" text, "gotraHi" text, "sourceEn" text, "sourceHi" text
-			) WHERE "Khaanp"."id" = given."id"`;
-	}
-}
-
-/** Kuls and seats are among what people of two trees are compared by. */
-async function comparePeopleAgain(tx: Tx): Promise<void> {
-	await tx.samePersonSearch.deleteMany();
+function columnsOf(id: string, content: KhaanpContent) {
+	return { id, ...dataOf(content) };
 }
 
 interface Noted {
@@ -204,13 +205,51 @@ interface Noted {
 	after?: KhaanpTexts | undefined;
 }
 
-async function note(tx: Tx, action: AuditAction, noted: readonly Noted[], actorId: string): Promise<void> {
-	await noteChanges(
-		tx,
-		noted.map(({ id, before, after }) => ({
-			...{ actorId, action, subjectType: 'khaanp' as const, subjectId: id },
-			...(before && { before }),
-			...(after && { after }),
-		})),
-	);
+function entriesOf(action: AuditAction, noted: readonly Noted[], actorId: string): AtlasChange['entries'] {
+	return noted.map(({ id, before, after }) => ({
+		...{ actorId, action, subjectType: 'khaanp' as const, subjectId: id },
+		...(before && { before }),
+		...(after && { after }),
+	}));
+}
+
+/** What one statement writes well within its time. */
+const writtenAtOnce = 250;
+
+async function write(tx: Tx, { added, changed, removedId, entries }: AtlasChange): Promise<void> {
+	if (added.length > 0) await insertKhaanps(tx, added);
+	for (let from = 0; from < changed.length; from += writtenAtOnce)
+		await updateKhaanps(tx, changed.slice(from, from + writtenAtOnce));
+	if (removedId !== null) await tx.khaanp.delete({ where: { id: removedId }, select: { id: true } });
+	if (entries.length === 0) return;
+	await noteChanges(tx, entries);
+	// Kuls and seats are among what people of two trees are compared by.
+	await tx.samePersonSearch.deleteMany();
+}
+
+async function insertKhaanps(tx: Tx, added: AtlasChange['added']): Promise<void> {
+	const { _max } = await tx.khaanp.aggregate({ _max: { position: true } });
+	const first = (_max.position ?? -1) + 1;
+	for (let from = 0; from < added.length; from += writtenAtOnce) {
+		const some = added.slice(from, from + writtenAtOnce);
+		await tx.khaanp.createMany({
+			data: some.map((columns, at) => ({ ...columns, position: first + from + at })),
+		});
+	}
+}
+
+async function updateKhaanps(tx: Tx, changed: AtlasChange['changed']): Promise<void> {
+	await tx.$executeRaw`
+		UPDATE "Khaanp" SET "spellingsEn" = given."spellingsEn", "spellingsHi" = given."spellingsHi",
+			"parentId" = given."parentId", "isOwnKul" = given."isOwnKul", "otherKulId" = given."otherKulId",
+			"saysEn" = given."saysEn", "saysHi" = given."saysHi", "seats" = given."seats",
+			"kuldeviEn" = given."kuldeviEn", "kuldeviHi" = given."kuldeviHi",
+			"gotraEn" = given."gotraEn", "gotraHi" = given."gotraHi",
+			"sourceEn" = given."sourceEn", "sourceHi" = given."sourceHi",
+			"version" = "Khaanp"."version" + 1, "updatedAt" = now()
+		FROM jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) AS given (
+			"id" uuid, "spellingsEn" text[], "spellingsHi" text[], "parentId" uuid, "isOwnKul" "OwnKul",
+			"otherKulId" uuid, "saysEn" text, "saysHi" text, "seats" jsonb, "kuldeviEn" text, "kuldeviHi" text,
+			"gotraEn" text, "gotraHi" text, "sourceEn" text, "sourceHi" text
+		) WHERE "Khaanp"."id" = given."id"`;
 }

@@ -66,7 +66,7 @@ let known: { version: string; atlas: Atlas } | null = null;
  * atlas.
  */
 export async function loadAtlas(): Promise<Atlas> {
-	const version = await findAtlasVersion();
+	const version = await findAtlasVersion(db);
 	if (version === null) return shippedAtlas;
 	if (known?.version === version) return known.atlas;
 	// Read after their version: rows that are newer are read again.
@@ -76,8 +76,9 @@ export async function loadAtlas(): Promise<Atlas> {
 	return atlas;
 }
 
-async function findAtlasVersion(): Promise<string | null> {
-	const [row] = await db.$queryRaw<{ version: string | null }[]>`
+/** Another as soon as any row is; null without rows. */
+export async function findAtlasVersion(client: Prisma.TransactionClient): Promise<string | null> {
+	const [row] = await client.$queryRaw<{ version: string | null }[]>`
 		SELECT md5(string_agg("id"::text || ' ' || "version", ',' ORDER BY "id")) AS "version" FROM "Khaanp"`;
 	return row?.version ?? null;
 }
