@@ -10,6 +10,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { PhoneNumber } from '@/components/ui/phone-number';
+import { ValueList } from '@/components/ui/value-list';
 import type { ApiFailure } from '@/lib/client/api';
 import { pathIn } from '@/lib/core/localized-path';
 import { type CardAnswer, linkedFields } from './answers';
@@ -146,14 +147,7 @@ function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
 	return (
 		<section>
 			<h3 className="mb-3 border-line border-b pb-1 text-heading text-lg">{title}</h3>
-			<dl className="grid grid-cols-2 gap-x-4 gap-y-3">
-				{filled.map(([label, value]) => (
-					<div key={label} className="min-w-0">
-						<dt className="text-sm text-text-muted">{label}</dt>
-						<dd className="font-semibold">{value}</dd>
-					</div>
-				))}
-			</dl>
+			<ValueList values={filled} className="grid-cols-2 gap-x-4 gap-y-3" />
 		</section>
 	);
 }

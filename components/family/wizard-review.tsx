@@ -4,6 +4,7 @@ import { dateWords } from '@/components/member/date-words';
 import { type MemberFieldName, memberFieldNames } from '@/components/member/fields';
 import { shownValue, type Words } from '@/components/member/words';
 import { Button } from '@/components/ui/button';
+import { ValueList } from '@/components/ui/value-list';
 import type { Translate } from '@/lib/platform/i18n/translate';
 import type { FamilyMember } from './answers';
 import { relationName } from './relations';
@@ -57,14 +58,7 @@ export function WizardReview({ steps, said, edited, members, onChange }: WizardR
 								{t('familyTree.wizard.change')}
 							</Button>
 						</div>
-						<dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-							{rowsOf(step).map(([label, value]) => (
-								<div key={label} className="min-w-0">
-									<dt className="text-sm text-text-muted">{label}</dt>
-									<dd className="font-semibold">{value}</dd>
-								</div>
-							))}
-						</dl>
+						<ValueList values={rowsOf(step)} className="gap-x-6 gap-y-3 sm:grid-cols-2" />
 						{rowsOf(step).length === 0 && <p className="text-text-muted">{t('familyTree.wizard.nothing')}</p>}
 					</section>
 				))}

@@ -16,6 +16,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { showToast } from '@/components/ui/toast';
 import { useFetchedFirst } from '@/components/ui/use-fetched-first';
+import { ValueList } from '@/components/ui/value-list';
 import type { ApiFailure } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { labelFor } from '@/lib/core/label-for';
@@ -254,17 +255,7 @@ function Facts({ match, name }: FactsProps) {
 		<section className="flex flex-col gap-3">
 			<h2 className="text-h3 md:text-h3-wide">{t('matrimonial.match.about', { name })}</h2>
 			<Card className="p-4 md:p-6">
-				<dl className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-3">
-					{facts.map(
-						([label, value]) =>
-							value && (
-								<div key={label} className="min-w-0">
-									<dt className="text-sm text-text-muted">{label}</dt>
-									<dd className="font-semibold">{value}</dd>
-								</div>
-							),
-					)}
-				</dl>
+				<ValueList values={facts} className="grid-cols-2 gap-4 sm:grid-cols-3" />
 			</Card>
 		</section>
 	);

@@ -157,7 +157,6 @@ export function AccountSettings({
 										{...register('currentPassword')}
 										label={texts.password.current}
 										error={errorAt('currentPassword')}
-										isRequired
 										autoComplete="current-password"
 									/>
 									<PasswordField
@@ -166,7 +165,6 @@ export function AccountSettings({
 										label={texts.password.new}
 										hint={texts.password.hint}
 										error={errorAt('newPassword')}
-										isRequired
 										autoComplete="new-password"
 									/>
 								</>
@@ -213,7 +211,6 @@ export function AccountSettings({
 										{...register('password')}
 										label={texts.remove.password}
 										error={errorAt('password')}
-										isRequired
 										autoComplete="current-password"
 									/>
 								</>

@@ -113,7 +113,6 @@ export function LoginForm({ language, nextHref }: LoginFormProps) {
 				id="login-password"
 				{...form.register('password')}
 				label={tFields('password')}
-				isRequired
 				autoComplete="current-password"
 			/>
 			<div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">

@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { PhoneNumber } from '@/components/ui/phone-number';
+import { ValueList } from '@/components/ui/value-list';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { ReadableProfile } from '@/lib/features/member/readable-profile';
@@ -145,14 +146,7 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 			{shown.map(({ title, rows }) => (
 				<Card key={title} className="p-5 md:p-7">
 					<h2 className="text-h3 md:text-h3-wide">{title}</h2>
-					<dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-4 md:gap-x-6 lg:grid-cols-3">
-						{rows.map(([label, value]) => (
-							<div key={label} className="min-w-0">
-								<dt className="text-sm text-text-muted">{label}</dt>
-								<dd className="font-semibold">{value}</dd>
-							</div>
-						))}
-					</dl>
+					<ValueList values={rows} className="mt-4 grid-cols-2 gap-4 md:gap-x-6 lg:grid-cols-3" />
 				</Card>
 			))}
 			<LinkButton look="outline" href={pathIn(language, '/')} className="self-center">

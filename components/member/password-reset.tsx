@@ -198,7 +198,6 @@ export function PasswordReset({ language }: { language: Language }) {
 									{...field}
 									label={isClaim ? t('claim.passwordLabel') : t('password.label')}
 									hint={isClaim ? t('claim.passwordHint') : t('password.hint')}
-									isRequired
 									autoComplete="new-password"
 								/>
 								{isClaim && (

@@ -50,7 +50,6 @@ export function SecondFactorRemoval({ email, onFailure, onRemoved, onClose }: Se
 								{...register('password')}
 								label={texts.password}
 								error={errorAt('password')}
-								isRequired
 								autoComplete="current-password"
 							/>
 						</>

@@ -123,7 +123,6 @@ export function SecondFactorSettings({
 									{...register('password')}
 									label={texts.password}
 									error={errorAt('password')}
-									isRequired
 									autoComplete="current-password"
 								/>
 								<CodeField

@@ -52,7 +52,6 @@ export function SecondFactorSetup({ onFailure, onChange, onClose }: SecondFactor
 								{...register('password')}
 								label={texts.password}
 								error={errorAt('password')}
-								isRequired
 								autoComplete="current-password"
 							/>
 						</>

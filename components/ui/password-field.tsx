@@ -15,12 +15,12 @@ interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'id'
 }
 
 /** A password with a button that shows it. */
-export function PasswordField({ id, label, hint, error, isRequired, ...input }: PasswordFieldProps) {
+export function PasswordField({ id, label, hint, error, isRequired = true, ...input }: PasswordFieldProps) {
 	const t = useTranslations('passwordField');
 	const [isShown, setShown] = useState(false);
 	const Icon = isShown ? EyeOff : Eye;
 	return (
-		<Field id={id} label={label} hint={hint} error={error} isRequired={isRequired ?? false}>
+		<Field id={id} label={label} hint={hint} error={error} isRequired={isRequired}>
 			{(control) => (
 				<div className="relative">
 					<Input
