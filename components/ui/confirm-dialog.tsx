@@ -12,10 +12,8 @@ export interface ConfirmDialogProps {
 	confirm: string;
 	cancel: string;
 	isBusy: boolean;
-	/** What the button says meanwhile, where that is something else. */
-	busy?: string;
-	/** While this is missing it cannot be confirmed yet: something in `children` has to be filled in first. */
-	onConfirm?: (() => void) | undefined;
+	/** While this is undefined it cannot be confirmed yet: something in `children` has to be filled in first. */
+	onConfirm: (() => void) | undefined;
 	onClose: () => void;
 	/** Below the text: a field, or why it was refused. */
 	children?: ReactNode;
@@ -29,7 +27,6 @@ export function ConfirmDialog({
 	confirm,
 	cancel,
 	isBusy,
-	busy = confirm,
 	onConfirm,
 	onClose,
 	children,
@@ -44,7 +41,7 @@ export function ConfirmDialog({
 					<Button look="outline" onClick={onClose}>
 						{cancel}
 					</Button>
-					<Button look="danger" disabled={!onConfirm} busyLabel={isBusy && busy} onClick={onConfirm}>
+					<Button look="danger" disabled={!onConfirm} busyLabel={isBusy && confirm} onClick={onConfirm}>
 						{confirm}
 					</Button>
 				</>
