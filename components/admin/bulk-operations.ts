@@ -1,10 +1,10 @@
 import type { ApiResult } from '@/lib/client/api';
 import { guardOperation } from '@/lib/client/leave-guard';
+import { createStore } from '@/lib/client/store';
 import { doInBulk, newBatch } from './bulk';
 import { announceChange } from './changes';
 import { keepUndo } from './pending-undos';
 import { leaveWhenLoggedOut } from './session-end';
-import { createStore } from './store';
 import type { Decided } from './undo';
 
 /** The same, done to many. */

@@ -1,4 +1,4 @@
-import { createStore } from './store';
+import { createStore } from '@/lib/client/store';
 
 /** What has come of something an administrator did. */
 export interface Notice {

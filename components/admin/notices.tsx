@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { Banner } from '@/components/ui/banner';
+import { useStore } from '@/lib/client/use-store';
 import { clearNotice, notice, showFailure, showSuccess } from './notice';
-import { useStore } from './use-store';
 
 const notices = { success: showSuccess, failure: showFailure, clear: clearNotice };
 

@@ -1,8 +1,8 @@
 import { callApi } from '@/lib/client/api';
+import { createStore } from '@/lib/client/store';
 import { announceChange } from './changes';
 import { showFailure, showSuccess } from './notice';
 import { leaveWhenLoggedOut } from './session-end';
-import { createStore } from './store';
 import { type Decided, type Undoable, undoableOf } from './undo';
 import { refreshWaiting } from './waiting';
 

@@ -7,6 +7,7 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
 import { UndoBar } from '@/components/ui/undo-bar';
+import { useStore } from '@/lib/client/use-store';
 import { barPlace } from './bar-place';
 import {
 	closeFailures,
@@ -21,7 +22,6 @@ import { isUndoKey } from './keys';
 import { pendingUndos, undo } from './pending-undos';
 import { admitsLetter } from './review/key-gate';
 import { areKeysOn } from './review/use-keys-switch';
-import { useStore } from './use-store';
 
 /**
  * On every page of the back office: what is being done, what of it was refused, and what can still be undone, by

@@ -1,8 +1,8 @@
 import { leaveWhenLoggedOut } from '@/components/admin/session-end';
-import { createStore } from '@/components/admin/store';
 import { formOf } from '@/components/form/form-of';
 import { callApi } from '@/lib/client/api';
 import { guardOperation } from '@/lib/client/leave-guard';
+import { createStore } from '@/lib/client/store';
 import type { Language } from '@/lib/core/language';
 import { announceChange } from '../changes';
 import type { ImportKind } from './import-kinds';

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { useStore } from '@/components/admin/use-store';
 import { Banner } from '@/components/ui/banner';
 import { Progress } from '@/components/ui/progress';
+import { useStore } from '@/lib/client/use-store';
 import { type ImportKind, importKinds } from './import-kinds';
 import { closeImport, type ImportState, importRuns } from './import-runs';
 

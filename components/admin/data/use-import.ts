@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStore } from '@/components/admin/use-store';
+import { useStore } from '@/lib/client/use-store';
 import type { Language } from '@/lib/core/language';
 import type { ImportKind } from './import-kinds';
 import {

@@ -1,4 +1,4 @@
-import { createStore } from '../store';
+import { createStore } from '@/lib/client/store';
 
 /**
  * For how long no letter may be typed before letters count again: longer than the pauses of somebody who types a text,

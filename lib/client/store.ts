@@ -1,4 +1,4 @@
-/** Something that stays while the pages of the back office come and go. */
+/** A value that stays while pages come and go, and whose changes components follow by `useStore`. */
 export interface Store<Value> {
 	/** As in the server's HTML. */
 	initial: Value;
