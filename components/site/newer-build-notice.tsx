@@ -1,15 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
-import { hasNewerBuild, subscribeToNewerBuild } from '@/lib/client/newer-build';
+import { newerBuild } from '@/lib/client/newer-build';
+import { useStore } from '@/lib/client/use-store';
 
 /** Offers to reload a page that is older than the server. Edits that are not saved are asked about, as before any reload. */
 export function NewerBuildNotice() {
 	const t = useTranslations('site');
-	const isNewer = useSyncExternalStore(subscribeToNewerBuild, hasNewerBuild, () => false);
+	const isNewer = useStore(newerBuild);
 	const [isDismissed, setDismissed] = useState(false);
 	if (!isNewer || isDismissed) return null;
 	return (

@@ -1,26 +1,26 @@
 'use client';
 
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
+import { useStore } from '@/lib/client/use-store';
 import { Banner } from './banner';
-import { closeToast, getToasts, subscribeToToasts, type Toast } from './toast';
+import { closeToast, type Toast, toasts } from './toast';
 
 const shownMs = 5000;
-const none: readonly Toast[] = [];
 
 /**
  * Where toasts appear. One a page, above its content: they take room in the page while they are shown and push it down,
  * so that they cover nothing that can be pressed (`app/globals.css` keeps the browser from scrolling against that).
  */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
-	const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => none);
+	const shown = useStore(toasts);
 	return (
 		<div
 			data-toasts
 			className="max-h-[40dvh] overflow-y-auto border-line border-b bg-page empty:hidden print:hidden"
 		>
-			{toasts.length > 0 && (
+			{shown.length > 0 && (
 				<div className="container-page flex flex-col items-end gap-2 py-2">
-					{toasts.map((toast) => (
+					{shown.map((toast) => (
 						<TimedToast key={toast.id} toast={toast} closeLabel={closeLabel} />
 					))}
 				</div>

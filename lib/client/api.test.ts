@@ -180,10 +180,10 @@ describe('a newer build', () => {
 	async function answerFrom(build: string | null) {
 		vi.resetModules();
 		const { callApi: call } = await import('./api');
-		const { hasNewerBuild } = await import('./newer-build');
+		const { newerBuild } = await import('./newer-build');
 		fetched.mockResolvedValue(Response.json({}, build === null ? {} : { headers: { 'x-build-id': build } }));
 		await call('GET /api/blogs');
-		return hasNewerBuild();
+		return newerBuild.get();
 	}
 
 	it('is noticed by the header of an answer', async () => {

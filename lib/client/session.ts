@@ -1,6 +1,7 @@
 import { type ApiResult, callApi } from './api';
 import { writeCookie } from './cookie';
 import { forgetAllFiles } from './kept-file';
+import { createStore } from './store';
 
 /** What the browser knows of the member who is logged in. */
 export interface SessionMember {
@@ -25,10 +26,10 @@ const openBrowserCookie = 'browserOpen';
 const checking: Session = { status: 'checking' };
 const loggedOut = { status: 'loggedOut' } as const satisfies Session;
 
-let session: Session = checking;
+export const sessionStore = createStore<Session>(checking);
+export const { get: getSession, subscribe: subscribeToSession } = sessionStore;
 let checkedToken: string | null = null;
 let isUnanswered = false;
-const listeners = new Set<() => void>();
 
 /** The login token, or null for a visitor. */
 export function readToken(): string | null {
@@ -84,17 +85,6 @@ export async function logOut({ keepsDrafts = false } = {}): Promise<void> {
 	clearSession();
 }
 
-export function getSession(): Session {
-	return session;
-}
-
-export function subscribeToSession(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => {
-		listeners.delete(listener);
-	};
-}
-
 /**
  * Asks the server whom the token belongs to. A refusal removes token and member. A server that does not answer
  * (or says "later") leaves the token for another try and shows the visitor's page for now.
@@ -104,7 +94,7 @@ export async function checkSession(): Promise<void> {
 	checkedToken = token;
 	isUnanswered = false;
 	if (token === null) return clearSession();
-	if (session.status !== 'loggedIn') settle(checking);
+	if (getSession().status !== 'loggedIn') settle(checking);
 	const answer = await callApi('GET /api/users/profile');
 	if (readToken() !== token) return;
 	const verdict = verdictOf(answer);
@@ -131,7 +121,7 @@ export function watchSession(): () => void {
 	};
 	window.addEventListener('online', onReturn);
 	window.addEventListener('focus', onReturn);
-	if (session.status === 'checking') void checkSession();
+	if (getSession().status === 'checking') void checkSession();
 	return () => {
 		stopWatchingTabs();
 		window.removeEventListener('online', onReturn);
@@ -160,8 +150,7 @@ function memberOf(value: unknown): SessionMember | null {
 }
 
 function settle(next: Session): void {
-	session = next;
 	// The style sheet keeps a member's places free by this mark; the boot script sets it before the first paint.
 	document.documentElement.toggleAttribute('data-session', localStorage.getItem(tokenKey) !== null);
-	for (const listener of listeners) listener();
+	sessionStore.set(next);
 }

@@ -1,11 +1,9 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-import { getSession, type Session, subscribeToSession } from './session';
-
-const unknown: Session = { status: 'checking' };
+import { type Session, sessionStore } from './session';
+import { useStore } from './use-store';
 
 /** The session as the browser knows it; `checking` in the server's HTML. */
 export function useSession(): Session {
-	return useSyncExternalStore(subscribeToSession, getSession, () => unknown);
+	return useStore(sessionStore);
 }
