@@ -126,7 +126,7 @@ async function settledMebibytes(hopedFor = 0): Promise<number> {
 	const deadline = Date.now() + settlesWithinMs;
 	let last = Number.POSITIVE_INFINITY;
 	for (let steady = 0; ; ) {
-		portal.process.kill('SIGUSR2');
+		portal.process.kill('SIGWINCH');
 		await sleep(2_000);
 		const mebibytes = await readMebibytes();
 		steady = Math.abs(mebibytes - last) <= mebibytes / 100 ? steady + 1 : 0;
