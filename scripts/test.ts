@@ -77,6 +77,8 @@ async function buildSite(): Promise<boolean> {
 	return build(found, { ...env, NODE_ENV: 'production' });
 }
 
+const attack = (name: string) => path.join('attack', `${name}.test.ts`);
+
 /** One round after another, the steps of each at once. */
 const rounds: Step[][] = [
 	[{ name: 'client', run: () => ensureClient(env) }],
@@ -94,15 +96,8 @@ const rounds: Step[][] = [
 	[testStep('integration', 'integration')],
 	[{ name: 'build', run: buildSite }],
 	[testStep('preview', 'hosts', path.join('e2e', 'hosts', 'preview.test.ts'))],
-	[
-		testStep(
-			'access',
-			'attack',
-			path.join('attack', 'access.test.ts'),
-			path.join('attack', 'headers.test.ts'),
-		),
-	],
-	[testStep('parity', 'attack', path.join('attack', 'parity.test.ts'))],
+	[testStep('access', 'attack', attack('access'), attack('headers'))],
+	[testStep('parity', 'attack', attack('parity'))],
 	[browserStep('e2e', 'playwright.config.ts')],
 	// The journeys through public pages again, without the portal's own server.
 	[browserStep('e2e-next', 'playwright.next.config.ts')],
