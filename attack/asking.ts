@@ -74,7 +74,12 @@ export class Asking {
 		return new Promise((resolve, reject) => {
 			const sent = { ...headers, ...(bytes && { 'content-length': String(bytes.length) }) };
 			const request = http.request(`${this.#origin}${path}`, { method, headers: sent, agent: this.#agent });
-			request.on('error', reject);
+			request.on('error', (error) => {
+				// A connection that was open for so long that the server ended it has brought it nothing.
+				const isStale = request.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
+				if (isStale) resolve(this.#send({ method, path, headers }, bytes));
+				else reject(error);
+			});
 			request.on('response', (response) => {
 				const chunks: Buffer[] = [];
 				response.on('data', (chunk: Buffer) => chunks.push(chunk));
