@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants';
-import { lateMessages } from './lib/platform/i18n/late-messages.mjs';
+import { deferredMessages } from './lib/platform/i18n/deferred-messages.mjs';
 import {
 	barePolicy,
 	callPolicy,
@@ -64,7 +64,7 @@ const config: NextConfig = {
 	env: {
 		ERROR_PAGE_TEXTS: JSON.stringify({ hi: hi.errorPage, en: en.errorPage }),
 		BUILD_ID: Date.now().toString(36),
-		LATE_MESSAGES: JSON.stringify({ hi: lateMessages(hi), en: lateMessages(en) }),
+		DEFERRED_MESSAGES: JSON.stringify({ hi: deferredMessages(hi), en: deferredMessages(en) }),
 	},
 	// `npm test` checks the types; Next's own check would outlive a start that is stopped meanwhile.
 	typescript: {

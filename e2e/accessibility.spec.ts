@@ -5,7 +5,7 @@ import { pages } from '@/lib/features/seo/pages';
 import { expectAccessible, expectToFit } from './axe';
 import { type Account, expect, newAccount, test } from './fixtures';
 import { LoginForm, RegistrationForm } from './forms';
-import { inBothLanguages, inEachLanguage, textsIn } from './languages';
+import { inBothLanguages, inEachLanguage, messagesIn } from './languages';
 import { alertWith, openBar, profilePathOf } from './site';
 
 interface Visit {
@@ -29,7 +29,9 @@ async function openProfile({ page, language, newMember, logIn }: Visit): Promise
 	await logIn(account);
 	await page.goto(pathIn(language, '/profile'));
 	await expect(page.getByRole('heading', { level: 1, name: account.name })).toBeVisible();
-	await page.getByRole('button', { name: textsIn(language).profile.sections.marital, exact: true }).click();
+	await page
+		.getByRole('button', { name: messagesIn(language).profile.sections.marital, exact: true })
+		.click();
 }
 
 async function openRegistration({ page, language }: Visit): Promise<RegistrationForm> {
@@ -52,7 +54,7 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
 	'the home page in motion': async ({ page, language }) => {
 		await page.emulateMedia({ reducedMotion: 'no-preference' });
 		await page.goto(pathIn(language, '/'));
-		await page.getByRole('button', { name: textsIn(language).home.hero.pause }).click();
+		await page.getByRole('button', { name: messagesIn(language).home.hero.pause }).click();
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 	},
 
@@ -60,18 +62,18 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
 		await logIn(await newMember());
 		await page.goto(pathIn(language, '/'));
 		const bar = await openBar(page, language);
-		await expect(bar.getByRole('link', { name: textsIn(language).site.pages.profile })).toBeVisible();
+		await expect(bar.getByRole('link', { name: messagesIn(language).site.pages.profile })).toBeVisible();
 	},
 
 	'a list behind a number': async ({ page, language }) => {
-		const texts = textsIn(language).home.stats;
+		const texts = messagesIn(language).home.stats;
 		await page.goto(pathIn(language, '/'));
 		await page.getByRole('button', { name: texts.families.title }).click();
 		await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
 	},
 
 	'an empty list': async ({ page, language }) => {
-		const texts = textsIn(language).home.stats;
+		const texts = messagesIn(language).home.stats;
 		await page.route('**/api/users/bachelors?limit=1000', (route) => route.fulfill({ json: { users: [] } }));
 		await page.goto(pathIn(language, '/'));
 		await page.getByRole('button', { name: texts.bachelors.title }).click();
@@ -79,7 +81,7 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
 	},
 
 	'the login, refused, with an alert': async ({ page, language }) => {
-		const texts = textsIn(language);
+		const texts = messagesIn(language);
 		await page.goto(pathIn(language, '/'));
 		const bar = await openBar(page, language);
 		await bar.getByRole('link', { name: texts.site.pages.familyTree }).click();
@@ -90,7 +92,7 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
 
 	'the code for a new password, refused': async ({ page, language, newMember, expectTrouble }) => {
 		expectTrouble(/^400 POST \/api\/users\/verify-otp$/);
-		const { passwordReset, memberFields, errors } = textsIn(language);
+		const { passwordReset, memberFields, errors } = messagesIn(language);
 		const { email } = await newMember();
 		await page.goto(pathIn(language, '/forgot-password'));
 		const dialog = page.getByRole('dialog', { name: passwordReset.title });
@@ -127,14 +129,14 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
 		const form = await openRegistration(visit);
 		await form.fillBasics({ name: 'Asha', email: 'asha at example', password: 'short' });
 		await form.button('continue').click();
-		await expect(alertWith(visit.page, textsIn(visit.language).register.problems)).toBeVisible();
+		await expect(alertWith(visit.page, messagesIn(visit.language).register.problems)).toBeVisible();
 	},
 
 	'the own profile': openProfile,
 
 	'the own profile being edited': async (visit) => {
 		await openProfile(visit);
-		const texts = textsIn(visit.language).profile;
+		const texts = messagesIn(visit.language).profile;
 		await visit.page.getByRole('button', { name: texts.edit, exact: true }).click();
 		await expect(visit.page.getByRole('button', { name: texts.save, exact: true })).toBeVisible();
 	},
@@ -143,18 +145,18 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
 		visit.expectTrouble(/^400 DELETE \/api\/users\/me$/);
 		await openProfile(visit);
 		const { page, language } = visit;
-		const { account } = textsIn(language).profile;
+		const { account } = messagesIn(language).profile;
 		await page.getByRole('button', { name: account.title, exact: true }).click();
 		await expect(page.getByText(account.sessions.here)).toBeVisible();
 		await page.getByRole('button', { name: account.remove.open, exact: true }).click();
 		await page.getByRole('button', { name: account.remove.confirm, exact: true }).click();
-		await expect(alertWith(page, textsIn(language).errors.input.invalid)).toBeVisible();
+		await expect(alertWith(page, messagesIn(language).errors.input.invalid)).toBeVisible();
 	},
 
 	'the own profile as others see it': async (visit) => {
 		await openProfile(visit);
 		const { page, language } = visit;
-		const texts = textsIn(language);
+		const texts = messagesIn(language);
 		await page.getByRole('link', { name: texts.profile.preview.family, exact: true }).click();
 		await expect(page.getByText(texts.memberProfile.preview.shown.family)).toBeVisible();
 	},
@@ -169,7 +171,7 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
 	'an address without a page': async ({ page, language, expectTrouble }) => {
 		expectTrouble(/^404 GET .*\/nowhere$/);
 		await page.goto(pathIn(language, '/nowhere'));
-		const { title } = textsIn(language).notFoundPage;
+		const { title } = messagesIn(language).notFoundPage;
 		await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 	},
 };

@@ -5,7 +5,7 @@ import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { type Account, expect, test } from './fixtures';
 import { LoginForm, MemberForm } from './forms';
-import { inBothLanguages, textsIn } from './languages';
+import { inBothLanguages, messagesIn } from './languages';
 import { makePicture } from './pictures';
 import { alertWith, at, profilePathOf, stored, untilBellAnswers } from './site';
 
@@ -15,7 +15,7 @@ async function openAccount(page: Page, language: Language): Promise<Locator> {
 }
 
 async function openAccountSection(page: Page, language: Language): Promise<Locator> {
-	await page.getByRole('button', { name: textsIn(language).profile.account.title, exact: true }).click();
+	await page.getByRole('button', { name: messagesIn(language).profile.account.title, exact: true }).click();
 	return page.getByRole('main');
 }
 
@@ -24,7 +24,7 @@ function box(within: Locator, label: string): Locator {
 }
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 	const words = texts.profile.account;
 	const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
 

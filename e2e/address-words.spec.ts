@@ -3,11 +3,11 @@ import { writtenIn } from '@/lib/rules/script/in-script';
 import { expectAccessible } from './axe';
 import { FamilyPage } from './family-page';
 import { expect, test } from './fixtures';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { openTreeOfFathers } from './relatives';
 
 inBothLanguages((language) => {
-	const words = textsIn(language).addressWords;
+	const words = messagesIn(language).addressWords;
 	const t = translator(language);
 
 	test(`a card says what the family calls somebody, in its own word where it has one, in ${language}`, async ({

@@ -3,7 +3,7 @@ import { formatMoment } from '@/lib/platform/i18n/format';
 import { sidebarLink } from './admin-screen';
 import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, expect, newMark, test } from './fixtures';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { makePicture } from './pictures';
 import { requirement } from './requirement';
 import { alertWith, at, hold } from './site';
@@ -16,7 +16,7 @@ const content = `${'Stone upon stone. '.repeat(5)}Here it ends, after a hundred 
 const reason = 'This story was copied from a printed book.';
 
 inBothLanguages((language) => {
-	const all = textsIn(language);
+	const all = messagesIn(language);
 	const { review: texts, blogs: words } = all.admin;
 	const t = translator(language);
 

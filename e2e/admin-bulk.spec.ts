@@ -1,11 +1,11 @@
 import { comeBackTo, openAdminPage, rowsOf } from './admin-screen';
 import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, expect, newMark, test } from './fixtures';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { asAdministrator } from './submissions';
 
 inBothLanguages((language) => {
-	const all = textsIn(language);
+	const all = messagesIn(language);
 	const { admin } = all;
 	const t = translator(language);
 	const exactly = (name: string) => ({ name, exact: true });

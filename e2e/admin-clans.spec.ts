@@ -1,7 +1,7 @@
 import { openAdminPage, rowsOf } from './admin-screen';
 import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, expect, newMark, test } from './fixtures';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { alertWith } from './site';
 import { callAs } from './submissions';
 
@@ -12,7 +12,7 @@ function newClan(): string {
 }
 
 inBothLanguages((language) => {
-	const all = textsIn(language);
+	const all = messagesIn(language);
 	const texts = all.admin.clans;
 	const t = translator(language);
 	const exactly = (name: string) => ({ name, exact: true });

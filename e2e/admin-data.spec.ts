@@ -7,7 +7,7 @@ import { csvLines } from '@/lib/platform/csv/write';
 import { sidebarLink } from './admin-screen';
 import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, expect, test } from './fixtures';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { hold } from './site';
 
 async function download(page: Page, button: string) {
@@ -20,7 +20,7 @@ async function download(page: Page, button: string) {
 }
 
 inBothLanguages((language) => {
-	const { users, data } = textsIn(language).admin;
+	const { users, data } = messagesIn(language).admin;
 	const texts = data.import;
 	const t = translator(language);
 
@@ -92,7 +92,7 @@ inBothLanguages((language) => {
 			// Left meanwhile, it goes on, and how it ended is shown elsewhere.
 			const link = await sidebarLink(page, language, isMobile, 'dashboard');
 			await link.click();
-			const { imports } = textsIn(language).admin.frame;
+			const { imports } = messagesIn(language).admin.frame;
 			await expect(page.getByRole('progressbar', { name: imports.running.members })).toBeVisible();
 			release();
 			await expect(page.getByText(imports.done.members)).toBeVisible();

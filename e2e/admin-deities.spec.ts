@@ -4,7 +4,7 @@ import { fixedPathIn } from '@/lib/core/localized-path';
 import { comeBackTo, openAdminPage, rowsOf } from './admin-screen';
 import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, expect, test } from './fixtures';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { requirement } from './requirement';
 import { alertWith, at } from './site';
 
@@ -13,7 +13,7 @@ const record = '**/api/deities/*-*-*-*-*';
 const answered = z.object({ deity: z.object({ _id: z.string() }) });
 
 inBothLanguages((language) => {
-	const all = textsIn(language);
+	const all = messagesIn(language);
 	const texts = all.admin.deities;
 	const t = translator(language);
 	const exactly = (name: string) => ({ name, exact: true });

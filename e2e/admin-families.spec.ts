@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { comeBackTo, openAdminPage, rowsOf } from './admin-screen';
 import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, expect, test } from './fixtures';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { requirement } from './requirement';
 import { alertWith, at, untilHydrated } from './site';
 
@@ -16,7 +16,7 @@ const nobodys = {
 const ownTree = z.object({ familyTree: z.object({ _id: z.string() }) });
 
 inBothLanguages((language) => {
-	const all = textsIn(language);
+	const all = messagesIn(language);
 	const texts = all.admin.families;
 	const t = translator(language);
 	const button = (name: string) => ({ name, exact: true });

@@ -5,7 +5,7 @@ import { fixedPathIn } from '@/lib/core/localized-path';
 import { comeBack, comeBackTo } from './admin-screen';
 import { expectAccessible } from './axe';
 import { administrator, expect, test } from './fixtures';
-import { inBothLanguages, textsIn } from './languages';
+import { inBothLanguages, messagesIn } from './languages';
 import { requirement } from './requirement';
 import { at, stored } from './site';
 
@@ -36,7 +36,7 @@ async function openIn(page: Page, language: Language): Promise<void> {
 }
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 	const { frame, dashboard: words } = texts.admin;
 	const loginFor = (path: string) => `/login?next=${encodeURIComponent(path)}`;
 
@@ -86,11 +86,13 @@ inBothLanguages((language) => {
 			await context.addCookies([{ name: preferredLanguageKey, value: 'hi', url: portal }]);
 			await page.goto('/admin');
 			expect(await languageOf(page)).toBe('en');
-			const english = textsIn('en');
+			const english = messagesIn('en');
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.admin.dashboard.title);
 			if (isMobile) await page.getByRole('button', { name: english.admin.frame.menu, exact: true }).click();
 			await page.getByRole('button', { name: english.site.languages.hi }).click();
-			await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn('hi').admin.dashboard.title);
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+				messagesIn('hi').admin.dashboard.title,
+			);
 			await context.addCookies([{ name: preferredLanguageKey, value: 'en', url: portal }]);
 			await page.goto('/admin');
 			expect(await languageOf(page)).toBe('hi');

@@ -2,7 +2,7 @@ import { formatMoment } from '@/lib/platform/i18n/format';
 import { comeBackTo } from './admin-screen';
 import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, expect, newMark, test } from './fixtures';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { makePicture } from './pictures';
 import { requirement } from './requirement';
 import { alertWith, at } from './site';
@@ -14,7 +14,7 @@ const refused = { status: 500, json: { code: 'server.unexpected', message: 'Some
 const description = `${'Lamps along the wall. '.repeat(4)}And then, after a hundred, the end.`;
 
 inBothLanguages((language) => {
-	const all = textsIn(language);
+	const all = messagesIn(language);
 	const { review: texts, gallery: words } = all.admin;
 	const { status } = all.stories;
 	const t = translator(language);

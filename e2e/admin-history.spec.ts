@@ -4,7 +4,7 @@ import { fixedPathIn, pathIn } from '@/lib/core/localized-path';
 import { readCsv } from '@/lib/platform/csv/read';
 import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, expect, newMark, test } from './fixtures';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { asAdministrator } from './submissions';
 
 const savedDeity = z.object({ deity: z.object({ _id: z.string(), version: z.number() }) });
@@ -12,7 +12,7 @@ const savedDeity = z.object({ deity: z.object({ _id: z.string(), version: z.numb
 const own = z.object({ name: z.string() });
 
 inBothLanguages((language) => {
-	const all = textsIn(language);
+	const all = messagesIn(language);
 	const { history, frame } = all.admin;
 	const t = translator(language);
 

@@ -2,11 +2,11 @@ import { newKhaanpNames } from '@/lib/testing/khaanp-names';
 import { openAdminPage, rowsOf } from './admin-screen';
 import { expectAccessible } from './axe';
 import { administrator, expect, test } from './fixtures';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { alertWith } from './site';
 
 inBothLanguages((language) => {
-	const all = textsIn(language);
+	const all = messagesIn(language);
 	const texts = all.admin.khaanps;
 	const { import: importTexts } = all.admin.data;
 	const t = translator(language);

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { comeBackTo, openAdminPage, rowsOf } from './admin-screen';
 import { administrator, expect, newMark, test } from './fixtures';
-import { inBothLanguages, inEachLanguage, textsIn, translator } from './languages';
+import { inBothLanguages, inEachLanguage, messagesIn, translator } from './languages';
 import { asAdministrator, sendPicture, sendStory } from './submissions';
 
 const long = 'Rathore-of-the-thirteen-branches-';
@@ -46,7 +46,7 @@ function outsideOf(controls: Locator): Promise<string[]> {
 }
 
 inEachLanguage((language) => {
-	const { admin } = textsIn(language);
+	const { admin } = messagesIn(language);
 
 	test(`what can be done with a row is on screen at every width, in ${language}`, {
 		tag: '@desktop',
@@ -132,7 +132,7 @@ inEachLanguage((language) => {
 });
 
 inBothLanguages((language) => {
-	const all = textsIn(language);
+	const all = messagesIn(language);
 	const { admin } = all;
 	const t = translator(language);
 

@@ -1,10 +1,10 @@
 import { openAdminPage, rowsOf } from './admin-screen';
 import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, expect, test } from './fixtures';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 
 inBothLanguages((language) => {
-	const texts = textsIn(language).admin.messages;
+	const texts = messagesIn(language).admin.messages;
 	const t = translator(language);
 	const exactly = (name: string) => ({ name, exact: true });
 

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/core/language';
 import { comeBack, comeBackTo, rowsOf } from './admin-screen';
 import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, test as base, expect } from './fixtures';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { startSecondServer } from './second-server';
 
 const preview = {
@@ -26,7 +26,7 @@ async function openOutbox(page: Page, language: Language, origin: string): Promi
 }
 
 inBothLanguages((language) => {
-	const { outbox: texts, frame } = textsIn(language).admin;
+	const { outbox: texts, frame } = messagesIn(language).admin;
 	const t = translator(language);
 
 	test(`an administrator reads the mails of a preview, in ${language}`, { tag: '@phone' }, async ({
@@ -39,7 +39,7 @@ inBothLanguages((language) => {
 	}) => {
 		const { email } = await newMember({}, { isConfirmed: false });
 		// A call that names no language is answered in Hindi.
-		const { subject } = textsIn('hi').mail.welcome;
+		const { subject } = messagesIn('hi').mail.welcome;
 		await logIn(administrator());
 		expectTrouble(/^500 GET \/api\/admin\/outbox/);
 		await page.route('**/api/admin/outbox?*', (route) =>
@@ -80,7 +80,7 @@ base(
 		await logIn(administrator());
 		expectTrouble(/^404 GET \/admin\/outbox$/);
 		await openOutbox(page, 'en', url);
-		const { frame } = textsIn('en').admin;
+		const { frame } = messagesIn('en').admin;
 		await expect(page.getByRole('heading', { name: frame.notFound.title })).toBeVisible();
 		await expect(page.getByRole('link', { name: frame.pages.history })).toBeVisible();
 		await expect(page.getByRole('link', { name: frame.pages.outbox })).toHaveCount(0);

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
 import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, expect, newMark, test } from './fixtures';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { at, hold } from './site';
 import { asAdministrator, callAs, openReviewQueue, sendPicture, sendStory } from './submissions';
 
 /** The queue as it is on the screen. */
 function queueOn(page: Page, language: Language) {
-	const { queue } = textsIn(language).admin.review;
+	const { queue } = messagesIn(language).admin.review;
 	const t = translator(language);
 	const button = (action: keyof typeof queue.actions) =>
 		page.getByRole('button', { name: queue.actions[action], exact: true });
@@ -32,7 +32,7 @@ function queueOn(page: Page, language: Language) {
 }
 
 inBothLanguages((language) => {
-	const all = textsIn(language);
+	const all = messagesIn(language);
 	const { review: texts, blogs, gallery } = all.admin;
 	const t = translator(language);
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
-import { textsIn } from './languages';
+import { messagesIn } from './languages';
 
 /** Opens a page of the back office in `language`, which it keeps for itself. */
 export async function openAdminPage(page: Page, language: Language, path: string): Promise<void> {
@@ -40,7 +40,7 @@ export async function sidebarLink(
 	isMobile: boolean,
 	name: 'dashboard' | 'import',
 ): Promise<Locator> {
-	const { frame } = textsIn(language).admin;
+	const { frame } = messagesIn(language).admin;
 	if (isMobile) await page.getByRole('button', { name: frame.menu, exact: true }).click();
 	const sidebar = isMobile ? page.getByRole('dialog', { name: frame.menu }) : page;
 	const links = sidebar.getByRole('navigation', { name: frame.navigation });

@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { openAdminPage } from './admin-screen';
 import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, expect, newMark, test } from './fixtures';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 
 inBothLanguages((language) => {
-	const texts = textsIn(language).admin.settings;
+	const texts = messagesIn(language).admin.settings;
 
 	test('shows what can be set, and reads the texts', { tag: '@phone' }, async ({ page, logIn }) => {
 		await logIn(administrator());
@@ -32,9 +32,9 @@ test('a change shows on the portal, and of two tabs the second is asked @desktop
 	request,
 	expectTrouble,
 }) => {
-	const texts = textsIn('en').admin.settings;
-	const { frame } = textsIn('en').admin;
-	const { footer } = textsIn('en').site;
+	const texts = messagesIn('en').admin.settings;
+	const { frame } = messagesIn('en').admin;
+	const { footer } = messagesIn('en').site;
 	const { email, password } = administrator();
 	await logIn(administrator());
 	await openAdminPage(page, 'en', '/admin/settings');
@@ -43,7 +43,7 @@ test('a change shows on the portal, and of two tabs the second is asked @desktop
 	await expect(save).toBeDisabled();
 	await field.fill('office');
 	await save.click();
-	await expect(page.getByText(textsIn('en').fieldErrors.email)).toBeVisible();
+	await expect(page.getByText(messagesIn('en').fieldErrors.email)).toBeVisible();
 	const office = `office.${newMark()}@example.org`;
 	await field.fill(office);
 	await save.click();

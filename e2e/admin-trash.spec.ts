@@ -1,13 +1,13 @@
 import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, expect, newMark, test } from './fixtures';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { alertWith, hold } from './site';
 import { asAdministrator, callAs, sendPicture, sendStory } from './submissions';
 
 const list = '**/api/admin/trash?*';
 
 inBothLanguages((language) => {
-	const texts = textsIn(language).admin.trash;
+	const texts = messagesIn(language).admin.trash;
 	const t = translator(language);
 
 	test(`an administrator restores what was deleted, in ${language}`, { tag: '@phone' }, async ({

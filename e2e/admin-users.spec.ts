@@ -9,7 +9,7 @@ import { comeBackTo } from './admin-screen';
 import { expectAccessible } from './axe';
 import { administrator, expect, newAccount, test } from './fixtures';
 import { LoginForm } from './forms';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { requirement } from './requirement';
 import { alertWith, at, hold, untilHydrated } from './site';
 import { callAs } from './submissions';
@@ -30,7 +30,7 @@ class UsersScreen {
 		readonly language: Language,
 		isMobile: boolean,
 	) {
-		this.texts = textsIn(language).admin.users;
+		this.texts = messagesIn(language).admin.users;
 		const { title, caption, searchLabel } = this.texts;
 		this.heading = page.getByRole('heading', { level: 1, name: title, exact: true });
 		this.rows = isMobile
@@ -78,7 +78,7 @@ async function openUsers(page: Page, language: Language, isMobile: boolean): Pro
 const bodyOf = (request: Request) => z.record(z.string(), z.unknown()).parse(request.postDataJSON());
 
 inBothLanguages((language) => {
-	const all = textsIn(language);
+	const all = messagesIn(language);
 	const texts = all.admin.users;
 	const t = translator(language);
 	const refused = (message: string) => ({ code: 'server.unexpected', message });

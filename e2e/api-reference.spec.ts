@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expectToFit } from './axe';
 import { administrator, expect, test } from './fixtures';
-import { inBothLanguages, textsIn } from './languages';
+import { inBothLanguages, messagesIn } from './languages';
 
 inBothLanguages((language) => {
-	const { admin, apiReference: texts } = textsIn(language);
+	const { admin, apiReference: texts } = messagesIn(language);
 
 	test(`an administrator reads a call in the API reference, in ${language}`, async ({
 		page,

@@ -2,11 +2,11 @@ import type { Browser, Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './axe';
 import { expect, newMark, test } from './fixtures';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { addRelatives } from './relatives';
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 	const words = texts.elderQuestions;
 	const page2 = texts.elderAnswer;
 	const t = translator(language);

@@ -4,7 +4,7 @@ import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './axe';
 import { type Account, expect, test } from './fixtures';
 import { LoginForm } from './forms';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { codeSentTo, linkSentTo } from './mail';
 import { type Family, newFamily } from './relatives';
 import { alertWith, at, hold } from './site';
@@ -13,7 +13,7 @@ const own = 'a well at noon';
 
 /** The dialog at /forgot-password, for who comes to take over an account. */
 function claimDialog(page: Page, language: Language) {
-	const { passwordReset, memberFields } = textsIn(language);
+	const { passwordReset, memberFields } = messagesIn(language);
 	const dialog = page.getByRole('dialog', { name: passwordReset.claim.title });
 	return {
 		dialog,
@@ -39,7 +39,7 @@ function provideRelatives(language: Language, size: number) {
 }
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 	const words = texts.passwordReset;
 	const claim = pathIn(language, '/forgot-password#claim');
 
@@ -141,7 +141,7 @@ inBothLanguages((language) => {
 });
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 	const words = texts.passwordReset;
 	const claim = pathIn(language, '/forgot-password#claim');
 

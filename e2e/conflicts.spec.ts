@@ -5,7 +5,7 @@ import { expectAccessibleOnAllScreens } from './axe';
 import { FamilyPage } from './family-page';
 import { expect, newMark, test } from './fixtures';
 import { MemberForm } from './forms';
-import { inBothLanguages, textsIn } from './languages';
+import { inBothLanguages, messagesIn } from './languages';
 import { addRelatives } from './relatives';
 import { callAs, sendStory } from './submissions';
 
@@ -19,7 +19,7 @@ async function nextFields(page: Page, path: string): Promise<string[]> {
 }
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 	const words = texts.conflict;
 	const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 	/** The question which of two values to keep. */

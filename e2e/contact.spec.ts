@@ -2,11 +2,11 @@
 import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './axe';
 import { administrator, expect, newAccount, test } from './fixtures';
-import { inBothLanguages, textsIn } from './languages';
+import { inBothLanguages, messagesIn } from './languages';
 import { alertWith, hold } from './site';
 
 inBothLanguages((language) => {
-	const { inbox, maintenance, fieldErrors } = textsIn(language);
+	const { inbox, maintenance, fieldErrors } = messagesIn(language);
 
 	test.describe(`contact in ${language}`, () => {
 		test('sends a message once, after what was wrong has been put right', async ({
@@ -122,7 +122,7 @@ inBothLanguages((language) => {
 			logIn,
 		}) => {
 			// The calls are made up: other journeys go through the same portal.
-			const { undo } = textsIn(language).admin.frame;
+			const { undo } = messagesIn(language).admin.frame;
 			let isOn = false;
 			const state = () => ({ isOn, since: isOn ? new Date().toISOString() : null, isFixed: false });
 			await page.route('**/api/maintenance', async (route) => {

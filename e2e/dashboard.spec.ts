@@ -3,7 +3,7 @@ import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
-import { inBothLanguages, otherThan, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, otherThan, translator } from './languages';
 import { addRelatives } from './relatives';
 import { alertWith, at } from './site';
 
@@ -33,7 +33,7 @@ const matches = [96, 90, 89, 81, 80, 79, 40].map((compatibility, nth) => ({
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 	const t = translator(language);
 	const words = texts.dashboard;
 

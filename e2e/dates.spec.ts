@@ -3,13 +3,13 @@ import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible, expectAccessibleOnAllScreens } from './axe';
 import { administrator, expect, newAccount, test } from './fixtures';
 import { MemberForm, RegistrationForm } from './forms';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { alertWith } from './site';
 
 const thisYear = new Date().getFullYear();
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 	const t = translator(language);
 	const { dateParts } = texts;
 	const about = (date: string) => t('familyTree.card.about', { date });

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './axe';
 import { administrator, expect, test } from './fixtures';
-import { inBothLanguages, textsIn } from './languages';
+import { inBothLanguages, messagesIn } from './languages';
 import { makePicture } from './pictures';
 import { at } from './site';
 
@@ -23,7 +23,7 @@ async function search(page: Page, label: string, text: string, count: number): P
 }
 
 inBothLanguages((language: Language) => {
-	const { deities, deityForm, clanPage, clans, site } = textsIn(language);
+	const { deities, deityForm, clanPage, clans, site } = messagesIn(language);
 	const karni = language === 'hi' ? 'करणी माता' : 'Karni Mata';
 	const pathOf = (path: string) => pathIn(language, path);
 

@@ -1,12 +1,12 @@
 import { pathIn } from '@/lib/core/localized-path';
 import { demoAccountNames, demoEmails } from '@/lib/features/demo/accounts';
 import { expect, test } from './fixtures';
-import { inBothLanguages, textsIn } from './languages';
+import { inBothLanguages, messagesIn } from './languages';
 import { startSecondServer } from './second-server';
 import { alertWith, at } from './site';
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 	const { demoLogins: demo } = texts;
 
 	test.describe(`the accounts of the demo, in ${language},`, () => {
@@ -45,8 +45,8 @@ test('a portal with an address of its own does not offer the demo', { tag: '@des
 	const server = await startSecondServer();
 	try {
 		const page = await (await request.get(`${server.origin}/login`)).text();
-		expect(page).toContain(textsIn('hi').login.keepSignedIn);
-		expect(page).not.toContain(textsIn('hi').demoLogins.heading);
+		expect(page).toContain(messagesIn('hi').login.keepSignedIn);
+		expect(page).not.toContain(messagesIn('hi').demoLogins.heading);
 		const call = { data: { account: 'administrator' } };
 		expect((await request.post(`${server.origin}/api/users/demo-login`, call)).status()).toBe(404);
 	} finally {

@@ -5,7 +5,7 @@ import { openAdminPage } from './admin-screen';
 import { FamilyPage } from './family-page';
 import { type Account, administrator, expect, newAccount, test } from './fixtures';
 import { RegistrationForm } from './forms';
-import { inBothLanguages, textsIn } from './languages';
+import { inBothLanguages, messagesIn } from './languages';
 import { codeSentTo } from './mail';
 import { typeIntoAll } from './numeric-fields';
 import { callAs } from './submissions';
@@ -42,7 +42,7 @@ const forms: Record<string, { open: (visit: Visit) => Promise<void>; fields: rea
 	'the code for a new password': {
 		fields: ['otp'],
 		async open({ page, language, newMember }) {
-			const { passwordReset, memberFields } = textsIn(language);
+			const { passwordReset, memberFields } = messagesIn(language);
 			const { email } = await newMember();
 			await page.goto(pathIn(language, '/forgot-password'));
 			const dialog = page.getByRole('dialog', { name: passwordReset.title });
@@ -54,7 +54,7 @@ const forms: Record<string, { open: (visit: Visit) => Promise<void>; fields: rea
 	'the own profile': {
 		fields: ['dob.day', 'dob.year', 'age', 'mobileNumber'],
 		async open({ page, language, newMember, logIn }) {
-			const texts = textsIn(language).profile;
+			const texts = messagesIn(language).profile;
 			await logIn(await newMember());
 			await page.goto(pathIn(language, '/profile'));
 			await page.getByRole('button', { name: texts.edit, exact: true }).click();
@@ -64,7 +64,7 @@ const forms: Record<string, { open: (visit: Visit) => Promise<void>; fields: rea
 	'the code that confirms an address': {
 		fields: ['code'],
 		async open({ page, language, newMember, logIn }) {
-			const { account } = textsIn(language).emailConfirmation;
+			const { account } = messagesIn(language).emailConfirmation;
 			await logIn(await newMember({}, { isConfirmed: false }));
 			await page.goto(pathIn(language, '/profile#account'));
 			await expect(page.getByRole('textbox', { name: account.code })).toBeVisible();
@@ -107,7 +107,7 @@ const forms: Record<string, { open: (visit: Visit) => Promise<void>; fields: rea
 			const seeker = { gender: 'Male', age: '28', isMarried: 'No', matrimonialConsent: 'true', clan: 'Hada' };
 			await logIn(await newMember(seeker));
 			await page.goto(pathIn(language, '/matrimonial?ageFrom=२१'));
-			const { filters } = textsIn(language).matrimonial;
+			const { filters } = messagesIn(language).matrimonial;
 			await expect(page.getByRole('textbox', { name: filters.ageFrom })).toHaveValue('21');
 		},
 	},
@@ -116,7 +116,7 @@ const forms: Record<string, { open: (visit: Visit) => Promise<void>; fields: rea
 		async open({ page, language, newMember, logIn }) {
 			await logIn(await newMember());
 			await page.goto(pathIn(language, '/matrimonial/wishes'));
-			const { wishes } = textsIn(language).matrimonial;
+			const { wishes } = messagesIn(language).matrimonial;
 			await expect(page.getByRole('textbox', { name: wishes.ageFrom })).toBeVisible();
 		},
 	},
@@ -125,7 +125,7 @@ const forms: Record<string, { open: (visit: Visit) => Promise<void>; fields: rea
 		async open({ page, language, logIn }) {
 			await logIn(administrator());
 			await openAdminPage(page, language, '/admin/users');
-			const { users } = textsIn(language).admin;
+			const { users } = messagesIn(language).admin;
 			await page.getByRole('button', { name: users.add, exact: true }).click();
 			await expect(page.getByRole('dialog', { name: users.form.addTitle })).toBeVisible();
 		},
@@ -141,7 +141,7 @@ const forms: Record<string, { open: (visit: Visit) => Promise<void>; fields: rea
 };
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 
 	test.describe(`Devanagari and Gujarati digits in ${language}`, () => {
 		// On a wide screen long-words.spec.ts types them into every field of every page, in Hindi.

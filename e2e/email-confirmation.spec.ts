@@ -2,14 +2,14 @@ import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './axe';
 import { confirmationFor } from './confirmation';
 import { expect, newMark, test } from './fixtures';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 
 const listed = { isMarried: 'No', matrimonialConsent: 'Yes' };
 const groom = { ...listed, gender: 'Male', age: '28', clan: 'Rathore' };
 const bride = { ...listed, gender: 'Female', age: '25', clan: 'Bhati' };
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 	const words = texts.emailConfirmation;
 	const t = translator(language);
 	const path = (to: string) => pathIn(language, to);

@@ -2,11 +2,11 @@ import { writtenIn } from '@/lib/rules/script/in-script';
 import { expectAccessible } from './axe';
 import { FamilyPage, named } from './family-page';
 import { expect, test } from './fixtures';
-import { inBothLanguages, textsIn } from './languages';
+import { inBothLanguages, messagesIn } from './languages';
 import { addRelatives } from './relatives';
 
 inBothLanguages((language) => {
-	const texts = textsIn(language).familyTree;
+	const texts = messagesIn(language).familyTree;
 
 	test(`somebody without a link is connected, and two cards become one, in ${language}`, async ({
 		page,

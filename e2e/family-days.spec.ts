@@ -4,11 +4,11 @@ import { formatDay } from '@/lib/platform/i18n/format';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { addRelatives } from './relatives';
 
 inBothLanguages((language) => {
-	const words = textsIn(language).familyDays;
+	const words = messagesIn(language).familyDays;
 	const t = translator(language);
 
 	test(`a family's days are listed, chosen, and offered to a calendar, in ${language}`, async ({
@@ -60,9 +60,9 @@ inBothLanguages((language) => {
 		expect((await page.request.get(path)).status()).toBe(404);
 
 		await page.goto(pathIn(language, '/dashboard'));
-		const panel = page.getByRole('region', { name: textsIn(language).dashboard.days.title });
+		const panel = page.getByRole('region', { name: messagesIn(language).dashboard.days.title });
 		await expect(panel).toContainText(writtenIn(language, 'Gayatri Kanwar'));
-		await panel.getByRole('link', { name: textsIn(language).dashboard.days.view }).click();
+		await panel.getByRole('link', { name: messagesIn(language).dashboard.days.view }).click();
 		await expect(page).toHaveURL(pathIn(language, '/family-tree/days'));
 	});
 });

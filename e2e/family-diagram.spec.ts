@@ -3,7 +3,7 @@ import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { addRelatives, openTreeOfFathers } from './relatives';
 import { tabTo } from './site';
 
@@ -23,7 +23,7 @@ async function dragByFinger(page: Page, area: Locator, byX: number): Promise<voi
 }
 
 inBothLanguages((language) => {
-	const texts = textsIn(language).familyTree;
+	const texts = messagesIn(language).familyTree;
 	const words = texts.diagram;
 	const t = translator(language);
 	/** A name as the diagram writes it. */
@@ -104,7 +104,7 @@ inBothLanguages((language) => {
 			await page.keyboard.press('Escape');
 			await action(texts.details.edit).click();
 			const dialog = page.getByRole('dialog', { name: texts.edit.title });
-			await dialog.getByRole('textbox', { name: textsIn(language).memberFields.location }).fill('Osian');
+			await dialog.getByRole('textbox', { name: messagesIn(language).memberFields.location }).fill('Osian');
 			await dialog.getByRole('button', { name: texts.edit.save }).click();
 			await sheet('Nathu Singh').press('Escape');
 			await expect(card('Nathu Singh')).toContainText(writtenIn(language, 'Osian', 'place'));

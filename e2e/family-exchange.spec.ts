@@ -3,11 +3,11 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { FamilyPage, named } from './family-page';
 import { expect, test } from './fixtures';
-import { inBothLanguages, textsIn } from './languages';
+import { inBothLanguages, messagesIn } from './languages';
 import { alertWith, tabTo } from './site';
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 	const words = texts.familyExchange;
 
 	test(`a tree goes out as a file and another one comes in, by keyboard in ${language}`, {

@@ -2,11 +2,11 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { FamilyPage, named } from './family-page';
 import { expect, test } from './fixtures';
-import { inBothLanguages, textsIn } from './languages';
+import { inBothLanguages, messagesIn } from './languages';
 import { tabTo } from './site';
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 	const words = texts.familyTree;
 
 	test(`a family is made, and joined with another's, by keyboard in ${language}`, {

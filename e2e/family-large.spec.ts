@@ -3,7 +3,7 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { expect, test } from './fixtures';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { stored } from './site';
 
 /** Of the father of each generation; few of those who are near the reader, so that a phone has them in view. */
@@ -52,7 +52,7 @@ async function importFamily(page: Page, language: Language): Promise<void> {
 }
 
 inBothLanguages((language) => {
-	const texts = textsIn(language).familyTree;
+	const texts = messagesIn(language).familyTree;
 	const t = translator(language);
 
 	test(`of a large family only what is shown is read, in ${language}`, { tag: '@phone' }, async ({
@@ -151,7 +151,7 @@ inBothLanguages((language) => {
 		await dialog.getByRole('button', { name: texts.details.edit }).click();
 		const name = page
 			.getByRole('dialog')
-			.getByRole('textbox', { name: textsIn(language).memberFields.name, exact: true });
+			.getByRole('textbox', { name: messagesIn(language).memberFields.name, exact: true });
 		await expect(name).toHaveValue('Person 1 0');
 		await name.fill('Person Changed');
 		await page.getByRole('dialog').getByRole('button', { name: texts.edit.save }).click();

@@ -4,7 +4,7 @@ import { formatLineageNumber } from '@/lib/platform/i18n/format';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { makePicture } from './pictures';
 import { addRelatives } from './relatives';
 import { at, stored, tabTo } from './site';
@@ -61,7 +61,7 @@ async function addFamily(page: Page): Promise<{ uncleId: string }> {
 }
 
 inBothLanguages((language) => {
-	const words = textsIn(language).lineage;
+	const words = messagesIn(language).lineage;
 	const t = translator(language);
 	const shown = (name: string) => writtenIn(language, name);
 	const osian = writtenIn(language, 'Osian', 'place');
@@ -102,7 +102,7 @@ inBothLanguages((language) => {
 			}
 			await navigation.getByRole('link', { name: words.ways.list, exact: true }).click();
 			await expect(
-				page.getByRole('heading', { level: 2, name: textsIn(language).familyTree.list.title }),
+				page.getByRole('heading', { level: 2, name: messagesIn(language).familyTree.list.title }),
 			).toBeInViewport();
 		});
 

@@ -4,7 +4,7 @@ import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { type Account, expect } from './fixtures';
 import { MemberForm } from './forms';
-import { textsIn } from './languages';
+import { messagesIn } from './languages';
 
 type Quick = 'father' | 'mother' | 'spouse' | 'child' | 'brother' | 'sister';
 type Relation = 'Father' | 'Mother' | 'Brother' | 'Sister' | 'Wife' | 'Husband';
@@ -22,7 +22,7 @@ export class FamilyPage {
 	}
 
 	get texts() {
-		return textsIn(this.language).familyTree;
+		return messagesIn(this.language).familyTree;
 	}
 
 	get dialog(): Locator {
@@ -95,13 +95,13 @@ export class FamilyPage {
 	}
 
 	relationWord(relation: Relation): string {
-		const word = textsIn(this.language).relationWords[relation];
+		const word = messagesIn(this.language).relationWords[relation];
 		return word.charAt(0).toUpperCase() + word.slice(1);
 	}
 
 	married(answer: 'Yes' | 'No'): Locator {
 		const group = this.page.getByRole('group', { name: this.texts.wizard.fields.isMarried, exact: true });
-		const name = textsIn(this.language).memberOptions.yesNo[answer];
+		const name = messagesIn(this.language).memberOptions.yesNo[answer];
 		return group.getByRole('radio', { name, exact: true });
 	}
 

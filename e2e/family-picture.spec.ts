@@ -5,7 +5,7 @@ import { pictureColours } from '@/lib/features/family/picture-colours';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { pixelsOf } from './pictures';
 import { addRelatives } from './relatives';
 
@@ -34,8 +34,8 @@ function readAlone(page: Page, svg: string) {
 }
 
 inBothLanguages((language) => {
-	const { diagram, picture } = textsIn(language).familyTree;
-	const { departed } = textsIn(language).familyTree.card;
+	const { diagram, picture } = messagesIn(language).familyTree;
+	const { departed } = messagesIn(language).familyTree.card;
 	const shown = (name: string) => writtenIn(language, name);
 
 	test(`the family is saved and printed as a picture in ${language}`, async ({

@@ -3,12 +3,12 @@ import { writtenIn } from '@/lib/rules/script/in-script';
 import { expectAccessible, expectAccessibleOnAllScreens } from './axe';
 import { FamilyPage } from './family-page';
 import { expect, test } from './fixtures';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { addFathers } from './relatives';
 import { tabTo } from './site';
 
 inBothLanguages((language) => {
-	const words = textsIn(language).familyTree;
+	const words = messagesIn(language).familyTree;
 	const t = translator(language);
 
 	test(`the tree is drawn around somebody else, also after Back and when it is loaded again, in ${language}`, {

@@ -3,13 +3,13 @@ import { writtenIn } from '@/lib/rules/script/in-script';
 import { expectAccessible } from './axe';
 import { FamilyPage } from './family-page';
 import { expect, test } from './fixtures';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { addRelatives } from './relatives';
 import { at, tabTo } from './site';
 
 inBothLanguages((language) => {
-	const words = textsIn(language).kinRelation;
-	const { howRelated, card: cards } = textsIn(language).familyTree;
+	const words = messagesIn(language).kinRelation;
+	const { howRelated, card: cards } = messagesIn(language).familyTree;
 	const t = translator(language);
 	const shown = (name: string) => writtenIn(language, name);
 	const relationPage = (query = '') => pathIn(language, `/family-tree/relation${query}`);

@@ -3,7 +3,7 @@ import { writtenIn } from '@/lib/rules/script/in-script';
 import { expectAccessible } from './axe';
 import { FamilyPage, named } from './family-page';
 import { expect, newAccount, test } from './fixtures';
-import { inBothLanguages, textsIn } from './languages';
+import { inBothLanguages, messagesIn } from './languages';
 import { makePicture } from './pictures';
 import { alertWith, at, stored, tabTo, untilBellAnswers } from './site';
 
@@ -11,7 +11,7 @@ const treeCall = '**/api/family/tree';
 const addCall = '**/api/family/add';
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 	const words = texts.familyTree;
 	const path = pathIn(language, '/family-tree');
 

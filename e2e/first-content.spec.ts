@@ -1,7 +1,7 @@
 import type { Response } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
 import { expect, test } from './fixtures';
-import { inBothLanguages, textsIn } from './languages';
+import { inBothLanguages, messagesIn } from './languages';
 
 /** What pages ask once they are up: who holds the token, what is new, and what places are offered while one types. */
 const askedLater = /\/api\/(users\/(profile|notifications|addressoptions)|maintenance)$/;
@@ -10,7 +10,7 @@ const askedLater = /\/api\/(users\/(profile|notifications|addressoptions)|mainte
 const slow3g = { offline: false, downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 2000 };
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 	const pages = [
 		['/dashboard', texts.dashboard.profile.title],
 		['/profile', texts.profile.edit],

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { pathIn } from '@/lib/core/localized-path';
 import { expect, test } from './fixtures';
 import { LoginForm } from './forms';
-import { inBothLanguages, textsIn } from './languages';
+import { inBothLanguages, messagesIn } from './languages';
 import { hold } from './site';
 
 /** Of which React and Next have 140 KiB. */
@@ -30,7 +30,7 @@ const paths = [
 ];
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 
 	test(`public pages send little script and stand still in ${language}`, { tag: '@phone' }, async ({
 		page,

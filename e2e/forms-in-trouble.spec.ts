@@ -7,11 +7,11 @@ import { pathIn } from '@/lib/core/localized-path';
 import { setAdminLanguage } from './admin-screen';
 import { FamilyPage } from './family-page';
 import { administrator, expect, newAccount, test } from './fixtures';
-import { inBothLanguages, textsIn } from './languages';
+import { inBothLanguages, messagesIn } from './languages';
 import { makePicture } from './pictures';
 import { alertWith, hold, untilHydrated } from './site';
 
-type Texts = ReturnType<typeof textsIn>;
+type Texts = ReturnType<typeof messagesIn>;
 
 interface SentCall {
 	button: (texts: Texts) => string;
@@ -84,7 +84,7 @@ const forms: readonly TroubledForm[] = [
 		path: '/profile',
 		reader: 'member',
 		open: async (page, language) => {
-			const { edit } = textsIn(language).profile;
+			const { edit } = messagesIn(language).profile;
 			await page.getByRole('button', { name: edit, exact: true }).click();
 		},
 		typed: { profession: 'Weaver', fatherName: 'Umed Singh' },
@@ -106,7 +106,7 @@ const forms: readonly TroubledForm[] = [
 		path: '/add-family',
 		reader: 'member',
 		open: async (page, language) => {
-			const { wizard } = textsIn(language).familyTree;
+			const { wizard } = messagesIn(language).familyTree;
 			await page.getByRole('radio', { name: wizard.withoutAccount }).check();
 			await new FamilyPage(page, language).list(wizard.relation).selectOption('Brother');
 		},
@@ -144,7 +144,7 @@ const forms: readonly TroubledForm[] = [
 		path: '/clan/sengar',
 		reader: 'administrator',
 		open: async (page, language) => {
-			const { edit } = textsIn(language).clanPage.form;
+			const { edit } = messagesIn(language).clanPage.form;
 			await page.getByRole('button', { name: edit, exact: true }).click();
 		},
 		typed: { 'en.about': 'They came from the river.', 'hi.about': 'वे नदी से आए।' },
@@ -219,7 +219,7 @@ async function expectTyped(page: Page, { typed }: TroubledForm): Promise<void> {
 }
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 	const sendButton = (page: Page, form: TroubledForm, { button }: SentCall) =>
 		page
 			.locator('form')

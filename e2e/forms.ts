@@ -3,7 +3,7 @@ import type { MemberFieldName } from '@/components/member/fields';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { type Account, expect } from './fixtures';
-import { textsIn, translator } from './languages';
+import { messagesIn, translator } from './languages';
 import { at, untilHydrated } from './site';
 
 type Answer = 'Yes' | 'No' | 'NotKnown';
@@ -38,28 +38,28 @@ export class MemberForm {
 
 	answer(name: 'isMarried' | 'isManglik' | 'isListed' | 'matrimonialConsent', choice: Answer): Locator {
 		const group = this.page.getByRole('group', { name: this.nameOf(name), exact: true });
-		const { yesNo, notKnown } = textsIn(this.language).memberOptions;
+		const { yesNo, notKnown } = messagesIn(this.language).memberOptions;
 		return group.getByRole('radio', { name: { ...yesNo, NotKnown: notKnown }[choice], exact: true });
 	}
 
 	async choose(name: 'prefix' | 'gender', value: 'Shri' | 'Smt' | 'Male' | 'Female'): Promise<void> {
-		const { prefix, gender } = textsIn(this.language).memberOptions;
+		const { prefix, gender } = messagesIn(this.language).memberOptions;
 		const words: Record<string, string> = name === 'prefix' ? prefix : gender;
 		await this.list(name).selectOption({ label: words[value] ?? '' });
 	}
 
 	async chooseClan(clan: 'Rathore' | 'Other'): Promise<void> {
-		await this.list('clan').selectOption({ label: textsIn(this.language).clans[clan] });
+		await this.list('clan').selectOption({ label: messagesIn(this.language).clans[clan] });
 	}
 
 	private nameOf(name: FieldName | 'otherClan' | 'photo'): string {
-		return textsIn(this.language).memberFields[name];
+		return messagesIn(this.language).memberFields[name];
 	}
 }
 
 /** Passwords have no role, and the button that shows one has the word in its name too. */
 function passwordBox(page: Page, language: Language): Locator {
-	return page.getByLabel(new RegExp(`^${textsIn(language).memberFields.password}( \\*)?$`));
+	return page.getByLabel(new RegExp(`^${messagesIn(language).memberFields.password}( \\*)?$`));
 }
 
 /** The wizard of the registration. */
@@ -77,7 +77,7 @@ export class RegistrationForm extends MemberForm {
 	}
 
 	button(name: 'continue' | 'back' | 'next' | 'createAccount'): Locator {
-		return this.page.getByRole('button', { name: textsIn(this.language).register[name], exact: true });
+		return this.page.getByRole('button', { name: messagesIn(this.language).register[name], exact: true });
 	}
 
 	async fillBasics({ name, email, password }: Account): Promise<void> {
@@ -114,7 +114,7 @@ export class LoginForm {
 	constructor(page: Page, language: Language) {
 		this.page = page;
 		this.language = language;
-		const { memberFields, login } = textsIn(language);
+		const { memberFields, login } = messagesIn(language);
 		this.email = page.getByRole('textbox', { name: memberFields.email, exact: true });
 		this.password = passwordBox(page, language);
 		this.button = page.getByRole('main').getByRole('button', { name: login.signIn, exact: true });

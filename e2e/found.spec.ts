@@ -4,7 +4,7 @@ import { pathIn, pathOf } from '@/lib/core/localized-path';
 import { isPublicPage, staticPages } from '@/lib/features/seo/pages';
 import { checkStructuredData } from '@/lib/testing/schema-org';
 import { administrator, expect, test } from './fixtures';
-import { inBothLanguages, textsIn } from './languages';
+import { inBothLanguages, messagesIn } from './languages';
 import { startSecondServer } from './second-server';
 import { at } from './site';
 
@@ -167,14 +167,14 @@ test.describe('two processes on one database', { tag: '@desktop' }, () => {
 			expectTrouble(/^404 GET \/(en\/blog|api\/blogs)\//);
 			await link.click();
 			await expect(page).toHaveURL(at(path));
-			const title = textsIn('en').stories.article.removed;
+			const title = messagesIn('en').stories.article.removed;
 			await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 			const gone = await request.get(path);
 			expect(gone.status()).toBe(404);
 			expect(await gone.text()).toContain('noindex');
 			expectTrouble(/^404 GET \/(en\/blog|api\/blogs)\/.*0123456789ab/);
 			await page.goto(path.replace(/\w{12}$/, '0123456789ab'));
-			const unknown = textsIn('en').stories.article.notFound;
+			const unknown = messagesIn('en').stories.article.notFound;
 			await expect(page.getByRole('heading', { level: 1, name: unknown })).toBeVisible();
 		} finally {
 			await second.stop();

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './axe';
 import { type Account, administrator, expect, test } from './fixtures';
-import { inBothLanguages, textsIn } from './languages';
+import { inBothLanguages, messagesIn } from './languages';
 import { makeFile, makePicture } from './pictures';
 import { alertWith, at, hold } from './site';
 
@@ -37,7 +37,7 @@ async function swipeLeft(page: Page): Promise<void> {
 }
 
 inBothLanguages((language) => {
-	const { gallery, uploadPhoto, errors, photoField } = textsIn(language);
+	const { gallery, uploadPhoto, errors, photoField } = messagesIn(language);
 	const viewer = (page: Page) => page.getByRole('dialog', { name: gallery.viewer.label });
 
 	async function sendPicture(page: Page, isMobile: boolean, title: string, category: string): Promise<void> {

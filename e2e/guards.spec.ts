@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
 import { administrator, expect, test } from './fixtures';
 import { LoginForm } from './forms';
-import { inBothLanguages, textsIn } from './languages';
+import { inBothLanguages, messagesIn } from './languages';
 import { alertWith, at, hold, openBar, stored } from './site';
 
 const profileCall = '**/api/users/profile';
@@ -25,7 +25,7 @@ async function keepToken(page: Page, token: string): Promise<void> {
 }
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 	const { navigation, pages } = texts.site;
 	const loginFor = (path: string) =>
 		pathIn(language, `/login?next=${encodeURIComponent(pathIn(language, path))}`);

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { expect, test } from './fixtures';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { alertWith, hold } from './site';
 
 type Stat = 'members' | 'families' | 'clans' | 'bachelors';
@@ -23,7 +23,7 @@ const families = z.object({ families: z.array(z.object({ name: z.string() })) })
 const clans = z.object({ clans: z.array(z.object({ _id: z.string() })) });
 
 function clanIn(language: Language, clan: string): string {
-	const known: Readonly<Record<string, string>> = textsIn(language).clans;
+	const known: Readonly<Record<string, string>> = messagesIn(language).clans;
 	return known[clan] ?? clan;
 }
 
@@ -67,7 +67,7 @@ function answerTo(page: Page, isAsked: (url: URL) => boolean): Promise<Response>
 }
 
 function cardOf(page: Page, language: Language, stat: Stat): Locator {
-	const { label, [stat]: list } = textsIn(language).home.stats;
+	const { label, [stat]: list } = messagesIn(language).home.stats;
 	return page.getByRole('region', { name: label }).getByRole('button', { name: list.title });
 }
 
@@ -84,7 +84,7 @@ const hrefs = (links: Locator) =>
 	links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 	const learnMore = translator(language).markup('home.join.more', { about: (words) => words });
 	const home = pathIn(language, '/');
 

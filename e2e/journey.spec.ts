@@ -2,12 +2,12 @@ import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { expect, newAccount, test } from './fixtures';
 import { RegistrationForm } from './forms';
-import { inBothLanguages, otherThan, textsIn } from './languages';
+import { inBothLanguages, messagesIn, otherThan } from './languages';
 import { makePicture } from './pictures';
 import { alertWith, at, chooseLanguage, openBar, stored, untilBellAnswers } from './site';
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 
 	test(`a visitor joins, writes a profile, changes the language and leaves, in ${language}`, async ({
 		page,
@@ -118,7 +118,7 @@ inBothLanguages((language) => {
 
 		const other = otherThan(language);
 		await test.step('changes the language, which stays', async () => {
-			const heading = page.getByRole('button', { name: textsIn(other).profile.sections.personal });
+			const heading = page.getByRole('button', { name: messagesIn(other).profile.sections.personal });
 			await chooseLanguage(page, language, other);
 			await expect(page).toHaveURL(at(pathIn(other, '/profile')));
 			await expect(heading).toBeVisible();
@@ -133,7 +133,7 @@ inBothLanguages((language) => {
 
 		await test.step('leaves', async () => {
 			const bar = await openBar(page, other);
-			const { navigation, pages } = textsIn(other).site;
+			const { navigation, pages } = messagesIn(other).site;
 			await bar.getByRole('button', { name: navigation.logout, exact: true }).click();
 			await expect(page).toHaveURL(at(pathIn(other, '/login')));
 			expect(await stored(page, 'token')).toBeNull();
@@ -145,7 +145,7 @@ inBothLanguages((language) => {
 			await expect(page).toHaveURL(
 				at(pathIn(other, `/login?next=${encodeURIComponent(pathIn(other, '/profile'))}`)),
 			);
-			await expect(alertWith(page, textsIn(other).login.emptyFields)).toHaveCount(0);
+			await expect(alertWith(page, messagesIn(other).login.emptyFields)).toHaveCount(0);
 		});
 	});
 });

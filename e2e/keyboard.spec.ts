@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
 import { expect, newAccount, test } from './fixtures';
 import { LoginForm, MemberForm, RegistrationForm } from './forms';
-import { inBothLanguages, textsIn } from './languages';
+import { inBothLanguages, messagesIn } from './languages';
 import { codeSentTo } from './mail';
 import { at, tabTo } from './site';
 
@@ -19,7 +19,7 @@ async function press(page: Page, control: Locator, key = 'Enter'): Promise<void>
 }
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 
 	test.describe(`by keyboard alone in ${language}`, () => {
 		test('one registers', async ({ page }) => {

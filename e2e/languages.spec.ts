@@ -1,12 +1,12 @@
 import { pathIn } from '@/lib/core/localized-path';
 import { expect, test } from './fixtures';
-import { inBothLanguages, otherThan, textsIn } from './languages';
+import { inBothLanguages, messagesIn, otherThan } from './languages';
 import { at, chooseLanguage, openBar, stored } from './site';
 
 const site = 'http://localhost';
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 	const headings = [
 		['/', texts.home.hero.title.split('\n')[0] ?? ''],
 		['/login', texts.login.heading],
@@ -70,7 +70,9 @@ inBothLanguages((language) => {
 				({ pathname, search, hash }) =>
 					pathname + search + hash === pathIn(other, '/login?next=%2Fprofile#main'),
 			);
-			await expect(page.getByRole('heading', { level: 1, name: textsIn(other).login.heading })).toBeVisible();
+			await expect(
+				page.getByRole('heading', { level: 1, name: messagesIn(other).login.heading }),
+			).toBeVisible();
 			expect(await stored(page, 'preferredLanguage')).toBe(other);
 		});
 	});
@@ -110,7 +112,9 @@ test.describe('a visitor who chose English', () => {
 		await expect(page).toHaveURL(at('/en'));
 		// A page that is just beginning would write the cookie again.
 		const bar = await openBar(page, 'en');
-		await expect(bar.getByRole('link', { name: textsIn('en').site.pages.login, exact: true })).toBeVisible();
+		await expect(
+			bar.getByRole('link', { name: messagesIn('en').site.pages.login, exact: true }),
+		).toBeVisible();
 		await context.clearCookies();
 		await page.goto('/login');
 		await expect(page).toHaveURL(at('/en/login'));

@@ -13,7 +13,7 @@ const translators = {
 };
 
 /** The words of the portal, as they stand in the message files. */
-export function textsIn(language: Language): typeof hi {
+export function messagesIn(language: Language): typeof hi {
 	return messages[language];
 }
 

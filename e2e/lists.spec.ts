@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
 import { expect, newMark, test } from './fixtures';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { at } from './site';
 import { asAdministrator, sendPicture, sendStory } from './submissions';
 
@@ -15,7 +15,7 @@ const canonical = async (page: Page) =>
 	new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '', page.url()).pathname;
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 	const t = translator(language);
 	const list = pathIn(language, '/blogs');
 

@@ -5,7 +5,7 @@ import { writtenIn } from '@/lib/rules/script/in-script';
 import { expectAccessible } from './axe';
 import { type Account, expect, newMark, test } from './fixtures';
 import { LoginForm } from './forms';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { addRelatives } from './relatives';
 import { at, tabTo } from './site';
 
@@ -26,7 +26,7 @@ const groom = { ...listed, gender: 'Male', age: '28', clan: 'Rathore', professio
 const bride = { ...listed, gender: 'Female', age: '25', clan: 'Bhati', profession: 'Weaver of durries' };
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 	const words = texts.matrimonial;
 	const t = translator(language);
 	const path = (below = '') => pathIn(language, `/matrimonial${below}`);

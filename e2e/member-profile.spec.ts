@@ -3,7 +3,7 @@ import { writtenIn } from '@/lib/rules/script/in-script';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { LoginForm } from './forms';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { at, profilePathOf } from './site';
 
 const fields = {
@@ -15,7 +15,7 @@ const fields = {
 };
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 	const words = texts.memberProfile;
 
 	test.describe(`another member's profile in ${language}`, () => {

@@ -4,12 +4,12 @@ import { confirmationFor } from './confirmation';
 import { FamilyPage, named } from './family-page';
 import { type Account, administrator, expect, newAccount, newMark, test } from './fixtures';
 import { RegistrationForm } from './forms';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { at } from './site';
 import { openReviewQueue } from './submissions';
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 	const t = translator(language);
 	const path = (to: string) => pathIn(language, to);
 

@@ -1,10 +1,10 @@
 // A page that is older than the server offers to be reloaded, and loses nothing by it.
 import { pathIn } from '@/lib/core/localized-path';
 import { expect, test } from './fixtures';
-import { inBothLanguages, textsIn } from './languages';
+import { inBothLanguages, messagesIn } from './languages';
 
 inBothLanguages((language) => {
-	const { site, matrimonial } = textsIn(language);
+	const { site, matrimonial } = messagesIn(language);
 
 	test(`offers to reload a page of an older build in ${language}`, { tag: '@phone' }, async ({
 		page,

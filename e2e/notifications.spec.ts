@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './axe';
 import { type Account, expect, test } from './fixtures';
-import { inBothLanguages, textsIn } from './languages';
+import { inBothLanguages, messagesIn } from './languages';
 
 const session = z.object({ token: z.string(), user: z.object({ _id: z.string() }) });
 
@@ -29,7 +29,7 @@ async function askAsSister(from: Account, to: Account): Promise<void> {
 }
 
 inBothLanguages((language) => {
-	const { notifications: texts, site } = textsIn(language);
+	const { notifications: texts, site } = messagesIn(language);
 	const bellOf = (page: Page) => page.getByRole('banner').locator('button[aria-controls="notifications"]');
 	const panelOf = (page: Page) => page.getByRole('region', { name: texts.title });
 
@@ -67,7 +67,7 @@ inBothLanguages((language) => {
 			await expect(row).not.toContainText(texts.new);
 			await row.click();
 			await expect(page).toHaveURL((url) => url.pathname === pathIn(language, '/family-tree'));
-			const { requests } = textsIn(language).familyTree;
+			const { requests } = messagesIn(language).familyTree;
 			const accept = page.getByRole('button', {
 				name: requests.acceptFrom.replace('{name}', asha.name),
 			});
@@ -82,7 +82,7 @@ inBothLanguages((language) => {
 				await route.continue();
 			});
 			await accept.click();
-			await expect(page.getByText(textsIn(language).family.accepted).first()).toBeVisible();
+			await expect(page.getByText(messagesIn(language).family.accepted).first()).toBeVisible();
 			await bellOf(page).click();
 			await expect(panelOf(page).getByText(texts.empty, { exact: true })).toBeVisible();
 			const loaded = page.waitForResponse('**/api/family/tree');

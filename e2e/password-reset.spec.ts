@@ -1,12 +1,12 @@
 import { pathIn } from '@/lib/core/localized-path';
 import { expect, test } from './fixtures';
 import { LoginForm } from './forms';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { codeSentTo } from './mail';
 import { alertWith, at } from './site';
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 	const words = texts.passwordReset;
 	const login = pathIn(language, '/login');
 	const step = (number: number) => translator(language)('passwordReset.step', { step: number, total: 3 });

@@ -4,7 +4,7 @@ import { makeMovingWebp } from '@/lib/testing/moving-pictures';
 import { openAdminPage } from './admin-screen';
 import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, expect, newMark, test } from './fixtures';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { makeGif, makeHeic, makePhonePhoto, makePicture } from './pictures';
 import { alertWith } from './site';
 
@@ -30,7 +30,7 @@ function watchDecoder(page: Page): string[] {
 }
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 	const t = translator(language);
 	const { photoField, uploadPhoto } = texts;
 	const { form: story } = texts.stories;

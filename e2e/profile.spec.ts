@@ -2,7 +2,7 @@ import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { expect, test } from './fixtures';
 import { MemberForm } from './forms';
-import { inBothLanguages, textsIn } from './languages';
+import { inBothLanguages, messagesIn } from './languages';
 import { makeFile } from './pictures';
 import { alertWith, at, hold, stored, untilBellAnswers } from './site';
 
@@ -10,7 +10,7 @@ const profileCall = '**/api/users/profile';
 const fiveMebibytes = 5 * 1024 * 1024;
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 	const path = pathIn(language, '/profile');
 
 	test.describe(`the own profile in ${language}`, () => {

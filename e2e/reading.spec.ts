@@ -6,7 +6,7 @@ import { pathIn } from '@/lib/core/localized-path';
 import { formatDay, formatMoment } from '@/lib/platform/i18n/format';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { expect, test } from './fixtures';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { at, tabTo } from './site';
 
 const deity = z.object({
@@ -60,7 +60,7 @@ const factUnder = (page: Page, label: string) =>
 const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 
 	test.describe(`deities in ${language}`, () => {
 		for (const type of ['devi', 'devta'] as const)
@@ -257,7 +257,7 @@ inBothLanguages((language) => {
 
 /** The page of a deity holds its names, the facts that are known, and what is written about it. */
 async function expectDeity(page: Page, language: Language, shown: Deity): Promise<void> {
-	const { deity: labels, deities, clans } = textsIn(language);
+	const { deity: labels, deities, clans } = messagesIn(language);
 	const main = page.getByRole('main');
 	await expect(main.getByRole('heading', { level: 1, name: shown.name, exact: true })).toBeVisible();
 	await expect(main.getByRole('heading', { level: 2, name: labels.keyDetails })).toBeVisible();

@@ -3,7 +3,7 @@ import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { expect, newAccount, test } from './fixtures';
 import { RegistrationForm } from './forms';
-import { inBothLanguages, textsIn } from './languages';
+import { inBothLanguages, messagesIn } from './languages';
 import { makeFile, makePicture } from './pictures';
 import { alertWith, at, hold } from './site';
 
@@ -11,7 +11,7 @@ const lists = z.object({ districts: z.array(z.string()) });
 const fiveMebibytes = 5 * 1024 * 1024;
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 
 	test.describe(`registration in ${language}`, () => {
 		test('welcomes, names the promises and the terms', async ({ page }) => {

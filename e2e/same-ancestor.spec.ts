@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './axe';
 import { type Account, expect, newMark, test } from './fixtures';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { addRelatives } from './relatives';
 
 const listed = { isMarried: 'No', matrimonialConsent: 'Yes' };
@@ -20,7 +20,7 @@ async function addLine(page: Page, line: readonly object[]): Promise<string> {
 }
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 	const words = texts.samePeople;
 	const t = translator(language);
 	const open = async (page: Page) => {

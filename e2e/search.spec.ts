@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible, expectAccessibleOnAllScreens } from './axe';
 import { expect, test } from './fixtures';
-import { inBothLanguages, textsIn } from './languages';
+import { inBothLanguages, messagesIn } from './languages';
 import { alertWith } from './site';
 
 /** What the calls for some words are answered with, instead of by the server. */
@@ -19,7 +19,7 @@ async function answerMembers(
 const member = (name: string) => ({ users: [{ _id: name, name }], pagination: { total: 1 } });
 
 inBothLanguages((language) => {
-	const texts = textsIn(language).home.search;
+	const texts = messagesIn(language).home.search;
 	const home = pathIn(language, '/');
 	const script = language === 'hi' ? { clan: 'rathore', deity: 'karni' } : { clan: 'राठौड़', deity: 'करणी' };
 
@@ -40,7 +40,7 @@ inBothLanguages((language) => {
 			await box.fill(script.clan);
 			await expect(groupOf(page, texts.members)).toBeVisible();
 			const clan = groupOf(page, texts.clans).getByRole('option').first();
-			await expect(clan).toContainText(textsIn(language).clans.Rathore);
+			await expect(clan).toContainText(messagesIn(language).clans.Rathore);
 			await expect(clan).toBeDisabled();
 			await expectAccessible(page, isMobile);
 
@@ -122,7 +122,7 @@ inBothLanguages((language) => {
 			await boxOf(page).press('ArrowDown');
 			await boxOf(page).press('Enter');
 			await expect(page).toHaveURL((url) => url.pathname === pathIn(language, '/family-tree'));
-			const { link } = textsIn(language).familyTree;
+			const { link } = messagesIn(language).familyTree;
 			await expect(page.getByRole('heading', { name: link.title })).toBeVisible();
 			await expect(page.getByRole('radio', { name: hidden.name })).toBeChecked();
 			await expect(page.getByRole('searchbox', { name: link.search })).toHaveValue(hidden.name);

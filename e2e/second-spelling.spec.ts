@@ -4,11 +4,11 @@ import { expectAccessible } from './axe';
 import { FamilyPage } from './family-page';
 import { expect, test } from './fixtures';
 import { MemberForm } from './forms';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { addRelatives } from './relatives';
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 	const hints = texts.memberFieldHints;
 
 	test(`a member corrects how the portal writes their name, in ${language}`, async ({

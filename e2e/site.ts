@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
 import * as z from 'zod';
 import type { Language } from '@/lib/core/language';
 import { type Account, expect } from './fixtures';
-import { textsIn } from './languages';
+import { messagesIn } from './languages';
 
 /** Waits until React answers clicks. */
 export async function untilHydrated(page: Page): Promise<void> {
@@ -21,7 +21,7 @@ export async function untilBellAnswers<Opened>(page: Page, open: () => Promise<O
 /** The navigation bar; on a small screen its menu is opened first. */
 export async function openBar(page: Page, language: Language): Promise<Locator> {
 	const bar = page.getByRole('banner');
-	const menu = bar.getByRole('button', { name: textsIn(language).site.navigation.menu });
+	const menu = bar.getByRole('button', { name: messagesIn(language).site.navigation.menu });
 	if (await menu.isVisible()) {
 		// Until React has taken the page over a click on it is lost.
 		await expect(async () => {
@@ -35,7 +35,7 @@ export async function openBar(page: Page, language: Language): Promise<Locator> 
 /** Chooses `language` with the button in the bar, or from the list in a small screen's menu. */
 export async function chooseLanguage(page: Page, from: Language, language: Language): Promise<void> {
 	const bar = await openBar(page, from);
-	const { languages, navigation } = textsIn(from).site;
+	const { languages, navigation } = messagesIn(from).site;
 	const list = bar.getByRole('combobox', { name: navigation.language });
 	if (await list.isVisible()) await list.selectOption(languages[language]);
 	else await bar.getByRole('button', { name: languages[language], exact: true }).click();

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './axe';
 import { type Account, administrator, expect, test } from './fixtures';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { makePicture } from './pictures';
 import { alertWith, at, hold, stored } from './site';
 
@@ -36,7 +36,7 @@ async function ownStoryId(page: Page, request: APIRequestContext): Promise<strin
 }
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 	const t = translator(language);
 	const words = texts.stories;
 	const list = pathIn(language, '/blogs');

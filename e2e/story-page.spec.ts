@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, newMark, test } from './fixtures';
-import { inBothLanguages, textsIn } from './languages';
+import { inBothLanguages, messagesIn } from './languages';
 import { asAdministrator } from './submissions';
 
 /** Of the head in a portrait. */
@@ -51,7 +51,7 @@ inBothLanguages((language) => {
 		await call('POST', 'gallery', shown);
 
 		const prefix = language === 'en' ? '/en' : '';
-		const { gallery } = textsIn(language);
+		const { gallery } = messagesIn(language);
 		await expect(async () => {
 			await page.goto(`${prefix}/gallery`);
 			await expect(page.getByRole('link', { name: `Picture ${mark}` })).toBeVisible({ timeout: 1000 });

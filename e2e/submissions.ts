@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import * as z from 'zod';
 import type { Language } from '@/lib/core/language';
 import { type Account, administrator, expect, test } from './fixtures';
-import { textsIn, translator } from './languages';
+import { messagesIn, translator } from './languages';
 import { makePicture } from './pictures';
 
 const session = z.object({ token: z.string() });
@@ -64,7 +64,7 @@ export class ReviewQueue {
 		readonly kind: 'blogs' | 'gallery',
 		isMobile: boolean,
 	) {
-		const { admin } = textsIn(language);
+		const { admin } = messagesIn(language);
 		this.words = admin[kind];
 		this.texts = admin.review;
 		this.rows = isMobile

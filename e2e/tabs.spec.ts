@@ -1,11 +1,11 @@
 import { pathIn } from '@/lib/core/localized-path';
 import { expect, test } from './fixtures';
 import { LoginForm } from './forms';
-import { inBothLanguages, textsIn } from './languages';
+import { inBothLanguages, messagesIn } from './languages';
 import { at, openBar, untilBellAnswers } from './site';
 
 inBothLanguages((language) => {
-	const { navigation, pages } = textsIn(language).site;
+	const { navigation, pages } = messagesIn(language).site;
 
 	test(`who leaves in one tab has left in the other, in ${language}`, { tag: '@desktop' }, async ({
 		page,

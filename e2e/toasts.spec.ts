@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
 import { expect, test } from './fixtures';
-import { inBothLanguages, textsIn } from './languages';
+import { inBothLanguages, messagesIn } from './languages';
 
 const toastsOn = (page: Page) => page.locator('[data-toast]');
 
@@ -45,7 +45,7 @@ function coveredNow(page: Page): Promise<string[]> {
 }
 
 inBothLanguages((language) => {
-	const { add } = textsIn(language).dashboard;
+	const { add } = messagesIn(language).dashboard;
 
 	/** Adds a relative; the toast about it is there when this is done. Nothing scrolls. */
 	async function addRelative(page: Page, name: string, relation: string): Promise<void> {

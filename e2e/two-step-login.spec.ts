@@ -4,7 +4,7 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { type Account, expect, newAccount, test } from './fixtures';
 import { LoginForm } from './forms';
-import { inBothLanguages, textsIn, translator } from './languages';
+import { inBothLanguages, messagesIn, translator } from './languages';
 import { codeSentTo, linkSentTo } from './mail';
 import { at, untilBellAnswers } from './site';
 
@@ -24,7 +24,7 @@ function box(within: Locator, label: string): Locator {
 }
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 	const words = texts.profile.account.secondFactor;
 	const { sessions } = texts.profile.account;
 	const steps = texts.login.secondStep;

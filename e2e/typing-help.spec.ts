@@ -2,12 +2,12 @@ import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessibleOnAllScreens } from './axe';
 import { expect, test } from './fixtures';
 import { MemberForm } from './forms';
-import { textsIn, translator } from './languages';
+import { messagesIn, translator } from './languages';
 
 test('a name typed in Latin letters is turned into Hindi where that is wanted', { tag: '@desktop' }, async ({
 	page,
 }) => {
-	const words = textsIn('hi').typingHelp;
+	const words = messagesIn('hi').typingHelp;
 	const form = new MemberForm(page, 'hi');
 	await page.goto(pathIn('hi', '/register'));
 	const help = page.getByRole('checkbox', { name: words.label, exact: true });
@@ -45,7 +45,7 @@ test('a dialog helps to type Hindi too, and leaves its email addresses alone', {
 	newMember,
 	logIn,
 }) => {
-	const texts = textsIn('hi');
+	const texts = messagesIn('hi');
 	await logIn(await newMember());
 	await page.goto(pathIn('hi', '/dashboard'));
 	await page.getByRole('button', { name: texts.dashboard.add.open, exact: true }).click();
@@ -69,7 +69,7 @@ test('a dialog helps to type Hindi too, and leaves its email addresses alone', {
 });
 
 test('the words for a long field are offered where they are seen', { tag: '@phone' }, async ({ page }) => {
-	const texts = textsIn('hi');
+	const texts = messagesIn('hi');
 	await page.goto(pathIn('hi', '/feedback'));
 	await page.getByRole('checkbox', { name: texts.typingHelp.label, exact: true }).check();
 	const message = page.getByRole('textbox', { name: texts.inbox.fields.message });
@@ -86,7 +86,7 @@ test('a field with a list offers in Hindi what the list does not have', { tag: '
 	newMember,
 	logIn,
 }) => {
-	const texts = textsIn('hi');
+	const texts = messagesIn('hi');
 	await logIn(await newMember());
 	await page.goto(pathIn('hi', '/feedback'));
 	await page.getByRole('checkbox', { name: texts.typingHelp.label, exact: true }).check();
@@ -100,5 +100,5 @@ test('a field with a list offers in Hindi what the list does not have', { tag: '
 test('English pages do not offer to type Hindi', { tag: '@desktop' }, async ({ page }) => {
 	await page.goto(pathIn('en', '/register'));
 	await expect(new MemberForm(page, 'en').text('name')).toBeVisible();
-	await expect(page.getByRole('checkbox', { name: textsIn('en').typingHelp.label })).toHaveCount(0);
+	await expect(page.getByRole('checkbox', { name: messagesIn('en').typingHelp.label })).toHaveCount(0);
 });

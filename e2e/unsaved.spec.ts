@@ -7,7 +7,7 @@ import { openAdminPage } from './admin-screen';
 import { FamilyPage } from './family-page';
 import { administrator, expect, newAccount, test } from './fixtures';
 import { RegistrationForm } from './forms';
-import { inBothLanguages, textsIn } from './languages';
+import { inBothLanguages, messagesIn } from './languages';
 import { makePicture } from './pictures';
 import { addRelatives } from './relatives';
 import { alertWith, at, untilHydrated } from './site';
@@ -24,10 +24,10 @@ interface GuardedForm {
 }
 
 const click =
-	(name: (texts: ReturnType<typeof textsIn>) => string) => async (page: Page, language: Language) =>
+	(name: (texts: ReturnType<typeof messagesIn>) => string) => async (page: Page, language: Language) =>
 		page
 			.getByRole('main')
-			.getByRole('button', { name: name(textsIn(language)), exact: true })
+			.getByRole('button', { name: name(messagesIn(language)), exact: true })
 			.first()
 			.click();
 
@@ -64,7 +64,7 @@ const memberForms: GuardedForm[] = [
 			const family = new FamilyPage(page, language);
 			await family.expectList();
 			await family.name('Ranjit').first().click();
-			const { details } = textsIn(language).familyTree;
+			const { details } = messagesIn(language).familyTree;
 			await page.getByRole('button', { name: details.edit, exact: true }).click();
 		},
 		isDialog: true,
@@ -91,7 +91,7 @@ const adminForms: GuardedForm[] = [
 ];
 
 function question(page: Page, language: Language) {
-	const { unsaved } = textsIn(language).site;
+	const { unsaved } = messagesIn(language).site;
 	const dialog = page.getByRole('dialog', { name: unsaved.title });
 	const button = (name: 'confirm' | 'cancel') =>
 		dialog.getByRole('button', { name: unsaved[name], exact: true });
@@ -140,7 +140,7 @@ async function expectGuarded(page: Page, language: Language, form: GuardedForm):
 }
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 
 	test.describe(`unsaved forms in ${language}`, () => {
 		test('ask a visitor before they are left', { tag: '@phone' }, async ({ page }) => {

@@ -5,12 +5,12 @@ import { writtenIn } from '@/lib/rules/script/in-script';
 import { FamilyPage } from './family-page';
 import { expect, newAccount, test } from './fixtures';
 import { RegistrationForm } from './forms';
-import { inBothLanguages, textsIn } from './languages';
+import { inBothLanguages, messagesIn } from './languages';
 import { makePicture } from './pictures';
 import { at, untilHydrated } from './site';
 
 function question(page: Page, language: Language) {
-	const { unsaved } = textsIn(language).site;
+	const { unsaved } = messagesIn(language).site;
 	const dialog = page.getByRole('dialog', { name: unsaved.title });
 	const answer = (name: 'confirm' | 'cancel') =>
 		dialog.getByRole('button', { name: unsaved[name], exact: true }).click();
@@ -18,7 +18,7 @@ function question(page: Page, language: Language) {
 }
 
 inBothLanguages((language) => {
-	const texts = textsIn(language);
+	const texts = messagesIn(language);
 
 	test.describe(`Back in a wizard in ${language}`, () => {
 		test('goes one step back in the registration, and a reload keeps the step and the photo', {

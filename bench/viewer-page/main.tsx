@@ -205,10 +205,10 @@ function turn(frames: number, deltaY: number): (() => void)[] {
 }
 
 /** Pans and zooms over the whole range and back; the intervals between frames, and how many cards were mounted at most. */
-async function travel(): Promise<{ intervals: number[]; mostCards: number }> {
-	let mostCards = countCards();
+async function travel(): Promise<{ intervals: number[]; maxCards: number }> {
+	let maxCards = countCards();
 	const observer = new MutationObserver(() => {
-		mostCards = Math.max(mostCards, countCards());
+		maxCards = Math.max(maxCards, countCards());
 	});
 	observer.observe(document.body, { childList: true, subtree: true });
 	const intervals = await measure([
@@ -224,7 +224,7 @@ async function travel(): Promise<{ intervals: number[]; mostCards: number }> {
 		...drag(60, -20, -8),
 	]);
 	observer.disconnect();
-	return { intervals, mostCards };
+	return { intervals, maxCards };
 }
 
 Object.assign(window, { viewer: { draw, drawInRows, showEveryone, rest, travel } });

@@ -40,7 +40,7 @@ const refused = (status: number): ApiResult<Decided> => ({
 });
 
 /** A operation whose calls wait until they are answered. */
-function heldOperation(ids: string[], more: Partial<BulkOperation> = {}) {
+function pendingOperation(ids: string[], more: Partial<BulkOperation> = {}) {
 	const called: string[] = [];
 	const answers: ((answer: ApiResult<Decided>) => void)[] = [];
 	const over = runBulkOperation({
@@ -67,7 +67,7 @@ const running = () => runningOperations.get().map(({ label, done, total }) => `$
 
 describe('an operation', () => {
 	it('reports its progress, keeps what can be undone and has the lists loaded again', async () => {
-		const { answer, over } = heldOperation(['a', 'b']);
+		const { answer, over } = pendingOperation(['a', 'b']);
 		expect(running()).toEqual(['Deleting a,b: 0/2']);
 		await answer(done('a'));
 		await vi.waitFor(() => expect(running()).toEqual(['Deleting a,b: 1/2']));
@@ -79,8 +79,8 @@ describe('an operation', () => {
 	});
 
 	it('waits for the one before it instead of doing nothing', async () => {
-		const first = heldOperation(['a']);
-		const second = heldOperation(['b']);
+		const first = pendingOperation(['a']);
+		const second = pendingOperation(['b']);
 		expect(running()).toEqual(['Deleting a: 0/1', 'Deleting b: 0/1']);
 		await vi.waitFor(() => expect(first.called).toEqual(['a']));
 		expect(second.called).toEqual([]);
@@ -91,7 +91,7 @@ describe('an operation', () => {
 	});
 
 	it('says by name what was refused, until that is closed or something else is begun', async () => {
-		const { answer, over } = heldOperation(['a']);
+		const { answer, over } = pendingOperation(['a']);
 		await answer(refused(409));
 		await over;
 		const [failed] = failedOperations.get();
@@ -102,7 +102,7 @@ describe('an operation', () => {
 	});
 
 	it('leaves the rest alone when it is stopped', async () => {
-		const { answer, called, over } = heldOperation(['a', 'b']);
+		const { answer, called, over } = pendingOperation(['a', 'b']);
 		stopOperation(runningOperations.get()[0]?.id ?? 0);
 		if (called.length > 0) await answer(done('a'));
 		await over;
@@ -110,7 +110,7 @@ describe('an operation', () => {
 	});
 
 	it('ends with the session and tells nothing', async () => {
-		const { answer, called, over } = heldOperation(['a', 'b']);
+		const { answer, called, over } = pendingOperation(['a', 'b']);
 		await answer(refused(401));
 		await over;
 		expect([called, running(), failedOperations.get(), pendingUndos.get()]).toEqual([['a'], [], [], []]);
@@ -118,14 +118,14 @@ describe('an operation', () => {
 	});
 
 	it('of nothing is over at once', async () => {
-		await heldOperation([]).over;
+		await pendingOperation([]).over;
 		expect(announceChange).not.toHaveBeenCalled();
 	});
 });
 
 describe('leaving the page', () => {
 	it('is asked about while an operation is under way, and no longer', async () => {
-		const { answer, over } = heldOperation(['a']);
+		const { answer, over } = pendingOperation(['a']);
 		expect([listeners.size, isOperationRunning()]).toEqual([1, true]);
 		await answer(done('a'));
 		await over;

@@ -23,7 +23,7 @@ type StoredDeity = Pick<EditedDeity, 'deityType' | 'clans' | 'images' | 'texts'>
 
 /** What the form begins with: of a stored record, or of one to be added. */
 export function formValuesOf(deity: StoredDeity | null): DeityFormValues {
-	const textsIn = (language: Language) => {
+	const messagesIn = (language: Language) => {
 		const texts = deity?.texts[language];
 		const text = (value: string | null | undefined) => value ?? '';
 		return {
@@ -44,8 +44,8 @@ export function formValuesOf(deity: StoredDeity | null): DeityFormValues {
 	return {
 		deityType: deity?.deityType ?? 'devi',
 		clans: deity?.clans.join(', ') ?? '',
-		hi: textsIn('hi'),
-		en: textsIn('en'),
+		hi: messagesIn('hi'),
+		en: messagesIn('en'),
 		images: (deity?.images ?? []).map((url) => ({ key: url, url, file: null })),
 	};
 }

@@ -28,19 +28,19 @@ export function useDeityFilter(deities: readonly FilteredDeity[]): UsedDeityFilt
 	useLayoutEffect(() => {
 		const fields = form.current;
 		if (!fields) return;
-		const typed = filterIn(textsIn(fields));
+		const typed = filterIn(messagesIn(fields));
 		// What has been typed before the page came to life is newer than its address.
 		if (queryOf(typed).size === 0) fill(fields, filterIn(new URLSearchParams(location.search)));
-		setFilter(filterIn(textsIn(fields)));
+		setFilter(filterIn(messagesIn(fields)));
 	}, []);
 	useEffect(() => {
 		// What was typed before belongs in the address too; Next takes note of addresses once it is all up.
-		const timer = setTimeout(() => form.current && keepInAddress(filterIn(textsIn(form.current))));
+		const timer = setTimeout(() => form.current && keepInAddress(filterIn(messagesIn(form.current))));
 		return () => clearTimeout(timer);
 	}, []);
 	const read = () => {
 		if (!form.current) return;
-		const next = filterIn(textsIn(form.current));
+		const next = filterIn(messagesIn(form.current));
 		setFilter(next);
 		keepInAddress(next);
 	};
@@ -58,7 +58,7 @@ export function useDeityFilter(deities: readonly FilteredDeity[]): UsedDeityFilt
 }
 
 /** What is typed and chosen, which may have been before React was there. */
-function textsIn(form: HTMLFormElement): URLSearchParams {
+function messagesIn(form: HTMLFormElement): URLSearchParams {
 	return new URLSearchParams(
 		filterNames.flatMap((name) => {
 			const control = findControl(form, name);

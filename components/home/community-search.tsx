@@ -14,7 +14,7 @@ import { type Category, categories } from './search-categories';
 import { outcomeOf, type PlacedRow, placedGroups } from './search-rows';
 import { fetchSearch, useCommunitySearch } from './use-community-search';
 
-const SearchResults = lazy(async () => ({ default: (await fetchSearch()).LateResults }));
+const SearchResults = lazy(async () => ({ default: (await fetchSearch()).DeferredResults }));
 
 const longestSearch = 100;
 const inputId = 'community-search';

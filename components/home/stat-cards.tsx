@@ -11,7 +11,7 @@ import { formatCount } from '@/lib/platform/i18n/format';
 const stats = ['members', 'families', 'clans', 'bachelors'] as const;
 
 const fetchDialog = () => import('./stat-dialog');
-const StatDialog = lazy(async () => ({ default: (await fetchDialog()).LateStatDialog }));
+const StatDialog = lazy(async () => ({ default: (await fetchDialog()).DeferredStatDialog }));
 
 interface StatCardsProps {
 	language: Language;

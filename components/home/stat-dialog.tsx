@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useMessages, useTranslations } from 'next-intl';
-import { LateMessages } from '@/components/site/late-messages';
+import { DeferredMessages } from '@/components/site/deferred-messages';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { RetryPanel } from '@/components/ui/retry-panel';
@@ -26,11 +26,11 @@ interface StatDialogProps {
 const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The list behind a number, with the words that the page does not hold. */
-export function LateStatDialog(props: StatDialogProps) {
+export function DeferredStatDialog(props: StatDialogProps) {
 	return (
-		<LateMessages>
+		<DeferredMessages>
 			<StatDialog {...props} />
-		</LateMessages>
+		</DeferredMessages>
 	);
 }
 

@@ -8,11 +8,11 @@ const quietMs = 150;
 
 /** What a page loads when its search is first used. */
 export const fetchSearch = async () => {
-	const [{ askAll }, { LateResults }] = await Promise.all([
+	const [{ askAll }, { DeferredResults }] = await Promise.all([
 		import('./search-calls'),
-		import('./late-results'),
+		import('./deferred-results'),
 	]);
-	return { askAll, LateResults };
+	return { askAll, DeferredResults };
 };
 
 const nothing: Answers = {};

@@ -5,7 +5,7 @@ import { Bell as BellIcon } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { LateMessages } from '@/components/site/late-messages';
+import { DeferredMessages } from '@/components/site/deferred-messages';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { Spinner } from '@/components/ui/spinner';
 import type { Reply } from '@/lib/client/api';
@@ -28,9 +28,9 @@ const panelId = 'notifications';
 /** The bell of a member who is logged in; loaded for them alone. */
 export function MembersBell(props: MembersBellProps) {
 	return (
-		<LateMessages>
+		<DeferredMessages>
 			<BellWithPanel {...props} />
-		</LateMessages>
+		</DeferredMessages>
 	);
 }
 

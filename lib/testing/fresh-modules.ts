@@ -4,7 +4,7 @@ import { afterAll, vi } from 'vitest';
 /** What modules of the portal share by way of `globalThis`. */
 const shared = [
 	...['afterWriteTask', 'backgroundTasks', 'bodyReadSlots', 'databaseClient', 'databasePool', 'derivedTrees'],
-	...['gaugeReadings', 'heldBodies', 'outages', 'pages', 'pagesVersion', 'requestScope', 'site'],
+	...['gaugeReadings', 'bufferedBodies', 'outages', 'pages', 'pagesVersion', 'requestScope', 'site'],
 	'socketHeaderName',
 ];
 

@@ -29,7 +29,7 @@ const picture = (cards: PictureCard[], more: Partial<PictureParts> = {}) =>
 		...more,
 	});
 
-const textsIn = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text);
+const messagesIn = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text);
 
 /** As an XML parser would: every tag is closed, in order. */
 function isWellFormed(svg: string): boolean {
@@ -48,7 +48,7 @@ function isWellFormed(svg: string): boolean {
 describe('drawPicture', () => {
 	test('writes the heading and what each card says', () => {
 		const { svg } = picture([card(), card({ id: 'other', name: 'Padma', relation: 'Wife', details: [] })]);
-		expect(textsIn(svg)).toEqual(
+		expect(messagesIn(svg)).toEqual(
 			['The Rathores', '21 November 2026', '♂', 'शिवांक सिंह', 'Me', '48 years', '♂', 'Padma', 'Wife'].map(
 				String,
 			),
@@ -69,21 +69,21 @@ describe('drawPicture', () => {
 
 	test('leaves out what XML does not know', () => {
 		const { svg } = picture([card({ name: 'A\u0000B\u0007C\ud800D\uffffE' })]);
-		expect(textsIn(svg)).toContain('ABCDE');
+		expect(messagesIn(svg)).toContain('ABCDE');
 	});
 
 	test('keeps Devanagari whole where it has to cut', () => {
 		const { svg } = picture([card({ name: 'क्षत्रियराजेन्द्रप्रतापसिंह' })], {
 			measure: (text) => [...text].length * 8,
 		});
-		const [, , , name = ''] = textsIn(svg);
+		const [, , , name = ''] = messagesIn(svg);
 		expect(name).toMatch(/^क्षत्रि.*…$/);
 		expect([...name].length * 8).toBeLessThanOrEqual(108);
 	});
 
 	test('breaks a long relation between words, and cuts what is left', () => {
 		const { svg } = picture([card({ relation: "Father's half-brother's daughter's husband's brother" })]);
-		const relation = textsIn(svg).slice(4, 6);
+		const relation = messagesIn(svg).slice(4, 6);
 		expect(relation[0]).toBe('Father&#39;s');
 		expect(relation[1]).toMatch(/^half-brother.*…$/);
 	});

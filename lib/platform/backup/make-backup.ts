@@ -98,20 +98,20 @@ async function copyOut(client: pg.Client, table: Table, archive: ArchiveWriter):
 	let rows = 0;
 	let part = 0;
 	let held: Buffer[] = [];
-	let heldBytes = 0;
+	let bufferedBytes = 0;
 	const flush = async () => {
-		if (heldBytes === 0) return;
+		if (bufferedBytes === 0) return;
 		part += 1;
 		await archive.add(`tables/${table.name}/${part}`, Buffer.concat(held));
 		held = [];
-		heldBytes = 0;
+		bufferedBytes = 0;
 	};
 	for await (const chunk of stream) {
 		const bytes: Buffer = chunk;
 		for (let at = bytes.indexOf(lineEnd); at >= 0; at = bytes.indexOf(lineEnd, at + 1)) rows += 1;
 		held.push(bytes);
-		heldBytes += bytes.length;
-		if (heldBytes >= partBytes) await flush();
+		bufferedBytes += bytes.length;
+		if (bufferedBytes >= partBytes) await flush();
 	}
 	await flush();
 	return rows;

@@ -7,7 +7,7 @@ const evictableAfterMs = 3_000;
 const retryAfterSeconds = 5;
 
 /** The part of the budget that one body holds. */
-interface HeldBody {
+interface BufferedBody {
 	/**
 	 * Reserves memory up to `bytes` in all. Answers false when there is no room; the body has then been refused.
 	 */
@@ -30,24 +30,24 @@ interface Entry {
 
 declare global {
 	// One for all bundles of the process.
-	var heldBodies: Set<Entry> | undefined;
+	var bufferedBodies: Set<Entry> | undefined;
 }
 
 /**
  * Opens an account in the budget for a body from `address`. When the budget is used up, the address that holds most gives
  * way: `refuse` is called with `service.busy` when that is this body, whose memory has been released already.
  */
-export function holdBody(address: string, refuse: (reason: DomainError) => void): HeldBody {
-	globalThis.heldBodies ??= new Set();
-	const { heldBodies } = globalThis;
+export function holdBody(address: string, refuse: (reason: DomainError) => void): BufferedBody {
+	globalThis.bufferedBodies ??= new Set();
+	const { bufferedBodies } = globalThis;
 	const entry: Entry = { address, bytes: 0, isArriving: true, progressedAt: performance.now(), refuse };
-	heldBodies.add(entry);
+	bufferedBodies.add(entry);
 	return {
 		growTo(bytes) {
-			const missingBytes = () => heldBytes() + bytes - entry.bytes - maxTotalBytes;
+			const missingBytes = () => bufferedBytes() + bytes - entry.bytes - maxTotalBytes;
 			while (missingBytes() > 0) {
 				const victim = findVictim(entry, bytes) ?? entry;
-				heldBodies.delete(victim);
+				bufferedBodies.delete(victim);
 				victim.refuse(new DomainError('service.busy', { retryAfterSeconds }));
 				if (victim === entry) return false;
 			}
@@ -61,15 +61,15 @@ export function holdBody(address: string, refuse: (reason: DomainError) => void)
 			entry.isArriving = false;
 		},
 		release() {
-			heldBodies.delete(entry);
+			bufferedBodies.delete(entry);
 		},
 	};
 }
 
 /** Bytes that bodies hold at the moment. */
-export function heldBytes(): number {
+export function bufferedBytes(): number {
 	let total = 0;
-	for (const { bytes } of globalThis.heldBodies ?? []) total += bytes;
+	for (const { bytes } of globalThis.bufferedBodies ?? []) total += bytes;
 	return total;
 }
 
@@ -81,17 +81,19 @@ export function heldBytes(): number {
 function findVictim(entry: Entry, bytes: number): Entry | null {
 	const now = performance.now();
 	const bytesByAddress = new Map<string, number>();
-	for (const { address, bytes: held } of globalThis.heldBodies ?? [])
+	for (const { address, bytes: held } of globalThis.bufferedBodies ?? [])
 		bytesByAddress.set(address, (bytesByAddress.get(address) ?? 0) + held);
-	const heldBy = ({ address }: Entry) => bytesByAddress.get(address) ?? 0;
-	const ownBytes = heldBy(entry) + bytes - entry.bytes;
-	const candidates = [...(globalThis.heldBodies ?? [])].filter(
+	const bufferedBy = ({ address }: Entry) => bytesByAddress.get(address) ?? 0;
+	const ownBytes = bufferedBy(entry) + bytes - entry.bytes;
+	const candidates = [...(globalThis.bufferedBodies ?? [])].filter(
 		(other) =>
 			other !== entry &&
 			other.isArriving &&
 			other.bytes > 0 &&
-			(heldBy(other) > ownBytes || now - other.progressedAt >= evictableAfterMs),
+			(bufferedBy(other) > ownBytes || now - other.progressedAt >= evictableAfterMs),
 	);
-	candidates.sort((a, b) => heldBy(b) - heldBy(a) || b.bytes - a.bytes || a.progressedAt - b.progressedAt);
+	candidates.sort(
+		(a, b) => bufferedBy(b) - bufferedBy(a) || b.bytes - a.bytes || a.progressedAt - b.progressedAt,
+	);
 	return candidates[0] ?? null;
 }

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DomainError } from '@/lib/core/errors';
 import { type BodyKinds, type RawBody, readBody } from './body';
-import { heldBytes } from './body-budget';
+import { bufferedBytes } from './body-budget';
 
 const address = '203.0.113.7';
 const mebibyte = 1024 * 1024;
@@ -288,12 +288,12 @@ describe('a body that stalls', () => {
 		const body = openBody();
 		void body.read(address);
 		await body.send(new Uint8Array(5 * mebibyte));
-		expect(heldBytes()).toBeGreaterThanOrEqual(5 * mebibyte);
+		expect(bufferedBytes()).toBeGreaterThanOrEqual(5 * mebibyte);
 		await vi.advanceTimersByTimeAsync(14_900);
 		expect(body.settled).toEqual({});
 		await vi.advanceTimersByTimeAsync(200);
 		expect(body.settled.code).toBe('body.stalled');
-		expect(heldBytes()).toBe(0);
+		expect(bufferedBytes()).toBe(0);
 	});
 
 	it('is ended when it comes a byte at a time, though it is small', async () => {
@@ -304,7 +304,7 @@ describe('a body that stalls', () => {
 			await vi.advanceTimersByTimeAsync(1_000);
 		}
 		expect(body.settled.code).toBe('body.stalled');
-		expect(heldBytes()).toBe(0);
+		expect(bufferedBytes()).toBe(0);
 	});
 
 	it('is not one that comes slowly', async () => {
@@ -313,15 +313,15 @@ describe('a body that stalls', () => {
 		await body.send('--b\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n');
 		for (let part = 0; part < 6; part++) {
 			await vi.advanceTimersByTimeAsync(10_000);
-			const held = heldBytes();
+			const held = bufferedBytes();
 			await body.send(new Uint8Array(16 * 1024));
-			await until(() => heldBytes() > held);
+			await until(() => bufferedBytes() > held);
 		}
 		await body.send('\r\n--b--\r\n');
 		await body.end();
 		expect(body.settled.value?.files.get('photo')).toHaveLength(6 * 16 * 1024);
 		body.settled.value?.release();
-		expect(heldBytes()).toBe(0);
+		expect(bufferedBytes()).toBe(0);
 	});
 });
 
@@ -336,7 +336,7 @@ describe('all bodies together', () => {
 		await endAll();
 		for (const { settled } of bodies) settled.value?.release();
 		bodies = [];
-		expect(heldBytes()).toBe(0);
+		expect(bufferedBytes()).toBe(0);
 		vi.useRealTimers();
 	});
 
@@ -359,8 +359,8 @@ describe('all bodies together', () => {
 
 	it('hold at most 128 MiB; beyond, the caller is asked to come back', async () => {
 		for (let count = 0; count < 40; count++) await upload(address);
-		expect(heldBytes()).toBeGreaterThan(120 * mebibyte);
-		expect(heldBytes()).toBeLessThanOrEqual(128 * mebibyte);
+		expect(bufferedBytes()).toBeGreaterThan(120 * mebibyte);
+		expect(bufferedBytes()).toBeLessThanOrEqual(128 * mebibyte);
 		await endAll();
 		expect(endedBy('service.busy')).toBe(19);
 		expect(bodies.at(-1)?.settled).toMatchObject({ retryAfterSeconds: 5, isBodyUnfinished: true });
@@ -369,7 +369,7 @@ describe('all bodies together', () => {
 	it('keep nobody out who calls from elsewhere', async () => {
 		for (let count = 0; count < 40; count++) await upload(address);
 		const others = [await upload('198.51.100.1'), await upload('198.51.100.2'), await upload('198.51.100.3')];
-		expect(heldBytes()).toBeLessThanOrEqual(128 * mebibyte);
+		expect(bufferedBytes()).toBeLessThanOrEqual(128 * mebibyte);
 		await endAll();
 		expect(others.map(({ settled }) => settled.code)).toEqual(Array(3).fill('body.stalled'));
 	});
@@ -433,21 +433,21 @@ describe('all bodies together', () => {
 			void body.read(address);
 		}
 		await nextTurn();
-		expect(heldBytes()).toBe(0);
+		expect(bufferedBytes()).toBe(0);
 	});
 
 	it('hold what they are, however small the parts that they arrive in', async () => {
 		const body = await upload(address, new Uint8Array(1));
 		for (let count = 0; count < 20_000; count++) void body.send(new Uint8Array(40));
-		await until(() => heldBytes() >= 800_001);
-		expect(heldBytes()).toBe(800_001);
+		await until(() => bufferedBytes() >= 800_001);
+		expect(bufferedBytes()).toBe(800_001);
 	});
 
 	it('are read in turns with what else there is to do', async () => {
 		const uploads = await Promise.all(Array.from({ length: 20 }, () => upload(address, new Uint8Array(0))));
 		for (const body of uploads) for (let part = 0; part < 10; part++) void body.send(new Uint8Array(1_000));
 		let turns = 0;
-		for (; heldBytes() < 200_000; turns++) await nextTurn();
+		for (; bufferedBytes() < 200_000; turns++) await nextTurn();
 		expect(turns).toBeGreaterThan(40);
 	});
 
@@ -458,9 +458,9 @@ describe('all bodies together', () => {
 		);
 		await body.end();
 		expect(body.settled.value?.files.get('photo')).toHaveLength(100_000);
-		expect(heldBytes()).toBeGreaterThan(100_000);
+		expect(bufferedBytes()).toBeGreaterThan(100_000);
 		body.settled.value?.release();
-		expect(heldBytes()).toBe(0);
+		expect(bufferedBytes()).toBe(0);
 	});
 
 	it('that are complete are not ended to make room', async () => {
@@ -474,6 +474,6 @@ describe('all bodies together', () => {
 		await vi.advanceTimersByTimeAsync(3_000);
 		for (let count = 0; count < 21; count++) await upload(address);
 		expect(complete.settled.value?.files.get('photo')?.at(-1)).toBe(0x78);
-		expect(heldBytes()).toBeLessThanOrEqual(128 * mebibyte);
+		expect(bufferedBytes()).toBeLessThanOrEqual(128 * mebibyte);
 	});
 });

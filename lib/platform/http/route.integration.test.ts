@@ -5,7 +5,7 @@ import { makeLogin } from '@/lib/testing/accounts';
 import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
 import { setAfterWriteTask } from './after-response';
-import { heldBytes, holdBody } from './body-budget';
+import { bufferedBytes, holdBody } from './body-budget';
 import { type Call, route } from './route';
 
 provideDatabase();
@@ -245,7 +245,7 @@ describe('route', () => {
 		}
 		others.release();
 		expect((await greetWith({ name: 'a' })).status).toBe(200);
-		expect(heldBytes()).toBe(0);
+		expect(bufferedBytes()).toBe(0);
 	});
 
 	it('holds the memory of a body until the handler has ended, not only until it is given up', async () => {
@@ -264,9 +264,9 @@ describe('route', () => {
 			},
 		});
 		expect((await call(lasting, '/x', { json: {} })).status).toBe(503);
-		expect(heldBytes()).toBeGreaterThan(0);
+		expect(bufferedBytes()).toBeGreaterThan(0);
 		end();
-		await expect.poll(heldBytes).toBe(0);
+		await expect.poll(bufferedBytes).toBe(0);
 	});
 
 	it('ends a body that stalls, and the connection with it', async () => {
@@ -279,11 +279,11 @@ describe('route', () => {
 			});
 			const headers = { 'content-type': 'application/json' };
 			const answer = call(greet, '/greet', { raw, headers, params });
-			await vi.waitFor(() => expect(heldBytes()).toBeGreaterThan(0));
+			await vi.waitFor(() => expect(bufferedBytes()).toBeGreaterThan(0));
 			await vi.advanceTimersByTimeAsync(15_000);
 			const { status, body, headers: sent } = await answer;
 			expect([status, body.code, sent.get('connection')]).toEqual([400, 'body.stalled', 'close']);
-			expect(heldBytes()).toBe(0);
+			expect(bufferedBytes()).toBe(0);
 		} finally {
 			vi.useRealTimers();
 		}

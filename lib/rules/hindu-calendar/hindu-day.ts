@@ -112,13 +112,13 @@ export function hinduDayOf(day: Date): HinduDay {
 
 /** The days of a year, with one before and one after; computed once, since each costs a search for the sunrise. */
 const years = new Map<number, CountedDay[]>();
-const mostYears = 4;
+const maxYears = 4;
 
 function* daysOfYear(year: number): Steps<CountedDay[]> {
 	const known = years.get(year);
 	if (known) return known;
 	const days = yield* countDays(new Date(Date.UTC(year, 0, 0)), new Date(Date.UTC(year + 1, 0, 1)));
-	if (years.size >= mostYears) years.delete([...years.keys()][0] ?? year);
+	if (years.size >= maxYears) years.delete([...years.keys()][0] ?? year);
 	years.set(year, days);
 	return days;
 }

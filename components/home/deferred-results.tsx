@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
-import { LateMessages } from '@/components/site/late-messages';
+import { DeferredMessages } from '@/components/site/deferred-messages';
 import { SearchResults } from './search-results';
 
 /** What a search has found, with the words that the page does not hold. */
-export function LateResults(props: ComponentProps<typeof SearchResults>) {
+export function DeferredResults(props: ComponentProps<typeof SearchResults>) {
 	return (
-		<LateMessages>
+		<DeferredMessages>
 			<SearchResults {...props} />
-		</LateMessages>
+		</DeferredMessages>
 	);
 }

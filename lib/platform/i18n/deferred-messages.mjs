@@ -3,7 +3,7 @@ import compile from 'icu-minify/compile';
 
 /**
  * The messages of what a page loads when it is first used: pages do not hold them, next.config.ts writes them, compiled,
- * into the scripts that come then (components/site/late-messages.tsx). Plain JavaScript, because Next's configuration
+ * into the scripts that come then (components/site/deferred-messages.tsx). Plain JavaScript, because Next's configuration
  * loads it without compiling it.
  */
 const namespaces = /** @type {const} */ (['clans', 'home', 'notifications']);
@@ -17,6 +17,6 @@ function compileTree(messages) {
 }
 
 /** @param {Record<typeof namespaces[number], MessageTree>} messages */
-export function lateMessages(messages) {
+export function deferredMessages(messages) {
 	return Object.fromEntries(namespaces.map((name) => [name, compileTree(messages[name])]));
 }
