@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import {
-	adminAddressOf,
 	adminLanguageKey,
 	adminLanguageSeconds,
 	askedPathHeader,
+	findAdminAddress,
 } from '@/lib/core/admin-language';
 import { pageLanguageHeader } from '@/lib/core/page-language';
 import { earlyRedirect } from '@/lib/platform/auth/early-redirect';
@@ -43,7 +43,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
 	if (notice) return show(notice);
 	const login = await earlyRedirect(request.nextUrl, session, authSecret);
 	if (login !== null) return redirect(login);
-	const address = adminAddressOf(pathname);
+	const address = findAdminAddress(pathname);
 	if (address?.kind === 'chosen') {
 		const answer = redirect(address.path + search);
 		answer.cookies.set(adminLanguageKey, address.language, {

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { barePolicy, picturePolicy, scriptPolicy } from '@/lib/platform/policy/headers.mjs';
 import configFor from './next.config';
 
-const headersOf = async (url: string) =>
+const getHeaders = async (url: string) =>
 	(await answerOf({ url, nextConfig: await configFor('phase-production-server') })).headers;
 
 it.each([
 	...['/', '/en', '/about', '/en/blog/1', '/api/users/count', '/_next/static/a.js', '/icon.svg', '/admin'],
 ])('%s has the headers of every answer', async (path) => {
-	const headers = await headersOf(path);
+	const headers = await getHeaders(path);
 	expect(headers.get('x-content-type-options')).toBe('nosniff');
 	expect(headers.get('x-frame-options')).toBe('DENY');
 	expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -28,14 +28,14 @@ describe('the policy', () => {
 		['/api/openapi.json', barePolicy],
 		['/api/media/1/320', picturePolicy['Content-Security-Policy']],
 	])('of the file or call %s allows nothing that it does not need', async (path, policy) => {
-		expect((await headersOf(path)).get('content-security-policy')).toBe(policy);
+		expect((await getHeaders(path)).get('content-security-policy')).toBe(policy);
 	});
 
 	// Next would keep to a header of the configuration, no matter what the code says.
 	it.each(['/', '/about', '/about.html', '/en/blog/1', '/share/hi/story/1.png'])(
 		'of %s is left to who makes the answer',
 		async (path) => {
-			expect((await headersOf(path)).has('content-security-policy')).toBe(false);
+			expect((await getHeaders(path)).has('content-security-policy')).toBe(false);
 		},
 	);
 });
@@ -48,11 +48,11 @@ it.each([
 	['/api/users/count', 'same-origin'],
 	['/api/media/1/320', 'same-site'],
 ])('%s may be shown by pages of %s', async (path, policy) => {
-	expect((await headersOf(path)).get('cross-origin-resource-policy')).toBe(policy);
+	expect((await getHeaders(path)).get('cross-origin-resource-policy')).toBe(policy);
 });
 
 it('a font is kept by browsers without asking again', async () => {
-	expect((await headersOf('/fonts/a.woff2')).get('cache-control')).toContain('immutable');
+	expect((await getHeaders('/fonts/a.woff2')).get('cache-control')).toContain('immutable');
 });
 
 // Next hands the value to the page as a search parameter otherwise, and the page's HTML holds it.

@@ -4,7 +4,7 @@ import './globals.css';
 import { type Messages, NextIntlClientProvider } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { ErrorNotice } from '@/components/site/error-notice';
-import { adminAddressOf, adminLanguageKey } from '@/lib/core/admin-language';
+import { adminLanguageKey, findAdminAddress } from '@/lib/core/admin-language';
 import { defaultLanguage, type Language } from '@/lib/core/language';
 import { languageOfPath } from '@/lib/platform/auth/guards';
 
@@ -35,6 +35,6 @@ export default function GlobalError() {
 const subscribe = () => () => {};
 
 function readLanguage(): Language {
-	if (!adminAddressOf(location.pathname)) return languageOfPath(location.pathname);
+	if (!findAdminAddress(location.pathname)) return languageOfPath(location.pathname);
 	return document.cookie.includes(`${adminLanguageKey}=hi`) ? 'hi' : 'en';
 }

@@ -275,10 +275,10 @@ const noWishes = {
 };
 
 const itself = (body: Body) => [body];
-const under = (name: string) => (body: Body) => [fieldOf(body, name)];
-const listUnder = (name: string) => (body: Body) => listOf(fieldOf(body, name));
+const under = (name: string) => (body: Body) => [getField(body, name)];
+const listUnder = (name: string) => (body: Body) => listOf(getField(body, name));
 
-function fieldOf(body: Body, name: string): unknown {
+function getField(body: Body, name: string): unknown {
 	return typeof body === 'object' && body !== null
 		? Object.entries(body).find(([key]) => key === name)?.[1]
 		: null;
@@ -567,25 +567,25 @@ const accounts: Row[] = [
 		call: 'GET /api/users/me/export',
 		records: under('profile'),
 		whose: 'the reader',
-		answers: members(exportOf(), {
-			family: exportOf(
+		answers: members(getExport(), {
+			family: getExport(
 				...ofEach(ofLooked('family.of-'), card),
 				...ofEach(looked, 'name', 'family-request.message'),
 			),
-			adder: exportOf(
+			adder: getExport(
 				...ofEach(ofLooked('adder.of-'), card),
 				...ofEach(looked, 'name', 'adder-request.message'),
 				...[...of('adder.of-unclaimed', card), 'unclaimed.name', 'unclaimed.request.message'],
 			),
-			match: exportOf(
+			match: getExport(
 				...['me.matrimonial.textVersion', ...of('me.wishes', 'clans', 'districts')],
 				...ofEach(looked, 'name', 'match-interest.message', 'report.text'),
 			),
-			agreed: exportOf(
+			agreed: getExport(
 				...['me.matrimonial.textVersion', ...of('me.wishes', 'clans', 'districts')],
 				...ofEach(looked, 'name', 'agreed-interest.message'),
 			),
-			self: exportOf(
+			self: getExport(
 				...['me.matrimonial.textVersion', ...of('me.wishes', 'clans', 'districts')],
 				...of('self', 'family-request.message', 'adder-request.message'),
 				...of('self', 'match-interest.message', 'agreed-interest.message'),
@@ -639,7 +639,7 @@ const accounts: Row[] = [
 	},
 ];
 
-function exportOf(...more: readonly string[]): Cell {
+function getExport(...more: readonly string[]): Cell {
 	const sees = [
 		...[...of('me', t4, 'session.userAgent', 'terms.textVersion', 'tree.name'), ...of('me.me', card)],
 		...more,
@@ -1763,7 +1763,7 @@ const origin = ['clan', 'villageAddress', 'district'] as const;
 const weddingShown = [...of('self.mother', origin, 'fatherName'), 'self.union.marriedOn'];
 
 /** What a book tells of the reader. */
-const bookOf = (reader: 'me' | 'self') =>
+const getBook = (reader: 'me' | 'self') =>
 	of(reader, origin, 'profession', 'photo.id', 'tree.name', 'me.facts');
 
 /** Pages about descent have one spelling of who has no descendants. */
@@ -1809,13 +1809,13 @@ function withAnswersOf(rows: readonly Row[], visitor = toLogin): Answers {
 	);
 }
 
-function rowOf(name: Row['call'], looked?: Looked, of?: string): Row {
+function getRow(name: Row['call'], looked?: Looked, of?: string): Row {
 	const row = calls.find(({ call, at, about }) => call === name && (looked ? at === looked : about === of));
 	if (!row) throw new Error(`The table has no row for ${name}`);
 	return row;
 }
 
-const matchesBrought = () => [rowOf('GET /api/family/matches'), rowOf('GET /api/users/profile')];
+const matchesBrought = () => [getRow('GET /api/family/matches'), getRow('GET /api/users/profile')];
 
 /** What they show first, without a script. */
 const withFirstContent: Readonly<Record<`/${string}`, readonly Row['call'][]>> = {
@@ -1836,15 +1836,15 @@ const withFirstContent: Readonly<Record<`/${string}`, readonly Row['call'][]>> =
 
 /** The call whose answer a list of the back office brings along, as its address asks for it. */
 const withFirstRows: readonly (readonly [page: `/${string}`, query: string, row: Row])[] = [
-	['/admin/blogs', 'limit=100', rowOf('GET /api/blogs/admin')],
-	['/admin/clans', '', rowOf('GET /api/admin/clans')],
-	['/admin/khaanps', 'limit=100', rowOf('GET /api/admin/khaanps')],
-	['/admin/families', 'limit=100', rowOf('GET /api/family/trees', undefined, publicTrees)],
-	['/admin/gallery', 'limit=100', rowOf('GET /api/gallery/admin')],
-	['/admin/history', 'limit=100', rowOf('GET /api/admin/history')],
-	['/admin/messages', 'limit=100', rowOf('GET /api/admin/messages')],
-	['/admin/messages', 'tab=reports&limit=100', rowOf('GET /api/admin/reports')],
-	['/admin/trash', 'limit=100', rowOf('GET /api/admin/trash')],
+	['/admin/blogs', 'limit=100', getRow('GET /api/blogs/admin')],
+	['/admin/clans', '', getRow('GET /api/admin/clans')],
+	['/admin/khaanps', 'limit=100', getRow('GET /api/admin/khaanps')],
+	['/admin/families', 'limit=100', getRow('GET /api/family/trees', undefined, publicTrees)],
+	['/admin/gallery', 'limit=100', getRow('GET /api/gallery/admin')],
+	['/admin/history', 'limit=100', getRow('GET /api/admin/history')],
+	['/admin/messages', 'limit=100', getRow('GET /api/admin/messages')],
+	['/admin/messages', 'tab=reports&limit=100', getRow('GET /api/admin/reports')],
+	['/admin/trash', 'limit=100', getRow('GET /api/admin/trash')],
 ];
 
 export const pages: readonly PageRow[] = [
@@ -1864,7 +1864,7 @@ export const pages: readonly PageRow[] = [
 			answers: guardedForOffice(
 				shows(
 					forAdministrator.administrator.sees,
-					rowOf('GET /api/users/filters').answers.administrator.sees,
+					getRow('GET /api/users/filters').answers.administrator.sees,
 				),
 			),
 		}),
@@ -1873,7 +1873,7 @@ export const pages: readonly PageRow[] = [
 	...shells.map((page) => ({ page, answers: guarded(done) })),
 	...Object.entries(withFirstContent).map(([page, brought]) => ({
 		page: page as `/${string}`,
-		answers: withAnswersOf(brought.map((call) => rowOf(call))),
+		answers: withAnswersOf(brought.map((call) => getRow(call))),
 	})),
 	// The first address leads to the second with a cookie of a session, and without one the second leads to the login.
 	{ page: '/matrimonial', answers: withAnswersOf(matchesBrought(), done) },
@@ -1966,7 +1966,7 @@ export const pages: readonly PageRow[] = [
 		),
 		{
 			...{ page: '/matrimonial/[id]', about: at, at, send: onSelf },
-			answers: withAnswersOf([rowOf('GET /api/family/matches/[id]', at)]),
+			answers: withAnswersOf([getRow('GET /api/family/matches/[id]', at)]),
 		},
 	]),
 	{
@@ -1983,7 +1983,7 @@ export const pages: readonly PageRow[] = [
 	},
 	{ page: '/family-tree/relation', answers: relationsOffered() },
 	{ page: '/family-tree/same', answers: guarded(done) },
-	{ page: '/family-tree/questions', answers: withAnswersOf([rowOf('GET /api/family/questions')]) },
+	{ page: '/family-tree/questions', answers: withAnswersOf([getRow('GET /api/family/questions')]) },
 	{
 		page: '/family-tree/relation',
 		about: 'to one of the tree',
@@ -2004,17 +2004,17 @@ export const pages: readonly PageRow[] = [
 	{
 		page: '/family-tree/book',
 		answers: lineageShown({
-			family: [...bookOf('me'), ...ofEach(ofLooked('family.of-'), 'facts')],
-			adder: [...bookOf('me'), ...ofEach([...ofLooked('adder.of-'), 'adder.of-unclaimed'], 'facts')],
+			family: [...getBook('me'), ...ofEach(ofLooked('family.of-'), 'facts')],
+			adder: [...getBook('me'), ...ofEach([...ofLooked('adder.of-'), 'adder.of-unclaimed'], 'facts')],
 			self: [
-				...[...bookOf('self'), ...weddingShown],
+				...[...getBook('self'), ...weddingShown],
 				...ofEach(['self.kin', 'self.departed', 'self.minor'], origin, 'profession', 'facts'),
 				...[...ofEach(['self.mother', 'self.added', 'self.union'], 'facts'), 'self.kin.photo.id'],
 			],
 		}),
 	},
 	{ page: '/family-tree/words', answers: guarded(done) },
-	{ page: '/family-tree/days', answers: withAnswersOf([rowOf('GET /api/family/days')]) },
+	{ page: '/family-tree/days', answers: withAnswersOf([getRow('GET /api/family/days')]) },
 	{
 		page: '/matrimonial/check',
 		answers: { ...offers, self: shows(offers.self.sees, departedSpelling) },

@@ -55,9 +55,9 @@ let misplaced = 0;
 
 const plant = (kinds: readonly Looked[]) =>
 	planter.together(() => plantFixtures({ planter, dataDir, secret }, kinds));
-const newFixtures = async () => fixturesOf(await plant(['private']));
+const newFixtures = async () => getFixtures(await plant(['private']));
 
-function fixturesOf(from: ReadonlyMap<Looked, Fixtures>, kind: Looked = 'private'): Fixtures {
+function getFixtures(from: ReadonlyMap<Looked, Fixtures>, kind: Looked = 'private'): Fixtures {
 	const fixtures = from.get(kind);
 	if (!fixtures) throw new Error(`Nobody is ${kind}`);
 	return fixtures;
@@ -101,13 +101,13 @@ type Proof = 'bearer' | 'cookie' | 'cookie from another site';
 const eitherProof = ['bearer', 'cookie'] as const;
 const noProof = ['bearer'] as const;
 
-function tokenOf(reader: Reader, fixtures: Fixtures): string | null {
+function findToken(reader: Reader, fixtures: Fixtures): string | null {
 	if (reader === 'visitor') return null;
 	if (reader === 'ended') return fixtures.endedToken;
 	return reader === 'self' ? fixtures.self.token : fixtures.accounts[reader].token;
 }
 
-function proofOf(token: string | null, proof: Proof): Record<string, string> {
+function getProof(token: string | null, proof: Proof): Record<string, string> {
 	if (token === null) return {};
 	if (proof === 'bearer') return { authorization: `Bearer ${token}` };
 	const site = proof === 'cookie' ? 'same-origin' : 'cross-site';
@@ -127,7 +127,7 @@ function askFor(row: Row, { reader, fixtures, proof }: Asker, sent: Sent): Promi
 	const { params, query, ...body } = sent;
 	return asking.ask({
 		...{ method, path: `${fillIn(address, params)}${query ? `?${query}` : ''}`, ...body },
-		headers: { 'accept-language': 'en', ...proofOf(tokenOf(reader, fixtures), proof) },
+		headers: { 'accept-language': 'en', ...getProof(findToken(reader, fixtures), proof) },
 	});
 }
 
@@ -163,13 +163,13 @@ function expectFields(row: Row, { fields }: Cell, { reader, fixtures }: Asker, {
 	if (!row.records || !fields) return;
 	const all = row.records(body).map((one) => record.parse(one));
 	const { id } =
-		row.whose === 'the reader' && reader !== 'self' ? accountOf(fixtures, reader) : fixtures.self;
+		row.whose === 'the reader' && reader !== 'self' ? getAccount(fixtures, reader) : fixtures.self;
 	const those = row.whose === 'all' ? all : all.filter(({ _id }) => _id === id);
 	expect(those.length).toBeGreaterThan(0);
 	for (const one of those) expect(Object.keys(one).sort()).toEqual([...fields].sort());
 }
 
-function accountOf({ accounts, self }: Fixtures, reader: Reader) {
+function getAccount({ accounts, self }: Fixtures, reader: Reader) {
 	return reader === 'visitor' || reader === 'ended' || reader === 'self' ? self : accounts[reader];
 }
 
@@ -186,7 +186,7 @@ function expectCell(row: Row, asker: Asker, answer: Answer): void {
 		who,
 	).toEqual(sees);
 	expectNoSecrets(answer, cell);
-	if (cell.to !== undefined) expect(leadOf(answer)).toMatch(new RegExp(`^${cell.to.replace('?', '\\?')}`));
+	if (cell.to !== undefined) expect(getLead(answer)).toMatch(new RegExp(`^${cell.to.replace('?', '\\?')}`));
 	expectFields(row, cell, asker, answer);
 	if (row.body && cell.sees.length + Number(cell.status < 400) > 0)
 		expect(answer.body, who).toMatchObject(row.body(fixtures, reader));
@@ -195,7 +195,7 @@ function expectCell(row: Row, asker: Asker, answer: Answer): void {
 }
 
 /** Without our own origin and language. */
-function leadOf({ headers: { location = '' } }: Answer): string {
+function getLead({ headers: { location = '' } }: Answer): string {
 	return location.replace(portal.origin, '').replace(/^\/en(?=\/|$)/, '') || '/';
 }
 
@@ -224,7 +224,8 @@ function comparable({ status, text, headers }: Answer) {
 
 // ── The tests ──────────────────────────────────────────────────────────────────────────────────────
 
-const nameOf = ({ call, about }: Pick<Row, 'call' | 'about'>) => [call, ...(about ? [about] : [])].join(', ');
+const getName = ({ call, about }: Pick<Row, 'call' | 'about'>) =>
+	[call, ...(about ? [about] : [])].join(', ');
 const isRead = ({ call }: Row) => /^(GET|OPTIONS) /.test(call);
 const isRefused = ({ status }: Cell) => [401, 403, 404].includes(status);
 const reads = calls.filter(isRead);
@@ -282,7 +283,7 @@ describe('a canary', () => {
 describe('the table', () => {
 	it('names every built handler with each of its methods, and none that is not built', async () => {
 		const named = new Set(calls.map(({ call }) => call));
-		const found = await Promise.all(built.handlers.map(async (address) => methodsOf(address)));
+		const found = await Promise.all(built.handlers.map(async (address) => getMethods(address)));
 		expect([...named].sort()).toEqual(found.flat().sort());
 	});
 
@@ -300,7 +301,7 @@ describe('the table', () => {
 const wordsOf: Readonly<Record<string, string>> = { picture: 'nothing.png', part: 'nothing.xml' };
 
 /** As the handler itself says; one that answers by any method is asked with each. */
-async function methodsOf(address: string): Promise<string[]> {
+async function getMethods(address: string): Promise<string[]> {
 	const where = fillIn(address, wordsOf);
 	const { headers } = await asking.ask({ method: 'OPTIONS', path: where });
 	const all = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -315,8 +316,8 @@ async function methodsOf(address: string): Promise<string[]> {
 }
 
 describe('reading', () => {
-	it.each(reads.map((row) => ({ name: nameOf(row), row })))('$name', async ({ row }) => {
-		const fixtures = fixturesOf(fixturesByKind, row.at);
+	it.each(reads.map((row) => ({ name: getName(row), row })))('$name', async ({ row }) => {
+		const fixtures = getFixtures(fixturesByKind, row.at);
 		await Promise.all(
 			readers.map(async (reader) => {
 				const asker: Asker = {
@@ -337,11 +338,11 @@ describe('reading', () => {
 });
 
 describe('pages', () => {
-	it.each(pages.map((row) => ({ name: nameOf({ ...row, call: `GET ${row.page}` }), row })))(
+	it.each(pages.map((row) => ({ name: getName({ ...row, call: `GET ${row.page}` }), row })))(
 		'$name',
 		async ({ row }) => {
-			const fixtures = fixturesOf(fixturesByKind, row.at);
-			await Promise.all(readersOf(row.answers).map((reader) => readPage(row, reader, fixtures)));
+			const fixtures = getFixtures(fixturesByKind, row.at);
+			await Promise.all(getReaders(row.answers).map((reader) => readPage(row, reader, fixtures)));
 		},
 	);
 
@@ -372,7 +373,7 @@ describe('pages', () => {
 		const { self, accounts } = await newFixtures();
 		const token = accounts.administrator.token;
 		const path_ = `/api/blogs/${self.stories.approved}`;
-		const deletion = { method: 'DELETE', path: path_, headers: proofOf(token, 'bearer') };
+		const deletion = { method: 'DELETE', path: path_, headers: getProof(token, 'bearer') };
 		expect((await asking.ask(deletion)).status).toBe(200);
 		for (const language of ['', '/en']) {
 			const gone = await asking.ask({ method: 'GET', path: `${language}/blog/${self.stories.approved}` });
@@ -382,7 +383,7 @@ describe('pages', () => {
 });
 
 /** In short, those who see the same as any other member are left out. */
-function readersOf(answers: Answers): readonly Reader[] {
+function getReaders(answers: Answers): readonly Reader[] {
 	if (isFull) return readers;
 	const [few, { stranger }] = [
 		['visitor', 'ended', 'unclaimed', 'stranger', 'self', 'administrator'],
@@ -404,7 +405,7 @@ async function readPage(row: PageRow, reader: Reader, fixtures: Fixtures): Promi
 	const sees = seenIn(cell, reader, fixtures);
 	for (const language of languagesFor(reader)) {
 		const where = language === 'en' && !isOffice ? `/en${address === '/' ? '' : address}` : address;
-		const token = tokenOf(reader, fixtures);
+		const token = findToken(reader, fixtures);
 		const cookies = [
 			...(token ? [`next-auth.session-token=${token}`] : []),
 			...(isOffice && language === 'hi' ? ['adminLanguage=hi'] : []),
@@ -420,8 +421,8 @@ async function readPage(row: PageRow, reader: Reader, fixtures: Fixtures): Promi
 		expect([who, ...foundIn(page, sees)]).toEqual([who, ...sees]);
 		expectNoSecrets(page, {});
 		if (cell.to !== undefined)
-			expect(leadOf(page).startsWith(cell.to), `${who} → ${leadOf(page)}`).toBe(true);
-		for (const parts of partsOf(asked, isFull || reader !== 'visitor' || language === 'hi')) {
+			expect(getLead(page).startsWith(cell.to), `${who} → ${getLead(page)}`).toBe(true);
+		for (const parts of getParts(asked, isFull || reader !== 'visitor' || language === 'hi')) {
 			const part = await asking.ask(parts);
 			expect(part.status, who).toBeLessThan(500);
 			expect([who, ...foundIn(part, sees).filter((name) => !sees.includes(name))]).toEqual([who]);
@@ -431,7 +432,7 @@ async function readPage(row: PageRow, reader: Reader, fixtures: Fixtures): Promi
 }
 
 /** The same page as Next's own script asks for it; without `_rsc` it is led to the address that has it. */
-function partsOf(asked: TestRequest, isAsked: boolean): TestRequest[] {
+function getParts(asked: TestRequest, isAsked: boolean): TestRequest[] {
 	const headers = { ...asked.headers, rsc: '1' };
 	const where = `${asked.path}${asked.path.includes('?') ? '&' : '?'}_rsc`;
 	return isAsked ? [{ ...asked, path: where, headers }, ...(isFull ? [{ ...asked, headers }] : [])] : [];
@@ -443,8 +444,8 @@ describe('what is refused', () => {
 		before = await snapshot();
 	});
 
-	it.each(changes.map((row) => ({ name: nameOf(row), row })))('$name', async ({ row }) => {
-		const fixtures = fixturesOf(fixturesByKind, row.at);
+	it.each(changes.map((row) => ({ name: getName(row), row })))('$name', async ({ row }) => {
+		const fixtures = getFixtures(fixturesByKind, row.at);
 		const ask = async (reader: Reader, proof: Proof) => {
 			const sent = row.send?.(fixtures, reader) ?? {};
 			return { sent, answer: await askFor(row, { reader, fixtures, proof }, sent) };
@@ -496,7 +497,7 @@ describe('changing', () => {
 		shared = await newFixtures();
 	});
 
-	const acting = changes.map((row, at) => ({ name: nameOf(row), row, at }));
+	const acting = changes.map((row, at) => ({ name: getName(row), row, at }));
 	it.each(acting)('$name', async ({ row, at }) => {
 		const all = readers.filter((reader) => !isRefused(row.answers[reader]));
 		// People of its own are dear: in short, one proof a row has to do, and three of those who see the same.
@@ -519,7 +520,7 @@ async function act(row: Row, asker: Asker): Promise<void> {
 	if (row.before) {
 		const made = await asking.ask({
 			...row.before(fixtures),
-			headers: proofOf(fixtures.self.token, 'bearer'),
+			headers: getProof(fixtures.self.token, 'bearer'),
 		});
 		expect(made.status).toBeLessThan(300);
 	}
@@ -530,7 +531,7 @@ describe('a session', () => {
 	it('that has been ended is worth nothing', async () => {
 		const { self } = await newFixtures();
 		const ask = (method: string, path_: string) =>
-			asking.ask({ method, path: path_, headers: proofOf(self.token, 'bearer') });
+			asking.ask({ method, path: path_, headers: getProof(self.token, 'bearer') });
 		expect((await ask('GET', '/api/users/profile')).status).toBe(200);
 		expect((await ask('POST', '/api/users/logout')).status).toBe(200);
 		expect((await ask('GET', '/api/users/profile')).status).toBe(401);
@@ -539,7 +540,7 @@ describe('a session', () => {
 
 describe('what the operator reads', () => {
 	it('holds nobody’s words in its metrics', async () => {
-		const headers = proofOf(operatorToken, 'bearer');
+		const headers = getProof(operatorToken, 'bearer');
 		const metrics = await asking.ask({ method: 'GET', path: '/api/metrics', headers });
 		expect([metrics.status, ...metrics.found]).toEqual([200]);
 		expectNoSecrets(metrics, {});

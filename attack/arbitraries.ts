@@ -205,7 +205,7 @@ interface Def {
 
 const schemaType = z.instanceof(z.ZodType);
 
-function partOf(def: Def, name: string): z.ZodType {
+function getPart(def: Def, name: string): z.ZodType {
 	return schemaType.parse(def[name]);
 }
 
@@ -214,11 +214,11 @@ function fits(schema: z.ZodType, value: unknown): boolean {
 }
 
 /** The step between the changes to an input before and after it. */
-function coreOf(schema: z.ZodType): z.ZodType {
+function getCore(schema: z.ZodType): z.ZodType {
 	const def: Def = { ...schema.def };
 	if (def.type !== 'pipe') return schema;
-	const before = partOf(def, 'in');
-	return coreOf(before.def.type === 'transform' ? partOf(def, 'out') : before);
+	const before = getPart(def, 'in');
+	return getCore(before.def.type === 'transform' ? getPart(def, 'out') : before);
 }
 
 const longest = new WeakMap<z.ZodType, number>();
@@ -293,9 +293,9 @@ const shapeOf = z.record(z.string(), schemaType);
 
 /** Inputs that `schema` takes, made from what it says of itself. `name` is the field's. */
 export function validFor(schema: z.ZodType, known: Known, name = ''): Arb {
-	const core = coreOf(schema);
+	const core = getCore(schema);
 	const def: Def = { ...core.def };
-	const inner = () => validFor(partOf(def, 'innerType'), known, name);
+	const inner = () => validFor(getPart(def, 'innerType'), known, name);
 	const isFitting = (value: unknown) => fits(schema, value);
 	switch (def.type) {
 		case 'object': {
@@ -314,11 +314,11 @@ export function validFor(schema: z.ZodType, known: Known, name = ''): Arb {
 				.filter(isFitting);
 		}
 		case 'array':
-			return fc.array(validFor(partOf(def, 'element'), known, name), { maxLength: 5 }).filter(isFitting);
+			return fc.array(validFor(getPart(def, 'element'), known, name), { maxLength: 5 }).filter(isFitting);
 		case 'record': {
-			const key = validFor(partOf(def, 'keyType'), known, name).map(String);
+			const key = validFor(getPart(def, 'keyType'), known, name).map(String);
 			return fc
-				.dictionary(key, validFor(partOf(def, 'valueType'), known, name), { maxKeys: 5 })
+				.dictionary(key, validFor(getPart(def, 'valueType'), known, name), { maxKeys: 5 })
 				.filter(isFitting);
 		}
 		case 'union': {
@@ -351,7 +351,7 @@ export function validFor(schema: z.ZodType, known: Known, name = ''): Arb {
 
 /** An exactly optional field may be left out, though it may not be undefined. */
 function mayBeMissing(schema: z.ZodType): boolean {
-	return coreOf(schema).def.type === 'optional' || fits(schema, undefined);
+	return getCore(schema).def.type === 'optional' || fits(schema, undefined);
 }
 
 function withoutMost(requiredKeys: readonly string[]) {

@@ -40,7 +40,7 @@ export class Asking {
 
 	async ask(asked: TestRequest): Promise<Answer> {
 		const { method, path, headers } = asked;
-		const body = await bodyOf(asked);
+		const body = await getBody(asked);
 		const {
 			status,
 			headers: replied,
@@ -98,7 +98,7 @@ export class Asking {
 }
 
 /** The bytes of a body, with the headers that say what they are. */
-export async function bodyOf({ json, form, files }: Pick<TestRequest, 'json' | 'form' | 'files'>): Promise<{
+export async function getBody({ json, form, files }: Pick<TestRequest, 'json' | 'form' | 'files'>): Promise<{
 	headers: Record<string, string>;
 	bytes: Buffer | null;
 }> {

@@ -9,7 +9,7 @@ import * as z from 'zod';
 import { createArchive, readArchive } from '@/lib/platform/backup/archive';
 import { startEmbeddedPostgres } from '@/lib/platform/db/embedded-postgres';
 import { createObjectStore } from '@/lib/platform/media/store';
-import { exitOf, startNode } from '../scripts/children';
+import { getExit, startNode } from '../scripts/children';
 import { createEmptyDatabase, onDatabase } from './databases';
 import { type PictureStore, startPictureStore } from './fake-services';
 import { logIn, type Person, register } from './people';
@@ -78,7 +78,7 @@ function begin(command: 'backup' | 'restore', place: Place, args: string[]) {
 		const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
 		peakMib = Math.max(peakMib, Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024);
 	}, 50);
-	const ended = exitOf(child).then((code): Outcome => {
+	const ended = getExit(child).then((code): Outcome => {
 		clearInterval(watch);
 		return { code, output, peakMib };
 	});
@@ -126,7 +126,7 @@ async function filledPlace(): Promise<Place> {
 }
 
 const inFolder = (name: string) => path.join(folder, name);
-const urlOf = (place: Place) => place.DATABASE_URL ?? '';
+const getUrl = (place: Place) => place.DATABASE_URL ?? '';
 
 /** Every picture that rows name, opened. Answers what the objects hold, by their names. */
 async function openPictures(place: Place): Promise<Map<string, string>> {
@@ -138,7 +138,7 @@ async function openPictures(place: Place): Promise<Map<string, string>> {
 	});
 	const objects = new Map<string, string>();
 	const variants = await onDatabase(
-		urlOf(place),
+		getUrl(place),
 		`SELECT "objectKey", "width", "byteSize" FROM "MediaVariant"`,
 	);
 	for (const { objectKey, width, byteSize } of variants) {
@@ -257,7 +257,7 @@ async function registerWithPhoto(portal: Portal, picture: Blob): Promise<Person>
 it('holds one moment of a portal that is written to, and gives it back wherever it is restored', async () => {
 	const picture = await makePicture();
 	const source = await filledPlace();
-	const databaseUrl = urlOf(source);
+	const databaseUrl = getUrl(source);
 	await recordVersions(databaseUrl);
 	const portal = await startPortal({
 		databaseUrl,
@@ -289,10 +289,10 @@ it('holds one moment of a portal that is written to, and gives it back wherever 
 		const there: Place = { ...(await emptyPlace()), ...bucket.env };
 		await restore(there, file);
 		const tables = head.tables.map(({ name }) => name);
-		const state = await readState(urlOf(there), tables);
+		const state = await readState(getUrl(there), tables);
 		expect(state).toEqual(await stateAt(databaseUrl, head.snapshot, tables));
 		counts.rows += state.length;
-		await expectSound(urlOf(there), databaseUrl);
+		await expectSound(getUrl(there), databaseUrl);
 		const pictures = await openPictures(there);
 		if (file !== files[0]) continue;
 
@@ -300,7 +300,7 @@ it('holds one moment of a portal that is written to, and gives it back wherever 
 		await backUp(there, back);
 		const here = await emptyPlace();
 		await restore(here, back);
-		expect(await readState(urlOf(here), tables)).toEqual(state);
+		expect(await readState(getUrl(here), tables)).toEqual(state);
 		expect(await openPictures(here)).toEqual(pictures);
 		await expectToServe(here, person);
 		await expectToServe(there, person);
@@ -327,7 +327,7 @@ it('works with the embedded database, while it runs and while it does not', asyn
 	});
 	try {
 		const tables = (await readArchive(first)).head.tables.map(({ name }) => name);
-		expect(await readState(server.url, tables)).toEqual(await readState(urlOf(source), tables));
+		expect(await readState(server.url, tables)).toEqual(await readState(getUrl(source), tables));
 		await backUp(place, inFolder('running.backup'));
 		await expectRefused(
 			'restore',
@@ -368,7 +368,7 @@ it('leaves nothing that looks whole when it is killed, and can be tried again', 
 		const { child, ended } = begin('restore', place, [whole]);
 		const isFilling = `SELECT FROM pg_stat_activity WHERE application_name = 'khamma-ghani backup'
 			AND datname = current_database() AND xact_start IS NOT NULL AND query LIKE 'COPY%'`;
-		while (child.exitCode === null && (await onDatabase(urlOf(place), isFilling)).length === 0)
+		while (child.exitCode === null && (await onDatabase(getUrl(place), isFilling)).length === 0)
 			await sleep(5);
 		await sleep(kill * 10);
 		child.kill('SIGKILL');
@@ -377,10 +377,10 @@ it('leaves nothing that looks whole when it is killed, and can be tried again', 
 		if (code === 0) break;
 		// Its session may need a moment to notice.
 		await expect
-			.poll(() => onDatabase(urlOf(place), isFilling).then(({ length }) => length), { timeout: 10_000 })
+			.poll(() => onDatabase(getUrl(place), isFilling).then(({ length }) => length), { timeout: 10_000 })
 			.toBe(0);
 		const [{ tables } = {}] = await onDatabase(
-			urlOf(place),
+			getUrl(place),
 			`SELECT count(*)::integer AS tables FROM pg_tables WHERE schemaname = 'public'`,
 		);
 		expect(tables).toBe(0);
@@ -433,23 +433,23 @@ it('refuses what is cut off, changed or newer, and never removes anything unaske
 		[newer],
 		/made by a newer version of the portal \(migration 29991231235959_later\)/,
 	);
-	expect(await onDatabase(urlOf(place), `SELECT FROM pg_tables WHERE schemaname = 'public'`)).toEqual([]);
+	expect(await onDatabase(getUrl(place), `SELECT FROM pg_tables WHERE schemaname = 'public'`)).toEqual([]);
 
 	const other = await filledPlace();
 	const tables = head.tables.map(({ name }) => name);
-	await onDatabase(urlOf(other), `UPDATE "Member" SET "name" = "name" || ' II' WHERE "isDemo"`);
-	const before = await readState(urlOf(other), tables);
+	await onDatabase(getUrl(other), `UPDATE "Member" SET "name" = "name" || ' II' WHERE "isDemo"`);
+	const before = await readState(getUrl(other), tables);
 	await expectRefused(
 		'restore',
 		other,
 		[file],
 		/is not empty \(\w+ has rows\): restore into an empty one, or say --replace/,
 	);
-	expect(await readState(urlOf(other), tables)).toEqual(before);
+	expect(await readState(getUrl(other), tables)).toEqual(before);
 	await restore(other, file, '--replace');
-	expect(await readState(urlOf(other), tables)).toEqual(await readState(urlOf(source), tables));
+	expect(await readState(getUrl(other), tables)).toEqual(await readState(getUrl(source), tables));
 
-	await onDatabase(urlOf(place), 'CREATE TABLE of_somebody_else ()');
+	await onDatabase(getUrl(place), 'CREATE TABLE of_somebody_else ()');
 	await expectRefused('restore', place, [file, '--replace'], /holds something else/);
 }, 300_000);
 
@@ -465,12 +465,12 @@ it.runIf(isFull)(
 			peaks.push([made.peakMib, restored.peakMib]);
 			if (index > 0) {
 				const rows = `SELECT count(*)::integer AS n FROM "AuditEntry"`;
-				expect(await onDatabase(urlOf(place), rows)).toEqual(await onDatabase(urlOf(source), rows));
+				expect(await onDatabase(getUrl(place), rows)).toEqual(await onDatabase(getUrl(source), rows));
 				continue;
 			}
 			// Texts that no packing makes small.
 			await onDatabase(
-				urlOf(source),
+				getUrl(source),
 				`INSERT INTO "AuditEntry" ("action", "subjectType", "changes")
 			SELECT 'member.update', 'member', jsonb_build_object('x', (
 				SELECT string_agg(md5(n::text || part || random()), '') FROM generate_series(1, 128) AS part

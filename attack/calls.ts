@@ -34,7 +34,7 @@ async function filesCalled(name: string): Promise<string[]> {
 }
 
 /** The address of a file below app/. */
-function addressOf(file: string): string {
+function getAddress(file: string): string {
 	const parts = file.split(path.sep).slice(0, -1);
 	return `/${parts.filter((part) => !part.startsWith('(')).join('/')}`;
 }
@@ -48,7 +48,7 @@ export async function findCalls(): Promise<ApiCall[]> {
 	for (const file of await filesCalled('route.ts')) {
 		const handlers = z.record(z.string(), z.unknown()).parse(await import(path.join(root, 'app', file)));
 		for (const method of methods.filter((name) => name in handlers))
-			calls.push({ method, path: addressOf(file), spec: made.safeParse(handlers[method]).data ?? null });
+			calls.push({ method, path: getAddress(file), spec: made.safeParse(handlers[method]).data ?? null });
 	}
 	return calls;
 }
@@ -56,7 +56,7 @@ export async function findCalls(): Promise<ApiCall[]> {
 /** The addresses of all pages, without a language in front. */
 export async function findPages(): Promise<string[]> {
 	const files = await filesCalled('page.tsx');
-	return files.map((file) => addressOf(file).replace('/[locale]', '') || '/');
+	return files.map((file) => getAddress(file).replace('/[locale]', '') || '/');
 }
 
 /** Replaces `route()`: no handler, but what one would be made of. */

@@ -165,9 +165,9 @@ export class Canaries {
 		for (const [word] of text.matchAll(wordPattern)) yield word.toLowerCase();
 		for (const [id] of text.matchAll(hexId)) yield id.replaceAll('-', '').toLowerCase();
 		for (const [, year, month, day] of text.matchAll(isoDay)) yield `${year}-${month}-${day}`;
-		for (const [, day, month, year] of text.matchAll(dayFirst)) yield isoOf(year, monthOf(month), day);
-		for (const [, month, day, year] of text.matchAll(monthFirst)) yield isoOf(year, monthOf(month), day);
-		for (const [, day, month, year] of text.matchAll(inDigits)) yield isoOf(year, Number(month), day);
+		for (const [, day, month, year] of text.matchAll(dayFirst)) yield getIso(year, getMonth(month), day);
+		for (const [, month, day, year] of text.matchAll(monthFirst)) yield getIso(year, getMonth(month), day);
+		for (const [, day, month, year] of text.matchAll(inDigits)) yield getIso(year, Number(month), day);
 		const spaced = text.replace(/%20|%2B|&nbsp;|&#x2B;|\\u002[bB]/g, ' ');
 		for (const [number] of spaced.matchAll(longNumber)) {
 			const digits = number.replace(/\D/g, '');
@@ -176,11 +176,11 @@ export class Canaries {
 	}
 }
 
-function monthOf(name = ''): number {
+function getMonth(name = ''): number {
 	return months.get(name.toLowerCase()) ?? 0;
 }
 
-function isoOf(year: string | undefined, month: number, day: string | undefined): string {
+function getIso(year: string | undefined, month: number, day: string | undefined): string {
 	return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { exitOf, startNode } from '../scripts/children';
+import { getExit, startNode } from '../scripts/children';
 import { findFreePort } from '../scripts/free-port';
 import { type MailServer, startMailServer } from './fake-services';
 import { logIn, type Person, register } from './people';
@@ -65,7 +65,7 @@ async function countExportedBatches(): Promise<number> {
 /** Asks twice; answers the exit code and how long it took. */
 async function end(child: ChildProcess): Promise<{ code: number; ms: number }> {
 	const begun = performance.now();
-	const ended = exitOf(child);
+	const ended = getExit(child);
 	child.kill('SIGTERM');
 	await sleep(300);
 	child.kill('SIGTERM');
@@ -274,7 +274,7 @@ it.skipIf(!isFull)('npm start ends in order too, with its database', { timeout: 
 		figures.finished += 1;
 	} finally {
 		launcher.kill('SIGTERM');
-		await exitOf(launcher);
+		await getExit(launcher);
 		await rm(folder, { recursive: true, force: true });
 	}
 });

@@ -96,7 +96,7 @@ function residentMiB(pid: number): number {
 	return Number(kib) / 1024;
 }
 
-function linesOf(answers: Answer[]): string[] {
+function getLines(answers: Answer[]): string[] {
 	return answers.map(({ ask, status }) => `${ask.name}: ${status}`);
 }
 
@@ -106,7 +106,7 @@ const usual = new Map<string, { bestMs: number; lateMs: number }>();
 function expectAllWell(answers: Answer[]): void {
 	for (const { ask, ms } of answers)
 		usual.set(ask.name, { bestMs: Math.min(ms, usual.get(ask.name)?.bestMs ?? ms), lateMs: ms });
-	expect(linesOf(answers)).toEqual(answers.map(({ ask }) => `${ask.name}: ${ask.status}`));
+	expect(getLines(answers)).toEqual(answers.map(({ ask }) => `${ask.name}: ${ask.status}`));
 }
 
 /** How much longer an answer takes for the machine's sake, which may have a lot to do besides. */
@@ -147,7 +147,7 @@ function examine(answers: Answer[]): void {
 function expectRefused(answers: Answer[], away: Part): void {
 	examine(answers);
 	const wanted = answers.map(({ ask }) => `${ask.name}: ${ask.needs.includes(away) ? 503 : ask.status}`);
-	expect(linesOf(answers)).toEqual(wanted);
+	expect(getLines(answers)).toEqual(wanted);
 }
 
 /** Everything is answered again, in the same process, and all that was promised is there, whole. */

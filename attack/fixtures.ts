@@ -146,7 +146,7 @@ async function plantSeeker(stage: Stage, subject: string, given: Values): Promis
 	return seeker;
 }
 
-function factsOf({ canaries }: Planter, subject: string): string {
+function getFacts({ canaries }: Planter, subject: string): string {
 	const word = () => canaries.word(`${subject}.facts`);
 	const fields = { value: word(), place: word(), phrase: word(), notes: [word()] };
 	const detail = { tag: 'CAUS', value: word() };
@@ -171,7 +171,7 @@ async function plantTree({ planter }: Stage, subject: string, owner: Account): P
 	const card = (name: string, given: Values = {}) => {
 		const of = `${subject}.${name}`;
 		const bare = { treeId: id, addedById: owner.id, gender: 'Male', diedOn: null };
-		return planter.plant(of, 'Person', { ...bare, facts: factsOf(planter, of), ...given });
+		return planter.plant(of, 'Person', { ...bare, facts: getFacts(planter, of), ...given });
 	};
 	return { id, name, card, meId: await card('me', { memberId: owner.id }) };
 }
@@ -214,7 +214,7 @@ async function plantHousehold(
 	await link(minor, tree.meId, 'father');
 	const [partnerAId, partnerBId] = [kin, mother].sort();
 	const marriage = { treeId: tree.id, partnerAId, partnerBId, endedBy: 'death' };
-	await planter.plant(at('union'), 'Union', { ...marriage, facts: factsOf(planter, at('union')) });
+	await planter.plant(at('union'), 'Union', { ...marriage, facts: getFacts(planter, at('union')) });
 
 	const askToken = randomBytes(32).toString('base64url');
 	const asked = (subject: string) => {
@@ -298,13 +298,13 @@ async function plantHousehold(
 	canaries.id(at('confirmation.id'), confirmationId);
 
 	const rested = randomUUID();
-	const canaryOf = (field: string) => canaries.word(at(`trash.${field}`));
+	const getCanary = (field: string) => canaries.word(at(`trash.${field}`));
 	const restedStory = {
 		...{
 			id: rested,
-			title: canaryOf('rows'),
-			content: canaryOf('rows'),
-			author: canaryOf('rows'),
+			title: getCanary('rows'),
+			content: getCanary('rows'),
+			author: getCanary('rows'),
 			language: 'en',
 		},
 		...{ senderId: memberId, status: 'pending', isDemo: false, version: 0, createdAt: now, updatedAt: now },
@@ -423,7 +423,7 @@ export async function plantFixtures<P extends Looked>(
 	for (const kind of wanted) {
 		const self = await plantHousehold(stage, kind, { accounts, trees });
 		const endedToken = await tokenFor(secret, self.id, randomUUID());
-		const notMeToken = notMeTokenOf(secret, unclaimedId);
+		const notMeToken = getNotMeToken(secret, unclaimedId);
 		fixturesByKind.set(kind, {
 			...{ accounts, self, message, mail, deity, clanAlias, khaanp, endedToken, notMeToken },
 		});
@@ -431,7 +431,7 @@ export async function plantFixtures<P extends Looked>(
 	return fixturesByKind;
 }
 
-function notMeTokenOf(secret: string, memberId: string): string {
+function getNotMeToken(secret: string, memberId: string): string {
 	const signature = createHmac('sha256', secret).update(`not-me:${memberId}`).digest('hex');
 	return `${memberId.replaceAll('-', '')}${signature}`;
 }

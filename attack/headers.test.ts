@@ -7,9 +7,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { languages } from '@/lib/core/language';
-import { pathIn, pathOf } from '@/lib/core/localized-path';
+import { getPath, pathIn } from '@/lib/core/localized-path';
 import { pages } from '@/lib/features/seo/pages';
-import { guardOf } from '@/lib/platform/auth/guards';
+import { getGuard } from '@/lib/platform/auth/guards';
 import { barePolicy, keptPageCacheControl } from '@/lib/platform/policy/headers.mjs';
 import { root } from '../scripts/children';
 import { browserArguments, findBrowser } from '../scripts/find-browser';
@@ -118,7 +118,7 @@ const common = {
 	'x-frame-options': /^DENY$/,
 };
 
-function directivesOf(policy: string): Map<string, string[]> {
+function getDirectives(policy: string): Map<string, string[]> {
 	return new Map(
 		policy.split(';').map((directive) => {
 			const [name = '', ...sources] = directive.trim().split(/\s+/);
@@ -128,7 +128,7 @@ function directivesOf(policy: string): Map<string, string[]> {
 }
 
 /** What an answer lacks of what every answer has to say, and of what its kind has to. */
-function troublesOf(answer: Answer, { isSecure = false } = {}): string[] {
+function getTroubles(answer: Answer, { isSecure = false } = {}): string[] {
 	counts.answers += 1;
 	const { headers, status } = answer;
 	const policy = String(headers['content-security-policy'] ?? '');
@@ -141,7 +141,7 @@ function troublesOf(answer: Answer, { isSecure = false } = {}): string[] {
 		(transport === 'undefined' && isFile.test(answer.path));
 	const isForEverybody =
 		headers['cache-control'] === keptPageCacheControl ||
-		(status === 404 && guardOf(pathOf(answer.path)) === 'open');
+		(status === 404 && getGuard(getPath(answer.path)) === 'open');
 	const troubles = [
 		...Object.entries(common)
 			.filter(([name, expected]) => !expected.test(String(headers[name])))
@@ -163,7 +163,7 @@ function policyTroubles(
 ): string[] {
 	// The page about a file that is not there has the policy of files, by which nothing runs.
 	if (policy === barePolicy) return [];
-	const directives = directivesOf(policy);
+	const directives = getDirectives(policy);
 	const scripts = directives.get('script-src') ?? [];
 	const expected: Record<string, string> = {
 		'default-src': "'none'",
@@ -186,7 +186,7 @@ function policyTroubles(
 }
 
 /** Scripts as a browser finds them; what only holds data is none. */
-function inlineScriptsOf(html: string): { attributes: string; text: string }[] {
+function getInlineScripts(html: string): { attributes: string; text: string }[] {
 	return [...html.matchAll(/<script((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script/gi)]
 		.map(([, attributes = '', text = '']) => ({ attributes, text }))
 		.filter(({ attributes }) => !/\ssrc=/.test(attributes) && !attributes.includes('application/ld+json'));
@@ -194,10 +194,10 @@ function inlineScriptsOf(html: string): { attributes: string; text: string }[] {
 
 /** Every inline script has to be allowed, no more than they may be, and nothing may run from an attribute. */
 function scriptTroubles(html: string, policy: string): string[] {
-	const allowed = (directivesOf(policy).get('script-src') ?? []).filter((source) => source !== "'self'");
+	const allowed = (getDirectives(policy).get('script-src') ?? []).filter((source) => source !== "'self'");
 	const nonce = allowed.find((source) => source.startsWith("'nonce-"))?.slice("'nonce-".length, -1);
 	const isFromNext = allowed.join() === "'unsafe-inline'";
-	const scripts = inlineScriptsOf(html);
+	const scripts = getInlineScripts(html);
 	if (!isFromNext) counts.scripts += scripts.length;
 	if (!isFromNext && nonce === undefined) counts.fromMemory += 1;
 	const hashes = scripts.map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
@@ -224,7 +224,7 @@ function scriptTroubles(html: string, policy: string): string[] {
 	];
 }
 
-function addressOf(pattern: string): string {
+function getAddress(pattern: string): string {
 	const [, first = ''] = pattern.split('/');
 	if (!pattern.includes('[')) return pattern;
 	if (first === 'profile') return `/profile/${member.id}`;
@@ -237,9 +237,9 @@ function everyPage(): { address: string; as: Person | undefined; isPrivate: bool
 		languages
 			.filter((_, language) => isFull || language === at % 2)
 			.map((language) => {
-				const guard = guardOf(pattern);
+				const guard = getGuard(pattern);
 				return {
-					address: pattern.startsWith('/admin') ? pattern : pathIn(language, addressOf(pattern)),
+					address: pattern.startsWith('/admin') ? pattern : pathIn(language, getAddress(pattern)),
 					as: { open: undefined, member, administrator }[guard],
 					isPrivate: guard !== 'open',
 				};
@@ -293,7 +293,7 @@ describe('every answer says what may be done with it', () => {
 		const made = await ask('/help', { headers });
 		const kept = await ask('/help');
 		const forOne = await ask('/login', { headers });
-		expect([made, kept, forOne].flatMap((answer) => troublesOf(answer))).toEqual([]);
+		expect([made, kept, forOne].flatMap((answer) => getTroubles(answer))).toEqual([]);
 		expect([made, kept, forOne].map(({ body }) => body).join()).not.toContain('c211Z2dsZWQ=');
 	});
 
@@ -333,11 +333,11 @@ describe('every answer says what may be done with it', () => {
 						ask(address, { method: 'HEAD', ...(as && { as }) }),
 			),
 		);
-		expect([...made, ...kept, ...parts, ...heads].flatMap((answer) => troublesOf(answer))).toEqual([]);
+		expect([...made, ...kept, ...parts, ...heads].flatMap((answer) => getTroubles(answer))).toEqual([]);
 		expect(counts.fromMemory).toBeGreaterThan(0);
 		// What is made for one reader is allowed by a nonce of its own, and only that.
 		for (const [at, { isPrivate }] of visits.entries()) {
-			const [first, second] = [made[at], kept[at]].map((answer) => nonceOf(answer));
+			const [first, second] = [made[at], kept[at]].map((answer) => findNonce(answer));
 			if (isPrivate) expect.soft(first, visits[at]?.address).toMatch(/^[\w+/]{22}==$/);
 			expect.soft(first === undefined || first !== second, visits[at]?.address).toBe(true);
 			const isKept = made[at]?.headers['cache-control'] === keptPageCacheControl;
@@ -365,7 +365,7 @@ describe('every answer says what may be done with it', () => {
 						ask(address, { method, headers: { 'content-type': 'text/plain' } }),
 			),
 		);
-		expect(answers.flatMap((answer) => troublesOf(answer))).toEqual([]);
+		expect(answers.flatMap((answer) => getTroubles(answer))).toEqual([]);
 	});
 
 	it('a file, a feed, a picture', async () => {
@@ -391,12 +391,12 @@ describe('every answer says what may be done with it', () => {
 			...['/robots.txt', '/sitemap.xml', '/feed.xml', '/en/feed.xml', share[0]?.[1] ?? '', picture],
 		];
 		const answers = await askAll(addresses.map((address) => () => ask(address)));
-		expect(answers.flatMap((answer) => troublesOf(answer))).toEqual([]);
-		const policyOf = (end: string) =>
+		expect(answers.flatMap((answer) => getTroubles(answer))).toEqual([]);
+		const findPolicy = (end: string) =>
 			answers.find((answer) => answer.path.endsWith(end))?.headers['content-security-policy'];
 		// A worker has no other policy than the one of its file.
-		expect(policyOf(worker[0] ?? '')).toContain("script-src 'self'");
-		expect(policyOf(picture)).toMatch(/; sandbox$/);
+		expect(findPolicy(worker[0] ?? '')).toContain("script-src 'self'");
+		expect(findPolicy(picture)).toMatch(/; sandbox$/);
 	});
 
 	it('a refusal, a redirect, a page that is not there or gone, and what the reader has already', async () => {
@@ -410,7 +410,7 @@ describe('every answer says what may be done with it', () => {
 				return again.status;
 			})
 			.toBe(304);
-		expect(troublesOf(again)).toEqual([]);
+		expect(getTroubles(again)).toEqual([]);
 		// What stays with the reader stays under the policy that came with it.
 		expect(again.headers['content-security-policy']).toBe(kept.headers['content-security-policy']);
 		const story = known.get('/blog/') ?? '';
@@ -445,7 +445,7 @@ describe('every answer says what may be done with it', () => {
 		await expect.poll(async () => (await ask(story)).status, { timeout: 5_000 }).toBe(404);
 		for (const [status, address, asking] of asked) {
 			const answer = await ask(address, asking);
-			expect.soft(troublesOf(answer)).toEqual([]);
+			expect.soft(getTroubles(answer)).toEqual([]);
 			expect.soft(answer.status, address).toBe(status);
 			const referrer = /^\/(not-me|confirm-email|ask)/.test(address)
 				? 'no-referrer'
@@ -482,9 +482,9 @@ describe('every answer says what may be done with it', () => {
 			'/icon.svg',
 		];
 		const answers = await askAll(addresses.map((address) => () => ask(address, { of: secured })));
-		expect(answers.flatMap((answer) => troublesOf(answer, { isSecure: true }))).toEqual([]);
+		expect(answers.flatMap((answer) => getTroubles(answer, { isSecure: true }))).toEqual([]);
 		expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 200, 307, 200, 503, 200, 200]);
-		const policy = directivesOf(String(answers[0]?.headers['content-security-policy']));
+		const policy = getDirectives(String(answers[0]?.headers['content-security-policy']));
 		expect(policy.has('upgrade-insecure-requests')).toBe(true);
 		expect(policy.get('img-src')).toContain('https://cdn.example.org');
 		expect(policy.get('connect-src')).toEqual(["'self'", 'https://cdn.example.org']);
@@ -503,14 +503,14 @@ it.runIf(isFull)('every answer without a database, too', async () => {
 		] as const) {
 			const answer = await ask(address, { ...asking, of: lonely });
 			expect.soft(answer.status, address).toBeGreaterThanOrEqual(500);
-			expect.soft(troublesOf(answer)).toEqual([]);
+			expect.soft(getTroubles(answer)).toEqual([]);
 		}
 	} finally {
 		await lonely.stop();
 	}
 });
 
-function nonceOf(answer: Answer | undefined): string | undefined {
+function findNonce(answer: Answer | undefined): string | undefined {
 	return /'nonce-([^']+)'/.exec(String(answer?.headers['content-security-policy']))?.[1];
 }
 
@@ -520,7 +520,7 @@ describe('every cookie', () => {
 	const json = { 'content-type': 'application/json' };
 
 	/** All that is set on the way through login and logout, ours and next-auth's. */
-	async function cookiesOf(of: Portal, prefix: string): Promise<string[]> {
+	async function getCookies(of: Portal, prefix: string): Promise<string[]> {
 		const set: string[] = [];
 		const visit = async (
 			address: string,
@@ -561,7 +561,7 @@ describe('every cookie', () => {
 		['over HTTPS leaves over nothing else', () => secured, '__Secure-'],
 		['over HTTP is the same but for that', () => portal, ''],
 	])('%s', async (_, of, prefix) => {
-		const cookies = await cookiesOf(of(), prefix);
+		const cookies = await getCookies(of(), prefix);
 		counts.cookies += cookies.length;
 		const names = new Set(cookies.map((cookie) => cookie.split('=')[0]?.replace(/^__(Secure|Host)-/, '')));
 		expect([...names].sort()).toEqual([

@@ -1,7 +1,7 @@
 // The two programs that serve one portal: its own server script, and `next start` of a build as Vercel makes it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../scripts/free-port';
-import { nextStartOf } from '../scripts/vercel-site';
+import { getNextStart } from '../scripts/vercel-site';
 import { lineTo } from './fake-services';
 import { builtScript, builtStyle, type ParityRequest } from './parity-requests';
 import { type Portal, startPortal } from './portal';
@@ -30,7 +30,7 @@ export async function startHost({ kind, databaseUrl, env }: HostOptions): Promis
 	const { line, databaseUrl: overLine } = await lineTo(databaseUrl);
 	const port = await findFreePort();
 	const isNext = kind === 'next';
-	const { program, env: ofVercel } = nextStartOf(port);
+	const { program, env: ofVercel } = getNextStart(port);
 	const settings = { APP_URL: publicOrigin, NEXTAUTH_URL: publicOrigin, ...env };
 	const portal = await startPortal({
 		...{ port, databaseUrl: overLine },

@@ -105,7 +105,7 @@ const fine = new Set([200, 201, 302, 303, 304, 307, 308, 400, 401, 403, 404, 409
 const replies = new WeakMap<ApiCall, z.ZodType | null>();
 
 /** What the wire holds of an answer: its schema, without what is done to the values before. */
-function wireOf(call: ApiCall): z.ZodType | null {
+function findWire(call: ApiCall): z.ZodType | null {
 	const known = replies.get(call);
 	if (known !== undefined) return known;
 	const reply = call.spec?.reply;
@@ -118,7 +118,11 @@ function wireOf(call: ApiCall): z.ZodType | null {
 }
 
 /** What is wrong with an answer, or null. */
-function faultOf(call: ApiCall, request: GeneratedRequest, { status, headers, body }: Answer): string | null {
+function findFault(
+	call: ApiCall,
+	request: GeneratedRequest,
+	{ status, headers, body }: Answer,
+): string | null {
 	if (answeredBefore.has(status)) return null;
 	if (!fine.has(status)) return `answered ${status}: ${body.toString().slice(0, 300)}`;
 	// What leads nowhere among the files is a page, and so is what leads out of the calls again (/api/..).
@@ -148,7 +152,7 @@ function faultOf(call: ApiCall, request: GeneratedRequest, { status, headers, bo
 		const isPlan = status === 409 && call.path.startsWith('/api/admin/imports');
 		return read.success || isPlan ? null : `${status} with ${text.slice(0, 300)}`;
 	}
-	const wire = wireOf(call);
+	const wire = findWire(call);
 	const read = wire?.safeParse(answer);
 	return read && !read.success ? `${status} of another shape: ${read.error.message.slice(0, 400)}` : null;
 }
@@ -173,7 +177,7 @@ async function fire(call: ApiCall, request: GeneratedRequest): Promise<string | 
 	// Logged out, removed, or no administrator any more.
 	if (request.caller !== 'visitor' && answer.status === 401) await world.renew(request.caller);
 	if (request.caller === 'administrator' && answer.status === 403) await world.renew(request.caller);
-	return faultOf(call, request, answer);
+	return findFault(call, request, answer);
 }
 
 const takenBy = new Set<string>();

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@/lib/platform/db/embedded-postgres';
-import { exitOf, startNode } from '../scripts/children';
+import { getExit, startNode } from '../scripts/children';
 import { administrator } from './administrator';
 import { lineTo } from './fake-services';
 import { logIn } from './people';
@@ -104,7 +104,7 @@ async function brokenLaws(database: pg.Client, since: Date): Promise<string[]> {
 	return untrue;
 }
 
-async function objectsOf(dataDir: string): Promise<Map<string, string>> {
+async function getObjects(dataDir: string): Promise<Map<string, string>> {
 	const folder = path.join(dataDir, 'media');
 	const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
 	return new Map(
@@ -126,7 +126,7 @@ async function expectWhole(database: pg.Client, ledger: Ledger, since: Date, dat
 	expect(await broken(database, ledger.promised)).toEqual([]);
 	expect(await broken(database, ledger.whole)).toEqual([]);
 	expect(await brokenLaws(database, since)).toEqual([]);
-	const objects = await objectsOf(dataDir);
+	const objects = await getObjects(dataDir);
 	const named = await objectsNamed(database, since);
 	expect(named.filter((key) => !objects.has(key))).toEqual([]);
 	figures.promises += ledger.promised.length;
@@ -142,12 +142,12 @@ async function expectWhole(database: pg.Client, ledger: Ledger, since: Date, dat
 async function expectSwept(portal: Portal, database: pg.Client, since: Date): Promise<Portal> {
 	await portal.kill();
 	const named = await objectsNamed(database, since);
-	const before = await objectsOf(portal.dataDir);
+	const before = await getObjects(portal.dataDir);
 	const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
 	for (const file of before.values()) await utimes(file, longAgo, longAgo);
 	const next = await startPortal({ databaseUrl: portal.databaseUrl, dataDir: portal.dataDir, env });
 	await expect
-		.poll(async () => [...(await objectsOf(portal.dataDir)).keys()].sort(), {
+		.poll(async () => [...(await getObjects(portal.dataDir)).keys()].sort(), {
 			timeout: 60_000,
 			interval: 500,
 		})
@@ -226,7 +226,7 @@ async function startDurable(folder: string): Promise<EmbeddedPostgres> {
 		},
 		'ignore',
 	);
-	expect(await exitOf(prepared)).toBe(0);
+	expect(await getExit(prepared)).toBe(0);
 	return postgres;
 }
 

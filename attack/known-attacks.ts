@@ -91,7 +91,7 @@ const json = (body: unknown) => written(JSON.stringify(body));
 
 const limitOfJson = 256 * 1024;
 /** A letter of exactly so many bytes, in a field that nobody looks at. */
-function letterOf(bytes: number): string {
+function getLetter(bytes: number): string {
 	const empty = JSON.stringify({ ...letter, filler: '' }).length;
 	return JSON.stringify({ ...letter, filler: 'x'.repeat(bytes - empty) });
 }
@@ -139,11 +139,11 @@ const bodies: KnownAttack[] = [
 		refusedWith('input.invalid'),
 	),
 	knownAttack('256 KiB of [', written('['.repeat(limitOfJson)), 400, refusedWith('input.malformed')),
-	knownAttack('one byte less than may be', written(letterOf(limitOfJson - 1)), 201),
-	knownAttack('as many bytes as may be', written(letterOf(limitOfJson)), 201),
+	knownAttack('one byte less than may be', written(getLetter(limitOfJson - 1)), 201),
+	knownAttack('as many bytes as may be', written(getLetter(limitOfJson)), 201),
 	knownAttack(
 		'one byte more than may be',
-		written(letterOf(limitOfJson + 1)),
+		written(getLetter(limitOfJson + 1)),
 		413,
 		refusedWith('body.tooLarge'),
 	),
@@ -400,7 +400,7 @@ const part = (disposition: string, content: string, boundary = 'the-attacks-own-
 	`--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`;
 const end = '--the-attacks-own-boundary--\r\n';
 const profession = part('name="profession"', 'Farmer');
-const bytesOf = (text: string) => new TextEncoder().encode(text);
+const getBytes = (text: string) => new TextEncoder().encode(text);
 const joined = (...parts: Uint8Array[]) => Buffer.concat(parts);
 const megabytes = (count: number, more = 0) => new Uint8Array(count * 2 ** 20 + more).fill(0x41);
 
@@ -599,20 +599,20 @@ const pictures: KnownAttack[] = [
 	knownAttack(
 		'a picture with a page of HTML behind it',
 		async (scene) =>
-			upload('x.jpg', joined(await plain().jpeg().toBuffer(), bytesOf(`<script>${marker}</script>`)))(scene),
+			upload('x.jpg', joined(await plain().jpeg().toBuffer(), getBytes(`<script>${marker}</script>`)))(scene),
 		201,
 		isClean,
 	),
 	knownAttack(
 		'a picture with an archive behind it',
 		async (scene) =>
-			upload('x.png', joined(await plain().png().toBuffer(), bytesOf(`PK\u0003\u0004${marker}`)))(scene),
+			upload('x.png', joined(await plain().png().toBuffer(), getBytes(`PK\u0003\u0004${marker}`)))(scene),
 		201,
 		isClean,
 	),
 	knownAttack(
 		'HTML with the first bytes of a picture',
-		upload('x.jpg', joined(Buffer.from([0xff, 0xd8, 0xff]), bytesOf('<script>alert(1)</script>'))),
+		upload('x.jpg', joined(Buffer.from([0xff, 0xd8, 0xff]), getBytes('<script>alert(1)</script>'))),
 		415,
 		notAPicture,
 	),
@@ -630,13 +630,13 @@ const pictures: KnownAttack[] = [
 	),
 	knownAttack(
 		'a program by the ending of a picture',
-		upload('x.jpg', bytesOf('MZ\u0090\u0000')),
+		upload('x.jpg', getBytes('MZ\u0090\u0000')),
 		415,
 		notAPicture,
 	),
 	knownAttack(
 		'SVG by the ending of a picture',
-		upload('x.png', bytesOf('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')),
+		upload('x.png', getBytes('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')),
 		415,
 		notAPicture,
 	),
@@ -646,10 +646,10 @@ const pictures: KnownAttack[] = [
 		415,
 		isAnimated,
 	),
-	knownAttack('PDF', upload('x.jpg', bytesOf('%PDF-1.7\n')), 415, notAPicture),
+	knownAttack('PDF', upload('x.jpg', getBytes('%PDF-1.7\n')), 415, notAPicture),
 	knownAttack(
 		'HEIC',
-		upload('x.jpg', bytesOf('\u0000\u0000\u0000\u0018ftypheic')),
+		upload('x.jpg', getBytes('\u0000\u0000\u0000\u0018ftypheic')),
 		415,
 		refusedWith('picture.heic'),
 	),
@@ -735,7 +735,7 @@ const wire: KnownAttack[] = [
 		'a body in as many chunks of a byte as fit',
 		raw(
 			postHead('Transfer-Encoding: chunked') +
-				[...letterOf(limitOfJson)].map((byte) => chunk(byte)).join('') +
+				[...getLetter(limitOfJson)].map((byte) => chunk(byte)).join('') +
 				chunk(''),
 		),
 		[400, 0],
@@ -1065,7 +1065,7 @@ const imported =
 	(target: string, caller: Caller, make: () => string | Uint8Array, fields: [string, string][] = []) =>
 	(scene: Scene) => {
 		const made = make();
-		const bytes = typeof made === 'string' ? bytesOf(made) : made;
+		const bytes = typeof made === 'string' ? getBytes(made) : made;
 		return call(scene, {
 			...{ method: 'POST', target, caller },
 			headers: { 'content-type': multipartType },
@@ -1080,7 +1080,7 @@ const members = (make: () => string | Uint8Array) =>
 const deities = (make: () => string | Uint8Array) =>
 	imported('/api/admin/imports/deities', 'administrator', make);
 
-const headOf = (version: string) => `0 HEAD\n1 GEDC\n2 VERS ${version}\n`;
+const getHead = (version: string) => `0 HEAD\n1 GEDC\n2 VERS ${version}\n`;
 const person = (at: number, more = '') => `0 @I${at}@ INDI\n1 NAME P${at} /Rathore/\n${more}`;
 const most = 5.9 * 2 ** 20;
 
@@ -1093,7 +1093,7 @@ function circle(count: number): string {
 		{ length: count },
 		(_, at) => `0 @F${at}@ FAM\n1 HUSB @I${(at + 1) % count}@\n1 CHIL @I${at}@\n`,
 	);
-	return `${headOf('7.0')}${people.join('')}${families.join('')}0 TRLR\n`;
+	return `${getHead('7.0')}${people.join('')}${families.join('')}0 TRLR\n`;
 }
 
 const looked = [200, 400];
@@ -1119,7 +1119,7 @@ const registered = (name: string) => (scene: Scene) =>
 	});
 const generations = (count: number) =>
 	[
-		headOf('7.0'),
+		getHead('7.0'),
 		...Array.from({ length: count }, (_, at) => person(at, `1 FAMC @F${at}@\n1 FAMS @F${at - 1}@\n`)),
 		...Array.from({ length: count - 1 }, (_, at) => `0 @F${at}@ FAM\n1 HUSB @I${at + 1}@\n1 CHIL @I${at}@\n`),
 		'0 TRLR\n',
@@ -1127,7 +1127,7 @@ const generations = (count: number) =>
 /** An ordinary family whose file has almost as many lines as it may. */
 const homes = (count: number, each: number) =>
 	[
-		headOf('7.0'),
+		getHead('7.0'),
 		...Array.from(
 			{ length: count },
 			(_, at) =>
@@ -1147,7 +1147,7 @@ function adoptedByAll(each: number, layers: number): string {
 	const people = Array.from({ length: layers }, (_, layer) =>
 		ids(layer).map((at) => person(at, '1 SEX M\n')),
 	);
-	return `${headOf('5.5.1')}${people.flat().join('')}${families.flat().join('')}0 TRLR\n`;
+	return `${getHead('5.5.1')}${people.flat().join('')}${families.flat().join('')}0 TRLR\n`;
 }
 
 const treeForm = z.object({ familyMembers: z.array(z.object({ _id: z.string() })) });
@@ -1229,12 +1229,12 @@ const heaps: KnownAttack[] = [
 	),
 	knownAttack(
 		'a GEDCOM line of 90 KB of marks',
-		gedcom(() => `${headOf('7.0')}${person(1)}1 NOTE ${marks(90_000)}\n0 TRLR\n`),
+		gedcom(() => `${getHead('7.0')}${person(1)}1 NOTE ${marks(90_000)}\n0 TRLR\n`),
 		200,
 	),
 	knownAttack(
 		'GEDCOM lines that make 500 KB of marks together',
-		gedcom(() => `${headOf('7.0')}${person(1)}1 NOTE a\n${`2 CONC ${marks(48)}\n`.repeat(10_000)}0 TRLR\n`),
+		gedcom(() => `${getHead('7.0')}${person(1)}1 NOTE a\n${`2 CONC ${marks(48)}\n`.repeat(10_000)}0 TRLR\n`),
 		200,
 	),
 	...[3000, 4900].map((count) =>
@@ -1266,35 +1266,35 @@ const imports: KnownAttack[] = [
 	slow(
 		knownAttack(
 			'a file of a million lines',
-			gedcom(() => headOf('7.0') + '0 X\n'.repeat(1_000_000)),
+			gedcom(() => getHead('7.0') + '0 X\n'.repeat(1_000_000)),
 			looked,
 		),
 	),
 	slow(
 		knownAttack(
 			'a line of 6 MiB',
-			gedcom(() => `${headOf('7.0')}${person(1)}1 NOTE ${'x'.repeat(most)}\n0 TRLR\n`),
+			gedcom(() => `${getHead('7.0')}${person(1)}1 NOTE ${'x'.repeat(most)}\n0 TRLR\n`),
 			looked,
 		),
 	),
 	slow(
 		knownAttack(
 			'a note of half a million lines',
-			gedcom(() => `${headOf('7.0')}${person(1)}1 NOTE x\n${'2 CONT\n'.repeat(390_000)}0 TRLR\n`),
+			gedcom(() => `${getHead('7.0')}${person(1)}1 NOTE x\n${'2 CONT\n'.repeat(390_000)}0 TRLR\n`),
 			looked,
 		),
 	),
 	slow(
 		knownAttack(
 			'a note of half a million pieces',
-			gedcom(() => `${headOf('5.5.1')}${person(1)}1 NOTE x\n${'2 CONC a\n'.repeat(390_000)}0 TRLR\n`),
+			gedcom(() => `${getHead('5.5.1')}${person(1)}1 NOTE x\n${'2 CONC a\n'.repeat(390_000)}0 TRLR\n`),
 			looked,
 		),
 	),
 	slow(
 		knownAttack(
 			'as many people as a file of 6 MiB holds',
-			gedcom(() => `${headOf('7.0')}${Array.from({ length: 100_000 }, (_, at) => person(at)).join('')}`),
+			gedcom(() => `${getHead('7.0')}${Array.from({ length: 100_000 }, (_, at) => person(at)).join('')}`),
 			looked,
 		),
 	),
@@ -1303,7 +1303,7 @@ const imports: KnownAttack[] = [
 			'a hundred thousand families of two',
 			gedcom(
 				() =>
-					`${headOf('7.0')}${person(1)}${person(2)}${Array.from({ length: 100_000 }, (_, at) => `0 @F${at}@ FAM\n1 HUSB @I1@\n1 WIFE @I2@\n`).join('')}`,
+					`${getHead('7.0')}${person(1)}${person(2)}${Array.from({ length: 100_000 }, (_, at) => `0 @F${at}@ FAM\n1 HUSB @I1@\n1 WIFE @I2@\n`).join('')}`,
 			),
 			looked,
 		),
@@ -1313,7 +1313,7 @@ const imports: KnownAttack[] = [
 			'a couple with as many children as fit',
 			gedcom(
 				() =>
-					`${headOf('7.0')}${Array.from({ length: 4900 }, (_, at) => person(at)).join('')}0 @F1@ FAM\n1 HUSB @I0@\n1 WIFE @I1@\n${'1 CHIL @I7@\n'.repeat(300_000)}`,
+					`${getHead('7.0')}${Array.from({ length: 4900 }, (_, at) => person(at)).join('')}0 @F1@ FAM\n1 HUSB @I0@\n1 WIFE @I1@\n${'1 CHIL @I7@\n'.repeat(300_000)}`,
 			),
 			looked,
 		),
@@ -1328,28 +1328,30 @@ const imports: KnownAttack[] = [
 	slow(
 		knownAttack(
 			'a letter and a million accents',
-			gedcom(() => `${headOf('7.0')}0 @I1@ INDI\n1 NAME a${'\u0301'.repeat(1_000_000)} /x/\n`),
+			gedcom(() => `${getHead('7.0')}0 @I1@ INDI\n1 NAME a${'\u0301'.repeat(1_000_000)} /x/\n`),
 			looked,
 		),
 	),
 	slow(
 		knownAttack(
 			'four million blanks before a name',
-			gedcom(() => `${headOf('7.0')}${' '.repeat(4_000_000)}0 @I1@ INDI\n1 NAME ${' '.repeat(1_000_000)}x\n`),
+			gedcom(
+				() => `${getHead('7.0')}${' '.repeat(4_000_000)}0 @I1@ INDI\n1 NAME ${' '.repeat(1_000_000)}x\n`,
+			),
 			looked,
 		),
 	),
 	slow(
 		knownAttack(
 			'half a million @',
-			gedcom(() => `${headOf('7.0')}0 @I1@ INDI\n1 NOTE ${'@'.repeat(4_000_000)}\n`),
+			gedcom(() => `${getHead('7.0')}0 @I1@ INDI\n1 NOTE ${'@'.repeat(4_000_000)}\n`),
 			looked,
 		),
 	),
 	slow(
 		knownAttack(
 			'a date of two million letters',
-			gedcom(() => `${headOf('7.0')}${person(1)}1 BIRT\n2 DATE ${'BET '.repeat(500_000)}\n`),
+			gedcom(() => `${getHead('7.0')}${person(1)}1 BIRT\n2 DATE ${'BET '.repeat(500_000)}\n`),
 			looked,
 		),
 	),
@@ -1360,14 +1362,14 @@ const imports: KnownAttack[] = [
 	),
 	knownAttack(
 		'a person who is their own child and partner',
-		gedcom(() => `${headOf('7.0')}${person(1)}0 @F1@ FAM\n1 HUSB @I1@\n1 WIFE @I1@\n1 CHIL @I1@\n`),
+		gedcom(() => `${getHead('7.0')}${person(1)}0 @F1@ FAM\n1 HUSB @I1@\n1 WIFE @I1@\n1 CHIL @I1@\n`),
 		looked,
 	),
 	knownAttack(
 		'ninety-nine levels',
 		gedcom(
 			() =>
-				`${headOf('7.0')}${person(1)}${Array.from({ length: 98 }, (_, at) => `${at + 1} NOTE x\n`).join('')}`,
+				`${getHead('7.0')}${person(1)}${Array.from({ length: 98 }, (_, at) => `${at + 1} NOTE x\n`).join('')}`,
 		),
 		looked,
 	),
@@ -1375,19 +1377,19 @@ const imports: KnownAttack[] = [
 		'pointers to nowhere',
 		gedcom(
 			() =>
-				`${headOf('7.0')}${person(1, '1 FAMC @X@\n1 FAMS @VOID@\n1 NOTE @__proto__@\n')}0 @__proto__@ INDI\n1 NAME x\n0 @constructor@ FAM\n1 HUSB @__proto__@\n`,
+				`${getHead('7.0')}${person(1, '1 FAMC @X@\n1 FAMS @VOID@\n1 NOTE @__proto__@\n')}0 @__proto__@ INDI\n1 NAME x\n0 @constructor@ FAM\n1 HUSB @__proto__@\n`,
 		),
 		looked,
 	),
 	knownAttack(
 		'the same key for everybody',
-		gedcom(() => headOf('7.0') + person(1).repeat(50)),
+		gedcom(() => getHead('7.0') + person(1).repeat(50)),
 		looked,
 	),
 	knownAttack(
 		'half of UTF-16',
 		gedcom(() =>
-			Buffer.from(`\ufeff${headOf('5.5.1')}${person(1)}1 NOTE \ud800\n`, 'utf16le').subarray(0, -1),
+			Buffer.from(`\ufeff${getHead('5.5.1')}${person(1)}1 NOTE \ud800\n`, 'utf16le').subarray(0, -1),
 		),
 		looked,
 	),
@@ -1403,12 +1405,12 @@ const imports: KnownAttack[] = [
 	),
 	knownAttack(
 		'a choice that is none',
-		gedcom(() => headOf('7.0') + person(1), [['choices', '{"same":{"__proto__":"x"}}']]),
+		gedcom(() => getHead('7.0') + person(1), [['choices', '{"same":{"__proto__":"x"}}']]),
 		[200, 400],
 	),
 	knownAttack(
 		'choices of a hundred thousand lists',
-		gedcom(() => headOf('7.0') + person(1), [['choices', '['.repeat(100_000)]]),
+		gedcom(() => getHead('7.0') + person(1), [['choices', '['.repeat(100_000)]]),
 		400,
 	),
 	slow(
@@ -1488,16 +1490,16 @@ const tokens: readonly (readonly [name: string, make: (world: World) => string |
 	[
 		'a token with another secret',
 		async (world) =>
-			encode({ token: { ...(await claimsOf(world)) }, secret: 'another secret, thirty-two and more' }),
+			encode({ token: { ...(await getClaims(world)) }, secret: 'another secret, thirty-two and more' }),
 	],
 	[
 		'a token that has run out',
-		async (world) => encode({ token: { ...(await claimsOf(world)) }, secret: worldSecret, maxAge: -10 }),
+		async (world) => encode({ token: { ...(await getClaims(world)) }, secret: worldSecret, maxAge: -10 }),
 	],
 	['a token of no session', () => encode({ token: { sub: guid, sid: guid }, secret: worldSecret })],
 	[
 		'a token of somebody else’s session',
-		async (world) => encode({ token: { ...(await claimsOf(world)), sub: guid }, secret: worldSecret }),
+		async (world) => encode({ token: { ...(await getClaims(world)), sub: guid }, secret: worldSecret }),
 	],
 	['a token that names no session', () => encode({ token: { sub: guid }, secret: worldSecret })],
 	[
@@ -1516,7 +1518,7 @@ const tokens: readonly (readonly [name: string, make: (world: World) => string |
 
 const guid = '5b0c1c5e-7d3b-4a2e-9a51-0c9f5a6b7c8d';
 
-async function claimsOf(world: World): Promise<{ sub: string; sid: string }> {
+async function getClaims(world: World): Promise<{ sub: string; sid: string }> {
 	const [row] = await world.query<{ sub: string; sid: string }>(
 		'SELECT "memberId"::text AS sub, "id"::text AS sid FROM "Session" ORDER BY "createdAt" DESC LIMIT 1',
 	);

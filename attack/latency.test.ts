@@ -143,7 +143,7 @@ async function warmUp(): Promise<void> {
 	for (let sent = 0; sent < 4; sent++)
 		await send(portal.origin, {
 			...{ method: 'PUT', target: '/api/users/profile' },
-			headers: { ...headersOf('member'), 'content-type': multipartType },
+			headers: { ...getHeaders('member'), 'content-type': multipartType },
 			body: multipart([], [['photo', 'x.jpg', picture]]),
 		}).catch(() => {});
 	await openPortal();
@@ -151,7 +151,7 @@ async function warmUp(): Promise<void> {
 
 const scene = () => ({ origin: portal.origin, dataDir: portal.dataDir, world });
 
-function headersOf(caller: GeneratedRequest['caller']): Record<string, string> {
+function getHeaders(caller: GeneratedRequest['caller']): Record<string, string> {
 	const token = world.tokenOf(caller);
 	return token === undefined ? {} : { authorization: `Bearer ${token}` };
 }
@@ -162,7 +162,7 @@ function sample(call: ApiCall, count: number): GeneratedRequest[] {
 }
 
 async function fire(request: GeneratedRequest): Promise<void> {
-	const headers = { ...headersOf(request.caller), ...request.headers };
+	const headers = { ...getHeaders(request.caller), ...request.headers };
 	const answer = await send(portal.origin, { ...request, headers }).catch(() => null);
 	// Logged out, removed, or no administrator any more.
 	const isNobody = answer?.status === 401 || (request.caller === 'administrator' && answer?.status === 403);
@@ -172,14 +172,14 @@ async function fire(request: GeneratedRequest): Promise<void> {
 /** Generated calls switch maintenance on now and then. */
 async function openPortal(): Promise<void> {
 	await world.renew('administrator');
-	const headers = { ...headersOf('administrator'), 'content-type': 'application/json' };
+	const headers = { ...getHeaders('administrator'), 'content-type': 'application/json' };
 	const open = () =>
 		send(portal.origin, { method: 'PUT', target: '/api/maintenance', headers, body: '{"isOn":false}' });
 	expect((await open()).status).toBe(200);
 }
 
 /** How others were answered while `run` was under way that kept them waiting too long, or null. */
-async function faultOf(name: string, run: () => Promise<unknown>): Promise<string | null> {
+async function findFault(name: string, run: () => Promise<unknown>): Promise<string | null> {
 	for (let tried = 1; ; tried++) {
 		await observer.report();
 		await run().catch(() => {});
@@ -206,7 +206,7 @@ describe('others are answered in time during', () => {
 		'%s',
 		async (name, known) => {
 			for (const caller of ['member', 'administrator'] as const) await world.renew(caller);
-			expect(await faultOf(name, () => known.run(scene()))).toBeNull();
+			expect(await findFault(name, () => known.run(scene()))).toBeNull();
 			tally.known += 1;
 		},
 		600_000,
@@ -217,7 +217,7 @@ describe('others are answered in time during', () => {
 		for (const call of calls) {
 			await world.look();
 			const requests = sample(call, bodiesEach);
-			const fault = await faultOf(`${call.method} ${call.path}`, async () => {
+			const fault = await findFault(`${call.method} ${call.path}`, async () => {
 				for (const request of requests) await fire(request);
 			});
 			if (fault !== null) faults.push(fault);

@@ -125,7 +125,7 @@ async function send(
 	};
 }
 
-function callerOf(stage: Stage, { by, isOfMembers, hasSecondFactor }: LimitRow, at: 0 | 1): Caller {
+function getCaller(stage: Stage, { by, isOfMembers, hasSecondFactor }: LimitRow, at: 0 | 1): Caller {
 	const { administrator } = stage;
 	const members = hasSecondFactor ? stage.protectedMembers : stage.members;
 	const callers = { address: null, account: null, all: null, member: members[at], administrator };
@@ -146,15 +146,15 @@ async function callAs(on: Stage, row: LimitRow, caller: Caller, language = 'en')
 	});
 }
 
-const rowsOf = (names: readonly string[]) => names.flatMap((name) => [`${name}:%`, `${name}Delay:%`]);
+const getRows = (names: readonly string[]) => names.flatMap((name) => [`${name}:%`, `${name}Delay:%`]);
 
 async function forget({ database }: Stage, names: readonly string[]): Promise<void> {
-	await database.query('DELETE FROM "RateLimit" WHERE key LIKE ANY($1)', [rowsOf(names)]);
+	await database.query('DELETE FROM "RateLimit" WHERE key LIKE ANY($1)', [getRows(names)]);
 }
 
 /** As though the time of the limit were over. */
 async function passTime({ database }: Stage, name: string): Promise<void> {
-	await database.query('UPDATE "RateLimit" SET expire = 1 WHERE key LIKE ANY($1)', [rowsOf([name])]);
+	await database.query('UPDATE "RateLimit" SET expire = 1 WHERE key LIKE ANY($1)', [getRows([name])]);
 }
 
 async function setUsedUp({ database }: Stage, name: string, points: number): Promise<void> {
@@ -210,10 +210,10 @@ describe('every limit, with its numbers times the factor', () => {
 	it.each(limitTable)('$name', async (row) => {
 		await forget(small, [row.name, ...(row.besides ?? [])]);
 		const points = Math.max(1, Math.round(row.points * smallFactor));
-		const caller = callerOf(small, row, 0);
+		const caller = getCaller(small, row, 0);
 		await spend(small, row, caller, points);
 		await expectRefused(small, row, caller);
-		if (row.isPerProcess) await spend(small, row, callerOf(small, row, 1), 1);
+		if (row.isPerProcess) await spend(small, row, getCaller(small, row, 1), 1);
 	});
 });
 
@@ -222,14 +222,14 @@ describe('every limit, with its own numbers', () => {
 		'$name: $points in $seconds s, by $by: $what',
 		async (row) => {
 			await forget(asSet, [row.name, ...(row.besides ?? [])]);
-			const caller = callerOf(asSet, row, 0);
+			const caller = getCaller(asSet, row, 0);
 			const counted = Math.min(row.points, 1);
 			await spend(asSet, row, caller, counted);
 			if (!isFull && row.points > 3) await setUsedUp(asSet, row.name, row.points - 2);
 			await spend(asSet, row, caller, isFull || row.points <= 3 ? row.points - counted : 2);
 			await expectRefused(asSet, row, caller);
-			if (row.by === 'all') await expectRefused(asSet, row, callerOf(asSet, row, 1));
-			else if (row.by !== 'administrator') await spend(asSet, row, callerOf(asSet, row, 1), 1);
+			if (row.by === 'all') await expectRefused(asSet, row, getCaller(asSet, row, 1));
+			else if (row.by !== 'administrator') await spend(asSet, row, getCaller(asSet, row, 1), 1);
 			if (row.isPerProcess) return;
 			await passTime(asSet, row.name);
 			await spend(asSet, row, caller, 1);
@@ -243,7 +243,7 @@ describe('every limit, with its own numbers', () => {
 		),
 	)('$name: $points, not one more, when all come at once', async (row) => {
 		await forget(asSet, [row.name, ...(row.besides ?? [])]);
-		const caller = callerOf(asSet, row, 0);
+		const caller = getCaller(asSet, row, 0);
 		const left = Math.min(row.points, 3);
 		if (row.points > left) {
 			await spend(asSet, row, caller, 1);
@@ -667,10 +667,10 @@ describe('bodies', () => {
 		});
 	}
 
-	const jsonOf = (bytes: number) => Buffer.from('{"email":"x","password":"y"}'.padEnd(bytes));
+	const getJson = (bytes: number) => Buffer.from('{"email":"x","password":"y"}'.padEnd(bytes));
 	const json = { 'content-type': 'application/json' };
 	const form = { 'content-type': 'multipart/form-data; boundary=x' };
-	const partOf = (bytes: number) =>
+	const getPart = (bytes: number) =>
 		Buffer.concat([
 			Buffer.from('--x\r\ncontent-disposition: form-data; name="photo"; filename="a"\r\n\r\n'),
 			Buffer.alloc(bytes),
@@ -679,47 +679,47 @@ describe('bodies', () => {
 	const registerPath = '/api/users/register';
 
 	it.each<[string, string, Upload, number, string]>([
-		['JSON of 256 KiB', logInPath, { headers: json, piece: jsonOf(256 * 1024) }, 400, 'input.invalid'],
-		['one byte more', logInPath, { headers: json, piece: jsonOf(256 * 1024 + 1) }, 413, 'body.tooLarge'],
+		['JSON of 256 KiB', logInPath, { headers: json, piece: getJson(256 * 1024) }, 400, 'input.invalid'],
+		['one byte more', logInPath, { headers: json, piece: getJson(256 * 1024 + 1) }, 413, 'body.tooLarge'],
 		[
 			'one byte more without a length',
 			logInPath,
-			{ headers: { ...json, 'transfer-encoding': 'chunked' }, piece: jsonOf(256 * 1024 + 1) },
+			{ headers: { ...json, 'transfer-encoding': 'chunked' }, piece: getJson(256 * 1024 + 1) },
 			413,
 			'body.tooLarge',
 		],
 		[
 			'JSON without an end',
 			logInPath,
-			{ headers: json, piece: jsonOf(64 * 1024), isEndless: true },
+			{ headers: json, piece: getJson(64 * 1024), isEndless: true },
 			413,
 			'body.tooLarge',
 		],
 		[
 			'a length that is never sent',
 			logInPath,
-			{ headers: { ...json, 'content-length': 999_999_999 }, piece: jsonOf(10), isEndless: true },
+			{ headers: { ...json, 'content-length': 999_999_999 }, piece: getJson(10), isEndless: true },
 			413,
 			'body.tooLarge',
 		],
 		[
 			'a form of more than 6 MiB',
 			registerPath,
-			{ headers: form, piece: partOf(6 * 1024 * 1024) },
+			{ headers: form, piece: getPart(6 * 1024 * 1024) },
 			413,
 			'picture.tooLarge',
 		],
 		[
 			'a form without an end',
 			registerPath,
-			{ headers: form, piece: partOf(64 * 1024), isEndless: true },
+			{ headers: form, piece: getPart(64 * 1024), isEndless: true },
 			413,
 			'picture.tooLarge',
 		],
 		[
 			'packed JSON',
 			logInPath,
-			{ headers: { ...json, 'content-encoding': 'gzip' }, piece: gzipSync(jsonOf(100 * 1024 * 1024)) },
+			{ headers: { ...json, 'content-encoding': 'gzip' }, piece: gzipSync(getJson(100 * 1024 * 1024)) },
 			400,
 			'input.malformed',
 		],
@@ -734,7 +734,7 @@ describe('bodies', () => {
 		const socket = net.connect(Number(port), hostname);
 		socket.on('error', () => {});
 		const head = `POST ${logInPath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n`;
-		socket.write(head + jsonOf(1024));
+		socket.write(head + getJson(1024));
 		const answers = Buffer.concat(await socket.toArray()).toString();
 		expect(answers).toMatch(/^HTTP\/1\.1 400 /);
 		expect(answers).not.toMatch(/^HTTP\/1\.1 [25]/m);

@@ -104,9 +104,9 @@ export function compare(request: string, own: Answer, next: Answer): Difference[
 		if (ofOwn !== ofNext) found.push({ request, part, own: ofOwn, next: ofNext });
 	};
 	note('status', String(own.status), String(next.status));
-	for (const name of namedHeaders) note(name, headerOf(own, name), headerOf(next, name));
-	for (const name of presentHeaders) note(name, presenceOf(own, name), presenceOf(next, name));
-	note('set-cookie', cookiesOf(own), cookiesOf(next));
+	for (const name of namedHeaders) note(name, getHeader(own, name), getHeader(next, name));
+	for (const name of presentHeaders) note(name, getPresence(own, name), getPresence(next, name));
+	note('set-cookie', getCookies(own), getCookies(next));
 	const bodies = normalizeBodies(own, next);
 	const [ofOwn, ofNext] = [withoutLimit(bodies[0]), withoutLimit(bodies[1])];
 	if (ofOwn !== ofNext) {
@@ -123,7 +123,7 @@ function withoutLimit(text: string): string {
 	return text.replace(limitOfUploads, '');
 }
 
-function headerOf({ headers }: Answer, name: string): string {
+function getHeader({ headers }: Answer, name: string): string {
 	const value = String(headers[name] ?? '—');
 	// A list without an order.
 	return name === 'vary' || name === 'allow'
@@ -131,12 +131,12 @@ function headerOf({ headers }: Answer, name: string): string {
 		: value;
 }
 
-function presenceOf({ headers }: Answer, name: string): string {
+function getPresence({ headers }: Answer, name: string): string {
 	return headers[name] === undefined ? '—' : 'there';
 }
 
 /** Names and attributes; what a cookie holds counts only where it is taken away. */
-function cookiesOf({ headers }: Answer): string {
+function getCookies({ headers }: Answer): string {
 	const cookies = (headers['set-cookie'] ?? []).map((cookie) => {
 		const [pair = '', ...attributes] = cookie.split('; ');
 		const [name = '', value = ''] = pair.split('=');
@@ -148,13 +148,13 @@ function cookiesOf({ headers }: Answer): string {
 
 function normalizeBodies(own: Answer, next: Answer): Both {
 	const type = String(own.headers['content-type'] ?? '');
-	if (type !== String(next.headers['content-type'] ?? '')) return normalize(textOf(own), textOf(next));
-	if (type.startsWith('text/html')) return normalizeMarkup(textOf(own), textOf(next));
-	if (type.startsWith('text/x-component')) return normalizeFlight(textOf(own), textOf(next));
-	return normalize(textOf(own), textOf(next));
+	if (type !== String(next.headers['content-type'] ?? '')) return normalize(getText(own), getText(next));
+	if (type.startsWith('text/html')) return normalizeMarkup(getText(own), getText(next));
+	if (type.startsWith('text/x-component')) return normalizeFlight(getText(own), getText(next));
+	return normalize(getText(own), getText(next));
 }
 
-function textOf({ headers, body }: Answer): string {
+function getText({ headers, body }: Answer): string {
 	const unpack = { br: brotliDecompressSync, gzip: gunzipSync, deflate: inflateSync }[
 		headers['content-encoding'] ?? ''
 	];

@@ -1,7 +1,7 @@
 // What both hosts are asked, in this order: the access table as four readers, then what no table holds.
 import path from 'node:path';
 import { calls, type PageRow, pages, type Row, redirects } from './access-table';
-import { bodyOf } from './asking';
+import { getBody } from './asking';
 import { type Fixtures, type Looked, password, type Reader } from './fixtures';
 import { fillIn, readBuiltRoutes } from './routes';
 
@@ -187,7 +187,7 @@ export class ParityRequests {
 
 	constructor(fixturesByKind: FixturesByKind) {
 		this.#fixturesByKind = fixturesByKind;
-		this.#fixtures = fixturesOf(fixturesByKind, commonKind);
+		this.#fixtures = getFixtures(fixturesByKind, commonKind);
 	}
 
 	/** Every call that changes nothing and every page. */
@@ -213,7 +213,7 @@ export class ParityRequests {
 		return Promise.all(
 			ordered.flatMap((row, at) => {
 				const fixtures = row.own
-					? fixturesOf(this.#fixturesByKind, kinds[at % kinds.length] ?? commonKind)
+					? getFixtures(this.#fixturesByKind, kinds[at % kinds.length] ?? commonKind)
 					: this.#fixtures;
 				const may = (['self', 'administrator', 'visitor', 'adder', 'agreed', 'match'] as const).find(
 					(reader) => row.answers[reader].status < 400,
@@ -229,7 +229,7 @@ export class ParityRequests {
 	async #call(row: Row, reader: Reader, fixtures: Fixtures): Promise<ParityRequest> {
 		const [method = '', address = ''] = row.call.split(' ');
 		const { params, query, ...sent } = row.send?.(fixtures, reader) ?? {};
-		const { headers, bytes } = await bodyOf(sent);
+		const { headers, bytes } = await getBody(sent);
 		const target = `${fillIn(address, params)}${query ? `?${query}` : ''}`;
 		const asked = this.#ask(method, target, { as: reader, fixtures, ...(row.about && { about: row.about }) });
 		return { ...asked, headers: { ...asked.headers, 'accept-language': 'en', ...headers }, body: bytes };
@@ -264,7 +264,7 @@ export class ParityRequests {
 		target: string,
 		{ headers = {}, body, as = 'visitor', fixtures = this.#fixtures, about }: Given = {},
 	): ParityRequest {
-		const token = tokenOf(as, fixtures);
+		const token = findToken(as, fixtures);
 		const isCall = /^\/api\/(?!auth\/)/.test(target);
 		const proof: Record<string, string> =
 			token === null
@@ -523,7 +523,7 @@ export class ParityRequests {
 	/** Looks at a story and a deity, and what an administrator removes them by. */
 	removal(deity: string): { looks: ParityRequest[]; removals: ParityRequest[] } {
 		const ask = this.#ask.bind(this);
-		const story = fixturesOf(this.#fixturesByKind, 'young').self.stories.approved;
+		const story = getFixtures(this.#fixturesByKind, 'young').self.stories.approved;
 		const looks = [`/blog/${story}`, `/deity/${deity}`].flatMap((target) => [
 			ask('GET', target),
 			ask('GET', `/en${target}`),
@@ -630,13 +630,13 @@ function isAboutOne(at: Looked | undefined): boolean {
 	return at === undefined || at === commonKind;
 }
 
-function fixturesOf(fixturesByKind: FixturesByKind, kind: Looked): Fixtures {
+function getFixtures(fixturesByKind: FixturesByKind, kind: Looked): Fixtures {
 	const fixtures = fixturesByKind.get(kind);
 	if (!fixtures) throw new Error(`Nobody is ${kind}`);
 	return fixtures;
 }
 
-function tokenOf(reader: Reader, fixtures: Fixtures): string | null {
+function findToken(reader: Reader, fixtures: Fixtures): string | null {
 	if (reader === 'visitor') return null;
 	if (reader === 'ended') return fixtures.endedToken;
 	return reader === 'self' ? fixtures.self.token : fixtures.accounts[reader].token;

@@ -106,7 +106,7 @@ beforeAll(async () => {
 	const original = await createPortalDatabase();
 	const fixturesByKind = await plantInto(original);
 	requests = new ParityRequests(fixturesByKind);
-	for (let copies = 0; copies < 4; copies += 1) databases.push(await cloneOf(original));
+	for (let copies = 0; copies < 4; copies += 1) databases.push(await getClone(original));
 	env = {
 		...{ AUTH_SECRET: secret, PICTURES_IN_DATABASE: '1', RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'error' },
 		...mails.env,
@@ -147,7 +147,7 @@ async function plantInto(databaseUrl: string): Promise<Map<Looked, Fixtures>> {
 	}
 }
 
-async function cloneOf(databaseUrl: string): Promise<string> {
+async function getClone(databaseUrl: string): Promise<string> {
 	const name = `portal_${randomUUID().replaceAll('-', '')}`;
 	await createDatabase(name, new URL(databaseUrl).pathname.slice(1));
 	const url = new URL(inject('serverUrl'));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inject } from 'vitest';
-import { exitOf, startNode } from '../scripts/children';
+import { getExit, startNode } from '../scripts/children';
 import { findFreePort } from '../scripts/free-port';
 import { createDatabase } from './databases';
 
@@ -81,7 +81,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
 			output += chunk;
 		});
 	}
-	const ended = exitOf(child);
+	const ended = getExit(child);
 	const cleanUp = async () => {
 		if (ownFolder) await rm(dataDir, { recursive: true, force: true });
 	};

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod';
-import { textOf } from '@/lib/testing/outbox-mails';
-import { exitOf, startNode } from '../scripts/children';
+import { getText } from '@/lib/testing/outbox-mails';
+import { getExit, startNode } from '../scripts/children';
 import { findFreePort } from '../scripts/free-port';
 import { type Balancer, startBalancer } from './balancer';
 import { createEmptyDatabase, onDatabase } from './databases';
@@ -63,7 +63,7 @@ function startOne(port: number): Promise<Portal> {
 	});
 }
 
-const portOf = ({ origin }: Portal) => Number(new URL(origin).port);
+const getPort = ({ origin }: Portal) => Number(new URL(origin).port);
 
 beforeAll(async () => {
 	[bucket, mails, databaseUrl] = await Promise.all([
@@ -118,7 +118,7 @@ async function ask(
 	return { status: answer.status, text: await answer.text() };
 }
 
-const statusOf = async (...of: Parameters<typeof ask>) => (await ask(...of)).status;
+const getStatus = async (...of: Parameters<typeof ask>) => (await ask(...of)).status;
 
 async function asked<S extends z.ZodType>(schema: S, ...of: Parameters<typeof ask>): Promise<z.output<S>> {
 	const { status, text } = await ask(...of);
@@ -133,7 +133,7 @@ const newAddress = () => `203.0.${Math.floor(Math.random() * 250)}.${Math.floor(
 const profile = '/api/users/profile';
 
 async function expectLoggedIn(portal: Portal, by: { token: string }, is: boolean): Promise<void> {
-	expect(await statusOf(portal, profile, { by })).toBe(is ? 200 : 401);
+	expect(await getStatus(portal, profile, { by })).toBe(is ? 200 : 401);
 	counts.sessions += 1;
 }
 
@@ -142,7 +142,7 @@ it('knows in each process who is logged in, and at once who is no more', async (
 	await expectLoggedIn(b, person, true);
 	const there = await logIn(b, person);
 	await expectLoggedIn(a, there, true);
-	expect(await statusOf(a, '/api/users/logout', { by: there, method: 'POST' })).toBe(200);
+	expect(await getStatus(a, '/api/users/logout', { by: there, method: 'POST' })).toBe(200);
 	await expectLoggedIn(b, there, false);
 	await expectLoggedIn(b, person, true);
 
@@ -158,17 +158,19 @@ it('knows in each process who is logged in, and at once who is no more', async (
 		await expectLoggedIn(portal, { token }, true);
 	}
 	expect(
-		await statusOf(a, '/api/users/me', { by: { token }, method: 'DELETE', json: { password: newPassword } }),
+		await getStatus(a, '/api/users/me', { by: { token }, method: 'DELETE', json: { password: newPassword } }),
 	).toBe(200);
 	await expectLoggedIn(b, { token }, false);
 
 	const second = await register(b);
 	const roles = `/api/users/make-admin/${second.id}`;
-	expect(await statusOf(a, roles, { by: administrator, method: 'PATCH', json: { isAdmin: true } })).toBe(200);
+	expect(await getStatus(a, roles, { by: administrator, method: 'PATCH', json: { isAdmin: true } })).toBe(
+		200,
+	);
 	await expectLoggedIn(b, second, false);
 	const promoted = await logIn(b, second);
-	expect(await statusOf(a, '/api/admin/waiting', { by: promoted })).toBe(200);
-	expect(await statusOf(b, roles, { by: administrator, method: 'PATCH', json: { isAdmin: false } })).toBe(
+	expect(await getStatus(a, '/api/admin/waiting', { by: promoted })).toBe(200);
+	expect(await getStatus(b, roles, { by: administrator, method: 'PATCH', json: { isAdmin: false } })).toBe(
 		200,
 	);
 	await expectLoggedIn(a, promoted, false);
@@ -185,19 +187,19 @@ it('counts every limit for both together', async () => {
 	const sent = [a, b, a, b, a, b, a];
 	const statuses = [];
 	for (const portal of sent)
-		statuses.push(await statusOf(portal, '/api/contact', { json: message, address }));
+		statuses.push(await getStatus(portal, '/api/contact', { json: message, address }));
 	expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429]);
 	// The proxy sets the caller's address, not the caller.
 	const forged = [];
 	for (let call = 0; call < 7; call++)
-		forged.push(await statusOf(balancer, '/api/contact', { json: message, address: newAddress() }));
+		forged.push(await getStatus(balancer, '/api/contact', { json: message, address: newAddress() }));
 	expect(forged).toEqual([201, 201, 201, 201, 201, 429, 429]);
 
 	const person = await register(a);
 	const guesses = [];
 	for (let guess = 0; guess < 12; guess++) {
 		const json = { email: person.email, password: `wrong ${guess}` };
-		guesses.push(await statusOf(guess % 2 ? a : b, '/api/users/login', { json, address: newAddress() }));
+		guesses.push(await getStatus(guess % 2 ? a : b, '/api/users/login', { json, address: newAddress() }));
 	}
 	expect(guesses.slice(0, 9)).toEqual(Array(9).fill(401));
 	expect(guesses.slice(10)).toEqual([429, 429]);
@@ -245,26 +247,26 @@ it('shows at one what has been changed through the other', async () => {
 	await expectShown(b, id, first, true);
 	await expect.poll(() => sitemapsHold(b, id), { timeout: shownWithinMs }).toBe(true);
 	expect(
-		await statusOf(a, `/api/blogs/${id}`, { by: administrator, method: 'PUT', json: { title: second } }),
+		await getStatus(a, `/api/blogs/${id}`, { by: administrator, method: 'PUT', json: { title: second } }),
 	).toBe(200);
 	await expectShown(b, id, second, true);
 	await expectShown(b, id, first, false);
-	expect(await statusOf(a, `/api/blogs/${id}`, { by: administrator, method: 'DELETE' })).toBe(200);
+	expect(await getStatus(a, `/api/blogs/${id}`, { by: administrator, method: 'DELETE' })).toBe(200);
 	await expectShown(b, id, second, false);
-	await expect.poll(() => statusOf(b, `/en/blog/${id}`), { timeout: shownWithinMs }).toBe(404);
+	await expect.poll(() => getStatus(b, `/en/blog/${id}`), { timeout: shownWithinMs }).toBe(404);
 	await expect.poll(() => sitemapsHold(b, id), { timeout: shownWithinMs }).toBe(false);
 	counts.shown += 3;
 });
 
 it('closes and opens both for maintenance', async () => {
 	const turn = (portal: Portal, isOn: boolean) =>
-		statusOf(portal, '/api/maintenance', { by: administrator, method: 'PUT', json: { isOn } });
+		getStatus(portal, '/api/maintenance', { by: administrator, method: 'PUT', json: { isOn } });
 	expect(await turn(a, true)).toBe(200);
 	for (const portal of [a, b])
-		await expect.poll(() => statusOf(portal, '/en/about'), { timeout: shownWithinMs }).toBe(503);
+		await expect.poll(() => getStatus(portal, '/en/about'), { timeout: shownWithinMs }).toBe(503);
 	expect(await turn(b, false)).toBe(200);
 	for (const portal of [a, b])
-		await expect.poll(() => statusOf(portal, '/en/about'), { timeout: shownWithinMs }).toBe(200);
+		await expect.poll(() => getStatus(portal, '/en/about'), { timeout: shownWithinMs }).toBe(200);
 	counts.shown += 4;
 });
 
@@ -281,23 +283,23 @@ it('keeps pictures where both find them, and lets them go from both', async () =
 	const person = await register(a);
 	const form = await pictureForm({ title: 'Fort', description: 'A fort', category: 'Temples' });
 	const { image } = await asked(savedImage, a, '/api/gallery', { by: person, form });
-	expect(await statusOf(b, image.imageUrl, { by: person })).toBe(200);
-	expect(await statusOf(b, image.imageUrl)).toBe(404);
-	expect(await statusOf(b, `/api/gallery/${image._id}`, { by: person, method: 'DELETE' })).toBe(200);
-	expect(await statusOf(a, image.imageUrl, { by: person })).toBe(404);
+	expect(await getStatus(b, image.imageUrl, { by: person })).toBe(200);
+	expect(await getStatus(b, image.imageUrl)).toBe(404);
+	expect(await getStatus(b, `/api/gallery/${image._id}`, { by: person, method: 'DELETE' })).toBe(200);
+	expect(await getStatus(a, image.imageUrl, { by: person })).toBe(404);
 });
 
 it('writes no file, during everything that a member and an administrator do', async () => {
 	const photo = await pictureForm({ location: 'Jodhpur' }, 'photo');
 	const person = await register(balancer);
-	expect(await statusOf(balancer, profile, { by: person, method: 'PUT', form: photo })).toBe(200);
+	expect(await getStatus(balancer, profile, { by: person, method: 'PUT', form: photo })).toBe(200);
 	const id = await sendStory(balancer, person, `By a member ${randomUUID()}`);
-	expect(await statusOf(balancer, `/api/blogs/${id}/approve`, { by: administrator, method: 'PATCH' })).toBe(
+	expect(await getStatus(balancer, `/api/blogs/${id}/approve`, { by: administrator, method: 'PATCH' })).toBe(
 		200,
 	);
 	for (const url of ['/api/users/me/export', '/api/family/tree', '/api/family/export', '/api/family/matches'])
-		expect(await statusOf(balancer, url, { by: person })).toBe(200);
-	expect(await statusOf(balancer, '/api/admin/exports/users', { by: administrator })).toBe(200);
+		expect(await getStatus(balancer, url, { by: person })).toBe(200);
+	expect(await getStatus(balancer, '/api/admin/exports/users', { by: administrator })).toBe(200);
 	for (const page of [
 		'/',
 		'/en',
@@ -309,9 +311,9 @@ it('writes no file, during everything that a member and an administrator do', as
 		'/feed.xml',
 		'/robots.txt',
 	])
-		for (const portal of [a, b]) expect(await statusOf(portal, page)).toBe(200);
+		for (const portal of [a, b]) expect(await getStatus(portal, page)).toBe(200);
 	const shares = (await ask(a, '/en')).text.match(/\/share\/[^"?]+/)?.[0] ?? '';
-	for (const portal of [a, b]) expect(await statusOf(portal, shares)).toBe(200);
+	for (const portal of [a, b]) expect(await getStatus(portal, shares)).toBe(200);
 	expect(await readdir(nowhere)).toEqual([]);
 	expect(await findChangedFiles(since)).toEqual([]);
 	expect(a.output() + b.output()).not.toMatch(/EROFS|ENOTDIR|EACCES|read-only/i);
@@ -320,20 +322,20 @@ it('writes no file, during everything that a member and an administrator do', as
 it('takes a mailed code once, no matter which process mailed it and which checks it', async () => {
 	const person = await register(a);
 	const json = { email: person.email };
-	expect(await statusOf(a, '/api/users/forgot-password', { json, address: newAddress() })).toBe(200);
+	expect(await getStatus(a, '/api/users/forgot-password', { json, address: newAddress() })).toBe(200);
 	const codes = () =>
 		mails.mails.flatMap((mail, at) =>
-			mails.received[at] === person.email ? (/^(\d{6})\r?$/m.exec(textOf(mail))?.[1] ?? []) : [],
+			mails.received[at] === person.email ? (/^(\d{6})\r?$/m.exec(getText(mail))?.[1] ?? []) : [],
 		);
 	await expect.poll(codes, { timeout: mailedWithinMs }).toHaveLength(1);
 	const [otp = ''] = codes();
 	const wrong = otp === '111111' ? '222222' : '111111';
 	for (const portal of [a, b])
-		expect(await statusOf(portal, '/api/users/verify-otp', { json: { ...json, otp: wrong } })).toBe(400);
-	expect(await statusOf(b, '/api/users/verify-otp', { json: { ...json, otp } })).toBe(200);
+		expect(await getStatus(portal, '/api/users/verify-otp', { json: { ...json, otp: wrong } })).toBe(400);
+	expect(await getStatus(b, '/api/users/verify-otp', { json: { ...json, otp } })).toBe(200);
 	const reset = { json: { ...json, otp, newPassword: 'a camel in the dunes' } };
 	const statuses = await Promise.all(
-		[a, b].map((portal) => statusOf(portal, '/api/users/reset-password', reset)),
+		[a, b].map((portal) => getStatus(portal, '/api/users/reset-password', reset)),
 	);
 	expect(statuses.sort()).toEqual([200, 400]);
 	await expectLoggedIn(b, person, false);
@@ -357,7 +359,7 @@ it('mails each decision once: undone at the other, decided at both, or by one th
 	const [taken, ...held] = authors;
 	if (!taken) throw new Error('There is at least one');
 	const { undo } = await approve(a, taken.id);
-	expect(await statusOf(b, '/api/admin/undo', { by: administrator, json: { decisions: [undo._id] } })).toBe(
+	expect(await getStatus(b, '/api/admin/undo', { by: administrator, json: { decisions: [undo._id] } })).toBe(
 		200,
 	);
 	expect(
@@ -370,7 +372,7 @@ it('mails each decision once: undone at the other, decided at both, or by one th
 		held.map(async ({ id }) =>
 			Promise.all(
 				[a, b].map((portal) =>
-					statusOf(portal, `/api/blogs/${id}/approve`, { by: administrator, method: 'PATCH' }),
+					getStatus(portal, `/api/blogs/${id}/approve`, { by: administrator, method: 'PATCH' }),
 				),
 			),
 		),
@@ -385,7 +387,7 @@ it('mails each decision once: undone at the other, decided at both, or by one th
 	await expect
 		.poll(() => listed.every((person) => mailsTo(person) >= 2), { timeout: mailedWithinMs, interval: 500 })
 		.toBe(true);
-	a = await startOne(portOf(a));
+	a = await startOne(getPort(a));
 	await Promise.all([a, b].map((portal) => ask(portal, '/api/cron/tidy', { by: { token: cronSecret } })));
 	await sleep(500);
 	for (const person of listed) expect(mailsTo(person)).toBe(2);
@@ -419,7 +421,7 @@ it('tidies up in both at once, everything once', async () => {
 		counts.tidied += cleared.length;
 	}
 	for (const portal of [a, b])
-		expect(await statusOf(portal, '/api/cron/tidy', { by: administrator })).toBe(401);
+		expect(await getStatus(portal, '/api/cron/tidy', { by: administrator })).toBe(401);
 });
 
 // A busy machine takes a quarter of a minute to start one.
@@ -434,7 +436,7 @@ it('goes on while one is killed or stopped, and takes it back', { timeout: death
 	/** One that is overloaded may say so, and takes the same call a moment later. */
 	const readOnce = async () => {
 		for (let tries = 1; ; tries++) {
-			const status = await statusOf(balancer, '/api/blogs');
+			const status = await getStatus(balancer, '/api/blogs');
 			if (status !== 503 || tries === 10) return status;
 			await sleep(500);
 		}
@@ -450,7 +452,7 @@ it('goes on while one is killed or stopped, and takes it back', { timeout: death
 	const write = async () => {
 		while (!isOver) {
 			const title = `Kept ${randomUUID()}`;
-			if ((await statusOf(balancer, '/api/blogs', { by: administrator, json: story(title) })) === 201)
+			if ((await getStatus(balancer, '/api/blogs', { by: administrator, json: story(title) })) === 201)
 				written.push(title);
 			counts.answers += 1;
 		}
@@ -463,12 +465,12 @@ it('goes on while one is killed or stopped, and takes it back', { timeout: death
 		else expect(await victim.stop()).toBe(0);
 		counts.deaths += 1;
 		await sleep(300);
-		const again = await startOne(portOf(victim));
+		const again = await startOne(getPort(victim));
 		if (isFirst) a = again;
 		else b = again;
 		balancer.answered.clear();
 		await expect
-			.poll(() => balancer.answered.get(portOf(again)) ?? 0, { timeout: 10_000 })
+			.poll(() => balancer.answered.get(getPort(again)) ?? 0, { timeout: 10_000 })
 			.toBeGreaterThan(0);
 	}
 	isOver = true;
@@ -496,7 +498,7 @@ it('migrates and fills an empty database once, however many start at once', asyn
 	};
 	const args = ['--import', 'tsx', path.join('scripts', 'prepare-database.ts')];
 	const codes = await Promise.all(
-		Array.from({ length: size.starts }, () => exitOf(startNode(args, env, 'ignore'))),
+		Array.from({ length: size.starts }, () => getExit(startNode(args, env, 'ignore'))),
 	);
 	expect(codes).toEqual(codes.map(() => 0));
 	const [once] = await onDatabase(

@@ -9,7 +9,7 @@ import {
 	startEmbeddedPostgres,
 } from '@/lib/platform/db/embedded-postgres';
 import { build, inspectBuild } from '../scripts/build';
-import { exitOf, root, startNode, stopChildren } from '../scripts/children';
+import { getExit, root, startNode, stopChildren } from '../scripts/children';
 import { administrator } from './administrator';
 
 const seededName = 'portal_seeded';
@@ -82,5 +82,5 @@ async function seed({ url: serverUrl, superuserUrl }: EmbeddedPostgres, folder: 
 	const drawings = process.env.ATTACK === 'full' ? [] : ['--import', './lib/testing/small-drawings.ts'];
 	const program = path.join('scripts', 'prepare-database.ts');
 	const child = startNode(['--import', 'tsx', ...drawings, program], env, 'ignore');
-	if ((await exitOf(child)) !== 0) throw new Error('The database could not be filled');
+	if ((await getExit(child)) !== 0) throw new Error('The database could not be filled');
 }

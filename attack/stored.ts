@@ -7,22 +7,22 @@ import type { World } from './world';
 const folded = /^Member\.searchText$|^TrashEntry\.rows$|^(?!MediaVariant).*Key$/;
 
 /** UTF-16 units of one line. */
-const lineOf = (units: number) => ({ units, characters: units });
+const getLine = (units: number) => ({ units, characters: units });
 /** Characters as readers count them. */
-const charactersOf = (characters: number) => ({ units: characters * unitsEach, characters });
+const getCharacters = (characters: number) => ({ units: characters * unitsEach, characters });
 
 interface Limit {
 	units: number;
 	characters: number;
 }
 
-const columnsOf = (limit: Limit, columns: readonly string[]) =>
+const getColumns = (limit: Limit, columns: readonly string[]) =>
 	Object.fromEntries(columns.map((column) => [column, limit]));
 
 /** What a member or a card tells, by its column. */
 const entered: Record<string, Limit> = {
-	...columnsOf(lineOf(120), Object.keys(profileTexts)),
-	...columnsOf(lineOf(80), [
+	...getColumns(getLine(120), Object.keys(profileTexts)),
+	...getColumns(getLine(80), [
 		'location',
 		'clan',
 		'gotra',
@@ -30,40 +30,40 @@ const entered: Record<string, Limit> = {
 		'villageAddress',
 		'ancestralResidence',
 	]),
-	...columnsOf(lineOf(80), ['tehsil', 'district', 'familyGoddess', 'familyGod']),
-	name: lineOf(100),
-	nameInOtherScript: lineOf(100),
-	mobileNumber: lineOf(20),
+	...getColumns(getLine(80), ['tehsil', 'district', 'familyGoddess', 'familyGod']),
+	name: getLine(100),
+	nameInOtherScript: getLine(100),
+	mobileNumber: getLine(20),
 };
 
-const deityText = charactersOf(5000);
-const kept = lineOf(10_000);
+const deityText = getCharacters(5000);
+const kept = getLine(10_000);
 
 /** How much each column of text may hold. What is not named here is a fault: somebody has to say. */
 const limits: Record<string, Record<string, Limit>> = {
-	Member: { ...entered, email: lineOf(254), passwordHash: lineOf(200) },
-	Person: { ...entered, facts: lineOf(4000), mergeUndo: lineOf(4000) },
-	MemberTally: { clan: lineOf(80), dynasty: lineOf(120) },
-	Session: { userAgent: lineOf(300) },
-	Consent: { textVersion: lineOf(40) },
-	AddressOption: { hi: lineOf(80), en: lineOf(80) },
-	FamilyTree: { name: lineOf(200), addressWords: lineOf(3000) },
-	FamilyDays: { feedKeyHash: lineOf(64) },
+	Member: { ...entered, email: getLine(254), passwordHash: getLine(200) },
+	Person: { ...entered, facts: getLine(4000), mergeUndo: getLine(4000) },
+	MemberTally: { clan: getLine(80), dynasty: getLine(120) },
+	Session: { userAgent: getLine(300) },
+	Consent: { textVersion: getLine(40) },
+	AddressOption: { hi: getLine(80), en: getLine(80) },
+	FamilyTree: { name: getLine(200), addressWords: getLine(3000) },
+	FamilyDays: { feedKeyHash: getLine(64) },
 	ElderQuestion: {
-		...columnsOf(lineOf(300), ['addressHi', 'addressEn', 'whoseHi', 'whoseEn']),
-		...{ saidName: lineOf(100), saidVillage: lineOf(80), saidClan: lineOf(80), saidGotra: lineOf(80) },
-		...{ saidBy: lineOf(100), tokenHash: lineOf(64) },
+		...getColumns(getLine(300), ['addressHi', 'addressEn', 'whoseHi', 'whoseEn']),
+		...{ saidName: getLine(100), saidVillage: getLine(80), saidClan: getLine(80), saidGotra: getLine(80) },
+		...{ saidBy: getLine(100), tokenHash: getLine(64) },
 	},
-	Union: { place: lineOf(200), facts: lineOf(4000) },
-	FamilyRequest: { relation: lineOf(40), message: lineOf(500) },
-	PartnerWishes: { districts: lineOf(80), clans: lineOf(80) },
-	Interest: { message: lineOf(500) },
-	MemberReport: { text: lineOf(1000) },
-	Deity: { clans: lineOf(80) },
+	Union: { place: getLine(200), facts: getLine(4000) },
+	FamilyRequest: { relation: getLine(40), message: getLine(500) },
+	PartnerWishes: { districts: getLine(80), clans: getLine(80) },
+	Interest: { message: getLine(500) },
+	MemberReport: { text: getLine(1000) },
+	Deity: { clans: getLine(80) },
 	DeityText: {
-		name: lineOf(120),
-		alternateNames: lineOf(120),
-		...columnsOf(deityText, [
+		name: getLine(120),
+		alternateNames: getLine(120),
+		...getColumns(deityText, [
 			...[
 				'description',
 				'rituals',
@@ -78,62 +78,67 @@ const limits: Record<string, Record<string, Limit>> = {
 			'additionalInfo',
 		]),
 	},
-	Clan: { slug: lineOf(80), key: lineOf(80) },
+	Clan: { slug: getLine(80), key: getLine(80) },
 	ClanText: {
-		slug: lineOf(80),
-		...columnsOf(charactersOf(5000), ['vansh', 'gotra', 'kuldevi', 'about', 'sources']),
+		slug: getLine(80),
+		...getColumns(getCharacters(5000), ['vansh', 'gotra', 'kuldevi', 'about', 'sources']),
 	},
 	Khaanp: {
-		...columnsOf(lineOf(80), ['spellingsEn', 'spellingsHi']),
-		...columnsOf(charactersOf(200), ['kuldeviEn', 'kuldeviHi', 'gotraEn', 'gotraHi']),
-		...columnsOf(charactersOf(1000), ['saysEn', 'saysHi', 'sourceEn', 'sourceHi']),
-		seats: lineOf(80),
+		...getColumns(getLine(80), ['spellingsEn', 'spellingsHi']),
+		...getColumns(getCharacters(200), ['kuldeviEn', 'kuldeviHi', 'gotraEn', 'gotraHi']),
+		...getColumns(getCharacters(1000), ['saysEn', 'saysHi', 'sourceEn', 'sourceHi']),
+		seats: getLine(80),
 	},
-	ClanAlias: { key: lineOf(160), name: lineOf(80), clan: lineOf(80) },
-	ClanRename: { before: lineOf(80) },
-	GonePage: { path: lineOf(60) },
+	ClanAlias: { key: getLine(160), name: getLine(80), clan: getLine(80) },
+	ClanRename: { before: getLine(80) },
+	GonePage: { path: getLine(60) },
 	Blog: {
-		title: charactersOf(120),
-		author: charactersOf(80),
-		content: charactersOf(20_000),
-		rejectionReason: charactersOf(1000),
+		title: getCharacters(120),
+		author: getCharacters(80),
+		content: getCharacters(20_000),
+		rejectionReason: getCharacters(1000),
 	},
 	GalleryImage: {
-		title: charactersOf(120),
-		description: charactersOf(2000),
-		category: charactersOf(60),
-		rejectionReason: charactersOf(1000),
+		title: getCharacters(120),
+		description: getCharacters(2000),
+		category: getCharacters(60),
+		rejectionReason: getCharacters(1000),
 	},
-	InboxMessage: { name: lineOf(100), email: lineOf(254), subject: lineOf(150), message: charactersOf(5000) },
+	InboxMessage: {
+		name: getLine(100),
+		email: getLine(254),
+		subject: getLine(150),
+		message: getCharacters(5000),
+	},
 	OutboxMail: {
-		...columnsOf(lineOf(254), ['email', 'emailKey']),
-		subject: lineOf(200),
-		text: charactersOf(20_000),
+		...getColumns(getLine(254), ['email', 'emailKey']),
+		subject: getLine(200),
+		text: getCharacters(20_000),
 		html: kept,
 	},
-	TrashEntry: { name: lineOf(600), rows: charactersOf(20_000) },
-	Decision: { action: lineOf(40), mail: charactersOf(40_000) },
+	TrashEntry: { name: getLine(600), rows: getCharacters(20_000) },
+	Decision: { action: getLine(40), mail: getCharacters(40_000) },
 	AuditEntry: {
-		action: lineOf(40),
-		subjectType: lineOf(40),
-		subjectId: lineOf(100),
-		changes: charactersOf(20_000),
+		action: getLine(40),
+		subjectType: getLine(40),
+		subjectId: getLine(100),
+		changes: getCharacters(20_000),
 	},
 	Media: { blur: kept },
-	MediaVariant: { objectKey: lineOf(200) },
-	RateLimit: { key: lineOf(200) },
-	Deployment: { branch: lineOf(250), secret: lineOf(43) },
-	StoredObject: { key: lineOf(37) },
+	MediaVariant: { objectKey: getLine(200) },
+	RateLimit: { key: getLine(200) },
+	Deployment: { branch: getLine(250), secret: getLine(43) },
+	StoredObject: { key: getLine(37) },
 	SiteSettings: {
-		...columnsOf(lineOf(254), ['contactEmail', 'senderEmail']),
-		...columnsOf(lineOf(300), ['facebookUrl', 'instagramUrl', 'youtubeUrl', 'xUrl', 'whatsappUrl']),
-		...columnsOf(lineOf(100), ['founderHi', 'founderEn', 'coFounderHi', 'coFounderEn']),
-		...columnsOf(charactersOf(300), ['addressHi', 'addressEn']),
-		contactPhone: lineOf(20),
-		senderName: lineOf(60),
+		...getColumns(getLine(254), ['contactEmail', 'senderEmail']),
+		...getColumns(getLine(300), ['facebookUrl', 'instagramUrl', 'youtubeUrl', 'xUrl', 'whatsappUrl']),
+		...getColumns(getLine(100), ['founderHi', 'founderEn', 'coFounderHi', 'coFounderEn']),
+		...getColumns(getCharacters(300), ['addressHi', 'addressEn']),
+		contactPhone: getLine(20),
+		senderName: getLine(60),
 	},
-	GalleryCategory: columnsOf(charactersOf(60), ['key', 'hi', 'en']),
-	SiteText: { version: lineOf(40), ...columnsOf(charactersOf(30_000), ['hi', 'en']) },
+	GalleryCategory: getColumns(getCharacters(60), ['key', 'hi', 'en']),
+	SiteText: { version: getLine(40), ...getColumns(getCharacters(30_000), ['hi', 'en']) },
 };
 
 interface Column {
@@ -144,7 +149,7 @@ interface Column {
 
 const aControl = /(?!\n)\p{Cc}/u;
 
-function faultOf(text: string, isFolded: boolean, limit: Limit | undefined): string | null {
+function findFault(text: string, isFolded: boolean, limit: Limit | undefined): string | null {
 	if (/\p{Cs}/u.test(text)) return 'half a surrogate pair';
 	if (aControl.test(text)) return 'a control character';
 	if (isFolded) return null;
@@ -178,7 +183,7 @@ export async function walkTexts(world: World): Promise<{ texts: number; columns:
 		for (const { text } of await world.query<{ text: string | null }>(from)) {
 			if (text === null) continue;
 			texts += 1;
-			const fault = faultOf(text, isFolded, limits[table]?.[column]);
+			const fault = findFault(text, isFolded, limits[table]?.[column]);
 			if (fault !== null)
 				faults.push(`${table}.${column} has ${fault}: ${JSON.stringify(text.slice(0, 200))}`);
 		}

@@ -276,7 +276,7 @@ describe('the log', () => {
 		const count = isFull ? 200 : 40;
 		const paths = ['/api/users/profile', '/api/users/count', '/api/blogs/count', '/api/family/tree'];
 		const ask = (path: string) => call(path, { headers: bearer() });
-		const statementsOf = (requestId: string) =>
+		const getStatements = (requestId: string) =>
 			lines()
 				.filter((each) => each.msg === 'slow statement' && each.requestId === requestId)
 				.map((each) => slowStatement.parse(each).sql)
@@ -286,7 +286,7 @@ describe('the log', () => {
 		const alone = new Map<string, string[]>();
 		for (const path of paths) {
 			await ask(path);
-			alone.set(path, statementsOf((await ask(path)).requestId));
+			alone.set(path, getStatements((await ask(path)).requestId));
 		}
 		const many = await Promise.all(
 			Array.from({ length: count }, async (_, at) => {
@@ -298,7 +298,7 @@ describe('the log', () => {
 		const welcomed = many.filter(({ status }) => status === 200);
 		expect(welcomed.length).toBeGreaterThan(paths.length);
 		for (const { path, requestId } of welcomed)
-			expect([path, statementsOf(requestId)]).toEqual([path, alone.get(path)]);
+			expect([path, getStatements(requestId)]).toEqual([path, alone.get(path)]);
 	});
 });
 

@@ -201,16 +201,16 @@ export class World {
 	/** What inputs of the call at `path` can name. */
 	knownFor(path: string): Known {
 		const own = tables.find(([where]) => where.test(path))?.[1] ?? 'Member';
-		const idsOf = (table: string) => this.#ids.get(table) ?? [];
+		const getIds = (table: string) => this.#ids.get(table) ?? [];
 		const ofMatches = /^\/api\/family\/(matches|interests$)/.test(path);
 		return {
 			namedFor: (name) =>
 				name === 'email' ? this.#emails : /password/i.test(name) ? [password, 'a peepal by the well'] : [],
 			idsFor(name) {
-				if (ofMatches) return [...idsOf('seekers'), ...idsOf('Member').slice(0, 5)];
-				if (/^(memberId|familyMemberId|ownerId|actor)$/.test(name)) return idsOf('Member');
+				if (ofMatches) return [...getIds('seekers'), ...getIds('Member').slice(0, 5)];
+				if (/^(memberId|familyMemberId|ownerId|actor)$/.test(name)) return getIds('Member');
 				// Now and then of something else, which is not to be found there.
-				return [...idsOf(own), ...idsOf('Member').slice(0, 3), ...idsOf('Blog').slice(0, 1)];
+				return [...getIds(own), ...getIds('Member').slice(0, 3), ...getIds('Blog').slice(0, 1)];
 			},
 			words: this.#words,
 			password,

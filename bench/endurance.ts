@@ -41,7 +41,7 @@ async function look(portal: string, database: pg.Client): Promise<Look> {
 }
 
 /** As a visitor, a member and an administrator ask; one in eighteen writes. */
-function requestsOf(member: string, administrator: string): autocannon.Request[] {
+function getRequests(member: string, administrator: string): autocannon.Request[] {
 	const as = (token: string) => ({ authorization: `Bearer ${token}` });
 	const visited = ['/', '/en/blogs', '/devi', '/sitemap.xml', '/api/blogs', '/api/deities', '/api/gallery'];
 	const searched = ['/api/users?search=sin', '/api/users/count', '/api/clans'];
@@ -61,7 +61,7 @@ function requestsOf(member: string, administrator: string): autocannon.Request[]
 	];
 }
 
-function medianOf(looks: Look[], what: keyof Look): number {
+function getMedian(looks: Look[], what: keyof Look): number {
 	const values = looks.map((each) => each[what]).sort((one, other) => one - other);
 	return values[Math.floor(values.length / 2)] ?? 0;
 }
@@ -81,7 +81,7 @@ export function measureEndurance(): Promise<Figure[]> {
 				url: portal,
 				connections,
 				duration: minutes * 60,
-				requests: requestsOf(member.token, administrator.token),
+				requests: getRequests(member.token, administrator.token),
 			});
 			isOver = true;
 			return result;
@@ -97,7 +97,7 @@ export function measureEndurance(): Promise<Figure[]> {
 		await database.end();
 		const third = Math.floor(looks.length / 3);
 		const growth = (what: keyof Look) =>
-			medianOf(looks.slice(-third), what) / medianOf(looks.slice(third, 2 * third), what);
+			getMedian(looks.slice(-third), what) / getMedian(looks.slice(third, 2 * third), what);
 		return [
 			{
 				name: `${minutes} minutes of mixed load: answers that are not 200, and connections that failed`,

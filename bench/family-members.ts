@@ -3,7 +3,7 @@ import pg from 'pg';
 import { groupedBy } from '@/lib/core/grouping';
 import { searchKey } from '@/lib/core/text-folding';
 import { growFamily } from '@/lib/testing/family-growth';
-import { nameOf } from './names';
+import { getName } from './names';
 
 const sexes = { M: 'Male', F: 'Female' } as const;
 
@@ -16,11 +16,11 @@ export async function writeFamily(databaseUrl: string, ownerId: string, size: nu
 	);
 	const treeId = randomUUID();
 	const ids = new Map(grown.map(({ id }) => [id, randomUUID()]));
-	const idOf = (id: string) => ids.get(id) ?? '';
+	const getId = (id: string) => ids.get(id) ?? '';
 	const people = grown.map((person, at) => {
-		const name = nameOf(at);
+		const name = getName(at);
 		return {
-			...{ id: idOf(person.id), treeId, addedById: ownerId, name, nameKey: searchKey(name) },
+			...{ id: getId(person.id), treeId, addedById: ownerId, name, nameKey: searchKey(name) },
 			memberId: person === own ? ownerId : null,
 			gender: person.sex && sexes[person.sex],
 			bornOn: person.birth === null ? null : `${person.birth}-01-01`,
@@ -30,14 +30,14 @@ export async function writeFamily(databaseUrl: string, ownerId: string, size: nu
 		};
 	});
 	const parentLinks = grown.flatMap(({ id, father, mother }) => [
-		...(father ? [{ treeId, childId: idOf(id), parentId: idOf(father), role: 'father' }] : []),
-		...(mother ? [{ treeId, childId: idOf(id), parentId: idOf(mother), role: 'mother' }] : []),
+		...(father ? [{ treeId, childId: getId(id), parentId: getId(father), role: 'father' }] : []),
+		...(mother ? [{ treeId, childId: getId(id), parentId: getId(mother), role: 'mother' }] : []),
 	]);
 	const unions = grown
 		.filter(({ sex }) => sex === 'M')
 		.flatMap(({ id, spouses }) =>
 			spouses.map((spouse, sequence) => {
-				const [partnerAId = '', partnerBId = ''] = [idOf(id), idOf(spouse)].sort();
+				const [partnerAId = '', partnerBId = ''] = [getId(id), getId(spouse)].sort();
 				return { treeId, partnerAId, partnerBId, sequence };
 			}),
 		);
@@ -75,7 +75,7 @@ export function familyFile(size: number): string {
 		({ father, mother }) => `${father} ${mother}`,
 	);
 	const people = grown.flatMap(({ id, sex, birth }, at) => [
-		...[`0 @${id}@ INDI`, `1 NAME ${nameOf(at)}`, `1 SEX ${sex ?? 'U'}`, '1 OCCU Teacher'],
+		...[`0 @${id}@ INDI`, `1 NAME ${getName(at)}`, `1 SEX ${sex ?? 'U'}`, '1 OCCU Teacher'],
 		...['1 NOTE Lived in the village of the family.', `1 BIRT\n2 PLAC Osian, Jodhpur`],
 		...(birth === null ? [] : [`2 DATE ${birth}`]),
 	]);

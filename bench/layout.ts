@@ -7,9 +7,9 @@ import { countCrossings } from '@/lib/testing/crossings';
 import { growFamily } from '@/lib/testing/family-growth';
 import { shareOfOrderKept } from '@/lib/testing/row-order';
 import { type Figure, isMet, sayFigures } from './figures';
-import { coupleBoxesOf } from './libraries/couple-boxes';
-import { elkGraphOf, layoutWithElk } from './libraries/elk';
-import { dotOf, layoutWithGraphviz } from './libraries/graphviz';
+import { getCoupleBoxes } from './libraries/couple-boxes';
+import { getElkGraph, layoutWithElk } from './libraries/elk';
+import { getDot, layoutWithGraphviz } from './libraries/graphviz';
 
 /** Makes ready what a library is given; only what it returns is timed. */
 type Work = () => () => unknown;
@@ -49,18 +49,18 @@ interface Comparison {
 }
 
 async function compareWithElk(members: readonly LayoutMember[], turns: Turns): Promise<Comparison> {
-	const boxes = coupleBoxesOf(members);
-	const layout = (graph = elkGraphOf(boxes)) => layoutWithElk(graph, boxes);
+	const boxes = getCoupleBoxes(members);
+	const layout = (graph = getElkGraph(boxes)) => layoutWithElk(graph, boxes);
 	const time = await compareTimes(turns, members, () => {
-		const graph = elkGraphOf(boxes);
+		const graph = getElkGraph(boxes);
 		return () => layout(graph);
 	});
 	return { time, crossings: await compareCrossings(members, await layout()) };
 }
 
 function compareCrossingsWithGraphviz(members: readonly LayoutMember[]): Promise<number> {
-	const boxes = coupleBoxesOf(members);
-	return compareCrossings(members, layoutWithGraphviz(dotOf(boxes), boxes));
+	const boxes = getCoupleBoxes(members);
+	return compareCrossings(members, layoutWithGraphviz(getDot(boxes), boxes));
 }
 
 async function compareCrossings(
@@ -85,14 +85,14 @@ async function measureOrderKept(members: readonly LayoutMember[]): Promise<numbe
 		const child: LayoutMember = { id: 'another', sex, birth: 1990, father: father.id, mother, spouses: [] };
 		shares.push(shareOfOrderKept(before, await layoutFamily([...members, child])));
 	}
-	return meanOf(shares);
+	return getMean(shares);
 }
 
-function meanOf(values: readonly number[]): number {
+function getMean(values: readonly number[]): number {
 	return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-function medianOf(values: readonly number[]): number {
+function getMedian(values: readonly number[]): number {
 	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
@@ -117,7 +117,7 @@ async function measureFirstPicture(): Promise<Figure[]> {
 	const times: number[] = [];
 	for (const size of firstSizes) {
 		const compared = await forEachFamily(size, (members) => compareWithElk(members, often));
-		times.push(medianOf(compared.map(({ time }) => time)));
+		times.push(getMedian(compared.map(({ time }) => time)));
 	}
 	return [
 		{
@@ -135,22 +135,22 @@ async function measureThousand(): Promise<Figure[]> {
 	return [
 		{
 			name: 'family diagram of 1,000 people ÷ plain elkjs, time',
-			ratio: medianOf(elk.map(({ time }) => time)),
+			ratio: getMedian(elk.map(({ time }) => time)),
 			goal: { atMost: 1 },
 		},
 		{
 			name: 'the same, crossings of lines',
-			ratio: meanOf(elk.map(({ crossings }) => crossings)),
+			ratio: getMean(elk.map(({ crossings }) => crossings)),
 			goal: { atMost: 0.33 },
 		},
 		{
 			name: 'family diagram of 1,000 people ÷ Graphviz, crossings of lines',
-			ratio: meanOf(graphviz),
+			ratio: getMean(graphviz),
 			goal: { atMost: 0.3 },
 		},
 		{
 			name: 'family diagram of 1,000 people, share of the order kept when a child is added',
-			ratio: meanOf(kept),
+			ratio: getMean(kept),
 			goal: { atLeast: 0.99 },
 		},
 	];

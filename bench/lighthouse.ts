@@ -59,14 +59,14 @@ async function measureOnce(url: string, folder: string): Promise<Figures> {
 		);
 	});
 	const { categories, audits } = report.parse(JSON.parse(await fs.readFile(output, 'utf8')));
-	const scoreOf = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-	const numberOf = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+	const getScore = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+	const getNumber = (name: string) => audits[name]?.numericValue ?? Number.NaN;
 	return {
-		speed: scoreOf('performance'),
-		others: Object.fromEntries(Object.keys(goals).map((name) => [name, scoreOf(name)])),
-		paint: numberOf('largest-contentful-paint'),
-		blocking: numberOf('total-blocking-time'),
-		shift: numberOf('cumulative-layout-shift'),
+		speed: getScore('performance'),
+		others: Object.fromEntries(Object.keys(goals).map((name) => [name, getScore(name)])),
+		paint: getNumber('largest-contentful-paint'),
+		blocking: getNumber('total-blocking-time'),
+		shift: getNumber('cumulative-layout-shift'),
 	};
 }
 
@@ -82,13 +82,13 @@ async function measurePage(url: string, folder: string): Promise<Figures> {
 	return middle;
 }
 
-function lineOf(address: string, { speed, others, paint, blocking, shift }: Figures): string {
+function getLine(address: string, { speed, others, paint, blocking, shift }: Figures): string {
 	const scores = Object.values(others).join(' ');
 	const seconds = (paint / 1000).toFixed(1);
 	return `${address.padEnd(16)} ${String(speed).padStart(3)}  ${scores}  ${seconds} s  ${blocking.toFixed(0).padStart(3)} ms  ${shift.toFixed(3)}`;
 }
 
-async function pathsOf(origin: string): Promise<string[]> {
+async function getPaths(origin: string): Promise<string[]> {
 	if (typedPaths.length > 0) return typedPaths;
 	const deity = await firstRecordAt(`${origin}/api/deities`);
 	const blog = await firstRecordAt(`${origin}/api/blogs`, 'blogs');
@@ -102,7 +102,7 @@ async function measureSite(name: string, origin: string, folder: string): Promis
 		`\n${name}, middle of ${runs}: performance, ${Object.keys(goals).join(', ')}; largest paint, blocking, shift`,
 	);
 	let areMet = true;
-	for (const address of await pathsOf(origin)) {
+	for (const address of await getPaths(origin)) {
 		const figures = await measurePage(origin + address, folder);
 		const goal = textPages.some((page) => address.endsWith(page)) ? textPageGoal : performanceGoal;
 		const isMet =
@@ -111,7 +111,7 @@ async function measureSite(name: string, origin: string, folder: string): Promis
 			Object.entries(goals).every(([each, least]) => (figures.others[each] ?? 0) >= least);
 		areMet &&= isMet;
 		const short = address.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, '…');
-		print(`${lineOf(short, figures)}${isMet ? '' : '  MISSED'}`);
+		print(`${getLine(short, figures)}${isMet ? '' : '  MISSED'}`);
 	}
 	return areMet;
 }
@@ -135,7 +135,7 @@ async function measure(folder: string): Promise<boolean> {
 	const own = await startPortal(dataDir, { DATABASE_URL: databaseUrl });
 	const next = await startNext(dataDir, databaseUrl);
 	const empty = await measurePage(await startBaseline(databaseUrl), folder);
-	print(`\nAn empty page of Next\n${lineOf('/', empty)}`);
+	print(`\nAn empty page of Next\n${getLine('/', empty)}`);
 	const isNextFast = await measureSite('next start', next, folder);
 	return (await measureSite('npm start', own, folder)) && isNextFast;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { clanOf, nameOf } from './names';
+import { getClan, getName } from './names';
 
 const rounds = 3;
 const differentCalls = 150;
@@ -19,10 +19,10 @@ type MemberList = (number: number, portal: ListedPortal) => string;
 /** What is asked of the list of members by number, of a portal with so many members. */
 export const memberLists: Record<string, MemberList> = {
 	pages: (number, { members }) => `page=${pageAt(number, members)}`,
-	orders: (number, { members }) => `sort=${orderOf(number)}&page=${pageAt(number, members)}`,
+	orders: (number, { members }) => `sort=${getOrder(number)}&page=${pageAt(number, members)}`,
 	filters: (number, { members }) =>
-		`${filterOf(number)}&page=${1 + (number % 3) * Math.floor(members / 3000)}&sort=${orderOf(number >> 2)}`,
-	searches: (number) => `query=${encodeURIComponent(searchOf(number))}&page=${1 + (number % 4)}`,
+		`${getFilter(number)}&page=${1 + (number % 3) * Math.floor(members / 3000)}&sort=${getOrder(number >> 2)}`,
+	searches: (number) => `query=${encodeURIComponent(getSearch(number))}&page=${1 + (number % 4)}`,
 };
 
 /** From the first page to the last one. */
@@ -33,20 +33,20 @@ function pageAt(number: number, members: number): number {
 
 const sorts = ['createdAt', 'name', 'email', 'clan', 'dynasty'];
 
-function orderOf(number: number): string {
+function getOrder(number: number): string {
 	return `${number % 2 === 0 ? '' : '-'}${sorts[Math.floor(number / 2) % sorts.length] ?? ''}`;
 }
 
-function filterOf(number: number): string {
-	const clan = `clan=${encodeURIComponent(clanOf(number))}`;
+function getFilter(number: number): string {
+	const clan = `clan=${encodeURIComponent(getClan(number))}`;
 	const dynasty = `dynasty=${number % 2 === 0 ? 'Suryavanshi' : 'Agnivanshi'}`;
 	const role = `isAdmin=${number % 10 === 4}`;
 	return [clan, dynasty, role, `${clan}&${role}`, `${dynasty}&${role}`][number % 5] ?? '';
 }
 
 /** A whole name, a word of one in either script or its first letters, a place, an address, a number or nothing. */
-function searchOf(number: number): string {
-	const name = nameOf((number % 2) * number * 7);
+function getSearch(number: number): string {
+	const name = getName((number % 2) * number * 7);
 	const [first = '', middle = '', clan = ''] = name.split(' ');
 	const shown = ['Jodhpur', 'सीकर', `member-${number}@`, `9${number}4`, 'officer', `garh ${number}`];
 	const searches = [
@@ -66,7 +66,7 @@ const list = z.object({
 	pagination: z.object({ total: z.number() }),
 });
 
-async function millisecondsOf({ address, token }: ListedPortal, query: string): Promise<number> {
+async function getMilliseconds({ address, token }: ListedPortal, query: string): Promise<number> {
 	const started = performance.now();
 	const answer = await fetch(`${address}/api/users?${query}`, {
 		headers: { authorization: `Bearer ${token}` },
@@ -91,8 +91,8 @@ export async function compareLists(
 	const [subjectTimes, baselineTimes]: [number[], number[]] = [[], []];
 	for (let round = 0; round <= rounds; round++)
 		for (let number = 0; number < differentCalls; number++) {
-			const ofBaseline = await millisecondsOf(baseline, asked(number, baseline));
-			const ofSubject = await millisecondsOf(subject, asked(number, subject));
+			const ofBaseline = await getMilliseconds(baseline, asked(number, baseline));
+			const ofSubject = await getMilliseconds(subject, asked(number, subject));
 			// The first round warms both up.
 			if (round === 0) continue;
 			baselineTimes.push(ofBaseline);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { nameKey } from '@/lib/core/name-key';
 import { searchKey } from '@/lib/core/text-folding';
-import { nameOf } from './names';
+import { getName } from './names';
 
 const membersAtOnce = 10_000;
 
@@ -47,10 +47,10 @@ interface WrittenMember {
 	clan: string | null;
 }
 
-function memberOf(number: number) {
+function getMember(number: number) {
 	const year = 1950 + (pick([...Array(58).keys()], number, 1) ?? 0);
 	const clan = share(number, 2, 95) ? pick(clans, number, 3) : null;
-	const name = nameOf(number);
+	const name = getName(number);
 	return {
 		id: randomUUID(),
 		name,
@@ -86,7 +86,7 @@ export async function writeMatchMembers(databaseUrl: string, count: number): Pro
 		await client.query('SET session_replication_role = replica');
 		for (let from = 0; from < count; from += membersAtOnce) {
 			const numbers = Array.from({ length: Math.min(membersAtOnce, count - from) }, (_, at) => from + at);
-			const members = numbers.map(memberOf);
+			const members = numbers.map(getMember);
 			await insert(
 				client,
 				'Member',
@@ -169,8 +169,8 @@ async function writeTrees(client: pg.Client, owners: WrittenMember[]): Promise<v
 			);
 		const couple = (number: number, clan: string | null): [string, string] => {
 			const [husband, wife] = [
-				add(nameOf(number), 'Male', { clan }),
-				add(nameOf(number + 1), 'Female', { clan: pick(clans, number, 18) }),
+				add(getName(number), 'Male', { clan }),
+				add(getName(number + 1), 'Female', { clan: pick(clans, number, 18) }),
 			];
 			const [partnerAId = '', partnerBId = ''] = [husband, wife].sort();
 			unions.push({ treeId, partnerAId, partnerBId });
@@ -188,7 +188,7 @@ async function writeTrees(client: pg.Client, owners: WrittenMember[]): Promise<v
 		bear(grandparents[0], ...great);
 		const uncle = couple(number + 40, owner.clan);
 		bear(uncle[0], ...grandparents);
-		for (const step of [50, 51]) bear(add(nameOf(number + step), 'Male'), ...uncle);
+		for (const step of [50, 51]) bear(add(getName(number + step), 'Male'), ...uncle);
 		const [first] = owners.slice(at - (at % siblings));
 		for (const other of owners.slice(at - (at % siblings), at - (at % siblings) + siblings)) {
 			if (other === owner || (owner !== first && other !== first)) continue;

@@ -8,7 +8,7 @@ import { pool } from '@/lib/platform/db/pool';
 const readers = 24;
 const rounds = 5;
 
-async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
+async function getMilliseconds(work: () => Promise<unknown>): Promise<number> {
 	const started = performance.now();
 	await work();
 	return performance.now() - started;
@@ -27,8 +27,8 @@ export async function compareMatches(memberIds: readonly string[]): Promise<numb
 				const { reader, me } = await findMatches(id, {}, now);
 				const wanted = wantedBy(reader, { onlyIds: null, filter: null, asked: me.asked }, todayInIndia(now));
 				if (round === 0) await checkPlan(candidatesSql(reader, wanted, now));
-				const read = await millisecondsOf(() => findCandidates(reader, wanted, now));
-				const whole = await millisecondsOf(async () =>
+				const read = await getMilliseconds(() => findCandidates(reader, wanted, now));
+				const whole = await getMilliseconds(async () =>
 					serializeMatches(await findMatches(id, {}, now), 'hi', now),
 				);
 				// The first round warms both up.

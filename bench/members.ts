@@ -2,7 +2,7 @@ import pg from 'pg';
 import { memoize } from '@/lib/core/memoize';
 import { nameKey } from '@/lib/core/name-key';
 import { searchKey } from '@/lib/core/text-folding';
-import { clanOf, nameOf } from './names';
+import { getClan, getName } from './names';
 
 const membersAtOnce = 10_000;
 
@@ -17,11 +17,11 @@ const keyIn = memoize(searchKey);
 const pick = <T>(values: readonly T[], number: number) => values[number % values.length] ?? null;
 
 /** What the member of this number tells; every fourth tells of no dynasty, every seventh of no work. */
-function memberOf(number: number) {
-	const clan = clanOf(number);
+function getMember(number: number) {
+	const clan = getClan(number);
 	const dynasty = pick(dynasties, Math.floor(number / 3));
 	const town = pick(towns, Math.floor(number / 7));
-	const name = nameOf(number);
+	const name = getName(number);
 	const email = `member-${number}@bench.example`;
 	return {
 		name,
@@ -36,7 +36,7 @@ function memberOf(number: number) {
 		district: town,
 		villageAddress: `${pick(towns, number * 31)}garh ${number % 700}`,
 		profession: pick(professions, Math.floor(number / 11)),
-		fatherName: nameOf(number + 1_000_000),
+		fatherName: getName(number + 1_000_000),
 		mobileNumber: `+91 9${String(Math.imul(number + 1, 2_654_435) >>> 0).padStart(9, '0')}`,
 		isAdmin: number % 20_000 === 7,
 		joinedMinutesAgo: number * 5,
@@ -56,7 +56,7 @@ export async function writeMembers(databaseUrl: string, count: number): Promise<
 		for (const { name } of slow) await client.query(`DROP INDEX "${name}"`);
 		for (let from = 0; from < count; from += membersAtOnce) {
 			const length = Math.min(membersAtOnce, count - from);
-			const members = Array.from({ length }, (_, at) => memberOf(from + at));
+			const members = Array.from({ length }, (_, at) => getMember(from + at));
 			await client.query(
 				`INSERT INTO "Member" ("name", "nameKey", "email", "emailKey", "clan", "clanKey", "dynasty", "dynastyKey",
 					"location", "district", "villageAddress", "profession", "fatherName", "mobileNumber", "isAdmin",

@@ -135,7 +135,7 @@ function scatter(number: number): number {
 }
 
 /** A member's name and clan for each number, half of them in Devanagari: one of 800 first names, six in ten a Singh, 40 clans. */
-function partsOf(number: number) {
+function getParts(number: number) {
 	let left = scatter(number + 1);
 	const script = left % 2;
 	left = Math.floor(left / 2);
@@ -147,10 +147,10 @@ function partsOf(number: number) {
 	return { name: `${beginning}${ending.replace('-', '')} ${middle} ${clan}`, clan };
 }
 
-export function nameOf(number: number): string {
-	return partsOf(number).name;
+export function getName(number: number): string {
+	return getParts(number).name;
 }
 
-export function clanOf(number: number): string {
-	return partsOf(number).clan;
+export function getClan(number: number): string {
+	return getParts(number).clan;
 }

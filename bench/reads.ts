@@ -70,13 +70,13 @@ const reads: Read[] = [
 
 const records = z.array(z.object({ _id: z.string() }));
 
-async function firstOf(url: string, list?: 'blogs'): Promise<string> {
+async function getFirst(url: string, list?: 'blogs'): Promise<string> {
 	const answer: unknown = await (await fetch(url)).json();
 	const found = list ? z.object({ [list]: records }).parse(answer)[list] : records.parse(answer);
 	return found?.[0]?._id ?? '';
 }
 
-async function millisecondsOf(url: string, headers: Record<string, string>): Promise<number> {
+async function getMilliseconds(url: string, headers: Record<string, string>): Promise<number> {
 	const started = performance.now();
 	const answer = await fetch(url, { headers });
 	await answer.arrayBuffer();
@@ -84,22 +84,22 @@ async function millisecondsOf(url: string, headers: Record<string, string>): Pro
 	return performance.now() - started;
 }
 
-function medianOf(times: number[]): number {
+function getMedian(times: number[]): number {
 	return times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 }
 
 /** Median times of the three, asked in turn. */
-async function timesOf(targets: { url: string; headers: Record<string, string> }[]): Promise<number[]> {
+async function getTimes(targets: { url: string; headers: Record<string, string> }[]): Promise<number[]> {
 	const times: number[][] = targets.map(() => []);
 	const started = performance.now();
 	for (let round = -warmUps; round < rounds; round++) {
 		if (round > warmUps && performance.now() - started > callLimitMs) break;
 		for (const [at, { url, headers }] of targets.entries()) {
-			const took = await millisecondsOf(url, headers);
+			const took = await getMilliseconds(url, headers);
 			if (round >= 0) times[at]?.push(took);
 		}
 	}
-	return times.map(medianOf);
+	return times.map(getMedian);
 }
 
 interface Ratio {
@@ -107,10 +107,10 @@ interface Ratio {
 	ratio: number;
 }
 
-function figuresOf(name: string, ratios: Ratio[], goal: (typeof goals)['bare']): Figure[] {
+function getFigures(name: string, ratios: Ratio[], goal: (typeof goals)['bare']): Figure[] {
 	const [slowest] = ratios.toSorted((one, other) => other.ratio - one.ratio);
 	if (!slowest) return [];
-	const middle = medianOf(ratios.map(({ ratio }) => ratio));
+	const middle = getMedian(ratios.map(({ ratio }) => ratio));
 	return [
 		{
 			name: `${ratios.length} reading calls ${name}, time, the middle one`,
@@ -128,8 +128,8 @@ export async function compareReads(
 	baseline: string,
 ): Promise<Figure[]> {
 	const ids = {
-		'{story}': await firstOf(`${portal.address}/api/blogs`, 'blogs'),
-		'{deity}': await firstOf(`${portal.address}/api/deities`),
+		'{story}': await getFirst(`${portal.address}/api/blogs`, 'blogs'),
+		'{deity}': await getFirst(`${portal.address}/api/deities`),
 		'{member}': member.id,
 	};
 	const tokens = { member: member.token, administrator: portal.token };
@@ -137,7 +137,7 @@ export async function compareReads(
 	const ratios: Record<'bare' | 'raw', Ratio[]> = { bare: [], raw: [] };
 	for (const { path, rows, as } of reads) {
 		const address = Object.entries(ids).reduce((found, [mark, id]) => found.replace(mark, id), path);
-		const [whole = 0, bare = 1, raw = 1] = await timesOf([
+		const [whole = 0, bare = 1, raw = 1] = await getTimes([
 			{
 				url: portal.address + address,
 				headers: as === undefined ? {} : { authorization: `Bearer ${tokens[as]}` },
@@ -154,7 +154,7 @@ export async function compareReads(
 		print(`GET ${path} with ${size} members ÷ a bare handler ${shown[0]}, ÷ one raw read ${shown[1]}`);
 	}
 	return [
-		...figuresOf(`with ${size} members ÷ a bare handler`, ratios.bare, goals.bare),
-		...figuresOf(`with ${size} members ÷ one raw read of about the same rows`, ratios.raw, goals.raw),
+		...getFigures(`with ${size} members ÷ a bare handler`, ratios.bare, goals.bare),
+		...getFigures(`with ${size} members ÷ one raw read of about the same rows`, ratios.raw, goals.raw),
 	];
 }

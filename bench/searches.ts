@@ -1,13 +1,13 @@
-import { nameOf } from './names';
+import { getName } from './names';
 
 const differentSearches = 300;
 const rounds = 3;
 const slowest = 0.95;
 
 /** One of the first letters, up to twelve, of a word in either script; a whole name; a word with a slip, or a miss. */
-function searchOf(number: number): string {
+function getSearch(number: number): string {
 	// Every other name is one of the first thousand, which both have.
-	const name = nameOf(number % 2 === 0 ? number : number * 271);
+	const name = getName(number % 2 === 0 ? number : number * 271);
 	const words = name.split(' ');
 	const word = words[number % words.length] ?? name;
 	if (number % 20 === 19) return name;
@@ -16,7 +16,7 @@ function searchOf(number: number): string {
 	return word.slice(0, 1 + (number % 12));
 }
 
-async function millisecondsOf(portal: string, search: string): Promise<number> {
+async function getMilliseconds(portal: string, search: string): Promise<number> {
 	const started = performance.now();
 	const answer = await fetch(`${portal}/api/users?search=${encodeURIComponent(search)}`);
 	await answer.arrayBuffer();
@@ -33,9 +33,9 @@ export async function compareSearches(subject: string, baseline: string): Promis
 	const [subjectTimes, baselineTimes]: [number[], number[]] = [[], []];
 	for (let round = 0; round <= rounds; round++)
 		for (let number = 0; number < differentSearches; number++) {
-			const search = searchOf(number);
-			const ofBaseline = await millisecondsOf(baseline, search);
-			const ofSubject = await millisecondsOf(subject, search);
+			const search = getSearch(number);
+			const ofBaseline = await getMilliseconds(baseline, search);
+			const ofSubject = await getMilliseconds(subject, search);
 			// The first round warms both up.
 			if (round === 0) continue;
 			baselineTimes.push(ofBaseline);

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import * as z from 'zod';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@/lib/platform/db/embedded-postgres';
-import { exitOf, inPackage, startNode, stopChildren } from '../scripts/children';
+import { getExit, inPackage, startNode, stopChildren } from '../scripts/children';
 import { findFreePort } from '../scripts/free-port';
 import type { Figure } from './figures';
 
@@ -109,7 +109,7 @@ export async function startBaseline(databaseUrl: string): Promise<string> {
 	};
 	if (!isBaselineBuilt) {
 		const building = startNode([inPackage('next', 'dist/bin/next'), 'build', baselineFolder], env, 'ignore');
-		if ((await exitOf(building)) !== 0) throw new Error('the baseline could not be built');
+		if ((await getExit(building)) !== 0) throw new Error('the baseline could not be built');
 		isBaselineBuilt = true;
 	}
 	const port = await findFreePort();

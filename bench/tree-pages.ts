@@ -48,13 +48,13 @@ async function longestWait(url: string, work: Promise<unknown>): Promise<number>
 	return longest;
 }
 
-async function medianOf(measure: () => Promise<number>): Promise<number> {
+async function getMedian(measure: () => Promise<number>): Promise<number> {
 	const values: number[] = [];
 	for (let round = 0; round < rounds; round += 1) values.push(await measure());
-	return middleOf(values);
+	return getMiddle(values);
 }
 
-function middleOf(values: readonly number[]): number {
+function getMiddle(values: readonly number[]): number {
 	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
@@ -93,28 +93,28 @@ async function measureCost(portal: string, database: pg.Client, { id, token }: A
 	await ask(search, bearer);
 	return {
 		call: {
-			changed: await medianOf(async () => {
+			changed: await getMedian(async () => {
 				await change();
 				return (await ask(call, bearer)).ms;
 			}),
-			again: await medianOf(async () => (await ask(call, bearer)).ms),
-			known: await medianOf(async () => {
+			again: await getMedian(async () => (await ask(call, bearer)).ms),
+			known: await getMedian(async () => {
 				const last = (await ask(call, bearer)).etag;
 				return (await ask(call, { ...bearer, 'if-none-match': last || etag }, 304)).ms;
 			}),
 			bytes,
 		},
 		page: {
-			changed: await medianOf(async () => {
+			changed: await getMedian(async () => {
 				await change();
 				return (await ask(page, cookie)).ms;
 			}),
-			again: await medianOf(async () => (await ask(page, cookie)).ms),
+			again: await getMedian(async () => (await ask(page, cookie)).ms),
 			bytes: pageBytes,
 		},
-		branch: await medianOf(async () => (await ask(branch, bearer)).ms),
-		search: await medianOf(async () => (await ask(search, bearer)).ms),
-		wait: await medianOf(async () => {
+		branch: await getMedian(async () => (await ask(branch, bearer)).ms),
+		search: await getMedian(async () => (await ask(search, bearer)).ms),
+		wait: await getMedian(async () => {
 			await change();
 			return longestWait(`${portal}/api/health`, ask(call, bearer));
 		}),
@@ -166,9 +166,9 @@ async function measureImports(portal: string): Promise<ImportCost> {
 	for (let at = 0; at < imports; at += 1)
 		costs.push(await measureImport(portal, await registerMember(portal)));
 	return {
-		ms: middleOf(costs.map(({ ms }) => ms)),
-		wait: middleOf(costs.map(({ wait }) => wait)),
-		idleWait: middleOf(costs.map(({ idleWait }) => idleWait)),
+		ms: getMiddle(costs.map(({ ms }) => ms)),
+		wait: getMiddle(costs.map(({ wait }) => wait)),
+		idleWait: getMiddle(costs.map(({ idleWait }) => idleWait)),
 	};
 }
 
@@ -196,14 +196,14 @@ export function measureTreePages(): Promise<Figure[]> {
 			print(
 				`${imported} people imported in ${cost.ms.toFixed(0)} ms; longest wait of another caller meanwhile: ${cost.wait.toFixed(0)} ms, with an idle server: ${cost.idleWait.toFixed(0)} ms`,
 			);
-			return figuresOf(costs, cost);
+			return getFigures(costs, cost);
 		} finally {
 			await database.end();
 		}
 	});
 }
 
-function figuresOf([small, , large]: readonly Cost[], ofImport: ImportCost): Figure[] {
+function getFigures([small, , large]: readonly Cost[], ofImport: ImportCost): Figure[] {
 	if (!small || !large) throw new Error('a size was not measured');
 	return [
 		{

@@ -54,7 +54,7 @@ function makePhotograph(): Promise<Buffer> {
 		.toBuffer();
 }
 
-async function formOf(fields: Record<string, string>, photograph: Buffer): Promise<Omit<Posted, 'url'>> {
+async function getForm(fields: Record<string, string>, photograph: Buffer): Promise<Omit<Posted, 'url'>> {
 	const form = new FormData();
 	for (const [name, value] of Object.entries(fields)) form.set(name, value);
 	form.set('image', new Blob([new Uint8Array(photograph)], { type: 'image/jpeg' }), 'photograph.jpg');
@@ -73,7 +73,10 @@ export function measureWork(): Promise<Figure[]> {
 		const json = { 'content-type': 'application/json' };
 		const { token } = await logIn(portal);
 		const photograph = await makePhotograph();
-		const upload = await formOf({ title: 'Bench', description: 'Noise', category: 'Historical' }, photograph);
+		const upload = await getForm(
+			{ title: 'Bench', description: 'Noise', category: 'Historical' },
+			photograph,
+		);
 		return [
 			{
 				name: 'POST /api/users/login ÷ one argon2 comparison of the same cost, answers per second',

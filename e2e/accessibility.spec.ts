@@ -6,7 +6,7 @@ import { expectAccessible, expectToFit } from './axe';
 import { type Account, expect, newAccount, test } from './fixtures';
 import { LoginForm, RegistrationForm } from './forms';
 import { inBothLanguages, inEachLanguage, messagesIn } from './languages';
-import { alertWith, openBar, profilePathOf } from './site';
+import { alertWith, getProfilePath, openBar } from './site';
 
 interface Visit {
 	page: Page;
@@ -164,7 +164,7 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
 	"another member's profile": async ({ page, language, newMember, logIn }) => {
 		const member = await newMember({ ...everything, familyTreePrivacy: 'public' });
 		await logIn(await newMember());
-		await page.goto(pathIn(language, await profilePathOf(member, page.request)));
+		await page.goto(pathIn(language, await getProfilePath(member, page.request)));
 		await expect(page.getByRole('heading', { level: 1, name: member.name })).toBeVisible();
 	},
 

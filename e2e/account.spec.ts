@@ -7,7 +7,7 @@ import { type Account, expect, test } from './fixtures';
 import { LoginForm, MemberForm } from './forms';
 import { inBothLanguages, messagesIn } from './languages';
 import { makePicture } from './pictures';
-import { alertWith, at, profilePathOf, stored, untilBellAnswers } from './site';
+import { alertWith, at, getProfilePath, stored, untilBellAnswers } from './site';
 
 async function openAccount(page: Page, language: Language): Promise<Locator> {
 	await untilBellAnswers(page, () => page.goto(pathIn(language, '/profile')));
@@ -250,7 +250,7 @@ inBothLanguages((language) => {
 
 			// Nobody sees more of another by asking for it.
 			const other = await newMember({ ...fields, mobileNumber: '9000054321' });
-			await page.goto(`${pathIn(language, await profilePathOf(other, request))}?as=family`);
+			await page.goto(`${pathIn(language, await getProfilePath(other, request))}?as=family`);
 			await expect(page.getByRole('heading', { level: 1, name: other.name })).toBeVisible();
 			await expect(page.getByText('9000054321')).toHaveCount(0);
 			await expect(page.getByText(preview.shown.family)).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { comeBackTo, openAdminPage, rowsOf } from './admin-screen';
+import { comeBackTo, getRows, openAdminPage } from './admin-screen';
 import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, expect, newMark, test } from './fixtures';
 import { inBothLanguages, messagesIn, translator } from './languages';
@@ -25,7 +25,7 @@ inBothLanguages((language) => {
 			});
 		await logIn(administrator());
 		await openAdminPage(page, language, `/admin/deities?clan=${clan}&limit=10`);
-		const rows = rowsOf(page, texts.caption, isMobile);
+		const rows = getRows(page, texts.caption, isMobile);
 		await expect(rows).toHaveCount(3);
 		await rows.first().getByRole('checkbox').check();
 		const bar = page.getByRole('region', { name: admin.frame.bulk.label });
@@ -56,7 +56,7 @@ inBothLanguages((language) => {
 		}
 		await logIn(administrator());
 		await openAdminPage(page, language, `/admin/families?search=${mark}`);
-		const rows = rowsOf(page, texts.caption, isMobile);
+		const rows = getRows(page, texts.caption, isMobile);
 		await expect(rows).toHaveCount(3);
 		await page.getByLabel(admin.frame.table.selectAll).first().check();
 		const bar = page.getByRole('region', { name: admin.frame.bulk.label });
@@ -101,7 +101,7 @@ inBothLanguages((language) => {
 			await route.fulfill({ json: { message: '' } });
 		});
 		await openAdminPage(page, language, '/admin/messages?tab=reports');
-		const rows = rowsOf(page, texts.caption, isMobile);
+		const rows = getRows(page, texts.caption, isMobile);
 		const row = (name: string) => rows.filter({ hasText: name });
 		await comeBackTo(page, row('Meera'));
 		await expect(rows).toHaveCount(3);

@@ -1,4 +1,4 @@
-import { openAdminPage, rowsOf } from './admin-screen';
+import { getRows, openAdminPage } from './admin-screen';
 import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, expect, newMark, test } from './fixtures';
 import { inBothLanguages, messagesIn, translator } from './languages';
@@ -27,7 +27,7 @@ inBothLanguages((language) => {
 		const clanOfMember = async () => Object(await own('GET', 'users/profile')).clan;
 		await logIn(administrator());
 		await openAdminPage(page, language, `/admin/clans?search=${former}`);
-		const rows = rowsOf(page, texts.title, isMobile);
+		const rows = getRows(page, texts.title, isMobile);
 		const row = (clan: string) => rows.filter({ hasText: clan }).first();
 		const find = async (clan: string) => {
 			const search = page.getByRole('searchbox', { name: texts.searchLabel });

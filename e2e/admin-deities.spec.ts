@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { fixedPathIn } from '@/lib/core/localized-path';
-import { comeBackTo, openAdminPage, rowsOf } from './admin-screen';
+import { comeBackTo, getRows, openAdminPage } from './admin-screen';
 import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, expect, test } from './fixtures';
 import { inBothLanguages, messagesIn, translator } from './languages';
@@ -36,7 +36,7 @@ inBothLanguages((language) => {
 			},
 		});
 		const { _id: id } = answered.parse(await made.json()).deity;
-		const rows = rowsOf(page, texts.caption, isMobile);
+		const rows = getRows(page, texts.caption, isMobile);
 		const row = rows.filter({ hasText: deityName });
 		const label = (action: 'view' | 'edit' | 'deleteNamed') =>
 			exactly(t(`admin.deities.${action}`, { name: deityName }));

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { comeBackTo, openAdminPage, rowsOf } from './admin-screen';
+import { comeBackTo, getRows, openAdminPage } from './admin-screen';
 import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, expect, test } from './fixtures';
 import { inBothLanguages, messagesIn, translator } from './languages';
@@ -41,7 +41,7 @@ inBothLanguages((language) => {
 			await route.fulfill({ json: { families: [nobodys], totalFamilies: 15, pagination } });
 		});
 		await openAdminPage(page, language, '/admin/families');
-		const rows = rowsOf(page, texts.caption, isMobile);
+		const rows = getRows(page, texts.caption, isMobile);
 		await comeBackTo(page, rows.filter({ hasText: nobodys.name }));
 		const row = rows.filter({ hasText: owner.name }).first();
 		const action = (name: keyof typeof texts & ('open' | 'deleteNamed'), family: string) =>

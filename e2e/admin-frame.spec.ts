@@ -27,7 +27,7 @@ const places = [
 
 const waitingCall = '**/api/admin/waiting';
 const profileCall = '**/api/users/profile';
-const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
+const getLanguage = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
 /** Opens the back office in `language`, as the one who has chosen it finds it. */
 async function openIn(page: Page, language: Language): Promise<void> {
@@ -85,7 +85,7 @@ inBothLanguages((language) => {
 			const portal = new URL(page.url()).origin;
 			await context.addCookies([{ name: preferredLanguageKey, value: 'hi', url: portal }]);
 			await page.goto('/admin');
-			expect(await languageOf(page)).toBe('en');
+			expect(await getLanguage(page)).toBe('en');
 			const english = messagesIn('en');
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.admin.dashboard.title);
 			if (isMobile) await page.getByRole('button', { name: english.admin.frame.menu, exact: true }).click();
@@ -95,17 +95,17 @@ inBothLanguages((language) => {
 			);
 			await context.addCookies([{ name: preferredLanguageKey, value: 'en', url: portal }]);
 			await page.goto('/admin');
-			expect(await languageOf(page)).toBe('hi');
+			expect(await getLanguage(page)).toBe('hi');
 			await page.goto('/about');
 			await expect(page).toHaveURL(at('/en/about'));
 			// Its links lead to pages in its own language; the portal's own choice stays.
 			await page.goto(fixedPathIn('hi', '/about'));
-			expect(await languageOf(page)).toBe('hi');
+			expect(await getLanguage(page)).toBe('hi');
 			await page.goto('/about');
 			await expect(page).toHaveURL(at('/en/about'));
 			// An address that names a language chooses it, and is the same page.
 			await openIn(page, language);
-			expect(await languageOf(page)).toBe(language);
+			expect(await getLanguage(page)).toBe(language);
 		});
 		await page.goto('/admin/nothing-here');
 		await expect(page.getByRole('heading', { level: 1, name: frame.notFound.title })).toBeVisible();

@@ -1,5 +1,5 @@
 import { newKhaanpNames } from '@/lib/testing/khaanp-names';
-import { openAdminPage, rowsOf } from './admin-screen';
+import { getRows, openAdminPage } from './admin-screen';
 import { expectAccessible } from './axe';
 import { administrator, expect, test } from './fixtures';
 import { inBothLanguages, messagesIn, translator } from './languages';
@@ -19,9 +19,9 @@ inBothLanguages((language) => {
 		isMobile,
 	}) => {
 		const [added, imported] = [newKhaanpNames(), newKhaanpNames()];
-		const nameOf = ([en, hi]: readonly [string, string]) => (language === 'hi' ? hi : en);
+		const getName = ([en, hi]: readonly [string, string]) => (language === 'hi' ? hi : en);
 		const says = { en: `One book says so of ${added[0]}.`, hi: `एक पुस्तक ${added[1]} को अलग कहती है।` };
-		const rows = rowsOf(page, texts.caption, isMobile);
+		const rows = getRows(page, texts.caption, isMobile);
 		const search = page.getByRole('searchbox', { name: texts.searchLabel });
 		const find = async (text: string) => {
 			await search.fill(text);
@@ -56,7 +56,7 @@ inBothLanguages((language) => {
 		await expect(dialog).toBeHidden();
 		await find(added[0]);
 		await expect(rows).toHaveCount(1);
-		await expect(rows).toContainText(nameOf(added));
+		await expect(rows).toContainText(getName(added));
 		await expect(rows).toContainText(texts.ownKul.disputed);
 
 		await page.goto(`/${language}/clan/sengar`);
@@ -80,10 +80,10 @@ inBothLanguages((language) => {
 
 		for (const one of [imported, added]) {
 			await openAdminPage(page, language, `/admin/khaanps?search=${one[0]}`);
-			await page.getByRole('button', exactly(t('admin.khaanps.deleteNamed', { name: nameOf(one) }))).click();
+			await page.getByRole('button', exactly(t('admin.khaanps.deleteNamed', { name: getName(one) }))).click();
 			const deleting = page.getByRole('dialog', exactly(texts.delete.title));
 			await expect(
-				deleting.getByText(t('admin.khaanps.delete.question', { name: nameOf(one) })),
+				deleting.getByText(t('admin.khaanps.delete.question', { name: getName(one) })),
 			).toBeVisible();
 			await deleting.getByRole('button', exactly(texts.delete.confirm)).click();
 			await expect(page.getByText(texts.removed)).toBeVisible();

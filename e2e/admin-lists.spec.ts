@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { comeBackTo, openAdminPage, rowsOf } from './admin-screen';
+import { comeBackTo, getRows, openAdminPage } from './admin-screen';
 import { administrator, expect, newMark, test } from './fixtures';
 import { inBothLanguages, inEachLanguage, messagesIn, translator } from './languages';
 import { asAdministrator, sendPicture, sendStory } from './submissions';
@@ -36,7 +36,7 @@ const longReports = {
 };
 
 /** The names of those controls that are not whole on the screen, from left to right. */
-function outsideOf(controls: Locator): Promise<string[]> {
+function getOutside(controls: Locator): Promise<string[]> {
 	return controls.evaluateAll((found) =>
 		found.flatMap((one) => {
 			const { left, right } = one.getBoundingClientRect();
@@ -100,16 +100,16 @@ inEachLanguage((language) => {
 			const lengthens = /deities|families|gallery|reports/.test(path);
 			await comeBackTo(
 				page,
-				lengthens ? rowsOf(page, caption, false).filter({ hasText: long }) : rowsOf(page, caption, false),
+				lengthens ? getRows(page, caption, false).filter({ hasText: long }) : getRows(page, caption, false),
 			);
 			for (const width of [1024, 1280, 1366, 390]) {
 				await page.setViewportSize({ width, height: 768 });
 				const isCard = width === 390;
-				const row = rowsOf(page, caption, isCard).first();
+				const row = getRows(page, caption, isCard).first();
 				await expect(row).toBeVisible();
 				const controls = row.locator('a, button, input');
 				expect([path, width, await controls.count()]).not.toEqual([path, width, 0]);
-				expect([path, width, await outsideOf(controls)]).toEqual([path, width, []]);
+				expect([path, width, await getOutside(controls)]).toEqual([path, width, []]);
 				const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 				expect([path, width, isWider]).toEqual([path, width, false]);
 				const narrow = await page
@@ -120,7 +120,7 @@ inEachLanguage((language) => {
 				await row.getByRole('checkbox').check();
 				const bar = page.getByRole('region', { name: admin.frame.bulk.label });
 				await expect(bar).toBeVisible();
-				expect([path, width, await outsideOf(bar.locator('button'))]).toEqual([path, width, []]);
+				expect([path, width, await getOutside(bar.locator('button'))]).toEqual([path, width, []]);
 				if (isCard) {
 					const box = await bar.boundingBox();
 					expect([path, Math.round((box?.y ?? 0) + (box?.height ?? 0))]).toEqual([path, 768]);
@@ -144,7 +144,7 @@ inBothLanguages((language) => {
 			await newMember({ clan: `Clan ${mark}` }, { isConfirmed: false });
 		await logIn(administrator());
 		await openAdminPage(page, language, `/admin/users?clan=${encodeURIComponent(`Clan ${mark}`)}`);
-		const rows = rowsOf(page, admin.users.caption, isMobile);
+		const rows = getRows(page, admin.users.caption, isMobile);
 		await expect(rows).toHaveCount(10);
 		await page.getByLabel(admin.frame.table.selectAll).first().check();
 		const bar = page.getByRole('region', { name: admin.frame.bulk.label });

@@ -1,4 +1,4 @@
-import { openAdminPage, rowsOf } from './admin-screen';
+import { getRows, openAdminPage } from './admin-screen';
 import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, expect, test } from './fixtures';
 import { inBothLanguages, messagesIn, translator } from './languages';
@@ -20,7 +20,7 @@ inBothLanguages((language) => {
 			});
 		await logIn(administrator());
 		await openAdminPage(page, language, `/admin/messages?search=${mark}`);
-		const rows = rowsOf(page, texts.caption, isMobile);
+		const rows = getRows(page, texts.caption, isMobile);
 		const row = (name: string) => rows.filter({ hasText: name }).first();
 		const state = (name: string) =>
 			row(name).getByText(texts.stateOf[name === bot ? 'spam' : 'answered'], { exact: true });
@@ -57,7 +57,7 @@ inBothLanguages((language) => {
 		await page.getByRole('button', { name: new RegExp(`^${texts.tabs.reports}`) }).click();
 		await expect(page).toHaveURL(/\/admin\/messages\?tab=reports$/);
 		await expect(
-			page.getByText(texts.report.empty).or(rowsOf(page, texts.report.caption, isMobile).first()),
+			page.getByText(texts.report.empty).or(getRows(page, texts.report.caption, isMobile).first()),
 		).toBeVisible();
 		await expectAccessibleOnAllScreens(page);
 	});

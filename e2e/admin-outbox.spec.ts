@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
-import { comeBack, comeBackTo, rowsOf } from './admin-screen';
+import { comeBack, comeBackTo, getRows } from './admin-screen';
 import { expectAccessibleOnAllScreens } from './axe';
 import { administrator, test as base, expect } from './fixtures';
 import { inBothLanguages, messagesIn, translator } from './languages';
@@ -51,7 +51,7 @@ inBothLanguages((language) => {
 		await page.getByRole('button', { name: frame.dismiss }).click();
 		await comeBack(page);
 
-		const row = rowsOf(page, texts.caption, isMobile).filter({ hasText: email });
+		const row = getRows(page, texts.caption, isMobile).filter({ hasText: email });
 		await expect(row).toHaveCount(1);
 		await expectAccessibleOnAllScreens(page);
 		if (isMobile) await page.getByRole('button', { name: frame.menu, exact: true }).click();

@@ -27,7 +27,7 @@ export async function comeBackTo(page: Page, shown: Locator): Promise<void> {
 }
 
 /** The rows of a list: of a table where there is room for one, else its cards. */
-export function rowsOf(page: Page, caption: string, isMobile: boolean): Locator {
+export function getRows(page: Page, caption: string, isMobile: boolean): Locator {
 	if (isMobile) return page.getByRole('list', { name: caption }).locator('> li');
 	const table = page.getByRole('table', { name: caption });
 	return table.getByRole('row').filter({ has: page.getByRole('rowheader') });

@@ -75,7 +75,7 @@ async function openUsers(page: Page, language: Language, isMobile: boolean): Pro
 	return new UsersScreen(page, language, isMobile);
 }
 
-const bodyOf = (request: Request) => z.record(z.string(), z.unknown()).parse(request.postDataJSON());
+const getBody = (request: Request) => z.record(z.string(), z.unknown()).parse(request.postDataJSON());
 
 inBothLanguages((language) => {
 	const all = messagesIn(language);
@@ -451,7 +451,7 @@ inBothLanguages((language) => {
 			const sent = page.waitForRequest((request) => request.method() === 'PUT');
 			await update.click();
 			await expect(editing.getByRole('button', { name: words.updating })).toBeVisible();
-			expect(bodyOf(await sent)).not.toHaveProperty('password');
+			expect(getBody(await sent)).not.toHaveProperty('password');
 			release();
 		});
 		await requirement('users.updated', () =>

@@ -68,8 +68,8 @@ inBothLanguages((language) => {
 				.click();
 			await expectAccessible(page, isMobile);
 			const relations = await page.getByLabel(words.ask.relative).locator('option').allTextContents();
-			const labelOf = (name: string) => relations.find((label) => label.includes(`${name} ${mark}`)) ?? '';
-			const first = await makeLink(page, labelOf('Arjun'));
+			const getLabel = (name: string) => relations.find((label) => label.includes(`${name} ${mark}`)) ?? '';
+			const first = await makeLink(page, getLabel('Arjun'));
 			await expectAccessible(page, isMobile);
 			await page.getByRole('dialog').getByRole('button', { name: words.send.done }).click();
 			await expect(page.getByText(words.sent.title)).toBeVisible();
@@ -104,7 +104,7 @@ inBothLanguages((language) => {
 			await expectAccessible(page, isMobile);
 
 			await page.getByRole('button', { name: words.accepted.second }).click();
-			const second = await makeLink(page, labelOf('Tara'));
+			const second = await makeLink(page, getLabel('Tara'));
 			await page.getByRole('dialog').getByRole('button', { name: words.send.done }).click();
 			const aunt = await openLink(browser, baseURL, second);
 			await expect(aunt.getByText(`Umaid ${mark}`)).toBeVisible();

@@ -20,7 +20,7 @@ const styles = {
 };
 
 /** The ways in which days are written on the page, or in the dialog above it. */
-export async function dateStylesOf(page: Page): Promise<string[]> {
+export async function getDateStyles(page: Page): Promise<string[]> {
 	const scenes = page.locator('dialog[open], body:not(:has(dialog[open])) main');
 	const text = (await scenes.allInnerTexts()).at(-1) ?? '';
 	return Object.entries(styles).flatMap(([name, style]) => (style.test(text) ? [name] : []));

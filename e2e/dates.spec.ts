@@ -23,7 +23,7 @@ inBothLanguages((language) => {
 			about: group.getByRole('checkbox', { name: dateParts.about }),
 		};
 	};
-	const birthOf = (page: Page) => date(page, texts.memberFields.dob);
+	const getBirth = (page: Page) => date(page, texts.memberFields.dob);
 	const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 	/** What a profile says beside a label. */
 	const said = (page: Page, label: string) =>
@@ -41,7 +41,7 @@ inBothLanguages((language) => {
 			await form.expectStep(2);
 			await form.choose('prefix', 'Shri');
 			await form.choose('gender', 'Male');
-			const born = birthOf(page);
+			const born = getBirth(page);
 
 			await born.year.fill(String(thisYear - 10));
 			await expect(form.text('age')).toHaveValue(/^(9|10)$/);
@@ -61,7 +61,7 @@ inBothLanguages((language) => {
 			// What was typed is there again after the page was left.
 			await page.reload();
 			await form.expectStep(2);
-			await expect(birthOf(page).year).toHaveValue('१९९०');
+			await expect(getBirth(page).year).toHaveValue('१९९०');
 			await form.button('next').click();
 			await form.expectStep(1);
 			await form.password().fill('neem leaf at dusk');
@@ -84,12 +84,12 @@ inBothLanguages((language) => {
 			};
 
 			await button(page, texts.profile.edit).click();
-			await birthOf(page).about.check();
+			await getBirth(page).about.check();
 			await save();
 			await expect(said(page, texts.memberFields.dob)).toHaveText(about('1990'));
 
 			await button(page, texts.profile.edit).click();
-			await birthOf(page).year.fill('');
+			await getBirth(page).year.fill('');
 			await expect(form.text('age')).toHaveValue('');
 			await form.text('age').fill('४१');
 			await save();
@@ -115,10 +115,10 @@ inBothLanguages((language) => {
 				await page.goto(pathIn(language, '/profile'));
 				await button(page, texts.profile.edit).click();
 			}
-			await birthOf(first).month.selectOption('6');
+			await getBirth(first).month.selectOption('6');
 			await button(first, texts.profile.save).click();
 			await expect(first.getByRole('status').filter({ hasText: texts.profile.saved })).toBeVisible();
-			await birthOf(second).about.check();
+			await getBirth(second).about.check();
 			await button(second, texts.profile.save).click();
 			const group = second
 				.getByRole('dialog', { name: texts.conflict.title })

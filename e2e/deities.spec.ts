@@ -25,12 +25,12 @@ async function search(page: Page, label: string, text: string, count: number): P
 inBothLanguages((language: Language) => {
 	const { deities, deityForm, clanPage, clans, site } = messagesIn(language);
 	const karni = language === 'hi' ? 'करणी माता' : 'Karni Mata';
-	const pathOf = (path: string) => pathIn(language, path);
+	const getPath = (path: string) => pathIn(language, path);
 
 	test(`deities are found, narrowed down and come back to, in ${language}`, async ({ page, isMobile }) => {
 		test.slow();
 		const { directory, filter } = deities;
-		await page.goto(pathOf('/deity'));
+		await page.goto(getPath('/deity'));
 		await expect(cards(page).getByRole('heading', { name: karni })).toBeVisible();
 		// In the other script.
 		await search(page, directory.search, language === 'hi' ? 'deshnok' : 'देशनोक', 1);
@@ -49,20 +49,20 @@ inBothLanguages((language: Language) => {
 		await page.getByRole('button', { name: filter.reset }).click();
 		await expect(cards(page).getByRole('heading', { name: karni })).toBeVisible();
 		await page.getByText(filter.types.devta, { exact: true }).click();
-		await expect(page).toHaveURL(at(pathOf('/deity?type=devta')));
+		await expect(page).toHaveURL(at(getPath('/deity?type=devta')));
 		await expect(cards(page).getByRole('heading', { name: karni })).toHaveCount(0);
 
-		await page.goto(pathOf('/devi'));
+		await page.goto(getPath('/devi'));
 		await search(page, deities.devi.search, 'xyzzy', 0);
 		await page.getByRole('button', { name: filter.clear }).click();
 		await expect(cards(page).getByRole('heading', { name: karni })).toBeVisible();
 	});
 
 	test(`a clan’s page is found by any of its names, in ${language}`, async ({ page, isMobile }) => {
-		await page.goto(pathOf('/clan'));
+		await page.goto(getPath('/clan'));
 		await expectAccessible(page, isMobile);
-		await page.goto(pathOf('/clan/hada'));
-		await expect(page).toHaveURL(at(pathOf('/clan/chauhan')));
+		await page.goto(getPath('/clan/hada'));
+		await expect(page).toHaveURL(at(getPath('/clan/chauhan')));
 		await expect(page.getByRole('main')).toContainText(clanPage.custom);
 		await expect(page.getByRole('main').getByText(clans.Hada, { exact: true }).first()).toBeVisible();
 		const khaanp = page.getByRole('listitem').filter({ hasText: clans.Hada });
@@ -80,13 +80,13 @@ inBothLanguages((language: Language) => {
 		test.slow();
 		const { list, form } = deityForm;
 		const name = `${language === 'hi' ? 'परीक्षा माता' : 'Pariksha Mata'} ${Date.now()}`;
-		await page.goto(pathOf('/kul-devi-devta'));
+		await page.goto(getPath('/kul-devi-devta'));
 		await expect(page.getByRole('heading', { level: 1, name: list.title })).toBeVisible();
 		await expect(page.getByRole('link', { name: list.add })).toHaveCount(0);
 		await expectAccessible(page, isMobile);
 
 		await logIn(administrator());
-		await page.goto(pathOf('/kul-devi-devta'));
+		await page.goto(getPath('/kul-devi-devta'));
 		await page.getByRole('link', { name: list.add }).click();
 		const save = page.getByRole('button', { name: form.save });
 		await save.click();
@@ -110,7 +110,7 @@ inBothLanguages((language: Language) => {
 
 		// The lists show it within seconds.
 		await expect(async () => {
-			await page.goto(pathOf(`/kul-devi-devta?q=${encodeURIComponent(name)}`));
+			await page.goto(getPath(`/kul-devi-devta?q=${encodeURIComponent(name)}`));
 			await expect(cards(page).filter({ hasText: name })).toBeVisible({ timeout: 2000 });
 		}).toPass();
 		await page.getByRole('link', { name: list.editNamed.replace('{name}', name) }).click();
@@ -119,7 +119,7 @@ inBothLanguages((language: Language) => {
 		await save.click();
 		await expect(page.getByRole('status').filter({ hasText: deityForm.updated })).toBeVisible();
 
-		await page.goto(pathOf('/kul-devi-devta'));
+		await page.goto(getPath('/kul-devi-devta'));
 		await page.getByRole('button', { name: list.deleteNamed.replace('{name}', name) }).click();
 		const dialog = page.getByRole('dialog', { name: list.confirmTitle });
 		await expect(dialog).toContainText(list.question);

@@ -59,7 +59,7 @@ inBothLanguages((language) => {
 			const card = (name: string) => canvas.getByRole('button', { name: new RegExp(`^${shown(name)}, `) });
 			const button = (name: string) => canvas.getByRole('button', { name, exact: true });
 			// On the canvas: the elements above it may reach their height only now.
-			const placeOf = async (name: string) => {
+			const getPlace = async (name: string) => {
 				const [place, corner] = [await card(name).boundingBox(), await canvas.boundingBox()];
 				return { x: (place?.x ?? 0) - (corner?.x ?? 0), y: (place?.y ?? 0) - (corner?.y ?? 0) };
 			};
@@ -75,12 +75,12 @@ inBothLanguages((language) => {
 			const branch = { name: shown('Bhur Singh'), count: '1' };
 			await card('Bhur Singh').focus();
 			await tabTo(page, button(t('familyTree.diagram.openBranch', branch)));
-			const stood = await placeOf('Bhur Singh');
+			const stood = await getPlace('Bhur Singh');
 			await page.keyboard.press('Enter');
 			await expect(card('Nathu Singh')).toHaveCount(1);
 			await expect(button(t('familyTree.diagram.closeBranch', branch))).toBeFocused();
 			await expect(page.getByText(t('familyTree.diagram.branchOpened', branch))).toBeAttached();
-			await expect.poll(async () => Math.abs((await placeOf('Bhur Singh')).y - stood.y)).toBeLessThan(2);
+			await expect.poll(async () => Math.abs((await getPlace('Bhur Singh')).y - stood.y)).toBeLessThan(2);
 			await page.keyboard.press('0');
 			// One sheet has all that can be done with a card, for the reader's own less.
 			await card(account.name).click();
@@ -124,12 +124,12 @@ inBothLanguages((language) => {
 			await expect(card(account.name)).toBeFocused();
 			await page.keyboard.press('ArrowRight');
 			await expect(card('Padma Kanwar')).toBeFocused();
-			const widthOf = async () => (await card('Padma Kanwar').boundingBox())?.width ?? 0;
-			const before = await widthOf();
+			const getWidth = async () => (await card('Padma Kanwar').boundingBox())?.width ?? 0;
+			const before = await getWidth();
 			await page.keyboard.press('+');
-			await expect.poll(widthOf).toBeGreaterThan(before);
+			await expect.poll(getWidth).toBeGreaterThan(before);
 			await page.getByRole('button', { name: words.zoomOut }).click();
-			await expect.poll(widthOf).toBeCloseTo(before, 0);
+			await expect.poll(getWidth).toBeCloseTo(before, 0);
 			await page.evaluate(() => scrollTo(0, 0));
 			await expectAccessible(page, isMobile);
 
@@ -138,9 +138,9 @@ inBothLanguages((language) => {
 			await page.keyboard.press('Home');
 			await expect(card(account.name)).toBeFocused();
 			if (isMobile) {
-				const { x } = await placeOf('Padma Kanwar');
+				const { x } = await getPlace('Padma Kanwar');
 				await dragByFinger(page, canvas, 40);
-				await expect.poll(async () => Math.round((await placeOf('Padma Kanwar')).x - x)).toBe(40);
+				await expect.poll(async () => Math.round((await getPlace('Padma Kanwar')).x - x)).toBe(40);
 			}
 
 			const isTreeFirst = () =>

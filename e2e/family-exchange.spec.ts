@@ -60,7 +60,7 @@ inBothLanguages((language) => {
 		}
 
 		const file = page.getByLabel(words.choose.choose);
-		const buffer = Buffer.from(fileOf({ me: me.name, father, mother, grandfather, uncle }));
+		const buffer = Buffer.from(getFile({ me: me.name, father, mother, grandfather, uncle }));
 		await file.setInputFiles({ name: 'परिवार.pdf', mimeType: 'application/pdf', buffer });
 		await expect(alertWith(page, words.choose.problem.notGedcom)).toBeVisible();
 		await file.setInputFiles({ name: 'परिवार.ged', mimeType: 'text/plain', buffer: Buffer.from('no tree') });
@@ -140,7 +140,7 @@ interface Names {
 }
 
 /** A family as older programs write it, with a line that nobody can read. */
-function fileOf({ me, father, mother, grandfather, uncle }: Names): string {
+function getFile({ me, father, mother, grandfather, uncle }: Names): string {
 	return [
 		...['0 HEAD', '1 SOUR TEST', '1 GEDC', '2 VERS 5.5.1', '2 FORM LINEAGE-LINKED', '1 CHAR UTF-8'],
 		...['0 @I1@ INDI', `1 NAME ${me}`, '1 SEX M', '1 FAMC @F1@'],

@@ -6,14 +6,14 @@ import { writtenIn } from '@/lib/rules/script/in-script';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { inBothLanguages, messagesIn, translator } from './languages';
-import { pixelsOf } from './pictures';
+import { getPixels } from './pictures';
 import { addRelatives } from './relatives';
 
 /** Shown as typed on English pages too, since it holds a digit: the picture needs the fonts of both scripts. */
 const father = 'रणजीत सिंह k1';
 const mother = 'Padma "Raju" & Kanwar';
 
-async function contentOf(download: Download): Promise<Buffer> {
+async function getContent(download: Download): Promise<Buffer> {
 	return readFile(await download.path());
 }
 
@@ -74,7 +74,7 @@ inBothLanguages((language) => {
 		const [svgFile] = await save();
 		expect(svgFile.suggestedFilename()).toBe(`${account.name}.svg`);
 		await expect(dialog.getByRole('status')).toContainText(`${account.name}.svg`);
-		const svg = (await contentOf(svgFile)).toString();
+		const svg = (await getContent(svgFile)).toString();
 		expect(svg.match(/src:url\(data:font\/woff2;base64,/g)).toHaveLength(2);
 		const { texts, titles, addresses, size } = await readAlone(page, svg);
 		expect(texts[0]).toBe(account.name);
@@ -86,10 +86,10 @@ inBothLanguages((language) => {
 		await expect(choice(picture.png)).toBeChecked();
 		const [pngFile] = await save();
 		expect(pngFile.suggestedFilename()).toBe(`${account.name}.png`);
-		const png = await contentOf(pngFile);
+		const png = await getContent(pngFile);
 		expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(size.map((length) => 2 * length));
 		// Only words have this colour: without its fonts the picture would have none.
-		expect(await pixelsOf(png, pictureColours.relation)).toBeGreaterThan(100);
+		expect(await getPixels(png, pictureColours.relation)).toBeGreaterThan(100);
 
 		await choice(picture.png).press('ArrowRight');
 		await dialog.getByRole('combobox', { name: picture.paper }).selectOption('A2');

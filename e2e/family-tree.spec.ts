@@ -214,11 +214,11 @@ inBothLanguages((language) => {
 			await family.expectStep(1, 4);
 			await expect(family.form.text('name')).toHaveValue(renamed);
 			await expect(family.list(words.wizard.relation)).toHaveValue('Father');
-			const dateOf = (legend: string) => page.getByRole('group', { name: legend });
-			await expect(dateOf(words.wizard.dob).getByLabel(texts.dateParts.day, { exact: true })).toHaveValue(
+			const getDate = (legend: string) => page.getByRole('group', { name: legend });
+			await expect(getDate(words.wizard.dob).getByLabel(texts.dateParts.day, { exact: true })).toHaveValue(
 				'4',
 			);
-			await expect(dateOf(words.details.died).getByLabel(texts.dateParts.year, { exact: true })).toHaveValue(
+			await expect(getDate(words.details.died).getByLabel(texts.dateParts.year, { exact: true })).toHaveValue(
 				'1998',
 			);
 			await page.getByRole('checkbox', { name: words.edit.isDeceased }).uncheck();

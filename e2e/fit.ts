@@ -21,7 +21,7 @@ const sheetWidth = 718;
  * text or a control is outside the window, is cut off, or sticks out of its box. Areas that scroll or are panned may be
  * larger than they look, and a text with an ellipsis may be longer. Empty when everything fits.
  */
-export async function misfitsOf(page: Page, widths: readonly number[]): Promise<string[]> {
+export async function getMisfits(page: Page, widths: readonly number[]): Promise<string[]> {
 	const before = page.viewportSize();
 	const found: string[] = [];
 	for (const width of widths) {
@@ -37,10 +37,10 @@ export async function misfitsOf(page: Page, widths: readonly number[]): Promise<
 	return found;
 }
 
-/** As `misfitsOf`, of the page on paper. */
+/** As `getMisfits`, of the page on paper. */
 export async function misfitsOnPaper(page: Page): Promise<string[]> {
 	await page.emulateMedia({ media: 'print' });
-	const found = await misfitsOf(page, [sheetWidth]);
+	const found = await getMisfits(page, [sheetWidth]);
 	await page.emulateMedia({ media: null });
 	return found.map((misfit) => `on paper: ${misfit}`);
 }
@@ -52,7 +52,7 @@ async function misfitsAt(width: number): Promise<string[]> {
 	const tolerance = 1.5;
 	const maxReported = 4;
 	const misfits = new Set<string>();
-	const nameOf = (element: Element) => {
+	const getName = (element: Element) => {
 		const text = (element.textContent ?? '').trim().slice(0, 30);
 		return `<${element.tagName.toLowerCase()} class="${(element.getAttribute('class') ?? '').slice(0, 90)}"> ${text}`;
 	};
@@ -65,7 +65,7 @@ async function misfitsAt(width: number): Promise<string[]> {
 		return { box, isScrolling, position, touchAction, overflowX, overflowY, textOverflow, webkitLineClamp };
 	};
 	const measured = new Map<Element, ReturnType<typeof measure>>();
-	const measureOf = (element: Element) => {
+	const getMeasure = (element: Element) => {
 		const found = measured.get(element) ?? measure(element);
 		measured.set(element, found);
 		return found;
@@ -76,7 +76,7 @@ async function misfitsAt(width: number): Promise<string[]> {
 		if (!element) return false;
 		const known = leftOut.get(element);
 		if (known !== undefined) return known;
-		const { box, overflowX } = measureOf(element);
+		const { box, overflowX } = getMeasure(element);
 		const isTiny = (box.width <= 1 || box.height <= 1) && overflowX !== 'visible';
 		const isOut =
 			isTiny || box.right < -1000 || element instanceof SVGElement || isLeftOut(element.parentElement);
@@ -88,7 +88,7 @@ async function misfitsAt(width: number): Promise<string[]> {
 	/** Why a rectangle inside `element` is not seen whole; null when it is. */
 	const whyCut = (rect: DOMRect, element: Element | null): string | null => {
 		for (let at = element; at; at = at.parentElement) {
-			const { box, isScrolling, ...style } = measureOf(at);
+			const { box, isScrolling, ...style } = getMeasure(at);
 			if (style.position === 'fixed' && at !== element) break;
 			// Panned, at least to the side.
 			if (style.touchAction === 'none' || (style.touchAction === 'pan-y' && style.overflowX === 'clip'))
@@ -97,17 +97,17 @@ async function misfitsAt(width: number): Promise<string[]> {
 				// What scrolls downwards scrolls to the side as well, in CSS; only where that is asked for it is meant.
 				return /(^|[\s:])overflow(-x)?-auto/.test(at.className)
 					? null
-					: `scrolls to the side in ${nameOf(at)}`;
+					: `scrolls to the side in ${getName(at)}`;
 			}
 			if (/hidden|clip/.test(style.overflowX)) {
 				if (style.textOverflow === 'ellipsis') return null;
 				if (rect.right > box.right + tolerance || rect.left < box.left - tolerance)
-					return `cut off by ${nameOf(at)}`;
+					return `cut off by ${getName(at)}`;
 			}
 			if (/hidden|clip/.test(style.overflowY)) {
 				if (style.webkitLineClamp !== 'none') return null;
 				const middle = (rect.top + rect.bottom) / 2;
-				if (middle > box.bottom || middle < box.top) return `cut off below by ${nameOf(at)}`;
+				if (middle > box.bottom || middle < box.top) return `cut off below by ${getName(at)}`;
 			}
 		}
 		return rect.right > width + tolerance || rect.left < -tolerance ? 'outside the window' : null;
@@ -126,7 +126,7 @@ async function misfitsAt(width: number): Promise<string[]> {
 		range.selectNodeContents(node);
 		const lines = [...range.getClientRects()];
 		const cut = lines.map((line) => whyCut(line, parent)).find((reason) => reason !== null);
-		if (cut) misfits.add(`${nameOf(parent)}: ${cut}`);
+		if (cut) misfits.add(`${getName(parent)}: ${cut}`);
 		let block = parent;
 		while (block.parentElement && /^(inline|contents)$/.test(getComputedStyle(block).display))
 			block = block.parentElement;
@@ -135,7 +135,7 @@ async function misfitsAt(width: number): Promise<string[]> {
 		const mayStickOut =
 			getComputedStyle(block).overflowX !== 'visible' || block.closest('[aria-hidden="true"]');
 		if (!mayStickOut && lines.some((line) => line.right > box.right + tolerance))
-			misfits.add(`${nameOf(parent)}: sticks out of ${nameOf(block)}`);
+			misfits.add(`${getName(parent)}: sticks out of ${getName(block)}`);
 	}
 	for (const control of root.querySelectorAll(
 		'button, a[href], input, select, textarea, summary, h1, h2, h3',
@@ -143,7 +143,7 @@ async function misfitsAt(width: number): Promise<string[]> {
 		if (misfits.size >= maxReported) break;
 		if (!isSeen(control)) continue;
 		const cut = whyCut(control.getBoundingClientRect(), control.parentElement);
-		if (cut) misfits.add(`${nameOf(control)}: ${cut}`);
+		if (cut) misfits.add(`${getName(control)}: ${cut}`);
 	}
 	return [...misfits];
 }

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import * as z from 'zod';
-import { pathIn, pathOf } from '@/lib/core/localized-path';
+import { getPath, pathIn } from '@/lib/core/localized-path';
 import { isPublicPage, staticPages } from '@/lib/features/seo/pages';
 import { checkStructuredData } from '@/lib/testing/schema-org';
 import { administrator, expect, test } from './fixtures';
@@ -26,7 +26,7 @@ async function listed(request: APIRequestContext): Promise<string[]> {
 }
 
 /** What breaks a promise that each page makes to search engines; `html` was sent at `path`. */
-function troublesOf(path: string, html: string, isListed: boolean): string[] {
+function getTroubles(path: string, html: string, isListed: boolean): string[] {
 	const troubles: string[] = [];
 	const check = (isRight: boolean, what: string) => {
 		if (!isRight) troubles.push(`${path}: ${what}`);
@@ -34,7 +34,7 @@ function troublesOf(path: string, html: string, isListed: boolean): string[] {
 	const isHidden = attributes(html, 'meta', 'content', 'name="robots"').some((value) =>
 		value.includes('noindex'),
 	);
-	check(isHidden === !isPublicPage(pathOf(path)), isHidden ? 'is hidden' : 'is offered');
+	check(isHidden === !isPublicPage(getPath(path)), isHidden ? 'is hidden' : 'is offered');
 	check(/<title>[^<]+<\/title>/.test(html), 'has no title');
 	if (isHidden) {
 		check(attributes(html, 'link', 'href', 'rel="canonical"').length === 0, 'is hidden and canonical');
@@ -63,7 +63,7 @@ inBothLanguages((language) => {
 		test('every page that a visitor can walk to is there, and tells about itself', async ({ request }) => {
 			test.setTimeout(180_000);
 			const sitemap = new Set(await listed(request));
-			const isOurs = (path: string) => pathIn(language, pathOf(path)) === path;
+			const isOurs = (path: string) => pathIn(language, getPath(path)) === path;
 			const open = [...sitemap, '/login', '/forgot-password'].filter(isOurs);
 			const seen = new Set(open);
 			const pictures = new Set<string>();
@@ -79,7 +79,7 @@ inBothLanguages((language) => {
 				// The gallery leads to pictures too.
 				if (answer.headers()['content-type']?.startsWith('image/')) continue;
 				const html = await answer.text();
-				troubles.push(...troublesOf(path, html, sitemap.has(path)));
+				troubles.push(...getTroubles(path, html, sitemap.has(path)));
 				for (const picture of attributes(html, 'meta', 'content', '"og:image"')) pictures.add(picture);
 				for (const href of attributes(html, 'a', 'href')) {
 					const { origin, pathname } = new URL(href, answer.url());
@@ -105,7 +105,7 @@ inBothLanguages((language) => {
 				if (/^(https?|wss?):/.test(asked.url()) && new URL(asked.url()).origin !== baseURL)
 					strangers.push(asked.url());
 			});
-			const records = (await listed(request)).map(pathOf).filter((path) => !staticPages.includes(path));
+			const records = (await listed(request)).map(getPath).filter((path) => !staticPages.includes(path));
 			const one = (folder: string) => records.find((path) => path.startsWith(folder)) ?? folder;
 			for (const path of [...staticPages, one('/deity/'), one('/blog/'), one('/clan/')]) {
 				await page.goto(pathIn(language, path));

@@ -66,7 +66,7 @@ function answerTo(page: Page, isAsked: (url: URL) => boolean): Promise<Response>
 	return page.waitForResponse((response) => isAsked(new URL(response.url())));
 }
 
-function cardOf(page: Page, language: Language, stat: Stat): Locator {
+function getCard(page: Page, language: Language, stat: Stat): Locator {
 	const { label, [stat]: list } = messagesIn(language).home.stats;
 	return page.getByRole('region', { name: label }).getByRole('button', { name: list.title });
 }
@@ -97,7 +97,7 @@ inBothLanguages((language) => {
 					const count = statCalls[stat].countOf(await (await page.request.get(statCalls[stat].count)).json());
 					expect(count, stat).toBeGreaterThan(0);
 					const words = new RegExp(`^${formatCount(count, language)} ${texts.home.stats[stat].title} `);
-					await expect(cardOf(page, language, stat)).toHaveAccessibleName(words, { timeout: 100 });
+					await expect(getCard(page, language, stat)).toHaveAccessibleName(words, { timeout: 100 });
 				}
 			}).toPass();
 		});
@@ -105,7 +105,7 @@ inBothLanguages((language) => {
 		test('open their lists, which close by Escape and by the cross', async ({ page }) => {
 			await page.goto(home);
 			for (const stat of stats) {
-				const card = cardOf(page, language, stat);
+				const card = getCard(page, language, stat);
 				const { list, namesOf } = statCalls[stat];
 				const answer = answerTo(page, isListCall(list));
 				await card.click();
@@ -134,7 +134,7 @@ inBothLanguages((language) => {
 				}),
 			);
 			await page.goto(home);
-			await cardOf(page, language, 'members').click();
+			await getCard(page, language, 'members').click();
 			const dialog = page.getByRole('dialog');
 			await expect(dialog.getByRole('status')).toHaveText(texts.home.stats.loading);
 			release();
@@ -150,7 +150,7 @@ inBothLanguages((language) => {
 			const isAsked = isListCall(statCalls.bachelors.list);
 			await page.route(isAsked, (route) => route.abort('connectionfailed'));
 			await page.goto(home);
-			await cardOf(page, language, 'bachelors').click();
+			await getCard(page, language, 'bachelors').click();
 			const dialog = page.getByRole('dialog');
 			await expect(alertWith(page, texts.site.unreachable)).toBeVisible();
 			await page.unroute(isAsked);

@@ -28,12 +28,12 @@ inBothLanguages((language) => {
 			page,
 		}) => {
 			await page.goto(pathIn(language, '/'));
-			const pathOf = async (selector: string) =>
+			const getPath = async (selector: string) =>
 				new URL((await page.locator(selector).getAttribute('href')) ?? '', site).pathname;
-			expect(await pathOf('link[rel="canonical"]')).toBe(pathIn(language, '/'));
-			expect(await pathOf('link[rel="alternate"][hreflang="hi"]')).toBe('/');
-			expect(await pathOf('link[rel="alternate"][hreflang="en"]')).toBe('/en');
-			expect(await pathOf('link[rel="alternate"][hreflang="x-default"]')).toBe('/');
+			expect(await getPath('link[rel="canonical"]')).toBe(pathIn(language, '/'));
+			expect(await getPath('link[rel="alternate"][hreflang="hi"]')).toBe('/');
+			expect(await getPath('link[rel="alternate"][hreflang="en"]')).toBe('/en');
+			expect(await getPath('link[rel="alternate"][hreflang="x-default"]')).toBe('/');
 		});
 
 		test('say so when there is none at an address', { tag: '@desktop' }, async ({ page, expectTrouble }) => {

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import * as z from 'zod';
 import { type Language, languages } from '@/lib/core/language';
-import { pathIn, pathOf } from '@/lib/core/localized-path';
+import { getPath, pathIn } from '@/lib/core/localized-path';
 import { clanBody } from '@/lib/features/clan-page/schema';
 import { deityBody } from '@/lib/features/deity/schema';
 import { galleryPath } from '@/lib/features/gallery/paths';
 import { registrationBody } from '@/lib/features/member/schema';
 import { pages } from '@/lib/features/seo/pages';
 import { confirmAddress } from './confirmation';
-import { dateStylesOf } from './date-styles';
-import { dialogWidths, exploredWidth, misfitsOf, misfitsOnPaper, pageWidths } from './fit';
+import { getDateStyles } from './date-styles';
+import { dialogWidths, exploredWidth, getMisfits, misfitsOnPaper, pageWidths } from './fit';
 import { type Account, administrator, expect, newAccount, test } from './fixtures';
 import { inEachLanguage } from './languages';
 import { ask, fillWithLongWords, type LoggedIn, registerWithLongWords } from './long-words';
@@ -165,7 +165,7 @@ function recordPaths(written: Written, language: Language): Record<DynamicPatter
 		'/gallery/category/[category]/page/[number]': galleryPath(category, 2),
 		'/gallery/page/[number]': galleryPath(null, 2),
 		'/matrimonial/[id]': `/matrimonial/${otherId}`,
-		'/not-me/[token]': pathOf(notMe),
+		'/not-me/[token]': getPath(notMe),
 		'/profile/[id]': `/profile/${otherId}`,
 	};
 }
@@ -182,7 +182,7 @@ const printed = /^\/(biodata|blog|clan|deity|family-tree|matrimonial|profile)(\/
 const nothing = 'zzzzqqqq';
 
 /** Who opens which pages: everybody those with long words, a new member those that are still empty. */
-function visitsOf(written: Written, newcomer: Account, language: Language) {
+function getVisits(written: Written, newcomer: Account, language: Language) {
 	const records: Partial<Record<Pattern, string>> = recordPaths(written, language);
 	const all = Object.keys(pages) as Pattern[];
 	// Its hundreds of calls open alike; its own journey opens one.
@@ -262,7 +262,7 @@ inEachLanguage((language) => {
 			const explore = await explorerOn(page);
 			// A dialog that only another one leads to reads alike in both languages, and a field takes digits alike.
 			const maxClicks = language === 'hi' ? 2 : 1;
-			for (const { as, paths, clicks = maxClicks } of visitsOf(written, await newMember(), language)) {
+			for (const { as, paths, clicks = maxClicks } of getVisits(written, await newMember(), language)) {
 				// A page that is open notices another login, and leaves.
 				await page.goto('about:blank');
 				if (as) await logIn(as);
@@ -272,9 +272,9 @@ inEachLanguage((language) => {
 					const typed = typedInto.get(address) ?? new Set();
 					typedInto.set(address, typed);
 					const look = async (way: Way) => {
-						const troubles = await misfitsOf(page, way.length === 0 ? pageWidths : dialogWidths);
+						const troubles = await getMisfits(page, way.length === 0 ? pageWidths : dialogWidths);
 						if (way.length === 0 && printed.test(path)) troubles.push(...(await misfitsOnPaper(page)));
-						const dateStyles = await dateStylesOf(page);
+						const dateStyles = await getDateStyles(page);
 						if (dateStyles.length > 1) troubles.push(`dates as ${dateStyles.join(' and ')}`);
 						found.push(...troubles.map((trouble) => `${[address, ...way].join(' > ')}: ${trouble}`));
 						if (language === 'hi') await typeIntoAll(page, typed);
@@ -284,7 +284,7 @@ inEachLanguage((language) => {
 			}
 			await page.goto(pathIn(language, '/contact'));
 			await writeIntoContact(page);
-			found.push(...(await misfitsOf(page, pageWidths)));
+			found.push(...(await getMisfits(page, pageWidths)));
 		} finally {
 			await written.remove();
 		}

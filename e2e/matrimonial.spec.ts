@@ -12,7 +12,7 @@ import { at, tabTo } from './site';
 const session = z.object({ user: z.object({ _id: z.string() }) });
 
 /** The id of a member, as their own login answers it; asked by who holds nobody's cookie. */
-async function idOf({ email, password }: Account): Promise<string> {
+async function getId({ email, password }: Account): Promise<string> {
 	const answer = await fetch(`http://localhost:${process.env.E2E_PORT}/api/users/login`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
@@ -30,7 +30,7 @@ inBothLanguages((language) => {
 	const words = texts.matrimonial;
 	const t = translator(language);
 	const path = (below = '') => pathIn(language, `/matrimonial${below}`);
-	const cardOf = (page: Page, { name }: Account) => page.getByRole('article').filter({ hasText: name });
+	const getCard = (page: Page, { name }: Account) => page.getByRole('article').filter({ hasText: name });
 
 	test.describe(`matches in ${language}`, () => {
 		test('are explained to a visitor, who logs in and reads what is lacking for them', async ({
@@ -84,9 +84,9 @@ inBothLanguages((language) => {
 			await logIn(he);
 			const narrowed = path(`?${new URLSearchParams({ place: district })}`);
 			await page.goto(narrowed);
-			const card = cardOf(page, she);
+			const card = getCard(page, she);
 			await expect(card).toBeVisible();
-			await expect(cardOf(page, hisKin)).toHaveCount(0);
+			await expect(getCard(page, hisKin)).toHaveCount(0);
 			await expect(
 				page.getByText(translator(language)('matrimonial.list.shown', { count: 1 }), { exact: true }),
 			).toBeVisible();
@@ -142,7 +142,7 @@ inBothLanguages((language) => {
 				page.getByRole('button', { name: t('matrimonial.interest.withdrawFrom', { name: she.name }) }),
 			).toBeFocused();
 
-			await page.goto(path(`/${await idOf(hisKin)}`));
+			await page.goto(path(`/${await getId(hisKin)}`));
 			await expect(page.getByText(words.match.gone, { exact: true })).toBeVisible();
 
 			await page.goto('about:blank');
@@ -177,7 +177,7 @@ inBothLanguages((language) => {
 			await expect(page.getByText(words.interest.youWithdrew)).toBeVisible();
 			await page.goto('about:blank');
 			await logIn(she);
-			await page.goto(path(`/${await idOf(he)}`));
+			await page.goto(path(`/${await getId(he)}`));
 			await expect(page.getByText(words.interest.notAccepted)).toBeVisible();
 			await expect(page.getByText(he.email)).toHaveCount(0);
 		});

@@ -4,7 +4,7 @@ import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { LoginForm } from './forms';
 import { inBothLanguages, messagesIn, translator } from './languages';
-import { at, profilePathOf } from './site';
+import { at, getProfilePath } from './site';
 
 const fields = {
 	clan: 'Bhati',
@@ -27,7 +27,7 @@ inBothLanguages((language) => {
 		}) => {
 			const member = await newMember({ ...fields, familyTreePrivacy: 'public' });
 			await logIn(await newMember());
-			await page.goto(pathIn(language, await profilePathOf(member, request)));
+			await page.goto(pathIn(language, await getProfilePath(member, request)));
 			await expect(page.getByRole('heading', { level: 1, name: member.name })).toBeVisible();
 			for (const shown of [
 				texts.clans.Bhati,
@@ -53,7 +53,7 @@ inBothLanguages((language) => {
 			expectTrouble(/^404 GET .*\/profile\//);
 			const member = await newMember(fields);
 			await logIn(await newMember());
-			await page.goto(pathIn(language, await profilePathOf(member, request)));
+			await page.goto(pathIn(language, await getProfilePath(member, request)));
 			await expect(page.getByText(words.failed, { exact: true })).toBeVisible();
 			expect(await page.content()).not.toContain(member.name);
 			await page.getByRole('link', { name: words.back }).click();
@@ -62,7 +62,7 @@ inBothLanguages((language) => {
 
 		test('asks a visitor to log in, and is opened then', async ({ page, request, newMember }) => {
 			const member = await newMember({ ...fields, familyTreePrivacy: 'public' });
-			const path = pathIn(language, await profilePathOf(member, request));
+			const path = pathIn(language, await getProfilePath(member, request));
 			await page.goto(path);
 			await expect(page).toHaveURL(at(pathIn(language, `/login?next=${encodeURIComponent(path)}`)));
 			await new LoginForm(page, language).logIn(await newMember());
@@ -87,7 +87,7 @@ inBothLanguages((language) => {
 				...{ name: typedName, sakh: typedSakh, familyTreePrivacy: 'public' },
 			});
 			await logIn(await newMember());
-			await page.goto(pathIn(language, await profilePathOf({ ...member, name: typedName }, request)));
+			await page.goto(pathIn(language, await getProfilePath({ ...member, name: typedName }, request)));
 			await expect(page.getByRole('heading', { level: 1, name: shownName })).toBeVisible();
 			await expect(
 				page.getByText(translator(language)('site.inScript.written', { name: typedName })),

@@ -124,7 +124,7 @@ inBothLanguages((language) => {
 		await test.step('imports a file of another program', async () => {
 			const words = texts.familyExchange;
 			await family.tool('exchange').click();
-			const buffer = Buffer.from(fileOf(me.name, names));
+			const buffer = Buffer.from(getFile(me.name, names));
 			await page
 				.getByLabel(words.choose.choose)
 				.setInputFiles({ name: 'family.ged', mimeType: 'text/plain', buffer });
@@ -175,7 +175,7 @@ inBothLanguages((language) => {
 	});
 });
 
-function fileOf(
+function getFile(
 	me: string,
 	{ father, mother, uncle }: { father: string; mother: string; uncle: string },
 ): string {

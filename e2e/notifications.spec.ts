@@ -19,19 +19,19 @@ async function post(path: string, json: object, token = ''): Promise<unknown> {
 	return answer.json();
 }
 
-const loginOf = async ({ email, password }: Account) =>
+const getLogin = async ({ email, password }: Account) =>
 	session.parse(await post('users/login', { email, password }));
 
 /** `from` asks `to` as a relative. */
 async function askAsSister(from: Account, to: Account): Promise<void> {
-	const [{ token }, { user }] = [await loginOf(from), await loginOf(to)];
+	const [{ token }, { user }] = [await getLogin(from), await getLogin(to)];
 	await post('family/add', { relation: 'Sister', familyMemberId: user._id }, token);
 }
 
 inBothLanguages((language) => {
 	const { notifications: texts, site } = messagesIn(language);
-	const bellOf = (page: Page) => page.getByRole('banner').locator('button[aria-controls="notifications"]');
-	const panelOf = (page: Page) => page.getByRole('region', { name: texts.title });
+	const getBell = (page: Page) => page.getByRole('banner').locator('button[aria-controls="notifications"]');
+	const getPanel = (page: Page) => page.getByRole('region', { name: texts.title });
 
 	test.describe(`the bell in ${language}`, () => {
 		test('counts what is new, lists it, and leads to where it is dealt with', async ({
@@ -46,24 +46,24 @@ inBothLanguages((language) => {
 			await logIn(me);
 			await page.goto(pathIn(language, '/about'));
 			const count = texts.unread.replace('{count}', '1');
-			await expect(bellOf(page)).toHaveAccessibleName(`${texts.title}: ${count}`);
-			await bellOf(page).focus();
+			await expect(getBell(page)).toHaveAccessibleName(`${texts.title}: ${count}`);
+			await getBell(page).focus();
 			await page.keyboard.press('Enter');
-			const row = panelOf(page).getByRole('listitem').getByRole('link').first();
+			const row = getPanel(page).getByRole('listitem').getByRole('link').first();
 			await expect(row).toContainText(texts.kinds.relation.asked.replace('{subject}', asha.name));
 			await expect(row).toContainText(texts.waiting);
 			await expect(row).toContainText(texts.new);
-			await expect(bellOf(page)).toHaveAccessibleName(texts.title);
+			await expect(getBell(page)).toHaveAccessibleName(texts.title);
 			await expectAccessible(page, isMobile);
 
 			await page.keyboard.press('Tab');
 			await expect(row).toBeFocused();
 			await page.keyboard.press('Escape');
-			await expect(panelOf(page)).toBeHidden();
-			await expect(bellOf(page)).toBeFocused();
+			await expect(getPanel(page)).toBeHidden();
+			await expect(getBell(page)).toBeFocused();
 			await page.reload();
-			await expect(bellOf(page)).toHaveAccessibleName(texts.title);
-			await bellOf(page).click();
+			await expect(getBell(page)).toHaveAccessibleName(texts.title);
+			await getBell(page).click();
 			await expect(row).not.toContainText(texts.new);
 			await row.click();
 			await expect(page).toHaveURL((url) => url.pathname === pathIn(language, '/family-tree'));
@@ -83,14 +83,14 @@ inBothLanguages((language) => {
 			});
 			await accept.click();
 			await expect(page.getByText(messagesIn(language).family.accepted).first()).toBeVisible();
-			await bellOf(page).click();
-			await expect(panelOf(page).getByText(texts.empty, { exact: true })).toBeVisible();
+			await getBell(page).click();
+			await expect(getPanel(page).getByText(texts.empty, { exact: true })).toBeVisible();
 			const loaded = page.waitForResponse('**/api/family/tree');
 			loadTree();
 			await loaded;
 			await expect(page.getByText(requests.none, { exact: true })).toBeVisible();
 			await expectAccessible(page, isMobile);
-			await expect(panelOf(page).getByText(texts.empty, { exact: true })).toBeVisible();
+			await expect(getPanel(page).getByText(texts.empty, { exact: true })).toBeVisible();
 		});
 
 		test('is nothing for a visitor; a member finds the dashboard in the menu', async ({
@@ -103,11 +103,11 @@ inBothLanguages((language) => {
 			page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 			await page.goto(pathIn(language, '/about'));
 			await expect(page.getByRole('banner')).toBeVisible();
-			await expect(bellOf(page)).toHaveCount(0);
+			await expect(getBell(page)).toHaveCount(0);
 			expect(asked).not.toContain('/api/users/notifications');
 			await logIn(await newMember());
 			await page.goto(pathIn(language, '/about'));
-			await expect(bellOf(page)).toBeVisible();
+			await expect(getBell(page)).toBeVisible();
 			if (isMobile) await page.getByRole('button', { name: site.navigation.menu }).click();
 			await page.getByRole('banner').getByRole('link', { name: site.pages.dashboard, exact: true }).click();
 			await expect(page).toHaveURL((url) => url.pathname === pathIn(language, '/dashboard'));
@@ -123,9 +123,9 @@ inBothLanguages((language) => {
 			]) {
 				await page.setViewportSize(size);
 				await page.goto(pathIn(language, '/about'));
-				await bellOf(page).click();
-				await expect(panelOf(page).getByText(texts.empty, { exact: true })).toBeVisible();
-				const box = await panelOf(page).boundingBox();
+				await getBell(page).click();
+				await expect(getPanel(page).getByText(texts.empty, { exact: true })).toBeVisible();
+				const box = await getPanel(page).boundingBox();
 				if (!box) throw new Error('The panel has no box');
 				expect(box.x).toBeGreaterThanOrEqual(0);
 				expect(box.x + box.width).toBeLessThanOrEqual(size.width);
@@ -146,11 +146,11 @@ inBothLanguages((language) => {
 			await logIn(await newMember());
 			await page.route('**/api/users/notifications', (route) => route.fulfill({ status: 503, json: {} }));
 			await page.goto(pathIn(language, '/about'));
-			await bellOf(page).click();
-			await expect(panelOf(page).getByText(texts.failed)).toBeVisible();
+			await getBell(page).click();
+			await expect(getPanel(page).getByText(texts.failed)).toBeVisible();
 			await page.unrouteAll();
-			await panelOf(page).getByRole('button', { name: texts.retry }).click();
-			await expect(panelOf(page).getByText(texts.empty, { exact: true })).toBeVisible();
+			await getPanel(page).getByRole('button', { name: texts.retry }).click();
+			await expect(getPanel(page).getByText(texts.empty, { exact: true })).toBeVisible();
 		});
 	});
 });

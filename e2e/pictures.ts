@@ -43,7 +43,7 @@ export function makeFile(bytes: number, mimeType = 'image/jpeg'): ChosenFile {
 }
 
 /** How many pixels have just this colour, such as `#74152b`. */
-export async function pixelsOf(picture: Buffer, colour: string): Promise<number> {
+export async function getPixels(picture: Buffer, colour: string): Promise<number> {
 	const pixels = (await sharp(picture).removeAlpha().raw().toBuffer()).toString('latin1');
 	const sought = Buffer.from(colour.slice(1), 'hex').toString('latin1');
 	return pixels.split(sought).length - 1;

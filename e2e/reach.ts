@@ -149,18 +149,18 @@ function sceneIn(press: string | null): Scene {
 	const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
 	const root = dialog ?? document.querySelector('main') ?? document.body;
 	const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-	const nameOf = (button: Element) => {
+	const getName = (button: Element) => {
 		const icons = [...button.querySelectorAll('svg')].map((icon) => icon.getAttribute('class'));
 		return [...icons, button.hasAttribute('aria-label') ? '' : button.textContent?.trim()].join(' ');
 	};
 	const buttons = [
 		...root.querySelectorAll<HTMLElement>('button:not(thead button), thead input[type="checkbox"]'),
 	].filter(isSeen);
-	const button = buttons.find((candidate) => nameOf(candidate) === press);
+	const button = buttons.find((candidate) => getName(candidate) === press);
 	button?.focus();
 	button?.click();
 	const fields = [...root.querySelectorAll('input:not([type="checkbox"]), select, textarea')].filter(isSeen);
-	const names = [...new Set(buttons.map(nameOf))];
+	const names = [...new Set(buttons.map(getName))];
 	return {
 		path: location.pathname,
 		entry: navigation.currentEntry?.key,

@@ -42,11 +42,11 @@ inBothLanguages((language) => {
 			const [hisName, herName] = [`उम्मेद ${mark} सिंह`, `Thakur Ummed ${mark} Singh`];
 			const departed = { isDeceased: true, relation: 'Father' };
 			const matches = pathIn(language, `/matrimonial?${new URLSearchParams({ place: district })}`);
-			const cardOf = ({ name }: Account) => page.getByRole('article').filter({ hasText: name });
+			const getCard = ({ name }: Account) => page.getByRole('article').filter({ hasText: name });
 
 			await logIn(he);
 			await page.goto(matches);
-			await expect(cardOf(she)).toBeVisible();
+			await expect(getCard(she)).toBeVisible();
 			const hisAncestor = await addLine(page, [
 				{ name: 'Aidan Singh', relation: 'Father' },
 				{ name: 'Kesari Singh', ...departed },
@@ -105,7 +105,7 @@ inBothLanguages((language) => {
 			await expect(stopped.getByText(she.name).first()).toBeVisible();
 			await expect(stopped).toContainText(hisName);
 			await expect(stopped).toContainText(texts.kinship.terms.FFF);
-			await expect(cardOf(she)).toHaveCount(0);
+			await expect(getCard(she)).toHaveCount(0);
 			await expectAccessible(page, isMobile);
 
 			await stopped.getByRole('link', { name: texts.matrimonial.stopped.toJoins }).click();
@@ -114,7 +114,7 @@ inBothLanguages((language) => {
 				page.getByRole('button', { name: t('samePeople.apart.changeFor', { name: hisName }) }),
 			).toBeVisible();
 			await page.goto(matches);
-			await expect(cardOf(she)).toBeVisible();
+			await expect(getCard(she)).toBeVisible();
 			await expect(stopped).toHaveCount(0);
 		});
 

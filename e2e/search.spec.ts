@@ -23,23 +23,23 @@ inBothLanguages((language) => {
 	const home = pathIn(language, '/');
 	const script = language === 'hi' ? { clan: 'rathore', deity: 'karni' } : { clan: 'राठौड़', deity: 'करणी' };
 
-	const boxOf = (page: Page) => page.getByRole('combobox', { name: texts.label });
+	const getBox = (page: Page) => page.getByRole('combobox', { name: texts.label });
 	const listOf = (page: Page) => page.getByRole('listbox', { name: texts.list });
-	const groupOf = (page: Page, name: string) => listOf(page).getByRole('group', { name });
+	const getGroup = (page: Page, name: string) => listOf(page).getByRole('group', { name });
 	const tick = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 	const activeIn = (page: Page) => listOf(page).getByRole('option', { selected: true });
 
 	test.describe(`the search in ${language}`, () => {
 		test('finds in either script, and is walked through by keyboard', async ({ page, isMobile }) => {
 			await page.goto(home);
-			const [box, list] = [boxOf(page), listOf(page)];
+			const [box, list] = [getBox(page), listOf(page)];
 			await expect(page.getByText(texts.hint, { exact: true })).toBeVisible();
 			for (const name of ['members', 'families', 'clans', 'dynasties', 'deities', 'blogs'] as const)
 				await expect(tick(page, texts[name])).toBeChecked();
 
 			await box.fill(script.clan);
-			await expect(groupOf(page, texts.members)).toBeVisible();
-			const clan = groupOf(page, texts.clans).getByRole('option').first();
+			await expect(getGroup(page, texts.members)).toBeVisible();
+			const clan = getGroup(page, texts.clans).getByRole('option').first();
 			await expect(clan).toContainText(messagesIn(language).clans.Rathore);
 			await expect(clan).toBeDisabled();
 			await expectAccessible(page, isMobile);
@@ -79,7 +79,7 @@ inBothLanguages((language) => {
 			await box.fill('zzzzqqqq');
 			await expect(page.getByText(texts.none, { exact: true }).first()).toBeVisible();
 			await box.fill(script.deity);
-			await expect(groupOf(page, texts.deities)).toBeVisible();
+			await expect(getGroup(page, texts.deities)).toBeVisible();
 			await box.press('ArrowDown');
 			await box.press('Enter');
 			await expect(page).toHaveURL(/\/deity\/[0-9a-f-]{36}$/);
@@ -89,8 +89,8 @@ inBothLanguages((language) => {
 			page,
 		}) => {
 			await page.goto(`${home}?q=${encodeURIComponent(script.clan)}`);
-			await expect(boxOf(page)).toHaveValue(script.clan);
-			const found = groupOf(page, texts.members).getByRole('option').first();
+			await expect(getBox(page)).toHaveValue(script.clan);
+			const found = getGroup(page, texts.members).getByRole('option').first();
 			await expect(found).toContainText(texts.loginToSee);
 			await expect(page.locator('a[href*="/profile/"]')).toHaveCount(0);
 			await found.click();
@@ -110,17 +110,17 @@ inBothLanguages((language) => {
 			const open = await newMember({ familyTreePrivacy: 'public' });
 			await logIn(await newMember());
 			await page.goto(`${home}?q=${encodeURIComponent(hidden.name)}`);
-			const rowOf = ({ name }: { name: string }) =>
+			const getRow = ({ name }: { name: string }) =>
 				listOf(page).getByRole('option').filter({ hasText: name });
-			await expect(rowOf(hidden)).toContainText(texts.private);
-			await expect(rowOf(hidden)).not.toHaveAttribute('href', /profile/);
+			await expect(getRow(hidden)).toContainText(texts.private);
+			await expect(getRow(hidden)).not.toHaveAttribute('href', /profile/);
 			await expectAccessible(page, isMobile);
-			await boxOf(page).fill(open.name);
-			await expect(rowOf(open)).toHaveAttribute('href', /\/profile\/[0-9a-f-]{36}$/);
-			await boxOf(page).fill(hidden.name);
-			await expect(rowOf(hidden)).toBeVisible();
-			await boxOf(page).press('ArrowDown');
-			await boxOf(page).press('Enter');
+			await getBox(page).fill(open.name);
+			await expect(getRow(open)).toHaveAttribute('href', /\/profile\/[0-9a-f-]{36}$/);
+			await getBox(page).fill(hidden.name);
+			await expect(getRow(hidden)).toBeVisible();
+			await getBox(page).press('ArrowDown');
+			await getBox(page).press('Enter');
 			await expect(page).toHaveURL((url) => url.pathname === pathIn(language, '/family-tree'));
 			const { link } = messagesIn(language).familyTree;
 			await expect(page.getByRole('heading', { name: link.title })).toBeVisible();
@@ -148,7 +148,7 @@ inBothLanguages((language) => {
 			await page.goto(home);
 			for (const name of ['families', 'clans', 'dynasties', 'deities', 'blogs'] as const)
 				await tick(page, texts[name]).uncheck();
-			const box = boxOf(page);
+			const box = getBox(page);
 			const row = listOf(page).getByRole('option');
 			await box.fill('Asha B');
 			await expect(row).toContainText(['Asha B found']);

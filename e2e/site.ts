@@ -86,7 +86,7 @@ export function at(path: string): (url: URL) => boolean {
 const nameList = z.object({ users: z.array(z.object({ _id: z.string(), name: z.string() })) });
 
 /** Where other members read a member's profile, in Hindi. */
-export async function profilePathOf({ name }: Account, request: APIRequestContext): Promise<string> {
+export async function getProfilePath({ name }: Account, request: APIRequestContext): Promise<string> {
 	const answer = await request.get('/api/users/active-users?limit=1000');
 	const { users } = nameList.parse(await answer.json());
 	return `/profile/${users.find((user) => user.name === name)?._id}`;

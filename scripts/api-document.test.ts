@@ -53,7 +53,7 @@ beforeAll(async () => {
 	parsed = document.parse(written);
 }, 120_000);
 
-const objectOf = ({ path: address, method }: Pick<Operation, 'path' | 'method'>) => {
+const getObject = ({ path: address, method }: Pick<Operation, 'path' | 'method'>) => {
 	const found = parsed.paths[address]?.[method.toLowerCase()];
 	if (!found) throw new Error(`${method} ${address} is not in the document`);
 	return found;
@@ -61,7 +61,7 @@ const objectOf = ({ path: address, method }: Pick<Operation, 'path' | 'method'>)
 
 /** The codes that the document lists for a call, by status. */
 function documentedCodes(operation: Pick<Operation, 'path' | 'method'>): Record<string, string[]> {
-	const listed = Object.entries(objectOf(operation).responses).map(([status, answer]) => {
+	const listed = Object.entries(getObject(operation).responses).map(([status, answer]) => {
 		const reference = z.object({ $ref: z.string() }).safeParse(answer);
 		const name = reference.data?.$ref.replace('#/components/responses/', '') ?? '';
 		const described = response.safeParse(reference.success ? parsed.components.responses[name] : answer);
@@ -109,7 +109,7 @@ it('lists the refusals of each call under their statuses', () => {
 		expect(documentedCodes(operation), name).toEqual(byStatus(findErrors(operation)));
 		// Beside these and a success, a call has no status but the one for all others.
 		expect(
-			Object.keys(objectOf(operation).responses).some((status) => /^[23]/.test(status)),
+			Object.keys(getObject(operation).responses).some((status) => /^[23]/.test(status)),
 			name,
 		).toBe(true);
 	}
@@ -120,7 +120,7 @@ it('says who may make a call', () => {
 		const name = `${operation.method} ${operation.path}`;
 		const isOpen = (operation.shape?.access ?? 'everyone') === 'everyone';
 		expect(
-			objectOf(operation).security.some((needed) => Object.keys(needed).length === 0),
+			getObject(operation).security.some((needed) => Object.keys(needed).length === 0),
 			name,
 		).toBe(isOpen);
 		const refused = documentedCodes(operation);
@@ -171,7 +171,7 @@ it('names the files of each form that takes some', () => {
 	const forms = operations.filter(({ shape }) => shape?.bodyKinds?.includes('multipart'));
 	expect(forms.length).toBeGreaterThan(10);
 	for (const form of forms) {
-		const body = objectOf(form).requestBody?.content['multipart/form-data'];
+		const body = getObject(form).requestBody?.content['multipart/form-data'];
 		expect(JSON.stringify(body), `${form.method} ${form.path}`).toContain('"format":"binary"');
 	}
 });

@@ -111,17 +111,17 @@ export function findErrors(operation: Operation): ErrorCode[] {
 const errorSchema = { $ref: '#/components/schemas/Error' } as const;
 
 /** How a refusal reads, in one language. */
-function sentenceOf(code: ErrorCode, language: 'hi' | 'en'): string {
+function getSentence(code: ErrorCode, language: 'hi' | 'en'): string {
 	let found: unknown = getMessages(language).errors;
 	for (const key of code.split('.')) found = z.record(z.string(), z.unknown()).parse(found)[key];
 	return z.string().parse(found);
 }
 
-const statusOf = (code: ErrorCode) => new DomainError(code).status;
+const getStatus = (code: ErrorCode) => new DomainError(code).status;
 
 function groupByStatus(codes: readonly ErrorCode[]): Map<number, ErrorCode[]> {
 	const groups = new Map<number, ErrorCode[]>();
-	for (const code of codes) groups.set(statusOf(code), [...(groups.get(statusOf(code)) ?? []), code]);
+	for (const code of codes) groups.set(getStatus(code), [...(groups.get(getStatus(code)) ?? []), code]);
 	return groups;
 }
 
@@ -129,7 +129,7 @@ const waitingStatuses = [429, 503];
 
 function refusalResponse(status: number, codes: readonly ErrorCode[]) {
 	return {
-		description: codes.map((code) => `- \`${code}\`: ${sentenceOf(code, 'en')}`).join('\n'),
+		description: codes.map((code) => `- \`${code}\`: ${getSentence(code, 'en')}`).join('\n'),
 		...(waitingStatuses.includes(status) && {
 			headers: { 'Retry-After': { schema: { type: 'integer' as const }, description: 'In seconds.' } },
 		}),
@@ -153,7 +153,7 @@ const audience = {
 const credentials = [{ bearer: [] }, { session: [] }];
 
 /** `GET /api/users/{id}/export` is `getUsersIdExport`. */
-function operationIdOf({ method, path: address }: Operation): string {
+function getOperationId({ method, path: address }: Operation): string {
 	const words = address.split(/[^A-Za-z0-9]+/).slice(2);
 	return method.toLowerCase() + words.filter(Boolean).map(capitalize).join('');
 }
@@ -163,7 +163,7 @@ const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1
 const verbs = { GET: 'Read', POST: 'Send', PUT: 'Change', PATCH: 'Change', DELETE: 'Delete' } as const;
 
 /** `GET /api/users/{id}/export` is "Read users, export, by id". */
-function summaryOf({ method, path: address }: Operation): string {
+function getSummary({ method, path: address }: Operation): string {
 	const parts = address.split('/').slice(2);
 	const names = parts.filter((part) => !part.startsWith('{')).map((part) => part.replaceAll('-', ' '));
 	const parameters = parts.filter((part) => part.startsWith('{')).map((part) => part.slice(1, -1));
@@ -171,7 +171,7 @@ function summaryOf({ method, path: address }: Operation): string {
 	return `${verbs[method]} ${[...names, ...by].join(', ')}`;
 }
 
-function requestBodyOf({ shape, files }: Operation): Pick<ZodOpenApiOperationObject, 'requestBody'> {
+function getRequestBody({ shape, files }: Operation): Pick<ZodOpenApiOperationObject, 'requestBody'> {
 	if (!shape?.body) return {};
 	const { bodyKinds = 'json' } = shape;
 	// The viewer calls a schema by its title.
@@ -191,7 +191,7 @@ function requestBodyOf({ shape, files }: Operation): Pick<ZodOpenApiOperationObj
 	};
 }
 
-function successesOf({ shape, chosenStatuses }: Operation): Responses {
+function getSuccesses({ shape, chosenStatuses }: Operation): Responses {
 	if (!shape) return { 200: { description: 'Everything that the portal needs is within reach.' } };
 	const { reply, status = 200 } = shape;
 	if (reply === 'stream')
@@ -214,9 +214,9 @@ function operationObject(operation: Operation): ZodOpenApiOperationObject {
 	const access = shape?.access ?? 'everyone';
 	const otherErrors = shape ? { default: { $ref: '#/components/responses/OtherRefusal' } } : {};
 	return {
-		operationId: operationIdOf(operation),
+		operationId: getOperationId(operation),
 		tags: [address.split('/')[2] ?? ''],
-		summary: summaryOf(operation),
+		summary: getSummary(operation),
 		description: [description, audience[access]].filter(Boolean).join('\n\n'),
 		security: access === 'everyone' ? [{}, ...credentials] : credentials,
 		...((shape?.params || shape?.query) && {
@@ -225,16 +225,16 @@ function operationObject(operation: Operation): ZodOpenApiOperationObject {
 				...(shape.query && { query: shape.query as z.ZodObject }),
 			},
 		}),
-		...requestBodyOf(operation),
-		responses: { ...successesOf(operation), ...Object.fromEntries(refusals), ...otherErrors },
+		...getRequestBody(operation),
+		responses: { ...getSuccesses(operation), ...Object.fromEntries(refusals), ...otherErrors },
 	};
 }
 
 const catalogue = errorCodes.map((code) => ({
 	code,
-	status: statusOf(code),
-	hi: sentenceOf(code, 'hi'),
-	en: sentenceOf(code, 'en'),
+	status: getStatus(code),
+	hi: getSentence(code, 'hi'),
+	en: getSentence(code, 'en'),
 }));
 
 /** The catalogue twice: as a table for readers, as data for programs. */

@@ -2,7 +2,7 @@
 // npm run attack -- access  the named ones alone
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { exitOf, inPackage, root, startNode, stopChildren } from './children';
+import { getExit, inPackage, root, startNode, stopChildren } from './children';
 import { printError } from './print';
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -21,4 +21,4 @@ if (missing !== undefined) {
 process.chdir(root);
 const env = { ...process.env, ATTACK: 'full' };
 const runner = inPackage('vitest', 'vitest.mjs');
-process.exit(await exitOf(startNode([runner, 'run', '--project', 'attack', ...files], env)));
+process.exit(await getExit(startNode([runner, 'run', '--project', 'attack', ...files], env)));

@@ -20,7 +20,7 @@ const listOf = (name: string, range: string) =>
 		advisories: [{ ...advisory, package: name, range }],
 		accepted: {},
 	});
-const lockOf = (packages: object) => lockfile.parse({ packages: { '': { version: '1.0.0' }, ...packages } });
+const getLock = (packages: object) => lockfile.parse({ packages: { '': { version: '1.0.0' }, ...packages } });
 
 describe('advisories of a lockfile', () => {
 	it.each([
@@ -31,12 +31,12 @@ describe('advisories of a lockfile', () => {
 		['4.5.4', '>=4.1.3 <4.5.4 || >=5.0.0 <5.3.6', 0],
 		['3.0.0', '*', 1],
 	])('%s is in %s: %i', (version, range, count) => {
-		const lock = lockOf({ 'node_modules/a': { version } });
+		const lock = getLock({ 'node_modules/a': { version } });
 		expect(findInLockfile(lock, listOf('a', range))).toHaveLength(count);
 	});
 
 	it('are found below other packages and in scopes, once a version, where the product has it', () => {
-		const lock = lockOf({
+		const lock = getLock({
 			'node_modules/@s/a': { version: '1.0.0', dev: true },
 			'node_modules/b/node_modules/@s/a': { version: '1.0.0' },
 			'node_modules/c/node_modules/@s/a': { version: '1.0.0', dev: true },
@@ -50,7 +50,7 @@ describe('advisories of a lockfile', () => {
 	});
 
 	it('are found by the name of the package, not by the alias it is installed under', () => {
-		const lock = lockOf({
+		const lock = getLock({
 			'node_modules/alias': { version: '1.0.0', name: 'a' },
 			'node_modules/b': { version: '1.0.0', name: 'c' },
 		});
@@ -74,7 +74,7 @@ describe('advisories of a lockfile', () => {
 });
 
 it('reads what npm audit answers, and takes no refusal for an answer', () => {
-	const lock = lockOf({ 'node_modules/dicer': { version: '0.3.0', dev: true } });
+	const lock = getLock({ 'node_modules/dicer': { version: '0.3.0', dev: true } });
 	const via = {
 		...{ name: 'dicer', title: 'Crash', severity: 'high', range: '*', source: 1 },
 		url: 'https://github.com/advisories/GHSA-wm7h-9275-46v2',

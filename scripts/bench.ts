@@ -2,11 +2,11 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureClient } from './build';
-import { exitOf, inPackage, root, startNode } from './children';
+import { getExit, inPackage, root, startNode } from './children';
 
 async function checkTypes(): Promise<boolean> {
 	const compiler = startNode([inPackage('typescript', 'bin/tsc'), '--noEmit', '-p', 'bench'], process.env);
-	return (await exitOf(compiler)) === 0;
+	return (await getExit(compiler)) === 0;
 }
 
 if (!(await ensureClient(process.env)) || !(await checkTypes())) process.exit(1);

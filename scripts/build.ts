@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { builtFontsFolder, unpackFonts } from '@/lib/features/share/unpacked-fonts';
 import { waitForLock } from '@/lib/platform/env/process-lock.mjs';
-import { exitOf, inPackage, root, startNode } from './children';
+import { getExit, inPackage, root, startNode } from './children';
 import { makeDataFolder } from './data-folder';
 import { print, printError } from './print';
 
@@ -57,7 +57,7 @@ async function filesBelow(folder: string, isLeftOut: (name: string) => boolean):
 	return lists.flat();
 }
 
-async function hashOf(file: string): Promise<string> {
+async function getHash(file: string): Promise<string> {
 	const hash = createHash('sha256');
 	await pipeline(createReadStream(file), hash);
 	return hash.digest('hex');
@@ -68,7 +68,7 @@ async function hashOfFiles(files: readonly string[], salt: string): Promise<stri
 	const batch = 32;
 	for (let start = 0; start < files.length; start += batch) {
 		const names = files.slice(start, start + batch);
-		const hashes = await Promise.all(names.map((name) => hashOf(path.join(root, name))));
+		const hashes = await Promise.all(names.map((name) => getHash(path.join(root, name))));
 		for (const [index, name] of names.entries()) hash.update(`${name}\0${hashes[index]}\n`);
 	}
 	return hash.digest('hex');
@@ -118,7 +118,7 @@ async function runQuietly(
 			for (const line of chunk.split('\n')) if (show.test(line)) print(`  ${line.trim()}`);
 		});
 	}
-	return { ok: (await exitOf(child)) === 0, output };
+	return { ok: (await getExit(child)) === 0, output };
 }
 
 /** Writes the database client again when the schema is not the one it was made from. */
@@ -144,7 +144,7 @@ export async function ensureClient(env: NodeJS.ProcessEnv): Promise<boolean> {
 /** Writes /api/openapi.json, which Next serves from public/. */
 export async function writeApiDocument(env: NodeJS.ProcessEnv): Promise<boolean> {
 	const program = path.join('scripts', 'write-api-document.ts');
-	return (await exitOf(startNode(['--import', 'tsx', program], env))) === 0;
+	return (await getExit(startNode(['--import', 'tsx', program], env))) === 0;
 }
 
 export interface Build {

@@ -16,7 +16,7 @@ function flatten(value: unknown, at: string): [string, string][] {
 }
 
 /** Names of ICU arguments and tags. Text inside a plural's branches is read as well, which is what is wanted. */
-function argumentsOf(message: string): string {
+function getArguments(message: string): string {
 	const names = [...message.matchAll(/\{\s*(\w+)\s*[,}]|<(\w+)>/g)].map(
 		([, name, tag]) => name ?? `<${tag}>`,
 	);
@@ -35,8 +35,8 @@ for (const key of new Set([...(hindi?.keys() ?? []), ...(english?.keys() ?? [])]
 	const [inHindi, inEnglish] = [hindi?.get(key), english?.get(key)];
 	if (!inHindi?.trim()) complaints.push(`${key} has no Hindi`);
 	else if (!inEnglish?.trim()) complaints.push(`${key} has no English`);
-	else if (argumentsOf(inHindi) !== argumentsOf(inEnglish)) {
-		complaints.push(`${key} has other arguments: ${argumentsOf(inHindi)} / ${argumentsOf(inEnglish)}`);
+	else if (getArguments(inHindi) !== getArguments(inEnglish)) {
+		complaints.push(`${key} has other arguments: ${getArguments(inHindi)} / ${getArguments(inEnglish)}`);
 	}
 	for (const word of rejectedWordsIn('hi', key, inHindi ?? ''))
 		complaints.push(`${key} says ${word} in Hindi`);

@@ -39,7 +39,7 @@ export function startNode(
 }
 
 /** The exit code; that of a program which a signal ended is 1. */
-export function exitOf(child: ChildProcess): Promise<number> {
+export function getExit(child: ChildProcess): Promise<number> {
 	return new Promise((resolve) => {
 		if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode ?? 1);
 		child.once('exit', (code) => resolve(code ?? 1));
@@ -59,7 +59,7 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 /** Asks the program to end, and ends it with all that it started when it takes longer than the time given. */
 export async function stopChild(child: ChildProcess, withinMs: number): Promise<void> {
 	if (!running.has(child)) return;
-	const exited = exitOf(child);
+	const exited = getExit(child);
 	child.kill('SIGTERM');
 	const force = setTimeout(() => signalGroup(child, 'SIGKILL'), withinMs);
 	await exited;

@@ -16,12 +16,12 @@ async function modesIn(folder: string): Promise<string[]> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 	const modes = entries.map(async ({ parentPath, name }) => {
 		const file = path.join(parentPath, name);
-		return `${modeOf(await stat(file))} ${path.relative(folder, file)}`;
+		return `${getMode(await stat(file))} ${path.relative(folder, file)}`;
 	});
 	return (await Promise.all(modes)).sort();
 }
 
-const modeOf = ({ mode }: { mode: number }) => (mode & 0o777).toString(8);
+const getMode = ({ mode }: { mode: number }) => (mode & 0o777).toString(8);
 
 /** Writes each kind of file as the portal does. A process of its own, since a worker cannot change its umask. */
 const program = `
@@ -87,7 +87,7 @@ it.each(['000', '022'])(
 		]);
 		// As root, the database's own account passes through.
 		const mode = process.getuid?.() === 0 ? '711' : '700';
-		expect([modeOf(await stat(path.dirname(dataDir))), modeOf(await stat(dataDir))]).toEqual([mode, mode]);
+		expect([getMode(await stat(path.dirname(dataDir))), getMode(await stat(dataDir))]).toEqual([mode, mode]);
 	},
 );
 
@@ -95,7 +95,7 @@ it('leaves a folder as open as somebody else has made it', async () => {
 	await chmod(parent, 0o755);
 	await makeDataFolder(parent);
 	await closeToOthers(parent);
-	expect(modeOf(await stat(parent))).toBe('755');
+	expect(getMode(await stat(parent))).toBe('755');
 });
 
 it('narrows what an earlier version has left open in it, and nothing else', async () => {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import path from 'node:path';
 
-export function codeOf(error: unknown): string {
+export function getCode(error: unknown): string {
 	return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
@@ -17,7 +17,7 @@ export async function makeDataFolder(folder: string): Promise<void> {
 	try {
 		await fs.mkdir(folder, { mode });
 	} catch (error) {
-		const code = codeOf(error);
+		const code = getCode(error);
 		if (code === 'EEXIST') return;
 		// Node's own recursion never ends below /proc, where nothing can be made and the parent is there.
 		if (code !== 'ENOENT' || existsSync(path.dirname(folder))) throw error;
@@ -40,7 +40,7 @@ export async function closeToOthers(dataDir: string): Promise<void> {
 		if (!stats || (stats.mode & 0o007) === 0) continue;
 		// Of another owner, or on a disk without modes: who set it up so decides who may read it.
 		await fs.chmod(file, stats.mode & 0o7770).catch((error: unknown) => {
-			if (!['EPERM', 'EROFS', 'ENOTSUP'].includes(codeOf(error))) throw error;
+			if (!['EPERM', 'EROFS', 'ENOTSUP'].includes(getCode(error))) throw error;
 		});
 	}
 }
@@ -57,7 +57,7 @@ export async function readOrMakeSecret(dataDir: string): Promise<string> {
 	} catch (error) {
 		// An empty file is what a full disk leaves; it holds no secret that anybody could depend on.
 		const isEmpty = (await fs.readFile(file, 'utf8').catch(() => null)) === '';
-		if (!isEmpty && codeOf(error) !== 'EEXIST') throw error;
+		if (!isEmpty && getCode(error) !== 'EEXIST') throw error;
 		if (isEmpty) await fs.rename(draft, file);
 	} finally {
 		await fs.rm(draft, { force: true });

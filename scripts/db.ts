@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { EnvError, keepsFiles, type Settings } from '@/lib/platform/env/env';
 import { ensureClient } from './build';
-import { exitOf, startNode } from './children';
+import { getExit, startNode } from './children';
 import { makeDataFolder } from './data-folder';
 import { print, printError } from './print';
 import { readOrRefuse } from './settings';
@@ -25,7 +25,7 @@ async function runDb(step: 'migrate' | 'seed'): Promise<boolean> {
 	if (!(await ensureClient(env))) return false;
 	if (step === 'seed' && keepsFiles(settings)) await makeDataFolder(settings.dataDir);
 	const program = path.join('scripts', 'prepare-database.ts');
-	if ((await exitOf(startNode(['--import', 'tsx', program, step], env))) !== 0) return false;
+	if ((await getExit(startNode(['--import', 'tsx', program, step], env))) !== 0) return false;
 	print(step === 'migrate' ? 'The database is up to date' : 'The database is up to date and filled');
 	return true;
 }

@@ -3,9 +3,9 @@ import pg from 'pg';
 import { expect, it } from 'vitest';
 import { markDeployment } from '@/lib/platform/db/deployment';
 import { applyMigrations } from '@/lib/platform/db/migrate';
-import { previewSchemaOf, urlInSchema } from '@/lib/platform/env/database-schema.mjs';
+import { getPreviewSchema, urlInSchema } from '@/lib/platform/env/database-schema.mjs';
 import { createMigratedDatabase } from '@/lib/testing/database';
-import { exitOf, startNode } from './children';
+import { getExit, startNode } from './children';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -13,14 +13,14 @@ async function dropPreviews(databaseUrl: string, ...args: string[]) {
 	const env = { ...process.env, DATABASE_URL: databaseUrl };
 	const child = startNode(['scripts/run.mjs', 'drop-previews', ...args], env, 'pipe');
 	const [code, printed, errors] = await Promise.all([
-		exitOf(child),
+		getExit(child),
 		child.stdout ? text(child.stdout) : '',
 		child.stderr ? text(child.stderr) : '',
 	]);
 	return { code, printed, errors };
 }
 
-async function schemasOf(databaseUrl: string): Promise<string[]> {
+async function getSchemas(databaseUrl: string): Promise<string[]> {
 	const client = new pg.Client({ connectionString: databaseUrl });
 	await client.connect();
 	const { rows } = await client.query<{ name: string }>(
@@ -38,9 +38,9 @@ it('lists the schemas of previews, and removes those that are named or old, and 
 		await markDeployment(place, new Date(Date.now() - daysAgo * dayMs));
 		return schema;
 	};
-	const fresh = await make(previewSchemaOf('feature/fresh'), true, 1);
-	const old = await make(previewSchemaOf('feature/old'), true, 31);
-	const other = await make(previewSchemaOf('feature/other'), true, 2);
+	const fresh = await make(getPreviewSchema('feature/fresh'), true, 1);
+	const old = await make(getPreviewSchema('feature/old'), true, 31);
+	const other = await make(getPreviewSchema('feature/other'), true, 2);
 	const production = await make('preview_0123abcd', false, 400);
 	const all = [fresh, old, other, production, 'public'].sort();
 
@@ -53,10 +53,10 @@ it('lists the schemas of previews, and removes those that are named or old, and 
 		const refused = await dropPreviews(databaseUrl, ...args);
 		expect([refused.code, refused.printed, refused.errors.split('\n').length]).toEqual([1, '', 2]);
 	}
-	expect(await schemasOf(databaseUrl)).toEqual(all);
+	expect(await getSchemas(databaseUrl)).toEqual(all);
 
 	expect((await dropPreviews(databaseUrl, '--older-than', '30')).printed).toMatch(/\nRemoved: 1\n$/);
-	expect(await schemasOf(databaseUrl)).toEqual(all.filter((name) => name !== old));
+	expect(await getSchemas(databaseUrl)).toEqual(all.filter((name) => name !== old));
 	expect((await dropPreviews(databaseUrl, other)).printed).toContain(other);
-	expect(await schemasOf(databaseUrl)).toEqual([fresh, production, 'public'].sort());
+	expect(await getSchemas(databaseUrl)).toEqual([fresh, production, 'public'].sort());
 }, 60_000);

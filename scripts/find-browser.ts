@@ -4,7 +4,7 @@ import * as fs from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { waitForLock } from '@/lib/platform/env/process-lock.mjs';
-import { exitOf, inPackage, root, startNode } from './children';
+import { getExit, inPackage, root, startNode } from './children';
 import { makeDataFolder } from './data-folder';
 import { print } from './print';
 
@@ -116,7 +116,7 @@ export async function findBrowser(): Promise<Browser> {
 		const found = await search();
 		if (found) return found;
 		print('Installing a browser for the tests…');
-		await exitOf(startNode([inPackage('@playwright/test', 'cli.js'), 'install', 'chromium'], process.env));
+		await getExit(startNode([inPackage('@playwright/test', 'cli.js'), 'install', 'chromium'], process.env));
 		const installed = { executablePath: chromium.executablePath(), env: {} };
 		if (await works(installed)) return installed;
 		throw new Error(

@@ -12,8 +12,8 @@ import {
 import { requireDatabase } from '@/lib/platform/db/require-database';
 import { EnvError, keepsFiles, type Settings } from '@/lib/platform/env/env';
 import { build, ensureClient, hashOfPreparation, inspectBuild, writeApiDocument } from './build';
-import { exitOf, killChildren, startNode, stopChild } from './children';
-import { closeToOthers, codeOf, makeDataFolder, readOrMakeSecret } from './data-folder';
+import { getExit, killChildren, startNode, stopChild } from './children';
+import { closeToOthers, getCode, makeDataFolder, readOrMakeSecret } from './data-folder';
 import { dataPaths } from './data-paths';
 import { printUnshownAccounts } from './demo-accounts';
 import { print, printError } from './print';
@@ -51,9 +51,9 @@ async function retryWhile<T>(
 /** Listens where the server will, for a moment: it is better to refuse before anything else is started. */
 async function checkPort(settings: Settings): Promise<void> {
 	const { host, port } = settings;
-	const isInUse = (error: unknown) => codeOf(error) === 'EADDRINUSE';
+	const isInUse = (error: unknown) => getCode(error) === 'EADDRINUSE';
 	await retryWhile(isInUse, leftoversEndWithinMs.port, () => tryPort(settings)).catch((error: unknown) => {
-		const code = codeOf(error);
+		const code = getCode(error);
 		const reasons: Record<string, string> = {
 			EADDRINUSE: `Port ${port} is already in use: stop what uses it, or set PORT to another number`,
 			EACCES: `PORT must be one that this user may listen on, for example 3000, not ${port}`,
@@ -80,7 +80,7 @@ async function prepareDataFolder({ dataDir }: Settings): Promise<void> {
 		await fs.access(path.join(dataDir, '.'), fs.constants.W_OK | fs.constants.X_OK);
 	} catch (error) {
 		throw new LaunchError(
-			`DATA_DIR must be a folder that can be written to, not ${dataDir} (${codeOf(error)})`,
+			`DATA_DIR must be a folder that can be written to, not ${dataDir} (${getCode(error)})`,
 		);
 	}
 }
@@ -126,7 +126,7 @@ async function prepareDatabase(settings: Settings, env: NodeJS.ProcessEnv): Prom
 		['--import', 'tsx', path.join('scripts', 'prepare-database.ts'), 'keep-accounts'],
 		env,
 	);
-	if ((await exitOf(child)) !== 0)
+	if ((await getExit(child)) !== 0)
 		throw new LaunchError('The database could not be prepared; see the lines above');
 	if (isOurs) await fs.writeFile(note, hash, { mode: 0o600 });
 }
@@ -257,7 +257,7 @@ async function run(
 
 	const server = startServer(program(settings), serverEnv);
 	stops.push(() => stopChild(server, serverStopsWithinMs));
-	exitOf(server).then((code) =>
+	getExit(server).then((code) =>
 		end(1, `The server has ended by itself (${server.signalCode ?? `code ${code}`})`),
 	);
 	await untilItAnswers(server, settings);

@@ -5,10 +5,10 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { demoEmails } from '@/lib/features/demo/accounts';
 import { verifyPassword } from '@/lib/platform/auth/password';
-import { previewSchemaOf, urlInSchema } from '@/lib/platform/env/database-schema.mjs';
+import { getPreviewSchema, urlInSchema } from '@/lib/platform/env/database-schema.mjs';
 import { createMigratedDatabase } from '@/lib/testing/database';
 import { queryAt } from '@/lib/testing/query-at';
-import { exitOf, startNode } from './children';
+import { getExit, startNode } from './children';
 import { readUnshownAccounts } from './demo-accounts';
 
 const seedMs = 120_000;
@@ -55,7 +55,7 @@ async function run(url: string, env: Record<string, string> = {}, ...args: strin
 		'pipe',
 	);
 	const [code, printed, errors] = await Promise.all([
-		exitOf(child),
+		getExit(child),
 		child.stdout ? text(child.stdout) : '',
 		child.stderr ? text(child.stderr) : '',
 	]);
@@ -142,7 +142,7 @@ it(
 		await prepare(url, { ...administrator, SEED_DEMO: '0' });
 		const before = await queryAt(url, 'SELECT * FROM "Member"');
 		expect(await prepare(url, preview)).toMatch(/^ {2}password +\S+$/m);
-		const own = urlInSchema(url, previewSchemaOf('feature/x'));
+		const own = urlInSchema(url, getPreviewSchema('feature/x'));
 		const kinds = 'SELECT "kind", "branch" FROM "Deployment"';
 		expect(await queryAt(own, kinds)).toEqual([{ kind: 'preview', branch: 'feature/x' }]);
 		expect(await queryAt(url, kinds)).toEqual([{ kind: 'production', branch: null }]);

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { exitOf, startNode } from './children';
+import { getExit, startNode } from './children';
 
 const nowhere = {
 	DATABASE_URL: 'postgresql://nobody:nothing@127.0.0.1:1/nowhere',
@@ -9,19 +9,19 @@ const nowhere = {
 };
 
 /** What it says as it ends, refused. */
-async function refusalOf(ADMIN_PASSWORD: string): Promise<string> {
+async function getRefusal(ADMIN_PASSWORD: string): Promise<string> {
 	const env = { ...process.env, NODE_ENV: 'production' as const, ...nowhere, ADMIN_PASSWORD };
 	const child = startNode(['--import', 'tsx', 'scripts/prepare-database.ts'], env, 'pipe');
 	const said = child.stderr ? text(child.stderr) : '';
-	expect(await exitOf(child)).toBe(1);
+	expect(await getExit(child)).toBe(1);
 	return said;
 }
 
 it('refuses an administrator’s password that is guessed first in a line that names it, before it looks for a database', async () => {
 	for (const password of ['Password123', 'Veer.Singh']) {
-		const said = await refusalOf(password);
+		const said = await getRefusal(password);
 		expect(said).toMatch(/^ADMIN_PASSWORD must be hard to guess, [^\n]+\n$/);
 		expect(said).not.toContain(password);
 	}
-	expect(await refusalOf('a banyan by the old step-well')).toMatch(/^DATABASE_URL must be /);
+	expect(await getRefusal('a banyan by the old step-well')).toMatch(/^DATABASE_URL must be /);
 });

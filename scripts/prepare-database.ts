@@ -3,7 +3,7 @@
 // prepare-database.ts keep-accounts      leaves the printing to the launcher, for when the server is ready
 // The launcher runs it as a process of its own: the server does not keep what migrating and seeding have loaded.
 import { randomBytes } from 'node:crypto';
-import { emailKeyOf } from '@/lib/core/email-rule';
+import { getEmailKey } from '@/lib/core/email-rule';
 import { checkAdministratorPassword, ensureAdministrator } from '@/lib/features/account/administrator';
 import { isEmailTaken } from '@/lib/features/account/queries';
 import { renewKeys } from '@/lib/features/administration/renew-keys';
@@ -35,12 +35,12 @@ const areAccountsKept = step === 'keep-accounts';
 async function planDemoAccounts(env: Env): Promise<DemoAccounts | null> {
 	const { dataDir, adminEmail } = env;
 	const isSeeding = await isDemoMissing();
-	if (!isSeeding && !(await isEmailTaken(emailKeyOf(demoEmails.member)))) return null;
+	if (!isSeeding && !(await isEmailTaken(getEmailKey(demoEmails.member)))) return null;
 	const unshown = areAccountsKept ? await readUnshownAccounts(dataDir) : null;
 	// A file of an earlier database may lack the sample members that are about to be made.
 	if (unshown && !(isSeeding && unshown.member === null)) return unshown;
 	const { administrator } = demoEmails;
-	const isOurs = adminEmail === null || (mayHostOfferDemo(env) && emailKeyOf(adminEmail) !== administrator);
+	const isOurs = adminEmail === null || (mayHostOfferDemo(env) && getEmailKey(adminEmail) !== administrator);
 	const needsAdministrator = isOurs && !(await isEmailTaken(administrator));
 	if (!isSeeding && !needsAdministrator) return null;
 	const accounts = {
@@ -60,7 +60,7 @@ async function prepareDatabase(): Promise<void> {
 	if (databaseUrl === null)
 		throw new EnvError('DATABASE_URL must be set: the address of a PostgreSQL database');
 	const isMigrationAlone = step === 'migrate';
-	const administrator = isMigrationAlone ? null : administratorOf(settings);
+	const administrator = isMigrationAlone ? null : findAdministrator(settings);
 	if (administrator) await checkAdministratorPassword(administrator);
 	await requireDatabase(databaseUrl, databaseSchema);
 	await refuseProduction(settings);
@@ -86,7 +86,7 @@ async function prepareDatabase(): Promise<void> {
 	if (accounts && !areAccountsKept) printAccounts(accounts);
 }
 
-function administratorOf({ adminEmail: email, adminPassword: password }: Settings) {
+function findAdministrator({ adminEmail: email, adminPassword: password }: Settings) {
 	return email !== null && password !== null ? { email, password } : null;
 }
 

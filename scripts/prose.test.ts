@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { proseOf } from './prose';
+import { getProse } from './prose';
 
-const textsOf = (file: string, source: string) => proseOf(file, source).map(({ text }) => text.trim());
+const getTexts = (file: string, source: string) => getProse(file, source).map(({ text }) => text.trim());
 
 it('reads comments before, behind and inside code, and no strings', () => {
 	const source = `// first
@@ -14,7 +14,7 @@ function a(/* fourth */ b = \`// no \${told} comment\`) {
 }
 const c = <p>{/* sixth */}// no comment</p>;
 // seventh`;
-	expect(textsOf('a.tsx', source).sort()).toEqual([
+	expect(getTexts('a.tsx', source).sort()).toEqual([
 		'/* fourth */',
 		'/* sixth */',
 		'/** third */',
@@ -27,15 +27,15 @@ const c = <p>{/* sixth */}// no comment</p>;
 
 it('reads the titles of tests, also of tables and in backticks', () => {
 	const source = "it('one', run); test.each(rows)(`two`, run); describe('three', run); keep('four', run);";
-	expect(textsOf('a.test.ts', source)).toEqual(["'one'", "'two'", "'three'"]);
+	expect(getTexts('a.test.ts', source)).toEqual(["'one'", "'two'", "'three'"]);
 });
 
 it('says in which line a passage starts', () => {
-	expect(proseOf('a.ts', 'let a;\n\n// here\n')).toEqual([{ line: 3, text: '// here' }]);
+	expect(getProse('a.ts', 'let a;\n\n// here\n')).toEqual([{ line: 3, text: '// here' }]);
 });
 
 it('reads documents without code and addresses, line by line as they are', () => {
 	const source = 'A `told` page\n\n```sh\nnpm run told\n```\n\n[link](told.md) https://told.example end';
-	expect(textsOf('a.md', source)[0]?.split(/\s+/)).toEqual(['A', 'page', '[link', 'end']);
-	expect(proseOf('a.md', source)[0]?.text.split('\n')).toHaveLength(7);
+	expect(getTexts('a.md', source)[0]?.split(/\s+/)).toEqual(['A', 'page', '[link', 'end']);
+	expect(getProse('a.md', source)[0]?.text.split('\n')).toHaveLength(7);
 });

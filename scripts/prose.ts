@@ -21,7 +21,7 @@ function namesTest(call: ts.CallExpression): boolean {
 }
 
 /** What people read of a file of the project. */
-export function proseOf(file: string, source: string): Passage[] {
+export function getProse(file: string, source: string): Passage[] {
 	if (path.extname(file) === '.md') return [{ line: 1, text: withoutCode(source) }];
 	const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
 	/** Where each passage ends, by where it starts. */

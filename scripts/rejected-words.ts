@@ -1,5 +1,5 @@
 // The words that docs/language.md rejects in messages, and in documents, comments and titles of tests.
-import { proseOf } from './prose';
+import { getProse } from './prose';
 
 export interface RejectedWord {
 	pattern: RegExp;
@@ -119,7 +119,7 @@ const anyRejected = new RegExp(rejectedInProse.map(({ pattern }) => pattern.sour
 export function rejectedProseIn(file: string, source: string): string[] {
 	// Most files have none; this saves parsing them.
 	if (!anyRejected.test(source)) return [];
-	return proseOf(file, source).flatMap(({ line, text }) =>
+	return getProse(file, source).flatMap(({ line, text }) =>
 		rejectedInProse.flatMap(({ pattern, say }) =>
 			[...text.matchAll(new RegExp(pattern, 'gi'))].map(({ 0: word, index }) => {
 				const at = line + text.slice(0, index).split('\n').length - 1;

@@ -59,7 +59,7 @@ export async function withTargetToRead(
 	settings: Settings,
 	work: (target: Target) => Promise<void>,
 ): Promise<void> {
-	const store = await storeOf(settings);
+	const store = await getStore(settings);
 	const schema = settings.databaseSchema;
 	const databaseUrl = settings.directDatabaseUrl ?? settings.databaseUrl;
 	if (databaseUrl !== null) {
@@ -89,7 +89,7 @@ export async function withTargetToWrite(
 	settings: Settings,
 	work: (target: Target) => Promise<void>,
 ): Promise<void> {
-	const store = await storeOf(settings);
+	const store = await getStore(settings);
 	const schema = settings.databaseSchema;
 	const databaseUrl = settings.directDatabaseUrl ?? settings.databaseUrl;
 	if (databaseUrl !== null) {
@@ -108,7 +108,7 @@ export async function withTargetToWrite(
 	}
 }
 
-async function storeOf(settings: Settings): Promise<Target['store']> {
+async function getStore(settings: Settings): Promise<Target['store']> {
 	return settings.picturesInDatabase ? 'database' : createObjectStore(settings);
 }
 

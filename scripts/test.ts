@@ -4,7 +4,7 @@
 import * as fs from 'node:fs/promises';
 import path from 'node:path';
 import { build, ensureClient, inspectBuild } from './build';
-import { exitOf, inPackage, root, startNode, stopChildren } from './children';
+import { getExit, inPackage, root, startNode, stopChildren } from './children';
 import { print, printError } from './print';
 import { readTestReport, type TestReport } from './test-report';
 
@@ -25,7 +25,7 @@ const browserTestsEndWithinMs = 15_000;
 const reports = path.join(root, 'test-results');
 const env: NodeJS.ProcessEnv = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
 
-const runShowing: Run = async (...args) => (await exitOf(startNode(args, env))) === 0;
+const runShowing: Run = async (...args) => (await getExit(startNode(args, env))) === 0;
 
 /** Shows what a program has said once it has ended, so that several can run at once. */
 const runInSilence: Run = async (...args) => {
@@ -36,7 +36,7 @@ const runInSilence: Run = async (...args) => {
 			said += chunk;
 		});
 	}
-	const code = await exitOf(child);
+	const code = await getExit(child);
 	if (said.trim() !== '') print(said.trim());
 	return code === 0;
 };

@@ -2,11 +2,11 @@
 import path from 'node:path';
 import { prepareProcess } from '@/lib/platform/db/deployment';
 import { ensureClient, writeApiDocument } from './build';
-import { exitOf, inPackage, root, startNode } from './children';
+import { getExit, inPackage, root, startNode } from './children';
 
 process.chdir(root);
 Object.assign(process.env, { NODE_ENV: 'production' });
-const run = async (...args: string[]) => (await exitOf(startNode(args, process.env))) === 0;
+const run = async (...args: string[]) => (await getExit(startNode(args, process.env))) === 0;
 
 /** With the secret that the deployment itself derives from its database. */
 async function buildSite(): Promise<boolean> {

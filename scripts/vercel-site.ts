@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '@/lib/platform/db/embedded-postgres';
 import { variableNames } from '@/lib/platform/env/env';
 import { inspectBuild } from './build';
-import { exitOf, inPackage, root, startNode, stopChild } from './children';
+import { getExit, inPackage, root, startNode, stopChild } from './children';
 import { findFreePort } from './free-port';
 
 /** What a person, or Vercel, sets for a deployment. */
@@ -30,7 +30,7 @@ const stopsWithinMs = 10_000;
 const pollMs = 50;
 
 /** What Vercel itself sets for the preview of a branch. */
-export const previewOf = (branch: string): Variables => ({
+export const getPreview = (branch: string): Variables => ({
 	VERCEL: '1',
 	VERCEL_ENV: 'preview',
 	VERCEL_GIT_COMMIT_REF: branch,
@@ -63,7 +63,7 @@ export async function buildAsVercel(variables: Variables): Promise<{ code: numbe
 	const child = startNode(['--import', 'tsx', program], environmentWith(variables), 'pipe');
 	const output = collectOutput(child);
 	await rm(buildStamp, { force: true });
-	const code = await exitOf(child);
+	const code = await getExit(child);
 	if (code === 0) await writeFile(buildStamp, await hashOfSources());
 	return { code, output: output() };
 }
@@ -77,7 +77,7 @@ export async function ensureBuiltAsVercel(): Promise<void> {
 	if ((await readFile(buildStamp, 'utf8').catch(() => '')) === (await hashOfSources())) return;
 	const database = await startDatabase();
 	try {
-		const variables = { ...previewOf('parity'), DATABASE_URL: database.url, AUTH_SECRET: randomUUID() };
+		const variables = { ...getPreview('parity'), DATABASE_URL: database.url, AUTH_SECRET: randomUUID() };
 		const { code, output } = await buildAsVercel(variables);
 		if (code !== 0) throw new Error(`The site could not be built:\n${output}`);
 	} finally {
@@ -86,7 +86,7 @@ export async function ensureBuiltAsVercel(): Promise<void> {
 }
 
 /** The program, and what it has to find in its environment, that serves a build as Vercel's. */
-export function nextStartOf(port: number): { program: readonly string[]; env: Record<string, string> } {
+export function getNextStart(port: number): { program: readonly string[]; env: Record<string, string> } {
 	const next = inPackage('next', 'dist/bin/next');
 	return {
 		program: [next, 'start', '--port', String(port), '--hostname', '127.0.0.1'],
@@ -99,7 +99,7 @@ export async function startAsVercel(variables: Variables): Promise<Site> {
 	const port = await findFreePort();
 	const origin = `http://127.0.0.1:${port}`;
 	const env = environmentWith({ APP_URL: origin, ...variables });
-	const child = startNode(nextStartOf(port).program, env, 'pipe');
+	const child = startNode(getNextStart(port).program, env, 'pipe');
 	const output = collectOutput(child);
 	const deadline = Date.now() + startsWithinMs;
 	while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {

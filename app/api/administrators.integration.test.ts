@@ -135,7 +135,7 @@ beforeEach(async () => {
 	world = await makeWorld();
 });
 
-function formOf(fields: Record<string, string>): FormData {
+function getForm(fields: Record<string, string>): FormData {
 	const form = new FormData();
 	for (const [name, value] of Object.entries(fields)) form.set(name, value);
 	form.set('image', picture, 'fort.png');
@@ -390,7 +390,7 @@ async function make(name: string, { token } = world.head) {
 	const [method = '', url = ''] = name.split(' ');
 	const id = named?.() ?? on?.(world) ?? '';
 	const options: CallOptions = { method, token, params: { id, slug: id, kind: id } };
-	const body = form ? { form: formOf(form) } : json ? { json: json(world) } : {};
+	const body = form ? { form: getForm(form) } : json ? { json: json(world) } : {};
 	const answer = await call(handler, url.replace(/\{.*?\}/, id), { ...options, ...body });
 	expect([name, answer.status, answer.text]).toEqual([name, expect.toBeOneOf([200, 201]), expect.anything()]);
 	const decision = await db.decision.findFirst({ orderBy: { decidedAt: 'desc' }, select: { id: true } });

@@ -41,7 +41,7 @@ const save = (token: string, json: unknown) =>
 const change = (id: string, json: unknown) =>
 	call(changeMember, `/api/users/${id}`, { method: 'PUT', params: { id }, token: head.token, json });
 const read = (id: string, token: string) => call(readMember, `/api/users/${id}`, { params: { id }, token });
-const lifeOf = (id: string) =>
+const getLife = (id: string) =>
 	db.member.findUniqueOrThrow({
 		where: { id },
 		select: {
@@ -99,7 +99,7 @@ describe('the date of birth of an account', () => {
 	it('counts more than an age that is sent along, and gives way to an age that is sent alone', async () => {
 		const { id, token } = await makeLogin();
 		expect((await save(token, { dob: '1990-05', age: 20 })).body.user).toMatchObject({ dob: '1990-05' });
-		expect(await lifeOf(id)).toMatchObject({ bornOn: day('1990-05-01'), bornPrecision: 'month' });
+		expect(await getLife(id)).toMatchObject({ bornOn: day('1990-05-01'), bornPrecision: 'month' });
 		expect((await save(token, { age: 20 })).body.user).toMatchObject({ dob: null, age: 20 });
 		await save(token, { dob: '1990~' });
 		expect((await save(token, { dob: '', age: '' })).body.user).toMatchObject({ dob: null, age: null });
@@ -109,7 +109,7 @@ describe('the date of birth of an account', () => {
 		const { id, token } = await makeLogin({ bornOn: day('1990-02-03'), bornPrecision: 'age' });
 		const { age } = (await call(readProfile, '/api/users/profile', { token })).body;
 		await save(token, { dob: '', age });
-		expect(await lifeOf(id)).toMatchObject({ bornOn: day('1990-02-03'), bornPrecision: 'age' });
+		expect(await getLife(id)).toMatchObject({ bornOn: day('1990-02-03'), bornPrecision: 'age' });
 	});
 
 	it('belongs to the account that is made for a relative, too', async () => {
@@ -172,7 +172,7 @@ describe('the death of a member', () => {
 		expect(status).toBe(201);
 		const { user } = Object(body);
 		expect(user).toMatchObject({ dob: '1921-03-04', dod: '1998', age: 77, isDeceased: true });
-		expect(await lifeOf(user._id)).toMatchObject({ diedOn: day('1998-12-31'), diedPrecision: 'year' });
+		expect(await getLife(user._id)).toMatchObject({ diedOn: day('1998-12-31'), diedPrecision: 'year' });
 		const { email, password } = typed;
 		expect((await call(logIn, '/api/users/login', { json: { email, password } })).body).toMatchObject({
 			code: 'account.deceased',
@@ -185,7 +185,7 @@ describe('the death of a member', () => {
 		const { id } = await makeAccount({ bornOn: day('1950-01-01'), bornPrecision: 'age' });
 		const known = Object((await change(id, { isDeceased: true })).body).user;
 		expect(known.age).toBeGreaterThanOrEqual(76);
-		expect(await lifeOf(id)).toMatchObject({ ageAtDeath: known.age });
+		expect(await getLife(id)).toMatchObject({ ageAtDeath: known.age });
 		const back = Object((await change(id, { isDeceased: false })).body).user;
 		expect(back).toMatchObject({ isDeceased: false, dod: null, age: known.age });
 	});
@@ -196,10 +196,10 @@ describe('the death of a member', () => {
 			user: { dod: '2020-05', age: 70 },
 		});
 		expect((await change(id, { isDeceased: false })).status).toBe(200);
-		expect(await lifeOf(id)).toMatchObject({ isDeceased: false, diedOn: null, ageAtDeath: null });
+		expect(await getLife(id)).toMatchObject({ isDeceased: false, diedOn: null, ageAtDeath: null });
 		await change(id, { isDeceased: true, dod: '2020' });
 		await ensureAdministrator({ email, password: testPassword });
-		expect(await lifeOf(id)).toMatchObject({ isDeceased: false, diedOn: null, diedPrecision: null });
+		expect(await getLife(id)).toMatchObject({ isDeceased: false, diedOn: null, diedPrecision: null });
 	});
 
 	it.each([
@@ -253,9 +253,9 @@ describe('a linked account in a tree', () => {
 		const member = await makeAccount({ gender: 'Male', familyTreePrivacy: 'public', ...life });
 		const fatherId = await tree.account(member.id, { gender: 'Male', ...card });
 		await tree.parent(tree.meId, fatherId, 'father');
-		return { owner, shown: () => cardOf(owner.token, fatherId) };
+		return { owner, shown: () => getCard(owner.token, fatherId) };
 	}
-	const cardOf = async (token: string, cardId: string) => {
+	const getCard = async (token: string, cardId: string) => {
 		const { body } = await call(readTree, '/api/family/tree', { token });
 		return Object(body).familyMembers.find(({ _id }: { _id: string }) => _id === cardId);
 	};
@@ -301,7 +301,7 @@ describe('a linked account in a tree', () => {
 		const brotherId = await tree.account(brother.id, { gender: 'Male' });
 		const fatherId = await tree.card('Father', { gender: 'Male' });
 		for (const id of [tree.meId, brotherId]) await tree.parent(id, fatherId, 'father');
-		const words = async () => (await cardOf(owner.token, brotherId)).relationWords.en;
+		const words = async () => (await getCard(owner.token, brotherId)).relationWords.en;
 		await save(brother.token, { dob: '1989' });
 		expect(await words()).toContain('elder');
 		await save(brother.token, { dob: '1991-03' });

@@ -20,7 +20,7 @@ import {
 	writeStory,
 } from '@/lib/testing/records';
 import { makeSeeker } from '@/lib/testing/seekers';
-import { findHandlers, type Handler, statementsOf } from '@/lib/testing/statements';
+import { findHandlers, getStatements, type Handler } from '@/lib/testing/statements';
 import { WrittenTree } from '@/lib/testing/trees';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'statements-'));
@@ -201,30 +201,30 @@ async function writeRecords(senderId: string, memberId: string, number: number):
 }
 
 /** Without what a budget is about, where a call has several. */
-const folderOf = (name: string) => name.split(':')[0] ?? '';
+const getFolder = (name: string) => name.split(':')[0] ?? '';
 
-function handlerOf(name: string): Handler {
-	const handler = handlers.get(`GET ${folderOf(name)}`);
+function getHandler(name: string): Handler {
+	const handler = handlers.get(`GET ${getFolder(name)}`);
 	if (!handler) throw new Error(`There is no ${name}`);
 	return handler;
 }
 
 describe('SQL statements', () => {
 	it('have a budget for each call that reads', () => {
-		const names = new Set(Object.keys(budgets).map((name) => `GET ${folderOf(name)}`));
+		const names = new Set(Object.keys(budgets).map((name) => `GET ${getFolder(name)}`));
 		expect([...names].sort()).toEqual([...handlers.keys()].sort());
 	});
 
 	it.each(Object.entries(budgets))('of GET %s stay within it', async (name, budget) => {
 		const ask = () =>
-			call(handlerOf(name), `/api/${folderOf(name)}?${budget.query?.() ?? ''}`, {
+			call(getHandler(name), `/api/${getFolder(name)}?${budget.query?.() ?? ''}`, {
 				...(budget.as && { token: tokens[budget.as] }),
 				params: budget.params?.() ?? {},
 			});
 		// What is read once a process does not count.
 		await ask();
 		let answer: Awaited<ReturnType<typeof ask>> | null = null;
-		const statements = await statementsOf(async () => {
+		const statements = await getStatements(async () => {
 			answer = await ask();
 		});
 		expect(answer).toMatchObject({ status: budget.status ?? 200 });

@@ -50,7 +50,7 @@ async function mailTo(email: string): Promise<Mail> {
 	return mail;
 }
 
-const wordsOf = ({ subject, text, html }: Mail) => `${subject} ${text} ${html}`;
+const getWords = ({ subject, text, html }: Mail) => `${subject} ${text} ${html}`;
 const link = (token: string, memberId: string, more: object = {}) =>
 	call(addToFamily, '/api/family/add', {
 		...{ token, json: { familyMemberId: memberId, relation: 'Brother', ...more } },
@@ -61,7 +61,7 @@ describe('a mail to an address that nobody has confirmed', () => {
 		const email = 'stranger@example.org';
 		const json = { name: ad, email, password: 'neem leaf at dusk' };
 		expect((await call(register, '/api/users/register', { json })).status).toBe(201);
-		expect(wordsOf(await mailTo(email))).not.toContain('loans');
+		expect(getWords(await mailTo(email))).not.toContain('loans');
 	});
 
 	it('about an account made for a relative names neither the adder nor whose relative it is', async () => {
@@ -71,7 +71,7 @@ describe('a mail to an address that nobody has confirmed', () => {
 		const { status, text } = await call(addToFamily, '/api/family/add', { json, token });
 		expect(status, text).toBe(201);
 		const mail = await mailTo(email);
-		expect(wordsOf(mail)).not.toContain('loans');
+		expect(getWords(mail)).not.toContain('loans');
 		expect(mail.text).toContain('sister');
 	});
 
@@ -82,7 +82,7 @@ describe('a mail to an address that nobody has confirmed', () => {
 		await call(addToFamily, '/api/family/add', { json, token });
 		await sendDecisionMails(later());
 		expect(sent.map(({ to }) => to)).toEqual([email]);
-		expect(sent.map(wordsOf).join()).not.toContain('loans');
+		expect(sent.map(getWords).join()).not.toContain('loans');
 	});
 
 	it('about a family request and its answer names nobody, and to a confirmed one says who', async () => {
@@ -91,16 +91,16 @@ describe('a mail to an address that nobody has confirmed', () => {
 		await db.member.update({ where: { id: asker.id }, data: { emailConfirmedAt: new Date() } });
 		await db.member.update({ where: { id: asked.id }, data: unconfirmed });
 		await link(asker.token, asked.id);
-		expect(wordsOf(await mailTo('asked@example.org'))).not.toContain('loans');
+		expect(getWords(await mailTo('asked@example.org'))).not.toContain('loans');
 		await db.member.update({ where: { id: asker.id }, data: unconfirmed });
 		await db.member.update({ where: { id: asked.id }, data: { emailConfirmedAt: new Date() } });
 		const { id } = await db.familyRequest.findFirstOrThrow();
 		const json = { requestId: id, response: 'accept' };
 		await call(respond, '/api/family/respond-request', { json, token: asked.token });
-		expect(wordsOf(await mailTo('asker@example.org'))).not.toContain('loans');
+		expect(getWords(await mailTo('asker@example.org'))).not.toContain('loans');
 		const [other, third] = [await makeLogin({ name: ad }), await makeLogin(reader)];
 		await link(other.token, third.id);
-		expect(wordsOf(await mailTo(third.email))).toContain('loans');
+		expect(getWords(await mailTo(third.email))).toContain('loans');
 	});
 
 	it('about a story leaves out its title and the reason', async () => {
@@ -118,7 +118,7 @@ describe('a mail to an address that nobody has confirmed', () => {
 				expect(status, text).toBe(200);
 				await sendDecisionMails(later());
 				expect(sent.map(({ to }) => to)).toEqual([sender.email]);
-				expect(sent.map(wordsOf).join().includes('loans')).toBe(isNamed);
+				expect(sent.map(getWords).join().includes('loans')).toBe(isNamed);
 			}
 		}
 	});

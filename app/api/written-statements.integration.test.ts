@@ -12,7 +12,7 @@ import type { Mail } from '@/lib/platform/mail/mail';
 import { makeLogin } from '@/lib/testing/accounts';
 import { type Answer, type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
-import { findHandlers, type Handler, statementsOf } from '@/lib/testing/statements';
+import { findHandlers, getStatements, type Handler } from '@/lib/testing/statements';
 import { accounts } from '@/lib/testing/written-calls/accounts';
 import { backOffice } from '@/lib/testing/written-calls/back-office';
 import { families } from '@/lib/testing/written-calls/families';
@@ -40,7 +40,7 @@ const budgets: Budgets = {
 	...backOffice,
 };
 
-const callOf = (name: string) => name.replace(/:.*/, '');
+const getCall = (name: string) => name.replace(/:.*/, '');
 
 const few = 2;
 const many = 25;
@@ -85,7 +85,7 @@ async function ask(name: string, options: CallOptions): Promise<Answer> {
 
 describe('SQL statements', () => {
 	it('have a budget for each call that writes', () => {
-		const calls = new Set(Object.keys(budgets).map(callOf));
+		const calls = new Set(Object.keys(budgets).map(getCall));
 		const writing = [...handlers.keys()].filter((name) => !name.startsWith('GET '));
 		expect([...calls].sort()).toEqual(writing.sort());
 	});
@@ -97,8 +97,8 @@ describe('SQL statements', () => {
 			// That a session is in use is written down now and then, by whichever call comes.
 			await db.session.updateMany({ data: { lastSeenAt: new Date() } });
 			let answer: Answer | null = null;
-			const taken = await statementsOf(async () => {
-				answer = await ask(callOf(name), options);
+			const taken = await getStatements(async () => {
+				answer = await ask(getCall(name), options);
 			});
 			expect(answer).toMatchObject({ status });
 			expect(taken, `with ${size}`).toBeLessThanOrEqual(statements + each * size);

@@ -20,7 +20,7 @@ interface Line {
 
 const halfStep = (cardWidth + gap) / 2;
 
-export function coupleBoxesOf(members: readonly LayoutMember[]): CoupleBoxes {
+export function getCoupleBoxes(members: readonly LayoutMember[]): CoupleBoxes {
 	const people = readPeople(members, undefined);
 	const boxes = formBlocks(people);
 	const standing = new Map(
@@ -40,7 +40,7 @@ export function coupleBoxesOf(members: readonly LayoutMember[]): CoupleBoxes {
 	return { boxes: boxes.map((box) => box.map(({ id }) => id)), lines };
 }
 
-export function widthOf(box: readonly string[]): number {
+export function getWidth(box: readonly string[]): number {
 	return box.length * (cardWidth + gap) - gap;
 }
 

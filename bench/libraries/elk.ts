@@ -1,16 +1,16 @@
 import type { ElkNode } from 'elkjs/lib/elk-api';
 import { startEngine } from '@/lib/rules/layout/engine';
 import { cardHeight, gap } from '@/lib/rules/layout/sizes';
-import { type CoupleBoxes, middleOfPort, type Places, placesIn, widthOf } from './couple-boxes';
+import { type CoupleBoxes, getWidth, middleOfPort, type Places, placesIn } from './couple-boxes';
 
 /** A new copy for each run, as elkjs writes into it. */
-export function elkGraphOf({ boxes, lines }: CoupleBoxes): ElkNode {
+export function getElkGraph({ boxes, lines }: CoupleBoxes): ElkNode {
 	const children = boxes.map((box, at) => ({
 		id: `box${at}`,
-		width: widthOf(box),
+		width: getWidth(box),
 		height: cardHeight,
 		layoutOptions: { 'elk.portConstraints': 'FIXED_POS' },
-		ports: portsOf(at, lines),
+		ports: getPorts(at, lines),
 	}));
 	return {
 		id: 'family',
@@ -40,7 +40,7 @@ function portId(side: Side, { box, port }: { box: number; port: number }): strin
 	return `${side} ${box} ${port}`;
 }
 
-function portsOf(box: number, lines: CoupleBoxes['lines']) {
+function getPorts(box: number, lines: CoupleBoxes['lines']) {
 	const south = new Set(lines.filter(({ from }) => from.box === box).map(({ from }) => from.port));
 	const north = new Set(lines.filter(({ to }) => to.box === box).map(({ to }) => to.port));
 	const portsOn = (side: Side, ports: ReadonlySet<number>) =>

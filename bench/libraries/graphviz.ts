@@ -1,15 +1,15 @@
 import { Graphviz } from '@hpcc-js/wasm-graphviz';
 import { cardHeight, gap } from '@/lib/rules/layout/sizes';
-import { type CoupleBoxes, type Places, placesIn, widthOf } from './couple-boxes';
+import { type CoupleBoxes, getWidth, type Places, placesIn } from './couple-boxes';
 
 const graphviz = await Graphviz.load();
 
 const pixelsPerInch = 72;
 
 /** Lengths in inches; no curves are drawn, which would take longer. */
-export function dotOf({ boxes, lines }: CoupleBoxes): string {
+export function getDot({ boxes, lines }: CoupleBoxes): string {
 	const height = cardHeight / pixelsPerInch;
-	const nodes = boxes.map((box, at) => `${at} [width=${widthOf(box) / pixelsPerInch}]`);
+	const nodes = boxes.map((box, at) => `${at} [width=${getWidth(box) / pixelsPerInch}]`);
 	const edges = lines.map(({ from, to }) => `${from.box} -> ${to.box}`);
 	return [
 		`digraph { nodesep=${gap / pixelsPerInch} ranksep=${40 / pixelsPerInch} splines=none`,

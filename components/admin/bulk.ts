@@ -1,5 +1,5 @@
 import type { ApiFailure, ApiResult } from '@/lib/client/api';
-import { type Decided, undoableOf } from './undo';
+import { type Decided, findUndoable } from './undo';
 
 interface BulkFailure {
 	id: string;
@@ -51,7 +51,7 @@ export async function doInBulk({
 			failed.push({ id, message: answer.message });
 			continue;
 		}
-		const undoable = undoableOf(answer.data, now());
+		const undoable = findUndoable(answer.data, now());
 		if (!undoable) continue;
 		decisions.push(...undoable.decisions);
 		until = undoable.until;

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { pathOf } from '@/lib/core/localized-path';
+import { getPath } from '@/lib/core/localized-path';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { adminPages, currentPage } from './pages';
 import { useWaiting } from './waiting';
@@ -17,7 +17,7 @@ interface FrameLinksProps {
 export function FrameLinks({ hasOutbox, isNarrow, onFollow }: FrameLinksProps) {
 	const t = useTranslations('admin.frame');
 	const language = useLocale();
-	const current = currentPage(pathOf(usePathname()));
+	const current = currentPage(getPath(usePathname()));
 	const { answer: counts } = useWaiting();
 	const pages = adminPages.filter(({ needsOutbox }) => hasOutbox || !needsOutbox);
 	return (

@@ -1,4 +1,4 @@
-import { letterOf } from './review/keys';
+import { getLetter } from './review/keys';
 
 /** What of a keystroke is looked at. */
 interface Keystroke {
@@ -22,7 +22,7 @@ export function isTaken({ target }: Pick<Keystroke, 'target'>): boolean {
 
 /** `z` unless single keys are switched off, or as everywhere Ctrl+Z or Cmd+Z. */
 export function isUndoKey(keystroke: Keystroke, areSingleKeysOn: boolean): boolean {
-	if (keystroke.altKey || letterOf(keystroke).toLowerCase() !== 'z' || isTaken(keystroke)) return false;
+	if (keystroke.altKey || getLetter(keystroke).toLowerCase() !== 'z' || isTaken(keystroke)) return false;
 	const isHeld = keystroke.ctrlKey || keystroke.metaKey;
 	return isHeld ? !keystroke.shiftKey : areSingleKeysOn;
 }

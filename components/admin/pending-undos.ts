@@ -3,7 +3,7 @@ import { createStore } from '@/lib/client/store';
 import { announceChange } from './changes';
 import { showFailure, showSuccess } from './notice';
 import { leaveWhenLoggedOut } from './session-end';
-import { type Decided, type Undoable, undoableOf } from './undo';
+import { type Decided, findUndoable, type Undoable } from './undo';
 import { refreshWaiting } from './waiting';
 
 /** Something that can still be undone. */
@@ -34,7 +34,7 @@ export function keepUndo(decided: Undoable, text: string): void {
 
 /** Keeps how to undo what the answer has just decided, where it can be undone. */
 export function keepUndoOf(answer: Decided, text: string): void {
-	const undoable = undoableOf(answer, Date.now());
+	const undoable = findUndoable(answer, Date.now());
 	if (undoable) keepUndo(undoable, text);
 }
 

@@ -3,7 +3,7 @@ import { clearLanguageCookie } from '@/lib/client/language';
 import { releaseGuard } from '@/lib/client/leave-guard';
 import { clearSession, getSession, logOut, readToken } from '@/lib/client/session';
 import { defaultLanguage } from '@/lib/core/language';
-import { loginPath, sessionEndOf } from '@/lib/platform/auth/guards';
+import { findSessionEnd, loginPath } from '@/lib/platform/auth/guards';
 
 let isLeaving = false;
 
@@ -41,7 +41,7 @@ function endHere(code?: string): void {
 	releaseGuard();
 	// The token goes first: what is logged out on the server is then the cookie's session, or nothing.
 	clearSession();
-	const ended = sessionEndOf(code);
+	const ended = findSessionEnd(code);
 	const login = loginPath(defaultLanguage, location.pathname + location.search, ended);
 	void logOut({ keepsDrafts: ended === 'idle' }).then(() => location.replace(login));
 }

@@ -16,6 +16,6 @@ export interface Decided {
 const undoMs = 10_000;
 
 /** What the answer to a decision, which came at `now`, allows to undo; null for none. */
-export function undoableOf({ undo }: Decided, now: number): Undoable | null {
+export function findUndoable({ undo }: Decided, now: number): Undoable | null {
 	return undo ? { decisions: [undo._id], until: now + undoMs } : null;
 }

@@ -13,6 +13,6 @@ export interface SentStory extends Omit<BlogReply, '_id' | 'rejectionReason' | '
 	version: number | null;
 }
 
-export function storyOf({ _id, rejectionReason, version, approvedAt: _, ...story }: BlogReply): SentStory {
+export function getStory({ _id, rejectionReason, version, approvedAt: _, ...story }: BlogReply): SentStory {
 	return { ...story, id: _id, reason: rejectionReason ?? null, version: version ?? null };
 }

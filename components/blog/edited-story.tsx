@@ -6,7 +6,7 @@ import { RetryPanel } from '@/components/ui/retry-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { apiQuery } from '@/lib/client/api-query';
 import { pageQueries } from '@/lib/client/page-queries';
-import { storyOf } from './answers';
+import { getStory } from './answers';
 import { StoryForm, type StoryFormProps } from './story-form';
 
 interface EditedStoryProps extends Omit<StoryFormProps, 'story'> {
@@ -19,7 +19,7 @@ export function EditedStory({ id, ...form }: EditedStoryProps) {
 	const { data, error, isFetching, refetch } = useQuery(
 		{
 			...apiQuery('GET /api/blogs/[id]', { params: { id } }),
-			select: storyOf,
+			select: getStory,
 			// The form begins with what is stored, and keeps what is typed.
 			...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
 		},

@@ -9,7 +9,7 @@ import { apiQuery } from '@/lib/client/api-query';
 import { pageQueries } from '@/lib/client/page-queries';
 import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { storyOf } from './answers';
+import { getStory } from './answers';
 import { BlogTitles } from './blog-titles';
 
 export interface StoryQuery {
@@ -78,7 +78,7 @@ export function FoundStories({ language, writtenIn, query, hrefOf, onClear }: Fo
 					</Button>
 				</EmptyState>
 			) : (
-				<BlogTitles blogs={blogs.map(storyOf)} language={language} />
+				<BlogTitles blogs={blogs.map(getStory)} language={language} />
 			)}
 			<PageLinks
 				page={page}

@@ -10,18 +10,18 @@ import { pageQueries } from '@/lib/client/page-queries';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { formatCount, formatDay } from '@/lib/platform/i18n/format';
-import { storyOf } from './answers';
+import { getStory } from './answers';
 import { StoryActions } from './story-actions';
 import { StoryState } from './story-state';
 
-const keyOf = (memberId: string) => ['own stories', memberId];
+const getKey = (memberId: string) => ['own stories', memberId];
 
 const useOwnStories = (memberId: string) =>
 	useQuery(
 		{
 			...apiQuery('GET /api/blogs/mine'),
-			queryKey: keyOf(memberId),
-			select: ({ blogs }) => blogs.map(storyOf),
+			queryKey: getKey(memberId),
+			select: ({ blogs }) => blogs.map(getStory),
 		},
 		pageQueries,
 	);
@@ -36,14 +36,14 @@ const deletedQuery = queryOptions({
 function noteDeleted(memberId: string, id: string): void {
 	pageQueries.setQueryData(deletedQuery.queryKey, (ids = []) => [...ids, id]);
 	pageQueries.setQueryData<Reply<'GET /api/blogs/mine'>>(
-		keyOf(memberId),
+		getKey(memberId),
 		(known) => known && { ...known, blogs: known.blogs.filter(({ _id }) => _id !== id) },
 	);
 }
 
 /** Asks again for a member's stories, behind those that are shown. */
 export function refreshOwnStories(memberId: string): void {
-	void pageQueries.invalidateQueries({ queryKey: keyOf(memberId) });
+	void pageQueries.invalidateQueries({ queryKey: getKey(memberId) });
 }
 
 export interface StoryCardProps {

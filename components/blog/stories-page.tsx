@@ -36,7 +36,7 @@ export async function StoriesPage({ language, list }: StoriesPageProps) {
 		title: blog.title || t('fallback.untitledStory'),
 		author: blog.author || t('fallback.anonymous'),
 	}));
-	const hrefOf = (number: number) => pathIn(language, storiesPath(writtenIn, number));
+	const getHref = (number: number) => pathIn(language, storiesPath(writtenIn, number));
 	return (
 		<PageMessages
 			language={language}
@@ -44,7 +44,7 @@ export async function StoriesPage({ language, list }: StoriesPageProps) {
 		>
 			<StructuredData
 				data={[
-					...(hrefOf(page) === pathIn(language, '/blogs') ? [blogData(site, about, named)] : []),
+					...(getHref(page) === pathIn(language, '/blogs') ? [blogData(site, about, named)] : []),
 					breadcrumbs(site, { name: about.name, path: '/blogs' }),
 				]}
 			/>
@@ -97,7 +97,7 @@ export async function StoriesPage({ language, list }: StoriesPageProps) {
 					<PageLinks
 						page={page}
 						pages={pages}
-						hrefOf={hrefOf}
+						hrefOf={getHref}
 						texts={{
 							label: t('blogs.pager.label'),
 							newer: t('blogs.pager.newer'),

@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import { formOf } from '@/components/form/form-of';
+import { getForm } from '@/components/form/form-of';
 import type { Changes, ComparedField } from '@/components/form/versioned-save';
 import { comparePictures } from '@/components/member/compared-fields';
 import { isLanguage } from '@/lib/core/language';
@@ -31,7 +31,7 @@ export function storyChanges({ image, ...typed }: StoryValues, saved: TypedStory
 
 /** The body of PUT /api/blogs/{id} with what has been changed since `version`. */
 export function storyChangesBody({ image, ...changes }: Changes, version: number | null): FormData {
-	return formOf({ ...changes, ...(image === '' ? { removeImage: 'true' } : { image }), version });
+	return getForm({ ...changes, ...(image === '' ? { removeImage: 'true' } : { image }), version });
 }
 
 /**

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useMessages, useTranslations } from 'next-intl';
 import { FormErrors } from '@/components/form/form-errors';
-import { formOf } from '@/components/form/form-of';
+import { getForm } from '@/components/form/form-of';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { type ApiForm, useApiForm } from '@/components/form/use-api-form';
 import { useVersionedSave } from '@/components/form/use-versioned-save';
@@ -18,8 +18,8 @@ import { TypingSwitch } from '@/components/ui/typing-switch';
 import { callApi } from '@/lib/client/api';
 import { clearSession, type SessionMember } from '@/lib/client/session';
 import { type Language, languages } from '@/lib/core/language';
-import { loginPath, sessionEndOf } from '@/lib/platform/auth/guards';
-import { type SentStory, storyOf } from './answers';
+import { findSessionEnd, loginPath } from '@/lib/platform/auth/guards';
+import { getStory, type SentStory } from './answers';
 import { ContentField } from './content-field';
 import { compareStories, type StoryValues, storyChanges, storyChangesBody } from './story-body';
 
@@ -63,7 +63,7 @@ export function StoryForm({ member, story, language, newFailed, onSaved, onCance
 			readNewest: async () => {
 				const answer = await callApi('GET /api/blogs/[id]', { params });
 				return answer.ok
-					? { record: storyOf(answer.data), reply: (message: string) => ({ message, blog: answer.data }) }
+					? { record: getStory(answer.data), reply: (message: string) => ({ message, blog: answer.data }) }
 					: null;
 			},
 			compare: (changes, base, newest) => {
@@ -89,14 +89,14 @@ export function StoryForm({ member, story, language, newFailed, onSaved, onCance
 			const onUpload = values.image ? noteShare : undefined;
 			return story
 				? change(story, values, onUpload)
-				: callApi('POST /api/blogs', { body: formOf({ ...values }), onUpload });
+				: callApi('POST /api/blogs', { body: getForm({ ...values }), onUpload });
 		},
 		onSent: ({ message }) => onSaved(message),
 		onFailure: ({ status, code }) => {
 			if (status !== 401) return false;
 			// The draft stays, for when they come back.
 			clearSession();
-			router.replace(loginPath(language, location.pathname + location.search, sessionEndOf(code)));
+			router.replace(loginPath(language, location.pathname + location.search, findSessionEnd(code)));
 			return true;
 		},
 	});

@@ -45,7 +45,7 @@ export function StorySearch({ language, writtenIn, children }: StorySearchProps)
 		(next: StoryQuery) => {
 			clearTimeout(timer.current);
 			void show(next);
-			history.replaceState(null, '', addressOf(next));
+			history.replaceState(null, '', getAddress(next));
 		},
 		[show],
 	);
@@ -115,7 +115,7 @@ export function StorySearch({ language, writtenIn, children }: StorySearchProps)
 				<Suspense>
 					<FoundStories
 						{...{ language, writtenIn, query }}
-						hrefOf={(page) => addressOf({ ...query, page })}
+						hrefOf={(page) => getAddress({ ...query, page })}
 						onClear={clear}
 					/>
 				</Suspense>
@@ -140,7 +140,7 @@ function queryIn(asked: Pick<URLSearchParams, 'get'>): StoryQuery {
 }
 
 /** The page's own address with the search in it. */
-function addressOf({ words, page }: StoryQuery): string {
+function getAddress({ words, page }: StoryQuery): string {
 	const asked = new URLSearchParams(location.search);
 	for (const name of ['q', 'page']) asked.delete(name);
 	if (words !== '') asked.set('q', words);

@@ -24,7 +24,7 @@ export async function KhaanpList({ khaanps, slug, language }: KhaanpListProps) {
 				<p className="mb-3">{t('seatsOfKul', { seats: seatNames(kul.seats, language) })}</p>
 			)}
 			<ul className="flex flex-col gap-3">
-				{branchesOf(kul, khaanps).map((khaanp) => (
+				{getBranches(kul, khaanps).map((khaanp) => (
 					<KhaanpEntry key={khaanp.name} {...{ khaanp, khaanps, language }} />
 				))}
 			</ul>
@@ -36,7 +36,7 @@ export async function KhaanpList({ khaanps, slug, language }: KhaanpListProps) {
 	);
 }
 
-function branchesOf(khaanp: Khaanp, khaanps: readonly Khaanp[]): Khaanp[] {
+function getBranches(khaanp: Khaanp, khaanps: readonly Khaanp[]): Khaanp[] {
 	return khaanps.filter(({ parent }) => parent === khaanp);
 }
 
@@ -47,7 +47,7 @@ interface KhaanpEntryProps extends Omit<KhaanpListProps, 'slug'> {
 async function KhaanpEntry({ khaanp, khaanps, language }: KhaanpEntryProps) {
 	const t = await getTranslations({ locale: language, namespace: 'clanPage.khaanps' });
 	const { spellings, seats, kuldevi, gotra, says, source, isOwnKul } = khaanp;
-	const branches = branchesOf(khaanp, khaanps);
+	const branches = getBranches(khaanp, khaanps);
 	const facts = [
 		seats.length > 0 && t('seats', { seats: seatNames(seats, language) }),
 		kuldevi && t('kuldevi', { kuldevi: kuldevi[language][0] ?? '' }),

@@ -67,11 +67,11 @@ export function Dashboard() {
 				</Button>
 			</div>
 			<div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
-				<Panel title={t('profile.title')} {...shownOf(profile)} texts={texts}>
+				<Panel title={t('profile.title')} {...getShown(profile)} texts={texts}>
 					{(member) => <ProfileSummary member={member} />}
 				</Panel>
 				<div className="flex min-w-0 flex-col gap-5">
-					<Panel title={t('tree.title')} {...shownOf(tree)} texts={texts}>
+					<Panel title={t('tree.title')} {...getShown(tree)} texts={texts}>
 						{({ members }) => (
 							<>
 								<Figures
@@ -95,10 +95,10 @@ export function Dashboard() {
 							</>
 						)}
 					</Panel>
-					<Panel title={t('days.title')} {...shownOf(days)} texts={texts}>
+					<Panel title={t('days.title')} {...getShown(days)} texts={texts}>
 						{(found) => <ComingDays days={found.days} today={found.today} />}
 					</Panel>
-					<Panel title={t('matches.title')} {...shownOf(matches)} texts={texts}>
+					<Panel title={t('matches.title')} {...getShown(matches)} texts={texts}>
 						{(found) => (
 							<>
 								<MatchesList matches={found} />
@@ -135,7 +135,7 @@ export function Dashboard() {
 }
 
 /** What a panel shows of a query. */
-function shownOf<T>(query: UseQueryResult<T>) {
+function getShown<T>(query: UseQueryResult<T>) {
 	return { data: query.data, failure: shownFailure(query), onRetry: () => void query.refetch() };
 }
 

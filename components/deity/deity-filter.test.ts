@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchKey } from '@/lib/core/text-folding';
-import { filterIn, noFilter, queryOf, shownDeities } from './deity-filter';
+import { filterIn, getQuery, noFilter, shownDeities } from './deity-filter';
 
 const deities = [
 	{
@@ -51,8 +51,8 @@ describe('shownDeities', () => {
 describe('the filter in the address', () => {
 	it('is what it was, and says nothing where nothing is left out', () => {
 		const filter = { search: 'करणी', type: 'devi', clan: 'Rathore' } as const;
-		expect(filterIn(queryOf(filter))).toEqual(filter);
-		expect(queryOf(noFilter).toString()).toBe('');
+		expect(filterIn(getQuery(filter))).toEqual(filter);
+		expect(getQuery(noFilter).toString()).toBe('');
 		expect(filterIn(new URLSearchParams('type=x'))).toEqual(noFilter);
 	});
 });

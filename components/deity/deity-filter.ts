@@ -25,17 +25,17 @@ export const filterNames = Object.values(names);
 
 /** What a form or an address says; of what they do not say, nothing is left out. */
 export function filterIn(fields: URLSearchParams): DeityFilter {
-	const textOf = (name: string) => String(fields.get(name) ?? '');
-	const type = textOf(names.type);
+	const getText = (name: string) => String(fields.get(name) ?? '');
+	const type = getText(names.type);
 	return {
-		search: textOf(names.search),
+		search: getText(names.search),
 		type: type === 'devi' || type === 'devta' ? type : 'all',
-		clan: textOf(names.clan),
+		clan: getText(names.clan),
 	};
 }
 
 /** The same as an address says it, without what leaves nothing out. */
-export function queryOf({ search, type, clan }: DeityFilter): URLSearchParams {
+export function getQuery({ search, type, clan }: DeityFilter): URLSearchParams {
 	const query = new URLSearchParams();
 	if (search.trim() !== '') query.set(names.search, search.trim());
 	if (type !== 'all') query.set(names.type, type);
@@ -57,15 +57,15 @@ export function shownDeities(
 	const chosen = deities.filter(
 		(deity) => (type === 'all' || deity.deityType === type) && (clan === '' || deity.clans.includes(clan)),
 	);
-	const idsOf = (found: readonly FilteredDeity[]) => new Set(found.map(({ id }) => id));
-	if (search.trim() === '') return idsOf(chosen);
+	const getIds = (found: readonly FilteredDeity[]) => new Set(found.map(({ id }) => id));
+	if (search.trim() === '') return getIds(chosen);
 	const looked = readSearch(search);
 	if (!looked) return new Set();
-	const rankOf = keyRanker(looked);
+	const findRank = keyRanker(looked);
 	const ranked = chosen.flatMap((deity) => {
-		const rank = rankOf(deity.key);
+		const rank = findRank(deity.key);
 		return rank === null ? [] : [{ deity, rank }];
 	});
 	const exact = ranked.filter(({ rank }) => rank <= lastExactRank);
-	return idsOf((exact.length > 0 ? exact : ranked).map(({ deity }) => deity));
+	return getIds((exact.length > 0 ? exact : ranked).map(({ deity }) => deity));
 }

@@ -1,10 +1,10 @@
 import { set } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { fieldOfError, missingFields } from './deity-form-fields';
-import { formValuesOf } from './deity-values';
+import { getFormValues } from './deity-values';
 
 function missing({ clans = '', ...typed }: Record<string, string>) {
-	const values = { ...formValuesOf(null), clans };
+	const values = { ...getFormValues(null), clans };
 	for (const [field, text] of Object.entries(typed)) set(values, field, text);
 	return missingFields(values, 'hi');
 }

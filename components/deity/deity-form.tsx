@@ -32,7 +32,7 @@ import {
 	type DeityValues,
 	fieldNames,
 	flatValues,
-	formValuesOf,
+	getFormValues,
 } from './deity-values';
 import { PicturesField } from './pictures-field';
 import { type SavedRecord, saveDeity } from './save-deity';
@@ -64,11 +64,11 @@ export function DeityForm({ deity, listHref, language }: DeityFormProps) {
 	/** What is stored, from the view of the form. */
 	const stored = useRef<{ record: SavedRecord | null; values: DeityValues | null }>({
 		record: deity,
-		values: deity && flatValues(formValuesOf(deity)),
+		values: deity && flatValues(getFormValues(deity)),
 	});
 	const [newer, setNewer] = useState<Newer | null>(null);
 	const [done, setDone] = useState<{ id: string; message: string } | null>(null);
-	const labelOf = (field: string) => {
+	const getLabel = (field: string) => {
 		const [first = '', name = first] = field.split('.');
 		if (field === 'images') return t('pictures');
 		const label = labelFor(messages, name);
@@ -76,7 +76,7 @@ export function DeityForm({ deity, listHref, language }: DeityFormProps) {
 		return label;
 	};
 	const form: ApiForm<DeityFormValues> = useApiForm<DeityFormValues, string>({
-		defaultValues: formValuesOf(deity),
+		defaultValues: getFormValues(deity),
 		focus: 'summary',
 		resolver: (values) => {
 			const errors: FieldErrors<DeityFormValues> = {};
@@ -125,7 +125,7 @@ export function DeityForm({ deity, listHref, language }: DeityFormProps) {
 	});
 	const { register, errorAt, failure, uploaded } = form;
 	const summary = form.summaryOf(
-		[...fieldNames, 'images'].map((name) => ({ name, id: inputId(name), label: labelOf(name) })),
+		[...fieldNames, 'images'].map((name) => ({ name, id: inputId(name), label: getLabel(name) })),
 	);
 	const showNewer = async (id: string): Promise<boolean> => {
 		const [answer, latest] = await Promise.all([
@@ -137,7 +137,7 @@ export function DeityForm({ deity, listHref, language }: DeityFormProps) {
 	};
 	/** Goes on from the newer version. */
 	const settle = ({ deity: { _id: id, version, ...rest } }: Newer) => {
-		stored.current = { record: { id, version }, values: flatValues(formValuesOf(rest)) };
+		stored.current = { record: { id, version }, values: flatValues(getFormValues(rest)) };
 		setNewer(null);
 	};
 	const keepMine = (chosen: DeityValues, over: Newer) => {
@@ -152,8 +152,8 @@ export function DeityForm({ deity, listHref, language }: DeityFormProps) {
 		if (field === 'deityType') return (value: string) => (value === 'devi' ? t('devi') : t('devta'));
 		return field === 'images' ? showPictures : null;
 	};
-	const start = formValuesOf(deity);
-	const theirs = newer ? flatValues(formValuesOf(newer.deity)) : {};
+	const start = getFormValues(deity);
+	const theirs = newer ? flatValues(getFormValues(newer.deity)) : {};
 	return (
 		<>
 			<form {...form.formProps} onInput={() => setDone(null)} className="flex flex-col gap-6">
@@ -245,7 +245,7 @@ export function DeityForm({ deity, listHref, language }: DeityFormProps) {
 						const base = stored.current.values?.[key];
 						const show = showValue(key);
 						return {
-							...{ key, label: labelOf(key), mine, theirs: theirs[key] ?? '' },
+							...{ key, label: getLabel(key), mine, theirs: theirs[key] ?? '' },
 							...(base !== undefined && { base }),
 							...(show && { show }),
 						};
@@ -253,7 +253,7 @@ export function DeityForm({ deity, listHref, language }: DeityFormProps) {
 					change={newer}
 					onKeepMine={(chosen) => keepMine(chosen, newer)}
 					onTakeTheirs={() => {
-						form.reset(formValuesOf(newer.deity));
+						form.reset(getFormValues(newer.deity));
 						settle(newer);
 					}}
 					onClose={() => setNewer(null)}

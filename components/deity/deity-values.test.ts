@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedFields, chosenPictures, fieldNames, flatValues, formValuesOf } from './deity-values';
+import { changedFields, chosenPictures, fieldNames, flatValues, getFormValues } from './deity-values';
 
 const nothing = {
 	...{ rituals: null, location: null, district: null, temple: null, festival: null },
@@ -18,14 +18,14 @@ const file = new File([], 'new.jpg');
 const stored = (url: string) => ({ key: url, url, file: null });
 
 it('begins with what is stored', () => {
-	expect(flatValues(formValuesOf(karni))).toMatchObject({
+	expect(flatValues(getFormValues(karni))).toMatchObject({
 		...{ deityType: 'devi', clans: 'Rathore, Bhati', images: '/a /b' },
 		...{ 'en.name': 'Karni', 'en.alternateNames': 'Ridhi, Karnal', 'en.rituals': '', 'hi.name': '' },
 	});
 });
 
 it('sends what was changed alone, and of a new deity everything', () => {
-	const saved = flatValues(formValuesOf(karni));
+	const saved = flatValues(getFormValues(karni));
 	const changed = changedFields({ ...saved, 'en.rituals': 'Aarti', images: '/b' }, saved);
 	expect([...changed]).toEqual([['en.rituals', 'Aarti']]);
 	expect([...changedFields(saved, null).keys()]).toEqual(fieldNames);

@@ -1,5 +1,5 @@
 import { get } from 'react-hook-form';
-import { formOf } from '@/components/form/form-of';
+import { getForm } from '@/components/form/form-of';
 import { type Language, languages } from '@/lib/core/language';
 import type { EditedDeity } from '@/lib/features/deity/edited';
 import { type DeityFormValues, furtherFields, mainFields } from './deity-form-fields';
@@ -17,12 +17,12 @@ export const fieldNames = [
 	),
 ] as const;
 
-const addressesOf = (urls: readonly string[]) => urls.join(' ');
+const getAddresses = (urls: readonly string[]) => urls.join(' ');
 
 type StoredDeity = Pick<EditedDeity, 'deityType' | 'clans' | 'images' | 'texts'>;
 
 /** What the form begins with: of a stored record, or of one to be added. */
-export function formValuesOf(deity: StoredDeity | null): DeityFormValues {
+export function getFormValues(deity: StoredDeity | null): DeityFormValues {
 	const messagesIn = (language: Language) => {
 		const texts = deity?.texts[language];
 		const text = (value: string | null | undefined) => value ?? '';
@@ -54,13 +54,13 @@ export function formValuesOf(deity: StoredDeity | null): DeityFormValues {
 export function flatValues(values: DeityFormValues): DeityValues {
 	return {
 		...Object.fromEntries(fieldNames.map((name) => [name, String(get(values, name))])),
-		images: addressesOf(values.images.map(({ url }) => url)),
+		images: getAddresses(values.images.map(({ url }) => url)),
 	};
 }
 
 /** The fields that are not what is stored, as a body of POST and PUT; the pictures are given beside them. */
 export function changedFields({ images: _, ...values }: DeityValues, stored: DeityValues | null): FormData {
-	return formOf(
+	return getForm(
 		Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== stored?.[name])),
 	);
 }
@@ -71,7 +71,7 @@ export function chosenPictures(
 	mine: readonly FormPicture[],
 	stored: readonly string[],
 ): FormPicture[] {
-	if (chosen === addressesOf(mine.map(({ url }) => url)))
+	if (chosen === getAddresses(mine.map(({ url }) => url)))
 		return mine.filter(({ file, url }) => file !== null || stored.includes(url));
 	return stored.map((url) => ({ key: url, url, file: null }));
 }

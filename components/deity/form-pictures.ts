@@ -33,15 +33,15 @@ export function picturesOfCall(
 	batch: readonly FormPicture[],
 ): { order: FormPicture[]; images: string; files: [name: string, file: File][] } {
 	const order = pictures.filter((picture) => !picture.file || batch.includes(picture));
-	const nameOf = (picture: FormPicture) => {
+	const getName = (picture: FormPicture) => {
 		const at = batch.indexOf(picture);
 		return at === 0 ? 'image' : `image${at + 1}`;
 	};
 	return {
 		order,
-		images: order.map((picture) => (picture.file ? nameOf(picture) : picture.url)).join(','),
+		images: order.map((picture) => (picture.file ? getName(picture) : picture.url)).join(','),
 		files: batch
-			.flatMap((picture) => (picture.file ? [[nameOf(picture), picture.file] as const] : []))
+			.flatMap((picture) => (picture.file ? [[getName(picture), picture.file] as const] : []))
 			.map(([name, file]) => [name, file]),
 	};
 }

@@ -29,9 +29,9 @@ export async function saveDeity(
 ): Promise<Saving> {
 	let { record, pictures } = before;
 	let message = '';
-	const bytesOf = (list: readonly FormPicture[]) =>
+	const getBytes = (list: readonly FormPicture[]) =>
 		list.reduce((sum, { file }) => sum + (file?.size ?? 0), 0);
-	const total = bytesOf(pictures);
+	const total = getBytes(pictures);
 	for (let isFirst = true; ; isFirst = false) {
 		const [batch = []] = pictureBatches(pictures);
 		if (!isFirst && batch.length === 0) return { record, pictures, failure: null, message };
@@ -40,9 +40,9 @@ export async function saveDeity(
 		body.set('images', images);
 		if (record) body.set('version', String(record.version));
 		for (const [name, file] of files) body.set(name, file);
-		const sent = total - bytesOf(pictures);
+		const sent = total - getBytes(pictures);
 		const onUpload =
-			total > 0 ? (share: number) => onShare((sent + share * bytesOf(batch)) / total) : undefined;
+			total > 0 ? (share: number) => onShare((sent + share * getBytes(batch)) / total) : undefined;
 		const answer: ApiResult<Reply<'POST /api/deities'>> = record
 			? await callApi('PUT /api/deities/[id]', { params: { id: record.id }, body, onUpload })
 			: await callApi('POST /api/deities', { body, onUpload });

@@ -6,8 +6,8 @@ import {
 	type FilteredDeity,
 	filterIn,
 	filterNames,
+	getQuery,
 	noFilter,
-	queryOf,
 	shownDeities,
 } from './deity-filter';
 
@@ -30,7 +30,7 @@ export function useDeityFilter(deities: readonly FilteredDeity[]): UsedDeityFilt
 		if (!fields) return;
 		const typed = filterIn(messagesIn(fields));
 		// What has been typed before the page came to life is newer than its address.
-		if (queryOf(typed).size === 0) fill(fields, filterIn(new URLSearchParams(location.search)));
+		if (getQuery(typed).size === 0) fill(fields, filterIn(new URLSearchParams(location.search)));
 		setFilter(filterIn(messagesIn(fields)));
 	}, []);
 	useEffect(() => {
@@ -47,7 +47,7 @@ export function useDeityFilter(deities: readonly FilteredDeity[]): UsedDeityFilt
 	return {
 		form,
 		shown: shownDeities(deities, filter),
-		isFiltered: queryOf(filter).size > 0,
+		isFiltered: getQuery(filter).size > 0,
 		read,
 		clear: () => {
 			if (form.current) fill(form.current, noFilter);
@@ -88,7 +88,7 @@ function findControl(form: HTMLFormElement, name: string): { value: string } | n
 function keepInAddress(filter: DeityFilter): void {
 	const query = new URLSearchParams(location.search);
 	for (const name of filterNames) query.delete(name);
-	for (const [name, value] of queryOf(filter)) query.set(name, value);
+	for (const [name, value] of getQuery(filter)) query.set(name, value);
 	const address = query.size === 0 ? location.pathname : `${location.pathname}?${query}`;
 	if (address !== `${location.pathname}${location.search}`) history.replaceState(null, '', address);
 }

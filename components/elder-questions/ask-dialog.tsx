@@ -14,7 +14,7 @@ import { isLanguage, type Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { AskBody } from '@/lib/features/elder-questions/schema';
 import { SendLink } from './send-link';
-import { shownNameOf } from './shown-name';
+import { getShownName } from './shown-name';
 
 type WithoutRelative<Body> = Body extends unknown ? Omit<Body, 'elderId' | 'language'> : never;
 
@@ -106,7 +106,7 @@ export function AskDialog({ topic, relatives, onFailure, onClose }: AskDialogPro
 									<option value="">{t('ask.choose')}</option>
 									{offered.map((relative) => (
 										<option key={relative._id} value={relative._id}>
-											{`${shownNameOf(relative)} (${relative.relationWords[pageLanguage]})`}
+											{`${getShownName(relative)} (${relative.relationWords[pageLanguage]})`}
 										</option>
 									))}
 								</Select>

@@ -6,7 +6,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { formatDay } from '@/lib/platform/i18n/format';
 import type { Question } from './answers';
-import { shownNameOf } from './shown-name';
+import { getShownName } from './shown-name';
 
 const fields = ['name', 'village', 'clan', 'gotra', 'year'] as const;
 
@@ -157,7 +157,7 @@ export function AcceptedAnswer({ question, busyId, onSecond, onWithdraw }: Accep
 					<ul className="flex flex-col gap-1">
 						{confirmations.map((confirmation) => (
 							<li key={confirmation._id} className="flex flex-wrap items-center gap-x-4">
-								{t(`accepted.${stateOf(confirmation)}`, { name: shownNameOf(confirmation.elder) })}
+								{t(`accepted.${getState(confirmation)}`, { name: getShownName(confirmation.elder) })}
 								{(confirmation.state === 'waiting' || confirmation.state === 'expired') && (
 									<Button
 										look="quiet"
@@ -184,7 +184,7 @@ export function AcceptedAnswer({ question, busyId, onSecond, onWithdraw }: Accep
 	);
 }
 
-function stateOf({ state, said }: Question['confirmations'][number]) {
+function getState({ state, said }: Question['confirmations'][number]) {
 	if (state === 'waiting' || state === 'expired') return state;
 	if (said.isRight === null) return 'unknown';
 	return said.isRight ? 'yes' : 'no';

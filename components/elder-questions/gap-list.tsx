@@ -24,7 +24,7 @@ export function GapList({ gaps, questions, mayAsk, isMe, onAsk }: GapListProps) 
 	const language = useLocale();
 	const verdict = useTranslations('matrimonial.verdict');
 	const self = useTranslations('marriage')('self');
-	const textOf = ({ what, words }: Gap) =>
+	const getText = ({ what, words }: Gap) =>
 		words === self ? verdict(`missingOwn.${what}`) : verdict(`missingFacts.${what}`, { words });
 	const isAsked = ({ question }: Gap) =>
 		questions.some(
@@ -35,7 +35,7 @@ export function GapList({ gaps, questions, mayAsk, isMe, onAsk }: GapListProps) 
 				state !== 'unknown',
 		);
 	const isOwn = ({ question, words }: Gap) => question === null && isMe && words === self;
-	const noteOf = (gap: Gap) => {
+	const findNote = (gap: Gap) => {
 		if (gap.awaitsSecond) return t('gaps.awaitsSecond');
 		if (gap.question) return isAsked(gap) ? t('gaps.asked') : null;
 		return isOwn(gap) ? null : t('gaps.elsewhere');
@@ -47,7 +47,7 @@ export function GapList({ gaps, questions, mayAsk, isMe, onAsk }: GapListProps) 
 			<ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface">
 				{gaps.map((gap) => {
 					const { question, what, words, awaitsSecond } = gap;
-					const [text, note] = [textOf(gap), noteOf(gap)];
+					const [text, note] = [getText(gap), findNote(gap)];
 					return (
 						<li
 							key={`${what} ${words} ${question?.personId}`}

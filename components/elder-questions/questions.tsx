@@ -18,7 +18,7 @@ import type { Question } from './answers';
 import { AskDialog, type Topic } from './ask-dialog';
 import { AcceptedAnswer, NewAnswer, SentQuestion } from './asked-question';
 import { GapList } from './gap-list';
-import { shownNameOf } from './shown-name';
+import { getShownName } from './shown-name';
 
 /** How much of somebody's ancestors is known, what can be asked, and what was asked and answered. */
 export function Questions({ of, language }: { of: string | null; language: Language }) {
@@ -73,7 +73,7 @@ export function Questions({ of, language }: { of: string | null; language: Langu
 	const answers = inState('answered', 'unknown');
 	const sent = inState('waiting', 'expired');
 	const accepted = inState('accepted', 'confirmed');
-	const topicOf = ({ personId, asks, question, elder }: Question): Topic => ({
+	const getTopic = ({ personId, asks, question, elder }: Question): Topic => ({
 		...{ about: { personId, asks }, title: question, elderId: elder._id },
 	});
 	return (
@@ -85,7 +85,7 @@ export function Questions({ of, language }: { of: string | null; language: Langu
 			)}
 			<Card className="flex flex-col gap-2 p-4 md:p-6">
 				<h2 ref={heading} tabIndex={-1} className="text-h3 outline-none md:text-h3-wide">
-					{t('knownOf', { isMe: String(found.of.isMe), name: shownNameOf(found.of) })}
+					{t('knownOf', { isMe: String(found.of.isMe), name: getShownName(found.of) })}
 				</h2>
 				<Progress label={t('known', ancestors)} value={ancestors.known} max={ancestors.total} />
 				<p className="text-sm text-text-muted">{t('knownText')}</p>
@@ -118,7 +118,7 @@ export function Questions({ of, language }: { of: string | null; language: Langu
 							key={question._id}
 							question={question}
 							isBusy={busyId === question._id}
-							onAgain={() => setTopic(topicOf(question))}
+							onAgain={() => setTopic(getTopic(question))}
 							onWithdraw={() => remove(question)}
 						/>
 					))}

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { showToast } from '@/components/ui/toast';
 import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
-import { dataOf } from '@/lib/client/api-query';
+import { getData } from '@/lib/client/api-query';
 import { formatDay } from '@/lib/platform/i18n/format';
 
 /** Opens and ends the private address from which a member's own calendar fetches the days. */
@@ -17,12 +17,12 @@ export function FeedPanel({ openSince }: { openSince: string | null }) {
 	const [since, setSince] = useState(openSince);
 	const onError = ({ message }: ApiFailure) => showToast(message || t('failed'), 'error');
 	const opening = useMutation<Reply<'POST /api/family/days/feed'>, ApiFailure>({
-		mutationFn: async () => dataOf(await callApi('POST /api/family/days/feed')),
+		mutationFn: async () => getData(await callApi('POST /api/family/days/feed')),
 		onSuccess: ({ feedSince }) => setSince(feedSince),
 		onError,
 	});
 	const closing = useMutation<Reply<'DELETE /api/family/days/feed'>, ApiFailure>({
-		mutationFn: async () => dataOf(await callApi('DELETE /api/family/days/feed')),
+		mutationFn: async () => getData(await callApi('DELETE /api/family/days/feed')),
 		onSuccess: ({ message }) => {
 			setSince(null);
 			opening.reset();

@@ -1,4 +1,4 @@
-import { type Draft, valuesOf } from '@/components/member/drafts';
+import { type Draft, getValues } from '@/components/member/drafts';
 import type { Reply } from '@/lib/client/api';
 import { shownName } from '@/lib/features/member/shown-name';
 
@@ -71,31 +71,31 @@ export function readFamily({ familyTree, familyMembers, hiddenMembers, links }: 
 	return {
 		...familyTree,
 		name: shownName(familyTree),
-		members: familyMembers.map(memberOf),
+		members: familyMembers.map(getMember),
 		hidden: hiddenMembers.map(({ _id, name, written }) => ({ id: _id, name: shownName({ name, written }) })),
-		links: linksOf({ links }),
+		links: getLinks({ links }),
 	};
 }
 
-function linksOf({ links }: Pick<TreeReply, 'links'>): FamilyLinks {
+function getLinks({ links }: Pick<TreeReply, 'links'>): FamilyLinks {
 	return {
 		parents: links.parentLinks,
 		unions: links.unions.map(({ partnerAId, partnerBId }) => [partnerAId, partnerBId]),
 	};
 }
 
-function memberOf(card: Card): FamilyMember {
-	const profile = card.familyMemberId && profileOf(card.familyMemberId);
+function getMember(card: Card): FamilyMember {
+	const profile = card.familyMemberId && getProfile(card.familyMemberId);
 	return {
 		...card,
 		...{ id: card._id, version: card.__v, relatedToId: card.relatedTo, profile },
 		isPending: card.approvalStatus === 'pending',
 		isProfileLinked: card.isProfileLinked && profile !== null,
-		values: valuesOf(card),
+		values: getValues(card),
 	};
 }
 
-function profileOf({ _id, written, ...texts }: NonNullable<Card['familyMemberId']>): LinkedProfile {
+function getProfile({ _id, written, ...texts }: NonNullable<Card['familyMemberId']>): LinkedProfile {
 	const values: LinkedProfile['values'] = {};
 	for (const field of linkedFields) {
 		const text = texts[field];
@@ -120,5 +120,5 @@ export interface CardAnswer {
 
 /** The card that an answer brings with it; null when it brings none. */
 export function cardIn({ member }: CardAnswer): FamilyMember | null {
-	return member ? memberOf(member) : null;
+	return member ? getMember(member) : null;
 }

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/lib/core/language';
 import type { FamilyRecord } from '@/lib/features/family/lineage';
-import { generationsOf } from '@/lib/rules/lineage/generations';
+import { getGenerations } from '@/lib/rules/lineage/generations';
 import { indexLineage, oldestForefather } from '@/lib/rules/lineage/lineage';
-import { outlineOf } from '@/lib/rules/lineage/outline';
+import { getOutline } from '@/lib/rules/lineage/outline';
 import { BookEntry } from './book-entry';
 import { BookIndex } from './book-index';
 import { BookOthers } from './book-others';
@@ -30,7 +30,7 @@ export async function BookPage({ record, askedId, language, now }: BookPageProps
 	const index = indexLineage(lineage);
 	const defaultId = oldestForefather(index, meId);
 	const firstId = askedId !== null && cards.has(askedId) ? askedId : defaultId;
-	const rows = outlineOf(index, firstId);
+	const rows = getOutline(index, firstId);
 	const texts = lineageTexts(record, index, language);
 	const context = { record, texts, language };
 	return (
@@ -48,7 +48,7 @@ export async function BookPage({ record, askedId, language, now }: BookPageProps
 				<style>{sheets}</style>
 				<BookTitle {...context} firstId={firstId} rows={rows} now={now} />
 				<div className="flex flex-col gap-10 px-4 py-8 md:px-[15mm] md:py-[16mm] print:block print:p-0">
-					{generationsOf(rows).map((entries, at) => (
+					{getGenerations(rows).map((entries, at) => (
 						<section
 							key={entries[0]?.number.length}
 							aria-labelledby={`book-generation-${at + 1}`}

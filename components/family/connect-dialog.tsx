@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { type ApiFailure, callApi, typedFields } from '@/lib/client/api';
 import type { CardAnswer, Family, FamilyMember } from './answers';
 import { useClanQuestion } from './clan-question';
-import { clanOf } from './different-clans';
+import { findClan } from './different-clans';
 import { PlaceFields } from './place-fields';
 import { type PlaceValues, placeBeside, placeSaid } from './place-questions';
 import { RelatedToSelect } from './related-to-select';
@@ -43,7 +43,7 @@ export function ConnectDialog({ member, family, onDone, onMerge, onFailure, onCl
 		setRivals(null);
 		const { relation, relatedToMemberId } = values;
 		const anchor = others.find(({ id }) => id === relatedToMemberId);
-		if (!(await mayGoOn({ relation, anchor, name: member.name, clan: clanOf(member) }))) return null;
+		if (!(await mayGoOn({ relation, anchor, name: member.name, clan: findClan(member) }))) return null;
 		const answer = await callApi('POST /api/family/connect/[id]', {
 			params: { id: member.id },
 			body: typedFields(said(values)),

@@ -24,27 +24,27 @@ export function layoutMembers({ members, links }: Family, ids: ReadonlySet<strin
 		{ id: other, spouse: one },
 	]);
 	const spousesOf = groupedBy(couples, ({ id }) => id);
-	const parentOf = (id: string, role: 'father' | 'mother') => {
+	const findParent = (id: string, role: 'father' | 'mother') => {
 		const found = (parentsOf.get(id) ?? []).filter((link) => link.role === role && ids.has(link.parentId));
 		return (found.find(({ kind }) => kind === 'birth') ?? found[0])?.parentId ?? null;
 	};
 	return [...ids].map((id) => ({
 		id,
-		sex: sexOf(cards.get(id), childrenOf.get(id)?.[0]?.role),
-		birth: birthOf(cards.get(id)),
-		father: parentOf(id, 'father'),
-		mother: parentOf(id, 'mother'),
+		sex: findSex(cards.get(id), childrenOf.get(id)?.[0]?.role),
+		birth: findBirth(cards.get(id)),
+		father: findParent(id, 'father'),
+		mother: findParent(id, 'mother'),
 		spouses: (spousesOf.get(id) ?? []).map(({ spouse }) => spouse).filter((spouse) => ids.has(spouse)),
 	}));
 }
 
-function sexOf(member: FamilyMember | undefined, role: string | null | undefined): 'M' | 'F' | null {
+function findSex(member: FamilyMember | undefined, role: string | null | undefined): 'M' | 'F' | null {
 	if (member?.gender === 'Male' || (!member?.gender && role === 'father')) return 'M';
 	return member?.gender === 'Female' || (!member?.gender && role === 'mother') ? 'F' : null;
 }
 
 /** Days, or as many as an age makes: only their order counts. */
-function birthOf(member: FamilyMember | undefined): number | null {
+function findBirth(member: FamilyMember | undefined): number | null {
 	if (member?.dob) return Date.parse(member.dob.replace('~', '')) / 86_400_000;
 	return member?.age && !member.isDeceased ? 20_000 - member.age * 365 : null;
 }

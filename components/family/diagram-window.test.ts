@@ -15,7 +15,7 @@ const area = fc
 		bottom: top + height,
 	}));
 
-const placesOf = (stands: readonly (readonly [number, number])[]) =>
+const getPlaces = (stands: readonly (readonly [number, number])[]) =>
 	new Map(stands.map(([x, row], at) => [`p${at}`, { x: x * 90, y: row * levelSpacing }]));
 const touches = (one: Area, other: Area) =>
 	one.left <= other.right && one.right >= other.left && one.top <= other.bottom && one.bottom >= other.top;
@@ -24,7 +24,7 @@ describe('what is found in an area', () => {
 	it('is every card that one finds by looking at each', () => {
 		fc.assert(
 			fc.property(anyPlaces, area, (stands, seen) => {
-				const places = placesOf(stands);
+				const places = getPlaces(stands);
 				const touching = [...places].filter(([, place]) => touches(cardArea(place), seen)).map(([id]) => id);
 				expect(foundIn(cardRows(places.keys(), places), seen).toSorted()).toEqual(touching.toSorted());
 			}),
@@ -39,8 +39,8 @@ describe('what is found in an area', () => {
 					box,
 				}));
 				const touching = lines.filter(({ box }) => touches(box, seen));
-				const keysOf = (found: readonly { key: string }[]) => found.map(({ key }) => key).toSorted();
-				expect(keysOf(foundIn(lineRows(lines), seen))).toEqual(keysOf(touching));
+				const getKeys = (found: readonly { key: string }[]) => found.map(({ key }) => key).toSorted();
+				expect(getKeys(foundIn(lineRows(lines), seen))).toEqual(getKeys(touching));
 			}),
 		);
 	});

@@ -32,18 +32,18 @@ export function cardRows(ids: Iterable<string>, places: Places): Rows<string> {
 		const place = places.get(id);
 		return place ? [{ of: id, ...cardArea(place) }] : [];
 	});
-	return rowsOf(extents);
+	return getRows(extents);
 }
 
 export function lineRows(lines: readonly FamilyLine[]): Rows<FamilyLine> {
-	return rowsOf(lines.map((line) => ({ of: line, ...line.box })));
+	return getRows(lines.map((line) => ({ of: line, ...line.box })));
 }
 
 export function cardArea({ x, y }: { x: number; y: number }): Area {
 	return { left: x, top: y, right: x + cardWidth, bottom: y + cardHeight };
 }
 
-export function middleOf({ left, top, right, bottom }: Area): { x: number; y: number } {
+export function getMiddle({ left, top, right, bottom }: Area): { x: number; y: number } {
 	return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
@@ -140,7 +140,7 @@ export function around(areas: Iterable<Area>): Area {
 	return whole;
 }
 
-function rowsOf<T>(extents: readonly Extent<T>[]): Rows<T> {
+function getRows<T>(extents: readonly Extent<T>[]): Rows<T> {
 	return [...groupedBy(extents, ({ top }) => Math.floor(top / levelSpacing))]
 		.sort(([one], [other]) => one - other)
 		.map(([, row]) => {

@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import { branchesOf, closed, drawnWith, openedTo, waysFrom, wayToStart } from '@/lib/rules/lineage/branches';
+import { closed, drawnWith, getBranches, openedTo, waysFrom, wayToStart } from '@/lib/rules/lineage/branches';
 import type { Family } from './answers';
 import { cardAt, DiagramCard } from './diagram-card';
 import { DiagramLegend } from './diagram-legend';
@@ -26,8 +26,8 @@ import {
 	cardRows,
 	fittedTransform,
 	foundIn,
+	getMiddle,
 	lineRows,
-	middleOf,
 	minFitted,
 	minScale,
 } from './diagram-window';
@@ -38,7 +38,7 @@ import { prepareWorkerWhenIdle } from './layout-in-worker';
 import { findMe, findMiddle } from './layout-job';
 import { LineLayer } from './line-layer';
 import type { Beyond } from './near-family';
-import { neighbourOf } from './neighbours';
+import { findNeighbour } from './neighbours';
 import { peopleOutside } from './outside';
 import { SavePicture } from './picture/save-picture';
 import { nameWithRelation, relationShown } from './relations';
@@ -125,7 +125,7 @@ export function Diagram({
 		if (isWhole) return null;
 		return beyond
 			? new Map(beyond.branches.map(({ id, ...branch }) => [id, branch]))
-			: branchesOf(family, ways, drawn, open);
+			: getBranches(family, ways, drawn, open);
 	}, [isWhole, beyond, family, ways, drawn, open]);
 	const connected = useMemo(() => family.members.filter(({ id }) => ways.has(id)), [family, ways]);
 	const hidden = useMemo(
@@ -159,7 +159,7 @@ export function Diagram({
 	const showAll = useCallback(
 		(minFor: (width: number) => number) => {
 			const place = places.get(middle);
-			if (place) showBox(box, middleOf(cardArea(place)), minFor);
+			if (place) showBox(box, getMiddle(cardArea(place)), minFor);
 		},
 		[box, places, middle, showBox],
 	);
@@ -169,7 +169,7 @@ export function Diagram({
 	// Until a script moves the layer.
 	const [firstStyle] = useState(() => {
 		const place = places.get(middle);
-		return place && { transform: fittedTransform(box, middleOf(cardArea(place))) };
+		return place && { transform: fittedTransform(box, getMiddle(cardArea(place))) };
 	});
 	useMotion(layer, { places, lines }, currentView, (before) => {
 		const anchor = [current ?? middle, middle].find((id) => before.has(id) && places.has(id)) ?? '';
@@ -229,7 +229,7 @@ export function Diagram({
 			view.applyY(top) >= 0 &&
 			view.applyX(right) <= frame.clientWidth - toolbarRoom &&
 			view.applyY(bottom) <= frame.clientHeight - toolbarRoom;
-		const { x, y } = middleOf(cardArea(place));
+		const { x, y } = getMiddle(cardArea(place));
 		if (!isInView) flyTo(x, y);
 	};
 	/** Moves to somebody's card, and draws the branches that lead to it. */
@@ -256,7 +256,7 @@ export function Diagram({
 		const from = cardAt(event.target);
 		const { key } = event;
 		const surroundings = { links: family.links, places, isCard: (id: string) => cards.has(id) };
-		const next = key === 'Home' && places.has(me) ? me : neighbourOf(from ?? '', key, surroundings);
+		const next = key === 'Home' && places.has(me) ? me : findNeighbour(from ?? '', key, surroundings);
 		const isZoom = key === '+' || key === '=' || key === '-';
 		if (event.ctrlKey || event.metaKey || event.altKey || (!isZoom && key !== '0' && next === undefined))
 			return;

@@ -1,4 +1,4 @@
-import { exogamousGroupOf, groupByTradition } from '@/lib/rules/clan/groups';
+import { findExogamousGroup, groupByTradition } from '@/lib/rules/clan/groups';
 import type { FamilyMember } from './answers';
 
 /** Two people who say different clans. */
@@ -19,14 +19,14 @@ export function differentClans(
 	sibling: FamilyMember,
 ): ClanPair | null {
 	if (relation !== 'Brother' && relation !== 'Sister') return null;
-	const otherClan = clanOf(sibling);
+	const otherClan = findClan(sibling);
 	if (clan === null || otherClan === null) return null;
-	const [one, other] = [clan, otherClan].map((name) => groupByTradition(name) ?? exogamousGroupOf(name));
+	const [one, other] = [clan, otherClan].map((name) => groupByTradition(name) ?? findExogamousGroup(name));
 	if (!one || !other || one.key === other.key) return null;
 	return { name, clan, otherName: sibling.name, otherClan };
 }
 
 /** Where the card or the linked profile has it. */
-export function clanOf({ values, profile }: Pick<FamilyMember, 'values' | 'profile'>): string | null {
+export function findClan({ values, profile }: Pick<FamilyMember, 'values' | 'profile'>): string | null {
 	return profile?.values.clan ?? values.clan ?? null;
 }

@@ -18,7 +18,7 @@ import { type ApiFailure, callApi } from '@/lib/client/api';
 import type { CardAnswer, Family, FamilyMember } from './answers';
 import { cardSaving } from './card-saving';
 import { useClanQuestion } from './clan-question';
-import { clanOf } from './different-clans';
+import { findClan } from './different-clans';
 import { LifeFields } from './life-fields';
 import { type CardValues, cardValues, dialogChanges, lifeSaid } from './member-changes';
 import { RelationSelect } from './relation-select';
@@ -72,7 +72,7 @@ export function EditDialog({
 		const { relation } = values;
 		const me = family.members.find((one) => one.relation === 'Me');
 		if (relation !== member.relation) {
-			const sibling = { relation, anchor: me, name: member.name, clan: clanOf(member) };
+			const sibling = { relation, anchor: me, name: member.name, clan: findClan(member) };
 			if (!(await mayGoOn(sibling))) return null;
 		}
 		const answer = await versioned.save({

@@ -14,7 +14,7 @@ import type { Translate } from '@/lib/platform/i18n/translate';
 import type { FamilyMember } from './answers';
 import type { FilePerson } from './import-choices';
 import { relationShown } from './relations';
-import { spellingsOf } from './spellings';
+import { getSpellings } from './spellings';
 
 const OptionPicker = lazy(() => import('@/components/ui/option-picker'));
 
@@ -47,7 +47,7 @@ export function ExchangePerson({
 	const language = useLocale();
 	const [isPicking, setPicking] = useState(false);
 	const { xref, name, parents, spouses } = person;
-	const life = lifeOf(person, t, language);
+	const life = getLife(person, t, language);
 	const offered = same ?? suggested;
 	return (
 		<li className="flex flex-col gap-2 border-line border-b py-4 last:border-b-0">
@@ -117,14 +117,14 @@ export function ExchangePerson({
 }
 
 /** When somebody was born and died, where the file says so. */
-export function lifeOf(
+export function getLife(
 	{ birth, death, isDeceased }: Pick<FilePerson, 'birth' | 'death' | 'isDeceased'>,
 	t: Translate,
 	language: Language,
 ): string {
-	const died = death && t('familyExchange.preview.died', { date: dateOf(death, language) });
+	const died = death && t('familyExchange.preview.died', { date: getDate(death, language) });
 	return [
-		birth && t('familyExchange.preview.born', { date: dateOf(birth, language) }),
+		birth && t('familyExchange.preview.born', { date: getDate(birth, language) }),
 		died ?? (isDeceased && t('familyTree.card.departed')),
 	]
 		.filter(Boolean)
@@ -136,10 +136,10 @@ export function cardOption(card: FamilyMember, t: Translate, language: Language)
 	const { id, name, dob } = card;
 	const born = dob && t('familyExchange.preview.born', { date: dateWords(dob, t, language) });
 	const detail = [relationShown(card, t, language), born].filter(Boolean).join(' · ');
-	return { id, label: name, spellings: spellingsOf(card), detail };
+	return { id, label: name, spellings: getSpellings(card), detail };
 }
 
 /** A day as people write it; a year, or what a file says in words, as it is. */
-function dateOf(date: string, language: Language): string {
+function getDate(date: string, language: Language): string {
 	return (/^\d{4}-\d{2}-\d{2}$/.test(date) && formatDay(date, language)) || date;
 }

@@ -10,12 +10,12 @@ import { formatCount } from '@/lib/platform/i18n/format';
 import type { FamilyMember } from './answers';
 import { ExchangeApart } from './exchange-apart';
 import { ExchangePeople } from './exchange-people';
-import { cardOption, ExchangePerson, lifeOf } from './exchange-person';
+import { cardOption, ExchangePerson, getLife } from './exchange-person';
 import { ExchangeQuestions } from './exchange-questions';
 import { ExchangeUnread } from './exchange-unread';
 import {
-	cardOf,
 	type FilePerson,
+	findCard,
 	type ImportChoices,
 	type ImportCounts,
 	type ImportPreview,
@@ -70,17 +70,17 @@ export function ExchangePreview({
 	const suggestionFor = ({ match }: FilePerson) => (match?.id === ownId ? null : match);
 	const isMe = ({ xref }: FilePerson) => xref === choices.me;
 	const cardFor = (person: FilePerson) =>
-		isMe(person) || person.match?.id === ownId ? null : cardOf(person, choices);
+		isMe(person) || person.match?.id === ownId ? null : findCard(person, choices);
 	const taken = new Set(people.flatMap((person) => cardFor(person) ?? []));
 	const isFree = (cardId: string, person: FilePerson) => !taken.has(cardId) || cardFor(person) === cardId;
 	/** Also a card that is not shown, of which only the suggestion tells. */
-	const optionOf = ({ match }: FilePerson, cardId: string) => {
+	const findOption = ({ match }: FilePerson, cardId: string) => {
 		const known = cards.find(({ id }) => id === cardId);
 		if (known || !match || match.id !== cardId) return known ?? null;
 		return {
 			id: match.id,
 			label: match.name,
-			detail: lifeOf({ ...match, death: null, isDeceased: false }, t, language),
+			detail: getLife({ ...match, death: null, isDeceased: false }, t, language),
 		};
 	};
 	const isAsked = new Set(asked);
@@ -94,8 +94,8 @@ export function ExchangePreview({
 				person={person}
 				isMe={isMe(person)}
 				isAsked={isAsked.has(person.xref)}
-				same={typeof cardId === 'string' ? optionOf(person, cardId) : cardId}
-				suggested={match && isFree(match.id, person) ? optionOf(person, match.id) : null}
+				same={typeof cardId === 'string' ? findOption(person, cardId) : cardId}
+				suggested={match && isFree(match.id, person) ? findOption(person, match.id) : null}
 				free={cards.filter(({ id }) => isFree(id, person))}
 				onSame={(picked) => onChoices(withSame(choices, person.xref, picked))}
 			/>
@@ -128,7 +128,7 @@ export function ExchangePreview({
 						options={people.map((person) => ({
 							id: person.xref,
 							label: person.name,
-							detail: lifeOf(person, t, language),
+							detail: getLife(person, t, language),
 						}))}
 						picked={choices.me}
 						onPick={(xref) => onChoices(withMe(choices, xref))}

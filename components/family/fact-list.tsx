@@ -19,7 +19,7 @@ export function FactList({ facts }: FactListProps) {
 					const about = [fact.date?.[language], fact.place].filter(Boolean).join(', ');
 					return (
 						<li key={JSON.stringify(fact)} className="min-w-0">
-							<p className="text-sm text-text-muted">{titleOf(fact, names)}</p>
+							<p className="text-sm text-text-muted">{getTitle(fact, names)}</p>
 							{about && <p className="font-semibold">{about}</p>}
 							{fact.text && <p className="whitespace-pre-line">{fact.text}</p>}
 							{fact.sources.map((source) => (
@@ -36,7 +36,7 @@ export function FactList({ facts }: FactListProps) {
 }
 
 /** A fact or an event that has no name of its own is called by its kind. */
-function titleOf({ kind, type }: Fact, names: Readonly<Record<string, string>>): string {
+function getTitle({ kind, type }: Fact, names: Readonly<Record<string, string>>): string {
 	const name = labelFor(names, kind);
 	if (type === null) return name;
 	return kind === 'fact' || kind === 'event' ? type : `${name} (${type})`;

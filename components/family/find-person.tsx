@@ -9,7 +9,7 @@ import { apiQuery } from '@/lib/client/api-query';
 import type { FamilyMember } from './answers';
 import { lifespan } from './life';
 import { relationShown } from './relations';
-import { spellingsOf } from './spellings';
+import { getSpellings } from './spellings';
 
 const fetchPicker = () => import('@/components/ui/option-picker');
 const OptionPicker = lazy(fetchPicker);
@@ -46,7 +46,7 @@ export function FindPerson({ members, aroundId, onFind }: FindPersonProps) {
 		);
 	}
 	const known = members.map((member) => ({
-		...{ id: member.id, label: member.name, spellings: spellingsOf(member) },
+		...{ id: member.id, label: member.name, spellings: getSpellings(member) },
 		detail: [relationShown(member, t, language), lifespan(member, t)].filter(Boolean).join(' · '),
 	}));
 	const options = found.map(({ _id, name, written, ...relative }) => ({

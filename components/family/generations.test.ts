@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { familyWith } from '@/lib/testing/read-family';
 import type { FamilyLinks } from './answers';
-import { generationsOf, middleOf, namedParentsOf } from './generations';
+import { findMiddle, getGenerations, getNamedParents } from './generations';
 
-function familyOf(people: [id: string, relation: string, gender?: string][], links: object = {}) {
+function getFamily(people: [id: string, relation: string, gender?: string][], links: object = {}) {
 	const family = familyWith({
 		familyTree: { currentUserId: 'account' },
 		familyMembers: people.map(([_id, relation, gender]) => ({ _id, name: _id, relation, gender })),
@@ -17,8 +17,8 @@ const parent = (childId: string, parentId: string) => ({ childId, parentId, role
 const union = (partnerAId: string, partnerBId: string) => ({ partnerAId, partnerBId });
 
 function shown(people: [string, string, string?][], links: object, aroundId: string | null = null) {
-	const { members, links: read } = familyOf(people, links);
-	return generationsOf(members, read, middleOf(members, aroundId)).map(({ above, members: group }) => [
+	const { members, links: read } = getFamily(people, links);
+	return getGenerations(members, read, findMiddle(members, aroundId)).map(({ above, members: group }) => [
 		above,
 		...group.map(({ id }) => id),
 	]);
@@ -105,14 +105,14 @@ describe('the generations of a family', () => {
 describe('the parents with a card', () => {
 	it('are those that are shown, by their sex', () => {
 		const links = { parentLinks: [parent('me', 'father'), parent('me', 'unknown')], unions: [] };
-		const family = familyOf(
+		const family = getFamily(
 			[
 				['me', 'Me'],
 				['father', 'Father', 'Male'],
 			],
 			links,
 		);
-		expect([...namedParentsOf('me', family, null)]).toEqual(['Male']);
-		expect([...namedParentsOf('father', family, null)]).toEqual([]);
+		expect([...getNamedParents('me', family, null)]).toEqual(['Male']);
+		expect([...getNamedParents('father', family, null)]).toEqual([]);
 	});
 });

@@ -13,7 +13,7 @@ export interface Generation {
  * Within a generation the one in the middle comes first, then who is closest to them, and wife and husband stand beside
  * each other.
  */
-export function generationsOf(
+export function getGenerations(
 	members: readonly FamilyMember[],
 	links: FamilyLinks,
 	middle: FamilyMember | undefined,
@@ -27,7 +27,7 @@ export function generationsOf(
 	const groups = groupedBy(closestFirst(members, levels), ({ id }) => levels.get(id) ?? null);
 	return [...groups]
 		.map(([above, group]) => ({ above, members: couplesTogether(group, partnersOf) }))
-		.sort((one, other) => heightOf(other) - heightOf(one));
+		.sort((one, other) => getHeight(other) - getHeight(one));
 }
 
 /** The levels are in the order in which one reaches people from the one in the middle. */
@@ -36,16 +36,16 @@ function closestFirst(
 	levels: ReadonlyMap<string, number>,
 ): readonly FamilyMember[] {
 	const places = new Map([...levels.keys()].map((id, place) => [id, place]));
-	const placeOf = ({ id }: FamilyMember) => places.get(id) ?? places.size;
-	return members.toSorted((one, other) => placeOf(one) - placeOf(other));
+	const getPlace = ({ id }: FamilyMember) => places.get(id) ?? places.size;
+	return members.toSorted((one, other) => getPlace(one) - getPlace(other));
 }
 
-function heightOf({ above }: Generation): number {
+function getHeight({ above }: Generation): number {
 	return above ?? Number.NEGATIVE_INFINITY;
 }
 
 /** Around whom the generations are counted: the one in the middle of the diagram, else the viewer. */
-export function middleOf(
+export function findMiddle(
 	members: readonly FamilyMember[],
 	aroundId: string | null,
 ): FamilyMember | undefined {
@@ -90,7 +90,7 @@ function couplesTogether(group: readonly FamilyMember[], partnersOf: Partners): 
 }
 
 /** Which of their parents a member has in the tree as cards, so that they are not offered to be added again. */
-export function namedParentsOf(
+export function getNamedParents(
 	id: string,
 	{ members, links }: Pick<Family, 'members' | 'links'>,
 	beyond: Beyond | null,

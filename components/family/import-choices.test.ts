@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
 	askedPeople,
-	cardOf as cardTaken,
+	findCard as cardTaken,
 	type FilePerson,
 	type ImportPreview,
 	keepSuggestions,
@@ -11,7 +11,7 @@ import {
 	withSame,
 } from './import-choices';
 
-function personOf(xref: string, match: FilePerson['match'] = null): FilePerson {
+function getPerson(xref: string, match: FilePerson['match'] = null): FilePerson {
 	return {
 		xref,
 		name: xref,
@@ -25,37 +25,42 @@ function personOf(xref: string, match: FilePerson['match'] = null): FilePerson {
 	};
 }
 
-const cardOf = (id: string, isSure: boolean) => ({ id, name: id, birth: null, isSure });
+const getCard = (id: string, isSure: boolean) => ({ id, name: id, birth: null, isSure });
 
 const counts = { people: 0, added: 0, matched: 0, connectors: 0, unions: 0, parentLinks: 0 };
 
 const nobodyApart = { count: 0, families: [] };
 
-function previewOf(people: FilePerson[], me: string | null = null): ImportPreview {
+function getPreview(people: FilePerson[], me: string | null = null): ImportPreview {
 	return { version: '5.5.1', counts, people, me, apart: nobodyApart, unread: [] };
 }
 
 describe('what is chosen about a file', () => {
 	it('takes who is beyond doubt the same for granted, and asks about everybody else who may be', () => {
-		const [sure, unsure, other] = [cardOf('1', true), cardOf('2', false), null];
-		const people = [personOf('a', sure), personOf('b', unsure), personOf('c', other), personOf('d', unsure)];
-		const preview = previewOf(people);
+		const [sure, unsure, other] = [getCard('1', true), getCard('2', false), null];
+		const people = [
+			getPerson('a', sure),
+			getPerson('b', unsure),
+			getPerson('c', other),
+			getPerson('d', unsure),
+		];
+		const preview = getPreview(people);
 		const choices = { me: 'd', same: {} };
 		expect(people.map((person) => cardTaken(person, choices))).toEqual(['1', undefined, null, undefined]);
 		expect(askedPeople(preview, choices, [])).toEqual(['b']);
 	});
 
 	it('goes on asking about whom it has asked about, with what was suggested', () => {
-		const before = previewOf([personOf('a', cardOf('1', false)), personOf('b', cardOf('2', false))]);
+		const before = getPreview([getPerson('a', getCard('1', false)), getPerson('b', getCard('2', false))]);
 		const choices = withSame({ me: null, same: {} }, 'a', null);
-		const next = keepSuggestions(previewOf([personOf('a'), personOf('b')]), before, choices);
+		const next = keepSuggestions(getPreview([getPerson('a'), getPerson('b')]), before, choices);
 		expect(next.people.map(({ match }) => match?.id)).toEqual(['1', undefined]);
 		expect(askedPeople(next, choices, ['a', 'b'])).toEqual(['a']);
 	});
 
 	it('calls everybody new about whom nothing has been said', () => {
-		const people = [personOf('a', cardOf('1', true)), personOf('b', cardOf('2', false)), personOf('c')];
-		expect(withRestNew(previewOf(people), { me: null, same: {} }).same).toEqual({ b: null });
+		const people = [getPerson('a', getCard('1', true)), getPerson('b', getCard('2', false)), getPerson('c')];
+		expect(withRestNew(getPreview(people), { me: null, same: {} }).same).toEqual({ b: null });
 	});
 
 	it('says of the viewer nothing else than that', () => {
@@ -71,8 +76,8 @@ describe('what is chosen about a file', () => {
 	});
 
 	it('is said in full, so that no suggestion holds that was turned down', () => {
-		const people = [personOf('a', cardOf('1', true)), personOf('b', cardOf('2', true)), personOf('c')];
-		expect(saidChoices(previewOf(people), { me: null, same: { b: null } })).toEqual({
+		const people = [getPerson('a', getCard('1', true)), getPerson('b', getCard('2', true)), getPerson('c')];
+		expect(saidChoices(getPreview(people), { me: null, same: { b: null } })).toEqual({
 			me: null,
 			same: { a: '1', b: null },
 		});

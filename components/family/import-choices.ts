@@ -36,7 +36,7 @@ export function withSame({ me, same }: ImportChoices, xref: string, cardId: stri
 }
 
 /** The card that somebody of the file is taken to be: null for somebody new, undefined where it has to be asked. */
-export function cardOf({ xref, match }: FilePerson, { same }: ImportChoices): string | null | undefined {
+export function findCard({ xref, match }: FilePerson, { same }: ImportChoices): string | null | undefined {
 	if (Object.hasOwn(same, xref)) return same[xref];
 	if (match === null) return null;
 	return match.isSure ? match.id : undefined;
@@ -68,14 +68,16 @@ export function askedPeople(
 			const { xref, match } = person;
 			if (xref === choices.me) return false;
 			const isAnswered = Object.hasOwn(choices.same, xref);
-			return cardOf(person, choices) === undefined || (asked.has(xref) && (isAnswered || match !== null));
+			return findCard(person, choices) === undefined || (asked.has(xref) && (isAnswered || match !== null));
 		})
 		.map(({ xref }) => xref);
 }
 
 /** The choices once everybody who has not been answered for is somebody new. */
 export function withRestNew({ people }: ImportPreview, choices: ImportChoices): ImportChoices {
-	const open = people.filter((person) => person.xref !== choices.me && cardOf(person, choices) === undefined);
+	const open = people.filter(
+		(person) => person.xref !== choices.me && findCard(person, choices) === undefined,
+	);
 	return {
 		...choices,
 		same: { ...choices.same, ...Object.fromEntries(open.map(({ xref }) => [xref, null])) },
@@ -85,6 +87,6 @@ export function withRestNew({ people }: ImportPreview, choices: ImportChoices): 
 /** The choices in full, so that what is written is what was shown. */
 export function saidChoices({ people }: ImportPreview, choices: ImportChoices): ImportChoices {
 	const matched = people.filter(({ xref, match }) => match !== null && xref !== choices.me);
-	const said = matched.map((person) => [person.xref, cardOf(person, choices) ?? null]);
+	const said = matched.map((person) => [person.xref, findCard(person, choices) ?? null]);
 	return { me: choices.me, same: { ...Object.fromEntries(said), ...choices.same } };
 }

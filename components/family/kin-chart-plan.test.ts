@@ -15,7 +15,7 @@ const person = (name: string): Relative => ({
 type Step = RelationReply['steps'][number];
 
 /** A way by its kinds; brothers and sisters share as many parents as the number after the kind says. */
-function wayOf(path: string) {
+function getWay(path: string) {
 	const steps = path.split(' ').map((word, at): Step => {
 		const [, letters = '', parents = ''] = /^(\w+?)(\d?)$/.exec(word) ?? [];
 		const kinds = { up: 'parent', down: 'child', wed: 'spouse', beside: 'sibling', co: 'coparent' } as const;
@@ -32,8 +32,8 @@ function wayOf(path: string) {
 	return { steps, people: Array.from({ length: steps.length + 1 }, (_, at) => person(`${at}`)) };
 }
 
-const cellsOf = (path: string) => {
-	const { cards, card } = kinChart(wayOf(path));
+const getCells = (path: string) => {
+	const { cards, card } = kinChart(getWay(path));
 	return Object.fromEntries(
 		cards.map(({ person: { name }, x, y }) => [name, [x / (card.width + 16), y / (card.height + 36)]]),
 	);
@@ -41,7 +41,7 @@ const cellsOf = (path: string) => {
 
 describe('the chart of a relation', () => {
 	it('goes up to the parents that two brothers share, and down on the other side', () => {
-		expect(cellsOf('up beside2 down')).toEqual({
+		expect(getCells('up beside2 down')).toEqual({
 			'0': [0, 2],
 			'1': [0, 1],
 			'2': [1, 1],
@@ -52,23 +52,23 @@ describe('the chart of a relation', () => {
 	});
 
 	it('puts a parent without a partner between the two', () => {
-		expect(cellsOf('beside1')['parent 0 0']).toEqual([0.5, 0]);
+		expect(getCells('beside1')['parent 0 0']).toEqual([0.5, 0]);
 	});
 
 	it('puts an ancestor above a descendant, and a wife beside her husband', () => {
-		expect(cellsOf('up up')).toEqual({ '0': [0, 2], '1': [0, 1], '2': [0, 0] });
-		expect(cellsOf('down wed')).toEqual({ '0': [0, 0], '1': [0, 1], '2': [1, 1] });
+		expect(getCells('up up')).toEqual({ '0': [0, 2], '1': [0, 1], '2': [0, 0] });
+		expect(getCells('down wed')).toEqual({ '0': [0, 0], '1': [0, 1], '2': [1, 1] });
 	});
 
 	it('draws marriages as marriages, a couple’s above their children too, and what is no birth dashed', () => {
-		const { lines } = kinChart(wayOf('wed beside2 co'));
+		const { lines } = kinChart(getWay('wed beside2 co'));
 		expect(lines.map(({ kind, isDashed }) => [kind, isDashed])).toEqual([
 			['marriage', false],
 			['marriage', false],
 			['descent', false],
 			['descent', true],
 		]);
-		const { people, steps } = wayOf('up');
+		const { people, steps } = getWay('up');
 		const adopted = steps.map((step) => ({ ...step, link: 'adopted' as const }));
 		expect(kinChart({ people, steps: adopted }).lines).toMatchObject([{ kind: 'descent', isDashed: true }]);
 	});
@@ -84,7 +84,7 @@ describe('the chart of a relation', () => {
 			.map((parts) => parts.flatMap((part, at) => (at === 0 ? part : ['wed', ...part])).join(' '));
 		fc.assert(
 			fc.property(ways, (path) => {
-				const { cards, card, width, height } = kinChart(wayOf(path));
+				const { cards, card, width, height } = kinChart(getWay(path));
 				for (const [at, one] of cards.entries()) {
 					expect(one.x).toBeGreaterThanOrEqual(0);
 					expect(one.y).toBeGreaterThanOrEqual(0);

@@ -44,7 +44,7 @@ interface Cell {
  * brother or sister, is in the next column, and above brothers and sisters are the parents they have in common.
  */
 export function kinChart({ people, steps }: Way): KinChart {
-	const cells = cellsOf(steps);
+	const cells = getCells(steps);
 	const parents = steps.map((step, at) => parentCells(step, cells[at]));
 	const all = [...cells, ...parents.flat()];
 	const top = Math.min(...all.map(({ row }) => row));
@@ -66,7 +66,7 @@ export function kinChart({ people, steps }: Way): KinChart {
 	const lines = steps.flatMap((step, at) => {
 		const [from, to] = [cells[at], cells[at + 1]];
 		if (!from || !to) return [];
-		return linesOf(step, place(from), place(to), (parents[at] ?? []).map(place)).map((line, number) => ({
+		return getLines(step, place(from), place(to), (parents[at] ?? []).map(place)).map((line, number) => ({
 			key: `${at} ${number}`,
 			...line,
 		}));
@@ -81,7 +81,7 @@ export function kinChart({ people, steps }: Way): KinChart {
 	};
 }
 
-function cellsOf(steps: readonly Step[]): Cell[] {
+function getCells(steps: readonly Step[]): Cell[] {
 	const cells: Cell[] = [{ column: 0, row: 0 }];
 	let at: Cell = { column: 0, row: 0 };
 	for (const { kind } of steps) {
@@ -105,7 +105,7 @@ interface Point {
 	y: number;
 }
 
-function linesOf(
+function getLines(
 	step: Step,
 	from: Point,
 	to: Point,
@@ -115,7 +115,7 @@ function linesOf(
 	if (step.kind === 'sibling') return siblingLines(step, [from, to], parents, isDashed);
 	if (step.kind === 'parent' || step.kind === 'child') {
 		const [upper, lower] = step.kind === 'parent' ? [to, from] : [from, to];
-		const path = `M${middleOf(upper)} ${upper.y + card.height}V${lower.y}`;
+		const path = `M${getMiddle(upper)} ${upper.y + card.height}V${lower.y}`;
 		return [{ path, kind: 'descent', isDashed }];
 	}
 	const isMarriage = step.kind === 'spouse';
@@ -134,8 +134,8 @@ function siblingLines(
 	const bus = children[0].y - gap.y / 2;
 	const origins = isCouple
 		? [`M${right.x - gap.x / 2} ${left.y + card.height / 2}V${bus}`]
-		: parents.map((parent) => `M${middleOf(parent)} ${parent.y + card.height}V${bus}`);
-	const [first, second] = children.map(middleOf);
+		: parents.map((parent) => `M${getMiddle(parent)} ${parent.y + card.height}V${bus}`);
+	const [first, second] = children.map(getMiddle);
 	const path = `${origins.join('')}M${first} ${children[0].y}V${bus}H${second}V${children[1].y}`;
 	return [
 		...(isCouple ? [{ path: across(left, right), kind: 'marriage' as const, isDashed: false }] : []),
@@ -143,6 +143,6 @@ function siblingLines(
 	];
 }
 
-const middleOf = ({ x }: Point) => x + card.width / 2;
+const getMiddle = ({ x }: Point) => x + card.width / 2;
 
 const across = (from: Point, to: Point) => `M${from.x + card.width} ${from.y + card.height / 2}H${to.x}`;

@@ -32,7 +32,7 @@ export async function KinRelationPage({ asked, language }: KinRelationPageProps)
 	const t = await getTranslations({ locale: language, namespace: 'kinRelation' });
 	const check = await getTranslations({ locale: language, namespace: 'matrimonial.check' });
 	const { cards, meId, fromId, toId, isGone, found } = asked;
-	const nameOf = (id: string | null) => {
+	const getName = (id: string | null) => {
 		const card = cards.find(({ _id }) => _id === id);
 		return card ? shownName(card) : '';
 	};
@@ -60,7 +60,7 @@ export async function KinRelationPage({ asked, language }: KinRelationPageProps)
 			)}
 			{found && <KinRelations found={found} meId={meId} language={language} />}
 			{found && <p>{textLink(language, checkPath(fromId === meId ? null : fromId, toId))(check('link'))}</p>}
-			<Instead asked={asked} names={{ from: nameOf(fromId), to: nameOf(toId) }} language={language} />
+			<Instead asked={asked} names={{ from: getName(fromId), to: getName(toId) }} language={language} />
 		</div>
 	);
 }

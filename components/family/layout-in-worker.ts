@@ -43,7 +43,7 @@ export function prepareWorkerWhenIdle(): () => void {
 export async function layoutInWorker(job: LayoutJob, signal: AbortSignal): Promise<LaidOut> {
 	const worker = idle ?? startWorker();
 	idle = null;
-	const answer = worker ? await answerOf(worker, job, signal) : null;
+	const answer = worker ? await findAnswer(worker, job, signal) : null;
 	if (answer) {
 		idle = worker;
 		return answer;
@@ -75,7 +75,7 @@ function startWorker(): Worker | null {
 }
 
 /** Null when the worker could not do it. */
-function answerOf(worker: Worker, job: LayoutJob, signal: AbortSignal): Promise<LayoutAnswer> {
+function findAnswer(worker: Worker, job: LayoutJob, signal: AbortSignal): Promise<LayoutAnswer> {
 	return new Promise((resolve, reject) => {
 		const done = new AbortController();
 		const end = (reason: string) => {

@@ -68,11 +68,11 @@ export function mayBeMiddle(id: string, family: Family, aroundId: string | null)
 
 /** Under which TanStack Query keeps the picture: the same people with the same links are laid out once. */
 export function layoutKey(job: LayoutJob): ['family-layout', string] {
-	return ['family-layout', digestOf(JSON.stringify(job))];
+	return ['family-layout', getDigest(JSON.stringify(job))];
 }
 
 /** Of 53 bits (cyrb53), which a key of the whole text would be far longer than. */
-function digestOf(text: string): string {
+function getDigest(text: string): string {
 	let [high, low] = [0xdeadbeef, 0x41c6ce57];
 	for (let at = 0; at < text.length; at += 1) {
 		const code = text.charCodeAt(at);

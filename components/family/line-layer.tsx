@@ -22,18 +22,18 @@ export const LineLayer = memo(function LineLayer({ lines, lit }: LineLayerProps)
 	return (
 		<svg aria-hidden="true" className="absolute overflow-visible" width="1" height="1">
 			{ordered.map((line) => (
-				<Line key={nameOf(line)} line={line} look={lookOf(line, lightened)} />
+				<Line key={getName(line)} line={line} look={getLook(line, lightened)} />
 			))}
 		</svg>
 	);
 });
 
 /** Of this line and no other; what is drawn of it carries the name. */
-export function nameOf({ kind, key }: FamilyLine): string {
+export function getName({ kind, key }: FamilyLine): string {
 	return `${kind} ${key}`;
 }
 
-function lookOf({ key }: FamilyLine, lit: ReadonlySet<string> | undefined): Look {
+function getLook({ key }: FamilyLine, lit: ReadonlySet<string> | undefined): Look {
 	if (!lit) return 'plain';
 	return lit.has(key) ? 'lit' : 'dimmed';
 }
@@ -57,13 +57,13 @@ const Line = memo(function Line({ line, look }: { line: FamilyLine; look: Look }
 		return (
 			<g fill="none" opacity={opacity}>
 				<path
-					data-line={nameOf(line)}
+					data-line={getName(line)}
 					d={path}
 					strokeWidth={look === 'lit' ? 8 : 6}
 					className="stroke-gold"
 				/>
 				<path
-					data-line={nameOf(line)}
+					data-line={getName(line)}
 					d={path}
 					strokeWidth={look === 'lit' ? 3 : 2}
 					className="stroke-raised"
@@ -73,7 +73,7 @@ const Line = memo(function Line({ line, look }: { line: FamilyLine; look: Look }
 	}
 	return (
 		<path
-			data-line={nameOf(line)}
+			data-line={getName(line)}
 			d={path}
 			opacity={opacity}
 			strokeWidth={look === 'lit' ? 4 : 2}

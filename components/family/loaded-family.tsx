@@ -31,7 +31,7 @@ import { Diagram, type DrawnFamily } from './diagram';
 import { EditDialog } from './edit-dialog';
 import { familyInScript } from './family-in-script';
 import { FormPanel } from './form-panel';
-import { namedParentsOf } from './generations';
+import { getNamedParents } from './generations';
 import { HiddenMembers } from './hidden-members';
 import { HowItWorks } from './how-it-works';
 import type { InvitationAct } from './invitation';
@@ -451,7 +451,7 @@ export function LoadedFamily({
 					member={shownMember}
 					writtenName={openMember.name}
 					mayChange={mayChange(openMember, family)}
-					parents={namedParentsOf(openMember.id, family, beyond)}
+					parents={getNamedParents(openMember.id, family, beyond)}
 					onEdit={() => openAmongAll({ kind: 'edit', memberId: openMember.id })}
 					onDelete={() => setOpen({ kind: 'delete', memberId: openMember.id })}
 					onAdd={(relation) => {

@@ -1,5 +1,5 @@
 import type { Changes } from '@/components/form/versioned-save';
-import { type DateParts, datePartsOf, dateTextOf } from '@/components/member/date-parts';
+import { type DateParts, getDateParts, getDateText } from '@/components/member/date-parts';
 import { labelFor } from '@/lib/core/label-for';
 import type { FamilyMember } from './answers';
 
@@ -26,13 +26,13 @@ export function cardValues({ dob, dod, isDeceased, isVisible, ...member }: Famil
 	const texts = cardTexts.map((name) => [name, member[name] ?? '']);
 	return {
 		...(Object.fromEntries(texts) as Record<CardText, string>),
-		...{ dob: datePartsOf(dob ?? ''), dod: datePartsOf(dod ?? ''), isDeceased, isVisible },
+		...{ dob: getDateParts(dob ?? ''), dod: getDateParts(dod ?? ''), isDeceased, isVisible },
 	};
 }
 
 /** Birth and death as the calls take them: a date of death is asked of the deceased alone. */
 export function lifeSaid({ dob, dod, isDeceased }: Pick<CardValues, 'dob' | 'dod' | 'isDeceased'>): Changes {
-	return { dob: dateTextOf(dob), isDeceased, ...(isDeceased && { dod: dateTextOf(dod) }) };
+	return { dob: getDateText(dob), isDeceased, ...(isDeceased && { dod: getDateText(dod) }) };
 }
 
 /** What the edit dialog has changed, for PUT /api/family/update/{id}. */

@@ -9,7 +9,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { pathIn } from '@/lib/core/localized-path';
 import type { Translate } from '@/lib/platform/i18n/translate';
 import type { Family, FamilyMember } from './answers';
-import { generationsOf, middleOf } from './generations';
+import { findMiddle, getGenerations } from './generations';
 import { relationPath } from './kin-path';
 import { MemberCard } from './member-card';
 import type { OfferedRelation } from './relations';
@@ -38,7 +38,7 @@ export const MemberList = memo(function MemberList({
 	const language = useLocale();
 	const { members, links } = family;
 	const [only, ...others] = members;
-	const middle = middleOf(members, aroundId);
+	const middle = findMiddle(members, aroundId);
 	const middleName = middle && middle.relation !== 'Me' ? middle.name : null;
 	return (
 		<section aria-labelledby="family-members" className="flex flex-col gap-6">
@@ -61,13 +61,13 @@ export const MemberList = memo(function MemberList({
 			{middleName !== null && (
 				<p className="text-text-soft">{t('familyTree.list.around', { name: middleName })}</p>
 			)}
-			{generationsOf(members, links, middle).map(({ above, members: group }) => (
+			{getGenerations(members, links, middle).map(({ above, members: group }) => (
 				<GenerationSection
 					key={above}
 					title={
 						above === 0 && middleName !== null
 							? t('familyTree.list.groups.ownOf', { name: middleName })
-							: headingOf(above, t)
+							: getHeading(above, t)
 					}
 					isMiddle={above === 0}
 					members={group}
@@ -134,7 +134,7 @@ function GenerationSection({ title, isMiddle, members, hasChanged, onOpen }: Gen
 	);
 }
 
-function headingOf(above: number | null, t: Translate): string {
+function getHeading(above: number | null, t: Translate): string {
 	switch (above) {
 		case null:
 			return t('familyTree.list.groups.others');

@@ -3,11 +3,11 @@ import type { Reply } from '@/lib/client/api';
 import type { DerivedTree } from '@/lib/features/family/derived-tree';
 import { nearFamily } from '@/lib/features/family/near-family';
 import { familyTreeReply } from '@/lib/features/family/schema';
-import { branchesOf, drawnWith, waysFrom } from '@/lib/rules/lineage/branches';
+import { drawnWith, getBranches, waysFrom } from '@/lib/rules/lineage/branches';
 import { growFamily } from '@/lib/testing/family-growth';
 import { treeReplyWith } from '@/lib/testing/read-family';
 import { readFamily } from './answers';
-import { namedParentsOf } from './generations';
+import { getNamedParents } from './generations';
 import { findMiddle, firstLayoutJob, layoutJob } from './layout-job';
 import { type NearFamily, withKnownCards } from './near-family';
 
@@ -65,7 +65,7 @@ async function readInPieces(tree: DerivedTree, aroundId: string | null, doors: r
 	return { part, pieces };
 }
 
-function pictureOf(part: NearFamily, aroundId: string | null) {
+function getPicture(part: NearFamily, aroundId: string | null) {
 	const family = readFamily(part);
 	return layoutJob(family, new Set(part.beyond.drawn), findMiddle(family, aroundId)?.id);
 }
@@ -78,7 +78,7 @@ describe('the part of a large family that is read', () => {
 			const { part } = await readInPieces(derived(reply, `whole ${seed}`), aroundId, []);
 			const family = readFamily(part);
 			expect(findMiddle(family, aroundId)?.id).toBe(findMiddle(whole, aroundId)?.id);
-			expect(pictureOf(part, aroundId)).toEqual(firstLayoutJob(whole, aroundId));
+			expect(getPicture(part, aroundId)).toEqual(firstLayoutJob(whole, aroundId));
 			expect(firstLayoutJob(family, aroundId)).toEqual(firstLayoutJob(whole, aroundId));
 			const ways = waysFrom(findMiddle(whole, aroundId)?.id, whole.links);
 			const connected = whole.members.filter(({ id }) => ways.has(id));
@@ -97,9 +97,9 @@ describe('the part of a large family that is read', () => {
 			const { part } = await readInPieces(tree, null, doors);
 			const open = new Set(doors);
 			const drawn = drawnWith(open, ways);
-			expect(pictureOf(part, null)).toEqual(layoutJob(whole, drawn, findMiddle(whole, null)?.id));
+			expect(getPicture(part, null)).toEqual(layoutJob(whole, drawn, findMiddle(whole, null)?.id));
 			const branches = part.beyond.branches.map(({ id, ...branch }) => [id, branch] as const);
-			expect(branches).toEqual([...branchesOf(whole, ways, drawn, open)]);
+			expect(branches).toEqual([...getBranches(whole, ways, drawn, open)]);
 			const [next] = branches.find(([, { isOpen }]) => !isOpen) ?? [];
 			if (next !== undefined) doors.push(next);
 		}
@@ -158,7 +158,7 @@ describe('the part of a large family that is read', () => {
 		const { part } = await readInPieces(derived(reply, 'parents'), null, []);
 		const family = readFamily(part);
 		for (const { id } of family.members) {
-			expect(namedParentsOf(id, family, part.beyond)).toEqual(namedParentsOf(id, whole, null));
+			expect(getNamedParents(id, family, part.beyond)).toEqual(getNamedParents(id, whole, null));
 		}
 	});
 });

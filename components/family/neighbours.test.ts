@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { neighbourOf } from './neighbours';
+import { findNeighbour } from './neighbours';
 
 const places = new Map([
 	['father', { x: 0, y: 0 }],
@@ -28,5 +28,5 @@ it.each([
 	['me', 'ArrowLeft', undefined],
 	['me', 'Enter', undefined],
 ])('from %s %s leads to %s', (from, key, to) => {
-	expect(neighbourOf(from, key, { links, places, isCard: (id) => id !== 'unnamed' })).toBe(to);
+	expect(findNeighbour(from, key, { links, places, isCard: (id) => id !== 'unnamed' })).toBe(to);
 });

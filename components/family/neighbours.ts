@@ -8,7 +8,7 @@ interface Surroundings {
 }
 
 /** Whom an arrow leads to: up, to the father first, and down along the lines of descent, left and right along the row. */
-export function neighbourOf(
+export function findNeighbour(
 	id: string,
 	key: string,
 	{ links, places, isCard }: Surroundings,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aroundIn, aroundPath, askPath, openingOf, openingPath, queryAround } from './opening';
+import { aroundIn, aroundPath, askPath, getOpening, openingPath, queryAround } from './opening';
 
-const read = (path: string) => openingOf(Object.fromEntries(new URL(path, 'http://localhost').searchParams));
+const read = (path: string) => getOpening(Object.fromEntries(new URL(path, 'http://localhost').searchParams));
 
 describe('the address that leads to asking a member as a relative', () => {
 	it('names them and what found them', () => {
@@ -18,7 +18,7 @@ describe('the address that leads to asking a member as a relative', () => {
 	});
 
 	it.each([{}, { ask: 'a' }, { search: 'b' }, { ask: ['a', 'b'], search: 'c' }])('is not %j', (query) => {
-		expect(openingOf(query)).toEqual({ kind: 'nothing' });
+		expect(getOpening(query)).toEqual({ kind: 'nothing' });
 	});
 });
 

@@ -22,7 +22,7 @@ function askedMember({ ask, search }: Record<string, unknown>): RelativeCandidat
 export type Opening = { kind: 'nothing' | 'add' | 'requests' } | { kind: 'ask'; asked: RelativeCandidate };
 
 /** Reads the query of the tree's address. */
-export function openingOf(query: Record<string, unknown>): Opening {
+export function getOpening(query: Record<string, unknown>): Opening {
 	const asked = askedMember(query);
 	if (asked) return { kind: 'ask', asked };
 	return { kind: query.open === 'requests' ? 'requests' : 'nothing' };

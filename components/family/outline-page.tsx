@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/lib/core/language';
 import type { FamilyRecord } from '@/lib/features/family/lineage';
 import { indexLineage, oldestForefather } from '@/lib/rules/lineage/lineage';
-import { type OutlineRow, outlineOf } from '@/lib/rules/lineage/outline';
+import { getOutline, type OutlineRow } from '@/lib/rules/lineage/outline';
 import { LineageFrame } from './lineage-frame';
 import { type LineageTexts, lineageTexts } from './lineage-texts';
 import { OutlineRowItem } from './outline-row';
@@ -28,7 +28,7 @@ export async function OutlinePage({ record, askedId, language }: OutlinePageProp
 			label={t('from')}
 			{...{ record, askedId, defaultId, language }}
 		>
-			<Outline rows={outlineOf(index, firstId)} {...{ firstId, record, texts, language }} />
+			<Outline rows={getOutline(index, firstId)} {...{ firstId, record, texts, language }} />
 		</LineageFrame>
 	);
 }

@@ -1,5 +1,5 @@
 import type { Places } from './diagram-plan';
-import { type Area, cardArea, middleOf } from './diagram-window';
+import { type Area, cardArea, getMiddle } from './diagram-window';
 
 export const sides = ['left', 'right', 'top', 'bottom'] as const;
 
@@ -21,7 +21,7 @@ export function peopleOutside(ids: Iterable<string>, places: Places, view: Area)
 	for (const id of ids) {
 		const place = places.get(id);
 		if (!place) continue;
-		const { x, y } = middleOf(cardArea(place));
+		const { x, y } = getMiddle(cardArea(place));
 		const [side, beyond] = farthestSide({
 			left: view.left - x,
 			right: x - view.right,

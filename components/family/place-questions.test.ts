@@ -9,14 +9,14 @@ const members: readonly FamilyMember[] =
 		familyMembers: ['me', 'father', 'mother', 'grandfather'].map((_id) => ({ _id, name: _id })),
 	})?.members ?? [];
 
-const linksOf = (
+const getLinks = (
 	...parents: [childId: string, parentId: string, role: string, kind?: string][]
 ): FamilyLinks => ({
 	parents: parents.map(([childId, parentId, role, kind = 'birth']) => ({ childId, parentId, role, kind })),
 	unions: [],
 });
 
-const ask = (relation: string, links: FamilyLinks = linksOf(), parentKind?: string) =>
+const ask = (relation: string, links: FamilyLinks = getLinks(), parentKind?: string) =>
 	placeQuestions({ relation, relatedToId: 'me', parentKind }, members, links);
 
 describe('what a relation leaves open', () => {
@@ -34,7 +34,7 @@ describe('what a relation leaves open', () => {
 	);
 
 	it('is the mother’s side first once the grandfather on the other is known', () => {
-		const links = linksOf(['me', 'father', 'father'], ['father', 'grandfather', 'father']);
+		const links = getLinks(['me', 'father', 'father'], ['father', 'grandfather', 'father']);
 		expect(ask('Grandfather', links).side).toBe('mother');
 		expect(ask('Grandmother', links).side).toBe('father');
 		expect(ask('Uncle', links).side).toBe('father');
@@ -47,16 +47,16 @@ describe('what a relation leaves open', () => {
 
 describe('a second parent', () => {
 	it('is asked about the one that is there', () => {
-		expect(ask('Mother', linksOf(['me', 'father', 'father'])).otherParent?.id).toBe('father');
-		expect(ask('Father', linksOf(['me', 'mother', 'mother'])).otherParent?.id).toBe('mother');
+		expect(ask('Mother', getLinks(['me', 'father', 'father'])).otherParent?.id).toBe('father');
+		expect(ask('Father', getLinks(['me', 'mother', 'mother'])).otherParent?.id).toBe('mother');
 	});
 
 	it.each([
-		['of the same sex', 'Father', linksOf(['me', 'father', 'father']), undefined],
-		['without a card', 'Mother', linksOf(['me', 'unknown', 'father']), undefined],
-		['by adoption', 'Mother', linksOf(['me', 'father', 'father', 'adopted']), undefined],
-		['of somebody else', 'Mother', linksOf(['father', 'grandfather', 'father']), undefined],
-		['where the new one is a stepmother', 'Mother', linksOf(['me', 'father', 'father']), 'step'],
+		['of the same sex', 'Father', getLinks(['me', 'father', 'father']), undefined],
+		['without a card', 'Mother', getLinks(['me', 'unknown', 'father']), undefined],
+		['by adoption', 'Mother', getLinks(['me', 'father', 'father', 'adopted']), undefined],
+		['of somebody else', 'Mother', getLinks(['father', 'grandfather', 'father']), undefined],
+		['where the new one is a stepmother', 'Mother', getLinks(['me', 'father', 'father']), 'step'],
 	] as const)('is not asked about one %s', (_, relation, links, kind) => {
 		expect(ask(relation, links, kind).otherParent).toBeNull();
 	});

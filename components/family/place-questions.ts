@@ -68,7 +68,7 @@ export function placeQuestions(
 	members: readonly FamilyMember[],
 	links: FamilyLinks,
 ): PlaceQuestions {
-	const parentOf = (childId: string | undefined, role: Side) => {
+	const findParent = (childId: string | undefined, role: Side) => {
 		const link = links.parents.find(
 			(one) => one.childId === childId && one.role === role && one.kind === 'birth',
 		);
@@ -78,11 +78,11 @@ export function placeQuestions(
 	const otherRole = newRole === 'father' ? 'mother' : 'father';
 	// Whose father's father is known, the other grandfather is the mother's father.
 	const sameRole = grandparentRoles[relation];
-	const isFathersKnown = sameRole && parentOf(parentOf(relatedToId, 'father')?.id, sameRole) !== null;
+	const isFathersKnown = sameRole && findParent(findParent(relatedToId, 'father')?.id, sameRole) !== null;
 	return {
 		asksKind: parentOrChild.has(relation),
 		side: throughAParent.has(relation) ? (isFathersKnown ? 'mother' : 'father') : null,
-		otherParent: newRole && parentKind === 'birth' ? parentOf(relatedToId, otherRole) : null,
+		otherParent: newRole && parentKind === 'birth' ? findParent(relatedToId, otherRole) : null,
 		isApart: relation === 'Other',
 	};
 }

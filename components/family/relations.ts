@@ -55,11 +55,11 @@ export function nameWithRelation(
 
 /** A stated relation in the page's language, standing alone. */
 export function relationName(relation: string, t: Translate): string {
-	return capitalised(wordOf(relation, t));
+	return capitalised(getWord(relation, t));
 }
 
 /** A stated relation in the page's language, within a sentence. */
-export function wordOf(relation: string, t: Translate): string {
+export function getWord(relation: string, t: Translate): string {
 	return isKnown(relation) ? t(`relationWords.${relation}`) : relation;
 }
 

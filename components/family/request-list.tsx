@@ -12,7 +12,7 @@ import type { Translate } from '@/lib/platform/i18n/translate';
 import type { CardAnswer, FamilyMember, FamilyRequest, NamingTree } from './answers';
 import { CardConfirmation } from './card-confirmation';
 import { Portrait } from './portrait';
-import { wordOf } from './relations';
+import { getWord } from './relations';
 
 interface RequestListProps {
 	requests: readonly FamilyRequest[];
@@ -88,7 +88,7 @@ export function RequestList({ requests, asked, namedIn, headingRef, onDone, onFa
 								name={name}
 								description={
 									<>
-										<p className="text-text-soft">{claimOf(request, t, language)}</p>
+										<p className="text-text-soft">{findClaim(request, t, language)}</p>
 										{message && <p className="text-text-muted">{message}</p>}
 									</>
 								}
@@ -154,7 +154,7 @@ export function RequestList({ requests, asked, namedIn, headingRef, onDone, onFa
 						name={t('familyTree.requests.treeOf', { name: tree.owner.name })}
 						description={
 							<p className="text-text-soft">
-								{claimOf(tree, t, language) ?? t('familyTree.requests.agreed')}
+								{findClaim(tree, t, language) ?? t('familyTree.requests.agreed')}
 							</p>
 						}
 					>
@@ -207,7 +207,7 @@ function RequestRow({ portrait, name, description, children }: RequestRowProps) 
 }
 
 /** What the sender says that the viewer is, and to whom. */
-function claimOf(
+function findClaim(
 	{
 		relation,
 		relationWords,
@@ -218,7 +218,7 @@ function claimOf(
 ): string | null {
 	// It was the viewer who asked.
 	if (relation === null) return null;
-	const word = relationWords?.[language] ?? wordOf(relation, t);
+	const word = relationWords?.[language] ?? getWord(relation, t);
 	if (relatedToName === null) return t('familyTree.requests.asks', { relation: word });
 	return t('familyTree.requests.asksOf', { relation: word, name: relatedToName });
 }

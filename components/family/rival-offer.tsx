@@ -13,10 +13,10 @@ interface RivalOfferProps {
 /** Where a place in the tree is taken: the two cards may be one person. */
 export function RivalOffer({ rivals: [id, otherId], members, onMerge }: RivalOfferProps) {
 	const t = useTranslations('familyTree.merge');
-	const nameOf = (cardId: string) => members.find((member) => member.id === cardId)?.name ?? '';
+	const getName = (cardId: string) => members.find((member) => member.id === cardId)?.name ?? '';
 	return (
 		<div className="flex flex-col items-start gap-2 rounded-control border border-gold-500 px-4 py-3">
-			<p>{t('offer', { name: nameOf(id), other: nameOf(otherId) })}</p>
+			<p>{t('offer', { name: getName(id), other: getName(otherId) })}</p>
 			<Button look="outline" onClick={() => onMerge(id, otherId)}>
 				<Combine aria-hidden="true" className="size-5" />
 				{t('accept')}

@@ -21,7 +21,7 @@ export function findRivals(
 ): Rivals | null {
 	const role = roleOfCode[code];
 	if (!role || !relatedToId) return null;
-	const parentOf = (childId: string) =>
+	const findParent = (childId: string) =>
 		links.parents.find((link) => link.childId === childId && link.role === role && link.kind === 'birth')
 			?.parentId;
 	/** As the other parent, their only husband or wife counts, too. */
@@ -34,10 +34,10 @@ export function findRivals(
 	};
 	const [own, other] =
 		relation === 'Father' || relation === 'Mother'
-			? [member.id, parentOf(relatedToId)]
+			? [member.id, findParent(relatedToId)]
 			: relation === 'Brother' || relation === 'Sister'
-				? [parentOf(member.id), parentOf(relatedToId)]
-				: [asParent(relatedToId), parentOf(member.id)];
+				? [findParent(member.id), findParent(relatedToId)]
+				: [asParent(relatedToId), findParent(member.id)];
 	const areCards = [own, other].every((id) => members.some((one) => one.id === id));
 	return own && other && own !== other && areCards ? [own, other] : null;
 }

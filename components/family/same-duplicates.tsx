@@ -9,7 +9,7 @@ import { showToast } from '@/components/ui/toast';
 import { UndoBar } from '@/components/ui/undo-bar';
 import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
 import { MergeDialog } from './merge-dialog';
-import { CardFacts, Compared, shownNameOf } from './same-question';
+import { CardFacts, Compared, getShownName } from './same-question';
 
 type Duplicate = Reply<'GET /api/family/same-people'>['duplicates'][number];
 
@@ -51,7 +51,7 @@ export function SameDuplicates({ duplicates, busyId, onApart, onMerged, onFailur
 			<ul className="flex flex-col gap-4">
 				{duplicates.map((duplicate) => {
 					const { _id, one, other, fields } = duplicate;
-					const names = { name: shownNameOf(one), otherName: shownNameOf(other) };
+					const names = { name: getShownName(one), otherName: getShownName(other) };
 					return (
 						<li key={_id}>
 							<Card className="flex flex-col gap-3 p-4 md:p-6">
@@ -105,7 +105,7 @@ export function SameDuplicates({ duplicates, busyId, onApart, onMerged, onFailur
 			)}
 			{merging && (
 				<MergeDialog
-					member={{ id: merging.one._id, name: shownNameOf(merging.one) }}
+					member={{ id: merging.one._id, name: getShownName(merging.one) }}
 					otherId={merging.other._id}
 					members={[]}
 					onDone={({ message, removed }) => {

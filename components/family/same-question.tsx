@@ -7,7 +7,7 @@ import type { Reply } from '@/lib/client/api';
 export type Question = Reply<'GET /api/family/same-people'>['questions'][number];
 type OwnCard = Question['own'];
 
-export const shownNameOf = ({ name, written }: Pick<OwnCard, 'name' | 'written'>) => written.name ?? name;
+export const getShownName = ({ name, written }: Pick<OwnCard, 'name' | 'written'>) => written.name ?? name;
 
 interface SameQuestionProps {
 	question: Question;
@@ -21,7 +21,7 @@ export function SameQuestion({ question, busyId, onAnswer }: SameQuestionProps) 
 	const t = useTranslations('samePeople');
 	const language = useLocale();
 	const { _id, state, own, other, fields } = question;
-	const [name, relation] = [shownNameOf(own), own.relationWords[language]];
+	const [name, relation] = [getShownName(own), own.relationWords[language]];
 	const owner = question.owner.written?.name ?? question.owner.name;
 	const busyLabel = busyId === _id && t('busy');
 	return (
@@ -33,7 +33,7 @@ export function SameQuestion({ question, busyId, onAnswer }: SameQuestionProps) 
 						(other
 							? t('joined.text', {
 									...{ relation, name, owner },
-									...{ otherRelation: other.relationWords[language], otherName: shownNameOf(other) },
+									...{ otherRelation: other.relationWords[language], otherName: getShownName(other) },
 								})
 							: t('joined.textAlone', { relation, name, owner }))}
 					{state !== 'asked' && state !== 'joined' && `${name} (${relation})`}
@@ -127,7 +127,7 @@ export function CardFacts({ label, card }: CardFactsProps) {
 	return (
 		<div className="rounded-control border border-line px-4 py-3">
 			<p className="text-sm text-text-muted">{label}</p>
-			<p className="font-semibold">{shownNameOf(card)}</p>
+			<p className="font-semibold">{getShownName(card)}</p>
 			<p className="text-text-soft">{relationWords[language]}</p>
 			{facts.map(([field, value]) =>
 				value ? (

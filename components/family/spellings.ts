@@ -1,7 +1,7 @@
 import type { FamilyMember } from './answers';
 
 /** All ways in which the name of somebody's card is written, whichever of them is shown. */
-export function spellingsOf({
+export function getSpellings({
 	nameInOtherScript,
 	values,
 	written,

@@ -2,7 +2,7 @@ import type { ZoomTransform } from 'd3-zoom';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { FamilyLine } from '@/lib/rules/layout/lines';
 import type { Places } from './diagram-plan';
-import { nameOf } from './line-layer';
+import { getName } from './line-layer';
 
 interface Picture {
 	places: Places;
@@ -66,13 +66,14 @@ function move(layer: HTMLElement, { from, view, moved }: Motion, to: Picture, no
 		}
 	}
 	const [before, after] = [from.lines, to.lines].map(
-		(lines) => new Map(lines.map((line) => [nameOf(line), line.path])),
+		(lines) => new Map(lines.map((line) => [getName(line), line.path])),
 	);
 	const translate = `${(view.x - now.x) / now.k}px ${(view.y - now.y) / now.k}px`;
 	for (const line of layer.querySelectorAll<SVGElement>('[data-line]')) {
 		const [old, path] = [before, after].map((paths) => paths?.get(line.dataset.line ?? ''));
 		if (moved.has(line) || path === undefined) continue;
-		if (old === undefined || view.k !== now.k || shapeOf(old) !== shapeOf(path)) begin(line, { opacity: 0 });
+		if (old === undefined || view.k !== now.k || getShape(old) !== getShape(path))
+			begin(line, { opacity: 0 });
 		else if (old !== path || view.x !== now.x || view.y !== now.y) {
 			begin(line, { d: `path("${old}")`, translate });
 		}
@@ -80,6 +81,6 @@ function move(layer: HTMLElement, { from, view, moved }: Motion, to: Picture, no
 }
 
 /** Between paths of one shape the browser finds those in between. */
-function shapeOf(path: string): string {
+function getShape(path: string): string {
 	return path.replace(/[^a-z]/gi, '');
 }

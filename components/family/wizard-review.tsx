@@ -29,7 +29,7 @@ type Row = readonly [label: string, value: string];
 export function WizardReview({ steps, said, edited, members, onChange }: WizardReviewProps) {
 	const words = useRelativeWords();
 	const { t } = words;
-	const rowsOf = ({ key, fields }: RelativeStep): Row[] => {
+	const getRows = ({ key, fields }: RelativeStep): Row[] => {
 		const filled = memberFieldNames.flatMap((name): Row[] => {
 			const value = textIn(said, name);
 			if (!fields.includes(name) || ownRows.includes(name) || value === '') return [];
@@ -58,8 +58,10 @@ export function WizardReview({ steps, said, edited, members, onChange }: WizardR
 								{t('familyTree.wizard.change')}
 							</Button>
 						</div>
-						<ValueList values={rowsOf(step)} className="gap-x-6 gap-y-3 sm:grid-cols-2" />
-						{rowsOf(step).length === 0 && <p className="text-text-muted">{t('familyTree.wizard.nothing')}</p>}
+						<ValueList values={getRows(step)} className="gap-x-6 gap-y-3 sm:grid-cols-2" />
+						{getRows(step).length === 0 && (
+							<p className="text-text-muted">{t('familyTree.wizard.nothing')}</p>
+						)}
 					</section>
 				))}
 		</div>

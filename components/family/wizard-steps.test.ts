@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findDraft, forgetDraft, keepDraft } from '@/components/form/draft';
-import { datePartsOf } from '@/components/member/date-parts';
+import { getDateParts } from '@/components/member/date-parts';
 import { memberFieldNames } from '@/components/member/fields';
 import { newRelative } from '@/lib/features/family/schema';
 import { familyWith } from '@/lib/testing/read-family';
@@ -33,12 +33,13 @@ type Typed = Partial<Omit<RelativeValues, 'dob' | 'dod'>> & { dob?: string; dod?
 const typed = ({ dob = '', dod = '', ...values }: Typed): RelativeValues => ({
 	...newcomer(anywhere, family.members),
 	...values,
-	...{ dob: datePartsOf(dob), dod: datePartsOf(dod) },
+	...{ dob: getDateParts(dob), dod: getDateParts(dod) },
 });
 
 const stepKeys = (values: Typed) => wizardSteps(typed(values)).map(({ key }) => key);
 const stepIn = (key: string, values: Typed) => wizardSteps(typed(values)).find((step) => step.key === key);
-const bodyOf = (values: RelativeValues) => addBody(relativeSaid(values, wizardSteps(values), family), values);
+const getBody = (values: RelativeValues) =>
+	addBody(relativeSaid(values, wizardSteps(values), family), values);
 
 afterEach(() => {
 	vi.useRealTimers();
@@ -137,7 +138,7 @@ describe('what is typed', () => {
 		[{ way: 'none', email: 'nobody', password: 'x' }, {}],
 	])('%j has these problems: %j', (values, problems) => {
 		vi.useFakeTimers({ now: new Date('2026-03-03T12:00:00Z') });
-		const { error } = newRelative.safeParse(bodyOf(typed({ ...whole, ...values })));
+		const { error } = newRelative.safeParse(getBody(typed({ ...whole, ...values })));
 		const found = error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 		expect(Object.fromEntries(found)).toEqual(problems);
 	});
@@ -151,7 +152,7 @@ describe('the body of a new member', () => {
 			...{ name: 'Meera', relation: 'Sister', email: ' m@example.org', password: ' pass word ' },
 			...{ clan: '', fatherName: '  ', isMarried: 'Yes', isManglik: 'No' },
 		});
-		expect(bodyOf(values)).toEqual({
+		expect(getBody(values)).toEqual({
 			...beside,
 			...{ name: 'Meera', relation: 'Sister', email: 'm@example.org', password: ' pass word ' },
 			...{ isMarried: 'true', isManglik: 'false', isVisible: 'true', createAccount: 'true' },
@@ -169,16 +170,16 @@ describe('the body of a new member', () => {
 
 	it('answers what the relation leaves open with what is likeliest, or what was chosen', () => {
 		const uncle = typed({ way: 'none', name: 'Veer', relation: 'Uncle' });
-		expect(bodyOf(uncle)).toMatchObject({ side: 'father' });
-		expect(bodyOf({ ...uncle, side: 'mother' })).toMatchObject({ side: 'mother' });
-		expect(bodyOf({ ...uncle, relation: 'Son' })).toMatchObject({ parentKind: 'birth' });
-		expect(bodyOf({ ...uncle, relation: 'Son' })).not.toHaveProperty('side');
+		expect(getBody(uncle)).toMatchObject({ side: 'father' });
+		expect(getBody({ ...uncle, side: 'mother' })).toMatchObject({ side: 'mother' });
+		expect(getBody({ ...uncle, relation: 'Son' })).toMatchObject({ parentKind: 'birth' });
+		expect(getBody({ ...uncle, relation: 'Son' })).not.toHaveProperty('side');
 	});
 
 	it('carries a photo', () => {
 		const photo = new File(['x'], 'portrait.jpg');
-		expect(bodyOf(typed({ way: 'none', name: 'Ranjit', photo })).photo).toBe(photo);
-		expect(bodyOf(typed({ way: 'none', name: 'Ranjit' }))).not.toHaveProperty('photo');
+		expect(getBody(typed({ way: 'none', name: 'Ranjit', photo })).photo).toBe(photo);
+		expect(getBody(typed({ way: 'none', name: 'Ranjit' }))).not.toHaveProperty('photo');
 	});
 });
 
@@ -186,25 +187,25 @@ describe('the changes of a card', () => {
 	const ranjit = family.members[1];
 	if (!ranjit) throw new Error('There is no card');
 	const before = relativeValues(ranjit, family.members);
-	const changesOf = (changed: Partial<RelativeValues>) => {
+	const getChanges = (changed: Partial<RelativeValues>) => {
 		const said = (values: RelativeValues) => relativeSaid(values, wizardSteps(values), family);
 		return wizardChanges(said({ ...before, ...changed }), said(before));
 	};
 
 	it('are none while nothing is', () => {
-		expect(changesOf({})).toEqual({});
+		expect(getChanges({})).toEqual({});
 		expect(before).toMatchObject({ age: '77', clan: 'Rathore', isMarried: 'Yes', isManglik: 'NotKnown' });
 	});
 
 	it('are what was typed again, emptied, unticked or taken away', () => {
-		expect(changesOf({ name: ' Ranjit Singh', clan: '', isDeceased: false, photo: '' })).toEqual({
+		expect(getChanges({ name: ' Ranjit Singh', clan: '', isDeceased: false, photo: '' })).toEqual({
 			...{ name: 'Ranjit Singh', clan: '', isDeceased: 'false', photo: '' },
 		});
 	});
 
 	it('tell the place with another relation, and only then', () => {
-		expect(changesOf({ parentKind: 'adopted' })).toEqual({});
-		expect(changesOf({ relation: 'Uncle' })).toEqual({ relation: 'Uncle', side: 'father' });
+		expect(getChanges({ parentKind: 'adopted' })).toEqual({});
+		expect(getChanges({ relation: 'Uncle' })).toEqual({ relation: 'Uncle', side: 'father' });
 	});
 });
 

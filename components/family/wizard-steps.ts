@@ -1,7 +1,7 @@
 import type { DraftPlace } from '@/components/form/draft';
 import type { WizardStep } from '@/components/form/use-wizard';
 import type { Changes } from '@/components/form/versioned-save';
-import { type DateParts, datePartsOf, dateTextOf } from '@/components/member/date-parts';
+import { type DateParts, getDateParts, getDateText } from '@/components/member/date-parts';
 import { type MemberValues, memberValues } from '@/components/member/drafts';
 import { type FieldGroup, maritalGroup, worshipGroup } from '@/components/member/fields';
 import { readPartialDate } from '@/lib/core/partial-date';
@@ -43,7 +43,7 @@ export function newcomer({ relatedToId, relation }: WizardPlace, members: Family
 	return {
 		...memberValues({ isMarried: 'No', isManglik: 'No' }),
 		...{ ...beside, relation, relatedToMemberId: relatedToId ?? beside.relatedToMemberId },
-		...{ way: findWay() ?? 'account', dod: datePartsOf(''), isDeceased: false, requestMessage: '' },
+		...{ way: findWay() ?? 'account', dod: getDateParts(''), isDeceased: false, requestMessage: '' },
 	};
 }
 
@@ -55,7 +55,7 @@ export function relativeValues(
 	return {
 		...memberValues({ isMarried: 'No', isManglik: 'NotKnown', ...values }),
 		...{ ...placeBeside(members), relation, age: values.age ?? '', way: 'none', requestMessage: '' },
-		...{ dob: datePartsOf(dob ?? ''), dod: datePartsOf(dod ?? ''), isDeceased },
+		...{ dob: getDateParts(dob ?? ''), dod: getDateParts(dod ?? ''), isDeceased },
 	};
 }
 
@@ -82,8 +82,11 @@ export function wizardSteps(values: RelativeValues): RelativeStep[] {
 	const { way, relation, isMarried } = values;
 	const credentials = way === 'account' ? (['email', 'password'] as const) : [];
 	return [
-		stepOf('basic', [credentialsGroup], { own: basicFields, required: ['relation', 'name', ...credentials] }),
-		stepOf('personal', [
+		getStep('basic', [credentialsGroup], {
+			own: basicFields,
+			required: ['relation', 'name', ...credentials],
+		}),
+		getStep('personal', [
 			{
 				key: 'identity',
 				fields: [
@@ -101,13 +104,13 @@ export function wizardSteps(values: RelativeValues): RelativeStep[] {
 			},
 			{ key: 'lineage', fields: ['dynasty', 'sakh', 'gotra', 'motherClan'] },
 		]),
-		stepOf('worship', [worshipGroup]),
-		...(isMarried === 'Yes' ? [stepOf('marriage', [{ ...maritalGroup, ofMarriage: false }])] : []),
-		stepOf('review', []),
+		getStep('worship', [worshipGroup]),
+		...(isMarried === 'Yes' ? [getStep('marriage', [{ ...maritalGroup, ofMarriage: false }])] : []),
+		getStep('review', []),
 	];
 }
 
-function stepOf(
+function getStep(
 	key: WizardStepKey,
 	groups: readonly FieldGroup[],
 	{ own = [], required = [] }: { own?: readonly string[]; required?: RelativeStep['required'] } = {},
@@ -117,7 +120,7 @@ function stepOf(
 
 /** Whether the dates say the age, so that one that is typed would not count. */
 function isAgeDated({ dob, dod, isDeceased }: RelativeValues): boolean {
-	const isKnown = (date: DateParts) => readPartialDate(dateTextOf(date)) !== null;
+	const isKnown = (date: DateParts) => readPartialDate(getDateText(date)) !== null;
 	return isKnown(dob) && (!isDeceased || isKnown(dod));
 }
 
@@ -136,8 +139,8 @@ export function relativeSaid(
 	return {
 		...Object.fromEntries(texts),
 		...placeSaid(values, family),
-		...{ name: name.trim(), dob: dateTextOf(dob), isDeceased: String(isDeceased) },
-		...(isDeceased && { dod: dateTextOf(dod) }),
+		...{ name: name.trim(), dob: getDateText(dob), isDeceased: String(isDeceased) },
+		...(isDeceased && { dod: getDateText(dod) }),
 		...(photo !== null && { photo }),
 		...(way === 'account' && { email: email.trim(), password, requestMessage }),
 	};

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { findDraft, forgetDraft } from '@/components/form/draft';
 import { FormErrors } from '@/components/form/form-errors';
-import { formOf } from '@/components/form/form-of';
+import { getForm } from '@/components/form/form-of';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { refused } from '@/components/form/use-api-form';
 import { useVersionedSave } from '@/components/form/use-versioned-save';
@@ -90,7 +90,7 @@ export function Wizard({ place, edited, family, onDone, onFailure, onCancel }: W
 			wizardSteps(values).filter(({ key }) => wizard.isReached(key)),
 			family,
 		);
-	const changesOf = (values: RelativeValues, member: FamilyMember) =>
+	const getChanges = (values: RelativeValues, member: FamilyMember) =>
 		wizardChanges(said(values), relativeSaid(relativeValues(member, members), wizardSteps(values), family));
 	const change = async (
 		member: FamilyMember,
@@ -98,11 +98,11 @@ export function Wizard({ place, edited, family, onDone, onFailure, onCancel }: W
 		onUpload: ((share: number) => void) | undefined,
 	): Promise<ApiResult<CardAnswer> | null> =>
 		versioned.save({
-			...cardSaving(member, changesOf(values, member), words),
+			...cardSaving(member, getChanges(values, member), words),
 			send: (kept, __v) =>
 				callApi('PUT /api/family/update/[id]', {
 					params: { id: member.id },
-					body: formOf({ ...onTheWire(kept), __v }),
+					body: getForm({ ...onTheWire(kept), __v }),
 					onUpload,
 				}),
 		});
@@ -122,7 +122,7 @@ export function Wizard({ place, edited, family, onDone, onFailure, onCancel }: W
 					errors: [{ path: 'email', message: problem.taken }],
 				};
 		}
-		return callApi('POST /api/family/add', { body: formOf(addBody(said(values), values)), onUpload });
+		return callApi('POST /api/family/add', { body: getForm(addBody(said(values), values)), onUpload });
 	};
 	const wizard: WizardForm<RelativeValues, RelativeStep> = useWizard<
 		RelativeValues,
@@ -146,7 +146,7 @@ export function Wizard({ place, edited, family, onDone, onFailure, onCancel }: W
 			},
 			(values) =>
 				edited
-					? { ...onTheWire(changesOf(values, edited)), ...lifeSaid(values) }
+					? { ...onTheWire(getChanges(values, edited)), ...lifeSaid(values) }
 					: addBody(said(values), values),
 		),
 		inputId,

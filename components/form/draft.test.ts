@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { stubTabStorage } from '@/lib/testing/tab-storage';
-import { findDraft, forgetDraft, keepDraft, keptOf, withKept } from './draft';
+import { findDraft, forgetDraft, getKept, keepDraft, withKept } from './draft';
 
 const place = { key: 'typed' };
 let kept: Map<string, string>;
@@ -38,15 +38,15 @@ it('never keeps a password, a file, or what is to be given each time', () => {
 	const [photo, password] = [new File([], 'a'), 'neem'];
 	const typed = { name: 'Asha', password, newPassword: password, consent: true, photo };
 	const nothing = { ...typed, name: '', password: '', newPassword: '', consent: false };
-	expect(keptOf(typed, nothing, { ...place, except: ['consent'] })).toEqual({ name: 'Asha' });
+	expect(getKept(typed, nothing, { ...place, except: ['consent'] })).toEqual({ name: 'Asha' });
 });
 
 it('keeps what was changed alone, so that the rest shows what is on record at that time', () => {
 	const beginning = { title: 'Ghoomar', author: 'Asha', dob: { day: '', about: false } };
 	const typed = { title: 'Ghoomar', author: 'Meera', dob: { day: '', about: false } };
-	expect(keptOf(typed, beginning, place)).toEqual({ author: 'Meera' });
+	expect(getKept(typed, beginning, place)).toEqual({ author: 'Meera' });
 	const always = { ...place, always: ['title'] };
-	expect(keptOf(typed, beginning, always)).toEqual({ title: 'Ghoomar', author: 'Meera' });
+	expect(getKept(typed, beginning, always)).toEqual({ title: 'Ghoomar', author: 'Meera' });
 });
 
 it('puts what was kept in place of values of the same kind alone', () => {

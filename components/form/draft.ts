@@ -50,7 +50,7 @@ export function forgetDraft({ key }: DraftPlace): void {
 }
 
 /** What of a form's values is kept: what differs from the beginning, but no files and no passwords. */
-export function keptOf<Values extends object>(
+export function getKept<Values extends object>(
 	values: Values,
 	beginning: Values,
 	{ always = [], except = [] }: DraftPlace,

@@ -1,6 +1,6 @@
 import format from 'icu-minify/format';
 import type * as z from 'zod';
-import { fieldErrorOf } from '@/lib/core/field-error';
+import { getFieldError } from '@/lib/core/field-error';
 import type { Language } from '@/lib/core/language';
 import type messages from '@/messages/hi.json';
 
@@ -26,7 +26,7 @@ export function findFieldSentences(
 	const { error } = schema.safeParse(values, { reportInput: true });
 	const sentences = new Map<string, string>();
 	for (const issue of error?.issues ?? []) {
-		const { path, message, values: numbers } = fieldErrorOf(issue);
+		const { path, message, values: numbers } = getFieldError(issue);
 		const text = Object.hasOwn(messages, message)
 			? messages[message as keyof FieldErrorMessages]
 			: messages.invalid;

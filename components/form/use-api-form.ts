@@ -195,7 +195,7 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
 		return Array.isArray(error) ? (error.find(hasMessage) ?? null) : null;
 	};
 	const errorAt = (name: string) => findError(name)?.message;
-	const summaryOf = (fields: readonly SummaryField[]): SummaryError[] =>
+	const getSummary = (fields: readonly SummaryField[]): SummaryError[] =>
 		fields.flatMap(({ name, id, label }) => {
 			const error = findError(name);
 			if (!error) return [];
@@ -251,7 +251,7 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
 		uploaded,
 		isDirty,
 		errorAt,
-		summaryOf,
+		summaryOf: getSummary,
 		failure: isAnswered ? null : failure,
 		dismissFailure: () => setFailure(null),
 	};

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import { findFile, forgetFile, forgetOldFiles, keepFile } from '@/lib/client/kept-file';
-import { type Draft, type DraftPlace, findDraft, forgetDraft, keepDraft, keptOf, withKept } from './draft';
+import { type Draft, type DraftPlace, findDraft, forgetDraft, getKept, keepDraft, withKept } from './draft';
 
 export interface FormDraft {
 	/** Whether the form holds what was typed before it was opened. */
@@ -38,11 +38,11 @@ export function useDraft<Values extends FieldValues>(
 	const [round, setRound] = useState(0);
 	/** What is kept, or need not be: as text. */
 	const known = useRef('');
-	const textOf = (values: Values) => (place ? JSON.stringify(keptOf(values, beginning, place)) : '');
+	const getText = (values: Values) => (place ? JSON.stringify(getKept(values, beginning, place)) : '');
 	// Has react-hook-form know what was typed before the page was hydrated.
 	void (place && form.formState.dirtyFields);
 	const values = place ? form.watch() : beginning;
-	const typed = textOf(values);
+	const typed = getText(values);
 	const file: unknown = picture && values[picture];
 
 	const open = useEffectEvent(() => {
@@ -54,7 +54,7 @@ export function useDraft<Values extends FieldValues>(
 			isRestoringFile.current = picture !== undefined;
 			if (picture) void restoreFile(place.key, element.current);
 		}
-		known.current = textOf(draft ? form.getValues() : beginning);
+		known.current = getText(draft ? form.getValues() : beginning);
 		if (picture) void forgetOldFiles();
 		setOpen(true);
 	});
@@ -65,8 +65,8 @@ export function useDraft<Values extends FieldValues>(
 		known.current = text;
 		// What was typed of something else gives way, and its picture with it.
 		if (picture && !findDraft(place)) void forgetFile(place.key);
-		if (text === textOf(beginning)) forgetDraft(place);
-		else keepDraft(place, { values: keptOf(values, beginning, place) });
+		if (text === getText(beginning)) forgetDraft(place);
+		else keepDraft(place, { values: getKept(values, beginning, place) });
 	});
 	const hadFile = useRef(false);
 	const isRestoringFile = useRef(false);
@@ -74,7 +74,7 @@ export function useDraft<Values extends FieldValues>(
 		if (!place) return;
 		const isFile = chosen instanceof File;
 		if (isFile) {
-			keepDraft(place, { values: keptOf(values, beginning, place) });
+			keepDraft(place, { values: getKept(values, beginning, place) });
 			void keepFile(place.key, chosen);
 			// What was kept is no edit of now.
 			if (isRestoringFile.current) form.reset(form.getValues(), { keepValues: true });
@@ -91,7 +91,7 @@ export function useDraft<Values extends FieldValues>(
 
 	const forget = () => {
 		if (!place) return;
-		known.current = textOf(form.getValues());
+		known.current = getText(form.getValues());
 		hadFile.current = false;
 		forgetDraft(place);
 		if (picture) void forgetFile(place.key);

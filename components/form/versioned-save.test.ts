@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { ApiFailure, ApiResult } from '@/lib/client/api';
-import { formOf } from './form-of';
+import { getForm } from './form-of';
 import { type Changes, saveVersioned } from './versioned-save';
 
 interface Story {
@@ -125,6 +125,6 @@ it('leaves other refusals to the form', async () => {
 
 it('writes a form without what is null or undefined, and with empty texts', () => {
 	const photo = new File(['x'], 'me.png');
-	const form = formOf({ photo, name: '', isMarried: true, version: 3, sakh: null, clan: undefined });
+	const form = getForm({ photo, name: '', isMarried: true, version: 3, sakh: null, clan: undefined });
 	expect(Object.fromEntries(form)).toEqual({ photo, name: '', isMarried: 'true', version: '3' });
 });

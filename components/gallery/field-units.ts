@@ -1,4 +1,4 @@
 /** A field counts UTF-16 units, of which a letter with its vowel signs has several; the server counts as readers do. */
-export function unitsOf(characters: number): number {
+export function getUnits(characters: number): number {
 	return characters * 3;
 }

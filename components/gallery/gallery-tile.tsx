@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { StoredPicture } from '@/components/site/stored-picture';
 import type { GalleryCard } from '@/lib/features/gallery/card';
-import { fragmentOf } from './picture-address';
+import { getFragment } from './picture-address';
 
 interface GalleryTileProps {
 	image: GalleryCard;
@@ -25,7 +25,7 @@ export function GalleryTile({ image, isFirst, isNearTop, onOpen, onApproach }: G
 	const { id, title, description, language, picture, largest, featured } = image;
 	return (
 		<li
-			id={fragmentOf(id)}
+			id={getFragment(id)}
 			className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-200 focus-within:shadow-soft hover:shadow-soft"
 		>
 			<div className="relative aspect-4/3 overflow-hidden bg-raised">

@@ -3,11 +3,11 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 
 /** A picture's place in the page; as the address's fragment it says that the picture is looked at. */
-export function fragmentOf(id: string): string {
+export function getFragment(id: string): string {
 	return `picture-${id}`;
 }
 
-const prefix = fragmentOf('');
+const prefix = getFragment('');
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -44,12 +44,12 @@ export function usePictureAddress(): PictureAddress {
 	const isOpenedHere = useRef(false);
 	const open = useCallback((opened: string) => {
 		isOpenedHere.current = true;
-		history.pushState(null, '', `#${fragmentOf(opened)}`);
+		history.pushState(null, '', `#${getFragment(opened)}`);
 		tell();
 	}, []);
 	const move = useCallback((next: string) => {
 		if (readId() === null || readId() === next) return;
-		history.replaceState(null, '', `#${fragmentOf(next)}`);
+		history.replaceState(null, '', `#${getFragment(next)}`);
 		tell();
 	}, []);
 	const close = useCallback(() => {

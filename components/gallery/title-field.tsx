@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { maxCharacters } from '@/lib/features/gallery/lengths';
-import { unitsOf } from './field-units';
+import { getUnits } from './field-units';
 
 interface TitleFieldProps {
 	id: string;
@@ -23,7 +23,7 @@ export function TitleField({ id, value, error, onChange }: TitleFieldProps) {
 					{...control}
 					value={value}
 					onChange={({ currentTarget }) => onChange(currentTarget.value)}
-					maxLength={unitsOf(maxCharacters.title)}
+					maxLength={getUnits(maxCharacters.title)}
 					autoComplete="off"
 				/>
 			)}

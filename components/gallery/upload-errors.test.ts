@@ -6,7 +6,7 @@ import type { ChosenImage, UploadValues } from './upload-values';
 
 const { fieldErrors } = clientMessages('en', ['fieldErrors']) as Messages;
 
-function imageOf(key: string, changes: Partial<ChosenImage> = {}): ChosenImage {
+function getImage(key: string, changes: Partial<ChosenImage> = {}): ChosenImage {
 	const prepared = { file: new File(['x'], 'fort.jpg', { type: 'image/jpeg' }), url: 'blob:x' };
 	return {
 		...{ key, fileName: `${key}.jpg`, title: 'Fort', prepared },
@@ -15,28 +15,28 @@ function imageOf(key: string, changes: Partial<ChosenImage> = {}): ChosenImage {
 	};
 }
 
-const errorsOf = (values: Partial<UploadValues>) => {
+const getErrors = (values: Partial<UploadValues>) => {
 	const whole = { images: [], title: '', description: 'Dusk', category: '', featured: false, ...values };
 	return findUploadErrors(whole, 'en', fieldErrors);
 };
 const required = (path: string) => ({ path, message: 'This is required.' });
 
 it('refuses nothing of an image with its title and a description', () => {
-	expect(errorsOf({ images: [imageOf('1')] })).toEqual([]);
+	expect(getErrors({ images: [getImage('1')] })).toEqual([]);
 });
 
 it('demands an image, and its title and description meanwhile', () => {
-	expect(errorsOf({ title: ' ' })).toEqual([required('images'), required('title')]);
-	expect(errorsOf({ images: [imageOf('1')], description: ' ' })).toEqual([required('description')]);
+	expect(getErrors({ title: ' ' })).toEqual([required('images'), required('title')]);
+	expect(getErrors({ images: [getImage('1')], description: ' ' })).toEqual([required('description')]);
 });
 
 it('demands the title of each image among several, but of none that is not sent', () => {
-	const refused = imageOf('3', { title: '', prepared: null, error: 'Too large' });
-	const images = [imageOf('1'), imageOf('2', { title: ' ' }), refused];
-	expect(errorsOf({ images })).toEqual([required('images.1.title')]);
+	const refused = getImage('3', { title: '', prepared: null, error: 'Too large' });
+	const images = [getImage('1'), getImage('2', { title: ' ' }), refused];
+	expect(getErrors({ images })).toEqual([required('images.1.title')]);
 });
 
 it('counts characters before a picture travels for them', () => {
-	const [error] = errorsOf({ images: [imageOf('1', { title: 'क्षि'.repeat(121) })] });
+	const [error] = getErrors({ images: [getImage('1', { title: 'क्षि'.repeat(121) })] });
 	expect(error).toEqual({ path: 'images.0.title', message: 'Write at most 120 characters.' });
 });

@@ -5,7 +5,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
 import { type FieldErrors, set } from 'react-hook-form';
 import { FormErrors } from '@/components/form/form-errors';
-import { formOf } from '@/components/form/form-of';
+import { getForm } from '@/components/form/form-of';
 import { type ApiForm, refused, useApiForm } from '@/components/form/use-api-form';
 import { useHydrated } from '@/components/member/use-hydrated';
 import { Button } from '@/components/ui/button';
@@ -22,7 +22,7 @@ import { maxCharacters } from '@/lib/features/gallery/lengths';
 import { submissionLimit } from '@/lib/features/gallery/limits';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { ChosenImageRow } from './chosen-image-row';
-import { unitsOf } from './field-units';
+import { getUnits } from './field-units';
 import { TitleField } from './title-field';
 import { type ChosenImage, rowId, type UploadValues, uploadInputId } from './upload-values';
 import { forget, useChosenImages } from './use-chosen-images';
@@ -116,7 +116,7 @@ export function UploadForm({ isAdmin, language, categories, onStart, onSent, onF
 		let refusedTexts: { key: string; failure: ApiFailure } | null = null;
 		for (const { key, title: ownTitle, prepared } of ready) {
 			const image = prepared?.file;
-			const body = formOf({ title: ownTitle, description, category, featured: featured || null, image });
+			const body = getForm({ title: ownTitle, description, category, featured: featured || null, image });
 			chosen.change(key, { error: null, share: 0 });
 			const onUpload = (share: number) => chosen.change(key, { share });
 			const answer = await callApi('POST /api/gallery', { body, onUpload });
@@ -236,7 +236,7 @@ export function UploadForm({ isAdmin, language, categories, onStart, onSent, onF
 								{...control}
 								{...register('description')}
 								rows={4}
-								maxLength={unitsOf(maxCharacters.description)}
+								maxLength={getUnits(maxCharacters.description)}
 								className={controlClass}
 							/>
 						)}
@@ -255,7 +255,7 @@ export function UploadForm({ isAdmin, language, categories, onStart, onSent, onF
 									label={t('fields.category')}
 									options={categories}
 									texts={combobox}
-									maxLength={unitsOf(maxCharacters.category)}
+									maxLength={getUnits(maxCharacters.category)}
 									onValueChange={(value) => change('category', value)}
 								/>
 							</Suspense>

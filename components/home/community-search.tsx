@@ -11,7 +11,7 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { type Category, categories } from './search-categories';
-import { outcomeOf, type PlacedRow, placedGroups } from './search-rows';
+import { getOutcome, type PlacedRow, placedGroups } from './search-rows';
 import { fetchSearch, useCommunitySearch } from './use-community-search';
 
 const SearchResults = lazy(async () => ({ default: (await fetchSearch()).DeferredResults }));
@@ -36,7 +36,7 @@ export function CommunitySearch({ language }: { language: Language }) {
 	const { answers, isBusy } = useCommunitySearch(search);
 	const groups = useMemo(() => placedGroups(answers, chosen), [answers, chosen]);
 	const rows = groups.flatMap((group) => group.rows);
-	const outcome = outcomeOf(answers, chosen);
+	const outcome = getOutcome(answers, chosen);
 	const isShown = isOpen && words !== '' && chosen.length > 0 && outcome !== 'waiting';
 	const isListed = isShown && outcome === 'found';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSearch } from '@/lib/core/search-words';
 import { developmentPairs, heldOutPairs, pairsIn } from '@/lib/testing/search-pairs';
-import { blogsIn, clansIn, deitiesIn, dynastiesIn, familiesIn, groupOf, membersIn } from './search-answers';
+import { blogsIn, clansIn, deitiesIn, dynastiesIn, familiesIn, getGroup, membersIn } from './search-answers';
 
 const pages = { page: 1, limit: 10, pages: 1 };
 const user = (name: string) => ({ _id: name, name });
@@ -11,7 +11,7 @@ const members = (users: Parameters<typeof membersIn>[0]['users'], total = 0) =>
 describe('what is shown of an answer', () => {
 	it('members, with what they show', () => {
 		const users = [{ ...user('Vikram'), clan: 'Rathore', location: 'Jodhpur', photo: '/p' }, user('Vikrant')];
-		expect(groupOf(members(users, 62), 'vikr')).toMatchObject({
+		expect(getGroup(members(users, 62), 'vikr')).toMatchObject({
 			rows: [
 				{ key: 'Vikram', title: 'Vikram', path: '/profile/Vikram', about: ['Rathore', 'Jodhpur'] },
 				{ key: 'Vikrant', path: '/profile/Vikrant', about: [] },
@@ -25,7 +25,7 @@ describe('what is shown of an answer', () => {
 			{ ...user('Vikram'), isProfileOpen: false },
 			{ ...user('Vikrant'), isProfileOpen: true },
 		];
-		expect(groupOf(members(users), 'vikr')).toMatchObject({
+		expect(getGroup(members(users), 'vikr')).toMatchObject({
 			rows: [
 				{ key: 'Vikram', title: 'Vikram', path: null, isPrivate: true },
 				{ key: 'Vikrant', path: '/profile/Vikrant', isPrivate: false },
@@ -39,17 +39,17 @@ describe('what is shown of an answer', () => {
 			...{ isPublic: true, createdAt: '2026-01-01T00:00:00.000Z' },
 		};
 		const families = { families: [family], totalFamilies: 40, pagination: { ...pages, total: 1 } };
-		expect(groupOf(familiesIn(families), 'rathore')).toMatchObject({
+		expect(getGroup(familiesIn(families), 'rathore')).toMatchObject({
 			rows: [{ key: 'f', title: 'Rathore family', path: null, creator: 'Vikram', memberCount: 15 }],
 			total: 1,
 		});
 		const clans = clansIn({ clans: [{ _id: 'Rathore', count: 9 }], totalClans: 12 });
-		expect(groupOf(clans, 'rath')).toMatchObject({
+		expect(getGroup(clans, 'rath')).toMatchObject({
 			rows: [{ key: 'Rathore', title: 'Rathore', path: null, memberCount: 9 }],
 			total: 12,
 		});
 		const dynasties = dynastiesIn({ dynasties: [{ _id: 'surya', name: 'सूर्यवंश', count: 3 }] });
-		expect(groupOf(dynasties, 'surya')).toMatchObject({
+		expect(getGroup(dynasties, 'surya')).toMatchObject({
 			rows: [{ key: 'surya', title: 'सूर्यवंश', path: null, memberCount: 3 }],
 			total: 1,
 		});
@@ -66,7 +66,7 @@ describe('what is shown of an answer', () => {
 			language: 'en',
 		};
 		const deities = deitiesIn([deity]);
-		expect(groupOf(deities, 'करणी')).toMatchObject({
+		expect(getGroup(deities, 'करणी')).toMatchObject({
 			rows: [{ title: 'Karni Mata', path: '/deity/d', about: ['Deshnok'], language: 'en' }],
 		});
 		const blog: Parameters<typeof blogsIn>[0]['blogs'][number] = {
@@ -76,14 +76,14 @@ describe('what is shown of an answer', () => {
 			status: 'approved',
 		};
 		const blogs = blogsIn({ blogs: [blog], pagination: { ...pages, total: 1 } });
-		expect(groupOf(blogs, 'meera')).toMatchObject({
+		expect(getGroup(blogs, 'meera')).toMatchObject({
 			rows: [{ title: 'हल्दीघाटी', path: '/blog/b', about: ['Meera'], language: 'hi' }],
 			total: 1,
 		});
 	});
 
 	it('drops what the search does not fit, and counts it out', () => {
-		expect(groupOf(members([user('Vikram'), user('Asha')], 30), 'vikram')).toMatchObject({
+		expect(getGroup(members([user('Vikram'), user('Asha')], 30), 'vikram')).toMatchObject({
 			rows: [{ title: 'Vikram' }],
 			total: 29,
 		});
@@ -95,7 +95,7 @@ describe('what is shown of an answer', () => {
 		['Rathod', 'राठौड़'],
 		['vikarm', 'Vikram'],
 	])('keeps what the server finds for %s: %s', (search, name) => {
-		expect(groupOf(members([user(name)]), search).rows).toHaveLength(1);
+		expect(getGroup(members([user(name)]), search).rows).toHaveLength(1);
 	});
 
 	it('keeps every pair that the server’s own search is held to', () => {
@@ -103,16 +103,16 @@ describe('what is shown of an answer', () => {
 			for (const kind of ['names', 'clans', 'places', 'slips'] as const)
 				for (const [stored, search] of pairsIn(pairs[kind])) {
 					if (!readSearch(search)) continue;
-					expect(groupOf(members([user(stored)]), search).rows, `${search}: ${stored}`).toHaveLength(1);
+					expect(getGroup(members([user(stored)]), search).rows, `${search}: ${stored}`).toHaveLength(1);
 				}
 	});
 
 	it('is ten at most', () => {
 		const users = Array.from({ length: 14 }, (_, at) => ({ _id: `${at}`, name: `Rao ${at}` }));
-		expect(groupOf(members(users), 'rao')).toMatchObject({ rows: { length: 10 }, total: 14 });
+		expect(getGroup(members(users), 'rao')).toMatchObject({ rows: { length: 10 }, total: 14 });
 	});
 
 	it('is nothing for a search of which nothing can be looked for', () => {
-		expect(groupOf(members([user('Vikram')]), '\u200b').rows).toEqual([]);
+		expect(getGroup(members([user('Vikram')]), '\u200b').rows).toEqual([]);
 	});
 });

@@ -22,8 +22,8 @@ export interface Found {
  * the server compares too: letter for letter would drop what is written there in the other script. Deities are found by all
  * that their lists are searched by.
  */
-export function groupOf({ candidates, total = 0 }: Found, search: string): FoundGroup {
-	const fits = fitterOf(search);
+export function getGroup({ candidates, total = 0 }: Found, search: string): FoundGroup {
+	const fits = getFitter(search);
 	const found = candidates.filter(({ names }) => names.some((name) => fits(searchKey(name))));
 	const dropped = candidates.length - found.length;
 	return {
@@ -33,14 +33,14 @@ export function groupOf({ candidates, total = 0 }: Found, search: string): Found
 }
 
 /** Tells of stored keys whether the server finds them: by words, by a slip, or because the whole looks alike. */
-function fitterOf(search: string): (stored: string) => boolean {
+function getFitter(search: string): (stored: string) => boolean {
 	const looked = readSearch(search);
 	if (!looked) return () => false;
-	const rankOf = keyRanker(looked);
-	const sought = [...trigramsOf(looked.key)];
+	const findRank = keyRanker(looked);
+	const sought = [...getTrigrams(looked.key)];
 	return (stored) => {
-		if (rankOf(stored) !== null) return true;
-		const held = trigramsOf(stored);
+		if (findRank(stored) !== null) return true;
+		const held = getTrigrams(stored);
 		return sought.filter((trigram) => held.has(trigram)).length >= sought.length * minAlike;
 	};
 }
@@ -49,12 +49,12 @@ function fitterOf(search: string): (stored: string) => boolean {
 const minAlike = 0.6;
 
 /** As Postgres cuts them. */
-function trigramsOf(key: string): Set<string> {
+function getTrigrams(key: string): Set<string> {
 	const padded = key.split(' ').map((word) => `  ${word} `);
 	return new Set(padded.flatMap((word) => Array.from(word.slice(2), (_, at) => word.slice(at, at + 3))));
 }
 
-function candidateOf(key: string, title: string, more: Partial<Candidate>): Candidate {
+function getCandidate(key: string, title: string, more: Partial<Candidate>): Candidate {
 	return {
 		...{ key, title, names: [title], path: null, isPrivate: false, about: [] },
 		...{ language: undefined, creator: null, memberCount: null },
@@ -69,7 +69,7 @@ export function membersIn({ users, pagination }: Reply<'GET /api/users'>): Found
 		// Its address would answer that there is no such profile.
 		const isPrivate = 'isProfileOpen' in more && more.isProfileOpen === false;
 		const about = [clan, location].filter(isFilled);
-		return candidateOf(_id, name, { path: isPrivate ? null : `/profile/${_id}`, isPrivate, about });
+		return getCandidate(_id, name, { path: isPrivate ? null : `/profile/${_id}`, isPrivate, about });
 	});
 	return { candidates, total: pagination.total };
 }
@@ -77,19 +77,19 @@ export function membersIn({ users, pagination }: Reply<'GET /api/users'>): Found
 export function familiesIn({ families, pagination }: Reply<'GET /api/family/trees'>): Found {
 	const candidates = families.map(({ _id, name, title, createdBy, memberCount }) => {
 		const names = [name, title].filter(isFilled);
-		return candidateOf(_id, name || title, { names, creator: createdBy.name || null, memberCount });
+		return getCandidate(_id, name || title, { names, creator: createdBy.name || null, memberCount });
 	});
 	return { candidates, total: pagination.total };
 }
 
 export function clansIn({ clans, totalClans }: Reply<'GET /api/users/clans'>): Found {
-	const candidates = clans.map(({ _id, count }) => candidateOf(_id, _id, { memberCount: count }));
+	const candidates = clans.map(({ _id, count }) => getCandidate(_id, _id, { memberCount: count }));
 	return { candidates, total: totalClans };
 }
 
 export function dynastiesIn({ dynasties }: Reply<'GET /api/users/dynasties'>): Found {
 	const candidates = dynasties.map(({ _id, name, count }) =>
-		candidateOf(_id, name || _id, { names: [name, _id].filter(isFilled), memberCount: count }),
+		getCandidate(_id, name || _id, { names: [name, _id].filter(isFilled), memberCount: count }),
 	);
 	return { candidates };
 }
@@ -98,7 +98,7 @@ export function deitiesIn(deities: Reply<'GET /api/deities'>): Found {
 	const candidates = deities.map(({ _id, name, location, language, ...rest }) => {
 		const { alternateNames, temple, district, clans } = rest;
 		const names = [name, ...alternateNames, temple, location, district, ...clans].filter(isFilled);
-		return candidateOf(_id, name, {
+		return getCandidate(_id, name, {
 			...{ names, path: `/deity/${_id}`, about: [location].filter(isFilled), language },
 		});
 	});
@@ -108,7 +108,7 @@ export function deitiesIn(deities: Reply<'GET /api/deities'>): Found {
 export function blogsIn({ blogs, pagination }: Reply<'GET /api/blogs'>): Found {
 	const candidates = blogs.map(({ _id, title, author, language }) => {
 		const names = [title, author].filter(isFilled);
-		return candidateOf(_id, title, {
+		return getCandidate(_id, title, {
 			names,
 			path: `/blog/${_id}`,
 			about: [author].filter(isFilled),

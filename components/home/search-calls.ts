@@ -6,7 +6,7 @@ import {
 	dynastiesIn,
 	type Found,
 	familiesIn,
-	groupOf,
+	getGroup,
 	maxRows,
 	membersIn,
 } from './search-answers';
@@ -46,7 +46,7 @@ export async function askAll(
 			const call = { query: { search: words, limit: maxRows }, signal };
 			const answer = await searchIn[category](call);
 			// A category that fails is left out; the browser logs the reason.
-			found = { ...found, [category]: answer.ok ? groupOf(answer.data, words) : 'failed' };
+			found = { ...found, [category]: answer.ok ? getGroup(answer.data, words) : 'failed' };
 			if (isLate && !signal.aborted) show(found);
 		}),
 	);

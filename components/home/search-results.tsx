@@ -122,7 +122,7 @@ interface ResultRowProps extends Pick<FoundGroupsProps, 'language' | 'words' | '
 function ResultRow(props: ResultRowProps) {
 	const { placed, category, isActive, getItemProps } = props;
 	const isVisitor = useSession().status === 'loggedOut';
-	const { href, hint } = leadOf(props, isVisitor);
+	const { href, hint } = getLead(props, isVisitor);
 	const item = getItemProps({
 		...{ item: placed, index: placed.index, 'aria-disabled': href === null, tabIndex: -1 },
 		className: `flex min-h-11 flex-wrap items-baseline gap-x-3 px-4 py-2 ${isActive ? 'bg-badge text-on-badge' : ''}`,
@@ -150,7 +150,7 @@ interface Lead {
  * Where a row leads. A private profile is never linked: its address answers 404. A visitor comes back to the same search
  * after logging in.
  */
-function leadOf({ row, category, language, words }: ResultRowProps, isVisitor: boolean): Lead {
+function getLead({ row, category, language, words }: ResultRowProps, isVisitor: boolean): Lead {
 	if (category !== 'members') return { href: row.path && pathIn(language, row.path), hint: null };
 	if (isVisitor) {
 		const search = pathIn(language, `/?${new URLSearchParams({ q: words })}`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markedTitle } from './marked-title';
 import { categories, type FoundGroup } from './search-categories';
-import { outcomeOf, placedGroups } from './search-rows';
+import { getOutcome, placedGroups } from './search-rows';
 
 const row = (key: string, title: string) => ({
 	...{ key, title, path: null, isPrivate: false, about: [] },
@@ -12,14 +12,14 @@ const clans: FoundGroup = { rows: [row('Rao Clan', 'Rao Clan')], total: 1 };
 const deities: FoundGroup = { rows: [row('d', 'Rao Devta')], total: 1 };
 const none: FoundGroup = { rows: [], total: 0 };
 
-const idsOf = (groups: ReturnType<typeof placedGroups>) =>
+const getIds = (groups: ReturnType<typeof placedGroups>) =>
 	groups.flatMap(({ rows }) => rows.map(({ id }) => id));
 
 describe('placedGroups', () => {
 	it('are in one order, no matter what was answered first, without the empty and the failed', () => {
 		const groups = placedGroups({ deities, blogs: 'failed', families: none, clans, members }, categories);
 		expect(groups.map(({ category }) => category)).toEqual(['members', 'clans', 'deities']);
-		expect(idsOf(groups)).toEqual([
+		expect(getIds(groups)).toEqual([
 			'found-members-a',
 			'found-members-b',
 			'found-clans-Rao_Clan',
@@ -44,7 +44,7 @@ describe('outcomeOf', () => {
 		[{ members: 'failed', clans: 'failed' }, 'failed'],
 		[{ deities }, 'waiting'],
 	] as const)('of %j', (answers, outcome) => {
-		expect(outcomeOf(answers, ['members', 'clans'])).toBe(outcome);
+		expect(getOutcome(answers, ['members', 'clans'])).toBe(outcome);
 	});
 });
 

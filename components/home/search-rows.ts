@@ -38,7 +38,7 @@ function foundIn(answers: Answers, category: Category): FoundGroup | null {
  * What a search has come to: `waiting` while nothing is found and not all of the chosen categories have answered,
  * `failed` when none of them could, `nothing` when those that could have found nothing.
  */
-export function outcomeOf(
+export function getOutcome(
 	answers: Answers,
 	chosen: readonly Category[],
 ): 'waiting' | 'failed' | 'nothing' | 'found' {

@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ApiFailure } from '@/lib/client/api';
-import { dataOf } from '@/lib/client/api-query';
+import { getData } from '@/lib/client/api-query';
 import { pageQueries } from '@/lib/client/page-queries';
 import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
@@ -39,7 +39,7 @@ function StatDialog({ stat, count, language, onClose }: StatDialogProps) {
 	const t = useTranslations();
 	const { clans } = useMessages();
 	const list = useQuery<StatItem[], ApiFailure>(
-		{ queryKey: ['stat', stat], queryFn: async ({ signal }) => dataOf(await listStat[stat](signal)) },
+		{ queryKey: ['stat', stat], queryFn: async ({ signal }) => getData(await listStat[stat](signal)) },
 		pageQueries,
 	);
 	const isLoading = !list.data && list.isFetching;

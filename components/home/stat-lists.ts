@@ -19,13 +19,13 @@ interface Person {
 }
 
 const query = { limit: 1000 };
-const itemsOf = ({ users }: { users: readonly Person[] }): StatItem[] =>
+const getItems = ({ users }: { users: readonly Person[] }): StatItem[] =>
 	users.map(({ _id, name }) => ({ key: _id, name, creator: null, memberCount: null }));
 
 /** The items behind each number. */
 export const listStat: Record<Stat, (signal?: AbortSignal) => Promise<ApiResult<StatItem[]>>> = {
 	members: async (signal) =>
-		mapData(await callApi('GET /api/users/active-users', { query, signal }), itemsOf),
+		mapData(await callApi('GET /api/users/active-users', { query, signal }), getItems),
 	families: async (signal) =>
 		mapData(await callApi('GET /api/family/trees', { query, signal }), ({ families }) =>
 			families.map(({ _id, name, title, createdBy, memberCount }) => ({
@@ -37,5 +37,6 @@ export const listStat: Record<Stat, (signal?: AbortSignal) => Promise<ApiResult<
 		mapData(await callApi('GET /api/users/clans', { query, signal }), ({ clans }) =>
 			clans.map(({ _id, count }) => ({ key: _id, name: _id, creator: null, memberCount: count })),
 		),
-	bachelors: async (signal) => mapData(await callApi('GET /api/users/bachelors', { query, signal }), itemsOf),
+	bachelors: async (signal) =>
+		mapData(await callApi('GET /api/users/bachelors', { query, signal }), getItems),
 };

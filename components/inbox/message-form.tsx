@@ -29,7 +29,7 @@ export function MessageForm({ kind, privacy }: MessageFormProps) {
 	const writeAgain = () => {
 		setSent(false);
 		// The button that had the focus is gone.
-		setTimeout(() => document.getElementById(inputIdOf(kind, 'name'))?.focus());
+		setTimeout(() => document.getElementById(getInputId(kind, 'name'))?.focus());
 	};
 	if (isSent) return <Sent kind={kind} onAgain={writeAgain} />;
 	return <MessageFields {...{ kind, privacy }} onSent={() => setSent(true)} />;
@@ -65,7 +65,7 @@ function MessageFields({ kind, privacy, onSent }: MessageFormProps & { onSent: (
 		message: t('fields.messageHint', { max: maxLengths.message }),
 	};
 	const summary = form.summaryOf(
-		fields.map(({ name }) => ({ name, id: inputIdOf(kind, name), label: t(`fields.${name}`) })),
+		fields.map(({ name }) => ({ name, id: getInputId(kind, name), label: t(`fields.${name}`) })),
 	);
 	return (
 		<form {...form.formProps} className="flex flex-col gap-5">
@@ -80,7 +80,7 @@ function MessageFields({ kind, privacy, onSent }: MessageFormProps & { onSent: (
 			{fields.map(({ name, maxLength, autoComplete }) => (
 				<Field
 					key={name}
-					id={inputIdOf(kind, name)}
+					id={getInputId(kind, name)}
 					label={t(`fields.${name}`)}
 					hint={hints[name]}
 					error={form.errorAt(name)}
@@ -129,7 +129,7 @@ function MessageFields({ kind, privacy, onSent }: MessageFormProps & { onSent: (
 	);
 }
 
-function inputIdOf(kind: MessageKind, field: string): string {
+function getInputId(kind: MessageKind, field: string): string {
 	return `${kind}-${field}`;
 }
 

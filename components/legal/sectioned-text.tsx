@@ -8,12 +8,12 @@ interface SectionedTextProps {
 	className?: string;
 }
 
-const idOf = (at: number) => `section-${at + 1}`;
+const getId = (at: number) => `section-${at + 1}`;
 
 /** The headings of a text with what a link to them ends with. */
-export function contentsOf(text: string): { id: string; title: string }[] {
+export function getContents(text: string): { id: string; title: string }[] {
 	return splitSections(text).flatMap(({ heading }, at) =>
-		heading === null ? [] : [{ id: idOf(at), title: heading }],
+		heading === null ? [] : [{ id: getId(at), title: heading }],
 	);
 }
 
@@ -22,7 +22,7 @@ export function SectionedText({ text, lang, className = '' }: SectionedTextProps
 	return (
 		<div lang={lang} className={`wrap-anywhere flex flex-col gap-12 ${className}`}>
 			{splitSections(text).map(({ heading, paragraphs }, at) => (
-				<section key={idOf(at)} id={idOf(at)}>
+				<section key={getId(at)} id={getId(at)}>
 					{heading !== null && <h2 className="mb-3 text-h2 md:text-h2-wide">{heading}</h2>}
 					<Paragraphs text={paragraphs.join('\n')} lang={lang} />
 				</section>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useId, useState } from 'react';
-import { type Undoable, undoableOf } from '@/components/admin/undo';
+import { findUndoable, type Undoable } from '@/components/admin/undo';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -63,7 +63,7 @@ function Switch({ language }: { language: Language }) {
 		setOutcome(null);
 		const answer = await callApi('PUT /api/maintenance', { body: { isOn } });
 		take(answer);
-		if (answer.ok) keep(undoableOf(answer.data, Date.now()));
+		if (answer.ok) keep(findUndoable(answer.data, Date.now()));
 		setAsking(false);
 	};
 	const since = state?.since ? formatMoment(state.since, language) : null;

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { AgeField, EducationField } from './choice-fields';
-import { ageProblem, type Filters, filtersIn, queryOf } from './filters';
+import { ageProblem, type Filters, filtersIn, getQuery } from './filters';
 import { clanNamesIn } from './known-values';
 
 const Combobox = lazy(loadCombobox);
@@ -76,7 +76,7 @@ export function FilterForm({ filters, places, onShow }: FilterFormProps) {
 			))}
 			<div className="col-span-full flex flex-wrap gap-3">
 				<Button type="submit">{t('apply')}</Button>
-				{queryOf(filters).size > 0 && (
+				{getQuery(filters).size > 0 && (
 					<Button
 						look="outline"
 						onClick={() => onShow({ ageFrom: '', ageTo: '', place: '', education: '', clan: '' })}

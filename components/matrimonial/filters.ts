@@ -24,7 +24,7 @@ export const educations = [
 const longest = 80;
 
 /** A hand-written address may contain anything: values that no filter can have are ignored. */
-export function filtersOf(query: { get: (name: string) => string | null }): Filters {
+export function getFilters(query: { get: (name: string) => string | null }): Filters {
 	const text = (name: keyof Filters) =>
 		(query.get(name) ?? '')
 			.replace(/\p{Cc}/gu, '')
@@ -53,14 +53,14 @@ export function filtersIn({ ageFrom, ageTo, place, education, clan }: Filters): 
 }
 
 /** Those that are set, as the query of the page's address and of the call. */
-export function queryOf(filters: Filters): URLSearchParams {
+export function getQuery(filters: Filters): URLSearchParams {
 	return new URLSearchParams(
 		filterNames.flatMap((name) => (filters[name] === '' ? [] : [[name, filters[name]]])),
 	);
 }
 
 /** Those that are set, as the call takes them. */
-export function callQueryOf({ ageFrom, ageTo, place, education, clan }: Filters) {
+export function getCallQuery({ ageFrom, ageTo, place, education, clan }: Filters) {
 	const level = educations.find((known) => known === education);
 	return {
 		...(ageFrom && { ageFrom }),

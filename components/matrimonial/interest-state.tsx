@@ -22,7 +22,7 @@ export function InterestState({ name, interest, contact, language }: InterestSta
 	const isWaiting = interest.state === 'sent';
 	return (
 		<div className="flex min-w-0 flex-col gap-2">
-			<p className="font-semibold">{t(sentenceOf(interest), { name, date })}</p>
+			<p className="font-semibold">{t(getSentence(interest), { name, date })}</p>
 			{isWaiting && interest.message && (
 				<figure>
 					<figcaption className="text-sm text-text-muted">
@@ -65,7 +65,7 @@ export function InterestState({ name, interest, contact, language }: InterestSta
 	);
 }
 
-function sentenceOf({ direction, state }: Interest) {
+function getSentence({ direction, state }: Interest) {
 	const isMine = direction === 'sent';
 	switch (state) {
 		case 'sent':

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { lacksOf } from './lacks';
+import { getLacks } from './lacks';
 
 const today = new Date('2026-11-23');
 const whole = { gender: 'Male', age: '25', isMarried: 'No', matrimonialConsent: 'Yes' } as const;
 
 it('says nothing to whom nothing is lacking', () => {
-	expect(lacksOf(whole, today)).toEqual([]);
+	expect(getLacks(whole, today)).toEqual([]);
 });
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
 	[{}, ['gender', 'age', 'isMarried', 'notListed']],
 ])('%j lacks %j', ({ ...given }, lacks) => {
 	const shown = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-	expect(lacksOf(shown, today)).toEqual(lacks);
+	expect(getLacks(shown, today)).toEqual(lacks);
 });

@@ -1,7 +1,7 @@
 import type { Draft } from '@/components/member/drafts';
 import { marriageAge } from '@/lib/core/adult';
 import { ageOn } from '@/lib/core/calendar';
-import { readPartialDate, spanOf } from '@/lib/core/partial-date';
+import { getSpan, readPartialDate } from '@/lib/core/partial-date';
 
 /** What keeps a member from matches: something missing, or something given. */
 export type Lack =
@@ -15,7 +15,7 @@ export type Lack =
 	| 'notListed';
 
 /** `today` is midnight UTC. */
-export function lacksOf(
+export function getLacks(
 	{ gender, age, dob = '', isMarried, matrimonialConsent }: Draft,
 	today: Date,
 ): Lack[] {
@@ -27,7 +27,7 @@ export function lacksOf(
 	if (isMarried === 'Yes') lacks.push('married');
 	const isOfSex = gender === 'Male' || gender === 'Female';
 	if (isOfSex && Number(age) < marriageAge[gender]) lacks.push('tooYoung');
-	else if (isOfSex && born && ageOn(spanOf(born).latest, today) < marriageAge[gender])
+	else if (isOfSex && born && ageOn(getSpan(born).latest, today) < marriageAge[gender])
 		lacks.push('birthUnclear');
 	if (matrimonialConsent !== 'Yes') lacks.push('notListed');
 	return lacks;

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { showToast } from '@/components/ui/toast';
 import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
-import { dataOf } from '@/lib/client/api-query';
+import { getData } from '@/lib/client/api-query';
 
 type Mark = 'shortlisted' | 'hidden' | 'blocked' | null;
 
@@ -26,7 +26,7 @@ interface MarkOptions {
 export function useMark({ memberId, mark, done, onStart, onDone, onFailure }: MarkOptions) {
 	const t = useTranslations('matrimonial.marks');
 	return useMutation<Reply<'PUT /api/family/matches/[id]/mark'>, ApiFailure>({
-		mutationFn: async () => dataOf(await putMark(memberId, mark)),
+		mutationFn: async () => getData(await putMark(memberId, mark)),
 		onMutate: () => onStart?.(),
 		onSuccess: () => {
 			showToast(done, 'success');

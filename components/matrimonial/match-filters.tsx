@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useAddressOptions } from '@/components/member/use-address-options';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useFetched } from '@/components/ui/use-fetched-first';
-import { type Filters, queryOf } from './filters';
+import { type Filters, getQuery } from './filters';
 import { placesIn } from './known-values';
 
 const fetchForm = () => import('./filter-form');
@@ -20,7 +20,7 @@ interface MatchFiltersProps {
 /** Age, place, education and clan, by which the server narrows the matches down; the page's address keeps them. */
 export function MatchFilters({ filters, onShow }: MatchFiltersProps) {
 	const t = useTranslations('matrimonial.filters');
-	const active = queryOf(filters).size;
+	const active = getQuery(filters).size;
 	const [isOpen, setOpen] = useState(active > 0);
 	const { options, loadOptions } = useAddressOptions();
 	const isFormThere = useFetched(fetchForm, isOpen);
@@ -42,7 +42,7 @@ export function MatchFilters({ filters, onShow }: MatchFiltersProps) {
 				<Suspense>
 					<FilterForm
 						// What is typed gives way when the address says something else.
-						key={queryOf(filters).toString()}
+						key={getQuery(filters).toString()}
 						filters={filters}
 						places={placesIn(options)}
 						onShow={onShow}

@@ -18,7 +18,7 @@ import { apiQuery } from '@/lib/client/api-query';
 import { readToken } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
 import type { MatchReply } from '@/lib/features/matching/schema';
-import { callQueryOf, type Filters, filtersOf, queryOf } from './filters';
+import { type Filters, getCallQuery, getFilters, getQuery } from './filters';
 import { MatchCard } from './match-card';
 import { MatchFilters } from './match-filters';
 import { matchesFor, searchable } from './match-search';
@@ -42,10 +42,10 @@ export function Matches({ language }: MatchesProps) {
 	const t = useTranslations('matrimonial');
 	const leaveIfRefused = useRefusedSession(language);
 	const [query, show] = useAddressQuery();
-	const filters = filtersOf(query);
-	const asked = queryOf(filters).toString();
+	const filters = getFilters(query);
+	const asked = getQuery(filters).toString();
 	const queries = useQueryClient();
-	const matchesQuery = apiQuery('GET /api/family/matches', { query: callQueryOf(filters) });
+	const matchesQuery = apiQuery('GET /api/family/matches', { query: getCallQuery(filters) });
 	const matches = useQuery(matchesQuery);
 	const { data: found, refetch } = matches;
 	const failure = shownFailure(matches);
@@ -61,7 +61,7 @@ export function Matches({ language }: MatchesProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const focusHeading = useCallback(() => heading.current?.focus(), []);
 	const narrow = (next: Filters) => {
-		show(queryOf(next), 'push');
+		show(getQuery(next), 'push');
 		focusHeading();
 	};
 	return (
@@ -105,7 +105,7 @@ export function Matches({ language }: MatchesProps) {
 				<Nobody
 					isNarrowed={asked !== ''}
 					language={language}
-					onReset={() => narrow(filtersOf(new URLSearchParams()))}
+					onReset={() => narrow(getFilters(new URLSearchParams()))}
 				/>
 			)}
 			{found && found.length > 0 && <NotListedNotice language={language} />}

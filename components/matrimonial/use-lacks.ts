@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { valuesOf } from '@/components/member/drafts';
+import { getValues } from '@/components/member/drafts';
 import type { Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { todayInIndia } from '@/lib/core/calendar';
-import { type Lack, lacksOf } from './lacks';
+import { getLacks, type Lack } from './lacks';
 
 /** What the viewer's own profile lacks for matches; nothing as long as it is not known. */
 export function useLacks(): Lack[] {
@@ -13,6 +13,6 @@ export function useLacks(): Lack[] {
 function lacksIn(profile: Reply<'GET /api/users/profile'>): Lack[] {
 	return [
 		...(profile.isHeldFromMatches ? (['held'] as const) : []),
-		...lacksOf(valuesOf(profile), todayInIndia(new Date())),
+		...getLacks(getValues(profile), todayInIndia(new Date())),
 	];
 }

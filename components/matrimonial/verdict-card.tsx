@@ -36,12 +36,12 @@ export function VerdictCard({ verdict: found, ownSides, language }: VerdictCardP
 	const { Icon, wash } = looks[verdict];
 	// No other record would change it.
 	const isBlocked = verdict === 'blocked-by-law' || verdict === 'blocked-by-custom';
-	const nameOf = ({ name, isMe }: VerdictReply['one']) => (isMe ? t('me') : name);
+	const getName = ({ name, isMe }: VerdictReply['one']) => (isMe ? t('me') : name);
 	return (
 		<section aria-labelledby={titleId}>
 			<Card className="flex flex-col gap-5 p-4 md:p-6">
 				<div className={`rounded-control border-l-4 px-4 py-3 ${wash}`}>
-					<p className="text-sm">{t('of', { one: nameOf(one), other: nameOf(other) })}</p>
+					<p className="text-sm">{t('of', { one: getName(one), other: getName(other) })}</p>
 					<h3 id={titleId} className="flex items-start gap-2.5 text-current text-h3 md:text-h3-wide">
 						<Icon aria-hidden="true" className="mt-1 size-6 shrink-0" />
 						{t(`${verdict}`)}
@@ -63,8 +63,8 @@ export function VerdictCard({ verdict: found, ownSides, language }: VerdictCardP
 									<DescentChart
 										key={descent.ancestors.join()}
 										descent={descent}
-										one={nameOf(one)}
-										other={nameOf(other)}
+										one={getName(one)}
+										other={getName(other)}
 									/>
 								))}
 							</li>

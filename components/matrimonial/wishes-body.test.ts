@@ -43,11 +43,11 @@ it('keeps what was typed for a list and not added, once, in whichever script, an
 const saved = { ...noWishes, ageFrom: 21, isAgeMust: true, clans: ['Hada'] };
 
 it('sends the wishes that were changed, each whole', () => {
-	const changesOf = (typed: Partial<WishesValues>) =>
+	const getChanges = (typed: Partial<WishesValues>) =>
 		wishesChanges(wishesBody({ ...wishesValues(saved), ...typed }), saved);
-	expect(changesOf({})).toEqual({});
-	expect(changesOf({ ageTo: '30' })).toEqual({ ageFrom: 21, ageTo: 30, isAgeMust: true });
-	expect(changesOf({ manglik: 'same', clans: [] })).toEqual({
+	expect(getChanges({})).toEqual({});
+	expect(getChanges({ ageTo: '30' })).toEqual({ ageFrom: 21, ageTo: 30, isAgeMust: true });
+	expect(getChanges({ manglik: 'same', clans: [] })).toEqual({
 		...{ clans: [], isClanMust: false, manglik: 'same', isManglikMust: false },
 	});
 });

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { noAddressOptions } from './address-options';
-import { ageSaidBy, type DateParts, dateTextOf } from './date-parts';
+import { ageSaidBy, type DateParts, getDateText } from './date-parts';
 import { inputId } from './input-id';
 import { MemberInput } from './member-input';
 import { PartialDateField } from './partial-date-field';
@@ -17,7 +17,7 @@ interface BirthInputsProps {
 /** The date of birth, or as much of it as is known, and the age: typed, or counted from the date once that has a year. */
 export function BirthInputs({ errorAt }: BirthInputsProps) {
 	const t = useTranslations();
-	const age = ageSaidBy(dateTextOf(useWatch<{ dob: DateParts }, 'dob'>({ name: 'dob' })));
+	const age = ageSaidBy(getDateText(useWatch<{ dob: DateParts }, 'dob'>({ name: 'dob' })));
 	return (
 		<>
 			<PartialDateField

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { compareProfiles } from './compared-fields';
-import { type MemberProfile, valuesOf } from './drafts';
+import { getValues, type MemberProfile } from './drafts';
 
 const messages = getMessages('en');
 const words = { language: 'en', t: translator('en'), messages } as const;
@@ -11,7 +11,7 @@ function profileWith(more: object): MemberProfile {
 	return {
 		...{ id: '1', email: 'asha@example.com', isEmailConfirmed: true, mobileE164: null, photo, version: 1 },
 		...{ isHeldFromMatches: false, emailConfirmed: true, isKnownToFamily: false, written: {} },
-		values: valuesOf({ name: 'Asha', isMarriedKnown: true, ...more }),
+		values: getValues({ name: 'Asha', isMarriedKnown: true, ...more }),
 	};
 }
 
@@ -27,12 +27,12 @@ it('shows values in the words of the page', () => {
 
 it('keeps what is shown of matches with the privacy, unless it was changed itself', () => {
 	const base = profileWith({ familyTreePrivacy: 'private', matrimonialConsent: false });
-	const namesOf = (matrimonialConsent: string) =>
+	const findNames = (matrimonialConsent: string) =>
 		compareProfiles({ matrimonialConsent, familyTreePrivacy: 'public' }, base, base, words).find(
 			({ key }) => key === 'familyTreePrivacy',
 		)?.names;
-	expect(namesOf('No')).toEqual(['familyTreePrivacy', 'matrimonialConsent']);
-	expect(namesOf('Yes')).toEqual(['familyTreePrivacy']);
+	expect(findNames('No')).toEqual(['familyTreePrivacy', 'matrimonialConsent']);
+	expect(findNames('Yes')).toEqual(['familyTreePrivacy']);
 });
 
 it.each([

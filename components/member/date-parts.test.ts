@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { datePartsOf, dateTextOf } from './date-parts';
+import { getDateParts, getDateText } from './date-parts';
 
 it.each([
 	[{ day: '4', month: '3', year: '1921', about: false }, '1921-03-04'],
@@ -12,6 +12,6 @@ it.each([
 	[{ day: '4', month: '', year: '1921', about: false }, '1921--04'],
 	[{ day: '4', month: '3', year: '', about: false }, '-03-04'],
 ])('joins %j to "%s", and takes it apart again', (parts, text) => {
-	expect(dateTextOf(parts)).toBe(text);
-	expect(dateTextOf(datePartsOf(text))).toBe(text);
+	expect(getDateText(parts)).toBe(text);
+	expect(getDateText(getDateParts(text))).toBe(text);
 });

@@ -12,7 +12,7 @@ export interface DateParts {
 }
 
 /** The parts of a date as `readPartialDate` takes it, also of one that is not whole: `1921~`, `1921-03`, `-03-04`. */
-export function datePartsOf(text: string): DateParts {
+export function getDateParts(text: string): DateParts {
 	const [year = '', month = '', day = ''] = text.replace('~', '').split('-');
 	return { year, month: withoutZero(month), day: withoutZero(day), about: text.endsWith('~') };
 }
@@ -20,7 +20,7 @@ export function datePartsOf(text: string): DateParts {
 const withoutZero = (part: string) => part.replace(/^0+/, '');
 
 /** The text of a date that was typed in parts, as `readPartialDate` takes it. */
-export function dateTextOf({ about, ...typed }: DateParts): string {
+export function getDateText({ about, ...typed }: DateParts): string {
 	const part = (name: 'day' | 'month' | 'year') => toLatinDigits(typed[name]).trim();
 	const [year, month, day] = [part('year'), part('month'), part('day')];
 	if (year !== '' && about) return `${year}~`;

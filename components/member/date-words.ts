@@ -28,10 +28,10 @@ export function lifeYears(
 	t: Translate,
 ): string | null {
 	const [born, died] = [readPartialDate(dob ?? ''), isDeceased ? readPartialDate(dod ?? '') : null];
-	const yearOf = (date: typeof born) => (date ? String(date.date.getUTCFullYear()) : '');
-	const years = (of: string) => `${yearOf(born)}–${of}`;
+	const getYear = (date: typeof born) => (date ? String(date.date.getUTCFullYear()) : '');
+	const years = (of: string) => `${getYear(born)}–${of}`;
 	if (!born && !died) return null;
 	const about = (date: string) => t('familyTree.card.about', { date });
-	if (died?.precision === 'about' && born?.precision !== 'about') return years(about(yearOf(died)));
-	return born?.precision === 'about' ? about(years(yearOf(died))) : years(yearOf(died));
+	if (died?.precision === 'about' && born?.precision !== 'about') return years(about(getYear(died)));
+	return born?.precision === 'about' ? about(years(getYear(died))) : years(getYear(died));
 }

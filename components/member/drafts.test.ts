@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
 	type Draft,
+	getValues,
 	type MemberValues,
 	memberValues,
 	profileChanges,
 	registration,
-	valuesOf,
 } from './drafts';
 
 const saved: Draft = { name: 'विक्रम सिंह', clan: 'Rathore', isMarried: 'No' };
@@ -14,19 +14,19 @@ const photo = new File(['x'], 'me.png', { type: 'image/png' });
 describe('valuesOf', () => {
 	it('shows booleans as Yes and No, numbers as text, and leaves out what is not set', () => {
 		const fields = { name: 'Asha', email: 'asha@example.com', age: 34, isMarried: true, isManglik: false };
-		expect(valuesOf({ ...fields, sakh: null, clan: '' })).toEqual({
+		expect(getValues({ ...fields, sakh: null, clan: '' })).toEqual({
 			...{ name: 'Asha', email: 'asha@example.com', age: '34', isMarried: 'Yes', isManglik: 'No' },
 		});
 	});
 
 	it('keeps apart what is a no and what is not known', () => {
-		expect(valuesOf({ isManglik: false, isManglikKnown: false }).isManglik).toBe('NotKnown');
-		expect(valuesOf({ isManglik: false, isManglikKnown: true }).isManglik).toBe('No');
+		expect(getValues({ isManglik: false, isManglikKnown: false }).isManglik).toBe('NotKnown');
+		expect(getValues({ isManglik: false, isManglikKnown: true }).isManglik).toBe('No');
 	});
 
 	it('shows no answer to whether they are married before they have given one', () => {
-		expect(valuesOf({ isMarried: false, isMarriedKnown: false }).isMarried).toBeUndefined();
-		expect(valuesOf({ isMarried: false, isMarriedKnown: true }).isMarried).toBe('No');
+		expect(getValues({ isMarried: false, isMarriedKnown: false }).isMarried).toBeUndefined();
+		expect(getValues({ isMarried: false, isMarriedKnown: true }).isMarried).toBe('No');
 	});
 });
 

@@ -1,6 +1,6 @@
 import type { Changes } from '@/components/form/versioned-save';
 import type { Reply } from '@/lib/client/api';
-import { ageSaidBy, type DateParts, datePartsOf, dateTextOf } from './date-parts';
+import { ageSaidBy, type DateParts, getDateParts, getDateText } from './date-parts';
 import { isMemberFieldName, type MemberFieldName, maritalGroup, memberFieldNames } from './fields';
 
 /** The current values of a form's fields. */
@@ -37,10 +37,10 @@ interface StoredFields extends Partial<Record<MemberFieldName, FieldValue>> {
 }
 
 /** The fields that are set, as a form takes them. */
-export function valuesOf(input: StoredFields): Draft {
+export function getValues(input: StoredFields): Draft {
 	const values: Draft = {};
 	for (const name of memberFieldNames) {
-		const value = textOf(input[name]);
+		const value = findText(input[name]);
 		if (value !== null) values[name] = value;
 	}
 	if (input.isManglikKnown === false) values.isManglik = 'NotKnown';
@@ -49,12 +49,12 @@ export function valuesOf(input: StoredFields): Draft {
 }
 
 /** A member's own record, as their page shows it. */
-export function profileOf(record: Reply<'GET /api/users/profile'>): MemberProfile {
+export function getProfile(record: Reply<'GET /api/users/profile'>): MemberProfile {
 	return {
 		id: record._id,
 		email: record.email,
 		isEmailConfirmed: record.emailConfirmed,
-		values: valuesOf(record),
+		values: getValues(record),
 		written: record.written ?? {},
 		mobileE164: record.mobileE164,
 		photo: record.photo,
@@ -65,7 +65,7 @@ export function profileOf(record: Reply<'GET /api/users/profile'>): MemberProfil
 	};
 }
 
-function textOf(value: FieldValue): string | null {
+function findText(value: FieldValue): string | null {
 	if (typeof value === 'boolean') return value ? 'Yes' : 'No';
 	if (typeof value === 'number') return String(value);
 	return typeof value === 'string' && value !== '' ? value : null;
@@ -84,14 +84,14 @@ export function memberValues(start: Draft): MemberValues {
 	return {
 		...(texts as Record<MemberFieldName, string>),
 		age: start.dob ? '' : (start.age ?? ''),
-		dob: datePartsOf(start.dob ?? ''),
+		dob: getDateParts(start.dob ?? ''),
 		photo: null,
 	};
 }
 
 /** The texts of a form. The age is asked for where the date of birth does not say it. */
 function typedIn({ photo: _photo, dob, age, ...texts }: MemberValues): Draft {
-	const born = dateTextOf(dob);
+	const born = getDateText(dob);
 	return { ...texts, dob: born, ...(ageSaidBy(born) === null && { age }) };
 }
 
@@ -127,7 +127,7 @@ export function profileChanges(values: MemberValues, saved: Draft): Changes {
 		([name, text]) => isAskedOf(isMarried, name) && isMemberFieldName(name) && text !== (saved[name] ?? ''),
 	);
 	const isChanged = (field: string) => changed.some(([name]) => name === field);
-	const hasNoDate = isChanged('dob') && dateTextOf(values.dob) === '';
+	const hasNoDate = isChanged('dob') && getDateText(values.dob) === '';
 	return {
 		...(isChanged('familyTreePrivacy') && matrimonialConsent !== '' && { matrimonialConsent }),
 		...(hasNoDate && { age }),

@@ -6,7 +6,7 @@ import { pageQueries } from '@/lib/client/page-queries';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import KhaanpSuggestions from './khaanp-suggestions';
 
-function markupOf(typed: string, suggestions: { text: string; clan: string | null; sakh: string | null }[]) {
+function getMarkup(typed: string, suggestions: { text: string; clan: string | null; sakh: string | null }[]) {
 	const { queryKey } = apiQuery('GET /api/khaanps', { query: { search: typed } });
 	pageQueries.setQueryData(queryKey, { suggestions });
 	return renderToStaticMarkup(
@@ -21,17 +21,17 @@ function markupOf(typed: string, suggestions: { text: string; clan: string | nul
 }
 
 it('offers the clan of the list', () => {
-	const markup = markupOf('Mertiya', [{ text: 'Mertia (Rathore)', clan: 'Rathore', sakh: 'Mertia' }]);
+	const markup = getMarkup('Mertiya', [{ text: 'Mertia (Rathore)', clan: 'Rathore', sakh: 'Mertia' }]);
 	expect(markup).toMatch(/<button[^>]*>Mertia \(Rathore\)<\/button>/);
 });
 
 it('only names the kul of what belongs to no clan of the list', () => {
-	const markup = markupOf('Jasrotia', [{ text: 'Jasrotia (Jamwal)', clan: null, sakh: 'Jasrotia' }]);
+	const markup = getMarkup('Jasrotia', [{ text: 'Jasrotia (Jamwal)', clan: null, sakh: 'Jasrotia' }]);
 	expect(markup).toContain('<p>Jasrotia (Jamwal)</p>');
 	expect(markup).not.toContain('<button');
 });
 
 it('says nothing of what is not known, or too short', () => {
-	expect(markupOf('Nandolia', [])).not.toContain('<p');
-	expect(markupOf('No', [{ text: 'Nothing', clan: null, sakh: null }])).not.toContain('<p');
+	expect(getMarkup('Nandolia', [])).not.toContain('<p');
+	expect(getMarkup('No', [{ text: 'Nothing', clan: null, sakh: null }])).not.toContain('<p');
 });

@@ -6,7 +6,7 @@ import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider } from 'react-hook-form';
 import { FormErrors } from '@/components/form/form-errors';
-import { formOf } from '@/components/form/form-of';
+import { getForm } from '@/components/form/form-of';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { type ApiForm, useApiForm } from '@/components/form/use-api-form';
 import { useVersionedSave } from '@/components/form/use-versioned-save';
@@ -25,7 +25,7 @@ import { pathIn } from '@/lib/core/localized-path';
 import { AccountSettings } from './account-settings';
 import { compareProfiles } from './compared-fields';
 import { Contact } from './contact';
-import { type MemberProfile, type MemberValues, memberValues, profileChanges, profileOf } from './drafts';
+import { getProfile, type MemberProfile, type MemberValues, memberValues, profileChanges } from './drafts';
 import { FieldGroupInputs } from './field-group-inputs';
 import { titleOfGroup } from './fields';
 import { GivenValues } from './given-values';
@@ -34,7 +34,7 @@ import { fieldOfInput, inputId } from './input-id';
 import { OwnVerification } from './own-verification';
 import { PrivacyPreview } from './privacy-preview';
 import { ProfileSection } from './profile-section';
-import { type ProfileSectionKey, profileSections, sectionOf } from './profile-sections';
+import { findSection, type ProfileSectionKey, profileSections } from './profile-sections';
 import { useAddressOptions } from './use-address-options';
 import { shownValue, useWords } from './words';
 
@@ -81,7 +81,7 @@ export function LoadedProfile({ language, profile, onChanged, onFailure }: Loade
 		const answer = await callApi('GET /api/users/profile');
 		if (!answer.ok || answer.data._id !== profile.id) return null;
 		return {
-			record: profileOf(answer.data),
+			record: getProfile(answer.data),
 			reply: (message: string) => ({ message, user: answer.data }),
 		};
 	};
@@ -91,7 +91,7 @@ export function LoadedProfile({ language, profile, onChanged, onFailure }: Loade
 		focus: 'summary',
 		draft: { key: 'profileDraft', of: profile.id, version: profile.version },
 		picture: { field: 'photo', unsent: photoField.unsent },
-		onRefused: (fields) => show(fields.map(sectionOf)),
+		onRefused: (fields) => show(fields.map(findSection)),
 		send: async (typed, _submitter, noteShare) => {
 			setSaved(false);
 			await refreshOptions();
@@ -101,7 +101,7 @@ export function LoadedProfile({ language, profile, onChanged, onFailure }: Loade
 				changes: profileChanges(typed, values),
 				send: (changes, from) =>
 					callApi('PUT /api/users/profile', {
-						body: formOf({ ...changes, version: from }),
+						body: getForm({ ...changes, version: from }),
 						onUpload: typed.photo ? noteShare : undefined,
 					}),
 				readNewest,
@@ -118,7 +118,7 @@ export function LoadedProfile({ language, profile, onChanged, onFailure }: Loade
 			if (token !== null) storeSession(token, user);
 			// The answer has no `written` where the record had one before and nothing differs now.
 			onChanged({ ...user, written: user.written });
-			form.reset(memberValues(profileOf(user).values));
+			form.reset(memberValues(getProfile(user).values));
 			turnTo('reading');
 			setSaved(true);
 		},
@@ -245,7 +245,7 @@ export function LoadedProfile({ language, profile, onChanged, onFailure }: Loade
 						summary={summary}
 						failure={failure}
 						dismiss={{ label: t('dismiss'), onDismiss: form.dismissFailure }}
-						reveal={(id) => show([sectionOf(fieldOfInput(id))])}
+						reveal={(id) => show([findSection(fieldOfInput(id))])}
 					/>
 					{profileSections
 						.filter(({ key }) => key !== 'marital' || isMarried)

@@ -44,7 +44,7 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 		const text = profile[field];
 		return text && <InScript text={text} written={written?.[field]} />;
 	};
-	const rowOf = (field: 'clan' | 'motherClan' | 'gender'): Row => {
+	const getRow = (field: 'clan' | 'motherClan' | 'gender'): Row => {
 		const value = profile[field] && shownValue(field, profile[field], words);
 		return [
 			labels[field],
@@ -55,19 +55,19 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 		[
 			t('sections.family'),
 			[
-				rowOf('clan'),
+				getRow('clan'),
 				[labels.dynasty, typed('dynasty')],
 				[labels.sakh, typed('sakh')],
 				[labels.gotra, typed('gotra')],
 				[labels.fatherName, typed('fatherName')],
-				rowOf('motherClan'),
+				getRow('motherClan'),
 				[
 					t('fields.maritalStatus'),
 					typeof isMarried === 'boolean' ? t(isMarried ? 'married' : 'unmarried') : null,
 				],
 				[
 					t('fields.manglik'),
-					isManglik !== undefined && shownValue('isManglik', manglikOf(isManglik), words),
+					isManglik !== undefined && shownValue('isManglik', getManglik(isManglik), words),
 				],
 			],
 		],
@@ -86,7 +86,7 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 				[labels.dob, dob && shownValue('dob', dob, words)],
 				[details.died, dod && shownValue('dod', dod, words)],
 				[isDeceased ? details.ageAtDeath : labels.age, age?.toString()],
-				rowOf('gender'),
+				getRow('gender'),
 				[labels.education, typed('education')],
 				[labels.profession, typed('profession')],
 				[t('fields.joined'), createdAt && formatDay(createdAt, language)],
@@ -156,7 +156,7 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 	);
 }
 
-function manglikOf(isManglik: boolean | null): string {
+function getManglik(isManglik: boolean | null): string {
 	if (isManglik === null) return 'NotKnown';
 	return isManglik ? 'Yes' : 'No';
 }

@@ -20,7 +20,7 @@ interface PartialDateFieldProps {
 
 const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2000, month, 1)));
 
-/** A date of which only the year may be known, or about which year it was. The form joins its parts (`dateTextOf`). */
+/** A date of which only the year may be known, or about which year it was. The form joins its parts (`getDateText`). */
 export function PartialDateField({ name, id, legend, hint, error }: PartialDateFieldProps) {
 	const t = useTranslations('dateParts');
 	const language = useLocale();

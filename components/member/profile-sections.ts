@@ -40,7 +40,7 @@ export const profileSections: readonly ProfileSectionSpec[] = [
 ];
 
 /** The section that holds `field`, if any does. */
-export function sectionOf(field: string): ProfileSectionKey | undefined {
+export function findSection(field: string): ProfileSectionKey | undefined {
 	return profileSections.find(({ groups }) =>
 		groups.some(({ fields }) => fields.some((name) => name === field)),
 	)?.key;

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Spinner } from '@/components/ui/spinner';
 import { apiQuery } from '@/lib/client/api-query';
 import type { Language } from '@/lib/core/language';
-import { profileOf } from './drafts';
+import { getProfile } from './drafts';
 import { LoadedProfile } from './loaded-profile';
 import { shownFailure } from './shown-failure';
 import { useRefusedSession } from './use-refused-session';
@@ -24,7 +24,7 @@ export function Profile({ language }: ProfileProps) {
 	const queries = useQueryClient();
 	const query = useQuery({
 		...profileQuery,
-		select: profileOf,
+		select: getProfile,
 		// What is typed is compared with the profile that was opened.
 		refetchOnWindowFocus: false,
 	});

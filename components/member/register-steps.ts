@@ -36,12 +36,12 @@ const personalGroups: readonly FieldGroup[] = [
 
 /** The wizard's steps, the groups of each and the order of their fields; the words are under `register`. */
 export const registerSteps: readonly RegisterStep[] = [
-	stepOf('basic', basicGroups, ['name', 'email', 'password']),
-	stepOf('personal', personalGroups, ['prefix', 'gender']),
-	stepOf('family', [worshipGroup, maritalGroup], []),
+	getStep('basic', basicGroups, ['name', 'email', 'password']),
+	getStep('personal', personalGroups, ['prefix', 'gender']),
+	getStep('family', [worshipGroup, maritalGroup], []),
 ];
 
-function stepOf(
+function getStep(
 	key: RegisterStep['key'],
 	groups: readonly FieldGroup[],
 	required: readonly MemberFieldName[],

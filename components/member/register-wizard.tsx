@@ -5,7 +5,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FormErrors } from '@/components/form/form-errors';
-import { formOf } from '@/components/form/form-of';
+import { getForm } from '@/components/form/form-of';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { refused } from '@/components/form/use-api-form';
 import { useWizard } from '@/components/form/use-wizard';
@@ -84,7 +84,7 @@ export function RegisterWizard({ language }: RegisterWizardProps) {
 		},
 		send: async (values, _submitter, noteShare) => {
 			const onUpload = values.photo ? noteShare : undefined;
-			const body = formOf(registration(values));
+			const body = getForm(registration(values));
 			const answer = await callApi('POST /api/users/register', { body, onUpload });
 			// An administrator is still who they were, and gets no token.
 			return answer.ok && answer.data.token === undefined ? refused(t('failed')) : answer;

@@ -4,13 +4,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
-import { dataOf } from '@/lib/client/api-query';
+import { getData } from '@/lib/client/api-query';
 
 /** Has the mail that confirms the member's address sent again, and says what came of it. */
 export function SendConfirmation() {
 	const t = useTranslations('emailConfirmation');
 	const { data, error, isPending, mutate } = useMutation<Reply<'POST /api/users/confirmation'>, ApiFailure>({
-		mutationFn: async () => dataOf(await callApi('POST /api/users/confirmation')),
+		mutationFn: async () => getData(await callApi('POST /api/users/confirmation')),
 	});
 	return (
 		<div className="flex flex-wrap items-center gap-x-4 gap-y-2">

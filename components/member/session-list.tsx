@@ -47,7 +47,7 @@ export function SessionList({ language, onFailure, onLoggedOut }: SessionListPro
 		);
 	const { sessions } = query.data;
 
-	const nameOf = ({ browser, system }: LoginSession) =>
+	const getName = ({ browser, system }: LoginSession) =>
 		[browser, system].filter(Boolean).join(' · ') || texts.unknown;
 	const end = ({ _id }: LoginSession) => callApi('DELETE /api/users/sessions/[id]', { params: { id: _id } });
 	const onEnded = (ended: LoginSession, answer: { message: string }) => {
@@ -72,7 +72,7 @@ export function SessionList({ language, onFailure, onLoggedOut }: SessionListPro
 							<MonitorSmartphone aria-hidden="true" className="mt-1 size-5 shrink-0 text-gold" />
 							<div className="min-w-0">
 								<p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-									{nameOf(session)}
+									{getName(session)}
 									{session.isCurrent && <Badge>{texts.here}</Badge>}
 								</p>
 								<p className="text-sm text-text-muted">
@@ -85,7 +85,7 @@ export function SessionList({ language, onFailure, onLoggedOut }: SessionListPro
 						</div>
 						<Button
 							look="quiet"
-							aria-label={t('endNamed', { device: nameOf(session) })}
+							aria-label={t('endNamed', { device: getName(session) })}
 							onClick={() => setAsking(session)}
 						>
 							<LogOut aria-hidden="true" className="size-5" />
@@ -109,7 +109,7 @@ export function SessionList({ language, onFailure, onLoggedOut }: SessionListPro
 								{asking.isCurrent
 									? texts.hereQuestion
 									: t('oneQuestion', {
-											device: nameOf(asking),
+											device: getName(asking),
 											moment: formatMoment(asking.startedAt, language) ?? '',
 										})}
 							</p>

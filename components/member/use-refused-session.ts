@@ -5,7 +5,7 @@ import type { ApiFailure } from '@/lib/client/api';
 import { clearSession, logOut } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { loginPath, sessionEndOf } from '@/lib/platform/auth/guards';
+import { findSessionEnd, loginPath } from '@/lib/platform/auth/guards';
 import { useSessionExit } from './use-session-exit';
 
 /** True when an answer says that this browser's token is worth nothing any more. */
@@ -21,7 +21,7 @@ export function useRefusedSession(language: Language): (failure: ApiFailure) => 
 			if (!isTokenRefused(failure)) return false;
 			// The token goes first: what is logged out on the server is then the cookie's session, or nothing.
 			clearSession();
-			const ended = sessionEndOf(failure.code);
+			const ended = findSessionEnd(failure.code);
 			const here = location.pathname + location.search;
 			const login = ended ? loginPath(language, here, ended) : pathIn(language, '/login');
 			void logOut({ keepsDrafts: ended === 'idle' }).then(() => leaveFor(login));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Notification, newestOf, notificationPath, withKnownKinds } from './answers';
+import { findNewest, type Notification, notificationPath, withKnownKinds } from './answers';
 
 const row = (): Notification => ({
 	...{ _id: 'a', kind: 'relation.asked', subject: 'Asha', at: '2026-11-20T08:00:00.000Z' },
@@ -27,7 +27,7 @@ describe('where a notification leads', () => {
 describe('newestOf', () => {
 	it('is the newest, wherever it is listed', () => {
 		const listed = ['2026-11-18T08:00:00.000Z', '2026-11-20T08:00:00.000Z', '2026-11-19T08:00:00.000Z'];
-		expect(newestOf(listed.map((at) => ({ ...row(), at })))).toBe(listed[1]);
-		expect(newestOf([])).toBeNull();
+		expect(findNewest(listed.map((at) => ({ ...row(), at })))).toBe(listed[1]);
+		expect(findNewest([])).toBeNull();
 	});
 });

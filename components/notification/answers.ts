@@ -38,7 +38,7 @@ export function withKnownKinds({ notifications, unread }: NotificationsReply): N
 }
 
 /** The moment up to which the shown ones are read: the newest of them. Null for an empty list. */
-export function newestOf(notifications: readonly Notification[]): string | null {
+export function findNewest(notifications: readonly Notification[]): string | null {
 	const moments = notifications.map(({ at }) => at).sort();
 	return moments.at(-1) ?? null;
 }

@@ -1,17 +1,17 @@
 import { callApi, type Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { pageQueries } from '@/lib/client/page-queries';
-import { newestOf, withKnownKinds } from './answers';
+import { findNewest, withKnownKinds } from './answers';
 
 type Notifications = Reply<'GET /api/users/notifications'>;
 
-const keyOf = (memberId: string) => ['notifications', memberId];
+const getKey = (memberId: string) => ['notifications', memberId];
 
 /** The notifications of the member who is logged in. Pages that are opened within a minute do not ask again. */
 export function notificationsQuery(memberId: string) {
 	return {
 		...apiQuery('GET /api/users/notifications'),
-		queryKey: keyOf(memberId),
+		queryKey: getKey(memberId),
 		select: withKnownKinds,
 		staleTime: 60_000,
 	};
@@ -24,9 +24,9 @@ export async function refreshNotifications(): Promise<void> {
 
 /** Marks as read what is shown. It stays marked as new until it is loaded again: its reader is still reading it. */
 export async function markNotificationsRead(memberId: string, shown: Notifications): Promise<void> {
-	const readUntil = newestOf(shown.notifications);
+	const readUntil = findNewest(shown.notifications);
 	if (shown.unread === 0 || readUntil === null) return;
 	const answer = await callApi('PUT /api/users/notifications', { body: { readUntil } });
 	if (answer.ok)
-		pageQueries.setQueryData<Notifications>(keyOf(memberId), (known) => known && { ...known, unread: 0 });
+		pageQueries.setQueryData<Notifications>(getKey(memberId), (known) => known && { ...known, unread: 0 });
 }

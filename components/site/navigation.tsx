@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Bell } from '@/components/notification/bell';
 import type { Language } from '@/lib/core/language';
-import { pathOf } from '@/lib/core/localized-path';
+import { getPath } from '@/lib/core/localized-path';
 import { Account } from './account';
 import { LanguageSwitch } from './language-switch';
 import { NavigationLink } from './navigation-link';
@@ -29,7 +29,7 @@ const links =
  */
 export function Navigation({ language, pages }: NavigationProps) {
 	const t = useTranslations('site.navigation');
-	const path = pathOf(usePathname());
+	const path = getPath(usePathname());
 	const [openAt, setOpenAt] = useState<string | null>(null);
 	const isOpen = openAt === path;
 	useEffect(() => {

@@ -1,8 +1,8 @@
-import { graphOf, type Thing } from '@/lib/features/seo/structured-data';
+import { getGraph, type Thing } from '@/lib/features/seo/structured-data';
 
 /** What a page is about, for machines. Nothing that people typed can end the script. */
 export function StructuredData({ data }: { data: readonly Thing[] }) {
-	const json = JSON.stringify(graphOf(data)).replace(/[<>&]/g, escaped);
+	const json = JSON.stringify(getGraph(data)).replace(/[<>&]/g, escaped);
 	return <script type="application/ld+json">{json}</script>;
 }
 

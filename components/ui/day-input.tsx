@@ -2,7 +2,7 @@
 
 import { CalendarDays } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { readTypedDay, typedDayOf } from '@/lib/core/typed-day';
+import { getTypedDay, readTypedDay } from '@/lib/core/typed-day';
 import type { ControlProps } from './field';
 import { Input } from './input';
 
@@ -47,7 +47,7 @@ export function DayInput({
 				autoComplete="off"
 				maxLength={10}
 				placeholder={placeholder}
-				value={typed ?? typedDayOf(value)}
+				value={typed ?? getTypedDay(value)}
 				onChange={({ target }) => type(target.value)}
 				onBlur={() => setTyped(null)}
 				className="pr-11"

@@ -40,7 +40,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-async function fileOf(format: 'jpeg' | 'png' | 'webp', bytes = 0): Promise<File> {
+async function getFile(format: 'jpeg' | 'png' | 'webp', bytes = 0): Promise<File> {
 	const picture = sharp({ create: { width: 4, height: 2, channels: 3, background: 'red' } });
 	const padding = new Uint8Array(bytes);
 	const content = [new Uint8Array(await picture.toFormat(format).toBuffer()), padding];
@@ -51,7 +51,7 @@ const namesIn = (prepared: Awaited<ReturnType<typeof preparePicture>>) =>
 	'file' in prepared ? [prepared.file.name, prepared.file.type] : prepared.error;
 
 it.each(['jpeg', 'png', 'webp'] as const)('leaves a small %s as it is', async (format) => {
-	const file = await fileOf(format);
+	const file = await getFile(format);
 	const prepared = await preparePicture(file);
 	expect('file' in prepared && prepared.file).toBe(file);
 	expect(browser.drawn).toEqual([]);
@@ -59,7 +59,7 @@ it.each(['jpeg', 'png', 'webp'] as const)('leaves a small %s as it is', async (f
 
 it('shrinks a 12-megapixel photo to 2,560 pixels on its longest side', async () => {
 	browser.size = { width: 3000, height: 4000 };
-	expect(namesIn(await preparePicture(await fileOf('jpeg', 6 * megabyte)))).toEqual([
+	expect(namesIn(await preparePicture(await getFile('jpeg', 6 * megabyte)))).toEqual([
 		'IMG.1.jpg',
 		'image/jpeg',
 	]);
@@ -69,32 +69,32 @@ it('shrinks a 12-megapixel photo to 2,560 pixels on its longest side', async () 
 it('lowers the quality until the picture may be sent, and refuses one that stays too large', async () => {
 	browser.size = { width: 2560, height: 2560 };
 	browser.bytesOf = (quality) => (quality > 0.7 ? 6 * megabyte : megabyte);
-	await preparePicture(await fileOf('jpeg', 6 * megabyte));
+	await preparePicture(await getFile('jpeg', 6 * megabyte));
 	expect(browser.drawn.map(({ quality }) => quality)).toEqual([0.9, 0.8, 0.6]);
 	browser.bytesOf = () => 6 * megabyte;
-	expect(await preparePicture(await fileOf('jpeg', 6 * megabyte))).toEqual({ error: 'tooLarge' });
+	expect(await preparePicture(await getFile('jpeg', 6 * megabyte))).toEqual({ error: 'tooLarge' });
 });
 
 it('makes a picture as small as the host takes it, and says so where it cannot', async () => {
 	vi.stubGlobal('document', { documentElement: { dataset: { maxFormBytes: '4500000' } } });
-	expect(namesIn(await preparePicture(await fileOf('jpeg', 3 * megabyte)))).toEqual([
+	expect(namesIn(await preparePicture(await getFile('jpeg', 3 * megabyte)))).toEqual([
 		'IMG.1.jpeg',
 		'image/jpeg',
 	]);
 	expect(browser.drawn).toEqual([]);
 	browser.bytesOf = (quality) => (quality > 0.7 ? 4 * megabyte : 3 * megabyte);
-	const prepared = await preparePicture(await fileOf('jpeg', 4.5 * megabyte));
+	const prepared = await preparePicture(await getFile('jpeg', 4.5 * megabyte));
 	expect('file' in prepared && prepared.file.size).toBe(3 * megabyte);
 	browser.bytesOf = () => 4 * megabyte;
-	expect(await preparePicture(await fileOf('jpeg', 4.5 * megabyte))).toEqual({ error: 'tooLargeHere' });
+	expect(await preparePicture(await getFile('jpeg', 4.5 * megabyte))).toEqual({ error: 'tooLargeHere' });
 });
 
 it('keeps what is transparent, and makes a JPEG of what is not', async () => {
 	browser.size = { width: 5000, height: 100 };
 	browser.alpha = 0;
-	expect(namesIn(await preparePicture(await fileOf('png')))).toEqual(['IMG.1.webp', 'image/webp']);
+	expect(namesIn(await preparePicture(await getFile('png')))).toEqual(['IMG.1.webp', 'image/webp']);
 	browser.alpha = 255;
-	expect(namesIn(await preparePicture(await fileOf('png')))).toEqual(['IMG.1.jpg', 'image/jpeg']);
+	expect(namesIn(await preparePicture(await getFile('png')))).toEqual(['IMG.1.jpg', 'image/jpeg']);
 });
 
 it('sends HEIC as JPEG where the browser decodes it', async () => {
@@ -124,11 +124,11 @@ it('says why a file is not sent', async () => {
 	expect(await preparePicture(text(6 * megabyte, 'application/pdf'))).toEqual({ error: 'notAPicture' });
 	expect(await preparePicture(text(6 * megabyte, 'image/jpeg'))).toEqual({ error: 'tooLarge' });
 	browser.decodes = false;
-	expect(await preparePicture(await fileOf('jpeg'))).toEqual({ error: 'notAPicture' });
+	expect(await preparePicture(await getFile('jpeg'))).toEqual({ error: 'notAPicture' });
 });
 
 it('decodes nothing whose header claims more pixels than a phone can hold', async () => {
-	const claimed = new Uint8Array(await (await fileOf('png')).arrayBuffer());
+	const claimed = new Uint8Array(await (await getFile('png')).arrayBuffer());
 	new DataView(claimed.buffer).setUint32(16, 20_000);
 	new DataView(claimed.buffer).setUint32(20, 20_000);
 	browser.decodes = false;

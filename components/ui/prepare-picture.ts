@@ -1,9 +1,9 @@
 import { maxFileBytes } from '@/lib/client/upload-limits';
 import {
-	claimedSizeOf,
+	findClaimedSize,
+	findPictureFormat,
 	maxPictureBytes,
 	type PictureFormat,
-	pictureFormatOf,
 } from '@/lib/core/picture-format';
 import { maxDecodedPixels, maxSentSide } from './picture-limits';
 
@@ -35,10 +35,10 @@ export function preparePicture(file: File): Promise<PreparedPicture> {
 
 async function prepare(file: File): Promise<PreparedPicture> {
 	const header = new Uint8Array(await file.slice(0, headerBytes).arrayBuffer());
-	const format = pictureFormatOf(header);
+	const format = findPictureFormat(header);
 	if (format === null) return refusedAsBroken(file, format);
 	if (format === 'animated') return { error: 'animated' };
-	const claimed = claimedSizeOf(header);
+	const claimed = findClaimedSize(header);
 	if (claimed && claimed.width * claimed.height > maxDecodedPixels) return { error: 'tooManyPixels' };
 	const bitmap = await decode(file, format);
 	if (bitmap === null) return refusedAsBroken(file, format);
@@ -47,7 +47,7 @@ async function prepare(file: File): Promise<PreparedPicture> {
 		const scale = Math.min(1, maxSentSide / Math.max(bitmap.width, bitmap.height));
 		if (format !== 'heic' && scale === 1 && file.size <= maxFileBytes()) return { file };
 		const shrunk = await encode(bitmap, scale, format);
-		if (shrunk) return { file: fileOf(shrunk, file.name) };
+		if (shrunk) return { file: getFile(shrunk, file.name) };
 		return { error: maxFileBytes() < maxPictureBytes ? 'tooLargeHere' : 'tooLarge' };
 	} finally {
 		bitmap.close();
@@ -117,7 +117,7 @@ function hasTransparency({ data }: ImageData): boolean {
 }
 
 /** Under the name of the file that was chosen, with the ending of what it has become. */
-function fileOf(blob: Blob, chosenName: string): File {
+function getFile(blob: Blob, chosenName: string): File {
 	const base = chosenName.replace(/\.[^.]+$/, '') || 'picture';
 	return new File([blob], `${base}.${blob.type === 'image/jpeg' ? 'jpg' : blob.type.replace('image/', '')}`, {
 		type: blob.type,

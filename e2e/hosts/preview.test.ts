@@ -6,9 +6,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { demoAccountNames } from '@/lib/features/demo/accounts';
 import { outboxMailReply, outboxReply } from '@/lib/features/outbox/schema';
-import { previewSchemaOf } from '@/lib/platform/env/database-schema.mjs';
+import { getPreviewSchema } from '@/lib/platform/env/database-schema.mjs';
 import english from '@/messages/en.json';
-import { buildAsVercel, previewOf, type Site, startAsVercel, startDatabase } from '../../scripts/vercel-site';
+import {
+	buildAsVercel,
+	getPreview,
+	type Site,
+	startAsVercel,
+	startDatabase,
+} from '../../scripts/vercel-site';
 
 const branch = 'feature/Deep-Links';
 const domain = 'portal-git-deep-links.vercel.app';
@@ -25,7 +31,7 @@ beforeAll(async () => {
 	databaseUrl = database.url;
 	await query('CREATE TABLE "Member" ("emailKey" text, "claimedAt" timestamptz)');
 	await query(`INSERT INTO "Member" VALUES ('veer@example.org', now())`);
-	variables = { ...previewOf(branch), VERCEL_BRANCH_URL: domain, APP_URL: '', DATABASE_URL: databaseUrl };
+	variables = { ...getPreview(branch), VERCEL_BRANCH_URL: domain, APP_URL: '', DATABASE_URL: databaseUrl };
 	const { code, output } = await buildAsVercel(variables);
 	expect([code, code === 0 ? '' : output]).toEqual([0, '']);
 	site = await startAsVercel(variables);
@@ -93,7 +99,7 @@ it('leaves what else lives in the database as it was', async () => {
 		GROUP BY 1 ORDER BY 1`,
 	);
 	expect(tables).toEqual([
-		{ schemaname: previewSchemaOf(branch), count: expect.any(Number) },
+		{ schemaname: getPreviewSchema(branch), count: expect.any(Number) },
 		{ schemaname: 'public', count: 1 },
 	]);
 	expect(await query('SELECT "emailKey" FROM public."Member"')).toEqual([{ emailKey: 'veer@example.org' }]);
@@ -164,6 +170,6 @@ it('is neither built nor started in the schema of a production portal', async ()
 	await expect(startAsVercel(inPublic)).rejects.toThrow(line);
 	expect(await query('SELECT * FROM public."Member"')).toHaveLength(1);
 	// As when production begins to use what was a preview's.
-	await query(`UPDATE ${previewSchemaOf(branch)}."Deployment" SET "kind" = 'production'`);
+	await query(`UPDATE ${getPreviewSchema(branch)}."Deployment" SET "kind" = 'production'`);
 	await expect(startAsVercel(variables)).rejects.toThrow(line);
 });

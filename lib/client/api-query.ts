@@ -19,13 +19,13 @@ export function apiQuery<Route extends ReadRoute>(route: Route, ...[call]: ApiAr
 	return queryOptions<Reply<Route>, ApiFailure>({
 		queryKey: [route, call ?? {}],
 		queryFn: async ({ signal }) => {
-			return dataOf(await callApi(route, ...([{ ...call, signal }] as ApiArguments<Route>)));
+			return getData(await callApi(route, ...([{ ...call, signal }] as ApiArguments<Route>)));
 		},
 	});
 }
 
 /** What an answer brings, for a query. @throws the `ApiFailure` of a refusal */
-export function dataOf<Data>(answer: ApiResult<Data>): Data {
+export function getData<Data>(answer: ApiResult<Data>): Data {
 	if (!answer.ok) throw answer;
 	return answer.data;
 }

@@ -103,16 +103,16 @@ export function callApi<Route extends ApiRoute>(
 ): Promise<ApiResult<Reply<Route>>>;
 export async function callApi(route: string, call?: UntypedCall): Promise<ApiResult> {
 	const { signal, onUpload, ...sent }: UntypedCall = call ?? {};
-	const request = requestOf(route, sent, 'application/json');
+	const request = getRequest(route, sent, 'application/json');
 	try {
 		const response = onUpload ? await upload(request, signal, onUpload) : await send(request, signal);
 		noteBuild(response);
 		const answer = await response.json().catch(() => null);
 		if (response.ok && request.method !== 'GET') changes.dispatchEvent(new Event('change'));
 		// What is no JSON is not the portal's answer, with any status.
-		return response.ok && answer !== null ? { ok: true, data: answer } : failureOf(response.status, answer);
+		return response.ok && answer !== null ? { ok: true, data: answer } : getFailure(response.status, answer);
 	} catch {
-		return failureOf(0, null);
+		return getFailure(0, null);
 	}
 }
 
@@ -131,13 +131,13 @@ export function downloadFile<Route extends ApiRoute>(
 export async function downloadFile(route: string, call?: UntypedCall): Promise<ApiFile | ApiFailure> {
 	const { signal, onUpload: _, ...sent }: UntypedCall = call ?? {};
 	try {
-		const response = await send(requestOf(route, sent, '*/*'), signal);
-		if (!response.ok) return failureOf(response.status, await response.json().catch(() => null));
+		const response = await send(getRequest(route, sent, '*/*'), signal);
+		if (!response.ok) return getFailure(response.status, await response.json().catch(() => null));
 		const [, name = null] =
 			/filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
 		return { ok: true, content: await response.blob(), name };
 	} catch {
-		return failureOf(0, null);
+		return getFailure(0, null);
 	}
 }
 
@@ -148,13 +148,13 @@ interface Request {
 	body: FormData | string | null;
 }
 
-function requestOf(route: string, { params = {}, query = {}, body }: UntypedCall, accept: string): Request {
+function getRequest(route: string, { params = {}, query = {}, body }: UntypedCall, accept: string): Request {
 	const [method = '', pattern = ''] = route.split(' ');
 	const values = new Map<string, unknown>(Object.entries(params));
 	const path = pattern.replace(/\[(\w+)\]/g, (_, name) => encodeURIComponent(String(values.get(name))));
 	const asked = Object.entries(query).filter(([, value]) => value !== undefined);
 	const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString();
-	const headers = headersOf(accept);
+	const headers = getHeaders(accept);
 	if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json');
 	const sent = body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body);
 	return { address: search === '' ? path : `${path}?${search}`, method, headers, body: sent };
@@ -164,7 +164,7 @@ function send({ address, ...request }: Request, signal: AbortSignal | undefined)
 	return fetch(address, { ...request, signal: signal ?? null });
 }
 
-function headersOf(accept: string): Headers {
+function getHeaders(accept: string): Headers {
 	const headers = new Headers({ accept, 'accept-language': document.documentElement.lang });
 	const token = localStorage.getItem('token');
 	if (token !== null) headers.set('authorization', `Bearer ${token}`);
@@ -195,25 +195,25 @@ function upload(
 	});
 }
 
-function failureOf(status: number, answer: unknown): ApiFailure {
-	const { message, code, errors } = errorBodyOf(answer);
+function getFailure(status: number, answer: unknown): ApiFailure {
+	const { message, code, errors } = getErrorBody(answer);
 	return {
 		ok: false,
 		status,
 		code: typeof code === 'string' ? code : status === 0 ? 'network' : 'unknown',
-		message: typeof message === 'string' ? message : sentenceOf(status),
+		message: typeof message === 'string' ? message : getSentence(status),
 		errors: Array.isArray(errors) ? errors.filter(isFieldError) : [],
 	};
 }
 
 /** For what the portal has not answered itself. */
-function sentenceOf(status: number): string {
+function getSentence(status: number): string {
 	if (status === 0) return unreachableSentence();
 	// A host that takes less than the portal refuses what is too large before the portal sees it.
 	return status === 413 ? (document.documentElement.dataset.tooLarge ?? '') : '';
 }
 
-function errorBodyOf(answer: unknown): { message?: unknown; code?: unknown; errors?: unknown } {
+function getErrorBody(answer: unknown): { message?: unknown; code?: unknown; errors?: unknown } {
 	return typeof answer === 'object' && answer !== null ? answer : {};
 }
 

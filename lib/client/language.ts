@@ -1,6 +1,6 @@
 import { adminLanguageKey, adminLanguageSeconds } from '@/lib/core/admin-language';
 import { defaultLanguage, isLanguage, type Language, preferredLanguageKey } from '@/lib/core/language';
-import { pathIn, pathOf, shownInKey } from '@/lib/core/localized-path';
+import { getPath, pathIn, shownInKey } from '@/lib/core/localized-path';
 import { writeCookie } from './cookie';
 
 const yearSeconds = 365 * 24 * 60 * 60;
@@ -28,13 +28,13 @@ export function restoreLanguage(): void {
 	const chosen = localStorage.getItem(preferredLanguageKey);
 	if (!isLanguage(chosen) || hasCookie(document.cookie)) return;
 	writeCookie(preferredLanguageKey, chosen, yearSeconds);
-	const isUnprefixed = pathOf(location.pathname) === location.pathname;
+	const isUnprefixed = getPath(location.pathname) === location.pathname;
 	if (new URLSearchParams(location.search).has(shownInKey)) return;
 	if (isUnprefixed && chosen !== defaultLanguage) openIn(chosen, 'replace');
 }
 
 function openIn(language: Language, how: 'assign' | 'replace'): void {
-	location[how](pathIn(language, pathOf(location.pathname) + location.search) + location.hash);
+	location[how](pathIn(language, getPath(location.pathname) + location.search) + location.hash);
 }
 
 function hasCookie(cookies: string): boolean {

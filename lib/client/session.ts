@@ -50,7 +50,7 @@ export function startSession(token: string, user: unknown, { isKept }: { isKept:
 export function storeSession(token: string, user: unknown): void {
 	localStorage.setItem(tokenKey, token);
 	localStorage.setItem(userKey, JSON.stringify(user ?? null));
-	const member = memberOf(user);
+	const member = findMember(user);
 	checkedToken = token;
 	if (member) settle({ status: 'loggedIn', member });
 	else void checkSession();
@@ -97,7 +97,7 @@ export async function checkSession(): Promise<void> {
 	if (getSession().status !== 'loggedIn') settle(checking);
 	const answer = await callApi('GET /api/users/profile');
 	if (readToken() !== token) return;
-	const verdict = verdictOf(answer);
+	const verdict = getVerdict(answer);
 	if (verdict === 'refused') return clearSession(answer.ok ? undefined : answer.code);
 	isUnanswered = verdict === 'unanswered';
 	if (verdict === 'unanswered') return settle(loggedOut);
@@ -105,8 +105,8 @@ export async function checkSession(): Promise<void> {
 	settle({ status: 'loggedIn', member: verdict });
 }
 
-function verdictOf(answer: ApiResult): SessionMember | 'refused' | 'unanswered' {
-	if (answer.ok) return memberOf(answer.data) ?? 'unanswered';
+function getVerdict(answer: ApiResult): SessionMember | 'refused' | 'unanswered' {
+	if (answer.ok) return findMember(answer.data) ?? 'unanswered';
 	const isClientError = answer.status >= 400 && answer.status < 500 && ![408, 429].includes(answer.status);
 	return isClientError ? 'refused' : 'unanswered';
 }
@@ -139,7 +139,7 @@ export function watchOtherTabs(listener: () => void): () => void {
 }
 
 /** The member a profile answer or a stored record describes; null when it describes none. */
-function memberOf(value: unknown): SessionMember | null {
+function findMember(value: unknown): SessionMember | null {
 	if (typeof value !== 'object' || value === null) return null;
 	if (!('_id' in value) || typeof value._id !== 'string') return null;
 	return {

@@ -1,5 +1,5 @@
 import { maxPictureBytes } from '@/lib/core/picture-format';
-import { filesBytesOf, maxFormBytes } from '@/lib/core/upload-limits';
+import { getFilesBytes, maxFormBytes } from '@/lib/core/upload-limits';
 
 /**
  * What the files of one call may weigh together, in bytes. A host that takes less than the portal says so in the page
@@ -7,7 +7,7 @@ import { filesBytesOf, maxFormBytes } from '@/lib/core/upload-limits';
  */
 export function maxFilesBytes(): number {
 	const page = typeof document === 'undefined' ? null : document.documentElement.dataset;
-	return filesBytesOf(Number(page?.maxFormBytes ?? maxFormBytes));
+	return getFilesBytes(Number(page?.maxFormBytes ?? maxFormBytes));
 }
 
 /** What one file may weigh, in bytes. */

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from './language';
-import { pathOf } from './localized-path';
+import { getPath } from './localized-path';
 
 /**
  * Name of the cookie that holds the language of the back office, which is chosen apart from the portal's. Without it
@@ -24,8 +24,8 @@ export type AdminAddress =
 	| { kind: 'chosen'; path: string; language: Language };
 
 /** Null for every page that is not of the back office. A query stays with its path. */
-export function adminAddressOf(pathname: string): AdminAddress | null {
-	const path = pathOf(pathname);
+export function findAdminAddress(pathname: string): AdminAddress | null {
+	const path = getPath(pathname);
 	const [page = ''] = path.split(/[?#]/);
 	if (page !== root && !page.startsWith(`${root}/`)) return null;
 	const language = pathname.split('/')[1];

@@ -1,5 +1,5 @@
 import { ageOn, todayInIndia } from './calendar';
-import { lastDayOf, type PartialDate } from './partial-date';
+import { getLastDay, type PartialDate } from './partial-date';
 
 /** As the terms say. */
 export const adultAge = 18;
@@ -37,6 +37,6 @@ export function findMinority(
 ): { path: 'dob' | 'age'; message: 'underage' | 'birthUnclear' } | null {
 	if (!dob) return typeof age === 'number' && age < adultAge ? { path: 'age', message: 'underage' } : null;
 	// A day to come is no date of birth at all.
-	if (dob.date > today || ageOn(lastDayOf(dob), today) >= adultAge) return null;
+	if (dob.date > today || ageOn(getLastDay(dob), today) >= adultAge) return null;
 	return { path: 'dob', message: ageOn(dob.date, today) < adultAge ? 'underage' : 'birthUnclear' };
 }

@@ -21,7 +21,7 @@ function inAlphabet(key: string, language: Language): string {
 /** Compares names by the reader's alphabet, whichever script each of them is in. */
 export function alphabetical(language: Language): (one: string, other: string) => number {
 	const keys = new Map<string, string>();
-	const keyOf = (name: string) => {
+	const getKey = (name: string) => {
 		const known = keys.get(name);
 		if (known !== undefined) return known;
 		const key = inAlphabet(searchKey(name), language);
@@ -29,5 +29,5 @@ export function alphabetical(language: Language): (one: string, other: string) =
 		return key;
 	};
 	const byText = (one: string, other: string) => (one < other ? -1 : Number(one > other));
-	return (one, other) => byText(keyOf(one), keyOf(other)) || byText(one, other);
+	return (one, other) => byText(getKey(one), getKey(other)) || byText(one, other);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { e164Of } from './e164';
+import { findE164 } from './e164';
 
 it.each([
 	['98290 12345', '+919829012345'],
@@ -14,7 +14,7 @@ it.each([
 	['+44 20 7946 0958', '+442079460958'],
 	['00971 50 123 4567', '+971501234567'],
 ])('reads %s as %s', (typed, e164) => {
-	expect(e164Of(typed)).toBe(e164);
+	expect(findE164(typed)).toBe(e164);
 });
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
 	'9829012345 9829012346',
 	'Jodhpur',
 ])('reads no number in "%s"', (typed) => {
-	expect(e164Of(typed)).toBeNull();
+	expect(findE164(typed)).toBeNull();
 });
 
 it('answers only what can be stored: E.164 that ends in the digits that were typed', () => {
@@ -38,7 +38,7 @@ it('answers only what can be stored: E.164 that ends in the digits that were typ
 	const abroad = fc.tuple(fc.integer({ min: 1, max: 999 }), typed).map(([code, rest]) => `+${code}${rest}`);
 	fc.assert(
 		fc.property(fc.oneof(typed, abroad), (number) => {
-			const e164 = e164Of(number) ?? '';
+			const e164 = findE164(number) ?? '';
 			expect(e164).toMatch(/^(\+[1-9]\d{5,14})?$/);
 			expect(e164.slice(-4)).toBe(e164 && number.replace(/\D/g, '').slice(-4));
 		}),

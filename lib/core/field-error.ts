@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { FieldError } from './errors';
 
 /** What a schema has refused, as a key under `fieldErrors` in the messages. */
-export function fieldErrorOf(issue: z.core.$ZodIssue): FieldError {
+export function getFieldError(issue: z.core.$ZodIssue): FieldError {
 	const path = issue.path.join('.');
 	switch (issue.code) {
 		case 'custom':

@@ -4,7 +4,7 @@ const segmenter = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 const pieceLength = 256;
 
 /** The characters of `text` as readers count them: a conjunct with its vowel sign is one. */
-function* graphemesOf(text: string): Generator<string> {
+function* getGraphemes(text: string): Generator<string> {
 	let start = 0;
 	let length = pieceLength;
 	while (start < text.length) {
@@ -28,7 +28,7 @@ function* graphemesOf(text: string): Generator<string> {
 export function cutTo(limit: number, text: string, ellipsis = '…'): string {
 	let kept = '';
 	let count = 0;
-	for (const grapheme of graphemesOf(text)) {
+	for (const grapheme of getGraphemes(text)) {
 		if (count === limit) return kept.trimEnd() + ellipsis;
 		kept += grapheme;
 		count += 1;
@@ -40,7 +40,7 @@ export function cutTo(limit: number, text: string, ellipsis = '…'): string {
 export function isLongerThan(limit: number, text: string): boolean {
 	if (text.length <= limit) return false;
 	let count = 0;
-	for (const _ of graphemesOf(text)) {
+	for (const _ of getGraphemes(text)) {
 		count += 1;
 		if (count > limit) return true;
 	}
@@ -50,12 +50,12 @@ export function isLongerThan(limit: number, text: string): boolean {
 /** How many characters readers count in a text. */
 export function countGraphemes(text: string): number {
 	let count = 0;
-	for (const _ of graphemesOf(text)) count += 1;
+	for (const _ of getGraphemes(text)) count += 1;
 	return count;
 }
 
 /** The first character as readers count them, such as a person's initial; empty for an empty text. */
 export function firstGrapheme(text: string): string {
-	const [first = ''] = graphemesOf(text);
+	const [first = ''] = getGraphemes(text);
 	return first;
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DomainError } from './errors';
-import { ageOf, isPossible, type Life, type LifeInput, lifeAfter, unknownLife } from './life';
+import { findAge, isPossible, type Life, type LifeInput, lifeAfter, unknownLife } from './life';
 import { readPartialDate } from './partial-date';
 
 const today = new Date('2026-11-23');
 const day = (text: string) => new Date(text);
 const date = readPartialDate;
 const life = (known: Partial<Life>): Life => ({ ...unknownLife, ...known });
-const inputOf = ({
+const getInput = ({
 	dob,
 	dod,
 	...more
@@ -23,94 +23,94 @@ const died1998 = { isDeceased: true, diedOn: day('1998-12-31'), diedPrecision: '
 
 describe('lifeAfter', () => {
 	it.each<[string, Life, LifeInput, Partial<Life>, number | null]>([
-		['a year', unknownLife, inputOf({ dob: '1950' }), born1950, 76],
+		['a year', unknownLife, getInput({ dob: '1950' }), born1950, 76],
 		[
 			'about a year',
 			unknownLife,
-			inputOf({ dob: '1950~' }),
+			getInput({ dob: '1950~' }),
 			{ bornOn: day('1950-01-01'), bornPrecision: 'about' },
 			76,
 		],
 		[
 			'a year of birth and one of death',
 			unknownLife,
-			inputOf({ dob: '1921', dod: '1998' }),
+			getInput({ dob: '1921', dod: '1998' }),
 			{ bornOn: day('1921-01-01'), ...died1998 },
 			77,
 		],
 		[
 			'a month of death',
 			born1950,
-			inputOf({ dod: '1998-02' }),
+			getInput({ dod: '1998-02' }),
 			{ diedOn: day('1998-02-28'), diedPrecision: 'month' },
 			48,
 		],
-		['about a year of death', born1950, inputOf({ dod: '1998~' }), { diedPrecision: 'about' }, 48],
-		['an age of the living', unknownLife, inputOf({ age: 80 }), eighty, 80],
-		['the age that is known anyway', born1950, inputOf({ age: 76 }), born1950, 76],
-		['another age', born1950, inputOf({ age: 80 }), eighty, 80],
-		['no age any more', eighty, inputOf({ age: null }), { bornOn: null, bornPrecision: null }, null],
-		['a date and an age', unknownLife, inputOf({ dob: '1950', age: 3 }), born1950, 76],
+		['about a year of death', born1950, getInput({ dod: '1998~' }), { diedPrecision: 'about' }, 48],
+		['an age of the living', unknownLife, getInput({ age: 80 }), eighty, 80],
+		['the age that is known anyway', born1950, getInput({ age: 76 }), born1950, 76],
+		['another age', born1950, getInput({ age: 80 }), eighty, 80],
+		['no age any more', eighty, getInput({ age: null }), { bornOn: null, bornPrecision: null }, null],
+		['a date and an age', unknownLife, getInput({ dob: '1950', age: 3 }), born1950, 76],
 		[
 			'an age of somebody marked as deceased',
 			unknownLife,
-			inputOf({ age: 80, isDeceased: true }),
+			getInput({ age: 80, isDeceased: true }),
 			{ ageAtDeath: 80 },
 			80,
 		],
 		[
 			'nothing but that they have died',
 			unknownLife,
-			inputOf({ isDeceased: true }),
+			getInput({ isDeceased: true }),
 			{ isDeceased: true },
 			null,
 		],
 		[
 			'of whom the age is known, that they have died',
 			eighty,
-			inputOf({ isDeceased: true }),
+			getInput({ isDeceased: true }),
 			{ ...eighty, isDeceased: true, ageAtDeath: 80 },
 			80,
 		],
 		[
 			'of whom the birth is known, that they have died',
 			born1950,
-			inputOf({ isDeceased: true }),
+			getInput({ isDeceased: true }),
 			{ ...born1950, isDeceased: true },
 			null,
 		],
 		[
 			'of whom the age at death is known, when they died',
 			life({ isDeceased: true, ageAtDeath: 77 }),
-			inputOf({ dod: '1998' }),
+			getInput({ dod: '1998' }),
 			{ ...died1998, bornOn: day('1921-12-31'), bornPrecision: 'age' },
 			77,
 		],
 		[
 			'of whom the age at death is known, that they live',
 			life({ isDeceased: true, ageAtDeath: 80 }),
-			inputOf({ isDeceased: false }),
+			getInput({ isDeceased: false }),
 			eighty,
 			80,
 		],
 		[
 			'that they live after all',
 			life({ ...born1950, ...died1998 }),
-			inputOf({ isDeceased: false }),
+			getInput({ isDeceased: false }),
 			born1950,
 			76,
 		],
 		[
 			'when they died is not known any more',
 			life({ ...born1950, ...died1998 }),
-			inputOf({ dod: '' }),
+			getInput({ dod: '' }),
 			{ ...born1950, isDeceased: true },
 			null,
 		],
 		[
 			'an age that the dates contradict',
 			life({ ...born1950, ...died1998 }),
-			inputOf({ age: 5 }),
+			getInput({ age: 5 }),
 			{ ...born1950, ...died1998 },
 			48,
 		],
@@ -118,21 +118,21 @@ describe('lifeAfter', () => {
 	])('%s', (_title, before, said, expected, age) => {
 		const after = lifeAfter(before, said, today);
 		expect(after).toMatchObject(expected);
-		expect(ageOf(after, today)).toBe(age);
+		expect(findAge(after, today)).toBe(age);
 	});
 
 	it.each<[string, Life, LifeInput, string, string]>([
-		['a birth to come', unknownLife, inputOf({ dob: '2027' }), 'dob', 'dateToCome'],
-		['a death to come', unknownLife, inputOf({ dod: '2026-12' }), 'dod', 'dateToCome'],
-		['a death before the birth', born1950, inputOf({ dod: '1949' }), 'dod', 'diedBeforeBorn'],
+		['a birth to come', unknownLife, getInput({ dob: '2027' }), 'dob', 'dateToCome'],
+		['a death to come', unknownLife, getInput({ dod: '2026-12' }), 'dod', 'dateToCome'],
+		['a death before the birth', born1950, getInput({ dod: '1949' }), 'dod', 'diedBeforeBorn'],
 		[
 			'a birth after the death',
 			life(died1998),
-			inputOf({ dob: '1998-12-31T10:00', isDeceased: true, dod: '1998-12-30' }),
+			getInput({ dob: '1998-12-31T10:00', isDeceased: true, dod: '1998-12-30' }),
 			'dod',
 			'diedBeforeBorn',
 		],
-		['a birth after the known death', life(died1998), inputOf({ dob: '1999' }), 'dob', 'diedBeforeBorn'],
+		['a birth after the known death', life(died1998), getInput({ dob: '1999' }), 'dob', 'diedBeforeBorn'],
 	])('refuses %s', (_title, before, said, path, message) => {
 		const refusal = (() => {
 			try {
@@ -151,8 +151,8 @@ describe('lifeAfter', () => {
 	it('takes the age at a death long ago for the age of somebody who is not deceased after all', () => {
 		const dead = lifeAfter(unknownLife, { dod: date('1900'), age: 1 }, today);
 		const alive = lifeAfter(dead, { isDeceased: false }, today);
-		expect(ageOf(alive, today)).toBe(1);
-		expect(ageOf(lifeAfter(alive, { isDeceased: true }, today), today)).toBe(1);
+		expect(findAge(alive, today)).toBe(1);
+		expect(findAge(lifeAfter(alive, { isDeceased: true }, today), today)).toBe(1);
 	});
 
 	it('never hides an age that is known by marking somebody as deceased, and makes no impossible life', () => {
@@ -190,7 +190,7 @@ describe('lifeAfter', () => {
 					if (!known.isDeceased) expect([known.diedOn, known.ageAtDeath]).toEqual([null, null]);
 					const dead = lifeAfter(known, { isDeceased: true }, today);
 					const isDated = known.bornPrecision !== null && known.bornPrecision !== 'age';
-					if (ageOf(known, today) !== null) expect(ageOf(dead, today) !== null || isDated).toBe(true);
+					if (findAge(known, today) !== null) expect(findAge(dead, today) !== null || isDated).toBe(true);
 				}
 			}),
 		);

@@ -3,10 +3,10 @@ import { DomainError } from './errors';
 import {
 	type BirthPrecision,
 	type DatePrecision,
-	lastDayOf,
+	getLastDay,
+	getSpan,
 	type PartialDate,
 	partialDateText,
-	spanOf,
 } from './partial-date';
 
 interface Birth {
@@ -104,11 +104,11 @@ function lifeOfDeceased(before: Life, input: LifeInput, today: Date): Life {
 	const death =
 		dod === undefined
 			? { diedOn: before.diedOn, diedPrecision: before.diedPrecision }
-			: { diedOn: dod && lastDayOf(dod), diedPrecision: dod?.precision ?? null };
+			: { diedOn: dod && getLastDay(dod), diedPrecision: dod?.precision ?? null };
 	const age = input.age === undefined ? ageLeft(before, input, today) : input.age;
 	const isBornOnDate = known.bornOn !== null && known.bornPrecision !== 'age';
 	const isAgeDated = isBornOnDate && death.diedOn !== null;
-	const isForgotten = input.age === null && known.bornPrecision === 'age' && ageOf(before, today) !== null;
+	const isForgotten = input.age === null && known.bornPrecision === 'age' && findAge(before, today) !== null;
 	const isReckoned = !isBornOnDate && death.diedOn !== null && age !== null;
 	const birth =
 		isReckoned && death.diedOn ? bornBefore(age, death.diedOn) : isForgotten ? unknownBirth : known;
@@ -125,7 +125,7 @@ function ageLeft(before: Life, { dob, dod }: LifeInput, today: Date): number | n
 const ageWithin = (age: number) => (age >= 1 && age <= oldest ? age : null);
 
 /** The age today, or the one that the deceased have reached; null where it is not known. */
-export function ageOf({ bornOn, isDeceased, diedOn, ageAtDeath }: Life, today: Date): number | null {
+export function findAge({ bornOn, isDeceased, diedOn, ageAtDeath }: Life, today: Date): number | null {
 	if (!isDeceased) return bornOn && ageOn(bornOn, today);
 	if (ageAtDeath !== null || !bornOn || !diedOn) return ageAtDeath;
 	const age = ageOn(bornOn, diedOn);
@@ -156,7 +156,7 @@ export function isPossible({
 	diedPrecision,
 }: Birth & Pick<Life, 'diedOn' | 'diedPrecision'>): boolean {
 	if (!bornOn || !diedOn) return true;
-	const { latest } = spanOf({ date: diedOn, precision: diedPrecision ?? 'day' });
+	const { latest } = getSpan({ date: diedOn, precision: diedPrecision ?? 'day' });
 	if (bornPrecision === 'age') return latest.getUTCFullYear() >= bornOn.getUTCFullYear() - 1;
-	return latest >= spanOf({ date: bornOn, precision: bornPrecision ?? 'day' }).earliest;
+	return latest >= getSpan({ date: bornOn, precision: bornPrecision ?? 'day' }).earliest;
 }

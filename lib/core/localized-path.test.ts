@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixedPathIn, pathIn, pathOf } from './localized-path';
+import { fixedPathIn, getPath, pathIn } from './localized-path';
 
 describe('pathOf', () => {
 	it.each([
@@ -12,7 +12,7 @@ describe('pathOf', () => {
 		['/entry', '/entry'],
 		['/high/en', '/high/en'],
 	])('%s is the page %s', (pathname, page) => {
-		expect(pathOf(pathname)).toBe(page);
+		expect(getPath(pathname)).toBe(page);
 	});
 });
 

@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguage, type Language } from './language';
 
 /** A page's own path, the same in every language: `/en/about`, `/hi/about` and `/about` are `/about`. */
-export function pathOf(pathname: string): string {
+export function getPath(pathname: string): string {
 	const [, first, ...rest] = pathname.split('/');
 	return isLanguage(first) ? `/${rest.join('/')}` : pathname;
 }

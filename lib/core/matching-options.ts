@@ -12,12 +12,12 @@ export function matchingOptions<Option extends KeyedOption>(
 	const letters = typed.trim().normalize('NFC').toLowerCase();
 	const looked = readSearch(typed);
 	if (letters === '' || !looked) return [...options];
-	const rankOf = keyRanker(looked);
+	const findRank = keyRanker(looked);
 	// Words written together are the same as words written apart.
 	const spelling = foldedSpelling(typed);
 	const rankIn = (keyed: KeyedOption) => {
 		const isInside = keyed.option.toLowerCase().includes(letters) || keyed.spelling.includes(spelling);
-		const rank = rankOf(keyed.key) ?? Number.POSITIVE_INFINITY;
+		const rank = findRank(keyed.key) ?? Number.POSITIVE_INFINITY;
 		return keyed.spelling === spelling ? 0 : isInside ? Math.min(rank, 3) : rank;
 	};
 	const found = options.flatMap((keyed) => {

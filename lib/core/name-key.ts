@@ -1,4 +1,4 @@
-import { foldWord, searchKey, wordsOf } from './text-folding';
+import { foldWord, getWords, searchKey } from './text-folding';
 
 /** Second words that families write apart or together with the first: Guman Pal, अमृतकंवर, Ramsingh. As Latin letters. */
 const endings = [
@@ -25,7 +25,7 @@ export function nameKey(...spellings: string[]): string {
 }
 
 function otherForms(name: string): string[] {
-	const words = wordsOf(name);
+	const words = getWords(name);
 	const together = words.slice(1).map((word, at) => foldWord(`${words[at]}${word}`));
 	const apart = words.flatMap((word) => compound.exec(word)?.slice(1, 3).map(foldWord) ?? []);
 	return [...together, ...apart].flatMap((word) => (/^[a-z]+$/.test(word) ? [word] : []));

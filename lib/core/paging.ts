@@ -24,12 +24,12 @@ export interface Paging {
 }
 
 /** The paging part of an answer; an empty list has 0 pages. */
-export function paginationOf({ page, limit }: Paging, total: number): z.output<typeof paginationSchema> {
+export function getPagination({ page, limit }: Paging, total: number): z.output<typeof paginationSchema> {
 	return { page, limit, total, pages: Math.ceil(total / limit) };
 }
 
 /** The rows of a page, as Prisma takes them. */
-export function windowOf({ page, limit }: Paging): { skip: number; take: number } {
+export function getWindow({ page, limit }: Paging): { skip: number; take: number } {
 	return { skip: (page - 1) * limit, take: limit };
 }
 
@@ -45,7 +45,7 @@ export function pageByName<Row extends { id: string; name: string }>(
 	{ isFalling, language, paging }: ByName,
 ): Row[] {
 	const compare = alphabetical(language);
-	const { skip, take } = windowOf(paging);
+	const { skip, take } = getWindow(paging);
 	const direction = isFalling ? -1 : 1;
 	return rows
 		.toSorted((a, b) => direction * compare(a.name, b.name) || (a.id < b.id ? -1 : 1))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastDayOf, partialDateText, readPartialDate, spanOf } from './partial-date';
+import { getLastDay, getSpan, partialDateText, readPartialDate } from './partial-date';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 
@@ -35,7 +35,7 @@ describe('spanOf', () => {
 		['0001-01-01', 'about', '-000004-01-01', '0006-12-31', '0001-12-31'],
 	] as const)('%s, known by the %s, is from %s to %s', (date, precision, earliest, latest, last) => {
 		const known = { date: day(date), precision };
-		expect(spanOf(known)).toEqual({ earliest: day(earliest), latest: day(latest) });
-		expect(lastDayOf(known)).toEqual(day(last));
+		expect(getSpan(known)).toEqual({ earliest: day(earliest), latest: day(latest) });
+		expect(getLastDay(known)).toEqual(day(last));
 	});
 });

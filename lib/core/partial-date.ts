@@ -52,7 +52,7 @@ export function yearText(text: string): string {
 }
 
 /** The first and the last day that it may be, both midnight UTC. `date` may be any day of the part that is known. */
-export function spanOf({ date, precision }: { date: Date; precision: BirthPrecision }): {
+export function getSpan({ date, precision }: { date: Date; precision: BirthPrecision }): {
 	earliest: Date;
 	latest: Date;
 } {
@@ -75,8 +75,8 @@ export function spanOf({ date, precision }: { date: Date; precision: BirthPrecis
 }
 
 /** The last day of the part that is known: of `about` a year, of this year. */
-export function lastDayOf({ date, precision }: PartialDate): Date {
-	return spanOf({ date, precision: precision === 'about' ? 'year' : precision }).latest;
+export function getLastDay({ date, precision }: PartialDate): Date {
+	return getSpan({ date, precision: precision === 'about' ? 'year' : precision }).latest;
 }
 
 /** Also of the years up to 99, which the built-in calendar takes for others. */

@@ -14,12 +14,12 @@ export const typedPassword = rawText(maxLength).min(1);
 function passwordFrom(minLength: number) {
 	return rawText(maxLength)
 		.refine((password) => password !== '', { error: 'required', abort: true })
-		.refine((password) => lengthOf(password) >= minLength, {
+		.refine((password) => getLength(password) >= minLength, {
 			error: 'tooShort',
 			params: { min: minLength },
 			abort: true,
 		})
-		.refine((password) => lengthOf(password) <= maxLength, { error: 'tooLong', params: { max: maxLength } });
+		.refine((password) => getLength(password) <= maxLength, { error: 'tooLong', params: { max: maxLength } });
 }
 
 /** One text for every way a keyboard may compose it, so that a password typed elsewhere still fits. */
@@ -27,6 +27,6 @@ export function normalizePassword(password: string): string {
 	return password.normalize('NFKC');
 }
 
-function lengthOf(password: string): number {
+function getLength(password: string): number {
 	return [...normalizePassword(password)].length;
 }

@@ -15,7 +15,7 @@ const heicBrands: ReadonlySet<string> = new Set(['heic', 'heix', 'heim', 'heis',
 const heifBrand = 'mif1';
 
 /** What a file is by its first bytes, not by its name; null when it is no picture that can be read. */
-export function pictureFormatOf(bytes: Uint8Array): PictureFormat | null {
+export function findPictureFormat(bytes: Uint8Array): PictureFormat | null {
 	if (startsWith(bytes, jpegSignature)) return 'jpeg';
 	if (startsWith(bytes, pngSignature)) return isAnimatedPng(bytes) ? 'animated' : 'png';
 	if (textAt(bytes, 0, 4) === 'GIF8') return 'animated';
@@ -28,7 +28,7 @@ export function pictureFormatOf(bytes: Uint8Array): PictureFormat | null {
  * The size in pixels that the header of a JPEG or PNG claims, before it is turned upright; null for another format, and
  * where the header is not among these bytes.
  */
-export function claimedSizeOf(bytes: Uint8Array): Size | null {
+export function findClaimedSize(bytes: Uint8Array): Size | null {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	if (startsWith(bytes, pngSignature))
 		return bytes.length < 24 ? null : { width: view.getUint32(16), height: view.getUint32(20) };

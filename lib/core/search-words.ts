@@ -46,7 +46,7 @@ export function readSearch(text: string): SearchWords | null {
 	const wholeWords = key.split(' ');
 	const words = beginning.split(' ').map((letters, at) => {
 		const whole = wholeWords[at] ?? letters;
-		return { letters, whole, slips: slipsOf(whole, swapped) };
+		return { letters, whole, slips: getSlips(whole, swapped) };
 	});
 	return { key, beginning, words: words.slice(0, maxWords) };
 }
@@ -77,7 +77,7 @@ function swap(word: string, at: number): string {
 }
 
 /** A letter missing, too many or another, or two that changed places. An e is two letters of a key. */
-function slipsOf(word: string, swapped: Map<string, string[]>): string[] {
+function getSlips(word: string, swapped: Map<string, string[]>): string[] {
 	if (!isLatin(word) || commonWords.has(word) || word.length > longestWithSlip) return [];
 	const swaps = (swapped.get(word) ?? []).filter((key) => isLatin(key) && key.length >= shortestInside);
 	if (word.length < shortestWithSlip) return slipsAllowed(word, swaps);

@@ -117,7 +117,7 @@ const names = `
 
 const pairs = names.flatMap(([first = '', ...others]) => others.map((other) => [first, other] as const));
 
-function trigramsOf(key: string): Set<string> {
+function getTrigrams(key: string): Set<string> {
 	const padded = key.split(' ').map((word) => `  ${word} `);
 	return new Set(padded.flatMap((word) => [...word].slice(2).map((_, at) => word.slice(at, at + 3))));
 }
@@ -151,7 +151,7 @@ describe('spellings of one name', () => {
 			['धर्म', 'Dharma'],
 		] as const)
 			expect(
-				similarity(trigramsOf(searchKey(one)), trigramsOf(searchKey(other))),
+				similarity(getTrigrams(searchKey(one)), getTrigrams(searchKey(other))),
 				`${one} ${other}`,
 			).toBeGreaterThanOrEqual(0.3);
 	});
@@ -176,7 +176,7 @@ describe('different names', () => {
 
 	it('are distinguished in at least 98 of 100 unrelated pairs, by spelling and by trigrams', () => {
 		const folded = names.map((line) =>
-			line.map((name) => ({ spelling: foldedSpelling(name), trigrams: trigramsOf(searchKey(name)) })),
+			line.map((name) => ({ spelling: foldedSpelling(name), trigrams: getTrigrams(searchKey(name)) })),
 		);
 		let compared = 0;
 		let sameSpelling = 0;

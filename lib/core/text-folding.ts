@@ -216,7 +216,7 @@ export function foldWord(word: string): string {
 }
 
 /** Its words as Latin letters, not folded yet. */
-export function wordsOf(text: string): string[] {
+export function getWords(text: string): string[] {
 	return plain(text)
 		.replace(/['’ʼ]/g, '')
 		.split(/[^\p{L}\p{N}\p{M}]+/u)
@@ -225,7 +225,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** What has no letter or digit, such as a lone emoji, is its own key: a key is empty only when nothing is visible. */
-function symbolsOf(text: string): string {
+function getSymbols(text: string): string {
 	return text
 		.normalize('NFKD')
 		.replace(invisible, '')
@@ -241,7 +241,7 @@ function symbolsOf(text: string): string {
  * since inside a longer word it is left out.
  */
 export function searchKey(text: string): string {
-	return wordsOf(text).map(foldWord).join(' ').normalize('NFKD') || symbolsOf(text);
+	return getWords(text).map(foldWord).join(' ').normalize('NFKD') || getSymbols(text);
 }
 
 /**
@@ -249,8 +249,8 @@ export function searchKey(text: string): string {
  * (जोधपुर = Jodhpur = Jodh Pur). Not for showing.
  */
 export function foldedSpelling(text: string): string {
-	const words = wordsOf(text).map((word) => word.replace(silentEnd, ''));
+	const words = getWords(text).map((word) => word.replace(silentEnd, ''));
 	// Numbers written apart stay apart: "1 2" is not 12.
 	const together = words.join(' ').replace(/(?<!\p{N}) | (?!\p{N})/gu, '');
-	return foldWord(together).normalize('NFKD') || symbolsOf(text);
+	return foldWord(together).normalize('NFKD') || getSymbols(text);
 }

@@ -18,6 +18,6 @@ export function readTypedDay(typed: string): string | null {
 }
 
 /** An ISO day as people in India type it: `23-11-2026`. Another text stays as it is. */
-export function typedDayOf(iso: string): string {
+export function getTypedDay(iso: string): string {
 	return iso.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3-$2-$1');
 }

@@ -5,6 +5,6 @@ export const maxFormBytes = 6 * 1024 * 1024;
 const textBytes = 768 * 1024;
 
 /** What the files of a form may weigh together where the form may weigh `formBytes`. */
-export function filesBytesOf(formBytes: number): number {
+export function getFilesBytes(formBytes: number): number {
 	return formBytes - textBytes;
 }

@@ -23,7 +23,7 @@ export function splitWebLinks(text: string): TextPart[] {
 	};
 	for (const { 0: found, index } of text.matchAll(address)) {
 		const typed = withoutEnd(found);
-		const href = hrefOf(typed);
+		const href = findHref(typed);
 		if (href === null) continue;
 		add(index, null);
 		add(index + typed.length, href);
@@ -49,7 +49,7 @@ function withoutEnd(found: string): string {
 }
 
 /** Null for what is no address of the public web, and for one that shows another host than it leads to (`user@`). */
-function hrefOf(typed: string): string | null {
+function findHref(typed: string): string | null {
 	const href = /^www\./i.test(typed) ? `https://${typed}` : typed;
 	const url = URL.canParse(href) ? new URL(href) : null;
 	if (!url || !/[^.]\.[^.]/.test(url.hostname) || url.username !== '' || url.password !== '') return null;

@@ -10,7 +10,7 @@ const kinds = Object.entries(mailSamples).flatMap(([name, builds]) =>
 	builds.flatMap((build, at) => (['hi', 'en'] as const).map((language) => ({ name, at, build, language }))),
 );
 
-function wordsOf(build: (typeof kinds)[number]['build'], language: Language, recipient: MailRecipient) {
+function getWords(build: (typeof kinds)[number]['build'], language: Language, recipient: MailRecipient) {
 	const canaries: string[] = [];
 	const { subject, text, html } = build({ language, appUrl: 'https://example.org' }, (what) => {
 		canaries.push(`canary-${what}`);
@@ -36,14 +36,14 @@ it('every mail is looked at', () => {
 
 describe.each(kinds)('$name $at in $language', ({ build, language }) => {
 	it('holds nothing that was typed for an unconfirmed address', () => {
-		const { subject, text, html } = wordsOf(build, language, { emailConfirmedAt: null });
+		const { subject, text, html } = getWords(build, language, { emailConfirmedAt: null });
 		expect(`${subject}${text}${html}`).not.toContain('canary');
 		// Nor a placeholder, or a hole where a name would be.
 		expect(`${subject}${text}${html}`).not.toMatch(/[{}]|undefined|null|“”|\s\s+(?=[a-z])/);
 	});
 
 	it('holds all of it for a confirmed one, but in its subject', () => {
-		const { canaries, subject, text, html } = wordsOf(build, language, { emailConfirmedAt: new Date(0) });
+		const { canaries, subject, text, html } = getWords(build, language, { emailConfirmedAt: new Date(0) });
 		for (const canary of canaries) {
 			expect(text).toContain(canary);
 			expect(html).toContain(canary);

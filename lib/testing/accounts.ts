@@ -1,4 +1,4 @@
-import { emailKeyOf } from '@/lib/core/email-rule';
+import { getEmailKey } from '@/lib/core/email-rule';
 import { nameKey } from '@/lib/core/name-key';
 import { hashPassword } from '@/lib/platform/auth/password';
 import { startSession } from '@/lib/platform/auth/session';
@@ -30,7 +30,7 @@ export async function makeAccount(more: Partial<MemberCreateInput> = {}) {
 			emailConfirmedAt: claimedAt,
 			...more,
 			email,
-			emailKey: emailKeyOf(email),
+			emailKey: getEmailKey(email),
 		},
 		select: { id: true, email: true, isAdmin: true },
 	});

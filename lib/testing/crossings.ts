@@ -49,10 +49,10 @@ export function countCrossings(
 
 function cross(a: Line, b: Line): boolean {
 	return (
-		sideOf(a, b.x1, b.y1) * sideOf(a, b.x2, b.y2) < 0 && sideOf(b, a.x1, a.y1) * sideOf(b, a.x2, a.y2) < 0
+		getSide(a, b.x1, b.y1) * getSide(a, b.x2, b.y2) < 0 && getSide(b, a.x1, a.y1) * getSide(b, a.x2, a.y2) < 0
 	);
 }
 
-function sideOf({ x1, y1, x2, y2 }: Line, x: number, y: number): number {
+function getSide({ x1, y1, x2, y2 }: Line, x: number, y: number): number {
 	return Math.sign((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1));
 }

@@ -21,7 +21,7 @@ declare module 'vitest' {
  */
 export function provideDatabase(): void {
 	const name = newName();
-	process.env.DATABASE_URL = urlOf(name);
+	process.env.DATABASE_URL = getUrl(name);
 	process.env.AUTH_SECRET ??= 'a secret that only tests know, 32+';
 	beforeAll(() => createDatabase(name, inject('templateName')));
 	afterAll(async () => {
@@ -74,7 +74,7 @@ async function createUntilTheEnd(template: string): Promise<string> {
 	const name = newName();
 	await createDatabase(name, template);
 	afterAll(() => onServer((server) => server.query(`DROP DATABASE ${name} WITH (FORCE)`)));
-	return urlOf(name);
+	return getUrl(name);
 }
 
 function createDatabase(name: string, template: string) {
@@ -87,7 +87,7 @@ function newName() {
 	return `test_${randomUUID().replaceAll('-', '')}`;
 }
 
-function urlOf(name: string) {
+function getUrl(name: string) {
 	const url = new URL(inject('postgresUrl'));
 	url.pathname = `/${name}`;
 	return url.href;

@@ -25,7 +25,7 @@ function yearSpan(year: number | undefined) {
 	return { earliest: Date.UTC(year, 0, 1) / dayMs, latest: Date.UTC(year, 11, 31) / dayMs };
 }
 
-export function likenessOf({
+export function getLikeness({
 	name,
 	sex = 'M',
 	born,
@@ -79,5 +79,5 @@ export function differentPeople(
 			died: known(0.4, born + 40 + Math.floor(chance() * 45)),
 		};
 	};
-	return [likenessOf(draw()), likenessOf(draw())];
+	return [getLikeness(draw()), getLikeness(draw())];
 }

@@ -63,14 +63,14 @@ const gotraSpellings: Record<string, readonly string[]> = {
 	Chandratreya: ['Chandratreya', 'चंद्रात्रेय'],
 };
 
-function entryOf(table: Record<string, readonly string[]>, text: string): string {
+function getEntry(table: Record<string, readonly string[]>, text: string): string {
 	return Object.keys(table).find((name) => table[name]?.includes(text)) ?? text;
 }
 
-const kulOf = (clan: string) => entryOf(kuls, clan);
+const getKul = (clan: string) => getEntry(kuls, clan);
 
-function traditionOf(text: string): string | null {
-	const kul = kulOf(text);
+function findTradition(text: string): string | null {
+	const kul = getKul(text);
 	if (traditions[kul] !== undefined) return traditions[kul];
 	return kul in kuls ? kul : null;
 }
@@ -489,23 +489,23 @@ export class MarriageChecker {
 
 	private readonly kulsOf = memoize(
 		(person: Label): Set<string> =>
-			this.upTheFathers(person, (at) => this.recorded(at, ({ clan }) => clan).map(kulOf)),
+			this.upTheFathers(person, (at) => this.recorded(at, ({ clan }) => clan).map(getKul)),
 	);
 
 	private readonly gotrasOf = memoize(
 		(person: Label): Set<string> =>
 			this.upTheFathers(person, (at) =>
-				this.recorded(at, ({ gotra }) => gotra).map((gotra) => entryOf(gotraSpellings, gotra)),
+				this.recorded(at, ({ gotra }) => gotra).map((gotra) => getEntry(gotraSpellings, gotra)),
 			),
 	);
 
 	private readonly traditionsOf = memoize((person: Label): Set<string> => {
 		const texts = [...this.kulsOf(person), ...this.recorded(person, ({ sakh }) => sakh)];
-		return new Set(texts.flatMap((text) => traditionOf(text) ?? []));
+		return new Set(texts.flatMap((text) => findTradition(text) ?? []));
 	});
 
 	private readonly mothersKuls = memoize((person: Label): Set<string> => {
-		const input = this.recorded(person, ({ motherClan }) => motherClan).map(kulOf);
+		const input = this.recorded(person, ({ motherClan }) => motherClan).map(getKul);
 		const mothers = this.parentsOf(person, 'mother').map((mother) => [...this.kulsOf(mother)]);
 		if (mothers.length === 0) return new Set(input);
 		return new Set(mothers.flatMap((own) => (own.length > 0 ? own : input)));

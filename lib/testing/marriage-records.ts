@@ -3,7 +3,7 @@ import type { KinParentLink, KinUnion, Sex } from '@/lib/rules/kinship/graph';
 import type { FamilyRecords, RecordedPerson } from '@/lib/rules/marriage/family-records';
 
 /** Days since 1970 of the first of a year. */
-const firstOf = (year: number) => Date.UTC(year, 0, 1) / (24 * 60 * 60 * 1000);
+const getFirst = (year: number) => Date.UTC(year, 0, 1) / (24 * 60 * 60 * 1000);
 
 /** Trees written down as plainly as tests want them. Who is named nothing else is called by their id. */
 export class RecordedTrees implements FamilyRecords {
@@ -78,7 +78,7 @@ export function wholeFamily(
 	clan: string,
 	facts: Partial<RecordedPerson> = {},
 ): RecordedTrees {
-	const born = { earliest: firstOf(1995), latest: firstOf(1996) - 1 };
+	const born = { earliest: getFirst(1995), latest: getFirst(1996) - 1 };
 	trees.person(id, sex, { born, clan, gotra: `${clan} rishi`, ...facts });
 	const climb = (childId: string, depth: number, most: number) => {
 		if (depth === most) return;

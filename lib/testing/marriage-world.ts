@@ -233,7 +233,7 @@ function growPeople(count: number, families: number, chance: Chances): WorldPers
 					adopt(child, father, mother);
 			}
 		}
-		parents = generation === last ? youngCouples(born, chance, marry) : couplesOf(born, chance, marry);
+		parents = generation === last ? youngCouples(born, chance, marry) : getCouples(born, chance, marry);
 	}
 	return people;
 }
@@ -245,7 +245,7 @@ function areBrothers(one: WorldPerson, other: WorldPerson | undefined): boolean 
 type Marry = (one: WorldPerson, other: WorldPerson, endedBy?: KinUnion['endedBy']) => void;
 
 /** Most find somebody of another house; some a cousin, some somebody of their own clan; some marry again. */
-function couplesOf(
+function getCouples(
 	born: readonly WorldPerson[],
 	chance: Chances,
 	marry: Marry,
@@ -278,7 +278,7 @@ function couplesOf(
 
 /** Of the youngest only some are married. */
 function youngCouples(born: readonly WorldPerson[], chance: Chances, marry: Marry) {
-	return couplesOf(
+	return getCouples(
 		born.filter(({ born: year }) => year < 2001 && chance.happens(0.35)),
 		chance,
 		marry,
@@ -374,7 +374,7 @@ class Scribe implements FamilyRecords {
 			name,
 			nameKey: searchKey(name),
 			sex: chance.happens(0.98) || treeId === null ? person.sex : null,
-			born: knows() ? spanOf(person, chance) : null,
+			born: knows() ? getSpan(person, chance) : null,
 			isDeceased: person.isDeceased,
 			isMarried: treeId !== null && chance.happens(0.2) ? person.marriages.length > 0 : null,
 			isMaritalStatusHidden: false,
@@ -410,7 +410,7 @@ class Scribe implements FamilyRecords {
 	}
 }
 
-function spanOf({ born }: WorldPerson, chance: Chances): BirthSpan {
+function getSpan({ born }: WorldPerson, chance: Chances): BirthSpan {
 	const day = new Date(Date.UTC(born, 6, 1));
 	if (chance.happens(0.1))
 		return birthSpan(bornOnFromAge(2026 - born, new Date(Date.UTC(2026, 7, 1))), 'age');

@@ -10,7 +10,7 @@ interface WithOutbox {
 }
 
 /** The text of a mail file, whose parts in another script than Latin are written in base64, whose long lines folded. */
-export function textOf(mail: string): string {
+export function getText(mail: string): string {
 	const parts = mail.matchAll(/Content-Transfer-Encoding: base64\r\n\r\n([\sA-Za-z0-9+/=]+)/g);
 	const decoded = [...parts].map(([, part = '']) => Buffer.from(part, 'base64').toString('utf8'));
 	return [mail.replace(/=\r\n/g, ''), ...decoded].join('\n');
@@ -22,7 +22,7 @@ const textsByFile = new Map<string, string>();
 async function readMail(file: string): Promise<string> {
 	const known = textsByFile.get(file);
 	if (known !== undefined) return known;
-	const text = textOf(await readFile(file, 'utf8'));
+	const text = getText(await readFile(file, 'utf8'));
 	textsByFile.set(file, text);
 	return text;
 }

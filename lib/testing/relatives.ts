@@ -39,7 +39,7 @@ export async function addRelative(
 	count += 1;
 	const typed = { email: email ?? `relative${count}@example.org`, password, language };
 	const account = await prepareRelativeAccount({ ...typed, profile: { ...profile, name } }, now);
-	const treeId = await treeOf(adder.id);
+	const treeId = await getTree(adder.id);
 	const { id: ownCardId } = await db.person.findFirstOrThrow({ where: { treeId, memberId: adder.id } });
 	const card = { treeId, addedById: adder.id };
 	return db.$transaction(async (tx) => {
@@ -52,7 +52,7 @@ export async function addRelative(
 	});
 }
 
-async function treeOf(ownerId: string): Promise<string> {
+async function getTree(ownerId: string): Promise<string> {
 	const known = await db.familyTree.findUnique({ where: { ownerId }, select: { id: true } });
 	if (known) return known.id;
 	const { name } = await db.member.findUniqueOrThrow({ where: { id: ownerId }, select: { name: true } });

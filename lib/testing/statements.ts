@@ -17,7 +17,7 @@ const ownSettings = /^SET statement_timeout/;
  * How many statements are sent while `work` is done. BEGIN, COMMIT and ROLLBACK count too: each is as long a way to the
  * database and back as any other. A connection's own settings do not.
  */
-export async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+export async function getStatements(work: () => Promise<unknown>): Promise<number> {
 	query.mockClear();
 	await work();
 	return query.mock.calls.filter(([sent]) => !ownSettings.test(String(sent))).length;

@@ -38,7 +38,7 @@ export async function startTransactionPooler(databaseUrl: string): Promise<Trans
 		let taken: Promise<net.Socket> | null = null;
 		const pass = (message: Buffer) => {
 			taken ??= take().then((session) => {
-				const read = messagesOf(1, (answer) => {
+				const read = getMessages(1, (answer) => {
 					caller.write(answer);
 					if (answer[0] !== ready || answer[5] !== idle) return;
 					session.off('data', read);
@@ -49,12 +49,12 @@ export async function startTransactionPooler(databaseUrl: string): Promise<Trans
 			});
 			void taken.then((session) => session.write(message));
 		};
-		const read = messagesOf(1, (message) => {
+		const read = getMessages(1, (message) => {
 			if (message[0] === terminate) caller.end();
 			else pass(message);
 		});
 		// What a caller says of itself comes first, and has no letter in front.
-		const greet = messagesOf(0, () => {
+		const greet = getMessages(0, () => {
 			caller.off('data', greet).on('data', read).write(welcome);
 		});
 		caller.on('data', greet);
@@ -84,7 +84,7 @@ async function openSession(databaseUrl: string): Promise<net.Socket> {
 }
 
 /** Cuts what arrives into messages: `letters` bytes of kind, four of length, which count themselves. */
-function messagesOf(letters: number, take: (message: Buffer) => void): (chunk: Buffer) => void {
+function getMessages(letters: number, take: (message: Buffer) => void): (chunk: Buffer) => void {
 	let rest = Buffer.alloc(0);
 	return (chunk) => {
 		rest = Buffer.concat([rest, chunk]);

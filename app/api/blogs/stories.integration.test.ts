@@ -55,7 +55,7 @@ const send = (token: string | undefined, more: CallOptions = {}) =>
 const blogIn = (body: unknown) => z.object({ blog: z.looseObject({ _id: z.string() }) }).parse(body).blog;
 const sendOne = async (token = sender.token, more: CallOptions = {}) =>
 	blogIn((await send(token, more)).body)._id;
-const titlesOf = (body: unknown) =>
+const getTitles = (body: unknown) =>
 	z
 		.object({ blogs: z.array(z.object({ title: z.string() })) })
 		.parse(body)
@@ -431,7 +431,7 @@ describe('lists', () => {
 		] as const;
 		for (const blog of made) await addBlog({ ...blog, authorKey: searchKey(blog.author) });
 		const { body } = await call(listForReview, `/api/blogs/admin?sort=${sort}`, { token: head.token });
-		expect(titlesOf(body).join('')).toBe(order);
+		expect(getTitles(body).join('')).toBe(order);
 		expect((await call(listForReview, '/api/blogs/admin?sort=content', { token: head.token })).status).toBe(
 			400,
 		);

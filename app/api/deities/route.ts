@@ -1,4 +1,4 @@
-import { deityChangeOf } from '@/lib/features/deity/change';
+import { getDeityChange } from '@/lib/features/deity/change';
 import { createDeity } from '@/lib/features/deity/commands';
 import { getDeityRecord, listDeities } from '@/lib/features/deity/queries';
 import { deitiesQuery, deityBody, deityChangedReply, deityReply } from '@/lib/features/deity/schema';
@@ -22,7 +22,7 @@ export const POST = route({
 	reply: deityChangedReply,
 	status: 201,
 	handler: async ({ actor, body, files, language }) => {
-		const id = await createDeity(deityChangeOf(body, files, language), actor.memberId);
+		const id = await createDeity(getDeityChange(body, files, language), actor.memberId);
 		return {
 			message: translator(language)('deityForm.added'),
 			deity: serializeDeity(await getDeityRecord(id, body.language ?? language)),

@@ -55,7 +55,7 @@ function storedFiles(): string[] {
 
 const input = { title: 'The fort at dusk', description: 'Seen from the lake.\nIn winter.' };
 
-function formOf(fields: Record<string, string>, image: Buffer | null = picture): FormData {
+function getForm(fields: Record<string, string>, image: Buffer | null = picture): FormData {
 	const form = new FormData();
 	for (const [name, value] of Object.entries(fields)) form.set(name, value);
 	if (image) form.set('image', new File([new Uint8Array(image)], 'fort.jpg', { type: 'image/jpeg' }));
@@ -63,7 +63,7 @@ function formOf(fields: Record<string, string>, image: Buffer | null = picture):
 }
 
 const submit = (token: string, fields: Record<string, string> = input, image: Buffer | null = picture) =>
-	call(POST, '/api/gallery', { token, form: formOf(fields, image) });
+	call(POST, '/api/gallery', { token, form: getForm(fields, image) });
 const imageIn = (body: unknown) => savedImageReply.parse(body).image;
 
 async function submitted(token: string, fields: Record<string, string> = input) {
@@ -279,7 +279,7 @@ describe('POST /api/gallery', () => {
 			const image = await make();
 			for (const language of ['hi', 'en'] as const) {
 				const headers = { 'accept-language': language };
-				const form = formOf(input, image);
+				const form = getForm(input, image);
 				const { status, body } = await call(POST, '/api/gallery', { token, form, headers });
 				const isLarge = reason === 'tooLarge' || reason === 'tooManyPixels';
 				expect([status, body.code]).toEqual([isLarge ? 413 : 415, `picture.${reason}`]);
@@ -312,7 +312,7 @@ describe('POST /api/gallery', () => {
 
 	it('refuses visitors, other people’s pages, and an odd answer for featured', async () => {
 		const { token } = await administrator();
-		const form = formOf(input);
+		const form = getForm(input);
 		expect((await call(POST, '/api/gallery', { form })).status).toBe(401);
 		const headers = { 'sec-fetch-site': 'cross-site' };
 		expect((await call(POST, '/api/gallery', { form, cookie: token, headers })).status).toBe(403);
@@ -538,14 +538,14 @@ describe('an approved picture', () => {
 		const head = await administrator();
 		const { _id, imageUrl } = await submitted(head.token);
 		const before = storedFiles();
-		const form = formOf({ title: 'Another' }, await pictureOf('#236').toBuffer());
+		const form = getForm({ title: 'Another' }, await pictureOf('#236').toBuffer());
 		const image = imageIn((await change(_id, head.token, { form })).body);
 		expect(image.imageUrl).not.toBe(imageUrl);
 		expect(await db.media.count()).toBe(1);
 		expect(storedFiles()).toHaveLength(before.length);
 		expect(storedFiles().some((file) => before.includes(file))).toBe(false);
 		const kept = storedFiles();
-		const broken = formOf({ title: 'Broken' }, Buffer.from('no picture'));
+		const broken = getForm({ title: 'Broken' }, Buffer.from('no picture'));
 		expect((await change(_id, head.token, { form: broken })).status).toBe(415);
 		expect([await inGallery(), storedFiles()]).toEqual([['Another'], kept]);
 	});

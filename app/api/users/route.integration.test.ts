@@ -68,7 +68,7 @@ const named = z.array(z.object({ name: z.string() }));
 const names = ({ body }: Answer) => named.parse(body.users).map(({ name }) => name);
 
 /** Outside a transaction every statement takes a connection out of the pool again. */
-async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+async function getStatements(work: () => Promise<unknown>): Promise<number> {
 	let statements = 0;
 	const count = () => void statements++;
 	pool.on('acquire', count);
@@ -203,7 +203,7 @@ describe('GET /api/users, for an administrator', () => {
 			'search=aasha rathor',
 			'search=zzzz',
 		])
-			expect(await statementsOf(() => list(query))).toBeLessThanOrEqual(4);
+			expect(await getStatements(() => list(query))).toBeLessThanOrEqual(4);
 	});
 
 	it.each([

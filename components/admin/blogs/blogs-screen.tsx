@@ -9,7 +9,7 @@ import type { ReviewQueue } from '../review/review-queue';
 import { ReviewQueuePage } from '../review/review-queue-page';
 import { TextCell } from '../review/row-cells';
 import { useSharedColumns } from '../review/shared-columns';
-import { type SubmittedStory, storyPageOf } from '../review/submission';
+import { getStoryPage, type SubmittedStory } from '../review/submission';
 import { BlogDialog } from './blog-dialog';
 
 /** The review queue of the stories. */
@@ -21,7 +21,7 @@ export function BlogsScreen() {
 	const reviewQueue: ReviewQueue<SubmittedStory, Reply<'GET /api/blogs/admin'>> = {
 		kind: 'story',
 		query: (query) => apiQuery('GET /api/blogs/admin', { query }),
-		pageOf: storyPageOf,
+		pageOf: getStoryPage,
 		states: ['pending', 'approved', 'rejected'],
 		columns: [
 			shared.status,

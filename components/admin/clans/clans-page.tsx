@@ -23,13 +23,13 @@ export function ClansPage() {
 	const t = useTranslations('admin.clans');
 	const { clans: clanNames } = useMessages();
 	const language = useLocale();
-	const nameOf = ({ _id }: AdminClan) => labelFor(clanNames, _id);
+	const getName = ({ _id }: AdminClan) => labelFor(clanNames, _id);
 	const list = useListPage({
 		shape: clansShape,
 		query: (state) => apiQuery('GET /api/admin/clans', { query: clansQuery(state) }),
 		read: ({ clans }) => ({ rows: clans }),
 		keyOf: ({ _id }) => _id,
-		nameOf,
+		nameOf: getName,
 	});
 	const [dialog, setDialog] = useState<OpenDialog>(null);
 	const close = (isChanged: boolean) => {
@@ -46,7 +46,7 @@ export function ClansPage() {
 			columns={[
 				{
 					...{ key: 'name', title: t('nameColumn'), isHeader: true },
-					cell: (clan) => <span className="break-words font-semibold">{nameOf(clan)}</span>,
+					cell: (clan) => <span className="break-words font-semibold">{getName(clan)}</span>,
 				},
 				{
 					...{ key: 'members', title: t('members') },
@@ -63,13 +63,13 @@ export function ClansPage() {
 				<>
 					<RowAction
 						icon={Plus}
-						label={t('addNameTo', { name: nameOf(clan) })}
+						label={t('addNameTo', { name: getName(clan) })}
 						onClick={() => setDialog({ kind: 'name', clan })}
 					/>
 					{!clan.isListed && (
 						<RowAction
 							icon={Merge}
-							label={t('mergeNamed', { name: nameOf(clan) })}
+							label={t('mergeNamed', { name: getName(clan) })}
 							onClick={() => setDialog({ kind: 'merge', clan })}
 						/>
 					)}

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { barsOf } from './bars';
+import { getBars } from './bars';
 
 const weeks = (...counts: number[]) => counts.map((count, at) => ({ week: `2026-09-${7 * at + 10}`, count }));
 
 it('is as high as its share of the highest, and seen as soon as it counts anything', () => {
-	expect(barsOf(weeks(0, 1, 500, 1000)).map(({ percent }) => percent)).toEqual([0, 2, 50, 100]);
-	expect(barsOf(weeks(0, 0)).map(({ percent }) => percent)).toEqual([0, 0]);
+	expect(getBars(weeks(0, 1, 500, 1000)).map(({ percent }) => percent)).toEqual([0, 2, 50, 100]);
+	expect(getBars(weeks(0, 0)).map(({ percent }) => percent)).toEqual([0, 0]);
 });
 
 it('names a month where it begins', () => {
-	const bars = barsOf(['2026-08-24', '2026-08-31', '2026-09-07'].map((week) => ({ week, count: 0 })));
+	const bars = getBars(['2026-08-24', '2026-08-31', '2026-09-07'].map((week) => ({ week, count: 0 })));
 	expect(bars.map(({ day, isNewMonth }) => [day, isNewMonth])).toEqual([
 		...[
 			[24, true],
@@ -20,5 +20,5 @@ it('names a month where it begins', () => {
 });
 
 it('has nothing to show for no weeks', () => {
-	expect(barsOf([])).toEqual([]);
+	expect(getBars([])).toEqual([]);
 });

@@ -12,7 +12,7 @@ export interface Bar {
 }
 
 /** The bars for so many weeks, the highest as high as the chart; one that counts anything can be seen. */
-export function barsOf(weeks: readonly { week: string; count: number }[]): Bar[] {
+export function getBars(weeks: readonly { week: string; count: number }[]): Bar[] {
 	const most = Math.max(1, ...weeks.map(({ count }) => count));
 	return weeks.map(({ week, count }, at) => ({
 		week,

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Reply } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { formatCount, formatDay, regionOf } from '@/lib/platform/i18n/format';
-import { type Bar, barsOf } from './bars';
+import { type Bar, getBars } from './bars';
 
 interface RegistrationsProps {
 	weeks: Reply<'GET /api/admin/overview'>['registrations'];
@@ -19,7 +19,7 @@ export function Registrations({ weeks }: RegistrationsProps) {
 				{`${t('registrations.text')} ${t('registrations.total', { count: total })}`}
 			</figcaption>
 			<ol className="grid auto-cols-fr grid-flow-col gap-1 md:gap-2">
-				{barsOf(weeks).map((bar) => (
+				{getBars(weeks).map((bar) => (
 					<li key={bar.week}>
 						<span className="sr-only">
 							{t('registrations.week', {
@@ -48,12 +48,12 @@ function WeekBar({ bar, language }: { bar: Bar; language: Language }) {
 				/>
 			</div>
 			<span className="mt-1">{bar.day}</span>
-			<span className="-mt-1 h-6 whitespace-nowrap">{bar.isNewMonth && monthOf(bar.week, language)}</span>
+			<span className="-mt-1 h-6 whitespace-nowrap">{bar.isNewMonth && getMonth(bar.week, language)}</span>
 		</div>
 	);
 }
 
-function monthOf(week: string, language: Language): string {
+function getMonth(week: string, language: Language): string {
 	const options = { month: 'short', timeZone: 'UTC' } as const;
 	return new Intl.DateTimeFormat(regionOf[language], options).format(new Date(week));
 }

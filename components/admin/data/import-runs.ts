@@ -1,5 +1,5 @@
 import { leaveWhenLoggedOut } from '@/components/admin/session-end';
-import { formOf } from '@/components/form/form-of';
+import { getForm } from '@/components/form/form-of';
 import { callApi } from '@/lib/client/api';
 import { guardOperation } from '@/lib/client/leave-guard';
 import { createStore } from '@/lib/client/store';
@@ -116,7 +116,7 @@ async function send(kind: ImportKind, { file, plan, mailLanguage, onShare }: Sen
 	const controller = new AbortController();
 	asked.set(kind, controller);
 	const language = kind === 'members' ? mailLanguage : undefined;
-	const body = formOf({ file, dryRun: plan === null, plan, mailLanguage: language });
+	const body = getForm({ file, dryRun: plan === null, plan, mailLanguage: language });
 	const { signal } = controller;
 	const answer = await callApi(`POST /api/admin/imports/${kind}`, { body, signal, onUpload: onShare });
 	return signal.aborted || (!answer.ok && leaveWhenLoggedOut(answer)) ? null : answer;

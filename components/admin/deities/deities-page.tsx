@@ -39,13 +39,13 @@ export function DeitiesPage({ clans }: DeitiesPageProps) {
 	const { clans: clanNames } = useMessages();
 	const language = useLocale();
 	const notices = useNotices();
-	const nameOf = ({ name }: AdminDeity) => name || tFallback('unnamed');
+	const getName = ({ name }: AdminDeity) => name || tFallback('unnamed');
 	const list = useListPage({
 		shape: deitiesShape,
 		query: (state) => apiQuery('GET /api/deities', { query: deitiesQuery(state) }),
 		read: (deities) => ({ rows: deities }),
 		keyOf: ({ _id }) => _id,
-		nameOf,
+		nameOf: getName,
 	});
 	const { state, change, selection, bulk } = list;
 	const query = deitiesQuery(state);
@@ -126,7 +126,7 @@ export function DeitiesPage({ clans }: DeitiesPageProps) {
 					...{ key: 'name', title: t('name'), sort: 'name', isHeader: true },
 					cell: (deity) => (
 						<span lang={deity.language} className="font-semibold">
-							{nameOf(deity)}
+							{getName(deity)}
 						</span>
 					),
 				},
@@ -141,7 +141,7 @@ export function DeitiesPage({ clans }: DeitiesPageProps) {
 				},
 			]}
 			actions={(deity) => {
-				const name = nameOf(deity);
+				const name = getName(deity);
 				return (
 					<>
 						<RowAction
@@ -183,14 +183,14 @@ export function DeitiesPage({ clans }: DeitiesPageProps) {
 					send={() => callApi('DELETE /api/deities/[id]', { params: { id: dialog.deity._id } })}
 					onDone={(answer) => {
 						notices.success(answer.message);
-						keepUndoOf(answer, t('undo', { name: nameOf(dialog.deity) }));
+						keepUndoOf(answer, t('undo', { name: getName(dialog.deity) }));
 						forget(dialog.deity);
 					}}
 					onGone={() => forget(dialog.deity)}
 					onClose={close}
 				>
 					<p lang={dialog.deity.language} className="font-bold font-serif text-heading">
-						{nameOf(dialog.deity)}
+						{getName(dialog.deity)}
 					</p>
 					<p className="text-text-muted">{t('delete.explained')}</p>
 				</ConfirmForm>
@@ -209,7 +209,7 @@ export function DeitiesPage({ clans }: DeitiesPageProps) {
 			)}
 			{dialog?.kind === 'history' && (
 				<RecordHistoryDialog
-					name={nameOf(dialog.deity)}
+					name={getName(dialog.deity)}
 					subjectType="deity"
 					subjectId={dialog.deity._id}
 					onClose={close}

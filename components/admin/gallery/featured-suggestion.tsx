@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/client/api';
 import { useNotices } from '../notices';
-import { reasonOf } from '../review/review-actions';
+import { getReason } from '../review/review-actions';
 import type { NoteEvents } from '../review/review-queue';
 import { type SubmittedPicture, submittedPicture } from '../review/submission';
 import { leaveWhenLoggedOut } from '../session-end';
@@ -27,7 +27,7 @@ export function FeaturedSuggestion({ picture, on }: FeaturedSuggestionProps) {
 		setBusy(false);
 		on.pending(false);
 		if (!answer.ok) {
-			if (!leaveWhenLoggedOut(answer)) notices.failure(reasonOf(answer, t('updateFailed')));
+			if (!leaveWhenLoggedOut(answer)) notices.failure(getReason(answer, t('updateFailed')));
 			return;
 		}
 		// The answer to a change does not say who has sent the picture.

@@ -10,7 +10,7 @@ import type { ReviewQueue } from '../review/review-queue';
 import { ReviewQueuePage } from '../review/review-queue-page';
 import { TextCell } from '../review/row-cells';
 import { useSharedColumns } from '../review/shared-columns';
-import { picturePageOf, type SubmittedPicture } from '../review/submission';
+import { getPicturePage, type SubmittedPicture } from '../review/submission';
 import { FeaturedSuggestion } from './featured-suggestion';
 import { ImageDialog } from './image-dialog';
 import { countRejected } from './rejected-senders';
@@ -32,7 +32,7 @@ export function GalleryScreen({ categoryNames, categories }: GalleryScreenProps)
 	const reviewQueue: ReviewQueue<SubmittedPicture, Reply<'GET /api/gallery/admin'>> = {
 		kind: 'picture',
 		query: (query) => apiQuery('GET /api/gallery/admin', { query }),
-		pageOf: picturePageOf,
+		pageOf: getPicturePage,
 		categoryNames,
 		states: ['pending', 'approved'],
 		columns: [

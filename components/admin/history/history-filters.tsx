@@ -3,7 +3,7 @@ import { DayInput } from '@/components/ui/day-input';
 import { Field } from '@/components/ui/field';
 import { auditVerbs, isSubjectType, readingVerbs, type SubjectType } from '@/lib/features/audit/actions';
 import { ChoiceFilter, ListFilters } from '../list/list-filters';
-import { type HistoryFilters as Filters, kindOf } from './history-query';
+import { type HistoryFilters as Filters, getKind } from './history-query';
 
 interface HistoryFiltersProps {
 	filters: Filters;
@@ -18,8 +18,8 @@ const subjectTypes = Object.keys(auditVerbs).filter(isSubjectType);
 /** Which entries are shown: by whom, what, to what, and when. */
 export function HistoryFilters({ filters, actors, onChange, onReset }: HistoryFiltersProps) {
 	const t = useTranslations('admin.history');
-	const kind = kindOf(filters);
-	const verbsOf = (type: SubjectType) =>
+	const kind = getKind(filters);
+	const getVerbs = (type: SubjectType) =>
 		auditVerbs[type].filter((verb) => kind === 'all' || readingVerbs.includes(verb) === (kind === 'reads'));
 	const { actor, action, subjectType, from, to } = filters;
 	const isGone = actor !== '' && !actors.some(({ _id }) => _id === actor);
@@ -66,10 +66,10 @@ export function HistoryFilters({ filters, actors, onChange, onReset }: HistoryFi
 				onChange={(value) => onChange({ action: value })}
 			>
 				{subjectTypes
-					.filter((type) => (subjectType === '' || type === subjectType) && verbsOf(type).length > 0)
+					.filter((type) => (subjectType === '' || type === subjectType) && getVerbs(type).length > 0)
 					.map((type) => (
 						<optgroup key={type} label={t(`subjects.${type}`)}>
-							{verbsOf(type).map((verb) => (
+							{getVerbs(type).map((verb) => (
 								<option key={verb} value={`${type}.${verb}`}>
 									{t(`verbs.${verb}`)}
 								</option>

@@ -14,7 +14,7 @@ import { StatusTabs } from '../list/status-tabs';
 import { useListPage } from '../list/use-list-page';
 import { Moment } from '../moment';
 import { HistoryFilters } from './history-filters';
-import { historyKinds, historyQuery, historyShape, kindOf, noFilters } from './history-query';
+import { getKind, historyKinds, historyQuery, historyShape, noFilters } from './history-query';
 
 /** Who did what to what, and when. */
 export function HistoryPage() {
@@ -50,7 +50,7 @@ export function HistoryPage() {
 					label={t('shows.label')}
 					values={historyKinds}
 					titleOf={(kind) => t(`shows.${kind || 'changes'}`)}
-					value={kindOf(state.filters)}
+					value={getKind(state.filters)}
 					onChange={(kind) => change({ filters: { kind, action: '' } })}
 				/>
 			}

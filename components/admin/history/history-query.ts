@@ -11,7 +11,7 @@ export const historyKinds = ['', 'reads', 'all'] as const;
 
 type HistoryKind = (typeof historyKinds)[number];
 
-export function kindOf({ kind }: Pick<HistoryFilters, 'kind'>): HistoryKind {
+export function getKind({ kind }: Pick<HistoryFilters, 'kind'>): HistoryKind {
 	return historyKinds.find((one) => one === kind) ?? '';
 }
 
@@ -27,7 +27,7 @@ export const noFilters: Omit<HistoryFilters, 'kind'> = {
 
 /** What the page's search and filters leave, as the calls are asked for it. */
 export function historyQuery({ search, filters }: Pick<ListState<HistoryFilter>, 'search' | 'filters'>) {
-	const kind = kindOf(filters);
+	const kind = getKind(filters);
 	return {
 		...Object.fromEntries(narrowing.flatMap((name) => (filters[name] ? [[name, filters[name]]] : []))),
 		...(search && { about: search }),

@@ -28,7 +28,7 @@ interface KhaanpDialogProps {
 
 const inputId = (field: KhaanpField) => `khaanp-${field}`;
 
-function valuesOf(khaanp: AdminKhaanp | null): KhaanpValues {
+function getValues(khaanp: AdminKhaanp | null): KhaanpValues {
 	const written = khaanpFields.map((field) => [field, khaanp?.[field] ?? ''] as const);
 	return {
 		...(Object.fromEntries(written) as KhaanpValues),
@@ -48,7 +48,7 @@ export function KhaanpDialog({ khaanp: opened, known, onSaved, onClose }: Khaanp
 	const { form, record, conflict } = useRecordForm<KhaanpValues, AdminKhaanp, SavedKhaanp>({
 		record: opened,
 		subject: { type: 'khaanp', id: opened?._id ?? null },
-		valuesOf,
+		valuesOf: getValues,
 		comparison: {
 			labels,
 			shownIn: (values, field) => (field === 'isOwnKul' ? answerIn(values.isOwnKul) : values[field]),

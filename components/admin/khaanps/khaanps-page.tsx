@@ -33,13 +33,13 @@ export function KhaanpsPage({ known }: { known: KnownKhaanps }) {
 	const t = useTranslations('admin.khaanps');
 	const language = useLocale();
 	const notices = useNotices();
-	const nameOf = ({ name }: AdminKhaanp) => name;
+	const getName = ({ name }: AdminKhaanp) => name;
 	const list = useListPage({
 		shape: khaanpsShape,
 		query: (state) => apiQuery('GET /api/admin/khaanps', { query: khaanpsQuery(state) }),
 		read: ({ khaanps, pagination }) => ({ rows: khaanps, pagination }),
 		keyOf: ({ _id }) => _id,
-		nameOf,
+		nameOf: getName,
 	});
 	const { state, change, selection, bulk } = list;
 	const [dialog, setDialog] = useState<OpenDialog>(null);
@@ -116,7 +116,7 @@ export function KhaanpsPage({ known }: { known: KnownKhaanps }) {
 			columns={[
 				{
 					...{ key: 'name', title: t('name'), sort: 'name', isHeader: true },
-					cell: (khaanp) => <span className="break-words font-semibold">{nameOf(khaanp)}</span>,
+					cell: (khaanp) => <span className="break-words font-semibold">{getName(khaanp)}</span>,
 				},
 				{
 					...{ key: 'parent', title: t('parent') },
@@ -133,7 +133,7 @@ export function KhaanpsPage({ known }: { known: KnownKhaanps }) {
 				},
 			]}
 			actions={(khaanp) => {
-				const name = nameOf(khaanp);
+				const name = getName(khaanp);
 				return (
 					<>
 						<RowAction
@@ -173,7 +173,7 @@ export function KhaanpsPage({ known }: { known: KnownKhaanps }) {
 			{dialog?.kind === 'delete' && (
 				<ConfirmForm
 					title={t('delete.title')}
-					text={t('delete.question', { name: nameOf(dialog.khaanp) })}
+					text={t('delete.question', { name: getName(dialog.khaanp) })}
 					confirm={t('delete.confirm')}
 					cancel={t('form.cancel')}
 					failed={t('delete.failed')}
@@ -202,7 +202,7 @@ export function KhaanpsPage({ known }: { known: KnownKhaanps }) {
 			)}
 			{dialog?.kind === 'history' && (
 				<RecordHistoryDialog
-					name={nameOf(dialog.khaanp)}
+					name={getName(dialog.khaanp)}
 					subjectType="khaanp"
 					subjectId={dialog.khaanp._id}
 					onClose={close}

@@ -23,7 +23,7 @@ interface Rendering {
 }
 
 /** The server's HTML of a page of the back office. */
-function htmlOf({ page, queryKey, reply, query = '', isWide = true }: Rendering): string {
+function getHtml({ page, queryKey, reply, query = '', isWide = true }: Rendering): string {
 	const client = new QueryClient();
 	if (reply !== null) client.setQueryData(queryKey, reply);
 	return renderToStaticMarkup(
@@ -62,7 +62,7 @@ const mails = { mails: [mail], pagination: { page: 2, limit: 10, total: 11, page
 
 describe('the HTML of a list from the server', () => {
 	it('holds the rows that its address asks for, as a table', async () => {
-		const html = htmlOf(await outbox({ page: '2', limit: '10' }, mails));
+		const html = getHtml(await outbox({ page: '2', limit: '10' }, mails));
 		expect(html).toContain('<table');
 		expect(html).toContain('asha@example.org');
 		expect(html).toContain('Page 2 of 2');
@@ -71,26 +71,26 @@ describe('the HTML of a list from the server', () => {
 
 	it('holds the number of the page in the field that leads to another, before scripts arrive', async () => {
 		const pagination = { page: 2, limit: 10, total: 30, pages: 3 };
-		const html = htmlOf(await outbox({ page: '2', limit: '10' }, { mails: [mail], pagination }));
+		const html = getHtml(await outbox({ page: '2', limit: '10' }, { mails: [mail], pagination }));
 		expect(html).toMatch(/<input[^>]* inputMode="numeric"[^>]* value="2"/);
 	});
 
 	it('holds them as cards for a phone', async () => {
-		const html = htmlOf({ ...(await outbox({ page: '2', limit: '10' }, mails)), isWide: false });
+		const html = getHtml({ ...(await outbox({ page: '2', limit: '10' }, mails)), isWide: false });
 		expect(html).not.toContain('<table');
 		expect(html).toContain('asha@example.org');
 	});
 
 	it('leaves out the columns that its address hides, but never the one that names the rows', async () => {
-		const html = htmlOf(await outbox({ page: '2', limit: '10', hidden: 'to,subject' }, mails));
+		const html = getHtml(await outbox({ page: '2', limit: '10', hidden: 'to,subject' }, mails));
 		expect(html).toContain('Your code');
 		expect(html).not.toContain('>asha@example.org<');
 	});
 
 	it('says that a list is empty, and that one is on its way', async () => {
 		const none = { mails: [], pagination: { page: 1, limit: 25, total: 0, pages: 0 } };
-		expect(htmlOf(await outbox({}, none))).toContain(en.admin.outbox.empty);
-		expect(htmlOf(await outbox({}, null))).toContain(en.admin.outbox.loading);
+		expect(getHtml(await outbox({}, none))).toContain(en.admin.outbox.empty);
+		expect(getHtml(await outbox({}, null))).toContain(en.admin.outbox.loading);
 	});
 
 	it('keeps the selected rows of the address, where the list has them', async () => {
@@ -99,7 +99,7 @@ describe('the HTML of a list from the server', () => {
 		const deity = (id: string) => ({
 			...{ _id: id, name: `Devi ${id}`, deityType: 'devi', language: 'en', clans: [], image: null },
 		});
-		const html = htmlOf({
+		const html = getHtml({
 			page: <DeitiesPage clans={[]} />,
 			queryKey: apiQuery('GET /api/deities', { query: deitiesQuery(state) }).queryKey,
 			reply: [deity('a'), deity('b')],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextSort, selectedPart, selectionWith, sortingOf } from './table-state';
+import { getSorting, nextSort, selectedPart, selectionWith } from './table-state';
 
 describe('the order of a list', () => {
 	it.each([
@@ -8,7 +8,7 @@ describe('the order of a list', () => {
 		['-createdAt', 'none'],
 		['', 'none'],
 	])('%j is %s in the column of names', (sort, sorting) => {
-		expect(sortingOf(sort, 'name')).toBe(sorting);
+		expect(getSorting(sort, 'name')).toBe(sorting);
 	});
 
 	it('rises at the first press on a head, falls at the second, and rises again', () => {

@@ -1,7 +1,7 @@
 export type Sorting = 'ascending' | 'descending' | 'none';
 
 /** The sorting of the column of `key` when the list is in that order. */
-export function sortingOf(sort: string, key: string): Sorting {
+export function getSorting(sort: string, key: string): Sorting {
 	if (sort === key) return 'ascending';
 	return sort === `-${key}` ? 'descending' : 'none';
 }

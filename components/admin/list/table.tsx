@@ -8,7 +8,7 @@ import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Forbidden } from '../forbidden';
 import { useWideScreen } from '../wide-screen';
-import { nextSort, selectedPart, selectionWith, sortingOf } from './table-state';
+import { getSorting, nextSort, selectedPart, selectionWith } from './table-state';
 import type { ListError } from './use-list';
 import { useNeighbourFocus } from './use-neighbour-focus';
 
@@ -155,7 +155,7 @@ function ColumnHead<Row>({ column, sort }: { column: Column<Row>; sort: Sort | u
 				{title}
 			</th>
 		);
-	const sorting = sortingOf(sort.value, key);
+	const sorting = getSorting(sort.value, key);
 	const Icon = sorting === 'none' ? ChevronsUpDown : sorting === 'ascending' ? ArrowUp : ArrowDown;
 	return (
 		<th scope="col" aria-sort={sorting} className={`${head} px-1`}>

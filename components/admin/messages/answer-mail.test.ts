@@ -31,10 +31,10 @@ it('begins an answer to who has written, with what they wrote below', () => {
 });
 
 it('names what it is about where there is no subject', () => {
-	const subjectOf = (kind: InboxMessage['kind']) =>
+	const getSubject = (kind: InboxMessage['kind']) =>
 		readBack(answerMail({ ...written, kind, subject: null }, t)).subject;
-	expect(subjectOf('feedback')).toBe('Re: Your feedback');
-	expect(subjectOf('issue')).toBe('Re: The issue that you have reported');
+	expect(getSubject('feedback')).toBe('Re: Your feedback');
+	expect(getSubject('issue')).toBe('Re: The issue that you have reported');
 });
 
 it('lets nothing that was typed become a recipient, a field or a command', () => {

@@ -39,7 +39,7 @@ export function Inbox({ answers }: InboxProps) {
 	const t = useTranslations('admin.messages');
 	const language = useLocale();
 	const notices = useNotices();
-	const mailOf = (message: InboxMessage) =>
+	const getMail = (message: InboxMessage) =>
 		answerMail(
 			message,
 			createTranslator({
@@ -170,7 +170,7 @@ export function Inbox({ answers }: InboxProps) {
 						<RowAction
 							icon={Reply}
 							label={t('actions.answer', { name })}
-							href={mailOf(message)}
+							href={getMail(message)}
 							onClick={() => void mark(id, { isAnswered: true })}
 						/>
 						<RowAction
@@ -208,7 +208,7 @@ export function Inbox({ answers }: InboxProps) {
 				<MessageDialog
 					key={open}
 					messageId={open}
-					answerMail={mailOf}
+					answerMail={getMail}
 					mark={mark}
 					onDelete={() => setAsked([open])}
 					onClose={() => show('')}

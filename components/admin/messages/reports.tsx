@@ -27,13 +27,13 @@ export function Reports() {
 	const tReason = useTranslations('interests.reportReason');
 	const language = useLocale();
 	const notices = useNotices();
-	const nameOf = ({ about }: MemberReport) => about.name || t('unnamed');
+	const getName = ({ about }: MemberReport) => about.name || t('unnamed');
 	const list = useListPage({
 		shape: inboxShape,
 		query: (asked) => apiQuery('GET /api/admin/reports', { query: inboxQuery('reason', asked) }),
 		read: ({ reports, pagination }) => ({ rows: reports, pagination }),
 		keyOf: ({ _id }) => _id,
-		nameOf,
+		nameOf: getName,
 	});
 	const { state, change, selection, bulk } = list;
 	const { open } = state.views;
@@ -83,11 +83,11 @@ export function Reports() {
 					...{ key: 'about', title: t('about'), sort: 'about', isHeader: true },
 					cell: (report) => (
 						<RowButton
-							label={t('open', { name: nameOf(report) })}
+							label={t('open', { name: getName(report) })}
 							onClick={() => show(report._id)}
 							className={report.isRead ? '' : 'font-bold!'}
 						>
-							{nameOf(report)}
+							{getName(report)}
 						</RowButton>
 					),
 				},

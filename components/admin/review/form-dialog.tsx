@@ -1,7 +1,7 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import type * as z from 'zod';
-import { formOf } from '@/components/form/form-of';
+import { getForm } from '@/components/form/form-of';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { type ApiForm, refused } from '@/components/form/use-api-form';
 import { findRefusedPictures } from '@/components/ui/chosen-pictures';
@@ -9,7 +9,7 @@ import type { ApiResult } from '@/lib/client/api';
 import type { Comparison } from '../record-conflict';
 import { RecordDialog } from '../record-dialog';
 import { type RecordForm, useRecordForm } from '../use-record-form';
-import { messagesOf, reasonOf, subjectOf } from './review-actions';
+import { getReason, messagesOf, subjectOf } from './review-actions';
 import type { Kind, Submission } from './submission';
 
 /** What the form of a submission is given; without one it is a new one. */
@@ -110,14 +110,14 @@ export function FormDialog<S extends Submission, Values extends SubmissionValues
 			const answer = await save({
 				id: from?.id ?? null,
 				values,
-				body: formOf({ ...typed, ...picture, version: from?.version }),
+				body: getForm({ ...typed, ...picture, version: from?.version }),
 				onUpload: image ? onUpload : undefined,
 			});
 			if (answer.ok) return answer;
 			// A picture that is refused with its whole body comes without a field.
 			const isPicture = answer.errors.length === 0 && answer.code.startsWith('picture.');
 			const atImage = [{ path: 'image', message: answer.message }];
-			return { ...answer, message: reasonOf(answer, failed), ...(isPicture && { errors: atImage }) };
+			return { ...answer, message: getReason(answer, failed), ...(isPicture && { errors: atImage }) };
 		},
 		loadNewest: async ({ id }) => {
 			const answer = await ask(id);

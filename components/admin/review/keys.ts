@@ -37,16 +37,16 @@ export interface Keystroke {
 }
 
 /** The letter of a key press: on a Devanagari keyboard, the Latin one on the key. */
-export function letterOf({ key, code }: Pick<Keystroke, 'key' | 'code'>): string {
+export function getLetter({ key, code }: Pick<Keystroke, 'key' | 'code'>): string {
 	const [, latin] = /^Key([A-Z])$/.exec(code) ?? [];
 	return latin && !/^[a-z]$/i.test(key) && key.length === 1 ? latin.toLowerCase() : key;
 }
 
 /** What a keystroke asks for; null for one with a modifier, one that is held, and any other. */
-export function actionOf(keystroke: Keystroke): KeyAction | null {
+export function findAction(keystroke: Keystroke): KeyAction | null {
 	// Shift is what a question mark is written with.
 	return isPlain(keystroke) || (keystroke.key === '?' && isPlain({ ...keystroke, shiftKey: false }))
-		? (byKey.get(letterOf(keystroke)) ?? null)
+		? (byKey.get(getLetter(keystroke)) ?? null)
 		: null;
 }
 

@@ -4,13 +4,13 @@ import {
 	decide,
 	decidedBy,
 	drop,
+	getOutcome,
 	goBack,
 	goNext,
 	goToWaiting,
 	keep,
 	mayDecide,
 	openQueue,
-	outcomeOf,
 	type Queue,
 	refresh,
 	send,
@@ -51,7 +51,7 @@ describe('a queue', () => {
 
 	it('goes on to the next one that waits once one is decided on', () => {
 		const queue = approve(goNext(approve(goNext(three(), now), 'b'), later), 'c');
-		expect(outcomeOf(queue, 'b')).toMatchObject({ kind: 'decided', verdict: 'approved' });
+		expect(getOutcome(queue, 'b')).toMatchObject({ kind: 'decided', verdict: 'approved' });
 		expect([shown(queue), countWaiting(queue)]).toEqual(['end', 1]);
 		expect(shown(goToWaiting(queue, later))).toBe('a');
 		expect(shown(goToWaiting(approve(queue, 'a'), later))).toBe('end');
@@ -72,7 +72,7 @@ describe('a queue', () => {
 
 	it('leaves what is gone', () => {
 		const queue = drop(three(), 'a', later);
-		expect([shown(queue), outcomeOf(queue, 'a').kind, countWaiting(queue)]).toEqual(['b', 'gone', 2]);
+		expect([shown(queue), getOutcome(queue, 'a').kind, countWaiting(queue)]).toEqual(['b', 'gone', 2]);
 		expect(mayDecide(goBack(queue, now), later)).toBe(false);
 	});
 });
@@ -81,7 +81,7 @@ describe('a decision', () => {
 	it('is sent once, however often it is asked for', () => {
 		const sending = send(three(), 'approved', later);
 		if (!sending) throw new Error('not sent');
-		expect(outcomeOf(sending, 'a')).toEqual({ kind: 'sending', verdict: 'approved' });
+		expect(getOutcome(sending, 'a')).toEqual({ kind: 'sending', verdict: 'approved' });
 		expect(send(sending, 'approved', later)).toBeNull();
 		expect(send(sending, 'rejected', later)).toBeNull();
 		const decided = goBack(approve(sending, 'a'), now);
@@ -123,7 +123,7 @@ describe('undo', () => {
 		const queue = approve(goToWaiting(approve(three(), 'a'), later), 'b');
 		expect(decidedBy(queue, ['decision b', 'decision of something else'])).toEqual(['b']);
 		const back = undo(queue, 'b', later);
-		expect([shown(back), outcomeOf(back, 'b').kind]).toEqual(['b', 'waiting']);
+		expect([shown(back), getOutcome(back, 'b').kind]).toEqual(['b', 'waiting']);
 		expect(decidedBy(back, ['decision a', 'decision b'])).toEqual(['a']);
 	});
 

@@ -44,19 +44,19 @@ export function shownIn<S extends Queued>({ submissions, at }: Queue<S>): S | nu
 	return submissions[at] ?? null;
 }
 
-export function outcomeOf({ outcomes }: Queue<Queued>, id: string): Outcome {
+export function getOutcome({ outcomes }: Queue<Queued>, id: string): Outcome {
 	return outcomes.get(id) ?? waiting;
 }
 
 /** How many still wait to be decided on. */
 export function countWaiting(queue: Queue<Queued>): number {
-	return queue.submissions.filter(({ id }) => outcomeOf(queue, id).kind === 'waiting').length;
+	return queue.submissions.filter(({ id }) => getOutcome(queue, id).kind === 'waiting').length;
 }
 
 /** How many were decided on so. */
 export function countDecided(queue: Queue<Queued>, verdict: Verdict): number {
 	return queue.decided.filter((id) => {
-		const outcome = outcomeOf(queue, id);
+		const outcome = getOutcome(queue, id);
 		return outcome.kind === 'decided' && outcome.verdict === verdict;
 	}).length;
 }
@@ -83,7 +83,7 @@ function goTo<S extends Queued>(queue: Queue<S>, place: number, now: number): Qu
 /** The place of the first one from `from` that waits; the end where none does. */
 function nextWaiting(queue: Queue<Queued>, from: number): number {
 	const at = queue.submissions.findIndex(
-		({ id }, place) => place >= from && outcomeOf(queue, id).kind === 'waiting',
+		({ id }, place) => place >= from && getOutcome(queue, id).kind === 'waiting',
 	);
 	return at < 0 ? queue.submissions.length : at;
 }
@@ -96,14 +96,14 @@ export function isDeciding({ outcomes }: Queue<Queued>): boolean {
 /** Whether the one that is shown may be decided on now: it waits, and has been in view long enough. */
 export function mayDecide(queue: Queue<Queued>, now: number): boolean {
 	const shown = shownIn(queue);
-	return shown !== null && now - queue.shownAt >= settleMs && outcomeOf(queue, shown.id).kind === 'waiting';
+	return shown !== null && now - queue.shownAt >= settleMs && getOutcome(queue, shown.id).kind === 'waiting';
 }
 
 /** The queue while a decision is sent; null when it may not be sent now. A rejection has been thought over in its dialog. */
 export function send<S extends Queued>(queue: Queue<S>, verdict: Verdict, now: number): Queue<S> | null {
 	const shown = shownIn(queue);
 	if (!shown) return null;
-	const isWaiting = outcomeOf(queue, shown.id).kind === 'waiting';
+	const isWaiting = getOutcome(queue, shown.id).kind === 'waiting';
 	const may = verdict === 'rejected' ? isWaiting : mayDecide(queue, now);
 	return may ? withOutcome(queue, shown.id, { kind: 'sending', verdict }) : null;
 }
@@ -143,7 +143,7 @@ export function undo<S extends Queued>(queue: Queue<S>, id: string, now: number)
 /** Those of which the decision is one of these, the last one last. */
 export function decidedBy(queue: Queue<Queued>, decisions: readonly string[]): string[] {
 	return queue.decided.filter((id) => {
-		const outcome = outcomeOf(queue, id);
+		const outcome = getOutcome(queue, id);
 		return outcome.kind === 'decided' && outcome.decision !== null && decisions.includes(outcome.decision);
 	});
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { execute, reasonOf } from './review-actions';
+import { execute, getReason } from './review-actions';
 
 const callApi = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/client/api', () => ({ callApi }));
@@ -32,9 +32,9 @@ describe('why something was not done', () => {
 	const failure = { ok: false, status: 409, code: 'record.stale', message: 'Changed.', errors: [] } as const;
 
 	it('is what the server says, or else that it failed', () => {
-		expect(reasonOf({ ...failure, errors: [] }, 'Failed.')).toBe('Changed.');
-		expect(reasonOf({ ...failure, errors: [], message: '' }, 'Failed.')).toBe('Failed.');
+		expect(getReason({ ...failure, errors: [] }, 'Failed.')).toBe('Changed.');
+		expect(getReason({ ...failure, errors: [], message: '' }, 'Failed.')).toBe('Failed.');
 		const unexpected = { ...failure, errors: [], code: 'server.unexpected', message: 'Something.' };
-		expect(reasonOf(unexpected, 'Failed.')).toBe('Failed.');
+		expect(getReason(unexpected, 'Failed.')).toBe('Failed.');
 	});
 });

@@ -44,6 +44,6 @@ export function execute(
 }
 
 /** Why something was not done: the server's sentence, unless it has none that says why. */
-export function reasonOf({ code, message }: ApiFailure, failed: string): string {
+export function getReason({ code, message }: ApiFailure, failed: string): string {
 	return message === '' || code === 'server.unexpected' ? failed : message;
 }

@@ -14,7 +14,7 @@ import { KeyCaps } from './key-caps';
 import { closedUntil, ignoreLetter, watchPending } from './key-gate';
 import { type KeyAction, keysOf } from './keys';
 import { KeysHelp } from './keys-help';
-import { countDecided, countWaiting, outcomeOf, type Queue, shownIn } from './queue';
+import { countDecided, countWaiting, getOutcome, type Queue, shownIn } from './queue';
 import { RejectDialog } from './reject-dialog';
 import { messagesOf } from './review-actions';
 import { ReviewButtons } from './review-buttons';
@@ -111,7 +111,7 @@ function OpenQueue<S extends Submission, Reply>({
 	opened.current = open;
 	const isSettled = useSettled(queue.shownAt);
 	const shown = shownIn(queue);
-	const outcome = shown && outcomeOf(queue, shown.id);
+	const outcome = shown && getOutcome(queue, shown.id);
 	/** To open a dialog decides nothing: what comes into view may be rejected or edited at once. */
 	const mayOpen = outcome?.kind === 'waiting' && !isChanging;
 	const mayDecide = isSettled && mayOpen;

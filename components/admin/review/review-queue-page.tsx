@@ -54,7 +54,7 @@ function SubmissionList<S extends Submission, Reply>({ reviewQueue }: ReviewQueu
 	const tStatus = useTranslations('stories.status');
 	const tFallback = useTranslations('fallback');
 	const notices = useNotices();
-	const titleOf = ({ title }: Submission) => title || tFallback('untitledStory');
+	const getTitle = ({ title }: Submission) => title || tFallback('untitledStory');
 	const list = useListPage({
 		shape: reviewShape,
 		query: (asked) => reviewQueue.query(reviewQuery(asked)),
@@ -63,7 +63,7 @@ function SubmissionList<S extends Submission, Reply>({ reviewQueue }: ReviewQueu
 			return { rows: submissions, pagination };
 		},
 		keyOf: ({ id }) => id,
-		nameOf: titleOf,
+		nameOf: getTitle,
 	});
 	const { state, change, selection, bulk } = list;
 	const actions = useReviewActions(kind, bulk, list.reload);
@@ -147,7 +147,7 @@ function SubmissionList<S extends Submission, Reply>({ reviewQueue }: ReviewQueu
 			}
 			columns={reviewQueue.columns}
 			actions={(row) => {
-				const named = { title: titleOf(row) };
+				const named = { title: getTitle(row) };
 				return (
 					<div className="flex flex-wrap md:w-33">
 						{reviewQueue.viewPath && (
@@ -206,7 +206,7 @@ function SubmissionList<S extends Submission, Reply>({ reviewQueue }: ReviewQueu
 			{asking.kind === 'reject' && (
 				<RejectDialog
 					title={single ? tKind('rejectTitle') : tKind('rejectAll', { count })}
-					subject={single ? titleOf(single) : null}
+					subject={single ? getTitle(single) : null}
 					isBusy={actions.busyId !== null}
 					failure={error}
 					onReject={(reason) => void reject(many, reason)}
@@ -223,13 +223,13 @@ function SubmissionList<S extends Submission, Reply>({ reviewQueue }: ReviewQueu
 				onConfirm={() => void remove(many)}
 				onClose={nothing}
 			>
-				{single && <p className="font-semibold">{titleOf(single)}</p>}
+				{single && <p className="font-semibold">{getTitle(single)}</p>}
 				{rejection !== null && <p>{rejection}</p>}
 				<p className="text-text-muted">{t('removal.explained')}</p>
 			</ConfirmDialog>
 			{asking.kind === 'history' && (
 				<RecordHistoryDialog
-					name={titleOf(asking.submission)}
+					name={getTitle(asking.submission)}
 					subjectType={subjectOf[kind]}
 					subjectId={asking.submission.id}
 					onClose={nothing}

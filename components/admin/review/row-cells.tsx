@@ -40,11 +40,11 @@ export function DateCell({ submission: { createdAt, approvedAt } }: { submission
 	const t = useTranslations('admin.review');
 	const tFallback = useTranslations('fallback');
 	const language = useLocale();
-	const momentOf = (instant: string) => formatMoment(instant, language) ?? tFallback('unknownDate');
+	const getMoment = (instant: string) => formatMoment(instant, language) ?? tFallback('unknownDate');
 	return (
 		<span className="flex flex-col gap-0.5 text-xs md:w-38">
-			<span>{t('created', { moment: momentOf(createdAt) })}</span>
-			{approvedAt !== null && <span>{t('approvedOn', { moment: momentOf(approvedAt) })}</span>}
+			<span>{t('created', { moment: getMoment(createdAt) })}</span>
+			{approvedAt !== null && <span>{t('approvedOn', { moment: getMoment(approvedAt) })}</span>}
 		</span>
 	);
 }

@@ -4,7 +4,7 @@ import { RowPicture } from './picture';
 import { DateCell, StatusCell } from './row-cells';
 import type { Submission } from './submission';
 
-/** The columns that stories and pictures have alike; `imageOf` is the small picture of a row. */
+/** The columns that stories and pictures have alike; `getImage` is the small picture of a row. */
 export function useSharedColumns<S extends Submission>(imageOf: (submission: S) => string | null) {
 	const t = useTranslations('admin.review');
 	const tFallback = useTranslations('fallback');

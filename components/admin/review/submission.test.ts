@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { picturePageOf, storyPageOf, submittedPicture, submittedStory } from './submission';
+import { getPicturePage, getStoryPage, submittedPicture, submittedStory } from './submission';
 
 const sent = {
 	_id: 'a',
@@ -49,10 +49,10 @@ it('shows an unknown status as pending [blogs.unknownStatus]', () => {
 });
 
 it('has pages with their counts, and no sender where they have left', () => {
-	expect(storyPageOf({ blogs: [{ ...story, sender: null }], ...more })).toMatchObject({
+	expect(getStoryPage({ blogs: [{ ...story, sender: null }], ...more })).toMatchObject({
 		submissions: [{ id: 'a', sender: null }],
 		counts: more.statusCounts,
 		pagination: more.pagination,
 	});
-	expect(picturePageOf({ images: [picture], ...more }).submissions).toHaveLength(1);
+	expect(getPicturePage({ images: [picture], ...more }).submissions).toHaveLength(1);
 });

@@ -56,11 +56,11 @@ export interface SubmissionPage<S extends Submission> {
 	pagination: StoryPage['pagination'];
 }
 
-export function storyPageOf({ blogs, statusCounts, pagination }: StoryPage): SubmissionPage<SubmittedStory> {
+export function getStoryPage({ blogs, statusCounts, pagination }: StoryPage): SubmissionPage<SubmittedStory> {
 	return { submissions: blogs.map(submittedStory), counts: statusCounts, pagination };
 }
 
-export function picturePageOf({
+export function getPicturePage({
 	images,
 	statusCounts,
 	pagination,
@@ -71,7 +71,7 @@ export function picturePageOf({
 /** The sender is named in a page of the queue alone. */
 export function submittedStory(story: StoryReply & { sender?: SenderReply }): SubmittedStory {
 	const { title, author, content, image } = story;
-	return { kind: 'story', ...sentOf(story), title, author, content, image };
+	return { kind: 'story', ...getSent(story), title, author, content, image };
 }
 
 /** The sender is named in a page of the queue alone. */
@@ -79,7 +79,7 @@ export function submittedPicture(picture: PictureReply & { sender?: SenderReply 
 	const { title, description, category, imageUrl, thumbnailUrl } = picture;
 	return {
 		kind: 'picture',
-		...sentOf(picture),
+		...getSent(picture),
 		...{ title, description, category, image: imageUrl, thumbnail: thumbnailUrl },
 		isFeatured: picture.featured,
 		isFeaturedSuggested: picture.featuredSuggested === true,
@@ -92,7 +92,7 @@ type SentReply = Pick<StoryReply, '_id' | 'language' | 'status' | 'createdAt' | 
 	sender?: SenderReply;
 };
 
-function sentOf({ _id, rejectionReason, version, sender, ...sent }: SentReply): Omit<Sent, 'title'> {
+function getSent({ _id, rejectionReason, version, sender, ...sent }: SentReply): Omit<Sent, 'title'> {
 	const { language, status, createdAt, approvedAt } = sent;
 	return {
 		...{ id: _id, language, createdAt, approvedAt },

@@ -4,7 +4,7 @@ import type { BulkOperations } from '../list/use-bulk';
 import { useNotices } from '../notices';
 import { keepUndoOf } from '../pending-undos';
 import { leaveWhenLoggedOut } from '../session-end';
-import { execute, messagesOf, type ReviewAction, reasonOf } from './review-actions';
+import { execute, getReason, messagesOf, type ReviewAction } from './review-actions';
 import type { Kind, Submission } from './submission';
 import { useSentences } from './use-sentences';
 
@@ -37,7 +37,7 @@ export function useReviewActions(kind: Kind, bulk: BulkOperations, reload: () =>
 		if (!answer.ok) {
 			if (leaveWhenLoggedOut(answer)) return null;
 			if (answer.status === 409 || answer.status === 404) reload();
-			return explained(answer, submission) ?? reasonOf(answer, t(`${action.kind}Failed`));
+			return explained(answer, submission) ?? getReason(answer, t(`${action.kind}Failed`));
 		}
 		// A pending picture that is deleted has been rejected, for the server.
 		const deleted = tDone(kind === 'story' ? 'blogReplies.deleted' : 'gallery.deleted');
@@ -58,7 +58,7 @@ export function useReviewActions(kind: Kind, bulk: BulkOperations, reload: () =>
 				const submission = byId.get(id);
 				if (!submission) throw new Error('a submission that nobody chose');
 				const answer = await execute(submission, action, batch);
-				return answer.ok ? answer : { ...answer, message: reasonOf(answer, failed) };
+				return answer.ok ? answer : { ...answer, message: getReason(answer, failed) };
 			},
 			undoText: (count) => t(`done.${action.kind}`, { count }),
 		});

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isTaken } from '../keys';
 import { admitsLetter, ignoreLetter } from './key-gate';
-import { actionOf, isPlain, type KeyAction, letterOf } from './keys';
+import { findAction, getLetter, isPlain, type KeyAction } from './keys';
 import { areKeysOn } from './use-keys-switch';
 
 /** Listens for keystrokes anywhere but where letters are typed or a dialog is open; `onKey` says true for one that it used. */
@@ -20,7 +20,7 @@ function useKeystrokes(onKey: (event: KeyboardEvent) => boolean): void {
 /** `r` opens the queue, unless single keys are switched off. */
 export function useReviewKey(open: () => void): void {
 	useKeystrokes((event) => {
-		const isOurs = isPlain(event) && letterOf(event) === 'r' && areKeysOn();
+		const isOurs = isPlain(event) && getLetter(event) === 'r' && areKeysOn();
 		if (isOurs) open();
 		return isOurs;
 	});
@@ -29,7 +29,7 @@ export function useReviewKey(open: () => void): void {
 /** The keys of the queue; `act` answers false for what the page sees to elsewhere. */
 export function useReviewKeys(act: (action: KeyAction) => boolean): void {
 	useKeystrokes((event) => {
-		const action = actionOf(event);
+		const action = findAction(event);
 		return action !== null && act(action);
 	});
 }
@@ -37,7 +37,7 @@ export function useReviewKeys(act: (action: KeyAction) => boolean): void {
 /** The same once it is open: letters count as commands only while nothing is pending and no text is being typed. */
 export function useOpenQueueKeys(areLettersOn: boolean, act: (action: KeyAction) => boolean): void {
 	useKeystrokes((event) => {
-		const action = actionOf(event);
+		const action = findAction(event);
 		const isLetter = event.key.length === 1 && event.key !== ' ' && action !== 'help';
 		if (!isLetter) return action !== null && act(action);
 		if (!areLettersOn) return false;

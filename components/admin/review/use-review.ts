@@ -6,10 +6,10 @@ import { useChanges } from '../changes';
 import { useNotices } from '../notices';
 import { keepUndo } from '../pending-undos';
 import { leaveWhenLoggedOut } from '../session-end';
-import { undoableOf } from '../undo';
+import { findUndoable } from '../undo';
 import { refreshWaiting } from '../waiting';
 import * as queues from './queue';
-import { execute, messagesOf, type ReviewAction, reasonOf } from './review-actions';
+import { execute, getReason, messagesOf, type ReviewAction } from './review-actions';
 import { queueQuery } from './review-query';
 import type { ReviewQueue } from './review-queue';
 import type { Submission } from './submission';
@@ -111,7 +111,7 @@ export function useReview<S extends Submission, Reply>(
 		const { id } = shown;
 		if (answer.ok) {
 			const answered = Date.now();
-			const undo = undoableOf(answer.data, answered);
+			const undo = findUndoable(answer.data, answered);
 			const [made = null] = undo?.decisions ?? [];
 			change((before) => queues.decide(before, { id, verdict, decision: made }, answered));
 			if (undo) keepUndo(undo, quoted(shown, t(verdict === 'approved' ? 'isApproved' : 'isRejected')));
@@ -121,7 +121,7 @@ export function useReview<S extends Submission, Reply>(
 		}
 		if (leaveWhenLoggedOut(answer)) return null;
 		const failed = decision.kind === 'approve' ? tKind('approveFailed') : tKind('rejectFailed');
-		const why = explained(answer, shown) ?? reasonOf(answer, failed);
+		const why = explained(answer, shown) ?? getReason(answer, failed);
 		const isStale = answer.code === 'record.stale';
 		if (isStale) await refresh();
 		const isGone = answer.status === 404 || answer.code === 'review.notPending';

@@ -61,7 +61,7 @@ export function SettingsForm({ loaded }: SettingsFormProps) {
 							{settingGroups[group].map((name) => (
 								<Field key={name} id={`${formId}-${name}`} label={t(`fields.${name}`)} error={errorAt(name)}>
 									{(control) => {
-										const props = { ...control, ...register(name), lang: languageOf(name) };
+										const props = { ...control, ...register(name), lang: findLanguage(name) };
 										return name === 'addressHi' || name === 'addressEn' ? (
 											<textarea {...props} rows={3} className={controlClass} />
 										) : (
@@ -103,6 +103,6 @@ const types: Partial<Record<SettingName, 'email' | 'tel' | 'url'>> = {
 	whatsappUrl: 'url',
 };
 
-function languageOf(name: SettingName) {
+function findLanguage(name: SettingName) {
 	return name.endsWith('Hi') ? 'hi' : name.endsWith('En') ? 'en' : undefined;
 }

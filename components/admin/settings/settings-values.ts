@@ -10,12 +10,12 @@ export type SettingsValues = Record<SettingName, string> & { categories: EditedC
 
 export function settingsValues(reply: SettingsReply | null): SettingsValues {
 	return {
-		...textsOf(reply),
+		...getTexts(reply),
 		categories: reply?.categories.map(({ key, hi, en }) => ({ key, hi, en })) ?? [],
 	};
 }
 
-function textsOf(reply: SettingsReply | null): Record<SettingName, string> {
+function getTexts(reply: SettingsReply | null): Record<SettingName, string> {
 	const texts: Partial<Record<SettingName, string>> = {};
 	for (const name of settingNames) texts[name] = reply?.settings[name] ?? '';
 	return texts as Record<SettingName, string>;

@@ -15,7 +15,7 @@ const manyChoices = {
 export type ManyChange = (typeof manyChoices)[keyof typeof manyChoices][number];
 
 /** The message about a choice. */
-function keyOf<Part extends 'choices' | 'explained'>(part: Part, choice: ManyChange) {
+function getKey<Part extends 'choices' | 'explained'>(part: Part, choice: ManyChange) {
 	return choice === 'admin' || choice === 'member'
 		? (`bulk.role.${part}.${choice}` as const)
 		: (`bulk.visibility.${part}.${choice}` as const);
@@ -57,7 +57,7 @@ export function ManyChangesDialog({ kind, count, isOwnSelected, ...on }: ManyCha
 								<option value="">{t(`bulk.${kind}.choose`)}</option>
 								{choices.map((choice) => (
 									<option key={choice} value={choice}>
-										{t(keyOf('choices', choice))}
+										{t(getKey('choices', choice))}
 									</option>
 								))}
 							</Select>
@@ -67,7 +67,7 @@ export function ManyChangesDialog({ kind, count, isOwnSelected, ...on }: ManyCha
 						control={formControl}
 						name="value"
 						render={(value) =>
-							value !== '' && <p className="text-text-muted">{t(keyOf('explained', value))}</p>
+							value !== '' && <p className="text-text-muted">{t(getKey('explained', value))}</p>
 						}
 					/>
 					{isOwnLeftOut && <p className="font-semibold text-warning">{t('bulk.role.ownLeftOut')}</p>}

@@ -7,7 +7,7 @@ import { dateWords } from '@/components/member/date-words';
 import { callApi, type Reply, typedFields } from '@/lib/client/api';
 import { type AdminUser, isWhole } from './admin-user';
 import { RoleDialog, useRoleUndo } from './user-confirmations';
-import { changesOf, creationOf, type UserValues, userComparison, userValues } from './user-draft';
+import { getChanges, getCreation, type UserValues, userComparison, userValues } from './user-draft';
 import { type KnownValues, UserFields, userInputId } from './user-fields';
 
 interface UserDialogProps {
@@ -50,9 +50,9 @@ export function UserDialog({ user: opened, isOwn, known, onSaved, onClose }: Use
 		from
 			? callApi('PUT /api/users/[id]', {
 					params: { id: from._id },
-					body: typedFields(changesOf(values, from, clans)),
+					body: typedFields(getChanges(values, from, clans)),
 				})
-			: callApi('POST /api/users/register', { body: typedFields(creationOf(values, clans)) });
+			: callApi('POST /api/users/register', { body: typedFields(getCreation(values, clans)) });
 	const { form, record, conflict } = useRecordForm<UserValues, AdminUser, SavedUser>({
 		record: opened,
 		subject: { type: 'member', id: opened?._id ?? null },

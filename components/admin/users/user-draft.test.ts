@@ -4,7 +4,14 @@ import { dateWords } from '@/components/member/date-words';
 import { translator } from '@/lib/platform/i18n/translate';
 import en from '@/messages/en.json' with { type: 'json' };
 import hi from '@/messages/hi.json' with { type: 'json' };
-import { changesOf, creationOf, type UserValues, userComparison, userDraft, userValues } from './user-draft';
+import {
+	getChanges,
+	getCreation,
+	type UserValues,
+	userComparison,
+	userDraft,
+	userValues,
+} from './user-draft';
 
 const clans = en.clans;
 const date = (parts: Partial<UserValues['dob']>) => ({
@@ -70,7 +77,7 @@ const base = {
 
 describe('what is sent', () => {
 	it('of a new user is what was filled in', () => {
-		expect(creationOf({ ...asha, password: 'neem leaf', isAdmin: true }, clans)).toEqual({
+		expect(getCreation({ ...asha, password: 'neem leaf', isAdmin: true }, clans)).toEqual({
 			name: 'Asha',
 			email: 'asha@example.org',
 			password: 'neem leaf',
@@ -81,9 +88,9 @@ describe('what is sent', () => {
 	});
 
 	it('of a changed one is what was changed, without an empty password [users.passwordKept]', () => {
-		expect(changesOf(userValues(base, clans), base, clans)).toEqual({ __v: 3 });
+		expect(getChanges(userValues(base, clans), base, clans)).toEqual({ __v: 3 });
 		const changes = { ...userValues(base, clans), location: ' ', password: 'neem leaf' };
-		expect(changesOf(changes, base, clans)).toEqual({ location: '', password: 'neem leaf', __v: 3 });
+		expect(getChanges(changes, base, clans)).toEqual({ location: '', password: 'neem leaf', __v: 3 });
 	});
 
 	it('of birth and death is what was changed, from the beginning for a new user', () => {
@@ -94,9 +101,9 @@ describe('what is sent', () => {
 			isDeceased: true,
 		};
 		const died = { dob: '1921', dod: '1998~', isDeceased: true };
-		expect(creationOf(typed, clans)).toMatchObject(died);
-		expect(changesOf(typed, base, clans)).toEqual({ ...died, __v: 3 });
-		expect(changesOf({ ...typed, dod: date({}) }, { ...base, ...died }, clans)).toEqual({ dod: '', __v: 3 });
+		expect(getCreation(typed, clans)).toMatchObject(died);
+		expect(getChanges(typed, base, clans)).toEqual({ ...died, __v: 3 });
+		expect(getChanges({ ...typed, dod: date({}) }, { ...base, ...died }, clans)).toEqual({ dod: '', __v: 3 });
 	});
 });
 

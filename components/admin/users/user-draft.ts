@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl';
 import type { Comparison } from '@/components/admin/record-conflict';
-import { type DateParts, datePartsOf, dateTextOf } from '@/components/member/date-parts';
+import { type DateParts, getDateParts, getDateText } from '@/components/member/date-parts';
 import { labelFor } from '@/lib/core/label-for';
 import { searchKey } from '@/lib/core/text-folding';
 import type { AdminUser } from './admin-user';
@@ -28,8 +28,8 @@ export function userValues(user: AdminUser | null, clans: ClanNames): UserValues
 		clan: labelFor(clans, user?.clan ?? ''),
 		dynasty: user?.dynasty ?? '',
 		location: user?.location ?? '',
-		dob: datePartsOf(user?.dob ?? ''),
-		dod: datePartsOf(user?.dod ?? ''),
+		dob: getDateParts(user?.dob ?? ''),
+		dod: getDateParts(user?.dod ?? ''),
 		isDeceased: user?.isDeceased ?? false,
 		isAdmin: user?.isAdmin ?? false,
 	};
@@ -45,8 +45,8 @@ export function userDraft(values: UserValues, clans: ClanNames): UserDraft {
 		clan: clanNamed(values.clan.trim(), clans),
 		dynasty: values.dynasty.trim(),
 		location: values.location.trim(),
-		dob: dateTextOf(values.dob),
-		dod: values.isDeceased ? dateTextOf(values.dod) : '',
+		dob: getDateText(values.dob),
+		dod: values.isDeceased ? getDateText(values.dod) : '',
 		isDeceased: values.isDeceased,
 		isAdmin: values.isAdmin,
 	};
@@ -62,7 +62,7 @@ function clanNamed(typed: string, clans: ClanNames): string {
 }
 
 /** The body of POST /api/users/register: what was filled in. */
-export function creationOf(values: UserValues, clans: ClanNames) {
+export function getCreation(values: UserValues, clans: ClanNames) {
 	const { name, email, password, isAdmin, isDeceased, ...rest } = userDraft(values, clans);
 	const filledIn = Object.entries(rest).filter(([, text]) => text !== '');
 	return {
@@ -73,7 +73,7 @@ export function creationOf(values: UserValues, clans: ClanNames) {
 }
 
 /** The body of PUT /api/users/{id}: what was changed since that version of the record. */
-export function changesOf(
+export function getChanges(
 	values: UserValues,
 	from: AdminUser,
 	clans: ClanNames,

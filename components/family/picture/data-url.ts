@@ -1,5 +1,5 @@
 /** The file at an address of this site, as a `data:` address; null when it cannot be had. */
-export async function dataUrlOf(address: string): Promise<string | null> {
+export async function findDataUrl(address: string): Promise<string | null> {
 	try {
 		const response = await fetch(address);
 		return response.ok ? await readAsDataUrl(await response.blob()) : null;

@@ -1,4 +1,4 @@
-import { dataUrlOf } from './data-url';
+import { findDataUrl } from './data-url';
 
 /** The page's own fonts those that `text` needs, as rules that bring the fonts along. */
 export async function fontFaces(text: string): Promise<{ family: string; faces: string }> {
@@ -11,15 +11,15 @@ export async function fontFaces(text: string): Promise<{ family: string; faces: 
 		// Fallbacks, which alone are adjusted in size, are for the time until a page's fonts have come.
 		.filter(({ style }) => style.getPropertyValue('size-adjust') === '')
 		.filter(({ style }) => covers(style.getPropertyValue('unicode-range'), text));
-	const faces = await Promise.all(needed.map(({ style, base }) => faceOf(style, base)));
+	const faces = await Promise.all(needed.map(({ style, base }) => getFace(style, base)));
 	return { family, faces: faces.join('') };
 }
 
 const kept = ['font-family', 'font-weight', 'ascent-override', 'descent-override', 'unicode-range'];
 
-async function faceOf(style: CSSStyleDeclaration, base: string): Promise<string> {
+async function getFace(style: CSSStyleDeclaration, base: string): Promise<string> {
 	const address = style.getPropertyValue('src').match(/url\(["']?([^"')]+)/)?.[1];
-	const font = address && (await dataUrlOf(new URL(address, base).href));
+	const font = address && (await findDataUrl(new URL(address, base).href));
 	if (!font) throw new Error('a font could not be loaded');
 	const descriptors = kept.flatMap((name) => {
 		const value = style.getPropertyValue(name);

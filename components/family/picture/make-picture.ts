@@ -4,7 +4,7 @@ import type { Translate } from '@/lib/platform/i18n/translate';
 import type { Family, FamilyMember } from '../answers';
 import { cardTexts } from '../card-texts';
 import type { LaidOut } from '../compute-layout';
-import { dataUrlOf } from './data-url';
+import { findDataUrl } from './data-url';
 import { fontFaces } from './font-faces';
 
 interface PictureWishes {
@@ -25,7 +25,7 @@ const atOnce = 6;
 export async function makePicture(wishes: PictureWishes): Promise<FamilyPicture> {
 	const { family, laidOut, heading, language, t } = wishes;
 	const members = family.members.filter(({ id }) => laidOut.places.has(id));
-	const photos = await photosOf(members, wishes);
+	const photos = await getPhotos(members, wishes);
 	const cards = members.map((member): PictureCard => {
 		const { id, name, gender, relation, isDeceased, photo } = member;
 		return {
@@ -45,7 +45,7 @@ export async function makePicture(wishes: PictureWishes): Promise<FamilyPicture>
 	});
 }
 
-async function photosOf(members: readonly FamilyMember[], { onProgress, signal }: PictureWishes) {
+async function getPhotos(members: readonly FamilyMember[], { onProgress, signal }: PictureWishes) {
 	const open = [...new Set(members.flatMap(({ photo }) => photo ?? []))];
 	const photos = new Map<string, string | null>();
 	const total = open.length;
@@ -53,7 +53,7 @@ async function photosOf(members: readonly FamilyMember[], { onProgress, signal }
 		const address = open.pop();
 		if (address === undefined) return;
 		signal.throwIfAborted();
-		photos.set(address, await dataUrlOf(address));
+		photos.set(address, await findDataUrl(address));
 		onProgress(photos.size / total);
 		await fetchNext();
 	};

@@ -99,7 +99,7 @@ export function PictureDialog({ onClose, ...source }: PictureDialogProps) {
 					<Progress label={t('familyTree.picture.photos')} value={work.share} max={1} />
 				)}
 				<p role="status" className="text-text-muted empty:hidden">
-					{statusOf(work, t)}
+					{getStatus(work, t)}
 				</p>
 				{work.step === 'failed' && (
 					<Banner tone="error" dismiss={{ label: t('familyTree.dismiss'), onDismiss: reset }}>
@@ -135,7 +135,7 @@ function PaperFields({ wishes, onChange }: PaperFieldsProps) {
 						<Select
 							{...control}
 							value={wishes.paper}
-							onChange={({ target }) => onChange({ ...wishes, paper: paperOf(target.value) })}
+							onChange={({ target }) => onChange({ ...wishes, paper: getPaper(target.value) })}
 						>
 							{Object.keys(papers).map((name) => (
 								<option key={name}>{name}</option>
@@ -164,7 +164,7 @@ function PaperFields({ wishes, onChange }: PaperFieldsProps) {
 	);
 }
 
-function statusOf(work: PictureWork, t: Translate): string {
+function getStatus(work: PictureWork, t: Translate): string {
 	if (work.step === 'drawing' || work.step === 'photos') return t('familyTree.picture.drawing');
 	if (work.step === 'saved') {
 		const done = t('familyTree.picture.done', { file: work.file });
@@ -178,6 +178,6 @@ function statusOf(work: PictureWork, t: Translate): string {
 	return isReadable ? sheets : `${sheets} ${t('familyTree.picture.small')}`;
 }
 
-function paperOf(value: string): Paper {
+function getPaper(value: string): Paper {
 	return value === 'A4' || value === 'A2' || value === 'A1' ? value : 'A3';
 }

@@ -1,5 +1,5 @@
 import { todayInIndia } from '@/lib/core/calendar';
-import { emailKeyOf } from '@/lib/core/email-rule';
+import { getEmailKey } from '@/lib/core/email-rule';
 import { defaultLanguage } from '@/lib/core/language';
 import { type Life, lifeAfter, lifeColumns } from '@/lib/core/life';
 import { nameKey } from '@/lib/core/name-key';
@@ -24,7 +24,7 @@ interface NamedAdministrator {
  * @throws EnvError
  */
 export async function checkAdministratorPassword({ email, password }: NamedAdministrator): Promise<void> {
-	if ((await findWeakness(password, emailKeyOf(email))) === null) return;
+	if ((await findWeakness(password, getEmailKey(email))) === null) return;
 	throw new EnvError(
 		'ADMIN_PASSWORD must be hard to guess, neither one of the most common passwords nor the name of ADMIN_EMAIL; ' +
 			'an account that has it by now keeps it until it is changed in the portal',
@@ -41,7 +41,7 @@ export async function ensureAdministrator({
 	password,
 	isDemo = false,
 }: NamedAdministrator): Promise<'created' | 'promoted' | 'kept'> {
-	const emailKey = emailKeyOf(email);
+	const emailKey = getEmailKey(email);
 	const account = await db.member.findUnique({
 		where: { emailKey },
 		select: { id: true, isAdmin: true, claimedAt: true, ...lifeColumns },

@@ -1,4 +1,4 @@
-import { emailKeyOf } from '@/lib/core/email-rule';
+import { getEmailKey } from '@/lib/core/email-rule';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { consume, consumeInTurn, type Limit } from '@/lib/platform/limits/limits';
 import { isEmailTaken } from './queries';
@@ -29,5 +29,5 @@ export async function doesEmailExist(
 			[membersLimit, address],
 		]);
 	}
-	return isEmailTaken(emailKeyOf(email));
+	return isEmailTaken(getEmailKey(email));
 }

@@ -85,7 +85,7 @@ async function confirmByCode(code: string, memberId: string | null, now: Date): 
 		) AND member."id" = confirmation."memberId" AND NOT member."isDeceased" AND "triesLeft" > 0
 		RETURNING confirmation."id"::text, confirmation."memberId"::text, confirmation."expiresAt", "codeHmac",
 			member."emailConfirmedAt"`;
-	if (!tried || !timingSafeEqual(tried.codeHmac, hmacOf(memberId, code)))
+	if (!tried || !timingSafeEqual(tried.codeHmac, getHmac(memberId, code)))
 		throw new DomainError('confirmation.wrongCode');
 	return confirm(tried, now);
 }
@@ -101,7 +101,7 @@ async function findByToken(token: string): Promise<StoredConfirmation | undefine
 	const [found] = await db.$queryRaw<StoredConfirmation[]>`
 		SELECT confirmation."id"::text, confirmation."memberId"::text, confirmation."expiresAt", member."emailConfirmedAt"
 		FROM "EmailConfirmation" AS confirmation JOIN "Member" AS member ON member."id" = confirmation."memberId"
-		WHERE confirmation."tokenHash" = ${hashOf(token)} AND NOT member."isDeceased"`;
+		WHERE confirmation."tokenHash" = ${getHash(token)} AND NOT member."isDeceased"`;
 	return found;
 }
 
@@ -178,8 +178,8 @@ export async function sendConfirmation(
 		await tx.emailConfirmation.create({
 			data: {
 				memberId,
-				tokenHash: hashOf(token),
-				codeHmac: hmacOf(memberId, code),
+				tokenHash: getHash(token),
+				codeHmac: getHmac(memberId, code),
 				createdAt: now,
 				expiresAt: new Date(now.getTime() + lifeDays * dayMs),
 			},
@@ -197,11 +197,11 @@ export async function sendConfirmation(
 	await sendMail({ ...mail, to: email });
 }
 
-function hashOf(token: string): Uint8Array<ArrayBuffer> {
+function getHash(token: string): Uint8Array<ArrayBuffer> {
 	return new Uint8Array(createHash('sha256').update(token).digest());
 }
 
-function hmacOf(memberId: string, code: string): Uint8Array<ArrayBuffer> {
+function getHmac(memberId: string, code: string): Uint8Array<ArrayBuffer> {
 	const hmac = createHmac('sha256', getEnv().authSecret).update(`confirm:${memberId}:${code}`);
 	return new Uint8Array(hmac.digest());
 }

@@ -23,7 +23,7 @@ export const notMeBody = z.object({ token: z.string().max(200) });
 /** The page, unprefixed, on which the account can be removed. */
 export function notMePath(memberId: string): string {
 	const id = Buffer.from(memberId.replaceAll('-', ''), 'hex');
-	return `/not-me/${Buffer.concat([id, signatureOf(memberId)]).toString('hex')}`;
+	return `/not-me/${Buffer.concat([id, getSignature(memberId)]).toString('hex')}`;
 }
 
 /** The account that the link's token is about, if it still waits to be claimed. */
@@ -43,9 +43,9 @@ function idIn(token: string): string | null {
 	if (bytes.length !== idBytes + signatureBytes) return null;
 	const hex = bytes.toString('hex', 0, idBytes);
 	const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-	return timingSafeEqual(bytes.subarray(idBytes), signatureOf(id)) ? id : null;
+	return timingSafeEqual(bytes.subarray(idBytes), getSignature(id)) ? id : null;
 }
 
-function signatureOf(memberId: string) {
+function getSignature(memberId: string) {
 	return createHmac('sha256', getEnv().authSecret).update(`not-me:${memberId}`).digest();
 }

@@ -1,15 +1,15 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { emailAddress } from '@/lib/core/email';
-import { emailKeyOf } from '@/lib/core/email-rule';
+import { getEmailKey } from '@/lib/core/email-rule';
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { newPassword } from '@/lib/core/password-rule';
 import { dropClaimMail, sendClaimMail } from '@/lib/features/member/claim-mails';
 import { claimAccount, findWaitingAccount } from '@/lib/features/member/unclaimed';
 import { nameIn, type PersonName } from '@/lib/features/member/written';
-import { accountKeyOf } from '@/lib/platform/auth/account-key';
-import { attemptsKeyOf, type Caller, countAttempt } from '@/lib/platform/auth/attempts';
+import { getAccountKey } from '@/lib/platform/auth/account-key';
+import { type Caller, countAttempt, getAttemptsKey } from '@/lib/platform/auth/attempts';
 import { createDeviceToken } from '@/lib/platform/auth/device-token';
 import { noteFailedLogin } from '@/lib/platform/auth/failed-login';
 import { forgiveLogins } from '@/lib/platform/auth/login';
@@ -83,7 +83,7 @@ export function refusedReset(fields: FieldError[]): DomainError {
 
 /** @throws DomainError `limit.exceeded` */
 export async function countCodeCall({ email }: z.output<typeof codeRequest>, caller: Caller): Promise<void> {
-	await countAttempt(codeAddressLimit, emailKeyOf(email), caller);
+	await countAttempt(codeAddressLimit, getEmailKey(email), caller);
 }
 
 /** @throws DomainError `limit.exceeded` */
@@ -91,9 +91,9 @@ export async function countCodeRequest(
 	{ email }: z.output<typeof codeRequest>,
 	{ device }: Pick<Caller, 'device'>,
 ): Promise<void> {
-	const emailKey = emailKeyOf(email);
-	const counted = codeLimits.map((limit): [Limit, string] => [limit, attemptsKeyOf(emailKey, device)]);
-	if (device !== null) counted.push([deviceCodesLimit, accountKeyOf(emailKey)]);
+	const emailKey = getEmailKey(email);
+	const counted = codeLimits.map((limit): [Limit, string] => [limit, getAttemptsKey(emailKey, device)]);
+	if (device !== null) counted.push([deviceCodesLimit, getAccountKey(emailKey)]);
 	await consumeInTurn(counted);
 }
 
@@ -109,7 +109,7 @@ export async function sendCode(
 	{ language, now }: { language: Language; now: Date },
 ): Promise<void> {
 	const member = await db.member.findUnique({
-		where: { emailKey: emailKeyOf(email) },
+		where: { emailKey: getEmailKey(email) },
 		select: { id: true, email: true, claimedAt: true, isDeceased: true },
 	});
 	if (!member || member.isDeceased) return;
@@ -162,7 +162,7 @@ export async function keepCode(
 				data: {
 					memberId,
 					purpose,
-					codeHmac: new Uint8Array(hmacOf(memberId, code)),
+					codeHmac: new Uint8Array(getHmac(memberId, code)),
 					createdAt: now,
 					expiresAt: new Date(now.getTime() + codeLifeMs),
 				},
@@ -186,7 +186,7 @@ export async function checkCode(
 	{ email, otp }: z.output<typeof codeCheck>,
 	{ device, now }: Trial,
 ): Promise<{ isClaim: boolean }> {
-	const { purpose } = await takeTry(emailKeyOf(email), otp, { device, now });
+	const { purpose } = await takeTry(getEmailKey(email), otp, { device, now });
 	return { isClaim: purpose === 'claim' };
 }
 
@@ -213,7 +213,7 @@ export async function resetPassword(
 	{ language, ...trial }: Trial & { language: Language },
 ): Promise<ResetAccount> {
 	const { now } = trial;
-	const emailKey = emailKeyOf(email);
+	const emailKey = getEmailKey(email);
 	await checkPasswordStrength(newPassword, emailKey);
 	const { id, memberId, purpose, knownHash } = await takeTry(emailKey, otp, trial);
 	const isClaimed = purpose === 'claim';
@@ -291,7 +291,7 @@ async function takeTry(emailKey: string, code: string, { device, now }: Trial): 
 	const alive = await (device === null
 		? takeSharedTry(emailKey, now)
 		: takeTryOfDevice(emailKey, device, now));
-	if (!alive || !timingSafeEqual(alive.codeHmac, hmacOf(alive.memberId, code))) {
+	if (!alive || !timingSafeEqual(alive.codeHmac, getHmac(alive.memberId, code))) {
 		noteFailedLogin(emailKey, 'code');
 		throw new DomainError('reset.wrongOtp');
 	}
@@ -325,6 +325,6 @@ async function takeTryOfDevice(emailKey: string, device: string, now: Date): Pro
 	return alive && (await isWithin(deviceTryLimit, `${alive.id} ${device}`)) ? alive : undefined;
 }
 
-export function hmacOf(memberId: string, code: string) {
+export function getHmac(memberId: string, code: string) {
 	return createHmac('sha256', getEnv().authSecret).update(`${memberId}:${code}`).digest();
 }

@@ -1,6 +1,6 @@
 import { findMinority } from '@/lib/core/adult';
 import { todayInIndia } from '@/lib/core/calendar';
-import { emailKeyOf } from '@/lib/core/email-rule';
+import { getEmailKey } from '@/lib/core/email-rule';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { createMember } from '@/lib/features/member/commands';
@@ -27,7 +27,7 @@ export async function register(
 		const code = minority.message === 'underage' ? 'register.underage' : 'input.invalid';
 		throw new DomainError(code, { fields: [minority] });
 	}
-	await checkPasswordStrength(password, emailKeyOf(email));
+	await checkPasswordStrength(password, getEmailKey(email));
 	const isAdmin = wantsAdmin === true && createdById !== null;
 	const passwordHash = await hashPassword(password);
 	const wantsMatches = matrimonialConsent ?? null;

@@ -1,6 +1,6 @@
 import { findMinority } from '@/lib/core/adult';
 import { todayInIndia } from '@/lib/core/calendar';
-import { emailKeyOf } from '@/lib/core/email-rule';
+import { getEmailKey } from '@/lib/core/email-rule';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { temporaryPassword } from '@/lib/core/password-rule';
@@ -38,7 +38,7 @@ export async function prepareRelativeAccount(
 	}
 	checkTemporaryPassword(password);
 	// Spares the hashing; the unique index decides.
-	if (await isEmailTaken(emailKeyOf(account.email))) throw emailTaken();
+	if (await isEmailTaken(getEmailKey(account.email))) throw emailTaken();
 	return { ...account, passwordHash: await hashPassword(password) };
 }
 

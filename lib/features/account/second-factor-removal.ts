@@ -13,7 +13,7 @@ import { formatMoment } from '@/lib/platform/i18n/format';
 import { consumeInTurn, type Limit } from '@/lib/platform/limits/limits';
 import { sendMail } from '@/lib/platform/mail/send';
 import { secondFactorCodeMail, secondFactorMail } from './mails/second-factor-mails';
-import { codeLifeMs, hmacOf, keepCode, otp } from './password-reset';
+import { codeLifeMs, getHmac, keepCode, otp } from './password-reset';
 
 // Turns the second factor off, for somebody who has the password and reads the account's mail: from the account page, and
 // from the login by somebody who has lost their phone.
@@ -132,7 +132,7 @@ async function takeTry({ id: memberId, emailKey }: CheckedAccount, code: string,
 		WHERE "memberId" = ${memberId}::uuid AND "purpose" = 'secondFactor' AND "usedAt" IS NULL
 			AND "expiresAt" > ${now} AND "triesLeft" > 0
 		RETURNING "id"::text, "codeHmac"`;
-	if (!alive || !timingSafeEqual(alive.codeHmac, hmacOf(memberId, code))) {
+	if (!alive || !timingSafeEqual(alive.codeHmac, getHmac(memberId, code))) {
 		noteFailedLogin(emailKey, 'code');
 		throw wrongOtp();
 	}

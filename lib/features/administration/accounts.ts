@@ -1,4 +1,4 @@
-import { emailKeyOf } from '@/lib/core/email-rule';
+import { getEmailKey } from '@/lib/core/email-rule';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { accountDeletedMail } from '@/lib/features/account/mails/account-removed-mail';
@@ -44,7 +44,7 @@ export async function changeMember(
 	{ actor, photo, now, batch }: MemberChange,
 ): Promise<ChangedMember> {
 	const member = await getAccount(memberId);
-	const emailKey = email === undefined ? member.emailKey : emailKeyOf(email);
+	const emailKey = email === undefined ? member.emailKey : getEmailKey(email);
 	if (password) await checkPasswordStrength(password, emailKey);
 	const account = {
 		...(email !== undefined && { email }),

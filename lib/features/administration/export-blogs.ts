@@ -3,7 +3,7 @@ import type { Language } from '@/lib/core/language';
 import { noteReading } from '@/lib/features/audit/write';
 import { looksLike, reviewColumns } from '@/lib/features/blog/queries';
 import type { blogReviewQuery } from '@/lib/features/blog/schema';
-import { inStatus, orderOf } from '@/lib/features/moderation/queue-query';
+import { getOrder, inStatus } from '@/lib/features/moderation/queue-query';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 
@@ -48,7 +48,7 @@ export async function* exportBlogs(query: Query, { readerId, language }: Reader)
 	for (let last = batch.at(-1); last; last = batch.at(-1)) {
 		const entry = { actorId: readerId, action: 'blog.export', subjectType: 'blog' } as const;
 		await noteReading(db, { ...entry, facts: { ids: batch.map(({ id }) => id) } });
-		yield batch.map(rowOf);
+		yield batch.map(getRow);
 		batch = batch.length < batchSize ? [] : await readAfter(query, last, language);
 	}
 }
@@ -61,30 +61,30 @@ function readAfter(
 	const { matches } = looksLike(query);
 	const wanted = status ? Prisma.sql`${matches} AND ${inStatus(status)}` : matches;
 	return db.$queryRaw<BlogRecord[]>`
-		SELECT "id"::text, (${keyOf(sort, language)})::text AS "key", "title", "author", "content", "language"::text,
+		SELECT "id"::text, (${getKey(sort, language)})::text AS "key", "title", "author", "content", "language"::text,
 			"status"::text, "rejectionReason", "createdAt", "approvedAt",
 			(SELECT "name" FROM "Member" WHERE "Member"."id" = "Blog"."senderId") AS "sender"
 		FROM "Blog" WHERE ${wanted} AND ${last ? behind(sort, last, language) : Prisma.sql`TRUE`}
-		ORDER BY ${orderOf(sort, reviewColumns(language))} LIMIT ${batchSize}`;
+		ORDER BY ${getOrder(sort, reviewColumns(language))} LIMIT ${batchSize}`;
 }
 
-function keyOf(sort: string, language: Language): Prisma.Sql {
+function getKey(sort: string, language: Language): Prisma.Sql {
 	const keys = new Map(Object.entries(reviewColumns(language)));
 	return keys.get(sort.replace(/^-/, '')) ?? Prisma.sql`"createdAt"`;
 }
 
-/** The rows after a row in the order of `orderOf`: by the key, what is alike newest first, then by the id. */
+/** The rows after a row in the order of `getOrder`: by the key, what is alike newest first, then by the id. */
 function behind(sort: string, { id, key, createdAt }: BlogRecord, language: Language): Prisma.Sql {
 	const older = Prisma.sql`("createdAt" < ${createdAt} OR ("createdAt" = ${createdAt} AND "id" > ${id}::uuid))`;
 	if (sort === '-createdAt') return older;
 	if (sort === 'createdAt') return Prisma.sql`("createdAt", "id") > (${createdAt}, ${id}::uuid)`;
 	const value = /status$/.test(sort) ? Prisma.sql`${key}::"ApprovalStatus"` : Prisma.sql`${key}`;
 	const further = Prisma.raw(sort.startsWith('-') ? '<' : '>');
-	const compared = keyOf(sort, language);
+	const compared = getKey(sort, language);
 	return Prisma.sql`(${compared} ${further} ${value} OR (${compared} = ${value} AND ${older}))`;
 }
 
-function rowOf(blog: BlogRecord): string[] {
+function getRow(blog: BlogRecord): string[] {
 	const fields = {
 		...blog,
 		_id: blog.id,

@@ -26,7 +26,7 @@ interface Reader {
  * audit log, with whose records it holds, before it is handed on.
  */
 export function exportMembers(query: MemberListQuery, reader: Reader): AsyncGenerator<string[][]> {
-	return exportBatches(batchesOf(query, reader), reader);
+	return exportBatches(getBatches(query, reader), reader);
 }
 
 /** The same for the members of these ids, in their order; members who are no longer there, or unclaimed, are left out. */
@@ -54,11 +54,11 @@ async function* exportBatches(batches: AsyncGenerator<string[]>, reader: Reader)
 		const profiles = (await findProfiles(ids)).map((row) => serializeOwnProfile(row, reader.now));
 		const entry = { actorId: reader.readerId, action: 'member.export', subjectType: 'member' } as const;
 		await noteReading(db, { ...entry, facts: { ids: profiles.map(({ _id }) => _id) } });
-		yield profiles.map(rowOf);
+		yield profiles.map(getRow);
 	}
 }
 
-async function* batchesOf(
+async function* getBatches(
 	{ search, ...filters }: MemberListQuery,
 	{ readerId, language, now }: Reader,
 ): AsyncGenerator<string[]> {
@@ -67,7 +67,7 @@ async function* batchesOf(
 	yield await findMemberIds({ search, page: 1, limit: maxFound }, { viewer, now });
 }
 
-function rowOf(profile: OwnProfile): string[] {
+function getRow(profile: OwnProfile): string[] {
 	// Blank where the member has not said: the record answers false then.
 	const known = {
 		...profile,

@@ -1,10 +1,10 @@
 import { DomainError, type FieldError } from '@/lib/core/errors';
-import { fieldErrorOf } from '@/lib/core/field-error';
+import { getFieldError } from '@/lib/core/field-error';
 import { addToGroup } from '@/lib/core/grouping';
 import { languages } from '@/lib/core/language';
 import { searchKey } from '@/lib/core/text-folding';
 import { type ClanNamer, clanNamesIn, loadClanNamer } from '@/lib/features/clan-alias/names';
-import { deityChangeOf } from '@/lib/features/deity/change';
+import { getDeityChange } from '@/lib/features/deity/change';
 import {
 	byLanguage,
 	type ImportedDeity,
@@ -17,7 +17,7 @@ import { textsAfter } from '@/lib/features/deity/rules';
 import { deityBody } from '@/lib/features/deity/schema';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-import { type ImportPlan, type PlannedRow, planOf, readImport, StalePlan } from './import-plan';
+import { getPlan, type ImportPlan, type PlannedRow, readImport, StalePlan } from './import-plan';
 
 const texts = [
 	...['name', 'alternateNames', 'description', 'rituals', 'location', 'district', 'temple', 'festival'],
@@ -77,7 +77,7 @@ async function planned(bytes: Uint8Array): Promise<Planned> {
 		if (deity && row.outcome !== 'unchanged') deities.push(deity);
 	}
 	const versions = deities.map((deity) => deity.known);
-	return { plan: planOf(rows, table.ignored, versions), deities };
+	return { plan: getPlan(rows, table.ignored, versions), deities };
 }
 
 interface RowPlan {
@@ -88,12 +88,12 @@ interface RowPlan {
 function planRow(cells: Record<string, string>, known: Known, seen: Set<string>): RowPlan {
 	const { _id: id, ...rest } = cells;
 	const body = deityBody.safeParse(rest, { reportInput: true });
-	if (!body.success) return refused(body.error.issues.map(fieldErrorOf));
-	const change = deityChangeOf(body.data, new Map(), 'hi');
+	if (!body.success) return refused(body.error.issues.map(getFieldError));
+	const change = getDeityChange(body.data, new Map(), 'hi');
 	const found = findKnown(known, id, cells);
 	if (found.problem) return refused([found.problem]);
 	const before = found.deity;
-	const key = before?.id ?? keyOf(change.deityType ?? 'devi', cells['hi.name'] ?? cells['en.name'] ?? '');
+	const key = before?.id ?? getKey(change.deityType ?? 'devi', cells['hi.name'] ?? cells['en.name'] ?? '');
 	if (seen.has(key)) return refused([{ path: id ? '_id' : nameColumn(cells), message: 'twiceInFile' }]);
 	seen.add(key);
 	const textsBefore = before ? byLanguage(before.texts) : noTexts;
@@ -124,14 +124,14 @@ function nameColumn(cells: Record<string, string>): string {
 	return cells['hi.name'] ? 'hi.name' : 'en.name';
 }
 
-function keyOf(deityType: string, name: string): string {
+function getKey(deityType: string, name: string): string {
 	return `${deityType} ${searchKey(name)}`;
 }
 
 /** Names are folded once a file, not once a row. */
 interface KnownDeities {
 	byId: ReadonlyMap<string, DeityRow>;
-	/** See `keyOf`. */
+	/** See `findKey`. */
 	byName: ReadonlyMap<string, DeityRow[]>;
 }
 
@@ -142,7 +142,7 @@ interface Known extends KnownDeities {
 function byIdAndName(deities: readonly DeityRow[]): KnownDeities {
 	const byName = new Map<string, DeityRow[]>();
 	for (const deity of deities)
-		for (const { name } of deity.texts) addToGroup(byName, keyOf(deity.deityType, name), deity);
+		for (const { name } of deity.texts) addToGroup(byName, getKey(deity.deityType, name), deity);
 	return { byId: new Map(deities.map((deity) => [deity.id, deity])), byName };
 }
 
@@ -159,7 +159,7 @@ function findKnown(
 	const deityType = cells.deityType?.trim().toLowerCase() ?? 'devi';
 	const names = ['hi.name', 'en.name']
 		.flatMap((column) => cells[column] ?? [])
-		.map((name) => keyOf(deityType, name));
+		.map((name) => getKey(deityType, name));
 	const [deity = null, ...others] = new Set(names.flatMap((name) => byName.get(name) ?? []));
 	if (others.length > 0) return { deity: null, problem: { path: nameColumn(cells), message: 'severalFit' } };
 	return { deity };
@@ -167,12 +167,12 @@ function findKnown(
 
 function differences(before: ReturnType<typeof toAuditRecord>, after: ReturnType<typeof toAuditRecord>) {
 	return Object.keys(after).flatMap((column) => {
-		const [from, to] = [textOf(before[column]), textOf(after[column])];
+		const [from, to] = [getText(before[column]), getText(after[column])];
 		return from === to ? [] : [{ column, from, to }];
 	});
 }
 
-function textOf(value: unknown): string {
+function getText(value: unknown): string {
 	if (Array.isArray(value)) return value.join(', ');
 	return typeof value === 'string' ? value : '';
 }

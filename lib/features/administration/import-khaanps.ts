@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError, type FieldError } from '@/lib/core/errors';
-import { fieldErrorOf } from '@/lib/core/field-error';
+import { getFieldError } from '@/lib/core/field-error';
 import { foldedSpelling } from '@/lib/core/text-folding';
 import { importIntoAtlas, withChecked } from '@/lib/features/khaanp/commands';
 import { readRecords } from '@/lib/features/khaanp/queries';
@@ -8,16 +8,16 @@ import {
 	type CheckedDraft,
 	checkDrafts,
 	type Draft,
+	getTexts,
 	type KhaanpRecord,
 	noTexts,
-	textsOf,
 } from '@/lib/features/khaanp/rules';
 import { type KhaanpTexts, khaanpBody, khaanpFields } from '@/lib/features/khaanp/schema';
 import {
+	getPlan,
 	type ImportPlan,
 	type ImportTable,
 	type PlannedRow,
-	planOf,
 	readImport,
 	StalePlan,
 } from './import-plan';
@@ -61,10 +61,10 @@ function readTable(bytes: Uint8Array): ImportTable {
 }
 
 function planned(table: ImportTable, records: readonly KhaanpRecord[]): Planned {
-	const [texts, find] = [textsOf(records), finderOf(records)];
+	const [texts, find] = [getTexts(records), getFinder(records)];
 	const drafts = new Map<string, Draft>();
 	const rows = table.rows.map(({ number, cells, fault }) => {
-		const read = fault ? { fault } : draftOf(cells, find, texts);
+		const read = fault ? { fault } : getDraft(cells, find, texts);
 		const isTwice = 'draft' in read && drafts.has(read.id);
 		const problem = isTwice ? { path: '_id', message: 'twiceInFile' } : 'fault' in read ? read.fault : null;
 		if (problem || !('draft' in read)) return { number, name: cells.spellingsEn ?? '', problem };
@@ -72,7 +72,7 @@ function planned(table: ImportTable, records: readonly KhaanpRecord[]): Planned 
 		return { number, name: cells.spellingsEn ?? texts.get(read.id)?.spellingsEn ?? '', id: read.id };
 	});
 	const checked = checkDrafts(records, drafts);
-	const writtenTexts = textsOf(withChecked(records, checked));
+	const writtenTexts = getTexts(withChecked(records, checked));
 	const plannedRows = rows.map(({ number, name, ...row }): PlannedRow => {
 		const shown = { row: number, name: name.split('/')[0] ?? '' };
 		if (row.id === undefined)
@@ -86,7 +86,7 @@ function planned(table: ImportTable, records: readonly KhaanpRecord[]): Planned 
 		return { ...shown, outcome: changes.length > 0 ? 'changed' : 'unchanged', changes, problems: [] };
 	});
 	const state = records.map(({ id, version }) => [id, version]);
-	return { plan: planOf(plannedRows, table.ignored, state), checked };
+	return { plan: getPlan(plannedRows, table.ignored, state), checked };
 }
 
 type Finder = (cells: Readonly<Record<string, string>>) => {
@@ -95,7 +95,7 @@ type Finder = (cells: Readonly<Record<string, string>>) => {
 };
 
 /** By its id where the row has one, else by its spellings; null for a new one. */
-function finderOf(records: readonly KhaanpRecord[]): Finder {
+function getFinder(records: readonly KhaanpRecord[]): Finder {
 	const byId = new Map(records.map((record) => [record.id, record]));
 	const bySpelling = new Map(
 		records.flatMap((record) =>
@@ -114,7 +114,7 @@ function finderOf(records: readonly KhaanpRecord[]): Finder {
 	};
 }
 
-function draftOf(
+function getDraft(
 	cells: Readonly<Record<string, string>>,
 	find: Finder,
 	texts: ReadonlyMap<string, KhaanpTexts>,
@@ -123,7 +123,7 @@ function draftOf(
 	const body = khaanpBody.safeParse(rest, { reportInput: true });
 	if (!body.success) {
 		const [issue] = body.error.issues;
-		return { fault: issue ? fieldErrorOf(issue) : { path: '', message: 'invalid' } };
+		return { fault: issue ? getFieldError(issue) : { path: '', message: 'invalid' } };
 	}
 	const { before, fault } = find(cells);
 	if (fault) return { fault };
@@ -141,6 +141,6 @@ function differences(before: KhaanpTexts, after: KhaanpTexts): PlannedRow['chang
 
 /** The rows of khaanps.csv: the whole atlas, in the form of an import. */
 export async function* exportKhaanps(): AsyncGenerator<string[][]> {
-	const texts = textsOf(await readRecords());
+	const texts = getTexts(await readRecords());
 	yield [...texts].map(([id, written]) => [id, ...khaanpFields.map((field) => written[field])]);
 }

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { findMinority } from '@/lib/core/adult';
 import { todayInIndia } from '@/lib/core/calendar';
 import { emailAddress } from '@/lib/core/email';
-import { emailKeyOf } from '@/lib/core/email-rule';
+import { getEmailKey } from '@/lib/core/email-rule';
 import { DomainError, type FieldError } from '@/lib/core/errors';
-import { fieldErrorOf } from '@/lib/core/field-error';
+import { getFieldError } from '@/lib/core/field-error';
 import type { Language } from '@/lib/core/language';
 import { noteChanges } from '@/lib/features/audit/write';
-import { columnsOf, noFormerRecord } from '@/lib/features/member/columns';
+import { getColumns, noFormerRecord } from '@/lib/features/member/columns';
 import { importedMember, type ProfileChanges } from '@/lib/features/member/schema';
 import { type ImportedAccount, insertImportedAccounts } from '@/lib/features/member/unclaimed';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import type { Mail } from '@/lib/platform/mail/mail';
-import { type ImportPlan, type PlannedRow, planOf, readImport, StalePlan } from './import-plan';
+import { getPlan, type ImportPlan, type PlannedRow, readImport, StalePlan } from './import-plan';
 
 /** The first row of the template. */
 export const memberImportColumns = Object.keys(importedMember.shape);
@@ -90,7 +90,7 @@ async function planned(
 	const table = readImport(bytes, { columns: memberImportColumns, needed: [['name'], ['email']] });
 	const addresses = table.rows.flatMap(({ cells: { email } }) => {
 		const read = emailAddress.safeParse(email);
-		return read.success ? [emailKeyOf(read.data)] : [];
+		return read.success ? [getEmailKey(read.data)] : [];
 	});
 	const taken = await db.member.findMany({
 		where: { emailKey: { in: addresses } },
@@ -106,7 +106,7 @@ async function planned(
 		rows.push({ row: number, name: cells.name ?? cells.email ?? '', outcome, changes: [], problems });
 		if (account) accounts.push(account);
 	}
-	return { plan: planOf(rows, table.ignored, null), accounts };
+	return { plan: getPlan(rows, table.ignored, null), accounts };
 }
 
 interface RowPlan {
@@ -120,13 +120,13 @@ function planRow(
 	{ known, seen, today }: { known: ReadonlySet<string>; seen: Set<string>; today: Date },
 ): RowPlan {
 	const parsed = importedMember.safeParse(cells, { reportInput: true });
-	if (!parsed.success) return refused(parsed.error.issues.map(fieldErrorOf));
+	if (!parsed.success) return refused(parsed.error.issues.map(getFieldError));
 	const { email, ...profile } = parsed.data;
 	const minority = findMinority(profile, today);
 	if (minority) return refused([minority]);
 	const fault = findDateFault(profile, today);
 	if (fault) return refused(fault);
-	const emailKey = emailKeyOf(email);
+	const emailKey = getEmailKey(email);
 	// Left as it is; the rest of the row is ignored.
 	if (known.has(emailKey))
 		return { outcome: 'unchanged', problems: [{ path: 'email', message: 'hasAccount' }] };
@@ -138,7 +138,7 @@ function planRow(
 /** What keeps the dates of a row from being written. */
 function findDateFault(profile: ProfileChanges, today: Date): FieldError[] | null {
 	try {
-		columnsOf(profile, noFormerRecord, today);
+		getColumns(profile, noFormerRecord, today);
 		return null;
 	} catch (error) {
 		if (error instanceof DomainError && error.details.fields) return error.details.fields;

@@ -60,12 +60,12 @@ export function readImport(
 		throw new DomainError('import.columns', { values: { columns: lacking || (head[0] ?? '') } });
 	}
 	return {
-		rows: rows.map((row) => rowOf(row, known)),
+		rows: rows.map((row) => getRow(row, known)),
 		ignored: head.filter((title, at) => known[at] === undefined && title !== ''),
 	};
 }
 
-function rowOf({ number, cells }: CsvRow, columns: readonly (string | undefined)[]): ImportRow {
+function getRow({ number, cells }: CsvRow, columns: readonly (string | undefined)[]): ImportRow {
 	const named = columns.flatMap((column, at) => (column ? [[column, cells[at] ?? ''] as const] : []));
 	const fault = findTextFault(Object.fromEntries(named));
 	if (fault) return { number, cells: {}, fault };
@@ -74,7 +74,7 @@ function rowOf({ number, cells }: CsvRow, columns: readonly (string | undefined)
 }
 
 /** `state` is what the plan was made from, without the rows. */
-export function planOf(rows: PlannedRow[], ignored: string[], state: unknown): ImportPlan {
+export function getPlan(rows: PlannedRow[], ignored: string[], state: unknown): ImportPlan {
 	const id = createHash('sha256')
 		.update(JSON.stringify([rows, state]))
 		.digest('hex');

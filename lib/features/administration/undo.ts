@@ -65,7 +65,7 @@ export async function undoDecisions(
 			await db.$transaction((tx) => undo(tx, id, by));
 			result.undone.push(id);
 		} catch (error) {
-			result.failed.push({ id, code: refusalOf(error) });
+			result.failed.push({ id, code: getRefusal(error) });
 		}
 	}
 	return result;
@@ -86,7 +86,7 @@ function isDecided(action: string): action is DecidedAction {
 }
 
 /** @throws every error that is no refusal */
-function refusalOf(error: unknown): ErrorCode {
+function getRefusal(error: unknown): ErrorCode {
 	if (error instanceof DomainError) return error.code;
 	if (isLastAdministrator(error)) return 'administrator.last';
 	if (isWriteConflict(error)) return 'record.stale';

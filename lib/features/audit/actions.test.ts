@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '@/lib/core/language';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { auditVerbs, isAuditAction } from './actions';
-import { sentenceOf } from './history-text';
+import { getSentence } from './history-text';
 
 const all = Object.entries(auditVerbs).flatMap(([subjectType, verbs]) =>
 	verbs.map((verb) => ({ subjectType, verb, action: `${subjectType}.${verb}` })),
@@ -19,7 +19,7 @@ describe.each(languages)('in %s', (language) => {
 		({ action, subjectType, verb }) => {
 			expect(isAuditAction(action)).toBe(true);
 			const fields = { action, subjectType, actorName: 'Asha', subjectName: 'Veer', changes: null };
-			const sentence = sentenceOf(fields, language);
+			const sentence = getSentence(fields, language);
 			expect(sentence).toMatch(/^Asha\b/);
 			expect(sentence.includes('“Veer”')).toBe(!hasNoName({ subjectType, verb }));
 			expect(sentence).not.toContain(action);
@@ -41,6 +41,6 @@ describe.each(languages)('in %s', (language) => {
 			subjectName: null,
 			changes: null,
 		};
-		expect(sentenceOf(content, language)).toBe(`${words.removedAccount}: comet.chase ${words.gone}`);
+		expect(getSentence(content, language)).toBe(`${words.removedAccount}: comet.chase ${words.gone}`);
 	});
 });

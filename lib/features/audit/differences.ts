@@ -24,12 +24,12 @@ export function differencesBetween(before: Recorded = {}, after: Recorded = {}):
 	return Object.fromEntries(
 		fields.flatMap((field) => {
 			const [from, to] = [displayed(before[field]), displayed(after[field])];
-			return JSON.stringify(from) === JSON.stringify(to) ? [] : [[field, changeOf(field, from, to)]];
+			return JSON.stringify(from) === JSON.stringify(to) ? [] : [[field, getChange(field, from, to)]];
 		}),
 	);
 }
 
-function changeOf(field: string, from: LogValue, to: LogValue): FieldChange {
+function getChange(field: string, from: LogValue, to: LogValue): FieldChange {
 	if (secretField.test(field)) return { changed: true };
 	if (!pictureFields.has(field)) return cut(from, to);
 	if (isNothing(from)) return { picture: 'added' };
@@ -56,7 +56,7 @@ export const maxCharacters = 300;
 const charactersBefore = 40;
 
 function cut(from: LogValue, to: LogValue): FieldChange {
-	const texts = [textOf(from), textOf(to)] as const;
+	const texts = [getText(from), getText(to)] as const;
 	if (!texts.some((text) => isLongerThan(maxCharacters, text))) return { from, to };
 	const start = startOfPart(...texts);
 	const part = (text: string) => cutTo(maxCharacters, `${start > 0 ? '…' : ''}${text.slice(start)}`);
@@ -67,7 +67,7 @@ function cut(from: LogValue, to: LogValue): FieldChange {
 	};
 }
 
-function textOf(value: LogValue): string {
+function getText(value: LogValue): string {
 	if (value === null) return '';
 	return typeof value === 'string' ? value : JSON.stringify(value);
 }

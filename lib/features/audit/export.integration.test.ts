@@ -16,7 +16,7 @@ const take = (token: string | undefined, query = '', language = 'en') =>
 	call(GET, `/api/admin/exports/history${query}`, { language, ...(token && { token }) });
 
 /** The cells of each row by the names in the head. */
-function rowsOf(text: string): Record<string, string>[] {
+function getRows(text: string): Record<string, string>[] {
 	const limits = { maxBytes: 50_000_000, maxRows: 100_000 };
 	const { head, rows } = readCsv(new TextEncoder().encode(text), limits);
 	expect(head).toEqual([...historyColumns]);
@@ -42,7 +42,7 @@ it('tells each entry in words with its changes, in the reader’s language, and 
 	expect(headers.get('content-disposition')).toBe('attachment; filename="history.csv"');
 	expect(headers.get('cache-control')).toBe('private, no-store');
 	expect(text).not.toMatch(/(^|,)[=+@]/m);
-	expect(rowsOf(text)).toEqual([
+	expect(getRows(text)).toEqual([
 		{
 			...{ at: expect.stringMatching(/Z$/), actor: '=Head()', actorId: id, action: 'blog.update' },
 			...{ subjectType: 'blog', subjectId, subject: '+Forts' },
@@ -50,7 +50,7 @@ it('tells each entry in words with its changes, in the reader’s language, and 
 			changes: 'Title: Nothing → @Forts\nFeatured: No → Yes',
 		},
 	]);
-	const inHindi = rowsOf((await take(token, '?subjectType=blog', 'hi')).text);
+	const inHindi = getRows((await take(token, '?subjectType=blog', 'hi')).text);
 	expect(inHindi[0]?.sentence).toBe('=Head() ने लेख “+Forts” में बदलाव किया।');
 });
 
@@ -80,7 +80,7 @@ it('holds more than the page lists, each entry once, newest first', async () => 
 		FROM generate_series(1, 1203) n`,
 		[id],
 	);
-	const rows = rowsOf((await take(token, '?action=blog.approve')).text);
+	const rows = getRows((await take(token, '?action=blog.approve')).text);
 	expect(new Set(rows.map(({ subjectId }) => subjectId)).size).toBe(1203);
 	expect(rows).toHaveLength(1203);
 	const moments = rows.map(({ at }) => at ?? '');

@@ -28,21 +28,21 @@ export async function* exportHistory(
 	const chosen = Object.entries(filters).map(([name, value]) => `${name}: ${value}`);
 	await noteReading(db, { ...entry, ...(chosen.length > 0 && { facts: { filters: chosen } }) });
 	for await (const entries of readAllHistory(filters, { readerId: actorId, language })) {
-		yield entries.map((shown) => rowOf(shown, language));
+		yield entries.map((shown) => getRow(shown, language));
 	}
 }
 
-function rowOf(
+function getRow(
 	{ at, actor, action, subject, sentence, changes }: HistoryEntry,
 	language: Language,
 ): string[] {
 	return [
 		...[at, actor?.name ?? '', actor?._id ?? '', action, subject.type, subject._id ?? '', subject.name ?? ''],
-		...[sentence, changes.map((change) => lineOf(change, language)).join('\n')],
+		...[sentence, changes.map((change) => getLine(change, language)).join('\n')],
 	];
 }
 
-function lineOf({ label, from = null, to = null, became }: FieldChange, language: Language): string {
+function getLine({ label, from = null, to = null, became }: FieldChange, language: Language): string {
 	const { nothing } = getMessages(language).admin.frame.recordHistory;
 	return `${label}: ${became ?? `${from ?? nothing} → ${to ?? nothing}`}`;
 }

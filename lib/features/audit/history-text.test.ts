@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { changesOf, sentenceOf } from './history-text';
+import { getChanges, getSentence } from './history-text';
 
 const inBoth = (subjectType: string, changes: unknown) =>
-	(['en', 'hi'] as const).map((language) => changesOf({ subjectType, changes }, language));
+	(['en', 'hi'] as const).map((language) => getChanges({ subjectType, changes }, language));
 
 it('tells before and after under the form’s own labels, in the reader’s language', () => {
 	const [english, hindi] = inBoth('member', {
@@ -69,12 +69,12 @@ it('says how many records a list has shown, not which', () => {
 		subjectName: null,
 		changes,
 	};
-	expect(sentenceOf(values, 'en')).toBe('Asha read the records of several members in a list (2).');
+	expect(getSentence(values, 'en')).toBe('Asha read the records of several members in a list (2).');
 	expect(inBoth('member', changes)[0]).toEqual([{ field: 'count', label: 'Number', from: null, to: '2' }]);
 });
 
 it.each([null, {}, [], 'forgotten'])('tells no change of %j', (changes) => {
-	expect(changesOf({ subjectType: 'blog', changes }, 'hi')).toEqual([]);
+	expect(getChanges({ subjectType: 'blog', changes }, 'hi')).toEqual([]);
 });
 
 it('shows a field that it has no label for by its name', () => {

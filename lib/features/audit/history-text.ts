@@ -28,7 +28,7 @@ export function idsIn(changes: unknown): string[] {
 }
 
 /** Who did what to what. An action that the portal has no words for is shown with the log's own name. */
-export function sentenceOf(
+export function getSentence(
 	{ action, actorName, subjectName, severalNames = [], changes }: DescribedEntry,
 	language: Language,
 ): string {
@@ -57,7 +57,7 @@ const recorded = z.union([
 ]);
 
 /** What an entry says to have become of each field, under the field's own label. */
-export function changesOf(
+export function getChanges(
 	{ subjectType, changes }: Pick<DescribedEntry, 'subjectType' | 'changes'>,
 	language: Language,
 ): FieldChange[] {
@@ -66,7 +66,7 @@ export function changesOf(
 	return Object.entries(fields).map(([field, change]): FieldChange => {
 		// Which records were read is said by their number.
 		if (field === 'ids' && Array.isArray(change)) return countOf(change.length, language);
-		const content = { field, label: labelOf(field, subjectType, language) };
+		const content = { field, label: getLabel(field, subjectType, language) };
 		const read = recorded.safeParse(change);
 		// A fact of what was read.
 		if (!read.success) return { ...content, from: null, to: describeValue(field, change, language) };
@@ -84,7 +84,7 @@ function countOf(count: number, language: Language): FieldChange {
 }
 
 /** A text's field has its language in front: `hi.name`. */
-function labelOf(field: string, subjectType: string, language: Language): string {
+function getLabel(field: string, subjectType: string, language: Language): string {
 	const { admin, memberFields, deityForm, clanPage } = getMessages(language);
 	const { fields, names, values } = admin.history;
 	const [first = '', name] = field.split('.');
@@ -130,11 +130,11 @@ function describeValue(field: string, of: unknown, language: Language): string |
 		motherClan: clans,
 		clans,
 	};
-	return isoDate.test(of) ? dateOf(of, language) : labelFor(words[field] ?? {}, of);
+	return isoDate.test(of) ? getDate(of, language) : labelFor(words[field] ?? {}, of);
 }
 
 const isoDate = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/;
 
-function dateOf(iso: string, language: Language): string {
+function getDate(iso: string, language: Language): string {
 	return (iso.includes('T') ? formatMoment(iso, language) : formatDay(iso, language)) ?? iso;
 }

@@ -1,14 +1,14 @@
 import type * as z from 'zod';
 import { startOfDayInIndia } from '@/lib/core/calendar';
 import type { Language } from '@/lib/core/language';
-import { paginationOf, windowOf } from '@/lib/core/paging';
+import { getPagination, getWindow } from '@/lib/core/paging';
 import { searchKey } from '@/lib/core/text-folding';
-import { inAlphabetOf } from '@/lib/platform/db/alphabet';
+import { getInAlphabet } from '@/lib/platform/db/alphabet';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { literally } from '@/lib/platform/db/like';
 import { readingVerbs } from './actions';
-import { changesOf, idsIn, sentenceOf } from './history-text';
+import { getChanges, getSentence, idsIn } from './history-text';
 import type { HistoryEntry, HistoryFilters, HistoryQuery, historyReply } from './schema';
 import { findSubjects, subjectKey } from './subjects';
 
@@ -25,14 +25,14 @@ export async function listHistory(
 	{ page, limit, ...filters }: HistoryQuery,
 	reader: Reader,
 ): Promise<z.output<typeof historyReply>> {
-	const wanted = conditionOf(filters, reader);
-	const { skip, take } = windowOf({ page, limit });
+	const wanted = getCondition(filters, reader);
+	const { skip, take } = getWindow({ page, limit });
 	const rowsLeft = Math.max(0, Math.min(take, maxListed - skip));
 	const [rows, { found, actors }] = await Promise.all([
 		rowsLeft === 0 ? [] : findRows(wanted, Prisma.sql`LIMIT ${rowsLeft} OFFSET ${skip}`),
 		countRows(wanted, reader.language),
 	]);
-	const pagination = paginationOf({ page, limit }, Math.min(found, maxListed));
+	const pagination = getPagination({ page, limit }, Math.min(found, maxListed));
 	return {
 		entries: await serializeRows(rows, reader.language),
 		actors,
@@ -48,7 +48,7 @@ export async function* readAllHistory(
 	filters: HistoryFilters,
 	reader: Reader,
 ): AsyncGenerator<HistoryEntry[]> {
-	const wanted = conditionOf(filters, reader);
+	const wanted = getCondition(filters, reader);
 	const limit = Prisma.sql`LIMIT ${exportedAtOnce}`;
 	let last: Row | undefined;
 	do {
@@ -63,7 +63,7 @@ export async function* readAllHistory(
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-function conditionOf(
+function getCondition(
 	{ actor, action, subjectType, subjectId, from, to, about, isChange }: HistoryFilters,
 	{ readerId }: Reader,
 ): Prisma.Sql {
@@ -163,7 +163,7 @@ async function countRows(wanted: Prisma.Sql, language: Language): Promise<Counte
 				SELECT FROM "AuditEntry" WHERE ${wanted} LIMIT ${maxListed + 1}
 			) listed) AS found,
 			(SELECT coalesce(jsonb_agg(jsonb_build_object('_id', member."id", 'name', member."name")
-				ORDER BY ${inAlphabetOf(Prisma.sql`member."nameKey"`, language)}, member."id"), '[]')
+				ORDER BY ${getInAlphabet(Prisma.sql`member."nameKey"`, language)}, member."id"), '[]')
 				FROM known JOIN "Member" member ON member."id" = known."actorId") AS actors`;
 	return counted ?? { found: 0, actors: [] };
 }
@@ -188,8 +188,8 @@ async function serializeRows(rows: readonly Row[], language: Language): Promise<
 			action,
 			actor: actorId === null ? null : { _id: actorId, name: actorName },
 			subject: { type: subjectType, _id: subjectId, name: subjectName, path: found?.path ?? null },
-			sentence: sentenceOf({ action, subjectType, actorName, subjectName, severalNames, changes }, language),
-			changes: changesOf({ subjectType, changes }, language),
+			sentence: getSentence({ action, subjectType, actorName, subjectName, severalNames, changes }, language),
+			changes: getChanges({ subjectType, changes }, language),
 		};
 	});
 }

@@ -37,40 +37,40 @@ export async function findSubjects(
 	subjects: readonly Subject[],
 	language: Language,
 ): Promise<Map<string, FoundSubject>> {
-	const idsOf = (type: string) =>
+	const getIds = (type: string) =>
 		subjects.flatMap(({ subjectType, subjectId }) =>
 			subjectType === type && subjectId !== null && (type === 'clan' || uuid.test(subjectId))
 				? [subjectId]
 				: [],
 		);
-	const all = ['blog', 'gallery', 'member', 'family', 'deity'].flatMap(idsOf);
+	const all = ['blog', 'gallery', 'member', 'family', 'deity'].flatMap(getIds);
 	const rows = await db.$queryRaw<NameRow[]>`
 		SELECT 'blog' AS "subjectType", "id"::text AS "subjectId", "title" AS "name", FALSE AS "isTrashed"
-			FROM "Blog" WHERE "id" = ANY(${idsOf('blog')}::uuid[])
+			FROM "Blog" WHERE "id" = ANY(${getIds('blog')}::uuid[])
 		UNION ALL SELECT 'gallery', "id"::text, "title", FALSE
-			FROM "GalleryImage" WHERE "id" = ANY(${idsOf('gallery')}::uuid[])
+			FROM "GalleryImage" WHERE "id" = ANY(${getIds('gallery')}::uuid[])
 		UNION ALL SELECT 'member', "id"::text, "name", FALSE
-			FROM "Member" WHERE "id" = ANY(${idsOf('member')}::uuid[])
+			FROM "Member" WHERE "id" = ANY(${getIds('member')}::uuid[])
 		UNION ALL SELECT 'family', "id"::text, "name", FALSE
-			FROM "FamilyTree" WHERE "id" = ANY(${idsOf('family')}::uuid[])
+			FROM "FamilyTree" WHERE "id" = ANY(${getIds('family')}::uuid[])
 		UNION ALL SELECT 'person', "id"::text, "name", FALSE
-			FROM "Person" WHERE "id" = ANY(${idsOf('person')}::uuid[]) AND "name" IS NOT NULL
+			FROM "Person" WHERE "id" = ANY(${getIds('person')}::uuid[]) AND "name" IS NOT NULL
 		UNION ALL (SELECT DISTINCT ON ("deityId") 'deity', "deityId"::text, "name", FALSE
-			FROM "DeityText" WHERE "deityId" = ANY(${idsOf('deity')}::uuid[])
+			FROM "DeityText" WHERE "deityId" = ANY(${getIds('deity')}::uuid[])
 			ORDER BY "deityId", "language"::text = ${language} DESC)
 		UNION ALL SELECT 'clan', "slug", "key", FALSE
-			FROM "Clan" WHERE "slug" = ANY(${idsOf('clan')}::text[])
+			FROM "Clan" WHERE "slug" = ANY(${getIds('clan')}::text[])
 		UNION ALL SELECT 'clan', "id"::text, "name", FALSE
-			FROM "ClanAlias" WHERE "id"::text = ANY(${idsOf('clan')}::text[])
+			FROM "ClanAlias" WHERE "id"::text = ANY(${getIds('clan')}::text[])
 		UNION ALL SELECT 'khaanp', "id"::text, ${language === 'hi' ? Prisma.sql`"spellingsHi"[1]` : Prisma.sql`"spellingsEn"[1]`}, FALSE
-			FROM "Khaanp" WHERE "id" = ANY(${idsOf('khaanp')}::uuid[])
+			FROM "Khaanp" WHERE "id" = ANY(${getIds('khaanp')}::uuid[])
 		UNION ALL SELECT 'message', "id"::text, "name", FALSE
-			FROM "InboxMessage" WHERE "id" = ANY(${idsOf('message')}::uuid[])
+			FROM "InboxMessage" WHERE "id" = ANY(${getIds('message')}::uuid[])
 		UNION ALL SELECT 'mail', "id"::text, "subject", FALSE
-			FROM "OutboxMail" WHERE "id" = ANY(${idsOf('mail')}::uuid[])
+			FROM "OutboxMail" WHERE "id" = ANY(${getIds('mail')}::uuid[])
 		UNION ALL SELECT 'report', report."id"::text, about."name", FALSE
 			FROM "MemberReport" report JOIN "Member" about ON about."id" = report."aboutId"
-			WHERE report."id" = ANY(${idsOf('report')}::uuid[])
+			WHERE report."id" = ANY(${getIds('report')}::uuid[])
 		UNION ALL SELECT CASE "kind" WHEN 'picture' THEN 'gallery' ELSE "kind"::text END, "subjectId"::text, "name", TRUE
 			FROM "TrashEntry" WHERE "subjectId" = ANY(${all}::uuid[])`;
 	const { clans } = getMessages(language);

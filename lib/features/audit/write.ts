@@ -22,15 +22,15 @@ interface Change extends Done {
  * transaction, with both values of every field that is another now (see `differencesBetween`).
  */
 export async function noteChange(tx: Prisma.TransactionClient, change: Change): Promise<void> {
-	await write(tx, [entryOf(change)]);
+	await write(tx, [getEntry(change)]);
 }
 
 /** The same for many changes of one bulk operation. */
 export async function noteChanges(tx: Prisma.TransactionClient, changes: readonly Change[]): Promise<void> {
-	await write(tx, changes.map(entryOf));
+	await write(tx, changes.map(getEntry));
 }
 
-function entryOf({ before, after, ...done }: Change): Entry {
+function getEntry({ before, after, ...done }: Change): Entry {
 	return { ...done, ...((before ?? after) && { changes: differencesBetween(before, after) }) };
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/core/language';
-import { type Picture, pictureOf } from '@/lib/platform/media/picture';
+import { getPicture, type Picture } from '@/lib/platform/media/picture';
 import type { PicturedBlogRow } from './queries';
 
 /** A story as a card of a list shows it. */
@@ -24,7 +24,7 @@ export function blogCard(blog: PicturedBlogRow): BlogCard {
 		excerpt: blog.content.slice(0, excerptSource),
 		author: blog.author,
 		createdAt: blog.createdAt.toISOString(),
-		image: blog.image && pictureOf(blog.image),
+		image: blog.image && getPicture(blog.image),
 		language: blog.language,
 	};
 }

@@ -1,18 +1,18 @@
 import type * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
-import { type Paging, paginationOf, windowOf } from '@/lib/core/paging';
+import { getPagination, getWindow, type Paging } from '@/lib/core/paging';
 import type { Viewer } from '@/lib/core/viewer';
-import { type StatusCount, statusCountsOf } from '@/lib/features/moderation/counts';
+import { getStatusCounts, type StatusCount } from '@/lib/features/moderation/counts';
 import {
+	getOrder,
+	getPage,
 	inStatus,
 	newestFirst,
-	orderOf,
-	pageOf,
 	type Sender,
 	senderIn,
 } from '@/lib/features/moderation/queue-query';
-import { inAlphabetOf } from '@/lib/platform/db/alphabet';
+import { getInAlphabet } from '@/lib/platform/db/alphabet';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import type { ApprovalStatus } from '@/lib/platform/db/generated/enums';
@@ -50,7 +50,7 @@ async function listBlogs(
 	{ wanted, order }: { wanted: Prisma.Sql; order: Prisma.Sql },
 	paging: Paging,
 ): Promise<{ blogs: BlogRow[]; total: number }> {
-	const { skip, take } = windowOf(paging);
+	const { skip, take } = getWindow(paging);
 	const counted = Prisma.sql`SELECT count(*)::int AS "total" FROM "Blog" WHERE ${wanted}`;
 	const blogs = await db.$queryRaw<(BlogRow & { total: number })[]>`
 		SELECT ${columns}, (${counted}) AS "total" FROM "Blog" WHERE ${wanted}
@@ -80,7 +80,7 @@ export async function listApprovedBlogs({ search, language, ...paging }: z.outpu
 	];
 	const wanted = Prisma.join(conditions, ' AND ');
 	const { blogs, total } = await listBlogs({ wanted, order: search === '' ? newestFirst : order }, paging);
-	return { blogs, pagination: paginationOf(paging, total) };
+	return { blogs, pagination: getPagination(paging, total) };
 }
 
 /** As a search of the list, over all that this reader may find; nothing for a blank one. */
@@ -95,7 +95,7 @@ export async function searchBlogs(query: string, viewer: Viewer): Promise<BlogRo
 export async function listOwnBlogs(memberId: string, paging: Paging) {
 	const wanted = Prisma.sql`"senderId" = ${memberId}::uuid`;
 	const { blogs, total } = await listBlogs({ wanted, order: newestFirst }, paging);
-	return { blogs, pagination: paginationOf(paging, total) };
+	return { blogs, pagination: getPagination(paging, total) };
 }
 
 export interface ReviewedBlogRow extends BlogRow {
@@ -104,8 +104,8 @@ export interface ReviewedBlogRow extends BlogRow {
 
 export function reviewColumns(language: Language) {
 	return {
-		title: inAlphabetOf(Prisma.sql`"titleKey"`, language),
-		author: inAlphabetOf(Prisma.sql`"authorKey"`, language),
+		title: getInAlphabet(Prisma.sql`"titleKey"`, language),
+		author: getInAlphabet(Prisma.sql`"authorKey"`, language),
 		status: Prisma.sql`"Blog"."status"`,
 	};
 }
@@ -119,11 +119,11 @@ export async function listBlogsForReview(
 	const wanted = status ? Prisma.sql`${matches} AND ${inStatus(status)}` : matches;
 	const table = Prisma.sql`"Blog"`;
 	const withSender = Prisma.sql`${columns}, ${senderIn(table)} AS "sender"`;
-	const page = pageOf({
+	const page = getPage({
 		table,
 		columns: withSender,
 		wanted,
-		order: orderOf(sort, reviewColumns(language)),
+		order: getOrder(sort, reviewColumns(language)),
 		paging,
 	});
 	const [blogs, counted] = await Promise.all([
@@ -131,8 +131,8 @@ export async function listBlogsForReview(
 		db.$queryRaw<StatusCount[]>`
 			SELECT "status"::text, count(*)::int AS "count" FROM "Blog" WHERE ${matches} GROUP BY "status"`,
 	]);
-	const statusCounts = statusCountsOf(counted);
-	return { blogs, pagination: paginationOf(paging, statusCounts[status ?? 'all']), statusCounts };
+	const statusCounts = getStatusCounts(counted);
+	return { blogs, pagination: getPagination(paging, statusCounts[status ?? 'all']), statusCounts };
 }
 
 export function countApprovedBlogs(): Promise<number> {
@@ -170,10 +170,10 @@ export function listNewestBlogs(count: number) {
 export async function listShownBlogs(writtenIn: Language | null, paging: Paging) {
 	const where = { status: 'approved', ...(writtenIn && { language: writtenIn }) } as const;
 	const [blogs, total] = await Promise.all([
-		db.blog.findMany({ where, select: picturedSelect, orderBy: [...newest], ...windowOf(paging) }),
+		db.blog.findMany({ where, select: picturedSelect, orderBy: [...newest], ...getWindow(paging) }),
 		db.blog.count({ where }),
 	]);
-	return { blogs, pagination: paginationOf(paging, total) };
+	return { blogs, pagination: getPagination(paging, total) };
 }
 
 export type PicturedBlogRow = Awaited<ReturnType<typeof listNewestBlogs>>[number];

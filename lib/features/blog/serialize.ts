@@ -8,10 +8,10 @@ import type { blogReply, reviewedBlogReply } from './schema';
 
 /** A story as everybody may read it, with its author in the script of `language` too. */
 export function serializeBlog(blog: BlogRow, language: Language): z.input<typeof blogReply> {
-	return { ...textsOf(blog), writtenAuthor: writeTexts(language, { name: blog.author })?.name };
+	return { ...getTexts(blog), writtenAuthor: writeTexts(language, { name: blog.author })?.name };
 }
 
-function textsOf(blog: BlogRow) {
+function getTexts(blog: BlogRow) {
 	return {
 		_id: blog.id,
 		title: blog.title,
@@ -27,7 +27,7 @@ function textsOf(blog: BlogRow) {
 
 /** The same for its sender and for administrators: with the reason why it was rejected. */
 export function serializeOwnBlog(blog: BlogRow): z.input<typeof blogReply> {
-	return { ...textsOf(blog), rejectionReason: blog.rejectionReason, version: blog.version };
+	return { ...getTexts(blog), rejectionReason: blog.rejectionReason, version: blog.version };
 }
 
 /** The same in the administrators' queue: with who sent it. */

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/core/language';
-import { type Picture, pictureOf } from '@/lib/platform/media/picture';
+import { getPicture, type Picture } from '@/lib/platform/media/picture';
 import type { PicturedBlogRow } from './queries';
 
 /** A story as its own page shows it. */
@@ -43,7 +43,7 @@ export function blogStory(blog: PicturedBlogRow): BlogStory {
 		createdAt: blog.createdAt.toISOString(),
 		publishedAt: (blog.approvedAt ?? blog.createdAt).toISOString(),
 		modifiedAt: blog.updatedAt.toISOString(),
-		image: blog.image && pictureOf(blog.image),
+		image: blog.image && getPicture(blog.image),
 		language: blog.language,
 	};
 }

@@ -12,7 +12,7 @@ provideDatabase();
 beforeEach(emptyTables);
 
 const typed = (clan: string) => ({ clan, clanKey: searchKey(clan) });
-const clanOf = async (id: string) => (await db.member.findUniqueOrThrow({ where: { id } })).clan;
+const findClan = async (id: string) => (await db.member.findUniqueOrThrow({ where: { id } })).clan;
 
 async function addCard(clan: string, motherClan: string | null = null): Promise<string> {
 	const { id: ownerId } = await makeAccount();
@@ -94,7 +94,7 @@ describe('removeClanAlias', () => {
 		const later = await makeAccount(typed('Badgujar'));
 		await db.member.update({ where: { id: changed?.id ?? '' }, data: typed('Hada') });
 		await removeClanAlias(aliasId, await actor());
-		expect(await Promise.all([one, other, changed, later].map((row) => clanOf(row?.id ?? '')))).toEqual([
+		expect(await Promise.all([one, other, changed, later].map((row) => findClan(row?.id ?? '')))).toEqual([
 			...['Gaur', 'गौर', 'Hada', 'Badgujar'],
 		]);
 		expect(await db.member.findUnique({ where: { id: other?.id ?? '' } })).toMatchObject({
@@ -113,7 +113,7 @@ describe('removeClanAlias', () => {
 		]) {
 			await emptyTables();
 			const [first, second] = await Promise.all(['Gaur', 'Badgujar'].map((clan) => makeAccount(typed(clan))));
-			const held = () => Promise.all([first, second].map((row) => clanOf(row?.id ?? '')));
+			const held = () => Promise.all([first, second].map((row) => findClan(row?.id ?? '')));
 			const aliases = [await merge('Gaur', 'Badgujar'), await merge('Badgujar', 'Jadaun')];
 			expect(await held()).toEqual(['Jadaun', 'Jadaun']);
 			for (const at of order) await removeClanAlias(aliases[at] ?? '', await actor());

@@ -2,8 +2,8 @@ import { DomainError } from '@/lib/core/errors';
 import { noteChange } from '@/lib/features/audit/write';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-import { clanKeyIn, isListed, knownClanOf } from '@/lib/rules/clan/groups';
-import { clanNamerOf, loadClanNamer } from './names';
+import { clanKeyIn, findKnownClan, isListed } from '@/lib/rules/clan/groups';
+import { getClanNamer, loadClanNamer } from './names';
 import { listStoredClans, renameClans, restoreClans } from './rename';
 
 type Tx = Prisma.TransactionClient;
@@ -32,9 +32,9 @@ const limitMs = 60_000;
  */
 export function addClanAlias({ name, clan }: NewAlias, actorId: string): Promise<AliasChange> {
 	return changeAliases(async (tx) => {
-		if (isListed(knownClanOf(name) ?? '')) throw new DomainError('clan.listed');
+		if (isListed(findKnownClan(name) ?? '')) throw new DomainError('clan.listed');
 		const aliases = await tx.clanAlias.findMany({ select: { key: true, clan: true } });
-		const [key, target] = [clanKeyIn(name), clanNamerOf(aliases)(clan)];
+		const [key, target] = [clanKeyIn(name), getClanNamer(aliases)(clan)];
 		if (aliases.some((alias) => alias.key === key)) throw new DomainError('clan.alias');
 		if (clanKeyIn(target) === key) throw new DomainError('clan.same');
 		const { id } = await tx.clanAlias.create({

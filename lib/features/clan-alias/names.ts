@@ -1,6 +1,6 @@
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-import { clanKeyIn, isListed, knownClanOf } from '@/lib/rules/clan/groups';
+import { clanKeyIn, findKnownClan, isListed } from '@/lib/rules/clan/groups';
 
 /** The one name under which records hold the clan that a text spells; a clan that nobody knows stays as it is typed. */
 export type ClanNamer = (text: string) => string;
@@ -11,10 +11,10 @@ interface Alias {
 }
 
 /** An alias may lead to a clan that has itself been merged into another. */
-export function clanNamerOf(aliases: readonly Alias[]): ClanNamer {
+export function getClanNamer(aliases: readonly Alias[]): ClanNamer {
 	const clanOfKey = new Map(aliases.map(({ key, clan }) => [key, clan]));
 	return (text) => {
-		let name: string = knownClanOf(text) ?? text;
+		let name: string = findKnownClan(text) ?? text;
 		const seen = new Set<string>();
 		while (!isListed(name)) {
 			const key = clanKeyIn(name);
@@ -29,7 +29,7 @@ export function clanNamerOf(aliases: readonly Alias[]): ClanNamer {
 
 /** Knows the aliases that administrators have given too. */
 export async function loadClanNamer(client: Prisma.TransactionClient = db): Promise<ClanNamer> {
-	return clanNamerOf(await client.clanAlias.findMany({ select: { key: true, clan: true } }));
+	return getClanNamer(await client.clanAlias.findMany({ select: { key: true, clan: true } }));
 }
 
 interface ClanFields {
@@ -45,8 +45,8 @@ export async function withClanNames<Fields extends ClanFields>(
 	records: readonly Fields[],
 ): Promise<Fields[]> {
 	const texts = records.flatMap(({ clan, motherClan, clans = [] }) => [clan, motherClan, ...clans]);
-	const isKnown = texts.every((text) => !text || isListed(knownClanOf(text) ?? ''));
-	const nameOf = isKnown ? clanNamerOf([]) : await loadClanNamer(client);
+	const isKnown = texts.every((text) => !text || isListed(findKnownClan(text) ?? ''));
+	const nameOf = isKnown ? getClanNamer([]) : await loadClanNamer(client);
 	return records.map((entry) => ({
 		...entry,
 		...(entry.clan && { clan: nameOf(entry.clan) }),

@@ -29,15 +29,15 @@ export async function listClanEntries(search: string): Promise<ClanEntry[]> {
 		}),
 	]);
 	const entries = new Map<string, ClanEntry>();
-	const entryOf = (name: string): ClanEntry => {
+	const getEntry = (name: string): ClanEntry => {
 		const key = clanKeyIn(name);
 		const entry = entries.get(key) ?? { _id: name, members: 0, isListed: isListed(name), aliases: [] };
 		entries.set(key, entry);
 		return entry;
 	};
-	for (const { name, members } of counted) entryOf(name).members = members;
-	for (const name of [...listedClans, ...named.map(({ clan }) => clan)]) entryOf(name);
-	for (const { id, name, clan } of aliases) entryOf(clan).aliases.push({ _id: id, name });
+	for (const { name, members } of counted) getEntry(name).members = members;
+	for (const name of [...listedClans, ...named.map(({ clan }) => clan)]) getEntry(name);
+	for (const { id, name, clan } of aliases) getEntry(clan).aliases.push({ _id: id, name });
 	return found([...entries], search).map(({ entry }) => entry);
 }
 

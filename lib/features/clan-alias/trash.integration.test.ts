@@ -43,7 +43,7 @@ async function addRecords(clan: string) {
 
 type Records = Awaited<ReturnType<typeof addRecords>>;
 
-async function clansOf({ member, family, deity }: Records) {
+async function getClans({ member, family, deity }: Records) {
 	const stored = await db.member.findUniqueOrThrow({
 		where: { id: member },
 		select: { clan: true, clanKey: true, motherClan: true, partnerWishes: { select: { clans: true } } },
@@ -88,16 +88,16 @@ describe.each([['member'], ['family'], ['deity']] as const)('what went through t
 		const records = await addRecords('Gaur');
 		const aliasId = await merge('Gaur', 'Badgujar');
 		await away(records);
-		expect(await clansOf(records)).toEqual(holding('Badgujar'));
+		expect(await getClans(records)).toEqual(holding('Badgujar'));
 		await separate(aliasId);
-		expect(await clansOf(records)).toEqual(holding('Gaur'));
+		expect(await getClans(records)).toEqual(holding('Gaur'));
 	});
 
 	it('holds again what it held where the merge was undone meanwhile', async () => {
 		const records = await addRecords('Gaur');
 		const aliasId = await merge('Gaur', 'Badgujar');
 		await away(records, () => separate(aliasId));
-		expect(await clansOf(records)).toEqual(holding('Gaur'));
+		expect(await getClans(records)).toEqual(holding('Gaur'));
 	});
 
 	it('follows a merge that was made meanwhile, and its undoing', async () => {
@@ -106,18 +106,18 @@ describe.each([['member'], ['family'], ['deity']] as const)('what went through t
 		await away(records, async () => {
 			aliasId = await merge('Gaur', 'Badgujar');
 		});
-		expect(await clansOf(records)).toEqual(holding('Badgujar'));
+		expect(await getClans(records)).toEqual(holding('Badgujar'));
 		await separate(aliasId);
-		expect(await clansOf(records)).toEqual(holding('Gaur'));
+		expect(await getClans(records)).toEqual(holding('Gaur'));
 	});
 
 	it.each([[0], [1]])('of two merges follows the one that is left of them: the one at %d', async (left) => {
 		const records = await addRecords('Gaur');
 		const aliases = [await merge('Gaur', 'Badgujar'), await merge('Badgujar', 'Jadaun')];
 		await away(records, () => separate(aliases[1 - left] ?? ''));
-		expect(await clansOf(records)).toEqual(holding(left === 0 ? 'Badgujar' : 'Gaur'));
+		expect(await getClans(records)).toEqual(holding(left === 0 ? 'Badgujar' : 'Gaur'));
 		await separate(aliases[left] ?? '');
-		expect(await clansOf(records)).toEqual(holding('Gaur'));
+		expect(await getClans(records)).toEqual(holding('Gaur'));
 	});
 });
 
@@ -128,7 +128,7 @@ it('keeps what a member has said after the merge', async () => {
 	await trash('member', records.member);
 	await separate(aliasId);
 	await restoreEntry(records.member);
-	expect(await clansOf(records)).toEqual({
+	expect(await getClans(records)).toEqual({
 		...holding('Gaur'),
 		member: ['Hada', searchKey('Hada'), 'Gaur'],
 	});

@@ -1,6 +1,6 @@
 import { Prisma } from '@/lib/platform/db/generated/client';
 import type { ClanField } from '@/lib/platform/db/generated/enums';
-import { clanKeyIn, isListed, knownClanOf } from '@/lib/rules/clan/groups';
+import { clanKeyIn, findKnownClan, isListed } from '@/lib/rules/clan/groups';
 import { type ClanNamer, clanNamesIn, loadClanNamer } from './names';
 import { type FieldValue, idColumns, writeField, writeLists } from './rename';
 
@@ -32,7 +32,7 @@ export async function findFirstRenames(tx: Tx, deleted: Deleted): Promise<string
 				WHEN 'motherClan' THEN ARRAY[coalesce(member."motherClan", person."motherClan")]
 				ELSE coalesce(wishes."clans", deity."clans")
 			END AS "held"
-		FROM (${renamesOf(deleted)}) AS renamed
+		FROM (${getRenames(deleted)}) AS renamed
 		JOIN "ClanAlias" AS alias ON alias."id" = renamed."aliasId"
 		LEFT JOIN "Member" AS member ON member."id" = renamed."memberId"
 		LEFT JOIN "PartnerWishes" AS wishes ON wishes."memberId" = renamed."memberId"
@@ -51,7 +51,7 @@ export async function findFirstRenames(tx: Tx, deleted: Deleted): Promise<string
 	return [...new Map(asRenamed.map(({ id, record, field }) => [`${record} ${field}`, id])).values()];
 }
 
-function renamesOf(deleted: Deleted): Prisma.Sql {
+function getRenames(deleted: Deleted): Prisma.Sql {
 	if ('deityId' in deleted)
 		return Prisma.sql`SELECT * FROM "ClanRename" WHERE "deityId" = ${deleted.deityId}::uuid`;
 	const tree =
@@ -86,8 +86,8 @@ export async function applyMerges(tx: Tx, entryId: string): Promise<void> {
 	for (const { before, ...restored } of fields) {
 		let clans = clanNamesIn(before ?? restored.clans, listedName);
 		for (const { id: aliasId, key, clan: target } of aliases) {
-			const nameOf: ClanNamer = (clan) => (!isListed(clan) && clanKeyIn(clan) === key ? target : clan);
-			const after = clanNamesIn(clans, nameOf);
+			const getName: ClanNamer = (clan) => (!isListed(clan) && clanKeyIn(clan) === key ? target : clan);
+			const after = clanNamesIn(clans, getName);
 			if (areSame(clans, after)) continue;
 			const { field, id } = restored;
 			renames.push({ aliasId, field, before: clans, [idColumns[restored.table]]: id });
@@ -135,7 +135,7 @@ function findRestoredFields(tx: Tx, entryId: string): Promise<RestoredField[]> {
 }
 
 const listedName: ClanNamer = (clan) => {
-	const known = knownClanOf(clan);
+	const known = findKnownClan(clan);
 	return known !== null && isListed(known) ? known : clan;
 };
 

@@ -1,6 +1,6 @@
 import { db } from '@/lib/platform/db/client';
 import type { ClanSelect } from '@/lib/platform/db/generated/models';
-import { exogamousGroupOf, groupByTradition } from '@/lib/rules/clan/groups';
+import { findExogamousGroup, groupByTradition } from '@/lib/rules/clan/groups';
 
 const select = {
 	slug: true,
@@ -35,7 +35,7 @@ export async function countByGroup(): Promise<Map<string, ClanTotals>> {
 		) AS totals GROUP BY "clanKey"`;
 	const totals = new Map<string, ClanTotals>();
 	for (const { clanKey, members, families } of counts) {
-		const group = exogamousGroupOf(clanKey);
+		const group = findExogamousGroup(clanKey);
 		if (!group) continue;
 		const sofar = totals.get(group.key) ?? { members: 0, families: 0 };
 		totals.set(group.key, { members: sofar.members + members, families: sofar.families + families });

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/core/language';
-import { type Paging, paginationOf, windowOf } from '@/lib/core/paging';
+import { getPagination, getWindow, type Paging } from '@/lib/core/paging';
 import { isAdult } from '@/lib/features/member/adult';
-import { inAlphabetOf } from '@/lib/platform/db/alphabet';
+import { getInAlphabet } from '@/lib/platform/db/alphabet';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import type { MemberTallyWhereInput, MemberWhereInput } from '@/lib/platform/db/generated/models';
@@ -53,16 +53,16 @@ async function listNames(
 	countAll: () => Promise<number>,
 	{ language, now, ...paging }: Listing,
 ) {
-	const { skip, take } = windowOf(paging);
+	const { skip, take } = getWindow(paging);
 	const [members, total] = await Promise.all([
 		db.$queryRaw<{ id: string; name: string }[]>`
 			SELECT "id"::text, "name" FROM "Member"
 			WHERE "claimedAt" IS NOT NULL AND NOT "isDeceased" AND "isListed" ${narrowed}
 				AND ${isAdult(Prisma.sql`"bornOn"`, now)}
-			ORDER BY ${inAlphabetOf(Prisma.sql`"nameKey"`, language)}, "id" LIMIT ${take} OFFSET ${skip}`,
+			ORDER BY ${getInAlphabet(Prisma.sql`"nameKey"`, language)}, "id" LIMIT ${take} OFFSET ${skip}`,
 		countAll(),
 	]);
-	return { members, pagination: paginationOf(paging, total) };
+	return { members, pagination: getPagination(paging, total) };
 }
 
 export interface Tally {

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/core/language';
-import { type Picture, pictureOf } from '@/lib/platform/media/picture';
-import { type DeityRow, textOf } from './queries';
+import { getPicture, type Picture } from '@/lib/platform/media/picture';
+import { type DeityRow, getText } from './queries';
 
 /** A deity as a card of a list shows it. */
 export interface DeityCard {
@@ -15,7 +15,7 @@ export interface DeityCard {
 }
 
 export function deityCard(deity: DeityRow, language: Language): DeityCard {
-	const text = textOf(deity, language);
+	const text = getText(deity, language);
 	const image = deity.images[0]?.media;
 	return {
 		id: deity.id,
@@ -23,7 +23,7 @@ export function deityCard(deity: DeityRow, language: Language): DeityCard {
 		location: text.location,
 		clans: deity.clans,
 		deityType: deity.deityType,
-		image: image ? pictureOf(image) : null,
+		image: image ? getPicture(image) : null,
 		textLanguage: text.language,
 	};
 }

@@ -2,18 +2,18 @@ import type * as z from 'zod';
 import { textsInLanguages } from '@/lib/core/by-language';
 import type { Language } from '@/lib/core/language';
 import type { DeityChange } from './commands';
-import { deityTypeOf } from './rules';
+import { findDeityType } from './rules';
 import type { deityBody } from './schema';
 
 /** What the body of a call changes of a deity; `language` is the call's. */
-export function deityChangeOf(
+export function getDeityChange(
 	body: z.output<typeof deityBody>,
 	files: ReadonlyMap<string, Uint8Array>,
 	language: Language,
 ): DeityChange {
 	const { deityType, type, gender, clans, images, version, language: textLanguage, hi, en, ...bare } = body;
 	return {
-		deityType: deityTypeOf({ deityType: deityType ?? null, type: type ?? null, gender: gender ?? null }),
+		deityType: findDeityType({ deityType: deityType ?? null, type: type ?? null, gender: gender ?? null }),
 		clans,
 		images,
 		version,

@@ -2,7 +2,7 @@ import { memoize } from '@/lib/core/memoize';
 import { keyRanker, readSearch } from '@/lib/core/search-words';
 import { searchKey } from '@/lib/core/text-folding';
 
-const keyOf = memoize(searchKey);
+const findKey = memoize(searchKey);
 
 interface Searchable {
 	clans: readonly string[];
@@ -24,14 +24,14 @@ export interface DeityKeys {
 
 export function deityKeys({ clans, texts }: Searchable): DeityKeys {
 	return {
-		names: keysOf(texts.flatMap(({ name, alternateNames }) => [name, ...alternateNames])),
-		places: keysOf(texts.flatMap(({ location, district, temple }) => [location, district, temple])),
-		clans: keysOf(clans),
+		names: getKeys(texts.flatMap(({ name, alternateNames }) => [name, ...alternateNames])),
+		places: getKeys(texts.flatMap(({ location, district, temple }) => [location, district, temple])),
+		clans: getKeys(clans),
 	};
 }
 
-function keysOf(texts: readonly (string | null)[]): string[] {
-	return [...new Set(texts.flatMap((text) => keyOf(text) || []))];
+function getKeys(texts: readonly (string | null)[]): string[] {
+	return [...new Set(texts.flatMap((text) => findKey(text) || []))];
 }
 
 /** What is found by a name comes before what is found by a place or clan alone. */
@@ -42,13 +42,13 @@ export function searchDeities<Row extends Searchable>(deities: readonly Row[], s
 	if (search === '') return [...deities];
 	const looked = readSearch(search);
 	if (!looked) return [];
-	const rankOf = keyRanker(looked);
-	const bestOf = (keys: readonly string[]) =>
-		Math.min(...keys.map((key) => rankOf(key) ?? Number.POSITIVE_INFINITY));
+	const findRank = keyRanker(looked);
+	const getBest = (keys: readonly string[]) =>
+		Math.min(...keys.map((key) => findRank(key) ?? Number.POSITIVE_INFINITY));
 	return deities
 		.map((deity) => {
 			const { names, places, clans } = deityKeys(deity);
-			return { deity, rank: Math.min(bestOf(names), behindNames + bestOf([...places, ...clans])) };
+			return { deity, rank: Math.min(getBest(names), behindNames + getBest([...places, ...clans])) };
 		})
 		.filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
 		.sort((a, b) => a.rank - b.rank)

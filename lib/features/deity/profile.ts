@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/core/language';
-import { type Picture, pictureOf } from '@/lib/platform/media/picture';
-import { type DeityRow, textOf } from './queries';
+import { getPicture, type Picture } from '@/lib/platform/media/picture';
+import { type DeityRow, getText } from './queries';
 
 /** A deity as its own page shows it. */
 export interface DeityProfile {
@@ -28,13 +28,13 @@ export interface DeityProfile {
 }
 
 export function deityProfile(deity: DeityRow, language: Language): DeityProfile {
-	const { language: textLanguage, ...text } = textOf(deity, language);
+	const { language: textLanguage, ...text } = getText(deity, language);
 	return {
 		...text,
 		id: deity.id,
 		deityType: deity.deityType,
 		clans: deity.clans,
-		pictures: deity.images.map(({ media }) => pictureOf(media)),
+		pictures: deity.images.map(({ media }) => getPicture(media)),
 		textLanguage,
 		writtenIn: deity.texts.map((written) => written.language),
 	};

@@ -167,7 +167,7 @@ export async function findDeity(id: string): Promise<DeityRow | null> {
 }
 
 /** What is said of a deity in the reader's language, or in the other where that one is missing. */
-export function textOf(deity: DeityRow, language: Language): DeityRow['texts'][number] {
+export function getText(deity: DeityRow, language: Language): DeityRow['texts'][number] {
 	const text = deity.texts.find((candidate) => candidate.language === language) ?? deity.texts[0];
 	if (!text) throw new Error(`deity ${deity.id} has no text`);
 	return text;

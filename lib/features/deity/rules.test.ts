@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '@/lib/core/errors';
-import { type DeityTexts, deityTypeOf, pictureFilesIn, picturesAfter, textsAfter } from './rules';
+import { type DeityTexts, findDeityType, pictureFilesIn, picturesAfter, textsAfter } from './rules';
 
 function refusedFields(act: () => unknown) {
 	try {
@@ -26,7 +26,7 @@ describe('deityTypeOf', () => {
 		[{ deityType: 'devta', type: 'devi' }, 'devi'],
 		[{ deityType: null, gender: null }, null],
 	] as const)('of %j is %s', (entry, type) => {
-		expect(deityTypeOf(entry)).toBe(type);
+		expect(findDeityType(entry)).toBe(type);
 	});
 });
 

@@ -13,7 +13,7 @@ interface TypeInput {
 }
 
 /** A devi if a text says so, or there is no text; absent where the record is to stay what it is. */
-export function deityTypeOf({ deityType, type, gender }: TypeInput): DeityType | null {
+export function findDeityType({ deityType, type, gender }: TypeInput): DeityType | null {
 	if (deityType === 'devi' || type === 'devi' || gender === 'female') return 'devi';
 	return deityType || type || gender ? 'devta' : null;
 }

@@ -14,7 +14,7 @@ import type { ElderQuestion, Prisma } from '@/lib/platform/db/generated/client';
 import type { CardFact, QuestionSubject } from '@/lib/platform/db/generated/enums';
 import { inTransaction, type Leave } from '@/lib/platform/media/pictures';
 import { factsAsked, fieldsAsked } from './fields';
-import { expiryOf, hashOf, newSecret } from './link';
+import { getExpiry, getHash, newSecret } from './link';
 import { queueAnswerMail } from './mails';
 import { isKnowing, openLink, saidColumns } from './rows';
 import type { AnswerBody, AskBody } from './schema';
@@ -66,7 +66,7 @@ export async function askElder(memberId: string, body: AskBody, now: Date): Prom
 					...{ ...about, elderId, language, treeId: tree.id },
 					...{ addressHi: words.address.hi, addressEn: words.address.en },
 					...{ whoseHi: words.whose.hi, whoseEn: words.whose.en },
-					...{ tokenHash: hashOf(secret), createdAt: now, expiresAt: expiryOf(now) },
+					...{ tokenHash: getHash(secret), createdAt: now, expiresAt: getExpiry(now) },
 				},
 				select: { id: true },
 			});
@@ -231,7 +231,7 @@ async function writeFact(tx: Tx, { tree, ownerId, question }: Accepted, now: Dat
 			? await withClanName(tx, { clan: saidClan })
 			: asks === 'gotra'
 				? { gotra: saidGotra }
-				: lifeAfter(card, { dob: yearOf(saidYear) }, todayInIndia(now));
+				: lifeAfter(card, { dob: findYear(saidYear) }, todayInIndia(now));
 	if ('bornOn' in written) {
 		const graph = await readGraph(tx, tree, ownerId);
 		const known = graph.people.find(({ id }) => id === personId);
@@ -247,7 +247,7 @@ async function writeFact(tx: Tx, { tree, ownerId, question }: Accepted, now: Dat
 	return personId;
 }
 
-function yearOf(year: number | null) {
+function findYear(year: number | null) {
 	return year === null ? null : { date: new Date(Date.UTC(year, 0, 1)), precision: 'year' as const };
 }
 
@@ -258,7 +258,7 @@ function yearOf(year: number | null) {
  * @throws DomainError `question.ended` for every link that does not work, no matter why
  */
 export async function answerQuestion({ token, by, ...said }: AnswerBody, now: Date): Promise<void> {
-	const tokenHash = hashOf(token);
+	const tokenHash = getHash(token);
 	await db.$transaction(async (tx) => {
 		// The tree is held before its questions, as everywhere.
 		await tx.$queryRaw`
@@ -271,7 +271,7 @@ export async function answerQuestion({ token, by, ...said }: AnswerBody, now: Da
 		});
 		if (!question) throw new DomainError('question.ended');
 		const { id, treeId, asks, confirms } = question;
-		const answer = confirms ? { saidRight: said.isRight ?? null } : columnsOf(asks, said);
+		const answer = confirms ? { saidRight: said.isRight ?? null } : getColumns(asks, said);
 		await tx.elderQuestion.update({
 			where: { id },
 			data: { ...answer, saidBy: by || null, answeredAt: now, tokenHash: null },
@@ -283,7 +283,7 @@ export async function answerQuestion({ token, by, ...said }: AnswerBody, now: Da
 }
 
 /** Nothing where the first thing that is asked is not known. */
-function columnsOf(asks: QuestionSubject, said: Omit<AnswerBody, 'token' | 'by' | 'isRight'>) {
+function getColumns(asks: QuestionSubject, said: Omit<AnswerBody, 'token' | 'by' | 'isRight'>) {
 	const [first, ...others] = fieldsAsked[asks];
 	if (!said[first]) return {};
 	const fields: readonly string[] = [first, ...others];

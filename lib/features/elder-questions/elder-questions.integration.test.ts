@@ -86,7 +86,7 @@ async function acceptedAnswer(family: Family) {
 	return id;
 }
 
-async function verdictOf({ owner, aunt }: Family) {
+async function getVerdict({ owner, aunt }: Family) {
 	const query = `/api/family/marriage?other=${aunt}`;
 	const { text } = await call(getMarriage, query, { token: owner.token, language: 'en' });
 	return verdictReply.parse(JSON.parse(text));
@@ -119,7 +119,7 @@ describe('what a tree lacks', () => {
 
 	it('is in a verdict for the own side alone', async () => {
 		const family = await makeFamily();
-		const { one, other } = await verdictOf(family);
+		const { one, other } = await getVerdict(family);
 		expect(one.ancestors).toEqual({ known: 4, total: 18, of: null });
 		expect(other.ancestors).toMatchObject({ of: family.aunt });
 	});
@@ -376,16 +376,16 @@ describe('a second relative', () => {
 		call(ask, path, { json: { confirmsId, elderId, language: 'en' }, token: family.owner.token });
 	const secretIn = (body: Record<string, unknown>) => String(body.address).replace(/^.*\//, '');
 	const lacks = async (family: Family) =>
-		(await verdictOf(family)).missing.find(
+		(await getVerdict(family)).missing.find(
 			({ of, words, what }) => of === 'one' && what === 'person' && words === "father's mother's father",
 		);
 
 	it('decides whether an answer counts for marriages', async () => {
 		const family = await makeFamily();
-		const before = await verdictOf(family);
+		const before = await getVerdict(family);
 		expect(before.one.ancestors?.known).toBe(4);
 		const id = await acceptedAnswer(family);
-		expect((await verdictOf(family)).one.ancestors?.known).toBe(4);
+		expect((await getVerdict(family)).one.ancestors?.known).toBe(4);
 		expect(await lacks(family)).toMatchObject({ awaitsSecond: true });
 		expect((await read(family.owner.token)).questions).toMatchObject([{ state: 'accepted' }]);
 		const { status, body } = await askAunt(family, id);
@@ -400,7 +400,7 @@ describe('a second relative', () => {
 			],
 		});
 		expect((await say(secretIn(body), { isRight: true })).status).toBe(200);
-		expect((await verdictOf(family)).one.ancestors?.known).toBe(5);
+		expect((await getVerdict(family)).one.ancestors?.known).toBe(5);
 		expect(await lacks(family)).toBeUndefined();
 		expect((await read(family.owner.token)).questions).toMatchObject([
 			{ state: 'confirmed', confirmations: [{ said: { isRight: true } }] },

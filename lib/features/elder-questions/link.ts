@@ -10,9 +10,9 @@ const lifeDays = 30;
 
 export const newSecret = () => randomBytes(secretBytes).toString('base64url');
 
-export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+export const getHash = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
-export const expiryOf = (now: Date) => new Date(now.getTime() + lifeDays * dayMs);
+export const getExpiry = (now: Date) => new Date(now.getTime() + lifeDays * dayMs);
 
 /** The page, unprefixed, on which a question is answered. */
 export const askPath = (secret: string) => `/ask/${secret}`;

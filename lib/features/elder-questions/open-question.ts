@@ -2,7 +2,7 @@ import type { Language } from '@/lib/core/language';
 import { db } from '@/lib/platform/db/client';
 import type { ElderQuestion } from '@/lib/platform/db/generated/client';
 import { type AnswerField, fieldsAsked } from './fields';
-import { hashOf } from './link';
+import { getHash } from './link';
 import { openLink, saidIn } from './rows';
 import { firstNameIn, stepSentence } from './words';
 
@@ -27,7 +27,7 @@ export async function findOpenQuestion(
 ): Promise<OpenQuestion | null> {
 	const owner = { select: { name: true, nameInOtherScript: true } } as const;
 	const row = await db.elderQuestion.findFirst({
-		where: openLink(hashOf(secret), now),
+		where: openLink(getHash(secret), now),
 		include: { confirms: true, tree: { select: { owner } } },
 	});
 	if (!row) return null;
@@ -35,10 +35,10 @@ export async function findOpenQuestion(
 	const [address, whose] = language === 'hi' ? [addressHi, whoseHi] : [addressEn, whoseEn];
 	const asker = firstNameIn(language, row.tree.owner);
 	const steps = fieldsAsked[asks].map((field) => ({ field, question: stepSentence(field, whose, language) }));
-	return { ...{ address, whose, asker, steps }, said: confirms && saidOf(confirms, language) };
+	return { ...{ address, whose, asker, steps }, said: confirms && getSaid(confirms, language) };
 }
 
-function saidOf(row: ElderQuestion, language: Language): NonNullable<OpenQuestion['said']> {
+function getSaid(row: ElderQuestion, language: Language): NonNullable<OpenQuestion['said']> {
 	const said = saidIn(language, row);
 	return (['name', 'village', 'clan', 'gotra', 'year'] as const).flatMap((field) =>
 		said[field] === null ? [] : [{ field, value: String(said[field]) }],

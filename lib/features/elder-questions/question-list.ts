@@ -4,7 +4,7 @@ import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { type DerivedTree, loadDerivedTree } from '@/lib/features/family/derived-tree';
 import { getReader } from '@/lib/features/matching/candidates';
-import { type Families, familiesOf, withoutPrivateFacts } from '@/lib/features/matching/families';
+import { type Families, getFamilies, withoutPrivateFacts } from '@/lib/features/matching/families';
 import { missingWords } from '@/lib/features/matching/marriage-words';
 import type { Reader } from '@/lib/features/matching/queries';
 import { isUnconfirmed } from '@/lib/features/matching/unconfirmed';
@@ -14,10 +14,10 @@ import type { CardFact } from '@/lib/platform/db/generated/enums';
 import { translator } from '@/lib/platform/i18n/translate';
 import { countAncestors, peopleAlong } from '@/lib/rules/marriage/ancestor-count';
 import type { Individual } from '@/lib/rules/marriage/family-records';
-import { lineageOf } from '@/lib/rules/marriage/lineage';
-import { type Lacking, lackingOf } from '@/lib/rules/marriage/missing';
+import { getLineage } from '@/lib/rules/marriage/lineage';
+import { getLacking, type Lacking } from '@/lib/rules/marriage/missing';
 import { factsAsked } from './fields';
-import { generationsOf, mayBeAsked } from './relatives';
+import { getGenerations, mayBeAsked } from './relatives';
 import { isKnowing, saidIn } from './rows';
 import type { Asked, Question, QuestionSubject, questionsReply } from './schema';
 import { questionSentence } from './words';
@@ -39,11 +39,11 @@ export async function listQuestions(
 ): Promise<QuestionsReply> {
 	const tree = await loadDerivedTree(memberId, language, now);
 	const reader = await getReader(memberId, now);
-	const families = familiesOf([withoutPrivateFacts(reader.near, memberId)], reader.atlas);
+	const families = getFamilies([withoutPrivateFacts(reader.near, memberId)], reader.atlas);
 	const of = tree.findCard(ofId ?? tree.meId);
 	const person = families.graph.individualOf(of?._id ?? '');
 	if (!of || !person) throw new DomainError('notFound');
-	const lacking = lackingOf(families.graph, lineageOf(families.graph, person), todayInIndia(now));
+	const lacking = getLacking(families.graph, getLineage(families.graph, person), todayInIndia(now));
 	const t = translator(language);
 	return {
 		of: { ...namedCard(of), isMe: of._id === tree.meId },
@@ -54,7 +54,7 @@ export async function listQuestions(
 			question: questionAbout({ tree, reader, families }, person, fact),
 			awaitsSecond: isUnconfirmed(families, person.id, fact),
 		})),
-		relatives: relativesOf(tree, families),
+		relatives: getRelatives(tree, families),
 		questions: await readQuestions(tree, language, now),
 		isEmailConfirmed: reader.emailConfirmed,
 	};
@@ -91,8 +91,8 @@ function questionAbout(
 	return card ? { personId: card.id, asks } : null;
 }
 
-function relativesOf(tree: DerivedTree, { graph }: Families): QuestionsReply['relatives'] {
-	const generations = generationsOf(graph.kin, graph.individualOf(tree.meId)?.id ?? '');
+function getRelatives(tree: DerivedTree, { graph }: Families): QuestionsReply['relatives'] {
+	const generations = getGenerations(graph.kin, graph.individualOf(tree.meId)?.id ?? '');
 	return tree.people
 		.flatMap(({ _id }) => {
 			const card = tree.findCard(_id);
@@ -117,12 +117,12 @@ async function readQuestions(tree: DerivedTree, language: Language, now: Date): 
 		orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
 		take: maxListed,
 	});
-	const askedOf = (row: Row) => serializeAsked(tree, row, language, now);
+	const getAsked = (row: Row) => serializeAsked(tree, row, language, now);
 	return rows
 		.filter(({ confirmsId }) => confirmsId === null)
 		.map((row) => ({
-			...askedOf(row),
-			confirmations: rows.filter(({ confirmsId }) => confirmsId === row.id).map(askedOf),
+			...getAsked(row),
+			confirmations: rows.filter(({ confirmsId }) => confirmsId === row.id).map(getAsked),
 		}));
 }
 
@@ -134,13 +134,13 @@ function serializeAsked(tree: DerivedTree, row: Row, language: Language, now: Da
 		...{ _id: row.id, personId: row.personId, asks, address },
 		elder: elder ? namedCard(elder) : { _id: row.elderId, name: address },
 		question: questionSentence({ asks, isConfirmation: confirmsId !== null, whose }, language),
-		state: stateOf(row, now),
+		state: getState(row, now),
 		said: { ...saidIn(language, row), isRight: row.saidRight, by: row.saidBy },
 		...{ createdAt: row.createdAt.toISOString(), expiresAt: row.expiresAt.toISOString() },
 	};
 }
 
-function stateOf(row: Row, now: Date): Asked['state'] {
+function getState(row: Row, now: Date): Asked['state'] {
 	if (row.acceptedAt) {
 		const facts = factsAsked(row.asks);
 		return row.result?.unconfirmed.some((fact) => facts.includes(fact)) ? 'accepted' : 'confirmed';

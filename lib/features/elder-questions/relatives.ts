@@ -11,7 +11,7 @@ export function mayBeAsked(
 }
 
 /** How many generations everybody is above somebody, below with a minus. */
-export function generationsOf(kin: KinIndex, fromId: string): ReadonlyMap<string, number> {
+export function getGenerations(kin: KinIndex, fromId: string): ReadonlyMap<string, number> {
 	const steps = { parent: 1, child: -1, sibling: 0, spouse: 0, coparent: 0 } as const;
 	return new Map(
 		[...relationsFrom(kin, fromId)].map(([id, relation]) => [

@@ -6,7 +6,7 @@ import type { TreeRows } from '@/lib/features/family/tree';
 import { nameIn, type PersonName } from '@/lib/features/member/written';
 import type { QuestionSubject } from '@/lib/platform/db/generated/enums';
 import { translator } from '@/lib/platform/i18n/translate';
-import { type AddressTerm, addressTermOf, addressWords } from '@/lib/rules/kinship/address-words';
+import { type AddressTerm, addressWords, findAddressTerm } from '@/lib/rules/kinship/address-words';
 import { parentAsSeenBy, plainParts } from '@/lib/rules/kinship/asked-relation';
 import { relationsFrom } from '@/lib/rules/kinship/relations';
 import type { KinPart } from '@/lib/rules/kinship/terms';
@@ -32,17 +32,17 @@ export async function composeWords(tree: TreeRows, of: AskedOf, now: Date): Prom
 	const shown = await runInSlices(shownTree(tree, now));
 	const [elder, person] = [of.elderId, of.personId].map((id) => shown.cards.find(({ row }) => row.id === id));
 	if (!elder || !person || !mayBeAsked({ ...elder.shown, id: elder.row.id }, tree.meId)) return null;
-	const parts = partsOf(shown, of);
+	const parts = findParts(shown, of);
 	const inBoth = (wordsIn: (language: Language) => string) => ({ hi: wordsIn('hi'), en: wordsIn('en') });
 	return {
-		address: addressOf(tree, shown, elder),
+		address: getAddress(tree, shown, elder),
 		whose: inBoth((language) =>
 			parts === 'self' ? '' : whoseWords({ parts, person, asks: of.asks, own: tree.addressWords }, language),
 		),
 	};
 }
 
-function addressOf(tree: TreeRows, { kin }: ShownTree, elder: ShownCard): QuestionWords['address'] {
+function getAddress(tree: TreeRows, { kin }: ShownTree, elder: ShownCard): QuestionWords['address'] {
 	const word = addressWordFor(tree, relationsFrom(kin, tree.meId).get(elder.row.id)?.steps ?? []);
 	if (word) return word;
 	const [hi, en] = languages.map((language) =>
@@ -56,7 +56,7 @@ function nameOnCard({ row, shown }: ShownCard) {
 }
 
 /** What who is asked about is to the relative; null where their card has to be named. */
-function partsOf(
+function findParts(
 	{ kin }: ShownTree,
 	{ elderId, personId, asks }: AskedOf,
 ): readonly KinPart[] | 'self' | null {
@@ -84,7 +84,7 @@ function whoseWords({ parts, person, asks, own }: Whose, language: Language): st
 			return relativeWords(name, [[asks === 'father' ? 'F' : 'M']], t);
 		return name;
 	}
-	const term = own && addressTermOf(parts);
+	const term = own && findAddressTerm(parts);
 	if (!own || !term || !spokenOf.includes(term)) return relativeWords(null, parts, t);
 	const word = own[term] === undefined ? addressWords[term][language] : writtenIn(language, own[term]);
 	const gender = term.endsWith('M') ? 'feminine' : 'masculine';

@@ -4,8 +4,8 @@ import type { Steps } from '@/lib/core/slices';
 import type { DerivedTree } from '@/lib/features/family/derived-tree';
 import type { FamilyMember } from '@/lib/features/family/schema';
 import {
+	getHinduDay,
 	type HinduDay,
-	hinduDayOf,
 	namedBy,
 	type Reckoning,
 	returnsIn,
@@ -43,24 +43,24 @@ export function* comingDays({ tree, weddings, reckoning, today }: Asked): Steps<
 	for (const { partnerIds, marriedOn } of weddings) {
 		const couple = partnerIds.flatMap((id) => tree.findCard(id) ?? []);
 		if (couple.length === 2 && couple.every(({ isDeceased }) => !isDeceased))
-			add({ kind: 'wedding', people: couple.map(personOf), ...yearly(marriedOn, today), hinduDay: null });
+			add({ kind: 'wedding', people: couple.map(getPerson), ...yearly(marriedOn, today), hinduDay: null });
 	}
 	return found.toSorted((a, b) => a.date.localeCompare(b.date) || a.kind.localeCompare(b.kind));
 }
 
 function birthday(card: FamilyMember, today: Date): FamilyDay | null {
 	const born = wholeDay(card.dob);
-	return born && { kind: 'birthday', people: [personOf(card)], ...yearly(born, today), hinduDay: null };
+	return born && { kind: 'birthday', people: [getPerson(card)], ...yearly(born, today), hinduDay: null };
 }
 
 function* deathDay(card: FamilyMember, reckoning: Reckoning, today: Date): Steps<FamilyDay | null> {
 	const died = wholeDay(card.dod);
 	if (!died) return null;
-	const hinduDay = tithiOf(died);
+	const hinduDay = getTithi(died);
 	const returned = yield* nextReturn(hinduDay, { today, died });
 	if (!returned) return null;
 	return {
-		...{ date: isoDay(returned), kind: 'death', people: [personOf(card)] },
+		...{ date: isoDay(returned), kind: 'death', people: [getPerson(card)] },
 		// The tithi moves by up to a month about the date.
 		years: Math.round((returned.getTime() - died.getTime()) / (365.25 * dayMs)),
 		hinduDay: namedBy(reckoning, hinduDay),
@@ -80,10 +80,10 @@ function* nextReturn(hinduDay: HinduDay, { today, died }: { today: Date; died: D
 /** What a day is never changes, and takes milliseconds to compute. */
 const tithis = new LRUCache<number, HinduDay>({ max: 10_000 });
 
-function tithiOf(day: Date): HinduDay {
+function getTithi(day: Date): HinduDay {
 	const known = tithis.get(day.getTime());
 	if (known) return known;
-	const found = hinduDayOf(day);
+	const found = getHinduDay(day);
 	tithis.set(day.getTime(), found);
 	return found;
 }
@@ -105,6 +105,6 @@ function isoDay(day: Date): string {
 	return day.toISOString().slice(0, 10);
 }
 
-function personOf({ _id, name, written, relationWords }: FamilyMember): FamilyDay['people'][number] {
+function getPerson({ _id, name, written, relationWords }: FamilyMember): FamilyDay['people'][number] {
 	return { _id, name, relationWords, ...(written && { written }) };
 }

@@ -99,11 +99,11 @@ describe('the days of a family', () => {
 		const dead = { isDeceased: true, diedOn: day('2024-01-07'), diedPrecision: 'day' } as const;
 		await tree.parent(tree.meId, await tree.card('Kishan Singh', dead), 'father', 'adopted');
 		at('2024-12-01T06:00:00Z');
-		const tithiOf = async () => (await readDays(owner.token)).find(({ date }) => date === '2024-12-26');
-		expect(await tithiOf()).toMatchObject({ years: 1, hinduDay: { month: 9, isDark: true, tithi: 11 } });
+		const findTithi = async () => (await readDays(owner.token)).find(({ date }) => date === '2024-12-26');
+		expect(await findTithi()).toMatchObject({ years: 1, hinduDay: { month: 9, isDark: true, tithi: 11 } });
 		const json = { reckoning: 'amanta', isMailed: false };
 		expect((await call(PUT, path, { method: 'PUT', json, token: owner.token })).body).toMatchObject(json);
-		expect(await tithiOf()).toMatchObject({ hinduDay: { month: 8, isDark: true, tithi: 11 } });
+		expect(await findTithi()).toMatchObject({ hinduDay: { month: 8, isDark: true, tithi: 11 } });
 	});
 
 	it.each([{ reckoning: 'solar', isMailed: true }, { reckoning: 'amanta' }, {}])(

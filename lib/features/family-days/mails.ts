@@ -56,14 +56,14 @@ async function queueOne(
 			UPDATE "FamilyDays" SET "mailedAt" = ${now}
 			WHERE "memberId" = ${id}::uuid AND "isMailed" AND "mailedAt" IS NOT DISTINCT FROM ${mailedAt}::timestamptz`;
 		if (claimed === 0 || ofToday.length === 0) return false;
-		const sentences = ofToday.map((day) => typedTextFor(recipient, sentenceOf(day, language)));
+		const sentences = ofToday.map((day) => typedTextFor(recipient, getSentence(day, language)));
 		const mail = { ...dayMail({ language, sentences, appUrl: getEnv().appUrl }), to: email };
 		await queueMail(tx, { action: 'family.days', memberId: id, mail, now });
 		return true;
 	});
 }
 
-function sentenceOf(day: FamilyDay, language: Language): string {
+function getSentence(day: FamilyDay, language: Language): string {
 	const t = translator(language);
 	return [daySentence(day, language, t), tithiWords(day, t)].filter((part) => part !== null).join(': ');
 }

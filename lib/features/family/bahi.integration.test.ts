@@ -35,11 +35,11 @@ async function makeTree() {
 		const parentId = await add({ gender: 'Male', ...card });
 		await db.parentLink.create({ data: { treeId, childId, parentId, role: 'father' } });
 	};
-	const lineOf = async (id: string, language: 'hi' | 'en') => {
+	const findLine = async (id: string, language: 'hi' | 'en') => {
 		const { body } = await call(GET, '/api/family/tree', { token, language });
 		return familyTreeReply.parse(body).familyMembers.find(({ _id }) => _id === id)?.bahi;
 	};
-	return { ownerId, treeId, meId, add, addWife, addFather, lineOf };
+	return { ownerId, treeId, meId, add, addWife, addFather, lineOf: findLine };
 }
 
 describe('how bahis record a wife', () => {

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/core/language';
 import { nameIn } from '@/lib/features/member/written';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
-import { exogamousGroupOf } from '@/lib/rules/clan/groups';
+import { findExogamousGroup } from '@/lib/rules/clan/groups';
 import { wifeOfClan } from '@/lib/rules/clan/wives';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import type { FamilyMember, LinkedField } from './schema';
@@ -39,7 +39,7 @@ export function bahiLines(
 		partners.set(partnerBId, [...(partners.get(partnerBId) ?? []), partnerAId]);
 	}
 
-	const fatherOf = ({ row }: ShownCard, husbands: readonly ShownCard[]) => {
+	const findFather = ({ row }: ShownCard, husbands: readonly ShownCard[]) => {
 		const father = fathers.get(row.id);
 		if (father) {
 			const name = shownName(father, language);
@@ -51,7 +51,7 @@ export function bahiLines(
 		return written ? writtenIn(language, written) : null;
 	};
 
-	const villageOf = (card: ShownCard, husbands: readonly ShownCard[]) => {
+	const findVillage = (card: ShownCard, husbands: readonly ShownCard[]) => {
 		const father = fathers.get(card.row.id);
 		const atFathers = father && told(father, 'villageAddress');
 		if (atFathers) return atFathers;
@@ -65,12 +65,12 @@ export function bahiLines(
 		const clan = told(card, 'clan');
 		if (!partnerIds || !clan || card.shown.gender !== 'Female') return null;
 		const husbands = partnerIds.flatMap((id) => byId.get(id) ?? []);
-		const kul = exogamousGroupOf(clan)?.key;
-		if (husbands.some((husband) => exogamousGroupOf(told(husband, 'clan'))?.key === kul)) return null;
+		const kul = findExogamousGroup(clan)?.key;
+		if (husbands.some((husband) => findExogamousGroup(told(husband, 'clan'))?.key === kul)) return null;
 		const form = wifeOfClan(clan, { hi: clanIn('hi', clan), en: clanIn('en', clan) });
 		if (!form) return null;
-		const father = fatherOf(card, husbands);
-		const village = villageOf(card, husbands);
+		const father = findFather(card, husbands);
+		const village = findVillage(card, husbands);
 		return t('lineage.bahi', {
 			known: father ? (village ? 'both' : 'father') : village ? 'village' : 'clan',
 			clan: form[language],

@@ -7,8 +7,8 @@ import { withClanName } from '@/lib/features/clan-alias/names';
 import { noteClaimMail } from '@/lib/features/member/claim-mails';
 import { withE164 } from '@/lib/features/member/mobile-e164';
 import {
+	getLapse,
 	insertUnclaimedAccount,
-	lapseOf,
 	type RelativeAccount,
 	type WaitingAccount,
 } from '@/lib/features/member/unclaimed';
@@ -61,7 +61,7 @@ export async function addRelative(
 			const id = await insertUnclaimedAccount(tx, account, request, now);
 			const relatedTo = before.people.find((person) => person.id === stated.anchorId);
 			const mail = account.mailTo({
-				...{ id, name: typed.name, endsAt: lapseOf(now), adderName: tree.ownerName, relation },
+				...{ id, name: typed.name, endsAt: getLapse(now), adderName: tree.ownerName, relation },
 				relatedToName: stated.anchorId === tree.meId ? null : (relatedTo?.name ?? null),
 			});
 			await noteClaimMail(tx, id, { actorId: ownerId, mail, now });

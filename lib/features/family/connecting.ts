@@ -4,11 +4,11 @@ import {
 	birthParent,
 	birthParents,
 	type Draft,
-	draftOf,
-	graphOf,
+	getDraft,
+	getGraph,
+	getPartners,
 	otherRole,
 	type ParentRole,
-	partnersOf,
 	type TreeGraph,
 	type TreePerson,
 } from './graph';
@@ -17,17 +17,17 @@ import {
 	addParent,
 	addSibling,
 	checkAges,
+	getRole,
+	getSteps,
 	marry,
 	passBy,
 	type RelationWarning,
 	refuseSecond,
-	roleOf,
 	type Stated,
 	type Step,
 	separateParents,
 	settleRoles,
 	sexAs,
-	stepsOf,
 } from './relations';
 
 /**
@@ -45,12 +45,12 @@ export function connectPerson(
 ): { graph: TreeGraph; joined: Joined; warnings: RelationWarning[] } {
 	const { relation, anchorId } = stated;
 	if (personId === anchorId) throw invalid('relatedToMemberId');
-	const draft = draftOf(graph);
+	const draft = getDraft(graph);
 	const person = getPerson(draft, personId);
 	const gender = sexAs(relation, person.gender, draft.people.get(anchorId)?.gender ?? null);
 	draft.people.set(personId, { ...person, gender });
 	settleRoles(draft);
-	const steps = stepsOf(graph, stated, gender);
+	const steps = getSteps(graph, stated, gender);
 	const last = steps.at(-1);
 	if (!last) throw invalid('relation');
 	let from = anchorId;
@@ -59,7 +59,7 @@ export function connectPerson(
 	connectStep({ draft, joined, newId }, { from, personId, kind: last.kind }, stated);
 	settleRoles(draft);
 	return {
-		graph: graphOf(draft),
+		graph: getGraph(draft),
 		joined,
 		warnings: [personId, from].flatMap((id) => checkAges(draft, id)).filter(isFirstOfItsKind),
 	};
@@ -137,8 +137,8 @@ function connectParent(
 /** A child of the only husband or wife, too, unless another is the other parent. */
 function connectChild(work: Work, parentId: string, childId: string, manner: Manner): void {
 	const { draft } = work;
-	const role = roleOf(draft, parentId);
-	const [partner, ...more] = partnersOf(draft, parentId);
+	const role = getRole(draft, parentId);
+	const [partner, ...more] = getPartners(draft, parentId);
 	connectParent(work, { childId, parentId, role }, { ...manner, isCouple: false });
 	if (!partner || more.length > 0 || manner.parentKind === 'step' || !draft.people.has(partner.id)) return;
 	const other = otherRole[role];

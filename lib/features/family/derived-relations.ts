@@ -2,9 +2,9 @@ import {
 	birthChildren,
 	birthParents,
 	type Draft,
-	draftOf,
 	fullSiblings,
-	partnersOf,
+	getDraft,
+	getPartners,
 	type Sex,
 	type TreeGraph,
 	type TreePerson,
@@ -43,7 +43,7 @@ export function kindSaid(relation: string): Kind | null {
 
 /** What everybody is to `meId`. A person who is not in the answer is a relative for whom there is no one word. */
 export function derivedRelations(graph: TreeGraph, meId: string): Map<string, DerivedRelation> {
-	const { sexOf } = nearnessOf(graph);
+	const { sexOf } = getNearness(graph);
 	const found = new Map<string, DerivedRelation>([[meId, 'Me']]);
 	for (const [id, kind] of derivedKinds(graph, meId)) {
 		const { unknown, ...said } = words[kind];
@@ -55,7 +55,7 @@ export function derivedRelations(graph: TreeGraph, meId: string): Map<string, De
 
 /** The same without their sex. Not even `meId` is in it. */
 export function derivedKinds(graph: TreeGraph, meId: string): Map<string, Kind> {
-	const near = nearnessOf(graph);
+	const near = getNearness(graph);
 	const parents = near.parents([meId]);
 	const grandparents = near.parents(parents);
 	const parentsSiblings = near.children(grandparents).filter((id) => !parents.includes(id));
@@ -77,7 +77,7 @@ export function derivedKinds(graph: TreeGraph, meId: string): Map<string, Kind> 
 
 /** For each person the one through whom they hang together with `meId`: the last with a card on the shortest way. */
 export function cardsHungOn(graph: TreeGraph, meId: string): Map<string, string> {
-	const near = nearnessOf(graph);
+	const near = getNearness(graph);
 	const named = new Set(graph.people.filter(({ isNamed }) => isNamed).map(({ id }) => id));
 	const hungOn = new Map<string, string>();
 	const open = [meId];
@@ -92,7 +92,7 @@ export function cardsHungOn(graph: TreeGraph, meId: string): Map<string, string>
 	return hungOn;
 }
 
-function nearnessOf({ people, parentLinks, unions }: TreeGraph) {
+function getNearness({ people, parentLinks, unions }: TreeGraph) {
 	const sexes = new Map<string, Sex | null>(people.map(({ id, gender }) => [id, gender]));
 	const parents = new Map<string, string[]>();
 	const children = new Map<string, string[]>();
@@ -122,7 +122,7 @@ function nearnessOf({ people, parentLinks, unions }: TreeGraph) {
 
 /** The shortest way from one person to another; null where the two do not hang together. */
 export function stepsBetween(graph: TreeGraph, fromId: string, toId: string): Step[] | null {
-	const draft = draftOf(graph);
+	const draft = getDraft(graph);
 	const ways = new Map<string, Step[]>([[fromId, []]]);
 	const open = [fromId];
 	for (let from = open.shift(); from !== undefined; from = open.shift()) {
@@ -145,7 +145,7 @@ function stepsFrom(draft: Draft, id: string): [Step['kind'], TreePerson][] {
 	const others: [Step['kind'], TreePerson[]][] = [
 		['sibling', fullSiblings(draft, id)],
 		['child', birthChildren(draft, id)],
-		['spouse', partnersOf(draft, id)],
+		['spouse', getPartners(draft, id)],
 	];
 	return [
 		...parents,

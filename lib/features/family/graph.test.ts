@@ -4,7 +4,7 @@ import { removePerson, type TreeGraph, type TreeParentLink, unknownPerson } from
 const named = (id: string) => ({ ...unknownPerson(id, 'Male' as const), isNamed: true, name: id });
 
 /** A father of unknown sons, each with a son with a name. */
-function familyOf(sons: number) {
+function getFamily(sons: number) {
 	let reads = 0;
 	const link = (childId: string, parentId: string): TreeParentLink => ({
 		get childId() {
@@ -27,7 +27,7 @@ function familyOf(sons: number) {
 
 it('reads each link a few times when somebody is removed, however many connectors there are', () => {
 	const readsFor = (sons: number) => {
-		const { graph, reads } = familyOf(sons);
+		const { graph, reads } = getFamily(sons);
 		removePerson(graph, 'grandson 0', () => 'unknown');
 		return reads();
 	};
@@ -35,7 +35,7 @@ it('reads each link a few times when somebody is removed, however many connector
 });
 
 it('removes the connectors above who are of no use any more, one after the other, and no others', () => {
-	const { graph } = familyOf(3);
+	const { graph } = getFamily(3);
 	const left = removePerson(graph, 'grandson 0', () => 'unknown');
 	expect(left.people.map(({ id }) => id).sort()).toEqual([
 		...['father', 'grandson 1', 'grandson 2', 'son 1', 'son 2'],

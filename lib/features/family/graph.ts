@@ -52,7 +52,7 @@ export interface Draft {
 	unions: TreeUnion[];
 }
 
-export function draftOf({ people, parentLinks, unions }: TreeGraph): Draft {
+export function getDraft({ people, parentLinks, unions }: TreeGraph): Draft {
 	return {
 		people: new Map(people.map((person) => [person.id, person])),
 		parentLinks: [...parentLinks],
@@ -60,7 +60,7 @@ export function draftOf({ people, parentLinks, unions }: TreeGraph): Draft {
 	};
 }
 
-export function graphOf({ people, parentLinks, unions }: Draft): TreeGraph {
+export function getGraph({ people, parentLinks, unions }: Draft): TreeGraph {
 	return { people: [...people.values()], parentLinks, unions };
 }
 
@@ -94,7 +94,7 @@ export function birthParent(draft: Draft, childId: string, role: ParentRole): Tr
 }
 
 export function birthChildren(draft: Draft, parentId: string): TreePerson[] {
-	return peopleOf(
+	return getPeople(
 		draft,
 		draft.parentLinks
 			.filter((link) => link.parentId === parentId && link.kind === 'birth')
@@ -102,8 +102,8 @@ export function birthChildren(draft: Draft, parentId: string): TreePerson[] {
 	);
 }
 
-export function partnersOf(draft: Draft, id: string): TreePerson[] {
-	return peopleOf(
+export function getPartners(draft: Draft, id: string): TreePerson[] {
+	return getPeople(
 		draft,
 		draft.unions
 			.filter((union) => isPartner(union, id))
@@ -134,12 +134,12 @@ function isPartner({ partnerAId, partnerBId }: TreeUnion, id: string): boolean {
 	return partnerAId === id || partnerBId === id;
 }
 
-function peopleOf(draft: Draft, ids: string[]): TreePerson[] {
+function getPeople(draft: Draft, ids: string[]): TreePerson[] {
 	return ids.flatMap((id) => draft.people.get(id) ?? []);
 }
 
 /** A marriage's row: the smaller id first, so that a couple has one. */
-export function unionOf(oneId: string, otherId: string, sequence: number): TreeUnion {
+export function getUnion(oneId: string, otherId: string, sequence: number): TreeUnion {
 	const [partnerAId, partnerBId] = oneId < otherId ? [oneId, otherId] : [otherId, oneId];
 	return { partnerAId, partnerBId, sequence, endedBy: null };
 }
@@ -155,7 +155,7 @@ export function replacePerson(draft: Draft, id: string, successor: TreePerson): 
 		parentId: renamed(link.parentId),
 	}));
 	draft.unions = draft.unions.map(({ partnerAId, partnerBId, sequence, endedBy }) => ({
-		...unionOf(renamed(partnerAId), renamed(partnerBId), sequence),
+		...getUnion(renamed(partnerAId), renamed(partnerBId), sequence),
 		endedBy,
 	}));
 }
@@ -165,13 +165,13 @@ export function replacePerson(draft: Draft, id: string, successor: TreePerson): 
  * are of no use any more go too. One that was of none before stays: a file says that there was somebody.
  */
 export function removePerson(graph: TreeGraph, id: string, newId: () => string): TreeGraph {
-	const draft = draftOf(graph);
+	const draft = getDraft(graph);
 	const person = draft.people.get(id);
 	if (!person) return graph;
 	const kept = new Set(uselessPeople(draft).map((useless) => useless.id));
 	replacePerson(draft, id, unknownPerson(newId(), person.gender));
 	removeUseless(draft, kept);
-	return graphOf(draft);
+	return getGraph(draft);
 }
 
 /** Who is a parent, a child or a partner of each other. */
@@ -225,7 +225,7 @@ function removeUseless(draft: Draft, kept: ReadonlySet<string>): void {
 }
 
 /** All ancestors and descendants of somebody, by links of every kind. */
-export function lineOf(draft: Draft, id: string, direction: 'ancestors' | 'descendants'): TreePerson[] {
+export function getLine(draft: Draft, id: string, direction: 'ancestors' | 'descendants'): TreePerson[] {
 	const near = new Map<string, string[]>();
 	for (const { childId, parentId } of draft.parentLinks) {
 		const [from, to] = direction === 'ancestors' ? [childId, parentId] : [parentId, childId];
@@ -240,5 +240,5 @@ export function lineOf(draft: Draft, id: string, direction: 'ancestors' | 'desce
 			open.push(to);
 		}
 	}
-	return peopleOf(draft, [...found]);
+	return getPeople(draft, [...found]);
 }

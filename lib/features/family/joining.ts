@@ -2,12 +2,12 @@ import { DomainError } from '@/lib/core/errors';
 import {
 	birthParent,
 	type Draft,
+	getPartners,
+	getUnion,
 	type ParentRole,
-	partnersOf,
 	type TreeParentLink,
 	type TreePerson,
 	type TreeUnion,
-	unionOf,
 } from './graph';
 
 /** Which of two fathers or mothers stays the parent, where two people who become one have different ones. */
@@ -116,7 +116,7 @@ function unionsOfOne(draft: Draft, keptId: string, otherId: string): TreeUnion[]
 	let next = own.reduce((most, { sequence }) => Math.max(most, sequence + 1), 0);
 	for (const union of draft.unions.filter(isTheirs)) {
 		const partnerId = union.partnerAId === otherId ? union.partnerBId : union.partnerAId;
-		const moved = { ...unionOf(keptId, partnerId, Math.max(union.sequence, next)), endedBy: union.endedBy };
+		const moved = { ...getUnion(keptId, partnerId, Math.max(union.sequence, next)), endedBy: union.endedBy };
 		const at = unions.findIndex(
 			({ partnerAId, partnerBId }) => partnerAId === moved.partnerAId && partnerBId === moved.partnerBId,
 		);
@@ -132,6 +132,6 @@ function unionsOfOne(draft: Draft, keptId: string, otherId: string): TreeUnion[]
 
 /** The one partner somebody has, where nothing is known of that partner. */
 export function onlyUnknownPartner(draft: Draft, id: string): TreePerson | null {
-	const [only, ...more] = partnersOf(draft, id);
+	const [only, ...more] = getPartners(draft, id);
 	return only && more.length === 0 && !only.isNamed && !only.isHeld ? only : null;
 }

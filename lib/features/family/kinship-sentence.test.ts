@@ -24,7 +24,7 @@ const said = (people: PathPerson[], steps: readonly Step[]) => [
 ];
 
 /** A name ending in `+` is of somebody departed; `?` has none; `Me` is the reader. */
-function peopleOf(names: string): PathPerson[] {
+function getPeople(names: string): PathPerson[] {
 	return names.split(' ').map((name) => {
 		if (name === '?') return person(null);
 		return name === 'Me'
@@ -85,7 +85,7 @@ describe('who somebody is to somebody, step by step', () => {
 		['CE', 'Me किरण तेज', 'तेज, आपकी संतान किरण के जीवनसाथी हैं।', 'तेज is the spouse of किरण, your child.'],
 		['GE', 'राम ? तेज', 'तेज, राम के भाई या बहन के जीवनसाथी हैं।', 'तेज is the spouse of the sibling of राम.'],
 	] as const)('along %s through %s', (path, names, hindi, english) => {
-		expect(said(peopleOf(names), stepsAlong(path))).toEqual([hindi.normalize('NFC'), english]);
+		expect(said(getPeople(names), stepsAlong(path))).toEqual([hindi.normalize('NFC'), english]);
 	});
 
 	const sibling = {
@@ -117,7 +117,7 @@ describe('who somebody is to somebody, step by step', () => {
 		[{ kind: 'spouse', sex: 'M', endedBy: 'death' }, 'आपके पति', 'your husband'],
 		[{ kind: 'coparent', sex: 'F', childId: 'x' }, 'आपकी संतान की माता', 'your child’s mother'],
 	] satisfies [Step, string, string][])('%j', (step, hindi, english) => {
-		expect(said(peopleOf('Me तेज'), [step])).toEqual([
+		expect(said(getPeople('Me तेज'), [step])).toEqual([
 			`तेज, ${hindi} हैं।`.normalize('NFC'),
 			`तेज is ${english}.`,
 		]);

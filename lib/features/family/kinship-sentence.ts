@@ -25,7 +25,7 @@ export function kinshipSentence(people: readonly PathPerson[], steps: readonly S
 	let of = from?.name ?? '';
 	let who = '';
 	for (const [at, step] of steps.entries()) {
-		const role = t(`kinship.sentence.roles.${roleOf(step)}`);
+		const role = t(`kinship.sentence.roles.${getRole(step)}`);
 		const isMine = at === 0 && from?.isMe === true;
 		const link = isMine ? t('kinship.sentence.linkOfMe', { role }) : t('kinship.sentence.link', { of, role });
 		who = t(`kinship.sentence.${isMine ? 'unnamedOfMe' : 'unnamed'}`, { link });
@@ -38,7 +38,7 @@ export function kinshipSentence(people: readonly PathPerson[], steps: readonly S
 	return t(`kinship.sentence.whole.${tense}`, { name: to?.name ?? '', who });
 }
 
-function roleOf(step: Step): Role {
+function getRole(step: Step): Role {
 	const { sex } = step;
 	switch (step.kind) {
 		case 'parent':

@@ -10,10 +10,10 @@ import { kinshipWords } from './kinship-words';
 function wordsAlong(path: string) {
 	const { family, target } = familyAlong(path, path.startsWith('H') ? 'F' : 'M');
 	const [relation] = relationsBetween(indexKin(family), 'me', target);
-	return wordsOf(kinTerms(relation?.steps ?? []));
+	return getWords(kinTerms(relation?.steps ?? []));
 }
 
-function wordsOf(parts: ReturnType<typeof kinTerms>) {
+function getWords(parts: ReturnType<typeof kinTerms>) {
 	return [kinshipWords(parts, translator('hi')), kinshipWords(parts, translator('en'))];
 }
 
@@ -188,8 +188,8 @@ describe('a word and what the other of the two says', () => {
 			relationsBetween(index, 'me', target)[0],
 			relationsBetween(index, target, 'me')[0],
 		];
-		expect(wordsOf(kinTerms(there?.steps ?? []))[0]).toBe(word.normalize('NFC'));
-		expect(wordsOf(kinTerms(back?.steps ?? []))).toEqual([inverse.normalize('NFC'), inverseInEnglish]);
+		expect(getWords(kinTerms(there?.steps ?? []))[0]).toBe(word.normalize('NFC'));
+		expect(getWords(kinTerms(back?.steps ?? []))).toEqual([inverse.normalize('NFC'), inverseInEnglish]);
 	});
 });
 
@@ -228,7 +228,7 @@ describe('words beside the table', () => {
 		[[['H'], ['FFW']], 'पति की सौतेली दादी', "husband's father's stepmother"],
 		[[['P'], ['B']], 'माता या पिता के भाई', "parent's brother"],
 	] satisfies [ReturnType<typeof kinTerms>, string, string][])('%j', (parts, hindi, english) => {
-		expect(wordsOf(parts)).toEqual([hindi.normalize('NFC'), english]);
+		expect(getWords(parts)).toEqual([hindi.normalize('NFC'), english]);
 	});
 
 	it('says once what the language does not tell apart', () => {

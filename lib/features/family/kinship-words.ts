@@ -42,7 +42,7 @@ export function relativeWords(of: string | null, parts: readonly KinPart[], t: T
 	if (of !== null) return either(genitives([of], parts, t), t);
 	const [first = [], ...others] = parts;
 	const phrases = first.map((term) =>
-		t(`kinship.genitiveOfMe.${genderOf(term)}`, { relative: wordInGenitive(term, t) }),
+		t(`kinship.genitiveOfMe.${getGender(term)}`, { relative: wordInGenitive(term, t) }),
 	);
 	return either(genitives(phrases, others, t), t);
 }
@@ -51,13 +51,13 @@ function genitives(phrases: readonly string[], parts: readonly KinPart[], t: Tra
 	let longer = [...phrases];
 	for (const part of parts) {
 		longer = longer.flatMap((of) =>
-			part.map((term) => t(`kinship.genitive.${genderOf(term)}`, { of, relative: wordInGenitive(term, t) })),
+			part.map((term) => t(`kinship.genitive.${getGender(term)}`, { of, relative: wordInGenitive(term, t) })),
 		);
 	}
 	return longer;
 }
 
-const genderOf = (term: KinTerm) => (feminine.test(term) ? 'feminine' : 'masculine');
+const getGender = (term: KinTerm) => (feminine.test(term) ? 'feminine' : 'masculine');
 
 function either(phrases: readonly string[], t: Translate): string {
 	return [...new Set(phrases)].reduce((one, other) => t('kinship.either', { one, other }));

@@ -24,7 +24,7 @@ export function familyRecord(tree: TreeRows, cards: readonly FamilyMember[]): Fa
 		meId,
 		cards: byId,
 		lineage: {
-			people: people.map(({ id, gender }) => personOf(id, gender, byId.get(id))),
+			people: people.map(({ id, gender }) => getPerson(id, gender, byId.get(id))),
 			parentLinks,
 			unions: unions.toSorted((a, b) => a.sequence - b.sequence),
 		},
@@ -38,7 +38,7 @@ export function familyRecord(tree: TreeRows, cards: readonly FamilyMember[]): Fa
 	};
 }
 
-function personOf(
+function getPerson(
 	id: string,
 	recorded: FamilyMember['gender'],
 	card: FamilyMember | undefined,

@@ -124,7 +124,7 @@ async function addAskedCard(
 	const tree = await lockOwnTree(tx, sender.id);
 	const before = await readGraph(tx, tree, sender.id);
 	const stated = statedIn(before, typed, tree.meId);
-	const card = { ...cardOf(receiver), gender: null };
+	const card = { ...getCard(receiver), gender: null };
 	const { graph, personId, warnings } = placeRelative(
 		withoutHeld(before, receiver.id),
 		card,
@@ -132,7 +132,7 @@ async function addAskedCard(
 		randomUUID,
 	);
 	const words = {
-		...wordsOf(receiver, sender.id, now),
+		...getWords(receiver, sender.id, now),
 		approvalStatus: 'pending' as const,
 		...(typed.isVisible !== undefined && { isVisible: typed.isVisible }),
 	};
@@ -158,12 +158,12 @@ function withoutHeld(graph: TreeGraph, memberId: string): TreeGraph {
 	return held ? removePerson(graph, held.id, randomUUID) : graph;
 }
 
-function cardOf({ id, name, gender }: Account): TreePerson {
+function getCard({ id, name, gender }: Account): TreePerson {
 	const person = unknownPerson(randomUUID(), gender);
 	return { ...person, isNamed: true, memberId: id, name, nameKey: searchKey(name) };
 }
 
-const wordsOf = ({ id, name }: Account, addedById: string, now: Date) => ({
+const getWords = ({ id, name }: Account, addedById: string, now: Date) => ({
 	name,
 	nameKey: searchKey(name),
 	memberId: id,
@@ -200,7 +200,7 @@ async function accept(
 	if (stated) refuseOtherwise(theirs, { cardId: request.personId, meId: trees.from.meId }, stated, trees.to);
 	else refuseMoved(theirs, request, { name: from.name, meId: trees.from.meId });
 	const card = {
-		...cardOf(from),
+		...getCard(from),
 		gender: theirs.people.find(({ id }) => id === trees.from.meId)?.gender ?? null,
 	};
 	const free = withoutHeld(before, from.id);
@@ -211,7 +211,7 @@ async function accept(
 		await writeGraph(tx, trees.to.id, {
 			before,
 			after: placed.graph,
-			words: wordsOf(from, to.id, now),
+			words: getWords(from, to.id, now),
 		}),
 	);
 	await tx.person.updateMany({ where: { id: placed.personId }, data: { memberId: from.id } });

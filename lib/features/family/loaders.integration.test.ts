@@ -97,12 +97,12 @@ describe('what the pages about descent are given', () => {
 		const record = await loadFamilyRecord(owner.id, 'hi', now);
 		expect([...record.cards.keys()]).toEqual([record.meId, fatherId, motherId]);
 		expect(record.weddings.get(pairKey(motherId, fatherId))?.en).toBe('Feb 12, 1971');
-		const personOf = (from: typeof record, id: string) =>
+		const findPerson = (from: typeof record, id: string) =>
 			from.lineage.people.find((person) => person.id === id);
-		expect(personOf(record, fatherId)).toEqual({ id: fatherId, sex: 'M', born: '1950', isNamed: true });
+		expect(findPerson(record, fatherId)).toEqual({ id: fatherId, sex: 'M', born: '1950', isNamed: true });
 		await db.person.update({ where: { id: fatherId }, data: { isVisible: false } });
 		const hidden = await loadFamilyRecord(owner.id, 'hi', now);
-		expect(personOf(hidden, fatherId)).toEqual({ id: fatherId, sex: 'M', born: null, isNamed: false });
+		expect(findPerson(hidden, fatherId)).toEqual({ id: fatherId, sex: 'M', born: null, isNamed: false });
 		expect(JSON.stringify([...hidden.cards.values()])).not.toContain('Mahendra');
 	});
 });

@@ -1,4 +1,4 @@
-import { partialDateText, spanOf } from '@/lib/core/partial-date';
+import { getSpan, partialDateText } from '@/lib/core/partial-date';
 import { searchKey } from '@/lib/core/text-folding';
 import type { Person } from '@/lib/platform/db/generated/client';
 import { type MergeAnswers, type MergeField, mergedWords } from './merge-schema';
@@ -50,8 +50,8 @@ export function mergeWords(
 		photoId: isDifferentPhoto
 			? choose('photo', [kept.photoId ?? '', other.photoId ?? ''], (id) => id)
 			: (kept.photoId ?? other.photoId),
-		...(hasAccount ? birthOf(kept) : mergeBirths(kept, other, choose)),
-		...(hasAccount ? deathOf(kept) : mergeDeaths(kept, other, choose)),
+		...(hasAccount ? getBirth(kept) : mergeBirths(kept, other, choose)),
+		...(hasAccount ? getDeath(kept) : mergeDeaths(kept, other, choose)),
 	};
 	return { merged, conflicts };
 }
@@ -61,17 +61,17 @@ type Choose = <T>(field: MergeField, values: [T, T], show: (value: T) => string)
 /** The more exact one where both can be true. */
 function mergeBirths(kept: Birth, other: Birth, choose: Choose): Birth {
 	const [mine, theirs] = [bornBetween(kept), bornBetween(other)];
-	if (!mine || !theirs) return birthOf(mine ? kept : other);
+	if (!mine || !theirs) return getBirth(mine ? kept : other);
 	if (mine.earliest > theirs.latest || theirs.earliest > mine.latest)
-		return birthOf(choose<Birth>('dob', [kept, other], shownBirth));
+		return getBirth(choose<Birth>('dob', [kept, other], shownBirth));
 	const isMineExact = mine.latest - mine.earliest <= theirs.latest - theirs.earliest;
-	return birthOf(isMineExact ? kept : other);
+	return getBirth(isMineExact ? kept : other);
 }
 
 function mergeDeaths(kept: Death, other: Death, choose: Choose): Death {
 	const [mine, theirs] = [diedBetween(kept), diedBetween(other)];
 	const isSame = !mine || !theirs || (mine.earliest <= theirs.latest && theirs.earliest <= mine.latest);
-	const isMine = mine && (!theirs || lengthOf(mine) <= lengthOf(theirs));
+	const isMine = mine && (!theirs || getLength(mine) <= getLength(theirs));
 	const { diedOn, diedPrecision } = isSame
 		? isMine
 			? kept
@@ -82,12 +82,12 @@ function mergeDeaths(kept: Death, other: Death, choose: Choose): Death {
 }
 
 function diedBetween({ diedOn, diedPrecision }: Death) {
-	return diedOn && spanOf({ date: diedOn, precision: diedPrecision ?? 'day' });
+	return diedOn && getSpan({ date: diedOn, precision: diedPrecision ?? 'day' });
 }
 
-const lengthOf = ({ earliest, latest }: ReturnType<typeof spanOf>) => latest.getTime() - earliest.getTime();
-const birthOf = ({ bornOn, bornPrecision }: Birth): Birth => ({ bornOn, bornPrecision });
-const deathOf = ({ isDeceased, diedOn, diedPrecision, ageAtDeath }: Death): Death => ({
+const getLength = ({ earliest, latest }: ReturnType<typeof getSpan>) => latest.getTime() - earliest.getTime();
+const getBirth = ({ bornOn, bornPrecision }: Birth): Birth => ({ bornOn, bornPrecision });
+const getDeath = ({ isDeceased, diedOn, diedPrecision, ageAtDeath }: Death): Death => ({
 	...{ isDeceased, diedOn, diedPrecision, ageAtDeath },
 });
 const shownDeath = ({ diedOn, diedPrecision }: Death) =>

@@ -7,7 +7,7 @@ import { Prisma } from '@/lib/platform/db/generated/client';
 import { inTransaction } from '@/lib/platform/media/pictures';
 import { facts as storedFacts } from '@/lib/rules/gedcom/facts';
 import { withFactsOfCard } from './gedcom/card-facts';
-import { birthParent, draftOf, graphOf, type TreeGraph, type TreePerson } from './graph';
+import { birthParent, getDraft, getGraph, type TreeGraph, type TreePerson } from './graph';
 import { type Joined, joinPeople } from './joining';
 import { refuseMovedRequests } from './linking';
 import { type MergeConflict, type MergedWords, mergeWords } from './merge-fields';
@@ -104,11 +104,11 @@ export function mergeCards(
 			SET "mergeUndo" = "mergeUndo"
 				|| jsonb_build_object('treeVersion', ${written}::int, 'samePeople', to_jsonb(${samePeople}::text[]))
 			WHERE "id" = ${other.id}::uuid`;
-		return { keptId: kept.id, otherId: other.id, otherName: nameOf(other), warnings: plan.warnings };
+		return { keptId: kept.id, otherId: other.id, otherName: getName(other), warnings: plan.warnings };
 	});
 }
 
-const nameOf = ({ name, nameInOtherScript }: Person) => ({ name: name ?? '', nameInOtherScript });
+const getName = ({ name, nameInOtherScript }: Person) => ({ name: name ?? '', nameInOtherScript });
 
 async function readVersion(tx: Prisma.TransactionClient, treeId: string): Promise<number> {
 	const tree = await tx.familyTree.findUniqueOrThrow({ where: { id: treeId }, select: { version: true } });
@@ -153,7 +153,7 @@ async function planMerge(
 		throw new DomainError('input.invalid', { fields: [{ path: 'answers.diedOn', message: 'date' }] });
 	}
 	const parents = differentParents(before, known, gone);
-	const draft = draftOf(before);
+	const draft = getDraft(before);
 	const joined = joinPeople(
 		draft,
 		{ keptId: known.id, otherId: gone.id },
@@ -161,7 +161,7 @@ async function planMerge(
 	);
 	const { bornOn, bornPrecision } = hasAccount ? known : merged;
 	const gender = known.gender ?? gone.gender;
-	const corrected = correctPerson(graphOf(draft), { ...known, gender, bornOn, bornPrecision });
+	const corrected = correctPerson(getGraph(draft), { ...known, gender, bornOn, bornPrecision });
 	const held = { ...gone, isNamed: false, isHeld: true };
 	return {
 		...{ kept, other, before, joined, merged },
@@ -172,7 +172,7 @@ async function planMerge(
 }
 
 function differentParents(graph: TreeGraph, kept: TreePerson, other: TreePerson): MergeConflict[] {
-	const draft = draftOf(graph);
+	const draft = getDraft(graph);
 	return (['father', 'mother'] as const).flatMap((role) => {
 		const [mine, theirs] = [birthParent(draft, kept.id, role), birthParent(draft, other.id, role)];
 		if (!mine?.isNamed || !theirs?.isNamed || mine.id === theirs.id) return [];
@@ -234,12 +234,12 @@ async function keepForUndo(
 
 /** Whom links or marriages lead to that are not the same before and after. */
 function changedEnds(before: TreeGraph, after: TreeGraph): string[] {
-	const linksOf = ({ parentLinks, unions }: TreeGraph) =>
+	const getLinks = ({ parentLinks, unions }: TreeGraph) =>
 		new Map([
 			...parentLinks.map((link) => [Object.values(link).join(), [link.childId, link.parentId]] as const),
 			...unions.map((union) => [Object.values(union).join(), [union.partnerAId, union.partnerBId]] as const),
 		]);
-	const [former, next] = [linksOf(before), linksOf(after)];
+	const [former, next] = [getLinks(before), getLinks(after)];
 	return [
 		...[...former].filter(([key]) => !next.has(key)),
 		...[...next].filter(([key]) => !former.has(key)),

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type * as z from 'zod';
 import { mapInSteps, runInSlices, type Steps } from '@/lib/core/slices';
-import { branchesOf, drawnWith, openedTo, type Ways, waysFrom } from '@/lib/rules/lineage/branches';
+import { drawnWith, getBranches, openedTo, type Ways, waysFrom } from '@/lib/rules/lineage/branches';
 import type { DerivedTree } from './derived-tree';
 import type { nearFamilyReply } from './schema';
 
@@ -48,13 +48,13 @@ async function findNear(tree: DerivedTree, view: NearView): Promise<NearFamilyRe
 
 function* cutToNear(tree: DerivedTree, { aroundId, open: openIds }: NearView): Steps<NearFamilyReply> {
 	const { familyTree, hiddenMembers, links, people, meId } = tree;
-	const { cards, ways } = surroundingsOf(tree, aroundId);
+	const { cards, ways } = getSurroundings(tree, aroundId);
 	yield;
 	const open = new Set(openIds.filter((id) => cards.has(id) && ways.has(id)));
 	const drawn = drawnWith(open, ways);
 	yield;
 	const members = people.map(({ _id }) => ({ id: _id }));
-	const branches = branchesOf({ members, links: treeLinks(links) }, ways, drawn, open);
+	const branches = getBranches({ members, links: treeLinks(links) }, ways, drawn, open);
 	yield;
 	return {
 		version: tree.etag,
@@ -85,13 +85,13 @@ function* cutToNear(tree: DerivedTree, { aroundId, open: openIds }: NearView): S
 }
 
 function openBranchesTo(tree: DerivedTree, { aroundId, open }: NearView, towardId: string): string[] {
-	const { cards, ways } = surroundingsOf(tree, aroundId);
+	const { cards, ways } = getSurroundings(tree, aroundId);
 	return [...openedTo(towardId, new Set(open), ways, (id) => cards.has(id))];
 }
 
 /** Whether somebody can be drawn when the one in the middle is. */
 export function isConnectedIn(tree: DerivedTree, aroundId: string | null): (id: string) => boolean {
-	const { ways } = surroundingsOf(tree, aroundId);
+	const { ways } = getSurroundings(tree, aroundId);
 	return (id) => ways.has(id);
 }
 
@@ -103,7 +103,7 @@ interface Surroundings {
 const surroundings = new LRUCache<string, Surroundings>({ max: 20 });
 
 /** The cards, and how people are connected with the one in the middle. */
-function surroundingsOf({ etag, people, links, meId }: DerivedTree, aroundId: string | null): Surroundings {
+function getSurroundings({ etag, people, links, meId }: DerivedTree, aroundId: string | null): Surroundings {
 	const key = `${etag} ${aroundId}`;
 	const known = surroundings.get(key);
 	if (known) return known;

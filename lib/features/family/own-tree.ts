@@ -179,7 +179,7 @@ async function detailsOfUnknown(
 ) {
 	const unknown = new Set(people.filter(({ isNamed, isHeld }) => !isNamed && !isHeld).map(({ id }) => id));
 	const theirs = unions.filter((union) => [union.partnerAId, union.partnerBId].some((id) => unknown.has(id)));
-	const placeOf = (id: string, { sequence, endedBy }: TreeUnion) => [id, sequence, endedBy].join();
+	const getPlace = (id: string, { sequence, endedBy }: TreeUnion) => [id, sequence, endedBy].join();
 	const details = new Map<string, Omit<UnionCreateManyInput, keyof TreeUnion | 'treeId'>>();
 	for (const union of theirs) {
 		const { partnerAId, partnerBId } = union;
@@ -191,10 +191,10 @@ async function detailsOfUnknown(
 			},
 		});
 		const other = unknown.has(partnerAId) ? partnerBId : partnerAId;
-		details.set(placeOf(other, union), { ...words, facts: storedFacts.parse(facts) });
+		details.set(getPlace(other, union), { ...words, facts: storedFacts.parse(facts) });
 	}
 	return (union: TreeUnion) =>
-		details.get(placeOf(union.partnerAId, union)) ?? details.get(placeOf(union.partnerBId, union));
+		details.get(getPlace(union.partnerAId, union)) ?? details.get(getPlace(union.partnerBId, union));
 }
 
 /** Every cached picture of the tree is outdated from here on. */

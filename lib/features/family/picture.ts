@@ -49,7 +49,7 @@ const portraitRadius = 19;
 /** The family as an SVG without other files: pictures, fonts and colours are in it. Every character of a name is only text. */
 export function drawPicture(parts: PictureParts): FamilyPicture {
 	const { heading, cards, places, lines, fonts, language } = parts;
-	const tree = boundsOf(parts);
+	const tree = getBounds(parts);
 	const treeWidth = tree.right - tree.left + 2 * margin;
 	const titleSize = Math.min(Math.max(24, treeWidth / 40), 96);
 	const titleWidth = heading ? (parts.measure(heading.title, true) * titleSize) / textSize + 2 * margin : 0;
@@ -82,7 +82,7 @@ export function drawPicture(parts: PictureParts): FamilyPicture {
 	return { svg, width, height };
 }
 
-function boundsOf({ cards, places, lines }: PictureParts) {
+function getBounds({ cards, places, lines }: PictureParts) {
 	let [left, top, right, bottom] = [0, 0, cardWidth, cardHeight];
 	let isFirst = true;
 	const reach = (box: { left: number; top: number; right: number; bottom: number }) => {

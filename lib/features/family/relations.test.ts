@@ -37,8 +37,8 @@ function family(...steps: Step[]): TreeGraph {
 }
 
 const unknownIn = ({ people }: TreeGraph) => people.filter(({ isNamed }) => !isNamed).length;
-const relationOf = (graph: TreeGraph, id: string) => derivedRelations(graph, 'Me').get(id);
-const childrenOf = (graph: TreeGraph, id: string) =>
+const findRelation = (graph: TreeGraph, id: string) => derivedRelations(graph, 'Me').get(id);
+const getChildren = (graph: TreeGraph, id: string) =>
 	graph.parentLinks
 		.filter(({ parentId }) => parentId === id)
 		.map(({ childId }) => childId)
@@ -49,7 +49,7 @@ const areCouple = ({ unions }: TreeGraph, one: string, other: string) =>
 	);
 
 /** The same for two graphs that differ only in the ids of unknown people and in the order of things. */
-function shapeOf({ people, parentLinks, unions }: TreeGraph): string[] {
+function getShape({ people, parentLinks, unions }: TreeGraph): string[] {
 	let colours = new Map(people.map(({ id, isNamed, gender }) => [id, `${isNamed ? id : '?'} ${gender}`]));
 	const colour = (id: string) => colours.get(id) ?? '';
 	const edges = () =>
@@ -112,7 +112,7 @@ const table: [RelationWord, derived: string | undefined, unknown: number][] = [
 describe('a relation word', () => {
 	it.each(table)('%s is in the tree as said, without known parents', (relation, derived, unknown) => {
 		const graph = add(alone, 'X', relation, { gender: sexes[relation] ?? null }).graph;
-		expect(relationOf(graph, 'X')).toBe(derived);
+		expect(findRelation(graph, 'X')).toBe(derived);
 		expect(unknownIn(graph)).toBe(unknown);
 	});
 
@@ -121,16 +121,16 @@ describe('a relation word', () => {
 		(relation, derived) => {
 			const known = family(['F', 'Father'], ['M', 'Mother']);
 			const graph = add(known, 'X', relation, { gender: sexes[relation] ?? null }).graph;
-			expect(relationOf(graph, 'X')).toBe(derived);
-			const { F, M } = { F: relationOf(graph, 'F'), M: relationOf(graph, 'M') };
+			expect(findRelation(graph, 'X')).toBe(derived);
+			const { F, M } = { F: findRelation(graph, 'F'), M: findRelation(graph, 'M') };
 			expect([F, M]).toEqual(['Father', 'Mother']);
 		},
 	);
 
 	it('is a husband of a woman', () => {
 		const hers: TreeGraph = { ...alone, people: [{ ...me, gender: 'Female' }] };
-		expect(relationOf(add(hers, 'X', 'Husband').graph, 'X')).toBe('Husband');
-		expect(relationOf(add(hers, 'X', 'Spouse').graph, 'X')).toBe('Husband');
+		expect(findRelation(add(hers, 'X', 'Husband').graph, 'X')).toBe('Husband');
+		expect(findRelation(add(hers, 'X', 'Spouse').graph, 'X')).toBe('Husband');
 	});
 
 	it.each(relationWords)('%s hangs on the card that is named', (relation) => {
@@ -149,7 +149,7 @@ describe('who is there already', () => {
 	it('a father takes the place of the unknown one who has held a brother', () => {
 		const graph = family(['B', 'Brother'], ['F', 'Father'], ['M', 'Mother']);
 		expect(unknownIn(graph)).toBe(0);
-		expect([childrenOf(graph, 'F'), childrenOf(graph, 'M')]).toEqual([
+		expect([getChildren(graph, 'F'), getChildren(graph, 'M')]).toEqual([
 			['B', 'Me'],
 			['B', 'Me'],
 		]);
@@ -248,7 +248,7 @@ describe('who is there already', () => {
 			],
 		],
 	])('%s give one structure in any order', (_title, steps) => {
-		const shapes = permutations(steps).map((order) => shapeOf(family(...order)));
+		const shapes = permutations(steps).map((order) => getShape(family(...order)));
 		for (const shape of shapes) expect(shape).toEqual(shapes[0]);
 	});
 
@@ -261,14 +261,14 @@ describe('who is there already', () => {
 
 	it('makes a child that of both where there is one spouse, and of one where there are two', () => {
 		const one = family(['W', 'Wife'], ['S', 'Son']);
-		expect([childrenOf(one, 'Me'), childrenOf(one, 'W')]).toEqual([['S'], ['S']]);
+		expect([getChildren(one, 'Me'), getChildren(one, 'W')]).toEqual([['S'], ['S']]);
 		const two = family(['W', 'Wife'], ['V', 'Wife'], ['S', 'Son']);
-		expect([childrenOf(two, 'Me'), childrenOf(two, 'W'), childrenOf(two, 'V')]).toEqual([['S'], [], []]);
+		expect([getChildren(two, 'Me'), getChildren(two, 'W'), getChildren(two, 'V')]).toEqual([['S'], [], []]);
 	});
 
 	it('gives a second wife none of the children', () => {
 		const graph = family(['W', 'Wife'], ['S', 'Son'], ['V', 'Wife']);
-		expect([childrenOf(graph, 'W'), childrenOf(graph, 'V')]).toEqual([['S'], []]);
+		expect([getChildren(graph, 'W'), getChildren(graph, 'V')]).toEqual([['S'], []]);
 		expect(graph.unions.map(({ sequence }) => sequence)).toEqual([0, 1]);
 	});
 
@@ -280,8 +280,8 @@ describe('who is there already', () => {
 			['X', 'Wife'],
 			['D', 'Sister', { anchorId: 'S' }],
 		);
-		expect(childrenOf(graph, 'Me')).toEqual(['D', 'S']);
-		expect(['W', 'V', 'X'].flatMap((wife) => childrenOf(graph, wife))).toEqual([]);
+		expect(getChildren(graph, 'Me')).toEqual(['D', 'S']);
+		expect(['W', 'V', 'X'].flatMap((wife) => getChildren(graph, wife))).toEqual([]);
 		expect(unknownIn(graph)).toBe(0);
 	});
 
@@ -300,7 +300,7 @@ describe('who is there already', () => {
 
 	it('looks for grandparents on the father’s side first, then on the mother’s', () => {
 		const graph = family(['G', 'Grandfather'], ['H', 'Grandfather'], ['F', 'Father'], ['M', 'Mother']);
-		expect([childrenOf(graph, 'G'), childrenOf(graph, 'H')]).toEqual([['F'], ['M']]);
+		expect([getChildren(graph, 'G'), getChildren(graph, 'H')]).toEqual([['F'], ['M']]);
 	});
 
 	it('takes uncles of the mother’s side where that is said', () => {
@@ -309,7 +309,7 @@ describe('who is there already', () => {
 			['M', 'Mother'],
 			['G', 'Grandfather', { side: 'mother' }],
 		);
-		expect(childrenOf(graph, 'G')).toEqual(['M', 'U']);
+		expect(getChildren(graph, 'G')).toEqual(['M', 'U']);
 	});
 
 	it('knows an adopted child and a step-father beside the parents by birth', () => {
@@ -431,7 +431,7 @@ describe('who is taken out', () => {
 		const parents = family(['F', 'Father'], ['M', 'Mother']);
 		for (const relation of ['Brother', 'Cousin', 'Wife', 'Son', 'Grandmother', 'Uncle', 'Other'] as const) {
 			const graph = removePerson(add(parents, 'X', relation).graph, 'X', () => '?');
-			expect(shapeOf(graph), relation).toEqual(shapeOf(parents));
+			expect(getShape(graph), relation).toEqual(getShape(parents));
 			expect(unknownIn(graph), relation).toBe(0);
 		}
 		expect(removePerson(family(['C', 'Cousin']), 'C', () => '?')).toEqual(alone);
@@ -443,7 +443,7 @@ describe('who is taken out', () => {
 		const people = graph.people.map((person) => (person.id === 'S' ? held : person));
 		const left = removePerson({ ...graph, people }, 'B', () => '?');
 		expect(left.people.map(({ id }) => id)).toEqual(['Me', 'S']);
-		expect(childrenOf(left, 'Me')).toEqual(['S']);
+		expect(getChildren(left, 'Me')).toEqual(['S']);
 	});
 
 	it('leaves an unknown person whom nobody needed before either', () => {
@@ -461,8 +461,8 @@ describe('who is taken out', () => {
 			'F',
 			() => '?',
 		);
-		expect(shapeOf(graph)).toEqual(shapeOf(family(['G', 'Grandfather'], ['B', 'Brother'])));
-		expect([relationOf(graph, 'G'), relationOf(graph, 'B')]).toEqual(['Grandfather', 'Brother']);
+		expect(getShape(graph)).toEqual(getShape(family(['G', 'Grandfather'], ['B', 'Brother'])));
+		expect([findRelation(graph, 'G'), findRelation(graph, 'B')]).toEqual(['Grandfather', 'Brother']);
 	});
 });
 

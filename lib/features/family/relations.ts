@@ -1,27 +1,27 @@
 import { DomainError, type ErrorCode } from '@/lib/core/errors';
-import { spanOf } from '@/lib/core/partial-date';
+import { getSpan } from '@/lib/core/partial-date';
 import {
 	areMarried,
 	birthChildren,
 	birthParent,
 	birthParents,
 	type Draft,
-	draftOf,
 	fullSiblings,
-	graphOf,
-	lineOf,
+	getDraft,
+	getGraph,
+	getLine,
+	getPartners,
+	getUnion,
 	otherRole,
 	otherSex,
 	type ParentKind,
 	type ParentRole,
-	partnersOf,
 	replacePerson,
 	roleOfSex,
 	type Sex,
 	sexOf,
 	type TreeGraph,
 	type TreePerson,
-	unionOf,
 	unknownPerson,
 } from './graph';
 
@@ -102,7 +102,7 @@ export function placeRelative(
 ): Placed {
 	const anchor = graph.people.find(({ id }) => id === stated.anchorId);
 	const gender = sexAs(stated.relation, newcomer.gender, anchor?.gender ?? null);
-	const steps = stepsOf(graph, stated, gender);
+	const steps = getSteps(graph, stated, gender);
 	return placeAlong(graph, { ...newcomer, gender }, { ...stated, steps }, newId);
 }
 
@@ -121,7 +121,7 @@ export function sexAs(relation: RelationWord, stated: Sex | null, anchorsSex: Se
 	return gender;
 }
 
-export function stepsOf(graph: TreeGraph, stated: Stated, gender: Sex | null): Step[] {
+export function getSteps(graph: TreeGraph, stated: Stated, gender: Sex | null): Step[] {
 	const { relation } = stated;
 	const parent = (role: ParentRole): Step => ({ kind: role, gender: sexOf[role] });
 	switch (relation) {
@@ -162,7 +162,7 @@ export function stepsOf(graph: TreeGraph, stated: Stated, gender: Sex | null): S
 /** The father's side first. */
 function grandparentsSide(graph: TreeGraph, { anchorId, side }: Stated, role: ParentRole): ParentRole {
 	if (side) return side;
-	const draft = draftOf(graph);
+	const draft = getDraft(graph);
 	const father = birthParent(draft, anchorId, 'father');
 	const known = father && birthParent(draft, father.id, role);
 	return known?.isNamed ? 'mother' : 'father';
@@ -182,14 +182,14 @@ export interface Path {
  * @throws DomainError `family.secondFather`, `family.secondMother`, `family.parentYounger`, `family.ownAncestor`
  */
 export function placeAlong(graph: TreeGraph, newcomer: TreePerson, path: Path, newId: () => string): Placed {
-	const draft = draftOf(graph);
+	const draft = getDraft(graph);
 	settleRoles(draft);
 	let at = path.anchorId;
 	for (const step of path.steps.slice(0, -1)) at = passBy(draft, at, step, newId);
 	const last = path.steps.at(-1);
 	const personId = last ? settle(draft, at, last, newcomer, path, newId) : settleApart(draft, newcomer);
 	settleRoles(draft);
-	return { graph: graphOf(draft), personId, warnings: checkAges(draft, personId) };
+	return { graph: getGraph(draft), personId, warnings: checkAges(draft, personId) };
 }
 
 /** Who is at the end of a step between two others; made up where nobody is known there. */
@@ -204,7 +204,7 @@ export function passBy(draft: Draft, from: string, { kind, gender }: Step, newId
 function onlyOneThere(draft: Draft, from: string, kind: StepKind): TreePerson | null {
 	if (kind === 'father' || kind === 'mother') return birthParent(draft, from, kind);
 	if (kind !== 'spouse') return null;
-	const [only, ...more] = partnersOf(draft, from);
+	const [only, ...more] = getPartners(draft, from);
 	return only && more.length === 0 ? only : null;
 }
 
@@ -251,7 +251,7 @@ function findUnlinked(
 	const there = new Map([
 		['child', birthChildren],
 		['sibling', fullSiblings],
-		['spouse', partnersOf],
+		['spouse', getPartners],
 	]).get(kind);
 	const [first, ...more] = (there?.(draft, from) ?? []).filter(
 		(person) => isFree(person) && person.nameKey === nameKey,
@@ -306,8 +306,8 @@ export function addParent(
 /** Their children who lack a parent are children of both, where the two are each other's only spouse. */
 export function marry(draft: Draft, oneId: string, otherId: string): void {
 	if (areMarried(draft, oneId, otherId)) return;
-	const sequence = Math.max(partnersOf(draft, oneId).length, partnersOf(draft, otherId).length);
-	draft.unions.push(unionOf(oneId, otherId, sequence));
+	const sequence = Math.max(getPartners(draft, oneId).length, getPartners(draft, otherId).length);
+	draft.unions.push(getUnion(oneId, otherId, sequence));
 	learnSex(draft, oneId, otherId);
 	learnSex(draft, otherId, oneId);
 	settleRoles(draft);
@@ -324,8 +324,8 @@ function learnSex(draft: Draft, id: string, partnerId: string): void {
 }
 
 function shareChildren(draft: Draft, parentId: string, partnerId: string): void {
-	if (partnersOf(draft, parentId).length > 1) return;
-	const role = otherRole[roleOf(draft, parentId)];
+	if (getPartners(draft, parentId).length > 1) return;
+	const role = otherRole[getRole(draft, parentId)];
 	for (const child of birthChildren(draft, parentId)) {
 		if (birthParent(draft, child.id, role)) continue;
 		if (draft.parentLinks.some((link) => link.childId === child.id && link.parentId === partnerId)) continue;
@@ -334,9 +334,9 @@ function shareChildren(draft: Draft, parentId: string, partnerId: string): void 
 }
 
 function addChild(draft: Draft, parentId: string, child: TreePerson, kind: ParentKind): void {
-	const role = roleOf(draft, parentId);
+	const role = getRole(draft, parentId);
 	draft.parentLinks.push({ childId: child.id, parentId, role, kind });
-	const [only, ...more] = partnersOf(draft, parentId);
+	const [only, ...more] = getPartners(draft, parentId);
 	if (only && more.length === 0 && kind !== 'step') {
 		draft.parentLinks.push({ childId: child.id, parentId: only.id, role: otherRole[role], kind });
 	}
@@ -346,7 +346,7 @@ function addChild(draft: Draft, parentId: string, child: TreePerson, kind: Paren
 export function addSibling(draft: Draft, siblingId: string, person: TreePerson, newId: () => string): void {
 	const [known, second] = birthParents(draft, siblingId);
 	if (!known) addUnknownParent(draft, siblingId, 'father', newId);
-	if (!known || (!second && partnersOf(draft, known.parentId).length === 0)) {
+	if (!known || (!second && getPartners(draft, known.parentId).length === 0)) {
 		addUnknownParent(draft, siblingId, known ? otherRole[known.role] : 'mother', newId);
 	}
 	for (const link of birthParents(draft, siblingId)) {
@@ -359,7 +359,7 @@ function addUnknownParent(draft: Draft, childId: string, role: ParentRole, newId
 }
 
 /** As what somebody is a parent; without data, a father until it turns out otherwise. */
-export function roleOf(draft: Draft, id: string): ParentRole {
+export function getRole(draft: Draft, id: string): ParentRole {
 	const gender = draft.people.get(id)?.gender;
 	if (gender) return roleOfSex[gender];
 	return draft.parentLinks.find(({ parentId }) => parentId === id)?.role ?? 'father';
@@ -382,17 +382,17 @@ export function settleRoles(draft: Draft): void {
  * @throws DomainError `family.genderMismatch`, `family.parentYounger`
  */
 export function correctPerson(graph: TreeGraph, person: TreePerson): Omit<Placed, 'personId'> {
-	const draft = draftOf(graph);
+	const draft = getDraft(graph);
 	draft.people.set(person.id, person);
 	settleRoles(draft);
 	const { gender } = person;
 	const isParentAs = (role: ParentRole) =>
 		draft.parentLinks.some((link) => link.parentId === person.id && link.role === role);
-	const isSpouseOf = (sex: Sex) => partnersOf(draft, person.id).some((partner) => partner.gender === sex);
+	const isSpouseOf = (sex: Sex) => getPartners(draft, person.id).some((partner) => partner.gender === sex);
 	if (gender && (isParentAs(otherRole[roleOfSex[gender]]) || isSpouseOf(gender))) {
 		throw new DomainError('family.genderMismatch', { fields: [{ path: 'gender', message: 'invalid' }] });
 	}
-	return { graph: graphOf(draft), warnings: checkAges(draft, person.id) };
+	return { graph: getGraph(draft), warnings: checkAges(draft, person.id) };
 }
 
 const broader: Partial<Record<RelationWord, RelationWord>> = {
@@ -417,7 +417,7 @@ const yearMs = 365.25 * 24 * 60 * 60 * 1000;
 export function checkAges(draft: Draft, id: string): RelationWarning[] {
 	const person = draft.people.get(id);
 	if (!person) return [];
-	const [ancestors, descendants] = [lineOf(draft, id, 'ancestors'), lineOf(draft, id, 'descendants')];
+	const [ancestors, descendants] = [getLine(draft, id, 'ancestors'), getLine(draft, id, 'descendants')];
 	if (ancestors.some((ancestor) => ancestor.id === id)) {
 		throw new DomainError('family.ownAncestor', { values: { name: person.name ?? '' } });
 	}
@@ -426,7 +426,7 @@ export function checkAges(draft: Draft, id: string): RelationWarning[] {
 	return draft.parentLinks.flatMap(({ childId, parentId, kind }) => {
 		const [parent, child] = [draft.people.get(parentId), draft.people.get(childId)];
 		if ((parentId !== id && childId !== id) || kind !== 'birth' || !parent || !child) return [];
-		return warningOf(parent, child);
+		return getWarning(parent, child);
 	});
 }
 
@@ -437,7 +437,7 @@ function refuseYounger(ancestor: TreePerson, descendant: TreePerson): void {
 	throw new DomainError('family.parentYounger', { values });
 }
 
-function warningOf(parent: TreePerson, child: TreePerson): RelationWarning[] {
+function getWarning(parent: TreePerson, child: TreePerson): RelationWarning[] {
 	const [first, second] = [bornBetween(parent), bornBetween(child)];
 	if (!first || !second) return [];
 	const names = { parent: parent.name ?? '', child: child.name ?? '' };
@@ -453,6 +453,6 @@ export function bornBetween({
 	bornPrecision,
 }: Pick<TreePerson, 'bornOn' | 'bornPrecision'>): { earliest: number; latest: number } | null {
 	if (!bornOn) return null;
-	const { earliest, latest } = spanOf({ date: bornOn, precision: bornPrecision ?? 'day' });
+	const { earliest, latest } = getSpan({ date: bornOn, precision: bornPrecision ?? 'day' });
 	return { earliest: earliest.getTime(), latest: latest.getTime() };
 }

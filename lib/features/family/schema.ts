@@ -412,7 +412,7 @@ export const linkBody = z.object({
 
 /** POST /api/family/add, its three ways: ask a member, make an account for a relative, or neither. */
 export const addBody = z.preprocess(
-	(value) => (isRecord(value) ? { ...value, way: wayOf(value) } : value),
+	(value) => (isRecord(value) ? { ...value, way: getWay(value) } : value),
 	z.discriminatedUnion('way', [
 		linkBody,
 		z.object({
@@ -436,7 +436,7 @@ export type AddBody = z.output<typeof addBody>;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function wayOf({ familyMemberId, createAccount }: Record<string, unknown>): 'link' | 'account' | 'person' {
+function getWay({ familyMemberId, createAccount }: Record<string, unknown>): 'link' | 'account' | 'person' {
 	if (familyMemberId !== undefined && familyMemberId !== null && familyMemberId !== '') return 'link';
 	return yesOrNo.safeParse(createAccount).data ? 'account' : 'person';
 }

@@ -30,12 +30,14 @@ export function* serializeRelations(
 	}
 	const found = relationsBetween(shown.kin, fromId, toId);
 	const [first] = found;
-	const relativeOf = relativesOf(shown, language);
+	const getRelative = getRelatives(shown, language);
 	const relations =
-		fromId === toId ? [] : found.map((relation) => serializeRelation(tree, { shown, relation, relativeOf }));
+		fromId === toId
+			? []
+			: found.map((relation) => serializeRelation(tree, { shown, relation, relativeOf: getRelative }));
 	return {
-		from: relativeOf(fromId, []),
-		to: relativeOf(toId, first?.steps ?? null),
+		from: getRelative(fromId, []),
+		to: getRelative(toId, first?.steps ?? null),
 		relations,
 		total: relations.length,
 	};
@@ -59,8 +61,8 @@ function serializeRelation(tree: TreeRows, found: Found): RelationReply {
 	const inverse = inverseRelation(shown.kin, relation).steps;
 	return {
 		isBlood,
-		words: wordsOf(steps),
-		inverseWords: wordsOf(inverse),
+		words: getWords(steps),
+		inverseWords: getWords(inverse),
 		addressWord: addressWordFor(tree, steps),
 		inverseAddressWord: addressWordFor(tree, inverse),
 		sentence: inBoth((language) => kinshipSentence(pathIn(language), steps, translator(language))),
@@ -79,8 +81,8 @@ function serializeStep(
 	const [one, other] = parentIds;
 	return {
 		kind: step.kind,
-		words: wordsOf([step]),
-		link: linkOf(step),
+		words: getWords([step]),
+		link: findLink(step),
 		endedBy: step.kind === 'spouse' ? step.endedBy : null,
 		sharedParents: parentIds.map((id) =>
 			relativeOf(id, [...steps.slice(0, at), stepAlong(shown.kin, toSibling, id, 'parent')]),
@@ -92,7 +94,7 @@ function serializeStep(
 	};
 }
 
-function linkOf(step: Step): RelationReply['steps'][number]['link'] {
+function findLink(step: Step): RelationReply['steps'][number]['link'] {
 	if (step.kind === 'parent' || step.kind === 'child') return step.link;
 	if (step.kind !== 'sibling') return null;
 	if (step.tie !== 'full') return step.tie;
@@ -102,7 +104,7 @@ function linkOf(step: Step): RelationReply['steps'][number]['link'] {
 /** Somebody with what the steps make them. */
 type RelativeOf = (id: string, steps: readonly Step[] | null) => Relative;
 
-function relativesOf(shown: ShownTree, language: Language): RelativeOf {
+function getRelatives(shown: ShownTree, language: Language): RelativeOf {
 	return (id, steps) => {
 		const card = shown.cards.find(({ row }) => row.id === id);
 		const name = nameOnCard(shown, id);
@@ -113,7 +115,7 @@ function relativesOf(shown: ShownTree, language: Language): RelativeOf {
 			photo: card?.shown.photo ?? null,
 			gender: card?.shown.gender ?? shown.graph.people.find((person) => person.id === id)?.gender ?? null,
 			isDeceased: card?.shown.isDeceased ?? false,
-			words: steps && steps.length > 0 ? wordsOf(steps) : null,
+			words: steps && steps.length > 0 ? getWords(steps) : null,
 		};
 	};
 }
@@ -125,7 +127,7 @@ function nameOnCard({ cards }: ShownTree, id: string): PersonName | null {
 	return { name: shown.name, nameInOtherScript: row.account?.nameInOtherScript ?? shown.nameInOtherScript };
 }
 
-const wordsOf = (steps: readonly Step[]) =>
+const getWords = (steps: readonly Step[]) =>
 	inBoth((language) => kinshipWords(kinTerms(steps), translator(language)));
 
 const inBoth = (sayIn: (language: Language) => string) => ({ hi: sayIn('hi'), en: sayIn('en') });

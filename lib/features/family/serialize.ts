@@ -5,14 +5,14 @@ import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import { groupedBy } from '@/lib/core/grouping';
 import type { Language } from '@/lib/core/language';
-import { ageOf, birthText, deathText, type Life } from '@/lib/core/life';
+import { birthText, deathText, findAge, type Life } from '@/lib/core/life';
 import { yearText } from '@/lib/core/partial-date';
 import { mapInSteps, type Steps } from '@/lib/core/slices';
 import { fieldsShown } from '@/lib/features/member/field-visibility';
 import { writeTexts } from '@/lib/features/member/written';
 import { translator } from '@/lib/platform/i18n/translate';
 import { defaultWidths, picturePath } from '@/lib/platform/media/picture-path';
-import { addressTermOf, addressWords } from '@/lib/rules/kinship/address-words';
+import { addressWords, findAddressTerm } from '@/lib/rules/kinship/address-words';
 import { birthSpan, indexKinInSteps, type KinGraph, type KinIndex } from '@/lib/rules/kinship/graph';
 import { deriveRelations, type Relation } from '@/lib/rules/kinship/relations';
 import type { Step } from '@/lib/rules/kinship/steps';
@@ -123,14 +123,14 @@ export function serializeWarnings(warnings: RelationWarning[], language: Languag
 export function* shownTree(tree: TreeRows, now: Date): Steps<ShownTree> {
 	const cards = yield* mapInSteps(tree.people.filter(isShown), (row) => ({
 		row,
-		...shownOf(row, tree, now),
+		...getShown(row, tree, now),
 	}));
 	const graph = yield* shownGraph(tree, new Map(cards.map(({ row, ...known }) => [row.id, known])));
 	const kin = yield* indexKinInSteps(yield* kinGraph(graph));
 	return { cards, graph, kin };
 }
 
-export type ShownCard = { row: PersonRow } & ReturnType<typeof shownOf>;
+export type ShownCard = { row: PersonRow } & ReturnType<typeof getShown>;
 
 export interface ShownTree {
 	cards: ShownCard[];
@@ -167,7 +167,7 @@ export function* prepareCards(
 	const serializeCard = (card: ShownCard) => {
 		const { row, shown } = card;
 		const relation = relations.get(row.id) ?? 'Other';
-		const texts = { ...wordsOf(row), ...shown };
+		const texts = { ...getWords(row), ...shown };
 		const { familyMemberId: profile } = shown;
 		return {
 			...texts,
@@ -260,16 +260,16 @@ export function addressWordFor(
 	{ addressWords: own }: Pick<TreeRows, 'addressWords'>,
 	steps: readonly Step[],
 ): FamilyMember['addressWord'] {
-	const term = own && steps.length > 0 ? addressTermOf(kinTerms(steps)) : null;
+	const term = own && steps.length > 0 ? findAddressTerm(kinTerms(steps)) : null;
 	if (!own || !term) return null;
 	const word = own[term];
 	return word === undefined ? addressWords[term] : { hi: writtenIn('hi', word), en: writtenIn('en', word) };
 }
 
 /** What a card shows of the account behind it, and the adder's own words for what that does not tell the reader. */
-function shownOf(row: PersonRow, { ownerId, familyIds }: TreeRows, now: Date) {
+function getShown(row: PersonRow, { ownerId, familyIds }: TreeRows, now: Date) {
 	const { account } = row;
-	const fields = account && fieldsShownOf(account, ownerId, familyIds, now);
+	const fields = account && findFieldsShown(account, ownerId, familyIds, now);
 	const may = (field: keyof FamilyMember) =>
 		fields === 'all' || (fields?.some((one) => one === field) ?? false);
 	const live = <F extends 'gender' | 'profession' | 'location'>(field: F) =>
@@ -288,13 +288,13 @@ function shownOf(row: PersonRow, { ownerId, familyIds }: TreeRows, now: Date) {
 		mobileNumber: mobile.mobileNumber,
 		mobileE164: mobile.mobileE164,
 		...dates,
-		age: ageOf(life, todayInIndia(now)),
-		familyMemberId: account && linkedProfileOf(account, fields),
+		age: findAge(life, todayInIndia(now)),
+		familyMemberId: account && getLinkedProfile(account, fields),
 	};
 	return { shown, birth };
 }
 
-function fieldsShownOf(
+function findFieldsShown(
 	account: AccountOnCard,
 	ownerId: string,
 	familyIds: ReadonlySet<string>,
@@ -304,7 +304,7 @@ function fieldsShownOf(
 	return fieldsShown(privacyAt(account, now), account.id === ownerId ? 'self' : relation);
 }
 
-function linkedProfileOf(account: AccountOnCard, fields: ReturnType<typeof fieldsShown>) {
+function getLinkedProfile(account: AccountOnCard, fields: ReturnType<typeof fieldsShown>) {
 	const values: Partial<Pick<AccountOnCard, LinkedField>> = {};
 	for (const field of linkedFields)
 		if (fields === 'all' || fields?.includes(field)) values[field] = account[field];
@@ -323,20 +323,20 @@ function shownLife(row: PersonRow, account: AccountOnCard | null, isOwn: boolean
 	const { bornOn, bornPrecision } = birth;
 	const { isDeceased, diedOn, diedPrecision, ageAtDeath } = death;
 	const life: Life = { bornOn, bornPrecision, isDeceased, diedOn, diedPrecision, ageAtDeath };
-	const yearOf = (text: string | null) => (account?.isDeceased && text ? yearText(text) : null);
+	const findYear = (text: string | null) => (account?.isDeceased && text ? yearText(text) : null);
 	const own = { ...row, isDeceased };
 	return {
 		birth,
 		life,
 		dates: {
 			isDeceased,
-			dob: isOwn ? birthText(life) : (birthText(own) ?? yearOf(birthText(life))),
-			dod: isOwn || death === row ? deathText(life) : (deathText(row) ?? yearOf(deathText(life))),
+			dob: isOwn ? birthText(life) : (birthText(own) ?? findYear(birthText(life))),
+			dod: isOwn || death === row ? deathText(life) : (deathText(row) ?? findYear(deathText(life))),
 		},
 	};
 }
 
-function wordsOf(row: PersonRow) {
+function getWords(row: PersonRow) {
 	const { nameInOtherScript, prefix, education, fatherName, clan, dynasty, sakh, gotra, motherClan } = row;
 	const { isMarried, isManglik } = row;
 	const { villageAddress, ancestralResidence, tehsil, district } = row;
@@ -409,7 +409,7 @@ export function serializeRequest(
 				photo: fromMember.photoId && picturePath(fromMember.photoId, defaultWidths.photo),
 			}),
 		},
-		...claimOf({ relation, relatedTo }, fromMember.id),
+		...getClaim({ relation, relatedTo }, fromMember.id),
 		message,
 		createdAt: createdAt.toISOString(),
 	};
@@ -423,7 +423,7 @@ export function serializeNamingTree({
 	const nothingSaid = { relation: null, relationWords: null, relatedToName: null };
 	return {
 		owner: { _id: owner.id, name: owner.name },
-		...(request ? claimOf(request.relatedTo ? request : unknownRelative, owner.id) : nothingSaid),
+		...(request ? getClaim(request.relatedTo ? request : unknownRelative, owner.id) : nothingSaid),
 	};
 }
 
@@ -431,7 +431,7 @@ export function serializeNamingTree({
 const unknownRelative = { relation: 'Other', relatedTo: null };
 
 /** What somebody says that the reader is, and whose relative where that is not themselves. */
-function claimOf(
+function getClaim(
 	{
 		relation,
 		relatedTo,

@@ -1,10 +1,10 @@
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
-import { type Paging, paginationOf, windowOf } from '@/lib/core/paging';
+import { getPagination, getWindow, type Paging } from '@/lib/core/paging';
 import type { Viewer } from '@/lib/core/viewer';
 import { isAdult } from '@/lib/features/member/adult';
 import { findFamilyIds } from '@/lib/features/member/family-distance';
-import { inAlphabetOf } from '@/lib/platform/db/alphabet';
+import { getInAlphabet } from '@/lib/platform/db/alphabet';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { type KeyMatch, matchKey } from '@/lib/platform/db/key-match';
@@ -56,10 +56,10 @@ export async function listFamilyTrees(
 ) {
 	const { matches, rank } = viewer?.isAdmin ? matchTreeOrOwner(search) : matchTree(search);
 	const wanted = Prisma.sql`WHERE ${await mayBeKnownTo(viewer, now)} AND ${matches}`;
-	const { skip, take } = windowOf(paging);
+	const { skip, take } = getWindow(paging);
 	const isSorted = viewer?.isAdmin && sort !== undefined;
 	const { order, counts } = isSorted
-		? orderOf(sort, language)
+		? getOrder(sort, language)
 		: { order: Prisma.sql`${rank}, tree."createdAt" DESC`, counts: Prisma.empty };
 	const isAll = viewer?.isAdmin && search === '';
 	const [trees, [counted]] = await Promise.all([
@@ -77,7 +77,7 @@ export async function listFamilyTrees(
 	]);
 	const { totalFamilies } = counted ?? { totalFamilies: 0 };
 	const total = counted?.total ?? totalFamilies;
-	return { trees, totalFamilies, pagination: paginationOf(paging, total) };
+	return { trees, totalFamilies, pagination: getPagination(paging, total) };
 }
 
 const treeKey = Prisma.sql`tree."nameKey"`;
@@ -99,7 +99,7 @@ function matchTreeOrOwner(search: string): KeyMatch {
 }
 
 /** What the trees are ordered by, and what has to be counted for it. */
-function orderOf(sort: TreeSort, language: Language): { order: Prisma.Sql; counts: Prisma.Sql } {
+function getOrder(sort: TreeSort, language: Language): { order: Prisma.Sql; counts: Prisma.Sql } {
 	const isFalling = sort.startsWith('-');
 	const direction = Prisma.raw(isFalling ? 'DESC' : 'ASC');
 	switch (sort) {
@@ -108,7 +108,7 @@ function orderOf(sort: TreeSort, language: Language): { order: Prisma.Sql; count
 			return { order: Prisma.sql`tree."createdAt" ${direction}`, counts: Prisma.empty };
 		case 'name':
 		case '-name':
-			return { order: Prisma.sql`${inAlphabetOf(treeKey, language)} ${direction}`, counts: Prisma.empty };
+			return { order: Prisma.sql`${getInAlphabet(treeKey, language)} ${direction}`, counts: Prisma.empty };
 		case 'memberCount':
 		case '-memberCount':
 			return { order: Prisma.sql`coalesce(counted."members", 0) ${direction}`, counts: allCounts };

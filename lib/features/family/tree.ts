@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import { mapInSteps, runInSlices, type Steps } from '@/lib/core/slices';
-import { familyOf, findFamilyIds } from '@/lib/features/member/family-distance';
+import { findFamilyIds, getFamily } from '@/lib/features/member/family-distance';
 import { type Person, Prisma } from '@/lib/platform/db/generated/client';
 import {
 	BirthPrecision,
@@ -222,20 +222,20 @@ export async function findTreeVersion(tree: OwnTree, ownerId: string, now: Date)
 /** The statement for it. */
 export function treeVersion({ id: treeId }: OwnTree, ownerId: string, now: Date): Prisma.Sql {
 	// A row has another xmin after each change: the transaction that has written it.
-	const rowsOf = (rows: Prisma.Sql) => Prisma.sql`
+	const getRows = (rows: Prisma.Sql) => Prisma.sql`
 		(SELECT concat(count(*), ':', sum(hashtextextended(concat("id", xmin), 0))) FROM ${rows})`;
 	const inTree = Prisma.sql`"treeId" = ${treeId}::uuid`;
 	const people = Prisma.sql`SELECT "id" FROM "Person" WHERE ${inTree}`;
 	const accounts = Prisma.sql`SELECT unnest(ARRAY["memberId", "addedById"]) FROM "Person" WHERE ${inTree}`;
 	return Prisma.sql`
 		SELECT concat_ws(' ', ${ownerId}::text, ${todayInIndia(now).toISOString()}::text,
-			${rowsOf(Prisma.sql`"FamilyTree" WHERE "id" = ${treeId}::uuid`)},
-			${rowsOf(Prisma.sql`"Person" WHERE ${inTree}`)},
-			${rowsOf(Prisma.sql`"ParentLink" WHERE ${inTree}`)},
-			${rowsOf(Prisma.sql`"Union" WHERE ${inTree}`)},
-			${rowsOf(Prisma.sql`"Member" WHERE "id" = ${ownerId}::uuid OR "id" IN (${accounts})`)},
-			${rowsOf(Prisma.sql`"FamilyRequest"
+			${getRows(Prisma.sql`"FamilyTree" WHERE "id" = ${treeId}::uuid`)},
+			${getRows(Prisma.sql`"Person" WHERE ${inTree}`)},
+			${getRows(Prisma.sql`"ParentLink" WHERE ${inTree}`)},
+			${getRows(Prisma.sql`"Union" WHERE ${inTree}`)},
+			${getRows(Prisma.sql`"Member" WHERE "id" = ${ownerId}::uuid OR "id" IN (${accounts})`)},
+			${getRows(Prisma.sql`"FamilyRequest"
 				WHERE "fromMemberId" = ${ownerId}::uuid OR "toMemberId" = ${ownerId}::uuid OR "personId" IN (${people})`)},
-			(SELECT sum(hashtextextended("id"::text, 0)) FROM ${familyOf(ownerId)} AS family)
+			(SELECT sum(hashtextextended("id"::text, 0)) FROM ${getFamily(ownerId)} AS family)
 		) AS version`;
 }

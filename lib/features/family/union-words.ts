@@ -2,7 +2,7 @@ import { groupedBy } from '@/lib/core/grouping';
 import type { Prisma, Union } from '@/lib/platform/db/generated/client';
 import { type Fact, facts as storedFacts } from '@/lib/rules/gedcom/facts';
 import { factsOfUnion, type UnionFields, withFactsOfUnion } from './gedcom/card-facts';
-import { unionOf } from './graph';
+import { getUnion } from './graph';
 import type { Joined } from './joining';
 
 /**
@@ -14,29 +14,29 @@ export async function writeUnionWords(
 	unions: readonly Union[],
 	joined: Joined,
 ): Promise<void> {
-	const nowOf = (id: string): string => {
+	const getNow = (id: string): string => {
 		const next = joined.get(id);
-		return next === undefined ? id : nowOf(next);
+		return next === undefined ? id : getNow(next);
 	};
-	const pairOf = ({ partnerAId, partnerBId }: Union) => {
-		const pair = unionOf(nowOf(partnerAId), nowOf(partnerBId), 0);
+	const getPair = ({ partnerAId, partnerBId }: Union) => {
+		const pair = getUnion(getNow(partnerAId), getNow(partnerBId), 0);
 		return { partnerAId: pair.partnerAId, partnerBId: pair.partnerBId };
 	};
 	const isMoved = (union: Union) =>
-		pairOf(union).partnerAId !== union.partnerAId || pairOf(union).partnerBId !== union.partnerBId;
-	const pairs = groupedBy(unions, (union) => Object.values(pairOf(union)).join());
+		getPair(union).partnerAId !== union.partnerAId || getPair(union).partnerBId !== union.partnerBId;
+	const pairs = groupedBy(unions, (union) => Object.values(getPair(union)).join());
 	for (const sameCouple of pairs.values()) {
 		const moved = sameCouple.filter(isMoved);
 		const [first, ...others] = [...sameCouple.filter((union) => !isMoved(union)), ...moved];
 		if (!first || moved.length === 0) continue;
-		const data = others.map(wordsOf).reduce(withWordsOf, wordsOf(first));
-		await tx.union.update({ where: { partnerAId_partnerBId: pairOf(first) }, data, select: { id: true } });
+		const data = others.map(getWords).reduce(withWordsOf, getWords(first));
+		await tx.union.update({ where: { partnerAId_partnerBId: getPair(first) }, data, select: { id: true } });
 	}
 }
 
 type UnionWords = UnionFields & { facts: Fact[] };
 
-const wordsOf = ({ marriedOn, marriedPrecision, endedOn, endedBy, place, facts }: Union): UnionWords => ({
+const getWords = ({ marriedOn, marriedPrecision, endedOn, endedBy, place, facts }: Union): UnionWords => ({
 	...{ marriedOn, marriedPrecision, endedOn, endedBy, place, facts: storedFacts.parse(facts) },
 });
 

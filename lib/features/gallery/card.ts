@@ -1,4 +1,4 @@
-import { type Picture, pictureOf } from '@/lib/platform/media/picture';
+import { getPicture, type Picture } from '@/lib/platform/media/picture';
 import { picturePath, pictureWidths } from '@/lib/platform/media/picture-path';
 import type { ShownImage } from './queries';
 
@@ -15,7 +15,7 @@ export function galleryCard({ createdAt, media, ...image }: ShownImage): Gallery
 	return {
 		...image,
 		createdAt: createdAt.toISOString(),
-		picture: pictureOf(media),
+		picture: getPicture(media),
 		largest: picturePath(media.id, Math.max(...pictureWidths)),
 	};
 }

@@ -1,17 +1,17 @@
 import type * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
-import { type Paging, paginationOf, windowOf } from '@/lib/core/paging';
-import { type StatusCount, statusCountsOf } from '@/lib/features/moderation/counts';
+import { getPagination, getWindow, type Paging } from '@/lib/core/paging';
+import { getStatusCounts, type StatusCount } from '@/lib/features/moderation/counts';
 import {
+	getOrder,
+	getPage,
 	inStatus,
 	newestFirst,
-	orderOf,
-	pageOf,
 	type Sender,
 	senderIn,
 } from '@/lib/features/moderation/queue-query';
-import { inAlphabetOf } from '@/lib/platform/db/alphabet';
+import { getInAlphabet } from '@/lib/platform/db/alphabet';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import type { ApprovalStatus } from '@/lib/platform/db/generated/enums';
@@ -48,7 +48,7 @@ async function listImages(
 	paging: Paging,
 	order: Prisma.Sql = newestFirst,
 ): Promise<ImageRow[]> {
-	const { skip, take } = windowOf(paging);
+	const { skip, take } = getWindow(paging);
 	const { text, values } = Prisma.sql`SELECT ${columns} FROM "GalleryImage" WHERE ${wanted}
 		ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`;
 	// Not by way of Prisma, which takes as long again: the list is asked for more than anything else here.
@@ -95,7 +95,7 @@ export interface ReviewedImageRow extends ImageRow {
 }
 
 const reviewColumns = (language: Language) => ({
-	title: inAlphabetOf(Prisma.sql`"titleKey"`, language),
+	title: getInAlphabet(Prisma.sql`"titleKey"`, language),
 	category: Prisma.sql`"category"`,
 	status: Prisma.sql`"GalleryImage"."status"`,
 });
@@ -111,11 +111,11 @@ export async function listImagesForReview(
 	const { matches } = looksLike(query);
 	const inView = status ? inStatus(status) : Prisma.sql`"status" <> 'rejected'`;
 	const table = Prisma.sql`"GalleryImage"`;
-	const page = pageOf({
+	const page = getPage({
 		table,
 		columns: Prisma.sql`${columns}, ${senderIn(table)} AS "sender"`,
 		wanted: Prisma.sql`${matches} AND ${inView}`,
-		order: orderOf(sort, reviewColumns(language)),
+		order: getOrder(sort, reviewColumns(language)),
 		paging,
 	});
 	const [images, counted] = await Promise.all([
@@ -123,9 +123,9 @@ export async function listImagesForReview(
 		db.$queryRaw<StatusCount[]>`
 			SELECT "status"::text, count(*)::int AS "count" FROM "GalleryImage" WHERE ${matches} GROUP BY "status"`,
 	]);
-	const { all, ...counts } = statusCountsOf(counted);
+	const { all, ...counts } = getStatusCounts(counted);
 	const statusCounts = { ...counts, all: all - counts.rejected };
-	return { images, statusCounts, pagination: paginationOf(paging, statusCounts[status ?? 'all']) };
+	return { images, statusCounts, pagination: getPagination(paging, statusCounts[status ?? 'all']) };
 }
 
 /** @throws DomainError `notFound` */
@@ -154,11 +154,11 @@ export async function listShownImages(category: string | null, paging: Paging) {
 			where,
 			select: shown,
 			orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-			...windowOf(paging),
+			...getWindow(paging),
 		}),
 		db.galleryImage.count({ where }),
 	]);
-	return { images: withParent(images, 'media'), pagination: paginationOf(paging, total) };
+	return { images: withParent(images, 'media'), pagination: getPagination(paging, total) };
 }
 
 export type ShownImage = Awaited<ReturnType<typeof listShownImages>>['images'][number];

@@ -66,10 +66,10 @@ export async function markMessage(
 			},
 			select: messageSelect,
 		});
-		const [from, to] = [marksOf(before), marksOf(after)];
+		const [from, to] = [getMarks(before), getMarks(after)];
 		if (from.isAnswered !== to.isAnswered || from.isSpam !== to.isSpam) {
 			const entry = { actorId, subjectType: 'message', subjectId: id } as const;
-			await noteChange(tx, { ...entry, action: actionOf(from, to), before: from, after: to });
+			await noteChange(tx, { ...entry, action: getAction(from, to), before: from, after: to });
 		}
 		return after;
 	});
@@ -97,13 +97,13 @@ async function lockMessage(tx: Prisma.TransactionClient, id: string): Promise<Me
 }
 
 /** As the audit log has them: nothing of what was written. */
-function marksOf({ answeredAt, isSpam }: MessageRow) {
+function getMarks({ answeredAt, isSpam }: MessageRow) {
 	return { isAnswered: answeredAt !== null, isSpam };
 }
 
-type Marks = ReturnType<typeof marksOf>;
+type Marks = ReturnType<typeof getMarks>;
 
-function actionOf(from: Marks, to: Marks) {
+function getAction(from: Marks, to: Marks) {
 	if (to.isSpam && !from.isSpam) return 'message.spam';
 	return to.isAnswered && !from.isAnswered ? 'message.answer' : 'message.update';
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
-import { type Paging, pageByName, paginationOf, windowOf } from '@/lib/core/paging';
+import { getPagination, getWindow, type Paging, pageByName } from '@/lib/core/paging';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import type { InboxMessageSelect } from '@/lib/platform/db/generated/models';
@@ -58,12 +58,12 @@ export async function listMessages(
 					where,
 					select: messageSelect,
 					orderBy: [{ createdAt: sort === 'createdAt' ? 'asc' : 'desc' }, { id: 'asc' }],
-					...windowOf(paging),
+					...getWindow(paging),
 				}),
 		db.inboxMessage.count({ where }),
 		countStates(),
 	]);
-	return { messages, pagination: paginationOf(paging, total), stateCounts };
+	return { messages, pagination: getPagination(paging, total), stateCounts };
 }
 
 interface ByName {

@@ -7,13 +7,13 @@ export function serializeMessage(row: MessageRow): InboxMessage {
 		...rest,
 		_id: id,
 		kind: kind === 'contact' ? 'contact' : (feedbackType ?? 'feedback'),
-		state: stateOf(row),
+		state: getState(row),
 		createdAt: createdAt.toISOString(),
 		answeredAt: answeredAt?.toISOString() ?? null,
 	};
 }
 
-function stateOf({ isSpam, readAt, answeredAt }: MessageRow): MessageState {
+function getState({ isSpam, readAt, answeredAt }: MessageRow): MessageState {
 	if (isSpam) return 'spam';
 	if (answeredAt) return 'answered';
 	return readAt ? 'read' : 'unread';

@@ -6,15 +6,15 @@ import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import type { KhaanpRow } from '@/lib/rules/clan/atlas/parse';
 import { shippedKhaanps } from '@/lib/rules/clan/shipped-atlas';
-import { dataOf, findAtlasVersion, readRecords } from './queries';
+import { findAtlasVersion, getData, readRecords } from './queries';
 import {
 	type CheckedDraft,
 	checkDrafts,
 	type Draft,
+	getTexts,
 	type KhaanpContent,
 	type KhaanpRecord,
 	noTexts,
-	textsOf,
 } from './rules';
 import type { KhaanpChange, KhaanpTexts } from './schema';
 
@@ -22,8 +22,8 @@ type Tx = Prisma.TransactionClient;
 
 /** What is written of the atlas at once, made before the transaction: the database keeps none open for who is busy. */
 interface AtlasChange {
-	added: ReturnType<typeof columnsOf>[];
-	changed: ReturnType<typeof columnsOf>[];
+	added: ReturnType<typeof getColumns>[];
+	changed: ReturnType<typeof getColumns>[];
 	removedId: string | null;
 	entries: Parameters<typeof noteChanges>[1];
 }
@@ -70,11 +70,11 @@ export async function addKhaanp(
 	const id = randomUUID();
 	await changeAtlas((records) => {
 		const content = acceptedContent(records, id, { before: null, texts: { ...noTexts, ...change } });
-		const after = textsOf([...records, { id, version: 0, ...content }]).get(id);
+		const after = getTexts([...records, { id, version: 0, ...content }]).get(id);
 		return {
 			...nothing,
-			added: [columnsOf(id, content)],
-			entries: entriesOf('khaanp.create', [{ id, after }], actorId),
+			added: [getColumns(id, content)],
+			entries: getEntries('khaanp.create', [{ id, after }], actorId),
 		};
 	});
 	return id;
@@ -93,15 +93,15 @@ export async function changeKhaanp(
 	await changeAtlas((records) => {
 		const record = getRecord(records, id);
 		if (version !== undefined && version !== record.version) throw new DomainError('record.stale');
-		const before = textsOf(records).get(record.id);
+		const before = getTexts(records).get(record.id);
 		const texts = { ...noTexts, ...before, ...change };
 		const content = acceptedContent(records, record.id, { before: record, texts });
 		const written = records.map((one) => (one === record ? { ...record, ...content } : one));
-		const after = textsOf(written).get(record.id);
+		const after = getTexts(written).get(record.id);
 		return {
 			...nothing,
-			changed: [columnsOf(record.id, content)],
-			entries: entriesOf('khaanp.update', [{ id: record.id, before, after }], actorId),
+			changed: [getColumns(record.id, content)],
+			entries: getEntries('khaanp.update', [{ id: record.id, before, after }], actorId),
 		};
 	});
 }
@@ -116,8 +116,8 @@ export async function removeKhaanp(givenId: string, actorId: string): Promise<vo
 		const { id } = getRecord(records, givenId);
 		if (records.some(({ parentId, otherKulId }) => parentId === id || otherKulId === id))
 			throw new DomainError('khaanp.inUse');
-		const before = textsOf(records).get(id);
-		return { ...nothing, removedId: id, entries: entriesOf('khaanp.delete', [{ id, before }], actorId) };
+		const before = getTexts(records).get(id);
+		return { ...nothing, removedId: id, entries: getEntries('khaanp.delete', [{ id, before }], actorId) };
 	});
 }
 
@@ -136,15 +136,15 @@ export async function importIntoAtlas<Plan>(
 	const { plan } = await changeAtlas((records) => {
 		const { plan: made, checked } = make(records);
 		const known = new Set(records.map(({ id }) => id));
-		const [before, after] = [textsOf(records), textsOf(withChecked(records, checked))];
-		const columns = [...checked].map(([id, { content }]) => columnsOf(id, content));
+		const [before, after] = [getTexts(records), getTexts(withChecked(records, checked))];
+		const columns = [...checked].map(([id, { content }]) => getColumns(id, content));
 		const noted = [...checked.keys()].map((id) => ({ id, before: before.get(id), after: after.get(id) }));
 		return {
 			...nothing,
 			plan: made,
 			added: columns.filter(({ id }) => !known.has(id)),
 			changed: columns.filter(({ id }) => known.has(id)),
-			entries: entriesOf('khaanp.import', noted, actorId),
+			entries: getEntries('khaanp.import', noted, actorId),
 		};
 	});
 	return plan;
@@ -174,11 +174,11 @@ export async function fillAtlas(): Promise<number> {
 function shippedColumns() {
 	const idOf = new Map<string, string>(shippedKhaanps.map(({ name }) => [name, randomUUID()]));
 	const linkTo = (name: string | null) => (name === null ? null : (idOf.get(name) ?? null));
-	const contentOf = ({ name: _name, parent, otherKul, ...row }: KhaanpRow): KhaanpContent => ({
+	const getContent = ({ name: _name, parent, otherKul, ...row }: KhaanpRow): KhaanpContent => ({
 		...row,
 		...{ parentId: linkTo(parent), otherKulId: linkTo(otherKul) },
 	});
-	return shippedKhaanps.map((row) => columnsOf(idOf.get(row.name) ?? randomUUID(), contentOf(row)));
+	return shippedKhaanps.map((row) => getColumns(idOf.get(row.name) ?? randomUUID(), getContent(row)));
 }
 
 /** @throws DomainError `notFound` */
@@ -195,8 +195,8 @@ function acceptedContent(records: readonly KhaanpRecord[], id: string, draft: Dr
 	return checked.content;
 }
 
-function columnsOf(id: string, content: KhaanpContent) {
-	return { id, ...dataOf(content) };
+function getColumns(id: string, content: KhaanpContent) {
+	return { id, ...getData(content) };
 }
 
 interface Noted {
@@ -205,7 +205,7 @@ interface Noted {
 	after?: KhaanpTexts | undefined;
 }
 
-function entriesOf(action: AuditAction, noted: readonly Noted[], actorId: string): AtlasChange['entries'] {
+function getEntries(action: AuditAction, noted: readonly Noted[], actorId: string): AtlasChange['entries'] {
 	return noted.map(({ id, before, after }) => ({
 		...{ actorId, action, subjectType: 'khaanp' as const, subjectId: id },
 		...(before && { before }),

@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { alphabetical } from '@/lib/core/alphabet';
 import type { Language } from '@/lib/core/language';
-import { paginationOf, windowOf } from '@/lib/core/paging';
+import { getPagination, getWindow } from '@/lib/core/paging';
 import { keyRanker, readSearch } from '@/lib/core/search-words';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import type { KhaanpGetPayload } from '@/lib/platform/db/generated/models';
 import type { Spellings } from '@/lib/rules/clan/atlas/parse';
-import { type Atlas, createAtlas, type Khaanp, lineOf } from '@/lib/rules/clan/khaanps';
+import { type Atlas, createAtlas, getLine, type Khaanp } from '@/lib/rules/clan/khaanps';
 import { shippedAtlas } from '@/lib/rules/clan/shipped-atlas';
-import { type KhaanpContent, type KhaanpRecord, nameIn, rowsOf, textsOf } from './rules';
+import { getRows, getTexts, type KhaanpContent, type KhaanpRecord, nameIn } from './rules';
 import type { AdminKhaanp, khaanpsQuery, khaanpsReply } from './schema';
 
 const names = z.array(z.string());
@@ -26,10 +26,10 @@ export async function readRecords(client: Prisma.TransactionClient = db): Promis
 		omit: { position: true, createdAt: true, updatedAt: true },
 		orderBy: [{ position: 'asc' }, { id: 'asc' }],
 	});
-	return rows.map(recordOf);
+	return rows.map(getRecord);
 }
 
-function recordOf({ spellingsEn, spellingsHi, saysEn, saysHi, seats, ...row }: StoredKhaanp): KhaanpRecord {
+function getRecord({ spellingsEn, spellingsHi, saysEn, saysHi, seats, ...row }: StoredKhaanp): KhaanpRecord {
 	const { id, version, parentId, isOwnKul, otherKulId } = row;
 	return {
 		...{ id, version, parentId, isOwnKul, otherKulId },
@@ -47,7 +47,7 @@ function spellingsIn(en: string | null, hi: string | null): Spellings | null {
 }
 
 /** The columns of a khaanp. */
-export function dataOf({ spellings, says, seats, kuldevi, gotra, source, ...links }: KhaanpContent) {
+export function getData({ spellings, says, seats, kuldevi, gotra, source, ...links }: KhaanpContent) {
 	return {
 		...links,
 		...{ spellingsEn: [...spellings.en], spellingsHi: [...spellings.hi] },
@@ -71,7 +71,7 @@ export async function loadAtlas(): Promise<Atlas> {
 	if (known?.version === version) return known.atlas;
 	// Read after their version: rows that are newer are read again.
 	const records = await readRecords();
-	const atlas = createAtlas(rowsOf(records));
+	const atlas = createAtlas(getRows(records));
 	known = { version, atlas };
 	return atlas;
 }
@@ -92,7 +92,7 @@ export async function listKhaanps(
 	const kept = all.filter(
 		({ entry, khaanp }) =>
 			(isOwnKul === undefined || entry.isOwnKul === isOwnKul) &&
-			(kul === '' || lineOf(khaanp).some(({ name }) => name === kul)),
+			(kul === '' || getLine(khaanp).some(({ name }) => name === kul)),
 	);
 	const compare = alphabetical(language);
 	const field = sort.endsWith('kul') ? 'kulName' : 'name';
@@ -102,10 +102,10 @@ export async function listKhaanps(
 			compare(a.entry.name, b.entry.name),
 	);
 	const found = ranked(sorted, search);
-	const { skip, take } = windowOf(paging);
+	const { skip, take } = getWindow(paging);
 	return {
 		khaanps: found.slice(skip, skip + take).map(({ entry }) => entry),
-		pagination: paginationOf(paging, found.length),
+		pagination: getPagination(paging, found.length),
 	};
 }
 
@@ -121,9 +121,9 @@ export async function listKnownKhaanps(language: Language) {
 	const compare = alphabetical(language);
 	const kuls = khaanps
 		.filter(({ parent }) => parent === null)
-		.map((khaanp) => ({ value: khaanp.name, title: titleOf(khaanp, language) }))
+		.map((khaanp) => ({ value: khaanp.name, title: getTitle(khaanp, language) }))
 		.toSorted((a, b) => compare(a.title, b.title));
-	return { kuls, names: khaanps.map((khaanp) => titleOf(khaanp, language)).toSorted(compare) };
+	return { kuls, names: khaanps.map((khaanp) => getTitle(khaanp, language)).toSorted(compare) };
 }
 
 interface Listed {
@@ -132,8 +132,8 @@ interface Listed {
 }
 
 function serializeKhaanps(records: readonly KhaanpRecord[], language: Language): Listed[] {
-	const texts = textsOf(records);
-	const khaanpOf = new Map(createAtlas(rowsOf(records)).khaanps.map((khaanp) => [khaanp.name, khaanp]));
+	const texts = getTexts(records);
+	const khaanpOf = new Map(createAtlas(getRows(records)).khaanps.map((khaanp) => [khaanp.name, khaanp]));
 	const branches = new Map<string | null, number>();
 	for (const { parentId } of records) branches.set(parentId, (branches.get(parentId) ?? 0) + 1);
 	return records.flatMap((record) => {
@@ -144,16 +144,16 @@ function serializeKhaanps(records: readonly KhaanpRecord[], language: Language):
 		const otherKul = khaanpOf.get(khaanp.otherKul ?? '') ?? null;
 		const entry = {
 			...{ _id: id, version, ...written, isOwnKul },
-			...{ name: titleOf(khaanp, language), kulName: titleOf(kul, language) },
-			parentName: khaanp.parent && titleOf(khaanp.parent, language),
-			otherKulName: otherKul && titleOf(otherKul, language),
+			...{ name: getTitle(khaanp, language), kulName: getTitle(kul, language) },
+			parentName: khaanp.parent && getTitle(khaanp.parent, language),
+			otherKulName: otherKul && getTitle(otherKul, language),
 			...{ branches: branches.get(id) ?? 0, seatCount: seats.length },
 		};
 		return [{ entry, khaanp }];
 	});
 }
 
-function titleOf({ spellings, name }: Khaanp, language: Language): string {
+function getTitle({ spellings, name }: Khaanp, language: Language): string {
 	return spellings[language][0] ?? name;
 }
 
@@ -162,7 +162,7 @@ function ranked(listed: readonly Listed[], search: string): readonly Listed[] {
 	if (search === '') return listed;
 	const looked = readSearch(search);
 	if (!looked) return [];
-	const rankOf = keyRanker(looked);
+	const findRank = keyRanker(looked);
 	return listed
 		.map((one) => {
 			const { spellings, seats } = one.khaanp;
@@ -170,7 +170,7 @@ function ranked(listed: readonly Listed[], search: string): readonly Listed[] {
 				...en,
 				...hi,
 			]);
-			const ranks = each.map((spelling) => rankOf(searchKey(spelling)) ?? Number.POSITIVE_INFINITY);
+			const ranks = each.map((spelling) => findRank(searchKey(spelling)) ?? Number.POSITIVE_INFINITY);
 			return { one, rank: Math.min(...ranks) };
 		})
 		.filter(({ rank }) => rank < Number.POSITIVE_INFINITY)

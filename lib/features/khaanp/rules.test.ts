@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createAtlas } from '@/lib/rules/clan/khaanps';
 import { shippedAtlas, shippedKhaanps } from '@/lib/rules/clan/shipped-atlas';
-import { checkDrafts, type Draft, type KhaanpRecord, noTexts, rowsOf, textsOf } from './rules';
+import { checkDrafts, type Draft, getRows, getTexts, type KhaanpRecord, noTexts } from './rules';
 import { type KhaanpTexts, khaanpFields, khaanpMaxLength } from './schema';
 
-function recordsOf(): KhaanpRecord[] {
+function getRecords(): KhaanpRecord[] {
 	const ids = new Map(shippedKhaanps.map(({ name }) => [name, randomUUID() as string]));
-	const idOf = (name: string | null) => (name === null ? null : (ids.get(name) ?? null));
+	const findId = (name: string | null) => (name === null ? null : (ids.get(name) ?? null));
 	return shippedKhaanps.map(({ name, parent, otherKul, ...row }) => ({
 		...row,
-		...{ id: idOf(name) ?? '', version: 0, parentId: idOf(parent), otherKulId: idOf(otherKul) },
+		...{ id: findId(name) ?? '', version: 0, parentId: findId(parent), otherKulId: findId(otherKul) },
 	}));
 }
 
-const records = recordsOf();
-const texts = textsOf(records);
-const idOf = (name: string) => records.find(({ spellings }) => spellings.en[0] === name)?.id ?? '';
+const records = getRecords();
+const texts = getTexts(records);
+const getId = (name: string) => records.find(({ spellings }) => spellings.en[0] === name)?.id ?? '';
 
 function check(name: string | null, change: Partial<KhaanpTexts>) {
-	const id = name === null ? 'new' : idOf(name);
+	const id = name === null ? 'new' : getId(name);
 	const before = records.find((record) => record.id === id) ?? null;
 	const draft: Draft = { before, texts: { ...noTexts, ...texts.get(id), ...change } };
 	const checked = checkDrafts(records, new Map([[id, draft]])).get(id);
@@ -27,7 +27,7 @@ function check(name: string | null, change: Partial<KhaanpTexts>) {
 	return checked;
 }
 
-const faultsOf = (name: string | null, change: Partial<KhaanpTexts>) =>
+const getFaults = (name: string | null, change: Partial<KhaanpTexts>) =>
 	check(name, change).faults.map(({ path, message }) => [path, message]);
 
 const newOne = { spellingsEn: 'Newkhaanp', spellingsHi: 'नईखाँप' };
@@ -43,8 +43,8 @@ describe('the shipped atlas', () => {
 			const { id, version, ...content } = record;
 			expect(checked.get(id), texts.get(id)?.spellingsEn).toEqual({ content, faults: [] });
 		}
-		expect(rowsOf(records)).toEqual(shippedKhaanps);
-		expect(createAtlas(rowsOf(records)).khaanps).toEqual(shippedAtlas.khaanps);
+		expect(getRows(records)).toEqual(shippedKhaanps);
+		expect(createAtlas(getRows(records)).khaanps).toEqual(shippedAtlas.khaanps);
 		for (const written of texts.values())
 			for (const field of khaanpFields)
 				expect(written[field].length).toBeLessThanOrEqual(khaanpMaxLength[field]);
@@ -56,7 +56,7 @@ describe('a draft', () => {
 		expect(check(null, newOne).content).toMatchObject({ isOwnKul: 'yes', parentId: null });
 		expect(check(null, { ...newOne, parent: 'राठौड़' }).content).toMatchObject({
 			isOwnKul: 'no',
-			parentId: idOf('Rathore'),
+			parentId: getId('Rathore'),
 		});
 	});
 
@@ -72,21 +72,21 @@ describe('a draft', () => {
 	it('keeps what is above it where that has another name now', () => {
 		const renamed = {
 			...noTexts,
-			...texts.get(idOf('Rathore')),
+			...texts.get(getId('Rathore')),
 			spellingsEn: 'Rashtrakut',
 			spellingsHi: 'राष्ट्रकूट',
 		};
-		const rathore = records.find(({ id }) => id === idOf('Rathore')) ?? null;
-		const jodha = records.find(({ id }) => id === idOf('Jodha')) ?? null;
+		const rathore = records.find(({ id }) => id === getId('Rathore')) ?? null;
+		const jodha = records.find(({ id }) => id === getId('Jodha')) ?? null;
 		const checked = checkDrafts(
 			records,
 			new Map<string, Draft>([
-				[idOf('Rathore'), { before: rathore, texts: renamed }],
-				[idOf('Jodha'), { before: jodha, texts: { ...noTexts, ...texts.get(idOf('Jodha')) } }],
+				[getId('Rathore'), { before: rathore, texts: renamed }],
+				[getId('Jodha'), { before: jodha, texts: { ...noTexts, ...texts.get(getId('Jodha')) } }],
 			]),
 		);
-		expect(checked.get(idOf('Jodha'))).toMatchObject({
-			content: { parentId: idOf('Rathore') },
+		expect(checked.get(getId('Jodha'))).toMatchObject({
+			content: { parentId: getId('Rathore') },
 			faults: [],
 		});
 	});
@@ -109,6 +109,6 @@ describe('a draft', () => {
 		['Sindhal', { otherKul: 'Mertia' }, 'otherKul', 'notAKul'],
 		['Sindhal', { otherKul: 'Nobody' }, 'otherKul', 'unknownKhaanp'],
 	])('of %s with %j is refused at %s: %s', (name, change, path, message) => {
-		expect(faultsOf(name, change)).toContainEqual([path, message]);
+		expect(getFaults(name, change)).toContainEqual([path, message]);
 	});
 });

@@ -15,18 +15,18 @@ export interface KhaanpRecord extends Omit<KhaanpRow, 'name' | 'parent' | 'other
 export type KhaanpContent = Omit<KhaanpRecord, 'id' | 'version'>;
 
 /** The rows by name, of which an atlas is made. */
-export function rowsOf(records: readonly KhaanpRecord[]): KhaanpRow[] {
-	const nameOf = namerOf(records);
+export function getRows(records: readonly KhaanpRecord[]): KhaanpRow[] {
+	const findName = getNamer(records);
 	return records.map(({ id: _id, version: _version, parentId, otherKulId, ...row }) => ({
 		...row,
 		name: nameIn(row),
-		parent: nameOf(parentId),
-		otherKul: nameOf(otherKulId),
+		parent: findName(parentId),
+		otherKul: findName(otherKulId),
 	}));
 }
 
 /** By the id of a khaanp, its English name. */
-function namerOf(records: readonly KhaanpRecord[]): (id: string | null) => string | null {
+function getNamer(records: readonly KhaanpRecord[]): (id: string | null) => string | null {
 	const names = new Map(records.map((record) => [record.id, nameIn(record)]));
 	return (id) => (id === null ? null : (names.get(id) ?? null));
 }
@@ -36,17 +36,17 @@ export function nameIn({ spellings }: Pick<KhaanpRow, 'spellings'>): string {
 }
 
 /** Each as forms and files write it. */
-export function textsOf(records: readonly KhaanpRecord[]): Map<string, KhaanpTexts> {
-	const nameOf = namerOf(records);
+export function getTexts(records: readonly KhaanpRecord[]): Map<string, KhaanpTexts> {
+	const findName = getNamer(records);
 	return new Map(
 		records.map((record) => [
 			record.id,
 			{
 				spellingsEn: record.spellings.en.join('/'),
 				spellingsHi: record.spellings.hi.join('/'),
-				parent: nameOf(record.parentId) ?? '',
+				parent: findName(record.parentId) ?? '',
 				isOwnKul: record.isOwnKul,
-				otherKul: nameOf(record.otherKulId) ?? '',
+				otherKul: findName(record.otherKulId) ?? '',
 				...{ saysEn: record.says?.en ?? '', saysHi: record.says?.hi ?? '' },
 				seats: record.seats.map(seatText).join(', '),
 				...{ kuldeviEn: joined(record.kuldevi, 'en'), kuldeviHi: joined(record.kuldevi, 'hi') },
@@ -93,7 +93,7 @@ export function checkDrafts(
 	records: readonly KhaanpRecord[],
 	drafts: ReadonlyMap<string, Draft>,
 ): Map<string, CheckedDraft> {
-	const nameOf = namerOf(records);
+	const findName = getNamer(records);
 	const read = new Map([...drafts].map(([id, { texts }]) => [id, readTexts(texts)]));
 	const all = [
 		...records.filter(({ id }) => !read.has(id)),
@@ -107,7 +107,7 @@ export function checkDrafts(
 	const isOwnKul = new Map(all.map((one) => [one.id, one.isOwnKul === 'yes']));
 	const find = (name: string, known: string | null) => {
 		// What is written as before means the same, also where that one has another name now.
-		if (name === (nameOf(known) ?? '')) return known;
+		if (name === (findName(known) ?? '')) return known;
 		return byName.get(foldedSpelling(name))?.[0] ?? null;
 	};
 	const parentOf = new Map(records.map(({ id, parentId }) => [id, parentId]));
@@ -242,17 +242,17 @@ function readTexts(texts: KhaanpTexts): ReadTexts {
 	return {
 		content: {
 			...{ spellings, isOwnKul: isOwnKul ?? 'no', parentId: null, otherKulId: null },
-			says: isDisputed ? statementOf(texts.saysEn, texts.saysHi) : null,
+			says: isDisputed ? findStatement(texts.saysEn, texts.saysHi) : null,
 			seats: readSeats(texts.seats, faults),
 			kuldevi: kuldevi.en.length > 0 ? kuldevi : null,
 			gotra: gotra.en.length > 0 ? gotra : null,
-			source: statementOf(texts.sourceEn, texts.sourceHi),
+			source: findStatement(texts.sourceEn, texts.sourceHi),
 		},
 		faults,
 	};
 }
 
-function statementOf(en: string, hi: string): Statement | null {
+function findStatement(en: string, hi: string): Statement | null {
 	return en === '' ? null : { en, hi };
 }
 

@@ -25,18 +25,18 @@ export const khaanpMaxLength = {
 	...{ gotraEn: 200, gotraHi: 200, sourceEn: 1000, sourceHi: 1000 },
 } as const satisfies Record<KhaanpField, number>;
 
-const textOf = (field: KhaanpField) => lines(khaanpMaxLength[field]).exactOptional();
+const getText = (field: KhaanpField) => lines(khaanpMaxLength[field]).exactOptional();
 
 /** POST of a khaanp, PUT of one, and a row of a file; absent is unchanged, blank is removed. */
 export const khaanpBody = z.object({
 	/** Of the record that a change was made from. */
 	version: recordVersion.exactOptional(),
-	...{ spellingsEn: textOf('spellingsEn'), spellingsHi: textOf('spellingsHi'), parent: textOf('parent') },
-	...{ isOwnKul: textOf('isOwnKul'), otherKul: textOf('otherKul') },
-	...{ saysEn: textOf('saysEn'), saysHi: textOf('saysHi'), seats: textOf('seats') },
-	...{ kuldeviEn: textOf('kuldeviEn'), kuldeviHi: textOf('kuldeviHi') },
-	...{ gotraEn: textOf('gotraEn'), gotraHi: textOf('gotraHi') },
-	...{ sourceEn: textOf('sourceEn'), sourceHi: textOf('sourceHi') },
+	...{ spellingsEn: getText('spellingsEn'), spellingsHi: getText('spellingsHi'), parent: getText('parent') },
+	...{ isOwnKul: getText('isOwnKul'), otherKul: getText('otherKul') },
+	...{ saysEn: getText('saysEn'), saysHi: getText('saysHi'), seats: getText('seats') },
+	...{ kuldeviEn: getText('kuldeviEn'), kuldeviHi: getText('kuldeviHi') },
+	...{ gotraEn: getText('gotraEn'), gotraHi: getText('gotraHi') },
+	...{ sourceEn: getText('sourceEn'), sourceHi: getText('sourceHi') },
 });
 
 export type KhaanpChange = z.output<typeof khaanpBody>;

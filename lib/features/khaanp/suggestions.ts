@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Language } from '@/lib/core/language';
 import { translator } from '@/lib/platform/i18n/translate';
-import { type Atlas, type KhaanpMatch, lineOf, listedClanAbove } from '@/lib/rules/clan/khaanps';
+import { type Atlas, getLine, type KhaanpMatch, listedClanAbove } from '@/lib/rules/clan/khaanps';
 import type { suggestionsReply } from './schema';
 
 type Suggestion = z.input<typeof suggestionsReply>['suggestions'][number];
@@ -15,22 +15,22 @@ export function suggestionsIn(atlas: Atlas, typed: string, language: Language): 
 		const { name, spellings } = match.khaanp;
 		const clan = listedClanAbove(match.khaanp);
 		return {
-			text: t(`memberOptions.khaanps.${textKeyOf(match)}`, wordsOf(match, language)),
+			text: t(`memberOptions.khaanps.${getTextKey(match)}`, getWords(match, language)),
 			clan,
 			sakh: name === clan ? null : (spellings[language][0] ?? null),
 		};
 	});
 }
 
-function textKeyOf({ khaanp: { parent }, seat }: KhaanpMatch) {
+function getTextKey({ khaanp: { parent }, seat }: KhaanpMatch) {
 	if (parent === null) return seat === null ? 'kul' : 'seatOfKul';
 	if (parent.parent === null) return seat === null ? 'khaanp' : 'seat';
 	return seat === null ? 'branch' : 'seatOfBranch';
 }
 
-function wordsOf({ khaanp, seat }: KhaanpMatch, language: Language) {
+function getWords({ khaanp, seat }: KhaanpMatch, language: Language) {
 	const { parent } = khaanp;
-	const kul = lineOf(khaanp).at(-1);
+	const kul = getLine(khaanp).at(-1);
 	return {
 		khaanp: khaanp.spellings[language][0] ?? '',
 		parent: parent?.spellings[language][0] ?? '',

@@ -1,7 +1,7 @@
 import { marriageAge } from '@/lib/core/adult';
 import { bornOnFromAge } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
-import { clanKeysOf, exogamousGroupOf } from '@/lib/rules/clan/groups';
+import { findExogamousGroup, getClanKeys } from '@/lib/rules/clan/groups';
 import { findReader, otherGender, type Reader, type Wanted } from './queries';
 import type { MatchesQuery } from './schema';
 import { askedBy, noWishes, type PartnerCriteria } from './wishes';
@@ -20,7 +20,7 @@ export async function getReader(readerId: string, now: Date): Promise<Reader> {
 }
 
 /** A filter is a must for once. */
-export function filterOf({ ageFrom, ageTo, place, education, clan }: MatchesQuery): PartnerCriteria {
+export function getFilter({ ageFrom, ageTo, place, education, clan }: MatchesQuery): PartnerCriteria {
 	const wishes = {
 		...noWishes,
 		...{ ageFrom: ageFrom ?? null, ageTo: ageTo ?? null, isAgeMust: true },
@@ -41,12 +41,12 @@ export function wantedBy(
 		onlyIds,
 		notIds: [...reader.hiddenIds, ...reader.blockedIds],
 		barredClanKeys: barredClanKeys(reader),
-		...birthsOf(reader, [asked, filter], today),
+		...getBirths(reader, [asked, filter], today),
 	};
 }
 
 /** What the ages that are asked for make of the births to be looked for. */
-function birthsOf(reader: Reader, asked: readonly (PartnerCriteria | null)[], today: Date) {
+function getBirths(reader: Reader, asked: readonly (PartnerCriteria | null)[], today: Date) {
 	const ages = asked.flatMap((one) => (one?.age && one.musts.includes('age') ? [one.age] : []));
 	const least = Math.max(marriageAge[otherGender(reader)], ...ages.map(({ from }) => from));
 	const most = Math.min(...ages.map(({ to }) => to));
@@ -56,8 +56,8 @@ function birthsOf(reader: Reader, asked: readonly (PartnerCriteria | null)[], to
 
 /** The clan that the reader tells. Where only the family does, the verdict knows. */
 function barredClanKeys({ clan, atlas: { exogamousKulOf } }: Reader): string[] {
-	const group = exogamousGroupOf(clan);
+	const group = findExogamousGroup(clan);
 	if (!clan || !group) return [];
 	const kul = exogamousKulOf(clan);
-	return clanKeysOf(group).filter((key) => exogamousKulOf(key) === kul);
+	return getClanKeys(group).filter((key) => exogamousKulOf(key) === kul);
 }

@@ -163,7 +163,7 @@ export type State = keyof typeof seats;
 
 const entry = /^(?<hi>[^=]+)=(?<en>\D+) (?<latitude>[\d.]+) (?<longitude>[\d.]+)$/;
 
-function districtsOf(state: State): District[] {
+function getDistricts(state: State): District[] {
 	return seats[state]
 		.trim()
 		.split(/[,\n]/)
@@ -202,7 +202,7 @@ const stateNames: Record<State, readonly [hi: string, en: string, ...shortened: 
 
 export const states = Object.keys(seats).filter((key): key is State => key in seats);
 
-export const districts: readonly District[] = states.flatMap(districtsOf);
+export const districts: readonly District[] = states.flatMap(getDistricts);
 
 export function namesOfState(state: State): readonly string[] {
 	return stateNames[state];

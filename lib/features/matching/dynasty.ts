@@ -47,7 +47,7 @@ const bySpelling = new Map(
 );
 
 /** The same for two spellings of one dynasty; one that is not known is its own folded spelling. */
-export const dynastyOf = memoize((text) => {
+export const findDynasty = memoize((text) => {
 	const spelling = foldedSpelling(text);
 	return bySpelling.get(spelling) ?? spelling;
 });

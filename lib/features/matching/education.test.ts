@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { spellingRows, spellingsByScript } from '@/lib/testing/spellings';
 import { demoMembers } from '@/prisma/seed/demo/members';
-import { educationLevelOf, educationLevels } from './education';
+import { educationLevels, findEducationLevel } from './education';
 
 const spellings = {
 	school: `
@@ -43,7 +43,7 @@ const rows = spellingRows(spellings);
 
 describe('the level of schooling', () => {
 	it.each(rows)('of %s is %s', (text, level) => {
-		expect(educationLevelOf(text)).toBe(level);
+		expect(findEducationLevel(text)).toBe(level);
 	});
 
 	it.each([
@@ -64,15 +64,15 @@ describe('the level of schooling', () => {
 		],
 		...['I will be a doctor', 'they made me', 'Jaipur', 'जोधपुर', 'कला', 'M', 'माँ', 'बाबा', '99', 'Engineer'],
 	])('is not guessed from %j', (text) => {
-		expect(educationLevelOf(text)).toBeNull();
+		expect(findEducationLevel(text)).toBeNull();
 	});
 
 	it('is null for what is not given', () => {
-		expect(educationLevelOf(null)).toBeNull();
+		expect(findEducationLevel(null)).toBeNull();
 	});
 
 	it('is understood of every sample member', () => {
-		expect(demoMembers.filter(({ education }) => educationLevelOf(education) === null)).toEqual([]);
+		expect(demoMembers.filter(({ education }) => findEducationLevel(education) === null)).toEqual([]);
 	});
 
 	it.each([
@@ -85,7 +85,7 @@ describe('the level of schooling', () => {
 		['अनंगदेव सिंह तँवर', 'graduate'],
 	])('of the sample member %s is %s', (name, level) => {
 		const member = demoMembers.find((one) => one.name === name);
-		expect(educationLevelOf(member?.education ?? null)).toBe(level);
+		expect(findEducationLevel(member?.education ?? null)).toBe(level);
 	});
 
 	it('is tried with more than eighty spellings in each script', () => {

@@ -321,7 +321,7 @@ function levelsOfPart(part: string): EducationLevel[] {
  * The highest level that a text about schooling names, in either script; of what is not ended, the level before it.
  * Null when it is not understood: nothing is guessed.
  */
-export const educationLevelOf = memoize((text): EducationLevel | null => {
+export const findEducationLevel = memoize((text): EducationLevel | null => {
 	const parts = bare(text)
 		.replace(/10\s*\+\s*2/g, '12')
 		.split(/[,;/&+|]|\s(?:and|with|और|एवं|तथा|व)\s/u);

@@ -22,9 +22,9 @@ export interface Families {
 const sexOf = { Male: 'M', Female: 'F' } as const;
 
 /** Of several readings together, which may overlap. */
-export function familiesOf(rows: readonly RecordRows[], atlas: Atlas): Families {
+export function getFamilies(rows: readonly RecordRows[], atlas: Atlas): Families {
 	const samePeople = rows.flatMap((read) => read.samePeople);
-	const graph = mergeRecords(recordsOf(rows), samePeople, atlas);
+	const graph = mergeRecords(getRecords(rows), samePeople, atlas);
 	const names = new Map<string, PersonName>();
 	const unconfirmed = new Map<string, ReadonlySet<CardFact>>();
 	const profiles = new Map(
@@ -44,18 +44,18 @@ export function familiesOf(rows: readonly RecordRows[], atlas: Atlas): Families 
 	};
 }
 
-function recordsOf(rows: readonly RecordRows[]): FamilyRecords {
+function getRecords(rows: readonly RecordRows[]): FamilyRecords {
 	return {
 		persons: [
-			...rows.flatMap(({ cards }) => cards.map(cardOf)),
-			...rows.flatMap(({ profiles }) => profiles.map(profileOf)),
+			...rows.flatMap(({ cards }) => cards.map(getCard)),
+			...rows.flatMap(({ profiles }) => profiles.map(getProfile)),
 		],
 		parentLinks: rows.flatMap(({ parentLinks }) => parentLinks),
 		unions: rows.flatMap(({ unions }) => unions),
 	};
 }
 
-function cardOf({
+function getCard({
 	treeId,
 	memberId,
 	kind,
@@ -63,15 +63,15 @@ function cardOf({
 	unconfirmed: _unconfirmed,
 	...row
 }: CardRow): RecordedPerson {
-	return { ...factsOf(row), treeId, memberId, isNamed: kind === 'named', isMaritalStatusHidden: false };
+	return { ...getFacts(row), treeId, memberId, isNamed: kind === 'named', isMaritalStatusHidden: false };
 }
 
-function profileOf({
+function getProfile({
 	isPrivate: _isPrivate,
 	isMaritalStatusHidden = false,
 	...row
 }: ProfileRow): RecordedPerson {
-	return { ...factsOf(row), treeId: null, memberId: row.id, isNamed: true, isMaritalStatusHidden };
+	return { ...getFacts(row), treeId: null, memberId: row.id, isNamed: true, isMaritalStatusHidden };
 }
 
 /** The same as if no ancestor of two trees were joined. */
@@ -92,7 +92,7 @@ export function withoutPrivateFacts(read: RecordRows, readerId: string): RecordR
 	return { ...read, profiles };
 }
 
-function factsOf({ gender, bornOn, bornPrecision, ...facts }: FactRow) {
+function getFacts({ gender, bornOn, bornPrecision, ...facts }: FactRow) {
 	return {
 		...facts,
 		sex: gender && sexOf[gender],

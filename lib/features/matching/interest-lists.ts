@@ -84,20 +84,20 @@ export async function readInterests(
 	const rows = new Map(
 		(await findProfiles(ids)).filter(({ bornOn }) => mayBeAdult(bornOn, now)).map((row) => [row.id, row]),
 	);
-	const cardsOf = (otherIds: Iterable<string>): InterestCard[] =>
+	const getCards = (otherIds: Iterable<string>): InterestCard[] =>
 		[...otherIds].flatMap((id) => {
 			const row = rows.get(id);
 			if (!row) return [];
 			return [
 				{
-					member: memberOf(row, relationships.get(id) ?? null, language, now),
+					member: getMember(row, relationships.get(id) ?? null, language, now),
 					interest: interests.get(id) ?? null,
 				},
 			];
 		});
 	const marked = (kind: MatchMarkKind) =>
-		cardsOf(marks.filter((mark) => mark.kind === kind).map(({ otherId }) => otherId));
-	const open = cardsOf(interests.keys()).filter(({ member }) => kindOf.get(member._id) !== 'blocked');
+		getCards(marks.filter((mark) => mark.kind === kind).map(({ otherId }) => otherId));
+	const open = getCards(interests.keys()).filter(({ member }) => kindOf.get(member._id) !== 'blocked');
 	const those = (direction: 'received' | 'sent') =>
 		open.filter(({ interest }) => interest?.direction === direction && interest.state !== 'accepted');
 	return {
@@ -110,7 +110,7 @@ export async function readInterests(
 	};
 }
 
-function memberOf(
+function getMember(
 	row: OwnProfileRow,
 	relationship: Relationship | null,
 	language: Language,

@@ -46,14 +46,14 @@ export function interestSeenBy(
 	return {
 		_id: id,
 		direction: isSent ? 'sent' : 'received',
-		state: endedById === memberId ? 'withdrawn' : stateOf(interest, now),
+		state: endedById === memberId ? 'withdrawn' : getState(interest, now),
 		// Only its sender reads what was withdrawn.
 		message: status === 'withdrawn' && !isSent ? null : message,
 		createdAt: createdAt.toISOString(),
 	};
 }
 
-function stateOf(interest: Pick<Interest, 'status' | 'createdAt'>, now: Date): InterestOfMatch['state'] {
+function getState(interest: Pick<Interest, 'status' | 'createdAt'>, now: Date): InterestOfMatch['state'] {
 	if (isWaiting(interest, now)) return 'sent';
 	return interest.status === 'accepted' || interest.status === 'withdrawn' ? interest.status : 'notAccepted';
 }

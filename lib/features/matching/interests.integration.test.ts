@@ -31,12 +31,12 @@ const send = (from: Seeker, to: Seeker, at = now, message: string | null = null)
 	sendInterest(from.id, { memberId: to.id, message }, at);
 const answer = (by: Seeker, id: string, said: 'accept' | 'decline' | 'withdraw' | 'end', at = now) =>
 	answerInterest(by.id, { id, answer: said }, at);
-const codeOf = (work: Promise<unknown>): Promise<string> =>
+const getCode = (work: Promise<unknown>): Promise<string> =>
 	work.then(
 		() => 'done',
 		(error) => (error instanceof DomainError ? error.code : String(error)),
 	);
-const listsOf = (member: Seeker, at = now) => readInterests(member.id, 'en', at);
+const getLists = (member: Seeker, at = now) => readInterests(member.id, 'en', at);
 const statuses = async () =>
 	(await db.interest.findMany({ orderBy: { createdAt: 'asc' } })).map(({ status }) => status);
 
@@ -45,12 +45,12 @@ describe('an interest', () => {
 		const id = await send(veer, asha, now, 'Khamma Ghani');
 		const interest = { _id: id, state: 'sent', message: 'Khamma Ghani' };
 		const nothing = { agreed: [], shortlisted: [], hidden: [], blocked: [] };
-		expect(await listsOf(veer)).toMatchObject({
+		expect(await getLists(veer)).toMatchObject({
 			...nothing,
 			received: [],
 			sent: [{ member: { name: 'Asha', clan: 'Bhati' }, interest: { ...interest, direction: 'sent' } }],
 		});
-		expect(await listsOf(asha)).toMatchObject({
+		expect(await getLists(asha)).toMatchObject({
 			...nothing,
 			sent: [],
 			received: [{ member: { name: 'Veer', age: 31 }, interest: { ...interest, direction: 'received' } }],
@@ -58,55 +58,55 @@ describe('an interest', () => {
 	});
 
 	it('tells neither how to reach the other, but while both agree', async () => {
-		const contactOf = async (member: Seeker) => {
-			const lists = await listsOf(member);
+		const getContact = async (member: Seeker) => {
+			const lists = await getLists(member);
 			return Object.values(lists).flatMap((cards) => cards.map((card) => card.member.mobileNumber));
 		};
 		const id = await send(veer, asha);
-		expect(await contactOf(veer)).toEqual([undefined]);
-		expect(await contactOf(asha)).toEqual([undefined]);
+		expect(await getContact(veer)).toEqual([undefined]);
+		expect(await getContact(asha)).toEqual([undefined]);
 		await answer(asha, id, 'accept');
-		expect(await contactOf(veer)).toEqual(['+91 2']);
-		expect(await contactOf(asha)).toEqual(['+91 1']);
+		expect(await getContact(veer)).toEqual(['+91 2']);
+		expect(await getContact(asha)).toEqual(['+91 1']);
 		await answer(veer, id, 'end');
-		expect(await contactOf(veer)).toEqual([undefined]);
-		expect(await contactOf(asha)).toEqual([undefined]);
+		expect(await getContact(veer)).toEqual([undefined]);
+		expect(await getContact(asha)).toEqual([undefined]);
 	});
 
 	it('answered by an interest of the other’s is accepted', async () => {
 		const id = await send(veer, asha);
 		expect(await send(asha, veer)).toBe(id);
 		expect(await statuses()).toEqual(['accepted']);
-		expect(await codeOf(send(veer, asha))).toBe('interest.agreed');
+		expect(await getCode(send(veer, asha))).toBe('interest.agreed');
 	});
 
 	it('is sent once at a time', async () => {
 		await send(veer, asha);
-		expect(await codeOf(send(veer, asha))).toBe('interest.alreadySent');
+		expect(await getCode(send(veer, asha))).toBe('interest.alreadySent');
 	});
 
 	it('that is declined reads as not accepted, and its sender waits for the other', async () => {
 		const id = await send(veer, asha);
 		await answer(asha, id, 'decline');
-		const [card] = (await listsOf(veer)).sent;
+		const [card] = (await getLists(veer)).sent;
 		expect(card?.interest?.state).toBe('notAccepted');
 		expect(JSON.stringify(card)).not.toMatch(/declin/i);
-		expect(await codeOf(send(veer, asha, later(100)))).toBe('interest.notAccepted');
+		expect(await getCode(send(veer, asha, later(100)))).toBe('interest.notAccepted');
 		await send(asha, veer, later(101));
 		expect(await statuses()).toEqual(['declined', 'sent']);
-		expect((await listsOf(veer, later(101))).received).toMatchObject([{ interest: { state: 'sent' } }]);
-		expect((await listsOf(veer, later(101))).sent).toEqual([]);
+		expect((await getLists(veer, later(101))).received).toMatchObject([{ interest: { state: 'sent' } }]);
+		expect((await getLists(veer, later(101))).sent).toEqual([]);
 	});
 
 	it('that was left for 60 days looks like one declined', async () => {
 		const id = await send(veer, asha);
-		const left = await listsOf(veer, later(60));
+		const left = await getLists(veer, later(60));
 		expect(left.sent).toMatchObject([{ interest: { state: 'notAccepted' } }]);
-		expect(await codeOf(answer(asha, id, 'accept', later(60)))).toBe('interest.closed');
-		expect(await codeOf(answer(veer, id, 'withdraw', later(60)))).toBe('interest.closed');
+		expect(await getCode(answer(asha, id, 'accept', later(60)))).toBe('interest.closed');
+		expect(await getCode(answer(veer, id, 'withdraw', later(60)))).toBe('interest.closed');
 		expect(await closeUnanswered(later(59))).toBe(0);
 		expect(await closeUnanswered(later(60))).toBe(1);
-		expect(await listsOf(veer, later(60))).toEqual(left);
+		expect(await getLists(veer, later(60))).toEqual(left);
 	});
 
 	it('that was left gives way to one of the other’s', async () => {
@@ -118,24 +118,24 @@ describe('an interest', () => {
 	it('that is withdrawn keeps its words to its sender', async () => {
 		const id = await send(veer, asha, now, 'Khamma Ghani');
 		await answer(veer, id, 'withdraw');
-		expect((await listsOf(asha)).received).toMatchObject([
+		expect((await getLists(asha)).received).toMatchObject([
 			{ interest: { state: 'withdrawn', message: null } },
 		]);
-		expect((await listsOf(veer)).sent).toMatchObject([{ interest: { message: 'Khamma Ghani' } }]);
-		expect(await codeOf(send(veer, asha, later(29)))).toBe('interest.tooSoon');
+		expect((await getLists(veer)).sent).toMatchObject([{ interest: { message: 'Khamma Ghani' } }]);
+		expect(await getCode(send(veer, asha, later(29)))).toBe('interest.tooSoon');
 		await send(veer, asha, later(30));
 	});
 
 	it('is answered by the one asked and withdrawn by its sender; nobody else knows of it', async () => {
 		const id = await send(veer, asha);
-		expect(await codeOf(answer(veer, id, 'accept'))).toBe('auth.notAllowed');
-		expect(await codeOf(answer(veer, id, 'decline'))).toBe('auth.notAllowed');
-		expect(await codeOf(answer(asha, id, 'withdraw'))).toBe('auth.notAllowed');
-		expect(await codeOf(answer(veer, id, 'end'))).toBe('interest.closed');
+		expect(await getCode(answer(veer, id, 'accept'))).toBe('auth.notAllowed');
+		expect(await getCode(answer(veer, id, 'decline'))).toBe('auth.notAllowed');
+		expect(await getCode(answer(asha, id, 'withdraw'))).toBe('auth.notAllowed');
+		expect(await getCode(answer(veer, id, 'end'))).toBe('interest.closed');
 		const stranger = await makeSeeker();
 		for (const said of ['accept', 'decline', 'withdraw', 'end'] as const)
-			expect(await codeOf(answer(stranger, id, said))).toBe('notFound');
-		expect(await codeOf(answer(asha, crypto.randomUUID(), 'accept'))).toBe('notFound');
+			expect(await getCode(answer(stranger, id, said))).toBe('notFound');
+		expect(await getCode(answer(asha, crypto.randomUUID(), 'accept'))).toBe('notFound');
 	});
 
 	it('agreed to stays when one is shown in matches no more, until either ends it', async () => {
@@ -143,21 +143,21 @@ describe('an interest', () => {
 		await answer(asha, id, 'accept');
 		await db.consent.updateMany({ where: { memberId: asha.id }, data: { withdrawnAt: now } });
 		await db.member.update({ where: { id: veer.id }, data: { isMarried: true } });
-		expect((await listsOf(veer)).agreed).toMatchObject([{ member: { mobileNumber: '+91 2' } }]);
+		expect((await getLists(veer)).agreed).toMatchObject([{ member: { mobileNumber: '+91 2' } }]);
 		await answer(asha, id, 'end');
-		expect((await listsOf(veer)).sent).toEqual([
+		expect((await getLists(veer)).sent).toEqual([
 			{ member: { _id: asha.id, name: 'Asha' }, interest: expect.objectContaining({ state: 'notAccepted' }) },
 		]);
-		expect(await codeOf(send(veer, asha, later(100)))).toBe('notFound');
+		expect(await getCode(send(veer, asha, later(100)))).toBe('notFound');
 	});
 
 	it('cannot be accepted once the two are no match', async () => {
 		const id = await send(veer, asha);
 		await db.consent.updateMany({ where: { memberId: veer.id }, data: { withdrawnAt: now } });
-		expect((await listsOf(asha)).received.map(({ member }) => member)).toEqual([
+		expect((await getLists(asha)).received.map(({ member }) => member)).toEqual([
 			{ _id: veer.id, name: 'Veer' },
 		]);
-		expect(await codeOf(answer(asha, id, 'accept'))).toBe('interest.impossible');
+		expect(await getCode(answer(asha, id, 'accept'))).toBe('interest.impossible');
 		await answer(asha, id, 'decline');
 	});
 
@@ -167,10 +167,10 @@ describe('an interest', () => {
 			const id = await send(veer, asha);
 			if (kind === 'agreed to') await answer(asha, id, 'accept');
 			await setMark(asha.id, veer.id, { kind: 'shortlisted' }, now);
-			expect(JSON.stringify(await listsOf(asha))).toContain('Veer');
+			expect(JSON.stringify(await getLists(asha))).toContain('Veer');
 			await db.member.update({ where: { id: veer.id }, data: { bornOn: later(-365 * 17) } });
-			expect(JSON.stringify(await listsOf(asha))).not.toContain('Veer');
-			expect(JSON.stringify(await listsOf(veer))).toContain('Asha');
+			expect(JSON.stringify(await getLists(asha))).not.toContain('Veer');
+			expect(JSON.stringify(await getLists(veer))).toContain('Asha');
 		},
 	);
 
@@ -186,64 +186,64 @@ describe('an interest', () => {
 				[asha, 'Veer'],
 				[veer, 'Asha'],
 			] as const) {
-				const json = JSON.stringify(await listsOf(reader));
+				const json = JSON.stringify(await getLists(reader));
 				expect(json).toContain(name);
 				expect(json).not.toMatch(/\+91|@example|Bhati|Rathore/);
 			}
 			await hold(veer, null);
-			expect(JSON.stringify(await listsOf(asha))).toContain('Rathore');
+			expect(JSON.stringify(await getLists(asha))).toContain('Rathore');
 		});
 
 		it('can be neither sent nor accepted', async () => {
 			const id = await send(veer, asha);
 			await hold(veer);
-			expect(await codeOf(answer(asha, id, 'accept'))).toBe('interest.impossible');
+			expect(await getCode(answer(asha, id, 'accept'))).toBe('interest.impossible');
 			await hold(veer, null);
 			await hold(asha);
-			expect(await codeOf(answer(asha, id, 'accept'))).toBe('interest.impossible');
+			expect(await getCode(answer(asha, id, 'accept'))).toBe('interest.impossible');
 			await answer(veer, id, 'withdraw');
-			expect(await codeOf(send(veer, asha, later(40)))).toBe('notFound');
-			expect(await codeOf(send(asha, veer))).toBe('notFound');
+			expect(await getCode(send(veer, asha, later(40)))).toBe('notFound');
+			expect(await getCode(send(asha, veer))).toBe('notFound');
 		});
 	});
 
 	it('cannot be accepted once the two are known to be of one group', async () => {
 		const id = await send(veer, asha);
 		await db.member.update({ where: { id: veer.id }, data: { clan: 'Bhati' } });
-		expect(await codeOf(answer(asha, id, 'accept'))).toBe('interest.impossible');
+		expect(await getCode(answer(asha, id, 'accept'))).toBe('interest.impossible');
 	});
 
 	it('can be accepted from one whom the member does not insist on', async () => {
 		const id = await send(veer, asha);
 		const wishes = { memberId: asha.id, districts: [], clans: [], ageFrom: 40, ageTo: 50, isAgeMust: true };
 		await db.partnerWishes.create({ data: wishes });
-		expect(await codeOf(answer(asha, id, 'accept'))).toBe('done');
+		expect(await getCode(answer(asha, id, 'accept'))).toBe('done');
 	});
 });
 
 describe('nobody can send an interest', () => {
 	it('to one of their own group, in either script it is written', async () => {
 		await db.member.update({ where: { id: asha.id }, data: { clan: 'राठौड़' } });
-		expect(await codeOf(send(veer, asha))).toBe('notFound');
-		expect(await codeOf(send(asha, veer))).toBe('notFound');
-		expect(await codeOf(setMark(veer.id, asha.id, { kind: 'shortlisted' }, now))).toBe('notFound');
+		expect(await getCode(send(veer, asha))).toBe('notFound');
+		expect(await getCode(send(asha, veer))).toBe('notFound');
+		expect(await getCode(setMark(veer.id, asha.id, { kind: 'shortlisted' }, now))).toBe('notFound');
 	});
 
 	it('to who insists on somebody else, or is not whom they insist on', async () => {
 		const wishes = { memberId: asha.id, districts: [], clans: [], ageFrom: 40, ageTo: 50, isAgeMust: true };
 		await db.partnerWishes.create({ data: wishes });
-		expect(await codeOf(send(veer, asha))).toBe('notFound');
-		expect(await codeOf(send(asha, veer))).toBe('notFound');
+		expect(await getCode(send(veer, asha))).toBe('notFound');
+		expect(await getCode(send(asha, veer))).toBe('notFound');
 	});
 
 	it('who is not shown in matches themselves', async () => {
 		await db.consent.updateMany({ where: { memberId: veer.id }, data: { withdrawnAt: now } });
-		expect(await codeOf(send(veer, asha))).toBe('interest.notListed');
+		expect(await getCode(send(veer, asha))).toBe('interest.notListed');
 		await db.member.update({ where: { id: veer.id }, data: { familyTreePrivacy: 'public' } });
-		expect(await codeOf(send(veer, asha))).toBe('interest.notListed');
+		expect(await getCode(send(veer, asha))).toBe('interest.notListed');
 		await db.consent.deleteMany({ where: { memberId: veer.id } });
 		await agreeToTerms(veer.id, 'en', now);
-		expect(await codeOf(send(veer, asha))).toBe('done');
+		expect(await getCode(send(veer, asha))).toBe('done');
 	});
 
 	it.each([
@@ -257,50 +257,50 @@ describe('nobody can send an interest', () => {
 		['waits to be claimed', { claimedAt: null, emailConfirmedAt: null, isListed: false }],
 	])('to who %s', async (_, state) => {
 		await db.member.update({ where: { id: asha.id }, data: state });
-		expect(await codeOf(send(veer, asha))).toBe('notFound');
+		expect(await getCode(send(veer, asha))).toBe('notFound');
 	});
 
 	it('to who is not shown in matches', async () => {
 		await db.consent.deleteMany({ where: { memberId: asha.id } });
-		expect(await codeOf(send(veer, asha))).toBe('notFound');
+		expect(await getCode(send(veer, asha))).toBe('notFound');
 		await db.member.update({ where: { id: asha.id }, data: { familyTreePrivacy: 'public' } });
-		expect(await codeOf(send(veer, asha))).toBe('notFound');
+		expect(await getCode(send(veer, asha))).toBe('notFound');
 		await agreeToTerms(asha.id, 'en', now);
-		expect(await codeOf(send(veer, asha))).toBe('done');
+		expect(await getCode(send(veer, asha))).toBe('done');
 	});
 
 	it('before the age of 21, being a man', async () => {
 		await db.member.update({ where: { id: veer.id }, data: { bornOn: new Date('2005-06-02T00:00:00Z') } });
-		expect(await codeOf(send(veer, asha))).toBe('notFound');
+		expect(await getCode(send(veer, asha))).toBe('notFound');
 		await db.member.update({ where: { id: veer.id }, data: { bornOn: new Date('2005-06-01T00:00:00Z') } });
-		expect(await codeOf(send(veer, asha))).toBe('done');
+		expect(await getCode(send(veer, asha))).toBe('done');
 	});
 
 	it('to family, to themselves, or to nobody', async () => {
 		const link = { relation: 'Cousin', status: 'accepted', answeredAt: now } as const;
 		await db.familyRequest.create({ data: { ...link, fromMemberId: asha.id, toMemberId: veer.id } });
-		expect(await codeOf(send(veer, asha))).toBe('notFound');
-		expect(await codeOf(send(veer, veer))).toBe('notFound');
-		expect(await codeOf(sendInterest(veer.id, { memberId: crypto.randomUUID(), message: null }, now))).toBe(
+		expect(await getCode(send(veer, asha))).toBe('notFound');
+		expect(await getCode(send(veer, veer))).toBe('notFound');
+		expect(await getCode(sendInterest(veer.id, { memberId: crypto.randomUUID(), message: null }, now))).toBe(
 			'notFound',
 		);
 	});
 
 	it('where one of the two has blocked the other', async () => {
 		await setMark(asha.id, veer.id, { kind: 'blocked' }, now);
-		expect(await codeOf(send(veer, asha))).toBe('notFound');
-		expect(await codeOf(send(asha, veer))).toBe('notFound');
+		expect(await getCode(send(veer, asha))).toBe('notFound');
+		expect(await getCode(send(asha, veer))).toBe('notFound');
 	});
 
 	it('to whom they have hidden themselves', async () => {
 		await setMark(asha.id, veer.id, { kind: 'hidden' }, now);
-		expect(await codeOf(send(asha, veer))).toBe('notFound');
+		expect(await getCode(send(asha, veer))).toBe('notFound');
 	});
 });
 
 describe('of two at once', () => {
 	const outcomes = (work: (() => Promise<unknown>)[]) =>
-		atOnceOn(asha.id, ...work.map((one) => () => codeOf(one())));
+		atOnceOn(asha.id, ...work.map((one) => () => getCode(one())));
 
 	it('who send to each other, both have agreed', async () => {
 		expect(await outcomes([() => send(veer, asha), () => send(asha, veer)])).toEqual(['done', 'done']);
@@ -356,10 +356,10 @@ describe('of two at once', () => {
 describe('a mark', () => {
 	it('is one a pair, and of one’s own', async () => {
 		await setMark(veer.id, asha.id, { kind: 'shortlisted' }, now);
-		expect((await listsOf(veer)).shortlisted).toMatchObject([{ member: { name: 'Asha', clan: 'Bhati' } }]);
-		expect((await listsOf(asha)).shortlisted).toEqual([]);
+		expect((await getLists(veer)).shortlisted).toMatchObject([{ member: { name: 'Asha', clan: 'Bhati' } }]);
+		expect((await getLists(asha)).shortlisted).toEqual([]);
 		await setMark(veer.id, asha.id, { kind: 'hidden' }, now);
-		expect(await listsOf(veer)).toMatchObject({ shortlisted: [], hidden: [{ member: { name: 'Asha' } }] });
+		expect(await getLists(veer)).toMatchObject({ shortlisted: [], hidden: [{ member: { name: 'Asha' } }] });
 		await setMark(veer.id, asha.id, { kind: null }, now);
 		expect(await db.matchMark.count()).toBe(0);
 	});
@@ -372,10 +372,10 @@ describe('a mark', () => {
 		if (before === 'accepted') await answer(asha, id, 'accept');
 		expect(await setMark(asha.id, veer.id, { kind: 'blocked' }, now)).toBe(id);
 		expect(await statuses()).toEqual([after]);
-		expect((await listsOf(veer)).sent).toEqual([
+		expect((await getLists(veer)).sent).toEqual([
 			{ member: { _id: asha.id, name: 'Asha' }, interest: expect.objectContaining({ state: entry }) },
 		]);
-		expect(await listsOf(asha)).toMatchObject({
+		expect(await getLists(asha)).toMatchObject({
 			received: [],
 			agreed: [],
 			blocked: [{ member: { name: 'Veer' } }],
@@ -390,27 +390,27 @@ describe('a mark', () => {
 
 	it('is withdrawn from the lists, after which the two are a match again', async () => {
 		await setMark(veer.id, asha.id, { kind: 'blocked' }, now);
-		expect((await listsOf(veer)).blocked.map(({ member }) => member)).toEqual([
+		expect((await getLists(veer)).blocked.map(({ member }) => member)).toEqual([
 			{ _id: asha.id, name: 'Asha' },
 		]);
 		await setMark(veer.id, asha.id, { kind: null }, now);
-		expect(await codeOf(send(asha, veer))).toBe('done');
+		expect(await getCode(send(asha, veer))).toBe('done');
 	});
 
 	it('that hides is the member’s own: the other does not notice it', async () => {
 		await setMark(asha.id, veer.id, { kind: 'hidden' }, now);
 		const id = await send(veer, asha);
-		expect((await listsOf(asha)).received.map(({ member }) => member)).toEqual([
+		expect((await getLists(asha)).received.map(({ member }) => member)).toEqual([
 			{ _id: veer.id, name: 'Veer' },
 		]);
-		expect((await listsOf(veer)).sent).toMatchObject([{ member: { name: 'Asha', clan: 'Bhati' } }]);
+		expect((await getLists(veer)).sent).toMatchObject([{ member: { name: 'Asha', clan: 'Bhati' } }]);
 		await answer(asha, id, 'accept');
-		expect((await listsOf(asha)).agreed).toMatchObject([{ member: { mobileNumber: '+91 1' } }]);
+		expect((await getLists(asha)).agreed).toMatchObject([{ member: { mobileNumber: '+91 1' } }]);
 	});
 
 	it('is set only on whom one has met among the matches', async () => {
 		await db.consent.deleteMany({ where: { memberId: asha.id } });
-		const block = () => codeOf(setMark(veer.id, asha.id, { kind: 'blocked' }, now));
+		const block = () => getCode(setMark(veer.id, asha.id, { kind: 'blocked' }, now));
 		expect(await block()).toBe('notFound');
 		const from = { fromMemberId: asha.id, toMemberId: veer.id, createdAt: now };
 		await db.interest.create({ data: { ...from, status: 'withdrawn' } });
@@ -423,8 +423,8 @@ describe('a report', () => {
 
 	it('is kept with what was said, once a day about the same member', async () => {
 		await reportMember(veer.id, asha.id, { ...report, text: 'Asks for money' }, now);
-		expect(await codeOf(reportMember(veer.id, asha.id, report, later(0.9)))).toBe('report.alreadySent');
-		expect(await codeOf(reportMember(veer.id, asha.id, report, later(1)))).toBe('done');
+		expect(await getCode(reportMember(veer.id, asha.id, report, later(0.9)))).toBe('report.alreadySent');
+		expect(await getCode(reportMember(veer.id, asha.id, report, later(1)))).toBe('done');
 		expect(await db.memberReport.findFirst({ where: { text: { not: null } } })).toMatchObject({
 			...report,
 			reporterId: veer.id,
@@ -436,13 +436,13 @@ describe('a report', () => {
 	it('is about whom one has met among the matches, themselves and strangers aside', async () => {
 		const stranger = await makeSeeker();
 		for (const id of [veer.id, stranger.id, crypto.randomUUID()])
-			expect(await codeOf(reportMember(veer.id, id, report, now))).toBe('notFound');
+			expect(await getCode(reportMember(veer.id, id, report, now))).toBe('notFound');
 	});
 
 	it('can be made of one who has blocked the reporter', async () => {
 		const id = await send(asha, veer);
 		await setMark(asha.id, veer.id, { kind: 'blocked' }, now);
 		expect(id).not.toBe('');
-		expect(await codeOf(reportMember(veer.id, asha.id, report, now))).toBe('done');
+		expect(await getCode(reportMember(veer.id, asha.id, report, now))).toBe('done');
 	});
 });

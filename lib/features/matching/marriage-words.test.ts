@@ -22,7 +22,7 @@ function wordsFor(
 	});
 }
 
-const textsOf = (trees: RecordedTrees, nameOf?: (id: string) => string | null) => [
+const getTexts = (trees: RecordedTrees, nameOf?: (id: string) => string | null) => [
 	...wordsFor(trees, 'hi', nameOf).reasons.map(({ text }) => text),
 	...wordsFor(trees, 'en', nameOf).reasons.map(({ text }) => text),
 ];
@@ -41,8 +41,8 @@ const withGrandfather = () =>
 
 describe('the words of a verdict', () => {
 	it('name the ancestor, both lines and the section of the law', () => {
-		const nameOf = (id: string) => (id === 'grandfather' ? 'Ram Singh' : null);
-		expect(textsOf(withGrandfather(), nameOf)).toEqual(
+		const findName = (id: string) => (id === 'grandfather' ? 'Ram Singh' : null);
+		expect(getTexts(withGrandfather(), findName)).toEqual(
 			[
 				'आप और आशा के एक ही पूर्वज हैं: Ram Singh (आपके दादा)। आप से पिता की ओर से 2 पीढ़ी ऊपर, आशा से माता की ओर से 2 पीढ़ी ऊपर।',
 				'आशा आपकी फुफेरी बहन हैं।',
@@ -50,7 +50,7 @@ describe('the words of a verdict', () => {
 				"Asha is your father's sister's daughter.",
 			].map((text) => text.normalize('NFC')),
 		);
-		const [reason] = wordsFor(withGrandfather(), 'en', nameOf).reasons;
+		const [reason] = wordsFor(withGrandfather(), 'en', findName).reasons;
 		expect(reason).toMatchObject({
 			...{ code: 'sapinda', kind: 'law', ancestor: { name: 'Ram Singh', words: "father's father" } },
 			rule: expect.stringContaining('sections 3(f) and 5(v)'),
@@ -168,7 +168,7 @@ describe('the words of a verdict', () => {
 		],
 	])('of %s', (code, trees, hindi, english) => {
 		expect(wordsFor(trees, 'hi').reasons.map((reason) => reason.code)).toContain(code);
-		expect(textsOf(trees)).toEqual([hindi.normalize('NFC'), english]);
+		expect(getTexts(trees)).toEqual([hindi.normalize('NFC'), english]);
 	});
 
 	it('call custom custom, and law law', () => {

@@ -1,8 +1,8 @@
 import type { Language } from '@/lib/core/language';
 import { kinshipWords, relativeWords } from '@/lib/features/family/kinship-words';
 import type { translator } from '@/lib/platform/i18n/translate';
-import { knownGotraOf } from '@/lib/rules/clan/gotra';
-import { isGroupName, knownClanOf, listedClanOf } from '@/lib/rules/clan/groups';
+import { findKnownGotra } from '@/lib/rules/clan/gotra';
+import { findKnownClan, findListedClan, isGroupName } from '@/lib/rules/clan/groups';
 import type { Atlas } from '@/lib/rules/clan/khaanps';
 import type { Step } from '@/lib/rules/kinship/steps';
 import { kinTerms } from '@/lib/rules/kinship/terms';
@@ -82,7 +82,7 @@ function reasonPhrase(reason: MarriageReason, names: MarriageNames, t: Translate
 			const [clan, otherClan] = clanNames(reason.clans, names, t);
 			const both = bothNames(names, t);
 			if (clan === otherClan) return t('marriage.reasons.sameGroup', { both, clan });
-			if (reason.clans.every((entry) => listedClanOf(entry) !== null))
+			if (reason.clans.every((entry) => findListedClan(entry) !== null))
 				return t('marriage.reasons.sameGroupOfTwo', { both, clan, otherClan });
 			const group = groupName(reason.group, names, t);
 			return t('marriage.reasons.sameGroupOfKhaanps', { both, clan, otherClan, group });
@@ -229,12 +229,12 @@ function clanNames(clans: readonly [string, string], names: MarriageNames, t: Tr
 
 /** In the reader's language where the portal knows it, else as it was typed. */
 function clanName(clan: string, { language, atlas }: MarriageNames, t: Translate): string {
-	const known = knownClanOf(clan);
+	const known = findKnownClan(clan);
 	return known === null ? (atlas.khaanpNameIn(clan, language) ?? clan) : t(`clans.${known}`);
 }
 
 function gotraName(gotra: string, t: Translate): string {
-	const known = knownGotraOf(gotra);
+	const known = findKnownGotra(gotra);
 	return known === null ? gotra : t(`gotras.${known}`);
 }
 

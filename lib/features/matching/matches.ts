@@ -1,11 +1,11 @@
 import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import { type MarriageVerdict, marriageVerdicts } from '@/lib/rules/marriage/verdict';
-import { filterOf, getReader, type Search, wantedBy } from './candidates';
-import { type Families, familiesOf, withoutJoins } from './families';
+import { getFilter, getReader, type Search, wantedBy } from './candidates';
+import { type Families, getFamilies, withoutJoins } from './families';
 import { isBlocked, type Match, withVerdicts } from './match-verdicts';
 import { findCandidates, findChosen, type Reader } from './queries';
-import { bestOf, profileOf, scoreCandidates } from './ranking';
+import { getBest, getProfile, scoreCandidates } from './ranking';
 import type { MatchesQuery } from './schema';
 import type { ScoringProfile } from './scoring-profile';
 
@@ -27,7 +27,11 @@ export type MatchFound = Omit<Matches, 'matches'> & { match: Match };
 
 /** A member's matches, the best first; none for who does not tell enough of themselves. */
 export async function findMatches(readerId: string, query: MatchesQuery, now: Date): Promise<Matches> {
-	const found = await search(await getReader(readerId, now), { onlyIds: null, filter: filterOf(query) }, now);
+	const found = await search(
+		await getReader(readerId, now),
+		{ onlyIds: null, filter: getFilter(query) },
+		now,
+	);
 	return { ...found, matches: found.matches.slice(0, maxMatches) };
 }
 
@@ -57,7 +61,7 @@ export async function findMatchesAmong(
 
 async function search(reader: Reader, which: Search, now: Date): Promise<Matches> {
 	const { me, best, chosen } = await choose(reader, which, now);
-	const families = familiesOf([reader.near, chosen.upward], reader.atlas);
+	const families = getFamilies([reader.near, chosen.upward], reader.atlas);
 	const matches = withVerdicts(reader.id, { best, chosen: chosen.rows, families }, todayInIndia(now));
 	return { reader, me, families, matches };
 }
@@ -77,8 +81,8 @@ export async function findStopped(readerId: string, now: Date): Promise<StoppedM
 	if (!reader.near.samePeople.some(({ isSame }) => isSame)) return null;
 	const { best, chosen } = await choose(reader, { onlyIds: null, filter: null }, now);
 	const read = [reader.near, chosen.upward];
-	const families = familiesOf(read, reader.atlas);
-	const apart = { best, chosen: chosen.rows, families: familiesOf(read.map(withoutJoins), reader.atlas) };
+	const families = getFamilies(read, reader.atlas);
+	const apart = { best, chosen: chosen.rows, families: getFamilies(read.map(withoutJoins), reader.atlas) };
 	const before = withVerdicts(readerId, apart, todayInIndia(now));
 	const verdicts = marriageVerdicts(
 		families.graph,
@@ -95,11 +99,11 @@ export async function findStopped(readerId: string, now: Date): Promise<StoppedM
 
 async function choose(reader: Reader, { onlyIds, filter }: Search, now: Date) {
 	const today = todayInIndia(now);
-	const me = profileOf(reader, reader.gender, today);
+	const me = getProfile(reader, reader.gender, today);
 	const wanted = wantedBy(reader, { onlyIds, filter, asked: me.asked }, today);
 	const rows = await findCandidates(reader, wanted, now);
 	const candidates = scoreCandidates(reader, rows, { me, filter }, today);
-	const best = bestOf(candidates, onlyIds ? candidates.length : maxChosen, reader);
+	const best = getBest(candidates, onlyIds ? candidates.length : maxChosen, reader);
 	const chosen = await findChosen(
 		reader.id,
 		best.map(({ id }) => id),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressOptions } from '@/prisma/seed/address-options';
 import { demoMembers } from '@/prisma/seed/demo/members';
 import { districts, nameOfState } from './districts';
-import { districtOf, districtOfTown, kmBetween, placeKeyOf, stateOf, townKeyOf } from './places';
+import { districtOf, districtOfTown, findPlaceKey, findState, findTownKey, kmBetween } from './places';
 
 /** Names that states share; nobody can say which one is meant. */
 const shared = ['Pratapgarh', 'Hamirpur', 'Bilaspur', 'Balrampur', 'Aurangabad'];
@@ -111,7 +111,10 @@ describe('a district', () => {
 			expect(longitude).toBeLessThan(92);
 			expect(name.hi).toMatch(/^[\u0900-\u097f -]+$/);
 			expect(name.en).toMatch(/^[A-Za-z -]+$/);
-			expect([stateOf(nameOfState(state, 'hi')), stateOf(nameOfState(state, 'en'))]).toEqual([state, state]);
+			expect([findState(nameOfState(state, 'hi')), findState(nameOfState(state, 'en'))]).toEqual([
+				state,
+				state,
+			]);
 		}
 	});
 
@@ -162,14 +165,14 @@ describe('the distance as the crow flies', () => {
 
 describe('the key of a place', () => {
 	it('is one for both scripts, for a seat and its district, and for places that are not known', () => {
-		expect(placeKeyOf('जोधपुर')).toBe(placeKeyOf('Distt. Jodhpur'));
-		expect(placeKeyOf('Bhuj')).toBe(placeKeyOf('कच्छ'));
-		expect(townKeyOf('Jodhpur City')).toBe(placeKeyOf('जोधपुर'));
-		expect(placeKeyOf('मेड़ता')).toBe(placeKeyOf('Merta'));
-		expect(placeKeyOf('Merta')).not.toBe(placeKeyOf('Osian'));
+		expect(findPlaceKey('जोधपुर')).toBe(findPlaceKey('Distt. Jodhpur'));
+		expect(findPlaceKey('Bhuj')).toBe(findPlaceKey('कच्छ'));
+		expect(findTownKey('Jodhpur City')).toBe(findPlaceKey('जोधपुर'));
+		expect(findPlaceKey('मेड़ता')).toBe(findPlaceKey('Merta'));
+		expect(findPlaceKey('Merta')).not.toBe(findPlaceKey('Osian'));
 	});
 
 	it('keeps a tehsil apart from the district of its name', () => {
-		expect(townKeyOf('Rajgarh')).not.toBe(placeKeyOf('Rajgarh'));
+		expect(findTownKey('Rajgarh')).not.toBe(findPlaceKey('Rajgarh'));
 	});
 });

@@ -32,11 +32,11 @@ const alsoTowns = new Set(
 	),
 );
 
-const wordsOf = (text: string) => text.split(/[\s,;/|()-]+/u).filter((word) => word !== '');
+const getWords = (text: string) => text.split(/[\s,;/|()-]+/u).filter((word) => word !== '');
 
 /** What of a text may be a name: the whole, the whole without what is said beside it, its parts. */
 function namesIn(text: string): string[] {
-	const words = wordsOf(text);
+	const words = getWords(text);
 	if (words.length === 1) return words;
 	const parts = text.split(/[,;/|()]/u);
 	return [
@@ -44,7 +44,7 @@ function namesIn(text: string): string[] {
 			text,
 			withoutBesides(words),
 			...parts,
-			...parts.map((part) => withoutBesides(wordsOf(part))),
+			...parts.map((part) => withoutBesides(getWords(part))),
 		]),
 	];
 }
@@ -55,15 +55,15 @@ function withoutBesides(words: readonly string[]): string {
 
 /** The states that a text names beside a place. Delhi is a place. */
 function statesIn(text: string): State[] {
-	const words = wordsOf(text);
+	const words = getWords(text);
 	if (words.length === 1) return [];
 	const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
-	const found = [...words, ...pairs].map(stateOf).filter((state) => state !== null);
+	const found = [...words, ...pairs].map(findState).filter((state) => state !== null);
 	return found.filter((state) => state !== 'delhi' && state !== 'chandigarh');
 }
 
 /** Null for what is no name of a state. */
-export function stateOf(name: string): State | null {
+export function findState(name: string): State | null {
 	return stateByName.get(foldedSpelling(name)) ?? null;
 }
 
@@ -88,9 +88,9 @@ export const districtOf = memoize((text) => findDistrict(text, () => true));
 export const districtOfTown = memoize((text) => findDistrict(text, (name) => !alsoTowns.has(name)));
 
 /** The same for two spellings of one district, of the town that it is named after, or of any other place. */
-export const placeKeyOf = memoize((text) => districtOf(text)?.key ?? foldedSpelling(text));
+export const findPlaceKey = memoize((text) => districtOf(text)?.key ?? foldedSpelling(text));
 
-export const townKeyOf = memoize((text) => districtOfTown(text)?.key ?? foldedSpelling(text));
+export const findTownKey = memoize((text) => districtOfTown(text)?.key ?? foldedSpelling(text));
 
 const earthRadiusKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { spellingRows, spellingsByScript } from '@/lib/testing/spellings';
 import { demoMembers } from '@/prisma/seed/demo/members';
-import { areKindred, type ProfessionGroup, professionGroupOf, professionGroups } from './profession';
+import { areKindred, findProfessionGroup, type ProfessionGroup, professionGroups } from './profession';
 
 const spellings: Record<ProfessionGroup, string> = {
 	student: `
@@ -76,7 +76,7 @@ const rows = spellingRows(spellings);
 
 describe('what kind of work', () => {
 	it.each(rows)('%s is: %s', (text, group) => {
-		expect(professionGroupOf(text)).toBe(group);
+		expect(findProfessionGroup(text)).toBe(group);
 	});
 
 	it.each([
@@ -93,15 +93,15 @@ describe('what kind of work', () => {
 		'Yes',
 		'It is good',
 	])('is not guessed from %j', (text) => {
-		expect(professionGroupOf(text)).toBeNull();
+		expect(findProfessionGroup(text)).toBeNull();
 	});
 
 	it('is null for what is missing', () => {
-		expect(professionGroupOf(null)).toBeNull();
+		expect(findProfessionGroup(null)).toBeNull();
 	});
 
 	it('is understood of every sample member', () => {
-		expect(demoMembers.filter(({ profession }) => professionGroupOf(profession) === null)).toEqual([]);
+		expect(demoMembers.filter(({ profession }) => findProfessionGroup(profession) === null)).toEqual([]);
 	});
 
 	it('is tried with more than eighty spellings in each script', () => {

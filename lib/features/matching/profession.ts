@@ -190,7 +190,7 @@ function groupOfPart(part: string): ProfessionGroup | undefined {
  * What kind of work a text tells, in either script: of several things the first, "a job" only when nothing says which.
  * Null when it is not understood: nothing is guessed.
  */
-export const professionGroupOf = memoize((text): ProfessionGroup | null => {
+export const findProfessionGroup = memoize((text): ProfessionGroup | null => {
 	const groups = text.split(/[,;/&+|।]|\s(?:and|और|एवं|तथा|व)\s/iu).map(groupOfPart);
 	return groups.find((group) => group !== undefined && group !== 'employed') ?? groups.find(Boolean) ?? null;
 });

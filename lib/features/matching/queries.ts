@@ -1,5 +1,5 @@
 import { loadAtlas } from '@/lib/features/khaanp/queries';
-import { familyOf } from '@/lib/features/member/family-distance';
+import { getFamily } from '@/lib/features/member/family-distance';
 import { isKnownToFamily } from '@/lib/features/member/known-to-family';
 import { isMatchable, isSeeking } from '@/lib/features/member/matchable';
 import { Prisma } from '@/lib/platform/db/generated/client';
@@ -80,7 +80,7 @@ export async function findReader(memberId: string, now: Date): Promise<Reader | 
 		WITH RECURSIVE ${nearTrees(memberId)}
 		SELECT ${seekerColumns}, member."name", member."nameInOtherScript", member."gender",
 			member."emailConfirmedAt" IS NOT NULL AS "emailConfirmed", ${isSeeking(member, now)} IS TRUE AS "isSeeking",
-			ARRAY(SELECT family."id" FROM ${familyOf(memberId)} family) AS "familyIds",
+			ARRAY(SELECT family."id" FROM ${getFamily(memberId)} family) AS "familyIds",
 			${marked('hidden')} AS "hiddenIds", ${marked('shortlisted')} AS "shortlistedIds",
 			${marked('blocked')} || ARRAY(
 				SELECT "memberId" FROM "MatchMark" WHERE "otherId" = ${memberId}::uuid AND "kind" = 'blocked'
@@ -134,19 +134,19 @@ export function candidatesSql(reader: Reader, wanted: Wanted, now: Date): Prisma
 	const born = Prisma.sql`member."bornOn"`;
 	const conditions = [
 		Prisma.sql`member."gender" = ${otherGender(reader)}::"Gender"`,
-		Prisma.sql`${born} <= ${dateOf(bornTo)}::date`,
+		Prisma.sql`${born} <= ${getDate(bornTo)}::date`,
 		isMatchable(member, now),
 		Prisma.sql`member."id" <> ALL(${notIds}::uuid[])`,
 		Prisma.sql`(member."clanKey" = ANY(${barredClanKeys}::text[])) IS NOT TRUE`,
 		...(onlyIds ? [Prisma.sql`member."id" = ANY(${onlyIds}::uuid[])`] : []),
-		...(bornFrom === null ? [] : [Prisma.sql`${born} >= ${dateOf(bornFrom)}::date`]),
+		...(bornFrom === null ? [] : [Prisma.sql`${born} >= ${getDate(bornFrom)}::date`]),
 	];
 	return Prisma.sql`SELECT ${seekerColumns} ${fromSeekers} WHERE ${Prisma.join(conditions, ' AND ')}`;
 }
 
 export const otherGender = ({ gender }: Reader): Gender => (gender === 'Male' ? 'Female' : 'Male');
 
-const dateOf = (date: Date) => date.toISOString().slice(0, 10);
+const getDate = (date: Date) => date.toISOString().slice(0, 10);
 
 /** The details of somebody who has been chosen. */
 export interface ChosenRow {

@@ -1,5 +1,5 @@
 import { otherGender, type Reader, type Seeker } from './queries';
-import { scoreOf } from './score';
+import { getScore } from './score';
 import { profileForScoring, type ScoringProfile } from './scoring-profile';
 import { meetsMusts, type PartnerCriteria } from './wishes';
 
@@ -19,15 +19,15 @@ export function scoreCandidates(
 	today: Date,
 ): Candidate[] {
 	return rows.flatMap((row): Candidate[] => {
-		const profile = profileOf(row, otherGender(reader), today);
+		const profile = getProfile(row, otherGender(reader), today);
 		const isWanted = meetsMusts(profile, me.asked) && meetsMusts(me, profile.asked);
 		if (!isWanted || (filter && !meetsMusts(profile, filter))) return [];
-		return [{ id: row.id, profile, score: scoreOf(me, profile) }];
+		return [{ id: row.id, profile, score: getScore(me, profile) }];
 	});
 }
 
 /** Each field by itself: thousands of rows are made into profiles, and a spread takes many times as long. */
-export function profileOf(row: Seeker, gender: Reader['gender'], today: Date): ScoringProfile {
+export function getProfile(row: Seeker, gender: Reader['gender'], today: Date): ScoringProfile {
 	const fields = {
 		gender,
 		bornOn: row.bornDay === null ? null : new Date(row.bornDay * dayMs),
@@ -47,7 +47,7 @@ export function profileOf(row: Seeker, gender: Reader['gender'], today: Date): S
 }
 
 /** The best by score; of equal ones always the same first. Those of the families near by come on top of the number. */
-export function bestOf(candidates: Candidate[], most: number, { near }: Reader): Candidate[] {
+export function getBest(candidates: Candidate[], most: number, { near }: Reader): Candidate[] {
 	const relatives = new Set(near.profiles.map(({ id }) => id));
 	const sorted = candidates.sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
 	let strangers = 0;

@@ -3,7 +3,7 @@ import { adultAt } from '@/lib/features/member/adult';
 import { db } from '@/lib/platform/db/client';
 import { marriageVerdict } from '@/lib/rules/marriage/verdict';
 import { getReader } from './candidates';
-import { familiesOf } from './families';
+import { getFamilies } from './families';
 import { isBlocked } from './match-verdicts';
 import { findMatchesAmong } from './matches';
 import { findCandidates, findChosen } from './queries';
@@ -75,6 +75,6 @@ export async function mayAgree(memberId: string, otherId: string, now: Date): Pr
 	const { rows, upward } = await findChosen(memberId, [otherId], []);
 	// The account may have gone meanwhile.
 	if (rows.length === 0) return false;
-	const { graph } = familiesOf([reader.near, upward], reader.atlas);
+	const { graph } = getFamilies([reader.near, upward], reader.atlas);
 	return !isBlocked(marriageVerdict(graph, memberId, otherId, today));
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/core/errors';
-import { paginationOf, windowOf } from '@/lib/core/paging';
-import { inAlphabetOf } from '@/lib/platform/db/alphabet';
+import { getPagination, getWindow } from '@/lib/core/paging';
+import { getInAlphabet } from '@/lib/platform/db/alphabet';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import type { Language, ReportReason } from '@/lib/platform/db/generated/enums';
@@ -57,18 +57,18 @@ export async function listReports(
 		...(search === '' ? [] : [Prisma.sql`(${aboutLike.matches} OR ${reporterLike.matches})`]),
 	];
 	const wanted = Prisma.sql`${fromReports} WHERE ${Prisma.join(conditions, ' AND ')}`;
-	const { skip, take } = windowOf(paging);
+	const { skip, take } = getWindow(paging);
 	const [rows, [counted], stateCounts] = await Promise.all([
 		db.$queryRaw<
 			ReportRow[]
-		>`SELECT ${columns} ${wanted} ORDER BY ${orderOf(sort, language)} LIMIT ${take} OFFSET ${skip}`,
+		>`SELECT ${columns} ${wanted} ORDER BY ${getOrder(sort, language)} LIMIT ${take} OFFSET ${skip}`,
 		db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS "total" ${wanted}`,
 		countStates(actorId),
 	]);
-	return { reports: rows.map(reportOf), pagination: paginationOf(paging, counted?.total ?? 0), stateCounts };
+	return { reports: rows.map(reportOf), pagination: getPagination(paging, counted?.total ?? 0), stateCounts };
 }
 
-function orderOf(sort: ReportsQuery['sort'], language: Language): Prisma.Sql {
+function getOrder(sort: ReportsQuery['sort'], language: Language): Prisma.Sql {
 	const direction = Prisma.raw(sort.startsWith('-') ? 'DESC' : 'ASC');
 	const newestFirst = Prisma.sql`report."createdAt" DESC, report."id"`;
 	switch (sort) {
@@ -77,7 +77,7 @@ function orderOf(sort: ReportsQuery['sort'], language: Language): Prisma.Sql {
 			return Prisma.sql`report."createdAt" ${direction}, report."id"`;
 		case 'about':
 		case '-about':
-			return Prisma.sql`${inAlphabetOf(Prisma.sql`about."nameKey"`, language)} ${direction},
+			return Prisma.sql`${getInAlphabet(Prisma.sql`about."nameKey"`, language)} ${direction},
 				about."id", ${newestFirst}`;
 		case 'reports':
 		case '-reports':

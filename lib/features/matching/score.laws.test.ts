@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { scoringDay, wishing } from '@/lib/testing/scoring';
 import type { PartnerWishes } from './schema';
-import { bestReasons, reasonsOf, scoreOf } from './score';
+import { bestReasons, getReasons, getScore } from './score';
 import { profileForScoring, type ScoringRow } from './scoring-profile';
 import { neutral, speaksFor } from './weights';
 import { answerTo, type WishTopic, wishTopics } from './wishes';
@@ -67,21 +67,21 @@ function forPairs(law: (one: ScoringRow, other: ScoringRow) => void) {
 describe('compatibility, for any two', () => {
 	it('is a whole number from 0 to 100', () => {
 		forPairs((one, other) => {
-			const score = scoreOf(ready(one), ready(other));
+			const score = getScore(ready(one), ready(other));
 			expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true);
 		});
 	});
 
 	it('is the same from either side', () => {
 		forPairs((one, other) => {
-			expect(scoreOf(ready(one), ready(other))).toBe(scoreOf(ready(other), ready(one)));
+			expect(getScore(ready(one), ready(other))).toBe(getScore(ready(other), ready(one)));
 		});
 	});
 
 	it('is what the points of all reasons come to, none of which gives more than it can', () => {
 		forPairs((one, other) => {
-			const reasons = reasonsOf(ready(one), ready(other));
-			expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBe(scoreOf(ready(one), ready(other)));
+			const reasons = getReasons(ready(one), ready(other));
+			expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBe(getScore(ready(one), ready(other)));
 			expect(reasons.reduce((sum, { of }) => sum + of, 0)).toBe(100);
 			for (const { points, of } of reasons)
 				expect(Number.isInteger(points) && points >= 0 && points <= of).toBe(true);
@@ -91,10 +91,10 @@ describe('compatibility, for any two', () => {
 	it('has the same reasons from either side, mine and theirs changed', () => {
 		const turned = { mine: 'theirs', theirs: 'mine', both: 'both' } as const;
 		forPairs((one, other) => {
-			const there = reasonsOf(ready(one), ready(other)).map(({ reason, of }) =>
+			const there = getReasons(ready(one), ready(other)).map(({ reason, of }) =>
 				'whose' in reason ? [reason.code, turned[reason.whose], of] : [reason.code, of],
 			);
-			const back = reasonsOf(ready(other), ready(one)).map(({ reason, of }) =>
+			const back = getReasons(ready(other), ready(one)).map(({ reason, of }) =>
 				'whose' in reason ? [reason.code, reason.whose, of] : [reason.code, of],
 			);
 			expect(back.sort()).toEqual(there.sort());
@@ -113,7 +113,7 @@ describe('compatibility, for any two', () => {
 			fc.property(row, row, wishes, one(...wishTopics), (asker, other, asked, topic) => {
 				const wishing = ready({ ...asker, wishes: asked });
 				const silent = ready({ ...asker, wishes: { ...asked, ...without[topic] } });
-				const difference = scoreOf(wishing, ready(other)) - scoreOf(silent, ready(other));
+				const difference = getScore(wishing, ready(other)) - getScore(silent, ready(other));
 				const answer = answerTo(topic, ready(other), wishing.asked);
 				if (answer === 'met') expect(difference).toBeGreaterThanOrEqual(0);
 				if (answer === 'unmet') expect(difference).toBeLessThanOrEqual(0);
@@ -127,8 +127,8 @@ describe('compatibility, for any two', () => {
 		fc.assert(
 			fc.property(row, row, wishes, (asker, other, asked) => {
 				const turned = { ...asked, districts: asked.districts.toReversed(), clans: asked.clans.toReversed() };
-				expect(scoreOf(ready({ ...asker, wishes: turned }), ready(other))).toBe(
-					scoreOf(ready({ ...asker, wishes: asked }), ready(other)),
+				expect(getScore(ready({ ...asker, wishes: turned }), ready(other))).toBe(
+					getScore(ready({ ...asker, wishes: asked }), ready(other)),
 				);
 			}),
 		);
@@ -138,8 +138,8 @@ describe('compatibility, for any two', () => {
 		const later = new Date('2036-11-22T00:00:00Z');
 		const ageless = (shown: ScoringRow) => ({ ...shown, wishes: null });
 		forPairs((one, other) => {
-			expect(scoreOf(profileForScoring(ageless(one), later), profileForScoring(ageless(other), later))).toBe(
-				scoreOf(ready(ageless(one)), ready(ageless(other))),
+			expect(getScore(profileForScoring(ageless(one), later), profileForScoring(ageless(other), later))).toBe(
+				getScore(ready(ageless(one)), ready(ageless(other))),
 			);
 		});
 	});
@@ -148,7 +148,7 @@ describe('compatibility, for any two', () => {
 		forPairs((one, other) => {
 			const { age } = ready(one);
 			const bornOn = age === null ? null : new Date(Date.UTC(2026 - age, 10, 22));
-			expect(scoreOf(ready({ ...one, bornOn }), ready(other))).toBe(scoreOf(ready(one), ready(other)));
+			expect(getScore(ready({ ...one, bornOn }), ready(other))).toBe(getScore(ready(one), ready(other)));
 		});
 	});
 
@@ -159,7 +159,8 @@ describe('compatibility, for any two', () => {
 				const silent = { ...asker, wishes: null };
 				const fields = { ...other, wishes: null };
 				const change =
-					scoreOf(ready(silent), ready({ ...fields, [field]: null })) - scoreOf(ready(silent), ready(fields));
+					getScore(ready(silent), ready({ ...fields, [field]: null })) -
+					getScore(ready(silent), ready(fields));
 				expect(Math.abs(change)).toBeLessThanOrEqual(hidden[field] * neutral + 1);
 			}),
 		);
@@ -167,7 +168,7 @@ describe('compatibility, for any two', () => {
 
 	it('has at most three best reasons, all of which speak for the two', () => {
 		forPairs((one, other) => {
-			const best = bestReasons(reasonsOf(ready(one), ready(other)));
+			const best = bestReasons(getReasons(ready(one), ready(other)));
 			expect(best.length).toBeLessThanOrEqual(3);
 			for (const { isGood, points, of } of best) {
 				expect(isGood).toBe(true);
@@ -184,7 +185,7 @@ it('tens of thousands are scored in one go', () => {
 	);
 	const [reader] = crowd;
 	if (!reader) throw new Error('Nobody was made up');
-	expect(crowd.map((other) => scoreOf(reader, other)).every((score) => score >= 0 && score <= 100)).toBe(
+	expect(crowd.map((other) => getScore(reader, other)).every((score) => score >= 0 && score <= 100)).toBe(
 		true,
 	);
 });

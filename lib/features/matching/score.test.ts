@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { scored, scoredWoman, wishing } from '@/lib/testing/scoring';
-import { bestReasons, type MatchReason, reasonsOf, scoreOf } from './score';
+import { bestReasons, getReasons, getScore, type MatchReason } from './score';
 import type { ScoringProfile } from './scoring-profile';
 import { type Part, places, weights } from './weights';
 
 const codes = (one: ScoringProfile, other: ScoringProfile) =>
-	reasonsOf(one, other).map(({ reason }) => reason.code);
+	getReasons(one, other).map(({ reason }) => reason.code);
 
 /** What a part gives when nothing else is known; the neutral half of all others taken off. */
-const pointsOf = (part: Part, one: ScoringProfile, other: ScoringProfile) => {
+const getPoints = (part: Part, one: ScoringProfile, other: ScoringProfile) => {
 	const others = 50 - weights[part] / 2;
 	return (
-		scoreOf(one, other) - others + (one.row.language === other.row.language ? -(weights.language / 2) : 0)
+		getScore(one, other) - others + (one.row.language === other.row.language ? -(weights.language / 2) : 0)
 	);
 };
 
@@ -46,22 +46,24 @@ describe('the weights', () => {
 
 describe('compatibility', () => {
 	it('of two who agree in everything, each in their own script, is 100', () => {
-		expect(scoreOf(scored(man), scoredWoman(woman))).toBe(100);
+		expect(getScore(scored(man), scoredWoman(woman))).toBe(100);
 	});
 
 	it('of two without data is in the middle but for their language', () => {
-		expect(scoreOf(scored(), scoredWoman())).toBe(50 + weights.language / 2);
+		expect(getScore(scored(), scoredWoman())).toBe(50 + weights.language / 2);
 	});
 
 	it('of a very good match is 90 and more though something is missing', () => {
-		expect(scoreOf(scored(man), scoredWoman({ ...woman, isManglik: null }))).toBeGreaterThanOrEqual(90);
-		expect(scoreOf(scored(man), scoredWoman({ ...woman, dynasty: 'चंद्रवंश' }))).toBeGreaterThanOrEqual(90);
-		expect(scoreOf(scored(man), scoredWoman({ ...woman, profession: 'Teacher' }))).toBeGreaterThanOrEqual(90);
+		expect(getScore(scored(man), scoredWoman({ ...woman, isManglik: null }))).toBeGreaterThanOrEqual(90);
+		expect(getScore(scored(man), scoredWoman({ ...woman, dynasty: 'चंद्रवंश' }))).toBeGreaterThanOrEqual(90);
+		expect(getScore(scored(man), scoredWoman({ ...woman, profession: 'Teacher' }))).toBeGreaterThanOrEqual(
+			90,
+		);
 	});
 
 	it('of a decent match is 80 and more', () => {
 		const decent = { ...woman, district: 'Pali', education: 'M.A.', isManglik: null, profession: 'Teacher' };
-		const score = scoreOf(scored(man), scoredWoman(decent));
+		const score = getScore(scored(man), scoredWoman(decent));
 		expect(score).toBeGreaterThanOrEqual(80);
 		expect(score).toBeLessThan(90);
 	});
@@ -71,7 +73,7 @@ describe('compatibility', () => {
 			...{ bornOn: '1992-08-01', district: 'Kota', education: 'M.A.', profession: 'Teacher' },
 			dynasty: 'चंद्रवंश',
 		};
-		const score = scoreOf(scored(man), scoredWoman(average));
+		const score = getScore(scored(man), scoredWoman(average));
 		expect(score).toBeGreaterThanOrEqual(50);
 		expect(score).toBeLessThanOrEqual(70);
 	});
@@ -81,13 +83,13 @@ describe('compatibility', () => {
 			...{ bornOn: '1970-01-01', district: 'Patna', education: 'आठवीं', profession: 'Farmer' },
 			...{ isManglik: true, language: 'en' as const },
 		};
-		expect(scoreOf(scored(man), scoredWoman(far))).toBeLessThan(25);
+		expect(getScore(scored(man), scoredWoman(far))).toBeLessThan(25);
 	});
 });
 
 describe('age', () => {
 	const pair = (his: string, hers: string) =>
-		pointsOf('age', scored({ bornOn: his }), scoredWoman({ bornOn: hers }));
+		getPoints('age', scored({ bornOn: his }), scoredWoman({ bornOn: hers }));
 
 	it('gives all while the groom is up to five years older, less beyond, nothing from fifteen on', () => {
 		expect([pair('1995-01-01', '1995-01-01'), pair('1995-01-01', '1999-12-31')]).toEqual([
@@ -104,7 +106,7 @@ describe('age', () => {
 	});
 
 	it('tells the years between the ages that are shown', () => {
-		const [reason] = reasonsOf(scored({ bornOn: '1995-11-22' }), scoredWoman({ bornOn: '1997-11-23' }));
+		const [reason] = getReasons(scored({ bornOn: '1995-11-22' }), scoredWoman({ bornOn: '1997-11-23' }));
 		expect(reason?.reason).toEqual({ code: 'yearsApart', years: 3 });
 		expect(codes(scored({ bornOn: '1995-01-01' }), scoredWoman({ bornOn: '1995-09-01' }))[0]).toBe('sameAge');
 	});
@@ -112,7 +114,7 @@ describe('age', () => {
 
 describe('place', () => {
 	const reasonFor = (one: Parameters<typeof scored>[0], other: Parameters<typeof scored>[0]) =>
-		reasonsOf(scored(one), scoredWoman(other))[1]?.reason;
+		getReasons(scored(one), scoredWoman(other))[1]?.reason;
 
 	it.each([
 		[{ district: 'जोधपुर' }, { district: 'Jodhpur' }, { code: 'sameDistrict' }],
@@ -157,7 +159,7 @@ describe('place', () => {
 
 	it('gives something within one state however far, and for one town lived in however far the homes', () => {
 		const given = (one: Parameters<typeof scored>[0], other: Parameters<typeof scored>[0]) =>
-			pointsOf('place', scored(one), scoredWoman(other));
+			getPoints('place', scored(one), scoredWoman(other));
 		expect(given({ district: 'Jaisalmer' }, { district: 'Dholpur' })).toBe(some('place', places.sameState));
 		expect(given({ district: 'Kutch', location: 'Pune' }, { district: 'Patna', location: 'पुणे' })).toBe(
 			some('place', places.bothLiveIn),
@@ -167,7 +169,7 @@ describe('place', () => {
 	it('gives more, the nearer', () => {
 		const near = ['Jodhpur', 'Nagaur', 'Bikaner', 'Jaipur', 'Patna', 'Purnia'];
 		const given = near.map((district) =>
-			pointsOf('place', scored({ district: 'Jodhpur' }), scoredWoman({ district })),
+			getPoints('place', scored({ district: 'Jodhpur' }), scoredWoman({ district })),
 		);
 		expect(given).toEqual([...given].sort((a, b) => b - a));
 		expect([given[0], given.at(-1)]).toEqual([weights.place, 0]);
@@ -176,7 +178,7 @@ describe('place', () => {
 
 describe('schooling, work, dynasty, manglik and language', () => {
 	const reasonAt = (at: number, one: ScoringProfile, other: ScoringProfile): MatchReason | undefined =>
-		reasonsOf(one, other)[at]?.reason;
+		getReasons(one, other)[at]?.reason;
 
 	it.each([
 		['B.A.', 'बी.एससी.', 1, { code: 'sameEducation', level: 'graduate' }],
@@ -186,7 +188,7 @@ describe('schooling, work, dynasty, manglik and language', () => {
 		['Yes', 'B.A.', 0.5, { code: 'notGiven.education', whose: 'mine' }],
 	])('%s and %s of schooling give the share %s', (mine, theirs, share, reason) => {
 		const [one, other] = [scored({ education: mine }), scoredWoman({ education: theirs })];
-		expect(pointsOf('education', one, other)).toBe(some('education', share));
+		expect(getPoints('education', one, other)).toBe(some('education', share));
 		expect(reasonAt(2, one, other)).toEqual(reason);
 	});
 
@@ -199,7 +201,7 @@ describe('schooling, work, dynasty, manglik and language', () => {
 		[null, 'Teacher', 0.5, { code: 'notGiven.profession', whose: 'mine' }],
 	])('%s and %s of work give the share %s', (mine, theirs, share, reason) => {
 		const [one, other] = [scored({ profession: mine }), scoredWoman({ profession: theirs })];
-		expect(pointsOf('profession', one, other)).toBe(some('profession', share));
+		expect(getPoints('profession', one, other)).toBe(some('profession', share));
 		expect(reasonAt(3, one, other)).toEqual(reason);
 	});
 
@@ -211,7 +213,7 @@ describe('schooling, work, dynasty, manglik and language', () => {
 		['सूर्यवंश', null, 0.5, { code: 'notGiven.lineage', whose: 'theirs' }],
 	])('%s and %s of dynasty give the share %s', (mine, theirs, share, reason) => {
 		const [one, other] = [scored({ dynasty: mine }), scoredWoman({ dynasty: theirs })];
-		expect(pointsOf('lineage', one, other)).toBe(some('lineage', share));
+		expect(getPoints('lineage', one, other)).toBe(some('lineage', share));
 		expect(reasonAt(4, one, other)).toEqual(reason);
 	});
 
@@ -223,21 +225,23 @@ describe('schooling, work, dynasty, manglik and language', () => {
 		[null, null, 0.5, { code: 'notGiven.manglik', whose: 'both' }],
 	])('%s and %s about manglik give the share %s', (mine, theirs, share, reason) => {
 		const [one, other] = [scored({ isManglik: mine }), scoredWoman({ isManglik: theirs })];
-		expect(pointsOf('manglik', one, other)).toBe(some('manglik', share));
+		expect(getPoints('manglik', one, other)).toBe(some('manglik', share));
 		expect(reasonAt(5, one, other)).toEqual(reason);
 	});
 
 	it('one language gives all, two give some', () => {
 		expect(reasonAt(6, scored(), scoredWoman())).toEqual({ code: 'sameLanguage', language: 'hi' });
 		expect(reasonAt(6, scored(), scoredWoman({ language: 'en' }))).toEqual({ code: 'otherLanguage' });
-		expect(scoreOf(scored(), scoredWoman({ language: 'en' }))).toBeLessThan(scoreOf(scored(), scoredWoman()));
+		expect(getScore(scored(), scoredWoman({ language: 'en' }))).toBeLessThan(
+			getScore(scored(), scoredWoman()),
+		);
 	});
 });
 
 describe('what each asks for', () => {
 	const other = { bornOn: '1998-01-01', district: 'Kota', education: '12th', clan: 'Jhala', isManglik: true };
 	const asked = (wishes: Parameters<typeof wishing>[0]) =>
-		reasonsOf(scored({ wishes: wishing(wishes) }), scoredWoman(other)).filter(({ reason }) =>
+		getReasons(scored({ wishes: wishing(wishes) }), scoredWoman(other)).filter(({ reason }) =>
 			reason.code.startsWith('asked'),
 		);
 
@@ -257,7 +261,7 @@ describe('what each asks for', () => {
 			scored({ district: 'Patna', wishes: wishing({ districts: ['Kota'] }) }),
 			scoredWoman(other),
 		];
-		expect(reasonsOf(one, two).slice(1, 3)).toMatchObject([
+		expect(getReasons(one, two).slice(1, 3)).toMatchObject([
 			{ reason: { code: 'asked.place.met' }, points: weights.place / 2, of: weights.place / 2 },
 			{ reason: { code: 'kmApart' }, points: 0, of: weights.place / 2, isGood: false },
 		]);
@@ -266,7 +270,7 @@ describe('what each asks for', () => {
 	it('fills the part when both ask and both are met', () => {
 		const one = scored({ clan: 'Rathore', wishes: wishing({ clans: ['Jhala'] }) });
 		const two = scoredWoman({ ...other, wishes: wishing({ clans: ['राठौड़'] }) });
-		expect(reasonsOf(one, two)).toContainEqual({
+		expect(getReasons(one, two)).toContainEqual({
 			reason: { code: 'asked.clan.met', whose: 'both' },
 			points: weights.lineage,
 			of: weights.lineage,
@@ -279,7 +283,7 @@ describe('what each asks for', () => {
 		const two = scoredWoman({ ...other, wishes: wishing({ clans: ['Chauhan'] }) });
 		expect(codes(one, two)).toEqual(expect.arrayContaining(['asked.clan.met', 'asked.clan.unmet']));
 		expect(codes(one, two)).not.toContain('otherDynasty');
-		expect(reasonsOf(two, one)).toContainEqual({
+		expect(getReasons(two, one)).toContainEqual({
 			reason: { code: 'asked.clan.unmet', whose: 'mine' },
 			points: 0,
 			of: weights.lineage / 2,
@@ -304,7 +308,7 @@ describe('what each asks for', () => {
 	});
 
 	it('neither fills nor empties where the other has given none', () => {
-		const [reason] = reasonsOf(scored({ wishes: wishing({ education: 'graduate' }) }), scoredWoman()).filter(
+		const [reason] = getReasons(scored({ wishes: wishing({ education: 'graduate' }) }), scoredWoman()).filter(
 			({ reason }) => reason.code.startsWith('asked'),
 		);
 		expect(reason).toMatchObject({
@@ -317,7 +321,7 @@ describe('what each asks for', () => {
 
 describe('the best reasons', () => {
 	const best = (one: ScoringProfile, other: ScoringProfile) =>
-		bestReasons(reasonsOf(one, other)).map(({ reason }) => reason.code);
+		bestReasons(getReasons(one, other)).map(({ reason }) => reason.code);
 
 	it('are the three that give most, the best first', () => {
 		expect(best(scored(man), scoredWoman(woman))).toEqual(['yearsApart', 'sameDistrict', 'sameEducation']);

@@ -82,7 +82,7 @@ const rules: readonly PartRule[] = [
 ];
 
 /** How well two people go together, 0 to 100; the same from either side. */
-export function scoreOf(one: ScoringProfile, other: ScoringProfile): number {
+export function getScore(one: ScoringProfile, other: ScoringProfile): number {
 	let points = 0;
 	for (const rule of rules) {
 		const custom = rule.custom(one, other);
@@ -101,11 +101,11 @@ function shareFor(rule: PartRule, asker: ScoringProfile, other: ScoringProfile, 
 }
 
 /** Why two people have the score that they have, in the order of the parts, from the view of the first. */
-export function reasonsOf(one: ScoringProfile, other: ScoringProfile): ScoredReason[] {
-	const shares = rules.flatMap((rule) => sharesOf(rule, one, other));
+export function getReasons(one: ScoringProfile, other: ScoringProfile): ScoredReason[] {
+	const shares = rules.flatMap((rule) => getShares(rule, one, other));
 	const points = wholePoints(
 		shares.map(({ of, share }) => of * share),
-		scoreOf(one, other),
+		getScore(one, other),
 	);
 	return shares.map(({ reason, of, share }, at) => ({
 		reason,
@@ -121,7 +121,7 @@ interface Share {
 	share: number;
 }
 
-function sharesOf(rule: PartRule, one: ScoringProfile, other: ScoringProfile): Share[] {
+function getShares(rule: PartRule, one: ScoringProfile, other: ScoringProfile): Share[] {
 	const of = weights[rule.part];
 	const custom = rule.custom(one, other);
 	const { topic } = rule;
@@ -277,14 +277,14 @@ function educationFit({ schooling: one }: ScoringProfile, { schooling: other }: 
 }
 
 function educationReason(one: ScoringProfile, other: ScoringProfile): MatchReason {
-	const [mine, theirs] = [levelOf(one), levelOf(other)];
+	const [mine, theirs] = [findLevel(one), findLevel(other)];
 	if (mine === null || theirs === null) return { code: 'notGiven.education', whose: whose(mine, theirs) };
 	if (mine === theirs) return { code: 'sameEducation', level: mine };
 	const isClose = educationFit(one, other) >= speaksFor;
 	return { code: isClose ? 'closeEducation' : 'educationDiffers', mine, theirs };
 }
 
-function levelOf({ schooling }: ScoringProfile): EducationLevel | null {
+function findLevel({ schooling }: ScoringProfile): EducationLevel | null {
 	return schooling === null ? null : (educationLevels[schooling] ?? null);
 }
 

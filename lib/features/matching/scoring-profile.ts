@@ -2,11 +2,11 @@ import { ageOn } from '@/lib/core/calendar';
 import { memoize } from '@/lib/core/memoize';
 import { searchKey } from '@/lib/core/text-folding';
 import type { Gender, Language } from '@/lib/platform/db/generated/enums';
-import { exogamousGroupOf, groupByTradition } from '@/lib/rules/clan/groups';
-import { dynastyOf } from './dynasty';
-import { educationLevelOf, educationLevels } from './education';
-import { districtOf, districtOfTown, placeKeyOf, townKeyOf } from './places';
-import { type ProfessionGroup, professionGroupOf } from './profession';
+import { findExogamousGroup, groupByTradition } from '@/lib/rules/clan/groups';
+import { findDynasty } from './dynasty';
+import { educationLevels, findEducationLevel } from './education';
+import { districtOf, districtOfTown, findPlaceKey, findTownKey } from './places';
+import { findProfessionGroup, type ProfessionGroup } from './profession';
 import type { PartnerWishes } from './schema';
 import { askedBy, type PartnerCriteria, type WishedFor } from './wishes';
 
@@ -37,36 +37,36 @@ export interface ScoringProfile extends WishedFor {
 	asked: PartnerCriteria;
 }
 
-const clanOf = memoize((clan) => exogamousGroupOf(clan)?.key ?? null);
-const kulOf = memoize((clan) => groupByTradition(clan)?.key ?? null);
-const sakhOf = memoize(searchKey);
+const findClan = memoize((clan) => findExogamousGroup(clan)?.key ?? null);
+const findKul = memoize((clan) => groupByTradition(clan)?.key ?? null);
+const findSakh = memoize(searchKey);
 
 /** @param today midnight UTC */
 export function profileForScoring(row: ScoringRow, today: Date): ScoringProfile {
-	const level = educationLevelOf(row.education);
+	const level = findEducationLevel(row.education);
 	return {
 		row: row,
 		age: row.bornOn && ageOn(row.bornOn, today),
-		...homeOf(row),
-		tehsil: townKeyOf(row.tehsil),
-		living: townKeyOf(row.location),
+		...getHome(row),
+		tehsil: findTownKey(row.tehsil),
+		living: findTownKey(row.location),
 		schooling: level && educationLevels.indexOf(level),
-		profession: professionGroupOf(row.profession),
-		clan: clanOf(row.clan),
-		kul: kulOf(row.clan),
-		sakh: sakhOf(row.sakh),
-		dynasty: dynastyOf(row.dynasty),
+		profession: findProfessionGroup(row.profession),
+		clan: findClan(row.clan),
+		kul: findKul(row.clan),
+		sakh: findSakh(row.sakh),
+		dynasty: findDynasty(row.dynasty),
 		isManglik: row.isManglik,
 		asked: askedBy(row.wishes, row.isManglik),
 	};
 }
 
 /** The district that was given; else the one of the tehsil or of the place where they live. */
-function homeOf({ district, tehsil, location }: ScoringRow) {
+function getHome({ district, tehsil, location }: ScoringRow) {
 	const living = districtOfTown(location);
 	if (district !== null) {
 		const known = districtOf(district);
-		return { home: placeKeyOf(district), district: known, residence: living ?? known };
+		return { home: findPlaceKey(district), district: known, residence: living ?? known };
 	}
 	const known = districtOfTown(tehsil) ?? living;
 	return { home: known === null ? null : known.key, district: known, residence: living ?? known };

@@ -11,7 +11,7 @@ import { provideDatabase } from '@/lib/testing/database';
 import { MarriageChecker } from '@/lib/testing/marriage-checker';
 import { seedDatabase } from '@/prisma/seed/seed';
 import { getReader } from './candidates';
-import { familiesOf } from './families';
+import { getFamilies } from './families';
 import { findMatches } from './matches';
 import { findChosen } from './queries';
 
@@ -46,7 +46,7 @@ type FactsRow = Omit<
 	bornPrecision: BirthPrecision | null;
 };
 
-function factsOf({ gender, bornOn, bornPrecision, ...facts }: FactsRow) {
+function getFacts({ gender, bornOn, bornPrecision, ...facts }: FactsRow) {
 	const sex = gender && ({ Male: 'M', Female: 'F' } as const)[gender];
 	return {
 		...facts,
@@ -73,9 +73,14 @@ async function readAll(): Promise<FamilyRecords> {
 	);
 	const cards = people.map(({ treeId, memberId, kind, tree: { ownerId }, ...row }) => {
 		const isAgreed = memberId === ownerId || agreed.has(`${ownerId} ${memberId}`);
-		return { ...factsOf(row), treeId, memberId: isAgreed ? memberId : null, isNamed: kind === 'named' };
+		return { ...getFacts(row), treeId, memberId: isAgreed ? memberId : null, isNamed: kind === 'named' };
 	});
-	const profiles = members.map((row) => ({ ...factsOf(row), treeId: null, memberId: row.id, isNamed: true }));
+	const profiles = members.map((row) => ({
+		...getFacts(row),
+		treeId: null,
+		memberId: row.id,
+		isNamed: true,
+	}));
 	return { persons: [...cards, ...profiles], parentLinks: links, unions };
 }
 
@@ -86,7 +91,7 @@ it('the verdict on every two members through the database is the one on all rows
 		const reader = await getReader(readerId, now);
 		const others = memberIds.filter((id) => id !== readerId);
 		const { upward } = await findChosen(readerId, others, []);
-		const { graph } = familiesOf([reader.near, upward], reader.atlas);
+		const { graph } = getFamilies([reader.near, upward], reader.atlas);
 		for (const [at, { verdict }] of marriageVerdicts(graph, readerId, others, today).entries()) {
 			const otherId = others[at] ?? '';
 			expect(verdict, `${readerId} ${otherId}`).toBe(checker.opinion(readerId, otherId, today).verdict);

@@ -33,7 +33,7 @@ export function serializeVerdict(
 			kind: reason.kind,
 			text: reasonText(reason, reader, t),
 			rule: ruleText(reason, t),
-			...descentOf(reason, reader, t),
+			...getDescent(reason, reader, t),
 		})),
 		missing: missing.map((fact) => ({
 			of: fact.of,
@@ -47,15 +47,15 @@ export function serializeVerdict(
 
 type WireLine = VerdictReply['reasons'][number]['lines'][number];
 
-function descentOf(reason: MarriageReason, reader: VerdictReader, t: Translate) {
+function getDescent(reason: MarriageReason, reader: VerdictReader, t: Translate) {
 	if (reason.code !== 'sapinda') return { ancestor: null, lines: [] };
 	const [one, other] = reason.lines;
 	const own = new Map([
 		[one.people[0], reader.one.name],
 		[other.people[0], reader.other.name],
 	]);
-	const nameOf = (id: string) => own.get(id) ?? reader.nameOf(id);
-	const lines = [serializeLine(one, nameOf, t), serializeLine(other, nameOf, t)];
+	const findName = (id: string) => own.get(id) ?? reader.nameOf(id);
+	const lines = [serializeLine(one, findName, t), serializeLine(other, findName, t)];
 	return { ancestor: lines[0]?.at(-1) ?? null, lines };
 }
 

@@ -18,7 +18,7 @@ import { matchReasonWords } from './match-words';
 import type { Matches, MatchFound, StoppedMatches } from './matches';
 import type { Reader } from './queries';
 import type { MatchDetailReply, MatchReply, stoppedMatchesReply, VerdictReply } from './schema';
-import { bestReasons, reasonsOf } from './score';
+import { bestReasons, getReasons } from './score';
 import { serializeVerdict } from './serialize-verdict';
 import { isUnconfirmed } from './unconfirmed';
 import type { Party, VerdictOnTwo } from './verdicts';
@@ -32,7 +32,7 @@ export function serializeMatches(
 	language: Language,
 	now: Date,
 ): MatchReply[] {
-	const relations = relationsOf(found.families, found.reader.id);
+	const relations = getRelations(found.families, found.reader.id);
 	return matches.map((match) =>
 		serializeMatch({ ...found, match }, { relation: relations.get(match.id) ?? null, language, now }),
 	);
@@ -50,9 +50,9 @@ export function serializeStopped(
 			other: { name: nameIn(language, { name, nameInOtherScript }), isMe: false },
 			...readAs(families, language),
 		};
-		const textsOf = ({ reasons }: MarriageVerdict) => reasons.map((reason) => reasonText(reason, names, t));
-		const known = new Set(textsOf(before));
-		const reasons = textsOf(verdict).filter((text) => !known.has(text));
+		const getTexts = ({ reasons }: MarriageVerdict) => reasons.map((reason) => reasonText(reason, names, t));
+		const known = new Set(getTexts(before));
+		const reasons = getTexts(verdict).filter((text) => !known.has(text));
 		return { _id: id, name, written: writeTexts(language, { name, nameInOtherScript }), reasons };
 	});
 }
@@ -60,7 +60,7 @@ export function serializeStopped(
 /** One of them with all its details. */
 export function serializeMatchDetail(found: MatchFound, language: Language, now: Date): MatchDetailReply {
 	const { me, match, reader, families } = found;
-	const relation = relationsOf(families, reader.id).get(match.id) ?? null;
+	const relation = getRelations(families, reader.id).get(match.id) ?? null;
 	const { gender, dynasty, sakh, tehsil } = match.profile.row;
 	const { nameInOtherScript } = match.row;
 	const shown = serializeMatch(found, { relation, language, now });
@@ -68,11 +68,11 @@ export function serializeMatchDetail(found: MatchFound, language: Language, now:
 		...shown,
 		...{ prefix: match.row.prefix, gender, dynasty, sakh, tehsil },
 		written: writeTexts(language, { ...shown, nameInOtherScript, dynasty, sakh, tehsil }),
-		scores: reasonsOf(me, match.profile).map(({ reason, points, of }) => ({
+		scores: getReasons(me, match.profile).map(({ reason, points, of }) => ({
 			...{ code: reason.code, points, of },
 			text: matchReasonWords(reason, language),
 		})),
-		marriage: serializeMarriage({ ...partiesOf(found), families, verdict: match.verdict }, language),
+		marriage: serializeMarriage({ ...getParties(found), families, verdict: match.verdict }, language),
 	};
 }
 
@@ -102,14 +102,14 @@ function serializeMatch(found: MatchFound, { relation, language, now }: MatchRea
 			...{ name: row.name, nameInOtherScript: row.nameInOtherScript },
 			...{ profession, location, education, clan, district },
 		}),
-		commonInterests: bestReasons(reasonsOf(me, profile)).map(({ reason }) =>
+		commonInterests: bestReasons(getReasons(me, profile)).map(({ reason }) =>
 			matchReasonWords(reason, language),
 		),
 		compatibility: score,
 		verdict: openVerdict(verdict),
-		cautions: cautionsOf(found, language),
+		cautions: getCautions(found, language),
 		missingCount: verdict.missing.length,
-		path: relation && wordsOf(relation, language),
+		path: relation && getWords(relation, language),
 		interest:
 			interest && interestSeenBy(reader.id, { ...interest, createdAt: new Date(interest.createdAt) }, now),
 		isShortlisted: reader.shortlistedIds.includes(match.id),
@@ -131,16 +131,16 @@ function openVerdict({ verdict }: MarriageVerdict): MatchReply['verdict'] {
 	return verdict === 'clear' || verdict === 'caution' ? verdict : 'unknown';
 }
 
-function cautionsOf(found: MatchFound, language: Language): string[] {
+function getCautions(found: MatchFound, language: Language): string[] {
 	const names: MarriageNames = {
-		...sidesOf(found, language),
+		...getSides(found, language),
 		...readAs(found.families, language),
 	};
 	const t = translator(language);
 	return found.match.verdict.reasons.map((reason) => reasonText(reason, names, t));
 }
 
-function partiesOf({ reader, match }: MatchFound) {
+function getParties({ reader, match }: MatchFound) {
 	const { name, nameInOtherScript } = match.row;
 	return {
 		one: {
@@ -154,13 +154,13 @@ function partiesOf({ reader, match }: MatchFound) {
 	};
 }
 
-function sidesOf(found: MatchFound, language: Language) {
-	const { one, other } = partiesOf(found);
-	return { one: sideOf(one, language), other: sideOf(other, language) };
+function getSides(found: MatchFound, language: Language) {
+	const { one, other } = getParties(found);
+	return { one: getSide(one, language), other: getSide(other, language) };
 }
 
 /** As the sentences call them. */
-const sideOf = (party: VerdictOnTwo['one'], language: Language) => ({
+const getSide = (party: VerdictOnTwo['one'], language: Language) => ({
 	name: nameIn(language, party),
 	isMe: party.isMe,
 });
@@ -181,26 +181,27 @@ export function serializeMarriage(
 	{ one, other, families, verdict }: VerdictOnTwo,
 	language: Language,
 ): VerdictReply {
-	const relation = relationsOf(families, one.id).get(families.graph.individualOf(other.id)?.id ?? '') ?? null;
-	const partyOf = (side: Side) => {
+	const relation =
+		getRelations(families, one.id).get(families.graph.individualOf(other.id)?.id ?? '') ?? null;
+	const getParty = (side: Side) => {
 		const party = { one, other }[side];
 		const lacking = verdict.missing.filter(({ of }) => of === side);
 		return {
-			...{ _id: party.id, ...sideOf(party, language) },
-			ancestors: party.isOwn ? ancestorsOf(families, party, lacking) : null,
+			...{ _id: party.id, ...getSide(party, language) },
+			ancestors: party.isOwn ? findAncestors(families, party, lacking) : null,
 		};
 	};
 	return serializeVerdict(verdict, {
-		...{ one: partyOf('one'), other: partyOf('other'), ...readAs(families, language) },
+		...{ one: getParty('one'), other: getParty('other'), ...readAs(families, language) },
 		awaitsSecond: ({ of, ...fact }) => isUnconfirmed(families, { one, other }[of].id, fact),
 		path: relation && {
-			words: wordsOf(relation, language),
-			sentence: sentenceOf(relation, { one, other, families }, language),
+			words: getWords(relation, language),
+			sentence: getSentence(relation, { one, other, families }, language),
 		},
 	});
 }
 
-function ancestorsOf(
+function findAncestors(
 	{ graph }: Families,
 	{ id, isMe }: Pick<Party, 'id' | 'isMe'>,
 	lacking: readonly Lacking[],
@@ -210,15 +211,15 @@ function ancestorsOf(
 }
 
 /** What everybody whom something joins to somebody is to them, by their individuals' ids. */
-function relationsOf({ graph }: Families, id: string): ReadonlyMap<string, Relation> {
+function getRelations({ graph }: Families, id: string): ReadonlyMap<string, Relation> {
 	const relations = relationsFrom(graph.kin, graph.individualOf(id)?.id ?? '');
 	return new Map([...relations].filter(([, { steps }]) => steps.length > 0 && steps.length <= maxSteps));
 }
 
-const wordsOf = ({ steps }: Relation, language: Language) =>
+const getWords = ({ steps }: Relation, language: Language) =>
 	kinshipWords(kinTerms(steps), translator(language));
 
-function sentenceOf(
+function getSentence(
 	{ people, steps }: Relation,
 	{ one, other, families }: Omit<VerdictOnTwo, 'verdict'>,
 	language: Language,
@@ -231,9 +232,9 @@ function sentenceOf(
 	}));
 	return kinshipSentence(
 		[
-			{ ...sideOf(one, language), isDeceased: false },
+			{ ...getSide(one, language), isDeceased: false },
 			...between,
-			{ ...sideOf(other, language), isDeceased: false },
+			{ ...getSide(other, language), isDeceased: false },
 		],
 		steps,
 		translator(language),

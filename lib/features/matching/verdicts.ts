@@ -3,7 +3,7 @@ import { DomainError } from '@/lib/core/errors';
 import type { PersonName } from '@/lib/features/member/written';
 import { type MarriageVerdict, marriageVerdict } from '@/lib/rules/marriage/verdict';
 import { getReader } from './candidates';
-import { type Families, familiesOf, withoutPrivateFacts } from './families';
+import { type Families, getFamilies, withoutPrivateFacts } from './families';
 import { getMatch } from './matches';
 import { findChosen, type Reader } from './queries';
 
@@ -42,17 +42,17 @@ export async function getVerdict(
 	now: Date,
 ): Promise<VerdictOnTwo> {
 	const reader = await getReader(readerId, now);
-	const card = cardOf(reader, otherId);
+	const card = findCard(reader, otherId);
 	const { name, nameInOtherScript } = reader;
 	const me = { id: readerId, memberId: readerId, name, nameInOtherScript };
-	const one = oneId === undefined ? me : cardOf(reader, oneId);
+	const one = oneId === undefined ? me : findCard(reader, oneId);
 	if (one === null) throw new DomainError('notFound');
 	if (card === null && one.memberId === readerId) return verdictOnMatch(reader, otherId, now);
 	if (card === null) throw new DomainError('notFound');
 	return verdictOnCards(reader, one, card, now);
 }
 
-function cardOf({ near }: Reader, id: string): ShownCard | null {
+function findCard({ near }: Reader, id: string): ShownCard | null {
 	return near.cards.find((card) => card.isShown && (card.id === id || card.memberId === id)) ?? null;
 }
 
@@ -65,7 +65,7 @@ async function verdictOnCards(
 	const accounts = [one, other].flatMap(({ memberId }) => memberId ?? []);
 	const { upward } = await findChosen(reader.id, accounts, []);
 	// Of a relative who keeps their profile to themselves only what the trees tell counts.
-	const families = familiesOf(
+	const families = getFamilies(
 		[reader.near, upward].map((read) => withoutPrivateFacts(read, reader.id)),
 		reader.atlas,
 	);
@@ -74,15 +74,15 @@ async function verdictOnCards(
 	if (person.isDeceased || otherPerson.isDeceased) throw new DomainError('marriage.departed');
 	const isOne = person.id === otherPerson.id || (person.sex !== null && person.sex === otherPerson.sex);
 	if (isOne) throw new DomainError('marriage.twoOfOneGender');
-	const partyOf = ({ id, memberId, name, nameInOtherScript }: ShownCard, individualId: string): Party => ({
+	const getParty = ({ id, memberId, name, nameInOtherScript }: ShownCard, individualId: string): Party => ({
 		...(families.nameOf(individualId) ?? { name: name ?? '', nameInOtherScript }),
 		id,
 		isMe: memberId === reader.id,
 		isOwn: true,
 	});
 	return {
-		one: partyOf(one, person.id),
-		other: partyOf(other, otherPerson.id),
+		one: getParty(one, person.id),
+		other: getParty(other, otherPerson.id),
 		families,
 		verdict: marriageVerdict(families.graph, person.id, otherPerson.id, todayInIndia(now)),
 	};

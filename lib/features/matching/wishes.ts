@@ -1,7 +1,7 @@
-import { exogamousGroupOf } from '@/lib/rules/clan/groups';
+import { findExogamousGroup } from '@/lib/rules/clan/groups';
 import type { District } from './districts';
 import { educationLevels } from './education';
-import { districtOf, placeKeyOf, stateOf } from './places';
+import { districtOf, findPlaceKey, findState } from './places';
 import type { PartnerWishes } from './schema';
 
 export const wishTopics = ['age', 'place', 'education', 'clan', 'manglik'] as const;
@@ -11,7 +11,7 @@ export type WishTopic = (typeof wishTopics)[number];
 /** What wishes look at in somebody. */
 export interface WishedFor {
 	age: number | null;
-	/** Keys of the home district, the tehsil and where they live, as `placeKeyOf` makes them. */
+	/** Keys of the home district, the tehsil and where they live, as `findPlaceKey` makes them. */
 	home: string | null;
 	tehsil: string | null;
 	living: string | null;
@@ -33,7 +33,7 @@ export interface WishedFor {
 /** What somebody asks of a partner, made ready for many comparisons. Null where nothing is asked. */
 export interface PartnerCriteria {
 	age: { from: number; to: number } | null;
-	/** Keys of places as `placeKeyOf` makes them, and whole states. */
+	/** Keys of places as `findPlaceKey` makes them, and whole states. */
 	places: ReadonlySet<string> | null;
 	/** Those of the places that are known. */
 	districts: readonly District[];
@@ -82,16 +82,16 @@ export function askedBy(wishes: PartnerWishes | null, isManglik: boolean | null)
 			ageFrom === null && ageTo === null
 				? null
 				: { from: ageFrom ?? 0, to: ageTo ?? Number.POSITIVE_INFINITY },
-		places: someOf(districts.map((place) => stateOf(place) ?? placeKeyOf(place))),
+		places: findSome(districts.map((place) => findState(place) ?? findPlaceKey(place))),
 		districts: districts.map((district) => districtOf(district)).filter((district) => district !== null),
 		schooling: education === null ? null : educationLevels.indexOf(education),
-		clans: someOf(clans.flatMap((clan) => exogamousGroupOf(clan)?.key ?? [])),
+		clans: findSome(clans.flatMap((clan) => findExogamousGroup(clan)?.key ?? [])),
 		isManglik: wishes.manglik === 'same' ? isManglik : wishes.manglik && wishes.manglik === 'manglik',
 	};
 	return { ...asked, musts: wishTopics.filter((topic) => isMust[topic](wishes)) };
 }
 
-function someOf(keys: readonly string[]): ReadonlySet<string> | null {
+function findSome(keys: readonly string[]): ReadonlySet<string> | null {
 	return keys.length === 0 ? null : new Set(keys);
 }
 

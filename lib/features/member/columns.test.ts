@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Life, unknownLife } from '@/lib/core/life';
 import { searchKey } from '@/lib/core/text-folding';
-import { columnsOf, noFormerRecord } from './columns';
+import { getColumns, noFormerRecord } from './columns';
 
 const day = (text: string) => new Date(`${text}T00:00:00.000Z`);
 const born = (bornOn: string, bornPrecision: Life['bornPrecision']): Life => ({
@@ -13,11 +13,11 @@ const today = day('2026-11-21');
 
 describe('columnsOf', () => {
 	it('touches nothing that is absent', () => {
-		expect(columnsOf({}, { ...noFormerRecord, ...born('1990-01-01', 'day') }, today)).toEqual({});
-		expect(columnsOf({ education: 'MA' }, noFormerRecord, today)).toEqual({ education: 'MA' });
+		expect(getColumns({}, { ...noFormerRecord, ...born('1990-01-01', 'day') }, today)).toEqual({});
+		expect(getColumns({ education: 'MA' }, noFormerRecord, today)).toEqual({ education: 'MA' });
 	});
 
-	it.each<[string, Parameters<typeof columnsOf>[0], Life, Life]>([
+	it.each<[string, Parameters<typeof getColumns>[0], Life, Life]>([
 		['makes a birth date of an age', { age: 30 }, unknownLife, born('1996-11-21', 'age')],
 		['leaves a date that makes this age', { age: 36 }, born('1990-05-17', 'day'), born('1990-05-17', 'day')],
 		['replaces a date that does not', { age: 35 }, born('1990-05-17', 'day'), born('1991-11-21', 'age')],
@@ -41,17 +41,17 @@ describe('columnsOf', () => {
 			{ ...born('1995-02-03', 'age'), isDeceased: true, ageAtDeath: 31 },
 		],
 	])('%s', (_, changes, before, after) => {
-		expect(columnsOf(changes, { ...noFormerRecord, ...before }, today)).toEqual(after);
+		expect(getColumns(changes, { ...noFormerRecord, ...before }, today)).toEqual(after);
 	});
 
 	it.each(['1021', '1906', '2026'])('refuses a member who is living and was born in %s', (year) => {
 		const dob = { date: day(`${year}-01-01`), precision: 'year' as const };
 		const age = 2026 - Number(year);
 		const isOfMember = age === 120;
-		const write = () => columnsOf({ dob }, noFormerRecord, today);
+		const write = () => getColumns({ dob }, noFormerRecord, today);
 		if (isOfMember) expect(write()).toMatchObject({ bornPrecision: 'year' });
 		else expect(write).toThrow('input.invalid');
-		expect(columnsOf({ dob, isDeceased: true }, noFormerRecord, today)).toMatchObject({ isDeceased: true });
+		expect(getColumns({ dob, isDeceased: true }, noFormerRecord, today)).toMatchObject({ isDeceased: true });
 	});
 
 	it.each([
@@ -61,24 +61,24 @@ describe('columnsOf', () => {
 		[{ isManglik: false, isManglikKnown: true }, { isManglik: false }],
 		[{ isManglikKnown: true }, {}],
 	])('takes %j for what was meant: %j', (changes, columns) => {
-		expect(columnsOf(changes, noFormerRecord, today)).toEqual(columns);
+		expect(getColumns(changes, noFormerRecord, today)).toEqual(columns);
 	});
 
 	it('makes one key of both spellings of a name, with the words that only the second has', () => {
 		const before = { ...noFormerRecord, name: 'Shivank Rathore' };
-		const keyOf = (changes: Parameters<typeof columnsOf>[0]) => columnsOf(changes, before, today).nameKey;
-		expect(keyOf({ nameInOtherScript: 'शिवांक राठौड़' })).toBe(keyOf({ name: 'Shivank Rathore' }));
-		const both = keyOf({ nameInOtherScript: 'शिवराज राठौड़' });
+		const findKey = (changes: Parameters<typeof getColumns>[0]) => getColumns(changes, before, today).nameKey;
+		expect(findKey({ nameInOtherScript: 'शिवांक राठौड़' })).toBe(findKey({ name: 'Shivank Rathore' }));
+		const both = findKey({ nameInOtherScript: 'शिवराज राठौड़' });
 		expect(both).toMatch(new RegExp(`^${searchKey('Shivank Rathore')} ! `));
 		expect(both?.split(' ')).toContain(searchKey('शिवराज'));
-		expect(keyOf({ nameInOtherScript: null })).toBe(keyOf({ name: 'Shivank Rathore' }));
+		expect(findKey({ nameInOtherScript: null })).toBe(findKey({ name: 'Shivank Rathore' }));
 	});
 
 	it('folds names in either script to one key', () => {
-		expect(columnsOf({ clan: 'राठौड़' }, noFormerRecord, today).clanKey).toBe(
-			columnsOf({ clan: 'Rathore' }, noFormerRecord, today).clanKey,
+		expect(getColumns({ clan: 'राठौड़' }, noFormerRecord, today).clanKey).toBe(
+			getColumns({ clan: 'Rathore' }, noFormerRecord, today).clanKey,
 		);
-		expect(columnsOf({ clan: null, dynasty: null }, noFormerRecord, today)).toEqual({
+		expect(getColumns({ clan: null, dynasty: null }, noFormerRecord, today)).toEqual({
 			clan: null,
 			clanKey: null,
 			dynasty: null,

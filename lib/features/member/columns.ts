@@ -27,7 +27,7 @@ export const noFormerRecord: FormerRecord = { name: '', nameInOtherScript: null,
  *
  * @throws DomainError `input.invalid` for dates that cannot be
  */
-export function columnsOf(changes: RecordChanges, before: FormerRecord, today: Date) {
+export function getColumns(changes: RecordChanges, before: FormerRecord, today: Date) {
 	const { age, dob, dod, isDeceased, isManglikKnown, ...rest } = changes;
 	return {
 		...withE164(rest),
@@ -37,7 +37,7 @@ export function columnsOf(changes: RecordChanges, before: FormerRecord, today: D
 		...(rest.clan !== undefined && { clanKey: rest.clan && clanKeyIn(rest.clan) }),
 		...(rest.dynasty !== undefined && { dynastyKey: rest.dynasty && searchKey(rest.dynasty) }),
 		...(isManglikKnown === false && rest.isManglik !== true && { isManglik: null }),
-		...lifeColumnsOf({ age, dob, dod, isDeceased }, before, today),
+		...findLifeColumns({ age, dob, dod, isDeceased }, before, today),
 	};
 }
 
@@ -45,7 +45,7 @@ function keyOfNames({ name, nameInOtherScript }: Names): string {
 	return nameKey(name, nameInOtherScript ?? '');
 }
 
-function lifeColumnsOf(input: LifeInput, before: Life, today: Date): Life | null {
+function findLifeColumns(input: LifeInput, before: Life, today: Date): Life | null {
 	if (Object.values(input).every((value) => value === undefined)) return null;
 	// A form sends back that there is no date beside an age: the age keeps the day on which it was typed.
 	const hasNoDate = !before.isDeceased && before.bornPrecision === 'age';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { todayInIndia } from '@/lib/core/calendar';
-import { emailKeyOf } from '@/lib/core/email-rule';
+import { getEmailKey } from '@/lib/core/email-rule';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { joinAddressOptions } from '@/lib/features/address/commands';
@@ -18,7 +18,7 @@ import {
 	type StoredPicture,
 	withNewPicture,
 } from '@/lib/platform/media/pictures';
-import { columnsOf, type FormerRecord, formerColumns, noFormerRecord, type RecordChanges } from './columns';
+import { type FormerRecord, formerColumns, getColumns, noFormerRecord, type RecordChanges } from './columns';
 import { consentTextVersion, readConsentTextVersion } from './consent';
 import { isListedForMatches } from './matchable';
 import type { ProfileChanges } from './schema';
@@ -49,7 +49,7 @@ export async function createMember(member: NewMember, now: Date): Promise<string
 			const profile = await withClanName(tx, member.profile);
 			// A member who makes an account for somebody else agrees to nothing in their place.
 			const textVersion = member.createdById === null ? await readConsentTextVersion(tx) : null;
-			const row = rowOf(id, { ...member, profile }, { textVersion, now });
+			const row = getRow(id, { ...member, profile }, { textVersion, now });
 			await tx.member.create({ data: row, select: { id: true } });
 			if (photo) await showPhoto(tx, photo, id);
 			await joinAddressOptions(tx, typedOptions(member.profile));
@@ -71,7 +71,7 @@ export function emailTaken(cause?: unknown): DomainError {
 	return new DomainError('email.taken', { fields: [{ path: 'email', message: 'emailTaken' }], cause });
 }
 
-function rowOf(
+function getRow(
 	id: string,
 	{ email, passwordHash, isAdmin, wantsMatches, profile, language }: NewMember,
 	{ textVersion, now }: { textVersion: string | null; now: Date },
@@ -80,11 +80,11 @@ function rowOf(
 		// What the forms start with, where a caller says nothing.
 		isMarried: false,
 		isManglik: false,
-		...columnsOf(profile, noFormerRecord, todayInIndia(now)),
+		...getColumns(profile, noFormerRecord, todayInIndia(now)),
 		name: profile.name,
 		id,
 		email,
-		emailKey: emailKeyOf(email),
+		emailKey: getEmailKey(email),
 		passwordHash,
 		isAdmin,
 		language,
@@ -214,7 +214,7 @@ export async function writeProfile(
 	{ changes, newPhoto, leave }: { changes: RecordChanges; newPhoto: NewPicture; leave: Leave },
 	now: Date,
 ): Promise<void> {
-	const data = columnsOf(await withClanName(tx, changes), before, todayInIndia(now));
+	const data = getColumns(await withClanName(tx, changes), before, todayInIndia(now));
 	await tx.member.update({ where: { id: before.id }, data, select: { id: true } });
 	await joinAddressOptions(tx, typedOptions(changes));
 	if (newPhoto === undefined) return;

@@ -8,13 +8,13 @@ provideDatabase();
 const names = ['a', 'b', 'c', 'd', 'e', 'asked', 'refused', 'left', 'alone'] as const;
 type Name = (typeof names)[number];
 const ids = new Map<Name, string>();
-const idOf = (name: Name) => ids.get(name) ?? '';
+const getId = (name: Name) => ids.get(name) ?? '';
 
 async function link(from: Name, to: Name, status: 'accepted' | 'pending' | 'rejected' | 'withdrawn') {
 	await db.familyRequest.create({
 		data: {
-			fromMemberId: idOf(from),
-			toMemberId: idOf(to),
+			fromMemberId: getId(from),
+			toMemberId: getId(to),
 			relation: 'brother',
 			status,
 			answeredAt: status === 'pending' ? null : new Date(),
@@ -52,13 +52,15 @@ describe('family', () => {
 		['a', 'left', false],
 		['a', 'alone', false],
 	])('of %s and %s: %s, from either end', async (one, other, expected) => {
-		expect(await isFamily(idOf(one), idOf(other))).toBe(expected);
-		expect(await isFamily(idOf(other), idOf(one))).toBe(expected);
+		expect(await isFamily(getId(one), getId(other))).toBe(expected);
+		expect(await isFamily(getId(other), getId(one))).toBe(expected);
 	});
 
 	it('is everybody within three links, without oneself', async () => {
-		expect((await findFamilyIds(idOf('a'))).sort()).toEqual((['b', 'c', 'd'] as const).map(idOf).sort());
-		expect((await findFamilyIds(idOf('c'))).sort()).toEqual((['a', 'b', 'd', 'e'] as const).map(idOf).sort());
-		expect(await findFamilyIds(idOf('alone'))).toEqual([]);
+		expect((await findFamilyIds(getId('a'))).sort()).toEqual((['b', 'c', 'd'] as const).map(getId).sort());
+		expect((await findFamilyIds(getId('c'))).sort()).toEqual(
+			(['a', 'b', 'd', 'e'] as const).map(getId).sort(),
+		);
+		expect(await findFamilyIds(getId('alone'))).toEqual([]);
 	});
 });

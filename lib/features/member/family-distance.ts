@@ -32,7 +32,7 @@ export async function isFamily(memberId: string, otherId: string): Promise<boole
 }
 
 /** The ids of a member's family, without themselves, as a subquery. */
-export function familyOf(memberId: string): Prisma.Sql {
+export function getFamily(memberId: string): Prisma.Sql {
 	return Prisma.sql`(
 		WITH RECURSIVE
 		${links},
@@ -47,6 +47,6 @@ export function familyOf(memberId: string): Prisma.Sql {
 
 export async function findFamilyIds(memberId: string): Promise<string[]> {
 	const family = await db.$queryRaw<{ id: string }[]>`
-		SELECT "id"::text FROM ${familyOf(memberId)} AS family`;
+		SELECT "id"::text FROM ${getFamily(memberId)} AS family`;
 	return family.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Language } from '@/lib/core/language';
-import { inAlphabetOf } from '@/lib/platform/db/alphabet';
+import { getInAlphabet } from '@/lib/platform/db/alphabet';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { pool } from '@/lib/platform/db/pool';
 
@@ -14,16 +14,16 @@ export const memberFiltersReply = z.object({ clans: filterValues, dynasties: fil
  * of one name count together, under the one that most have. In the reader's alphabet.
  */
 export async function listMemberFilters(language: Language): Promise<z.output<typeof memberFiltersReply>> {
-	const order = inAlphabetOf(Prisma.sql`"key"`, language).text;
+	const order = getInAlphabet(Prisma.sql`"key"`, language).text;
 	const { rows } = await pool.query(
 		`SELECT
-			(SELECT coalesce(jsonb_agg(listed ORDER BY ${order}), '[]') FROM (${valuesOf('clan')}) AS listed) AS "clans",
-			(SELECT coalesce(jsonb_agg(listed ORDER BY ${order}), '[]') FROM (${valuesOf('dynasty')}) AS listed) AS "dynasties"`,
+			(SELECT coalesce(jsonb_agg(listed ORDER BY ${order}), '[]') FROM (${getValues('clan')}) AS listed) AS "clans",
+			(SELECT coalesce(jsonb_agg(listed ORDER BY ${order}), '[]') FROM (${getValues('dynasty')}) AS listed) AS "dynasties"`,
 	);
 	return z.tuple([memberFiltersReply]).parse(rows)[0];
 }
 
-function valuesOf(name: 'clan' | 'dynasty'): string {
+function getValues(name: 'clan' | 'dynasty'): string {
 	return `SELECT "key", (array_agg("spelling" ORDER BY "members" DESC, "spelling"))[1] AS "value",
 			sum("members") AS "count"
 		FROM (

@@ -36,8 +36,8 @@ const node: z.ZodType<Node> = z.lazy(() =>
 );
 const explained = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: node })]) })]);
 
-function nodesOf(top: Node): Node[] {
-	return [top, ...(top.Plans ?? []).flatMap(nodesOf)];
+function getNodes(top: Node): Node[] {
+	return [top, ...(top.Plans ?? []).flatMap(getNodes)];
 }
 
 describe.each(languages)('the list of members in %s', (language) => {
@@ -52,7 +52,7 @@ describe.each(languages)('the list of members in %s', (language) => {
 		const filters = { query: '', clan: '', dynasty: '', sort };
 		const { text, values } = await foundByFilters(filters, { page: 1, limit: 10, language });
 		const { rows } = await pool.query({ text: `EXPLAIN (FORMAT JSON) ${text}`, values });
-		const nodes = nodesOf(explained.parse(rows)[0]['QUERY PLAN'][0].Plan);
+		const nodes = getNodes(explained.parse(rows)[0]['QUERY PLAN'][0].Plan);
 		const scans = nodes.filter((one) => one['Index Name'] === index);
 		expect(scans.map((one) => one['Node Type'])).toContain('Index Only Scan');
 	});

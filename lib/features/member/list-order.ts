@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/core/language';
-import { inAlphabetOf } from '@/lib/platform/db/alphabet';
+import { getInAlphabet } from '@/lib/platform/db/alphabet';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import type { MemberSort } from './schema';
 
@@ -52,7 +52,7 @@ export function listOrder(sort: MemberSort, language: Language): ListOrder {
 	const opposite = direction === 'ASC' ? 'DESC' : 'ASC';
 	const blank = (place: 'FIRST' | 'LAST') => Prisma.raw(column.isOptional ? ` NULLS ${place}` : '');
 	const stored = Prisma.raw(column.column);
-	const key = column.isName ? inAlphabetOf(stored, language) : stored;
+	const key = column.isName ? getInAlphabet(stored, language) : stored;
 	return {
 		key,
 		along: (compared) =>

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/core/language';
-import { type Paging, windowOf } from '@/lib/core/paging';
+import { getWindow, type Paging } from '@/lib/core/paging';
 import { searchKey } from '@/lib/core/text-folding';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { clanKeyIn } from '@/lib/rules/clan/groups';
@@ -40,7 +40,7 @@ export function narrowedBy({
 
 /** Counted by the tallies, and read in the order of an index from whichever end is nearer. */
 function pageOfAll(narrowed: Prisma.Sql, { key, along, against }: ListOrder, paging: Paging): Prisma.Sql {
-	const { skip, take } = windowOf(paging);
+	const { skip, take } = getWindow(paging);
 	const wanted = Prisma.sql`SELECT "id" FROM "Member" WHERE "claimedAt" IS NOT NULL AND ${narrowed}`;
 	return Prisma.sql`
 		WITH counted AS MATERIALIZED (
@@ -74,7 +74,7 @@ export function pageOfFound(
 	{ key, along }: ListOrder,
 	paging: Paging,
 ): Prisma.Sql {
-	const { skip, take } = windowOf(paging);
+	const { skip, take } = getWindow(paging);
 	const { fits, isSimilar, likeness, enough } = search;
 	const wanted = Prisma.sql`"claimedAt" IS NOT NULL AND ${narrowed}`;
 	const found = Prisma.raw('"key"');

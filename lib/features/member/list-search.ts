@@ -1,6 +1,6 @@
 import { toLatinDigits } from '@/lib/core/digits';
-import { e164Of } from '@/lib/core/e164';
-import { emailKeyOf } from '@/lib/core/email-rule';
+import { findE164 } from '@/lib/core/e164';
+import { getEmailKey } from '@/lib/core/email-rule';
 import { readSearch, shortestInside } from '@/lib/core/search-words';
 import { findSpellings } from '@/lib/features/address/queries';
 import { Prisma } from '@/lib/platform/db/generated/client';
@@ -36,8 +36,8 @@ export async function readListSearch(query: string): Promise<ListSearch | null> 
 	const { key, words } = looked;
 	const digits = toLatinDigits(query.normalize('NFKC'));
 	const number = /^[+\d\s().-]+$/.test(digits) ? digits.replace(/\D/g, '') : '';
-	const texts = [key, query.normalize('NFC').toLowerCase(), emailKeyOf(query)];
-	const e164 = number === '' ? null : e164Of(digits);
+	const texts = [key, query.normalize('NFC').toLowerCase(), getEmailKey(query)];
+	const e164 = number === '' ? null : findE164(digits);
 	const numbers = number.length < fewestDigits ? [] : [number, ...(e164 ? [e164.slice(1)] : [])];
 	const patterns = [...new Set([...texts, ...numbers])].map(inside);
 	const spellings = isShort(query) ? [] : await findSpellings(query);

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Language } from '@/lib/core/language';
-import { paginationOf } from '@/lib/core/paging';
+import { getPagination } from '@/lib/core/paging';
 import { foundByFilters } from './list-pages';
 import { findProfilePage } from './queries';
 import { noteListReading } from './read-audit';
@@ -39,6 +39,6 @@ export async function listMembers(
 	await noteListReading(rows, reader);
 	return {
 		users: rows.map((row) => serializeShownProfile(row, reader.language, reader.now)),
-		pagination: paginationOf(paging, total),
+		pagination: getPagination(paging, total),
 	};
 }

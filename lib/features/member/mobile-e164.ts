@@ -1,5 +1,5 @@
 import { toLatinDigits } from '@/lib/core/digits';
-import { e164Of } from '@/lib/core/e164';
+import { findE164 } from '@/lib/core/e164';
 import { pool } from '@/lib/platform/db/pool';
 
 /** What is written, with the E.164 form beside a mobile number that is written with it. */
@@ -8,7 +8,7 @@ export function withE164<T extends { mobileNumber?: string | null }>(
 ): T & { mobileE164?: string | null } {
 	const { mobileNumber } = written;
 	if (mobileNumber === undefined) return written;
-	return { ...written, mobileE164: mobileNumber === null ? null : e164Of(mobileNumber) };
+	return { ...written, mobileE164: mobileNumber === null ? null : findE164(mobileNumber) };
 }
 
 /** Rows of one statement. */
@@ -41,7 +41,7 @@ async function fillTable(table: 'Member' | 'Person'): Promise<number> {
 		if (!last) return written;
 		after = last.id;
 		const found = rows.flatMap(({ id, mobileNumber }) => {
-			const e164 = e164Of(mobileNumber);
+			const e164 = findE164(mobileNumber);
 			return e164 === null ? [] : [{ id, mobileNumber, latin: toLatinDigits(mobileNumber), e164 }];
 		});
 		if (found.length === 0) continue;

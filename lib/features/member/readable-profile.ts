@@ -74,14 +74,14 @@ function cut(
 	const shown = new Set<string>(fields);
 	const readable = readableProfile.parse({
 		...Object.fromEntries(Object.entries(profile).filter(([field]) => shown.has(field))),
-		...(row.isDeceased && shown.has('age') && lifespanOf(profile)),
+		...(row.isDeceased && shown.has('age') && getLifespan(profile)),
 	});
 	const { nameInOtherScript } = row;
 	return { ...readable, written: writeTexts(language, { ...readable, nameInOtherScript }) };
 }
 
 /** A reader who sees a living member's age sees between which years a deceased one has lived. */
-function lifespanOf({ dob, dod }: Pick<OwnProfile, 'dob' | 'dod'>) {
+function getLifespan({ dob, dod }: Pick<OwnProfile, 'dob' | 'dod'>) {
 	return { isDeceased: true, dob: dob && yearText(dob), dod: dod && yearText(dod) };
 }
 

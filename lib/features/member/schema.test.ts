@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { emailAddress } from '@/lib/core/email';
-import { emailKeyOf } from '@/lib/core/email-rule';
+import { getEmailKey } from '@/lib/core/email-rule';
 import { ownRegistration, profileChangesBody, registrationBody } from './schema';
 
 const changes = (input: object) => profileChangesBody.parse(input);
@@ -159,6 +159,6 @@ describe('e-mail', () => {
 
 	it('is the same however it is written', () => {
 		const spellings = ['Anya@Example.org', ' anya@example.ORG ', 'ａｎｙａ@example.org'];
-		expect(new Set(spellings.map(emailKeyOf))).toEqual(new Set(['anya@example.org']));
+		expect(new Set(spellings.map(getEmailKey))).toEqual(new Set(['anya@example.org']));
 	});
 });

@@ -47,7 +47,7 @@ async function clansFound(search: string) {
 }
 
 /** Every name, clan and place is a member's name too, among the others of its set. */
-async function missedOf(set: typeof developmentPairs) {
+async function getMissed(set: typeof developmentPairs) {
 	const pairs = kinds.flatMap((kind) =>
 		pairsIn(set[kind]).map(([stored, typed]) => ({ kind, stored, typed })),
 	);
@@ -69,7 +69,7 @@ describe('search among names, clans and places in both scripts', () => {
 		['the pairs it was built with', developmentPairs],
 		['pairs written after the folding was fixed', heldOutPairs],
 	])('finds at least 95 of 100 of %s', async (_, set) => {
-		const { missed, count } = await missedOf(set);
+		const { missed, count } = await getMissed(set);
 		expect(count).toBeGreaterThanOrEqual(60);
 		expect(missed.length / count, missed.join(', ')).toBeLessThanOrEqual(0.05);
 	});

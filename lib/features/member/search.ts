@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { privacyAt } from '@/lib/core/adult';
 import type { Language } from '@/lib/core/language';
-import { type Paging, paginationOf, windowOf } from '@/lib/core/paging';
+import { getPagination, getWindow, type Paging } from '@/lib/core/paging';
 import { readSearch, type SearchWords } from '@/lib/core/search-words';
 import type { Viewer } from '@/lib/core/viewer';
-import { inAlphabetOf } from '@/lib/platform/db/alphabet';
+import { getInAlphabet } from '@/lib/platform/db/alphabet';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { fittingTiers, similarTiers } from '@/lib/platform/db/key-match';
@@ -67,7 +67,7 @@ export async function searchMembers(
 		? findProfilePage(everyoneBy(wantedBy(viewer, now), paging, language))
 		: findMembers({ search, ...paging }, { viewer, now }));
 	if (viewer?.isAdmin) await noteListReading(rows, { readerId: viewer.memberId, now });
-	const relationTo = await relationsOf(viewer);
+	const relationTo = await getRelations(viewer);
 	const found = rows.map((row) => ({ row, fields: fieldsFor(row, relationTo(row.id), now) }));
 	const closedIds = found.filter(({ fields }) => fields === null).map(({ row }) => row.id);
 	const relationships =
@@ -79,7 +79,7 @@ export async function searchMembers(
 			const isProfileOpen = fields !== null || relationships?.has(row.id) === true;
 			return { ...foundWith(row, fields, now), ...(viewer && findRelationships && { isProfileOpen }) };
 		}),
-		pagination: paginationOf(paging, total),
+		pagination: getPagination(paging, total),
 	};
 }
 
@@ -89,11 +89,11 @@ function wantedBy(viewer: Viewer, now: Date): Prisma.Sql {
 }
 
 function everyoneBy(wanted: Prisma.Sql, paging: Paging, language: Language): Prisma.Sql {
-	const { skip, take } = windowOf(paging);
+	const { skip, take } = getWindow(paging);
 	return Prisma.sql`
 		SELECT (SELECT count(*)::int FROM "Member" WHERE ${wanted}) AS "total", ARRAY(
 			SELECT "id" FROM "Member" WHERE ${wanted}
-			ORDER BY ${inAlphabetOf(nameKey, language)}, "id" LIMIT ${take} OFFSET ${skip}
+			ORDER BY ${getInAlphabet(nameKey, language)}, "id" LIMIT ${take} OFFSET ${skip}
 		) AS "ids"`;
 }
 
@@ -138,7 +138,7 @@ async function find<Row>(
 	const looked = readSearch(search);
 	if (!looked) return { rows: [], total: 0 };
 	const wanted = wantedBy(viewer, now);
-	const { skip, take } = windowOf(paging);
+	const { skip, take } = getWindow(paging);
 	const fitting = await read(fittingBy(wanted, looked, { skip, take }), askPool);
 	const isWholeName = looked.words.length >= wholeNameWords;
 	if (fitting.total >= (isWholeName ? 1 : filledUpTo)) return fitting;
@@ -205,7 +205,7 @@ function askByBitmaps<Answer>(question: (ask: Ask) => Promise<Answer>): Promise<
 	});
 }
 
-async function relationsOf(viewer: Viewer): Promise<(memberId: string) => Relation | null> {
+async function getRelations(viewer: Viewer): Promise<(memberId: string) => Relation | null> {
 	if (!viewer) return () => null;
 	const family = new Set(viewer.isAdmin ? [] : await findFamilyIds(viewer.memberId));
 	return (memberId) => {

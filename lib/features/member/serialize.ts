@@ -1,6 +1,6 @@
 import { todayInIndia } from '@/lib/core/calendar';
 import type { Language } from '@/lib/core/language';
-import { ageOf, birthText, deathText } from '@/lib/core/life';
+import { birthText, deathText, findAge } from '@/lib/core/life';
 import { defaultWidths, picturePath } from '@/lib/platform/media/picture-path';
 import type { OwnProfileRow } from './queries';
 import type { OwnProfile } from './schema';
@@ -15,7 +15,7 @@ export function serializeOwnProfile(row: OwnProfileRow, now: Date): OwnProfile {
 		__v: version,
 		createdAt: createdAt.toISOString(),
 		photo: photoId && picturePath(photoId, defaultWidths.photo),
-		age: ageOf(row, todayInIndia(now)),
+		age: findAge(row, todayInIndia(now)),
 		dob: birthText(row),
 		dod: deathText(row),
 		isMarried: isMarried ?? false,

@@ -1,5 +1,5 @@
 import { todayInIndia } from '@/lib/core/calendar';
-import { emailKeyOf } from '@/lib/core/email-rule';
+import { getEmailKey } from '@/lib/core/email-rule';
 import type { Language } from '@/lib/core/language';
 import { unknownLife } from '@/lib/core/life';
 import { joinAddressOptions } from '@/lib/features/address/commands';
@@ -9,7 +9,7 @@ import { withClanName, withClanNames } from '@/lib/features/clan-alias/names';
 import { db } from '@/lib/platform/db/client';
 import { isUniqueViolation } from '@/lib/platform/db/errors';
 import { Prisma } from '@/lib/platform/db/generated/client';
-import { columnsOf, noFormerRecord } from './columns';
+import { getColumns, noFormerRecord } from './columns';
 import { emailTaken } from './commands';
 import { readConsentTextVersion } from './consent';
 import type { ProfileChanges } from './schema';
@@ -58,10 +58,10 @@ export async function insertUnclaimedAccount(
 	now: Date,
 ): Promise<string> {
 	const account = {
-		...columnsOf(await withClanName(tx, profile), noFormerRecord, todayInIndia(now)),
+		...getColumns(await withClanName(tx, profile), noFormerRecord, todayInIndia(now)),
 		name: profile.name,
 		email,
-		emailKey: emailKeyOf(email),
+		emailKey: getEmailKey(email),
 		passwordHash,
 		language,
 		familyTreePrivacy: 'private',
@@ -107,7 +107,7 @@ export async function findWaitingAccount(id: string, now: Date): Promise<Waiting
 		ORDER BY request."createdAt" LIMIT 1`;
 	if (!found) return null;
 	const { createdAt, ...waiting } = found;
-	return { ...waiting, id, endsAt: lapseOf(createdAt) };
+	return { ...waiting, id, endsAt: getLapse(createdAt) };
 }
 
 /**
@@ -171,8 +171,8 @@ export async function insertImportedAccounts(
 		const profile = profiles[at] ?? typed;
 		return {
 			...unknownLife,
-			...columnsOf(profile, noFormerRecord, todayInIndia(now)),
-			...{ id, email, emailKey: emailKeyOf(email), name: profile.name, language },
+			...getColumns(profile, noFormerRecord, todayInIndia(now)),
+			...{ id, email, emailKey: getEmailKey(email), name: profile.name, language },
 			...{ isImported: true, isListed: false, familyTreePrivacy: 'private', createdAt: now, updatedAt: now },
 		};
 	});
@@ -195,7 +195,7 @@ async function insertMembers(
 }
 
 /** When an account that is written now goes, unless somebody claims it first. */
-export function lapseOf(now: Date): Date {
+export function getLapse(now: Date): Date {
 	return new Date(now.getTime() + waitsMs);
 }
 

@@ -7,7 +7,7 @@ export interface StatusCount {
 }
 
 /** The counts of a grouped read as the tabs of a queue show them; a state that no row has counts 0. */
-export function statusCountsOf(rows: readonly StatusCount[]): z.output<typeof statusCountsSchema> {
+export function getStatusCounts(rows: readonly StatusCount[]): z.output<typeof statusCountsSchema> {
 	const counts = { all: 0, pending: 0, approved: 0, rejected: 0 };
 	for (const { status, count } of rows) {
 		counts[status] += count;

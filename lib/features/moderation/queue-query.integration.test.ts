@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { type Language, languages } from '@/lib/core/language';
-import { inAlphabetOf } from '@/lib/platform/db/alphabet';
+import { getInAlphabet } from '@/lib/platform/db/alphabet';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { pool } from '@/lib/platform/db/pool';
 import { makeAccount } from '@/lib/testing/accounts';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { orderOf, pageOf, senderIn } from './queue-query';
+import { getOrder, getPage, senderIn } from './queue-query';
 
 provideDatabase();
 
@@ -52,11 +52,11 @@ const node: z.ZodType<Node> = z.lazy(() =>
 );
 const explained = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: node })]) })]);
 
-function nodesOf(top: Node): Node[] {
-	return [top, ...(top.Plans ?? []).flatMap(nodesOf)];
+function getNodes(top: Node): Node[] {
+	return [top, ...(top.Plans ?? []).flatMap(getNodes)];
 }
 
-async function planOf(
+async function getPlan(
 	table: keyof typeof tables,
 	sort: string,
 	page: number,
@@ -64,23 +64,23 @@ async function planOf(
 ): Promise<Node[]> {
 	const named = Prisma.raw(`"${table}"`);
 	const columns = Object.fromEntries(
-		tables[table].map((key) => [key, inAlphabetOf(Prisma.raw(`"${key}Key"`), language)]),
+		tables[table].map((key) => [key, getInAlphabet(Prisma.raw(`"${key}Key"`), language)]),
 	);
-	const { text, values } = pageOf({
+	const { text, values } = getPage({
 		table: named,
 		columns: Prisma.sql`"title", ${senderIn(named)} AS "sender"`,
 		wanted: Prisma.sql`TRUE`,
-		order: orderOf(sort, columns),
+		order: getOrder(sort, columns),
 		paging: { page, limit: 10 },
 	});
 	const { rows: plan } = await pool.query({ text: `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values });
-	return nodesOf(explained.parse(plan)[0]['QUERY PLAN'][0].Plan);
+	return getNodes(explained.parse(plan)[0]['QUERY PLAN'][0].Plan);
 }
 
 it.each(['Blog', 'GalleryImage'] as const)(
 	'looks up nothing for the rows of %s before the page',
 	async (table) => {
-		const nodes = await planOf(table, '-createdAt', 250);
+		const nodes = await getPlan(table, '-createdAt', 250);
 		expect(Math.max(...nodes.map((one) => one['Actual Loops']))).toBeLessThanOrEqual(10);
 	},
 );
@@ -97,6 +97,6 @@ it.each(
 )('reads a page of %s by %s in the order of an index, in %s', async (table, sort, language) => {
 	const key = sort.replace('-', '');
 	const index = key === 'createdAt' ? `${table}_createdAt_idx` : `${table}_${key}_by_alphabet_${language}`;
-	const nodes = await planOf(table === 'Blog' ? 'Blog' : 'GalleryImage', sort, 1, language);
+	const nodes = await getPlan(table === 'Blog' ? 'Blog' : 'GalleryImage', sort, 1, language);
 	expect(nodes.map((one) => one['Index Name'])).toContain(index);
 });

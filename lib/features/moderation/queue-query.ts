@@ -1,4 +1,4 @@
-import { type Paging, windowOf } from '@/lib/core/paging';
+import { getWindow, type Paging } from '@/lib/core/paging';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import type { ApprovalStatus } from '@/lib/platform/db/generated/enums';
 
@@ -7,7 +7,7 @@ export const newestFirst = Prisma.sql`"createdAt" DESC, "id"`;
 /**
  * The order that `sort` asks for, such as `-title`, by the columns of a list; equal rows are newest first.
  */
-export function orderOf(sort: string, columns: Readonly<Record<string, Prisma.Sql>>): Prisma.Sql {
+export function getOrder(sort: string, columns: Readonly<Record<string, Prisma.Sql>>): Prisma.Sql {
 	const isFalling = sort.startsWith('-');
 	const column = new Map(Object.entries(columns)).get(isFalling ? sort.slice(1) : sort);
 	if (!column) return isFalling ? newestFirst : Prisma.sql`"createdAt", "id"`;
@@ -25,8 +25,8 @@ interface QueuePage {
 }
 
 /** A page of a queue: found first and read in detail then, so that nothing is looked up for the rows before it. */
-export function pageOf({ table, columns, wanted, order, paging }: QueuePage): Prisma.Sql {
-	const { skip, take } = windowOf(paging);
+export function getPage({ table, columns, wanted, order, paging }: QueuePage): Prisma.Sql {
+	const { skip, take } = getWindow(paging);
 	return Prisma.sql`
 		WITH shown AS MATERIALIZED (
 			SELECT "id", row_number() OVER () AS "place" FROM (

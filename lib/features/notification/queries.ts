@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { pairsOf } from '@/lib/features/family/same-people/pairs';
+import { getPairs } from '@/lib/features/family/same-people/pairs';
 import { latestUnanswered } from '@/lib/features/matching/interest-rules';
 import { isAdult } from '@/lib/features/member/adult';
 import { db } from '@/lib/platform/db/client';
@@ -37,7 +37,7 @@ export async function listNotifications(
 		SELECT FROM "MatchMark" mark
 		WHERE mark."memberId" = ${id} AND mark."otherId" = other."id" AND mark."kind" = 'blocked'
 	)`;
-	const pairs = pairsOf(memberId);
+	const pairs = getPairs(memberId);
 	const decidedAt = Prisma.sql`CASE "status" WHEN 'approved' THEN "approvedAt" ELSE "updatedAt" END`;
 	// What administrators send in themselves is approved as it is created.
 	const isDecided = Prisma.sql`"status" <> 'pending' AND ${decidedAt} > ${oldest}

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
-import { paginationOf, windowOf } from '@/lib/core/paging';
+import { getPagination, getWindow } from '@/lib/core/paging';
 import { noteReading } from '@/lib/features/audit/write';
 import { db } from '@/lib/platform/db/client';
 import type { OutboxMailSelect } from '@/lib/platform/db/generated/models';
@@ -26,11 +26,11 @@ export async function listOutbox(query: OutboxQuery): Promise<z.input<typeof out
 		db.outboxMail.findMany({
 			select: listed,
 			orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-			...windowOf(query),
+			...getWindow(query),
 		}),
 		db.outboxMail.count(),
 	]);
-	return { mails: mails.map(serializeMail), pagination: paginationOf(query, total) };
+	return { mails: mails.map(serializeMail), pagination: getPagination(query, total) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '@/lib/core/viewer';
-import { audienceOf, mayView, type PictureOwners } from './access';
+import { getAudience, mayView, type PictureOwners } from './access';
 
 const nothing: PictureOwners = {
 	ownerId: 'uploader',
@@ -10,7 +10,7 @@ const nothing: PictureOwners = {
 	blogs: [],
 	galleryImage: null,
 };
-const photoOf = (familyTreePrivacy: 'public' | 'private' | 'restricted'): PictureOwners => ({
+const getPhoto = (familyTreePrivacy: 'public' | 'private' | 'restricted'): PictureOwners => ({
 	...nothing,
 	memberPhotos: [{ id: 'shown', familyTreePrivacy }],
 });
@@ -52,12 +52,12 @@ describe('who may see a picture', () => {
 		],
 		[
 			'of a private member',
-			photoOf('private'),
+			getPhoto('private'),
 			{ yes: ['shown', 'administrator'], asks: ['stranger', 'uploader', 'sender', 'tree owner'] },
 		],
 		[
 			'of a restricted member',
-			photoOf('restricted'),
+			getPhoto('restricted'),
 			{
 				yes: ['shown', 'administrator'],
 				asks: ['stranger', 'uploader', 'sender', 'tree owner'],
@@ -66,7 +66,7 @@ describe('who may see a picture', () => {
 		],
 		[
 			'of a public member',
-			photoOf('public'),
+			getPhoto('public'),
 			{ yes: everyone.filter((who) => who !== 'visitor'), family: true },
 		],
 		[
@@ -77,7 +77,7 @@ describe('who may see a picture', () => {
 		['that belongs to nothing', nothing, { yes: ['uploader', 'administrator'] }],
 		['that belongs to nothing and nobody', { ...nothing, ownerId: null }, { yes: ['administrator'] }],
 	])('%s', (_, owners, { yes, asks = [], family = false }) => {
-		const audience = audienceOf(owners);
+		const audience = getAudience(owners);
 		const answers = Object.entries(viewers).map(([who, viewer]) => [who, mayView(viewer, audience)]);
 		expect(answers).toEqual(
 			everyone.map((who) => [who, yes.includes(who) ? true : asks.includes(who) ? null : false]),
@@ -87,7 +87,7 @@ describe('who may see a picture', () => {
 	});
 
 	it('whom one thing shows it to, another does not hide it from', () => {
-		const both = { ...photoOf('private'), blogs: [{ status: 'approved' as const, senderId: 'sender' }] };
-		expect(mayView(null, audienceOf(both))).toBe(true);
+		const both = { ...getPhoto('private'), blogs: [{ status: 'approved' as const, senderId: 'sender' }] };
+		expect(mayView(null, getAudience(both))).toBe(true);
 	});
 });

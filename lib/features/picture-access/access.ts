@@ -28,7 +28,7 @@ interface Audience {
  * Who may see a picture through what it belongs to. A photo is shown to those who see more of a member than the
  * name: the family of a restricted one, every member of a public one, and members who are a match of either or a private one.
  */
-export function audienceOf({
+export function getAudience({
 	ownerId,
 	memberPhotos,
 	personPhotos,

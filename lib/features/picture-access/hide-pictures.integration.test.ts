@@ -67,11 +67,11 @@ beforeEach(async () => {
 
 async function putPicture(): Promise<string> {
 	const id = await writePicture();
-	for (const key of await namesOf(id)) held.set(key, Buffer.from('picture'));
+	for (const key of await getNames(id)) held.set(key, Buffer.from('picture'));
 	return id;
 }
 
-async function namesOf(id: string): Promise<string[]> {
+async function getNames(id: string): Promise<string[]> {
 	const variants = await db.mediaVariant.findMany({ where: { mediaId: id }, orderBy: { width: 'asc' } });
 	return variants.map(({ objectKey }) => objectKey);
 }
@@ -143,14 +143,14 @@ describe.each(Object.entries(ends))('%s', (_name, publish) => {
 		const other = await putPicture();
 		await writeStory(meera.id, { imageId: other });
 		const end = await publish();
-		const [known, others] = [await namesOf(mediaId), await namesOf(other)];
+		const [known, others] = [await getNames(mediaId), await getNames(other)];
 		expect(await visibleObject()).toBe(known[0]);
 		await end();
 		expect(await visibleObject()).toBeNull();
 		await afterResponse.run();
-		const names = await namesOf(mediaId);
+		const names = await getNames(mediaId);
 		expect(names.filter((name) => known.includes(name))).toEqual([]);
-		expect(await namesOf(other)).toEqual(others);
+		expect(await getNames(other)).toEqual(others);
 		expect([...held.keys()].sort()).toEqual([...names, ...others].sort());
 	});
 
@@ -158,39 +158,39 @@ describe.each(Object.entries(ends))('%s', (_name, publish) => {
 		vi.spyOn(log, 'warn').mockImplementation(() => {});
 		vi.spyOn(log, 'error').mockImplementation(() => {});
 		const end = await publish();
-		const known = await namesOf(mediaId);
+		const known = await getNames(mediaId);
 		await end();
 		isAway = true;
 		await expect(hidePictures()).rejects.toMatchObject({ code: 'service.unavailable' });
 		expect(await tidyUp(new Date())).toMatchObject({ hidden: null });
-		expect(await namesOf(mediaId)).toEqual(known);
+		expect(await getNames(mediaId)).toEqual(known);
 		isAway = false;
 		expect(await tidyUp(new Date())).toMatchObject({ hidden: known.length });
-		const names = await namesOf(mediaId);
+		const names = await getNames(mediaId);
 		expect([...held.keys()].sort()).toEqual([...names].sort());
 		expect(names.filter((name) => known.includes(name))).toEqual([]);
 		expect(await tidyUp(new Date())).toMatchObject({ hidden: 0 });
-		expect(await namesOf(mediaId)).toEqual(names);
+		expect(await getNames(mediaId)).toEqual(names);
 	});
 });
 
 it('a story that is approved again is shown under its new name, and loses that one like the first', async () => {
 	const id = await publishedStory();
-	const [first] = await namesOf(mediaId);
+	const [first] = await getNames(mediaId);
 	await on(changeStory, 'PUT', id, meera, { title: 'Lakes' });
 	await afterResponse.run();
 	const { body } = await on(approveStory, 'PATCH', id, head);
-	const [second] = await namesOf(mediaId);
+	const [second] = await getNames(mediaId);
 	expect(await visibleObject()).toBe(second);
 	expect(second).not.toBe(first);
 	await undoDecision(body);
 	await afterResponse.run();
-	expect((await namesOf(mediaId))[0]).not.toBe(second);
+	expect((await getNames(mediaId))[0]).not.toBe(second);
 });
 
 it('what is approved again before its turn keeps the name that browsers know, until it is public no more', async () => {
 	const id = await publishedStory();
-	const known = await namesOf(mediaId);
+	const known = await getNames(mediaId);
 	await on(changeStory, 'PUT', id, meera, { title: 'Lakes' });
 	await on(approveStory, 'PATCH', id, head);
 	await afterResponse.run();
@@ -204,12 +204,12 @@ it('what is approved again before its turn keeps the name that browsers know, un
 
 it('two at once, in one process or in two, leave an object for each row and no other', async () => {
 	const id = await publishedImage();
-	const known = await namesOf(mediaId);
+	const known = await getNames(mediaId);
 	await on(deleteImage, 'DELETE', id, head);
 	vi.resetModules();
 	const other = await import('./hide-pictures');
 	await Promise.all([hidePictures(), hidePictures(), other.hidePictures()]);
-	const names = await namesOf(mediaId);
+	const names = await getNames(mediaId);
 	expect(names.filter((name) => known.includes(name))).toEqual([]);
 	expect([...held.keys()].sort()).toEqual([...names].sort());
 });

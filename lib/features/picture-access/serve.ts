@@ -7,7 +7,7 @@ import { getEnv } from '@/lib/platform/env/env';
 import { log } from '@/lib/platform/log/log';
 import { getObjectStore } from '@/lib/platform/media/store';
 import { picturePolicy } from '@/lib/platform/policy/headers.mjs';
-import { audienceOf, mayView } from './access';
+import { getAudience, mayView } from './access';
 import { findMedia } from './find-media';
 
 /** A 307 leads to the store itself, for what everyone may see and where browsers can reach it. */
@@ -54,7 +54,7 @@ export async function readPicture(
 		id: member.id,
 		familyTreePrivacy: privacyAt(member, now),
 	}));
-	const audience = audienceOf({ ...media, memberPhotos });
+	const audience = getAudience({ ...media, memberPhotos });
 	const isAny = (memberIds: string[], ask: CheckRelationship) =>
 		isOfOne(viewer, memberIds, (...who) => ask(...who, now));
 	const seen =
@@ -67,7 +67,7 @@ export async function readPicture(
 		return {
 			status: 200,
 			headers: { ...picturePolicy, ...pictureHeaders, 'cache-control': 'private, no-store' },
-			body: await bytesOf(mediaId, variant.objectKey),
+			body: await getBytes(mediaId, variant.objectKey),
 		};
 	const publicUrl = getEnv().s3?.publicUrl;
 	if (publicUrl) {
@@ -81,7 +81,7 @@ export async function readPicture(
 	return {
 		status: 200,
 		headers: { ...headers, ...pictureHeaders },
-		body: await bytesOf(mediaId, variant.objectKey),
+		body: await getBytes(mediaId, variant.objectKey),
 	};
 }
 
@@ -97,7 +97,7 @@ async function isOfOne(
 	return false;
 }
 
-async function bytesOf(mediaId: string, objectKey: string): Promise<Buffer<ArrayBuffer>> {
+async function getBytes(mediaId: string, objectKey: string): Promise<Buffer<ArrayBuffer>> {
 	const store = await getObjectStore();
 	const bytes = await store.get(objectKey);
 	if (bytes) return bytes;

@@ -8,7 +8,7 @@ import { pathIn } from '@/lib/core/localized-path';
  * What is written in one language only reads the same at both addresses, with other words around it: the page in its
  * own language is the one that counts, and it has no sister.
  */
-export function alternatesOf(path: string, language: Language, writtenIn: readonly Language[] = languages) {
+export function getAlternates(path: string, language: Language, writtenIn: readonly Language[] = languages) {
 	const [only, ...others] = writtenIn;
 	if (only !== undefined && others.length === 0) return { canonical: pathIn(only, path), languages: {} };
 	return {

@@ -9,7 +9,7 @@ const shortest = 60;
 const sentenceEnds = ['. ', '। ', '! ', '? '];
 
 /** The beginning of a text as one line, in whole sentences where that is possible; null when nothing is written there. */
-export function descriptionOf(text: string): string | null {
+export function findDescription(text: string): string | null {
 	const line = splitParagraphs(text).join(' ').replace(/\s+/g, ' ');
 	const cut = cutTo(longest, line);
 	if (cut === line) return line || null;

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { descriptionOf } from './description';
+import { findDescription } from './description';
 import { feedPath } from './feed-path';
 import { escapeXml, xmlDeclaration } from './xml';
 
@@ -32,7 +32,7 @@ export function feedXml({ language, appUrl, stories, changedAt, texts }: Feed): 
 	const self = escapeXml(appUrl + feedPath(language));
 	const item = ({ id, title, content, author, publishedAt }: FeedStory) => {
 		const link = address(`/blog/${id}`);
-		const description = descriptionOf(content);
+		const description = findDescription(content);
 		return [
 			'<item>',
 			`<title>${escapeXml(title || texts.untitled)}</title>`,

@@ -33,7 +33,7 @@ export async function loadListedPages(): Promise<ListedPage[]> {
 	const latest = new Map<Kind, Date>();
 	for (const { kind, changedAt } of records)
 		if (changedAt > (latest.get(kind) ?? new Date(0))) latest.set(kind, changedAt);
-	const latestOf = (kinds: readonly Kind[]) =>
+	const findLatest = (kinds: readonly Kind[]) =>
 		kinds
 			.flatMap((kind) => latest.get(kind) ?? [])
 			.sort((one, other) => other.getTime() - one.getTime())[0] ?? null;
@@ -48,9 +48,9 @@ export async function loadListedPages(): Promise<ListedPage[]> {
 	);
 	const isOther = (path: string) => !staticPages.includes(path);
 	return [
-		...staticPages.map((path) => ({ path, languages, changedAt: latestOf(shownOn[path] ?? []) })),
-		...storyLists.filter(isOther).map((path) => ({ path, languages, changedAt: latestOf(['story']) })),
-		...pictureLists.filter(isOther).map((path) => ({ path, languages, changedAt: latestOf(['picture']) })),
+		...staticPages.map((path) => ({ path, languages, changedAt: findLatest(shownOn[path] ?? []) })),
+		...storyLists.filter(isOther).map((path) => ({ path, languages, changedAt: findLatest(['story']) })),
+		...pictureLists.filter(isOther).map((path) => ({ path, languages, changedAt: findLatest(['picture']) })),
 		...records.flatMap(({ kind, id, ...record }) =>
 			kind === 'picture' ? [] : [{ ...record, path: `${folderOf[kind]}/${id}` }],
 		),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { descriptionOf } from './description';
+import { findDescription } from './description';
 import { pageMetadata } from './metadata';
 import { recordPicture } from './share-path';
 
@@ -85,17 +85,17 @@ describe('pageMetadata', () => {
 
 describe('descriptionOf', () => {
 	it('is one line, cut where a reader sees a character end', () => {
-		expect(descriptionOf('एक  बार\n\nकी बात')).toBe('एक बार की बात');
-		expect(descriptionOf('क्षि'.repeat(200))).toBe(`${'क्षि'.repeat(160)}…`);
+		expect(findDescription('एक  बार\n\nकी बात')).toBe('एक बार की बात');
+		expect(findDescription('क्षि'.repeat(200))).toBe(`${'क्षि'.repeat(160)}…`);
 	});
 
 	it('ends with a sentence where one ends in time', () => {
 		const first = 'कछवाहा सूर्यवंशी माने जाते हैं और उनकी कुलदेवी जमवाय माता का धाम जमवा रामगढ़ में है।';
-		expect(descriptionOf(`${first} ${'राजावत '.repeat(40)}।`)).toBe(first);
-		expect(descriptionOf(`Short. ${'word '.repeat(60)}`)).toMatch(/^Short\. word .*…$/);
+		expect(findDescription(`${first} ${'राजावत '.repeat(40)}।`)).toBe(first);
+		expect(findDescription(`Short. ${'word '.repeat(60)}`)).toMatch(/^Short\. word .*…$/);
 	});
 
 	it('is none where nothing is written', () => {
-		expect(descriptionOf(' \n ')).toBeNull();
+		expect(findDescription(' \n ')).toBeNull();
 	});
 });

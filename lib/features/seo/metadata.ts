@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { Language } from '@/lib/core/language';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { alternatesOf } from './alternates';
+import { getAlternates } from './alternates';
 import { feedPath } from './feed-path';
 import { isPublicPage } from './pages';
 import { homePicture, type SharePicture, sharePictureSize } from './share-path';
@@ -34,7 +34,7 @@ export function pageMetadata({ path, language, writtenIn, article, ...about }: A
 		...(about.description && { description: about.description }),
 	};
 	if (!isPublicPage(path)) return { ...described, robots: { index: false } };
-	const alternates = alternatesOf(path, language, writtenIn);
+	const alternates = getAlternates(path, language, writtenIn);
 	const shown = {
 		title: about.title ?? site.title,
 		description: about.description ?? site.description,

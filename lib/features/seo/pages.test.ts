@@ -9,10 +9,10 @@ const root = path.join(import.meta.dirname, '../../../app/[locale]');
 const sources = new Map(
 	readdirSync(root, { recursive: true, encoding: 'utf8' })
 		.filter((file) => path.basename(file) === 'page.tsx' && !file.includes('[...'))
-		.map((file) => [addressOf(path.dirname(file)), readFileSync(path.join(root, file), 'utf8')] as const),
+		.map((file) => [getAddress(path.dirname(file)), readFileSync(path.join(root, file), 'utf8')] as const),
 );
 
-function addressOf(folder: string): string {
+function getAddress(folder: string): string {
 	const parts = folder.split(path.sep).filter((part) => part !== '.' && !part.startsWith('('));
 	return `/${parts.join('/')}`;
 }

@@ -9,7 +9,7 @@ const page = (path: string, more: Partial<ListedPage> = {}): ListedPage => ({
 	changedAt: null,
 	...more,
 });
-const xmlOf = (...pages: ListedPage[]) => sitemapXml(sitemapFiles(pages)[0] ?? [], appUrl);
+const getXml = (...pages: ListedPage[]) => sitemapXml(sitemapFiles(pages)[0] ?? [], appUrl);
 
 describe('the sitemap', () => {
 	it('lists a page in both languages, each with its sister', () => {
@@ -18,7 +18,7 @@ describe('the sitemap', () => {
 			'<xhtml:link rel="alternate" hreflang="en" href="https://portal.example/en/devi"/>' +
 			'<xhtml:link rel="alternate" hreflang="x-default" href="https://portal.example/devi"/>';
 		const changedAt = new Date('2026-03-01T10:00:00Z');
-		expect(xmlOf(page('/devi', { changedAt }))).toBe(
+		expect(getXml(page('/devi', { changedAt }))).toBe(
 			[
 				'<?xml version="1.0" encoding="UTF-8"?>',
 				'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -30,7 +30,7 @@ describe('the sitemap', () => {
 	});
 
 	it('lists what is written in one language once, and gives no date that nobody knows', () => {
-		const xml = xmlOf(page('/blog/1', { languages: ['en'] }));
+		const xml = getXml(page('/blog/1', { languages: ['en'] }));
 		expect(xml).toContain('<url><loc>https://portal.example/en/blog/1</loc></url>');
 		expect(xml).not.toContain('https://portal.example/blog/1');
 	});

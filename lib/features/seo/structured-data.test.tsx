@@ -48,7 +48,7 @@ const deity = {
 const list = { name: 'Stories', description: 'All of them' };
 
 /** What the page holds for machines, as a browser reads it. */
-function jsonOf(data: readonly Thing[]): string {
+function getJson(data: readonly Thing[]): string {
 	const html = renderToStaticMarkup(<StructuredData data={data} />);
 	return /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html)?.[1] ?? '';
 }
@@ -69,7 +69,7 @@ const kinds: [string, Thing[], string[]][] = [
 
 describe('structured data', () => {
 	it.each(kinds)('of %s keeps to the vocabulary', (_, data, types) => {
-		const findings = checkStructuredData(jsonOf(data));
+		const findings = checkStructuredData(getJson(data));
 		expect(findings.errors).toEqual([]);
 		expect(findings.types).toEqual(types);
 		expect(findings.warnings.filter((warning) => !/ (Organization|Blog)\.|blogPost/.test(warning))).toEqual(
@@ -81,7 +81,7 @@ describe('structured data', () => {
 		const bare = { ...story, title: 'x', content: '', image: null };
 		const place = { ...deity, location: null, district: null, description: '', pictures: [] };
 		const { errors } = checkStructuredData(
-			jsonOf([
+			getJson([
 				storyData(site, bare),
 				blogData(site, list, []),
 				galleryData(site, { ...list, path: '/gallery' }, [
@@ -114,7 +114,7 @@ describe('structured data', () => {
 		const title = '</script><script>alert(1)</script><!-- & " \u2028 \\';
 		const html = renderToStaticMarkup(<StructuredData data={[storyData(site, { ...story, title })]} />);
 		expect(html.match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);
-		expect(JSON.parse(jsonOf([storyData(site, { ...story, title })]))['@graph'][0].headline).toBe(title);
+		expect(JSON.parse(getJson([storyData(site, { ...story, title })]))['@graph'][0].headline).toBe(title);
 	});
 });
 

@@ -1,7 +1,7 @@
 import { cutTo } from '@/lib/core/graphemes';
 import type { Language } from '@/lib/core/language';
 import { defaultPicturePath, type Picture } from '@/lib/platform/media/picture';
-import { descriptionOf } from './description';
+import { findDescription } from './description';
 import { recordPicture, sharePictureSize } from './share-path';
 import type { Site } from './site';
 
@@ -14,7 +14,7 @@ export interface Thing {
 type Value = string | number | Thing | readonly Value[];
 
 /** What a page's `<script type="application/ld+json">` holds. */
-export function graphOf(things: readonly Thing[]) {
+export function getGraph(things: readonly Thing[]) {
 	return { '@context': 'https://schema.org', '@graph': things };
 }
 
@@ -43,7 +43,7 @@ export function homeData(site: Site): Thing[] {
 		description: site.description,
 		url: site.page('/'),
 		inLanguage: site.language,
-		publisher: publisherOf(site),
+		publisher: getPublisher(site),
 		potentialAction: {
 			'@type': 'SearchAction',
 			target: { '@type': 'EntryPoint', urlTemplate: `${site.page('/')}?q={search_term_string}` },
@@ -54,7 +54,7 @@ export function homeData(site: Site): Thing[] {
 }
 
 /** Whole, since each page is read by itself. */
-function publisherOf(site: Site): Thing {
+function getPublisher(site: Site): Thing {
 	return {
 		'@type': 'Organization',
 		'@id': organizationId(site),
@@ -111,14 +111,14 @@ export function storyData(site: Site, story: Story): Thing {
 		'@type': 'BlogPosting',
 		'@id': `${url}#story`,
 		headline: cutTo(longestHeadline, story.title),
-		description: descriptionOf(story.content) ?? story.title,
+		description: findDescription(story.content) ?? story.title,
 		url,
 		mainEntityOfPage: url,
 		image: story.image ? [imageData(site, story.image), sharedImage] : [sharedImage],
 		datePublished: story.publishedAt,
 		dateModified: story.modifiedAt,
 		author: { '@type': 'Person', name: story.author },
-		publisher: publisherOf(site),
+		publisher: getPublisher(site),
 		inLanguage: story.language,
 		isPartOf: {
 			'@type': 'Blog',
@@ -150,7 +150,7 @@ export function blogData(
 		description,
 		url: site.page('/blogs'),
 		inLanguage: site.language,
-		publisher: publisherOf(site),
+		publisher: getPublisher(site),
 		blogPost: stories.map((story) => {
 			const url = site.page(`/blog/${story.id}`, story.language);
 			return {
@@ -194,7 +194,7 @@ export function galleryData(
 		description,
 		url: site.page(path),
 		inLanguage: site.language,
-		publisher: publisherOf(site),
+		publisher: getPublisher(site),
 		image: pictures.map(({ title, description: caption, createdAt, picture, language }) => ({
 			...imageData(site, picture),
 			...(title && { name: title, caption: title }),
@@ -238,7 +238,7 @@ export function templeData(site: Site, deity: Worshipped): Thing[] {
 			'@type': 'HinduTemple',
 			'@id': `${site.page(`/deity/${deity.id}`, 'hi')}#temple`,
 			name: deity.temple,
-			description: descriptionOf(deity.description) ?? deity.name,
+			description: findDescription(deity.description) ?? deity.name,
 			url,
 			image: own.length > 0 ? own : [site.address(shared.url)],
 			address: {

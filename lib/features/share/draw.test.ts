@@ -8,7 +8,7 @@ import { fontInWoff } from './woff';
 
 const words = { kind: 'देवी', title: 'श्री नागणेच्या माता', line: 'नागाणा, बाड़मेर', brand: 'खम्मा घणी' };
 
-async function widthOf(text: string): Promise<number> {
+async function getWidth(text: string): Promise<number> {
 	await loadFonts();
 	const { info } = await sharp({ text: { text, font: `${fontFamily} Bold 100`, dpi: 72, rgba: true } })
 		.png()
@@ -16,7 +16,7 @@ async function widthOf(text: string): Promise<number> {
 	return info.width;
 }
 
-const pixelsOf = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer();
+const getPixels = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer();
 
 /** As TrueType adds a table up: its 32-bit numbers. */
 function checksum(table: Buffer): number {
@@ -53,11 +53,11 @@ describe('Devanagari', () => {
 	// A joiner that keeps the letters apart makes what a shaper does visible in the width.
 	it.each(['क्ष', 'त्र', 'ज्ञ', 'श्र', 'द्ध', 'र्य', 'द्य', 'ट्ठ'])('joins %s', async (conjunct) => {
 		const apart = conjunct.replace('्', '्\u200c');
-		expect(await widthOf(conjunct)).toBeLessThan(await widthOf(apart));
+		expect(await getWidth(conjunct)).toBeLessThan(await getWidth(apart));
 	});
 
 	it('is drawn by the portal’s own font, not as boxes', async () => {
-		expect(await widthOf('क्षत्रिय')).toBeLessThan(400);
+		expect(await getWidth('क्षत्रिय')).toBeLessThan(400);
 	});
 });
 
@@ -68,8 +68,8 @@ describe('drawShare', () => {
 	});
 
 	it('shows the words as they are, markup among them', async () => {
-		const plain = await pixelsOf(await drawShare(words, null));
-		const other = await pixelsOf(await drawShare({ ...words, title: '<b>&amp;</b> & "' }, null));
+		const plain = await getPixels(await drawShare(words, null));
+		const other = await getPixels(await drawShare({ ...words, title: '<b>&amp;</b> & "' }, null));
 		expect(other.equals(plain)).toBe(false);
 	});
 
@@ -79,7 +79,7 @@ describe('drawShare', () => {
 		})
 			.webp()
 			.toBuffer();
-		const pixels = await pixelsOf(await drawShare(words, picture));
+		const pixels = await getPixels(await drawShare(words, picture));
 		const at = (x: number, y: number) => [...pixels.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3)];
 		const [red = 255, green = 0, blue = 255] = at(926, 400);
 		expect(green).toBeGreaterThan(240);

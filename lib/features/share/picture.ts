@@ -35,10 +35,10 @@ const id = z.guid();
 const slug = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
 
 /** What a public record's picture shows; null for what is none, or not for everybody. */
-async function sheetOf({ language, kind, id: asked }: ShareRequest): Promise<Sheet | null> {
+async function findSheet({ language, kind, id: asked }: ShareRequest): Promise<Sheet | null> {
 	const t = translator(language);
 	const brand = t('site.brand');
-	const windowOf = (objectKey: string | null) => objectKey && { objectKey };
+	const findWindow = (objectKey: string | null) => objectKey && { objectKey };
 	if (kind === 'page') {
 		if (asked !== homePictureId) return null;
 		const title = t('home.hero.title');
@@ -64,7 +64,7 @@ async function sheetOf({ language, kind, id: asked }: ShareRequest): Promise<She
 			: t('fallback.anonymous');
 		return {
 			words: { kind: t('sharePicture.story'), title, line, brand },
-			window: windowOf(story.objectKey) || null,
+			window: findWindow(story.objectKey) || null,
 		};
 	}
 	const deity = await findSharedDeity(asked, language);
@@ -76,7 +76,7 @@ async function sheetOf({ language, kind, id: asked }: ShareRequest): Promise<She
 			line: deity.temple || deity.location,
 			brand,
 		},
-		window: windowOf(deity.objectKey) || null,
+		window: findWindow(deity.objectKey) || null,
 	};
 }
 
@@ -92,7 +92,7 @@ interface ShareAnswer {
  * @throws DomainError `notFound` for what is not there or not public; `service.unavailable` when too many wait
  */
 export async function readShare(asked: ShareRequest, ifNoneMatch: string | null): Promise<ShareAnswer> {
-	const sheet = await sheetOf(asked);
+	const sheet = await findSheet(asked);
 	if (!sheet) throw new DomainError('notFound');
 	const version = createHash('sha256')
 		.update(JSON.stringify([drawing, sheet]))
@@ -121,7 +121,7 @@ async function madeOnce(version: string, sheet: Sheet): Promise<Buffer<ArrayBuff
 	const kept = drawn.get(version);
 	if (kept) return keep(version, kept);
 	// Before its turn comes, so that nobody waits for what the store owes to others.
-	const stored = await storedPictureOf(sheet);
+	const stored = await findStoredPicture(sheet);
 	return limiter.run(async () => {
 		// The request in front may have asked for the same.
 		const made = drawn.get(version);
@@ -154,7 +154,7 @@ async function drawFort(): Promise<Buffer> {
 		.toBuffer();
 }
 
-async function storedPictureOf({ window }: Sheet): Promise<Buffer | null> {
+async function findStoredPicture({ window }: Sheet): Promise<Buffer | null> {
 	if (window === null || window === 'fort') return null;
 	const store = await getObjectStore();
 	return store.get(window.objectKey);

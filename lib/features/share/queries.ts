@@ -14,7 +14,7 @@ interface MediaRow {
 }
 
 /** Where the picture lies in the store. */
-function objectKeyOf(media: MediaRow | null | undefined): string | null {
+function findObjectKey(media: MediaRow | null | undefined): string | null {
 	const variants = media?.variants ?? [];
 	return (variants.find(({ width }) => width >= smallestWidth) ?? variants.at(-1))?.objectKey ?? null;
 }
@@ -25,7 +25,7 @@ export async function findSharedStory(id: string) {
 		where: { id, status: 'approved' },
 		select: { title: true, author: true, image: { select: mediaSelect } },
 	});
-	return blog && { title: blog.title, author: blog.author, objectKey: objectKeyOf(blog.image) };
+	return blog && { title: blog.title, author: blog.author, objectKey: findObjectKey(blog.image) };
 }
 
 export async function findSharedDeity(id: string, language: Language) {
@@ -39,7 +39,7 @@ export async function findSharedDeity(id: string, language: Language) {
 	});
 	const text = deity?.texts.find((written) => written.language === language) ?? deity?.texts[0];
 	if (!deity || !text) return null;
-	return { ...text, deityType: deity.deityType, objectKey: objectKeyOf(deity.images[0]?.media) };
+	return { ...text, deityType: deity.deityType, objectKey: findObjectKey(deity.images[0]?.media) };
 }
 
 export async function findSharedClan(slug: string, language: Language) {

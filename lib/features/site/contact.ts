@@ -1,4 +1,4 @@
-import { e164Of } from '@/lib/core/e164';
+import { findE164 } from '@/lib/core/e164';
 import type { Language } from '@/lib/core/language';
 import type { SiteSettings } from './schema';
 
@@ -37,7 +37,7 @@ export function contactIn(settings: SiteSettings, language: Language): Contact {
 		const url = settings[setting];
 		return url === null ? [] : [{ network, url }];
 	});
-	const e164 = phone && e164Of(phone);
+	const e164 = phone && findE164(phone);
 	const phoneLink = e164 && `tel:${e164}`;
 	return { ...(isSample ? sample : { email, phone, phoneLink }), address, links, isSample };
 }

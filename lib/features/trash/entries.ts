@@ -4,7 +4,7 @@ import type { TrashKind } from '@/lib/platform/db/generated/enums';
 import {
 	type EmptiedColumn,
 	emptiedColumns,
-	namesOf,
+	getNames,
 	type Resting,
 	type RestingTable,
 	restingTables,
@@ -52,10 +52,10 @@ export async function keepInTrash(
 			${entry.kind}::"TrashKind", ${entry.subjectId}::uuid, ${entry.ownerId}::uuid, ${entry.name},
 			${entry.deletedById}::uuid, ${entry.deletedAt}, ${mediaIds}::uuid[],
 			jsonb_build_object(
-				'taken', ${objectOf(taken, rowsOf)},
-				'emptied', ${objectOf({ ...emptied, 'Media.ownerId': ownerless }, formerOf)},
-				'clanRenames', ${rowsOf('ClanRename', Prisma.sql`t."id" = ANY(${clanRenames}::uuid[])`)},
-				'requests', ${rowsOf('FamilyRequest', requests)}
+				'taken', ${getObject(taken, getRows)},
+				'emptied', ${getObject({ ...emptied, 'Media.ownerId': ownerless }, getFormer)},
+				'clanRenames', ${getRows('ClanRename', Prisma.sql`t."id" = ANY(${clanRenames}::uuid[])`)},
+				'requests', ${getRows('FamilyRequest', requests)}
 			)
 		) RETURNING "id"::text`;
 	await tx.media.updateMany({ where: { id: { in: mediaIds } }, data: { ownerId: null } });
@@ -63,22 +63,22 @@ export async function keepInTrash(
 	return created.id;
 }
 
-function objectOf<Key extends string>(
+function getObject<Key extends string>(
 	parts: Partial<Record<Key, Prisma.Sql>>,
 	write: (key: Key, condition: Prisma.Sql) => Prisma.Sql,
 ): Prisma.Sql {
-	const pairs = namesOf(parts).flatMap((key) => {
+	const pairs = getNames(parts).flatMap((key) => {
 		const condition = parts[key];
 		return condition ? [Prisma.sql`${key}::text, ${write(key, condition)}`] : [];
 	});
 	return pairs.length === 0 ? Prisma.sql`'{}'::jsonb` : Prisma.sql`jsonb_build_object(${Prisma.join(pairs)})`;
 }
 
-function rowsOf(table: string, condition: Prisma.Sql): Prisma.Sql {
+function getRows(table: string, condition: Prisma.Sql): Prisma.Sql {
 	return Prisma.sql`(SELECT coalesce(jsonb_agg(to_jsonb(t)), '[]') FROM ${named(table)} t WHERE ${condition})`;
 }
 
-function formerOf(key: EmptiedColumn, condition: Prisma.Sql): Prisma.Sql {
+function getFormer(key: EmptiedColumn, condition: Prisma.Sql): Prisma.Sql {
 	const [table, column] = emptiedColumns[key];
 	return Prisma.sql`(
 		SELECT coalesce(jsonb_agg(jsonb_build_object('id', t."id", 'was', t.${named(column)})), '[]')
@@ -138,12 +138,12 @@ export async function putBack(tx: Tx, id: string): Promise<void> {
 		SELECT taken."name" FROM "TrashEntry", jsonb_each("rows"->'taken') AS taken ("name", "list")
 		WHERE "id" = ${id}::uuid AND jsonb_array_length("list") > 0`;
 	const names = new Set(filled.map(({ name }) => name));
-	for (const table of namesOf(restingTables)) if (names.has(table)) await insertRows(tx, id, table);
-	for (const key of namesOf(emptiedColumns)) await refillColumn(tx, id, key);
+	for (const table of getNames(restingTables)) if (names.has(table)) await insertRows(tx, id, table);
+	for (const key of getNames(emptiedColumns)) await refillColumn(tx, id, key);
 }
 
 /** The entry's rows of a table, as the database reads JSON into it. */
-function recordsOf(id: string, table: RestingTable): Prisma.Sql {
+function getRecords(id: string, table: RestingTable): Prisma.Sql {
 	return Prisma.sql`jsonb_populate_recordset(NULL::${named(table)}, (
 		SELECT "rows"#>ARRAY['taken', ${table}::text] FROM "TrashEntry" WHERE "id" = ${id}::uuid
 	))`;
@@ -177,7 +177,7 @@ async function insertRows(tx: Tx, id: string, table: RestingTable): Promise<void
 	const condition = conditions.length === 0 ? Prisma.sql`true` : Prisma.join(conditions, ' AND ');
 	await tx.$executeRaw`
 		INSERT INTO ${named(table)} (${Prisma.join(columns)})
-		SELECT ${Prisma.join(values)} FROM ${recordsOf(id, table)} AS t WHERE ${condition}`;
+		SELECT ${Prisma.join(values)} FROM ${getRecords(id, table)} AS t WHERE ${condition}`;
 }
 
 function isThere(column: string, target: string): Prisma.Sql {

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/core/language';
-import { type Paging, pageByName, windowOf } from '@/lib/core/paging';
+import { getWindow, type Paging, pageByName } from '@/lib/core/paging';
 import { db } from '@/lib/platform/db/client';
 import type { TrashKind } from '@/lib/platform/db/generated/enums';
 import type { TrashEntryOrderByWithRelationInput } from '@/lib/platform/db/generated/models';
@@ -87,7 +87,7 @@ export async function listTrash(
 		sort === 'name' || sort === '-name'
 			? await findByName({ where, sort, language, paging })
 			: await db.trashEntry.findMany({
-					...windowOf(paging),
+					...getWindow(paging),
 					where,
 					orderBy: [...orders[sort]],
 					select: entrySelect,

@@ -2,7 +2,7 @@ import { Prisma } from '@/lib/platform/db/generated/client';
 import {
 	type EmptiedColumn,
 	emptiedColumns,
-	namesOf,
+	getNames,
 	type Resting,
 	type RestingTable,
 	restingTables,
@@ -107,7 +107,7 @@ export async function forgetInTrash(
 		await rewrite(tx, { entries, path: pathTo('taken', 'Union'), which: onCard, becomes: become(union) });
 		await rewrite(tx, { entries, path: pathTo('taken', 'Person'), which: isCard, becomes: become(person) });
 	}
-	for (const table of namesOf(restingTables)) {
+	for (const table of getNames(restingTables)) {
 		const path = pathTo('taken', table);
 		for (const column of membersIn(table, 'needs'))
 			await rewrite(tx, { entries, path, which: Prisma.sql`"row"->>${column} = ${memberId}`, becomes: null });
@@ -116,7 +116,7 @@ export async function forgetInTrash(
 			await rewrite(tx, { entries, path, which: Prisma.sql`"row"->>${column} = ${memberId}`, becomes });
 		}
 	}
-	for (const key of namesOf(emptiedColumns))
+	for (const key of getNames(emptiedColumns))
 		await rewrite(tx, {
 			entries,
 			path: pathTo('emptied', key),
@@ -138,7 +138,7 @@ export async function forgetInTrash(
  * entry: it comes back with them. To be called once the entry is put back, before it goes.
  */
 export async function handOver(tx: Tx, id: string): Promise<void> {
-	for (const table of namesOf(restingTables)) {
+	for (const table of getNames(restingTables)) {
 		for (const column of membersIn(table, 'needs')) {
 			const row = Prisma.sql`"row"`;
 			await give(tx, id, { from: pathTo('taken', table), to: pathTo('taken', table), column, row });
@@ -150,7 +150,7 @@ export async function handOver(tx: Tx, id: string): Promise<void> {
 				await give(tx, id, { from: pathTo('taken', table), to, column, row });
 		}
 	}
-	for (const key of namesOf(emptiedColumns)) await refillResting(tx, id, key);
+	for (const key of getNames(emptiedColumns)) await refillResting(tx, id, key);
 }
 
 interface Giving {

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { paginationOf } from '@/lib/core/paging';
+import { getPagination } from '@/lib/core/paging';
 import { defaultWidths, picturePath } from '@/lib/platform/media/picture-path';
 import { endOf, type ListedEntry, type listTrash, type TrashQuery } from './queries';
 import type { trashReply } from './schema';
@@ -18,7 +18,7 @@ export function serializeTrash(
 	}
 	return {
 		entries: entries.map((entry) => serializeEntry(entry, now)),
-		pagination: paginationOf(query, total),
+		pagination: getPagination(query, total),
 		counts: all,
 	};
 }

@@ -51,6 +51,6 @@ export const emptiedColumns = {
 export type EmptiedColumn = keyof typeof emptiedColumns;
 
 /** The keys of a record, in its order. */
-export function namesOf<Name extends string>(things: Partial<Record<Name, unknown>>): Name[] {
+export function getNames<Name extends string>(things: Partial<Record<Name, unknown>>): Name[] {
 	return Object.keys(things).filter((name): name is Name => name in things);
 }

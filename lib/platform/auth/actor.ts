@@ -16,6 +16,6 @@ export type Actor =
 
 export type MemberActor = Extract<Actor, { kind: 'member' }>;
 
-export function viewerOf(actor: Actor): Viewer {
+export function findViewer(actor: Actor): Viewer {
 	return actor.kind === 'member' ? { memberId: actor.memberId, isAdmin: actor.isAdmin } : null;
 }

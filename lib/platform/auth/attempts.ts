@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/core/errors';
 import { checkIsLeft, consume, consumeInTurn, type Limit } from '@/lib/platform/limits/limits';
-import { accountKeyOf } from './account-key';
+import { getAccountKey } from './account-key';
 import { holdsDeviceToken } from './device-token';
 
 // How attempts at accounts are limited, by three counts that nothing takes an attempt out of:
@@ -27,8 +27,8 @@ export interface Caller {
 }
 
 /** What the attempts at an account are counted under: an owner's own apart from those of strangers. */
-export function attemptsKeyOf(emailKey: string, device: string | null): string {
-	const account = accountKeyOf(emailKey);
+export function getAttemptsKey(emailKey: string, device: string | null): string {
+	const account = getAccountKey(emailKey);
 	return device === null ? account : `${account} ${device}`;
 }
 
@@ -62,8 +62,8 @@ export async function countAttempt(
 		const isUsedUp = error instanceof DomainError && error.code === 'limit.exceeded';
 		if (device === null || !isUsedUp) throw error;
 		await consumeInTurn([
-			[deviceAttemptLimit, attemptsKeyOf(emailKey, device)],
-			[deviceAttemptsLimit, accountKeyOf(emailKey)],
+			[deviceAttemptLimit, getAttemptsKey(emailKey, device)],
+			[deviceAttemptsLimit, getAccountKey(emailKey)],
 		]);
 	}
 }

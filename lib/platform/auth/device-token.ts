@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { emailKeyOf } from '@/lib/core/email-rule';
+import { getEmailKey } from '@/lib/core/email-rule';
 import { db } from '@/lib/platform/db/client';
 import { getEnv } from '@/lib/platform/env/env';
-import { accountKeyOf } from './account-key';
+import { getAccountKey } from './account-key';
 
 // Device tokens, after OWASP's "device cookies". A browser in which somebody has once shown to be an account's owner
 // holds a token for that account, and its attempts there are counted apart from those of strangers; `attempts.ts` says
@@ -28,10 +28,10 @@ function cookieName(appUrl: string): string {
 
 /** What the browser is known by to the account with this e-mail address; null when it is not. */
 export async function findDeviceToken(headers: Headers, email: string): Promise<string | null> {
-	const tokens = tokensIn(headers).map(partsOf);
+	const tokens = tokensIn(headers).map(getParts);
 	if (tokens.length === 0) return null;
 	const account = await accountNow(email);
-	const own = tokens.find(({ nonce, tag }) => timingSafeEqual(tag, tagOf(nonce, account)));
+	const own = tokens.find(({ nonce, tag }) => timingSafeEqual(tag, getTag(nonce, account)));
 	return own?.nonce.toString('base64url') ?? null;
 }
 
@@ -49,8 +49,8 @@ export async function deviceCookie(headers: Headers, email: string): Promise<str
 /** A token that makes a browser known to the account, for nobody but its owner. */
 export async function createDeviceToken(email: string): Promise<string> {
 	const nonce = randomBytes(partBytes);
-	const tag = tagOf(nonce, await accountNow(email));
-	return Buffer.concat([nonce, tag, signatureOf(nonce, tag)]).toString('base64url');
+	const tag = getTag(nonce, await accountNow(email));
+	return Buffer.concat([nonce, tag, getSignature(nonce, tag)]).toString('base64url');
 }
 
 /** Whether a text has the form of a token. Says nothing of its signature. */
@@ -85,11 +85,11 @@ function tokensIn(headers: Headers): string[] {
 
 function isSigned(token: string): boolean {
 	if (!tokenForm.test(token)) return false;
-	const { nonce, tag, signature } = partsOf(token);
-	return timingSafeEqual(signature, signatureOf(nonce, tag));
+	const { nonce, tag, signature } = getParts(token);
+	return timingSafeEqual(signature, getSignature(nonce, tag));
 }
 
-function partsOf(token: string) {
+function getParts(token: string) {
 	const bytes = Buffer.from(token, 'base64url');
 	return {
 		nonce: bytes.subarray(0, partBytes),
@@ -100,23 +100,23 @@ function partsOf(token: string) {
 
 /** The account with its password and the state of its second factor, as it is now. */
 async function accountNow(email: string): Promise<string> {
-	const emailKey = emailKeyOf(email);
+	const emailKey = getEmailKey(email);
 	const account = await db.member.findUnique({
 		where: { emailKey },
 		select: { passwordHash: true, secondFactorSince: true },
 	});
 	const since = account?.secondFactorSince;
-	return `${accountKeyOf(emailKey)}:${account?.passwordHash ?? ''}${since ? `:${since.toISOString()}` : ''}`;
+	return `${getAccountKey(emailKey)}:${account?.passwordHash ?? ''}${since ? `:${since.toISOString()}` : ''}`;
 }
 
-function tagOf(nonce: Buffer, account: string): Buffer {
-	return hmacOf(`known-device:${account}:${nonce.toString('base64url')}`);
+function getTag(nonce: Buffer, account: string): Buffer {
+	return getHmac(`known-device:${account}:${nonce.toString('base64url')}`);
 }
 
-function signatureOf(nonce: Buffer, tag: Buffer): Buffer {
-	return hmacOf(`device-token:${Buffer.concat([nonce, tag]).toString('base64url')}`);
+function getSignature(nonce: Buffer, tag: Buffer): Buffer {
+	return getHmac(`device-token:${Buffer.concat([nonce, tag]).toString('base64url')}`);
 }
 
-function hmacOf(text: string): Buffer {
+function getHmac(text: string): Buffer {
 	return createHmac('sha256', getEnv().authSecret).update(text).digest().subarray(0, partBytes);
 }

@@ -1,5 +1,5 @@
 import { decode } from 'next-auth/jwt';
-import { guardOf, languageOfPath, loginPath } from './guards';
+import { getGuard, languageOfPath, loginPath } from './guards';
 
 /**
  * Where a visitor on a guarded page has to log in first, or null when the page may be tried. Looks at the token's
@@ -10,7 +10,7 @@ export async function earlyRedirect(
 	token: string | undefined,
 	secret: string,
 ): Promise<string | null> {
-	if (guardOf(pathname) === 'open') return null;
+	if (getGuard(pathname) === 'open') return null;
 	const claims = token && (await decode({ token, secret }).catch(() => null));
 	return claims ? null : loginPath(languageOfPath(pathname), `${pathname}${search}`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guardOf, languageOfPath, loginPath, safeNextPath } from './guards';
+import { getGuard, languageOfPath, loginPath, safeNextPath } from './guards';
 
 describe('guardOf', () => {
 	it.each([
@@ -17,13 +17,13 @@ describe('guardOf', () => {
 		'/matrimonial/interests',
 		'/matrimonial/42',
 	])('%s is for members, in both languages', (path) => {
-		for (const prefix of ['', '/en', '/hi']) expect(guardOf(`${prefix}${path}`)).toBe('member');
+		for (const prefix of ['', '/en', '/hi']) expect(getGuard(`${prefix}${path}`)).toBe('member');
 	});
 
 	it.each(['/admin', '/admin/users', '/admin/', '/kul-devi-devta-form'])(
 		'%s is for administrators, in both languages',
 		(path) => {
-			for (const prefix of ['', '/en', '/hi']) expect(guardOf(`${prefix}${path}`)).toBe('administrator');
+			for (const prefix of ['', '/en', '/hi']) expect(getGuard(`${prefix}${path}`)).toBe('administrator');
 		},
 	);
 
@@ -41,7 +41,7 @@ describe('guardOf', () => {
 		'/matrimonial/',
 		'/kul-devi-devta',
 	])('%s is open', (path) => {
-		expect(guardOf(path)).toBe('open');
+		expect(getGuard(path)).toBe('open');
 	});
 });
 

@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguage, type Language } from '@/lib/core/language';
-import { pathIn, pathOf } from '@/lib/core/localized-path';
+import { getPath, pathIn } from '@/lib/core/localized-path';
 
 /** First words of the addresses that nobody may open without having logged in. */
 const memberPages = [
@@ -12,8 +12,8 @@ const administratorPages = ['admin', 'kul-devi-devta-form'];
 export type Guard = 'open' | 'member' | 'administrator';
 
 /** Who may open the page at `path`, given without or with a language in front. */
-export function guardOf(path: string): Guard {
-	const [, page = '', below = ''] = pathOf(path).split('/');
+export function getGuard(path: string): Guard {
+	const [, page = '', below = ''] = getPath(path).split('/');
 	if (memberPages.includes(page) || (openAtTop.includes(page) && below !== '')) return 'member';
 	return administratorPages.includes(page) ? 'administrator' : 'open';
 }
@@ -34,7 +34,7 @@ export function loginPath(language: Language, path: string, ended?: SessionEnd |
 type SessionEnd = 'idle';
 
 /** What the code of a refused call says about the end of the session. */
-export function sessionEndOf(code: string | undefined): SessionEnd | undefined {
+export function findSessionEnd(code: string | undefined): SessionEnd | undefined {
 	return code === 'auth.idle' ? 'idle' : undefined;
 }
 

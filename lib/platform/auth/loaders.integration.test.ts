@@ -24,7 +24,7 @@ function browse(token: string | null): void {
 }
 
 /** Where a page sends its reader instead of being shown. */
-async function redirectOf(page: Promise<unknown>): Promise<string | undefined> {
+async function findRedirect(page: Promise<unknown>): Promise<string | undefined> {
 	const error: unknown = await page.then(
 		() => null,
 		(thrown: unknown) => thrown,
@@ -42,8 +42,8 @@ describe('a page for members', () => {
 	it('sends a visitor to log in and back, in the page’s language', async () => {
 		browse(null);
 		expect(await loadActor()).toEqual({ kind: 'visitor' });
-		expect(await redirectOf(requireMember('hi', '/profile'))).toBe('/login?next=%2Fprofile');
-		expect(await redirectOf(requireMember('en', '/en/profile?a=b'))).toBe(
+		expect(await findRedirect(requireMember('hi', '/profile'))).toBe('/login?next=%2Fprofile');
+		expect(await findRedirect(requireMember('en', '/en/profile?a=b'))).toBe(
 			'/en/login?next=%2Fen%2Fprofile%3Fa%3Db',
 		);
 	});
@@ -52,7 +52,7 @@ describe('a page for members', () => {
 		const { id, token } = await makeLogin();
 		browse(token);
 		await db.session.deleteMany({ where: { memberId: id } });
-		expect(await redirectOf(requireMember('hi', '/profile'))).toBe('/login?next=%2Fprofile');
+		expect(await findRedirect(requireMember('hi', '/profile'))).toBe('/login?next=%2Fprofile');
 	});
 });
 
@@ -63,7 +63,7 @@ describe('what a page reads for its reader', () => {
 
 	it('sends the reader there once more whose account or tree has just gone', async () => {
 		for (const code of ['auth.required', 'record.stale'] as const)
-			expect(await redirectOf(readFor('/en/biodata', Promise.reject(new DomainError(code))))).toBe(
+			expect(await findRedirect(readFor('/en/biodata', Promise.reject(new DomainError(code))))).toBe(
 				'/en/biodata',
 			);
 	});
@@ -80,7 +80,7 @@ describe('a page for administrators', () => {
 		browse(token);
 		const lastSeenAt = new Date(Date.now() - 31 * 60_000);
 		await db.session.updateMany({ where: { memberId: id }, data: { lastSeenAt } });
-		expect(await redirectOf(requireAdministrator('en', '/en/kul-devi-devta-form'))).toBe(
+		expect(await findRedirect(requireAdministrator('en', '/en/kul-devi-devta-form'))).toBe(
 			'/en/login?next=%2Fen%2Fkul-devi-devta-form&ended=idle',
 		);
 	});
@@ -93,10 +93,10 @@ describe('a page for administrators', () => {
 
 	it('sends a visitor to log in and any other member home', async () => {
 		browse(null);
-		expect(await redirectOf(requireAdministrator('hi', '/admin'))).toBe('/login?next=%2Fadmin');
+		expect(await findRedirect(requireAdministrator('hi', '/admin'))).toBe('/login?next=%2Fadmin');
 		browse((await makeLogin()).token);
-		expect(await redirectOf(requireAdministrator('hi', '/admin'))).toBe('/');
-		expect(await redirectOf(requireAdministrator('en', '/en/admin'))).toBe('/en');
+		expect(await findRedirect(requireAdministrator('hi', '/admin'))).toBe('/');
+		expect(await findRedirect(requireAdministrator('en', '/en/admin'))).toBe('/en');
 	});
 
 	it('is closed to who is no administrator any more', async () => {
@@ -104,17 +104,17 @@ describe('a page for administrators', () => {
 		await makeLogin({ isAdmin: true });
 		browse(token);
 		await db.member.update({ where: { id }, data: { isAdmin: false } });
-		expect(await redirectOf(requireAdministrator('hi', '/admin'))).toBe('/');
+		expect(await findRedirect(requireAdministrator('hi', '/admin'))).toBe('/');
 	});
 });
 
 describe('a page of the back office', () => {
 	it('sends who has to leave it to the unprefixed address, and back to all that was asked for', async () => {
 		browse(null);
-		expect(await redirectOf(requireBackOffice())).toBe('/login?next=%2Fadmin');
+		expect(await findRedirect(requireBackOffice())).toBe('/login?next=%2Fadmin');
 		asked.set('x-asked-path', '/admin/users?page=2');
-		expect(await redirectOf(requireBackOffice())).toBe('/login?next=%2Fadmin%2Fusers%3Fpage%3D2');
+		expect(await findRedirect(requireBackOffice())).toBe('/login?next=%2Fadmin%2Fusers%3Fpage%3D2');
 		browse((await makeLogin()).token);
-		expect(await redirectOf(requireBackOffice())).toBe('/');
+		expect(await findRedirect(requireBackOffice())).toBe('/');
 	});
 });

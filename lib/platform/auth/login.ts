@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { emailKeyOf, maxEmailLength } from '@/lib/core/email-rule';
+import { getEmailKey, maxEmailLength } from '@/lib/core/email-rule';
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import { typedPassword } from '@/lib/core/password-rule';
 import { rawText } from '@/lib/core/text';
 import { db } from '@/lib/platform/db/client';
 import { consumeTry, forgiveTries, type Limit } from '@/lib/platform/limits/limits';
-import { accountKeyOf } from './account-key';
-import { attemptsKeyOf, type Caller, countAttempt } from './attempts';
+import { getAccountKey } from './account-key';
+import { type Caller, countAttempt, getAttemptsKey } from './attempts';
 import { noteFailedLogin } from './failed-login';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password';
 import { acceptCode } from './second-factor-code';
@@ -105,9 +105,9 @@ export async function checkPassword(
 	{ email, password }: Pick<z.output<typeof credentials>, 'email' | 'password'>,
 	caller: Caller,
 ): Promise<CheckedAccount> {
-	const emailKey = emailKeyOf(email);
+	const emailKey = getEmailKey(email);
 	await countAttempt(loginAddressLimit, emailKey, caller);
-	const tries = attemptsKeyOf(emailKey, caller.device);
+	const tries = getAttemptsKey(emailKey, caller.device);
 	await consumeTry(loginAccountLimit, tries);
 	const account = await db.member.findUnique({
 		where: { emailKey },
@@ -133,7 +133,7 @@ export async function checkPassword(
 
 /** A proven owner waits no longer for what others have tried. */
 export function forgiveLogins(emailKey: string): Promise<void> {
-	return forgiveTries(loginAccountLimit, accountKeyOf(emailKey));
+	return forgiveTries(loginAccountLimit, getAccountKey(emailKey));
 }
 
 /** Answers the hash that the password has from now on. */

@@ -42,7 +42,7 @@ export function nextAuthOptions(caller: Caller, onFailure: (error: unknown) => v
 		providers: [provider],
 		session: { strategy: 'jwt', maxAge: longestSessionSeconds },
 		pages: { signIn: '/login', signOut: '/login', error: '/login' },
-		jwt: { decode: async () => claimsOf(caller.actor) },
+		jwt: { decode: async () => findClaims(caller.actor) },
 		callbacks: {
 			// At login the user is what `authorize` has answered; later the token is what `decode` has.
 			jwt: ({ token, user }) => {
@@ -79,6 +79,6 @@ async function logIn(input: unknown, { address, findDeviceToken, rememberDevice,
 	}
 }
 
-function claimsOf(actor: Actor) {
+function findClaims(actor: Actor) {
 	return actor.kind === 'member' ? { sub: actor.memberId, sid: actor.sessionId } : null;
 }

@@ -19,7 +19,7 @@ export function endedSessionCookie(appUrl: string): string {
 }
 
 /** The token a request carries: the bearer header's, else the cookie's. */
-export function tokenOf(headers: Headers, appUrl: string): { token: string | null; fromCookie: boolean } {
+export function getToken(headers: Headers, appUrl: string): { token: string | null; fromCookie: boolean } {
 	const bearer = /^bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
 	if (headers.has('authorization')) return { token: bearer ?? null, fromCookie: false };
 	const name = `${sessionCookieName(appUrl)}=`;

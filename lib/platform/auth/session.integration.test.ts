@@ -7,7 +7,7 @@ import { db } from '@/lib/platform/db/client';
 import { makeLogin, openLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
-import { statementsOf } from '@/lib/testing/statements';
+import { getStatements } from '@/lib/testing/statements';
 import { findActor } from './session';
 
 provideDatabase();
@@ -63,7 +63,7 @@ describe('an administrator’s session', () => {
 	it('is written to at most twice a minute, however many calls are made', async () => {
 		const { token } = await makeLogin({ isAdmin: true });
 		const callsAt = (minutes: number) =>
-			statementsOf(async () => {
+			getStatements(async () => {
 				for (let calls = 0; calls < 5; calls++) await findActor(token, later(minutes));
 			});
 		expect(await callsAt(0.1)).toBe(5);
@@ -82,8 +82,8 @@ describe('an administrator’s session', () => {
 describe('a member’s session', () => {
 	it('stays for days without a call, and is written to once an hour', async () => {
 		const { id, token } = await makeLogin();
-		expect(await statementsOf(() => findActor(token, later(59)))).toBe(1);
-		expect(await statementsOf(() => findActor(token, later(61)))).toBe(2);
+		expect(await getStatements(() => findActor(token, later(59)))).toBe(1);
+		expect(await getStatements(() => findActor(token, later(61)))).toBe(2);
 		await leaveUnused(id, 20 * 24 * 60);
 		expect((await call(profile, '/api/users/profile', { token })).status).toBe(200);
 	});

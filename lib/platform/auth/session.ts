@@ -186,7 +186,7 @@ export async function endSessions(memberId: string): Promise<void> {
 /** What names a session in its member's list: the row's own id never leaves, nor does an address. */
 export const sessionHandle = z.string().regex(/^[\w-]{22}$/);
 
-function handleOf(sessionId: string): string {
+function getHandle(sessionId: string): string {
 	const hmac = createHmac('sha256', getEnv().authSecret).update(`session-handle:${sessionId}`).digest();
 	return hmac.subarray(0, 16).toString('base64url');
 }
@@ -198,7 +198,7 @@ function handleOf(sessionId: string): string {
  */
 export async function endSessionOf(memberId: string, handle: string): Promise<string> {
 	const sessions = await db.session.findMany({ where: { memberId }, select: { id: true } });
-	const ended = sessions.find(({ id }) => handleOf(id) === handle);
+	const ended = sessions.find(({ id }) => getHandle(id) === handle);
 	if (!ended) throw new DomainError('notFound');
 	await endSession(ended.id);
 	return ended.id;
@@ -215,7 +215,7 @@ export async function listSessions({ memberId, isAdmin, sessionId }: MemberActor
 	return sessions.map(({ id, userAgent, createdAt, lastSeenAt }) => {
 		const { browser, os } = userAgentFromString(userAgent ?? undefined);
 		return {
-			_id: handleOf(id),
+			_id: getHandle(id),
 			browser: browser.name ?? null,
 			system: os.name ?? null,
 			startedAt: createdAt.toISOString(),

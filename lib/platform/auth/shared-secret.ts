@@ -11,10 +11,10 @@ import { DomainError } from '@/lib/core/errors';
 export function requireSharedSecret(headers: Headers, secret: string | null): void {
 	if (secret === null) throw new DomainError('notFound');
 	const given = /^bearer\s+(.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
-	if (!timingSafeEqual(hashOf(given), hashOf(secret))) throw new DomainError('auth.required');
+	if (!timingSafeEqual(getHash(given), getHash(secret))) throw new DomainError('auth.required');
 }
 
 /** As long for every word. */
-function hashOf(word: string): Buffer {
+function getHash(word: string): Buffer {
 	return createHash('sha256').update(word).digest();
 }

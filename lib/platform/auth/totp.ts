@@ -9,7 +9,7 @@ const secretBytes = 20;
 /** Steps accepted before and after the current one: clocks differ, and typing takes time. */
 const windowSteps = 1;
 
-function totpOf(secret: Uint8Array<ArrayBuffer>, label: string): TOTP {
+function getTotp(secret: Uint8Array<ArrayBuffer>, label: string): TOTP {
 	return new TOTP({
 		issuer,
 		label,
@@ -25,13 +25,13 @@ export function newTotpSecret(): Uint8Array<ArrayBuffer> {
 
 /** What an authenticator app needs to know: the secret to be typed, and the address that a QR code holds. */
 export function totpSetup(secret: Uint8Array<ArrayBuffer>, email: string): { secret: string; uri: string } {
-	const totp = totpOf(secret, email);
+	const totp = getTotp(secret, email);
 	return { secret: totp.secret.base32, uri: totp.toString() };
 }
 
 /** The 30-second step that the code belongs to; null when it is not a code of now, one step earlier or one later. */
 export function findStep(secret: Uint8Array<ArrayBuffer>, code: string, now: Date): number | null {
-	const totp = totpOf(secret, '');
+	const totp = getTotp(secret, '');
 	const timestamp = now.getTime();
 	const delta = totp.validate({ token: code, timestamp, window: windowSteps });
 	return delta === null ? null : totp.counter({ timestamp }) + delta;

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import tar from 'tar-stream';
 import * as z from 'zod';
-import { reasonOf } from '@/lib/platform/db/errors';
+import { getReason } from '@/lib/platform/db/errors';
 import { BackupError } from './backup-error';
 
 // One file, a gzipped tar: what it is made of (head.json), parts of tables, pictures, and last what it has to hold
@@ -75,7 +75,7 @@ function createSum() {
  */
 export async function createArchive(file: string, head: Omit<ArchiveHead, 'format'>): Promise<ArchiveWriter> {
 	const unfinished = `${file}.part`;
-	const cannot = (error: unknown) => new BackupError(`${file} cannot be written: ${reasonOf(error)}`);
+	const cannot = (error: unknown) => new BackupError(`${file} cannot be written: ${getReason(error)}`);
 	const refuse = (error: unknown) => {
 		throw cannot(error);
 	};
@@ -151,7 +151,7 @@ export async function readArchive(
 ): Promise<{ head: ArchiveHead; end: ArchiveEnd }> {
 	const broken = new BackupError(`${file} is no backup, or it is cut off or has been changed`);
 	const handle = await fs.open(file, 'r').catch((error: unknown) => {
-		throw new BackupError(`${file} cannot be read: ${reasonOf(error)}`);
+		throw new BackupError(`${file} cannot be read: ${getReason(error)}`);
 	});
 	const sum = createSum();
 	let head: ArchiveHead | null = null;
@@ -171,7 +171,7 @@ export async function readArchive(
 		for await (const entry of extract) {
 			const { name, size = 0 } = entry.header;
 			if (end !== null || size > maxPartBytes) throw broken;
-			const bytes = await bytesOf(entry);
+			const bytes = await getBytes(entry);
 			if (name === endName) {
 				end = endSchema.parse(JSON.parse(bytes.toString()));
 				continue;
@@ -193,7 +193,7 @@ export async function readArchive(
 	return { head, end };
 }
 
-async function bytesOf(entry: AsyncIterable<unknown>): Promise<Buffer> {
+async function getBytes(entry: AsyncIterable<unknown>): Promise<Buffer> {
 	const chunks: Buffer[] = [];
 	for await (const chunk of entry) if (Buffer.isBuffer(chunk)) chunks.push(chunk);
 	return Buffer.concat(chunks);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { reasonOf } from '@/lib/platform/db/errors';
+import { getReason } from '@/lib/platform/db/errors';
 import { BackupError } from './backup-error';
 
 const connectTimeoutMs = 10_000;
@@ -33,7 +33,7 @@ export async function withConnection<T>(
 		await client.query(settings);
 		return await work(client);
 	} catch (error) {
-		if (error instanceof pg.DatabaseError) throw new BackupError(`The database refuses: ${reasonOf(error)}`);
+		if (error instanceof pg.DatabaseError) throw new BackupError(`The database refuses: ${getReason(error)}`);
 		throw error;
 	} finally {
 		await client.end().catch(() => {});

@@ -7,7 +7,7 @@ import { type ArchiveWriter, createArchive } from './archive';
 import { BackupError } from './backup-error';
 import { withConnection } from './connection';
 import { objectsAtOnce, readObject } from './objects';
-import { copied, keptOf, quoted, readTables, type Table } from './tables';
+import { copied, getKept, quoted, readTables, type Table } from './tables';
 
 /** How long an earlier backup of the same database may still be ending. */
 const lockWaitMs = 5_000;
@@ -43,7 +43,7 @@ export async function makeBackup({ databaseUrl, store, file, log }: Target): Pro
 	return withConnection(databaseUrl, async (client) => {
 		await lockForBackup(client);
 		const tables = await beginSnapshot(client);
-		const archive = await createArchive(file, { ...(await headOf(client)), tables });
+		const archive = await createArchive(file, { ...(await getHead(client)), tables });
 		try {
 			const rows: Record<string, number> = {};
 			for (const table of tables) rows[table.name] = await copyOut(client, table, archive);
@@ -70,18 +70,18 @@ async function lockForBackup(client: pg.Client): Promise<void> {
 
 /** From here on the session sees one moment, and no migration changes a table under it. */
 async function beginSnapshot(client: pg.Client): Promise<Table[]> {
-	const before = keptOf(await readTables(client));
+	const before = getKept(await readTables(client));
 	if (!before.some(({ name }) => name === '_prisma_migrations'))
 		throw new BackupError('There is nothing to back up: the database holds no portal');
 	await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
 	await client.query(`LOCK TABLE ${before.map(({ name }) => quoted(name)).join(', ')} IN ACCESS SHARE MODE`);
-	const tables = keptOf(await readTables(client));
+	const tables = getKept(await readTables(client));
 	if (JSON.stringify(tables) !== JSON.stringify(before))
 		throw new BackupError('The database is just being migrated: try again when that is done');
 	return tables;
 }
 
-async function headOf(client: pg.Client) {
+async function getHead(client: pg.Client) {
 	const { rows } = await client.query<{ snapshot: string; migrations: string[] }>(
 		`SELECT pg_current_snapshot()::text AS snapshot, ARRAY(
 			SELECT migration_name::text FROM _prisma_migrations

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '@/lib/core/errors';
-import { reasonOf } from '@/lib/platform/db/errors';
+import { getReason } from '@/lib/platform/db/errors';
 import type { ObjectStore } from '@/lib/platform/media/object-store';
 import { BackupError } from './backup-error';
 
@@ -34,6 +34,6 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
 	}
 	return work().catch((error: unknown) => {
 		const cause = error instanceof DomainError ? error.details.cause : error;
-		throw new BackupError(`The pictures are out of reach: ${reasonOf(cause ?? error)}`);
+		throw new BackupError(`The pictures are out of reach: ${getReason(cause ?? error)}`);
 	});
 }

@@ -14,7 +14,7 @@ import { type ArchiveEnd, type ArchiveHead, readArchive } from './archive';
 import { BackupError } from './backup-error';
 import { withConnection } from './connection';
 import { objectsAtOnce, writeObject } from './objects';
-import { copied, keptOf, quoted, readTables, type Table } from './tables';
+import { copied, getKept, quoted, readTables, type Table } from './tables';
 
 /** The migration that makes the table of a store in the database. It needs no other, and can be applied again. */
 const objectTable = '20261124050000_stored_objects';
@@ -106,7 +106,7 @@ async function refuseFullPlace(client: pg.Client, replace: boolean): Promise<voi
 	if (others > 0)
 		throw new BackupError(`The database is in use (${others} other connections): stop the portal first`);
 	if (replace) return;
-	for (const { name } of keptOf(tables)) {
+	for (const { name } of getKept(tables)) {
 		if (name === '_prisma_migrations') continue;
 		const { rowCount } = await client.query(`SELECT FROM ${quoted(name)} LIMIT 1`);
 		// A fresh portal has this one row.

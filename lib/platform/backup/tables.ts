@@ -36,7 +36,7 @@ export async function readTables(client: pg.Client): Promise<Table[]> {
 }
 
 /** Those of them that a backup holds. */
-export function keptOf(tables: readonly Table[]): Table[] {
+export function getKept(tables: readonly Table[]): Table[] {
 	return tables.filter(({ name }) => !leftOut.has(name));
 }
 

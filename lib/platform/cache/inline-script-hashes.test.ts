@@ -4,7 +4,7 @@ import { bootScript } from '../policy/boot-script.mjs';
 import { inlineScriptHashes } from './inline-script-hashes.mjs';
 
 const inline = (text: string) => `<script>${text}</script>`;
-const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const getSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const chunkList = `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/a.js"]});`;
 const data = String.raw`self.__next_f.push([1,"खम्मा घणी \u003cb\u003e\"]);self.__next_f.push([1,"])`;
 
@@ -15,7 +15,7 @@ describe('a script within a page', () => {
 		['that begins the data', '(self.__next_f=self.__next_f||[]).push([0])'],
 		['that holds data', data],
 	])('%s is allowed by its hash', (_, text) => {
-		expect(inlineScriptHashes(`<head>${inline(text)}</head>`)).toEqual([sourceOf(text)]);
+		expect(inlineScriptHashes(`<head>${inline(text)}</head>`)).toEqual([getSource(text)]);
 	});
 
 	it.each([
@@ -35,7 +35,7 @@ describe('a script within a page', () => {
 
 	it('is found behind a tag that holds its end within quotes', () => {
 		expect(inlineScriptHashes(`<script data-a="></script>" id='_R_'>${bootScript}</script>`)).toEqual([
-			sourceOf(bootScript),
+			getSource(bootScript),
 		]);
 	});
 });

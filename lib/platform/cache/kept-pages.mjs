@@ -31,7 +31,7 @@ const partHeaders = ['rsc', 'next-router-state-tree', 'next-router-prefetch', 'n
 const headersForNext = [...partHeaders, 'x-middleware-prefetch'];
 const prefersEnglish = /(?:^|;\s*)preferredLanguage=en(?:;|$)/;
 
-/** What was made of a page, for as long as the page is kept. @type {WeakMap<object, ReturnType<typeof answerOf>>} */
+/** What was made of a page, for as long as the page is kept. @type {WeakMap<object, ReturnType<typeof getAnswer>>} */
 const answers = new WeakMap();
 
 /**
@@ -42,10 +42,10 @@ const answers = new WeakMap();
  */
 export async function sendKeptPage({ method, url = '', headers }, response) {
 	if (process.env.PAGES_FROM_MEMORY?.trim() === '0' || process.env.MAINTENANCE?.trim() === '1') return false;
-	const address = method === 'GET' || method === 'HEAD' ? addressOf(url, headers) : null;
+	const address = method === 'GET' || method === 'HEAD' ? findAddress(url, headers) : null;
 	const page = address && (await findKeptPage(address));
 	if (!page || (await readSiteState()).isClosed) return false;
-	const answer = answers.get(page) ?? answerOf(page);
+	const answer = answers.get(page) ?? getAnswer(page);
 	answers.set(page, answer);
 	if (headers['if-none-match']?.includes(answer.headers.ETag)) {
 		response.writeHead(304, answer.headers).end();
@@ -72,7 +72,7 @@ export async function sendKeptPage({ method, url = '', headers }, response) {
  * @param {string} url
  * @param {import('node:http').IncomingHttpHeaders} headers
  */
-function addressOf(url, headers) {
+function findAddress(url, headers) {
 	if (!plainPath.test(url) || headersForNext.some((name) => name in headers)) return null;
 	const { cookie = '' } = headers;
 	const [, first] = url.split('/');
@@ -84,7 +84,7 @@ function addressOf(url, headers) {
 }
 
 /** @param {{ html: string }} page */
-function answerOf({ html }) {
+function getAnswer({ html }) {
 	const headers = {
 		...commonHeaders(),
 		...pageHeaders('/', pagePolicy(inlineScriptHashes(html))),

@@ -25,7 +25,7 @@ shared.pages ??= new LRUCache({
 const { pages } = shared;
 
 /** Next puts the file of a page before its address, which may hold another `$`: `/route-cache/APP_PAGE/57561d…/$/hi/about`. @param {string} key */
-function addressOf(key) {
+function getAddress(key) {
 	return key.slice(key.indexOf('$') + 1);
 }
 
@@ -53,7 +53,7 @@ export async function findKeptPage(address) {
 export default class PageCache {
 	/** @param {string} key */
 	async get(key) {
-		const address = addressOf(key);
+		const address = getAddress(key);
 		const value = await findFresh(address);
 		// Nothing has changed since it was rendered, so it is as good as rendered now.
 		if (value !== undefined && value !== begun) return { value, lastModified: Date.now() };
@@ -63,7 +63,7 @@ export default class PageCache {
 
 	/** @param {string} key @param {any} value */
 	async set(key, value) {
-		const address = addressOf(key);
+		const address = getAddress(key);
 		// Else it was made from what has changed meanwhile. Callers may ask for as many pages that do not exist as they like.
 		const mayBeKept = pages.get(address) === begun && value !== null && value.status !== 404;
 		pages.delete(address);

@@ -2,7 +2,7 @@
 import { attachDatabasePool } from '@vercel/functions/db-connections';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
-import { databaseUrlOf } from '../env/database-schema.mjs';
+import { findDatabaseUrl } from '../env/database-schema.mjs';
 import { isOnVercel } from '../env/vercel.mjs';
 
 /**
@@ -49,7 +49,7 @@ export async function checkContentVersion(pool, since) {
 /** @returns {LRUCache<'state', SiteState>} */
 function createSite() {
 	const timeouts = { connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs };
-	const connectionString = databaseUrlOf(process.env);
+	const connectionString = findDatabaseUrl(process.env);
 	const pool = new pg.Pool({ connectionString, max: 1, allowExitOnIdle: true, ...timeouts });
 	pool.on('error', () => {});
 	if (isOnVercel(process.env)) attachDatabasePool(pool);

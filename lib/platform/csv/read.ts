@@ -38,7 +38,7 @@ export function readCsv(bytes: Uint8Array, { maxBytes, maxRows }: CsvLimits): Cs
 	if (bytes.byteLength > maxBytes)
 		throw new DomainError('csv.tooLarge', { values: { megabytes: Math.floor(maxBytes / 2 ** 20) } });
 	const text = decode(bytes);
-	const [first, ...others] = recordsOf(text, maxRows);
+	const [first, ...others] = getRecords(text, maxRows);
 	const head = first?.map((cell) => cell.trim()) ?? [];
 	if (head.every((cell) => cell === '')) throw new DomainError('csv.empty');
 	const rows = others
@@ -64,10 +64,10 @@ function decode(bytes: Uint8Array): string {
 	}
 }
 
-function recordsOf(text: string, maxRows: number): string[][] {
+function getRecords(text: string, maxRows: number): string[][] {
 	try {
 		const records = parse(text.replace(byteOrderMark, ''), {
-			delimiter: delimiterOf(text),
+			delimiter: getDelimiter(text),
 			record_delimiter: ['\r\n', '\n', '\r'],
 			relax_column_count: true,
 			// One row more than there may be, to know that there are too many.
@@ -84,7 +84,7 @@ function recordsOf(text: string, maxRows: number): string[][] {
 }
 
 /** Counted outside quotes, in the first line. */
-function delimiterOf(text: string): string {
+function getDelimiter(text: string): string {
 	const head = text.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1)[0] ?? '';
 	const countOf = (delimiter: string) => head.split(delimiter).length;
 	return delimiters.toSorted((one, other) => countOf(other) - countOf(one))[0] ?? ',';

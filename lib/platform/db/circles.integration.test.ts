@@ -20,8 +20,8 @@ beforeEach(async () => {
 	client = await pool.connect();
 	await client.query('BEGIN');
 	trees = [randomUUID(), randomUUID()];
-	const idsOf = () => Array.from({ length: size }, () => randomUUID());
-	people = [idsOf(), idsOf()];
+	const getIds = () => Array.from({ length: size }, () => randomUUID());
+	people = [getIds(), getIds()];
 	for (const [at, tree] of trees.entries()) {
 		const owner = randomUUID();
 		await client.query(
@@ -54,13 +54,13 @@ async function write(links: readonly Link[], more: readonly Link[] = []): Promis
 			...{ childId: people[tree]?.[child], parentId: people[tree]?.[parent] },
 		})),
 	);
-	return outcomeOf(
+	return getOutcome(
 		'INSERT INTO "ParentLink" SELECT * FROM jsonb_populate_recordset(NULL::"ParentLink", $1::jsonb)',
 		[JSON.stringify(rows)],
 	);
 }
 
-async function outcomeOf(sql: string, values: unknown[]): Promise<string> {
+async function getOutcome(sql: string, values: unknown[]): Promise<string> {
 	await client.query('SAVEPOINT before');
 	try {
 		await client.query(sql, values);
@@ -141,6 +141,6 @@ it('refuses links that are changed into a circle', async () => {
 	).toBe('accepted');
 	const turn = `UPDATE "ParentLink" SET "childId" = "parentId", "parentId" = "childId" WHERE "childId" = $1`;
 	const [first, second] = people[0];
-	expect(await outcomeOf(`${turn} AND "parentId" <> $2`, [first, second])).toBe('ParentLink_own_ancestor');
-	expect(await outcomeOf(turn, [second])).toBe('accepted');
+	expect(await getOutcome(`${turn} AND "parentId" <> $2`, [first, second])).toBe('ParentLink_own_ancestor');
+	expect(await getOutcome(turn, [second])).toBe('accepted');
 });

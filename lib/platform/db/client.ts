@@ -1,5 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import { schemaOf } from '@/lib/platform/env/database-schema.mjs';
+import { getSchema } from '@/lib/platform/env/database-schema.mjs';
 import { PrismaClient } from './generated/client';
 import { pool } from './pool';
 
@@ -9,7 +9,7 @@ const transactionLimitMs = 4_500;
 
 function createClient() {
 	return new PrismaClient({
-		adapter: new PrismaPg(pool, { schema: schemaOf(process.env) }),
+		adapter: new PrismaPg(pool, { schema: getSchema(process.env) }),
 		errorFormat: 'minimal',
 		transactionOptions: { maxWait: transactionWaitMs, timeout: transactionLimitMs },
 	});

@@ -114,7 +114,7 @@ async function insert(table: Table, changes: Row = {}) {
 }
 
 /** The constraint that refused, or what else happened. */
-async function refusalOf(work: Promise<unknown>) {
+async function getRefusal(work: Promise<unknown>) {
 	try {
 		await work;
 		return 'accepted';
@@ -153,7 +153,7 @@ describe('accepts', () => {
 	it.each(Object.keys(good).map((name) => [name]))('a good %s', async (name) => {
 		const table = (Object.keys(good) as Table[]).find((key) => key === name);
 		if (!table) throw new Error('unreachable');
-		expect(await refusalOf(insert(table))).toBe('accepted');
+		expect(await getRefusal(insert(table))).toBe('accepted');
 	});
 
 	const accepted: [string, Table, Row][] = [
@@ -177,7 +177,7 @@ describe('accepts', () => {
 	it.each(accepted)('%s', async (_, table, changes) => {
 		if (changes.parentId === stranger)
 			await client.query(`UPDATE "Person" SET "treeId" = '${tree}' WHERE id = '${stranger}'`);
-		expect(await refusalOf(insert(table, changes))).toBe('accepted');
+		expect(await getRefusal(insert(table, changes))).toBe('accepted');
 	});
 });
 
@@ -358,7 +358,7 @@ describe('refuses', () => {
 		['SiteText_text_check', 'SiteText', { en: ' ' }],
 	];
 	it.each(refused)('%s: %s %j', async (constraint, table, changes) => {
-		expect(await refusalOf(insert(table, changes))).toBe(constraint);
+		expect(await getRefusal(insert(table, changes))).toBe(constraint);
 	});
 
 	const twice: [string, Table, Row, Row][] = [
@@ -379,7 +379,7 @@ describe('refuses', () => {
 	];
 	it.each(twice)('%s: two of %s at once', async (constraint, table, first, second) => {
 		await insert(table, first);
-		expect(await refusalOf(insert(table, second))).toBe(constraint);
+		expect(await getRefusal(insert(table, second))).toBe(constraint);
 	});
 
 	const again: [string, Table, Row][] = [
@@ -390,7 +390,7 @@ describe('refuses', () => {
 	];
 	it.each(again)('but not %s after one that has ended (%s %j)', async (_, table, ended) => {
 		await insert(table, ended);
-		expect(await refusalOf(insert(table))).toBe('accepted');
+		expect(await getRefusal(insert(table))).toBe('accepted');
 	});
 
 	const statements: [string, string][] = [
@@ -424,7 +424,7 @@ describe('refuses', () => {
 	it.each(statements)('%s: %s', async (constraint, sql) => {
 		await insert('AuditEntry');
 		await insert('GalleryImage');
-		expect(await refusalOf(client.query(sql))).toBe(constraint);
+		expect(await getRefusal(client.query(sql))).toBe(constraint);
 	});
 });
 
@@ -451,7 +451,7 @@ describe('two at once', () => {
 		await insert('Member', { id: second, isAdmin: true });
 		await client.query('COMMIT; BEGIN');
 		await client.query(`UPDATE "Member" SET "isAdmin" = false WHERE id = '${second}'`);
-		const late = refusalOf(other.query(`UPDATE "Member" SET "isAdmin" = false WHERE id = '${admin}'`));
+		const late = getRefusal(other.query(`UPDATE "Member" SET "isAdmin" = false WHERE id = '${admin}'`));
 		await client.query('COMMIT');
 		expect(await late).toBe('Member_last_administrator');
 	});
@@ -462,7 +462,7 @@ describe('two at once', () => {
 		await insert('Person', { id: two });
 		await client.query('COMMIT; BEGIN');
 		await insert('ParentLink', { childId: one, parentId: two, role: 'father' });
-		const late = refusalOf(
+		const late = getRefusal(
 			other.query(`INSERT INTO "ParentLink" ("treeId", "childId", "parentId", role)
 				VALUES ('${tree}', '${two}', '${one}', 'father')`),
 		);

@@ -69,7 +69,7 @@ async function kill(launcher: ChildProcess): Promise<void> {
 	await once(launcher, 'exit');
 }
 
-function childrenOf(pid: number | undefined): number[] {
+function getChildren(pid: number | undefined): number[] {
 	const lines = execFileSync('ps', ['-A', '-o', 'ppid=,pid='], { encoding: 'utf8' }).trim().split('\n');
 	return lines.flatMap((line) => {
 		const [of, child] = line.trim().split(/\s+/).map(Number);
@@ -231,7 +231,7 @@ describe('the embedded database', () => {
 	it('stops the server that a killed start has left running', async () => {
 		const { launcher, url } = await startElsewhere();
 		// Its watcher too, or there would be nothing left to stop.
-		const children = childrenOf(launcher.pid);
+		const children = getChildren(launcher.pid);
 		const server = Number(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
 		expect(children).toContain(server);
 		for (const child of children) if (child !== server) process.kill(child, 'SIGKILL');

@@ -186,7 +186,7 @@ function canEnter(folder: string, account: Account): boolean {
  * Where the cluster is or is to be made. Never a folder of its own choosing twice: the link is made first, so that a
  * start that is killed here leaves a name for the next one and not a nameless folder.
  */
-async function placeOf(folder: string, account: Account): Promise<string> {
+async function getPlace(folder: string, account: Account): Promise<string> {
 	const target = await fs.readlink(folder).catch(() => null);
 	if (target !== null) return path.resolve(path.dirname(folder), target);
 	if (!(await isMissing(folder)) || canEnter(path.dirname(folder), account)) return folder;
@@ -474,7 +474,7 @@ export async function findRunningPostgres(folder: string): Promise<string | null
 		);
 	}
 	const password = await fs.readFile(files.portal, 'utf8');
-	return urlOf(Number(port), { role: portalRole, password });
+	return getUrl(Number(port), { role: portalRole, password });
 }
 
 interface Login {
@@ -482,7 +482,7 @@ interface Login {
 	password: string;
 }
 
-const urlOf = (port: number, { role, password }: Login, name = database) =>
+const getUrl = (port: number, { role, password }: Login, name = database) =>
 	`postgresql://${role}:${password}@127.0.0.1:${port}/${name}`;
 
 async function asSuperuser<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -572,7 +572,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 			account,
 			account ? rootOwnedHome : path.join(parent, 'postgres-binaries'),
 		);
-		const place = await placeOf(folder, account);
+		const place = await getPlace(folder, account);
 		const files = passwordFiles(folder);
 		const knownPassword = await findPassword(files.portal);
 		const portal = { role: portalRole, password: knownPassword ?? newPassword() };
@@ -621,12 +621,12 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 			});
 		});
 		try {
-			await prepareDatabase((name) => urlOf(port, owner, name), portal.password);
+			await prepareDatabase((name) => getUrl(port, owner, name), portal.password);
 		} catch (error) {
 			await stop();
 			throw error;
 		}
-		return { url: urlOf(port, portal), superuserUrl: urlOf(port, owner), ended, stop };
+		return { url: getUrl(port, portal), superuserUrl: getUrl(port, owner), ended, stop };
 	} catch (error) {
 		lock.release();
 		throw error;

@@ -12,7 +12,7 @@ import { provideDatabase } from '@/lib/testing/database';
 
 provideDatabase();
 
-async function errorOf(work: Promise<unknown>): Promise<unknown> {
+async function getError(work: Promise<unknown>): Promise<unknown> {
 	return work.then(
 		() => {
 			throw new Error('This was to fail');
@@ -33,10 +33,10 @@ describe('isUniqueViolation', () => {
 		await db.member.create({ data: memberData });
 		const option = `INSERT INTO "AddressOption" (kind, "foldedKey", en) VALUES ('tehsil', 'jodhpur', 'Jodhpur')`;
 		await pool.query(option);
-		const member = await errorOf(db.member.create({ data: memberData }));
-		const inTransaction = await errorOf(db.$transaction((tx) => tx.member.create({ data: memberData })));
-		const raw = await errorOf(pool.query(option));
-		const rawInPrisma = await errorOf(db.$executeRawUnsafe(option));
+		const member = await getError(db.member.create({ data: memberData }));
+		const inTransaction = await getError(db.$transaction((tx) => tx.member.create({ data: memberData })));
+		const raw = await getError(pool.query(option));
+		const rawInPrisma = await getError(db.$executeRawUnsafe(option));
 		for (const error of [member, inTransaction, raw, rawInPrisma])
 			expect(isUniqueViolation(error)).toBe(true);
 		for (const error of [member, inTransaction]) {
@@ -60,7 +60,7 @@ describe('isUniqueViolation', () => {
 		const data = { fromMemberId: first.id, toMemberId: second.id, relation: 'brother' };
 		await db.familyRequest.create({ data });
 		const backwards = { ...data, fromMemberId: second.id, toMemberId: first.id };
-		const error = await errorOf(db.familyRequest.create({ data: backwards }));
+		const error = await getError(db.familyRequest.create({ data: backwards }));
 		expect(isUniqueViolation(error, 'FamilyRequest_pair_key')).toBe(true);
 	});
 });
@@ -71,21 +71,21 @@ it('isLastAdministrator: through a model, a transaction, and raw SQL, demoted an
 	});
 	const demotion = { where: { id }, data: { isAdmin: false } };
 	for (const error of [
-		await errorOf(db.member.update(demotion)),
-		await errorOf(db.$transaction((tx) => tx.member.updateMany(demotion))),
-		await errorOf(db.member.delete({ where: { id } })),
-		await errorOf(pool.query('DELETE FROM "Member" WHERE id = $1', [id])),
-		await errorOf(db.$executeRaw`DELETE FROM "Member" WHERE id = ${id}::uuid`),
+		await getError(db.member.update(demotion)),
+		await getError(db.$transaction((tx) => tx.member.updateMany(demotion))),
+		await getError(db.member.delete({ where: { id } })),
+		await getError(pool.query('DELETE FROM "Member" WHERE id = $1', [id])),
+		await getError(db.$executeRaw`DELETE FROM "Member" WHERE id = ${id}::uuid`),
 	])
 		expect(isLastAdministrator(error)).toBe(true);
 	await db.auditEntry.create({ data: { action: 'a', subjectType: 'b' } });
 	// Refused by another rule with the same SQLSTATE.
-	expect(isLastAdministrator(await errorOf(db.auditEntry.deleteMany()))).toBe(false);
+	expect(isLastAdministrator(await getError(db.auditEntry.deleteMany()))).toBe(false);
 });
 
 it('isNotFound: the row that was to be changed is not there', async () => {
 	const where = { id: '00000000-0000-4000-8000-000000000000' };
-	const error = await errorOf(db.blog.update({ where, data: { title: 'x' } }));
+	const error = await getError(db.blog.update({ where, data: { title: 'x' } }));
 	expect(isNotFound(error)).toBe(true);
 	expect(isUnavailable(error) || isUniqueViolation(error) || isWriteConflict(error)).toBe(false);
 });
@@ -115,7 +115,7 @@ it('isWriteConflict: of two that wait for each other one is given up', async () 
 describe('isUnavailable', () => {
 	it('when a statement takes too long', async () => {
 		const slow = [db.$queryRaw`SELECT pg_sleep(5)::text`, pool.query('SELECT pg_sleep(5)')];
-		for (const error of await Promise.all(slow.map(errorOf))) expect(isUnavailable(error)).toBe(true);
+		for (const error of await Promise.all(slow.map(getError))) expect(isUnavailable(error)).toBe(true);
 	});
 
 	it('when the server ends the connection', async () => {
@@ -131,8 +131,8 @@ describe('isUnavailable', () => {
 					WHERE datname = current_database() AND wait_event = 'PgSleep'`,
 				)
 			).rowCount;
-		const asleep = errorOf(db.$queryRaw`SELECT pg_sleep(2)::text`);
-		const inTransaction = errorOf(
+		const asleep = getError(db.$queryRaw`SELECT pg_sleep(2)::text`);
+		const inTransaction = getError(
 			db.$transaction(async (tx) => {
 				await tx.member.count();
 				await expect.poll(sleeping).toBe(1);
@@ -146,9 +146,9 @@ describe('isUnavailable', () => {
 
 	it('not when a constraint refuses, a value is wrong, or something else fails', async () => {
 		const others = [
-			await errorOf(db.member.create({ data: { ...memberData, name: ' ' } })),
-			await errorOf(db.member.findUnique({ where: { id: 'no uuid' } })),
-			await errorOf(pool.query('SELECT nothing')),
+			await getError(db.member.create({ data: { ...memberData, name: ' ' } })),
+			await getError(db.member.findUnique({ where: { id: 'no uuid' } })),
+			await getError(pool.query('SELECT nothing')),
 			new Error('Something else'),
 			'a text',
 			undefined,

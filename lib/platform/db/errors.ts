@@ -97,9 +97,9 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /** The one line of an error that says why. */
-export function reasonOf(error: unknown): string {
+export function getReason(error: unknown): string {
 	// Node asked several addresses of one name; each of them has its own reason.
-	if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+	if (error instanceof AggregateError && error.errors.length > 0) return getReason(error.errors[0]);
 	const text = error instanceof Error ? error.message || error.name : String(error);
 	const line = text.split('\n').find((candidate) => candidate.trim() !== '');
 	return line?.trim() ?? 'no reason was given';

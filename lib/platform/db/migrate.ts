@@ -11,7 +11,7 @@ import {
 import type { MigrationList } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
-import { reasonOf } from './errors';
+import { getReason } from './errors';
 
 const prismaFolder = path.resolve(import.meta.dirname, '../../../prisma');
 const migrationsFolder = path.join(prismaFolder, 'migrations');
@@ -83,14 +83,14 @@ export async function applyMigrations(
 			// Without a script's error the engine itself refused, and no migration is to blame.
 			if (factory.scriptError === undefined) throw error;
 			const [name] = await readNames(pool, unfinished);
-			const line = `Migration ${name} failed, nothing of it was kept: ${reasonOf(factory.scriptError)}`;
+			const line = `Migration ${name} failed, nothing of it was kept: ${getReason(factory.scriptError)}`;
 			throw new MigrationError(line, { cause: error });
 		} finally {
 			engine.free();
 		}
 	} catch (error) {
 		if (error instanceof MigrationError) throw error;
-		throw new MigrationError(`The database could not be migrated: ${reasonOf(error)}`, { cause: error });
+		throw new MigrationError(`The database could not be migrated: ${getReason(error)}`, { cause: error });
 	} finally {
 		await pool.end();
 	}

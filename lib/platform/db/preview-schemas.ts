@@ -9,7 +9,7 @@ export interface PreviewSchema {
 	preparedAt: Date | null;
 }
 
-/** As `previewSchemaOf` names them. */
+/** As `getPreviewSchema` names them. */
 const previewName = '^preview_([a-z0-9_]+_)?[0-9a-f]{8}$';
 
 /** The schemas that previews have made in this database, the one built last first. */

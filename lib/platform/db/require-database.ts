@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { EnvError } from '@/lib/platform/env/env';
-import { reasonOf } from './errors';
+import { getReason } from './errors';
 
 const oldestVersion = 15;
 const connectTimeoutMs = 10_000;
@@ -13,7 +13,7 @@ const connectTimeoutMs = 10_000;
  */
 export async function requireDatabase(databaseUrl: string, schema = 'public'): Promise<void> {
 	const { version, searchPath, role } = await askServer(databaseUrl).catch((error: unknown) => {
-		throw refusal(reasonOf(error));
+		throw refusal(getReason(error));
 	});
 	if (version < oldestVersion) throw refusal(`it is PostgreSQL ${version}`);
 	// PostgreSQL looks there before public, for everybody who connects by that role.

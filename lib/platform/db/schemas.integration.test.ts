@@ -1,7 +1,7 @@
 // Several portals in one database, each in a schema of its own.
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { previewSchemaOf, urlInSchema } from '@/lib/platform/env/database-schema.mjs';
+import { getPreviewSchema, urlInSchema } from '@/lib/platform/env/database-schema.mjs';
 import { EnvError } from '@/lib/platform/env/env';
 import { createEmptyDatabase, createMigratedDatabase } from '@/lib/testing/database';
 import { queryAt } from '@/lib/testing/query-at';
@@ -11,7 +11,7 @@ import { applyMigrations } from './migrate';
 import { requireDatabase } from './require-database';
 
 const migrateMs = 60_000;
-const [first, second] = ['feature/first', 'feature/second'].map(previewSchemaOf);
+const [first, second] = ['feature/first', 'feature/second'].map(getPreviewSchema);
 
 async function migrated(databaseUrl: string, schema = '') {
 	const url = urlInSchema(databaseUrl, schema);

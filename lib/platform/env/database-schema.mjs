@@ -17,10 +17,10 @@ const hashLength = 8;
  *
  * @param {Source} source
  */
-export function schemaOf(source) {
+export function getSchema(source) {
 	const named = source.DATABASE_SCHEMA?.trim() || 'auto';
 	if (named !== 'auto') return named;
-	return isPreview(source) ? previewSchemaOf(source.VERCEL_GIT_COMMIT_REF?.trim() || 'no branch') : 'public';
+	return isPreview(source) ? getPreviewSchema(source.VERCEL_GIT_COMMIT_REF?.trim() || 'no branch') : 'public';
 }
 
 /**
@@ -29,7 +29,7 @@ export function schemaOf(source) {
  *
  * @param {string} branch
  */
-export function previewSchemaOf(branch) {
+export function getPreviewSchema(branch) {
 	const slug = branch
 		.toLowerCase()
 		.replace(/[^a-z0-9]+/g, '_')
@@ -65,9 +65,9 @@ export function urlInSchema(databaseUrl, schema) {
  *
  * @param {Source} source
  */
-export function databaseUrlOf(source) {
+export function findDatabaseUrl(source) {
 	const { DATABASE_URL, DIRECT_DATABASE_URL } = source;
-	const schema = schemaOf(source);
+	const schema = getSchema(source);
 	const address = (schema !== 'public' && DIRECT_DATABASE_URL?.trim()) || DATABASE_URL?.trim();
 	return address ? urlInSchema(address, schema) : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { databaseUrlOf, previewSchemaOf, schemaOf, urlInSchema } from './database-schema.mjs';
+import { findDatabaseUrl, getPreviewSchema, getSchema, urlInSchema } from './database-schema.mjs';
 
 const preview = { VERCEL: '1', VERCEL_ENV: 'preview' };
 
@@ -12,11 +12,11 @@ describe('the schema', () => {
 		[{ VERCEL: '1', VERCEL_ENV: 'production', DATABASE_SCHEMA: 'auto' }, 'public'],
 		[{ VERCEL: '1', VERCEL_ENV: 'development', VERCEL_GIT_COMMIT_REF: 'main' }, 'public'],
 		[{ ...preview, DATABASE_SCHEMA: 'public' }, 'public'],
-		[{ ...preview, VERCEL_GIT_COMMIT_REF: 'main' }, previewSchemaOf('main')],
-		[{ ...preview, VERCEL_GIT_COMMIT_REF: 'main', DATABASE_SCHEMA: 'auto' }, previewSchemaOf('main')],
-		[preview, previewSchemaOf('no branch')],
+		[{ ...preview, VERCEL_GIT_COMMIT_REF: 'main' }, getPreviewSchema('main')],
+		[{ ...preview, VERCEL_GIT_COMMIT_REF: 'main', DATABASE_SCHEMA: 'auto' }, getPreviewSchema('main')],
+		[preview, getPreviewSchema('no branch')],
 	])('of %o is %s', (source, schema) => {
-		expect(schemaOf(source)).toBe(schema);
+		expect(getSchema(source)).toBe(schema);
 	});
 
 	it('is a valid name of its own for each branch', () => {
@@ -30,10 +30,10 @@ describe('the schema', () => {
 			'---',
 			'"; DROP',
 		];
-		const names = branches.map(previewSchemaOf);
+		const names = branches.map(getPreviewSchema);
 		for (const name of names) expect(name).toMatch(/^preview_[a-z0-9_]{8,55}$/);
 		expect(new Set(names).size).toBe(branches.length);
-		expect(previewSchemaOf('feature/a-b')).toMatch(/^preview_feature_a_b_[0-9a-f]{8}$/);
+		expect(getPreviewSchema('feature/a-b')).toMatch(/^preview_feature_a_b_[0-9a-f]{8}$/);
 	});
 });
 
@@ -55,10 +55,10 @@ describe('the address', () => {
 
 	it('leads past the pooler to a schema other than public', () => {
 		const source = { DATABASE_URL: 'postgresql://pooler/x', DIRECT_DATABASE_URL: 'postgresql://direct/x' };
-		expect(databaseUrlOf(source)).toBe('postgresql://pooler/x');
-		expect(databaseUrlOf({ ...source, DATABASE_SCHEMA: 'portal' })).toMatch(
+		expect(findDatabaseUrl(source)).toBe('postgresql://pooler/x');
+		expect(findDatabaseUrl({ ...source, DATABASE_SCHEMA: 'portal' })).toMatch(
 			/^postgresql:\/\/direct\/x\?options=/,
 		);
-		expect(databaseUrlOf({})).toBeUndefined();
+		expect(findDatabaseUrl({})).toBeUndefined();
 	});
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { previewSchemaOf, urlInSchema } from './database-schema.mjs';
+import { getPreviewSchema, urlInSchema } from './database-schema.mjs';
 import { EnvError, keepsFiles, readEnv, readSettings } from './env';
 
 const complete = {
@@ -327,7 +327,7 @@ describe('the environment', () => {
 		const { DATABASE_URL } = complete;
 		const preview = { DATABASE_URL, VERCEL: '1', VERCEL_ENV: 'preview', VERCEL_GIT_COMMIT_REF: 'feature/x' };
 		const settings = readSettings(preview);
-		expect(settings.databaseSchema).toBe(previewSchemaOf('feature/x'));
+		expect(settings.databaseSchema).toBe(getPreviewSchema('feature/x'));
 		expect(settings.databaseUrl).toBe(urlInSchema(DATABASE_URL, settings.databaseSchema));
 		expect(settings.seedDemo).toBe(true);
 		expect(readSettings({ ...preview, SEED_DEMO: '0' }).seedDemo).toBe(false);

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import * as z from 'zod';
 import { newPassword } from '@/lib/core/password-rule';
-import { databaseUrlOf, schemaOf, urlInSchema } from './database-schema.mjs';
-import { isOnVercel, isPreview, originOf } from './vercel.mjs';
+import { findDatabaseUrl, getSchema, urlInSchema } from './database-schema.mjs';
+import { findOrigin, isOnVercel, isPreview } from './vercel.mjs';
 
 /** A variable that is missing or cannot be used. The message is one line: its name and what it should look like. */
 export class EnvError extends Error {
@@ -277,10 +277,10 @@ export function readSettings(source: Source): Settings {
 	const hasDatabase = read(source, 'DATABASE_URL') !== null;
 	const directDatabaseUrl = read(source, 'DIRECT_DATABASE_URL');
 	read(source, 'DATABASE_SCHEMA');
-	const databaseSchema = schemaOf(source);
-	const databaseUrl = hasDatabase ? (databaseUrlOf(source) ?? null) : null;
+	const databaseSchema = getSchema(source);
+	const databaseUrl = hasDatabase ? (findDatabaseUrl(source) ?? null) : null;
 	const ownUrl = read(source, 'APP_URL');
-	const appUrl = ownUrl ?? originOf(source) ?? `http://localhost:${port}`;
+	const appUrl = ownUrl ?? findOrigin(source) ?? `http://localhost:${port}`;
 	const seedDemo = read(source, 'SEED_DEMO') ?? (databaseUrl === null || isPreview(source));
 	const adminEmail = read(source, 'ADMIN_EMAIL');
 	const adminPassword = read(source, 'ADMIN_PASSWORD');

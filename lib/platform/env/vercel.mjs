@@ -33,7 +33,7 @@ export function hostBodyBytes(source) {
  *
  * @param {Source} source
  */
-export function originOf(source) {
+export function findOrigin(source) {
 	const { APP_URL, VERCEL_ENV, VERCEL_PROJECT_PRODUCTION_URL, VERCEL_BRANCH_URL, VERCEL_URL } = source;
 	if (APP_URL?.trim()) return APP_URL.trim();
 	if (!isOnVercel(source)) return null;

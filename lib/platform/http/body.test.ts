@@ -15,7 +15,7 @@ const post = (body: BodyInit | null, type?: string, headers: Record<string, stri
 		...(body instanceof ReadableStream && { duplex: 'half' }),
 	});
 
-const codeOf = async (request: Request, kinds: BodyKinds = 'json or multipart') =>
+const getCode = async (request: Request, kinds: BodyKinds = 'json or multipart') =>
 	read(request, kinds).then(
 		() => 'read',
 		(error: unknown) => (error instanceof DomainError ? error.code : error),
@@ -61,28 +61,28 @@ describe('a JSON body', () => {
 		['UTF-16', new Uint8Array([0xff, 0xfe, 0x7b, 0x00])],
 		['a zipped body', new Uint8Array([0x1f, 0x8b, 0x08, 0x00])],
 	])('is refused when it holds %s', async (_name, body) => {
-		expect(await codeOf(post(body, 'application/json'))).toBe('input.malformed');
+		expect(await getCode(post(body, 'application/json'))).toBe('input.malformed');
 	});
 
 	it('is refused when there is none at all', async () => {
-		expect(await codeOf(post(null, 'application/json'))).toBe('input.malformed');
+		expect(await getCode(post(null, 'application/json'))).toBe('input.malformed');
 	});
 
 	it('may be left out where a call says so, and is read where it comes', async () => {
-		const fieldsOf = async (request: Request) => (await read(request, 'json or nothing')).fields;
+		const getFields = async (request: Request) => (await read(request, 'json or nothing')).fields;
 		for (const nothing of [post(null), post(null, 'application/json'), post('', 'application/json')])
-			expect(await fieldsOf(nothing)).toEqual({});
-		expect(await fieldsOf(post('{"a":1}', 'application/json'))).toEqual({ a: 1 });
-		expect(await codeOf(post('{', 'application/json'), 'json or nothing')).toBe('input.malformed');
-		expect(await codeOf(post('a=1', 'text/plain'), 'json or nothing')).toBe('body.unsupportedType');
-		expect(await codeOf(post('x', 'multipart/form-data; boundary=b'), 'json or nothing')).toBe(
+			expect(await getFields(nothing)).toEqual({});
+		expect(await getFields(post('{"a":1}', 'application/json'))).toEqual({ a: 1 });
+		expect(await getCode(post('{', 'application/json'), 'json or nothing')).toBe('input.malformed');
+		expect(await getCode(post('a=1', 'text/plain'), 'json or nothing')).toBe('body.unsupportedType');
+		expect(await getCode(post('x', 'multipart/form-data; boundary=b'), 'json or nothing')).toBe(
 			'body.unsupportedType',
 		);
 	});
 
 	it('may be nested as deep as its size allows', async () => {
 		const depth = 100_000;
-		expect(await codeOf(post('['.repeat(depth) + ']'.repeat(depth), 'application/json'))).toBe('read');
+		expect(await getCode(post('['.repeat(depth) + ']'.repeat(depth), 'application/json'))).toBe('read');
 	});
 
 	it('sets no prototype', async () => {
@@ -92,26 +92,26 @@ describe('a JSON body', () => {
 
 	it('takes 256 KiB and no byte more', async () => {
 		const text = (bytes: number) => `"${'x'.repeat(bytes - 2)}"`;
-		expect(await codeOf(post(text(256 * 1024), 'application/json'))).toBe('read');
-		expect(await codeOf(post(text(256 * 1024 + 1), 'application/json'))).toBe('body.tooLarge');
+		expect(await getCode(post(text(256 * 1024), 'application/json'))).toBe('read');
+		expect(await getCode(post(text(256 * 1024 + 1), 'application/json'))).toBe('body.tooLarge');
 	});
 
 	it('is cut off when it grows without end', async () => {
 		let pulls = 0;
 		const endless = stream(Number.POSITIVE_INFINITY, () => pulls++);
-		expect(await codeOf(post(endless, 'application/json'))).toBe('body.tooLarge');
+		expect(await getCode(post(endless, 'application/json'))).toBe('body.tooLarge');
 		expect(pulls).toBeLessThan(10);
 	});
 
 	it('is not read when its length is said to be too much', async () => {
 		const request = post(stream(10), 'application/json', { 'content-length': '9999999' });
-		expect(await codeOf(request)).toBe('body.tooLarge');
+		expect(await getCode(request)).toBe('body.tooLarge');
 		expect(request.bodyUsed).toBe(false);
 	});
 
 	it('is counted, with any stated length', async () => {
 		const request = post(stream(300 * 1024), 'application/json', { 'content-length': '5' });
-		expect(await codeOf(request)).toBe('body.tooLarge');
+		expect(await getCode(request)).toBe('body.tooLarge');
 	});
 
 	it('is refused when it comes in thousands of pieces of a byte', async () => {
@@ -122,7 +122,7 @@ describe('a JSON body', () => {
 				controller.enqueue(new Uint8Array([0x5b]));
 			},
 		});
-		expect(await codeOf(post(pieces, 'application/json'))).toBe('input.malformed');
+		expect(await getCode(post(pieces, 'application/json'))).toBe('input.malformed');
 		expect(pulls).toBeLessThan(1_100);
 	});
 
@@ -135,7 +135,7 @@ describe('a JSON body', () => {
 				controller.error(new Error('aborted'));
 			},
 		});
-		expect(await codeOf(post(broken, 'application/json'))).toBe('input.malformed');
+		expect(await getCode(post(broken, 'application/json'))).toBe('input.malformed');
 	});
 });
 
@@ -191,11 +191,11 @@ describe('a multipart body', () => {
 			`${part(`name="${'a'.repeat(9_000)}"`, 'x')}--b--\r\n`,
 		],
 	])('is refused with %s', async (_name, type, body) => {
-		expect(await codeOf(post(body, type))).toBe('input.malformed');
+		expect(await getCode(post(body, type))).toBe('input.malformed');
 	});
 
 	it('is refused past 6 MiB, as a picture that is too large', async () => {
-		expect(await codeOf(post(stream(6 * 1024 * 1024 + 1), 'multipart/form-data; boundary=b'))).toBe(
+		expect(await getCode(post(stream(6 * 1024 * 1024 + 1), 'multipart/form-data; boundary=b'))).toBe(
 			'picture.tooLarge',
 		);
 	});
@@ -210,17 +210,17 @@ describe('a multipart body', () => {
 			return post(body, 'multipart/form-data; boundary=b');
 		};
 		try {
-			expect(await codeOf(form(4_500_000))).toBe('read');
-			expect(await codeOf(form(4_500_001))).toBe('picture.tooLarge');
-			expect(await codeOf(form(4_500_001), 'multipart')).toBe('body.tooLarge');
+			expect(await getCode(form(4_500_000))).toBe('read');
+			expect(await getCode(form(4_500_001))).toBe('picture.tooLarge');
+			expect(await getCode(form(4_500_001), 'multipart')).toBe('body.tooLarge');
 		} finally {
 			vi.unstubAllEnvs();
 		}
-		expect(await codeOf(form(4_500_001))).toBe('read');
+		expect(await getCode(form(4_500_001))).toBe('read');
 	});
 
 	it('is refused by calls that take no form', async () => {
-		expect(await codeOf(post(new FormData()), 'json')).toBe('body.unsupportedType');
+		expect(await getCode(post(new FormData()), 'json')).toBe('body.unsupportedType');
 	});
 });
 
@@ -235,7 +235,7 @@ it.each([
 	'application',
 	';',
 ])('a body of type %s is refused', async (type) => {
-	expect(await codeOf(post(new TextEncoder().encode('{}'), type))).toBe('body.unsupportedType');
+	expect(await getCode(post(new TextEncoder().encode('{}'), type))).toBe('body.unsupportedType');
 });
 
 async function until(isSo: () => boolean): Promise<void> {

@@ -45,7 +45,7 @@ export type BodyKinds = 'json' | 'json or nothing' | 'json or multipart' | 'mult
  * `service.busy`
  */
 export async function readBody(request: Request, kinds: BodyKinds, address: string): Promise<RawBody> {
-	const type = mediaTypeOf(request);
+	const type = getMediaType(request);
 	// Many callers name the type of a body that they do not send.
 	const mayBeEmpty = kinds === 'json or nothing';
 	if ((type === 'application/json' && kinds !== 'multipart') || (type === '' && mayBeEmpty)) {
@@ -56,7 +56,7 @@ export async function readBody(request: Request, kinds: BodyKinds, address: stri
 		);
 	}
 	if (type === 'multipart/form-data' && kinds.includes('multipart')) {
-		const boundary = boundaryOf(request);
+		const boundary = getBoundary(request);
 		// What makes a form outgrow its cap is the file in it: a picture, unless the call takes files alone.
 		const refusal = kinds === 'multipart' ? 'body.tooLarge' : 'picture.tooLarge';
 		const maxBytes = Math.min(maxFormBytes, hostBodyBytes(process.env) ?? maxFormBytes);
@@ -67,7 +67,7 @@ export async function readBody(request: Request, kinds: BodyKinds, address: stri
 }
 
 /** The body's kind without its parameters, lower-case; empty when the caller does not say. */
-export function mediaTypeOf(request: Request): string {
+export function getMediaType(request: Request): string {
 	return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
@@ -136,7 +136,7 @@ async function parseForm(
 			if (name === undefined) throw new DomainError('input.malformed');
 			if (filename === undefined) fields[name] = part.text;
 			// A browser sends an unchosen file as an empty one without a name.
-			else if (part.size > 0 || filename !== '') files.set(name, contentOf(part));
+			else if (part.size > 0 || filename !== '') files.set(name, getContent(part));
 		}
 		return fields;
 	} catch (cause) {
@@ -145,12 +145,12 @@ async function parseForm(
 }
 
 /** The parser cuts a body that it is given whole into parts without copying. */
-function contentOf(part: MultipartPart): Uint8Array {
+function getContent(part: MultipartPart): Uint8Array {
 	const [first, ...others] = part.content;
 	return first && others.length === 0 ? first : part.bytes;
 }
 
-function boundaryOf(request: Request): string {
+function getBoundary(request: Request): string {
 	const boundary = getMultipartBoundary(request.headers.get('content-type') ?? '');
 	if (boundary === null || !boundaryForm.test(boundary)) throw new DomainError('input.malformed');
 	return boundary;

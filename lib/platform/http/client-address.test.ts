@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { clientAddressOf } from './client-address';
+import { getClientAddress } from './client-address';
 import { socketAddressHeader } from './socket-address';
 
-function headersOf({ socket, ...sent }: { [name: string]: string; socket?: string }): Headers {
+function getHeaders({ socket, ...sent }: { [name: string]: string; socket?: string }): Headers {
 	return new Headers({ ...sent, ...(socket && { [socketAddressHeader]: socket }) });
 }
 
@@ -36,7 +36,7 @@ it.each([
 	],
 	[1, { socket: '10.1.1.1', 'x-vercel-forwarded-for': '6.6.6.6' }, '10.1.1.1'],
 ])('with %i proxies and %j it is %s', (trustedProxyHops, headers, address) => {
-	expect(clientAddressOf(headersOf(headers), { trustedProxyHops, isOnVercel: false })).toBe(address);
+	expect(getClientAddress(getHeaders(headers), { trustedProxyHops, isOnVercel: false })).toBe(address);
 });
 
 const vercel = { 'x-vercel-forwarded-for': '7.7.7.7' };
@@ -52,5 +52,5 @@ it.each([
 	[1, { 'x-forwarded-for': '6.6.6.6' }, 'unknown'],
 	[0, { 'x-socket-address': '6.6.6.6' }, 'unknown'],
 ])('on Vercel, with %i proxies and %j it is %s', (trustedProxyHops, headers, address) => {
-	expect(clientAddressOf(headersOf(headers), { trustedProxyHops, isOnVercel: true })).toBe(address);
+	expect(getClientAddress(getHeaders(headers), { trustedProxyHops, isOnVercel: true })).toBe(address);
 });

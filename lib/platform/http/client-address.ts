@@ -18,15 +18,15 @@ interface Host {
  * without those from the socket. It reads no header that a caller can forge. For IPv6 it is the network of 64 bits,
  * which belongs to one caller. `unknown` when no trusted source has an address; such callers share their limits.
  */
-export function clientAddressOf(headers: Headers, { isOnVercel, trustedProxyHops }: Host): string {
+export function getClientAddress(headers: Headers, { isOnVercel, trustedProxyHops }: Host): string {
 	const forwarded = isOnVercel
-		? hopOf(headers.get(vercelHeader), 1)
-		: hopOf(headers.get('x-forwarded-for'), trustedProxyHops);
-	return networkOf(forwarded) ?? networkOf(headers.get(socketAddressHeader) ?? '') ?? 'unknown';
+		? getHop(headers.get(vercelHeader), 1)
+		: getHop(headers.get('x-forwarded-for'), trustedProxyHops);
+	return findNetwork(forwarded) ?? findNetwork(headers.get(socketAddressHeader) ?? '') ?? 'unknown';
 }
 
 /** The hop at `position`, counted from the right, 1 being the last; empty when there is none. */
-function hopOf(list: string | null, position: number): string {
+function getHop(list: string | null, position: number): string {
 	return (position > 0 && list?.split(',').at(-position)) || '';
 }
 
@@ -34,20 +34,20 @@ function hopOf(list: string | null, position: number): string {
 const written = /^\s*(?:(\d+\.\d+\.\d+\.\d+)(?::\d+)?|\[([^\]]*)\](?::\d+)?|([^%]*)(?:%.*)?)\s*$/;
 const mappedIpv4 = /^0:0:0:0:0:ffff:([\da-f]+):([\da-f]+)$/;
 
-function networkOf(text: string): string | null {
+function findNetwork(text: string): string | null {
 	const [, ipv4, bracketed, bare] = written.exec(text) ?? [];
 	const address = (ipv4 ?? bracketed ?? bare ?? '').trim();
 	const family = isIP(address);
 	if (family === 4) return address;
 	if (family === 0 || !URL.canParse(`http://[${address}]`)) return null;
-	const groups = groupsOf(new URL(`http://[${address}]`).hostname.slice(1, -1));
+	const groups = getGroups(new URL(`http://[${address}]`).hostname.slice(1, -1));
 	const [, high, low] = mappedIpv4.exec(groups.join(':')) ?? [];
-	if (high && low) return [high, low].flatMap(bytesOf).join('.');
+	if (high && low) return [high, low].flatMap(getBytes).join('.');
 	return groups.slice(0, 4).join(':');
 }
 
 /** All eight, of an address as URLs spell it. */
-function groupsOf(address: string): string[] {
+function getGroups(address: string): string[] {
 	const [front = '', back] = address.split('::');
 	const [before, after] = [front, back ?? ''].map((half) => half.split(':').filter((group) => group !== ''));
 	const left = before ?? [];
@@ -55,7 +55,7 @@ function groupsOf(address: string): string[] {
 	return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
 }
 
-function bytesOf(group: string): number[] {
+function getBytes(group: string): number[] {
 	const value = Number.parseInt(group, 16);
 	return [value >> 8, value & 0xff];
 }

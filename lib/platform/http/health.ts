@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '@/lib/core/errors';
 import { pool } from '@/lib/platform/db/pool';
-import { languageOf } from '@/lib/platform/i18n/accept-language';
+import { getLanguage } from '@/lib/platform/i18n/accept-language';
 import { translator } from '@/lib/platform/i18n/translate';
 import { noteOutage } from '@/lib/platform/log/outage';
 import { getObjectStore } from '@/lib/platform/media/store';
@@ -15,8 +15,8 @@ type Health = 'ok' | 'down';
 /** Whether the parts that every page needs are within reach. */
 export async function readHealth(): Promise<{ database: Health; storage: Health }> {
 	const [database, storage] = await Promise.all([
-		stateOf('database', () => pool.query('SELECT 1')),
-		stateOf('storage', async () => (await getObjectStore()).check()),
+		getState('database', () => pool.query('SELECT 1')),
+		getState('storage', async () => (await getObjectStore()).check()),
 	]);
 	return { database, storage };
 }
@@ -29,12 +29,12 @@ export async function checkHealth(headers: Headers): Promise<Response> {
 		return jsonReply({ status: 'ok', database, storage }, 200, replyHeaders);
 	}
 	const { code, status } = new DomainError('service.unavailable');
-	const message = translator(languageOf(headers))(`errors.${code}`, { seconds: 0 });
+	const message = translator(getLanguage(headers))(`errors.${code}`, { seconds: 0 });
 	replyHeaders.set('retry-after', '5');
 	return jsonReply({ status: 'down', database, storage, message, code }, status, replyHeaders);
 }
 
-async function stateOf(part: 'database' | 'storage', check: () => Promise<unknown>): Promise<Health> {
+async function getState(part: 'database' | 'storage', check: () => Promise<unknown>): Promise<Health> {
 	const timer = new AbortController();
 	try {
 		const tooLate = sleep(timeoutMs, undefined, { signal: timer.signal, ref: false }).then(() => {

@@ -10,7 +10,7 @@ let server: http.Server;
 beforeAll(watchIncomingRequests);
 afterEach(() => server.close());
 
-async function answersOf(requests: readonly http.RequestOptions[]): Promise<string[]> {
+async function getAnswers(requests: readonly http.RequestOptions[]): Promise<string[]> {
 	server = http.createServer((request, response) => {
 		const id = requestScope.getStore()?.requestId ?? '';
 		response.end(`${request.method} ${request.url} ${/^[\da-f-]{36}$/.test(id)}`);
@@ -35,5 +35,5 @@ async function answersOf(requests: readonly http.RequestOptions[]): Promise<stri
 
 it('repairs what Next would answer with 500, and gives each request an id', async () => {
 	const asked = [{ path: '/%' }, { path: '/about?x=%' }, { path: '/', method: 'TRACE' }];
-	expect(await answersOf(asked)).toEqual(['GET /%25 true', 'GET /about?x=% true', 'PROPFIND / true']);
+	expect(await getAnswers(asked)).toEqual(['GET /%25 true', 'GET /about?x=% true', 'PROPFIND / true']);
 });

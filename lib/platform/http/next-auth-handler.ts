@@ -7,7 +7,7 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import { safeNextPath } from '@/lib/platform/auth/guards';
 import { nextAuthOptions } from '@/lib/platform/auth/next-auth-options';
 import { getEnv } from '@/lib/platform/env/env';
-import { mediaTypeOf, readText } from './body';
+import { getMediaType, readText } from './body';
 import { RecordedResponse } from './recorded-response';
 
 interface Call {
@@ -55,12 +55,12 @@ export async function answerNextAuth({ words, request, ...caller }: Call): Promi
 	await answer(
 		{
 			method,
-			query: { ...fieldsOf(query, appUrl), nextauth: words },
+			query: { ...getFields(query, appUrl), nextauth: words },
 			body:
 				method === 'POST'
-					? fieldsOf(await pauseDeadline(() => readFields(request, caller.address)), appUrl)
+					? getFields(await pauseDeadline(() => readFields(request, caller.address)), appUrl)
 					: undefined,
-			cookies: cookiesOf(request, appUrl),
+			cookies: getCookies(request, appUrl),
 			headers: Object.fromEntries(request.headers),
 		},
 		response,
@@ -72,7 +72,7 @@ export async function answerNextAuth({ words, request, ...caller }: Call): Promi
 }
 
 async function readFields(request: Request, address: string): Promise<unknown> {
-	const type = mediaTypeOf(request);
+	const type = getMediaType(request);
 	if (type === 'application/x-www-form-urlencoded') {
 		return Object.fromEntries(new URLSearchParams(await readText(request, address)));
 	}
@@ -100,13 +100,13 @@ const knownFields = z
 	})
 	.catch({});
 
-function fieldsOf(input: unknown, appUrl: string) {
+function getFields(input: unknown, appUrl: string) {
 	const { callbackUrl, ...fields } = knownFields.parse(input);
 	const own = ownUrl(callbackUrl, appUrl);
 	return { ...fields, ...(own && { callbackUrl: own }) };
 }
 
-function cookiesOf(request: Request, appUrl: string): Record<string, string> {
+function getCookies(request: Request, appUrl: string): Record<string, string> {
 	const { cookies } = new NextRequest(request.url, { headers: request.headers });
 	const entries = cookies.getAll().flatMap(({ name, value }) => {
 		if (!name.endsWith('next-auth.callback-url')) return [[name, value] as const];

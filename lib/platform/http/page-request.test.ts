@@ -165,7 +165,7 @@ describe('a redirect', () => {
 });
 
 describe('the policy of a page', () => {
-	const policyOf = ({ headers }: { headers: Headers }) => headers.get('content-security-policy') ?? '';
+	const getPolicy = ({ headers }: { headers: Headers }) => headers.get('content-security-policy') ?? '';
 	/** As Next reads it when it makes the page. */
 	const askedWith = ({ headers }: { headers: Headers }) =>
 		headers.get('x-middleware-request-content-security-policy');
@@ -174,24 +174,24 @@ describe('the policy of a page', () => {
 		'names the nonce of this answer at %s',
 		async (path) => {
 			const [one, other] = [await ask(path), await ask(path)];
-			expect(policyOf(one)).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}' 'sha256-/);
-			expect(policyOf(one)).toContain(bootScriptSource);
-			expect(policyOf(one)).not.toBe(policyOf(other));
-			expect(askedWith(one)).toBe(policyOf(one));
+			expect(getPolicy(one)).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}' 'sha256-/);
+			expect(getPolicy(one)).toContain(bootScriptSource);
+			expect(getPolicy(one)).not.toBe(getPolicy(other));
+			expect(askedWith(one)).toBe(getPolicy(one));
 			expect(one.headers.get('cache-control')).toBeNull();
 		},
 	);
 
 	it('of a story is by nonce for a reader who has a session', async () => {
-		expect(policyOf(await ask('/blog/story'))).not.toContain('nonce');
+		expect(getPolicy(await ask('/blog/story'))).not.toContain('nonce');
 		const cookie = 'next-auth.session-token=of-somebody';
-		expect(policyOf(await ask('/en/blog/story', { cookie }))).toContain('nonce');
+		expect(getPolicy(await ask('/en/blog/story', { cookie }))).toContain('nonce');
 	});
 
 	it('that is kept is the same for all, for every request', async () => {
 		const forged = { 'content-security-policy': "script-src 'nonce-of-somebody'" };
 		const answer = await ask('/about', forged);
-		expect(policyOf(answer)).toContain("script-src 'self' 'unsafe-inline';");
+		expect(getPolicy(answer)).toContain("script-src 'self' 'unsafe-inline';");
 		expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
 		expect(answer.headers.get('x-middleware-override-headers')?.split(',')).not.toContain(
 			'content-security-policy',

@@ -1,7 +1,7 @@
-import { adminAddressOf } from '@/lib/core/admin-language';
+import { findAdminAddress } from '@/lib/core/admin-language';
 import { isLanguage, type Language } from '@/lib/core/language';
-import { pathIn, pathOf } from '@/lib/core/localized-path';
-import { guardOf, languageOfPath } from '@/lib/platform/auth/guards';
+import { getPath, pathIn } from '@/lib/core/localized-path';
+import { getGuard, languageOfPath } from '@/lib/platform/auth/guards';
 import { findKeptPage } from '@/lib/platform/cache/page-cache.mjs';
 import { readSiteState } from '@/lib/platform/cache/site-state.mjs';
 import { isOnVercel } from '@/lib/platform/env/vercel.mjs';
@@ -18,9 +18,9 @@ const ownStoryPage = /^\/blog\/[^/]+\/own$/;
 
 /** Whether a page is made for the reader who asks for it; all others are made once and kept for everybody. */
 export function isMadeForReader(pathname: string, hasSession: boolean): boolean {
-	const path = pathOf(pathname);
+	const path = getPath(pathname);
 	return (
-		guardOf(path) !== 'open' ||
+		getGuard(path) !== 'open' ||
 		pageAtRequest.test(path) ||
 		ownStoryPage.test(path) ||
 		(hasSession && (storyPage.test(path) || path === matchesPage))
@@ -35,7 +35,7 @@ export async function findNotice(
 	pathname: string,
 	{ isForReader, isUnderMaintenance }: { isForReader: boolean; isUnderMaintenance: boolean },
 ): Promise<Notice | null> {
-	const path = pathOf(pathname);
+	const path = getPath(pathname);
 	const isOpen = openPage.test(path);
 	if (!isOpen && (isUnderMaintenance || (await readSiteState()).isClosed)) return 'maintenance';
 	if (path === '/maintenance' || (!isForReader && (await isKept(pathname)))) return null;
@@ -46,7 +46,7 @@ export async function findNotice(
 async function isKept(pathname: string): Promise<boolean> {
 	if (isOnVercel(process.env)) return true;
 	const language = languageOfPath(pathname);
-	const path = pathOf(pathname);
+	const path = getPath(pathname);
 	// Next keeps Hindi pages by their language as well.
 	const address = language === 'hi' ? `/hi${path === '/' ? '' : path}` : pathIn(language, path);
 	return (await findKeptPage(address)) !== null;
@@ -54,6 +54,6 @@ async function isKept(pathname: string): Promise<boolean> {
 
 /** The language in which the reader sees the page at `pathname`, or what is shown instead. */
 export function languageOfPage(pathname: string, adminLanguage: string | undefined): Language {
-	if (adminAddressOf(pathname)) return isLanguage(adminLanguage) ? adminLanguage : 'en';
+	if (findAdminAddress(pathname)) return isLanguage(adminLanguage) ? adminLanguage : 'en';
 	return languageOfPath(pathname);
 }

@@ -11,7 +11,7 @@ export function routePattern(pathname: string, params: unknown): string {
 	for (const [name, value] of Object.entries(routeParams.parse(params))) {
 		if (value === undefined) continue;
 		const asked = [value].flat();
-		const at = lastPlaceOf(asked.map(decoded), words);
+		const at = getLastPlace(asked.map(decoded), words);
 		if (at < 0) return 'unknown';
 		words = [
 			...words.slice(0, at),
@@ -23,7 +23,7 @@ export function routePattern(pathname: string, params: unknown): string {
 }
 
 /** The last: the names of folders come first, and one of them might be what somebody asks for. */
-function lastPlaceOf(asked: string[], words: string[]): number {
+function getLastPlace(asked: string[], words: string[]): number {
 	for (let at = words.length - asked.length; at >= 0; at--)
 		if (asked.every((word, offset) => words[at + offset] === word)) return at;
 	return -1;

@@ -25,7 +25,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-function formOf(name: string): FormData {
+function getForm(name: string): FormData {
 	const form = new FormData();
 	form.set('name', name);
 	return form;
@@ -84,7 +84,7 @@ describe('route', () => {
 		it.each<[string, { id?: string; q?: string }, CallOptions, number, string | null]>([
 			['in JSON', {}, { json: { name: heap } }, 400, 'name'],
 			['in the name of a field', {}, { json: { [heap]: 1 } }, 400, ''],
-			['in a form', {}, { form: formOf(heap) }, 400, 'name'],
+			['in a form', {}, { form: getForm(heap) }, 400, 'name'],
 			['in the query', { q: heap }, { json: { name: 'a' } }, 400, 'q'],
 			['in the path', { id: heap }, { json: { name: 'a' } }, 404, null],
 		])('%s is refused and never normalized', async (_, { id = 'a', q = 'b' }, options, status, path) => {
@@ -185,13 +185,13 @@ describe('route', () => {
 			route({ access, reply: anAnswer, handler: async () => ({ ok: true }) });
 		const member = await makeLogin();
 		const administrator = await makeLogin({ isAdmin: true });
-		const statusOf = async (access: 'member' | 'administrator', token?: string) =>
+		const getStatus = async (access: 'member' | 'administrator', token?: string) =>
 			(await call(open(access), '/x', token ? { token } : {})).status;
-		expect(await statusOf('member')).toBe(401);
-		expect(await statusOf('member', member.token)).toBe(200);
-		expect(await statusOf('administrator')).toBe(401);
-		expect(await statusOf('administrator', member.token)).toBe(403);
-		expect(await statusOf('administrator', administrator.token)).toBe(200);
+		expect(await getStatus('member')).toBe(401);
+		expect(await getStatus('member', member.token)).toBe(200);
+		expect(await getStatus('administrator')).toBe(401);
+		expect(await getStatus('administrator', member.token)).toBe(403);
+		expect(await getStatus('administrator', administrator.token)).toBe(200);
 	});
 
 	it('decides who may before it looks at what was sent', async () => {

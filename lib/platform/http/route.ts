@@ -3,19 +3,19 @@ import type * as z from 'zod';
 import { buildId, buildIdHeader } from '@/lib/core/build-id';
 import { Deadline } from '@/lib/core/deadline';
 import { DomainError, type ErrorCode, type FieldError } from '@/lib/core/errors';
-import { fieldErrorOf } from '@/lib/core/field-error';
+import { getFieldError } from '@/lib/core/field-error';
 import type { Language } from '@/lib/core/language';
 import { findTextFault } from '@/lib/core/text';
 import type { Actor, MemberActor } from '@/lib/platform/auth/actor';
 import { checkAttemptIsLeft } from '@/lib/platform/auth/attempts';
 import { deviceCookie, findDeviceToken } from '@/lib/platform/auth/device-token';
 import { findActor, type StartedSession } from '@/lib/platform/auth/session';
-import { endedSessionCookie, sessionCookie, tokenOf } from '@/lib/platform/auth/session-cookie';
+import { endedSessionCookie, getToken, sessionCookie } from '@/lib/platform/auth/session-cookie';
 import { renewPages } from '@/lib/platform/cache/renew-pages';
 import { isLastAdministrator, isUnavailable, isWriteConflict } from '@/lib/platform/db/errors';
 import { getEnv } from '@/lib/platform/env/env';
 import { isOnVercel } from '@/lib/platform/env/vercel.mjs';
-import { languageOf } from '@/lib/platform/i18n/accept-language';
+import { getLanguage } from '@/lib/platform/i18n/accept-language';
 import { consume, type Limit, refund } from '@/lib/platform/limits/limits';
 import { log } from '@/lib/platform/log/log';
 import { noteOutage } from '@/lib/platform/log/outage';
@@ -23,7 +23,7 @@ import { requestScope } from '@/lib/platform/log/request-scope.mjs';
 import { callHeaders } from '@/lib/platform/policy/headers.mjs';
 import { findAfterWriteTask, runAfterResponse, type Task } from './after-response';
 import { type BodyKinds, type RawBody, readBody } from './body';
-import { clientAddressOf } from './client-address';
+import { getClientAddress } from './client-address';
 import { checkOrigin } from './origin';
 import { errorReply, jsonReply } from './replies';
 import { withRequestLogging } from './request-logging';
@@ -164,7 +164,7 @@ export function route<
 		const headers = new Headers({ ...callHeaders(), [buildIdHeader]: buildId, 'x-request-id': requestId });
 		// Apart, so that no refusal carries the session that the call was about to start.
 		const refusalHeaders = new Headers(headers);
-		const language = languageOf(request.headers);
+		const language = getLanguage(request.headers);
 		const now = new Date();
 		const deadline = new Deadline((spec.deadlineSeconds ?? deadlineSeconds) * 1000);
 		let status = spec.status ?? 200;
@@ -174,11 +174,11 @@ export function route<
 		try {
 			const env = getEnv();
 			const { appUrl } = env;
-			const { token, fromCookie } = tokenOf(request.headers, appUrl);
+			const { token, fromCookie } = getToken(request.headers, appUrl);
 			checkOrigin(request, appUrl, fromCookie);
 			const actor = await deadline.within(() => findActor(token, now));
 			checkAccess(spec.access, actor, spec.loginRefusal ?? 'auth.required');
-			const address = clientAddressOf(request.headers, env);
+			const address = getClientAddress(request.headers, env);
 			const counted = countedAs(spec.limit, { actor: actor as ActorOf<A>, address });
 			if (counted) await deadline.within(() => consume(...counted));
 			const { attemptLimit } = spec;
@@ -235,7 +235,7 @@ export function route<
 			if (spec.reply === 'stream') throw new TypeError('A stream is answered by a Response');
 			return jsonReply(spec.reply.parse(result), status, headers);
 		} catch (error) {
-			const refusal = refusalOf(error);
+			const refusal = getRefusal(error);
 			const scope = requestScope.getStore();
 			if (scope) scope.refusal = refusal.code;
 			if (refundable) await refundQuietly(refundable);
@@ -298,11 +298,11 @@ function parse<S extends z.ZodType | undefined>(
 	const fault = findTextFault(input);
 	if (fault) throw refusal([fault]);
 	const result = schema.safeParse(input, { reportInput: true });
-	if (!result.success) throw refusal(result.error.issues.slice(0, maxFieldErrors).map(fieldErrorOf));
+	if (!result.success) throw refusal(result.error.issues.slice(0, maxFieldErrors).map(getFieldError));
 	return result.data as Parsed<S>;
 }
 
-function refusalOf(error: unknown): DomainError {
+function getRefusal(error: unknown): DomainError {
 	if (error instanceof DomainError) {
 		if (error.code === 'service.unavailable')
 			noteOutage(error.cause ? 'storage' : 'deadline', error.cause ?? error);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageOf } from './accept-language';
+import { getLanguage } from './accept-language';
 
 it.each([
 	[{}, 'hi'],
@@ -15,5 +15,5 @@ it.each([
 	[{ 'accept-language': '*' }, 'hi'],
 	[{ 'accept-language': 'EN-us' }, 'en'],
 ])('%j is answered in %s', (headers, language) => {
-	expect(languageOf(new Headers(headers))).toBe(language);
+	expect(getLanguage(new Headers(headers))).toBe(language);
 });

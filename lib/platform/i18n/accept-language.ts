@@ -4,7 +4,7 @@ import { defaultLanguage, isLanguage, type Language, preferredLanguageKey } from
  * The language a caller is answered in: the first of ours that `Accept-Language` names (by weight), else the
  * `preferredLanguage` cookie, else Hindi.
  */
-export function languageOf(headers: Headers): Language {
+export function getLanguage(headers: Headers): Language {
 	const accepted = (headers.get('accept-language') ?? '')
 		.split(',')
 		.map((entry) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { provideDatabase } from '@/lib/testing/database';
-import { statementsOf } from '@/lib/testing/statements';
+import { getStatements } from '@/lib/testing/statements';
 import { consume, consumeTry, forgiveTries, type Limit, refund } from './limits';
 
 process.env.RATE_LIMIT_FACTOR = '2';
@@ -24,7 +24,7 @@ describe('consume', () => {
 	});
 
 	it('counts what one caller sends at once in few statements, which leave connections to others', async () => {
-		const statements = await statementsOf(() =>
+		const statements = await getStatements(() =>
 			Promise.allSettled(Array.from({ length: 200 }, () => consume(limit, 'hammering'))),
 		);
 		expect(statements).toBeLessThanOrEqual(3);
@@ -48,7 +48,7 @@ describe('a limit that is written down in batches', () => {
 
 	it('lets as many through as the limit, and writes once for each batch', async () => {
 		let calls = 0;
-		const statements = await statementsOf(async () => {
+		const statements = await getStatements(async () => {
 			calls = await countCalls('alone');
 		});
 		expect(calls).toBe(400);
@@ -56,7 +56,7 @@ describe('a limit that is written down in batches', () => {
 	});
 
 	it('writes nothing for a caller who makes few calls', async () => {
-		const statements = await statementsOf(async () => {
+		const statements = await getStatements(async () => {
 			for (let calls = 0; calls < 3; calls++) await consume(limit, 'few');
 		});
 		expect(statements).toBe(0);
@@ -69,7 +69,7 @@ describe('a limit that is written down in batches', () => {
 		expect(await countCalls('all')).toBe(3);
 		const refusal = await consume(limit, 'all').catch((error: unknown) => error);
 		expect(refusal).toMatchObject({ ...refused, details: { retryAfterSeconds: expect.any(Number) } });
-		expect(await statementsOf(() => consume(limit, 'all').catch(() => {}))).toBe(0);
+		expect(await getStatements(() => consume(limit, 'all').catch(() => {}))).toBe(0);
 	});
 
 	it('lets less than two batches too many through when all come at once', async () => {

@@ -30,32 +30,32 @@ const batchesInLimit = 100;
 const limiters = new Map<string, RateLimiterPostgres>();
 const limitersInMemory = new Map<string, RateLimiterMemory>();
 
-function limiterOf({ name, points, seconds }: Limit): RateLimiterPostgres {
-	return limiters.get(name) ?? createLimiter(name, pointsOf(points), seconds);
+function getLimiter({ name, points, seconds }: Limit): RateLimiterPostgres {
+	return limiters.get(name) ?? createLimiter(name, getPoints(points), seconds);
 }
 
-function pointsOf(points: number): number {
+function getPoints(points: number): number {
 	return Math.round(Math.max(1, points * getEnv().rateLimitFactor));
 }
 
-function limiterInMemoryOf({ name, points, seconds }: Limit): RateLimiterMemory {
+function getLimiterInMemory({ name, points, seconds }: Limit): RateLimiterMemory {
 	const known = limitersInMemory.get(name);
 	if (known) return known;
-	const limiter = new RateLimiterMemory({ keyPrefix: name, points: pointsOf(points), duration: seconds });
+	const limiter = new RateLimiterMemory({ keyPrefix: name, points: getPoints(points), duration: seconds });
 	limitersInMemory.set(name, limiter);
 	return limiter;
 }
 
 /** One try at a time: taken while the caller has to wait. */
-function gateOf({ name }: Limit): RateLimiterPostgres {
+function getGate({ name }: Limit): RateLimiterPostgres {
 	const gate = `${name}Delay`;
 	return limiters.get(gate) ?? createLimiter(gate, 1, firstDelaySeconds);
 }
 
 const isInMemory = ({ isPerProcess, isBatched }: Limit) => isPerProcess || isBatched;
 
-function counterOf(limit: Limit): RateLimiterPostgres | RateLimiterMemory {
-	return isInMemory(limit) ? limiterInMemoryOf(limit) : limiterOf(limit);
+function getCounter(limit: Limit): RateLimiterPostgres | RateLimiterMemory {
+	return isInMemory(limit) ? getLimiterInMemory(limit) : getLimiter(limit);
 }
 
 function createLimiter(name: string, points: number, seconds: number): RateLimiterPostgres {
@@ -79,12 +79,12 @@ function createLimiter(name: string, points: number, seconds: number): RateLimit
  */
 export async function consume(limit: Limit, key: string): Promise<void> {
 	if (isInMemory(limit)) {
-		const { consumedPoints } = await limiterInMemoryOf(limit).consume(key).catch(refuse);
+		const { consumedPoints } = await getLimiterInMemory(limit).consume(key).catch(refuse);
 		if (limit.isBatched) await writeBatch(limit, key, consumedPoints);
 		return;
 	}
-	const limiter = limiterOf(limit);
-	const batch = batchOf(limiter, key);
+	const limiter = getLimiter(limit);
+	const batch = getBatch(limiter, key);
 	batch.size += 1;
 	const refusal = await findExceeded(limiter, batch);
 	if (refusal !== null) refuse(refusal);
@@ -97,15 +97,15 @@ export async function consume(limit: Limit, key: string): Promise<void> {
  * @param consumedPoints by this process
  */
 async function writeBatch(limit: Limit, key: string, consumedPoints: number): Promise<void> {
-	const limiter = limiterOf(limit);
+	const limiter = getLimiter(limit);
 	const size = Math.max(1, Math.floor(limiter.points / batchesInLimit));
 	const isLast = consumedPoints % size === 0;
-	const batch = isLast ? batchOf(limiter, key) : batches.get(limiter.getKey(key));
+	const batch = isLast ? getBatch(limiter, key) : batches.get(limiter.getKey(key));
 	if (!batch) return;
 	if (isLast) batch.size += size;
 	const refusal = await findExceeded(limiter, batch);
 	if (refusal === null) return;
-	await limiterInMemoryOf(limit).block(key, Math.ceil(refusal.msBeforeNext / 1000));
+	await getLimiterInMemory(limit).block(key, Math.ceil(refusal.msBeforeNext / 1000));
 	refuse(refusal);
 }
 
@@ -127,7 +127,7 @@ const batches = new Map<string, Batch>();
 const countings = new Map<string, Promise<RateLimiterRes>>();
 
 /** A row is written by one statement at a time, so that a caller who hammers takes one connection and not the whole pool. */
-function batchOf(limiter: RateLimiterPostgres, key: string): Batch {
+function getBatch(limiter: RateLimiterPostgres, key: string): Batch {
 	const rowKey = limiter.getKey(key);
 	const open = batches.get(rowKey);
 	if (open) return open;
@@ -154,7 +154,7 @@ function batchOf(limiter: RateLimiterPostgres, key: string): Batch {
  * @throws DomainError `limit.exceeded` with the seconds until the next point
  */
 export async function checkIsLeft(limit: Limit, key: string): Promise<void> {
-	const count = await counterOf(limit).get(key);
+	const count = await getCounter(limit).get(key);
 	if (count?.remainingPoints === 0) refuse(count);
 }
 
@@ -165,7 +165,7 @@ export async function checkIsLeft(limit: Limit, key: string): Promise<void> {
 export async function refund(limit: Limit, key: string): Promise<void> {
 	if (!(await isWithin({ ...limit, name: `${limit.name}Refund` }, key))) return;
 	if (isInMemory(limit)) {
-		const limiter = limiterInMemoryOf(limit);
+		const limiter = getLimiterInMemory(limit);
 		const count = await limiter.get(key);
 		if (count && count.consumedPoints > 0 && count.msBeforeNext > 0) await limiter.reward(key);
 		return;
@@ -173,7 +173,7 @@ export async function refund(limit: Limit, key: string): Promise<void> {
 	// The limiter's own `reward` would start another window with a point too many where this one has ended.
 	await pool.query(
 		'UPDATE "RateLimit" SET "points" = "points" - 1 WHERE "key" = $1 AND "expire" > $2 AND "points" > 0',
-		[limiterOf(limit).getKey(key), Date.now()],
+		[getLimiter(limit).getKey(key), Date.now()],
 	);
 }
 
@@ -197,7 +197,7 @@ export async function isWithin(limit: Limit, key: string): Promise<boolean> {
 export async function consumeInTurn(counted: readonly (readonly [Limit, string])[]): Promise<void> {
 	for (const [limit, key] of counted) {
 		if (await isWithin(limit, key)) continue;
-		const counts = await Promise.all(counted.map(([each, itsKey]) => counterOf(each).get(itsKey)));
+		const counts = await Promise.all(counted.map(([each, itsKey]) => getCounter(each).get(itsKey)));
 		const waitsMs = counts.map((count) => (count?.remainingPoints === 0 ? count.msBeforeNext : 0));
 		refuse(new RateLimiterRes(0, Math.max(...waitsMs)));
 	}
@@ -210,10 +210,10 @@ export async function consumeInTurn(counted: readonly (readonly [Limit, string])
  * @throws DomainError `limit.exceeded` with the seconds until the next try
  */
 export async function consumeTry(limit: Limit, key: string): Promise<void> {
-	const gate = gateOf(limit);
+	const gate = getGate(limit);
 	const waiting = await gate.get(key);
 	if (waiting && waiting.consumedPoints > 0) refuse(waiting);
-	const limiter = limiterOf(limit);
+	const limiter = getLimiter(limit);
 	// A try refused by the gate is not counted, so that a hammering stranger does not lengthen the owner's wait.
 	const { consumedPoints } = await limiter.penalty(key);
 	const tooMany = consumedPoints - limiter.points;
@@ -224,7 +224,7 @@ export async function consumeTry(limit: Limit, key: string): Promise<void> {
 
 /** Forgets the tries of `key`. */
 export async function forgiveTries(limit: Limit, key: string): Promise<void> {
-	await Promise.all([limiterOf(limit).delete(key), gateOf(limit).delete(key)]);
+	await Promise.all([getLimiter(limit).delete(key), getGate(limit).delete(key)]);
 }
 
 function refuse(refusal: unknown): never {

@@ -62,7 +62,7 @@ export function serializeError(error: unknown, causesLeft = maxCauses): object {
 			database: { code: cause.originalCode, kind: cause.kind, index: cause.constraint?.index },
 		}),
 		...($metadata && { status: $metadata.httpStatusCode }),
-		stack: framesOf(error),
+		stack: getFrames(error),
 		...(error.cause !== undefined &&
 			causesLeft > 0 && { cause: serializeError(error.cause, causesLeft - 1) }),
 		...(error instanceof AggregateError &&
@@ -80,7 +80,7 @@ export function withoutQuotations(sentence: string): string {
 }
 
 /** Without the first lines, which repeat the message. */
-function framesOf({ stack = '' }: Error): string[] {
+function getFrames({ stack = '' }: Error): string[] {
 	return stack
 		.split('\n')
 		.filter((line) => /^\s+at /.test(line))

@@ -53,7 +53,7 @@ function mailIn(raw: string) {
 			const { headers: own, body: content } = parse(part.replace(/^\r\n/, ''));
 			return { type: own.get('content-type'), text: decoded(own.get('content-transfer-encoding'), content) };
 		});
-	const textOf = (type: string) => parts.find((part) => part.type?.startsWith(type))?.text.trimEnd();
+	const findText = (type: string) => parts.find((part) => part.type?.startsWith(type))?.text.trimEnd();
 	const subject = (headers.get('subject') ?? '')
 		.replace(/\?= =\?/g, '?==?')
 		.replace(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi, (_, kind: string, text: string) =>
@@ -61,7 +61,7 @@ function mailIn(raw: string) {
 				? Buffer.from(text, 'base64').toString('utf8')
 				: decoded('quoted-printable', text.replace(/_/g, ' ')),
 		);
-	return { headers, subject, text: textOf('text/plain'), html: textOf('text/html') };
+	return { headers, subject, text: findText('text/plain'), html: findText('text/html') };
 }
 
 const facts = {

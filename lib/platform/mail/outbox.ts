@@ -1,4 +1,4 @@
-import { emailKeyOf } from '@/lib/core/email-rule';
+import { getEmailKey } from '@/lib/core/email-rule';
 import { db } from '@/lib/platform/db/client';
 import { getEnv } from '@/lib/platform/env/env';
 import type { Mail } from './mail';
@@ -17,7 +17,7 @@ export async function writeToOutboxTable(mail: Omit<Mail, 'replyTo'>, now: Date)
 	const { to, language, subject, text, html } = mail;
 	await clearOutbox(now);
 	await db.outboxMail.create({
-		data: { email: to, emailKey: emailKeyOf(to), language, subject, text, html, createdAt: now },
+		data: { email: to, emailKey: getEmailKey(to), language, subject, text, html, createdAt: now },
 		select: { id: true },
 	});
 }

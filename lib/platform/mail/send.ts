@@ -51,7 +51,7 @@ export async function sendMail({ to, replyTo, language, subject, text, html }: M
 		else await smtpTransport(smtpUrl).sendMail(message);
 	} catch (error) {
 		failed.inc();
-		throw new Error(`mail not sent: ${reasonOf(error)}`);
+		throw new Error(`mail not sent: ${getReason(error)}`);
 	}
 	sent.inc();
 	log.info({ subject }, smtpUrl === null ? 'mail written to the outbox' : 'mail sent');
@@ -80,7 +80,7 @@ function createSmtpTransport(url: string) {
 }
 
 /** A code such as ETIMEDOUT and the server's number; its sentences often quote the receiver's address. */
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
 	if (!(error instanceof Error)) return 'unknown';
 	const code = 'code' in error ? String(error.code) : error.name;
 	return 'responseCode' in error ? `${code} ${String(error.responseCode)}` : code;

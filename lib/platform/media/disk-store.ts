@@ -9,30 +9,30 @@ const fileMode = 0o600;
 
 /** Objects as files under `root`, spread over folders by the first letters of their random names: `ab/cd/abcd….webp`. */
 export function createDiskStore(root: string): ObjectStore {
-	function folderOf(key: string): string {
+	function getFolder(key: string): string {
 		// Only names of our own making become paths, wherever this one came from.
 		if (!isObjectKey(key)) throw new Error('not the name of an object');
 		return path.join(/* turbopackIgnore: true */ root, key.slice(0, 2), key.slice(2, 4));
 	}
-	const fileOf = (key: string) => path.join(/* turbopackIgnore: true */ folderOf(key), key);
+	const getFile = (key: string) => path.join(/* turbopackIgnore: true */ getFolder(key), key);
 
 	return {
 		async put(key, bytes) {
-			const folder = folderOf(key);
+			const folder = getFolder(key);
 			await reaching(async () => {
 				await mkdir(folder, { recursive: true, mode: folderMode });
 				// Straight under its name: until this is done no row names it, and a half-written one is swept.
-				await synced(fileOf(key), 'wx', (file) => file.writeFile(bytes));
+				await synced(getFile(key), 'wx', (file) => file.writeFile(bytes));
 				// The names have to survive too, those of folders that were just made included.
 				for (const parent of [folder, path.dirname(folder), root]) await synced(parent, 'r');
 			});
 		},
 		get(key) {
-			const file = fileOf(key);
+			const file = getFile(key);
 			return reaching(() => unlessMissing(async () => Buffer.from(await readFile(file)), null));
 		},
 		async remove(keys) {
-			const files = keys.map(fileOf);
+			const files = keys.map(getFile);
 			await reaching(() => Promise.all(files.map((file) => unlessMissing(() => rm(file), undefined))));
 		},
 		list(from) {
@@ -44,7 +44,7 @@ export function createDiskStore(root: string): ObjectStore {
 				for (const inner of await namesIn(path.join(/* turbopackIgnore: true */ root, current))) {
 					const names = await namesIn(path.join(/* turbopackIgnore: true */ root, current, inner));
 					for (const key of names.filter(isObjectKey)) {
-						const stats = await unlessMissing(() => stat(fileOf(key)), null);
+						const stats = await unlessMissing(() => stat(getFile(key)), null);
 						if (stats) objects.push({ key, storedAt: stats.mtime });
 					}
 				}

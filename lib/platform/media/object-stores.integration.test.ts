@@ -68,7 +68,7 @@ async function allKeys(store: ObjectStore): Promise<string[]> {
 	return (await allObjects(store)).map(({ key }) => key).sort();
 }
 
-const callsOf = (store: ObjectStore) => [
+const getCalls = (store: ObjectStore) => [
 	store.put(newObjectKey(), Buffer.from('picture')),
 	store.get(newObjectKey()),
 	store.remove([newObjectKey()]),
@@ -210,7 +210,7 @@ describe('a store on a database', () => {
 
 	it('is out of reach where nobody listens', async () => {
 		const nowhere = new pg.Pool({ connectionString: 'postgresql://nobody@127.0.0.1:1/none' });
-		const calls = callsOf(createDatabaseStore(nowhere));
+		const calls = getCalls(createDatabaseStore(nowhere));
 		for (const result of await Promise.allSettled(calls))
 			expect(result).toMatchObject({ status: 'rejected', reason: unavailable });
 		await nowhere.end();
@@ -255,7 +255,7 @@ it('a store on S3 that asks for a checksum of its own lets objects go, and misse
 
 describe('a store on S3 that cannot be reached', () => {
 	async function expectAllUnavailable(store: ObjectStore) {
-		for (const result of await Promise.allSettled(callsOf(store)))
+		for (const result of await Promise.allSettled(getCalls(store)))
 			expect(result).toMatchObject({ status: 'rejected', reason: unavailable });
 	}
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureOf } from './picture';
+import { getPicture } from './picture';
 
 describe('a picture for a page', () => {
 	it('has every width that was made', () => {
@@ -10,7 +10,7 @@ describe('a picture for a page', () => {
 			blur: 'data:',
 			variants: [{ width: 800 }, { width: 160 }],
 		};
-		expect(pictureOf(row)).toEqual({
+		expect(getPicture(row)).toEqual({
 			media: 'id',
 			widths: [800, 160],
 			width: 800,

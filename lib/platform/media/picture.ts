@@ -28,7 +28,7 @@ export interface Picture {
 	blur: string;
 }
 
-export function pictureOf({ id, width, height, blur, variants }: PictureRow): Picture {
+export function getPicture({ id, width, height, blur, variants }: PictureRow): Picture {
 	return { media: id, widths: variants.map((variant) => variant.width), width, height, blur };
 }
 

@@ -55,7 +55,7 @@ function claimedPng(width: number, height: number, data: Buffer): Buffer {
 	]);
 }
 
-async function refusalOf(bytes: Uint8Array): Promise<string> {
+async function getRefusal(bytes: Uint8Array): Promise<string> {
 	try {
 		await renderPicture(bytes);
 	} catch (error) {
@@ -89,21 +89,21 @@ describe('what is a picture', () => {
 			Buffer.concat([claimedPng(1, 1, Buffer.alloc(4)).subarray(0, 8), Buffer.from(svg)]),
 		],
 		['the first bytes of a WebP alone', Buffer.from('RIFF\x24\0\0\0WEBPVP8 ', 'latin1')],
-	])('refuses %s', async (_, bytes) => expect(await refusalOf(bytes)).toBe('picture.notAPicture'));
+	])('refuses %s', async (_, bytes) => expect(await getRefusal(bytes)).toBe('picture.notAPicture'));
 
 	it('refuses TIFF', async () => {
-		expect(await refusalOf(await photo(9, 9).tiff().toBuffer())).toBe('picture.notAPicture');
+		expect(await getRefusal(await photo(9, 9).tiff().toBuffer())).toBe('picture.notAPicture');
 	});
 
 	it('names HEIC, which only the browser can read', async () => {
 		const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
-		expect(await refusalOf(heic)).toBe('picture.heic');
+		expect(await getRefusal(heic)).toBe('picture.heic');
 	});
 
 	it('names what moves: GIF, and PNG and WebP with several frames', async () => {
-		expect(await refusalOf(await photo(9, 9).gif().toBuffer())).toBe('picture.animated');
-		expect(await refusalOf(await makeMovingWebp())).toBe('picture.animated');
-		expect(await refusalOf(await makeMovingPng())).toBe('picture.animated');
+		expect(await getRefusal(await photo(9, 9).gif().toBuffer())).toBe('picture.animated');
+		expect(await getRefusal(await makeMovingWebp())).toBe('picture.animated');
+		expect(await getRefusal(await makeMovingPng())).toBe('picture.animated');
 	});
 
 	it.each(['jpeg', 'png', 'webp'] as const)('refuses a %s that was cut off', async (format) => {
@@ -118,7 +118,7 @@ describe('what is a picture', () => {
 		})
 			.toFormat(format)
 			.toBuffer();
-		expect(await refusalOf(noise.subarray(0, Math.floor(noise.length / 2)))).toBe('picture.notAPicture');
+		expect(await getRefusal(noise.subarray(0, Math.floor(noise.length / 2)))).toBe('picture.notAPicture');
 	});
 
 	it('keeps nothing of what hangs behind a picture', async () => {
@@ -137,8 +137,8 @@ describe('how large a picture may be', () => {
 	it('takes 5 MiB and refuses a byte more', async () => {
 		const png = await photo(50, 50).png().toBuffer();
 		const padded = (length: number) => Buffer.concat([png, Buffer.alloc(length - png.length)]);
-		expect(await refusalOf(padded(5 * 1024 * 1024))).toBe('taken');
-		expect(await refusalOf(padded(5 * 1024 * 1024 + 1))).toBe('picture.tooLarge');
+		expect(await getRefusal(padded(5 * 1024 * 1024))).toBe('taken');
+		expect(await getRefusal(padded(5 * 1024 * 1024 + 1))).toBe('picture.tooLarge');
 	});
 
 	it('takes 24 megapixels', async () => {
@@ -148,15 +148,15 @@ describe('how large a picture may be', () => {
 
 	it('refuses more by its header, before decoding', async () => {
 		// Decoded, this one would be found broken: it has no pixels.
-		expect(await refusalOf(claimedPng(60_000, 60_000, Buffer.alloc(10)))).toBe('picture.tooManyPixels');
-		expect(await refusalOf(claimedPng(6000, 4001, Buffer.alloc(10)))).toBe('picture.tooManyPixels');
-		expect(await refusalOf(claimedPng(1, 65_536, Buffer.alloc(10)))).toBe('picture.tooManyPixels');
-		expect(await refusalOf(claimedPng(600, 400, Buffer.alloc(10)))).toBe('picture.notAPicture');
+		expect(await getRefusal(claimedPng(60_000, 60_000, Buffer.alloc(10)))).toBe('picture.tooManyPixels');
+		expect(await getRefusal(claimedPng(6000, 4001, Buffer.alloc(10)))).toBe('picture.tooManyPixels');
+		expect(await getRefusal(claimedPng(1, 65_536, Buffer.alloc(10)))).toBe('picture.tooManyPixels');
+		expect(await getRefusal(claimedPng(600, 400, Buffer.alloc(10)))).toBe('picture.notAPicture');
 	});
 });
 
 describe('the variants', () => {
-	const widthsOf = async (width: number, height: number) =>
+	const getWidths = async (width: number, height: number) =>
 		(await renderPicture(await photo(width, height).png().toBuffer())).variants.map(
 			(variant) => variant.width,
 		);
@@ -170,7 +170,7 @@ describe('the variants', () => {
 		[20, 20_000, [4]],
 		[20_000, 20, [160, 480, 720, 960, 1600]],
 	])('of %i × %i are never wider than the picture', async (width, height, widths) =>
-		expect(await widthsOf(width, height)).toEqual(widths),
+		expect(await getWidths(width, height)).toEqual(widths),
 	);
 
 	it('are what they say they are', async () => {

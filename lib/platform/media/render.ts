@@ -1,7 +1,7 @@
 import sharp, { type SharpOptions } from 'sharp';
 import { createConcurrencyLimiter } from '@/lib/core/concurrency-limiter';
 import { DomainError, type ErrorCode } from '@/lib/core/errors';
-import { maxPictureBytes, type PictureFormat, pictureFormatOf } from '@/lib/core/picture-format';
+import { findPictureFormat, maxPictureBytes, type PictureFormat } from '@/lib/core/picture-format';
 import { registerConcurrencyGauges } from '@/lib/platform/metrics/concurrency';
 import { pictureWidths } from './picture-path';
 
@@ -45,7 +45,7 @@ sharp.cache(false);
  * when too many wait
  */
 export async function renderPicture(bytes: Uint8Array): Promise<RenderedPicture> {
-	const format = storedFormatOf(bytes);
+	const format = getStoredFormat(bytes);
 	if (bytes.length > maxPictureBytes) throw new DomainError('picture.tooLarge');
 	return limiter.run(async () => {
 		try {
@@ -114,8 +114,8 @@ function sizesFor(picture: Size): Size[] {
 	);
 }
 
-function storedFormatOf(bytes: Uint8Array): StoredFormat {
-	const format = pictureFormatOf(bytes);
+function getStoredFormat(bytes: Uint8Array): StoredFormat {
+	const format = findPictureFormat(bytes);
 	if (format === null) throw new DomainError('picture.notAPicture');
 	if (format === 'heic' || format === 'animated') throw new DomainError(refusedFormats[format]);
 	return format;

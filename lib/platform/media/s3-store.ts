@@ -33,13 +33,13 @@ export function createS3Store({ bucket, region, endpoint }: S3Settings): ObjectS
 			throwOnRequestTimeout: true,
 		},
 	});
-	function nameOf(key: string): string {
+	function getName(key: string): string {
 		if (!isObjectKey(key)) throw new Error('not the name of an object');
 		return folder + key;
 	}
 
 	async function removeOne(key: string): Promise<void> {
-		const command = new DeleteObjectCommand({ Bucket: bucket, Key: nameOf(key) });
+		const command = new DeleteObjectCommand({ Bucket: bucket, Key: getName(key) });
 		await reaching(async (abortSignal) => {
 			try {
 				await client.send(command, { abortSignal });
@@ -53,7 +53,7 @@ export function createS3Store({ bucket, region, endpoint }: S3Settings): ObjectS
 		async put(key, bytes) {
 			const command = new PutObjectCommand({
 				Bucket: bucket,
-				Key: nameOf(key),
+				Key: getName(key),
 				Body: bytes,
 				ContentType: 'image/webp',
 				CacheControl: 'private, no-store',
@@ -61,7 +61,7 @@ export function createS3Store({ bucket, region, endpoint }: S3Settings): ObjectS
 			await reaching((abortSignal) => client.send(command, { abortSignal }));
 		},
 		get(key) {
-			const command = new GetObjectCommand({ Bucket: bucket, Key: nameOf(key) });
+			const command = new GetObjectCommand({ Bucket: bucket, Key: getName(key) });
 			return reaching(async (abortSignal) => {
 				try {
 					const { Body } = await client.send(command, { abortSignal });

@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { isPreview, originOf } from '../env/vercel.mjs';
+import { findOrigin, isPreview } from '../env/vercel.mjs';
 import { bootScript } from './boot-script.mjs';
 
 /**
@@ -21,7 +21,7 @@ const permissions = refusedFeatures.map((feature) => `${feature}=()`).join(', ')
 const permissionsWithVoice = permissions.replace('microphone=()', 'microphone=(self)');
 
 function isSecure() {
-	return originOf(process.env)?.startsWith('https:') ?? false;
+	return findOrigin(process.env)?.startsWith('https:') ?? false;
 }
 
 /** Where browsers are led for public pictures; null where they get them from the portal. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseKul } from './atlas/parse';
-import { createAtlas, lineOf } from './khaanps';
+import { createAtlas, getLine } from './khaanps';
 
 const rows = parseKul(`
 Rathore/Rathor|राठौड़||Jodhpur=जोधपुर:Jodhpur
@@ -15,7 +15,7 @@ describe('an atlas of rows', () => {
 	it('counts what is below a kul to it, in any order of the rows', () => {
 		const atlas = createAtlas([...rows].reverse());
 		const match = atlas.findKhaanp('रतनोत');
-		expect(match && lineOf(match.khaanp).map(({ name }) => name)).toEqual(['Ratanot', 'Jodha', 'Rathore']);
+		expect(match && getLine(match.khaanp).map(({ name }) => name)).toEqual(['Ratanot', 'Jodha', 'Rathore']);
 		expect(atlas.exogamousKulOf('Ratanot')).toBe(atlas.exogamousKulOf('मेड़तिया'));
 	});
 

@@ -11,11 +11,11 @@ const spellings = new Map(
 		['Bhardwaj', 'Bharadwaj'],
 		['Jamadagni', 'जमदग्नि'],
 		['Gargya', 'Garg'],
-	].map(([spelling = '', known = '']) => [stemOf(searchKey(spelling)), stemOf(searchKey(known))]),
+	].map(([spelling = '', known = '']) => [getStem(searchKey(spelling)), getStem(searchKey(known))]),
 );
 
 /** Without the end that one writes and another does not: `a` of the Sanskrit name, `eya` of who descends from him. */
-function stemOf(word: string): string {
+function getStem(word: string): string {
 	return word.replace(/(?<=...)(?:aia?|a)$/, '');
 }
 
@@ -23,12 +23,12 @@ function stemOf(word: string): string {
  * Equal for two spellings of one gotra, in either script, with or without the `a` at the end of the Sanskrit name
  * (वत्स, Vats, Vatsa gotra). Null where none is given.
  */
-export function gotraKeyOf(gotra: string | null): string | null {
+export function findGotraKey(gotra: string | null): string | null {
 	const key = searchKey(gotra ?? '');
 	if (!/\p{L}/u.test(key) || unspecificWords.has(key)) return null;
 	const words = key.split(' ').filter((word) => !besideGotra.has(word));
 	if (words.length === 0) return null;
-	return words.map((word) => spellings.get(stemOf(word)) ?? stemOf(word)).join(' ');
+	return words.map((word) => spellings.get(getStem(word)) ?? getStem(word)).join(' ');
 }
 
 /** The gotras that families of the listed clans give; their names are in the messages. */
@@ -38,7 +38,7 @@ const knownGotras = [
 ];
 
 /** The known gotra that a text names, in either script; null for any other. */
-export function knownGotraOf(gotra: string): (typeof knownGotras)[number] | null {
-	const key = gotraKeyOf(gotra);
-	return knownGotras.find((known) => gotraKeyOf(known) === key) ?? null;
+export function findKnownGotra(gotra: string): (typeof knownGotras)[number] | null {
+	const key = findGotraKey(gotra);
+	return knownGotras.find((known) => findGotraKey(known) === key) ?? null;
 }

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { searchKey } from '@/lib/core/text-folding';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { listedClans } from './clans';
-import { gotraKeyOf, knownGotraOf } from './gotra';
+import { findGotraKey, findKnownGotra } from './gotra';
 import {
 	clanKeyIn,
-	clanKeysOf,
-	exogamousGroupOf,
+	findExogamousGroup,
+	findKnownClan,
+	findListedClan,
+	getClanKeys,
 	groupByTradition,
-	knownClanOf,
-	listedClanOf,
 } from './groups';
 
 /** Each line is one group: every clan of the list that belongs to it, then how it is written. */
@@ -33,50 +33,50 @@ Bhati भाटी Bhatti
 	.split('\n')
 	.map((line) => line.split(' '));
 
-const keyOf = (clan: string | null) => exogamousGroupOf(clan)?.key ?? null;
+const findKey = (clan: string | null) => findExogamousGroup(clan)?.key ?? null;
 
 describe('exogamousGroupOf', () => {
 	it.each(groups)('%s is one group, in every spelling', (first, ...others) => {
-		for (const other of others) expect(keyOf(other), other).toBe(keyOf(first));
+		for (const other of others) expect(findKey(other), other).toBe(findKey(first));
 	});
 
 	it('knows fourteen groups of the twenty-two clans', () => {
 		expect(listedClans.length).toBe(22);
-		expect(new Set(listedClans.map(keyOf)).size).toBe(14);
-		expect(new Set(groups.map(([first = '']) => keyOf(first))).size).toBe(14);
+		expect(new Set(listedClans.map(findKey)).size).toBe(14);
+		expect(new Set(groups.map(([first = '']) => findKey(first))).size).toBe(14);
 	});
 
 	it('makes a clan that is not on the list a group of its own, in both scripts', () => {
-		expect(keyOf('Gaur')).toBe(keyOf('गौर राजपूत'));
-		for (const [first = ''] of groups) expect(keyOf('Naruka')).not.toBe(keyOf(first));
+		expect(findKey('Gaur')).toBe(findKey('गौर राजपूत'));
+		for (const [first = ''] of groups) expect(findKey('Naruka')).not.toBe(findKey(first));
 	});
 
 	it.each(['Rathore Rajput', 'राठौड़ राजपूत', 'Rathore (Mertia)', ' rathod '])(
 		'finds the clan in %s',
 		(clan) => {
-			expect(keyOf(clan)).toBe(keyOf('Rathore'));
+			expect(findKey(clan)).toBe(findKey('Rathore'));
 		},
 	);
 
 	it('takes two kuls in one text for neither', () => {
-		expect(keyOf('Solanki Parmar')).toBe('solnki parmr');
+		expect(findKey('Solanki Parmar')).toBe('solnki parmr');
 	});
 
 	it.each([null, '', ' ', '-', '?', 'Other', 'अन्य', 'Rajput', 'राजपूत', 'N/A'])('finds none in %j', (clan) => {
-		expect(exogamousGroupOf(clan)).toBeNull();
+		expect(findExogamousGroup(clan)).toBeNull();
 	});
 });
 
 describe('clanKeysOf', () => {
 	it('lists every folded spelling of a group', () => {
 		for (const spellings of groups) {
-			const group = exogamousGroupOf(spellings[0] ?? '');
-			for (const spelling of spellings) expect(group && clanKeysOf(group)).toContain(searchKey(spelling));
+			const group = findExogamousGroup(spellings[0] ?? '');
+			for (const spelling of spellings) expect(group && getClanKeys(group)).toContain(searchKey(spelling));
 		}
 	});
 
 	it('is the clan alone outside the list', () => {
-		expect(clanKeysOf({ key: 'bati' })).toEqual(['bati']);
+		expect(getClanKeys({ key: 'bati' })).toEqual(['bati']);
 	});
 });
 
@@ -125,7 +125,7 @@ describe('groupByTradition', () => {
 
 describe('listedClanOf', () => {
 	it('finds the clan that a text spells', () => {
-		expect(['राठौड़', 'Chouhan', 'राजावत', 'Shekhawat', 'Naruka', 'Gaur'].map(listedClanOf)).toEqual([
+		expect(['राठौड़', 'Chouhan', 'राजावत', 'Shekhawat', 'Naruka', 'Gaur'].map(findListedClan)).toEqual([
 			'Rathore',
 			'Chauhan',
 			'Rajawat',
@@ -151,20 +151,20 @@ describe('knownClanOf', () => {
 			Gahlot: ['गहलोत'],
 		}),
 	)('is %s for every spelling', (name, spellings) => {
-		for (const spelling of spellings) expect(knownClanOf(spelling), spelling).toBe(name);
+		for (const spelling of spellings) expect(findKnownClan(spelling), spelling).toBe(name);
 	});
 
 	it.each(['Gaur', 'Hada Chauhan', 'Rathore (Mertia)', 'Other', 'राजपूत', '-', ''])(
 		'of %j it is none',
 		(text) => {
-			expect(knownClanOf(text)).toBeNull();
+			expect(findKnownClan(text)).toBeNull();
 		},
 	);
 
 	it('is each name that the messages have, in both languages', () => {
 		const [hi, en] = [getMessages('hi').clans, getMessages('en').clans].map((names) => Object.entries(names));
 		for (const [name, shown] of [...(hi ?? []), ...(en ?? [])].filter(([name]) => name !== 'Other'))
-			expect(searchKey(knownClanOf(shown) ?? ''), shown).toBe(searchKey(name));
+			expect(searchKey(findKnownClan(shown) ?? ''), shown).toBe(searchKey(name));
 	});
 });
 
@@ -192,19 +192,19 @@ describe('gotraKeyOf', () => {
 		['Garg', 'गर्ग', 'Gargya', 'गार्ग्य'],
 		['Gautam', 'गौतम'],
 	])('%s is one gotra, in every spelling', (first, ...others) => {
-		for (const other of others) expect(gotraKeyOf(other), other).toBe(gotraKeyOf(first));
+		for (const other of others) expect(findGotraKey(other), other).toBe(findGotraKey(first));
 	});
 
 	it('finds none where none is given', () => {
-		for (const text of [null, '', '-', 'NA', 'पता नहीं']) expect(gotraKeyOf(text)).toBeNull();
-		expect(gotraKeyOf('Gautam')).not.toBe(gotraKeyOf('Vatsa'));
-		expect(gotraKeyOf('Atri')).not.toBe(gotraKeyOf('Atreya'));
+		for (const text of [null, '', '-', 'NA', 'पता नहीं']) expect(findGotraKey(text)).toBeNull();
+		expect(findGotraKey('Gautam')).not.toBe(findGotraKey('Vatsa'));
+		expect(findGotraKey('Atri')).not.toBe(findGotraKey('Atreya'));
 	});
 });
 
 describe('knownGotraOf', () => {
 	it('knows the gotras of the list in every spelling, and no other', () => {
-		for (const text of ['Vatsa', 'वत्स', 'Vats gotra']) expect(knownGotraOf(text)).toBe('Vatsa');
-		for (const text of ['', 'Bhargava']) expect(knownGotraOf(text)).toBeNull();
+		for (const text of ['Vatsa', 'वत्स', 'Vats gotra']) expect(findKnownGotra(text)).toBe('Vatsa');
+		for (const text of ['', 'Bhargava']) expect(findKnownGotra(text)).toBeNull();
 	});
 });

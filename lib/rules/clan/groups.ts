@@ -105,11 +105,11 @@ export interface ListedGroup {
 
 const branchesOf: Partial<Record<GroupName, readonly string[]>> = branches;
 
-export const listedGroups: readonly ListedGroup[] = namesOf(groups).map((key) => {
+export const listedGroups: readonly ListedGroup[] = getNames(groups).map((key) => {
 	const clans: Spellings = groups[key].clans;
 	return {
 		key,
-		clans: namesOf(clans),
+		clans: getNames(clans),
 		spellings: [...Object.values(clans).flat(), ...groups[key].names],
 		branches: branchesOf[key] ?? [],
 	};
@@ -126,20 +126,20 @@ function addSpelling(spelling: string, name: KnownClan): string {
 	return key;
 }
 
-for (const group of namesOf(groups)) {
+for (const group of getNames(groups)) {
 	const clans: Spellings = groups[group].clans;
-	for (const clan of namesOf(clans))
+	for (const clan of getNames(clans))
 		for (const spelling of [clan, ...(clans[clan] ?? [])]) groupOfKey.set(addSpelling(spelling, clan), group);
 	for (const spelling of groups[group].names) groupOfKey.set(addSpelling(spelling, group), group);
 }
-for (const group of namesOf(branches))
+for (const group of getNames(branches))
 	for (const branch of branches[group]) kulOfBranch.set(addSpelling(branch, branch), group);
 for (const [spelling, branch] of branchSpellings) {
 	const group = kulOfBranch.get(searchKey(branch));
 	if (group) kulOfBranch.set(addSpelling(spelling, branch), group);
 }
 
-function namesOf<Name extends string>(table: Partial<Record<Name, unknown>>): Name[] {
+function getNames<Name extends string>(table: Partial<Record<Name, unknown>>): Name[] {
 	return Object.keys(table).filter((name): name is Name => Object.hasOwn(table, name));
 }
 
@@ -176,16 +176,16 @@ export function isBesideClan(word: string): boolean {
  * The group of a clan as typed, in either script; a clan that is not on the list is a group of its own. Null where no
  * clan is given. Of "Hada Chauhan" and the like every word counts, as long as they do not name two groups.
  */
-export function exogamousGroupOf(clan: string | null): ClanGroup | null {
-	const key = clanKeyOf(clan);
+export function findExogamousGroup(clan: string | null): ClanGroup | null {
+	const key = findClanKey(clan);
 	return key === null ? null : { key: knownGroup(key) ?? key };
 }
 
 const listedNames: ReadonlySet<string> = new Set(listedClans);
 
 /** The clan of the list that a text spells, in either script; null for one that is not on it. */
-export function listedClanOf(clan: string): ListedClan | null {
-	const name = knownClanOf(clan);
+export function findListedClan(clan: string): ListedClan | null {
+	const name = findKnownClan(clan);
 	return name !== null && isListed(name) ? name : null;
 }
 
@@ -197,21 +197,21 @@ export function isListed(name: string): name is ListedClan {
  * The one name under which records hold a clan or branch that the portal knows, for any spelling of it: "भाटी राजपूत" is
  * `Bhati`. `messages.clans` has it in both languages. Null for a clan that is not known.
  */
-export function knownClanOf(text: string): KnownClan | null {
+export function findKnownClan(text: string): KnownClan | null {
 	// Of two names with one key, each stays what it is.
 	if (isListed(text)) return text;
-	const key = clanKeyOf(text);
+	const key = findClanKey(text);
 	return key === null ? null : (nameOfKey.get(key) ?? null);
 }
 
 /** Equal for all spellings of one clan, known or not: what members are counted and found by. */
 export function clanKeyIn(text: string): string {
-	const known = knownClanOf(text);
-	return known === null ? (clanKeyOf(text) ?? searchKey(text)) : searchKey(known);
+	const known = findKnownClan(text);
+	return known === null ? (findClanKey(text) ?? searchKey(text)) : searchKey(known);
 }
 
 /** Every stored `clanKey` (searchKey of a clan) that is certainly of the group; there may be others of several words. */
-export function clanKeysOf({ key }: ClanGroup): string[] {
+export function getClanKeys({ key }: ClanGroup): string[] {
 	const keys = [...groupOfKey].filter(([, name]) => name === key).map(([spelling]) => spelling);
 	return keys.length > 0 ? keys : [key];
 }
@@ -221,13 +221,13 @@ export function clanKeysOf({ key }: ClanGroup): string[] {
  * text such as the sakh. Null where the text names none, or several.
  */
 export function groupByTradition(text: string | null): ClanGroup | null {
-	const key = clanKeyOf(text);
+	const key = findClanKey(text);
 	if (key === null) return null;
 	const named = kulOfBranch.get(key) ?? knownGroup(key) ?? onlyOne(key.split(' '), kulOfBranch);
 	return named === null ? null : { key: named };
 }
 
-const clanKeyOf = memoize((clan): string | null => {
+const findClanKey = memoize((clan): string | null => {
 	const key = searchKey(clan);
 	if (!/\p{L}/u.test(key) || unspecificWords.has(key)) return null;
 	const words = key.split(' ').filter((word) => !besideClan.has(word));

@@ -3,7 +3,7 @@ import { memoize } from '@/lib/core/memoize';
 import { foldedSpelling } from '@/lib/core/text-folding';
 import type { KhaanpRow, Seat, Statement } from './atlas/parse';
 import type { ListedClan } from './clans';
-import { exogamousGroupOf, isBesideClan, listedClanOf } from './groups';
+import { findExogamousGroup, findListedClan, isBesideClan } from './groups';
 
 /** A kul, or a branch of one. */
 export interface Khaanp extends Omit<KhaanpRow, 'parent'> {
@@ -36,7 +36,7 @@ export interface Atlas {
 	/** What somebody who is still typing may mean, best first: khaanps before seats. Empty below three letters. */
 	suggestKhaanps(typed: string, limit: number): KhaanpMatch[];
 	/**
-	 * What custom compares: the kul of a clan or khaanp as typed, else what `exogamousGroupOf` answers. A khaanp of which
+	 * What custom compares: the kul of a clan or khaanp as typed, else what `findExogamousGroup` answers. A khaanp of which
 	 * it is disputed whether it is a kul of its own is compared by its own name.
 	 */
 	exogamousKulOf(text: string): string | null;
@@ -60,20 +60,20 @@ export function createAtlas(rows: readonly KhaanpRow[]): Atlas {
 	const khaanpByKey = new Map<string, Khaanp>();
 	const seatByKey = new Map<string, KhaanpMatch & { seat: Seat }>();
 	for (const khaanp of khaanps) {
-		for (const spelling of spellingsOf(khaanp)) khaanpByKey.set(foldedSpelling(spelling), khaanp);
+		for (const spelling of getSpellings(khaanp)) khaanpByKey.set(foldedSpelling(spelling), khaanp);
 		for (const seat of khaanp.seats)
-			for (const spelling of spellingsOf(seat)) seatByKey.set(foldedSpelling(spelling), { khaanp, seat });
+			for (const spelling of getSpellings(seat)) seatByKey.set(foldedSpelling(spelling), { khaanp, seat });
 	}
 
 	/** Without seats: a place is no clan. */
 	const findNamed = memoize((text): Khaanp | null => {
-		const words = wordsOf(text);
+		const words = getWords(text);
 		const whole = khaanpByKey.get(foldedSpelling(words.join(' ')));
-		return whole ?? nearestOf(khaanpsIn(words, khaanpByKey));
+		return whole ?? findNearest(khaanpsIn(words, khaanpByKey));
 	});
 
 	function findKhaanp(text: string): KhaanpMatch | null {
-		const key = keyOf(text);
+		const key = getKey(text);
 		const named = khaanpByKey.get(key);
 		if (named) return { khaanp: named, seat: null };
 		const seat = seatByKey.get(key);
@@ -84,7 +84,7 @@ export function createAtlas(rows: readonly KhaanpRow[]): Atlas {
 
 	function suggestKhaanps(typed: string, limit: number): KhaanpMatch[] {
 		// Inside a longer word an `a` is left out.
-		const key = keyOf(typed).replace(/(?<=..)a$/, '');
+		const key = getKey(typed).replace(/(?<=..)a$/, '');
 		if (typed.trim().length < shortestTyped || key.length < 2) return [];
 		const exact = findKhaanp(typed);
 		const begun = [
@@ -100,9 +100,9 @@ export function createAtlas(rows: readonly KhaanpRow[]): Atlas {
 		return [...distinct.values()].slice(0, limit);
 	}
 
-	function exogamousKulOf(text: string): string | null {
+	function findExogamousKul(text: string): string | null {
 		const khaanp = findNamed(text);
-		if (!khaanp) return exogamousGroupOf(text)?.key ?? null;
+		if (!khaanp) return findExogamousGroup(text)?.key ?? null;
 		return disputedIn(khaanp)?.name ?? khaanp.kul;
 	}
 
@@ -122,7 +122,14 @@ export function createAtlas(rows: readonly KhaanpRow[]): Atlas {
 	}
 
 	return {
-		...{ khaanps, findKhaanp, suggestKhaanps, exogamousKulOf, kulsByTradition, findDispute },
+		...{
+			khaanps,
+			findKhaanp,
+			suggestKhaanps,
+			exogamousKulOf: findExogamousKul,
+			kulsByTradition,
+			findDispute,
+		},
 		khaanpNameIn: (text, language) => findNamed(text)?.spellings[language][0] ?? null,
 	};
 }
@@ -145,23 +152,23 @@ function linked(rows: readonly KhaanpRow[]): Khaanp[] {
 	return rows.map(({ name }) => link(name, []));
 }
 
-function spellingsOf({ spellings: { en, hi } }: Pick<KhaanpRow, 'spellings'>): string[] {
+function getSpellings({ spellings: { en, hi } }: Pick<KhaanpRow, 'spellings'>): string[] {
 	return [...en, ...hi];
 }
 
 /** The clan of the list that a khaanp belongs to, the nearest first; null for one of another kul. */
 export function listedClanAbove(khaanp: Khaanp): ListedClan | null {
-	return lineOf(khaanp).flatMap(({ name }) => listedClanOf(name) ?? [])[0] ?? null;
+	return getLine(khaanp).flatMap(({ name }) => findListedClan(name) ?? [])[0] ?? null;
 }
 
 /** The khaanp itself, or the nearest above it in its kul, of which it is disputed whether it is a kul of its own. */
 function disputedIn(khaanp: Khaanp): Khaanp | null {
-	return lineOf(khaanp).find(({ isOwnKul, kul }) => isOwnKul === 'disputed' && kul === khaanp.kul) ?? null;
+	return getLine(khaanp).find(({ isOwnKul, kul }) => isOwnKul === 'disputed' && kul === khaanp.kul) ?? null;
 }
 
 /** The khaanp first, its kul last. */
-export function lineOf(khaanp: Khaanp): Khaanp[] {
-	return khaanp.parent ? [khaanp, ...lineOf(khaanp.parent)] : [khaanp];
+export function getLine(khaanp: Khaanp): Khaanp[] {
+	return khaanp.parent ? [khaanp, ...getLine(khaanp.parent)] : [khaanp];
 }
 
 const maxWords = 4;
@@ -188,22 +195,22 @@ function longestAt(words: readonly string[], at: number, byKey: KhaanpByKey): [n
 }
 
 /** The deepest of a line of descent; of two lines what they share. */
-function nearestOf(found: readonly Khaanp[]): Khaanp | null {
+function findNearest(found: readonly Khaanp[]): Khaanp | null {
 	const [first, ...others] = found;
 	if (!first) return null;
 	return others.reduce<Khaanp | null>((nearest, khaanp) => {
-		if (!nearest || lineOf(nearest).includes(khaanp)) return nearest;
-		if (lineOf(khaanp).includes(nearest)) return khaanp;
-		return lineOf(nearest).find((above) => lineOf(khaanp).includes(above)) ?? null;
+		if (!nearest || getLine(nearest).includes(khaanp)) return nearest;
+		if (getLine(khaanp).includes(nearest)) return khaanp;
+		return getLine(nearest).find((above) => getLine(khaanp).includes(above)) ?? null;
 	}, first);
 }
 
-function keyOf(text: string): string {
-	return foldedSpelling(wordsOf(text).join(' '));
+function getKey(text: string): string {
+	return foldedSpelling(getWords(text).join(' '));
 }
 
 /** Without what is said beside a clan: "Rathore Rajput". */
-function wordsOf(text: string): string[] {
+function getWords(text: string): string[] {
 	return text
 		.normalize('NFC')
 		.split(/[^\p{L}\p{N}\p{M}]+/u)

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { listedClans } from './clans';
-import { knownClanOf } from './groups';
+import { findKnownClan } from './groups';
 import { wifeOfClan } from './wives';
 
 function called(clan: string) {
-	const known = knownClanOf(clan);
+	const known = findKnownClan(clan);
 	const nameIn = (language: 'hi' | 'en') => {
 		const names: Record<string, string> = getMessages(language).clans;
 		return (known && names[known]) || writtenIn(language, clan, 'clan');

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/core/language';
 import { searchKey } from '@/lib/core/text-folding';
-import { knownClanOf } from './groups';
+import { findKnownClan } from './groups';
 
 type Form = Readonly<Record<Language, string>>;
 
@@ -78,7 +78,7 @@ const namedAfterForefather = { hi: /(?:ावत|ोत)$/u, en: /(?:awat|ot)$/ 
  * Null for a clan of which the form is not known.
  */
 export function wifeOfClan(clan: string, names: Form): Form | null {
-	const known = knownClanOf(clan);
+	const known = findKnownClan(clan);
 	const form = (known === null ? undefined : forms[known]) ?? furtherByKey.get(searchKey(clan));
 	if (form) return form;
 	return namedAfterForefather.hi.test(names.hi) && namedAfterForefather.en.test(names.en) ? names : null;

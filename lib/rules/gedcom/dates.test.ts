@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateTextOf551, dayOf, readDate, readDateText, yearOf } from './dates';
+import { dateTextOf551, findDay, findYear, readDate, readDateText } from './dates';
 
 /** As files write it; as it is kept, in words; the year that it is in, begins with or is about. */
 const table: [written: string, date: string | undefined, phrase: string | undefined, year: number | null][] =
@@ -53,7 +53,7 @@ describe('dates of files', () => {
 		const read = readDateText(written);
 		expect(read).toEqual({ ...(date && { date }), ...(phrase && { phrase }) });
 		const value = read.date === undefined ? null : readDate(read.date);
-		expect(value && yearOf(value)).toBe(year);
+		expect(value && findYear(value)).toBe(year);
 		if (date === undefined) return;
 		expect(readDateText(dateTextOf551(date))).toEqual({ date });
 	});
@@ -61,7 +61,7 @@ describe('dates of files', () => {
 	it('knows a whole day', () => {
 		const of = (text: string) => {
 			const value = readDate(text);
-			return value && (dayOf(value)?.toISOString().slice(0, 10) ?? null);
+			return value && (findDay(value)?.toISOString().slice(0, 10) ?? null);
 		};
 		expect(of('4 MAR 1950')).toBe('1950-03-04');
 		expect(of('4 MAR 50')).toBe('0050-03-04');

@@ -192,19 +192,19 @@ export function dateTextOf551(date: string): string {
 }
 
 /** The year that a date is in, begins with or is about, of the calendar that we use; null before our era. */
-export function yearOf({ date: { calendar, year, isBce } }: DateValue): number | null {
+export function findYear({ date: { calendar, year, isBce } }: DateValue): number | null {
 	const ours = year + yearsTo[calendar];
 	return isBce || ours < 1 || ours > 9999 ? null : ours;
 }
 
 /** Midnight UTC of a whole day; null where less, or more than one day, is said. */
-export function dayOf({ kind, date: { calendar, year, isBce, month, day } }: DateValue): Date | null {
+export function findDay({ kind, date: { calendar, year, isBce, month, day } }: DateValue): Date | null {
 	if (kind !== 'at' || calendar !== 'GREGORIAN' || isBce || month === null || day === null) return null;
 	return dateOfYear(year, month, day);
 }
 
 /** The month, from 0, of a date in the calendar that we use; null where none is said. */
-export function monthOf({ date: { calendar, isBce, month } }: DateValue): number | null {
+export function findMonth({ date: { calendar, isBce, month } }: DateValue): number | null {
 	return calendar === 'GREGORIAN' && !isBce ? month : null;
 }
 

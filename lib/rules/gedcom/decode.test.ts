@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeGedcom } from './decode';
 
 const text = '0 HEAD\n1 CHAR UTF-8\n0 @I1@ INDI\n1 NAME राम é\n';
-const bytesOf = (written: string, ...before: number[]) =>
+const getBytes = (written: string, ...before: number[]) =>
 	new Uint8Array([...before, ...new TextEncoder().encode(written)]);
 const utf16 = (written: string, isLittle: boolean) =>
 	new Uint8Array(
@@ -15,8 +15,8 @@ const inLatin = (written: string) => new Uint8Array([...written].map((letter) =>
 
 describe('the text of a file', () => {
 	it.each([
-		['UTF-8', bytesOf(text)],
-		['UTF-8 with a mark', bytesOf(text, 0xef, 0xbb, 0xbf)],
+		['UTF-8', getBytes(text)],
+		['UTF-8 with a mark', getBytes(text, 0xef, 0xbb, 0xbf)],
 		['UTF-16', utf16(`\ufeff${text}`, true)],
 		['UTF-16 the other way', utf16(`\ufeff${text}`, false)],
 		['UTF-16 without a mark', utf16(text, true)],

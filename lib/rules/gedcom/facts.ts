@@ -59,7 +59,7 @@ const factTags = z.enum(Object.keys(kinds) as [FactTag, ...FactTag[]]);
 
 export const factKinds = z.enum(kinds);
 
-export const kindOf = (tag: FactTag) => kinds[tag];
+export const getKind = (tag: FactTag) => kinds[tag];
 
 const text = z.string().min(1).max(100_000);
 

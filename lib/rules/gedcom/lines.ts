@@ -40,7 +40,7 @@ export class LineWriter {
 			return;
 		}
 		const start = `${level} ${tag} `.length;
-		const [first = '', ...others] = piecesOf(
+		const [first = '', ...others] = getPieces(
 			text.replaceAll('@', '@@'),
 			longestLine - Math.max(start, '99 CONC '.length),
 		);
@@ -54,7 +54,7 @@ export class LineWriter {
 }
 
 /** Cut between two characters as readers count them, not beside a space, which some programs take away. */
-function piecesOf(text: string, longest: number): string[] {
+function getPieces(text: string, longest: number): string[] {
 	if (text.length <= longest) return [text];
 	const graphemes = [...new Intl.Segmenter('hi', { granularity: 'grapheme' }).segment(text)].map(
 		({ segment }) => segment,

@@ -4,7 +4,7 @@ import { readDateText } from './dates';
 import type { Citation, DetailTag, Fact, FactTag } from './facts';
 import type { Spelling } from './family-file';
 import { isInOtherScript, isOurSpelling } from './spelling';
-import { childOf, childrenOf, type Structure, textOf } from './structures';
+import { findChild, getChildren, getText, type Structure } from './structures';
 import type { UnreadList } from './unread';
 import {
 	bookkeepingTags,
@@ -48,7 +48,7 @@ const linkTags: ReadonlySet<string> = new Set(['FAMC', 'FAMS', 'HUSB', 'WIFE', '
 const spellingTags = ['TRAN', 'FONE', 'ROMN'] as const;
 
 const isOurs = (structure: Structure) =>
-	isOurSpelling(oneLine(textOf(structure, 'LANG') || textOf(structure, 'TYPE')));
+	isOurSpelling(oneLine(getText(structure, 'LANG') || getText(structure, 'TYPE')));
 
 /** Reads what the records of a file tell, with the shared notes and sources that they point to. */
 export class FactReader {
@@ -69,16 +69,16 @@ export class FactReader {
 
 	/** What a person's record tells. */
 	ofPerson(record: Structure): Fact[] {
-		const sex = textOf(record, 'SEX').toUpperCase();
+		const sex = getText(record, 'SEX').toUpperCase();
 		const other: Fact[] = /^[MFU]?$/.test(sex) ? [] : [{ tag: 'FACT', type: 'SEX', value: oneLine(sex) }];
 		return this.#notTooMany(record, individualTags, other);
 	}
 
 	/** How a person's name is written in the other script; what the portal once wrote is not read again. */
 	spellingOf(record: Structure): Spelling | null {
-		const name = childOf(record, 'NAME');
+		const name = findChild(record, 'NAME');
 		if (!name) return null;
-		const others = childrenOf(name, ...spellingTags).filter((other) => !isOurs(other));
+		const others = getChildren(name, ...spellingTags).filter((other) => !isOurs(other));
 		const found = others.find(
 			({ value, children }) =>
 				children.every(({ tag }) => tag === 'LANG' || tag === 'TYPE') && isInOtherScript(value, name.value),
@@ -138,7 +138,7 @@ export class FactReader {
 
 	/** What neither version has under this name is kept as an event or a detail of that name. */
 	#otherFact(structure: Structure, known: ReadonlySet<string>): Fact[] {
-		const isEvent = childrenOf(structure, 'DATE', 'PLAC').length > 0 || !known.has('FACT');
+		const isEvent = getChildren(structure, 'DATE', 'PLAC').length > 0 || !known.has('FACT');
 		const tag = isEvent ? 'EVEN' : 'FACT';
 		const named = structure.tag === 'NO' ? `NO ${structure.value.trim()}` : structure.tag;
 		// Of an event each line beside it is a note; a detail is one line.
@@ -157,9 +157,9 @@ export class FactReader {
 
 	#eventOf(structure: Structure, tag: FactTag): Fact {
 		const value = oneLine(structure.value).toUpperCase() === 'Y' ? '' : whole(structure.value);
-		const type = oneLine(textOf(structure, 'TYPE')) || (typedTags.has(tag) ? 'Other' : '');
-		const [date, ...dates] = childrenOf(structure, 'DATE');
-		const [place, ...places] = childrenOf(structure, 'PLAC');
+		const type = oneLine(getText(structure, 'TYPE')) || (typedTags.has(tag) ? 'Other' : '');
+		const [date, ...dates] = getChildren(structure, 'DATE');
+		const [place, ...places] = getChildren(structure, 'PLAC');
 		const details = structure.children.flatMap((child) => this.#detailOf(child));
 		const readTags = new Set(['TYPE', 'NOTE', 'SNOTE', 'SOUR', 'FAMC']);
 		const others = structure.children.filter(
@@ -168,22 +168,22 @@ export class FactReader {
 		);
 		const notes = [
 			...(valueTags.has(tag) || value === '' ? [] : [value]),
-			...childrenOf(structure, 'NOTE', 'SNOTE').flatMap((note) => this.#notesOf(note)),
+			...getChildren(structure, 'NOTE', 'SNOTE').flatMap((note) => this.#notesOf(note)),
 			...(place ? place.children : [])
 				.filter(({ tag: childTag }) => childTag !== 'FORM' && childTag !== 'LANG' && childTag !== 'EXID')
 				.flatMap((child) => this.#inWords(child)),
 			...[...dates, ...places, ...others].flatMap((child) => this.#inWords(child)),
 		];
-		const notesWithSources = childrenOf(structure, 'NOTE', 'SNOTE');
+		const notesWithSources = getChildren(structure, 'NOTE', 'SNOTE');
 		const sources = [
-			...childrenOf(structure, 'SOUR').flatMap((cited) => this.#citationsOf(cited)),
+			...getChildren(structure, 'SOUR').flatMap((cited) => this.#citationsOf(cited)),
 			...notesWithSources.flatMap((note) => this.#noteSources(note)),
 		];
 		return {
 			tag,
 			...(valueTags.has(tag) && value !== '' && { value }),
 			...(type !== '' && { type }),
-			...(date && dateOf(date)),
+			...(date && getDate(date)),
 			...(place && oneLine(place.value) !== '' && { place: oneLine(place.value) }),
 			...(details.length > 0 && { details }),
 			...(notes.length > 0 && { notes }),
@@ -198,12 +198,12 @@ export class FactReader {
 	#detailOf(structure: Structure): { tag: DetailTag; value: string }[] {
 		const { tag } = structure;
 		if (tag === 'HUSB' || tag === 'WIFE') {
-			const age = childOf(structure, 'AGE');
-			const value = age ? ageOf(age) : '';
+			const age = findChild(structure, 'AGE');
+			const value = age ? getAge(age) : '';
 			return value === '' ? [] : [{ tag, value }];
 		}
 		if (!isCircumstance(tag)) return [];
-		const value = detailTextOf(structure);
+		const value = getDetailText(structure);
 		return value === '' ? [] : [{ tag, value }];
 	}
 
@@ -215,20 +215,20 @@ export class FactReader {
 			.filter(({ tag }) => tag !== 'NICK')
 			.map(({ tag, value }) => (tag === 'SURN' ? `/${value}/` : value));
 		const value = oneLine(structure.value) || whole(composed.join(' '));
-		const kind = childOf(structure, 'TYPE');
-		const type = kind ? nameTypeOf(oneLine(textOf(kind, 'PHRASE') || kind.value)) : '';
-		const notes = childrenOf(structure, 'NOTE', 'SNOTE');
+		const kind = findChild(structure, 'TYPE');
+		const type = kind ? getNameType(oneLine(getText(kind, 'PHRASE') || kind.value)) : '';
+		const notes = getChildren(structure, 'NOTE', 'SNOTE');
 		const texts = notes.flatMap((note) => this.#notesOf(note));
 		const sources = [
-			...childrenOf(structure, 'SOUR').flatMap((cited) => this.#citationsOf(cited)),
+			...getChildren(structure, 'SOUR').flatMap((cited) => this.#citationsOf(cited)),
 			...notes.flatMap((note) => this.#noteSources(note)),
 		];
-		const others = childrenOf(structure, ...spellingTags)
+		const others = getChildren(structure, ...spellingTags)
 			.filter((other) => !this.#spellings.has(other) && !isOurs(other))
 			.flatMap((other) =>
 				this.#namesOf(other).map((name) => {
-					const said = oneLine(textOf(other, 'LANG') || textOf(other, 'TYPE')) || other.tag;
-					return { ...name, type: nameTypeOf(said) };
+					const said = oneLine(getText(other, 'LANG') || getText(other, 'TYPE')) || other.tag;
+					return { ...name, type: getNameType(said) };
 				}),
 			)
 			.slice(0, maxFacts);
@@ -250,7 +250,7 @@ export class FactReader {
 		const shared = isShared ? this.findRecord(structure, structure.tag) : structure;
 		if (!shared) return [];
 		const said = once(this.#noteTexts, shared, () => {
-			const texts = [shared, ...childrenOf(shared, 'TRAN')].map(({ value }) => whole(value));
+			const texts = [shared, ...getChildren(shared, 'TRAN')].map(({ value }) => whole(value));
 			return [...new Set(texts)].filter((text) => text !== '');
 		});
 		return !isShared || this.#mayShare('notes', structure, () => said) ? said : [];
@@ -261,7 +261,7 @@ export class FactReader {
 		const shared = structure.pointer === null ? structure : this.#records.get(structure.pointer);
 		if (!shared || shared.tag !== structure.tag) return [];
 		const cited = once(this.#noteCitations, shared, () =>
-			childrenOf(shared, 'SOUR').flatMap((one) => this.#citationsOf(one)),
+			getChildren(shared, 'SOUR').flatMap((one) => this.#citationsOf(one)),
 		);
 		const texts = () => cited.flatMap(({ source, page = '', text = '' }) => [source, page, text]);
 		return !isShared || this.#mayShare('sources', structure, texts) ? cited : [];
@@ -283,17 +283,17 @@ export class FactReader {
 	#citationsOf(structure: Structure): Citation[] {
 		const record = structure.pointer === null ? null : this.findRecord(structure, 'SOUR');
 		const named = record ? this.#sourceOf(record) : oneLine(structure.value);
-		const page = oneLine(textOf(structure, 'PAGE'));
+		const page = oneLine(getText(structure, 'PAGE'));
 		const source = named || page;
 		if (source === '' || (record && !this.#mayShare('sources', structure, () => [named]))) return [];
-		const data = childrenOf(structure, 'DATA').flatMap((child) => [
-			...childrenOf(child, 'DATE').flatMap((date) => this.#ownText(date) || []),
-			...childrenOf(child, 'TEXT').map(({ value }) => whole(value)),
+		const data = getChildren(structure, 'DATA').flatMap((child) => [
+			...getChildren(child, 'DATE').flatMap((date) => this.#ownText(date) || []),
+			...getChildren(child, 'TEXT').map(({ value }) => whole(value)),
 		]);
-		const notes = childrenOf(structure, 'NOTE', 'SNOTE').flatMap((note) => this.#notesOf(note));
-		const said = childrenOf(structure, 'TEXT', 'EVEN').map((child) => this.#ownText(child));
+		const notes = getChildren(structure, 'NOTE', 'SNOTE').flatMap((note) => this.#notesOf(note));
+		const said = getChildren(structure, 'TEXT', 'EVEN').map((child) => this.#ownText(child));
 		const text = whole([...data, ...said, ...notes].filter(Boolean).join('\n'));
-		const quality = oneLine(textOf(structure, 'QUAY'));
+		const quality = oneLine(getText(structure, 'QUAY'));
 		return [
 			{
 				source,
@@ -309,12 +309,12 @@ export class FactReader {
 		const known = this.#sources.get(record);
 		if (known !== undefined) return known;
 		const own = ['TITL', 'AUTH', 'PUBL', 'ABBR', 'TEXT', 'NOTE'].flatMap((tag) =>
-			childrenOf(record, tag).map(({ value }) => oneLine(value)),
+			getChildren(record, tag).map(({ value }) => oneLine(value)),
 		);
-		const kept = childrenOf(record, 'REPO').map((child) => {
+		const kept = getChildren(record, 'REPO').map((child) => {
 			const repository = child.pointer === null ? undefined : this.#records.get(child.pointer);
 			const name = repository ? this.#nameOf(repository) : child.value;
-			const numbers = new Set(childrenOf(child, 'CALN').map(({ value }) => value));
+			const numbers = new Set(getChildren(child, 'CALN').map(({ value }) => value));
 			return oneLine([name, ...numbers].join(' '));
 		});
 		const said =
@@ -328,7 +328,7 @@ export class FactReader {
 	/** Of a person or a repository. */
 	#nameOf(record: Structure): string {
 		return once(this.#names, record, () =>
-			cutToLength(oneLine(textOf(record, 'NAME').replaceAll('/', ' ')), longestName),
+			cutToLength(oneLine(getText(record, 'NAME').replaceAll('/', ' ')), longestName),
 		);
 	}
 
@@ -364,7 +364,7 @@ export class FactReader {
 	#isLeftOut(structure: Structure): boolean {
 		const { tag, line, value } = structure;
 		if (tag === 'OBJE') {
-			for (const file of childrenOf(structure, 'FILE')) {
+			for (const file of getChildren(structure, 'FILE')) {
 				this.#unread.add('file', { line: file.line, text: oneLine(file.value) });
 			}
 			return true;
@@ -380,20 +380,20 @@ export class FactReader {
 const isFactPart: ReadonlySet<string> = new Set(['TYPE', 'DATE', 'PLAC', 'NOTE', 'SNOTE', 'SOUR']);
 
 /** A time is in the text. */
-function dateOf(structure: Structure) {
+function getDate(structure: Structure) {
 	const words = ['TIME', 'PHRASE', '_PHRASE']
-		.map((tag) => textOf(structure, tag))
+		.map((tag) => getText(structure, tag))
 		.filter((text) => text !== '');
 	const { date, phrase } = readDateText(structure.value, words.join(', '));
 	return { ...(date !== undefined && { date }), ...(phrase !== undefined && { phrase: whole(phrase) }) };
 }
 
-function detailTextOf(structure: Structure): string {
+function getDetailText(structure: Structure): string {
 	switch (structure.tag) {
 		case 'ADDR':
-			return addressOf(structure);
+			return getAddress(structure);
 		case 'AGE':
-			return ageOf(structure);
+			return getAge(structure);
 		case 'PHON':
 		case 'FAX':
 			return toLatinDigits(oneLine(structure.value));
@@ -402,15 +402,17 @@ function detailTextOf(structure: Structure): string {
 	}
 }
 
-function ageOf(structure: Structure): string {
-	const [age, phrase] = [toLatinDigits(oneLine(structure.value)), oneLine(textOf(structure, 'PHRASE'))];
+function getAge(structure: Structure): string {
+	const [age, phrase] = [toLatinDigits(oneLine(structure.value)), oneLine(getText(structure, 'PHRASE'))];
 	if (phrase === '' || age === '') return age || phrase;
 	return whole(`${age} (${phrase})`);
 }
 
-function addressOf(structure: Structure): string {
-	const parts = ['ADR1', 'ADR2', 'ADR3', 'CITY', 'STAE', 'POST', 'CTRY'].map((tag) => textOf(structure, tag));
+function getAddress(structure: Structure): string {
+	const parts = ['ADR1', 'ADR2', 'ADR3', 'CITY', 'STAE', 'POST', 'CTRY'].map((tag) =>
+		getText(structure, tag),
+	);
 	return whole(structure.value) || whole(parts.filter((part) => part !== '').join('\n'));
 }
 
-const nameTypeOf = (type: string) => (nameTypes.has(type.toUpperCase()) ? type.toUpperCase() : type);
+const getNameType = (type: string) => (nameTypes.has(type.toUpperCase()) ? type.toUpperCase() : type);

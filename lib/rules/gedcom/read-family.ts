@@ -1,12 +1,12 @@
 import { DomainError } from '@/lib/core/errors';
 import { addToGroup } from '@/lib/core/grouping';
 import type { Steps } from '@/lib/core/slices';
-import { readDate, yearOf } from './dates';
+import { findYear, readDate } from './dates';
 import type { Fact } from './facts';
 import type { FamilyFile, FileParentLink, FilePerson, FileUnion } from './family-file';
 import { maxPeople } from './limits';
 import { FactReader } from './read-facts';
-import { childOf, childrenOf, readStructures, type Structure, textOf } from './structures';
+import { findChild, getChildren, getText, readStructures, type Structure } from './structures';
 import type { UnreadList } from './unread';
 import { individualTags, marriageTags } from './vocabulary';
 
@@ -39,7 +39,8 @@ export function* readGedcom(text: string, unread: UnreadList): Steps<ReadFile> {
 	const index = indexOf(records, unread);
 	const reader = new FactReader(index, unread);
 	for (const media of records.filter(({ tag }) => tag === 'OBJE')) {
-		for (const { line, value } of childrenOf(media, 'FILE')) unread.add('file', { line, text: value.trim() });
+		for (const { line, value } of getChildren(media, 'FILE'))
+			unread.add('file', { line, text: value.trim() });
 	}
 	return { version, ...(yield* new FamilyReader(individuals, families, reader, unread).read()) };
 }
@@ -114,7 +115,7 @@ class FamilyReader {
 
 	#readPerson(record: Structure): void {
 		const id = record.xref ?? `LINE${record.line}`;
-		const letter = textOf(record, 'SEX').toUpperCase();
+		const letter = getText(record, 'SEX').toUpperCase();
 		const sex = letter === 'M' ? 'Male' : letter === 'F' ? 'Female' : null;
 		this.#idOf.set(record, id);
 		const spelling = this.reader.spellingOf(record);
@@ -123,14 +124,14 @@ class FamilyReader {
 			...(spelling && { spelling }),
 			facts: this.reader.ofPerson(record),
 		});
-		for (const link of childrenOf(record, 'FAMC')) {
+		for (const link of getChildren(record, 'FAMC')) {
 			const family = this.reader.findRecord(link, 'FAM');
 			if (!family) continue;
 			const children = this.#childrenOf.get(family) ?? new Map<Structure, Structure[]>();
 			this.#childrenOf.set(family, children);
 			addToGroup(children, record, link);
 		}
-		for (const link of childrenOf(record, 'FAMS')) {
+		for (const link of getChildren(record, 'FAMS')) {
 			const family = this.reader.findRecord(link, 'FAM');
 			if (family) addToGroup(this.#spousesOf, family, record);
 		}
@@ -140,7 +141,7 @@ class FamilyReader {
 		const [husband, wife] = this.#partnersOf(record);
 		const children = this.#childrenIn(record);
 		const facts = this.reader.ofFamily(record);
-		const isMarked = childrenOf(record, 'NO').some(({ value }) => value.trim() === 'MARR');
+		const isMarked = getChildren(record, 'NO').some(({ value }) => value.trim() === 'MARR');
 		const isApart = isMarked || facts.some(isNotMarried);
 		const stated = facts.filter((fact) => !(fact.tag === 'EVEN' && isNotMarried(fact)));
 		const isMarriage =
@@ -166,7 +167,7 @@ class FamilyReader {
 	/** Husband and wife as the record names them; by their own records where they do not go with that. */
 	#partnersOf(record: Structure): [Partner | null, Partner | null] {
 		const named = (tag: string) =>
-			childrenOf(record, tag).flatMap((line) => this.reader.findRecord(line, 'INDI') ?? []);
+			getChildren(record, tag).flatMap((line) => this.reader.findRecord(line, 'INDI') ?? []);
 		const [husbands, wives] = [named('HUSB'), named('WIFE')];
 		const [first = null, ...more] = husbands;
 		const [second = null] = wives.length > 0 ? wives : more;
@@ -199,7 +200,7 @@ class FamilyReader {
 	}
 
 	#childrenIn(record: Structure): { id: string; record: Structure; line: Structure | null }[] {
-		const lines = childrenOf(record, 'CHIL');
+		const lines = getChildren(record, 'CHIL');
 		// One family is read in one step.
 		if (lines.length > maxParentLinks) throw new DomainError('gedcom.tooTangled');
 		const named = lines.flatMap((line) => {
@@ -273,7 +274,7 @@ class FamilyReader {
 		{ record, line }: { record: Structure; line: Structure | null },
 		role: FileParentLink['role'],
 	): LinkKind | null {
-		const own = line && textOf(line, role === 'father' ? '_FREL' : '_MREL');
+		const own = line && getText(line, role === 'father' ? '_FREL' : '_MREL');
 		if (own) return this.#kindSaid(own, line);
 		const links = this.#childrenOf.get(family)?.get(record) ?? [];
 		const adopted = this.#adoptersOf(record).get(family.xref ?? '') ?? [];
@@ -281,14 +282,14 @@ class FamilyReader {
 		// Adopted by the one of the two alone.
 		const isOnlyOne = adopted.length > 0;
 		const said = links.flatMap((link) => {
-			const pedigree = childOf(link, 'PEDI');
-			const isDisproven = textOf(link, 'STAT').toUpperCase() === 'DISPROVEN';
+			const pedigree = findChild(link, 'PEDI');
+			const isDisproven = getText(link, 'STAT').toUpperCase() === 'DISPROVEN';
 			if (isDisproven) {
 				this.unread.add('notAParent', { line: link.line, text: 'STAT DISPROVEN' }, `${link.line}`);
 				return [];
 			}
 			if (!pedigree) return ['birth' as const];
-			const text = textOf(pedigree, 'PHRASE') || pedigree.value.trim();
+			const text = getText(pedigree, 'PHRASE') || pedigree.value.trim();
 			return this.#kindSaid(isOnlyOne && /^adopted$/i.test(text) ? 'birth' : text, link) ?? [];
 		});
 		if (links.length === 0) return 'birth';
@@ -300,8 +301,8 @@ class FamilyReader {
 		const known = this.#adoptersIn.get(record);
 		if (known) return known;
 		const adopters = new Map<string, string[]>();
-		for (const link of childrenOf(record, 'ADOP').flatMap((event) => childrenOf(event, 'FAMC'))) {
-			const by = textOf(link, 'ADOP').toUpperCase();
+		for (const link of getChildren(record, 'ADOP').flatMap((event) => getChildren(event, 'FAMC'))) {
+			const by = getText(link, 'ADOP').toUpperCase();
 			if (link.pointer !== null && by !== '') addToGroup(adopters, link.pointer, by);
 		}
 		this.#adoptersIn.set(record, adopters);
@@ -327,7 +328,7 @@ class FamilyReader {
 		const at = new Map(unions.map(({ record }, place) => [record, place]));
 		const years = unions.map(({ union }) => yearOfMarriage(union));
 		const lists = this.individuals.map((person) => {
-			const own = childrenOf(person, 'FAMS').flatMap(({ pointer }) => {
+			const own = getChildren(person, 'FAMS').flatMap(({ pointer }) => {
 				const found = this.families.length > 0 && pointer !== null ? this.#familyAt(pointer) : undefined;
 				return (found && at.get(found)) ?? [];
 			});
@@ -371,5 +372,5 @@ const place = ({ line, xref, tag }: Structure) => ({ line, text: `@${xref}@ ${ta
 function yearOfMarriage({ facts }: FileUnion): number | null {
 	const date = facts.find(({ tag }) => tag === 'MARR')?.date;
 	const value = date === undefined ? null : readDate(date);
-	return value && yearOf(value);
+	return value && findYear(value);
 }

@@ -116,15 +116,15 @@ function withoutControls(text: string): string {
 	return text.replace(/\t/g, ' ').replace(/\p{Cc}/gu, '');
 }
 
-export function childOf({ children }: Structure, tag: string): Structure | undefined {
+export function findChild({ children }: Structure, tag: string): Structure | undefined {
 	return children.find((child) => child.tag === tag);
 }
 
-export function childrenOf({ children }: Structure, ...tags: string[]): Structure[] {
+export function getChildren({ children }: Structure, ...tags: string[]): Structure[] {
 	return children.filter((child) => tags.includes(child.tag));
 }
 
 /** The text of a line's first such child; empty without one. */
-export function textOf(structure: Structure, tag: string): string {
-	return childOf(structure, tag)?.value.trim() ?? '';
+export function getText(structure: Structure, tag: string): string {
+	return findChild(structure, tag)?.value.trim() ?? '';
 }

@@ -16,8 +16,8 @@ interface WrittenFile {
 export function writeGedcom(file: FamilyFile, { version, submitter, writtenOn }: WrittenFile): string {
 	const lines = new LineWriter(version);
 	const facts = new FactWriter(lines);
-	const families = familiesOf(file);
-	const places = placesOf(families);
+	const families = getFamilies(file);
+	const places = getPlaces(families);
 	const people = file.people.filter((person) => !isLeftOut(person, places));
 	const xrefOf = new Map(people.map(({ id }, at) => [id, `I${at + 1}`]));
 	writeHead(lines, textOfDay(writtenOn));
@@ -67,12 +67,12 @@ const linkKinds = ['birth', 'adopted', 'step'] as const satisfies FileParentLink
  * The families that a file's links make. Somebody is the child of a couple where both are their parents in the same
  * way, or one in that way and the other in a stronger one, which another family records.
  */
-function familiesOf({ people, parentLinks, unions }: FamilyFile): Family[] {
+function getFamilies({ people, parentLinks, unions }: FamilyFile): Family[] {
 	const families: Omit<Family, 'xref'>[] = [];
 	const ofKey = new Map<string, Omit<Family, 'xref'>>();
 	const ofPartner = new Map<string, Omit<Family, 'xref'>[]>();
-	const slots = slotsOf(people, parentLinks);
-	const familyOf = (husbandId: string | null, wifeId: string | null, union: FileUnion | null = null) => {
+	const slots = getSlots(people, parentLinks);
+	const getFamily = (husbandId: string | null, wifeId: string | null, union: FileUnion | null = null) => {
 		const key = `${husbandId} ${wifeId}`;
 		const known = ofKey.get(key);
 		if (known) return known;
@@ -86,7 +86,7 @@ function familiesOf({ people, parentLinks, unions }: FamilyFile): Family[] {
 		const [one, other] = union.partnerIds;
 		const isTurned =
 			slots.get(one) === 'mother' || (slots.get(one) !== 'father' && slots.get(other) === 'father');
-		familyOf(...(isTurned ? ([other, one] as const) : ([one, other] as const)), union);
+		getFamily(...(isTurned ? ([other, one] as const) : ([one, other] as const)), union);
 	}
 	const linksOf = new Map<string, FileParentLink[]>();
 	for (const link of parentLinks) addToGroup(linksOf, link.childId, link);
@@ -108,11 +108,12 @@ function familiesOf({ people, parentLinks, unions }: FamilyFile): Family[] {
 			const father = apart.find(({ role }) => role === 'father');
 			const mother = apart.find(({ role }) => role === 'mother');
 			if (father && mother) {
-				familyOf(father.parentId, mother.parentId).children.push({ childId, kind });
+				getFamily(father.parentId, mother.parentId).children.push({ childId, kind });
 			}
 			for (const link of apart) {
 				if (father && mother && (link === father || link === mother)) continue;
-				const family = link.role === 'father' ? familyOf(link.parentId, null) : familyOf(null, link.parentId);
+				const family =
+					link.role === 'father' ? getFamily(link.parentId, null) : getFamily(null, link.parentId);
 				family.children.push({ childId, kind });
 			}
 		});
@@ -124,7 +125,7 @@ const countIn = (left: ReadonlyMap<string, unknown>, ids: readonly string[]) =>
 	ids.filter((id) => left.has(id)).length;
 
 /** Husband or wife: by the sex, or by what somebody is to a child. */
-function slotsOf(people: readonly FilePerson[], parentLinks: readonly FileParentLink[]) {
+function getSlots(people: readonly FilePerson[], parentLinks: readonly FileParentLink[]) {
 	const slots = new Map<string, FileParentLink['role']>(
 		parentLinks.map(({ parentId, role }) => [parentId, role]),
 	);
@@ -138,7 +139,7 @@ interface Places {
 	partnerIn: ReadonlyMap<string, Family[]>;
 }
 
-function placesOf(families: readonly Family[]): Places {
+function getPlaces(families: readonly Family[]): Places {
 	const childIn = new Map<string, { family: Family; kind: FileParentLink['kind'] }[]>();
 	const partnerIn = new Map<string, Family[]>();
 	for (const family of families) {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { runAtOnce } from '@/lib/core/slices';
-import { type HinduDay, hinduDayOf, namedBy, returnsIn } from './hindu-day';
+import { getHinduDay, type HinduDay, namedBy, returnsIn } from './hindu-day';
 
-const daysOf = (year: number, day: HinduDay) => runAtOnce(returnsIn(year, day));
+const getDays = (year: number, day: HinduDay) => runAtOnce(returnsIn(year, day));
 
 // A search for the sunrise of every day, for a processor that other tests may be using.
 vi.setConfig({ testTimeout: 60_000 });
@@ -85,36 +85,36 @@ const published = `
 	.split('\n')
 	.map((line) => ({ day: line.slice(0, 10), name: line.slice(11) }));
 
-const nameOf = (day: string, reckoning: 'purnimanta' | 'amanta') => {
-	const { month, isLeap, isDark, tithi } = namedBy(reckoning, hinduDayOf(new Date(day)));
+const getName = (day: string, reckoning: 'purnimanta' | 'amanta') => {
+	const { month, isLeap, isDark, tithi } = namedBy(reckoning, getHinduDay(new Date(day)));
 	return `${isLeap ? 'adhika ' : ''}${months[month]} ${isDark ? 'dark' : 'bright'} ${tithi}`;
 };
 
 describe('a day of the Hindu calendar', () => {
 	it('is checked against enough published days', () => expect(published.length).toBeGreaterThanOrEqual(60));
 
-	it.each(published)('$day is $name', ({ day, name }) => expect(nameOf(day, 'purnimanta')).toBe(name));
+	it.each(published)('$day is $name', ({ day, name }) => expect(getName(day, 'purnimanta')).toBe(name));
 
 	it('has the same bright halves where months end with the new moon, and dark halves a month earlier', () => {
-		expect(nameOf('2024-01-21', 'amanta')).toBe('Pausha bright 11');
-		expect(nameOf('2024-01-07', 'amanta')).toBe('Margashirsha dark 11');
-		expect(nameOf('2023-08-12', 'amanta')).toBe('adhika Shravana dark 11');
+		expect(getName('2024-01-21', 'amanta')).toBe('Pausha bright 11');
+		expect(getName('2024-01-07', 'amanta')).toBe('Margashirsha dark 11');
+		expect(getName('2023-08-12', 'amanta')).toBe('adhika Shravana dark 11');
 	});
 });
 
 describe('the return of a day', () => {
-	const returnsOf = (day: string, year: number) =>
-		daysOf(year, hinduDayOf(new Date(day))).map((found) => found.toISOString().slice(0, 10));
+	const getReturns = (day: string, year: number) =>
+		getDays(year, getHinduDay(new Date(day))).map((found) => found.toISOString().slice(0, 10));
 
 	it('is the day of the same tithi', () => {
-		expect(returnsOf('2024-04-19', 2025)).toEqual(['2025-04-08']);
-		expect(returnsOf('2024-01-07', 2024)).toEqual(['2024-01-07', '2024-12-26']);
-		expect(returnsOf('2025-01-10', 2026)).toEqual([]);
+		expect(getReturns('2024-04-19', 2025)).toEqual(['2025-04-08']);
+		expect(getReturns('2024-01-07', 2024)).toEqual(['2024-01-07', '2024-12-26']);
+		expect(getReturns('2025-01-10', 2026)).toEqual([]);
 	});
 
 	it('is the day in which a tithi without a sunrise lies, as the almanacs of 2025 have it', () => {
 		const returned = (month: string, tithi: number) =>
-			daysOf(2025, { month: months.indexOf(month), isLeap: false, tithi }).map((day) =>
+			getDays(2025, { month: months.indexOf(month), isLeap: false, tithi }).map((day) =>
 				day.toISOString().slice(0, 10),
 			);
 		// Jyeshtha where months end with the new moon.
@@ -128,17 +128,17 @@ describe('the return of a day', () => {
 	});
 
 	it('is in the month of the same name for what was in an adhika month', () => {
-		expect(returnsOf('2023-07-29', 2024)).toEqual(['2024-08-16']);
+		expect(getReturns('2023-07-29', 2024)).toEqual(['2024-08-16']);
 	});
 
 	it('is that day itself, or the one before where the tithi lasts over two sunrises', () => {
 		for (let year = 2024; year <= 2026; year++)
 			for (let at = 1; at <= 365; at++) {
 				const day = new Date(Date.UTC(year, 0, at));
-				const found = hinduDayOf(day);
+				const found = getHinduDay(day);
 				if (found.isLeap) continue;
 				const days = [day, new Date(day.getTime() - 86_400_000)].map(Number);
-				const returns = [...daysOf(year, found), ...daysOf(year - 1, found)].map(Number);
+				const returns = [...getDays(year, found), ...getDays(year - 1, found)].map(Number);
 				expect(
 					returns.some((ms) => days.includes(ms)),
 					day.toISOString(),
@@ -149,7 +149,9 @@ describe('the return of a day', () => {
 	it('is exactly one day of every year of the Hindu calendar, also of a tithi without a sunrise', () => {
 		for (let month = 0; month < 12; month++)
 			for (let tithi = 1; tithi <= 30; tithi++) {
-				const all = [2022, 2023, 2024, 2025].flatMap((year) => daysOf(year, { month, isLeap: false, tithi }));
+				const all = [2022, 2023, 2024, 2025].flatMap((year) =>
+					getDays(year, { month, isLeap: false, tithi }),
+				);
 				expect(all.length, `${month} ${tithi}`).toBeGreaterThanOrEqual(4 - 1);
 				expect(all.length, `${month} ${tithi}`).toBeLessThanOrEqual(4 + 1);
 				expect(new Set(all.map(Number)).size).toBe(all.length);

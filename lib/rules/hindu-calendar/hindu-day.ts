@@ -53,7 +53,7 @@ interface Lunation {
 }
 
 /** The months that touch a span of time, one more on both sides. */
-function lunationsOf(fromMs: number, toMs: number): Lunation[] {
+function getLunations(fromMs: number, toMs: number): Lunation[] {
 	const newMoons: { at: number; sign: number }[] = [];
 	let searchFrom = fromMs - 65 * dayMs;
 	while ((newMoons.at(-1)?.at ?? 0) < toMs + 32 * dayMs) {
@@ -87,7 +87,7 @@ interface CountedDay {
 
 /** The days from `from` to `to`, both midnight UTC, with what each is at its sunrise. */
 function* countDays(from: Date, to: Date): Steps<CountedDay[]> {
-	const lunations = lunationsOf(from.getTime(), to.getTime());
+	const lunations = getLunations(from.getTime(), to.getTime());
 	const days: CountedDay[] = [];
 	let at = 0;
 	for (let ms = from.getTime(); ms <= to.getTime(); ms += dayMs) {
@@ -103,7 +103,7 @@ function* countDays(from: Date, to: Date): Steps<CountedDay[]> {
 }
 
 /** What a day, midnight UTC, is in the Hindu calendar. */
-export function hinduDayOf(day: Date): HinduDay {
+export function getHinduDay(day: Date): HinduDay {
 	const [counted] = runAtOnce(countDays(day, day));
 	if (!counted) throw new RangeError('The day is beyond what can be computed');
 	const { lunation, count, monthCount } = counted;

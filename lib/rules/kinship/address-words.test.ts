@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressTermOf, addressTerms, addressWords } from './address-words';
+import { addressTerms, addressWords, findAddressTerm } from './address-words';
 
 it('has a word in both scripts for each relation that is spoken to', () => {
 	expect(addressTerms).toHaveLength(30);
@@ -10,9 +10,9 @@ it('has a word in both scripts for each relation that is spoken to', () => {
 });
 
 it('is asked for one relation that is known', () => {
-	expect(addressTermOf([['FBy']])).toBe('FBy');
-	expect(addressTermOf([['FBe', 'FBy']])).toBeNull();
-	expect(addressTermOf([['F'], ['MB']])).toBeNull();
-	expect(addressTermOf([['FFFF']])).toBeNull();
-	expect(addressTermOf([])).toBeNull();
+	expect(findAddressTerm([['FBy']])).toBe('FBy');
+	expect(findAddressTerm([['FBe', 'FBy']])).toBeNull();
+	expect(findAddressTerm([['F'], ['MB']])).toBeNull();
+	expect(findAddressTerm([['FFFF']])).toBeNull();
+	expect(findAddressTerm([])).toBeNull();
 });

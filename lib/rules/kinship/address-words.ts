@@ -44,7 +44,7 @@ export const addressTerms = Object.keys(addressWords) as AddressTerm[];
 const isAddressTerm = (term: string): term is AddressTerm => term in addressWords;
 
 /** By which word somebody is spoken to; null where the relation has none, or where it is not known which. */
-export function addressTermOf(parts: readonly KinPart[]): AddressTerm | null {
+export function findAddressTerm(parts: readonly KinPart[]): AddressTerm | null {
 	const [part, ...more] = parts;
 	const [term, ...others] = part ?? [];
 	return term && more.length === 0 && others.length === 0 && isAddressTerm(term) ? term : null;

@@ -23,7 +23,7 @@ describe('birthSpan', () => {
 
 describe('siblingTie', () => {
 	type Parents = [string, ParentKind][];
-	const tieOf = (mine: Parents, theirs: Parents) => {
+	const getTie = (mine: Parents, theirs: Parents) => {
 		const family = new KinFamily().men('f1', 'f2', 'a-me', 'b-them').women('m1', 'm2');
 		for (const [childId, parents] of [
 			['a-me', mine],
@@ -145,8 +145,8 @@ describe('siblingTie', () => {
 			'half',
 		],
 	])('of two who share %s', (_, mine, theirs, tie) => {
-		expect(tieOf(mine, theirs)).toBe(tie);
-		expect(tieOf(theirs, mine)).toBe(tie);
+		expect(getTie(mine, theirs)).toBe(tie);
+		expect(getTie(theirs, mine)).toBe(tie);
 	});
 });
 

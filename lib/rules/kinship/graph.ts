@@ -1,4 +1,4 @@
-import { type BirthPrecision, spanOf } from '@/lib/core/partial-date';
+import { type BirthPrecision, getSpan } from '@/lib/core/partial-date';
 import { mapInSteps, runAtOnce, type Steps } from '@/lib/core/slices';
 
 /** What is stored about a family; every relation is derived from it. */
@@ -44,7 +44,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** The span that a stored birth date (midnight UTC) covers: one day, its month or year, or what an age leaves open. */
 export function birthSpan(bornOn: Date, precision: BirthPrecision): BirthSpan {
-	const { earliest, latest } = spanOf({ date: bornOn, precision });
+	const { earliest, latest } = getSpan({ date: bornOn, precision });
 	return { earliest: earliest.getTime() / dayMs, latest: latest.getTime() / dayMs };
 }
 
@@ -150,7 +150,7 @@ export function personAt(index: KinIndex, place: Place): IndexedPerson {
 }
 
 /** The two at the ends of a link; null when one is missing or both are the same. */
-function endsOf({ people, placeOf }: KinIndex, fromId: string, toId: string) {
+function findEnds({ people, placeOf }: KinIndex, fromId: string, toId: string) {
 	const [fromPlace, toPlace] = [placeOf.get(fromId), placeOf.get(toId)];
 	if (fromPlace === undefined || toPlace === undefined || fromPlace === toPlace) return null;
 	const [from, to] = [people[fromPlace], people[toPlace]];
@@ -164,7 +164,7 @@ function* addParents(index: KinIndex, links: readonly KinParentLink[]): Steps<vo
 	for (const kind of parentKinds) {
 		for (const link of links) {
 			yield;
-			const ends = link.kind === kind ? endsOf(index, link.childId, link.parentId) : null;
+			const ends = link.kind === kind ? findEnds(index, link.childId, link.parentId) : null;
 			if (!ends) continue;
 			const { from: child, fromPlace, to: parent, toPlace } = ends;
 			recordedSexes.set(
@@ -188,7 +188,7 @@ function* addPartners(index: KinIndex, unions: readonly KinUnion[]): Steps<void>
 	for (const endedBy of unionEnds) {
 		for (const union of unions) {
 			yield;
-			const ends = union.endedBy === endedBy ? endsOf(index, union.partnerAId, union.partnerBId) : null;
+			const ends = union.endedBy === endedBy ? findEnds(index, union.partnerAId, union.partnerBId) : null;
 			if (!ends || isAmong(ends.from.partners, ends.toPlace)) continue;
 			ends.from.partners.push({ place: ends.toPlace, endedBy });
 			ends.to.partners.push({ place: ends.fromPlace, endedBy });
@@ -216,7 +216,7 @@ export function isAmong(edges: readonly { place: Place }[], place: Place): boole
 }
 
 /** Who shares a parent of any kind with the person, each once, the nearest first, then in the order of their places. */
-export function siblingsOf(index: KinIndex, place: Place): { place: Place; tie: Tie }[] {
+export function getSiblings(index: KinIndex, place: Place): { place: Place; tie: Tie }[] {
 	const person = personAt(index, place);
 	const siblings = new Set<Place>();
 	for (const parent of person.parents) {

@@ -9,8 +9,8 @@ import { kinTerms } from './terms';
 vi.setConfig({ testTimeout: 60_000 });
 
 const size = 11;
-const idOf = (number: number) => `p${String(number).padStart(2, '0')}`;
-const ids = Array.from({ length: size }, (_, number) => idOf(number));
+const getId = (number: number) => `p${String(number).padStart(2, '0')}`;
+const ids = Array.from({ length: size }, (_, number) => getId(number));
 
 const parentKind = fc.constantFrom('birth' as const, 'birth' as const, 'adopted' as const, 'step' as const);
 const ended = fc.constantFrom(null, null, 'death' as const, 'divorce' as const);
@@ -26,11 +26,13 @@ const persons = fc
 		}),
 		{ minLength: size, maxLength: size },
 	)
-	.map((facts) => facts.map((fact, number) => ({ id: idOf(number), ...fact })));
+	.map((facts) => facts.map((fact, number) => ({ id: getId(number), ...fact })));
 
 const unions = fc
 	.array(fc.record({ a: fc.nat(size - 1), b: fc.nat(size - 1), endedBy: ended }), { maxLength: 5 })
-	.map((pairs) => pairs.map(({ a, b, endedBy }) => ({ partnerAId: idOf(a), partnerBId: idOf(b), endedBy })));
+	.map((pairs) =>
+		pairs.map(({ a, b, endedBy }) => ({ partnerAId: getId(a), partnerBId: getId(b), endedBy })),
+	);
 
 /** Parents stand before their children, so nobody is their own ancestor. */
 const family: fc.Arbitrary<KinGraph> = fc.record({
@@ -48,8 +50,8 @@ const family: fc.Arbitrary<KinGraph> = fc.record({
 		.map((links) =>
 			links.map(
 				({ child, parent, role, kind }): KinParentLink => ({
-					childId: idOf(child),
-					parentId: idOf(parent % child),
+					childId: getId(child),
+					parentId: getId(parent % child),
 					role,
 					kind,
 				}),
@@ -63,8 +65,8 @@ const brokenFamily: fc.Arbitrary<KinGraph> = fc.record({
 	persons,
 	parentLinks: fc.array(
 		fc.record({
-			childId: fc.nat(size).map(idOf),
-			parentId: fc.nat(size).map(idOf),
+			childId: fc.nat(size).map(getId),
+			parentId: fc.nat(size).map(getId),
 			role: fc.constantFrom('father' as const, 'mother' as const),
 			kind: parentKind,
 		}),
@@ -73,9 +75,9 @@ const brokenFamily: fc.Arbitrary<KinGraph> = fc.record({
 	unions,
 });
 
-const anyone = fc.nat(size - 1).map(idOf);
+const anyone = fc.nat(size - 1).map(getId);
 
-const namesOf = (relations: Relation[]) => relations.map(({ people }) => people.join(' '));
+const getNames = (relations: Relation[]) => relations.map(({ people }) => people.join(' '));
 
 /** Few enough that no bound can have cut the list. */
 const isWhole = (relations: Relation[]) =>
@@ -217,7 +219,7 @@ const tableFamily: fc.Arbitrary<KinGraph> = family.map((graph) => {
 });
 
 /** The letters of a path without its ages: in a family of the table's, where every sex is known. */
-const lettersOf = ({ steps }: Relation) =>
+const getLetters = ({ steps }: Relation) =>
 	steps
 		.map(({ kind, sex }) => {
 			const [his, hers] = { parent: 'FM', child: 'SD', sibling: 'BZ', spouse: 'HW', coparent: 'fm' }[kind];
@@ -277,13 +279,13 @@ describe('relations', () => {
 				for (const relation of relationsBetween(index, one, other)) {
 					const back = inverseRelation(index, relation);
 					expect(back.people).toEqual(relation.people.toReversed());
-					const sexOf = (id = '') => index.people[index.placeOf.get(id) ?? -1]?.sex ?? null;
+					const findSex = (id = '') => index.people[index.placeOf.get(id) ?? -1]?.sex ?? null;
 					expect(back.steps.map(({ kind, sex }) => ({ kind, sex }))).toEqual(
-						mirrored(relation, sexOf).map(({ kind, sex }) => ({ kind, sex })),
+						mirrored(relation, findSex).map(({ kind, sex }) => ({ kind, sex })),
 					);
 					expect(inverseRelation(index, back)).toEqual(relation);
 					for (const each of [relation, back]) {
-						for (const phrase of saidInFull(each)) expect(pathIn(phrase)).toBe(lettersOf(each));
+						for (const phrase of saidInFull(each)) expect(pathIn(phrase)).toBe(getLetters(each));
 						longest = Math.max(longest, kinTerms(each.steps).length);
 					}
 				}
@@ -301,16 +303,16 @@ describe('relations', () => {
 				const back = relationsBetween(index, other, one);
 				fc.pre(isWhole(there) && isWhole(back));
 				expect(
-					namesOf(there.map((relation) => ({ ...relation, people: relation.people.toReversed() }))).sort(),
-				).toEqual(namesOf(back).sort());
-				const sexOf = (id = '') => index.people[index.placeOf.get(id) ?? -1]?.sex ?? null;
+					getNames(there.map((relation) => ({ ...relation, people: relation.people.toReversed() }))).sort(),
+				).toEqual(getNames(back).sort());
+				const findSex = (id = '') => index.people[index.placeOf.get(id) ?? -1]?.sex ?? null;
 				for (const relation of there) {
 					const path = relation.people.toReversed().join(' ');
 					const inverse = back.find(
 						({ people, steps }) =>
 							people.join(' ') === path &&
 							steps.map(({ kind }) => kind).join() ===
-								mirrored(relation, sexOf)
+								mirrored(relation, findSex)
 									.map(({ kind }) => kind)
 									.join(),
 					);
@@ -319,8 +321,8 @@ describe('relations', () => {
 							step.kind === 'sibling' ? { ...step, sharedParentIds: step.sharedParentIds.toSorted() } : step,
 						);
 					expect(inverse?.isBlood).toBe(relation.isBlood);
-					expect(shared(inverse?.steps ?? [])).toEqual(shared(mirrored(relation, sexOf)));
-					expect(kinTerms(inverse?.steps ?? [])).toEqual(kinTerms(mirrored(relation, sexOf)));
+					expect(shared(inverse?.steps ?? [])).toEqual(shared(mirrored(relation, findSex)));
+					expect(kinTerms(inverse?.steps ?? [])).toEqual(kinTerms(mirrored(relation, findSex)));
 				}
 			}),
 			{ numRuns: 1_500 },

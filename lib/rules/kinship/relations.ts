@@ -94,7 +94,7 @@ export function* deriveRelations(index: KinIndex, fromId: string): Steps<Map<str
 		const isFirst =
 			!byBlood ||
 			(nearest.steps.length < byBlood.depth && (nearest.isBlood || kinTerms(nearest.steps).length === 1));
-		relations.set(personAt(index, place).id, isFirst ? nearest : relationOf(index, byBlood));
+		relations.set(personAt(index, place).id, isFirst ? nearest : getRelation(index, byBlood));
 		yield;
 	}
 	return relations;
@@ -117,9 +117,9 @@ function* nearestOfKin(
 	for (const [place, last] of anyhow) {
 		const walked = kin.get(place);
 		// One way to each place is walked on: of tangled ones, on which it may have got lost, all are looked at.
-		const isLost = !walked && least !== null && least[stateOf(place, 'self')] !== unreachable;
+		const isLost = !walked && least !== null && least[getState(place, 'self')] !== unreachable;
 		const found = isLost ? search(index, kinGrammar, from, place, maxSteps)[0] : undefined;
-		nearest.set(place, found ?? relationOf(index, walked ?? blood.get(place) ?? last));
+		nearest.set(place, found ?? getRelation(index, walked ?? blood.get(place) ?? last));
 		yield;
 	}
 	return nearest;
@@ -137,7 +137,7 @@ function* nearestNodes(index: KinIndex, grammar: Grammar, from: Place): Steps<Ma
 		if (node.depth === maxSteps) continue;
 		for (const kind of grammar.follows[node.kind]) {
 			for (const place of beyond(node.place, kind)) {
-				const state = stateOf(place, kind);
+				const state = getState(place, kind);
 				if (seen[state] || isOn(node, place) || isShortcut(index, node, kind, place)) continue;
 				if (grammar.reach !== 'blood' && isTangled(index, node, place, { reach: grammar.reach, to: null }))
 					continue;
@@ -183,14 +183,14 @@ function search(index: KinIndex, grammar: Grammar, from: Place, to: Place, maxLe
 	const beyond = rememberPlacesBeyond(index, grammar.reach);
 	const found: Relation[] = [];
 	let looks = 0;
-	let length = left[stateOf(from, 'self')] ?? unreachable;
+	let length = left[getState(from, 'self')] ?? unreachable;
 	let nextLength = unreachable;
 
 	const walk = (node: PathNode) => {
 		for (const kind of grammar.follows[node.kind]) {
 			for (const place of beyond(node.place, kind)) {
 				if (++looks > maxLooks || found.length === maxRelations) return;
-				const distance = left[stateOf(place, kind)] ?? unreachable;
+				const distance = left[getState(place, kind)] ?? unreachable;
 				if (distance === unreachable || isOn(node, place) || isShortcut(index, node, kind, place)) continue;
 				const minLength = node.depth + 1 + distance;
 				if (minLength > length) {
@@ -201,7 +201,7 @@ function search(index: KinIndex, grammar: Grammar, from: Place, to: Place, maxLe
 					continue;
 				const next = { place, kind, previous: node, depth: node.depth + 1 };
 				if (place !== to) walk(next);
-				else if (next.depth === length) keep(relationOf(index, next));
+				else if (next.depth === length) keep(getRelation(index, next));
 			}
 		}
 	};
@@ -222,7 +222,7 @@ function search(index: KinIndex, grammar: Grammar, from: Place, to: Place, maxLe
 function rememberPlacesBeyond(index: KinIndex, reach: Reach): (place: Place, kind: StepKind) => Place[] {
 	const known = new Map<number, Place[]>();
 	return (place, kind) => {
-		const state = stateOf(place, kind);
+		const state = getState(place, kind);
 		const places = known.get(state) ?? placesBeyond(index, place, kind, reach);
 		known.set(state, places);
 		return places;
@@ -233,7 +233,7 @@ const stateCount = stepKinds.length + 1;
 const unreachable = 255;
 
 /** A number for having come to a place by a step of the kind. */
-function stateOf(place: Place, kind: StepKind | 'self'): number {
+function getState(place: Place, kind: StepKind | 'self'): number {
 	return place * stateCount + (kind === 'self' ? stepKinds.length : stepKinds.indexOf(kind));
 }
 
@@ -243,18 +243,18 @@ function distancesTo(index: KinIndex, grammar: Grammar, to: Place): Uint8Array {
 	const left = new Uint8Array(index.people.length * stateCount).fill(unreachable);
 	const queue: { place: Place; kind: StepKind; distance: number }[] = [];
 	for (const kind of stepKinds) {
-		left[stateOf(to, kind)] = 0;
+		left[getState(to, kind)] = 0;
 		queue.push({ place: to, kind, distance: 0 });
 	}
 	for (const { place, kind, distance } of queue) {
 		if (distance === maxSteps) continue;
 		for (const before of beyond(place, inverseKind[kind])) {
 			if (grammar.follows.self.includes(kind)) {
-				const start = stateOf(before, 'self');
+				const start = getState(before, 'self');
 				left[start] = Math.min(left[start] ?? unreachable, distance + 1);
 			}
 			for (const kindBefore of stepKinds) {
-				const state = stateOf(before, kindBefore);
+				const state = getState(before, kindBefore);
 				if (left[state] !== unreachable || !grammar.follows[kindBefore].includes(kind)) continue;
 				left[state] = distance + 1;
 				queue.push({ place: before, kind: kindBefore, distance: distance + 1 });
@@ -300,7 +300,7 @@ function isTangled(
 	return false;
 }
 
-function relationOf(index: KinIndex, node: PathNode): Relation {
+function getRelation(index: KinIndex, node: PathNode): Relation {
 	const people: string[] = [];
 	const steps: Step[] = [];
 	for (let at: PathNode | null = node; at; at = at.previous) {

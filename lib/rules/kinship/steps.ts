@@ -1,5 +1,6 @@
 import {
 	type BirthSpan,
+	getSiblings,
 	isAmong,
 	type KinIndex,
 	type KinUnion,
@@ -7,7 +8,6 @@ import {
 	type Place,
 	personAt,
 	type Sex,
-	siblingsOf,
 	siblingTie,
 	type Tie,
 } from './graph';
@@ -61,7 +61,7 @@ export function placesBeyond(index: KinIndex, place: Place, kind: StepKind, reac
 	}
 	const isNear = (isStep: boolean) => reach !== 'blood' || !isStep;
 	if (kind === 'sibling') {
-		return siblingsOf(index, place)
+		return getSiblings(index, place)
 			.filter(({ tie }) => isNear(tie === 'step'))
 			.map((sibling) => sibling.place);
 	}

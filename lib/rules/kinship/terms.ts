@@ -85,7 +85,7 @@ function bestParts(steps: readonly Step[]): KinPart[] {
 		for (const [number, piece] of piecesFrom(steps, start).entries()) {
 			const end = start + number + 1;
 			const rest = wordings[end] ?? null;
-			const cost = piece ? costOf(steps, start, end, piece) + (rest?.cost ?? 0) : Number.POSITIVE_INFINITY;
+			const cost = piece ? getCost(steps, start, end, piece) + (rest?.cost ?? 0) : Number.POSITIVE_INFINITY;
 			if (piece && cost <= (wordings[start]?.cost ?? cost)) wordings[start] = { piece, rest, cost };
 		}
 	}
@@ -94,7 +94,7 @@ function bestParts(steps: readonly Step[]): KinPart[] {
 	return parts;
 }
 
-function costOf(steps: readonly Step[], start: number, end: number, piece: KinPart): number {
+function getCost(steps: readonly Step[], start: number, end: number, piece: KinPart): number {
 	const only = end === start + 1 ? steps[start] : null;
 	const isBareSibling = only?.kind === 'sibling' && end < steps.length;
 	const isOfOwnPartner = start === 1 && steps[0]?.kind === 'spouse';

@@ -70,18 +70,18 @@ function centreParents(
 ): NodePositions {
 	const hangingUnder = findHanging(nets);
 	const moved = new Map(positions);
-	const leftOf = ({ id }: GraphNode) => moved.get(id) ?? 0;
+	const getLeft = ({ id }: GraphNode) => moved.get(id) ?? 0;
 	for (const row of rows.toReversed()) {
 		row.forEach((node, at) => {
 			const hanging = hangingUnder.get(node);
 			if (!hanging) return;
 			const { first, last, starts } = hanging;
-			const middle = (leftOf(first.node) + first.middle + leftOf(last.node) + last.middle) / 2;
+			const middle = (getLeft(first.node) + first.middle + getLeft(last.node) + last.middle) / 2;
 			const xs = [...starts].map(({ x }) => x);
 			const wanted = middle - (Math.min(...xs) + Math.max(...xs)) / 2;
 			const [left, right] = [row[at - 1], row[at + 1]];
-			const least = left ? leftOf(left) + left.width + nodeSpacing : wanted;
-			const most = right ? leftOf(right) - nodeSpacing - node.width : wanted;
+			const least = left ? getLeft(left) + left.width + nodeSpacing : wanted;
+			const most = right ? getLeft(right) - nodeSpacing - node.width : wanted;
 			moved.set(node.id, Math.max(least, Math.min(most, wanted)));
 		});
 	}

@@ -2,7 +2,7 @@ import { type Arrangement, arrange, type LayoutEngine } from './arrangement';
 import { buildForest } from './forest';
 import { assignLevels } from './levels';
 import { type FamilyLine, familyLines } from './lines';
-import { middleOf } from './lines/strokes';
+import { getMiddle } from './lines/strokes';
 import type { LineLinks } from './nets';
 import { orderBlocks } from './order';
 import { type LayoutMember, type Person, readPeople } from './people';
@@ -46,12 +46,12 @@ export async function drawFamily(
 /** Puts an arrangement right of what ends at `end`. @returns where it ends itself */
 function addArrangement(drawing: FamilyDrawing, arrangement: Arrangement, end: number | null): number {
 	const { rows, shapes, geometry } = arrangement;
-	const lefts = [...shapes.values()].map((shape) => middleOf(shape, geometry) - cardWidth / 2);
+	const lefts = [...shapes.values()].map((shape) => getMiddle(shape, geometry) - cardWidth / 2);
 	const points = rows.flat().map((node) => geometry.leftOf(node) + node.width / 2);
 	const firstCard = least(lefts);
 	const left = end === null ? -firstCard : end + gap - Math.min(firstCard, least(points));
 	for (const shape of shapes.values()) {
-		const x = left + middleOf(shape, geometry) - cardWidth / 2;
+		const x = left + getMiddle(shape, geometry) - cardWidth / 2;
 		drawing.places.set(shape.id, { x, y: shape.row * levelSpacing });
 	}
 	for (const line of familyLines(arrangement, left)) drawing.lines.push(line);
@@ -77,7 +77,7 @@ interface LinkedGroup {
 function groupLinked(families: readonly Family[], { parents, unions }: LineLinks): LinkedGroup[] {
 	const familyOf = new Map(families.flatMap((family) => family.map(({ id }) => [id, family] as const)));
 	const joinedTo = new Map<Family, Family>();
-	const headOf = (family: Family): Family => {
+	const getHead = (family: Family): Family => {
 		let head = family;
 		for (let next = joinedTo.get(head); next; next = joinedTo.get(head)) head = next;
 		if (head !== family) joinedTo.set(family, head);
@@ -86,12 +86,12 @@ function groupLinked(families: readonly Family[], { parents, unions }: LineLinks
 	for (const [a, b] of [...parents.map((link) => [link.childId, link.parentId] as const), ...unions]) {
 		const [one, other] = [familyOf.get(a), familyOf.get(b)];
 		if (!one || !other) continue;
-		const [head, joined] = [headOf(one), headOf(other)];
+		const [head, joined] = [getHead(one), getHead(other)];
 		if (head !== joined) joinedTo.set(joined, head);
 	}
 	const groups = new Map<Family, LinkedGroup>();
 	const groupAt = (family: Family) => {
-		const head = headOf(family);
+		const head = getHead(family);
 		const group = groups.get(head) ?? { families: [], links: { parents: [], unions: [] } };
 		groups.set(head, group);
 		return group;
@@ -110,7 +110,7 @@ function groupLinked(families: readonly Family[], { parents, unions }: LineLinks
 
 /** The family of the person in the middle, then the others by age; a group begins at its first. */
 function meThenOldest(a: Family, b: Family): number {
-	const rankOf = (family: Family) => {
+	const getRank = (family: Family) => {
 		const first = family.filter(({ level }) => level === 0);
 		return {
 			me: family.some(({ line }) => line === 'me') ? 0 : 1,
@@ -118,7 +118,7 @@ function meThenOldest(a: Family, b: Family): number {
 			id: first[0]?.rank ?? 0,
 		};
 	};
-	const [one, other] = [rankOf(a), rankOf(b)];
+	const [one, other] = [getRank(a), getRank(b)];
 	if (one.me !== other.me) return one.me - other.me;
 	return one.birth === other.birth ? one.id - other.id : one.birth < other.birth ? -1 : 1;
 }

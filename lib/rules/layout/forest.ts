@@ -70,7 +70,7 @@ interface Positions {
 /** One connected family as blocks, each hung under one parent family: the husband's where it is known. */
 export function buildForest(people: readonly Person[]): Block[] {
 	const blocks = formBlocks(people).map((members) => newBlock(members[0]?.level ?? 0, members));
-	const positions = positionsOf(blocks, people);
+	const positions = getPositions(blocks, people);
 	const familiesOf = groupFamilies(people, positions);
 	const passing: Block[] = [];
 	for (const block of blocks) {
@@ -81,7 +81,7 @@ export function buildForest(people: readonly Person[]): Block[] {
 	return passing.length === 0 ? blocks : [...blocks, ...passing];
 }
 
-function positionsOf(blocks: readonly Block[], people: readonly Person[]): Positions {
+function getPositions(blocks: readonly Block[], people: readonly Person[]): Positions {
 	const positions: Positions = {
 		blockOf: [],
 		middleOf: [],
@@ -110,7 +110,7 @@ function noteParent(positions: Positions, { rank }: Person): void {
 }
 
 /** By whose parents a block hangs: the person in the middle's or that person's forefather's, or else the husband's. */
-function headOf({ people }: Block): Person | undefined {
+function findHead({ people }: Block): Person | undefined {
 	let head: Person | undefined;
 	for (const person of people) {
 		if (person.father === null && person.mother === null) continue;
@@ -193,7 +193,7 @@ function lead(start: Block, family: Family, child: Person, positions: Positions,
 	const isParent = positions.isParent[child.rank] === true;
 	const isFirstOfMany = family.children[0] === child && positions.parents > manyParents;
 	const counts = end.people.length > 1 || isParent || isFirstOfMany;
-	const isHead = headOf(end) === child;
+	const isHead = findHead(end) === child;
 	let above = start;
 	let from = family.anchor;
 	while (above.level < end.level) {

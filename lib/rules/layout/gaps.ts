@@ -83,15 +83,15 @@ export function gapsFor(placement: Placement, root: Block): Gaps {
 		toPlace: 0,
 	};
 	gather(placement, gaps, root);
-	gaps.target = targetOf(gaps);
+	gaps.target = getTarget(gaps);
 	if (!isPlaced) gaps.now = gaps.target;
 	return gaps;
 }
 
 /** Counts what crosses in the gaps from one to another. */
 export function weighGaps(placement: Placement, gaps: Gaps, root: Block, { from, to }: Bounds): void {
-	gaps.fromPlace = placeRightOf(gaps, from);
-	gaps.toPlace = placeRightOf(gaps, to);
+	gaps.fromPlace = getPlaceRight(gaps, from);
+	gaps.toPlace = getPlaceRight(gaps, to);
 	for (const bundle of gaps.bundles) {
 		findAmongHanging(placement, bundle, root);
 		crossLoose(placement, gaps, bundle);
@@ -119,18 +119,18 @@ function gather({ move }: Placement, gaps: Gaps, root: Block): void {
 function leadOut(gaps: Gaps, { above, below, from, to }: Link, isUp: boolean): void {
 	const [inside, outside] = isUp ? [below, above] : [above, below];
 	if (outside.place < 0) return;
-	bundleOf(gaps, inside.level, isUp).links.push({
+	getBundle(gaps, inside.level, isUp).links.push({
 		inside: inside.place,
 		insideFrom: isUp ? to : from,
 		outside: outside.place,
 		outsideFrom: isUp ? from : to,
-		column: columnOf(gaps, outside),
+		column: getColumn(gaps, outside),
 		least: 0,
 		most: 0,
 	});
 }
 
-function bundleOf({ bundles }: Gaps, level: number, isUp: boolean): Bundle {
+function getBundle({ bundles }: Gaps, level: number, isUp: boolean): Bundle {
 	for (const known of bundles) if (known.level === level && known.isUp === isUp) return known;
 	const bundle = { level, isUp, links: [], moving: 0 };
 	bundles.push(bundle);
@@ -138,7 +138,7 @@ function bundleOf({ bundles }: Gaps, level: number, isUp: boolean): Bundle {
 }
 
 /** Beside the outer ends, on average: right of those who are above, left of those below. */
-function targetOf({ bundles, last }: Gaps): number {
+function getTarget({ bundles, last }: Gaps): number {
 	let [sum, count] = [0, 0];
 	for (const { isUp, links } of bundles) {
 		for (const { column } of links) sum += isUp ? column + 1 : column;
@@ -186,21 +186,21 @@ function countOuterEnds(hanging: readonly Block[], isUp: boolean, link: Outward,
 
 function sideOfOuterEnd({ hangsBy, place }: Block, isUp: boolean, { outside, outsideFrom }: Outward): number {
 	if (hangsBy === null) return 1;
-	if (isUp) return sideOf(hangsBy.above.place, hangsBy.from, outside, outsideFrom);
-	return sideOf(place, hangsBy.to, outside, outsideFrom);
+	if (isUp) return getSide(hangsBy.above.place, hangsBy.from, outside, outsideFrom);
+	return getSide(place, hangsBy.to, outside, outsideFrom);
 }
 
 /** The block right of a gap. */
-export function rightOf({ row, own }: Gaps, gapAt: number): Block | undefined {
+export function findRight({ row, own }: Gaps, gapAt: number): Block | undefined {
 	return row[gapAt < own ? gapAt : gapAt + 1];
 }
 
-export function leftOf(gaps: Gaps, gapAt: number): Block | undefined {
-	return gapAt === 0 ? undefined : rightOf(gaps, gapAt - 1);
+export function findLeft(gaps: Gaps, gapAt: number): Block | undefined {
+	return gapAt === 0 ? undefined : findRight(gaps, gapAt - 1);
 }
 
-function placeRightOf(gaps: Gaps, gapAt: number): number {
-	return rightOf(gaps, gapAt)?.place ?? beyondAll;
+function getPlaceRight(gaps: Gaps, gapAt: number): number {
+	return findRight(gaps, gapAt)?.place ?? beyondAll;
 }
 
 /** The gap at which a place in the order is: how many of the row come before it. */
@@ -210,12 +210,12 @@ export function gapAtPlace({ row, own }: Gaps, place: number): number {
 }
 
 /** The block of the row in whose branch a block is, as the gap left of it. */
-export function columnOf(gaps: Gaps, { place }: Block): number {
+export function getColumn(gaps: Gaps, { place }: Block): number {
 	return gapAtPlace(gaps, place + 1) - 1;
 }
 
 /** Whether one end is left (-1) or right (1) of another. */
-function sideOf(place: number, from: number, otherPlace: number, otherFrom: number): number {
+function getSide(place: number, from: number, otherPlace: number, otherFrom: number): number {
 	if (place !== otherPlace) return place < otherPlace ? -1 : 1;
 	if (from === otherFrom) return 0;
 	return from < otherFrom ? -1 : 1;
@@ -244,7 +244,7 @@ function crossLoose(placement: Placement, gaps: Gaps, { level, isUp, links }: Bu
 		let whileLeft = 0;
 		let whileRight = 0;
 		for (const { outside, outsideFrom } of links) {
-			const side = sideOf(place, offset, outside, outsideFrom);
+			const side = getSide(place, offset, outside, outsideFrom);
 			if (side < 0) whileLeft += 1;
 			if (side > 0) whileRight += 1;
 		}
@@ -260,7 +260,7 @@ function crossWithin(placement: Placement, gaps: Gaps, { level, isUp, links }: B
 		let whileLeft = 0;
 		let whileRight = 0;
 		for (const { above, below, from, to } of within) {
-			const side = sideOf(isUp ? below.place : above.place, isUp ? to : from, inside, insideFrom);
+			const side = getSide(isUp ? below.place : above.place, isUp ? to : from, inside, insideFrom);
 			if (side > 0) whileLeft += 1;
 			if (side < 0) whileRight += 1;
 		}
@@ -297,7 +297,7 @@ function crossPassing(placement: Placement, gaps: Gaps): void {
 
 /** How many links cross those of the branch where it is in a gap that has been weighed. */
 export function crossingsAt(placement: Placement, gaps: Gaps, gapAt: number): number {
-	const here = placeRightOf(gaps, gapAt);
+	const here = getPlaceRight(gaps, gapAt);
 	let crossings = gaps.leftmost;
 	const { changes, changesAt } = placement;
 	for (let at = 0; at < gaps.changes; at += 1) {
@@ -310,7 +310,7 @@ export function crossingsAt(placement: Placement, gaps: Gaps, gapAt: number): nu
 /** With the links by which other branches hang. */
 function crossingsOfHanging(sequence: Sequence, gaps: Gaps, bundle: Bundle, gapAt: number): number {
 	const { level, isUp, links, moving } = bundle;
-	const place = placeRightOf(gaps, gapAt);
+	const place = getPlaceRight(gaps, gapAt);
 	const hanging = sequence.hanging[isUp ? level : level + 1] ?? [];
 	const counted = isUp ? countBefore(hanging, place) : countHangingFromBefore(hanging, place);
 	const before = gapAt >= gaps.own ? counted - moving : counted;

@@ -7,7 +7,7 @@ import {
 	seededNumbers,
 	shuffle,
 } from '@/lib/testing/family-growth';
-import { rowsOf, shareOfOrderKept } from '@/lib/testing/row-order';
+import { getRows, shareOfOrderKept } from '@/lib/testing/row-order';
 import { layoutFamily } from './layout';
 import type { LayoutMember } from './people';
 
@@ -59,7 +59,7 @@ function at(places: Places, id: string) {
 	return place;
 }
 
-function couplesOf(members: readonly LayoutMember[]) {
+function getCouples(members: readonly LayoutMember[]) {
 	return members.flatMap((member) =>
 		member.spouses.filter((id) => member.id < id).map((id) => [member, get(members, id)] as const),
 	);
@@ -133,7 +133,7 @@ describe('in any family', { timeout: 180_000 }, () => {
 
 	test('rows are 180 apart, and neighbours in a row at least 60, so that no two cards overlap', async () => {
 		await forEachFamily(({ places }) => {
-			for (const row of rowsOf(places)) {
+			for (const row of getRows(places)) {
 				row.forEach((id, index) => {
 					const { x, y } = at(places, id);
 					expect(y % 180).toBe(0);
@@ -148,8 +148,8 @@ describe('in any family', { timeout: 180_000 }, () => {
 
 	test('spouses stand in one row, with nobody but co-spouses between them', async () => {
 		await forEachFamily(({ members, places }) => {
-			const rows = rowsOf(places);
-			for (const [one, other] of couplesOf(members)) {
+			const rows = getRows(places);
+			for (const [one, other] of getCouples(members)) {
 				expect(at(places, one.id).y).toBe(at(places, other.id).y);
 				const row = rows.find((ids) => ids.includes(one.id)) ?? [];
 				const [from, to] = [row.indexOf(one.id), row.indexOf(other.id)].sort((a, b) => a - b);
@@ -164,7 +164,7 @@ describe('in any family', { timeout: 180_000 }, () => {
 
 	test('a husband is left of his only wife', async () => {
 		await forEachFamily(({ members, places }) => {
-			for (const [one, other] of couplesOf(members)) {
+			for (const [one, other] of getCouples(members)) {
 				if (one.sex === null || other.sex === null || one.sex === other.sex) continue;
 				const [husband, wife] = one.sex === 'M' ? [one, other] : [other, one];
 				if (husband.spouses.length > 1) continue;
@@ -217,7 +217,7 @@ describe('in any family', { timeout: 180_000 }, () => {
 		const shares: number[] = [];
 		await forEachFamily(async ({ members, places, seed }) => {
 			const random = seededNumbers(seed);
-			const couples = couplesOf(members).filter(([{ sex }, other]) => sex && other.sex && sex !== other.sex);
+			const couples = getCouples(members).filter(([{ sex }, other]) => sex && other.sex && sex !== other.sex);
 			for (const sex of ['M', 'F'] as const) {
 				const [one, other] = couples[Math.floor(random() * couples.length)] ?? [];
 				if (one === undefined || other === undefined) return;
@@ -252,7 +252,7 @@ const woman = (id: string, more: Partial<LayoutMember> = {}) => person(id, { sex
 /** Rows from above, each from left to right. */
 async function drawn(members: readonly LayoutMember[], me?: string): Promise<string[]> {
 	const places = await layoutFamily(members, me === undefined ? {} : { me });
-	return rowsOf(places)
+	return getRows(places)
 		.sort((a, b) => at(places, a[0] ?? '').y - at(places, b[0] ?? '').y)
 		.map((row) => row.join(' '));
 }
@@ -511,7 +511,7 @@ describe('people with little data', { timeout: 180_000 }, () => {
 			const unnamed = asConnectors(members, seed);
 			const places = await layoutFamily(unnamed);
 			expect(places.size).toBe(unnamed.length);
-			for (const row of rowsOf(places)) {
+			for (const row of getRows(places)) {
 				const xs = row.map((id) => at(places, id).x);
 				xs.forEach((x, index) => {
 					if (index > 0) expect(x - (xs[index - 1] ?? 0)).toBeGreaterThanOrEqual(180);
@@ -522,7 +522,7 @@ describe('people with little data', { timeout: 180_000 }, () => {
 					if (parent !== null) expect(at(places, id).y).toBeGreaterThan(at(places, parent).y);
 				}
 			}
-			for (const [one, other] of couplesOf(unnamed))
+			for (const [one, other] of getCouples(unnamed))
 				expect(at(places, one.id).y).toBe(at(places, other.id).y);
 			expect(await layoutFamily(shuffle(unnamed, seed))).toEqual(places);
 		});
@@ -648,7 +648,7 @@ describe('what makes no sense is left out', { timeout: 180_000 }, () => {
 			);
 			const places = await layoutFamily(members);
 			expect(places.size).toBe(new Set(members.map(({ id }) => id)).size);
-			for (const row of rowsOf(places)) {
+			for (const row of getRows(places)) {
 				const xs = row.map((id) => at(places, id).x);
 				xs.forEach((x, index) => {
 					if (index > 0) expect(x - (xs[index - 1] ?? 0)).toBeGreaterThanOrEqual(180);

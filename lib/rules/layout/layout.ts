@@ -1,6 +1,6 @@
 import { drawFamily } from './drawing';
 import { startEngine } from './engine';
-import { linksOf } from './nets';
+import { getLinks } from './nets';
 import type { LayoutMember } from './people';
 
 /**
@@ -12,7 +12,7 @@ export async function layoutFamily(
 	members: readonly LayoutMember[],
 	{ me }: { me?: string } = {},
 ): Promise<Map<string, { x: number; y: number }>> {
-	const family = { members, me: me ?? null, links: linksOf(members), isCard: () => true };
+	const family = { members, me: me ?? null, links: getLinks(members), isCard: () => true };
 	const { places } = await drawFamily(startEngine(), family);
 	return places;
 }

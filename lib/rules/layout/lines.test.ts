@@ -15,7 +15,7 @@ interface Piece {
 }
 
 /** The straight pieces of a path, a hop as what it hops over. */
-function piecesOf(path: string): Piece[] {
+function getPieces(path: string): Piece[] {
 	const pieces: Piece[] = [];
 	let [x, y] = [0, 0];
 	for (const [, command = '', coordinates = ''] of path.matchAll(/([MVHaz])([^MVHaz]*)/g)) {
@@ -30,7 +30,7 @@ function piecesOf(path: string): Piece[] {
 	return pieces;
 }
 
-function linksOf(members: readonly LayoutMember[]): LineLinks {
+function getLinks(members: readonly LayoutMember[]): LineLinks {
 	return {
 		parents: members.flatMap(({ id, father, mother }) =>
 			[father, mother].flatMap((parentId) => (parentId ? [{ childId: id, parentId, kind: 'birth' }] : [])),
@@ -54,7 +54,7 @@ function draw(
 }
 
 async function drawn(members: readonly LayoutMember[]) {
-	const links = linksOf(members);
+	const links = getLinks(members);
 	return { members, links, ...(await draw(members, links)) };
 }
 
@@ -116,14 +116,14 @@ function cardsNear(places: Places) {
 function expectClear(lines: readonly FamilyLine[], places: Places): void {
 	const cardsAt = cardsNear(places);
 	for (const { path, key } of lines) {
-		for (const piece of piecesOf(path)) expect(cardsAt(piece, 1), `${key}: ${path}`).toEqual([]);
+		for (const piece of getPieces(path)) expect(cardsAt(piece, 1), `${key}: ${path}`).toEqual([]);
 	}
 }
 
 /** Pieces along one track, at the same height (`y`) or below each other (`x`), of two families do not overlap. */
 function expectApart(lines: readonly FamilyLine[], tracks: readonly ('x' | 'y')[]): void {
 	const runs = lines.flatMap(({ kind, joins, path }) =>
-		piecesOf(path)
+		getPieces(path)
 			.filter(({ x1, y1, x2, y2 }) => (y1 === y2) !== (x1 === x2))
 			.map(({ x1, y1, x2, y2 }) => {
 				const ends = y1 === y2 ? [x1, x2] : [y1, y2];
@@ -175,9 +175,9 @@ describe('in any family', { timeout: 60_000 }, () => {
 				if (kind !== 'descent') continue;
 				const [childId = '', ...parents] = joins;
 				const child = places.get(childId) ?? { x: 0, y: 0 };
-				const ends = piecesOf(path).map(({ x2, y2 }) => ({ x: x2, y: y2 }));
+				const ends = getPieces(path).map(({ x2, y2 }) => ({ x: x2, y: y2 }));
 				expect(ends.some(({ x, y }) => y === child.y && x > child.x && x < child.x + cardWidth)).toBe(true);
-				const [start] = piecesOf(path);
+				const [start] = getPieces(path);
 				const [one = { x: 0, y: 0 }, other = one] = parents.map((id) => places.get(id)).filter(Boolean);
 				const [left, right] = [Math.min(one.x, other.x), Math.max(one.x, other.x) + cardWidth];
 				expect(start?.x1).toBeGreaterThan(left);
@@ -202,7 +202,7 @@ describe('in any family', { timeout: 60_000 }, () => {
 	test('a line lies within its box, and buses within the gutters', async () => {
 		await forEachFamily(({ lines }) => {
 			for (const { box, path } of lines) {
-				for (const { x1, y1, x2, y2 } of piecesOf(path)) {
+				for (const { x1, y1, x2, y2 } of getPieces(path)) {
 					for (const x of [x1, x2]) expect(x >= box.left - 0.1 && x <= box.right + 0.1).toBe(true);
 					if (y1 !== y2 || Math.abs(x2 - x1) < 9) continue;
 					const below = ((y1 % levelSpacing) + levelSpacing) % levelSpacing;
@@ -237,7 +237,7 @@ test('links at random are all drawn, and pass through no card', { timeout: 60_00
 				spouses: random() < 0.3 ? [anybody()] : [],
 			}),
 		);
-		const links = linksOf(members);
+		const links = getLinks(members);
 		const parents = [...links.parents, { childId: anybody(), parentId: anybody(), kind: 'step' }];
 		const { places, lines } = await draw(members, { parents, unions: links.unions });
 		expectClear(lines, places);
@@ -258,11 +258,11 @@ const couple = (husband: string, wife: string): LayoutMember[] => [
 	person(husband, { sex: 'M', spouses: [wife] }),
 	person(wife, { sex: 'F', spouses: [husband] }),
 ];
-const pathOf = (lines: readonly FamilyLine[], key: string) =>
+const getPath = (lines: readonly FamilyLine[], key: string) =>
 	lines.find((line) => line.key === key)?.path ?? `nothing from ${lines.map((line) => line.key).join(', ')}`;
 
 /** The corners of a path: places where it turns, without hops. */
-const cornersOf = (path: string) => piecesOf(path).map(({ x2, y2 }) => `${x2} ${y2}`);
+const getCorners = (path: string) => getPieces(path).map(({ x2, y2 }) => `${x2} ${y2}`);
 
 describe('the lines of', () => {
 	test('a couple lead from the middle of their marriage to the child', async () => {
@@ -271,14 +271,14 @@ describe('the lines of', () => {
 			person('child', { father: 'father', mother: 'mother' }),
 			person('second', { father: 'father', mother: 'mother' }),
 		]);
-		expect(pathOf(lines, 'father mother')).toBe('M120 70H180');
-		expect(pathOf(lines, 'child father mother')).toBe('M150 70V160H60V180');
-		expect(pathOf(lines, 'second father mother')).toBe('M150 70V160H240V180');
+		expect(getPath(lines, 'father mother')).toBe('M120 70H180');
+		expect(getPath(lines, 'child father mother')).toBe('M150 70V160H60V180');
+		expect(getPath(lines, 'second father mother')).toBe('M150 70V160H240V180');
 	});
 
 	test('a child right below them go straight', async () => {
 		const { lines } = await drawn([person('father'), person('child', { father: 'father' })]);
-		expect(pathOf(lines, 'child father')).toBe('M60 140V180');
+		expect(getPath(lines, 'child father')).toBe('M60 140V180');
 	});
 
 	test('a man and his second wife on one side go over the card of the first, and so begin the lines of her children', async () => {
@@ -290,10 +290,10 @@ describe('the lines of', () => {
 		expect([...places].sort(([, a], [, b]) => a.y - b.y || a.x - b.x).map(([id]) => id)).toEqual([
 			...['a', 'man', 'b', 'c', 'younger'],
 		]);
-		expect(pathOf(lines, 'c man')).toBe('M240 0V-20H600V0');
+		expect(getPath(lines, 'c man')).toBe('M240 0V-20H600V0');
 		const child = places.get('younger')?.x ?? 0;
-		expect(pathOf(lines, 'younger man c')).toMatch(/^M510 -20V/);
-		expect(cornersOf(pathOf(lines, 'younger man c')).at(-1)).toBe(`${child + 60} 180`);
+		expect(getPath(lines, 'younger man c')).toMatch(/^M510 -20V/);
+		expect(getCorners(getPath(lines, 'younger man c')).at(-1)).toBe(`${child + 60} 180`);
 	});
 
 	test('parents who did not marry join below their cards', async () => {
@@ -303,7 +303,7 @@ describe('the lines of', () => {
 			person('child', { father: 'one', mother: 'other' }),
 		]);
 		expect(lines).toHaveLength(1);
-		expect(pathOf(lines, 'child one other')).toBe('M60 140V160H150V180M240 140V160H150');
+		expect(getPath(lines, 'child one other')).toBe('M60 140V160H150V180M240 140V160H150');
 	});
 
 	test('parents and a child two rows below go through a gap between the cards of the row between', async () => {
@@ -315,7 +315,7 @@ describe('the lines of', () => {
 		]);
 		expect(places.get('uncle')?.y).toBe(360);
 		expectClear(lines, places);
-		const corners = cornersOf(pathOf(lines, 'uncle ancestor'));
+		const corners = getCorners(getPath(lines, 'uncle ancestor'));
 		expect(corners.at(-1)).toBe(`${(places.get('uncle')?.x ?? 0) + 60} 360`);
 	});
 
@@ -327,7 +327,7 @@ describe('the lines of', () => {
 		]);
 		const marriage = lines.filter(({ kind }) => kind === 'marriage');
 		expect(marriage).toEqual([expect.objectContaining({ joins: ['a', 'c'] })]);
-		expect(cornersOf(pathOf(lines, 'a c')).at(-1)).toMatch(/ 360$/);
+		expect(getCorners(getPath(lines, 'a c')).at(-1)).toMatch(/ 360$/);
 		expectClear(lines, places);
 	});
 
@@ -336,24 +336,24 @@ describe('the lines of', () => {
 			person('child'),
 			...['a', 'step', 'b'].map((id, at) => person(id, { father: 'child', birth: 1900 + at })),
 		];
-		const { parents, unions } = linksOf(members);
+		const { parents, unions } = getLinks(members);
 		const step = { childId: 'child', parentId: 'step', kind: 'step' };
 		const { lines, places } = await draw(members, { parents: [...parents, step], unions });
-		const path = pathOf(lines, 'child step');
+		const path = getPath(lines, 'child step');
 		expect(path).toMatch(/^M\d+ 320V/);
-		expect(cornersOf(path).at(-1)).toMatch(/ 0$/);
-		expect(cornersOf(path).at(-2)).toMatch(/ -20$/);
+		expect(getCorners(path).at(-1)).toMatch(/ 0$/);
+		expect(getCorners(path).at(-2)).toMatch(/ -20$/);
 		expectClear(lines, places);
 	});
 
 	test('adopted and step children are dashed, and those of both kinds stand apart on the card', async () => {
 		const members = [...couple('a', 'b'), person('c', { sex: 'M' }), person('child', { father: 'c' })];
-		const { parents, unions } = linksOf(members);
+		const { parents, unions } = getLinks(members);
 		const adopted = ['a', 'b'].map((parentId) => ({ childId: 'child', parentId, kind: 'adopted' }));
 		const { lines, places } = await draw(members, { parents: [...parents, ...adopted], unions });
 		const child = places.get('child')?.x ?? 0;
 		const drawn = lines.flatMap(({ kind, joins, isDashed, path }) =>
-			kind === 'descent' ? [{ joins, isDashed, end: cornersOf(path).at(-1) }] : [],
+			kind === 'descent' ? [{ joins, isDashed, end: getCorners(path).at(-1) }] : [],
 		);
 		const isLeft = (places.get('a')?.x ?? 0) < (places.get('c')?.x ?? 0);
 		const [adoptedEnd, ownEnd] = isLeft ? [50, 70] : [70, 50];
@@ -369,7 +369,7 @@ describe('the lines of', () => {
 			person('brother', { father: 'unknown' }),
 			person('me', { father: 'unknown' }),
 		];
-		const { lines } = await draw(members, linksOf(members), (id) => id !== 'unknown');
+		const { lines } = await draw(members, getLinks(members), (id) => id !== 'unknown');
 		expect(lines.map(({ key, kind }) => `${kind} ${key}`).sort()).toEqual([
 			'descent brother unknown',
 			'descent me unknown',

@@ -2,10 +2,10 @@ import { addToGroup } from '@/lib/core/grouping';
 import type { Arrangement } from './arrangement';
 import type { Point } from './geometry';
 import { type Bus, findHops, hopRadius, type Run } from './lines/hops';
-import { type DrawnLine, drawLines, middleOf, type Owner } from './lines/strokes';
+import { type DrawnLine, drawLines, getMiddle, type Owner } from './lines/strokes';
 import { assignTints } from './lines/tints';
 import type { Net } from './nets';
-import { centreOf, knotRadius, type Shape } from './shapes';
+import { getCentre, knotRadius, type Shape } from './shapes';
 import { levelSpacing } from './sizes';
 
 /** A line of the diagram as an SVG path, in the coordinates of the layout. */
@@ -46,7 +46,7 @@ export function familyLines(arrangement: Arrangement, left: number): FamilyLine[
 	const knots = [...arrangement.shapes.values()].filter(({ isKnot }) => isKnot);
 	return [
 		...lines.map((line) => penLine(line, parts, tints, left)),
-		...knots.map((shape) => knot(shape, left + middleOf(shape, arrangement.geometry))),
+		...knots.map((shape) => knot(shape, left + getMiddle(shape, arrangement.geometry))),
 	];
 }
 
@@ -72,7 +72,7 @@ function readParts(lines: readonly DrawnLine[]): Parts {
 	for (const { owner, strokes } of lines) {
 		const known = seen.get(owner) ?? new Set();
 		seen.set(owner, known);
-		for (const [from, to] of strokes.flatMap(segmentsOf)) {
+		for (const [from, to] of strokes.flatMap(getSegments)) {
 			if (from.x !== to.x) addToBus(parts, owner, from, to);
 			const name = `${from.x} ${from.y} ${to.y}`;
 			if (from.x !== to.x || known.has(name)) continue;
@@ -84,7 +84,7 @@ function readParts(lines: readonly DrawnLine[]): Parts {
 	return parts;
 }
 
-function segmentsOf(stroke: readonly Point[]): [Point, Point][] {
+function getSegments(stroke: readonly Point[]): [Point, Point][] {
 	return stroke.slice(1).flatMap((to, at): [Point, Point][] => {
 		const from = stroke[at];
 		return from ? [[from, to]] : [];
@@ -159,7 +159,7 @@ class Pen {
 		if (x === this.x) return this;
 		const side = x > this.x ? 1 : -1;
 		const [least, most] = [Math.min(x, this.x) + hopRadius, Math.max(x, this.x) - hopRadius];
-		for (const [from, to] of runsOf(hops, least, most, side)) {
+		for (const [from, to] of getRuns(hops, least, most, side)) {
 			const arc = (dy: number) =>
 				`a${hopRadius} ${hopRadius} 0 0 ${side > 0 ? 1 : 0} ${side * hopRadius} ${dy}`;
 			this.path += `H${from - side * hopRadius + this.left}${arc(-hopRadius)}`;
@@ -179,7 +179,7 @@ class Pen {
 }
 
 /** Crossings that are too close for an arc each share one. */
-function runsOf(hops: readonly number[], least: number, most: number, side: number): [number, number][] {
+function getRuns(hops: readonly number[], least: number, most: number, side: number): [number, number][] {
 	const within = hops.filter((x) => x >= least && x <= most).sort((a, b) => side * (a - b));
 	const runs: [number, number][] = [];
 	for (const x of within) {
@@ -196,7 +196,7 @@ function rounded(length: number): number {
 }
 
 function knot(shape: Shape, x: number): FamilyLine {
-	const y = centreOf(shape);
+	const y = getCentre(shape);
 	const turn = (dx: number) => `a${knotRadius} ${knotRadius} 0 1 1 ${dx} 0`;
 	const path = `M${x - knotRadius} ${rounded(y)}${turn(2 * knotRadius)}${turn(-2 * knotRadius)}z`;
 	const box = { left: x - knotRadius, top: y - knotRadius, right: x + knotRadius, bottom: y + knotRadius };

@@ -2,7 +2,7 @@ import { addToGroup, groupedBy } from '@/lib/core/grouping';
 import type { FamilyGraph, GraphEdge, GraphPort } from './graph';
 import { nodeSpacing } from './graph';
 import type { LayoutMember } from './people';
-import { cardStep, halfWidthOf, leftToRight, type Shape, type Shapes } from './shapes';
+import { cardStep, getHalfWidth, leftToRight, type Shape, type Shapes } from './shapes';
 import { gap } from './sizes';
 
 export interface LineLinks {
@@ -11,7 +11,7 @@ export interface LineLinks {
 }
 
 /** The links that the members themselves name. */
-export function linksOf(members: readonly LayoutMember[]): LineLinks {
+export function getLinks(members: readonly LayoutMember[]): LineLinks {
 	return {
 		parents: members.flatMap(({ id, father, mother }) =>
 			[father, mother].flatMap((parentId) =>
@@ -212,7 +212,7 @@ function spreadTops({ arches, nets }: Nets): void {
 	for (const [shape, stubs] of tops) {
 		stubs.sort((a, b) => a.side - b.side || a.rank - b.rank);
 		const ports = stubs.map(({ port }) => port);
-		spread(ports, shape.middle, portSpacing, 2 * halfWidthOf(shape) - 2);
+		spread(ports, shape.middle, portSpacing, 2 * getHalfWidth(shape) - 2);
 	}
 }
 
@@ -224,7 +224,7 @@ function spreadBottoms({ nets }: Nets): void {
 	starts.sort((a, b) => (a.to && b.to ? a.to.order - b.to.order : 0));
 	for (const [shape, own] of groupedBy(starts, (start) => start.shape)) {
 		const below = own.filter(({ isInGap }) => !isInGap).map(({ port }) => port);
-		spread(below, shape.middle, portSpacing, 2 * halfWidthOf(shape) - 2);
+		spread(below, shape.middle, portSpacing, 2 * getHalfWidth(shape) - 2);
 		const inGap = own.filter(({ isInGap }) => isInGap).map(({ port }) => port);
 		spread(inGap, Math.max(nodeSpacing, shape.middle - cardStep / 2), nodeSpacing, gap - 2 * nodeSpacing);
 	}

@@ -1,14 +1,14 @@
 import type { Block, Link } from './forest';
 import {
 	type Bounds,
-	columnOf,
 	crossingsAt,
+	findLeft,
+	findRight,
 	type Gaps,
 	gapAtPlace,
 	gapsFor,
-	leftOf,
+	getColumn,
 	type Placement,
-	rightOf,
 	weighGaps,
 } from './gaps';
 import type { Person } from './people';
@@ -165,9 +165,9 @@ function awaitUpwards(start: Block, waiting: Block[]): void {
 
 function insertWhereBest(order: Order, root: Block): void {
 	const gaps = gapsFor(order, root);
-	const bounds = boundsOf(order, gaps, root);
+	const bounds = getBounds(order, gaps, root);
 	const tried = gapsBesideLinked(gaps, bounds);
-	weighGaps(order, gaps, root, spanOf(tried));
+	weighGaps(order, gaps, root, getSpan(tried));
 	const { gapAt } = bestGap(order, gaps, tried);
 	order.sequence.put(root, beforeWhat(order, gaps, root, gapAt));
 }
@@ -175,8 +175,8 @@ function insertWhereBest(order: Order, root: Block): void {
 /** @returns whether it moved */
 function moveRoot(order: Order, root: Block): boolean {
 	const gaps = gapsFor(order, root);
-	const tried = gapsBesideLinked(gaps, boundsOf(order, gaps, root));
-	weighGaps(order, gaps, root, spanOf([gaps.now, ...tried]));
+	const tried = gapsBesideLinked(gaps, getBounds(order, gaps, root));
+	weighGaps(order, gaps, root, getSpan([gaps.now, ...tried]));
 	const now = crossingsAt(order, gaps, gaps.now);
 	if (now === 0) return false;
 	const best = bestGap(order, gaps, tried);
@@ -237,7 +237,7 @@ function tryWithin(found: number[], gapAt: number, from: number, to: number): vo
 	if (gapAt >= from && gapAt <= to && !found.includes(gapAt)) found.push(gapAt);
 }
 
-function spanOf(gaps: readonly number[]): Bounds {
+function getSpan(gaps: readonly number[]): Bounds {
 	return { from: Math.min(...gaps), to: Math.max(...gaps) };
 }
 
@@ -270,18 +270,18 @@ function hangBy({ loose }: Order, block: Block, link: Link): void {
 }
 
 /** The side of a tree in the line of the person in the middle: the father's stays left, the mother's and the wife's right. */
-function boundsOf({ move, hasSides }: Order, gaps: Gaps, root: Block): Bounds {
+function getBounds({ move, hasSides }: Order, gaps: Gaps, root: Block): Bounds {
 	const everywhere = { from: 0, to: gaps.last };
 	if (!hasSides) return everywhere;
 	let { from, to } = everywhere;
 	for (let block: Block | null = root; isInBranch(block, root); block = block.next) {
 		for (const { child, below } of block.down) {
 			if (isOfMothersSide(child) && below.move !== move && below.place >= 0)
-				from = Math.max(from, columnOf(gaps, below) + 1);
+				from = Math.max(from, getColumn(gaps, below) + 1);
 		}
 		for (const { child, above } of block.up) {
 			if (isOfMothersSide(child) && above.move !== move && above.place >= 0)
-				to = Math.min(to, Math.max(0, columnOf(gaps, above)));
+				to = Math.min(to, Math.max(0, getColumn(gaps, above)));
 		}
 	}
 	return from <= to ? { from, to } : everywhere;
@@ -318,7 +318,7 @@ function siblingsAround(block: Block, link: Link): { before: Block | null; after
 
 /** The block before which a root goes to stand in a gap of its row, or null for the end. */
 function beforeWhat({ sequence }: Order, gaps: Gaps, root: Block, gapAt: number): Block | null {
-	const [left, right] = [leftOf(gaps, gapAt), rightOf(gaps, gapAt)];
+	const [left, right] = [findLeft(gaps, gapAt), findRight(gaps, gapAt)];
 	if (right !== undefined && (left === undefined || gaps.target > gapAt)) return right;
 	const beside = left ?? (sequence.rows[root.level - 1] ?? []).at(-1);
 	return beside === undefined ? null : sequence.afterBranch(beside, root);
@@ -334,7 +334,7 @@ function beforeWhatUnder(
 ): Block | null {
 	const parents = link.above;
 	let beside = parents;
-	for (const other of [leftOf(gaps, gapAt), siblingsAround(block, link).before]) {
+	for (const other of [findLeft(gaps, gapAt), siblingsAround(block, link).before]) {
 		if (other && other.place > beside.place) beside = other;
 	}
 	if (beside !== parents) return sequence.afterBranch(beside, block);

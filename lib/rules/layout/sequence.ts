@@ -30,8 +30,8 @@ export class Sequence {
 
 	/** What comes after a block and all that is below it, but for a branch that is about to move. */
 	afterBranch(block: Block, moving: Block): Block | null {
-		const next = lastOf(block).next;
-		return next === moving ? lastOf(moving).next : next;
+		const next = getLast(block).next;
+		return next === moving ? getLast(moving).next : next;
 	}
 
 	/** Puts a root and what is strung to it before a block, or at the end. */
@@ -53,7 +53,7 @@ export class Sequence {
 	}
 
 	private take(root: Block): void {
-		const tail = lastOf(root);
+		const tail = getLast(root);
 		for (let level = root.level; level < this.rows.length; level += 1) {
 			takeOut(this.rows[level] ?? [], root.place, tail.place);
 			takeOut(this.hanging[level] ?? [], root.place, tail.place);
@@ -130,7 +130,7 @@ function takeOut(row: Block[], firstPlace: number, lastPlace: number): void {
 	if (to > from) row.splice(from, to - from);
 }
 
-function lastOf(root: Block): Block {
+function getLast(root: Block): Block {
 	let last = root;
 	while (last.next !== null && last.next.level > root.level) last = last.next;
 	return last;

@@ -43,18 +43,18 @@ export function leftToRight(a: Shape, b: Shape): number {
 	return a.row - b.row || a.order - b.order;
 }
 
-export function centreOf({ row }: Shape): number {
+export function getCentre({ row }: Shape): number {
 	return row * levelSpacing + cardHeight / 2;
 }
 
-export function topOf(shape: Shape): number {
-	return shape.isKnot ? centreOf(shape) - knotRadius : shape.row * levelSpacing;
+export function getTop(shape: Shape): number {
+	return shape.isKnot ? getCentre(shape) - knotRadius : shape.row * levelSpacing;
 }
 
-export function bottomOf(shape: Shape): number {
-	return shape.isKnot ? centreOf(shape) + knotRadius : shape.row * levelSpacing + cardHeight;
+export function getBottom(shape: Shape): number {
+	return shape.isKnot ? getCentre(shape) + knotRadius : shape.row * levelSpacing + cardHeight;
 }
 
-export function halfWidthOf({ isKnot }: Shape): number {
+export function getHalfWidth({ isKnot }: Shape): number {
 	return isKnot ? knotRadius : cardWidth / 2;
 }

@@ -79,9 +79,9 @@ describe('the sectors of the fan', () => {
 	});
 
 	it('has the father’s side on the left, from there to the right in the order of the numbers', () => {
-		const acrossOf = (number: number) => sectors.find((sector) => sector.number === number)?.label.x ?? 0;
-		expect(acrossOf(2)).toBeLessThan(0);
-		expect(acrossOf(3)).toBe(-acrossOf(2));
+		const getAcross = (number: number) => sectors.find((sector) => sector.number === number)?.label.x ?? 0;
+		expect(getAcross(2)).toBeLessThan(0);
+		expect(getAcross(3)).toBe(-getAcross(2));
 		for (let generation = 1; generation < fanRadii.length; generation += 1) {
 			const across = inGeneration(generation).map(({ label }) => label.x);
 			expect(across).toEqual(across.toSorted((a, b) => a - b));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { familyWith } from '@/lib/testing/read-family';
 import { smallFamily as family, member, parent } from '@/lib/testing/small-family';
-import { branchesOf, closed, drawnWith, openedTo, waysFrom, wayToStart } from './branches';
+import { closed, drawnWith, getBranches, openedTo, waysFrom, wayToStart } from './branches';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -90,13 +90,13 @@ describe('branches', () => {
 
 	it('tells at each cut how many open there, and whether they are ancestors', () => {
 		const ways = waysFrom('me', family.links);
-		expect([...branchesOf(family, ways, drawnWith(none, ways), none)]).toEqual([
+		expect([...getBranches(family, ways, drawnWith(none, ways), none)]).toEqual([
 			// The uncle, who leads there, has no card.
 			['father', { isOpen: false, count: 1, isUpward: true }],
 		]);
 		const fathers = lineOfFathers(9);
 		const far = waysFrom('me', fathers.links);
-		expect([...branchesOf(fathers, far, drawnWith(none, far), none)]).toEqual([
+		expect([...getBranches(fathers, far, drawnWith(none, far), none)]).toEqual([
 			// f4, f5, f6 and the brothers of f3, f4
 			['f3', { isOpen: false, count: 6, isUpward: true }],
 		]);
@@ -108,11 +108,11 @@ describe('branches', () => {
 		let open = none;
 		for (const door of ['f3', 'f6', 'f9']) {
 			const drawn = drawnWith(open, ways);
-			const branch = branchesOf(fathers, ways, drawn, open).get(door);
+			const branch = getBranches(fathers, ways, drawn, open).get(door);
 			open = new Set([...open, door]);
 			expect(drawnWith(open, ways).size - drawn.size).toBe(branch?.count);
 		}
-		expect(branchesOf(fathers, ways, drawnWith(open, ways), open).get('f6')).toMatchObject({ isOpen: true });
+		expect(getBranches(fathers, ways, drawnWith(open, ways), open).get('f6')).toMatchObject({ isOpen: true });
 		expect([...closed(open, 'f6', ways)]).toEqual(['f3']);
 	});
 
@@ -121,7 +121,7 @@ describe('branches', () => {
 		const fathers = lineOfFathers(6);
 		const thinned = { ...fathers, members: fathers.members.filter(({ id }) => !hidden.has(id)) };
 		const ways = waysFrom('me', thinned.links);
-		const branches = branchesOf(thinned, ways, drawnWith(none, ways), none);
+		const branches = getBranches(thinned, ways, drawnWith(none, ways), none);
 		expect([...branches.keys()]).toEqual(['f2']);
 		const drawn = drawnWith(none, ways);
 		const opened = drawnWith(new Set(['f2']), ways);

@@ -17,7 +17,7 @@ export type Ways = ReadonlyMap<string, string | null>;
 
 /** People without a card hold others together and count as steps. */
 export function waysFrom(start: string | undefined, links: TreeLinks): Ways {
-	const near = neighboursOf(links);
+	const near = getNeighbours(links);
 	const ways = new Map<string, string | null>(start === undefined ? [] : [[start, null]]);
 	// A map is walked in the order of insertion, with what is added on the way.
 	for (const id of ways.keys()) {
@@ -53,7 +53,7 @@ export interface Branch {
 }
 
 /** The branches at the cards that are drawn. */
-export function branchesOf(
+export function getBranches(
 	{ members, links }: { members: readonly { id: string }[]; links: TreeLinks },
 	ways: Ways,
 	drawn: ReadonlySet<string>,
@@ -119,7 +119,7 @@ export function openedTo(
 	}
 }
 
-function neighboursOf({ parents, unions }: TreeLinks): ReadonlyMap<string, readonly string[]> {
+function getNeighbours({ parents, unions }: TreeLinks): ReadonlyMap<string, readonly string[]> {
 	const near = new Map<string, string[]>();
 	const note = (from: string, to: string) => {
 		const others = near.get(from);

@@ -32,10 +32,10 @@ const padding = 5;
  * sector as wide as both of its parents' together.
  */
 export function fanSectors(): FanSector[] {
-	return Array.from({ length: 2 ** fanRadii.length - 2 }, (_, at) => sectorOf(at + 2));
+	return Array.from({ length: 2 ** fanRadii.length - 2 }, (_, at) => getSector(at + 2));
 }
 
-function sectorOf(number: number): FanSector {
+function getSector(number: number): FanSector {
 	const generation = generationAbove(number);
 	const [inner = 0, outer = 0] = fanRadii.slice(generation - 1);
 	const width = Math.PI / 2 ** generation;
@@ -50,7 +50,7 @@ function sectorOf(number: number): FanSector {
 	return {
 		number,
 		path,
-		label: labelOf(generation, { inner, outer, middle: from - width / 2, half: width / 2 }),
+		label: getLabel(generation, { inner, outer, middle: from - width / 2, half: width / 2 }),
 	};
 }
 
@@ -62,7 +62,7 @@ interface Extent {
 	half: number;
 }
 
-function labelOf(generation: number, { inner, outer, middle, half }: Extent): FanLabel {
+function getLabel(generation: number, { inner, outer, middle, half }: Extent): FanLabel {
 	const radius = (inner + outer) / 2;
 	const at = { x: rounded(radius * Math.cos(middle)), y: rounded(-radius * Math.sin(middle)) };
 	const turned = (middle * 180) / Math.PI;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { generationsOf } from './generations';
+import { getGenerations } from './generations';
 import { indexLineage } from './lineage';
-import { outlineOf } from './outline';
+import { getOutline } from './outline';
 
 const person = (id: string) => ({ id, sex: null, born: null, isNamed: true });
 const link = (childId: string, parentId: string, role: 'father' | 'mother' = 'father') => ({
@@ -18,7 +18,7 @@ describe('the generations of an outline', () => {
 			parentLinks: [link('a', 'root'), link('b', 'root'), link('child', 'a', 'mother'), link('child', 'b')],
 			unions: [],
 		});
-		const rows = generationsOf(outlineOf(index, 'root')).map((generation) =>
+		const rows = getGenerations(getOutline(index, 'root')).map((generation) =>
 			generation.map(({ id, parentId, children }) => [
 				id,
 				parentId,

@@ -8,7 +8,7 @@ export interface GenerationEntry extends OutlineEntry {
 }
 
 /** The entries of an outline generation by generation, the first ancestor first. */
-export function generationsOf(rows: readonly OutlineRow[]): GenerationEntry[][] {
+export function getGenerations(rows: readonly OutlineRow[]): GenerationEntry[][] {
 	const ids = new Map<string, string>();
 	const children = new Map<string, OutlineRow[]>();
 	for (const row of rows) {

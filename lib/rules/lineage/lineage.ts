@@ -41,7 +41,7 @@ export function indexLineage({ people: persons, parentLinks, unions }: Lineage):
 	const children = new Map<string, LineageLink[]>();
 	const links = parentLinks
 		.filter(({ childId, parentId, kind }) => kind !== 'step' && people.has(childId) && people.has(parentId))
-		.toSorted((a, b) => rankOf(a) - rankOf(b));
+		.toSorted((a, b) => getRank(a) - getRank(b));
 	for (const link of links) {
 		if (parents.get(link.childId)?.some(({ parentId }) => parentId === link.parentId)) continue;
 		addToGroup(parents, link.childId, link);
@@ -59,7 +59,7 @@ export function indexLineage({ people: persons, parentLinks, unions }: Lineage):
 	return { people, parents, children, partners };
 }
 
-function rankOf({ kind, role }: LineageLink): number {
+function getRank({ kind, role }: LineageLink): number {
 	return (kind === 'birth' ? 0 : 2) + (role === 'father' ? 0 : 1);
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexLineage, type Lineage, type LineageLink, oldestForefather } from './lineage';
-import { maxGenerations, type OutlineEntry, type OutlineRow, outlineOf } from './outline';
+import { getOutline, maxGenerations, type OutlineEntry, type OutlineRow } from './outline';
 
 type Sex = 'M' | 'F' | null;
 
@@ -18,7 +18,7 @@ const link = (
 
 const union = (partnerAId: string, partnerBId: string) => ({ partnerAId, partnerBId });
 
-function textOf(row: OutlineRow): string {
+function getText(row: OutlineRow): string {
 	const number = row.number.join('.');
 	if (row.kind === 'reference') return `${row.under.join('.')} > ${row.id} see ${number}`;
 	const partners = row.partners.map(
@@ -27,7 +27,7 @@ function textOf(row: OutlineRow): string {
 	return [number, row.id, ...partners].join(' ');
 }
 
-const outline = (lineage: Lineage, rootId: string) => outlineOf(indexLineage(lineage), rootId).map(textOf);
+const outline = (lineage: Lineage, rootId: string) => getOutline(indexLineage(lineage), rootId).map(getText);
 
 describe('the outline of all descendants', () => {
 	it('numbers sons before daughters, each by birth', () => {
@@ -89,7 +89,7 @@ describe('the outline of all descendants', () => {
 			unions: [union('first', 'root')],
 		};
 		expect(outline(lineage, 'root')[0]).toBe('1 root =first ~second');
-		const rows = outlineOf(indexLineage(lineage), 'root');
+		const rows = getOutline(indexLineage(lineage), 'root');
 		expect(rows.map((row) => row.kind === 'entry' && row.otherParentId)).toEqual([null, 'first', 'second']);
 	});
 
@@ -109,7 +109,7 @@ describe('the outline of all descendants', () => {
 		];
 		const lineage = { people, parentLinks, unions: [union('root', 'unseen')] };
 		expect(outline(lineage, 'root')).toEqual(['1 root', '1.1 between', '1.1.1 grandson', '1.2 adopted']);
-		const rows = outlineOf(indexLineage(lineage), 'root');
+		const rows = getOutline(indexLineage(lineage), 'root');
 		expect(rows.filter(({ isAdopted }) => isAdopted).map(({ id }) => id)).toEqual(['adopted']);
 	});
 
@@ -126,7 +126,7 @@ describe('the outline of all descendants', () => {
 describe('the outline of the largest tree that can be imported', () => {
 	const people = Array.from({ length: 5_000 }, (_, at) => person(`p${at}`));
 	const outlineWhere = (parentOf: (at: number) => number) =>
-		outlineOf(
+		getOutline(
 			indexLineage({
 				people,
 				parentLinks: people.slice(1).map(({ id }, at) => link(id, `p${parentOf(at)}`)),
@@ -168,7 +168,7 @@ describe('the oldest forefather', () => {
 });
 
 const size = 14;
-const idOf = (number: number) => `p${number}`;
+const getId = (number: number) => `p${number}`;
 
 /** Parents are before their children; marriages join anybody with anybody, also with their own descendants. */
 const families: fc.Arbitrary<Lineage> = fc.record({
@@ -181,7 +181,7 @@ const families: fc.Arbitrary<Lineage> = fc.record({
 			}),
 			{ minLength: size, maxLength: size },
 		)
-		.map((facts) => facts.map((fact, number) => ({ id: idOf(number), ...fact }))),
+		.map((facts) => facts.map((fact, number) => ({ id: getId(number), ...fact }))),
 	parentLinks: fc
 		.array(
 			fc.record({
@@ -193,14 +193,14 @@ const families: fc.Arbitrary<Lineage> = fc.record({
 			{ maxLength: 24 },
 		)
 		.map((links) =>
-			links.map(({ child, parent, role, kind }) => link(idOf(child), idOf(parent % child), role, kind)),
+			links.map(({ child, parent, role, kind }) => link(getId(child), getId(parent % child), role, kind)),
 		),
 	unions: fc
 		.array(fc.tuple(fc.nat(size - 1), fc.nat(size - 1)), { maxLength: 12 })
-		.map((pairs) => pairs.map(([a, b]) => union(idOf(a), idOf(b)))),
+		.map((pairs) => pairs.map(([a, b]) => union(getId(a), getId(b)))),
 });
 
-function descendantsOf({ parentLinks }: Lineage, rootId: string): Set<string> {
+function getDescendants({ parentLinks }: Lineage, rootId: string): Set<string> {
 	const found = new Set([rootId]);
 	for (const id of found)
 		for (const { childId, parentId, kind } of parentLinks)
@@ -208,13 +208,13 @@ function descendantsOf({ parentLinks }: Lineage, rootId: string): Set<string> {
 	return found;
 }
 
-const entriesOf = (rows: readonly OutlineRow[]) =>
+const getEntries = (rows: readonly OutlineRow[]) =>
 	rows.filter((row): row is OutlineEntry => row.kind === 'entry');
 
 describe('laws of the outline, in any family', () => {
 	const law = (holds: (lineage: Lineage, rows: OutlineRow[]) => void) =>
 		fc.assert(
-			fc.property(families, (lineage) => holds(lineage, outlineOf(indexLineage(lineage), idOf(0)))),
+			fc.property(families, (lineage) => holds(lineage, getOutline(indexLineage(lineage), getId(0)))),
 			{
 				numRuns: 500,
 			},
@@ -223,18 +223,20 @@ describe('laws of the outline, in any family', () => {
 	it('writes each descendant with a card exactly once, and nobody else', () => {
 		law((lineage, rows) => {
 			const named = new Set(lineage.people.filter(({ isNamed }) => isNamed).map(({ id }) => id));
-			const written = entriesOf(rows).map(({ id }) => id);
-			const expected = [...descendantsOf(lineage, idOf(0))].filter((id) => named.has(id) || id === idOf(0));
+			const written = getEntries(rows).map(({ id }) => id);
+			const expected = [...getDescendants(lineage, getId(0))].filter(
+				(id) => named.has(id) || id === getId(0),
+			);
 			expect(new Set(written).size).toBe(written.length);
-			expect(written.filter((id) => named.has(id) || id === idOf(0)).sort()).toEqual(expected.sort());
+			expect(written.filter((id) => named.has(id) || id === getId(0)).sort()).toEqual(expected.sort());
 		});
 	});
 
 	it('gives each a number of their own, the next one of their parent’s', () => {
 		law((lineage, rows) => {
-			const numbers = new Map(entriesOf(rows).map(({ number, id }) => [number.join('.'), id]));
-			expect(numbers.size).toBe(entriesOf(rows).length);
-			for (const { number, id } of entriesOf(rows).slice(1)) {
+			const numbers = new Map(getEntries(rows).map(({ number, id }) => [number.join('.'), id]));
+			expect(numbers.size).toBe(getEntries(rows).length);
+			for (const { number, id } of getEntries(rows).slice(1)) {
 				const parentId = numbers.get(number.slice(0, -1).join('.'));
 				expect(lineage.parentLinks.some((one) => one.childId === id && one.parentId === parentId)).toBe(true);
 				const place = number.at(-1) ?? 0;
@@ -245,7 +247,7 @@ describe('laws of the outline, in any family', () => {
 
 	it('refers to where somebody is written, from each other parent who is a descendant', () => {
 		law((lineage, rows) => {
-			const ids = new Map(entriesOf(rows).map(({ number, id }) => [number.join('.'), id]));
+			const ids = new Map(getEntries(rows).map(({ number, id }) => [number.join('.'), id]));
 			const shown = new Set<string>();
 			for (const row of rows) {
 				if (row.kind === 'reference') expect(ids.get(row.number.join('.'))).toBe(row.id);

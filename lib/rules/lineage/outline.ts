@@ -44,8 +44,8 @@ export const maxGenerations = 100;
  * descendants under the one by birth, then under the father, and is referred to under the other. Somebody without a card is
  * written only where a descendant with one is below them. Ends with the generation `maxGenerations`.
  */
-export function outlineOf(index: LineageIndex, rootId: string): OutlineRow[] {
-	const homes = homesOf(index, rootId);
+export function getOutline(index: LineageIndex, rootId: string): OutlineRow[] {
+	const homes = getHomes(index, rootId);
 	const written = writtenIds(index, homes);
 	const numbers = new Map<string, OutlineNumber>();
 	const rows: Draft[] = [];
@@ -66,7 +66,7 @@ export function outlineOf(index: LineageIndex, rootId: string): OutlineRow[] {
 			});
 		for (const child of children.reverse()) open.push(child);
 	}
-	const partners = new Map([...numbers.keys()].map((id) => [id, partnersOf(index, id)]));
+	const partners = new Map([...numbers.keys()].map((id) => [id, getPartners(index, id)]));
 	return rows.flatMap(({ id, link, number, under }): OutlineRow[] => {
 		const isAdopted = link?.kind === 'adopted';
 		const home = numbers.get(id);
@@ -98,7 +98,7 @@ interface Draft {
 }
 
 /** Under which parent each descendant is written. */
-function homesOf({ parents, children }: LineageIndex, rootId: string): ReadonlyMap<string, string> {
+function getHomes({ parents, children }: LineageIndex, rootId: string): ReadonlyMap<string, string> {
 	const descendants = new Set([rootId]);
 	// A set is walked in the order of insertion, with what is added on the way.
 	for (const id of descendants) for (const { childId } of children.get(id) ?? []) descendants.add(childId);
@@ -123,7 +123,7 @@ function writtenIds({ people }: LineageIndex, homes: ReadonlyMap<string, string>
 	return written;
 }
 
-function partnersOf({ people, partners, parents, children }: LineageIndex, id: string) {
+function getPartners({ people, partners, parents, children }: LineageIndex, id: string) {
 	const spouses = partners.get(id) ?? new Set();
 	const parentsOfChildren = (children.get(id) ?? []).flatMap(({ childId }) =>
 		(parents.get(childId) ?? []).map(({ parentId }) => parentId),

@@ -23,7 +23,7 @@ const world =
 const today = new Date('2026-11-22T00:00:00.000Z');
 
 /** What the engine says, in the terms of the checker. */
-function opinionOf(graph: MarriageGraph, { verdict, reasons, missing }: MarriageVerdict): Opinion {
+function getOpinion(graph: MarriageGraph, { verdict, reasons, missing }: MarriageVerdict): Opinion {
 	const smallest = (id: string) => [...(graph.individuals.get(id)?.recordIds ?? [])].sort()[0] ?? id;
 	const codes = reasons.map((reason) => {
 		switch (reason.code) {
@@ -63,7 +63,7 @@ function compare(records: FamilyRecords, ones: Iterable<readonly [string, readon
 		for (const [at, found] of marriageVerdicts(graph, one, others, today).entries()) {
 			const other = others[at] ?? '';
 			const expected = checker.opinion(one, other, today);
-			const opinion = opinionOf(graph, found);
+			const opinion = getOpinion(graph, found);
 			if (JSON.stringify(opinion) !== JSON.stringify(expected))
 				expect({ one, other, ...opinion }).toEqual({ one, other, ...expected });
 			tally.add('pairs', opinion.verdict, ...new Set(found.reasons.map(({ code }) => code)));
@@ -76,7 +76,7 @@ describe('the engine and the checker', () => {
 	it(`agree on ${world.members} members in ${world.families} interlinked families`, () => {
 		const { records, trees, members, carefulOwners } = growWorld(world.members, world.families, 20261122);
 		expect([members, trees.length]).toEqual([world.members, world.families]);
-		const tally = compare(records, pairsOf(records, trees, carefulOwners));
+		const tally = compare(records, getPairs(records, trees, carefulOwners));
 		expect(tally.get('pairs')).toBeGreaterThan(world.pairs);
 		for (const key of [...verdicts, ...codes]) expect(tally.get(key), key).toBeGreaterThan(world.ofEach);
 	});
@@ -181,7 +181,7 @@ function sampleRecords(): FamilyRecords {
 const sexOf = { Male: 'M', Female: 'F' } as const;
 
 /** Everybody with everybody of the other sex within each of many trees, and with many from elsewhere. */
-function* pairsOf(
+function* getPairs(
 	{ persons }: FamilyRecords,
 	trees: readonly string[][],
 	carefulOwners: readonly string[],

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { RecordedTrees, wholeFamily } from '@/lib/testing/marriage-records';
 import { countAncestors } from './ancestor-count';
 import { mergeRecords } from './family-records';
-import { lineageOf } from './lineage';
-import { lackingOf } from './missing';
+import { getLineage } from './lineage';
+import { getLacking } from './missing';
 
 const today = new Date('2026-11-23T00:00:00.000Z');
 
@@ -11,7 +11,7 @@ function countOf(trees: RecordedTrees) {
 	const graph = mergeRecords(trees);
 	const he = graph.individualOf('he');
 	if (!he) throw new Error('nobody');
-	return countAncestors(graph, he, lackingOf(graph, lineageOf(graph, he), today));
+	return countAncestors(graph, he, getLacking(graph, getLineage(graph, he), today));
 }
 
 describe('the count of ancestors', () => {

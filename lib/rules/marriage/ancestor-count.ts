@@ -20,7 +20,7 @@ function pathsFrom(path: Path, steps: number): Path[] {
 	return [path, ...(['father', 'mother'] as const).flatMap((role) => pathsFrom([...path, role], steps))];
 }
 
-/** `lacking` is what `lackingOf` finds missing of them. */
+/** `lacking` is what `getLacking` finds missing of them. */
 export function countAncestors(
 	graph: MarriageGraph,
 	person: Individual,

@@ -22,7 +22,7 @@ function nearlySame(one: Lineage, other: Lineage, atlas: Atlas): CustomReason[] 
 				kind: 'custom',
 				group: key,
 				clans: texts,
-				disputed: disputesOf(texts, atlas),
+				disputed: getDisputes(texts, atlas),
 			}),
 		),
 		...shared(one.gotras, other.gotras).map(
@@ -31,7 +31,7 @@ function nearlySame(one: Lineage, other: Lineage, atlas: Atlas): CustomReason[] 
 	];
 }
 
-function disputesOf(texts: readonly string[], { findDispute }: Atlas): Dispute[] {
+function getDisputes(texts: readonly string[], { findDispute }: Atlas): Dispute[] {
 	const found = texts.flatMap((text) => findDispute(text) ?? []);
 	return [...new Map(found.map((dispute) => [dispute.name, dispute])).values()];
 }

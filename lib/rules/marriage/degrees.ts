@@ -1,4 +1,4 @@
-import { ancestorsOf, type Line, lineAlong, lineOf, nearestOf, type Way } from './descent';
+import { getAncestors, getLine, getNearest, type Line, lineAlong, type Way } from './descent';
 import type { Individual, MarriageGraph } from './family-records';
 import type { Lineage } from './lineage';
 import type { BloodRelation, LawReason, Side } from './reasons';
@@ -24,7 +24,7 @@ export function degreeReasons(graph: MarriageGraph, one: Lineage, other: Lineage
 
 function linealReasons(graph: MarriageGraph, from: Lineage, { person }: Lineage, of: Side): LawReason[] {
 	const way = from.ancestors.get(person.id);
-	return way ? [{ code: 'lineal', kind: 'law', of, ancestorId: person.id, line: lineOf(graph, way) }] : [];
+	return way ? [{ code: 'lineal', kind: 'law', of, ancestorId: person.id, line: getLine(graph, way) }] : [];
 }
 
 /** Nearest first. Nobody has a quarter as many so near: only where a tree was made so that everybody adopted everybody. */
@@ -33,11 +33,11 @@ const maxSharedAncestors = 100;
 function sapindaReasons(graph: MarriageGraph, one: Lineage, other: Lineage): LawReason[] {
 	const [ways, otherWays] = [withSelf(one), withSelf(other)];
 	const shared = [...ways.keys()].filter((id) => otherWays.has(id)).slice(0, maxSharedAncestors);
-	return nearestOf(graph, shared).map((ancestorId) => ({
+	return getNearest(graph, shared).map((ancestorId) => ({
 		code: 'sapinda',
 		kind: 'law',
 		ancestorId,
-		lines: [lineOf(graph, ways.get(ancestorId) ?? []), lineOf(graph, otherWays.get(ancestorId) ?? [])],
+		lines: [getLine(graph, ways.get(ancestorId) ?? []), getLine(graph, otherWays.get(ancestorId) ?? [])],
 	}));
 }
 
@@ -76,7 +76,7 @@ function firstLine(
 	for (const kind of kinds) {
 		const seen = new Set<string>();
 		ends = ends.flatMap(({ at, people }) =>
-			relativesOf(graph, at, kind)
+			getRelatives(graph, at, kind)
 				.filter(({ id }) => isFirst(seen, id))
 				.map((next) => ({ at: next, people: [...people, next.id] })),
 		);
@@ -85,17 +85,17 @@ function firstLine(
 	return end ? lineAlong(graph, end.people, kinds) : null;
 }
 
-function relativesOf(graph: MarriageGraph, person: Individual, kind: BloodStep): Individual[] {
+function getRelatives(graph: MarriageGraph, person: Individual, kind: BloodStep): Individual[] {
 	const ids = {
 		parent: () => person.parents.map(({ id }) => id),
-		sibling: () => [...siblingsOf(graph, person)],
+		sibling: () => [...getSiblings(graph, person)],
 		child: () => person.children,
 	}[kind]();
 	return ids.flatMap((id) => graph.individuals.get(id) ?? []);
 }
 
 /** Everybody else with a parent in common. */
-function siblingsOf(graph: MarriageGraph, { id, parents }: Individual): Set<string> {
+function getSiblings(graph: MarriageGraph, { id, parents }: Individual): Set<string> {
 	const siblings = new Set(parents.flatMap((edge) => graph.individuals.get(edge.id)?.children ?? []));
 	siblings.delete(id);
 	return siblings;
@@ -108,7 +108,7 @@ function linealSpouseReasons(
 	of: Side,
 ): LawReason[] {
 	if (person.marriages.length === 0) return [];
-	const descendants = descendantsOf(graph, whose.person);
+	const descendants = getDescendants(graph, whose.person);
 	return person.marriages.flatMap(({ partnerId }): LawReason[] => {
 		const line = lineTo(graph, whose, descendants, partnerId);
 		return line ? [{ code: 'linealSpouse', kind: 'law', of, relativeId: partnerId, line }] : [];
@@ -125,9 +125,9 @@ function lineTo(
 	// Broken rows may make somebody their own ancestor.
 	if (relativeId === person.id) return null;
 	const way = ancestors.get(relativeId);
-	if (way) return lineOf(graph, way);
+	if (way) return getLine(graph, way);
 	const relative = descendants.has(relativeId) ? graph.individuals.get(relativeId) : undefined;
-	const down = relative && ancestorsOf(graph, relative).get(person.id)?.toReversed();
+	const down = relative && getAncestors(graph, relative).get(person.id)?.toReversed();
 	if (!down) return null;
 	return lineAlong(
 		graph,
@@ -137,7 +137,7 @@ function lineTo(
 }
 
 /** Everybody who descends from somebody. */
-function descendantsOf(graph: MarriageGraph, { id }: Individual): ReadonlySet<string> {
+function getDescendants(graph: MarriageGraph, { id }: Individual): ReadonlySet<string> {
 	const found = new Set([id]);
 	for (const at of found) {
 		for (const child of graph.individuals.get(at)?.children ?? []) found.add(child);
@@ -174,13 +174,13 @@ function waysToBrothers(graph: MarriageGraph, from: Individual): Map<string, str
 	let above = [{ person: from, people: [from.id] }];
 	for (let generation = 0; generation <= 2; generation++) {
 		for (const { person, people } of above) {
-			for (const { id } of relativesOf(graph, person, 'sibling')) {
+			for (const { id } of getRelatives(graph, person, 'sibling')) {
 				if (!ways.has(id)) ways.set(id, [...people, id]);
 			}
 		}
 		const seen = new Set<string>();
 		above = above.flatMap(({ person, people }) =>
-			relativesOf(graph, person, 'parent')
+			getRelatives(graph, person, 'parent')
 				.filter(({ id }) => isFirst(seen, id))
 				.map((parent) => ({ person: parent, people: [...people, parent.id] })),
 		);

@@ -24,7 +24,7 @@ export interface Ways {
 export const sapindaSteps = { father: 4, mother: 2 } as const satisfies Record<ParentEdge['role'], number>;
 
 /** Everybody up the lines that make one a sapinda, each with the shortest such line. */
-export function sapindaOf(graph: MarriageGraph, individual: Individual): ReadonlyMap<string, Way> {
+export function getSapinda(graph: MarriageGraph, individual: Individual): ReadonlyMap<string, Way> {
 	const found = new Map<string, Way>();
 	for (const role of ['father', 'mother'] as const) {
 		const first = individual.parents.filter((edge) => edge.role === role).map(({ id }) => id);
@@ -40,7 +40,7 @@ export function sapindaOf(graph: MarriageGraph, individual: Individual): Readonl
 const knownAncestors = new WeakMap<MarriageGraph, (person: Individual) => WaysUp>();
 
 /** Every ancestor by birth or adoption, each with the shortest line up to them. Worked out once for each of a graph. */
-export function ancestorsOf(graph: MarriageGraph, individual: Individual): Ways {
+export function getAncestors(graph: MarriageGraph, individual: Individual): Ways {
 	const ask =
 		knownAncestors.get(graph) ??
 		memoize(({ id, parents }: Individual) => {
@@ -98,7 +98,7 @@ function waysUp(graph: MarriageGraph, fromId: string, firstIds: readonly string[
 }
 
 /** Of all ancestors in common the nearest: not those of another of them. */
-export function nearestOf(graph: MarriageGraph, ids: readonly string[]): string[] {
+export function getNearest(graph: MarriageGraph, ids: readonly string[]): string[] {
 	const above = new Set<string>();
 	const open = [...ids];
 	for (let id = open.pop(); id !== undefined; id = open.pop()) {
@@ -110,7 +110,7 @@ export function nearestOf(graph: MarriageGraph, ids: readonly string[]): string[
 	}
 	const ancestors = (id: string) => {
 		const person = graph.individuals.get(id);
-		return person && ancestorsOf(graph, person);
+		return person && getAncestors(graph, person);
 	};
 	const isAbove = (id: string, otherId: string) => ancestors(otherId)?.has(id) ?? false;
 	return ids.filter(
@@ -119,7 +119,7 @@ export function nearestOf(graph: MarriageGraph, ids: readonly string[]): string[
 }
 
 /** A way up with what each next one is to the one before. */
-export function lineOf(graph: MarriageGraph, way: Way): Line {
+export function getLine(graph: MarriageGraph, way: Way): Line {
 	return lineAlong(
 		graph,
 		way,

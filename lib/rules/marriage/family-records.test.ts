@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RecordedTrees } from '@/lib/testing/marriage-records';
 import { mergeRecords } from './family-records';
 
-const idOf = (trees: RecordedTrees) => {
+const getId = (trees: RecordedTrees) => {
 	const graph = mergeRecords(trees);
 	return (id: string) => graph.individualOf(id)?.id;
 };
@@ -23,7 +23,7 @@ describe('mergeRecords', () => {
 			.child('her-father', ['her-grandfather', null]);
 
 	it('makes one individual of an account, of its father and of his father', () => {
-		const of = idOf(brothers());
+		const of = getId(brothers());
 		expect(of('me')).toBe('asha');
 		expect([of('her'), of('asha')]).toEqual(['asha', 'asha']);
 		expect(of('her-father')).toBe(of('father'));
@@ -34,7 +34,7 @@ describe('mergeRecords', () => {
 
 	it('takes an adoptive father of one tree for nobody of the other', () => {
 		const trees = brothers().men('adopter').child('her', ['adopter', null], 'adopted');
-		expect(idOf(trees)('adopter')).toBe('adopter');
+		expect(getId(trees)('adopter')).toBe('adopter');
 	});
 
 	it('never makes two accounts one, nor those who would follow from it', () => {
@@ -42,7 +42,7 @@ describe('mergeRecords', () => {
 		for (const person of trees.persons) {
 			if (person.id === 'father' || person.id === 'her-father') person.memberId = `account of ${person.id}`;
 		}
-		const of = idOf(trees);
+		const of = getId(trees);
 		expect(of('father')).not.toBe(of('her-father'));
 		expect(of('grandfather')).not.toBe(of('her-grandfather'));
 	});
@@ -50,7 +50,7 @@ describe('mergeRecords', () => {
 	it('never makes a man and a woman one', () => {
 		const trees = brothers();
 		for (const person of trees.persons) if (person.id === 'her-father') person.sex = 'F';
-		const of = idOf(trees);
+		const of = getId(trees);
 		expect(of('father')).not.toBe(of('her-father'));
 	});
 

@@ -1,6 +1,6 @@
 import { addToGroup, groupedBy } from '@/lib/core/grouping';
 import { memoize } from '@/lib/core/memoize';
-import { gotraKeyOf } from '@/lib/rules/clan/gotra';
+import { findGotraKey } from '@/lib/rules/clan/gotra';
 import type { Atlas } from '@/lib/rules/clan/khaanps';
 import { shippedAtlas } from '@/lib/rules/clan/shipped-atlas';
 import {
@@ -12,7 +12,7 @@ import {
 	personAt,
 	type Sex,
 } from '@/lib/rules/kinship/graph';
-import { identitiesOf, type Join } from './identities';
+import { getIdentities, type Join } from './identities';
 
 /** The rows of any number of trees, together with the profiles of the accounts that matter. */
 export interface FamilyRecords {
@@ -124,7 +124,7 @@ export function mergeRecords(
 	const records = [...new Map(persons.map((person) => [person.id, person])).values()].sort(
 		(one, other) => Number(isProfile(other)) - Number(isProfile(one)) || (one.id < other.id ? -1 : 1),
 	);
-	const idOfRecord = identitiesOf(
+	const idOfRecord = getIdentities(
 		records,
 		parentLinks,
 		samePeople.filter(({ isSame }) => isSame),
@@ -139,8 +139,8 @@ export function mergeRecords(
 		unions: [...recorded.unions, ...inferred.unions],
 	};
 	const facts = [
-		...[...groupedBy(records, ({ id }) => idOfRecord.get(id) ?? id)].map(([id, rows]) => factsOf(id, rows)),
-		...inferred.parentLinks.map(({ parentId }) => factsOf(parentId, [])),
+		...[...groupedBy(records, ({ id }) => idOfRecord.get(id) ?? id)].map(([id, rows]) => getFacts(id, rows)),
+		...inferred.parentLinks.map(({ parentId }) => getFacts(parentId, [])),
 	];
 	const kin = indexKin({ persons: facts, ...all });
 	const individuals = linked(facts, all.parentLinks, kin);
@@ -159,7 +159,7 @@ export function mergeRecords(
 		keysOf: {
 			group: memoize((text: string) => keysIn(atlas.exogamousKulOf(text))),
 			kul: memoize(atlas.kulsByTradition),
-			gotra: memoize((text: string) => keysIn(gotraKeyOf(text))),
+			gotra: memoize((text: string) => keysIn(findGotraKey(text))),
 		},
 	};
 }
@@ -175,7 +175,7 @@ function isProfile({ id, memberId }: RecordedPerson): boolean {
 type Facts = Omit<Individual, 'parents' | 'children' | 'marriages'>;
 
 /** What the rows say of one; the profile, where there is one, comes first and has precedence. */
-function factsOf(id: string, rows: readonly RecordedPerson[]): Facts {
+function getFacts(id: string, rows: readonly RecordedPerson[]): Facts {
 	const [first] = rows;
 	const profile = first && isProfile(first) ? first : null;
 	const believed = (tell: (row: RecordedPerson) => string | null) => {

@@ -49,11 +49,11 @@ function adoptedByAll(each: number) {
 
 /** Two trees, in each of which everybody is called alike. */
 function calledAlike(generations: number) {
-	const lineOf = (bottom: string) => [
+	const getLine = (bottom: string) => [
 		bottom,
 		...Array.from({ length: generations }, (_, at) => `${bottom}${at}`),
 	];
-	const lines = ['a', 'b'].map(lineOf);
+	const lines = ['a', 'b'].map(getLine);
 	return {
 		persons: lines.flatMap((ids, at) => ids.map((id) => person(id, `tree ${at}`, 'Ram'))),
 		parentLinks: lines.flatMap((ids) =>

@@ -14,16 +14,16 @@ export interface Join {
 }
 
 /** The individual that each row belongs to: named after the account, else after the first row of it. */
-export function identitiesOf(
+export function getIdentities(
 	records: readonly Recorded[],
 	links: readonly KinParentLink[],
 	joins: readonly Join[],
 ): ReadonlyMap<string, string> {
 	const births = links.filter(({ kind }) => kind === 'birth');
 	const contradicted = contradictedIn(joined(records, { births, joins }, new Set()), records, links);
-	const rootOf = joined(records, { births, joins }, contradicted);
+	const getRoot = joined(records, { births, joins }, contradicted);
 	const idOf = new Map<string, string>();
-	for (const rows of groupedBy(records, ({ id }) => rootOf(id)).values()) {
+	for (const rows of groupedBy(records, ({ id }) => getRoot(id)).values()) {
 		const name = rows.find(({ memberId }) => memberId !== null)?.memberId ?? rows[0]?.id ?? '';
 		for (const { id } of rows) idOf.set(id, name);
 	}
@@ -75,18 +75,18 @@ function contradictedIn(
 	records: readonly Recorded[],
 	links: readonly KinParentLink[],
 ): Set<string> {
-	const sexOf = recordedSexOf(records, links);
+	const findSex = getRecordedSex(records, links);
 	const contradicted = new Set<string>();
 	for (const rows of groupedBy(records, ({ id }) => rootOf(id)).values()) {
 		const accounts = new Set(rows.flatMap(({ memberId }) => memberId ?? []));
-		const sexes = new Set(rows.flatMap((row) => sexOf(row) ?? []));
+		const sexes = new Set(rows.flatMap((row) => findSex(row) ?? []));
 		if (accounts.size > 1 || sexes.size > 1) for (const { id } of rows) contradicted.add(id);
 	}
 	return contradicted;
 }
 
 /** The sex of a row: its account's, its own, or as all links tell it. */
-function recordedSexOf(records: readonly Recorded[], links: readonly KinParentLink[]) {
+function getRecordedSex(records: readonly Recorded[], links: readonly KinParentLink[]) {
 	const ofAccount = new Map<string, Sex>();
 	for (const { memberId, sex } of records) {
 		if (memberId !== null && sex !== null && !ofAccount.has(memberId)) ofAccount.set(memberId, sex);
@@ -102,7 +102,7 @@ function recordedSexOf(records: readonly Recorded[], links: readonly KinParentLi
 /** Sets that are joined one after the other; `join` tells whether that made a difference. */
 function disjointSets(ids: readonly string[]) {
 	const parents = new Map(ids.map((id) => [id, id]));
-	const rootOf = (id: string): string => {
+	const getRoot = (id: string): string => {
 		let root = id;
 		for (let next = parents.get(root); next !== undefined && next !== root; next = parents.get(root))
 			root = next;
@@ -114,10 +114,10 @@ function disjointSets(ids: readonly string[]) {
 		return root;
 	};
 	const join = (one: string, other: string): boolean => {
-		const [root, otherRoot] = [rootOf(one), rootOf(other)];
+		const [root, otherRoot] = [getRoot(one), getRoot(other)];
 		if (root === otherRoot) return false;
 		parents.set(otherRoot, root);
 		return true;
 	};
-	return { rootOf, join };
+	return { rootOf: getRoot, join };
 }

@@ -1,7 +1,7 @@
 import { groupedBy } from '@/lib/core/grouping';
 import { memoize } from '@/lib/core/memoize';
 import { givenNameKey } from '@/lib/rules/same-person/name-form';
-import { ancestorsOf, sapindaOf, type Way, type Ways } from './descent';
+import { getAncestors, getSapinda, type Way, type Ways } from './descent';
 import type { Individual, MarriageGraph } from './family-records';
 
 /** How a clan or a gotra was entered, by its key. */
@@ -26,7 +26,7 @@ export interface Lineage {
 const known = new WeakMap<MarriageGraph, (person: Individual) => Lineage>();
 
 /** Worked out once for each of a graph. */
-export function lineageOf(graph: MarriageGraph, person: Individual): Lineage {
+export function getLineage(graph: MarriageGraph, person: Individual): Lineage {
 	const ask = known.get(graph) ?? memoize((of: Individual) => workOut(graph, of));
 	known.set(graph, ask);
 	return ask(person);
@@ -36,8 +36,8 @@ export function lineageOf(graph: MarriageGraph, person: Individual): Lineage {
 const maxByName = 100;
 
 function workOut(graph: MarriageGraph, person: Individual): Lineage {
-	const groups = groupsOf(graph, person);
-	const sapinda = sapindaOf(graph, person);
+	const groups = getGroups(graph, person);
+	const sapinda = getSapinda(graph, person);
 	const nearest = [...sapinda.keys()].slice(0, maxByName);
 	return {
 		person,
@@ -45,12 +45,12 @@ function workOut(graph: MarriageGraph, person: Individual): Lineage {
 		kuls: keyed([...groups.values(), ...person.sakhs], graph.keysOf.kul),
 		sapinda,
 		sapindaByName: byName(nearest.flatMap((id) => graph.individuals.get(id) ?? [])),
-		ancestors: ancestorsOf(graph, person),
+		ancestors: getAncestors(graph, person),
 		gotras: enteredInLine(graph, person, ({ gotras }) => keyed(gotras, graph.keysOf.gotra)),
-		mothersGroups: mothersGroupsOf(graph, person),
+		mothersGroups: getMothersGroups(graph, person),
 		grandmothersGroups: {
-			father: joined(parentsOf(graph, person, 'father').map((parent) => mothersGroupsOf(graph, parent))),
-			mother: joined(parentsOf(graph, person, 'mother').map((parent) => mothersGroupsOf(graph, parent))),
+			father: joined(getParents(graph, person, 'father').map((parent) => getMothersGroups(graph, parent))),
+			mother: joined(getParents(graph, person, 'mother').map((parent) => getMothersGroups(graph, parent))),
 		},
 	};
 }
@@ -66,7 +66,7 @@ function byName(people: readonly Individual[]): ReadonlyMap<string, readonly Ind
 const knownGroups = new WeakMap<MarriageGraph, (person: Individual) => EnteredNames>();
 
 /** The group of the clan that was entered, else the father's; of who is adopted also that of the father by birth. */
-export function groupsOf(graph: MarriageGraph, person: Individual): EnteredNames {
+export function getGroups(graph: MarriageGraph, person: Individual): EnteredNames {
 	const ask =
 		knownGroups.get(graph) ??
 		memoize((of: Individual) => enteredInLine(graph, of, ({ clans }) => groupsNamed(graph, clans)));
@@ -75,13 +75,17 @@ export function groupsOf(graph: MarriageGraph, person: Individual): EnteredNames
 }
 
 /** The groups of the mother, else those that the profile tells of her. */
-function mothersGroupsOf(graph: MarriageGraph, person: Individual): EnteredNames {
+function getMothersGroups(graph: MarriageGraph, person: Individual): EnteredNames {
 	const named = groupsNamed(graph, person.motherClans);
-	const mothers = parentsOf(graph, person, 'mother').map((mother) => groupsOf(graph, mother));
+	const mothers = getParents(graph, person, 'mother').map((mother) => getGroups(graph, mother));
 	return mothers.length === 0 ? named : joined(mothers.map((groups) => (groups.size > 0 ? groups : named)));
 }
 
-export function parentsOf(graph: MarriageGraph, person: Individual, role: 'father' | 'mother'): Individual[] {
+export function getParents(
+	graph: MarriageGraph,
+	person: Individual,
+	role: 'father' | 'mother',
+): Individual[] {
 	return person.parents
 		.filter((edge) => edge.role === role)
 		.flatMap(({ id }) => graph.individuals.get(id) ?? []);

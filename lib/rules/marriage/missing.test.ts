@@ -5,7 +5,7 @@ import { marriageVerdict } from './verdict';
 
 const today = new Date('2026-11-23T00:00:00.000Z');
 
-function missingOf(trees: RecordedTrees) {
+function getMissing(trees: RecordedTrees) {
 	wholeFamily(trees, 'she', 'F', 'Rathore');
 	return marriageVerdict(mergeRecords(trees), 'he', 'she', today).missing.filter(({ of }) => of === 'one');
 }
@@ -15,7 +15,7 @@ describe('what is missing', () => {
 		const trees = new RecordedTrees();
 		trees.person('he', 'M').men('father', 'uncle').women('mother');
 		trees.child('he', ['father', 'mother']).child('father', ['uncle', null], 'adopted');
-		const ways = missingOf(trees).map(({ path }) => path.join(' '));
+		const ways = getMissing(trees).map(({ path }) => path.join(' '));
 		expect(ways).toEqual(
 			[...ways].sort((a, b) => {
 				const [stepsA, stepsB] = [a, b].map((way) => (way === '' ? 0 : way.split(' ').length));
@@ -32,7 +32,7 @@ describe('what is missing', () => {
 			for (const each of ['birth', 'adopted'] as const) trees.child('he', [each, null], each);
 			// One of the two fathers has been adopted himself; of the other no father is recorded.
 			trees.child(kind, ['guardian', null], 'adopted');
-			const above = missingOf(trees).filter(({ path }) => path.join(' ') === 'father father');
+			const above = getMissing(trees).filter(({ path }) => path.join(' ') === 'father father');
 			expect(above).toEqual([
 				{ of: 'one', path: ['father', 'father'], what: 'person', isBirthParent: false },
 			]);

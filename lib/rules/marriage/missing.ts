@@ -1,6 +1,6 @@
 import { sapindaSteps } from './descent';
 import type { Individual, MarriageGraph, ParentEdge } from './family-records';
-import { groupsNamed, groupsOf, isAdopted, type Lineage, parentsOf } from './lineage';
+import { getGroups, getParents, groupsNamed, isAdopted, type Lineage } from './lineage';
 import type { Side } from './reasons';
 import { isAgeOpen } from './state';
 
@@ -24,7 +24,7 @@ export interface MissingFact extends Lacking {
  * keeps it to itself, the clans of mother and grandmothers, and
  * everybody by name up the lines of the sapinda. Above somebody who is not recorded nothing more is asked.
  */
-export function lackingOf(graph: MarriageGraph, lineage: Lineage, today: Date): Lacking[] {
+export function getLacking(graph: MarriageGraph, lineage: Lineage, today: Date): Lacking[] {
 	const { person, groups, gotras } = lineage;
 	const own = (what: Lacking['what'], isKnown: boolean): Lacking[] =>
 		isKnown ? [] : [{ path: [], what, isBirthParent: false }];
@@ -46,7 +46,7 @@ export function lackingOf(graph: MarriageGraph, lineage: Lineage, today: Date): 
 	return [...each.values()].sort(byPath);
 }
 
-/** The nearest first; of the same person in the order of `lackingOf`. */
+/** The nearest first; of the same person in the order of `getLacking`. */
 function byPath({ path: one }: Lacking, { path: other }: Lacking): number {
 	const [a, b] = [one.join(' '), other.join(' ')];
 	return one.length - other.length || (a < b ? -1 : Number(a > b));
@@ -94,7 +94,7 @@ function missingClans(graph: MarriageGraph, person: Individual): Lacking[] {
 	return [
 		...unknown(
 			['father'],
-			isAdopted(person) && birthFathers.some((father) => groupsOf(graph, father).size === 0),
+			isAdopted(person) && birthFathers.some((father) => getGroups(graph, father).size === 0),
 			true,
 		),
 		...unknown(['mother'], isMothersGroupUnknown(graph, person)),
@@ -111,10 +111,10 @@ function missingClans(graph: MarriageGraph, person: Individual): Lacking[] {
 function isMothersGroupUnknown(graph: MarriageGraph, child: Individual): boolean {
 	return (
 		groupsNamed(graph, child.motherClans).size === 0 &&
-		namedParents(graph, child, 'mother').some((mother) => groupsOf(graph, mother).size === 0)
+		namedParents(graph, child, 'mother').some((mother) => getGroups(graph, mother).size === 0)
 	);
 }
 
 function namedParents(graph: MarriageGraph, person: Individual, role: Role): Individual[] {
-	return parentsOf(graph, person, role).filter(({ names }) => names.length > 0);
+	return getParents(graph, person, role).filter(({ names }) => names.length > 0);
 }

@@ -1,6 +1,6 @@
-import { ancestorsOf, lineOf } from './descent';
+import { getAncestors, getLine } from './descent';
 import type { Individual, MarriageGraph } from './family-records';
-import { groupsOf, type Lineage } from './lineage';
+import { getGroups, type Lineage } from './lineage';
 import type { UncertainReason } from './reasons';
 
 /** Among the sapinda of one, the nearest first: more of one name have only been made up. */
@@ -21,7 +21,7 @@ export function possibleIdentities(graph: MarriageGraph, one: Lineage, other: Li
 					.map((candidate) => ({ ancestor, candidate })),
 			);
 	});
-	const isAbove = (person: Individual, base: Individual) => ancestorsOf(graph, base).has(person.id);
+	const isAbove = (person: Individual, base: Individual) => getAncestors(graph, base).has(person.id);
 	return pairs
 		.filter(
 			(pair) =>
@@ -37,8 +37,8 @@ export function possibleIdentities(graph: MarriageGraph, one: Lineage, other: Li
 			code: 'maybeSamePerson',
 			kind: 'law',
 			lines: [
-				lineOf(graph, one.sapinda.get(ancestor.id) ?? []),
-				lineOf(graph, other.sapinda.get(candidate.id) ?? []),
+				getLine(graph, one.sapinda.get(ancestor.id) ?? []),
+				getLine(graph, other.sapinda.get(candidate.id) ?? []),
 			],
 		}));
 }
@@ -54,8 +54,8 @@ function mayBeOne(graph: MarriageGraph, one: Individual, other: Individual): boo
 		!meet(one.treeIds, other.treeIds) &&
 		mayBeBornTogether(one, other) &&
 		mayShareGroup(graph, one, other) &&
-		!ancestorsOf(graph, one).has(other.id) &&
-		!ancestorsOf(graph, other).has(one.id)
+		!getAncestors(graph, one).has(other.id) &&
+		!getAncestors(graph, other).has(one.id)
 	);
 }
 
@@ -64,7 +64,7 @@ function mayBeBornTogether({ born: one }: Individual, { born: other }: Individua
 }
 
 function mayShareGroup(graph: MarriageGraph, one: Individual, other: Individual): boolean {
-	const [groups, others] = [groupsOf(graph, one), groupsOf(graph, other)];
+	const [groups, others] = [getGroups(graph, one), getGroups(graph, other)];
 	return groups.size === 0 || others.size === 0 || meet(new Set(groups.keys()), new Set(others.keys()));
 }
 

@@ -149,23 +149,23 @@ describe('a clear verdict', () => {
 		const { persons, parentLinks, unions } = whole();
 		return { persons: persons.flatMap((person) => change(person) ?? []), parentLinks, unions };
 	};
-	const verdictOf = (records: FamilyRecords) => judge({ records, one: 'he', other: 'she' });
+	const getVerdict = (records: FamilyRecords) => judge({ records, one: 'he', other: 'she' });
 
 	it('is given where both families are recorded', () => {
-		expect(verdictOf(whole())).toEqual({ verdict: 'clear', reasons: [], missing: [] });
+		expect(getVerdict(whole())).toEqual({ verdict: 'clear', reasons: [], missing: [] });
 		expect(whole().persons.length).toBe(38);
 	});
 
 	it('needs every one of the thirty-six ancestors, by name', () => {
 		for (const { id } of whole().persons.filter((person) => person.id.includes('-'))) {
-			const gone = verdictOf(without((person) => (person.id === id ? null : person)));
+			const gone = getVerdict(without((person) => (person.id === id ? null : person)));
 			expect(gone.verdict, id).toBe('unknown');
 			expect(gone.missing).toHaveLength(1);
 			expect(gone.missing[0]).toMatchObject({ what: 'person', of: id.startsWith('he') ? 'one' : 'other' });
 			expect(gone.missing[0]?.path.map((role) => (role === 'father' ? 'F' : 'M'))).toEqual(
 				id.split('-').slice(1),
 			);
-			const unnamed = verdictOf(
+			const unnamed = getVerdict(
 				without((person) =>
 					person.id === id ? { ...person, isNamed: false, name: null, nameKey: '' } : person,
 				),
@@ -176,7 +176,9 @@ describe('a clear verdict', () => {
 
 	it.each(['born', 'sex', 'clan', 'gotra'] as const)('needs their %s', (fact) => {
 		const what = fact === 'born' ? 'birth' : fact === 'sex' ? 'gender' : fact;
-		const found = verdictOf(without((person) => (person.id === 'he' ? { ...person, [fact]: null } : person)));
+		const found = getVerdict(
+			without((person) => (person.id === 'he' ? { ...person, [fact]: null } : person)),
+		);
 		expect(found.missing).toEqual([{ of: 'one', path: [], what, isBirthParent: false }]);
 		expect(found.verdict).toBe('unknown');
 	});
@@ -187,13 +189,13 @@ describe('a clear verdict', () => {
 		['he-M-M', ['mother', 'mother']],
 	])('needs the clan of %s', (id, path) => {
 		const clanless = (person: RecordedPerson) => (person.id === id ? { ...person, clan: null } : person);
-		const found = verdictOf(without(clanless));
+		const found = getVerdict(without(clanless));
 		expect(found.missing).toEqual([{ of: 'one', path, what: 'clan', isBirthParent: false }]);
 		const childId = id.slice(0, -2);
 		const unnamed = without((person) =>
 			person.id === childId ? { ...person, motherClan: 'Solanki' } : clanless(person),
 		);
-		expect(verdictOf(unnamed).verdict).toBe('clear');
+		expect(getVerdict(unnamed).verdict).toBe('clear');
 	});
 
 	it('needs the parents by birth of somebody adopted', () => {
@@ -204,7 +206,7 @@ describe('a clear verdict', () => {
 				link.childId === 'he' && link.role === 'father' ? { ...link, kind: 'adopted' as const } : link,
 			),
 		};
-		expect(verdictOf(adopted).missing).toEqual([
+		expect(getVerdict(adopted).missing).toEqual([
 			{ of: 'one', path: ['father'], what: 'person', isBirthParent: true },
 		]);
 	});
@@ -212,7 +214,7 @@ describe('a clear verdict', () => {
 	it('is not given while an ancestor of each may be one', () => {
 		const twin = { name: 'Ram Singh', nameKey: 'ram sing', sex: 'M' as const, clan: null };
 		const named = (birth: number | null, treeId = 'hers') =>
-			verdictOf(
+			getVerdict(
 				without((person) => {
 					if (person.id === 'he-F-F-F') return { ...person, ...twin, born: null };
 					const born = birth === null ? null : { earliest: birth, latest: birth };

@@ -63,14 +63,14 @@ describe('the table of sapinda', () => {
 	});
 });
 
-const codesOf = (trees: RecordedTrees, one = 'he', other = 'she') =>
+const getCodes = (trees: RecordedTrees, one = 'he', other = 'she') =>
 	judge(trees, one, other).reasons.map((reason) =>
 		'of' in reason ? `${reason.of} ${reason.code}` : reason.code,
 	);
 
 describe('the prohibited degrees', () => {
 	/** She was married to somebody who is this to him, and has nothing else to do with him. */
-	const widowOf = (relative: string, endedBy: 'death' | 'divorce' = 'death') => {
+	const getWidow = (relative: string, endedBy: 'death' | 'divorce' = 'death') => {
 		const trees = new RecordedTrees().men('he', 'son').women('she', 'daughter');
 		climb(trees, 'he', 'FFFFF', 'top');
 		climb(trees, 'he', 'MM', 'top-mother');
@@ -107,14 +107,14 @@ describe('the prohibited degrees', () => {
 		['son', 'one linealSpouse'],
 	])('bar the former wife of his %s', (relative, code) => {
 		for (const endedBy of ['death', 'divorce'] as const) {
-			const trees = widowOf(relative, endedBy);
-			expect(codesOf(trees)).toEqual([code]);
+			const trees = getWidow(relative, endedBy);
+			expect(getCodes(trees)).toEqual([code]);
 			expect(judge(trees).verdict).toBe('blocked-by-law');
 		}
 	});
 
 	it('do not bar the former wife of a great-grandfather’s brother', () => {
-		expect(codesOf(widowOf('great-grandfathers-brother'))).toEqual([]);
+		expect(getCodes(getWidow('great-grandfathers-brother'))).toEqual([]);
 	});
 
 	it('do not bar a late wife’s sister, nor a late husband’s brother’s former wife’s sister', () => {
@@ -124,22 +124,22 @@ describe('the prohibited degrees', () => {
 			.child('she', ['their-father', null])
 			.child('wife', ['their-father', null])
 			.married('he', 'wife', 'death');
-		expect(codesOf(trees)).toEqual([]);
-		expect(codesOf(trees, 'she', 'he')).toEqual([]);
+		expect(getCodes(trees)).toEqual([]);
+		expect(getCodes(trees, 'she', 'he')).toEqual([]);
 	});
 
 	it('bar a step-mother who is only recorded as such, and the late wife of the father whom nobody recorded', () => {
 		const records = new RecordedTrees().men('he').women('she').child('he', [null, 'she'], 'step');
-		expect(codesOf(records)).toContain('one linealSpouse');
+		expect(getCodes(records)).toContain('one linealSpouse');
 		const grandson = records.men('his-son').child('his-son', ['he', null]);
-		expect(codesOf(grandson, 'his-son', 'she')).toContain('one linealSpouse');
+		expect(getCodes(grandson, 'his-son', 'she')).toContain('one linealSpouse');
 	});
 
 	it('bar lineal relatives however far', () => {
 		const trees = new RecordedTrees().men('he').women('she');
 		climb(trees, 'he', 'MFMFMM', 'she');
-		expect(codesOf(trees)).toEqual(['one lineal']);
-		expect(codesOf(trees, 'she', 'he')).toEqual(['other lineal']);
+		expect(getCodes(trees)).toEqual(['one lineal']);
+		expect(getCodes(trees, 'she', 'he')).toEqual(['other lineal']);
 	});
 
 	it.each([
@@ -169,7 +169,7 @@ describe('adoption', () => {
 			.child('other-uncle', ['other-grandfather', null])
 			.child('cousin-born-to', ['other-uncle', null]);
 		for (const cousin of ['cousin-given-to', 'cousin-born-to']) {
-			expect(codesOf(trees, 'he', cousin)).toEqual(['sapinda', 'prohibitedBlood']);
+			expect(getCodes(trees, 'he', cousin)).toEqual(['sapinda', 'prohibitedBlood']);
 		}
 	});
 
@@ -272,7 +272,7 @@ describe('custom', () => {
 		],
 	])('of %s', (_, his, hers, codes, verdict) => {
 		const trees = couple(his, hers);
-		expect(codesOf(trees)).toEqual(codes);
+		expect(getCodes(trees)).toEqual(codes);
 		expect(judge(trees).verdict).toBe(verdict);
 		expect(judge(trees).reasons.every(({ kind }) => kind === 'custom')).toBe(true);
 	});
@@ -289,9 +289,9 @@ describe('custom', () => {
 			.child('father', ['grandfather', null])
 			.child('mother', ['her-father', null])
 			.child('her-father', ['mothers-grandfather', null]);
-		expect(codesOf(trees)).toEqual(['one mothersGroup']);
-		expect(codesOf(trees, 'he', 'solanki')).toEqual([]);
-		expect(codesOf(trees, 'he', 'rathore')).toEqual(['sameGroup']);
+		expect(getCodes(trees)).toEqual(['one mothersGroup']);
+		expect(getCodes(trees, 'he', 'solanki')).toEqual([]);
+		expect(getCodes(trees, 'he', 'rathore')).toEqual(['sameGroup']);
 	});
 
 	it('looks at both grandmothers', () => {
@@ -324,19 +324,19 @@ describe('ages and marriages', () => {
 		[null, '2008-11-23', true],
 	] as const)('%s born on %s is under age: %s', (sex, date, isUnderAge) => {
 		const trees = new RecordedTrees().person('he', sex, { born: born(date) }).person('she', null);
-		expect(codesOf(trees)).toEqual(isUnderAge ? ['one underAge'] : []);
+		expect(getCodes(trees)).toEqual(isUnderAge ? ['one underAge'] : []);
 	});
 
 	it('leave it open where only the year is known and both may be', () => {
 		const year = { earliest: born('2005-01-01').earliest, latest: born('2005-12-31').latest };
 		const trees = new RecordedTrees().person('he', 'M', { born: year }).women('she');
-		expect(codesOf(trees)).toEqual([]);
+		expect(getCodes(trees)).toEqual([]);
 		expect(judge(trees).missing).toContainEqual(expect.objectContaining({ of: 'one', what: 'birth' }));
 	});
 
 	it('bar who is married to somebody else who lives', () => {
 		const married = (endedBy: 'death' | 'divorce' | null, isDeceased = false) =>
-			codesOf(
+			getCodes(
 				new RecordedTrees()
 					.men('he')
 					.women('she')
@@ -345,18 +345,18 @@ describe('ages and marriages', () => {
 			);
 		expect(married(null)).toEqual(['one married']);
 		for (const free of [married('divorce'), married('death'), married(null, true)]) expect(free).toEqual([]);
-		expect(codesOf(new RecordedTrees().men('he').women('she').married('he', 'she'))).toEqual([]);
+		expect(getCodes(new RecordedTrees().men('he').women('she').married('he', 'she'))).toEqual([]);
 	});
 
 	it('believe who says to be married, also where only a marriage is recorded that has ended', () => {
 		const trees = new RecordedTrees().person('he', 'M', { isMarried: true }).women('she', 'wife');
-		expect(codesOf(trees)).toEqual(['one married']);
-		expect(codesOf(trees.married('he', 'wife', 'death'))).toEqual(['one marriedButEnded']);
+		expect(getCodes(trees)).toEqual(['one married']);
+		expect(getCodes(trees.married('he', 'wife', 'death'))).toEqual(['one marriedButEnded']);
 	});
 
 	it('do not marry two of one sex, nor anybody to themselves', () => {
-		expect(codesOf(new RecordedTrees().men('he', 'she'))).toEqual(['sameSex']);
-		expect(codesOf(new RecordedTrees().men('he'), 'he', 'he')).toEqual(['samePerson']);
+		expect(getCodes(new RecordedTrees().men('he', 'she'))).toEqual(['sameSex']);
+		expect(getCodes(new RecordedTrees().men('he'), 'he', 'he')).toEqual(['samePerson']);
 		expect(() => judge(new RecordedTrees().men('he'))).toThrow(RangeError);
 	});
 });

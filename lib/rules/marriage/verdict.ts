@@ -1,8 +1,8 @@
 import { customReasons } from './customs';
 import { degreeReasons } from './degrees';
 import type { MarriageGraph } from './family-records';
-import { type Lineage, lineageOf } from './lineage';
-import { type Lacking, lackingOf, type MissingFact } from './missing';
+import { getLineage, type Lineage } from './lineage';
+import { getLacking, type Lacking, type MissingFact } from './missing';
 import { possibleIdentities } from './possible-identity';
 import { type MarriageReason, type Verdict, verdicts } from './reasons';
 import { ageReasons, marriedReasons, sexReasons } from './state';
@@ -27,7 +27,7 @@ export function marriageVerdict(
 	otherId: string,
 	today: Date,
 ): MarriageVerdict {
-	return verdictOn(graph, stateOf(graph, oneId, today), stateOf(graph, otherId, today), today);
+	return verdictOn(graph, getState(graph, oneId, today), getState(graph, otherId, today), today);
 }
 
 /** The same of one and each of many others, in their order. */
@@ -37,8 +37,8 @@ export function marriageVerdicts(
 	otherIds: readonly string[],
 	today: Date,
 ): MarriageVerdict[] {
-	const one = stateOf(graph, oneId, today);
-	return otherIds.map((id) => verdictOn(graph, one, stateOf(graph, id, today), today));
+	const one = getState(graph, oneId, today);
+	return otherIds.map((id) => verdictOn(graph, one, getState(graph, id, today), today));
 }
 
 /** Of one of the two, independent of the other. */
@@ -46,11 +46,11 @@ interface State extends Lineage {
 	missing: readonly Lacking[];
 }
 
-function stateOf(graph: MarriageGraph, id: string, today: Date): State {
+function getState(graph: MarriageGraph, id: string, today: Date): State {
 	const person = graph.individualOf(id);
 	if (!person) throw new RangeError(`nobody is recorded as ${id}`);
-	const lineage = lineageOf(graph, person);
-	return { ...lineage, missing: lackingOf(graph, lineage, today) };
+	const lineage = getLineage(graph, person);
+	return { ...lineage, missing: getLacking(graph, lineage, today) };
 }
 
 function verdictOn(graph: MarriageGraph, one: State, other: State, today: Date): MarriageVerdict {
@@ -72,12 +72,12 @@ function verdictOn(graph: MarriageGraph, one: State, other: State, today: Date):
 		...one.missing.map((fact) => ({ of: 'one' as const, ...fact })),
 		...other.missing.map((fact) => ({ of: 'other' as const, ...fact })),
 	];
-	const weights = [...reasons.map(verdictOf), missing.length > 0 ? 'unknown' : 'clear'] as const;
+	const weights = [...reasons.map(getVerdict), missing.length > 0 ? 'unknown' : 'clear'] as const;
 	return { verdict: verdicts.find((verdict) => weights.includes(verdict)) ?? 'clear', reasons, missing };
 }
 
 /** How grave a reason is by itself. */
-function verdictOf({ code }: MarriageReason): Verdict {
+function getVerdict({ code }: MarriageReason): Verdict {
 	switch (code) {
 		case 'maybeSamePerson':
 			return 'unknown';

@@ -19,7 +19,7 @@ export interface RecordedLife extends Pick<Likeness, 'sex' | 'born' | 'died'> {
 
 /** The same as two records of it are compared. */
 export function describePerson(life: RecordedLife, atlas: Atlas = shippedAtlas): Likeness {
-	const placeKey = placeKeysOf(atlas);
+	const placeKey = getPlaceKeys(atlas);
 	const named = (keys: readonly string[]) => unique(keys.map((key) => givenNameKey(key)));
 	return {
 		name: givenNameKey(life.nameKey),
@@ -35,7 +35,7 @@ export function describePerson(life: RecordedLife, atlas: Atlas = shippedAtlas):
 }
 
 /** Of "Khimsar, Nagaur" and "गाँव खींवसर (नागौर)" the village, by the name that the atlas has for it. */
-function placeKeysOf(atlas: Atlas) {
+function getPlaceKeys(atlas: Atlas) {
 	const known = placeKeys.get(atlas);
 	if (known) return known;
 	const read = memoize((place: string) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { searchKey } from '@/lib/core/text-folding';
 import { seededNumbers } from '@/lib/testing/family-growth';
-import { differentPeople, likenessOf } from '@/lib/testing/life-records';
+import { differentPeople, getLikeness } from '@/lib/testing/life-records';
 import { comparePeople } from './likeness';
 import { givenNameKey } from './name-form';
 
@@ -26,14 +26,14 @@ const rows = elevenWays
 	});
 
 it.each(rows)('finds the eleven ways of writing $name', ({ name, ways }) => {
-	const keyOf = (written: string) => givenNameKey(searchKey(written));
+	const getKey = (written: string) => givenNameKey(searchKey(written));
 	expect(ways).toHaveLength(11);
-	expect(ways.filter((way) => keyOf(way) !== keyOf(name))).toEqual([]);
+	expect(ways.filter((way) => getKey(way) !== getKey(name))).toEqual([]);
 	const facts = { father: 'हरि सिंह', village: 'बीकमपुर' };
 	const isFound = (way: string) =>
 		comparePeople(
-			likenessOf({ name, ...facts }),
-			likenessOf({ name: way, father: 'Hari Singh', village: 'Bikampur' }),
+			getLikeness({ name, ...facts }),
+			getLikeness({ name: way, father: 'Hari Singh', village: 'Bikampur' }),
 		).isLikely;
 	expect(ways.filter((way) => !isFound(way))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededNumbers } from '@/lib/testing/family-growth';
-import { differentPeople, likenessOf, type WrittenLife } from '@/lib/testing/life-records';
+import { differentPeople, getLikeness, type WrittenLife } from '@/lib/testing/life-records';
 import { comparePeople, findingKeys, type Likeness } from './likeness';
 
 const ummed = {
@@ -14,7 +14,7 @@ const inLatin = {
 } as const satisfies WrittenLife;
 
 const isLikely = (one: WrittenLife, other: WrittenLife) =>
-	comparePeople(likenessOf(one), likenessOf(other)).isLikely;
+	comparePeople(getLikeness(one), getLikeness(other)).isLikely;
 
 function only(life: WrittenLife, ...names: (keyof WrittenLife)[]): WrittenLife {
 	const given = Object.entries(life).filter(([name]) => name === 'name' || names.some((one) => one === name));
@@ -24,7 +24,7 @@ function only(life: WrittenLife, ...names: (keyof WrittenLife)[]): WrittenLife {
 describe('the same person in two trees', () => {
 	it('says what is equal and what differs, of what both tell', () => {
 		const other = { ...inLatin, spouse: 'Gulab Kanwar', born: 1900, died: undefined };
-		expect(comparePeople(likenessOf(ummed), likenessOf(other))).toEqual({
+		expect(comparePeople(getLikeness(ummed), getLikeness(other))).toEqual({
 			isLikely: true,
 			fields: [
 				{ field: 'name', agreement: 'equal' },

@@ -3,7 +3,7 @@ import { searchKey } from '@/lib/core/text-folding';
 import { spellingRows } from '@/lib/testing/spellings';
 import { givenNameKey } from './name-form';
 
-const keyOf = (name: string) => givenNameKey(searchKey(name));
+const getKey = (name: string) => givenNameKey(searchKey(name));
 
 /** Under each name the ways in which families write it. */
 const waysOfWriting = spellingRows({
@@ -20,7 +20,7 @@ const waysOfWriting = spellingRows({
 });
 
 it.each(waysOfWriting)('reads %s as %s', (written, name) => {
-	expect(keyOf(written)).toBe(keyOf(name));
+	expect(getKey(written)).toBe(getKey(name));
 });
 
 describe('names of different people', () => {
@@ -32,12 +32,12 @@ describe('names of different people', () => {
 		['देवी सिंह', 'देव सिंह'],
 		['मान सिंह', 'मोहन सिंह'],
 	])('keeps %s and %s apart', (one, other) => {
-		expect(keyOf(one)).not.toBe(keyOf(other));
+		expect(getKey(one)).not.toBe(getKey(other));
 	});
 });
 
 it('reads nothing into an empty key, and a title alone as it is', () => {
-	expect(keyOf('')).toBe('');
-	expect(keyOf('ठाकुर')).toBe(keyOf('Thakur'));
-	expect(keyOf('ठाकुर')).not.toBe('');
+	expect(getKey('')).toBe('');
+	expect(getKey('ठाकुर')).toBe(getKey('Thakur'));
+	expect(getKey('ठाकुर')).not.toBe('');
 });

@@ -3,11 +3,11 @@ import { searchKey } from '@/lib/core/text-folding';
 import { listedGroups } from '@/lib/rules/clan/groups';
 import { shippedRows } from '@/lib/rules/clan/shipped-rows';
 
-const keysOf = (texts: string) => texts.trim().split(/\s+/).map(searchKey);
+const getKeys = (texts: string) => texts.trim().split(/\s+/).map(searchKey);
 
 /** Written before a name: respect, rank, or that somebody has died. */
 const titles = new Set(
-	keysOf(`
+	getKeys(`
 	श्री Shri Shree Sri श्रीमान Shriman Shreeman श्रीमती Shrimati Smt Sou Mrs Mr Sir सुश्री Sushri Miss Ms Sh
 	स्व Sw Swa Sva स्वर्गीय Swargiya Svargiya Late Lt स्वर्गवासी
 	ठा Th Tha Thk ठाकुर Thakur Thakar Thakor ठाकराँ कुँवर कुंवर Kunwar Kuwar Kanwar Kr Ku Kun कु कुमार भँवर भंवर Bhanwar Bhawar कुमारी Kumari Km
@@ -20,26 +20,26 @@ const titles = new Set(
 
 /** Titles that are also given as names. */
 const namesToo = new Set(
-	keysOf('भँवर भंवर Bhanwar कुँवर कुंवर Kunwar कुमार Kumar ठाकुर Thakur रावत Rawat सरदार Sardar'),
+	getKeys('भँवर भंवर Bhanwar कुँवर कुंवर Kunwar कुमार Kumar ठाकुर Thakur रावत Rawat सरदार Sardar'),
 );
 
 /** Written behind a name, with respect. */
 const honours = new Set(
-	keysOf(
+	getKeys(
 		'जी Ji Jee सा Sa Saa साहब Sahab Sahib Saheb साहेब साब Saab हुकम हुकुम Hukum Hukam बन्ना Banna बाईसा Baisa',
 	),
 );
 
 /** Of a man or of a woman, behind the name that tells them from others. */
 const endings = new Set(
-	keysOf(
+	getKeys(
 		'सिंह सिंघ सिह Singh Sinh Singhji कँवर कंवर कवर Kanwar Kawar कुँवर कुंवर Kunwar Kuwar Kunvar बाई Bai बा Ba देवी Devi कुमारी Kumari',
 	),
 );
 
 /** From here on a text says whose child or spouse somebody is. */
 const relativeWords = new Set(
-	keysOf('पुत्र सुपुत्र पुत्री सुपुत्री बेटा बेटी पत्नी धर्मपत्नी Putra Suputra Putri Patni wife'),
+	getKeys('पुत्र सुपुत्र पुत्री सुपुत्री बेटा बेटी पत्नी धर्मपत्नी Putra Suputra Putri Patni wife'),
 );
 
 const clanWords = new Set(
@@ -59,7 +59,7 @@ const joinedEnding = /(?<=.{2})(?:sing|sih|ka?nvr|kunvr)$/;
  * `banvr`. Takes the stored key of a name (searchKey). Empty for an empty key.
  */
 export const givenNameKey = memoize((nameKey: string): string => {
-	const words = nameKey.split(' ').flatMap(partsOf);
+	const words = nameKey.split(' ').flatMap(getParts);
 	const first = words.findIndex((word, at) => isOwn(word, words, at));
 	const rest = words.slice(Math.max(0, first));
 	const end = rest.findIndex((word, at) => at > 0 && (endings.has(word) || relativeWords.has(word)));
@@ -68,7 +68,7 @@ export const givenNameKey = memoize((nameKey: string): string => {
 });
 
 /** A word with what is written together with it as words of their own. */
-function partsOf(word: string): string[] {
+function getParts(word: string): string[] {
 	if (endings.has(word) || titles.has(word)) return [word];
 	const plain = word.replace(joinedHonour, '');
 	const ending = joinedEnding.exec(plain)?.[0];

@@ -72,7 +72,7 @@ const letterNames: Record<string, string> = {
 /** Cannot be spoken: in Devanagari it would be a single conjunct, which no line can break. */
 const consonantsAlone = /^[^aeiouy]{4,}$/i;
 
-function devanagariOf(word: string): string {
+function getDevanagari(word: string): string {
 	if (consonantsAlone.test(word)) return word;
 	return letterNames[word.toLowerCase()] ?? wordWriter.inDevanagari(word) ?? word;
 }
@@ -123,7 +123,7 @@ export function inScript(text: string, script: Script, kind: NameKind): ScriptTe
 	if (known !== undefined) return { text: known, isOurs: false };
 	const written = text.replace(
 		words,
-		script === 'latin' ? (word) => wordWriter.inLatin(word) ?? word : devanagariOf,
+		script === 'latin' ? (word) => wordWriter.inLatin(word) ?? word : getDevanagari,
 	);
 	return { text: written, isOurs: written !== text };
 }

@@ -26,7 +26,7 @@ interface Beginning {
 	score: number;
 }
 
-const keyOf = ({ unit, letters }: Pair) => `${unit}${letters}`;
+const getKey = ({ unit, letters }: Pair) => `${unit}${letters}`;
 
 /**
  * Learns which pair of unit and letters follows which others, and reads words in Latin letters by it: the likeliest units
@@ -37,7 +37,7 @@ export function learnPairs(words: readonly (readonly Pair[])[]): (letters: strin
 	const followers = new Map<string, Followers>();
 	const byFirstLetter = new Map<string, Map<string, Pair>>();
 	for (const pairs of words) {
-		const keys = [...Array<string>(order - 1).fill(edge), ...pairs.map(keyOf), edge];
+		const keys = [...Array<string>(order - 1).fill(edge), ...pairs.map(getKey), edge];
 		for (let at = order - 1; at < keys.length; at++)
 			for (let length = order - 1; length >= 0; length--)
 				// Of a shorter history only those count that follow in one more of the longer ones.
@@ -45,7 +45,7 @@ export function learnPairs(words: readonly (readonly Pair[])[]): (letters: strin
 		for (const pair of pairs) {
 			const first = pair.letters.charAt(0);
 			const known = byFirstLetter.get(first) ?? new Map<string, Pair>();
-			byFirstLetter.set(first, known.set(keyOf(pair), pair));
+			byFirstLetter.set(first, known.set(getKey(pair), pair));
 		}
 	}
 	const kinds = followers.get('')?.counts.size ?? 1;
@@ -61,7 +61,7 @@ export function learnPairs(words: readonly (readonly Pair[])[]): (letters: strin
 		return found;
 	};
 	const extended = ({ history, units, score }: Beginning, pair: Pair): Beginning => {
-		const key = keyOf(pair);
+		const key = getKey(pair);
 		return {
 			history: [...history.slice(-(order - 2)), key],
 			units: units + pair.unit,

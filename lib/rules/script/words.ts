@@ -17,9 +17,9 @@ const minEnding = 3;
 const minFoldedKey = 5;
 
 /** How many aspirates a word has, which keys leave out: Kanpur and Khanpur. */
-const aspiratesOf = (word: string) => word.match(/[kgcjtdpb]+h|[खघछझठढथधफभ\u095d]/gi)?.length ?? 0;
+const getAspirates = (word: string) => word.match(/[kgcjtdpb]+h|[खघछझठढथधफभ\u095d]/gi)?.length ?? 0;
 
-const lettersOf = (latin: string) => latin.toLowerCase().replace(/[^a-z]/g, '');
+const getLetters = (latin: string) => latin.toLowerCase().replace(/[^a-z]/g, '');
 
 const signs: Record<string, string> = { उ: 'ु', ऊ: 'ू', ओ: 'ो' };
 
@@ -99,7 +99,7 @@ function bySpelling(words: readonly KnownWord[]): WordsBySpelling {
 			if (!byUnits.has(units)) byUnits.set(units, word);
 		}
 		for (const spelling of word.latin) {
-			const letters = lettersOf(spelling);
+			const letters = getLetters(spelling);
 			if (!byLatin.has(letters)) byLatin.set(letters, word);
 		}
 	}
@@ -156,14 +156,14 @@ export function learnWords(examples: readonly KnownWord[], others: readonly Know
 		const known = key.length < minFoldedKey ? null : wordsByKey().get(key);
 		if (!known) return null;
 		const spellings = [...known.devanagari, ...known.latin];
-		return spellings.some((spelling) => aspiratesOf(spelling) === aspiratesOf(word)) ? known : null;
+		return spellings.some((spelling) => getAspirates(spelling) === getAspirates(word)) ? known : null;
 	};
 
 	const alignedExamples = onFirstUse(() =>
 		examples.flatMap(({ devanagari, latin }): Aligned[] => {
 			const units = toUnits(devanagari[0] ?? '');
 			return latin.flatMap((spelling) => {
-				const chunks = align(units, lettersOf(spelling));
+				const chunks = align(units, getLetters(spelling));
 				return chunks ? [{ units, chunks }] : [];
 			});
 		}),
@@ -197,7 +197,7 @@ export function learnWords(examples: readonly KnownWord[], others: readonly Know
 	});
 
 	const inDevanagari = memoized((word) => {
-		const letters = lettersOf(word);
+		const letters = getLetters(word);
 		const known = byLatin.get(letters) ?? findSpelling(word);
 		if (known) return known.devanagari[0] ?? null;
 		const parts = joined(letters, ofLetters);

@@ -42,7 +42,7 @@ export function learnMeanings(rows: readonly KnownWord[]) {
 	const find = (text: string) => exact.get(exactKey(text)) ?? folded.get(searchKey(text));
 
 	/** The words of a text with what is between them; a word that a row has joins the words behind it that it has too. */
-	function piecesOf(text: string, script: 'latin' | 'devanagari'): Piece[] {
+	function getPieces(text: string, script: 'latin' | 'devanagari'): Piece[] {
 		const words = [...text.matchAll(word)].map(({ 0: found, index }) => ({
 			index,
 			end: index + found.length,
@@ -77,7 +77,7 @@ export function learnMeanings(rows: readonly KnownWord[]) {
 	) {
 		const written: string[] = [];
 		let isSpelled = false;
-		for (const piece of piecesOf(text, script)) {
+		for (const piece of getPieces(text, script)) {
 			if (piece.meaning === '') {
 				written.push(piece.text);
 				continue;

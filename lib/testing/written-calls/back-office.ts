@@ -7,7 +7,7 @@ import { newKhaanpNames } from '../khaanp-names';
 import { writeDeity, writeKhaanp, writeMessage, writeReport, writeStory } from '../records';
 import { makeFamily } from './families';
 import { makeMuch } from './much';
-import { type Budgets, by, countTo, decisionIn, formOf, newEmail, on, type Scene, trash } from './scene';
+import { type Budgets, by, countTo, decisionIn, getForm, newEmail, on, type Scene, trash } from './scene';
 
 async function trashMember(scene: Scene): Promise<string> {
 	return trash(scene, 'users', (await makeMuch(scene.many)).id);
@@ -36,7 +36,7 @@ async function spreadClan(many: number): Promise<{ name: string; clan: string }>
 	return { name, clan: 'Rathore' };
 }
 
-const fileOf = (rows: string[][]) => formOf({ dryRun: 'false' }, { file: csvLines(rows) });
+const getFile = (rows: string[][]) => getForm({ dryRun: 'false' }, { file: csvLines(rows) });
 let deities = 0;
 
 /** Deities that nobody has entered yet. */
@@ -55,33 +55,33 @@ export const backOffice: Budgets = {
 		...{ statements: 8, status: 201 },
 		prepare({ many, head: { token } }) {
 			const rows = countTo(many).map((number) => [`Asha ${number}`, newEmail(), 'Merta']);
-			return { token, form: fileOf([['name', 'email', 'tehsil'], ...rows]) };
+			return { token, form: getFile([['name', 'email', 'tehsil'], ...rows]) };
 		},
 	},
 	'POST admin/imports/deities: new ones': {
 		...{ statements: 15, status: 201 },
-		prepare: ({ many, head: { token } }) => ({ token, form: fileOf(newDeities(many)) }),
+		prepare: ({ many, head: { token } }) => ({ token, form: getFile(newDeities(many)) }),
 	},
 	'POST admin/imports/deities: known ones': {
 		...{ statements: 18, status: 201 },
 		async prepare({ many, head: { token }, before }) {
 			const rows = newDeities(many);
-			await before('POST admin/imports/deities', { token, form: fileOf(rows) });
+			await before('POST admin/imports/deities', { token, form: getFile(rows) });
 			const [columns = [], ...fields] = rows;
-			return { token, form: fileOf([columns, ...fields.map((row) => row.with(-1, 'Of today.'))]) };
+			return { token, form: getFile([columns, ...fields.map((row) => row.with(-1, 'Of today.'))]) };
 		},
 	},
 	'POST admin/imports/khaanps: new ones': {
 		...{ statements: 12, status: 201 },
-		prepare: ({ many, head: { token } }) => ({ token, form: fileOf(newKhaanps(many)) }),
+		prepare: ({ many, head: { token } }) => ({ token, form: getFile(newKhaanps(many)) }),
 	},
 	'POST admin/imports/khaanps: known ones': {
 		...{ statements: 12, status: 201 },
 		async prepare({ many, head: { token }, before }) {
 			const [columns = [], ...rows] = newKhaanps(many);
-			await before('POST admin/imports/khaanps', { token, form: fileOf([columns, ...rows]) });
+			await before('POST admin/imports/khaanps', { token, form: getFile([columns, ...rows]) });
 			const changed = rows.map((row) => [...row, 'Of old.', 'पुराना।']);
-			return { token, form: fileOf([[...columns, 'sourceEn', 'sourceHi'], ...changed]) };
+			return { token, form: getFile([[...columns, 'sourceEn', 'sourceHi'], ...changed]) };
 		},
 	},
 	'POST admin/khaanps': {

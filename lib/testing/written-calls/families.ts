@@ -5,7 +5,7 @@ import type { ParentKind } from '@/lib/platform/db/generated/enums';
 import { makeLogin } from '../accounts';
 import { addRelative } from '../relatives';
 import { WrittenTree } from '../trees';
-import { type Budgets, by, countTo, formOf, newEmail, on, type Scene, withPicture } from './scene';
+import { type Budgets, by, countTo, getForm, newEmail, on, type Scene, withPicture } from './scene';
 
 interface Family {
 	id: string;
@@ -87,7 +87,7 @@ async function makeInvited({ many }: Scene) {
 }
 
 /** The owner's many children, or the data of those who have these cards already. */
-function gedcomOf(many: number, cardIds?: readonly string[]): FormData {
+function getGedcom(many: number, cardIds?: readonly string[]): FormData {
 	const children = countTo(many).map((number) => `I${number}`);
 	const file = [
 		...['0 HEAD', '1 GEDC', '2 VERS 7.0', '0 @ME@ INDI', '1 NAME Ajit', '1 SEX M', '1 FAMS @F@'],
@@ -99,7 +99,7 @@ function gedcomOf(many: number, cardIds?: readonly string[]): FormData {
 		me: cardIds ? null : 'ME',
 		same: { ...same, ...(cardIds && { ME: null }) },
 	});
-	return formOf({ dryRun: 'false', choices }, { file: file.join('\n') });
+	return getForm({ dryRun: 'false', choices }, { file: file.join('\n') });
 }
 
 export const families: Budgets = {
@@ -251,13 +251,13 @@ export const families: Budgets = {
 	},
 	'POST family/import: new people': {
 		...{ statements: 31, status: 201 },
-		prepare: async ({ many }) => ({ ...on('', await makeLogin({ name: 'Ajit' })), form: gedcomOf(many) }),
+		prepare: async ({ many }) => ({ ...on('', await makeLogin({ name: 'Ajit' })), form: getGedcom(many) }),
 	},
 	'POST family/import: news of known people': {
 		...{ statements: 23, each: 1, status: 201 },
 		async prepare({ many }) {
 			const { token, childIds } = await makeFamily(many);
-			return { token, form: gedcomOf(many, childIds) };
+			return { token, form: getGedcom(many, childIds) };
 		},
 	},
 	'PUT family/address-words': {

@@ -62,7 +62,7 @@ export function countTo(many: number): number[] {
 	return Array.from({ length: many }, (_, at) => at);
 }
 
-export function formOf(fields: Record<string, string>, files: Record<string, BlobPart>): FormData {
+export function getForm(fields: Record<string, string>, files: Record<string, BlobPart>): FormData {
 	const form = new FormData();
 	for (const [name, value] of Object.entries(fields)) form.set(name, value);
 	for (const [name, bytes] of Object.entries(files)) form.set(name, new File([bytes], name));
@@ -86,7 +86,7 @@ export async function withPicture(
 	fields: Record<string, string>,
 ): Promise<FormData> {
 	picture ??= paint();
-	return formOf(fields, { [name]: await picture });
+	return getForm(fields, { [name]: await picture });
 }
 
 const decided = z.object({ undo: z.object({ _id: z.string() }) });

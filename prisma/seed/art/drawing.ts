@@ -39,11 +39,11 @@ export function linear(
 	angle: 'down' | 'across' | 'slant' = 'down',
 ): string {
 	const end = { down: 'x2="0" y2="1"', across: 'x2="1" y2="0"', slant: 'x2="1" y2="1"' }[angle];
-	return `<linearGradient id="${id}" x1="0" y1="0" ${end}>${stopsOf(stops)}</linearGradient>`;
+	return `<linearGradient id="${id}" x1="0" y1="0" ${end}>${getStops(stops)}</linearGradient>`;
 }
 
 export function radial(id: string, stops: readonly string[], centre = 'cx="50%" cy="50%" r="50%"'): string {
-	return `<radialGradient id="${id}" ${centre}>${stopsOf(stops)}</radialGradient>`;
+	return `<radialGradient id="${id}" ${centre}>${getStops(stops)}</radialGradient>`;
 }
 
 /** Light that fades out from the middle of the area that it fills. */
@@ -53,7 +53,7 @@ export function glow(id: string, tint: string, strength: number): string {
 	return `<radialGradient id="${id}">${stop(0, strength)}${stop(0.4, strength * 0.42)}${stop(1, 0)}</radialGradient>`;
 }
 
-function stopsOf(stops: readonly string[]): string {
+function getStops(stops: readonly string[]): string {
 	return stops
 		.map((stop, i) => `<stop offset="${fixed((i / (stops.length - 1)) * 100)}%" stop-color="${stop}"/>`)
 		.join('');

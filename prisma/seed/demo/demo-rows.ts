@@ -35,7 +35,7 @@ export function seedDemo(now: Date, passwordHash: string | null): SeedPart {
 		prepare: async () => {
 			const photographed = demoMembers.filter((member) => member.hasPhoto);
 			const drawings = await storeDrawings([
-				...photographed.map((member) => portraitOf(member)),
+				...photographed.map((member) => getPortrait(member)),
 				...demoBlogs.map(({ cover }) => cover()),
 				...demoPictures.map(({ draw }) => draw()),
 			]);
@@ -55,7 +55,7 @@ export function seedDemo(now: Date, passwordHash: string | null): SeedPart {
 						const photoId = await insertMedia(tx, photo, id);
 						await tx.member.update({ where: { id }, data: { photoId }, select: { id: true } });
 					}
-					await tx.consent.createMany({ data: members.flatMap(consentsOf) });
+					await tx.consent.createMany({ data: members.flatMap(getConsents) });
 					await insertMatches(tx, idOf, now);
 					await joinAddressOptions(tx, members.flatMap(typedOptions));
 					await insertTrees(tx, members, relatives, now);
@@ -134,7 +134,7 @@ async function insertTrees(
 	const linked = new Map<string, LinkedMember>(
 		demoMembers.flatMap(({ key }, at) => {
 			const row = members[at];
-			return row ? [[key, cardOf(row)] as const] : [];
+			return row ? [[key, getCard(row)] as const] : [];
 		}),
 	);
 	for (const [at, plan] of demoTrees.entries()) {
@@ -163,7 +163,7 @@ async function insertTrees(
 	}
 }
 
-function portraitOf({ key, gender, born }: DemoMember): string {
+function getPortrait({ key, gender, born }: DemoMember): string {
 	const seed = [...key].reduce((sum, letter, at) => sum + letter.charCodeAt(0) * (at + 1), 0);
 	return portrait(seed, { gender, greyHair: born < greyFrom });
 }
@@ -189,7 +189,7 @@ function memberRow(member: DemoMember, at: number, now: Date, passwordHash: stri
 		isListed: member.isListed,
 		name: member.name,
 		nameKey: nameKey(member.name),
-		prefix: prefixOf(member),
+		prefix: getPrefix(member),
 		gender: member.gender,
 		bornOn: new Date(Date.UTC(member.born, (at * 5) % 12, 1 + ((at * 11) % 28))),
 		bornPrecision: 'day' as const,
@@ -222,13 +222,13 @@ function memberRow(member: DemoMember, at: number, now: Date, passwordHash: stri
 	};
 }
 
-function prefixOf({ gender, married, born }: DemoMember): NamePrefix {
+function getPrefix({ gender, married, born }: DemoMember): NamePrefix {
 	if (gender === 'Female') return married ? 'Smt' : 'Kumari';
 	if (!married) return 'Kunwar';
 	return born < greyFrom ? 'Thakur' : 'Shri';
 }
 
-function cardOf(row: MemberRow): LinkedMember {
+function getCard(row: MemberRow): LinkedMember {
 	const { id, name, gender, bornOn, bornPrecision, profession, location, isMarried } = row;
 	const { clan, dynasty, sakh, gotra, motherClan } = row;
 	return {
@@ -238,7 +238,7 @@ function cardOf(row: MemberRow): LinkedMember {
 }
 
 /** To the terms, and what they have said about being shown for matches: a refusal is an agreement withdrawn at once. */
-function consentsOf({ id, language, createdAt }: MemberRow, at: number) {
+function getConsents({ id, language, createdAt }: MemberRow, at: number) {
 	const consent = { memberId: id, language, givenAt: createdAt, textVersion: builtInTermsVersion };
 	const wantsMatches = demoMembers[at]?.wantsMatches ?? null;
 	const withdrawnAt = wantsMatches === false ? createdAt : null;
@@ -253,14 +253,14 @@ async function insertMatches(
 	ids: ReadonlyMap<string, string | null>,
 	now: Date,
 ): Promise<void> {
-	const idOf = (key: string) => {
+	const getId = (key: string) => {
 		const id = ids.get(key);
 		if (!id) throw new Error(`The sample data name ${key}, who is no member`);
 		return id;
 	};
 	await tx.partnerWishes.createMany({
 		data: demoWishes.map(({ member, ages, districts = [], education = null, isEducationMust = false }) => ({
-			memberId: idOf(member),
+			memberId: getId(member),
 			ageFrom: ages?.[0] ?? null,
 			ageTo: ages?.[1] ?? null,
 			districts: [...districts],
@@ -273,8 +273,8 @@ async function insertMatches(
 		data: demoInterests.map(({ from, to, status, message, daysOld }) => {
 			const createdAt = new Date(now.getTime() - daysOld * dayMs);
 			return {
-				fromMemberId: idOf(from),
-				toMemberId: idOf(to),
+				fromMemberId: getId(from),
+				toMemberId: getId(to),
 				status,
 				message: message ?? null,
 				createdAt,
@@ -284,8 +284,8 @@ async function insertMatches(
 	});
 	await tx.matchMark.createMany({
 		data: demoShortlists.map(({ member, other }) => ({
-			memberId: idOf(member),
-			otherId: idOf(other),
+			memberId: getId(member),
+			otherId: getId(other),
 			kind: 'shortlisted' as const,
 		})),
 	});

@@ -43,12 +43,12 @@ const born = (tree: (typeof trees)[number], id: string) => {
 	return person && 'bornOn' in person ? person.bornOn.getUTCFullYear() : null;
 };
 
-function ancestorsOf(tree: (typeof trees)[number], id: string): Set<string> {
+function getAncestors(tree: (typeof trees)[number], id: string): Set<string> {
 	const parents = tree.parentLinks.filter(({ childId }) => childId === id).map(({ parentId }) => parentId);
-	return new Set(parents.flatMap((parent) => [parent, ...ancestorsOf(tree, parent)]));
+	return new Set(parents.flatMap((parent) => [parent, ...getAncestors(tree, parent)]));
 }
 
-function kinOf({ people, parentLinks, unions }: (typeof trees)[number]): KinGraph {
+function getKin({ people, parentLinks, unions }: (typeof trees)[number]): KinGraph {
 	const persons = people.map((person) => {
 		const known = 'gender' in person ? person : null;
 		const sex = known && (known.gender === 'Male' ? ('M' as const) : ('F' as const));
@@ -72,7 +72,7 @@ describe('the sample families', () => {
 	});
 
 	it.each(named)('$title: nobody descends from themselves', (tree) => {
-		for (const { id } of tree.people) expect(ancestorsOf(tree, id)).not.toContain(id);
+		for (const { id } of tree.people) expect(getAncestors(tree, id)).not.toContain(id);
 	});
 
 	it.each(named)('$title: parents are 16 to 60 years older than the children they have by birth', (tree) => {
@@ -157,7 +157,7 @@ describe('the sample families', () => {
 	});
 
 	it.each(named)('$title: nobody is described by a child they have in common', (tree) => {
-		const index = indexKin(kinOf(tree));
+		const index = indexKin(getKin(tree));
 		for (const { id } of tree.people) {
 			for (const { steps } of relationsFrom(index, id).values()) {
 				expect(steps.map(({ kind }) => kind)).not.toContain('coparent');
@@ -176,9 +176,9 @@ describe('the sample families', () => {
 		['tejmal', 'dariyav', 'मौसी', "mother's sister"],
 	])('hold %s, whose relative %s is %s', (owner, key, hindi, english) => {
 		const tree = trees.find(({ plan }) => plan.owner === owner);
-		const idOf = (name: string) => tree?.people[Object.keys(tree.plan.people).indexOf(name)]?.id ?? '';
-		const kin = tree && relationsFrom(indexKin(kinOf(tree)), idOf(owner));
-		const parts = kinTerms(kin?.get(idOf(key))?.steps ?? []);
+		const getId = (name: string) => tree?.people[Object.keys(tree.plan.people).indexOf(name)]?.id ?? '';
+		const kin = tree && relationsFrom(indexKin(getKin(tree)), getId(owner));
+		const parts = kinTerms(kin?.get(getId(key))?.steps ?? []);
 		expect([kinshipWords(parts, translator('hi')), kinshipWords(parts, translator('en'))]).toEqual([
 			hindi.normalize('NFC'),
 			english,
@@ -188,8 +188,8 @@ describe('the sample families', () => {
 	it('hold a couple with an ancestor in common', () => {
 		const related = trees.some((tree) =>
 			tree.unions.some(({ partnerAId, partnerBId }) => {
-				const his = ancestorsOf(tree, partnerAId);
-				return [...ancestorsOf(tree, partnerBId)].some((ancestor) => his.has(ancestor));
+				const his = getAncestors(tree, partnerAId);
+				return [...getAncestors(tree, partnerBId)].some((ancestor) => his.has(ancestor));
 			}),
 		);
 		expect(related).toBe(true);
@@ -212,7 +212,7 @@ describe('the sample families', () => {
 
 	it('tell the clans of mothers as the members themselves do', () => {
 		for (const { people, parentLinks } of trees) {
-			const clanOf = (id: string) => {
+			const findClan = (id: string) => {
 				const person = people.find((one) => one.id === id);
 				return person && 'clan' in person ? person.clan : null;
 			};
@@ -221,7 +221,8 @@ describe('the sample families', () => {
 				const mother = parentLinks.find(
 					({ childId, role, kind }) => childId === person.id && role === 'mother' && kind === 'birth',
 				);
-				if (mother) expect([person.name, person.motherClan]).toEqual([person.name, clanOf(mother.parentId)]);
+				if (mother)
+					expect([person.name, person.motherClan]).toEqual([person.name, findClan(mother.parentId)]);
 			}
 		}
 	});

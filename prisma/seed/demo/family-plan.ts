@@ -92,13 +92,13 @@ export function rowsOfTree(plan: TreePlan, members: ReadonlyMap<string, LinkedMe
 	const treeId = newId();
 	const owner = found(members, plan.owner);
 	const ids = new Map(Object.keys(plan.people).map((key) => [key, newId()]));
-	const idOf = (key: string) => found(ids, key);
+	const getId = (key: string) => found(ids, key);
 	const wed = new Set(
 		plan.families.flatMap(({ father, mother, married }) => (married === undefined ? [] : [father, mother])),
 	);
 
 	const people = Object.entries(plan.people).map(([key, person]) => {
-		const row = { id: idOf(key), treeId, addedById: owner.id };
+		const row = { id: getId(key), treeId, addedById: owner.id };
 		if ('connector' in person) return { ...row, kind: 'connector' as const };
 		if ('member' in person) {
 			const { id: memberId, ...shown } = found(members, person.member);
@@ -140,7 +140,7 @@ export function rowsOfTree(plan: TreePlan, members: ReadonlyMap<string, LinkedMe
 					// Who is a step-child here has one of the two by birth.
 					parent === undefined || (kind === 'step' && isBirthParent(plan, parent, child))
 						? []
-						: [{ treeId, childId: idOf(child), parentId: idOf(parent), role, kind }],
+						: [{ treeId, childId: getId(child), parentId: getId(parent), role, kind }],
 				),
 			),
 		),
@@ -148,7 +148,7 @@ export function rowsOfTree(plan: TreePlan, members: ReadonlyMap<string, LinkedMe
 
 	const unions = plan.families.flatMap(({ father, mother, married, ended }, at) => {
 		if (father === undefined || mother === undefined) return [];
-		const [his, hers] = [idOf(father), idOf(mother)];
+		const [his, hers] = [getId(father), getId(mother)];
 		const [partnerAId, partnerBId] = his < hers ? [his, hers] : [hers, his];
 		const sequence = plan.families
 			.slice(0, at)
@@ -173,8 +173,8 @@ export function rowsOfTree(plan: TreePlan, members: ReadonlyMap<string, LinkedMe
 	const requests = plan.requests.map(({ to, member, relation, relatedTo, status, message }) => ({
 		fromMemberId: owner.id,
 		toMemberId: found(members, member).id,
-		personId: idOf(to),
-		relatedToId: idOf(relatedTo ?? plan.me),
+		personId: getId(to),
+		relatedToId: getId(relatedTo ?? plan.me),
 		relation,
 		status,
 		message: message ?? null,
@@ -184,8 +184,8 @@ export function rowsOfTree(plan: TreePlan, members: ReadonlyMap<string, LinkedMe
 		key,
 		stated: {
 			adderId: owner.id,
-			personId: idOf(card),
-			relatedToId: idOf(plan.me),
+			personId: getId(card),
+			relatedToId: getId(plan.me),
 			relation,
 			message: null,
 		},

@@ -1264,7 +1264,7 @@ export const demoMembers: readonly DemoMember[] = rows.map(
 		born,
 		clan,
 		sakh,
-		gotra: at % everyWithoutGotra === everyWithoutGotra - 1 ? null : gotraOf(clan, name),
+		gotra: at % everyWithoutGotra === everyWithoutGotra - 1 ? null : findGotra(clan, name),
 		motherClan: motherClans[key] ?? null,
 		married: marks.startsWith('m'),
 		privacy: marks[1] === 'p' ? 'public' : marks[1] === 'r' ? 'restricted' : 'private',
@@ -1281,7 +1281,7 @@ export const demoMembers: readonly DemoMember[] = rows.map(
 	}),
 );
 
-function gotraOf(clan: string, name: string): string | null {
+function findGotra(clan: string, name: string): string | null {
 	const isHindi = /\p{Script=Devanagari}/u.test(name);
 	return houses[clan]?.gotra?.[isHindi ? 'hi' : 'en'] ?? null;
 }

@@ -26,12 +26,12 @@ const timeLimitMs = 3_000;
 const maxCards = 400;
 
 const pictures = new LRUCache<string, LaidOut, LayoutJob>({
-	...{ max: 500, maxSize: 50_000, sizeCalculation: sizeOf },
+	...{ max: 500, maxSize: 50_000, sizeCalculation: getSize },
 	fetchMethod: (_key, _old, { context }) =>
 		drawInThread((engine) => computeLayout(engine, context), timeLimitMs),
 });
 
-function sizeOf({ places, lines }: LaidOut): number {
+function getSize({ places, lines }: LaidOut): number {
 	return places.size + lines.length;
 }
 

@@ -4,7 +4,7 @@ import { GET as getNamedIn } from '@/app/api/family/named-in/route';
 import { GET as getRequests } from '@/app/api/family/pending-requests/route';
 import { Prefetched, read } from '@/app/prefetched';
 import { FamilyPage } from '@/components/family/family-page';
-import { aroundIn, aroundPath, openingOf, openingPath } from '@/components/family/opening';
+import { aroundIn, aroundPath, getOpening, openingPath } from '@/components/family/opening';
 import { pathIn } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';
@@ -30,7 +30,7 @@ const requestReads = [
 export default async function FamilyTreePage({ params, searchParams }: FamilyTreePageProps) {
 	const language = await languageOfPage(params);
 	const query = await searchParams;
-	const [opening, aroundId] = [openingOf(query), aroundIn(query)];
+	const [opening, aroundId] = [getOpening(query), aroundIn(query)];
 	const path = aroundId === null ? openingPath(opening) : aroundPath(aroundId);
 	const { memberId } = await requireMember(language, pathIn(language, path));
 	const reads = opening.kind === 'ask' ? [] : [readDrawnTree(memberId, aroundId), ...requestReads];

@@ -7,8 +7,8 @@ import { Entrance } from '@/components/member/entrance';
 import { LoginForm } from '@/components/member/login-form';
 import { PageMessages } from '@/components/site/page-messages';
 import { Banner } from '@/components/ui/banner';
-import { adminAddressOf } from '@/lib/core/admin-language';
-import { pathIn, pathOf } from '@/lib/core/localized-path';
+import { findAdminAddress } from '@/lib/core/admin-language';
+import { getPath, pathIn } from '@/lib/core/localized-path';
 import { findOfferedAccounts } from '@/lib/features/demo/offer';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { safeNextPath } from '@/lib/platform/auth/guards';
@@ -35,9 +35,9 @@ export default async function LoginPage({ params, searchParams }: LoginPageProps
 	const language = await languageOfPage(params);
 	const { next, ended } = await searchParams;
 	const wanted = safeNextPath(typeof next === 'string' ? next : null);
-	const path = pathOf(wanted ?? '/profile');
+	const path = getPath(wanted ?? '/profile');
 	// The back office has a language of its own.
-	const nextHref = adminAddressOf(path) ? path : pathIn(language, path);
+	const nextHref = findAdminAddress(path) ? path : pathIn(language, path);
 	const actor = await loadActor();
 	if (actor.kind === 'member') redirect(nextHref);
 	const t = await getTranslations({ locale: language, namespace: 'login' });

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { BrowserStorage } from '@/components/legal/browser-storage';
 import { BuiltInTerms } from '@/components/legal/built-in-terms';
 import { LegalSection } from '@/components/legal/legal-section';
-import { contentsOf, SectionedText } from '@/components/legal/sectioned-text';
+import { getContents, SectionedText } from '@/components/legal/sectioned-text';
 import { ContactLines } from '@/components/site/contact-lines';
 import { PageBanner } from '@/components/site/page-banner';
 import { StructuredData } from '@/components/site/structured-data';
@@ -30,7 +30,7 @@ export default async function TermsPage({ params }: { params: PageParams }) {
 	const version = text?.version ?? builtInTermsVersion;
 	const stays = (['grievance', 'storage'] as const).map((id) => ({ id, title: t(`${id}.title`) }));
 	const contents = text
-		? [...contentsOf(text[language]), ...stays]
+		? [...getContents(text[language]), ...stays]
 		: terms.sections.map((id) => ({ id, title: t(`${id}.title`) }));
 	return (
 		<>

@@ -175,7 +175,7 @@ describe('GET /api/admin/history', () => {
 		for (const subjectId of [head.id, member.id])
 			for (const action of ['member.hold', 'member.release', 'member.update'])
 				await write({ actorId: other.id, action, subjectType: 'member', subjectId });
-		const entriesOf = async (query = '') =>
+		const getEntries = async (query = '') =>
 			(await read(query)).entries.map(({ action, subject }) => [action, subject._id]);
 		const all = [
 			['member.update', member.id],
@@ -184,10 +184,12 @@ describe('GET /api/admin/history', () => {
 			['member.update', head.id],
 			['report.hold', others?.id],
 		];
-		expect(await entriesOf()).toEqual(all);
+		expect(await getEntries()).toEqual(all);
 		expect((await read()).pagination.total).toBe(all.length);
-		expect(await entriesOf(`?subjectType=member&subjectId=${head.id}`)).toEqual([['member.update', head.id]]);
-		expect(await entriesOf(`?subjectType=report&subjectId=${about?.id}`)).toEqual([]);
+		expect(await getEntries(`?subjectType=member&subjectId=${head.id}`)).toEqual([
+			['member.update', head.id],
+		]);
+		expect(await getEntries(`?subjectType=report&subjectId=${about?.id}`)).toEqual([]);
 		const file = await call(exportHistory, '/api/admin/exports/history', { token: head.token });
 		expect(file.text).not.toContain(about?.id);
 		expect(file.text.split('member.hold')).toHaveLength(2);

@@ -130,7 +130,7 @@ describe('the back office', () => {
 			() => [PUT, `/api/admin/khaanps/${id}`, { method: 'PUT', params: { id }, json: disputed }] as const,
 			() => [DELETE, `/api/admin/khaanps/${id}`, { method: 'DELETE', params: { id } }] as const,
 			() => [getExport, '/api/admin/exports/khaanps', {}] as const,
-			() => [postImport, '/api/admin/imports/khaanps', { form: fileOf([['spellingsEn']], {}) }] as const,
+			() => [postImport, '/api/admin/imports/khaanps', { form: getFile([['spellingsEn']], {}) }] as const,
 		];
 		for (const make of calls) {
 			const [handler, path, options] = make();
@@ -225,7 +225,7 @@ describe('the back office', () => {
 	});
 });
 
-function fileOf(rows: readonly string[][] | string, { dryRun = true, plan = '' }) {
+function getFile(rows: readonly string[][] | string, { dryRun = true, plan = '' }) {
 	const form = new FormData();
 	const text = typeof rows === 'string' ? rows : byteOrderMark + csvLines(rows);
 	form.set('file', new Blob([text], { type: 'text/csv' }), 'khaanps.csv');
@@ -254,7 +254,7 @@ async function sendFile(
 	options: { dryRun?: boolean; plan?: string } = {},
 ) {
 	const { status, body } = await call(postImport, '/api/admin/imports/khaanps', {
-		form: fileOf(rows, options),
+		form: getFile(rows, options),
 		token,
 	});
 	return { status, body };

@@ -39,7 +39,7 @@ const list = async (query = '') => {
 	const { body } = await call(listMessages, `/api/admin/messages${query}`, { token: administrator.token });
 	return messagesReply.parse(body);
 };
-const namesOf = async (query: string) => (await list(query)).messages.map(({ name }) => name);
+const getNames = async (query: string) => (await list(query)).messages.map(({ name }) => name);
 
 const onMessage = (
 	handler: Parameters<typeof call>[0],
@@ -108,18 +108,18 @@ describe('the inbox', () => {
 		await write('Alpha', feedback);
 		await write('Bravo', { ...feedback, feedbackType: 'issue', message: 'टूटा हुआ पन्ना' });
 		await write('Delta', { isSpam: true, readAt: answeredAt });
-		expect(await namesOf('?kind=contact')).toEqual(['Charlie']);
-		expect(await namesOf('?kind=feedback')).toEqual(['Alpha']);
-		expect(await namesOf('?kind=issue')).toEqual(['Bravo']);
-		expect(await namesOf('?state=spam')).toEqual(['Delta']);
-		expect(await namesOf('?search=QUESTION')).toEqual(['Charlie']);
-		expect(await namesOf('?search=alpha%40')).toEqual(['Alpha']);
-		expect(await namesOf(`?search=${encodeURIComponent('हुआ पन्ना')}`)).toEqual(['Bravo']);
-		expect(await namesOf('?search=100%25')).toEqual(['Charlie']);
-		expect(await namesOf('?search=_')).toEqual([]);
-		expect(await namesOf('?sort=createdAt')).toEqual(['Charlie', 'Alpha', 'Bravo']);
-		expect(await namesOf('?sort=-name')).toEqual(['Charlie', 'Bravo', 'Alpha']);
-		expect(await namesOf('?sort=name&limit=2&page=2')).toEqual(['Charlie']);
+		expect(await getNames('?kind=contact')).toEqual(['Charlie']);
+		expect(await getNames('?kind=feedback')).toEqual(['Alpha']);
+		expect(await getNames('?kind=issue')).toEqual(['Bravo']);
+		expect(await getNames('?state=spam')).toEqual(['Delta']);
+		expect(await getNames('?search=QUESTION')).toEqual(['Charlie']);
+		expect(await getNames('?search=alpha%40')).toEqual(['Alpha']);
+		expect(await getNames(`?search=${encodeURIComponent('हुआ पन्ना')}`)).toEqual(['Bravo']);
+		expect(await getNames('?search=100%25')).toEqual(['Charlie']);
+		expect(await getNames('?search=_')).toEqual([]);
+		expect(await getNames('?sort=createdAt')).toEqual(['Charlie', 'Alpha', 'Bravo']);
+		expect(await getNames('?sort=-name')).toEqual(['Charlie', 'Bravo', 'Alpha']);
+		expect(await getNames('?sort=name&limit=2&page=2')).toEqual(['Charlie']);
 		for (const query of ['?sort=email', '?state=gone', '?kind=mail'])
 			expect((await call(listMessages, `/api/admin/messages${query}`, administrator)).status).toBe(400);
 	});

@@ -10,7 +10,7 @@ import { sendMail } from '@/lib/platform/mail/send';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { statementsOf } from '@/lib/testing/statements';
+import { getStatements } from '@/lib/testing/statements';
 import { typed } from '@/lib/testing/typed';
 import { GET as readMail } from './[id]/route';
 import { GET as listMails } from './route';
@@ -113,8 +113,8 @@ describe('the outbox of a preview', () => {
 		for (let day = 1; day <= 25; day++)
 			id = await writeMail('veer@example.org', new Date(Date.UTC(2026, 0, day)));
 		await list();
-		expect(await statementsOf(() => list())).toBeLessThanOrEqual(3);
-		expect(await statementsOf(() => read(id, administrator.token))).toBeLessThanOrEqual(3);
+		expect(await getStatements(() => list())).toBeLessThanOrEqual(3);
+		expect(await getStatements(() => read(id, administrator.token))).toBeLessThanOrEqual(3);
 	});
 
 	it('removes mails that are 30 days old as it takes another, since nothing tidies up on a preview', async () => {

@@ -114,20 +114,20 @@ describe('the overview', () => {
 
 	it('counts registrations of twelve weeks, from Monday to Sunday in India', async () => {
 		const now = new Date();
-		const startOf = (weeksLater: number) =>
+		const getStart = (weeksLater: number) =>
 			Date.parse(`${mondayInIndia(now, weeksLater)}T00:00:00.000+05:30`);
 		const moments = [
-			startOf(-12) + 1000,
-			startOf(-11) - 1,
-			startOf(-11),
-			startOf(-3) - 1,
-			startOf(-3),
-			startOf(-3) + 1000,
-			startOf(0),
+			getStart(-12) + 1000,
+			getStart(-11) - 1,
+			getStart(-11),
+			getStart(-3) - 1,
+			getStart(-3),
+			getStart(-3) + 1000,
+			getStart(0),
 		];
 		for (const moment of moments) await makeAccount({ createdAt: new Date(moment) });
 		// Made for a relative who has not claimed it: nobody has registered.
-		await makeAccount({ createdAt: new Date(startOf(-3)), claimedAt: null, isListed: false });
+		await makeAccount({ createdAt: new Date(getStart(-3)), claimedAt: null, isListed: false });
 		const { registrations } = await overview();
 		expect(registrations.map(({ week }) => week)).toEqual(
 			Array.from({ length: 12 }, (_, at) => mondayInIndia(now, at - 11)),

@@ -54,7 +54,7 @@ async function write(more: Partial<MemberReportUncheckedCreateInput> = {}): Prom
 
 const list = async (query = '', { token } = administrator) =>
 	reportsReply.parse((await call(listReports, `/api/admin/reports${query}`, { token })).body);
-const idsOf = async (query: string) => (await list(query)).reports.map(({ _id }) => _id);
+const getIds = async (query: string) => (await list(query)).reports.map(({ _id }) => _id);
 
 const onReport = (
 	handler: Parameters<typeof call>[0],
@@ -139,15 +139,15 @@ describe('the list of reports', () => {
 		const second = await write();
 		const third = await write({ aboutId: asha.id, reporterId: veer.id });
 		await answer(first, { outcome: 'dismissed' });
-		expect(await idsOf('?state=open')).toEqual([third, second]);
-		expect(await idsOf('?state=dismissed')).toEqual([first]);
-		expect(await idsOf('?reason=rude')).toEqual([first]);
-		expect(await idsOf('?search=veer')).toEqual([third, second, first]);
-		expect(await idsOf('?search=nobody')).toEqual([]);
-		expect(await idsOf('?sort=createdAt')).toEqual([first, second, third]);
-		expect(await idsOf('?sort=about')).toEqual([third, second, first]);
-		expect(await idsOf('?sort=-reports')).toEqual([second, first, third]);
-		expect(await idsOf('?sort=-about&limit=1&page=3')).toEqual([third]);
+		expect(await getIds('?state=open')).toEqual([third, second]);
+		expect(await getIds('?state=dismissed')).toEqual([first]);
+		expect(await getIds('?reason=rude')).toEqual([first]);
+		expect(await getIds('?search=veer')).toEqual([third, second, first]);
+		expect(await getIds('?search=nobody')).toEqual([]);
+		expect(await getIds('?sort=createdAt')).toEqual([first, second, third]);
+		expect(await getIds('?sort=about')).toEqual([third, second, first]);
+		expect(await getIds('?sort=-reports')).toEqual([second, first, third]);
+		expect(await getIds('?sort=-about&limit=1&page=3')).toEqual([third]);
 		expect((await call(listReports, '/api/admin/reports?sort=text', administrator)).status).toBe(400);
 	});
 });

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const read = async () => settingsReply.parse((await call(GET, path, { token: head.token })).body);
 const change = (json: object, token = head.token) => call(PUT, path, { method: 'PUT', json, token });
-const fieldsOf = ({ body }: { body: unknown }) =>
+const getFields = ({ body }: { body: unknown }) =>
 	z
 		.object({ errors: z.array(z.object({ path: z.string() })) })
 		.parse(body)
@@ -110,7 +110,7 @@ describe('settings', () => {
 	])('refuse %j', async (json, field) => {
 		const answer = await change(json);
 		expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);
-		expect(fieldsOf(answer)).toEqual([field]);
+		expect(getFields(answer)).toEqual([field]);
 		expect((await read()).version).toBe(0);
 	});
 
@@ -140,17 +140,18 @@ describe('categories of the gallery', () => {
 			await writeImage(head.id, { category: 'Camels' }),
 		];
 		await change({ categories: [general, { hi: 'मेले', en: 'Fairs' }] });
-		const categoryOf = async (id: string) => (await db.galleryImage.findUnique({ where: { id } }))?.category;
-		expect([await categoryOf(typed), await categoryOf(other)]).toEqual(['Fairs', 'Camels']);
+		const findCategory = async (id: string) =>
+			(await db.galleryImage.findUnique({ where: { id } }))?.category;
+		expect([await findCategory(typed), await findCategory(other)]).toEqual(['Fairs', 'Camels']);
 	});
 
 	it('refuse a name that leads to two of them', async () => {
 		const answer = await change({
 			categories: [general, { hi: 'मेले', en: 'Fairs' }, { hi: 'मेले', en: 'Markets' }],
 		});
-		expect(fieldsOf(answer)).toEqual(['categories.2.hi']);
+		expect(getFields(answer)).toEqual(['categories.2.hi']);
 		const same = await change({ categories: [general, { hi: 'अन्य', en: 'general' }] });
-		expect(fieldsOf(same)).toEqual(['categories.1.en']);
+		expect(getFields(same)).toEqual(['categories.1.en']);
 	});
 });
 
@@ -208,8 +209,8 @@ describe('texts', () => {
 	});
 
 	it('refuse a text that is missing or too long in one language', async () => {
-		expect(fieldsOf(await publishText('terms', { ...texts, hi: ' \n' }))).toEqual(['hi']);
-		expect(fieldsOf(await publishText('terms', { ...texts, en: 'x'.repeat(30_001) }))).toEqual(['en']);
+		expect(getFields(await publishText('terms', { ...texts, hi: ' \n' }))).toEqual(['hi']);
+		expect(getFields(await publishText('terms', { ...texts, en: 'x'.repeat(30_001) }))).toEqual(['en']);
 	});
 
 	it('are what members agree to from then on; earlier consents stay as they were', async () => {

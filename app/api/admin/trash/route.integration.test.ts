@@ -51,9 +51,9 @@ const remove = async (handler: Handler, id: string) =>
 	expect((await on(handler, 'DELETE', id)).status).toBe(200);
 const list = async (query = '', options: CallOptions = {}) =>
 	trashReply.parse((await call(GET, `/api/admin/trash${query}`, { token: head.token, ...options })).body);
-const entryOf = async (subjectId: string) =>
+const getEntry = async (subjectId: string) =>
 	(await db.trashEntry.findFirstOrThrow({ where: { subjectId }, select: { id: true } })).id;
-const restoreSubject = async (subjectId: string) => on(restore, 'POST', await entryOf(subjectId));
+const restoreSubject = async (subjectId: string) => on(restore, 'POST', await getEntry(subjectId));
 
 /** What happens beside the records themselves, and what ends with a deletion and does not come back. */
 const passing = [
@@ -134,7 +134,7 @@ async function addPicture(senderId: string): Promise<string> {
 	return (await db.galleryImage.create({ data: { ...values, senderId, mediaId }, select: { id: true } })).id;
 }
 
-const treeOf = async (token: string) =>
+const getTree = async (token: string) =>
 	familyTreeReply.parse((await call(readTree, '/api/family/tree', { token })).body);
 
 /** Asha and Veer, who have agreed that they are brother and sister. */
@@ -152,7 +152,7 @@ async function linkedPair() {
 		json: { relation: 'Father', name: 'Karan', gender: 'Male' },
 		token: asha.token,
 	});
-	const { familyTree } = await treeOf(asha.token);
+	const { familyTree } = await getTree(asha.token);
 	return { asha, veer, treeId: familyTree._id };
 }
 
@@ -281,7 +281,7 @@ describe('what administrators delete', () => {
 		for (const isByHand of [true, false]) {
 			const id = await addDeity();
 			await remove(deleteDeity, id);
-			const entry = await entryOf(id);
+			const entry = await getEntry(id);
 			if (isByHand) expect((await on(erase, 'DELETE', entry)).status).toBe(200);
 			else expect(await emptyTrash(new Date(Date.now() + 31 * 24 * 60 * 60 * 1000))).toBe(1);
 			expect([await db.media.count(), await db.trashEntry.count(), await db.deityText.count()]).toEqual([
@@ -302,12 +302,12 @@ describe('what administrators delete', () => {
 		await db.person.updateMany({ where: { name: 'Karan' }, data: { photoId: await addMedia(asha.id) } });
 		const before = await allRows();
 		await remove(deleteTree, treeId);
-		expect((await treeOf(veer.token)).familyMembers.map(({ isProfileLinked }) => isProfileLinked)).toEqual([
+		expect((await getTree(veer.token)).familyMembers.map(({ isProfileLinked }) => isProfileLinked)).toEqual([
 			true,
 			false,
 		]);
 		// Looking for one's tree makes one, which makes room again; the log forgets it, as all that is deleted permanently.
-		const { familyTree: made, familyMembers } = await treeOf(asha.token);
+		const { familyTree: made, familyMembers } = await getTree(asha.token);
 		expect(familyMembers).toHaveLength(1);
 		const ofMade = { subjectId: { in: [made._id, ...familyMembers.map(({ _id }) => _id)] } };
 		for (const subjectId of ofMade.subjectId.in)
@@ -343,7 +343,7 @@ describe('what administrators delete', () => {
 			};
 			expect(await seen()).toBe(veer.email);
 			await remove(handler, id);
-			const card = (await treeOf(veer.token)).familyMembers.find(({ name }) => name === 'Asha');
+			const card = (await getTree(veer.token)).familyMembers.find(({ name }) => name === 'Asha');
 			expect((await on(takeOut, 'DELETE', card?._id ?? '', { token: veer.token })).status).toBe(200);
 			expect((await restoreSubject(id)).status).toBe(200);
 			expect(await seen()).toBeUndefined();
@@ -354,7 +354,7 @@ describe('what administrators delete', () => {
 	it('leaves alone what the two have agreed to again', async () => {
 		const { asha, veer, treeId } = await linkedPair();
 		await remove(deleteTree, treeId);
-		await treeOf(asha.token);
+		await getTree(asha.token);
 		const json = { relation: 'Sister', familyMemberId: asha.id };
 		expect((await call(askMember, '/api/family/add', { json, token: veer.token })).status).toBe(201);
 		expect((await restoreSubject(treeId)).status).toBe(200);
@@ -363,7 +363,7 @@ describe('what administrators delete', () => {
 			orderBy: { createdAt: 'asc' },
 		});
 		expect(requests).toEqual([{ status: 'withdrawn' }, { status: 'pending' }]);
-		const cards = (await treeOf(asha.token)).familyMembers.map((card) => [card.name, card.isProfileLinked]);
+		const cards = (await getTree(asha.token)).familyMembers.map((card) => [card.name, card.isProfileLinked]);
 		expect(cards).toContainEqual(['Veer', false]);
 	});
 
@@ -375,7 +375,7 @@ describe('what administrators delete', () => {
 		const left = JSON.stringify(await allRows());
 		expect(left).not.toMatch(/Forts of Mewar|Dusk|Gotan|Hello/);
 		// Asha's own words about him.
-		const hers = await treeOf(asha.token);
+		const hers = await getTree(asha.token);
 		expect(hers.familyMembers.map(({ name, isProfileLinked }) => [name, isProfileLinked])).toContainEqual([
 			'Veer',
 			false,
@@ -517,7 +517,7 @@ describe('GET /api/admin/trash', () => {
 		const member = await makeLogin();
 		const id = await addStory(member.id);
 		await remove(deleteStory, id);
-		const entry = await entryOf(id);
+		const entry = await getEntry(id);
 		for (const [token, status] of [
 			[undefined, 401],
 			[member.token, 403],
@@ -543,7 +543,7 @@ describe('what lies in the trash', () => {
 	it('is restored or deleted permanently once, of several who want to', async () => {
 		const id = await addStory(head.id);
 		await remove(deleteStory, id);
-		const entry = await entryOf(id);
+		const entry = await getEntry(id);
 		const answers = await Promise.all([
 			on(restore, 'POST', entry),
 			on(erase, 'DELETE', entry),
@@ -556,7 +556,7 @@ describe('what lies in the trash', () => {
 	it('is deleted permanently with its picture and what the log knows of it', async () => {
 		const id = await addStory(head.id);
 		await remove(deleteStory, id);
-		expect((await on(erase, 'DELETE', await entryOf(id))).body.message).toBe('Deleted permanently!');
+		expect((await on(erase, 'DELETE', await getEntry(id))).body.message).toBe('Deleted permanently!');
 		expect([await db.media.count(), await db.trashEntry.count()]).toEqual([0, 0]);
 		const log = await db.auditEntry.findMany({ where: { subjectId: id }, orderBy: { id: 'asc' } });
 		expect(log.map(({ action, changes }) => [action, changes])).toEqual([
@@ -579,7 +579,7 @@ describe('what lies in the trash', () => {
 		expect(
 			await db.auditEntry.count({ where: { action: { endsWith: '.purge' }, actorId: null } }),
 		).toBeGreaterThan(1);
-		expect((await treeOf(asha.token)).familyMembers).toHaveLength(1);
+		expect((await getTree(asha.token)).familyMembers).toHaveLength(1);
 	});
 
 	it('goes with its owner, who leaves', async () => {

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 const undoable = z.object({ undo: z.object({ _id: z.string(), until: z.iso.datetime() }) });
-const undoIdOf = ({ body }: { body: unknown }) => undoable.parse(body).undo._id;
+const getUndoId = ({ body }: { body: unknown }) => undoable.parse(body).undo._id;
 
 const changeRole = (id: string, isAdmin: boolean, token = head.token) =>
 	call(setRole, '/api/x', { method: 'PATCH', params: { id }, token, json: { isAdmin } });
@@ -52,7 +52,7 @@ describe('a changed role', () => {
 	])('can be undone: %s', async (_name, isAdmin) => {
 		const { id } = await makeAccount({ isAdmin: !isAdmin });
 		const { version } = await db.member.findUniqueOrThrow({ where: { id } });
-		const decision = undoIdOf(await changeRole(id, isAdmin));
+		const decision = getUndoId(await changeRole(id, isAdmin));
 		expect(await isAdministrator(id)).toBe(isAdmin);
 		expect((await undo(decision)).undone).toEqual([decision]);
 		expect(await isAdministrator(id)).toBe(!isAdmin);
@@ -74,12 +74,12 @@ describe('a changed role', () => {
 			const answer = await call(setRole, '/api/x', { ...sent, params: { id }, json });
 			expect(answer.status).toBe(200);
 			// Of a role that somebody has already there is nothing to undo.
-			if (answer.body.undo) decisions.push(undoIdOf(answer));
+			if (answer.body.undo) decisions.push(getUndoId(answer));
 		}
 		const later = await makeAccount();
 		const json = { isAdmin: true, batch };
 		const last = await call(setRole, '/api/x', { ...sent, params: { id: later.id }, json });
-		decisions.push(undoIdOf(last));
+		decisions.push(getUndoId(last));
 		expect(decisions).toHaveLength(2);
 		const kept = await db.decision.findMany({ select: { batchId: true, undoUntil: true } });
 		expect(new Set(kept.map(({ undoUntil }) => undoUntil.getTime())).size).toBe(1);
@@ -91,7 +91,7 @@ describe('a changed role', () => {
 
 	it('ends the sessions again that began with the role', async () => {
 		const { id } = await makeAccount();
-		const decision = undoIdOf(await changeRole(id, true));
+		const decision = getUndoId(await changeRole(id, true));
 		const expiresAt = new Date(Date.now() + 60_000);
 		await db.session.create({ data: { memberId: id, expiresAt } });
 		await undo(decision);
@@ -104,7 +104,7 @@ describe('a changed role', () => {
 		const changed = (json: object) =>
 			call(changeUser, '/api/x', { method: 'PUT', params: { id }, token: head.token, json });
 		const answer = await changed({ name: 'Veer Singh', isAdmin: true });
-		await undo(undoIdOf(answer));
+		await undo(getUndoId(answer));
 		expect(await db.member.findUnique({ where: { id } })).toMatchObject({
 			...{ name: 'Veer Singh', isAdmin: false },
 		});
@@ -119,7 +119,7 @@ describe('a changed role', () => {
 
 	it('is undone by the administrator who changed it alone, for ten seconds', async () => {
 		const { id } = await makeAccount();
-		const decision = undoIdOf(await changeRole(id, true));
+		const decision = getUndoId(await changeRole(id, true));
 		const { failed } = await undo(decision, deputy.token);
 		expect(failed).toMatchObject([{ message: expect.stringMatching(/^It is too late/) }]);
 		vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 12_100 });
@@ -133,7 +133,7 @@ describe('a changed role', () => {
 
 	it('stays as somebody else has changed it since', async () => {
 		const { id } = await makeAccount();
-		const decision = undoIdOf(await changeRole(id, true));
+		const decision = getUndoId(await changeRole(id, true));
 		await changeRole(id, false, deputy.token);
 		expect((await undo(decision)).failed).toMatchObject(changedSince);
 		expect(await isAdministrator(id)).toBe(false);
@@ -141,7 +141,7 @@ describe('a changed role', () => {
 
 	it('stays as somebody else has changed it since, though it is the same again', async () => {
 		const { id } = await makeAccount();
-		const decision = undoIdOf(await changeRole(id, true));
+		const decision = getUndoId(await changeRole(id, true));
 		await changeRole(id, false, deputy.token);
 		await changeRole(id, true, deputy.token);
 		expect((await undo(decision)).failed).toMatchObject(changedSince);
@@ -150,7 +150,7 @@ describe('a changed role', () => {
 
 	it('is undone after another field was changed by somebody else', async () => {
 		const { id } = await makeAccount();
-		const decision = undoIdOf(await changeRole(id, true));
+		const decision = getUndoId(await changeRole(id, true));
 		const json = { name: 'Ram' };
 		await call(changeUser, '/api/x', { method: 'PUT', params: { id }, token: deputy.token, json });
 		expect((await undo(decision)).undone).toEqual([decision]);
@@ -159,12 +159,12 @@ describe('a changed role', () => {
 
 	it('is not restored to an account that was deleted and restored since', async () => {
 		const { id } = await makeAccount({ isAdmin: true });
-		const decision = undoIdOf(await changeRole(id, false));
+		const decision = getUndoId(await changeRole(id, false));
 		const deletion = await call(deleteUser, '/api/x', {
 			...{ method: 'DELETE', params: { id }, token: deputy.token, json: {} },
 		});
 		expect((await undo(decision)).failed).toHaveLength(1);
-		await undo(undoIdOf(deletion), deputy.token);
+		await undo(getUndoId(deletion), deputy.token);
 		expect((await undo(decision)).failed).toHaveLength(1);
 		expect(await isAdministrator(id)).toBe(false);
 	});
@@ -172,7 +172,7 @@ describe('a changed role', () => {
 	it('leaves an administrator where the one who undoes steps down at the same moment', async () => {
 		await changeRole(deputy.id, false);
 		const { id } = await makeAccount();
-		const decision = undoIdOf(await changeRole(id, true));
+		const decision = getUndoId(await changeRole(id, true));
 		const done = await demoteAtOnce(
 			async () => (await undo(decision)).undone.length === 1,
 			async () => (await changeRole(head.id, false)).status === 200,
@@ -183,7 +183,7 @@ describe('a changed role', () => {
 
 	it('is not undone where no administrator would be left', async () => {
 		const { id } = await makeAccount();
-		const decision = undoIdOf(await changeRole(id, true));
+		const decision = getUndoId(await changeRole(id, true));
 		// After the call has found that an administrator makes it.
 		await db.member.updateMany({ where: { id: { in: [head.id, deputy.id] } }, data: { isAdmin: false } });
 		const { failed } = await undoDecisions([decision], { actorId: head.id, now: new Date() });
@@ -197,7 +197,7 @@ describe('maintenance', () => {
 		(await call(readMaintenance, '/api/maintenance', { token: head.token })).body as Record<string, unknown>;
 
 	it('that was turned on can be undone', async () => {
-		const decision = undoIdOf(await turn(true));
+		const decision = getUndoId(await turn(true));
 		expect((await undo(decision)).undone).toEqual([decision]);
 		expect(await state()).toMatchObject({ isOn: false, since: null });
 		expect(await lastEntry()).toMatchObject({
@@ -208,7 +208,7 @@ describe('maintenance', () => {
 
 	it('that was turned off goes on since when it began', async () => {
 		const { since } = (await turn(true)).body;
-		const decision = undoIdOf(await turn(false));
+		const decision = getUndoId(await turn(false));
 		expect((await undo(decision)).undone).toEqual([decision]);
 		expect(await state()).toMatchObject({ isOn: true, since });
 	});
@@ -218,7 +218,7 @@ describe('maintenance', () => {
 	});
 
 	it('stays as somebody else has turned it since', async () => {
-		const decision = undoIdOf(await turn(true));
+		const decision = getUndoId(await turn(true));
 		await turn(false, deputy.token);
 		await turn(true, deputy.token);
 		const changed = [{ message: 'This has been changed since, so it cannot be undone.' }];
@@ -227,7 +227,7 @@ describe('maintenance', () => {
 	});
 
 	it('is undone by the administrator who turned it alone, for ten seconds', async () => {
-		const decision = undoIdOf(await turn(true));
+		const decision = getUndoId(await turn(true));
 		expect((await undo(decision, deputy.token)).undone).toEqual([]);
 		vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 12_100 });
 		expect((await undo(decision)).undone).toEqual([]);

@@ -70,7 +70,7 @@ async function addPicture(): Promise<string> {
 	return (await db.galleryImage.create({ data: picture, select: { id: true } })).id;
 }
 
-const stateOf = (id: string) =>
+const getState = (id: string) =>
 	db.blog.findUnique({ where: { id }, select: { status: true, approvedAt: true, rejectionReason: true } });
 const waiting = { status: 'pending', approvedAt: null, rejectionReason: null };
 
@@ -83,7 +83,7 @@ describe('POST /api/admin/undo', () => {
 		const decision = await decide(handler, id, json);
 		const { undone, failed, message } = await undo([decision]);
 		expect([undone, failed, message]).toEqual([[decision], [], '1 decision was undone.']);
-		expect(await stateOf(id)).toEqual(waiting);
+		expect(await getState(id)).toEqual(waiting);
 		expect(await sendMailsNow()).toBe(0);
 		expect(sent).toEqual([]);
 		expect(await db.decision.count()).toBe(0);
@@ -147,7 +147,7 @@ describe('POST /api/admin/undo', () => {
 			[decisions[0], 'This has been changed'],
 			[absent, 'It is too late to und'],
 		]);
-		expect(await stateOf(changed)).toMatchObject({ status: 'approved' });
+		expect(await getState(changed)).toMatchObject({ status: 'approved' });
 		expect((await undo([absent], { language: 'hi' })).failed[0]?.message).toMatch(/समय निकल गया/);
 		await sendMailsNow();
 		expect(sent).toMatchObject([{ to: sender.email, subject: 'Your story has been published' }]);
@@ -235,7 +235,7 @@ describe('the mail about a decision', () => {
 			expect((await undo([decision])).undone).toEqual([]);
 		};
 		expect(await sendMailsNow()).toBe(1);
-		expect(await stateOf(id)).toMatchObject({ status: 'approved' });
+		expect(await getState(id)).toMatchObject({ status: 'approved' });
 	});
 
 	it('is sent once, however slow the mail server is and no matter which process looks meanwhile', async () => {

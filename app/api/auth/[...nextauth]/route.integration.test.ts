@@ -17,7 +17,7 @@ function ask(words: string, options: CallOptions & { query?: string } = {}) {
 	return call(handler, `/api/auth/${words}${options.query ?? ''}`, { ...options, params: { nextauth } });
 }
 
-const cookiesOf = (headers: Headers) =>
+const getCookies = (headers: Headers) =>
 	headers.getSetCookie().map((cookie) => {
 		const [name = '', value = ''] = cookie.split(';')[0]?.split('=') ?? [];
 		return { name, value };
@@ -25,7 +25,7 @@ const cookiesOf = (headers: Headers) =>
 
 async function csrf() {
 	const { body, headers } = await ask('csrf');
-	const cookie = cookiesOf(headers).find(({ name }) => name === 'next-auth.csrf-token');
+	const cookie = getCookies(headers).find(({ name }) => name === 'next-auth.csrf-token');
 	return { csrfToken: String(body.csrfToken), cookie: `next-auth.csrf-token=${cookie?.value}` };
 }
 
@@ -36,7 +36,7 @@ async function signIn(fields: Record<string, string>, options: CallOptions = {})
 }
 
 const tokenIn = (headers: Headers) =>
-	cookiesOf(headers).find(({ name }) => name === 'next-auth.session-token')?.value ?? '';
+	getCookies(headers).find(({ name }) => name === 'next-auth.session-token')?.value ?? '';
 
 describe('next-auth', () => {
 	it.each(['email', 'password'])('normalizes no heap of marks for the %s', async (field) => {

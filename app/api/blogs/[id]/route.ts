@@ -7,7 +7,7 @@ import { blogChangesBody, blogParams, blogReply, savedBlogReply } from '@/lib/fe
 import { serializeBlog, serializeOwnBlog } from '@/lib/features/blog/serialize';
 import { decidedReply, deleteBody } from '@/lib/features/moderation/schema';
 import { hidePictures } from '@/lib/features/picture-access/hide-pictures';
-import { viewerOf } from '@/lib/platform/auth/actor';
+import { findViewer } from '@/lib/platform/auth/actor';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 
@@ -16,7 +16,7 @@ export const GET = route({
 	params: blogParams,
 	reply: blogReply,
 	handler: async ({ actor, params, language }) => {
-		const blog = await getBlog(params.id, viewerOf(actor));
+		const blog = await getBlog(params.id, findViewer(actor));
 		return blog.isOwn ? serializeOwnBlog(blog) : serializeBlog(blog, language);
 	},
 });

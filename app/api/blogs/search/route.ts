@@ -1,7 +1,7 @@
 import { searchBlogs } from '@/lib/features/blog/queries';
 import { blogSearchQuery, foundBlogsReply } from '@/lib/features/blog/schema';
 import { serializeBlog, serializeOwnBlog } from '@/lib/features/blog/serialize';
-import { viewerOf } from '@/lib/platform/auth/actor';
+import { findViewer } from '@/lib/platform/auth/actor';
 import { route } from '@/lib/platform/http/route';
 import { searchLimit } from '@/lib/platform/limits/limits';
 
@@ -11,7 +11,7 @@ export const GET = route({
 	query: blogSearchQuery,
 	reply: foundBlogsReply,
 	handler: async ({ actor, query, language }) => {
-		const viewer = viewerOf(actor);
+		const viewer = findViewer(actor);
 		const blogs = await searchBlogs(query.query, viewer);
 		return blogs.map((blog) => (viewer?.isAdmin ? serializeOwnBlog(blog) : serializeBlog(blog, language)));
 	},

@@ -1,4 +1,4 @@
-import { deityChangeOf } from '@/lib/features/deity/change';
+import { getDeityChange } from '@/lib/features/deity/change';
 import { changeDeity, deleteDeity } from '@/lib/features/deity/commands';
 import { getDeityRecord, readDeityTexts } from '@/lib/features/deity/queries';
 import { deityBody, deityChangedReply, deityDetailsReply, deityParams } from '@/lib/features/deity/schema';
@@ -25,7 +25,7 @@ export const PUT = route({
 	bodyKinds: 'json or multipart',
 	reply: deityChangedReply,
 	handler: async ({ actor, params, body, files, language }) => {
-		await changeDeity(params.id, deityChangeOf(body, files, language), actor.memberId);
+		await changeDeity(params.id, getDeityChange(body, files, language), actor.memberId);
 		return {
 			message: translator(language)('deityForm.updated'),
 			deity: serializeDeity(await getDeityRecord(params.id, body.language ?? language)),

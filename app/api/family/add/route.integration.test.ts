@@ -61,7 +61,7 @@ async function treeOf(token: string) {
 	return { ...familyTreeReply.parse(body), text };
 }
 
-const relationsOf = async (token: string) =>
+const getRelations = async (token: string) =>
 	(await treeOf(token)).familyMembers.map(({ name, relation }) => [name, relation]);
 
 const everyWord = {
@@ -489,7 +489,7 @@ describe('POST /api/family/add, a member who is asked', () => {
 		});
 		expect(member.requestId).toEqual(expect.any(String));
 		expect((await treeOf(token)).text).not.toMatch(/canary/);
-		expect(await relationsOf(asked.token)).toEqual([['Veer', 'Me']]);
+		expect(await getRelations(asked.token)).toEqual([['Veer', 'Me']]);
 		const again = await post(token, { relation: 'Brother', familyMemberId: asked.id });
 		expect([again.status, again.body.code]).toEqual([409, 'family.alreadyAsked']);
 	});
@@ -527,11 +527,11 @@ describe('POST /api/family/add, a member who is asked', () => {
 		]);
 		expect(answers.map(({ status }) => status)).toEqual([201, 201]);
 		expect(await db.familyRequest.findMany()).toEqual([expect.objectContaining({ status: 'accepted' })]);
-		expect(await relationsOf(asha.token)).toEqual([
+		expect(await getRelations(asha.token)).toEqual([
 			['Asha', 'Me'],
 			['Veer', 'Brother'],
 		]);
-		expect(await relationsOf(veer.token)).toEqual([
+		expect(await getRelations(veer.token)).toEqual([
 			['Veer', 'Me'],
 			['Asha', 'Sister'],
 		]);

@@ -20,7 +20,7 @@ async function makeFamily() {
 	const grandfatherId = await tree.card('Ummed Singh', { gender: 'Male' });
 	await tree.parent(tree.meId, fatherId, 'father');
 	await tree.parent(fatherId, grandfatherId, 'father');
-	const wordOf = async (name: string) => {
+	const getWord = async (name: string) => {
 		const { body } = await call(getTree, '/api/family/tree', { token: owner.token });
 		const members = body.familyMembers as { name: string; addressWord: unknown }[];
 		return members.find((member) => member.name === name)?.addressWord;
@@ -33,7 +33,7 @@ async function makeFamily() {
 		});
 		return (body.relations as unknown[])[0];
 	};
-	return { owner, wordOf, relation, change };
+	return { owner, wordOf: getWord, relation, change };
 }
 
 describe('words of address', () => {

@@ -23,7 +23,7 @@ beforeEach(emptyTables);
 
 const versions = ['7.0', '5.5.1'] as const;
 
-async function exportOf(token: string, version: string = '7.0') {
+async function getExport(token: string, version: string = '7.0') {
 	const answer = await call(GET, `/api/family/export?format=gedcom-${version}`, { token });
 	expect(answer.status, answer.text).toBe(200);
 	return answer.text;
@@ -44,7 +44,7 @@ const importInto = async (token: string, ...written: string[]) => {
 	expect(answer.status, answer.text).toBe(201);
 };
 
-const membersOf = async (token: string) => {
+const getMembers = async (token: string) => {
 	const { body } = await call(readTree, '/api/family/tree', { token });
 	return familyTreeReply.parse(body).familyMembers;
 };
@@ -65,7 +65,7 @@ describe.each(versions)('GEDCOM %s', (version) => {
 	it('has every field of a card, and gives it back', async () => {
 		const { token } = await makeLogin({ name: 'Owner' });
 		await addTo(token, { ...everything, name: 'Ram Singh', relation: 'Father', dob: '1950-03-04' });
-		const text = await exportOf(token, version);
+		const text = await getExport(token, version);
 		for (const line of [
 			'2 NPFX Thakur',
 			'1 OCCU Farmer',
@@ -77,7 +77,7 @@ describe.each(versions)('GEDCOM %s', (version) => {
 		}
 		const other = await makeLogin({ name: 'Other' });
 		await importInto(other.token, ...text.split('\n').slice(3, -2));
-		const copy = (await membersOf(other.token)).find(({ name }) => name === 'Ram Singh');
+		const copy = (await getMembers(other.token)).find(({ name }) => name === 'Ram Singh');
 		expect(copy).toMatchObject({ ...everything, dob: '1950-03-04', facts: [] });
 	});
 
@@ -89,17 +89,17 @@ describe.each(versions)('GEDCOM %s', (version) => {
 		await addTo(token, { name: 'Step', relation: 'Mother', parentKind: 'step' });
 		await addTo(token, { name: 'Wife', relation: 'Wife' });
 		await db.union.updateMany({ data: { endedBy: 'divorce', endedOn: new Date('2001-02-03') } });
-		const file = runAtOnce(readGedcom(await exportOf(token, version), new UnreadList()));
-		const nameOf = (id: string) => file.people.find((one) => one.id === id)?.facts[0]?.value;
-		expect(file.parentLinks.map(({ parentId, role, kind }) => [nameOf(parentId), role, kind]).sort()).toEqual(
-			[
-				['Adopter', 'father', 'adopted'],
-				['Father', 'father', 'birth'],
-				['Mother', 'mother', 'birth'],
-				['Step', 'mother', 'step'],
-			],
-		);
-		expect(file.unions.map(({ partnerIds, facts }) => [partnerIds.map(nameOf).sort(), facts])).toEqual([
+		const file = runAtOnce(readGedcom(await getExport(token, version), new UnreadList()));
+		const findName = (id: string) => file.people.find((one) => one.id === id)?.facts[0]?.value;
+		expect(
+			file.parentLinks.map(({ parentId, role, kind }) => [findName(parentId), role, kind]).sort(),
+		).toEqual([
+			['Adopter', 'father', 'adopted'],
+			['Father', 'father', 'birth'],
+			['Mother', 'mother', 'birth'],
+			['Step', 'mother', 'step'],
+		]);
+		expect(file.unions.map(({ partnerIds, facts }) => [partnerIds.map(findName).sort(), facts])).toEqual([
 			[['Owner', 'Wife'], [{ tag: 'DIV', date: '3 FEB 2001' }]],
 		]);
 	});
@@ -126,7 +126,7 @@ describe('of a linked account', () => {
 	it('tells nothing that its member does not let the owner see', async () => {
 		const { token } = await linked({ familyTreePrivacy: 'private' });
 		for (const version of versions) {
-			const text = await exportOf(token, version);
+			const text = await getExport(token, version);
 			expect(text).toContain('1 NAME Linked');
 			expect(text).not.toMatch(/canary|54321|1980|MAY/);
 		}
@@ -134,7 +134,7 @@ describe('of a linked account', () => {
 
 	it('tells what the card shows, and of the birth no more than the year that makes the age', async () => {
 		const { token } = await linked({ familyTreePrivacy: 'restricted' });
-		const text = await exportOf(token);
+		const text = await getExport(token);
 		for (const shown of Object.values(canary)) expect(text).toContain(shown);
 		expect(text).toMatch(/2 DATE CAL \d{4}/);
 		expect(text).not.toContain('6 MAY 1980');
@@ -143,7 +143,7 @@ describe('of a linked account', () => {
 	it('keeps what the adder has written', async () => {
 		const { token, cardId } = await linked({ familyTreePrivacy: 'private' });
 		await db.person.update({ where: { id: cardId }, data: { facts: [{ tag: 'NOTE', value: 'own words' }] } });
-		expect(await exportOf(token)).toContain('1 NOTE own words');
+		expect(await getExport(token)).toContain('1 NOTE own words');
 	});
 });
 
@@ -162,7 +162,7 @@ describe('of what is not shown', () => {
 			where: { id: father._id },
 			data: { facts: [{ tag: 'NOTE', value: 'canary' }] },
 		});
-		const text = await exportOf(token);
+		const text = await getExport(token);
 		expect(text).not.toContain('canary');
 		const { people, parentLinks } = runAtOnce(readGedcom(text, new UnreadList()));
 		expect(people.map(({ facts }) => facts[0]?.value ?? null).sort()).toEqual(
@@ -174,16 +174,16 @@ describe('of what is not shown', () => {
 	it('forgets the facts of a removed card, and has them again once it is brought back', async () => {
 		const { token } = await makeLogin({ name: 'Owner' });
 		await importInto(token, '0 @I1@ INDI', '1 NAME Ram', '1 NOTE canary', '1 BIRT', '2 DATE ABT 1950');
-		const card = (await membersOf(token)).find(({ name }) => name === 'Ram');
+		const card = (await getMembers(token)).find(({ name }) => name === 'Ram');
 		const on = { token, params: { id: card?._id } };
 		await call(remove, `/api/family/delete/${card?._id}`, { ...on, method: 'DELETE' });
-		expect(await exportOf(token)).not.toContain('canary');
-		expect(JSON.stringify(await membersOf(token))).not.toContain('canary');
+		expect(await getExport(token)).not.toContain('canary');
+		expect(JSON.stringify(await getMembers(token))).not.toContain('canary');
 		await call(restore, `/api/family/restore/${card?._id}`, { ...on, method: 'POST' });
-		const text = await exportOf(token);
+		const text = await getExport(token);
 		expect(text).toContain('1 NOTE canary');
 		expect(text).toContain('2 DATE ABT 1950');
-		expect((await membersOf(token)).find(({ name }) => name === 'Ram')).toEqual({
+		expect((await getMembers(token)).find(({ name }) => name === 'Ram')).toEqual({
 			...card,
 			__v: expect.any(Number),
 		});
@@ -197,9 +197,9 @@ it('says what a card says now, where the words of the file no longer hold', asyn
 		...['0 @I1@ INDI', '1 NAME Joseph /de Allen/ jr.', '2 NPFX Kunwar', '2 SURN Allen', '2 NOTE of the name'],
 		...['1 BIRT', '2 DATE ABT 1950', '2 PLAC Bagar'],
 	);
-	const card = (await membersOf(token)).find(({ prefix }) => prefix === 'Kunwar');
+	const card = (await getMembers(token)).find(({ prefix }) => prefix === 'Kunwar');
 	expect(card).toMatchObject({ name: 'Joseph de Allen jr.', dob: '1950~' });
-	const same = await exportOf(token);
+	const same = await getExport(token);
 	expect(same).toContain('1 NAME Joseph /de Allen/ jr.\n2 NPFX Kunwar\n2 SURN Allen\n');
 	expect(same).toContain('1 BIRT\n2 DATE ABT 1950\n2 PLAC Bagar\n');
 	const json = { name: 'Joseph Allen', dob: '1951-02-03', prefix: '', __v: card?.__v };
@@ -210,7 +210,7 @@ it('says what a card says now, where the words of the file no longer hold', asyn
 		json,
 	});
 	expect(changed.status, changed.text).toBe(200);
-	const text = await exportOf(token);
+	const text = await getExport(token);
 	expect(text).toMatch(/1 NAME Joseph Allen\n2 TRAN .+\n3 LANG .+\n2 NOTE of the name\n/);
 	expect(text).toContain('1 BIRT\n2 DATE 3 FEB 1951\n2 PLAC Bagar\n');
 	expect(text).not.toMatch(/Kunwar|ABT|de Allen/);
@@ -220,14 +220,14 @@ it('writes how much of the dates is known, as it is read in again', async () => 
 	const { token } = await makeLogin({ name: 'Owner' });
 	const fields = { name: 'Umed Singh', relation: 'Father', dob: '1921~', dod: '1998-04' };
 	await addTo(token, fields);
-	const file = await exportOf(token);
+	const file = await getExport(token);
 	expect(file).toContain('1 BIRT\n2 DATE ABT 1921\n1 DEAT\n2 DATE APR 1998\n');
 	const other = await makeLogin({ name: 'Other' });
 	await importInto(
 		other.token,
 		...file.split('\n').filter((line) => !/^0 (HEAD|TRLR)|^1 (GEDC|SOUR)|^2 VERS/.test(line)),
 	);
-	const card = (await membersOf(other.token)).find(({ name }) => name === 'Umed Singh');
+	const card = (await getMembers(other.token)).find(({ name }) => name === 'Umed Singh');
 	expect(card).toMatchObject({ dob: '1921~', dod: '1998-04', age: 77, isDeceased: true });
 });
 

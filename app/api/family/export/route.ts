@@ -1,6 +1,6 @@
 import { todayInIndia } from '@/lib/core/calendar';
 import { runInSlices } from '@/lib/core/slices';
-import { familyFileOf } from '@/lib/features/family/gedcom/export';
+import { getFamilyFile } from '@/lib/features/family/gedcom/export';
 import { exportQuery } from '@/lib/features/family/gedcom/schema';
 import { serializeOwnTree } from '@/lib/features/family/serialize';
 import { readOwnTree } from '@/lib/features/family/tree';
@@ -21,7 +21,7 @@ export const GET = route({
 		const { familyTree, familyMembers } = await runInSlices(serializeOwnTree(tree, language, now));
 		const writtenOn = todayInIndia(now);
 		const version = format === 'gedcom-7.0' ? '7.0' : '5.5.1';
-		const text = writeGedcom(familyFileOf(tree, familyMembers, now), {
+		const text = writeGedcom(getFamilyFile(tree, familyMembers, now), {
 			...{ version, writtenOn },
 			submitter: familyTree.name,
 		});

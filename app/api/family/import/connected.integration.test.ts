@@ -105,15 +105,15 @@ it('asks whether somebody of another name in the same place is the same person, 
 	const { token } = await makeLogin({ name: 'Karan' });
 	await addRelative(token, { name: 'Bapuji', relation: 'Father' });
 	await addRelative(token, { name: 'Dadoji', relation: 'Grandfather', side: 'father' });
-	const matchOf = ({ people }: Awaited<ReturnType<typeof preview>>, name: string) =>
+	const findMatch = ({ people }: Awaited<ReturnType<typeof preview>>, name: string) =>
 		people.find((one) => one.name === name)?.match;
 	const asked = await preview(token, me);
-	const bapuji = matchOf(asked, 'Sardar Singh Rathore');
+	const bapuji = findMatch(asked, 'Sardar Singh Rathore');
 	expect(bapuji).toMatchObject({ name: 'Bapuji', isSure: false });
-	expect(matchOf(asked, 'Jodh Singh')).toBeNull();
+	expect(findMatch(asked, 'Jodh Singh')).toBeNull();
 	const same = { ...me, same: { I2: bapuji?.id } };
 	const further = await preview(token, same);
-	expect(matchOf(further, 'Jodh Singh')).toMatchObject({ name: 'Dadoji', isSure: false });
+	expect(findMatch(further, 'Jodh Singh')).toMatchObject({ name: 'Dadoji', isSure: false });
 	expect(further.apart.families).toEqual([{ count: 1, names: ['Jodh Singh'] }]);
 });
 

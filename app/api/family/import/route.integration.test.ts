@@ -55,18 +55,18 @@ async function preview(token: string, file: string, sent: Sent = {}) {
 	return reply.preview;
 }
 
-async function exportOf(token: string, format: string): Promise<string> {
+async function getExport(token: string, format: string): Promise<string> {
 	const answer = await call(exportTree, `/api/family/export?format=${format}`, { token });
 	expect(answer.status, answer.text).toBe(200);
 	return answer.text;
 }
 
-async function treeOf(token: string) {
+async function getTree(token: string) {
 	const { body } = await call(readTree, '/api/family/tree', { token });
 	return familyTreeReply.parse(body);
 }
 
-const rowsOf = async () => ({
+const getRows = async () => ({
 	people: await db.person.count(),
 	links: await db.parentLink.count(),
 	unions: await db.union.count(),
@@ -80,7 +80,7 @@ function meaning(text: string, withoutOwner: string) {
 	const file: FamilyFile = runAtOnce(readGedcom(text, new UnreadList()));
 	const owner = file.people.find(({ facts }) => facts.some(({ value }) => value === withoutOwner))?.id;
 	const people = file.people.filter(({ id }) => id !== owner);
-	const factsOf = (entry: FamilyFile['people'][number]['facts']) =>
+	const getFacts = (entry: FamilyFile['people'][number]['facts']) =>
 		storedFacts
 			.parse(entry)
 			.map((fact) => JSON.stringify(fact))
@@ -93,7 +93,7 @@ function meaning(text: string, withoutOwner: string) {
 	const sorted = <T>(list: T[]) =>
 		list.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
 	return {
-		people: sorted(people.map(({ sex, facts }) => [String(sex), ...factsOf(facts)])),
+		people: sorted(people.map(({ sex, facts }) => [String(sex), ...getFacts(facts)])),
 		parentLinks: sorted(
 			file.parentLinks.map(({ childId, parentId, role, kind }) => [
 				mark(childId),
@@ -105,7 +105,7 @@ function meaning(text: string, withoutOwner: string) {
 		unions: sorted(
 			file.unions.map(({ partnerIds, facts, sequence }) => [
 				partnerIds.map(mark).sort(),
-				factsOf(facts),
+				getFacts(facts),
 				sequence,
 			]),
 		),
@@ -117,7 +117,7 @@ describe.each(['maximal70.ged', 'devanagari551.ged'])('%s', (name) => {
 		const first = await makeLogin({ name: 'First Owner' });
 		await importInto(first.token, sample(name));
 		const versions = ['gedcom-7.0', 'gedcom-5.5.1'];
-		const written = await Promise.all(versions.map((format) => exportOf(first.token, format)));
+		const written = await Promise.all(versions.map((format) => getExport(first.token, format)));
 		const [seven = '', five = ''] = written;
 		expect(seven).toMatch(/^0 HEAD\n1 GEDC\n2 VERS 7.0\n/);
 		expect(five).toContain('\n1 CHAR UTF-8\n');
@@ -139,7 +139,7 @@ describe.each(['maximal70.ged', 'devanagari551.ged'])('%s', (name) => {
 			const { token } = await makeLogin({ name: `Owner ${at}` });
 			await importInto(token, text.replaceAll('First Owner', `Owner ${at}`), { choices: { me: 'I1' } });
 			for (const format of versions) {
-				const again = meaning(await exportOf(token, format), `Owner ${at}`);
+				const again = meaning(await getExport(token, format), `Owner ${at}`);
 				expect(again).toEqual(said);
 			}
 		}
@@ -148,13 +148,13 @@ describe.each(['maximal70.ged', 'devanagari551.ged'])('%s', (name) => {
 	it('makes nobody twice', async () => {
 		const { token } = await makeLogin({ name: 'Owner' });
 		const { added } = await importInto(token, sample(name));
-		const before = await rowsOf();
+		const before = await getRows();
 		const again = await importInto(token, sample(name), { language: 'hi' });
 		expect(again).toEqual({ added: 0, matched: added, unions: 0, parentLinks: 0 });
-		expect(await rowsOf()).toEqual(before);
-		const content = await exportOf(token, 'gedcom-7.0');
+		expect(await getRows()).toEqual(before);
+		const content = await getExport(token, 'gedcom-7.0');
 		await importInto(token, sample(name));
-		expect(await exportOf(token, 'gedcom-7.0')).toBe(content);
+		expect(await getExport(token, 'gedcom-7.0')).toBe(content);
 	});
 });
 
@@ -176,11 +176,11 @@ describe('a dry run', () => {
 
 	it('tells who comes, who is there already and what cannot be read, and writes nothing', async () => {
 		const { token } = await makeLogin({ name: 'Asha Rathore', gender: 'Female' });
-		await treeOf(token);
-		const before = await rowsOf();
+		await getTree(token);
+		const before = await getRows();
 		const seen = await preview(token, family);
-		expect(await rowsOf()).toEqual(before);
-		const meId = (await treeOf(token)).familyMembers[0]?._id;
+		expect(await getRows()).toEqual(before);
+		const meId = (await getTree(token)).familyMembers[0]?._id;
 		const noMatch = { match: null };
 		expect(seen).toEqual({
 			version: '7.0',
@@ -245,7 +245,7 @@ describe('a dry run', () => {
 			unions: 1,
 			parentLinks: 2,
 		});
-		const { familyMembers } = await treeOf(token);
+		const { familyMembers } = await getTree(token);
 		expect(familyMembers.map(({ name, relation, isDeceased }) => [name, relation, isDeceased])).toEqual([
 			['Asha Rathore', 'Me', false],
 			['राम सिंह राठौड़', 'Father', false],
@@ -304,7 +304,7 @@ describe('what is there already', () => {
 		const { token } = await makeLogin({ name: 'Owner' });
 		const card = await addCard(token, { name: 'Ram Singh', relation: 'Father', profession: 'Soldier' });
 		expect(await importInto(token, father())).toEqual({ added: 0, matched: 2, unions: 0, parentLinks: 0 });
-		const { familyMembers } = await treeOf(token);
+		const { familyMembers } = await getTree(token);
 		const [me, known] = familyMembers;
 		expect(known).toMatchObject({ _id: card._id, profession: 'Soldier', education: 'BA', isDeceased: true });
 		expect(known?.facts.map(({ kind, text, place }) => [kind, text ?? place])).toEqual([
@@ -354,7 +354,7 @@ describe('what is there already', () => {
 			...['0 @F1@ FAM', '1 HUSB @I1@', '1 CHIL @I2@'],
 		);
 		for (const matched of [2, 2]) expect(await importInto(token, file)).toMatchObject({ added: 0, matched });
-		const written = await exportOf(token, 'gedcom-7.0');
+		const written = await getExport(token, 'gedcom-7.0');
 		expect(written).toMatch(/1 NAME Ram Singh\n2 TRAN .+\n3 LANG .+\n1 NAME राम सिंह\n/);
 		expect(written).toContain('1 BIRT\n2 DATE 4 MAR 1950\n1 BIRT\n2 DATE 1950\n2 PLAC Bagar\n');
 	});
@@ -375,7 +375,7 @@ describe('what is there already', () => {
 			{ tag: 'MARR', date: '4 MAR 1990', place: 'Bagar' },
 			{ tag: 'MARR', date: '5 MAR 1990', place: 'Merta' },
 		]);
-		const written = await exportOf(token, 'gedcom-7.0');
+		const written = await getExport(token, 'gedcom-7.0');
 		expect(written).toContain(
 			'1 MARR\n2 DATE 4 MAR 1990\n2 PLAC Bagar\n1 MARR\n2 DATE 5 MAR 1990\n2 PLAC Merta',
 		);
@@ -413,7 +413,7 @@ describe('what is there already', () => {
 	it('changes nothing of who has an account but their links', async () => {
 		const { id, token } = await makeLogin({ name: 'Owner' });
 		const other = await makeAccount({ name: 'Ram Singh', gender: 'Male' });
-		const { familyTree } = await treeOf(token);
+		const { familyTree } = await getTree(token);
 		await db.person.create({
 			data: {
 				treeId: familyTree._id,
@@ -424,20 +424,20 @@ describe('what is there already', () => {
 			},
 		});
 		const before = await db.person.findMany({ orderBy: { id: 'asc' }, omit: { updatedAt: true } });
-		const [me] = (await treeOf(token)).familyMembers;
+		const [me] = (await getTree(token)).familyMembers;
 		const same = { I1: before.find(({ memberId }) => memberId === other.id)?.id };
 		expect(await importInto(token, father(), { choices: { me: 'I2', same } })).toMatchObject({
 			added: 0,
 			parentLinks: 1,
 		});
 		expect(await db.person.findMany({ orderBy: { id: 'asc' }, omit: { updatedAt: true } })).toEqual(before);
-		expect((await treeOf(token)).links.parentLinks[0]?.childId).toBe(me?._id);
+		expect((await getTree(token)).links.parentLinks[0]?.childId).toBe(me?._id);
 	});
 
 	it('gives the unknown father of two brothers his name, and makes no other', async () => {
 		const { token } = await makeLogin({ name: 'Owner' });
 		await addCard(token, { name: 'Mohan Singh', relation: 'Brother' });
-		const before = await rowsOf();
+		const before = await getRows();
 		const file = lines(
 			...person('I1', 'Ram Singh', '1 SEX M', '1 FAMS @F1@'),
 			...person('I2', 'Owner', '1 FAMC @F1@'),
@@ -445,8 +445,8 @@ describe('what is there already', () => {
 			...['0 @F1@ FAM', '1 HUSB @I1@', '1 CHIL @I2@', '1 CHIL @I3@'],
 		);
 		expect(await importInto(token, file)).toMatchObject({ added: 1, matched: 2, parentLinks: 0 });
-		expect(await rowsOf()).toEqual(before);
-		const { familyMembers } = await treeOf(token);
+		expect(await getRows()).toEqual(before);
+		const { familyMembers } = await getTree(token);
 		expect(familyMembers.map(({ name, relation }) => [name, relation]).sort()).toEqual([
 			['Mohan Singh', 'Brother'],
 			['Owner', 'Me'],
@@ -510,7 +510,7 @@ describe('what the tree does not take', () => {
 		const file = lines(...man('I1', '1 BIRT', '2 DATE 1990', '1 DEAT', '2 DATE 1950'));
 		expect((await preview(token, file)).unread.map(({ code }) => code)).toEqual(['diedBeforeBorn']);
 		await importInto(token, file);
-		expect(await exportOf(token, 'gedcom-7.0')).toContain('1 DEAT\n2 DATE 1950');
+		expect(await getExport(token, 'gedcom-7.0')).toContain('1 DEAT\n2 DATE 1950');
 	});
 });
 

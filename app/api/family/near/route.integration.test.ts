@@ -6,7 +6,7 @@ import { db } from '@/lib/platform/db/client';
 import { makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { statementsOf } from '@/lib/testing/statements';
+import { getStatements } from '@/lib/testing/statements';
 import { WrittenTree } from '@/lib/testing/trees';
 import { GET as findByName } from '../find/route';
 import { GET } from './route';
@@ -110,9 +110,9 @@ describe('GET /api/family/near', () => {
 	it('takes as many statements for a large tree as for a small one, and fewer once it is known', async () => {
 		const small = await lineOfFathers(2);
 		const large = await lineOfFathers(20);
-		const first = await statementsOf(() => read(small.token));
-		expect(await statementsOf(() => read(large.token))).toBe(first);
-		const again = await statementsOf(() => read(large.token, { open: large.ids[3] ?? '' }));
+		const first = await getStatements(() => read(small.token));
+		expect(await getStatements(() => read(large.token))).toBe(first);
+		const again = await getStatements(() => read(large.token, { open: large.ids[3] ?? '' }));
 		expect(again).toBeLessThan(first);
 		expect(again).toBeLessThanOrEqual(3);
 	});

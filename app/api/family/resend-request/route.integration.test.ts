@@ -33,7 +33,7 @@ async function add(token: string, json: unknown) {
 	return memberReply.parse(body).member;
 }
 
-async function cardOf(token: string, name: string) {
+async function findCard(token: string, name: string) {
 	const { body } = await call(getTree, '/api/family/tree', { token });
 	return familyTreeReply.parse(body).familyMembers.find((member) => member.name === name);
 }
@@ -70,12 +70,12 @@ const forgetLimits = () => db.$executeRaw`DELETE FROM "RateLimit"`;
 describe('a card of somebody who has been invited', () => {
 	it('says since when the owner waits, until the answer', async () => {
 		const { adder } = await inviting();
-		expect(await cardOf(adder.token, 'Meera')).toMatchObject({ invitedAt: expect.stringMatching(/^20/) });
+		expect(await findCard(adder.token, 'Meera')).toMatchObject({ invitedAt: expect.stringMatching(/^20/) });
 		const { asha, veer, requestId } = await asking();
-		expect(await cardOf(asha.token, 'Veer')).toMatchObject({ invitedAt: expect.stringMatching(/^20/) });
+		expect(await findCard(asha.token, 'Veer')).toMatchObject({ invitedAt: expect.stringMatching(/^20/) });
 		await send(respond, '/api/family/respond-request', veer.token, { requestId, response: 'accept' });
-		expect(await cardOf(asha.token, 'Veer')).toMatchObject({ invitedAt: null, isProfileLinked: true });
-		expect(await cardOf(veer.token, 'Asha')).toMatchObject({ invitedAt: null });
+		expect(await findCard(asha.token, 'Veer')).toMatchObject({ invitedAt: null, isProfileLinked: true });
+		expect(await findCard(veer.token, 'Asha')).toMatchObject({ invitedAt: null });
 	});
 });
 
@@ -153,7 +153,7 @@ describe('POST /api/family/withdraw-request, an account made for a relative', ()
 			'The invitation is withdrawn, and the account is removed. The card stays in your tree.',
 		]);
 		expect(await db.member.count({ where: { email: meera.email } })).toBe(0);
-		expect(await cardOf(adder.token, 'Meera')).toMatchObject({ requestId: null, invitedAt: null });
+		expect(await findCard(adder.token, 'Meera')).toMatchObject({ requestId: null, invitedAt: null });
 		// The address is free again.
 		const other = await makeLogin({ name: 'Other' });
 		expect(await add(other.token, meera)).toMatchObject({ name: 'Meera' });

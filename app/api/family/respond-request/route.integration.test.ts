@@ -39,7 +39,7 @@ async function treeOf(token: string) {
 	const { body, text } = await call(getTree, '/api/family/tree', { token });
 	return { ...familyTreeReply.parse(body), text };
 }
-const cardsOf = async (token: string) =>
+const getCards = async (token: string) =>
 	(await treeOf(token)).familyMembers.map(
 		({ name, relation, approvalStatus }) => `${name}: ${relation} ${approvalStatus}`,
 	);
@@ -129,8 +129,8 @@ describe('POST /api/family/respond-request', () => {
 				200,
 				{ message: 'Request accepted successfully', request: { _id: requestId, status: 'accepted' } },
 			]);
-			expect(await cardsOf(asha.token)).toEqual(['Asha: Me approved', `Veer: ${his} approved`]);
-			expect(await cardsOf(veer.token)).toEqual(['Veer: Me approved', `Asha: ${hers} approved`]);
+			expect(await getCards(asha.token)).toEqual(['Asha: Me approved', `Veer: ${his} approved`]);
+			expect(await getCards(veer.token)).toEqual(['Veer: Me approved', `Asha: ${hers} approved`]);
 			const { familyMembers, links } = await treeOf(veer.token);
 			const known = new Set(familyMembers.map(({ _id }) => _id));
 			const ends = links.parentLinks.flatMap(({ childId, parentId }) => [childId, parentId]);
@@ -150,8 +150,8 @@ describe('POST /api/family/respond-request', () => {
 		const veer = await makeLogin({ name: 'Veer', gender: 'Male' });
 		const { requestId } = await add(asha.token, { relation, parentKind, familyMemberId: veer.id });
 		expect((await respond(veer.token, requestId ?? '')).status).toBe(200);
-		expect(await cardsOf(asha.token)).toEqual(['Asha: Me approved', `Veer: ${relation} approved`]);
-		expect(await cardsOf(veer.token)).toEqual(['Veer: Me approved', `Asha: ${inverse} approved`]);
+		expect(await getCards(asha.token)).toEqual(['Asha: Me approved', `Veer: ${relation} approved`]);
+		expect(await getCards(veer.token)).toEqual(['Veer: Me approved', `Asha: ${inverse} approved`]);
 		for (const { token } of [asha, veer]) {
 			const { links } = await treeOf(token);
 			expect(links.parentLinks.map(({ kind }) => kind)).toEqual([parentKind]);
@@ -166,7 +166,7 @@ describe('POST /api/family/respond-request', () => {
 		await add(asha.token, { name: 'Papa', relation: 'Father' });
 		const { requestId } = await add(asha.token, { relation: 'Brother', familyMemberId: veer.id });
 		await respond(veer.token, requestId ?? '');
-		expect(await cardsOf(veer.token)).toEqual([
+		expect(await getCards(veer.token)).toEqual([
 			'Veer: Me approved',
 			'Father: Father approved',
 			'Asha: Sister approved',
@@ -175,7 +175,7 @@ describe('POST /api/family/respond-request', () => {
 			isProfileLinked: true,
 			profession: 'Weaver',
 		});
-		expect(await cardsOf(asha.token)).toEqual([
+		expect(await getCards(asha.token)).toEqual([
 			'Asha: Me approved',
 			'Papa: Father approved',
 			'Veer: Brother approved',
@@ -190,11 +190,11 @@ describe('POST /api/family/respond-request', () => {
 		expect(asked).toMatchObject({ name: 'Papa', approvalStatus: 'approved', isProfileLinked: false });
 		const [waiting] = await pendingOf(veer.token);
 		await respond(veer.token, waiting?.requestId ?? '', 'reject');
-		expect(await cardsOf(asha.token)).toEqual(['Asha: Me approved', 'Papa: Father approved']);
+		expect(await getCards(asha.token)).toEqual(['Asha: Me approved', 'Papa: Father approved']);
 		await add(asha.token, { relation: 'Father', familyMemberId: veer.id });
 		const [again] = await pendingOf(veer.token);
 		await respond(veer.token, again?.requestId ?? '');
-		expect(await cardsOf(asha.token)).toEqual(['Asha: Me approved', 'Veer: Father approved']);
+		expect(await getCards(asha.token)).toEqual(['Asha: Me approved', 'Veer: Father approved']);
 	});
 
 	it('asks one member at a time whether they are the father who is written down', async () => {
@@ -206,7 +206,7 @@ describe('POST /api/family/respond-request', () => {
 		const second = await call(postAdd, '/api/family/add', { json, token: asha.token });
 		expect([second.status, second.body.code]).toEqual([409, 'family.secondFather']);
 		expect((await withdrawRequest(asha.token, asked.requestId ?? '')).status).toBe(200);
-		expect(await cardsOf(asha.token)).toEqual(['Asha: Me approved', 'Papa: Father approved']);
+		expect(await getCards(asha.token)).toEqual(['Asha: Me approved', 'Papa: Father approved']);
 		expect((await call(postAdd, '/api/family/add', { json, token: asha.token })).status).toBe(201);
 	});
 
@@ -214,8 +214,8 @@ describe('POST /api/family/respond-request', () => {
 		const { asha, veer, requestId } = await askedPair('Brother');
 		const { status, body } = await respond(veer.token, requestId, 'reject', 'hi');
 		expect([status, body.message]).toEqual([200, 'अनुरोध सफलतापूर्वक अस्वीकार किया गया']);
-		expect(await cardsOf(asha.token)).toEqual(['Asha: Me approved']);
-		expect(await cardsOf(veer.token)).toEqual(['Veer: Me approved']);
+		expect(await getCards(asha.token)).toEqual(['Asha: Me approved']);
+		expect(await getCards(veer.token)).toEqual(['Veer: Me approved']);
 		expect(await db.person.count({ where: { kind: 'connector' } })).toBe(0);
 		expect(await isFamily(asha.id, veer.id)).toBe(false);
 		expect(await db.familyRequest.findMany()).toEqual([expect.objectContaining({ status: 'rejected' })]);
@@ -260,7 +260,7 @@ describe('POST /api/family/respond-request', () => {
 		const both = await Promise.all([requestId, second.requestId ?? ''].map((id) => respond(veer.token, id)));
 		expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 		expect(both.find(({ status }) => status === 409)?.body.code).toBe('family.secondMother');
-		expect((await cardsOf(veer.token)).filter((card) => card.includes('Mother'))).toHaveLength(1);
+		expect((await getCards(veer.token)).filter((card) => card.includes('Mother'))).toHaveLength(1);
 		expect(await pendingOf(veer.token)).toHaveLength(1);
 	});
 
@@ -280,7 +280,7 @@ describe('POST /api/family/respond-request', () => {
 		const card = (await treeOf(asha.token)).familyMembers.find(({ name }) => name === 'Veer');
 		const { status, body } = await change(asha.token, card?._id ?? '', { relation: 'Husband' });
 		expect([status, body.code]).toEqual([409, 'family.awaitsAnswer']);
-		expect(await cardsOf(asha.token)).toEqual(['Asha: Me approved', 'Veer: Cousin pending']);
+		expect(await getCards(asha.token)).toEqual(['Asha: Me approved', 'Veer: Cousin pending']);
 		expect(await pendingOf(veer.token)).toEqual([expect.objectContaining({ relation: 'Cousin' })]);
 	});
 
@@ -304,7 +304,7 @@ describe('POST /api/family/respond-request', () => {
 			const { status, body } = await respond(veer.token, requestId ?? '');
 			expect([status, body.code]).toEqual([409, 'family.askedOtherwise']);
 			expect(body.message).toContain('Asha');
-			expect(await cardsOf(veer.token)).toEqual(['Veer: Me approved']);
+			expect(await getCards(veer.token)).toEqual(['Veer: Me approved']);
 			expect((await respond(veer.token, requestId ?? '', 'reject')).status).toBe(200);
 		},
 	);
@@ -318,7 +318,7 @@ describe('POST /api/family/respond-request', () => {
 		const asked = await add(asha.token, { relation: 'Brother', familyMemberId: veer.id });
 		expect(asked._id).toBe(_id);
 		expect((await respond(veer.token, asked.requestId ?? '')).status).toBe(200);
-		expect(await cardsOf(veer.token)).toEqual(['Veer: Me approved', 'Asha: Sister approved']);
+		expect(await getCards(veer.token)).toEqual(['Veer: Me approved', 'Asha: Sister approved']);
 	});
 
 	it('asks the member who claims an account for the relation that the adder has corrected meanwhile', async () => {
@@ -339,7 +339,7 @@ describe('POST /api/family/respond-request', () => {
 		await respond(other.token, asked.requestId ?? '');
 		const { status, body } = await respond(veer.token, requestId);
 		expect([status, body.code]).toEqual([409, 'family.secondMother']);
-		expect(await cardsOf(asha.token)).toEqual(['Asha: Me approved', 'Veer: Daughter pending']);
+		expect(await getCards(asha.token)).toEqual(['Asha: Me approved', 'Veer: Daughter pending']);
 	});
 });
 
@@ -349,7 +349,7 @@ describe('POST /api/family/withdraw-request', () => {
 		expect((await withdrawRequest(veer.token, requestId)).status).toBe(403);
 		const { status, body } = await withdrawRequest(asha.token, requestId);
 		expect([status, body.message]).toEqual([200, 'Request withdrawn successfully']);
-		expect(await cardsOf(asha.token)).toEqual(['Asha: Me approved']);
+		expect(await getCards(asha.token)).toEqual(['Asha: Me approved']);
 		expect(await pendingOf(veer.token)).toEqual([]);
 		expect((await respond(veer.token, requestId)).status).toBe(409);
 		expect((await withdrawRequest(asha.token, requestId)).status).toBe(409);

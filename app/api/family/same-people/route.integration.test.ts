@@ -29,13 +29,13 @@ const answer = (token: string, id: string, said: 'yes' | 'no') =>
 /** The pair of the two great-grandfathers as both owners see it. */
 async function askBoth({ his, her }: Awaited<ReturnType<typeof plantTwoFamilies>>) {
 	await read(her.owner.token);
-	const pairOf = async (token: string, cardId: string) => {
+	const getPair = async (token: string, cardId: string) => {
 		const { questions, text } = await read(token);
 		return { question: questions.find(({ own }) => own._id === cardId), text };
 	};
 	return {
-		his: await pairOf(his.owner.token, his.ancestor),
-		her: await pairOf(her.owner.token, her.ancestor),
+		his: await getPair(his.owner.token, his.ancestor),
+		her: await getPair(her.owner.token, her.ancestor),
 	};
 }
 

@@ -323,7 +323,7 @@ describe('GET /api/family/tree', () => {
 	describe('its ETag', () => {
 		const ask = async (token: string, headers: Record<string, string> = {}) =>
 			call(GET, '/api/family/tree', { token, headers });
-		const tagOf = async (token: string) => (await ask(token)).headers.get('etag') ?? '';
+		const getTag = async (token: string) => (await ask(token)).headers.get('etag') ?? '';
 
 		it('answers 304 without a body to who has this version, and keeps caches from storing it', async () => {
 			const { token } = await makeLogin({ name: 'Asha' });
@@ -341,7 +341,7 @@ describe('GET /api/family/tree', () => {
 		it('is another for each reader, who never gets what was kept for somebody else', async () => {
 			const asha = await makeLogin({ name: 'Asha' });
 			const veer = await makeLogin({ name: 'Veer' });
-			const ashas = await tagOf(asha.token);
+			const ashas = await getTag(asha.token);
 			const veers = await ask(veer.token, { 'if-none-match': ashas });
 			expect(veers.status).toBe(200);
 			expect(veers.text).toContain('Veer');
@@ -451,7 +451,7 @@ describe('GET /api/family/tree', () => {
 
 		it('changes with the day, since ages do', async () => {
 			const { id, token } = await makeLogin();
-			const before = await tagOf(token);
+			const before = await getTag(token);
 			const derived = await loadDerivedTree(id, 'en', new Date());
 			expect(`W/${derived.etag}`).toBe(before);
 			const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);

@@ -1,7 +1,7 @@
 import { familyTreesQuery, familyTreesReply } from '@/lib/features/family/schema';
 import { serializeChangeableTree, serializeTree } from '@/lib/features/family/serialize';
 import { listFamilyTrees } from '@/lib/features/family/tree-list';
-import { viewerOf } from '@/lib/platform/auth/actor';
+import { findViewer } from '@/lib/platform/auth/actor';
 import { route } from '@/lib/platform/http/route';
 import { searchLimit } from '@/lib/platform/limits/limits';
 
@@ -11,7 +11,7 @@ export const GET = route({
 	query: familyTreesQuery,
 	reply: familyTreesReply,
 	handler: async ({ actor, query, language, now }) => {
-		const viewer = viewerOf(actor);
+		const viewer = findViewer(actor);
 		const wanted = { ...query, language, search: query.search || query.query };
 		const { trees, totalFamilies, pagination } = await listFamilyTrees(viewer, wanted, now);
 		const serialize = viewer?.isAdmin ? serializeChangeableTree : serializeTree;

@@ -41,7 +41,7 @@ const canLogIn = async (email: string, password: string) =>
 	(await call(logIn, '/api/users/login', { json: { email, password } })).status === 200;
 const isLoggedIn = async (token: string) =>
 	(await call(profile, '/api/users/profile', { token })).status === 200;
-const entriesOf = (subjectId: string) =>
+const getEntries = (subjectId: string) =>
 	db.auditEntry.findMany({ where: { subjectId }, orderBy: { id: 'asc' } });
 const storedFiles = () =>
 	readdirSync(dataDir, { recursive: true }).filter((file) => String(file).endsWith('.webp')).length;
@@ -161,7 +161,7 @@ describe('PUT /api/users/{id}', () => {
 		const visitor = await call(PUT, `/api/users/${id}`, { method: 'PUT', params: { id }, json: {} });
 		expect(visitor.status).toBe(401);
 		expect(visitor.body.message).toBe('Authentication required');
-		expect(await entriesOf(id)).toEqual([]);
+		expect(await getEntries(id)).toEqual([]);
 	});
 
 	it('knows neither strangers nor accounts that nobody has claimed', async () => {
@@ -367,7 +367,7 @@ describe('the audit log of changes', () => {
 			bornPrecision: 'day',
 		});
 		await save(id, { clan: 'Bhati', location: 'Jaipur', mobileNumber: null, email: 'log@example.org' });
-		const [entry, ...others] = await entriesOf(id);
+		const [entry, ...others] = await getEntries(id);
 		expect(others).toEqual([]);
 		expect(entry).toMatchObject({ actorId: head.id, action: 'member.update', subjectType: 'member' });
 		expect(entry?.changes).toEqual({
@@ -380,7 +380,7 @@ describe('the audit log of changes', () => {
 	it('tells that the password is another, never which', async () => {
 		const { id } = await makeAccount();
 		await save(id, { password: 'a well at noon', isDeceased: true });
-		const [entry] = await entriesOf(id);
+		const [entry] = await getEntries(id);
 		expect(entry?.changes).toEqual({
 			password: { changed: true },
 			isDeceased: { from: false, to: true },
@@ -390,13 +390,13 @@ describe('the audit log of changes', () => {
 	it('notes a save that changes nothing: the record was read with it', async () => {
 		const { id } = await makeAccount({ location: 'Jaipur' });
 		await save(id, { location: 'Jaipur' });
-		expect((await entriesOf(id)).map(({ changes }) => changes)).toEqual([{}]);
+		expect((await getEntries(id)).map(({ changes }) => changes)).toEqual([{}]);
 	});
 
 	it('holds no change that was refused', async () => {
 		const other = await makeAccount();
 		const { id } = await makeAccount();
 		await save(id, { email: other.email });
-		expect(await entriesOf(id)).toEqual([]);
+		expect(await getEntries(id)).toEqual([]);
 	});
 });

@@ -33,7 +33,7 @@ const mark = (id: string, isDeceased: boolean) =>
 	call(PUT, `/api/users/${id}`, { method: 'PUT', params: { id }, token: head.token, json: { isDeceased } });
 const logInAs = (email: string, password = testPassword, options: CallOptions = {}) =>
 	call(logIn, '/api/users/login', { json: { email, password }, ...options });
-const statusOf = async (token: string) => (await call(profile, '/api/users/profile', { token })).status;
+const getStatus = async (token: string) => (await call(profile, '/api/users/profile', { token })).status;
 const ask = (email: string) => call(askForCode, '/api/users/forgot-password', { json: { email } });
 const codeIn = (text: string | undefined) => /\b\d{6}\b/.exec(text ?? '')?.[0] ?? '';
 
@@ -42,9 +42,9 @@ describe('a member whom an administrator marks as deceased', () => {
 		const { id, email, token } = await makeLogin();
 		const other = await makeLogin();
 		expect((await mark(id, true)).status).toBe(200);
-		expect(await statusOf(token)).toBe(401);
+		expect(await getStatus(token)).toBe(401);
 		expect(await db.session.count({ where: { memberId: id } })).toBe(0);
-		expect(await statusOf(other.token)).toBe(200);
+		expect(await getStatus(other.token)).toBe(200);
 		const english = await logInAs(email);
 		expect(english).toMatchObject({
 			status: 403,
@@ -116,7 +116,7 @@ describe('a member whom an administrator marks as deceased', () => {
 	it('is a visitor to a session that has been left, however the mark was made', async () => {
 		const { id, token } = await makeLogin();
 		await db.member.update({ where: { id }, data: { isDeceased: true } });
-		expect(await statusOf(token)).toBe(401);
+		expect(await getStatus(token)).toBe(401);
 	});
 
 	it('starts no session by a login that comes at the same moment', async () => {
@@ -132,10 +132,10 @@ describe('a member whom an administrator marks as deceased', () => {
 		const { id, email, token } = await makeLogin();
 		await mark(id, true);
 		expect((await mark(id, false)).status).toBe(200);
-		expect(await statusOf(token)).toBe(401);
+		expect(await getStatus(token)).toBe(401);
 		const { status, body } = await logInAs(email);
 		expect(status).toBe(200);
-		expect(await statusOf(String(body.token))).toBe(200);
+		expect(await getStatus(String(body.token))).toBe(200);
 	});
 
 	it('leaves no link that confirms the address', async () => {
@@ -149,7 +149,7 @@ describe('a member whom an administrator marks as deceased', () => {
 		const { id, token } = await makeLogin();
 		const json = { profession: 'Potter', isDeceased: false };
 		await call(PUT, `/api/users/${id}`, { method: 'PUT', params: { id }, token: head.token, json });
-		expect(await statusOf(token)).toBe(200);
+		expect(await getStatus(token)).toBe(200);
 	});
 });
 

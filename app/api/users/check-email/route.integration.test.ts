@@ -12,7 +12,7 @@ const check = (email: string, options: CallOptions = {}) =>
 	call(GET, `/api/users/check-email?email=${encodeURIComponent(email)}`, options);
 const unknown = 'nobody@example.org';
 
-async function lastOf(count: number, options: (index: number) => CallOptions) {
+async function getLast(count: number, options: (index: number) => CallOptions) {
 	let status = 0;
 	for (let index = 0; index < count; index++) ({ status } = await check(unknown, options(index)));
 	return status;
@@ -37,7 +37,7 @@ describe('GET /api/users/check-email', () => {
 
 	it('answers a visitor ten times', async () => {
 		const address = '192.0.2.7';
-		expect(await lastOf(10, () => ({ address }))).toBe(200);
+		expect(await getLast(10, () => ({ address }))).toBe(200);
 		const refused = await check(unknown, { address });
 		expect(refused.status).toBe(429);
 		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ describe('GET /api/users/check-email', () => {
 
 	it('answers a member sixty times an hour, from wherever', async () => {
 		const { token } = await makeLogin();
-		expect(await lastOf(60, (index) => ({ token, address: `192.0.2.${index}` }))).toBe(200);
+		expect(await getLast(60, (index) => ({ token, address: `192.0.2.${index}` }))).toBe(200);
 		expect((await check(unknown, { token })).status).toBe(429);
 		expect((await check(unknown, { token: (await makeLogin()).token })).status).toBe(200);
 	});
@@ -64,7 +64,7 @@ describe('GET /api/users/check-email', () => {
 	it('answers the members at one address sixty times an hour together', async () => {
 		const address = '192.0.2.12';
 		const tokens = await Promise.all([1, 2, 3, 4].map(async () => (await makeLogin()).token));
-		expect(await lastOf(60, (index) => ({ token: tokens[index % 4] ?? '', address }))).toBe(200);
+		expect(await getLast(60, (index) => ({ token: tokens[index % 4] ?? '', address }))).toBe(200);
 		const token = (await makeLogin()).token;
 		const refused = await check(unknown, { token, address });
 		expect(refused.status).toBe(429);
@@ -74,6 +74,6 @@ describe('GET /api/users/check-email', () => {
 
 	it('answers an administrator always', async () => {
 		const { token } = await makeLogin({ isAdmin: true });
-		expect(await lastOf(70, () => ({ token, address: '192.0.2.11' }))).toBe(200);
+		expect(await getLast(70, () => ({ token, address: '192.0.2.11' }))).toBe(200);
 	});
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { emailAddress } from '@/lib/core/email';
-import { emailKeyOf } from '@/lib/core/email-rule';
+import { getEmailKey } from '@/lib/core/email-rule';
 import { newPassword } from '@/lib/core/password-rule';
 import { passwordCheckLimit } from '@/lib/features/account/limits';
 import { checkPasswordStrength } from '@/lib/platform/auth/password';
@@ -13,7 +13,7 @@ export const POST = route({
 	limit: ({ address }) => [passwordCheckLimit, address],
 	reply: z.object({ isStrong: z.literal(true) }),
 	handler: async ({ body: { email, password } }) => {
-		await checkPasswordStrength(password, emailKeyOf(email));
+		await checkPasswordStrength(password, getEmailKey(email));
 		return { isStrong: true as const };
 	},
 });

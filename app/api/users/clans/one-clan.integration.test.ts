@@ -23,7 +23,7 @@ holdAfterResponse();
 
 let count = 0;
 
-async function registerOf(clan: string): Promise<void> {
+async function getRegister(clan: string): Promise<void> {
 	count += 1;
 	const email = `typed${count}@example.org`;
 	const json = { name: 'Aanya Kanwar', email, password: 'neem leaf at dusk', clan };
@@ -34,7 +34,7 @@ const spellings = ['भाटी', 'Bhati', 'bhatti', 'भाटी राजप
 
 describe('a clan that is written in several ways', () => {
 	it('is one entry of the home page, the filters, the list and the clan’s page', async () => {
-		for (const clan of [...spellings, 'राठौर', 'Rathore']) await registerOf(clan);
+		for (const clan of [...spellings, 'राठौर', 'Rathore']) await getRegister(clan);
 		expect((await call(getClans, '/api/users/clans')).body).toEqual({
 			totalClans: 2,
 			clans: [
@@ -62,7 +62,7 @@ describe('a clan that is written in several ways', () => {
 	});
 
 	it('is one entry where the portal does not know it, too', async () => {
-		for (const clan of ['Jadaun', 'जादौन', 'Jadaun Rajput', 'Jadaun']) await registerOf(clan);
+		for (const clan of ['Jadaun', 'जादौन', 'Jadaun Rajput', 'Jadaun']) await getRegister(clan);
 		expect((await call(getClans, '/api/users/clans')).body).toEqual({
 			totalClans: 1,
 			clans: [{ _id: 'Jadaun', count: 4 }],

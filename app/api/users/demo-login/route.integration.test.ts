@@ -24,7 +24,7 @@ async function makeDemo() {
 		await makeAccount({ email: demoEmails[name], isDemo: true, isAdmin: name === 'administrator', name });
 }
 
-const idOf = async (name: DemoAccountName) =>
+const getId = async (name: DemoAccountName) =>
 	(await db.member.findUniqueOrThrow({ where: { emailKey: demoEmails[name] }, select: { id: true } })).id;
 
 /** What the login page offers. */
@@ -42,19 +42,19 @@ describe('POST /api/users/demo-login', () => {
 	it.each(demoAccountNames)('opens a session of the %s that ends with the browser', async (name) => {
 		const { status, body, text, headers } = await logIn(name);
 		expect(status).toBe(200);
-		expect(body.user).toMatchObject({ _id: await idOf(name), isAdmin: name === 'administrator' });
+		expect(body.user).toMatchObject({ _id: await getId(name), isAdmin: name === 'administrator' });
 		for (const secret of ['argon2', 'passwordHash', testPassword]) expect(text).not.toContain(secret);
 		expect(headers.get('set-cookie')).toMatch(
 			/^next-auth\.session-token=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/,
 		);
-		const session = await db.session.findFirstOrThrow({ where: { memberId: await idOf(name) } });
+		const session = await db.session.findFirstOrThrow({ where: { memberId: await getId(name) } });
 		expect(session.isKept).toBe(false);
 		expect((await call(profile, '/api/users/profile', { token: String(body.token) })).status).toBe(200);
 	});
 
 	it('keeps an administrator no longer than any other', async () => {
 		await logIn('administrator');
-		const memberId = await idOf('administrator');
+		const memberId = await getId('administrator');
 		const { createdAt, expiresAt } = await db.session.findFirstOrThrow({ where: { memberId } });
 		expect((expiresAt.getTime() - createdAt.getTime()) / 3_600_000).toBe(12);
 	});
@@ -102,13 +102,13 @@ describe('an account of the demo is not there', () => {
 		['was registered by somebody, and not seeded', { isDemo: false }],
 		['has another address', { email: 'asha@example.org', emailKey: 'asha@example.org' }],
 	])('when it %s', async (_, data) => {
-		await db.member.update({ where: { id: await idOf('member') }, data, select: { id: true } });
+		await db.member.update({ where: { id: await getId('member') }, data, select: { id: true } });
 		await refusedAndNotOffered('member');
 	});
 
 	it('when the administrator’s role was taken away', async () => {
 		await db.member.update({
-			where: { id: await idOf('administrator') },
+			where: { id: await getId('administrator') },
 			data: { isAdmin: false },
 			select: { id: true },
 		});

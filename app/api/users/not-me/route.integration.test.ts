@@ -13,7 +13,7 @@ beforeEach(() => db.rateLimit.deleteMany());
 
 const refuse = (token: unknown, options: CallOptions = {}) =>
 	call(POST, '/api/users/not-me', { json: { token }, ...options });
-const tokenOf = ({ id }: { id: string }) => notMePath(id).replace('/not-me/', '');
+const getToken = ({ id }: { id: string }) => notMePath(id).replace('/not-me/', '');
 const isThere = async ({ id }: { id: string }) => (await db.member.count({ where: { id } })) === 1;
 const now = () => new Date();
 
@@ -24,7 +24,7 @@ describe('POST /api/users/not-me', () => {
 			profile: { clan: 'Bhati' },
 		});
 		const before = await db.person.findUniqueOrThrow({ where: { id: relative.personId } });
-		const { status, body } = await refuse(tokenOf(relative));
+		const { status, body } = await refuse(getToken(relative));
 		expect(status).toBe(200);
 		expect(body).toEqual({ message: 'The account has been removed.' });
 		expect(await isThere(relative)).toBe(false);
@@ -36,7 +36,7 @@ describe('POST /api/users/not-me', () => {
 	it('leaves the address free for who owns it', async () => {
 		const adder = await makeAccount();
 		const relative = await addRelative(adder);
-		await refuse(tokenOf(relative));
+		await refuse(getToken(relative));
 		await expect(addRelative(adder, { email: relative.email })).resolves.toBeDefined();
 	});
 
@@ -47,17 +47,17 @@ describe('POST /api/users/not-me', () => {
 			await addRelative(adder),
 			await addRelative(adder),
 		];
-		await refuse(tokenOf(used));
+		await refuse(getToken(used));
 		await db.member.update({ where: { id: claimed.id }, data: { claimedAt: now() } });
-		const whole = tokenOf(waiting);
+		const whole = getToken(waiting);
 		const first = whole.startsWith('0') ? '1' : '0';
 		const last = whole.endsWith('0') ? '1' : '0';
 		const answers = [];
 		for (const token of [
-			tokenOf(used),
-			tokenOf(claimed),
-			tokenOf(adder),
-			tokenOf({ id: crypto.randomUUID() }),
+			getToken(used),
+			getToken(claimed),
+			getToken(adder),
+			getToken({ id: crypto.randomUUID() }),
 			first + whole.slice(1),
 			whole.slice(0, -1) + last,
 			whole.slice(0, -1),
@@ -91,7 +91,7 @@ describe('POST /api/users/not-me', () => {
 	it('needs nobody to be logged in, and does not look who is', async () => {
 		const { token: session } = await makeLogin();
 		const relative = await addRelative(await makeAccount());
-		expect((await refuse(tokenOf(relative), { token: session })).status).toBe(200);
+		expect((await refuse(getToken(relative), { token: session })).status).toBe(200);
 	});
 
 	it('is limited for an address', async () => {
@@ -103,7 +103,7 @@ describe('POST /api/users/not-me', () => {
 
 	it('removes it once when it is asked twice at once', async () => {
 		const relative = await addRelative(await makeAccount());
-		const answers = await Promise.all([refuse(tokenOf(relative)), refuse(tokenOf(relative))]);
+		const answers = await Promise.all([refuse(getToken(relative)), refuse(getToken(relative))]);
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
 	});
 });
@@ -112,7 +112,7 @@ describe('the account that a link is about', () => {
 	it('is shown with its adder and the relation, and is there after it was looked at', async () => {
 		const adder = await makeAccount({ name: 'Shivank Singh' });
 		const relative = await addRelative(adder, { name: 'Meera Kanwar', relation: 'Sister' });
-		const found = await findRefusable(tokenOf(relative), now());
+		const found = await findRefusable(getToken(relative), now());
 		expect(found).toMatchObject({
 			id: relative.id,
 			name: 'Meera Kanwar',
@@ -125,15 +125,15 @@ describe('the account that a link is about', () => {
 
 	it('is shown with whose relative it is, where that is somebody else', async () => {
 		const relative = await addRelative(await makeAccount(), { relation: 'Son', relatedTo: 'Jaipal Singh' });
-		expect(await findRefusable(tokenOf(relative), now())).toMatchObject({ relatedToName: 'Jaipal Singh' });
+		expect(await findRefusable(getToken(relative), now())).toMatchObject({ relatedToName: 'Jaipal Singh' });
 	});
 
 	it('is shown no more once it is claimed, or 30 days old', async () => {
 		const relative = await addRelative(await makeAccount());
 		const monthLater = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
-		expect(await findRefusable(tokenOf(relative), monthLater)).toBeNull();
+		expect(await findRefusable(getToken(relative), monthLater)).toBeNull();
 		await db.member.update({ where: { id: relative.id }, data: { claimedAt: now() } });
-		expect(await findRefusable(tokenOf(relative), now())).toBeNull();
+		expect(await findRefusable(getToken(relative), now())).toBeNull();
 		expect(await findRefusable('nonsense', now())).toBeNull();
 	});
 });

@@ -281,16 +281,16 @@ describe('PUT /api/users/profile', () => {
 	it('leaves the birth date alone when the age is saved unchanged', async () => {
 		const bornOn = new Date('1988-11-05T00:00:00Z');
 		const { token, id } = await makeLogin({ bornOn, bornPrecision: 'day' });
-		const birthOf = () =>
+		const getBirth = () =>
 			db.member.findUniqueOrThrow({ where: { id }, select: { bornOn: true, bornPrecision: true } });
 		const { body } = await read({ token });
 		await save(token, { age: body.age, education: 'MA' });
-		expect(await birthOf()).toEqual({ bornOn, bornPrecision: 'day' });
+		expect(await getBirth()).toEqual({ bornOn, bornPrecision: 'day' });
 		const changed = await save(token, { age: Number(body.age) - 1 });
 		expect(changed.body.user).toMatchObject({ age: Number(body.age) - 1 });
-		expect((await birthOf()).bornPrecision).toBe('age');
+		expect((await getBirth()).bornPrecision).toBe('age');
 		await save(token, { age: '' });
-		expect(await birthOf()).toEqual({ bornOn: null, bornPrecision: null });
+		expect(await getBirth()).toEqual({ bornOn: null, bornPrecision: null });
 	});
 
 	it('replaces the photo and leaves nothing of the old one', async () => {

@@ -71,7 +71,7 @@ const everyField = {
 	familyTreePrivacy: 'restricted',
 };
 
-function formOf(fields: Record<string, string>, photo?: Buffer): FormData {
+function getForm(fields: Record<string, string>, photo?: Buffer): FormData {
 	const form = new FormData();
 	for (const [name, value] of Object.entries(fields)) form.set(name, value);
 	if (photo) form.set('photo', new File([new Uint8Array(photo)], 'me.jpg', { type: 'image/jpeg' }));
@@ -81,7 +81,7 @@ function formOf(fields: Record<string, string>, photo?: Buffer): FormData {
 describe('POST /api/users/register', () => {
 	it('takes every field and a photo from a multipart form, and starts a session', async () => {
 		const email = `  Aanya.${newEmail()} `;
-		const form = formOf(
+		const form = getForm(
 			{ ...everyField, name: ' Aanya   Rathore ', email, password: 'neem leaf at dusk' },
 			await jpeg(),
 		);
@@ -174,16 +174,16 @@ describe('POST /api/users/register', () => {
 		const given = person({ matrimonialConsent: 'true' });
 		await registerWith(without, { language: 'hi' });
 		await registerWith(given);
-		const consentsOf = (email: string) =>
+		const getConsents = (email: string) =>
 			db.consent.findMany({
 				where: { member: { emailKey: email } },
 				select: { purpose: true, language: true, textVersion: true },
 				orderBy: { purpose: 'asc' },
 			});
-		expect(await consentsOf(without.email)).toEqual([
+		expect(await getConsents(without.email)).toEqual([
 			{ purpose: 'terms', language: 'hi', textVersion: expect.any(String) },
 		]);
-		expect((await consentsOf(given.email)).map(({ purpose }) => purpose)).toEqual(['terms', 'matrimonial']);
+		expect((await getConsents(given.email)).map(({ purpose }) => purpose)).toEqual(['terms', 'matrimonial']);
 		const { language } = await db.member.findUniqueOrThrow({ where: { emailKey: without.email } });
 		expect(language).toBe('hi');
 	});
@@ -336,7 +336,7 @@ describe('POST /api/users/register', () => {
 			const cutOff = (await jpeg()).subarray(0, 600);
 			for (const photo of [Buffer.from('<svg/>'), cutOff]) {
 				const answers = [taken, free].map(({ email }) => {
-					const form = formOf({ name: 'A', email, password: 'neem leaf at dusk' }, photo);
+					const form = getForm({ name: 'A', email, password: 'neem leaf at dusk' }, photo);
 					return call(register, '/api/users/register', { form });
 				});
 				for (const { status, body } of await Promise.all(answers)) {
@@ -351,7 +351,7 @@ describe('POST /api/users/register', () => {
 		});
 
 		it('a picture of more than 5 MB', async () => {
-			const form = formOf(
+			const form = getForm(
 				{ name: 'A', email: newEmail(), password: 'neem leaf at dusk' },
 				Buffer.concat([await jpeg(), Buffer.alloc(5 * 1024 * 1024)]),
 			);
@@ -374,13 +374,13 @@ describe('POST /api/users/register', () => {
 	});
 
 	it('says in Hindi what is wrong with a photo', async () => {
-		const refusalOf = async (photo: Buffer) => {
-			const form = formOf({ name: 'A', email: newEmail(), password: 'neem leaf at dusk' }, photo);
+		const getRefusal = async (photo: Buffer) => {
+			const form = getForm({ name: 'A', email: newEmail(), password: 'neem leaf at dusk' }, photo);
 			return (await call(register, '/api/users/register', { form, language: 'hi' })).body.message;
 		};
-		expect(await refusalOf(Buffer.from('no picture'))).toBe('कृपया एक सही चित्र फ़ाइल चुनें');
+		expect(await getRefusal(Buffer.from('no picture'))).toBe('कृपया एक सही चित्र फ़ाइल चुनें');
 		const large = Buffer.concat([await jpeg(), Buffer.alloc(5 * 1024 * 1024)]);
-		expect(await refusalOf(large)).toBe('चित्र का आकार 5MB से कम होना चाहिए');
+		expect(await getRefusal(large)).toBe('चित्र का आकार 5MB से कम होना चाहिए');
 	});
 
 	it('of two with one address at once makes one account, and leaves no picture of the other', async () => {
@@ -391,7 +391,7 @@ describe('POST /api/users/register', () => {
 		const before = webps();
 		const twice = [0, 1].map(() =>
 			call(register, '/api/users/register', {
-				form: formOf({ name: 'Twin', email, password: 'neem leaf at dusk' }, photo),
+				form: getForm({ name: 'Twin', email, password: 'neem leaf at dusk' }, photo),
 			}),
 		);
 		const statuses = (await Promise.all(twice)).map(({ status }) => status).sort();
@@ -424,7 +424,7 @@ describe('POST /api/users/register', () => {
 			});
 			return { token: String(session.body.token), id: String(Object(session.body.user)._id) };
 		};
-		const idOf = (body: Record<string, unknown>) => String(Object(body.user)._id);
+		const getId = (body: Record<string, unknown>) => String(Object(body.user)._id);
 
 		it.each(['token', 'cookie'] as const)(
 			'refuses, once the session was not used for too long, what would be a registration (%s)',
@@ -469,8 +469,8 @@ describe('POST /api/users/register', () => {
 				user: expect.objectContaining({ isAdmin: true, matrimonialConsent: false }),
 			});
 			expect(made.headers.get('set-cookie')).toBeNull();
-			expect(await db.session.count({ where: { memberId: idOf(made.body) } })).toBe(0);
-			expect(await db.auditEntry.findMany({ where: { subjectId: idOf(made.body) } })).toMatchObject([
+			expect(await db.session.count({ where: { memberId: getId(made.body) } })).toBe(0);
+			expect(await db.auditEntry.findMany({ where: { subjectId: getId(made.body) } })).toMatchObject([
 				{ actorId: id, action: 'member.create', changes: { isAdmin: { from: null, to: true } } },
 			]);
 		});
@@ -479,9 +479,9 @@ describe('POST /api/users/register', () => {
 			const { token } = await head();
 			const wishes = { matrimonialConsent: true, familyTreePrivacy: 'public' };
 			const made = await registerWith(person(wishes), { token });
-			expect(await db.consent.count({ where: { memberId: idOf(made.body) } })).toBe(0);
+			expect(await db.consent.count({ where: { memberId: getId(made.body) } })).toBe(0);
 			const refusing = await registerWith(person({ ...wishes, matrimonialConsent: false }), { token });
-			expect(await db.consent.count({ where: { memberId: idOf(refusing.body) } })).toBe(0);
+			expect(await db.consent.count({ where: { memberId: getId(refusing.body) } })).toBe(0);
 		});
 
 		it('takes a form with a photo, and says in Hindi that it is done', async () => {
@@ -492,7 +492,7 @@ describe('POST /api/users/register', () => {
 				password: 'neem leaf at dusk',
 				isAdmin: 'false',
 			};
-			const form = formOf(fields, await jpeg());
+			const form = getForm(fields, await jpeg());
 			const made = await call(register, '/api/users/register', { form, token, language: 'hi' });
 			expect(made.status).toBe(201);
 			expect(made.body).toEqual({
@@ -530,9 +530,9 @@ describe('POST /api/users/register', () => {
 			const { body } = await registerWith(person({ isAdmin: true }), { token: String(own.body.token) });
 			expect(body.user).toMatchObject({ isAdmin: false });
 			expect(body.message).not.toBe('User added successfully!');
-			expect(await db.auditEntry.count({ where: { subjectId: idOf(body) } })).toBe(0);
+			expect(await db.auditEntry.count({ where: { subjectId: getId(body) } })).toBe(0);
 			const session = await call(profile, '/api/users/profile', { token: String(body.token) });
-			expect(session.body._id).toBe(idOf(body));
+			expect(session.body._id).toBe(getId(body));
 		});
 	});
 

@@ -51,13 +51,13 @@ async function mailTo(email: string, options: CallOptions = {}) {
 
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-async function relativeOf(name = 'Shivank Singh') {
+async function getRelative(name = 'Shivank Singh') {
 	return addRelative(await makeAccount({ name }));
 }
 
 describe('an account made for a relative, until it is claimed', () => {
 	it('is not logged in to with the adder’s password; the refusal says to look for the mail', async () => {
-		const { email } = await relativeOf();
+		const { email } = await getRelative();
 		const english = await tryLogin(email, addersPassword);
 		expect(english.status).toBe(403);
 		expect(english.body).toMatchObject({
@@ -74,7 +74,7 @@ describe('an account made for a relative, until it is claimed', () => {
 	});
 
 	it('is taken over by the link and the code of its mail, however often strangers have tried', async () => {
-		const { email } = await relativeOf();
+		const { email } = await getRelative();
 		const { text, code } = await mailTo(email);
 		for (let tries = 0; tries < 5; tries++) await check(email, otherThan(code));
 		expect((await set(email, code)).status).toBe(400);
@@ -86,7 +86,7 @@ describe('an account made for a relative, until it is claimed', () => {
 	});
 
 	it('is written about to its address: who made it, as what, with a code and both links', async () => {
-		const { email } = await relativeOf('Shivank Singh');
+		const { email } = await getRelative('Shivank Singh');
 		const { text, code } = await mailTo(email);
 		expect(sent).toMatchObject([{ to: email, language: 'en' }]);
 		expect(text).toContain('A member has added you to their family tree');
@@ -98,7 +98,7 @@ describe('an account made for a relative, until it is claimed', () => {
 	});
 
 	it('answers as any other address, known or not, for every question', async () => {
-		const { email } = await relativeOf();
+		const { email } = await getRelative();
 		const member = await makeAccount();
 		const stranger = 'nobody.at.all@example.org';
 		for (const answerTo of [
@@ -112,7 +112,7 @@ describe('an account made for a relative, until it is claimed', () => {
 	});
 
 	it('is asked about as seldom as any other', async () => {
-		const { email } = await relativeOf();
+		const { email } = await getRelative();
 		expect((await ask(email)).status).toBe(200);
 		expect((await ask(email)).status).toBe(429);
 	});
@@ -120,7 +120,7 @@ describe('an account made for a relative, until it is claimed', () => {
 
 describe('claiming it', () => {
 	it('gives it to who has the code, with a password of their own', async () => {
-		const { id, email, personId } = await relativeOf();
+		const { id, email, personId } = await getRelative();
 		const { code } = await mailTo(email);
 		const checked = await check(email, code);
 		expect(checked.status).toBe(200);
@@ -145,7 +145,7 @@ describe('claiming it', () => {
 	});
 
 	it('is welcomed by mail; a new password later is mailed as any other', async () => {
-		const { email } = await relativeOf();
+		const { email } = await getRelative();
 		const { code } = await mailTo(email);
 		await set(email, code);
 		await afterResponse.run();
@@ -173,7 +173,7 @@ describe('claiming it', () => {
 	});
 
 	it('takes the code once, and no other', async () => {
-		const { email } = await relativeOf();
+		const { email } = await getRelative();
 		const { code } = await mailTo(email);
 		expect((await set(email, otherThan(code))).body.code).toBe('reset.wrongOtp');
 		expect((await set(email, code)).status).toBe(200);
@@ -181,7 +181,7 @@ describe('claiming it', () => {
 	});
 
 	it('takes no code of the other kind', async () => {
-		const { id, email } = await relativeOf();
+		const { id, email } = await getRelative();
 		const { code } = await mailTo(email);
 		await db.oneTimeCode.updateMany({ where: { memberId: id }, data: { purpose: 'reset' } });
 		expect((await check(email, code)).body.code).toBe('reset.wrongOtp');
@@ -223,7 +223,7 @@ const rounds = Array.from({ length: 6 }, (_, round) => round);
 
 describe('at once', () => {
 	it.each(rounds)('two claims: one wins, and its password fits (%i)', async () => {
-		const { id, email } = await relativeOf();
+		const { id, email } = await getRelative();
 		const { code } = await mailTo(email);
 		const passwords = ['first of the two', 'second of the two'];
 		const answers = await Promise.all(passwords.map((password) => set(email, code, password)));
@@ -234,7 +234,7 @@ describe('at once', () => {
 	});
 
 	it.each(rounds)('a claim and "this is not me": one wins (%i)', async (round) => {
-		const { id, email, personId } = await relativeOf();
+		const { id, email, personId } = await getRelative();
 		const { code, token } = await mailTo(email);
 		const later = (work: () => Promise<unknown>) =>
 			new Promise((done) => setTimeout(done, round * 12)).then(work);
@@ -269,7 +269,7 @@ describe('at once', () => {
 		'a code that is asked for and "this is not me" do not get in each other’s way (%i)',
 		async () => {
 			const failures = vi.spyOn(log, 'error');
-			const { id, email } = await relativeOf();
+			const { id, email } = await getRelative();
 			const { token } = await mailTo(email);
 			await db.rateLimit.deleteMany({ where: { key: { startsWith: 'code' } } });
 			await ask(email);

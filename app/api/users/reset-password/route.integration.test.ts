@@ -9,7 +9,7 @@ import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
 import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
-import { statementsOf } from '@/lib/testing/statements';
+import { getStatements } from '@/lib/testing/statements';
 import { POST as reset } from './route';
 
 provideDatabase();
@@ -187,7 +187,7 @@ describe('asking for a code', () => {
 		const { email } = await makeAccount({ claimedAt: null, isListed: false });
 		const statements = [];
 		for (const address of [claimed.email, email, 'nobody.at.all@example.org'])
-			statements.push(await statementsOf(() => ask(address)));
+			statements.push(await getStatements(() => ask(address)));
 		expect(new Set(statements)).toEqual(new Set([5]));
 		const delays = afterResponse.delaysMs();
 		expect(delays).toHaveLength(3);
@@ -227,7 +227,7 @@ describe('asking for a code', () => {
 	});
 
 	const endMinute = () => db.rateLimit.deleteMany({ where: { key: { startsWith: 'codeMinute' } } });
-	const waitOf = async (email: string) => Number((await ask(email)).headers.get('retry-after'));
+	const getWait = async (email: string) => Number((await ask(email)).headers.get('retry-after'));
 
 	it('says how long it really takes until there is one again, however soon it is asked again', async () => {
 		const { email } = await makeAccount();
@@ -235,15 +235,15 @@ describe('asking for a code', () => {
 			expect((await ask(email)).status).toBe(200);
 			await endMinute();
 		}
-		expect(await waitOf(email)).toBeGreaterThan(50 * 60);
-		expect(await waitOf(email)).toBeGreaterThan(50 * 60);
+		expect(await getWait(email)).toBeGreaterThan(50 * 60);
+		expect(await getWait(email)).toBeGreaterThan(50 * 60);
 		await db.rateLimit.updateMany({
 			where: { key: { startsWith: 'codeHour' } },
 			data: { expire: Date.now() + 5_000 },
 		});
 		await endMinute();
 		// The minute that this call itself has begun.
-		expect(await waitOf(email)).toBeGreaterThan(50);
+		expect(await getWait(email)).toBeGreaterThan(50);
 	});
 
 	it('uses up nothing of the hour and the day while it is too soon', async () => {

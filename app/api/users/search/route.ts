@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { searchText } from '@/lib/core/text';
 import { foundMember } from '@/lib/features/member/schema';
 import { searchMembers } from '@/lib/features/member/search';
-import { viewerOf } from '@/lib/platform/auth/actor';
+import { findViewer } from '@/lib/platform/auth/actor';
 import { route } from '@/lib/platform/http/route';
 import { searchLimit } from '@/lib/platform/limits/limits';
 
@@ -16,6 +16,6 @@ export const GET = route({
 	reply: z.array(foundMember),
 	handler: async ({ actor, query, language, now }) => {
 		const paging = { search: query.query, page: 1, limit };
-		return (await searchMembers(paging, { viewer: viewerOf(actor), language, now })).users;
+		return (await searchMembers(paging, { viewer: findViewer(actor), language, now })).users;
 	},
 });

@@ -151,7 +151,7 @@ describe('turning it on', () => {
 		const { token, email } = await makeLogin();
 		const isKnown = async (cookie: string) =>
 			(await findDeviceToken(new Headers({ cookie }), email)) !== null;
-		const deviceCookieOf = (headers: Headers) =>
+		const getDeviceCookie = (headers: Headers) =>
 			headers
 				.getSetCookie()
 				.find((each) => each.startsWith('known-device='))
@@ -161,12 +161,12 @@ describe('turning it on', () => {
 		const secret = String((await start(token)).body.secret);
 		const confirmed = await confirmWith(token, totpCode(secret));
 		expect(await isKnown(earlier)).toBe(false);
-		const current = deviceCookieOf(confirmed.headers);
+		const current = getDeviceCookie(confirmed.headers);
 		expect(await isKnown(current)).toBe(true);
 		await askRemovalCode(email);
 		const removed = await removeWith(email, await mailedCode());
 		expect(await isKnown(current)).toBe(false);
-		expect(await isKnown(deviceCookieOf(removed.headers))).toBe(true);
+		expect(await isKnown(getDeviceCookie(removed.headers))).toBe(true);
 	});
 
 	it('needs a code of this secret, and changes nothing without one', async () => {

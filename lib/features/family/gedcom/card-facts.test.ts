@@ -5,10 +5,10 @@ import {
 	type CardFields,
 	factsOfCard,
 	factsOfUnion,
-	fieldsOf,
+	getFields,
+	getUnionFields,
 	leftFacts,
 	leftUnionFacts,
-	unionFieldsOf,
 } from './card-facts';
 
 const today = new Date('2026-11-21');
@@ -16,7 +16,7 @@ const day = (text: string) => new Date(text);
 
 /** A file's facts, as a tree keeps them and tells them again. */
 function through(facts: readonly Fact[]): Fact[] {
-	const fields = fieldsOf(facts, today);
+	const fields = getFields(facts, today);
 	return factsOfCard(fields, leftFacts(facts, fields), today);
 }
 
@@ -94,7 +94,7 @@ describe('what a file tells of a person', () => {
 				bornPrecision === 'day' ? '1921-03-04' : bornPrecision === 'month' ? '1921-03-01' : '1921-01-01',
 			);
 			const fields = {
-				...fieldsOf([], today),
+				...getFields([], today),
 				bornOn,
 				bornPrecision,
 				isDeceased: true,
@@ -106,7 +106,7 @@ describe('what a file tells of a person', () => {
 				{ tag: 'BIRT', date: born },
 				{ tag: 'DEAT', date: died },
 			]);
-			const read = fieldsOf(facts, today);
+			const read = getFields(facts, today);
 			expect([read.bornPrecision, read.diedPrecision]).toEqual([
 				bornPrecision === 'age' ? 'about' : bornPrecision,
 				diedPrecision ?? 'day',
@@ -124,7 +124,7 @@ describe('what a file tells of a person', () => {
 				],
 			},
 		];
-		const fields = { ...fieldsOf(facts, today), ageAtDeath: 77 };
+		const fields = { ...getFields(facts, today), ageAtDeath: 77 };
 		expect(factsOfCard(fields, leftFacts(facts, fields), today)).toEqual([
 			{
 				tag: 'DEAT',
@@ -138,7 +138,7 @@ describe('what a file tells of a person', () => {
 
 	it('tells of no death and no grave once the card says that they live', () => {
 		const facts: Fact[] = [{ tag: 'NAME', value: 'Ram' }, { tag: 'DEAT', date: '1990' }, { tag: 'BURI' }];
-		const fields = { ...fieldsOf(facts, today), isDeceased: false, diedOn: null };
+		const fields = { ...getFields(facts, today), isDeceased: false, diedOn: null };
 		expect(factsOfCard(fields, leftFacts(facts, fields), today).map(({ tag }) => tag)).toEqual(['NAME']);
 	});
 
@@ -201,7 +201,7 @@ describe('what a file tells of a person', () => {
 		['a clan', [{ tag: 'FACT', type: 'CLAN', value: 'Rathore' }], { clan: 'Rathore' }],
 		['too long a clan', [{ tag: 'FACT', type: 'Clan', value: 'x'.repeat(81) }], { clan: null }],
 	])('%s', (_title, facts, expected) => {
-		expect(fieldsOf(facts, today)).toMatchObject(expected);
+		expect(getFields(facts, today)).toMatchObject(expected);
 	});
 });
 
@@ -216,7 +216,7 @@ describe('what a file tells of a marriage', () => {
 		['a month, which the words of the file keep', 'FEB 1990', in1990, 1],
 	])('%s', (_title, date, wedding, kept) => {
 		const facts: Fact[] = [{ tag: 'MARR', date }];
-		const fields = unionFieldsOf(facts, false);
+		const fields = getUnionFields(facts, false);
 		expect(fields).toEqual({ ...wedding, ...noEnd });
 		expect(leftUnionFacts(facts, fields)).toHaveLength(kept);
 		expect(factsOfUnion(fields, leftUnionFacts(facts, fields))).toEqual(facts);
@@ -225,7 +225,7 @@ describe('what a file tells of a marriage', () => {
 		expect(factsOfUnion(stored, facts)).toEqual(facts);
 	});
 
-	it.each<[string, Fact[], ReturnType<typeof unionFieldsOf>]>([
+	it.each<[string, Fact[], ReturnType<typeof getUnionFields>]>([
 		['nothing', [], { ...noWedding, endedOn: null, endedBy: null, place: null }],
 		[
 			'a day and a place',
@@ -250,13 +250,13 @@ describe('what a file tells of a marriage', () => {
 		],
 		['an annulment', [{ tag: 'ANUL' }], { ...noWedding, endedOn: null, endedBy: 'divorce', place: null }],
 	])('%s', (_title, facts, expected) => {
-		const fields = unionFieldsOf(facts, false);
+		const fields = getUnionFields(facts, false);
 		expect(fields).toEqual(expected);
 		expect(factsOfUnion(fields, leftUnionFacts(facts, fields))).toEqual(facts);
 	});
 
 	it('ends with the death of one of the two, unless it has ended before', () => {
-		expect(unionFieldsOf([], true).endedBy).toBe('death');
-		expect(unionFieldsOf([{ tag: 'DIV' }], true).endedBy).toBe('divorce');
+		expect(getUnionFields([], true).endedBy).toBe('death');
+		expect(getUnionFields([{ tag: 'DIV' }], true).endedBy).toBe('divorce');
 	});
 });

@@ -1,16 +1,16 @@
 import { isPossible, type Life } from '@/lib/core/life';
-import { type BirthPrecision, lastDayOf, type PartialDate } from '@/lib/core/partial-date';
+import { type BirthPrecision, getLastDay, type PartialDate } from '@/lib/core/partial-date';
 import { cutToLength } from '@/lib/core/text';
 import type { MarriagePrecision } from '@/lib/platform/db/generated/enums';
 import {
 	type DateText,
 	dateOfYear,
-	dayOf,
-	monthOf,
+	findDay,
+	findMonth,
+	findYear,
 	readDate,
 	textOfDay,
 	textOfMonth,
-	yearOf,
 } from '@/lib/rules/gedcom/dates';
 import type { Fact, FactTag } from '@/lib/rules/gedcom/facts';
 import type { Spelling } from '@/lib/rules/gedcom/family-file';
@@ -67,7 +67,7 @@ type TextField = keyof typeof namedFacts | keyof typeof attributes | 'location' 
 type YesNoField = keyof typeof yesNoFacts;
 type Prefix = 'Kunwar' | 'Thakur' | 'Shri' | 'Smt' | 'Kumari';
 
-const textFields = [...keysOf(namedFacts), ...keysOf(attributes), 'location', 'mobileNumber'] as const;
+const textFields = [...getKeys(namedFacts), ...getKeys(attributes), 'location', 'mobileNumber'] as const;
 
 /** The fields of a card that files have too; of the owner's and of linked accounts where the card shows them. */
 export type CardFields = Record<TextField, string | null> &
@@ -80,7 +80,7 @@ export type CardFields = Record<TextField, string | null> &
 /** What a file tells of somebody, as the fields of a card. */
 export type ImportedFields = CardFields & { prefix: Prefix | null };
 
-function keysOf<T extends object>(record: T): (keyof T & string)[] {
+function getKeys<T extends object>(record: T): (keyof T & string)[] {
 	return Object.keys(record) as (keyof T & string)[];
 }
 
@@ -94,7 +94,7 @@ const prefixes: [RegExp, Prefix][] = [
 	[/^(?:kumari|कुमारी)$/iu, 'Kumari'],
 ];
 
-function prefixOf({ details = [] }: Fact): Prefix | null {
+function findPrefix({ details = [] }: Fact): Prefix | null {
 	const written = details.find(({ tag }) => tag === 'NPFX')?.value.replace(/\.$/, '') ?? '';
 	return prefixes.find(([pattern]) => pattern.test(written))?.[1] ?? null;
 }
@@ -105,7 +105,7 @@ const longestName = 100;
 function cardName(fact: Fact): string | null {
 	const plain = (fact.value ?? '').replaceAll('/', ' ').replace(/ +/g, ' ').trim();
 	const written =
-		prefixOf(fact) === null ? '' : (fact.details?.find(({ tag }) => tag === 'NPFX')?.value ?? '');
+		findPrefix(fact) === null ? '' : (fact.details?.find(({ tag }) => tag === 'NPFX')?.value ?? '');
 	const bare = written !== '' && plain.startsWith(`${written} `) ? plain.slice(written.length).trim() : plain;
 	const name = bare.length > longestName ? `${cutToLength(bare, longestName - 1)}…` : bare;
 	const read = cardWords.shape.name.safeParse(name);
@@ -120,12 +120,12 @@ const unknownBirth: Birth = { bornOn: null, bornPrecision: null };
 const unknownDeath: Death = { diedOn: null, diedPrecision: null };
 
 /** What a date tells, where its beginning is not to come. */
-function partialDateOf({ date: text }: DateText, today: Date): PartialDate | null {
+function findPartialDate({ date: text }: DateText, today: Date): PartialDate | null {
 	const value = text === undefined ? null : readDate(text);
-	const year = value && yearOf(value);
+	const year = value && findYear(value);
 	if (!value || year === null) return null;
-	const day = dayOf(value);
-	const month = monthOf(value);
+	const day = findDay(value);
+	const month = findMonth(value);
 	const date = day ?? dateOfYear(year, month ?? 0, 1);
 	if (date > today) return null;
 	if (day) return { date, precision: 'day' };
@@ -133,32 +133,32 @@ function partialDateOf({ date: text }: DateText, today: Date): PartialDate | nul
 	return { date, precision: month === null ? 'year' : 'month' };
 }
 
-function birthOf(fact: DateText, today: Date): Birth {
-	const born = partialDateOf(fact, today);
+function getBirth(fact: DateText, today: Date): Birth {
+	const born = findPartialDate(fact, today);
 	return born ? { bornOn: born.date, bornPrecision: born.precision } : unknownBirth;
 }
 
-function deathOf(fact: DateText, today: Date): Death {
-	const died = partialDateOf(fact, today);
-	return died ? { diedOn: lastDayOf(died), diedPrecision: died.precision } : unknownDeath;
+function getDeath(fact: DateText, today: Date): Death {
+	const died = findPartialDate(fact, today);
+	return died ? { diedOn: getLastDay(died), diedPrecision: died.precision } : unknownDeath;
 }
 
 /** The day, or the end of the year, so that no marriage ends before it began in it. */
 function endOf({ date }: DateText): Date | null {
 	const value = date === undefined ? null : readDate(date);
-	const year = value && yearOf(value);
-	return value && (dayOf(value) ?? (year === null ? null : dateOfYear(year, 11, 31)));
+	const year = value && findYear(value);
+	return value && (findDay(value) ?? (year === null ? null : dateOfYear(year, 11, 31)));
 }
 
 type Wedding = Pick<UnionFields, 'marriedOn' | 'marriedPrecision'>;
 const unknownWedding: Wedding = { marriedOn: null, marriedPrecision: null };
 
 /** The day, or the beginning of the year. */
-function weddingOf({ date }: DateText): Wedding {
+function getWedding({ date }: DateText): Wedding {
 	const value = date === undefined ? null : readDate(date);
-	const day = value && dayOf(value);
+	const day = value && findDay(value);
 	if (day) return { marriedOn: day, marriedPrecision: 'day' };
-	const year = value && yearOf(value);
+	const year = value && findYear(value);
 	return year === null ? unknownWedding : { marriedOn: dateOfYear(year, 0, 1), marriedPrecision: 'year' };
 }
 
@@ -216,17 +216,17 @@ const longestLife = 120;
 export const afterDeath: ReadonlySet<FactTag> = new Set(['DEAT', 'BURI', 'CREM', 'PROB']);
 
 /** What a file says of somebody, where a card has fields for it. */
-export function fieldsOf(facts: readonly Fact[], today: Date, spelling?: Spelling): ImportedFields {
+export function getFields(facts: readonly Fact[], today: Date, spelling?: Spelling): ImportedFields {
 	const first = (tag: FactTag) => facts.find((fact) => fact.tag === tag);
 	const [name, birth, death] = [first('NAME'), first('BIRT'), first('DEAT')];
-	const born = birth ? birthOf(birth, today) : unknownBirth;
+	const born = birth ? getBirth(birth, today) : unknownBirth;
 	const isOld = born.bornOn !== null && today.getUTCFullYear() - born.bornOn.getUTCFullYear() > longestLife;
-	const stated = death ? deathOf(death, today) : unknownDeath;
+	const stated = death ? getDeath(death, today) : unknownDeath;
 	const died = isPossible({ ...born, ...stated }) ? stated : unknownDeath;
 	const isAgeDated = born.bornOn !== null && died.diedOn !== null;
 	return {
-		...textsOf(facts),
-		...{ name: name ? cardName(name) : null, prefix: name ? prefixOf(name) : null },
+		...getTexts(facts),
+		...{ name: name ? cardName(name) : null, prefix: name ? findPrefix(name) : null },
 		nameInOtherScript: spelling ? cardName({ tag: 'NAME', value: spelling.text }) : null,
 		...born,
 		isDeceased: isOld || facts.some(({ tag }) => afterDeath.has(tag)),
@@ -235,7 +235,7 @@ export function fieldsOf(facts: readonly Fact[], today: Date, spelling?: Spellin
 	};
 }
 
-function textsOf(
+function getTexts(
 	facts: readonly Fact[],
 ): Record<TextField, string | null> & Record<YesNoField, boolean | null> {
 	const firstValue = (tag: FactTag, type?: string) =>
@@ -247,8 +247,8 @@ function textsOf(
 		location: home?.place,
 		mobileNumber: home?.details?.[0]?.value,
 	};
-	for (const field of keysOf(namedFacts)) values[field] = firstValue('FACT', namedFacts[field]);
-	for (const field of keysOf(attributes)) values[field] = firstValue(attributes[field]);
+	for (const field of getKeys(namedFacts)) values[field] = firstValue('FACT', namedFacts[field]);
+	for (const field of getKeys(attributes)) values[field] = firstValue(attributes[field]);
 	const text = (field: TextField) => {
 		const read = cardWords.shape[field].safeParse(values[field]);
 		return read.success && read.data === values[field] ? (read.data ?? null) : null;
@@ -289,7 +289,7 @@ function derivedFacts(fields: CardFields): Fact[] {
 					...(ageAtDeath !== null && { details: [{ tag: 'AGE', value: `${ageAtDeath}y` }] }),
 				}
 			: null,
-		...keysOf(attributes).map((field) => valueFact(attributes[field], fields[field])),
+		...getKeys(attributes).map((field) => valueFact(attributes[field], fields[field])),
 		location === null && mobileNumber === null
 			? null
 			: {
@@ -297,8 +297,8 @@ function derivedFacts(fields: CardFields): Fact[] {
 					...(location !== null && { place: location }),
 					...(mobileNumber !== null && { details: [{ tag: 'PHON', value: mobileNumber }] }),
 				},
-		...keysOf(namedFacts).map((field) => valueFact('FACT', fields[field], namedFacts[field])),
-		...keysOf(yesNoFacts).map((field) => {
+		...getKeys(namedFacts).map((field) => valueFact('FACT', fields[field], namedFacts[field])),
+		...getKeys(yesNoFacts).map((field) => {
 			const said = fields[field];
 			return said === null ? null : valueFact('FACT', said ? 'Yes' : 'No', yesNoFacts[field]);
 		}),
@@ -374,16 +374,17 @@ function joined(
 /** What a card tells, with the words of the file that it came from where they are still true. */
 export function factsOfCard(fields: CardFields, stored: readonly Fact[], today: Date): Fact[] {
 	const derived = derivedFacts(fields);
-	const derivedOf = (tag: FactTag) => derived.find((fact) => fact.tag === tag);
-	const main = (tag: FactTag, holds: (fact: Fact) => boolean) => mainFact(stored, tag, derivedOf(tag), holds);
+	const findDerived = (tag: FactTag) => derived.find((fact) => fact.tag === tag);
+	const main = (tag: FactTag, holds: (fact: Fact) => boolean) =>
+		mainFact(stored, tag, findDerived(tag), holds);
 	const name = main('NAME', (fact) => cardName(fact) === fields.name);
-	const birth = main('BIRT', (fact) => isSameBirth(birthOf(fact, today), fields));
+	const birth = main('BIRT', (fact) => isSameBirth(getBirth(fact, today), fields));
 	const { ageAtDeath } = fields;
 	const death = fields.isDeceased
 		? main(
 				'DEAT',
 				(fact) =>
-					(fields.diedOn === null || isSameDeath(deathOf(fact, today), fields)) &&
+					(fields.diedOn === null || isSameDeath(getDeath(fact, today), fields)) &&
 					(ageAtDeath === null || ageIn(fact) === ageAtDeath),
 			)
 		: [];
@@ -450,9 +451,9 @@ function ordered({ tag, value, type, date, phrase, place, details, notes, source
 
 /** The prefix that the card has, and not one that it had. */
 function withPrefix(fact: Fact, prefix: string | null): Fact {
-	if (prefixOf(fact) === prefix) return fact;
+	if (findPrefix(fact) === prefix) return fact;
 	const { details = [], ...rest } = fact;
-	const others = details.filter(({ tag }) => tag !== 'NPFX' || prefixOf(fact) === null);
+	const others = details.filter(({ tag }) => tag !== 'NPFX' || findPrefix(fact) === null);
 	const parts = [...(prefix === null ? [] : [{ tag: 'NPFX' as const, value: prefix }]), ...others];
 	return ordered({ ...rest, ...(parts.length > 0 && { details: parts }) });
 }
@@ -470,10 +471,10 @@ export interface UnionFields {
 const longestPlace = 200;
 
 /** What a file tells of a marriage; one whose husband or wife has passed away has ended by that. */
-export function unionFieldsOf(facts: readonly Fact[], hasOneDied: boolean): UnionFields {
+export function getUnionFields(facts: readonly Fact[], hasOneDied: boolean): UnionFields {
 	const first = (...tags: FactTag[]) => facts.find(({ tag }) => tags.includes(tag));
 	const [marriage, divorce] = [first('MARR'), first('DIV', 'ANUL')];
-	const wedding = marriage ? weddingOf(marriage) : unknownWedding;
+	const wedding = marriage ? getWedding(marriage) : unknownWedding;
 	const { marriedOn } = wedding;
 	const ended = divorce ? endOf(divorce) : null;
 	const place = marriage?.place ?? '';
@@ -520,21 +521,21 @@ export function withFactsOfUnion(
 /** The details of a marriage, with the words of the file that it came from where they are still true. */
 export function factsOfUnion(fields: UnionFields, stored: readonly Fact[]): Fact[] {
 	const derived = derivedUnionFacts(fields, stored);
-	const derivedOf = (tag: FactTag) => derived.find((fact) => fact.tag === tag);
+	const findDerived = (tag: FactTag) => derived.find((fact) => fact.tag === tag);
 	const { marriedOn, endedOn, place } = fields;
 	const marriage = mainFact(
 		stored,
 		'MARR',
-		derivedOf('MARR'),
+		findDerived('MARR'),
 		(fact) =>
-			(marriedOn === null || isSameWedding(weddingOf(fact), fields)) &&
+			(marriedOn === null || isSameWedding(getWedding(fact), fields)) &&
 			(place === null || fact.place === place),
 	);
 	const divorce = mainFact(
 		stored,
 		'DIV',
-		derivedOf('DIV'),
-		(fact) => endedOn === null || !derivedOf('DIV') || isSameDay(endOf(fact), endedOn),
+		findDerived('DIV'),
+		(fact) => endedOn === null || !findDerived('DIV') || isSameDay(endOf(fact), endedOn),
 	);
 	const others = stored.filter(({ tag }) => tag !== 'MARR' && tag !== 'DIV');
 	return [...marriage, ...(fields.endedBy === 'divorce' ? divorce : []), ...others];

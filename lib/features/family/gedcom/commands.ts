@@ -102,7 +102,7 @@ async function planFile(ownerId: string, sent: Import): Promise<PlannedFile> {
 		}),
 		{ isolationLevel: 'RepeatableRead', timeout: importLimitMs },
 	);
-	const outcome = await outcomeOf(file, unread, tree, sent);
+	const outcome = await getOutcome(file, unread, tree, sent);
 	return { outcome, version, rows: await runInSlices(planRows(own, ownerId, outcome.plan, sent.now)) };
 }
 
@@ -124,7 +124,7 @@ async function readFile({ bytes }: Import): Promise<{ file: ReadFile; unread: Un
 	return { file: hasClans ? withClansNamed(file, await loadClanNamer()) : file, unread };
 }
 
-async function outcomeOf(
+async function getOutcome(
 	file: ReadFile,
 	unread: UnreadList,
 	tree: KnownTree,
@@ -193,7 +193,7 @@ function* planRows(
 	const texts = yield* mapInSteps(added.entries(), ([at, one]) =>
 		JSON.stringify({
 			...newPerson,
-			...(!one.isConnector && cardOf(one, ownerId)),
+			...(!one.isConnector && getCard(one, ownerId)),
 			...{ id: one.cardId, treeId, gender: one.person.sex, updatedAt: now },
 			// Cards are shown in this order, which is the file's.
 			createdAt: new Date(now.getTime() - added.length + at),
@@ -221,7 +221,7 @@ function inParts(texts: readonly string[], most: number): PlannedPart[] {
 	return parts;
 }
 
-function cardOf({ name, fields, facts }: ImportPlan['people'][number], ownerId: string) {
+function getCard({ name, fields, facts }: ImportPlan['people'][number], ownerId: string) {
 	const columns = { ...withE164(fields), name, nameKey: searchKey(name), facts, addedById: ownerId };
 	return { ...columns, kind: 'named' as const };
 }
@@ -243,7 +243,7 @@ async function writePlan(
 	);
 	await insertAll(tx, 'Person', rows.people, progress);
 	for (const one of found) {
-		const data = { ...cardOf(one, ownerId), ...(one.person.sex && { gender: one.person.sex }) };
+		const data = { ...getCard(one, ownerId), ...(one.person.sex && { gender: one.person.sex }) };
 		await tx.person.update({ where: { id: one.cardId }, data, select: { id: true } });
 		await progress.add(1);
 	}

@@ -1,5 +1,5 @@
 import { bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
-import { lastDayOf, readPartialDate } from '@/lib/core/partial-date';
+import { getLastDay, readPartialDate } from '@/lib/core/partial-date';
 import type { FamilyFile, FilePerson, Spelling } from '@/lib/rules/gedcom/family-file';
 import { proposeSpelling } from '@/lib/rules/script/in-script';
 import type { FamilyMember, LinkedField } from '../schema';
@@ -10,7 +10,7 @@ import { type CardFields, factsOfCard, factsOfUnion } from './card-facts';
  * A tree as a file tells it: what its owner sees on the cards (`shown`), never more. People without a card are in it
  * without a word, where they connect others.
  */
-export function familyFileOf(tree: TreeRows, shown: readonly FamilyMember[], now: Date): FamilyFile {
+export function getFamilyFile(tree: TreeRows, shown: readonly FamilyMember[], now: Date): FamilyFile {
 	const today = todayInIndia(now);
 	const cards = new Map(shown.map((card) => [card._id, card]));
 	const needed = idsNeeded(tree);
@@ -19,9 +19,9 @@ export function familyFileOf(tree: TreeRows, shown: readonly FamilyMember[], now
 	return {
 		people: people.map((row): FilePerson => {
 			const card = cards.get(row.id);
-			const sex = card ? sexOf(card) : row.gender;
+			const sex = card ? findSex(card) : row.gender;
 			const facts = card ? factsOfCard(fieldsShown(card, row, today), row.facts, today) : [];
-			const spelling = card ? spellingOf(card, row) : null;
+			const spelling = card ? findSpelling(card, row) : null;
 			return { id: row.id, sex, facts, ...(spelling && { spelling }), isImplied: false, line: 0 };
 		}),
 		parentLinks: tree.parentLinks
@@ -38,7 +38,7 @@ export function familyFileOf(tree: TreeRows, shown: readonly FamilyMember[], now
 }
 
 /** How the name is written in the other script: as its owner does, or else as the portal does. */
-function spellingOf({ name }: FamilyMember, { account, nameInOtherScript }: PersonRow): Spelling | null {
+function findSpelling({ name }: FamilyMember, { account, nameInOtherScript }: PersonRow): Spelling | null {
 	const said = account ? account.nameInOtherScript : nameInOtherScript;
 	const text = said ?? proposeSpelling(name);
 	return text === null ? null : { text, isOurs: said === null };
@@ -58,7 +58,7 @@ function idsNeeded({ people, parentLinks, unions }: TreeRows): Set<string> {
 	);
 }
 
-const sexOf = ({ gender }: FamilyMember) => (gender === 'Male' || gender === 'Female' ? gender : null);
+const findSex = ({ gender }: FamilyMember) => (gender === 'Male' || gender === 'Female' ? gender : null);
 
 function fieldsShown(card: FamilyMember, row: PersonRow, today: Date): CardFields {
 	const { familyMemberId: profile } = card;
@@ -79,7 +79,7 @@ function deathShown(
 	{ ageAtDeath }: PersonRow,
 ): Pick<CardFields, 'diedOn' | 'diedPrecision' | 'ageAtDeath'> {
 	const died = readPartialDate(dod ?? '');
-	if (died) return { diedOn: lastDayOf(died), diedPrecision: died.precision, ageAtDeath };
+	if (died) return { diedOn: getLastDay(died), diedPrecision: died.precision, ageAtDeath };
 	return { diedOn: null, diedPrecision: null, ageAtDeath: isDeceased ? (ageAtDeath ?? age) : null };
 }
 

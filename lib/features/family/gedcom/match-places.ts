@@ -159,13 +159,13 @@ const titles = new Set(
 
 /** Whether one folded name is the other with fewer words: Sardar Singh and Sardar Singh Rathore. */
 function isShorterForm(one: string, other: string): boolean {
-	const [words, others] = [wordsOf(one), wordsOf(other)];
+	const [words, others] = [getWords(one), getWords(other)];
 	if (words[0] === undefined || words[0] !== others[0]) return false;
 	return words.every((word) => others.includes(word)) || others.every((word) => words.includes(word));
 }
 
 /** Without titles, unless the name is nothing else. */
-function wordsOf(key: string): string[] {
+function getWords(key: string): string[] {
 	const words = key.split(' ');
 	const first = words.findIndex((word) => !titles.has(word));
 	return first < 0 ? words : words.slice(first);

@@ -55,7 +55,7 @@ export function* matchPeople(
 		const one = numbered(person, numbers);
 		const sameName = new Set(one.keys.flatMap((key) => (ofKey.get(key) ?? []).slice(0, maxOfOneName)));
 		for (const card of sameName) {
-			const rank = rankOf(one, card);
+			const rank = findRank(one, card);
 			if (rank !== null) pairs.push({ one, card, rank });
 		}
 		yield;
@@ -82,7 +82,7 @@ export function* matchPeople(
 }
 
 function numbered({ relatives, ...one }: Recognisable, numbers: Map<string, number>): Numbered {
-	const numbersOf = (areParents: boolean) =>
+	const getNumbers = (areParents: boolean) =>
 		relatives
 			.filter((relative) => relative.startsWith('parent ') === areParents)
 			.map((relative) => {
@@ -91,11 +91,11 @@ function numbered({ relatives, ...one }: Recognisable, numbers: Map<string, numb
 				return number;
 			})
 			.sort((a, b) => a - b);
-	return { ...one, parents: numbersOf(true), others: numbersOf(false) };
+	return { ...one, parents: getNumbers(true), others: getNumbers(false) };
 }
 
 /** Null where the two cannot be one. */
-function rankOf(one: Numbered, card: Numbered): number | null {
+function findRank(one: Numbered, card: Numbered): number | null {
 	if (one.sex && card.sex && one.sex !== card.sex) return null;
 	const [mine, theirs] = [one.born, card.born];
 	if (mine && theirs && (mine.earliest > theirs.latest || theirs.earliest > mine.latest)) return null;

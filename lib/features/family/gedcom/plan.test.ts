@@ -51,11 +51,11 @@ it('makes a connector of each person without a name who connects others, and a c
 });
 
 const chain = (ids: readonly string[]) => ids.slice(1).map((child, at) => link(child, ids[at] ?? ''));
-const idsOf = (count: number) => Array.from({ length: count }, (_, at) => `p${at}`);
+const getIds = (count: number) => Array.from({ length: count }, (_, at) => `p${at}`);
 
 /** How often the parents or children of somebody are looked up while a file is planned. */
 function lookUpsFor(generations: number): number {
-	const ids = idsOf(generations);
+	const ids = getIds(generations);
 	const get = vi.spyOn(Map.prototype, 'get');
 	try {
 		expect(plan({ people: ids.map(named), parentLinks: chain(ids), unions: [] }).parentLinks).toHaveLength(
@@ -72,7 +72,7 @@ it('walks each generation once, however many there are', () => {
 });
 
 it('refuses the link that closes a circle, and no other', () => {
-	const ids = idsOf(50);
+	const ids = getIds(50);
 	const { parentLinks, unread } = plan({
 		people: [...ids, 'above', 'below'].map(named),
 		parentLinks: [link('p0', 'above'), ...chain(ids), link('p0', 'p49'), link('below', 'p49')],
@@ -83,13 +83,13 @@ it('refuses the link that closes a circle, and no other', () => {
 });
 
 it('takes thousands of links that are tangled in no circle', () => {
-	const ids = idsOf(200);
+	const ids = getIds(200);
 	const parentLinks = ids.flatMap((child, at) => ids.slice(0, at).map((parent) => link(child, parent)));
 	expect(plan({ people: ids.map(named), parentLinks, unions: [] }).parentLinks).toHaveLength(19_900);
 });
 
 it('gives up on circles that are too tangled to be looked through', () => {
-	const ids = idsOf(1500);
+	const ids = getIds(1500);
 	const parentLinks = [link('p0', 'p1499'), ...chain(ids)];
 	expect(() => plan({ people: ids.map(named), parentLinks, unions: [] })).toThrow(
 		expect.objectContaining({ code: 'gedcom.tooTangled' }),

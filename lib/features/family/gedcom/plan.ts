@@ -7,24 +7,24 @@ import { readDate } from '@/lib/rules/gedcom/dates';
 import type { Fact } from '@/lib/rules/gedcom/facts';
 import type { FamilyFile, FilePerson } from '@/lib/rules/gedcom/family-file';
 import type { UnreadList } from '@/lib/rules/gedcom/unread';
-import { roleOfSex, type TreeParentLink, unionOf } from '../graph';
+import { getUnion, roleOfSex, type TreeParentLink } from '../graph';
 import { bornBetween } from '../relations';
 import { findApart } from './apart';
 import {
 	type CardFields,
-	fieldsOf,
+	getFields,
+	getUnionFields,
 	type ImportedFields,
 	leftFacts,
 	leftUnionFacts,
 	type UnionFields,
-	unionFieldsOf,
 	withFactsOfCard,
 	withFactsOfUnion,
 } from './card-facts';
 import type { KnownTree, KnownUnion } from './cards';
 import { type Match, matchPeople, type Recognisable } from './match';
 import { matchPlaces, type Surrounding } from './match-places';
-import { type Kin, kinOf, namedRelatives } from './relatives';
+import { getKin, type Kin, namedRelatives } from './relatives';
 import type { ImportChoices } from './schema';
 
 /** The most people, with a card or without, that a tree can hold. */
@@ -98,18 +98,18 @@ export function* planImport(file: FamilyFile, tree: KnownTree, around: Surroundi
 	const { today, unknownNames, newId, unread } = around;
 	const read = new Map<string, ImportedFields>();
 	for (const { id, facts, spelling } of file.people) {
-		read.set(id, fieldsOf(facts, today, spelling));
+		read.set(id, getFields(facts, today, spelling));
 		yield;
 	}
-	const connectors = yield* connectorsOf(file, read);
-	const matches = yield* matchesOf(file, tree, { ...around, read, connectors });
+	const connectors = yield* getConnectors(file, read);
+	const matches = yield* getMatches(file, tree, { ...around, read, connectors });
 	const used = new Map(
 		[...matches].filter(([, match]) => match.isSure).map(([id, { cardId }]) => [id, cardId]),
 	);
 	const found = yield* findConnectors(file, tree, used, connectors);
 	const people: PlannedPerson[] = [];
 	for (const person of file.people) {
-		const fields = read.get(person.id) ?? fieldsOf([], today);
+		const fields = read.get(person.id) ?? getFields([], today);
 		const known = used.get(person.id) ?? found.get(person.id);
 		const name = fields.name ?? unknownNames[0];
 		const isConnector = connectors.has(person.id);
@@ -128,7 +128,7 @@ export function* planImport(file: FamilyFile, tree: KnownTree, around: Surroundi
 		throw new DomainError('family.treeFull', { values: { max: maxInTree } });
 	}
 	const me = [...matches].find(([, { cardId }]) => cardId === tree.meId)?.[0] ?? null;
-	const gains = yield* gainsOf(people, tree, today);
+	const gains = yield* getGains(people, tree, today);
 	const cards = new Map(
 		people.filter(({ isConnector }) => !isConnector).map((person) => [person.cardId, person]),
 	);
@@ -153,8 +153,8 @@ type ReadFields = ReadonlyMap<string, ImportedFields>;
 const maxAsked = 50;
 
 /** Those without a name or data, and who connect others who are not joined without them. */
-function* connectorsOf({ people, parentLinks, unions }: FamilyFile, read: ReadFields): Steps<Set<string>> {
-	const kin = kinOf(
+function* getConnectors({ people, parentLinks, unions }: FamilyFile, read: ReadFields): Steps<Set<string>> {
+	const kin = getKin(
 		parentLinks,
 		unions.map(({ partnerIds }) => partnerIds),
 	);
@@ -182,7 +182,7 @@ interface Known extends Surroundings {
 }
 
 /** The cards that people of the file have already, by what is certain and by what the reader has chosen. */
-function* matchesOf(file: FamilyFile, tree: KnownTree, known: Known): Steps<Map<string, Match>> {
+function* getMatches(file: FamilyFile, tree: KnownTree, known: Known): Steps<Map<string, Match>> {
 	const { choices, read, connectors, unknownNames } = known;
 	const unknownKeys = unknownNames.map(searchKey);
 	const chosen = chosenMatches(file, tree, choices);
@@ -198,11 +198,11 @@ function* matchesOf(file: FamilyFile, tree: KnownTree, known: Known): Steps<Map<
 		const key = tree.cards.get(id)?.person.nameKey || null;
 		return key !== null && unknownKeys.includes(key) ? null : key;
 	};
-	const kinInFile = kinOf(
+	const kinInFile = getKin(
 		file.parentLinks,
 		file.unions.map(({ partnerIds }) => partnerIds),
 	);
-	const kinInTree = kinOf(
+	const kinInTree = getKin(
 		tree.graph.parentLinks,
 		tree.graph.unions.map(({ partnerAId, partnerBId }) => [partnerAId, partnerBId] as const),
 	);
@@ -232,8 +232,8 @@ function* matchesOf(file: FamilyFile, tree: KnownTree, known: Known): Steps<Map<
 	for (const [id, { cardId, isSure }] of byName) if (isSure) sure.set(id, cardId);
 	const byPlace = yield* matchPlaces(
 		sure,
-		surroundingOf(people, kinInFile, file.parentLinks),
-		surroundingOf(cards, kinInTree, tree.graph.parentLinks),
+		getSurrounding(people, kinInFile, file.parentLinks),
+		getSurrounding(cards, kinInTree, tree.graph.parentLinks),
 	);
 	const placed = new Set([...byPlace.values()].map(({ cardId }) => cardId));
 	const matches = new Map<string, Match>();
@@ -243,7 +243,7 @@ function* matchesOf(file: FamilyFile, tree: KnownTree, known: Known): Steps<Map<
 	return matches;
 }
 
-function surroundingOf(
+function getSurrounding(
 	known: readonly Recognisable[],
 	{ partners, children }: Kin,
 	parentLinks: readonly Pick<TreeParentLink, 'childId' | 'parentId' | 'role' | 'kind'>[],
@@ -299,8 +299,8 @@ function* findConnectors(
 	const isConnector = new Set(
 		tree.graph.people.filter(({ isNamed, isHeld }) => !isNamed && !isHeld).map(({ id }) => id),
 	);
-	const cardOf = (id: string) => used.get(id) ?? found.get(id);
-	const isOpen = (id: string) => cardOf(id) === undefined;
+	const findCard = (id: string) => used.get(id) ?? found.get(id);
+	const isOpen = (id: string) => findCard(id) === undefined;
 	const take = (id: string, cardId: string | undefined) => {
 		if (cardId === undefined || taken.has(cardId) || !isOpen(id)) return;
 		found.set(id, cardId);
@@ -309,11 +309,11 @@ function* findConnectors(
 	const parentOf = new Map(
 		tree.graph.parentLinks.map((link) => [`${link.childId} ${link.role} ${link.kind}`, link.parentId]),
 	);
-	const kin = kinOf(
+	const kin = getKin(
 		tree.graph.parentLinks,
 		tree.graph.unions.map(({ partnerAId, partnerBId }) => [partnerAId, partnerBId] as const),
 	);
-	const inFile = kinOf(
+	const inFile = getKin(
 		file.parentLinks,
 		file.unions.map(({ partnerIds }) => partnerIds),
 	);
@@ -322,7 +322,7 @@ function* findConnectors(
 		size = found.size;
 		for (const { childId, parentId, role, kind } of file.parentLinks) {
 			yield;
-			const child = cardOf(childId);
+			const child = findCard(childId);
 			const there = child && parentOf.get(`${child} ${role} ${kind}`);
 			if (!there || !isOpen(parentId)) continue;
 			// A person with a name there is another, unless the file has none.
@@ -335,7 +335,7 @@ function* findConnectors(
 				[one, other],
 				[other, one],
 			] as const) {
-				const card = cardOf(here);
+				const card = findCard(here);
 				if (!card || !isOpen(open) || !connectors.has(open)) continue;
 				take(
 					open,
@@ -345,9 +345,9 @@ function* findConnectors(
 		}
 		for (const { childId, parentId } of file.parentLinks) {
 			yield;
-			const parent = cardOf(parentId);
+			const parent = findCard(parentId);
 			if (!parent || !isOpen(childId) || !connectors.has(childId)) continue;
-			const theirs = new Set((inFile.children.get(childId) ?? []).flatMap((id) => cardOf(id) ?? []));
+			const theirs = new Set((inFile.children.get(childId) ?? []).flatMap((id) => findCard(id) ?? []));
 			const holdsThem = (id: string) =>
 				(kin.children.get(id) ?? []).some((grandchild) => theirs.has(grandchild));
 			take(
@@ -370,7 +370,7 @@ function* planLinks(
 	planned: PlannedPeople,
 	unread: UnreadList,
 ): Steps<ImportPlan['parentLinks']> {
-	const nameOf = (id: string) => names.get(id) ?? '';
+	const getName = (id: string) => names.get(id) ?? '';
 	const names = new Map<string, string>();
 	const spans = new Map<string, ReturnType<typeof bornBetween>>();
 	const sexes = new Map<string, 'Male' | 'Female' | null>();
@@ -406,10 +406,10 @@ function* planLinks(
 		if (links.has(link)) continue;
 		const other = kind === 'birth' ? links.birthParent(link.childId, role) : undefined;
 		if (link.childId === link.parentId || links.isAncestor(link, circling)) {
-			unread.tell('ownAncestor', at, { name: nameOf(link.childId) });
+			unread.tell('ownAncestor', at, { name: getName(link.childId) });
 		} else if (other !== undefined) {
 			const code = role === 'father' ? 'secondFather' : 'secondMother';
-			unread.tell(code, at, { child: nameOf(link.childId), parent: nameOf(other) });
+			unread.tell(code, at, { child: getName(link.childId), parent: getName(other) });
 		} else {
 			links.add(link);
 			taken.push({ ...link, at });
@@ -420,7 +420,7 @@ function* planLinks(
 	return taken.flatMap((link) => {
 		const { at, ...plain } = link;
 		if (!isRefused.has(link)) return [plain];
-		unread.tell('parentYounger', at, { parent: nameOf(link.parentId), child: nameOf(link.childId) });
+		unread.tell('parentYounger', at, { parent: getName(link.parentId), child: getName(link.childId) });
 		return [];
 	});
 }
@@ -521,7 +521,7 @@ function* olderThanParents<L extends TreeParentLink>(
 	{ spans, order }: { spans: ReadonlyMap<string, ReturnType<typeof bornBetween>>; order: readonly string[] },
 ): Steps<Set<TreeParentLink>> {
 	const isNew = new Map([...added].map((link) => [`${link.childId} ${link.parentId}`, link]));
-	const newOf = ({ childId, parentId }: TreeParentLink) => isNew.get(`${childId} ${parentId}`);
+	const findNew = ({ childId, parentId }: TreeParentLink) => isNew.get(`${childId} ${parentId}`);
 	const refused = new Set<TreeParentLink>();
 	/** The latest birth among somebody and all their ancestors. */
 	const latestAbove = new Map<string, number>();
@@ -529,7 +529,7 @@ function* olderThanParents<L extends TreeParentLink>(
 	const earliestBelow = new Map<string, number>();
 	for (const id of order.toReversed()) {
 		yield;
-		const below = (links.children.get(id) ?? []).filter((link) => !newOf(link));
+		const below = (links.children.get(id) ?? []).filter((link) => !findNew(link));
 		const bounds = below.map(({ childId }) => earliestBelow.get(childId) ?? Number.POSITIVE_INFINITY);
 		earliestBelow.set(id, Math.min(spans.get(id)?.latest ?? Number.POSITIVE_INFINITY, ...bounds));
 	}
@@ -538,7 +538,7 @@ function* olderThanParents<L extends TreeParentLink>(
 		let latest = spans.get(id)?.earliest ?? Number.NEGATIVE_INFINITY;
 		for (const link of links.parents.get(id) ?? []) {
 			const above = latestAbove.get(link.parentId) ?? Number.NEGATIVE_INFINITY;
-			const fresh = newOf(link);
+			const fresh = findNew(link);
 			if (fresh && above > (earliestBelow.get(id) ?? Number.POSITIVE_INFINITY)) refused.add(fresh);
 			else latest = Math.max(latest, above);
 		}
@@ -575,8 +575,8 @@ function* planUnions(
 	for (const { partnerAId, partnerBId, sequence } of tree.unions) {
 		for (const id of [partnerAId, partnerBId]) next.set(id, Math.max(next.get(id) ?? 0, sequence + 1));
 	}
-	const sexOf = ({ cardId, person }: PlannedPerson) => tree.cards.get(cardId)?.person.gender ?? person.sex;
-	const diedOf = ({ cardId, fields }: PlannedPerson) =>
+	const findSex = ({ cardId, person }: PlannedPerson) => tree.cards.get(cardId)?.person.gender ?? person.sex;
+	const findDied = ({ cardId, fields }: PlannedPerson) =>
 		fields.isDeceased || tree.cards.get(cardId)?.fields.isDeceased;
 	const unions = new Map<string, PlannedUnion>();
 	const unionGains = new Map<string, UnionGain>();
@@ -585,14 +585,14 @@ function* planUnions(
 		const [one, other] = partnerIds.map((id) => planned.get(id));
 		if (!one || !other || one.cardId === other.cardId) continue;
 		const at = { line, text: `@${one.person.id}@ ⚭ @${other.person.id}@` };
-		const sex = sexOf(one);
-		if (sex !== null && sex === sexOf(other)) {
+		const sex = findSex(one);
+		if (sex !== null && sex === findSex(other)) {
 			unread.tell('sameSexUnion', at, { one: one.name, other: other.name });
 			continue;
 		}
-		const fields = unionFieldsOf(facts, Boolean(diedOf(one) || diedOf(other)));
+		const fields = getUnionFields(facts, Boolean(findDied(one) || findDied(other)));
 		const first = Math.max(next.get(one.cardId) ?? 0, next.get(other.cardId) ?? 0);
-		const union = { ...unionOf(one.cardId, other.cardId, Math.max(sequence, first)), ...fields };
+		const union = { ...getUnion(one.cardId, other.cardId, Math.max(sequence, first)), ...fields };
 		const key = coupleKey(union);
 		const [there, twin] = [known.get(key), unions.get(key)];
 		if (there) {
@@ -647,7 +647,7 @@ function withGain(
 // ── What cards gain ───────────────────────────────────────────────────────────────────────────────────────────
 
 /** A card that is there gains only what it does not tell yet; one of an account, and the owner's own, only links. */
-function* gainsOf(people: readonly PlannedPerson[], tree: KnownTree, today: Date): Steps<CardGain[]> {
+function* getGains(people: readonly PlannedPerson[], tree: KnownTree, today: Date): Steps<CardGain[]> {
 	const gains = new Map<string, CardGain>();
 	for (const { cardId, state, isConnector, person, fields: imported } of people) {
 		yield;

@@ -5,7 +5,7 @@ import { Prisma } from '@/lib/platform/db/generated/client';
  * Locks that its transaction takes say how far an import has come: the rows that it writes are seen by no other
  * before it ends, locks are seen at once, also by another instance, and they end with it.
  */
-const lockOf = (ownerId: string) => Prisma.sql`hashtext(${`family import ${ownerId}`})`;
+const getLock = (ownerId: string) => Prisma.sql`hashtext(${`family import ${ownerId}`})`;
 
 /** Of 100. A lock for each hundredth would tell little more. */
 const step = 4;
@@ -22,7 +22,7 @@ export function createProgress(tx: Prisma.TransactionClient, ownerId: string, to
 			const percent = Math.floor((written / total) * 100);
 			if (total < minRows || percent < reported + step) return;
 			reported = percent;
-			await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockOf(ownerId)}, ${percent}::int)`;
+			await tx.$executeRaw`SELECT pg_advisory_xact_lock(${getLock(ownerId)}, ${percent}::int)`;
 		},
 	};
 }
@@ -31,7 +31,7 @@ export function createProgress(tx: Prisma.TransactionClient, ownerId: string, to
 export async function findImportShare(ownerId: string): Promise<number | null> {
 	const [found] = await db.$queryRaw<{ percent: number | null }[]>`
 		SELECT max("objid"::bigint)::int AS percent FROM pg_locks
-		WHERE "locktype" = 'advisory' AND "granted" AND "classid" = ${lockOf(ownerId)}::oid AND "objsubid" = 2
+		WHERE "locktype" = 'advisory' AND "granted" AND "classid" = ${getLock(ownerId)}::oid AND "objsubid" = 2
 			AND "database" = (SELECT "oid" FROM pg_database WHERE "datname" = current_database())`;
 	return found?.percent == null ? null : found.percent / 100;
 }

@@ -7,7 +7,7 @@ export interface Kin {
 	children: ReadonlyMap<string, string[]>;
 }
 
-export function kinOf(
+export function getKin(
 	parentLinks: readonly { childId: string; parentId: string }[],
 	couples: readonly (readonly [string, string])[],
 ): Kin {

@@ -1,6 +1,6 @@
 import { mapInSteps, type Steps } from '@/lib/core/slices';
 import { textOfDay } from '@/lib/rules/gedcom/dates';
-import { type Citation, type Fact, kindOf } from '@/lib/rules/gedcom/facts';
+import { type Citation, type Fact, getKind } from '@/lib/rules/gedcom/facts';
 import type { FamilyMember } from '../schema';
 import type { PersonRow, TreeRows, UnionRow } from '../tree';
 import { afterDeath, weddingText } from './card-facts';
@@ -60,7 +60,7 @@ export function serializeFact(fact: Fact, partner?: string): FactDto {
 	const lines = [...parts, ...details.map((detail) => detail.value), ...notes].filter(Boolean);
 	const [hi, en] = [gedcomDateWords(fact, 'hi'), gedcomDateWords(fact, 'en')];
 	return {
-		kind: kindOf(tag),
+		kind: getKind(tag),
 		type,
 		date: hi === null || en === null ? null : { hi, en },
 		place,

@@ -6,7 +6,7 @@ import { dateText } from './card-facts';
 import type { ImportOutcome } from './commands';
 import { gedcomDateWords } from './date-words';
 import type { PlannedPerson } from './plan';
-import { kinOf } from './relatives';
+import { getKin } from './relatives';
 import type { ImportReply } from './schema';
 
 type Preview = Extract<ImportReply, { preview: unknown }>['preview'];
@@ -21,9 +21,9 @@ export function* serializePreview(outcome: ImportOutcome, language: Language): S
 	const shown = plan.people.filter(({ isConnector }) => !isConnector);
 	const nameOf = new Map(shown.map(({ person, name }) => [person.id, name]));
 	const couples = file.unions.map(({ partnerIds }) => partnerIds);
-	const kin = kinOf(file.parentLinks, couples);
-	const namesOf = (ids: readonly string[] = []) => ids.flatMap((id) => nameOf.get(id) ?? []);
-	const cardOf = (id: string) => tree.cards.get(id);
+	const kin = getKin(file.parentLinks, couples);
+	const getNames = (ids: readonly string[] = []) => ids.flatMap((id) => nameOf.get(id) ?? []);
+	const findCard = (id: string) => tree.cards.get(id);
 	return {
 		version: file.version,
 		counts: { people: added + matched, added, matched, connectors, unions, parentLinks },
@@ -31,12 +31,12 @@ export function* serializePreview(outcome: ImportOutcome, language: Language): S
 			xref: person.id,
 			name,
 			sex: person.sex,
-			birth: wordsOf(person.facts, 'BIRT', language),
-			death: wordsOf(person.facts, 'DEAT', language),
+			birth: findWords(person.facts, 'BIRT', language),
+			death: findWords(person.facts, 'DEAT', language),
 			isDeceased: fields.isDeceased,
-			parents: namesOf(kin.parents.get(person.id)),
-			spouses: namesOf(kin.partners.get(person.id)),
-			match: match && matchWords(match, cardOf(match.cardId), language),
+			parents: getNames(kin.parents.get(person.id)),
+			spouses: getNames(kin.partners.get(person.id)),
+			match: match && matchWords(match, findCard(match.cardId), language),
 		})),
 		me: plan.me,
 		apart,
@@ -48,7 +48,7 @@ export function* serializePreview(outcome: ImportOutcome, language: Language): S
 	};
 }
 
-function wordsOf(facts: readonly Fact[], tag: Fact['tag'], language: Language): string | null {
+function findWords(facts: readonly Fact[], tag: Fact['tag'], language: Language): string | null {
 	const fact = facts.find((one) => one.tag === tag);
 	return fact ? gedcomDateWords(fact, language) : null;
 }

@@ -4,8 +4,8 @@ import { isUniqueViolation } from '@/lib/platform/db/errors';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import type { SameAnswer } from '@/lib/platform/db/generated/enums';
 import { getOwnTree } from '../own-tree';
-import { pairsOf } from './pairs';
-import { type SameState, stateOf } from './states';
+import { getPairs } from './pairs';
+import { findState, type SameState } from './states';
 
 /** Whether owners of other trees may be asked if an ancestor of the member's is theirs too, and the member themselves. */
 export async function setComparable(memberId: string, isComparable: boolean): Promise<void> {
@@ -37,12 +37,12 @@ export async function answerSamePerson(
 			const isYesWithin = isWithin && answer === 'yes';
 			if (isYesWithin)
 				throw new DomainError('input.invalid', { fields: [{ path: 'answer', message: 'invalid' }] });
-			if (!isWithin && stateOf(ownAnswer, otherAnswer) === null) throw new DomainError('notFound');
+			if (!isWithin && findState(ownAnswer, otherAnswer) === null) throw new DomainError('notFound');
 			const data = isOne
 				? { oneAnswer: answer, oneAnsweredAt: now }
 				: { otherAnswer: answer, otherAnsweredAt: now };
 			await tx.samePerson.update({ where: { id }, data, select: { id: true } });
-			return stateOf(answer, otherAnswer) ?? 'asked';
+			return findState(answer, otherAnswer) ?? 'asked';
 		})
 		.catch((error: unknown) => {
 			throw isUniqueViolation(error) ? new DomainError('family.joinedOtherwise') : error;
@@ -55,7 +55,7 @@ async function getHeldPair(tx: Prisma.TransactionClient, memberId: string, id: s
 	const [pair] = await tx.$queryRaw<HeldPair[]>`
 		SELECT "isWithin", "ownAnswer"::text, "otherAnswer"::text,
 			("ownTreeId", "ownId") < ("otherTreeId", "otherId") AS "isOne"
-		FROM ${pairsOf(memberId)} pair WHERE "id" = ${id}::uuid`;
+		FROM ${getPairs(memberId)} pair WHERE "id" = ${id}::uuid`;
 	if (!pair) throw new DomainError('notFound');
 	return pair;
 }

@@ -126,7 +126,9 @@ async function findAcross(treeId: string, lives: readonly Life[]): Promise<Pair[
 	const pairs = await runInSlices(
 		mapInSteps(candidates, ({ mine, theirs }) => {
 			const [one, other] = [lifeOf.get(mine), lifeOf.get(theirs)];
-			return one && other && comparePeople(one.likeness, other.likeness).isLikely ? [pairOf(one, other)] : [];
+			return one && other && comparePeople(one.likeness, other.likeness).isLikely
+				? [getPair(one, other)]
+				: [];
 		}),
 	);
 	return pairs.flat();
@@ -139,7 +141,7 @@ async function findWithin(treeId: string, lives: readonly Life[]): Promise<Pair[
 		treeId,
 		pairs.map(([one, other]) => [one.id, other.id]),
 	);
-	return pairs.filter((_, at) => !near[at]).map(([one, other]) => pairOf(one, other));
+	return pairs.filter((_, at) => !near[at]).map(([one, other]) => getPair(one, other));
 }
 
 function* likelyAmong(lives: readonly Life[]): Steps<[Life, Life][]> {
@@ -178,7 +180,7 @@ async function findNear(treeId: string, pairs: readonly [string, string][]): Pro
 			`${partnerBId} ${partnerAId}`,
 		]),
 	);
-	const ancestorsOf = (id: string) => {
+	const getAncestors = (id: string) => {
 		const found = new Set<string>();
 		const open = [...(parents.get(id) ?? [])];
 		for (const next of open) {
@@ -190,11 +192,11 @@ async function findNear(treeId: string, pairs: readonly [string, string][]): Pro
 	};
 	return pairs.map(
 		([one, other]) =>
-			couples.has(`${one} ${other}`) || ancestorsOf(one).has(other) || ancestorsOf(other).has(one),
+			couples.has(`${one} ${other}`) || getAncestors(one).has(other) || getAncestors(other).has(one),
 	);
 }
 
-function pairOf(one: Life, other: Life): Pair {
+function getPair(one: Life, other: Life): Pair {
 	const isFirst = `${one.treeId} ${one.id}` < `${other.treeId} ${other.id}`;
 	const [first, second] = isFirst ? [one, other] : [other, one];
 	return { oneTreeId: first.treeId, oneId: first.id, otherTreeId: second.treeId, otherId: second.id };

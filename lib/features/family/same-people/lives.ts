@@ -1,5 +1,5 @@
 import { addToGroup } from '@/lib/core/grouping';
-import { spanOf } from '@/lib/core/partial-date';
+import { getSpan } from '@/lib/core/partial-date';
 import { mapInSteps, runInSlices } from '@/lib/core/slices';
 import { searchKey } from '@/lib/core/text-folding';
 import { loadAtlas } from '@/lib/features/khaanp/queries';
@@ -55,7 +55,7 @@ export async function readTreeLives(treeId: string, reach: Reach): Promise<Life[
 		db.union.findMany({ where: { treeId }, select: unionColumns }),
 		db.person.findMany({ where: { ...reaches[reach].kin, treeId }, select: kinColumns }),
 	]);
-	return livesOf(people, { links, unions, kin });
+	return getLives(people, { links, unions, kin });
 }
 
 /** Reads those of some cards who may be compared. */
@@ -86,7 +86,7 @@ export async function readLives(ids: readonly string[], reach: Reach): Promise<L
 		where: { ...reaches[reach].kin, id: { in: [...new Set(kinIds)] } },
 		select: kinColumns,
 	});
-	return livesOf(people, { links, unions, kin });
+	return getLives(people, { links, unions, kin });
 }
 
 interface Surroundings {
@@ -95,7 +95,7 @@ interface Surroundings {
 	kin: readonly { id: string; nameKey: string }[];
 }
 
-async function livesOf(people: readonly PersonRow[], { links, unions, kin }: Surroundings): Promise<Life[]> {
+async function getLives(people: readonly PersonRow[], { links, unions, kin }: Surroundings): Promise<Life[]> {
 	const atlas = await loadAtlas();
 	const keyOf = new Map(kin.map(({ id, nameKey }) => [id, nameKey]));
 	const [fathers, mothers] = [new Map<string, string[]>(), new Map<string, string[]>()];
@@ -113,7 +113,7 @@ async function livesOf(people: readonly PersonRow[], { links, unions, kin }: Sur
 	}
 	const keysIn = (group: ReadonlyMap<string, string[]>) => (id: string) =>
 		(group.get(id) ?? []).flatMap((one) => keyOf.get(one) ?? []);
-	const lifeOf = (row: PersonRow) => ({
+	const getLife = (row: PersonRow) => ({
 		...{ id: row.id, treeId: row.treeId },
 		likeness: describePerson(
 			lifeIn(row, {
@@ -126,7 +126,7 @@ async function livesOf(people: readonly PersonRow[], { links, unions, kin }: Sur
 			atlas,
 		),
 	});
-	return runInSlices(mapInSteps(people, lifeOf));
+	return runInSlices(mapInSteps(people, getLife));
 }
 
 type KinKeys = Pick<
@@ -153,6 +153,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 function deathSpan({ diedOn, diedPrecision }: PersonRow): DaySpan | null {
 	if (!diedOn) return null;
-	const { earliest, latest } = spanOf({ date: diedOn, precision: diedPrecision ?? 'day' });
+	const { earliest, latest } = getSpan({ date: diedOn, precision: diedPrecision ?? 'day' });
 	return { earliest: earliest.getTime() / dayMs, latest: latest.getTime() / dayMs };
 }

@@ -22,7 +22,7 @@ const sides = [
  * card, `otherId` and so on of the other one, `ownerId`, `ownerName` and `ownerNameInOtherScript` of whose tree that is in.
  * Only those of which the member may know: of one tree, of two whose owners both take part, and what both have agreed to.
  */
-export function pairsOf(memberId: string): Prisma.Sql {
+export function getPairs(memberId: string): Prisma.Sql {
 	const seenFrom = sides.map(
 		([own, other]) => `
 		SELECT "id", "createdAt", "${own}TreeId" AS "ownTreeId", "${own}Id" AS "ownId", "${own}Answer" AS "ownAnswer",

@@ -6,9 +6,9 @@ import { type Comparison, comparePeople } from '@/lib/rules/same-person/likeness
 import { type DerivedTree, loadDerivedTree } from '../derived-tree';
 import type { FamilyMember } from '../schema';
 import { type Life, readLives } from './lives';
-import { ownTreeTakesPart, pairsOf } from './pairs';
+import { getPairs, ownTreeTakesPart } from './pairs';
 import type { AcrossTrees, samePeopleReply, WithinTree } from './schema';
-import { stateOf } from './states';
+import { findState } from './states';
 
 type SamePeopleReply = (typeof samePeopleReply)['_input'];
 
@@ -42,7 +42,7 @@ export async function listSamePeople(
 	const compare = await readComparisons(rows);
 	const within = rows.filter(({ isWithin }) => isWithin);
 	const duplicates = within.flatMap((row): WithinTree[] => {
-		const [one, other] = [row.ownId, row.otherId].map((id) => ownCardOf(tree, id));
+		const [one, other] = [row.ownId, row.otherId].map((id) => findOwnCard(tree, id));
 		const compared = compare(row);
 		if (!one || !other || !compared?.isLikely || row.ownAnswer !== null) return [];
 		return [{ _id: row.id, one, other, fields: [...compared.fields] }];
@@ -52,8 +52,8 @@ export async function listSamePeople(
 	const questions: AcrossTrees[] = [];
 	let asked = 0;
 	for (const row of across) {
-		const state = stateOf(row.ownAnswer, row.otherAnswer);
-		const [own, compared] = [ownCardOf(tree, row.ownId), compare(row)];
+		const state = findState(row.ownAnswer, row.otherAnswer);
+		const [own, compared] = [findOwnCard(tree, row.ownId), compare(row)];
 		if (!state || !own || !compared) continue;
 		if (state === 'asked' && (!compared.isLikely || asked >= maxAsked)) continue;
 		if (state === 'asked') asked += 1;
@@ -61,7 +61,7 @@ export async function listSamePeople(
 		questions.push({
 			...{ _id: row.id, state, own, fields: [...compared.fields] },
 			owner: { name, written: writeTexts(language, { name, nameInOtherScript }) },
-			other: state === 'joined' ? otherCardOf(otherTrees.get(row.ownerId), row.otherId) : null,
+			other: state === 'joined' ? findOtherCard(otherTrees.get(row.ownerId), row.otherId) : null,
 		});
 	}
 	return { comparison, questions, duplicates };
@@ -79,19 +79,19 @@ function findPairs(memberId: string): Promise<PairRow[]> {
 	return db.$queryRaw<PairRow[]>`
 		SELECT "id"::text, "isWithin", "ownId"::text, "otherId"::text, "ownAnswer"::text, "otherAnswer"::text,
 			"ownerId"::text, "ownerName", "ownerNameInOtherScript"
-		FROM ${pairsOf(memberId)} pair ORDER BY "createdAt", "id" LIMIT ${maxListed}`;
+		FROM ${getPairs(memberId)} pair ORDER BY "createdAt", "id" LIMIT ${maxListed}`;
 }
 
 /** What two cards agree in; null where one of the two may not be compared, or not any more. */
 async function readComparisons(rows: readonly PairRow[]): Promise<(row: PairRow) => Comparison | null> {
-	const livesOf = async (isWithin: boolean) => {
+	const getLives = async (isWithin: boolean) => {
 		const ids = rows
 			.filter((row) => row.isWithin === isWithin)
 			.flatMap(({ ownId, otherId }) => [ownId, otherId]);
 		const lives = await readLives(ids, isWithin ? 'ownTree' : 'otherTrees');
 		return new Map(lives.map((life): [string, Life] => [life.id, life]));
 	};
-	const [within, across] = await Promise.all([livesOf(true), livesOf(false)]);
+	const [within, across] = await Promise.all([getLives(true), getLives(false)]);
 	return ({ isWithin, ownId, otherId }) => {
 		const lives = isWithin ? within : across;
 		const [own, other] = [lives.get(ownId), lives.get(otherId)];
@@ -99,12 +99,12 @@ async function readComparisons(rows: readonly PairRow[]): Promise<(row: PairRow)
 	};
 }
 
-function ownCardOf(tree: DerivedTree, id: string): AcrossTrees['own'] | null {
+function findOwnCard(tree: DerivedTree, id: string): AcrossTrees['own'] | null {
 	const card = tree.findCard(id);
-	return card ? { _id: card._id, ...shownOf(card) } : null;
+	return card ? { _id: card._id, ...getShown(card) } : null;
 }
 
-function shownOf({ name, written, relationWords, villageAddress: village, dob, dod }: FamilyMember) {
+function getShown({ name, written, relationWords, villageAddress: village, dob, dod }: FamilyMember) {
 	const shown = { name: written?.name, villageAddress: written?.villageAddress };
 	return { name, written: shown, relationWords, village, born: dob, died: dod };
 }
@@ -115,7 +115,7 @@ async function loadJoinedTrees(
 	language: Language,
 	now: Date,
 ): Promise<ReadonlyMap<string, DerivedTree>> {
-	const joined = rows.filter(({ ownAnswer, otherAnswer }) => stateOf(ownAnswer, otherAnswer) === 'joined');
+	const joined = rows.filter(({ ownAnswer, otherAnswer }) => findState(ownAnswer, otherAnswer) === 'joined');
 	const ownerIds = [...new Set(joined.map(({ ownerId }) => ownerId))];
 	const trees = await Promise.all(
 		ownerIds.map(async (id) => [id, await loadDerivedTree(id, language, now)] as const),
@@ -124,7 +124,7 @@ async function loadJoinedTrees(
 }
 
 /** The card of the other tree as its owner sees it, and what it is to them. */
-function otherCardOf(tree: DerivedTree | undefined, id: string): AcrossTrees['other'] {
+function findOtherCard(tree: DerivedTree | undefined, id: string): AcrossTrees['other'] {
 	const card = tree?.findCard(id);
-	return card ? shownOf(card) : null;
+	return card ? getShown(card) : null;
 }

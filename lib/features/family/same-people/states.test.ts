@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stateOf } from './states';
+import { findState } from './states';
 
 it.each([
 	[null, null, 'asked'],
@@ -11,5 +11,5 @@ it.each([
 	['no', null, 'apart'],
 	['no', 'yes', 'apart'],
 ] as const)('makes of %s and %s: %s', (own, other, state) => {
-	expect(stateOf(own, other)).toBe(state);
+	expect(findState(own, other)).toBe(state);
 });

@@ -63,7 +63,7 @@ function parseRow(row: string, above: readonly KhaanpRow[]): KhaanpRow {
 	const [english = '', hindi = '', status = '', seats = '', kuldevi = '', gotra = ''] = row.split('|');
 	const [flag = '', otherKul = null] = status.split(':');
 	if (flag !== '' && flag !== 'disputed') throw new RangeError(`unknown standing: ${row}`);
-	const spellings = spellingsOf(english, hindi);
+	const spellings = getSpellings(english, hindi);
 	const [name = ''] = spellings.en;
 	const parent = above.at(-1)?.name ?? null;
 	return {
@@ -85,10 +85,10 @@ function parseSeat(text: string): Seat {
 function parsePair(text: string): Spellings | null {
 	if (text === '') return null;
 	const [english = '', hindi = ''] = text.split('=');
-	return spellingsOf(english, hindi);
+	return getSpellings(english, hindi);
 }
 
-function spellingsOf(english: string, hindi: string): Spellings {
+function getSpellings(english: string, hindi: string): Spellings {
 	if (english === '' || hindi === '') throw new RangeError(`not in both scripts: ${english || hindi}`);
 	return { en: english.split('/'), hi: hindi.split('/') };
 }

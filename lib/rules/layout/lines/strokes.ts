@@ -1,7 +1,7 @@
 import type { Arrangement } from '../arrangement';
 import type { Geometry, Point } from '../geometry';
 import type { Arch, End, Leg, Net, Pair } from '../nets';
-import { bottomOf, centreOf, halfWidthOf, type Shape, topOf } from '../shapes';
+import { getBottom, getCentre, getHalfWidth, getTop, type Shape } from '../shapes';
 
 /** What lines belong to that never cross each other: a marriage, or all children of the same parents. */
 export type Owner = Pair | Arch | Net;
@@ -25,16 +25,16 @@ export function drawLines({ nets: { pairs, arches, nets }, geometry }: Arrangeme
 	];
 }
 
-export function middleOf({ node, middle }: Shape, geometry: Geometry): number {
+export function getMiddle({ node, middle }: Shape, geometry: Geometry): number {
 	return geometry.leftOf(node) + middle;
 }
 
 function drawPair(owner: Pair, geometry: Geometry): DrawnLine {
 	const { key, left, right } = owner;
-	const y = centreOf(left);
+	const y = getCentre(left);
 	const stroke = [
-		{ x: middleOf(left, geometry) + halfWidthOf(left), y },
-		{ x: middleOf(right, geometry) - halfWidthOf(right), y },
+		{ x: getMiddle(left, geometry) + getHalfWidth(left), y },
+		{ x: getMiddle(right, geometry) - getHalfWidth(right), y },
 	];
 	return { owner, key, joins: [left.id, right.id], isDashed: false, strokes: [stroke] };
 }
@@ -44,10 +44,10 @@ function drawArch(owner: Arch, geometry: Geometry): DrawnLine {
 	const [left, right] = owner.ends;
 	const [from, to] = [geometry.xOf(left.port), geometry.xOf(right.port)];
 	const stroke = [
-		{ x: from, y: topOf(left.shape) },
+		{ x: from, y: getTop(left.shape) },
 		{ x: from, y },
 		{ x: to, y },
-		{ x: to, y: topOf(right.shape) },
+		{ x: to, y: getTop(right.shape) },
 	];
 	return {
 		owner,
@@ -63,12 +63,12 @@ function drawEnd(owner: Net, end: End, geometry: Geometry): DrawnLine {
 	const { shape, port, legs, joining, isDashed } = end;
 	const begin = (at: number): Point[] => {
 		const start = starts[at];
-		return start ? [{ x: geometry.xOf(start.port), y: startOf(owner, start, geometry) }] : [];
+		return start ? [{ x: geometry.xOf(start.port), y: getStart(owner, start, geometry) }] : [];
 	};
 	const whole = [
 		...begin(0),
-		...legs.flatMap((leg) => cornersOf(leg, geometry)),
-		{ x: geometry.xOf(port), y: topOf(shape) },
+		...legs.flatMap((leg) => getCorners(leg, geometry)),
+		{ x: geometry.xOf(port), y: getTop(shape) },
 	];
 	const parents = from.map(({ id }) => id);
 	return {
@@ -80,12 +80,12 @@ function drawEnd(owner: Net, end: End, geometry: Geometry): DrawnLine {
 	};
 }
 
-function startOf({ arch }: Net, { shape, isInGap }: Net['starts'][number], geometry: Geometry): number {
-	if (!isInGap) return bottomOf(shape);
-	return arch === null ? centreOf(shape) : geometry.laneOf(arch.edges);
+function getStart({ arch }: Net, { shape, isInGap }: Net['starts'][number], geometry: Geometry): number {
+	if (!isInGap) return getBottom(shape);
+	return arch === null ? getCentre(shape) : geometry.laneOf(arch.edges);
 }
 
-function cornersOf(leg: Leg, geometry: Geometry): Point[] {
+function getCorners(leg: Leg, geometry: Geometry): Point[] {
 	if ('edge' in leg) {
 		const bends = geometry.bendsOf(leg.edge);
 		return leg.isUpward ? bends.reverse() : bends;

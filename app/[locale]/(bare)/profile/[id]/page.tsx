@@ -33,14 +33,14 @@ const loadProfile = cache(async (id: string, language: Language) => {
 	return readFor(path, readProfile(id, { reader, findRelationship, language }, new Date()));
 });
 
-async function profileOf(params: MemberPageProps['params']) {
+async function getProfile(params: MemberPageProps['params']) {
 	const language = await languageOfPage(params);
 	const { id } = await params;
 	return { language, profile: (await loadProfile(id, language)) ?? notFound() };
 }
 
 export async function generateMetadata({ params }: Pick<MemberPageProps, 'params'>): Promise<Metadata> {
-	const { language, profile } = await profileOf(params);
+	const { language, profile } = await getProfile(params);
 	const t = await getTranslations({ locale: language, namespace: 'memberProfile' });
 	return pageMetadata({
 		path: `/profile/${profile._id}`,
@@ -50,7 +50,7 @@ export async function generateMetadata({ params }: Pick<MemberPageProps, 'params
 }
 
 export default async function MemberPage({ params, searchParams }: MemberPageProps) {
-	const { language, profile } = await profileOf(params);
+	const { language, profile } = await getProfile(params);
 	const { as: audience } = await searchParams;
 	const path = profilePath(language, profile._id);
 	const reader = await requireMember(language, path);

@@ -4,7 +4,7 @@ import { GET as getMatches } from '@/app/api/family/matches/route';
 import { GET as getStopped } from '@/app/api/family/matches/stopped/route';
 import { GET as getProfile } from '@/app/api/users/profile/route';
 import { Prefetched, read } from '@/app/prefetched';
-import { callQueryOf, filtersOf } from '@/components/matrimonial/filters';
+import { getCallQuery, getFilters } from '@/components/matrimonial/filters';
 import { Matches } from '@/components/matrimonial/matches';
 import { matchesMessages } from '@/components/matrimonial/matches-messages';
 import { VisitorIntro } from '@/components/matrimonial/visitor-intro';
@@ -35,7 +35,7 @@ export default async function MatchesPage({ params, searchParams }: MatchesPageP
 	const actor = await loadActor();
 	if (actor.kind === 'visitor') return <VisitorIntro language={language} />;
 	const asked = await searchParams;
-	const query = callQueryOf(filtersOf({ get: (name) => [asked[name]].flat()[0] ?? null }));
+	const query = getCallQuery(getFilters({ get: (name) => [asked[name]].flat()[0] ?? null }));
 	return (
 		<Prefetched
 			language={language}

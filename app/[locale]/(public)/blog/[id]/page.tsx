@@ -6,7 +6,7 @@ import { StoryAbsence } from '@/components/blog/story-absence';
 import { StructuredData } from '@/components/site/structured-data';
 import { loadBlog, loadSurroundings, wasBlogRemoved } from '@/lib/features/blog/loaders';
 import { writeTexts } from '@/lib/features/member/written';
-import { descriptionOf } from '@/lib/features/seo/description';
+import { findDescription } from '@/lib/features/seo/description';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { recordPicture } from '@/lib/features/seo/share-path';
 import { siteIn } from '@/lib/features/seo/site';
@@ -25,14 +25,14 @@ export function generateStaticParams() {
 	return [];
 }
 
-async function blogOf(params: BlogPageProps['params']) {
+async function getBlog(params: BlogPageProps['params']) {
 	const language = await languageOfPage(params);
 	const { id } = await params;
 	return { language, id, blog: await loadBlog(id) };
 }
 
 export async function generateMetadata({ params }: BlogPageProps): Promise<Metadata> {
-	const { language, blog } = await blogOf(params);
+	const { language, blog } = await getBlog(params);
 	// Here and not in the page, which then holds the words that say so: docs/decisions/003-removed-pages.md.
 	if (!blog) notFound();
 	const t = await getTranslations({ locale: language, namespace: 'fallback' });
@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: BlogPageProps): Promise<Metad
 		path: `/blog/${blog.id}`,
 		language,
 		title,
-		description: descriptionOf(blog.content),
+		description: findDescription(blog.content),
 		writtenIn: [blog.language],
 		picture: recordPicture(blog.language, { kind: 'story', id: blog.id, name: title }),
 		article: {
@@ -53,7 +53,7 @@ export async function generateMetadata({ params }: BlogPageProps): Promise<Metad
 }
 
 export default async function BlogPage({ params }: BlogPageProps) {
-	const { language, id, blog } = await blogOf(params);
+	const { language, id, blog } = await getBlog(params);
 	if (!blog) return <StoryAbsence isRemoved={await wasBlogRemoved(id)} />;
 	const t = await getTranslations({ locale: language });
 	const site = siteIn(language);

@@ -7,7 +7,7 @@ import { languages } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { loadClan } from '@/lib/features/clan-page/loaders';
 import { loadAtlas } from '@/lib/features/khaanp/queries';
-import { descriptionOf } from '@/lib/features/seo/description';
+import { findDescription } from '@/lib/features/seo/description';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { recordPicture } from '@/lib/features/seo/share-path';
 import { siteIn } from '@/lib/features/seo/site';
@@ -37,7 +37,7 @@ function clanIn(slug: string): string {
 }
 
 /** A branch or another spelling leads to the page of its group. */
-async function clanOf(params: ClanPageProps['params']) {
+async function getClan(params: ClanPageProps['params']) {
 	const language = await languageOfPage(params);
 	const { slug } = await params;
 	const group = slugOfClan(clanIn(slug));
@@ -47,7 +47,7 @@ async function clanOf(params: ClanPageProps['params']) {
 }
 
 export async function generateMetadata({ params }: ClanPageProps): Promise<Metadata> {
-	const { language, clan } = await clanOf(params);
+	const { language, clan } = await getClan(params);
 	const t = await getTranslations({ locale: language, namespace: 'clanPage' });
 	const title = t('title', { name: clan.name });
 	return pageMetadata({
@@ -55,14 +55,14 @@ export async function generateMetadata({ params }: ClanPageProps): Promise<Metad
 		language,
 		title,
 		description:
-			descriptionOf([clan.vansh, clan.about ?? ''].join('\n')) ?? t('description', { name: clan.name }),
+			findDescription([clan.vansh, clan.about ?? ''].join('\n')) ?? t('description', { name: clan.name }),
 		writtenIn: languages.filter((each) => clan.texts[each] !== null),
 		picture: recordPicture(language, { kind: 'clan', id: clan.slug, name: title }),
 	});
 }
 
 export default async function ClanPage({ params }: ClanPageProps) {
-	const { language, clan } = await clanOf(params);
+	const { language, clan } = await getClan(params);
 	const { khaanps } = await loadAtlas();
 	const t = await getTranslations({ locale: language, namespace: 'clanPage' });
 	const way = breadcrumbs(

@@ -5,7 +5,7 @@ import { DeityAbsence } from '@/components/deity/deity-absence';
 import { DeityArticle } from '@/components/deity/deity-article';
 import { StructuredData } from '@/components/site/structured-data';
 import { loadDeity, wasDeityRemoved } from '@/lib/features/deity/loaders';
-import { descriptionOf } from '@/lib/features/seo/description';
+import { findDescription } from '@/lib/features/seo/description';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { recordPicture } from '@/lib/features/seo/share-path';
 import { siteIn } from '@/lib/features/seo/site';
@@ -24,28 +24,28 @@ export function generateStaticParams() {
 	return [];
 }
 
-async function deityOf(params: DeityPageProps['params']) {
+async function getDeity(params: DeityPageProps['params']) {
 	const language = await languageOfPage(params);
 	const { id } = await params;
 	return { language, id, deity: await loadDeity(id, language) };
 }
 
 export async function generateMetadata({ params }: DeityPageProps): Promise<Metadata> {
-	const { language, deity } = await deityOf(params);
+	const { language, deity } = await getDeity(params);
 	// Here and not in the page, which then holds the words that say so: docs/decisions/003-removed-pages.md.
 	if (!deity) notFound();
 	return pageMetadata({
 		path: `/deity/${deity.id}`,
 		language,
 		title: deity.name,
-		description: descriptionOf(deity.description),
+		description: findDescription(deity.description),
 		writtenIn: deity.writtenIn,
 		picture: recordPicture(deity.textLanguage, { kind: 'deity', id: deity.id, name: deity.name }),
 	});
 }
 
 export default async function DeityPage({ params }: DeityPageProps) {
-	const { language, id, deity } = await deityOf(params);
+	const { language, id, deity } = await getDeity(params);
 	if (!deity) return <DeityAbsence isRemoved={await wasDeityRemoved(id)} />;
 	const t = await getTranslations({ locale: language });
 	const site = siteIn(language);

@@ -3,7 +3,7 @@ import { claimMailWithoutCode } from '@/lib/features/account/mails/claim-mail';
 import { answerImport, importLimit } from '@/lib/features/administration/import-call';
 import { importMembers, planMembers } from '@/lib/features/administration/import-members';
 import { importReply, memberImportBody } from '@/lib/features/administration/import-schema';
-import { lapseOf } from '@/lib/features/member/unclaimed';
+import { getLapse } from '@/lib/features/member/unclaimed';
 import { sendMailsFrom } from '@/lib/features/moderation/decision-mails';
 import { route } from '@/lib/platform/http/route';
 
@@ -25,7 +25,7 @@ export const POST = route({
 				const done = await importMembers(bytes, {
 					...{ plan, actorId: actor.memberId, language, now },
 					mailTo: ({ id, email }) => ({
-						...claimMailWithoutCode(claimFacts({ id, endsAt: lapseOf(now), ...nobody }, language)),
+						...claimMailWithoutCode(claimFacts({ id, endsAt: getLapse(now), ...nobody }, language)),
 						to: email,
 					}),
 				});

@@ -45,7 +45,7 @@ async function treeOf(token: string) {
 	const { body, text } = await call(getTree, '/api/family/tree', { token });
 	return { ...familyTreeReply.parse(body), text };
 }
-const cardsOf = async (token: string) =>
+const getCards = async (token: string) =>
 	(await treeOf(token)).familyMembers.map(
 		({ name, relation, approvalStatus, isProfileLinked }) =>
 			`${name}: ${relation} ${approvalStatus}${isProfileLinked ? ', linked' : ''}`,
@@ -103,7 +103,7 @@ describe('DELETE /api/family/delete/{id}', () => {
 		for (const now of [new Date(), later()]) {
 			await clearRemoved(now);
 			const { text, links } = await treeOf(token);
-			expect(await cardsOf(token)).toEqual(['Asha: Me approved, linked', 'Mohan: Grandfather approved']);
+			expect(await getCards(token)).toEqual(['Asha: Me approved, linked', 'Mohan: Grandfather approved']);
 			expect(links.parentLinks).toHaveLength(2);
 			expect(text).not.toContain('canary');
 		}
@@ -147,7 +147,7 @@ describe('DELETE /api/family/delete/{id}', () => {
 		const stranger = await makeLogin();
 		for (const absent of [_id, crypto.randomUUID(), 'one'])
 			expect((await remove(absent, stranger.token)).status).toBe(404);
-		expect(await cardsOf(token)).toHaveLength(2);
+		expect(await getCards(token)).toHaveLength(2);
 		const head = await makeLogin({ isAdmin: true });
 		expect((await remove(_id, head.token)).status).toBe(200);
 		expect(await db.auditEntry.findMany({ where: { subjectId: _id } })).toEqual([
@@ -186,22 +186,28 @@ describe('DELETE /api/family/delete/{id}', () => {
 		const card = await add(asha.token, { relation: 'Brother', familyMemberId: veer.id });
 		const answer = { requestId: card.requestId, response: 'accept' };
 		await call(postAnswer, '/api/family/respond-request', { json: answer, token: veer.token });
-		expect(await cardsOf(veer.token)).toEqual(['Veer: Me approved, linked', 'Asha: Sister approved, linked']);
+		expect(await getCards(veer.token)).toEqual([
+			'Veer: Me approved, linked',
+			'Asha: Sister approved, linked',
+		]);
 		await remove(card._id, asha.token);
 		expect(await isFamily(asha.id, veer.id)).toBe(false);
-		expect(await cardsOf(asha.token)).toEqual(['Asha: Me approved, linked']);
-		expect(await cardsOf(veer.token)).toEqual(['Veer: Me approved, linked', 'Asha: Sister approved']);
+		expect(await getCards(asha.token)).toEqual(['Asha: Me approved, linked']);
+		expect(await getCards(veer.token)).toEqual(['Veer: Me approved, linked', 'Asha: Sister approved']);
 		expect((await treeOf(veer.token)).familyMembers[1]).toMatchObject({
 			familyMemberId: null,
 			profession: null,
 		});
 
 		expect((await restore(card._id, asha.token)).status).toBe(200);
-		expect(await cardsOf(asha.token)).toEqual([
+		expect(await getCards(asha.token)).toEqual([
 			'Asha: Me approved, linked',
 			'Veer: Brother approved, linked',
 		]);
-		expect(await cardsOf(veer.token)).toEqual(['Veer: Me approved, linked', 'Asha: Sister approved, linked']);
+		expect(await getCards(veer.token)).toEqual([
+			'Veer: Me approved, linked',
+			'Asha: Sister approved, linked',
+		]);
 		expect(await isFamily(asha.id, veer.id)).toBe(true);
 	});
 
@@ -212,7 +218,7 @@ describe('DELETE /api/family/delete/{id}', () => {
 		await remove(card._id, asha.token);
 		expect(await db.familyRequest.findMany()).toEqual([expect.objectContaining({ status: 'withdrawn' })]);
 		await restore(card._id, asha.token);
-		expect(await cardsOf(asha.token)).toEqual(['Asha: Me approved, linked', 'Veer: Brother pending']);
+		expect(await getCards(asha.token)).toEqual(['Asha: Me approved, linked', 'Veer: Brother pending']);
 		expect(await db.familyRequest.findMany()).toEqual([
 			expect.objectContaining({ status: 'pending', answeredAt: null }),
 		]);
@@ -220,7 +226,7 @@ describe('DELETE /api/family/delete/{id}', () => {
 		expect(await add(asha.token, { relation: 'Father', familyMemberId: veer.id })).toMatchObject({
 			relation: 'Father',
 		});
-		expect(await cardsOf(asha.token)).toHaveLength(2);
+		expect(await getCards(asha.token)).toHaveLength(2);
 	});
 });
 

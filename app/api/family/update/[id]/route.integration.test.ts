@@ -43,10 +43,10 @@ async function change(id: string, token: string, json: unknown) {
 	return memberReply.parse(body);
 }
 
-const membersOf = async (token: string) =>
+const getMembers = async (token: string) =>
 	familyTreeReply.parse((await call(getTree, '/api/family/tree', { token })).body).familyMembers;
-const cardsOf = async (token: string) =>
-	(await membersOf(token)).map(({ name, relation }) => `${name}: ${relation}`);
+const getCards = async (token: string) =>
+	(await getMembers(token)).map(({ name, relation }) => `${name}: ${relation}`);
 
 describe('PUT /api/family/update/{id}', () => {
 	it('writes what the edit dialog sends and leaves the rest alone', async () => {
@@ -123,7 +123,7 @@ describe('PUT /api/family/update/{id}', () => {
 		expect(await db.person.count({ where: { kind: 'connector' } })).toBe(0);
 		await add(token, { name: 'Mohan', relation: 'Grandfather' });
 		await change(card._id, token, { relation: 'Uncle' });
-		expect(await cardsOf(token)).toEqual(['Asha: Me', 'Devi: Uncle', 'Mohan: Grandfather']);
+		expect(await getCards(token)).toEqual(['Asha: Me', 'Devi: Uncle', 'Mohan: Grandfather']);
 		const taken = await add(token, { name: 'New', relation: 'Father' });
 		const { status, body } = await put(card._id, token, { relation: 'Father' });
 		expect([status, body.code]).toEqual([409, 'family.secondFather']);
@@ -179,18 +179,18 @@ describe('PUT /api/family/update/{id}', () => {
 			dob: '1921',
 			dod: '1998~',
 		});
-		const lifeOf = async (json: unknown) => {
+		const getLife = async (json: unknown) => {
 			const { dob, dod, age, isDeceased } = (await change(id, token, json)).member;
 			return [dob, dod, age, isDeceased];
 		};
-		expect(await lifeOf({})).toEqual(['1921', '1998~', 77, true]);
-		expect(await lifeOf({ dob: '1921-03', dod: '1998-02-03' })).toEqual(['1921-03', '1998-02-03', 76, true]);
-		expect(await lifeOf({ dob: '1921~', dod: '' })).toEqual(['1921~', null, null, true]);
+		expect(await getLife({})).toEqual(['1921', '1998~', 77, true]);
+		expect(await getLife({ dob: '1921-03', dod: '1998-02-03' })).toEqual(['1921-03', '1998-02-03', 76, true]);
+		expect(await getLife({ dob: '1921~', dod: '' })).toEqual(['1921~', null, null, true]);
 		const early = await put(id, token, { dod: '1910' });
 		expect([early.status, early.body.errors]).toEqual([400, [expect.objectContaining({ path: 'dod' })]]);
 		for (const dob of ['1921-02-30', 'about 1921', '21', '0500'])
 			expect([dob, (await put(id, token, { dob })).status]).toEqual([dob, 400]);
-		expect(await lifeOf({ isDeceased: false })).toEqual(['1921~', null, expect.any(Number), false]);
+		expect(await getLife({ isDeceased: false })).toEqual(['1921~', null, expect.any(Number), false]);
 	});
 
 	it('keeps an age that is known when somebody is marked as deceased', async () => {
@@ -233,7 +233,7 @@ describe('PUT /api/family/update/{id}', () => {
 			json: { requestId, response: 'accept' },
 			token: veer.token,
 		});
-		const shown = (await membersOf(asha.token)).find((member) => member._id === _id);
+		const shown = (await getMembers(asha.token)).find((member) => member._id === _id);
 		for (const words of [
 			{ name: 'Other' },
 			{ profession: 'Thief' },
@@ -255,7 +255,7 @@ describe('PUT /api/family/update/{id}', () => {
 		const moved = await change(_id, asha.token, { ...dialog, relation: 'Father', isVisible: false });
 		expect(moved.member).toMatchObject({ relation: 'Father', isVisible: false, isProfileLinked: true });
 		expect(shown?.profession).toBe('Pilot');
-		expect(await cardsOf(asha.token)).toEqual(['Asha: Me']);
+		expect(await getCards(asha.token)).toEqual(['Asha: Me']);
 		expect((await change(_id, asha.token, { isVisible: true })).member.isVisible).toBe(true);
 		expect(await db.member.findUnique({ where: { id: veer.id } })).toMatchObject({
 			name: 'Veer',
@@ -278,7 +278,7 @@ describe('PUT /api/family/update/{id}', () => {
 
 	it('never changes Me', async () => {
 		const { token } = await makeLogin();
-		const me = (await membersOf(token))[0]?._id ?? '';
+		const me = (await getMembers(token))[0]?._id ?? '';
 		const { status, body } = await put(me, token, { name: 'Other' });
 		expect([status, body.code]).toEqual([403, 'family.ownCard']);
 	});

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isMatch } from '@/lib/features/matching/relationship';
 import { isFamily } from '@/lib/features/member/family-distance';
 import { readPicture } from '@/lib/features/picture-access/serve';
-import { viewerOf } from '@/lib/platform/auth/actor';
+import { findViewer } from '@/lib/platform/auth/actor';
 import { route } from '@/lib/platform/http/route';
 
 export const GET = route({
@@ -18,7 +18,7 @@ export const GET = route({
 	async handler({ actor, params, request, now }) {
 		const ifNoneMatch = request.headers.get('if-none-match');
 		const { status, headers, body } = await readPicture(
-			viewerOf(actor),
+			findViewer(actor),
 			{ ...params, ifNoneMatch, now },
 			{ isFamily, isMatch },
 		);

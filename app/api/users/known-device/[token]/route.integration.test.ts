@@ -7,7 +7,7 @@ import { GET } from './route';
 
 provideDatabase();
 
-const cookieOf = (tokens: readonly string[]) => `known-device=${tokens.join('.')}`;
+const getCookie = (tokens: readonly string[]) => `known-device=${tokens.join('.')}`;
 const madeUp = (letter: string) => letter.repeat(64);
 
 /** Opens the link with what the browser holds; answers what it holds then. */
@@ -32,7 +32,7 @@ describe('GET /api/users/known-device/{token}', () => {
 
 	it('changes nothing with a token that the portal has not signed', async () => {
 		const { email } = await makeAccount();
-		const own = cookieOf([await createDeviceToken(email)]);
+		const own = getCookie([await createDeviceToken(email)]);
 		let cookie = own;
 		for (const letter of 'abcdef') cookie = await open(madeUp(letter), cookie);
 		expect(cookie).toBe(own);
@@ -44,7 +44,7 @@ describe('GET /api/users/known-device/{token}', () => {
 	it('drops what is not signed from the cookie, and keeps what is', async () => {
 		const [first, second] = [await makeAccount(), await makeAccount()];
 		const known = await createDeviceToken(first.email);
-		const cookie = cookieOf([madeUp('a'), madeUp('b'), known, madeUp('c'), 'short']);
+		const cookie = getCookie([madeUp('a'), madeUp('b'), known, madeUp('c'), 'short']);
 		const added = await createDeviceToken(second.email);
 		expect((await open(added, cookie)).split('=')[1]?.split('.').sort()).toEqual([known, added].sort());
 	});
@@ -52,7 +52,7 @@ describe('GET /api/users/known-device/{token}', () => {
 	it('takes no more than the last of five places, however many links with good tokens are opened', async () => {
 		const accounts = await Promise.all(Array.from({ length: 5 }, () => makeAccount()));
 		const stranger = await makeAccount();
-		let cookie = cookieOf(await Promise.all(accounts.map(({ email }) => createDeviceToken(email))));
+		let cookie = getCookie(await Promise.all(accounts.map(({ email }) => createDeviceToken(email))));
 		for (let opened = 0; opened < 6; opened++)
 			cookie = await open(await createDeviceToken(stranger.email), cookie);
 		const known = await Promise.all(accounts.map(({ email }) => isKnown(cookie, email)));

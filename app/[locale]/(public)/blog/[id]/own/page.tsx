@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { storyOf } from '@/components/blog/answers';
+import { getStory } from '@/components/blog/answers';
 import { SentStoryPage } from '@/components/blog/sent-story';
 import { loadBlog, loadSentBlog } from '@/lib/features/blog/loaders';
 import { serializeOwnBlog } from '@/lib/features/blog/serialize';
 import { writeTexts } from '@/lib/features/member/written';
 import { pageMetadata } from '@/lib/features/seo/metadata';
-import { viewerOf } from '@/lib/platform/auth/actor';
+import { findViewer } from '@/lib/platform/auth/actor';
 import { loadActor } from '@/lib/platform/auth/loaders';
 import { languageOfPage } from '@/lib/platform/i18n/page';
 import { getMessages } from '@/lib/platform/i18n/translate';
@@ -20,10 +20,10 @@ interface StoryPageProps {
 }
 
 /** @throws what `notFound` throws, where there is no story for this reader */
-async function sentStoryOf({ params }: StoryPageProps) {
+async function getSentStory({ params }: StoryPageProps) {
 	const { id } = await params;
-	const blog = (await loadSentBlog(id, viewerOf(await loadActor()))) ?? notFound();
-	return storyOf(serializeOwnBlog(blog));
+	const blog = (await loadSentBlog(id, findViewer(await loadActor()))) ?? notFound();
+	return getStory(serializeOwnBlog(blog));
 }
 
 async function isPublished({ params }: StoryPageProps): Promise<boolean> {
@@ -34,7 +34,7 @@ export async function generateMetadata(props: StoryPageProps): Promise<Metadata>
 	if (await isPublished(props)) return metadataOfPublished(props);
 	const language = await languageOfPage(props.params);
 	const { fallback } = getMessages(language);
-	const { title } = await sentStoryOf(props);
+	const { title } = await getSentStory(props);
 	const { id } = await props.params;
 	return pageMetadata({
 		path: `/blog/${id}/own`,
@@ -46,7 +46,7 @@ export async function generateMetadata(props: StoryPageProps): Promise<Metadata>
 export default async function StoryPage(props: StoryPageProps) {
 	if (await isPublished(props)) return <PublishedStoryPage {...props} />;
 	const language = await languageOfPage(props.params);
-	const story = await sentStoryOf(props);
+	const story = await getSentStory(props);
 	const writtenAuthor = writeTexts(language, { name: story.author })?.name;
 	return <SentStoryPage story={story} writtenAuthor={writtenAuthor} language={language} />;
 }

@@ -18,13 +18,13 @@ export function generateStaticParams() {
 	return [];
 }
 
-async function partOf(params: CategoryProps['params']) {
+async function getPart(params: CategoryProps['params']) {
 	const language = await languageOfPage(params);
 	return { language, ...(await loadCategory((await params).category, 1, language)) };
 }
 
 export async function generateMetadata({ params }: CategoryProps): Promise<Metadata> {
-	const { language, name, part } = await partOf(params);
+	const { language, name, part } = await getPart(params);
 	const t = await getTranslations({ locale: language, namespace: 'gallery' });
 	return pageMetadata({
 		path: `/gallery/category/${encodeCategory(part.category)}`,
@@ -35,6 +35,6 @@ export async function generateMetadata({ params }: CategoryProps): Promise<Metad
 }
 
 export default async function PicturesOfCategoryPage({ params }: CategoryProps) {
-	const { language, part } = await partOf(params);
+	const { language, part } = await getPart(params);
 	return <GalleryPage language={language} part={part} />;
 }

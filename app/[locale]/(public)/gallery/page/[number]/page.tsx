@@ -20,7 +20,7 @@ export function generateStaticParams() {
 }
 
 /** The first part is the gallery's own page. */
-async function partOf(params: OlderPicturesProps['params']) {
+async function getPart(params: OlderPicturesProps['params']) {
 	const language = await languageOfPage(params);
 	const part = await loadGallery(null, findPageNumber((await params).number) ?? notFound());
 	if (part.images.length === 0) notFound();
@@ -28,7 +28,7 @@ async function partOf(params: OlderPicturesProps['params']) {
 }
 
 export async function generateMetadata({ params }: OlderPicturesProps): Promise<Metadata> {
-	const { language, part } = await partOf(params);
+	const { language, part } = await getPart(params);
 	const t = await getTranslations({ locale: language, namespace: 'gallery' });
 	return pageMetadata({
 		path: `/gallery/page/${part.page}`,
@@ -39,5 +39,5 @@ export async function generateMetadata({ params }: OlderPicturesProps): Promise<
 }
 
 export default async function OlderPicturesPage({ params }: OlderPicturesProps) {
-	return <GalleryPage {...(await partOf(params))} />;
+	return <GalleryPage {...(await getPart(params))} />;
 }

@@ -20,14 +20,14 @@ export function generateStaticParams() {
 	return [];
 }
 
-async function partOf(params: OlderPicturesProps['params']) {
+async function getPart(params: OlderPicturesProps['params']) {
 	const language = await languageOfPage(params);
 	const { category, number } = await params;
 	return { language, ...(await loadCategory(category, findPageNumber(number) ?? notFound(), language)) };
 }
 
 export async function generateMetadata({ params }: OlderPicturesProps): Promise<Metadata> {
-	const { language, name, part } = await partOf(params);
+	const { language, name, part } = await getPart(params);
 	const t = await getTranslations({ locale: language, namespace: 'gallery' });
 	const title = t('categoryTitle', { category: name });
 	return pageMetadata({
@@ -39,6 +39,6 @@ export async function generateMetadata({ params }: OlderPicturesProps): Promise<
 }
 
 export default async function OlderPicturesOfCategoryPage({ params }: OlderPicturesProps) {
-	const { language, part } = await partOf(params);
+	const { language, part } = await getPart(params);
 	return <GalleryPage language={language} part={part} />;
 }
