@@ -14,7 +14,7 @@ function colour(token: string, theme: 'light' | 'dark'): number[] {
 
 /** WCAG 2.2, "relative luminance" and "contrast ratio". */
 function contrast(a: number[], b: number[]): number {
-	const [lighter = 0, darker = 0] = [a, b].map(luminance).sort((one, other) => other - one);
+	const [lighter = 0, darker = 0] = [a, b].map(luminance).sort((a, b) => b - a);
 	return (lighter + 0.05) / (darker + 0.05);
 }
 

@@ -139,31 +139,23 @@ export class Writers {
 			this.promise('all members of a file', `SELECT (${counted}) = 20 AS holds`, [mark]);
 		},
 		'two who agree that they are brothers': async () => {
-			const [one, other] = [
-				await this.newMember({ gender: 'Male' }),
-				await this.newMember({ gender: 'Male' }),
-			];
+			const [a, b] = [await this.newMember({ gender: 'Male' }), await this.newMember({ gender: 'Male' })];
 			const { member } = asked.parse(
-				await this.send(
-					'/api/family/add',
-					'POST',
-					{ relation: 'Brother', familyMemberId: other.id },
-					one.token,
-				),
+				await this.send('/api/family/add', 'POST', { relation: 'Brother', familyMemberId: b.id }, a.token),
 			);
 			const { requestId } = member;
 			const status = `SELECT status FROM "FamilyRequest" WHERE id = $1`;
 			const linked = `SELECT count(*) FROM "Person" p JOIN "FamilyTree" t ON t.id = p."treeId"
 				WHERE p."approvalStatus" = 'approved' AND ((t."ownerId" = $2 AND p."memberId" = $3)
 				OR (t."ownerId" = $3 AND p."memberId" = $2))`;
-			const values = [requestId, one.id, other.id];
+			const values = [requestId, a.id, b.id];
 			this.promise('a request', `SELECT (${status}) IS NOT NULL AS holds`, [requestId]);
 			this.wholly(
 				'a link of two',
 				`SELECT CASE (${status})::text WHEN 'accepted' THEN (${linked}) = 2 ELSE (${linked}) = 0 END AS holds`,
 				values,
 			);
-			await this.send('/api/family/respond-request', 'POST', { requestId, response: 'accept' }, other.token);
+			await this.send('/api/family/respond-request', 'POST', { requestId, response: 'accept' }, b.token);
 			this.promise('an agreement', `SELECT (${status}) = 'accepted' AND (${linked}) = 2 AS holds`, values);
 		},
 		'deleting somebody, and giving them back': async () => {

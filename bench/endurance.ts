@@ -62,7 +62,7 @@ function getRequests(member: string, administrator: string): autocannon.Request[
 }
 
 function getMedian(looks: Look[], what: keyof Look): number {
-	const values = looks.map((each) => each[what]).sort((one, other) => one - other);
+	const values = looks.map((each) => each[what]).sort((a, b) => a - b);
 	return values[Math.floor(values.length / 2)] ?? 0;
 }
 

@@ -76,7 +76,7 @@ async function measurePage(url: string, folder: string): Promise<Figures> {
 	await fetch(url);
 	const measured: Figures[] = [];
 	for (let run = 0; run < runs; run++) measured.push(await measureOnce(url, folder));
-	measured.sort((one, other) => one.speed - other.speed);
+	measured.sort((a, b) => a.speed - b.speed);
 	const middle = measured[Math.floor(measured.length / 2)];
 	if (!middle) throw new Error('Nothing was measured');
 	return middle;

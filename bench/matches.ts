@@ -37,7 +37,7 @@ export async function compareMatches(memberIds: readonly string[]): Promise<numb
 	} finally {
 		await pool.end();
 	}
-	return ratios.sort((one, other) => one - other)[Math.floor(ratios.length / 2)] ?? 0;
+	return ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 0;
 }
 
 /** What the list is compared with is the best there is: a read by an index. */

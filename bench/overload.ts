@@ -20,7 +20,7 @@ async function medianTime(portal: string, headers: Record<string, string>): Prom
 		if (answer.status !== 200) return Number.POSITIVE_INFINITY;
 		times.push(performance.now() - started);
 	}
-	return times.sort((one, other) => one - other)[calmRounds / 2] ?? 0;
+	return times.sort((a, b) => a - b)[calmRounds / 2] ?? 0;
 }
 
 /** Far more at once than can be answered: callers who are refused get a response, and it is as before soon after. */

@@ -85,7 +85,7 @@ async function getMilliseconds(url: string, headers: Record<string, string>): Pr
 }
 
 function getMedian(times: number[]): number {
-	return times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+	return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
 /** Median times of the three, asked in turn. */
@@ -108,7 +108,7 @@ interface Ratio {
 }
 
 function getFigures(name: string, ratios: Ratio[], goal: (typeof goals)['bare']): Figure[] {
-	const [slowest] = ratios.toSorted((one, other) => other.ratio - one.ratio);
+	const [slowest] = ratios.toSorted((a, b) => b.ratio - a.ratio);
 	if (!slowest) return [];
 	const middle = getMedian(ratios.map(({ ratio }) => ratio));
 	return [

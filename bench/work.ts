@@ -43,7 +43,7 @@ async function compare(subject: Posted, baseline: Posted): Promise<number> {
 		// The first round warms both up.
 		if (round > 0) ratios.push(ratio);
 	}
-	return ratios.sort((one, other) => one - other)[Math.floor(rounds / 2)] ?? 0;
+	return ratios.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
 }
 
 /** Noise of a photograph's weight, which packs as badly. */

@@ -27,14 +27,12 @@ export function getCoupleBoxes(members: readonly LayoutMember[]): CoupleBoxes {
 		boxes.flatMap((box, at) => box.map((person, place) => [person, { box: at, port: 2 * place }] as const)),
 	);
 	const lines = people.flatMap((child): Line[] => {
-		const [one, other] = [child.father, child.mother].flatMap(
-			(parent) => standing.get(parent ?? child) ?? [],
-		);
+		const [a, b] = [child.father, child.mother].flatMap((parent) => standing.get(parent ?? child) ?? []);
 		const to = standing.get(child);
-		if (!one || !other || !to || (child.father === null && child.mother === null)) return [];
-		const known = child.father === null ? other : one;
-		const areTogether = child.father !== null && child.mother !== null && one.box === other.box;
-		const from = areTogether ? { box: one.box, port: (one.port + other.port) / 2 } : known;
+		if (!a || !b || !to || (child.father === null && child.mother === null)) return [];
+		const known = child.father === null ? b : a;
+		const areTogether = child.father !== null && child.mother !== null && a.box === b.box;
+		const from = areTogether ? { box: a.box, port: (a.port + b.port) / 2 } : known;
 		return [{ child: child.id, from, to }];
 	});
 	return { boxes: boxes.map((box) => box.map(({ id }) => id)), lines };

@@ -19,9 +19,9 @@ export function layoutMembers({ members, links }: Family, ids: ReadonlySet<strin
 	const cards = new Map(members.map((member) => [member.id, member]));
 	const parentsOf = groupedBy(links.parents, ({ childId }) => childId);
 	const childrenOf = groupedBy(links.parents, ({ parentId }) => parentId);
-	const couples = links.unions.flatMap(([one, other]) => [
-		{ id: one, spouse: other },
-		{ id: other, spouse: one },
+	const couples = links.unions.flatMap(([a, b]) => [
+		{ id: a, spouse: b },
+		{ id: b, spouse: a },
 	]);
 	const spousesOf = groupedBy(couples, ({ id }) => id);
 	const findParent = (id: string, role: 'father' | 'mother') => {

@@ -17,8 +17,8 @@ const area = fc
 
 const getPlaces = (stands: readonly (readonly [number, number])[]) =>
 	new Map(stands.map(([x, row], at) => [`p${at}`, { x: x * 90, y: row * levelSpacing }]));
-const touches = (one: Area, other: Area) =>
-	one.left <= other.right && one.right >= other.left && one.top <= other.bottom && one.bottom >= other.top;
+const touches = (a: Area, b: Area) =>
+	a.left <= b.right && a.right >= b.left && a.top <= b.bottom && a.bottom >= b.top;
 
 describe('what is found in an area', () => {
 	it('is every card that one finds by looking at each', () => {

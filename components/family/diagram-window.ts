@@ -119,13 +119,8 @@ export function areaSeen(view: View, size: Size): Area {
 	return { left: before(left), top: before(top), right: after(right), bottom: after(bottom) };
 }
 
-export function isSameArea(one: Area, other: Area): boolean {
-	return (
-		one.left === other.left &&
-		one.top === other.top &&
-		one.right === other.right &&
-		one.bottom === other.bottom
-	);
+export function isSameArea(a: Area, b: Area): boolean {
+	return a.left === b.left && a.top === b.top && a.right === b.right && a.bottom === b.bottom;
 }
 
 /** The smallest area that holds all of `areas`. */
@@ -142,9 +137,9 @@ export function around(areas: Iterable<Area>): Area {
 
 function getRows<T>(extents: readonly Extent<T>[]): Rows<T> {
 	return [...groupedBy(extents, ({ top }) => Math.floor(top / levelSpacing))]
-		.sort(([one], [other]) => one - other)
+		.sort(([a], [b]) => a - b)
 		.map(([, row]) => {
-			const sorted = row.toSorted((one, other) => one.left - other.left);
+			const sorted = row.toSorted((a, b) => a.left - b.left);
 			let farthest = -Infinity;
 			const reach = sorted.map(({ right }) => {
 				farthest = Math.max(farthest, right);
@@ -170,10 +165,8 @@ export function foundIn<T>(rows: Rows<T>, area: Area): T[] {
 	return found;
 }
 
-function isTouching(one: Area, other: Area): boolean {
-	return (
-		one.left <= other.right && one.right >= other.left && one.top <= other.bottom && one.bottom >= other.top
-	);
+function isTouching(a: Area, b: Area): boolean {
+	return a.left <= b.right && a.right >= b.left && a.top <= b.bottom && a.bottom >= b.top;
 }
 
 /** The first of `count` places where `holds` does, as it does from there on; `count` where it never does. */

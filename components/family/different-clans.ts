@@ -21,8 +21,8 @@ export function differentClans(
 	if (relation !== 'Brother' && relation !== 'Sister') return null;
 	const otherClan = findClan(sibling);
 	if (clan === null || otherClan === null) return null;
-	const [one, other] = [clan, otherClan].map((name) => groupByTradition(name) ?? findExogamousGroup(name));
-	if (!one || !other || one.key === other.key) return null;
+	const [a, b] = [clan, otherClan].map((name) => groupByTradition(name) ?? findExogamousGroup(name));
+	if (!a || !b || a.key === b.key) return null;
 	return { name, clan, otherName: sibling.name, otherClan };
 }
 

@@ -19,15 +19,15 @@ export function getGenerations(
 	middle: FamilyMember | undefined,
 ): Generation[] {
 	const levels = middle ? levelsFrom(middle.id, links) : new Map<string, number>();
-	const couples = links.unions.flatMap(([one, other]) => [
-		{ id: one, partner: other },
-		{ id: other, partner: one },
+	const couples = links.unions.flatMap(([a, b]) => [
+		{ id: a, partner: b },
+		{ id: b, partner: a },
 	]);
 	const partnersOf = groupedBy(couples, ({ id }) => id);
 	const groups = groupedBy(closestFirst(members, levels), ({ id }) => levels.get(id) ?? null);
 	return [...groups]
 		.map(([above, group]) => ({ above, members: couplesTogether(group, partnersOf) }))
-		.sort((one, other) => getHeight(other) - getHeight(one));
+		.sort((a, b) => getHeight(b) - getHeight(a));
 }
 
 /** The levels are in the order in which one reaches people from the one in the middle. */
@@ -37,7 +37,7 @@ function closestFirst(
 ): readonly FamilyMember[] {
 	const places = new Map([...levels.keys()].map((id, place) => [id, place]));
 	const getPlace = ({ id }: FamilyMember) => places.get(id) ?? places.size;
-	return members.toSorted((one, other) => getPlace(one) - getPlace(other));
+	return members.toSorted((a, b) => getPlace(a) - getPlace(b));
 }
 
 function getHeight({ above }: Generation): number {
@@ -61,9 +61,9 @@ function levelsFrom(middleId: string, { parents, unions }: FamilyLinks): Map<str
 		note(childId, parentId, 1);
 		note(parentId, childId, -1);
 	}
-	for (const [one, other] of unions) {
-		note(one, other, 0);
-		note(other, one, 0);
+	for (const [a, b] of unions) {
+		note(a, b, 0);
+		note(b, a, 0);
 	}
 	const levels = new Map([[middleId, 0]]);
 	// A map is walked in the order of insertion, with what is added on the way.
@@ -83,8 +83,7 @@ function couplesTogether(group: readonly FamilyMember[], partnersOf: Partners): 
 	for (const member of group) {
 		ordered.add(member);
 		const partners = (partnersOf.get(member.id) ?? []).flatMap(({ partner }) => order.get(partner) ?? []);
-		for (const { member: partner } of partners.toSorted((one, other) => one.place - other.place))
-			ordered.add(partner);
+		for (const { member: partner } of partners.toSorted((a, b) => a.place - b.place)) ordered.add(partner);
 	}
 	return [...ordered];
 }

@@ -26,7 +26,7 @@ export function layoutJob(
 			parents: links.parents.filter(
 				({ childId, parentId }) => shownIds.has(childId) && shownIds.has(parentId),
 			),
-			unions: links.unions.filter(([one, other]) => shownIds.has(one) && shownIds.has(other)),
+			unions: links.unions.filter(([a, b]) => shownIds.has(a) && shownIds.has(b)),
 		},
 		cardIds: [...shownIds].filter((id) => cards.has(id)),
 		me: middleId ?? null,

@@ -18,8 +18,7 @@ export function findNeighbour(
 		case 'ArrowUp':
 			return links.parents
 				.filter(({ childId, parentId }) => childId === id && isDrawn(parentId))
-				.toSorted((one, other) => Number(other.role === 'father') - Number(one.role === 'father'))[0]
-				?.parentId;
+				.toSorted((a, b) => Number(b.role === 'father') - Number(a.role === 'father'))[0]?.parentId;
 		case 'ArrowDown':
 			return links.parents.find(({ childId, parentId }) => parentId === id && isDrawn(childId))?.childId;
 		case 'ArrowLeft':

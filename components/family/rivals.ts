@@ -26,9 +26,7 @@ export function findRivals(
 			?.parentId;
 	/** As the other parent, their only husband or wife counts, too. */
 	const asParent = (id: string) => {
-		const partners = links.unions.flatMap(([one, other]) =>
-			one === id ? [other] : other === id ? [one] : [],
-		);
+		const partners = links.unions.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []));
 		const isOfRole = members.find((one) => one.id === id)?.gender === (role === 'father' ? 'Male' : 'Female');
 		return isOfRole || partners.length !== 1 ? id : partners[0];
 	};

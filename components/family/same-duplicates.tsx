@@ -50,21 +50,21 @@ export function SameDuplicates({ duplicates, busyId, onApart, onMerged, onFailur
 			{duplicates.length > 0 && <p className="text-text-soft">{t('samePeople.duplicates.text')}</p>}
 			<ul className="flex flex-col gap-4">
 				{duplicates.map((duplicate) => {
-					const { _id, one, other, fields } = duplicate;
-					const names = { name: getShownName(one), otherName: getShownName(other) };
+					const { _id, one: a, other: b, fields } = duplicate;
+					const names = { name: getShownName(a), otherName: getShownName(b) };
 					return (
 						<li key={_id}>
 							<Card className="flex flex-col gap-3 p-4 md:p-6">
 								<p className="font-bold font-serif text-heading text-lg">
 									{t('samePeople.duplicates.pair', {
 										...names,
-										relation: one.relationWords[language],
-										otherRelation: other.relationWords[language],
+										relation: a.relationWords[language],
+										otherRelation: b.relationWords[language],
 									})}
 								</p>
 								<div className="grid gap-3 sm:grid-cols-2">
-									<CardFacts label={t('samePeople.own')} card={one} />
-									<CardFacts label={t('samePeople.own')} card={other} />
+									<CardFacts label={t('samePeople.own')} card={a} />
+									<CardFacts label={t('samePeople.own')} card={b} />
 								</div>
 								<Compared fields={fields} />
 								<div className="flex flex-wrap gap-3">

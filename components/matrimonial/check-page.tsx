@@ -33,7 +33,7 @@ export function CheckPage({ people, meId, language }: CheckPageProps) {
 	const { check } = useMessages().matrimonial;
 	const [query, show] = useAddressQuery();
 	const cardId = (name: 'one' | 'other') => people.find(({ id }) => id === query.get(name))?.id ?? null;
-	const [one, other] = [cardId('one') ?? meId, cardId('other')];
+	const [a, b] = [cardId('one') ?? meId, cardId('other')];
 	const isGone = (['one', 'other'] as const).some((name) => query.has(name) && cardId(name) === null);
 	const pick = (oneId: string, otherId: string | null) =>
 		show(
@@ -50,8 +50,8 @@ export function CheckPage({ people, meId, language }: CheckPageProps) {
 						idPrefix="check"
 						options={people}
 						meId={meId}
-						fromId={one}
-						toId={other}
+						fromId={a}
+						toId={b}
 						onPick={pick}
 						texts={{ ...check, from: t('one'), to: t('other'), me: meLabel }}
 					/>
@@ -61,13 +61,13 @@ export function CheckPage({ people, meId, language }: CheckPageProps) {
 					<LinkButton href={pathIn(language, '/add-family')}>{t('add')}</LinkButton>
 				</EmptyState>
 			)}
-			{people.length > 1 && other === null && <EmptyState title={t('chooseTitle')} text={t('chooseText')} />}
-			{other !== null && other === one && <EmptyState title={t('sameTitle')} text={t('sameText')} />}
-			{other !== null && other !== one && (
+			{people.length > 1 && b === null && <EmptyState title={t('chooseTitle')} text={t('chooseText')} />}
+			{b !== null && b === a && <EmptyState title={t('sameTitle')} text={t('sameText')} />}
+			{b !== null && b !== a && (
 				<>
-					<CheckedPair oneId={one} otherId={other} language={language} />
+					<CheckedPair oneId={a} otherId={b} language={language} />
 					<Link
-						href={pathIn(language, relationPath(one === meId ? null : one, other))}
+						href={pathIn(language, relationPath(a === meId ? null : a, b))}
 						prefetch={false}
 						className="inline-flex min-h-11 items-center self-start font-semibold text-primary underline underline-offset-4"
 					>

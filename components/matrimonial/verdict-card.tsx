@@ -32,7 +32,7 @@ const looks: Record<Verdict, { Icon: LucideIcon; wash: string }> = {
 export function VerdictCard({ verdict: found, ownSides, language }: VerdictCardProps) {
 	const t = useTranslations('matrimonial.verdict');
 	const titleId = useId();
-	const { verdict, one, other, reasons, missing, path } = found;
+	const { verdict, one: a, other: b, reasons, missing, path } = found;
 	const { Icon, wash } = looks[verdict];
 	// No other record would change it.
 	const isBlocked = verdict === 'blocked-by-law' || verdict === 'blocked-by-custom';
@@ -41,7 +41,7 @@ export function VerdictCard({ verdict: found, ownSides, language }: VerdictCardP
 		<section aria-labelledby={titleId}>
 			<Card className="flex flex-col gap-5 p-4 md:p-6">
 				<div className={`rounded-control border-l-4 px-4 py-3 ${wash}`}>
-					<p className="text-sm">{t('of', { one: getName(one), other: getName(other) })}</p>
+					<p className="text-sm">{t('of', { one: getName(a), other: getName(b) })}</p>
 					<h3 id={titleId} className="flex items-start gap-2.5 text-current text-h3 md:text-h3-wide">
 						<Icon aria-hidden="true" className="mt-1 size-6 shrink-0" />
 						{t(`${verdict}`)}
@@ -63,8 +63,8 @@ export function VerdictCard({ verdict: found, ownSides, language }: VerdictCardP
 									<DescentChart
 										key={descent.ancestors.join()}
 										descent={descent}
-										one={getName(one)}
-										other={getName(other)}
+										one={getName(a)}
+										other={getName(b)}
 									/>
 								))}
 							</li>
@@ -104,13 +104,13 @@ interface DescentChartProps {
 	other: string;
 }
 
-function DescentChart({ descent: { ancestors, lines }, one, other }: DescentChartProps) {
+function DescentChart({ descent: { ancestors, lines }, one: a, other: b }: DescentChartProps) {
 	const t = useTranslations('matrimonial.verdict');
 	const ancestor = ancestors.join(' · ');
 	return (
 		<div className="w-full">
 			<AncestorChart
-				caption={t('chart', { one, other, ancestor })}
+				caption={t('chart', { one: a, other: b, ancestor })}
 				ancestor={{ label: ancestors.length > 1 ? t('ancestors') : t('ancestor'), names: ancestors }}
 				lines={lines.map(({ person, steps }) => ({
 					label: t('line', { ancestor, person }),

@@ -41,12 +41,12 @@ describe('reasons by their rules', () => {
 	});
 
 	it('keep two ancestors apart who are reached by other lines', () => {
-		const [one, other] = [cousins('Umed', 'father’s father'), cousins('Kan', 'mother’s father')];
+		const [a, b] = [cousins('Umed', 'father’s father'), cousins('Kan', 'mother’s father')];
 		const byMother = {
-			...other,
-			lines: [[me, step('Pushpa', 'mother'), step('Kan', '')], other.lines[1] ?? []],
+			...b,
+			lines: [[me, step('Pushpa', 'mother'), step('Kan', '')], b.lines[1] ?? []],
 		};
-		expect(byRule([one, byMother])[0]?.descents).toHaveLength(2);
+		expect(byRule([a, byMother])[0]?.descents).toHaveLength(2);
 	});
 
 	it('have one line where one of the two is the ancestor', () => {

@@ -41,6 +41,6 @@ function lineBelow([person, ...above]: readonly Step[]): Descent['lines'] {
 	return [{ person: person.name ?? person.words, steps }];
 }
 
-function isSame(one: Descent['lines'], other: Descent['lines']): boolean {
-	return JSON.stringify(one) === JSON.stringify(other);
+function isSame(a: Descent['lines'], b: Descent['lines']): boolean {
+	return JSON.stringify(a) === JSON.stringify(b);
 }

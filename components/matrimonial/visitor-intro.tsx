@@ -117,14 +117,14 @@ function Part({ title, text, children }: { title: string; text: string; children
 /** A verdict on two people who do not exist. */
 async function Example({ language }: { language: Language }) {
 	const t = await getTranslations({ locale: language, namespace: 'matrimonial.intro.example' });
-	const [one, other] = [t('one'), t('other')];
+	const [a, b] = [t('one'), t('other')];
 	const ancestor = { name: t('ancestor'), words: '' };
 	return (
 		<VerdictCard
 			verdict={{
 				verdict: 'blocked-by-law',
-				one: { _id: 'one', name: one, isMe: false, ancestors: null },
-				other: { _id: 'other', name: other, isMe: false, ancestors: null },
+				one: { _id: 'one', name: a, isMe: false, ancestors: null },
+				other: { _id: 'other', name: b, isMe: false, ancestors: null },
 				reasons: [
 					{
 						code: 'sapinda',
@@ -133,8 +133,8 @@ async function Example({ language }: { language: Language }) {
 						rule: t('rule'),
 						ancestor,
 						lines: [
-							[{ name: one, words: '' }, { name: t('father'), words: t('fatherWords') }, ancestor],
-							[{ name: other, words: '' }, { name: t('aunt'), words: t('motherWords') }, ancestor],
+							[{ name: a, words: '' }, { name: t('father'), words: t('fatherWords') }, ancestor],
+							[{ name: b, words: '' }, { name: t('aunt'), words: t('motherWords') }, ancestor],
 						],
 					},
 				],

@@ -19,7 +19,7 @@ function inAlphabet(key: string, language: Language): string {
 }
 
 /** Compares names by the reader's alphabet, whichever script each of them is in. */
-export function alphabetical(language: Language): (one: string, other: string) => number {
+export function alphabetical(language: Language): (a: string, b: string) => number {
 	const keys = new Map<string, string>();
 	const getKey = (name: string) => {
 		const known = keys.get(name);
@@ -28,6 +28,6 @@ export function alphabetical(language: Language): (one: string, other: string) =
 		keys.set(name, key);
 		return key;
 	};
-	const byText = (one: string, other: string) => (one < other ? -1 : Number(one > other));
-	return (one, other) => byText(getKey(one), getKey(other)) || byText(one, other);
+	const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+	return (a, b) => byText(getKey(a), getKey(b)) || byText(a, b);
 }

@@ -24,5 +24,5 @@ export function matchingOptions<Option extends KeyedOption>(
 		const rank = Math.min(rankIn(keyed), ...(keyed.also ?? []).map(rankIn));
 		return Number.isFinite(rank) ? [{ keyed, rank }] : [];
 	});
-	return found.sort((one, other) => one.rank - other.rank).map(({ keyed }) => keyed);
+	return found.sort((a, b) => a.rank - b.rank).map(({ keyed }) => keyed);
 }

@@ -131,9 +131,9 @@ function similarity(left: Set<string>, right: Set<string>): number {
 describe('spellings of one name', () => {
 	it(`has enough pairs to mean something`, () => expect(pairs.length).toBeGreaterThanOrEqual(120));
 
-	it.each(pairs)('%s is %s', (one, other) => {
-		expect(foldedSpelling(other)).toBe(foldedSpelling(one));
-		expect(searchKey(other)).toBe(searchKey(one));
+	it.each(pairs)('%s is %s', (a, b) => {
+		expect(foldedSpelling(b)).toBe(foldedSpelling(a));
+		expect(searchKey(b)).toBe(searchKey(a));
 	});
 
 	it('takes words written together for words written apart', () => {
@@ -142,7 +142,7 @@ describe('spellings of one name', () => {
 	});
 
 	it('finds a looser spelling by trigrams', () => {
-		for (const [one, other] of [
+		for (const [a, b] of [
 			['शिव', 'Shiva'],
 			['गणेश', 'Ganesha'],
 			['सवाई माधोपुर', 'Swai Madhopur'],
@@ -151,8 +151,8 @@ describe('spellings of one name', () => {
 			['धर्म', 'Dharma'],
 		] as const)
 			expect(
-				similarity(getTrigrams(searchKey(one)), getTrigrams(searchKey(other))),
-				`${one} ${other}`,
+				similarity(getTrigrams(searchKey(a)), getTrigrams(searchKey(b))),
+				`${a} ${b}`,
 			).toBeGreaterThanOrEqual(0.3);
 	});
 });
@@ -172,7 +172,7 @@ describe('different names', () => {
 		['Rathore', 'Rana'],
 		['Bagru', 'Bagri'],
 		['Ward 1 2', 'Ward 12'],
-	])('%s is not %s', (one, other) => expect(foldedSpelling(one)).not.toBe(foldedSpelling(other)));
+	])('%s is not %s', (a, b) => expect(foldedSpelling(a)).not.toBe(foldedSpelling(b)));
 
 	it('are distinguished in at least 98 of 100 unrelated pairs, by spelling and by trigrams', () => {
 		const folded = names.map((line) =>

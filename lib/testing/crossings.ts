@@ -21,12 +21,12 @@ export function countCrossings(
 	const lines = members.flatMap((member): Line[] => {
 		const parents = [member.father, member.mother].flatMap((id) => (id && places.get(id)) || []);
 		const place = places.get(member.id);
-		const [one, other = one] = parents;
-		if (!one || !other || !place) return [];
+		const [a, b = a] = parents;
+		if (!a || !b || !place) return [];
 		return [
 			{
-				x1: (one.x + other.x + cardWidth) / 2,
-				y1: Math.max(one.y, other.y) + cardHeight,
+				x1: (a.x + b.x + cardWidth) / 2,
+				y1: Math.max(a.y, b.y) + cardHeight,
 				x2: place.x + cardWidth / 2,
 				y2: place.y,
 				family: `${member.father}+${member.mother}`,

@@ -78,8 +78,8 @@ export function growFamily(kind: FamilyKind, size: number, seed: number): GrownM
 		people.push(person);
 		return person;
 	};
-	const pair = (one: GrownMember, other: GrownMember) => {
-		const [father, mother] = one.sex === 'M' ? [one, other] : [other, one];
+	const pair = (a: GrownMember, b: GrownMember) => {
+		const [father, mother] = a.sex === 'M' ? [a, b] : [b, a];
 		if (!happens(chances.unmarried)) {
 			father.spouses.push(mother.id);
 			mother.spouses.push(father.id);

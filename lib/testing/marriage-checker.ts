@@ -112,8 +112,8 @@ export class MarriageChecker {
 			push(this.childLinks, parent, { child, kind, role });
 		}
 		for (const { partnerAId, partnerBId, endedBy } of records.unions) {
-			const [one, other] = [this.labels.get(partnerAId), this.labels.get(partnerBId)];
-			if (one !== undefined && other !== undefined && one !== other) this.wed(one, other, endedBy !== null);
+			const [a, b] = [this.labels.get(partnerAId), this.labels.get(partnerBId)];
+			if (a !== undefined && b !== undefined && a !== b) this.wed(a, b, endedBy !== null);
 		}
 		this.wedStepParents();
 	}
@@ -125,15 +125,14 @@ export class MarriageChecker {
 	}
 
 	opinion(oneId: string, otherId: string, today: Date): Opinion {
-		const [one, other] = [this.labelOf(oneId), this.labelOf(otherId)];
-		if (one === other)
-			return { verdict: 'blocked-by-law', codes: ['samePerson'], ancestors: [], missing: [] };
-		const ancestors = this.commonAncestors(one, other);
+		const [a, b] = [this.labelOf(oneId), this.labelOf(otherId)];
+		if (a === b) return { verdict: 'blocked-by-law', codes: ['samePerson'], ancestors: [], missing: [] };
+		const ancestors = this.commonAncestors(a, b);
 		const law = [
-			...(this.sexOf(one) !== null && this.sexOf(one) === this.sexOf(other) ? ['sameSex'] : []),
+			...(this.sexOf(a) !== null && this.sexOf(a) === this.sexOf(b) ? ['sameSex'] : []),
 			...(ancestors.length > 0 ? ['sapinda'] : []),
-			...this.prohibited(one, other),
-			...this.ofEach(one, other, (person, against) => [
+			...this.prohibited(a, b),
+			...this.ofEach(a, b, (person, against) => [
 				...(this.ageIsTooLow(person, today) ? ['underAge'] : []),
 				...this.marriageReasons(person, against),
 				...(this.allAncestors(person).has(against) ? ['lineal'] : []),
@@ -141,14 +140,12 @@ export class MarriageChecker {
 				...(this.isBrothersWife(against, person) ? ['brothersWife'] : []),
 			]),
 		];
-		const isSameKul = meet(this.kulsOf(one), this.kulsOf(other));
+		const isSameKul = meet(this.kulsOf(a), this.kulsOf(b));
 		const custom = isSameKul ? ['sameGroup'] : [];
 		const caution = [
-			...(!isSameKul && meet(this.traditionsOf(one), this.traditionsOf(other))
-				? ['sameGroupByTradition']
-				: []),
-			...(!isSameKul && meet(this.gotrasOf(one), this.gotrasOf(other)) ? ['sameGotra'] : []),
-			...this.ofEach(one, other, (person, against) => [
+			...(!isSameKul && meet(this.traditionsOf(a), this.traditionsOf(b)) ? ['sameGroupByTradition'] : []),
+			...(!isSameKul && meet(this.gotrasOf(a), this.gotrasOf(b)) ? ['sameGotra'] : []),
+			...this.ofEach(a, b, (person, against) => [
 				...(meet(this.mothersKuls(person), this.kulsOf(against)) ? ['mothersGroup'] : []),
 				...(['father', 'mother'] as const).flatMap((role) =>
 					this.parentsOf(person, role).some((parent) => meet(this.mothersKuls(parent), this.kulsOf(against)))
@@ -157,8 +154,8 @@ export class MarriageChecker {
 				),
 			]),
 		];
-		const doubt = this.mayHideOneAncestor(one, other) ? ['maybeSamePerson'] : [];
-		const missing = this.ofEach(one, other, (person) => this.missingOf(person, today));
+		const doubt = this.mayHideOneAncestor(a, b) ? ['maybeSamePerson'] : [];
+		const missing = this.ofEach(a, b, (person) => this.missingOf(person, today));
 		const verdict =
 			law.length > 0
 				? 'blocked-by-law'
@@ -177,11 +174,8 @@ export class MarriageChecker {
 		};
 	}
 
-	private ofEach(one: Label, other: Label, ask: (person: Label, against: Label) => string[]): string[] {
-		return [
-			...ask(one, other).map((answer) => `one ${answer}`),
-			...ask(other, one).map((answer) => `other ${answer}`),
-		];
+	private ofEach(a: Label, b: Label, ask: (person: Label, against: Label) => string[]): string[] {
+		return [...ask(a, b).map((answer) => `one ${answer}`), ...ask(b, a).map((answer) => `other ${answer}`)];
 	}
 
 	// Who is who.
@@ -258,10 +252,10 @@ export class MarriageChecker {
 		return new Set(this.recordedRoles.get(id));
 	}
 
-	private wed(one: Label, other: Label, hasEnded: boolean) {
+	private wed(a: Label, b: Label, hasEnded: boolean) {
 		for (const [from, to] of [
-			[one, other],
-			[other, one],
+			[a, b],
+			[b, a],
 		] as const) {
 			const partners = this.ended.get(from) ?? new Map<Label, boolean>();
 			// As long as one tree says that it lasts, it does.
@@ -383,10 +377,10 @@ export class MarriageChecker {
 		return found;
 	});
 
-	private commonAncestors(one: Label, other: Label): Label[] {
-		const [mine, theirs] = [this.sapinda(one), this.sapinda(other)];
-		const common = [...mine].filter((person) => theirs.has(person) || person === other);
-		if (theirs.has(one)) common.push(one);
+	private commonAncestors(a: Label, b: Label): Label[] {
+		const [mine, theirs] = [this.sapinda(a), this.sapinda(b)];
+		const common = [...mine].filter((person) => theirs.has(person) || person === b);
+		if (theirs.has(a)) common.push(a);
 		return common.filter(
 			(person) =>
 				!common.some(
@@ -397,18 +391,18 @@ export class MarriageChecker {
 
 	// Prohibited degrees.
 
-	private areSiblings(one: Label, other: Label): boolean {
-		return one !== other && meet(new Set(this.parentsOf(one)), new Set(this.parentsOf(other)));
+	private areSiblings(a: Label, b: Label): boolean {
+		return a !== b && meet(new Set(this.parentsOf(a)), new Set(this.parentsOf(b)));
 	}
 
-	private prohibited(one: Label, other: Label): string[] {
-		const [parents, others] = [this.parentsOf(one), this.parentsOf(other)];
+	private prohibited(a: Label, b: Label): string[] {
+		const [parents, others] = [this.parentsOf(a), this.parentsOf(b)];
 		const isUncle = (elder: Label, ofParents: Label[]) =>
 			ofParents.some((parent) => this.areSiblings(elder, parent));
 		return [
-			...(this.areSiblings(one, other) ? ['prohibitedBlood siblings'] : []),
-			...(isUncle(one, others) ? ['prohibitedBlood parentsSibling one'] : []),
-			...(isUncle(other, parents) ? ['prohibitedBlood parentsSibling other'] : []),
+			...(this.areSiblings(a, b) ? ['prohibitedBlood siblings'] : []),
+			...(isUncle(a, others) ? ['prohibitedBlood parentsSibling one'] : []),
+			...(isUncle(b, parents) ? ['prohibitedBlood parentsSibling other'] : []),
 			...(parents.some((parent) => isUncle(parent, others)) ? ['prohibitedBlood cousins'] : []),
 		];
 	}
@@ -513,9 +507,9 @@ export class MarriageChecker {
 
 	// What is not known.
 
-	private mayHideOneAncestor(one: Label, other: Label): boolean {
-		return [...this.sapinda(one)].some((mine) =>
-			[...this.sapinda(other)].some((theirs) => this.mayBeOne(mine, theirs)),
+	private mayHideOneAncestor(a: Label, b: Label): boolean {
+		return [...this.sapinda(a)].some((mine) =>
+			[...this.sapinda(b)].some((theirs) => this.mayBeOne(mine, theirs)),
 		);
 	}
 
@@ -528,19 +522,19 @@ export class MarriageChecker {
 			),
 	);
 
-	private mayBeOne(one: Label, other: Label): boolean {
-		if (one === other || this.sexOf(one) === null || this.sexOf(one) !== this.sexOf(other)) return false;
-		if (!meet(this.namesOf(one), this.namesOf(other))) return false;
+	private mayBeOne(a: Label, b: Label): boolean {
+		if (a === b || this.sexOf(a) === null || this.sexOf(a) !== this.sexOf(b)) return false;
+		if (!meet(this.namesOf(a), this.namesOf(b))) return false;
 		const hasAccount = (person: Label) => this.rowsOf(person).some(({ memberId }) => memberId !== null);
-		if (hasAccount(one) && hasAccount(other)) return false;
+		if (hasAccount(a) && hasAccount(b)) return false;
 		const trees = (person: Label) => new Set(this.rowsOf(person).flatMap(({ treeId }) => treeId ?? []));
-		if (meet(trees(one), trees(other))) return false;
-		const [born, otherBorn] = [this.birthOf(one), this.birthOf(other)];
+		if (meet(trees(a), trees(b))) return false;
+		const [born, otherBorn] = [this.birthOf(a), this.birthOf(b)];
 		if (born && otherBorn && (born.latest < otherBorn.earliest || otherBorn.latest < born.earliest))
 			return false;
-		const [clans, otherClans] = [this.kulsOf(one), this.kulsOf(other)];
+		const [clans, otherClans] = [this.kulsOf(a), this.kulsOf(b)];
 		if (clans.size > 0 && otherClans.size > 0 && !meet(clans, otherClans)) return false;
-		return !this.allAncestors(one).has(other) && !this.allAncestors(other).has(one);
+		return !this.allAncestors(a).has(b) && !this.allAncestors(b).has(a);
 	}
 
 	private missingOf(person: Label, today: Date): string[] {
@@ -613,16 +607,16 @@ function isProfile({ id, memberId }: RecordedPerson): boolean {
 	return id === memberId;
 }
 
-function profileFirst(one: RecordedPerson, other: RecordedPerson): number {
-	return Number(isProfile(other)) - Number(isProfile(one)) || (one.id < other.id ? -1 : 1);
+function profileFirst(a: RecordedPerson, b: RecordedPerson): number {
+	return Number(isProfile(b)) - Number(isProfile(a)) || (a.id < b.id ? -1 : 1);
 }
 
 function inOrder(texts: readonly string[]): string[] {
 	return [...new Set(texts)].sort();
 }
 
-function meet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-	return [...one].some((element) => other.has(element));
+function meet(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+	return [...a].some((element) => b.has(element));
 }
 
 function push<T>(lists: Map<string, T[]>, key: string, item: T) {

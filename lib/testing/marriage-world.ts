@@ -156,7 +156,7 @@ function chances(seed: number) {
 	const shuffled = <T>(list: readonly T[]): T[] =>
 		list
 			.map((item) => ({ item, at: random() }))
-			.sort((one, other) => one.at - other.at)
+			.sort((a, b) => a.at - b.at)
 			.map(({ item }) => item);
 	return { happens, upTo, pick, shuffled };
 }
@@ -184,9 +184,9 @@ function growPeople(count: number, families: number, chance: Chances): WorldPers
 		people.push(person);
 		return person;
 	};
-	const marry = (one: WorldPerson, other: WorldPerson, endedBy: KinUnion['endedBy'] = null) => {
-		one.marriages.push({ partner: other, endedBy });
-		other.marriages.push({ partner: one, endedBy });
+	const marry = (a: WorldPerson, b: WorldPerson, endedBy: KinUnion['endedBy'] = null) => {
+		a.marriages.push({ partner: b, endedBy });
+		b.marriages.push({ partner: a, endedBy });
 	};
 	const bear = (father: WorldPerson, mother: WorldPerson) => {
 		const child = add(chance.happens(0.5) ? 'M' : 'F', father.generation + 1, father.house);
@@ -238,11 +238,11 @@ function growPeople(count: number, families: number, chance: Chances): WorldPers
 	return people;
 }
 
-function areBrothers(one: WorldPerson, other: WorldPerson | undefined): boolean {
-	return other !== undefined && one !== other && one.parents[0]?.person === other.parents[0]?.person;
+function areBrothers(a: WorldPerson, b: WorldPerson | undefined): boolean {
+	return b !== undefined && a !== b && a.parents[0]?.person === b.parents[0]?.person;
 }
 
-type Marry = (one: WorldPerson, other: WorldPerson, endedBy?: KinUnion['endedBy']) => void;
+type Marry = (a: WorldPerson, b: WorldPerson, endedBy?: KinUnion['endedBy']) => void;
 
 /** Most find somebody of another house; some a cousin, some somebody of their own clan; some marry again. */
 function getCouples(
@@ -285,11 +285,9 @@ function youngCouples(born: readonly WorldPerson[], chance: Chances, marry: Marr
 	);
 }
 
-function haveSameGrandfather(one: WorldPerson, other: WorldPerson): boolean {
+function haveSameGrandfather(a: WorldPerson, b: WorldPerson): boolean {
 	const of = ({ parents }: WorldPerson) => parents[0]?.person.parents[0]?.person;
-	return (
-		of(one) !== undefined && of(one) === of(other) && one.parents[0]?.person !== other.parents[0]?.person
-	);
+	return of(a) !== undefined && of(a) === of(b) && a.parents[0]?.person !== b.parents[0]?.person;
 }
 
 /** Writes down what the owner of a tree knows. */

@@ -20,7 +20,7 @@ export async function plantTwoFamilies() {
 	const his = await plantTree({ name: 'Groom', gender: 'Male', clan: 'Rathore' });
 	const her = await plantTree({ name: 'Bride', gender: 'Female', clan: 'Bhati' });
 	const [hisFather, hisGrandfather] = [await his.man('Aidan Singh'), await his.man('Kesari Singh', departed)];
-	const one = {
+	const a = {
 		ancestor: await his.man('उम्मेद सिंह', {
 			...departed,
 			villageAddress: 'खींवसर',
@@ -32,11 +32,11 @@ export async function plantTwoFamilies() {
 	};
 	await his.tree.parent(his.tree.meId, hisFather, 'father');
 	await his.tree.parent(hisFather, hisGrandfather, 'father');
-	await his.tree.parent(hisGrandfather, one.ancestor, 'father');
-	await his.tree.parent(one.ancestor, one.father, 'father');
-	await his.tree.marry(one.ancestor, one.wife);
+	await his.tree.parent(hisGrandfather, a.ancestor, 'father');
+	await his.tree.parent(a.ancestor, a.father, 'father');
+	await his.tree.marry(a.ancestor, a.wife);
 	const [herFather, herGrandmother] = [await her.man('Laxman Singh'), await her.woman(canaries.living)];
-	const other = {
+	const b = {
 		ancestor: await her.man(canaries.name, {
 			...{ ...departed, villageAddress: canaries.village, profession: canaries.profession },
 			...{ diedOn: year(1962), diedPrecision: 'year' },
@@ -46,10 +46,10 @@ export async function plantTwoFamilies() {
 	};
 	await her.tree.parent(her.tree.meId, herFather, 'father');
 	await her.tree.parent(herFather, herGrandmother, 'mother');
-	await her.tree.parent(herGrandmother, other.ancestor, 'father');
-	await her.tree.parent(other.ancestor, other.father, 'father');
-	await her.tree.marry(other.ancestor, other.wife);
-	return { his: { ...his, ...one }, her: { ...her, ...other } };
+	await her.tree.parent(herGrandmother, b.ancestor, 'father');
+	await her.tree.parent(b.ancestor, b.father, 'father');
+	await her.tree.marry(b.ancestor, b.wife);
+	return { his: { ...his, ...a }, her: { ...her, ...b } };
 }
 
 async function plantTree({ clan, ...more }: { name: string; gender: 'Male' | 'Female'; clan: string }) {

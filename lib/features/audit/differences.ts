@@ -47,7 +47,7 @@ function displayed(value: unknown): LogValue {
 	if (Array.isArray(value)) return value.map(displayed);
 	if (typeof value !== 'object') return String(value);
 	// In one order, so that two objects with the same in them are the same text.
-	const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+	const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
 	return Object.fromEntries(fields.map(([field, inner]) => [field, displayed(inner)]));
 }
 
@@ -73,9 +73,9 @@ function getText(value: LogValue): string {
 }
 
 /** Where a word begins in both texts, near the first place in which they differ. */
-function startOfPart(one: string, other: string): number {
+function startOfPart(a: string, b: string): number {
 	let same = 0;
-	while (same < Math.min(one.length, other.length) && one[same] === other[same]) same += 1;
-	const words = one.slice(0, Math.max(0, same - charactersBefore));
+	while (same < Math.min(a.length, b.length) && a[same] === b[same]) same += 1;
+	const words = a.slice(0, Math.max(0, same - charactersBefore));
 	return words.search(/\s\S*$/) + 1;
 }

@@ -85,19 +85,19 @@ describe('addClanAlias', () => {
 
 describe('removeClanAlias', () => {
 	it('gives records back what they held, as they held it, unless they have changed since', async () => {
-		const [one, other, changed] = await Promise.all(
+		const [a, b, changed] = await Promise.all(
 			['Gaur', 'गौर', 'Gaur'].map((clan) => makeAccount(typed(clan))),
 		);
 		const cardId = await addCard('Jhala', 'गौर');
-		await db.partnerWishes.create({ data: { memberId: one?.id ?? '', clans: ['Gaur', 'Badgujar'] } });
+		await db.partnerWishes.create({ data: { memberId: a?.id ?? '', clans: ['Gaur', 'Badgujar'] } });
 		const aliasId = await merge('Gaur', 'Badgujar');
 		const later = await makeAccount(typed('Badgujar'));
 		await db.member.update({ where: { id: changed?.id ?? '' }, data: typed('Hada') });
 		await removeClanAlias(aliasId, await actor());
-		expect(await Promise.all([one, other, changed, later].map((row) => findClan(row?.id ?? '')))).toEqual([
+		expect(await Promise.all([a, b, changed, later].map((row) => findClan(row?.id ?? '')))).toEqual([
 			...['Gaur', 'गौर', 'Hada', 'Badgujar'],
 		]);
-		expect(await db.member.findUnique({ where: { id: other?.id ?? '' } })).toMatchObject({
+		expect(await db.member.findUnique({ where: { id: b?.id ?? '' } })).toMatchObject({
 			clanKey: searchKey('Gaur'),
 		});
 		expect(await db.person.findUnique({ where: { id: cardId } })).toMatchObject({ motherClan: 'गौर' });

@@ -151,8 +151,8 @@ export async function writeImportedDeities(
 	}
 }
 
-function isSame(one: Pick<ImportedDeity, 'deityType' | 'clans'>, other: typeof one): boolean {
-	return one.deityType === other.deityType && one.clans.join('\n') === other.clans.join('\n');
+function isSame(a: Pick<ImportedDeity, 'deityType' | 'clans'>, b: typeof a): boolean {
+	return a.deityType === b.deityType && a.clans.join('\n') === b.clans.join('\n');
 }
 
 /**

@@ -89,13 +89,13 @@ function sorted(
 ): DeityRecord[] {
 	const sign = sort.startsWith('-') ? -1 : 1;
 	const compareNames = alphabetical(language);
-	return deities.toSorted((one, other) => {
+	return deities.toSorted((a, b) => {
 		const difference =
 			sort === 'name' || sort === '-name'
-				? compareNames(one.name, other.name)
+				? compareNames(a.name, b.name)
 				: sort === 'deityType' || sort === '-deityType'
-					? one.deityType.localeCompare(other.deityType)
-					: one.createdAt.getTime() - other.createdAt.getTime();
+					? a.deityType.localeCompare(b.deityType)
+					: a.createdAt.getTime() - b.createdAt.getTime();
 		return sign * difference;
 	});
 }

@@ -119,9 +119,9 @@ describe('what a tree lacks', () => {
 
 	it('is in a verdict for the own side alone', async () => {
 		const family = await makeFamily();
-		const { one, other } = await getVerdict(family);
-		expect(one.ancestors).toEqual({ known: 4, total: 18, of: null });
-		expect(other.ancestors).toMatchObject({ of: family.aunt });
+		const { one: a, other: b } = await getVerdict(family);
+		expect(a.ancestors).toEqual({ known: 4, total: 18, of: null });
+		expect(b.ancestors).toMatchObject({ of: family.aunt });
 	});
 });
 

@@ -100,7 +100,7 @@ function getRelatives(tree: DerivedTree, { graph }: Families): QuestionsReply['r
 			if (!card || generation === null || generation < 0) return [];
 			return mayBeAsked({ ...card, id: _id }, tree.meId) ? [{ card, generation }] : [];
 		})
-		.sort((one, other) => other.generation - one.generation)
+		.sort((a, b) => b.generation - a.generation)
 		.map(({ card }) => ({
 			...namedCard(card),
 			relationWords: card.relationWords,

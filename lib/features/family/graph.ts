@@ -179,14 +179,14 @@ type Neighbours = ReadonlyMap<string, Set<string>>;
 
 function neighboursIn({ parentLinks, unions }: Draft): Neighbours {
 	const near = new Map<string, Set<string>>();
-	const join = (one: string, other: string) => near.set(one, (near.get(one) ?? new Set()).add(other));
+	const join = (a: string, b: string) => near.set(a, (near.get(a) ?? new Set()).add(b));
 	const pairs = [
 		...unions.map(({ partnerAId, partnerBId }) => [partnerAId, partnerBId] as const),
 		...parentLinks.map(({ childId, parentId }) => [childId, parentId] as const),
 	];
-	for (const [one, other] of pairs) {
-		join(one, other);
-		join(other, one);
+	for (const [a, b] of pairs) {
+		join(a, b);
+		join(b, a);
 	}
 	return near;
 }

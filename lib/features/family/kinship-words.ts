@@ -60,7 +60,7 @@ function genitives(phrases: readonly string[], parts: readonly KinPart[], t: Tra
 const getGender = (term: KinTerm) => (feminine.test(term) ? 'feminine' : 'masculine');
 
 function either(phrases: readonly string[], t: Translate): string {
-	return [...new Set(phrases)].reduce((one, other) => t('kinship.either', { one, other }));
+	return [...new Set(phrases)].reduce((a, b) => t('kinship.either', { one: a, other: b }));
 }
 
 function wordInGenitive(term: KinTerm, t: Translate): string {

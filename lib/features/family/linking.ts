@@ -96,9 +96,9 @@ export async function lockAccounts(
 		SELECT "id"::text, "name", "gender"::text, "bornOn", "claimedAt" IS NOT NULL AS "isClaimed",
 			"claimedAt" IS NOT NULL AND NOT "isDeceased" AS "isThere"
 		FROM "Member" WHERE "id" IN (${oneId}::uuid, ${otherId}::uuid) ORDER BY "id" FOR NO KEY UPDATE`;
-	const [one, other] = [oneId, otherId].map((id) => rows.find((row) => row.id === id));
-	if (!one || !other) throw new DomainError('notFound');
-	return [one, other];
+	const [a, b] = [oneId, otherId].map((id) => rows.find((row) => row.id === id));
+	if (!a || !b) throw new DomainError('notFound');
+	return [a, b];
 }
 
 /** The request between two members that waits, or their link. */

@@ -102,7 +102,7 @@ function shownBirth({ bornOn, bornPrecision }: Birth): string {
 
 const shownWord = (value: Word) => (typeof value === 'string' ? value : value ? 'Yes' : 'No');
 
-function meanTheSame(one: Word, other: Word): boolean {
-	if (typeof one === 'boolean' || typeof other === 'boolean') return one === other;
-	return searchKey(one) === searchKey(other);
+function meanTheSame(a: Word, b: Word): boolean {
+	if (typeof a === 'boolean' || typeof b === 'boolean') return a === b;
+	return searchKey(a) === searchKey(b);
 }

@@ -43,9 +43,9 @@ const getChildren = (graph: TreeGraph, id: string) =>
 		.filter(({ parentId }) => parentId === id)
 		.map(({ childId }) => childId)
 		.sort();
-const areCouple = ({ unions }: TreeGraph, one: string, other: string) =>
+const areCouple = ({ unions }: TreeGraph, a: string, b: string) =>
 	unions.some(
-		({ partnerAId, partnerBId }) => [one, other].sort().join() === [partnerAId, partnerBId].sort().join(),
+		({ partnerAId, partnerBId }) => [a, b].sort().join() === [partnerAId, partnerBId].sort().join(),
 	);
 
 /** The same for two graphs that differ only in the ids of unknown people and in the order of things. */

@@ -78,7 +78,7 @@ function serializeStep(
 ): RelationReply['steps'][number] {
 	const parentIds = step.kind === 'sibling' ? step.sharedParentIds : [];
 	const toSibling = people[at] ?? '';
-	const [one, other] = parentIds;
+	const [a, b] = parentIds;
 	return {
 		kind: step.kind,
 		words: getWords([step]),
@@ -89,7 +89,7 @@ function serializeStep(
 		),
 		areParentsMarried: shown.graph.unions.some(
 			({ partnerAId, partnerBId }) =>
-				(partnerAId === one && partnerBId === other) || (partnerAId === other && partnerBId === one),
+				(partnerAId === a && partnerBId === b) || (partnerAId === b && partnerBId === a),
 		),
 	};
 }

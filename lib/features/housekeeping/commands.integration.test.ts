@@ -128,9 +128,9 @@ it('removes however many accounts have run out at once, and the last of them too
 
 it('closes the interests that nobody has answered in 60 days', async () => {
 	const now = new Date('2026-06-01T12:00:00Z');
-	const [one, other, third] = [await makeAccount(), await makeAccount(), await makeAccount()];
-	const fresh = { fromMemberId: one.id, toMemberId: other.id, createdAt: new Date('2026-04-02T12:00:01Z') };
-	const old = { fromMemberId: one.id, toMemberId: third.id, createdAt: new Date('2026-04-02T12:00:00Z') };
+	const [a, b, third] = [await makeAccount(), await makeAccount(), await makeAccount()];
+	const fresh = { fromMemberId: a.id, toMemberId: b.id, createdAt: new Date('2026-04-02T12:00:01Z') };
+	const old = { fromMemberId: a.id, toMemberId: third.id, createdAt: new Date('2026-04-02T12:00:00Z') };
 	await db.interest.createMany({ data: [fresh, old] });
 	expect(await tidyUp(now)).toMatchObject({ unanswered: 1 });
 	expect(await db.interest.findMany({ orderBy: { createdAt: 'asc' } })).toMatchObject([

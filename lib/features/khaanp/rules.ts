@@ -231,13 +231,13 @@ function readTexts(texts: KhaanpTexts): ReadTexts {
 	if (isDisputed)
 		for (const path of ['saysEn', 'saysHi'] as const)
 			if (texts[path] === '') faults.push({ path, message: 'required' });
-	for (const [one, other] of [
+	for (const [a, b] of [
 		['kuldeviEn', 'kuldeviHi'],
 		['gotraEn', 'gotraHi'],
 		['sourceEn', 'sourceHi'],
 	] as const) {
-		if (texts[one] === '' && texts[other] !== '') faults.push({ path: one, message: 'required' });
-		if (texts[other] === '' && texts[one] !== '') faults.push({ path: other, message: 'required' });
+		if (texts[a] === '' && texts[b] !== '') faults.push({ path: a, message: 'required' });
+		if (texts[b] === '' && texts[a] !== '') faults.push({ path: b, message: 'required' });
 	}
 	return {
 		content: {

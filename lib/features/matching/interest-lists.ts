@@ -43,7 +43,7 @@ async function findInterests(memberId: string, now: Date): Promise<Map<string, I
 				FROM "Interest" WHERE "toMemberId" = ${memberId}::uuid
 			) either ORDER BY "otherId", "status" IN ('sent', 'accepted') DESC, "createdAt" DESC
 		) latest ORDER BY "status" IN ('sent', 'accepted') DESC, "createdAt" DESC, "id" LIMIT ${maxListed}`;
-	const newestFirst = rows.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+	const newestFirst = rows.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 	return new Map(newestFirst.map((row) => [row.otherId, interestSeenBy(memberId, row, now)]));
 }
 

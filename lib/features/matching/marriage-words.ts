@@ -218,8 +218,8 @@ function mothersPhrase(
 const called = ({ name, isMe }: NamedSide, t: Translate) => (isMe ? t('marriage.you') : name);
 
 /** The reader first. */
-function bothNames({ one, other }: MarriageNames, t: Translate): string {
-	const [first, second] = other.isMe ? [other, one] : [one, other];
+function bothNames({ one: a, other: b }: MarriageNames, t: Translate): string {
+	const [first, second] = b.isMe ? [b, a] : [a, b];
 	return t('marriage.and', { one: called(first, t), other: called(second, t) });
 }
 

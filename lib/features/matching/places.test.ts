@@ -152,10 +152,10 @@ describe('the distance as the crow flies', () => {
 		['Delhi', 'Mumbai', 1150],
 		['Delhi', 'Chennai', 1757],
 		['Kota', 'Bundi', 35],
-	])('from %s to %s is about %d km, both ways', (one, other, km) => {
-		const distance = kmBetween(known(one), known(other));
+	])('from %s to %s is about %d km, both ways', (a, b, km) => {
+		const distance = kmBetween(known(a), known(b));
 		expect(Math.abs(distance - km)).toBeLessThan(Math.max(5, km * 0.03));
-		expect(kmBetween(known(other), known(one))).toBe(distance);
+		expect(kmBetween(known(b), known(a))).toBe(distance);
 	});
 
 	it('from a place to itself is none', () => {

@@ -96,9 +96,9 @@ const earthRadiusKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** As the crow flies, by the haversine formula. */
-export function kmBetween(one: District, other: District): number {
-	const height = Math.sin(radians(one.latitude - other.latitude) / 2) ** 2;
-	const width = Math.sin(radians(one.longitude - other.longitude) / 2) ** 2;
-	const narrowing = Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude));
+export function kmBetween(a: District, b: District): number {
+	const height = Math.sin(radians(a.latitude - b.latitude) / 2) ** 2;
+	const width = Math.sin(radians(a.longitude - b.longitude) / 2) ** 2;
+	const narrowing = Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude));
 	return 2 * earthRadiusKm * Math.asin(Math.sqrt(height + narrowing * width));
 }

@@ -204,8 +204,8 @@ const fields: Partial<Record<ProfessionGroup, 'service' | 'learning' | 'technica
 };
 
 /** Two groups of one field: army and police, teaching and science. */
-export function areKindred(one: ProfessionGroup, other: ProfessionGroup): boolean {
-	return fields[one] !== undefined && fields[one] === fields[other];
+export function areKindred(a: ProfessionGroup, b: ProfessionGroup): boolean {
+	return fields[a] !== undefined && fields[a] === fields[b];
 }
 
 /** Who studies or keeps a home has no work yet that could differ from another's. */

@@ -49,7 +49,7 @@ export function getProfile(row: Seeker, gender: Reader['gender'], today: Date): 
 /** The best by score; of equal ones always the same first. Those of the families near by come on top of the number. */
 export function getBest(candidates: Candidate[], most: number, { near }: Reader): Candidate[] {
 	const relatives = new Set(near.profiles.map(({ id }) => id));
-	const sorted = candidates.sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
+	const sorted = candidates.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
 	let strangers = 0;
 	const end = sorted.findIndex(({ id }) => !relatives.has(id) && ++strangers > most);
 	return end === -1 ? sorted : sorted.slice(0, end);

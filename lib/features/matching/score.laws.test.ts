@@ -60,28 +60,28 @@ const row: fc.Arbitrary<ScoringRow> = fc.record({
 const ready = (entry: ScoringRow) => profileForScoring(entry, scoringDay);
 
 /** Runs a law over pairs of members. */
-function forPairs(law: (one: ScoringRow, other: ScoringRow) => void) {
+function forPairs(law: (a: ScoringRow, b: ScoringRow) => void) {
 	fc.assert(fc.property(row, row, law), { numRuns: 2000 });
 }
 
 describe('compatibility, for any two', () => {
 	it('is a whole number from 0 to 100', () => {
-		forPairs((one, other) => {
-			const score = getScore(ready(one), ready(other));
+		forPairs((a, b) => {
+			const score = getScore(ready(a), ready(b));
 			expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true);
 		});
 	});
 
 	it('is the same from either side', () => {
-		forPairs((one, other) => {
-			expect(getScore(ready(one), ready(other))).toBe(getScore(ready(other), ready(one)));
+		forPairs((a, b) => {
+			expect(getScore(ready(a), ready(b))).toBe(getScore(ready(b), ready(a)));
 		});
 	});
 
 	it('is what the points of all reasons come to, none of which gives more than it can', () => {
-		forPairs((one, other) => {
-			const reasons = getReasons(ready(one), ready(other));
-			expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBe(getScore(ready(one), ready(other)));
+		forPairs((a, b) => {
+			const reasons = getReasons(ready(a), ready(b));
+			expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBe(getScore(ready(a), ready(b)));
 			expect(reasons.reduce((sum, { of }) => sum + of, 0)).toBe(100);
 			for (const { points, of } of reasons)
 				expect(Number.isInteger(points) && points >= 0 && points <= of).toBe(true);
@@ -90,11 +90,11 @@ describe('compatibility, for any two', () => {
 
 	it('has the same reasons from either side, mine and theirs changed', () => {
 		const turned = { mine: 'theirs', theirs: 'mine', both: 'both' } as const;
-		forPairs((one, other) => {
-			const there = getReasons(ready(one), ready(other)).map(({ reason, of }) =>
+		forPairs((a, b) => {
+			const there = getReasons(ready(a), ready(b)).map(({ reason, of }) =>
 				'whose' in reason ? [reason.code, turned[reason.whose], of] : [reason.code, of],
 			);
-			const back = getReasons(ready(other), ready(one)).map(({ reason, of }) =>
+			const back = getReasons(ready(b), ready(a)).map(({ reason, of }) =>
 				'whose' in reason ? [reason.code, reason.whose, of] : [reason.code, of],
 			);
 			expect(back.sort()).toEqual(there.sort());
@@ -137,18 +137,18 @@ describe('compatibility, for any two', () => {
 	it('does not change with the years, as long as nobody asks for an age', () => {
 		const later = new Date('2036-11-22T00:00:00Z');
 		const ageless = (shown: ScoringRow) => ({ ...shown, wishes: null });
-		forPairs((one, other) => {
-			expect(getScore(profileForScoring(ageless(one), later), profileForScoring(ageless(other), later))).toBe(
-				getScore(ready(ageless(one)), ready(ageless(other))),
+		forPairs((a, b) => {
+			expect(getScore(profileForScoring(ageless(a), later), profileForScoring(ageless(b), later))).toBe(
+				getScore(ready(ageless(a)), ready(ageless(b))),
 			);
 		});
 	});
 
 	it('tells no more of a birth than the age does', () => {
-		forPairs((one, other) => {
-			const { age } = ready(one);
+		forPairs((a, b) => {
+			const { age } = ready(a);
 			const bornOn = age === null ? null : new Date(Date.UTC(2026 - age, 10, 22));
-			expect(getScore(ready({ ...one, bornOn }), ready(other))).toBe(getScore(ready(one), ready(other)));
+			expect(getScore(ready({ ...a, bornOn }), ready(b))).toBe(getScore(ready(a), ready(b)));
 		});
 	});
 
@@ -167,8 +167,8 @@ describe('compatibility, for any two', () => {
 	});
 
 	it('has at most three best reasons, all of which speak for the two', () => {
-		forPairs((one, other) => {
-			const best = bestReasons(getReasons(ready(one), ready(other)));
+		forPairs((a, b) => {
+			const best = bestReasons(getReasons(ready(a), ready(b)));
 			expect(best.length).toBeLessThanOrEqual(3);
 			for (const { isGood, points, of } of best) {
 				expect(isGood).toBe(true);

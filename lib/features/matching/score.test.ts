@@ -4,15 +4,12 @@ import { bestReasons, getReasons, getScore, type MatchReason } from './score';
 import type { ScoringProfile } from './scoring-profile';
 import { type Part, places, weights } from './weights';
 
-const codes = (one: ScoringProfile, other: ScoringProfile) =>
-	getReasons(one, other).map(({ reason }) => reason.code);
+const codes = (a: ScoringProfile, b: ScoringProfile) => getReasons(a, b).map(({ reason }) => reason.code);
 
 /** What a part gives when nothing else is known; the neutral half of all others taken off. */
-const getPoints = (part: Part, one: ScoringProfile, other: ScoringProfile) => {
+const getPoints = (part: Part, a: ScoringProfile, b: ScoringProfile) => {
 	const others = 50 - weights[part] / 2;
-	return (
-		getScore(one, other) - others + (one.row.language === other.row.language ? -(weights.language / 2) : 0)
-	);
+	return getScore(a, b) - others + (a.row.language === b.row.language ? -(weights.language / 2) : 0);
 };
 
 /** A share of a part's points, as the score rounds it. */
@@ -113,8 +110,8 @@ describe('age', () => {
 });
 
 describe('place', () => {
-	const reasonFor = (one: Parameters<typeof scored>[0], other: Parameters<typeof scored>[0]) =>
-		getReasons(scored(one), scoredWoman(other))[1]?.reason;
+	const reasonFor = (a: Parameters<typeof scored>[0], b: Parameters<typeof scored>[0]) =>
+		getReasons(scored(a), scoredWoman(b))[1]?.reason;
 
 	it.each([
 		[{ district: 'जोधपुर' }, { district: 'Jodhpur' }, { code: 'sameDistrict' }],
@@ -152,14 +149,14 @@ describe('place', () => {
 		[{ district: 'Kutch' }, { district: 'Patna' }, { code: 'kmApart' }],
 		[{ district: 'Jodhpur' }, {}, { code: 'notGiven.place', whose: 'theirs' }],
 		[{}, { district: 'Lost' }, { code: 'notGiven.place', whose: 'both' }],
-	])('joins %j and %j by %j', (one, other, reason) => {
-		expect(reasonFor(one, other)).toMatchObject(reason);
-		expect(reasonFor(other, one)?.code).toBe(reason.code);
+	])('joins %j and %j by %j', (a, b, reason) => {
+		expect(reasonFor(a, b)).toMatchObject(reason);
+		expect(reasonFor(b, a)?.code).toBe(reason.code);
 	});
 
 	it('gives something within one state however far, and for one town lived in however far the homes', () => {
-		const given = (one: Parameters<typeof scored>[0], other: Parameters<typeof scored>[0]) =>
-			getPoints('place', scored(one), scoredWoman(other));
+		const given = (a: Parameters<typeof scored>[0], b: Parameters<typeof scored>[0]) =>
+			getPoints('place', scored(a), scoredWoman(b));
 		expect(given({ district: 'Jaisalmer' }, { district: 'Dholpur' })).toBe(some('place', places.sameState));
 		expect(given({ district: 'Kutch', location: 'Pune' }, { district: 'Patna', location: 'पुणे' })).toBe(
 			some('place', places.bothLiveIn),
@@ -177,8 +174,8 @@ describe('place', () => {
 });
 
 describe('schooling, work, dynasty, manglik and language', () => {
-	const reasonAt = (at: number, one: ScoringProfile, other: ScoringProfile): MatchReason | undefined =>
-		getReasons(one, other)[at]?.reason;
+	const reasonAt = (at: number, a: ScoringProfile, b: ScoringProfile): MatchReason | undefined =>
+		getReasons(a, b)[at]?.reason;
 
 	it.each([
 		['B.A.', 'बी.एससी.', 1, { code: 'sameEducation', level: 'graduate' }],
@@ -187,9 +184,9 @@ describe('schooling, work, dynasty, manglik and language', () => {
 		['B.A.', null, 0.5, { code: 'notGiven.education', whose: 'theirs' }],
 		['Yes', 'B.A.', 0.5, { code: 'notGiven.education', whose: 'mine' }],
 	])('%s and %s of schooling give the share %s', (mine, theirs, share, reason) => {
-		const [one, other] = [scored({ education: mine }), scoredWoman({ education: theirs })];
-		expect(getPoints('education', one, other)).toBe(some('education', share));
-		expect(reasonAt(2, one, other)).toEqual(reason);
+		const [a, b] = [scored({ education: mine }), scoredWoman({ education: theirs })];
+		expect(getPoints('education', a, b)).toBe(some('education', share));
+		expect(reasonAt(2, a, b)).toEqual(reason);
 	});
 
 	it.each([
@@ -200,9 +197,9 @@ describe('schooling, work, dynasty, manglik and language', () => {
 		['Student', 'छात्रा', 1, { code: 'sameProfession', group: 'student' }],
 		[null, 'Teacher', 0.5, { code: 'notGiven.profession', whose: 'mine' }],
 	])('%s and %s of work give the share %s', (mine, theirs, share, reason) => {
-		const [one, other] = [scored({ profession: mine }), scoredWoman({ profession: theirs })];
-		expect(getPoints('profession', one, other)).toBe(some('profession', share));
-		expect(reasonAt(3, one, other)).toEqual(reason);
+		const [a, b] = [scored({ profession: mine }), scoredWoman({ profession: theirs })];
+		expect(getPoints('profession', a, b)).toBe(some('profession', share));
+		expect(reasonAt(3, a, b)).toEqual(reason);
 	});
 
 	it.each([
@@ -212,9 +209,9 @@ describe('schooling, work, dynasty, manglik and language', () => {
 		['सूर्यवंश', 'अग्निवंश', 0.6, { code: 'otherDynasty' }],
 		['सूर्यवंश', null, 0.5, { code: 'notGiven.lineage', whose: 'theirs' }],
 	])('%s and %s of dynasty give the share %s', (mine, theirs, share, reason) => {
-		const [one, other] = [scored({ dynasty: mine }), scoredWoman({ dynasty: theirs })];
-		expect(getPoints('lineage', one, other)).toBe(some('lineage', share));
-		expect(reasonAt(4, one, other)).toEqual(reason);
+		const [a, b] = [scored({ dynasty: mine }), scoredWoman({ dynasty: theirs })];
+		expect(getPoints('lineage', a, b)).toBe(some('lineage', share));
+		expect(reasonAt(4, a, b)).toEqual(reason);
 	});
 
 	it.each([
@@ -224,9 +221,9 @@ describe('schooling, work, dynasty, manglik and language', () => {
 		[true, null, 0.5, { code: 'notGiven.manglik', whose: 'theirs' }],
 		[null, null, 0.5, { code: 'notGiven.manglik', whose: 'both' }],
 	])('%s and %s about manglik give the share %s', (mine, theirs, share, reason) => {
-		const [one, other] = [scored({ isManglik: mine }), scoredWoman({ isManglik: theirs })];
-		expect(getPoints('manglik', one, other)).toBe(some('manglik', share));
-		expect(reasonAt(5, one, other)).toEqual(reason);
+		const [a, b] = [scored({ isManglik: mine }), scoredWoman({ isManglik: theirs })];
+		expect(getPoints('manglik', a, b)).toBe(some('manglik', share));
+		expect(reasonAt(5, a, b)).toEqual(reason);
 	});
 
 	it('one language gives all, two give some', () => {
@@ -320,8 +317,8 @@ describe('what each asks for', () => {
 });
 
 describe('the best reasons', () => {
-	const best = (one: ScoringProfile, other: ScoringProfile) =>
-		bestReasons(getReasons(one, other)).map(({ reason }) => reason.code);
+	const best = (a: ScoringProfile, b: ScoringProfile) =>
+		bestReasons(getReasons(a, b)).map(({ reason }) => reason.code);
 
 	it('are the three that give most, the best first', () => {
 		expect(best(scored(man), scoredWoman(woman))).toEqual(['yearsApart', 'sameDistrict', 'sameEducation']);

@@ -57,8 +57,8 @@ interface PartRule {
 	/** What somebody may ask about it. */
 	topic: WishTopic | null;
 	/** The share of the points by custom, 0 to 1; the same from both sides. */
-	custom: (one: ScoringProfile, other: ScoringProfile) => number;
-	reason: (one: ScoringProfile, other: ScoringProfile) => MatchReason;
+	custom: (a: ScoringProfile, b: ScoringProfile) => number;
+	reason: (a: ScoringProfile, b: ScoringProfile) => MatchReason;
 	/** How nearly somebody is what is asked for and is not. */
 	nearly: (person: ScoringProfile, asked: PartnerCriteria) => number;
 }
@@ -82,11 +82,11 @@ const rules: readonly PartRule[] = [
 ];
 
 /** How well two people go together, 0 to 100; the same from either side. */
-export function getScore(one: ScoringProfile, other: ScoringProfile): number {
+export function getScore(a: ScoringProfile, b: ScoringProfile): number {
 	let points = 0;
 	for (const rule of rules) {
-		const custom = rule.custom(one, other);
-		const shares = shareFor(rule, one, other, custom) + shareFor(rule, other, one, custom);
+		const custom = rule.custom(a, b);
+		const shares = shareFor(rule, a, b, custom) + shareFor(rule, b, a, custom);
 		points += (weights[rule.part] * shares) / 2;
 	}
 	return Math.round(points);
@@ -101,11 +101,11 @@ function shareFor(rule: PartRule, asker: ScoringProfile, other: ScoringProfile, 
 }
 
 /** Why two people have the score that they have, in the order of the parts, from the view of the first. */
-export function getReasons(one: ScoringProfile, other: ScoringProfile): ScoredReason[] {
-	const shares = rules.flatMap((rule) => getShares(rule, one, other));
+export function getReasons(a: ScoringProfile, b: ScoringProfile): ScoredReason[] {
+	const shares = rules.flatMap((rule) => getShares(rule, a, b));
 	const points = wholePoints(
 		shares.map(({ of, share }) => of * share),
-		getScore(one, other),
+		getScore(a, b),
 	);
 	return shares.map(({ reason, of, share }, at) => ({
 		reason,
@@ -121,13 +121,13 @@ interface Share {
 	share: number;
 }
 
-function getShares(rule: PartRule, one: ScoringProfile, other: ScoringProfile): Share[] {
+function getShares(rule: PartRule, a: ScoringProfile, b: ScoringProfile): Share[] {
 	const of = weights[rule.part];
-	const custom = rule.custom(one, other);
+	const custom = rule.custom(a, b);
 	const { topic } = rule;
-	const mine = topic && answerTo(topic, other, one.asked);
-	const theirs = topic && answerTo(topic, one, other.asked);
-	const byCustom = { reason: rule.reason(one, other), share: custom };
+	const mine = topic && answerTo(topic, b, a.asked);
+	const theirs = topic && answerTo(topic, a, b.asked);
+	const byCustom = { reason: rule.reason(a, b), share: custom };
 	if (topic === null || (mine === null && theirs === null)) return [{ ...byCustom, of }];
 	if (mine === 'met' && theirs === 'met')
 		return [{ reason: { code: `asked.${topic}.met`, whose: 'both' }, of, share: 1 }];
@@ -137,13 +137,13 @@ function getShares(rule: PartRule, one: ScoringProfile, other: ScoringProfile): 
 		asked.push({
 			reason: { code: `asked.${topic}.${mine}`, whose: 'mine' },
 			of: half,
-			share: shareFor(rule, one, other, custom),
+			share: shareFor(rule, a, b, custom),
 		});
 	if (theirs !== null)
 		asked.push({
 			reason: { code: `asked.${topic}.${theirs}`, whose: 'theirs' },
 			of: half,
-			share: shareFor(rule, other, one, custom),
+			share: shareFor(rule, b, a, custom),
 		});
 	return asked.length === 2 ? asked : [...asked, { ...byCustom, of: half }];
 }
@@ -170,25 +170,24 @@ export function bestReasons(reasons: readonly ScoredReason[]): ScoredReason[] {
  * Years by which the groom is older; where not one of each is known, years between the two. By their ages, which are
  * shown: from finer points somebody who changes their own birth could work out the other's to the day.
  */
-function yearsOlder(one: ScoringProfile, other: ScoringProfile): number | null {
-	if (one.age === null || other.age === null) return null;
-	const years = one.age - other.age;
-	if (one.row.gender === 'Male' && other.row.gender === 'Female') return years;
-	if (one.row.gender === 'Female' && other.row.gender === 'Male') return -years;
+function yearsOlder(a: ScoringProfile, b: ScoringProfile): number | null {
+	if (a.age === null || b.age === null) return null;
+	const years = a.age - b.age;
+	if (a.row.gender === 'Male' && b.row.gender === 'Female') return years;
+	if (a.row.gender === 'Female' && b.row.gender === 'Male') return -years;
 	return Math.abs(years);
 }
 
-function ageFit(one: ScoringProfile, other: ScoringProfile): number {
-	const years = yearsOlder(one, other);
+function ageFit(a: ScoringProfile, b: ScoringProfile): number {
+	const years = yearsOlder(a, b);
 	if (years === null) return neutral;
 	if (years < 0) return Math.max(0, 1 + years * ages.lossPerYearBrideOlder);
 	return Math.min(1, Math.max(0, 1 - (years - ages.maxYearsOlder) * ages.lossPerYearBeyond));
 }
 
-function ageReason(one: ScoringProfile, other: ScoringProfile): MatchReason {
-	if (one.age === null || other.age === null)
-		return { code: 'notGiven.age', whose: whose(one.age, other.age) };
-	const years = Math.abs(one.age - other.age);
+function ageReason(a: ScoringProfile, b: ScoringProfile): MatchReason {
+	if (a.age === null || b.age === null) return { code: 'notGiven.age', whose: whose(a.age, b.age) };
+	const years = Math.abs(a.age - b.age);
 	return years === 0 ? { code: 'sameAge' } : { code: 'yearsApart', years };
 }
 
@@ -199,28 +198,25 @@ function nearlyOfAge({ age }: ScoringProfile, asked: PartnerCriteria): number {
 }
 
 /** What joins the two homes most closely. */
-function placeTie(
-	one: WishedFor,
-	other: WishedFor,
-): 'sameDistrict' | 'sameTehsil' | 'bothLiveIn' | 'apart' | null {
-	if (one.home !== null && one.home === other.home) return 'sameDistrict';
-	if (one.tehsil !== null && one.tehsil === other.tehsil && mayBeNeighbours(one, other)) return 'sameTehsil';
-	if (one.living !== null && one.living === other.living) return 'bothLiveIn';
-	return one.residence === null || other.residence === null ? null : 'apart';
+function placeTie(a: WishedFor, b: WishedFor): 'sameDistrict' | 'sameTehsil' | 'bothLiveIn' | 'apart' | null {
+	if (a.home !== null && a.home === b.home) return 'sameDistrict';
+	if (a.tehsil !== null && a.tehsil === b.tehsil && mayBeNeighbours(a, b)) return 'sameTehsil';
+	if (a.living !== null && a.living === b.living) return 'bothLiveIn';
+	return a.residence === null || b.residence === null ? null : 'apart';
 }
 
 /** Tehsils of one name lie far apart as well: there are two Rajgarhs in Rajasthan alone. */
-function mayBeNeighbours({ district: one }: WishedFor, { district: other }: WishedFor): boolean {
-	return one === null || other === null || kmBetween(one, other) <= places.tehsilWithinKm;
+function mayBeNeighbours({ district: a }: WishedFor, { district: b }: WishedFor): boolean {
+	return a === null || b === null || kmBetween(a, b) <= places.tehsilWithinKm;
 }
 
-function placeFit(one: ScoringProfile, other: ScoringProfile): number {
-	const tie = placeTie(one, other);
+function placeFit(a: ScoringProfile, b: ScoringProfile): number {
+	const tie = placeTie(a, b);
 	if (tie === null) return neutral;
 	if (tie !== 'apart') return places[tie];
-	if (one.residence === null || other.residence === null) return neutral;
-	const near = nearness(kmBetween(one.residence, other.residence));
-	return one.residence.state === other.residence.state ? Math.max(near, places.sameState) : near;
+	if (a.residence === null || b.residence === null) return neutral;
+	const near = nearness(kmBetween(a.residence, b.residence));
+	return a.residence.state === b.residence.state ? Math.max(near, places.sameState) : near;
 }
 
 function nearness(km: number): number {
@@ -228,21 +224,21 @@ function nearness(km: number): number {
 	return Math.min(most, Math.max(0, (most * (nothingAtKm - km)) / (nothingAtKm - atKm)));
 }
 
-function placeReason(one: ScoringProfile, other: ScoringProfile): MatchReason {
-	switch (placeTie(one, other)) {
+function placeReason(a: ScoringProfile, b: ScoringProfile): MatchReason {
+	switch (placeTie(a, b)) {
 		case 'sameDistrict':
-			return sameDistrict(one);
+			return sameDistrict(a);
 		case 'sameTehsil':
-			return { code: 'sameTehsil', name: asEntered(one.row.tehsil) };
+			return { code: 'sameTehsil', name: asEntered(a.row.tehsil) };
 		case 'bothLiveIn':
 			return {
 				code: 'bothLiveIn',
-				name: districtOfTown(one.row.location)?.name ?? asEntered(one.row.location),
+				name: districtOfTown(a.row.location)?.name ?? asEntered(a.row.location),
 			};
 		case 'apart':
-			return distance(one, other);
+			return distance(a, b);
 		case null:
-			return { code: 'notGiven.place', whose: whose(one.residence, other.residence) };
+			return { code: 'notGiven.place', whose: whose(a.residence, b.residence) };
 	}
 }
 
@@ -253,13 +249,13 @@ function sameDistrict({ district, row }: ScoringProfile): MatchReason {
 	return nameOfState(state, 'en') === name.en ? { code: 'sameState', state } : { code: 'sameDistrict', name };
 }
 
-function distance({ residence: one }: ScoringProfile, { residence: other }: ScoringProfile): MatchReason {
-	if (one === null || other === null) return { code: 'notGiven.place', whose: 'both' };
-	if (one.key === other.key) return { code: 'sameDistrict', name: one.name };
-	const km = kmBetween(one, other);
-	return one.state === other.state && nearness(km) <= places.sameState
-		? { code: 'sameState', state: one.state }
-		: { code: 'kmApart', km, places: [one.name, other.name] };
+function distance({ residence: a }: ScoringProfile, { residence: b }: ScoringProfile): MatchReason {
+	if (a === null || b === null) return { code: 'notGiven.place', whose: 'both' };
+	if (a.key === b.key) return { code: 'sameDistrict', name: a.name };
+	const km = kmBetween(a, b);
+	return a.state === b.state && nearness(km) <= places.sameState
+		? { code: 'sameState', state: a.state }
+		: { code: 'kmApart', km, places: [a.name, b.name] };
 }
 
 function asEntered(text: string | null): Record<Language, string> {
@@ -271,16 +267,16 @@ function nearlyFrom({ district }: ScoringProfile, asked: PartnerCriteria): numbe
 	return Math.max(0, ...asked.districts.map((wished) => nearness(kmBetween(district, wished))));
 }
 
-function educationFit({ schooling: one }: ScoringProfile, { schooling: other }: ScoringProfile): number {
-	if (one === null || other === null) return neutral;
-	return levelsApart[Math.abs(one - other)] ?? 0;
+function educationFit({ schooling: a }: ScoringProfile, { schooling: b }: ScoringProfile): number {
+	if (a === null || b === null) return neutral;
+	return levelsApart[Math.abs(a - b)] ?? 0;
 }
 
-function educationReason(one: ScoringProfile, other: ScoringProfile): MatchReason {
-	const [mine, theirs] = [findLevel(one), findLevel(other)];
+function educationReason(a: ScoringProfile, b: ScoringProfile): MatchReason {
+	const [mine, theirs] = [findLevel(a), findLevel(b)];
 	if (mine === null || theirs === null) return { code: 'notGiven.education', whose: whose(mine, theirs) };
 	if (mine === theirs) return { code: 'sameEducation', level: mine };
-	const isClose = educationFit(one, other) >= speaksFor;
+	const isClose = educationFit(a, b) >= speaksFor;
 	return { code: isClose ? 'closeEducation' : 'educationDiffers', mine, theirs };
 }
 
@@ -293,57 +289,48 @@ function nearlySchooled({ schooling }: ScoringProfile, asked: PartnerCriteria): 
 	return levelsMissed[asked.schooling - schooling] ?? 0;
 }
 
-function professionFit({ profession: one }: ScoringProfile, { profession: other }: ScoringProfile): number {
-	if (one === null || other === null) return neutral;
-	if (one === other) return professions.same;
-	if (!isOccupation(one) || !isOccupation(other)) return neutral;
-	return areKindred(one, other) ? professions.kindred : professions.different;
+function professionFit({ profession: a }: ScoringProfile, { profession: b }: ScoringProfile): number {
+	if (a === null || b === null) return neutral;
+	if (a === b) return professions.same;
+	if (!isOccupation(a) || !isOccupation(b)) return neutral;
+	return areKindred(a, b) ? professions.kindred : professions.different;
 }
 
-function professionReason(
-	{ profession: one }: ScoringProfile,
-	{ profession: other }: ScoringProfile,
-): MatchReason {
-	if (one === null || other === null) return { code: 'notGiven.profession', whose: whose(one, other) };
-	if (one === other) return { code: 'sameProfession', group: one };
-	return { code: areKindred(one, other) ? 'kindredProfession' : 'otherProfession' };
+function professionReason({ profession: a }: ScoringProfile, { profession: b }: ScoringProfile): MatchReason {
+	if (a === null || b === null) return { code: 'notGiven.profession', whose: whose(a, b) };
+	if (a === b) return { code: 'sameProfession', group: a };
+	return { code: areKindred(a, b) ? 'kindredProfession' : 'otherProfession' };
 }
 
-function dynastyFit({ dynasty: one }: ScoringProfile, { dynasty: other }: ScoringProfile): number {
-	if (one === null || other === null) return neutral;
-	return one === other ? dynasties.same : dynasties.different;
+function dynastyFit({ dynasty: a }: ScoringProfile, { dynasty: b }: ScoringProfile): number {
+	if (a === null || b === null) return neutral;
+	return a === b ? dynasties.same : dynasties.different;
 }
 
-function dynastyReason(
-	{ dynasty: one, row }: ScoringProfile,
-	{ dynasty: other }: ScoringProfile,
-): MatchReason {
-	if (one === null || other === null) return { code: 'notGiven.lineage', whose: whose(one, other) };
-	if (one !== other) return { code: 'otherDynasty' };
-	return { code: 'sameDynasty', dynasty: isKnownDynasty(one) ? one : null, entered: row.dynasty ?? '' };
+function dynastyReason({ dynasty: a, row }: ScoringProfile, { dynasty: b }: ScoringProfile): MatchReason {
+	if (a === null || b === null) return { code: 'notGiven.lineage', whose: whose(a, b) };
+	if (a !== b) return { code: 'otherDynasty' };
+	return { code: 'sameDynasty', dynasty: isKnownDynasty(a) ? a : null, entered: row.dynasty ?? '' };
 }
 
-function manglikFit({ isManglik: one }: ScoringProfile, { isManglik: other }: ScoringProfile): number {
-	if (one === null || other === null) return neutral;
-	return one === other ? mangliks.same : mangliks.different;
+function manglikFit({ isManglik: a }: ScoringProfile, { isManglik: b }: ScoringProfile): number {
+	if (a === null || b === null) return neutral;
+	return a === b ? mangliks.same : mangliks.different;
 }
 
-function manglikReason(
-	{ isManglik: one }: ScoringProfile,
-	{ isManglik: other }: ScoringProfile,
-): MatchReason {
-	if (one === null || other === null) return { code: 'notGiven.manglik', whose: whose(one, other) };
-	if (one !== other) return { code: 'manglikDiffers' };
-	return { code: one ? 'bothManglik' : 'neitherManglik' };
+function manglikReason({ isManglik: a }: ScoringProfile, { isManglik: b }: ScoringProfile): MatchReason {
+	if (a === null || b === null) return { code: 'notGiven.manglik', whose: whose(a, b) };
+	if (a !== b) return { code: 'manglikDiffers' };
+	return { code: a ? 'bothManglik' : 'neitherManglik' };
 }
 
-function languageFit({ row: one }: ScoringProfile, { row: other }: ScoringProfile): number {
-	return one.language === other.language ? languagesOfProfiles.same : languagesOfProfiles.different;
+function languageFit({ row: a }: ScoringProfile, { row: b }: ScoringProfile): number {
+	return a.language === b.language ? languagesOfProfiles.same : languagesOfProfiles.different;
 }
 
-function languageReason({ row: one }: ScoringProfile, { row: other }: ScoringProfile): MatchReason {
-	return one.language === other.language
-		? { code: 'sameLanguage', language: one.language }
+function languageReason({ row: a }: ScoringProfile, { row: b }: ScoringProfile): MatchReason {
+	return a.language === b.language
+		? { code: 'sameLanguage', language: a.language }
 		: { code: 'otherLanguage' };
 }
 

@@ -69,7 +69,7 @@ async function readAll(): Promise<FamilyRecords> {
 		db.familyRequest.findMany({ where: { status: 'accepted' } }),
 	]);
 	const agreed = new Set(
-		requests.flatMap(({ fromMemberId: one, toMemberId: other }) => [`${one} ${other}`, `${other} ${one}`]),
+		requests.flatMap(({ fromMemberId: a, toMemberId: b }) => [`${a} ${b}`, `${b} ${a}`]),
 	);
 	const cards = people.map(({ treeId, memberId, kind, tree: { ownerId }, ...row }) => {
 		const isAgreed = memberId === ownerId || agreed.has(`${ownerId} ${memberId}`);

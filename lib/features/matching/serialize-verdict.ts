@@ -24,10 +24,10 @@ export function serializeVerdict(
 	reader: VerdictReader,
 ): VerdictReply {
 	const t = translator(reader.language);
-	const { one, other, path } = reader;
+	const { one: a, other: b, path } = reader;
 	return {
 		verdict,
-		...{ one, other },
+		...{ one: a, other: b },
 		reasons: reasons.map((reason) => ({
 			code: reason.code,
 			kind: reason.kind,
@@ -49,13 +49,13 @@ type WireLine = VerdictReply['reasons'][number]['lines'][number];
 
 function getDescent(reason: MarriageReason, reader: VerdictReader, t: Translate) {
 	if (reason.code !== 'sapinda') return { ancestor: null, lines: [] };
-	const [one, other] = reason.lines;
+	const [a, b] = reason.lines;
 	const own = new Map([
-		[one.people[0], reader.one.name],
-		[other.people[0], reader.other.name],
+		[a.people[0], reader.one.name],
+		[b.people[0], reader.other.name],
 	]);
 	const findName = (id: string) => own.get(id) ?? reader.nameOf(id);
-	const lines = [serializeLine(one, findName, t), serializeLine(other, findName, t)];
+	const lines = [serializeLine(a, findName, t), serializeLine(b, findName, t)];
 	return { ancestor: lines[0]?.at(-1) ?? null, lines };
 }
 

@@ -155,8 +155,8 @@ function getParties({ reader, match }: MatchFound) {
 }
 
 function getSides(found: MatchFound, language: Language) {
-	const { one, other } = getParties(found);
-	return { one: getSide(one, language), other: getSide(other, language) };
+	const { one: a, other: b } = getParties(found);
+	return { one: getSide(a, language), other: getSide(b, language) };
 }
 
 /** As the sentences call them. */
@@ -178,13 +178,12 @@ function readAs({ nameOf, graph }: Families, language: Language) {
 
 /** What a verdict tells its reader, with what the two are to each other. */
 export function serializeMarriage(
-	{ one, other, families, verdict }: VerdictOnTwo,
+	{ one: a, other: b, families, verdict }: VerdictOnTwo,
 	language: Language,
 ): VerdictReply {
-	const relation =
-		getRelations(families, one.id).get(families.graph.individualOf(other.id)?.id ?? '') ?? null;
+	const relation = getRelations(families, a.id).get(families.graph.individualOf(b.id)?.id ?? '') ?? null;
 	const getParty = (side: Side) => {
-		const party = { one, other }[side];
+		const party = { one: a, other: b }[side];
 		const lacking = verdict.missing.filter(({ of }) => of === side);
 		return {
 			...{ _id: party.id, ...getSide(party, language) },
@@ -193,10 +192,10 @@ export function serializeMarriage(
 	};
 	return serializeVerdict(verdict, {
 		...{ one: getParty('one'), other: getParty('other'), ...readAs(families, language) },
-		awaitsSecond: ({ of, ...fact }) => isUnconfirmed(families, { one, other }[of].id, fact),
+		awaitsSecond: ({ of, ...fact }) => isUnconfirmed(families, { one: a, other: b }[of].id, fact),
 		path: relation && {
 			words: getWords(relation, language),
-			sentence: getSentence(relation, { one, other, families }, language),
+			sentence: getSentence(relation, { one: a, other: b, families }, language),
 		},
 	});
 }
@@ -221,7 +220,7 @@ const getWords = ({ steps }: Relation, language: Language) =>
 
 function getSentence(
 	{ people, steps }: Relation,
-	{ one, other, families }: Omit<VerdictOnTwo, 'verdict'>,
+	{ one: a, other: b, families }: Omit<VerdictOnTwo, 'verdict'>,
 	language: Language,
 ): string {
 	const { nameOf } = readAs(families, language);
@@ -232,9 +231,9 @@ function getSentence(
 	}));
 	return kinshipSentence(
 		[
-			{ ...getSide(one, language), isDeceased: false },
+			{ ...getSide(a, language), isDeceased: false },
 			...between,
-			{ ...getSide(other, language), isDeceased: false },
+			{ ...getSide(b, language), isDeceased: false },
 		],
 		steps,
 		translator(language),

@@ -56,20 +56,15 @@ function findCard({ near }: Reader, id: string): ShownCard | null {
 	return near.cards.find((card) => card.isShown && (card.id === id || card.memberId === id)) ?? null;
 }
 
-async function verdictOnCards(
-	reader: Reader,
-	one: ShownCard,
-	other: ShownCard,
-	now: Date,
-): Promise<VerdictOnTwo> {
-	const accounts = [one, other].flatMap(({ memberId }) => memberId ?? []);
+async function verdictOnCards(reader: Reader, a: ShownCard, b: ShownCard, now: Date): Promise<VerdictOnTwo> {
+	const accounts = [a, b].flatMap(({ memberId }) => memberId ?? []);
 	const { upward } = await findChosen(reader.id, accounts, []);
 	// Of a relative who keeps their profile to themselves only what the trees tell counts.
 	const families = getFamilies(
 		[reader.near, upward].map((read) => withoutPrivateFacts(read, reader.id)),
 		reader.atlas,
 	);
-	const [person, otherPerson] = [one, other].map(({ id }) => families.graph.individualOf(id));
+	const [person, otherPerson] = [a, b].map(({ id }) => families.graph.individualOf(id));
 	if (!person || !otherPerson) throw new DomainError('notFound');
 	if (person.isDeceased || otherPerson.isDeceased) throw new DomainError('marriage.departed');
 	const isOne = person.id === otherPerson.id || (person.sex !== null && person.sex === otherPerson.sex);
@@ -81,8 +76,8 @@ async function verdictOnCards(
 		isOwn: true,
 	});
 	return {
-		one: getParty(one, person.id),
-		other: getParty(other, otherPerson.id),
+		one: getParty(a, person.id),
+		other: getParty(b, otherPerson.id),
 		families,
 		verdict: marriageVerdict(families.graph, person.id, otherPerson.id, todayInIndia(now)),
 	};

@@ -51,9 +51,9 @@ describe('family', () => {
 		['a', 'refused', false],
 		['a', 'left', false],
 		['a', 'alone', false],
-	])('of %s and %s: %s, from either end', async (one, other, expected) => {
-		expect(await isFamily(getId(one), getId(other))).toBe(expected);
-		expect(await isFamily(getId(other), getId(one))).toBe(expected);
+	])('of %s and %s: %s, from either end', async (a, b, expected) => {
+		expect(await isFamily(getId(a), getId(b))).toBe(expected);
+		expect(await isFamily(getId(b), getId(a))).toBe(expected);
 	});
 
 	it('is everybody within three links, without oneself', async () => {

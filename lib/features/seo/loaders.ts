@@ -34,9 +34,7 @@ export async function loadListedPages(): Promise<ListedPage[]> {
 	for (const { kind, changedAt } of records)
 		if (changedAt > (latest.get(kind) ?? new Date(0))) latest.set(kind, changedAt);
 	const findLatest = (kinds: readonly Kind[]) =>
-		kinds
-			.flatMap((kind) => latest.get(kind) ?? [])
-			.sort((one, other) => other.getTime() - one.getTime())[0] ?? null;
+		kinds.flatMap((kind) => latest.get(kind) ?? []).sort((a, b) => b.getTime() - a.getTime())[0] ?? null;
 	const stories = records.filter(({ kind }) => kind === 'story');
 	const storyLists = [null, ...languages].flatMap((writtenIn) => {
 		const listed = stories.filter((story) => writtenIn === null || story.languages.includes(writtenIn));

@@ -62,7 +62,7 @@ function mayCrawl(path: string): boolean {
 			const [, verb, prefix] = /^(Allow|Disallow): (\S+)$/.exec(line) ?? [];
 			return verb && prefix && path.startsWith(prefix) ? [{ verb, length: prefix.length }] : [];
 		})
-		.sort((one, other) => other.length - one.length);
+		.sort((a, b) => b.length - a.length);
 	return rules[0]?.verb === 'Allow';
 }
 

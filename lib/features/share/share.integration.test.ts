@@ -72,10 +72,10 @@ describe('the picture of a public record', () => {
 			),
 		);
 		for (const language of ['hi', 'en']) {
-			const [one, other] = await Promise.all(
+			const [a, b] = await Promise.all(
 				[latin, devanagari].map((blog) => ask('story', blog?.id ?? '', { language })),
 			);
-			expect(one?.headers.get('etag')).toBe(other?.headers.get('etag'));
+			expect(a?.headers.get('etag')).toBe(b?.headers.get('etag'));
 		}
 	});
 

@@ -87,5 +87,5 @@ function getRecords(text: string, maxRows: number): string[][] {
 function getDelimiter(text: string): string {
 	const head = text.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1)[0] ?? '';
 	const countOf = (delimiter: string) => head.split(delimiter).length;
-	return delimiters.toSorted((one, other) => countOf(other) - countOf(one))[0] ?? ',';
+	return delimiters.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? ',';
 }

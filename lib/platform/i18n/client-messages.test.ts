@@ -30,8 +30,8 @@ it('gives what is named, and nothing else', () => {
 });
 
 it('gives one object for a namespace, however many pages name it', () => {
-	const [one, other] = [clientMessages('hi', ['errorPage']), clientMessages('hi', ['site', 'errorPage'])];
-	expect(one.errorPage).toBe(other.errorPage);
+	const [a, b] = [clientMessages('hi', ['errorPage']), clientMessages('hi', ['site', 'errorPage'])];
+	expect(a.errorPage).toBe(b.errorPage);
 });
 
 it('leaves a whole namespace as it is when a part of it is named too', () => {

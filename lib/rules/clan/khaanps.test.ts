@@ -162,8 +162,8 @@ describe('exogamousKulOf', () => {
 		['Sharma', 'शर्मा', true],
 		['Sharma', 'Jodha', false],
 		['Khetri', 'Shekhawat', false],
-	])('of %s and %s is one: %s', (one, other, isOne) => {
-		expect(exogamousKulOf(one) === exogamousKulOf(other)).toBe(isOne);
+	])('of %s and %s is one: %s', (a, b, isOne) => {
+		expect(exogamousKulOf(a) === exogamousKulOf(b)).toBe(isOne);
 	});
 
 	it.each([null, '', 'Rajput'])('is none of %j', (text) => {

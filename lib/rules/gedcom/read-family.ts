@@ -333,7 +333,7 @@ class FamilyReader {
 				return (found && at.get(found)) ?? [];
 			});
 			const areKnown = own.every((place) => years[place] !== null);
-			return areKnown ? own.toSorted((one, other) => (years[one] ?? 0) - (years[other] ?? 0)) : own;
+			return areKnown ? own.toSorted((a, b) => (years[a] ?? 0) - (years[b] ?? 0)) : own;
 		});
 		const sequences = unions.map(() => 0);
 		// Files that contradict themselves would go on for ever.

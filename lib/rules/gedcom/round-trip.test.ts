@@ -184,8 +184,8 @@ const family: fc.Arbitrary<FamilyFile> = fc
 			if (!isTaken) parentLinks.set(`${childId} ${parentId}`, { childId, parentId, role, kind, line: 0 });
 		}
 		const unions = new Map<string, FileUnion>();
-		for (const { one, other, facts } of couples) {
-			const ids = [`p${one}`, `p${other}`].sort();
+		for (const { one: a, other: b, facts } of couples) {
+			const ids = [`p${a}`, `p${b}`].sort();
 			const [first = '', second = ''] = ids;
 			const slot = (id: string) =>
 				sexOf.get(id) === 'Female' ? 'mother' : sexOf.get(id) === 'Male' ? 'father' : roles.get(id);

@@ -67,7 +67,7 @@ export class UnreadList {
 
 	/** In the order of the file, the first so many. */
 	list(most: number): Unread[] {
-		const sorted = this.#entries.toSorted((one, other) => one.line - other.line);
+		const sorted = this.#entries.toSorted((a, b) => a.line - b.line);
 		if (sorted.length <= most) return sorted;
 		const rest = sorted.slice(most);
 		const count = rest.reduce((sum, entry) => sum + entry.count, 0);

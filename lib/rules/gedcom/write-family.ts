@@ -82,11 +82,10 @@ function getFamilies({ people, parentLinks, unions }: FamilyFile): Family[] {
 		for (const id of [husbandId, wifeId]) if (id !== null) addToGroup(ofPartner, id, made);
 		return made;
 	};
-	for (const union of unions.toSorted((one, other) => one.sequence - other.sequence)) {
-		const [one, other] = union.partnerIds;
-		const isTurned =
-			slots.get(one) === 'mother' || (slots.get(one) !== 'father' && slots.get(other) === 'father');
-		getFamily(...(isTurned ? ([other, one] as const) : ([one, other] as const)), union);
+	for (const union of unions.toSorted((a, b) => a.sequence - b.sequence)) {
+		const [a, b] = union.partnerIds;
+		const isTurned = slots.get(a) === 'mother' || (slots.get(a) !== 'father' && slots.get(b) === 'father');
+		getFamily(...(isTurned ? ([b, a] as const) : ([a, b] as const)), union);
 	}
 	const linksOf = new Map<string, FileParentLink[]>();
 	for (const link of parentLinks) addToGroup(linksOf, link.childId, link);
@@ -98,7 +97,7 @@ function getFamilies({ people, parentLinks, unions }: FamilyFile): Family[] {
 				.filter(({ union }) => union !== null)
 				.map((family) => ({ family, ids: [family.husbandId ?? '', family.wifeId ?? ''] }))
 				.filter(({ ids }) => ids.every((id) => (strengthOf.get(id) ?? linkKinds.length) <= strength))
-				.toSorted((one, other) => countIn(left, other.ids) - countIn(left, one.ids));
+				.toSorted((a, b) => countIn(left, b.ids) - countIn(left, a.ids));
 			for (const { family, ids } of couples) {
 				if (countIn(left, ids) === 0) continue;
 				for (const id of ids) left.delete(id);

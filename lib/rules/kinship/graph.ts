@@ -99,7 +99,7 @@ export function indexKin(graph: KinGraph): KinIndex {
 /** As `indexKin`, in steps. */
 export function* indexKinInSteps({ persons, parentLinks, unions }: KinGraph): Steps<KinIndex> {
 	const unique = new Map(persons.map((person) => [person.id, person]));
-	const sorted = [...unique.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
+	const sorted = [...unique.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 	yield;
 	const people = yield* mapInSteps(
 		sorted,
@@ -122,17 +122,16 @@ export function* indexKinInSteps({ persons, parentLinks, unions }: KinGraph): St
 	for (const person of people) {
 		yield;
 		person.parents.sort(
-			(one, other) =>
-				parentKinds.indexOf(one.kind) - parentKinds.indexOf(other.kind) ||
-				sexOrder(people, one) - sexOrder(people, other) ||
-				one.place - other.place,
+			(a, b) =>
+				parentKinds.indexOf(a.kind) - parentKinds.indexOf(b.kind) ||
+				sexOrder(people, a) - sexOrder(people, b) ||
+				a.place - b.place,
 		);
-		person.children.sort((one, other) => one.place - other.place);
+		person.children.sort((a, b) => a.place - b.place);
 		person.partners.sort(
-			(one, other) =>
-				unionEnds.indexOf(one.endedBy) - unionEnds.indexOf(other.endedBy) || one.place - other.place,
+			(a, b) => unionEnds.indexOf(a.endedBy) - unionEnds.indexOf(b.endedBy) || a.place - b.place,
 		);
-		person.coparents.sort((one, other) => one.place - other.place);
+		person.coparents.sort((a, b) => a.place - b.place);
 	}
 	return index;
 }
@@ -225,7 +224,7 @@ export function getSiblings(index: KinIndex, place: Place): { place: Place; tie:
 	siblings.delete(place);
 	return [...siblings]
 		.map((sibling) => ({ place: sibling, tie: tieBetween(person, personAt(index, sibling)) }))
-		.sort((one, other) => ties.indexOf(one.tie) - ties.indexOf(other.tie) || one.place - other.place);
+		.sort((a, b) => ties.indexOf(a.tie) - ties.indexOf(b.tie) || a.place - b.place);
 }
 
 const ties = ['full', 'half', 'step'] as const;

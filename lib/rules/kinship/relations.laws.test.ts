@@ -273,10 +273,10 @@ describe('relations', () => {
 	it('have words that tell the path itself there and the inverse of it back, however many they are made of', () => {
 		let longest = 0;
 		fc.assert(
-			fc.property(tableFamily, anyone, anyone, (graph, one, other) => {
-				fc.pre(one !== other);
+			fc.property(tableFamily, anyone, anyone, (graph, a, b) => {
+				fc.pre(a !== b);
 				const index = indexKin(graph);
-				for (const relation of relationsBetween(index, one, other)) {
+				for (const relation of relationsBetween(index, a, b)) {
 					const back = inverseRelation(index, relation);
 					expect(back.people).toEqual(relation.people.toReversed());
 					const findSex = (id = '') => index.people[index.placeOf.get(id) ?? -1]?.sex ?? null;
@@ -297,10 +297,10 @@ describe('relations', () => {
 
 	it('are described the other way round by the same path', () => {
 		fc.assert(
-			fc.property(family, anyone, anyone, (graph, one, other) => {
+			fc.property(family, anyone, anyone, (graph, a, b) => {
 				const index = indexKin(graph);
-				const there = relationsBetween(index, one, other);
-				const back = relationsBetween(index, other, one);
+				const there = relationsBetween(index, a, b);
+				const back = relationsBetween(index, b, a);
 				fc.pre(isWhole(there) && isWhole(back));
 				expect(
 					getNames(there.map((relation) => ({ ...relation, people: relation.people.toReversed() }))).sort(),
@@ -362,10 +362,10 @@ describe('relations', () => {
 			fc.assert(
 				fc.property(graphs, anyone, (graph, from) => {
 					const index = indexKin(graph);
-					const isCouple = (one: string, other: string) =>
+					const isCouple = (a: string, b: string) =>
 						index.people
-							.find(({ id }) => id === one)
-							?.coparents.some((edge) => edge.isCouple && index.people[edge.place]?.id === other) ?? false;
+							.find(({ id }) => id === a)
+							?.coparents.some((edge) => edge.isCouple && index.people[edge.place]?.id === b) ?? false;
 					const isLastWay = ({ people, steps }: Relation) =>
 						steps.some(
 							({ kind }, at) => kind === 'coparent' && !isCouple(people[at] ?? '', people[at + 1] ?? ''),
@@ -441,10 +441,8 @@ describe('relations', () => {
 			}),
 		);
 		fc.assert(
-			fc.property(shuffled, anyone, anyone, ({ graph, again }, one, other) => {
-				expect(relationsBetween(indexKin(again), one, other)).toEqual(
-					relationsBetween(indexKin(graph), one, other),
-				);
+			fc.property(shuffled, anyone, anyone, ({ graph, again }, a, b) => {
+				expect(relationsBetween(indexKin(again), a, b)).toEqual(relationsBetween(indexKin(graph), a, b));
 			}),
 			{ numRuns: 500 },
 		);
@@ -452,7 +450,7 @@ describe('relations', () => {
 
 	it('do not change when somebody unrelated comes in, with a family of their own', () => {
 		fc.assert(
-			fc.property(family, family, anyone, anyone, (graph, strangers, one, other) => {
+			fc.property(family, family, anyone, anyone, (graph, strangers, a, b) => {
 				const renamed = (id: string) => `a stranger ${id}`;
 				const both: KinGraph = {
 					persons: [
@@ -476,10 +474,8 @@ describe('relations', () => {
 						})),
 					],
 				};
-				expect(relationsBetween(indexKin(both), one, other)).toEqual(
-					relationsBetween(indexKin(graph), one, other),
-				);
-				expect(relationsBetween(indexKin(both), one, renamed(other))).toEqual([]);
+				expect(relationsBetween(indexKin(both), a, b)).toEqual(relationsBetween(indexKin(graph), a, b));
+				expect(relationsBetween(indexKin(both), a, renamed(b))).toEqual([]);
 			}),
 			{ numRuns: 500 },
 		);

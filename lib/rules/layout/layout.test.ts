@@ -102,11 +102,11 @@ function siblingsAtHome(members: readonly LayoutMember[]): [LayoutMember, Layout
 }
 
 /** Which of two siblings is left, or null where nothing says. */
-function olderBrotherFirst(one: LayoutMember, other: LayoutMember): [LayoutMember, LayoutMember] | null {
-	if (one.sex === null || other.sex === null) return null;
-	if (one.sex !== other.sex) return one.sex === 'M' ? [one, other] : [other, one];
-	if (one.birth === null || other.birth === null || one.birth === other.birth) return null;
-	return one.birth < other.birth ? [one, other] : [other, one];
+function olderBrotherFirst(a: LayoutMember, b: LayoutMember): [LayoutMember, LayoutMember] | null {
+	if (a.sex === null || b.sex === null) return null;
+	if (a.sex !== b.sex) return a.sex === 'M' ? [a, b] : [b, a];
+	if (a.birth === null || b.birth === null || a.birth === b.birth) return null;
+	return a.birth < b.birth ? [a, b] : [b, a];
 }
 
 function joinsGenerations(members: readonly GrownMember[]): boolean {
@@ -164,9 +164,9 @@ describe('in any family', { timeout: 180_000 }, () => {
 
 	test('a husband is left of his only wife', async () => {
 		await forEachFamily(({ members, places }) => {
-			for (const [one, other] of getCouples(members)) {
-				if (one.sex === null || other.sex === null || one.sex === other.sex) continue;
-				const [husband, wife] = one.sex === 'M' ? [one, other] : [other, one];
+			for (const [a, b] of getCouples(members)) {
+				if (a.sex === null || b.sex === null || a.sex === b.sex) continue;
+				const [husband, wife] = a.sex === 'M' ? [a, b] : [b, a];
 				if (husband.spouses.length > 1) continue;
 				expect(at(places, husband.id).x).toBeLessThan(at(places, wife.id).x);
 			}
@@ -219,9 +219,9 @@ describe('in any family', { timeout: 180_000 }, () => {
 			const random = seededNumbers(seed);
 			const couples = getCouples(members).filter(([{ sex }, other]) => sex && other.sex && sex !== other.sex);
 			for (const sex of ['M', 'F'] as const) {
-				const [one, other] = couples[Math.floor(random() * couples.length)] ?? [];
-				if (one === undefined || other === undefined) return;
-				const [father, mother] = one.sex === 'F' ? [other.id, one.id] : [one.id, other.id];
+				const [a, b] = couples[Math.floor(random() * couples.length)] ?? [];
+				if (a === undefined || b === undefined) return;
+				const [father, mother] = a.sex === 'F' ? [b.id, a.id] : [a.id, b.id];
 				const child: LayoutMember = { id: 'another', sex, birth: 1990, father, mother, spouses: [] };
 				shares.push(shareOfOrderKept(places, await layoutFamily([...members, child])));
 			}
@@ -474,11 +474,11 @@ describe('around the person in the middle', { timeout: 180_000 }, () => {
 			const places = await layoutFamily(members, { me: me.id });
 			const line = directLine(members, me);
 			for (const pair of siblingsAtHome(members)) {
-				for (const [one, other] of [pair, pair.toReversed()]) {
-					const side = one && line.get(one.id);
-					if (!one || !other || !side || line.has(other.id)) continue;
+				for (const [a, b] of [pair, pair.toReversed()]) {
+					const side = a && line.get(a.id);
+					if (!a || !b || !side || line.has(b.id)) continue;
 					compared += 1;
-					const [left, right] = side === 'father' ? [other, one] : [one, other];
+					const [left, right] = side === 'father' ? [b, a] : [a, b];
 					expect(at(places, left.id).x).toBeLessThan(at(places, right.id).x);
 				}
 			}
@@ -522,8 +522,7 @@ describe('people with little data', { timeout: 180_000 }, () => {
 					if (parent !== null) expect(at(places, id).y).toBeGreaterThan(at(places, parent).y);
 				}
 			}
-			for (const [one, other] of getCouples(unnamed))
-				expect(at(places, one.id).y).toBe(at(places, other.id).y);
+			for (const [a, b] of getCouples(unnamed)) expect(at(places, a.id).y).toBe(at(places, b.id).y);
 			expect(await layoutFamily(shuffle(unnamed, seed))).toEqual(places);
 		});
 	});

@@ -20,10 +20,10 @@ function getPieces(path: string): Piece[] {
 	let [x, y] = [0, 0];
 	for (const [, command = '', coordinates = ''] of path.matchAll(/([MVHaz])([^MVHaz]*)/g)) {
 		const numbers = coordinates.trim().split(/\s+/).map(Number);
-		const [from, [one = 0, other = 0]] = [{ x, y }, numbers];
-		if (command === 'M') [x, y] = [one, other];
-		if (command === 'V') y = one;
-		if (command === 'H') x = one;
+		const [from, [a = 0, b = 0]] = [{ x, y }, numbers];
+		if (command === 'M') [x, y] = [a, b];
+		if (command === 'V') y = a;
+		if (command === 'H') x = a;
 		if (command === 'a') [x, y] = [x + (numbers[5] ?? 0), y + (numbers[6] ?? 0)];
 		if (command !== 'M') pieces.push({ x1: from.x, y1: from.y, x2: x, y2: y });
 	}
@@ -178,8 +178,8 @@ describe('in any family', { timeout: 60_000 }, () => {
 				const ends = getPieces(path).map(({ x2, y2 }) => ({ x: x2, y: y2 }));
 				expect(ends.some(({ x, y }) => y === child.y && x > child.x && x < child.x + cardWidth)).toBe(true);
 				const [start] = getPieces(path);
-				const [one = { x: 0, y: 0 }, other = one] = parents.map((id) => places.get(id)).filter(Boolean);
-				const [left, right] = [Math.min(one.x, other.x), Math.max(one.x, other.x) + cardWidth];
+				const [a = { x: 0, y: 0 }, b = a] = parents.map((id) => places.get(id)).filter(Boolean);
+				const [left, right] = [Math.min(a.x, b.x), Math.max(a.x, b.x) + cardWidth];
 				expect(start?.x1).toBeGreaterThan(left);
 				expect(start?.x1).toBeLessThan(right);
 			}
@@ -216,7 +216,7 @@ describe('in any family', { timeout: 60_000 }, () => {
 		await forEachFamily(async ({ members, links, lines }) => {
 			const turned = {
 				parents: links.parents.toReversed(),
-				unions: links.unions.toReversed().map(([one, other]) => [other, one] as const),
+				unions: links.unions.toReversed().map(([a, b]) => [b, a] as const),
 			};
 			const again = await draw(members.toReversed(), turned);
 			const byKey = new Map(again.lines.map(({ key, path }) => [key, path]));

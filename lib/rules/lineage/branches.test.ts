@@ -67,15 +67,15 @@ describe('waysFrom', () => {
 							role: 'father',
 							kind: 'birth',
 						})),
-						unions: couples.map(([one, other]) => [`${one}`, `${other}`] as const),
+						unions: couples.map(([a, b]) => [`${a}`, `${b}`] as const),
 					},
 				};
 				const ways = waysFrom('me', tangle.links);
 				const stepsTo = (id: string) => wayToStart(id, ways).length;
-				for (const [one, other] of [...births, ...couples].map((pair) => pair.map(String))) {
-					if (one === undefined || other === undefined) continue;
-					expect(ways.has(one)).toBe(ways.has(other));
-					expect(Math.abs(stepsTo(one) - stepsTo(other))).toBeLessThanOrEqual(1);
+				for (const [a, b] of [...births, ...couples].map((pair) => pair.map(String))) {
+					if (a === undefined || b === undefined) continue;
+					expect(ways.has(a)).toBe(ways.has(b));
+					expect(Math.abs(stepsTo(a) - stepsTo(b))).toBeLessThanOrEqual(1);
 				}
 			}),
 		);

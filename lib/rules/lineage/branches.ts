@@ -135,9 +135,9 @@ function getNeighbours({ parents, unions }: TreeLinks): ReadonlyMap<string, read
 		note(childId, parentId);
 		note(parentId, childId);
 	}
-	for (const [one, other] of unions) {
-		note(one, other);
-		note(other, one);
+	for (const [a, b] of unions) {
+		note(a, b);
+		note(b, a);
 	}
 	return near;
 }

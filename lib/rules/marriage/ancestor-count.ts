@@ -13,7 +13,7 @@ export interface AncestorCount {
 /** From somebody up to each ancestor in the lines of the sapinda, the nearest first. */
 const sapindaPaths: readonly Path[] = (['father', 'mother'] as const)
 	.flatMap((role) => pathsFrom([role], sapindaSteps[role]))
-	.sort((one, other) => one.length - other.length);
+	.sort((a, b) => a.length - b.length);
 
 function pathsFrom(path: Path, steps: number): Path[] {
 	if (path.length === steps) return [path];

@@ -3,20 +3,20 @@ import type { EnteredNames, Lineage } from './lineage';
 import type { CustomReason, Side } from './reasons';
 
 /** What custom says: within one kul never, with care where gotra, mother's or grandmother's clan meet. */
-export function customReasons(one: Lineage, other: Lineage, atlas: Atlas): CustomReason[] {
-	const sameGroup = shared(one.groups, other.groups).map(
+export function customReasons(a: Lineage, b: Lineage, atlas: Atlas): CustomReason[] {
+	const sameGroup = shared(a.groups, b.groups).map(
 		({ key, texts }): CustomReason => ({ code: 'sameGroup', kind: 'custom', group: key, clans: texts }),
 	);
 	return [
-		...(sameGroup.length > 0 ? sameGroup : nearlySame(one, other, atlas)),
-		...mothersReasons(one, other, 'one'),
-		...mothersReasons(other, one, 'other'),
+		...(sameGroup.length > 0 ? sameGroup : nearlySame(a, b, atlas)),
+		...mothersReasons(a, b, 'one'),
+		...mothersReasons(b, a, 'other'),
 	];
 }
 
-function nearlySame(one: Lineage, other: Lineage, atlas: Atlas): CustomReason[] {
+function nearlySame(a: Lineage, b: Lineage, atlas: Atlas): CustomReason[] {
 	return [
-		...shared(one.kuls, other.kuls).map(
+		...shared(a.kuls, b.kuls).map(
 			({ key, texts }): CustomReason => ({
 				code: 'sameGroupByTradition',
 				kind: 'custom',
@@ -25,7 +25,7 @@ function nearlySame(one: Lineage, other: Lineage, atlas: Atlas): CustomReason[] 
 				disputed: getDisputes(texts, atlas),
 			}),
 		),
-		...shared(one.gotras, other.gotras).map(
+		...shared(a.gotras, b.gotras).map(
 			({ texts: [gotra] }): CustomReason => ({ code: 'sameGotra', kind: 'custom', gotra }),
 		),
 	];
@@ -62,9 +62,9 @@ function mothersReasons(whose: Lineage, { groups }: Lineage, of: Side): CustomRe
 	];
 }
 
-function shared(one: EnteredNames, other: EnteredNames): { key: string; texts: [string, string] }[] {
-	return [...one].flatMap(([key, text]) => {
-		const otherText = other.get(key);
+function shared(a: EnteredNames, b: EnteredNames): { key: string; texts: [string, string] }[] {
+	return [...a].flatMap(([key, text]) => {
+		const otherText = b.get(key);
 		return otherText === undefined ? [] : [{ key, texts: [text, otherText] }];
 	});
 }

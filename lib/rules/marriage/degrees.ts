@@ -7,18 +7,18 @@ import type { BloodRelation, LawReason, Side } from './reasons';
  * Sapinda and the degrees of prohibited relationship: Hindu Marriage Act 1955, s. 3(f) and (g), s. 5(iv) and (v).
  * Half blood and adoption count, and a marriage that has ended counts as one that lasts.
  */
-export function degreeReasons(graph: MarriageGraph, one: Lineage, other: Lineage): LawReason[] {
-	const sapinda = sapindaReasons(graph, one, other);
+export function degreeReasons(graph: MarriageGraph, a: Lineage, b: Lineage): LawReason[] {
+	const sapinda = sapindaReasons(graph, a, b);
 	return [
-		...linealReasons(graph, one, other, 'one'),
-		...linealReasons(graph, other, one, 'other'),
+		...linealReasons(graph, a, b, 'one'),
+		...linealReasons(graph, b, a, 'other'),
 		...sapinda,
 		// A relative so near by blood is a sapinda too.
-		...(sapinda.length > 0 ? bloodReasons(graph, one.person, other.person) : []),
-		...linealSpouseReasons(graph, one, other, 'one'),
-		...linealSpouseReasons(graph, other, one, 'other'),
-		...brothersWifeReasons(graph, one.person, other.person, 'one'),
-		...brothersWifeReasons(graph, other.person, one.person, 'other'),
+		...(sapinda.length > 0 ? bloodReasons(graph, a.person, b.person) : []),
+		...linealSpouseReasons(graph, a, b, 'one'),
+		...linealSpouseReasons(graph, b, a, 'other'),
+		...brothersWifeReasons(graph, a.person, b.person, 'one'),
+		...brothersWifeReasons(graph, b.person, a.person, 'other'),
 	];
 }
 
@@ -30,8 +30,8 @@ function linealReasons(graph: MarriageGraph, from: Lineage, { person }: Lineage,
 /** Nearest first. Nobody has a quarter as many so near: only where a tree was made so that everybody adopted everybody. */
 const maxSharedAncestors = 100;
 
-function sapindaReasons(graph: MarriageGraph, one: Lineage, other: Lineage): LawReason[] {
-	const [ways, otherWays] = [withSelf(one), withSelf(other)];
+function sapindaReasons(graph: MarriageGraph, a: Lineage, b: Lineage): LawReason[] {
+	const [ways, otherWays] = [withSelf(a), withSelf(b)];
 	const shared = [...ways.keys()].filter((id) => otherWays.has(id)).slice(0, maxSharedAncestors);
 	return getNearest(graph, shared).map((ancestorId) => ({
 		code: 'sapinda',
@@ -46,12 +46,12 @@ function withSelf({ person, sapinda }: Lineage): ReadonlyMap<string, Way> {
 }
 
 /** Brother and sister, uncle and niece, aunt and nephew, children of brothers or sisters. */
-function bloodReasons(graph: MarriageGraph, one: Individual, other: Individual): LawReason[] {
+function bloodReasons(graph: MarriageGraph, a: Individual, b: Individual): LawReason[] {
 	const found: [BloodRelation, Side | null, Line | null][] = [
-		['siblings', null, firstLine(graph, one, other, ['sibling'])],
-		['parentsSibling', 'one', firstLine(graph, one, other, ['sibling', 'child'])],
-		['parentsSibling', 'other', firstLine(graph, one, other, ['parent', 'sibling'])],
-		['cousins', null, firstLine(graph, one, other, ['parent', 'sibling', 'child'])],
+		['siblings', null, firstLine(graph, a, b, ['sibling'])],
+		['parentsSibling', 'one', firstLine(graph, a, b, ['sibling', 'child'])],
+		['parentsSibling', 'other', firstLine(graph, a, b, ['parent', 'sibling'])],
+		['cousins', null, firstLine(graph, a, b, ['parent', 'sibling', 'child'])],
 	];
 	return found.flatMap(([relation, elder, line]) =>
 		line ? [{ code: 'prohibitedBlood', kind: 'law', relation, elder, line }] : [],

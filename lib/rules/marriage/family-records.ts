@@ -122,7 +122,7 @@ export function mergeRecords(
 	atlas: Atlas = shippedAtlas,
 ): MarriageGraph {
 	const records = [...new Map(persons.map((person) => [person.id, person])).values()].sort(
-		(one, other) => Number(isProfile(other)) - Number(isProfile(one)) || (one.id < other.id ? -1 : 1),
+		(a, b) => Number(isProfile(b)) - Number(isProfile(a)) || (a.id < b.id ? -1 : 1),
 	);
 	const idOfRecord = getIdentities(
 		records,
@@ -146,8 +146,8 @@ export function mergeRecords(
 	const individuals = linked(facts, all.parentLinks, kin);
 	const apart = new Set(
 		samePeople.flatMap(({ oneId, otherId, isSame }) => {
-			const [one, other] = [idOfRecord.get(oneId), idOfRecord.get(otherId)];
-			return isSame ? [] : [`${one} ${other}`, `${other} ${one}`];
+			const [a, b] = [idOfRecord.get(oneId), idOfRecord.get(otherId)];
+			return isSame ? [] : [`${a} ${b}`, `${b} ${a}`];
 		}),
 	);
 	return {
@@ -223,10 +223,8 @@ function joinedLinks(links: readonly KinParentLink[], idOf: ReadonlyMap<string, 
 
 function joinedUnions(unions: readonly KinUnion[], idOf: ReadonlyMap<string, string>): KinUnion[] {
 	return unions.flatMap(({ partnerAId, partnerBId, endedBy }) => {
-		const [one, other] = [idOf.get(partnerAId), idOf.get(partnerBId)];
-		return one === undefined || other === undefined || one === other
-			? []
-			: [{ partnerAId: one, partnerBId: other, endedBy }];
+		const [a, b] = [idOf.get(partnerAId), idOf.get(partnerBId)];
+		return a === undefined || b === undefined || a === b ? [] : [{ partnerAId: a, partnerBId: b, endedBy }];
 	});
 }
 
@@ -291,7 +289,7 @@ function linked(
 	);
 }
 
-function byRoleAndKind(one: ParentEdge, other: ParentEdge): number {
+function byRoleAndKind(a: ParentEdge, b: ParentEdge): number {
 	const rank = ({ role, kind }: ParentEdge) => (role === 'father' ? 0 : 2) + (kind === 'birth' ? 0 : 1);
-	return rank(one) - rank(other) || (one.id < other.id ? -1 : 1);
+	return rank(a) - rank(b) || (a.id < b.id ? -1 : 1);
 }

@@ -113,8 +113,8 @@ function disjointSets(ids: readonly string[]) {
 		}
 		return root;
 	};
-	const join = (one: string, other: string): boolean => {
-		const [root, otherRoot] = [getRoot(one), getRoot(other)];
+	const join = (a: string, b: string): boolean => {
+		const [root, otherRoot] = [getRoot(a), getRoot(b)];
 		if (root === otherRoot) return false;
 		parents.set(otherRoot, root);
 		return true;

@@ -131,17 +131,17 @@ function couple({
 describe('what is said and what is recorded', () => {
 	it.each(cells)('$who, $says says $said, recorded: $name → $code', (cell) => {
 		const trees = couple(cell);
-		for (const [one, other] of [
+		for (const [a, b] of [
 			['he', 'she'],
 			['she', 'he'],
 		] as const) {
-			const { verdict, reasons } = marriageVerdict(mergeRecords(trees), one, other, today);
-			const of = one === cell.who ? 'one' : 'other';
+			const { verdict, reasons } = marriageVerdict(mergeRecords(trees), a, b, today);
+			const of = a === cell.who ? 'one' : 'other';
 			expect(reasons).toEqual(
 				cell.code === null ? [] : [expect.objectContaining({ code: cell.code, kind: 'law', of })],
 			);
 			expect(verdict).toBe(cell.code === null ? 'clear' : 'blocked-by-law');
-			expect(new MarriageChecker(trees).opinion(one, other, today)).toMatchObject({
+			expect(new MarriageChecker(trees).opinion(a, b, today)).toMatchObject({
 				verdict,
 				codes: cell.code === null ? [] : [`${of} ${cell.code}`],
 			});
@@ -162,11 +162,11 @@ describe('what is said and what is recorded', () => {
 	});
 
 	it('is married where one of several cards of one person says so, in any order of the cards', () => {
-		const said = (one: boolean, other: boolean) => {
+		const said = (a: boolean, b: boolean) => {
 			const trees = new RecordedTrees().person('child', 'M', { memberId: 'account' }).women('she');
-			trees.person('father a', 'M', { isMarried: one }).child('child', ['father a', null]);
+			trees.person('father a', 'M', { isMarried: a }).child('child', ['father a', null]);
 			trees.tree('second').person('child too', 'M', { memberId: 'account' });
-			trees.person('father b', 'M', { isMarried: other }).child('child too', ['father b', null]);
+			trees.person('father b', 'M', { isMarried: b }).child('child too', ['father b', null]);
 			return marriageVerdict(mergeRecords(trees), 'father a', 'she', today).reasons.map(({ code }) => code);
 		};
 		expect(said(true, false)).toEqual(['married']);

@@ -10,9 +10,9 @@ const maxOfOneName = 20;
  * An ancestor of each, within the lines of the sapinda, who may be one individual that two trees tell of: the same
  * name, in whichever way it is written, and sex, and nothing that says otherwise. The nearest such pairs.
  */
-export function possibleIdentities(graph: MarriageGraph, one: Lineage, other: Lineage): UncertainReason[] {
-	const pairs = [...one.sapindaByName].flatMap(([name, above]) => {
-		const otherAbove = (other.sapindaByName.get(name) ?? []).slice(0, maxOfOneName);
+export function possibleIdentities(graph: MarriageGraph, a: Lineage, b: Lineage): UncertainReason[] {
+	const pairs = [...a.sapindaByName].flatMap(([name, above]) => {
+		const otherAbove = (b.sapindaByName.get(name) ?? []).slice(0, maxOfOneName);
 		return above
 			.slice(0, maxOfOneName)
 			.flatMap((ancestor) =>
@@ -37,37 +37,37 @@ export function possibleIdentities(graph: MarriageGraph, one: Lineage, other: Li
 			code: 'maybeSamePerson',
 			kind: 'law',
 			lines: [
-				getLine(graph, one.sapinda.get(ancestor.id) ?? []),
-				getLine(graph, other.sapinda.get(candidate.id) ?? []),
+				getLine(graph, a.sapinda.get(ancestor.id) ?? []),
+				getLine(graph, b.sapinda.get(candidate.id) ?? []),
 			],
 		}));
 }
 
 /** Of two with one name: two accounts are two people, and so are two cards of one tree and somebody and their own ancestor. */
-function mayBeOne(graph: MarriageGraph, one: Individual, other: Individual): boolean {
+function mayBeOne(graph: MarriageGraph, a: Individual, b: Individual): boolean {
 	return (
-		one.id !== other.id &&
-		!graph.areSaidApart(one.id, other.id) &&
-		!(one.memberId !== null && other.memberId !== null) &&
-		one.sex !== null &&
-		one.sex === other.sex &&
-		!meet(one.treeIds, other.treeIds) &&
-		mayBeBornTogether(one, other) &&
-		mayShareGroup(graph, one, other) &&
-		!getAncestors(graph, one).has(other.id) &&
-		!getAncestors(graph, other).has(one.id)
+		a.id !== b.id &&
+		!graph.areSaidApart(a.id, b.id) &&
+		!(a.memberId !== null && b.memberId !== null) &&
+		a.sex !== null &&
+		a.sex === b.sex &&
+		!meet(a.treeIds, b.treeIds) &&
+		mayBeBornTogether(a, b) &&
+		mayShareGroup(graph, a, b) &&
+		!getAncestors(graph, a).has(b.id) &&
+		!getAncestors(graph, b).has(a.id)
 	);
 }
 
-function mayBeBornTogether({ born: one }: Individual, { born: other }: Individual): boolean {
-	return one === null || other === null || (one.earliest <= other.latest && other.earliest <= one.latest);
+function mayBeBornTogether({ born: a }: Individual, { born: b }: Individual): boolean {
+	return a === null || b === null || (a.earliest <= b.latest && b.earliest <= a.latest);
 }
 
-function mayShareGroup(graph: MarriageGraph, one: Individual, other: Individual): boolean {
-	const [groups, others] = [getGroups(graph, one), getGroups(graph, other)];
+function mayShareGroup(graph: MarriageGraph, a: Individual, b: Individual): boolean {
+	const [groups, others] = [getGroups(graph, a), getGroups(graph, b)];
 	return groups.size === 0 || others.size === 0 || meet(new Set(groups.keys()), new Set(others.keys()));
 }
 
-function meet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-	return [...one].some((element) => other.has(element));
+function meet(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+	return [...a].some((element) => b.has(element));
 }

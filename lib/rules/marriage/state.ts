@@ -50,6 +50,6 @@ export function marriedReasons(
 }
 
 /** The Act knows a bridegroom and a bride. */
-export function sexReasons(one: Individual, other: Individual): LawReason[] {
-	return one.sex !== null && one.sex === other.sex ? [{ code: 'sameSex', kind: 'law', sex: one.sex }] : [];
+export function sexReasons(a: Individual, b: Individual): LawReason[] {
+	return a.sex !== null && a.sex === b.sex ? [{ code: 'sameSex', kind: 'law', sex: a.sex }] : [];
 }

@@ -5,8 +5,8 @@ import { marriageVerdict } from './verdict';
 
 const today = new Date('2026-11-22T00:00:00.000Z');
 
-const judge = (trees: RecordedTrees, one = 'he', other = 'she') =>
-	marriageVerdict(mergeRecords(trees), one, other, today);
+const judge = (trees: RecordedTrees, a = 'he', b = 'she') =>
+	marriageVerdict(mergeRecords(trees), a, b, today);
 
 /** The line from somebody up to the ancestor: letters of the steps, F for a father, M for a mother. */
 function climb(trees: RecordedTrees, from: string, path: string, ancestorId: string) {
@@ -63,10 +63,8 @@ describe('the table of sapinda', () => {
 	});
 });
 
-const getCodes = (trees: RecordedTrees, one = 'he', other = 'she') =>
-	judge(trees, one, other).reasons.map((reason) =>
-		'of' in reason ? `${reason.of} ${reason.code}` : reason.code,
-	);
+const getCodes = (trees: RecordedTrees, a = 'he', b = 'she') =>
+	judge(trees, a, b).reasons.map((reason) => ('of' in reason ? `${reason.of} ${reason.code}` : reason.code));
 
 describe('the prohibited degrees', () => {
 	/** She was married to somebody who is this to him, and has nothing else to do with him. */

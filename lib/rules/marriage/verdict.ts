@@ -53,24 +53,24 @@ function getState(graph: MarriageGraph, id: string, today: Date): State {
 	return { ...lineage, missing: getLacking(graph, lineage, today) };
 }
 
-function verdictOn(graph: MarriageGraph, one: State, other: State, today: Date): MarriageVerdict {
-	if (one.person.id === other.person.id) {
+function verdictOn(graph: MarriageGraph, a: State, b: State, today: Date): MarriageVerdict {
+	if (a.person.id === b.person.id) {
 		return { verdict: 'blocked-by-law', reasons: [{ code: 'samePerson', kind: 'law' }], missing: [] };
 	}
 	const reasons: MarriageReason[] = [
-		...sexReasons(one.person, other.person),
+		...sexReasons(a.person, b.person),
 		// Of mother and son the relationship comes first, not that she is married.
-		...degreeReasons(graph, one, other),
-		...ageReasons(one.person, 'one', today),
-		...ageReasons(other.person, 'other', today),
-		...marriedReasons(graph, one.person, other.person.id, 'one'),
-		...marriedReasons(graph, other.person, one.person.id, 'other'),
-		...possibleIdentities(graph, one, other),
-		...customReasons(one, other, graph.atlas),
+		...degreeReasons(graph, a, b),
+		...ageReasons(a.person, 'one', today),
+		...ageReasons(b.person, 'other', today),
+		...marriedReasons(graph, a.person, b.person.id, 'one'),
+		...marriedReasons(graph, b.person, a.person.id, 'other'),
+		...possibleIdentities(graph, a, b),
+		...customReasons(a, b, graph.atlas),
 	];
 	const missing = [
-		...one.missing.map((fact) => ({ of: 'one' as const, ...fact })),
-		...other.missing.map((fact) => ({ of: 'other' as const, ...fact })),
+		...a.missing.map((fact) => ({ of: 'one' as const, ...fact })),
+		...b.missing.map((fact) => ({ of: 'other' as const, ...fact })),
 	];
 	const weights = [...reasons.map(getVerdict), missing.length > 0 ? 'unknown' : 'clear'] as const;
 	return { verdict: verdicts.find((verdict) => weights.includes(verdict)) ?? 'clear', reasons, missing };

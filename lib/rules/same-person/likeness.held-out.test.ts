@@ -77,7 +77,7 @@ it.each([1, 2, 3, 4])(
 	(seed) => {
 		const chance = seededNumbers(seed);
 		const pairs = Array.from({ length: 500 }, () => differentPeople(common, chance));
-		const proposed = pairs.filter(([one, other]) => comparePeople(one, other).isLikely);
+		const proposed = pairs.filter(([a, b]) => comparePeople(a, b).isLikely);
 		expect(proposed.length / pairs.length).toBeLessThan(0.02);
 	},
 );

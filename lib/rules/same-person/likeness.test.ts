@@ -13,8 +13,7 @@ const inLatin = {
 	...{ spouse: 'Smt. Anop Kanwar', village: 'Khimsar, Nagaur', clan: 'Rathore', born: 1898, died: 1961 },
 } as const satisfies WrittenLife;
 
-const isLikely = (one: WrittenLife, other: WrittenLife) =>
-	comparePeople(getLikeness(one), getLikeness(other)).isLikely;
+const isLikely = (a: WrittenLife, b: WrittenLife) => comparePeople(getLikeness(a), getLikeness(b)).isLikely;
 
 function only(life: WrittenLife, ...names: (keyof WrittenLife)[]): WrittenLife {
 	const given = Object.entries(life).filter(([name]) => name === 'name' || names.some((one) => one === name));
@@ -136,7 +135,7 @@ const common = {
 };
 
 function shareProposed(pairs: readonly (readonly [Likeness, Likeness])[]): number {
-	return pairs.filter(([one, other]) => comparePeople(one, other).isLikely).length / pairs.length;
+	return pairs.filter(([a, b]) => comparePeople(a, b).isLikely).length / pairs.length;
 }
 
 it('proposes fewer than 2 % of 500 pairs of different people of one name', () => {
@@ -150,13 +149,13 @@ it('compares the same in either order, and finds by a key whom it proposes', () 
 	const few = { ...common, men: common.men.slice(0, 3), women: common.women.slice(0, 2), clans: ['Bhati'] };
 	const near = { ...few, villages: common.villages.slice(0, 2) };
 	const pairs = Array.from({ length: 500 }, () => differentPeople(near, chance));
-	const likely = pairs.filter(([one, other]) => {
-		expect(comparePeople(one, other)).toEqual(comparePeople(other, one));
-		return comparePeople(one, other).isLikely;
+	const likely = pairs.filter(([a, b]) => {
+		expect(comparePeople(a, b)).toEqual(comparePeople(b, a));
+		return comparePeople(a, b).isLikely;
 	});
 	expect(likely.length).toBeGreaterThan(20);
-	for (const [one, other] of likely) {
-		const keys = new Set(findingKeys(one));
-		expect(findingKeys(other).some((key) => keys.has(key))).toBe(true);
+	for (const [a, b] of likely) {
+		const keys = new Set(findingKeys(a));
+		expect(findingKeys(b).some((key) => keys.has(key))).toBe(true);
 	}
 });

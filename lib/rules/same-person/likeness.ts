@@ -60,28 +60,28 @@ const weights = {
 const likelyFrom = 5;
 
 /** Compares two records of people. The same in either order. */
-export function comparePeople(one: Likeness, other: Likeness): Comparison {
+export function comparePeople(a: Likeness, b: Likeness): Comparison {
 	const compared = fields.flatMap((field) => {
-		const agreement = agreementOf[field](one, other);
+		const agreement = agreementOf[field](a, b);
 		return agreement === null ? [] : [{ field, agreement }];
 	});
 	const points = compared.reduce((sum, { field, agreement }) => sum + weights[field][agreement], 0);
-	return { fields: compared, isLikely: points >= likelyFrom && !contradict(one, other) };
+	return { fields: compared, isLikely: points >= likelyFrom && !contradict(a, b) };
 }
 
-type Agree = (one: Likeness, other: Likeness) => Agreement | null;
+type Agree = (a: Likeness, b: Likeness) => Agreement | null;
 
 const agreementOf: Record<ComparedField, Agree> = {
-	name: (one, other) => (one.name !== '' && one.name === other.name ? 'equal' : 'differs'),
-	father: (one, other) => anyOf(one.fathers, other.fathers),
-	grandfather: (one, other) => anyOf(one.grandfathers, other.grandfathers),
-	mother: (one, other) => anyOf(one.mothers, other.mothers),
-	spouse: (one, other) => anyOf(one.spouses, other.spouses),
-	child: (one, other) => (anyOf(one.children, other.children) === 'equal' ? 'equal' : null),
-	village: (one, other) => anyOf(one.villages, other.villages),
-	born: (one, other) => yearsAgree(one.born, other.born),
-	died: (one, other) => yearsAgree(one.died, other.died),
-	clan: (one, other) => anyOf(one.kuls, other.kuls),
+	name: (a, b) => (a.name !== '' && a.name === b.name ? 'equal' : 'differs'),
+	father: (a, b) => anyOf(a.fathers, b.fathers),
+	grandfather: (a, b) => anyOf(a.grandfathers, b.grandfathers),
+	mother: (a, b) => anyOf(a.mothers, b.mothers),
+	spouse: (a, b) => anyOf(a.spouses, b.spouses),
+	child: (a, b) => (anyOf(a.children, b.children) === 'equal' ? 'equal' : null),
+	village: (a, b) => anyOf(a.villages, b.villages),
+	born: (a, b) => yearsAgree(a.born, b.born),
+	died: (a, b) => yearsAgree(a.died, b.died),
+	clan: (a, b) => anyOf(a.kuls, b.kuls),
 };
 
 function anyOf(some: readonly string[], others: readonly string[]): Agreement | null {
@@ -95,35 +95,35 @@ const nearYears = 3;
 /** A span that is no longer says the year. */
 const exactYears = 1.01;
 
-function yearsAgree(one: DaySpan | null, other: DaySpan | null): Agreement | null {
-	if (one === null || other === null) return null;
-	const gap = gapYears(one, other);
+function yearsAgree(a: DaySpan | null, b: DaySpan | null): Agreement | null {
+	if (a === null || b === null) return null;
+	const gap = gapYears(a, b);
 	if (gap > nearYears) return 'differs';
-	return gap === 0 && isExact(one) && isExact(other) ? 'equal' : 'near';
+	return gap === 0 && isExact(a) && isExact(b) ? 'equal' : 'near';
 }
 
 const isExact = ({ earliest, latest }: DaySpan) => latest - earliest <= exactYears * daysOfYear;
 
-function gapYears(one: DaySpan, other: DaySpan): number {
-	return Math.max(0, one.earliest - other.latest, other.earliest - one.latest) / daysOfYear;
+function gapYears(a: DaySpan, b: DaySpan): number {
+	return Math.max(0, a.earliest - b.latest, b.earliest - a.latest) / daysOfYear;
 }
 
 /** Nobody mistakes as many years. */
 const maxYearsApart = 15;
 
 /** What no agreement outweighs: another sex, or another time. */
-function contradict(one: Likeness, other: Likeness): boolean {
+function contradict(a: Likeness, b: Likeness): boolean {
 	return (
-		(one.sex !== null && other.sex !== null && one.sex !== other.sex) ||
-		areApart(one.born, other.born) ||
-		areApart(one.died, other.died) ||
-		diedBefore(one, other) ||
-		diedBefore(other, one)
+		(a.sex !== null && b.sex !== null && a.sex !== b.sex) ||
+		areApart(a.born, b.born) ||
+		areApart(a.died, b.died) ||
+		diedBefore(a, b) ||
+		diedBefore(b, a)
 	);
 }
 
-function areApart(one: DaySpan | null, other: DaySpan | null): boolean {
-	return one !== null && other !== null && gapYears(one, other) > maxYearsApart;
+function areApart(a: DaySpan | null, b: DaySpan | null): boolean {
+	return a !== null && b !== null && gapYears(a, b) > maxYearsApart;
 }
 
 function diedBefore({ died }: Likeness, { born }: Likeness): boolean {

@@ -31,8 +31,8 @@ describe('names of different people', () => {
 		['जोधा सिंह', 'जोरावर सिंह'],
 		['देवी सिंह', 'देव सिंह'],
 		['मान सिंह', 'मोहन सिंह'],
-	])('keeps %s and %s apart', (one, other) => {
-		expect(getKey(one)).not.toBe(getKey(other));
+	])('keeps %s and %s apart', (a, b) => {
+		expect(getKey(a)).not.toBe(getKey(b));
 	});
 });
 

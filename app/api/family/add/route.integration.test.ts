@@ -241,9 +241,9 @@ describe('POST /api/family/add, a person without an account', () => {
 
 	it('is for members, on cards of their own tree', async () => {
 		expect((await post(undefined, { name: 'X', relation: 'Son' })).status).toBe(401);
-		const [one, other] = [await makeLogin(), await makeLogin({ isAdmin: true })];
-		const { member } = await add(one.token, { name: 'Card', relation: 'Brother' });
-		const { status } = await post(other.token, { name: 'X', relation: 'Son', relatedToMemberId: member._id });
+		const [a, b] = [await makeLogin(), await makeLogin({ isAdmin: true })];
+		const { member } = await add(a.token, { name: 'Card', relation: 'Brother' });
+		const { status } = await post(b.token, { name: 'X', relation: 'Son', relatedToMemberId: member._id });
 		expect(status).toBe(404);
 		expect(await db.person.count({ where: { name: 'X' } })).toBe(0);
 	});
@@ -355,8 +355,8 @@ describe('POST /api/family/add, with an account', () => {
 	});
 
 	it('makes one of two accounts with one address at once', async () => {
-		const [one, other] = [await makeLogin(), await makeLogin()];
-		const answers = await Promise.all([post(one.token, sister), post(other.token, sister)]);
+		const [a, b] = [await makeLogin(), await makeLogin()];
+		const answers = await Promise.all([post(a.token, sister), post(b.token, sister)]);
 		expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
 		expect(await db.person.count({ where: { name: 'Meera' } })).toBe(1);
 	});
@@ -540,9 +540,9 @@ describe('POST /api/family/add, a member who is asked', () => {
 	});
 
 	it('refuses a crossing request that means another relation', async () => {
-		const [one, other] = [await makeLogin({ gender: 'Male' }), await makeLogin({ gender: 'Male' })];
-		await add(one.token, { relation: 'Father', familyMemberId: other.id });
-		const { status, body } = await post(other.token, { relation: 'Father', familyMemberId: one.id });
+		const [a, b] = [await makeLogin({ gender: 'Male' }), await makeLogin({ gender: 'Male' })];
+		await add(a.token, { relation: 'Father', familyMemberId: b.id });
+		const { status, body } = await post(b.token, { relation: 'Father', familyMemberId: a.id });
 		expect([status, body.code]).toEqual([409, 'family.crossingRequest']);
 		expect(await db.familyRequest.findMany()).toEqual([expect.objectContaining({ status: 'pending' })]);
 	});

@@ -90,8 +90,7 @@ function meaning(text: string, withoutOwner: string) {
 			.find((one) => one.id === id)
 			?.facts.map(({ value }) => value)
 			.join() ?? '';
-	const sorted = <T>(list: T[]) =>
-		list.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+	const sorted = <T>(list: T[]) => list.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 	return {
 		people: sorted(people.map(({ sex, facts }) => [String(sex), ...getFacts(facts)])),
 		parentLinks: sorted(

@@ -161,7 +161,7 @@ describe('of a report', () => {
 		await db.member.update({ where: { id: asha.id }, data: { isAdmin: true } });
 		const { status } = await tell(veer, asha, { reason: 'misuse', text: 'Asks for money' });
 		expect(status).toBe(201);
-		const mails = (await mailsAfter()).sort((one, other) => one.to.localeCompare(other.to));
+		const mails = (await mailsAfter()).sort((a, b) => a.to.localeCompare(b.to));
 		expect(mails).toMatchObject([
 			{ to: 'deputy@example.org', language: 'hi' },
 			{ to: 'head@example.org', language: 'en', subject: 'A member has been reported' },

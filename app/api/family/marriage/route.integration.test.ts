@@ -70,8 +70,8 @@ describe('two of the own tree', () => {
 		});
 		await db.person.update({ where: { id: cousin }, data: { name: 'Aditi' } });
 		await db.person.update({ where: { id: grandfather }, data: { name: 'Mohan' } });
-		const { one, other, path, reasons } = await verdictOn(groom.token, { other: cousin }, 'hi');
-		expect([one.name, other.name]).toEqual(['भारत सिंघ', 'अदिति']);
+		const { one: a, other: b, path, reasons } = await verdictOn(groom.token, { other: cousin }, 'hi');
+		expect([a.name, b.name]).toEqual(['भारत सिंघ', 'अदिति']);
 		expect(path?.sentence).toContain('अदिति');
 		expect(reasons.find(({ code }) => code === 'sapinda')?.ancestor?.name).toBe('मोहन');
 	});

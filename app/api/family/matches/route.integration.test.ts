@@ -43,10 +43,10 @@ function detail(token: string, id: string, language = 'en') {
 }
 
 /** Neither has the other in the list, and what is said of one alone is the same. */
-async function expectApart(one: Seeker, other: Seeker): Promise<void> {
+async function expectApart(a: Seeker, b: Seeker): Promise<void> {
 	for (const [reader, read] of [
-		[one, other],
-		[other, one],
+		[a, b],
+		[b, a],
 	] as const) {
 		expect((await list(reader.token)).text).not.toContain(read.id);
 		const answer = await detail(reader.token, read.id);
@@ -55,10 +55,10 @@ async function expectApart(one: Seeker, other: Seeker): Promise<void> {
 	}
 }
 
-async function expectMatch(one: Seeker, other: Seeker): Promise<void> {
+async function expectMatch(a: Seeker, b: Seeker): Promise<void> {
 	for (const [reader, read] of [
-		[one, other],
-		[other, one],
+		[a, b],
+		[b, a],
 	] as const) {
 		expect((await list(reader.token)).matches.map(({ _id }) => _id)).toEqual([read.id]);
 		expect((await detail(reader.token, read.id)).status).toBe(200);
@@ -131,13 +131,13 @@ describe('who is in the list', () => {
 	});
 
 	it('nobody of two groups that are one: Hada and Chauhan, Panwar and Parmar', async () => {
-		for (const [one, other] of [
+		for (const [a, b] of [
 			['Hada', 'Chauhan'],
 			['Panwar', 'परमार'],
 			['Gehlot', 'Sisodiya'],
 		] as const) {
 			await emptyTables();
-			await expectApart(await groom(withClan(one)), await bride(withClan(other)));
+			await expectApart(await groom(withClan(a)), await bride(withClan(b)));
 		}
 	});
 
@@ -149,12 +149,12 @@ describe('who is in the list', () => {
 	});
 
 	it('not family, over three confirmed links', async () => {
-		const [reader, other] = [await groom(), await bride()];
-		const [one, two] = [await makeAccount(), await makeAccount()];
-		await (await WrittenTree.of(reader.id)).account(one.id);
-		await (await WrittenTree.of(one.id)).account(two.id);
-		await (await WrittenTree.of(two.id)).account(other.id);
-		await expectApart(reader, other);
+		const [reader, b] = [await groom(), await bride()];
+		const [a, two] = [await makeAccount(), await makeAccount()];
+		await (await WrittenTree.of(reader.id)).account(a.id);
+		await (await WrittenTree.of(a.id)).account(two.id);
+		await (await WrittenTree.of(two.id)).account(b.id);
+		await expectApart(reader, b);
 	});
 
 	it('hidden: from the one who hides alone; blocked: from both', async () => {
@@ -345,7 +345,7 @@ describe('the answer', () => {
 		expect(matches).toHaveLength(100);
 		expect(matches[0]?.name).toBe('Best');
 		const scores = matches.map(({ compatibility }) => compatibility);
-		expect(scores).toEqual([...scores].sort((one, other) => other - one));
+		expect(scores).toEqual([...scores].sort((a, b) => b - a));
 		expect((await list(reader.token)).matches).toEqual(matches);
 	});
 

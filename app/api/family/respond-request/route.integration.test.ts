@@ -51,11 +51,11 @@ const pendingOf = async (token: string) =>
 /** Two members; the first has asked the second. */
 async function askedPair(
 	relation: string,
-	one: Partial<MemberCreateInput> = {},
-	other: Partial<MemberCreateInput> = {},
+	a: Partial<MemberCreateInput> = {},
+	b: Partial<MemberCreateInput> = {},
 ) {
-	const asha = await makeLogin({ name: 'Asha', gender: 'Female', ...one });
-	const veer = await makeLogin({ name: 'Veer', gender: 'Male', ...other });
+	const asha = await makeLogin({ name: 'Asha', gender: 'Female', ...a });
+	const veer = await makeLogin({ name: 'Veer', gender: 'Male', ...b });
 	const card = await add(asha.token, { relation, familyMemberId: veer.id, requestMessage: 'Is it you?' });
 	return { asha, veer, requestId: card.requestId ?? '' };
 }

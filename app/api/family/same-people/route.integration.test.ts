@@ -328,7 +328,7 @@ describe('within one tree', () => {
 		const twin = await his.man('Thakur Ummedsingh', { isDeceased: true, villageAddress: 'Khimsar' });
 		await his.tree.parent(twin, his.father, 'father');
 		const { duplicates } = await read(his.owner.token);
-		expect(duplicates.map(({ one, other }) => [one._id, other._id].sort())).toEqual([
+		expect(duplicates.map(({ one: a, other: b }) => [a._id, b._id].sort())).toEqual([
 			[his.ancestor, twin].sort(),
 		]);
 		const id = duplicates[0]?._id ?? '';

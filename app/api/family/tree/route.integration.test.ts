@@ -80,11 +80,11 @@ describe('GET /api/family/tree', () => {
 
 	it('is for members, each their own', async () => {
 		expect((await call(GET, '/api/family/tree')).status).toBe(401);
-		const one = await makeLogin({ name: 'One' });
-		const other = await makeLogin({ name: 'Other', isAdmin: true });
-		await read(one.token);
-		const { tree, text } = await read(other.token);
-		expect(tree.familyTree.currentUserId).toBe(other.id);
+		const a = await makeLogin({ name: 'One' });
+		const b = await makeLogin({ name: 'Other', isAdmin: true });
+		await read(a.token);
+		const { tree, text } = await read(b.token);
+		expect(tree.familyTree.currentUserId).toBe(b.id);
 		expect(text).not.toContain('One');
 	});
 

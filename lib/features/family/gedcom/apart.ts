@@ -17,9 +17,9 @@ export function* findApart<T>(
 	{ meId, graph }: Pick<KnownTree, 'meId' | 'graph'>,
 ): Steps<T[][]> {
 	const near = new Map<string, string[]>();
-	const join = (one: string, other: string) => {
-		addToGroup(near, one, other);
-		addToGroup(near, other, one);
+	const join = (a: string, b: string) => {
+		addToGroup(near, a, b);
+		addToGroup(near, b, a);
 	};
 	for (const { childId, parentId } of [...graph.parentLinks, ...parentLinks]) {
 		join(childId, parentId);
@@ -47,5 +47,5 @@ export function* findApart<T>(
 		const family = familyOf.get(cardId);
 		if (family !== undefined && family !== meId) addToGroup(families, family, person);
 	}
-	return [...families.values()].sort((one, other) => other.length - one.length);
+	return [...families.values()].sort((a, b) => b.length - a.length);
 }

@@ -163,12 +163,9 @@ function getWedding({ date }: DateText): Wedding {
 }
 
 /** Whether both are one date; one from before the precision was recorded can be either. */
-function isSameWedding(one: Wedding, other: Wedding): boolean {
-	const isRecorded = one.marriedPrecision !== null && other.marriedPrecision !== null;
-	return (
-		isSameDay(one.marriedOn, other.marriedOn) &&
-		(!isRecorded || one.marriedPrecision === other.marriedPrecision)
-	);
+function isSameWedding(a: Wedding, b: Wedding): boolean {
+	const isRecorded = a.marriedPrecision !== null && b.marriedPrecision !== null;
+	return isSameDay(a.marriedOn, b.marriedOn) && (!isRecorded || a.marriedPrecision === b.marriedPrecision);
 }
 
 /** The date of a marriage as files write it. */
@@ -192,13 +189,13 @@ export function dateText(date: Date, precision: BirthPrecision): string {
 	}
 }
 
-const isSameDay = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();
+const isSameDay = (a: Date | null, b: Date | null) => a?.getTime() === b?.getTime();
 
-const isSameBirth = (one: Birth, other: Birth) =>
-	isSameDay(one.bornOn, other.bornOn) && one.bornPrecision === other.bornPrecision;
+const isSameBirth = (a: Birth, b: Birth) =>
+	isSameDay(a.bornOn, b.bornOn) && a.bornPrecision === b.bornPrecision;
 
-const isSameDeath = (one: Death, other: Death) =>
-	isSameDay(one.diedOn, other.diedOn) && (one.diedPrecision ?? 'day') === (other.diedPrecision ?? 'day');
+const isSameDeath = (a: Death, b: Death) =>
+	isSameDay(a.diedOn, b.diedOn) && (a.diedPrecision ?? 'day') === (b.diedPrecision ?? 'day');
 
 /** How old somebody was, in whole years. */
 function ageIn({ details = [] }: Fact): number | null {

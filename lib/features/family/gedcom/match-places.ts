@@ -121,7 +121,7 @@ function siblingsIn({ parent, children }: Surrounding, id: string): string[] {
 	);
 }
 
-const contradict = (one: Sex | null, other: Sex | null) => one !== null && other !== null && one !== other;
+const contradict = (a: Sex | null, b: Sex | null) => a !== null && b !== null && a !== b;
 
 type Named = Pick<Recognisable, 'keys' | 'born'>;
 
@@ -141,8 +141,8 @@ const rateNamed: Rate = (person, card) => {
 	return alike === null ? null : alike === 'same';
 };
 
-function areBornAlike({ born: one }: Named, { born: other }: Named): boolean {
-	return !one || !other || (one.earliest <= other.latest && other.earliest <= one.latest);
+function areBornAlike({ born: a }: Named, { born: b }: Named): boolean {
+	return !a || !b || (a.earliest <= b.latest && b.earliest <= a.latest);
 }
 
 function areNamedAlike({ keys }: Named, { keys: others }: Named): 'same' | 'shorter' | null {
@@ -158,8 +158,8 @@ const titles = new Set(
 );
 
 /** Whether one folded name is the other with fewer words: Sardar Singh and Sardar Singh Rathore. */
-function isShorterForm(one: string, other: string): boolean {
-	const [words, others] = [getWords(one), getWords(other)];
+function isShorterForm(a: string, b: string): boolean {
+	const [words, others] = [getWords(a), getWords(b)];
 	if (words[0] === undefined || words[0] !== others[0]) return false;
 	return words.every((word) => others.includes(word)) || others.every((word) => words.includes(word));
 }

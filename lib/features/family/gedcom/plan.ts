@@ -330,10 +330,10 @@ function* findConnectors(
 		}
 		for (const { partnerIds } of file.unions) {
 			yield;
-			const [one, other] = partnerIds;
+			const [a, b] = partnerIds;
 			for (const [here, open] of [
-				[one, other],
-				[other, one],
+				[a, b],
+				[b, a],
 			] as const) {
 				const card = findCard(here);
 				if (!card || !isOpen(open) || !connectors.has(open)) continue;
@@ -582,17 +582,17 @@ function* planUnions(
 	const unionGains = new Map<string, UnionGain>();
 	for (const { partnerIds, sequence, facts, line } of file.unions) {
 		yield;
-		const [one, other] = partnerIds.map((id) => planned.get(id));
-		if (!one || !other || one.cardId === other.cardId) continue;
-		const at = { line, text: `@${one.person.id}@ ⚭ @${other.person.id}@` };
-		const sex = findSex(one);
-		if (sex !== null && sex === findSex(other)) {
-			unread.tell('sameSexUnion', at, { one: one.name, other: other.name });
+		const [a, b] = partnerIds.map((id) => planned.get(id));
+		if (!a || !b || a.cardId === b.cardId) continue;
+		const at = { line, text: `@${a.person.id}@ ⚭ @${b.person.id}@` };
+		const sex = findSex(a);
+		if (sex !== null && sex === findSex(b)) {
+			unread.tell('sameSexUnion', at, { one: a.name, other: b.name });
 			continue;
 		}
-		const fields = getUnionFields(facts, Boolean(findDied(one) || findDied(other)));
-		const first = Math.max(next.get(one.cardId) ?? 0, next.get(other.cardId) ?? 0);
-		const union = { ...getUnion(one.cardId, other.cardId, Math.max(sequence, first)), ...fields };
+		const fields = getUnionFields(facts, Boolean(findDied(a) || findDied(b)));
+		const first = Math.max(next.get(a.cardId) ?? 0, next.get(b.cardId) ?? 0);
+		const union = { ...getUnion(a.cardId, b.cardId, Math.max(sequence, first)), ...fields };
 		const key = coupleKey(union);
 		const [there, twin] = [known.get(key), unions.get(key)];
 		if (there) {

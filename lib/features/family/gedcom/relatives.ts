@@ -18,9 +18,9 @@ export function getKin(
 		addToGroup(parents, childId, parentId);
 		addToGroup(children, parentId, childId);
 	}
-	for (const [one, other] of couples) {
-		addToGroup(partners, one, other);
-		addToGroup(partners, other, one);
+	for (const [a, b] of couples) {
+		addToGroup(partners, a, b);
+		addToGroup(partners, b, a);
 	}
 	return { parents, partners, children };
 }

@@ -125,10 +125,8 @@ async function findAcross(treeId: string, lives: readonly Life[]): Promise<Pair[
 	}
 	const pairs = await runInSlices(
 		mapInSteps(candidates, ({ mine, theirs }) => {
-			const [one, other] = [lifeOf.get(mine), lifeOf.get(theirs)];
-			return one && other && comparePeople(one.likeness, other.likeness).isLikely
-				? [getPair(one, other)]
-				: [];
+			const [a, b] = [lifeOf.get(mine), lifeOf.get(theirs)];
+			return a && b && comparePeople(a.likeness, b.likeness).isLikely ? [getPair(a, b)] : [];
 		}),
 	);
 	return pairs.flat();
@@ -139,9 +137,9 @@ async function findWithin(treeId: string, lives: readonly Life[]): Promise<Pair[
 	const pairs = await runInSlices(likelyAmong(lives));
 	const near = await findNear(
 		treeId,
-		pairs.map(([one, other]) => [one.id, other.id]),
+		pairs.map(([a, b]) => [a.id, b.id]),
 	);
-	return pairs.filter((_, at) => !near[at]).map(([one, other]) => getPair(one, other));
+	return pairs.filter((_, at) => !near[at]).map(([a, b]) => getPair(a, b));
 }
 
 function* likelyAmong(lives: readonly Life[]): Steps<[Life, Life][]> {
@@ -190,15 +188,12 @@ async function findNear(treeId: string, pairs: readonly [string, string][]): Pro
 		}
 		return found;
 	};
-	return pairs.map(
-		([one, other]) =>
-			couples.has(`${one} ${other}`) || getAncestors(one).has(other) || getAncestors(other).has(one),
-	);
+	return pairs.map(([a, b]) => couples.has(`${a} ${b}`) || getAncestors(a).has(b) || getAncestors(b).has(a));
 }
 
-function getPair(one: Life, other: Life): Pair {
-	const isFirst = `${one.treeId} ${one.id}` < `${other.treeId} ${other.id}`;
-	const [first, second] = isFirst ? [one, other] : [other, one];
+function getPair(a: Life, b: Life): Pair {
+	const isFirst = `${a.treeId} ${a.id}` < `${b.treeId} ${b.id}`;
+	const [first, second] = isFirst ? [a, b] : [b, a];
 	return { oneTreeId: first.treeId, oneId: first.id, otherTreeId: second.treeId, otherId: second.id };
 }
 

@@ -42,10 +42,10 @@ export async function listSamePeople(
 	const compare = await readComparisons(rows);
 	const within = rows.filter(({ isWithin }) => isWithin);
 	const duplicates = within.flatMap((row): WithinTree[] => {
-		const [one, other] = [row.ownId, row.otherId].map((id) => findOwnCard(tree, id));
+		const [a, b] = [row.ownId, row.otherId].map((id) => findOwnCard(tree, id));
 		const compared = compare(row);
-		if (!one || !other || !compared?.isLikely || row.ownAnswer !== null) return [];
-		return [{ _id: row.id, one, other, fields: [...compared.fields] }];
+		if (!a || !b || !compared?.isLikely || row.ownAnswer !== null) return [];
+		return [{ _id: row.id, one: a, other: b, fields: [...compared.fields] }];
 	});
 	const across = rows.filter(({ isWithin }) => !isWithin);
 	const otherTrees = await loadJoinedTrees(across, language, now);

@@ -67,9 +67,9 @@ it.each([0, 1])('take one of two changes at once made from version %i', async (v
 });
 
 it('are one’s own alone', async () => {
-	const [one, other] = [await makeLogin(), await makeLogin()];
-	await save(one.token, wishes);
-	expect((await call(GET, url, { token: other.token })).body).toEqual({ wishes: noWishes, version: 0 });
+	const [a, b] = [await makeLogin(), await makeLogin()];
+	await save(a.token, wishes);
+	expect((await call(GET, url, { token: b.token })).body).toEqual({ wishes: noWishes, version: 0 });
 	expect((await call(GET, url)).status).toBe(401);
 	expect((await call(PUT, url, { method: 'PUT', json: wishes })).status).toBe(401);
 });

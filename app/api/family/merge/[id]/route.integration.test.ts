@@ -190,9 +190,9 @@ describe('an account', () => {
 
 	it('is never made one with another', async () => {
 		const { token, tree } = await makeTwice();
-		const [one, other] = await Promise.all([makeAccount(), makeAccount()]);
-		const first = await tree.account(one.id, { approvalStatus: 'approved' });
-		const second = await tree.account(other.id, { approvalStatus: 'approved' });
+		const [a, b] = await Promise.all([makeAccount(), makeAccount()]);
+		const first = await tree.account(a.id, { approvalStatus: 'approved' });
+		const second = await tree.account(b.id, { approvalStatus: 'approved' });
 		for (const pair of [
 			[first, second],
 			[tree.meId, first],
