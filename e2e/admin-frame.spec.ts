@@ -190,7 +190,7 @@ inBothLanguages((language) => {
 			await expect(links.nth(0)).toHaveAttribute('aria-current', 'page');
 			await expect(links.nth(2)).toHaveAccessibleName(/3/);
 			await expect(links.nth(3)).toHaveAccessibleName(frame.pages.gallery);
-			await expect(links.nth(7)).toHaveAccessibleName(/3/);
+			await expect(links.nth(8)).toHaveAccessibleName(/3/);
 			// Counted again when the tab comes back.
 			waiting = { ...waiting, blogs: 0, pictures: 41 };
 			await comeBack(page);

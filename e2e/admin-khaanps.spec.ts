@@ -46,7 +46,7 @@ inBothLanguages((language) => {
 		await expectAccessible(page, isMobile);
 		expectTrouble(/^400 POST \/api\/admin\/khaanps$/);
 		await dialog.getByRole('button', exactly(texts.form.add)).click();
-		await expect(alertWith(page, texts.form.problems)).toBeVisible();
+		await expect(alertWith(page, all.errors.input.invalid)).toBeVisible();
 		await expect(field(texts.fields.saysEn)).toHaveAccessibleDescription(
 			new RegExp(all.fieldErrors.required.replace('.', '\\.')),
 		);

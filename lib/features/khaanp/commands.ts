@@ -55,7 +55,7 @@ async function changeAtlas<Made extends AtlasChange>(make: (records: KhaanpRecor
 		);
 		if (isWritten) return made;
 	}
-	throw new DomainError('service.busy');
+	throw new DomainError('service.busy', { retryAfterSeconds: 1 });
 }
 
 /**
