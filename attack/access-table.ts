@@ -551,7 +551,7 @@ const accounts: Row[] = [
 			family: shows(ofEach(looked, 'name')),
 			agreed: shows(ofEach(adults, 'name')),
 			self: shows(
-				...['adder.name', 'match.name', 'self.trash.name'],
+				...['adder.name', 'match.name', 'self.trash.name', 'self.mother.name'],
 				ofEach(['self.rejected-story', 'self.approved-picture', 'self.rejected-picture'], 'title'),
 			),
 		}),
@@ -598,6 +598,7 @@ const accounts: Row[] = [
 				...of('self', 'pending-story.image.id', 'rejected-story.rejectionReason'),
 				...of('self', 'rejected-picture.rejectionReason', 'audit.changes'),
 				...of('self.message', 'name', 'subject', 'message'),
+				...of('self.answer', 'saidName', 'saidVillage', 'saidClan', 'saidGotra', 'saidBy'),
 				...of('self.trash', 'name', 'rows'),
 				...ofEach(['family', 'adder', 'match', 'agreed'], 'name'),
 				...ofEach(['family', 'adder'], 'tree.name'),
