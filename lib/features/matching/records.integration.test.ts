@@ -3,8 +3,10 @@ import { nameKey } from '@/lib/core/name-key';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
+import { shippedAtlas } from '@/lib/rules/clan/shipped-atlas';
 import { makeAccount } from '@/lib/testing/accounts';
 import { provideDatabase } from '@/lib/testing/database';
+import { getFamilies } from './families';
 import { type RecordRows, recordRows } from './records';
 
 provideDatabase();
@@ -15,4 +17,16 @@ it('compares a member by the key of the name, without what else they are found b
 	const [found] = await db.$queryRaw<{ rows: RecordRows }[]>`
 		SELECT ${recordRows({ readerId: id, profileIds: [id], persons: none, links: none, unions: none })} AS "rows"`;
 	expect(found?.rows.profiles.map((profile) => profile.nameKey)).toEqual([searchKey('Ram Singh')]);
+});
+
+it('reads cards of an imported tree and of the trash, which come without what waits to be confirmed', async () => {
+	const owner = await makeAccount({ name: 'Ram Singh' });
+	const tree = await db.familyTree.create({ data: { ownerId: owner.id, name: 'Ram Singh' } });
+	await db.person.create({ data: { treeId: tree.id, name: 'Bhim Singh' } });
+	await db.$executeRaw`UPDATE "Person" SET "unconfirmed" = NULL WHERE "treeId" = ${tree.id}::uuid`;
+	const [none, all] = [Prisma.sql`FALSE`, Prisma.sql`TRUE`];
+	const [found] = await db.$queryRaw<{ rows: RecordRows }[]>`
+		SELECT ${recordRows({ readerId: owner.id, profileIds: [owner.id], persons: all, links: none, unions: none })} AS "rows"`;
+	expect(found?.rows.cards.map(({ unconfirmed }) => unconfirmed)).toEqual([[]]);
+	expect(() => getFamilies([found?.rows ?? []].flat(), shippedAtlas)).not.toThrow();
 });

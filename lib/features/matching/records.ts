@@ -227,7 +227,7 @@ export function recordRows({ readerId, profileIds, persons, links, unions }: Cho
 		WITH card AS MATERIALIZED (
 			SELECT ${cardFacts}, person."nameKey", person."treeId",
 				CASE WHEN ${standsForAccount(Prisma.sql`person`, Prisma.sql`tree`)} THEN person."memberId" END AS "memberId",
-				shown."isShown", CASE WHEN shown."isShown" THEN person."unconfirmed" ELSE '{}' END AS "unconfirmed"
+				shown."isShown", CASE WHEN shown."isShown" THEN coalesce(person."unconfirmed", '{}') ELSE '{}' END AS "unconfirmed"
 			FROM "Person" person JOIN "FamilyTree" tree ON tree."id" = person."treeId"
 			CROSS JOIN LATERAL (
 				SELECT tree."ownerId" = ${readerId}::uuid AND person."kind" = 'named' AND person."isVisible" AS "isShown"
