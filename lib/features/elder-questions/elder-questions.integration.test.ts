@@ -107,6 +107,18 @@ describe('what a tree lacks', () => {
 			expect(found.relatives.map((relative) => relative.name)).not.toContain(name);
 	});
 
+	it('is shown with names alone of the cards, in either script', async () => {
+		const family = await makeFamily();
+		const hidden = { profession: 'Goldsmith', villageAddress: 'Osian' };
+		await db.person.updateMany({ where: { treeId: family.tree.id }, data: hidden });
+		for (const language of ['hi', 'en']) {
+			const { text } = await read(family.owner.token, language);
+			for (const word of ['Goldsmith', 'Osian', 'सुनार', 'ओसियां']) expect(text).not.toContain(word);
+		}
+		const { relatives } = await read(family.owner.token, 'hi');
+		for (const { written } of relatives) expect(Object.keys(written ?? {})).toEqual(['name']);
+	});
+
 	it('is of another of the own tree, and of nobody else', async () => {
 		const family = await makeFamily();
 		const of = (id: string, token: string) => call(list, `${path}?of=${id}`, { token, language: 'en' });

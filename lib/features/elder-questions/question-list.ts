@@ -62,7 +62,11 @@ export async function listQuestions(
 
 type Card = NonNullable<ReturnType<DerivedTree['findCard']>>;
 
-const namedCard = ({ _id, name, written }: Card) => ({ _id, name, ...(written && { written }) });
+const namedCard = ({ _id, name, written }: Card) => ({
+	...{ _id, name },
+	// Of what else the card says in the other script nothing is shown here.
+	...(written?.name !== undefined && { written: { name: written.name } }),
+});
 
 interface Known {
 	tree: DerivedTree;
