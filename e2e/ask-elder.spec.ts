@@ -34,7 +34,7 @@ inBothLanguages((language) => {
 		return page;
 	}
 
-	test.describe(`a question to an elder in ${language}`, { tag: '@phone' }, () => {
+	test.describe(`a question to an elder in ${language}`, () => {
 		test('is answered without an account, accepted, and counts once a second relative has confirmed it', async ({
 			page,
 			browser,
