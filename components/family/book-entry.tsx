@@ -62,7 +62,7 @@ export async function BookEntry({ entry, record: { cards }, texts, language }: B
 								<li key={child.id}>
 									<a
 										href={`#${entryAnchor(child.number)}`}
-										className="text-primary hover:underline print:text-inherit"
+										className="inline-block py-0.5 text-primary hover:underline print:text-inherit"
 									>
 										{texts.number(child.number)} {texts.name(child.id)}
 									</a>
