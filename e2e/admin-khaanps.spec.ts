@@ -1,3 +1,4 @@
+import { pathIn } from '@/lib/core/localized-path';
 import { newKhaanpNames } from '@/lib/testing/khaanp-names';
 import { getRows, openAdminPage } from './admin-screen';
 import { expectAccessible } from './axe';
@@ -54,12 +55,14 @@ inBothLanguages((language) => {
 		await field(texts.fields.saysHi).fill(says.hi);
 		await dialog.getByRole('button', exactly(texts.form.add)).click();
 		await expect(dialog).toBeHidden();
+		// Not of the Kachhwaha.
+		await openAdminPage(page, language, '/admin/khaanps');
 		await find(added[0]);
 		await expect(rows).toHaveCount(1);
 		await expect(rows).toContainText(getName(added));
 		await expect(rows).toContainText(texts.ownKul.disputed);
 
-		await page.goto(`/${language}/clan/sengar`);
+		await page.goto(pathIn(language, '/clan/sengar'));
 		await expect(page.getByRole('main')).toContainText(says[language]);
 
 		await openAdminPage(page, language, '/admin/import?kind=khaanps');

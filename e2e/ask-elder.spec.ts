@@ -1,6 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './axe';
+import { openLink } from './elder-questions';
 import { expect, newMark, test } from './fixtures';
 import { inBothLanguages, messagesIn, translator } from './languages';
 import { addRelatives } from './relatives';
@@ -24,14 +25,6 @@ inBothLanguages((language) => {
 		);
 		const [path = ''] = /(?:\/en)?\/ask\/[\w-]{43}/.exec(await message.inputValue()) ?? [];
 		return path;
-	}
-
-	/** A browser of somebody without an account, on the page of a link. */
-	async function openLink(browser: Browser, baseURL: string | undefined, path: string): Promise<Page> {
-		const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: language });
-		const page = await context.newPage();
-		await page.goto(path);
-		return page;
 	}
 
 	test.describe(`a question to an elder in ${language}`, () => {
@@ -74,7 +67,7 @@ inBothLanguages((language) => {
 			await page.getByRole('dialog').getByRole('button', { name: words.send.done }).click();
 			await expect(page.getByText(words.sent.title)).toBeVisible();
 
-			const elder = await openLink(browser, baseURL, first);
+			const elder = await openLink(browser, `${baseURL}${first}`, language);
 			const addressed = language === 'hi' ? 'काकोसा' : 'Kakosa';
 			await expect(
 				elder.getByRole('heading', { level: 1, name: t('elderAnswer.greeting', { address: addressed }) }),
@@ -89,7 +82,7 @@ inBothLanguages((language) => {
 			await expectAccessible(elder, isMobile);
 			await elder.getByRole('button', { name: page2.send }).click();
 			await expect(elder.getByRole('heading', { name: page2.thanksTitle })).toBeFocused();
-			await elder.goto(first);
+			await elder.goto(`${baseURL}${first}`);
 			await expect(elder.getByRole('heading', { name: page2.endedTitle })).toBeVisible();
 			await expectAccessible(elder, isMobile);
 			await elder.context().close();
@@ -106,7 +99,7 @@ inBothLanguages((language) => {
 			await page.getByRole('button', { name: words.accepted.second }).click();
 			const second = await makeLink(page, getLabel('Tara'));
 			await page.getByRole('dialog').getByRole('button', { name: words.send.done }).click();
-			const aunt = await openLink(browser, baseURL, second);
+			const aunt = await openLink(browser, `${baseURL}${second}`, language);
 			await expect(aunt.getByText(`Umaid ${mark}`)).toBeVisible();
 			await expectAccessible(aunt, isMobile);
 			await aunt.getByRole('button', { name: page2.yes }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './axe';
+import { askForFather } from './elder-questions';
 import { type Account, expect, newMark, test } from './fixtures';
 import { inBothLanguages, messagesIn, translator } from './languages';
 import { addRelatives } from './relatives';
@@ -29,8 +30,9 @@ inBothLanguages((language) => {
 	};
 
 	test.describe(`the same ancestor in two trees in ${language}`, () => {
-		test('two families join him, a match is stopped with the reason, and comes back when they part', async ({
+		test('an aunt names him, two families join him, a match is stopped with the reason, and comes back when they part', async ({
 			page,
+			browser,
 			isMobile,
 			newMember,
 			logIn,
@@ -47,11 +49,16 @@ inBothLanguages((language) => {
 			await logIn(he);
 			await page.goto(matches);
 			await expect(getCard(she)).toBeVisible();
-			const hisAncestor = await addLine(page, [
-				{ name: 'Aidan Singh', relation: 'Father' },
-				{ name: 'Kesari Singh', ...departed },
-				{ name: hisName, ...departed, villageAddress: hidden },
+			const [fatherId = '', auntId = ''] = await addRelatives(page, [
+				{ name: 'Aidan Singh', relation: 'Father', age: 55 },
+				{ name: 'Tara Kanwar', relation: 'Aunt', side: 'father', age: 60 },
 			]);
+			const [grandfatherId = ''] = await addRelatives(page, [
+				{ name: 'Kesari Singh', ...departed, relatedToMemberId: fatherId },
+			]);
+			const hisAncestor = await askForFather(page, browser, language, {
+				...{ personId: grandfatherId, elderIds: [auntId, fatherId] as const, name: hisName, village: hidden },
+			});
 			await addRelatives(page, [
 				{ name: `प्रताप ${mark} सिंह`, ...departed, relatedToMemberId: hisAncestor },
 				{ name: `अनोप ${mark} कँवर`, relation: 'Wife', isDeceased: true, relatedToMemberId: hisAncestor },
