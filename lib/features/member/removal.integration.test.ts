@@ -298,9 +298,10 @@ it.each([
 		approvalStatus: _status,
 		isVisible: _isVisible,
 		facts: left,
+		unconfirmed,
 		...rest
 	} = connector;
-	expect(left).toEqual([]);
+	expect([left, unconfirmed]).toEqual([[], []]);
 	expect(kind).toBe('connector');
 	expect(new Set(Object.values(rest))).toEqual(new Set([null, false, '']));
 	expect(await db.parentLink.count({ where: { parentId: card.id, childId: child.id } })).toBe(1);

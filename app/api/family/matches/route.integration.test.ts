@@ -303,7 +303,9 @@ describe('the answer', () => {
 		expect(found).toMatchObject({ ...matches[0], sakh: 'Sawai', gender: 'Female' });
 		expect(found.scores.reduce((sum, { points }) => sum + points, 0)).toBe(found.compatibility);
 		expect(found.marriage).toMatchObject({ verdict: 'unknown', path: null });
-		expect(found.marriage.one).toEqual({ _id: reader.id, name: 'Groom', isMe: true });
+		const ancestors = { known: 0, total: 18, of: null };
+		expect(found.marriage.one).toEqual({ _id: reader.id, name: 'Groom', isMe: true, ancestors });
+		expect(found.marriage.other.ancestors).toBeNull();
 	});
 
 	it('tells how to reach each other only while both agree', async () => {
