@@ -8,11 +8,11 @@ import { Card } from '@/components/ui/card';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
+import { clanName } from '@/lib/features/clan-page/clan-name';
 import type { ClanDetails } from '@/lib/features/clan-page/schema';
 import { formatCount } from '@/lib/platform/i18n/format';
 import type { Khaanp } from '@/lib/rules/clan/khaanps';
 import { ClanEditor } from './clan-editor';
-import { clanName } from './clan-name';
 import { KhaanpList } from './khaanp-list';
 
 interface ClanArticleProps {

@@ -2,8 +2,8 @@ import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
+import { clanName } from '@/lib/features/clan-page/clan-name';
 import { slugOfClan } from '@/lib/rules/clan/slugs';
-import { clanName } from './clan-name';
 
 /** Clans by name; those that have a page lead to it. */
 export function ClanBadges({ clans, language }: { clans: readonly string[]; language: Language }) {

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
+import { clanName } from '@/lib/features/clan-page/clan-name';
 import type { DeityCard } from '@/lib/features/deity/card';
-import { getMessages } from '@/lib/platform/i18n/translate';
 import { LinkedDeity } from './linked-deity';
 
 interface DeityLinkProps {
@@ -19,7 +18,6 @@ const cardWidth = 480;
 /** A deity as a card that leads to its page. */
 export async function DeityLink({ deity, language, heading }: DeityLinkProps) {
 	const t = await getTranslations({ locale: language });
-	const { clans } = getMessages(language);
 	const { id, textLanguage, image } = deity;
 	return (
 		<LinkedDeity
@@ -27,7 +25,7 @@ export async function DeityLink({ deity, language, heading }: DeityLinkProps) {
 			name={deity.name || t('fallback.unnamed')}
 			location={deity.location}
 			type={t(`deities.type.${deity.deityType}`)}
-			clans={deity.clans.slice(0, shownClans).map((clan) => labelFor(clans, clan))}
+			clans={deity.clans.slice(0, shownClans).map((clan) => clanName(clan, language))}
 			hasMoreClans={deity.clans.length > shownClans}
 			image={image && { ...image, widths: image.widths.filter((width) => width <= cardWidth) }}
 		/>

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { clanName } from '@/components/clan/clan-name';
 import { PageMessages } from '@/components/site/page-messages';
 import { EmptyState } from '@/components/ui/empty-state';
 import { alphabetical } from '@/lib/core/alphabet';
 import type { Language } from '@/lib/core/language';
+import { clanName } from '@/lib/features/clan-page/clan-name';
 import type { ListedDeity } from '@/lib/features/deity/listed';
 import { ManagedCard } from './managed-card';
 import { ManagedDeities } from './managed-deities';
