@@ -1040,15 +1040,22 @@ const families: Row[] = [
 	{
 		call: 'POST /api/family/answer',
 		about: 'with a link of nobody’s',
-		send: () => ({ json: { token: 'x'.repeat(43), name: 'Umaid Singh' } }),
+		send: () => ({ json: { token: 'x'.repeat(43), as: 'uncle', name: 'Umaid Singh' } }),
 		answers: everyone(notThere),
 	},
 	{
 		call: 'POST /api/family/answer',
-		about: 'with the link of a question',
+		about: 'with the link of a question, by who says who they are',
 		own: 'people for each reader',
-		send: ({ self }) => ({ json: { token: self.askToken, name: 'Umaid Singh' } }),
+		send: ({ self }) => ({ json: { token: self.askToken, as: self.askCaption, name: 'Umaid Singh' } }),
 		answers: everyone(done),
+	},
+	{
+		call: 'POST /api/family/answer',
+		about: 'with the link of a question, by a stranger who has got hold of it',
+		own: 'people for each reader',
+		send: ({ self }) => ({ json: { token: self.askToken, as: 'uncle', name: 'Umaid Singh' } }),
+		answers: everyone(notThere),
 	},
 	{
 		call: 'GET /api/family/trees',
@@ -1941,9 +1948,20 @@ export const pages: readonly PageRow[] = [
 	{ page: '/not-me/[token]', about: 'with a link of nobody’s', answers: everyone(notThere) },
 	{
 		page: '/ask/[token]',
-		about: 'with the link of a question, which shows it and who asks',
+		about: 'with the link of a question, before the reader has said who they are',
 		send: ({ self }) => ({ params: { token: self.askToken } }),
-		answers: everyone(shows('self.name', 'self.question.address', 'self.question.whose')),
+		answers: everyone(shows('self.name', 'self.question.caption')),
+	},
+	{
+		page: '/ask/[token]',
+		about: 'for whom it is, which shows the question and who asks',
+		send: ({ self }) => ({
+			params: { token: self.askToken },
+			query: new URLSearchParams({ as: self.askCaption }).toString(),
+		}),
+		answers: everyone(
+			shows('self.name', 'self.question.caption', 'self.question.address', 'self.question.whose'),
+		),
 	},
 	{ page: '/ask/[token]', about: 'with a link of nobody’s', answers: everyone(notThere) },
 	{

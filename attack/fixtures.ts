@@ -39,6 +39,8 @@ interface Household extends Account {
 	cardOfAdder: string;
 	/** In the link to a question about their tree. */
 	askToken: string;
+	/** What the relative whom it asks is to them. */
+	askCaption: string;
 	stories: Record<'approved' | 'pending' | 'rejected', string>;
 	pictures: Record<'approved' | 'pending', string>;
 	/** Media by what shows them. */
@@ -218,9 +220,19 @@ async function plantHousehold(
 
 	const askToken = randomBytes(32).toString('base64url');
 	const asked = (subject: string) => {
-		const [address, whose] = ['address', 'whose'].map((part) => canaries.word(at(`${subject}.${part}`)));
+		const [address, whose, caption] = ['address', 'whose', 'caption'].map((part) =>
+			canaries.word(at(`${subject}.${part}`)),
+		);
 		const words = { addressHi: address, addressEn: address, whoseHi: whose, whoseEn: whose };
-		return { ...words, treeId: tree.id, personId: departed, language: 'en', expiresAt: inAnHour };
+		const captions = { captionHi: caption, captionEn: caption };
+		return {
+			...words,
+			...captions,
+			treeId: tree.id,
+			personId: departed,
+			language: 'en',
+			expiresAt: inAnHour,
+		};
 	};
 	const nothingSaid = { saidName: null, saidVillage: null, saidClan: null, saidGotra: null, saidBy: null };
 	const tokenHash = createHash('sha256').update(askToken).digest('base64url');
@@ -337,7 +349,7 @@ async function plantHousehold(
 		kind,
 		tree: tree.id,
 		cards: { me: tree.meId, kin, mother, departed, minor, unseen, added },
-		...{ cardOfAdder, askToken },
+		...{ cardOfAdder, askToken, askCaption: canaries.word(at('question.caption')) },
 		stories: {
 			approved: await story('approved', { approvedAt, createdAt: approvedAt, title: titles.approvedStory }),
 			pending: await story('pending', { imageId: pendingStory, title: titles.pendingStory }),

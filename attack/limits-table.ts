@@ -446,7 +446,7 @@ export const limitTable: LimitRow[] = [
 		points: 30,
 		seconds: 10 * minute,
 		by: 'address',
-		call: () => ({ path: '/api/family/answer', json: { token: 'x'.repeat(43) } }),
+		call: () => ({ path: '/api/family/answer', json: { token: 'x'.repeat(43), as: 'uncle' } }),
 		within: 404,
 	},
 	{

@@ -50,7 +50,7 @@ const limits: Record<string, Record<string, Limit>> = {
 	FamilyTree: { name: getLine(200), addressWords: getLine(3000) },
 	FamilyDays: { feedKeyHash: getLine(64) },
 	ElderQuestion: {
-		...getColumns(getLine(300), ['addressHi', 'addressEn', 'whoseHi', 'whoseEn']),
+		...getColumns(getLine(300), ['addressHi', 'addressEn', 'whoseHi', 'whoseEn', 'captionHi', 'captionEn']),
 		...{ saidName: getLine(100), saidVillage: getLine(80), saidClan: getLine(80), saidGotra: getLine(80) },
 		...{ saidBy: getLine(100), tokenHash: getLine(64) },
 	},

@@ -62,12 +62,29 @@ inBothLanguages((language) => {
 			await expectAccessible(page, isMobile);
 			const relations = await page.getByLabel(words.ask.relative).locator('option').allTextContents();
 			const getLabel = (name: string) => relations.find((label) => label.includes(`${name} ${mark}`)) ?? '';
+			const getCaption = (name: string) => /\((.+)\)$/.exec(getLabel(name))?.[1] ?? '';
 			const first = await makeLink(page, getLabel('Arjun'));
 			await expectAccessible(page, isMobile);
 			await page.getByRole('dialog').getByRole('button', { name: words.send.done }).click();
 			await expect(page.getByText(words.sent.title)).toBeVisible();
 
-			const elder = await openLink(browser, `${baseURL}${first}`, language);
+			const stranger = await browser.newContext({ locale: language });
+			const closed = await stranger.newPage();
+			await closed.goto(`${baseURL}${first}`);
+			const captions = closed.getByRole('main').getByRole('button');
+			await expect(captions).toHaveCount(4);
+			expect(await closed.content()).not.toContain(mark);
+			await expectAccessible(closed, isMobile);
+			await captions
+				.filter({ hasNotText: getCaption('Arjun') })
+				.first()
+				.click();
+			await expect(closed.getByText(page2.who.wrong)).toBeVisible();
+			await stranger.close();
+
+			const elder = await openLink(browser, {
+				...{ address: `${baseURL}${first}`, caption: getCaption('Arjun'), language },
+			});
 			const addressed = language === 'hi' ? 'काकोसा' : 'Kakosa';
 			await expect(
 				elder.getByRole('heading', { level: 1, name: t('elderAnswer.greeting', { address: addressed }) }),
@@ -99,7 +116,9 @@ inBothLanguages((language) => {
 			await page.getByRole('button', { name: words.accepted.second }).click();
 			const second = await makeLink(page, getLabel('Tara'));
 			await page.getByRole('dialog').getByRole('button', { name: words.send.done }).click();
-			const aunt = await openLink(browser, `${baseURL}${second}`, language);
+			const aunt = await openLink(browser, {
+				...{ address: `${baseURL}${second}`, caption: getCaption('Tara'), language },
+			});
 			await expect(aunt.getByText(`Umaid ${mark}`)).toBeVisible();
 			await expectAccessible(aunt, isMobile);
 			await aunt.getByRole('button', { name: page2.yes }).click();

@@ -6,14 +6,24 @@ import { messagesIn } from './languages';
 import { stored } from './site';
 
 const link = z.object({ address: z.string() });
-const list = z.object({ questions: z.array(z.object({ _id: z.string() })) });
+const list = z.object({
+	questions: z.array(z.object({ _id: z.string() })),
+	relatives: z.array(
+		z.object({ _id: z.string(), relationWords: z.object({ hi: z.string(), en: z.string() }) }),
+	),
+});
 const tree = z.object({ familyMembers: z.array(z.object({ _id: z.string(), name: z.string().nullable() })) });
 
-/** A browser of somebody without an account, on the page of a link. */
-export async function openLink(browser: Browser, address: string, language: Language): Promise<Page> {
+/** A browser of somebody without an account, on the page of a link, which they open as what they are to who asks. */
+export async function openLink(
+	browser: Browser,
+	{ address, caption, language }: { address: string; caption: string; language: Language },
+): Promise<Page> {
 	const context = await browser.newContext({ locale: language });
 	const page = await context.newPage();
 	await page.goto(address);
+	await page.getByRole('button', { name: caption, exact: true }).click();
+	await expect(page).toHaveURL(/[?&]as=/);
 	return page;
 }
 
@@ -47,12 +57,12 @@ export async function askForFather(
 		expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
 		return answer.json();
 	};
-	const ask = async (question: object) =>
-		openLink(
-			browser,
-			link.parse(await call('POST', 'questions', { ...question, language })).address,
-			language,
-		);
+	const { relatives } = list.parse(await call('GET', 'questions'));
+	const ask = async (question: { elderId: string; [field: string]: unknown }) => {
+		const { address } = link.parse(await call('POST', 'questions', { ...question, language }));
+		const caption = relatives.find(({ _id }) => _id === question.elderId)?.relationWords[language] ?? '';
+		return openLink(browser, { address, caption, language });
+	};
 
 	const elder = await ask({ personId, asks: 'father', elderId });
 	for (const text of [name, village]) {

@@ -16,11 +16,13 @@ import type { Sent } from './answers';
 
 interface AnswerPageProps {
 	token: string;
+	/** What the relative has said to be. */
+	caption: string;
 	question: OpenQuestion;
 }
 
 /** Where a relative answers a question: one thing at a time, in large letters. Only sending the answer uses the link up. */
-export function AnswerPage({ token, question }: AnswerPageProps) {
+export function AnswerPage({ token, caption, question }: AnswerPageProps) {
 	const t = useTranslations('elderAnswer');
 	const site = useTranslations('site.languages');
 	const language = useLocale();
@@ -35,7 +37,7 @@ export function AnswerPage({ token, question }: AnswerPageProps) {
 	const send = async (sent: Sent) => {
 		setState('busy');
 		setFailure(null);
-		const answer = await callApi('POST /api/family/answer', { body: { token, ...sent } });
+		const answer = await callApi('POST /api/family/answer', { body: { token, as: caption, ...sent } });
 		if (answer.ok) return setState('done');
 		if (answer.status === 404) return setState('ended');
 		setState('open');

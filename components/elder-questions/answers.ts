@@ -3,5 +3,5 @@ import type { AnswerBody } from '@/lib/features/elder-questions/schema';
 
 export type Question = Reply<'GET /api/family/questions'>['questions'][number];
 
-/** What the page of a link sends, without its token. */
-export type Sent = Omit<AnswerBody, 'token'>;
+/** What the page of a link sends, without the token and who they are. */
+export type Sent = Omit<AnswerBody, 'token' | 'as'>;

@@ -13,6 +13,7 @@ import { isForeignKeyViolation } from '@/lib/platform/db/errors';
 import type { ElderQuestion, Prisma } from '@/lib/platform/db/generated/client';
 import type { CardFact, QuestionSubject } from '@/lib/platform/db/generated/enums';
 import { inTransaction, type Leave } from '@/lib/platform/media/pictures';
+import { findOpenedBy } from './captions';
 import { factsAsked, fieldsAsked } from './fields';
 import { getExpiry, getHash, newSecret } from './link';
 import { queueAnswerMail } from './mails';
@@ -66,6 +67,7 @@ export async function askElder(memberId: string, body: AskBody, now: Date): Prom
 					...{ ...about, elderId, language, treeId: tree.id },
 					...{ addressHi: words.address.hi, addressEn: words.address.en },
 					...{ whoseHi: words.whose.hi, whoseEn: words.whose.en },
+					...{ captionHi: words.caption.hi, captionEn: words.caption.en },
 					...{ tokenHash: getHash(secret), createdAt: now, expiresAt: getExpiry(now) },
 				},
 				select: { id: true },
@@ -255,10 +257,11 @@ function findYear(year: number | null) {
  * Stores what a relative says, once. Of an answer only what was asked is read. The confirmation of a second relative counts at
  * once.
  *
- * @throws DomainError `question.ended` for every link that does not work, no matter why
+ * @throws DomainError `question.ended` for every link that does not work, no matter why, and for who says to be another
  */
-export async function answerQuestion({ token, by, ...said }: AnswerBody, now: Date): Promise<void> {
+export async function answerQuestion({ token, as, by, ...said }: AnswerBody, now: Date): Promise<void> {
 	const tokenHash = getHash(token);
+	if (!(await findOpenedBy(tokenHash, as, now))) throw new DomainError('question.ended');
 	await db.$transaction(async (tx) => {
 		// The tree is held before its questions, as everywhere.
 		await tx.$queryRaw`
@@ -283,7 +286,7 @@ export async function answerQuestion({ token, by, ...said }: AnswerBody, now: Da
 }
 
 /** Nothing where the first thing that is asked is not known. */
-function getColumns(asks: QuestionSubject, said: Omit<AnswerBody, 'token' | 'by' | 'isRight'>) {
+function getColumns(asks: QuestionSubject, said: Omit<AnswerBody, 'token' | 'as' | 'by' | 'isRight'>) {
 	const [first, ...others] = fieldsAsked[asks];
 	if (!said[first]) return {};
 	const fields: readonly string[] = [first, ...others];

@@ -14,7 +14,8 @@ import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { WrittenTree } from '@/lib/testing/trees';
 import { removeExpired } from './commands';
-import { findOpenQuestion } from './open-question';
+import { getHash } from './link';
+import { findQuestion } from './open-question';
 import { questionsReply } from './schema';
 
 vi.mock('@/lib/platform/mail/send', () => ({ sendMail: vi.fn(async () => {}) }));
@@ -71,7 +72,19 @@ async function askUncle({ owner, grandmother, uncle }: Family, more = {}) {
 	return { status, body, headers, secret: address.slice(address.lastIndexOf('/') + 1), address };
 }
 
-const say = (token: string, said = {}) => call(answer, '/api/family/answer', { json: { token, ...said } });
+/** Answers as the one who is asked. */
+async function say(token: string, said = {}) {
+	const row = await db.elderQuestion.findUnique({ where: { tokenHash: getHash(token) } });
+	const json = { token, as: row?.captionHi ?? 'चाचा', ...said };
+	return call(answer, '/api/family/answer', { json });
+}
+
+/** Opens a link as the one who is asked. */
+async function findOpenQuestion(secret: string, language: 'hi' | 'en', now: Date) {
+	const row = await db.elderQuestion.findUnique({ where: { tokenHash: getHash(secret) } });
+	return findQuestion(secret, { caption: row?.captionHi ?? 'चाचा', language }, now);
+}
+
 const reported = { name: 'Bakhtawar Singh', village: 'Khimsar', by: 'Arjun' };
 
 /** The answer taken over: the question's id, and the card that it has made. */
@@ -232,6 +245,22 @@ describe('the page behind a link', () => {
 				{ field: 'village', question: 'आपके नानोसा का गाँव कौन-सा है?' },
 			],
 		});
+	});
+
+	it('shows nothing but who asks until the reader has said who they are, and ends at the third wrong answer', async () => {
+		const { secret } = await askUncle(await makeFamily());
+		const open = (caption: string | null) => findQuestion(secret, { caption, language: 'hi' }, new Date());
+		const closed = await open(null);
+		expect(closed).toEqual({ asker: 'विक्रम', captions: expect.arrayContaining(['चाचा']) });
+		expect(closed).toEqual(await open(null));
+		expect(closed && 'captions' in closed && new Set(closed.captions).size).toBe(4);
+		expect(await open('मामा')).toEqual(closed);
+		expect((await say(secret, { ...reported, as: 'मौसी' })).status).toBe(404);
+		expect(await open("father's younger brother")).toMatchObject({ address: 'काकोसा' });
+		expect(await open('नाना')).toBeNull();
+		expect(await open('चाचा')).toBeNull();
+		expect((await say(secret, { ...reported, as: 'चाचा' })).status).toBe(404);
+		expect(await db.elderQuestion.count({ where: { answeredAt: { not: null } } })).toBe(0);
 	});
 
 	it('opens as often as one likes, and is gone once it is answered, withdrawn, expired, or its owner has died', async () => {

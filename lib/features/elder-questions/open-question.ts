@@ -1,6 +1,7 @@
 import type { Language } from '@/lib/core/language';
 import { db } from '@/lib/platform/db/client';
 import type { ElderQuestion } from '@/lib/platform/db/generated/client';
+import { findOpenedBy, getCaptions } from './captions';
 import { type AnswerField, fieldsAsked } from './fields';
 import { getHash } from './link';
 import { openLink, saidIn } from './rows';
@@ -19,21 +20,35 @@ export interface OpenQuestion {
 	said: { field: AnswerField; value: string }[] | null;
 }
 
-/** Null for every link that does not work, no matter why. */
-export async function findOpenQuestion(
+/** What a link shows before it is known who reads it. */
+export interface ClosedQuestion {
+	/** The first name of who asks. */
+	asker: string;
+	/** What the reader may be to them; one of these is right. */
+	captions: string[];
+}
+
+/**
+ * What a link shows to who says to be `caption` to who asks, or to who has said nothing yet. The third wrong one ends the
+ * link. Null for every link that does not work, no matter why.
+ */
+export async function findQuestion(
 	secret: string,
-	language: Language,
+	{ caption, language }: { caption: string | null; language: Language },
 	now: Date,
-): Promise<OpenQuestion | null> {
+): Promise<OpenQuestion | ClosedQuestion | null> {
+	const tokenHash = getHash(secret);
+	const isOpened = caption !== null && (await findOpenedBy(tokenHash, caption, now));
 	const owner = { select: { name: true, nameInOtherScript: true } } as const;
 	const row = await db.elderQuestion.findFirst({
-		where: openLink(getHash(secret), now),
+		where: openLink(tokenHash, now),
 		include: { confirms: true, tree: { select: { owner } } },
 	});
 	if (!row) return null;
 	const { addressHi, addressEn, whoseHi, whoseEn, confirms, asks } = row;
 	const [address, whose] = language === 'hi' ? [addressHi, whoseHi] : [addressEn, whoseEn];
 	const asker = firstNameIn(language, row.tree.owner);
+	if (!isOpened) return { asker, captions: getCaptions(row, language) };
 	const steps = fieldsAsked[asks].map((field) => ({ field, question: stepSentence(field, whose, language) }));
 	return { ...{ address, whose, asker, steps }, said: confirms && getSaid(confirms, language) };
 }

@@ -116,6 +116,8 @@ const token = z.string().max(200);
 /** POST /api/family/answer: what was asked, or nothing where the relative does not know. */
 export const answerBody = z.object({
 	token,
+	/** What the relative has said to be to who asks. */
+	as: z.string().max(200),
 	name: nameLine(100).exactOptional(),
 	village: nameLine(80).exactOptional(),
 	clan: nameLine(80).exactOptional(),

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@/lib/core/language';
 import { runInSlices } from '@/lib/core/slices';
-import { relativeWords } from '@/lib/features/family/kinship-words';
+import { kinshipWords, relativeWords } from '@/lib/features/family/kinship-words';
 import { addressWordFor, type ShownCard, type ShownTree, shownTree } from '@/lib/features/family/serialize';
 import type { TreeRows } from '@/lib/features/family/tree';
 import { nameIn, type PersonName } from '@/lib/features/member/written';
@@ -9,7 +9,7 @@ import { translator } from '@/lib/platform/i18n/translate';
 import { type AddressTerm, addressWords, findAddressTerm } from '@/lib/rules/kinship/address-words';
 import { parentAsSeenBy, plainParts } from '@/lib/rules/kinship/asked-relation';
 import { relationsFrom } from '@/lib/rules/kinship/relations';
-import type { KinPart } from '@/lib/rules/kinship/terms';
+import { type KinPart, kinTerms } from '@/lib/rules/kinship/terms';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import type { AnswerField } from './fields';
 import { mayBeAsked } from './relatives';
@@ -19,6 +19,8 @@ export interface QuestionWords {
 	address: Record<Language, string>;
 	/** "your Nanosa", from the relative's point of view; empty for the relative themselves. */
 	whose: Record<Language, string>;
+	/** What the relative is to who asks. */
+	caption: Record<Language, string>;
 }
 
 interface AskedOf {
@@ -33,9 +35,11 @@ export async function composeWords(tree: TreeRows, of: AskedOf, now: Date): Prom
 	const [elder, person] = [of.elderId, of.personId].map((id) => shown.cards.find(({ row }) => row.id === id));
 	if (!elder || !person || !mayBeAsked({ ...elder.shown, id: elder.row.id }, tree.meId)) return null;
 	const parts = findParts(shown, of);
+	const toElder = kinTerms(relationsFrom(shown.kin, tree.meId).get(of.elderId)?.steps ?? []);
 	const inBoth = (wordsIn: (language: Language) => string) => ({ hi: wordsIn('hi'), en: wordsIn('en') });
 	return {
 		address: getAddress(tree, shown, elder),
+		caption: inBoth((language) => kinshipWords(toElder, translator(language))),
 		whose: inBoth((language) =>
 			parts === 'self' ? '' : whoseWords({ parts, person, asks: of.asks, own: tree.addressWords }, language),
 		),

@@ -49,7 +49,14 @@ async function makeElder(many: number) {
 }
 
 function writeAnswered(asked: { treeId: string; elderId: string; personId: string }) {
-	const words = { addressHi: 'क', addressEn: 'k', whoseHi: 'ख', whoseEn: 'kh' };
+	const words = {
+		addressHi: 'क',
+		addressEn: 'k',
+		whoseHi: 'ख',
+		whoseEn: 'kh',
+		captionHi: 'ग',
+		captionEn: 'g',
+	};
 	const said = { saidName: 'Sugan Kanwar', saidVillage: 'Khimsar', answeredAt: new Date() };
 	return db.elderQuestion.create({
 		data: { ...asked, ...words, ...said, asks: 'mother', language: 'hi', expiresAt: new Date() },
@@ -312,12 +319,12 @@ export const families: Budgets = {
 		},
 	},
 	'POST family/answer': {
-		statements: 10,
+		statements: 11,
 		async prepare({ many }) {
 			const { owner, elderId, personId } = await makeElder(many);
 			const elder = { elderId, personId, asks: 'mother', language: 'hi' } as const;
-			const { secret } = await askElder(owner.id, elder, new Date());
-			return { json: { token: secret, name: 'Sugan Kanwar', village: 'Khimsar' } };
+			const { secret, words } = await askElder(owner.id, elder, new Date());
+			return { json: { token: secret, as: words.caption.hi, name: 'Sugan Kanwar', village: 'Khimsar' } };
 		},
 	},
 	'PUT family/trees/[id]': {

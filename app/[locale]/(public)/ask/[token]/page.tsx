@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AnswerPage } from '@/components/elder-questions/answer-page';
-import { findOpenQuestion } from '@/lib/features/elder-questions/open-question';
+import { CaptionForm } from '@/components/elder-questions/caption-form';
+import { findQuestion } from '@/lib/features/elder-questions/open-question';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { languageOfPage } from '@/lib/platform/i18n/page';
 
@@ -11,6 +12,7 @@ export const dynamic = 'force-dynamic';
 
 interface AskPageProps {
 	params: Promise<{ locale: string; token: string }>;
+	searchParams: Promise<{ as?: string | string[] }>;
 }
 
 export async function generateMetadata({ params }: AskPageProps): Promise<Metadata> {
@@ -20,10 +22,13 @@ export async function generateMetadata({ params }: AskPageProps): Promise<Metada
 	return pageMetadata({ path: `/ask/${token}`, language, title: t('title') });
 }
 
-/** Where the link to a question leads the relative who is asked. Opening it changes nothing. */
-export default async function AskPage({ params }: AskPageProps) {
+/** Where the link to a question leads the relative who is asked: they say first who they are. Opening it changes nothing. */
+export default async function AskPage({ params, searchParams }: AskPageProps) {
 	const language = await languageOfPage(params);
 	const { token } = await params;
-	const question = (await findOpenQuestion(token, language, new Date())) ?? notFound();
-	return <AnswerPage token={token} question={question} />;
+	const { as } = await searchParams;
+	const caption = typeof as === 'string' ? as : null;
+	const question = (await findQuestion(token, { caption, language }, new Date())) ?? notFound();
+	if ('captions' in question) return <CaptionForm {...question} isWrong={caption !== null} />;
+	return <AnswerPage token={token} caption={caption ?? ''} question={question} />;
 }
