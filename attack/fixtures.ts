@@ -236,8 +236,9 @@ async function plantHousehold(
 	};
 	const nothingSaid = { saidName: null, saidVillage: null, saidClan: null, saidGotra: null, saidBy: null };
 	const tokenHash = createHash('sha256').update(askToken).digest('base64url');
+	const question = asked('question');
 	await planter.plant(at('question'), 'ElderQuestion', {
-		...{ ...asked('question'), ...nothingSaid, elderId: kin, asks: 'father', tokenHash },
+		...{ ...question, ...nothingSaid, elderId: kin, asks: 'father', tokenHash },
 	});
 	await planter.plant(at('answer'), 'ElderQuestion', {
 		...{ ...asked('answer'), elderId: mother, asks: 'mother', answeredAt: now },
@@ -349,7 +350,7 @@ async function plantHousehold(
 		kind,
 		tree: tree.id,
 		cards: { me: tree.meId, kin, mother, departed, minor, unseen, added },
-		...{ cardOfAdder, askToken, askCaption: canaries.word(at('question.caption')) },
+		...{ cardOfAdder, askToken, askCaption: question.captionEn ?? '' },
 		stories: {
 			approved: await story('approved', { approvedAt, createdAt: approvedAt, title: titles.approvedStory }),
 			pending: await story('pending', { imageId: pendingStory, title: titles.pendingStory }),
