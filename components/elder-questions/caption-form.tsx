@@ -16,6 +16,7 @@ export function CaptionForm({ asker, captions, isWrong }: ClosedQuestion & { isW
 					{captions.map((caption) => (
 						<button
 							key={caption}
+							type="submit"
 							name="as"
 							value={caption}
 							className="min-h-14 rounded-control border border-control bg-surface px-4 py-2 font-semibold text-heading text-xl hover:bg-raised"
