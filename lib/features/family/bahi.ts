@@ -1,6 +1,7 @@
 import type { Language } from '@/lib/core/language';
+import { clanName } from '@/lib/features/clan-page/clan-name';
 import { nameIn } from '@/lib/features/member/written';
-import { getMessages, translator } from '@/lib/platform/i18n/translate';
+import { translator } from '@/lib/platform/i18n/translate';
 import { findExogamousGroup } from '@/lib/rules/clan/groups';
 import { wifeOfClan } from '@/lib/rules/clan/wives';
 import { writtenIn } from '@/lib/rules/script/in-script';
@@ -53,21 +54,22 @@ export function bahiLines(
 
 	const findVillage = (card: ShownCard, husbands: readonly ShownCard[]) => {
 		const father = fathers.get(card.row.id);
-		const atFathers = father && told(father, 'villageAddress');
+		const atFathers = father && findShownText(father, 'villageAddress');
 		if (atFathers) return atFathers;
 		// Many write the village that a wife lives in.
-		const own = told(card, 'villageAddress');
-		return husbands.some((husband) => told(husband, 'villageAddress') === own) ? null : own;
+		const own = findShownText(card, 'villageAddress');
+		return husbands.some((husband) => findShownText(husband, 'villageAddress') === own) ? null : own;
 	};
 
 	return (card) => {
 		const partnerIds = partners.get(card.row.id);
-		const clan = told(card, 'clan');
+		const clan = findShownText(card, 'clan');
 		if (!partnerIds || !clan || card.shown.gender !== 'Female') return null;
 		const husbands = partnerIds.flatMap((id) => byId.get(id) ?? []);
 		const kul = findExogamousGroup(clan)?.key;
-		if (husbands.some((husband) => findExogamousGroup(told(husband, 'clan'))?.key === kul)) return null;
-		const form = wifeOfClan(clan, { hi: clanIn('hi', clan), en: clanIn('en', clan) });
+		if (husbands.some((husband) => findExogamousGroup(findShownText(husband, 'clan'))?.key === kul))
+			return null;
+		const form = wifeOfClan(clan, { hi: clanName(clan, 'hi'), en: clanName(clan, 'en') });
 		if (!form) return null;
 		const father = findFather(card, husbands);
 		const village = findVillage(card, husbands);
@@ -80,14 +82,9 @@ export function bahiLines(
 	};
 }
 
-/** What an account tells of its member where it tells the reader, else what the card does. */
-function told({ row, shown }: ShownCard, field: LinkedField): string | null {
+/** What the account shows the reader of its member, else what is written on the card. */
+function findShownText({ row, shown }: ShownCard, field: LinkedField): string | null {
 	return shown.familyMemberId?.[field] ?? row[field];
-}
-
-function clanIn(language: Language, clan: string): string {
-	const names: Record<string, string> = getMessages(language).clans;
-	return names[clan] ?? writtenIn(language, clan, 'clan');
 }
 
 function shownName({ row, shown }: ShownCard, language: Language): string {
