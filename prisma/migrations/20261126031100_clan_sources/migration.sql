@@ -9,7 +9,7 @@ UPDATE "ClanText" SET "sources" = concat_ws(E'\n',
 UPDATE "ClanText" SET "sources" = concat_ws(E'\n',
 		'The clans and their names: James Tod, Annals and Antiquities of Rajasthan, “Catalogue of the thirty-six royal races”.',
 		'The kuldevi: her page names the sources, and where they differ.',
-		'Vansh, gotra and the rest are told as tradition has them; sources for them are still to be added.')
+		'Vansh, gotra and the rest follow tradition; sources for them are still to be added.')
 	WHERE "language" = 'en' AND "sources" = concat_ws(E'\n',
 		'The clans and their names: James Tod, Annals and Antiquities of Rajasthan, “Catalogue of the thirty-six royal races”.',
 		'Vansh, gotra and kuldevi are told as tradition has them; sources for them are still to be added.');

@@ -30,7 +30,7 @@ const kuldevis = {
 /** Of what has no source yet, the page says so. */
 const unsourced = {
 	hi: 'वंश, गोत्र और अन्य जानकारी परंपरा के अनुसार दी गई है; उनके स्रोत अभी जोड़े जाने हैं।',
-	en: 'Vansh, gotra and the rest are told as tradition has them; sources for them are still to be added.',
+	en: 'Vansh, gotra and the rest follow tradition; sources for them are still to be added.',
 };
 
 /** One a line; `deities` are those of the pages on the kuldevis. */

@@ -343,7 +343,7 @@ export const furtherDevis: readonly DeityContent[] = [
 			importance:
 				'The name of the clan itself is explained by her. The branches that settled in Mewar, at Bari Sadri, Delwara and Gogunda, share the memory.',
 			additionalInfo:
-				'Where the sources differ: some hold Shakti Mata and Ad Mata to be one; some name Marmara Mata as the older kuldevi of the Makwanas. The year in which Patdi was given is told as 1090 or as Vikram Samvat 1156. Sources: A. K. Forbes, Ras Mala; Gazetteer of the Bombay Presidency, volume 8 (Kathiawar).',
+				'Where the sources differ: some hold Shakti Mata and Ad Mata to be one; some name Marmara Mata as the older kuldevi of the Makwanas. Patdi is said to have been granted in 1090, or in Vikram Samvat 1156. Sources: A. K. Forbes, Ras Mala; Gazetteer of the Bombay Presidency, volume 8 (Kathiawar).',
 		},
 	},
 	{
