@@ -13,11 +13,11 @@ import { isForeignKeyViolation } from '@/lib/platform/db/errors';
 import type { ElderQuestion, Prisma } from '@/lib/platform/db/generated/client';
 import type { CardFact, QuestionSubject } from '@/lib/platform/db/generated/enums';
 import { inTransaction, type Leave } from '@/lib/platform/media/pictures';
-import { findOpenedBy } from './captions';
+import { checkCaption } from './captions';
 import { factsAsked, fieldsAsked } from './fields';
 import { getExpiry, getHash, newSecret } from './link';
 import { queueAnswerMail } from './mails';
-import { isKnowing, openLink, saidColumns } from './rows';
+import { isKnowing, maxWrongCaptions, openLink, saidColumns } from './rows';
 import type { AnswerBody, AskBody } from './schema';
 import { composeWords, firstNameIn, type QuestionWords } from './words';
 
@@ -146,7 +146,10 @@ async function refuseTooMany(
 	{ treeId, elderId }: { treeId: string; elderId: string },
 	now: Date,
 ): Promise<void> {
-	const open = { treeId, answeredAt: null, expiresAt: { gt: now } };
+	const open = {
+		...{ treeId, answeredAt: null, expiresAt: { gt: now } },
+		wrongCaptions: { lt: maxWrongCaptions },
+	};
 	if ((await tx.elderQuestion.count({ where: open })) >= maxOpen) throw new DomainError('question.tooMany');
 	if ((await tx.elderQuestion.count({ where: { ...open, elderId } })) >= maxOpenOfOne)
 		throw new DomainError('question.tooManyOfOne');
@@ -261,7 +264,11 @@ function findYear(year: number | null) {
  */
 export async function answerQuestion({ token, as, by, ...said }: AnswerBody, now: Date): Promise<void> {
 	const tokenHash = getHash(token);
-	if (!(await findOpenedBy(tokenHash, as, now))) throw new DomainError('question.ended');
+	const opened = await db.elderQuestion.findFirst({
+		where: openLink(tokenHash, now),
+		select: { id: true, captionHi: true, captionEn: true },
+	});
+	if (!opened || !(await checkCaption(opened, as))) throw new DomainError('question.ended');
 	await db.$transaction(async (tx) => {
 		// The tree is held before its questions, as everywhere.
 		await tx.$queryRaw`

@@ -248,7 +248,8 @@ describe('the page behind a link', () => {
 	});
 
 	it('shows nothing but who asks until the reader has said who they are, and ends at the third wrong answer', async () => {
-		const { secret } = await askUncle(await makeFamily());
+		const family = await makeFamily();
+		const { secret } = await askUncle(family);
 		const open = (caption: string | null) => findQuestion(secret, { caption, language: 'hi' }, new Date());
 		const closed = await open(null);
 		expect(closed).toEqual({ asker: 'विक्रम', captions: expect.arrayContaining(['चाचा']) });
@@ -261,6 +262,7 @@ describe('the page behind a link', () => {
 		expect(await open('चाचा')).toBeNull();
 		expect((await say(secret, { ...reported, as: 'चाचा' })).status).toBe(404);
 		expect(await db.elderQuestion.count({ where: { answeredAt: { not: null } } })).toBe(0);
+		expect((await read(family.owner.token)).questions).toMatchObject([{ state: 'expired' }]);
 	});
 
 	it('opens as often as one likes, and is gone once it is answered, withdrawn, expired, or its owner has died', async () => {

@@ -1,10 +1,10 @@
 import type { Language } from '@/lib/core/language';
 import { db } from '@/lib/platform/db/client';
 import type { ElderQuestion } from '@/lib/platform/db/generated/client';
-import { findOpenedBy, getCaptions } from './captions';
+import { checkCaption, getCaptions } from './captions';
 import { type AnswerField, fieldsAsked } from './fields';
 import { getHash } from './link';
-import { openLink, saidIn } from './rows';
+import { maxWrongCaptions, openLink, saidIn } from './rows';
 import { firstNameIn, stepSentence } from './words';
 
 /** A question as its link shows it: nothing of the tree but what it needs. */
@@ -37,18 +37,18 @@ export async function findQuestion(
 	{ caption, language }: { caption: string | null; language: Language },
 	now: Date,
 ): Promise<OpenQuestion | ClosedQuestion | null> {
-	const tokenHash = getHash(secret);
-	const isOpened = caption !== null && (await findOpenedBy(tokenHash, caption, now));
 	const owner = { select: { name: true, nameInOtherScript: true } } as const;
 	const row = await db.elderQuestion.findFirst({
-		where: openLink(tokenHash, now),
+		where: openLink(getHash(secret), now),
 		include: { confirms: true, tree: { select: { owner } } },
 	});
 	if (!row) return null;
 	const { addressHi, addressEn, whoseHi, whoseEn, confirms, asks } = row;
 	const [address, whose] = language === 'hi' ? [addressHi, whoseHi] : [addressEn, whoseEn];
 	const asker = firstNameIn(language, row.tree.owner);
-	if (!isOpened) return { asker, captions: getCaptions(row, language) };
+	const closed = { asker, captions: getCaptions(row, language) };
+	if (caption === null) return closed;
+	if (!(await checkCaption(row, caption))) return row.wrongCaptions + 1 < maxWrongCaptions ? closed : null;
 	const steps = fieldsAsked[asks].map((field) => ({ field, question: stepSentence(field, whose, language) }));
 	return { ...{ address, whose, asker, steps }, said: confirms && getSaid(confirms, language) };
 }

@@ -18,7 +18,7 @@ import { getLineage } from '@/lib/rules/marriage/lineage';
 import { getLacking, type Lacking } from '@/lib/rules/marriage/missing';
 import { factsAsked } from './fields';
 import { getGenerations, mayBeAsked } from './relatives';
-import { isKnowing, saidIn } from './rows';
+import { isKnowing, maxWrongCaptions, saidIn } from './rows';
 import type { Asked, Question, QuestionSubject, questionsReply } from './schema';
 import { questionSentence } from './words';
 
@@ -150,5 +150,5 @@ function getState(row: Row, now: Date): Asked['state'] {
 		return row.result?.unconfirmed.some((fact) => facts.includes(fact)) ? 'accepted' : 'confirmed';
 	}
 	if (row.answeredAt) return isKnowing(row) ? 'answered' : 'unknown';
-	return row.expiresAt > now ? 'waiting' : 'expired';
+	return row.expiresAt > now && row.wrongCaptions < maxWrongCaptions ? 'waiting' : 'expired';
 }
