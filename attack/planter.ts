@@ -10,6 +10,13 @@ const spared: Readonly<Record<string, string>> = {
 	'AuditEntry.action': 'one of the log’s own words',
 	'AuditEntry.subjectId': 'an id',
 	'AuditEntry.subjectType': 'one of the log’s own words',
+	'BirthMoment.computedFor': 'a copy of the date of birth, which holds a canary itself',
+	'BirthMoment.latitude': 'of the place, whose name is a canary',
+	'BirthMoment.longitude': 'of the place, whose name is a canary',
+	'BirthMoment.moonFrom':
+		'a number of many digits that nobody is shown; the access table names who sees what comes of it',
+	'BirthMoment.moonTo': 'as the other',
+	'BirthMoment.placeKey': 'of the place, whose name is a canary',
 	'Clan.*': 'shown to everybody',
 	'ClanAlias.*': 'names of clans, of nobody in particular',
 	'ClanRename.before': 'names of clans, which lists of clans tell everybody',

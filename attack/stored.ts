@@ -56,6 +56,7 @@ const limits: Record<string, Record<string, Limit>> = {
 	},
 	Union: { place: getLine(200), facts: getLine(4000) },
 	FamilyRequest: { relation: getLine(40), message: getLine(500) },
+	BirthMoment: { placeName: getLine(80) },
 	PartnerWishes: { districts: getLine(80), clans: getLine(80) },
 	Interest: { message: getLine(500) },
 	MemberReport: { text: getLine(1000) },

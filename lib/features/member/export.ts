@@ -93,6 +93,22 @@ export const memberExport = z.object({
 				feedSince: moment.nullable(),
 			})
 			.nullable(),
+		/** When and where the member was born, beyond the date, and since when their kundli is computed. */
+		birthMoment: z
+			.object({
+				/** After midnight. */
+				minutes: z.number().nullable(),
+				timePrecision: text,
+				placeName: text,
+				latitude: z.number().nullable(),
+				longitude: z.number().nullable(),
+				kundliSince: moment.nullable(),
+				moonFrom: z.number().nullable(),
+				moonTo: z.number().nullable(),
+				computedFor: moment.nullable(),
+				updatedAt: moment,
+			})
+			.nullable(),
 		/** Until when the member has read their notifications; null while they have read none. */
 		notificationsReadUntil: moment.nullable(),
 		updatedAt: moment,
@@ -248,6 +264,7 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 			isImported: true,
 			administratorMail: { select: { frequency: true, forwardsMessages: true, sentAt: true } },
 			familyDays: { select: { reckoning: true, isMailed: true, mailedAt: true, feedSince: true } },
+			birthMoment: { omit: { memberId: true, placeKey: true } },
 			notificationsRead: { select: { readUntil: true } },
 			updatedAt: true,
 			consents: { select: consent, orderBy: { givenAt: 'asc' } },
@@ -350,6 +367,7 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 			recoveryCodesLeft: member.secondFactor?._count.recoveryCodes ?? 0,
 			administratorMail: member.administratorMail,
 			familyDays: member.familyDays,
+			birthMoment: member.birthMoment,
 			notificationsReadUntil: member.notificationsRead?.readUntil ?? null,
 		},
 		consents: member.consents,

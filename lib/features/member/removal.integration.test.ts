@@ -226,6 +226,7 @@ it.each([
 		],
 	});
 	await db.partnerWishes.create({ data: { memberId: id, districts: ['canary'], clans: ['canary'] } });
+	await db.birthMoment.create({ data: { memberId: id, placeName: 'canary' } });
 	await db.matchMark.createMany({
 		data: [
 			{ memberId: id, otherId: relative.id, kind: 'shortlisted' },

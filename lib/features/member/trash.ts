@@ -58,7 +58,7 @@ export async function trashMember(
 		mediaIds: await findPictures(tx, memberId),
 		clanRenames: await findFirstRenames(tx, { memberId }),
 		taken: {
-			...{ Member: Prisma.sql`t."id" = ${id}`, Consent: own, PartnerWishes: own },
+			...{ Member: Prisma.sql`t."id" = ${id}`, Consent: own, PartnerWishes: own, BirthMoment: own },
 			...{ SecondFactor: own, RecoveryCode: own, AdministratorMail: own, NotificationsRead: own },
 			...{ FamilyTree: Prisma.sql`t."ownerId" = ${id}`, Person: ofTree, ParentLink: ofTree, Union: ofTree },
 			ElderQuestion: ofTree,

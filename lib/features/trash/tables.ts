@@ -17,6 +17,7 @@ export const restingTables = {
 	NotificationsRead: {},
 	Consent: {},
 	PartnerWishes: {},
+	BirthMoment: {},
 	FamilyTree: {},
 	Person: { loses: { memberId: 'Member', addedById: 'Member', photoId: 'Media' } },
 	ParentLink: {},
