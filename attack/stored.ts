@@ -58,6 +58,13 @@ const limits: Record<string, Record<string, Limit>> = {
 	FamilyRequest: { relation: getLine(40), message: getLine(500) },
 	BirthMoment: { placeName: getLine(80) },
 	PartnerWishes: { districts: getLine(80), clans: getLine(80) },
+	MatrimonialDetails: {
+		...getColumns(getLine(80), ['motherTongue', 'languages', 'workPlace', 'maternalVillage']),
+		...{ siblings: getLine(200), maternalUncle: getLine(100) },
+		...getColumns(getCharacters(600), ['about', 'aboutFamily', 'lookingFor']),
+	},
+	Biodata: { title: getLine(80) },
+	BiodataLink: { sentTo: getLine(100), tokenHash: getLine(64) },
 	Interest: { message: getLine(500) },
 	MemberReport: { text: getLine(1000) },
 	Deity: { clans: getLine(80) },

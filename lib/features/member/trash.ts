@@ -59,6 +59,8 @@ export async function trashMember(
 		clanRenames: await findFirstRenames(tx, { memberId }),
 		taken: {
 			...{ Member: Prisma.sql`t."id" = ${id}`, Consent: own, PartnerWishes: own, BirthMoment: own },
+			// Links to a biodata end with the account.
+			...{ MatrimonialDetails: own, Biodata: own },
 			...{ SecondFactor: own, RecoveryCode: own, AdministratorMail: own, NotificationsRead: own },
 			...{ FamilyTree: Prisma.sql`t."ownerId" = ${id}`, Person: ofTree, ParentLink: ofTree, Union: ofTree },
 			ElderQuestion: ofTree,

@@ -18,6 +18,8 @@ export const restingTables = {
 	Consent: {},
 	PartnerWishes: {},
 	BirthMoment: {},
+	MatrimonialDetails: {},
+	Biodata: {},
 	FamilyTree: {},
 	Person: { loses: { memberId: 'Member', addedById: 'Member', photoId: 'Media' } },
 	ParentLink: {},
