@@ -66,6 +66,11 @@ const limits: Record<string, Record<string, Limit>> = {
 	Biodata: { title: getLine(80) },
 	BiodataLink: { sentTo: getLine(100), tokenHash: getLine(64) },
 	Interest: { message: getLine(500) },
+	Guardianship: {
+		...getColumns(getLine(300), ['guardianHi', 'guardianEn', 'candidateHi', 'candidateEn']),
+		textVersion: getLine(40),
+	},
+	GuardianNote: { text: getCharacters(200) },
 	MemberReport: { text: getLine(1000) },
 	Deity: { clans: getLine(80) },
 	DeityText: {
