@@ -40,6 +40,8 @@ const spared: Readonly<Record<string, string>> = {
 	'SiteSettings.*': 'of the portal, of nobody in it',
 	'SiteText.*': 'shown to everybody',
 	'SiteState.*': 'of the portal, of nobody in it',
+	'Interest.plans': 'choices',
+	'Interest.seeks': 'choices',
 	'_prisma_migrations.*': 'of the database, of nobody in it',
 	'MatrimonialDetails.shownToAgreed': 'names of fields',
 	'MatrimonialDetails.shownToMatches': 'names of fields',

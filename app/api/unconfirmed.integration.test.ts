@@ -131,7 +131,7 @@ describe('a member whose address is not confirmed', () => {
 		return { veer, asha };
 	}
 	const send = (token: string, memberId: string) =>
-		call(sendInterest, '/api/family/interests', { json: { memberId, message: '' }, token });
+		call(sendInterest, '/api/family/interests', { json: { memberId }, token });
 
 	/** Which calls answer how to reach a match. */
 	async function contactIn({ token }: { token: string }, { id }: { id: string }) {

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { controlClass } from '@/components/ui/control-style';
-import { Field } from '@/components/ui/field';
-import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
+import { type ApiFailure, callApi, type Reply, typedFields } from '@/lib/client/api';
 import type { Interest } from './answers';
 import { AskDialog } from './ask-dialog';
+import { InterestQuestions, nothingChosen } from './interest-questions';
 
 export type InterestReply = Reply<'POST /api/family/interests'>;
 
@@ -35,33 +34,24 @@ function SendDialog({ member, ...rest }: DialogProps) {
 		<AskDialog
 			title={t('sendTo', { name })}
 			texts={{ confirm: t('send'), busy: t('sending'), failed: t('sendFailed') }}
-			defaultValues={{ message: '' }}
-			send={(values) => {
-				const message = values.message.trim();
-				const body = { memberId, ...(message && { message }) };
-				return callApi('POST /api/family/interests', { body });
+			defaultValues={nothingChosen}
+			send={({ family, village, work, plans, seeks }) => {
+				const answers = {
+					family: family || null,
+					village: village || null,
+					work: work || null,
+					plans,
+					seeks,
+				};
+				return callApi('POST /api/family/interests', { body: typedFields({ memberId, answers }) });
 			}}
 			{...rest}
 		>
-			{({ register, errorAt }) => (
+			{({ register }) => (
 				<>
 					<p>{t('sendText', { name })}</p>
-					<Field
-						id="interest-message"
-						label={t('message')}
-						hint={t('messageHint')}
-						error={errorAt('message')}
-					>
-						{(control) => (
-							<textarea
-								{...control}
-								{...register('message')}
-								rows={4}
-								maxLength={500}
-								className={controlClass}
-							/>
-						)}
-					</Field>
+					<p className="text-sm text-text-muted">{t('questionsIntro', { name })}</p>
+					<InterestQuestions name={name} register={register} />
 				</>
 			)}
 		</AskDialog>

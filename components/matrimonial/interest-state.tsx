@@ -5,6 +5,7 @@ import { PhoneNumber } from '@/components/ui/phone-number';
 import type { Language } from '@/lib/core/language';
 import { formatDay } from '@/lib/platform/i18n/format';
 import type { Interest } from './answers';
+import { InterestAnswers } from './interest-answers';
 
 interface InterestStateProps {
 	name: string;
@@ -23,6 +24,12 @@ export function InterestState({ name, interest, contact, language }: InterestSta
 	return (
 		<div className="flex min-w-0 flex-col gap-2">
 			<p className="font-semibold">{t(getSentence(interest), { name, date })}</p>
+			{(isWaiting || interest.state === 'accepted') && interest.answers && (
+				<InterestAnswers
+					answers={interest.answers}
+					caption={interest.direction === 'received' ? t('answersOf', { name }) : t('youAnswered')}
+				/>
+			)}
 			{isWaiting && interest.message && (
 				<figure>
 					<figcaption className="text-sm text-text-muted">

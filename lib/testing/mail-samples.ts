@@ -30,8 +30,12 @@ const code = { code: '012345', minutes: 10, deviceTokenUrl: 'https://example.org
 const confirmation = { path: '/confirm-email/abc', code: '012345', days: 7 };
 const relation = { hi: 'बहन', en: 'sister' };
 const claim = { endsAt: new Date('2030-01-31'), notMePath: '/not-me/abc' };
+const answers = {
+	...{ family: 'joint', village: null, work: 'farming' },
+	...{ plans: ['work', 'together'], seeks: [] },
+} satisfies Parameters<typeof interestMail>[0]['answers'];
 const interest = (news: Parameters<typeof interestMail>[0]['news']) => (facts: Facts, typed: Typed) =>
-	interestMail({ ...facts, news, name: typed('name') });
+	interestMail({ ...facts, news, name: typed('name'), answers: news === 'received' ? answers : null });
 const review =
 	(kind: 'story' | 'picture', verdict: 'approved' | 'rejected') => (facts: Facts, typed: Typed) =>
 		reviewMail({ ...facts, kind, verdict, id: 'x', title: typed('title'), reason: typed('reason') });

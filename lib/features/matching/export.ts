@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { db } from '@/lib/platform/db/client';
 import { withParent } from '@/lib/platform/db/with-parent';
-import { interestSeenBy } from './interest-rules';
+import { answerSelect, interestSeenBy } from './interest-rules';
 import { interestOfMatch, partnerWishes } from './schema';
 
 const moment = z
@@ -43,7 +43,7 @@ export async function exportMatches(memberId: string, now: Date): Promise<z.inpu
 		where: { OR: [{ fromMemberId: memberId }, { toMemberId: memberId }] },
 		select: {
 			...{ id: true, fromMemberId: true, status: true, message: true, createdAt: true, endedById: true },
-			...{ fromMember: named, toMember: named },
+			...{ ...answerSelect, fromMember: named, toMember: named },
 		},
 		orderBy: { createdAt: 'asc' },
 	});
@@ -62,9 +62,9 @@ export async function exportMatches(memberId: string, now: Date): Promise<z.inpu
 		wishes,
 		interests: withParent(withParent(interests, 'fromMember'), 'toMember').map((interest) => {
 			const { fromMember, toMember, fromMemberId } = interest;
-			const { direction, state, message, createdAt } = interestSeenBy(memberId, interest, now);
+			const { direction, state, answers, message, createdAt } = interestSeenBy(memberId, interest, now);
 			const { name } = fromMemberId === memberId ? toMember : fromMember;
-			return { direction, with: name, state, message, createdAt };
+			return { direction, with: name, state, answers, message, createdAt };
 		}),
 		marks: withParent(marks, 'other').map(({ kind, other, createdAt }) => ({
 			mark: kind,

@@ -6,17 +6,18 @@ import { findProfiles, type OwnProfileRow } from '@/lib/features/member/queries'
 import { serializeOwnProfile } from '@/lib/features/member/serialize';
 import { writeTexts } from '@/lib/features/member/written';
 import { db } from '@/lib/platform/db/client';
+import { Prisma } from '@/lib/platform/db/generated/client';
 import type { InterestStatus, MatchMarkKind } from '@/lib/platform/db/generated/enums';
-import { type InterestOfMatch, interestSeenBy } from './interest-rules';
+import { answerSelect, type InterestOfMatch, interestSeenBy } from './interest-rules';
 import { findRelationships, type Relationship } from './relationship';
-import type { InterestsReply, interestCard } from './schema';
+import type { InterestAnswers, InterestsReply, interestCard } from './schema';
 
 type InterestCard = z.output<typeof interestCard>;
 
 /** More than anybody looks through; those that live come first. */
 const maxListed = 300;
 
-interface InterestRow {
+interface InterestRow extends InterestAnswers {
 	id: string;
 	fromMemberId: string;
 	otherId: string;
@@ -25,6 +26,8 @@ interface InterestRow {
 	createdAt: Date;
 	endedById: string | null;
 }
+
+const answerColumns = Prisma.sql`"family"::text, "village"::text, "work"::text, "plans"::text[], "seeks"::text[]`;
 
 /**
  * How the member and others stand to each other by interests, by the other's id: what lives between the two, else the
@@ -35,11 +38,11 @@ async function findInterests(memberId: string, now: Date): Promise<Map<string, I
 		SELECT * FROM (
 			SELECT DISTINCT ON ("otherId") * FROM (
 				SELECT "id"::text, "fromMemberId"::text, "toMemberId"::text AS "otherId", "message", "status"::text, "createdAt",
-					"endedById"::text
+					"endedById"::text, ${answerColumns}
 				FROM "Interest" WHERE "fromMemberId" = ${memberId}::uuid
 				UNION ALL
 				SELECT "id"::text, "fromMemberId"::text, "fromMemberId"::text, "message", "status"::text, "createdAt",
-					"endedById"::text
+					"endedById"::text, ${answerColumns}
 				FROM "Interest" WHERE "toMemberId" = ${memberId}::uuid
 			) either ORDER BY "otherId", "status" IN ('sent', 'accepted') DESC, "createdAt" DESC
 		) latest ORDER BY "status" IN ('sent', 'accepted') DESC, "createdAt" DESC, "id" LIMIT ${maxListed}`;
@@ -55,7 +58,10 @@ async function findInterests(memberId: string, now: Date): Promise<Map<string, I
 export async function getInterest(memberId: string, id: string, now: Date): Promise<InterestOfMatch> {
 	const found = await db.interest.findUnique({
 		where: { id },
-		select: { id: true, fromMemberId: true, message: true, status: true, createdAt: true, endedById: true },
+		select: {
+			...{ id: true, fromMemberId: true, message: true, status: true, createdAt: true, endedById: true },
+			...answerSelect,
+		},
 	});
 	// The other's account has just gone, and this with it.
 	if (!found) throw new DomainError('notFound');

@@ -6,6 +6,7 @@ import { getEnv } from '@/lib/platform/env/env';
 import { isWithin } from '@/lib/platform/limits/limits';
 import { sendMail } from '@/lib/platform/mail/send';
 import { typedTextFor } from '@/lib/platform/mail/typed-text';
+import { answerSelect, getAnswers } from './interest-rules';
 import { interestMailLimit, interestMailPairLimit } from './limits';
 import { type InterestNews, interestMail } from './mails';
 
@@ -31,7 +32,7 @@ export async function notifyOfInterest(id: string, address: string): Promise<voi
 	} as const;
 	const interest = await db.interest.findUnique({
 		where: { id },
-		select: { status: true, endedById: true, fromMember: member, toMember: member },
+		select: { ...answerSelect, status: true, endedById: true, fromMember: member, toMember: member },
 	});
 	// Both are read after the interest: they may have gone meanwhile, and the interest with them.
 	if (!interest?.fromMember || !interest.toMember) return;
@@ -45,7 +46,9 @@ export async function notifyOfInterest(id: string, address: string): Promise<voi
 	if (by.emailConfirmedAt === null || !(await mayBeMailed(news, by.id, reader.id))) return;
 	if (!(await mayBeMailedFrom(address, reader))) return;
 	const name = typedTextFor(reader, nameIn(language, by));
-	await sendMail({ ...interestMail({ language, news, name, appUrl: getEnv().appUrl }), to: email });
+	const answers = news === 'received' ? getAnswers(interest) : null;
+	const facts = { language, news, name, answers, appUrl: getEnv().appUrl };
+	await sendMail({ ...interestMail(facts), to: email });
 }
 
 /** An interest that is sent and withdrawn by turns must not fill somebody's mailbox. */

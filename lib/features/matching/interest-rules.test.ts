@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { InterestStatus } from '@/lib/platform/db/generated/enums';
 import { type Interest, type InterestOfMatch, interestSeenBy, refusalToSend } from './interest-rules';
+import type { InterestAnswers } from './schema';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const start = new Date('2026-06-01T12:00:00Z');
@@ -58,9 +59,17 @@ describe('what is shown of an interest', () => {
 	])('%s', (_, stored, days, entry) => {
 		for (const who of ['asker', 'asked'] as const) {
 			const [direction, state, message = 'Khamma Ghani'] = entry[who];
-			const row = { ...stored, id: 'an interest', message: 'Khamma Ghani' };
+			const answers = {
+				family: null,
+				village: null,
+				work: null,
+				plans: [],
+				seeks: ['respect'],
+			} satisfies InterestAnswers;
+			const row = { ...stored, ...answers, id: 'an interest', message: 'Khamma Ghani' };
 			expect(interestSeenBy(who, row, after(days))).toEqual({
 				...{ _id: 'an interest', direction, state, message },
+				answers: message === null ? null : answers,
 				createdAt: start.toISOString(),
 			});
 		}

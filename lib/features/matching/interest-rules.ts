@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { ErrorCode } from '@/lib/core/errors';
 import type { InterestStatus } from '@/lib/platform/db/generated/enums';
-import type { interestOfMatch } from './schema';
+import type { InterestAnswers, interestOfMatch } from './schema';
 
 export type InterestOfMatch = z.output<typeof interestOfMatch>;
 
@@ -22,6 +22,21 @@ export interface Interest {
 	endedAt: Date | null;
 }
 
+/** The columns that hold what the sender has chosen. */
+export const answerSelect = { family: true, village: true, work: true, plans: true, seeks: true } as const;
+
+/** What the sender has chosen; null where that is nothing. */
+export function getAnswers({
+	family,
+	village,
+	work,
+	plans,
+	seeks,
+}: InterestAnswers): InterestOfMatch['answers'] {
+	const hasAnswered = family || village || work || plans.length > 0 || seeks.length > 0;
+	return hasAnswered ? { family, village, work, plans, seeks } : null;
+}
+
 /** Sent no later than this, an interest has waited long enough. */
 export const latestUnanswered = (now: Date) => new Date(now.getTime() - waitsMs);
 
@@ -35,10 +50,8 @@ export function isWaiting({ status, createdAt }: Pick<Interest, 'status' | 'crea
  */
 export function interestSeenBy(
 	memberId: string,
-	interest: Pick<Interest, 'fromMemberId' | 'status' | 'createdAt' | 'endedById'> & {
-		id: string;
-		message: string | null;
-	},
+	interest: Pick<Interest, 'fromMemberId' | 'status' | 'createdAt' | 'endedById'> &
+		InterestAnswers & { id: string; message: string | null },
 	now: Date,
 ): InterestOfMatch {
 	const { id, fromMemberId, status, createdAt, endedById, message } = interest;
@@ -48,7 +61,9 @@ export function interestSeenBy(
 		direction: isSent ? 'sent' : 'received',
 		state: endedById === memberId ? 'withdrawn' : getState(interest, now),
 		// Only its sender reads what was withdrawn.
-		message: status === 'withdrawn' && !isSent ? null : message,
+		...(status === 'withdrawn' && !isSent
+			? { answers: null, message: null }
+			: { answers: getAnswers(interest), message }),
 		createdAt: createdAt.toISOString(),
 	};
 }

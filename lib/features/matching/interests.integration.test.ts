@@ -9,6 +9,7 @@ import { readInterests } from './interest-lists';
 import { answerInterest, closeUnanswered, sendInterest } from './interests';
 import { setMark } from './marks';
 import { reportMember } from './reports';
+import type { InterestAnswers } from './schema';
 
 provideDatabase();
 beforeEach(emptyTables);
@@ -27,10 +28,14 @@ beforeEach(async () => {
 	asha = await makeSeeker({ name: 'Asha', gender: 'Female', mobileNumber: '+91 2', clan: 'Bhati' });
 });
 
-const send = (from: Seeker, to: Seeker, at = now, message: string | null = null) =>
-	sendInterest(from.id, { memberId: to.id, message }, at);
+const send = (from: Seeker, to: Seeker, at = now, answers: InterestAnswers | null = null) =>
+	sendInterest(from.id, { memberId: to.id, answers }, at);
 const answer = (by: Seeker, id: string, said: 'accept' | 'decline' | 'withdraw' | 'end', at = now) =>
 	answerInterest(by.id, { id, answer: said }, at);
+const answers: InterestAnswers = {
+	...{ family: 'joint', village: null, work: 'farming' },
+	...{ plans: ['work', 'together'], seeks: ['values'] },
+};
 const getCode = (work: Promise<unknown>): Promise<string> =>
 	work.then(
 		() => 'done',
@@ -41,9 +46,9 @@ const statuses = async () =>
 	(await db.interest.findMany({ orderBy: { createdAt: 'asc' } })).map(({ status }) => status);
 
 describe('an interest', () => {
-	it('waits for the other’s answer, with its words', async () => {
-		const id = await send(veer, asha, now, 'Khamma Ghani');
-		const interest = { _id: id, state: 'sent', message: 'Khamma Ghani' };
+	it('waits for the other’s answer, with what its sender has chosen', async () => {
+		const id = await send(veer, asha, now, answers);
+		const interest = { _id: id, state: 'sent', answers, message: null };
 		const nothing = { agreed: [], shortlisted: [], hidden: [], blocked: [] };
 		expect(await getLists(veer)).toMatchObject({
 			...nothing,
@@ -115,13 +120,15 @@ describe('an interest', () => {
 		expect(await statuses()).toEqual(['declined', 'sent']);
 	});
 
-	it('that is withdrawn keeps its words to its sender', async () => {
-		const id = await send(veer, asha, now, 'Khamma Ghani');
+	it('that is withdrawn keeps its answers and words to its sender', async () => {
+		const id = await send(veer, asha, now, answers);
+		// Of an interest from before the questions.
+		await db.interest.update({ where: { id }, data: { message: 'Khamma Ghani' } });
 		await answer(veer, id, 'withdraw');
 		expect((await getLists(asha)).received).toMatchObject([
-			{ interest: { state: 'withdrawn', message: null } },
+			{ interest: { state: 'withdrawn', answers: null, message: null } },
 		]);
-		expect((await getLists(veer)).sent).toMatchObject([{ interest: { message: 'Khamma Ghani' } }]);
+		expect((await getLists(veer)).sent).toMatchObject([{ interest: { answers, message: 'Khamma Ghani' } }]);
 		expect(await getCode(send(veer, asha, later(29)))).toBe('interest.tooSoon');
 		await send(veer, asha, later(30));
 	});
@@ -281,7 +288,7 @@ describe('nobody can send an interest', () => {
 		await db.familyRequest.create({ data: { ...link, fromMemberId: asha.id, toMemberId: veer.id } });
 		expect(await getCode(send(veer, asha))).toBe('notFound');
 		expect(await getCode(send(veer, veer))).toBe('notFound');
-		expect(await getCode(sendInterest(veer.id, { memberId: crypto.randomUUID(), message: null }, now))).toBe(
+		expect(await getCode(sendInterest(veer.id, { memberId: crypto.randomUUID(), answers: null }, now))).toBe(
 			'notFound',
 		);
 	});

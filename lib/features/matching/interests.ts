@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { type Interest, isWaiting, latestUnanswered, refusalToSend } from './interest-rules';
 import { findRelationship, mayAgree } from './relationship';
-import type { interestAnswerBody } from './schema';
+import type { InterestAnswers, interestAnswerBody } from './schema';
 
 type Answer = (typeof interestAnswerBody)['_output']['answer'];
 
@@ -33,7 +33,7 @@ const select = {
  */
 export async function sendInterest(
 	senderId: string,
-	{ memberId: otherId, message }: { memberId: string; message: string | null },
+	{ memberId: otherId, answers }: { memberId: string; answers: InterestAnswers | null },
 	now: Date,
 ): Promise<string> {
 	const relationship = await findRelationship(senderId, otherId, now);
@@ -48,7 +48,7 @@ export async function sendInterest(
 		if (refusal) throw new DomainError(refusal);
 		if (last && isWaiting(last, now)) return change(tx, last.id, { status: 'accepted', answeredAt: now });
 		if (last?.status === 'sent') await change(tx, last.id, { status: 'declined', answeredAt: now });
-		const sent = { fromMemberId: senderId, toMemberId: otherId, message, createdAt: now };
+		const sent = { ...answers, fromMemberId: senderId, toMemberId: otherId, createdAt: now };
 		const { id } = await tx.interest.create({ data: sent, select: { id: true } });
 		return id;
 	});

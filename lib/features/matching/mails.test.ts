@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { typed } from '@/lib/testing/typed';
 import { interestMail, reportMail } from './mails';
+import type { InterestAnswers } from './schema';
 
 const appUrl = 'https://example.org';
 const hostile = `Veer\r\nBcc: victim@example.org\r\n\r\n<img src=x> & {name} 'x'`;
@@ -12,7 +13,7 @@ describe.each([
 	['withdrawn', '/matrimonial'],
 	['ended', '/matrimonial'],
 ] as const)('the mail of an interest that is %s', (news, page) => {
-	const facts = { language: 'en', news, name: typed('Asha'), appUrl } as const;
+	const facts = { language: 'en', news, name: typed('Asha'), answers: null, appUrl } as const;
 
 	it('leads to where it goes on in the reader’s language', () => {
 		const { subject, text, html } = interestMail(facts);
@@ -31,6 +32,25 @@ describe.each([
 		expect(subject).toBe(interestMail(facts).subject);
 		expect(text).toContain(hostile);
 		expect(html).not.toContain('<img');
+	});
+});
+
+describe('the mail of an interest that was received', () => {
+	const answers: InterestAnswers = {
+		...{ family: 'joint', village: null, work: null },
+		...{ plans: ['work', 'study'], seeks: [] },
+	};
+	const facts = { language: 'en', news: 'received', answers, appUrl } as const;
+
+	it('tells what the sender has chosen, and which questions are left', () => {
+		const { text } = interestMail({ ...facts, name: typed('Asha') });
+		expect(text).toContain('Family: The family lives together in one household');
+		expect(text).toContain('After the wedding: Wishes to go on working. Wishes to study further.');
+		expect(text).toContain('Village: Not answered');
+	});
+
+	it('tells an address that is not confirmed nothing of it', () => {
+		expect(interestMail({ ...facts, name: null }).text).not.toMatch(/Family:|household/);
 	});
 });
 

@@ -1,9 +1,10 @@
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { translator } from '@/lib/platform/i18n/translate';
+import { type Translate, translator } from '@/lib/platform/i18n/translate';
 import type { MailContent } from '@/lib/platform/mail/mail';
 import { paragraphsMail } from '@/lib/platform/mail/paragraphs-mail';
 import type { TypedText } from '@/lib/platform/mail/typed-text';
+import type { InterestAnswers } from './schema';
 
 /** The news about an interest, each to the one of the two who has not done it. */
 export type InterestNews = 'received' | 'accepted' | 'notAccepted' | 'withdrawn' | 'ended';
@@ -14,6 +15,8 @@ interface InterestFacts {
 	news: InterestNews;
 	/** The other's; null for a reader whose address is not confirmed. */
 	name: TypedText | null;
+	/** What the sender has chosen, where the news is that it was sent. */
+	answers: InterestAnswers | null;
 	/** An origin, without a slash at its end. */
 	appUrl: string;
 }
@@ -27,19 +30,41 @@ const pageOf: Record<InterestNews, string> = {
 	ended: '/matrimonial',
 };
 
-/** Neither what the two have written to each other nor how to reach them: that is on the page only. */
-export function interestMail({ language, news, name, appUrl }: InterestFacts): MailContent {
+/**
+ * Neither what the two have written to each other nor how to reach them: that is on the page only. What is said of the
+ * sender goes to confirmed addresses alone.
+ */
+export function interestMail({ language, news, name, answers, appUrl }: InterestFacts): MailContent {
 	const t = translator(language);
 	return paragraphsMail({
 		language,
 		subject: t(`mail.interest.${news}.subject`),
 		blocks: [
 			name === null ? t(`mail.interest.${news}.unnamed`) : t(`mail.interest.${news}.named`, { name }),
+			...(name === null || answers === null ? [] : answerLines(answers, t)),
 			t(`mail.interest.${news}.meaning`),
 		],
 		open: t(`mail.interest.${news}.open`),
 		url: appUrl + pathIn(language, pageOf[news]),
 	});
+}
+
+/** The answers to the five questions as sentences, also where there is none. */
+function answerLines(answers: InterestAnswers, t: Translate): string[] {
+	const { family, village, work, plans, seeks } = answers;
+	const sentences = {
+		family: family && t(`matrimonial.interest.questions.family.choices.${family}`),
+		village: village && t(`matrimonial.interest.questions.village.choices.${village}`),
+		work: work && t(`matrimonial.interest.questions.work.choices.${work}`),
+		plans: plans.map((plan) => t(`matrimonial.interest.questions.plans.choices.${plan}`)).join(' '),
+		seeks: seeks.map((what) => t(`matrimonial.interest.questions.seeks.choices.${what}`)).join(' '),
+	};
+	return (['family', 'village', 'work', 'plans', 'seeks'] as const).map((question) =>
+		t('mail.interest.answer', {
+			question: t(`matrimonial.interest.questions.${question}.label`),
+			answer: sentences[question] || t('matrimonial.interest.notAnswered'),
+		}),
+	);
 }
 
 interface ReportFacts {

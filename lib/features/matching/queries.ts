@@ -7,7 +7,7 @@ import type { Gender, InterestStatus, Language, MatchMarkKind } from '@/lib/plat
 import { pool } from '@/lib/platform/db/pool';
 import type { Atlas } from '@/lib/rules/clan/khaanps';
 import { nearTrees, type RecordRows, recordRows, upwardCards } from './records';
-import type { PartnerWishes } from './schema';
+import type { InterestAnswers, PartnerWishes } from './schema';
 
 // The matches of a member in three statements, however many there are: the member with their family, those who come
 // into question, and what is recorded of the best of these. One more asks whether the atlas of khaanps has changed.
@@ -37,7 +37,7 @@ const seekerColumns = Prisma.sql`
 
 const fromSeekers = Prisma.sql`FROM "Member" member LEFT JOIN "PartnerWishes" wishes ON wishes."memberId" = member."id"`;
 
-interface InterestRow {
+interface InterestRow extends InterestAnswers {
 	id: string;
 	fromMemberId: string;
 	toMemberId: string;
@@ -86,7 +86,8 @@ export async function findReader(memberId: string, now: Date): Promise<Reader | 
 				SELECT "memberId" FROM "MatchMark" WHERE "otherId" = ${memberId}::uuid AND "kind" = 'blocked'
 			) AS "blockedIds",
 			(SELECT COALESCE(json_agg(row ORDER BY row."createdAt" DESC, row."id" DESC), '[]') FROM (
-				SELECT "id", "fromMemberId", "toMemberId", "status", "endedById", "message", "createdAt"
+				SELECT "id", "fromMemberId", "toMemberId", "status", "endedById", "message", "createdAt",
+					"family", "village", "work", "plans", "seeks"
 				FROM "Interest" WHERE "fromMemberId" = ${memberId}::uuid OR "toMemberId" = ${memberId}::uuid
 			) row) AS "interests",
 			${recordRows({

@@ -8,6 +8,7 @@ import { writtenTexts } from '@/lib/features/member/schema';
 import { decidedReply } from '@/lib/features/moderation/schema';
 import { type Verdict, verdicts } from '@/lib/rules/marriage/reasons';
 import { partnerAges } from './limits';
+import { interestQuestions } from './questions';
 
 export type { Verdict };
 
@@ -81,11 +82,31 @@ const interestStates = [
 	'withdrawn',
 ] as const;
 
+const several = <const T extends readonly string[]>(choices: T) =>
+	z
+		.array(z.enum(choices))
+		.max(choices.length)
+		.transform((chosen) => [...new Set(chosen)]);
+
+/** What the sender has chosen; each question may be left out. */
+const interestAnswers = z.object({
+	family: z.enum(interestQuestions.family).nullable().default(null),
+	village: z.enum(interestQuestions.village).nullable().default(null),
+	work: z.enum(interestQuestions.work).nullable().default(null),
+	plans: several(interestQuestions.plans).default([]),
+	seeks: several(interestQuestions.seeks).default([]),
+});
+
+export type InterestAnswers = z.output<typeof interestAnswers>;
+
 /** How the caller and a match stand to each other. */
 export const interestOfMatch = z.object({
 	_id: z.string(),
 	direction: z.enum(['sent', 'received']),
 	state: z.enum(interestStates),
+	/** Null where none of the questions was answered. */
+	answers: interestAnswers.nullable(),
+	/** Only of interests from before the questions. */
 	message: z.string().nullable(),
 	createdAt: z.string(),
 });
@@ -227,10 +248,10 @@ export const partnerWishesReply = z.object({
 	version: z.number(),
 });
 
-/** POST /api/family/interests */
-export const interestBody = z.object({
+/** POST /api/family/interests: answers are chosen; nothing can be written before both agree. */
+export const interestBody = z.strictObject({
 	memberId: z.guid(),
-	message: line(500).nullable().exactOptional(),
+	answers: interestAnswers.exactOptional(),
 });
 
 /** POST /api/family/interests/{id}: the one asked accepts or declines, the sender withdraws, either ends what both agreed to. */

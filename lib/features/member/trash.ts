@@ -74,6 +74,7 @@ export async function trashMember(
 			GuardianNote: Prisma.sql`${id} IN (t."candidateId", t."otherId", t."authorId")`,
 			GuardianAct: Prisma.sql`${id} IN (t."candidateId", t."guardianId", t."otherId")`,
 			MemberReport: Prisma.sql`t."aboutId" = ${id}`,
+			ReportReply: own,
 			...{ Blog: sent, GalleryImage: sent, InboxMessage: sent },
 		},
 		emptied: {

@@ -36,6 +36,7 @@ export const restingTables = {
 	GuardianNote: { needs: { candidateId: 'Member', otherId: 'Member', authorId: 'Member' } },
 	GuardianAct: { needs: { candidateId: 'Member', guardianId: 'Member' }, loses: { otherId: 'Member' } },
 	MemberReport: { needs: { aboutId: 'Member' }, loses: { reporterId: 'Member' } },
+	ReportReply: {},
 	Blog: { loses: { senderId: 'Member', imageId: 'Media' } },
 	GalleryImage: { loses: { senderId: 'Member' } },
 	InboxMessage: { loses: { senderId: 'Member' } },

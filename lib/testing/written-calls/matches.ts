@@ -29,7 +29,7 @@ export const matches: Budgets = {
 		...{ statements: 16, status: 201 },
 		async prepare() {
 			const { he, she } = await makePair();
-			return by(he, { memberId: she.id, message: 'Greetings.' });
+			return by(he, { memberId: she.id, answers: { family: 'joint', seeks: ['values'] } });
 		},
 	},
 	'POST family/interests: meets the other’s': {

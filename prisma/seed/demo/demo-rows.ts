@@ -270,13 +270,13 @@ async function insertMatches(
 		})),
 	});
 	await tx.interest.createMany({
-		data: demoInterests.map(({ from, to, status, message, daysOld }) => {
+		data: demoInterests.map(({ from, to, status, daysOld, ...answers }) => {
 			const createdAt = new Date(now.getTime() - daysOld * dayMs);
 			return {
 				fromMemberId: getId(from),
 				toMemberId: getId(to),
 				status,
-				message: message ?? null,
+				...answers,
 				createdAt,
 				answeredAt: status === 'accepted' ? new Date(createdAt.getTime() + dayMs) : null,
 			};

@@ -21,7 +21,11 @@ interface DemoInterest {
 	from: string;
 	to: string;
 	status: 'sent' | 'accepted';
-	message?: string;
+	family?: 'joint' | 'parents';
+	village?: 'often' | 'occasions';
+	work?: 'service' | 'business';
+	plans?: ('work' | 'withFamily' | 'together')[];
+	seeks?: ('values' | 'education' | 'respect' | 'simple')[];
 	daysOld: number;
 }
 
@@ -30,7 +34,8 @@ export const demoInterests: readonly DemoInterest[] = [
 		from: 'manasvini',
 		to: 'karanvir',
 		status: 'sent',
-		message: 'खम्मा घणी! आपका परिचय पढ़ा। घर वालों से बात हो गई है, हमें आगे परिचय करके ख़ुशी होगी।',
+		...{ family: 'joint', village: 'occasions' },
+		...{ plans: ['work', 'together'], seeks: ['values', 'education', 'respect'] },
 		daysOld: 2,
 	},
 	{ from: 'karanvir', to: 'marudhara', status: 'sent', daysOld: 5 },
@@ -38,7 +43,8 @@ export const demoInterests: readonly DemoInterest[] = [
 		from: 'siddhant',
 		to: 'rashmika',
 		status: 'accepted',
-		message: 'Khamma Ghani. My parents and I would be glad to know your family.',
+		...{ family: 'parents', village: 'often', work: 'business' },
+		...{ plans: ['withFamily'], seeks: ['simple', 'respect'] },
 		daysOld: 14,
 	},
 ];

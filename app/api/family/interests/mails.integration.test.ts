@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 async function send(from: Seeker, to: Seeker): Promise<string> {
-	const json = { memberId: to.id, message: 'Call me on 90000 12345' };
+	const json = { memberId: to.id, answers: { family: 'joint', plans: ['work', 'study'] } };
 	const made = await call(POST, '/api/family/interests', { json, token: from.token });
 	return interestReply.parse(made.body).interest._id;
 }
@@ -73,6 +73,18 @@ describe('of an interest', () => {
 		const mail = await mailAfter();
 		expect(mail).toMatchObject({ to: 'veer@example.org', language: 'hi' });
 		expect(mail.text).toContain('आशा ने आपको विवाह का प्रस्ताव भेजा है');
+		expect(mail.text).toContain('परिवार: पूरा परिवार साथ रहता है');
+		expect(mail.text).toContain('विवाह के बाद: काम करते रहने की इच्छा है। आगे पढ़ने की इच्छा है।');
+		expect(mail.text).toContain('गाँव: उत्तर नहीं दिया');
+	});
+
+	it('nothing can be written before both agree, and nothing chosen that is no choice', async () => {
+		const sends = (more: object) =>
+			call(POST, '/api/family/interests', { json: { memberId: veer.id, ...more }, token: asha.token });
+		expect((await sends({ message: 'Call me on 90000 12345' })).status).toBe(400);
+		expect((await sends({ answers: { family: 'Call me on 90000 12345' } })).status).toBe(400);
+		expect((await sends({ answers: { plans: ['work', 'elsewhere'] } })).status).toBe(400);
+		expect(await db.interest.count()).toBe(0);
 	});
 
 	it.each([

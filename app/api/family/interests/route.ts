@@ -20,8 +20,8 @@ export const POST = route({
 	reply: interestReply,
 	status: 201,
 	handler: async ({ actor, body, address, language, now, setStatus, afterResponse }) => {
-		const sent = { memberId: body.memberId, message: body.message || null };
-		const id = await sendInterest(actor.memberId, sent, now);
+		const { memberId, answers = null } = body;
+		const id = await sendInterest(actor.memberId, { memberId, answers }, now);
 		afterResponse(() => notifyOfInterest(id, address));
 		const interest = await getInterest(actor.memberId, id, now);
 		if (interest.state === 'accepted') setStatus(200);

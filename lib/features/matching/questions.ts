@@ -1,0 +1,12 @@
+/** The five questions that a first interest answers, with what can be chosen. */
+export const interestQuestions = {
+	/** How the family lives. */
+	family: ['joint', 'parents', 'apart', 'alone'],
+	/** How close they are to the village. */
+	village: ['lives', 'often', 'occasions', 'seldom'],
+	work: ['service', 'private', 'business', 'farming', 'studying', 'searching', 'home'],
+	/** For the time after the wedding. */
+	plans: ['work', 'study', 'withFamily', 'whereWork', 'abroad', 'together'],
+	/** What they look for. */
+	seeks: ['values', 'education', 'work', 'family', 'village', 'simple', 'respect'],
+} as const;
