@@ -136,7 +136,11 @@ inBothLanguages((language) => {
 			await tabTo(page, send);
 			await page.keyboard.press('Enter');
 			const dialog = page.getByRole('dialog');
-			await dialog.getByRole('textbox').fill('Khamma Ghani');
+			const { questions } = words.interest;
+			await expect(dialog.getByRole('textbox')).toHaveCount(0);
+			await dialog.getByLabel(questions.family.ask).selectOption({ label: questions.family.choices.joint });
+			await dialog.getByRole('checkbox', { name: questions.plans.choices.together }).check();
+			await dialog.getByRole('checkbox', { name: questions.plans.choices.work, exact: true }).check();
 			await dialog.getByRole('button', { name: words.interest.send, exact: true }).click();
 			await expect(
 				page.getByRole('button', { name: t('matrimonial.interest.withdrawFrom', { name: she.name }) }),
@@ -153,7 +157,10 @@ inBothLanguages((language) => {
 					name: t('matrimonial.interests.count', { list: words.interests.lists.received, count: 1 }),
 				}),
 			).toBeVisible();
-			await expect(page.getByText('Khamma Ghani', { exact: true }).first()).toBeVisible();
+			await expect(page.getByText(questions.family.choices.joint)).toBeVisible();
+			const { work, together } = questions.plans.choices;
+			await expect(page.getByText(`${work} ${together}`)).toBeVisible();
+			await expect(page.getByText(words.interest.notAnswered)).toHaveCount(3);
 			await expectAccessible(page, isMobile);
 			await page
 				.getByRole('button', { name: t('matrimonial.interest.acceptFrom', { name: he.name }) })
