@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { fontFamily, loadFonts } from '@/lib/platform/media/fonts';
+import { fontInWoff } from '@/lib/platform/media/woff';
 import { drawShare } from './draw';
-import { fontFamily, loadFonts } from './fonts';
-import { fontInWoff } from './woff';
 
 const words = { kind: 'देवी', title: 'श्री नागणेच्या माता', line: 'नागाणा, बाड़मेर', brand: 'खम्मा घणी' };
 
