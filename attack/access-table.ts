@@ -124,10 +124,13 @@ const openFields = [
 	...['gender', 'clan', 'dynasty', 'sakh', 'gotra', 'tehsil', 'district', 'education', 'isMarried'],
 	...['isAdmin', 'emailConfirmed', 'isKnownToFamily', 'createdAt'],
 ];
-const reachableFields = [...openFields, ...contact, 'mobileE164'];
-const familiarFields = [...reachableFields, ...t3Alone, 'isManglik'];
+const formerMarriageFields = ['formerMarriage', 'formerMarriageEndedYear', 'childrenCount'];
+const matchedFields = [...openFields, ...formerMarriageFields];
+const reachableFields = [...matchedFields, ...contact, 'mobileE164'];
+const familiarFields = [...openFields, ...contact, 'mobileE164', ...t3Alone, 'isManglik'];
 const wholeFields = [
 	...familiarFields,
+	...formerMarriageFields,
 	...['__v', 'isDeceased', 'isListed', 'isHeldFromMatches', 'familyTreePrivacy', 'matrimonialConsent'],
 	...['isMarriedKnown', 'isManglikKnown', 'dob', 'dod', 'nameInOtherScript'],
 ];
@@ -175,13 +178,13 @@ const onlyFor = (some: Some) => members(notThere, some);
 const profileFor: Record<Looked, Answers> = {
 	private: onlyFor({
 		family: { ...shows('self.name'), fields: nameFields },
-		match: { ...shows(of('self', t2)), fields: openFields },
+		match: { ...shows(of('self', t2)), fields: matchedFields },
 		agreed: { ...shows(of('self', t2, contact)), fields: reachableFields },
 		...whole(),
 	}),
 	restricted: onlyFor({
 		family: { ...shows(of('self', t3)), fields: familiarFields },
-		match: { ...shows(of('self', t2)), fields: openFields },
+		match: { ...shows(of('self', t2)), fields: matchedFields },
 		agreed: { ...shows(of('self', t2, contact)), fields: reachableFields },
 		...whole(),
 	}),
@@ -272,6 +275,7 @@ const sendingFile = (text: string, form: Record<string, string>) => (): Sent => 
 const noWishes = {
 	...{ ageFrom: null, ageTo: null, isAgeMust: false, districts: [], isPlaceMust: false, education: null },
 	...{ isEducationMust: false, clans: [], isClanMust: false, manglik: null, isManglikMust: false },
+	...{ formerMarriage: null, isFormerMarriageMust: false },
 };
 
 const itself = (body: Body) => [body];

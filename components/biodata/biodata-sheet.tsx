@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { formerMarriageWords } from '@/components/member/marital-words';
 import { shownValue } from '@/components/member/words';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import { type Language, languages } from '@/lib/core/language';
@@ -42,7 +43,11 @@ export async function BiodataSheet({ biodata, language }: { biodata: Biodata; la
 			[labels.education, profile.education],
 			[labels.profession, profile.profession],
 			[labels.location, profile.location],
-			[t('maritalStatus'), isMarried === null ? null : t(isMarried ? 'married' : 'unmarried')],
+			[
+				t('maritalStatus'),
+				formerMarriageWords(profile, words.t) ??
+					(isMarried === null ? null : t(isMarried ? 'married' : 'unmarried')),
+			],
 			[t('manglik'), isManglikKnown ? messages.memberOptions.yesNo[isManglik ? 'Yes' : 'No'] : null],
 		],
 	];

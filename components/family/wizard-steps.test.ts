@@ -68,6 +68,9 @@ describe('the steps of the wizard', () => {
 			'nameInOtherScript',
 			'familyTreePrivacy',
 			'dob',
+			'formerMarriage',
+			'formerMarriageEndedYear',
+			'childrenCount',
 			'isListed',
 			'matrimonialConsent',
 		]);

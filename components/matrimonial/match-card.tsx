@@ -3,6 +3,7 @@
 import { CircleCheck, CircleHelp, Ellipsis, TriangleAlert } from 'lucide-react';
 import Link from 'next/link';
 import { useMessages, useTranslations } from 'next-intl';
+import { formerMarriageWords } from '@/components/member/marital-words';
 import { VerifiedMarks } from '@/components/member/verified-marks';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
@@ -38,6 +39,7 @@ export function MatchCard({ match, language, onChanged, onMore, onFailure }: Mat
 	const member = { _id: id, name: written?.name ?? (match.name || t('fallback.unnamed')) };
 	const { name } = member;
 	const place = shownPlace(match);
+	const former = formerMarriageWords(match, t);
 	const detailHref = pathIn(language, matchPath(id));
 	return (
 		<article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
@@ -77,6 +79,7 @@ export function MatchCard({ match, language, onChanged, onMore, onFailure }: Mat
 						{[clan && (written?.clan ?? labelFor(clans, clan)), place].filter(Boolean).join(' · ')}
 					</p>
 					{profession && <p className="text-sm text-text-muted">{written?.profession ?? profession}</p>}
+					{former && <p className="text-sm text-text-muted">{former}</p>}
 				</div>
 			</div>
 			<div className="flex flex-1 flex-col gap-3 p-4 pt-3">

@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation';
 import { useMessages, useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
 import { InScript } from '@/components/member/in-script';
+import { formerMarriageWords } from '@/components/member/marital-words';
 import { useRefusedSession } from '@/components/member/use-refused-session';
 import { VerifiedMarks } from '@/components/member/verified-marks';
 import { BackLink } from '@/components/ui/back-link';
@@ -245,6 +246,10 @@ function Facts({ match, name }: FactsProps) {
 		],
 		[t('matrimonial.match.fields.sakh'), typed('sakh')],
 		[t('matrimonial.match.fields.dynasty'), typed('dynasty')],
+		[
+			t('matrimonial.match.fields.maritalStatus'),
+			formerMarriageWords(match, t) ?? t('memberOptions.neverToldOfMarriage'),
+		],
 		[t('matrimonial.match.fields.education'), typed('education')],
 		[t('matrimonial.match.fields.profession'), typed('profession')],
 		[t('matrimonial.match.fields.location'), typed('location')],

@@ -15,6 +15,7 @@ const plain: MatchReply = {
 	},
 	...{ district: null, commonInterests: [], compatibility: 50, verdict: 'unknown', cautions: [] },
 	...{ missingCount: 0, path: null, interest: null, isShortlisted: false },
+	...{ formerMarriage: null, formerMarriageEndedYear: null, childrenCount: null },
 	...{ emailConfirmed: false, isKnownToFamily: false },
 };
 

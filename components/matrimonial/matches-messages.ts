@@ -19,6 +19,7 @@ export const matchesMessages: readonly MessagePath[] = [
 	'matrimonial.tryAgain',
 	'matrimonial.dismiss',
 	'matrimonial.cancel',
+	...(['memberOptions.formerMarriage', 'memberOptions.inYear', 'memberOptions.children'] as const),
 	'verified',
 	'clans',
 	'fallback.unnamed',

@@ -19,6 +19,7 @@ it('sends what is chosen, and null for what is not', () => {
 		...{ ageFrom: 21, ageTo: null, isAgeMust: true, districts: ['Jodhpur'], isPlaceMust: false },
 		...{ education: 'graduate', isEducationMust: false, clans: [], isClanMust: false },
 		...{ manglik: null, isManglikMust: false },
+		...{ formerMarriage: null, isFormerMarriageMust: false },
 	});
 });
 
@@ -28,7 +29,7 @@ it('sends ages typed in the digits of either script as numbers', () => {
 
 it('makes no must of what nobody wishes', () => {
 	const musts = { isAgeMust: true, isPlaceMust: true, isEducationMust: true, isClanMust: true };
-	const body = wishesBody({ ...none, ...musts, isManglikMust: true });
+	const body = wishesBody({ ...none, ...musts, isManglikMust: true, isFormerMarriageMust: true });
 	expect(Object.values(body).filter((value) => value === true)).toEqual([]);
 });
 

@@ -16,23 +16,28 @@ export function withTyped(values: readonly string[], typed: string): readonly st
 }
 
 /** What is sent: typed ages stay as they were typed where they are no number, so that the server says what is wrong. */
-type WishesBody = Omit<PartnerWishes, 'ageFrom' | 'ageTo' | 'education' | 'manglik'> &
+type WishesBody = Omit<PartnerWishes, 'ageFrom' | 'ageTo' | 'education' | 'manglik' | 'formerMarriage'> &
 	Record<'ageFrom' | 'ageTo', number | string | null> &
-	Record<'education' | 'manglik', string | null>;
+	Record<'education' | 'manglik' | 'formerMarriage', string | null>;
 
 /** What the form's fields hold, with what is typed for a list and not added to it yet. */
-export type WishesValues = Record<'ageFrom' | 'ageTo' | 'education' | 'manglik', string> &
+export type WishesValues = Record<'ageFrom' | 'ageTo' | 'education' | 'manglik' | 'formerMarriage', string> &
 	Record<'districts' | 'clans', string[]> &
 	Record<'newDistrict' | 'newClan', string> &
-	Pick<PartnerWishes, 'isAgeMust' | 'isPlaceMust' | 'isEducationMust' | 'isClanMust' | 'isManglikMust'>;
+	Pick<
+		PartnerWishes,
+		'isAgeMust' | 'isPlaceMust' | 'isEducationMust' | 'isClanMust' | 'isManglikMust' | 'isFormerMarriageMust'
+	>;
 
-export function wishesValues({ ageFrom, ageTo, education, manglik, ...wishes }: PartnerWishes): WishesValues {
+export function wishesValues(saved: PartnerWishes): WishesValues {
+	const { ageFrom, ageTo, education, manglik, formerMarriage, ...wishes } = saved;
 	return {
 		...wishes,
 		ageFrom: String(ageFrom ?? ''),
 		ageTo: String(ageTo ?? ''),
 		education: education ?? '',
 		manglik: manglik ?? 'none',
+		formerMarriage: formerMarriage ?? 'none',
 		newDistrict: '',
 		newClan: '',
 	};
@@ -45,6 +50,7 @@ export function wishesBody({ newDistrict, newClan, ...values }: WishesValues): W
 	const [ageFrom, ageTo] = [age(values.ageFrom), age(values.ageTo)];
 	const education = values.education || null;
 	const manglik = values.manglik === 'none' ? null : values.manglik;
+	const formerMarriage = values.formerMarriage === 'none' ? null : values.formerMarriage;
 	return {
 		...values,
 		ageFrom,
@@ -56,6 +62,8 @@ export function wishesBody({ newDistrict, newClan, ...values }: WishesValues): W
 		isClanMust: values.isClanMust && values.clans.length > 0,
 		manglik,
 		isManglikMust: values.isManglikMust && manglik !== null,
+		formerMarriage,
+		isFormerMarriageMust: values.isFormerMarriageMust && formerMarriage !== null,
 	};
 }
 
@@ -66,9 +74,10 @@ const fieldsOfWish = {
 	education: ['education', 'isEducationMust'],
 	clan: ['clans', 'isClanMust'],
 	manglik: ['manglik', 'isManglikMust'],
+	formerMarriage: ['formerMarriage', 'isFormerMarriageMust'],
 } as const satisfies Record<string, readonly (keyof PartnerWishes)[]>;
 
-const wishes = ['age', 'place', 'education', 'clan', 'manglik'] as const;
+const wishes = ['age', 'place', 'education', 'clan', 'manglik', 'formerMarriage'] as const;
 
 /** The body of PUT /api/family/matches/wishes: the wishes that are not what they were. */
 export function wishesChanges(typed: WishesBody, saved: PartnerWishes): Changes {
@@ -118,6 +127,10 @@ function wishShown(
 		],
 		clan: [clans.map((clan) => labelFor(clanNames, clan)).join(', '), asked.isClanMust ? words.must : ''],
 		manglik: [labelFor(words.manglikChoices, manglik ?? 'none'), asked.isManglikMust ? words.must : ''],
+		formerMarriage: [
+			labelFor(words.formerMarriageChoices, asked.formerMarriage ?? 'none'),
+			asked.isFormerMarriageMust ? words.must : '',
+		],
 	};
 	return lines[wish].filter((line) => line !== '').join('\n');
 }

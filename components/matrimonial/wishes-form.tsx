@@ -49,6 +49,8 @@ async function readNewest() {
 
 const mangliks = ['none', 'same', 'manglik', 'notManglik'] as const;
 
+const formerMarriages = ['none', 'never', 'neverOrWidowed', 'before'] as const;
+
 /** Wishes and musts, all in one form. */
 export function WishesForm({ saved: loaded, language, onFailure }: WishesFormProps) {
 	const t = useTranslations('matrimonial');
@@ -102,6 +104,7 @@ export function WishesForm({ saved: loaded, language, onFailure }: WishesFormPro
 		education: t('wishes.education'),
 		clans: t('wishes.clan'),
 		manglik: t('wishes.manglik'),
+		formerMarriage: t('wishes.formerMarriage'),
 	};
 	const summary = form.summaryOf(
 		Object.entries(labels).map(([name, label]) => ({ name, id: inputId(name), label })),
@@ -184,6 +187,20 @@ export function WishesForm({ saved: loaded, language, onFailure }: WishesFormPro
 							error={errorAt('manglik')}
 						/>
 						<Checkbox {...register('isManglikMust')} label={t('wishes.must')} />
+					</Card>
+					<Card className="flex flex-col gap-2 p-4 md:p-6">
+						<RadioGroup
+							id={inputId('formerMarriage')}
+							{...register('formerMarriage')}
+							legend={t('wishes.formerMarriage')}
+							className="[&>legend]:font-bold [&>legend]:font-serif [&>legend]:text-h3 [&>legend]:text-heading"
+							choices={formerMarriages.map((value) => ({
+								value,
+								label: t(`wishes.formerMarriageChoices.${value}`),
+							}))}
+							error={errorAt('formerMarriage')}
+						/>
+						<Checkbox {...register('isFormerMarriageMust')} label={t('wishes.must')} />
 					</Card>
 				</div>
 				{done !== null && (

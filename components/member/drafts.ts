@@ -95,8 +95,14 @@ function typedIn({ photo: _photo, dob, age, ...texts }: MemberValues): Draft {
 	return { ...texts, dob: born, ...(ageSaidBy(born) === null && { age }) };
 }
 
-/** Of their marriage only the married are asked. */
-function isAskedOf(isMarried: string, name: string): boolean {
+/** Of their marriage only the married are asked, of a former one only who is not, of its details who was married before. */
+export function isAskedOf(
+	{ isMarried, formerMarriage }: Pick<Draft, 'isMarried' | 'formerMarriage'>,
+	name: string,
+): boolean {
+	if (name === 'formerMarriage') return isMarried === 'No';
+	if (name === 'formerMarriageEndedYear' || name === 'childrenCount')
+		return isMarried === 'No' && Boolean(formerMarriage);
 	return isMarried === 'Yes' || !maritalGroup.fields.some((field) => field === name);
 }
 
@@ -107,10 +113,10 @@ export function registration({
 	matrimonialConsent,
 	...values
 }: RegisterValues): Record<string, string | File> {
-	const { photo, isMarried } = values;
+	const { photo } = values;
 	const typed = Object.entries(typedIn({ ...values, matrimonialConsent: '' }));
 	return {
-		...Object.fromEntries(typed.filter(([name, text]) => text !== '' && isAskedOf(isMarried, name))),
+		...Object.fromEntries(typed.filter(([name, text]) => text !== '' && isAskedOf(values, name))),
 		...(matrimonialConsent && { matrimonialConsent: 'true' }),
 		...(photo && { photo }),
 	};
@@ -122,9 +128,9 @@ export function registration({
  * once the privacy is another; so is the age once the date of birth is taken away.
  */
 export function profileChanges(values: MemberValues, saved: Draft): Changes {
-	const { photo, isMarried, matrimonialConsent, age } = values;
+	const { photo, matrimonialConsent, age } = values;
 	const changed = Object.entries(typedIn(values)).filter(
-		([name, text]) => isAskedOf(isMarried, name) && isMemberFieldName(name) && text !== (saved[name] ?? ''),
+		([name, text]) => isAskedOf(values, name) && isMemberFieldName(name) && text !== (saved[name] ?? ''),
 	);
 	const isChanged = (field: string) => changed.some(([name]) => name === field);
 	const hasNoDate = isChanged('dob') && getDateText(values.dob) === '';

@@ -25,9 +25,16 @@ import { pathIn } from '@/lib/core/localized-path';
 import { AccountSettings } from './account-settings';
 import { compareProfiles } from './compared-fields';
 import { Contact } from './contact';
-import { getProfile, type MemberProfile, type MemberValues, memberValues, profileChanges } from './drafts';
+import {
+	getProfile,
+	isAskedOf,
+	type MemberProfile,
+	type MemberValues,
+	memberValues,
+	profileChanges,
+} from './drafts';
 import { FieldGroupInputs } from './field-group-inputs';
-import { titleOfGroup } from './fields';
+import { type FieldGroup, titleOfGroup } from './fields';
 import { GivenValues } from './given-values';
 import { InScript } from './in-script';
 import { fieldOfInput, inputId } from './input-id';
@@ -125,7 +132,8 @@ export function LoadedProfile({ language, profile, onChanged, onFailure }: Loade
 		onFailure,
 	});
 	const { errorAt, failure, isBusy, uploaded, draft } = form;
-	const isMarried = (isEditing ? form.watch('isMarried') : values.isMarried) === 'Yes';
+	const [typedIsMarried, typedFormer] = form.watch(['isMarried', 'formerMarriage']);
+	const marital = isEditing ? { isMarried: typedIsMarried, formerMarriage: typedFormer } : values;
 	const summary = form.summaryOf(
 		fieldNames.map((name) => ({ name, id: inputId(name), label: memberFields[name] })),
 	);
@@ -248,7 +256,7 @@ export function LoadedProfile({ language, profile, onChanged, onFailure }: Loade
 						reveal={(id) => show([findSection(fieldOfInput(id))])}
 					/>
 					{profileSections
-						.filter(({ key }) => key !== 'marital' || isMarried)
+						.filter(({ key }) => key !== 'marital' || marital.isMarried === 'Yes')
 						.map(({ key, groups }) => (
 							<ProfileSection
 								key={key}
@@ -256,34 +264,36 @@ export function LoadedProfile({ language, profile, onChanged, onFailure }: Loade
 								isOpen={open.includes(key)}
 								onToggle={() => toggle(key)}
 							>
-								{groups.map((group) => (
-									<Fragment key={group.key}>
-										{isEditing ? (
-											<FieldGroupInputs
-												group={group}
-												title={titleOfGroup(group, messages.groups)}
-												isAsked
-												required={['name']}
-												options={options}
-												errorAt={errorAt}
-											/>
-										) : (
-											<GivenValues
-												group={group}
-												title={titleOfGroup(group, messages.groups)}
-												values={values}
-												written={written}
-												notGiven={t('notGiven')}
-											/>
-										)}
-										{group.key === 'privacy' && (
-											<p className="-mt-4 text-sm text-text-muted">{t('matrimonialHint')}</p>
-										)}
-										{group.key === 'privacy' && !isEditing && (
-											<PrivacyPreview memberId={profile.id} language={language} />
-										)}
-									</Fragment>
-								))}
+								{groups
+									.map((group) => askedGroup(group, marital))
+									.map((group) => (
+										<Fragment key={group.key}>
+											{isEditing ? (
+												<FieldGroupInputs
+													group={group}
+													title={titleOfGroup(group, messages.groups)}
+													isAsked
+													required={['name']}
+													options={options}
+													errorAt={errorAt}
+												/>
+											) : (
+												<GivenValues
+													group={group}
+													title={titleOfGroup(group, messages.groups)}
+													values={values}
+													written={written}
+													notGiven={t('notGiven')}
+												/>
+											)}
+											{group.key === 'privacy' && (
+												<p className="-mt-4 text-sm text-text-muted">{t('matrimonialHint')}</p>
+											)}
+											{group.key === 'privacy' && !isEditing && (
+												<PrivacyPreview memberId={profile.id} language={language} />
+											)}
+										</Fragment>
+									))}
 							</ProfileSection>
 						))}
 				</form>
@@ -319,6 +329,10 @@ export function LoadedProfile({ language, profile, onChanged, onFailure }: Loade
 			</nav>
 		</div>
 	);
+}
+
+function askedGroup(group: FieldGroup, marital: Parameters<typeof isAskedOf>[0]): FieldGroup {
+	return { ...group, fields: group.fields.filter((name) => isAskedOf(marital, name)) };
 }
 
 function Portrait({ photo, alt }: { photo: string | null; alt: string }) {

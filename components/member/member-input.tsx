@@ -141,11 +141,11 @@ function RadioInput({ name, labels, isRequired = false, error }: InputProps) {
 	);
 }
 
-function ChoiceInput({ name, labels, isRequired = false, error }: InputProps) {
+function ChoiceInput({ name, labels, hint, isRequired = false, error }: InputProps) {
 	const words = useWords();
 	const { register } = useFormContext();
 	return (
-		<Field id={inputId(name)} label={labels[name]} error={error} isRequired={isRequired}>
+		<Field id={inputId(name)} label={labels[name]} hint={hint} error={error} isRequired={isRequired}>
 			{(control) => (
 				<Select {...control} {...register(name)}>
 					<option value="">{words.messages.memberOptions.none}</option>

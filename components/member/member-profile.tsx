@@ -15,6 +15,7 @@ import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { Contact } from './contact';
 import { lifeYears } from './date-words';
 import { InScript } from './in-script';
+import { formerMarriageWords } from './marital-words';
 import { VerifiedMarks } from './verified-marks';
 import { shownValue } from './words';
 
@@ -34,6 +35,7 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 	const words = { language, t: translator(language), messages };
 	const labels = messages.memberFields;
 	const { prefix, photo, email, mobileNumber, location, isAdmin, isMarried, isManglik, createdAt } = profile;
+	const { formerMarriage, formerMarriageEndedYear = null, childrenCount = null } = profile;
 	const { age, dob = null, dod = null, isDeceased = false } = profile;
 	const { card, details } = messages.familyTree;
 	const departed =
@@ -63,7 +65,9 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 				getRow('motherClan'),
 				[
 					t('fields.maritalStatus'),
-					typeof isMarried === 'boolean' ? t(isMarried ? 'married' : 'unmarried') : null,
+					(formerMarriage &&
+						formerMarriageWords({ formerMarriage, formerMarriageEndedYear, childrenCount }, words.t)) ??
+						(typeof isMarried === 'boolean' ? t(isMarried ? 'married' : 'unmarried') : null),
 				],
 				[
 					t('fields.manglik'),

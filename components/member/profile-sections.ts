@@ -25,7 +25,8 @@ export const profileSections: readonly ProfileSectionSpec[] = [
 				key: 'family',
 				fields: [
 					...(['fatherName', 'clan', 'dynasty', 'sakh', 'gotra', 'motherClan'] as const),
-					...(['isMarried', 'isManglik'] as const),
+					...(['isMarried', 'formerMarriage', 'formerMarriageEndedYear', 'childrenCount'] as const),
+					'isManglik',
 				],
 			},
 			{

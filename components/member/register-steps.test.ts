@@ -3,7 +3,10 @@ import { memberFieldNames } from './fields';
 import { registerSteps } from './register-steps';
 
 /** Asked in the own profile only; the consent has its own box. */
-const ofProfile: readonly string[] = ['nameInOtherScript', 'isListed', 'matrimonialConsent'];
+const ofProfile: readonly string[] = [
+	...['nameInOtherScript', 'isListed', 'matrimonialConsent'],
+	...['formerMarriage', 'formerMarriageEndedYear', 'childrenCount'],
+];
 
 it('asks once for every field but those that the profile asks for', () => {
 	const asked = registerSteps.flatMap(({ fields }) => fields).filter((name) => name !== 'photo');

@@ -34,6 +34,7 @@ export function shownValue(name: string, value: string, { language, t, messages 
 		gender: memberOptions.gender,
 		familyTreePrivacy: memberOptions.familyTreePrivacy,
 		isMarried: memberOptions.yesNo,
+		formerMarriage: memberOptions.formerMarriage,
 		isManglik: { ...memberOptions.yesNo, NotKnown: memberOptions.notKnown },
 		isListed: memberOptions.yesNo,
 		matrimonialConsent: memberOptions.yesNo,

@@ -152,6 +152,7 @@ export class MarriageChecker {
 						? [`grandmothersGroup ${role}`]
 						: [],
 				),
+				...this.formerReasons(person),
 			]),
 		];
 		const doubt = this.mayHideOneAncestor(a, b) ? ['maybeSamePerson'] : [];
@@ -453,6 +454,13 @@ export class MarriageChecker {
 		if (living.some(([partner]) => partner !== against)) return ['married'];
 		if (living.length > 0 || !this.saysMarried(person)) return [];
 		return [partners.length > 0 ? 'marriedButEnded' : 'married'];
+	}
+
+	/** What a profile tells of a marriage before: of a decree the law asks more, of a second marriage custom does. */
+	private formerReasons(person: Label): string[] {
+		const told = this.rowsOf(person).find(isProfile)?.formerMarriage ?? null;
+		if (told === null) return [];
+		return told === 'divorced' ? ['divorced', 'marriedBefore'] : ['marriedBefore'];
 	}
 
 	private saysMarried(person: Label): boolean {

@@ -307,6 +307,8 @@ class Scribe implements FamilyRecords {
 		row.memberId = row.id;
 		row.isMaritalStatusHidden = this.chance.happens(0.05);
 		row.isMarried = row.isMaritalStatusHidden ? null : person.marriages.length > 0;
+		if (row.isMarried === false)
+			row.formerMarriage = (['widowed', 'divorced'] as const)[this.persons.length % 30] ?? null;
 		if (mother && this.chance.happens(0.3)) row.motherClan = this.chance.pick(mother.house.clans);
 	}
 

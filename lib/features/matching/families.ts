@@ -84,11 +84,15 @@ const hiddenFacts = {
 	...{ clan: null, sakh: null, gotra: null, motherClan: null },
 } as const;
 
-/** The same, but that private profiles tell no more than who it is: for a reader who could ask for what they hold. */
+/**
+ * The same, but that private profiles tell no more than who it is, and no other profile of a marriage that has ended: for a
+ * reader who could ask for what they hold.
+ */
 export function withoutPrivateFacts(read: RecordRows, readerId: string): RecordRows {
-	const profiles = read.profiles.map((row) =>
-		row.isPrivate && row.id !== readerId ? { ...row, ...hiddenFacts } : row,
-	);
+	const profiles = read.profiles.map((row) => {
+		if (row.id === readerId) return row;
+		return { ...row, formerMarriage: null, ...(row.isPrivate && hiddenFacts) };
+	});
 	return { ...read, profiles };
 }
 

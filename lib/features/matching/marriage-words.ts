@@ -57,6 +57,10 @@ function reasonPhrase(reason: MarriageReason, names: MarriageNames, t: Translate
 			const key = reason.saidBy === 'profile' ? 'marriedButEndedByProfile' : 'marriedButEndedByCard';
 			return t(`marriage.reasons.${mayKnow ? key : 'marriageUnclear'}`, subject(names[reason.of]));
 		}
+		case 'divorced':
+			return t('marriage.reasons.divorced', subject(names[reason.of]));
+		case 'marriedBefore':
+			return t('marriage.reasons.marriedBefore', { ...subject(names[reason.of]), how: reason.how });
 		case 'lineal':
 			return kinPhrase(reason.of, reason.line, names, t);
 		case 'prohibitedBlood':
@@ -116,6 +120,8 @@ const ruleOf = {
 	underAge: 'age',
 	married: 'married',
 	marriedButEnded: 'married',
+	divorced: 'divorced',
+	marriedBefore: 'marriedBefore',
 	lineal: 'prohibited',
 	sapinda: 'sapinda',
 	prohibitedBlood: 'prohibited',

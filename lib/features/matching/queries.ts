@@ -3,7 +3,13 @@ import { getFamily } from '@/lib/features/member/family-distance';
 import { isKnownToFamily } from '@/lib/features/member/known-to-family';
 import { isMatchable, isSeeking } from '@/lib/features/member/matchable';
 import { Prisma } from '@/lib/platform/db/generated/client';
-import type { Gender, InterestStatus, Language, MatchMarkKind } from '@/lib/platform/db/generated/enums';
+import type {
+	FormerMarriage,
+	Gender,
+	InterestStatus,
+	Language,
+	MatchMarkKind,
+} from '@/lib/platform/db/generated/enums';
 import { pool } from '@/lib/platform/db/pool';
 import type { Atlas } from '@/lib/rules/clan/khaanps';
 import { nearTrees, type RecordRows, recordRows, upwardCards } from './records';
@@ -27,13 +33,15 @@ export interface Seeker {
 	profession: string | null;
 	language: Language;
 	isManglik: boolean | null;
+	/** Of who is not married, how a marriage before ended. */
+	formerMarriage: FormerMarriage | null;
 	wishes: PartnerWishes | null;
 }
 
 const seekerColumns = Prisma.sql`
 	member."id", member."bornOn" - DATE '1970-01-01' AS "bornDay", member."clan", member."sakh", member."dynasty",
 	member."tehsil", member."district", member."location", member."education", member."profession", member."language",
-	member."isManglik", CASE WHEN wishes."memberId" IS NOT NULL THEN to_json(wishes) END AS "wishes"`;
+	member."isManglik", member."formerMarriage", CASE WHEN wishes."memberId" IS NOT NULL THEN to_json(wishes) END AS "wishes"`;
 
 const fromSeekers = Prisma.sql`FROM "Member" member LEFT JOIN "PartnerWishes" wishes ON wishes."memberId" = member."id"`;
 
@@ -158,6 +166,9 @@ export interface ChosenRow {
 	prefix: string | null;
 	emailConfirmed: boolean;
 	isKnownToFamily: boolean;
+	/** Of a marriage that has ended. */
+	formerMarriageEndedYear: number | null;
+	childrenCount: number | null;
 	/** Only of who has agreed to be in touch with the reader, and has confirmed their address. */
 	email: string | null;
 	mobileNumber: string | null;
@@ -181,7 +192,8 @@ export async function findChosen(readerId: string, ids: string[], agreedIds: str
 	const { text, values } = Prisma.sql`
 		WITH RECURSIVE ${upwardCards(ids)}
 		SELECT (SELECT COALESCE(json_agg(row), '[]') FROM (
-				SELECT "id", "name", "nameInOtherScript", "photoId", "prefix", "emailConfirmedAt" IS NOT NULL AS "emailConfirmed",
+				SELECT "id", "name", "nameInOtherScript", "photoId", "prefix",
+					"formerMarriageEndedYear", "childrenCount", "emailConfirmedAt" IS NOT NULL AS "emailConfirmed",
 					${isKnownToFamily(Prisma.sql`"Member"`)} AS "isKnownToFamily",
 					CASE WHEN ${isReachable} THEN "email" END AS "email",
 					CASE WHEN ${isReachable} THEN "mobileNumber" END AS "mobileNumber",

@@ -41,6 +41,7 @@ export function getProfile(row: Seeker, gender: Reader['gender'], today: Date): 
 		sakh: row.sakh,
 		dynasty: row.dynasty,
 		isManglik: row.isManglik,
+		formerMarriage: row.formerMarriage,
 		wishes: row.wishes,
 	};
 	return profileForScoring(fields, today);

@@ -1,6 +1,6 @@
 import type { BirthPrecision } from '@/lib/core/partial-date';
 import { Prisma } from '@/lib/platform/db/generated/client';
-import type { CardFact } from '@/lib/platform/db/generated/enums';
+import type { CardFact, FormerMarriage } from '@/lib/platform/db/generated/enums';
 
 // What is recorded of families, over all trees. A card represents an account only where both have agreed to it; every
 // other card is somebody whom the tree's owner has typed. Cards that wait for an answer or were refused do not count.
@@ -159,6 +159,8 @@ export interface ProfileRow extends FactRow {
 	isPrivate: boolean;
 	/** Whether the reader may not know if they are married; then `isMarried` is null. */
 	isMaritalStatusHidden?: boolean;
+	/** How a marriage ended that they tell of. */
+	formerMarriage: FormerMarriage | null;
 }
 
 /** What is recorded on some cards and between them, with the profiles of the accounts among them. */
@@ -204,7 +206,9 @@ const cardFacts = Prisma.raw(
 );
 
 const profileFacts = Prisma.raw(
-	[...factColumns, ...Object.keys(unconfirmedColumns)].map((column) => `profile."${column}"`).join(', '),
+	[...factColumns, ...Object.keys(unconfirmedColumns), 'formerMarriage']
+		.map((column) => `profile."${column}"`)
+		.join(', '),
 );
 
 /** The key of the name itself: what else a member is found by comes after a mark (`nameKey`). */

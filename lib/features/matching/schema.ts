@@ -4,7 +4,7 @@ import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { recordVersion } from '@/lib/core/record-version';
 import { line, searchText } from '@/lib/core/text';
 import { wholeNumber } from '@/lib/core/whole-number';
-import { writtenTexts } from '@/lib/features/member/schema';
+import { formerMarriageFields, writtenTexts } from '@/lib/features/member/schema';
 import { decidedReply } from '@/lib/features/moderation/schema';
 import { type Verdict, verdicts } from '@/lib/rules/marriage/reasons';
 import { partnerAges } from './limits';
@@ -122,6 +122,7 @@ const matchReply = z.object({
 	education: z.string().nullable(),
 	clan: z.string().nullable(),
 	district: z.string().nullable(),
+	...formerMarriageFields,
 	written: writtenTexts.optional(),
 	/** The best reasons, in the caller's language. */
 	commonInterests: z.array(z.string()),
@@ -204,6 +205,8 @@ const list = z.array(line(80).refine((value) => value !== '', { error: 'required
 
 const educationWish = z.enum(['school', 'diploma', 'graduate', 'postgraduate', 'doctorate']).nullable();
 const manglikWish = z.enum(['same', 'manglik', 'notManglik']).nullable();
+/** Never married; these and the widowed; only those who were married before. Null for all. */
+const formerMarriageWish = z.enum(['never', 'neverOrWidowed', 'before']).nullable();
 
 /** What the caller asks of a partner. A must keeps others away. */
 export const partnerWishes = z.object({
@@ -218,6 +221,8 @@ export const partnerWishes = z.object({
 	isClanMust: z.boolean(),
 	manglik: manglikWish,
 	isManglikMust: z.boolean(),
+	formerMarriage: formerMarriageWish,
+	isFormerMarriageMust: z.boolean(),
 });
 
 export type PartnerWishes = z.output<typeof partnerWishes>;
@@ -235,6 +240,8 @@ export const wishesChangesBody = z.object({
 	isClanMust: z.boolean().exactOptional(),
 	manglik: manglikWish.exactOptional(),
 	isManglikMust: z.boolean().exactOptional(),
+	formerMarriage: formerMarriageWish.exactOptional(),
+	isFormerMarriageMust: z.boolean().exactOptional(),
 	version: recordVersion.exactOptional(),
 });
 

@@ -36,6 +36,7 @@ const wishes: fc.Arbitrary<PartnerWishes> = fc
 		education: one(null, 'school', 'graduate', 'doctorate'),
 		clans: fc.array(one('Rathore', 'Chauhan', 'Shekhawat', 'Jhala', 'Rajput'), { maxLength: 3 }),
 		manglik: one(null, 'same', 'manglik', 'notManglik'),
+		formerMarriage: one(null, 'never', 'neverOrWidowed', 'before'),
 	})
 	.map(({ ages: [ageFrom, width], ...more }) =>
 		wishing({ ageFrom, ageTo: ageFrom === null ? null : ageFrom + width, ...more }),
@@ -54,6 +55,7 @@ const row: fc.Arbitrary<ScoringRow> = fc.record({
 	sakh: one(null, 'शेखावत', 'Shekhawat', 'मेड़तिया'),
 	dynasty: one(null, 'सूर्यवंश', 'Suryavansh', 'Lunar', 'Karnot'),
 	isManglik: manglik,
+	formerMarriage: one(null, 'widowed', 'divorced'),
 	wishes: fc.option(wishes),
 });
 
@@ -108,6 +110,7 @@ describe('compatibility, for any two', () => {
 			education: { education: null },
 			clan: { clans: [] },
 			manglik: { manglik: null },
+			formerMarriage: { formerMarriage: null },
 		};
 		fc.assert(
 			fc.property(row, row, wishes, one(...wishTopics), (asker, other, asked, topic) => {

@@ -19,8 +19,9 @@ import {
 	professions,
 	speaksFor,
 	weights,
+	weightsWithFormerMarriage,
 } from './weights';
-import { answerTo, type PartnerCriteria, type WishedFor, type WishTopic } from './wishes';
+import { type Answer, answerTo, type PartnerCriteria, type WishedFor, type WishTopic } from './wishes';
 
 /** One of the two as the other sees them. */
 type Whose = 'mine' | 'theirs' | 'both';
@@ -83,13 +84,38 @@ const rules: readonly PartRule[] = [
 
 /** How well two people go together, 0 to 100; the same from either side. */
 export function getScore(a: ScoringProfile, b: ScoringProfile): number {
-	let points = 0;
+	const isFormerMarriageAsked = asksOfFormerMarriage(a, b);
+	const partWeights = isFormerMarriageAsked ? weightsWithFormerMarriage : weights;
+	let points = isFormerMarriageAsked
+		? getFormerMarriageShares(a, b).reduce((sum, { of, share }) => sum + of * share, 0)
+		: 0;
 	for (const rule of rules) {
 		const custom = rule.custom(a, b);
 		const shares = shareFor(rule, a, b, custom) + shareFor(rule, b, a, custom);
-		points += (weights[rule.part] * shares) / 2;
+		points += (partWeights[rule.part] * shares) / 2;
 	}
 	return Math.round(points);
+}
+
+const asksOfFormerMarriage = (a: ScoringProfile, b: ScoringProfile) =>
+	a.asked.formerMarriage !== null || b.asked.formerMarriage !== null;
+
+/** What those of the two who ask about a former marriage make of each other. */
+function getFormerMarriageShares(a: ScoringProfile, b: ScoringProfile): Share[] {
+	const of = weightsWithFormerMarriage.formerMarriage;
+	const mine = answerTo('formerMarriage', b, a.asked);
+	const theirs = answerTo('formerMarriage', a, b.asked);
+	const getShare = (answer: Answer, whose: Whose, most: number): Share => ({
+		reason: { code: `asked.formerMarriage.${answer}`, whose },
+		of: most,
+		share: answer === 'met' ? 1 : 0,
+	});
+	if (mine === 'met' && theirs === 'met') return [getShare(mine, 'both', of)];
+	const isOne = mine === null || theirs === null;
+	return [
+		...(mine === null ? [] : [getShare(mine, 'mine', isOne ? of : of / 2)]),
+		...(theirs === null ? [] : [getShare(theirs, 'theirs', isOne ? of : of / 2)]),
+	];
 }
 
 /** The share of a part's points from the side of one of the two: by what they ask, else by custom. */
@@ -102,7 +128,12 @@ function shareFor(rule: PartRule, asker: ScoringProfile, other: ScoringProfile, 
 
 /** Why two people have the score that they have, in the order of the parts, from the view of the first. */
 export function getReasons(a: ScoringProfile, b: ScoringProfile): ScoredReason[] {
-	const shares = rules.flatMap((rule) => getShares(rule, a, b));
+	const isFormerMarriageAsked = asksOfFormerMarriage(a, b);
+	const partWeights = isFormerMarriageAsked ? weightsWithFormerMarriage : weights;
+	const shares = [
+		...rules.flatMap((rule) => getShares(rule, a, b, partWeights[rule.part])),
+		...(isFormerMarriageAsked ? getFormerMarriageShares(a, b) : []),
+	];
 	const points = wholePoints(
 		shares.map(({ of, share }) => of * share),
 		getScore(a, b),
@@ -121,8 +152,7 @@ interface Share {
 	share: number;
 }
 
-function getShares(rule: PartRule, a: ScoringProfile, b: ScoringProfile): Share[] {
-	const of = weights[rule.part];
+function getShares(rule: PartRule, a: ScoringProfile, b: ScoringProfile, of: number): Share[] {
 	const custom = rule.custom(a, b);
 	const { topic } = rule;
 	const mine = topic && answerTo(topic, b, a.asked);

@@ -1,7 +1,7 @@
 import { ageOn } from '@/lib/core/calendar';
 import { memoize } from '@/lib/core/memoize';
 import { searchKey } from '@/lib/core/text-folding';
-import type { Gender, Language } from '@/lib/platform/db/generated/enums';
+import type { FormerMarriage, Gender, Language } from '@/lib/platform/db/generated/enums';
 import { findExogamousGroup, groupByTradition } from '@/lib/rules/clan/groups';
 import { findDynasty } from './dynasty';
 import { educationLevels, findEducationLevel } from './education';
@@ -25,6 +25,8 @@ export interface ScoringRow {
 	sakh: string | null;
 	dynasty: string | null;
 	isManglik: boolean | null;
+	/** Of who is not married, how a marriage before ended. */
+	formerMarriage: FormerMarriage | null;
 	/** Null when none were ever stored. */
 	wishes: PartnerWishes | null;
 }
@@ -57,6 +59,7 @@ export function profileForScoring(row: ScoringRow, today: Date): ScoringProfile 
 		sakh: findSakh(row.sakh),
 		dynasty: findDynasty(row.dynasty),
 		isManglik: row.isManglik,
+		formerMarriage: row.formerMarriage,
 		asked: askedBy(row.wishes, row.isManglik),
 	};
 }

@@ -86,7 +86,7 @@ interface MatchReader {
 function serializeMatch(found: MatchFound, { relation, language, now }: MatchReader): MatchReply {
 	const { me, match, reader } = found;
 	const { row, profile, score, verdict } = match;
-	const { profession, location, education, clan, district } = profile.row;
+	const { profession, location, education, clan, district, formerMarriage } = profile.row;
 	const interest = latestInterest(reader, match.id);
 	const contact = interest?.status === 'accepted' &&
 		row.email !== null && {
@@ -98,6 +98,8 @@ function serializeMatch(found: MatchFound, { relation, language, now }: MatchRea
 		...{ _id: match.id, name: row.name, age: profile.age ?? 0 },
 		photo: row.photoId && picturePath(row.photoId, defaultWidths.photo),
 		...{ profession, location, education, clan, district },
+		...{ formerMarriage, formerMarriageEndedYear: row.formerMarriageEndedYear },
+		childrenCount: row.childrenCount,
 		written: writeTexts(language, {
 			...{ name: row.name, nameInOtherScript: row.nameInOtherScript },
 			...{ profession, location, education, clan, district },

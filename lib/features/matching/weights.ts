@@ -19,6 +19,21 @@ export const weights = {
 	language: 4,
 } as const;
 
+/**
+ * The same where one of the two asks whether the other was married before: the other parts give a little less. By custom
+ * nothing is asked, so that only who asks decides on the part.
+ */
+export const weightsWithFormerMarriage = {
+	age: 24,
+	place: 20,
+	education: 18,
+	profession: 8,
+	lineage: 10,
+	manglik: 8,
+	language: 2,
+	formerMarriage: 10,
+} as const;
+
 export type Part = keyof typeof weights;
 
 /** The share of a part's points where something is missing. */

@@ -27,6 +27,17 @@ describe('what somebody asks of a partner', () => {
 		expect(answer({})).toBe('notGiven');
 	});
 
+	it('about a former marriage is met by those who are welcome, and by all where nothing is asked', () => {
+		const answers = (formerMarriage: 'never' | 'neverOrWidowed' | 'before' | null) =>
+			([null, 'widowed', 'divorced'] as const).map((before) =>
+				asking('formerMarriage', { formerMarriage })({ formerMarriage: before }),
+			);
+		expect(answers(null)).toEqual([null, null, null]);
+		expect(answers('never')).toEqual(['met', 'unmet', 'unmet']);
+		expect(answers('neverOrWidowed')).toEqual(['met', 'met', 'unmet']);
+		expect(answers('before')).toEqual(['unmet', 'met', 'met']);
+	});
+
 	it('about age may have one end', () => {
 		expect(asking('age', { ageFrom: 25 })({ bornOn: '1950-01-01' })).toBe('met');
 		expect(asking('age', { ageTo: 25 })({ bornOn: '1950-01-01' })).toBe('unmet');

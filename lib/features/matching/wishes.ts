@@ -1,10 +1,11 @@
+import type { FormerMarriage, FormerMarriageWish } from '@/lib/platform/db/generated/enums';
 import { findExogamousGroup } from '@/lib/rules/clan/groups';
 import type { District } from './districts';
 import { educationLevels } from './education';
 import { districtOf, findPlaceKey, findState } from './places';
 import type { PartnerWishes } from './schema';
 
-export const wishTopics = ['age', 'place', 'education', 'clan', 'manglik'] as const;
+export const wishTopics = ['age', 'place', 'education', 'clan', 'manglik', 'formerMarriage'] as const;
 
 export type WishTopic = (typeof wishTopics)[number];
 
@@ -28,6 +29,8 @@ export interface WishedFor {
 	/** The folded sakh: who asks for Naruka is shown a Kachhwaha of that sakh. */
 	sakh: string | null;
 	isManglik: boolean | null;
+	/** Null for who was never married. */
+	formerMarriage: FormerMarriage | null;
 }
 
 /** What somebody asks of a partner, made ready for many comparisons. Null where nothing is asked. */
@@ -42,6 +45,7 @@ export interface PartnerCriteria {
 	/** Exogamous groups: Hada are Chauhan, so that either meets the other. */
 	clans: ReadonlySet<string> | null;
 	isManglik: boolean | null;
+	formerMarriage: PartnerWishes['formerMarriage'];
 	musts: readonly WishTopic[];
 }
 
@@ -58,6 +62,8 @@ export const noWishes: PartnerWishes = {
 	isClanMust: false,
 	manglik: null,
 	isManglikMust: false,
+	formerMarriage: null,
+	isFormerMarriageMust: false,
 };
 
 const nothing: PartnerCriteria = {
@@ -67,6 +73,7 @@ const nothing: PartnerCriteria = {
 	schooling: null,
 	clans: null,
 	isManglik: null,
+	formerMarriage: null,
 	musts: [],
 };
 
@@ -87,6 +94,7 @@ export function askedBy(wishes: PartnerWishes | null, isManglik: boolean | null)
 		schooling: education === null ? null : educationLevels.indexOf(education),
 		clans: findSome(clans.flatMap((clan) => findExogamousGroup(clan)?.key ?? [])),
 		isManglik: wishes.manglik === 'same' ? isManglik : wishes.manglik && wishes.manglik === 'manglik',
+		formerMarriage: wishes.formerMarriage,
 	};
 	return { ...asked, musts: wishTopics.filter((topic) => isMust[topic](wishes)) };
 }
@@ -101,6 +109,7 @@ const isMust: Record<WishTopic, (wishes: PartnerWishes) => boolean> = {
 	education: ({ isEducationMust }) => isEducationMust,
 	clan: ({ isClanMust }) => isClanMust,
 	manglik: ({ isManglikMust }) => isManglikMust,
+	formerMarriage: ({ isFormerMarriageMust }) => isFormerMarriageMust,
 };
 
 export type Answer = 'met' | 'unmet' | 'notGiven';
@@ -122,6 +131,20 @@ export function answerTo(topic: WishTopic, person: WishedFor, asked: PartnerCrit
 			return asked.clans && answer(person.clan ?? person.sakh, isOf(person, asked.clans));
 		case 'manglik':
 			return asked.isManglik === null ? null : answer(person.isManglik, person.isManglik === asked.isManglik);
+		case 'formerMarriage':
+			return asked.formerMarriage && (isWelcome(person, asked.formerMarriage) ? 'met' : 'unmet');
+	}
+}
+
+/** Who is not married and tells of no former marriage counts as never married. */
+function isWelcome({ formerMarriage }: WishedFor, asked: FormerMarriageWish): boolean {
+	switch (asked) {
+		case 'never':
+			return formerMarriage === null;
+		case 'neverOrWidowed':
+			return formerMarriage !== 'divorced';
+		case 'before':
+			return formerMarriage !== null;
 	}
 }
 

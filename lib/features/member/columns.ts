@@ -3,6 +3,12 @@ import { type Life, type LifeInput, lifeAfter, lifeColumns, unknownLife } from '
 import { nameKey } from '@/lib/core/name-key';
 import { searchKey } from '@/lib/core/text-folding';
 import { clanKeyIn } from '@/lib/rules/clan/groups';
+import {
+	findMaritalColumns,
+	type MaritalStatus,
+	maritalColumns,
+	unknownMaritalStatus,
+} from './marital-status';
 import { withE164 } from './mobile-e164';
 import { findBirthProblem, type MemberChanges, type ProfileChanges } from './schema';
 
@@ -15,20 +21,29 @@ interface Names {
 }
 
 /** What the columns of a changed record depend on. */
-export const formerColumns = { name: true, nameInOtherScript: true, ...lifeColumns } as const;
+export const formerColumns = {
+	...{ name: true, nameInOtherScript: true },
+	...maritalColumns,
+	...lifeColumns,
+} as const;
 
-export type FormerRecord = Names & Life;
+export type FormerRecord = Names & MaritalStatus & Life;
 
-export const noFormerRecord: FormerRecord = { name: '', nameInOtherScript: null, ...unknownLife };
+export const noFormerRecord: FormerRecord = {
+	...{ name: '', nameInOtherScript: null },
+	...unknownMaritalStatus,
+	...unknownLife,
+};
 
 /**
  * What is written for the input about a member: search keys beside the texts they fold, the E.164 form beside the mobile
- * number, and what is known of birth and death. `today` is midnight UTC.
+ * number, what is known of birth and death, and whether somebody is married or was. `today` is midnight UTC.
  *
- * @throws DomainError `input.invalid` for dates that cannot be
+ * @throws DomainError `input.invalid` for dates that cannot be, and for a former marriage that contradicts the rest
  */
 export function getColumns(changes: RecordChanges, before: FormerRecord, today: Date) {
 	const { age, dob, dod, isDeceased, isManglikKnown, ...rest } = changes;
+	const life = findLifeColumns({ age, dob, dod, isDeceased }, before, today);
 	return {
 		...withE164(rest),
 		...((rest.name !== undefined || rest.nameInOtherScript !== undefined) && {
@@ -37,7 +52,8 @@ export function getColumns(changes: RecordChanges, before: FormerRecord, today: 
 		...(rest.clan !== undefined && { clanKey: rest.clan && clanKeyIn(rest.clan) }),
 		...(rest.dynasty !== undefined && { dynastyKey: rest.dynasty && searchKey(rest.dynasty) }),
 		...(isManglikKnown === false && rest.isManglik !== true && { isManglik: null }),
-		...findLifeColumns({ age, dob, dod, isDeceased }, before, today),
+		...findMaritalColumns(rest, { ...before, ...life }, today),
+		...life,
 	};
 }
 

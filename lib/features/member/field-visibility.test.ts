@@ -24,7 +24,10 @@ describe('the fields of a profile that are shown', () => {
 		'are no contact data of a %s one to a match, until both have agreed',
 		(privacy) => {
 			const fields = fieldsShown(privacy, 'match');
-			expect(fields).toEqual(fieldsShown('public', 'member'));
+			expect(fields).toEqual([
+				...(fieldsShown('public', 'member') ?? []),
+				...['formerMarriage', 'formerMarriageEndedYear', 'childrenCount'],
+			]);
 			expect(fieldsShown(privacy, 'agreed')).toEqual([
 				...(fields ?? []),
 				'email',

@@ -57,7 +57,9 @@ const familiar: readonly Field[] = [
 	'isManglik',
 ];
 
-const reachable: readonly Field[] = [...open, 'email', 'mobileNumber', 'mobileE164'];
+/** Of a marriage that has ended: whom it concerns, and nobody else, the family neither. */
+const matched: readonly Field[] = [...open, 'formerMarriage', 'formerMarriageEndedYear', 'childrenCount'];
+const reachable: readonly Field[] = [...matched, 'email', 'mobileNumber', 'mobileE164'];
 
 const shownTo = {
 	private: { family: name, member: null },
@@ -78,7 +80,7 @@ export function fieldsShown(
 		case 'agreed':
 			return reachable;
 		case 'match':
-			return open;
+			return matched;
 		default:
 			return shownTo[privacy][relation];
 	}

@@ -5,7 +5,7 @@ import { BirthPrecision, DeathPrecision, FamilyTreePrivacy } from '@/lib/platfor
 import { pool } from '@/lib/platform/db/pool';
 import { isKnownToFamily } from './known-to-family';
 import { isListedForMatches } from './matchable';
-import { profileTexts } from './schema';
+import { formerMarriageFields, profileTexts } from './schema';
 
 const ownProfileRow = z.object({
 	id: z.string(),
@@ -27,6 +27,7 @@ const ownProfileRow = z.object({
 	isKnownToFamily: z.boolean(),
 	familyTreePrivacy: z.enum(FamilyTreePrivacy),
 	isMarried: z.boolean().nullable(),
+	...formerMarriageFields,
 	isManglik: z.boolean().nullable(),
 	/** Midnight UTC. */
 	bornOn: z.date().nullable(),

@@ -68,6 +68,36 @@ const age = z.preprocess(
 		.nullable(),
 );
 
+/** How a marriage ended that somebody was in before. */
+export const formerMarriages = ['widowed', 'divorced'] as const;
+
+const earliestYear = 1900;
+const latestYear = 2200;
+
+const year = z.preprocess(
+	(value) => fromTyped(nothingWhenBlank(value)),
+	z
+		.custom<number>(
+			(value) => Number.isInteger(value) && Number(value) >= earliestYear && Number(value) <= latestYear,
+			{ error: 'year' },
+		)
+		.nullable(),
+);
+
+/** Of a marriage that has ended. */
+const childrenRange = { min: 0, max: 20 };
+
+const childrenCount = z.preprocess(
+	(value) => fromTyped(nothingWhenBlank(value)),
+	z
+		.custom<number>(
+			(value) =>
+				Number.isInteger(value) && Number(value) >= childrenRange.min && Number(value) <= childrenRange.max,
+			{ error: 'numberRange', params: childrenRange },
+		)
+		.nullable(),
+);
+
 const mobileNumber = z.preprocess(
 	nothingWhenBlank,
 	line(20)
@@ -106,6 +136,11 @@ const details = {
 	/** The clan that the mother was born into. */
 	motherClan: nameText(80).exactOptional(),
 	isMarried: yesNoOrNothing.exactOptional(),
+	/** Of who is not married; who tells one of these without `isMarried` is not. */
+	formerMarriage: choice(formerMarriages).exactOptional(),
+	/** Both only beside `formerMarriage`. */
+	formerMarriageEndedYear: year.exactOptional(),
+	childrenCount: childrenCount.exactOptional(),
 	isManglik: yesNoOrNotKnown.exactOptional(),
 	villageAddress: place.exactOptional(),
 	ancestralResidence: place.exactOptional(),
@@ -221,6 +256,13 @@ export const memberExportBody = z.object({
 
 const nullableText = z.string().nullable();
 
+/** What a member tells of a marriage that has ended. */
+export const formerMarriageFields = {
+	formerMarriage: z.enum(formerMarriages).nullable(),
+	formerMarriageEndedYear: z.number().nullable(),
+	childrenCount: z.number().nullable(),
+};
+
 /** The texts and choices of a person, wherever a record of one is read; null is what is missing. */
 export const profileTexts = {
 	/** As the member writes it; where it is null the portal writes the name in the other script. */
@@ -292,6 +334,7 @@ export const ownProfile = z.object({
 	isMarried: z.boolean(),
 	/** Else `isMarried` is false for want of anything better. */
 	isMarriedKnown: z.boolean(),
+	...formerMarriageFields,
 	isManglik: z.boolean(),
 	/** Else `isManglik` is false for want of anything better. */
 	isManglikKnown: z.boolean(),

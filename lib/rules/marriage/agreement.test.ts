@@ -107,7 +107,7 @@ const codes = [
 		'linealSpouse',
 	] as const),
 	...(['brothersWife', 'maybeSamePerson', 'sameGroup', 'sameGroupByTradition', 'sameGotra'] as const),
-	...(['mothersGroup', 'grandmothersGroup'] as const),
+	...(['mothersGroup', 'grandmothersGroup', 'divorced', 'marriedBefore'] as const),
 ] satisfies MarriageReason['code'][];
 
 /** The sample families as the calls read them: cards that wait for an answer left out, profiles added. */

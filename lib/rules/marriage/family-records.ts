@@ -14,6 +14,9 @@ import {
 } from '@/lib/rules/kinship/graph';
 import { getIdentities, type Join } from './identities';
 
+/** How the last marriage of somebody who is not married ended. */
+export type FormerMarriage = 'widowed' | 'divorced';
+
 /** The rows of any number of trees, together with the profiles of the accounts that matter. */
 export interface FamilyRecords {
 	persons: readonly RecordedPerson[];
@@ -44,6 +47,8 @@ export interface RecordedPerson {
 	isMarried: boolean | null;
 	/** The profile keeps to itself whether its member is married, so that `isMarried` is null. */
 	isMaritalStatusHidden: boolean;
+	/** How a marriage ended that a profile tells of. Not of cards: their marriages are recorded as such. */
+	formerMarriage?: FormerMarriage | null;
 	clan: string | null;
 	/** Free text: branches that have a name of their own are found in it. */
 	sakh: string | null;
@@ -70,6 +75,8 @@ export interface Individual {
 	/** Who says that they are married: their profile, which is believed, else any of the cards. */
 	saidMarriedBy: 'profile' | 'card' | null;
 	isMaritalStatusHidden: boolean;
+	/** As their profile tells. */
+	formerMarriage: FormerMarriage | null;
 	/** Each as the profile tells it, else as the cards do, which may differ. */
 	clans: readonly string[];
 	sakhs: readonly string[];
@@ -195,6 +202,7 @@ function getFacts(id: string, rows: readonly RecordedPerson[]): Facts {
 		isDeceased: profile ? profile.isDeceased : rows.some((row) => row.isDeceased),
 		saidMarriedBy: saidMarriedBy(profile, rows),
 		isMaritalStatusHidden: rows.some((row) => row.isMaritalStatusHidden),
+		formerMarriage: profile?.formerMarriage ?? null,
 		clans: believed((row) => row.clan),
 		sakhs: believed((row) => row.sakh),
 		gotras: believed((row) => row.gotra),

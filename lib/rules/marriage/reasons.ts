@@ -1,6 +1,7 @@
 import type { Dispute } from '@/lib/rules/clan/khaanps';
 import type { Sex } from '@/lib/rules/kinship/graph';
 import type { Line } from './descent';
+import type { FormerMarriage } from './family-records';
 
 /** What the rules say of two people, the gravest first. `clear` is said only when enough of both families is recorded. */
 export const verdicts = ['blocked-by-law', 'blocked-by-custom', 'caution', 'unknown', 'clear'] as const;
@@ -29,6 +30,8 @@ export type LawReason =
 			saidBy: 'profile' | 'card';
 			spouseIds: readonly string[];
 	  }
+	/** They are divorced: s. 15 lets them marry once nobody can appeal against the decree any more. Says to ask, forbids nothing. */
+	| { code: 'divorced'; kind: 'law'; of: Side }
 	/** One descends from the other; `of` is who does, and the line leads from them. */
 	| { code: 'lineal'; kind: 'law'; of: Side; ancestorId: string; line: Line }
 	/** An ancestor, or one of the two, within the prohibited generations of both; the lines lead up from each. */
@@ -49,6 +52,8 @@ export interface UncertainReason {
 
 /** What speaks against it by custom. A clan or gotra is as somebody entered it. */
 export type CustomReason =
+	/** A second marriage, which the law allows and families see in different ways. */
+	| { code: 'marriedBefore'; kind: 'custom'; of: Side; how: FormerMarriage }
 	| { code: 'sameGroup'; kind: 'custom'; group: string; clans: readonly [string, string] }
 	| {
 			code: 'sameGroupByTradition';

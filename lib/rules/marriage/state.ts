@@ -2,7 +2,7 @@ import { marriageAge } from '@/lib/core/adult';
 import { ageOn } from '@/lib/core/calendar';
 import type { BirthSpan } from '@/lib/rules/kinship/graph';
 import type { Individual, MarriageGraph } from './family-records';
-import type { LawReason, Side } from './reasons';
+import type { CustomReason, LawReason, Side } from './reasons';
 
 /** The bridegroom's and the bride's. */
 const minimumAges = { M: marriageAge.Male, F: marriageAge.Female } as const;
@@ -47,6 +47,17 @@ export function marriedReasons(
 	if (marriages.length === 0) return [{ code: 'married', kind: 'law', of, spouseId: null }];
 	const spouseIds = marriages.map(({ partnerId }) => partnerId);
 	return [{ code: 'marriedButEnded', kind: 'law', of, saidBy: saidMarriedBy, spouseIds }];
+}
+
+/**
+ * s. 15: a divorced person may marry again once no appeal against the decree is possible or pending; the portal does not know
+ * the decree. Custom: whether a second marriage (nata) is usual differs from family to family.
+ */
+export function formerMarriageReasons({ formerMarriage }: Individual, of: Side) {
+	const law: LawReason[] = formerMarriage === 'divorced' ? [{ code: 'divorced', kind: 'law', of }] : [];
+	const custom: CustomReason[] =
+		formerMarriage === null ? [] : [{ code: 'marriedBefore', kind: 'custom', of, how: formerMarriage }];
+	return { law, custom };
 }
 
 /** The Act knows a bridegroom and a bride. */

@@ -359,6 +359,29 @@ describe('ages and marriages', () => {
 	});
 });
 
+describe('a marriage that has ended, by the own profile', () => {
+	const asked = (formerMarriage: 'widowed' | 'divorced') => {
+		const profile = { memberId: 'her', formerMarriage, isMarried: false };
+		const trees = new RecordedTrees().men('he').person('her', 'F', { ...profile, treeId: null });
+		return judge(trees, 'he', 'her');
+	};
+
+	it('asks the widowed for the advice of the elders, by custom, and forbids nothing', () => {
+		const { verdict, reasons } = asked('widowed');
+		expect(reasons).toEqual([{ code: 'marriedBefore', kind: 'custom', of: 'other', how: 'widowed' }]);
+		expect(verdict).toBe('caution');
+	});
+
+	it('asks the divorced for the decree too, by law', () => {
+		const { verdict, reasons } = asked('divorced');
+		expect(reasons.map(({ code, kind }) => [code, kind])).toEqual([
+			['divorced', 'law'],
+			['marriedBefore', 'custom'],
+		]);
+		expect(verdict).toBe('caution');
+	});
+});
+
 it('says of mother and son first how they are related, and only then that she is married', () => {
 	const trees = new RecordedTrees()
 		.men('he', 'father')

@@ -5,7 +5,7 @@ import { getLineage, type Lineage } from './lineage';
 import { getLacking, type Lacking, type MissingFact } from './missing';
 import { possibleIdentities } from './possible-identity';
 import { type MarriageReason, type Verdict, verdicts } from './reasons';
-import { ageReasons, marriedReasons, sexReasons } from './state';
+import { ageReasons, formerMarriageReasons, marriedReasons, sexReasons } from './state';
 
 export interface MarriageVerdict {
 	verdict: Verdict;
@@ -57,6 +57,7 @@ function verdictOn(graph: MarriageGraph, a: State, b: State, today: Date): Marri
 	if (a.person.id === b.person.id) {
 		return { verdict: 'blocked-by-law', reasons: [{ code: 'samePerson', kind: 'law' }], missing: [] };
 	}
+	const former = [formerMarriageReasons(a.person, 'one'), formerMarriageReasons(b.person, 'other')];
 	const reasons: MarriageReason[] = [
 		...sexReasons(a.person, b.person),
 		// Of mother and son the relationship comes first, not that she is married.
@@ -65,8 +66,10 @@ function verdictOn(graph: MarriageGraph, a: State, b: State, today: Date): Marri
 		...ageReasons(b.person, 'other', today),
 		...marriedReasons(graph, a.person, b.person.id, 'one'),
 		...marriedReasons(graph, b.person, a.person.id, 'other'),
+		...former.flatMap(({ law }) => law),
 		...possibleIdentities(graph, a, b),
 		...customReasons(a, b, graph.atlas),
+		...former.flatMap(({ custom }) => custom),
 	];
 	const missing = [
 		...a.missing.map((fact) => ({ of: 'one' as const, ...fact })),
@@ -87,6 +90,8 @@ function getVerdict({ code }: MarriageReason): Verdict {
 		case 'sameGotra':
 		case 'mothersGroup':
 		case 'grandmothersGroup':
+		case 'divorced':
+		case 'marriedBefore':
 			return 'caution';
 		default:
 			return 'blocked-by-law';

@@ -21,6 +21,7 @@ const wishes = {
 	...{ ageFrom: 25, ageTo: 30, isAgeMust: true, districts: ['Nagaur', 'Pali'], isPlaceMust: false },
 	...{ education: 'graduate', isEducationMust: false, clans: ['Chauhan'], isClanMust: true },
 	...{ manglik: null, isManglikMust: false },
+	...{ formerMarriage: null, isFormerMarriageMust: false },
 };
 
 export const matches: Budgets = {

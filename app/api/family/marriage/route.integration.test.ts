@@ -172,6 +172,15 @@ describe('the reader and a match', () => {
 		expect(answer.other).toMatchObject({ _id: card, name: 'Sister', isMe: false, ancestors: { of: card } });
 	});
 
+	it('of a relative no former marriage is shown that only their profile tells of', async () => {
+		const { groom, tree } = await plantFamily();
+		const told = { isMarried: false, formerMarriage: 'divorced', familyTreePrivacy: 'public' } as const;
+		const sister = await makeAccount({ name: 'Sister', gender: 'Female', ...told });
+		await tree.account(sister.id);
+		const { reasons } = await verdictOn(groom.token, { other: sister.id });
+		expect(reasons).toEqual([]);
+	});
+
 	it('of a relative who keeps their profile to themselves nothing of it is shown', async () => {
 		const { groom, tree } = await plantFamily();
 		const profile = { clan: 'Rathore', gotra: 'Gautam', isMarried: true } as const;

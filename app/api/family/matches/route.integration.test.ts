@@ -70,6 +70,28 @@ describe('who is in the list', () => {
 		await expectMatch(await groom(), await bride());
 	});
 
+	it.each(['widowed', 'divorced'] as const)(
+		'the %s, with the year and the children',
+		async (formerMarriage) => {
+			const told = { formerMarriage, formerMarriageEndedYear: 2019, childrenCount: 2 };
+			const [reader, other] = [await groom(), await bride(told)];
+			await expectMatch(reader, other);
+			const { matches } = await list(reader.token);
+			expect(matches).toMatchObject([{ ...told, verdict: 'caution' }]);
+			const { body } = await detail(reader.token, other.id);
+			const { reasons } = matchDetailReply.parse(body).marriage;
+			const codes = reasons.map(({ code, kind }) => `${kind} ${code}`);
+			expect(codes).toEqual([
+				...(formerMarriage === 'divorced' ? ['law divorced'] : []),
+				'custom marriedBefore',
+			]);
+			await db.partnerWishes.create({
+				data: { memberId: reader.id, formerMarriage: 'never', isFormerMarriageMust: true },
+			});
+			await expectApart(reader, other);
+		},
+	);
+
 	it.each<[string, Partial<MemberCreateInput>]>([
 		['a bride under age', { bornOn: new Date('2010-01-01T00:00:00Z') }],
 		['somebody married', { isMarried: true }],
@@ -283,6 +305,7 @@ describe('the answer', () => {
 		const today = new Date();
 		expect(matches).toEqual([
 			{
+				...{ formerMarriage: null, formerMarriageEndedYear: null, childrenCount: null },
 				...{ _id: other.id, name: 'Bride', photo: null, profession: 'Teacher', location: 'Jaipur' },
 				...{ education: 'MA', clan: 'Chauhan', district: 'Pali', path: null, interest: null },
 				...{ isShortlisted: false, verdict: 'unknown', cautions: [] },

@@ -141,6 +141,41 @@ describe('GET /api/users/profile', () => {
 });
 
 describe('PUT /api/users/profile', () => {
+	it('takes a marriage that has ended, and refuses what contradicts it with a sentence', async () => {
+		const { token } = await makeLogin({
+			isMarried: true,
+			bornOn: new Date('1990-05-17'),
+			bornPrecision: 'day',
+		});
+		const told = { formerMarriage: 'widowed', formerMarriageEndedYear: '२०१९', childrenCount: '2' };
+		const saved = await save(token, told);
+		expect(saved.body.user).toMatchObject({
+			...{ isMarried: false, isMarriedKnown: true, formerMarriage: 'widowed' },
+			...{ formerMarriageEndedYear: 2019, childrenCount: 2 },
+		});
+		const refused = async (json: unknown, language?: string) => {
+			const { status, body } = await save(token, json, language ? { language } : {});
+			expect(status).toBe(400);
+			return body.errors;
+		};
+		expect(await refused({ isMarried: 'Yes', formerMarriage: 'widowed' })).toEqual([
+			{ path: 'formerMarriage', message: expect.stringContaining('widowed') },
+		]);
+		expect(await refused({ formerMarriageEndedYear: 1950 })).toMatchObject([
+			{ path: 'formerMarriageEndedYear', message: expect.stringContaining('birth') },
+		]);
+		expect(await refused({ formerMarriageEndedYear: 2150 }, 'hi')).toMatchObject([
+			{ path: 'formerMarriageEndedYear', message: expect.stringMatching(/\p{Script=Devanagari}/u) },
+		]);
+		expect(await refused({ formerMarriage: '', childrenCount: 1 })).toMatchObject([
+			{ path: 'childrenCount' },
+		]);
+		const again = await save(token, { isMarried: 'Yes' });
+		expect(again.body.user).toMatchObject({
+			...{ isMarried: true, formerMarriage: null, formerMarriageEndedYear: null, childrenCount: null },
+		});
+	});
+
 	it('changes what is sent, clears what is sent empty, and leaves the rest', async () => {
 		const { token } = await makeLogin({ clan: 'Rathore', dynasty: 'Suryavanshi', education: 'BA' });
 		const { status, body } = await save(token, {

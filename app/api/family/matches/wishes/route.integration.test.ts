@@ -17,6 +17,7 @@ const wishes: PartnerWishes = {
 	...{ districts: ['Jodhpur', 'पाली'], isPlaceMust: false },
 	...{ education: 'graduate', isEducationMust: true, clans: ['Chauhan'], isClanMust: false },
 	...{ manglik: 'same', isManglikMust: false },
+	...{ formerMarriage: 'neverOrWidowed', isFormerMarriageMust: true },
 };
 
 const save = (token: string, json: unknown, language = 'en') =>

@@ -1,0 +1,18 @@
+import type { Translate } from '@/lib/platform/i18n/translate';
+
+interface FormerMarriageTold {
+	formerMarriage: 'widowed' | 'divorced' | null;
+	formerMarriageEndedYear: number | null;
+	childrenCount: number | null;
+}
+
+/** What somebody who is not married tells of a marriage before; null for who tells of none. */
+export function formerMarriageWords(
+	{ formerMarriage, formerMarriageEndedYear: year, childrenCount: children }: FormerMarriageTold,
+	t: Translate,
+): string | null {
+	if (formerMarriage === null) return null;
+	const how = t(`memberOptions.formerMarriage.${formerMarriage}`);
+	const told = year === null ? how : t('memberOptions.inYear', { how, year: String(year) });
+	return children === null ? told : `${told} · ${t('memberOptions.children', { count: children })}`;
+}
