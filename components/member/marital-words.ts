@@ -1,6 +1,6 @@
 import type { Translate } from '@/lib/platform/i18n/translate';
 
-interface FormerMarriageTold {
+interface FormerMarriageFacts {
 	formerMarriage: 'widowed' | 'divorced' | null;
 	formerMarriageEndedYear: number | null;
 	childrenCount: number | null;
@@ -8,11 +8,11 @@ interface FormerMarriageTold {
 
 /** What somebody who is not married tells of a marriage before; null for who tells of none. */
 export function formerMarriageWords(
-	{ formerMarriage, formerMarriageEndedYear: year, childrenCount: children }: FormerMarriageTold,
+	{ formerMarriage, formerMarriageEndedYear: year, childrenCount: children }: FormerMarriageFacts,
 	t: Translate,
 ): string | null {
 	if (formerMarriage === null) return null;
 	const how = t(`memberOptions.formerMarriage.${formerMarriage}`);
-	const told = year === null ? how : t('memberOptions.inYear', { how, year: String(year) });
-	return children === null ? told : `${told} · ${t('memberOptions.children', { count: children })}`;
+	const ended = year === null ? how : t('memberOptions.inYear', { how, year: String(year) });
+	return children === null ? ended : `${ended} · ${t('memberOptions.children', { count: children })}`;
 }

@@ -458,9 +458,9 @@ export class MarriageChecker {
 
 	/** What a profile tells of a marriage before: of a decree the law asks more, of a second marriage custom does. */
 	private formerReasons(person: Label): string[] {
-		const told = this.rowsOf(person).find(isProfile)?.formerMarriage ?? null;
-		if (told === null) return [];
-		return told === 'divorced' ? ['divorced', 'marriedBefore'] : ['marriedBefore'];
+		const former = this.rowsOf(person).find(isProfile)?.formerMarriage ?? null;
+		if (former === null) return [];
+		return former === 'divorced' ? ['divorced', 'marriedBefore'] : ['marriedBefore'];
 	}
 
 	private saysMarried(person: Label): boolean {

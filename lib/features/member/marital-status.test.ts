@@ -51,7 +51,7 @@ describe('whether somebody is married', () => {
 		expect(findMaritalColumns({ formerMarriage: null }, widowed, today)).toEqual(nothingMore);
 	});
 
-	it('lets the year and the children be told later, and be taken away', () => {
+	it('lets the year and the children be added later, and be taken away', () => {
 		expect(findMaritalColumns({ childrenCount: 0 }, widowed, today)).toEqual({ childrenCount: 0 });
 		expect(findMaritalColumns({ formerMarriageEndedYear: null }, widowed, today)).toEqual({
 			formerMarriageEndedYear: null,
