@@ -203,11 +203,12 @@ describe('a question', () => {
 		expect(await db.elderQuestion.count()).toBe(1);
 	});
 
-	it('is refused for who is not of age, has died, is the owner or of another tree, and about what is known', async () => {
+	it('is refused for who is not of age, has died, is the owner, joined to nobody or of another tree, and about what is known', async () => {
 		const family = await makeFamily();
 		const { child, grandmother, tree, father } = family;
 		const other = await makeFamily();
-		for (const elderId of [child, grandmother, tree.meId, other.uncle])
+		const alone = await tree.card('Bhim Singh', { gender: 'Male' });
+		for (const elderId of [child, grandmother, tree.meId, alone, other.uncle])
 			expect((await askUncle(family, { elderId })).status).toBe(404);
 		expect((await askUncle(family, { personId: other.grandmother })).status).toBe(404);
 		expect((await askUncle(family, { personId: father })).status).toBe(409);

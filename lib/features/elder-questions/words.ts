@@ -29,13 +29,16 @@ interface AskedOf {
 	asks: QuestionSubject;
 }
 
-/** Null where the relative may not be asked, or the person has no card that is shown. */
+/** Null where the relative may not be asked or nothing joins them to who asks, or the person has no card that is shown. */
 export async function composeWords(tree: TreeRows, of: AskedOf, now: Date): Promise<QuestionWords | null> {
 	const shown = await runInSlices(shownTree(tree, now));
 	const [elder, person] = [of.elderId, of.personId].map((id) => shown.cards.find(({ row }) => row.id === id));
 	if (!elder || !person || !mayBeAsked({ ...elder.shown, id: elder.row.id }, tree.meId)) return null;
 	const parts = findParts(shown, of);
-	const toElder = kinTerms(relationsFrom(shown.kin, tree.meId).get(of.elderId)?.steps ?? []);
+	const stepsToElder = relationsFrom(shown.kin, tree.meId).get(of.elderId)?.steps;
+	// Who opens the link says what they are to who asks.
+	if (!stepsToElder?.length) return null;
+	const toElder = kinTerms(stepsToElder);
 	const inBoth = (wordsIn: (language: Language) => string) => ({ hi: wordsIn('hi'), en: wordsIn('en') });
 	return {
 		address: getAddress(tree, shown, elder),

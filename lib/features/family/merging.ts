@@ -12,6 +12,7 @@ import { type Joined, joinPeople } from './joining';
 import { refuseMovedRequests } from './linking';
 import { type MergeConflict, type MergedWords, mergeWords } from './merge-fields';
 import type { MergeAnswers } from './merge-schema';
+import { moveQuestions, returnQuestions } from './merged-questions';
 import { lockOwnTree, type OwnTree, readGraph, writeGraph } from './own-tree';
 import { correctPerson, type RelationWarning } from './relations';
 import { moveSamePeople, returnSamePeople } from './same-people/merging';
@@ -98,11 +99,14 @@ export function mergeCards(
 		});
 		await refuseMovedRequests(tx, { ownerId, meId: tree.meId }, { before, after, joined });
 		await tx.familyRequest.updateMany({ where: { relatedToId: other.id }, data: { relatedToId: kept.id } });
-		const samePeople = await moveSamePeople(tx, { fromId: other.id, toId: kept.id });
+		const moved = { fromId: other.id, toId: kept.id };
+		const samePeople = await moveSamePeople(tx, moved);
+		const questions = JSON.stringify(await moveQuestions(tx, moved));
 		const written = await readVersion(tx, tree.id);
 		await tx.$executeRaw`UPDATE "Person"
 			SET "mergeUndo" = "mergeUndo"
 				|| jsonb_build_object('treeVersion', ${written}::int, 'samePeople', to_jsonb(${samePeople}::text[]))
+				|| jsonb_build_object('questions', ${questions}::jsonb)
 			WHERE "id" = ${other.id}::uuid`;
 		return { keptId: kept.id, otherId: other.id, otherName: getName(other), warnings: plan.warnings };
 	});
@@ -296,6 +300,7 @@ export async function undoMerge(tx: Prisma.TransactionClient, id: string): Promi
 	const samePeople = Prisma.sql`
 		SELECT value::uuid FROM jsonb_array_elements_text(coalesce(${undo}->'samePeople', '[]'))`;
 	await returnSamePeople(tx, samePeople, { fromId: merge.keptId, toId: id });
+	await returnQuestions(tx, Prisma.sql`${undo}->'questions'`);
 	await tx.$executeRaw`
 		UPDATE "Person" SET "photoId" = ("mergeUndo"->>'photoId')::uuid, "mergeUndo" = NULL WHERE "id" = ${id}::uuid`;
 }

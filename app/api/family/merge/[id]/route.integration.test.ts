@@ -50,13 +50,14 @@ async function relations(token: string) {
 
 /** All rows of the trees, but for versions and moments of change. */
 async function stored() {
-	const [people, parentLinks, unions, requests] = await Promise.all([
+	const [people, parentLinks, unions, requests, questions] = await Promise.all([
 		db.person.findMany({ omit: { version: true, updatedAt: true }, orderBy: { id: 'asc' } }),
 		db.parentLink.findMany({ orderBy: { id: 'asc' } }),
 		db.union.findMany({ orderBy: { id: 'asc' } }),
 		db.familyRequest.findMany({ orderBy: { id: 'asc' } }),
+		db.elderQuestion.findMany({ orderBy: { id: 'asc' } }),
 	]);
-	return { people, parentLinks, unions, requests };
+	return { people, parentLinks, unions, requests, questions };
 }
 
 /** Karan with his parents, and beside them the same father as a file has recorded him. */
@@ -127,9 +128,22 @@ describe('two cards of one person', () => {
 		const relative = await makeAccount({ claimedAt: null, familyTreePrivacy: 'private', isListed: false });
 		const asked = { fromMemberId: id, toMemberId: relative.id, personId: wife, relatedToId: twin };
 		await db.familyRequest.create({ data: { ...asked, relation: 'Wife' } });
+		const words = { addressHi: 'काकोसा', addressEn: 'Kakosa', whoseHi: '', whoseEn: '' };
+		const question = {
+			...{ ...words, treeId: tree.id, captionHi: 'चाचा', captionEn: 'uncle' },
+			...{ language: 'hi' as const, expiresAt: later() },
+		};
+		const answered = { answeredAt: new Date(), acceptedAt: new Date(), saidGotra: 'Kashyap', resultId: twin };
+		const ofTwin = { ...question, ...answered, elderId: mother, personId: twin, asks: 'gotra' } as const;
+		const toTwin = { ...question, tokenHash: 'x', elderId: twin, personId: wife, asks: 'birth' } as const;
+		await db.elderQuestion.createMany({ data: [ofTwin, toTwin] });
 		const before = await stored();
 		await merge(father, twin, token, { profession: 'other' });
 		expect(await relations(token)).toMatchObject({ Sita: 'Aunt', Bhanwar: 'Uncle' });
+		expect(await db.elderQuestion.findMany({ orderBy: { asks: 'asc' } })).toMatchObject([
+			{ elderId: mother, personId: father, resultId: father },
+			{ elderId: father, personId: wife, resultId: null },
+		]);
 		expect(await db.person.count({ where: { id: unknown } })).toBe(0);
 		const { status, text } = await restore(twin, token);
 		expect(status, text).toBe(200);
