@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { escapeXml } from '@/lib/core/xml';
 import { feedXml } from './feed';
-import { escapeXml } from './xml';
 
 const texts = { title: 'खम्मा घणी', description: 'Stories', untitled: 'Untitled', anonymous: 'Anonymous' };
 const story = {

@@ -1,8 +1,8 @@
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
+import { escapeXml, xmlDeclaration } from '@/lib/core/xml';
 import { findDescription } from './description';
 import { feedPath } from './feed-path';
-import { escapeXml, xmlDeclaration } from './xml';
 
 /** A story as the feed tells of it. */
 interface FeedStory {

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { escapeXml, xmlDeclaration } from './xml';
+import { escapeXml, xmlDeclaration } from '@/lib/core/xml';
 
 /** A page as the sitemap tells of it. */
 export interface ListedPage {

@@ -1,7 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { cutTo } from '@/lib/core/graphemes';
+import { escapeXml } from '@/lib/core/xml';
 import { sharePictureSize } from '@/lib/features/seo/share-path';
-import { escapeXml } from '@/lib/features/seo/xml';
 import { fontFamily, loadFonts } from '@/lib/platform/media/fonts';
 
 /** What a picture says; `picture` is shown in the window beside the words. */
