@@ -56,7 +56,7 @@ type Body = unknown;
 
 // ── What there is to see ───────────────────────────────────────────────────────────────────────────
 
-const t1 = ['name', 'photo.id', 'profession', 'location'];
+const t1 = ['name', 'profession', 'location'];
 const t2 = [...t1, 'clan', 'dynasty', 'sakh', 'gotra', 'tehsil', 'district', 'education'];
 const familyPlaces = [
 	'lordName',
@@ -84,7 +84,7 @@ const t4 = [...t3, 'bornOn', 'nameInOtherScript'];
 /** In the tree of who is looked at. */
 const ownCards = ['self', 'self.kin', 'self.mother', 'self.departed', 'self.minor', 'self.added'];
 /** In everything that is found by name. */
-const inLists = ['name', 'photo.id', 'clan', 'location'];
+const inLists = ['name', 'clan', 'location'];
 
 /** What a card tells in its adder's own words alone. */
 const ownWords = [
@@ -99,7 +99,7 @@ const card = [...names, ...live, 'bornOn', ...ownWords];
 const merged = card.filter((field) => field !== 'facts');
 /** What a card shows of an account that tells its owner all of this. */
 const linked = [
-	...['name', 'photo.id', ...live, 'clan', 'dynasty', 'sakh', 'gotra', 'motherClan', 'villageAddress'],
+	...['name', ...live, 'clan', 'dynasty', 'sakh', 'gotra', 'motherClan', 'villageAddress'],
 	...['tehsil', 'district'],
 ];
 const shown = ['title', 'content', 'author'];
@@ -132,7 +132,7 @@ const wholeFields = [
 	...familiarFields,
 	...formerMarriageFields,
 	...['__v', 'isDeceased', 'isListed', 'isHeldFromMatches', 'familyTreePrivacy', 'matrimonialConsent'],
-	...['isMarriedKnown', 'isManglikKnown', 'dob', 'dod', 'nameInOtherScript'],
+	...['isPhotoBlurred', 'isMarriedKnown', 'isManglikKnown', 'dob', 'dod', 'nameInOtherScript'],
 ];
 const listedFields = [...nameFields, 'photo', 'clan', 'location'];
 
@@ -727,7 +727,7 @@ const families: Row[] = [
 				],
 				...[ofEach(looked, 'name'), of('adder.of-unclaimed', card)],
 				of(
-					...(['public', 'photo.id', 'profession', 'location', 'clan', 'dynasty', 'sakh', 'gotra'] as const),
+					...(['public', 'profession', 'location', 'clan', 'dynasty', 'sakh', 'gotra'] as const),
 					...(['tehsil', 'district'] as const),
 				),
 			),
@@ -964,7 +964,7 @@ const families: Row[] = [
 		about: 'two of one’s own tree',
 		send: ({ self }) => ({ query: `to=${self.cards.departed}` }),
 		answers: onlyFor({
-			self: shows(of('self', 'name', 'photo.id', 'kin.name', 'kin.photo.id', 'departed.name')),
+			self: shows(of('self', 'name', 'kin.name', 'kin.photo.id', 'departed.name')),
 		}),
 	},
 	{
@@ -1426,18 +1426,24 @@ const pictures: Row[] = [
 		send: onPicture('approved'),
 		answers: administrators(refused(409)),
 	},
+	...eachLooked((at) => ({
+		call: 'GET /api/media/[mediaId]/[width]',
+		about: `the photo of a ${at} member, as it was stored`,
+		send: ({ self }) => ({ params: { mediaId: self.photo, width: '8' } }),
+		answers: forEach(notThere, { self: done, administrator: done }),
+	})),
 	...eachLooked((at) => {
 		const seen = { match: done, agreed: done, self: done, administrator: done };
 		const answers: Record<Looked, Answers> = {
-			private: forEach(notThere, seen),
-			restricted: forEach(notThere, { ...seen, family: done }),
-			public: withVisitor(notThere, done),
-			young: forEach(notThere, { family: done, self: done, administrator: done }),
+			private: onlyFor(seen),
+			restricted: onlyFor({ ...seen, family: done }),
+			public: members(done),
+			young: onlyFor({ family: done, self: done, administrator: done }),
 		};
 		return {
-			call: 'GET /api/media/[mediaId]/[width]',
+			call: 'GET /api/media/members/[id]',
 			about: `the photo of a ${at} member`,
-			send: ({ self }) => ({ params: { mediaId: self.photo, width: '8' } }),
+			send: onSelf,
 			answers: answers[at],
 		};
 	}),
@@ -1510,7 +1516,7 @@ const onAlias = ({ clanAlias }: Fixtures): Sent => ({ params: { id: clanAlias } 
 const onKhaanp = ({ khaanp }: Fixtures): Sent => ({ params: { id: khaanp } });
 const onTrash = ({ self }: Fixtures): Sent => ({ params: { id: self.trash } });
 const inHistory = shows('administrator.name', ofEach(looked, 'name', 'audit.changes'));
-const inMemberFile = t4.filter((field) => field !== 'photo.id');
+const inMemberFile = t4;
 
 const backOffice: Row[] = [
 	{ call: 'GET /api/admin/overview', answers: administrators(done) },
@@ -1755,8 +1761,8 @@ const previewOf: Record<Looked, Record<'visitor' | 'member' | 'family' | 'self',
 };
 
 const onBiodata = [
-	...t2.filter((field) => field !== 'photo.id'),
-	...['photo.id', ...contact, 'bornOn', 'villageAddress', 'ancestralResidence', 'motherClan'],
+	...t2,
+	...[...contact, 'bornOn', 'villageAddress', 'ancestralResidence', 'motherClan'],
 	...['familyGod', 'familyGoddess', 'lordName', 'lordPlace'],
 ];
 const onePicture = of('self.approved-picture', described, 'image.blur');
@@ -1775,8 +1781,7 @@ const origin = ['clan', 'villageAddress', 'district'] as const;
 const weddingShown = [...of('self.mother', origin, 'fatherName'), 'self.union.marriedOn'];
 
 /** What a book tells of the reader. */
-const getBook = (reader: 'me' | 'self') =>
-	of(reader, origin, 'profession', 'photo.id', 'tree.name', 'me.facts');
+const getBook = (reader: 'me' | 'self') => of(reader, origin, 'profession', 'tree.name', 'me.facts');
 
 /** Pages about descent have one spelling of who has no descendants. */
 const departedSpelling = 'self.departed.nameInOtherScript';
@@ -2011,7 +2016,7 @@ export const pages: readonly PageRow[] = [
 		page: '/family-tree/relation',
 		about: 'to one of the tree',
 		send: ({ self }) => ({ query: `to=${self.cards.departed}` }),
-		answers: relationsOffered('self.photo.id', 'self.kin.photo.id'),
+		answers: relationsOffered('self.kin.photo.id'),
 	},
 	{ page: '/family-tree/outline', answers: lineageShown({ self: weddingShown }) },
 	{

@@ -469,6 +469,16 @@ export const limitTable: LimitRow[] = [
 		isPerProcess: true,
 	},
 	{
+		name: 'memberPhoto',
+		what: 'photos of members',
+		points: 2000,
+		seconds: 10 * minute,
+		by: 'member',
+		call: () => ({ path: `/api/media/members/${nothing}` }),
+		within: 404,
+		isPerProcess: true,
+	},
+	{
 		name: 'sharePicture',
 		what: 'pictures for whoever shares a page',
 		points: 300,

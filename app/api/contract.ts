@@ -126,6 +126,7 @@ declare global {
 		'GET /api/maintenance': typeof import('./maintenance/route').GET;
 		'PUT /api/maintenance': typeof import('./maintenance/route').PUT;
 		'GET /api/media/[mediaId]/[width]': typeof import('./media/[mediaId]/[width]/route').GET;
+		'GET /api/media/members/[id]': typeof import('./media/members/[id]/route').GET;
 		'GET /api/metrics': typeof import('./metrics/route').GET;
 		'GET /api/users/[id]': typeof import('./users/[id]/route').GET;
 		'PUT /api/users/[id]': typeof import('./users/[id]/route').PUT;

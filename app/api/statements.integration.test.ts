@@ -128,6 +128,7 @@ const budgets: Record<string, Budget> = {
 		as: 'member',
 		params: () => ({ mediaId: ids.media, width: '160' }),
 	},
+	'media/members/[id]': { statements: 9, as: 'member', params: () => ({ id: ids.seeker }) },
 	metrics: { statements: 0, status: 404 },
 	'users/[id]': { statements: 8, as: 'member', params: () => ({ id: ids.seeker }) },
 	'users/active-users': { statements: 2 },
@@ -183,7 +184,8 @@ beforeAll(async () => {
 	ids.otherCard = await tree.card('Ram');
 	const where = { mediaId_width: { mediaId: ids.media, width: 160 } };
 	const { objectKey } = await db.mediaVariant.findUniqueOrThrow({ where, select: { objectKey: true } });
-	await (await getObjectStore()).put(objectKey, Buffer.from('A picture'));
+	await (await getObjectStore()).put(objectKey, await drawPicture(160, 200));
+	await db.member.update({ where: { id: ids.seeker }, data: { photoId: ids.media }, select: { id: true } });
 });
 
 async function writeRecords(senderId: string, memberId: string, number: number): Promise<void> {

@@ -73,6 +73,7 @@ describe('the steps of the wizard', () => {
 			'childrenCount',
 			'isListed',
 			'matrimonialConsent',
+			'isPhotoBlurred',
 		]);
 	});
 

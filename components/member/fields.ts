@@ -77,6 +77,7 @@ const definitions = {
 	inLawState: text,
 	isListed: yesNo,
 	matrimonialConsent: yesNo,
+	isPhotoBlurred: yesNo,
 } satisfies Record<string, MemberField>;
 
 export type MemberFieldName = keyof typeof definitions;

@@ -33,7 +33,10 @@ export const profileSections: readonly ProfileSectionSpec[] = [
 				key: 'address',
 				fields: ['villageAddress', 'ancestralResidence', 'location', 'tehsil', 'district'],
 			},
-			{ key: 'privacy', fields: ['familyTreePrivacy', 'isListed', 'matrimonialConsent'] },
+			{
+				key: 'privacy',
+				fields: ['familyTreePrivacy', 'isListed', 'matrimonialConsent', 'isPhotoBlurred'],
+			},
 		],
 	},
 	{ key: 'worship', isOpenAtFirst: true, groups: [worshipGroup] },

@@ -4,7 +4,7 @@ import { registerSteps } from './register-steps';
 
 /** Asked in the own profile only; the consent has its own box. */
 const ofProfile: readonly string[] = [
-	...['nameInOtherScript', 'isListed', 'matrimonialConsent'],
+	...['nameInOtherScript', 'isListed', 'matrimonialConsent', 'isPhotoBlurred'],
 	...['formerMarriage', 'formerMarriageEndedYear', 'childrenCount'],
 ];
 

@@ -38,6 +38,7 @@ export function shownValue(name: string, value: string, { language, t, messages 
 		isManglik: { ...memberOptions.yesNo, NotKnown: memberOptions.notKnown },
 		isListed: memberOptions.yesNo,
 		matrimonialConsent: memberOptions.yesNo,
+		isPhotoBlurred: memberOptions.yesNo,
 		clan: clans,
 		motherClan: clans,
 	};

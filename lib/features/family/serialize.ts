@@ -11,7 +11,7 @@ import { mapInSteps, type Steps } from '@/lib/core/slices';
 import { fieldsShown } from '@/lib/features/member/field-visibility';
 import { writeTexts } from '@/lib/features/member/written';
 import { translator } from '@/lib/platform/i18n/translate';
-import { defaultWidths, picturePath } from '@/lib/platform/media/picture-path';
+import { defaultWidths, memberPhotoPath, picturePath } from '@/lib/platform/media/picture-path';
 import { addressWords, findAddressTerm } from '@/lib/rules/kinship/address-words';
 import { birthSpan, indexKinInSteps, type KinGraph, type KinIndex } from '@/lib/rules/kinship/graph';
 import { deriveRelations, type Relation } from '@/lib/rules/kinship/relations';
@@ -275,13 +275,13 @@ function getShown(row: PersonRow, { ownerId, familyIds }: TreeRows, now: Date) {
 	const live = <F extends 'gender' | 'profession' | 'location'>(field: F) =>
 		(may(field) ? account?.[field] : null) ?? row[field];
 	const mobile = may('mobileNumber') && account?.mobileNumber ? account : row;
-	const photoId = (may('photo') ? account?.photoId : null) ?? row.photoId;
+	const ownPhoto = row.photoId && picturePath(row.photoId, defaultWidths.photo);
 	const { birth, life, dates } = shownLife(row, may('age') ? account : null, fields === 'all');
 	const shown = {
 		name: account?.name ?? row.name ?? '',
 		// What members say of themselves is in `written` alone.
 		nameInOtherScript: account ? null : row.nameInOtherScript,
-		photo: photoId && picturePath(photoId, defaultWidths.photo),
+		photo: may('photo') && account?.photoId ? memberPhotoPath(account.id, account.photoId) : ownPhoto,
 		gender: live('gender'),
 		profession: live('profession'),
 		location: live('location'),
@@ -406,7 +406,7 @@ export function serializeRequest(
 			_id: fromMember.id,
 			name: fromMember.name,
 			...(showsPhoto && {
-				photo: fromMember.photoId && picturePath(fromMember.photoId, defaultWidths.photo),
+				photo: fromMember.photoId && memberPhotoPath(fromMember.id, fromMember.photoId),
 			}),
 		},
 		...getClaim({ relation, relatedTo }, fromMember.id),

@@ -56,11 +56,6 @@ export async function findRelationship(
 	return (await findRelationships(readerId, [otherId], now)).get(otherId) ?? null;
 }
 
-/** Whether the two may see more of each other than strangers do. */
-export async function isMatch(readerId: string, otherId: string, now: Date): Promise<boolean> {
-	return (await findRelationship(readerId, otherId, now)) !== null;
-}
-
 /**
  * Whether a member may agree to be in touch with another who is shown in matches: also with one whom they have hidden,
  * or who is not what either insists on.

@@ -4,7 +4,7 @@ import { kinshipSentence } from '@/lib/features/family/kinship-sentence';
 import { kinshipWords } from '@/lib/features/family/kinship-words';
 import { nameIn, writeTexts } from '@/lib/features/member/written';
 import { translator } from '@/lib/platform/i18n/translate';
-import { defaultWidths, picturePath } from '@/lib/platform/media/picture-path';
+import { memberPhotoPath } from '@/lib/platform/media/picture-path';
 import { type Relation, relationsFrom } from '@/lib/rules/kinship/relations';
 import { kinTerms } from '@/lib/rules/kinship/terms';
 import { countAncestors } from '@/lib/rules/marriage/ancestor-count';
@@ -96,7 +96,7 @@ function serializeMatch(found: MatchFound, { relation, language, now }: MatchRea
 		};
 	return {
 		...{ _id: match.id, name: row.name, age: profile.age ?? 0 },
-		photo: row.photoId && picturePath(row.photoId, defaultWidths.photo),
+		photo: row.photoId && memberPhotoPath(row.id, row.photoId),
 		...{ profession, location, education, clan, district },
 		...{ formerMarriage, formerMarriageEndedYear: row.formerMarriageEndedYear },
 		childrenCount: row.childrenCount,

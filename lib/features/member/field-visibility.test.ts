@@ -5,7 +5,14 @@ const contact = [
 	...['email', 'mobileNumber', 'mobileE164', 'fatherName', 'motherClan', 'villageAddress', 'fatherInLawName'],
 	'isManglik',
 ];
-const settings = ['isListed', 'matrimonialConsent', 'familyTreePrivacy', 'isDeceased', '__v'];
+const settings = [
+	'isListed',
+	'matrimonialConsent',
+	'isPhotoBlurred',
+	'familyTreePrivacy',
+	'isDeceased',
+	'__v',
+];
 
 describe('the fields of a profile that are shown', () => {
 	it.each(['private', 'restricted', 'public'] as const)(

@@ -11,3 +11,6 @@ export const profileChangeLimit: Limit = { name: 'profileChange', points: 120, s
 
 /** Copies that one member asks for of all that is kept about them, or of their tree. */
 export const exportLimit: Limit = { name: 'export', points: 60, seconds: 60 * 60 };
+
+/** Photos of members that one member asks for: a list shows a hundred, and one that is drawn takes a tenth of a second. */
+export const photoLimit: Limit = { name: 'memberPhoto', points: 2000, seconds: 10 * 60, isPerProcess: true };

@@ -23,6 +23,8 @@ const ownProfileRow = z.object({
 	matrimonialConsent: z.boolean(),
 	/** Administrators keep the member out of matches. */
 	isHeldFromMatches: z.boolean(),
+	/** Others than the family see the photo blurred until both agree. */
+	isPhotoBlurred: z.boolean(),
 	/** Two of the family have agreed to who they are. */
 	isKnownToFamily: z.boolean(),
 	familyTreePrivacy: z.enum(FamilyTreePrivacy),

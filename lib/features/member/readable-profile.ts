@@ -14,13 +14,17 @@ import { writeTexts } from './written';
 
 export type ReadableProfile = z.output<typeof readableProfile>;
 
-interface Reader {
+export interface Reader {
 	memberId: string;
 	isAdmin: boolean;
 }
 
 /** The relationship of the reader to another for a marriage. The domain of matches, which is above this one, determines it. */
-type FindRelationship = (readerId: string, otherId: string, now: Date) => Promise<'agreed' | 'match' | null>;
+export type FindRelationship = (
+	readerId: string,
+	otherId: string,
+	now: Date,
+) => Promise<'agreed' | 'match' | null>;
 
 /**
  * A member's profile, cut to what the reader may see; null when it is not there or not for this reader. What an
@@ -85,8 +89,9 @@ function getLifespan({ dob, dod }: Pick<OwnProfile, 'dob' | 'dod'>) {
 	return { isDeceased: true, dob: dob && yearText(dob), dod: dod && yearText(dod) };
 }
 
-async function relationTo(
-	{ id }: OwnProfileRow,
+/** The relationship of a reader to a member. What decides nothing is not asked. */
+export async function relationTo(
+	{ id }: { id: string },
 	{ memberId, isAdmin }: Reader,
 	relationship: () => Promise<Relation | null>,
 ): Promise<Relation> {

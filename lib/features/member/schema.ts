@@ -209,6 +209,8 @@ export const profileChangesBody = z.object({
 	isListed: yesOrNo().exactOptional(),
 	/** Agrees to be shown to others who look for a match, or no longer does. */
 	matrimonialConsent: yesOrNo().exactOptional(),
+	/** Others than the family see the photo blurred until both agree. */
+	isPhotoBlurred: yesOrNo().exactOptional(),
 	/** Sent empty it is taken away. A new one comes as a file; the address that forms send back changes nothing. */
 	photo: z
 		.unknown()
@@ -227,15 +229,17 @@ export type ProfileChanges = Omit<
  * PUT /api/users/{id}: an administrator changes also what members cannot change of themselves. What members agree to
  * they alone can say.
  */
-export const memberChangesBody = profileChangesBody.omit({ matrimonialConsent: true, version: true }).extend({
-	email: emailAddress.exactOptional(),
-	/** Left blank it stays as it is. */
-	password: z.preprocess((value) => (value === '' ? null : value), newPassword.nullable()).exactOptional(),
-	isAdmin: yesOrNo().exactOptional(),
-	isDeceased: yesOrNo().exactOptional(),
-	dod: changedDate,
-	__v: recordVersion.exactOptional(),
-});
+export const memberChangesBody = profileChangesBody
+	.omit({ matrimonialConsent: true, isPhotoBlurred: true, version: true })
+	.extend({
+		email: emailAddress.exactOptional(),
+		/** Left blank it stays as it is. */
+		password: z.preprocess((value) => (value === '' ? null : value), newPassword.nullable()).exactOptional(),
+		isAdmin: yesOrNo().exactOptional(),
+		isDeceased: yesOrNo().exactOptional(),
+		dod: changedDate,
+		__v: recordVersion.exactOptional(),
+	});
 
 export type MemberChanges = Omit<z.output<typeof memberChangesBody>, 'photo'>;
 
@@ -328,6 +332,8 @@ export const ownProfile = z.object({
 	matrimonialConsent: z.boolean(),
 	/** Administrators keep the member out of matches; only they and the member see it. */
 	isHeldFromMatches: z.boolean(),
+	/** Others than the family see the photo blurred until both agree. */
+	isPhotoBlurred: z.boolean(),
 	/** Two relatives with confirmed addresses have agreed to the link between them and the member. */
 	isKnownToFamily: z.boolean(),
 	familyTreePrivacy: z.enum(privacies),

@@ -1,7 +1,7 @@
 import { todayInIndia } from '@/lib/core/calendar';
 import type { Language } from '@/lib/core/language';
 import { birthText, deathText, findAge } from '@/lib/core/life';
-import { defaultWidths, picturePath } from '@/lib/platform/media/picture-path';
+import { memberPhotoPath } from '@/lib/platform/media/picture-path';
 import type { OwnProfileRow } from './queries';
 import type { OwnProfile } from './schema';
 import { writeTexts } from './written';
@@ -14,7 +14,7 @@ export function serializeOwnProfile(row: OwnProfileRow, now: Date): OwnProfile {
 		_id: id,
 		__v: version,
 		createdAt: createdAt.toISOString(),
-		photo: photoId && picturePath(photoId, defaultWidths.photo),
+		photo: photoId && memberPhotoPath(id, photoId),
 		age: findAge(row, todayInIndia(now)),
 		dob: birthText(row),
 		dod: deathText(row),

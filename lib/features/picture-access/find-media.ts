@@ -9,13 +9,7 @@ const mediaRow = z.object({
 	ownerId: z.string().nullable(),
 	/** Narrowest first. */
 	variants: z.array(z.object({ width: z.number(), objectKey: z.string() })),
-	memberPhotos: z.array(
-		z.object({
-			id: z.string(),
-			familyTreePrivacy: z.enum(['private', 'restricted', 'public']),
-			bornOn: z.coerce.date().nullable(),
-		}),
-	),
+	memberPhotos: z.array(z.object({ id: z.string() })),
 	personPhotos: z.array(z.object({ tree: z.object({ ownerId: z.string() }) })),
 	deityImages: z.array(z.object({ deityId: z.string() })),
 	blogs: z.array(post),
@@ -29,7 +23,7 @@ const listOf = (fields: string, from: string) =>
 const text = `SELECT media."ownerId"::text,
 	(SELECT coalesce(json_agg(json_build_object('width', "width", 'objectKey', "objectKey") ORDER BY "width"), '[]')
 		FROM "MediaVariant" WHERE "mediaId" = media."id") AS "variants",
-	${listOf(`'id', "id", 'familyTreePrivacy', "familyTreePrivacy", 'bornOn', "bornOn"`, `"Member" WHERE "photoId" = media."id"`)} AS "memberPhotos",
+	${listOf(`'id', "id"`, `"Member" WHERE "photoId" = media."id"`)} AS "memberPhotos",
 	${listOf(`'tree', json_build_object('ownerId', tree."ownerId")`, `"Person" person JOIN "FamilyTree" tree ON tree."id" = person."treeId" WHERE person."photoId" = media."id"`)} AS "personPhotos",
 	${listOf(`'deityId', "deityId"`, `"DeityImage" WHERE "mediaId" = media."id"`)} AS "deityImages",
 	${listOf(`'status', "status", 'senderId', "senderId"`, `"Blog" WHERE "imageId" = media."id"`)} AS "blogs",

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { privacyAt } from '@/lib/core/adult';
 import { DomainError } from '@/lib/core/errors';
 import { isAmong } from '@/lib/core/etag';
 import type { Viewer } from '@/lib/core/viewer';
@@ -11,7 +10,7 @@ import { getAudience, mayView } from './access';
 import { findMedia } from './find-media';
 
 /** A 307 leads to the store itself, for what everyone may see and where browsers can reach it. */
-type PictureAnswer =
+export type PictureAnswer =
 	| { status: 200; headers: Record<string, string>; body: Buffer<ArrayBuffer> }
 	| { status: 304 | 307; headers: Record<string, string>; body: null };
 
@@ -21,22 +20,12 @@ interface PictureRequest {
 	width: number;
 	/** The request's own header. */
 	ifNoneMatch: string | null;
-	now: Date;
 }
 
 // Short, since a story may be withdrawn.
 const publicCaching = 'public, max-age=3600, stale-while-revalidate=86400';
 // The name in the store is another one as soon as it has been withdrawn.
 const leadCaching = 'public, max-age=60';
-
-/** The relationship of a viewer to a member, asked only where that decides. */
-interface RelationshipChecks {
-	isFamily: CheckRelationship;
-	/** Whether the viewer is a match of the member. */
-	isMatch: CheckRelationship;
-}
-
-type CheckRelationship = (viewerId: string, memberId: string, now: Date) => Promise<boolean>;
 
 /**
  * A picture for this viewer, with the headers it has to leave with.
@@ -45,23 +34,13 @@ type CheckRelationship = (viewerId: string, memberId: string, now: Date) => Prom
  */
 export async function readPicture(
 	viewer: Viewer,
-	{ mediaId, width, ifNoneMatch, now }: PictureRequest,
-	{ isFamily, isMatch }: RelationshipChecks,
+	{ mediaId, width, ifNoneMatch }: PictureRequest,
 ): Promise<PictureAnswer> {
 	const media = await findMedia(mediaId);
 	if (!media) throw new DomainError('notFound');
-	const memberPhotos = media.memberPhotos.map((member) => ({
-		id: member.id,
-		familyTreePrivacy: privacyAt(member, now),
-	}));
-	const audience = getAudience({ ...media, memberPhotos });
-	const isAny = (memberIds: string[], ask: CheckRelationship) =>
-		isOfOne(viewer, memberIds, (...who) => ask(...who, now));
-	const seen =
-		mayView(viewer, audience) ??
-		((await isAny(audience.familyOf, isFamily)) || (await isAny(audience.matchesOf, isMatch)));
+	const audience = getAudience(media);
 	const variant = media.variants.find((candidate) => candidate.width >= width) ?? media.variants.at(-1);
-	if (!seen || !variant) throw new DomainError('notFound');
+	if (!mayView(viewer, audience) || !variant) throw new DomainError('notFound');
 
 	if (!audience.everyone)
 		return {
@@ -85,19 +64,10 @@ export async function readPicture(
 	};
 }
 
-const pictureHeaders = { 'content-type': 'image/webp', 'content-disposition': 'inline' };
+export const pictureHeaders = { 'content-type': 'image/webp', 'content-disposition': 'inline' };
 
-async function isOfOne(
-	viewer: Viewer,
-	memberIds: string[],
-	ask: (viewerId: string, memberId: string) => Promise<boolean>,
-): Promise<boolean> {
-	if (!viewer) return false;
-	for (const memberId of memberIds) if (await ask(viewer.memberId, memberId)) return true;
-	return false;
-}
-
-async function getBytes(mediaId: string, objectKey: string): Promise<Buffer<ArrayBuffer>> {
+/** @throws DomainError `notFound`, `service.unavailable` */
+export async function getBytes(mediaId: string, objectKey: string): Promise<Buffer<ArrayBuffer>> {
 	const store = await getObjectStore();
 	const bytes = await store.get(objectKey);
 	if (bytes) return bytes;

@@ -9,6 +9,14 @@ export function picturePath(mediaId: string, width: number): string {
 	return `/api/media/${mediaId}/${width}`;
 }
 
+/**
+ * Where a browser finds the photo of a member, which is another one for each reader. The rest of the address tells a new
+ * photo from the last one.
+ */
+export function memberPhotoPath(memberId: string, mediaId: string): string {
+	return `/api/media/members/${memberId}?v=${mediaId.slice(0, 8)}`;
+}
+
 /** The `srcset` of a picture, out of the widths that it was made in. */
 export function pictureSrcSet(mediaId: string, widths: readonly number[]): string {
 	return [...widths]

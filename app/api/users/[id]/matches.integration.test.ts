@@ -5,6 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GET as picture } from '@/app/api/media/[mediaId]/[width]/route';
+import { GET as photo } from '@/app/api/media/members/[id]/route';
 import { db } from '@/lib/platform/db/client';
 import type { MemberCreateInput } from '@/lib/platform/db/generated/models';
 import { insertMedia, storePicture } from '@/lib/platform/media/pictures';
@@ -45,13 +46,20 @@ beforeEach(async () => {
 
 const read = (reader: Seeker) =>
 	call(GET, `/api/users/${asha.id}`, { token: reader.token, params: { id: asha.id } });
-const look = (reader: Seeker) =>
+const look = (reader: Seeker, ifNoneMatch?: string) =>
+	call(photo, `/api/media/members/${asha.id}`, {
+		...{ token: reader.token, params: { id: asha.id } },
+		...(ifNoneMatch !== undefined && { headers: { 'if-none-match': ifNoneMatch } }),
+	});
+/** The photo as it was stored. */
+const lookAtStored = (reader: Seeker) =>
 	call(picture, `/api/media/${mediaId}/160`, { token: reader.token, params: { mediaId, width: '160' } });
 
 async function expectNothing(reader: Seeker) {
 	const answer = await read(reader);
 	expect(answer.status, answer.text).toBe(404);
 	expect((await look(reader)).status).toBe(404);
+	expect((await lookAtStored(reader)).status).toBe(404);
 }
 
 const agree = (reader: Seeker, ended: object = {}) =>

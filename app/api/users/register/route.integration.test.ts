@@ -98,7 +98,9 @@ describe('POST /api/users/register', () => {
 			isAdmin: false,
 			__v: 0,
 		});
-		expect(user).toMatchObject({ photo: expect.stringMatching(/^\/api\/media\/[0-9a-f-]{36}\/\d+$/) });
+		expect(user).toMatchObject({
+			photo: expect.stringMatching(/^\/api\/media\/members\/[0-9a-f-]{36}\?v=[0-9a-f]{8}$/),
+		});
 		const [session = '', device = ''] = answer.headers.getSetCookie();
 		expect(session).toBe(
 			`next-auth.session-token=${token}; Path=/; Expires=${/Expires=([^;]+)/.exec(session)?.[1]}; HttpOnly; SameSite=Lax`,

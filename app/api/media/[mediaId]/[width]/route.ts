@@ -1,6 +1,4 @@
 import * as z from 'zod';
-import { isMatch } from '@/lib/features/matching/relationship';
-import { isFamily } from '@/lib/features/member/family-distance';
 import { readPicture } from '@/lib/features/picture-access/serve';
 import { findViewer } from '@/lib/platform/auth/actor';
 import { route } from '@/lib/platform/http/route';
@@ -15,13 +13,9 @@ export const GET = route({
 			.transform(Number),
 	}),
 	reply: 'stream',
-	async handler({ actor, params, request, now }) {
+	async handler({ actor, params, request }) {
 		const ifNoneMatch = request.headers.get('if-none-match');
-		const { status, headers, body } = await readPicture(
-			findViewer(actor),
-			{ ...params, ifNoneMatch, now },
-			{ isFamily, isMatch },
-		);
+		const { status, headers, body } = await readPicture(findViewer(actor), { ...params, ifNoneMatch });
 		return new Response(body, { status, headers });
 	},
 });
