@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { getObjectStore } from '@/lib/platform/media/store';
@@ -140,7 +141,7 @@ const budgets: Record<string, Budget> = {
 	'users/dynasties': { statements: 1 },
 	'users/filters': { statements: 2, as: 'administrator' },
 	'users/known-device/[token]': { statements: 0, params: () => ({ token: 'a'.repeat(64) }), status: 303 },
-	'users/me/export': { statements: 40, as: 'member' },
+	'users/me/export': { statements: 41, as: 'member' },
 	'users/notifications': { statements: 2, as: 'member' },
 	'users/profile': { statements: 2, as: 'member' },
 	// One of them notes whose records were read.
@@ -182,9 +183,14 @@ beforeAll(async () => {
 		await writeRecords(other.id, member.id, number);
 	}
 	ids.otherCard = await tree.card('Ram');
-	const where = { mediaId_width: { mediaId: ids.media, width: 160 } };
-	const { objectKey } = await db.mediaVariant.findUniqueOrThrow({ where, select: { objectKey: true } });
-	await (await getObjectStore()).put(objectKey, await drawPicture(160, 200));
+	const create = { width: 160, height: 200, channels: 3, background: 'teal' } as const;
+	const bytes = await sharp({ create }).webp().toBuffer();
+	const store = await getObjectStore();
+	const variants = await db.mediaVariant.findMany({
+		where: { mediaId: ids.media },
+		select: { objectKey: true },
+	});
+	for (const { objectKey } of variants) await store.put(objectKey, bytes);
 	await db.member.update({ where: { id: ids.seeker }, data: { photoId: ids.media }, select: { id: true } });
 });
 
