@@ -129,7 +129,7 @@ const budgets: Record<string, Budget> = {
 		as: 'member',
 		params: () => ({ mediaId: ids.media, width: '160' }),
 	},
-	'media/members/[id]': { statements: 9, as: 'member', params: () => ({ id: ids.seeker }) },
+	'media/members/[id]': { statements: 10, as: 'member', params: () => ({ id: ids.seeker }) },
 	metrics: { statements: 0, status: 404 },
 	'users/[id]': { statements: 8, as: 'member', params: () => ({ id: ids.seeker }) },
 	'users/active-users': { statements: 2 },
