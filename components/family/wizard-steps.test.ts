@@ -74,6 +74,7 @@ describe('the steps of the wizard', () => {
 			'isListed',
 			'matrimonialConsent',
 			'isPhotoBlurred',
+			'mayIntroduce',
 		]);
 	});
 

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { actsOn } from './interest-actions';
 
-const interest = { _id: 'i', answers: null, message: null, createdAt: '2026-01-01T00:00:00Z' };
+const interest = {
+	_id: 'i',
+	answers: null,
+	message: null,
+	kindWords: null,
+	createdAt: '2026-01-01T00:00:00Z',
+};
 
 it.each([
 	['sent', 'sent', ['withdraw']],

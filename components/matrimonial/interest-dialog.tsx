@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { RadioGroup } from '@/components/ui/radio-group';
 import { type ApiFailure, callApi, type Reply, typedFields } from '@/lib/client/api';
+import { kindWords } from '@/lib/features/matching/questions';
 import type { Interest } from './answers';
 import { AskDialog } from './ask-dialog';
 import { InterestQuestions, nothingChosen } from './interest-questions';
@@ -72,17 +74,38 @@ interface AnswerDialogProps extends DialogProps {
 
 function AnswerDialog({ answer, member: { name }, interestId, ...rest }: AnswerDialogProps) {
 	const t = useTranslations('matrimonial.interest');
+	const isNo = answer === 'decline' || answer === 'end';
 	return (
 		<AskDialog
 			title={t(`${answer}Title`, { name })}
 			texts={{ confirm: t(answer), busy: t(busyKeys[answer]), failed: t('failed') }}
-			defaultValues={{}}
-			send={() =>
-				callApi('POST /api/family/interests/[id]', { params: { id: interestId }, body: { answer } })
+			defaultValues={{ kindWords: '' }}
+			send={({ kindWords: chosen }) =>
+				callApi('POST /api/family/interests/[id]', {
+					params: { id: interestId },
+					body: typedFields({ answer, kindWords: chosen || null }),
+				})
 			}
 			{...rest}
 		>
-			{() => <p>{t(`${answer}Text`, { name })}</p>}
+			{({ register }) => (
+				<>
+					<p>{t(`${answer}Text`, { name })}</p>
+					{isNo && <p className="text-sm text-text-muted">{t('kindWordsHint', { name })}</p>}
+					{isNo && (
+						<RadioGroup
+							id="kind-words"
+							{...register('kindWords')}
+							legend={t('kindWordsAsk')}
+							className="[&>div]:flex-col"
+							choices={[
+								{ value: '', label: t('kindWordsNone') },
+								...kindWords.map((value) => ({ value, label: t(`kindWords.${value}`) })),
+							]}
+						/>
+					)}
+				</>
+			)}
 		</AskDialog>
 	);
 }

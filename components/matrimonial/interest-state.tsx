@@ -40,6 +40,16 @@ export function InterestState({ name, interest, contact, language }: InterestSta
 					</blockquote>
 				</figure>
 			)}
+			{interest.kindWords && (
+				<figure>
+					<figcaption className="text-sm text-text-muted">
+						{isOwnNo(interest) ? t('youSaid') : t('theySay', { name })}
+					</figcaption>
+					<blockquote className="border-gold border-l-3 pl-3">
+						{t(`kindWords.${interest.kindWords}`)}
+					</blockquote>
+				</figure>
+			)}
 			{interest.state === 'accepted' && contact.email === undefined && (
 				<p className="text-sm text-text-muted">{t('contactWaits')}</p>
 			)}
@@ -70,6 +80,11 @@ export function InterestState({ name, interest, contact, language }: InterestSta
 			)}
 		</div>
 	);
+}
+
+/** Whether the viewer has said the no: declined what they received, or ended it. */
+function isOwnNo({ direction, state }: Interest): boolean {
+	return state === 'withdrawn' || direction === 'received';
 }
 
 function getSentence({ direction, state }: Interest) {

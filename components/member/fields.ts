@@ -78,6 +78,7 @@ const definitions = {
 	isListed: yesNo,
 	matrimonialConsent: yesNo,
 	isPhotoBlurred: yesNo,
+	mayIntroduce: yesNo,
 } satisfies Record<string, MemberField>;
 
 export type MemberFieldName = keyof typeof definitions;

@@ -287,7 +287,9 @@ export function LoadedProfile({ language, profile, onChanged, onFailure }: Loade
 												/>
 											)}
 											{group.key === 'privacy' && (
-												<p className="-mt-4 text-sm text-text-muted">{t('matrimonialHint')}</p>
+												<p className="-mt-4 text-sm text-text-muted">
+													{t('matrimonialHint')} {t('introductionHint')}
+												</p>
 											)}
 											{group.key === 'privacy' && !isEditing && (
 												<PrivacyPreview memberId={profile.id} language={language} />

@@ -35,7 +35,7 @@ export const profileSections: readonly ProfileSectionSpec[] = [
 			},
 			{
 				key: 'privacy',
-				fields: ['familyTreePrivacy', 'isListed', 'matrimonialConsent', 'isPhotoBlurred'],
+				fields: ['familyTreePrivacy', 'isListed', 'matrimonialConsent', 'isPhotoBlurred', 'mayIntroduce'],
 			},
 		],
 	},

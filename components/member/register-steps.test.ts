@@ -4,7 +4,7 @@ import { registerSteps } from './register-steps';
 
 /** Asked in the own profile only; the consent has its own box. */
 const ofProfile: readonly string[] = [
-	...['nameInOtherScript', 'isListed', 'matrimonialConsent', 'isPhotoBlurred'],
+	...['nameInOtherScript', 'isListed', 'matrimonialConsent', 'isPhotoBlurred', 'mayIntroduce'],
 	...['formerMarriage', 'formerMarriageEndedYear', 'childrenCount'],
 ];
 

@@ -39,6 +39,7 @@ export function shownValue(name: string, value: string, { language, t, messages 
 		isListed: memberOptions.yesNo,
 		matrimonialConsent: memberOptions.yesNo,
 		isPhotoBlurred: memberOptions.yesNo,
+		mayIntroduce: memberOptions.yesNo,
 		clan: clans,
 		motherClan: clans,
 	};

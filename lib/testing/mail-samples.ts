@@ -35,7 +35,13 @@ const answers = {
 	...{ plans: ['work', 'together'], seeks: [] },
 } satisfies Parameters<typeof interestMail>[0]['answers'];
 const interest = (news: Parameters<typeof interestMail>[0]['news']) => (facts: Facts, typed: Typed) =>
-	interestMail({ ...facts, news, name: typed('name'), answers: news === 'received' ? answers : null });
+	interestMail({
+		...facts,
+		news,
+		name: typed('name'),
+		answers: news === 'received' ? answers : null,
+		kindWords: news === 'notAccepted' ? 'thanks' : null,
+	});
 const review =
 	(kind: 'story' | 'picture', verdict: 'approved' | 'rejected') => (facts: Facts, typed: Typed) =>
 		reviewMail({ ...facts, kind, verdict, id: 'x', title: typed('title'), reason: typed('reason') });

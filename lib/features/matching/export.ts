@@ -43,7 +43,7 @@ export async function exportMatches(memberId: string, now: Date): Promise<z.inpu
 		where: { OR: [{ fromMemberId: memberId }, { toMemberId: memberId }] },
 		select: {
 			...{ id: true, fromMemberId: true, status: true, message: true, createdAt: true, endedById: true },
-			...{ ...answerSelect, fromMember: named, toMember: named },
+			...{ ...answerSelect, kindWords: true, fromMember: named, toMember: named },
 		},
 		orderBy: { createdAt: 'asc' },
 	});
@@ -62,9 +62,9 @@ export async function exportMatches(memberId: string, now: Date): Promise<z.inpu
 		wishes,
 		interests: withParent(withParent(interests, 'fromMember'), 'toMember').map((interest) => {
 			const { fromMember, toMember, fromMemberId } = interest;
-			const { direction, state, answers, message, createdAt } = interestSeenBy(memberId, interest, now);
+			const { _id: _, ...seen } = interestSeenBy(memberId, interest, now);
 			const { name } = fromMemberId === memberId ? toMember : fromMember;
-			return { direction, with: name, state, answers, message, createdAt };
+			return { ...seen, with: name };
 		}),
 		marks: withParent(marks, 'other').map(({ kind, other, createdAt }) => ({
 			mark: kind,

@@ -7,7 +7,7 @@ import { serializeOwnProfile } from '@/lib/features/member/serialize';
 import { writeTexts } from '@/lib/features/member/written';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
-import type { InterestStatus, MatchMarkKind } from '@/lib/platform/db/generated/enums';
+import type { InterestStatus, KindWords, MatchMarkKind } from '@/lib/platform/db/generated/enums';
 import { answerSelect, type InterestOfMatch, interestSeenBy } from './interest-rules';
 import { findRelationships, type Relationship } from './relationship';
 import type { InterestAnswers, InterestsReply, interestCard } from './schema';
@@ -25,9 +25,11 @@ interface InterestRow extends InterestAnswers {
 	status: InterestStatus;
 	createdAt: Date;
 	endedById: string | null;
+	kindWords: KindWords | null;
 }
 
-const answerColumns = Prisma.sql`"family"::text, "village"::text, "work"::text, "plans"::text[], "seeks"::text[]`;
+const answerColumns = Prisma.sql`"family"::text, "village"::text, "work"::text, "plans"::text[], "seeks"::text[],
+	"kindWords"::text`;
 
 /**
  * How the member and others stand to each other by interests, by the other's id: what lives between the two, else the
@@ -61,6 +63,7 @@ export async function getInterest(memberId: string, id: string, now: Date): Prom
 		select: {
 			...{ id: true, fromMemberId: true, message: true, status: true, createdAt: true, endedById: true },
 			...answerSelect,
+			kindWords: true,
 		},
 	});
 	// The other's account has just gone, and this with it.

@@ -32,11 +32,18 @@ export async function notifyOfInterest(id: string, address: string): Promise<voi
 	} as const;
 	const interest = await db.interest.findUnique({
 		where: { id },
-		select: { ...answerSelect, status: true, endedById: true, fromMember: member, toMember: member },
+		select: {
+			...answerSelect,
+			status: true,
+			endedById: true,
+			kindWords: true,
+			fromMember: member,
+			toMember: member,
+		},
 	});
 	// Both are read after the interest: they may have gone meanwhile, and the interest with them.
 	if (!interest?.fromMember || !interest.toMember) return;
-	const { status, endedById, fromMember, toMember } = interest;
+	const { status, endedById, kindWords, fromMember, toMember } = interest;
 	if (fromMember.isDeceased || toMember.isDeceased) return;
 	const news = newsOf[status];
 	const isByReceiver =
@@ -47,7 +54,7 @@ export async function notifyOfInterest(id: string, address: string): Promise<voi
 	if (!(await mayBeMailedFrom(address, reader))) return;
 	const name = typedTextFor(reader, nameIn(language, by));
 	const answers = news === 'received' ? getAnswers(interest) : null;
-	const facts = { language, news, name, answers, appUrl: getEnv().appUrl };
+	const facts = { language, news, name, answers, kindWords, appUrl: getEnv().appUrl };
 	await sendMail({ ...interestMail(facts), to: email });
 }
 

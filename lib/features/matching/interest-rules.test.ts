@@ -66,10 +66,11 @@ describe('what is shown of an interest', () => {
 				plans: [],
 				seeks: ['respect'],
 			} satisfies InterestAnswers;
-			const row = { ...stored, ...answers, id: 'an interest', message: 'Khamma Ghani' };
+			const row = { ...stored, ...answers, id: 'an interest', message: 'Khamma Ghani', kindWords: null };
 			expect(interestSeenBy(who, row, after(days))).toEqual({
 				...{ _id: 'an interest', direction, state, message },
 				answers: message === null ? null : answers,
+				kindWords: null,
 				createdAt: start.toISOString(),
 			});
 		}

@@ -46,15 +46,17 @@ export function isWaiting({ status, createdAt }: Pick<Interest, 'status' | 'crea
 
 /**
  * An interest as one of its two sees it. Of a no, whether by declining, by leaving it or by ending what both had
- * agreed to, the other reads only that it was not accepted; who has ended it has withdrawn a wish of their own.
+ * agreed to, the other reads only that it was not accepted, and the kind words where some were chosen; who has ended it has
+ * withdrawn a wish of their own.
  */
 export function interestSeenBy(
 	memberId: string,
 	interest: Pick<Interest, 'fromMemberId' | 'status' | 'createdAt' | 'endedById'> &
-		InterestAnswers & { id: string; message: string | null },
+		InterestAnswers &
+		Pick<InterestOfMatch, 'message' | 'kindWords'> & { id: string },
 	now: Date,
 ): InterestOfMatch {
-	const { id, fromMemberId, status, createdAt, endedById, message } = interest;
+	const { id, fromMemberId, status, createdAt, endedById, message, kindWords } = interest;
 	const isSent = fromMemberId === memberId || status === 'ended';
 	return {
 		_id: id,
@@ -64,6 +66,7 @@ export function interestSeenBy(
 		...(status === 'withdrawn' && !isSent
 			? { answers: null, message: null }
 			: { answers: getAnswers(interest), message }),
+		kindWords,
 		createdAt: createdAt.toISOString(),
 	};
 }

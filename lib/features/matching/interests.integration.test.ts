@@ -90,6 +90,18 @@ describe('an interest', () => {
 		expect(await getCode(send(veer, asha))).toBe('interest.alreadySent');
 	});
 
+	it('that is declined or ended tells both the kind words, and each only once they were chosen', async () => {
+		const id = await send(veer, asha);
+		await answerInterest(asha.id, { id, answer: 'decline', kindWords: 'regard' }, now);
+		const state = { state: 'notAccepted', kindWords: 'regard' };
+		expect((await getLists(veer)).sent).toMatchObject([{ interest: state }]);
+		expect((await getLists(asha)).received).toMatchObject([{ interest: state }]);
+		const again = await send(asha, veer, later(1));
+		await answer(veer, again, 'accept', later(1));
+		await answer(veer, again, 'end', later(2));
+		expect((await getLists(asha, later(2))).sent).toMatchObject([{ interest: { kindWords: null } }]);
+	});
+
 	it('that is declined reads as not accepted, and its sender waits for the other', async () => {
 		const id = await send(veer, asha);
 		await answer(asha, id, 'decline');

@@ -3,6 +3,7 @@ import { lockAccounts } from '@/lib/features/family/linking';
 import { isListedForMatches } from '@/lib/features/member/matchable';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
+import type { KindWords } from '@/lib/platform/db/generated/enums';
 import { type Interest, isWaiting, latestUnanswered, refusalToSend } from './interest-rules';
 import { findRelationship, mayAgree } from './relationship';
 import type { InterestAnswers, interestAnswerBody } from './schema';
@@ -62,7 +63,7 @@ export async function sendInterest(
  */
 export async function answerInterest(
 	memberId: string,
-	{ id, answer }: { id: string; answer: Answer },
+	{ id, answer, kindWords = null }: { id: string; answer: Answer; kindWords?: KindWords | null },
 	now: Date,
 ): Promise<void> {
 	const known = await db.interest.findUnique({ where: { id }, select });
@@ -80,7 +81,7 @@ export async function answerInterest(
 		if (!isOpen) throw new DomainError('interest.closed');
 		if (answer === 'accept') await requireConfirmedEmail(tx, memberId);
 		if (!isStillPossible) throw new DomainError('interest.impossible');
-		await change(tx, id, changes[answer](memberId, now));
+		await change(tx, id, { ...changes[answer](memberId, now), kindWords });
 	});
 }
 

@@ -13,7 +13,14 @@ describe.each([
 	['withdrawn', '/matrimonial'],
 	['ended', '/matrimonial'],
 ] as const)('the mail of an interest that is %s', (news, page) => {
-	const facts = { language: 'en', news, name: typed('Asha'), answers: null, appUrl } as const;
+	const facts = {
+		language: 'en',
+		news,
+		name: typed('Asha'),
+		answers: null,
+		kindWords: null,
+		appUrl,
+	} as const;
 
 	it('leads to where it goes on in the reader’s language', () => {
 		const { subject, text, html } = interestMail(facts);
@@ -40,7 +47,7 @@ describe('the mail of an interest that was received', () => {
 		...{ family: 'joint', village: null, work: null },
 		...{ plans: ['work', 'study'], seeks: [] },
 	};
-	const facts = { language: 'en', news: 'received', answers, appUrl } as const;
+	const facts = { language: 'en', news: 'received', answers, kindWords: null, appUrl } as const;
 
 	it('tells what the sender has chosen, and which questions are left', () => {
 		const { text } = interestMail({ ...facts, name: typed('Asha') });
@@ -53,6 +60,16 @@ describe('the mail of an interest that was received', () => {
 		expect(interestMail({ ...facts, name: null }).text).not.toMatch(/Family:|household/);
 	});
 });
+
+it.each(['notAccepted', 'ended'] as const)(
+	'the mail of a no (%s) says the kind words, where some were chosen',
+	(news) => {
+		const facts = { news, name: typed('Asha'), answers: null, kindWords: 'thanks', appUrl } as const;
+		expect(interestMail({ ...facts, language: 'en' }).text).toContain('Thank you for thinking of us.');
+		expect(interestMail({ ...facts, language: 'hi' }).text).toContain('धन्यवाद');
+		expect(interestMail({ ...facts, kindWords: null, language: 'en' }).text).not.toContain('Thank you');
+	},
+);
 
 describe('the mail about a report', () => {
 	const facts = {

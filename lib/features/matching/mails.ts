@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
+import type { KindWords } from '@/lib/platform/db/generated/enums';
 import { type Translate, translator } from '@/lib/platform/i18n/translate';
 import type { MailContent } from '@/lib/platform/mail/mail';
 import { paragraphsMail } from '@/lib/platform/mail/paragraphs-mail';
@@ -17,6 +18,8 @@ interface InterestFacts {
 	name: TypedText | null;
 	/** What the sender has chosen, where the news is that it was sent. */
 	answers: InterestAnswers | null;
+	/** What was chosen to be said with a no. */
+	kindWords: KindWords | null;
 	/** An origin, without a slash at its end. */
 	appUrl: string;
 }
@@ -34,7 +37,8 @@ const pageOf: Record<InterestNews, string> = {
  * Neither what the two have written to each other nor how to reach them: that is on the page only. What is said of the
  * sender goes to confirmed addresses alone.
  */
-export function interestMail({ language, news, name, answers, appUrl }: InterestFacts): MailContent {
+export function interestMail(facts: InterestFacts): MailContent {
+	const { language, news, name, answers, kindWords, appUrl } = facts;
 	const t = translator(language);
 	return paragraphsMail({
 		language,
@@ -42,6 +46,7 @@ export function interestMail({ language, news, name, answers, appUrl }: Interest
 		blocks: [
 			name === null ? t(`mail.interest.${news}.unnamed`) : t(`mail.interest.${news}.named`, { name }),
 			...(name === null || answers === null ? [] : answerLines(answers, t)),
+			...(kindWords === null ? [] : [t(`matrimonial.interest.kindWords.${kindWords}`)]),
 			t(`mail.interest.${news}.meaning`),
 		],
 		open: t(`mail.interest.${news}.open`),

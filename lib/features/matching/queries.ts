@@ -7,6 +7,7 @@ import type {
 	FormerMarriage,
 	Gender,
 	InterestStatus,
+	KindWords,
 	Language,
 	MatchMarkKind,
 } from '@/lib/platform/db/generated/enums';
@@ -52,6 +53,7 @@ interface InterestRow extends InterestAnswers {
 	status: InterestStatus;
 	endedById: string | null;
 	message: string | null;
+	kindWords: KindWords | null;
 	createdAt: string;
 }
 
@@ -94,7 +96,7 @@ export async function findReader(memberId: string, now: Date): Promise<Reader | 
 				SELECT "memberId" FROM "MatchMark" WHERE "otherId" = ${memberId}::uuid AND "kind" = 'blocked'
 			) AS "blockedIds",
 			(SELECT COALESCE(json_agg(row ORDER BY row."createdAt" DESC, row."id" DESC), '[]') FROM (
-				SELECT "id", "fromMemberId", "toMemberId", "status", "endedById", "message", "createdAt",
+				SELECT "id", "fromMemberId", "toMemberId", "status", "endedById", "kindWords", "message", "createdAt",
 					"family", "village", "work", "plans", "seeks"
 				FROM "Interest" WHERE "fromMemberId" = ${memberId}::uuid OR "toMemberId" = ${memberId}::uuid
 			) row) AS "interests",

@@ -10,3 +10,6 @@ export const interestQuestions = {
 	/** What they look for. */
 	seeks: ['values', 'education', 'work', 'family', 'village', 'simple', 'respect'],
 } as const;
+
+/** What can be said with a no: whole sentences, none of which gives a reason. */
+export const kindWords = ['thanks', 'regard', 'decided', 'wishes', 'glad', 'blessing'] as const;

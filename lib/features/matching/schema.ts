@@ -8,7 +8,7 @@ import { formerMarriageFields, writtenTexts } from '@/lib/features/member/schema
 import { decidedReply } from '@/lib/features/moderation/schema';
 import { type Verdict, verdicts } from '@/lib/rules/marriage/reasons';
 import { partnerAges } from './limits';
-import { interestQuestions } from './questions';
+import { interestQuestions, kindWords } from './questions';
 
 export type { Verdict };
 
@@ -108,6 +108,8 @@ export const interestOfMatch = z.object({
 	answers: interestAnswers.nullable(),
 	/** Only of interests from before the questions. */
 	message: z.string().nullable(),
+	/** What was chosen to be said with the no, by the one of the two who has declined or ended it. */
+	kindWords: z.enum(kindWords).nullable(),
 	createdAt: z.string(),
 });
 
@@ -262,7 +264,16 @@ export const interestBody = z.strictObject({
 });
 
 /** POST /api/family/interests/{id}: the one asked accepts or declines, the sender withdraws, either ends what both agreed to. */
-export const interestAnswerBody = z.object({ answer: z.enum(['accept', 'decline', 'withdraw', 'end']) });
+export const interestAnswerBody = z
+	.object({
+		answer: z.enum(['accept', 'decline', 'withdraw', 'end']),
+		/** Only with a no to the other: declined, or ended. */
+		kindWords: z.enum(kindWords).nullable().exactOptional(),
+	})
+	.refine(({ answer, kindWords: words }) => !words || answer === 'decline' || answer === 'end', {
+		path: ['kindWords'],
+		error: 'notInList',
+	});
 
 export const interestReply = z.object({ message: z.string(), interest: interestOfMatch });
 

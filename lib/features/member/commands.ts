@@ -114,6 +114,8 @@ interface Changes {
 	photo?: Uint8Array | null | undefined;
 	/** Whether the member agrees to be shown to others who look for a match, in the language they were asked in. */
 	consent?: { isGiven: boolean; language: Language } | null;
+	/** Whether the member agrees to be named as somebody whom two families know. */
+	introduction?: { isGiven: boolean; language: Language } | null;
 	/** The record that the change was made from, where its maker says which. */
 	version?: number | undefined;
 }
@@ -127,7 +129,7 @@ interface Changes {
  */
 export async function changeProfile(
 	memberId: string,
-	{ changes, photo, consent, version }: Changes,
+	{ changes, photo, consent, introduction, version }: Changes,
 	now: Date,
 ): Promise<void> {
 	await withNewPicture(photo, async (tx, newPhoto, leave) => {
@@ -143,6 +145,7 @@ export async function changeProfile(
 		const wasListed = consent !== null && consent !== undefined && (await isListed(tx, memberId));
 		await writeProfile(tx, before, { changes, newPhoto, leave }, now);
 		if (consent) await agreeToMatches(tx, { memberId, wasListed, ...consent }, now);
+		if (introduction) await agreeToIntroduce(tx, { memberId, ...introduction }, now);
 	});
 }
 
@@ -184,6 +187,27 @@ async function agreeToMatches(
 	const textVersion = await readConsentTextVersion(tx);
 	const asked = { ...matrimonial, textVersion, language, givenAt: now };
 	await tx.consent.create({ data: { ...asked, withdrawnAt: isGiven ? null : now }, select: { id: true } });
+}
+
+/** A consent that is given already stays as it is; a No withdraws it. */
+async function agreeToIntroduce(
+	tx: Prisma.TransactionClient,
+	{ memberId, isGiven, language }: Omit<Answer, 'wasListed'>,
+	now: Date,
+): Promise<void> {
+	const given = { memberId, purpose: 'introduction', withdrawnAt: null } as const;
+	if (!isGiven) {
+		// What came a moment later may have been written before.
+		await tx.$executeRaw`
+			UPDATE "Consent" SET "withdrawnAt" = GREATEST("givenAt", ${now})
+			WHERE "memberId" = ${memberId}::uuid AND "purpose" = 'introduction' AND "withdrawnAt" IS NULL`;
+	} else if (!(await tx.consent.findFirst({ where: given, select: { id: true } }))) {
+		const textVersion = await readConsentTextVersion(tx);
+		await tx.consent.create({
+			data: { ...given, textVersion, language, givenAt: now },
+			select: { id: true },
+		});
+	}
 }
 
 /** Records that a member agrees to the terms, unless they have before. */

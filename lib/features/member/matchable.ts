@@ -19,6 +19,15 @@ export function isListedForMatches(member: Prisma.Sql): Prisma.Sql {
 	)`;
 }
 
+/**
+ * Whether a member may be named to two who have agreed to be in touch, as somebody whom both families know. Holds no
+ * parameters, as the other.
+ */
+export function mayIntroduce(member: Prisma.Sql): Prisma.Sql {
+	return Prisma.sql`EXISTS (SELECT FROM "Consent" agreed WHERE agreed."memberId" = ${member}."id"
+		AND agreed."purpose" = 'introduction' AND agreed."withdrawnAt" IS NULL)`;
+}
+
 /** Whether a member is public and has never refused to be found. */
 function isOpenToMatches(member: Prisma.Sql): Prisma.Sql {
 	return Prisma.sql`(${member}."familyTreePrivacy" = 'public'

@@ -4,7 +4,7 @@ import { Prisma } from '@/lib/platform/db/generated/client';
 import { BirthPrecision, DeathPrecision, FamilyTreePrivacy } from '@/lib/platform/db/generated/enums';
 import { pool } from '@/lib/platform/db/pool';
 import { isKnownToFamily } from './known-to-family';
-import { isListedForMatches } from './matchable';
+import { isListedForMatches, mayIntroduce } from './matchable';
 import { formerMarriageFields, profileTexts } from './schema';
 
 const ownProfileRow = z.object({
@@ -21,6 +21,8 @@ const ownProfileRow = z.object({
 	isListed: z.boolean(),
 	/** Shown to others who look for a match: agreed to it, or public without having refused. */
 	matrimonialConsent: z.boolean(),
+	/** Agreed to be named as somebody whom two families know. */
+	mayIntroduce: z.boolean(),
 	/** Administrators keep the member out of matches. */
 	isHeldFromMatches: z.boolean(),
 	/** Others than the family see the photo blurred until both agree. */
@@ -54,6 +56,7 @@ const expressions = new Map([
 	['isHeldFromMatches', `"heldFromMatchesAt" IS NOT NULL`],
 	['isKnownToFamily', isKnownToFamily(Prisma.sql`"Member"`).text],
 	['matrimonialConsent', isListedForMatches(Prisma.sql`"Member"`).text],
+	['mayIntroduce', mayIntroduce(Prisma.sql`"Member"`).text],
 ]);
 
 const columns = profileColumns.map((column) => `${expressions.get(column) ?? `"${column}"`} AS "${column}"`);

@@ -211,6 +211,8 @@ export const profileChangesBody = z.object({
 	matrimonialConsent: yesOrNo().exactOptional(),
 	/** Others than the family see the photo blurred until both agree. */
 	isPhotoBlurred: yesOrNo().exactOptional(),
+	/** Agrees to be named to two who are in touch, as somebody whom both families know. */
+	mayIntroduce: yesOrNo().exactOptional(),
 	/** Sent empty it is taken away. A new one comes as a file; the address that forms send back changes nothing. */
 	photo: z
 		.unknown()
@@ -222,7 +224,7 @@ export const profileChangesBody = z.object({
 
 export type ProfileChanges = Omit<
 	z.output<typeof profileChangesBody>,
-	'photo' | 'matrimonialConsent' | 'version'
+	'photo' | 'matrimonialConsent' | 'mayIntroduce' | 'version'
 >;
 
 /**
@@ -230,7 +232,7 @@ export type ProfileChanges = Omit<
  * they alone can say.
  */
 export const memberChangesBody = profileChangesBody
-	.omit({ matrimonialConsent: true, isPhotoBlurred: true, version: true })
+	.omit({ matrimonialConsent: true, mayIntroduce: true, isPhotoBlurred: true, version: true })
 	.extend({
 		email: emailAddress.exactOptional(),
 		/** Left blank it stays as it is. */
@@ -330,6 +332,8 @@ export const ownProfile = z.object({
 	isDeceased: z.boolean(),
 	isListed: z.boolean(),
 	matrimonialConsent: z.boolean(),
+	/** May be named to two who are in touch, as somebody whom both families know. */
+	mayIntroduce: z.boolean(),
 	/** Administrators keep the member out of matches; only they and the member see it. */
 	isHeldFromMatches: z.boolean(),
 	/** Others than the family see the photo blurred until both agree. */

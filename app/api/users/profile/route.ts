@@ -20,10 +20,11 @@ export const PUT = route({
 	limit: ({ actor }) => [profileChangeLimit, actor.memberId],
 	reply: profileReply,
 	handler: async ({ actor, body, files, language, now }) => {
-		const { photo: sent, matrimonialConsent, version, ...changes } = body;
+		const { photo: sent, matrimonialConsent, mayIntroduce, version, ...changes } = body;
 		const consent = matrimonialConsent === undefined ? null : { isGiven: matrimonialConsent, language };
+		const introduction = mayIntroduce === undefined ? null : { isGiven: mayIntroduce, language };
 		const photo = files.get('photo') ?? sent;
-		await changeProfile(actor.memberId, { changes, photo, consent, version }, now);
+		await changeProfile(actor.memberId, { changes, photo, consent, introduction, version }, now);
 		const profile = await getOwnProfile(actor.memberId);
 		return {
 			message: translator(language)('account.profileUpdated'),

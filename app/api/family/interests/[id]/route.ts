@@ -12,11 +12,11 @@ export const POST = route({
 	params: z.object({ id: z.guid() }),
 	body: interestAnswerBody,
 	reply: interestReply,
-	handler: async ({ actor, params: { id }, body: { answer }, address, language, now, afterResponse }) => {
-		await answerInterest(actor.memberId, { id, answer }, now);
+	handler: async ({ actor, params: { id }, body, address, language, now, afterResponse }) => {
+		await answerInterest(actor.memberId, { id, ...body }, now);
 		afterResponse(() => notifyOfInterest(id, address));
 		return {
-			message: translator(language)(`interests.done.${answer}`),
+			message: translator(language)(`interests.done.${body.answer}`),
 			interest: await getInterest(actor.memberId, id, now),
 		};
 	},
