@@ -132,7 +132,15 @@ const wholeFields = [
 	...familiarFields,
 	...formerMarriageFields,
 	...['__v', 'isDeceased', 'isListed', 'isHeldFromMatches', 'familyTreePrivacy', 'matrimonialConsent'],
-	...['isPhotoBlurred', 'mayIntroduce', 'isMarriedKnown', 'isManglikKnown', 'dob', 'dod', 'nameInOtherScript'],
+	...[
+		'isPhotoBlurred',
+		'mayIntroduce',
+		'isMarriedKnown',
+		'isManglikKnown',
+		'dob',
+		'dod',
+		'nameInOtherScript',
+	],
 ];
 const listedFields = [...nameFields, 'photo', 'clan', 'location'];
 
