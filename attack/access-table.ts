@@ -768,6 +768,12 @@ const families: Row[] = [
 		send: sending({ reckoning: 'amanta', isMailed: false }),
 		answers: members(done),
 	},
+	{
+		// lib/features/family-days writes the day of one's own couple, with who is refused.
+		call: 'PUT /api/family/days/weddings/[id]',
+		send: () => ({ params: { id: randomUUID() }, json: { date: '1985-02-11' } }),
+		answers: members(notThere),
+	},
 	{ call: 'POST /api/family/days/feed', own: 'people', answers: members(made()) },
 	{ call: 'DELETE /api/family/days/feed', own: 'people', answers: members(done) },
 	{

@@ -27,6 +27,7 @@ inBothLanguages((language) => {
 		await addRelatives(page, [
 			{ name: 'Gayatri Kanwar', relation: 'Mother', dob: `1956${tomorrow.slice(4)}` },
 			{ name: 'Ummed Singh', relation: 'Father', isDeceased: true, dod: '2001-12-26' },
+			{ name: 'Sugan Kanwar', relation: 'Wife' },
 		]);
 		await page.reload();
 		const birthday = page.getByRole('listitem').filter({ hasText: words.kind.birthday });
@@ -39,7 +40,22 @@ inBothLanguages((language) => {
 			t('familyDays.hinduDay', { month: words.months[month], leap: 'no', half, tithi: '11' });
 		await expect(death).toContainText(tithi('margashirsha', 'bright'));
 
-		const choice = page.getByRole('main').locator('form');
+		const [year, month, day] = ['2001', tomorrow.slice(5, 7), tomorrow.slice(8)].map(Number);
+		const wedding = page.locator('form').filter({ has: page.getByLabel(words.weddings.couple) });
+		const parts = messagesIn(language).dateParts;
+		await wedding.getByLabel(parts.day).fill(String(day));
+		await wedding.getByLabel(parts.year).fill(String(year));
+		await wedding.getByRole('button', { name: words.weddings.save, exact: true }).click();
+		await expect(wedding.getByText(t('fieldErrors.date'))).toBeVisible();
+		await wedding.getByLabel(parts.month).selectOption(String(month));
+		await wedding.getByRole('button', { name: words.weddings.save, exact: true }).click();
+		await expect(page.getByText(words.weddings.saved)).toBeVisible();
+		const anniversary = page.getByRole('listitem').filter({ hasText: words.kind.wedding });
+		await expect(anniversary).toContainText(writtenIn(language, 'Sugan Kanwar'));
+		await expect(anniversary).toContainText(words.tomorrow);
+		await expectAccessible(page, isMobile);
+
+		const choice = page.locator('form').filter({ has: page.getByLabel(words.choice.amanta) });
 		await choice.getByLabel(words.choice.amanta).check();
 		await choice.getByLabel(words.choice.isMailed).check();
 		await choice.getByRole('button', { name: words.choice.save, exact: true }).click();

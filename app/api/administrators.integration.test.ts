@@ -368,6 +368,7 @@ const ownAlone = new Set([
 	...['POST /api/family/respond-request', 'POST /api/family/withdraw-request'],
 	'POST /api/family/resend-request',
 	...['PUT /api/family/address-words', 'PUT /api/family/days'],
+	'PUT /api/family/days/weddings/{id}',
 	...['POST /api/family/days/feed', 'DELETE /api/family/days/feed'],
 	...['PUT /api/family/same-people', 'POST /api/family/same-people/{id}'],
 	...['POST /api/family/questions', 'POST /api/family/questions/{id}', 'DELETE /api/family/questions/{id}'],

@@ -72,6 +72,7 @@ declare global {
 		'DELETE /api/family/days/feed': typeof import('./family/days/feed/route').DELETE;
 		'GET /api/family/days': typeof import('./family/days/route').GET;
 		'PUT /api/family/days': typeof import('./family/days/route').PUT;
+		'PUT /api/family/days/weddings/[id]': typeof import('./family/days/weddings/[id]/route').PUT;
 		'DELETE /api/family/delete/[id]': typeof import('./family/delete/[id]/route').DELETE;
 		'GET /api/family/export': typeof import('./family/export/route').GET;
 		'GET /api/family/find': typeof import('./family/find/route').GET;

@@ -11,6 +11,7 @@ import { formatMonth } from '@/lib/platform/i18n/format';
 import { DayChoiceForm } from './day-choice-form';
 import { DayList } from './day-list';
 import { FeedPanel } from './feed-panel';
+import { WeddingForm } from './wedding-form';
 
 interface FamilyDaysPageProps {
 	found: FamilyDaysReply;
@@ -45,6 +46,13 @@ export async function FamilyDaysPage({ found, language }: FamilyDaysPageProps) {
 					))}
 				</Card>
 				<div className="flex flex-col gap-5">
+					<Card className="flex flex-col gap-4 p-5 md:p-6">
+						<h2 className="text-h3">{t('weddings.title')}</h2>
+						<p className="text-text-soft">
+							{t(found.couples.length > 0 ? 'weddings.text' : 'weddings.none')}
+						</p>
+						{found.couples.length > 0 && <WeddingForm couples={found.couples} />}
+					</Card>
 					<Card className="flex flex-col gap-4 p-5 md:p-6">
 						<h2 className="text-h3">{t('choice.title')}</h2>
 						<DayChoiceForm chosen={found.choice} />

@@ -10,7 +10,7 @@ import { regionOf } from '@/lib/platform/i18n/format';
 import type { DateParts } from './date-parts';
 
 interface PartialDateFieldProps {
-	name: 'dob' | 'dod';
+	name: 'dob' | 'dod' | 'wedding';
 	/** Of the year, which is asked at least. */
 	id: string;
 	legend: string;
@@ -20,7 +20,7 @@ interface PartialDateFieldProps {
 
 const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2000, month, 1)));
 
-/** A date of which only the year may be known, or about which year it was. The form joins its parts (`getDateText`). */
+/** A date of which only the year may be known, or about which year it was; of a wedding not the latter. The form joins its parts (`getDateText`). */
 export function PartialDateField({ name, id, legend, hint, error }: PartialDateFieldProps) {
 	const t = useTranslations('dateParts');
 	const language = useLocale();
@@ -70,7 +70,7 @@ export function PartialDateField({ name, id, legend, hint, error }: PartialDateF
 					)}
 				</Field>
 			</div>
-			<Checkbox {...register(`${name}.about`)} label={t('about')} />
+			{name !== 'wedding' && <Checkbox {...register(`${name}.about`)} label={t('about')} />}
 			{error && <FieldError id={errorId}>{error}</FieldError>}
 			{hint && (
 				<p id={hintId} className="text-sm text-text-muted">

@@ -105,6 +105,6 @@ function isoDay(day: Date): string {
 	return day.toISOString().slice(0, 10);
 }
 
-function getPerson({ _id, name, written, relationWords }: FamilyMember): FamilyDay['people'][number] {
+export function getPerson({ _id, name, written, relationWords }: FamilyMember): FamilyDay['people'][number] {
 	return { _id, name, relationWords, ...(written && { written }) };
 }

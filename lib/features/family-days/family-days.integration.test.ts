@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET as getFeed } from '@/app/api/family/days/feed/[key]/route';
 import { DELETE as closeFeed, POST as openFeed } from '@/app/api/family/days/feed/route';
 import { GET, PUT } from '@/app/api/family/days/route';
+import { PUT as putWedding } from '@/app/api/family/days/weddings/[id]/route';
 import { sendDecisionMails } from '@/lib/features/moderation/decision-mails';
 import { db } from '@/lib/platform/db/client';
+import { getMessages } from '@/lib/platform/i18n/translate';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { sendMail } from '@/lib/platform/mail/send';
 import { makeLogin } from '@/lib/testing/accounts';
@@ -51,7 +53,9 @@ async function makeFamily(more = {}) {
 	return { owner, tree };
 }
 
-const readDays = async (token: string) => familyDaysReply.parse((await call(GET, path, { token })).body).days;
+const read = async (token: string) => familyDaysReply.parse((await call(GET, path, { token })).body);
+const readDays = async (token: string) => (await read(token)).days;
+const readCouples = async (token: string) => (await read(token)).couples;
 
 describe('the days of a family', () => {
 	it('are for members alone, each for their own tree', async () => {
@@ -92,6 +96,47 @@ describe('the days of a family', () => {
 		expect(await weddings()).toBe(0);
 		await db.union.updateMany({ data: { marriedPrecision: 'day' } });
 		expect(await weddings()).toBe(1);
+	});
+
+	it('are weddings as soon as the owner has written the day', async () => {
+		const { owner } = await makeFamily();
+		const stranger = await makeFamily();
+		await db.union.updateMany({ data: { marriedOn: null, facts: [{ tag: 'MARR', place: 'Jodhpur' }] } });
+		const id = (await readCouples(owner.token))[0]?._id ?? '';
+		expect(await readCouples(owner.token)).toMatchObject([{ people: [{}, {}], marriedOn: null }]);
+		const save = (date: string | null, token = owner.token) =>
+			call(putWedding, `${path}/weddings/${id}`, { method: 'PUT', params: { id }, json: { date }, token });
+		const weddings = async () => (await readDays(owner.token)).filter(({ kind }) => kind === 'wedding');
+		at('2026-12-01T06:00:00Z');
+		expect((await save('1985-02-11')).status).toBe(200);
+		expect(await weddings()).toMatchObject([{ date: '2027-02-11', years: 42 }]);
+		expect(await readCouples(owner.token)).toMatchObject([{ marriedOn: '1985-02-11' }]);
+		expect(await db.union.findUnique({ where: { id } })).toMatchObject({
+			facts: [{ tag: 'MARR', place: 'Jodhpur', date: '11 FEB 1985' }],
+		});
+		expect((await save('1986')).status).toBe(200);
+		expect(await weddings()).toEqual([]);
+		expect(await readCouples(owner.token)).toMatchObject([{ marriedOn: '1986' }]);
+		for (const [date, message] of [
+			['1986-02', 'weddingPrecision'],
+			['1986~', 'weddingPrecision'],
+			['2026-12-02', 'dateToCome'],
+			['1960-12-01', 'marriedBeforeBorn'],
+		] as const)
+			expect([date, (await save(date)).body]).toMatchObject([
+				date,
+				{
+					code: 'input.invalid',
+					errors: [{ path: 'date', message: getMessages('en').fieldErrors[message] }],
+				},
+			]);
+		expect((await save('1985-02-11', stranger.owner.token)).status).toBe(404);
+		expect((await save('1985-02-11', '')).status).toBe(401);
+		expect((await save(null)).status).toBe(200);
+		expect(await readCouples(owner.token)).toMatchObject([{ marriedOn: null }]);
+		await db.union.updateMany({ data: { endedBy: 'divorce' } });
+		expect(await readCouples(owner.token)).toEqual([]);
+		expect((await save('1985-02-11')).status).toBe(404);
 	});
 
 	it('name the tithi by the reckoning that was chosen', async () => {

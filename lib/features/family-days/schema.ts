@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { partialDate } from '@/lib/core/date-fields';
 import { namedPerson } from '@/lib/features/family/schema';
 
 const reckoning = z.enum(['purnimanta', 'amanta']);
@@ -28,6 +29,23 @@ const familyDay = z.object({
 
 export type FamilyDay = z.output<typeof familyDay>;
 
+/** A couple of the tree whose marriage has not ended. */
+const couple = z.object({
+	_id: z.string(),
+	people: familyDay.shape.people,
+	/** The day or the year of the wedding, as ISO 8601 has it. */
+	marriedOn: z.string().nullable(),
+});
+
+export type Couple = z.output<typeof couple>;
+
+export const weddingParams = z.object({ id: z.guid() });
+
+/** PUT /api/family/days/weddings/{id}: a day or a year, null where it is not known. */
+export const weddingBody = z.object({ date: partialDate.nullable() });
+
+export type WeddingBody = z.output<typeof weddingBody>;
+
 /** PUT /api/family/days */
 export const dayChoiceBody = z.object({ reckoning, isMailed: z.boolean() });
 
@@ -39,6 +57,7 @@ export const familyDaysReply = z.object({
 	today: z.string(),
 	/** When each returns next, today first. */
 	days: z.array(familyDay),
+	couples: z.array(couple),
 	choice: dayChoiceBody,
 	/** Since when a calendar may fetch them; null where none may. */
 	feedSince: z.string().nullable(),

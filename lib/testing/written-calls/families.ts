@@ -45,6 +45,8 @@ async function makeElder(many: number) {
 	const { id, token, treeId, cardId } = await makeFamily(many);
 	const tree = { treeId, addedById: id };
 	const elder = await db.person.create({ data: { ...tree, name: 'Bhairu', gender: 'Male' } });
+	const me = await db.person.findFirstOrThrow({ where: { treeId, memberId: id }, select: { id: true } });
+	await db.parentLink.create({ data: { treeId, childId: me.id, parentId: elder.id, role: 'father' } });
 	return { owner: { id, token }, treeId, elderId: elder.id, personId: cardId };
 }
 
@@ -247,7 +249,7 @@ export const families: Budgets = {
 		},
 	},
 	'POST family/merge/[id]': {
-		statements: 29,
+		statements: 30,
 		async prepare({ many }) {
 			const { treeId, cardId, ...owner } = await makeFamily(many);
 			const other = { treeId, name: 'राम', gender: 'Male' } as const;
@@ -274,6 +276,19 @@ export const families: Budgets = {
 	'PUT family/days': {
 		statements: 3,
 		prepare: async ({ many }) => by(await makeFamily(many), { reckoning: 'amanta', isMailed: true }),
+	},
+	'PUT family/days/weddings/[id]': {
+		statements: 13,
+		async prepare({ many }) {
+			const family = await makeFamily(many);
+			const wife = { treeId: family.treeId, addedById: family.id, name: 'Gulab', gender: 'Female' } as const;
+			const { id: wifeId } = await db.person.create({ data: wife });
+			const [partnerAId, partnerBId] = [family.cardId, wifeId].toSorted();
+			const { id } = await db.union.create({
+				data: { treeId: family.treeId, partnerAId: partnerAId ?? '', partnerBId: partnerBId ?? '' },
+			});
+			return on(id, family, { date: '1985-02-11' });
+		},
 	},
 	'POST family/days/feed': {
 		...{ statements: 3, status: 201 },

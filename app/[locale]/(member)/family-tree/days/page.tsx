@@ -20,7 +20,7 @@ export default async function FamilyDays({ params }: { params: PageParams }) {
 	const { memberId } = await requireMember(language, path);
 	const found = await readFor(path, loadFamilyDays(memberId, language, new Date()));
 	return (
-		<PageMessages language={language} paths={['familyDays']}>
+		<PageMessages language={language} paths={['familyDays', 'dateParts']}>
 			<FamilyDaysPage found={found} language={language} />
 		</PageMessages>
 	);

@@ -1,0 +1,17 @@
+import { weddingBody, weddingParams } from '@/lib/features/family-days/schema';
+import { saveWedding } from '@/lib/features/family-days/weddings';
+import { messageReply } from '@/lib/platform/http/replies';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
+
+/** Writes when a couple of the caller's tree was married. */
+export const PUT = route({
+	access: 'member',
+	params: weddingParams,
+	body: weddingBody,
+	reply: messageReply,
+	handler: async ({ actor, params: { id }, body: { date }, language, now }) => {
+		await saveWedding(actor.memberId, { id, date }, now);
+		return { message: translator(language)('familyDays.weddings.saved') };
+	},
+});

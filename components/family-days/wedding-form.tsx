@@ -1,0 +1,76 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { FormProvider } from 'react-hook-form';
+import { useApiForm } from '@/components/form/use-api-form';
+import { getDateParts, getDateText } from '@/components/member/date-parts';
+import { PartialDateField } from '@/components/member/partial-date-field';
+import { useRefusedSession } from '@/components/member/use-refused-session';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { showToast } from '@/components/ui/toast';
+import { callApi } from '@/lib/client/api';
+import type { Couple } from '@/lib/features/family-days/schema';
+
+/** Writes when a couple of the member's tree was married. */
+export function WeddingForm({ couples }: { couples: readonly Couple[] }) {
+	const t = useTranslations('familyDays.weddings');
+	const router = useRouter();
+	const leaveIfRefused = useRefusedSession(useLocale());
+	const getMarriedOn = (id: string) => couples.find(({ _id }) => _id === id)?.marriedOn ?? '';
+	const firstId = couples[0]?._id ?? '';
+	const { formProps, register, methods, reset, isBusy, failure, errorAt } = useApiForm({
+		defaultValues: { couple: firstId, wedding: getDateParts(getMarriedOn(firstId)) },
+		send: ({ couple, wedding }) =>
+			callApi('PUT /api/family/days/weddings/[id]', {
+				params: { id: couple },
+				body: { date: getDateText(wedding) || null },
+			}),
+		onSent: ({ message }) => {
+			showToast(message, 'success');
+			reset(methods.getValues());
+			router.refresh();
+		},
+		onFailure: leaveIfRefused,
+	});
+	const couple = register('couple');
+	const getName = ({ name, written }: Couple['people'][number]) => written?.name ?? name;
+	return (
+		<FormProvider {...methods}>
+			<form {...formProps} className="flex flex-col items-start gap-4">
+				{failure && <Banner tone="error">{failure.message || t('failed')}</Banner>}
+				<Field id="wedding-couple" label={t('couple')} className="w-full">
+					{(control) => (
+						<Select
+							{...control}
+							{...couple}
+							onChange={(event) => {
+								const { value } = event.currentTarget;
+								reset({ couple: value, wedding: getDateParts(getMarriedOn(value)) });
+							}}
+						>
+							{couples.map(({ _id, people: [a, b] }) => (
+								<option key={_id} value={_id}>
+									{a && b && t('names', { a: getName(a), b: getName(b) })}
+								</option>
+							))}
+						</Select>
+					)}
+				</Field>
+				<PartialDateField
+					name="wedding"
+					id="wedding-date"
+					legend={t('date')}
+					hint={t('dateHint')}
+					error={errorAt('date')}
+				/>
+				<Button type="submit" look="outline" busyLabel={isBusy && t('saving')}>
+					{t('save')}
+				</Button>
+			</form>
+		</FormProvider>
+	);
+}

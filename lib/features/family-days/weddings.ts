@@ -1,0 +1,124 @@
+import { todayInIndia } from '@/lib/core/calendar';
+import { DomainError } from '@/lib/core/errors';
+import { getSpan, type PartialDate, partialDateText, readPartialDate } from '@/lib/core/partial-date';
+import { type DerivedTree, loadDerivedTree } from '@/lib/features/family/derived-tree';
+import { dateText } from '@/lib/features/family/gedcom/card-facts';
+import { lockOwnTree, noteChange } from '@/lib/features/family/own-tree';
+import { db } from '@/lib/platform/db/client';
+import type { MarriagePrecision } from '@/lib/platform/db/generated/enums';
+import { type Fact, facts as storedFacts } from '@/lib/rules/gedcom/facts';
+
+import { getPerson } from './days';
+import type { Couple, WeddingBody } from './schema';
+
+/** A marriage in a member's tree that has not ended. */
+interface Marriage {
+	id: string;
+	partnerIds: readonly [string, string];
+	/** Midnight UTC; of a year its first day. */
+	marriedOn: Date | null;
+	/** Whether more than the year is known. */
+	isWholeDay: boolean;
+}
+
+const notEnded = { endedOn: null, endedBy: null } as const;
+
+export async function findMarriages(memberId: string): Promise<Marriage[]> {
+	const unions = await db.union.findMany({
+		where: { tree: { ownerId: memberId }, ...notEnded },
+		select: {
+			...{ id: true, partnerAId: true, partnerBId: true },
+			...{ marriedOn: true, marriedPrecision: true, facts: true },
+		},
+		orderBy: { id: 'asc' },
+	});
+	return unions.map(({ id, partnerAId, partnerBId, facts, ...wedding }) => ({
+		id,
+		partnerIds: [partnerAId, partnerBId] as const,
+		marriedOn: wedding.marriedOn,
+		isWholeDay: isWholeDay(wedding, storedFacts.parse(facts)),
+	}));
+}
+
+/** Whether the day of a wedding is known. What a file says more exactly or less than the columns is a fact. */
+function isWholeDay(
+	{ marriedOn, marriedPrecision }: { marriedOn: Date | null; marriedPrecision: MarriagePrecision | null },
+	said: readonly Fact[],
+): boolean {
+	if (!marriedOn) return false;
+	const date = said.find(({ tag }) => tag === 'MARR')?.date;
+	if (date !== undefined) return /^\d{1,2} [A-Z]{3} \d{4}$/.test(date);
+	if (marriedPrecision !== null) return marriedPrecision === 'day';
+	// Of a date from before the precision was recorded, the first of January is mostly a year.
+	return marriedOn.getUTCMonth() > 0 || marriedOn.getUTCDate() > 1;
+}
+
+/** Couples that live and are shown, the ones without a day first. */
+export function listCouples(tree: DerivedTree, marriages: readonly Marriage[]): Couple[] {
+	return marriages
+		.flatMap(({ id, partnerIds, marriedOn, isWholeDay: isWhole }): Couple[] => {
+			const couple = partnerIds.flatMap((partnerId) => tree.findCard(partnerId) ?? []);
+			if (couple.length < 2 || couple.some(({ isDeceased }) => isDeceased)) return [];
+			const date = marriedOn && partialDateText({ date: marriedOn, precision: isWhole ? 'day' : 'year' });
+			return [{ _id: id, people: couple.map(getPerson), marriedOn: date }];
+		})
+		.toSorted((a, b) => (a.marriedOn?.length ?? 0) - (b.marriedOn?.length ?? 0));
+}
+
+/**
+ * Writes when a couple of the member's tree was married; null where that is not known.
+ *
+ * @throws DomainError `notFound`, `input.invalid` for a month without its day, about a year, a day to come, and one before the
+ * birth of either
+ */
+export async function saveWedding(
+	memberId: string,
+	{ id, date }: { id: string } & WeddingBody,
+	now: Date,
+): Promise<void> {
+	const tree = await loadDerivedTree(memberId, 'hi', now);
+	await db.$transaction(async (tx) => {
+		const { id: treeId } = await lockOwnTree(tx, memberId);
+		const union = await tx.union.findFirst({
+			where: { id, treeId, ...notEnded },
+			select: { partnerAId: true, partnerBId: true, facts: true },
+		});
+		if (!union) throw new DomainError('notFound');
+		const precision = date && getPrecision(date);
+		if (date) refuseImpossible(date, tree, [union.partnerAId, union.partnerBId], now);
+		await tx.union.update({
+			where: { id },
+			data: {
+				...{ marriedOn: date?.date ?? null, marriedPrecision: precision },
+				facts: storedFacts
+					.parse(union.facts)
+					.map((fact) => (fact.tag === 'MARR' ? withDate(fact, date && precision ? date : null) : fact)),
+			},
+			select: { id: true },
+		});
+		await noteChange(tx, treeId);
+	});
+}
+
+function refuse(message: string): never {
+	throw new DomainError('input.invalid', { fields: [{ path: 'date', message }] });
+}
+
+function getPrecision({ precision }: PartialDate): MarriagePrecision {
+	return precision === 'day' || precision === 'year' ? precision : refuse('weddingPrecision');
+}
+
+function refuseImpossible(wedding: PartialDate, tree: DerivedTree, partnerIds: string[], now: Date): void {
+	const { earliest, latest } = getSpan(wedding);
+	if (earliest > todayInIndia(now)) refuse('dateToCome');
+	for (const partnerId of partnerIds) {
+		const born = readPartialDate(tree.findCard(partnerId)?.dob ?? '');
+		if (born && latest < getSpan(born).earliest) refuse('marriedBeforeBorn');
+	}
+}
+
+/** What a file has said of a wedding, with its new date. */
+function withDate({ date: _date, phrase: _phrase, ...said }: Fact, wedding: PartialDate | null): Fact {
+	const date = wedding && dateText(wedding.date, wedding.precision === 'day' ? 'day' : 'year');
+	return { ...said, ...(date !== null && { date }) };
+}
