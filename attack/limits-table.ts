@@ -407,6 +407,8 @@ export const limitTable: LimitRow[] = [
 		points: 20,
 		seconds: day,
 		by: 'member',
+		// How many may wait for an answer, and how few after many declined, is counted from what is stored:
+		// lib/features/matching/allowance.integration.test.ts.
 		call: () => ({ path: '/api/family/interests', json: { memberId: nothing } }),
 		within: 404,
 	},

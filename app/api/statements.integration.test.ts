@@ -95,7 +95,7 @@ const budgets: Record<string, Budget> = {
 	'family/export': { statements: 6, as: 'member' },
 	'family/find': { statements: 5, as: 'member', query: () => 'name=asha' },
 	'family/import': { statements: 2, as: 'member' },
-	'family/interests': { statements: 9, as: 'member' },
+	'family/interests': { statements: 10, as: 'member' },
 	'family/marriage': { statements: 4, as: 'member', query: () => `other=${ids.card}` },
 	'family/matches/[id]': { statements: 5, as: 'member', params: () => ({ id: ids.seeker }) },
 	'family/matches': { statements: 5, as: 'member' },

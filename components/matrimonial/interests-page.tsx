@@ -38,7 +38,7 @@ const lists = [
 	'shortlisted',
 	'hidden',
 	'blocked',
-] as const satisfies readonly (keyof InterestsReply)[];
+] as const satisfies readonly Exclude<keyof InterestsReply, 'left'>[];
 
 type List = (typeof lists)[number];
 
@@ -96,6 +96,7 @@ export function InterestsPage({ language }: InterestsPageProps) {
 								))}
 							</ul>
 						</nav>
+						<p className="text-sm text-text-muted">{t('left', { count: answer.left })}</p>
 						<section aria-labelledby="interest-list">
 							<h2
 								id="interest-list"

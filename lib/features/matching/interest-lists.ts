@@ -8,6 +8,7 @@ import { writeTexts } from '@/lib/features/member/written';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import type { InterestStatus, KindWords, MatchMarkKind } from '@/lib/platform/db/generated/enums';
+import { getAllowance, type SentCounts, sentCounts } from './allowance';
 import { answerSelect, type InterestOfMatch, interestSeenBy } from './interest-rules';
 import { findRelationships, type Relationship } from './relationship';
 import type { InterestAnswers, InterestsReply, interestCard } from './schema';
@@ -106,10 +107,12 @@ export async function readInterests(
 		});
 	const marked = (kind: MatchMarkKind) =>
 		getCards(marks.filter((mark) => mark.kind === kind).map(({ otherId }) => otherId));
+	const [counts] = await db.$queryRaw<SentCounts[]>(sentCounts(memberId, now));
 	const open = getCards(interests.keys()).filter(({ member }) => kindOf.get(member._id) !== 'blocked');
 	const those = (direction: 'received' | 'sent') =>
 		open.filter(({ interest }) => interest?.direction === direction && interest.state !== 'accepted');
 	return {
+		left: counts ? getAllowance(counts).left : 0,
 		received: those('received'),
 		sent: those('sent'),
 		agreed: open.filter(({ interest }) => interest?.state === 'accepted'),

@@ -8,7 +8,7 @@ export type InterestOfMatch = z.output<typeof interestOfMatch>;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** So long an interest waits for its answer. One that nobody has answered in this time is as one declined. */
-const waitsMs = 60 * dayMs;
+export const waitsMs = 60 * dayMs;
 
 /** Who withdraws an interest or an agreement can ask the same member again only after this. */
 const restsMs = 30 * dayMs;

@@ -4,6 +4,7 @@ import { isListedForMatches } from '@/lib/features/member/matchable';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import type { KindWords } from '@/lib/platform/db/generated/enums';
+import { getAllowance, type SentCounts, sentCounts } from './allowance';
 import { type Interest, isWaiting, latestUnanswered, refusalToSend } from './interest-rules';
 import { findRelationship, mayAgree } from './relationship';
 import type { InterestAnswers, interestAnswerBody } from './schema';
@@ -30,7 +31,7 @@ const select = {
  * Answers the id of the interest that lives now.
  *
  * @throws DomainError `notFound` for members who are no match, `account.emailUnconfirmed`, `interest.notListed`, `interest.alreadySent`,
- * `interest.agreed`, `interest.notAccepted`, `interest.tooSoon`
+ * `interest.agreed`, `interest.notAccepted`, `interest.tooSoon`, `interest.many…`
  */
 export async function sendInterest(
 	senderId: string,
@@ -49,6 +50,9 @@ export async function sendInterest(
 		if (refusal) throw new DomainError(refusal);
 		if (last && isWaiting(last, now)) return change(tx, last.id, { status: 'accepted', answeredAt: now });
 		if (last?.status === 'sent') await change(tx, last.id, { status: 'declined', answeredAt: now });
+		const [counts] = await tx.$queryRaw<SentCounts[]>(sentCounts(senderId, now));
+		const allowance = counts && getAllowance(counts);
+		if (allowance?.left === 0) throw new DomainError(allowance.refusal);
 		const sent = { ...answers, fromMemberId: senderId, toMemberId: otherId, createdAt: now };
 		const { id } = await tx.interest.create({ data: sent, select: { id: true } });
 		return id;

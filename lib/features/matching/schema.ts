@@ -299,6 +299,8 @@ export const interestCard = z.object({
 
 /** GET /api/family/interests: each list newest first. */
 export const interestsReply = z.object({
+	/** How many interests the caller can send now. */
+	left: z.number(),
 	received: z.array(interestCard),
 	sent: z.array(interestCard),
 	agreed: z.array(interestCard),
