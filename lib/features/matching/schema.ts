@@ -83,10 +83,7 @@ const interestStates = [
 ] as const;
 
 const several = <const T extends readonly string[]>(choices: T) =>
-	z
-		.array(z.enum(choices))
-		.max(choices.length)
-		.transform((chosen) => [...new Set(chosen)]);
+	z.array(z.enum(choices)).refine((chosen) => new Set(chosen).size === chosen.length, { error: 'invalid' });
 
 /** What the sender has chosen; each question may be left out. */
 const interestAnswers = z.object({
