@@ -49,6 +49,7 @@ const features = [
 		'account',
 		'gallery',
 		'inbox',
+		'guardian',
 		'matching',
 		'elder-questions',
 		'notification',

@@ -112,6 +112,7 @@ const ofEach = (subjects: readonly string[], ...fields: readonly (string | reado
 
 const seekers = ['match', 'agreed'];
 const others = ['stranger', 'family', 'adder', 'administrator', ...seekers];
+const agreementsOfLooked = looked.map((at) => `${at}.guardianship`);
 const adults = ['private', 'restricted', 'public'];
 const everybody = [...adults, 'young', ...others];
 
@@ -583,6 +584,7 @@ const accounts: Row[] = [
 			family: getExport(
 				...ofEach(ofLooked('family.of-'), card),
 				...ofEach(looked, 'name', 'family-request.message'),
+				...ofEach(agreementsOfLooked, 'guardianEn', 'textVersion'),
 			),
 			adder: getExport(
 				...ofEach(ofLooked('adder.of-'), card),
@@ -600,7 +602,8 @@ const accounts: Row[] = [
 			self: getExport(
 				...['me.matrimonial.textVersion', ...of('me.wishes', 'clans', 'districts')],
 				...of('self', 'family-request.message', 'adder-request.message'),
-				...of('self', 'match-interest.message', 'agreed-interest.message'),
+				...of('self', 'match-interest.message', 'agreed-interest.message', 'note.text'),
+				...of('self.guardianship', 'guardianEn', 'textVersion'),
 				...ofEach(['self.kin', 'self.mother', 'self.departed', 'self.minor'], card),
 				...ofEach(['self.unseen', 'self.added'], card),
 				...of('self', 'kin.photo.id', 'departed.diedOn'),
@@ -1135,6 +1138,7 @@ function restoredKin(): Cell {
 const onMatchCard = [...t1, 'clan', 'district', 'education'];
 const onMatchPage = [...onMatchCard, 'dynasty', 'sakh', 'tehsil'];
 const onInterest = [...t1, 'clan'];
+const guardianWords = ['guardianHi', 'guardianEn', 'candidateHi', 'candidateEn'];
 
 const matches: Row[] = [
 	{
@@ -1149,6 +1153,40 @@ const matches: Row[] = [
 		}),
 	},
 	{ call: 'GET /api/family/matches/stopped', answers: members(done) },
+	{
+		// attack/guardians.test.ts makes each of these calls for a candidate.
+		call: 'GET /api/family/guardians',
+		answers: members(done, {
+			family: shows(ofEach(looked, 'name'), ofEach(agreementsOfLooked, guardianWords)),
+			self: shows('family.name', of('self.guardianship', guardianWords)),
+		}),
+	},
+	{
+		call: 'POST /api/family/guardians',
+		about: 'of a card that is no child, brother or sister',
+		send: ({ self }) => ({ json: { personId: self.cards.kin } }),
+		answers: members(notThere),
+	},
+	{
+		call: 'POST /api/family/guardians/[id]',
+		send: () => ({
+			params: { id: randomUUID() },
+			json: { hasLastWord: false, contactOf: 'candidate', months: 6 },
+		}),
+		answers: members(notThere),
+	},
+	{
+		call: 'DELETE /api/family/guardians/[id]',
+		send: () => ({ params: { id: randomUUID() } }),
+		answers: members(notThere),
+	},
+	{ call: 'GET /api/family/guardians/notes', answers: members(done) },
+	{
+		call: 'PUT /api/family/matches/[id]/note',
+		own: 'people',
+		send: (fixtures) => ({ ...onSelf(fixtures), json: { word: 'ask', text: 'Which village?' } }),
+		answers: onlyFor({ match: done, agreed: done }),
+	},
 	...eachLooked((at) => ({
 		call: 'GET /api/family/matches/[id]',
 		send: onSelf,

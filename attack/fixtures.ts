@@ -88,6 +88,7 @@ let bytes: Promise<Buffer> | undefined;
 
 const now = new Date();
 const anHourAgo = new Date(now.getTime() - 3_600_000);
+const aYearAgo = new Date(now.getTime() - 365 * 24 * 3_600_000);
 const inAnHour = new Date(now.getTime() + 3_600_000);
 
 async function tokenFor(secret: string, memberId: string, sessionId: string): Promise<string> {
@@ -287,6 +288,12 @@ async function plantHousehold(
 		planter.plant(at(subject), 'Interest', { fromMemberId: from.id, toMemberId: memberId, ...given });
 	const { match, agreed, administrator, adder, family } = accounts;
 	await planter.plant(at('mark'), 'MatchMark', { memberId, otherId: match.id, kind: 'shortlisted' });
+	// Its time is over: attack/guardians.test.ts looks at those that hold.
+	const agreement = { candidateId: memberId, guardianId: family.id, status: 'agreed', language: 'en' };
+	const terms = { agreedAt: aYearAgo, expiresAt: anHourAgo, hasLastWord: false, contactOf: 'candidate' };
+	await planter.plant(at('guardianship'), 'Guardianship', { ...agreement, ...terms });
+	const noted = { candidateId: memberId, authorId: memberId, otherId: match.id };
+	await planter.plant(at('note'), 'GuardianNote', noted);
 	const report = { reporterId: match.id, aboutId: memberId, reason: 'other', language: 'en' };
 
 	const code = '482915';

@@ -373,6 +373,8 @@ const ownAlone = new Set([
 	...['PUT /api/family/same-people', 'POST /api/family/same-people/{id}'],
 	...['POST /api/family/questions', 'POST /api/family/questions/{id}', 'DELETE /api/family/questions/{id}'],
 	'POST /api/family/answer',
+	...['POST /api/family/guardians', 'POST /api/family/guardians/{id}', 'DELETE /api/family/guardians/{id}'],
+	'PUT /api/family/matches/{id}/note',
 	...['POST /api/family/interests', 'POST /api/family/interests/{id}', 'PUT /api/family/matches/wishes'],
 	...['PUT /api/family/matches/{id}/mark', 'POST /api/family/matches/{id}/report'],
 ]);

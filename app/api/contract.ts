@@ -76,6 +76,11 @@ declare global {
 		'DELETE /api/family/delete/[id]': typeof import('./family/delete/[id]/route').DELETE;
 		'GET /api/family/export': typeof import('./family/export/route').GET;
 		'GET /api/family/find': typeof import('./family/find/route').GET;
+		'POST /api/family/guardians/[id]': typeof import('./family/guardians/[id]/route').POST;
+		'DELETE /api/family/guardians/[id]': typeof import('./family/guardians/[id]/route').DELETE;
+		'GET /api/family/guardians/notes': typeof import('./family/guardians/notes/route').GET;
+		'GET /api/family/guardians': typeof import('./family/guardians/route').GET;
+		'POST /api/family/guardians': typeof import('./family/guardians/route').POST;
 		'GET /api/family/import': typeof import('./family/import/route').GET;
 		'POST /api/family/import': typeof import('./family/import/route').POST;
 		'POST /api/family/interests/[id]': typeof import('./family/interests/[id]/route').POST;
@@ -83,6 +88,7 @@ declare global {
 		'POST /api/family/interests': typeof import('./family/interests/route').POST;
 		'GET /api/family/marriage': typeof import('./family/marriage/route').GET;
 		'PUT /api/family/matches/[id]/mark': typeof import('./family/matches/[id]/mark/route').PUT;
+		'PUT /api/family/matches/[id]/note': typeof import('./family/matches/[id]/note/route').PUT;
 		'POST /api/family/matches/[id]/report': typeof import('./family/matches/[id]/report/route').POST;
 		'GET /api/family/matches/[id]': typeof import('./family/matches/[id]/route').GET;
 		'GET /api/family/matches': typeof import('./family/matches/route').GET;

@@ -151,7 +151,9 @@ it('an interest of a member who goes is shown to nobody', async () => {
 		data: { fromMemberId: from.id, toMemberId: to.id },
 		select: { id: true },
 	});
-	await whileRowsGo('Member', deletion('Member', from.id), () => notifyOfInterest(id, '10.1.1.1'));
+	await whileRowsGo('Member', deletion('Member', from.id), () =>
+		notifyOfInterest({ id, event: 'sent' }, '10.1.1.1'),
+	);
 	expect(send).not.toHaveBeenCalled();
 });
 

@@ -11,6 +11,7 @@ import { getObjectStore } from '@/lib/platform/media/store';
 import { makeLogin } from '@/lib/testing/accounts';
 import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
+import { writeAgreed } from '@/lib/testing/guardians';
 import {
 	writeDeity,
 	writeImage,
@@ -33,7 +34,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 /** The session is one of them, for everybody but visitors. */
 interface Budget {
 	statements: number;
-	as?: 'member' | 'administrator';
+	as?: 'member' | 'administrator' | 'guardian';
 	query?: () => string;
 	params?: () => object;
 	/** 200 where it does not say. */
@@ -94,11 +95,26 @@ const budgets: Record<string, Budget> = {
 	},
 	'family/export': { statements: 6, as: 'member' },
 	'family/find': { statements: 5, as: 'member', query: () => 'name=asha' },
+	'family/guardians': { statements: 10, as: 'member' },
+	'family/guardians/notes': { statements: 2, as: 'member' },
 	'family/import': { statements: 2, as: 'member' },
 	'family/interests': { statements: 10, as: 'member' },
 	'family/marriage': { statements: 4, as: 'member', query: () => `other=${ids.card}` },
 	'family/matches/[id]': { statements: 5, as: 'member', params: () => ({ id: ids.seeker }) },
 	'family/matches': { statements: 5, as: 'member' },
+	// One more asks whether the guardian may.
+	'family/matches: for each of five candidates': {
+		...{ statements: 6, as: 'guardian' },
+		query: () => `for=${ids.candidate}`,
+	},
+	'family/matches/[id]: for a candidate': {
+		...{ statements: 6, as: 'guardian', params: () => ({ id: ids.suitor }) },
+		query: () => `for=${ids.candidate}`,
+	},
+	'family/interests: for a candidate': {
+		...{ statements: 10, as: 'guardian' },
+		query: () => `for=${ids.candidate}`,
+	},
 	'family/matches/wishes': { statements: 2, as: 'member' },
 	'family/merge/[id]': {
 		statements: 12,
@@ -141,7 +157,7 @@ const budgets: Record<string, Budget> = {
 	'users/dynasties': { statements: 1 },
 	'users/filters': { statements: 2, as: 'administrator' },
 	'users/known-device/[token]': { statements: 0, params: () => ({ token: 'a'.repeat(64) }), status: 303 },
-	'users/me/export': { statements: 41, as: 'member' },
+	'users/me/export': { statements: 50, as: 'member' },
 	'users/notifications': { statements: 2, as: 'member' },
 	'users/profile': { statements: 2, as: 'member' },
 	// One of them notes whose records were read.
@@ -161,9 +177,10 @@ const many = 25;
 const ids = {
 	...{ blog: '', image: '', media: '', deity: '', message: '', report: '' },
 	khaanp: '',
-	...{ seeker: '', tree: '', card: '', otherCard: '' },
+	...{ seeker: '', tree: '', card: '', otherCard: '', candidate: '', suitor: '' },
 };
-const tokens = { member: '', administrator: '' };
+const tokens = { member: '', administrator: '', guardian: '' };
+const candidateIds: string[] = [];
 let handlers: ReadonlyMap<string, Handler>;
 
 beforeAll(async () => {
@@ -192,7 +209,23 @@ beforeAll(async () => {
 	});
 	for (const { objectKey } of variants) await store.put(objectKey, bytes);
 	await db.member.update({ where: { id: ids.seeker }, data: { photoId: ids.media }, select: { id: true } });
+	ids.suitor = member.id;
+	await writeCandidates();
 });
+
+/** Five daughters of one father; the member could marry each. */
+async function writeCandidates(): Promise<void> {
+	const father = await makeLogin({ name: 'Karan', gender: 'Male' });
+	tokens.guardian = father.token;
+	const tree = await WrittenTree.of(father.id);
+	for (let number = 0; number < 5; number++) {
+		const daughter = await makeSeeker({ name: `Maya ${number}`, gender: 'Female', clan: 'Bhati' });
+		await tree.parent(await tree.account(daughter.id, { gender: 'Female' }), tree.meId, 'father');
+		await writeAgreed(daughter.id, father.id);
+		candidateIds.push(daughter.id);
+		ids.candidate = daughter.id;
+	}
+}
 
 async function writeRecords(senderId: string, memberId: string, number: number): Promise<void> {
 	const approved = { status: 'approved', approvedAt: new Date() } as const;
@@ -237,5 +270,21 @@ describe('SQL statements', () => {
 		});
 		expect(answer).toMatchObject({ status: budget.status ?? 200 });
 		expect(statements).toBeLessThanOrEqual(budget.statements);
+	});
+
+	it('for five candidates are as many for each as for oneself, and one for what was agreed', async () => {
+		const handler = getHandler('family/matches');
+		const ask = (query: string, token: string) => call(handler, `/api/family/matches${query}`, { token });
+		await ask('', tokens.member);
+		const own = await getStatements(async () => {
+			expect((await ask('', tokens.member)).status).toBe(200);
+		});
+		const forFive = await getStatements(async () => {
+			for (const id of candidateIds) {
+				const answer = await ask(`?for=${id}`, tokens.guardian);
+				expect([answer.status, answer.text.includes(ids.suitor)]).toEqual([200, true]);
+			}
+		});
+		expect(forFive).toBeLessThanOrEqual(candidateIds.length * (own + 1));
 	});
 });

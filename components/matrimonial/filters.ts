@@ -3,7 +3,7 @@ import { partnerAges } from '@/lib/features/matching/limits';
 import type { MatchesQuery } from '@/lib/features/matching/schema';
 
 /** What narrows the matches down, as the form's fields and the page's address hold it; empty for what does not. */
-export type Filters = Record<keyof MatchesQuery, string>;
+export type Filters = Record<Exclude<keyof MatchesQuery, 'for'>, string>;
 
 const filterNames = [
 	'ageFrom',
@@ -11,7 +11,7 @@ const filterNames = [
 	'place',
 	'education',
 	'clan',
-] as const satisfies readonly (keyof MatchesQuery)[];
+] as const satisfies readonly (keyof Filters)[];
 
 export const educations = [
 	'school',

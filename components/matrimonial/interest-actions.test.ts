@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { actsOn } from './interest-actions';
 
 const interest = {
+	...{ ownActor: null, otherActor: null, awaits: null, saidYes: false },
 	_id: 'i',
 	answers: null,
 	message: null,

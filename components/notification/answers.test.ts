@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findNewest, type Notification, notificationPath, withKnownKinds } from './answers';
 
 const row = (): Notification => ({
-	...{ _id: 'a', kind: 'relation.asked', subject: 'Asha', at: '2026-11-20T08:00:00.000Z' },
+	...{ _id: 'a', kind: 'relation.asked', subject: 'Asha', by: null, at: '2026-11-20T08:00:00.000Z' },
 	...{ isWaiting: true, isUnread: true },
 });
 

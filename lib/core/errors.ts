@@ -86,6 +86,8 @@ const statusOf = {
 	'family.notOnePerson': 409,
 	'family.changedSinceMerge': 409,
 	'family.joinedOtherwise': 409,
+	'guardian.alreadyAsked': 409,
+	'guardian.notListed': 409,
 	'question.answered': 409,
 	'question.tooMany': 409,
 	'question.tooManyOfOne': 409,

@@ -12,6 +12,7 @@ import { waitingMail } from '@/lib/features/administration/mails';
 import { answerMail } from '@/lib/features/elder-questions/mails';
 import { acceptedMail, requestMail } from '@/lib/features/family/mails';
 import { dayMail } from '@/lib/features/family-days/mails';
+import { guardianMail } from '@/lib/features/guardian/mails';
 import { messageMail } from '@/lib/features/inbox/mails';
 import { interestMail, reportMail } from '@/lib/features/matching/mails';
 import { reviewMail } from '@/lib/features/moderation/mails';
@@ -36,12 +37,12 @@ const answers = {
 } satisfies Parameters<typeof interestMail>[0]['answers'];
 const interest = (news: Parameters<typeof interestMail>[0]['news']) => (facts: Facts, typed: Typed) =>
 	interestMail({
-		...facts,
-		news,
-		name: typed('name'),
-		answers: news === 'received' ? answers : null,
+		...{ ...facts, news, name: typed('name'), answers: news === 'received' ? answers : null },
+		actor: { name: typed('actor'), words: relation[facts.language] },
 		kindWords: news === 'notAccepted' ? 'thanks' : null,
 	});
+const guardian = (news: Parameters<typeof guardianMail>[0]['news']) => (facts: Facts, typed: Typed) =>
+	guardianMail({ ...facts, news, name: typed('name') });
 const review =
 	(kind: 'story' | 'picture', verdict: 'approved' | 'rejected') => (facts: Facts, typed: Typed) =>
 		reviewMail({ ...facts, kind, verdict, id: 'x', title: typed('title'), reason: typed('reason') });
@@ -81,7 +82,10 @@ export const mailSamples: Record<string, ((facts: Facts, typed: Typed) => MailCo
 	requestMail: [family(requestMail, true), family(requestMail, false)],
 	acceptedMail: [family(acceptedMail, true), family(acceptedMail, false)],
 	messageMail: [message('contact'), message('feedback')],
-	interestMail: (['received', 'accepted', 'notAccepted', 'withdrawn', 'ended'] as const).map(interest),
+	guardianMail: (['asked', 'agreed', 'ended', 'acted'] as const).map(guardian),
+	interestMail: [
+		...(['received', 'accepted', 'notAccepted', 'withdrawn', 'ended', 'agreed', 'awaited'] as const),
+	].map(interest),
 	reportMail: [report],
 	passwordChangedMail: [passwordChangedMail],
 	resetCodeMail: [(facts) => resetCodeMail({ ...facts, ...code })],

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/platform/db/client';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { makeSeeker } from '@/lib/testing/seekers';
+import { bySelf, makeSeeker } from '@/lib/testing/seekers';
 import { readInterests } from './interest-lists';
 import { answerInterest, closeUnanswered, sendInterest } from './interests';
 
@@ -19,7 +19,7 @@ const makeSender = (claimedAt: Date) => makeSeeker({ name: 'Veer', clan: 'Rathor
 const makeBride = () => makeSeeker({ gender: 'Female', clan: 'Bhati' });
 
 async function send(from: { id: string }, to: { id: string }, at = now): Promise<string> {
-	return sendInterest(from.id, { memberId: to.id, answers: null }, at);
+	return (await sendInterest(bySelf(from), { memberId: to.id, answers: null }, at)).id;
 }
 
 const codeOf = (work: Promise<unknown>): Promise<string> =>
@@ -48,7 +48,7 @@ describe('of one member', () => {
 		expect(await leftFor(veer)).toBe(0);
 		const other = await makeBride();
 		expect(await codeOf(send(veer, other))).toBe('interest.manyOpen');
-		await answerInterest(asha.id, { id, answer: 'decline' }, now);
+		await answerInterest(bySelf(asha), { id, answer: 'decline' }, now);
 		expect(await codeOf(send(veer, other))).toBe('sent');
 		expect(await codeOf(send(veer, await makeBride(), later(58)))).toBe('sent');
 	});

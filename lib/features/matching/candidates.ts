@@ -12,9 +12,13 @@ export interface Search {
 	filter: PartnerCriteria | null;
 }
 
-/** @throws DomainError `auth.required` when the account has just been removed */
-export async function getReader(readerId: string, now: Date): Promise<Reader> {
-	const reader = await findReader(readerId, now);
+/**
+ * `viewerId` is who reads in the member's place: their guardian.
+ *
+ * @throws DomainError `auth.required` when the account has just been removed
+ */
+export async function getReader(memberId: string, now: Date, viewerId = memberId): Promise<Reader> {
+	const reader = await findReader({ memberId, viewerId }, now);
 	if (!reader) throw new DomainError('auth.required');
 	return reader;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { db } from '@/lib/platform/db/client';
 import { withParent } from '@/lib/platform/db/with-parent';
-import { answerSelect, interestSeenBy } from './interest-rules';
+import { answerSelect, stateSeenBy } from './interest-rules';
 import { interestOfMatch, partnerWishes } from './schema';
 
 const moment = z
@@ -14,7 +14,11 @@ export const matchesExport = z.object({
 	/** Since when administrators keep the member out of matches. */
 	heldSince: moment.nullable(),
 	wishes: partnerWishes.nullable(),
-	interests: z.array(interestOfMatch.omit({ _id: true }).extend({ with: z.string() })),
+	interests: z.array(
+		interestOfMatch
+			.omit({ _id: true, ownActor: true, otherActor: true, awaits: true, saidYes: true })
+			.extend({ with: z.string() }),
+	),
 	marks: z.array(z.object({ mark: z.string(), of: z.string(), createdAt: moment })),
 	reports: z.array(
 		z.object({
@@ -62,7 +66,7 @@ export async function exportMatches(memberId: string, now: Date): Promise<z.inpu
 		wishes,
 		interests: withParent(withParent(interests, 'fromMember'), 'toMember').map((interest) => {
 			const { fromMember, toMember, fromMemberId } = interest;
-			const { _id: _, ...seen } = interestSeenBy(memberId, interest, now);
+			const { _id: _, ...seen } = stateSeenBy(memberId, interest, now);
 			const { name } = fromMemberId === memberId ? toMember : fromMember;
 			return { ...seen, with: name };
 		}),

@@ -9,8 +9,9 @@ import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import type { InterestStatus, KindWords, MatchMarkKind } from '@/lib/platform/db/generated/enums';
 import { getAllowance, type SentCounts, sentCounts } from './allowance';
-import { answerSelect, type InterestOfMatch, interestSeenBy } from './interest-rules';
-import { findRelationships, type Relationship } from './relationship';
+import { type InterestOfMatch, interestSeenBy, serializeContact } from './interest-rules';
+import { type ActedInterest, actedColumns } from './queries';
+import { findKnown } from './relationship';
 import type { InterestAnswers, InterestsReply, interestCard } from './schema';
 
 type InterestCard = z.output<typeof interestCard>;
@@ -18,7 +19,7 @@ type InterestCard = z.output<typeof interestCard>;
 /** More than anybody looks through; those that live come first. */
 const maxListed = 300;
 
-interface InterestRow extends InterestAnswers {
+interface InterestRow extends InterestAnswers, ActedInterest {
 	id: string;
 	fromMemberId: string;
 	otherId: string;
@@ -36,21 +37,25 @@ const answerColumns = Prisma.sql`"family"::text, "village"::text, "work"::text, 
  * How the member and others stand to each other by interests, by the other's id: what lives between the two, else the
  * last that did. Newest first.
  */
-async function findInterests(memberId: string, now: Date): Promise<Map<string, InterestOfMatch>> {
+async function findInterests(
+	memberId: string,
+	language: Language,
+	now: Date,
+): Promise<Map<string, InterestOfMatch>> {
 	const rows = await db.$queryRaw<InterestRow[]>`
-		SELECT * FROM (
+		SELECT interest."id"::text, interest."fromMemberId"::text, "otherId"::text, interest."message",
+			interest."status"::text, interest."createdAt", interest."endedById"::text, ${answerColumns}, ${actedColumns(now)}
+		FROM (
 			SELECT DISTINCT ON ("otherId") * FROM (
-				SELECT "id"::text, "fromMemberId"::text, "toMemberId"::text AS "otherId", "message", "status"::text, "createdAt",
-					"endedById"::text, ${answerColumns}
-				FROM "Interest" WHERE "fromMemberId" = ${memberId}::uuid
+				SELECT *, "toMemberId" AS "otherId" FROM "Interest" WHERE "fromMemberId" = ${memberId}::uuid
 				UNION ALL
-				SELECT "id"::text, "fromMemberId"::text, "fromMemberId"::text, "message", "status"::text, "createdAt",
-					"endedById"::text, ${answerColumns}
-				FROM "Interest" WHERE "toMemberId" = ${memberId}::uuid
+				SELECT *, "fromMemberId" FROM "Interest" WHERE "toMemberId" = ${memberId}::uuid
 			) either ORDER BY "otherId", "status" IN ('sent', 'accepted') DESC, "createdAt" DESC
-		) latest ORDER BY "status" IN ('sent', 'accepted') DESC, "createdAt" DESC, "id" LIMIT ${maxListed}`;
+		) interest
+		ORDER BY interest."status" IN ('sent', 'accepted') DESC, interest."createdAt" DESC, interest."id"
+		LIMIT ${maxListed}`;
 	const newestFirst = rows.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
-	return new Map(newestFirst.map((row) => [row.otherId, interestSeenBy(memberId, row, now)]));
+	return new Map(newestFirst.map((row) => [row.otherId, interestSeenBy(memberId, row, { language, now })]));
 }
 
 /**
@@ -58,18 +63,18 @@ async function findInterests(memberId: string, now: Date): Promise<Map<string, I
  *
  * @throws DomainError `notFound`
  */
-export async function getInterest(memberId: string, id: string, now: Date): Promise<InterestOfMatch> {
-	const found = await db.interest.findUnique({
-		where: { id },
-		select: {
-			...{ id: true, fromMemberId: true, message: true, status: true, createdAt: true, endedById: true },
-			...answerSelect,
-			kindWords: true,
-		},
-	});
+export async function getInterest(
+	memberId: string,
+	id: string,
+	{ language, now }: { language: Language; now: Date },
+): Promise<InterestOfMatch> {
+	const [found] = await db.$queryRaw<InterestRow[]>`
+		SELECT interest."id"::text, interest."fromMemberId"::text, interest."message", interest."status"::text,
+			interest."createdAt", interest."endedById"::text, ${answerColumns}, ${actedColumns(now)}
+		FROM "Interest" interest WHERE interest."id" = ${id}::uuid`;
 	// The other's account has just gone, and this with it.
 	if (!found) throw new DomainError('notFound');
-	return interestSeenBy(memberId, found, now);
+	return interestSeenBy(memberId, found, { language, now });
 }
 
 /**
@@ -81,7 +86,7 @@ export async function readInterests(
 	language: Language,
 	now: Date,
 ): Promise<InterestsReply> {
-	const interests = await findInterests(memberId, now);
+	const interests = await findInterests(memberId, language, now);
 	const marks = await db.matchMark.findMany({
 		where: { memberId },
 		orderBy: [{ createdAt: 'desc' }, { otherId: 'asc' }],
@@ -90,7 +95,7 @@ export async function readInterests(
 	});
 	const kindOf = new Map(marks.map(({ otherId, kind }) => [otherId, kind]));
 	const ids = [...new Set([...interests.keys(), ...kindOf.keys()])];
-	const relationships = await findRelationships(memberId, ids, now);
+	const known = await findKnown(memberId, ids, now);
 	const rows = new Map(
 		(await findProfiles(ids)).filter(({ bornOn }) => mayBeAdult(bornOn, now)).map((row) => [row.id, row]),
 	);
@@ -100,7 +105,7 @@ export async function readInterests(
 			if (!row) return [];
 			return [
 				{
-					member: getMember(row, relationships.get(id) ?? null, language, now),
+					member: getMember(row, known, language, now),
 					interest: interests.get(id) ?? null,
 				},
 			];
@@ -124,15 +129,15 @@ export async function readInterests(
 
 function getMember(
 	row: OwnProfileRow,
-	relationship: Relationship | null,
+	{ ids, contacts }: Awaited<ReturnType<typeof findKnown>>,
 	language: Language,
 	now: Date,
 ): InterestCard['member'] {
-	const { _id, name, photo, age, profession, location, clan, email, mobileNumber, mobileE164 } =
-		serializeOwnProfile(row, now);
+	const { _id, name, photo, age, profession, location, clan } = serializeOwnProfile(row, now);
 	const { nameInOtherScript } = row;
-	if (!relationship) return { _id, name, written: writeTexts(language, { name, nameInOtherScript }) };
-	const contact = relationship === 'agreed' && { email, mobileNumber, mobileE164 };
+	if (!ids.has(_id)) return { _id, name, written: writeTexts(language, { name, nameInOtherScript }) };
+	const reached = contacts.get(_id);
+	const contact = reached && serializeContact(reached, language);
 	const written = writeTexts(language, { name, nameInOtherScript, profession, location, clan });
 	return { _id, name, photo, age, profession, location, clan, written, ...contact };
 }

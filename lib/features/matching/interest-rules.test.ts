@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { InterestStatus } from '@/lib/platform/db/generated/enums';
-import { type Interest, type InterestOfMatch, interestSeenBy, refusalToSend } from './interest-rules';
+import {
+	type Interest,
+	type InterestOfMatch,
+	interestSeenBy,
+	refusalToSend,
+	stateSeenBy,
+} from './interest-rules';
 import type { InterestAnswers } from './schema';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -13,6 +19,7 @@ const interest = (status: InterestStatus, endedById: string | null = null): Inte
 	createdAt: start,
 	endedById,
 	endedAt: endedById === null ? null : after(10),
+	saidYesAt: null,
 });
 
 describe('what is shown of an interest', () => {
@@ -67,7 +74,7 @@ describe('what is shown of an interest', () => {
 				seeks: ['respect'],
 			} satisfies InterestAnswers;
 			const row = { ...stored, ...answers, id: 'an interest', message: 'Khamma Ghani', kindWords: null };
-			expect(interestSeenBy(who, row, after(days))).toEqual({
+			expect(stateSeenBy(who, row, after(days))).toEqual({
 				...{ _id: 'an interest', direction, state, message },
 				answers: message === null ? null : answers,
 				kindWords: null,
@@ -106,5 +113,51 @@ describe('after an interest', () => {
 	])('%s, who may send another', (_, last, days, refusals) => {
 		for (const who of ['asker', 'asked'] as const)
 			expect(refusalToSend(last, who, after(days))).toBe(refusals[who]);
+	});
+});
+
+describe('who acts in an interest', () => {
+	const actor = (name: string) => ({ id: name, name, nameInOtherScript: null, hi: 'पिता', en: 'father' });
+	const nothing = { fromActor: null, toActor: null, fromWaits: false, toWaits: false, saidYes: false };
+	const none = { family: null, village: null, work: null, plans: [], seeks: [] };
+	const at = { language: 'en', now: after(1) } as const;
+	const seenBy = (who: string, status: InterestStatus, more: Partial<typeof acted>) => {
+		const row = {
+			...interest(status),
+			...none,
+			...nothing,
+			...more,
+			id: 'an interest',
+			message: null,
+			kindWords: null,
+		};
+		const { ownActor, otherActor, awaits, saidYes } = interestSeenBy(who, row, at);
+		return { own: ownActor?.name, other: otherActor?.name, awaits, saidYes };
+	};
+	const acted = { ...nothing, fromActor: actor('Karan'), toActor: actor('Maya') };
+
+	it('is shown to the one asked at once, and to the sender once there is a yes that counts', () => {
+		const waits = { ...acted, fromWaits: true, toWaits: true };
+		expect(seenBy('asked', 'sent', waits)).toEqual({
+			...{ own: 'Maya', other: 'Karan', awaits: 'own', saidYes: false },
+		});
+		expect(seenBy('asker', 'sent', waits)).toEqual({
+			...{ own: 'Karan', other: undefined, awaits: 'own', saidYes: false },
+		});
+		expect(seenBy('asker', 'sent', { ...acted, fromWaits: true, saidYes: true })).toEqual({
+			...{ own: 'Karan', other: 'Maya', awaits: 'own', saidYes: true },
+		});
+		expect(seenBy('asker', 'accepted', acted)).toMatchObject({ own: 'Karan', other: 'Maya', awaits: null });
+	});
+
+	it('tells who has said yes whose own yes is awaited', () => {
+		expect(seenBy('asked', 'sent', { ...acted, fromWaits: true, saidYes: true })).toMatchObject({
+			awaits: 'other',
+		});
+	});
+
+	it('is not shown of a no', () => {
+		expect(seenBy('asker', 'declined', acted)).toMatchObject({ other: undefined, awaits: null });
+		expect(seenBy('asked', 'withdrawn', acted)).toMatchObject({ other: undefined, awaits: null });
 	});
 });

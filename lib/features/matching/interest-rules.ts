@@ -1,6 +1,10 @@
 import type * as z from 'zod';
 import type { ErrorCode } from '@/lib/core/errors';
+import type { Language } from '@/lib/core/language';
+import type { Actor, ReachedContact } from '@/lib/features/guardian/in-force';
+import { nameIn } from '@/lib/features/member/written';
 import type { InterestStatus } from '@/lib/platform/db/generated/enums';
+import type { ActedInterest } from './queries';
 import type { InterestAnswers, interestOfMatch } from './schema';
 
 export type InterestOfMatch = z.output<typeof interestOfMatch>;
@@ -20,6 +24,8 @@ export interface Interest {
 	createdAt: Date;
 	endedById: string | null;
 	endedAt: Date | null;
+	/** The one asked has said yes, and the sender's own yes is awaited. */
+	saidYesAt: Date | null;
 }
 
 /** The columns that hold what the sender has chosen. */
@@ -44,24 +50,22 @@ export function isWaiting({ status, createdAt }: Pick<Interest, 'status' | 'crea
 	return status === 'sent' && createdAt > latestUnanswered(now);
 }
 
+type SeenInterest = Pick<Interest, 'fromMemberId' | 'status' | 'createdAt' | 'endedById'> &
+	InterestAnswers &
+	Pick<InterestOfMatch, 'message' | 'kindWords'> & { id: string };
+
 /**
  * An interest as one of its two sees it. Of a no, whether by declining, by leaving it or by ending what both had
  * agreed to, the other reads only that it was not accepted, and the kind words where some were chosen; who has ended it has
  * withdrawn a wish of their own.
  */
-export function interestSeenBy(
-	memberId: string,
-	interest: Pick<Interest, 'fromMemberId' | 'status' | 'createdAt' | 'endedById'> &
-		InterestAnswers &
-		Pick<InterestOfMatch, 'message' | 'kindWords'> & { id: string },
-	now: Date,
-): InterestOfMatch {
+export function stateSeenBy(memberId: string, interest: SeenInterest, now: Date) {
 	const { id, fromMemberId, status, createdAt, endedById, message, kindWords } = interest;
 	const isSent = fromMemberId === memberId || status === 'ended';
 	return {
 		_id: id,
-		direction: isSent ? 'sent' : 'received',
-		state: endedById === memberId ? 'withdrawn' : getState(interest, now),
+		direction: isSent ? ('sent' as const) : ('received' as const),
+		state: endedById === memberId ? ('withdrawn' as const) : getState(interest, now),
 		// Only its sender reads what was withdrawn.
 		...(status === 'withdrawn' && !isSent
 			? { answers: null, message: null }
@@ -70,6 +74,53 @@ export function interestSeenBy(
 		createdAt: createdAt.toISOString(),
 	};
 }
+
+/** The same with who acts for either. */
+export function interestSeenBy(
+	memberId: string,
+	interest: SeenInterest & ActedInterest,
+	{ language, now }: { language: Language; now: Date },
+): InterestOfMatch {
+	return {
+		...stateSeenBy(memberId, interest, now),
+		...actorsSeenBy(memberId, interest, { language, now }),
+	};
+}
+
+/** Who acts on either side, and what is awaited. Of a guardian's yes the other side reads nothing until it counts. */
+function actorsSeenBy(
+	memberId: string,
+	interest: Pick<Interest, 'fromMemberId' | 'status' | 'createdAt'> & ActedInterest,
+	{ language, now }: { language: Language; now: Date },
+): Pick<InterestOfMatch, 'ownActor' | 'otherActor' | 'awaits' | 'saidYes'> {
+	const { fromMemberId, status, fromActor, toActor, fromWaits, toWaits, saidYes } = interest;
+	const isFrom = fromMemberId === memberId;
+	const isOpen = isWaiting(interest, now);
+	const [own, other] = isFrom ? [fromActor, toActor] : [toActor, fromActor];
+	const isShown = isFrom ? status === 'accepted' || (isOpen && saidYes) : isOpen || status === 'accepted';
+	const isOwnAwaited = isOpen && (isFrom ? fromWaits : toWaits);
+	const isOtherAwaited = isOpen && !isFrom && saidYes;
+	return {
+		ownActor: own && serializeActor(own, language),
+		otherActor: isShown && other ? serializeActor(other, language) : null,
+		awaits: isOwnAwaited ? 'own' : isOtherAwaited ? 'other' : null,
+		saidYes: isOpen && saidYes,
+	};
+}
+
+/** Of a guardian also who they are. */
+export function serializeContact(
+	{ hi, en, email, mobileNumber, mobileE164, ...who }: ReachedContact,
+	language: Language,
+) {
+	const contactOf = hi !== null && en !== null ? serializeActor({ ...who, hi, en }, language) : null;
+	return { email, mobileNumber, mobileE164, contactOf };
+}
+
+const serializeActor = (actor: Actor, language: Language) => ({
+	name: nameIn(language, actor),
+	words: actor[language],
+});
 
 function getState(interest: Pick<Interest, 'status' | 'createdAt'>, now: Date): InterestOfMatch['state'] {
 	if (isWaiting(interest, now)) return 'sent';
@@ -86,7 +137,7 @@ export function refusalToSend(last: Interest, senderId: string, now: Date): Erro
 		case 'accepted':
 			return 'interest.agreed';
 		case 'sent':
-			if (!isOwn) return null;
+			if (!isOwn) return last.saidYesAt && isWaiting(last, now) ? 'interest.alreadySent' : null;
 			return isWaiting(last, now) ? 'interest.alreadySent' : 'interest.notAccepted';
 		case 'declined':
 			return isOwn ? 'interest.notAccepted' : null;

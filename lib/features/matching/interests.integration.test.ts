@@ -4,7 +4,7 @@ import { agreeToTerms } from '@/lib/features/member/commands';
 import { db } from '@/lib/platform/db/client';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { atOnceOn, untilHeldBack } from '@/lib/testing/races';
-import { makeSeeker } from '@/lib/testing/seekers';
+import { bySelf, makeSeeker } from '@/lib/testing/seekers';
 import { readInterests } from './interest-lists';
 import { answerInterest, closeUnanswered, sendInterest } from './interests';
 import { setMark } from './marks';
@@ -28,10 +28,10 @@ beforeEach(async () => {
 	asha = await makeSeeker({ name: 'Asha', gender: 'Female', mobileNumber: '+91 2', clan: 'Bhati' });
 });
 
-const send = (from: Seeker, to: Seeker, at = now, answers: InterestAnswers | null = null) =>
-	sendInterest(from.id, { memberId: to.id, answers }, at);
+const send = async (from: Seeker, to: Seeker, at = now, answers: InterestAnswers | null = null) =>
+	(await sendInterest(bySelf(from), { memberId: to.id, answers }, at)).id;
 const answer = (by: Seeker, id: string, said: 'accept' | 'decline' | 'withdraw' | 'end', at = now) =>
-	answerInterest(by.id, { id, answer: said }, at);
+	answerInterest(bySelf(by), { id, answer: said }, at);
 const answers: InterestAnswers = {
 	...{ family: 'joint', village: null, work: 'farming' },
 	...{ plans: ['work', 'together'], seeks: ['values'] },
@@ -92,7 +92,7 @@ describe('an interest', () => {
 
 	it('that is declined or ended tells both the kind words, and each only once they were chosen', async () => {
 		const id = await send(veer, asha);
-		await answerInterest(asha.id, { id, answer: 'decline', kindWords: 'regard' }, now);
+		await answerInterest(bySelf(asha), { id, answer: 'decline', kindWords: 'regard' }, now);
 		const state = { state: 'notAccepted', kindWords: 'regard' };
 		expect((await getLists(veer)).sent).toMatchObject([{ interest: state }]);
 		expect((await getLists(asha)).received).toMatchObject([{ interest: state }]);
@@ -185,7 +185,7 @@ describe('an interest', () => {
 		async (kind) => {
 			const id = await send(veer, asha);
 			if (kind === 'agreed to') await answer(asha, id, 'accept');
-			await setMark(asha.id, veer.id, { kind: 'shortlisted' }, now);
+			await setMark(bySelf(asha), veer.id, { kind: 'shortlisted' }, now);
 			expect(JSON.stringify(await getLists(asha))).toContain('Veer');
 			await db.member.update({ where: { id: veer.id }, data: { bornOn: later(-365 * 17) } });
 			expect(JSON.stringify(await getLists(asha))).not.toContain('Veer');
@@ -245,7 +245,7 @@ describe('nobody can send an interest', () => {
 		await db.member.update({ where: { id: asha.id }, data: { clan: 'राठौड़' } });
 		expect(await getCode(send(veer, asha))).toBe('notFound');
 		expect(await getCode(send(asha, veer))).toBe('notFound');
-		expect(await getCode(setMark(veer.id, asha.id, { kind: 'shortlisted' }, now))).toBe('notFound');
+		expect(await getCode(setMark(bySelf(veer), asha.id, { kind: 'shortlisted' }, now))).toBe('notFound');
 	});
 
 	it('to who insists on somebody else, or is not whom they insist on', async () => {
@@ -300,19 +300,19 @@ describe('nobody can send an interest', () => {
 		await db.familyRequest.create({ data: { ...link, fromMemberId: asha.id, toMemberId: veer.id } });
 		expect(await getCode(send(veer, asha))).toBe('notFound');
 		expect(await getCode(send(veer, veer))).toBe('notFound');
-		expect(await getCode(sendInterest(veer.id, { memberId: crypto.randomUUID(), answers: null }, now))).toBe(
-			'notFound',
-		);
+		expect(
+			await getCode(sendInterest(bySelf(veer), { memberId: crypto.randomUUID(), answers: null }, now)),
+		).toBe('notFound');
 	});
 
 	it('where one of the two has blocked the other', async () => {
-		await setMark(asha.id, veer.id, { kind: 'blocked' }, now);
+		await setMark(bySelf(asha), veer.id, { kind: 'blocked' }, now);
 		expect(await getCode(send(veer, asha))).toBe('notFound');
 		expect(await getCode(send(asha, veer))).toBe('notFound');
 	});
 
 	it('to whom they have hidden themselves', async () => {
-		await setMark(asha.id, veer.id, { kind: 'hidden' }, now);
+		await setMark(bySelf(asha), veer.id, { kind: 'hidden' }, now);
 		expect(await getCode(send(asha, veer))).toBe('notFound');
 	});
 });
@@ -365,7 +365,7 @@ describe('of two at once', () => {
 	it('a block and an acceptance leave nothing alive', async () => {
 		const id = await send(veer, asha);
 		await outcomes([
-			() => setMark(veer.id, asha.id, { kind: 'blocked' }, now),
+			() => setMark(bySelf(veer), asha.id, { kind: 'blocked' }, now),
 			() => answer(asha, id, 'accept'),
 		]);
 		expect(await db.interest.count({ where: { status: { in: ['sent', 'accepted'] } } })).toBe(0);
@@ -374,12 +374,12 @@ describe('of two at once', () => {
 
 describe('a mark', () => {
 	it('is one a pair, and of one’s own', async () => {
-		await setMark(veer.id, asha.id, { kind: 'shortlisted' }, now);
+		await setMark(bySelf(veer), asha.id, { kind: 'shortlisted' }, now);
 		expect((await getLists(veer)).shortlisted).toMatchObject([{ member: { name: 'Asha', clan: 'Bhati' } }]);
 		expect((await getLists(asha)).shortlisted).toEqual([]);
-		await setMark(veer.id, asha.id, { kind: 'hidden' }, now);
+		await setMark(bySelf(veer), asha.id, { kind: 'hidden' }, now);
 		expect(await getLists(veer)).toMatchObject({ shortlisted: [], hidden: [{ member: { name: 'Asha' } }] });
-		await setMark(veer.id, asha.id, { kind: null }, now);
+		await setMark(bySelf(veer), asha.id, { kind: null }, now);
 		expect(await db.matchMark.count()).toBe(0);
 	});
 
@@ -389,7 +389,7 @@ describe('a mark', () => {
 	] as const)('that blocks closes %s', async (_, before, after, entry) => {
 		const id = await send(veer, asha);
 		if (before === 'accepted') await answer(asha, id, 'accept');
-		expect(await setMark(asha.id, veer.id, { kind: 'blocked' }, now)).toBe(id);
+		expect(await setMark(bySelf(asha), veer.id, { kind: 'blocked' }, now)).toMatchObject({ id });
 		expect(await statuses()).toEqual([after]);
 		expect((await getLists(veer)).sent).toEqual([
 			{ member: { _id: asha.id, name: 'Asha' }, interest: expect.objectContaining({ state: entry }) },
@@ -403,21 +403,21 @@ describe('a mark', () => {
 
 	it('that blocks withdraws what one has sent', async () => {
 		const id = await send(veer, asha);
-		expect(await setMark(veer.id, asha.id, { kind: 'blocked' }, now)).toBe(id);
+		expect(await setMark(bySelf(veer), asha.id, { kind: 'blocked' }, now)).toMatchObject({ id });
 		expect(await statuses()).toEqual(['withdrawn']);
 	});
 
 	it('is withdrawn from the lists, after which the two are a match again', async () => {
-		await setMark(veer.id, asha.id, { kind: 'blocked' }, now);
+		await setMark(bySelf(veer), asha.id, { kind: 'blocked' }, now);
 		expect((await getLists(veer)).blocked.map(({ member }) => member)).toEqual([
 			{ _id: asha.id, name: 'Asha' },
 		]);
-		await setMark(veer.id, asha.id, { kind: null }, now);
+		await setMark(bySelf(veer), asha.id, { kind: null }, now);
 		expect(await getCode(send(asha, veer))).toBe('done');
 	});
 
 	it('that hides is the member’s own: the other does not notice it', async () => {
-		await setMark(asha.id, veer.id, { kind: 'hidden' }, now);
+		await setMark(bySelf(asha), veer.id, { kind: 'hidden' }, now);
 		const id = await send(veer, asha);
 		expect((await getLists(asha)).received.map(({ member }) => member)).toEqual([
 			{ _id: veer.id, name: 'Veer' },
@@ -429,7 +429,7 @@ describe('a mark', () => {
 
 	it('is set only on whom one has met among the matches', async () => {
 		await db.consent.deleteMany({ where: { memberId: asha.id } });
-		const block = () => getCode(setMark(veer.id, asha.id, { kind: 'blocked' }, now));
+		const block = () => getCode(setMark(bySelf(veer), asha.id, { kind: 'blocked' }, now));
 		expect(await block()).toBe('notFound');
 		const from = { fromMemberId: asha.id, toMemberId: veer.id, createdAt: now };
 		await db.interest.create({ data: { ...from, status: 'withdrawn' } });
@@ -441,9 +441,9 @@ describe('a report', () => {
 	const report = { reason: 'rude', text: null, language: 'hi' } as const;
 
 	it('is kept with what was said, once a day about the same member', async () => {
-		await reportMember(veer.id, asha.id, { ...report, text: 'Asks for money' }, now);
-		expect(await getCode(reportMember(veer.id, asha.id, report, later(0.9)))).toBe('report.alreadySent');
-		expect(await getCode(reportMember(veer.id, asha.id, report, later(1)))).toBe('done');
+		await reportMember(bySelf(veer), asha.id, { ...report, text: 'Asks for money' }, now);
+		expect(await getCode(reportMember(bySelf(veer), asha.id, report, later(0.9)))).toBe('report.alreadySent');
+		expect(await getCode(reportMember(bySelf(veer), asha.id, report, later(1)))).toBe('done');
 		expect(await db.memberReport.findFirst({ where: { text: { not: null } } })).toMatchObject({
 			...report,
 			reporterId: veer.id,
@@ -455,13 +455,13 @@ describe('a report', () => {
 	it('is about whom one has met among the matches, themselves and strangers aside', async () => {
 		const stranger = await makeSeeker();
 		for (const id of [veer.id, stranger.id, crypto.randomUUID()])
-			expect(await getCode(reportMember(veer.id, id, report, now))).toBe('notFound');
+			expect(await getCode(reportMember(bySelf(veer), id, report, now))).toBe('notFound');
 	});
 
 	it('can be made of one who has blocked the reporter', async () => {
 		const id = await send(asha, veer);
-		await setMark(asha.id, veer.id, { kind: 'blocked' }, now);
+		await setMark(bySelf(asha), veer.id, { kind: 'blocked' }, now);
 		expect(id).not.toBe('');
-		expect(await getCode(reportMember(veer.id, asha.id, report, now))).toBe('done');
+		expect(await getCode(reportMember(bySelf(veer), asha.id, report, now))).toBe('done');
 	});
 });

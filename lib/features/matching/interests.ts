@@ -1,9 +1,10 @@
 import { DomainError } from '@/lib/core/errors';
 import { lockAccounts } from '@/lib/features/family/linking';
+import { type Acting, checkActing, isGuardian, noteAct } from '@/lib/features/guardian/acting';
 import { isListedForMatches } from '@/lib/features/member/matchable';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
-import type { KindWords } from '@/lib/platform/db/generated/enums';
+import type { GuardianAction, KindWords } from '@/lib/platform/db/generated/enums';
 import { getAllowance, type SentCounts, sentCounts } from './allowance';
 import { type Interest, isWaiting, latestUnanswered, refusalToSend } from './interest-rules';
 import { findRelationship, mayAgree } from './relationship';
@@ -14,6 +15,10 @@ type Answer = (typeof interestAnswerBody)['_output']['answer'];
 interface StoredInterest extends Interest {
 	id: string;
 	toMemberId: string;
+	fromById: string | null;
+	toById: string | null;
+	fromWaitsAt: Date | null;
+	toWaitsAt: Date | null;
 }
 
 const select = {
@@ -24,101 +29,214 @@ const select = {
 	createdAt: true,
 	endedById: true,
 	endedAt: true,
+	fromById: true,
+	toById: true,
+	fromWaitsAt: true,
+	toWaitsAt: true,
+	saidYesAt: true,
 } as const;
 
+/** What has become of an interest, for the mails about it. */
+export type InterestEvent =
+	| ('sent' | 'agreed' | 'declined' | 'withdrawn' | 'ended')
+	/** Agreed by the sender's own yes, which came last. */
+	| 'confirmed'
+	/** A guardian of the one asked has said yes, and the candidate's own is awaited. */
+	| 'receiverAwaited'
+	/** The one asked has said yes, and the sender's own is awaited. */
+	| 'senderAwaited'
+	/** No mail is sent. */
+	| 'kept';
+
+export interface ChangedInterest {
+	id: string;
+	event: InterestEvent;
+}
+
+/** The message that says what has been done. */
+export function doneWith(asked: 'send' | Answer, { event }: ChangedInterest) {
+	if (event === 'receiverAwaited' || event === 'senderAwaited') return event;
+	return event === 'agreed' || event === 'confirmed' ? 'accept' : asked;
+}
+
 /**
- * Sends a member's interest to a match. Where the other's waits for this member's answer, the two have agreed.
+ * Sends a member's interest to a match. Where the other's waits for this member's answer, it is a yes to that.
  * Answers the id of the interest that lives now.
  *
  * @throws DomainError `notFound` for members who are no match, `account.emailUnconfirmed`, `interest.notListed`, `interest.alreadySent`,
  * `interest.agreed`, `interest.notAccepted`, `interest.tooSoon`, `interest.many…`
  */
 export async function sendInterest(
-	senderId: string,
+	acting: Acting,
 	{ memberId: otherId, answers }: { memberId: string; answers: InterestAnswers | null },
 	now: Date,
-): Promise<string> {
+): Promise<ChangedInterest> {
+	const { seekerId: senderId } = acting;
 	const relationship = await findRelationship(senderId, otherId, now);
 	if (!relationship) throw new DomainError('notFound');
 	return db.$transaction(async (tx) => {
 		await lockAccounts(tx, senderId, otherId);
+		const held = await checkActing(tx, acting, now);
 		// Somebody may have blocked the other since they were a match.
 		if (await isKeptApart(tx, senderId, otherId)) throw new DomainError('notFound');
 		await requireMaySend(tx, senderId);
+		if (isGuardian(held)) await requireConfirmedEmail(tx, held.actorId);
 		const last = await findLast(tx, senderId, otherId);
 		const refusal = last && refusalToSend(last, senderId, now);
 		if (refusal) throw new DomainError(refusal);
-		if (last && isWaiting(last, now)) return change(tx, last.id, { status: 'accepted', answeredAt: now });
+		if (last && isWaiting(last, now)) return sayYes(tx, held, last, now);
 		if (last?.status === 'sent') await change(tx, last.id, { status: 'declined', answeredAt: now });
 		const [counts] = await tx.$queryRaw<SentCounts[]>(sentCounts(senderId, now));
 		const allowance = counts && getAllowance(counts);
 		if (allowance?.left === 0) throw new DomainError(allowance.refusal);
 		const sent = { ...answers, fromMemberId: senderId, toMemberId: otherId, createdAt: now };
-		const { id } = await tx.interest.create({ data: sent, select: { id: true } });
-		return id;
+		const by = isGuardian(held) && {
+			...{ fromById: held.actorId, fromWaitsAt: held.hasLastWord ? null : now },
+		};
+		const { id } = await tx.interest.create({ data: { ...sent, ...by }, select: { id: true } });
+		await noteAct(tx, held, { action: 'sent', otherId }, now);
+		return { id, event: 'sent' };
 	});
 }
 
+/** The yes of the one asked. It counts once it is the candidate's own or the last word of a guardian, on either side. */
+async function sayYes(
+	tx: Prisma.TransactionClient,
+	acting: Acting,
+	{ id, fromMemberId, fromWaitsAt }: StoredInterest,
+	now: Date,
+): Promise<ChangedInterest> {
+	await noteAct(tx, acting, { action: 'accepted', otherId: fromMemberId }, now);
+	const by = isGuardian(acting) && { toById: acting.actorId };
+	if (!acting.hasLastWord) {
+		await change(tx, id, { ...by, toWaitsAt: now });
+		return { id, event: 'receiverAwaited' };
+	}
+	if (fromWaitsAt) {
+		await change(tx, id, { ...by, toWaitsAt: null, saidYesAt: now });
+		return { id, event: 'senderAwaited' };
+	}
+	await change(tx, id, { ...by, toWaitsAt: null, status: 'accepted', answeredAt: now });
+	return { id, event: 'agreed' };
+}
+
+/** The sender's own yes to what a guardian has sent. */
+async function confirm(
+	tx: Prisma.TransactionClient,
+	{ id, saidYesAt }: StoredInterest,
+	now: Date,
+): Promise<ChangedInterest> {
+	if (!saidYesAt) {
+		await change(tx, id, { fromWaitsAt: null });
+		return { id, event: 'kept' };
+	}
+	await change(tx, id, { fromWaitsAt: null, status: 'accepted', answeredAt: now });
+	return { id, event: 'confirmed' };
+}
+
 /**
- * Accepts or declines what was sent to the member, withdraws what they have sent, or ends what both agreed to.
+ * Accepts or declines what was sent to the member, confirms or withdraws what they have sent, or ends what both agreed to.
  *
- * @throws DomainError `notFound`, `auth.notAllowed` for what is the other's to do, `interest.closed` when it has been
- * answered, withdrawn or left too long, `account.emailUnconfirmed` for who accepts, `interest.impossible` for two who are no match any more
+ * @throws DomainError `notFound`, `auth.notAllowed` for what is the other's or the candidate's own to do, `interest.closed` when it has been
+ * answered, withdrawn or left too long, `account.emailUnconfirmed` for who says yes, `interest.impossible` for two who are no match any more
  */
 export async function answerInterest(
-	memberId: string,
+	acting: Acting,
 	{ id, answer, kindWords = null }: { id: string; answer: Answer; kindWords?: KindWords | null },
 	now: Date,
-): Promise<void> {
+): Promise<ChangedInterest> {
+	const { seekerId: memberId } = acting;
 	const known = await db.interest.findUnique({ where: { id }, select });
 	if (!known) throw new DomainError('notFound');
 	const { fromMemberId, toMemberId } = known;
 	if (memberId !== fromMemberId && memberId !== toMemberId) throw new DomainError('notFound');
-	const mayAnswer = { accept: [toMemberId], decline: [toMemberId], withdraw: [fromMemberId] };
-	if (answer !== 'end' && !mayAnswer[answer].includes(memberId)) throw new DomainError('auth.notAllowed');
-	const isStillPossible = answer !== 'accept' || (await mayAgree(memberId, fromMemberId, now));
-	await db.$transaction(async (tx) => {
+	if (!mayAnswer[answer](known, acting)) throw new DomainError('auth.notAllowed');
+	const otherId = memberId === fromMemberId ? toMemberId : fromMemberId;
+	const isYes = answer === 'accept' || answer === 'confirm';
+	const isStillPossible = !isYes || (await mayAgree(memberId, otherId, now));
+	return db.$transaction(async (tx) => {
 		await lockAccounts(tx, fromMemberId, toMemberId);
 		// What was read before the two accounts were held may have changed.
 		const held = await tx.interest.findUniqueOrThrow({ where: { id }, select });
-		const isOpen = answer === 'end' ? held.status === 'accepted' : isWaiting(held, now);
-		if (!isOpen) throw new DomainError('interest.closed');
-		if (answer === 'accept') await requireConfirmedEmail(tx, memberId);
+		const actor = await checkActing(tx, acting, now);
+		if (!isOpenTo[answer](held, now)) throw new DomainError('interest.closed');
+		if (isYes) await requireConfirmedEmail(tx, memberId);
+		if (isYes && isGuardian(actor)) await requireConfirmedEmail(tx, actor.actorId);
 		if (!isStillPossible) throw new DomainError('interest.impossible');
-		await change(tx, id, { ...changes[answer](memberId, now), kindWords });
+		if (answer === 'accept') return sayYes(tx, actor, held, now);
+		if (answer === 'confirm') {
+			await noteAct(tx, actor, { action: 'accepted', otherId }, now);
+			return confirm(tx, held, now);
+		}
+		if (answer === 'showContact') {
+			await change(tx, id, memberId === fromMemberId ? { fromById: null } : { toById: null });
+			return { id, event: 'kept' };
+		}
+		const { data, event, action } = endings[answer](memberId, now);
+		await change(tx, id, { ...data, kindWords });
+		await noteAct(tx, actor, { action, otherId }, now);
+		return { id, event };
 	});
 }
 
+/** By the side that the actor is on; a candidate's own word is not for a guardian who was not given it. */
+const mayAnswer: Record<Answer, (interest: StoredInterest, acting: Acting) => boolean> = {
+	accept: ({ toMemberId }, { seekerId }) => toMemberId === seekerId,
+	decline: ({ toMemberId }, { seekerId }) => toMemberId === seekerId,
+	withdraw: ({ fromMemberId }, { seekerId }) => fromMemberId === seekerId,
+	confirm: ({ fromMemberId }, { seekerId, hasLastWord }) => fromMemberId === seekerId && hasLastWord,
+	showContact: (_interest, acting) => !isGuardian(acting),
+	end: () => true,
+};
+
+const isOpenTo: Record<Answer, (interest: StoredInterest, now: Date) => boolean> = {
+	accept: (interest, now) => isWaiting(interest, now) && interest.saidYesAt === null,
+	decline: isWaiting,
+	withdraw: isWaiting,
+	confirm: (interest, now) => isWaiting(interest, now) && interest.fromWaitsAt !== null,
+	showContact: ({ status }) => status === 'accepted',
+	end: ({ status }) => status === 'accepted',
+};
+
 type Change = Prisma.InterestUncheckedUpdateInput;
 
-const changes = {
-	accept: (_by, now) => ({ status: 'accepted', answeredAt: now }),
-	decline: (_by, now) => ({ status: 'declined', answeredAt: now }),
-	withdraw: () => ({ status: 'withdrawn' }),
-	end: (by, now) => ({ status: 'ended', endedById: by, endedAt: now }),
-} satisfies Record<Answer, (memberId: string, now: Date) => Change>;
+interface Ending {
+	data: Change;
+	event: InterestEvent;
+	action: GuardianAction;
+}
 
-async function change(tx: Prisma.TransactionClient, id: string, data: Change): Promise<string> {
+const endings = {
+	decline: (_by, now) => ({
+		...{ data: { status: 'declined', answeredAt: now }, event: 'declined', action: 'declined' },
+	}),
+	withdraw: () => ({ data: { status: 'withdrawn' }, event: 'withdrawn', action: 'withdrew' }),
+	end: (by, now) => ({
+		data: { status: 'ended', endedById: by, endedAt: now },
+		...{ event: 'ended', action: 'ended' },
+	}),
+} satisfies Record<'decline' | 'withdraw' | 'end', (memberId: string, now: Date) => Ending>;
+
+async function change(tx: Prisma.TransactionClient, id: string, data: Change): Promise<void> {
 	await tx.interest.update({ where: { id }, data, select: { id: true } });
-	return id;
 }
 
 /**
- * Closes every open interest between the member and another whose accounts are held, as the member's own no. Answers the id
- * of what was closed.
+ * Closes every open interest between the member and another whose accounts are held, as the member's own no. Answers
+ * what was closed.
  */
 export async function closeLiving(
 	tx: Prisma.TransactionClient,
 	memberId: string,
 	otherId: string,
 	now: Date,
-): Promise<string | null> {
+): Promise<ChangedInterest | null> {
 	const last = await findLast(tx, memberId, otherId);
-	if (!last) return null;
-	if (last.status === 'accepted') return change(tx, last.id, changes.end(memberId, now));
-	if (last.status !== 'sent') return null;
-	const answer = last.fromMemberId === memberId ? 'withdraw' : 'decline';
-	return change(tx, last.id, changes[answer](memberId, now));
+	if (!last || (last.status !== 'accepted' && last.status !== 'sent')) return null;
+	const ownAnswer = last.fromMemberId === memberId ? 'withdraw' : 'decline';
+	const { data, event } = endings[last.status === 'accepted' ? 'end' : ownAnswer](memberId, now);
+	await change(tx, last.id, data);
+	return { id: last.id, event };
 }
 
 /** Closes the interests that have waited too long for an answer. Answers how many. */

@@ -12,6 +12,8 @@ describe.each([
 	['notAccepted', '/matrimonial'],
 	['withdrawn', '/matrimonial'],
 	['ended', '/matrimonial'],
+	['agreed', '/matrimonial/interests?list=agreed'],
+	['awaited', '/matrimonial/interests'],
 ] as const)('the mail of an interest that is %s', (news, page) => {
 	const facts = {
 		language: 'en',
@@ -19,6 +21,7 @@ describe.each([
 		name: typed('Asha'),
 		answers: null,
 		kindWords: null,
+		actor: null,
 		appUrl,
 	} as const;
 
@@ -47,13 +50,20 @@ describe('the mail of an interest that was received', () => {
 		...{ family: 'joint', village: null, work: null },
 		...{ plans: ['work', 'study'], seeks: [] },
 	};
-	const facts = { language: 'en', news: 'received', answers, kindWords: null, appUrl } as const;
+	const facts = { language: 'en', news: 'received', answers, kindWords: null, actor: null, appUrl } as const;
 
 	it('tells what the sender has chosen, and which questions are left', () => {
 		const { text } = interestMail({ ...facts, name: typed('Asha') });
 		expect(text).toContain('Family: The family lives together in one household');
 		expect(text).toContain('After the wedding: Wishes to go on working. Wishes to study further.');
 		expect(text).toContain('Village: Not answered');
+	});
+
+	it('tells who acts for the sender, to a confirmed address alone', () => {
+		const actor = { name: typed('Karan'), words: 'father' };
+		const { text } = interestMail({ ...facts, name: typed('Asha'), actor });
+		expect(text).toContain('Karan (father) acts on behalf of Asha.');
+		expect(interestMail({ ...facts, name: null, actor }).text).not.toContain('Karan');
 	});
 
 	it('tells an address that is not confirmed nothing of it', () => {
@@ -64,7 +74,14 @@ describe('the mail of an interest that was received', () => {
 it.each(['notAccepted', 'ended'] as const)(
 	'the mail of a no (%s) says the kind words, where some were chosen',
 	(news) => {
-		const facts = { news, name: typed('Asha'), answers: null, kindWords: 'thanks', appUrl } as const;
+		const facts = {
+			news,
+			name: typed('Asha'),
+			answers: null,
+			kindWords: 'thanks',
+			actor: null,
+			appUrl,
+		} as const;
 		expect(interestMail({ ...facts, language: 'en' }).text).toContain('Thank you for thinking of us.');
 		expect(interestMail({ ...facts, language: 'hi' }).text).toContain('धन्यवाद');
 		expect(interestMail({ ...facts, kindWords: null, language: 'en' }).text).not.toContain('Thank you');

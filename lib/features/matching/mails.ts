@@ -8,7 +8,12 @@ import type { TypedText } from '@/lib/platform/mail/typed-text';
 import type { InterestAnswers } from './schema';
 
 /** The news about an interest, each to the one of the two who has not done it. */
-export type InterestNews = 'received' | 'accepted' | 'notAccepted' | 'withdrawn' | 'ended';
+export type InterestNews =
+	| ('received' | 'accepted' | 'notAccepted' | 'withdrawn' | 'ended')
+	/** The own yes of the other has come last. */
+	| 'agreed'
+	/** The reader's own yes is awaited, where a guardian has acted for them. */
+	| 'awaited';
 
 interface InterestFacts {
 	/** The reader's. */
@@ -20,6 +25,8 @@ interface InterestFacts {
 	answers: InterestAnswers | null;
 	/** What was chosen to be said with a no. */
 	kindWords: KindWords | null;
+	/** The guardian who acts for the other, with what they are to them. */
+	actor: { name: TypedText | null; words: string } | null;
 	/** An origin, without a slash at its end. */
 	appUrl: string;
 }
@@ -31,6 +38,8 @@ const pageOf: Record<InterestNews, string> = {
 	notAccepted: '/matrimonial',
 	withdrawn: '/matrimonial',
 	ended: '/matrimonial',
+	agreed: '/matrimonial/interests?list=agreed',
+	awaited: '/matrimonial/interests',
 };
 
 /**
@@ -38,13 +47,16 @@ const pageOf: Record<InterestNews, string> = {
  * sender goes to confirmed addresses alone.
  */
 export function interestMail(facts: InterestFacts): MailContent {
-	const { language, news, name, answers, kindWords, appUrl } = facts;
+	const { language, news, name, answers, kindWords, actor, appUrl } = facts;
 	const t = translator(language);
 	return paragraphsMail({
 		language,
 		subject: t(`mail.interest.${news}.subject`),
 		blocks: [
 			name === null ? t(`mail.interest.${news}.unnamed`) : t(`mail.interest.${news}.named`, { name }),
+			...(name === null || !actor?.name
+				? []
+				: [t('mail.interest.actor', { name, actor: actor.name, words: actor.words })]),
 			...(name === null || answers === null ? [] : answerLines(answers, t)),
 			...(kindWords === null ? [] : [t(`matrimonial.interest.kindWords.${kindWords}`)]),
 			t(`mail.interest.${news}.meaning`),

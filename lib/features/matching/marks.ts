@@ -1,31 +1,37 @@
 import { DomainError } from '@/lib/core/errors';
 import { lockAccounts } from '@/lib/features/family/linking';
+import { type Acting, checkActing, noteAct } from '@/lib/features/guardian/acting';
 import { db } from '@/lib/platform/db/client';
 import type { MatchMarkKind } from '@/lib/platform/db/generated/enums';
-import { between, closeLiving } from './interests';
+import { between, type ChangedInterest, closeLiving } from './interests';
 import { findRelationship } from './relationship';
 
 /**
  * What a member keeps of another for themselves; null takes it away. A block closes every open interest between the two:
- * answers the id of the interest that it has closed.
+ * answers the interest that it has closed.
  *
  * @throws DomainError `notFound` for whom the member has no way of knowing here
  */
 export async function setMark(
-	memberId: string,
+	acting: Acting,
 	otherId: string,
 	{ kind }: { kind: MatchMarkKind | null },
 	now: Date,
-): Promise<string | null> {
+): Promise<ChangedInterest | null> {
+	const { seekerId: memberId } = acting;
 	await checkKnown(memberId, otherId, now);
 	return db.$transaction(async (tx) => {
 		await lockAccounts(tx, memberId, otherId);
+		const held = await checkActing(tx, acting, now);
+		await noteAct(tx, held, { action: kind ? actionOf[kind] : 'unmarked', otherId }, now);
 		await tx.matchMark.deleteMany({ where: { memberId, otherId } });
 		if (!kind) return null;
 		await tx.matchMark.create({ data: { memberId, otherId, kind, createdAt: now }, select: { kind: true } });
 		return kind === 'blocked' ? closeLiving(tx, memberId, otherId, now) : null;
 	});
 }
+
+const actionOf = { shortlisted: 'shortlisted', hidden: 'hid', blocked: 'blocked' } as const;
 
 /**
  * Somebody whom the member has met among the matches: one now, or one marked or written to before.

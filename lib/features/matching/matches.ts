@@ -4,7 +4,7 @@ import { type MarriageVerdict, marriageVerdicts } from '@/lib/rules/marriage/ver
 import { getFilter, getReader, type Search, wantedBy } from './candidates';
 import { type Families, getFamilies, withoutJoins } from './families';
 import { isBlocked, type Match, withVerdicts } from './match-verdicts';
-import { findCandidates, findChosen, type Reader } from './queries';
+import { type Agreed, findCandidates, findChosen, type Reader } from './queries';
 import { getBest, getProfile, scoreCandidates } from './ranking';
 import type { MatchesQuery } from './schema';
 import type { ScoringProfile } from './scoring-profile';
@@ -26,12 +26,8 @@ export interface Matches {
 export type MatchFound = Omit<Matches, 'matches'> & { match: Match };
 
 /** A member's matches, the best first; none for who does not tell enough of themselves. */
-export async function findMatches(readerId: string, query: MatchesQuery, now: Date): Promise<Matches> {
-	const found = await search(
-		await getReader(readerId, now),
-		{ onlyIds: null, filter: getFilter(query) },
-		now,
-	);
+export async function findMatches(reader: Reader, query: MatchesQuery, now: Date): Promise<Matches> {
+	const found = await search(reader, { onlyIds: null, filter: getFilter(query) }, now);
 	return { ...found, matches: found.matches.slice(0, maxMatches) };
 }
 
@@ -76,8 +72,8 @@ export interface StoppedMatches {
  * Who would be a match of the reader's if no ancestor of two trees were joined, with the verdict that stops it: both of the
  * two learn why they are not shown to each other. Null where nobody near the reader is joined.
  */
-export async function findStopped(readerId: string, now: Date): Promise<StoppedMatches | null> {
-	const reader = await getReader(readerId, now);
+export async function findStopped(reader: Reader, now: Date): Promise<StoppedMatches | null> {
+	const readerId = reader.id;
 	if (!reader.near.samePeople.some(({ isSame }) => isSame)) return null;
 	const { best, chosen } = await choose(reader, { onlyIds: null, filter: null }, now);
 	const read = [reader.near, chosen.upward];
@@ -104,18 +100,17 @@ async function choose(reader: Reader, { onlyIds, filter }: Search, now: Date) {
 	const rows = await findCandidates(reader, wanted, now);
 	const candidates = scoreCandidates(reader, rows, { me, filter }, today);
 	const best = getBest(candidates, onlyIds ? candidates.length : maxChosen, reader);
-	const chosen = await findChosen(
-		reader.id,
-		best.map(({ id }) => id),
-		agreedIds(reader),
-	);
+	const ids = best.map(({ id }) => id);
+	const chosen = await findChosen(reader.viewerId, { ids, agreed: getAgreed(reader) }, now);
 	return { me, best, chosen };
 }
 
 /** Those who agreed to be in touch with the reader; nobody while the reader’s own address is not confirmed. */
-function agreedIds({ id, interests, emailConfirmed }: Reader): string[] {
+function getAgreed({ id, interests, emailConfirmed }: Reader): Agreed[] {
 	if (!emailConfirmed) return [];
 	return interests
 		.filter(({ status }) => status === 'accepted')
-		.map(({ fromMemberId, toMemberId }) => (fromMemberId === id ? toMemberId : fromMemberId));
+		.map(({ fromMemberId, toMemberId, fromById, toById }) =>
+			fromMemberId === id ? { id: toMemberId, byId: toById } : { id: fromMemberId, byId: fromById },
+		);
 }

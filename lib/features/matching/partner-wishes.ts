@@ -1,5 +1,6 @@
 import { DomainError } from '@/lib/core/errors';
 import { withClanName } from '@/lib/features/clan-alias/names';
+import { type Acting, checkActing, noteAct } from '@/lib/features/guardian/acting';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import type { PartnerWishes, WishesChanges } from './schema';
@@ -30,15 +31,17 @@ function fromRow({ version, ...wishes }: PartnerWishes & { version: number }): S
  * changed since the version that was read, `input.invalid` for ages in the wrong order
  */
 export async function saveWishes(
-	memberId: string,
+	acting: Acting,
 	{ version, ...changes }: WishesChanges,
 	now: Date,
 ): Promise<SavedWishes> {
+	const { seekerId: memberId } = acting;
 	return db.$transaction(async (tx) => {
 		// Before the first save there is no row of the wishes to lock.
 		const locked = await tx.$queryRaw<unknown[]>`
 			SELECT FROM "Member" WHERE "id" = ${memberId}::uuid FOR NO KEY UPDATE`;
 		if (locked.length === 0) throw new DomainError('auth.required');
+		const held = await checkActing(tx, acting, now);
 		const saved = await readWishes(memberId, tx);
 		if (version !== undefined && version !== saved.version) throw new DomainError('record.stale');
 		const { ageFrom, ageTo, districts, ...rest } = { ...saved.wishes, ...changes };
@@ -54,6 +57,7 @@ export async function saveWishes(
 			update: data,
 			omit: notAnswered,
 		});
+		await noteAct(tx, held, { action: 'wished', otherId: null }, now);
 		return fromRow(written);
 	});
 }

@@ -1,3 +1,4 @@
+import { type Actor, actorOf, contactOf, type ReachedContact } from '@/lib/features/guardian/in-force';
 import { loadAtlas } from '@/lib/features/khaanp/queries';
 import { getFamily } from '@/lib/features/member/family-distance';
 import { isKnownToFamily } from '@/lib/features/member/known-to-family';
@@ -46,7 +47,7 @@ const seekerColumns = Prisma.sql`
 
 const fromSeekers = Prisma.sql`FROM "Member" member LEFT JOIN "PartnerWishes" wishes ON wishes."memberId" = member."id"`;
 
-interface InterestRow extends InterestAnswers {
+interface InterestRow extends InterestAnswers, ActedInterest {
 	id: string;
 	fromMemberId: string;
 	toMemberId: string;
@@ -55,9 +56,13 @@ interface InterestRow extends InterestAnswers {
 	message: string | null;
 	kindWords: KindWords | null;
 	createdAt: string;
+	fromById: string | null;
+	toById: string | null;
 }
 
 export interface Reader extends Seeker {
+	/** Who reads: the member, or the guardian who looks for them. */
+	viewerId: string;
 	name: string;
 	nameInOtherScript: string | null;
 	gender: Gender | null;
@@ -80,8 +85,35 @@ export interface Reader extends Seeker {
 
 const member = Prisma.sql`member`;
 
-/** A member who looks for a match, with all that does not depend on whom they may find; null for who is not there. */
-export async function findReader(memberId: string, now: Date): Promise<Reader | null> {
+/** Who has acted for the two of an interest, and what is awaited. */
+export interface ActedInterest {
+	/** Null where the member has acted themselves, or no agreement with the guardian holds. */
+	fromActor: Actor | null;
+	toActor: Actor | null;
+	fromWaits: boolean;
+	toWaits: boolean;
+	saidYes: boolean;
+}
+
+/** Of rows of "Interest" as `interest`. */
+export function actedColumns(now: Date): Prisma.Sql {
+	return Prisma.sql`
+		interest."fromById", interest."toById", interest."fromWaitsAt" IS NOT NULL AS "fromWaits",
+		interest."toWaitsAt" IS NOT NULL AS "toWaits", interest."saidYesAt" IS NOT NULL AS "saidYes",
+		CASE WHEN interest."fromById" IS NOT NULL THEN
+			${actorOf(Prisma.sql`interest."fromMemberId"`, Prisma.sql`interest."fromById"`, now)} END AS "fromActor",
+		CASE WHEN interest."toById" IS NOT NULL THEN
+			${actorOf(Prisma.sql`interest."toMemberId"`, Prisma.sql`interest."toById"`, now)} END AS "toActor"`;
+}
+
+/**
+ * A member who looks for a match, with all that does not depend on whom they may find; null for who is not there.
+ * `viewerId` is who reads, and in whose tree they see names.
+ */
+export async function findReader(
+	{ memberId, viewerId }: { memberId: string; viewerId: string },
+	now: Date,
+): Promise<Reader | null> {
 	const inNearTrees = Prisma.sql`"treeId" = ANY(ARRAY(SELECT "id" FROM near))`;
 	const marked = (kind: MatchMarkKind) => Prisma.sql`ARRAY(
 		SELECT "otherId" FROM "MatchMark" WHERE "memberId" = ${memberId}::uuid AND "kind" = ${kind}::"MatchMarkKind"
@@ -97,11 +129,11 @@ export async function findReader(memberId: string, now: Date): Promise<Reader | 
 			) AS "blockedIds",
 			(SELECT COALESCE(json_agg(row ORDER BY row."createdAt" DESC, row."id" DESC), '[]') FROM (
 				SELECT "id", "fromMemberId", "toMemberId", "status", "endedById", "kindWords", "message", "createdAt",
-					"family", "village", "work", "plans", "seeks"
-				FROM "Interest" WHERE "fromMemberId" = ${memberId}::uuid OR "toMemberId" = ${memberId}::uuid
+					"family", "village", "work", "plans", "seeks", ${actedColumns(now)}
+				FROM "Interest" interest WHERE "fromMemberId" = ${memberId}::uuid OR "toMemberId" = ${memberId}::uuid
 			) row) AS "interests",
 			${recordRows({
-				readerId: memberId,
+				readerId: viewerId,
 				profileIds: [memberId],
 				persons: Prisma.sql`person.${inNearTrees}`,
 				links: inNearTrees,
@@ -109,10 +141,10 @@ export async function findReader(memberId: string, now: Date): Promise<Reader | 
 			})} AS "near"
 		${fromSeekers} WHERE member."id" = ${memberId}::uuid`;
 	const [{ rows }, atlas] = await Promise.all([
-		pool.query<Omit<Reader, 'atlas'>>({ name: 'match reader', text, values }),
+		pool.query<Omit<Reader, 'atlas' | 'viewerId'>>({ name: 'match reader', text, values }),
 		loadAtlas(),
 	]);
-	return rows[0] ? { ...rows[0], atlas } : null;
+	return rows[0] ? { ...rows[0], viewerId, atlas } : null;
 }
 
 /** Whom to look for. */
@@ -171,10 +203,8 @@ export interface ChosenRow {
 	/** Of a marriage that has ended. */
 	formerMarriageEndedYear: number | null;
 	childrenCount: number | null;
-	/** Only of who has agreed to be in touch with the reader, and has confirmed their address. */
-	email: string | null;
-	mobileNumber: string | null;
-	mobileE164: string | null;
+	/** Only of who has agreed to be in touch with the reader, and has confirmed their address: theirs or their guardian's. */
+	contact: ReachedContact | null;
 }
 
 interface Chosen {
@@ -183,27 +213,38 @@ interface Chosen {
 	upward: RecordRows;
 }
 
+/** Somebody who agrees with the reader, and the guardian who has acted for them. */
+export interface Agreed {
+	id: string;
+	byId: string | null;
+}
+
 /** The members who have been chosen among the candidates, and what is recorded of their families. */
-export async function findChosen(readerId: string, ids: string[], agreedIds: string[]): Promise<Chosen> {
+export async function findChosen(
+	viewerId: string,
+	{ ids, agreed }: { ids: string[]; agreed: readonly Agreed[] },
+	now: Date,
+): Promise<Chosen> {
 	const inUpward = (column: string) =>
 		Prisma.sql`${Prisma.raw(column)} = ANY(ARRAY(SELECT "id" FROM upward))`;
 	// An array is gone through from its beginning for every row that an index does not choose by it; this is hashed.
 	const isUpward = (column: string) =>
 		Prisma.sql`(${Prisma.raw(column)} IN (SELECT "id" FROM upward)) IS TRUE`;
-	const isReachable = Prisma.sql`"id" = ANY(${agreedIds}::uuid[]) AND "emailConfirmedAt" IS NOT NULL`;
+	const agreedIds = agreed.map(({ id }) => id);
+	const byIds = agreed.map(({ byId }) => byId);
 	const { text, values } = Prisma.sql`
 		WITH RECURSIVE ${upwardCards(ids)}
 		SELECT (SELECT COALESCE(json_agg(row), '[]') FROM (
-				SELECT "id", "name", "nameInOtherScript", "photoId", "prefix",
-					"formerMarriageEndedYear", "childrenCount", "emailConfirmedAt" IS NOT NULL AS "emailConfirmed",
-					${isKnownToFamily(Prisma.sql`"Member"`)} AS "isKnownToFamily",
-					CASE WHEN ${isReachable} THEN "email" END AS "email",
-					CASE WHEN ${isReachable} THEN "mobileNumber" END AS "mobileNumber",
-					CASE WHEN ${isReachable} THEN "mobileE164" END AS "mobileE164"
-				FROM "Member" WHERE "id" = ANY(${ids}::uuid[])
+				SELECT member."id", member."name", member."nameInOtherScript", member."photoId", member."prefix",
+					member."formerMarriageEndedYear", member."childrenCount",
+					member."emailConfirmedAt" IS NOT NULL AS "emailConfirmed", ${isKnownToFamily(member)} AS "isKnownToFamily",
+					CASE WHEN agreed."id" IS NOT NULL THEN ${contactOf(member, Prisma.sql`agreed."byId"`, now)} END AS "contact"
+				FROM "Member" member
+				LEFT JOIN unnest(${agreedIds}::uuid[], ${byIds}::uuid[]) AS agreed ("id", "byId") ON agreed."id" = member."id"
+				WHERE member."id" = ANY(${ids}::uuid[])
 			) row) AS "rows",
 			${recordRows({
-				readerId,
+				readerId: viewerId,
 				profileIds: ids,
 				persons: inUpward('person."id"'),
 				links: Prisma.sql`${inUpward('"parentId"')} AND ${isUpward('"childId"')}`,

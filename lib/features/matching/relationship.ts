@@ -1,6 +1,8 @@
 import { todayInIndia } from '@/lib/core/calendar';
-import { adultAt } from '@/lib/features/member/adult';
+import { contactOf, type ReachedContact } from '@/lib/features/guardian/in-force';
+import { isAdult } from '@/lib/features/member/adult';
 import { db } from '@/lib/platform/db/client';
+import { Prisma } from '@/lib/platform/db/generated/client';
 import { marriageVerdict } from '@/lib/rules/marriage/verdict';
 import { getReader } from './candidates';
 import { getFamilies } from './families';
@@ -8,8 +10,26 @@ import { isBlocked } from './match-verdicts';
 import { findMatchesAmong } from './matches';
 import { findCandidates, findChosen } from './queries';
 
-/** The relationship of a reader to a member for a marriage: both have agreed to be in touch, or they are a match. */
+/**
+ * The relationship of a reader to a member for a marriage: both have agreed to be in touch, and the reader reaches the member themselves; or
+ * they are a match, or have agreed and somebody else is reached.
+ */
 export type Relationship = 'agreed' | 'match';
+
+/** How the reader reaches those with whom they have agreed: the member or their guardian, or nobody at the moment. */
+type Contacts = ReadonlyMap<string, ReachedContact | null>;
+
+/** Those of some members who have agreed with the reader or are a match, and how the former are reached. */
+export async function findKnown(
+	readerId: string,
+	otherIds: string[],
+	now: Date,
+): Promise<{ ids: ReadonlySet<string>; contacts: Contacts }> {
+	const contacts = await findContacts(readerId, otherIds, now);
+	const others = otherIds.filter((id) => !contacts.has(id));
+	const matches = await findMatchesAmong(readerId, others, now);
+	return { ids: new Set([...contacts.keys(), ...matches]), contacts };
+}
 
 /** The relationship of the reader to each of these members; who is neither is not in the answer. */
 export async function findRelationships(
@@ -17,13 +37,8 @@ export async function findRelationships(
 	otherIds: string[],
 	now: Date,
 ): Promise<Map<string, Relationship>> {
-	const agreed = new Set(await findAgreedIds(readerId, otherIds, now));
-	const others = otherIds.filter((id) => !agreed.has(id));
-	const matches = await findMatchesAmong(readerId, others, now);
-	return new Map([
-		...[...agreed].map((id) => [id, 'agreed'] as const),
-		...[...matches].map((id) => [id, 'match'] as const),
-	]);
+	const { ids, contacts } = await findKnown(readerId, otherIds, now);
+	return new Map([...ids].map((id) => [id, contacts.get(id)?.id === id ? 'agreed' : 'match']));
 }
 
 /**
@@ -31,20 +46,23 @@ export async function findRelationships(
  * out of matches, and who is kept out reaches nobody. The same holds for members without a confirmed address, and for the
  * deceased.
  */
-async function findAgreedIds(readerId: string, otherIds: string[], now: Date): Promise<string[]> {
-	const reader = { heldFromMatchesAt: null, isDeceased: false, emailConfirmedAt: { not: null } };
-	const other = { ...reader, ...adultAt(now) };
-	const rows = await db.interest.findMany({
-		where: {
-			status: 'accepted',
-			OR: [
-				{ fromMemberId: readerId, fromMember: reader, toMemberId: { in: otherIds }, toMember: other },
-				{ toMemberId: readerId, toMember: reader, fromMemberId: { in: otherIds }, fromMember: other },
-			],
-		},
-		select: { fromMemberId: true, toMemberId: true },
-	});
-	return rows.map(({ fromMemberId, toMemberId }) => (fromMemberId === readerId ? toMemberId : fromMemberId));
+async function findContacts(readerId: string, otherIds: string[], now: Date): Promise<Contacts> {
+	const mayReach = (member: Prisma.Sql) => Prisma.sql`(${member}."heldFromMatchesAt" IS NULL
+		AND NOT ${member}."isDeceased" AND ${member}."emailConfirmedAt" IS NOT NULL)`;
+	const [reader, other] = [Prisma.sql`reader`, Prisma.sql`other`];
+	const rows = await db.$queryRaw<{ id: string; contact: ReachedContact | null }[]>`
+		SELECT other."id"::text, ${contactOf(other, Prisma.sql`agreed."byId"`, now)} AS "contact"
+		FROM (
+			SELECT "toMemberId" AS "otherId", "toById" AS "byId" FROM "Interest"
+			WHERE "status" = 'accepted' AND "fromMemberId" = ${readerId}::uuid
+			UNION ALL
+			SELECT "fromMemberId", "fromById" FROM "Interest"
+			WHERE "status" = 'accepted' AND "toMemberId" = ${readerId}::uuid
+		) agreed
+		JOIN "Member" other ON other."id" = agreed."otherId" AND other."id" = ANY(${otherIds}::uuid[])
+		JOIN "Member" reader ON reader."id" = ${readerId}::uuid
+		WHERE ${mayReach(reader)} AND ${mayReach(other)} AND ${isAdult(Prisma.sql`other."bornOn"`, now)}`;
+	return new Map(rows.map(({ id, contact }) => [id, contact]));
 }
 
 /** The same of one member; null for who is neither. */
@@ -67,7 +85,7 @@ export async function mayAgree(memberId: string, otherId: string, now: Date): Pr
 	const wanted = { ...anybody, onlyIds: [otherId], notIds: reader.blockedIds };
 	const found = await findCandidates(reader, wanted, now);
 	if (found.length === 0) return false;
-	const { rows, upward } = await findChosen(memberId, [otherId], []);
+	const { rows, upward } = await findChosen(memberId, { ids: [otherId], agreed: [] }, now);
 	// The account may have gone meanwhile.
 	if (rows.length === 0) return false;
 	const { graph } = getFamilies([reader.near, upward], reader.atlas);

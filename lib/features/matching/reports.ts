@@ -1,6 +1,7 @@
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { lockAccounts } from '@/lib/features/family/linking';
+import { type Acting, checkActing, noteAct } from '@/lib/features/guardian/acting';
 import { db } from '@/lib/platform/db/client';
 import type { ReportReason } from '@/lib/platform/db/generated/enums';
 import { checkKnown } from './marks';
@@ -15,19 +16,22 @@ interface Report {
 }
 
 /**
- * Tells the administrators about a member whom the reporter has met among the matches. Answers its id.
+ * Tells the administrators about a member whom the reporter, or their candidate, has met among the matches. Answers its id.
  *
  * @throws DomainError `notFound`, `report.alreadySent` for a second one within a day that nobody has answered
  */
 export async function reportMember(
-	reporterId: string,
+	acting: Acting,
 	aboutId: string,
 	report: Report,
 	now: Date,
 ): Promise<string> {
-	await checkKnown(reporterId, aboutId, now);
+	const { actorId: reporterId, seekerId } = acting;
+	if (aboutId === reporterId) throw new DomainError('notFound');
+	await checkKnown(seekerId, aboutId, now);
 	return db.$transaction(async (tx) => {
-		await lockAccounts(tx, reporterId, aboutId);
+		await lockAccounts(tx, seekerId, aboutId);
+		const held = await checkActing(tx, acting, now);
 		const since = new Date(now.getTime() - dayMs);
 		const open = await tx.memberReport.count({
 			where: { reporterId, aboutId, answeredAt: null, createdAt: { gt: since } },
@@ -37,6 +41,7 @@ export async function reportMember(
 			data: { ...report, reporterId, aboutId, createdAt: now },
 			select: { id: true },
 		});
+		await noteAct(tx, held, { action: 'reported', otherId: aboutId }, now);
 		return id;
 	});
 }

@@ -4,7 +4,10 @@ import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { recordVersion } from '@/lib/core/record-version';
 import { line, searchText } from '@/lib/core/text';
 import { wholeNumber } from '@/lib/core/whole-number';
+
+import { forQuery } from '@/lib/features/guardian/schema';
 import { formerMarriageFields, writtenTexts } from '@/lib/features/member/schema';
+
 import { decidedReply } from '@/lib/features/moderation/schema';
 import { type Verdict, verdicts } from '@/lib/rules/marriage/reasons';
 import { partnerAges } from './limits';
@@ -96,6 +99,9 @@ const interestAnswers = z.object({
 
 export type InterestAnswers = z.output<typeof interestAnswers>;
 
+/** A guardian, with what they are to the candidate, in the caller's language. */
+const actor = z.object({ name: z.string(), words: z.string() });
+
 /** How the caller and a match stand to each other. */
 export const interestOfMatch = z.object({
 	_id: z.string(),
@@ -108,7 +114,22 @@ export const interestOfMatch = z.object({
 	/** What was chosen to be said with the no, by the one of the two who has declined or ended it. */
 	kindWords: z.enum(kindWords).nullable(),
 	createdAt: z.string(),
+	/** The guardians who act for the caller's side and for the other; null where the two do so themselves. */
+	ownActor: actor.nullable(),
+	otherActor: actor.nullable(),
+	/** Whose own yes is awaited, where a guardian has said it. */
+	awaits: z.enum(['own', 'other']).nullable(),
+	/** The one asked has said yes, and the sender's own yes is awaited. */
+	saidYes: z.boolean(),
 });
+
+/** How the other side is reached; who it is where it is their guardian. */
+const contactFields = {
+	email: z.string().exactOptional(),
+	mobileNumber: z.string().nullable().exactOptional(),
+	mobileE164: z.string().nullable().exactOptional(),
+	contactOf: actor.nullable().exactOptional(),
+};
 
 /** A match as a card shows it. The fields a member's consent to matches covers, no more; contact once both agree. */
 const matchReply = z.object({
@@ -141,9 +162,7 @@ const matchReply = z.object({
 	/** Two relatives with confirmed addresses have agreed to the link between them and the match. */
 	isKnownToFamily: z.boolean(),
 	/** Only while both agree. */
-	email: z.string().exactOptional(),
-	mobileNumber: z.string().nullable().exactOptional(),
-	mobileE164: z.string().nullable().exactOptional(),
+	...contactFields,
 });
 
 export type MatchReply = z.output<typeof matchReply>;
@@ -189,6 +208,7 @@ const age = partnerAge.exactOptional();
 
 /** What narrows the matches down; each may be absent. Places, schooling and clans are found in both scripts. */
 export const matchesQuery = z.object({
+	...forQuery.shape,
 	ageFrom: age,
 	ageTo: age,
 	/** District, tehsil or where they live. */
@@ -263,7 +283,13 @@ export const interestBody = z.strictObject({
 /** POST /api/family/interests/{id}: the one asked accepts or declines, the sender withdraws, either ends what both agreed to. */
 export const interestAnswerBody = z
 	.object({
-		answer: z.enum(['accept', 'decline', 'withdraw', 'end']),
+		answer: z.enum([
+			...(['accept', 'decline', 'withdraw', 'end'] as const),
+			/** The candidate's own yes to what a guardian has sent. */
+			'confirm',
+			/** The candidate shows their own contact, where a guardian's was shown. */
+			'showContact',
+		]),
 		/** Only with a no to the other: declined, or ended. */
 		kindWords: z.enum(kindWords).nullable().exactOptional(),
 	})
@@ -287,9 +313,7 @@ export const interestCard = z.object({
 		clan: z.string().nullable().exactOptional(),
 		written: writtenTexts.optional(),
 		/** Only while both agree. */
-		email: z.string().exactOptional(),
-		mobileNumber: z.string().nullable().exactOptional(),
-		mobileE164: z.string().nullable().exactOptional(),
+		...contactFields,
 	}),
 	interest: interestOfMatch.nullable(),
 });

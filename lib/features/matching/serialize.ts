@@ -12,7 +12,7 @@ import type { Lacking } from '@/lib/rules/marriage/missing';
 import type { Side } from '@/lib/rules/marriage/reasons';
 import type { MarriageVerdict } from '@/lib/rules/marriage/verdict';
 import type { Families } from './families';
-import { interestSeenBy } from './interest-rules';
+import { interestSeenBy, serializeContact } from './interest-rules';
 import { type MarriageNames, reasonText } from './marriage-words';
 import { matchReasonWords } from './match-words';
 import type { Matches, MatchFound, StoppedMatches } from './matches';
@@ -46,7 +46,7 @@ export function serializeStopped(
 	const t = translator(language);
 	return stopped.map(({ id, row: { name, nameInOtherScript }, verdict, before }) => {
 		const names: MarriageNames = {
-			one: { name: nameIn(language, reader), isMe: true },
+			one: { name: nameIn(language, reader), isMe: reader.viewerId === reader.id },
 			other: { name: nameIn(language, { name, nameInOtherScript }), isMe: false },
 			...readAs(families, language),
 		};
@@ -88,12 +88,7 @@ function serializeMatch(found: MatchFound, { relation, language, now }: MatchRea
 	const { row, profile, score, verdict } = match;
 	const { profession, location, education, clan, district, formerMarriage } = profile.row;
 	const interest = latestInterest(reader, match.id);
-	const contact = interest?.status === 'accepted' &&
-		row.email !== null && {
-			email: row.email,
-			mobileNumber: row.mobileNumber,
-			mobileE164: row.mobileE164,
-		};
+	const contact = interest?.status === 'accepted' && row.contact && serializeContact(row.contact, language);
 	return {
 		...{ _id: match.id, name: row.name, age: profile.age ?? 0 },
 		photo: row.photoId && memberPhotoPath(row.id, row.photoId),
@@ -113,7 +108,8 @@ function serializeMatch(found: MatchFound, { relation, language, now }: MatchRea
 		missingCount: verdict.missing.length,
 		path: relation && getWords(relation, language),
 		interest:
-			interest && interestSeenBy(reader.id, { ...interest, createdAt: new Date(interest.createdAt) }, now),
+			interest &&
+			interestSeenBy(reader.id, { ...interest, createdAt: new Date(interest.createdAt) }, { language, now }),
 		isShortlisted: reader.shortlistedIds.includes(match.id),
 		...{ emailConfirmed: row.emailConfirmed, isKnownToFamily: row.isKnownToFamily },
 		...contact,
@@ -149,8 +145,8 @@ function getParties({ reader, match }: MatchFound) {
 			id: reader.id,
 			name: reader.name,
 			nameInOtherScript: reader.nameInOtherScript,
-			isMe: true,
-			isOwn: true,
+			isMe: reader.viewerId === reader.id,
+			isOwn: reader.viewerId === reader.id,
 		},
 		other: { id: match.id, name, nameInOtherScript, isMe: false, isOwn: false },
 	};

@@ -58,7 +58,7 @@ function findCard({ near }: Reader, id: string): ShownCard | null {
 
 async function verdictOnCards(reader: Reader, a: ShownCard, b: ShownCard, now: Date): Promise<VerdictOnTwo> {
 	const accounts = [a, b].flatMap(({ memberId }) => memberId ?? []);
-	const { upward } = await findChosen(reader.id, accounts, []);
+	const { upward } = await findChosen(reader.viewerId, { ids: accounts, agreed: [] }, now);
 	// Of a relative who keeps their profile to themselves only what the trees tell counts.
 	const families = getFamilies(
 		[reader.near, upward].map((read) => withoutPrivateFacts(read, reader.id)),

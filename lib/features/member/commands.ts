@@ -149,7 +149,7 @@ export async function changeProfile(
 	});
 }
 
-async function isListed(tx: Prisma.TransactionClient, memberId: string): Promise<boolean> {
+export async function isListed(tx: Prisma.TransactionClient, memberId: string): Promise<boolean> {
 	const member = Prisma.sql`"Member"`;
 	const found = await tx.$queryRaw<unknown[]>`
 		SELECT FROM ${member} WHERE "id" = ${memberId}::uuid AND ${isListedForMatches(member)}`;
@@ -169,7 +169,7 @@ interface Answer {
  * nobody gave. A No always holds, even when the member is made public later: as a consent that was withdrawn at once,
  * where none was withdrawn before.
  */
-async function agreeToMatches(
+export async function agreeToMatches(
 	tx: Prisma.TransactionClient,
 	{ memberId, wasListed, isGiven, language }: Answer,
 	now: Date,

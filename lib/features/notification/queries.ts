@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { getPairs } from '@/lib/features/family/same-people/pairs';
+import { actorOf, agreementsInForce } from '@/lib/features/guardian/in-force';
 import { latestUnanswered } from '@/lib/features/matching/interest-rules';
 import { isAdult } from '@/lib/features/member/adult';
 import { db } from '@/lib/platform/db/client';
@@ -16,6 +17,7 @@ interface NotificationRow {
 	_id: string;
 	kind: NotificationKind;
 	subject: string;
+	by: string | null;
 	at: Date;
 	isWaiting: boolean;
 	isUnread: boolean;
@@ -37,6 +39,7 @@ export async function listNotifications(
 		SELECT FROM "MatchMark" mark
 		WHERE mark."memberId" = ${id} AND mark."otherId" = other."id" AND mark."kind" = 'blocked'
 	)`;
+	const looksFor = agreementsInForce(Prisma.sql`candidate."id"`, Prisma.sql`guardian."id" = ${id}`, now);
 	const pairs = getPairs(memberId);
 	const decidedAt = Prisma.sql`CASE "status" WHEN 'approved' THEN "approvedAt" ELSE "updatedAt" END`;
 	// What administrators send in themselves is approved as it is created.
@@ -45,41 +48,90 @@ export async function listNotifications(
 	const isProposal = Prisma.sql`(question."answeredAt" IS NOT NULL AND question."confirmsId" IS NULL
 		AND coalesce(question."saidName", question."saidClan", question."saidGotra", question."saidYear"::text) IS NOT NULL)`;
 	const rows = await db.$queryRaw<NotificationRow[]>`
-		WITH "notification" ("_id", "kind", "subject", "at", "isWaiting") AS (
-			SELECT request."id", 'relation.asked', other."name", request."createdAt", true
+		WITH "notification" ("_id", "kind", "subject", "at", "isWaiting", "by") AS (
+			SELECT request."id", 'relation.asked', other."name", request."createdAt", true, NULL::text
 			FROM "FamilyRequest" request JOIN "Member" other ON other."id" = request."fromMemberId"
 			WHERE request."toMemberId" = ${id} AND request."status" = 'pending'
 			UNION ALL
-			SELECT interest."id", 'interest.received', other."name", interest."createdAt", true
+			SELECT interest."id",
+				CASE
+					WHEN interest."toWaitsAt" IS NOT NULL THEN 'interest.awaited'
+					WHEN sender."by" IS NULL THEN 'interest.received' ELSE 'interest.receivedBy'
+				END, other."name", coalesce(interest."toWaitsAt", interest."createdAt"), true, sender."by"
 			FROM "Interest" interest JOIN "Member" other ON other."id" = interest."fromMemberId"
-			WHERE interest."toMemberId" = ${id} AND interest."status" = 'sent'
+			CROSS JOIN LATERAL (
+				SELECT ${actorOf(Prisma.sql`interest."fromMemberId"`, Prisma.sql`interest."fromById"`, now)}->>'name' AS "by"
+			) sender
+			WHERE interest."toMemberId" = ${id} AND interest."status" = 'sent' AND interest."saidYesAt" IS NULL
 				AND interest."createdAt" > ${latestUnanswered(now)} AND ${isShown}
 			UNION ALL
+			SELECT interest."id", 'interest.answered', other."name", interest."saidYesAt", true, NULL
+			FROM "Interest" interest JOIN "Member" other ON other."id" = interest."toMemberId"
+			WHERE interest."fromMemberId" = ${id} AND interest."status" = 'sent' AND interest."saidYesAt" IS NOT NULL
+				AND interest."createdAt" > ${latestUnanswered(now)} AND ${isShown}
+			UNION ALL
+			SELECT interest."id", 'guardian.received', named."name", interest."createdAt", true, NULL
+			FROM (${looksFor}) looked JOIN "Member" named ON named."id" = looked."id"
+			JOIN "Interest" interest ON interest."toMemberId" = looked."id"
+			JOIN "Member" other ON other."id" = interest."fromMemberId"
+			WHERE interest."status" = 'sent' AND interest."saidYesAt" IS NULL AND interest."toWaitsAt" IS NULL
+				AND interest."createdAt" > ${latestUnanswered(now)} AND ${isAdult(Prisma.sql`other."bornOn"`, now)}
+				AND NOT EXISTS (
+					SELECT FROM "MatchMark" mark
+					WHERE mark."memberId" = looked."id" AND mark."otherId" = other."id" AND mark."kind" = 'blocked'
+				)
+			UNION ALL
+			SELECT interest."id", 'interest.agreed', other."name", interest."answeredAt", false, NULL
+			FROM "Interest" interest JOIN "Member" other ON other."id" = interest."fromMemberId"
+			WHERE interest."toMemberId" = ${id} AND interest."status" = 'accepted' AND interest."saidYesAt" IS NOT NULL
+				AND interest."answeredAt" > ${oldest} AND ${isShown}
+			UNION ALL
+			SELECT asked."id", 'guardian.asked', other."name", asked."createdAt", true, NULL
+			FROM "Guardianship" asked JOIN "Member" other ON other."id" = asked."guardianId"
+			WHERE asked."candidateId" = ${id} AND asked."status" = 'asked' AND NOT other."isDeceased"
+			UNION ALL
+			SELECT agreed."id", 'guardian.agreed', other."name", agreed."agreedAt", false, NULL
+			FROM "Guardianship" agreed JOIN "Member" other ON other."id" = agreed."candidateId"
+			WHERE agreed."guardianId" = ${id} AND agreed."status" = 'agreed' AND agreed."agreedAt" > ${oldest}
+			UNION ALL
+			SELECT ended."id", 'guardian.ended', other."name", ended."endedAt", false, NULL
+			FROM "Guardianship" ended JOIN "Member" other
+				ON other."id" IN (ended."candidateId", ended."guardianId") AND other."id" <> ${id}
+			WHERE ${id} IN (ended."candidateId", ended."guardianId") AND ended."status" = 'ended'
+				AND ended."endedById" <> ${id} AND ended."endedAt" > ${oldest}
+				AND (ended."agreedAt" IS NOT NULL OR ended."guardianId" = ${id})
+			UNION ALL
+			SELECT (array_agg(act."id" ORDER BY act."createdAt" DESC, act."id"))[1], 'guardian.acted', other."name",
+				max(act."createdAt"), false, NULL
+			FROM "GuardianAct" act JOIN "Member" other ON other."id" = act."guardianId"
+			WHERE act."candidateId" = ${id} AND act."createdAt" > ${oldest}
+			GROUP BY other."id", other."name"
+			UNION ALL
 			SELECT request."id", CASE request."status" WHEN 'accepted' THEN 'relation.accepted' ELSE 'relation.refused' END,
-				other."name", request."answeredAt", false
+				other."name", request."answeredAt", false, NULL
 			FROM "FamilyRequest" request JOIN "Member" other ON other."id" = request."toMemberId"
 			WHERE request."fromMemberId" = ${id} AND request."status" IN ('accepted', 'rejected')
 				AND request."answeredAt" > ${oldest}
 			UNION ALL
 			SELECT interest."id", CASE interest."status" WHEN 'accepted' THEN 'interest.accepted' ELSE 'interest.notAccepted' END,
-				other."name", interest."answeredAt", false
+				other."name", interest."answeredAt", false, NULL
 			FROM "Interest" interest JOIN "Member" other ON other."id" = interest."toMemberId"
 			WHERE interest."fromMemberId" = ${id} AND interest."status" IN ('accepted', 'declined')
 				AND interest."answeredAt" > ${oldest} AND ${isShown}
 			UNION ALL
-			SELECT interest."id", 'interest.notAccepted', other."name", interest."endedAt", false
+			SELECT interest."id", 'interest.notAccepted', other."name", interest."endedAt", false, NULL
 			FROM "Interest" interest
 			JOIN "Member" other ON other."id" IN (interest."fromMemberId", interest."toMemberId") AND other."id" <> ${id}
 			WHERE ${id} IN (interest."fromMemberId", interest."toMemberId") AND interest."status" = 'ended'
 				AND interest."endedById" = other."id" AND interest."endedAt" > ${oldest} AND ${isShown}
 			UNION ALL
-			SELECT (array_agg("id" ORDER BY "createdAt" DESC, "id"))[1], 'ancestor.asked', "ownerName", max("createdAt"), true
+			SELECT (array_agg("id" ORDER BY "createdAt" DESC, "id"))[1], 'ancestor.asked', "ownerName", max("createdAt"), true, NULL
 			FROM ${pairs} pair
 			WHERE NOT "isWithin" AND "ownAnswer" IS NULL AND "otherAnswer" IS DISTINCT FROM 'no'
 			GROUP BY "ownerId", "ownerName"
 			UNION ALL
 			SELECT "id", CASE "otherAnswer" WHEN 'yes' THEN 'ancestor.joined' ELSE 'ancestor.notJoined' END,
-				"ownerName", "otherAnsweredAt", false
+				"ownerName", "otherAnsweredAt", false, NULL
 			FROM ${pairs} pair
 			WHERE NOT "isWithin" AND "ownAnswer" = 'yes' AND "otherAnsweredAt" > greatest("ownAnsweredAt", ${oldest}::timestamptz)
 			UNION ALL
@@ -88,7 +140,7 @@ export async function listNotifications(
 					WHEN NOT question."saidRight" THEN 'question.notConfirmed'
 					WHEN ${isProposal} THEN 'question.answered'
 					ELSE 'question.unknown'
-				END, coalesce(account."name", elder."name"), question."answeredAt", ${isProposal}
+				END, coalesce(account."name", elder."name"), question."answeredAt", ${isProposal}, NULL
 			FROM "ElderQuestion" question
 			JOIN "FamilyTree" tree ON tree."id" = question."treeId"
 			JOIN "Person" elder ON elder."id" = question."elderId" LEFT JOIN "Member" account ON account."id" = elder."memberId"
@@ -96,23 +148,23 @@ export async function listNotifications(
 				AND (${isProposal} OR question."answeredAt" > ${oldest})
 			UNION ALL
 			SELECT "id", CASE "status" WHEN 'approved' THEN 'story.approved' ELSE 'story.rejected' END,
-				"title", ${decidedAt}, false
+				"title", ${decidedAt}, false, NULL
 			FROM "Blog" WHERE "senderId" = ${id} AND ${isDecided}
 			UNION ALL
 			SELECT "id", CASE "status" WHEN 'approved' THEN 'picture.approved' ELSE 'picture.rejected' END,
-				"title", ${decidedAt}, false
+				"title", ${decidedAt}, false, NULL
 			FROM "GalleryImage" WHERE "senderId" = ${id} AND ${isDecided}
 			UNION ALL
 			SELECT "subjectId", CASE
 					WHEN "kind" = 'blog' THEN 'story.removed'
 					WHEN "rows" #>> '{taken,GalleryImage,0,status}' = 'pending' THEN 'picture.rejected'
 					ELSE 'picture.removed'
-				END, "name", "deletedAt", false
+				END, "name", "deletedAt", false, NULL
 			FROM "TrashEntry"
 			WHERE "ownerId" = ${id} AND "kind" IN ('blog', 'picture') AND "deletedAt" > ${oldest}
 				AND "deletedById" IS DISTINCT FROM "ownerId"
 		)
-		SELECT "_id"::text, "kind", "subject", "at", "isWaiting", coalesce("at" > "readUntil", true) AS "isUnread",
+		SELECT "_id"::text, "kind", "subject", "by", "at", "isWaiting", coalesce("at" > "readUntil", true) AS "isUnread",
 			(count(*) FILTER (WHERE coalesce("at" > "readUntil", true)) OVER ())::int AS "unread"
 		FROM "notification" LEFT JOIN "NotificationsRead" ON "memberId" = ${id}
 		ORDER BY "isWaiting" DESC, "at" DESC, "_id" LIMIT ${maxListed}`;

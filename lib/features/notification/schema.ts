@@ -4,6 +4,22 @@ import * as z from 'zod';
 const notificationKinds = [
 	'relation.asked',
 	'interest.received',
+	/** The same, sent by a guardian, whom `by` names. */
+	'interest.receivedBy',
+	/** A guardian has said yes to an interest: the member's own yes is awaited. */
+	'interest.awaited',
+	/** What a guardian has sent was accepted: the member's own yes is awaited. */
+	'interest.answered',
+	/** The other's own yes has come last. */
+	'interest.agreed',
+	/** A relative asks to look for a match for the member. */
+	'guardian.asked',
+	'guardian.agreed',
+	'guardian.ended',
+	/** A guardian has done something in the member's name; one for each guardian. */
+	'guardian.acted',
+	/** An interest for whom the member looks. */
+	'guardian.received',
 	/** Whether an ancestor is the same person as somebody of another member's tree; of each tree once. */
 	'ancestor.asked',
 	'ancestor.joined',
@@ -36,6 +52,8 @@ const notification = z.object({
 	kind: z.enum(notificationKinds),
 	/** The name of the other member or of the relative, or the title of the story or picture. */
 	subject: z.string(),
+	/** Of who acts for them. */
+	by: z.string().nullable(),
 	at: z
 		.date()
 		.transform((at) => at.toISOString())

@@ -1,6 +1,9 @@
 import { db } from '@/lib/platform/db/client';
 import type { InterestStatus } from '@/lib/platform/db/generated/enums';
+import { makeLogin } from '../accounts';
+import { writeAgreed, writeAsked } from '../guardians';
 import { makeSeeker } from '../seekers';
+import { WrittenTree } from '../trees';
 import { type Budgets, by, on } from './scene';
 
 /** Two who may marry; she has sent him an interest where a test says so. */
@@ -24,7 +27,47 @@ const wishes = {
 	...{ formerMarriage: null, isFormerMarriageMust: false },
 };
 
+/** A father with a daughter in his tree, among many others. */
+async function makeFather(many: number) {
+	const father = await makeLogin({ gender: 'Male' });
+	const daughter = await makeSeeker({ gender: 'Female' });
+	const tree = await WrittenTree.of(father.id);
+	const personId = await tree.account(daughter.id, { gender: 'Female' });
+	await tree.parent(personId, tree.meId, 'father');
+	for (let number = 0; number < many; number++) await tree.card(`Ram ${number}`);
+	return { father, daughter, personId };
+}
+
 export const matches: Budgets = {
+	'POST family/guardians': {
+		...{ statements: 14, status: 201 },
+		async prepare({ many }) {
+			const { father, personId } = await makeFather(many);
+			return by(father, { personId });
+		},
+	},
+	'POST family/guardians/[id]': {
+		statements: 10,
+		async prepare({ many }) {
+			const { father, daughter } = await makeFather(many);
+			const terms = { hasLastWord: false, contactOf: 'candidate', months: 6 };
+			return on(await writeAsked(daughter.id, father.id), daughter, terms);
+		},
+	},
+	'DELETE family/guardians/[id]': {
+		statements: 8,
+		async prepare({ many }) {
+			const { father, daughter } = await makeFather(many);
+			return on(await writeAgreed(daughter.id, father.id), father);
+		},
+	},
+	'PUT family/matches/[id]/note': {
+		statements: 14,
+		async prepare() {
+			const { he, she } = await makePair();
+			return on(she.id, he, { word: 'ask', text: 'Which village?' });
+		},
+	},
 	'PUT family/matches/wishes': { statements: 6, prepare: async () => by(await makeSeeker(), wishes) },
 	'POST family/interests: the first of the two': {
 		...{ statements: 17, status: 201 },

@@ -1,31 +1,43 @@
+import { getActing, isGuardian } from '@/lib/features/guardian/acting';
+import { notifyOfAct } from '@/lib/features/guardian/mails';
+import { forQuery } from '@/lib/features/guardian/schema';
 import { getInterest, readInterests } from '@/lib/features/matching/interest-lists';
 import { notifyOfInterest } from '@/lib/features/matching/interest-mails';
-import { sendInterest } from '@/lib/features/matching/interests';
+import { doneWith, sendInterest } from '@/lib/features/matching/interests';
 import { interestLimit } from '@/lib/features/matching/limits';
 import { interestBody, interestReply, interestsReply } from '@/lib/features/matching/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
+import { consume } from '@/lib/platform/limits/limits';
 
 export const GET = route({
 	access: 'member',
+	query: forQuery,
 	reply: interestsReply,
-	handler: ({ actor, language, now }) => readInterests(actor.memberId, language, now),
+	handler: async ({ actor, query, language, now }) =>
+		readInterests((await getActing(actor.memberId, query.for, now)).seekerId, language, now),
 });
 
-/** An interest in a match; where theirs has come before, both have agreed by it. */
+/** An interest in a match; where theirs has come before, it is a yes to that. */
 export const POST = route({
 	access: 'member',
+	query: forQuery,
 	body: interestBody,
 	limit: ({ actor }) => [interestLimit, actor.memberId],
 	reply: interestReply,
 	status: 201,
-	handler: async ({ actor, body, address, language, now, setStatus, afterResponse }) => {
+	handler: async ({ actor, query, body, address, language, now, setStatus, afterResponse }) => {
+		const acting = await getActing(actor.memberId, query.for, now);
+		// All guardians of one candidate send no more than the candidate could.
+		if (isGuardian(acting)) await consume(interestLimit, acting.seekerId);
 		const { memberId, answers = null } = body;
-		const id = await sendInterest(actor.memberId, { memberId, answers }, now);
-		afterResponse(() => notifyOfInterest(id, address));
-		const interest = await getInterest(actor.memberId, id, now);
-		if (interest.state === 'accepted') setStatus(200);
-		const done = interest.state === 'accepted' ? 'accept' : 'send';
-		return { message: translator(language)(`interests.done.${done}`), interest };
+		const changed = await sendInterest(acting, { memberId, answers }, now);
+		afterResponse(() => notifyOfInterest(changed, address));
+		afterResponse(() => notifyOfAct(acting, address));
+		if (changed.event !== 'sent') setStatus(200);
+		return {
+			message: translator(language)(`interests.done.${doneWith('send', changed)}`),
+			interest: await getInterest(acting.seekerId, changed.id, { language, now }),
+		};
 	},
 });

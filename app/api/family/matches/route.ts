@@ -1,15 +1,20 @@
+import { getActing } from '@/lib/features/guardian/acting';
+import { getReader } from '@/lib/features/matching/candidates';
 import { findMatches } from '@/lib/features/matching/matches';
 import { matchesQuery, matchesReply } from '@/lib/features/matching/schema';
 import { serializeMatches } from '@/lib/features/matching/serialize';
 import { route } from '@/lib/platform/http/route';
 import { searchLimit } from '@/lib/platform/limits/limits';
 
-/** Whom the caller may marry by what is known, the best first. */
+/** Whom the caller, or the candidate for whom they look, may marry by what is known, the best first. */
 export const GET = route({
 	access: 'member',
 	limit: searchLimit,
 	query: matchesQuery,
 	reply: matchesReply,
-	handler: async ({ actor, query, language, now }) =>
-		serializeMatches(await findMatches(actor.memberId, query, now), language, now),
+	handler: async ({ actor, query, language, now }) => {
+		const { seekerId, actorId } = await getActing(actor.memberId, query.for, now);
+		const found = await findMatches(await getReader(seekerId, now, actorId), query, now);
+		return serializeMatches(found, language, now);
+	},
 });

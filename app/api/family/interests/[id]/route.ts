@@ -1,23 +1,32 @@
 import * as z from 'zod';
+import { getActing } from '@/lib/features/guardian/acting';
+import { notifyOfAct } from '@/lib/features/guardian/mails';
+import { forQuery } from '@/lib/features/guardian/schema';
 import { getInterest } from '@/lib/features/matching/interest-lists';
 import { notifyOfInterest } from '@/lib/features/matching/interest-mails';
-import { answerInterest } from '@/lib/features/matching/interests';
+import { answerInterest, doneWith } from '@/lib/features/matching/interests';
 import { interestAnswerBody, interestReply } from '@/lib/features/matching/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 
-/** The one asked accepts or declines, the sender withdraws, either ends what both have agreed to. */
+/**
+ * The one asked accepts or declines, the sender confirms what a guardian has sent or withdraws, either ends what both have
+ * agreed to or shows their own contact instead of a guardian's.
+ */
 export const POST = route({
 	access: 'member',
 	params: z.object({ id: z.guid() }),
+	query: forQuery,
 	body: interestAnswerBody,
 	reply: interestReply,
-	handler: async ({ actor, params: { id }, body, address, language, now, afterResponse }) => {
-		await answerInterest(actor.memberId, { id, ...body }, now);
-		afterResponse(() => notifyOfInterest(id, address));
+	handler: async ({ actor, params, query, body, address, language, now, afterResponse }) => {
+		const acting = await getActing(actor.memberId, query.for, now);
+		const changed = await answerInterest(acting, { id: params.id, ...body }, now);
+		afterResponse(() => notifyOfInterest(changed, address));
+		afterResponse(() => notifyOfAct(acting, address));
 		return {
-			message: translator(language)(`interests.done.${body.answer}`),
-			interest: await getInterest(actor.memberId, id, now),
+			message: translator(language)(`interests.done.${doneWith(body.answer, changed)}`),
+			interest: await getInterest(acting.seekerId, changed.id, { language, now }),
 		};
 	},
 });

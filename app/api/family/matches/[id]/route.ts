@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { getActing } from '@/lib/features/guardian/acting';
+import { forQuery } from '@/lib/features/guardian/schema';
 import { getReader } from '@/lib/features/matching/candidates';
 import { getMatch } from '@/lib/features/matching/matches';
 import { matchDetailReply } from '@/lib/features/matching/schema';
@@ -8,9 +10,11 @@ import { route } from '@/lib/platform/http/route';
 export const GET = route({
 	access: 'member',
 	params: z.object({ id: z.guid() }),
+	query: forQuery,
 	reply: matchDetailReply,
-	handler: async ({ actor, params, language, now }) => {
-		const found = await getMatch(await getReader(actor.memberId, now), params.id, now);
+	handler: async ({ actor, params, query, language, now }) => {
+		const { seekerId, actorId } = await getActing(actor.memberId, query.for, now);
+		const found = await getMatch(await getReader(seekerId, now, actorId), params.id, now);
 		return serializeMatchDetail(found, language, now);
 	},
 });

@@ -1,3 +1,6 @@
+import { getActing } from '@/lib/features/guardian/acting';
+import { forQuery } from '@/lib/features/guardian/schema';
+import { getReader } from '@/lib/features/matching/candidates';
 import { findStopped } from '@/lib/features/matching/matches';
 import { stoppedMatchesReply } from '@/lib/features/matching/schema';
 import { serializeStopped } from '@/lib/features/matching/serialize';
@@ -8,9 +11,11 @@ import { searchLimit } from '@/lib/platform/limits/limits';
 export const GET = route({
 	access: 'member',
 	limit: searchLimit,
+	query: forQuery,
 	reply: stoppedMatchesReply,
-	handler: async ({ actor, language, now }) => {
-		const found = await findStopped(actor.memberId, now);
+	handler: async ({ actor, query, language, now }) => {
+		const { seekerId, actorId } = await getActing(actor.memberId, query.for, now);
+		const found = await findStopped(await getReader(seekerId, now, actorId), now);
 		return found ? serializeStopped(found, language) : [];
 	},
 });

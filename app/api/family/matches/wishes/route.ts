@@ -1,3 +1,6 @@
+import { getActing } from '@/lib/features/guardian/acting';
+import { notifyOfAct } from '@/lib/features/guardian/mails';
+import { forQuery } from '@/lib/features/guardian/schema';
 import { readWishes, saveWishes } from '@/lib/features/matching/partner-wishes';
 import { partnerWishesReply, wishesChangesBody } from '@/lib/features/matching/schema';
 import { route } from '@/lib/platform/http/route';
@@ -5,16 +8,21 @@ import { translator } from '@/lib/platform/i18n/translate';
 
 export const GET = route({
 	access: 'member',
+	query: forQuery,
 	reply: partnerWishesReply,
-	handler: ({ actor }) => readWishes(actor.memberId),
+	handler: async ({ actor, query, now }) =>
+		readWishes((await getActing(actor.memberId, query.for, now)).seekerId),
 });
 
 export const PUT = route({
 	access: 'member',
+	query: forQuery,
 	body: wishesChangesBody,
 	reply: partnerWishesReply,
-	handler: async ({ actor, body, language, now }) => ({
-		message: translator(language)('matches.wishesSaved'),
-		...(await saveWishes(actor.memberId, body, now)),
-	}),
+	handler: async ({ actor, query, body, address, language, now, afterResponse }) => {
+		const acting = await getActing(actor.memberId, query.for, now);
+		const saved = await saveWishes(acting, body, now);
+		afterResponse(() => notifyOfAct(acting, address));
+		return { message: translator(language)('matches.wishesSaved'), ...saved };
+	},
 });

@@ -1,3 +1,4 @@
+import { exportGuardians, guardiansExport } from '@/lib/features/guardian/export';
 import { exportMatches, matchesExport } from '@/lib/features/matching/export';
 import { exportMember, memberExport } from '@/lib/features/member/export';
 import { exportLimit } from '@/lib/features/member/limits';
@@ -6,12 +7,13 @@ import { consume } from '@/lib/platform/limits/limits';
 
 export const GET = route({
 	access: 'member',
-	reply: memberExport.extend({ matches: matchesExport }),
+	reply: memberExport.extend({ matches: matchesExport, guardians: guardiansExport }),
 	handler: async ({ actor, now }) => {
 		await consume(exportLimit, actor.memberId);
 		return {
 			...(await exportMember(actor.memberId, now)),
 			matches: await exportMatches(actor.memberId, now),
+			guardians: await exportGuardians(actor.memberId),
 		};
 	},
 });

@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { getActing } from '@/lib/features/guardian/acting';
+import { notifyOfAct } from '@/lib/features/guardian/mails';
+import { forQuery } from '@/lib/features/guardian/schema';
 import { notifyOfInterest } from '@/lib/features/matching/interest-mails';
 import { setMark } from '@/lib/features/matching/marks';
 import { markBody, markReply } from '@/lib/features/matching/schema';
@@ -9,11 +12,14 @@ import { translator } from '@/lib/platform/i18n/translate';
 export const PUT = route({
 	access: 'member',
 	params: z.object({ id: z.guid() }),
+	query: forQuery,
 	body: markBody,
 	reply: markReply,
-	handler: async ({ actor, params, body: { mark }, address, language, now, afterResponse }) => {
-		const closedId = await setMark(actor.memberId, params.id, { kind: mark }, now);
-		if (closedId) afterResponse(() => notifyOfInterest(closedId, address));
+	handler: async ({ actor, params, query, body: { mark }, address, language, now, afterResponse }) => {
+		const acting = await getActing(actor.memberId, query.for, now);
+		const closed = await setMark(acting, params.id, { kind: mark }, now);
+		if (closed) afterResponse(() => notifyOfInterest(closed, address));
+		afterResponse(() => notifyOfAct(acting, address));
 		return { message: translator(language)(`interests.marked.${mark ?? 'none'}`), mark };
 	},
 });

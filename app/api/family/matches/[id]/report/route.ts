@@ -1,5 +1,8 @@
 import * as z from 'zod';
 import { mailWhatWaits } from '@/lib/features/administration/waiting-mails';
+import { getActing } from '@/lib/features/guardian/acting';
+import { notifyOfAct } from '@/lib/features/guardian/mails';
+import { forQuery } from '@/lib/features/guardian/schema';
 import { reportLimit } from '@/lib/features/matching/limits';
 import { notifyOfReport } from '@/lib/features/matching/report-mails';
 import { reportMember } from '@/lib/features/matching/reports';
@@ -12,15 +15,18 @@ import { translator } from '@/lib/platform/i18n/translate';
 export const POST = route({
 	access: 'member',
 	params: z.object({ id: z.guid() }),
+	query: forQuery,
 	body: reportBody,
 	limit: ({ actor }) => [reportLimit, actor.memberId],
 	reply: messageReply,
 	status: 201,
-	handler: async ({ actor, params, body, language, now, afterResponse }) => {
+	handler: async ({ actor, params, query, body, address, language, now, afterResponse }) => {
+		const acting = await getActing(actor.memberId, query.for, now);
 		const report = { reason: body.reason, text: body.text || null, language };
-		const reportId = await reportMember(actor.memberId, params.id, report, now);
+		const reportId = await reportMember(acting, params.id, report, now);
 		afterResponse(() => notifyOfReport(reportId));
 		afterResponse(() => mailWhatWaits(now));
+		afterResponse(() => notifyOfAct(acting, address));
 		return { message: translator(language)('interests.reported') };
 	},
 });

@@ -1,0 +1,13 @@
+import { getActing } from '@/lib/features/guardian/acting';
+import { forQuery, notesReply } from '@/lib/features/guardian/schema';
+import { readNotes } from '@/lib/features/matching/guardian-notes';
+import { route } from '@/lib/platform/http/route';
+
+/** What the caller, or the candidate for whom they look, and all guardians have noted about matches. */
+export const GET = route({
+	access: 'member',
+	query: forQuery,
+	reply: notesReply,
+	handler: async ({ actor, query, language, now }) =>
+		readNotes(await getActing(actor.memberId, query.for, now), language, now),
+});

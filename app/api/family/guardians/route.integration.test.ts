@@ -1,0 +1,420 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { POST as answerInterest } from '@/app/api/family/interests/[id]/route';
+import { GET as readInterests, POST as sendInterest } from '@/app/api/family/interests/route';
+import { PUT as mark } from '@/app/api/family/matches/[id]/mark/route';
+import { PUT as writeNote } from '@/app/api/family/matches/[id]/note/route';
+import { GET as readMatch } from '@/app/api/family/matches/[id]/route';
+import { GET as readMatches } from '@/app/api/family/matches/route';
+import { GET as readWishes, PUT as saveWishes } from '@/app/api/family/matches/wishes/route';
+import { GET as readProfile } from '@/app/api/users/[id]/route';
+import { GET as readNotifications } from '@/app/api/users/notifications/route';
+import { db } from '@/lib/platform/db/client';
+import type { Mail } from '@/lib/platform/mail/mail';
+import { makeLogin } from '@/lib/testing/accounts';
+import { call, holdAfterResponse } from '@/lib/testing/calls';
+import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { makeSeeker } from '@/lib/testing/seekers';
+import { WrittenTree } from '@/lib/testing/trees';
+import { POST as agree, DELETE as end } from './[id]/route';
+import { GET as readNotes } from './notes/route';
+import { POST as ask, GET as list } from './route';
+
+provideDatabase();
+beforeEach(emptyTables);
+const after = holdAfterResponse();
+const sent: Mail[] = [];
+vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+const mailsTo = ({ email }: { email: string }) => sent.filter(({ to }) => to === email);
+
+type Login = Awaited<ReturnType<typeof makeLogin>>;
+
+let father: Login;
+let mother: Login;
+let asha: Login;
+let veer: Login;
+let veersMother: Login;
+
+const unlisted = { consents: { create: [] } };
+
+/** A card of somebody's own child, with the account that it is. */
+async function addChild(parent: Login, child: Login, sex: 'father' | 'mother'): Promise<string> {
+	const tree = await WrittenTree.of(parent.id);
+	const gender = sex === 'father' ? 'Male' : 'Female';
+	await db.person.update({ where: { id: tree.meId }, data: { gender } });
+	const { gender: childGender } = await db.member.findUniqueOrThrow({
+		where: { id: child.id },
+		select: { gender: true },
+	});
+	const cardId = await tree.account(child.id, { gender: childGender });
+	await tree.parent(cardId, tree.meId, sex);
+	return cardId;
+}
+
+let ashasCard: string;
+
+beforeEach(async () => {
+	const married = {
+		isMarried: true,
+		bornOn: new Date('1965-01-01T00:00:00Z'),
+		bornPrecision: 'day' as const,
+	};
+	father = await makeLogin({ ...married, name: 'Karan', gender: 'Male', mobileNumber: '+91 98765 10001' });
+	mother = await makeLogin({ ...married, name: 'Maya', gender: 'Female' });
+	veersMother = await makeLogin({
+		...married,
+		name: 'Leela',
+		gender: 'Female',
+		mobileNumber: '+91 98765 10004',
+	});
+	asha = await makeSeeker({
+		...{ name: 'Asha', gender: 'Female', clan: 'Bhati', mobileNumber: '+91 98765 10002', ...unlisted },
+	});
+	veer = await makeSeeker({ name: 'Veer', language: 'en', clan: 'Rathore', mobileNumber: '+91 98765 10003' });
+	ashasCard = await addChild(father, asha, 'father');
+});
+
+const token = ({ token: value }: Login) => ({ token: value });
+const askFor = (by: Login, personId: string) =>
+	call(ask, '/api/family/guardians', { json: { personId }, ...token(by) });
+const getList = async (of: Login) => (await call(list, '/api/family/guardians', token(of))).body;
+
+interface Terms {
+	hasLastWord?: boolean;
+	contactOf?: 'candidate' | 'guardian';
+	matrimonialConsent?: boolean;
+}
+
+async function findOpen(candidate: Login, guardian: Login): Promise<string> {
+	const found = await db.guardianship.findFirstOrThrow({
+		where: { candidateId: candidate.id, guardianId: guardian.id, status: { not: 'ended' } },
+	});
+	return found.id;
+}
+
+const agreeTo = (candidate: Login, id: string, terms: Terms = {}) =>
+	call(agree, `/api/family/guardians/${id}`, {
+		json: { hasLastWord: false, contactOf: 'candidate', months: 6, matrimonialConsent: true, ...terms },
+		params: { id },
+		...token(candidate),
+	});
+const endIt = (by: Login, id: string) =>
+	call(end, `/api/family/guardians/${id}`, { method: 'DELETE', params: { id }, ...token(by) });
+
+/** Agrees that somebody looks for somebody. */
+async function make(candidate: Login, guardian: Login, cardId: string, terms: Terms = {}): Promise<string> {
+	expect((await askFor(guardian, cardId)).status).toBe(201);
+	const id = await findOpen(candidate, guardian);
+	expect((await agreeTo(candidate, id, terms)).status).toBe(200);
+	return id;
+}
+
+const forQuery = (candidate?: Login) => (candidate ? `?for=${candidate.id}` : '');
+const matchesOf = (by: Login, candidate?: Login) =>
+	call(readMatches, `/api/family/matches${forQuery(candidate)}`, token(by));
+const matchOf = (by: Login, other: Login, candidate?: Login) =>
+	call(readMatch, `/api/family/matches/${other.id}${forQuery(candidate)}`, {
+		params: { id: other.id },
+		...token(by),
+	});
+const send = (by: Login, to: Login, candidate?: Login) =>
+	call(sendInterest, `/api/family/interests${forQuery(candidate)}`, {
+		json: { memberId: to.id },
+		...token(by),
+	});
+const answer = (by: Login, id: string, said: string, candidate?: Login) =>
+	call(answerInterest, `/api/family/interests/${id}${forQuery(candidate)}`, {
+		json: { answer: said },
+		params: { id },
+		...token(by),
+	});
+const note = (by: Login, on: Login, json: object, candidate?: Login) =>
+	call(writeNote, `/api/family/matches/${on.id}/note${forQuery(candidate)}`, {
+		...{ method: 'PUT', json, params: { id: on.id } },
+		...token(by),
+	});
+const notesOf = async (by: Login, candidate?: Login) =>
+	call(readNotes, `/api/family/guardians/notes${forQuery(candidate)}`, token(by));
+const idOf = (body: Record<string, unknown>) => {
+	const { interest } = body as { interest: { _id: string } };
+	return interest._id;
+};
+const findInterestId = async () => (await db.interest.findFirstOrThrow()).id;
+const kindsOf = async (of: Login) => {
+	const { body } = await call(readNotifications, '/api/users/notifications', token(of));
+	return (
+		body as { notifications: { kind: string; subject: string; by: string | null }[] }
+	).notifications.map(({ kind, subject, by }) => [kind, subject, by].filter(Boolean).join(' '));
+};
+
+describe('asking', () => {
+	it('offers adults of the own tree with an account, in words of kinship, and no others', async () => {
+		const tree = await db.familyTree.findFirstOrThrow({ where: { ownerId: father.id } });
+		const cousin = await makeLogin({ name: 'Cousin' });
+		await db.person.create({ data: { treeId: tree.id, name: 'Bhanwar' } });
+		await db.person.create({ data: { treeId: tree.id, memberId: cousin.id, name: 'Cousin' } });
+		expect(await getList(father)).toMatchObject({
+			candidates: [],
+			relatives: [{ _id: ashasCard, name: 'Asha', words: { hi: 'बेटी', en: 'daughter' }, isUnclaimed: false }],
+		});
+	});
+
+	it('is for the candidate to read, and gives the guardian nothing before they agree', async () => {
+		expect((await askFor(father, ashasCard)).status).toBe(201);
+		expect((await askFor(father, ashasCard)).status).toBe(409);
+		expect(await getList(father)).toMatchObject({
+			candidates: [{ member: { name: 'Asha' }, state: 'asked', agreement: null }],
+			relatives: [],
+		});
+		expect(await getList(asha)).toMatchObject({
+			guardians: [
+				{ member: { name: 'Karan' }, words: { en: 'father' }, ownWords: { en: 'daughter' }, state: 'asked' },
+			],
+		});
+		expect(await kindsOf(asha)).toEqual(['guardian.asked Karan']);
+		expect((await matchesOf(father, asha)).status).toBe(404);
+	});
+
+	it('asks who is not shown to others for that too', async () => {
+		await askFor(father, ashasCard);
+		const id = await findOpen(asha, father);
+		const refused = await agreeTo(asha, id, { matrimonialConsent: false });
+		expect([refused.status, refused.body.code]).toEqual([409, 'guardian.notListed']);
+		expect((await agreeTo(father, id)).status).toBe(404);
+		expect((await agreeTo(asha, id)).status).toBe(200);
+		expect(
+			await db.consent.count({ where: { memberId: asha.id, purpose: 'matrimonial', withdrawnAt: null } }),
+		).toBe(1);
+		expect(await db.guardianship.findFirst()).toMatchObject({
+			...{ status: 'agreed', textVersion: '2026-11.1', language: 'en', hasLastWord: false },
+		});
+	});
+
+	it('waits for an account that was made for a relative until it is claimed', async () => {
+		await db.member.update({
+			where: { id: asha.id },
+			data: { claimedAt: null, emailConfirmedAt: null, isListed: false },
+		});
+		await db.familyRequest.updateMany({ data: { status: 'pending', answeredAt: null } });
+		await db.person.update({ where: { id: ashasCard }, data: { approvalStatus: 'pending' } });
+		expect(await getList(father)).toMatchObject({ relatives: [{ name: 'Asha', isUnclaimed: true }] });
+		expect((await askFor(father, ashasCard)).status).toBe(201);
+		expect((await matchesOf(father, asha)).status).toBe(404);
+		await db.member.update({ where: { id: asha.id }, data: { claimedAt: new Date() } });
+		expect((await agreeTo(asha, await findOpen(asha, father))).status).toBe(200);
+		expect((await matchesOf(father, asha)).status).toBe(200);
+	});
+});
+
+describe('a guardian', () => {
+	it('sees the candidate’s matches and writes the wishes, which the candidate sees', async () => {
+		await make(asha, father, ashasCard);
+		const own = await matchesOf(asha);
+		expect(own.text).toContain('Veer');
+		expect((await matchesOf(father, asha)).text).toBe(own.text);
+		expect((await matchesOf(father)).text).toBe('[]');
+		const url = `/api/family/matches/wishes?for=${asha.id}`;
+		const saved = await call(saveWishes, url, { method: 'PUT', json: { ageFrom: 25 }, ...token(father) });
+		expect(saved.status).toBe(200);
+		expect((await call(readWishes, '/api/family/matches/wishes', token(asha))).body).toMatchObject({
+			wishes: { ageFrom: 25 },
+		});
+		expect((await call(readWishes, '/api/family/matches/wishes', token(father))).body).toMatchObject({
+			version: 0,
+		});
+		expect(await getList(asha)).toMatchObject({
+			acts: [{ by: { name: 'Karan' }, other: null, action: 'wished' }],
+		});
+	});
+
+	it('is named to the other side, in the list, the mail and the notifications', async () => {
+		await make(asha, father, ashasCard);
+		await after.run();
+		sent.length = 0;
+		expect((await send(father, veer, asha)).status).toBe(201);
+		await after.run();
+		const [received] = mailsTo(veer);
+		expect(received?.text).toContain('Karan (father) acts on behalf of Asha');
+		expect(await kindsOf(veer)).toEqual(['interest.receivedBy Asha Karan']);
+		const lists = await call(readInterests, '/api/family/interests', token(veer));
+		expect(lists.body).toMatchObject({
+			received: [
+				{
+					member: { name: 'Asha' },
+					interest: { otherActor: { name: 'Karan', words: 'father' }, awaits: null },
+				},
+			],
+		});
+		expect(await getList(asha)).toMatchObject({ acts: [{ action: 'sent', other: { name: 'Veer' } }] });
+		expect(mailsTo(asha)).toHaveLength(1);
+	});
+
+	it('shows no contact without the candidate’s own yes, on either side', async () => {
+		await make(asha, father, ashasCard);
+		const veersCard = await addChild(veersMother, veer, 'mother');
+		await make(veer, veersMother, veersCard);
+		const id = idOf((await send(father, veer, asha)).body);
+		expect((await answer(father, id, 'confirm', asha)).status).toBe(403);
+		// His mother says yes: he has to as well.
+		expect((await answer(veersMother, id, 'accept', veer)).body).toMatchObject({
+			interest: { state: 'sent', awaits: 'own', ownActor: { name: 'Leela' } },
+		});
+		expect(await kindsOf(veer)).toContain('interest.awaited Asha Karan');
+		expect((await matchOf(asha, veer)).body).toMatchObject({
+			interest: { state: 'sent', otherActor: null, saidYes: false },
+		});
+		expect((await answer(veer, id, 'accept')).body).toMatchObject({
+			interest: { state: 'sent', awaits: 'other' },
+		});
+		expect((await matchOf(veer, asha)).text).not.toContain('10002');
+		// She is asked last.
+		expect(await kindsOf(asha)).toContain('interest.answered Veer');
+		expect((await matchOf(father, veer, asha)).body).toMatchObject({
+			interest: { awaits: 'own', saidYes: true },
+		});
+		expect((await answer(asha, id, 'confirm')).body).toMatchObject({
+			interest: { state: 'accepted', awaits: null },
+		});
+		expect((await matchOf(veer, asha)).body).toMatchObject({
+			mobileNumber: '+91 98765 10002',
+			contactOf: null,
+		});
+		expect((await matchOf(father, veer, asha)).body).toMatchObject({ mobileNumber: '+91 98765 10003' });
+		expect(await kindsOf(veer)).toContain('interest.agreed Asha');
+	});
+
+	it('with the last word needs nobody else', async () => {
+		await make(asha, father, ashasCard, { hasLastWord: true });
+		const id = idOf((await send(veer, asha)).body);
+		expect((await answer(father, id, 'accept', asha)).body).toMatchObject({
+			interest: { state: 'accepted' },
+		});
+	});
+
+	it('is reached instead of the candidate where the candidate has chosen so, until it ends', async () => {
+		const agreement = await make(asha, father, ashasCard, { hasLastWord: true, contactOf: 'guardian' });
+		const id = idOf((await send(veer, asha)).body);
+		await answer(father, id, 'accept', asha);
+		const shown = await matchOf(veer, asha);
+		expect(shown.body).toMatchObject({
+			...{
+				mobileNumber: '+91 98765 10001',
+				email: father.email,
+				contactOf: { name: 'Karan', words: 'father' },
+			},
+		});
+		const lists = await call(readInterests, '/api/family/interests', token(veer));
+		const profile = await call(readProfile, `/api/users/${asha.id}`, {
+			params: { id: asha.id },
+			...token(veer),
+		});
+		for (const { text } of [shown, lists, profile]) {
+			expect(text).not.toContain('10002');
+			expect(text).not.toContain(asha.email);
+		}
+		expect(lists.text).toContain('10001');
+		expect(profile.status).toBe(200);
+		expect((await endIt(asha, agreement)).status).toBe(200);
+		for (const { text } of [
+			await matchOf(veer, asha),
+			await call(readInterests, '/api/family/interests', token(veer)),
+		])
+			expect(text).not.toMatch(/10001|10002|Karan/);
+		expect((await answer(asha, id, 'showContact')).status).toBe(200);
+		expect((await matchOf(veer, asha)).body).toMatchObject({
+			mobileNumber: '+91 98765 10002',
+			contactOf: null,
+		});
+	});
+
+	it('reads relatives by name from their own tree alone', async () => {
+		const tree = await WrittenTree.of(asha.id);
+		const hidden = await tree.card('Umaidkanwar', { gender: 'Female', clan: 'Chauhan' });
+		await tree.parent(tree.meId, hidden, 'mother');
+		await make(asha, father, ashasCard);
+		expect((await matchOf(father, veer, asha)).status).toBe(200);
+		expect((await matchOf(father, veer, asha)).text).not.toContain('Umaidkanwar');
+	});
+
+	it.each([
+		['is married', () => ({ isMarried: true })],
+		['is deceased', () => ({ isDeceased: true })],
+		['is kept out of matches', () => ({ heldFromMatchesAt: new Date() })],
+	])('sees nothing once the candidate %s', async (_, data) => {
+		await make(asha, father, ashasCard);
+		await db.member.update({ where: { id: asha.id }, data: data() });
+		for (const { status } of [
+			await matchesOf(father, asha),
+			await matchOf(father, veer, asha),
+			await send(father, veer, asha),
+			await notesOf(father, asha),
+			await call(readInterests, `/api/family/interests?for=${asha.id}`, token(father)),
+		])
+			expect(status).toBe(404);
+		expect(await getList(father)).not.toMatchObject({ candidates: [{ state: 'inForce' }] });
+	});
+
+	it('sees nothing once the time is over, and can ask again', async () => {
+		await make(asha, father, ashasCard);
+		await db.guardianship.updateMany({
+			data: { agreedAt: new Date('2025-01-01T00:00:00Z'), expiresAt: new Date('2025-07-01T00:00:00Z') },
+		});
+		expect((await matchesOf(father, asha)).status).toBe(404);
+		expect(await getList(father)).toMatchObject({
+			candidates: [{ state: 'expired' }],
+			relatives: [{ name: 'Asha' }],
+		});
+		expect((await askFor(father, ashasCard)).status).toBe(201);
+	});
+});
+
+describe('several guardians', () => {
+	it('see the same list and each other’s notes, which go with the agreement', async () => {
+		await make(asha, father, ashasCard);
+		const agreement = await make(asha, mother, await addChild(mother, asha, 'mother'));
+		const put = { method: 'PUT', json: { mark: 'shortlisted' }, params: { id: veer.id } };
+		await call(mark, `/api/family/matches/${veer.id}/mark?for=${asha.id}`, { ...put, ...token(father) });
+		expect((await matchesOf(mother, asha)).body).toBeDefined();
+		expect((await matchOf(mother, veer, asha)).body).toMatchObject({ isShortlisted: true });
+		expect((await note(father, veer, { word: 'yes', text: null }, asha)).status).toBe(200);
+		expect((await note(mother, veer, { word: 'ask', text: 'Ask about the village' }, asha)).status).toBe(200);
+		for (const reader of [father, mother])
+			expect((await notesOf(reader, asha)).body).toMatchObject({
+				isShared: true,
+				notes: [
+					{
+						otherId: veer.id,
+						author: { name: 'Karan', words: { en: 'father' }, isMe: reader === father },
+						word: 'yes',
+					},
+					{ author: { name: 'Maya', isMe: reader === mother }, word: 'ask', text: 'Ask about the village' },
+				],
+			});
+		expect((await notesOf(asha)).body).toMatchObject({ notes: [{}, {}] });
+		expect((await endIt(mother, agreement)).status).toBe(200);
+		expect((await notesOf(mother, asha)).status).toBe(404);
+		expect((await notesOf(father, asha)).text).not.toContain('village');
+		expect((await note(father, veer, { word: null, text: null }, asha)).status).toBe(200);
+		expect((await notesOf(father, asha)).body).toMatchObject({ isShared: true, notes: [] });
+	});
+
+	it('of nobody share nothing', async () => {
+		expect((await notesOf(veer)).body).toEqual({ isShared: false, notes: [] });
+		expect((await note(father, veer, { word: 'yes', text: null }, asha)).status).toBe(404);
+	});
+});
+
+describe('the end', () => {
+	it('comes by either, at once, and leaves what was sent to the candidate', async () => {
+		const agreement = await make(asha, father, ashasCard);
+		await send(father, veer, asha);
+		expect((await endIt(veer, agreement)).status).toBe(404);
+		expect((await endIt(asha, agreement)).status).toBe(200);
+		expect((await endIt(father, agreement)).status).toBe(404);
+		expect((await matchesOf(father, asha)).status).toBe(404);
+		expect((await answer(father, await findInterestId(), 'withdraw', asha)).status).toBe(404);
+		expect(await kindsOf(father)).toContain('guardian.ended Asha');
+		const lists = await call(readInterests, '/api/family/interests', token(asha));
+		expect(lists.body).toMatchObject({ sent: [{ interest: { state: 'sent', ownActor: null } }] });
+		expect(await getList(asha)).toMatchObject({ guardians: [], acts: [{ action: 'sent' }] });
+	});
+});

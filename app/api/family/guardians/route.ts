@@ -1,0 +1,29 @@
+import { askCandidate } from '@/lib/features/guardian/commands';
+import { guardianAskLimit } from '@/lib/features/guardian/limits';
+import { listGuardians } from '@/lib/features/guardian/list';
+import { notifyOfGuardianship } from '@/lib/features/guardian/mails';
+import { askGuardianBody, guardiansReply } from '@/lib/features/guardian/schema';
+import { messageReply } from '@/lib/platform/http/replies';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
+
+/** For whom the caller looks, who looks for the caller and what these have done, and whom the caller can ask. */
+export const GET = route({
+	access: 'member',
+	reply: guardiansReply,
+	handler: ({ actor, language, now }) => listGuardians(actor.memberId, language, now),
+});
+
+/** Asks a relative whether the caller may look for a match for them. */
+export const POST = route({
+	access: 'member',
+	body: askGuardianBody,
+	limit: ({ actor }) => [guardianAskLimit, actor.memberId],
+	reply: messageReply,
+	status: 201,
+	handler: async ({ actor, body, address, language, now, afterResponse }) => {
+		const id = await askCandidate(actor.memberId, body.personId, now);
+		afterResponse(() => notifyOfGuardianship(id, actor.memberId, address));
+		return { message: translator(language)('guardians.done.asked') };
+	},
+});

@@ -1,0 +1,92 @@
+import { isSeeking } from '@/lib/features/member/matchable';
+import { Prisma } from '@/lib/platform/db/generated/client';
+
+// What a guardian may do is asked of the database each time: nothing of it is kept.
+
+/**
+ * Whether what a candidate has agreed to with a guardian holds now: `guardianship` names the rows of "Guardianship",
+ * `candidate` and `guardian` those of "Member". Not for who is married, deceased or kept out of matches, nor after its end.
+ */
+export function isInForce(
+	{ guardianship, candidate, guardian }: Record<'guardianship' | 'candidate' | 'guardian', Prisma.Sql>,
+	now: Date,
+): Prisma.Sql {
+	return Prisma.sql`(
+		${guardianship}."status" = 'agreed' AND ${guardianship}."expiresAt" > ${now}
+		AND ${guardian}."claimedAt" IS NOT NULL AND NOT ${guardian}."isDeceased" AND ${guardian}."heldFromMatchesAt" IS NULL
+		AND ${isSeeking(candidate, now)}
+	)`;
+}
+
+const names = {
+	guardianship: Prisma.sql`guardianship`,
+	candidate: Prisma.sql`candidate`,
+	guardian: Prisma.sql`guardian`,
+};
+
+/** A guardian, with what they are to the candidate. */
+export interface Actor {
+	id: string;
+	name: string;
+	nameInOtherScript: string | null;
+	hi: string;
+	en: string;
+}
+
+/** How somebody is reached; the words are those of a guardian. */
+export interface ReachedContact extends Omit<Actor, 'hi' | 'en'> {
+	hi: string | null;
+	en: string | null;
+	email: string;
+	mobileNumber: string | null;
+	mobileE164: string | null;
+}
+
+/** The agreements that hold now, with `guardianship`, `candidate` and `guardian` to be named in `columns` and `which`. */
+export function agreementsInForce(columns: Prisma.Sql, which: Prisma.Sql, now: Date): Prisma.Sql {
+	return Prisma.sql`
+		SELECT ${columns} FROM "Guardianship" guardianship
+		JOIN "Member" candidate ON candidate."id" = guardianship."candidateId"
+		JOIN "Member" guardian ON guardian."id" = guardianship."guardianId"
+		WHERE ${which} AND ${isInForce(names, now)}`;
+}
+
+/**
+ * The guardian who acts for a member in an interest, as one JSON value; null where the member does so themselves, or the
+ * agreement does not hold. `member` and `by` are their ids.
+ */
+export function actorOf(member: Prisma.Sql, by: Prisma.Sql, now: Date): Prisma.Sql {
+	const columns = Prisma.sql`json_build_object(
+		'id', guardian."id", 'name', guardian."name", 'nameInOtherScript', guardian."nameInOtherScript",
+		'hi', guardianship."guardianHi", 'en', guardianship."guardianEn"
+	)`;
+	const which = Prisma.sql`guardianship."candidateId" = ${member} AND guardianship."guardianId" = ${by}`;
+	return Prisma.sql`(${agreementsInForce(columns, which, now)})`;
+}
+
+/**
+ * How a member is reached by who has agreed with them, as one JSON value; null where they are not. A guardian who acted for them is reached
+ * instead where the candidate has chosen so. When such an agreement ends, nobody is reached until the candidate shows
+ * their own contact. `member` names rows of "Member", `by` is the id of the guardian who acted.
+ */
+export function contactOf(member: Prisma.Sql, by: Prisma.Sql, now: Date): Prisma.Sql {
+	const reached = (row: Prisma.Sql, words: Prisma.Sql) => Prisma.sql`json_build_object(
+		'id', ${row}."id", 'name', ${row}."name", 'nameInOtherScript', ${row}."nameInOtherScript", ${words},
+		'email', ${row}."email", 'mobileNumber', ${row}."mobileNumber", 'mobileE164', ${row}."mobileE164"
+	)`;
+	const own = reached(member, Prisma.sql`'hi', NULL, 'en', NULL`);
+	const theirs = reached(
+		Prisma.sql`guardian`,
+		Prisma.sql`'hi', guardianship."guardianHi", 'en', guardianship."guardianEn"`,
+	);
+	return Prisma.sql`CASE WHEN ${member}."emailConfirmedAt" IS NULL THEN NULL WHEN ${by} IS NULL THEN ${own} ELSE (
+		SELECT CASE
+			WHEN guardianship."contactOf" = 'candidate' THEN ${own}
+			WHEN guardian."emailConfirmedAt" IS NOT NULL AND ${isInForce({ ...names, candidate: member }, now)} THEN ${theirs}
+		END
+		FROM "Guardianship" guardianship JOIN "Member" guardian ON guardian."id" = guardianship."guardianId"
+		WHERE guardianship."candidateId" = ${member}."id" AND guardianship."guardianId" = ${by}
+			AND guardianship."agreedAt" IS NOT NULL
+		ORDER BY guardianship."createdAt" DESC LIMIT 1
+	) END`;
+}

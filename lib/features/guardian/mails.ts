@@ -1,0 +1,91 @@
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
+import { mayBeMailedFrom } from '@/lib/features/member/unconfirmed-mail';
+import { nameIn } from '@/lib/features/member/written';
+import { db } from '@/lib/platform/db/client';
+import { getEnv } from '@/lib/platform/env/env';
+import { translator } from '@/lib/platform/i18n/translate';
+import { isWithin } from '@/lib/platform/limits/limits';
+import type { MailContent } from '@/lib/platform/mail/mail';
+import { paragraphsMail } from '@/lib/platform/mail/paragraphs-mail';
+import { sendMail } from '@/lib/platform/mail/send';
+import { type TypedText, typedTextFor } from '@/lib/platform/mail/typed-text';
+import { type Acting, isGuardian } from './acting';
+import { guardianActMailLimit, guardianMailLimit } from './limits';
+
+/** What the other one of the two has done. */
+type GuardianNews = 'asked' | 'agreed' | 'ended' | 'acted';
+
+interface GuardianFacts {
+	/** The reader's. */
+	language: Language;
+	news: GuardianNews;
+	/** The other's; null for a reader whose address is not confirmed. */
+	name: TypedText | null;
+	/** An origin, without a slash at its end. */
+	appUrl: string;
+}
+
+/** Not what was agreed to, nor about whom something was done: that is on the page only. */
+export function guardianMail({ language, news, name, appUrl }: GuardianFacts): MailContent {
+	const t = translator(language);
+	return paragraphsMail({
+		language,
+		subject: t(`mail.guardian.${news}.subject`),
+		blocks: [
+			name === null ? t(`mail.guardian.${news}.unnamed`) : t(`mail.guardian.${news}.named`, { name }),
+			t(`mail.guardian.${news}.meaning`),
+		],
+		open: t(`mail.guardian.${news}.open`),
+		url: appUrl + pathIn(language, '/matrimonial/guardians'),
+	});
+}
+
+interface Parties {
+	byId: string;
+	readerId: string;
+	/** Where the call came from. */
+	address: string;
+}
+
+/**
+ * Tells a member what the other has done. Nothing to an account that nobody has claimed, which finds it once it is; nor on behalf
+ * of an address that is not confirmed.
+ */
+async function notifyOfGuardian(
+	news: GuardianNews,
+	{ byId, readerId, address }: Parties,
+): Promise<void> {
+	const select = {
+		...{ id: true, name: true, nameInOtherScript: true, email: true, language: true },
+		...{ emailConfirmedAt: true, claimedAt: true, isDeceased: true },
+	} as const;
+	const members = await db.member.findMany({ where: { id: { in: [byId, readerId] } }, select });
+	const [by, reader] = [byId, readerId].map((id) => members.find((member) => member.id === id));
+	if (!by?.emailConfirmedAt || !reader?.claimedAt || reader.isDeceased) return;
+	const limit = news === 'acted' ? guardianActMailLimit : guardianMailLimit;
+	if (!(await isWithin(limit, readerId)) || !(await mayBeMailedFrom(address, reader))) return;
+	const { language } = reader;
+	const facts = { language, news, name: typedTextFor(reader, nameIn(language, by)), appUrl: getEnv().appUrl };
+	await sendMail({ ...guardianMail(facts), to: reader.email });
+}
+
+/** Tells a candidate that their guardian has done something in their name; once a day, as the page tells all. */
+export async function notifyOfAct(acting: Acting, address: string): Promise<void> {
+	if (!isGuardian(acting)) return;
+	await notifyOfGuardian('acted', { byId: acting.actorId, readerId: acting.seekerId, address });
+}
+
+/** Tells the other one of the two what has become of their agreement. */
+export async function notifyOfGuardianship(id: string, byId: string, address: string): Promise<void> {
+	const found = await db.guardianship.findUnique({
+		where: { id },
+		select: { candidateId: true, guardianId: true, status: true, agreedAt: true },
+	});
+	if (!found) return;
+	const { candidateId, guardianId, status, agreedAt } = found;
+	// What was withdrawn before it was agreed to is no news.
+	if (status === 'ended' && agreedAt === null && byId === guardianId) return;
+	const readerId = byId === guardianId ? candidateId : guardianId;
+	await notifyOfGuardian(status, { byId, readerId, address });
+}

@@ -1,0 +1,89 @@
+import { mayBeAdult } from '@/lib/core/adult';
+import { runInSlices } from '@/lib/core/slices';
+import { kinshipWords } from '@/lib/features/family/kinship-words';
+import { shownTree } from '@/lib/features/family/serialize';
+import { readOwnTree } from '@/lib/features/family/tree';
+import type { PersonName } from '@/lib/features/member/written';
+import { db } from '@/lib/platform/db/client';
+import { translator } from '@/lib/platform/i18n/translate';
+import { inverseRelation, relationsFrom } from '@/lib/rules/kinship/relations';
+import type { Step, StepKind } from '@/lib/rules/kinship/steps';
+import { kinTerms } from '@/lib/rules/kinship/terms';
+
+/** Son or daughter, brother or sister, nephew or niece, grandchild; of the husband or the wife too. */
+const looksFor: readonly (readonly StepKind[])[] = [
+	['child'],
+	['sibling'],
+	['sibling', 'child'],
+	['child', 'child'],
+	['spouse', 'child'],
+	['spouse', 'sibling', 'child'],
+];
+
+interface Words {
+	hi: string;
+	en: string;
+}
+
+/** Somebody of a member's own tree for whom the member may ask to look for a match. */
+export interface Relative extends PersonName {
+	/** The card. */
+	id: string;
+	memberId: string;
+	isUnclaimed: boolean;
+	/** What they are to the member, and the member to them. */
+	words: Words;
+	ownWords: Words;
+}
+
+/**
+ * Adults with an account: those who have agreed to the link, and those for whom the member has made an account that waits
+ * to be taken over.
+ */
+export async function findRelatives(memberId: string, now: Date): Promise<Relative[]> {
+	const tree = await readOwnTree(memberId);
+	const { cards, kin } = await runInSlices(shownTree(tree, now));
+	const relations = relationsFrom(kin, tree.meId);
+	const near = cards.flatMap(({ row, shown }) => {
+		const relation = relations.get(row.id);
+		if (!row.memberId || !relation || !isLookedFor(relation.steps)) return [];
+		const { id, memberId: accountId, approvalStatus, account } = row;
+		const { nameInOtherScript } = account ?? row;
+		return [
+			{
+				...{
+					id,
+					memberId: accountId,
+					name: shown.name,
+					nameInOtherScript,
+					isLinked: approvalStatus === 'approved',
+				},
+				words: getWords(relation.steps),
+				ownWords: getWords(inverseRelation(kin, relation).steps),
+			},
+		];
+	});
+	const accounts = await db.member.findMany({
+		where: { id: { in: near.map((relative) => relative.memberId) }, isDeceased: false },
+		select: { id: true, bornOn: true, claimedAt: true },
+	});
+	const accountOf = new Map(accounts.map((account) => [account.id, account]));
+	return near.flatMap(({ isLinked, ...relative }) => {
+		const account = accountOf.get(relative.memberId);
+		if (!account || !mayBeAdult(account.bornOn, now)) return [];
+		const isUnclaimed = account.claimedAt === null;
+		return isLinked || isUnclaimed ? [{ ...relative, isUnclaimed }] : [];
+	});
+}
+
+function isLookedFor(steps: readonly Step[]): boolean {
+	const kinds = steps.map(({ kind }) => kind);
+	return looksFor.some(
+		(path) => path.length === kinds.length && path.every((kind, at) => kind === kinds[at]),
+	);
+}
+
+function getWords(steps: readonly Step[]): Words {
+	const parts = kinTerms(steps);
+	return { hi: kinshipWords(parts, translator('hi')), en: kinshipWords(parts, translator('en')) };
+}
