@@ -774,7 +774,7 @@ const families: Row[] = [
 	{
 		// lib/features/family-days writes the day of one's own couple, with who is refused.
 		call: 'PUT /api/family/days/weddings/[id]',
-		send: () => ({ params: { id: randomUUID() }, json: { date: '1985-02-11' } }),
+		send: () => ({ params: { id: randomUUID() }, json: { marriedOn: '1985-02-11' } }),
 		answers: members(notThere),
 	},
 	{ call: 'POST /api/family/days/feed', own: 'people', answers: members(made()) },

@@ -16,7 +16,9 @@ inBothLanguages((language) => {
 		isMobile,
 		newMember,
 		logIn,
+		expectTrouble,
 	}) => {
+		expectTrouble(/^400 PUT /);
 		await logIn(await newMember({ gender: 'Male' }));
 		await page.goto(pathIn(language, '/family-tree/days'));
 		await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();

@@ -23,11 +23,11 @@ export function WeddingForm({ couples }: { couples: readonly Couple[] }) {
 	const getMarriedOn = (id: string) => couples.find(({ _id }) => _id === id)?.marriedOn ?? '';
 	const firstId = couples[0]?._id ?? '';
 	const { formProps, register, methods, reset, isBusy, failure, errorAt } = useApiForm({
-		defaultValues: { couple: firstId, wedding: getDateParts(getMarriedOn(firstId)) },
-		send: ({ couple, wedding }) =>
+		defaultValues: { couple: firstId, marriedOn: getDateParts(getMarriedOn(firstId)) },
+		send: ({ couple, marriedOn }) =>
 			callApi('PUT /api/family/days/weddings/[id]', {
 				params: { id: couple },
-				body: { date: getDateText(wedding) || null },
+				body: { marriedOn: getDateText(marriedOn) || null },
 			}),
 		onSent: ({ message }) => {
 			showToast(message, 'success');
@@ -49,7 +49,7 @@ export function WeddingForm({ couples }: { couples: readonly Couple[] }) {
 							{...couple}
 							onChange={(event) => {
 								const { value } = event.currentTarget;
-								reset({ couple: value, wedding: getDateParts(getMarriedOn(value)) });
+								reset({ couple: value, marriedOn: getDateParts(getMarriedOn(value)) });
 							}}
 						>
 							{couples.map(({ _id, people: [a, b] }) => (
@@ -61,11 +61,11 @@ export function WeddingForm({ couples }: { couples: readonly Couple[] }) {
 					)}
 				</Field>
 				<PartialDateField
-					name="wedding"
+					name="marriedOn"
 					id="wedding-date"
 					legend={t('date')}
 					hint={t('dateHint')}
-					error={errorAt('date')}
+					error={errorAt('marriedOn')}
 				/>
 				<Button type="submit" look="outline" busyLabel={isBusy && t('saving')}>
 					{t('save')}

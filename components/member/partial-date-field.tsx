@@ -10,7 +10,7 @@ import { regionOf } from '@/lib/platform/i18n/format';
 import type { DateParts } from './date-parts';
 
 interface PartialDateFieldProps {
-	name: 'dob' | 'dod' | 'wedding';
+	name: 'dob' | 'dod' | 'marriedOn';
 	/** Of the year, which is asked at least. */
 	id: string;
 	legend: string;
@@ -70,7 +70,7 @@ export function PartialDateField({ name, id, legend, hint, error }: PartialDateF
 					)}
 				</Field>
 			</div>
-			{name !== 'wedding' && <Checkbox {...register(`${name}.about`)} label={t('about')} />}
+			{name !== 'marriedOn' && <Checkbox {...register(`${name}.about`)} label={t('about')} />}
 			{error && <FieldError id={errorId}>{error}</FieldError>}
 			{hint && (
 				<p id={hintId} className="text-sm text-text-muted">

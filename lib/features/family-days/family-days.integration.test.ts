@@ -105,7 +105,12 @@ describe('the days of a family', () => {
 		const id = (await readCouples(owner.token))[0]?._id ?? '';
 		expect(await readCouples(owner.token)).toMatchObject([{ people: [{}, {}], marriedOn: null }]);
 		const save = (date: string | null, token = owner.token) =>
-			call(putWedding, `${path}/weddings/${id}`, { method: 'PUT', params: { id }, json: { date }, token });
+			call(putWedding, `${path}/weddings/${id}`, {
+				method: 'PUT',
+				params: { id },
+				json: { marriedOn: date },
+				token,
+			});
 		const weddings = async () => (await readDays(owner.token)).filter(({ kind }) => kind === 'wedding');
 		at('2026-12-01T06:00:00Z');
 		expect((await save('1985-02-11')).status).toBe(200);
@@ -127,7 +132,7 @@ describe('the days of a family', () => {
 				date,
 				{
 					code: 'input.invalid',
-					errors: [{ path: 'date', message: getMessages('en').fieldErrors[message] }],
+					errors: [{ path: 'marriedOn', message: getMessages('en').fieldErrors[message] }],
 				},
 			]);
 		expect((await save('1985-02-11', stranger.owner.token)).status).toBe(404);

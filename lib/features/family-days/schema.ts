@@ -42,7 +42,7 @@ export type Couple = z.output<typeof couple>;
 export const weddingParams = z.object({ id: z.guid() });
 
 /** PUT /api/family/days/weddings/{id}: a day or a year, null where it is not known. */
-export const weddingBody = z.object({ date: partialDate.nullable() });
+export const weddingBody = z.object({ marriedOn: partialDate.nullable() });
 
 export type WeddingBody = z.output<typeof weddingBody>;
 

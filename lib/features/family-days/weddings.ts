@@ -73,7 +73,7 @@ export function listCouples(tree: DerivedTree, marriages: readonly Marriage[]): 
  */
 export async function saveWedding(
 	memberId: string,
-	{ id, date }: { id: string } & WeddingBody,
+	{ id, marriedOn: date }: { id: string } & WeddingBody,
 	now: Date,
 ): Promise<void> {
 	const tree = await loadDerivedTree(memberId, 'hi', now);
@@ -101,7 +101,7 @@ export async function saveWedding(
 }
 
 function refuse(message: string): never {
-	throw new DomainError('input.invalid', { fields: [{ path: 'date', message }] });
+	throw new DomainError('input.invalid', { fields: [{ path: 'marriedOn', message }] });
 }
 
 function getPrecision({ precision }: PartialDate): MarriagePrecision {

@@ -287,7 +287,7 @@ export const families: Budgets = {
 			const { id } = await db.union.create({
 				data: { treeId: family.treeId, partnerAId: partnerAId ?? '', partnerBId: partnerBId ?? '' },
 			});
-			return on(id, family, { date: '1985-02-11' });
+			return on(id, family, { marriedOn: '1985-02-11' });
 		},
 	},
 	'POST family/days/feed': {

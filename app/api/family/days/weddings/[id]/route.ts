@@ -10,8 +10,8 @@ export const PUT = route({
 	params: weddingParams,
 	body: weddingBody,
 	reply: messageReply,
-	handler: async ({ actor, params: { id }, body: { date }, language, now }) => {
-		await saveWedding(actor.memberId, { id, date }, now);
+	handler: async ({ actor, params: { id }, body: { marriedOn }, language, now }) => {
+		await saveWedding(actor.memberId, { id, marriedOn }, now);
 		return { message: translator(language)('familyDays.weddings.saved') };
 	},
 });
