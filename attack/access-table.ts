@@ -285,6 +285,7 @@ const noWishes = {
 	...{ ageFrom: null, ageTo: null, isAgeMust: false, districts: [], isPlaceMust: false, education: null },
 	...{ isEducationMust: false, clans: [], isClanMust: false, manglik: null, isManglikMust: false },
 	...{ formerMarriage: null, isFormerMarriageMust: false },
+	minGunas: null,
 };
 
 const itself = (body: Body) => [body];
@@ -593,14 +594,17 @@ const accounts: Row[] = [
 			),
 			match: getExport(
 				...['me.matrimonial.textVersion', ...of('me.wishes', 'clans', 'districts')],
+				'me.birthMoment.placeName',
 				...ofEach(looked, 'name', 'match-interest.message', 'report.text'),
 			),
 			agreed: getExport(
 				...['me.matrimonial.textVersion', ...of('me.wishes', 'clans', 'districts')],
+				'me.birthMoment.placeName',
 				...ofEach(looked, 'name', 'agreed-interest.message'),
 			),
 			self: getExport(
 				...['me.matrimonial.textVersion', ...of('me.wishes', 'clans', 'districts')],
+				'me.birthMoment.placeName',
 				...of('self', 'family-request.message', 'adder-request.message'),
 				...of('self', 'match-interest.message', 'agreed-interest.message', 'note.text'),
 				...of('self.guardianship', 'guardianEn', 'textVersion'),
@@ -1211,6 +1215,23 @@ const matches: Row[] = [
 		send: (fixtures) => ({ ...onSelf(fixtures), json: { reason: 'other', text: 'Something' } }),
 		answers: onlyFor({ match: refused(409), agreed: made() }),
 	},
+	{
+		call: 'GET /api/family/kundli',
+		answers: members(done, {
+			...{ match: shows('me.birthMoment.placeName'), agreed: shows('me.birthMoment.placeName') },
+			self: shows('me.birthMoment.placeName'),
+		}),
+	},
+	{ call: 'GET /api/family/kundli/places', answers: members(done) },
+	{ call: 'GET /api/family/kundli/[id]', send: onSelf, answers: members(done, { self: notThere }) },
+	{
+		call: 'PUT /api/family/kundli',
+		own: 'people',
+		send: sending({ time: '06:35', precision: 'minute', place: 'Jodhpur, Rajasthan' }),
+		answers: members(done),
+	},
+	{ call: 'POST /api/family/kundli/consent', own: 'people', answers: members(done) },
+	{ call: 'DELETE /api/family/kundli', own: 'people', answers: members(done) },
 	{
 		call: 'GET /api/family/matches/wishes',
 		answers: members(done, {
@@ -1898,6 +1919,7 @@ const withFirstContent: Readonly<Record<`/${string}`, readonly Row['call'][]>> =
 	],
 	'/family-tree': ['GET /api/family/tree', 'GET /api/family/pending-requests', 'GET /api/family/named-in'],
 	'/matrimonial/interests': ['GET /api/family/interests'],
+	'/matrimonial/kundli': ['GET /api/family/kundli'],
 	'/matrimonial/wishes': ['GET /api/family/matches/wishes'],
 	'/profile': ['GET /api/users/profile'],
 	'/upload-photo': ['GET /api/gallery/mine'],

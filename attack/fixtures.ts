@@ -147,7 +147,7 @@ async function plantSeeker(stage: Stage, subject: string, given: Values): Promis
 	await plantConsent(stage.planter, subject, seeker.id, 'matrimonial');
 	await stage.planter.plant(`${subject}.wishes`, 'PartnerWishes', { memberId: seeker.id });
 	await stage.planter.plant(`${subject}.birthMoment`, 'BirthMoment', {
-		...{ memberId: seeker.id, minutes: 395, timePrecision: 'minute', placeKey: 'jodhpur' },
+		...{ memberId: seeker.id, minutes: 395, timePrecision: 'minute', placeKey: 'rajasthan-jodhpur' },
 		...{ latitude: 26.27, longitude: 73.01, kundliSince: new Date() },
 	});
 	return seeker;

@@ -376,6 +376,7 @@ const ownAlone = new Set([
 	...['POST /api/family/guardians', 'POST /api/family/guardians/{id}', 'DELETE /api/family/guardians/{id}'],
 	'PUT /api/family/matches/{id}/note',
 	...['POST /api/family/interests', 'POST /api/family/interests/{id}', 'PUT /api/family/matches/wishes'],
+	...['PUT /api/family/kundli', 'DELETE /api/family/kundli', 'POST /api/family/kundli/consent'],
 	...['PUT /api/family/matches/{id}/mark', 'POST /api/family/matches/{id}/report'],
 ]);
 

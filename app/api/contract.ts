@@ -86,6 +86,12 @@ declare global {
 		'POST /api/family/interests/[id]': typeof import('./family/interests/[id]/route').POST;
 		'GET /api/family/interests': typeof import('./family/interests/route').GET;
 		'POST /api/family/interests': typeof import('./family/interests/route').POST;
+		'GET /api/family/kundli/[id]': typeof import('./family/kundli/[id]/route').GET;
+		'POST /api/family/kundli/consent': typeof import('./family/kundli/consent/route').POST;
+		'GET /api/family/kundli/places': typeof import('./family/kundli/places/route').GET;
+		'GET /api/family/kundli': typeof import('./family/kundli/route').GET;
+		'PUT /api/family/kundli': typeof import('./family/kundli/route').PUT;
+		'DELETE /api/family/kundli': typeof import('./family/kundli/route').DELETE;
 		'GET /api/family/marriage': typeof import('./family/marriage/route').GET;
 		'PUT /api/family/matches/[id]/mark': typeof import('./family/matches/[id]/mark/route').PUT;
 		'PUT /api/family/matches/[id]/note': typeof import('./family/matches/[id]/note/route').PUT;

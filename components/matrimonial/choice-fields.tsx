@@ -47,3 +47,30 @@ export function EducationField({ control: registered, any, ...field }: Education
 		</Field>
 	);
 }
+
+const usualGunas = [18, 21, 24, 27, 30];
+
+interface GunasFieldProps extends ChoiceFieldProps {
+	/** What was saved before; another number than the usual ones stays a choice. */
+	chosen: number | null;
+}
+
+/** How many gunas of 36 are asked for. */
+export function GunasField({ control: registered, chosen, ...field }: GunasFieldProps) {
+	const t = useTranslations('matrimonial.wishes');
+	const choices = [...new Set([...usualGunas, ...(chosen === null ? [] : [chosen])])].sort((a, b) => a - b);
+	return (
+		<Field {...field} hint={t('gunasHint')}>
+			{(control) => (
+				<Select {...control} {...registered}>
+					<option value="">{t('anyGunas')}</option>
+					{choices.map((gunas) => (
+						<option key={gunas} value={gunas}>
+							{t('gunasOf', { gunas })}
+						</option>
+					))}
+				</Select>
+			)}
+		</Field>
+	);
+}

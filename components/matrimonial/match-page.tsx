@@ -5,6 +5,7 @@ import { Ellipsis, FileText } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useMessages, useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
+import { PairKundli } from '@/components/kundli/pair-kundli';
 import { InScript } from '@/components/member/in-script';
 import { formerMarriageWords } from '@/components/member/marital-words';
 import { useRefusedSession } from '@/components/member/use-refused-session';
@@ -194,6 +195,7 @@ function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: 
 				<div className="flex min-w-0 flex-col gap-6">
 					<ScoreList score={match.compatibility} scores={scores} />
 					<Facts match={match} name={name} />
+					<PairKundli memberId={id} language={language} />
 					<Card className="flex flex-wrap items-center justify-between gap-3 p-4 md:p-6">
 						<div className="min-w-0 flex-1 basis-56">
 							<p className="font-bold text-heading">{t('matrimonial.match.biodata')}</p>

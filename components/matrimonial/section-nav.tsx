@@ -8,6 +8,7 @@ const sections = [
 	['interests', '/matrimonial/interests'],
 	['wishes', '/matrimonial/wishes'],
 	['check', '/matrimonial/check'],
+	['kundli', '/matrimonial/kundli'],
 	['biodata', '/biodata'],
 ] as const;
 

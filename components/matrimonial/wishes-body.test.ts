@@ -18,8 +18,8 @@ it('sends what is chosen, and null for what is not', () => {
 	expect(wishesBody({ ...none, ...typed })).toEqual({
 		...{ ageFrom: 21, ageTo: null, isAgeMust: true, districts: ['Jodhpur'], isPlaceMust: false },
 		...{ education: 'graduate', isEducationMust: false, clans: [], isClanMust: false },
-		...{ manglik: null, isManglikMust: false },
 		...{ formerMarriage: null, isFormerMarriageMust: false },
+		...{ manglik: null, isManglikMust: false, minGunas: null },
 	});
 });
 

@@ -16,12 +16,18 @@ export function withTyped(values: readonly string[], typed: string): readonly st
 }
 
 /** What is sent: typed ages stay as they were typed where they are no number, so that the server says what is wrong. */
-type WishesBody = Omit<PartnerWishes, 'ageFrom' | 'ageTo' | 'education' | 'manglik' | 'formerMarriage'> &
-	Record<'ageFrom' | 'ageTo', number | string | null> &
+type WishesBody = Omit<
+	PartnerWishes,
+	'ageFrom' | 'ageTo' | 'education' | 'manglik' | 'formerMarriage' | 'minGunas'
+> &
+	Record<'ageFrom' | 'ageTo' | 'minGunas', number | string | null> &
 	Record<'education' | 'manglik' | 'formerMarriage', string | null>;
 
 /** What the form's fields hold, with what is typed for a list and not added to it yet. */
-export type WishesValues = Record<'ageFrom' | 'ageTo' | 'education' | 'manglik' | 'formerMarriage', string> &
+export type WishesValues = Record<
+	'ageFrom' | 'ageTo' | 'education' | 'manglik' | 'formerMarriage' | 'minGunas',
+	string
+> &
 	Record<'districts' | 'clans', string[]> &
 	Record<'newDistrict' | 'newClan', string> &
 	Pick<
@@ -30,7 +36,7 @@ export type WishesValues = Record<'ageFrom' | 'ageTo' | 'education' | 'manglik' 
 	>;
 
 export function wishesValues(saved: PartnerWishes): WishesValues {
-	const { ageFrom, ageTo, education, manglik, formerMarriage, ...wishes } = saved;
+	const { ageFrom, ageTo, education, manglik, formerMarriage, minGunas, ...wishes } = saved;
 	return {
 		...wishes,
 		ageFrom: String(ageFrom ?? ''),
@@ -38,6 +44,7 @@ export function wishesValues(saved: PartnerWishes): WishesValues {
 		education: education ?? '',
 		manglik: manglik ?? 'none',
 		formerMarriage: formerMarriage ?? 'none',
+		minGunas: String(minGunas ?? ''),
 		newDistrict: '',
 		newClan: '',
 	};
@@ -64,6 +71,7 @@ export function wishesBody({ newDistrict, newClan, ...values }: WishesValues): W
 		isManglikMust: values.isManglikMust && manglik !== null,
 		formerMarriage,
 		isFormerMarriageMust: values.isFormerMarriageMust && formerMarriage !== null,
+		minGunas: values.minGunas === '' ? null : (readWholeNumber(values.minGunas) ?? values.minGunas),
 	};
 }
 
@@ -75,9 +83,10 @@ const fieldsOfWish = {
 	clan: ['clans', 'isClanMust'],
 	manglik: ['manglik', 'isManglikMust'],
 	formerMarriage: ['formerMarriage', 'isFormerMarriageMust'],
+	gunas: ['minGunas'],
 } as const satisfies Record<string, readonly (keyof PartnerWishes)[]>;
 
-const wishes = ['age', 'place', 'education', 'clan', 'manglik', 'formerMarriage'] as const;
+const wishes = ['age', 'place', 'education', 'clan', 'manglik', 'formerMarriage', 'gunas'] as const;
 
 /** The body of PUT /api/family/matches/wishes: the wishes that are not what they were. */
 export function wishesChanges(typed: WishesBody, saved: PartnerWishes): Changes {
@@ -126,6 +135,7 @@ function wishShown(
 			asked.isEducationMust ? words.must : '',
 		],
 		clan: [clans.map((clan) => labelFor(clanNames, clan)).join(', '), asked.isClanMust ? words.must : ''],
+		gunas: [asked.minGunas === null ? words.anyGunas : `${words.minGunas}: ${asked.minGunas}`],
 		manglik: [labelFor(words.manglikChoices, manglik ?? 'none'), asked.isManglikMust ? words.must : ''],
 		formerMarriage: [
 			labelFor(words.formerMarriageChoices, asked.formerMarriage ?? 'none'),

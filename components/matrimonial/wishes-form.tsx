@@ -18,7 +18,7 @@ import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { SavedWishes } from './answers';
-import { AgeField, EducationField } from './choice-fields';
+import { AgeField, EducationField, GunasField } from './choice-fields';
 import { clanNamesIn } from './known-values';
 import { matchesPath } from './matrimonial-paths';
 import { WishListField } from './wish-list-field';
@@ -105,6 +105,7 @@ export function WishesForm({ saved: loaded, language, onFailure }: WishesFormPro
 		clans: t('wishes.clan'),
 		manglik: t('wishes.manglik'),
 		formerMarriage: t('wishes.formerMarriage'),
+		minGunas: t('wishes.minGunas'),
 	};
 	const summary = form.summaryOf(
 		Object.entries(labels).map(([name, label]) => ({ name, id: inputId(name), label })),
@@ -201,6 +202,19 @@ export function WishesForm({ saved: loaded, language, onFailure }: WishesFormPro
 							error={errorAt('formerMarriage')}
 						/>
 						<Checkbox {...register('isFormerMarriageMust')} label={t('wishes.must')} />
+					</Card>
+					<Card className="p-4 md:p-6">
+						<fieldset className="flex min-w-0 flex-col gap-3">
+							<legend className="mb-2 font-bold font-serif text-h3 text-heading">{t('wishes.gunas')}</legend>
+							<GunasField
+								id={inputId('minGunas')}
+								label={t('wishes.minGunas')}
+								control={register('minGunas')}
+								chosen={saved.minGunas}
+								error={errorAt('minGunas')}
+								className="max-w-md"
+							/>
+						</fieldset>
 					</Card>
 				</div>
 				{done !== null && (

@@ -22,7 +22,8 @@ export function scored({ bornOn, ...more }: ScoringInput = {}): ScoringProfile {
 		bornOn: bornOn === undefined ? null : new Date(bornOn),
 		language: 'hi',
 		...{ district: null, tehsil: null, location: null, education: null, profession: null },
-		...{ clan: null, sakh: null, dynasty: null, isManglik: null, formerMarriage: null, wishes: null },
+		...{ clan: null, sakh: null, dynasty: null, isManglik: null },
+		...{ formerMarriage: null, moon: null, wishes: null },
 		...more,
 	};
 	return profileForScoring(row, scoringDay);

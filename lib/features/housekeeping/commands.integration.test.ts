@@ -70,6 +70,7 @@ it('clears away what has run out, and nothing that has not', async () => {
 		waiting: 0,
 		days: 0,
 		mails: 0,
+		moons: 0,
 		compared: 0,
 	});
 	expect(await db.outboxMail.findMany({ select: { createdAt: true } })).toEqual([

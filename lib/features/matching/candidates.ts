@@ -32,7 +32,7 @@ export function getFilter({ ageFrom, ageTo, place, education, clan }: MatchesQue
 		...{ education: education ?? null, isEducationMust: true },
 		...{ clans: clan ? [clan] : [], isClanMust: true },
 	};
-	return askedBy(wishes, null);
+	return askedBy(wishes, { isManglik: null, moon: null, isBride: false });
 }
 
 /** Whom the database is to look for. */

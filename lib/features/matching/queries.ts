@@ -37,15 +37,21 @@ export interface Seeker {
 	isManglik: boolean | null;
 	/** Of who is not married, how a marriage before ended. */
 	formerMarriage: FormerMarriage | null;
+	/** Degrees; null unless the kundli is on and computed for the date of birth. */
+	moonFrom: number | null;
+	moonTo: number | null;
 	wishes: PartnerWishes | null;
 }
 
 const seekerColumns = Prisma.sql`
 	member."id", member."bornOn" - DATE '1970-01-01' AS "bornDay", member."clan", member."sakh", member."dynasty",
 	member."tehsil", member."district", member."location", member."education", member."profession", member."language",
-	member."isManglik", member."formerMarriage", CASE WHEN wishes."memberId" IS NOT NULL THEN to_json(wishes) END AS "wishes"`;
+	member."isManglik", member."formerMarriage", moment."moonFrom", moment."moonTo",
+	CASE WHEN wishes."memberId" IS NOT NULL THEN to_json(wishes) END AS "wishes"`;
 
-const fromSeekers = Prisma.sql`FROM "Member" member LEFT JOIN "PartnerWishes" wishes ON wishes."memberId" = member."id"`;
+const fromSeekers = Prisma.sql`FROM "Member" member LEFT JOIN "PartnerWishes" wishes ON wishes."memberId" = member."id"
+	LEFT JOIN "BirthMoment" moment ON moment."memberId" = member."id" AND moment."computedFor" = member."bornOn"
+		AND member."bornPrecision" = 'day'`;
 
 interface InterestRow extends InterestAnswers, ActedInterest {
 	id: string;

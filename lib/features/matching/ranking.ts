@@ -42,6 +42,7 @@ export function getProfile(row: Seeker, gender: Reader['gender'], today: Date): 
 		dynasty: row.dynasty,
 		isManglik: row.isManglik,
 		formerMarriage: row.formerMarriage,
+		moon: row.moonFrom === null || row.moonTo === null ? null : { from: row.moonFrom, to: row.moonTo },
 		wishes: row.wishes,
 	};
 	return profileForScoring(fields, today);

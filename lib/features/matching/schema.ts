@@ -227,6 +227,8 @@ const manglikWish = z.enum(['same', 'manglik', 'notManglik']).nullable();
 /** Never married; these and the widowed; only those who were married before. Null for all. */
 const formerMarriageWish = z.enum(['never', 'neverOrWidowed', 'before']).nullable();
 
+const minGunas = wholeNumber(1, 36).nullable();
+
 /** What the caller asks of a partner. A must keeps others away. */
 export const partnerWishes = z.object({
 	ageFrom: ageWish,
@@ -242,6 +244,8 @@ export const partnerWishes = z.object({
 	isManglikMust: z.boolean(),
 	formerMarriage: formerMarriageWish,
 	isFormerMarriageMust: z.boolean(),
+	/** Gunas of 36 in the kundli. Raises the score, keeps nobody away. */
+	minGunas,
 });
 
 export type PartnerWishes = z.output<typeof partnerWishes>;
@@ -261,6 +265,7 @@ export const wishesChangesBody = z.object({
 	isManglikMust: z.boolean().exactOptional(),
 	formerMarriage: formerMarriageWish.exactOptional(),
 	isFormerMarriageMust: z.boolean().exactOptional(),
+	minGunas: minGunas.exactOptional(),
 	version: recordVersion.exactOptional(),
 });
 

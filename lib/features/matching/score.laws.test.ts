@@ -37,6 +37,7 @@ const wishes: fc.Arbitrary<PartnerWishes> = fc
 		clans: fc.array(one('Rathore', 'Chauhan', 'Shekhawat', 'Jhala', 'Rajput'), { maxLength: 3 }),
 		manglik: one(null, 'same', 'manglik', 'notManglik'),
 		formerMarriage: one(null, 'never', 'neverOrWidowed', 'before'),
+		minGunas: one(null, null, 18, 27),
 	})
 	.map(({ ages: [ageFrom, width], ...more }) =>
 		wishing({ ageFrom, ageTo: ageFrom === null ? null : ageFrom + width, ...more }),
@@ -56,6 +57,9 @@ const row: fc.Arbitrary<ScoringRow> = fc.record({
 	dynasty: one(null, 'सूर्यवंश', 'Suryavansh', 'Lunar', 'Karnot'),
 	isManglik: manglik,
 	formerMarriage: one(null, 'widowed', 'divorced'),
+	moon: fc
+		.option(fc.record({ from: fc.integer({ min: 0, max: 359 }), width: fc.integer({ min: 0, max: 14 }) }))
+		.map((moon) => moon && { from: moon.from, to: moon.from + moon.width }),
 	wishes: fc.option(wishes),
 });
 

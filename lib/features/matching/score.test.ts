@@ -334,3 +334,36 @@ describe('the best reasons', () => {
 		expect(best(scored(), scoredWoman({ language: 'en' }))).toEqual([]);
 	});
 });
+
+describe('gunas', () => {
+	const [ashvini, bharani] = [
+		{ from: 1, to: 1 },
+		{ from: 14, to: 14 },
+	];
+	const he = (minGunas: number | null) =>
+		scored({ ...man, moon: bharani, ...(minGunas !== null && { wishes: wishing({ minGunas }) }) });
+	const she = scoredWoman({ ...woman, moon: ashvini });
+	const unlike = scoredWoman({ ...woman, moon: ashvini, isManglik: true });
+
+	it('change nothing while nobody asks for them', () => {
+		expect(getScore(he(null), she)).toBe(getScore(scored(man), scoredWoman(woman)));
+		expect(codes(he(null), she).join()).not.toContain('gunas');
+	});
+
+	it('take the half of who asks for them in the part of manglik', () => {
+		expect(getScore(he(33), unlike) - getScore(he(null), unlike)).toBe(weights.manglik / 2);
+		expect(codes(he(33), unlike)).toContain('asked.gunas.met');
+		expect(codes(he(33), unlike)).toContain('manglikDiffers');
+		expect(getScore(he(36), she)).toBeLessThan(getScore(he(33), she));
+		expect(getScore(he(33), she)).toBe(getScore(she, he(33)));
+	});
+
+	it('share that half with a wish about manglik', () => {
+		const both = scored({ ...man, moon: bharani, wishes: wishing({ minGunas: 33, manglik: 'notManglik' }) });
+		const asked = getReasons(both, she).filter(({ reason }) => reason.code.startsWith('asked.'));
+		expect(asked.map(({ reason, of }) => [reason.code, of])).toEqual([
+			['asked.manglik.met', weights.manglik / 4],
+			['asked.gunas.met', weights.manglik / 4],
+		]);
+	});
+});

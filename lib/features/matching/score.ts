@@ -9,6 +9,7 @@ import {
 	ages,
 	agesMissed,
 	dynasties,
+	gunasMissed,
 	languagesOfProfiles,
 	levelsApart,
 	levelsMissed,
@@ -21,7 +22,14 @@ import {
 	weights,
 	weightsWithFormerMarriage,
 } from './weights';
-import { type Answer, answerTo, type PartnerCriteria, type WishedFor, type WishTopic } from './wishes';
+import {
+	type Answer,
+	type AskedTopic,
+	answerTo,
+	findGunas,
+	type PartnerCriteria,
+	type WishedFor,
+} from './wishes';
 
 /** One of the two as the other sees them. */
 type Whose = 'mine' | 'theirs' | 'both';
@@ -41,7 +49,7 @@ export type MatchReason =
 	| { code: 'sameDynasty'; dynasty: KnownDynasty | null; entered: string }
 	| { code: 'sameLanguage'; language: Language }
 	| { code: `notGiven.${Exclude<Part, 'language'>}`; whose: Whose }
-	| { code: `asked.${WishTopic}.${'met' | 'unmet' | 'notGiven'}`; whose: Whose };
+	| { code: `asked.${AskedTopic}.${Answer}`; whose: Whose };
 
 export interface ScoredReason {
 	reason: MatchReason;
@@ -56,30 +64,36 @@ export interface ScoredReason {
 interface PartRule {
 	part: Part;
 	/** What somebody may ask about it. */
-	topic: WishTopic | null;
+	topics: readonly AskedTopic[];
 	/** The share of the points by custom, 0 to 1; the same from both sides. */
 	custom: (a: ScoringProfile, b: ScoringProfile) => number;
 	reason: (a: ScoringProfile, b: ScoringProfile) => MatchReason;
 	/** How nearly somebody is what is asked for and is not. */
-	nearly: (person: ScoringProfile, asked: PartnerCriteria) => number;
+	nearly: (person: ScoringProfile, asked: PartnerCriteria, topic: AskedTopic) => number;
 }
 
 const not = () => 0;
 
 const rules: readonly PartRule[] = [
-	{ part: 'age', topic: 'age', custom: ageFit, reason: ageReason, nearly: nearlyOfAge },
-	{ part: 'place', topic: 'place', custom: placeFit, reason: placeReason, nearly: nearlyFrom },
+	{ part: 'age', topics: ['age'], custom: ageFit, reason: ageReason, nearly: nearlyOfAge },
+	{ part: 'place', topics: ['place'], custom: placeFit, reason: placeReason, nearly: nearlyFrom },
 	{
 		part: 'education',
-		topic: 'education',
+		topics: ['education'],
 		custom: educationFit,
 		reason: educationReason,
 		nearly: nearlySchooled,
 	},
-	{ part: 'profession', topic: null, custom: professionFit, reason: professionReason, nearly: not },
-	{ part: 'lineage', topic: 'clan', custom: dynastyFit, reason: dynastyReason, nearly: not },
-	{ part: 'manglik', topic: 'manglik', custom: manglikFit, reason: manglikReason, nearly: not },
-	{ part: 'language', topic: null, custom: languageFit, reason: languageReason, nearly: not },
+	{ part: 'profession', topics: [], custom: professionFit, reason: professionReason, nearly: not },
+	{ part: 'lineage', topics: ['clan'], custom: dynastyFit, reason: dynastyReason, nearly: not },
+	{
+		part: 'manglik',
+		topics: ['manglik', 'gunas'],
+		custom: manglikFit,
+		reason: manglikReason,
+		nearly: nearlyMatched,
+	},
+	{ part: 'language', topics: [], custom: languageFit, reason: languageReason, nearly: not },
 ];
 
 /** How well two people go together, 0 to 100; the same from either side. */
@@ -120,10 +134,35 @@ function getFormerMarriageShares(a: ScoringProfile, b: ScoringProfile): Share[] 
 
 /** The share of a part's points from the side of one of the two: by what they ask, else by custom. */
 function shareFor(rule: PartRule, asker: ScoringProfile, other: ScoringProfile, custom: number): number {
-	const answer = rule.topic && answerTo(rule.topic, other, asker.asked);
-	if (answer === null) return custom;
+	let [sum, asked] = [0, 0];
+	for (const topic of rule.topics) {
+		const answer = answerTo(topic, other, asker.asked);
+		if (answer === null) continue;
+		sum += shareOf(answer, () => Math.min(custom, rule.nearly(other, asker.asked, topic)));
+		asked++;
+	}
+	return asked === 0 ? custom : sum / asked;
+}
+
+function shareOf(answer: Answer, nearly: () => number): number {
 	if (answer === 'met') return 1;
-	return answer === 'notGiven' ? neutral : Math.min(custom, rule.nearly(other, asker.asked));
+	return answer === 'notGiven' ? neutral : nearly();
+}
+
+interface Asked {
+	topic: AskedTopic;
+	answer: Answer;
+	share: number;
+}
+
+/** What one of the two asks about a part, and how the other answers to it. */
+function findAsked(rule: PartRule, asker: ScoringProfile, other: ScoringProfile, custom: number): Asked[] {
+	return rule.topics.flatMap((topic) => {
+		const answer = answerTo(topic, other, asker.asked);
+		if (answer === null) return [];
+		const share = shareOf(answer, () => Math.min(custom, rule.nearly(other, asker.asked, topic)));
+		return [{ topic, answer, share }];
+	});
 }
 
 /** Why two people have the score that they have, in the order of the parts, from the view of the first. */
@@ -154,28 +193,23 @@ interface Share {
 
 function getShares(rule: PartRule, a: ScoringProfile, b: ScoringProfile, of: number): Share[] {
 	const custom = rule.custom(a, b);
-	const { topic } = rule;
-	const mine = topic && answerTo(topic, b, a.asked);
-	const theirs = topic && answerTo(topic, a, b.asked);
+	const mine = findAsked(rule, a, b, custom);
+	const theirs = findAsked(rule, b, a, custom);
 	const byCustom = { reason: rule.reason(a, b), share: custom };
-	if (topic === null || (mine === null && theirs === null)) return [{ ...byCustom, of }];
-	if (mine === 'met' && theirs === 'met')
-		return [{ reason: { code: `asked.${topic}.met`, whose: 'both' }, of, share: 1 }];
+	if (mine.length === 0 && theirs.length === 0) return [{ ...byCustom, of }];
+	const [ours] = mine;
+	const isOne = mine.length === 1 && theirs.length === 1 && ours?.topic === theirs[0]?.topic;
+	if (isOne && ours?.answer === 'met' && theirs[0]?.answer === 'met')
+		return [{ reason: { code: `asked.${ours.topic}.met`, whose: 'both' }, of, share: 1 }];
 	const half = of / 2;
-	const asked: Share[] = [];
-	if (mine !== null)
-		asked.push({
-			reason: { code: `asked.${topic}.${mine}`, whose: 'mine' },
-			of: half,
-			share: shareFor(rule, a, b, custom),
-		});
-	if (theirs !== null)
-		asked.push({
-			reason: { code: `asked.${topic}.${theirs}`, whose: 'theirs' },
-			of: half,
-			share: shareFor(rule, b, a, custom),
-		});
-	return asked.length === 2 ? asked : [...asked, { ...byCustom, of: half }];
+	const sayAll = (asked: readonly Asked[], whose: 'mine' | 'theirs') =>
+		asked.map(
+			({ topic, answer, share }): Share => ({
+				...{ reason: { code: `asked.${topic}.${answer}`, whose }, of: half / asked.length, share },
+			}),
+		);
+	const asked = [...sayAll(mine, 'mine'), ...sayAll(theirs, 'theirs')];
+	return mine.length > 0 && theirs.length > 0 ? asked : [...asked, { ...byCustom, of: half }];
 }
 
 /** Rounds down, then gives what is missing to the sum to those that lost most: no reason gets more than it can give. */
@@ -346,6 +380,11 @@ function dynastyReason({ dynasty: a, row }: ScoringProfile, { dynasty: b }: Scor
 function manglikFit({ isManglik: a }: ScoringProfile, { isManglik: b }: ScoringProfile): number {
 	if (a === null || b === null) return neutral;
 	return a === b ? mangliks.same : mangliks.different;
+}
+
+function nearlyMatched(person: ScoringProfile, asked: PartnerCriteria, topic: AskedTopic): number {
+	const gunas = topic === 'gunas' ? findGunas(person, asked) : null;
+	return gunas && asked.gunas ? (gunasMissed.most * gunas.max) / asked.gunas.atLeast : 0;
 }
 
 function manglikReason({ isManglik: a }: ScoringProfile, { isManglik: b }: ScoringProfile): MatchReason {

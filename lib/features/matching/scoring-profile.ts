@@ -8,7 +8,7 @@ import { educationLevels, findEducationLevel } from './education';
 import { districtOf, districtOfTown, findPlaceKey, findTownKey } from './places';
 import { findProfessionGroup, type ProfessionGroup } from './profession';
 import type { PartnerWishes } from './schema';
-import { askedBy, type PartnerCriteria, type WishedFor } from './wishes';
+import { askedBy, type MoonStretch, type PartnerCriteria, type WishedFor } from './wishes';
 
 /** What of a member counts, as it is stored. */
 export interface ScoringRow {
@@ -27,6 +27,8 @@ export interface ScoringRow {
 	isManglik: boolean | null;
 	/** Of who is not married, how a marriage before ended. */
 	formerMarriage: FormerMarriage | null;
+	/** Null unless the kundli is on and its place is computed. */
+	moon: MoonStretch | null;
 	/** Null when none were ever stored. */
 	wishes: PartnerWishes | null;
 }
@@ -60,7 +62,10 @@ export function profileForScoring(row: ScoringRow, today: Date): ScoringProfile 
 		dynasty: findDynasty(row.dynasty),
 		isManglik: row.isManglik,
 		formerMarriage: row.formerMarriage,
-		asked: askedBy(row.wishes, row.isManglik),
+		moon: row.moon,
+		asked: askedBy(row.wishes, {
+			...{ isManglik: row.isManglik, moon: row.moon, isBride: row.gender === 'Female' },
+		}),
 	};
 }
 

@@ -15,6 +15,7 @@ export const weights = {
 	profession: 10,
 	/** Clans that are asked for; else the dynasty. */
 	lineage: 10,
+	/** For who asks for gunas of the kundli their half goes by these; for who asks for both, a half of it each. */
 	manglik: 8,
 	language: 4,
 } as const;
@@ -44,6 +45,9 @@ export const speaksFor = 0.65;
 
 /** Customarily the groom is the same age or up to so many years older; beyond, and where the bride is older, points go. */
 export const ages = { maxYearsOlder: 5, lossPerYearBeyond: 0.1, lossPerYearBrideOlder: 0.15 } as const;
+
+/** The share of who has fewer gunas than are asked for: so much of the part of the gunas that they have. */
+export const gunasMissed = { most: 0.6 } as const;
 
 /** By how little a wished age is missed, in years: one keeps most of it, four nothing. */
 export const agesMissed = { first: 0.6, lossPerYear: 0.2 } as const;

@@ -158,3 +158,33 @@ describe('a must', () => {
 		expect(meetsMusts(scoredWoman({ isManglik: true }), asked)).toBe(true);
 	});
 });
+
+describe('gunas that are asked for', () => {
+	const ashvini = { from: 1, to: 1 };
+	const bharani = { from: 14, to: 14 };
+	const wholeDay = { from: 350, to: 364 };
+	const asked = (minGunas: number | null, moon: { from: number; to: number } | null = bharani) =>
+		scored({ moon, wishes: wishing({ minGunas }) }).asked;
+
+	it('are met by so many or more, and missed by fewer', () => {
+		const she = scoredWoman({ moon: ashvini });
+		// Ashvini and Bharani have 33, as counted by hand in lib/rules/kundli/kootas.test.ts.
+		expect(answerTo('gunas', she, asked(33))).toBe('met');
+		expect(answerTo('gunas', she, asked(34))).toBe('unmet');
+	});
+
+	it('get no answer without the Moon of the other, or where the hour leaves them open', () => {
+		expect(answerTo('gunas', scoredWoman(), asked(18))).toBe('notGiven');
+		expect(answerTo('gunas', scoredWoman({ moon: wholeDay }), asked(33))).toBe('notGiven');
+		expect(answerTo('gunas', scoredWoman({ moon: wholeDay }), asked(1))).toBe('met');
+	});
+
+	it('ask for nothing where one’s own Moon is not known, or nothing is wished', () => {
+		expect(answerTo('gunas', scoredWoman({ moon: ashvini }), asked(18, null))).toBeNull();
+		expect(answerTo('gunas', scoredWoman({ moon: ashvini }), asked(null))).toBeNull();
+	});
+
+	it('keep nobody away', () => {
+		expect(meetsMusts(scoredWoman(), asked(36))).toBe(true);
+	});
+});

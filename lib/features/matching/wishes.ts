@@ -1,5 +1,7 @@
 import type { FormerMarriage, FormerMarriageWish } from '@/lib/platform/db/generated/enums';
 import { findExogamousGroup } from '@/lib/rules/clan/groups';
+import { findGunaRange } from '@/lib/rules/kundli/kootas';
+import { moonNumbersBetween } from '@/lib/rules/kundli/moon';
 import type { District } from './districts';
 import { educationLevels } from './education';
 import { districtOf, findPlaceKey, findState } from './places';
@@ -8,6 +10,9 @@ import type { PartnerWishes } from './schema';
 export const wishTopics = ['age', 'place', 'education', 'clan', 'manglik', 'formerMarriage'] as const;
 
 export type WishTopic = (typeof wishTopics)[number];
+
+/** What can be asked for; gunas of the kundli alone can be no must. */
+export type AskedTopic = WishTopic | 'gunas';
 
 /** What wishes look at in somebody. */
 export interface WishedFor {
@@ -31,6 +36,14 @@ export interface WishedFor {
 	isManglik: boolean | null;
 	/** Null for who was never married. */
 	formerMarriage: FormerMarriage | null;
+	/** Where the Moon may have been at birth; null unless they have turned the kundli on. */
+	moon: MoonStretch | null;
+}
+
+/** Degrees of the sidereal zodiac. */
+export interface MoonStretch {
+	from: number;
+	to: number;
 }
 
 /** What somebody asks of a partner, made ready for many comparisons. Null where nothing is asked. */
@@ -46,6 +59,8 @@ export interface PartnerCriteria {
 	clans: ReadonlySet<string> | null;
 	isManglik: boolean | null;
 	formerMarriage: PartnerWishes['formerMarriage'];
+	/** At least so many gunas with one's own Moon, whose places are numbered as in `moonStates`. Never a must. */
+	gunas: { atLeast: number; own: readonly number[]; isBride: boolean } | null;
 	musts: readonly WishTopic[];
 }
 
@@ -64,6 +79,7 @@ export const noWishes: PartnerWishes = {
 	isManglikMust: false,
 	formerMarriage: null,
 	isFormerMarriageMust: false,
+	minGunas: null,
 };
 
 const nothing: PartnerCriteria = {
@@ -74,14 +90,18 @@ const nothing: PartnerCriteria = {
 	clans: null,
 	isManglik: null,
 	formerMarriage: null,
+	gunas: null,
 	musts: [],
 };
 
 /**
  * @param wishes null when none were ever stored
- * @param isManglik of the one who asks: "the same as I" asks nothing while they have not given their own
+ * @param own of the one who asks: "manglik the same as I" and gunas ask nothing while they have not given their own
  */
-export function askedBy(wishes: PartnerWishes | null, isManglik: boolean | null): PartnerCriteria {
+export function askedBy(
+	wishes: PartnerWishes | null,
+	{ isManglik, moon, isBride }: { isManglik: boolean | null; moon: MoonStretch | null; isBride: boolean },
+): PartnerCriteria {
 	if (wishes === null) return nothing;
 	const { ageFrom, ageTo, districts, education, clans } = wishes;
 	const asked = {
@@ -95,6 +115,10 @@ export function askedBy(wishes: PartnerWishes | null, isManglik: boolean | null)
 		clans: findSome(clans.flatMap((clan) => findExogamousGroup(clan)?.key ?? [])),
 		isManglik: wishes.manglik === 'same' ? isManglik : wishes.manglik && wishes.manglik === 'manglik',
 		formerMarriage: wishes.formerMarriage,
+		gunas:
+			wishes.minGunas === null || moon === null
+				? null
+				: { atLeast: wishes.minGunas, own: moonNumbersBetween(moon.from, moon.to), isBride },
 	};
 	return { ...asked, musts: wishTopics.filter((topic) => isMust[topic](wishes)) };
 }
@@ -115,7 +139,7 @@ const isMust: Record<WishTopic, (wishes: PartnerWishes) => boolean> = {
 export type Answer = 'met' | 'unmet' | 'notGiven';
 
 /** How somebody answers to what is asked; null where nothing is asked. */
-export function answerTo(topic: WishTopic, person: WishedFor, asked: PartnerCriteria): Answer | null {
+export function answerTo(topic: AskedTopic, person: WishedFor, asked: PartnerCriteria): Answer | null {
 	switch (topic) {
 		case 'age':
 			return asked.age && answer(person.age, isWithin(person.age, asked.age));
@@ -133,6 +157,8 @@ export function answerTo(topic: WishTopic, person: WishedFor, asked: PartnerCrit
 			return asked.isManglik === null ? null : answer(person.isManglik, person.isManglik === asked.isManglik);
 		case 'formerMarriage':
 			return asked.formerMarriage && (isWelcome(person, asked.formerMarriage) ? 'met' : 'unmet');
+		case 'gunas':
+			return answerToGunas(person, asked);
 	}
 }
 
@@ -146,6 +172,22 @@ function isWelcome({ formerMarriage }: WishedFor, asked: FormerMarriageWish): bo
 		case 'before':
 			return formerMarriage !== null;
 	}
+}
+
+/** How many gunas somebody has with the one who asks for them; null where nobody asks, or they cannot be counted. */
+export function findGunas({ moon }: WishedFor, { gunas }: PartnerCriteria) {
+	if (gunas === null || moon === null) return null;
+	const theirs = moonNumbersBetween(moon.from, moon.to);
+	return gunas.isBride ? findGunaRange(gunas.own, theirs) : findGunaRange(theirs, gunas.own);
+}
+
+/** An hour of birth that leaves the gunas open gives no answer. */
+function answerToGunas(person: WishedFor, asked: PartnerCriteria): Answer | null {
+	if (asked.gunas === null) return null;
+	const gunas = findGunas(person, asked);
+	if (gunas === null) return 'notGiven';
+	if (gunas.min >= asked.gunas.atLeast) return 'met';
+	return gunas.max < asked.gunas.atLeast ? 'unmet' : 'notGiven';
 }
 
 function answer(entry: unknown, isMet: boolean): Answer {

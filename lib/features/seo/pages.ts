@@ -63,6 +63,7 @@ export const pages = {
 	'/matrimonial/[id]': 'private',
 	'/matrimonial/check': 'private',
 	'/matrimonial/interests': 'private',
+	'/matrimonial/kundli': 'private',
 	'/matrimonial/wishes': 'private',
 	'/not-me/[token]': 'private',
 	'/kul-devi-devta-form': 'private',

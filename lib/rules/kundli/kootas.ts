@@ -2,7 +2,7 @@
  * The eight kootas, by which 36 gunas are counted for a bride and a groom from the places of their Moons, as in the north
  * of India. Where the sources differ, docs/families.md says how and which one counts here.
  */
-import type { MoonState } from './moon';
+import { type MoonState, moonStates } from './moon';
 
 export const kootas = ['varna', 'vashya', 'tara', 'yoni', 'maitri', 'gana', 'bhakoot', 'nadi'] as const;
 
@@ -224,4 +224,25 @@ export function countGunaRange(
 ): GunaRange {
 	const all = brides.flatMap((bride) => grooms.map((groom) => count({ bride, groom })));
 	return { min: Math.min(...all), max: Math.max(...all) };
+}
+
+/** The gunas of all pairs of `moonStates`, a row a bride; counted when they are first asked for. */
+let gunaTable: readonly number[] | null = null;
+
+function getGunaTable(): readonly number[] {
+	gunaTable ??= moonStates.flatMap((bride) => moonStates.map((groom) => countGunas({ bride, groom })));
+	return gunaTable;
+}
+
+/** As `countGunaRange`, for the numbers of places in `moonStates`: quick enough for every member of a long list. */
+export function findGunaRange(brides: readonly number[], grooms: readonly number[]): GunaRange {
+	const table = getGunaTable();
+	const range = { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY };
+	for (const bride of brides)
+		for (const groom of grooms) {
+			const gunas = table[bride * moonStates.length + groom] ?? 0;
+			if (gunas < range.min) range.min = gunas;
+			if (gunas > range.max) range.max = gunas;
+		}
+	return range;
 }

@@ -66,7 +66,7 @@ export interface Kundli {
 }
 
 const stepMs = 2 * 60_000;
-const widestSteps = 96;
+const widestSteps = 48;
 const signOf = (degrees: number) => Math.floor(degrees / 30);
 
 /** @param birth one for which `findRefusal` finds none */

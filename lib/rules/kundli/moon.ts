@@ -37,8 +37,14 @@ const borders = [
 /** All the states that there are, in the order of the zodiac. */
 export const moonStates: readonly MoonState[] = borders.map((border) => moonStateAt(border + 1e-6));
 
-/** The states of a stretch of the zodiac, in its order; `to` is as much beyond 360 as the stretch goes on after Meena. */
+/** The numbers in `moonStates` of a stretch of the zodiac; `to` is as much beyond 360 as the stretch goes on after Meena. */
+export function moonNumbersBetween(from: number, to: number): number[] {
+	const first = borders.findLastIndex((border) => border <= from);
+	const begun = [...borders, ...borders.map((border) => border + 360)].filter((at) => at > from && at <= to);
+	return [first, ...begun.map((_, at) => (first + at + 1) % borders.length)];
+}
+
+/** The states of a stretch of the zodiac, in its order. */
 export function moonStatesBetween(from: number, to: number): MoonState[] {
-	const begins = [...borders, ...borders.map((border) => border + 360)].filter((at) => at > from && at <= to);
-	return [from, ...begins.map((at) => at + 1e-6)].map(moonStateAt);
+	return moonNumbersBetween(from, to).flatMap((number) => moonStates[number] ?? []);
 }

@@ -23,8 +23,8 @@ async function makePair(status?: InterestStatus) {
 const wishes = {
 	...{ ageFrom: 25, ageTo: 30, isAgeMust: true, districts: ['Nagaur', 'Pali'], isPlaceMust: false },
 	...{ education: 'graduate', isEducationMust: false, clans: ['Chauhan'], isClanMust: true },
-	...{ manglik: null, isManglikMust: false },
 	...{ formerMarriage: null, isFormerMarriageMust: false },
+	...{ manglik: null, isManglikMust: false, minGunas: 18 },
 };
 
 /** A father with a daughter in his tree, among many others. */
@@ -68,6 +68,13 @@ export const matches: Budgets = {
 			return on(she.id, he, { word: 'ask', text: 'Which village?' });
 		},
 	},
+	'PUT family/kundli': {
+		statements: 11,
+		prepare: async () =>
+			by(await makeSeeker(), { time: '06:35', precision: 'minute', place: 'Jodhpur, Rajasthan' }),
+	},
+	'POST family/kundli/consent': { statements: 11, prepare: async () => by(await makeSeeker(), {}) },
+	'DELETE family/kundli': { statements: 8, prepare: async () => by(await makeSeeker(), {}) },
 	'PUT family/matches/wishes': { statements: 6, prepare: async () => by(await makeSeeker(), wishes) },
 	'POST family/interests: the first of the two': {
 		...{ statements: 17, status: 201 },

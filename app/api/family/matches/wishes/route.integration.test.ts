@@ -16,8 +16,8 @@ const wishes: PartnerWishes = {
 	...{ ageFrom: 22, ageTo: 30, isAgeMust: true },
 	...{ districts: ['Jodhpur', 'पाली'], isPlaceMust: false },
 	...{ education: 'graduate', isEducationMust: true, clans: ['Chauhan'], isClanMust: false },
-	...{ manglik: 'same', isManglikMust: false },
 	...{ formerMarriage: 'neverOrWidowed', isFormerMarriageMust: true },
+	...{ manglik: 'same', isManglikMust: false, minGunas: 18 },
 };
 
 const save = (token: string, json: unknown, language = 'en') =>

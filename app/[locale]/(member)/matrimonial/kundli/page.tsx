@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { GET as getKundli } from '@/app/api/family/kundli/route';
+import { Prefetched, read } from '@/app/prefetched';
+import { KundliPage } from '@/components/kundli/kundli-page';
+import { PageMessages } from '@/components/site/page-messages';
+import { pathIn } from '@/lib/core/localized-path';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { requireMember } from '@/lib/platform/auth/loaders';
+import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
+
+export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'kundli' });
+	return pageMetadata({ path: '/matrimonial/kundli', language, title: t('title') });
+}
+
+export default async function MatrimonialKundliPage({ params }: { params: PageParams }) {
+	const language = await languageOfPage(params);
+	await requireMember(language, pathIn(language, '/matrimonial/kundli'));
+	return (
+		<Prefetched language={language} reads={[read('GET /api/family/kundli', getKundli)]}>
+			<PageMessages
+				language={language}
+				paths={[
+					'kundli.title',
+					'kundli.intro',
+					'kundli.loading',
+					'kundli.failed',
+					'kundli.consent',
+					'kundli.off',
+					'kundli.birth',
+					'kundli.gaps',
+					'kundli.toProfile',
+					'kundli.result',
+					'kundli.nakshatras',
+					'kundli.rashis',
+					'kundli.dismiss',
+					'matrimonial.sections',
+					'matrimonial.tryAgain',
+				]}
+			>
+				<KundliPage language={language} />
+			</PageMessages>
+		</Prefetched>
+	);
+}

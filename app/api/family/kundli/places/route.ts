@@ -1,0 +1,10 @@
+import { birthPlacesReply } from '@/lib/features/kundli/schema';
+import { route } from '@/lib/platform/http/route';
+import { places } from '@/lib/rules/kundli/places';
+
+/** The places of birth for which a kundli can be computed, with their states, in the caller's language. */
+export const GET = route({
+	access: 'member',
+	reply: birthPlacesReply,
+	handler: async ({ language }) => ({ places: places.map(({ name }) => name[language]) }),
+});

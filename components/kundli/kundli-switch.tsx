@@ -1,0 +1,53 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { showToast } from '@/components/ui/toast';
+import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
+import { apiQuery, getData } from '@/lib/client/api-query';
+
+interface KundliSwitchProps {
+	isOn: boolean;
+	/** Called with a failed response; true when it ended the session and the page is being left. */
+	onFailure: (failure: ApiFailure) => boolean;
+}
+
+/** What turning it on means, in words, and what turning it off does. */
+export function KundliSwitch({ isOn, onFailure }: KundliSwitchProps) {
+	const t = useTranslations('kundli');
+	const queries = useQueryClient();
+	const change = useMutation<Reply<'POST /api/family/kundli/consent'>, ApiFailure>({
+		mutationFn: async () =>
+			getData(await callApi(isOn ? 'DELETE /api/family/kundli' : 'POST /api/family/kundli/consent')),
+		onSuccess: ({ message, ...found }) => {
+			queries.setQueryData(apiQuery('GET /api/family/kundli').queryKey, found);
+			showToast(message, 'success');
+		},
+		onError: (failure) => {
+			if (!onFailure(failure)) showToast(failure.message || t('consent.failed'), 'error');
+		},
+	});
+	return (
+		<Card className="flex flex-col items-start gap-4 p-4 md:p-6">
+			<h2 className="text-h3 md:text-h3-wide">{isOn ? t('off.title') : t('consent.title')}</h2>
+			{isOn ? (
+				<p className="text-text-soft">{t('off.text')}</p>
+			) : (
+				<ul className="flex list-disc flex-col gap-2 pl-5 text-text-soft">
+					<li>{t('consent.computed')}</li>
+					<li>{t('consent.seen')}</li>
+					<li>{t('consent.end')}</li>
+				</ul>
+			)}
+			<Button
+				look={isOn ? 'outline' : 'primary'}
+				busyLabel={change.isPending && (isOn ? t('off.busy') : t('consent.busy'))}
+				onClick={() => change.mutate()}
+			>
+				{isOn ? t('off.button') : t('consent.on')}
+			</Button>
+		</Card>
+	);
+}
