@@ -51,6 +51,7 @@ const features = [
 		'inbox',
 		'guardian',
 		'matching',
+		'kundli',
 		'elder-questions',
 		'notification',
 		'outbox',
@@ -96,7 +97,7 @@ export default {
 				path: '^lib/',
 				pathNot: [
 					...productOnly.pathNot,
-					'^lib/(core|client|rules/(clan|kinship|marriage|gedcom|layout|lineage|same-person|script|hindu-calendar))/',
+					'^lib/(core|client|rules/(clan|kinship|marriage|gedcom|layout|lineage|same-person|script|hindu-calendar|kundli))/',
 					`^lib/platform/(${services.join('|')})/`,
 					`^lib/features/(${features.join('|')})/`,
 				],
@@ -112,7 +113,7 @@ export default {
 		never(
 			'rules-stand-alone',
 			'Clans, kinship, the file format, the layout and lineages stand on the core alone.',
-			{ path: '^lib/rules/(clan|kinship|gedcom|layout|lineage|hindu-calendar)/', ...productOnly },
+			{ path: '^lib/rules/(clan|kinship|gedcom|layout|lineage|hindu-calendar|kundli)/', ...productOnly },
 			{ path: '^lib/rules/', pathNot: '^lib/rules/$1/' },
 		),
 		never(

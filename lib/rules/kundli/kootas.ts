@@ -15,7 +15,7 @@ export const kootaMax: Record<Koota, number> = {
 };
 
 /** What a koota calls the Moon of one of the two. */
-export type KootaName =
+type KootaName =
 	| (typeof varnas)[number]
 	| (typeof vashyas)[number]
 	| (typeof taras)[number]

@@ -6,7 +6,7 @@
  */
 export const manglikExceptions = ['ownSign', 'exalted', 'houseSign', 'simhaKumbha'] as const;
 
-export type ManglikException = (typeof manglikExceptions)[number];
+type ManglikException = (typeof manglikExceptions)[number];
 
 export interface ManglikView {
 	/** The house of Mars, 1 to 12. */

@@ -1,6 +1,4 @@
 /** What the sidereal place of the Moon is called: nakshatra, pada and rashi. All are counted from 0 but the pada. */
-import { turn } from './sky';
-
 export interface MoonState {
 	/** 0 is Ashvini, 26 Revati. */
 	nakshatra: number;
@@ -10,6 +8,11 @@ export interface MoonState {
 	rashi: number;
 	/** In the second half of the rashi, which vashya asks for in Dhanu and Makara; else false. */
 	isSecondHalf: boolean;
+}
+
+/** Degrees, 0 up to 360. */
+export function turn(degrees: number): number {
+	return ((degrees % 360) + 360) % 360;
 }
 
 const padaDegrees = 360 / 108;

@@ -17,16 +17,12 @@ import {
 	MakeTime,
 	SiderealTime,
 } from 'astronomy-engine';
+import { turn } from './moon';
 
 const daysOfCentury = 36_525;
 /** 21 March 1956, 0h TT, in days from 1 January 2000, 12h TT. */
 const referenceDay = 2_435_553.5 - 2_451_545;
 const referenceAyanamsa = 23.245_524_743;
-
-/** Degrees, 0 up to 360. */
-export function turn(degrees: number): number {
-	return ((degrees % 360) + 360) % 360;
-}
 
 /** General precession in longitude since the year 2000, in seconds of arc. */
 function precessionAt(ttDays: number): number {
