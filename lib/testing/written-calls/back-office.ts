@@ -169,7 +169,7 @@ export const backOffice: Budgets = {
 		prepare: async (scene) => on(await trash(scene, 'deities', await writeDeity('Karni')), scene.head),
 	},
 	'POST admin/trash/[id]: a member': {
-		statements: 56,
+		statements: 61,
 		prepare: async (scene) => on(await trashMember(scene), scene.head),
 	},
 	'DELETE admin/trash/[id]: a family': {
