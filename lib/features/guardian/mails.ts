@@ -52,10 +52,7 @@ interface Parties {
  * Tells a member what the other has done. Nothing to an account that nobody has claimed, which finds it once it is; nor on behalf
  * of an address that is not confirmed.
  */
-async function notifyOfGuardian(
-	news: GuardianNews,
-	{ byId, readerId, address }: Parties,
-): Promise<void> {
+async function notifyOfGuardian(news: GuardianNews, { byId, readerId, address }: Parties): Promise<void> {
 	const select = {
 		...{ id: true, name: true, nameInOtherScript: true, email: true, language: true },
 		...{ emailConfirmedAt: true, claimedAt: true, isDeceased: true },
