@@ -14,7 +14,7 @@ import { acceptedMail, requestMail } from '@/lib/features/family/mails';
 import { dayMail } from '@/lib/features/family-days/mails';
 import { guardianMail } from '@/lib/features/guardian/mails';
 import { messageMail } from '@/lib/features/inbox/mails';
-import { interestMail, reportMail } from '@/lib/features/matching/mails';
+import { interestMail, reportMail, reportReplyMail } from '@/lib/features/matching/mails';
 import { reviewMail } from '@/lib/features/moderation/mails';
 import type { MailContent } from '@/lib/platform/mail/mail';
 import type { TypedText } from '@/lib/platform/mail/typed-text';
@@ -87,6 +87,9 @@ export const mailSamples: Record<string, ((facts: Facts, typed: Typed) => MailCo
 		...(['received', 'accepted', 'notAccepted', 'withdrawn', 'ended', 'agreed', 'awaited'] as const),
 	].map(interest),
 	reportMail: [report],
+	reportReplyMail: (['nothingFound', 'reminded', 'moreNeeded', 'acted'] as const).map(
+		(words) => (facts) => reportReplyMail({ ...facts, words }),
+	),
 	passwordChangedMail: [passwordChangedMail],
 	resetCodeMail: [(facts) => resetCodeMail({ ...facts, ...code })],
 	reviewMail: [

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { AwaitedRecord } from '@/components/admin/awaited-record';
+import { ConfirmForm } from '@/components/admin/confirm-form';
 import { Facts } from '@/components/admin/facts';
 import { useList } from '@/components/admin/list/use-list';
 import { useNotices } from '@/components/admin/notices';
@@ -11,13 +12,23 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog } from '@/components/ui/dialog';
+import { RadioGroup } from '@/components/ui/radio-group';
 import { callApi } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { fixedPathIn } from '@/lib/core/localized-path';
 import { formatMoment } from '@/lib/platform/i18n/format';
 import type { MemberReport } from './inbox-types';
+import { ReportBetween } from './report-between';
 
-type Answer = { isRead: true } | { outcome: 'dismissed' | 'held' | 'removed' } | { isHeld: false };
+type Words = (typeof wordsOfDismissal)[number];
+
+type Answer =
+	| { isRead: true }
+	| { outcome: 'dismissed'; words: Words }
+	| { outcome: 'held' | 'removed' }
+	| { isHeld: false };
+
+const wordsOfDismissal = ['nothingFound', 'reminded', 'moreNeeded'] as const;
 
 interface ReportDialogProps {
 	reportId: string;
@@ -36,7 +47,7 @@ export function ReportDialog({ reportId, onChanged, onRemoved, onClose }: Report
 	const list = useList(apiQuery('GET /api/admin/reports/[id]', { params }));
 	const answer = list.answer?.report ?? null;
 	const [changed, setChanged] = useState<MemberReport | null>(null);
-	const [asked, setAsked] = useState<'hold' | 'remove' | null>(null);
+	const [asked, setAsked] = useState<'dismiss' | 'hold' | 'remove' | null>(null);
 	const [isBusy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<string | null>(null);
 	const report = changed ?? answer;
@@ -78,6 +89,29 @@ export function ReportDialog({ reportId, onChanged, onRemoved, onClose }: Report
 		if (!isUnread) return;
 		void latest.current.send({ isRead: true }).then(() => latest.current.onChanged());
 	}, [isUnread]);
+	if (asked === 'dismiss') {
+		return (
+			<ConfirmForm
+				title={t('confirmDismiss.title')}
+				text={t('confirmDismiss.text', { name })}
+				confirm={t('confirmDismiss.confirm')}
+				cancel={t('confirmDismiss.cancel')}
+				defaultValues={{ words: wordsOfDismissal[0] }}
+				look="primary"
+				onConfirm={({ words }: { words: Words }) => void decide({ outcome: 'dismissed', words })}
+				onClose={() => setAsked(null)}
+			>
+				{({ register }) => (
+					<RadioGroup
+						id="report-words"
+						legend={t('confirmDismiss.words')}
+						choices={wordsOfDismissal.map((words) => ({ value: words, label: t(`words.${words}`) }))}
+						{...register('words')}
+					/>
+				)}
+			</ConfirmForm>
+		);
+	}
 	if (asked !== null) {
 		const question = asked === 'hold' ? 'confirmHold' : 'confirmRemove';
 		return (
@@ -115,6 +149,8 @@ export function ReportDialog({ reportId, onChanged, onRemoved, onClose }: Report
 			)}
 			{!report && <AwaitedRecord list={list} loading={t('detail.loading')} gone={t('detail.gone')} />}
 			{report && <ReportFacts report={report} />}
+			{report && list.answer && <ReportBetween history={list.answer.history} name={name} />}
+			{report && <HistorySection title={t('detail.history')} subjectType="report" subjectId={report._id} />}
 		</Dialog>
 	);
 }
@@ -122,7 +158,7 @@ export function ReportDialog({ reportId, onChanged, onRemoved, onClose }: Report
 interface ReportActionsProps {
 	report: MemberReport;
 	isBusy: boolean;
-	onAsk: (what: 'hold' | 'remove') => void;
+	onAsk: (what: 'dismiss' | 'hold' | 'remove') => void;
 	onDecide: (answer: Answer) => void;
 }
 
@@ -141,7 +177,7 @@ function ReportActions({ report, isBusy, onAsk, onDecide }: ReportActionsProps) 
 			)}
 			{report.state === 'open' && (
 				<>
-					<Button look="outline" disabled={isBusy} onClick={() => onDecide({ outcome: 'dismissed' })}>
+					<Button look="outline" disabled={isBusy} onClick={() => onAsk('dismiss')}>
 						{t('dismiss')}
 					</Button>
 					<Button disabled={isBusy} onClick={() => onAsk('hold')}>
@@ -186,6 +222,7 @@ function ReportFacts({ report }: { report: MemberReport }) {
 							{t(`states.${report.state}`)}
 						</span>,
 					],
+					...(report.words ? [[t('told'), t(`words.${report.words}`)] as const] : []),
 				]}
 			/>
 			{about.heldSince !== null && (
@@ -201,7 +238,6 @@ function ReportFacts({ report }: { report: MemberReport }) {
 				{report.text ?? t('detail.noText')}
 			</p>
 			<p className="mt-4 text-sm text-text-muted">{t('detail.secret')}</p>
-			<HistorySection title={t('detail.history')} subjectType="report" subjectId={report._id} />
 		</>
 	);
 }

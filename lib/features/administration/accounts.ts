@@ -60,19 +60,25 @@ export async function changeMember(
 	return { profile: changed, language: member.language, formerEmail, undo };
 }
 
+interface ForReport {
+	id: string;
+	/** Takes the replies to reporters that are to be mailed. */
+	onTold: (replyIds: string[]) => void;
+}
+
 /**
  * Puts a member's account into the trash for an administrator, with everything of the person. Its member is mailed once
  * that can no longer be undone. The audit log keeps for which report it was done, where it was for one.
  *
  * @throws DomainError `notFound`, `administrator.last`
  */
-export async function removeAccount(memberId: string, decider: Decider, reportId?: string): Promise<Undo> {
+export async function removeAccount(memberId: string, decider: Decider, report?: ForReport): Promise<Undo> {
 	const { email, language, isDemo } = await getAccount(memberId);
 	return db.$transaction(async (tx) => {
+		if (report) report.onTold(await noteRemoval(tx, { reportId: report.id, aboutId: memberId }, decider));
 		if ((await trashMember(tx, memberId, decider)) === null) throw new DomainError('notFound');
 		const { actorId } = decider;
 		await noteChange(tx, { actorId, action: 'member.delete', subjectType: 'member', subjectId: memberId });
-		if (reportId !== undefined) await noteRemoval(tx, reportId, actorId);
 		const sent = accountDeletedMail({ language, appUrl: getEnv().appUrl });
 		const mail = isDemo ? null : { ...sent, to: email };
 		const decision = { action: 'member.delete', subjectId: memberId, ownerId: memberId, mail } as const;

@@ -120,6 +120,7 @@ function describeValue(field: string, of: unknown, language: Language): string |
 		bornPrecision: values,
 		diedPrecision: values,
 		outcome: values,
+		words: admin.messages.report.words,
 		kind: values,
 		prefix: memberOptions.prefix,
 		gender: memberOptions.gender,

@@ -29,6 +29,8 @@ export const matchesExport = z.object({
 			createdAt: moment,
 		}),
 	),
+	/** What the administrators have answered to them. */
+	reportReplies: z.array(z.object({ words: z.string(), createdAt: moment })),
 });
 
 const named = { select: { name: true } } as const;
@@ -61,7 +63,13 @@ export async function exportMatches(memberId: string, now: Date): Promise<z.inpu
 		select: { reason: true, text: true, language: true, createdAt: true, about: named },
 		orderBy: { createdAt: 'asc' },
 	});
+	const reportReplies = await db.reportReply.findMany({
+		where: { memberId },
+		select: { words: true, createdAt: true },
+		orderBy: { createdAt: 'asc' },
+	});
 	return {
+		reportReplies,
 		heldSince: held?.heldFromMatchesAt ?? null,
 		wishes,
 		interests: withParent(withParent(interests, 'fromMember'), 'toMember').map((interest) => {

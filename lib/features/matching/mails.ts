@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { KindWords } from '@/lib/platform/db/generated/enums';
+import type { KindWords, ReportWords } from '@/lib/platform/db/generated/enums';
 import { type Translate, translator } from '@/lib/platform/i18n/translate';
 import type { MailContent } from '@/lib/platform/mail/mail';
 import { paragraphsMail } from '@/lib/platform/mail/paragraphs-mail';
@@ -121,5 +121,29 @@ export function reportMail({
 		],
 		open: t('mail.report.open'),
 		url: `${appUrl}/admin/messages?tab=reports&open=${id}`,
+	});
+}
+
+interface ReplyFacts {
+	/** The reporter's. */
+	language: Language;
+	words: ReportWords;
+	/** An origin, without a slash at its end. */
+	appUrl: string;
+}
+
+/** What was done about a report, without a word about the other member. */
+export function reportReplyMail({ language, words, appUrl }: ReplyFacts): MailContent {
+	const t = translator(language);
+	return paragraphsMail({
+		language,
+		subject: t('mail.reportReply.subject'),
+		blocks: [
+			t('mail.reportReply.thanks'),
+			t(`mail.reportReply.words.${words}`),
+			t('mail.reportReply.secret'),
+		],
+		open: t('mail.reportReply.open'),
+		url: appUrl + pathIn(language, '/contact'),
 	});
 }

@@ -2,9 +2,17 @@ import { DomainError } from '@/lib/core/errors';
 import { noteChange, noteChanges } from '@/lib/features/audit/write';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
+import type { ReportWords } from '@/lib/platform/db/generated/enums';
 import type { ReportAnswer } from './schema';
 
-const select = { id: true, aboutId: true, readAt: true, answeredAt: true, outcome: true } as const;
+const select = {
+	id: true,
+	reporterId: true,
+	aboutId: true,
+	readAt: true,
+	answeredAt: true,
+	outcome: true,
+} as const;
 
 type Report = Prisma.MemberReportGetPayload<{ select: typeof select }>;
 
@@ -17,16 +25,17 @@ interface Answering {
 type MildAnswer = Exclude<ReportAnswer, { outcome: 'removed' }>;
 
 /**
- * Writes what an administrator makes of a report that is not about themselves.
+ * Writes what an administrator makes of a report that is not about themselves. Answers the replies to be mailed.
  *
  * @throws DomainError `notFound`, `report.answered` for an outcome where there is one
  */
-export async function answerReport(id: string, answer: MildAnswer, answering: Answering): Promise<void> {
-	await db.$transaction(async (tx) => {
+export async function answerReport(id: string, answer: MildAnswer, answering: Answering): Promise<string[]> {
+	return db.$transaction(async (tx) => {
 		const report = await lockReport(tx, id, answering.actorId);
-		if ('isRead' in answer) await update(tx, report, { readAt: answer.isRead ? answering.now : null });
-		else if ('isHeld' in answer) await letIn(tx, report, answering);
-		else await decide(tx, report, { ...answering, ...answer });
+		if ('outcome' in answer) return decide(tx, report, { ...answering, ...answer });
+		if ('isHeld' in answer) await letIn(tx, report, answering);
+		else await update(tx, report, { readAt: answer.isRead ? answering.now : null });
+		return [];
 	});
 }
 
@@ -43,12 +52,28 @@ async function lockReport(tx: Prisma.TransactionClient, id: string, actorId: str
 async function decide(
 	tx: Prisma.TransactionClient,
 	report: Report,
-	{ outcome, actorId, now }: Answering & { outcome: 'dismissed' | 'held' },
-): Promise<void> {
+	{ outcome, words, actorId, now }: Answering & { outcome: 'dismissed' | 'held'; words?: ReportWords },
+): Promise<string[]> {
 	if (report.answeredAt) throw new DomainError('report.answered');
-	await update(tx, report, { outcome, answeredAt: now, readAt: report.readAt ?? now });
-	await note(tx, { actorId, reportIds: [report.id], action: actions[outcome], from: null, to: outcome });
+	const told = outcome === 'held' ? 'acted' : (words ?? 'nothingFound');
+	await update(tx, report, { outcome, words: told, answeredAt: now, readAt: report.readAt ?? now });
+	const replies = await reply(tx, report.reporterId ? [report.reporterId] : [], told, now);
+	const states = { from: null, to: outcome, words: told };
+	await note(tx, { actorId, reportIds: [report.id], action: actions[outcome], ...states });
 	if (outcome === 'held') await hold(tx, report.aboutId, { actorId, now, isHeld: true });
+	return replies;
+}
+
+/** Tells reporters what has become of their report, without a word about the other member. */
+async function reply(
+	tx: Prisma.TransactionClient,
+	memberIds: readonly string[],
+	words: ReportWords,
+	now: Date,
+): Promise<string[]> {
+	const data = memberIds.map((memberId) => ({ memberId, words, createdAt: now }));
+	const replies = await tx.reportReply.createManyAndReturn({ data, select: { id: true } });
+	return replies.map(({ id }) => id);
 }
 
 /** Every reason for keeping them out is settled by it. */
@@ -94,13 +119,24 @@ async function update(
 
 const actions = { dismissed: 'report.dismiss', held: 'report.hold' } as const;
 
-/** Writes down that it is for this report that an account is deleted. */
+/**
+ * Writes down that it is for this report that an account is deleted, and answers those who have reported it and
+ * have no answer yet. Called before the account goes, and its reports with it. Answers the replies to be mailed.
+ */
 export async function noteRemoval(
 	tx: Prisma.TransactionClient,
-	reportId: string,
-	actorId: string,
-): Promise<void> {
-	await note(tx, { actorId, reportIds: [reportId], action: 'report.remove', from: null, to: 'removed' });
+	{ reportId, aboutId }: { reportId: string; aboutId: string },
+	{ actorId, now }: Answering,
+): Promise<string[]> {
+	const open = await tx.memberReport.findMany({
+		where: { aboutId, reporterId: { not: null }, answeredAt: null },
+		select: { reporterId: true },
+		distinct: ['reporterId'],
+	});
+	const reporterIds = open.flatMap(({ reporterId }) => reporterId ?? []);
+	const states = { from: null, to: 'removed', words: 'acted' } as const;
+	await note(tx, { actorId, reportIds: [reportId], action: 'report.remove', ...states });
+	return reply(tx, reporterIds, 'acted', now);
 }
 
 interface Decided {
@@ -109,14 +145,16 @@ interface Decided {
 	action: 'report.dismiss' | 'report.hold' | 'report.remove' | 'report.undo';
 	from: Report['outcome'];
 	to: Report['outcome'];
+	/** The reply to the reporter. */
+	words?: ReportWords;
 }
 
 /** Says nothing of who has reported, nor in what words. */
 function note(
 	tx: Prisma.TransactionClient,
-	{ actorId, reportIds, action, from, to }: Decided,
+	{ actorId, reportIds, action, from, to, words }: Decided,
 ): Promise<void> {
-	const states = { before: { outcome: from }, after: { outcome: to } };
+	const states = { before: { outcome: from }, after: { outcome: to, ...(words && { words }) } };
 	const done = { actorId, action, subjectType: 'report', ...states } as const;
 	return noteChanges(
 		tx,

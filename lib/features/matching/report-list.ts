@@ -3,7 +3,7 @@ import { getPagination, getWindow } from '@/lib/core/paging';
 import { getInAlphabet } from '@/lib/platform/db/alphabet';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
-import type { Language, ReportReason } from '@/lib/platform/db/generated/enums';
+import type { Language, ReportReason, ReportWords } from '@/lib/platform/db/generated/enums';
 import { matchKey } from '@/lib/platform/db/key-match';
 import type { MemberReport, ReportState, ReportsQuery } from './schema';
 
@@ -19,6 +19,7 @@ interface ReportRow {
 	text: string | null;
 	language: Language;
 	state: ReportState;
+	words: ReportWords | null;
 	isRead: boolean;
 	createdAt: Date;
 	answeredAt: Date | null;
@@ -31,6 +32,7 @@ const reports = Prisma.sql`(SELECT count(*)::int FROM "MemberReport" WHERE "abou
 const columns = Prisma.sql`report."id"::text, reporter."id"::text AS "reporterId", reporter."name" AS "reporterName",
 	about."id"::text AS "aboutId", about."name" AS "aboutName", about."heldFromMatchesAt" AS "heldSince",
 	${reports} AS "reports", report."reason"::text, report."text", report."language"::text, ${state} AS "state",
+	report."words"::text,
 	report."readAt" IS NOT NULL AS "isRead", report."createdAt", report."answeredAt"`;
 
 const fromReports = Prisma.sql`FROM "MemberReport" AS report

@@ -385,6 +385,8 @@ const memberReport = z.object({
 	/** In which it is written. */
 	language: z.enum(languages),
 	state: z.enum(reportStates),
+	/** The reply to the reporter. */
+	words: z.enum(['nothingFound', 'reminded', 'moreNeeded', 'acted']).nullable(),
 	isRead: z.boolean(),
 	createdAt: z.string(),
 	answeredAt: z.string().nullable(),
@@ -399,7 +401,54 @@ export const reportsReply = z.object({
 });
 
 /** GET /api/admin/reports/{id} */
-export const memberReportReply = z.object({ report: memberReport });
+const sideCounts = z.object({
+	/** When the account was made. */
+	since: z.string(),
+	/** Since when they are kept out of matches. */
+	heldSince: z.string().nullable(),
+	interestsSent: z.number(),
+	/** Of them. */
+	declined: z.number(),
+	/** How many have blocked them. */
+	blockedBy: z.number(),
+});
+
+/** What administrators read of the two of a report, for its decision alone. */
+const reportHistory = z.object({
+	/** Between the two, newest first. */
+	interests: z.array(
+		z.object({
+			_id: z.string(),
+			by: z.enum(['about', 'reporter']),
+			status: z.enum(['sent', 'accepted', 'declined', 'withdrawn', 'ended']),
+			answers: interestAnswers.nullable(),
+			createdAt: z.string(),
+			answeredAt: z.string().nullable(),
+			endedAt: z.string().nullable(),
+		}),
+	),
+	about: sideCounts.nullable(),
+	/** Null when their account is gone, or they read it themselves. */
+	reporter: sideCounts.nullable(),
+	/** Other reports about either or by either, newest first. */
+	reports: z.array(
+		z.object({
+			_id: z.string(),
+			about: z.enum(['about', 'reporter', 'other']),
+			by: z.enum(['about', 'reporter', 'other']),
+			reason: reportBody.shape.reason,
+			state: z.enum(reportStates),
+			createdAt: z.string(),
+		}),
+	),
+});
+
+export type ReportHistory = z.output<typeof reportHistory>;
+
+export const memberReportReply = z.object({ report: memberReport, history: reportHistory });
+
+/** The reply to the reporter where nothing follows from it, the first of them without a choice. Else it says that something was done. */
+export const wordsOfDismissal = ['nothingFound', 'reminded', 'moreNeeded'] as const;
 
 /**
  * PATCH /api/admin/reports/{id}, one thing at a time: that it was opened; what becomes of it, up to the account of the
@@ -407,7 +456,8 @@ export const memberReportReply = z.object({ report: memberReport });
  */
 export const reportAnswerBody = z.union([
 	z.strictObject({ isRead: z.boolean() }),
-	z.strictObject({ outcome: z.enum(['dismissed', 'held']) }),
+	z.strictObject({ outcome: z.literal('dismissed'), words: z.enum(wordsOfDismissal).exactOptional() }),
+	z.strictObject({ outcome: z.literal('held') }),
 	z.strictObject({ outcome: z.literal('removed') }),
 	z.strictObject({ isHeld: z.literal(false) }),
 ]);

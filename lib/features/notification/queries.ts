@@ -147,6 +147,9 @@ export async function listNotifications(
 			WHERE tree."ownerId" = ${id} AND question."acceptedAt" IS NULL
 				AND (${isProposal} OR question."answeredAt" > ${oldest})
 			UNION ALL
+			SELECT "id", 'report.' || "words"::text, '', "createdAt", false
+			FROM "ReportReply" WHERE "memberId" = ${id} AND "createdAt" > ${oldest}
+			UNION ALL
 			SELECT "id", CASE "status" WHEN 'approved' THEN 'story.approved' ELSE 'story.rejected' END,
 				"title", ${decidedAt}, false, NULL
 			FROM "Blog" WHERE "senderId" = ${id} AND ${isDecided}

@@ -36,6 +36,11 @@ const notificationKinds = [
 	'interest.accepted',
 	/** Declined, not answered for long, or ended: nobody learns which. */
 	'interest.notAccepted',
+	/** What has become of a report of the member's: nobody learns whom it was about. */
+	'report.nothingFound',
+	'report.reminded',
+	'report.moreNeeded',
+	'report.acted',
 	'story.approved',
 	'story.rejected',
 	'story.removed',
@@ -47,10 +52,10 @@ const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number];
 
 const notification = z.object({
-	/** Of the request, interest, pair of cards, question, story or picture. */
+	/** Of the request, interest, pair of cards, question, reply, story or picture. */
 	_id: z.string(),
 	kind: z.enum(notificationKinds),
-	/** The name of the other member or of the relative, or the title of the story or picture. */
+	/** The name of the other member or of the relative, or the title of the story or picture; empty of a report. */
 	subject: z.string(),
 	/** Of who acts for them. */
 	by: z.string().nullable(),

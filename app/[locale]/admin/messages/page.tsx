@@ -24,6 +24,9 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	});
 }
 
+/** The answers of an interest, in the history of a report. */
+const answersMessages = ['matrimonial.interest.questions', 'matrimonial.interest.notAnswered'] as const;
+
 interface AdminMessagesPageProps {
 	params: PageParams;
 	searchParams: Promise<SearchParams>;
@@ -38,7 +41,10 @@ export default async function AdminMessagesPage({ params, searchParams }: AdminM
 		en: clientMessages('en', ['admin.messages.answer']),
 	};
 	return (
-		<AdminMessages language={language} paths={['admin.messages', 'interests.reportReason']}>
+		<AdminMessages
+			language={language}
+			paths={[...(['admin.messages', 'interests.reportReason'] as const), ...answersMessages]}
+		>
 			<Prefetched
 				language={language}
 				reads={[

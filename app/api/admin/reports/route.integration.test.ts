@@ -4,11 +4,13 @@ import * as z from 'zod';
 import { POST as undoDecisions } from '@/app/api/admin/undo/route';
 import { GET as countWaiting } from '@/app/api/admin/waiting/route';
 import { GET as findMatches } from '@/app/api/family/matches/route';
+import { GET as readNotifications } from '@/app/api/users/notifications/route';
 import { GET as readProfile } from '@/app/api/users/profile/route';
 import { searchKey } from '@/lib/core/text-folding';
 import { memberReportReply, reportsReply } from '@/lib/features/matching/schema';
 import { db } from '@/lib/platform/db/client';
 import type { MemberReportUncheckedCreateInput } from '@/lib/platform/db/generated/models';
+import type { Mail } from '@/lib/platform/mail/mail';
 import { makeLogin } from '@/lib/testing/accounts';
 import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
@@ -16,6 +18,8 @@ import { makeSeeker } from '@/lib/testing/seekers';
 import { PATCH as answerReport, GET as readReport } from './[id]/route';
 import { GET as listReports } from './route';
 
+const sent: Mail[] = [];
+vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
 const { hidePictures } = vi.hoisted(() => ({ hidePictures: vi.fn() }));
 vi.mock('@/lib/features/picture-access/hide-pictures', () => ({ hidePictures: async () => hidePictures() }));
 
@@ -64,6 +68,8 @@ const onReport = (
 
 const answer = (id: string, json: object, { token } = administrator) =>
 	onReport(answerReport, id, { method: 'PATCH', json, token });
+
+const notificationsOf = ({ token }: Login) => call(readNotifications, '/api/users/notifications', { token });
 
 const calls = {
 	'GET /api/admin/reports': (_id: string, token?: string) =>
@@ -119,6 +125,7 @@ describe('the list of reports', () => {
 			reporter: { _id: asha.id, name: 'Asha' },
 			about: { _id: veer.id, name: 'Veer', heldSince: null, reports: 2 },
 			...{ reason: 'misuse', text: 'Asks for money', language: 'en', state: 'open', isRead: false },
+			words: null,
 			...{ createdAt: expect.any(String), answeredAt: null },
 		});
 		expect(reports[1]).toMatchObject({ reporter: null, reason: 'rude', text: null });
@@ -156,7 +163,7 @@ describe('a report', () => {
 	const answeredReport = async (id: string, json: object) => {
 		const { status, body } = await answer(id, json);
 		expect(status).toBe(200);
-		return memberReportReply.parse(body).report;
+		return memberReportReply.pick({ report: true }).parse(body).report;
 	};
 
 	it('that is opened has been read', async () => {
@@ -253,11 +260,94 @@ describe('a report', () => {
 		const by = (action: string, subjectId: string, changes: object) =>
 			expect.objectContaining({ actorId: administrator.id, action, subjectId, changes });
 		expect(entries).toEqual([
-			by('report.hold', id, { outcome: { from: null, to: 'held' } }),
+			by('report.hold', id, {
+				...{ outcome: { from: null, to: 'held' }, words: { from: null, to: 'acted' } },
+			}),
 			by('member.hold', veer.id, { isHeldFromMatches: { from: false, to: true } }),
 			by('report.undo', id, { outcome: { from: 'held', to: 'dismissed' } }),
 			by('member.release', veer.id, { isHeldFromMatches: { from: true, to: false } }),
 		]);
+	});
+
+	it('is answered to its reporter in chosen words, by mail and notification, without a word about the other', async () => {
+		sent.length = 0;
+		await afterResponse.run();
+		await db.member.update({ where: { id: asha.id }, data: { language: 'en' } });
+		for (const [json, words, sentence] of [
+			[{ outcome: 'dismissed' }, 'nothingFound', 'found nothing against the rules'],
+			[{ outcome: 'dismissed', words: 'reminded' }, 'reminded', 'have reminded of the rules'],
+			[{ outcome: 'dismissed', words: 'moreNeeded' }, 'moreNeeded', 'need to know more'],
+			[{ outcome: 'held' }, 'acted', 'have acted on it'],
+		] as const) {
+			sent.length = 0;
+			expect(await answeredReport(await write(), json)).toMatchObject({ words });
+			await afterResponse.run();
+			expect(sent).toMatchObject([{ to: asha.email, language: 'en' }]);
+			expect(sent[0]?.text).toContain(sentence);
+			expect(`${sent[0]?.subject} ${sent[0]?.text} ${sent[0]?.html}`).not.toMatch(/Veer|money|misuse/);
+			const news = await notificationsOf(asha);
+			expect(news.body.notifications).toContainEqual(
+				expect.objectContaining({ kind: `report.${words}`, subject: '', isWaiting: false }),
+			);
+			expect(news.text).not.toMatch(/Veer|money|misuse/);
+			expect(news.text).not.toContain(veer.id);
+		}
+		expect((await notificationsOf(veer)).text).not.toContain('report.');
+		expect((await answer(await write(), { outcome: 'held', words: 'reminded' })).status).toBe(400);
+	});
+
+	it('that ends in a deleted account is answered to all who wait for an answer, once each', async () => {
+		const kiran = await makeSeeker({ ...named('Kiran'), gender: 'Female', emailConfirmedAt: null });
+		const id = await write();
+		await write();
+		await write({ reporterId: kiran.id });
+		await write({ reporterId: kiran.id, outcome: 'dismissed', answeredAt: new Date() });
+		sent.length = 0;
+		expect((await answer(id, { outcome: 'removed' })).status).toBe(200);
+		await afterResponse.run();
+		// Not to an address that is not confirmed.
+		expect(sent.map(({ to }) => to)).toEqual([asha.email]);
+		for (const reporter of [asha, kiran]) {
+			const { body } = await notificationsOf(reporter);
+			expect(body.notifications).toMatchObject([{ kind: 'report.acted' }]);
+		}
+	});
+
+	it('shows administrators what has happened between the two, and what is known of each', async () => {
+		const pair = { fromMemberId: veer.id, toMemberId: asha.id };
+		await db.interest.create({
+			data: { ...pair, family: 'joint', plans: ['work'], status: 'declined', answeredAt: new Date() },
+		});
+		await db.interest.create({ data: { fromMemberId: asha.id, toMemberId: veer.id, message: 'canary' } });
+		const kiran = await makeSeeker({ ...named('Kiran'), gender: 'Female' });
+		await db.matchMark.create({ data: { memberId: kiran.id, otherId: veer.id, kind: 'blocked' } });
+		const other = await write({ reporterId: kiran.id, text: 'canary', reason: 'rude' });
+		await write({ aboutId: administrator.id, reporterId: veer.id, text: 'canary' });
+		const id = await write();
+		const { body, text } = await onReport(readReport, id, { token: administrator.token });
+		const { history } = memberReportReply.parse(body);
+		expect(history.interests).toMatchObject([
+			{ by: 'reporter', status: 'sent', answers: null },
+			{ by: 'about', status: 'declined', answers: { family: 'joint', village: null, plans: ['work'] } },
+		]);
+		expect(history.about).toMatchObject({ interestsSent: 1, declined: 1, blockedBy: 1, heldSince: null });
+		expect(history.reporter).toMatchObject({ interestsSent: 1, declined: 0, blockedBy: 0 });
+		expect(history.reports).toMatchObject([
+			{ _id: other, about: 'about', by: 'other', reason: 'rude', state: 'open' },
+		]);
+		expect(text).not.toMatch(/canary|Kiran/);
+		expect(text).not.toContain(kiran.id);
+	});
+
+	it('tells an administrator who has reported somebody nothing of the two', async () => {
+		const head = await makeLogin({ isAdmin: true });
+		await db.interest.create({
+			data: { fromMemberId: head.id, toMemberId: veer.id, status: 'declined', answeredAt: new Date() },
+		});
+		await write({ aboutId: head.id });
+		const id = await write({ reporterId: head.id });
+		const { body } = await onReport(readReport, id, { token: head.token });
+		expect(body.history).toMatchObject({ interests: [], reporter: null, reports: [] });
 	});
 
 	it('is read by its id', async () => {

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { removeAccount } from '@/lib/features/administration/accounts';
 import { answerReport } from '@/lib/features/matching/report-answers';
+import { readReportHistory } from '@/lib/features/matching/report-history';
 import { getReport } from '@/lib/features/matching/report-list';
+import { mailReplies } from '@/lib/features/matching/report-replies';
 import {
 	memberReportReply,
 	type ReportAnswer,
@@ -19,7 +21,11 @@ export const GET = route({
 	access: 'administrator',
 	params,
 	reply: memberReportReply,
-	handler: async ({ actor, params }) => ({ report: await getReport(actor.memberId, params.id) }),
+	handler: async ({ actor: { memberId: actorId }, params }) => {
+		const report = await getReport(actorId, params.id);
+		const sides = { id: report._id, reporterId: report.reporter?._id ?? null, aboutId: report.about._id };
+		return { report, history: await readReportHistory(sides, actorId) };
+	},
 });
 
 export const PATCH = route({
@@ -31,12 +37,14 @@ export const PATCH = route({
 		const t = translator(language);
 		if ('outcome' in body && body.outcome === 'removed') {
 			const { about } = await getReport(actorId, params.id);
-			const undo = await removeAccount(about._id, { actorId, now }, params.id);
+			const onTold = (replyIds: string[]) => afterResponse(() => mailReplies(replyIds));
+			const undo = await removeAccount(about._id, { actorId, now }, { id: params.id, onTold });
 			afterResponse(() => sendMailsFrom(undo.until));
 			afterResponse(hidePictures);
 			return { message: t('administration.deleted'), undo };
 		}
-		await answerReport(params.id, body, { actorId, now });
+		const replyIds = await answerReport(params.id, body, { actorId, now });
+		if (replyIds.length > 0) afterResponse(() => mailReplies(replyIds));
 		const message = t(`admin.messages.report.done.${doneBy(body)}`);
 		return { message, report: await getReport(actorId, params.id) };
 	},
