@@ -147,7 +147,7 @@ export async function listNotifications(
 			WHERE tree."ownerId" = ${id} AND question."acceptedAt" IS NULL
 				AND (${isProposal} OR question."answeredAt" > ${oldest})
 			UNION ALL
-			SELECT "id", 'report.' || "words"::text, '', "createdAt", false
+			SELECT "id", 'report.' || "words"::text, '', "createdAt", false, NULL
 			FROM "ReportReply" WHERE "memberId" = ${id} AND "createdAt" > ${oldest}
 			UNION ALL
 			SELECT "id", CASE "status" WHEN 'approved' THEN 'story.approved' ELSE 'story.rejected' END,
