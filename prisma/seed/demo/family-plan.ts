@@ -80,8 +80,27 @@ export interface LinkedMember {
 }
 
 const yearStart = (year: number) => new Date(Date.UTC(year, 0, 1));
-/** Of a sample person only the year of death is thought of: it is stored as its last day. */
+/** A death of which the year alone is known is stored as its last day. */
 const yearEnd = (year: number) => new Date(Date.UTC(year, 11, 31));
+
+/** Of older days the year alone is known. */
+const remembersDaysFrom = 1950;
+
+const dayOf = (year: number, at: number) => new Date(Date.UTC(year, (at * 5) % 12, 1 + ((at * 11) % 28)));
+
+function getDeath(died: number | undefined, at: number) {
+	if (died === undefined) return { diedOn: null, diedPrecision: null };
+	return died < remembersDaysFrom
+		? { diedOn: yearEnd(died), diedPrecision: 'year' as const }
+		: { diedOn: dayOf(died, at), diedPrecision: 'day' as const };
+}
+
+function getWedding(married: number | undefined, at: number) {
+	if (married === undefined) return { marriedOn: null, marriedPrecision: null };
+	return married < remembersDaysFrom
+		? { marriedOn: yearStart(married), marriedPrecision: 'year' as const }
+		: { marriedOn: dayOf(married, at), marriedPrecision: 'day' as const };
+}
 
 /**
  * The rows of a sample tree: people, their parent links, their marriages, with ids from `newId`.
@@ -97,7 +116,7 @@ export function rowsOfTree(plan: TreePlan, members: ReadonlyMap<string, LinkedMe
 		plan.families.flatMap(({ father, mother, married }) => (married === undefined ? [] : [father, mother])),
 	);
 
-	const people = Object.entries(plan.people).map(([key, person]) => {
+	const people = Object.entries(plan.people).map(([key, person], at) => {
 		const row = { id: getId(key), treeId, addedById: owner.id };
 		if ('connector' in person) return { ...row, kind: 'connector' as const };
 		if ('member' in person) {
@@ -113,8 +132,7 @@ export function rowsOfTree(plan: TreePlan, members: ReadonlyMap<string, LinkedMe
 			bornOn: yearStart(person.born),
 			bornPrecision: 'year' as const,
 			isDeceased: person.died !== undefined,
-			diedOn: person.died === undefined ? null : yearEnd(person.died),
-			diedPrecision: person.died === undefined ? null : ('year' as const),
+			...getDeath(person.died, at),
 			clan: person.clan ?? plan.clan,
 			profession: person.profession ?? null,
 			isMarried: wed.has(key),
@@ -159,13 +177,10 @@ export function rowsOfTree(plan: TreePlan, members: ReadonlyMap<string, LinkedMe
 				partnerAId,
 				partnerBId,
 				sequence,
-				marriedOn: married === undefined ? null : yearStart(married),
+				...getWedding(married, at),
 				endedBy: ended?.by ?? null,
 				endedOn: ended ? yearEnd(ended.year) : null,
-				facts: [
-					...(married === undefined ? [] : [{ tag: 'MARR', date: String(married) }]),
-					...(ended?.by === 'divorce' ? [{ tag: 'DIV', date: String(ended.year) }] : []),
-				],
+				facts: [...(ended?.by === 'divorce' ? [{ tag: 'DIV', date: String(ended.year) }] : [])],
 			},
 		];
 	});
