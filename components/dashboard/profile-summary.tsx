@@ -2,7 +2,7 @@ import { Briefcase, Cake, FileText, Heart, Mail, MapPin, UserRound } from 'lucid
 import { useLocale, useTranslations } from 'next-intl';
 import { Portrait } from '@/components/family/portrait';
 import { Contact } from '@/components/member/contact';
-import { dateWords } from '@/components/member/date-words';
+import { dateWords } from '@/lib/platform/i18n/date-words';
 import { InScript } from '@/components/member/in-script';
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/link-button';

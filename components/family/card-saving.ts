@@ -1,8 +1,8 @@
 import type { Changes, ComparedField, VersionedSave } from '@/components/form/versioned-save';
 import { comparePictures, compareValues } from '@/components/member/compared-fields';
-import { dateWords } from '@/components/member/date-words';
 import type { Words } from '@/components/member/words';
 import { callApi, type Reply } from '@/lib/client/api';
+import { dateWords } from '@/lib/platform/i18n/date-words';
 import { type FamilyMember, readFamily } from './answers';
 import { relationName, relationShown } from './relations';
 

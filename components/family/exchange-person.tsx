@@ -2,13 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
-import { dateWords } from '@/components/member/date-words';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { PickerOption } from '@/components/ui/option-picker';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Language } from '@/lib/core/language';
+import { dateWords } from '@/lib/platform/i18n/date-words';
 import { formatDay } from '@/lib/platform/i18n/format';
 import type { Translate } from '@/lib/platform/i18n/translate';
 import type { FamilyMember } from './answers';

@@ -1,5 +1,5 @@
-import { lifeYears } from '@/components/member/date-words';
 import { isLongerThan } from '@/lib/core/graphemes';
+import { lifeYears } from '@/lib/platform/i18n/date-words';
 import type { Translate } from '@/lib/platform/i18n/translate';
 import type { FamilyMember } from './answers';
 import { detailLimit } from './card-limits';

@@ -1,8 +1,8 @@
-import { lifeYears } from '@/components/member/date-words';
 import { shownValue } from '@/components/member/words';
 import type { Language } from '@/lib/core/language';
 import { type FamilyRecord, pairKey } from '@/lib/features/family/lineage';
 import type { FamilyMember } from '@/lib/features/family/schema';
+import { lifeYears } from '@/lib/platform/i18n/date-words';
 import { formatLineageNumber } from '@/lib/platform/i18n/format';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { findParent, type LineageIndex } from '@/lib/rules/lineage/lineage';

@@ -3,7 +3,6 @@
 import { Pencil } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { dateWords } from '@/components/member/date-words';
 import { InScript } from '@/components/member/in-script';
 import { shownValue, useWords } from '@/components/member/words';
 import { Badge } from '@/components/ui/badge';
@@ -13,6 +12,7 @@ import { PhoneNumber } from '@/components/ui/phone-number';
 import { ValueList } from '@/components/ui/value-list';
 import type { ApiFailure } from '@/lib/client/api';
 import { pathIn } from '@/lib/core/localized-path';
+import { dateWords } from '@/lib/platform/i18n/date-words';
 import { type CardAnswer, linkedFields } from './answers';
 import { CardActions, type CardActionsProps } from './card-actions';
 import { FactList } from './fact-list';

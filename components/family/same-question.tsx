@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { dateWords } from '@/components/member/date-words';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import type { Reply } from '@/lib/client/api';
+import { dateWords } from '@/lib/platform/i18n/date-words';
 
 export type Question = Reply<'GET /api/family/same-people'>['questions'][number];
 type OwnCard = Question['own'];

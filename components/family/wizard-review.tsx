@@ -1,10 +1,10 @@
 'use client';
 
-import { dateWords } from '@/components/member/date-words';
 import { type MemberFieldName, memberFieldNames } from '@/components/member/fields';
 import { shownValue, type Words } from '@/components/member/words';
 import { Button } from '@/components/ui/button';
 import { ValueList } from '@/components/ui/value-list';
+import { dateWords } from '@/lib/platform/i18n/date-words';
 import type { Translate } from '@/lib/platform/i18n/translate';
 import type { FamilyMember } from './answers';
 import { relationName } from './relations';

@@ -2,8 +2,8 @@ import { type Messages, useLocale, useMessages, useTranslations } from 'next-int
 import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
 import type { MessagePath } from '@/lib/platform/i18n/client-messages';
+import { dateWords } from '@/lib/platform/i18n/date-words';
 import type { Translate } from '@/lib/platform/i18n/translate';
-import { dateWords } from './date-words';
 
 /** What the labels, hints and values of a member's fields read in the browser. */
 export const memberMessages = [

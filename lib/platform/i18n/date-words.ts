@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/core/language';
 import { readPartialDate } from '@/lib/core/partial-date';
-import { formatDay, formatMonth } from '@/lib/platform/i18n/format';
-import type { Translate } from '@/lib/platform/i18n/translate';
+import { formatDay, formatMonth } from './format';
+import type { Translate } from './translate';
 
 /** A date as people write it, with the precision that is known: `4 March 1921`, `March 1921`, `1921`, `about 1921`. */
 export function dateWords(text: string, t: Translate, language: Language): string {
