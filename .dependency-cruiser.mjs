@@ -45,6 +45,7 @@ const features = [
 		'community',
 		'demo',
 		'family',
+		'biodata',
 		'family-days',
 		'account',
 		'gallery',

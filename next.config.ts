@@ -86,6 +86,9 @@ const config: NextConfig = {
 		'nodemailer',
 		// One copy in a process: the registry of the metrics is in it.
 		'prom-client',
+		// They read files beside their own.
+		'pdfkit',
+		'@hyzyla/pdfium',
 	],
 	// The decoder of HEIC photos has a branch for Node, which a browser never enters.
 	turbopack: {
@@ -108,6 +111,15 @@ const config: NextConfig = {
 			'./node_modules/elkjs/package.json',
 			'./node_modules/elkjs/lib/elk.bundled.js',
 		],
+		...Object.fromEntries(
+			['/api/biodata/*/*', '/api/family/biodatas/*/*'].map((route) => [
+				route,
+				[
+					'./node_modules/@fontsource/noto-{sans,serif}-devanagari/files/*-{400,700}-normal.woff',
+					'./node_modules/@hyzyla/pdfium/dist/pdfium.wasm',
+				],
+			]),
+		),
 		'/share/*/*/*': [
 			'./node_modules/@fontsource/noto-serif-devanagari/files/*-{400,700}-normal.woff',
 			'./public/og-default.png',

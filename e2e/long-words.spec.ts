@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import * as z from 'zod';
 import { type Language, languages } from '@/lib/core/language';
 import { getPath, pathIn } from '@/lib/core/localized-path';
+import { biodataFields } from '@/lib/features/biodata/fields';
 import { clanBody } from '@/lib/features/clan-page/schema';
 import { deityBody } from '@/lib/features/deity/schema';
 import { galleryPath } from '@/lib/features/gallery/paths';
@@ -27,6 +28,8 @@ interface Written {
 	account: Account;
 	/** Another member. */
 	otherId: string;
+	/** Of the member's. */
+	biodata: string;
 	story: string;
 	/** A story of the member's that waits. */
 	pending: string;
@@ -87,6 +90,25 @@ async function writeLongWords(language: Language): Promise<Written> {
 	const report = { names: ['text'], fixed: { reason: 'other' }, token: bride.token };
 	await fillWithLongWords({ path: `family/matches/${member.id}/report`, ...report });
 
+	const details = {
+		...{ heightCm: 168, motherTongue: '', languages: ['Hindi', 'English'], diet: '', income: '' },
+		siblings: [{ kind: 'sister', name: 'M'.repeat(100), isMarried: true, marriedInto: 'M'.repeat(120) }],
+		...{ shownToMatches: ['about', 'siblings'], shownToAgreed: [] },
+	};
+	const told = ['workPlace', 'maternalVillage', 'maternalUncle', 'about', 'aboutFamily', 'lookingFor'];
+	for (const { token: own } of [member, bride])
+		await fillWithLongWords({
+			...{ method: 'PUT', path: 'family/details', names: told, fixed: details, token: own },
+		});
+	const look = { layout: 'compact', language: 'both', fields: biodataFields };
+	const { biodata } = z.object({ biodata: saved }).parse(
+		await fillWithLongWords({
+			...{ path: 'family/biodatas', names: ['title'], fixed: look, token: member.token },
+		}),
+	);
+	const sent = { names: ['sentTo'], token: member.token };
+	await fillWithLongWords({ path: `family/biodatas/${biodata._id}/links`, ...sent });
+
 	const story = { names: ['title', 'author', 'content'], fixed: { language: 'hi' }, hasPicture: true };
 	const image = { names: ['title', 'description', 'category'], hasPicture: true };
 	const published = z
@@ -140,6 +162,7 @@ async function writeLongWords(language: Language): Promise<Written> {
 	return {
 		...{ account: member.account, otherId: bride.id, story: published.blog._id },
 		pending: waiting ?? '',
+		biodata: biodata._id,
 		notMe: await linkSentTo(sister.email, '/not-me/'),
 		...{ deity: worshipped.deity._id, category: shown.image.category, remove },
 	};
@@ -150,9 +173,11 @@ type DynamicPattern = Extract<Pattern, `${string}[${string}`>;
 
 /** The address of each page that shows a record. A page that is new does not compile until it has one here. */
 function recordPaths(written: Written, language: Language): Record<DynamicPattern, string> {
-	const { otherId, story, pending, notMe, deity, category } = written;
+	const { biodata, otherId, story, pending, notMe, deity, category } = written;
 	return {
 		'/ask/[token]': `/ask/${'0'.repeat(43)}`,
+		'/biodata/[token]': `/biodata/${'0'.repeat(43)}`,
+		'/biodata/own/[id]': `/biodata/own/${biodata}`,
 		'/blog/[id]': `/blog/${story}`,
 		'/blog/[id]/own': `/blog/${pending}/own`,
 		'/blogs/language/[language]': '/blogs/language/hi',
@@ -173,7 +198,7 @@ function recordPaths(written: Written, language: Language): Record<DynamicPatter
 /** Pages of the table of private pages that a member or an administrator is led away from. */
 const forVisitors: readonly string[] = [
 	...['/login', '/forgot-password', '/register', '/maintenance'],
-	...['/ask/[token]', '/confirm-email/[token]', '/not-me/[token]'],
+	...['/ask/[token]', '/biodata/[token]', '/confirm-email/[token]', '/not-me/[token]'],
 ];
 
 /** Pages that somebody may print. */

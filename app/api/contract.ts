@@ -40,6 +40,10 @@ declare global {
 		'GET /api/admin/trash': typeof import('./admin/trash/route').GET;
 		'POST /api/admin/undo': typeof import('./admin/undo/route').POST;
 		'GET /api/admin/waiting': typeof import('./admin/waiting/route').GET;
+		'POST /api/biodata/[token]/opened': typeof import('./biodata/[token]/opened/route').POST;
+		'GET /api/biodata/[token]/pdf': typeof import('./biodata/[token]/pdf/route').GET;
+		'GET /api/biodata/[token]/photo': typeof import('./biodata/[token]/photo/route').GET;
+		'GET /api/biodata/[token]/picture': typeof import('./biodata/[token]/picture/route').GET;
 		'PATCH /api/blogs/[id]/approve': typeof import('./blogs/[id]/approve/route').PATCH;
 		'PATCH /api/blogs/[id]/reject': typeof import('./blogs/[id]/reject/route').PATCH;
 		'GET /api/blogs/[id]': typeof import('./blogs/[id]/route').GET;
@@ -65,6 +69,16 @@ declare global {
 		'GET /api/family/address-words': typeof import('./family/address-words/route').GET;
 		'PUT /api/family/address-words': typeof import('./family/address-words/route').PUT;
 		'POST /api/family/answer': typeof import('./family/answer/route').POST;
+		'DELETE /api/family/biodatas/[id]/links/[linkId]': typeof import('./family/biodatas/[id]/links/[linkId]/route').DELETE;
+		'POST /api/family/biodatas/[id]/links': typeof import('./family/biodatas/[id]/links/route').POST;
+		'GET /api/family/biodatas/[id]/pdf': typeof import('./family/biodatas/[id]/pdf/route').GET;
+		'GET /api/family/biodatas/[id]/picture': typeof import('./family/biodatas/[id]/picture/route').GET;
+		'GET /api/family/biodatas/[id]': typeof import('./family/biodatas/[id]/route').GET;
+		'PUT /api/family/biodatas/[id]': typeof import('./family/biodatas/[id]/route').PUT;
+		'DELETE /api/family/biodatas/[id]': typeof import('./family/biodatas/[id]/route').DELETE;
+		'GET /api/family/biodatas/known': typeof import('./family/biodatas/known/route').GET;
+		'GET /api/family/biodatas': typeof import('./family/biodatas/route').GET;
+		'POST /api/family/biodatas': typeof import('./family/biodatas/route').POST;
 		'POST /api/family/connect/[id]': typeof import('./family/connect/[id]/route').POST;
 		'GET /api/family/count': typeof import('./family/count/route').GET;
 		'GET /api/family/days/feed/[key]': typeof import('./family/days/feed/[key]/route').GET;
@@ -74,6 +88,8 @@ declare global {
 		'PUT /api/family/days': typeof import('./family/days/route').PUT;
 		'PUT /api/family/days/weddings/[id]': typeof import('./family/days/weddings/[id]/route').PUT;
 		'DELETE /api/family/delete/[id]': typeof import('./family/delete/[id]/route').DELETE;
+		'GET /api/family/details': typeof import('./family/details/route').GET;
+		'PUT /api/family/details': typeof import('./family/details/route').PUT;
 		'GET /api/family/export': typeof import('./family/export/route').GET;
 		'GET /api/family/find': typeof import('./family/find/route').GET;
 		'POST /api/family/guardians/[id]': typeof import('./family/guardians/[id]/route').POST;

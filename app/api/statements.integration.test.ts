@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeBiodata, makeLink } from '@/lib/features/biodata/commands';
 import { db } from '@/lib/platform/db/client';
 import { getObjectStore } from '@/lib/platform/media/store';
 import { makeLogin } from '@/lib/testing/accounts';
@@ -87,6 +88,16 @@ const budgets: Record<string, Budget> = {
 	'deities/[id]': { statements: 2, params: () => ({ id: ids.deity }) },
 	deities: { statements: 1 },
 	'family/count': { statements: 1 },
+	'biodata/[token]/pdf': { statements: 14, params: () => ({ token: tokens.biodata }) },
+	// Of one without a photo.
+	'biodata/[token]/photo': { ...{ statements: 3, status: 404 }, params: () => ({ token: tokens.biodata }) },
+	'biodata/[token]/picture': { statements: 14, params: () => ({ token: tokens.biodata }) },
+	'family/biodatas': { statements: 3, as: 'member' },
+	'family/biodatas/[id]': { statements: 13, as: 'member', params: () => ({ id: ids.biodata }) },
+	'family/biodatas/[id]/pdf': { statements: 13, as: 'member', params: () => ({ id: ids.biodata }) },
+	'family/biodatas/[id]/picture': { statements: 13, as: 'member', params: () => ({ id: ids.biodata }) },
+	'family/biodatas/known': { statements: 10, as: 'member' },
+	'family/details': { statements: 8, as: 'member' },
 	'family/address-words': { statements: 3, as: 'member' },
 	'family/days': { statements: 8, as: 'member' },
 	'family/days/feed/[key]': {
@@ -103,7 +114,7 @@ const budgets: Record<string, Budget> = {
 	'family/kundli/places': { statements: 1, as: 'member' },
 	'family/kundli/[id]': { statements: 3, as: 'member', params: () => ({ id: ids.seeker }) },
 	'family/marriage': { statements: 4, as: 'member', query: () => `other=${ids.card}` },
-	'family/matches/[id]': { statements: 5, as: 'member', params: () => ({ id: ids.seeker }) },
+	'family/matches/[id]': { statements: 6, as: 'member', params: () => ({ id: ids.seeker }) },
 	'family/matches': { statements: 5, as: 'member' },
 	// One more asks whether the guardian may.
 	'family/matches: for each of five candidates': {
@@ -111,7 +122,7 @@ const budgets: Record<string, Budget> = {
 		query: () => `for=${ids.candidate}`,
 	},
 	'family/matches/[id]: for a candidate': {
-		...{ statements: 6, as: 'guardian', params: () => ({ id: ids.suitor }) },
+		...{ statements: 7, as: 'guardian', params: () => ({ id: ids.suitor }) },
 		query: () => `for=${ids.candidate}`,
 	},
 	'family/interests: for a candidate': {
@@ -160,7 +171,7 @@ const budgets: Record<string, Budget> = {
 	'users/dynasties': { statements: 1 },
 	'users/filters': { statements: 2, as: 'administrator' },
 	'users/known-device/[token]': { statements: 0, params: () => ({ token: 'a'.repeat(64) }), status: 303 },
-	'users/me/export': { statements: 51, as: 'member' },
+	'users/me/export': { statements: 54, as: 'member' },
 	'users/notifications': { statements: 2, as: 'member' },
 	'users/profile': { statements: 2, as: 'member' },
 	// One of them notes whose records were read.
@@ -179,10 +190,10 @@ const many = 25;
 
 const ids = {
 	...{ blog: '', image: '', media: '', deity: '', message: '', report: '' },
-	khaanp: '',
+	...{ khaanp: '', biodata: '' },
 	...{ seeker: '', tree: '', card: '', otherCard: '', candidate: '', suitor: '' },
 };
-const tokens = { member: '', administrator: '', guardian: '' };
+const tokens = { member: '', administrator: '', guardian: '', biodata: '' };
 const candidateIds: string[] = [];
 let handlers: ReadonlyMap<string, Handler>;
 
@@ -191,6 +202,10 @@ beforeAll(async () => {
 	const [administrator, member] = [await makeLogin({ name: 'Head', isAdmin: true }), await makeSeeker()];
 	Object.assign(tokens, { member: member.token, administrator: administrator.token });
 	const tree = await WrittenTree.of(member.id);
+	const sheet = { title: 'Ours', layout: 'modern', language: 'both', fields: ['clan'] } as const;
+	ids.biodata = (await makeBiodata(member.id, { ...sheet, fields: [...sheet.fields] }, new Date()))._id;
+	const sent = { id: ids.biodata, sentTo: 'Mehta family' };
+	tokens.biodata = (await makeLink(member.id, sent, new Date())).secret;
 	const texts = { create: { language: 'en', vansh: 'Suryavansh' } } as const;
 	await db.clan.create({ data: { slug: 'rathore', key: 'Rathore', texts }, select: { slug: true } });
 	for (let number = 0; number < many; number++) {

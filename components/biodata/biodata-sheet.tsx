@@ -1,171 +1,178 @@
-import { getTranslations } from 'next-intl/server';
-import { formerMarriageWords } from '@/components/member/marital-words';
-import { shownValue } from '@/components/member/words';
-import { PhoneNumber } from '@/components/ui/phone-number';
-import { type Language, languages } from '@/lib/core/language';
-import { pathIn } from '@/lib/core/localized-path';
-import { searchKey } from '@/lib/core/text-folding';
-import type { Biodata } from '@/lib/features/family/biodata';
-import { getMessages, translator } from '@/lib/platform/i18n/translate';
-import { BiodataFrame } from './biodata-frame';
+import { Fragment } from 'react';
+import type { MadeBiodata } from '@/lib/features/biodata/schema';
+import type { Sheet, SheetPart, SheetRow, Texts } from '@/lib/features/biodata/sheet';
 
-type Row = readonly [label: string, value: string | null | undefined];
-type Part = readonly [title: string, rows: readonly Row[]];
+type BiodataLayout = MadeBiodata['layout'];
 
-/** A member's biodata as a sheet of A4: what their own record and tree tell, and nothing that they have not given. */
-export async function BiodataSheet({ biodata, language }: { biodata: Biodata; language: Language }) {
-	const t = await getTranslations({ locale: language, namespace: 'biodata' });
-	const messages = getMessages(language);
-	const words = { language, t: translator(language), messages };
-	const labels = messages.memberFields;
-	const { profile, family } = biodata;
-	const { dob, age, isManglik, isManglikKnown, isMarried } = profile;
-	const word = (name: 'prefix' | 'clan' | 'motherClan') => {
-		const value = profile[name];
-		return value && shownValue(name, value, words);
-	};
-	const titled = (relative: { name: string; isDeceased: boolean } | null) =>
-		relative && (relative.isDeceased ? t('late', { name: relative.name }) : relative.name);
-	const motherClan =
-		word('motherClan') ?? (family.mother?.clan && shownValue('clan', family.mother.clan, words));
-	const siblings = [
-		...(family.brothers > 0 ? [t('brothers', { count: family.brothers })] : []),
-		...(family.sisters > 0 ? [t('sisters', { count: family.sisters })] : []),
-	];
-	const years = age === null ? null : t('years', { age });
-	const other = languages.find((one) => one !== language) ?? language;
+interface BiodataSheetProps {
+	sheet: Sheet;
+	layout: BiodataLayout;
+	/** Its address, and what it shows. */
+	photo: { src: string; alt: string } | null;
+}
 
-	const personal: Part = [
-		t('personal'),
-		[
-			[t('born'), dob && shownValue('dob', dob, words)],
-			[t('age'), years],
-			[labels.education, profile.education],
-			[labels.profession, profile.profession],
-			[labels.location, profile.location],
-			[
-				t('maritalStatus'),
-				formerMarriageWords(profile, words.t) ??
-					(isMarried === null ? null : t(isMarried ? 'married' : 'unmarried')),
-			],
-			[t('manglik'), isManglikKnown ? messages.memberOptions.yesNo[isManglik ? 'Yes' : 'No'] : null],
-		],
-	];
-	const places: Part = [
-		t('places'),
-		[
-			[labels.villageAddress, profile.villageAddress],
-			[labels.tehsil, profile.tehsil],
-			[labels.district, profile.district],
-			[labels.ancestralResidence, profile.ancestralResidence],
-		],
-	];
-	const lineage: Part = [
-		t('lineage'),
-		[
-			[labels.clan, word('clan')],
-			[labels.sakh, profile.sakh],
-			[labels.dynasty, profile.dynasty],
-			[labels.gotra, profile.gotra && gotraIn(messages.gotras, profile.gotra)],
-			[t('familyGoddess'), profile.familyGoddess],
-			[t('familyGod'), profile.familyGod],
-			[t('lord'), [profile.lordName, profile.lordPlace].filter(Boolean).join(', ')],
-		],
-	];
-	const relatives: Part = [
-		t('family'),
-		[
-			[t('father'), titled(family.father) ?? profile.fatherName],
-			[t('mother'), titled(family.mother)],
-			[t('motherClan'), motherClan],
-			[t('fathersFather'), titled(family.fathersFather)],
-			[t('mothersFather'), titled(family.mothersFather)],
-			[t('siblings'), siblings.join(', ')],
-		],
-	];
-	const name = [word('prefix'), profile.name].filter(Boolean).join(' ');
-	const lines = [
-		[word('clan'), profile.sakh].filter(Boolean).join(' · '),
-		[years, profile.profession, profile.location].filter(Boolean).join(' · '),
-	];
+const looks = {
+	traditional: {
+		paper: 'bg-[#fffbf3] p-3 md:p-[8mm] print:p-[7mm] font-serif',
+		frame:
+			'border-2 border-maroon-700 outline-2 outline-gold-500 -outline-offset-6 px-4 py-6 md:px-[9mm] print:px-[9mm]',
+		part: 'mb-1.5 border-gold-500 border-b pb-0.5',
+	},
+	modern: {
+		paper: 'bg-surface',
+		frame: 'px-4 pb-6 md:px-[12mm] print:px-[12mm]',
+		part: 'mb-1.5 border-gold-500 border-l-4 pl-2',
+	},
+	compact: {
+		paper: 'bg-surface p-2 md:p-[5mm] print:p-[5mm]',
+		frame: 'border border-gold-500 px-4 py-4 md:px-[8mm] print:px-[8mm]',
+		part: 'mb-1 bg-[#faf4e8] px-2 py-0.5',
+	},
+} as const satisfies Record<BiodataLayout, unknown>;
+
+/** A biodata as a sheet of A4: what has been chosen for it, and nothing else. The same on every page that shows it. */
+export function BiodataSheet({ sheet, layout, photo }: BiodataSheetProps) {
+	const look = looks[layout];
+	const isInBoth = sheet.languages.length > 1;
+	const inWords = sheet.parts.filter(({ part }) => part === 'words');
+	const others = sheet.parts.filter(({ part }) => part !== 'words');
+	const parts = (shown: readonly SheetPart[]) =>
+		shown.map((part) => <PartOfSheet key={part.part} part={part} sheet={sheet} className={look.part} />);
 	return (
-		<BiodataFrame
-			back={{ label: t('back'), href: pathIn(language, '/profile') }}
-			other={{ label: t('inOther'), href: pathIn(other, '/biodata'), language: other }}
-			contact={<ContactOfSheet title={t('contact')} profile={profile} />}
-			head={
-				<header className="flex flex-col items-center gap-[4mm] text-center print:gap-[3mm]">
-					<p className="font-bold font-serif text-gold text-sm">{t('invocation')}</p>
-					<p className="border-gold-500 border-y px-8 py-1 font-bold font-serif text-heading text-lg">
-						{t('title')}
-					</p>
-					<div className="flex w-full flex-col items-center gap-5 sm:flex-row sm:text-left print:flex-row print:text-left">
-						<div className="min-w-0 flex-1">
-							<h1 className="text-h2 md:text-h2-wide print:text-h2">{name}</h1>
-							{lines.filter(Boolean).map((line, at) => (
-								<p key={line} className={at === 0 ? 'font-semibold text-gold text-lg' : 'text-text-soft'}>
-									{line}
-								</p>
-							))}
-						</div>
-						{profile.photo && (
-							<img
-								src={profile.photo}
-								alt={t('photo', { name: profile.name })}
-								className="aspect-[4/5] w-[38mm] shrink-0 border-4 border-gold-500 border-double object-cover"
-							/>
-						)}
-					</div>
-				</header>
-			}
-			left={<PartsOfSheet parts={[personal, places]} />}
-			right={<PartsOfSheet parts={[lineage, relatives]} />}
-		/>
+		<article
+			data-print-page
+			className={`mx-auto flex w-full max-w-[210mm] flex-col text-text shadow-soft paper md:min-h-[297mm] print:min-h-[296.5mm] print:shadow-none ${look.paper}`}
+		>
+			<div className={`flex flex-1 flex-col gap-5 print:gap-4 ${look.frame}`}>
+				<Head sheet={sheet} layout={layout} photo={photo} />
+				<div
+					className={
+						isInBoth
+							? 'flex flex-col gap-5 print:gap-3'
+							: 'gap-x-[9mm] sm:columns-2 print:columns-2 [&>section]:mb-5'
+					}
+				>
+					{parts(others)}
+				</div>
+				{parts(inWords)}
+			</div>
+		</article>
 	);
 }
 
-/** The data, each part under its heading, without empty parts. */
-function PartsOfSheet({ parts }: { parts: readonly Part[] }) {
-	return parts
-		.map(([title, rows]) => ({ title, filled: rows.filter(([, value]) => value) }))
-		.filter(({ filled }) => filled.length > 0)
-		.map(({ title, filled }) => (
-			<section key={title} className="break-inside-avoid">
-				<PartTitle>{title}</PartTitle>
-				<dl className="text-sm print:text-xs print:leading-normal">
-					{filled.map(([label, value]) => (
-						<div key={label} className="grid grid-cols-[2fr_3fr] gap-x-3 py-0.5">
-							<dt className="text-text-muted">{label}</dt>
-							<dd className="min-w-0 font-semibold">{value}</dd>
-						</div>
+function Head({ sheet, layout, photo }: BiodataSheetProps) {
+	const isOnBand = layout === 'modern';
+	return (
+		<header
+			className={`flex flex-col gap-3 ${isOnBand ? '-mx-4 border-gold-500 border-b-4 bg-linear-to-r from-maroon-700 to-maroon-900 px-4 py-5 text-ivory md:-mx-[12mm] md:px-[12mm] print:-mx-[12mm] print:px-[12mm]' : ''} ${layout === 'compact' ? 'border-maroon-700 border-b-2 pb-3' : ''}`}
+		>
+			{layout !== 'compact' && (
+				<Written
+					texts={sheet.invocation}
+					sheet={sheet}
+					className={`text-center font-bold font-serif text-sm ${isOnBand ? 'text-gold-300' : 'text-gold'}`}
+				/>
+			)}
+			{!isOnBand && (
+				<Written
+					texts={sheet.title}
+					sheet={sheet}
+					className={`font-bold font-serif text-heading ${layout === 'traditional' ? 'self-center border-gold-500 border-y px-8 py-1 text-center text-lg' : 'text-base'}`}
+				/>
+			)}
+			<div className="flex w-full items-center gap-5">
+				<div className="min-w-0 flex-1">
+					<h2 className={`wrap-anywhere text-h2 print:text-h2 ${isOnBand ? 'text-ivory' : ''}`}>
+						{sheet.name.map((name, at) => (
+							<span key={sheet.languages[at]} lang={sheet.languages[at]} className="block">
+								{name}
+							</span>
+						))}
+					</h2>
+					{sheet.lines.map((line, at) => (
+						<Written
+							key={line.join()}
+							texts={line}
+							sheet={sheet}
+							className={`wrap-anywhere ${at === 0 ? `font-semibold ${isOnBand ? 'text-gold-300' : 'text-gold'}` : isOnBand ? 'text-ivory' : 'text-text-soft'}`}
+						/>
 					))}
-				</dl>
-			</section>
-		));
+				</div>
+				{photo && (
+					<img
+						src={photo.src}
+						alt={photo.alt}
+						className={`aspect-[4/5] w-24 shrink-0 object-cover sm:w-[34mm] print:w-[34mm] ${isOnBand ? 'border-4 border-ivory' : 'border-4 border-gold-500 border-double'}`}
+					/>
+				)}
+			</div>
+		</header>
+	);
 }
 
-/** Without labels, so that a long address has the whole line. */
-function ContactOfSheet({ title, profile }: { title: string; profile: Biodata['profile'] }) {
+/** In the languages of the sheet, after each other. */
+function Written({ texts, sheet, className }: { texts: Texts; sheet: Sheet; className: string }) {
+	return (
+		<p className={className}>
+			{texts.map((text, at) => (
+				<Fragment key={sheet.languages[at]}>
+					{at > 0 && ' | '}
+					<span lang={sheet.languages[at]}>{text}</span>
+				</Fragment>
+			))}
+		</p>
+	);
+}
+
+interface PartProps {
+	part: SheetPart;
+	sheet: Sheet;
+	className: string;
+}
+
+function PartOfSheet({ part: { title, rows }, sheet: { languages }, className }: PartProps) {
+	const columns = languages.length > 1 ? 'sm:grid-cols-2 print:grid-cols-2' : '';
 	return (
 		<section className="break-inside-avoid">
-			<PartTitle>{title}</PartTitle>
-			<ul className="font-semibold text-sm print:text-xs [&_a]:text-inherit">
-				<li className="py-0.5">{profile.email}</li>
-				{profile.mobileNumber && (
-					<li className="py-0.5">
-						<PhoneNumber number={profile.mobileNumber} e164={profile.mobileE164} />
-					</li>
+			<h3 className={`grid gap-x-[9mm] text-lg print:text-base ${columns}`}>
+				{title.map((text, at) => (
+					<span key={languages[at]} lang={languages[at]} className={className}>
+						{text}
+					</span>
+				))}
+			</h3>
+			<dl className="font-sans text-sm print:text-xs print:leading-normal">
+				{rows.map((row) =>
+					isInWords(row) ? (
+						<div key={row.field} className="py-0.5">
+							<dt className="text-text-muted">{row.label.join(' · ')}</dt>
+							<dd className="wrap-anywhere whitespace-pre-line">{row.value[0]}</dd>
+						</div>
+					) : (
+						<div
+							key={row.field}
+							className={`grid gap-x-3 py-0.5 ${languages.length > 1 ? 'grid-cols-[2fr_3fr] sm:grid-cols-[2fr_3fr_2fr_3fr] print:grid-cols-[2fr_3fr_2fr_3fr]' : 'grid-cols-[2fr_3fr]'}`}
+						>
+							{row.label.map((label, at) => (
+								<Fragment key={languages[at]}>
+									<dt lang={languages[at]} className="min-w-0 wrap-anywhere text-text-muted">
+										{label}
+									</dt>
+									<dd
+										lang={languages[at]}
+										className="min-w-0 wrap-anywhere whitespace-pre-line font-semibold"
+									>
+										{row.value[at] ?? row.value[0]}
+									</dd>
+								</Fragment>
+							))}
+						</div>
+					),
 				)}
-			</ul>
+			</dl>
 		</section>
 	);
 }
 
-function PartTitle({ children }: { children: string }) {
-	return <h2 className="mb-1.5 border-gold-500 border-b pb-0.5 text-lg print:text-base">{children}</h2>;
-}
-
-/** A known gotra in the page's script, whichever it was entered in. */
-function gotraIn(gotras: Readonly<Record<string, string>>, text: string): string {
-	return Object.values(gotras).find((name) => searchKey(name) === searchKey(text)) ?? text;
-}
+const isInWords = ({ field }: SheetRow) =>
+	field === 'about' || field === 'aboutFamily' || field === 'lookingFor';

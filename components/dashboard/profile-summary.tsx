@@ -2,12 +2,12 @@ import { Briefcase, Cake, FileText, Heart, Mail, MapPin, UserRound } from 'lucid
 import { useLocale, useTranslations } from 'next-intl';
 import { Portrait } from '@/components/family/portrait';
 import { Contact } from '@/components/member/contact';
-import { dateWords } from '@/lib/platform/i18n/date-words';
 import { InScript } from '@/components/member/in-script';
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Reply } from '@/lib/client/api';
 import { pathIn } from '@/lib/core/localized-path';
+import { dateWords } from '@/lib/platform/i18n/date-words';
 
 interface ProfileSummaryProps {
 	member: Reply<'GET /api/users/profile'>;

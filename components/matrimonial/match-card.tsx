@@ -3,7 +3,6 @@
 import { CircleCheck, CircleHelp, Ellipsis, TriangleAlert } from 'lucide-react';
 import Link from 'next/link';
 import { useMessages, useTranslations } from 'next-intl';
-import { formerMarriageWords } from '@/components/member/marital-words';
 import { VerifiedMarks } from '@/components/member/verified-marks';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
@@ -12,6 +11,7 @@ import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { MatchReply } from '@/lib/features/matching/schema';
+import { formerMarriageWords } from '@/lib/features/member/marital-words';
 import { actsOn, InterestActions } from './interest-actions';
 import { InterestActs } from './interest-acts';
 import { MatchPhoto } from './match-photo';

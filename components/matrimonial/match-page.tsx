@@ -7,7 +7,6 @@ import { useMessages, useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
 import { PairKundli } from '@/components/kundli/pair-kundli';
 import { InScript } from '@/components/member/in-script';
-import { formerMarriageWords } from '@/components/member/marital-words';
 import { useRefusedSession } from '@/components/member/use-refused-session';
 import { VerifiedMarks } from '@/components/member/verified-marks';
 import { BackLink } from '@/components/ui/back-link';
@@ -25,6 +24,7 @@ import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { MatchDetailReply } from '@/lib/features/matching/schema';
+import { formerMarriageWords } from '@/lib/features/member/marital-words';
 import { InterestActions } from './interest-actions';
 import { InterestActs } from './interest-acts';
 import { InterestState } from './interest-state';
@@ -196,6 +196,22 @@ function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: 
 					<ScoreList score={match.compatibility} scores={scores} />
 					<Facts match={match} name={name} />
 					<PairKundli memberId={id} language={language} />
+					{match.details.length > 0 && (
+						<Card className="flex flex-col gap-3 p-4 md:p-6">
+							<h2 className="wrap-anywhere text-h3 md:text-h3-wide">
+								{t('matrimonialDetails.moreAbout', { name })}
+							</h2>
+							<ValueList
+								values={match.details.map(({ label, value }) => [
+									label,
+									<span key={label} className="wrap-anywhere whitespace-pre-line">
+										{value}
+									</span>,
+								])}
+								className="gap-3 sm:grid-cols-2"
+							/>
+						</Card>
+					)}
 					<Card className="flex flex-wrap items-center justify-between gap-3 p-4 md:p-6">
 						<div className="min-w-0 flex-1 basis-56">
 							<p className="font-bold text-heading">{t('matrimonial.match.biodata')}</p>

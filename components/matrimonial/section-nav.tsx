@@ -9,6 +9,7 @@ const sections = [
 	['wishes', '/matrimonial/wishes'],
 	['check', '/matrimonial/check'],
 	['kundli', '/matrimonial/kundli'],
+	['details', '/matrimonial/details'],
 	['biodata', '/biodata'],
 ] as const;
 

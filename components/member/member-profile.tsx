@@ -8,6 +8,7 @@ import { PhoneNumber } from '@/components/ui/phone-number';
 import { ValueList } from '@/components/ui/value-list';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
+import { formerMarriageWords } from '@/lib/features/member/marital-words';
 import type { ReadableProfile } from '@/lib/features/member/readable-profile';
 import type { WrittenTexts } from '@/lib/features/member/schema';
 import { lifeYears } from '@/lib/platform/i18n/date-words';
@@ -15,7 +16,6 @@ import { formatDay } from '@/lib/platform/i18n/format';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { Contact } from './contact';
 import { InScript } from './in-script';
-import { formerMarriageWords } from './marital-words';
 import { VerifiedMarks } from './verified-marks';
 import { shownValue } from './words';
 

@@ -88,6 +88,8 @@ const statusOf = {
 	'family.joinedOtherwise': 409,
 	'guardian.alreadyAsked': 409,
 	'guardian.notListed': 409,
+	'biodata.tooMany': 409,
+	'biodata.tooManyLinks': 409,
 	'question.answered': 409,
 	'question.tooMany': 409,
 	'question.tooManyOfOne': 409,

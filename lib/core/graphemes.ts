@@ -4,7 +4,7 @@ const segmenter = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 const pieceLength = 256;
 
 /** The characters of `text` as readers count them: a conjunct with its vowel sign is one. */
-function* getGraphemes(text: string): Generator<string> {
+export function* getGraphemes(text: string): Generator<string> {
 	let start = 0;
 	let length = pieceLength;
 	while (start < text.length) {

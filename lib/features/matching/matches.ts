@@ -106,7 +106,7 @@ async function choose(reader: Reader, { onlyIds, filter }: Search, now: Date) {
 }
 
 /** Those who agreed to be in touch with the reader; nobody while the reader’s own address is not confirmed. */
-function getAgreed({ id, interests, emailConfirmed }: Reader): Agreed[] {
+export function getAgreed({ id, interests, emailConfirmed }: Reader): Agreed[] {
 	if (!emailConfirmed) return [];
 	return interests
 		.filter(({ status }) => status === 'accepted')

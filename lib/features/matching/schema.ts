@@ -4,7 +4,7 @@ import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { recordVersion } from '@/lib/core/record-version';
 import { line, searchText } from '@/lib/core/text';
 import { wholeNumber } from '@/lib/core/whole-number';
-
+import { shownDetailsReply } from '@/lib/features/biodata/schema';
 import { forQuery } from '@/lib/features/guardian/schema';
 import { formerMarriageFields, writtenTexts } from '@/lib/features/member/schema';
 
@@ -198,6 +198,8 @@ export const matchDetailReply = matchReply.extend({
 	tehsil: z.string().nullable(),
 	scores: z.array(scoredReason),
 	marriage: verdictReply,
+	/** What the match tells besides, to their matches or to those who both agreed with. */
+	details: shownDetailsReply,
 });
 
 export type MatchDetailReply = z.output<typeof matchDetailReply>;

@@ -58,7 +58,11 @@ export function serializeStopped(
 }
 
 /** One of them with all its details. */
-export function serializeMatchDetail(found: MatchFound, language: Language, now: Date): MatchDetailReply {
+export function serializeMatchDetail(
+	found: MatchFound,
+	language: Language,
+	now: Date,
+): Omit<MatchDetailReply, 'details'> {
 	const { me, match, reader, families } = found;
 	const relation = getRelations(families, reader.id).get(match.id) ?? null;
 	const { gender, dynasty, sakh, tehsil } = match.profile.row;

@@ -113,6 +113,31 @@ export const memberExport = z.object({
 		notificationsReadUntil: moment.nullable(),
 		updatedAt: moment,
 	}),
+	/** What the member tells for matches, and to whom it is shown. */
+	matrimonialDetails: z
+		.object({
+			heightCm: z.number().nullable(),
+			...{ motherTongue: text, languages: z.array(z.string()), diet: text, income: text, workPlace: text },
+			...{ siblings: z.unknown(), maternalVillage: text, maternalUncle: text },
+			...{ about: text, aboutFamily: text, lookingFor: text },
+			...{ shownToMatches: z.array(z.string()), shownToAgreed: z.array(z.string()) },
+			updatedAt: moment,
+		})
+		.nullable(),
+	/** The biodatas that the member has made, and to whom they were sent as links. */
+	biodatas: z.array(
+		z.object({
+			...{ title: z.string(), layout: z.string(), language: z.string(), fields: z.array(z.string()) },
+			...{ createdAt: moment, updatedAt: moment },
+			links: z.array(
+				z.object({
+					sentTo: z.string(),
+					...{ createdAt: moment, expiresAt: moment, endedAt: moment.nullable() },
+					...{ openings: z.number(), lastOpenedAt: moment.nullable() },
+				}),
+			),
+		}),
+	),
 	consents: z.array(
 		z.object({
 			purpose: z.string(),
@@ -267,6 +292,14 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 			birthMoment: { omit: { memberId: true, placeKey: true } },
 			notificationsRead: { select: { readUntil: true } },
 			updatedAt: true,
+			matrimonialDetails: { omit: { memberId: true, version: true } },
+			biodatas: {
+				omit: { id: true, memberId: true, version: true },
+				include: {
+					links: { omit: { id: true, biodataId: true, tokenHash: true }, orderBy: { createdAt: 'asc' } },
+				},
+				orderBy: { createdAt: 'asc' },
+			},
 			consents: { select: consent, orderBy: { givenAt: 'asc' } },
 			sessions: {
 				select: { userAgent: true, isKept: true, createdAt: true, lastSeenAt: true, expiresAt: true },
@@ -370,6 +403,8 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 			birthMoment: member.birthMoment,
 			notificationsReadUntil: member.notificationsRead?.readUntil ?? null,
 		},
+		matrimonialDetails: member.matrimonialDetails,
+		biodatas: member.biodatas,
 		consents: member.consents,
 		sessions: member.sessions,
 		familyTree: member.tree && {

@@ -227,6 +227,13 @@ it.each([
 	});
 	await db.partnerWishes.create({ data: { memberId: id, districts: ['canary'], clans: ['canary'] } });
 	await db.birthMoment.create({ data: { memberId: id, placeName: 'canary' } });
+	await db.matrimonialDetails.create({ data: { memberId: id, about: 'canary' } });
+	await db.biodata.create({
+		data: {
+			...{ memberId: id, title: 'canary', layout: 'modern', language: 'hi', fields: [] },
+			links: { create: { sentTo: 'canary', tokenHash: 'canary', expiresAt: new Date() } },
+		},
+	});
 	await db.matchMark.createMany({
 		data: [
 			{ memberId: id, otherId: relative.id, kind: 'shortlisted' },

@@ -7,6 +7,9 @@ const memberPages = [
 ];
 /** Open themselves, but not the pages below them. */
 const openAtTop = ['matrimonial'];
+/** Pages below this one are opened by links that need no login, but for its member's own. */
+const openBelow = 'biodata';
+const ownBelow = ['', 'new', 'own'];
 const administratorPages = ['admin', 'kul-devi-devta-form'];
 
 export type Guard = 'open' | 'member' | 'administrator';
@@ -14,6 +17,7 @@ export type Guard = 'open' | 'member' | 'administrator';
 /** Who may open the page at `path`, given without or with a language in front. */
 export function getGuard(path: string): Guard {
 	const [, page = '', below = ''] = getPath(path).split('/');
+	if (page === openBelow && !ownBelow.includes(below)) return 'open';
 	if (memberPages.includes(page) || (openAtTop.includes(page) && below !== '')) return 'member';
 	return administratorPages.includes(page) ? 'administrator' : 'open';
 }

@@ -26,6 +26,19 @@ export function fileReply(text: string, { name, type }: { name: string; type: st
 	return new Response(text, { headers });
 }
 
+/** Bytes as a file to be kept, which nobody else may keep a copy of. */
+export function privateFileReply(
+	bytes: Buffer<ArrayBuffer>,
+	{ name, type }: { name: string; type: string },
+): Response {
+	const headers = new Headers({
+		...privateHeaders(),
+		'content-type': type,
+		'content-disposition': `attachment; filename="${name}"`,
+	});
+	return new Response(bytes, { headers });
+}
+
 /** The one shape of a refusal: `{ message, code, errors? }`, in the reader's language. */
 export function errorReply(error: DomainError, language: Language, headers: Headers): Response {
 	const t = translator(language);

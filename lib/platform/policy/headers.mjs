@@ -83,8 +83,11 @@ export function callHeaders() {
 	return { ...callPolicy, 'X-Content-Type-Options': 'nosniff', ...transportHeaders() };
 }
 
-/** The token in such an address is all that it takes to remove an account, to confirm its e-mail address, or to answer a question. */
-const secretAddress = /^(?:\/(?:en|hi))?\/(?:not-me|confirm-email|ask)(?:\/|$)/;
+/**
+ * The token in such an address is all that it takes to remove an account, to confirm its e-mail address, to answer a
+ * question, or to read a biodata.
+ */
+const secretAddress = /^(?:\/(?:en|hi))?\/(?:not-me|confirm-email|ask|biodata)(?:\/|$)/;
 /** Where a question can be answered by voice. */
 const spokenAddress = /^(?:\/(?:en|hi))?\/ask\//;
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { makeLink } from '@/lib/features/biodata/commands';
 import { askElder } from '@/lib/features/elder-questions/commands';
 import { db } from '@/lib/platform/db/client';
 import type { ParentKind } from '@/lib/platform/db/generated/enums';
@@ -32,6 +33,41 @@ export async function makeFamily(many: number): Promise<Family> {
 	const family = { id, token, treeId: tree.id, cardId, childIds: children.map((child) => child.id) };
 	await writeFather(family, cardId, 'birth');
 	return family;
+}
+
+const ownDetails = {
+	...{
+		heightCm: 168,
+		motherTongue: 'Marwari',
+		languages: ['Hindi'],
+		diet: '',
+		income: '',
+		workPlace: 'Kota',
+	},
+	...{ siblings: [], maternalVillage: '', maternalUncle: '', about: '', aboutFamily: '', lookingFor: '' },
+	...{ shownToMatches: ['height'], shownToAgreed: [] },
+};
+
+const ownBiodata = { title: 'Ours', layout: 'modern', language: 'both', fields: ['clan'] } as const;
+
+/** One of a member's, with links. */
+async function makeBiodata(many: number) {
+	const owner = await makeFamily(many);
+	const expiresAt = new Date(Date.now() + 60_000);
+	const { id: biodataId } = await db.biodata.create({
+		data: {
+			...{ ...ownBiodata, fields: [...ownBiodata.fields], memberId: owner.id },
+			links: {
+				create: countTo(many).map((number) => ({
+					sentTo: `Reader ${number}`,
+					tokenHash: randomUUID(),
+					expiresAt,
+				})),
+			},
+		},
+		select: { id: true },
+	});
+	return { owner, biodataId };
 }
 
 /** Has a card be the father of all the children. */
@@ -340,6 +376,51 @@ export const families: Budgets = {
 			const elder = { elderId, personId, asks: 'mother', language: 'hi' } as const;
 			const { secret, words } = await askElder(owner.id, elder, new Date());
 			return { json: { token: secret, as: words.caption.hi, name: 'Sugan Kanwar', village: 'Khimsar' } };
+		},
+	},
+	'PUT family/details': {
+		statements: 6,
+		prepare: async ({ many }) => ({ ...by(await makeFamily(many), ownDetails) }),
+	},
+	'POST family/biodatas': {
+		...{ statements: 6, status: 201 },
+		prepare: async ({ many }) => ({ ...by(await makeFamily(many), ownBiodata) }),
+	},
+	'PUT family/biodatas/[id]': {
+		statements: 6,
+		async prepare({ many }) {
+			const { owner, biodataId } = await makeBiodata(many);
+			return on(biodataId, owner, { ...ownBiodata, version: 0 });
+		},
+	},
+	'DELETE family/biodatas/[id]': {
+		statements: 2,
+		async prepare({ many }) {
+			const { owner, biodataId } = await makeBiodata(many);
+			return on(biodataId, owner);
+		},
+	},
+	'POST family/biodatas/[id]/links': {
+		...{ statements: 8, status: 201 },
+		async prepare({ many }) {
+			const { owner, biodataId } = await makeBiodata(many);
+			return on(biodataId, owner, { sentTo: 'Mehta family' });
+		},
+	},
+	'DELETE family/biodatas/[id]/links/[linkId]': {
+		statements: 2,
+		async prepare({ many }) {
+			const { owner, biodataId } = await makeBiodata(many);
+			const { link } = await makeLink(owner.id, { id: biodataId, sentTo: 'Mehta family' }, new Date());
+			return { ...by(owner), params: { id: biodataId, linkId: link._id } };
+		},
+	},
+	'POST biodata/[token]/opened': {
+		statements: 4,
+		async prepare({ many }) {
+			const { owner, biodataId } = await makeBiodata(many);
+			const { secret } = await makeLink(owner.id, { id: biodataId, sentTo: 'Mehta family' }, new Date());
+			return { params: { token: secret } };
 		},
 	},
 	'PUT family/trees/[id]': {

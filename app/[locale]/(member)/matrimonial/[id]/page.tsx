@@ -32,6 +32,7 @@ export default async function OneMatchPage({ params }: { params: MatchParams }) 
 				language={language}
 				paths={[
 					'matrimonial.match',
+					'matrimonialDetails.moreAbout',
 					'matrimonial.verdict',
 					'matrimonial.card',
 					'matrimonial.interest',

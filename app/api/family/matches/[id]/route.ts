@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { findShownDetails } from '@/lib/features/biodata/shown-details';
 import { getActing } from '@/lib/features/guardian/acting';
 import { forQuery } from '@/lib/features/guardian/schema';
 import { getReader } from '@/lib/features/matching/candidates';
-import { getMatch } from '@/lib/features/matching/matches';
+import { getAgreed, getMatch } from '@/lib/features/matching/matches';
 import { matchDetailReply } from '@/lib/features/matching/schema';
 import { serializeMatchDetail } from '@/lib/features/matching/serialize';
 import { route } from '@/lib/platform/http/route';
@@ -15,6 +16,8 @@ export const GET = route({
 	handler: async ({ actor, params, query, language, now }) => {
 		const { seekerId, actorId } = await getActing(actor.memberId, query.for, now);
 		const found = await getMatch(await getReader(seekerId, now, actorId), params.id, now);
-		return serializeMatchDetail(found, language, now);
+		const hasAgreed = getAgreed(found.reader).some(({ id }) => id === params.id);
+		const details = await findShownDetails(params.id, { hasAgreed, language });
+		return { ...serializeMatchDetail(found, language, now), details };
 	},
 });

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { FamilyMember, familyTreeReply } from './schema';
+import type { FamilyMember, familyTreeReply } from '@/lib/features/family/schema';
 
 type Links = z.output<typeof familyTreeReply>['links'];
 type Card = Pick<

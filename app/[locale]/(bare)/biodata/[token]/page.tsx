@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { LinkedBiodata } from '@/components/biodata/linked-biodata';
+import { PageMessages } from '@/components/site/page-messages';
+import { loadKnown } from '@/lib/features/biodata/facts';
+import { findLinked } from '@/lib/features/biodata/queries';
+import { composeSheet } from '@/lib/features/biodata/sheet';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { languageOfPage } from '@/lib/platform/i18n/page';
+
+/** What it shows may be gone the next moment. */
+export const dynamic = 'force-dynamic';
+
+interface LinkedProps {
+	params: Promise<{ locale: string; token: string }>;
+}
+
+export async function generateMetadata({ params }: LinkedProps): Promise<Metadata> {
+	const language = await languageOfPage(params);
+	const { token } = await params;
+	const t = await getTranslations({ locale: language, namespace: 'biodata' });
+	return pageMetadata({ path: `/biodata/${token}`, language, title: t('visitor.title') });
+}
+
+/** Where the link to a biodata leads. Opening it changes nothing: the page counts itself once it is shown. */
+export default async function LinkedBiodataPage({ params }: LinkedProps) {
+	const language = await languageOfPage(params);
+	const { token } = await params;
+	const now = new Date();
+	const linked = (await findLinked(token, now)) ?? notFound();
+	const sheet = composeSheet(await loadKnown(linked.ownerId, now), linked.biodata);
+	return (
+		<PageMessages language={language}>
+			<LinkedBiodata
+				sentTo={linked.sentTo}
+				biodata={linked.biodata}
+				token={token}
+				sheet={sheet}
+				language={language}
+			/>
+		</PageMessages>
+	);
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import * as z from 'zod';
+import { GET as getBiodata } from '@/app/api/family/biodatas/[id]/route';
+import { Prefetched, read } from '@/app/prefetched';
+import { ownBiodataPath } from '@/components/biodata/biodata-paths';
+import { OwnBiodataPage } from '@/components/biodata/own-biodata-page';
+import { PageMessages } from '@/components/site/page-messages';
+import { pathIn } from '@/lib/core/localized-path';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { requireMember } from '@/lib/platform/auth/loaders';
+import { languageOfPage } from '@/lib/platform/i18n/page';
+
+interface BiodataProps {
+	params: Promise<{ locale: string; id: string }>;
+}
+
+export async function generateMetadata({ params }: BiodataProps): Promise<Metadata> {
+	const language = await languageOfPage(params);
+	const { id } = await params;
+	const t = await getTranslations({ locale: language, namespace: 'biodata' });
+	return pageMetadata({ path: `/biodata/own/${id}`, language, title: t('title') });
+}
+
+export default async function Biodata({ params }: BiodataProps) {
+	const language = await languageOfPage(params);
+	const { id } = await params;
+	await requireMember(language, pathIn(language, ownBiodataPath(id)));
+	if (!z.guid().safeParse(id).success) notFound();
+	return (
+		<Prefetched
+			language={language}
+			reads={[read('GET /api/family/biodatas/[id]', getBiodata, { params: { id } })]}
+		>
+			<PageMessages language={language} paths={['biodata', 'matrimonial.tryAgain']}>
+				<OwnBiodataPage id={id} language={language} />
+			</PageMessages>
+		</Prefetched>
+	);
+}

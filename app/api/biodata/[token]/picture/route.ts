@@ -1,0 +1,17 @@
+import { drawPicture } from '@/lib/features/biodata/drawings';
+import { visitorLimit } from '@/lib/features/biodata/limits';
+import { getLinked } from '@/lib/features/biodata/queries';
+import { tokenParams } from '@/lib/features/biodata/schema';
+import { route } from '@/lib/platform/http/route';
+
+/** A biodata as a picture, for who has a link to it. */
+export const GET = route({
+	access: 'everyone',
+	params: tokenParams,
+	limit: visitorLimit,
+	reply: 'stream',
+	handler: async ({ params: { token }, now }) => {
+		const { ownerId, biodata } = await getLinked(token, now);
+		return drawPicture(ownerId, biodata, now);
+	},
+});

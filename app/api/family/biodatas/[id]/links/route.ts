@@ -1,0 +1,28 @@
+import { pathIn } from '@/lib/core/localized-path';
+import { makeLink } from '@/lib/features/biodata/commands';
+import { linkLimit } from '@/lib/features/biodata/limits';
+import { linkPath } from '@/lib/features/biodata/link';
+import { biodataParams, linkBody, madeLinkReply } from '@/lib/features/biodata/schema';
+import { getOwnProfile } from '@/lib/features/member/queries';
+import { nameIn } from '@/lib/features/member/written';
+import { getEnv } from '@/lib/platform/env/env';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
+
+/** Makes the link by which somebody reads a biodata without an account. It is answered here alone. */
+export const POST = route({
+	access: 'member',
+	params: biodataParams,
+	body: linkBody,
+	limit: ({ actor }) => [linkLimit, actor.memberId],
+	reply: madeLinkReply,
+	status: 201,
+	handler: async ({ actor, params: { id }, body: { sentTo }, language, now }) => {
+		const t = translator(language);
+		const { secret, link } = await makeLink(actor.memberId, { id, sentTo }, now);
+		const address = getEnv().appUrl + pathIn(language, linkPath(secret));
+		const name = nameIn(language, await getOwnProfile(actor.memberId));
+		const text = t('biodata.done.linkMessage', { name, sentTo, url: address });
+		return { message: t('biodata.done.linkMade'), address, text, link };
+	},
+});

@@ -1,0 +1,15 @@
+import { drawPdf } from '@/lib/features/biodata/drawings';
+import { drawingLimit } from '@/lib/features/biodata/limits';
+import { getBiodata } from '@/lib/features/biodata/queries';
+import { biodataParams } from '@/lib/features/biodata/schema';
+import { route } from '@/lib/platform/http/route';
+
+/** One of the caller's biodatas as a PDF of A4 pages. */
+export const GET = route({
+	access: 'member',
+	params: biodataParams,
+	limit: ({ actor }) => [drawingLimit, actor.memberId],
+	reply: 'stream',
+	handler: async ({ actor: { memberId }, params: { id }, now }) =>
+		drawPdf(memberId, await getBiodata(memberId, id), now),
+});

@@ -1,0 +1,10 @@
+import { loadKnown } from '@/lib/features/biodata/facts';
+import { knownReply } from '@/lib/features/biodata/schema';
+import { route } from '@/lib/platform/http/route';
+
+/** All that a biodata of the caller could say, in both languages: for the preview. */
+export const GET = route({
+	access: 'member',
+	reply: knownReply,
+	handler: ({ actor, now }) => loadKnown(actor.memberId, now),
+});

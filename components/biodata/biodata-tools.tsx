@@ -1,0 +1,87 @@
+'use client';
+
+import { Download, Image, Printer, Send } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { showToast } from '@/components/ui/toast';
+import { type ApiFailure, downloadFile } from '@/lib/client/api';
+import { saveFile } from '@/lib/client/save-file';
+import { useCanShareFiles } from './use-can-share-files';
+
+interface BiodataToolsProps {
+	id: string;
+	/** Whose it is: files are called so. */
+	name: string;
+	/** Called with a failed response; true when it ended the session and the page is being left. */
+	onFailure: (failure: ApiFailure) => boolean;
+	/** Further buttons. */
+	children: ReactNode;
+}
+
+type Kind = 'pdf' | 'picture';
+
+const endings = { pdf: 'pdf', picture: 'jpg' } as const;
+const routes = {
+	pdf: 'GET /api/family/biodatas/[id]/pdf',
+	picture: 'GET /api/family/biodatas/[id]/picture',
+} as const;
+
+/** Prints a biodata, keeps it as a file, or hands it to the phone's own programs. */
+export function BiodataTools({ id, name, onFailure, children }: BiodataToolsProps) {
+	const t = useTranslations('biodata');
+	const canShare = useCanShareFiles();
+	const [busy, setBusy] = useState<string | null>(null);
+	const fetchFile = async (kind: Kind) => {
+		const answer = await downloadFile(routes[kind], { params: { id } });
+		if (answer.ok)
+			return new File([answer.content], `${t('title')} ${name}.${endings[kind]}`, {
+				type: answer.content.type,
+			});
+		if (!onFailure(answer)) showToast(answer.message || t('own.fileFailed'), 'error');
+		return null;
+	};
+	const run = async (task: string, kind: Kind, handle: (file: File) => Promise<void> | void) => {
+		setBusy(task);
+		const file = await fetchFile(kind);
+		if (file) await handle(file);
+		setBusy(null);
+	};
+	const save = (file: File) => {
+		saveFile(file, file.name);
+		showToast(t('own.saved'), 'success');
+	};
+	const share = async (file: File) => {
+		try {
+			await navigator.share({ files: [file], title: file.name });
+		} catch (error) {
+			if (!(error instanceof DOMException && error.name === 'AbortError')) save(file);
+		}
+	};
+	const ways = [
+		...(canShare ? ([['sharePicture', 'picture', share, Send]] as const) : []),
+		...(canShare ? ([['sharePdf', 'pdf', share, Send]] as const) : []),
+		['picture', 'picture', save, Image] as const,
+		['pdf', 'pdf', save, Download] as const,
+	];
+	return (
+		<section aria-label={t('own.tools')} className="flex flex-wrap gap-3">
+			{ways.map(([task, kind, handle, Icon]) => (
+				<Button
+					key={task}
+					look={task === 'sharePicture' ? 'primary' : 'outline'}
+					busyLabel={busy === task && t('own.preparing')}
+					onClick={() => void run(task, kind, handle)}
+				>
+					<Icon aria-hidden="true" className="size-5" />
+					{t(`own.${task}`)}
+				</Button>
+			))}
+			<Button look="outline" onClick={() => window.print()}>
+				<Printer aria-hidden="true" className="size-5" />
+				{t('own.print')}
+			</Button>
+			{children}
+		</section>
+	);
+}

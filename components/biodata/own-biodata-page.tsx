@@ -1,0 +1,133 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { QueryContent } from '@/components/matrimonial/query-content';
+import { useRefusedSession } from '@/components/member/use-refused-session';
+import { BackLink } from '@/components/ui/back-link';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { showToast } from '@/components/ui/toast';
+import { type ApiFailure, callApi } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
+import { composeSheet } from '@/lib/features/biodata/sheet';
+import type { OwnBiodata } from './answers';
+import { BiodataForm } from './biodata-form';
+import { BiodataLinks } from './biodata-links';
+import { biodatasPath } from './biodata-paths';
+import { BiodataSheet } from './biodata-sheet';
+import { BiodataTools } from './biodata-tools';
+import { RemoveBiodata } from './remove-biodata';
+
+/** One biodata: how it looks, the ways to send it, and its links. */
+export function OwnBiodataPage({ id, language }: { id: string; language: Language }) {
+	const t = useTranslations('biodata');
+	const leaveIfRefused = useRefusedSession(language);
+	const biodata = useQuery(apiQuery('GET /api/family/biodatas/[id]', { params: { id } }));
+	const back = pathIn(language, biodatasPath);
+	return (
+		<div className="container-page flex flex-col gap-5 py-6 md:py-10 print:max-w-none print:p-0">
+			<style>{'@page { size: A4; margin: 0 }'}</style>
+			<div className="print:hidden">
+				<BackLink href={back} label={t('back')} />
+			</div>
+			{biodata.error?.status === 404 ? (
+				<div role="alert">
+					<EmptyState title={t('gone')} text={t('goneText')}>
+						<LinkButton href={back}>{t('back')}</LinkButton>
+					</EmptyState>
+				</div>
+			) : (
+				<QueryContent
+					query={biodata}
+					words={{ loading: t('loading'), failed: t('failed') }}
+					skeleton={<Skeleton className="mx-auto h-[60dvh] w-full max-w-[210mm]" />}
+				>
+					{(shown) => (
+						<LoadedBiodata
+							shown={shown}
+							language={language}
+							onChanged={() => void biodata.refetch()}
+							onFailure={leaveIfRefused}
+						/>
+					)}
+				</QueryContent>
+			)}
+		</div>
+	);
+}
+
+interface LoadedBiodataProps {
+	shown: OwnBiodata;
+	language: Language;
+	onChanged: () => void;
+	onFailure: (failure: ApiFailure) => boolean;
+}
+
+function LoadedBiodata({ shown, language, onChanged, onFailure }: LoadedBiodataProps) {
+	const t = useTranslations('biodata');
+	const router = useRouter();
+	const [isChanging, setChanging] = useState(false);
+	const { biodata, known, links } = shown;
+	const { _id: id, title, layout, language: written, fields, version } = biodata;
+	const params = { id };
+	if (isChanging)
+		return (
+			<>
+				<h1 className="wrap-anywhere text-h2 md:text-h2-wide">{t('form.changeTitle')}</h1>
+				<BiodataForm
+					known={known}
+					chosen={{ title, layout, language: written, fields }}
+					isChange
+					language={language}
+					send={(body) => callApi('PUT /api/family/biodatas/[id]', { params, body: { ...body, version } })}
+					onSaved={({ message }) => {
+						showToast(message, 'success');
+						setChanging(false);
+						onChanged();
+					}}
+					onFailure={onFailure}
+					onCancel={() => setChanging(false)}
+				/>
+			</>
+		);
+	const sheet = composeSheet(known, biodata);
+	return (
+		<>
+			<section aria-labelledby="biodata-title" className="flex flex-col gap-4 print:hidden">
+				<h1 id="biodata-title" className="wrap-anywhere text-h2 md:text-h2-wide">
+					{title}
+				</h1>
+				<BiodataTools id={id} name={known.name[language]} onFailure={onFailure}>
+					<Button look="outline" onClick={() => setChanging(true)}>
+						{t('own.change')}
+					</Button>
+					<RemoveBiodata
+						id={id}
+						onRemoved={(message) => {
+							showToast(message, 'success');
+							router.push(pathIn(language, biodatasPath));
+						}}
+						onFailure={onFailure}
+					/>
+				</BiodataTools>
+			</section>
+			<BiodataSheet
+				sheet={sheet}
+				layout={layout}
+				photo={
+					sheet.hasPhoto && known.photo
+						? { src: known.photo, alt: t('photo', { name: known.name[language] }) }
+						: null
+				}
+			/>
+			<BiodataLinks id={id} links={links} language={language} onChanged={onChanged} onFailure={onFailure} />
+		</>
+	);
+}
