@@ -53,6 +53,7 @@ const features = [
 		'guardian',
 		'matching',
 		'kundli',
+		'meeting',
 		'elder-questions',
 		'notification',
 		'outbox',

@@ -41,7 +41,7 @@ export interface Row {
 	at?: Looked;
 	send?: (fixtures: Fixtures, reader: Reader) => Sent;
 	/** What the member looked at calls before. */
-	before?: (fixtures: Fixtures) => { method: string; path: string };
+	before?: (fixtures: Fixtures) => { method: string; path: string; json?: unknown };
 	answers: Answers;
 	/** The records in the answer. Of those looked at, of the reader or all, each has the fields of the cell. */
 	records?: (body: Body) => readonly Body[];
@@ -1203,6 +1203,44 @@ const matches: Row[] = [
 					},
 		),
 	})),
+	...eachLooked((at) => ({
+		call: 'GET /api/family/matches/[id]/meeting',
+		send: onSelf,
+		answers: onlyFor(
+			at === 'young'
+				? {}
+				: { agreed: shows(of('me', t2, contact), of('self', t2, contact, 'agreed-question.text')) },
+		),
+	})),
+	{
+		call: 'GET /api/family/matches/[id]/meeting',
+		about: 'once it was ended',
+		own: 'people for each reader',
+		before: ({ self }) => ({
+			method: 'POST',
+			path: `/api/family/interests/${self.interests.withAgreed}`,
+			json: { answer: 'end' },
+		}),
+		send: onSelf,
+		answers: onlyFor({}),
+	},
+	{
+		call: 'POST /api/family/matches/[id]/meeting',
+		send: (fixtures) => ({ ...onSelf(fixtures), json: { topic: 'home', isTicked: true } }),
+		answers: onlyFor({ agreed: shows('self.agreed-question.text') }),
+	},
+	{
+		call: 'POST /api/family/matches/[id]/meeting',
+		about: 'once it was ended',
+		own: 'people for each reader',
+		before: ({ self }) => ({
+			method: 'POST',
+			path: `/api/family/interests/${self.interests.withAgreed}`,
+			json: { answer: 'end' },
+		}),
+		send: (fixtures) => ({ ...onSelf(fixtures), json: { text: 'A question' } }),
+		answers: onlyFor({}),
+	},
 	{
 		call: 'PUT /api/family/matches/[id]/mark',
 		send: (fixtures) => ({ ...onSelf(fixtures), json: { mark: 'shortlisted' } }),
@@ -2069,6 +2107,10 @@ export const pages: readonly PageRow[] = [
 		{
 			...{ page: '/matrimonial/[id]', about: at, at, send: onSelf },
 			answers: withAnswersOf([getRow('GET /api/family/matches/[id]', at)]),
+		},
+		{
+			...{ page: '/matrimonial/[id]/meeting', about: at, at, send: onSelf },
+			answers: withAnswersOf([getRow('GET /api/family/matches/[id]/meeting', at)]),
 		},
 	]),
 	{

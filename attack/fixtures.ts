@@ -356,6 +356,10 @@ async function plantHousehold(
 		...{ kind: 'contact', email: self.email, language: 'en', senderId: memberId },
 	});
 
+	const withAgreed = await interest('agreed-interest', agreed, { status: 'accepted', answeredAt: now });
+	await planter.plant(at('agreed-question'), 'MeetingQuestion', {
+		...{ interestId: withAgreed, topic: null, isBySender: true },
+	});
 	return {
 		...self,
 		kind,
@@ -388,7 +392,7 @@ async function plantHousehold(
 		},
 		interests: {
 			fromMatch: await interest('match-interest', match, {}),
-			withAgreed: await interest('agreed-interest', agreed, { status: 'accepted', answeredAt: now }),
+			withAgreed,
 		},
 		report: await planter.plant(at('report'), 'MemberReport', report),
 		decision,

@@ -434,6 +434,15 @@ export const limitTable: LimitRow[] = [
 		within: 404,
 	},
 	{
+		name: 'meetingChange',
+		what: 'changes of what two families talk about',
+		points: 300,
+		seconds: hour,
+		by: 'member',
+		call: () => ({ path: `/api/family/matches/${nothing}/meeting`, json: { topic: 'home', isTicked: true } }),
+		within: 404,
+	},
+	{
 		name: 'memberReport',
 		what: 'reports of members',
 		points: 10,

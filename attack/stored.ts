@@ -66,6 +66,7 @@ const limits: Record<string, Record<string, Limit>> = {
 	Biodata: { title: getLine(80) },
 	BiodataLink: { sentTo: getLine(100), tokenHash: getLine(64) },
 	Interest: { message: getLine(500) },
+	MeetingQuestion: { text: getLine(200) },
 	Guardianship: {
 		...getColumns(getLine(300), ['guardianHi', 'guardianEn', 'candidateHi', 'candidateEn']),
 		textVersion: getLine(40),

@@ -87,6 +87,9 @@ async function writeLongWords(language: Language): Promise<Written> {
 	const asks = { relation: 'Brother', familyMemberId: member.id };
 	await fillWithLongWords({ path: 'family/add', names: ['requestMessage'], fixed: asks, token: other.token });
 	await ask('POST', 'family/interests', { memberId: member.id }, bride.token);
+	await ask('POST', 'family/interests', { memberId: bride.id }, member.token);
+	const question = { names: ['text'], token: bride.token };
+	await fillWithLongWords({ path: `family/matches/${member.id}/meeting`, ...question });
 	const report = { names: ['text'], fixed: { reason: 'other' }, token: bride.token };
 	await fillWithLongWords({ path: `family/matches/${member.id}/report`, ...report });
 
@@ -190,6 +193,7 @@ function recordPaths(written: Written, language: Language): Record<DynamicPatter
 		'/gallery/category/[category]/page/[number]': galleryPath(category, 2),
 		'/gallery/page/[number]': galleryPath(null, 2),
 		'/matrimonial/[id]': `/matrimonial/${otherId}`,
+		'/matrimonial/[id]/meeting': `/matrimonial/${otherId}/meeting`,
 		'/not-me/[token]': getPath(notMe),
 		'/profile/[id]': `/profile/${otherId}`,
 	};

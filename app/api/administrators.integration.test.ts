@@ -381,6 +381,7 @@ const ownAlone = new Set([
 	...['POST /api/family/interests', 'POST /api/family/interests/{id}', 'PUT /api/family/matches/wishes'],
 	...['PUT /api/family/kundli', 'DELETE /api/family/kundli', 'POST /api/family/kundli/consent'],
 	...['PUT /api/family/matches/{id}/mark', 'POST /api/family/matches/{id}/report'],
+	'POST /api/family/matches/{id}/meeting',
 ]);
 
 let lastDecision = '';

@@ -110,6 +110,8 @@ declare global {
 		'DELETE /api/family/kundli': typeof import('./family/kundli/route').DELETE;
 		'GET /api/family/marriage': typeof import('./family/marriage/route').GET;
 		'PUT /api/family/matches/[id]/mark': typeof import('./family/matches/[id]/mark/route').PUT;
+		'GET /api/family/matches/[id]/meeting': typeof import('./family/matches/[id]/meeting/route').GET;
+		'POST /api/family/matches/[id]/meeting': typeof import('./family/matches/[id]/meeting/route').POST;
 		'PUT /api/family/matches/[id]/note': typeof import('./family/matches/[id]/note/route').PUT;
 		'POST /api/family/matches/[id]/report': typeof import('./family/matches/[id]/report/route').POST;
 		'GET /api/family/matches/[id]': typeof import('./family/matches/[id]/route').GET;

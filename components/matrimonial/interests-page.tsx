@@ -23,7 +23,7 @@ import type { Interest, InterestCard } from './answers';
 import { InterestActions } from './interest-actions';
 import { InterestState } from './interest-state';
 import { useMark } from './marks';
-import { matchesPath, matchPath } from './matrimonial-paths';
+import { matchesPath, matchPath, meetingPath } from './matrimonial-paths';
 import { QueryContent } from './query-content';
 import { SectionPage } from './section-page';
 
@@ -180,6 +180,15 @@ function InterestRow({ card, list, language, onChanged, onFailure }: InterestRow
 						onStale={() => onChanged(null)}
 						onFailure={onFailure}
 					/>
+				)}
+				{!isPutAside && interest?.state === 'accepted' && (
+					<LinkButton
+						look="outline"
+						href={pathIn(language, meetingPath(id, null))}
+						aria-label={t('matrimonial.interest.meetingWith', { name })}
+					>
+						{t('matrimonial.interest.meeting')}
+					</LinkButton>
 				)}
 				{!isPutAside && (
 					<LinkButton

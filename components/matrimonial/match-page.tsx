@@ -29,7 +29,7 @@ import { InterestActions } from './interest-actions';
 import { InterestActs } from './interest-acts';
 import { InterestState } from './interest-state';
 import { MatchPhoto } from './match-photo';
-import { matchesPath } from './matrimonial-paths';
+import { matchesPath, meetingPath } from './matrimonial-paths';
 import { QueryContent } from './query-content';
 import { ScoreBadge } from './score-badge';
 import { ScoreList } from './score-list';
@@ -176,6 +176,15 @@ function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: 
 						<h2 className="text-h3 md:text-h3-wide">{t('matrimonial.interest.title')}</h2>
 						<InterestState name={name} interest={interest} contact={match} language={language} />
 						<InterestActs interest={interest} className="flex flex-wrap gap-2 empty:hidden">
+							{interest?.state === 'accepted' && (
+								<LinkButton
+									look="primary"
+									href={pathIn(language, meetingPath(id, null))}
+									aria-label={t('matrimonial.interest.meetingWith', { name })}
+								>
+									{t('matrimonial.interest.meeting')}
+								</LinkButton>
+							)}
 							<InterestActions
 								member={member}
 								interest={interest}

@@ -103,6 +103,7 @@ const statusOf = {
 	'interest.manyDeclined': 409,
 	'interest.manyToday': 409,
 	'interest.closed': 409,
+	'meeting.tooManyQuestions': 409,
 	'interest.impossible': 409,
 	'report.alreadySent': 409,
 	'report.answered': 409,

@@ -46,7 +46,7 @@ export async function findRelationships(
  * out of matches, and who is kept out reaches nobody. The same holds for members without a confirmed address, and for the
  * deceased.
  */
-async function findContacts(readerId: string, otherIds: string[], now: Date): Promise<Contacts> {
+export async function findContacts(readerId: string, otherIds: string[], now: Date): Promise<Contacts> {
 	const mayReach = (member: Prisma.Sql) => Prisma.sql`(${member}."heldFromMatchesAt" IS NULL
 		AND NOT ${member}."isDeceased" AND ${member}."emailConfirmedAt" IS NOT NULL)`;
 	const [reader, other] = [Prisma.sql`reader`, Prisma.sql`other`];

@@ -124,7 +124,7 @@ export const interestOfMatch = z.object({
 });
 
 /** How the other side is reached; who it is where it is their guardian. */
-const contactFields = {
+export const contactFields = {
 	email: z.string().exactOptional(),
 	mobileNumber: z.string().nullable().exactOptional(),
 	mobileE164: z.string().nullable().exactOptional(),

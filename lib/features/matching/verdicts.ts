@@ -1,11 +1,12 @@
 import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
+import type { Acting } from '@/lib/features/guardian/acting';
 import type { PersonName } from '@/lib/features/member/written';
 import { type MarriageVerdict, marriageVerdict } from '@/lib/rules/marriage/verdict';
 import { getReader } from './candidates';
 import { type Families, getFamilies, withoutPrivateFacts } from './families';
 import { getMatch } from './matches';
-import { findChosen, type Reader } from './queries';
+import { type ChosenRow, findChosen, type Reader } from './queries';
 
 /** One of the two whom a verdict is on. */
 export interface Party extends PersonName {
@@ -86,17 +87,38 @@ async function verdictOnCards(reader: Reader, a: ShownCard, b: ShownCard, now: D
 /** As the list of matches has it. */
 async function verdictOnMatch(reader: Reader, otherId: string, now: Date): Promise<VerdictOnTwo> {
 	const { match, families } = await getMatch(reader, otherId, now);
-	const { name, nameInOtherScript } = match.row;
+	return { ...getParties(reader, match.row), families, verdict: match.verdict };
+}
+
+/**
+ * On two who have agreed to be in touch, also where they are no match of each other any more. Read by the first of the two,
+ * or their guardian.
+ *
+ * @throws DomainError `notFound` when the other's account has just been removed
+ */
+export async function getVerdictOnAgreed(
+	{ seekerId, actorId: viewerId }: Pick<Acting, 'seekerId' | 'actorId'>,
+	otherId: string,
+	now: Date,
+): Promise<VerdictOnTwo> {
+	const reader = await getReader(seekerId, now, viewerId);
+	const { rows, upward } = await findChosen(viewerId, { ids: [otherId], agreed: [] }, now);
+	const [row] = rows;
+	if (!row) throw new DomainError('notFound');
+	const families = getFamilies([reader.near, upward], reader.atlas);
+	const verdict = marriageVerdict(families.graph, seekerId, otherId, todayInIndia(now));
+	return { ...getParties(reader, row), families, verdict };
+}
+
+function getParties(reader: Reader, { id, name, nameInOtherScript }: ChosenRow) {
 	return {
 		one: {
 			id: reader.id,
 			name: reader.name,
 			nameInOtherScript: reader.nameInOtherScript,
-			isMe: true,
-			isOwn: true,
+			isMe: reader.viewerId === reader.id,
+			isOwn: reader.viewerId === reader.id,
 		},
-		other: { id: otherId, name, nameInOtherScript, isMe: false, isOwn: false },
-		families,
-		verdict: match.verdict,
+		other: { id, name, nameInOtherScript, isMe: false, isOwn: false },
 	};
 }

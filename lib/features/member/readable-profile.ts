@@ -7,7 +7,7 @@ import { db } from '@/lib/platform/db/client';
 import type { Audience } from './audience';
 import { isFamily } from './family-distance';
 import { fieldsShown, type Relation } from './field-visibility';
-import { findProfile, getOwnProfile, type OwnProfileRow } from './queries';
+import { findProfile, findProfiles, getOwnProfile, type OwnProfileRow } from './queries';
 import { type OwnProfile, readableProfile } from './schema';
 import { serializeOwnProfile } from './serialize';
 import { writeTexts } from './written';
@@ -64,6 +64,16 @@ export async function previewProfile(
 	if (audience === 'visitor') return isNamed ? cut(row, ['_id', 'name'], language, now) : null;
 	const fields = fieldsShown(privacyAt(row, now), audience);
 	return fields && cut(row, fields, language, now);
+}
+
+/** What a match sees of each of these accounts, in their order; without those that are gone. */
+export async function readMatchedProfiles(
+	ids: string[],
+	language: Language,
+	now: Date,
+): Promise<ReadableProfile[]> {
+	const rows = await findProfiles(ids);
+	return rows.map((row) => cut(row, fieldsShown(privacyAt(row, now), 'match') ?? [], language, now));
 }
 
 function cut(

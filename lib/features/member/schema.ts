@@ -69,7 +69,7 @@ const age = z.preprocess(
 );
 
 /** How a marriage ended that somebody was in before. */
-export const formerMarriages = ['widowed', 'divorced'] as const;
+const formerMarriages = ['widowed', 'divorced'] as const;
 
 const earliestYear = 1900;
 const latestYear = 2200;

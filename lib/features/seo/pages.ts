@@ -64,6 +64,7 @@ export const pages = {
 	'/forgot-password': 'private',
 	'/login': 'private',
 	'/matrimonial/[id]': 'private',
+	'/matrimonial/[id]/meeting': 'private',
 	'/matrimonial/check': 'private',
 	'/matrimonial/details': 'private',
 	'/matrimonial/interests': 'private',

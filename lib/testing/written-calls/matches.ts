@@ -111,6 +111,13 @@ export const matches: Budgets = {
 			return on(she.id, he, { mark: 'blocked' });
 		},
 	},
+	'POST family/matches/[id]/meeting': {
+		statements: 12,
+		async prepare() {
+			const { he, she } = await makePair('accepted');
+			return on(she.id, he, { topic: 'home', isTicked: true });
+		},
+	},
 	'POST family/matches/[id]/report': {
 		...{ statements: 14, status: 201 },
 		async prepare() {

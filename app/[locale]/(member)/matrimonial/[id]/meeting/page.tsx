@@ -1,0 +1,60 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { GET as getMeeting } from '@/app/api/family/matches/[id]/meeting/route';
+import { Prefetched, read } from '@/app/prefetched';
+import { meetingPath } from '@/components/matrimonial/matrimonial-paths';
+import { MeetingPage } from '@/components/meeting/meeting-page';
+import { PageMessages } from '@/components/site/page-messages';
+import { pathIn } from '@/lib/core/localized-path';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { requireMember } from '@/lib/platform/auth/loaders';
+import { languageOfPage } from '@/lib/platform/i18n/page';
+
+type MeetingParams = Promise<{ locale: string; id: string }>;
+type MeetingQuery = Promise<{ for?: string | string[] }>;
+
+export async function generateMetadata({ params }: { params: MeetingParams }): Promise<Metadata> {
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'meeting' });
+	const { id } = await params;
+	return pageMetadata({ path: `/matrimonial/${id}/meeting`, language, title: t('title') });
+}
+
+export default async function MatrimonialMeetingPage({
+	params,
+	searchParams,
+}: {
+	params: MeetingParams;
+	searchParams: MeetingQuery;
+}) {
+	const language = await languageOfPage(params);
+	const { id } = await params;
+	const { for: given } = await searchParams;
+	const candidateId = typeof given === 'string' ? given : null;
+	const query = candidateId === null ? {} : { for: candidateId };
+	await requireMember(language, pathIn(language, meetingPath(id, candidateId)));
+	return (
+		<Prefetched
+			language={language}
+			reads={[read('GET /api/family/matches/[id]/meeting', getMeeting, { params: { id }, query })]}
+		>
+			<PageMessages
+				language={language}
+				paths={[
+					'meeting',
+					'matrimonial.verdict',
+					'matrimonial.card.photo',
+					'matrimonial.sections',
+					'matrimonial.tryAgain',
+					'marriage.self',
+					'memberFields',
+					'memberOptions',
+					'clans',
+					'fallback.unnamed',
+				]}
+			>
+				<MeetingPage memberId={id} candidateId={candidateId} language={language} />
+			</PageMessages>
+		</Prefetched>
+	);
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { getActing } from '@/lib/features/guardian/acting';
+import { forQuery } from '@/lib/features/guardian/schema';
+import { meetingChangeLimit } from '@/lib/features/meeting/limits';
+import { readMeeting } from '@/lib/features/meeting/queries';
+import { changeQuestions, readQuestions } from '@/lib/features/meeting/questions';
+import { meetingChangeBody, meetingChangeReply, meetingReply } from '@/lib/features/meeting/schema';
+import { route } from '@/lib/platform/http/route';
+import { searchLimit } from '@/lib/platform/limits/limits';
+
+const params = z.object({ id: z.guid() });
+
+/** What the caller and another read before their families meet, while both agree to be in touch. */
+export const GET = route({
+	access: 'member',
+	limit: searchLimit,
+	params,
+	query: forQuery,
+	reply: meetingReply,
+	handler: async ({ actor, params: { id }, query, language, now }) =>
+		readMeeting(await getActing(actor.memberId, query.for, now), id, language, now),
+});
+
+/** Ticks a question of theirs, adds one, or removes one of the caller's. */
+export const POST = route({
+	access: 'member',
+	params,
+	query: forQuery,
+	body: meetingChangeBody,
+	limit: ({ actor }) => [meetingChangeLimit, actor.memberId],
+	reply: meetingChangeReply,
+	handler: async ({ actor, params: { id }, query, body, now }) => {
+		const acting = await getActing(actor.memberId, query.for, now);
+		await changeQuestions(acting, id, body, now);
+		return { questions: await readQuestions(acting.seekerId, id) };
+	},
+});

@@ -1,0 +1,113 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { matchPath } from '@/components/matrimonial/matrimonial-paths';
+import { QueryContent } from '@/components/matrimonial/query-content';
+import { SectionNav } from '@/components/matrimonial/section-nav';
+import { VerdictCard } from '@/components/matrimonial/verdict-card';
+import { useRefusedSession } from '@/components/member/use-refused-session';
+import { BackLink } from '@/components/ui/back-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { ApiFailure, Reply } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
+import { Introducers } from './introducers';
+import { QuestionList } from './question-list';
+import { Sheets } from './sheets';
+
+interface MeetingPageProps {
+	memberId: string;
+	/** For whom the viewer acts as a guardian; null for themselves. */
+	candidateId: string | null;
+	language: Language;
+}
+
+/** What two families read and talk about before they meet, while both agree to be in touch. */
+export function MeetingPage({ memberId, candidateId, language }: MeetingPageProps) {
+	const t = useTranslations('meeting');
+	const leaveIfRefused = useRefusedSession(language);
+	const queries = useQueryClient();
+	const meetingQuery = apiQuery('GET /api/family/matches/[id]/meeting', {
+		params: { id: memberId },
+		query: candidateId === null ? {} : { for: candidateId },
+	});
+	const meeting = useQuery(meetingQuery);
+	const isGone = meeting.error?.status === 404;
+	const back = pathIn(language, matchPath(memberId));
+	return (
+		<div className="container-page flex max-w-5xl flex-col gap-5 py-6 md:py-10">
+			<BackLink href={back} label={t('back')} />
+			<SectionNav current={null} language={language} />
+			<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
+			{isGone ? (
+				<div role="alert">
+					<EmptyState title={t('gone')} text={t('goneText')}>
+						<LinkButton href={back}>{t('back')}</LinkButton>
+					</EmptyState>
+				</div>
+			) : (
+				<QueryContent
+					query={meeting}
+					words={{ loading: t('loading'), failed: t('failed') }}
+					skeleton={
+						<div className="flex flex-col gap-4">
+							<Skeleton className="h-64" />
+							<Skeleton className="h-40" />
+						</div>
+					}
+				>
+					{(shown) => (
+						<LoadedMeeting
+							{...{ memberId, candidateId, meeting: shown, language }}
+							onQuestions={(questions) => {
+								// An answer to what was asked for before would undo it.
+								void queries.cancelQueries({ queryKey: meetingQuery.queryKey });
+								queries.setQueryData(meetingQuery.queryKey, (known) => known && { ...known, questions });
+							}}
+							onStale={() => void meeting.refetch()}
+							onFailure={leaveIfRefused}
+						/>
+					)}
+				</QueryContent>
+			)}
+		</div>
+	);
+}
+
+type Meeting = Reply<'GET /api/family/matches/[id]/meeting'>;
+
+interface LoadedMeetingProps {
+	memberId: string;
+	candidateId: string | null;
+	meeting: Meeting;
+	language: Language;
+	onQuestions: (questions: Meeting['questions']) => void;
+	/** The agreement has ended, or a question has gone meanwhile. */
+	onStale: () => void;
+	/** Called with a failed response; true when it ended the session and the page is being left. */
+	onFailure: (failure: ApiFailure) => boolean;
+}
+
+function LoadedMeeting({ memberId, candidateId, meeting, language, ...rest }: LoadedMeetingProps) {
+	const t = useTranslations();
+	const { me, other, marriage, introducers, questions } = meeting;
+	const name = other.written?.name ?? (other.name || t('fallback.unnamed'));
+	const ownName = marriage.one.isMe ? null : (me.written?.name ?? me.name);
+	const ownSides = (['one', 'other'] as const).filter((side) => marriage[side].isMe);
+	return (
+		<>
+			<p className="text-text-soft">{t('meeting.intro', { name })}</p>
+			<Sheets {...{ me, ownName, other, name }} />
+			<section className="flex flex-col gap-3">
+				<h2 className="text-h3 md:text-h3-wide">{t('meeting.marriage')}</h2>
+				<VerdictCard verdict={marriage} ownSides={ownSides} language={language} />
+			</section>
+			<Introducers {...{ introducers, ownName, name }} />
+			<QuestionList {...{ memberId, candidateId, questions, name }} {...rest} />
+		</>
+	);
+}

@@ -1,0 +1,122 @@
+import { useMessages, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { MatchPhoto } from '@/components/matrimonial/match-photo';
+import { InScript } from '@/components/member/in-script';
+import { formerMarriageWords } from '@/components/member/marital-words';
+import { Card } from '@/components/ui/card';
+import { PhoneNumber } from '@/components/ui/phone-number';
+import type { Reply } from '@/lib/client/api';
+import { labelFor } from '@/lib/core/label-for';
+
+type Shown = Reply<'GET /api/family/matches/[id]/meeting'>['me'];
+
+interface SheetsProps {
+	me: Shown;
+	/** Of `me`, where the viewer is their guardian. */
+	ownName: string | null;
+	other: Shown;
+	/** The other's. */
+	name: string;
+}
+
+const typedFields = [
+	...(['clan', 'sakh', 'dynasty', 'gotra', 'education', 'profession'] as const),
+	...(['location', 'tehsil', 'district'] as const),
+] as const;
+
+/** What each of the two is shown of the other, row by row. */
+export function Sheets({ me, ownName, other, name }: SheetsProps) {
+	const t = useTranslations();
+	const { clans, memberOptions, memberFields } = useMessages();
+	const typed = (profile: Shown, field: (typeof typedFields)[number]) => {
+		const text = profile[field];
+		const shown = text && field === 'clan' ? labelFor(clans, text) : text;
+		return shown && <InScript text={shown} written={profile.written?.[field]} />;
+	};
+	const getMaritalStatus = ({ isMarried, ...profile }: Shown) => {
+		const { formerMarriage = null, formerMarriageEndedYear = null, childrenCount = null } = profile;
+		const former = formerMarriageWords({ formerMarriage, formerMarriageEndedYear, childrenCount }, t);
+		return former ?? (isMarried === false ? t('memberOptions.neverToldOfMarriage') : null);
+	};
+	const rows: [label: string, tell: (profile: Shown) => ReactNode][] = [
+		[memberFields.age, ({ age }) => age],
+		[memberFields.gender, ({ gender }) => gender && labelFor(memberOptions.gender, gender)],
+		[t('meeting.maritalStatus'), getMaritalStatus],
+		...typedFields.map((field): (typeof rows)[number] => [
+			memberFields[field],
+			(profile) => typed(profile, field),
+		]),
+		[
+			memberFields.email,
+			({ contact }) =>
+				contact?.email && (
+					<a
+						href={`mailto:${contact.email}`}
+						className="wrap-anywhere text-primary underline underline-offset-4"
+					>
+						{contact.email}
+					</a>
+				),
+		],
+		[
+			memberFields.mobileNumber,
+			({ contact }) =>
+				contact?.mobileNumber && (
+					<PhoneNumber
+						number={contact.mobileNumber}
+						e164={contact.mobileE164}
+						whatsapp={memberFields.whatsapp}
+					/>
+				),
+		],
+		[
+			t('meeting.contactOf'),
+			({ contact }) => contact?.contactOf && t('meeting.guardian', { ...contact.contactOf }),
+		],
+	];
+	const sides = [
+		{ profile: me, title: ownName ?? t('meeting.you') },
+		{ profile: other, title: name },
+	];
+	return (
+		<section className="flex flex-col gap-3">
+			<h2 className="text-h3 md:text-h3-wide">{t('meeting.sheets')}</h2>
+			<p className="text-text-soft">{t('meeting.sheetsText', { name })}</p>
+			<Card className="p-4 md:p-6">
+				<div className="grid grid-cols-2 gap-x-4 gap-y-2 md:gap-x-8">
+					{sides.map(({ profile: { _id, photo = null, written, ...profile }, title }) => (
+						<div key={_id} className="flex min-w-0 flex-col gap-2">
+							<MatchPhoto
+								photo={photo}
+								alt={photo ? t('matrimonial.card.photo', { name: written?.name ?? profile.name }) : ''}
+								className="w-full max-w-48 rounded-card border border-line"
+							/>
+							<p className="wrap-anywhere font-bold text-heading text-lg">{title}</p>
+						</div>
+					))}
+				</div>
+				<dl className="mt-4 flex flex-col gap-3">
+					{rows.map(([label, tell]) => {
+						const values = sides.map(({ profile, title }) => ({ title, value: tell(profile) }));
+						if (values.every(({ value }) => !value)) return null;
+						return (
+							<div key={label} className="grid grid-cols-2 gap-x-4 border-line border-t pt-2 md:gap-x-8">
+								<dt className="col-span-2 text-sm text-text-muted">{label}</dt>
+								{values.map(({ title, value }) => (
+									<dd key={title} className="min-w-0">
+										<span className="sr-only">{title}: </span>
+										{value ? (
+											<span className="wrap-anywhere font-semibold">{value}</span>
+										) : (
+											<span className="text-text-muted">{t('meeting.notGiven')}</span>
+										)}
+									</dd>
+								))}
+							</div>
+						);
+					})}
+				</dl>
+			</Card>
+		</section>
+	);
+}
