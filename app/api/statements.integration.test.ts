@@ -115,7 +115,6 @@ const budgets: Record<string, Budget> = {
 	'family/kundli/[id]': { statements: 3, as: 'member', params: () => ({ id: ids.seeker }) },
 	'family/marriage': { statements: 4, as: 'member', query: () => `other=${ids.card}` },
 	'family/matches/[id]': { statements: 6, as: 'member', params: () => ({ id: ids.seeker }) },
-	'family/matches/[id]': { statements: 5, as: 'member', params: () => ({ id: ids.seeker }) },
 	// Of two who do not agree. lib/features/meeting counts the others.
 	'family/matches/[id]/meeting': {
 		...{ statements: 6, as: 'member', status: 404 },

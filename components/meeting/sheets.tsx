@@ -2,11 +2,11 @@ import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { MatchPhoto } from '@/components/matrimonial/match-photo';
 import { InScript } from '@/components/member/in-script';
-import { formerMarriageWords } from '@/components/member/marital-words';
 import { Card } from '@/components/ui/card';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import type { Reply } from '@/lib/client/api';
 import { labelFor } from '@/lib/core/label-for';
+import { formerMarriageWords } from '@/lib/features/member/marital-words';
 
 type Shown = Reply<'GET /api/family/matches/[id]/meeting'>['me'];
 
@@ -38,6 +38,8 @@ export function Sheets({ me, ownName, other, name }: SheetsProps) {
 		const former = formerMarriageWords({ formerMarriage, formerMarriageEndedYear, childrenCount }, t);
 		return former ?? (isMarried === false ? t('memberOptions.neverToldOfMarriage') : null);
 	};
+	const given = [...me.details, ...other.details];
+	const shownDetails = [...new Map(given.map((detail) => [detail.field, detail])).values()];
 	const rows: [label: string, tell: (profile: Shown) => ReactNode][] = [
 		[memberFields.age, ({ age }) => age],
 		[memberFields.gender, ({ gender }) => gender && labelFor(memberOptions.gender, gender)],
@@ -45,6 +47,10 @@ export function Sheets({ me, ownName, other, name }: SheetsProps) {
 		...typedFields.map((field): (typeof rows)[number] => [
 			memberFields[field],
 			(profile) => typed(profile, field),
+		]),
+		...shownDetails.map(({ field, label }): (typeof rows)[number] => [
+			label,
+			({ details }) => details.find((detail) => detail.field === field)?.value,
 		]),
 		[
 			memberFields.email,

@@ -68,6 +68,19 @@ describe('the page of two families', () => {
 		expect(hers).toMatchObject({ me: other, other: me });
 	});
 
+	it('shows the details that each has chosen for matches and for those who have agreed, and no others', async () => {
+		await db.matrimonialDetails.create({
+			data: {
+				...{ memberId: she.id, workPlace: 'Jaipur Fort', about: 'Likes maps', motherTongue: 'Marwari' },
+				...{ shownToMatches: ['motherTongue'], shownToAgreed: ['workPlace'] },
+			},
+		});
+		const { text } = await ask(he, she);
+		expect(text).toContain('Marwari');
+		expect(text).toContain('Jaipur Fort');
+		expect(text).not.toContain('Likes maps');
+	});
+
 	it('is there while one of the two insists on what the other is not', async () => {
 		await db.partnerWishes.create({ data: { memberId: he.id, clans: ['Chauhan'], isClanMust: true } });
 		expect((await ask(he, she)).status).toBe(200);
@@ -134,7 +147,7 @@ describe('the page of two families', () => {
 
 	it('takes few statements', async () => {
 		const count = await getStatements(() => ask(he, she));
-		expect(count).toBeLessThanOrEqual(13);
+		expect(count).toBeLessThanOrEqual(14);
 	});
 });
 

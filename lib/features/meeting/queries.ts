@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
+import { findShownDetails } from '@/lib/features/biodata/shown-details';
 import type { Acting } from '@/lib/features/guardian/acting';
 import { serializeContact } from '@/lib/features/matching/interest-rules';
 import { findContacts } from '@/lib/features/matching/relationship';
@@ -26,10 +27,12 @@ export async function readMeeting(
 	const { seekerId } = acting;
 	const theirs = await findContacts(seekerId, [otherId], now);
 	if (!theirs.has(otherId)) throw new DomainError('notFound');
-	const [mine, verdict, [me, other], introducers, questions] = await Promise.all([
+	const shown = { hasAgreed: true, language };
+	const [mine, verdict, [me, other], [ownDetails, details], introducers, questions] = await Promise.all([
 		findContacts(otherId, [seekerId], now),
 		getVerdictOnAgreed(acting, otherId, now),
 		readMatchedProfiles([seekerId, otherId], language, now),
+		Promise.all([findShownDetails(seekerId, shown), findShownDetails(otherId, shown)]),
 		findIntroducers(seekerId, otherId, now),
 		readQuestions(seekerId, otherId),
 	]);
@@ -40,8 +43,8 @@ export async function readMeeting(
 		return reached ? serializeContact(reached, language) : null;
 	};
 	return {
-		me: { ...me, contact: getContact(mine, seekerId) },
-		other: { ...other, contact: getContact(theirs, otherId) },
+		me: { ...me, details: ownDetails, contact: getContact(mine, seekerId) },
+		other: { ...other, details, contact: getContact(theirs, otherId) },
 		marriage: serializeMarriage(verdict, language),
 		introducers: introducers.map((one) => nameIn(language, one)),
 		questions,

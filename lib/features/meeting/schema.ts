@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { line } from '@/lib/core/text';
+import { shownDetailsReply } from '@/lib/features/biodata/schema';
 import { contactFields, verdictReply } from '@/lib/features/matching/schema';
 import { readableProfile } from '@/lib/features/member/schema';
 import { MeetingTopic } from '@/lib/platform/db/generated/enums';
@@ -20,8 +21,11 @@ const meetingQuestion = z.object({
 
 export type MeetingQuestion = z.output<typeof meetingQuestion>;
 
-/** Of one of the two: the profile, and how the other side reaches them or their guardian; null while nobody is reached. */
-const sheet = readableProfile.extend({ contact: z.object(contactFields).required().nullable() });
+/** Of one of the two: the profile, the details that they have chosen to show, and how the other side reaches them or their guardian; null while nobody is reached. */
+const sheet = readableProfile.extend({
+	details: shownDetailsReply,
+	contact: z.object(contactFields).required().nullable(),
+});
 
 /** GET /api/family/matches/{id}/meeting: what two families read who have agreed to be in touch. */
 export const meetingReply = z.object({
