@@ -110,6 +110,13 @@ const of = (subject: string, ...fields: readonly (string | readonly string[])[])
 const ofEach = (subjects: readonly string[], ...fields: readonly (string | readonly string[])[]) =>
 	subjects.flatMap((subject) => of(subject, ...fields));
 
+/** What a member has filled in for matches. */
+const ownDetails = of(
+	'me.details',
+	...['motherTongue', 'languages', 'workPlace', 'siblings', 'maternalVillage', 'maternalUncle'],
+	...['about', 'aboutFamily', 'lookingFor'],
+);
+
 const seekers = ['match', 'agreed'];
 const others = ['stranger', 'family', 'adder', 'administrator', ...seekers];
 const agreementsOfLooked = looked.map((at) => `${at}.guardianship`);
@@ -595,16 +602,19 @@ const accounts: Row[] = [
 			match: getExport(
 				...['me.matrimonial.textVersion', ...of('me.wishes', 'clans', 'districts')],
 				'me.birthMoment.placeName',
+				...ownDetails,
 				...ofEach(looked, 'name', 'match-interest.message', 'report.text'),
 			),
 			agreed: getExport(
 				...['me.matrimonial.textVersion', ...of('me.wishes', 'clans', 'districts')],
 				'me.birthMoment.placeName',
+				...ownDetails,
 				...ofEach(looked, 'name', 'agreed-interest.message'),
 			),
 			self: getExport(
 				...['me.matrimonial.textVersion', ...of('me.wishes', 'clans', 'districts')],
 				'me.birthMoment.placeName',
+				...[...ownDetails, ...of('self', 'biodata.title', 'biodataLink.sentTo')],
 				...of('self', 'family-request.message', 'adder-request.message'),
 				...of('self', 'match-interest.message', 'agreed-interest.message', 'note.text'),
 				...of('self.guardianship', 'guardianEn', 'textVersion'),
@@ -1141,6 +1151,129 @@ function restoredKin(): Cell {
 
 const onMatchCard = [...t1, 'clan', 'district', 'education'];
 const onMatchPage = [...onMatchCard, 'dynasty', 'sakh', 'tehsil'];
+/** Of the details, what their owner shows to matches, and to those who have agreed besides. */
+const toldMatches = of(
+	'self',
+	'motherClan',
+	'details.about',
+	'details.maternalVillage',
+	'details.maternalUncle',
+);
+const toldAgreed = [...toldMatches, 'self.details.lookingFor'];
+
+const detailsCell = shows(of('me', 'location', 'motherClan'), ownDetails);
+const onBiodata = [
+	...t2.filter((field) => field !== 'photo.id'),
+	...['photo.id', ...contact, 'bornOn', 'villageAddress', 'ancestralResidence', 'motherClan'],
+	...['familyGod', 'familyGoddess', 'lordName', 'lordPlace'],
+];
+/** All that can be on a biodata of one's own. */
+const knownOf = (reader: 'me' | 'self') =>
+	reader === 'me'
+		? of('me', onBiodata, 'fatherName')
+		: [...of('self', onBiodata, 'kin.name', 'departed.name'), ...ownDetails];
+const newBiodata = { title: 'New', layout: 'compact', language: 'both', fields: ['clan'] };
+const onBiodataLink = ({ self }: Fixtures): Sent => ({ params: { token: self.biodataToken } });
+const onNoLink = (): Sent => ({ params: { token: 'x'.repeat(43) } });
+const onOwnBiodata =
+	(json?: object) =>
+	(fixtures: Fixtures): Sent => ({
+		params: { id: fixtures.self.biodata, linkId: fixtures.self.biodataLink },
+		...(json && { json }),
+	});
+
+const biodatas: Row[] = [
+	{
+		call: 'GET /api/family/details',
+		answers: members(shows(of('me', 'location', 'motherClan')), {
+			...{ match: detailsCell, agreed: detailsCell, self: detailsCell },
+		}),
+	},
+	{
+		call: 'PUT /api/family/details',
+		own: 'people',
+		send: sending({
+			...{ heightCm: 170, motherTongue: '', languages: [], diet: '', income: '', workPlace: '' },
+			...{ siblings: [], maternalVillage: '', maternalUncle: '', about: '', aboutFamily: '' },
+			...{ lookingFor: '', shownToMatches: [], shownToAgreed: [] },
+		}),
+		answers: members(done),
+	},
+	{
+		call: 'GET /api/family/biodatas',
+		answers: members(done, { self: shows('self.biodata.title') }),
+	},
+	{
+		call: 'POST /api/family/biodatas',
+		own: 'people',
+		send: sending(newBiodata),
+		answers: members(made()),
+	},
+	{
+		call: 'GET /api/family/biodatas/known',
+		answers: members(shows(knownOf('me')), {
+			...{ match: shows(knownOf('me'), ownDetails), agreed: shows(knownOf('me'), ownDetails) },
+			self: shows(knownOf('self')),
+		}),
+	},
+	{
+		call: 'GET /api/family/biodatas/[id]',
+		send: onOwnBiodata(),
+		answers: onlyFor({ self: shows(knownOf('self'), 'self.biodata.title', 'self.biodataLink.sentTo') }),
+	},
+	{
+		call: 'PUT /api/family/biodatas/[id]',
+		own: 'people',
+		send: onOwnBiodata({ ...newBiodata, version: 0 }),
+		answers: onlyFor({ self: done }),
+	},
+	{
+		call: 'DELETE /api/family/biodatas/[id]',
+		own: 'people for each reader',
+		send: onOwnBiodata(),
+		answers: onlyFor({ self: done }),
+	},
+	{ call: 'GET /api/family/biodatas/[id]/pdf', send: onOwnBiodata(), answers: onlyFor({ self: done }) },
+	{ call: 'GET /api/family/biodatas/[id]/picture', send: onOwnBiodata(), answers: onlyFor({ self: done }) },
+	{
+		call: 'POST /api/family/biodatas/[id]/links',
+		own: 'people',
+		send: onOwnBiodata({ sentTo: 'Mehta family' }),
+		answers: onlyFor({ self: made('self.name') }),
+	},
+	{
+		call: 'DELETE /api/family/biodatas/[id]/links/[linkId]',
+		own: 'people for each reader',
+		send: onOwnBiodata(),
+		answers: onlyFor({ self: done }),
+	},
+	...(['pdf', 'picture', 'photo'] as const).flatMap((file): Row[] => [
+		{
+			call: `GET /api/biodata/[token]/${file}`,
+			about: 'with a link that works',
+			send: onBiodataLink,
+			answers: everyone(done),
+		},
+		{
+			call: `GET /api/biodata/[token]/${file}`,
+			about: 'with a link of nobody’s, or one that has ended',
+			send: onNoLink,
+			answers: everyone(notThere),
+		},
+	]),
+	{
+		call: 'POST /api/biodata/[token]/opened',
+		about: 'with a link that works',
+		send: onBiodataLink,
+		answers: everyone(done),
+	},
+	{
+		call: 'POST /api/biodata/[token]/opened',
+		about: 'with a link of nobody’s, or one that has ended',
+		send: onNoLink,
+		answers: everyone(notThere),
+	},
+];
 const onInterest = [...t1, 'clan'];
 const guardianWords = ['guardianHi', 'guardianEn', 'candidateHi', 'candidateEn'];
 
@@ -1198,8 +1331,8 @@ const matches: Row[] = [
 			at === 'young'
 				? {}
 				: {
-						match: shows('me.name', of('self', onMatchPage, 'match-interest.message')),
-						agreed: shows('me.name', of('self', onMatchPage, contact, 'agreed-interest.message')),
+						match: shows('me.name', of('self', onMatchPage, 'match-interest.message'), toldMatches),
+						agreed: shows('me.name', of('self', onMatchPage, contact, 'agreed-interest.message'), toldAgreed),
 					},
 		),
 	})),
@@ -1813,6 +1946,7 @@ export const calls: readonly Row[] = [
 		...authentication,
 		...families,
 		...matches,
+		...biodatas,
 		...stories,
 		...pictures,
 		...deitiesAndMessages,
@@ -1871,11 +2005,6 @@ const previewOf: Record<Looked, Record<'visitor' | 'member' | 'family' | 'self',
 	young: { ...asNobody, member: ['name'], family: onProfilePage },
 };
 
-const onBiodata = [
-	...t2,
-	...[...contact, 'bornOn', 'villageAddress', 'ancestralResidence', 'motherClan'],
-	...['familyGod', 'familyGoddess', 'lordName', 'lordPlace'],
-];
 const onePicture = of('self.approved-picture', described, 'image.blur');
 const eachPicture = looked.flatMap((at) => onePicture.map((name) => name.replace('self', at)));
 const newestStories = looked.slice(-3).flatMap(ofStory('approved'));
@@ -1947,6 +2076,8 @@ const matchesBrought = () => [getRow('GET /api/family/matches'), getRow('GET /ap
 
 /** What they show first, without a script. */
 const withFirstContent: Readonly<Record<`/${string}`, readonly Row['call'][]>> = {
+	'/biodata': ['GET /api/family/biodatas'],
+	'/biodata/new': ['GET /api/family/biodatas/known'],
 	'/dashboard': [
 		'GET /api/users/profile',
 		'GET /api/family/tree',
@@ -1956,6 +2087,7 @@ const withFirstContent: Readonly<Record<`/${string}`, readonly Row['call'][]>> =
 		'GET /api/family/days',
 	],
 	'/family-tree': ['GET /api/family/tree', 'GET /api/family/pending-requests', 'GET /api/family/named-in'],
+	'/matrimonial/details': ['GET /api/family/details'],
 	'/matrimonial/interests': ['GET /api/family/interests'],
 	'/matrimonial/kundli': ['GET /api/family/kundli'],
 	'/matrimonial/wishes': ['GET /api/family/matches/wishes'],
@@ -2120,10 +2252,21 @@ export const pages: readonly PageRow[] = [
 		answers: guarded(notThere),
 	},
 	{
-		page: '/biodata',
-		answers: guarded(shows(of('me', onBiodata, 'fatherName')), {
-			self: shows(of('self', onBiodata, 'kin.name', 'departed.name')),
-		}),
+		page: '/biodata/own/[id]',
+		send: ({ self }) => ({ params: { id: self.biodata } }),
+		answers: withAnswersOf([getRow('GET /api/family/biodatas/[id]')]),
+	},
+	{
+		page: '/biodata/[token]',
+		about: 'with a link that works, which shows what has been chosen',
+		send: onBiodataLink,
+		answers: everyone(shows(of('self', 'name', 'clan', 'details.motherTongue', 'biodataLink.sentTo'))),
+	},
+	{
+		page: '/biodata/[token]',
+		about: 'with a link of nobody’s, or one that has ended',
+		send: onNoLink,
+		answers: everyone(notThere),
 	},
 	{ page: '/family-tree/relation', answers: relationsOffered() },
 	{ page: '/family-tree/same', answers: guarded(done) },

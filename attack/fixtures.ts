@@ -41,6 +41,10 @@ interface Household extends Account {
 	askToken: string;
 	/** What the relative whom it asks is to them. */
 	askCaption: string;
+	biodata: string;
+	biodataLink: string;
+	/** In the link to the biodata. */
+	biodataToken: string;
 	stories: Record<'approved' | 'pending' | 'rejected', string>;
 	pictures: Record<'approved' | 'pending', string>;
 	/** Media by what shows them. */
@@ -150,6 +154,20 @@ async function plantSeeker(stage: Stage, subject: string, given: Values): Promis
 		...{ memberId: seeker.id, minutes: 395, timePrecision: 'minute', placeKey: 'rajasthan-jodhpur' },
 		...{ latitude: 26.27, longitude: 73.01, kundliSince: new Date() },
 	});
+	await stage.planter.plant(`${subject}.details`, 'MatrimonialDetails', {
+		...{ memberId: seeker.id, heightCm: 168, diet: 'vegetarian', income: 'upTo3' },
+		siblings: JSON.stringify([
+			{
+				...{
+					kind: 'sister',
+					isMarried: null,
+					name: stage.planter.canaries.word(`${subject}.details.siblings`),
+				},
+				marriedInto: '',
+			},
+		]),
+		...{ shownToMatches: ['about', 'nanihal'], shownToAgreed: ['lookingFor'] },
+	});
 	return seeker;
 }
 
@@ -247,6 +265,15 @@ async function plantHousehold(
 	});
 	await planter.plant(at('answer'), 'ElderQuestion', {
 		...{ ...asked('answer'), elderId: mother, asks: 'mother', answeredAt: now },
+	});
+
+	const biodataToken = randomBytes(32).toString('base64url');
+	const biodata = await planter.plant(at('biodata'), 'Biodata', {
+		...{ memberId, layout: 'modern', language: 'en', fields: ['photo', 'clan', 'motherTongue'] },
+	});
+	const biodataLink = await planter.plant(at('biodataLink'), 'BiodataLink', {
+		...{ biodataId: biodata, expiresAt: inAnHour },
+		tokenHash: createHash('sha256').update(biodataToken).digest('base64url'),
 	});
 
 	const standsFor = { memberId, approvalStatus: 'approved' };
@@ -365,6 +392,7 @@ async function plantHousehold(
 		kind,
 		tree: tree.id,
 		cards: { me: tree.meId, kin, mother, departed, minor, unseen, added },
+		...{ biodata, biodataLink, biodataToken },
 		...{ cardOfAdder, askToken, askCaption: question.captionEn ?? '' },
 		stories: {
 			approved: await story('approved', { approvedAt, createdAt: approvedAt, title: titles.approvedStory }),
