@@ -8,6 +8,7 @@ import { writeTexts } from '@/lib/features/member/written';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import type { InterestStatus, KindWords, MatchMarkKind } from '@/lib/platform/db/generated/enums';
+import { memberPhotoPath } from '@/lib/platform/media/picture-path';
 import { getAllowance, type SentCounts, sentCounts } from './allowance';
 import { type InterestOfMatch, interestSeenBy, serializeContact } from './interest-rules';
 import { type ActedInterest, actedColumns } from './queries';
@@ -80,11 +81,13 @@ export async function getInterest(
 /**
  * The member's interests and marks. Of the others more than the name is shown only while they are a match or both
  * have agreed; how to reach them, only as long as both agree. Who says that they are younger than an adult is not listed.
+ * `viewerId` is who reads in the member's place: their guardian.
  */
 export async function readInterests(
 	memberId: string,
 	language: Language,
 	now: Date,
+	viewerId = memberId,
 ): Promise<InterestsReply> {
 	const interests = await findInterests(memberId, language, now);
 	const marks = await db.matchMark.findMany({
@@ -99,13 +102,14 @@ export async function readInterests(
 	const rows = new Map(
 		(await findProfiles(ids)).filter(({ bornOn }) => mayBeAdult(bornOn, now)).map((row) => [row.id, row]),
 	);
+	const candidateId = viewerId === memberId ? undefined : memberId;
 	const getCards = (otherIds: Iterable<string>): InterestCard[] =>
 		[...otherIds].flatMap((id) => {
 			const row = rows.get(id);
 			if (!row) return [];
 			return [
 				{
-					member: getMember(row, known, language, now),
+					member: getMember(row, { ...known, candidateId }, language, now),
 					interest: interests.get(id) ?? null,
 				},
 			];
@@ -129,13 +133,14 @@ export async function readInterests(
 
 function getMember(
 	row: OwnProfileRow,
-	{ ids, contacts }: Awaited<ReturnType<typeof findKnown>>,
+	{ ids, contacts, candidateId }: Awaited<ReturnType<typeof findKnown>> & { candidateId: string | undefined },
 	language: Language,
 	now: Date,
 ): InterestCard['member'] {
-	const { _id, name, photo, age, profession, location, clan } = serializeOwnProfile(row, now);
+	const { _id, name, age, profession, location, clan } = serializeOwnProfile(row, now);
 	const { nameInOtherScript } = row;
 	if (!ids.has(_id)) return { _id, name, written: writeTexts(language, { name, nameInOtherScript }) };
+	const photo = row.photoId && memberPhotoPath(_id, row.photoId, candidateId);
 	const reached = contacts.get(_id);
 	const contact = reached && serializeContact(reached, language);
 	const written = writeTexts(language, { name, nameInOtherScript, profession, location, clan });

@@ -95,7 +95,9 @@ function serializeMatch(found: MatchFound, { relation, language, now }: MatchRea
 	const contact = interest?.status === 'accepted' && row.contact && serializeContact(row.contact, language);
 	return {
 		...{ _id: match.id, name: row.name, age: profile.age ?? 0 },
-		photo: row.photoId && memberPhotoPath(row.id, row.photoId),
+		photo:
+			row.photoId &&
+			memberPhotoPath(row.id, row.photoId, reader.viewerId === reader.id ? undefined : reader.id),
 		...{ profession, location, education, clan, district },
 		...{ formerMarriage, formerMarriageEndedYear: row.formerMarriageEndedYear },
 		childrenCount: row.childrenCount,

@@ -55,7 +55,7 @@ const ask = (reader: Seeker, ifNoneMatch: string | null = null, isAdmin = false)
 	readPhoto(
 		{ memberId: reader.id, isAdmin },
 		{ memberId: asha.id, language: 'en', ifNoneMatch, now: new Date() },
-		findRelationship,
+		() => findRelationship(reader.id, asha.id, new Date()),
 	);
 
 async function see(reader: Seeker, isAdmin = false): Promise<Buffer> {

@@ -8,9 +8,9 @@ import { db } from '@/lib/platform/db/client';
 import { markPicture } from '@/lib/platform/media/mark';
 import { defaultWidths } from '@/lib/platform/media/picture-path';
 import { picturePolicy } from '@/lib/platform/policy/headers.mjs';
-import { fieldsShown } from './field-visibility';
+import { fieldsShown, type Relation } from './field-visibility';
 import { findProfile, getOwnProfile } from './queries';
-import { type FindRelationship, type Reader, relationTo } from './readable-profile';
+import { type Reader, relationTo } from './readable-profile';
 import { nameIn } from './written';
 
 interface PhotoRequest {
@@ -31,11 +31,11 @@ interface PhotoRequest {
 export async function readPhoto(
 	reader: Reader,
 	{ memberId, language, ifNoneMatch, now }: PhotoRequest,
-	findRelationship: FindRelationship,
+	findRelationship: () => Promise<Relation | null>,
 ): Promise<PictureAnswer> {
 	const member = await findProfile(memberId);
 	if (!member?.photoId) throw new DomainError('notFound');
-	const relation = await relationTo(member, reader, () => findRelationship(reader.memberId, memberId, now));
+	const relation = await relationTo(member, reader, findRelationship);
 	const fields = fieldsShown(privacyAt(member, now), relation);
 	if (fields !== 'all' && !fields?.includes('photo')) throw new DomainError('notFound');
 	const isPlain = fields === 'all' || relation === 'family';

@@ -10,11 +10,12 @@ export function picturePath(mediaId: string, width: number): string {
 }
 
 /**
- * Where a browser finds the photo of a member, which is another one for each reader. The rest of the address tells a new
- * photo from the last one.
+ * Where a browser finds the photo of a member, which is another one for each reader. `v` tells a new photo from the last one;
+ * `candidateId` is for whom the reader looks, where it is not themselves.
  */
-export function memberPhotoPath(memberId: string, mediaId: string): string {
-	return `/api/media/members/${memberId}?v=${mediaId.slice(0, 8)}`;
+export function memberPhotoPath(memberId: string, mediaId: string, candidateId?: string): string {
+	const address = `/api/media/members/${memberId}?v=${mediaId.slice(0, 8)}`;
+	return candidateId === undefined ? address : `${address}&for=${candidateId}`;
 }
 
 /** The `srcset` of a picture, out of the widths that it was made in. */

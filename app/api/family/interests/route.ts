@@ -14,8 +14,10 @@ export const GET = route({
 	access: 'member',
 	query: forQuery,
 	reply: interestsReply,
-	handler: async ({ actor, query, language, now }) =>
-		readInterests((await getActing(actor.memberId, query.for, now)).seekerId, language, now),
+	handler: async ({ actor, query, language, now }) => {
+		const { seekerId, actorId } = await getActing(actor.memberId, query.for, now);
+		return readInterests(seekerId, language, now, actorId);
+	},
 });
 
 /** An interest in a match; where theirs has come before, it is a yes to that. */

@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { GET as findMatches } from '@/app/api/family/matches/route';
 import { GET as picture } from '@/app/api/media/[mediaId]/[width]/route';
 import { GET as photo } from '@/app/api/media/members/[id]/route';
 import { db } from '@/lib/platform/db/client';
 import type { MemberCreateInput } from '@/lib/platform/db/generated/models';
 import { insertMedia, storePicture } from '@/lib/platform/media/pictures';
+import { makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { writeAgreed } from '@/lib/testing/guardians';
 import { makeSeeker } from '@/lib/testing/seekers';
 import { GET } from './route';
 
@@ -46,11 +49,8 @@ beforeEach(async () => {
 
 const read = (reader: Seeker) =>
 	call(GET, `/api/users/${asha.id}`, { token: reader.token, params: { id: asha.id } });
-const look = (reader: Seeker, ifNoneMatch?: string) =>
-	call(photo, `/api/media/members/${asha.id}`, {
-		...{ token: reader.token, params: { id: asha.id } },
-		...(ifNoneMatch !== undefined && { headers: { 'if-none-match': ifNoneMatch } }),
-	});
+const look = (reader: Seeker, query = '') =>
+	call(photo, `/api/media/members/${asha.id}${query}`, { token: reader.token, params: { id: asha.id } });
 /** The photo as it was stored. */
 const lookAtStored = (reader: Seeker) =>
 	call(picture, `/api/media/${mediaId}/160`, { token: reader.token, params: { mediaId, width: '160' } });
@@ -78,6 +78,11 @@ describe('the profile of a private member who has agreed to matches', () => {
 		expect(body).toMatchObject({ name: 'Asha', clan: 'Bhati', district: 'Jaisalmer', isMarried: false });
 		expect(text).not.toMatch(/canary|90000/);
 		expect((await look(veer)).status).toBe(200);
+		expect(text).not.toContain(mediaId);
+		expect((await lookAtStored(veer)).status).toBe(404);
+		const matches = await call(findMatches, '/api/family/matches', { token: veer.token });
+		expect(matches.text).toContain(`/api/media/members/${asha.id}`);
+		expect(matches.text).not.toContain(mediaId);
 	});
 
 	it.each<[string, Partial<MemberCreateInput>]>([
@@ -165,5 +170,23 @@ describe('the profile of a private member who has agreed to matches', () => {
 		const bornOn = new Date(Date.now() - 16 * 365 * 24 * 60 * 60 * 1000);
 		await db.member.update({ where: { id: asha.id }, data: { bornOn } });
 		await expectNothing(veer);
+	});
+
+	it('is shown to a guardian of a match for them alone, and no longer than that is agreed to', async () => {
+		const father = await makeLogin({ name: 'Father' });
+		const veer = await makeSeeker({ clan: 'Rathore' });
+		const id = await writeAgreed(veer.id, father.id);
+		const { text } = await call(findMatches, `/api/family/matches?for=${veer.id}`, { token: father.token });
+		expect(text).toContain(`/api/media/members/${asha.id}?v=${mediaId.slice(0, 8)}&for=${veer.id}"`);
+		expect(text).not.toContain(mediaId);
+		const looked = await look(father, `?for=${veer.id}`);
+		expect(looked.status).toBe(200);
+		expect(looked.headers.get('cache-control')).toBe('private, no-cache');
+		expect(looked.headers.get('etag')).not.toBe((await look(veer)).headers.get('etag'));
+		expect((await look(father)).status).toBe(404);
+		const stranger = await makeLogin();
+		expect((await look(stranger, `?for=${veer.id}`)).status).toBe(404);
+		await db.guardianship.update({ where: { id }, data: { expiresAt: new Date() } });
+		expect((await look(father, `?for=${veer.id}`)).status).toBe(404);
 	});
 });

@@ -1,18 +1,24 @@
 import * as z from 'zod';
+import { getActing } from '@/lib/features/guardian/acting';
+import { forQuery } from '@/lib/features/guardian/schema';
 import { findRelationship } from '@/lib/features/matching/relationship';
 import { photoLimit } from '@/lib/features/member/limits';
 import { readPhoto } from '@/lib/features/member/photo';
 import { route } from '@/lib/platform/http/route';
 
-/** A member's photo as this reader sees it. */
+/** A member's photo as this reader sees it, for themselves or for the candidate for whom they look. */
 export const GET = route({
 	access: 'member',
 	params: z.object({ id: z.guid() }),
+	query: forQuery,
 	limit: ({ actor }) => [photoLimit, actor.memberId],
 	reply: 'stream',
-	async handler({ actor, params: { id: memberId }, request, language, now }) {
+	async handler({ actor, params: { id: memberId }, query, request, language, now }) {
+		const { seekerId } = await getActing(actor.memberId, query.for, now);
 		const asked = { memberId, language, ifNoneMatch: request.headers.get('if-none-match'), now };
-		const { status, headers, body } = await readPhoto(actor, asked, findRelationship);
+		const { status, headers, body } = await readPhoto(actor, asked, () =>
+			findRelationship(seekerId, memberId, now),
+		);
 		return new Response(body, { status, headers });
 	},
 });
