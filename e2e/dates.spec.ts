@@ -95,7 +95,7 @@ inBothLanguages((language) => {
 			await save();
 			await expect(said(page, texts.memberFields.age)).toHaveText('41');
 			await expect(said(page, texts.memberFields.dob)).toHaveText(texts.profile.notGiven);
-			for (const path of ['/dashboard', '/biodata']) {
+			for (const path of ['/dashboard', '/biodata/new']) {
 				await page.goto(pathIn(language, path));
 				await expect(page.getByRole('main').getByText(/41/).first()).toBeVisible();
 			}

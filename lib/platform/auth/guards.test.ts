@@ -12,6 +12,9 @@ describe('guardOf', () => {
 		'/add-family',
 		'/dashboard',
 		'/biodata',
+		'/biodata/',
+		'/biodata/new',
+		'/biodata/own/42',
 		'/share-story',
 		'/upload-photo',
 		'/matrimonial/interests',
@@ -39,6 +42,8 @@ describe('guardOf', () => {
 		'',
 		'/matrimonial',
 		'/matrimonial/',
+		'/biodata/a-secret',
+		'/en/biodata/a-secret',
 		'/kul-devi-devta',
 	])('%s is open', (path) => {
 		expect(getGuard(path)).toBe('open');

@@ -42,6 +42,8 @@ describe('the headers of answers', () => {
 		['/en/confirm-email/token', 'no-referrer'],
 		['/ask/token', 'no-referrer'],
 		['/en/ask/token', 'no-referrer'],
+		['/biodata/token', 'no-referrer'],
+		['/en/biodata/token', 'no-referrer'],
 		['/blog/not-me', 'strict-origin-when-cross-origin'],
 	])('of %s tell other sites %s', (path, referrer) => {
 		const headers = { ...commonHeaders(), ...pageHeaders(path, '') };
