@@ -1,7 +1,7 @@
 /**
  * Manglik: Mars in the 1st, 4th, 7th, 8th or 12th house, counted by whole signs from the lagna or from the Moon. The 2nd,
  * which the south of India counts too, does not count here. The exceptions are those that almanacs of the north name most:
- * Mars in his own sign or exalted; and of B. V. Raman, "Muhurtha", on kuja dosha: in the 7th in Karka, in the 8th in Dhanu
+ * Mars in his own sign or exalted; and, as lists after B. V. Raman's "Muhurtha" have it, in the 7th in Karka, in the 8th in Dhanu
  * or Meena, in the 12th in Vrishabha or Tula, and anywhere in Simha or Kumbha.
  */
 export const manglikExceptions = ['ownSign', 'exalted', 'houseSign', 'simhaKumbha'] as const;
