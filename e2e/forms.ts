@@ -36,7 +36,10 @@ export class MemberForm {
 		return this.page.getByLabel(this.nameOf('photo'));
 	}
 
-	answer(name: 'isMarried' | 'isManglik' | 'isListed' | 'matrimonialConsent', choice: Answer): Locator {
+	answer(
+		name: 'isMarried' | 'isManglik' | 'isListed' | 'matrimonialConsent' | 'mayIntroduce',
+		choice: Answer,
+	): Locator {
 		const group = this.page.getByRole('group', { name: this.nameOf(name), exact: true });
 		const { yesNo, notKnown } = messagesIn(this.language).memberOptions;
 		return group.getByRole('radio', { name: { ...yesNo, NotKnown: notKnown }[choice], exact: true });

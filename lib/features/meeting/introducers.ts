@@ -17,8 +17,16 @@ function linkedTo(memberId: Prisma.Sql): Prisma.Sql {
 	)`;
 }
 
+/** Those who are linked to one of `known`, with one of these. */
+function furtherFrom(known: Prisma.Sql): Prisma.Sql {
+	return Prisma.sql`
+		SELECT DISTINCT ON (linked."id") linked."id", ${known}."id" AS "via"
+		FROM ${known} CROSS JOIN LATERAL ${linkedTo(Prisma.sql`${known}."id"`)} linked JOIN willing ON willing."id" = linked."id"
+		ORDER BY linked."id", ${known}."id" LIMIT ${maxFurther}`;
+}
+
 /**
- * The shortest chain of at most three members, each joined to the next by a confirmed link, from one of two who have agreed to
+ * The shortest chain of at most five members, each joined to the next by a confirmed link, from one of two who have agreed to
  * be in touch to the other: who could introduce their families. Everybody in it lives, is an adult and has agreed to be named;
  * nobody else is on the way, nor whom either of the two has blocked, or who has blocked one of them. Empty without such a chain.
  */
@@ -42,18 +50,24 @@ export async function findIntroducers(memberId: string, otherId: string, now: Da
 		beside AS MATERIALIZED (
 			SELECT "id" FROM ${linkedTo(Prisma.sql`${last}::uuid`)} known JOIN willing USING ("id") ORDER BY "id" LIMIT ${maxKnown}
 		),
-		further AS MATERIALIZED (
-			SELECT DISTINCT ON (known."id") known."id", near."id" AS "via"
-			FROM near CROSS JOIN LATERAL ${linkedTo(Prisma.sql`near."id"`)} known JOIN willing ON willing."id" = known."id"
-			ORDER BY known."id", near."id" LIMIT ${maxFurther}
+		further AS MATERIALIZED (${furtherFrom(Prisma.sql`near`)}),
+		beyond AS MATERIALIZED (${furtherFrom(Prisma.sql`beside`)}),
+		middle AS MATERIALIZED (
+			SELECT DISTINCT ON (known."id") known."id", further."id" AS "from", further."via"
+			FROM further CROSS JOIN LATERAL ${linkedTo(Prisma.sql`further."id"`)} known JOIN willing ON willing."id" = known."id"
+			ORDER BY known."id", further."id" LIMIT ${maxFurther}
 		),
 		chain("people") AS (
 			SELECT ARRAY["id"] FROM near JOIN beside USING ("id")
 			UNION ALL
 			SELECT ARRAY[further."via", beside."id"] FROM further JOIN beside USING ("id")
 			UNION ALL
-			SELECT ARRAY[further."via", further."id", beside."id"]
-			FROM further CROSS JOIN LATERAL ${linkedTo(Prisma.sql`further."id"`)} known JOIN beside ON beside."id" = known."id"
+			SELECT ARRAY[further."via", further."id", beyond."via"] FROM further JOIN beyond USING ("id")
+			UNION ALL
+			SELECT ARRAY[middle."via", middle."from", beyond."id", beyond."via"] FROM middle JOIN beyond USING ("id")
+			UNION ALL
+			SELECT ARRAY[middle."via", middle."from", middle."id", beyond."id", beyond."via"]
+			FROM middle CROSS JOIN LATERAL ${linkedTo(Prisma.sql`middle."id"`)} known JOIN beyond ON beyond."id" = known."id"
 		)
 		SELECT named."name", named."nameInOtherScript", one."place"
 		FROM (SELECT "people" FROM chain ORDER BY cardinality("people"), "people" LIMIT 1) shortest,

@@ -244,22 +244,18 @@ describe('who could introduce the two', () => {
 		expect(await chain(he, she)).toEqual(['Both']);
 	});
 
-	it('are at most three', async () => {
-		const people = [];
-		for (const name of ['One', 'Two', 'Three']) people.push(await willing(name));
-		const [one, two, three] = people;
-		if (!one || !two || !three) throw new Error('nobody was made');
-		await link(he, one);
-		await link(one, two);
-		await link(two, three);
-		await link(three, she);
-		expect(await chain(he, she)).toEqual(['One', 'Two', 'Three']);
-		expect(await chain(she, he)).toEqual(['Three', 'Two', 'One']);
-		await db.familyRequest.deleteMany({ where: { fromMemberId: three.id } });
-		const four = await willing('Four');
-		await link(three, four);
-		await link(four, she);
-		expect(await chain(he, she)).toEqual([]);
+	it.each([3, 4, 5, 6])('are at most five: of %d', async (size) => {
+		const people: { id: string }[] = [he];
+		const names = Array.from({ length: size }, (_, at) => `Person ${at}`);
+		for (const name of names) people.push(await willing(name));
+		people.push(she);
+		for (const [at, person] of people.entries()) {
+			const next = people[at + 1];
+			if (next) await link(person, next);
+		}
+		const expected = size > 5 ? [] : names;
+		expect(await chain(he, she)).toEqual(expected);
+		expect(await chain(she, he)).toEqual(expected.toReversed());
 	});
 
 	it.each<[string, Partial<MemberCreateInput>]>([
