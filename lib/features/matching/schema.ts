@@ -450,7 +450,7 @@ export type ReportHistory = z.output<typeof reportHistory>;
 export const memberReportReply = z.object({ report: memberReport, history: reportHistory });
 
 /** The reply to the reporter where nothing follows from it, the first of them without a choice. Else it says that something was done. */
-export const wordsOfDismissal = ['nothingFound', 'reminded', 'moreNeeded'] as const;
+const wordsOfDismissal = ['nothingFound', 'reminded', 'moreNeeded'] as const;
 
 /**
  * PATCH /api/admin/reports/{id}, one thing at a time: that it was opened; what becomes of it, up to the account of the
