@@ -32,6 +32,8 @@ export function BiodataTools({ id, name, onFailure, children }: BiodataToolsProp
 	const t = useTranslations('biodata');
 	const canShare = useCanShareFiles();
 	const [busy, setBusy] = useState<string | null>(null);
+	/** What could not be handed on: some browsers want another press once it is there. */
+	const [ready, setReady] = useState<{ kind: Kind; file: File } | null>(null);
 	const fetchFile = async (kind: Kind) => {
 		const answer = await downloadFile(routes[kind], { params: { id } });
 		if (answer.ok)
@@ -41,21 +43,25 @@ export function BiodataTools({ id, name, onFailure, children }: BiodataToolsProp
 		if (!onFailure(answer)) showToast(answer.message || t('own.fileFailed'), 'error');
 		return null;
 	};
-	const run = async (task: string, kind: Kind, handle: (file: File) => Promise<void> | void) => {
+	const run = async (task: string, kind: Kind, handle: (file: File, kind: Kind) => Promise<void> | void) => {
 		setBusy(task);
-		const file = await fetchFile(kind);
-		if (file) await handle(file);
+		const file = ready?.kind === kind ? ready.file : await fetchFile(kind);
+		if (file) await handle(file, kind);
 		setBusy(null);
 	};
 	const save = (file: File) => {
 		saveFile(file, file.name);
 		showToast(t('own.saved'), 'success');
 	};
-	const share = async (file: File) => {
+	const share = async (file: File, kind: Kind) => {
 		try {
 			await navigator.share({ files: [file], title: file.name });
 		} catch (error) {
-			if (!(error instanceof DOMException && error.name === 'AbortError')) save(file);
+			const reason = error instanceof DOMException ? error.name : '';
+			if (reason === 'NotAllowedError' && ready === null) {
+				setReady({ kind, file });
+				showToast(t('own.pressAgain'), 'info');
+			} else if (reason !== 'AbortError') save(file);
 		}
 	};
 	const ways = [

@@ -56,6 +56,11 @@ describe('what a biodata can say', () => {
 		expect(await readRows(id)).not.toHaveProperty('location');
 	});
 
+	it('names clans, sakhs and khaanps as each language writes them', async () => {
+		const { id } = await makeLogin({ clan: 'Rathore', sakh: 'Champawat', dynasty: null });
+		expect(await readRows(id, 'hi')).toMatchObject({ clan: 'राठौड़', sakh: 'चांपावत' });
+	});
+
 	it('has the details and the birth, in the words of each language', async () => {
 		const { id } = await makeLogin({ motherClan: null });
 		await db.matrimonialDetails.create({

@@ -77,7 +77,7 @@ async function tell(
 	]);
 	const family = nearestFamily(tree.meId, familyMembers.map(withShownName), links);
 	const profile = { ...serializeOwnProfile(row, now), ...writeTexts(language, row), ...known };
-	const { prefix, clan, motherClan, gotra } = profile;
+	const { prefix, clan, sakh, dynasty, motherClan, gotra } = profile;
 	const mothersClan = motherClan ?? family.mother?.clan;
 	const titled = (relative: NearestFamily['father']) =>
 		relative && (relative.isDeceased ? t('biodata.late', { name: relative.name }) : relative.name);
@@ -96,6 +96,8 @@ async function tell(
 				(row.isMarried === null ? null : t(row.isMarried ? 'biodata.married' : 'biodata.unmarried')),
 			manglik: row.isManglik === null ? null : memberOptions.yesNo[row.isManglik ? 'Yes' : 'No'],
 			clan: clan && labelFor(clans, clan),
+			sakh: sakh && labelFor(clans, sakh),
+			dynasty: dynasty && labelFor(clans, dynasty),
 			gotra: gotra && gotraIn(gotras, gotra),
 			lord: lord.join(', '),
 			father: titled(family.father) ?? profile.fatherName,

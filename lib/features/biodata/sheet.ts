@@ -52,7 +52,8 @@ export function composeSheet(known: Known, { language, fields }: BiodataChoice):
 		);
 	return {
 		languages,
-		...{ title: inEach(known.title), invocation: inEach(known.invocation), name: inEach(known.name) },
+		...{ title: inEach(known.title), invocation: inEach(known.invocation) },
+		name: known.name.hi === known.name.en ? [known.name.hi] : inEach(known.name),
 		lines: linesOf.map(line).filter(([text]) => text),
 		parts: chosen
 			.filter(({ rows }) => rows.length > 0)

@@ -41,7 +41,7 @@ it('tells a match what is for all matches, and nothing else', async () => {
 	expect(text).not.toMatch(/hidden-place|for-agreed|lakh/);
 });
 
-it('tells more once both have agreed, and no more than that', async () => {
+it('tells more once both have agreed, and only that', async () => {
 	const { reader, match } = await makePair();
 	const { id } = await db.interest.create({
 		data: { fromMemberId: reader.id, toMemberId: match.id, status: 'accepted', answeredAt: new Date() },
