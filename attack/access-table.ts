@@ -2088,6 +2088,7 @@ const withFirstContent: Readonly<Record<`/${string}`, readonly Row['call'][]>> =
 	],
 	'/family-tree': ['GET /api/family/tree', 'GET /api/family/pending-requests', 'GET /api/family/named-in'],
 	'/matrimonial/details': ['GET /api/family/details'],
+	'/matrimonial/guardians': ['GET /api/family/guardians'],
 	'/matrimonial/interests': ['GET /api/family/interests'],
 	'/matrimonial/kundli': ['GET /api/family/kundli'],
 	'/matrimonial/wishes': ['GET /api/family/matches/wishes'],

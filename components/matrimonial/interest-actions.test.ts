@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { actsOn } from './interest-actions';
 
 const interest = {
-	...{ ownActor: null, otherActor: null, awaits: null, saidYes: false },
+	...{ ownActor: null, otherActor: null, awaits: null, saidYes: false, isOwnContactHidden: false },
 	_id: 'i',
 	answers: null,
 	message: null,

@@ -11,6 +11,8 @@ import { useFetchedFirst } from '@/components/ui/use-fetched-first';
 import type { ApiFailure } from '@/lib/client/api';
 import type { Interest } from './answers';
 import type { Answer, InterestReply } from './interest-dialog';
+import { OwnWord } from './own-word';
+import { useCandidateId } from './use-candidate';
 
 interface InterestActionsProps {
 	member: { _id: string; name: string };
@@ -29,12 +31,15 @@ const fetchDialog = () => import('./interest-dialog');
 const InterestDialog = lazy(async () => ({ default: (await fetchDialog()).InterestDialog }));
 
 /** What the viewer can do now about an interest, the likeliest first. */
-export function actsOn(interest: Interest | null): InterestAction[] {
+export function actsOn(interest: Interest | null, isGuardian = false): InterestAction[] {
 	if (interest === null || interest.state === 'withdrawn') return ['send'];
-	const { direction, state } = interest;
+	const { direction, state, awaits } = interest;
 	if (state === 'accepted') return ['end'];
 	if (state === 'notAccepted') return direction === 'received' ? ['send'] : [];
-	return direction === 'received' ? ['accept', 'decline'] : ['withdraw'];
+	if (direction === 'sent') return ['withdraw'];
+	// Their own side has said yes: the rest is for the candidate, or for the other side.
+	if (awaits === 'other' || (awaits === 'own' && isGuardian)) return ['decline'];
+	return ['accept', 'decline'];
 }
 
 const looks: Record<InterestAction, ButtonLook> = {
@@ -56,6 +61,7 @@ const longLabels = {
 /** The buttons by which an interest is sent, answered, withdrawn or ended; each asks once more. */
 export function InterestActions({ member, interest, onChanged, onStale, onFailure }: InterestActionsProps) {
 	const t = useTranslations('matrimonial.interest');
+	const isGuardian = useCandidateId() !== null;
 	const [asking, setAsking] = useState<InterestAction | null>(null);
 	const { start: ask } = useFetchedFirst(fetchDialog, setAsking);
 	const isStale = useRef(false);
@@ -77,7 +83,8 @@ export function InterestActions({ member, interest, onChanged, onStale, onFailur
 	};
 	return (
 		<>
-			{actsOn(interest).map((act) => (
+			<OwnWord member={member} interest={interest} onChanged={onChanged} onFailure={onFailure} />
+			{actsOn(interest, isGuardian).map((act) => (
 				<Button
 					key={act}
 					look={looks[act]}

@@ -2,9 +2,11 @@ import { useTranslations } from 'next-intl';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { type ApiFailure, callApi, type Reply, typedFields } from '@/lib/client/api';
 import { kindWords } from '@/lib/features/matching/questions';
+import { OnBehalf } from './acting-bar';
 import type { Interest } from './answers';
 import { AskDialog } from './ask-dialog';
 import { InterestQuestions, nothingChosen } from './interest-questions';
+import { useForCandidate } from './use-candidate';
 
 export type InterestReply = Reply<'POST /api/family/interests'>;
 
@@ -30,6 +32,7 @@ export function InterestDialog({ asking, interest, ...rest }: InterestDialogProp
 }
 
 function SendDialog({ member, ...rest }: DialogProps) {
+	const forCandidate = useForCandidate();
 	const t = useTranslations('matrimonial.interest');
 	const { _id: memberId, name } = member;
 	return (
@@ -45,12 +48,16 @@ function SendDialog({ member, ...rest }: DialogProps) {
 					plans,
 					seeks,
 				};
-				return callApi('POST /api/family/interests', { body: typedFields({ memberId, answers }) });
+				return callApi('POST /api/family/interests', {
+					...forCandidate,
+					body: typedFields({ memberId, answers }),
+				});
 			}}
 			{...rest}
 		>
 			{({ register }) => (
 				<>
+					<OnBehalf />
 					<p>{t('sendText', { name })}</p>
 					<p className="text-sm text-text-muted">{t('questionsIntro', { name })}</p>
 					<InterestQuestions name={name} register={register} />
@@ -74,6 +81,7 @@ interface AnswerDialogProps extends DialogProps {
 
 function AnswerDialog({ answer, member: { name }, interestId, ...rest }: AnswerDialogProps) {
 	const t = useTranslations('matrimonial.interest');
+	const forCandidate = useForCandidate();
 	const isNo = answer === 'decline' || answer === 'end';
 	return (
 		<AskDialog
@@ -82,6 +90,7 @@ function AnswerDialog({ answer, member: { name }, interestId, ...rest }: AnswerD
 			defaultValues={{ kindWords: '' }}
 			send={({ kindWords: chosen }) =>
 				callApi('POST /api/family/interests/[id]', {
+					...forCandidate,
 					params: { id: interestId },
 					body: typedFields({ answer, kindWords: chosen || null }),
 				})
@@ -90,6 +99,7 @@ function AnswerDialog({ answer, member: { name }, interestId, ...rest }: AnswerD
 		>
 			{({ register }) => (
 				<>
+					<OnBehalf />
 					<p>{t(`${answer}Text`, { name })}</p>
 					{isNo && <p className="text-sm text-text-muted">{t('kindWordsHint', { name })}</p>}
 					{isNo && (

@@ -4,26 +4,29 @@ import { Contact } from '@/components/member/contact';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import type { Language } from '@/lib/core/language';
 import { formatDay } from '@/lib/platform/i18n/format';
-import type { Interest } from './answers';
+import type { Interest, InterestCard } from './answers';
+import { InterestActors } from './interest-actors';
 import { InterestAnswers } from './interest-answers';
 
 interface InterestStateProps {
 	name: string;
 	interest: Interest | null;
 	/** Known only while both agree. */
-	contact: { email?: string; mobileNumber?: string | null; mobileE164?: string | null };
+	contact: Pick<InterestCard['member'], 'email' | 'mobileNumber' | 'mobileE164' | 'contactOf'>;
 	language: Language;
 }
 
 /** How the viewer and a match stand to each other, in words; with the contact once both agree. */
 export function InterestState({ name, interest, contact, language }: InterestStateProps) {
 	const t = useTranslations('matrimonial.interest');
+	const tActing = useTranslations('matrimonial.acting');
 	if (interest === null) return <p className="text-text-muted">{t('none')}</p>;
 	const date = formatDay(interest.createdAt, language) ?? '';
 	const isWaiting = interest.state === 'sent';
 	return (
 		<div className="flex min-w-0 flex-col gap-2">
 			<p className="font-semibold">{t(getSentence(interest), { name, date })}</p>
+			<InterestActors name={name} interest={interest} />
 			{(isWaiting || interest.state === 'accepted') && interest.answers && (
 				<InterestAnswers
 					answers={interest.answers}
@@ -55,6 +58,11 @@ export function InterestState({ name, interest, contact, language }: InterestSta
 			)}
 			{interest.state === 'accepted' && contact.email !== undefined && (
 				<>
+					{contact.contactOf && (
+						<p className="text-sm">
+							{tActing('contactOf', { actor: contact.contactOf.name, words: contact.contactOf.words })}
+						</p>
+					)}
 					<p className="text-sm text-text-muted">{t('agreedText', { name })}</p>
 					<ul className="flex flex-col gap-1">
 						<Contact icon={<Mail aria-hidden="true" />}>

@@ -16,7 +16,6 @@ import type { ApiFailure } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/core/localized-path';
 import type { InterestsReply } from '@/lib/features/matching/schema';
 import { formatCount } from '@/lib/platform/i18n/format';
 import type { Interest, InterestCard } from './answers';
@@ -26,6 +25,7 @@ import { useMark } from './marks';
 import { matchesPath, matchPath, meetingPath } from './matrimonial-paths';
 import { QueryContent } from './query-content';
 import { SectionPage } from './section-page';
+import { useCandidateId, useForCandidate, useMatrimonialPath } from './use-candidate';
 
 interface InterestsPageProps {
 	language: Language;
@@ -46,19 +46,24 @@ type List = (typeof lists)[number];
 export function InterestsPage({ language }: InterestsPageProps) {
 	const t = useTranslations('matrimonial.interests');
 	const leaveIfRefused = useRefusedSession(language);
-	const interests = useQuery(apiQuery('GET /api/family/interests'));
-	const [query, show] = useAddressQuery();
+	const forCandidate = useForCandidate();
+	const toPath = useMatrimonialPath(language);
+	const interests = useQuery(apiQuery('GET /api/family/interests', forCandidate));
+	const [query, showQuery] = useAddressQuery();
+	const candidateId = useCandidateId();
+	const show = (next: List) =>
+		showQuery(new URLSearchParams({ list: next, ...(candidateId && { for: candidateId }) }), 'push');
 	const heading = useRef<HTMLHeadingElement>(null);
 	const list = lists.find((each) => each === query.get('list')) ?? 'received';
 	const choose = (event: MouseEvent, chosen: List) => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
-		show(new URLSearchParams({ list: chosen }), 'push');
+		show(chosen);
 	};
 	const afterChange = async (interest: Interest | null) => {
 		await interests.refetch();
 		// Where both agree, the contact is shown.
-		if (interest?.state === 'accepted') show(new URLSearchParams({ list: 'agreed' }), 'push');
+		if (interest?.state === 'accepted') show('agreed');
 		heading.current?.focus();
 	};
 	return (
@@ -81,7 +86,7 @@ export function InterestsPage({ language }: InterestsPageProps) {
 								{lists.map((each) => (
 									<li key={each}>
 										<Link
-											href={pathIn(language, `/matrimonial/interests?list=${each}`)}
+											href={toPath(`/matrimonial/interests?list=${each}`)}
 											prefetch={false}
 											aria-current={each === list ? 'true' : undefined}
 											onClick={(event) => choose(event, each)}
@@ -108,7 +113,7 @@ export function InterestsPage({ language }: InterestsPageProps) {
 							</h2>
 							{answer[list].length === 0 ? (
 								<EmptyState title={t(`empty.${list}`)} text={t(`emptyText.${list}`)}>
-									<LinkButton look="outline" href={pathIn(language, matchesPath)}>
+									<LinkButton look="outline" href={toPath(matchesPath)}>
 										{t('toMatches')}
 									</LinkButton>
 								</EmptyState>
@@ -147,6 +152,7 @@ interface InterestRowProps {
 
 function InterestRow({ card, list, language, onChanged, onFailure }: InterestRowProps) {
 	const t = useTranslations();
+	const toPath = useMatrimonialPath(language);
 	const { clans } = useMessages();
 	const { interest } = card;
 	const { _id: id, photo, age, profession, location, clan, written, ...contact } = card.member;
@@ -193,7 +199,7 @@ function InterestRow({ card, list, language, onChanged, onFailure }: InterestRow
 				{!isPutAside && (
 					<LinkButton
 						look="outline"
-						href={pathIn(language, matchPath(id))}
+						href={toPath(matchPath(id))}
 						aria-label={t('matrimonial.interests.detailsOf', { name })}
 					>
 						{t('matrimonial.interests.details')}

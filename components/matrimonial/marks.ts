@@ -3,12 +3,16 @@ import { useTranslations } from 'next-intl';
 import { showToast } from '@/components/ui/toast';
 import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
 import { getData } from '@/lib/client/api-query';
+import { useForCandidate } from './use-candidate';
+
+type ForCandidate = ReturnType<typeof useForCandidate>;
 
 type Mark = 'shortlisted' | 'hidden' | 'blocked' | null;
 
 /** Marks a match for the viewer alone; null takes the mark away. */
-export function putMark(memberId: string, mark: Mark) {
-	return callApi('PUT /api/family/matches/[id]/mark', { params: { id: memberId }, body: { mark } });
+export function putMark(memberId: string, mark: Mark, forCandidate: ForCandidate) {
+	const params = { id: memberId };
+	return callApi('PUT /api/family/matches/[id]/mark', { ...forCandidate, params, body: { mark } });
 }
 
 interface MarkOptions {
@@ -25,8 +29,9 @@ interface MarkOptions {
 /** Puts a mark or takes it away, for a single button. */
 export function useMark({ memberId, mark, done, onStart, onDone, onFailure }: MarkOptions) {
 	const t = useTranslations('matrimonial.marks');
+	const forCandidate = useForCandidate();
 	return useMutation<Reply<'PUT /api/family/matches/[id]/mark'>, ApiFailure>({
-		mutationFn: async () => getData(await putMark(memberId, mark)),
+		mutationFn: async () => getData(await putMark(memberId, mark, forCandidate)),
 		onMutate: () => onStart?.(),
 		onSuccess: () => {
 			showToast(done, 'success');

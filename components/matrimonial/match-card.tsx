@@ -19,6 +19,7 @@ import { matchPath } from './matrimonial-paths';
 import { ScoreBadge } from './score-badge';
 import { ShortlistButton } from './shortlist-button';
 import { shownPlace } from './shown-place';
+import { useCandidateId, useMatrimonialPath } from './use-candidate';
 
 interface MatchCardProps {
 	match: MatchReply;
@@ -40,7 +41,7 @@ export function MatchCard({ match, language, onChanged, onMore, onFailure }: Mat
 	const { name } = member;
 	const place = shownPlace(match);
 	const former = formerMarriageWords(match, t);
-	const detailHref = pathIn(language, matchPath(id));
+	const detailHref = useMatrimonialPath(language)(matchPath(id));
 	return (
 		<article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
 			<div className="grid grid-cols-[6.5rem_1fr] sm:block">
@@ -204,8 +205,9 @@ interface CardInterestProps extends Omit<MatchCardProps, 'language' | 'onMore'> 
 /** A card has the frequent actions; contact is withdrawn on the match's own page, beside it. */
 function CardInterest({ member, match, href, onChanged, onFailure }: CardInterestProps) {
 	const t = useTranslations('matrimonial.interests');
+	const isGuardian = useCandidateId() !== null;
 	const { interest } = match;
-	if (interest?.state === 'accepted' || actsOn(interest).length === 0) {
+	if (interest?.state === 'accepted' || actsOn(interest, isGuardian).length === 0) {
 		return (
 			<LinkButton look="outline" href={href} aria-label={t('detailsOf', { name: member.name })}>
 				{t('details')}

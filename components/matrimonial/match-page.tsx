@@ -25,6 +25,8 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { MatchDetailReply } from '@/lib/features/matching/schema';
 import { formerMarriageWords } from '@/lib/features/member/marital-words';
+import { ActingBar } from './acting-bar';
+import { GuardianNotes } from './guardian-notes';
 import { InterestActions } from './interest-actions';
 import { InterestActs } from './interest-acts';
 import { InterestState } from './interest-state';
@@ -36,6 +38,7 @@ import { ScoreList } from './score-list';
 import { SectionNav } from './section-nav';
 import { ShortlistButton } from './shortlist-button';
 import { shownPlace } from './shown-place';
+import { useCandidateId, useForCandidate, useMatrimonialPath } from './use-candidate';
 import { VerdictCard } from './verdict-card';
 
 const fetchMore = () => import('./more-dialog');
@@ -51,14 +54,17 @@ export function MatchPage({ memberId, language }: MatchPageProps) {
 	const t = useTranslations('matrimonial');
 	const leaveIfRefused = useRefusedSession(language);
 	const queries = useQueryClient();
-	const matchQuery = apiQuery('GET /api/family/matches/[id]', { params: { id: memberId } });
+	const forCandidate = useForCandidate();
+	const toPath = useMatrimonialPath(language);
+	const matchQuery = apiQuery('GET /api/family/matches/[id]', { ...forCandidate, params: { id: memberId } });
 	const match = useQuery(matchQuery);
 	const isGone = match.error?.status === 404;
-	const back = pathIn(language, matchesPath);
+	const back = toPath(matchesPath);
 	return (
 		<div className="container-page flex flex-col gap-5 py-6 md:py-10">
 			<BackLink href={back} label={t('back')} />
 			<SectionNav current={null} language={language} />
+			<ActingBar language={language} />
 			{(isGone || match.data === undefined) && <h1 className="sr-only">{t('match.title')}</h1>}
 			{isGone ? (
 				<div role="alert">
@@ -115,6 +121,8 @@ interface LoadedMatchProps {
 
 function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: LoadedMatchProps) {
 	const router = useRouter();
+	const toPath = useMatrimonialPath(language);
+	const isGuardian = useCandidateId() !== null;
 	const [isMoreOpen, setMoreOpen] = useState(false);
 	const { start: showMore } = useFetchedFirst(fetchMore, () => setMoreOpen(true));
 	const t = useTranslations();
@@ -153,13 +161,15 @@ function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: 
 						{match.path && <p className="text-gold">{t('matrimonial.card.path', { path: match.path })}</p>}
 					</div>
 					<div className="flex flex-wrap gap-2">
-						<LinkButton
-							look="outline"
-							href={pathIn(language, `/profile/${id}`)}
-							aria-label={t('matrimonial.card.exploreOf', { name })}
-						>
-							{t('matrimonial.card.explore')}
-						</LinkButton>
+						{!isGuardian && (
+							<LinkButton
+								look="outline"
+								href={pathIn(language, `/profile/${id}`)}
+								aria-label={t('matrimonial.card.exploreOf', { name })}
+							>
+								{t('matrimonial.card.explore')}
+							</LinkButton>
+						)}
 						<ShortlistButton
 							member={member}
 							isShortlisted={match.isShortlisted}
@@ -202,6 +212,7 @@ function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: 
 					<VerdictCard verdict={marriage} ownSides={ownSides} language={language} />
 				</div>
 				<div className="flex min-w-0 flex-col gap-6">
+					<GuardianNotes memberId={id} language={language} onFailure={onFailure} />
 					<ScoreList score={match.compatibility} scores={scores} />
 					<Facts match={match} name={name} />
 					<PairKundli memberId={id} language={language} />
@@ -239,7 +250,7 @@ function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: 
 						member={member}
 						onGone={(how) => {
 							showToast(t(`matrimonial.marks.${how}`, { name }), 'success');
-							router.replace(pathIn(language, matchesPath));
+							router.replace(toPath(matchesPath));
 						}}
 						onFailure={onFailure}
 						onClose={() => setMoreOpen(false)}

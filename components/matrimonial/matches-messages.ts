@@ -8,6 +8,7 @@ export const matchesMessages: readonly MessagePath[] = [
 	'matrimonial.education',
 	'matrimonial.empty',
 	'matrimonial.stopped',
+	'matrimonial.acting',
 	'matrimonial.interest',
 	'matrimonial.interests.details',
 	'matrimonial.interests.detailsOf',

@@ -18,6 +18,8 @@ import { apiQuery } from '@/lib/client/api-query';
 import { readToken } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
 import type { MatchReply } from '@/lib/features/matching/schema';
+import { ActingBar, getName, NoCandidate } from './acting-bar';
+import { forCandidate } from './candidate-address';
 import { type Filters, getCallQuery, getFilters, getQuery } from './filters';
 import { MatchCard } from './match-card';
 import { MatchFilters } from './match-filters';
@@ -28,6 +30,7 @@ import { NotListedNotice } from './not-listed-notice';
 import { SectionNav } from './section-nav';
 import { StoppedMatches } from './stopped-matches';
 import { type Gone, UndoMark } from './undo-mark';
+import { useCandidate, useCandidateId } from './use-candidate';
 import { useLacks } from './use-lacks';
 
 const fetchMore = () => import('./more-dialog');
@@ -45,7 +48,10 @@ export function Matches({ language }: MatchesProps) {
 	const filters = getFilters(query);
 	const asked = getQuery(filters).toString();
 	const queries = useQueryClient();
-	const matchesQuery = apiQuery('GET /api/family/matches', { query: getCallQuery(filters) });
+	const candidateId = useCandidateId();
+	const candidate = useCandidate();
+	const callQuery = { ...getCallQuery(filters), ...forCandidate(candidateId).query };
+	const matchesQuery = apiQuery('GET /api/family/matches', { query: callQuery });
 	const matches = useQuery(matchesQuery);
 	const { data: found, refetch } = matches;
 	const failure = shownFailure(matches);
@@ -61,18 +67,21 @@ export function Matches({ language }: MatchesProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const focusHeading = useCallback(() => heading.current?.focus(), []);
 	const narrow = (next: Filters) => {
-		show(getQuery(next), 'push');
+		const address = getQuery(next);
+		if (candidateId !== null) address.set('for', candidateId);
+		show(address, 'push');
 		focusHeading();
 	};
 	return (
 		<div className="container-page flex flex-col gap-5 py-6 md:py-10">
 			<div>
 				<h1 ref={heading} tabIndex={-1} className="text-h2 outline-none md:text-h2-wide">
-					{t('list.title')}
+					{candidate ? t('acting.matchesOf', { name: getName(candidate) }) : t('list.title')}
 				</h1>
 				<p className="mt-1 text-text-soft">{t('list.intro')}</p>
 			</div>
 			<SectionNav current="matches" language={language} />
+			<ActingBar language={language} />
 			<MatchFilters filters={filters} onShow={narrow} />
 			{gone && (
 				<UndoMark
@@ -91,7 +100,8 @@ export function Matches({ language }: MatchesProps) {
 				/>
 			)}
 			{found === undefined && !failure && <MatchSkeletons label={t('list.loading')} />}
-			{failure && (
+			{failure?.status === 404 && candidateId !== null && <NoCandidate />}
+			{failure && !(failure.status === 404 && candidateId !== null) && (
 				<RetryPanel
 					text={t('list.failed')}
 					reason={
@@ -108,7 +118,7 @@ export function Matches({ language }: MatchesProps) {
 					onReset={() => narrow(getFilters(new URLSearchParams()))}
 				/>
 			)}
-			{found && found.length > 0 && <NotListedNotice language={language} />}
+			{found && found.length > 0 && candidateId === null && <NotListedNotice language={language} />}
 			{found && found.length > 0 && (
 				<FoundMatches
 					matches={found}
@@ -134,13 +144,20 @@ interface NobodyProps extends MatchesProps {
 }
 
 function Nobody({ isNarrowed, ...list }: NobodyProps) {
-	return isNarrowed ? <NobodyLikeThat {...list} /> : <NoMatches language={list.language} />;
+	const candidate = useCandidate();
+	const t = useTranslations('matrimonial.acting');
+	if (isNarrowed) return <NobodyLikeThat {...list} />;
+	if (candidate === null) return <NoMatches language={list.language} />;
+	const name = getName(candidate);
+	return <EmptyState title={t('nobody', { name })} text={t('nobodyText', { name })} />;
 }
 
 /** Who is held finds nobody, with every filter: no other choice would help. */
 function NobodyLikeThat({ language, onReset }: Omit<NobodyProps, 'isNarrowed'>) {
 	const t = useTranslations('matrimonial.filters');
-	if (useLacks().includes('held')) return <HeldFromMatches language={language} />;
+	const isGuardian = useCandidateId() !== null;
+	const isHeld = useLacks().includes('held');
+	if (isHeld && !isGuardian) return <HeldFromMatches language={language} />;
 	return (
 		<EmptyState title={t('none')} text={t('noneText')}>
 			<Button onClick={onReset}>{t('reset')}</Button>

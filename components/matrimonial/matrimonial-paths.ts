@@ -1,5 +1,7 @@
 export const matchesPath = '/matrimonial';
 
+export const guardiansPath = '/matrimonial/guardians';
+
 export const matchPath = (memberId: string) => `/matrimonial/${memberId}`;
 
 /** For two families that have agreed to be in touch; of a guardian's, with the candidate. */

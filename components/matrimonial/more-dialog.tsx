@@ -12,8 +12,10 @@ import { Field } from '@/components/ui/field';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { showToast } from '@/components/ui/toast';
 import { type ApiFailure, callApi, typedFields } from '@/lib/client/api';
+import { OnBehalf } from './acting-bar';
 import { AskDialog } from './ask-dialog';
 import { putMark } from './marks';
+import { useForCandidate } from './use-candidate';
 
 interface MoreDialogProps {
 	member: { _id: string; name: string };
@@ -27,11 +29,12 @@ interface MoreDialogProps {
 /** What one does seldom: hide somebody, block them, or report them. Each is explained before it is done. */
 export function MoreDialog({ member, onGone, onFailure, onClose }: MoreDialogProps) {
 	const t = useTranslations('matrimonial');
+	const forCandidate = useForCandidate();
 	const [asking, setAsking] = useState<'block' | 'report' | null>(null);
 	const { name } = member;
 	const { formProps, isBusy, failure } = useApiForm({
 		defaultValues: {},
-		send: () => putMark(member._id, 'hidden'),
+		send: () => putMark(member._id, 'hidden', forCandidate),
 		onSent: () => onGone('hidden'),
 		onFailure,
 	});
@@ -42,12 +45,17 @@ export function MoreDialog({ member, onGone, onFailure, onClose }: MoreDialogPro
 				texts={{ confirm: t('block.confirm'), busy: t('block.busy'), failed: t('block.failed') }}
 				look="danger"
 				defaultValues={{}}
-				send={() => putMark(member._id, 'blocked')}
+				send={() => putMark(member._id, 'blocked', forCandidate)}
 				onDone={() => onGone('blocked')}
 				onFailure={onFailure}
 				onClose={onClose}
 			>
-				{() => <p>{t('block.question')}</p>}
+				{() => (
+					<>
+						<OnBehalf />
+						<p>{t('block.question')}</p>
+					</>
+				)}
 			</AskDialog>
 		);
 	}
@@ -109,10 +117,11 @@ type ReportDialogProps = Omit<MoreDialogProps, 'onGone'>;
 
 function ReportDialog({ member: { _id, name }, onFailure, onClose }: ReportDialogProps) {
 	const t = useTranslations('matrimonial.report');
+	const forCandidate = useForCandidate();
 	const send = (values: { reason: string; text: string }) => {
 		const text = values.text.trim();
 		const body = typedFields({ reason: values.reason, ...(text && { text }) });
-		return callApi('POST /api/family/matches/[id]/report', { params: { id: _id }, body });
+		return callApi('POST /api/family/matches/[id]/report', { ...forCandidate, params: { id: _id }, body });
 	};
 	return (
 		<AskDialog

@@ -1,11 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { Lack } from './lacks';
+import { guardiansPath } from './matrimonial-paths';
 import { useLacks } from './use-lacks';
 
 interface NoMatchesProps {
@@ -42,6 +44,13 @@ export function NoMatches({ language }: NoMatchesProps) {
 				))}
 			</div>
 			<LinkButton href={pathIn(language, '/profile')}>{t('enhance')}</LinkButton>
+			<Card className="mt-4 flex w-full flex-col items-start gap-3 p-4 text-left">
+				<p className="font-bold font-serif text-h3 text-heading">{t('forFamily')}</p>
+				<p>{t('forFamilyText')}</p>
+				<LinkButton look="outline" href={pathIn(language, guardiansPath)}>
+					{t('toGuardians')}
+				</LinkButton>
+			</Card>
 		</EmptyState>
 	);
 }

@@ -3,6 +3,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { shownFailure } from '@/components/member/shown-failure';
 import { RetryPanel } from '@/components/ui/retry-panel';
+import { NoCandidate } from './acting-bar';
+import { useCandidateId } from './use-candidate';
 
 interface QueryContentProps<Answer> {
 	query: UseQueryResult<Answer>;
@@ -15,8 +17,10 @@ interface QueryContentProps<Answer> {
 /** What a call has answered; its place while it is awaited, or why it did not come. */
 export function QueryContent<Answer>({ query, words, skeleton, children }: QueryContentProps<Answer>) {
 	const t = useTranslations('matrimonial');
+	const candidateId = useCandidateId();
 	if (query.data !== undefined) return children(query.data);
 	const failure = shownFailure(query);
+	if (failure?.status === 404 && candidateId !== null) return <NoCandidate />;
 	if (failure)
 		return (
 			<RetryPanel

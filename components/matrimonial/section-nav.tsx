@@ -1,7 +1,12 @@
+'use client';
+
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
+import { withCandidate } from './candidate-address';
+import { guardiansPath } from './matrimonial-paths';
+import { useCandidateId } from './use-candidate';
 
 const sections = [
 	['matches', '/matrimonial'],
@@ -11,7 +16,11 @@ const sections = [
 	['kundli', '/matrimonial/kundli'],
 	['details', '/matrimonial/details'],
 	['biodata', '/biodata'],
+	['guardians', guardiansPath],
 ] as const;
+
+/** Those that are the same for a candidate. */
+const ofCandidates: readonly Section[] = ['matches', 'interests', 'wishes', 'guardians'];
 
 export type Section = (typeof sections)[number][0];
 
@@ -24,13 +33,16 @@ interface SectionNavProps {
 /** The pages about matches. */
 export function SectionNav({ current, language }: SectionNavProps) {
 	const t = useTranslations('matrimonial.sections');
+	const candidateId = useCandidateId();
+	const shown = sections.filter(([section]) => candidateId === null || ofCandidates.includes(section));
+	const idOn = (section: Section) => (section === 'guardians' ? null : candidateId);
 	return (
 		<nav aria-label={t('label')}>
 			<ul className="flex flex-wrap gap-x-1 border-line border-b">
-				{sections.map(([section, path]) => (
+				{shown.map(([section, path]) => (
 					<li key={section}>
 						<Link
-							href={pathIn(language, path)}
+							href={pathIn(language, withCandidate(path, idOn(section)))}
 							prefetch={false}
 							aria-current={section === current ? 'page' : undefined}
 							className="-mb-px inline-flex min-h-11 items-center border-transparent border-b-3 px-3 font-semibold text-sm text-text-soft hover:text-primary aria-[current=page]:border-primary aria-[current=page]:text-primary"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '@/lib/core/language';
+import { ActingBar } from './acting-bar';
 import { type Section, SectionNav } from './section-nav';
 
 interface SectionPageProps {
@@ -19,6 +20,7 @@ export function SectionPage({ title, intro, section, language, children }: Secti
 				<p className="mt-1 text-text-soft">{intro}</p>
 			</div>
 			<SectionNav current={section} language={language} />
+			<ActingBar language={language} />
 			{children}
 		</div>
 	);

@@ -6,11 +6,13 @@ import { textLink } from '@/components/site/text-link';
 import { Card } from '@/components/ui/card';
 import { apiQuery } from '@/lib/client/api-query';
 import type { Language } from '@/lib/core/language';
+import { useForCandidate } from './use-candidate';
 
 /** Who is no match because an ancestor of the two is one person in two joined trees, and why. */
 export function StoppedMatches({ language }: { language: Language }) {
 	const t = useTranslations('matrimonial.stopped');
-	const { data: stopped = [] } = useQuery(apiQuery('GET /api/family/matches/stopped'));
+	const forCandidate = useForCandidate();
+	const { data: stopped = [] } = useQuery(apiQuery('GET /api/family/matches/stopped', forCandidate));
 	if (stopped.length === 0) return null;
 	return (
 		<section aria-labelledby="stopped-matches" className="flex flex-col gap-3">

@@ -16,11 +16,11 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import { type ApiFailure, callApi, typedFields } from '@/lib/client/api';
 import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/core/localized-path';
 import type { SavedWishes } from './answers';
 import { AgeField, EducationField, GunasField } from './choice-fields';
 import { clanNamesIn } from './known-values';
 import { matchesPath } from './matrimonial-paths';
+import { useForCandidate, useMatrimonialPath } from './use-candidate';
 import { WishListField } from './wish-list-field';
 import {
 	compareWishes,
@@ -40,8 +40,8 @@ interface WishesFormProps {
 
 const inputId = (field: string) => `wish-${field}`;
 
-async function readNewest() {
-	const answer = await callApi('GET /api/family/matches/wishes');
+async function readNewest(forCandidate: ReturnType<typeof useForCandidate>) {
+	const answer = await callApi('GET /api/family/matches/wishes', forCandidate);
 	return answer.ok
 		? { record: answer.data, reply: (message: string) => ({ ...answer.data, message }) }
 		: null;
@@ -55,6 +55,8 @@ const formerMarriages = ['none', 'never', 'neverOrWidowed', 'before'] as const;
 export function WishesForm({ saved: loaded, language, onFailure }: WishesFormProps) {
 	const t = useTranslations('matrimonial');
 	const messages = useMessages();
+	const forCandidate = useForCandidate();
+	const toPath = useMatrimonialPath(language);
 	const { clans: clanNames } = messages;
 	const [stored, setStored] = useState(loaded);
 	const { wishes: saved } = stored;
@@ -82,8 +84,11 @@ export function WishesForm({ saved: loaded, language, onFailure }: WishesFormPro
 				opened: stored,
 				changes: wishesChanges(wishesBody({ ...typed, districts, clans }), saved),
 				send: (changes, version) =>
-					callApi('PUT /api/family/matches/wishes', { body: typedFields({ ...changes, version }) }),
-				readNewest,
+					callApi('PUT /api/family/matches/wishes', {
+						...forCandidate,
+						body: typedFields({ ...changes, version }),
+					}),
+				readNewest: () => readNewest(forCandidate),
 				compare: (mine, base, newest) => compareWishes(mine, base, newest, messages),
 			});
 		},
@@ -226,7 +231,7 @@ export function WishesForm({ saved: loaded, language, onFailure }: WishesFormPro
 					<Button type="submit" busyLabel={form.isBusy && t('wishes.saving')}>
 						{t('wishes.save')}
 					</Button>
-					<LinkButton look="outline" href={pathIn(language, matchesPath)}>
+					<LinkButton look="outline" href={toPath(matchesPath)}>
 						{t('wishes.toMatches')}
 					</LinkButton>
 				</div>

@@ -8,6 +8,7 @@ import { apiQuery } from '@/lib/client/api-query';
 import type { Language } from '@/lib/core/language';
 import { QueryContent } from './query-content';
 import { SectionPage } from './section-page';
+import { useForCandidate } from './use-candidate';
 import { WishesForm } from './wishes-form';
 
 interface WishesPageProps {
@@ -18,7 +19,7 @@ interface WishesPageProps {
 export function WishesPage({ language }: WishesPageProps) {
 	const t = useTranslations('matrimonial.wishes');
 	const leaveIfRefused = useRefusedSession(language);
-	const wishes = useQuery(apiQuery('GET /api/family/matches/wishes'));
+	const wishes = useQuery(apiQuery('GET /api/family/matches/wishes', useForCandidate()));
 	return (
 		<SectionPage title={t('title')} intro={t('intro')} section="wishes" language={language}>
 			<QueryContent

@@ -16,7 +16,14 @@ export const matchesExport = z.object({
 	wishes: partnerWishes.nullable(),
 	interests: z.array(
 		interestOfMatch
-			.omit({ _id: true, ownActor: true, otherActor: true, awaits: true, saidYes: true })
+			.omit({
+				_id: true,
+				ownActor: true,
+				otherActor: true,
+				awaits: true,
+				saidYes: true,
+				isOwnContactHidden: true,
+			})
 			.extend({ with: z.string() }),
 	),
 	marks: z.array(z.object({ mark: z.string(), of: z.string(), createdAt: moment })),

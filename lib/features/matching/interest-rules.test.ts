@@ -118,7 +118,15 @@ describe('after an interest', () => {
 
 describe('who acts in an interest', () => {
 	const actor = (name: string) => ({ id: name, name, nameInOtherScript: null, hi: 'पिता', en: 'father' });
-	const nothing = { fromActor: null, toActor: null, fromWaits: false, toWaits: false, saidYes: false };
+	const nothing = {
+		fromById: null,
+		toById: null,
+		fromActor: null,
+		toActor: null,
+		fromWaits: false,
+		toWaits: false,
+		saidYes: false,
+	};
 	const none = { family: null, village: null, work: null, plans: [], seeks: [] };
 	const at = { language: 'en', now: after(1) } as const;
 	const seenBy = (who: string, status: InterestStatus, more: Partial<typeof acted>) => {

@@ -92,7 +92,7 @@ function actorsSeenBy(
 	memberId: string,
 	interest: Pick<Interest, 'fromMemberId' | 'status' | 'createdAt'> & ActedInterest,
 	{ language, now }: { language: Language; now: Date },
-): Pick<InterestOfMatch, 'ownActor' | 'otherActor' | 'awaits' | 'saidYes'> {
+): Pick<InterestOfMatch, 'ownActor' | 'otherActor' | 'awaits' | 'saidYes' | 'isOwnContactHidden'> {
 	const { fromMemberId, status, fromActor, toActor, fromWaits, toWaits, saidYes } = interest;
 	const isFrom = fromMemberId === memberId;
 	const isOpen = isWaiting(interest, now);
@@ -105,6 +105,7 @@ function actorsSeenBy(
 		otherActor: isShown && other ? serializeActor(other, language) : null,
 		awaits: isOwnAwaited ? 'own' : isOtherAwaited ? 'other' : null,
 		saidYes: isOpen && saidYes,
+		isOwnContactHidden: (isFrom ? interest.fromById : interest.toById) !== null && own === null,
 	};
 }
 

@@ -62,8 +62,6 @@ interface InterestRow extends InterestAnswers, ActedInterest {
 	message: string | null;
 	kindWords: KindWords | null;
 	createdAt: string;
-	fromById: string | null;
-	toById: string | null;
 }
 
 export interface Reader extends Seeker {
@@ -93,6 +91,9 @@ const member = Prisma.sql`member`;
 
 /** Who has acted for the two of an interest, and what is awaited. */
 export interface ActedInterest {
+	/** The guardians who have acted, also where no agreement with them holds any more. */
+	fromById: string | null;
+	toById: string | null;
 	/** Null where the member has acted themselves, or no agreement with the guardian holds. */
 	fromActor: Actor | null;
 	toActor: Actor | null;

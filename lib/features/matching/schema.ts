@@ -121,6 +121,8 @@ export const interestOfMatch = z.object({
 	awaits: z.enum(['own', 'other']).nullable(),
 	/** The one asked has said yes, and the sender's own yes is awaited. */
 	saidYes: z.boolean(),
+	/** A guardian has acted with whom no agreement holds any more: the other side may see no contact of the caller's. */
+	isOwnContactHidden: z.boolean(),
 });
 
 /** How the other side is reached; who it is where it is their guardian. */

@@ -67,6 +67,7 @@ export const pages = {
 	'/matrimonial/[id]/meeting': 'private',
 	'/matrimonial/check': 'private',
 	'/matrimonial/details': 'private',
+	'/matrimonial/guardians': 'private',
 	'/matrimonial/interests': 'private',
 	'/matrimonial/kundli': 'private',
 	'/matrimonial/wishes': 'private',

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { GET as getMatch } from '@/app/api/family/matches/[id]/route';
+import { type CandidatePageProps, candidateReads, readCandidateId } from '@/app/candidate-page';
 import { Prefetched, read } from '@/app/prefetched';
+import { forCandidate, withCandidate } from '@/components/matrimonial/candidate-address';
 import { MatchPage } from '@/components/matrimonial/match-page';
 import { matchPath } from '@/components/matrimonial/matrimonial-paths';
 import { PageMessages } from '@/components/site/page-messages';
@@ -19,14 +21,22 @@ export async function generateMetadata({ params }: { params: MatchParams }): Pro
 	return pageMetadata({ path: `/matrimonial/${id}`, language, title: t('match.title') });
 }
 
-export default async function OneMatchPage({ params }: { params: MatchParams }) {
+interface OneMatchProps extends Omit<CandidatePageProps, 'params'> {
+	params: MatchParams;
+}
+
+export default async function OneMatchPage({ params, searchParams }: OneMatchProps) {
 	const language = await languageOfPage(params);
 	const { id } = await params;
-	await requireMember(language, pathIn(language, matchPath(id)));
+	const candidateId = await readCandidateId(searchParams);
+	await requireMember(language, pathIn(language, withCandidate(matchPath(id), candidateId)));
 	return (
 		<Prefetched
 			language={language}
-			reads={[read('GET /api/family/matches/[id]', getMatch, { params: { id } })]}
+			reads={[
+				read('GET /api/family/matches/[id]', getMatch, { ...forCandidate(candidateId), params: { id } }),
+				...candidateReads(candidateId),
+			]}
 		>
 			<PageMessages
 				language={language}
@@ -36,6 +46,9 @@ export default async function OneMatchPage({ params }: { params: MatchParams }) 
 					'matrimonial.verdict',
 					'matrimonial.card',
 					'matrimonial.interest',
+					'matrimonial.acting',
+					'matrimonial.notes',
+					'matrimonial.dismiss',
 					'matrimonial.sections',
 					'matrimonial.marks',
 					'matrimonial.more',

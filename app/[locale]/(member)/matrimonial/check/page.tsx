@@ -44,6 +44,7 @@ export default async function MarriageCheckPage({ params, searchParams }: Marria
 			paths={[
 				'matrimonial.check',
 				'matrimonial.verdict',
+				'matrimonial.acting',
 				'matrimonial.sections',
 				'matrimonial.tryAgain',
 				'marriage.self',

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { GET as getInterests } from '@/app/api/family/interests/route';
+import { type CandidatePageProps, candidateReads, readCandidateId } from '@/app/candidate-page';
 import { Prefetched, read } from '@/app/prefetched';
+import { forCandidate, withCandidate } from '@/components/matrimonial/candidate-address';
 import { InterestsPage } from '@/components/matrimonial/interests-page';
 import { PageMessages } from '@/components/site/page-messages';
 import { pathIn } from '@/lib/core/localized-path';
@@ -15,16 +17,24 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	return pageMetadata({ path: '/matrimonial/interests', language, title: t('interests.title') });
 }
 
-export default async function MatrimonialInterestsPage({ params }: { params: PageParams }) {
+export default async function MatrimonialInterestsPage({ params, searchParams }: CandidatePageProps) {
 	const language = await languageOfPage(params);
-	await requireMember(language, pathIn(language, '/matrimonial/interests'));
+	const candidateId = await readCandidateId(searchParams);
+	await requireMember(language, pathIn(language, withCandidate('/matrimonial/interests', candidateId)));
 	return (
-		<Prefetched language={language} reads={[read('GET /api/family/interests', getInterests)]}>
+		<Prefetched
+			language={language}
+			reads={[
+				read('GET /api/family/interests', getInterests, forCandidate(candidateId)),
+				...candidateReads(candidateId),
+			]}
+		>
 			<PageMessages
 				language={language}
 				paths={[
 					'matrimonial.interests',
 					'matrimonial.interest',
+					'matrimonial.acting',
 					'matrimonial.sections',
 					'matrimonial.marks',
 					'matrimonial.tryAgain',

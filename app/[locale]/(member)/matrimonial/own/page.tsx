@@ -3,7 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { GET as getMatches } from '@/app/api/family/matches/route';
 import { GET as getStopped } from '@/app/api/family/matches/stopped/route';
 import { GET as getProfile } from '@/app/api/users/profile/route';
+import { type CandidatePageProps, candidateReads, readCandidateId } from '@/app/candidate-page';
 import { Prefetched, read } from '@/app/prefetched';
+import { forCandidate } from '@/components/matrimonial/candidate-address';
 import { getCallQuery, getFilters } from '@/components/matrimonial/filters';
 import { Matches } from '@/components/matrimonial/matches';
 import { matchesMessages } from '@/components/matrimonial/matches-messages';
@@ -24,25 +26,24 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	});
 }
 
-interface MatchesPageProps {
-	params: PageParams;
-	searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 /** What the page of matches shows to whom has a session (next.config.ts): the matches. */
-export default async function MatchesPage({ params, searchParams }: MatchesPageProps) {
+export default async function MatchesPage({ params, searchParams }: CandidatePageProps) {
 	const language = await languageOfPage(params);
 	const actor = await loadActor();
 	if (actor.kind === 'visitor') return <VisitorIntro language={language} />;
 	const asked = await searchParams;
-	const query = getCallQuery(getFilters({ get: (name) => [asked[name]].flat()[0] ?? null }));
+	const candidateId = await readCandidateId(searchParams);
+	const forWhom = forCandidate(candidateId);
+	const filters = getFilters({ get: (name) => [asked[name]].flat()[0] ?? null });
+	const query = { ...getCallQuery(filters), ...forWhom.query };
 	return (
 		<Prefetched
 			language={language}
 			reads={[
 				read('GET /api/family/matches', getMatches, { query }),
-				read('GET /api/family/matches/stopped', getStopped),
+				read('GET /api/family/matches/stopped', getStopped, forWhom),
 				read('GET /api/users/profile', getProfile),
+				...candidateReads(candidateId),
 			]}
 		>
 			<PageMessages language={language} paths={matchesMessages}>

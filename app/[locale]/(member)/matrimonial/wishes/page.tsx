@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { GET as getWishes } from '@/app/api/family/matches/wishes/route';
+import { type CandidatePageProps, candidateReads, readCandidateId } from '@/app/candidate-page';
 import { Prefetched, read } from '@/app/prefetched';
+import { forCandidate, withCandidate } from '@/components/matrimonial/candidate-address';
 import { WishesPage } from '@/components/matrimonial/wishes-page';
 import { PageMessages } from '@/components/site/page-messages';
 import { pathIn } from '@/lib/core/localized-path';
@@ -15,16 +17,24 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	return pageMetadata({ path: '/matrimonial/wishes', language, title: t('wishes.title') });
 }
 
-export default async function MatrimonialWishesPage({ params }: { params: PageParams }) {
+export default async function MatrimonialWishesPage({ params, searchParams }: CandidatePageProps) {
 	const language = await languageOfPage(params);
-	await requireMember(language, pathIn(language, '/matrimonial/wishes'));
+	const candidateId = await readCandidateId(searchParams);
+	await requireMember(language, pathIn(language, withCandidate('/matrimonial/wishes', candidateId)));
 	return (
-		<Prefetched language={language} reads={[read('GET /api/family/matches/wishes', getWishes)]}>
+		<Prefetched
+			language={language}
+			reads={[
+				read('GET /api/family/matches/wishes', getWishes, forCandidate(candidateId)),
+				...candidateReads(candidateId),
+			]}
+		>
 			<PageMessages
 				language={language}
 				paths={[
 					'matrimonial.wishes',
 					'matrimonial.education',
+					'matrimonial.acting',
 					'matrimonial.sections',
 					'matrimonial.tryAgain',
 					'matrimonial.dismiss',

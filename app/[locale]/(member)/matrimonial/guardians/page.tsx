@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { GET as getGuardians } from '@/app/api/family/guardians/route';
+import { Prefetched, read } from '@/app/prefetched';
+import { GuardiansPage } from '@/components/guardian/guardians-page';
+import { PageMessages } from '@/components/site/page-messages';
+import { pathIn } from '@/lib/core/localized-path';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { requireMember } from '@/lib/platform/auth/loaders';
+import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
+
+export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language, namespace: 'matrimonial' });
+	return pageMetadata({
+		path: '/matrimonial/guardians',
+		language,
+		title: t('guardians.title'),
+		description: t('guardians.description'),
+	});
+}
+
+export default async function MatrimonialGuardiansPage({ params }: { params: PageParams }) {
+	const language = await languageOfPage(params);
+	await requireMember(language, pathIn(language, '/matrimonial/guardians'));
+	return (
+		<Prefetched language={language} reads={[read('GET /api/family/guardians', getGuardians)]}>
+			<PageMessages
+				language={language}
+				paths={[
+					'matrimonial.guardians',
+					'matrimonial.acting',
+					'matrimonial.sections',
+					'matrimonial.tryAgain',
+					'matrimonial.cancel',
+				]}
+			>
+				<GuardiansPage language={language} />
+			</PageMessages>
+		</Prefetched>
+	);
+}

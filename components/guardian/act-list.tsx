@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { Language } from '@/lib/core/language';
+import { formatDay } from '@/lib/platform/i18n/format';
+import { type Acts, getShownName } from './answers';
+
+interface ActListProps {
+	acts: Acts;
+	language: Language;
+}
+
+/** Everything that guardians have done in the viewer's name, the newest first. */
+export function ActList({ acts, language }: ActListProps) {
+	const t = useTranslations('matrimonial.guardians.acts');
+	return (
+		<section aria-labelledby="guardian-acts" className="flex flex-col gap-3">
+			<h2 id="guardian-acts" className="text-h3 md:text-h3-wide">
+				{t('title')}
+			</h2>
+			{acts.length === 0 ? (
+				<EmptyState title={t('empty')} text={t('emptyText')} />
+			) : (
+				<ul className="flex list-disc flex-col gap-1 pl-5 marker:text-gold">
+					{acts.map(({ _id, by, other, action, createdAt }) => (
+						<li key={_id}>
+							{t('line', {
+								date: formatDay(createdAt, language) ?? '',
+								by: getShownName(by),
+								what: t(`${action}`, { name: other ? getShownName(other) : t('gone') }),
+							})}
+						</li>
+					))}
+				</ul>
+			)}
+		</section>
+	);
+}

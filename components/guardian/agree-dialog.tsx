@@ -1,0 +1,105 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { AskDialog } from '@/components/matrimonial/ask-dialog';
+import { refreshNotifications } from '@/components/notification/queries';
+import { Checkbox } from '@/components/ui/checkbox';
+import { FieldError } from '@/components/ui/field';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { showToast } from '@/components/ui/toast';
+import { callApi, typedFields } from '@/lib/client/api';
+import type { Language } from '@/lib/core/language';
+import { agreementMonths } from '@/lib/features/guardian/agreement';
+import { type Guardianship, getShownName } from './answers';
+import type { Actions } from './end-button';
+import { Terms } from './terms';
+
+interface AgreeDialogProps extends Actions {
+	guardianship: Guardianship;
+	/** Whether the viewer is shown to others already. */
+	isListed: boolean;
+	language: Language;
+	onClose: () => void;
+}
+
+/** What the candidate agrees to, with what is theirs to choose. */
+export function AgreeDialog({
+	guardianship,
+	isListed,
+	language,
+	onChanged,
+	onFailure,
+	onClose,
+}: AgreeDialogProps) {
+	const t = useTranslations('matrimonial.guardians');
+	const { _id: id, member } = guardianship;
+	const name = getShownName(member);
+	return (
+		<AskDialog
+			title={t('agree.title', { name })}
+			texts={{ confirm: t('agree.confirm'), busy: t('agree.busy'), failed: t('actionFailed') }}
+			defaultValues={{ lastWord: 'own', contactOf: 'candidate', months: '6', isListed }}
+			send={({ lastWord, contactOf, months, isListed: matrimonialConsent }) =>
+				callApi('POST /api/family/guardians/[id]', {
+					params: { id },
+					body: typedFields({
+						...{ hasLastWord: lastWord === 'given', contactOf, months: Number(months) },
+						...(!isListed && { matrimonialConsent }),
+					}),
+				})
+			}
+			onDone={({ message }) => {
+				showToast(message, 'success');
+				void refreshNotifications();
+				onClose();
+				onChanged();
+			}}
+			onFailure={onFailure}
+			onClose={onClose}
+		>
+			{({ register, errorAt }) => (
+				<>
+					<Terms guardian={name} candidate={t('terms.you')} agreement={null} language={language} />
+					<RadioGroup
+						id="agree-word"
+						{...register('lastWord')}
+						legend={t('agree.lastWord')}
+						className="[&>div]:flex-col"
+						choices={[
+							{ value: 'own', label: t('agree.own') },
+							{ value: 'given', label: t('agree.given', { name }) },
+						]}
+					/>
+					<RadioGroup
+						id="agree-contact"
+						{...register('contactOf')}
+						legend={t('agree.contact')}
+						choices={[
+							{ value: 'candidate', label: t('agree.contactCandidate') },
+							{ value: 'guardian', label: t('agree.contactGuardian', { name }) },
+						]}
+					/>
+					<RadioGroup
+						id="agree-months"
+						{...register('months')}
+						legend={t('agree.months')}
+						choices={agreementMonths.map((count) => ({
+							value: String(count),
+							label: t('agree.monthsOf', { count }),
+						}))}
+					/>
+					{!isListed && (
+						<div>
+							<Checkbox
+								{...register('isListed', { required: t('agree.listedMissing') })}
+								label={t('agree.listed')}
+								aria-describedby={errorAt('isListed') ? 'agree-listed-error' : undefined}
+							/>
+							{errorAt('isListed') && <FieldError id="agree-listed-error">{errorAt('isListed')}</FieldError>}
+						</div>
+					)}
+				</>
+			)}
+		</AskDialog>
+	);
+}

@@ -1,0 +1,11 @@
+import type { Reply } from '@/lib/client/api';
+
+type GuardiansReply = Reply<'GET /api/family/guardians'>;
+
+export type Guardianship = GuardiansReply['candidates'][number];
+
+export type Relatives = GuardiansReply['relatives'];
+
+export type Acts = GuardiansReply['acts'];
+
+export const getShownName = ({ name, written }: Guardianship['member']) => written?.name ?? name;

@@ -1,0 +1,89 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useApiForm } from '@/components/form/use-api-form';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Field } from '@/components/ui/field';
+import { LinkButton } from '@/components/ui/link-button';
+import { Select } from '@/components/ui/select';
+import { showToast } from '@/components/ui/toast';
+import { callApi } from '@/lib/client/api';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
+import { getShownName, type Relatives } from './answers';
+import type { Actions } from './end-button';
+
+interface AskRelativeProps extends Actions {
+	relatives: Relatives;
+	isEmailConfirmed: boolean;
+	language: Language;
+}
+
+/** Asks somebody of the viewer's own tree. */
+export function AskRelative({ relatives, isEmailConfirmed, language, ...actions }: AskRelativeProps) {
+	const t = useTranslations('matrimonial.guardians.ask');
+	return (
+		<section aria-labelledby="ask-relative" className="flex flex-col gap-3">
+			<h2 id="ask-relative" className="text-h3 md:text-h3-wide">
+				{t('title')}
+			</h2>
+			<p className="text-text-soft">{t('text')}</p>
+			{relatives.length === 0 ? (
+				<EmptyState title={t('none')} text={t('noneText')}>
+					<LinkButton look="outline" href={pathIn(language, '/family-tree')}>
+						{t('tree')}
+					</LinkButton>
+				</EmptyState>
+			) : (
+				<AskForm relatives={relatives} isEmailConfirmed={isEmailConfirmed} language={language} {...actions} />
+			)}
+		</section>
+	);
+}
+
+function AskForm({ relatives, isEmailConfirmed, language, onChanged, onFailure }: AskRelativeProps) {
+	const t = useTranslations('matrimonial.guardians.ask');
+	const tAll = useTranslations('matrimonial.guardians');
+	const { formProps, register, reset, errorAt, failure, isBusy } = useApiForm({
+		defaultValues: { personId: '' },
+		isGuarded: false,
+		send: ({ personId }) => callApi('POST /api/family/guardians', { body: { personId } }),
+		onSent: ({ message }) => {
+			showToast(message, 'success');
+			reset({ personId: '' });
+			onChanged();
+		},
+		onFailure,
+	});
+	return (
+		<Card className="p-4 md:p-6">
+			<form {...formProps} className="flex flex-col gap-4">
+				{failure && <Banner tone="error">{failure.message || tAll('actionFailed')}</Banner>}
+				{!isEmailConfirmed && <Banner tone="info">{t('unconfirmed')}</Banner>}
+				<Field id="ask-person" label={t('relative')} error={errorAt('personId')} className="max-w-xl">
+					{(control) => (
+						<Select {...control} {...register('personId', { required: t('missing') })}>
+							<option value="">{t('choose')}</option>
+							{relatives.map((relative) => (
+								<option key={relative._id} value={relative._id}>
+									{t(relative.isUnclaimed ? 'unclaimed' : 'option', {
+										name: getShownName(relative),
+										words: relative.words[language],
+									})}
+								</option>
+							))}
+						</Select>
+					)}
+				</Field>
+				<div>
+					<Button type="submit" busyLabel={isBusy && t('sending')}>
+						{t('send')}
+					</Button>
+				</div>
+			</form>
+		</Card>
+	);
+}

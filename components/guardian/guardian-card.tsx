@@ -1,0 +1,70 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { useFetchedFirst } from '@/components/ui/use-fetched-first';
+import type { Language } from '@/lib/core/language';
+import { formatDay } from '@/lib/platform/i18n/format';
+import { type Guardianship, getShownName } from './answers';
+import { type Actions, EndButton } from './end-button';
+import { Terms } from './terms';
+
+const fetchDialog = () => import('./agree-dialog');
+const AgreeDialog = lazy(async () => ({ default: (await fetchDialog()).AgreeDialog }));
+
+interface GuardianCardProps extends Actions {
+	guardianship: Guardianship;
+	/** Whether the viewer is shown to others already. */
+	isListed: boolean;
+	language: Language;
+}
+
+/** Somebody who looks for the viewer, or asks to. */
+export function GuardianCard({ guardianship, isListed, language, ...actions }: GuardianCardProps) {
+	const t = useTranslations('matrimonial.guardians');
+	const [isOpen, setOpen] = useState(false);
+	const { start: open } = useFetchedFirst(fetchDialog, () => setOpen(true));
+	const { _id: id, member, words, state, agreement } = guardianship;
+	const name = getShownName(member);
+	const isAsked = state === 'asked';
+	const date = agreement ? (formatDay(agreement.expiresAt, language) ?? '') : '';
+	return (
+		<Card className="flex flex-col gap-3 p-4 md:p-5">
+			<h3 className="text-lg">
+				{t(isAsked ? 'theirs.asks' : 'theirs.looks', { name, words: words[language] })}
+			</h3>
+			{(state === 'paused' || state === 'expired') && (
+				<p className="font-semibold">{t(`state.${state}`, { name: t('terms.you'), date })}</p>
+			)}
+			<Terms guardian={name} candidate={t('terms.you')} agreement={agreement} language={language} />
+			<div className="flex flex-wrap gap-2">
+				{isAsked && (
+					<Button
+						aria-haspopup="dialog"
+						aria-label={t('theirs.readOf', { name })}
+						onClick={() => void open()}
+					>
+						{t('theirs.read')}
+					</Button>
+				)}
+				<EndButton
+					id={id}
+					label={isAsked ? t('theirs.refuse') : t('end')}
+					longLabel={isAsked ? t('theirs.refuseOf', { name }) : t('endOf', { name })}
+					{...actions}
+				/>
+			</div>
+			{isOpen && (
+				<Suspense>
+					<AgreeDialog
+						{...{ guardianship, isListed, language }}
+						{...actions}
+						onClose={() => setOpen(false)}
+					/>
+				</Suspense>
+			)}
+		</Card>
+	);
+}

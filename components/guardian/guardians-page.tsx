@@ -1,0 +1,83 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { QueryContent } from '@/components/matrimonial/query-content';
+import { SectionPage } from '@/components/matrimonial/section-page';
+import { useRefusedSession } from '@/components/member/use-refused-session';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { apiQuery } from '@/lib/client/api-query';
+import type { Language } from '@/lib/core/language';
+import { ActList } from './act-list';
+import { AskRelative } from './ask-relative';
+import { CandidateCard } from './candidate-card';
+import { GuardianCard } from './guardian-card';
+
+/** For whom the viewer looks, who looks for the viewer, and what was done in the viewer's name. */
+export function GuardiansPage({ language }: { language: Language }) {
+	const t = useTranslations('matrimonial.guardians');
+	const leaveIfRefused = useRefusedSession(language);
+	const guardians = useQuery(apiQuery('GET /api/family/guardians'));
+	const actions = { onChanged: () => void guardians.refetch(), onFailure: leaveIfRefused };
+	return (
+		<SectionPage title={t('title')} intro={t('intro')} section="guardians" language={language}>
+			<QueryContent
+				query={guardians}
+				words={{ loading: t('loading'), failed: t('failed') }}
+				skeleton={
+					<div className="flex flex-col gap-3">
+						<Skeleton className="h-28" />
+						<Skeleton className="h-28" />
+					</div>
+				}
+			>
+				{({ candidates, guardians: those, relatives, acts, isListed, isEmailConfirmed }) => (
+					<>
+						<Group
+							id="my-guardians"
+							title={t('theirs.title')}
+							empty={{ title: t('theirs.empty'), text: t('theirs.emptyText') }}
+							items={those.map((guardianship) => (
+								<GuardianCard key={guardianship._id} {...{ guardianship, isListed, language }} {...actions} />
+							))}
+						/>
+						<Group
+							id="my-candidates"
+							title={t('mine.title')}
+							empty={{ title: t('mine.empty'), text: t('mine.emptyText') }}
+							items={candidates.map((guardianship) => (
+								<CandidateCard key={guardianship._id} {...{ guardianship, language }} {...actions} />
+							))}
+						/>
+						<AskRelative {...{ relatives, isEmailConfirmed, language }} {...actions} />
+						<ActList acts={acts} language={language} />
+					</>
+				)}
+			</QueryContent>
+		</SectionPage>
+	);
+}
+
+interface GroupProps {
+	id: string;
+	title: string;
+	empty: { title: string; text: string };
+	items: readonly ReactNode[];
+}
+
+function Group({ id, title, empty, items }: GroupProps) {
+	return (
+		<section aria-labelledby={id} className="flex flex-col gap-3">
+			<h2 id={id} className="text-h3 md:text-h3-wide">
+				{title}
+			</h2>
+			{items.length === 0 ? (
+				<EmptyState title={empty.title} text={empty.text} />
+			) : (
+				<div className="flex flex-col gap-4">{items}</div>
+			)}
+		</section>
+	);
+}

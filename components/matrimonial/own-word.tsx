@@ -1,0 +1,62 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { refreshNotifications } from '@/components/notification/queries';
+import { Button } from '@/components/ui/button';
+import { showToast } from '@/components/ui/toast';
+import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
+import { getData } from '@/lib/client/api-query';
+import type { Interest } from './answers';
+import { useCandidateId } from './use-candidate';
+
+interface OwnWordProps {
+	member: { _id: string; name: string };
+	interest: Interest | null;
+	onChanged: (interest: Interest) => void;
+	/** Called with a failed response; true when it ended the session and the page is being left. */
+	onFailure: (failure: ApiFailure) => boolean;
+}
+
+/** What only the candidate does: to say yes to what a guardian has sent, and to show their own contact. */
+export function OwnWord({ member: { name }, interest, onChanged, onFailure }: OwnWordProps) {
+	const t = useTranslations('matrimonial.acting');
+	const isGuardian = useCandidateId() !== null;
+	const answer = interest && getAnswer(interest);
+	const { isPending, mutate } = useMutation<Reply<'POST /api/family/interests/[id]'>, ApiFailure>({
+		mutationFn: async () =>
+			getData(
+				await callApi('POST /api/family/interests/[id]', {
+					params: { id: interest?._id ?? '' },
+					body: { answer: answer ?? 'confirm' },
+				}),
+			),
+		onSuccess: ({ message, interest: changed }) => {
+			showToast(message, 'success');
+			void refreshNotifications();
+			onChanged(changed);
+		},
+		onError: (failure) => {
+			if (!onFailure(failure)) showToast(failure.message || t('failed'), 'error');
+		},
+	});
+	if (isGuardian || answer === null) return null;
+	return (
+		<>
+			{answer === 'showContact' && <p className="w-full text-sm">{t('showContactText')}</p>}
+			<Button
+				look={answer === 'confirm' ? 'primary' : 'outline'}
+				{...(answer === 'confirm' && { 'aria-label': t('confirmOf', { name }) })}
+				busyLabel={isPending && t('confirming')}
+				onClick={() => mutate()}
+			>
+				{t(answer)}
+			</Button>
+		</>
+	);
+}
+
+function getAnswer({ direction, state, awaits, isOwnContactHidden }: Interest) {
+	if (direction === 'sent' && state === 'sent' && awaits === 'own') return 'confirm';
+	return state === 'accepted' && isOwnContactHidden ? 'showContact' : null;
+}

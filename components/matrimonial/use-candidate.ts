@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { useMemo } from 'react';
+import type { Reply } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
+import { findCandidateId, forCandidate, withCandidate } from './candidate-address';
+
+/** For whom the viewer looks, as the page's address names them; null for the viewer themselves. */
+export function useCandidateId(): string | null {
+	return findCandidateId(useSearchParams());
+}
+
+/** The part of a call that names the candidate. */
+export function useForCandidate(): ReturnType<typeof forCandidate> {
+	const id = useCandidateId();
+	return useMemo(() => forCandidate(id), [id]);
+}
+
+/** The address of a page about matches, for the same candidate. */
+export function useMatrimonialPath(language: Language): (path: string) => string {
+	const id = useCandidateId();
+	return (path) => pathIn(language, withCandidate(path, id));
+}
+
+export type Candidate = Reply<'GET /api/family/guardians'>['candidates'][number];
+
+/** Who is named in the page's address; null where nobody is, or it is not known yet. */
+export function useCandidate(): Candidate | null {
+	const id = useCandidateId();
+	const { data } = useQuery({ ...apiQuery('GET /api/family/guardians'), enabled: id !== null });
+	return data?.candidates.find(({ member }) => member._id === id) ?? null;
+}

@@ -1,0 +1,206 @@
+import * as z from 'zod';
+import { pathIn } from '@/lib/core/localized-path';
+import { expectAccessible } from './axe';
+import { type Account, expect, newMark, test } from './fixtures';
+import { inBothLanguages, messagesIn, translator } from './languages';
+
+const session = z.object({ token: z.string(), user: z.object({ _id: z.string() }) });
+
+interface Caller extends Account {
+	id: string;
+	token: string;
+}
+
+const origin = () => `http://localhost:${process.env.E2E_PORT}`;
+
+async function callAs(token: string | null, method: string, path: string, body?: object): Promise<unknown> {
+	const answer = await fetch(origin() + path, {
+		method,
+		headers: {
+			...(body && { 'content-type': 'application/json' }),
+			...(token !== null && { authorization: `Bearer ${token}` }),
+		},
+		body: body ? JSON.stringify(body) : null,
+	});
+	const text = await answer.text();
+	expect(answer.ok, `${method} ${path}: ${answer.status} ${text}`).toBe(true);
+	return JSON.parse(text);
+}
+
+async function asCaller(account: Account): Promise<Caller> {
+	const { email, password } = account;
+	const { token, user } = session.parse(await callAs(null, 'POST', '/api/users/login', { email, password }));
+	return { ...account, token, id: user._id };
+}
+
+const requests = z.array(z.object({ _id: z.string() }));
+
+/** Makes the child a card of the parent's tree that both have agreed to. */
+async function link(parent: Caller, child: Caller, relation: 'Son' | 'Daughter'): Promise<void> {
+	await callAs(parent.token, 'POST', '/api/family/add', { relation, familyMemberId: child.id });
+	const waiting = requests.parse(await callAs(child.token, 'GET', '/api/family/pending-requests'));
+	for (const { _id: requestId } of waiting)
+		await callAs(child.token, 'POST', '/api/family/respond-request', { requestId, response: 'accept' });
+}
+
+const guardians = z.object({
+	guardians: z.array(z.object({ _id: z.string() })),
+	relatives: z.array(z.object({ _id: z.string() })),
+});
+
+/** The mother looks for her son with the last word, and is the one to be reached. */
+async function letLook(mother: Caller, son: Caller): Promise<void> {
+	const { relatives } = guardians.parse(await callAs(mother.token, 'GET', '/api/family/guardians'));
+	await callAs(mother.token, 'POST', '/api/family/guardians', { personId: relatives[0]?._id });
+	const { guardians: asked } = guardians.parse(await callAs(son.token, 'GET', '/api/family/guardians'));
+	const terms = { hasLastWord: true, contactOf: 'guardian', months: 3 };
+	await callAs(son.token, 'POST', `/api/family/guardians/${asked[0]?._id}`, terms);
+}
+
+const parent = { isMarried: 'Yes', age: '52' };
+const child = { isMarried: 'No', age: '28' };
+
+inBothLanguages((language) => {
+	const { matrimonial: words } = messagesIn(language);
+	const t = translator(language);
+	const path = (below = '') => pathIn(language, `/matrimonial${below}`);
+
+	test(`a father looks for his daughter with her agreement in ${language}`, async ({
+		page,
+		isMobile,
+		newMember,
+		logIn,
+		expectTrouble,
+	}) => {
+		test.slow();
+		expectTrouble(/^404 GET \/api\/family\/matches/);
+		// Nobody else lives there.
+		const district = `Marudhar ${newMark()}`;
+		const [father, daughter, mother, son] = [
+			await asCaller(await newMember({ ...parent, gender: 'Male', mobileNumber: '+91 98290 11111' })),
+			await asCaller(
+				await newMember({
+					...{ ...child, gender: 'Female', clan: 'Bhati', district, matrimonialConsent: 'No' },
+					mobileNumber: '+91 98290 22222',
+				}),
+			),
+			await asCaller(await newMember({ ...parent, gender: 'Female', mobileNumber: '+91 98290 33333' })),
+			await asCaller(
+				await newMember({
+					...{ ...child, gender: 'Male', clan: 'Rathore', district, matrimonialConsent: 'Yes' },
+					mobileNumber: '+91 98290 44444',
+				}),
+			),
+		];
+		await link(father, daughter, 'Daughter');
+		await link(mother, son, 'Son');
+		await letLook(mother, son);
+
+		await logIn(father);
+		await page.goto(path());
+		await page.getByRole('link', { name: words.empty.toGuardians }).click();
+		await expect(page.getByRole('heading', { level: 1, name: words.guardians.title })).toBeVisible();
+		const relative = page.getByLabel(words.guardians.ask.relative);
+		await relative.selectOption({ index: 1 });
+		await page.getByRole('button', { name: words.guardians.ask.send, exact: true }).click();
+		await expect(
+			page.getByText(t('matrimonial.guardians.state.asked', { name: daughter.name })),
+		).toBeVisible();
+		await expectAccessible(page, isMobile);
+
+		await logIn(daughter);
+		await page.goto(path('/guardians'));
+		await page
+			.getByRole('button', { name: t('matrimonial.guardians.theirs.readOf', { name: father.name }) })
+			.click();
+		const dialog = page.getByRole('dialog');
+		await dialog.getByRole('button', { name: words.guardians.agree.confirm, exact: true }).click();
+		await expect(dialog.getByText(words.guardians.agree.listedMissing)).toBeVisible();
+		await dialog.getByRole('checkbox', { name: words.guardians.agree.listed }).check();
+		await expectAccessible(page, isMobile);
+		await dialog.getByRole('button', { name: words.guardians.agree.confirm, exact: true }).click();
+		await expect(dialog).toHaveCount(0);
+		const end = page.getByRole('button', { name: t('matrimonial.guardians.endOf', { name: father.name }) });
+		await expect(end).toBeVisible();
+
+		await logIn(father);
+		await page.goto(path('/guardians'));
+		await page
+			.getByRole('link', { name: t('matrimonial.guardians.mine.matchesOf', { name: daughter.name }) })
+			.click();
+		await expect(
+			page.getByRole('heading', {
+				level: 1,
+				name: t('matrimonial.acting.matchesOf', { name: daughter.name }),
+			}),
+		).toBeVisible();
+		await expect(page.getByText(t('matrimonial.acting.seen', { name: daughter.name }))).toBeVisible();
+		const card = page.getByRole('article').filter({ hasText: son.name });
+		await expect(card).toBeVisible();
+		await expectAccessible(page, isMobile);
+		await card.getByRole('heading').getByRole('link').click();
+		await expect(page.getByRole('heading', { level: 1 })).toContainText(son.name);
+		await page.getByRole('radio', { name: words.notes.words.yes, exact: true }).check();
+		await page.getByRole('textbox', { name: words.notes.own }).fill('Which village?');
+		await page.getByRole('button', { name: words.notes.save, exact: true }).click();
+		await expect(page.getByRole('listitem').filter({ hasText: 'Which village?' })).toBeVisible();
+		const shortlist = page.getByRole('button', {
+			name: t('matrimonial.card.shortlistOf', { name: son.name }),
+		});
+		await shortlist.click();
+		await expect(shortlist).toHaveAttribute('aria-pressed', 'true');
+		await expectAccessible(page, isMobile);
+		await page.getByRole('button', { name: t('matrimonial.interest.sendTo', { name: son.name }) }).click();
+		await expect(dialog.getByText(t('matrimonial.acting.onBehalf', { name: daughter.name }))).toBeVisible();
+		await dialog.getByRole('button', { name: words.interest.send, exact: true }).click();
+		await expect(
+			page.getByRole('button', { name: t('matrimonial.interest.withdrawFrom', { name: son.name }) }),
+		).toBeVisible();
+		await expect(
+			page.getByText(t('matrimonial.acting.candidateAwaited', { name: daughter.name })),
+		).toBeVisible();
+		const fathersPage = page.url();
+
+		await logIn(mother);
+		await page.goto(path('/guardians'));
+		await page
+			.getByRole('link', { name: t('matrimonial.guardians.mine.interestsOf', { name: son.name }) })
+			.click();
+		const father_ = { actor: father.name, words: language === 'hi' ? 'पिता' : 'father', name: daughter.name };
+		await expect(page.getByText(t('matrimonial.acting.other', father_))).toBeVisible();
+		await page
+			.getByRole('button', { name: t('matrimonial.interest.acceptFrom', { name: daughter.name }) })
+			.click();
+		await dialog.getByRole('button', { name: words.interest.accept, exact: true }).click();
+		await expect(page.getByText(t('matrimonial.acting.otherAwaited', { name: daughter.name }))).toBeVisible();
+		await expect(page.getByText(daughter.email)).toHaveCount(0);
+		await expectAccessible(page, isMobile);
+
+		await logIn(daughter);
+		await page.goto(path('/interests?list=sent'));
+		await expect(page.getByText(words.acting.ownAnswered)).toBeVisible();
+		await page.getByRole('button', { name: t('matrimonial.acting.confirmOf', { name: son.name }) }).click();
+		// His mother is the one to be reached.
+		await expect(page.getByText(mother.email)).toBeVisible();
+		await expect(page.getByText(son.email)).toHaveCount(0);
+		await expectAccessible(page, isMobile);
+
+		await logIn(mother);
+		await page.goto(path(`/interests?list=agreed&for=${son.id}`));
+		await expect(page.getByText(daughter.email)).toBeVisible();
+
+		await logIn(daughter);
+		await page.goto(path('/guardians'));
+		await expect(page.getByText(t('matrimonial.guardians.acts.sent', { name: son.name }))).toBeVisible();
+		await end.click();
+		await expect(page.getByText(words.guardians.theirs.empty)).toBeVisible();
+
+		await logIn(father);
+		await page.goto(path(`?for=${daughter.id}`));
+		await expect(page.getByText(words.acting.gone)).toBeVisible();
+		await expect(page.getByText(son.name)).toHaveCount(0);
+		await page.goto(fathersPage);
+		await expect(page.getByText(words.match.gone, { exact: true })).toBeVisible();
+		await expect(page.getByText('Which village?')).toHaveCount(0);
+	});
+});
