@@ -22,7 +22,7 @@ export type Reader = (typeof readers)[number];
 /** Those whose token is alive. */
 export const loggedIn = ['stranger', 'family', 'adder', 'match', 'agreed', 'self', 'administrator'] as const;
 
-interface Account {
+export interface Account {
 	id: string;
 	name: string;
 	email: string;
@@ -79,7 +79,7 @@ export interface Fixtures {
 	endedToken: string;
 }
 
-interface Stage {
+export interface Stage {
 	planter: Planter;
 	dataDir: string;
 	secret: string;
@@ -118,7 +118,7 @@ async function plantPicture({ planter, dataDir }: Stage, subject: string, ownerI
 	return id;
 }
 
-async function plantAccount(stage: Stage, subject: string, given: Values = {}): Promise<Account> {
+export async function plantAccount(stage: Stage, subject: string, given: Values = {}): Promise<Account> {
 	const { planter, secret } = stage;
 	passwordHash ??= hashPassword(password);
 	const hash = planter.canaries.never(`${subject}.passwordHash`, await passwordHash);
@@ -146,7 +146,7 @@ async function plantConsent(planter: Planter, subject: string, memberId: string,
 }
 
 /** Unmarried, and agrees to be shown to others who look for a match. */
-async function plantSeeker(stage: Stage, subject: string, given: Values): Promise<Account> {
+export async function plantSeeker(stage: Stage, subject: string, given: Values): Promise<Account> {
 	const seeker = await plantAccount(stage, subject, { isMarried: false, ...given });
 	await plantConsent(stage.planter, subject, seeker.id, 'matrimonial');
 	await stage.planter.plant(`${subject}.wishes`, 'PartnerWishes', { memberId: seeker.id });
@@ -186,7 +186,7 @@ interface Tree {
 	card(name: string, given?: Values): Promise<string>;
 }
 
-async function plantTree({ planter }: Stage, subject: string, owner: Account): Promise<Tree> {
+export async function plantTree({ planter }: Stage, subject: string, owner: Account): Promise<Tree> {
 	const name = planter.canaries.word(`${subject}.tree.name`);
 	const id = await planter.plant(`${subject}.tree`, 'FamilyTree', {
 		ownerId: owner.id,

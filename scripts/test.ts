@@ -96,7 +96,7 @@ const rounds: Step[][] = [
 	[testStep('integration', 'integration')],
 	[{ name: 'build', run: buildSite }],
 	[testStep('preview', 'hosts', path.join('e2e', 'hosts', 'preview.test.ts'))],
-	[testStep('access', 'attack', attack('access'), attack('headers'))],
+	[testStep('access', 'attack', attack('access'), attack('guardians'), attack('headers'))],
 	[testStep('parity', 'attack', attack('parity'))],
 	[browserStep('e2e', 'playwright.config.ts')],
 	// The journeys through public pages again, without the portal's own server.

@@ -16,6 +16,7 @@ import type { ApiFailure } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
 import type { InterestsReply } from '@/lib/features/matching/schema';
 import { formatCount } from '@/lib/platform/i18n/format';
 import type { Interest, InterestCard } from './answers';
@@ -153,6 +154,7 @@ interface InterestRowProps {
 function InterestRow({ card, list, language, onChanged, onFailure }: InterestRowProps) {
 	const t = useTranslations();
 	const toPath = useMatrimonialPath(language);
+	const isGuardian = useCandidateId() !== null;
 	const { clans } = useMessages();
 	const { interest } = card;
 	const { _id: id, photo, age, profession, location, clan, written, ...contact } = card.member;
@@ -187,7 +189,7 @@ function InterestRow({ card, list, language, onChanged, onFailure }: InterestRow
 						onFailure={onFailure}
 					/>
 				)}
-				{!isPutAside && interest?.state === 'accepted' && (
+				{!isPutAside && !isGuardian && interest?.state === 'accepted' && (
 					<LinkButton
 						look="outline"
 						href={pathIn(language, meetingPath(id, null))}

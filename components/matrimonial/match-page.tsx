@@ -186,7 +186,7 @@ function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: 
 						<h2 className="text-h3 md:text-h3-wide">{t('matrimonial.interest.title')}</h2>
 						<InterestState name={name} interest={interest} contact={match} language={language} />
 						<InterestActs interest={interest} className="flex flex-wrap gap-2 empty:hidden">
-							{interest?.state === 'accepted' && (
+							{!isGuardian && interest?.state === 'accepted' && (
 								<LinkButton
 									look="primary"
 									href={pathIn(language, meetingPath(id, null))}

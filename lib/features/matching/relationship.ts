@@ -14,7 +14,7 @@ import { findCandidates, findChosen } from './queries';
  * The relationship of a reader to a member for a marriage: both have agreed to be in touch, and the reader reaches the member themselves; or
  * they are a match, or have agreed and somebody else is reached.
  */
-export type Relationship = 'agreed' | 'match';
+export type Relationship = 'agreed' | 'agreedThroughGuardian' | 'match';
 
 /** How the reader reaches those with whom they have agreed: the member or their guardian, or nobody at the moment. */
 type Contacts = ReadonlyMap<string, ReachedContact | null>;
@@ -38,7 +38,11 @@ export async function findRelationships(
 	now: Date,
 ): Promise<Map<string, Relationship>> {
 	const { ids, contacts } = await findKnown(readerId, otherIds, now);
-	return new Map([...ids].map((id) => [id, contacts.get(id)?.id === id ? 'agreed' : 'match']));
+	const relationshipOf = (id: string): Relationship => {
+		if (!contacts.has(id)) return 'match';
+		return contacts.get(id)?.id === id ? 'agreed' : 'agreedThroughGuardian';
+	};
+	return new Map([...ids].map((id) => [id, relationshipOf(id)]));
 }
 
 /**

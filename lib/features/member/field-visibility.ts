@@ -6,7 +6,7 @@ import type { OwnProfile } from './schema';
  * is one whom the member may marry, and who is shown to them by the member's own consent; agreed, once both wish to be
  * in touch, for as long as they do.
  */
-export type Relation = 'self' | 'administrator' | 'family' | 'agreed' | 'match' | 'member';
+export type Relation = 'self' | 'administrator' | 'family' | 'agreed' | 'agreedThroughGuardian' | 'match' | 'member';
 
 type Field = keyof OwnProfile;
 
@@ -79,6 +79,8 @@ export function fieldsShown(
 		// What they have agreed to goes beyond their privacy.
 		case 'agreed':
 			return reachable;
+		// A guardian is reached in their place.
+		case 'agreedThroughGuardian':
 		case 'match':
 			return matched;
 		default:

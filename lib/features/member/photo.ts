@@ -39,7 +39,8 @@ export async function readPhoto(
 	const fields = fieldsShown(privacyAt(member, now), relation);
 	if (fields !== 'all' && !fields?.includes('photo')) throw new DomainError('notFound');
 	const isPlain = fields === 'all' || relation === 'family';
-	const isBlurred = !isPlain && member.isPhotoBlurred && relation !== 'agreed';
+	const hasAgreed = relation === 'agreed' || relation === 'agreedThroughGuardian';
+	const isBlurred = !isPlain && member.isPhotoBlurred && !hasAgreed;
 	const name = isPlain ? null : nameIn(language, await getOwnProfile(reader.memberId));
 	// Whose it is does not go by the address alone: the next one at this browser is another reader.
 	const shown = JSON.stringify([member.photoId, reader.memberId, name, isBlurred]);

@@ -20,7 +20,7 @@ export interface Reader {
 }
 
 /** The relationship of the reader to another for a marriage. The domain of matches, which is above this one, determines it. */
-type FindRelationship = (readerId: string, otherId: string, now: Date) => Promise<'agreed' | 'match' | null>;
+type FindRelationship = (readerId: string, otherId: string, now: Date) => Promise<Relation | null>;
 
 /**
  * A member's profile, cut to what the reader may see; null when it is not there or not for this reader. What an

@@ -47,7 +47,7 @@ interface SearchReader {
 		readerId: string,
 		otherIds: string[],
 		now: Date,
-	) => Promise<ReadonlyMap<string, 'agreed' | 'match'>>;
+	) => Promise<ReadonlyMap<string, unknown>>;
 }
 
 /**
