@@ -6,7 +6,14 @@ import type { OwnProfile } from './schema';
  * is one whom the member may marry, and who is shown to them by the member's own consent; agreed, once both wish to be
  * in touch, for as long as they do.
  */
-export type Relation = 'self' | 'administrator' | 'family' | 'agreed' | 'agreedThroughGuardian' | 'match' | 'member';
+export type Relation =
+	| 'self'
+	| 'administrator'
+	| 'family'
+	| 'agreed'
+	| 'agreedThroughGuardian'
+	| 'match'
+	| 'member';
 
 type Field = keyof OwnProfile;
 
