@@ -1160,6 +1160,17 @@ const toldMatches = of(
 	'details.maternalUncle',
 );
 const toldAgreed = [...toldMatches, 'self.details.lookingFor'];
+/** The same of the reader, who sees what the other is shown. */
+const ownTold = of(
+	'me',
+	...[
+		'motherClan',
+		'details.about',
+		'details.maternalVillage',
+		'details.maternalUncle',
+		'details.lookingFor',
+	],
+);
 
 const detailsCell = shows(of('me', 'location', 'motherClan'), ownDetails);
 const onBiodata = [
@@ -1342,7 +1353,12 @@ const matches: Row[] = [
 		answers: onlyFor(
 			at === 'young'
 				? {}
-				: { agreed: shows(of('me', t2, contact), of('self', t2, contact, 'agreed-question.text')) },
+				: {
+						agreed: shows(
+							...[of('me', t2, contact), ownTold, of('self', t2, contact), toldAgreed],
+							'self.agreed-question.text',
+						),
+					},
 		),
 	})),
 	{
