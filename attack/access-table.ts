@@ -1244,7 +1244,12 @@ const biodatas: Row[] = [
 		send: onOwnBiodata(),
 		answers: onlyFor({ self: done }),
 	},
-	{ call: 'GET /api/family/biodatas/[id]/pdf', send: onOwnBiodata(), answers: onlyFor({ self: done }) },
+	{
+		// In its title; its pages are compressed.
+		call: 'GET /api/family/biodatas/[id]/pdf',
+		send: onOwnBiodata(),
+		answers: onlyFor({ self: shows('self.name') }),
+	},
 	{ call: 'GET /api/family/biodatas/[id]/picture', send: onOwnBiodata(), answers: onlyFor({ self: done }) },
 	{
 		call: 'POST /api/family/biodatas/[id]/links',
@@ -1263,7 +1268,7 @@ const biodatas: Row[] = [
 			call: `GET /api/biodata/[token]/${file}`,
 			about: 'with a link that works',
 			send: onBiodataLink,
-			answers: everyone(done),
+			answers: everyone(file === 'pdf' ? shows('self.name') : done),
 		},
 		{
 			call: `GET /api/biodata/[token]/${file}`,
