@@ -19,9 +19,9 @@ async function getSession({ email, password }: Account) {
 	return session.parse(await answer.json());
 }
 
-const [width, height, stripe] = [480, 600, 40];
+const [width, height, stripe] = [480, 600, 15];
 
-/** Broad stripes, dark and light in turn: of what is blurred nothing of them is left. */
+/** Stripes, dark and light in turn: of what is blurred nothing of them is left. */
 function drawStripes(): Promise<Buffer> {
 	const bars = Array.from(
 		{ length: width / stripe / 2 },
@@ -42,7 +42,7 @@ async function contrast(photo: Buffer): Promise<number> {
 	for (let row = 5; row < height; row += 10)
 		for (let at = 0; at < width / stripe; at++)
 			sums[at % 2 === 0 ? 'dark' : 'light'] +=
-				data[(row * info.width + at * stripe + stripe / 2) * info.channels] ?? 0;
+				data[(row * info.width + at * stripe + Math.floor(stripe / 2)) * info.channels] ?? 0;
 	return (sums.light - sums.dark) / ((width / stripe / 2) * (height / 10));
 }
 
