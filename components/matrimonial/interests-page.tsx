@@ -154,7 +154,7 @@ interface InterestRowProps {
 function InterestRow({ card, list, language, onChanged, onFailure }: InterestRowProps) {
 	const t = useTranslations();
 	const toPath = useMatrimonialPath(language);
-	const isGuardian = useCandidateId() !== null;
+	const candidateId = useCandidateId();
 	const { clans } = useMessages();
 	const { interest } = card;
 	const { _id: id, photo, age, profession, location, clan, written, ...contact } = card.member;
@@ -189,10 +189,10 @@ function InterestRow({ card, list, language, onChanged, onFailure }: InterestRow
 						onFailure={onFailure}
 					/>
 				)}
-				{!isPutAside && !isGuardian && interest?.state === 'accepted' && (
+				{!isPutAside && interest?.state === 'accepted' && (
 					<LinkButton
 						look="outline"
-						href={pathIn(language, meetingPath(id, null))}
+						href={pathIn(language, meetingPath(id, candidateId))}
 						aria-label={t('matrimonial.interest.meetingWith', { name })}
 					>
 						{t('matrimonial.interest.meeting')}

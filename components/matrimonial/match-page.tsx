@@ -122,7 +122,8 @@ interface LoadedMatchProps {
 function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: LoadedMatchProps) {
 	const router = useRouter();
 	const toPath = useMatrimonialPath(language);
-	const isGuardian = useCandidateId() !== null;
+	const candidateId = useCandidateId();
+	const isGuardian = candidateId !== null;
 	const [isMoreOpen, setMoreOpen] = useState(false);
 	const { start: showMore } = useFetchedFirst(fetchMore, () => setMoreOpen(true));
 	const t = useTranslations();
@@ -186,10 +187,10 @@ function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: 
 						<h2 className="text-h3 md:text-h3-wide">{t('matrimonial.interest.title')}</h2>
 						<InterestState name={name} interest={interest} contact={match} language={language} />
 						<InterestActs interest={interest} className="flex flex-wrap gap-2 empty:hidden">
-							{!isGuardian && interest?.state === 'accepted' && (
+							{interest?.state === 'accepted' && (
 								<LinkButton
 									look="primary"
-									href={pathIn(language, meetingPath(id, null))}
+									href={pathIn(language, meetingPath(id, candidateId))}
 									aria-label={t('matrimonial.interest.meetingWith', { name })}
 								>
 									{t('matrimonial.interest.meeting')}
