@@ -8,7 +8,10 @@ import { languages } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { MeetingPage } from './meeting-page';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/' }));
+vi.mock('next/navigation', () => ({
+	...{ useRouter: () => ({}), usePathname: () => '/' },
+	useSearchParams: () => new URLSearchParams(),
+}));
 
 type Meeting = Reply<'GET /api/family/matches/[id]/meeting'>;
 

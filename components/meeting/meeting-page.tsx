@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { withCandidate } from '@/components/matrimonial/candidate-address';
 import { matchPath } from '@/components/matrimonial/matrimonial-paths';
 import { QueryContent } from '@/components/matrimonial/query-content';
 import { SectionNav } from '@/components/matrimonial/section-nav';
@@ -37,7 +38,7 @@ export function MeetingPage({ memberId, candidateId, language }: MeetingPageProp
 	});
 	const meeting = useQuery(meetingQuery);
 	const isGone = meeting.error?.status === 404;
-	const back = pathIn(language, matchPath(memberId));
+	const back = pathIn(language, withCandidate(matchPath(memberId), candidateId));
 	return (
 		<div className="container-page flex max-w-5xl flex-col gap-5 py-6 md:py-10">
 			<BackLink href={back} label={t('back')} />
