@@ -1,0 +1,133 @@
+import * as z from 'zod';
+import { pathIn } from '@/lib/core/localized-path';
+import { expectAccessible } from './axe';
+import { expect, newMark, test } from './fixtures';
+import { MemberForm } from './forms';
+import { inBothLanguages, messagesIn, translator } from './languages';
+import { callAs } from './submissions';
+
+const profile = z.object({ _id: z.string() });
+const requests = z.array(z.looseObject({ requestId: z.string() }));
+const sent = z.object({ interest: profile });
+
+const listed = { isMarried: 'No', matrimonialConsent: 'Yes' };
+
+type Call = Awaited<ReturnType<typeof callAs>>;
+
+const getId = async (call: Call) => profile.parse(await call('GET', 'users/profile'))._id;
+
+/** Both confirm the link between them. */
+async function link(from: Call, to: Call) {
+	await from('POST', 'family/add', { relation: 'Other', familyMemberId: await getId(to) });
+	const waiting = requests.parse(await to('GET', 'family/pending-requests'));
+	for (const { requestId } of waiting)
+		await to('POST', 'family/respond-request', { requestId, response: 'accept' });
+}
+
+inBothLanguages((language) => {
+	const texts = messagesIn(language);
+	const words = texts.meeting;
+	const t = translator(language);
+
+	test.describe(`the meeting of two families in ${language}`, () => {
+		test('is prepared by both: who could introduce them, what to talk about; and ends with a kind no', async ({
+			page,
+			isMobile,
+			newMember,
+			logIn,
+			expectTrouble,
+		}) => {
+			test.slow();
+			expectTrouble(/^404 GET \/api\/family\/matches\/[^/]+\/meeting$/);
+			const district = `Marudhar ${newMark()}`;
+			const groom = {
+				...listed,
+				gender: 'Male',
+				age: '31',
+				clan: 'Rathore',
+				profession: 'Architect',
+				district,
+			};
+			const bride = { ...listed, gender: 'Female', age: '28', clan: 'Bhati', profession: 'Weaver', district };
+			const [he, she] = [await newMember(groom), await newMember(bride)];
+			// Those who are joined by fewer are family, and no match.
+			const [near, between, far] = [await newMember(), await newMember(), await newMember()];
+			const [his, hers] = [await callAs(he), await callAs(she)];
+			const [nears, betweens, fars] = [await callAs(near), await callAs(between), await callAs(far)];
+			const herId = await getId(hers);
+			const former = { formerMarriage: 'widowed', formerMarriageEndedYear: 2021, childrenCount: 1 };
+			await hers('PUT', 'users/profile', former);
+			const { interest } = sent.parse(await his('POST', 'family/interests', { memberId: herId }));
+			await hers('POST', `family/interests/${interest._id}`, { answer: 'accept' });
+			await link(his, nears);
+			await link(nears, betweens);
+			await link(betweens, fars);
+			await link(fars, hers);
+			for (const call of [betweens, fars]) await call('PUT', 'users/profile', { mayIntroduce: 'Yes' });
+			await logIn(near);
+			await page.goto(pathIn(language, '/profile'));
+			await page.getByRole('button', { name: texts.profile.edit }).click();
+			const form = new MemberForm(page, language);
+			await form.answer('mayIntroduce', 'Yes').check();
+			await page.getByRole('button', { name: texts.profile.save, exact: true }).click();
+			await expect(page.getByText(texts.profile.saved)).toBeVisible();
+
+			await page.goto('about:blank');
+			await logIn(he);
+			await page.goto(pathIn(language, `/matrimonial/${herId}`));
+			const ended = t('memberOptions.inYear', {
+				how: texts.memberOptions.formerMarriage.widowed,
+				year: '2021',
+			});
+			await expect(page.getByText(ended).first()).toBeVisible();
+			await page
+				.getByRole('link', { name: t('matrimonial.interest.meetingWith', { name: she.name }) })
+				.click();
+			await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+			await expect(page.getByText(ended)).toBeVisible();
+			const chain = page.getByRole('list', { name: t('meeting.chain', { name: she.name }) });
+			await expect(chain.getByRole('listitem')).toContainText([
+				...[words.you, near.name, between.name, far.name, she.name],
+			]);
+			const ticked = (question: string) =>
+				page.getByRole('checkbox', { name: t('meeting.talked', { question }), exact: true });
+			await ticked(words.topics.home).click();
+			await expect(ticked(words.topics.home)).toBeChecked();
+			const question = `Where is the well of ${newMark()}?`;
+			const box = page.getByRole('textbox', { name: words.newQuestion });
+			await box.fill(question);
+			await box.press('Enter');
+			await expect(ticked(question)).toBeVisible();
+			await expect(box).toHaveValue('');
+			await expectAccessible(page, isMobile);
+
+			await page.goto('about:blank');
+			await logIn(she);
+			await page.goto(pathIn(language, '/matrimonial/interests?list=agreed'));
+			await page
+				.getByRole('link', { name: t('matrimonial.interest.meetingWith', { name: he.name }) })
+				.click();
+			await expect(page.getByText(t('meeting.otherTicked', { name: he.name }))).toBeVisible();
+			await expect(page.getByText(t('meeting.byOther', { name: he.name }))).toBeVisible();
+			await ticked(question).click();
+			await expect(ticked(question)).toBeChecked();
+			await page.getByRole('link', { name: words.back }).click();
+			await page.getByRole('button', { name: t('matrimonial.interest.endFor', { name: he.name }) }).click();
+			const dialog = page.getByRole('dialog');
+			const { kindWords } = texts.matrimonial.interest;
+			await dialog.getByRole('radio', { name: kindWords.regard }).check();
+			await dialog.getByRole('button', { name: texts.matrimonial.interest.end, exact: true }).click();
+			await expect(page.getByText(kindWords.regard)).toBeVisible();
+
+			await page.goto('about:blank');
+			await logIn(he);
+			await page.goto(pathIn(language, `/matrimonial/${herId}/meeting`));
+			await expect(page.getByText(words.gone, { exact: true })).toBeVisible();
+			await expect(page.getByText(between.name)).toHaveCount(0);
+			await page.goto(pathIn(language, `/matrimonial/${herId}`));
+			await expect(page.getByText(texts.matrimonial.interest.notAccepted)).toBeVisible();
+			await expect(page.getByText(kindWords.regard)).toBeVisible();
+			await expect(page.getByText(she.email)).toHaveCount(0);
+		});
+	});
+});
