@@ -208,6 +208,7 @@ const profileFor: Record<Looked, Answers> = {
 		{ ...shows(of('self', t2)), fields: openFields },
 		{
 			family: { ...shows(of('self', t3)), fields: familiarFields },
+			match: { ...shows(of('self', t2)), fields: matchedFields },
 			agreed: { ...shows(of('self', t2, contact)), fields: reachableFields },
 			...whole(),
 		},
@@ -1161,6 +1162,10 @@ const toldMatches = of(
 );
 const toldAgreed = [...toldMatches, 'self.details.lookingFor'];
 /** The same of the reader, who sees what the other is shown. */
+/** Of those who have given where and when they were born. */
+const wholeBirth = shows('me.bornOn', 'me.birthMoment.placeName');
+const ownBirth = { match: wholeBirth, agreed: wholeBirth, self: wholeBirth };
+
 const ownTold = of(
 	'me',
 	...[
@@ -1367,33 +1372,9 @@ const matches: Row[] = [
 		),
 	})),
 	{
-		call: 'GET /api/family/matches/[id]/meeting',
-		about: 'once it was ended',
-		own: 'people for each reader',
-		before: ({ self }) => ({
-			method: 'POST',
-			path: `/api/family/interests/${self.interests.withAgreed}`,
-			json: { answer: 'end' },
-		}),
-		send: onSelf,
-		answers: onlyFor({}),
-	},
-	{
 		call: 'POST /api/family/matches/[id]/meeting',
 		send: (fixtures) => ({ ...onSelf(fixtures), json: { topic: 'home', isTicked: true } }),
 		answers: onlyFor({ agreed: shows('self.agreed-question.text') }),
-	},
-	{
-		call: 'POST /api/family/matches/[id]/meeting',
-		about: 'once it was ended',
-		own: 'people for each reader',
-		before: ({ self }) => ({
-			method: 'POST',
-			path: `/api/family/interests/${self.interests.withAgreed}`,
-			json: { answer: 'end' },
-		}),
-		send: (fixtures) => ({ ...onSelf(fixtures), json: { text: 'A question' } }),
-		answers: onlyFor({}),
 	},
 	{
 		call: 'PUT /api/family/matches/[id]/mark',
@@ -1409,10 +1390,7 @@ const matches: Row[] = [
 	},
 	{
 		call: 'GET /api/family/kundli',
-		answers: members(done, {
-			...{ match: shows('me.birthMoment.placeName'), agreed: shows('me.birthMoment.placeName') },
-			self: shows('me.birthMoment.placeName'),
-		}),
+		answers: members(shows('me.bornOn'), ownBirth),
 	},
 	{ call: 'GET /api/family/kundli/places', answers: members(done) },
 	{ call: 'GET /api/family/kundli/[id]', send: onSelf, answers: members(done, { self: notThere }) },
@@ -1420,10 +1398,14 @@ const matches: Row[] = [
 		call: 'PUT /api/family/kundli',
 		own: 'people',
 		send: sending({ time: '06:35', precision: 'minute', place: 'Jodhpur, Rajasthan' }),
-		answers: members(done),
+		answers: members(shows('me.bornOn')),
 	},
-	{ call: 'POST /api/family/kundli/consent', own: 'people', answers: members(done) },
-	{ call: 'DELETE /api/family/kundli', own: 'people', answers: members(done) },
+	{
+		call: 'POST /api/family/kundli/consent',
+		own: 'people',
+		answers: members(shows('me.bornOn'), ownBirth),
+	},
+	{ call: 'DELETE /api/family/kundli', own: 'people', answers: members(shows('me.bornOn')) },
 	{
 		call: 'GET /api/family/matches/wishes',
 		answers: members(done, {

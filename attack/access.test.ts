@@ -538,6 +538,35 @@ describe('a session', () => {
 	});
 });
 
+describe('the meeting of two families', () => {
+	it('is there for nobody once one of the two has ended what both agreed to', async () => {
+		const fixtures = await newFixtures();
+		const { self } = fixtures;
+		const path_ = `/api/family/matches/${self.id}/meeting`;
+		const ask = (reader: Reader, method: string, asked: string, json?: object) => {
+			const token = findToken(reader, fixtures);
+			return asking.ask({
+				...{ method, path: asked, ...(json && { json }) },
+				headers: token ? getProof(token, 'bearer') : {},
+			});
+		};
+		expect((await ask('agreed', 'GET', path_)).status).toBe(200);
+		const end = await ask('self', 'POST', `/api/family/interests/${self.interests.withAgreed}`, {
+			answer: 'end',
+		});
+		expect(end.status).toBe(200);
+		for (const reader of readers) {
+			for (const answer of [
+				await ask(reader, 'GET', path_),
+				await ask(reader, 'POST', path_, { text: 'A question' }),
+			]) {
+				expect([401, 404], reader).toContain(answer.status);
+				expect([reader, ...answer.found]).toEqual([reader]);
+			}
+		}
+	});
+});
+
 describe('what the operator reads', () => {
 	it('holds nobody’s words in its metrics', async () => {
 		const headers = getProof(operatorToken, 'bearer');

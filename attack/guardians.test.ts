@@ -210,7 +210,9 @@ const writes: Readonly<Record<string, Call>> = {
 /** Of the candidate, of those who suit them and of all who note: what a guardian may read. */
 const shownToGuardians = [
 	/^\w+\.(other|met)\.(name|photo\.id|profession|location|clan|dynasty|sakh|tehsil|district|education)$/,
+	/^\w+\.met\.(motherClan|details\.(maternalVillage|maternalUncle|about))$/,
 	// With whom both agree.
+	/^\w+\.met\.details\.lookingFor$/,
 	/^\w+\.met\.(email|mobileNumber)$/,
 	/^\w+\.(candidate|guardian|second)\.name$/,
 	/^\w+\.candidate\.wishes\.(clans|districts)$/,
