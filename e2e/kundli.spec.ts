@@ -43,6 +43,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 			await turnOn();
 			await expect(page.getByText(words.result.range)).toBeVisible();
 
+			// A page that is open notices another login, and leaves.
+			await page.goto('about:blank');
 			await logIn(he);
 			await page.goto(own);
 			await expect(page.getByText(words.consent.seen)).toBeVisible();
