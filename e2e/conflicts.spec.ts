@@ -147,7 +147,7 @@ inBothLanguages((language) => {
 			await logIn(await newMember());
 			const second = await context.newPage();
 			const ageTo = (page: Page) => page.locator('[name=ageTo]');
-			const level = (page: Page) => page.getByRole('combobox', { name: wishes.educationAtLeast });
+			const level = (page: Page) => page.locator('[name=education]');
 			for (const page of [first, second]) {
 				await page.goto(pathIn(language, '/matrimonial/wishes'));
 				await expect(ageTo(page)).toBeVisible();
