@@ -168,6 +168,7 @@ const write =
 const reads: Readonly<Record<string, Call>> = {
 	'GET matches': get(() => '/api/family/matches'),
 	'GET matches/[id]': get(({ met }) => `/api/family/matches/${met.id}`),
+	'GET kundli/[id]': get(({ met }) => `/api/family/kundli/${met.id}`),
 	'GET matches/stopped': get(() => '/api/family/matches/stopped'),
 	'GET matches/wishes': get(() => '/api/family/matches/wishes'),
 	'GET interests': get(() => '/api/family/interests'),

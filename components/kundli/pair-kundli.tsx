@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMessages, useTranslations } from 'next-intl';
 import { QueryContent } from '@/components/matrimonial/query-content';
+import { useCandidateId, useForCandidate } from '@/components/matrimonial/use-candidate';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -20,7 +21,9 @@ interface PairKundliProps {
 /** The 36 gunas with a match, where both have turned the kundli on. */
 export function PairKundli({ memberId, language }: PairKundliProps) {
 	const t = useTranslations('kundli.pair');
-	const pair = useQuery(apiQuery('GET /api/family/kundli/[id]', { params: { id: memberId } }));
+	const isGuardian = useCandidateId() !== null;
+	const ofPair = { params: { id: memberId }, ...useForCandidate() };
+	const pair = useQuery(apiQuery('GET /api/family/kundli/[id]', ofPair));
 	return (
 		<section aria-labelledby="pair-kundli" className="flex flex-col gap-3">
 			<h2 id="pair-kundli" className="text-h3 md:text-h3-wide">
@@ -38,8 +41,8 @@ export function PairKundli({ memberId, language }: PairKundliProps) {
 							<CountedPair found={found} />
 						) : (
 							<>
-								<p>{t(found.state)}</p>
-								{found.state !== 'notBoth' && (
+								<p>{t(isGuardian ? 'off' : found.state)}</p>
+								{found.state !== 'notBoth' && !isGuardian && (
 									<LinkButton look="outline" href={pathIn(language, '/matrimonial/kundli')}>
 										{t('turnOn')}
 									</LinkButton>

@@ -7,6 +7,7 @@ import { Select } from '@/components/ui/select';
 import { apiQuery } from '@/lib/client/api-query';
 import { labelFor } from '@/lib/core/label-for';
 import { interestQuestions } from '@/lib/features/matching/questions';
+import { useCandidateId } from './use-candidate';
 
 /** An empty text is no answer. */
 interface QuestionValues {
@@ -25,11 +26,13 @@ interface InterestQuestionsProps {
 	register: UseFormRegister<QuestionValues>;
 }
 
-/** The five questions, whose answers are chosen; beside them what the profile shows of the sender anyway. */
+/** The five questions, whose answers are chosen; beside them what the profile shows of a sender without a guardian anyway. */
 export function InterestQuestions({ name, register }: InterestQuestionsProps) {
 	const t = useTranslations('matrimonial.interest');
 	const { questions } = useMessages().matrimonial.interest;
-	const { data: profile } = useQuery(apiQuery('GET /api/users/profile'));
+	const isGuardian = useCandidateId() !== null;
+	const own = useQuery({ ...apiQuery('GET /api/users/profile'), enabled: !isGuardian });
+	const profile = isGuardian ? undefined : own.data;
 	const shown = (...fields: ('location' | 'tehsil' | 'district' | 'profession')[]) => {
 		const texts = fields.map((field) => profile?.written?.[field] ?? profile?.[field]);
 		return [...new Set(texts.filter(Boolean))].join(', ');

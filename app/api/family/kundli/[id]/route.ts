@@ -1,12 +1,18 @@
 import * as z from 'zod';
+import { getActing } from '@/lib/features/guardian/acting';
+import { forQuery } from '@/lib/features/guardian/schema';
 import { loadPairKundli } from '@/lib/features/kundli/queries';
 import { pairKundliReply } from '@/lib/features/kundli/schema';
 import { route } from '@/lib/platform/http/route';
 
-/** The 36 gunas of the caller with one of their matches, where both have agreed to that. */
+/** The 36 gunas of the caller, or of the candidate for whom they act, with a match, where both have agreed to that. */
 export const GET = route({
 	access: 'member',
 	params: z.object({ id: z.guid() }),
+	query: forQuery,
 	reply: pairKundliReply,
-	handler: ({ actor, params, now }) => loadPairKundli(actor.memberId, params.id, now),
+	handler: async ({ actor, params, query, now }) => {
+		const { seekerId } = await getActing(actor.memberId, query.for, now);
+		return loadPairKundli(seekerId, params.id, now);
+	},
 });
