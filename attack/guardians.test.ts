@@ -168,6 +168,7 @@ const write =
 const reads: Readonly<Record<string, Call>> = {
 	'GET matches': get(() => '/api/family/matches'),
 	'GET matches/[id]': get(({ met }) => `/api/family/matches/${met.id}`),
+	'GET matches/[id]/meeting': get(({ met }) => `/api/family/matches/${met.id}/meeting`),
 	'GET kundli/[id]': get(({ met }) => `/api/family/kundli/${met.id}`),
 	'GET matches/stopped': get(() => '/api/family/matches/stopped'),
 	'GET matches/wishes': get(() => '/api/family/matches/wishes'),
@@ -195,6 +196,11 @@ const writes: Readonly<Record<string, Call>> = {
 		'POST',
 		({ met }) => `/api/family/matches/${met.id}/report`,
 		() => ({ reason: 'other' }),
+	),
+	'POST matches/[id]/meeting': write(
+		'POST',
+		({ met }) => `/api/family/matches/${met.id}/meeting`,
+		() => ({ topic: 'home', isTicked: true }),
 	),
 	'POST interests': write(
 		'POST',

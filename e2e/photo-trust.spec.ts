@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './axe';
 import { type Account, expect, newMark, test } from './fixtures';
-import { inBothLanguages, messagesIn, translator } from './languages';
+import { inEachLanguage, messagesIn, translator } from './languages';
 
 const session = z.object({ token: z.string(), user: z.object({ _id: z.string() }) });
 
@@ -46,7 +46,7 @@ async function contrast(photo: Buffer): Promise<number> {
 	return (sums.light - sums.dark) / ((width / stripe / 2) * (height / 10));
 }
 
-inBothLanguages((language) => {
+inEachLanguage((language) => {
 	const texts = messagesIn(language);
 	const t = translator(language);
 	const words = texts.matrimonial.interest;
