@@ -119,7 +119,7 @@ export const backOffice: Budgets = {
 		prepare: async (scene) => on((await makeReports(scene))[0], scene.head, { isRead: true }),
 	},
 	'PATCH admin/reports/[id]: keeps the member out': {
-		statements: 11,
+		statements: 12,
 		prepare: async (scene) => on((await makeReports(scene))[0], scene.head, { outcome: 'held' }),
 	},
 	'PATCH admin/reports/[id]: lets the member in': {
@@ -132,7 +132,7 @@ export const backOffice: Budgets = {
 		},
 	},
 	'PATCH admin/reports/[id]: removes the member': {
-		statements: 26,
+		statements: 28,
 		async prepare({ many, member, head }) {
 			const { id } = await makeMuch(many);
 			return on(await writeReport(member.id, id), head, { outcome: 'removed' });
