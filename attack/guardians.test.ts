@@ -228,7 +228,7 @@ const shownToGuardians = [
 	/^\w+\.waiting\.message$/,
 ];
 
-/** Beside what the candidate and the other side have told each other there. */
+/** Beside what the candidate and the other side show each other there. */
 const shownInMeeting = [
 	/^\w+\.candidate\.(profession|location|clan|dynasty|sakh|gotra|tehsil|district|education|motherClan)$/,
 	/^\w+\.candidate\.details\.(maternalVillage|maternalUncle|about|lookingFor)$/,
