@@ -98,10 +98,10 @@ async function writeLongWords(language: Language): Promise<Written> {
 		siblings: [{ kind: 'sister', name: 'M'.repeat(100), isMarried: true, marriedInto: 'M'.repeat(120) }],
 		...{ shownToMatches: ['about', 'siblings'], shownToAgreed: [] },
 	};
-	const told = ['workPlace', 'maternalVillage', 'maternalUncle', 'about', 'aboutFamily', 'lookingFor'];
+	const texts = ['workPlace', 'maternalVillage', 'maternalUncle', 'about', 'aboutFamily', 'lookingFor'];
 	for (const { token: own } of [member, bride])
 		await fillWithLongWords({
-			...{ method: 'PUT', path: 'family/details', names: told, fixed: details, token: own },
+			...{ method: 'PUT', path: 'family/details', names: texts, fixed: details, token: own },
 		});
 	const look = { layout: 'compact', language: 'both', fields: biodataFields };
 	const { biodata } = z.object({ biodata: saved }).parse(

@@ -222,7 +222,7 @@ function ReportFacts({ report }: { report: MemberReport }) {
 							{t(`states.${report.state}`)}
 						</span>,
 					],
-					...(report.words ? [[t('told'), t(`words.${report.words}`)] as const] : []),
+					...(report.words ? [[t('reply'), t(`words.${report.words}`)] as const] : []),
 				]}
 			/>
 			{about.heldSince !== null && (

@@ -174,8 +174,8 @@ describe('the reader and a match', () => {
 
 	it('of a relative no former marriage is shown that only their profile tells of', async () => {
 		const { groom, tree } = await plantFamily();
-		const told = { isMarried: false, formerMarriage: 'divorced', familyTreePrivacy: 'public' } as const;
-		const sister = await makeAccount({ name: 'Sister', gender: 'Female', ...told });
+		const divorced = { isMarried: false, formerMarriage: 'divorced', familyTreePrivacy: 'public' } as const;
+		const sister = await makeAccount({ name: 'Sister', gender: 'Female', ...divorced });
 		await tree.account(sister.id);
 		const { reasons } = await verdictOn(groom.token, { other: sister.id });
 		expect(reasons).toEqual([]);

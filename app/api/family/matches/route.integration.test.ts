@@ -73,11 +73,11 @@ describe('who is in the list', () => {
 	it.each(['widowed', 'divorced'] as const)(
 		'the %s, with the year and the children',
 		async (formerMarriage) => {
-			const told = { formerMarriage, formerMarriageEndedYear: 2019, childrenCount: 2 };
-			const [reader, other] = [await groom(), await bride(told)];
+			const former = { formerMarriage, formerMarriageEndedYear: 2019, childrenCount: 2 };
+			const [reader, other] = [await groom(), await bride(former)];
 			await expectMatch(reader, other);
 			const { matches } = await list(reader.token);
-			expect(matches).toMatchObject([{ ...told, verdict: 'caution' }]);
+			expect(matches).toMatchObject([{ ...former, verdict: 'caution' }]);
 			const { body } = await detail(reader.token, other.id);
 			const { reasons } = matchDetailReply.parse(body).marriage;
 			const codes = reasons.map(({ code, kind }) => `${kind} ${code}`);

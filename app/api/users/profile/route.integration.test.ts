@@ -147,8 +147,8 @@ describe('PUT /api/users/profile', () => {
 			bornOn: new Date('1990-05-17'),
 			bornPrecision: 'day',
 		});
-		const told = { formerMarriage: 'widowed', formerMarriageEndedYear: '२०१९', childrenCount: '2' };
-		const saved = await save(token, told);
+		const former = { formerMarriage: 'widowed', formerMarriageEndedYear: '२०१९', childrenCount: '2' };
+		const saved = await save(token, former);
 		expect(saved.body.user).toMatchObject({
 			...{ isMarried: false, isMarriedKnown: true, formerMarriage: 'widowed' },
 			...{ formerMarriageEndedYear: 2019, childrenCount: 2 },
