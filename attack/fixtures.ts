@@ -147,12 +147,15 @@ async function plantConsent(planter: Planter, subject: string, memberId: string,
 
 /** Unmarried, and agrees to be shown to others who look for a match. */
 export async function plantSeeker(stage: Stage, subject: string, given: Values): Promise<Account> {
-	const seeker = await plantAccount(stage, subject, { isMarried: false, ...given });
+	const { bornOn = stage.planter.canaries.day(`${subject}.bornOn`, 1961) } = given;
+	const seeker = await plantAccount(stage, subject, { isMarried: false, ...given, bornOn });
 	await plantConsent(stage.planter, subject, seeker.id, 'matrimonial');
 	await stage.planter.plant(`${subject}.wishes`, 'PartnerWishes', { memberId: seeker.id });
 	await stage.planter.plant(`${subject}.birthMoment`, 'BirthMoment', {
 		...{ memberId: seeker.id, minutes: 395, timePrecision: 'minute', placeKey: 'rajasthan-jodhpur' },
 		...{ latitude: 26.27, longitude: 73.01, kundliSince: new Date() },
+		// As they are stored, so that the hourly work changes nothing.
+		...{ computedFor: bornOn, moonFrom: 260.2, moonTo: 260.24 },
 	});
 	await stage.planter.plant(`${subject}.details`, 'MatrimonialDetails', {
 		...{ memberId: seeker.id, heightCm: 168, diet: 'vegetarian', income: 'upTo3' },
