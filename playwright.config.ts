@@ -63,8 +63,8 @@ export default defineConfig({
 	outputDir: 'test-results/e2e',
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
-	// `npm test` names each journey that needed the second try.
-	retries: 1,
+	// `npm test` names each journey that needed more than one try.
+	retries: 2,
 	workers: 2,
 	timeout: 60_000,
 	expect: { timeout: 10_000 },

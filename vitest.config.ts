@@ -13,6 +13,9 @@ const sharedPackages = {
 	setupFiles: ['lib/testing/fresh-modules.ts'],
 };
 
+/** As journeys have. A machine may have much else to do; `npm test` names each test that needed it. Unit tests have none. */
+const secondTry = { retry: 1 };
+
 const elsewhere = ['**/node_modules/**', '.next*/**', '.data/**'];
 
 export default defineConfig({
@@ -48,6 +51,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: 'integration',
+					...secondTry,
 					env,
 					include: ['**/*.integration.test.ts'],
 					exclude: elsewhere,
@@ -65,6 +69,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: 'hosts',
+					...secondTry,
 					include: ['e2e/hosts/*.test.ts'],
 					// They build in the same folder.
 					fileParallelism: false,
@@ -76,6 +81,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: 'attack',
+					...secondTry,
 					include: ['attack/*.test.ts'],
 					exclude: elsewhere,
 					globalSetup: ['attack/setup.ts'],

@@ -1,24 +1,43 @@
-import { expect, it } from 'vitest';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it, onTestFinished } from 'vitest';
 import { readTestReport } from './test-report';
 
-it('reads the counts and times of a report of Vitest', () => {
-	const report = {
-		...{ numPassedTests: 1, numFailedTests: 1 },
-		testResults: [
-			{
-				name: '/project/lib/core/digits.test.ts',
-				assertionResults: [
-					{ fullName: 'reads digits', duration: 1500 },
-					{ fullName: 'refuses letters', duration: null },
-				],
-			},
-		],
-	};
-	expect(readTestReport(JSON.stringify(report), '/project')).toEqual({
-		...{ passed: 1, failed: 1 },
+const execute = promisify(execFile);
+const root = path.join(import.meta.dirname, '..');
+
+it('reads the counts and times of a report of Vitest, and which tests passed at the second try alone', async () => {
+	const folder = await mkdtemp(path.join(tmpdir(), 'khamma-ghani-report-'));
+	onTestFinished(() => rm(folder, { recursive: true }));
+	const tests = `
+		import { expect, it } from 'vitest';
+		let tries = 0;
+		it('reads digits', () => {});
+		it('finds a page', () => expect(++tries).toBe(2));
+		it('refuses letters', () => expect.fail());
+		it.skip('prints', () => {});`;
+	await writeFile(path.join(folder, 'digits.test.js'), tests);
+	const modules = path.join(root, 'node_modules');
+	await symlink(modules, path.join(folder, 'node_modules'), 'junction');
+	const report = path.join(folder, 'report.json');
+	const runner = path.join(modules, 'vitest', 'vitest.mjs');
+	const options = ['--root', folder, '--retry=1', '--reporter=json', `--outputFile=${report}`];
+	const env: NodeJS.ProcessEnv = { PATH: process.env.PATH, NODE_ENV: 'test' };
+	await expect(execute(process.execPath, [runner, 'run', ...options], { env })).rejects.toMatchObject({
+		code: 1,
+	});
+
+	const seconds = expect.any(Number);
+	expect(readTestReport(await readFile(report, 'utf8'), await realpath(folder))).toEqual({
+		...{ passed: 2, failed: 1 },
 		tests: [
-			{ name: 'lib/core/digits.test.ts: reads digits', seconds: 1.5, isUnsteady: false },
-			{ name: 'lib/core/digits.test.ts: refuses letters', seconds: 0, isUnsteady: false },
+			{ name: 'digits.test.js: reads digits', seconds, isUnsteady: false },
+			{ name: 'digits.test.js: finds a page', seconds, isUnsteady: true },
+			{ name: 'digits.test.js: refuses letters', seconds, isUnsteady: false },
+			{ name: 'digits.test.js: prints', seconds: 0, isUnsteady: false },
 		],
 	});
 });

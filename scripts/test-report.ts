@@ -21,7 +21,15 @@ const vitestReport = z.object({
 	testResults: z.array(
 		z.object({
 			name: z.string(),
-			assertionResults: z.array(z.object({ fullName: z.string(), duration: z.number().nullish() })),
+			assertionResults: z.array(
+				z.object({
+					fullName: z.string(),
+					status: z.string(),
+					duration: z.number().nullish(),
+					/** Of all its tries. */
+					failureMessages: z.array(z.string()),
+				}),
+			),
 		}),
 	),
 });
@@ -59,10 +67,10 @@ export function readTestReport(text: string, root: string): TestReport {
 	if (vitest.success) {
 		const { numPassedTests, numFailedTests, testResults } = vitest.data;
 		const tests = testResults.flatMap((file) =>
-			file.assertionResults.map(({ fullName, duration }) => ({
+			file.assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
 				name: `${path.relative(root, file.name)}: ${fullName}`,
 				seconds: (duration ?? 0) / 1000,
-				isUnsteady: false,
+				isUnsteady: status === 'passed' && failureMessages.length > 0,
 			})),
 		);
 		return { passed: numPassedTests, failed: numFailedTests, tests };
