@@ -105,10 +105,12 @@ inEachLanguage((language) => {
 			for (const width of [1024, 1280, 1366, 390]) {
 				await page.setViewportSize({ width, height: 768 });
 				const isCard = width === 390;
-				const row = getRows(page, caption, isCard).first();
+				// Of the history, a change of what is gone has nothing to press.
+				const row = getRows(page, caption, isCard)
+					.filter({ has: page.locator('a, button, input') })
+					.first();
 				await expect(row).toBeVisible();
 				const controls = row.locator('a, button, input');
-				expect([path, width, await controls.count()]).not.toEqual([path, width, 0]);
 				expect([path, width, await getOutside(controls)]).toEqual([path, width, []]);
 				const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 				expect([path, width, isWider]).toEqual([path, width, false]);

@@ -5,6 +5,7 @@ import { openLink } from './elder-questions';
 import { expect, newMark, test } from './fixtures';
 import { inBothLanguages, messagesIn, translator } from './languages';
 import { addRelatives } from './relatives';
+import { hold, script } from './site';
 
 inBothLanguages((language) => {
 	const texts = messagesIn(language);
@@ -91,7 +92,11 @@ inBothLanguages((language) => {
 			).toBeVisible();
 			expect(await elder.content()).not.toContain(`Mohan ${mark}`);
 			await expectAccessible(elder, isMobile);
+			const release = await hold(elder, script);
+			await elder.reload({ waitUntil: 'commit' });
 			await elder.getByRole('textbox').fill(`Umaid ${mark}`);
+			await expect(elder.locator('html[data-hydrated]')).toHaveCount(0);
+			release();
 			await elder.getByRole('button', { name: page2.next }).click();
 			await elder.getByRole('textbox').fill('Khimsar');
 			await elder.getByRole('button', { name: page2.next }).click();

@@ -61,7 +61,7 @@ inBothLanguages((language) => {
 		await choice.getByLabel(words.choice.amanta).check();
 		await choice.getByLabel(words.choice.isMailed).check();
 		await choice.getByRole('button', { name: words.choice.save, exact: true }).click();
-		await expect(page.getByText(words.choice.saved)).toBeVisible();
+		await expect(page.getByText(words.choice.saved, { exact: true })).toBeVisible();
 		await page.reload();
 		await expect(choice.getByLabel(words.choice.amanta)).toBeChecked();
 		await expect(choice.getByLabel(words.choice.isMailed)).toBeChecked();

@@ -3,7 +3,7 @@ import { pathIn } from '@/lib/core/localized-path';
 import { expect, test } from './fixtures';
 import { LoginForm } from './forms';
 import { inBothLanguages, messagesIn } from './languages';
-import { hold } from './site';
+import { hold, script } from './site';
 
 /** Of which React and Next have 140 KiB. */
 const maxScript = 175 * 1024;
@@ -11,8 +11,6 @@ const maxShift = 0.02;
 /** So that the first paint is done in fallbacks: what then moves is counted. */
 const fontDelayMs = 700;
 const laterFont = /\/noto-(?!sans-devanagari-core).*\.woff2$/;
-const script = /\/_next\/static\/.*\.js/;
-
 const paths = [
 	...[
 		'/',

@@ -9,7 +9,7 @@ import { FamilyPage } from './family-page';
 import { administrator, expect, newAccount, test } from './fixtures';
 import { inBothLanguages, messagesIn } from './languages';
 import { makePicture } from './pictures';
-import { alertWith, hold, untilHydrated } from './site';
+import { alertWith, hold, script, untilHydrated } from './site';
 
 type Texts = ReturnType<typeof messagesIn>;
 
@@ -169,8 +169,6 @@ const forms: readonly TroubledForm[] = [
 		isOfRecord: true,
 	},
 ];
-
-const script = /\/_next\/static\/.*\.js/;
 
 const field = (page: Page, fieldName: string): Locator =>
 	page.getByRole('main').locator(`[name="${fieldName}"]`).first();

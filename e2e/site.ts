@@ -56,6 +56,9 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
 	expect(await isFocused(), 'Tab reaches the control').toBe(true);
 }
 
+/** The addresses of the pages' scripts. */
+export const script = /\/_next\/static\/.*\.js/;
+
 /** Holds the calls to `url` back until the answered function is called; then `answer` answers them, or the server. */
 export async function hold(
 	page: Page,

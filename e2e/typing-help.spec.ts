@@ -3,6 +3,7 @@ import { expectAccessibleOnAllScreens } from './axe';
 import { expect, test } from './fixtures';
 import { MemberForm } from './forms';
 import { messagesIn, translator } from './languages';
+import { hold, script } from './site';
 
 test('a name typed in Latin letters is turned into Hindi where that is wanted', { tag: '@desktop' }, async ({
 	page,
@@ -90,9 +91,12 @@ test('a field with a list offers in Hindi what the list does not have', { tag: '
 	await logIn(await newMember());
 	await page.goto(pathIn('hi', '/feedback'));
 	await page.getByRole('checkbox', { name: texts.typingHelp.label, exact: true }).check();
-	await page.goto(pathIn('hi', '/matrimonial/wishes'));
+	const release = await hold(page, script);
+	await page.goto(pathIn('hi', '/matrimonial/wishes'), { waitUntil: 'commit' });
 	const district = page.getByRole('combobox', { name: texts.matrimonial.wishes.newDistrict });
 	await district.fill('shivank');
+	await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+	release();
 	await page.getByRole('option', { name: 'शिवांक', exact: true }).click();
 	await expect(district).toHaveValue('शिवांक');
 });

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useHydrated } from '@/components/member/use-hydrated';
 import { Button } from '@/components/ui/button';
 import type { OpenQuestion } from '@/lib/features/elder-questions/open-question';
@@ -17,7 +17,11 @@ interface AnswerConfirmationProps extends Pick<OpenQuestion, 'whose'> {
 export function AnswerConfirmation({ whose, said, isBusy, onSend }: AnswerConfirmationProps) {
 	const t = useTranslations('elderAnswer');
 	const isHydrated = useHydrated();
-	const [by, setBy] = useState('');
+	const name = useRef<HTMLInputElement>(null);
+	const send = (isRight: boolean | null) => {
+		const by = name.current?.value;
+		onSend({ ...(by && { by }), ...(isRight !== null && { isRight }) });
+	};
 	const answers = [
 		['yes', 'primary', true],
 		['no', 'outline', false],
@@ -28,7 +32,7 @@ export function AnswerConfirmation({ whose, said, isBusy, onSend }: AnswerConfir
 			<h2 className="text-h3 md:text-h3-wide">{t('confirmTitle')}</h2>
 			<p className="font-semibold text-2xl">{whose || t('self')}</p>
 			<SaidList said={said} />
-			<AnswererName value={by} onChange={setBy} />
+			<AnswererName ref={name} />
 			<div className="flex flex-col gap-3">
 				{answers.map(([key, look, isRight]) => (
 					<Button
@@ -37,7 +41,7 @@ export function AnswerConfirmation({ whose, said, isBusy, onSend }: AnswerConfir
 						className="min-h-14 text-xl"
 						disabled={!isHydrated}
 						busyLabel={isBusy && t('sending')}
-						onClick={() => onSend({ ...(by && { by }), ...(isRight !== null && { isRight }) })}
+						onClick={() => send(isRight)}
 					>
 						{t(key)}
 					</Button>

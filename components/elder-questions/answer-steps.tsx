@@ -1,6 +1,6 @@
 import { Mic } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useHydrated } from '@/components/member/use-hydrated';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
@@ -23,10 +23,12 @@ export function AnswerSteps({ steps, isBusy, onSend }: AnswerStepsProps) {
 	const t = useTranslations('elderAnswer');
 	const [at, setAt] = useState(0);
 	const [said, setSaid] = useState<Said>({});
-	const [by, setBy] = useState('');
+	const name = useRef<HTMLInputElement>(null);
+	const [typedName, setTypedName] = useState('');
 	const step = steps[at];
 	const send = () => {
 		const { year, ...texts } = said;
+		const by = name.current?.value;
 		onSend({ ...texts, ...(year && { year: Number(toLatinDigits(year)) }), ...(by && { by }) });
 	};
 	if (step) {
@@ -56,12 +58,19 @@ export function AnswerSteps({ steps, isBusy, onSend }: AnswerStepsProps) {
 		<>
 			<FocusedHeading text={t('reviewTitle')} />
 			<SaidList said={shown} />
-			<AnswererName value={by} onChange={setBy} />
+			<AnswererName ref={name} defaultValue={typedName} />
 			<div className="flex flex-col gap-3">
 				<Button className="min-h-14 text-xl" busyLabel={isBusy && t('sending')} onClick={send}>
 					{t('send')}
 				</Button>
-				<Button look="quiet" className="min-h-14 text-xl" onClick={() => setAt(steps.length - 1)}>
+				<Button
+					look="quiet"
+					className="min-h-14 text-xl"
+					onClick={() => {
+						setTypedName(name.current?.value ?? '');
+						setAt(steps.length - 1);
+					}}
+				>
 					{t('back')}
 				</Button>
 			</div>
@@ -99,11 +108,14 @@ function Step({ field, question, said, isBusy, onSay, onSkip, onBack }: StepProp
 	const isHydrated = useHydrated();
 	const id = useId();
 	const input = useRef<HTMLInputElement>(null);
-	const [value, setValue] = useState(said);
 	const [error, setError] = useState<string | null>(null);
-	const speech = useSpeech(language, setValue);
+	const write = useCallback((text: string) => {
+		if (input.current) input.current.value = text;
+	}, []);
+	const speech = useSpeech(language, write);
 	const say = () => {
-		const text = value.trim();
+		// Read from the field, which may have been filled before the scripts came.
+		const text = input.current?.value.trim() ?? '';
 		const isYear = field !== 'year' || /^\d{4}$/.test(toLatinDigits(text));
 		if (text && isYear) return onSay(text);
 		setError(t(text ? 'yearRequired' : 'required'));
@@ -124,12 +136,11 @@ function Step({ field, question, said, isBusy, onSay, onSkip, onBack }: StepProp
 					aria-labelledby={`${id}-question`}
 					aria-invalid={error ? true : undefined}
 					aria-describedby={error ? `${id}-error` : undefined}
-					value={value}
+					defaultValue={said}
 					maxLength={maxLengths[field]}
 					inputMode={field === 'year' ? 'numeric' : 'text'}
 					autoComplete="off"
 					className="min-h-16 text-2xl"
-					onChange={({ currentTarget }) => setValue(currentTarget.value)}
 					onKeyDown={({ key }) => key === 'Enter' && say()}
 				/>
 				{error && (

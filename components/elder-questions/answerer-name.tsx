@@ -1,21 +1,26 @@
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 
-/** Who answers, by their own word. */
-export function AnswererName({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+interface AnswererNameProps {
+	ref: Ref<HTMLInputElement>;
+	defaultValue?: string;
+}
+
+/** Who answers, by their own word. Keeps what is typed before the scripts have come. */
+export function AnswererName({ ref, defaultValue }: AnswererNameProps) {
 	const t = useTranslations('elderAnswer');
 	return (
 		<Field id={useId()} label={t('by')}>
 			{(control) => (
 				<Input
 					{...control}
-					value={value}
+					ref={ref}
+					defaultValue={defaultValue}
 					maxLength={100}
 					autoComplete="name"
 					className="min-h-14 text-xl"
-					onChange={({ currentTarget }) => onChange(currentTarget.value)}
 				/>
 			)}
 		</Field>

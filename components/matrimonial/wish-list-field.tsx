@@ -2,14 +2,11 @@
 
 import { Plus, X } from 'lucide-react';
 import { useMessages, useTranslations } from 'next-intl';
-import { lazy, Suspense, useRef, useState } from 'react';
-import { loadCombobox } from '@/components/member/member-input';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import Combobox from '@/components/ui/combobox';
 import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { atMostInList, withTyped } from './wishes-body';
-
-const Combobox = lazy(loadCombobox);
 
 interface WishListFieldProps {
 	id: string;
@@ -89,19 +86,17 @@ export function WishListField({
 					{(control) => (
 						<div className="flex items-start gap-2">
 							<div className="min-w-0 flex-1">
-								<Suspense fallback={<Input {...control} readOnly />}>
-									<Combobox
-										key={round}
-										{...control}
-										name={`${id}-new`}
-										label={newLabel}
-										options={options}
-										texts={matrimonial.wishes.combobox}
-										maxLength={80}
-										onValueChange={onType}
-										onEnter={add}
-									/>
-								</Suspense>
+								<Combobox
+									key={round}
+									{...control}
+									name={`${id}-new`}
+									label={newLabel}
+									options={options}
+									texts={matrimonial.wishes.combobox}
+									maxLength={80}
+									onValueChange={onType}
+									onEnter={add}
+								/>
 							</div>
 							<Button look="outline" disabled={isFull} onClick={add}>
 								<Plus aria-hidden="true" className="size-5" />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCombobox } from 'downshift';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { matchingOptions } from '@/lib/core/matching-options';
 import { keyedOption } from '@/lib/core/search-words';
 import { ListToggle, OptionList } from './combobox-parts';
@@ -55,11 +55,12 @@ export default function Combobox({
 	const value = given ?? own;
 	const [isFiltering, setFiltering] = useState(false);
 	const input = useRef<HTMLInputElement>(null);
-	const wasPicked = useRef(false);
+	/** Whether the form does not know the value yet. */
+	const isUnknown = useRef(false);
 	useEffect(() => {
-		if (!wasPicked.current || input.current?.value !== value) return;
-		wasPicked.current = false;
-		// The form gets to know of what is picked as of what is typed.
+		if (!isUnknown.current || input.current?.value !== value) return;
+		isUnknown.current = false;
+		// The form gets to know of what is picked, or typed before the scripts came, as of what is typed.
 		input.current.dispatchEvent(new Event('input', { bubbles: true }));
 	}, [value]);
 	const keyedOptions = useMemo(() => (isFiltering ? options.map(keyedOption) : []), [options, isFiltering]);
@@ -70,29 +71,49 @@ export default function Combobox({
 		: options.slice(0, shownAtMost);
 	const inHindi = useHindiOffer(isFiltering ? value : '');
 	const items = matches.length === 0 && inHindi !== null ? [inHindi] : matches;
-	const { isOpen, highlightedIndex, getInputProps, getToggleButtonProps, getMenuProps, getItemProps } =
-		useCombobox({
-			inputId: id,
-			items,
-			inputValue: value,
-			selectedItem: null,
-			itemToString: (item) => item ?? '',
-			onIsOpenChange: ({ isOpen: opened }) => {
-				if (!opened) setFiltering(false);
-			},
-			onSelectedItemChange: ({ selectedItem }) => {
-				wasPicked.current = true;
-				setOwn(selectedItem ?? '');
-				onValueChange?.(selectedItem ?? '');
-			},
-			stateReducer(state, { type, changes }) {
-				const isLeaving =
-					type === useCombobox.stateChangeTypes.InputBlur ||
-					type === useCombobox.stateChangeTypes.InputKeyDownEscape;
-				// Leaving the field closes the list and keeps what was typed, no matter where the pointer is.
-				return isLeaving ? { ...state, isOpen: false, highlightedIndex: -1 } : changes;
-			},
-		});
+	const {
+		isOpen,
+		highlightedIndex,
+		openMenu,
+		getInputProps,
+		getToggleButtonProps,
+		getMenuProps,
+		getItemProps,
+	} = useCombobox({
+		inputId: id,
+		items,
+		inputValue: value,
+		selectedItem: null,
+		itemToString: (item) => item ?? '',
+		onIsOpenChange: ({ isOpen: opened }) => {
+			if (!opened) setFiltering(false);
+		},
+		onSelectedItemChange: ({ selectedItem }) => {
+			isUnknown.current = true;
+			setOwn(selectedItem ?? '');
+			onValueChange?.(selectedItem ?? '');
+		},
+		stateReducer(state, { type, changes }) {
+			const isLeaving =
+				type === useCombobox.stateChangeTypes.InputBlur ||
+				type === useCombobox.stateChangeTypes.InputKeyDownEscape;
+			// Leaving the field closes the list and keeps what was typed, no matter where the pointer is.
+			return isLeaving ? { ...state, isOpen: false, highlightedIndex: -1 } : changes;
+		},
+	});
+	const isMounted = useRef(false);
+	useLayoutEffect(() => {
+		if (isMounted.current || !input.current) return;
+		isMounted.current = true;
+		const typed = input.current.value;
+		if (typed === value) return;
+		// It was typed before the scripts came.
+		setOwn(typed);
+		onValueChange?.(typed);
+		setFiltering(true);
+		isUnknown.current = true;
+		if (document.activeElement === input.current) openMenu();
+	}, [value, onValueChange, openMenu]);
 	const isNew = isOpen && value.trim() !== '' && matches.length === 0;
 	const isListed = isOpen && items.length > 0;
 	return (
