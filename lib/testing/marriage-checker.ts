@@ -456,11 +456,13 @@ export class MarriageChecker {
 		return [partners.length > 0 ? 'marriedButEnded' : 'married'];
 	}
 
-	/** What a profile tells of a marriage before: of a decree the law asks more, of a second marriage custom does. */
+	/** What a profile, else a card tells of a marriage before: of a decree the law asks more, of a second marriage custom does. */
 	private formerReasons(person: Label): string[] {
-		const former = this.rowsOf(person).find(isProfile)?.formerMarriage ?? null;
-		if (former === null) return [];
-		return former === 'divorced' ? ['divorced', 'marriedBefore'] : ['marriedBefore'];
+		const rows = this.rowsOf(person);
+		const own = rows.find(isProfile)?.formerMarriage ?? null;
+		const told = own === null && !this.saysMarried(person) ? rows.map((row) => row.formerMarriage) : [own];
+		if (told.every((how) => !how)) return [];
+		return told.includes('divorced') ? ['divorced', 'marriedBefore'] : ['marriedBefore'];
 	}
 
 	private saysMarried(person: Label): boolean {

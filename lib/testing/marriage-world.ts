@@ -343,6 +343,7 @@ class Scribe implements FamilyRecords {
 			this.write(id, person, { treeId, care: isCareful ? 0.98 : 0.6 });
 			const row = this.persons.at(-1);
 			if (!row) continue;
+			row.formerMarriage = (['divorced', 'widowed'] as const)[this.persons.length % 90] ?? null;
 			if (person === owner || (person.hasAccount && chance.happens(0.8)))
 				row.memberId = `account-${person.id}`;
 			else if (!isCareful && person !== owner && chance.happens(0.06)) {

@@ -39,7 +39,7 @@ export async function listQuestions(
 ): Promise<QuestionsReply> {
 	const tree = await loadDerivedTree(memberId, language, now);
 	const reader = await getReader(memberId, now);
-	const families = getFamilies([withoutPrivateFacts(reader.near, memberId)], reader.atlas);
+	const families = getFamilies([withoutPrivateFacts(reader.near, memberId)], reader);
 	const of = tree.findCard(ofId ?? tree.meId);
 	const person = families.graph.individualOf(of?._id ?? '');
 	if (!of || !person) throw new DomainError('notFound');

@@ -1,13 +1,15 @@
+import { addToGroup } from '@/lib/core/grouping';
 import type { PersonName } from '@/lib/features/member/written';
 import type { CardFact } from '@/lib/platform/db/generated/enums';
-import type { Atlas } from '@/lib/rules/clan/khaanps';
 import { birthSpan } from '@/lib/rules/kinship/graph';
 import {
 	type FamilyRecords,
+	type FormerMarriage,
 	type MarriageGraph,
 	mergeRecords,
 	type RecordedPerson,
 } from '@/lib/rules/marriage/family-records';
+import type { Reader } from './queries';
 import type { CardRow, FactRow, ProfileRow, RecordRows } from './records';
 
 /** Who is whom in the trees that matter to a reader, and whom of them the reader may hear by name. */
@@ -21,10 +23,13 @@ export interface Families {
 
 const sexOf = { Male: 'M', Female: 'F' } as const;
 
-/** Of several readings together, which may overlap. */
-export function getFamilies(rows: readonly RecordRows[], atlas: Atlas): Families {
+/** Of several readings together, which may overlap. Former marriages are in them as `findFormerMarriages` has them. */
+export function getFamilies(
+	rows: readonly RecordRows[],
+	{ atlas, viewerId }: Pick<Reader, 'atlas' | 'viewerId'>,
+): Families {
 	const samePeople = rows.flatMap((read) => read.samePeople);
-	const graph = mergeRecords(getRecords(rows), samePeople, atlas);
+	const graph = mergeRecords(getRecords(rows, viewerId), samePeople, atlas);
 	const names = new Map<string, PersonName>();
 	const unconfirmed = new Map<string, ReadonlySet<CardFact>>();
 	const profiles = new Map(
@@ -44,15 +49,56 @@ export function getFamilies(rows: readonly RecordRows[], atlas: Atlas): Families
 	};
 }
 
-function getRecords(rows: readonly RecordRows[]): FamilyRecords {
+function getRecords(rows: readonly RecordRows[], viewerId: string): FamilyRecords {
+	const former = findFormerMarriages(rows, viewerId);
 	return {
 		persons: [
-			...rows.flatMap(({ cards }) => cards.map(getCard)),
+			...rows.flatMap(({ cards }) =>
+				cards.map((card) => ({ ...getCard(card), formerMarriage: former.get(card.id) ?? null })),
+			),
 			...rows.flatMap(({ profiles }) => profiles.map(getProfile)),
 		],
 		parentLinks: rows.flatMap(({ parentLinks }) => parentLinks),
 		unions: rows.flatMap(({ unions }) => unions),
 	};
+}
+
+/**
+ * How the marriages of cards ended, by the cards' ids, where none lasts. Only of marriages that the reader may know: of
+ * those that they see in their own tree, and of their own in any tree. Who has not said that they were married before
+ * keeps that to themselves: nobody else learns of it from a tree that they do not see.
+ */
+function findFormerMarriages(
+	rows: readonly RecordRows[],
+	viewerId: string,
+): ReadonlyMap<string, FormerMarriage> {
+	const cards = new Map(rows.flatMap((read) => read.cards.map((card) => [card.id, card] as const)));
+	const ends = new Map<string, (FormerMarriage | null)[]>();
+	for (const { partnerAId, partnerBId, endedBy } of rows.flatMap(({ unions }) => unions)) {
+		const [a, b] = [cards.get(partnerAId), cards.get(partnerBId)];
+		if (!a || !b) continue;
+		for (const [card, partner] of [
+			[a, b],
+			[b, a],
+		] as const) {
+			const mayKnow = (card.isShown && partner.isShown) || card.memberId === viewerId;
+			if (mayKnow) addToGroup(ends, card.id, endOfMarriage(endedBy, partner));
+		}
+	}
+	return new Map(
+		[...ends].flatMap(([id, ended]) => {
+			const isOver = ended.every((how) => how !== null);
+			return isOver ? [[id, ended.includes('divorced') ? 'divorced' : 'widowed'] as const] : [];
+		}),
+	);
+}
+
+function endOfMarriage(
+	endedBy: RecordRows['unions'][number]['endedBy'],
+	partner: CardRow,
+): FormerMarriage | null {
+	if (endedBy === 'divorce') return 'divorced';
+	return endedBy === 'death' || partner.isDeceased ? 'widowed' : null;
 }
 
 function getCard({

@@ -57,7 +57,7 @@ export async function findMatchesAmong(
 
 async function search(reader: Reader, which: Search, now: Date): Promise<Matches> {
 	const { me, best, chosen } = await choose(reader, which, now);
-	const families = getFamilies([reader.near, chosen.upward], reader.atlas);
+	const families = getFamilies([reader.near, chosen.upward], reader);
 	const matches = withVerdicts(reader.id, { best, chosen: chosen.rows, families }, todayInIndia(now));
 	return { reader, me, families, matches };
 }
@@ -77,8 +77,8 @@ export async function findStopped(reader: Reader, now: Date): Promise<StoppedMat
 	if (!reader.near.samePeople.some(({ isSame }) => isSame)) return null;
 	const { best, chosen } = await choose(reader, { onlyIds: null, filter: null }, now);
 	const read = [reader.near, chosen.upward];
-	const families = getFamilies(read, reader.atlas);
-	const apart = { best, chosen: chosen.rows, families: getFamilies(read.map(withoutJoins), reader.atlas) };
+	const families = getFamilies(read, reader);
+	const apart = { best, chosen: chosen.rows, families: getFamilies(read.map(withoutJoins), reader) };
 	const before = withVerdicts(readerId, apart, todayInIndia(now));
 	const verdicts = marriageVerdicts(
 		families.graph,

@@ -28,5 +28,7 @@ it('reads cards of an imported tree and of the trash, which come without what wa
 	const [found] = await db.$queryRaw<{ rows: RecordRows }[]>`
 		SELECT ${recordRows({ readerId: owner.id, profileIds: [owner.id], persons: all, links: none, unions: none })} AS "rows"`;
 	expect(found?.rows.cards.map(({ unconfirmed }) => unconfirmed)).toEqual([[]]);
-	expect(() => getFamilies([found?.rows ?? []].flat(), shippedAtlas)).not.toThrow();
+	expect(() =>
+		getFamilies([found?.rows ?? []].flat(), { atlas: shippedAtlas, viewerId: owner.id }),
+	).not.toThrow();
 });

@@ -92,6 +92,6 @@ export async function mayAgree(memberId: string, otherId: string, now: Date): Pr
 	const { rows, upward } = await findChosen(memberId, { ids: [otherId], agreed: [] }, now);
 	// The account may have gone meanwhile.
 	if (rows.length === 0) return false;
-	const { graph } = getFamilies([reader.near, upward], reader.atlas);
+	const { graph } = getFamilies([reader.near, upward], reader);
 	return !isBlocked(marriageVerdict(graph, memberId, otherId, today));
 }

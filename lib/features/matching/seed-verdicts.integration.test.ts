@@ -91,7 +91,7 @@ it('the verdict on every two members through the database is the one on all rows
 		const reader = await getReader(readerId, now);
 		const others = memberIds.filter((id) => id !== readerId);
 		const { upward } = await findChosen(readerId, { ids: others, agreed: [] }, now);
-		const { graph } = getFamilies([reader.near, upward], reader.atlas);
+		const { graph } = getFamilies([reader.near, upward], reader);
 		for (const [at, { verdict }] of marriageVerdicts(graph, readerId, others, today).entries()) {
 			const otherId = others[at] ?? '';
 			expect(verdict, `${readerId} ${otherId}`).toBe(checker.opinion(readerId, otherId, today).verdict);

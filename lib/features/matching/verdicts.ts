@@ -63,7 +63,7 @@ async function verdictOnCards(reader: Reader, a: ShownCard, b: ShownCard, now: D
 	// Of a relative who keeps their profile to themselves only what the trees tell counts.
 	const families = getFamilies(
 		[reader.near, upward].map((read) => withoutPrivateFacts(read, reader.id)),
-		reader.atlas,
+		reader,
 	);
 	const [person, otherPerson] = [a, b].map(({ id }) => families.graph.individualOf(id));
 	if (!person || !otherPerson) throw new DomainError('notFound');
@@ -105,7 +105,7 @@ export async function getVerdictOnAgreed(
 	const { rows, upward } = await findChosen(viewerId, { ids: [otherId], agreed: [] }, now);
 	const [row] = rows;
 	if (!row) throw new DomainError('notFound');
-	const families = getFamilies([reader.near, upward], reader.atlas);
+	const families = getFamilies([reader.near, upward], reader);
 	const verdict = marriageVerdict(families.graph, seekerId, otherId, todayInIndia(now));
 	return { ...getParties(reader, row), families, verdict };
 }

@@ -47,7 +47,7 @@ export interface RecordedPerson {
 	isMarried: boolean | null;
 	/** The profile keeps to itself whether its member is married, so that `isMarried` is null. */
 	isMaritalStatusHidden: boolean;
-	/** How a marriage ended that a profile tells of. Not of cards: their marriages are recorded as such. */
+	/** How a marriage ended that a profile tells of; of a card, how its recorded marriages did, where the reader may know. */
 	formerMarriage?: FormerMarriage | null;
 	clan: string | null;
 	/** Free text: branches that have a name of their own are found in it. */
@@ -75,7 +75,7 @@ export interface Individual {
 	/** Who says that they are married: their profile, which is believed, else any of the cards. */
 	saidMarriedBy: 'profile' | 'card' | null;
 	isMaritalStatusHidden: boolean;
-	/** As their profile tells. */
+	/** As their profile tells, else as a card does of somebody who is not said to be married. */
 	formerMarriage: FormerMarriage | null;
 	/** Each as the profile tells it, else as the cards do, which may differ. */
 	clans: readonly string[];
@@ -190,6 +190,7 @@ function getFacts(id: string, rows: readonly RecordedPerson[]): Facts {
 		const own = profile ? entryIn(profile) : [];
 		return typeof own === 'string' ? [own] : [...new Set(rows.flatMap(entryIn))].sort();
 	};
+	const marriedBy = saidMarriedBy(profile, rows);
 	return {
 		id,
 		memberId: first?.memberId ?? null,
@@ -200,14 +201,20 @@ function getFacts(id: string, rows: readonly RecordedPerson[]): Facts {
 		sex: rows.find((row) => row.sex !== null)?.sex ?? null,
 		born: rows.find((row) => row.born !== null)?.born ?? null,
 		isDeceased: profile ? profile.isDeceased : rows.some((row) => row.isDeceased),
-		saidMarriedBy: saidMarriedBy(profile, rows),
+		saidMarriedBy: marriedBy,
 		isMaritalStatusHidden: rows.some((row) => row.isMaritalStatusHidden),
-		formerMarriage: profile?.formerMarriage ?? null,
+		formerMarriage: profile?.formerMarriage ?? (marriedBy === null ? findFormerMarriage(rows) : null),
 		clans: believed((row) => row.clan),
 		sakhs: believed((row) => row.sakh),
 		gotras: believed((row) => row.gotra),
 		motherClans: believed((row) => row.motherClan),
 	};
+}
+
+/** Of a decree the law asks more. */
+function findFormerMarriage(rows: readonly RecordedPerson[]): FormerMarriage | null {
+	const told = rows.flatMap(({ formerMarriage }) => formerMarriage ?? []);
+	return told.find((how) => how === 'divorced') ?? told[0] ?? null;
 }
 
 /** One card that says so is enough, as the law asks for nobody who has a spouse living. */

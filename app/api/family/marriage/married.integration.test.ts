@@ -3,12 +3,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { POST as answerInterest } from '@/app/api/family/interests/[id]/route';
 import { POST as sendInterest } from '@/app/api/family/interests/route';
+import { GET as readMatch } from '@/app/api/family/matches/[id]/route';
 import { GET as readMatches } from '@/app/api/family/matches/route';
-import { matchesReply, verdictReply } from '@/lib/features/matching/schema';
+import { matchDetailReply, matchesReply, verdictReply } from '@/lib/features/matching/schema';
 import { db } from '@/lib/platform/db/client';
-import { makeAccount } from '@/lib/testing/accounts';
+import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { writeAgreed } from '@/lib/testing/guardians';
 import { makeSeeker } from '@/lib/testing/seekers';
 import { WrittenTree } from '@/lib/testing/trees';
 import { GET as readVerdict } from './route';
@@ -33,6 +35,9 @@ interface Subject {
 	memberId: string;
 }
 
+/** Why a marriage is barred; `marriedBefore` only asks for care. */
+type Code = 'married' | 'marriedButEnded' | 'marriedBefore';
+
 type Recorded = (subject: Subject) => Promise<void>;
 
 const spouse =
@@ -53,15 +58,19 @@ const elsewhere =
 		await db.union.updateMany({ where: { treeId: tree.id }, data: { endedOn } });
 	};
 
-const table: [
-	name: string,
-	record: Recorded,
-	expected: Record<Said, 'married' | 'marriedButEnded' | null>,
-][] = [
+const table: [name: string, record: Recorded, expected: Record<Said, Code | null>][] = [
 	['no marriage', async () => {}, { married: 'married', unmarried: null, nothing: null }],
 	['one that lasts', spouse(null), { married: 'married', unmarried: 'married', nothing: 'married' }],
-	['one ended by death', spouse('death'), { married: 'marriedButEnded', unmarried: null, nothing: null }],
-	['one ended by divorce', spouse('divorce'), { married: 'marriedButEnded', unmarried: null, nothing: null }],
+	[
+		'one ended by death',
+		spouse('death'),
+		{ married: 'marriedButEnded', unmarried: 'marriedBefore', nothing: 'marriedBefore' },
+	],
+	[
+		'one ended by divorce',
+		spouse('divorce'),
+		{ married: 'marriedButEnded', unmarried: 'marriedBefore', nothing: 'marriedBefore' },
+	],
 	[
 		'one that has ended and one that lasts',
 		async (subject) => {
@@ -73,7 +82,7 @@ const table: [
 	[
 		'one without an end, to somebody deceased',
 		spouse(null, true),
-		{ married: 'marriedButEnded', unmarried: null, nothing: null },
+		{ married: 'marriedButEnded', unmarried: 'marriedBefore', nothing: 'marriedBefore' },
 	],
 	[
 		'one that lasts, in another tree',
@@ -83,7 +92,7 @@ const table: [
 	[
 		'one that has ended, in another tree',
 		elsewhere('death'),
-		{ married: 'marriedButEnded', unmarried: null, nothing: null },
+		{ married: 'marriedButEnded', unmarried: 'marriedBefore', nothing: 'marriedBefore' },
 	],
 ];
 
@@ -92,6 +101,11 @@ const cells = table.flatMap(([name, record, expected]) =>
 		...{ name, record, said, code: expected[said] },
 	})),
 );
+
+const verdictFor = (code: Code | null) => {
+	if (code === null) return 'unknown';
+	return code === 'marriedBefore' ? 'caution' : 'blocked-by-law';
+};
 
 async function verdictOn(token: string, query: { one?: string; other: string }, language = 'en') {
 	const path = `/api/family/marriage?${new URLSearchParams(query)}`;
@@ -112,12 +126,15 @@ describe('the verdict', () => {
 		for (const query of [{ other }, { one: other, other: tree.meId }]) {
 			const found = await verdictOn(groom.token, query);
 			expect(marriageCodes(found)).toEqual(code === null ? [] : [code]);
-			expect(found.verdict).toBe(code === null ? 'unknown' : 'blocked-by-law');
+			expect(found.verdict).toBe(verdictFor(code));
 		}
 	});
 
 	it.each(cells)('a relative’s profile says $said, recorded: $name → $code', async (cell) => {
-		const { said, record, code } = cell;
+		const { said, record } = cell;
+		// That somebody was married before is kept by the tree that it is in.
+		const isKept = cell.code === 'marriedBefore' && cell.name.includes('another tree');
+		const code = isKept ? null : cell.code;
 		const elder = await makeSeeker({ name: 'Elder' });
 		const tree = await WrittenTree.of(elder.id);
 		const sister = await makeAccount({
@@ -133,7 +150,7 @@ describe('the verdict', () => {
 		]) {
 			const found = await verdictOn(elder.token, query);
 			expect(marriageCodes(found)).toEqual(code === null ? [] : [code]);
-			expect(found.verdict).toBe(code === null ? 'unknown' : 'blocked-by-law');
+			expect(found.verdict).toBe(verdictFor(code));
 		}
 	});
 
@@ -147,7 +164,7 @@ describe('the verdict', () => {
 			await record({ tree, card, gender: 'Female', memberId: '' });
 			const found = await verdictOn(elder.token, { one: he, other: card });
 			expect(marriageCodes(found)).toEqual(code === null ? [] : [code]);
-			expect(found.verdict).toBe(code === null ? 'unknown' : 'blocked-by-law');
+			expect(found.verdict).toBe(verdictFor(code));
 		},
 	);
 
@@ -194,7 +211,7 @@ describe('the verdict', () => {
 			found.push(rest);
 		}
 		expect(found[0]).toMatchObject({
-			verdict: 'unknown',
+			verdict: 'caution',
 			missing: expect.arrayContaining([expect.objectContaining({ of: 'other', what: 'marriage' })]),
 		});
 		expect(found[1]).toEqual(found[0]);
@@ -219,7 +236,7 @@ describe('matches and interests', () => {
 			const tree = await WrittenTree.of(subject.id);
 			await record({ tree, card: tree.meId, gender, memberId: subject.id });
 			await db.member.update({ where: { id: subject.id }, data: { isMarried: isMarried[said] } });
-			const isListed = said === 'unmarried' && code === null;
+			const isListed = said === 'unmarried' && verdictFor(code) !== 'blocked-by-law';
 			for (const { token } of [groom, bride]) {
 				const { body, text } = await call(readMatches, '/api/family/matches', { token });
 				expect(matchesReply.parse(JSON.parse(text)), JSON.stringify(body)).toHaveLength(isListed ? 1 : 0);
@@ -243,4 +260,61 @@ describe('matches and interests', () => {
 			expect(again.status, again.text).toBe(isListed ? 201 : 404);
 		},
 	);
+
+	it.each([
+		['the own tree', spouse('death'), 'widowed'],
+		['a tree of a relative', elsewhere('divorce'), 'divorced'],
+	] as const)(
+		'a former marriage that only %s records is shown to who was married, and to nobody else',
+		async (_, record, how) => {
+			const groom = await makeSeeker({ name: 'Groom', clan: 'Rathore' });
+			const bride = await makeSeeker({ name: 'Bride', gender: 'Female', clan: 'Bhati' });
+			const readBy = async ({ token }: { token: string }, other: string) => {
+				const list = await call(readMatches, '/api/family/matches', { token, language: 'en' });
+				const { verdict, reasons } = await verdictOn(token, { other });
+				return { list: list.text, verdict, reasons };
+			};
+			const before = await readBy(groom, bride.id);
+			const tree = await WrittenTree.of(bride.id);
+			await record({ tree, card: tree.meId, gender: 'Female', memberId: bride.id });
+			expect(await readBy(groom, bride.id)).toEqual(before);
+			const { verdict, reasons, list } = await readBy(bride, groom.id);
+			expect(verdict).toBe('caution');
+			const codes = reasons.map(({ kind, code }) => `${kind} ${code}`);
+			expect(codes).toEqual([...(how === 'divorced' ? ['law divorced'] : []), 'custom marriedBefore']);
+			expect(reasons.map(({ text }) => text).join(' ')).toContain(
+				how === 'divorced' ? 'You have been married before' : 'You are widowed',
+			);
+			expect(matchesReply.parse(JSON.parse(list))).toMatchObject([
+				{ verdict: 'caution', formerMarriage: null, formerMarriageEndedYear: null },
+			]);
+		},
+	);
+
+	it('a guardian learns of a former marriage from their own tree, not from the candidate’s', async () => {
+		const candidate = await makeSeeker({ name: 'Bride', gender: 'Female', clan: 'Bhati' });
+		const guardian = await makeLogin({ name: 'Father', gender: 'Male', clan: 'Bhati' });
+		const [ownTree, fathersTree] = [await WrittenTree.of(candidate.id), await WrittenTree.of(guardian.id)];
+		const card = await fathersTree.account(candidate.id, { gender: 'Female' });
+		await writeAgreed(candidate.id, guardian.id);
+		const groom = await makeSeeker({ name: 'Groom', clan: 'Rathore' });
+		const readFor = async () => {
+			const path = `/api/family/matches/${groom.id}?for=${candidate.id}`;
+			const { status, text } = await call(readMatch, path, {
+				...{ token: guardian.token, params: { id: groom.id } },
+			});
+			expect(status, text).toBe(200);
+			return matchDetailReply.parse(JSON.parse(text)).marriage.reasons.map(({ code }) => code);
+		};
+		await spouse('death')({
+			...{ tree: ownTree, card: ownTree.meId },
+			...{ gender: 'Female', memberId: candidate.id },
+		});
+		expect(await readFor()).toEqual([]);
+		await spouse('death')({
+			...{ tree: fathersTree, card },
+			...{ gender: 'Female', memberId: candidate.id },
+		});
+		expect(await readFor()).toEqual(['marriedBefore']);
+	});
 });
