@@ -59,8 +59,8 @@ export async function trashMember(
 		clanRenames: await findFirstRenames(tx, { memberId }),
 		taken: {
 			...{ Member: Prisma.sql`t."id" = ${id}`, Consent: own, PartnerWishes: own, BirthMoment: own },
-			// Links to a biodata end with the account.
 			...{ MatrimonialDetails: own, Biodata: own },
+			BiodataLink: Prisma.sql`t."biodataId" IN (SELECT "id" FROM "Biodata" WHERE "memberId" = ${id})`,
 			...{ SecondFactor: own, RecoveryCode: own, AdministratorMail: own, NotificationsRead: own },
 			...{ FamilyTree: Prisma.sql`t."ownerId" = ${id}`, Person: ofTree, ParentLink: ofTree, Union: ofTree },
 			ElderQuestion: ofTree,
@@ -69,6 +69,10 @@ export async function trashMember(
 				WHERE own."ownerId" = ${id} AND own."id" IN (t."oneTreeId", t."otherTreeId")
 			)`,
 			...{ FamilyRequest: ofPair, Interest: ofPair },
+			MeetingQuestion: Prisma.sql`EXISTS (
+				SELECT FROM "Interest" own
+				WHERE own."id" = t."interestId" AND ${id} IN (own."fromMemberId", own."toMemberId")
+			)`,
 			MatchMark: Prisma.sql`${id} IN (t."memberId", t."otherId")`,
 			Guardianship: Prisma.sql`${id} IN (t."candidateId", t."guardianId")`,
 			GuardianNote: Prisma.sql`${id} IN (t."candidateId", t."otherId", t."authorId")`,

@@ -116,6 +116,12 @@ export async function forgetInTrash(
 			await rewrite(tx, { entries, path, which: Prisma.sql`"row"->>${column} = ${memberId}`, becomes });
 		}
 	}
+	await rewrite(tx, {
+		entries,
+		path: pathTo('taken', 'MeetingQuestion'),
+		which: Prisma.sql`NOT EXISTS (SELECT FROM ${interestsIn(Prisma.sql`entry`)})`,
+		becomes: null,
+	});
 	for (const key of getNames(emptiedColumns))
 		await rewrite(tx, {
 			entries,
@@ -150,6 +156,7 @@ export async function handOver(tx: Tx, id: string): Promise<void> {
 				await give(tx, id, { from: pathTo('taken', table), to, column, row });
 		}
 	}
+	await giveQuestions(tx, id);
 	for (const key of getNames(emptiedColumns)) await refillResting(tx, id, key);
 }
 
@@ -174,6 +181,29 @@ async function give(tx: Tx, id: string, { from, to, column, row }: Giving): Prom
 			GROUP BY 1
 		) missing
 		WHERE other."kind" = 'member' AND other."subjectId" = missing."memberId"::uuid AND other."id" <> ${id}::uuid`;
+}
+
+/** The interest of an entry that the question in `"row"` is about. */
+const interestsIn = (entry: Prisma.Sql) => Prisma.sql`(
+	SELECT FROM jsonb_array_elements(${entry}."rows"#>${pathTo('taken', 'Interest')}) AS interest
+	WHERE interest->>'id' = "row"->>'interestId'
+) AS about`;
+
+/** Questions of a meeting name no member: they go where their interest has gone. */
+async function giveQuestions(tx: Tx, id: string): Promise<void> {
+	const path = pathTo('taken', 'MeetingQuestion');
+	await tx.$executeRaw`
+		UPDATE "TrashEntry" other
+		SET "rows" = jsonb_set(other."rows", ${path}, coalesce(other."rows"#>${path}, '[]') || missing."rows")
+		FROM (
+			SELECT target."id", jsonb_agg("row") AS "rows"
+			FROM "TrashEntry" entry, ${rowsAt(path)}, "TrashEntry" target
+			WHERE entry."id" = ${id}::uuid AND target."id" <> entry."id"
+				AND NOT EXISTS (SELECT FROM "Interest" WHERE "id" = ("row"->>'interestId')::uuid)
+				AND EXISTS (SELECT FROM ${interestsIn(Prisma.sql`target`)})
+			GROUP BY target."id"
+		) missing
+		WHERE other."id" = missing."id"`;
 }
 
 /** Has rows that rest in another entry name the member again who has just come back. */

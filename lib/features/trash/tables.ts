@@ -1,6 +1,6 @@
 // What the rows of each table refer to that may be gone when they come back. In this order they are put back.
 
-type Reference = 'Member' | 'Person' | 'Media';
+type Reference = 'Member' | 'Person' | 'Media' | 'Interest';
 
 export interface Resting {
 	/** Without these a row does not come back. */
@@ -20,6 +20,7 @@ export const restingTables = {
 	BirthMoment: {},
 	MatrimonialDetails: {},
 	Biodata: {},
+	BiodataLink: {},
 	FamilyTree: {},
 	Person: { loses: { memberId: 'Member', addedById: 'Member', photoId: 'Media' } },
 	ParentLink: {},
@@ -31,6 +32,7 @@ export const restingTables = {
 		loses: { personId: 'Person', relatedToId: 'Person' },
 	},
 	Interest: { needs: { fromMemberId: 'Member', toMemberId: 'Member' } },
+	MeetingQuestion: { needs: { interestId: 'Interest' } },
 	MatchMark: { needs: { memberId: 'Member', otherId: 'Member' } },
 	Guardianship: { needs: { candidateId: 'Member', guardianId: 'Member' } },
 	GuardianNote: { needs: { candidateId: 'Member', otherId: 'Member', authorId: 'Member' } },

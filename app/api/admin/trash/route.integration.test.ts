@@ -175,7 +175,28 @@ async function fill(id: string, otherId: string): Promise<void> {
 	await db.administratorMail.create({ data: { memberId: id, frequency: 'atOnce', sentAt: givenAt } });
 	await db.notificationsRead.create({ data: { memberId: id, readUntil: givenAt } });
 	await db.partnerWishes.create({ data: { memberId: id, districts: ['Nagaur'], clans: ['Bhati'] } });
-	await db.interest.create({ data: { fromMemberId: otherId, toMemberId: id, message: 'Hello' } });
+	await db.interest.create({
+		data: {
+			...{ fromMemberId: otherId, toMemberId: id, message: 'Hello', status: 'accepted', answeredAt: givenAt },
+			meetingQuestions: {
+				create: [
+					{ topic: 'home', isTickedBySender: true },
+					{ text: 'Who cooks?', isBySender: false },
+				],
+			},
+		},
+	});
+	await db.biodata.create({
+		data: {
+			...{ memberId: id, title: 'For Jodhpur', layout: 'traditional', language: 'both', fields: ['clan'] },
+			links: {
+				create: [
+					{ sentTo: 'Uncle', tokenHash: 'a'.repeat(64), expiresAt: givenAt, openings: 2 },
+					{ sentTo: 'Aunt', tokenHash: null, expiresAt: givenAt, endedAt: givenAt },
+				],
+			},
+		},
+	});
 	await db.matchMark.createMany({
 		data: [
 			{ memberId: id, otherId, kind: 'shortlisted' },
@@ -373,7 +394,7 @@ describe('what administrators delete', () => {
 		const before = await allRows();
 		await remove(deleteMember, veer.id);
 		const left = JSON.stringify(await allRows());
-		expect(left).not.toMatch(/Forts of Mewar|Dusk|Gotan|Hello/);
+		expect(left).not.toMatch(/Forts of Mewar|Dusk|Gotan|Hello|Who cooks|For Jodhpur|Uncle/);
 		// Asha's own words about him.
 		const hers = await getTree(asha.token);
 		expect(hers.familyMembers.map(({ name, isProfileLinked }) => [name, isProfileLinked])).toContainEqual([
@@ -580,6 +601,19 @@ describe('what lies in the trash', () => {
 			await db.auditEntry.count({ where: { action: { endsWith: '.purge' }, actorId: null } }),
 		).toBeGreaterThan(1);
 		expect((await getTree(asha.token)).familyMembers).toHaveLength(1);
+	});
+
+	it('has no question of a meeting left once either of the two is deleted permanently', async () => {
+		const { asha, veer } = await linkedPair();
+		await fill(veer.id, asha.id);
+		await remove(deleteMember, asha.id);
+		await remove(deleteMember, veer.id);
+		const read = async () => JSON.stringify(await db.trashEntry.findMany());
+		expect(await read()).toContain('Who cooks?');
+		expect((await on(erase, 'DELETE', await getEntry(veer.id))).status).toBe(200);
+		expect(await read()).not.toContain('Who cooks?');
+		expect((await restoreSubject(asha.id)).status).toBe(200);
+		expect(await db.meetingQuestion.count()).toBe(0);
 	});
 
 	it('goes with its owner, who leaves', async () => {
