@@ -389,6 +389,7 @@ describe('a guardian whose agreement holds', () => {
 			'reported',
 			'shortlisted',
 			'wished',
+			'ticked',
 		]);
 	});
 

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { GET as readGuardians } from '@/app/api/family/guardians/route';
 import { GET, POST } from '@/app/api/family/matches/[id]/meeting/route';
+import { guardiansReply } from '@/lib/features/guardian/schema';
 import { answerInterest } from '@/lib/features/matching/interests';
 import { setMark } from '@/lib/features/matching/marks';
 import { db } from '@/lib/platform/db/client';
@@ -128,6 +130,22 @@ describe('the page of two families', () => {
 		const json = { text: 'Where is the well?' };
 		const asked = await call(POST, url, { method: 'POST', token: father.token, json, params });
 		expect(asked.status).toBe(200);
+		const own = meetingChangeReply.parse(asked.body).questions.find(({ isMine }) => isMine);
+		for (const change of [
+			{ topic: 'home', isTicked: true },
+			{ questionId: own?._id, isTicked: false },
+			{ removedId: own?._id },
+		]) {
+			const changed = await call(POST, url, { method: 'POST', token: father.token, json: change, params });
+			expect(changed.status, changed.text).toBe(200);
+		}
+		const { body } = await call(readGuardians, '/api/family/guardians', { token: she.token, language: 'en' });
+		const acts = guardiansReply
+			.parse(body)
+			.acts.map(({ action, by, other }) => [action, by.name, other?.name]);
+		expect(acts.sort()).toEqual(
+			['asked', 'ticked', 'unasked', 'unticked'].map((action) => [action, 'Father', 'Veer']),
+		);
 		expect((await ask(he, she)).text).not.toContain(she.email);
 		await db.guardianship.update({
 			where: { id },

@@ -1,11 +1,11 @@
 import { DomainError } from '@/lib/core/errors';
 import { lockAccounts } from '@/lib/features/family/linking';
-import { type Acting, checkActing } from '@/lib/features/guardian/acting';
+import { type Acting, checkActing, noteAct } from '@/lib/features/guardian/acting';
 import { between } from '@/lib/features/matching/interests';
 import { findContacts } from '@/lib/features/matching/relationship';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-import { MeetingTopic } from '@/lib/platform/db/generated/enums';
+import { type GuardianAction, MeetingTopic } from '@/lib/platform/db/generated/enums';
 import { maxOwnQuestions } from './limits';
 import type { MeetingChange, MeetingQuestion } from './schema';
 
@@ -80,7 +80,14 @@ export async function changeQuestions(
 		if (!interest) throw new DomainError('notFound');
 		const { id, fromMemberId } = interest;
 		await writeChange(tx, { id, isSender: fromMemberId === seekerId }, change, now);
+		await noteAct(tx, acting, { action: getAction(change), otherId }, now);
 	});
+}
+
+function getAction(change: MeetingChange): GuardianAction {
+	if ('text' in change) return 'asked';
+	if ('removedId' in change) return 'unasked';
+	return change.isTicked ? 'ticked' : 'unticked';
 }
 
 async function writeChange(

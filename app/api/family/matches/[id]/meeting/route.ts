@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { getActing } from '@/lib/features/guardian/acting';
+import { notifyOfAct } from '@/lib/features/guardian/mails';
 import { forQuery } from '@/lib/features/guardian/schema';
 import { meetingChangeLimit } from '@/lib/features/meeting/limits';
 import { readMeeting } from '@/lib/features/meeting/queries';
@@ -29,9 +30,10 @@ export const POST = route({
 	body: meetingChangeBody,
 	limit: ({ actor }) => [meetingChangeLimit, actor.memberId],
 	reply: meetingChangeReply,
-	handler: async ({ actor, params: { id }, query, body, now }) => {
+	handler: async ({ actor, params: { id }, query, body, now, address, afterResponse }) => {
 		const acting = await getActing(actor.memberId, query.for, now);
 		await changeQuestions(acting, id, body, now);
+		afterResponse(() => notifyOfAct(acting, address));
 		return { questions: await readQuestions(acting.seekerId, id) };
 	},
 });
