@@ -388,8 +388,8 @@ describe('a guardian whose agreement holds', () => {
 			'noted',
 			'reported',
 			'shortlisted',
-			'wished',
 			'ticked',
+			'wished',
 		]);
 	});
 
