@@ -7,8 +7,8 @@ export const exploredWidth = 1280;
 /** From a wide screen to the narrowest phone. */
 export const pageWidths = [1440, 768, 390, 320, exploredWidth];
 
-/** A dialog has one layout for wide screens and one for narrow ones. */
-export const dialogWidths = [320, exploredWidth];
+/** For dialogs, which have one layout for wide screens and one for narrow ones, and for a short look at a page. */
+export const twoWidths = [320, exploredWidth];
 
 /** Chromium sometimes applies the media queries of a new width some frames after the width itself. */
 const restyleMs = 500;

@@ -61,7 +61,7 @@ const argumentsOf: Record<string, (argument: string) => boolean> = {
 	'test:integration': exists,
 	'test:e2e': exists,
 	format: exists,
-	attack: (name) => exists(`attack/${name}.test.ts`),
+	attack: (name) => exists(`attack/${name}.test.ts`) || exists(`e2e/${name}.spec.ts`),
 	bench: (name) => benches.includes(name),
 };
 
