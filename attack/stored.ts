@@ -103,6 +103,7 @@ const limits: Record<string, Record<string, Limit>> = {
 		...getColumns(getCharacters(1000), ['saysEn', 'saysHi', 'sourceEn', 'sourceHi']),
 		seats: getLine(80),
 	},
+	ShippedKhaanp: { name: getLine(80) },
 	ClanAlias: { key: getLine(160), name: getLine(80), clan: getLine(80) },
 	ClanRename: { before: getLine(80) },
 	GonePage: { path: getLine(60) },

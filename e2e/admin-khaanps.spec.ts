@@ -81,7 +81,7 @@ inBothLanguages((language) => {
 		await confirming.getByRole('button', exactly(importTexts.confirm)).click();
 		await expect(page.getByText(importTexts.done)).toBeVisible();
 
-		for (const one of [imported, added]) {
+		const remove = async (one: readonly [string, string]) => {
 			await openAdminPage(page, language, `/admin/khaanps?search=${one[0]}`);
 			await page.getByRole('button', exactly(t('admin.khaanps.deleteNamed', { name: getName(one) }))).click();
 			const deleting = page.getByRole('dialog', exactly(texts.delete.title));
@@ -91,6 +91,26 @@ inBothLanguages((language) => {
 			await deleting.getByRole('button', exactly(texts.delete.confirm)).click();
 			await expect(page.getByText(texts.removed)).toBeVisible();
 			await expect(rows).toHaveCount(0);
+		};
+		await remove(imported);
+		await openAdminPage(page, language, '/admin/trash?kind=khaanp&limit=100');
+		const inTrash = (name: string) =>
+			page.getByRole('button', exactly(t('admin.trash.restoreNamed', { name })));
+		await expect(inTrash(getName(imported))).toBeVisible();
+		await expectAccessible(page, isMobile);
+		await inTrash(getName(imported)).click();
+		await expect(page.getByText(all.admin.trash.restored)).toBeVisible();
+		await expect(inTrash(getName(imported))).toHaveCount(0);
+		await remove(imported);
+		await remove(added);
+		await openAdminPage(page, language, '/admin/trash?kind=khaanp&limit=100');
+		for (const one of [imported, added]) {
+			const name = getName(one);
+			await page.getByRole('button', exactly(t('admin.trash.eraseNamed', { name }))).click();
+			const erasing = page.getByRole('dialog', exactly(all.admin.trash.eraseTitle));
+			await expect(erasing.getByText(t('admin.trash.eraseKhaanp', { name }))).toBeVisible();
+			await erasing.getByRole('button', exactly(all.admin.trash.erase)).click();
+			await expect(inTrash(name)).toHaveCount(0);
 		}
 	});
 });

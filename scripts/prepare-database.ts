@@ -71,7 +71,7 @@ async function prepareDatabase(): Promise<void> {
 	const filled = await fillMobileE164();
 	if (filled > 0) print(`Read ${filled} mobile numbers for links`);
 	const khaanps = await fillAtlas();
-	if (khaanps > 0) print(`Filled the atlas with ${khaanps} khaanps`);
+	if (khaanps > 0) print(`Added ${khaanps} khaanps to the atlas`);
 	const accounts = isMigrationAlone ? null : await seed(env);
 	const renewed = await renewKeys();
 	if (renewed > 0) print(`Search keys are made by new rules: ${renewed} changed`);

@@ -114,6 +114,8 @@ const statusOf = {
 	'trash.addressTaken': 409,
 	'trash.treeTaken': 409,
 	'trash.ownerAway': 409,
+	'trash.khaanpAway': 409,
+	'trash.khaanpTaken': 409,
 	'body.tooLarge': 413,
 	'csv.tooLarge': 413,
 	'picture.tooLarge': 413,

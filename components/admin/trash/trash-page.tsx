@@ -20,6 +20,11 @@ import { inOrderOfReturn, type TrashedThing } from './trashed';
 /** Fewer days than this are shown in a colour of their own. */
 const fewDays = 4;
 
+function getErasureText(kind: TrashedThing['kind']) {
+	if (kind === 'member') return 'eraseMember';
+	return kind === 'khaanp' ? 'eraseKhaanp' : 'eraseQuestion';
+}
+
 /** What administrators have deleted, to be restored or deleted permanently. */
 export function TrashPage() {
 	const t = useTranslations('admin.trash');
@@ -141,7 +146,7 @@ export function TrashPage() {
 			{leaving && (
 				<ConfirmForm
 					title={t('eraseTitle')}
-					text={t(leaving.kind === 'member' ? 'eraseMember' : 'eraseQuestion', { name: leaving.name })}
+					text={t(getErasureText(leaving.kind), { name: leaving.name })}
 					confirm={t('erase')}
 					cancel={t('cancel')}
 					failed={t('failures.erase')}

@@ -3,6 +3,7 @@ import type { SubjectType } from '@/lib/features/audit/actions';
 import { noteChange } from '@/lib/features/audit/write';
 import { applyMerges } from '@/lib/features/clan-alias/trash';
 import { restoreTree } from '@/lib/features/family/trash';
+import { restoreKhaanp } from '@/lib/features/khaanp/trash';
 import { restoreMember } from '@/lib/features/member/trash';
 import { forgetEntry, putBack, type TrashEntry } from '@/lib/features/trash/entries';
 import { isForeignKeyViolation } from '@/lib/platform/db/errors';
@@ -16,6 +17,7 @@ export const subjectOf = {
 	picture: 'gallery',
 	family: 'family',
 	deity: 'deity',
+	khaanp: 'khaanp',
 } as const satisfies Record<TrashKind, SubjectType>;
 
 interface Restoration {
@@ -27,7 +29,8 @@ interface Restoration {
 /**
  * Puts back where it was what the transaction holds in the trash.
  *
- * @throws DomainError `trash.ownerAway`, `trash.addressTaken`, `trash.treeTaken`, `record.stale`
+ * @throws DomainError `trash.ownerAway`, `trash.addressTaken`, `trash.treeTaken`, `trash.khaanpAway`,
+ * `trash.khaanpTaken`, `record.stale`
  */
 export async function restoreEntry(
 	tx: Prisma.TransactionClient,
@@ -53,5 +56,6 @@ async function restoreOwned(tx: Prisma.TransactionClient, entry: TrashEntry): Pr
 	const owner = ownerId && (await tx.member.count({ where: { id: ownerId } }));
 	if (owner === 0) throw new DomainError('trash.ownerAway');
 	if (entry.kind === 'family' && ownerId) await restoreTree(tx, entry, ownerId);
+	else if (entry.kind === 'khaanp') await restoreKhaanp(tx, entry);
 	else await putBack(tx, entry.id);
 }

@@ -17,7 +17,8 @@ import { restoreEntry, subjectOf } from './restore-entry';
  * Restores for an administrator what is in the trash. Answers from when on a mail is to leave that tells of it, null
  * when none is.
  *
- * @throws DomainError `notFound`, `trash.ownerAway`, `trash.addressTaken`, `trash.treeTaken`
+ * @throws DomainError `notFound`, `trash.ownerAway`, `trash.addressTaken`, `trash.treeTaken`, `trash.khaanpAway`,
+ * `trash.khaanpTaken`
  */
 export function restoreFromTrash(id: string, decider: Decider): Promise<Date | null> {
 	return db.$transaction(async (tx) => {

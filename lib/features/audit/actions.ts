@@ -19,7 +19,7 @@ export const auditVerbs = {
 	person: ['update', 'delete', 'restore'],
 	deity: ['create', 'update', 'delete', 'restore', 'purge', 'undo', 'import', 'export'],
 	clan: ['update', 'merge', 'separate'],
-	khaanp: ['create', 'update', 'delete', 'import'],
+	khaanp: ['create', 'update', 'delete', 'restore', 'purge', 'undo', 'import'],
 	message: ['update', 'answer', 'spam', 'delete', 'undo'],
 	report: ['dismiss', 'hold', 'remove', 'undo'],
 	site: ['maintenance', 'undo', 'settings', 'text'],

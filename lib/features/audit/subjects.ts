@@ -43,7 +43,7 @@ export async function findSubjects(
 				? [subjectId]
 				: [],
 		);
-	const all = ['blog', 'gallery', 'member', 'family', 'deity'].flatMap(getIds);
+	const all = ['blog', 'gallery', 'member', 'family', 'deity', 'khaanp'].flatMap(getIds);
 	const rows = await db.$queryRaw<NameRow[]>`
 		SELECT 'blog' AS "subjectType", "id"::text AS "subjectId", "title" AS "name", FALSE AS "isTrashed"
 			FROM "Blog" WHERE "id" = ANY(${getIds('blog')}::uuid[])

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError } from '@/lib/core/errors';
+import type { Language } from '@/lib/core/language';
 import type { AuditAction } from '@/lib/features/audit/actions';
 import { noteChanges } from '@/lib/features/audit/write';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-import type { KhaanpRow } from '@/lib/rules/clan/atlas/parse';
 import { shippedKhaanps } from '@/lib/rules/clan/shipped-atlas';
+import { lockAtlas } from './lock';
 import { findAtlasVersion, getData, readRecords } from './queries';
 import {
 	type CheckedDraft,
@@ -17,6 +18,8 @@ import {
 	noTexts,
 } from './rules';
 import type { KhaanpChange, KhaanpTexts } from './schema';
+import { findNewcomers } from './shipped';
+import { trashKhaanp } from './trash';
 
 type Tx = Prisma.TransactionClient;
 
@@ -24,13 +27,22 @@ type Tx = Prisma.TransactionClient;
 interface AtlasChange {
 	added: ReturnType<typeof getColumns>[];
 	changed: ReturnType<typeof getColumns>[];
-	removedId: string | null;
+	removed: Removal | null;
+	/** Khaanps of the shipped atlas that the table has from now on. */
+	shipped: Prisma.ShippedKhaanpCreateManyInput[];
 	entries: Parameters<typeof noteChanges>[1];
 }
 
-const nothing: AtlasChange = { added: [], changed: [], removedId: null, entries: [] };
+interface Removal {
+	id: string;
+	/** What the trash calls it. */
+	name: string;
+	actorId: string;
+	now: Date;
+}
 
-const lockKey = 72_707_374;
+const nothing: AtlasChange = { added: [], changed: [], removed: null, shipped: [], entries: [] };
+
 const limitMs = 60_000;
 /** So often a change is made again of an atlas that somebody else has changed meanwhile. */
 const maxAttempts = 5;
@@ -40,13 +52,15 @@ const maxAttempts = 5;
  *
  * @throws DomainError what `make` throws, `service.busy` where others change the atlas all the time
  */
-async function changeAtlas<Made extends AtlasChange>(make: (records: KhaanpRecord[]) => Made): Promise<Made> {
+async function changeAtlas<Made extends AtlasChange>(
+	make: (records: KhaanpRecord[]) => Made | Promise<Made>,
+): Promise<Made> {
 	for (let attempt = 0; attempt < maxAttempts; attempt++) {
 		const version = await findAtlasVersion(db);
-		const made = make(await readRecords());
+		const made = await make(await readRecords());
 		const isWritten = await db.$transaction(
 			async (tx) => {
-				await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockKey})`;
+				await lockAtlas(tx);
 				if ((await findAtlasVersion(tx)) !== version) return false;
 				await write(tx, made);
 				return true;
@@ -107,17 +121,26 @@ export async function changeKhaanp(
 }
 
 /**
- * Removes a khaanp, with an entry in the audit log that holds what it was.
+ * Moves a khaanp to the trash, under its name in `language`, with an entry in the audit log that holds what it was.
  *
  * @throws DomainError `notFound`, `khaanp.inUse` where others are below it or are counted to it
  */
-export async function removeKhaanp(givenId: string, actorId: string): Promise<void> {
+export async function removeKhaanp(
+	givenId: string,
+	{ actorId, now }: { actorId: string; now: Date },
+	language: Language,
+): Promise<void> {
 	await changeAtlas((records) => {
-		const { id } = getRecord(records, givenId);
+		const { id, spellings } = getRecord(records, givenId);
 		if (records.some(({ parentId, otherKulId }) => parentId === id || otherKulId === id))
 			throw new DomainError('khaanp.inUse');
 		const before = getTexts(records).get(id);
-		return { ...nothing, removedId: id, entries: getEntries('khaanp.delete', [{ id, before }], actorId) };
+		const name = spellings[language][0] ?? '';
+		return {
+			...nothing,
+			removed: { id, name, actorId, now },
+			entries: getEntries('khaanp.delete', [{ id, before }], actorId),
+		};
 	});
 }
 
@@ -162,23 +185,21 @@ export function withChecked(
 	];
 }
 
-/** Fills an atlas without rows with the shipped one; answers how many rows it has written. */
+/**
+ * Adds the khaanps of the shipped atlas that the table has never had: all of them to an empty one, later those of a new
+ * release. What administrators have changed or deleted stays as it is. Returns how many it has added.
+ */
 export async function fillAtlas(): Promise<number> {
-	const { added } = await changeAtlas((records) => ({
-		...nothing,
-		added: records.length > 0 ? [] : shippedColumns(),
-	}));
-	return added.length;
-}
-
-function shippedColumns() {
-	const idOf = new Map<string, string>(shippedKhaanps.map(({ name }) => [name, randomUUID()]));
-	const linkTo = (name: string | null) => (name === null ? null : (idOf.get(name) ?? null));
-	const getContent = ({ name: _name, parent, otherKul, ...row }: KhaanpRow): KhaanpContent => ({
-		...row,
-		...{ parentId: linkTo(parent), otherKulId: linkTo(otherKul) },
+	const { added } = await changeAtlas(async (records) => {
+		const known = await db.shippedKhaanp.findMany();
+		const newcomers = findNewcomers(shippedKhaanps, records, known);
+		return {
+			...nothing,
+			added: newcomers.added.map(({ id, ...content }) => getColumns(id, content)),
+			shipped: newcomers.noted,
+		};
 	});
-	return shippedKhaanps.map((row) => getColumns(idOf.get(row.name) ?? randomUUID(), getContent(row)));
+	return added.length;
 }
 
 /** @throws DomainError `notFound` */
@@ -216,13 +237,15 @@ function getEntries(action: AuditAction, noted: readonly Noted[], actorId: strin
 /** What one statement writes well within its time. */
 const writtenAtOnce = 250;
 
-async function write(tx: Tx, { added, changed, removedId, entries }: AtlasChange): Promise<void> {
+async function write(tx: Tx, { added, changed, removed, shipped, entries }: AtlasChange): Promise<void> {
 	if (added.length > 0) await insertKhaanps(tx, added);
 	for (let from = 0; from < changed.length; from += writtenAtOnce)
 		await updateKhaanps(tx, changed.slice(from, from + writtenAtOnce));
-	if (removedId !== null) await tx.khaanp.delete({ where: { id: removedId }, select: { id: true } });
-	if (entries.length === 0) return;
-	await noteChanges(tx, entries);
+	if (removed) await trashKhaanp(tx, removed, removed);
+	// Two processes that start together note the same.
+	if (shipped.length > 0) await tx.shippedKhaanp.createMany({ data: shipped, skipDuplicates: true });
+	if (entries.length > 0) await noteChanges(tx, entries);
+	if (entries.length === 0 && added.length === 0) return;
 	// Kuls and seats are among what people of two trees are compared by.
 	await tx.samePersonSearch.deleteMany();
 }

@@ -169,7 +169,7 @@ function firstOfEach(faults: readonly FieldError[]): FieldError[] {
 type Identified = Pick<KhaanpContent, 'spellings' | 'seats'> & { id: string };
 
 /** By a folded spelling the ids of those that have it, each once. */
-function idsBySpelling(
+export function idsBySpelling(
 	all: readonly Identified[],
 	spellingsOf: (of: Identified) => Spellings | Spellings[],
 ): Map<string, string[]> {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 
-const trashKinds = ['member', 'blog', 'picture', 'family', 'deity'] as const;
+const trashKinds = ['member', 'blog', 'picture', 'family', 'deity', 'khaanp'] as const;
 
 /** GET /api/admin/trash; without a kind, of all. */
 export const trashQuery = z.object({
@@ -39,5 +39,6 @@ export const trashReply = z.object({
 		picture: z.number(),
 		family: z.number(),
 		deity: z.number(),
+		khaanp: z.number(),
 	}),
 });

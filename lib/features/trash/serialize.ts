@@ -11,7 +11,7 @@ export function serializeTrash(
 	query: TrashQuery,
 	now: Date,
 ): z.input<typeof trashReply> {
-	const all = { all: 0, member: 0, blog: 0, picture: 0, family: 0, deity: 0 };
+	const all = { all: 0, member: 0, blog: 0, picture: 0, family: 0, deity: 0, khaanp: 0 };
 	for (const { kind, count } of counts) {
 		all[kind] += count;
 		all.all += count;

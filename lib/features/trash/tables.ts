@@ -45,6 +45,7 @@ export const restingTables = {
 	Deity: {},
 	DeityText: {},
 	DeityImage: { needs: { mediaId: 'Media' } },
+	Khaanp: {},
 } as const satisfies Record<string, Resting>;
 
 export type RestingTable = keyof typeof restingTables;

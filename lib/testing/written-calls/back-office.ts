@@ -100,7 +100,7 @@ export const backOffice: Budgets = {
 		},
 	},
 	'DELETE admin/khaanps/[id]': {
-		statements: 10,
+		statements: 12,
 		async prepare({ many, head }) {
 			for (const _ of countTo(many)) await writeKhaanp();
 			return on(await writeKhaanp(), head);
@@ -163,6 +163,13 @@ export const backOffice: Budgets = {
 	'POST admin/trash/[id]: a deity': {
 		statements: 19,
 		prepare: async (scene) => on(await trash(scene, 'deities', await writeDeity('Karni')), scene.head),
+	},
+	'POST admin/trash/[id]: a khaanp': {
+		statements: 14,
+		async prepare(scene) {
+			for (const _ of countTo(scene.many)) await writeKhaanp();
+			return on(await trash(scene, 'admin/khaanps', await writeKhaanp()), scene.head);
+		},
 	},
 	'DELETE admin/trash/[id]: a deity': {
 		statements: 12,

@@ -1,15 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { GET as readHistory } from '@/app/api/admin/history/route';
+import { DELETE as erase, POST as restore } from '@/app/api/admin/trash/[id]/route';
+import { GET as listTrash } from '@/app/api/admin/trash/route';
 import { GET as findMarriage } from '@/app/api/family/marriage/route';
 import { GET as getSuggestions } from '@/app/api/khaanps/route';
 import { alphabetical } from '@/lib/core/alphabet';
 import { searchKey } from '@/lib/core/text-folding';
+import { historyReply } from '@/lib/features/audit/schema';
 import { fillAtlas } from '@/lib/features/khaanp/commands';
 import { loadAtlas } from '@/lib/features/khaanp/queries';
 import { khaanpReply, khaanpsReply, suggestionsReply } from '@/lib/features/khaanp/schema';
 import { verdictReply } from '@/lib/features/matching/schema';
+import { trashReply } from '@/lib/features/trash/schema';
 import { byteOrderMark, csvLines } from '@/lib/platform/csv/write';
 import { db } from '@/lib/platform/db/client';
+import { Prisma } from '@/lib/platform/db/generated/client';
 import { shippedAtlas, shippedKhaanps } from '@/lib/rules/clan/shipped-atlas';
 import { makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
@@ -47,6 +53,13 @@ const change = async (name: string, json: object) => {
 	const { _id: id } = await find(name);
 	return call(PUT, `/api/admin/khaanps/${id}`, { method: 'PUT', params: { id }, json, token });
 };
+
+async function remove(name: string) {
+	const { _id: id } = await find(name);
+	const sent = { method: 'DELETE', params: { id }, token };
+	expect((await call(DELETE, `/api/admin/khaanps/${id}`, sent)).status).toBe(200);
+	return id;
+}
 
 async function suggest(search: string, language = 'en') {
 	const { text } = await call(getSuggestions, `/api/khaanps?${new URLSearchParams({ search })}`, {
@@ -115,6 +128,167 @@ describe('the atlas of the database', () => {
 			...{ text: 'Navlot: Jodha (Rathore)', clan: 'Rathore', sakh: 'Navlot' },
 		});
 		expect((await suggest('नवलगढ़ी', 'hi'))[0]).toMatchObject({ clan: 'Rathore', sakh: 'नवलोत' });
+	});
+});
+
+describe('the atlas of a new release', () => {
+	/** As the table is where it was filled by a release that did not have these khaanps. */
+	async function fillWithout(...names: string[]) {
+		await fillAtlas();
+		await db.khaanp.deleteMany({ where: { spellingsEn: { hasSome: names } } });
+		await db.shippedKhaanp.deleteMany({ where: { name: { in: names } } });
+	}
+
+	it('adds what the table has never had, at its place, and nothing the next time', async () => {
+		await fillWithout('Makwana', 'Jhala', 'Ladkhani');
+		expect(await fillAtlas()).toBe(3);
+		expect(await find('Ladkhani')).toMatchObject({ parent: 'Shekhawat', version: 0 });
+		expect(await find('Makwana')).toMatchObject({ parent: 'Jhala' });
+		const byName = (khaanps: readonly { name: string }[]) =>
+			khaanps.toSorted((a, b) => alphabetical('en')(a.name, b.name));
+		expect(byName((await loadAtlas()).khaanps)).toEqual(byName(shippedAtlas.khaanps));
+		expect(await fillAtlas()).toBe(0);
+		expect(await db.auditEntry.count()).toBe(0);
+	});
+
+	it('adds it once, of several processes that start together', async () => {
+		await fillWithout('Ladkhani', 'Jasrotia');
+		const added = await Promise.all([fillAtlas(), fillAtlas(), fillAtlas(), fillAtlas()]);
+		expect(added.toSorted()).toEqual([0, 0, 0, 2]);
+		expect(await db.khaanp.count()).toBe(shippedKhaanps.length);
+		await emptyTables();
+		expect((await Promise.all([fillAtlas(), fillAtlas()])).toSorted()).toEqual([0, shippedKhaanps.length]);
+		expect(await db.khaanp.count()).toBe(shippedKhaanps.length);
+	});
+
+	it('leaves alone what administrators have changed, renamed, deleted and deleted permanently', async () => {
+		await fillAtlas();
+		await change('Jodha', { spellingsEn: 'Jodhawat', ...disputed });
+		await remove('Ladkhani');
+		const { body } = await call(listTrash, '/api/admin/trash', { token });
+		const { _id: id } = trashReply.parse(body).entries[0] ?? { _id: '' };
+		await call(erase, `/api/admin/trash/${id}`, { method: 'DELETE', params: { id }, token });
+		await remove('Jasrotia');
+		expect(await fillAtlas()).toBe(0);
+		expect(await find('Jodhawat')).toMatchObject(disputed);
+		expect(await db.khaanp.count()).toBe(shippedKhaanps.length - 2);
+	});
+
+	it('adds below a khaanp that has been renamed, and none below one that has been deleted', async () => {
+		await fillWithout('Ladkhani', 'Chiba');
+		await change('Shekhawat', { spellingsEn: 'Sekhawat' });
+		const deora = await db.khaanp.findFirstOrThrow({ where: { spellingsEn: { has: 'Deora' } } });
+		await db.khaanp.deleteMany({ where: { id: deora.id } });
+		expect(await fillAtlas()).toBe(1);
+		expect(await find('Ladkhani')).toMatchObject({ parent: 'Sekhawat' });
+		await db.khaanp.create({ data: { ...deora, seats: deora.seats ?? [] } });
+		expect(await fillAtlas()).toBe(1);
+		expect(await find('Chiba')).toMatchObject({ parent: 'Deora' });
+	});
+
+	it('takes a khaanp that an administrator has added under this name for it, and no spelling twice', async () => {
+		await fillWithout('Ladkhani', 'Jasrotia');
+		const json = { spellingsEn: 'Ladkhani', spellingsHi: 'लाडखानी', parent: 'Jodha' };
+		expect((await call(POST, '/api/admin/khaanps', { json, token })).status).toBe(201);
+		expect(await fillAtlas()).toBe(1);
+		expect(await find('Ladkhani')).toMatchObject({ parent: 'Jodha' });
+		await change('Ladkhani', { spellingsEn: 'Navlot', spellingsHi: 'नवलोत' });
+		expect(await fillAtlas()).toBe(0);
+	});
+});
+
+describe('the trash', () => {
+	const list = async (query = '') =>
+		trashReply.parse((await call(listTrash, `/api/admin/trash${query}`, { token })).body);
+	const onEntry = async (handler: typeof restore, method: string, by = token) => {
+		const { _id: id } = (await list()).entries[0] ?? { _id: '' };
+		return call(handler, `/api/admin/trash/${id}`, { method, params: { id }, token: by });
+	};
+	const history = async (language = 'en') => {
+		const { body } = await call(readHistory, '/api/admin/history?subjectType=khaanp', { token, language });
+		return historyReply.parse(body).entries.map(({ sentence, subject }) => [sentence, subject.path]);
+	};
+
+	it('keeps a deleted khaanp for 30 days and gives it back as it was', async () => {
+		await fillAtlas();
+		const before = await db.khaanp.findMany({ orderBy: { id: 'asc' }, omit: { updatedAt: true } });
+		const id = await remove('Ladkhani');
+		const { entries, counts } = await list('?kind=khaanp');
+		expect(entries).toMatchObject([
+			{
+				kind: 'khaanp',
+				subjectId: id,
+				name: 'Ladkhani',
+				image: null,
+				daysLeft: 30,
+				deletedBy: { name: 'Head' },
+			},
+		]);
+		expect(counts).toMatchObject({ all: 1, khaanp: 1 });
+		expect(await history()).toEqual([['Head deleted the khaanp “Ladkhani”.', '/admin/trash']]);
+		expect((await onEntry(restore, 'POST')).status).toBe(200);
+		expect(await db.khaanp.findMany({ orderBy: { id: 'asc' }, omit: { updatedAt: true } })).toEqual(before);
+		expect((await loadAtlas()).findKhaanp('Ladkhani')?.khaanp.name).toBe('Ladkhani');
+		expect((await list()).entries).toEqual([]);
+		expect((await history())[0]).toEqual([
+			'Head restored the khaanp “Ladkhani” from the trash.',
+			'/admin/khaanps?search=Ladkhani',
+		]);
+		expect((await history('hi'))[0]?.[0]).toContain('हटाई गई खाँप “लाडखानी” को वापस किया');
+	});
+
+	it('restores and deletes for administrators alone', async () => {
+		await fillAtlas();
+		await remove('Ladkhani');
+		const member = await makeLogin();
+		for (const [by, status] of [
+			['none', 401],
+			[member.token, 403],
+		] as const) {
+			expect((await onEntry(restore, 'POST', by)).status).toBe(status);
+			expect((await onEntry(erase, 'DELETE', by)).status).toBe(status);
+		}
+		expect((await list()).entries).toHaveLength(1);
+	});
+
+	it('deletes permanently, and the history no longer says what it was', async () => {
+		await fillAtlas();
+		const id = await remove('Ladkhani');
+		expect((await onEntry(erase, 'DELETE')).status).toBe(200);
+		expect(await db.trashEntry.count()).toBe(0);
+		expect(await db.auditEntry.count({ where: { subjectId: id, changes: { not: Prisma.AnyNull } } })).toBe(0);
+		expect((await history()).map(([sentence]) => sentence)).toEqual([
+			expect.stringContaining('permanently'),
+			expect.stringContaining('deleted the khaanp'),
+		]);
+	});
+
+	it('does not restore below a khaanp that is deleted too, but after it', async () => {
+		await fillAtlas();
+		const json = { spellingsEn: 'Navlot', spellingsHi: 'नवलोत', parent: 'Ladkhani' };
+		await call(POST, '/api/admin/khaanps', { json, token });
+		await remove('Navlot');
+		await remove('Ladkhani');
+		const { entries } = await list('?sort=deletedAt');
+		const bring = (at: number) => {
+			const id = entries[at]?._id ?? '';
+			return call(restore, `/api/admin/trash/${id}`, { method: 'POST', params: { id }, token });
+		};
+		const refused = await bring(0);
+		expect([refused.status, refused.body.code]).toEqual([409, 'trash.khaanpAway']);
+		expect([(await bring(1)).status, (await bring(0)).status]).toEqual([200, 200]);
+		expect(await find('Navlot')).toMatchObject({ parent: 'Ladkhani' });
+	});
+
+	it('does not restore a spelling that another khaanp has now', async () => {
+		await fillAtlas();
+		await remove('Ladkhani');
+		const json = { spellingsEn: 'Navlot/Ladkhani', spellingsHi: 'नवलोत', parent: 'Jodha' };
+		expect((await call(POST, '/api/admin/khaanps', { json, token })).status).toBe(201);
+		const { status, body } = await onEntry(restore, 'POST');
+		expect([status, body.code]).toEqual([409, 'trash.khaanpTaken']);
+		expect(await db.khaanp.count()).toBe(shippedKhaanps.length);
+		expect((await list()).entries).toHaveLength(1);
 	});
 });
 

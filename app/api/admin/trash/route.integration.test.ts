@@ -517,7 +517,7 @@ describe('GET /api/admin/trash', () => {
 			['member', 'Meera', 30, 'Head'],
 			['blog', 'Zinnias', 21, 'Head'],
 		]);
-		expect(counts).toEqual({ all: 2, member: 1, blog: 1, picture: 0, family: 0, deity: 0 });
+		expect(counts).toEqual({ all: 2, member: 1, blog: 1, picture: 0, family: 0, deity: 0, khaanp: 0 });
 		expect(pagination).toMatchObject({ total: 2, pages: 1 });
 		const names = async (query: string) => (await list(query)).entries.map(({ name }) => name);
 		// In the reader's alphabet: z is folded to j.

@@ -36,13 +36,13 @@ export const PUT = route({
 	},
 });
 
-/** Removes a khaanp from the atlas, unless others are below it. */
+/** Moves a khaanp from the atlas to the trash, unless others are below it. */
 export const DELETE = route({
 	access: 'administrator',
 	params: khaanpParams,
 	reply: khaanpRemovedReply,
-	handler: async ({ actor, params, language }) => {
-		await removeKhaanp(params.id, actor.memberId);
+	handler: async ({ actor, params, language, now }) => {
+		await removeKhaanp(params.id, { actorId: actor.memberId, now }, language);
 		return { message: translator(language)('admin.khaanps.removed') };
 	},
 });
