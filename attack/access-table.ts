@@ -2220,6 +2220,15 @@ export const pages: readonly PageRow[] = [
 			shows('self.name', 'self.question.caption', 'self.question.address', 'self.question.whose'),
 		),
 	},
+	{
+		page: '/ask/[token]',
+		about: 'for who says to be another, as before the reader has said anything',
+		send: ({ self }) => ({
+			params: { token: self.askToken },
+			query: new URLSearchParams({ as: 'somebody else' }).toString(),
+		}),
+		answers: everyone(shows('self.name', 'self.question.caption')),
+	},
 	{ page: '/ask/[token]', about: 'with a link of nobody’s', answers: everyone(notThere) },
 	{
 		page: '/confirm-email/[token]',

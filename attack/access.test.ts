@@ -484,7 +484,7 @@ async function snapshot(): Promise<string> {
 	for (const { name } of rows) {
 		const { rows: result } = await client.query<{ sum: string }>(
 			`SELECT md5(coalesce(string_agg(line, '\n' ORDER BY line), '')) AS sum
-			FROM (SELECT (to_jsonb(t) - '{lastSeenAt,wrongCaptions}'::text[])::text AS line FROM "${name}" t) lines`,
+			FROM (SELECT (to_jsonb(t) - '{lastSeenAt,wrongCaptions,wrongChoices}'::text[])::text AS line FROM "${name}" t) lines`,
 		);
 		sums.push(`${name} ${result[0]?.sum}`);
 	}

@@ -28,6 +28,7 @@ const spared: Readonly<Record<string, string>> = {
 	'Deployment.*': 'of the portal, of nobody in it',
 	'DeityText.*': 'shown to everybody',
 	'ElderQuestion.tokenHash': 'a hash of a secret that is no word',
+	'ElderQuestion.wrongChoices': 'hashes of what was chosen from a list',
 	'FamilyDays.feedKeyHash': 'a hash of a secret that is no word',
 	'FamilyRequest.relation': 'one of the forms’ own words',
 	'FamilyTree.addressWords':

@@ -52,7 +52,7 @@ const limits: Record<string, Record<string, Limit>> = {
 	ElderQuestion: {
 		...getColumns(getLine(300), ['addressHi', 'addressEn', 'whoseHi', 'whoseEn', 'captionHi', 'captionEn']),
 		...{ saidName: getLine(100), saidVillage: getLine(80), saidClan: getLine(80), saidGotra: getLine(80) },
-		...{ saidBy: getLine(100), tokenHash: getLine(64) },
+		...{ saidBy: getLine(100), tokenHash: getLine(64), wrongChoices: getLine(64) },
 	},
 	Union: { place: getLine(200), facts: getLine(4000) },
 	FamilyRequest: { relation: getLine(40), message: getLine(500) },

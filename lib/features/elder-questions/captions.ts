@@ -11,14 +11,14 @@ const otherTerms = ['FF', 'FM', 'MF', 'MM', 'FZ', 'FZH', 'MB', 'MBW', 'MZ', 'MZH
 
 type Captioned = Pick<ElderQuestion, 'id' | 'captionHi' | 'captionEn'>;
 
-/** Whether the reader of an open link is what they say to be. Counts what is wrong: the third ends the link. */
+/** Whether the reader of an open link is what they say to be. Notes each wrong choice once: the third ends the link. */
 export async function checkCaption(question: Captioned, caption: string): Promise<boolean> {
 	if (caption === question.captionHi || caption === question.captionEn) return true;
-	await db.elderQuestion.update({
-		where: { id: question.id },
-		data: { wrongCaptions: { increment: 1 } },
-		select: { id: true },
-	});
+	const choice = getHash(caption);
+	await db.$executeRaw`
+		UPDATE "ElderQuestion" SET "wrongCaptions" = "wrongCaptions" + 1,
+			"wrongChoices" = array_append("wrongChoices", ${choice})
+		WHERE "id" = ${question.id}::uuid AND NOT ${choice} = ANY(coalesce("wrongChoices", '{}'))`;
 	return false;
 }
 

@@ -266,6 +266,19 @@ describe('the page behind a link', () => {
 		expect((await read(family.owner.token)).questions).toMatchObject([{ state: 'expired' }]);
 	});
 
+	it('counts a wrong answer once, however often the page is loaded again or the answer sent', async () => {
+		const { secret } = await askUncle(await makeFamily());
+		const open = (caption: string | null) => findQuestion(secret, { caption, language: 'hi' }, new Date());
+		const closed = await open(null);
+		for (let count = 0; count < 4; count += 1) expect(await open('मामा')).toEqual(closed);
+		expect((await say(secret, { ...reported, as: 'मामा' })).status).toBe(404);
+		expect(await Promise.all([open('मौसी'), open('मौसी'), open('मौसी')])).toEqual([closed, closed, closed]);
+		expect(await open('चाचा')).toMatchObject({ address: 'काकोसा' });
+		expect(await open('नाना')).toBeNull();
+		expect(await open('मामा')).toBeNull();
+		expect(await open('चाचा')).toBeNull();
+	});
+
 	it('opens as often as one likes, and is gone once it is answered, withdrawn, expired, or its owner has died', async () => {
 		const family = await makeFamily();
 		const open = (secret: string, at = new Date()) => findOpenQuestion(secret, 'hi', at);

@@ -4,7 +4,7 @@ import type { ElderQuestion } from '@/lib/platform/db/generated/client';
 import { checkCaption, getCaptions } from './captions';
 import { type AnswerField, fieldsAsked } from './fields';
 import { getHash } from './link';
-import { maxWrongCaptions, openLink, saidIn } from './rows';
+import { openLink, saidIn } from './rows';
 import { firstNameIn, stepSentence } from './words';
 
 /** A question as its link shows it: nothing of the tree but what it needs. */
@@ -29,8 +29,8 @@ export interface ClosedQuestion {
 }
 
 /**
- * What a link shows to who says to be `caption` to who asks, or to who has said nothing yet. The third wrong one ends the
- * link. Null for every link that does not work, no matter why.
+ * What a link shows to who says to be `caption` to who asks, or to who has said nothing yet. The third that is wrong
+ * ends the link. Null for every link that does not work, no matter why.
  */
 export async function findQuestion(
 	secret: string,
@@ -38,8 +38,9 @@ export async function findQuestion(
 	now: Date,
 ): Promise<OpenQuestion | ClosedQuestion | null> {
 	const owner = { select: { name: true, nameInOtherScript: true } } as const;
+	const where = openLink(getHash(secret), now);
 	const row = await db.elderQuestion.findFirst({
-		where: openLink(getHash(secret), now),
+		where,
 		include: { confirms: true, tree: { select: { owner } } },
 	});
 	if (!row) return null;
@@ -48,7 +49,8 @@ export async function findQuestion(
 	const asker = firstNameIn(language, row.tree.owner);
 	const closed = { asker, captions: getCaptions(row, language) };
 	if (caption === null) return closed;
-	if (!(await checkCaption(row, caption))) return row.wrongCaptions + 1 < maxWrongCaptions ? closed : null;
+	if (!(await checkCaption(row, caption)))
+		return (await db.elderQuestion.count({ where })) > 0 ? closed : null;
 	const steps = fieldsAsked[asks].map((field) => ({ field, question: stepSentence(field, whose, language) }));
 	return { ...{ address, whose, asker, steps }, said: confirms && getSaid(confirms, language) };
 }

@@ -14,7 +14,7 @@ export function isKnowing({ saidName, saidClan, saidGotra, saidYear, saidRight }
 	return [saidName, saidClan, saidGotra, saidYear, saidRight].some((value) => value !== null);
 }
 
-/** So many wrong answers to who one is end a link. */
+/** So many different wrong answers to who one is end a link. */
 export const maxWrongCaptions = 3;
 
 /** Questions whose link works: of a member who has an account. */

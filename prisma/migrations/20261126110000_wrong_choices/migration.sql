@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "ElderQuestion" ADD COLUMN     "wrongChoices" TEXT[] DEFAULT ARRAY[]::TEXT[];
