@@ -298,7 +298,7 @@ const noWishes = {
 
 const itself = (body: Body) => [body];
 const under = (name: string) => (body: Body) => [getField(body, name)];
-const listUnder = (name: string) => (body: Body) => listOf(getField(body, name));
+const listUnder = (name: string) => (body: Body) => getList(getField(body, name));
 
 function getField(body: Body, name: string): unknown {
 	return typeof body === 'object' && body !== null
@@ -306,7 +306,7 @@ function getField(body: Body, name: string): unknown {
 		: null;
 }
 
-function listOf(body: Body): readonly unknown[] {
+function getList(body: Body): readonly unknown[] {
 	return Array.isArray(body) ? body : [];
 }
 
@@ -457,7 +457,7 @@ const accounts: Row[] = [
 	...eachLooked((at) => ({
 		call: 'GET /api/users/search',
 		send: ({ self }) => ({ query: `query=${self.name}` }),
-		records: (body) => listOf(body),
+		records: (body) => getList(body),
 		answers: { ...foundFor[at], ...withoutToken },
 	})),
 	...eachLooked((at) => ({
@@ -1184,7 +1184,7 @@ const onBiodata = [
 	...['familyGod', 'familyGoddess', 'lordName', 'lordPlace'],
 ];
 /** All that can be on a biodata of one's own. */
-const knownOf = (reader: 'me' | 'self') =>
+const getKnown = (reader: 'me' | 'self') =>
 	reader === 'me'
 		? of('me', onBiodata, 'fatherName')
 		: [...of('self', onBiodata, 'kin.name', 'departed.name'), ...ownDetails];
@@ -1227,15 +1227,15 @@ const biodatas: Row[] = [
 	},
 	{
 		call: 'GET /api/family/biodatas/known',
-		answers: members(shows(knownOf('me')), {
-			...{ match: shows(knownOf('me'), ownDetails), agreed: shows(knownOf('me'), ownDetails) },
-			self: shows(knownOf('self')),
+		answers: members(shows(getKnown('me')), {
+			...{ match: shows(getKnown('me'), ownDetails), agreed: shows(getKnown('me'), ownDetails) },
+			self: shows(getKnown('self')),
 		}),
 	},
 	{
 		call: 'GET /api/family/biodatas/[id]',
 		send: onOwnBiodata(),
-		answers: onlyFor({ self: shows(knownOf('self'), 'self.biodata.title', 'self.biodataLink.sentTo') }),
+		answers: onlyFor({ self: shows(getKnown('self'), 'self.biodata.title', 'self.biodataLink.sentTo') }),
 	},
 	{
 		call: 'PUT /api/family/biodatas/[id]',
@@ -2060,7 +2060,7 @@ const officeShells: readonly `/${string}`[] = [
 ];
 
 /** What a page shows that brings the answers of these calls along: what the calls show, and nothing to visitors. */
-function withAnswersOf(rows: readonly Row[], visitor = toLogin): Answers {
+function withAnswers(rows: readonly Row[], visitor = toLogin): Answers {
 	const seen = (reader: Reader) => rows.flatMap(({ answers }) => answers[reader].sees);
 	return withVisitor(
 		visitor,
@@ -2138,11 +2138,11 @@ export const pages: readonly PageRow[] = [
 	...shells.map((page) => ({ page, answers: guarded(done) })),
 	...Object.entries(withFirstContent).map(([page, brought]) => ({
 		page: page as `/${string}`,
-		answers: withAnswersOf(brought.map((call) => getRow(call))),
+		answers: withAnswers(brought.map((call) => getRow(call))),
 	})),
 	// The first address leads to the second with a cookie of a session, and without one the second leads to the login.
-	{ page: '/matrimonial', answers: withAnswersOf(matchesBrought(), done) },
-	{ page: '/matrimonial/own', answers: { ...withAnswersOf(matchesBrought(), done), visitor: toLogin } },
+	{ page: '/matrimonial', answers: withAnswers(matchesBrought(), done) },
+	{ page: '/matrimonial/own', answers: { ...withAnswers(matchesBrought(), done), visitor: toLogin } },
 	...officeShells.map((page) => ({ page, answers: guardedForOffice(done) })),
 	{ page: '/', about: 'the newest stories', answers: everyone(shows(newestStories)) },
 	{ page: '/blogs', answers: everyone(shows(eachStory)) },
@@ -2251,11 +2251,11 @@ export const pages: readonly PageRow[] = [
 		),
 		{
 			...{ page: '/matrimonial/[id]', about: at, at, send: onSelf },
-			answers: withAnswersOf([getRow('GET /api/family/matches/[id]', at)]),
+			answers: withAnswers([getRow('GET /api/family/matches/[id]', at)]),
 		},
 		{
 			...{ page: '/matrimonial/[id]/meeting', about: at, at, send: onSelf },
-			answers: withAnswersOf([getRow('GET /api/family/matches/[id]/meeting', at)]),
+			answers: withAnswers([getRow('GET /api/family/matches/[id]/meeting', at)]),
 		},
 	]),
 	{
@@ -2267,7 +2267,7 @@ export const pages: readonly PageRow[] = [
 	{
 		page: '/biodata/own/[id]',
 		send: ({ self }) => ({ params: { id: self.biodata } }),
-		answers: withAnswersOf([getRow('GET /api/family/biodatas/[id]')]),
+		answers: withAnswers([getRow('GET /api/family/biodatas/[id]')]),
 	},
 	{
 		page: '/biodata/[token]',
@@ -2283,7 +2283,7 @@ export const pages: readonly PageRow[] = [
 	},
 	{ page: '/family-tree/relation', answers: relationsOffered() },
 	{ page: '/family-tree/same', answers: guarded(done) },
-	{ page: '/family-tree/questions', answers: withAnswersOf([getRow('GET /api/family/questions')]) },
+	{ page: '/family-tree/questions', answers: withAnswers([getRow('GET /api/family/questions')]) },
 	{
 		page: '/family-tree/relation',
 		about: 'to one of the tree',
@@ -2314,7 +2314,7 @@ export const pages: readonly PageRow[] = [
 		}),
 	},
 	{ page: '/family-tree/words', answers: guarded(done) },
-	{ page: '/family-tree/days', answers: withAnswersOf([getRow('GET /api/family/days')]) },
+	{ page: '/family-tree/days', answers: withAnswers([getRow('GET /api/family/days')]) },
 	{
 		page: '/matrimonial/check',
 		answers: { ...offers, self: shows(offers.self.sees, departedSpelling) },

@@ -14,7 +14,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
 
 const advisory = { id: 'GHSA-aaaa-bbbb-cccc', severity: 'high', title: 'A fault' } as const;
-const listOf = (name: string, range: string) =>
+const makeList = (name: string, range: string) =>
 	storedAdvisories.parse({
 		gatheredOn: '2026-11-23',
 		advisories: [{ ...advisory, package: name, range }],
@@ -32,7 +32,7 @@ describe('advisories of a lockfile', () => {
 		['3.0.0', '*', 1],
 	])('%s is in %s: %i', (version, range, count) => {
 		const lock = getLock({ 'node_modules/a': { version } });
-		expect(findInLockfile(lock, listOf('a', range))).toHaveLength(count);
+		expect(findInLockfile(lock, makeList('a', range))).toHaveLength(count);
 	});
 
 	it('are found below other packages and in scopes, once a version, where the product has it', () => {
@@ -43,7 +43,7 @@ describe('advisories of a lockfile', () => {
 			'node_modules/d/node_modules/@s/a': { version: '2.0.0', dev: true },
 			'node_modules/a': { version: '1.0.0' },
 		});
-		expect(findInLockfile(lock, listOf('@s/a', '*'))).toEqual([
+		expect(findInLockfile(lock, makeList('@s/a', '*'))).toEqual([
 			{ ...advisory, package: '@s/a 1.0.0', isDevelopment: false },
 			{ ...advisory, package: '@s/a 2.0.0', isDevelopment: true },
 		]);
@@ -54,10 +54,10 @@ describe('advisories of a lockfile', () => {
 			'node_modules/alias': { version: '1.0.0', name: 'a' },
 			'node_modules/b': { version: '1.0.0', name: 'c' },
 		});
-		expect(findInLockfile(lock, listOf('a', '*'))).toEqual([
+		expect(findInLockfile(lock, makeList('a', '*'))).toEqual([
 			{ ...advisory, package: 'a 1.0.0', isDevelopment: false },
 		]);
-		expect(findInLockfile(lock, listOf('b', '*'))).toEqual([]);
+		expect(findInLockfile(lock, makeList('b', '*'))).toEqual([]);
 	});
 
 	it('are none that nobody has accepted, among those known here', () => {

@@ -13,7 +13,7 @@ import messages from '@/messages/en.json';
 
 const places = ['Jodhpur', 'Udaipur', 'Bikaner', 'Jaisalmer', 'Kota'];
 
-function familyOf(size: number): Family {
+function makeFamily(size: number): Family {
 	const grown = growFamily('community', size, 1);
 	const inTheMiddle = largestGeneration(grown).find(({ father, spouses }) => father && spouses[0]);
 	const members = grown.map(
@@ -77,12 +77,12 @@ let root = createRoot(document.createElement('div'));
 
 /** Draws those near the middle of a family of so many. */
 async function draw(size: number): Promise<void> {
-	await render(familyOf(size), new QueryClient());
+	await render(makeFamily(size), new QueryClient());
 }
 
 /** The same, with everyone where they would be if each generation were a row without any gap. */
 async function drawInRows(size: number): Promise<void> {
-	const family = familyOf(size);
+	const family = makeFamily(size);
 	const client = new QueryClient();
 	const rows = groupedBy(growFamily('community', size, 1), ({ generation }) => generation);
 	const places = new Map(

@@ -34,7 +34,7 @@ const controls = languages.flatMap((language) =>
 
 type ClanValues = Record<Language, Record<(typeof fields)[number], string>>;
 
-function valuesOf({ texts }: ClanDetails): ClanValues {
+function toValues({ texts }: ClanDetails): ClanValues {
 	const valuesIn = (language: Language) => {
 		const { vansh, gotra, kuldevi, about, sources } = { ...texts[language] };
 		return {
@@ -83,7 +83,7 @@ function LoadedForm({ slug, clan, onClose }: ClanFormProps & { clan: ClanDetails
 	const stored = useRef(clan);
 	const [newer, setNewer] = useState<Newer | null>(null);
 	const form = useApiForm<ClanValues, Reply<'PUT /api/clans/[slug]'>>({
-		defaultValues: valuesOf(clan),
+		defaultValues: toValues(clan),
 		send: async (values) => {
 			// A language without any text stays without one.
 			const filledLanguages = languages.filter((each) =>
@@ -161,9 +161,9 @@ function LoadedForm({ slug, clan, onClose }: ClanFormProps & { clan: ClanDetails
 					fields={controls.map(({ language: of, field, name: key }) => ({
 						key,
 						label: `${t(`${field}`)} (${t(`${of}`)})`,
-						base: valuesOf(stored.current)[of][field],
+						base: toValues(stored.current)[of][field],
 						mine: getValues(key),
-						theirs: valuesOf(newer.clan)[of][field],
+						theirs: toValues(newer.clan)[of][field],
 					}))}
 					change={newer}
 					onKeepMine={(chosen) => {
@@ -172,7 +172,7 @@ function LoadedForm({ slug, clan, onClose }: ClanFormProps & { clan: ClanDetails
 						form.formProps.ref.current?.requestSubmit();
 					}}
 					onTakeTheirs={() => {
-						form.reset(valuesOf(newer.clan));
+						form.reset(toValues(newer.clan));
 						settle(newer.clan);
 					}}
 					onClose={() => setNewer(null)}

@@ -34,7 +34,7 @@ holdAfterResponse();
 
 let picture: Buffer;
 beforeAll(async () => {
-	picture = await pictureOf('#8e2138').toBuffer();
+	picture = await makePicture('#8e2138').toBuffer();
 });
 beforeEach(async () => {
 	await emptyTables();
@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-function pictureOf(background: string) {
+function makePicture(background: string) {
 	return sharp({ create: { width: 600, height: 400, channels: 3, background } }).jpeg();
 }
 
@@ -267,7 +267,7 @@ describe('POST /api/gallery', () => {
 		],
 		['a broken picture', async () => broken, 'notAPicture'],
 		['HEIC', async () => heic, 'heic'],
-		['a GIF', () => pictureOf('red').gif().toBuffer(), 'animated'],
+		['a GIF', () => makePicture('red').gif().toBuffer(), 'animated'],
 		['a WebP that moves', makeMovingWebp, 'animated'],
 		['a PNG that moves', makeMovingPng, 'animated'],
 		['more than 5 MiB', async () => Buffer.concat([picture, Buffer.alloc(5 * 1024 * 1024)]), 'tooLarge'],
@@ -336,7 +336,7 @@ describe('POST /api/gallery', () => {
 	it('keeps neither place nor camera of the picture', async () => {
 		const { token } = await makeLogin();
 		const gps = { GPSLatitudeRef: 'N', GPSLatitude: '26/1 17/1 0/1' };
-		const jpeg = await pictureOf('#234')
+		const jpeg = await makePicture('#234')
 			.withExif({ IFD0: { Make: 'SecretCamera' }, IFD3: gps })
 			.toBuffer();
 		expect((await sharp(jpeg).metadata()).exif).toBeDefined();
@@ -538,7 +538,7 @@ describe('an approved picture', () => {
 		const head = await administrator();
 		const { _id, imageUrl } = await submitted(head.token);
 		const before = storedFiles();
-		const form = getForm({ title: 'Another' }, await pictureOf('#236').toBuffer());
+		const form = getForm({ title: 'Another' }, await makePicture('#236').toBuffer());
 		const image = imageIn((await change(_id, head.token, { form })).body);
 		expect(image.imageUrl).not.toBe(imageUrl);
 		expect(await db.media.count()).toBe(1);

@@ -3,7 +3,7 @@ import { collectRows, maxSelected, rowsAtOnce } from './select-all';
 
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `id ${at}`);
 
-function listOf(all: readonly string[], more: { refusesAt?: number; isStopped?: () => boolean } = {}) {
+function makeList(all: readonly string[], more: { refusesAt?: number; isStopped?: () => boolean } = {}) {
 	const asked: number[] = [];
 	const progress: number[] = [];
 	const rows = collectRows<string>({
@@ -19,24 +19,24 @@ function listOf(all: readonly string[], more: { refusesAt?: number; isStopped?: 
 }
 
 it('collects all rows of a list, a hundred at a time', async () => {
-	const { rows, asked, progress } = listOf(ids(230));
+	const { rows, asked, progress } = makeList(ids(230));
 	expect([...((await rows)?.keys() ?? [])]).toEqual(ids(230));
 	expect(asked).toEqual([1, 2, 3]);
 	expect(progress).toEqual([100, 200, 230]);
 });
 
 it('counts a row once that comes again because the list has changed', async () => {
-	const { rows } = listOf([...ids(100), ...ids(50)]);
+	const { rows } = makeList([...ids(100), ...ids(50)]);
 	expect((await rows)?.size).toBe(100);
 });
 
 it('stops at what can be selected at once', async () => {
-	const { rows, asked } = listOf(ids(maxSelected + 300));
+	const { rows, asked } = makeList(ids(maxSelected + 300));
 	expect((await rows)?.size).toBe(maxSelected);
 	expect(asked).toHaveLength(maxSelected / 100);
 });
 
 it('selects nothing where a page cannot be read, or nobody waits any more', async () => {
-	expect(await listOf(ids(230), { refusesAt: 2 }).rows).toBeNull();
-	expect(await listOf(ids(230), { isStopped: () => true }).rows).toBeNull();
+	expect(await makeList(ids(230), { refusesAt: 2 }).rows).toBeNull();
+	expect(await makeList(ids(230), { isStopped: () => true }).rows).toBeNull();
 });

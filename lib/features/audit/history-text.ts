@@ -65,7 +65,7 @@ export function getChanges(
 	const fields = z.record(z.string(), value).catch({}).parse(changes);
 	return Object.entries(fields).map(([field, change]): FieldChange => {
 		// Which records were read is said by their number.
-		if (field === 'ids' && Array.isArray(change)) return countOf(change.length, language);
+		if (field === 'ids' && Array.isArray(change)) return getCount(change.length, language);
 		const content = { field, label: getLabel(field, subjectType, language) };
 		const read = recorded.safeParse(change);
 		// A fact of what was read.
@@ -78,7 +78,7 @@ export function getChanges(
 	});
 }
 
-function countOf(count: number, language: Language): FieldChange {
+function getCount(count: number, language: Language): FieldChange {
 	const { count: label } = getMessages(language).admin.history.fields;
 	return { field: 'count', label, from: null, to: formatCount(count, language) };
 }

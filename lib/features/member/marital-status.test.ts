@@ -13,7 +13,7 @@ const nothingMore = { formerMarriage: null, formerMarriageEndedYear: null, child
 
 type Changes = Parameters<typeof findMaritalColumns>[0];
 
-function problemOf(changes: Changes, before = unmarried): FieldError | undefined {
+function findProblem(changes: Changes, before = unmarried): FieldError | undefined {
 	try {
 		findMaritalColumns(changes, before, today);
 		return undefined;
@@ -85,6 +85,6 @@ describe('whether somebody is married', () => {
 			{ path: 'formerMarriageEndedYear', message: 'endedBeforeBorn' },
 		],
 	])('is refused as %s', (_, changes, problem) => {
-		expect(problemOf(changes)).toEqual(problem);
+		expect(findProblem(changes)).toEqual(problem);
 	});
 });

@@ -17,16 +17,16 @@ const mediaRow = z.object({
 }) satisfies z.ZodType<PictureOwners>;
 
 /** A list of what a picture belongs to, of the rows of `from` with `fields`. */
-const listOf = (fields: string, from: string) =>
+const getList = (fields: string, from: string) =>
 	`(SELECT coalesce(json_agg(json_build_object(${fields})), '[]') FROM ${from})`;
 
 const text = `SELECT media."ownerId"::text,
 	(SELECT coalesce(json_agg(json_build_object('width', "width", 'objectKey', "objectKey") ORDER BY "width"), '[]')
 		FROM "MediaVariant" WHERE "mediaId" = media."id") AS "variants",
-	${listOf(`'id', "id"`, `"Member" WHERE "photoId" = media."id"`)} AS "memberPhotos",
-	${listOf(`'tree', json_build_object('ownerId', tree."ownerId")`, `"Person" person JOIN "FamilyTree" tree ON tree."id" = person."treeId" WHERE person."photoId" = media."id"`)} AS "personPhotos",
-	${listOf(`'deityId', "deityId"`, `"DeityImage" WHERE "mediaId" = media."id"`)} AS "deityImages",
-	${listOf(`'status', "status", 'senderId', "senderId"`, `"Blog" WHERE "imageId" = media."id"`)} AS "blogs",
+	${getList(`'id', "id"`, `"Member" WHERE "photoId" = media."id"`)} AS "memberPhotos",
+	${getList(`'tree', json_build_object('ownerId', tree."ownerId")`, `"Person" person JOIN "FamilyTree" tree ON tree."id" = person."treeId" WHERE person."photoId" = media."id"`)} AS "personPhotos",
+	${getList(`'deityId', "deityId"`, `"DeityImage" WHERE "mediaId" = media."id"`)} AS "deityImages",
+	${getList(`'status', "status", 'senderId', "senderId"`, `"Blog" WHERE "imageId" = media."id"`)} AS "blogs",
 	(SELECT json_build_object('status', "status", 'senderId', "senderId")
 		FROM "GalleryImage" WHERE "mediaId" = media."id") AS "galleryImage"
 	FROM "Media" media WHERE media."id" = $1`;

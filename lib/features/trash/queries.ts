@@ -8,7 +8,7 @@ const retentionDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** When an entry that was deleted at this moment is deleted permanently. The privacy policy names the time too. */
-export function endOf(deletedAt: Date): Date {
+export function getEnd(deletedAt: Date): Date {
 	return new Date(deletedAt.getTime() + retentionDays * dayMs);
 }
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { getPagination } from '@/lib/core/paging';
 import { defaultWidths, picturePath } from '@/lib/platform/media/picture-path';
-import { endOf, type ListedEntry, type listTrash, type TrashQuery } from './queries';
+import { getEnd, type ListedEntry, type listTrash, type TrashQuery } from './queries';
 import type { trashReply } from './schema';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -24,7 +24,7 @@ export function serializeTrash(
 }
 
 function serializeEntry({ id, deletedAt, deletedBy, mediaId, ...entry }: ListedEntry, now: Date) {
-	const endsAt = endOf(deletedAt);
+	const endsAt = getEnd(deletedAt);
 	return {
 		_id: id,
 		...entry,

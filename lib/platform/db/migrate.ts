@@ -76,7 +76,7 @@ export async function applyMigrations(
 		const factory = new WholeScriptPg(pool, { schema });
 		const engine = await startEngine(factory);
 		try {
-			const result = await engine.applyMigrations({ migrationsList: listOf(migrations), filters });
+			const result = await engine.applyMigrations({ migrationsList: getMigrationList(migrations), filters });
 			for (const name of result.appliedMigrationNames) log(`Applied migration ${name}`);
 			return { applied: result.appliedMigrationNames };
 		} catch (error) {
@@ -282,7 +282,7 @@ async function readMigrations() {
 	);
 }
 
-function listOf(migrationDirectories: MigrationList['migrationDirectories']): MigrationList {
+function getMigrationList(migrationDirectories: MigrationList['migrationDirectories']): MigrationList {
 	return {
 		baseDir: migrationsFolder,
 		lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },

@@ -36,7 +36,7 @@ export function* readGedcom(text: string, unread: UnreadList): Steps<ReadFile> {
 		throw new DomainError('gedcom.tooManyPeople', { values: { max: maxPeople } });
 	}
 	if (head.tag !== 'HEAD') unread.add('noHead', { line: 0, text: '' });
-	const index = indexOf(records, unread);
+	const index = getIndex(records, unread);
 	const reader = new FactReader(index, unread);
 	for (const media of records.filter(({ tag }) => tag === 'OBJE')) {
 		for (const { line, value } of getChildren(media, 'FILE'))
@@ -46,7 +46,7 @@ export function* readGedcom(text: string, unread: UnreadList): Steps<ReadFile> {
 }
 
 /** The records by their keys. Of two with one key the second gets another, so that nobody is lost. */
-function indexOf(records: readonly Structure[], unread: UnreadList): Map<string, Structure> {
+function getIndex(records: readonly Structure[], unread: UnreadList): Map<string, Structure> {
 	const index = new Map<string, Structure>();
 	for (const record of records) {
 		const { xref, line, tag } = record;

@@ -7,7 +7,7 @@ import { getLacking } from './missing';
 
 const today = new Date('2026-11-23T00:00:00.000Z');
 
-function countOf(trees: RecordedTrees) {
+function countKnown(trees: RecordedTrees) {
 	const graph = mergeRecords(trees);
 	const he = graph.individualOf('he');
 	if (!he) throw new Error('nobody');
@@ -18,19 +18,19 @@ describe('the count of ancestors', () => {
 	it('is of eighteen: fifteen up the father’s line, three up the mother’s', () => {
 		const trees = new RecordedTrees();
 		wholeFamily(trees, 'he', 'M', 'Rathore');
-		expect(countOf(trees)).toEqual({ known: 18, total: 18 });
+		expect(countKnown(trees)).toEqual({ known: 18, total: 18 });
 	});
 
 	it('is none where no ancestor is recorded', () => {
 		const trees = new RecordedTrees();
 		trees.person('he', 'M');
-		expect(countOf(trees)).toEqual({ known: 0, total: 18 });
+		expect(countKnown(trees)).toEqual({ known: 0, total: 18 });
 	});
 
 	it('counts each who is known, and nobody without a name', () => {
 		const trees = new RecordedTrees();
 		trees.person('he', 'M').men('father', 'grandfather').women('mother');
 		trees.child('he', ['father', 'mother']).child('father', ['grandfather', null]);
-		expect(countOf(trees)).toEqual({ known: 3, total: 18 });
+		expect(countKnown(trees)).toEqual({ known: 3, total: 18 });
 	});
 });

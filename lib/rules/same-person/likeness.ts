@@ -73,18 +73,18 @@ type Agree = (a: Likeness, b: Likeness) => Agreement | null;
 
 const agreementOf: Record<ComparedField, Agree> = {
 	name: (a, b) => (a.name !== '' && a.name === b.name ? 'equal' : 'differs'),
-	father: (a, b) => anyOf(a.fathers, b.fathers),
-	grandfather: (a, b) => anyOf(a.grandfathers, b.grandfathers),
-	mother: (a, b) => anyOf(a.mothers, b.mothers),
-	spouse: (a, b) => anyOf(a.spouses, b.spouses),
-	child: (a, b) => (anyOf(a.children, b.children) === 'equal' ? 'equal' : null),
-	village: (a, b) => anyOf(a.villages, b.villages),
+	father: (a, b) => findAgreement(a.fathers, b.fathers),
+	grandfather: (a, b) => findAgreement(a.grandfathers, b.grandfathers),
+	mother: (a, b) => findAgreement(a.mothers, b.mothers),
+	spouse: (a, b) => findAgreement(a.spouses, b.spouses),
+	child: (a, b) => (findAgreement(a.children, b.children) === 'equal' ? 'equal' : null),
+	village: (a, b) => findAgreement(a.villages, b.villages),
 	born: (a, b) => yearsAgree(a.born, b.born),
 	died: (a, b) => yearsAgree(a.died, b.died),
-	clan: (a, b) => anyOf(a.kuls, b.kuls),
+	clan: (a, b) => findAgreement(a.kuls, b.kuls),
 };
 
-function anyOf(some: readonly string[], others: readonly string[]): Agreement | null {
+function findAgreement(some: readonly string[], others: readonly string[]): Agreement | null {
 	if (some.length === 0 || others.length === 0) return null;
 	return some.some((text) => others.includes(text)) ? 'equal' : 'differs';
 }

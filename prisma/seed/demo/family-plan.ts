@@ -86,20 +86,20 @@ const yearEnd = (year: number) => new Date(Date.UTC(year, 11, 31));
 /** Of older days the year alone is known. */
 const remembersDaysFrom = 1950;
 
-const dayOf = (year: number, at: number) => new Date(Date.UTC(year, (at * 5) % 12, 1 + ((at * 11) % 28)));
+const getDay = (year: number, at: number) => new Date(Date.UTC(year, (at * 5) % 12, 1 + ((at * 11) % 28)));
 
 function getDeath(died: number | undefined, at: number) {
 	if (died === undefined) return { diedOn: null, diedPrecision: null };
 	return died < remembersDaysFrom
 		? { diedOn: yearEnd(died), diedPrecision: 'year' as const }
-		: { diedOn: dayOf(died, at), diedPrecision: 'day' as const };
+		: { diedOn: getDay(died, at), diedPrecision: 'day' as const };
 }
 
 function getWedding(married: number | undefined, at: number) {
 	if (married === undefined) return { marriedOn: null, marriedPrecision: null };
 	return married < remembersDaysFrom
 		? { marriedOn: yearStart(married), marriedPrecision: 'year' as const }
-		: { marriedOn: dayOf(married, at), marriedPrecision: 'day' as const };
+		: { marriedOn: getDay(married, at), marriedPrecision: 'day' as const };
 }
 
 /**

@@ -69,7 +69,7 @@ const onReport = (
 const answer = (id: string, json: object, { token } = administrator) =>
 	onReport(answerReport, id, { method: 'PATCH', json, token });
 
-const notificationsOf = ({ token }: Login) => call(readNotifications, '/api/users/notifications', { token });
+const getNotifications = ({ token }: Login) => call(readNotifications, '/api/users/notifications', { token });
 
 const calls = {
 	'GET /api/admin/reports': (_id: string, token?: string) =>
@@ -285,14 +285,14 @@ describe('a report', () => {
 			expect(sent).toMatchObject([{ to: asha.email, language: 'en' }]);
 			expect(sent[0]?.text).toContain(sentence);
 			expect(`${sent[0]?.subject} ${sent[0]?.text} ${sent[0]?.html}`).not.toMatch(/Veer|money|misuse/);
-			const news = await notificationsOf(asha);
+			const news = await getNotifications(asha);
 			expect(news.body.notifications).toContainEqual(
 				expect.objectContaining({ kind: `report.${words}`, subject: '', isWaiting: false }),
 			);
 			expect(news.text).not.toMatch(/Veer|money|misuse/);
 			expect(news.text).not.toContain(veer.id);
 		}
-		expect((await notificationsOf(veer)).text).not.toContain('report.');
+		expect((await getNotifications(veer)).text).not.toContain('report.');
 		expect((await answer(await write(), { outcome: 'held', words: 'reminded' })).status).toBe(400);
 	});
 
@@ -308,7 +308,7 @@ describe('a report', () => {
 		// Not to an address that is not confirmed.
 		expect(sent.map(({ to }) => to)).toEqual([asha.email]);
 		for (const reporter of [asha, kiran]) {
-			const { body } = await notificationsOf(reporter);
+			const { body } = await getNotifications(reporter);
 			expect(body.notifications).toMatchObject([{ kind: 'report.acted' }]);
 		}
 	});

@@ -19,7 +19,7 @@ export function generateStaticParams() {
 	return [];
 }
 
-async function listOf(params: OlderStoriesProps['params']) {
+async function loadList(params: OlderStoriesProps['params']) {
 	const language = await languageOfPage(params);
 	const list = await loadStories(null, findPageNumber((await params).number) ?? notFound());
 	if (list.stories.length === 0) notFound();
@@ -27,7 +27,7 @@ async function listOf(params: OlderStoriesProps['params']) {
 }
 
 export async function generateMetadata({ params }: OlderStoriesProps): Promise<Metadata> {
-	const { language, list } = await listOf(params);
+	const { language, list } = await loadList(params);
 	const t = await getTranslations({ locale: language, namespace: 'blogs' });
 	return pageMetadata({
 		path: `/blogs/page/${list.page}`,
@@ -38,5 +38,5 @@ export async function generateMetadata({ params }: OlderStoriesProps): Promise<M
 }
 
 export default async function OlderStoriesPage({ params }: OlderStoriesProps) {
-	return <StoriesPage {...(await listOf(params))} />;
+	return <StoriesPage {...(await loadList(params))} />;
 }

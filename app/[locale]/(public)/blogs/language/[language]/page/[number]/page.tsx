@@ -20,7 +20,7 @@ export function generateStaticParams() {
 	return [];
 }
 
-async function listOf(params: OlderStoriesProps['params']) {
+async function loadList(params: OlderStoriesProps['params']) {
 	const language = await languageOfPage(params);
 	const { language: asked, number } = await params;
 	const written = isLanguage(asked) ? asked : notFound();
@@ -30,7 +30,7 @@ async function listOf(params: OlderStoriesProps['params']) {
 }
 
 export async function generateMetadata({ params }: OlderStoriesProps): Promise<Metadata> {
-	const { language, written, list } = await listOf(params);
+	const { language, written, list } = await loadList(params);
 	const t = await getTranslations({ locale: language, namespace: 'blogs' });
 	return pageMetadata({
 		path: `/blogs/language/${written}/page/${list.page}`,
@@ -41,6 +41,6 @@ export async function generateMetadata({ params }: OlderStoriesProps): Promise<M
 }
 
 export default async function OlderStoriesInLanguagePage({ params }: OlderStoriesProps) {
-	const { language, list } = await listOf(params);
+	const { language, list } = await loadList(params);
 	return <StoriesPage language={language} list={list} />;
 }
