@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import type { Family, FamilyMember } from '@/components/family/answers';
 import { Diagram } from '@/components/family/diagram';
 import { findMe, firstLayoutJob, layoutJob, layoutKey } from '@/components/family/layout-job';
+import type { PackedPicture } from '@/components/family/packed-picture';
 import { groupedBy } from '@/lib/core/grouping';
 import { waysFrom } from '@/lib/rules/lineage/branches';
 import { type GrownMember, growFamily } from '@/lib/testing/family-growth';
@@ -91,11 +92,12 @@ async function drawInRows(size: number): Promise<void> {
 	const me = findMe(family)?.id;
 	const everybody = layoutJob(family, new Set(waysFrom(me, family.links).keys()), me);
 	for (const [job, left] of [[firstLayoutJob(family, null), 90] as const, [everybody, 0] as const]) {
-		const shown = job.members.flatMap(({ id }) => {
+		const shown = job.members.flatMap(({ id }, at) => {
 			const place = places.get(id);
-			return place ? [[id, { x: place.x + left, y: place.y }] as const] : [];
+			return place ? [[at, place.x + left, place.y] as const] : [];
 		});
-		client.setQueryData(layoutKey(job), { places: new Map(shown), lines: [] });
+		const picture: PackedPicture = { places: shown, lines: [] };
+		client.setQueryData(layoutKey(job), picture);
 	}
 	await render(family, client);
 }

@@ -1,19 +1,13 @@
 import type { LayoutEngine } from '@/lib/rules/layout/arrangement';
 import { drawFamily } from '@/lib/rules/layout/drawing';
-import type { FamilyLine } from '@/lib/rules/layout/lines';
-import type { Places } from './diagram-plan';
 import type { LayoutJob } from './layout-job';
+import { type PackedPicture, packPicture } from './packed-picture';
 
-/** Where the cards are, and the lines between them. */
-export interface LaidOut {
-	places: Places;
-	lines: readonly FamilyLine[];
-}
-
-export function computeLayout(
+export async function computeLayout(
 	engine: LayoutEngine,
 	{ members, links, cardIds, me }: LayoutJob,
-): Promise<LaidOut> {
+): Promise<PackedPicture> {
 	const cards = new Set(cardIds);
-	return drawFamily(engine, { members, links, me, isCard: (id) => cards.has(id) });
+	const drawing = await drawFamily(engine, { members, links, me, isCard: (id) => cards.has(id) });
+	return packPicture(drawing, members);
 }

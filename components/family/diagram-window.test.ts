@@ -35,10 +35,10 @@ describe('what is found in an area', () => {
 		fc.assert(
 			fc.property(fc.array(area, { maxLength: 60 }), area, (boxes, seen) => {
 				const lines = boxes.map((box, at) => ({
-					...{ key: String(at), path: '', kind: 'descent' as const, isDashed: false, joins: [], tint: 0 },
-					box,
+					...{ key: String(at), kind: 'descent' as const, isDashed: false, joins: [], tint: 0 },
+					path: `M${box.left} ${box.top}V${box.bottom}H${box.right}`,
 				}));
-				const touching = lines.filter(({ box }) => touches(box, seen));
+				const touching = lines.filter((_, at) => touches(boxes[at] ?? seen, seen));
 				const getKeys = (found: readonly { key: string }[]) => found.map(({ key }) => key).toSorted();
 				expect(getKeys(foundIn(lineRows(lines), seen))).toEqual(getKeys(touching));
 			}),

@@ -1,5 +1,5 @@
 import { groupedBy } from '@/lib/core/grouping';
-import type { FamilyLine } from '@/lib/rules/layout/lines';
+import { type FamilyLine, lineBox } from '@/lib/rules/layout/lines';
 import { cardHeight, cardWidth, levelSpacing } from '@/lib/rules/layout/sizes';
 import type { Places } from './diagram-plan';
 
@@ -36,7 +36,7 @@ export function cardRows(ids: Iterable<string>, places: Places): Rows<string> {
 }
 
 export function lineRows(lines: readonly FamilyLine[]): Rows<FamilyLine> {
-	return getRows(lines.map((line) => ({ of: line, ...line.box })));
+	return getRows(lines.map((line) => ({ of: line, ...lineBox(line) })));
 }
 
 export function cardArea({ x, y }: { x: number; y: number }): Area {

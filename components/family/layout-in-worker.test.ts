@@ -9,8 +9,8 @@ const job: LayoutJob = {
 };
 
 /** What the page's own thread makes of it. */
-const here = { places: new Map([['me', { x: 0, y: 0 }]]), lines: [] };
-const there = { places: new Map([['me', { x: 5, y: 0 }]]), lines: [] };
+const here = { places: [[0, 0, 0]], lines: [] };
+const there = { places: [[0, 5, 0]], lines: [] };
 
 const workers: TestWorker[] = [];
 

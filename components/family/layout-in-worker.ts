@@ -1,6 +1,6 @@
-import type { LaidOut } from './compute-layout';
 import type { LayoutJob } from './layout-job';
 import type { LayoutAnswer } from './layout-worker';
+import type { PackedPicture } from './packed-picture';
 
 /** Longer than the largest trees take; the reader who waits gets an error then. */
 const timeLimitMs = 30_000;
@@ -40,7 +40,7 @@ export function prepareWorkerWhenIdle(): () => void {
  *
  * @throws when the signal aborts, the layout fails or takes too long
  */
-export async function layoutInWorker(job: LayoutJob, signal: AbortSignal): Promise<LaidOut> {
+export async function layoutInWorker(job: LayoutJob, signal: AbortSignal): Promise<PackedPicture> {
 	const worker = idle ?? startWorker();
 	idle = null;
 	const answer = worker ? await findAnswer(worker, job, signal) : null;

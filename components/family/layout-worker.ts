@@ -1,9 +1,10 @@
 import Elk from 'elkjs/lib/elk-api';
-import { computeLayout, type LaidOut } from './compute-layout';
+import { computeLayout } from './compute-layout';
 import type { LayoutJob } from './layout-job';
+import type { PackedPicture } from './packed-picture';
 
 /** Null when it could not be made. */
-export type LayoutAnswer = LaidOut | null;
+export type LayoutAnswer = PackedPicture | null;
 
 /** elkjs answers every message of the thread that it is in, so that it has one below this one, which ends with it. */
 const elk = new Worker(new URL('./elk-worker.ts', import.meta.url), { type: 'module' });

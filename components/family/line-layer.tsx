@@ -20,7 +20,7 @@ export const LineLayer = memo(function LineLayer({ lines, lit }: LineLayerProps)
 	const lightened = useMemo(() => lit && withKnots(lines, lit), [lines, lit]);
 	const ordered = useMemo(() => (lightened ? litLast(lines, lightened) : lines), [lines, lightened]);
 	return (
-		<svg aria-hidden="true" className="absolute overflow-visible" width="1" height="1">
+		<svg data-lines="" aria-hidden="true" className="absolute overflow-visible" width="1" height="1">
 			{ordered.map((line) => (
 				<Line key={getName(line)} line={line} look={getLook(line, lightened)} />
 			))}
@@ -28,7 +28,18 @@ export const LineLayer = memo(function LineLayer({ lines, lit }: LineLayerProps)
 	);
 });
 
-/** Of this line and no other; what is drawn of it carries the name. */
+/** Which line a path of the layer is drawn for. */
+const drawnLines = new WeakMap<Element, FamilyLine>();
+
+/** The paths of the layer, with the name of the line that each is drawn for. */
+export function getDrawnLines(layer: Element): { path: Element; name: string }[] {
+	return [...layer.querySelectorAll('[data-lines] path')].flatMap((path) => {
+		const line = drawnLines.get(path);
+		return line ? [{ path, name: getName(line) }] : [];
+	});
+}
+
+/** Of this line and no other. */
 export function getName({ kind, key }: FamilyLine): string {
 	return `${kind} ${key}`;
 }
@@ -53,27 +64,20 @@ function litLast(lines: readonly FamilyLine[], lit: ReadonlySet<string>): Family
 const Line = memo(function Line({ line, look }: { line: FamilyLine; look: Look }) {
 	const { path, kind, isDashed, tint } = line;
 	const opacity = look === 'dimmed' ? 0.25 : undefined;
+	const noteDrawn = (drawn: SVGPathElement | null) => {
+		if (drawn) drawnLines.set(drawn, line);
+	};
 	if (kind === 'marriage') {
 		return (
 			<g fill="none" opacity={opacity}>
-				<path
-					data-line={getName(line)}
-					d={path}
-					strokeWidth={look === 'lit' ? 8 : 6}
-					className="stroke-gold"
-				/>
-				<path
-					data-line={getName(line)}
-					d={path}
-					strokeWidth={look === 'lit' ? 3 : 2}
-					className="stroke-raised"
-				/>
+				<path ref={noteDrawn} d={path} strokeWidth={look === 'lit' ? 8 : 6} className="stroke-gold" />
+				<path ref={noteDrawn} d={path} strokeWidth={look === 'lit' ? 3 : 2} className="stroke-raised" />
 			</g>
 		);
 	}
 	return (
 		<path
-			data-line={getName(line)}
+			ref={noteDrawn}
 			d={path}
 			opacity={opacity}
 			strokeWidth={look === 'lit' ? 4 : 2}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { Family } from './answers';
-import type { LaidOut } from './compute-layout';
 import { layoutInWorker } from './layout-in-worker';
 import { layoutJob, layoutKey } from './layout-job';
+import { type LaidOut, type PackedPicture, unpackPicture } from './packed-picture';
 
 const nothing: LaidOut = { places: new Map(), lines: [] };
 
@@ -26,12 +26,13 @@ export function useLayout(
 	const { data, isFetching, refetch } = useQuery({
 		queryKey,
 		// Null when it could not be made: a failure would be read as the refusal of a call.
-		queryFn: ({ signal }): Promise<LaidOut | null> => layoutInWorker(job, signal).catch(() => null),
+		queryFn: ({ signal }): Promise<PackedPicture | null> => layoutInWorker(job, signal).catch(() => null),
 		staleTime: Number.POSITIVE_INFINITY,
 		structuralSharing: false,
 	});
-	const [last, setLast] = useState(data ?? nothing);
-	if (data && data !== last) setLast(data);
+	const laidOut = data && unpackPicture(data, job.members);
+	const [last, setLast] = useState(laidOut ?? nothing);
+	if (laidOut && laidOut !== last) setLast(laidOut);
 	const tryAgain = useCallback(() => void refetch(), [refetch]);
-	return { ...(data ?? last), isPending: isFetching, hasFailed: data === null && !isFetching, tryAgain };
+	return { ...(laidOut ?? last), isPending: isFetching, hasFailed: data === null && !isFetching, tryAgain };
 }

@@ -2,7 +2,7 @@ import type { ZoomTransform } from 'd3-zoom';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { FamilyLine } from '@/lib/rules/layout/lines';
 import type { Places } from './diagram-plan';
-import { getName } from './line-layer';
+import { getDrawnLines, getName } from './line-layer';
 
 interface Picture {
 	places: Places;
@@ -69,8 +69,8 @@ function move(layer: HTMLElement, { from, view, moved }: Motion, to: Picture, no
 		(lines) => new Map(lines.map((line) => [getName(line), line.path])),
 	);
 	const translate = `${(view.x - now.x) / now.k}px ${(view.y - now.y) / now.k}px`;
-	for (const line of layer.querySelectorAll<SVGElement>('[data-line]')) {
-		const [old, path] = [before, after].map((paths) => paths?.get(line.dataset.line ?? ''));
+	for (const { path: line, name } of getDrawnLines(layer)) {
+		const [old, path] = [before, after].map((paths) => paths?.get(name));
 		if (moved.has(line) || path === undefined) continue;
 		if (old === undefined || view.k !== now.k || getShape(old) !== getShape(path))
 			begin(line, { opacity: 0 });

@@ -3,7 +3,7 @@ import { drawPicture, type FamilyPicture, type PictureCard } from '@/lib/feature
 import type { Translate } from '@/lib/platform/i18n/translate';
 import type { Family, FamilyMember } from '../answers';
 import { cardTexts } from '../card-texts';
-import type { LaidOut } from '../compute-layout';
+import type { LaidOut } from '../packed-picture';
 import { findDataUrl } from './data-url';
 import { fontFaces } from './font-faces';
 

@@ -4,9 +4,9 @@ import { saveFile } from '@/lib/client/save-file';
 import { type FamilyPicture, fileName } from '@/lib/features/family/picture';
 import { layOnSheets, type Sheets, type SheetWishes } from '@/lib/features/family/sheets';
 import type { Family } from '../answers';
-import type { LaidOut } from '../compute-layout';
 import { layoutInWorker } from '../layout-in-worker';
 import { layoutJob } from '../layout-job';
+import { type LaidOut, unpackPicture } from '../packed-picture';
 import { makePicture } from './make-picture';
 import { makePng } from './make-png';
 
@@ -59,9 +59,12 @@ export function usePicture(source: PictureSource) {
 	const draw = async ({ isWhole, form, title, subtitle }: PictureWishes, signal: AbortSignal) => {
 		const { family, laidOut, everybody } = source;
 		const me = family.members.find(({ relation }) => relation === 'Me');
-		const wanted = isWhole ? await layoutInWorker(layoutJob(family, everybody, me?.id), signal) : laidOut;
+		const layOutWhole = async () => {
+			const job = layoutJob(family, everybody, me?.id);
+			return unpackPicture(await layoutInWorker(job, signal), job.members);
+		};
 		return makePicture({
-			...{ family, language, t, signal, laidOut: wanted },
+			...{ family, language, t, signal, laidOut: isWhole ? await layOutWhole() : laidOut },
 			heading: form === 'print' ? null : { title, subtitle },
 			onProgress: (share) => {
 				if (!signal.aborted) setWork({ step: 'photos', share });

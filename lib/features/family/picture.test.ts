@@ -104,7 +104,6 @@ describe('drawPicture', () => {
 		const line = {
 			...({ key: 'a', kind: 'marriage', isDashed: false, joins: [], tint: 0 } as const),
 			path: 'M0 0V-20H420V0',
-			box: { left: 0, top: -20, right: 420, bottom: 0 },
 		};
 		const alone = picture([card()], { heading: null, lines: [line] });
 		expect([alone.width, alone.height]).toEqual([500, 240]);
@@ -115,7 +114,7 @@ describe('drawPicture', () => {
 	});
 
 	test('draws dashes, colours and double lines', () => {
-		const line = { key: 'a', path: 'M0 0V9', joins: [], box: { left: 0, top: 0, right: 0, bottom: 9 } };
+		const line = { key: 'a', path: 'M0 0V9', joins: [] };
 		const { svg } = picture([card()], {
 			lines: [
 				{ ...line, kind: 'descent', isDashed: true, tint: 1 },

@@ -1,6 +1,6 @@
 import { cutTo } from '@/lib/core/graphemes';
 import type { Language } from '@/lib/core/language';
-import type { FamilyLine } from '@/lib/rules/layout/lines';
+import { type FamilyLine, lineBox } from '@/lib/rules/layout/lines';
 import { cardHeight, cardWidth } from '@/lib/rules/layout/sizes';
 import { pictureColours as colours } from './picture-colours';
 
@@ -97,7 +97,7 @@ function getBounds({ cards, places, lines }: PictureParts) {
 		if (place)
 			reach({ left: place.x, top: place.y, right: place.x + cardWidth, bottom: place.y + cardHeight });
 	}
-	for (const { box } of lines) reach(box);
+	for (const line of lines) reach(lineBox(line));
 	return { left, top, right, bottom };
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type FamilyKind, growFamily, seededNumbers } from '@/lib/testing/family-growth';
 import { drawFamily, type FamilyDrawing } from './drawing';
 import { startEngine } from './engine';
-import type { FamilyLine } from './lines';
+import { type FamilyLine, lineBox } from './lines';
 import type { LineLinks } from './nets';
 import type { LayoutMember } from './people';
 import { cardHeight, cardWidth, levelSpacing } from './sizes';
@@ -201,7 +201,8 @@ describe('in any family', { timeout: 60_000 }, () => {
 
 	test('a line lies within its box, and buses within the gutters', async () => {
 		await forEachFamily(({ lines }) => {
-			for (const { box, path } of lines) {
+			for (const line of lines) {
+				const [box, { path }] = [lineBox(line), line];
 				for (const { x1, y1, x2, y2 } of getPieces(path)) {
 					for (const x of [x1, x2]) expect(x >= box.left - 0.1 && x <= box.right + 0.1).toBe(true);
 					if (y1 !== y2 || Math.abs(x2 - x1) < 9) continue;

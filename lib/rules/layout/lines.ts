@@ -18,17 +18,8 @@ export interface FamilyLine {
 	isDashed: boolean;
 	/** Ids of all whom it joins. */
 	joins: readonly string[];
-	/** What it lies within. */
-	box: LineBox;
 	/** Which of the colours for lines that run close; 0 is the plain one. */
 	tint: number;
-}
-
-interface LineBox {
-	left: number;
-	top: number;
-	right: number;
-	bottom: number;
 }
 
 /**
@@ -121,28 +112,16 @@ function penLine(
 	}
 	const kind = owner.kind === 'descent' ? 'descent' : 'marriage';
 	const tint = owner.kind === 'descent' ? (tints.get(owner) ?? 0) : 0;
-	return { key, kind, isDashed, joins, tint, ...pen.drawing };
+	return { key, kind, isDashed, joins, tint, path: pen.path };
 }
 
-/** A path as it grows, and what it lies within, moved right by `left`. */
+/** A path as it grows, moved right by `left`. */
 class Pen {
-	private path = '';
-	private readonly xs: number[] = [];
-	private readonly ys: number[] = [];
+	path = '';
 	private x = 0;
 	private y = 0;
 
 	constructor(private readonly left: number) {}
-
-	get drawing(): { path: string; box: LineBox } {
-		const box = {
-			left: Math.min(...this.xs) + this.left,
-			top: Math.min(...this.ys),
-			right: Math.max(...this.xs) + this.left,
-			bottom: Math.max(...this.ys),
-		};
-		return { path: this.path, box };
-	}
 
 	moveTo(x: number, y: number): this {
 		this.path += `M${x + this.left} ${rounded(y)}`;
@@ -172,8 +151,6 @@ class Pen {
 	private reach(x: number, y: number): this {
 		this.x = x;
 		this.y = y;
-		this.xs.push(x);
-		this.ys.push(y);
 		return this;
 	}
 }
@@ -199,6 +176,29 @@ function knot(shape: Shape, x: number): FamilyLine {
 	const y = getCentre(shape);
 	const turn = (dx: number) => `a${knotRadius} ${knotRadius} 0 1 1 ${dx} 0`;
 	const path = `M${x - knotRadius} ${rounded(y)}${turn(2 * knotRadius)}${turn(-2 * knotRadius)}z`;
-	const box = { left: x - knotRadius, top: y - knotRadius, right: x + knotRadius, bottom: y + knotRadius };
-	return { key: shape.id, path, kind: 'knot', isDashed: false, joins: [shape.id], box, tint: 0 };
+	return { key: shape.id, path, kind: 'knot', isDashed: false, joins: [shape.id], tint: 0 };
+}
+
+/** A corner or an end of a path that pens draw. */
+const reached = /([MHV])([-+\d.e]+)(?: ([-+\d.e]+))?/g;
+
+/** What a line lies within, its hops aside. */
+export function lineBox({ kind, path }: FamilyLine) {
+	const [xs, ys]: [number[], number[]] = [[], []];
+	for (const [, command, first, second] of path.matchAll(reached)) {
+		(command === 'V' ? ys : xs).push(Number(first));
+		if (command === 'M') ys.push(Number(second));
+	}
+	const box = {
+		left: Math.min(...xs),
+		top: Math.min(...ys),
+		right: Math.max(...xs),
+		bottom: Math.max(...ys),
+	};
+	if (kind !== 'knot') return box;
+	// It begins at its left.
+	return {
+		...{ left: box.left, top: box.top - knotRadius },
+		...{ right: box.left + 2 * knotRadius, bottom: box.top + knotRadius },
+	};
 }

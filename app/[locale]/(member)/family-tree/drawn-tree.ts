@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { LRUCache } from 'lru-cache';
 import type { Read } from '@/app/prefetched';
 import { readFamily } from '@/components/family/answers';
-import { computeLayout, type LaidOut } from '@/components/family/compute-layout';
+import { computeLayout } from '@/components/family/compute-layout';
 import {
 	findMiddle,
 	firstLayoutJob,
@@ -13,6 +13,7 @@ import {
 	layoutKey,
 } from '@/components/family/layout-job';
 import { nearQuery } from '@/components/family/near-family';
+import type { PackedPicture } from '@/components/family/packed-picture';
 import type { DerivedTree } from '@/lib/features/family/derived-tree';
 import { drawInThread } from '@/lib/features/family/elk-thread';
 import { nearFamily } from '@/lib/features/family/near-family';
@@ -25,14 +26,14 @@ const timeLimitMs = 3_000;
 /** Larger pictures are left to the browser. */
 const maxCards = 400;
 
-const pictures = new LRUCache<string, LaidOut, LayoutJob>({
+const pictures = new LRUCache<string, PackedPicture, LayoutJob>({
 	...{ max: 500, maxSize: 50_000, sizeCalculation: getSize },
 	fetchMethod: (_key, _old, { context }) =>
 		drawInThread((engine) => computeLayout(engine, context), timeLimitMs),
 });
 
-function getSize({ places, lines }: LaidOut): number {
-	return places.size + lines.length;
+function getSize({ places, lines }: PackedPicture): number {
+	return places.length + lines.length;
 }
 
 /** The reader's tree, of a large one the part that is drawn, with its first picture, around them or another of the tree, so that the page arrives drawn. */
@@ -74,7 +75,7 @@ async function bringWhole(
 }
 
 /** Undefined where it takes too long or fails. One that comes too late for its page is there for the next. */
-async function draw(job: LayoutJob): Promise<LaidOut | undefined> {
+async function draw(job: LayoutJob): Promise<PackedPicture | undefined> {
 	const key = createHash('sha256').update(JSON.stringify(job)).digest('base64');
 	const drawn = pictures.fetch(key, { context: job }).catch((error) => {
 		log.warn({ err: error }, 'a tree arrives without its picture');
