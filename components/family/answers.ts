@@ -2,9 +2,10 @@ import { type Draft, getValues } from '@/components/member/drafts';
 import type { Reply } from '@/lib/client/api';
 import { shownName } from '@/lib/features/member/shown-name';
 
-export type TreeReply = Reply<'GET /api/family/tree'>;
+type TreeReply = Reply<'GET /api/family/tree'>;
 
-type Card = TreeReply['familyMembers'][number];
+/** Parents and spouses are in the links. */
+type Card = Omit<TreeReply['familyMembers'][number], 'parents' | 'spouses'>;
 
 export const linkedFields = [
 	...(['clan', 'dynasty', 'sakh', 'gotra', 'motherClan'] as const),
@@ -67,7 +68,10 @@ export interface Family extends Pick<TreeReply['familyTree'], 'currentUserId' | 
 	links: FamilyLinks;
 }
 
-export function readFamily({ familyTree, familyMembers, hiddenMembers, links }: TreeReply): Family {
+/** A tree as calls answer it, whole or in part. */
+type ReadTree = Omit<TreeReply, 'familyMembers'> & { familyMembers: readonly Card[] };
+
+export function readFamily({ familyTree, familyMembers, hiddenMembers, links }: ReadTree): Family {
 	return {
 		...familyTree,
 		name: shownName(familyTree),

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { mapInSteps, runInSlices, type Steps } from '@/lib/core/slices';
 import { drawnWith, getBranches, openedTo, type Ways, waysFrom } from '@/lib/rules/lineage/branches';
 import type { DerivedTree } from './derived-tree';
-import type { nearFamilyReply } from './schema';
+import type { FamilyMember, nearFamilyReply } from './schema';
 
 /** Which part of a tree is drawn. */
 interface NearView {
@@ -60,7 +60,7 @@ function* cutToNear(tree: DerivedTree, { aroundId, open: openIds }: NearView): S
 		version: tree.etag,
 		open: [...open],
 		...{ familyTree, hiddenMembers },
-		familyMembers: (yield* mapInSteps(drawn, tree.findCard)).filter((card) => card !== undefined),
+		familyMembers: (yield* mapInSteps(drawn, tree.findCard)).flatMap(withoutLinks),
 		links: {
 			parentLinks: links.parentLinks.filter(
 				({ childId, parentId }) => drawn.has(childId) || drawn.has(parentId),
@@ -82,6 +82,12 @@ function* cutToNear(tree: DerivedTree, { aroundId, open: openIds }: NearView): S
 			}),
 		},
 	};
+}
+
+function withoutLinks(card: FamilyMember | undefined): NearFamilyReply['familyMembers'] {
+	if (!card) return [];
+	const { parents: _parents, spouses: _spouses, ...rest } = card;
+	return [rest];
 }
 
 function openBranchesTo(tree: DerivedTree, { aroundId, open }: NearView, towardId: string): string[] {

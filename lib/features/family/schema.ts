@@ -249,8 +249,8 @@ export const nearFamilyReply = z.object({
 	open: z.array(z.string()),
 	familyTree,
 	hiddenMembers,
-	/** Of those who are drawn, and whom the caller does not know. */
-	familyMembers: z.array(familyMember),
+	/** Of those who are drawn, and whom the caller does not know; their parents and spouses are in the links. */
+	familyMembers: z.array(familyMember.omit({ parents: true, spouses: true })),
 	/** Those that end at somebody who is drawn. */
 	links,
 	beyond: z.object({
