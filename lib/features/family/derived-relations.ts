@@ -43,11 +43,22 @@ export function kindSaid(relation: string): Kind | null {
 
 /** What everybody is to `meId`. A person who is not in the answer is a relative for whom there is no one word. */
 export function derivedRelations(graph: TreeGraph, meId: string): Map<string, DerivedRelation> {
-	const { sexOf } = getNearness(graph);
+	return nameRelations(getNearness(graph), meId);
+}
+
+/** The same, and for each person the one through whom they hang together with `meId`: the last with a card on the shortest way. */
+export function relationsAround(graph: TreeGraph, meId: string) {
+	const near = getNearness(graph);
+	return { relations: nameRelations(near, meId), hungOn: cardsHungOn(graph.people, near, meId) };
+}
+
+type Nearness = ReturnType<typeof getNearness>;
+
+function nameRelations(near: Nearness, meId: string): Map<string, DerivedRelation> {
 	const found = new Map<string, DerivedRelation>([[meId, 'Me']]);
-	for (const [id, kind] of derivedKinds(graph, meId)) {
+	for (const [id, kind] of findKinds(near, meId)) {
 		const { unknown, ...said } = words[kind];
-		const sex = sexOf(id);
+		const sex = near.sexOf(id);
 		found.set(id, sex ? said[sex] : unknown);
 	}
 	return found;
@@ -55,7 +66,10 @@ export function derivedRelations(graph: TreeGraph, meId: string): Map<string, De
 
 /** The same without their sex. Not even `meId` is in it. */
 export function derivedKinds(graph: TreeGraph, meId: string): Map<string, Kind> {
-	const near = getNearness(graph);
+	return findKinds(getNearness(graph), meId);
+}
+
+function findKinds(near: Nearness, meId: string): Map<string, Kind> {
 	const parents = near.parents([meId]);
 	const grandparents = near.parents(parents);
 	const parentsSiblings = near.children(grandparents).filter((id) => !parents.includes(id));
@@ -75,13 +89,12 @@ export function derivedKinds(graph: TreeGraph, meId: string): Map<string, Kind> 
 	return found;
 }
 
-/** For each person the one through whom they hang together with `meId`: the last with a card on the shortest way. */
-export function cardsHungOn(graph: TreeGraph, meId: string): Map<string, string> {
-	const near = getNearness(graph);
-	const named = new Set(graph.people.filter(({ isNamed }) => isNamed).map(({ id }) => id));
+function cardsHungOn(people: readonly TreePerson[], near: Nearness, meId: string): Map<string, string> {
+	const named = new Set(people.filter(({ isNamed }) => isNamed).map(({ id }) => id));
 	const hungOn = new Map<string, string>();
 	const open = [meId];
-	for (let from = open.shift(); from !== undefined; from = open.shift()) {
+	// With those who are added on the way.
+	for (const from of open) {
 		const card = named.has(from) ? from : hungOn.get(from);
 		for (const to of [...near.parents([from]), ...near.partners([from]), ...near.children([from])]) {
 			if (to === meId || hungOn.has(to) || card === undefined) continue;

@@ -78,7 +78,7 @@ async function deriveTree({ tree, ownerId, language, etag, now }: Derivation): P
 	const isLarge = rows.people.length > largeTree;
 	const inTurn = <T>(work: () => Promise<T>) => (isLarge ? limiter.run(work) : work());
 	const { cards, serializeCard } = await inTurn(() => runInSlices(prepareCards(rows, language, now)));
-	const frame = await runInSlices(parseFrame(serializeFrame(rows, language)));
+	const frame = parseFrame(serializeFrame(rows, language));
 	const cardOf = new Map(cards.map((card) => [card.row.id, card]));
 	const written = new Map<string, FamilyMember>();
 	const findCard = (id: string) => {
@@ -107,17 +107,18 @@ async function deriveTree({ tree, ownerId, language, etag, now }: Derivation): P
 
 type Frame = Omit<FamilyTreeReply, 'familyMembers'>;
 
-const { familyTree, hiddenMembers, links } = familyTreeReply.shape;
-const { parentLinks, unions } = links.shape;
+const { familyTree, hiddenMembers } = familyTreeReply.shape;
 
-/** As the schema of the call lets it leave. */
-function* parseFrame(frame: ReturnType<typeof serializeFrame>): Steps<Frame> {
+/** As the schema of the call lets it leave; of links, which are the most, without asking it for each. */
+function parseFrame(frame: ReturnType<typeof serializeFrame>): Frame {
 	return {
 		familyTree: familyTree.parse(frame.familyTree),
 		hiddenMembers: hiddenMembers.parse(frame.hiddenMembers),
 		links: {
-			parentLinks: yield* mapInSteps(frame.links.parentLinks, (link) => parentLinks.element.parse(link)),
-			unions: yield* mapInSteps(frame.links.unions, (union) => unions.element.parse(union)),
+			parentLinks: frame.links.parentLinks,
+			unions: frame.links.unions.map(({ partnerAId, partnerBId, sequence, endedBy }) => ({
+				...{ partnerAId, partnerBId, sequence, endedBy },
+			})),
 		},
 	};
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardsHungOn, derivedRelations, stepsBetween } from './derived-relations';
+import { derivedRelations, relationsAround, stepsBetween } from './derived-relations';
 import { removePerson, type Sex, type TreeGraph, type TreePerson, unknownPerson } from './graph';
 import { placeAlong, placeRelative, type RelationWord, relationWords, type Stated } from './relations';
 
@@ -492,7 +492,7 @@ describe('the way between two', () => {
 			['C', 'Son', { anchorId: 'U' }],
 			['O', 'Other'],
 		);
-		const hungOn = cardsHungOn(graph, 'Me');
+		const { hungOn } = relationsAround(graph, 'Me');
 		expect(['F', 'W', 'U', 'C', 'O'].map((id) => hungOn.get(id))).toEqual(['Me', 'Me', 'F', 'U', undefined]);
 	});
 

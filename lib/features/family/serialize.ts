@@ -14,12 +14,12 @@ import { translator } from '@/lib/platform/i18n/translate';
 import { defaultWidths, memberPhotoPath, picturePath } from '@/lib/platform/media/picture-path';
 import { addressWords, findAddressTerm } from '@/lib/rules/kinship/address-words';
 import { birthSpan, indexKinInSteps, type KinGraph, type KinIndex } from '@/lib/rules/kinship/graph';
-import { deriveRelations, type Relation } from '@/lib/rules/kinship/relations';
+import { prepareRelations, type Relation } from '@/lib/rules/kinship/relations';
 import type { Step } from '@/lib/rules/kinship/steps';
 import { kinTerms } from '@/lib/rules/kinship/terms';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { bahiLines } from './bahi';
-import { cardsHungOn, type DerivedRelation, derivedRelations } from './derived-relations';
+import { type DerivedRelation, relationsAround } from './derived-relations';
 import { serializeFacts } from './gedcom/serialize-facts';
 import { type TreeGraph, unknownPerson } from './graph';
 import { kinshipWords } from './kinship-words';
@@ -125,7 +125,7 @@ export function* shownTree(tree: TreeRows, now: Date): Steps<ShownTree> {
 		row,
 		...getShown(row, tree, now),
 	}));
-	const graph = yield* shownGraph(tree, new Map(cards.map(({ row, ...known }) => [row.id, known])));
+	const graph = yield* shownGraph(tree, new Map(cards.map((card) => [card.row.id, card])));
 	const kin = yield* indexKinInSteps(yield* kinGraph(graph));
 	return { cards, graph, kin };
 }
@@ -154,19 +154,18 @@ export function* prepareCards(
 	now: Date,
 ): Steps<{ cards: ShownCard[]; serializeCard: (card: ShownCard) => FamilyMember }> {
 	const { cards, graph, kin: index } = yield* shownTree(tree, now);
-	const kin = yield* deriveRelations(index, tree.meId);
-	const relations = derivedRelations(graph, tree.meId);
+	const { findRelation } = yield* prepareRelations(index, tree.meId);
+	const { relations, hungOn } = relationsAround(graph, tree.meId);
 	yield;
 	const names = new Map(cards.map(({ row, shown }) => [row.id, shown.name]));
 	const facts = yield* serializeFacts(tree, names);
-	const hungOn = cardsHungOn(graph, tree.meId);
-	yield;
 	const parentsOf = groupedBy(tree.parentLinks, ({ childId }) => childId);
 	const spousesOf = groupedBy(tree.unions.flatMap(bothPartners), ({ of }) => of);
 	const bahiLine = bahiLines(cards, tree, language);
 	const serializeCard = (card: ShownCard) => {
 		const { row, shown } = card;
 		const relation = relations.get(row.id) ?? 'Other';
+		const found = findRelation(row.id);
 		const texts = { ...getWords(row), ...shown };
 		const { familyMemberId: profile } = shown;
 		return {
@@ -180,8 +179,8 @@ export function* prepareCards(
 			__v: row.version,
 			...(row.unconfirmed.length > 0 && { unconfirmed: row.unconfirmed }),
 			relation,
-			relationWords: nameRelative(relation, kin.get(row.id)),
-			addressWord: addressWordFor(tree, kin.get(row.id)?.steps ?? []),
+			relationWords: nameRelative(relation, found),
+			addressWord: addressWordFor(tree, found?.steps ?? []),
 			bahi: bahiLine(card),
 			isVisible: row.isVisible,
 			approvalStatus: row.approvalStatus,

@@ -117,11 +117,21 @@ export async function readTree(tree: OwnTree, ownerId: string): Promise<TreeRows
 	};
 }
 
+const notOnCards: ReadonlySet<string> = new Set<Prisma.PersonScalarFieldEnum>([
+	...(['treeId', 'addedById', 'createdAt', 'updatedAt', 'nameKey', 'mergeUndo', 'unconfirmed'] as const),
+]);
+const personColumns = Prisma.raw(
+	Object.values(Prisma.PersonScalarFieldEnum)
+		.filter((column) => !notOnCards.has(column))
+		.map((column) => `person."${column}"`)
+		.join(),
+);
+
 async function findPeople(treeId: string, ownerId: string): Promise<PersonRow[]> {
 	const rows = await readRows<
 		Omit<PersonRow, 'account' | 'facts'> & { account: unknown; facts: unknown }
 	>(Prisma.sql`
-		SELECT person.*, coalesce(person."unconfirmed"::text[], '{}') AS "unconfirmed",
+		SELECT ${personColumns}, coalesce(person."unconfirmed"::text[], '{}') AS "unconfirmed",
 			CASE WHEN adder."id" IS NOT NULL THEN jsonb_build_object('id', adder."id", 'name', adder."name",
 				'nameInOtherScript', adder."nameInOtherScript") END AS adder,
 			CASE WHEN account."id" IS NOT NULL THEN to_jsonb(account) END AS account,
@@ -145,11 +155,13 @@ async function findPeople(treeId: string, ownerId: string): Promise<PersonRow[]>
 		WHERE person."treeId" = ${treeId}::uuid
 		ORDER BY (person."memberId" = ${ownerId}::uuid) IS NOT TRUE, person."createdAt", person."id"`);
 	return runInSlices(
-		mapInSteps(rows, (row) => ({
-			...row,
-			facts: facts.parse(row.facts),
-			account: row.account === null ? null : accountOnCard.parse(row.account),
-		})),
+		// Each as it is: thousands of copies keep the collector of garbage busy, and everybody waits for it.
+		mapInSteps(rows, (row) =>
+			Object.assign(row, {
+				facts: facts.parse(row.facts),
+				account: row.account === null ? null : accountOnCard.parse(row.account),
+			}),
+		),
 	);
 }
 
@@ -178,14 +190,17 @@ interface LinkRow extends Omit<UnionRow, 'partnerAId' | 'partnerBId' | 'facts'> 
 /** Parent links and marriages, in one statement. */
 function findLinks(treeId: string): Promise<LinkRow[]> {
 	return readRows<LinkRow>(Prisma.sql`
-		SELECT false AS "isUnion", "childId"::text AS first, "parentId"::text AS second, "role"::text, "kind"::text,
-			0 AS sequence, NULL AS "endedBy", NULL::date AS "marriedOn", NULL AS "marriedPrecision",
-			NULL::date AS "endedOn", NULL AS place, NULL::jsonb AS facts, "createdAt", "id"
-		FROM "ParentLink" WHERE "treeId" = ${treeId}::uuid
-		UNION ALL
-		SELECT true, "partnerAId"::text, "partnerBId"::text, NULL, NULL, "sequence", "endedBy"::text,
-			"marriedOn", "marriedPrecision"::text, "endedOn", "place", "facts", "createdAt", "id"
-		FROM "Union" WHERE "treeId" = ${treeId}::uuid
+		SELECT "isUnion", first, second, "role", "kind", sequence, "endedBy", "marriedOn", "marriedPrecision", "endedOn", place, facts
+		FROM (
+			SELECT false AS "isUnion", "childId"::text AS first, "parentId"::text AS second, "role"::text, "kind"::text,
+				0 AS sequence, NULL AS "endedBy", NULL::date AS "marriedOn", NULL AS "marriedPrecision",
+				NULL::date AS "endedOn", NULL AS place, NULL::jsonb AS facts, "createdAt", "id"
+			FROM "ParentLink" WHERE "treeId" = ${treeId}::uuid
+			UNION ALL
+			SELECT true, "partnerAId"::text, "partnerBId"::text, NULL, NULL, "sequence", "endedBy"::text,
+				"marriedOn", "marriedPrecision"::text, "endedOn", "place", "facts", "createdAt", "id"
+			FROM "Union" WHERE "treeId" = ${treeId}::uuid
+		) AS links
 		ORDER BY "createdAt", "id"`);
 }
 
@@ -194,13 +209,13 @@ function* linksBetween(
 	rows: readonly LinkRow[],
 ): Steps<Pick<TreeRows, 'parentLinks' | 'unions'>> {
 	const [parentLinks, unions]: [TreeRows['parentLinks'], UnionRow[]] = [[], []];
-	for (const { isUnion, first, second, ...row } of rows) {
+	for (const row of rows) {
 		yield;
+		const { isUnion, first, second, role, kind } = row;
 		if (!ids.has(first) || !ids.has(second)) continue;
-		const { role, kind, facts: stored, ...details } = row;
 		if (!isUnion) parentLinks.push({ childId: first, parentId: second, role, kind });
 		else {
-			const { sequence, endedBy, marriedOn, marriedPrecision, endedOn, place } = details;
+			const { sequence, endedBy, marriedOn, marriedPrecision, endedOn, place, facts: stored } = row;
 			unions.push({
 				...{ partnerAId: first, partnerBId: second, sequence, endedBy },
 				...{ marriedOn, marriedPrecision, endedOn, place, facts: facts.parse(stored) },

@@ -80,49 +80,63 @@ interface PathNode {
  * daughter is the wife. Nobody when `fromId` is not in the graph.
  */
 export function relationsFrom(index: KinIndex, fromId: string): Map<string, Relation> {
-	return runAtOnce(deriveRelations(index, fromId));
+	const { ids, findRelation } = runAtOnce(prepareRelations(index, fromId));
+	return new Map(
+		ids().flatMap((id) => {
+			const relation = findRelation(id);
+			return relation ? [[id, relation] as const] : [];
+		}),
+	);
 }
 
-/** As `relationsFrom`, in steps. */
-export function* deriveRelations(index: KinIndex, fromId: string): Steps<Map<string, Relation>> {
-	const relations = new Map<string, Relation>();
+interface PreparedRelations {
+	/** Of all who are related, the nearest first. */
+	ids: () => string[];
+	findRelation: (id: string) => Relation | undefined;
+}
+
+/** As `relationsFrom`, in steps; each relation is made when it is asked for. */
+export function* prepareRelations(index: KinIndex, fromId: string): Steps<PreparedRelations> {
 	const from = index.placeOf.get(fromId);
-	if (from === undefined) return relations;
+	if (from === undefined) return { ids: () => [], findRelation: () => undefined };
 	const blood = yield* nearestNodes(index, bloodGrammar, from);
-	for (const [place, nearest] of yield* nearestOfKin(index, from, blood)) {
-		const byBlood = blood.get(place);
-		const isFirst =
-			!byBlood ||
-			(nearest.steps.length < byBlood.depth && (nearest.isBlood || kinTerms(nearest.steps).length === 1));
-		relations.set(personAt(index, place).id, isFirst ? nearest : getRelation(index, byBlood));
-		yield;
-	}
-	return relations;
+	const { places, findNearest } = yield* prepareNearest(index, from, blood);
+	return {
+		ids: () => places().map((place) => personAt(index, place).id),
+		findRelation: (id) => {
+			const place = index.placeOf.get(id);
+			const nearest = place === undefined ? undefined : findNearest(place);
+			if (place === undefined || !nearest) return undefined;
+			const byBlood = blood.get(place);
+			const isFirst =
+				!byBlood ||
+				(nearest.steps.length < byBlood.depth && (nearest.isBlood || kinTerms(nearest.steps).length === 1));
+			return isFirst ? nearest : getRelation(index, byBlood);
+		},
+	};
 }
 
 /**
  * The shortest way to each person, from a parent to the one who has adopted the child only where there is no other. In a
  * family that has adopted somebody it may be a way that is a little longer.
  */
-function* nearestOfKin(
-	index: KinIndex,
-	from: Place,
-	blood: ReadonlyMap<Place, PathNode>,
-): Steps<Map<Place, Relation>> {
+function* prepareNearest(index: KinIndex, from: Place, blood: ReadonlyMap<Place, PathNode>) {
 	const anyhow = yield* nearestNodes(index, lastGrammar, from);
 	const hasLastWays = index.people.some(({ coparents }) => coparents.some(({ isCouple }) => !isCouple));
 	const kin = hasLastWays ? yield* nearestNodes(index, kinGrammar, from) : anyhow;
 	const least = hasLastWays ? distancesTo(index, kinGrammar, from) : null;
-	const nearest = new Map<Place, Relation>();
-	for (const [place, last] of anyhow) {
-		const walked = kin.get(place);
-		// One way to each place is walked on: of tangled ones, on which it may have got lost, all are looked at.
-		const isLost = !walked && least !== null && least[getState(place, 'self')] !== unreachable;
-		const found = isLost ? search(index, kinGrammar, from, place, maxSteps)[0] : undefined;
-		nearest.set(place, found ?? getRelation(index, walked ?? blood.get(place) ?? last));
-		yield;
-	}
-	return nearest;
+	return {
+		places: () => [...anyhow.keys()],
+		findNearest: (place: Place): Relation | undefined => {
+			const last = anyhow.get(place);
+			if (!last) return undefined;
+			const walked = kin.get(place);
+			// One way to each place is walked on: of tangled ones, on which it may have got lost, all are looked at.
+			const isLost = !walked && least !== null && least[getState(place, 'self')] !== unreachable;
+			const found = isLost ? search(index, kinGrammar, from, place, maxSteps)[0] : undefined;
+			return found ?? getRelation(index, walked ?? blood.get(place) ?? last);
+		},
+	};
 }
 
 /** The first path to each person, breadth first: of paths of one length the first in the order of their steps. */
