@@ -1199,6 +1199,7 @@ const onOwnBiodata =
 	});
 
 const biodatas: Row[] = [
+	{ call: 'GET /api/family/former-marriage', answers: members(done) },
 	{
 		call: 'GET /api/family/details',
 		answers: members(shows(of('me', 'location', 'motherClan')), {

@@ -92,6 +92,7 @@ declare global {
 		'PUT /api/family/details': typeof import('./family/details/route').PUT;
 		'GET /api/family/export': typeof import('./family/export/route').GET;
 		'GET /api/family/find': typeof import('./family/find/route').GET;
+		'GET /api/family/former-marriage': typeof import('./family/former-marriage/route').GET;
 		'POST /api/family/guardians/[id]': typeof import('./family/guardians/[id]/route').POST;
 		'DELETE /api/family/guardians/[id]': typeof import('./family/guardians/[id]/route').DELETE;
 		'GET /api/family/guardians/notes': typeof import('./family/guardians/notes/route').GET;

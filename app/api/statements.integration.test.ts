@@ -106,6 +106,7 @@ const budgets: Record<string, Budget> = {
 	},
 	'family/export': { statements: 6, as: 'member' },
 	'family/find': { statements: 5, as: 'member', query: () => 'name=asha' },
+	'family/former-marriage': { statements: 2, as: 'member' },
 	'family/guardians': { statements: 10, as: 'member' },
 	'family/guardians/notes': { statements: 2, as: 'member' },
 	'family/import': { statements: 2, as: 'member' },

@@ -38,6 +38,7 @@ import { type FieldGroup, titleOfGroup } from './fields';
 import { GivenValues } from './given-values';
 import { InScript } from './in-script';
 import { fieldOfInput, inputId } from './input-id';
+import { MarriageFromTree } from './marriage-from-tree';
 import { OwnVerification } from './own-verification';
 import { PrivacyPreview } from './privacy-preview';
 import { ProfileSection } from './profile-section';
@@ -285,6 +286,9 @@ export function LoadedProfile({ language, profile, onChanged, onFailure }: Loade
 													written={written}
 													notGiven={t('notGiven')}
 												/>
+											)}
+											{group.key === 'family' && isEditing && (
+												<MarriageFromTree form={form} saved={values.formerMarriage} />
 											)}
 											{group.key === 'privacy' && (
 												<p className="-mt-4 text-sm text-text-muted">

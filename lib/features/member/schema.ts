@@ -269,6 +269,11 @@ export const formerMarriageFields = {
 	childrenCount: z.number().nullable(),
 };
 
+/** Of a marriage that has ended, as the own tree records it. */
+export const formerMarriageInTreeReply = z.object({
+	formerMarriage: z.object({ ...formerMarriageFields, formerMarriage: z.enum(formerMarriages) }).nullable(),
+});
+
 /** The texts and choices of a person, wherever a record of one is read; null is what is missing. */
 export const profileTexts = {
 	/** As the member writes it; where it is null the portal writes the name in the other script. */
