@@ -178,6 +178,67 @@ inBothLanguages((language) => {
 			await expect(ageTo(first)).toHaveValue('30');
 		});
 
+		test('of the details for matches and of a biodata lose nothing', { tag: '@phone' }, async ({
+			page: first,
+			context,
+			newMember,
+			logIn,
+			expectTrouble,
+		}) => {
+			expectTrouble(/^409 PUT \/api\/family\/(details|biodatas\/[\w-]+)$/);
+			const { matrimonialDetails: details, biodata } = texts;
+			const account = await newMember();
+			const call = await callAs(account);
+			const made = await call('POST', 'family/biodatas', {
+				...{ title: 'For Jodhpur', layout: 'modern', language: 'en', fields: ['clan'] },
+			});
+			const id = /"_id":"([\w-]+)"/.exec(JSON.stringify(made))?.[1] ?? '';
+			await logIn(account);
+			const second = await context.newPage();
+			const height = (page: Page) => page.getByLabel(details.heightCm, { exact: true });
+			const tongue = (page: Page) => page.getByLabel(details.motherTongue, { exact: true });
+			for (const page of [first, second]) {
+				await page.goto(pathIn(language, '/matrimonial/details'));
+				await expect(height(page)).toBeVisible();
+			}
+			const saved = (page: Page) => page.getByText(details.saved, { exact: true });
+			await height(first).fill('168');
+			await button(first, details.save).click();
+			await expect(saved(first)).toBeVisible();
+			await tongue(second).selectOption('Marwari');
+			await button(second, details.save).click();
+			await expect(saved(second)).toBeVisible();
+			await expect(height(second)).toHaveValue('168');
+
+			await tongue(first).selectOption('Mewari');
+			await button(first, details.save).click();
+			await expect(choice(first, details.motherTongue, 'mine')).toBeChecked();
+			await expect(question(first)).toContainText(details.tongues.Marwari);
+			await expect(question(first).getByRole('group')).toHaveCount(1);
+			await expectAccessibleOnAllScreens(first);
+			await question(first).getByRole('button', { name: words.keepMine }).click();
+			await expect(saved(first)).toBeVisible();
+			await first.reload();
+			await expect(tongue(first)).toHaveValue('Mewari');
+			await expect(height(first)).toHaveValue('168');
+
+			const title = (page: Page) => page.getByRole('textbox', { name: biodata.form.name });
+			for (const page of [first, second]) {
+				await page.goto(pathIn(language, `/biodata/own/${id}`));
+				await button(page, biodata.own.change).click();
+				await expect(title(page)).toHaveValue('For Jodhpur');
+			}
+			await title(first).fill('For Udaipur');
+			await button(first, biodata.form.save).click();
+			await expect(first.getByRole('heading', { name: 'For Udaipur' })).toBeVisible();
+			await title(second).fill('For Jaipur');
+			await button(second, biodata.form.save).click();
+			await expect(question(second)).toContainText('For Udaipur');
+			await expectAccessibleOnAllScreens(second);
+			await button(second, words.takeTheirs).click();
+			await expect(second.getByRole('heading', { name: 'For Udaipur' })).toBeVisible();
+		});
+
 		test('of a story lose nothing, nor does a draft that was begun before', { tag: '@phone' }, async ({
 			page: first,
 			context,

@@ -30,7 +30,8 @@ interface BiodataFormProps {
 	/** Whether there is one already. */
 	isChange: boolean;
 	language: Language;
-	send: (body: BiodataBody) => Promise<ApiResult<Saved>>;
+	/** Null when it was given up. */
+	send: (body: BiodataBody) => Promise<ApiResult<Saved> | null>;
 	onSaved: (saved: Saved) => void;
 	/** Called with a failed response; true when it ended the session and the page is being left. */
 	onFailure: (failure: ApiFailure) => boolean;

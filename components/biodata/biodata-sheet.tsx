@@ -13,19 +13,19 @@ interface BiodataSheetProps {
 
 const looks = {
 	traditional: {
-		paper: 'bg-[#fffbf3] p-3 md:p-[8mm] print:p-[7mm] font-serif',
+		paper: 'bg-[#fffbf3] p-3 @3xl:p-[8mm] print:p-[7mm] font-serif',
 		frame:
-			'border-2 border-maroon-700 outline-2 outline-gold-500 -outline-offset-6 px-4 py-6 md:px-[9mm] print:px-[9mm]',
+			'border-2 border-maroon-700 outline-2 outline-gold-500 -outline-offset-6 px-4 py-6 @3xl:px-[9mm] print:px-[9mm] print:py-4',
 		part: 'mb-1.5 border-gold-500 border-b pb-0.5',
 	},
 	modern: {
 		paper: 'bg-surface',
-		frame: 'px-4 pb-6 md:px-[12mm] print:px-[12mm]',
+		frame: 'px-4 pb-6 @3xl:px-[12mm] print:px-[12mm]',
 		part: 'mb-1.5 border-gold-500 border-l-4 pl-2',
 	},
 	compact: {
-		paper: 'bg-surface p-2 md:p-[5mm] print:p-[5mm]',
-		frame: 'border border-gold-500 px-4 py-4 md:px-[8mm] print:px-[8mm]',
+		paper: 'bg-surface p-2 @3xl:p-[5mm] print:p-[5mm]',
+		frame: 'border border-gold-500 px-4 py-4 @3xl:px-[8mm] print:px-[8mm]',
 		part: 'mb-1 bg-[#faf4e8] px-2 py-0.5',
 	},
 } as const satisfies Record<BiodataLayout, unknown>;
@@ -39,24 +39,27 @@ export function BiodataSheet({ sheet, layout, photo }: BiodataSheetProps) {
 	const parts = (shown: readonly SheetPart[]) =>
 		shown.map((part) => <PartOfSheet key={part.part} part={part} sheet={sheet} className={look.part} />);
 	return (
-		<article
-			data-print-page
-			className={`mx-auto flex w-full max-w-[210mm] flex-col text-text shadow-soft paper md:min-h-[297mm] print:min-h-[296.5mm] print:shadow-none ${look.paper}`}
-		>
-			<div className={`flex flex-1 flex-col gap-5 print:gap-4 ${look.frame}`}>
-				<Head sheet={sheet} layout={layout} photo={photo} />
-				<div
-					className={
-						isInBoth
-							? 'flex flex-col gap-5 print:gap-3'
-							: 'gap-x-[9mm] sm:columns-2 print:columns-2 [&>section]:mb-5'
-					}
-				>
-					{parts(others)}
+		// What room the sheet has decides on its columns: on the page of a new one it has half of the window.
+		<div className="@container">
+			<article
+				data-print-page
+				className={`mx-auto flex w-full max-w-[210mm] flex-col text-text shadow-soft paper @3xl:min-h-[297mm] print:min-h-[296.5mm] print:shadow-none ${look.paper}`}
+			>
+				<div className={`flex flex-1 flex-col gap-5 print:gap-3 ${look.frame}`}>
+					<Head sheet={sheet} layout={layout} photo={photo} />
+					<div
+						className={
+							isInBoth
+								? 'flex flex-col gap-5 print:gap-3'
+								: 'gap-x-[9mm] @2xl:columns-2 print:columns-2 [&>section]:mb-5 print:[&>section]:mb-3'
+						}
+					>
+						{parts(others)}
+					</div>
+					{parts(inWords)}
 				</div>
-				{parts(inWords)}
-			</div>
-		</article>
+			</article>
+		</div>
 	);
 }
 
@@ -64,7 +67,7 @@ function Head({ sheet, layout, photo }: BiodataSheetProps) {
 	const isOnBand = layout === 'modern';
 	return (
 		<header
-			className={`flex flex-col gap-3 ${isOnBand ? '-mx-4 border-gold-500 border-b-4 bg-linear-to-r from-maroon-700 to-maroon-900 px-4 py-5 text-ivory md:-mx-[12mm] md:px-[12mm] print:-mx-[12mm] print:px-[12mm]' : ''} ${layout === 'compact' ? 'border-maroon-700 border-b-2 pb-3' : ''}`}
+			className={`flex flex-col gap-3 ${isOnBand ? '-mx-4 border-gold-500 border-b-4 bg-linear-to-r from-maroon-700 to-maroon-900 px-4 py-5 text-ivory @3xl:-mx-[12mm] @3xl:px-[12mm] print:-mx-[12mm] print:px-[12mm]' : ''} ${layout === 'compact' ? 'border-maroon-700 border-b-2 pb-3' : ''}`}
 		>
 			{layout !== 'compact' && (
 				<Written
@@ -102,7 +105,7 @@ function Head({ sheet, layout, photo }: BiodataSheetProps) {
 					<img
 						src={photo.src}
 						alt={photo.alt}
-						className={`aspect-[4/5] w-24 shrink-0 object-cover sm:w-[34mm] print:w-[34mm] ${isOnBand ? 'border-4 border-ivory' : 'border-4 border-gold-500 border-double'}`}
+						className={`aspect-[4/5] w-24 shrink-0 object-cover @2xl:w-[34mm] print:w-[34mm] ${isOnBand ? 'border-4 border-ivory' : 'border-4 border-gold-500 border-double'}`}
 					/>
 				)}
 			</div>
@@ -131,7 +134,7 @@ interface PartProps {
 }
 
 function PartOfSheet({ part: { title, rows }, sheet: { languages }, className }: PartProps) {
-	const columns = languages.length > 1 ? 'sm:grid-cols-2 print:grid-cols-2' : '';
+	const columns = languages.length > 1 ? '@2xl:grid-cols-2 print:grid-cols-2' : '';
 	return (
 		<section className="break-inside-avoid">
 			<h3 className={`grid gap-x-[9mm] text-lg print:text-base ${columns}`}>
@@ -141,7 +144,7 @@ function PartOfSheet({ part: { title, rows }, sheet: { languages }, className }:
 					</span>
 				))}
 			</h3>
-			<dl className="font-sans text-sm print:text-xs print:leading-normal">
+			<dl className="font-sans text-sm print:text-xs print:leading-snug">
 				{rows.map((row) =>
 					isInWords(row) ? (
 						<div key={row.field} className="py-0.5">
@@ -151,7 +154,7 @@ function PartOfSheet({ part: { title, rows }, sheet: { languages }, className }:
 					) : (
 						<div
 							key={row.field}
-							className={`grid gap-x-3 py-0.5 ${languages.length > 1 ? 'grid-cols-[2fr_3fr] sm:grid-cols-[2fr_3fr_2fr_3fr] print:grid-cols-[2fr_3fr_2fr_3fr]' : 'grid-cols-[2fr_3fr]'}`}
+							className={`grid gap-x-3 py-0.5 ${languages.length > 1 ? 'grid-cols-[2fr_3fr] @2xl:grid-cols-[2fr_3fr_2fr_3fr] print:grid-cols-[2fr_3fr_2fr_3fr]' : 'grid-cols-[2fr_3fr]'}`}
 						>
 							{row.label.map((label, at) => (
 								<Fragment key={languages[at]}>

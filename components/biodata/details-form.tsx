@@ -1,10 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormErrors } from '@/components/form/form-errors';
 import { useApiForm } from '@/components/form/use-api-form';
+import { useVersionedSave } from '@/components/form/use-versioned-save';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -20,6 +21,8 @@ import { pathIn } from '@/lib/core/localized-path';
 import { diets, incomes, tongues } from '@/lib/features/biodata/fields';
 import { lengths } from '@/lib/features/biodata/limits';
 import { biodatasPath } from './biodata-paths';
+import { changesOf } from './compared-biodata';
+import { bodyOf, compareDetails } from './compared-details';
 import {
 	type DetailsValues,
 	detailsBody,
@@ -31,6 +34,7 @@ import {
 import { SiblingFields } from './sibling-fields';
 
 interface DetailsFormProps {
+	/** As the page was opened with. */
 	saved: SavedDetails;
 	language: Language;
 	/** Called with a failed response; true when it ended the session and the page is being left. */
@@ -39,23 +43,49 @@ interface DetailsFormProps {
 
 const inputId = (field: string) => `detail-${field}`;
 
+type Stored = Pick<SavedDetails, 'details' | 'version'>;
+
+async function readNewest() {
+	const answer = await callApi('GET /api/family/details');
+	if (!answer.ok) return null;
+	const { details, version } = answer.data;
+	return { record: { details, version }, reply: (message: string) => ({ details, version, message }) };
+}
+
 const words = ['about', 'aboutFamily', 'lookingFor'] as const;
 
 /** All in one form; with each detail who sees it. */
 export function DetailsForm({ saved, language, onFailure }: DetailsFormProps) {
 	const t = useTranslations('matrimonialDetails');
 	const fieldNames = useTranslations('biodata.fields');
-	const [version, setVersion] = useState(saved.version);
+	const messages = useMessages();
+	const versioned = useVersionedSave(messages.conflict);
+	const [stored, setStored] = useState<Stored>(saved);
 	const [done, setDone] = useState<string | null>(null);
 	const form = useApiForm<DetailsValues, Reply<'PUT /api/family/details'>>({
 		defaultValues: detailsValues(saved.details),
 		focus: 'summary',
 		send: (typed) => {
 			setDone(null);
-			return callApi('PUT /api/family/details', { body: typedFields(detailsBody(typed, version)) });
+			let current = stored;
+			return versioned.save({
+				opened: stored,
+				changes: changesOf(detailsBody(typed), bodyOf(stored.details)),
+				send: (changes, version) =>
+					callApi('PUT /api/family/details', {
+						body: typedFields({ ...bodyOf(current.details), ...changes, version }),
+					}),
+				readNewest: async () => {
+					const newest = await readNewest();
+					if (newest) current = newest.record;
+					return newest;
+				},
+				compare: (mine, base, newest) =>
+					compareDetails(mine, bodyOf(base.details), bodyOf(newest.details), messages),
+			});
 		},
 		onSent: (answer) => {
-			setVersion(answer.version);
+			setStored(answer);
 			form.reset(detailsValues(answer.details));
 			setDone(answer.message ?? t('saved'));
 		},
@@ -112,148 +142,151 @@ export function DetailsForm({ saved, language, onFailure }: DetailsFormProps) {
 		</Field>
 	);
 	return (
-		<form {...form.formProps} onInput={() => setDone(null)} className="flex flex-col gap-5">
-			<FormErrors
-				title={failure?.message || t('saveFailed')}
-				summary={summary}
-				failure={failure}
-				dismiss={{ label: t('dismiss'), onDismiss: form.dismissFailure }}
-			/>
-			{proposedNames.length > 0 && (
-				<Card className="flex flex-wrap items-center justify-between gap-3 p-4">
-					<p className="min-w-0 flex-1 basis-56">
-						{t('proposedText', {
-							what: proposedNames.map((name) => fieldNames(name)).join(', '),
-						})}
-					</p>
-					<Button look="outline" onClick={fillIn}>
-						{t('useProposed')}
-					</Button>
-				</Card>
-			)}
-			<Detail>
-				<Field
-					id={inputId('heightCm')}
-					label={labels.heightCm}
-					hint={t('heightHint')}
-					error={errorAt('heightCm')}
-					className="max-w-md"
-				>
-					{(control) => (
-						<Input
-							{...control}
-							{...register('heightCm')}
-							inputMode="numeric"
-							autoComplete="off"
-							maxLength={3}
-						/>
-					)}
-				</Field>
-				{level('height', labels.heightCm)}
-			</Detail>
-			<Detail>
-				{choice(
-					'motherTongue',
-					tongues.map((tongue) => (
-						<option key={tongue} value={tongue}>
-							{t(`tongues.${tongue}`)}
-						</option>
-					)),
+		<>
+			<form {...form.formProps} onInput={() => setDone(null)} className="flex flex-col gap-5">
+				<FormErrors
+					title={failure?.message || t('saveFailed')}
+					summary={summary}
+					failure={failure}
+					dismiss={{ label: t('dismiss'), onDismiss: form.dismissFailure }}
+				/>
+				{proposedNames.length > 0 && (
+					<Card className="flex flex-wrap items-center justify-between gap-3 p-4">
+						<p className="min-w-0 flex-1 basis-56">
+							{t('proposedText', {
+								what: proposedNames.map((name) => fieldNames(name)).join(', '),
+							})}
+						</p>
+						<Button look="outline" onClick={fillIn}>
+							{t('useProposed')}
+						</Button>
+					</Card>
 				)}
-				{level('motherTongue', labels.motherTongue)}
-			</Detail>
-			<Detail>
-				<fieldset className="min-w-0">
-					<legend className="font-semibold text-sm text-text-soft">{labels.languages}</legend>
-					<div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 md:grid-cols-4">
-						{tongues.map((tongue, at) => (
-							<Checkbox
-								key={tongue}
-								{...register('languages')}
-								{...(at === 0 && { id: inputId('languages') })}
-								value={tongue}
-								label={t(`tongues.${tongue}`)}
-							/>
-						))}
-					</div>
-				</fieldset>
-				{level('languages', labels.languages)}
-			</Detail>
-			<Detail>
-				{choice(
-					'diet',
-					diets.map((diet) => (
-						<option key={diet} value={diet}>
-							{t(`diets.${diet}`)}
-						</option>
-					)),
-				)}
-				{level('diet', labels.diet)}
-			</Detail>
-			<Detail>
-				{choice(
-					'income',
-					incomes.map((income) => (
-						<option key={income} value={income}>
-							{t(`incomes.${income}`)}
-						</option>
-					)),
-				)}
-				{level('income', labels.income)}
-			</Detail>
-			<Detail>
-				{line('workPlace', lengths.place)}
-				{level('workPlace', labels.workPlace)}
-			</Detail>
-			<Detail>
-				<SiblingFields form={form} inputId={inputId} />
-				{level('siblings', labels.siblings)}
-			</Detail>
-			<Detail>
-				<h2 className="text-h3">{t('nanihal')}</h2>
-				<p className="text-sm text-text-muted">
-					{saved.motherClan ? t('motherClanIs', { clan: saved.motherClan }) : t('nanihalHint')}
-				</p>
-				{line('maternalVillage', lengths.place)}
-				{line('maternalUncle', lengths.person)}
-				{level('nanihal', t('nanihal'))}
-			</Detail>
-			{words.map((name) => (
-				<Detail key={name}>
-					<Field id={inputId(name)} label={labels[name]} hint={t('wordsHint')} error={errorAt(name)}>
+				<Detail>
+					<Field
+						id={inputId('heightCm')}
+						label={labels.heightCm}
+						hint={t('heightHint')}
+						error={errorAt('heightCm')}
+						className="max-w-md"
+					>
 						{(control) => (
-							<textarea {...control} {...register(name)} rows={4} className={`${controlClass} py-2`} />
+							<Input
+								{...control}
+								{...register('heightCm')}
+								inputMode="numeric"
+								autoComplete="off"
+								maxLength={3}
+							/>
 						)}
 					</Field>
-					{level(name, labels[name])}
+					{level('height', labels.heightCm)}
 				</Detail>
-			))}
-			<Card className="flex flex-wrap items-center justify-between gap-3 p-4 md:p-6">
-				<div className="min-w-0 flex-1 basis-56">
-					<h2 className="text-h3">{t('birth')}</h2>
-					<p className="font-semibold">
-						{[saved.birth.time, saved.birth.place].filter(Boolean).join(' · ') || t('noBirth')}
+				<Detail>
+					{choice(
+						'motherTongue',
+						tongues.map((tongue) => (
+							<option key={tongue} value={tongue}>
+								{t(`tongues.${tongue}`)}
+							</option>
+						)),
+					)}
+					{level('motherTongue', labels.motherTongue)}
+				</Detail>
+				<Detail>
+					<fieldset className="min-w-0">
+						<legend className="font-semibold text-sm text-text-soft">{labels.languages}</legend>
+						<div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 md:grid-cols-4">
+							{tongues.map((tongue, at) => (
+								<Checkbox
+									key={tongue}
+									{...register('languages')}
+									{...(at === 0 && { id: inputId('languages') })}
+									value={tongue}
+									label={t(`tongues.${tongue}`)}
+								/>
+							))}
+						</div>
+					</fieldset>
+					{level('languages', labels.languages)}
+				</Detail>
+				<Detail>
+					{choice(
+						'diet',
+						diets.map((diet) => (
+							<option key={diet} value={diet}>
+								{t(`diets.${diet}`)}
+							</option>
+						)),
+					)}
+					{level('diet', labels.diet)}
+				</Detail>
+				<Detail>
+					{choice(
+						'income',
+						incomes.map((income) => (
+							<option key={income} value={income}>
+								{t(`incomes.${income}`)}
+							</option>
+						)),
+					)}
+					{level('income', labels.income)}
+				</Detail>
+				<Detail>
+					{line('workPlace', lengths.place)}
+					{level('workPlace', labels.workPlace)}
+				</Detail>
+				<Detail>
+					<SiblingFields form={form} inputId={inputId} />
+					{level('siblings', labels.siblings)}
+				</Detail>
+				<Detail>
+					<h2 className="text-h3">{t('nanihal')}</h2>
+					<p className="text-sm text-text-muted">
+						{saved.motherClan ? t('motherClanIs', { clan: saved.motherClan }) : t('nanihalHint')}
 					</p>
-					<p className="text-sm text-text-muted">{t('birthText')}</p>
+					{line('maternalVillage', lengths.place)}
+					{line('maternalUncle', lengths.person)}
+					{level('nanihal', t('nanihal'))}
+				</Detail>
+				{words.map((name) => (
+					<Detail key={name}>
+						<Field id={inputId(name)} label={labels[name]} hint={t('wordsHint')} error={errorAt(name)}>
+							{(control) => (
+								<textarea {...control} {...register(name)} rows={4} className={`${controlClass} py-2`} />
+							)}
+						</Field>
+						{level(name, labels[name])}
+					</Detail>
+				))}
+				<Card className="flex flex-wrap items-center justify-between gap-3 p-4 md:p-6">
+					<div className="min-w-0 flex-1 basis-56">
+						<h2 className="text-h3">{t('birth')}</h2>
+						<p className="font-semibold">
+							{[saved.birth.time, saved.birth.place].filter(Boolean).join(' · ') || t('noBirth')}
+						</p>
+						<p className="text-sm text-text-muted">{t('birthText')}</p>
+					</div>
+					<LinkButton look="outline" href={pathIn(language, '/matrimonial/kundli')}>
+						{t('toKundli')}
+					</LinkButton>
+				</Card>
+				{done !== null && (
+					<Banner tone="success" dismiss={{ label: t('dismiss'), onDismiss: () => setDone(null) }}>
+						{done}
+					</Banner>
+				)}
+				<div className="flex flex-wrap gap-3">
+					<Button type="submit" busyLabel={form.isBusy && t('saving')}>
+						{t('save')}
+					</Button>
+					<LinkButton look="outline" href={pathIn(language, biodatasPath)}>
+						{t('toBiodatas')}
+					</LinkButton>
 				</div>
-				<LinkButton look="outline" href={pathIn(language, '/matrimonial/kundli')}>
-					{t('toKundli')}
-				</LinkButton>
-			</Card>
-			{done !== null && (
-				<Banner tone="success" dismiss={{ label: t('dismiss'), onDismiss: () => setDone(null) }}>
-					{done}
-				</Banner>
-			)}
-			<div className="flex flex-wrap gap-3">
-				<Button type="submit" busyLabel={form.isBusy && t('saving')}>
-					{t('save')}
-				</Button>
-				<LinkButton look="outline" href={pathIn(language, biodatasPath)}>
-					{t('toBiodatas')}
-				</LinkButton>
-			</div>
-		</form>
+			</form>
+			{versioned.dialog}
+		</>
 	);
 }
 

@@ -55,7 +55,7 @@ function siblingValues({ isMarried, ...sibling }: Sibling): SiblingValues {
 }
 
 /** The body of PUT /api/family/details. */
-export function detailsBody({ levels: chosen, siblings, ...typed }: DetailsValues, version: number) {
+export function detailsBody({ levels: chosen, siblings, ...typed }: DetailsValues) {
 	const shownAt = (level: Level) => allDetails.filter((detail) => chosen[detail] === level);
 	return {
 		...typed,
@@ -63,7 +63,7 @@ export function detailsBody({ levels: chosen, siblings, ...typed }: DetailsValue
 			...sibling,
 			isMarried: state === 'unknown' ? null : state === 'married',
 		})),
-		...{ shownToMatches: shownAt('matches'), shownToAgreed: shownAt('agreed'), version },
+		...{ shownToMatches: shownAt('matches'), shownToAgreed: shownAt('agreed') },
 	};
 }
 

@@ -2,8 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useVersionedSave } from '@/components/form/use-versioned-save';
 import { QueryContent } from '@/components/matrimonial/query-content';
 import { useRefusedSession } from '@/components/member/use-refused-session';
 import { BackLink } from '@/components/ui/back-link';
@@ -12,10 +13,11 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { showToast } from '@/components/ui/toast';
-import { type ApiFailure, callApi } from '@/lib/client/api';
+import { type ApiFailure, callApi, typedFields } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
+import type { BiodataBody } from '@/lib/features/biodata/schema';
 import { composeSheet } from '@/lib/features/biodata/sheet';
 import type { OwnBiodata } from './answers';
 import { BiodataForm } from './biodata-form';
@@ -23,6 +25,7 @@ import { BiodataLinks } from './biodata-links';
 import { biodatasPath } from './biodata-paths';
 import { BiodataSheet } from './biodata-sheet';
 import { BiodataTools } from './biodata-tools';
+import { changesOf, compareBiodatas } from './compared-biodata';
 import { RemoveBiodata } from './remove-biodata';
 
 /** One biodata: how it looks, the ways to send it, and its links. */
@@ -70,31 +73,60 @@ interface LoadedBiodataProps {
 	onFailure: (failure: ApiFailure) => boolean;
 }
 
+const getChoices = ({ title, layout, language, fields }: OwnBiodata['biodata']): BiodataBody => ({
+	...{ title, layout, language, fields },
+});
+
 function LoadedBiodata({ shown, language, onChanged, onFailure }: LoadedBiodataProps) {
 	const t = useTranslations('biodata');
 	const router = useRouter();
-	const [isChanging, setChanging] = useState(false);
+	/** As the form was opened with; null while there is no form. */
+	const [opened, setOpened] = useState<OwnBiodata['biodata'] | null>(null);
+	const messages = useMessages();
+	const versioned = useVersionedSave(messages.conflict);
 	const { biodata, known, links } = shown;
-	const { _id: id, title, layout, language: written, fields, version } = biodata;
-	const params = { id };
-	if (isChanging)
+	const { _id: id, title, layout } = biodata;
+	const save = (from: OwnBiodata['biodata'], typed: BiodataBody) => {
+		let current = from;
+		const params = { id };
+		return versioned.save({
+			opened: from,
+			changes: changesOf(typed, getChoices(from)),
+			send: (changes, version) =>
+				callApi('PUT /api/family/biodatas/[id]', {
+					...{ params, body: typedFields({ ...getChoices(current), ...changes, version }) },
+				}),
+			readNewest: async () => {
+				const answer = await callApi('GET /api/family/biodatas/[id]', { params });
+				if (!answer.ok) return null;
+				current = answer.data.biodata;
+				return { record: current, reply: (message: string) => ({ message, biodata: current }) };
+			},
+			compare: (mine, base, newest) =>
+				compareBiodatas(mine, getChoices(base), getChoices(newest), {
+					...{ messages: messages.biodata, known, language },
+				}),
+		});
+	};
+	if (opened)
 		return (
 			<>
 				<h1 className="wrap-anywhere text-h2 md:text-h2-wide">{t('form.changeTitle')}</h1>
 				<BiodataForm
 					known={known}
-					chosen={{ title, layout, language: written, fields }}
+					chosen={getChoices(opened)}
 					isChange
 					language={language}
-					send={(body) => callApi('PUT /api/family/biodatas/[id]', { params, body: { ...body, version } })}
+					send={(typed) => save(opened, typed)}
 					onSaved={({ message }) => {
 						showToast(message, 'success');
-						setChanging(false);
+						setOpened(null);
 						onChanged();
 					}}
 					onFailure={onFailure}
-					onCancel={() => setChanging(false)}
+					onCancel={() => setOpened(null)}
 				/>
+				{versioned.dialog}
 			</>
 		);
 	const sheet = composeSheet(known, biodata);
@@ -105,7 +137,7 @@ function LoadedBiodata({ shown, language, onChanged, onFailure }: LoadedBiodataP
 					{title}
 				</h1>
 				<BiodataTools id={id} name={known.name[language]} onFailure={onFailure}>
-					<Button look="outline" onClick={() => setChanging(true)}>
+					<Button look="outline" onClick={() => setOpened(biodata)}>
 						{t('own.change')}
 					</Button>
 					<RemoveBiodata

@@ -22,7 +22,13 @@ export default async function MatrimonialDetailsPage({ params }: { params: PageP
 		<Prefetched language={language} reads={[read('GET /api/family/details', getDetails)]}>
 			<PageMessages
 				language={language}
-				paths={['matrimonialDetails', 'biodata.fields', 'matrimonial.sections', 'matrimonial.tryAgain']}
+				paths={[
+					'matrimonialDetails',
+					'biodata.fields',
+					'conflict',
+					'matrimonial.sections',
+					'matrimonial.tryAgain',
+				]}
 			>
 				<DetailsPage language={language} />
 			</PageMessages>

@@ -33,7 +33,7 @@ export default async function Biodata({ params }: BiodataProps) {
 			language={language}
 			reads={[read('GET /api/family/biodatas/[id]', getBiodata, { params: { id } })]}
 		>
-			<PageMessages language={language} paths={['biodata', 'matrimonial.tryAgain']}>
+			<PageMessages language={language} paths={['biodata', 'matrimonial.tryAgain', 'conflict']}>
 				<OwnBiodataPage id={id} language={language} />
 			</PageMessages>
 		</Prefetched>
