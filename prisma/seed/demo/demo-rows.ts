@@ -5,6 +5,7 @@ import { prepareRelativeAccount } from '@/lib/features/account/relative-account'
 import { joinAddressOptions } from '@/lib/features/address/commands';
 import { typedOptions } from '@/lib/features/address/rules';
 import { demoEmails } from '@/lib/features/demo/accounts';
+import { agreementVersion, getExpiry } from '@/lib/features/guardian/agreement';
 import { builtInTermsVersion } from '@/lib/features/member/terms-version';
 import { insertUnclaimedAccount, type RelativeAccount } from '@/lib/features/member/unclaimed';
 import type { Prisma } from '@/lib/platform/db/generated/client';
@@ -17,7 +18,7 @@ import { demoBlogs, sampleNote } from './blogs';
 import { demoTrees } from './families';
 import { type LinkedMember, rowsOfTree } from './family-plan';
 import { demoPictures } from './gallery';
-import { demoInterests, demoShortlists, demoWishes } from './matches';
+import { demoGuardianships, demoInterests, demoShortlists, demoWishes } from './matches';
 import { type DemoMember, demoEmail, demoMembers, houses } from './members';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -269,11 +270,31 @@ async function insertMatches(
 			isEducationMust,
 		})),
 	});
+	await tx.guardianship.createMany({
+		data: demoGuardianships.map(({ candidate, guardian, daysOld, months, ...words }) => {
+			const agreedAt = new Date(now.getTime() - daysOld * dayMs);
+			return {
+				...{ candidateId: getId(candidate), guardianId: getId(guardian), ...words },
+				...{ status: 'agreed' as const, createdAt: agreedAt, agreedAt },
+				...{ expiresAt: getExpiry(agreedAt, months), hasLastWord: false, contactOf: 'guardian' as const },
+				...{ textVersion: agreementVersion, language: 'hi' as const },
+			};
+		}),
+	});
+	await tx.guardianAct.createMany({
+		data: demoInterests.flatMap(({ from, by, to, daysOld }) => {
+			if (!by) return [];
+			const createdAt = new Date(now.getTime() - daysOld * dayMs);
+			const act = { candidateId: getId(from), guardianId: getId(by), otherId: getId(to) };
+			return { ...act, action: 'sent' as const, createdAt };
+		}),
+	});
 	await tx.interest.createMany({
-		data: demoInterests.map(({ from, to, status, daysOld, ...answers }) => {
+		data: demoInterests.map(({ from, by, to, status, daysOld, ...answers }) => {
 			const createdAt = new Date(now.getTime() - daysOld * dayMs);
 			return {
 				fromMemberId: getId(from),
+				...(by && { fromById: getId(by), fromWaitsAt: createdAt }),
 				toMemberId: getId(to),
 				status,
 				...answers,

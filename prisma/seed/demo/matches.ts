@@ -20,6 +20,8 @@ export const demoWishes: readonly DemoWishes[] = [
 interface DemoInterest {
 	from: string;
 	to: string;
+	/** The guardian of the sender who has sent it; the sender's own yes is awaited. */
+	by?: string;
 	status: 'sent' | 'accepted';
 	family?: 'joint' | 'parents';
 	village?: 'often' | 'occasions';
@@ -40,6 +42,12 @@ export const demoInterests: readonly DemoInterest[] = [
 	},
 	{ from: 'karanvir', to: 'marudhara', status: 'sent', daysOld: 5 },
 	{
+		...{ from: 'gaurishri', by: 'shivank', to: 'ishvaraj', status: 'sent' },
+		...{ family: 'joint', village: 'occasions' },
+		...{ plans: ['work', 'together'], seeks: ['education', 'respect'] },
+		daysOld: 3,
+	},
+	{
 		from: 'siddhant',
 		to: 'rashmika',
 		status: 'accepted',
@@ -48,6 +56,15 @@ export const demoInterests: readonly DemoInterest[] = [
 		daysOld: 14,
 	},
 ];
+
+/** A father looks for his daughter, with her agreement; she keeps the last word. */
+export const demoGuardianships = [
+	{
+		...{ candidate: 'gaurishri', guardian: 'shivank' },
+		...{ guardianHi: 'पिता', guardianEn: 'father', candidateHi: 'बेटी', candidateEn: 'daughter' },
+		...{ daysOld: 20, months: 12 },
+	},
+] as const;
 
 /** Whom a member has set aside to look at again. */
 export const demoShortlists: readonly { member: string; other: string }[] = [

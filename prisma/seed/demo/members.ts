@@ -1203,6 +1203,22 @@ const rows: Row[] = [
 		'माध्यमिक',
 		'सीकर',
 	],
+	[
+		'gaurishri',
+		'गौरीश्री राठौड़',
+		'f',
+		2004,
+		'Rathore',
+		'मेड़तिया',
+		'urPc',
+		'शिवांक सिंह',
+		'भूरगढ़ ढाणी',
+		'मेड़ता',
+		'नागौर',
+		'शोध छात्रा',
+		'एम.एससी.',
+		'जोधपुर',
+	],
 ];
 
 /** The clans that mothers were born into, where they are given; where a tree has the mother, as it says. */
@@ -1213,6 +1229,7 @@ const motherClans: Readonly<Record<string, string>> = {
 		surendrapal: 'Tanwar',
 		kavitaksh: 'Tanwar',
 		karanvir: 'Hada',
+		gaurishri: 'Sisodiya',
 	},
 	...{ tanvika: 'Gahlot', devendrajit: 'Rajawat', saritashri: 'Rajawat', tejmal: 'Hada', siddhant: 'Tanwar' },
 	...{
