@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { EmptyState } from '@/components/ui/empty-state';
 import type { Language } from '@/lib/core/language';
 import { formatDay } from '@/lib/platform/i18n/format';
 import { type Acts, getShownName } from './answers';
@@ -18,7 +17,7 @@ export function ActList({ acts, language }: ActListProps) {
 				{t('title')}
 			</h2>
 			{acts.length === 0 ? (
-				<EmptyState title={t('empty')} text={t('emptyText')} />
+				<p className="text-text-muted">{t('emptyText')}</p>
 			) : (
 				<ul className="flex list-disc flex-col gap-1 pl-5 marker:text-gold">
 					{acts.map(({ _id, by, other, action, createdAt }) => (

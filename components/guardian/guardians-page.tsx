@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { QueryContent } from '@/components/matrimonial/query-content';
 import { SectionPage } from '@/components/matrimonial/section-page';
 import { useRefusedSession } from '@/components/member/use-refused-session';
-import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { apiQuery } from '@/lib/client/api-query';
 import type { Language } from '@/lib/core/language';
@@ -38,7 +37,6 @@ export function GuardiansPage({ language }: { language: Language }) {
 						<Group
 							id="my-guardians"
 							title={t('theirs.title')}
-							empty={{ title: t('theirs.empty'), text: t('theirs.emptyText') }}
 							items={those.map((guardianship) => (
 								<GuardianCard key={guardianship._id} {...{ guardianship, isListed, language }} {...actions} />
 							))}
@@ -46,13 +44,17 @@ export function GuardiansPage({ language }: { language: Language }) {
 						<Group
 							id="my-candidates"
 							title={t('mine.title')}
-							empty={{ title: t('mine.empty'), text: t('mine.emptyText') }}
 							items={candidates.map((guardianship) => (
 								<CandidateCard key={guardianship._id} {...{ guardianship, language }} {...actions} />
 							))}
 						/>
 						<AskRelative {...{ relatives, isEmailConfirmed, language }} {...actions} />
-						<ActList acts={acts} language={language} />
+						{(acts.length > 0 || those.length > 0) && <ActList acts={acts} language={language} />}
+						{those.length === 0 && (
+							<p className="text-text-muted">
+								<span className="font-semibold">{t('theirs.empty')}</span> {t('theirs.emptyText')}
+							</p>
+						)}
 					</>
 				)}
 			</QueryContent>
@@ -63,21 +65,18 @@ export function GuardiansPage({ language }: { language: Language }) {
 interface GroupProps {
 	id: string;
 	title: string;
-	empty: { title: string; text: string };
 	items: readonly ReactNode[];
 }
 
-function Group({ id, title, empty, items }: GroupProps) {
+/** Those there are; nothing where there is nobody. */
+function Group({ id, title, items }: GroupProps) {
+	if (items.length === 0) return null;
 	return (
 		<section aria-labelledby={id} className="flex flex-col gap-3">
 			<h2 id={id} className="text-h3 md:text-h3-wide">
 				{title}
 			</h2>
-			{items.length === 0 ? (
-				<EmptyState title={empty.title} text={empty.text} />
-			) : (
-				<div className="flex flex-col gap-4">{items}</div>
-			)}
+			<div className="flex flex-col gap-4">{items}</div>
 		</section>
 	);
 }

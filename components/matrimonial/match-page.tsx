@@ -162,15 +162,13 @@ function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: 
 						{match.path && <p className="text-gold">{t('matrimonial.card.path', { path: match.path })}</p>}
 					</div>
 					<div className="flex flex-wrap gap-2">
-						{!isGuardian && (
-							<LinkButton
-								look="outline"
-								href={pathIn(language, `/profile/${id}`)}
-								aria-label={t('matrimonial.card.exploreOf', { name })}
-							>
-								{t('matrimonial.card.explore')}
-							</LinkButton>
-						)}
+						<LinkButton
+							look="outline"
+							href={isGuardian ? '#match-about' : pathIn(language, `/profile/${id}`)}
+							aria-label={isGuardian ? undefined : t('matrimonial.card.exploreOf', { name })}
+						>
+							{isGuardian ? t('matrimonial.match.about', { name }) : t('matrimonial.card.explore')}
+						</LinkButton>
 						<ShortlistButton
 							member={member}
 							isShortlisted={match.isShortlisted}
@@ -296,7 +294,7 @@ function Facts({ match, name }: FactsProps) {
 		[t('matrimonial.match.fields.district'), typed('district')],
 	] as const;
 	return (
-		<section className="flex flex-col gap-3">
+		<section id="match-about" className="flex scroll-mt-24 flex-col gap-3">
 			<h2 className="text-h3 md:text-h3-wide">{t('matrimonial.match.about', { name })}</h2>
 			<Card className="p-4 md:p-6">
 				<ValueList values={facts} className="grid-cols-2 gap-4 sm:grid-cols-3" />
