@@ -11,6 +11,9 @@ import { print } from './print';
 const typed: Record<Language, Record<string, string>> = {
 	hi: {
 		name: 'महेंद्र सिंह राठौड़',
+		actor: 'आशा कँवर',
+		birthday: 'आज विक्रम सिंह का जन्मदिन है।',
+		death: 'आज देवी सिंह राठौड़ की पुण्यतिथि है।',
 		relatedTo: 'देवी सिंह राठौड़',
 		reporter: 'आशा कँवर',
 		about: 'विक्रम सिंह',
@@ -23,6 +26,9 @@ const typed: Record<Language, Record<string, string>> = {
 	},
 	en: {
 		name: 'Mahendra Singh Rathore',
+		actor: 'Asha Kanwar',
+		birthday: 'Today is the birthday of Vikram Singh.',
+		death: 'On this day Devi Singh Rathore passed away.',
 		relatedTo: 'Devi Singh Rathore',
 		reporter: 'Asha Kanwar',
 		about: 'Vikram Singh',
@@ -35,6 +41,12 @@ const typed: Record<Language, Record<string, string>> = {
 	},
 };
 
+function getTyped(language: Language, place: string): string {
+	const text = typed[language][place];
+	if (text === undefined) throw new Error(`No mail has a text for ${place}`);
+	return text;
+}
+
 const folder = path.join(root, '.data', 'mails');
 await mkdir(folder, { recursive: true });
 
@@ -44,7 +56,7 @@ for (const [name, builds] of Object.entries(mailSamples)) {
 		const cells: string[] = [];
 		for (const language of ['hi', 'en'] as const) {
 			const mail = build({ language, appUrl: 'http://localhost:3000' }, (place) =>
-				typedTextFor({ emailConfirmedAt: new Date() }, typed[language][place] ?? place),
+				typedTextFor({ emailConfirmedAt: new Date() }, getTyped(language, place)),
 			);
 			const file = `${name}-${at + 1}.${language}.html`;
 			await writeFile(path.join(folder, file), mail.html);
