@@ -40,7 +40,7 @@ export function BiodataSheet({ sheet, layout, photo }: BiodataSheetProps) {
 		shown.map((part) => <PartOfSheet key={part.part} part={part} sheet={sheet} className={look.part} />);
 	return (
 		// What room the sheet has decides on its columns: on the page of a new one it has half of the window.
-		<div className="@container">
+		<div className="@container w-full">
 			<article
 				data-print-page
 				className={`mx-auto flex w-full max-w-[210mm] flex-col text-text shadow-soft paper @3xl:min-h-[297mm] print:min-h-[296.5mm] print:shadow-none ${look.paper}`}
