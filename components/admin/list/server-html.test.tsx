@@ -12,6 +12,7 @@ import { OutboxPage } from '../outbox/outbox-page';
 import { outboxQuery, outboxShape } from '../outbox/outbox-query';
 import { WideScreen } from '../wide-screen';
 import { loadListState } from './list-state';
+import { AdminTable } from './table';
 
 interface Rendering {
 	page: ReactNode;
@@ -107,5 +108,27 @@ describe('the HTML of a list from the server', () => {
 		});
 		expect(html).toContain('2 deities');
 		expect(html).toContain('1 selected');
+	});
+
+	it('keeps rows as readable as ever while they are loaded once more', () => {
+		const html = getHtml({
+			page: (
+				<AdminTable
+					caption="Mails"
+					columns={[{ key: 'to', title: 'To', cell: ({ to }: typeof mail) => to, isHeader: true }]}
+					rows={[mail]}
+					rowKey={({ _id }) => _id}
+					status="loading"
+					loading={en.admin.outbox.loading}
+					empty={en.admin.outbox.empty}
+				/>
+			),
+			queryKey: [],
+			reply: null,
+		});
+		expect(html).toContain('asha@example.org');
+		expect(html).toContain('aria-busy="true"');
+		expect(html).toContain(en.admin.outbox.loading);
+		expect(html).not.toContain('opacity-');
 	});
 });

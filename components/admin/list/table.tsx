@@ -65,7 +65,8 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
 	if (rows.length > 0) {
 		const List = isWide ? Table : Cards;
 		return (
-			<div ref={list} {...focus} aria-busy={isLoading} className={isLoading ? 'opacity-60' : ''}>
+			<div ref={list} {...focus} aria-busy={isLoading} className="relative">
+				{isLoading && <LoadingBar />}
 				<p role="status" className="sr-only">
 					{isLoading && loading}
 				</p>
@@ -123,7 +124,7 @@ function Table<Row>(props: AdminTableProps<Row>) {
 									<Cell
 										key={column.key}
 										scope={column.isHeader ? 'row' : undefined}
-										className={`${cell} px-3`}
+										className={`${cell} px-2 2xl:px-3`}
 									>
 										{column.cell(row)}
 									</Cell>
@@ -144,21 +145,21 @@ function Table<Row>(props: AdminTableProps<Row>) {
 
 const head = 'border-line border-b py-1 font-semibold whitespace-nowrap';
 const cell = 'border-line border-b py-1.5 font-normal';
-/** Stays in sight, however wide the columns before it are. */
-const atEnd = 'sticky right-0 border-l';
+/** Stays in sight, however wide the columns before it are; its shadow says that they go on below it. */
+const atEnd = 'sticky right-0 border-l shadow-[-8px_0_8px_-8px_rgb(0_0_0/0.3)]';
 
 function ColumnHead<Row>({ column, sort }: { column: Column<Row>; sort: Sort | undefined }) {
 	const { title, sort: key } = column;
 	if (!sort || key === undefined)
 		return (
-			<th scope="col" className={`${head} px-3`}>
+			<th scope="col" className={`${head} px-2 2xl:px-3`}>
 				{title}
 			</th>
 		);
 	const sorting = getSorting(sort.value, key);
 	const Icon = sorting === 'none' ? ChevronsUpDown : sorting === 'ascending' ? ArrowUp : ArrowDown;
 	return (
-		<th scope="col" aria-sort={sorting} className={`${head} px-1`}>
+		<th scope="col" aria-sort={sorting} className={`${head} px-0 2xl:px-1`}>
 			<button
 				type="button"
 				onClick={() => sort.change(nextSort(sort.value, key))}
@@ -294,6 +295,16 @@ function Tick({ selection: { selected, change }, keys, label }: TickProps) {
 				className="size-5 accent-primary"
 			/>
 		</label>
+	);
+}
+
+/** Above rows that are being loaded once more; they stay readable meanwhile. */
+function LoadingBar() {
+	return (
+		<span
+			aria-hidden="true"
+			className="absolute inset-x-0 -top-2 h-1 animate-pulse rounded-full bg-primary print:hidden"
+		/>
 	);
 }
 
