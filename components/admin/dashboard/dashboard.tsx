@@ -50,7 +50,9 @@ export function AdminDashboard() {
 				>
 					{({ blogs: recent }) => (
 						<Recent
-							rows={recent.map(({ author, ...blog }) => rowOfBlog(blog, t('blogs.by', { author })))}
+							rows={recent.map(({ author, writtenAuthor = author, ...blog }) =>
+								rowOfBlog(blog, t('blogs.by', { author: writtenAuthor })),
+							)}
 							empty={t('blogs.empty')}
 						/>
 					)}
@@ -70,8 +72,9 @@ type RecentUser = Reply<'GET /api/users'>['users'][number];
 type RecentBlog = Reply<'GET /api/blogs'>['blogs'][number];
 
 function rowOfUser(user: RecentUser, noEmail: string) {
-	const { _id: id, name, photo = null } = user;
-	const { email, createdAt } = { email: '', createdAt: '', ...user };
+	const { _id: id, photo = null } = user;
+	const { email, createdAt, written } = { email: '', createdAt: '', written: undefined, ...user };
+	const name = written?.name ?? user.name;
 	const picture = <Portrait photo={photo} className="size-10" />;
 	return { path: `/profile/${id}`, picture, title: name, more: email || noEmail, createdAt };
 }
