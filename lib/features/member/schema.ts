@@ -315,7 +315,9 @@ export const profileTexts = {
 export const writtenFields = [
 	...(['name', 'fatherName', 'fatherInLawName', 'clan', 'dynasty', 'sakh', 'motherClan', 'gotra'] as const),
 	...(['location', 'villageAddress', 'ancestralResidence', 'tehsil', 'district', 'profession'] as const),
-	'education',
+	...(['education', 'lordName', 'lordPlace', 'ancestorPlace', 'familyGoddess', 'familyGod'] as const),
+	...(['marriagePlace', 'fatherInLawFatherName', 'inLawDynasty', 'inLawSakh'] as const),
+	...(['inLawTehsil', 'inLawDistrict', 'inLawState'] as const),
 ] as const;
 
 /** How texts of a record are written in the script of the call's language, where that differs from what is stored. */

@@ -15,6 +15,24 @@ it('writes what is in the other script, each text as what it names', () => {
 	expect(writeTexts('en', record)).toEqual({ sakh: 'Jodha' });
 });
 
+it('writes where a family worships and whom, and who the in-laws are', () => {
+	const record = {
+		...{ lordName: 'पाबूजी', lordPlace: 'कोलू', ancestorPlace: 'जोधपुर', familyGoddess: 'नागणेच्या माता' },
+		...{
+			marriagePlace: 'उदयपुर',
+			fatherInLawFatherName: 'मोहन सिंह',
+			inLawSakh: 'चूंडावत',
+			inLawState: 'राजस्थान',
+		},
+	};
+	expect(writeTexts('en', record)).toEqual({
+		...{ lordName: 'Pabuji', lordPlace: 'Kolu', ancestorPlace: 'Jodhpur', familyGoddess: 'Naganechiya Mata' },
+		...{ marriagePlace: 'Udaipur', fatherInLawFatherName: 'Mohan Singh', inLawSakh: 'Chundawat' },
+		inLawState: 'Rajasthan',
+	});
+	expect(writeTexts('hi', record)).toBeUndefined();
+});
+
 it('has nothing of a record that is in the script already', () => {
 	expect(writeTexts('en', { name: 'Shivank Singh' })).toBeUndefined();
 	expect(writeTexts('hi', { name: 'शिवांक सिंह' })).toBeUndefined();

@@ -14,6 +14,15 @@ const kindOf: Record<(typeof writtenFields)[number], NameKind> = {
 		district: 'place',
 	},
 	...{ profession: 'profession', education: 'education' },
+	...{
+		lordName: 'deity',
+		familyGoddess: 'deity',
+		familyGod: 'deity',
+		lordPlace: 'place',
+		ancestorPlace: 'place',
+	},
+	...{ marriagePlace: 'place', fatherInLawFatherName: 'name', inLawDynasty: 'clan', inLawSakh: 'clan' },
+	...{ inLawTehsil: 'place', inLawDistrict: 'place', inLawState: 'place' },
 };
 
 /** What somebody is called, and how they write it in the other script themselves. */
