@@ -19,7 +19,7 @@ export const demoBlogs: readonly DemoBlog[] = [
 	{
 		language: 'hi',
 		title: 'कुलदेवी की धोक: घर से थान तक की यात्रा',
-		author: 'नमूना लेखक · पद्मजा कँवर',
+		author: 'पद्मजा कँवर',
 		sender: 'padmaja',
 		status: 'approved',
 		daysOld: 3,
@@ -37,7 +37,7 @@ export const demoBlogs: readonly DemoBlog[] = [
 	{
 		language: 'hi',
 		title: 'बावड़ी: सीढ़ियों में उतरता पानी का इतिहास',
-		author: 'नमूना लेखक · मरुधरा भाटी',
+		author: 'मरुधरा भाटी',
 		sender: 'marudhara',
 		status: 'approved',
 		daysOld: 9,
@@ -57,7 +57,7 @@ export const demoBlogs: readonly DemoBlog[] = [
 	{
 		language: 'hi',
 		title: 'साफ़े के रंग और ऋतुओं की भाषा',
-		author: 'नमूना लेखक · नरसिंहपाल सिंह',
+		author: 'नरसिंहपाल सिंह',
 		sender: 'narsinghpal',
 		status: 'approved',
 		daysOld: 16,
@@ -75,7 +75,7 @@ export const demoBlogs: readonly DemoBlog[] = [
 	{
 		language: 'hi',
 		title: 'पाबूजी की फड़: कपड़े पर चलता-फिरता मंदिर',
-		author: 'नमूना लेखक · मयूरेश्वर सिंह',
+		author: 'मयूरेश्वर सिंह',
 		sender: 'mayuresh',
 		status: 'approved',
 		daysOld: 27,
@@ -95,7 +95,7 @@ export const demoBlogs: readonly DemoBlog[] = [
 	{
 		language: 'hi',
 		title: 'ओरण: देवता के नाम छोड़ी गई हरियाली',
-		author: 'नमूना लेखक · वेदिकाश्री सोलंकी',
+		author: 'वेदिकाश्री सोलंकी',
 		sender: 'vedika',
 		status: 'approved',
 		daysOld: 41,
@@ -113,7 +113,7 @@ export const demoBlogs: readonly DemoBlog[] = [
 	{
 		language: 'hi',
 		title: 'अपनी वंशावली लिखना कैसे शुरू करें',
-		author: 'नमूना लेखक · शिवांक सिंह',
+		author: 'शिवांक सिंह',
 		sender: 'shivank',
 		status: 'pending',
 		daysOld: 1,
@@ -133,7 +133,7 @@ export const demoBlogs: readonly DemoBlog[] = [
 	{
 		language: 'hi',
 		title: 'मांडणा: आँगन पर उतरा उत्सव',
-		author: 'नमूना लेखक · गायत्री परमार',
+		author: 'गायत्री परमार',
 		sender: 'gayatri',
 		status: 'rejected',
 		rejectionReason: 'विषय बहुत अच्छा है। कृपया चित्र में अपने आँगन का मांडणा जोड़ें और जिनसे सीखा, उनका उल्लेख करके फिर भेजें।',
@@ -152,7 +152,7 @@ export const demoBlogs: readonly DemoBlog[] = [
 	{
 		language: 'en',
 		title: 'Khamma Ghani: a greeting that asks for nothing',
-		author: 'Sample author · Nandinika Kanwar',
+		author: 'Nandinika Kanwar',
 		sender: 'nandinika',
 		status: 'approved',
 		daysOld: 6,
@@ -172,7 +172,7 @@ So begin with it here. When you write to a relative whom you have found on a fam
 	{
 		language: 'en',
 		title: 'Leheriya and bandhani: how a knot becomes a pattern',
-		author: 'Sample author · Hinalba Jadeja',
+		author: 'Hinalba Jadeja',
 		sender: 'hinaba',
 		status: 'approved',
 		daysOld: 21,
@@ -190,7 +190,7 @@ Wash old pieces by themselves, in cold water and with a mild soap, and dry them 
 	{
 		language: 'en',
 		title: 'Reading a family tree: five things that beginners miss',
-		author: 'Sample author · Tejmal Singh',
+		author: 'Tejmal Singh',
 		sender: 'tejmal',
 		status: 'approved',
 		daysOld: 34,
@@ -212,7 +212,7 @@ And a last word on the living. Ask before you put anybody on a chart that others
 	{
 		language: 'en',
 		title: 'Chhatris: pavilions that remember',
-		author: 'Sample author · Siddhantveer Singh',
+		author: 'Siddhantveer Singh',
 		sender: 'siddhant',
 		status: 'pending',
 		daysOld: 2,
@@ -232,7 +232,7 @@ A roof, some pillars, and open sides: anyone may come in and anyone may leave. I
 	{
 		language: 'en',
 		title: 'Ker, sangri and the kitchen of a dry land',
-		author: 'Sample author · Kritirajni Solanki',
+		author: 'Kritirajni Solanki',
 		sender: 'kritiraj',
 		status: 'pending',
 		daysOld: 4,
