@@ -53,7 +53,11 @@ export function Viewer({ documentPath }: { documentPath: string }) {
 				{state === 'loading' && t('loading')}
 				{state === 'failed' && t('failed')}
 			</p>
-			<div ref={container} lang="en" className="scheme-light rounded-card bg-surface px-1 md:px-4" />
+			<div
+				ref={container}
+				lang="en"
+				className={`scheme-light rounded-card bg-surface px-1 md:px-4 ${state === 'failed' ? '' : 'min-h-dvh'}`}
+			/>
 		</>
 	);
 }

@@ -41,7 +41,7 @@ export function ShareStory({ storyId, language }: ShareStoryProps) {
 			</div>
 		);
 	}
-	if (session.status !== 'loggedIn') return <Skeleton className="h-96 w-full" />;
+	if (session.status !== 'loggedIn') return <Skeleton className="h-[56rem] w-full" />;
 	const form = {
 		member: session.member,
 		language,
