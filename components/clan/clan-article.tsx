@@ -10,6 +10,7 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { clanName } from '@/lib/features/clan-page/clan-name';
 import type { ClanDetails } from '@/lib/features/clan-page/schema';
+import type { ListedDeity } from '@/lib/features/deity/listed';
 import { formatCount } from '@/lib/platform/i18n/format';
 import type { Khaanp } from '@/lib/rules/clan/khaanps';
 import { ClanEditor } from './clan-editor';
@@ -19,11 +20,13 @@ interface ClanArticleProps {
 	clan: ClanDetails;
 	/** The whole atlas. */
 	khaanps: readonly Khaanp[];
+	/** All that have a page. */
+	deities: readonly ListedDeity[];
 	language: Language;
 }
 
 /** Everything about a group of clans: what it descends from and whom it worships, its names, and who of it is here. */
-export async function ClanArticle({ clan, khaanps, language }: ClanArticleProps) {
+export async function ClanArticle({ clan, khaanps, deities, language }: ClanArticleProps) {
 	const t = await getTranslations({ locale: language, namespace: 'clanPage' });
 	const shown = [
 		{ label: t('vansh'), value: clan.vansh },
@@ -75,7 +78,7 @@ export async function ClanArticle({ clan, khaanps, language }: ClanArticleProps)
 							))}
 						</dl>
 					</Card>
-					<KhaanpList khaanps={khaanps} slug={clan.slug} language={language} />
+					<KhaanpList slug={clan.slug} {...{ khaanps, deities, language }} />
 					{clan.about && (
 						<section>
 							<h2 className="mb-2 text-h2 md:text-h2-wide">{t('about')}</h2>

@@ -1,5 +1,10 @@
+import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
+import { findDeityNamed } from '@/lib/features/deity/keys';
+import type { ListedDeity } from '@/lib/features/deity/listed';
 import { districts } from '@/lib/rules/clan/atlas/districts';
 import type { Seat } from '@/lib/rules/clan/atlas/parse';
 import type { Khaanp } from '@/lib/rules/clan/khaanps';
@@ -8,12 +13,14 @@ import { slugOfClan } from '@/lib/rules/clan/slugs';
 interface KhaanpListProps {
 	/** The whole atlas. */
 	khaanps: readonly Khaanp[];
+	/** All that have a page. */
+	deities: readonly ListedDeity[];
 	slug: string;
 	language: Language;
 }
 
 /** The khaanps of a kul with their branches and seats, where families differ on one who says what, and the sources. */
-export async function KhaanpList({ khaanps, slug, language }: KhaanpListProps) {
+export async function KhaanpList({ khaanps, deities, slug, language }: KhaanpListProps) {
 	const t = await getTranslations({ locale: language, namespace: 'clanPage.khaanps' });
 	const kul = khaanps.find(({ name, parent }) => parent === null && slugOfClan(name) === slug);
 	if (!kul) return null;
@@ -25,7 +32,7 @@ export async function KhaanpList({ khaanps, slug, language }: KhaanpListProps) {
 			)}
 			<ul className="flex flex-col gap-3">
 				{getBranches(kul, khaanps).map((khaanp) => (
-					<KhaanpEntry key={khaanp.name} {...{ khaanp, khaanps, language }} />
+					<KhaanpEntry key={khaanp.name} {...{ khaanp, khaanps, deities, language }} />
 				))}
 			</ul>
 			<p className="mt-4 text-sm text-text-muted">
@@ -44,15 +51,31 @@ interface KhaanpEntryProps extends Omit<KhaanpListProps, 'slug'> {
 	khaanp: Khaanp;
 }
 
-async function KhaanpEntry({ khaanp, khaanps, language }: KhaanpEntryProps) {
+async function KhaanpEntry({ khaanp, khaanps, deities, language }: KhaanpEntryProps) {
 	const t = await getTranslations({ locale: language, namespace: 'clanPage.khaanps' });
 	const { spellings, seats, kuldevi, gotra, says, source, isOwnKul } = khaanp;
 	const branches = getBranches(khaanp, khaanps);
+	const deity = kuldevi && findDeityNamed([...kuldevi.hi, ...kuldevi.en], deities);
+	const linked = (name: ReactNode) =>
+		deity ? (
+			<Link
+				href={pathIn(language, `/deity/${deity.id}`)}
+				prefetch={false}
+				className="text-primary underline underline-offset-4"
+			>
+				{name}
+			</Link>
+		) : (
+			name
+		);
 	const facts = [
-		seats.length > 0 && t('seats', { seats: seatNames(seats, language) }),
-		kuldevi && t('kuldevi', { kuldevi: kuldevi[language][0] ?? '' }),
-		gotra && t('gotra', { gotra: gotra[language][0] ?? '' }),
-	].filter((fact) => typeof fact === 'string');
+		seats.length > 0 && { key: 'seats', text: t('seats', { seats: seatNames(seats, language) }) },
+		kuldevi && {
+			key: 'kuldevi',
+			text: t.rich('kuldevi', { kuldevi: kuldevi[language][0] ?? '', link: linked }),
+		},
+		gotra && { key: 'gotra', text: t('gotra', { gotra: gotra[language][0] ?? '' }) },
+	].filter((fact) => typeof fact === 'object' && fact !== null);
 	const notes = [
 		isOwnKul === 'yes' && t('ownKul'),
 		says?.[language],
@@ -61,9 +84,9 @@ async function KhaanpEntry({ khaanp, khaanps, language }: KhaanpEntryProps) {
 	return (
 		<li>
 			<span className="font-semibold">{spellings[language][0]}</span>
-			{facts.map((fact) => (
-				<span key={fact} className="block text-sm">
-					{fact}
+			{facts.map(({ key, text }) => (
+				<span key={key} className="block text-sm">
+					{text}
 				</span>
 			))}
 			{notes.map((note) => (
@@ -74,7 +97,7 @@ async function KhaanpEntry({ khaanp, khaanps, language }: KhaanpEntryProps) {
 			{branches.length > 0 && (
 				<ul className="mt-2 ml-4 flex flex-col gap-2 border-line border-l pl-4">
 					{branches.map((branch) => (
-						<KhaanpEntry key={branch.name} khaanp={branch} {...{ khaanps, language }} />
+						<KhaanpEntry key={branch.name} khaanp={branch} {...{ khaanps, deities, language }} />
 					))}
 				</ul>
 			)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchDeities } from './keys';
+import { deityKeys, findDeityNamed, searchDeities } from './keys';
 
 const text = { alternateNames: [], location: null, district: null, temple: null };
 const karni = {
@@ -34,5 +34,23 @@ describe('searchDeities', () => {
 
 	it('puts who is named so before who is only found there', () => {
 		expect(searchDeities(all, 'बीकानेर')).toEqual([bikaner, karni]);
+	});
+});
+
+describe('findDeityNamed', () => {
+	const deities = all.map((deity) => ({ deity, keys: deityKeys(deity) }));
+
+	it.each([
+		[['Karni'], karni],
+		[['करणी'], karni],
+		[['Karni Mata'], karni],
+		[['Unknown', 'Ban'], ban],
+		[['Bikaner'], bikaner],
+		[['Bika'], null],
+		[['Deshnok'], null],
+		[['Mata'], null],
+		[[], null],
+	])('%j', (spellings, found) => {
+		expect(findDeityNamed(spellings, deities)?.deity ?? null).toBe(found);
 	});
 });

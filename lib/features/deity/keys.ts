@@ -54,3 +54,14 @@ export function searchDeities<Row extends Searchable>(deities: readonly Row[], s
 		.sort((a, b) => a.rank - b.rank)
 		.map(({ deity }) => deity);
 }
+
+/** The deity that spellings name, alone or before a word such as Mata; an equal name goes before a longer one. */
+export function findDeityNamed<Deity extends { keys: Pick<DeityKeys, 'names'> }>(
+	spellings: readonly string[],
+	deities: readonly Deity[],
+): Deity | null {
+	const looked = getKeys(spellings);
+	const findBy = (isNamed: (name: string, key: string) => boolean) =>
+		deities.find(({ keys }) => keys.names.some((name) => looked.some((key) => isNamed(name, key))));
+	return findBy((name, key) => name === key) ?? findBy((name, key) => name.startsWith(`${key} `)) ?? null;
+}

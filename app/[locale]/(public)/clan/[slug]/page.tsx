@@ -6,6 +6,7 @@ import { StructuredData } from '@/components/site/structured-data';
 import { languages } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { loadClan } from '@/lib/features/clan-page/loaders';
+import { loadDeities } from '@/lib/features/deity/loaders';
 import { loadAtlas } from '@/lib/features/khaanp/queries';
 import { findDescription } from '@/lib/features/seo/description';
 import { pageMetadata } from '@/lib/features/seo/metadata';
@@ -63,7 +64,7 @@ export async function generateMetadata({ params }: ClanPageProps): Promise<Metad
 
 export default async function ClanPage({ params }: ClanPageProps) {
 	const { language, clan } = await getClan(params);
-	const { khaanps } = await loadAtlas();
+	const [{ khaanps }, deities] = await Promise.all([loadAtlas(), loadDeities(language)]);
 	const t = await getTranslations({ locale: language, namespace: 'clanPage' });
 	const way = breadcrumbs(
 		siteIn(language),
@@ -73,7 +74,7 @@ export default async function ClanPage({ params }: ClanPageProps) {
 	return (
 		<>
 			<StructuredData data={[way]} />
-			<ClanArticle clan={clan} khaanps={khaanps} language={language} />
+			<ClanArticle {...{ clan, khaanps, deities, language }} />
 		</>
 	);
 }
