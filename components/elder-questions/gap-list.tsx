@@ -53,9 +53,17 @@ export function GapList({ gaps, questions, mayAsk, isMe, onAsk }: GapListProps) 
 							key={`${what} ${words} ${question?.personId}`}
 							className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3"
 						>
-							<span className="min-w-0">
-								{text} {note && <Badge tone={question ? 'warning' : 'chip'}>{note}</Badge>}
-							</span>
+							<div className="min-w-0">
+								{words === self ? (
+									<p>{text}</p>
+								) : (
+									<>
+										<p className="font-semibold first-letter:uppercase">{words}</p>
+										<p className="text-sm text-text-soft">{t(`gaps.unknown.${what}`)}</p>
+									</>
+								)}
+								{note && <Badge tone={question ? 'warning' : 'chip'}>{note}</Badge>}
+							</div>
 							{isOwn(gap) && (
 								<LinkButton look="outline" href={pathIn(language, '/profile')}>
 									{t('gaps.own')}
