@@ -158,7 +158,7 @@ function PartOfSheet({ part: { title, rows }, sheet: { languages }, className }:
 						>
 							{row.label.map((label, at) => (
 								<Fragment key={languages[at]}>
-									<dt lang={languages[at]} className="min-w-0 wrap-anywhere text-text-muted">
+									<dt lang={languages[at]} className="min-w-0 hyphens-auto break-words text-text-muted">
 										{label}
 									</dt>
 									<dd

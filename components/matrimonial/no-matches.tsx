@@ -19,6 +19,14 @@ export function NoMatches({ language }: NoMatchesProps) {
 	const t = useTranslations('matrimonial.empty');
 	const lacks = useLacks();
 	if (lacks.includes('held')) return <HeldFromMatches language={language} />;
+	if (lacks.includes('married'))
+		return (
+			<div role="status">
+				<EmptyState title={t('marriedTitle')} text={t('married')}>
+					<ForFamily language={language} />
+				</EmptyState>
+			</div>
+		);
 	const unsaid = lacks.filter(isUnsaid);
 	const sentences = lacks.flatMap((lack) => (isUnsaid(lack) ? [] : [t(`${lack}`)]));
 	return (
@@ -44,14 +52,22 @@ export function NoMatches({ language }: NoMatchesProps) {
 				))}
 			</div>
 			<LinkButton href={pathIn(language, '/profile')}>{t('enhance')}</LinkButton>
-			<Card className="mt-4 flex w-full flex-col items-start gap-3 p-4 text-left">
-				<p className="font-bold font-serif text-h3 text-heading">{t('forFamily')}</p>
-				<p>{t('forFamilyText')}</p>
-				<LinkButton look="outline" href={pathIn(language, guardiansPath)}>
-					{t('toGuardians')}
-				</LinkButton>
-			</Card>
+			<ForFamily language={language} />
 		</EmptyState>
+	);
+}
+
+/** The way to the matches of somebody else in the family. */
+function ForFamily({ language }: NoMatchesProps) {
+	const t = useTranslations('matrimonial.empty');
+	return (
+		<Card className="mt-4 flex w-full flex-col items-start gap-3 p-4 text-left">
+			<p className="font-bold font-serif text-h3 text-heading">{t('forFamily')}</p>
+			<p>{t('forFamilyText')}</p>
+			<LinkButton look="outline" href={pathIn(language, guardiansPath)}>
+				{t('toGuardians')}
+			</LinkButton>
+		</Card>
 	);
 }
 

@@ -37,15 +37,15 @@ export function SectionNav({ current, language }: SectionNavProps) {
 	const shown = sections.filter(([section]) => candidateId === null || ofCandidates.includes(section));
 	const idOn = (section: Section) => (section === 'guardians' ? null : candidateId);
 	return (
-		<nav aria-label={t('label')}>
-			<ul className="flex flex-wrap gap-x-1 border-line border-b">
+		<nav aria-label={t('label')} className="min-w-0">
+			<ul className="-mx-4 flex scroll-px-4 gap-x-1 overflow-x-auto border-line border-b px-4 lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0">
 				{shown.map(([section, path]) => (
-					<li key={section}>
+					<li key={section} className="shrink-0 has-aria-[current=page]:[scroll-initial-target:nearest]">
 						<Link
 							href={pathIn(language, withCandidate(path, idOn(section)))}
 							prefetch={false}
 							aria-current={section === current ? 'page' : undefined}
-							className="-mb-px inline-flex min-h-11 items-center border-transparent border-b-3 px-3 font-semibold text-sm text-text-soft hover:text-primary aria-[current=page]:border-primary aria-[current=page]:text-primary"
+							className="lg:-mb-px inline-flex min-h-11 items-center border-transparent border-b-3 px-3 font-semibold text-sm text-text-soft hover:text-primary aria-[current=page]:border-primary aria-[current=page]:text-primary"
 						>
 							{t(`${section}`)}
 						</Link>
