@@ -90,7 +90,7 @@ inBothLanguages((language) => {
 			const shownVillage = writtenIn(language, village, 'place');
 			for (const shown of [
 				...[account.email, texts.memberOptions.prefix.Shri],
-				...[shownClan, shownVillage, 'Eklingji'],
+				...[shownClan, shownVillage, writtenIn(language, 'Eklingji', 'deity')],
 			])
 				await expect(main.getByText(shown, { exact: true }).first()).toBeVisible();
 			await expect(main.getByText('Udaipur')).toBeHidden();

@@ -117,6 +117,8 @@ inBothLanguages((language) => {
 			const { kindWords } = texts.matrimonial.interest;
 			await dialog.getByRole('radio', { name: kindWords.regard }).check();
 			await dialog.getByRole('button', { name: texts.matrimonial.interest.end, exact: true }).click();
+			// It offers the same words.
+			await expect(dialog).toHaveCount(0);
 			await expect(page.getByText(kindWords.regard)).toBeVisible();
 
 			await page.goto('about:blank');
