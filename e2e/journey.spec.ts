@@ -93,9 +93,10 @@ inBothLanguages((language) => {
 				...[shownClan, shownVillage, writtenIn(language, 'Eklingji', 'deity')],
 			])
 				await expect(main.getByText(shown, { exact: true }).first()).toBeVisible();
-			await expect(main.getByText('Udaipur')).toBeHidden();
+			const marriagePlace = main.getByText(writtenIn(language, 'Udaipur', 'place'));
+			await expect(marriagePlace).toBeHidden();
 			await main.getByRole('button', { name: texts.profile.sections.marital }).click();
-			await expect(main.getByText('Udaipur')).toBeVisible();
+			await expect(marriagePlace).toBeVisible();
 		});
 
 		await test.step('edits a field and the photo', async () => {
