@@ -135,11 +135,13 @@ export async function findSubjects(tx: Tx, ids: readonly string[]): Promise<stri
 /** Puts the rows of an entry back into their tables, and what others' rows have said. The entry stays. */
 export async function putBack(tx: Tx, id: string): Promise<void> {
 	const filled = await tx.$queryRaw<{ name: string }[]>`
-		SELECT taken."name" FROM "TrashEntry", jsonb_each("rows"->'taken') AS taken ("name", "list")
+		SELECT part."name" FROM "TrashEntry", LATERAL (
+			SELECT * FROM jsonb_each("rows"->'taken') UNION ALL SELECT * FROM jsonb_each("rows"->'emptied')
+		) AS part ("name", "list")
 		WHERE "id" = ${id}::uuid AND jsonb_array_length("list") > 0`;
 	const names = new Set(filled.map(({ name }) => name));
 	for (const table of getNames(restingTables)) if (names.has(table)) await insertRows(tx, id, table);
-	for (const key of getNames(emptiedColumns)) await refillColumn(tx, id, key);
+	for (const key of getNames(emptiedColumns)) if (names.has(key)) await refillColumn(tx, id, key);
 }
 
 /** The entry's rows of a table, as the database reads JSON into it. */
