@@ -33,6 +33,20 @@ inBothLanguages((language) => {
 	const getCard = (page: Page, { name }: Account) => page.getByRole('article').filter({ hasText: name });
 
 	test.describe(`matches in ${language}`, () => {
+		test('and the family tree open at the top of a page, with its name in sight among the others', async ({
+			page,
+			newMember,
+			logIn,
+		}) => {
+			await logIn(await newMember());
+			for (const opened of [path('/guardians'), pathIn(language, '/family-tree/questions')]) {
+				await page.goto(opened);
+				const current = page.getByRole('main').locator('nav a[aria-current="page"]');
+				await expect(current).toBeInViewport({ ratio: 1 });
+				expect([opened, await page.evaluate(() => scrollY)]).toEqual([opened, 0]);
+			}
+		});
+
 		test('are explained to a visitor, who logs in and reads what is lacking for them', async ({
 			page,
 			isMobile,

@@ -38,7 +38,7 @@ export async function FamilyWays({ current, language }: { current: FamilyWay; la
 				{ways.map((way) => {
 					const Icon = icons[way];
 					return (
-						<li key={way} className="shrink-0 has-aria-[current=page]:[scroll-initial-target:nearest]">
+						<li key={way} className="shrink-0 max-lg:has-aria-[current=page]:[scroll-initial-target:nearest]">
 							<Link
 								href={pathIn(language, familyWays[way])}
 								prefetch={false}

@@ -17,7 +17,7 @@ export function Terms({ guardian, candidate, agreement, language }: TermsProps) 
 	const t = useTranslations('matrimonial.guardians.terms');
 	const names = { guardian, candidate };
 	return (
-		<ul className="list-disc pl-5 text-sm marker:text-gold">
+		<ul className="list-disc pl-5 text-sm marker:text-gold [&_li]:first-letter:uppercase">
 			<li>{t('sees', names)}</li>
 			{agreement && <li>{t(agreement.hasLastWord ? 'lastWord' : 'ownWord', names)}</li>}
 			{agreement && (

@@ -40,7 +40,10 @@ export function SectionNav({ current, language }: SectionNavProps) {
 		<nav aria-label={t('label')} className="min-w-0">
 			<ul className="-mx-4 flex scroll-px-4 gap-x-1 overflow-x-auto border-line border-b px-4 lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0">
 				{shown.map(([section, path]) => (
-					<li key={section} className="shrink-0 has-aria-[current=page]:[scroll-initial-target:nearest]">
+					<li
+						key={section}
+						className="shrink-0 max-lg:has-aria-[current=page]:[scroll-initial-target:nearest]"
+					>
 						<Link
 							href={pathIn(language, withCandidate(path, idOn(section)))}
 							prefetch={false}
