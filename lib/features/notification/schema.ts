@@ -55,7 +55,10 @@ const notification = z.object({
 	/** Of the request, interest, pair of cards, question, reply, story or picture. */
 	_id: z.string(),
 	kind: z.enum(notificationKinds),
-	/** The name of the other member or of the relative, or the title of the story or picture; empty of a report. */
+	/**
+	 * The name of the other member or of the relative, in the script of the call's language, or the title of the story or
+	 * picture as it is; empty of a report.
+	 */
 	subject: z.string(),
 	/** Of who acts for them. */
 	by: z.string().nullable(),

@@ -20,8 +20,8 @@ const path = '/api/users/notifications';
 const dayMs = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
 
-async function read(token: string) {
-	const { status, text } = await call(GET, path, { token });
+async function read(token: string, language = 'en') {
+	const { status, text } = await call(GET, path, { token, language });
 	expect(status, text).toBe(200);
 	const wire = JSON.parse(text);
 	const { notifications } = wire;
@@ -29,8 +29,8 @@ async function read(token: string) {
 	const dated = notifications.map((one: { at: string }) => ({ ...one, at: new Date(one.at) }));
 	return { ...notificationsReply.parse({ ...wire, notifications: dated }), text };
 }
-const answered = async (token: string) =>
-	(await read(token)).notifications.map(({ kind, subject }) => `${kind} ${subject}`).sort();
+const answered = async (token: string, language = 'en') =>
+	(await read(token, language)).notifications.map(({ kind, subject }) => `${kind} ${subject}`).sort();
 const mark = (token: string, readUntil: unknown) =>
 	call(PUT, path, { method: 'PUT', token, json: { readUntil } });
 
@@ -73,6 +73,25 @@ describe('GET /api/users/notifications', () => {
 		]);
 		expect(unread).toBe(5);
 		expect(text).not.toMatch(/canary|99999/);
+	});
+
+	it('writes names in the script of the reader, as their owners do, and titles as they are', async () => {
+		const me = await makeLogin();
+		const veer = await makeAccount({ name: 'Veer Singh', nameInOtherScript: 'बीर सिंग' });
+		const asha = await makeAccount({ name: 'आशा कँवर' });
+		for (const { id } of [veer, asha])
+			await db.familyRequest.create({
+				data: { relation: 'Sister', fromMemberId: id, toMemberId: me.id, createdAt: daysAgo(1) },
+			});
+		await writeStory(me.id, {
+			...{ title: 'Marudhar', status: 'approved', createdAt: daysAgo(3), approvedAt: daysAgo(2) },
+		});
+		const inHindi = await answered(me.token, 'hi');
+		expect(inHindi).toEqual(['relation.asked आशा कँवर', 'relation.asked बीर सिंग', 'story.approved Marudhar']);
+		const inEnglish = await answered(me.token, 'en');
+		expect(inEnglish).toEqual([
+			...['relation.asked Asha Kanwar', 'relation.asked Veer Singh', 'story.approved Marudhar'],
+		]);
 	});
 
 	it('says of a no only that the interest was not accepted', async () => {

@@ -12,7 +12,7 @@ import { translator } from '@/lib/platform/i18n/translate';
 export const GET = route({
 	access: 'member',
 	reply: notificationsReply,
-	handler: ({ actor, now }) => listNotifications(actor.memberId, now),
+	handler: ({ actor, language, now }) => listNotifications(actor.memberId, language, now),
 });
 
 export const PUT = route({
