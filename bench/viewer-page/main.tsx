@@ -25,6 +25,8 @@ function makeFamily(size: number): Family {
 			nameInOtherScript: null,
 			relation: id === inTheMiddle?.id ? 'Me' : 'Other',
 			relationWords: { hi: 'पिता के चचेरे भाई', en: "father's cousin" },
+			addressWord: null,
+			bahi: null,
 			relatedToId: null,
 			gender: sex === 'F' ? 'Female' : 'Male',
 			profession: at % 3 === 0 ? 'Farmer' : null,
