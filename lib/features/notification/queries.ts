@@ -191,7 +191,7 @@ export async function listNotifications(
 	};
 }
 
-/** Whether a title stands for what it is about, as its author wrote it. */
+/** Whether its subject is a title, which is shown as its author wrote it. */
 function isTitled(kind: NotificationKind): boolean {
 	return kind.startsWith('story.') || kind.startsWith('picture.');
 }
