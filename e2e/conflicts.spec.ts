@@ -29,6 +29,14 @@ inBothLanguages((language) => {
 		question(page)
 			.getByRole('group', { name: field, exact: true })
 			.getByRole('radio', { name: new RegExp(`^${words[whose]}`) });
+	/** Keeps one's own value of the only field that both have changed; the other's is shown as `theirs`. */
+	const keepMine = async (page: Page, field: string, theirs: string) => {
+		await expect(choice(page, field, 'mine')).toBeChecked();
+		await expect(question(page)).toContainText(theirs);
+		await expect(question(page).getByRole('group')).toHaveCount(1);
+		await expectAccessibleOnAllScreens(page);
+		await question(page).getByRole('button', { name: words.keepMine }).click();
+	};
 
 	test.describe(`two tabs, in ${language}`, () => {
 		test('of the own profile lose nothing', { tag: '@phone' }, async ({
@@ -167,11 +175,7 @@ inBothLanguages((language) => {
 
 			await level(first).selectOption('doctorate');
 			await save(first);
-			await expect(choice(first, wishes.education, 'mine')).toBeChecked();
-			await expect(question(first)).toContainText(texts.matrimonial.education.graduate);
-			await expect(question(first).getByRole('group')).toHaveCount(1);
-			await expectAccessibleOnAllScreens(first);
-			await question(first).getByRole('button', { name: words.keepMine }).click();
+			await keepMine(first, wishes.education, texts.matrimonial.education.graduate);
 			await expect(saved(first)).toBeVisible();
 			await first.reload();
 			await expect(level(first)).toHaveValue('doctorate');
@@ -212,11 +216,7 @@ inBothLanguages((language) => {
 
 			await tongue(first).selectOption('Mewari');
 			await button(first, details.save).click();
-			await expect(choice(first, details.motherTongue, 'mine')).toBeChecked();
-			await expect(question(first)).toContainText(details.tongues.Marwari);
-			await expect(question(first).getByRole('group')).toHaveCount(1);
-			await expectAccessibleOnAllScreens(first);
-			await question(first).getByRole('button', { name: words.keepMine }).click();
+			await keepMine(first, details.motherTongue, details.tongues.Marwari);
 			await expect(saved(first)).toBeVisible();
 			await first.reload();
 			await expect(tongue(first)).toHaveValue('Mewari');

@@ -3,7 +3,7 @@ import { conflictingFields } from '@/components/admin/stale';
 import type { BiodataBody } from '@/lib/features/biodata/schema';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import type { Known } from './answers';
-import { changesOf, compareBiodatas } from './compared-biodata';
+import { compareBiodatas, findChanges } from './compared-biodata';
 
 const row = (field: 'clan' | 'gotra', hi: string, en: string) => ({
 	...{ field, label: { hi, en }, value: { hi: 'x', en: 'x' } },
@@ -24,14 +24,14 @@ const opened: BiodataBody = { title: 'Mine', layout: 'modern', language: 'en', f
 const words = { messages: getMessages('en').biodata, known, language: 'en' } as const;
 
 it('sends what differs from the biodata that the form was opened with', () => {
-	expect(changesOf({ ...opened, title: 'New', fields: ['clan'] }, opened)).toEqual({
+	expect(findChanges({ ...opened, title: 'New', fields: ['clan'] }, opened)).toEqual({
 		...{ title: 'New', fields: ['clan'] },
 	});
-	expect(changesOf(opened, { ...opened })).toEqual({});
+	expect(findChanges(opened, { ...opened })).toEqual({});
 });
 
 it('asks about what both have changed, in words, and about nothing else', () => {
-	const changes = changesOf({ ...opened, fields: ['photo'], layout: 'compact' }, opened);
+	const changes = findChanges({ ...opened, fields: ['photo'], layout: 'compact' }, opened);
 	const newest: BiodataBody = { ...opened, title: 'Theirs', fields: ['photo', 'clan', 'gotra'] };
 	expect(conflictingFields(compareBiodatas(changes, opened, newest, words))).toEqual([
 		{

@@ -7,7 +7,7 @@ import type { Known } from './answers';
 const choices = ['title', 'layout', 'language', 'fields'] as const;
 
 /** What differs between two versions of a form's body. */
-export function changesOf(typed: object, saved: object): Changes {
+export function findChanges(typed: object, saved: object): Changes {
 	const before = new Map(Object.entries(saved));
 	return Object.fromEntries(
 		Object.entries(typed).filter(([name, value]) => !isSame(value, before.get(name))),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { conflictingFields } from '@/components/admin/stale';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { changesOf } from './compared-biodata';
-import { bodyOf, compareDetails } from './compared-details';
+import { findChanges } from './compared-biodata';
+import { compareDetails, getBody } from './compared-details';
 import type { SavedDetails } from './details-values';
 
 const stored: SavedDetails['details'] = {
@@ -10,20 +10,20 @@ const stored: SavedDetails['details'] = {
 	...{ workPlace: null, siblings: [], maternalVillage: null, maternalUncle: null },
 	...{ about: null, aboutFamily: null, lookingFor: null, shownToMatches: [], shownToAgreed: [] },
 };
-const opened = bodyOf(stored);
+const opened = getBody(stored);
 const messages = getMessages('en');
 
 it('asks about nothing that only one of the two has changed', () => {
-	const changes = changesOf({ ...opened, heightCm: '170' }, opened);
+	const changes = findChanges({ ...opened, heightCm: '170' }, opened);
 	expect(changes).toEqual({ heightCm: '170' });
-	const newest = bodyOf({ ...stored, motherTongue: 'Mewari' });
+	const newest = getBody({ ...stored, motherTongue: 'Mewari' });
 	expect(conflictingFields(compareDetails(changes, opened, newest, messages))).toEqual([]);
 });
 
 it('shows choices, siblings and who sees what in words', () => {
 	const elder = { kind: 'elderSister', name: 'Aditi', isMarried: true, marriedInto: 'Bhati' } as const;
-	const changes = changesOf(bodyOf({ ...stored, siblings: [elder], shownToMatches: ['height'] }), opened);
-	const newest = bodyOf({
+	const changes = findChanges(getBody({ ...stored, siblings: [elder], shownToMatches: ['height'] }), opened);
+	const newest = getBody({
 		...stored,
 		siblings: [{ kind: 'brother', name: '', isMarried: null, marriedInto: '' }],
 		shownToAgreed: ['nanihal', 'diet'],

@@ -16,7 +16,7 @@ const levelNames = ['shownToMatches', 'shownToAgreed'] as const;
 type Words = Pick<Messages, 'matrimonialDetails' | 'biodata'>;
 
 /** What PUT /api/family/details is sent of the details as they are stored. */
-export const bodyOf = (details: SavedDetails['details']): Body => detailsBody(detailsValues(details));
+export const getBody = (details: SavedDetails['details']): Body => detailsBody(detailsValues(details));
 
 /** The changed details as they are shown: in the form, when it was opened, and now. */
 export function compareDetails(changes: Changes, base: Body, newest: Body, words: Words): ComparedField[] {

@@ -21,8 +21,8 @@ import { pathIn } from '@/lib/core/localized-path';
 import { diets, incomes, tongues } from '@/lib/features/biodata/fields';
 import { lengths } from '@/lib/features/biodata/limits';
 import { biodatasPath } from './biodata-paths';
-import { changesOf } from './compared-biodata';
-import { bodyOf, compareDetails } from './compared-details';
+import { findChanges } from './compared-biodata';
+import { compareDetails, getBody } from './compared-details';
 import {
 	type DetailsValues,
 	detailsBody,
@@ -70,10 +70,10 @@ export function DetailsForm({ saved, language, onFailure }: DetailsFormProps) {
 			let current = stored;
 			return versioned.save({
 				opened: stored,
-				changes: changesOf(detailsBody(typed), bodyOf(stored.details)),
+				changes: findChanges(detailsBody(typed), getBody(stored.details)),
 				send: (changes, version) =>
 					callApi('PUT /api/family/details', {
-						body: typedFields({ ...bodyOf(current.details), ...changes, version }),
+						body: typedFields({ ...getBody(current.details), ...changes, version }),
 					}),
 				readNewest: async () => {
 					const newest = await readNewest();
@@ -81,7 +81,7 @@ export function DetailsForm({ saved, language, onFailure }: DetailsFormProps) {
 					return newest;
 				},
 				compare: (mine, base, newest) =>
-					compareDetails(mine, bodyOf(base.details), bodyOf(newest.details), messages),
+					compareDetails(mine, getBody(base.details), getBody(newest.details), messages),
 			});
 		},
 		onSent: (answer) => {

@@ -25,7 +25,7 @@ import { BiodataLinks } from './biodata-links';
 import { biodatasPath } from './biodata-paths';
 import { BiodataSheet } from './biodata-sheet';
 import { BiodataTools } from './biodata-tools';
-import { changesOf, compareBiodatas } from './compared-biodata';
+import { compareBiodatas, findChanges } from './compared-biodata';
 import { RemoveBiodata } from './remove-biodata';
 
 /** One biodata: how it looks, the ways to send it, and its links. */
@@ -91,7 +91,7 @@ function LoadedBiodata({ shown, language, onChanged, onFailure }: LoadedBiodataP
 		const params = { id };
 		return versioned.save({
 			opened: from,
-			changes: changesOf(typed, getChoices(from)),
+			changes: findChanges(typed, getChoices(from)),
 			send: (changes, version) =>
 				callApi('PUT /api/family/biodatas/[id]', {
 					...{ params, body: typedFields({ ...getChoices(current), ...changes, version }) },

@@ -460,9 +460,10 @@ export class MarriageChecker {
 	private formerReasons(person: Label): string[] {
 		const rows = this.rowsOf(person);
 		const own = rows.find(isProfile)?.formerMarriage ?? null;
-		const told = own === null && !this.saysMarried(person) ? rows.map((row) => row.formerMarriage) : [own];
-		if (told.every((how) => !how)) return [];
-		return told.includes('divorced') ? ['divorced', 'marriedBefore'] : ['marriedBefore'];
+		const recorded =
+			own === null && !this.saysMarried(person) ? rows.map((row) => row.formerMarriage) : [own];
+		if (recorded.every((how) => !how)) return [];
+		return recorded.includes('divorced') ? ['divorced', 'marriedBefore'] : ['marriedBefore'];
 	}
 
 	private saysMarried(person: Label): boolean {

@@ -213,8 +213,8 @@ function getFacts(id: string, rows: readonly RecordedPerson[]): Facts {
 
 /** Of a decree the law asks more. */
 function findFormerMarriage(rows: readonly RecordedPerson[]): FormerMarriage | null {
-	const told = rows.flatMap(({ formerMarriage }) => formerMarriage ?? []);
-	return told.find((how) => how === 'divorced') ?? told[0] ?? null;
+	const recorded = rows.flatMap(({ formerMarriage }) => formerMarriage ?? []);
+	return recorded.find((how) => how === 'divorced') ?? recorded[0] ?? null;
 }
 
 /** One card that says so is enough, as the law asks for nobody who has a spouse living. */
