@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
 import type { ApiResult } from '@/lib/client/api';
 import { guardOperation, isOperationRunning, releaseGuard } from '@/lib/client/leave-guard';
 import {
@@ -42,6 +43,7 @@ const refused = (status: number): ApiResult<Decided> => ({
 /** A operation whose calls wait until they are answered. */
 function pendingOperation(ids: string[], more: Partial<BulkOperation> = {}) {
 	const called: string[] = [];
+	const batches: string[] = [];
 	const answers: ((answer: ApiResult<Decided>) => void)[] = [];
 	const over = runBulkOperation({
 		...{
@@ -50,8 +52,9 @@ function pendingOperation(ids: string[], more: Partial<BulkOperation> = {}) {
 			nameOf: (id) => id.toUpperCase(),
 			undoText: (count) => `${count} gone`,
 		},
-		call: (id) => {
+		call: (id, batch) => {
 			called.push(id);
+			batches.push(batch);
 			return new Promise((resolve) => answers.push(resolve));
 		},
 		...more,
@@ -60,7 +63,7 @@ function pendingOperation(ids: string[], more: Partial<BulkOperation> = {}) {
 		await vi.waitFor(() => expect(answers.length).toBeGreaterThan(0));
 		answers.shift()?.(reply);
 	};
-	return { called, answer, over };
+	return { called, batches, answer, over };
 }
 
 const running = () => runningOperations.get().map(({ label, done, total }) => `${label}: ${done}/${total}`);
@@ -76,6 +79,31 @@ describe('an operation', () => {
 		expect(running()).toEqual([]);
 		expect(pendingUndos.get()).toMatchObject([{ decisions: ['decision a', 'decision b'], text: '2 gone' }]);
 		expect(announceChange).toHaveBeenCalledOnce();
+	});
+
+	it('goes on after a refusal, and counts the time to undo from the last answer', async () => {
+		const { answer, over } = pendingOperation(['a', 'b', 'c']);
+		await answer(done('a'));
+		await answer(refused(409));
+		const before = Date.now();
+		await answer(done('c'));
+		await over;
+		const [kept] = pendingUndos.get();
+		expect(kept?.decisions).toEqual(['decision a', 'decision c']);
+		expect(kept?.until).toBeGreaterThanOrEqual(before + 10_000);
+		expect(failedOperations.get()[0]?.failures.map(({ id }) => id)).toEqual(['b']);
+	});
+
+	it('has one name, a UUID, for all of its calls, and another than the next', async () => {
+		const operations = Array.from({ length: 20 }, () => pendingOperation(['a', 'b']));
+		for (const { answer, over } of operations) {
+			await answer(done('a'));
+			await answer(done('b'));
+			await over;
+		}
+		const names = operations.flatMap(({ batches }) => batches);
+		for (const name of names) expect(z.uuid({ version: 'v4' }).safeParse(name).success).toBe(true);
+		expect([names.length, new Set(names).size]).toEqual([40, 20]);
 	});
 
 	it('waits for the one before it instead of doing nothing', async () => {
@@ -101,12 +129,14 @@ describe('an operation', () => {
 		expect(failedOperations.get()).toEqual([]);
 	});
 
-	it('leaves the rest alone when it is stopped', async () => {
+	it('leaves the rest alone when it is stopped; what was done can be undone', async () => {
 		const { answer, called, over } = pendingOperation(['a', 'b']);
+		await vi.waitFor(() => expect(called).toEqual(['a']));
 		stopOperation(runningOperations.get()[0]?.id ?? 0);
-		if (called.length > 0) await answer(done('a'));
+		await answer(done('a'));
 		await over;
-		expect(called.length).toBeLessThan(2);
+		expect(called).toEqual(['a']);
+		expect(pendingUndos.get()).toMatchObject([{ decisions: ['decision a'] }]);
 	});
 
 	it('ends with the session and tells nothing', async () => {

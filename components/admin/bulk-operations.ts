@@ -1,11 +1,10 @@
 import type { ApiResult } from '@/lib/client/api';
 import { guardOperation } from '@/lib/client/leave-guard';
 import { createStore } from '@/lib/client/store';
-import { doInBulk, newBatch } from './bulk';
 import { announceChange } from './changes';
 import { keepUndo } from './pending-undos';
 import { leaveWhenLoggedOut } from './session-end';
-import type { Decided } from './undo';
+import { type Decided, findUndoable } from './undo';
 
 /** The same, done to many. */
 export interface BulkOperation {
@@ -78,21 +77,39 @@ export function closeFailures(id: number): void {
 }
 
 async function execute(id: number, { label, ids, nameOf, call, undoText }: BulkOperation): Promise<void> {
-	await doInBulk({
-		...{ ids, call, batch: newBatch(), now: Date.now },
-		onState: (state) => {
-			if (state.kind === 'running') return change(id, { done: state.done });
-			const { failed, decisions, until } = state;
-			if (undoText && decisions.length > 0) keepUndo({ decisions, until }, undoText(decisions.length));
-			const failures = failed.map((failure) => ({ ...failure, name: nameOf(failure.id) }));
-			if (failures.length > 0) failedOperations.set([...failedOperations.get(), { id, label, failures }]);
-			announceChange();
-		},
-		isOver: (failure) => failure !== null && leaveWhenLoggedOut(failure),
-		isStopped: () => runningOperations.get().some((one) => one.id === id && one.isStopped),
-	});
+	const batch = newBatch();
+	const failures: { id: string; name: string; message: string }[] = [];
+	const decisions: string[] = [];
+	let until = 0;
+	for (const [done, key] of ids.entries()) {
+		if (runningOperations.get().some((one) => one.id === id && one.isStopped)) break;
+		change(id, { done });
+		const answer = await call(key, batch);
+		if (answer.ok) {
+			const undoable = findUndoable(answer.data, Date.now());
+			decisions.push(...(undoable?.decisions ?? []));
+			until = undoable?.until ?? until;
+		} else if (leaveWhenLoggedOut(answer)) return;
+		else failures.push({ id: key, name: nameOf(key), message: answer.message });
+	}
+	if (undoText && decisions.length > 0) keepUndo({ decisions, until }, undoText(decisions.length));
+	if (failures.length > 0) failedOperations.set([...failedOperations.get(), { id, label, failures }]);
+	announceChange();
 }
 
 function change(id: number, next: Partial<RunningOperation>): void {
 	runningOperations.set(runningOperations.get().map((one) => (one.id === id ? { ...one, ...next } : one)));
+}
+
+/** A random name for a bulk operation. Not `randomUUID`: it is missing where the portal is served over plain HTTP. */
+function newBatch(): string {
+	const bytes = crypto.getRandomValues(new Uint8Array(16));
+	const hex = Array.from(bytes, (byte, at) => versioned(byte, at).toString(16).padStart(2, '0')).join('');
+	return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** Marks of a random UUID: version 4, variant 1 (RFC 9562). */
+function versioned(byte: number, at: number): number {
+	if (at === 6) return (byte & 0x0f) | 0x40;
+	return at === 8 ? (byte & 0x3f) | 0x80 : byte;
 }
