@@ -34,7 +34,6 @@ const storiesEach = 12;
 export function FoundStories({ language, writtenIn, query, hrefOf, onClear }: FoundStoriesProps) {
 	const t = useTranslations('stories.search');
 	const tStories = useTranslations('stories');
-	const tPager = useTranslations('blogs.pager');
 	const { words: search, page } = query;
 	const found = useQuery(
 		apiQuery('GET /api/blogs', {
@@ -80,18 +79,7 @@ export function FoundStories({ language, writtenIn, query, hrefOf, onClear }: Fo
 			) : (
 				<BlogTitles blogs={blogs.map(getStory)} language={language} />
 			)}
-			<PageLinks
-				page={page}
-				pages={pages}
-				hrefOf={hrefOf}
-				texts={{
-					label: tPager('label'),
-					newer: tPager('newer'),
-					older: tPager('older'),
-					number: (number) => tPager('number', { page: number }),
-					page: tPager('page', { page, pages }),
-				}}
-			/>
+			<PageLinks page={page} pages={pages} hrefOf={hrefOf} namespace="blogs.pager" />
 		</>
 	);
 }

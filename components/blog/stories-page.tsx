@@ -94,18 +94,7 @@ export async function StoriesPage({ language, list }: StoriesPageProps) {
 							))}
 						</ul>
 					)}
-					<PageLinks
-						page={page}
-						pages={pages}
-						hrefOf={getHref}
-						texts={{
-							label: t('blogs.pager.label'),
-							newer: t('blogs.pager.newer'),
-							older: t('blogs.pager.older'),
-							number: (number) => t('blogs.pager.number', { page: number }),
-							page: t('blogs.pager.page', { page, pages }),
-						}}
-					/>
+					<PageLinks page={page} pages={pages} hrefOf={getHref} namespace="blogs.pager" />
 				</StorySearch>
 			</div>
 		</PageMessages>

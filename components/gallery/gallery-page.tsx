@@ -66,13 +66,7 @@ export async function GalleryPage({ language, part }: GalleryPageProps) {
 					page={page}
 					pages={pages}
 					hrefOf={(number) => pathIn(language, galleryPath(category, number))}
-					texts={{
-						label: t('pager.label'),
-						newer: t('pager.newer'),
-						older: t('pager.older'),
-						number: (number) => t('pager.number', { page: number }),
-						page: t('pager.page', { page, pages }),
-					}}
+					namespace="gallery.pager"
 				/>
 			</div>
 		</>

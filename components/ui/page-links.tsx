@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { LinkButton } from './link-button';
 
 interface PageLinksProps {
@@ -8,28 +9,23 @@ interface PageLinksProps {
 	pages: number;
 	/** The address of each page. */
 	hrefOf: (page: number) => string;
-	texts: {
-		label: string;
-		newer: string;
-		older: string;
-		/** Of one page, and its text such as `Page 2 of 5`. */
-		number: (page: number) => string;
-		page: string;
-	};
+	/** Where the messages of the list's pages are. */
+	namespace: 'blogs.pager' | 'gallery.pager';
 }
 
 /** Leads to the other pages of a list: the newer and older one, the first, the last and those beside. */
-export function PageLinks({ page, pages, hrefOf, texts }: PageLinksProps) {
+export function PageLinks({ page, pages, hrefOf, namespace }: PageLinksProps) {
+	const t = useTranslations(namespace);
 	if (pages < 2) return null;
 	const numbers = [1, page - 1, page, page + 1, pages].filter(
 		(number, at, all) => number >= 1 && number <= pages && all.indexOf(number) === at,
 	);
 	return (
-		<nav aria-label={texts.label} className="mt-8 flex flex-wrap items-center justify-center gap-4">
+		<nav aria-label={t('label')} className="mt-8 flex flex-wrap items-center justify-center gap-4">
 			{page > 1 && (
 				<LinkButton look="outline" href={hrefOf(page - 1)} rel="prev">
 					<ChevronLeft aria-hidden="true" className="size-5" />
-					{texts.newer}
+					{t('newer')}
 				</LinkButton>
 			)}
 			<ul className="flex flex-wrap items-center gap-1">
@@ -39,7 +35,7 @@ export function PageLinks({ page, pages, hrefOf, texts }: PageLinksProps) {
 						<Link
 							href={hrefOf(number)}
 							prefetch={false}
-							aria-label={texts.number(number)}
+							aria-label={t('number', { page: number })}
 							aria-current={number === page ? 'page' : undefined}
 							className="grid size-11 place-items-center rounded-control tabular-nums hover:bg-raised aria-[current]:bg-primary aria-[current]:font-semibold aria-[current]:text-on-primary"
 						>
@@ -48,10 +44,10 @@ export function PageLinks({ page, pages, hrefOf, texts }: PageLinksProps) {
 					</li>
 				))}
 			</ul>
-			<span className="text-sm text-text-muted">{texts.page}</span>
+			<span className="text-sm text-text-muted">{t('page', { page, pages })}</span>
 			{page < pages && (
 				<LinkButton look="outline" href={hrefOf(page + 1)} rel="next">
-					{texts.older}
+					{t('older')}
 					<ChevronRight aria-hidden="true" className="size-5" />
 				</LinkButton>
 			)}

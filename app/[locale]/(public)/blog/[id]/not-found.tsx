@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NoStory } from '@/components/blog/no-story';
+import { MissingRecord } from '@/components/site/absent-record';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 import { getMessages } from '@/lib/platform/i18n/translate';
 
@@ -9,5 +9,5 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 
 /** No story, or none for this reader. */
 export default function BlogNotFound() {
-	return <NoStory />;
+	return <MissingRecord kind="story" />;
 }

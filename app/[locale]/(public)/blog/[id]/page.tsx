@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { BlogArticle } from '@/components/blog/blog-article';
-import { StoryAbsence } from '@/components/blog/story-absence';
+import { AbsentRecord } from '@/components/site/absent-record';
 import { StructuredData } from '@/components/site/structured-data';
 import { loadBlog, loadSurroundings, wasBlogRemoved } from '@/lib/features/blog/loaders';
 import { writeTexts } from '@/lib/features/member/written';
@@ -54,7 +54,7 @@ export async function generateMetadata({ params }: BlogPageProps): Promise<Metad
 
 export default async function BlogPage({ params }: BlogPageProps) {
 	const { language, id, blog } = await getBlog(params);
-	if (!blog) return <StoryAbsence isRemoved={await wasBlogRemoved(id)} />;
+	if (!blog) return <AbsentRecord kind="story" isRemoved={await wasBlogRemoved(id)} />;
 	const t = await getTranslations({ locale: language });
 	const site = siteIn(language);
 	const title = blog.title || t('fallback.untitledStory');

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { AbsentDeity } from '@/components/deity/absent-deity';
+import { MissingRecord } from '@/components/site/absent-record';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 import { getMessages } from '@/lib/platform/i18n/translate';
 
@@ -8,5 +8,5 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 }
 
 export default function DeityNotFound() {
-	return <AbsentDeity />;
+	return <MissingRecord kind="deity" />;
 }

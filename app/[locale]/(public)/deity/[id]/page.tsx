@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { DeityAbsence } from '@/components/deity/deity-absence';
 import { DeityArticle } from '@/components/deity/deity-article';
+import { AbsentRecord } from '@/components/site/absent-record';
 import { StructuredData } from '@/components/site/structured-data';
 import { loadDeity, wasDeityRemoved } from '@/lib/features/deity/loaders';
 import { findDescription } from '@/lib/features/seo/description';
@@ -46,7 +46,7 @@ export async function generateMetadata({ params }: DeityPageProps): Promise<Meta
 
 export default async function DeityPage({ params }: DeityPageProps) {
 	const { language, id, deity } = await getDeity(params);
-	if (!deity) return <DeityAbsence isRemoved={await wasDeityRemoved(id)} />;
+	if (!deity) return <AbsentRecord kind="deity" isRemoved={await wasDeityRemoved(id)} />;
 	const t = await getTranslations({ locale: language });
 	const site = siteIn(language);
 	const list = deity.deityType;
