@@ -5,6 +5,6 @@ export function countRejected(
 	pictures: readonly Pick<SubmittedPicture, 'status' | 'sender'>[],
 	ownId: string | null,
 ): number {
-	return pictures.filter(({ status, sender }) => status === 'pending' && sender && sender.id !== ownId)
+	return pictures.filter(({ status, sender }) => status === 'pending' && sender && sender._id !== ownId)
 		.length;
 }

@@ -4,26 +4,24 @@ import { Arch } from '@/components/ui/arch';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { formatCount } from '@/lib/platform/i18n/format';
+import { countDecided, countWaiting, type Queue } from './queue';
 import { reviewPathOf } from './review-actions';
-import type { Kind } from './submission';
+import type { Kind, Submission } from './submission';
+import type { Review } from './use-review';
 
 interface ReviewEndProps {
 	heading: RefObject<HTMLHeadingElement | null>;
 	kind: Kind;
-	/** How many were left out. */
-	waiting: number;
-	/** How many were decided on. */
-	approved: number;
-	rejected: number;
-	onWaiting: () => void;
-	onAgain: () => void;
+	queue: Queue<Submission>;
+	review: Pick<Review<never>, 'load' | 'move'>;
 	onLeave: () => void;
 }
 
 /** The end of a queue: what was done, and where to go on. */
-export function ReviewEnd({ heading, kind, waiting, approved, rejected, ...on }: ReviewEndProps) {
+export function ReviewEnd({ heading, kind, queue, review, onLeave }: ReviewEndProps) {
 	const t = useTranslations('admin.review');
 	const language = useLocale();
+	const waiting = countWaiting(queue);
 	const other: Kind = kind === 'story' ? 'picture' : 'story';
 	return (
 		<section className="mx-auto flex max-w-md flex-col items-center gap-3 py-8 text-center">
@@ -33,19 +31,21 @@ export function ReviewEnd({ heading, kind, waiting, approved, rejected, ...on }:
 			</h2>
 			<p className="text-text-muted">
 				{t('queue.endText', {
-					approved: formatCount(approved, language),
-					rejected: formatCount(rejected, language),
+					approved: formatCount(countDecided(queue, 'approved'), language),
+					rejected: formatCount(countDecided(queue, 'rejected'), language),
 				})}
 			</p>
 			<div className="mt-2 flex flex-col gap-3">
-				{waiting > 0 && <Button onClick={on.onWaiting}>{t('queue.left', { count: waiting })}</Button>}
+				{waiting > 0 && (
+					<Button onClick={() => review.move('waiting')}>{t('queue.left', { count: waiting })}</Button>
+				)}
 				<LinkButton look={waiting > 0 ? 'outline' : 'primary'} href={`${reviewPathOf[other]}?review=1`}>
 					{other === 'picture' ? t('queue.toPictures') : t('queue.toStories')}
 				</LinkButton>
-				<Button look="outline" onClick={on.onAgain}>
+				<Button look="outline" onClick={review.load}>
 					{t('queue.again')}
 				</Button>
-				<Button look="quiet" onClick={on.onLeave}>
+				<Button look="quiet" onClick={onLeave}>
 					{t('queue.toList')}
 				</Button>
 			</div>

@@ -14,7 +14,7 @@ import { KeyCaps } from './key-caps';
 import { closedUntil, ignoreLetter, watchPending } from './key-gate';
 import { type KeyAction, keysOf } from './keys';
 import { KeysHelp } from './keys-help';
-import { countDecided, countWaiting, getOutcome, type Queue, shownIn } from './queue';
+import { countWaiting, getOutcome, type Queue, shownIn } from './queue';
 import { RejectDialog } from './reject-dialog';
 import { messagesOf } from './review-actions';
 import { ReviewButtons } from './review-buttons';
@@ -23,9 +23,8 @@ import type { ReviewQueue } from './review-queue';
 import type { Submission } from './submission';
 import { SubmissionView } from './submission-view';
 import { useKeysSwitch } from './use-keys-switch';
-import { type Review, useReview } from './use-review';
+import { type Review, useReview, useSettled } from './use-review';
 import { useOpenQueueKeys, useReviewKeys } from './use-review-keys';
-import { useSettled } from './use-settled';
 
 interface ReviewModeProps<S extends Submission, Reply> {
 	reviewQueue: ReviewQueue<S, Reply>;
@@ -193,16 +192,7 @@ function OpenQueue<S extends Submission, Reply>({
 					}
 				/>
 			) : (
-				<ReviewEnd
-					heading={heading}
-					kind={reviewQueue.kind}
-					waiting={countWaiting(queue)}
-					approved={countDecided(queue, 'approved')}
-					rejected={countDecided(queue, 'rejected')}
-					onWaiting={() => review.move('waiting')}
-					onAgain={review.load}
-					onLeave={onLeave}
-				/>
+				<ReviewEnd heading={heading} kind={reviewQueue.kind} {...{ queue, review, onLeave }} />
 			)}
 			<div className="sticky bottom-0 z-20 -mx-4 flex flex-col items-center gap-2 md:mx-0 md:pb-2">
 				<div ref={barPlace.set} className="flex w-full flex-col gap-2 px-4 empty:hidden md:px-0" />

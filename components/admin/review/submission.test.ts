@@ -29,7 +29,7 @@ it('has what administrators see of a story and of a picture', () => {
 		id: 'a',
 		status: 'rejected',
 		reason: 'copied',
-		sender: { id: 'm', name: 'Asha', approved: 3, rejected: 1 },
+		sender: { _id: 'm', name: 'Asha', approved: 3, rejected: 1 },
 	});
 	expect(submittedPicture(picture)).toMatchObject({
 		kind: 'picture',

@@ -146,3 +146,13 @@ export function useReview<S extends Submission, Reply>(
 		replace: (submission) => change((before) => queues.refresh(before, [submission])),
 	};
 }
+
+/** Whether what came into view at `shownAt` (milliseconds since 1970) has been there long enough to be decided on. */
+export function useSettled(shownAt: number): boolean {
+	const [settled, setSettled] = useState<number | null>(null);
+	useEffect(() => {
+		const timer = setTimeout(() => setSettled(shownAt), Math.max(0, shownAt + queues.settleMs - Date.now()));
+		return () => clearTimeout(timer);
+	}, [shownAt]);
+	return settled === shownAt;
+}
