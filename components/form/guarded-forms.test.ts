@@ -11,7 +11,7 @@ const unguarded: Readonly<Record<string, string>> = {
 	'components/admin/list/search-box.tsx': 'a search',
 	'components/admin/list/pager.tsx': 'the number of a page',
 	'components/admin/review/reject-dialog.tsx': 'a reason; Escape is a key of the review queue',
-	'components/admin/families/family-deletion.tsx': 'a name or a number that confirms',
+	'components/admin/families/families-page.tsx': 'a name or a number that confirms',
 	'components/admin/messages/report-dialog.tsx': 'a single choice',
 	'components/admin/users/many-changes-dialog.tsx': 'a single choice',
 	'components/admin/data/import-panel.tsx': 'a single choice',

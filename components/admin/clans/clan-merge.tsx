@@ -2,7 +2,6 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { ConfirmForm } from '@/components/admin/confirm-form';
 import { useList } from '@/components/admin/list/use-list';
-import { useNotices } from '@/components/admin/notices';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
@@ -12,16 +11,17 @@ import { alphabetical } from '@/lib/core/alphabet';
 import { labelFor } from '@/lib/core/label-for';
 import type { AdminClan } from './admin-clan';
 
-interface ClanDialogProps {
+interface ClanMergeProps {
+	kind: 'merge' | 'name';
 	clan: AdminClan;
-	onClose: (isChanged: boolean) => void;
+	onDone: (answer: { message: string }) => void;
+	onClose: () => void;
 }
 
 /** Asks into which clan one is merged, or by which other name it is known, and says what that changes. */
-export function ClanMerge({ kind, clan, onClose }: ClanDialogProps & { kind: 'merge' | 'name' }) {
+export function ClanMerge({ kind, clan, onDone, onClose }: ClanMergeProps) {
 	const t = useTranslations('admin.clans');
 	const { clans } = useMessages();
-	const notices = useNotices();
 	const name = labelFor(clans, clan._id);
 	return (
 		<ConfirmForm
@@ -39,11 +39,8 @@ export function ClanMerge({ kind, clan, onClose }: ClanDialogProps & { kind: 'me
 					kind === 'merge' ? { name: clan._id, clan: value } : { name: value.trim(), clan: clan._id };
 				return callApi('POST /api/admin/clans/aliases', { body });
 			}}
-			onDone={({ message }) => {
-				notices.success(message);
-				onClose(true);
-			}}
-			onClose={() => onClose(false)}
+			onDone={onDone}
+			onClose={onClose}
 		>
 			{({ register }) => (
 				<>
@@ -62,33 +59,6 @@ export function ClanMerge({ kind, clan, onClose }: ClanDialogProps & { kind: 'me
 				</>
 			)}
 		</ConfirmForm>
-	);
-}
-
-/** Asks before a merged clan becomes one of its own again. */
-export function AliasRemoval({
-	clan,
-	alias,
-	onClose,
-}: ClanDialogProps & { alias: AdminClan['aliases'][number] }) {
-	const t = useTranslations('admin.clans');
-	const { clans } = useMessages();
-	const notices = useNotices();
-	const names = { name: labelFor(clans, alias.name), clan: labelFor(clans, clan._id) };
-	return (
-		<ConfirmForm
-			title={t('separate.title')}
-			text={t('separate.question', names)}
-			confirm={t('separate.confirm')}
-			cancel={t('cancel')}
-			failed={t('separate.failed')}
-			send={() => callApi('DELETE /api/admin/clans/aliases/[id]', { params: { id: alias._id } })}
-			onDone={({ message }) => {
-				notices.success(message);
-				onClose(true);
-			}}
-			onClose={() => onClose(false)}
-		/>
 	);
 }
 

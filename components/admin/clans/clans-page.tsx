@@ -3,14 +3,17 @@
 import { Merge, Plus, Unlink } from 'lucide-react';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { callApi } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { labelFor } from '@/lib/core/label-for';
 import { formatCount } from '@/lib/platform/i18n/format';
+import { ConfirmForm } from '../confirm-form';
 import { ListPage } from '../list/list-page';
 import { RowAction } from '../list/row-action';
 import { useListPage } from '../list/use-list-page';
+import { useNotices } from '../notices';
 import type { AdminClan } from './admin-clan';
-import { AliasRemoval, ClanMerge } from './clan-merge';
+import { ClanMerge } from './clan-merge';
 import { clansQuery, clansShape } from './clans-query';
 
 type OpenDialog =
@@ -32,9 +35,11 @@ export function ClansPage() {
 		nameOf: getName,
 	});
 	const [dialog, setDialog] = useState<OpenDialog>(null);
-	const close = (isChanged: boolean) => {
+	const notices = useNotices();
+	const finish = ({ message }: { message: string }) => {
+		notices.success(message);
 		setDialog(null);
-		if (isChanged) list.reload();
+		list.reload();
 	};
 	return (
 		<ListPage
@@ -77,10 +82,22 @@ export function ClansPage() {
 			)}
 		>
 			{dialog?.kind === 'separate' && (
-				<AliasRemoval clan={dialog.clan} alias={dialog.alias} onClose={close} />
+				<ConfirmForm
+					title={t('separate.title')}
+					text={t('separate.question', {
+						name: labelFor(clanNames, dialog.alias.name),
+						clan: getName(dialog.clan),
+					})}
+					confirm={t('separate.confirm')}
+					cancel={t('cancel')}
+					failed={t('separate.failed')}
+					send={() => callApi('DELETE /api/admin/clans/aliases/[id]', { params: { id: dialog.alias._id } })}
+					onDone={finish}
+					onClose={() => setDialog(null)}
+				/>
 			)}
 			{(dialog?.kind === 'merge' || dialog?.kind === 'name') && (
-				<ClanMerge kind={dialog.kind} clan={dialog.clan} onClose={close} />
+				<ClanMerge kind={dialog.kind} clan={dialog.clan} onDone={finish} onClose={() => setDialog(null)} />
 			)}
 		</ListPage>
 	);

@@ -2,17 +2,24 @@
 
 import { Trash2 } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import type { ApiForm } from '@/components/form/use-api-form';
 import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
 import { callApi, type Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
+import { readWholeNumber } from '@/lib/core/digits';
 import { formatCount, formatMoment } from '@/lib/platform/i18n/format';
+import { ConfirmForm } from '../confirm-form';
 import { ListPage } from '../list/list-page';
 import { RowAction, RowButton } from '../list/row-action';
 import { useListPage } from '../list/use-list-page';
+import { useNotices } from '../notices';
+import { keepUndoOf } from '../pending-undos';
+import type { Decided } from '../undo';
 import { familiesQuery, familiesShape } from './families-query';
 import type { Family } from './family';
-import { FamiliesDeletion, FamilyDeletion } from './family-deletion';
 import { FamilyDetails } from './family-details';
 import { FamilyDialog } from './family-dialog';
 
@@ -35,6 +42,8 @@ export function FamiliesPage() {
 	const { change, selection, bulk } = list;
 	const { open, edit } = list.state.views;
 	const [asked, setAsked] = useState<Family | 'selected' | null>(null);
+	const { size: count } = selection.keys;
+	const notices = useNotices();
 	const close = () => change({ views: { open: '', edit: '' } });
 	const removeSelected = async () => {
 		const removed = await bulk.run({
@@ -43,6 +52,11 @@ export function FamiliesPage() {
 			undoText: (count) => t('bulk.undo', { count }),
 		});
 		selection.remove(removed);
+	};
+	const forget = ({ _id }: Family) => {
+		setAsked(null);
+		selection.remove([_id]);
+		list.reload();
 	};
 	return (
 		<ListPage
@@ -88,22 +102,52 @@ export function FamiliesPage() {
 			}
 		>
 			{asked === 'selected' && (
-				<FamiliesDeletion
-					count={selection.keys.size}
+				<ConfirmForm<Typed>
+					title={t('bulk.title')}
+					text={t('bulk.text', { count })}
+					confirm={t('bulk.confirm', { count })}
+					cancel={t('delete.cancel')}
+					defaultValues={{ typed: '' }}
 					onConfirm={() => void removeSelected()}
 					onClose={() => setAsked(null)}
-				/>
+				>
+					{(form) => (
+						<TypedField
+							form={form}
+							label={t('bulk.type', { count })}
+							mismatch={t('bulk.mismatch')}
+							isRight={(typed) => readWholeNumber(typed) === count}
+							inputMode="numeric"
+						/>
+					)}
+				</ConfirmForm>
 			)}
 			{asked !== null && asked !== 'selected' && (
-				<FamilyDeletion
-					family={asked}
-					onDeleted={() => {
-						setAsked(null);
-						selection.remove([asked._id]);
-						list.reload();
+				<ConfirmForm<Typed, Decided>
+					title={t('delete.title')}
+					text={t('delete.text', { name: asked.name })}
+					confirm={t('delete.confirm')}
+					cancel={t('delete.cancel')}
+					failed={t('delete.failed')}
+					defaultValues={{ typed: '' }}
+					send={() => callApi('DELETE /api/family/trees/[id]', { params: { id: asked._id } })}
+					onDone={(answer) => {
+						notices.success(t('delete.done'));
+						keepUndoOf(answer, t('delete.undo', { name: asked.name }));
+						forget(asked);
 					}}
+					onGone={() => forget(asked)}
 					onClose={() => setAsked(null)}
-				/>
+				>
+					{(form) => (
+						<TypedField
+							form={form}
+							label={t('delete.type', { name: asked.name })}
+							mismatch={t('delete.mismatch')}
+							isRight={(typed) => typed.trim() === asked.name}
+						/>
+					)}
+				</ConfirmForm>
 			)}
 			{open !== '' && (
 				<FamilyDetails
@@ -115,5 +159,30 @@ export function FamiliesPage() {
 			)}
 			{edit !== '' && <FamilyDialog key={edit} familyId={edit} onSaved={list.reload} onClose={close} />}
 		</ListPage>
+	);
+}
+
+interface Typed {
+	typed: string;
+}
+
+interface TypedFieldProps {
+	form: ApiForm<Typed>;
+	label: string;
+	mismatch: string;
+	isRight: (typed: string) => boolean;
+	inputMode?: 'text' | 'numeric';
+}
+
+/** What has to be typed before something is deleted. */
+function TypedField({ form, label, mismatch, isRight, inputMode = 'text' }: TypedFieldProps) {
+	const id = useId();
+	const field = form.register('typed', { validate: (typed) => isRight(typed) || mismatch });
+	return (
+		<Field id={id} label={label} error={form.errorAt('typed')} isRequired>
+			{(control) => (
+				<Input {...control} {...field} inputMode={inputMode} autoComplete="off" spellCheck={false} />
+			)}
+		</Field>
 	);
 }

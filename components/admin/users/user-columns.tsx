@@ -85,8 +85,3 @@ function Address({ email }: { email: string }) {
 		</span>
 	);
 }
-
-/** Marks the rows of administrators. */
-export function userRowClass({ isAdmin }: AdminUser): string {
-	return isAdmin ? 'bg-badge/45! shadow-[inset_4px_0_0_var(--color-primary)]' : '';
-}

@@ -52,33 +52,6 @@ export function DeleteDialog({ user, isOwn, onDeleted, onClose }: DeleteDialogPr
 	);
 }
 
-interface DeleteManyProps {
-	/** The administrator who asks left out. */
-	count: number;
-	isOwnSelected: boolean;
-	onConfirm: () => void;
-	onClose: () => void;
-}
-
-/** Asks once more before all that are selected are deleted. */
-export function DeleteManyDialog({ count, isOwnSelected, onConfirm, onClose }: DeleteManyProps) {
-	const t = useTranslations('admin.users');
-	return (
-		<ConfirmForm
-			title={t('bulk.title')}
-			text={t('bulk.question', { count })}
-			confirm={t('bulk.confirm', { count })}
-			cancel={t('remove.cancel')}
-			isComplete={() => count > 0}
-			onConfirm={onConfirm}
-			onClose={onClose}
-		>
-			{isOwnSelected && <p className="font-semibold text-warning">{t('bulk.ownLeftOut')}</p>}
-			<p className="text-text-muted">{t('remove.explained')}</p>
-		</ConfirmForm>
-	);
-}
-
 interface RoleDialogProps {
 	/** With the role as it is until now. */
 	user: NamedUser;
@@ -124,38 +97,6 @@ export function RoleDialog({ user, isOwn, isNew = false, ...form }: RoleDialogPr
 	);
 }
 
-interface RoleChangeProps {
-	user: AdminUser;
-	isOwn: boolean;
-	onChanged: () => void;
-	onClose: () => void;
-}
-
-/** Makes a member an administrator, or takes the role away, after a question. */
-export function RoleChange({ user, isOwn, onChanged, onClose }: RoleChangeProps) {
-	const tDone = useTranslations('administration');
-	const notices = useNotices();
-	const keepRoleUndo = useRoleUndo();
-	const isAdmin = !user.isAdmin;
-	return (
-		<RoleDialog
-			user={user}
-			isOwn={isOwn}
-			send={() =>
-				callApi('PATCH /api/users/make-admin/[id]', { params: { id: user._id }, body: { isAdmin } })
-			}
-			onDone={(answer) => {
-				if (isOwn) return leaveWithoutSession('/login');
-				keepRoleUndo(answer, { ...user, isAdmin });
-				notices.success(tDone(isAdmin ? 'promoted' : 'demoted'));
-				onChanged();
-				onClose();
-			}}
-			onClose={onClose}
-		/>
-	);
-}
-
 /** Keeps how to undo a role that was changed, where the answer says so; the user has the new role. */
 export function useRoleUndo() {
 	const t = useTranslations('admin.users.role.done');
@@ -165,7 +106,7 @@ export function useRoleUndo() {
 }
 
 /** The account that is logged in was deleted, or lost its role: its session has ended. */
-function leaveWithoutSession(path: '/' | '/login'): void {
+export function leaveWithoutSession(path: '/' | '/login'): void {
 	clearSession();
 	location.assign(path);
 }

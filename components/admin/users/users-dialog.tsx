@@ -1,12 +1,13 @@
 import { useMessages, useTranslations } from 'next-intl';
 import type { AddressOptions } from '@/components/member/address-options';
 import { callApi } from '@/lib/client/api';
+import { ConfirmForm } from '../confirm-form';
 import type { ShownList } from '../list/use-list-page';
 import { useNotices } from '../notices';
 import type { AdminUser, UserFilterValues } from './admin-user';
 import { suggestedClans } from './known-values';
 import { type ManyChange, ManyChangesDialog } from './many-changes-dialog';
-import { DeleteDialog, DeleteManyDialog, RoleChange } from './user-confirmations';
+import { DeleteDialog, leaveWithoutSession, RoleDialog, useRoleUndo } from './user-confirmations';
 import { UserDialog } from './user-dialog';
 
 /** Which dialog is open, and about whom. */
@@ -29,8 +30,10 @@ interface UsersDialogProps {
 /** The dialog that is open on the page of users. */
 export function UsersDialog({ dialog, ownId, list, values, options, onClose }: UsersDialogProps) {
 	const t = useTranslations('admin.users');
+	const tDone = useTranslations('administration');
 	const { clans } = useMessages();
 	const notices = useNotices();
+	const keepRoleUndo = useRoleUndo();
 	const { selection, bulk, reload } = list;
 	const ids = [...selection.keys];
 	const others = ids.filter((id) => id !== ownId);
@@ -92,23 +95,41 @@ export function UsersDialog({ dialog, ownId, list, values, options, onClose }: U
 					onClose={onClose}
 				/>
 			);
-		case 'changeRole':
+		case 'changeRole': {
+			const { user } = dialog;
+			const isAdmin = !user.isAdmin;
 			return (
-				<RoleChange
-					user={dialog.user}
-					isOwn={dialog.user._id === ownId}
-					onChanged={reload}
+				<RoleDialog
+					user={user}
+					isOwn={user._id === ownId}
+					send={() =>
+						callApi('PATCH /api/users/make-admin/[id]', { params: { id: user._id }, body: { isAdmin } })
+					}
+					onDone={(answer) => {
+						if (user._id === ownId) return leaveWithoutSession('/login');
+						keepRoleUndo(answer, { ...user, isAdmin });
+						notices.success(tDone(isAdmin ? 'promoted' : 'demoted'));
+						reload();
+						onClose();
+					}}
 					onClose={onClose}
 				/>
 			);
+		}
 		case 'deleteMany':
 			return (
-				<DeleteManyDialog
-					count={others.length}
-					isOwnSelected={isOwnSelected}
+				<ConfirmForm
+					title={t('bulk.title')}
+					text={t('bulk.question', { count: others.length })}
+					confirm={t('bulk.confirm', { count: others.length })}
+					cancel={t('remove.cancel')}
+					isComplete={() => others.length > 0}
 					onConfirm={() => void removeSelected()}
 					onClose={onClose}
-				/>
+				>
+					{isOwnSelected && <p className="font-semibold text-warning">{t('bulk.ownLeftOut')}</p>}
+					<p className="text-text-muted">{t('remove.explained')}</p>
+				</ConfirmForm>
 			);
 		default:
 			return (

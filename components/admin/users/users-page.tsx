@@ -1,20 +1,21 @@
 'use client';
 
-import { Eye, ShieldPlus, Trash2, UserPlus } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { Eye, Pencil, ShieldMinus, ShieldPlus, Trash2, UserPlus } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
 import { useAddressOptions } from '@/components/member/use-address-options';
 import { Button } from '@/components/ui/button';
 import { useFetchedFirst } from '@/components/ui/use-fetched-first';
 import { downloadFile } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
+import { fixedPathIn } from '@/lib/core/localized-path';
 import { ExportButton } from '../data/export-button';
 import { ListPage } from '../list/list-page';
+import { RowAction } from '../list/row-action';
 import { useList } from '../list/use-list';
 import { useListPage } from '../list/use-list-page';
 import { type AdminUser, isWhole } from './admin-user';
-import { UserActions } from './user-actions';
-import { userRowClass, useUserColumns } from './user-columns';
+import { useUserColumns } from './user-columns';
 import { UserFilters } from './user-filters';
 import type { OpenDialog } from './users-dialog';
 import { usersQuery, usersShape } from './users-query';
@@ -30,6 +31,7 @@ interface UsersPageProps {
 /** The members, whom administrators find, add, change, give roles and delete. */
 export function UsersPage({ ownId }: UsersPageProps) {
 	const t = useTranslations('admin.users');
+	const language = useLocale();
 	const list = useListPage({
 		shape: usersShape,
 		query: (state) => {
@@ -78,14 +80,31 @@ export function UsersPage({ ownId }: UsersPageProps) {
 				/>
 			}
 			columns={useUserColumns(ownId)}
-			rowClass={userRowClass}
+			rowClass={({ isAdmin }) => (isAdmin ? 'bg-badge/45! shadow-[inset_4px_0_0_var(--color-primary)]' : '')}
 			actions={(user) => (
-				<UserActions
-					user={user}
-					onEdit={() => edit(user)}
-					onRole={() => void show({ kind: 'changeRole', user })}
-					onDelete={() => void show({ kind: 'delete', user })}
-				/>
+				<>
+					<RowAction
+						icon={Eye}
+						label={t('actions.view', { name: user.name })}
+						href={fixedPathIn(language, `/profile/${user._id}`)}
+					/>
+					<RowAction
+						icon={Pencil}
+						label={t('actions.edit', { name: user.name })}
+						onClick={() => edit(user)}
+					/>
+					<RowAction
+						icon={user.isAdmin ? ShieldMinus : ShieldPlus}
+						label={t(user.isAdmin ? 'actions.demote' : 'actions.promote', { name: user.name })}
+						onClick={() => void show({ kind: 'changeRole', user })}
+					/>
+					<RowAction
+						icon={Trash2}
+						tone="error"
+						label={t('actions.delete', { name: user.name })}
+						onClick={() => void show({ kind: 'delete', user })}
+					/>
+				</>
 			)}
 			bulkActions={
 				<>
