@@ -5,7 +5,7 @@ import type { ApiForm } from '@/components/form/use-api-form';
 import type { ButtonLook } from '@/components/ui/button-style';
 import { Dialog } from '@/components/ui/dialog';
 import type { ApiResult } from '@/lib/client/api';
-import { useNotices } from './notices';
+import { showFailure } from './notice';
 import { leaveWhenLoggedOut } from './session-end';
 
 interface ConfirmFormProps<Values extends FieldValues, Answer> {
@@ -60,7 +60,6 @@ export function ConfirmForm<Values extends FieldValues = FieldValues, Answer = u
 	onGone = onClose,
 	children,
 }: ConfirmFormProps<Values, Answer>) {
-	const notices = useNotices();
 	return (
 		<Dialog title={title} onClose={onClose}>
 			<DialogForm<Values, Answer>
@@ -73,7 +72,7 @@ export function ConfirmForm<Values extends FieldValues = FieldValues, Answer = u
 				onFailure={(failure) => {
 					if (leaveWhenLoggedOut(failure)) return true;
 					if (staysOpen) return false;
-					notices.failure(explain(failure.message));
+					showFailure(explain(failure.message));
 					if (failure.status === 404) onGone();
 					else onClose();
 					return true;

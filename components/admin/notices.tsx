@@ -2,18 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { useStore } from '@/lib/client/use-store';
-import { clearNotice, notice, showFailure, showSuccess } from './notice';
-
-const notices = { success: showSuccess, failure: showFailure, clear: clearNotice };
-
-/** The result of an operation, shown by the page's `Notices`: the last thing only. */
-export function useNotices(): {
-	success: (text: string) => void;
-	failure: (text: string) => void;
-	clear: () => void;
-} {
-	return notices;
-}
+import { clearNotice, notice } from './notice';
 
 /** Where a page tells what has come of something: a success in green for three seconds, a failure until it is closed. */
 export function Notices() {

@@ -11,7 +11,7 @@ import { ConfirmForm } from '../confirm-form';
 import { ListPage } from '../list/list-page';
 import { RowAction } from '../list/row-action';
 import { useListPage } from '../list/use-list-page';
-import { useNotices } from '../notices';
+import { showSuccess } from '../notice';
 import type { AdminClan } from './admin-clan';
 import { ClanMerge } from './clan-merge';
 import { clansQuery, clansShape } from './clans-query';
@@ -35,9 +35,8 @@ export function ClansPage() {
 		nameOf: getName,
 	});
 	const [dialog, setDialog] = useState<OpenDialog>(null);
-	const notices = useNotices();
 	const finish = ({ message }: { message: string }) => {
-		notices.success(message);
+		showSuccess(message);
 		setDialog(null);
 		list.reload();
 	};

@@ -3,16 +3,11 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Panel } from '@/components/dashboard/panel';
 import { Forbidden } from '../forbidden';
-import type { ListError } from '../list/use-list';
+import type { UsedList } from '../list/use-list';
 
 interface AdminPanelProps<Answer> {
 	title: string;
-	list: {
-		status: 'loading' | 'loaded' | 'failed';
-		listError?: ListError | null;
-		answer: Answer | null;
-		reload: () => void;
-	};
+	list: UsedList<Answer>;
 	/** What is said when it could not be loaded. */
 	failed: string;
 	/** Where all of it is, and the link's whole name. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ApiFailure, ApiFile } from '@/lib/client/api';
 import { saveFile } from '@/lib/client/save-file';
-import { useNotices } from '../notices';
+import { clearNotice, showFailure } from '../notice';
 import { leaveWhenLoggedOut } from '../session-end';
 
 interface ExportButtonProps {
@@ -18,7 +18,6 @@ interface ExportButtonProps {
 export function ExportButton({ download, label }: ExportButtonProps) {
 	const t = useTranslations('admin.data.export');
 	const [isBusy, setIsBusy] = useState(false);
-	const notices = useNotices();
 	const asked = useRef<AbortController | null>(null);
 	useEffect(() => () => asked.current?.abort(), []);
 
@@ -26,12 +25,12 @@ export function ExportButton({ download, label }: ExportButtonProps) {
 		const controller = new AbortController();
 		asked.current = controller;
 		setIsBusy(true);
-		notices.clear();
+		clearNotice();
 		const file = await download(controller.signal);
 		if (controller.signal.aborted) return;
 		setIsBusy(false);
 		if (file.ok) saveFile(file.content, file.name ?? 'export.csv');
-		else if (!leaveWhenLoggedOut(file)) notices.failure(file.message || t('failed'));
+		else if (!leaveWhenLoggedOut(file)) showFailure(file.message || t('failed'));
 	}
 
 	return (

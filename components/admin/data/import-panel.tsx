@@ -1,6 +1,6 @@
 import { Download, FileUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -8,23 +8,33 @@ import { FileDrop } from '@/components/ui/file-drop';
 import { Progress } from '@/components/ui/progress';
 import { Select } from '@/components/ui/select';
 import { saveFile } from '@/lib/client/save-file';
+import { useStore } from '@/lib/client/use-store';
 import { type Language, languages } from '@/lib/core/language';
 import { ConfirmForm } from '../confirm-form';
 import type { ImportKind } from './import-kinds';
 import type { ImportPlan } from './import-plan';
-import type { ImportState } from './import-runs';
+import {
+	checkImport,
+	executeImport,
+	type ImportState,
+	importRuns,
+	resetImport,
+	watchImport,
+} from './import-runs';
 import { PlanTable } from './plan-table';
-import { useImport } from './use-import';
 
-interface ImportDeskProps {
+interface ImportPanelProps {
 	kind: ImportKind;
 	columns: readonly string[];
 }
 
 /** One kind of records: the template, the file, what it would do, and doing it. */
-export function ImportPanel({ kind, columns }: ImportDeskProps) {
+export function ImportPanel({ kind, columns }: ImportPanelProps) {
 	const t = useTranslations('admin.data.import');
-	const { state, check, execute, reset } = useImport(kind, t('failed'));
+	const failure = t('failed');
+	const state = useStore(importRuns).states[kind];
+	const reset = () => resetImport(kind);
+	useEffect(() => watchImport(kind), [kind]);
 	const [isAsked, setAsked] = useState(false);
 	const resultRef = useRef<HTMLDivElement>(null);
 	// The button that was pressed is removed already.
@@ -47,39 +57,49 @@ export function ImportPanel({ kind, columns }: ImportDeskProps) {
 				Icon={FileUp}
 				accept=".csv,text/csv,.tsv,.txt"
 				texts={{ drop: t('drop'), hint: t('limits') }}
-				onChosen={([file]) => file && state.kind !== 'importing' && check(file)}
+				onChosen={([file]) => file && state.kind !== 'importing' && void checkImport(kind, file, failure)}
 			/>
 			<div ref={resultRef} tabIndex={-1} className="outline-none">
 				<State state={state} />
 			</div>
 			{(state.kind === 'planned' || state.kind === 'done') && (
-				<Outcome key={state.plan._id + state.kind} plan={state.plan}>
-					{state.kind === 'planned' ? (
-						<>
-							{isRefusedWhole(kind, state.plan) ? (
-								<p>{t('refusedAll')}</p>
-							) : writes(state.plan) > 0 ? (
-								<Button onClick={() => setAsked(true)}>{t('execute', { count: writes(state.plan) })}</Button>
-							) : (
-								<p>{t('nothing')}</p>
-							)}
-							<Button look="outline" onClick={reset}>
-								{t('discard')}
-							</Button>
-						</>
-					) : (
-						<Button look="outline" onClick={reset}>
-							{t('another')}
-						</Button>
+				<section key={state.plan._id + state.kind} className="flex flex-col gap-4">
+					{state.plan.ignored.length > 0 && (
+						<p className="text-sm text-text-soft">
+							{t('ignored', { columns: state.plan.ignored.join(', ') })}
+						</p>
 					)}
-				</Outcome>
+					<div className="flex flex-wrap items-center gap-3">
+						{state.kind === 'planned' ? (
+							<>
+								{isRefusedWhole(kind, state.plan) ? (
+									<p>{t('refusedAll')}</p>
+								) : writes(state.plan) > 0 ? (
+									<Button onClick={() => setAsked(true)}>
+										{t('execute', { count: writes(state.plan) })}
+									</Button>
+								) : (
+									<p>{t('nothing')}</p>
+								)}
+								<Button look="outline" onClick={reset}>
+									{t('discard')}
+								</Button>
+							</>
+						) : (
+							<Button look="outline" onClick={reset}>
+								{t('another')}
+							</Button>
+						)}
+					</div>
+					<PlanTable plan={state.plan} />
+				</section>
 			)}
 			{isAsked && state.kind === 'planned' && (
 				<Confirmation
 					kind={kind}
 					text={t(`${kind}.confirm`, { added: state.plan.totals.added, changed: state.plan.totals.changed })}
 					onClose={() => setAsked(false)}
-					onConfirm={execute}
+					onConfirm={(mailLanguage) => void executeImport(kind, { failure, mailLanguage })}
 				/>
 			)}
 		</div>
@@ -122,24 +142,6 @@ function State({ state }: { state: ImportState }) {
 		case 'done':
 			return <Banner tone="success">{t('done')}</Banner>;
 	}
-}
-
-interface OutcomeProps {
-	plan: ImportPlan;
-	children: ReactNode;
-}
-
-function Outcome({ plan, children }: OutcomeProps) {
-	const t = useTranslations('admin.data.import');
-	return (
-		<section className="flex flex-col gap-4">
-			{plan.ignored.length > 0 && (
-				<p className="text-sm text-text-soft">{t('ignored', { columns: plan.ignored.join(', ') })}</p>
-			)}
-			<div className="flex flex-wrap items-center gap-3">{children}</div>
-			<PlanTable plan={plan} />
-		</section>
-	);
 }
 
 interface ConfirmationProps {

@@ -16,7 +16,7 @@ import { ChoiceFilter, ListFilters } from '../list/list-filters';
 import { ListPage } from '../list/list-page';
 import { RowAction } from '../list/row-action';
 import { useListPage } from '../list/use-list-page';
-import { useNotices } from '../notices';
+import { showSuccess } from '../notice';
 import { keepUndoOf } from '../pending-undos';
 import { RecordHistoryDialog } from '../record-history';
 import { RowPicture } from '../review/picture';
@@ -38,7 +38,6 @@ export function DeitiesPage({ clans }: DeitiesPageProps) {
 	const tFallback = useTranslations('fallback');
 	const { clans: clanNames } = useMessages();
 	const language = useLocale();
-	const notices = useNotices();
 	const getName = ({ name }: AdminDeity) => name || tFallback('unnamed');
 	const list = useListPage({
 		shape: deitiesShape,
@@ -182,7 +181,7 @@ export function DeitiesPage({ clans }: DeitiesPageProps) {
 					failed={t('delete.failed')}
 					send={() => callApi('DELETE /api/deities/[id]', { params: { id: dialog.deity._id } })}
 					onDone={(answer) => {
-						notices.success(answer.message);
+						showSuccess(answer.message);
 						keepUndoOf(answer, t('undo', { name: getName(dialog.deity) }));
 						forget(dialog.deity);
 					}}

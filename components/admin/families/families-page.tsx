@@ -15,7 +15,7 @@ import { ConfirmForm } from '../confirm-form';
 import { ListPage } from '../list/list-page';
 import { RowAction, RowButton } from '../list/row-action';
 import { useListPage } from '../list/use-list-page';
-import { useNotices } from '../notices';
+import { showSuccess } from '../notice';
 import { keepUndoOf } from '../pending-undos';
 import type { Decided } from '../undo';
 import { familiesQuery, familiesShape } from './families-query';
@@ -43,7 +43,6 @@ export function FamiliesPage() {
 	const { open, edit } = list.state.views;
 	const [asked, setAsked] = useState<Family | 'selected' | null>(null);
 	const { size: count } = selection.keys;
-	const notices = useNotices();
 	const close = () => change({ views: { open: '', edit: '' } });
 	const removeSelected = async () => {
 		const removed = await bulk.run({
@@ -132,7 +131,7 @@ export function FamiliesPage() {
 					defaultValues={{ typed: '' }}
 					send={() => callApi('DELETE /api/family/trees/[id]', { params: { id: asked._id } })}
 					onDone={(answer) => {
-						notices.success(t('delete.done'));
+						showSuccess(t('delete.done'));
 						keepUndoOf(answer, t('delete.undo', { name: asked.name }));
 						forget(asked);
 					}}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/client/api';
-import { useNotices } from '../notices';
+import { clearNotice, showFailure } from '../notice';
 import { getReason } from '../review/review-actions';
 import type { NoteEvents } from '../review/review-queue';
 import { type SubmittedPicture, submittedPicture } from '../review/submission';
@@ -16,18 +16,17 @@ interface FeaturedSuggestionProps {
 /** Says that the sender suggests a picture as a featured one; an administrator confirms it here. */
 export function FeaturedSuggestion({ picture, on }: FeaturedSuggestionProps) {
 	const t = useTranslations('admin.gallery');
-	const notices = useNotices();
 	const [isBusy, setBusy] = useState(false);
 	const confirm = async () => {
 		setBusy(true);
 		on.pending(true);
-		notices.clear();
+		clearNotice();
 		const body = { featured: true, ...(picture.version !== null && { version: picture.version }) };
 		const answer = await callApi('PUT /api/gallery/[id]', { params: { id: picture.id }, body });
 		setBusy(false);
 		on.pending(false);
 		if (!answer.ok) {
-			if (!leaveWhenLoggedOut(answer)) notices.failure(getReason(answer, t('updateFailed')));
+			if (!leaveWhenLoggedOut(answer)) showFailure(getReason(answer, t('updateFailed')));
 			return;
 		}
 		// The answer to a change does not say who has sent the picture.

@@ -16,7 +16,7 @@ import { ChoiceFilter, ListFilters } from '../list/list-filters';
 import { ListPage } from '../list/list-page';
 import { RowAction } from '../list/row-action';
 import { useListPage } from '../list/use-list-page';
-import { useNotices } from '../notices';
+import { showSuccess } from '../notice';
 import { RecordHistoryDialog } from '../record-history';
 import type { AdminKhaanp, KnownKhaanps } from './admin-khaanp';
 import { KhaanpDialog } from './khaanp-dialog';
@@ -32,7 +32,6 @@ type OpenDialog =
 export function KhaanpsPage({ known }: { known: KnownKhaanps }) {
 	const t = useTranslations('admin.khaanps');
 	const language = useLocale();
-	const notices = useNotices();
 	const getName = ({ name }: AdminKhaanp) => name;
 	const list = useListPage({
 		shape: khaanpsShape,
@@ -51,7 +50,7 @@ export function KhaanpsPage({ known }: { known: KnownKhaanps }) {
 			call: remove,
 		});
 		selection.remove(removed);
-		if (removed.length > 0) notices.success(t('bulk.done', { count: removed.length }));
+		if (removed.length > 0) showSuccess(t('bulk.done', { count: removed.length }));
 	};
 	const forget = (khaanp: AdminKhaanp) => {
 		close();
@@ -179,7 +178,7 @@ export function KhaanpsPage({ known }: { known: KnownKhaanps }) {
 					failed={t('delete.failed')}
 					send={() => remove(dialog.khaanp._id)}
 					onDone={({ message }) => {
-						notices.success(message);
+						showSuccess(message);
 						forget(dialog.khaanp);
 					}}
 					onGone={() => forget(dialog.khaanp)}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
-import { Notices, useNotices } from '../notices';
+import { showFailure } from '../notice';
+import { Notices } from '../notices';
 import { BulkBar } from './bulk-bar';
 import { ColumnsMenu } from './columns-menu';
 import { Pager } from './pager';
@@ -47,13 +48,12 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
 	const { list, namespace, title, columns, bulkActions } = props;
 	const { state, change, status, rows, selection } = list;
 	const t = useTranslations(namespace);
-	const { failure } = useNotices();
 	const failed = props.failed ?? t('loadFailed');
 	// With nothing to show, the failure replaces the rows.
 	const isFailedBehind = status === 'failed' && rows.length > 0;
 	useEffect(() => {
-		if (isFailedBehind) failure(failed);
-	}, [isFailedBehind, failed, failure]);
+		if (isFailedBehind) showFailure(failed);
+	}, [isFailedBehind, failed]);
 	return (
 		<>
 			{title !== undefined && (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import type { ApiFailure } from '@/lib/client/api';
-import { useNotices } from '../notices';
+import { showFailure } from '../notice';
 import { leaveWhenLoggedOut } from '../session-end';
 import type { ListState } from './list-state';
 import { collectRows } from './select-all';
@@ -47,7 +47,6 @@ export function useSelection<Row>({
 	nameOf,
 }: SelectionOptions<Row>): Selection<Row> {
 	const t = useTranslations('admin.frame.bulk');
-	const { failure } = useNotices();
 	const list = JSON.stringify([state.search, state.filters]);
 	/** Those that were shown or selected: an address may name rows that the list does not hold. */
 	const known = useRef(new Map<string, Row>());
@@ -88,7 +87,7 @@ export function useSelection<Row>({
 		});
 		setProgress((current) => (current?.list === list ? null : current));
 		if (shown.current !== list || hasLeft) return;
-		if (!found) return failure(t('selectFailed'));
+		if (!found) return showFailure(t('selectFailed'));
 		for (const [key, row] of found) known.current.set(key, row);
 		change(new Set(found.keys()));
 	};

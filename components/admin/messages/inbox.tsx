@@ -14,7 +14,7 @@ import { ListPage } from '../list/list-page';
 import { RowAction, RowButton } from '../list/row-action';
 import { StatusTabs } from '../list/status-tabs';
 import { useListPage } from '../list/use-list-page';
-import { useNotices } from '../notices';
+import { showFailure, showSuccess } from '../notice';
 import { leaveWhenLoggedOut } from '../session-end';
 import { answerMail } from './answer-mail';
 import { inboxQuery, inboxShape } from './inbox-query';
@@ -38,7 +38,6 @@ export interface InboxProps {
 export function Inbox({ answers }: InboxProps) {
 	const t = useTranslations('admin.messages');
 	const language = useLocale();
-	const notices = useNotices();
 	const getMail = (message: InboxMessage) =>
 		answerMail(
 			message,
@@ -68,7 +67,7 @@ export function Inbox({ answers }: InboxProps) {
 			list.reload();
 			return answer.data.inboxMessage;
 		}
-		notices.failure(answer.message || t('detail.failed'));
+		showFailure(answer.message || t('detail.failed'));
 		if (!leaveWhenLoggedOut(answer) && answer.status === 404) list.reload();
 		return null;
 	};
@@ -78,12 +77,12 @@ export function Inbox({ answers }: InboxProps) {
 			call: (id) => patchMessage(id, marks),
 		});
 		selection.change(new Set());
-		if (count > 0) notices.success(t('bulk.done', { count }));
+		if (count > 0) showSuccess(t('bulk.done', { count }));
 	};
 	const remove = async (id: string) => {
 		const answer = await removeMessage(id);
-		if (answer.ok) notices.success(t('bulk.deleted', { count: 1 }));
-		else notices.failure(answer.message || t('delete.failed'));
+		if (answer.ok) showSuccess(t('bulk.deleted', { count: 1 }));
+		else showFailure(answer.message || t('delete.failed'));
 		if (!answer.ok && (leaveWhenLoggedOut(answer) || answer.status !== 404)) return;
 		selection.remove([id]);
 		list.reload();
@@ -97,7 +96,7 @@ export function Inbox({ answers }: InboxProps) {
 			call: removeMessage,
 		});
 		selection.change(new Set());
-		if (count > 0) notices.success(t('bulk.deleted', { count }));
+		if (count > 0) showSuccess(t('bulk.deleted', { count }));
 	};
 	const counts = list.reply?.stateCounts;
 	return (

@@ -4,7 +4,7 @@ import { AwaitedRecord } from '@/components/admin/awaited-record';
 import { ConfirmForm } from '@/components/admin/confirm-form';
 import { Facts } from '@/components/admin/facts';
 import { useList } from '@/components/admin/list/use-list';
-import { useNotices } from '@/components/admin/notices';
+import { showSuccess } from '@/components/admin/notice';
 import { keepUndoOf } from '@/components/admin/pending-undos';
 import { HistorySection } from '@/components/admin/record-history';
 import { leaveWhenLoggedOut } from '@/components/admin/session-end';
@@ -42,7 +42,6 @@ interface ReportDialogProps {
 export function ReportDialog({ reportId, onChanged, onRemoved, onClose }: ReportDialogProps) {
 	const t = useTranslations('admin.messages.report');
 	const tFrame = useTranslations('admin.frame');
-	const notices = useNotices();
 	const params = { id: reportId };
 	const list = useList(apiQuery('GET /api/admin/reports/[id]', { params }));
 	const answer = list.answer?.report ?? null;
@@ -76,7 +75,7 @@ export function ReportDialog({ reportId, onChanged, onRemoved, onClose }: Report
 		setBusy(false);
 		setAsked(null);
 		if (said === null) return;
-		notices.success(said.message);
+		showSuccess(said.message);
 		if ('outcome' in body && body.outcome === 'removed') {
 			keepUndoOf(said, t('undo', { name }));
 			onRemoved();
@@ -133,12 +132,26 @@ export function ReportDialog({ reportId, onChanged, onRemoved, onClose }: Report
 			onClose={onClose}
 			actions={
 				report && (
-					<ReportActions
-						report={report}
-						isBusy={isBusy}
-						onAsk={setAsked}
-						onDecide={(body) => void decide(body)}
-					/>
+					<>
+						<Button look="quiet" disabled={isBusy} onClick={() => setAsked('remove')}>
+							{t('actions.remove')}
+						</Button>
+						{report.about.heldSince !== null && (
+							<Button look="outline" disabled={isBusy} onClick={() => void decide({ isHeld: false })}>
+								{t('actions.admit')}
+							</Button>
+						)}
+						{report.state === 'open' && (
+							<>
+								<Button look="outline" disabled={isBusy} onClick={() => setAsked('dismiss')}>
+									{t('actions.dismiss')}
+								</Button>
+								<Button disabled={isBusy} onClick={() => setAsked('hold')}>
+									{t('actions.hold')}
+								</Button>
+							</>
+						)}
+					</>
 				)
 			}
 		>
@@ -148,44 +161,14 @@ export function ReportDialog({ reportId, onChanged, onRemoved, onClose }: Report
 				</Banner>
 			)}
 			{!report && <AwaitedRecord list={list} loading={t('detail.loading')} gone={t('detail.gone')} />}
-			{report && <ReportFacts report={report} />}
-			{report && list.answer && <ReportBetween history={list.answer.history} name={name} />}
-			{report && <HistorySection title={t('detail.history')} subjectType="report" subjectId={report._id} />}
-		</Dialog>
-	);
-}
-
-interface ReportActionsProps {
-	report: MemberReport;
-	isBusy: boolean;
-	onAsk: (what: 'dismiss' | 'hold' | 'remove') => void;
-	onDecide: (answer: Answer) => void;
-}
-
-function ReportActions({ report, isBusy, onAsk, onDecide }: ReportActionsProps) {
-	const t = useTranslations('admin.messages.report.actions');
-	const isHeld = report.about.heldSince !== null;
-	return (
-		<>
-			<Button look="quiet" disabled={isBusy} onClick={() => onAsk('remove')}>
-				{t('remove')}
-			</Button>
-			{isHeld && (
-				<Button look="outline" disabled={isBusy} onClick={() => onDecide({ isHeld: false })}>
-					{t('admit')}
-				</Button>
-			)}
-			{report.state === 'open' && (
+			{report && (
 				<>
-					<Button look="outline" disabled={isBusy} onClick={() => onAsk('dismiss')}>
-						{t('dismiss')}
-					</Button>
-					<Button disabled={isBusy} onClick={() => onAsk('hold')}>
-						{t('hold')}
-					</Button>
+					<ReportFacts report={report} />
+					{list.answer && <ReportBetween history={list.answer.history} name={name} />}
+					<HistorySection title={t('detail.history')} subjectType="report" subjectId={report._id} />
 				</>
 			)}
-		</>
+		</Dialog>
 	);
 }
 

@@ -12,7 +12,7 @@ import { ListPage } from '../list/list-page';
 import { RowButton } from '../list/row-action';
 import { StatusTabs } from '../list/status-tabs';
 import { useListPage } from '../list/use-list-page';
-import { useNotices } from '../notices';
+import { showSuccess } from '../notice';
 import { inboxQuery, inboxShape } from './inbox-query';
 import type { MemberReport } from './inbox-types';
 import { ReportDialog } from './report-dialog';
@@ -26,7 +26,6 @@ export function Reports() {
 	const t = useTranslations('admin.messages.report');
 	const tReason = useTranslations('interests.reportReason');
 	const language = useLocale();
-	const notices = useNotices();
 	const getName = ({ about }: MemberReport) => about.name || t('unnamed');
 	const list = useListPage({
 		shape: inboxShape,
@@ -49,7 +48,7 @@ export function Reports() {
 			call: (id) => callApi('PATCH /api/admin/reports/[id]', { params: { id }, body: { outcome } }),
 		});
 		selection.change(new Set());
-		if (count > 0) notices.success(t(`bulk.${outcome}`, { count }));
+		if (count > 0) showSuccess(t(`bulk.${outcome}`, { count }));
 	};
 	const counts = list.reply?.stateCounts;
 	const question = asked === 'held' ? 'bulk.confirmHold' : 'bulk.confirmDismiss';

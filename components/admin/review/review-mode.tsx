@@ -8,7 +8,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useStore } from '@/lib/client/use-store';
 import { barPlace } from '../bar-place';
 import { Forbidden } from '../forbidden';
-import { Notices, useNotices } from '../notices';
+import { showFailure, showSuccess } from '../notice';
+import { Notices } from '../notices';
 import { pendingUndos } from '../pending-undos';
 import { KeyCaps } from './key-caps';
 import { closedUntil, ignoreLetter, watchPending } from './key-gate';
@@ -95,7 +96,6 @@ function OpenQueue<S extends Submission, Reply>({
 	const t = useTranslations('admin.review');
 	const tKind = useTranslations(messagesOf[reviewQueue.kind]);
 	const tFallback = useTranslations('fallback');
-	const notices = useNotices();
 	const keys = useKeysSwitch();
 	const [open, setOpen] = useState<'reject' | 'edit' | 'help' | null>(null);
 	const [error, setError] = useState<string | null>(null);
@@ -137,7 +137,7 @@ function OpenQueue<S extends Submission, Reply>({
 	};
 	const approve = async () => {
 		const refused = await review.decide({ kind: 'approve' });
-		if (refused) notices.failure(refused.why);
+		if (refused) showFailure(refused.why);
 	};
 	const reject = async (text: string) => {
 		const id = shown?.id ?? '';
@@ -145,7 +145,7 @@ function OpenQueue<S extends Submission, Reply>({
 		if (refused && !refused.isStale) return setError(refused.why);
 		// It is looked at again first; why it is to be rejected has not to be typed again.
 		setReason(refused ? { id, text } : { id: '', text: '' });
-		if (refused) notices.failure(refused.why);
+		if (refused) showFailure(refused.why);
 		close();
 	};
 	/** Rendered at once, so that the next key is typed into the dialog's field. */
@@ -228,7 +228,7 @@ function OpenQueue<S extends Submission, Reply>({
 					onSaved: (message, saved) => {
 						close();
 						review.replace({ ...saved, sender: shown.sender });
-						notices.success(message);
+						showSuccess(message);
 					},
 				})}
 		</>

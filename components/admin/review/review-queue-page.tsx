@@ -8,7 +8,7 @@ import { RowAction } from '../list/row-action';
 import { StatusTabs } from '../list/status-tabs';
 import { useListPage } from '../list/use-list-page';
 import { useListState } from '../list/use-list-state';
-import { useNotices } from '../notices';
+import { showFailure, showSuccess } from '../notice';
 import { RecordHistoryDialog } from '../record-history';
 import { RejectDialog } from './reject-dialog';
 import { messagesOf, subjectOf } from './review-actions';
@@ -53,7 +53,6 @@ function SubmissionList<S extends Submission, Reply>({ reviewQueue }: ReviewQueu
 	const tKind = useTranslations(messagesOf[kind]);
 	const tStatus = useTranslations('stories.status');
 	const tFallback = useTranslations('fallback');
-	const notices = useNotices();
 	const getTitle = ({ title }: Submission) => title || tFallback('untitledStory');
 	const list = useListPage({
 		shape: reviewShape,
@@ -104,11 +103,11 @@ function SubmissionList<S extends Submission, Reply>({ reviewQueue }: ReviewQueu
 		if (!only || submissions.length > 1) return doAll(submissions, { kind: 'delete' });
 		const why = await doOne(only, { kind: 'delete' });
 		nothing();
-		if (why !== null) notices.failure(why);
+		if (why !== null) showFailure(why);
 	};
 	const approve = async (submission: S) => {
 		const why = await doOne(submission, { kind: 'approve' });
-		if (why !== null) notices.failure(why);
+		if (why !== null) showFailure(why);
 	};
 	const many = asking.kind === 'reject' || asking.kind === 'delete' ? asking.submissions : [];
 	const { length: count } = many;
@@ -241,7 +240,7 @@ function SubmissionList<S extends Submission, Reply>({ reviewQueue }: ReviewQueu
 					onClose: nothing,
 					onSaved: (message) => {
 						nothing();
-						notices.success(message);
+						showSuccess(message);
 						list.reload();
 					},
 				})}

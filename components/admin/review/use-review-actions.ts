@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { BulkOperations } from '../list/use-bulk';
-import { useNotices } from '../notices';
+import { clearNotice, showSuccess } from '../notice';
 import { keepUndoOf } from '../pending-undos';
 import { leaveWhenLoggedOut } from '../session-end';
 import { execute, getReason, messagesOf, type ReviewAction } from './review-actions';
@@ -22,7 +22,6 @@ export function useReviewActions(kind: Kind, bulk: BulkOperations, reload: () =>
 	const t = useTranslations(messagesOf[kind]);
 	const tDone = useTranslations();
 	const { explained, quoted } = useSentences();
-	const notices = useNotices();
 	const isBusy = useRef(false);
 	const [busyId, setBusyId] = useState<string | null>(null);
 
@@ -30,7 +29,7 @@ export function useReviewActions(kind: Kind, bulk: BulkOperations, reload: () =>
 		if (isBusy.current) return null;
 		isBusy.current = true;
 		setBusyId(submission.id);
-		notices.clear();
+		clearNotice();
 		const answer = await execute(submission, action);
 		isBusy.current = false;
 		setBusyId(null);
@@ -42,7 +41,7 @@ export function useReviewActions(kind: Kind, bulk: BulkOperations, reload: () =>
 		// A pending picture that is deleted has been rejected, for the server.
 		const deleted = tDone(kind === 'story' ? 'blogReplies.deleted' : 'gallery.deleted');
 		const shown = action.kind === 'delete' ? deleted : answer.data.message;
-		notices.success(shown);
+		showSuccess(shown);
 		keepUndoOf(answer.data, quoted(submission, shown));
 		reload();
 		return null;
@@ -51,7 +50,7 @@ export function useReviewActions(kind: Kind, bulk: BulkOperations, reload: () =>
 	const doAll = (submissions: readonly Submission[], action: ReviewAction) => {
 		const byId = new Map(submissions.map((submission) => [submission.id, submission]));
 		const failed = t(`${action.kind}Failed`);
-		notices.clear();
+		clearNotice();
 		return bulk.run({
 			...{ label: t(`doing.${action.kind}`), ids: [...byId.keys()], failed },
 			call: async (id, batch) => {

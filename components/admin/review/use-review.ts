@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiFailure } from '@/lib/client/api';
 import { useChanges } from '../changes';
-import { useNotices } from '../notices';
+import { clearNotice, showFailure } from '../notice';
 import { keepUndo } from '../pending-undos';
 import { leaveWhenLoggedOut } from '../session-end';
 import { findUndoable } from '../undo';
@@ -49,7 +49,6 @@ export function useReview<S extends Submission, Reply>(
 	const tKind = useTranslations(messagesOf[reviewQueue.kind]);
 	const { explained, quoted } = useSentences();
 	const client = useQueryClient();
-	const notices = useNotices();
 	const [status, setStatus] = useState<Review<S>['status']>('loading');
 	const [queue, setQueue] = useState<queues.Queue<S> | null>(null);
 	const [outcome, setOutcome] = useState('');
@@ -106,7 +105,7 @@ export function useReview<S extends Submission, Reply>(
 		const sending = latest.current && queues.send(latest.current, verdict, now);
 		if (!shown || !sending) return null;
 		put(sending);
-		notices.clear();
+		clearNotice();
 		const answer = await execute(shown, decision);
 		const { id } = shown;
 		if (answer.ok) {
@@ -128,7 +127,7 @@ export function useReview<S extends Submission, Reply>(
 		const settle = isGone ? queues.drop : queues.keep;
 		change((before) => settle(before, id, Date.now()));
 		if (!isGone) return { why, isStale };
-		notices.failure(quoted(shown, why));
+		showFailure(quoted(shown, why));
 		return null;
 	};
 

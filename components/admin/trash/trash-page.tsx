@@ -12,7 +12,7 @@ import { ListPage } from '../list/list-page';
 import { RowAction } from '../list/row-action';
 import { StatusTabs } from '../list/status-tabs';
 import { useListPage } from '../list/use-list-page';
-import { useNotices } from '../notices';
+import { showFailure, showSuccess } from '../notice';
 import { leaveWhenLoggedOut } from '../session-end';
 import { trashKinds, trashQuery, trashShape } from './trash-query';
 import { inOrderOfReturn, type TrashedThing } from './trashed';
@@ -29,7 +29,6 @@ function getErasureText(kind: TrashedThing['kind']) {
 export function TrashPage() {
 	const t = useTranslations('admin.trash');
 	const language = useLocale();
-	const notices = useNotices();
 	const list = useListPage({
 		shape: trashShape,
 		query: (state) => apiQuery('GET /api/admin/trash', { query: trashQuery(state) }),
@@ -50,10 +49,10 @@ export function TrashPage() {
 		const answer = await callApi('POST /api/admin/trash/[id]', { params: { id: _id } });
 		restoring.current = false;
 		if (answer.ok) {
-			notices.success(t('restored'));
+			showSuccess(t('restored'));
 			return forget([_id]);
 		}
-		notices.failure(answer.message || t('failures.restore'));
+		showFailure(answer.message || t('failures.restore'));
 		if (!leaveWhenLoggedOut(answer) && answer.status === 404) forget([_id]);
 	};
 	const restoreSelected = async () => {
@@ -64,7 +63,7 @@ export function TrashPage() {
 			call: (id) => callApi('POST /api/admin/trash/[id]', { params: { id } }),
 		});
 		if (restored.length === 0) return;
-		notices.success(t('restoredMany', { count: restored.length }));
+		showSuccess(t('restoredMany', { count: restored.length }));
 		forget(restored);
 	};
 	const erased = () => {
@@ -152,7 +151,7 @@ export function TrashPage() {
 					failed={t('failures.erase')}
 					send={() => callApi('DELETE /api/admin/trash/[id]', { params: { id: leaving._id } })}
 					onDone={() => {
-						notices.success(t('erased'));
+						showSuccess(t('erased'));
 						erased();
 					}}
 					onGone={erased}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ConfirmForm } from '@/components/admin/confirm-form';
-import { useNotices } from '@/components/admin/notices';
+import { showSuccess } from '@/components/admin/notice';
 import { keepUndoOf } from '@/components/admin/pending-undos';
 import type { Decided } from '@/components/admin/undo';
 import { type ApiResult, callApi, type Reply } from '@/lib/client/api';
@@ -24,7 +24,6 @@ interface DeleteDialogProps {
 export function DeleteDialog({ user, isOwn, onDeleted, onClose }: DeleteDialogProps) {
 	const t = useTranslations('admin.users');
 	const tDone = useTranslations('administration');
-	const notices = useNotices();
 	return (
 		<ConfirmForm
 			title={t('remove.title')}
@@ -35,7 +34,7 @@ export function DeleteDialog({ user, isOwn, onDeleted, onClose }: DeleteDialogPr
 			send={() => callApi('DELETE /api/users/[id]', { params: { id: user._id } })}
 			onDone={(answer) => {
 				if (isOwn) return leaveWithoutSession('/');
-				notices.success(tDone('deleted'));
+				showSuccess(tDone('deleted'));
 				keepUndoOf(answer, t('undo.one', { name: user.name }));
 				onDeleted();
 			}}

@@ -3,7 +3,7 @@ import type { AddressOptions } from '@/components/member/address-options';
 import { callApi } from '@/lib/client/api';
 import { ConfirmForm } from '../confirm-form';
 import type { ShownList } from '../list/use-list-page';
-import { useNotices } from '../notices';
+import { showSuccess } from '../notice';
 import type { AdminUser, UserFilterValues } from './admin-user';
 import { suggestedClans } from './known-values';
 import { type ManyChange, ManyChangesDialog } from './many-changes-dialog';
@@ -32,7 +32,6 @@ export function UsersDialog({ dialog, ownId, list, values, options, onClose }: U
 	const t = useTranslations('admin.users');
 	const tDone = useTranslations('administration');
 	const { clans } = useMessages();
-	const notices = useNotices();
 	const keepRoleUndo = useRoleUndo();
 	const { selection, bulk, reload } = list;
 	const ids = [...selection.keys];
@@ -65,7 +64,7 @@ export function UsersDialog({ dialog, ownId, list, values, options, onClose }: U
 			...{ label: t('bulk.visibility.running'), ids, failed },
 			call: (id) => callApi('PUT /api/users/[id]', { params: { id }, body: { familyTreePrivacy: value } }),
 		});
-		if (count > 0) notices.success(t('bulk.visibility.done', { count }));
+		if (count > 0) showSuccess(t('bulk.visibility.done', { count }));
 	};
 	switch (dialog.kind) {
 		case 'edit':
@@ -108,7 +107,7 @@ export function UsersDialog({ dialog, ownId, list, values, options, onClose }: U
 					onDone={(answer) => {
 						if (user._id === ownId) return leaveWithoutSession('/login');
 						keepRoleUndo(answer, { ...user, isAdmin });
-						notices.success(tDone(isAdmin ? 'promoted' : 'demoted'));
+						showSuccess(tDone(isAdmin ? 'promoted' : 'demoted'));
 						reload();
 						onClose();
 					}}
