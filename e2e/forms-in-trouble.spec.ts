@@ -147,7 +147,7 @@ const forms: readonly TroubledForm[] = [
 			const { edit } = messagesIn(language).clanPage.form;
 			await page.getByRole('button', { name: edit, exact: true }).click();
 		},
-		typed: { 'en.about': 'They came from the river.', 'hi.about': 'वे नदी से आए।' },
+		typed: { en_about: 'They came from the river.', hi_about: 'वे नदी से आए।' },
 		sent: {
 			...{ button: ({ clanPage }) => clanPage.form.save, method: 'PUT', path: '/api/clans/sengar' },
 			answer: async () => ({ message: 'Saved.' }),

@@ -1,15 +1,14 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldPath, FieldValues, PathValue } from 'react-hook-form';
 import { type ApiForm, type ApiFormOptions, useApiForm } from '@/components/form/use-api-form';
 import type { ApiResult } from '@/lib/client/api';
 import type { SubjectType } from '@/lib/features/audit/actions';
-import type { LatestChange } from './latest-change';
+import { findLatestChange, type LatestChange } from './latest-change';
 import { type Comparison, conflictFields, mergeChosen } from './record-conflict';
 import { leaveWhenLoggedOut } from './session-end';
 import type { StaleField } from './stale';
 import { StaleDialog } from './stale-dialog';
-import { useNewerChange } from './use-newer-change';
 
 interface SaveContext<Values> {
 	/** The fields that differ from that version. */
@@ -19,7 +18,7 @@ interface SaveContext<Values> {
 }
 
 interface RecordFormOptions<Values extends FieldValues, Item, Answer>
-	extends Pick<ApiFormOptions<Values, Answer>, 'resolver' | 'focus' | 'onSent'> {
+	extends Pick<ApiFormOptions<Values, Answer>, 'resolver' | 'focus' | 'onSent' | 'onFailure'> {
 	/** As it was opened; null for a new one. */
 	record: Item | null;
 	/** How the history names it. */
@@ -68,6 +67,7 @@ export function useRecordForm<Values extends FieldValues, Item, Answer>({
 	savedRecord,
 	onReplaced,
 	onSent,
+	onFailure = leaveWhenLoggedOut,
 	...options
 }: RecordFormOptions<Values, Item, Answer>): RecordForm<Values, Item> {
 	const t = useTranslations('admin.frame.stale');
@@ -118,7 +118,7 @@ export function useRecordForm<Values extends FieldValues, Item, Answer>({
 			if (savedRecord) show(savedRecord(answer));
 			onSent(answer);
 		},
-		onFailure: leaveWhenLoggedOut,
+		onFailure,
 	});
 	return {
 		form,
@@ -140,4 +140,23 @@ function changedFields<Values extends FieldValues>(values: Values, before: Value
 	for (const field of Object.keys(values) as (keyof Values)[])
 		if (values[field] === before[field]) delete changed[field];
 	return changed;
+}
+
+const nobody: LatestChange = { who: null, when: null };
+
+/**
+ * For the form of a record that its owner can change too, who is not in the history: finds who of the
+ * administrators has changed it since the form was opened; nobody where none has.
+ */
+function useNewerChange(subjectType: SubjectType, subjectId: string | null): () => Promise<LatestChange> {
+	const known = useRef(Promise.resolve(nobody));
+	useEffect(() => {
+		if (subjectId !== null) known.current = findLatestChange(subjectType, subjectId);
+	}, [subjectType, subjectId]);
+	return async () => {
+		if (subjectId === null) return nobody;
+		const [before, now] = await Promise.all([known.current, findLatestChange(subjectType, subjectId)]);
+		known.current = Promise.resolve(now);
+		return now.when === before.when ? nobody : now;
+	};
 }

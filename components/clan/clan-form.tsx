@@ -3,10 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
-import { findLatestChange } from '@/components/admin/latest-change';
-import { StaleDialog } from '@/components/admin/stale-dialog';
-import { refused, useApiForm } from '@/components/form/use-api-form';
+import { useRecordForm } from '@/components/admin/use-record-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/control-style';
@@ -28,24 +25,15 @@ interface ClanFormProps {
 
 const fields = ['vansh', 'gotra', 'kuldevi', 'about', 'sources'] as const;
 
-const controls = languages.flatMap((language) =>
-	fields.map((field) => ({ language, field, name: `${language}.${field}` as const })),
-);
+const names = languages.flatMap((language) => fields.map((field) => `${language}_${field}` as const));
 
-type ClanValues = Record<Language, Record<(typeof fields)[number], string>>;
+type ClanValues = Record<(typeof names)[number], string>;
 
-function toValues({ texts }: ClanDetails): ClanValues {
-	const valuesIn = (language: Language) => {
-		const { vansh, gotra, kuldevi, about, sources } = { ...texts[language] };
-		return {
-			vansh: vansh ?? '',
-			gotra: gotra ?? '',
-			kuldevi: kuldevi ?? '',
-			about: about ?? '',
-			sources: sources ?? '',
-		};
-	};
-	return { hi: valuesIn('hi'), en: valuesIn('en') };
+function getValues(clan: ClanDetails | null): ClanValues {
+	const texts = languages.flatMap((language) =>
+		fields.map((field) => [`${language}_${field}`, clan?.texts[language]?.[field] ?? '']),
+	);
+	return Object.fromEntries(texts);
 }
 
 /** The dialog in which administrators change the texts of a group of clans, in both languages. */
@@ -69,52 +57,42 @@ export function ClanForm(form: ClanFormProps) {
 	);
 }
 
-/** What somebody else has saved while the form was open. */
-interface Newer {
-	clan: ClanDetails;
-	who: string | null;
-	when: string | null;
-}
-
 function LoadedForm({ slug, clan, onClose }: ClanFormProps & { clan: ClanDetails }) {
 	const t = useTranslations('clanPage.form');
-	const tStale = useTranslations('admin.frame.stale');
 	const router = useRouter();
-	const stored = useRef(clan);
-	const [newer, setNewer] = useState<Newer | null>(null);
-	const form = useApiForm<ClanValues, Reply<'PUT /api/clans/[slug]'>>({
-		defaultValues: toValues(clan),
-		send: async (values) => {
+	const labels = languages.flatMap((language) =>
+		fields.map((field) => [`${language}_${field}`, `${t(field)} (${t(language)})`]),
+	);
+	const { form, conflict } = useRecordForm<ClanValues, ClanDetails, Reply<'PUT /api/clans/[slug]'>>({
+		record: clan,
+		subject: { type: 'clan', id: slug },
+		valuesOf: getValues,
+		comparison: { labels: Object.fromEntries(labels), shownIn: (values, name) => values[name] },
+		send: async (values, from) => {
+			const texts = languages.map((language) => {
+				const text = Object.fromEntries(fields.map((field) => [field, values[`${language}_${field}`]]));
+				return [language, text] as const;
+			});
 			// A language without any text stays without one.
-			const filledLanguages = languages.filter((each) =>
-				Object.values(values[each]).some((text) => text.trim() !== ''),
-			);
-			const body = {
-				version: stored.current.version,
-				...Object.fromEntries(filledLanguages.map((each) => [each, values[each]])),
-			};
+			const filledIn = texts.filter(([, text]) => Object.values(text).some((value) => value.trim() !== ''));
+			const body = { version: from?.version, ...Object.fromEntries(filledIn) };
 			const answer = await callApi('PUT /api/clans/[slug]', { params: { slug }, body });
-			if (answer.ok || answer.code !== 'record.stale') return answer;
-			const [newest, latest] = await Promise.all([
-				callApi('GET /api/clans/[slug]', { params: { slug } }),
-				findLatestChange('clan', slug),
-			]);
-			if (!newest.ok) return refused(tStale('loadFailed'));
-			setNewer({ clan: newest.data, ...latest });
-			return null;
+			if (answer.ok) return answer;
+			const errors = answer.errors.map(({ path, message }) => ({ path: path.replace('.', '_'), message }));
+			return { ...answer, errors };
+		},
+		loadNewest: async () => {
+			const answer = await callApi('GET /api/clans/[slug]', { params: { slug } });
+			return answer.ok ? answer.data : null;
 		},
 		onSent: ({ message }) => {
 			showToast(message, 'success');
 			onClose();
 			router.refresh();
 		},
+		onFailure: () => false,
 	});
-	const { register, errorAt, failure, getValues } = form;
-	/** Goes on from the newer version. */
-	const settle = (latest: ClanDetails) => {
-		stored.current = latest;
-		setNewer(null);
-	};
+	const { register, errorAt, failure } = form;
 	return (
 		<>
 			{failure && (
@@ -131,12 +109,12 @@ function LoadedForm({ slug, clan, onClose }: ClanFormProps & { clan: ClanDetails
 								id={`clan-${each}-${field}`}
 								label={t(`${field}`)}
 								isRequired={field === 'vansh'}
-								error={errorAt(`${each}.${field}`)}
+								error={errorAt(`${each}_${field}`)}
 							>
 								{(control) => (
 									<textarea
 										{...control}
-										{...register(`${each}.${field}`)}
+										{...register(`${each}_${field}`)}
 										lang={each}
 										rows={field === 'about' || field === 'sources' ? 4 : 2}
 										maxLength={clanTextMaxLength}
@@ -156,28 +134,7 @@ function LoadedForm({ slug, clan, onClose }: ClanFormProps & { clan: ClanDetails
 					</Button>
 				</div>
 			</form>
-			{newer && (
-				<StaleDialog
-					fields={controls.map(({ language: of, field, name: key }) => ({
-						key,
-						label: `${t(`${field}`)} (${t(`${of}`)})`,
-						base: toValues(stored.current)[of][field],
-						mine: getValues(key),
-						theirs: toValues(newer.clan)[of][field],
-					}))}
-					change={newer}
-					onKeepMine={(chosen) => {
-						for (const { name } of controls) form.change(name, chosen[name] ?? getValues(name));
-						settle(newer.clan);
-						form.formProps.ref.current?.requestSubmit();
-					}}
-					onTakeTheirs={() => {
-						form.reset(toValues(newer.clan));
-						settle(newer.clan);
-					}}
-					onClose={() => setNewer(null)}
-				/>
-			)}
+			{conflict}
 		</>
 	);
 }
