@@ -2,51 +2,37 @@ import { type Language, languages } from '@/lib/core/language';
 import { nameMaxLength, textMaxLength } from '@/lib/features/deity/limits';
 import type { FormPicture } from './form-pictures';
 
+/** A text without `rows` has one line. */
+const longText = { rows: 4, maxLength: textMaxLength };
+
+/** What every deity has, in the order of the form. */
+export const mainFields = [
+	{ name: 'name', maxLength: nameMaxLength },
+	{ name: 'alternateNames' },
+	{ name: 'description', ...longText, rows: 6 },
+	{ name: 'rituals', ...longText },
+	{ name: 'location', maxLength: textMaxLength },
+	{ name: 'district', maxLength: textMaxLength },
+	{ name: 'temple', maxLength: textMaxLength },
+	{ name: 'festival', maxLength: textMaxLength },
+] as const;
+
+export const furtherFields = [
+	{ name: 'history', ...longText },
+	{ name: 'legends', ...longText },
+	{ name: 'importance', ...longText },
+	{ name: 'additionalInfo', ...longText },
+] as const;
+
+export type TextName = (typeof mainFields | typeof furtherFields)[number]['name'];
+
 /** What the form holds. */
-export interface DeityFormValues extends Record<Language, Record<TextField['name'], string>> {
+export interface DeityFormValues extends Record<Language, Record<TextName, string>> {
 	deityType: string;
 	/** With commas between. */
 	clans: string;
 	images: FormPicture[];
 }
-
-interface TextField {
-	name:
-		| 'name'
-		| 'alternateNames'
-		| 'description'
-		| 'rituals'
-		| 'location'
-		| 'district'
-		| 'temple'
-		| 'festival'
-		| 'history'
-		| 'legends'
-		| 'importance'
-		| 'additionalInfo';
-	/** One line where there is none. */
-	rows?: number;
-	maxLength?: number;
-}
-
-/** What every deity has, in the order of the form. */
-export const mainFields: readonly TextField[] = [
-	{ name: 'name', maxLength: nameMaxLength },
-	{ name: 'alternateNames' },
-	{ name: 'description', rows: 6, maxLength: textMaxLength },
-	{ name: 'rituals', rows: 4, maxLength: textMaxLength },
-	{ name: 'location', maxLength: textMaxLength },
-	{ name: 'district', maxLength: textMaxLength },
-	{ name: 'temple', maxLength: textMaxLength },
-	{ name: 'festival', maxLength: textMaxLength },
-];
-
-export const furtherFields: readonly TextField[] = [
-	{ name: 'history', rows: 4, maxLength: textMaxLength },
-	{ name: 'legends', rows: 4, maxLength: textMaxLength },
-	{ name: 'importance', rows: 4, maxLength: textMaxLength },
-	{ name: 'additionalInfo', rows: 4, maxLength: textMaxLength },
-];
 
 /** The names of the fields that must be filled in and are not; texts are asked for in `language` when there are none. */
 export function missingFields(values: DeityFormValues, language: Language): string[] {

@@ -4,7 +4,7 @@ import { controlClass } from '@/components/ui/control-style';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import type { Language } from '@/lib/core/language';
-import { type DeityFormValues, furtherFields, mainFields } from './deity-form-fields';
+import { type DeityFormValues, furtherFields, mainFields, type TextName } from './deity-form-fields';
 
 interface DeityTextsFieldsProps {
 	language: Language;
@@ -19,7 +19,7 @@ interface DeityTextsFieldsProps {
 /** The texts of a deity in one language; what few deities have is folded away. */
 export function DeityTextsFields({ language, title, start, register, idOf, errorAt }: DeityTextsFieldsProps) {
 	const t = useTranslations('deityForm.form');
-	const controls = (fields: typeof mainFields) =>
+	const controls = (fields: readonly { name: TextName; rows?: number; maxLength?: number }[]) =>
 		fields.map(({ name, rows, maxLength }) => {
 			const field = `${language}.${name}` as const;
 			return (

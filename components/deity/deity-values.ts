@@ -2,19 +2,19 @@ import { get } from 'react-hook-form';
 import { getForm } from '@/components/form/form-of';
 import { type Language, languages } from '@/lib/core/language';
 import type { EditedDeity } from '@/lib/features/deity/edited';
-import { type DeityFormValues, furtherFields, mainFields } from './deity-form-fields';
+import { type DeityFormValues, furtherFields, mainFields, type TextName } from './deity-form-fields';
 import type { FormPicture } from './form-pictures';
 
 /** What the form's fields hold, by their names; the pictures as their addresses with blanks between. */
 export type DeityValues = Readonly<Record<string, string>>;
 
+const textNames = [...mainFields, ...furtherFields].map(({ name }) => name);
+
 /** The fields of a deity that are typed or chosen. */
 export const fieldNames = [
 	'deityType',
 	'clans',
-	...languages.flatMap((language) =>
-		[...mainFields, ...furtherFields].map(({ name }) => `${language}.${name}` as const),
-	),
+	...languages.flatMap((language) => textNames.map((name) => `${language}.${name}` as const)),
 ] as const;
 
 const getAddresses = (urls: readonly string[]) => urls.join(' ');
@@ -23,29 +23,17 @@ type StoredDeity = Pick<EditedDeity, 'deityType' | 'clans' | 'images' | 'texts'>
 
 /** What the form begins with: of a stored record, or of one to be added. */
 export function getFormValues(deity: StoredDeity | null): DeityFormValues {
-	const messagesIn = (language: Language) => {
-		const texts = deity?.texts[language];
-		const text = (value: string | null | undefined) => value ?? '';
-		return {
-			name: text(texts?.name),
-			alternateNames: texts?.alternateNames.join(', ') ?? '',
-			description: text(texts?.description),
-			rituals: text(texts?.rituals),
-			location: text(texts?.location),
-			district: text(texts?.district),
-			temple: text(texts?.temple),
-			festival: text(texts?.festival),
-			history: text(texts?.history),
-			legends: text(texts?.legends),
-			importance: text(texts?.importance),
-			additionalInfo: text(texts?.additionalInfo),
-		};
+	const textsIn = (language: Language) => {
+		const { alternateNames = [], ...texts } = deity?.texts[language] ?? {};
+		const stored = { ...texts, alternateNames: alternateNames.join(', ') };
+		const filled = textNames.map((name) => [name, stored[name] ?? '']);
+		return Object.fromEntries(filled) as Record<TextName, string>;
 	};
 	return {
 		deityType: deity?.deityType ?? 'devi',
 		clans: deity?.clans.join(', ') ?? '',
-		hi: messagesIn('hi'),
-		en: messagesIn('en'),
+		hi: textsIn('hi'),
+		en: textsIn('en'),
 		images: (deity?.images ?? []).map((url) => ({ key: url, url, file: null })),
 	};
 }

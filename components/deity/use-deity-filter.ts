@@ -14,8 +14,6 @@ import {
 interface UsedDeityFilter {
 	form: RefObject<HTMLFormElement | null>;
 	shown: ReadonlySet<string>;
-	/** Whether anything is typed or chosen. */
-	isFiltered: boolean;
 	/** To be called when anything in the form has changed. */
 	read: () => void;
 	clear: () => void;
@@ -47,7 +45,6 @@ export function useDeityFilter(deities: readonly FilteredDeity[]): UsedDeityFilt
 	return {
 		form,
 		shown: shownDeities(deities, filter),
-		isFiltered: getQuery(filter).size > 0,
 		read,
 		clear: () => {
 			if (form.current) fill(form.current, noFilter);
