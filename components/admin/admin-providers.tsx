@@ -3,9 +3,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { type ReactNode, useEffect, useState } from 'react';
+import { subscribeToSession, watchSession } from '@/lib/client/session';
+import { restoreTheme } from '@/lib/client/theme';
 import { sortParameters } from './list/list-state';
 import { adminQueries } from './queries';
-import { leaveWhenLoggedOut } from './session-end';
+import { followSession, leaveWhenLoggedOut } from './session-end';
+import { reportUse } from './session-use';
 import { WideScreen } from './wide-screen';
 
 interface AdminProvidersProps {
@@ -14,7 +17,10 @@ interface AdminProvidersProps {
 	children: ReactNode;
 }
 
-/** The queries and addresses of the back office. A refusal that ends the session leads to the login. */
+/**
+ * The queries and addresses of the back office, and what the browser remembers: the theme and the session. A refusal that
+ * ends the session leads to the login.
+ */
 export function AdminProviders({ isWide, children }: AdminProvidersProps) {
 	const [client] = useState(adminQueries);
 	useEffect(
@@ -24,6 +30,14 @@ export function AdminProviders({ isWide, children }: AdminProvidersProps) {
 			}),
 		[client],
 	);
+	useEffect(() => {
+		restoreTheme();
+		void followSession();
+		const ends = [subscribeToSession(() => void followSession()), watchSession(), reportUse()];
+		return () => {
+			for (const end of ends) end();
+		};
+	}, []);
 	return (
 		<NuqsAdapter processUrlSearchParams={sortParameters}>
 			<QueryClientProvider client={client}>

@@ -5,7 +5,6 @@ import { Toaster } from '@/components/ui/toaster';
 import type { Language } from '@/lib/core/language';
 import { fixedPathIn } from '@/lib/core/localized-path';
 import { AdminProviders } from './admin-providers';
-import { FrameWatcher } from './frame-watcher';
 import { Sidebar } from './sidebar';
 import { UnderWay } from './under-way';
 
@@ -61,7 +60,6 @@ export async function AdminFrame({
 					</footer>
 				</div>
 			</div>
-			<FrameWatcher />
 		</AdminProviders>
 	);
 }

@@ -4,8 +4,8 @@ import { InScript } from '@/components/member/in-script';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { firstGrapheme } from '@/lib/core/graphemes';
 import type { Language } from '@/lib/core/language';
+import { splitWebLinks } from '@/lib/core/web-links';
 import { formatMoment } from '@/lib/platform/i18n/format';
-import { LinkedText } from './linked-text';
 
 interface ArticleFrameProps {
 	story: { title: string; author: string; content: string; createdAt: string; language: Language };
@@ -59,4 +59,24 @@ export function ArticleFrame({ story, writtenAuthor, language, back, aside, pict
 			/>
 		</article>
 	);
+}
+
+/** A text whose web addresses are links; nothing else in it is markup. */
+function LinkedText({ text }: { text: string }) {
+	let start = 0;
+	return splitWebLinks(text).map(({ text: part, href }) => {
+		const key = start;
+		start += part.length;
+		if (href === null) return part;
+		return (
+			<a
+				key={key}
+				href={href}
+				rel="nofollow ugc noopener"
+				className="text-primary underline underline-offset-4"
+			>
+				{part}
+			</a>
+		);
+	});
 }

@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { ClanBadges } from '@/components/clan/clan-badges';
 import { BackLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { DeityProfile } from '@/lib/features/deity/profile';
-import { DeityDetails } from './deity-details';
 import { DeityPictures } from './deity-pictures';
 
 /** All that is known of a deity: picture, name and key details beside each other, then what is written about it. */
@@ -84,5 +85,52 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 			<h2 className="mb-3 text-h2 md:text-h2-wide">{title}</h2>
 			{children}
 		</section>
+	);
+}
+
+/** The facts about a deity in one glance; what is not known has no line. */
+async function DeityDetails({ deity, language }: { deity: DeityProfile; language: Language }) {
+	const t = await getTranslations({ locale: language });
+	const shown = [
+		{ label: t('deity.location'), value: deity.location },
+		{ label: t('deity.district'), value: deity.district },
+		{ label: t('deity.temple'), value: deity.temple },
+		{ label: t('deity.festival'), value: deity.festival },
+	];
+	return (
+		<Card className="mt-6 px-5 py-4 md:px-6 md:py-5">
+			<h2 className="text-h3 md:text-h3-wide">{t('deity.keyDetails')}</h2>
+			<dl className="mt-2">
+				<Detail label={t('deity.type')}>{t(`deities.type.${deity.deityType}`)}</Detail>
+				{shown.map(
+					({ label, value }) =>
+						value && (
+							<Detail key={label} label={label} lang={deity.textLanguage}>
+								{value}
+							</Detail>
+						),
+				)}
+				{deity.clans.length > 0 && (
+					<Detail label={t('deity.clans')}>
+						<ClanBadges clans={deity.clans} language={language} />
+					</Detail>
+				)}
+			</dl>
+		</Card>
+	);
+}
+
+interface DetailProps {
+	label: string;
+	lang?: Language;
+	children: ReactNode;
+}
+
+function Detail({ label, lang, children }: DetailProps) {
+	return (
+		<div className="border-line border-b py-2.5 last:border-b-0 lg:grid lg:grid-cols-[11rem_1fr] lg:gap-4">
+			<dt className="text-sm text-text-muted">{label}</dt>
+			<dd lang={lang}>{children}</dd>
+		</div>
 	);
 }

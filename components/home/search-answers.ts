@@ -1,10 +1,10 @@
-import type { Reply } from '@/lib/client/api';
+import { type ApiResult, callApi, mapData, type Reply } from '@/lib/client/api';
 import { keyRanker, readSearch } from '@/lib/core/search-words';
 import { searchKey } from '@/lib/core/text-folding';
-import type { FoundGroup, FoundRow } from './search-categories';
+import type { Answers, Category, FoundGroup, FoundRow, Search } from './search-categories';
 
 /** Of each category. */
-export const maxRows = 10;
+const maxRows = 10;
 
 interface Candidate extends FoundRow {
 	/** By what it may have been found. */
@@ -12,7 +12,7 @@ interface Candidate extends FoundRow {
 }
 
 /** What the server has found, and how many there are in all where it counts them. */
-export interface Found {
+interface Found {
 	candidates: readonly Candidate[];
 	total?: number;
 }
@@ -116,4 +116,46 @@ export function blogsIn({ blogs, pagination }: Reply<'GET /api/blogs'>): Found {
 		});
 	});
 	return { candidates, total: pagination.total };
+}
+
+/** So long all are waited for, that the list changes once and not six times; who is slower comes later. */
+const togetherMs = 800;
+
+interface SearchCall {
+	query: { search: string; limit: number };
+	signal: AbortSignal;
+}
+
+const searchIn: Record<Category, (call: SearchCall) => Promise<ApiResult<Found>>> = {
+	members: async (call) => mapData(await callApi('GET /api/users', call), membersIn),
+	families: async (call) => mapData(await callApi('GET /api/family/trees', call), familiesIn),
+	clans: async (call) => mapData(await callApi('GET /api/users/clans', call), clansIn),
+	dynasties: async (call) => mapData(await callApi('GET /api/users/dynasties', call), dynastiesIn),
+	deities: async (call) => mapData(await callApi('GET /api/deities', call), deitiesIn),
+	blogs: async (call) => mapData(await callApi('GET /api/blogs', call), blogsIn),
+};
+
+/** Shows what has been answered when all have, or when it has taken too long; then each as it comes. */
+export async function askAll(
+	{ words, chosen }: Search,
+	signal: AbortSignal,
+	show: (found: Answers) => void,
+): Promise<void> {
+	let found: Answers = {};
+	let isLate = false;
+	const late = setTimeout(() => {
+		isLate = true;
+		if (!signal.aborted) show(found);
+	}, togetherMs);
+	await Promise.all(
+		chosen.map(async (category) => {
+			const call = { query: { search: words, limit: maxRows }, signal };
+			const answer = await searchIn[category](call);
+			// A category that fails is left out; the browser logs the reason.
+			found = { ...found, [category]: answer.ok ? getGroup(answer.data, words) : 'failed' };
+			if (isLate && !signal.aborted) show(found);
+		}),
+	);
+	clearTimeout(late);
+	if (!signal.aborted) show(found);
 }

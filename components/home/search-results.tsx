@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { useMessages, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { askPath } from '@/components/family/opening';
+import { DeferredMessages } from '@/components/site/deferred-messages';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { useSession } from '@/lib/client/use-session';
 import { labelFor } from '@/lib/core/label-for';
@@ -28,8 +29,17 @@ interface SearchResultsProps
 
 const [minHeight, maxHeight, gap] = [160, 480, 12];
 
-/** What a search has found, below its box. */
-export function SearchResults({ outcome, isBusy, onRetry, ...found }: SearchResultsProps) {
+/** What a search has found, with the words that the page does not hold. */
+export function DeferredResults(props: SearchResultsProps) {
+	return (
+		<DeferredMessages>
+			<SearchResults {...props} />
+		</DeferredMessages>
+	);
+}
+
+/** Below the box of the search. */
+function SearchResults({ outcome, isBusy, onRetry, ...found }: SearchResultsProps) {
 	const t = useTranslations('home.search');
 	const panel = useRef<HTMLDivElement>(null);
 	// As high as there is room above the keyboard on the screen, which only the visual viewport knows of.
@@ -182,7 +192,7 @@ function RowText(props: RowTextProps) {
 	];
 	return (
 		<>
-			<span className="" lang={row.language}>
+			<span lang={row.language}>
 				{markedTitle(title, words).map(({ at, text, isMatch }) =>
 					isMatch ? (
 						<mark key={at} className="bg-transparent font-bold text-inherit">

@@ -9,8 +9,8 @@ const quietMs = 150;
 /** What a page loads when its search is first used. */
 export const fetchSearch = async () => {
 	const [{ askAll }, { DeferredResults }] = await Promise.all([
-		import('./search-calls'),
-		import('./deferred-results'),
+		import('./search-answers'),
+		import('./search-results'),
 	]);
 	return { askAll, DeferredResults };
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
@@ -14,8 +14,27 @@ import { Select } from '@/components/ui/select';
 import { TypingSwitch } from '@/components/ui/typing-switch';
 import { callApi, typedFields } from '@/lib/client/api';
 import { feedbackTypes, maxLengths, trapField } from '@/lib/features/inbox/form';
-import { type MessageFieldName, type MessageKind, messageFields } from './message-fields';
-import { TrapField } from './trap-field';
+
+type MessageKind = 'contact' | 'feedback';
+type MessageFieldName = 'name' | 'email' | 'subject' | 'type' | 'message';
+
+interface MessageField {
+	name: MessageFieldName;
+	/** A message has none: it is counted as readers count, which a browser cannot. */
+	maxLength?: number;
+	autoComplete?: string;
+}
+
+const sender: readonly MessageField[] = [
+	{ name: 'name', maxLength: maxLengths.name, autoComplete: 'name' },
+	{ name: 'email', maxLength: maxLengths.email, autoComplete: 'email' },
+];
+
+/** In their order. */
+const messageFields: Record<MessageKind, readonly MessageField[]> = {
+	contact: [...sender, { name: 'subject', maxLength: maxLengths.subject }, { name: 'message' }],
+	feedback: [...sender, { name: 'type' }, { name: 'message' }],
+};
 
 interface MessageFormProps {
 	kind: MessageKind;
@@ -145,6 +164,21 @@ function Sent({ kind, onAgain }: { kind: MessageKind; onAgain: () => void }) {
 			<Button look="outline" onClick={onAgain}>
 				{t('again')}
 			</Button>
+		</div>
+	);
+}
+
+/**
+ * Invisible, out of the order of Tab and unknown to screen readers, yet not `display: none`, which programs that fill
+ * in forms know. What is written in it marks the message as spam.
+ */
+function TrapField({ label, field }: { label: string; field: ComponentProps<'input'> }) {
+	return (
+		<div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+			<label>
+				{label}
+				<input type="text" tabIndex={-1} autoComplete="off" {...field} />
+			</label>
 		</div>
 	);
 }

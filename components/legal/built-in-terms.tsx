@@ -2,8 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/lib/core/language';
 import { builtInTermsVersion } from '@/lib/features/member/terms-version';
 import { terms } from '@/lib/features/site/outline';
-import { LegalPoints, LegalSection } from './legal-section';
-import { NamedPoints } from './named-points';
+import { LegalPoints, LegalSection, NamedPoints } from './legal-section';
 
 /** The terms while administrators have published no others. A change to what they say needs a new `builtInTermsVersion`. */
 export async function BuiltInTerms({ language }: { language: Language }) {

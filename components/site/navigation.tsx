@@ -4,12 +4,13 @@ import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Bell } from '@/components/notification/bell';
-import type { Language } from '@/lib/core/language';
+import { chooseLanguage } from '@/lib/client/language';
+import { askToLeave } from '@/lib/client/leave-guard';
+import { toggleTheme } from '@/lib/client/theme';
+import { isLanguage, type Language, languages } from '@/lib/core/language';
 import { getPath } from '@/lib/core/localized-path';
 import { Account } from './account';
-import { LanguageSwitch } from './language-switch';
 import { NavigationLink } from './navigation-link';
-import { ThemeSwitch } from './theme-switch';
 
 interface NavigationProps {
 	language: Language;
@@ -89,6 +90,59 @@ export function Navigation({ language, pages }: NavigationProps) {
 					<Account language={language} path={path} />
 				</div>
 			</div>
+		</>
+	);
+}
+
+/** Turns light into dark and back. */
+function ThemeSwitch() {
+	const label = useTranslations('site.navigation')('theme');
+	return (
+		<button
+			type="button"
+			aria-label={label}
+			title={label}
+			onClick={toggleTheme}
+			className="grid size-11 place-items-center rounded-full hover:bg-ivory/10"
+		>
+			<svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 fill-none stroke-[1.75] stroke-current">
+				<circle cx="10" cy="10" r="7" />
+				<path d="M10 3a7 7 0 0 1 0 14Z" className="fill-current" />
+			</svg>
+		</button>
+	);
+}
+
+/** One button to the other language; in the menu of a small screen, a list of both. */
+function LanguageSwitch({ language }: { language: Language }) {
+	const t = useTranslations('site');
+	const other = languages.find((candidate) => candidate !== language) ?? language;
+	return (
+		<>
+			<button
+				type="button"
+				lang={other}
+				onClick={() => askToLeave(() => chooseLanguage(other))}
+				className="min-h-11 whitespace-nowrap rounded-full border border-maroon-400 px-4 text-sm hover:bg-ivory/10 max-md:hidden"
+			>
+				{t(`languages.${other}`)}
+			</button>
+			<label className="flex items-center gap-3 text-sm md:hidden">
+				{t('navigation.language')}
+				<select
+					value={language}
+					onChange={({ target: { value: chosen } }) =>
+						isLanguage(chosen) && askToLeave(() => chooseLanguage(chosen))
+					}
+					className="min-h-11 rounded-control border border-maroon-400 bg-maroon-900 px-3"
+				>
+					{languages.map((choice) => (
+						<option key={choice} value={choice} lang={choice}>
+							{t(`languages.${choice}`)}
+						</option>
+					))}
+				</select>
+			</label>
 		</>
 	);
 }

@@ -7,8 +7,7 @@ import { fixedPathIn } from '@/lib/core/localized-path';
 import { ExportButton } from '../data/export-button';
 import type { ReviewQueue } from '../review/review-queue';
 import { ReviewQueuePage } from '../review/review-queue-page';
-import { TextCell } from '../review/row-cells';
-import { useSharedColumns } from '../review/shared-columns';
+import { TextCell, useSharedColumns } from '../review/shared-columns';
 import { getStoryPage, type SubmittedStory } from '../review/submission';
 import { BlogDialog } from './blog-dialog';
 

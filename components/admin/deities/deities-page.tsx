@@ -5,7 +5,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-style';
-import { callApi } from '@/lib/client/api';
+import { callApi, type Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { alphabetical } from '@/lib/core/alphabet';
 import { labelFor } from '@/lib/core/label-for';
@@ -20,8 +20,9 @@ import { showSuccess } from '../notice';
 import { keepUndoOf } from '../pending-undos';
 import { RecordHistoryDialog } from '../record-history';
 import { RowPicture } from '../review/picture';
-import type { AdminDeity } from './admin-deity';
 import { deitiesQuery, deitiesShape } from './deities-query';
+
+type AdminDeity = Reply<'GET /api/deities'>[number];
 
 interface DeitiesPageProps {
 	/** Every clan that a deity is of. */

@@ -1,9 +1,10 @@
+import { Columns3 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
+import { Checkbox } from '@/components/ui/checkbox';
 import { showFailure } from '../notice';
 import { Notices } from '../notices';
 import { BulkBar } from './bulk-bar';
-import { ColumnsMenu } from './columns-menu';
 import { Pager } from './pager';
 import { SearchBox } from './search-box';
 import { AdminTable, type Column } from './table';
@@ -48,6 +49,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
 	const { list, namespace, title, columns, bulkActions } = props;
 	const { state, change, status, rows, selection } = list;
 	const t = useTranslations(namespace);
+	const tTable = useTranslations('admin.frame.table');
 	const failed = props.failed ?? t('loadFailed');
 	// With nothing to show, the failure replaces the rows.
 	const isFailedBehind = status === 'failed' && rows.length > 0;
@@ -83,7 +85,31 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
 			{props.filters}
 			<div className="flex flex-wrap items-center justify-between gap-x-6 empty:hidden">
 				{props.summary}
-				<ColumnsMenu columns={columns} hidden={state.hidden} onChange={(hidden) => change({ hidden })} />
+				<details className="ml-auto">
+					<summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 text-primary text-sm">
+						<Columns3 aria-hidden="true" className="size-5" />
+						{tTable('columns')}
+					</summary>
+					<fieldset className="flex flex-wrap gap-x-5">
+						<legend className="sr-only">{tTable('columns')}</legend>
+						{columns
+							.filter(({ isHeader }) => !isHeader)
+							.map(({ key, title }) => (
+								<Checkbox
+									key={key}
+									label={title}
+									checked={!state.hidden.includes(key)}
+									onChange={({ target }) =>
+										change({
+											hidden: target.checked
+												? state.hidden.filter((one) => one !== key)
+												: [...state.hidden, key],
+										})
+									}
+								/>
+							))}
+					</fieldset>
+				</details>
 			</div>
 			{bulkActions && <BulkBar list={list}>{bulkActions}</BulkBar>}
 			<AdminTable
