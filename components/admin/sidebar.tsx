@@ -4,8 +4,7 @@ import { ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { CloseButton } from '@/components/ui/close-button';
-import { FrameActions } from './frame-actions';
-import { FrameLinks } from './frame-links';
+import { FrameActions, FrameLinks } from './frame-links';
 import { keepSidebar } from './sidebar-width';
 
 interface SidebarProps {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -9,14 +9,7 @@ import { Progress } from '@/components/ui/progress';
 import { UndoBar } from '@/components/ui/undo-bar';
 import { useStore } from '@/lib/client/use-store';
 import { barPlace } from './bar-place';
-import {
-	closeFailures,
-	type FailedOperation,
-	failedOperations,
-	type RunningOperation,
-	runningOperations,
-	stopOperation,
-} from './bulk-operations';
+import { closeFailures, failedOperations, runningOperations, stopOperation } from './bulk-operations';
 import { ImportsUnderWay } from './data/imports-under-way';
 import { isUndoKey } from './keys';
 import { pendingUndos, undo } from './pending-undos';
@@ -28,8 +21,8 @@ import { areKeysOn } from './review/use-keys-switch';
  * its button, the latest by `z` or Ctrl+Z too.
  */
 export function UnderWay() {
-	const t = useTranslations('admin.frame.undo');
-	const failed = t('failed');
+	const t = useTranslations('admin.frame');
+	const failed = t('undo.failed');
 	const place = useStore(barPlace);
 	const kept = useStore(pendingUndos);
 	const running = useStore(runningOperations);
@@ -47,73 +40,57 @@ export function UnderWay() {
 	}, [failed]);
 	const shown = (
 		<>
-			{incomplete.map((operation) => (
-				<Failures key={operation.id} operation={operation} />
+			{incomplete.map(({ id, label, failures }) => (
+				<div
+					key={id}
+					className="max-h-[40dvh] overflow-y-auto overscroll-contain rounded-control shadow-soft"
+				>
+					<Banner tone="error" dismiss={{ label: t('bulk.close'), onDismiss: () => closeFailures(id) }}>
+						<p className="font-semibold">{`${label}: ${t('bulk.failed', { count: failures.length })}`}</p>
+						<ul className="list-disc pl-5">
+							{failures.map(({ id: key, name, message }) => (
+								<li key={key}>{t('bulk.failedOne', { name, message })}</li>
+							))}
+						</ul>
+					</Banner>
+				</div>
 			))}
-			{running.map((operation) => (
-				<Running key={operation.id} operation={operation} />
+			{running.map(({ id, label, done, total, isStopped }) => (
+				<div
+					key={id}
+					className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-line bg-raised px-4 py-2 shadow-soft"
+				>
+					<div className="min-w-0 flex-1">
+						<Progress label={t('bulk.running', { label, done, total })} value={done} max={total} />
+					</div>
+					<Button look="outline" disabled={isStopped} onClick={() => stopOperation(id)}>
+						{t('bulk.stop')}
+					</Button>
+				</div>
 			))}
 			<ImportsUnderWay />
 			{kept.length > 0 && (
-				<Box>
+				// Three lines and a part of the next; further ones are scrolled to.
+				<div className="mx-auto max-h-42 w-fit max-w-full divide-y divide-line overflow-y-auto overscroll-contain rounded-control border border-line bg-raised px-4 py-1 shadow-soft">
 					{kept.map((one, at) => (
 						<UndoBar
 							key={one.decisions[0]}
 							sentence={one.text}
 							texts={{
-								button: t('button'),
-								busy: t('busy'),
-								secondsLeft: (seconds) => t('secondsLeft', { seconds }),
+								button: t('undo.button'),
+								busy: t('undo.busy'),
+								secondsLeft: (seconds) => t('undo.secondsLeft', { seconds }),
 							}}
 							until={one.until}
 							isBusy={one.isBusy}
-							hint={at === 0 && areKeysOn() && t('hint')}
+							hint={at === 0 && areKeysOn() && t('undo.hint')}
 							onUndo={() => undo(one, failed)}
 						/>
 					))}
-				</Box>
+				</div>
 			)}
 		</>
 	);
 	if (place) return createPortal(shown, place);
 	return <div className="sticky bottom-4 z-30 flex flex-col gap-3 empty:hidden print:hidden">{shown}</div>;
-}
-
-/** Three lines and a part of the next; further ones are scrolled to. */
-function Box({ children }: { children: ReactNode }) {
-	return (
-		<div className="mx-auto max-h-42 w-fit max-w-full overflow-y-auto overscroll-contain divide-y divide-line rounded-control border border-line bg-raised px-4 py-1 shadow-soft">
-			{children}
-		</div>
-	);
-}
-
-function Running({ operation: { id, label, done, total, isStopped } }: { operation: RunningOperation }) {
-	const t = useTranslations('admin.frame');
-	return (
-		<div className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-line bg-raised px-4 py-2 shadow-soft">
-			<div className="min-w-0 flex-1">
-				<Progress label={t('bulk.running', { label, done, total })} value={done} max={total} />
-			</div>
-			<Button look="outline" disabled={isStopped} onClick={() => stopOperation(id)}>
-				{t('bulk.stop')}
-			</Button>
-		</div>
-	);
-}
-
-function Failures({ operation: { id, label, failures } }: { operation: FailedOperation }) {
-	const t = useTranslations('admin.frame');
-	return (
-		<div className="max-h-[40dvh] overflow-y-auto overscroll-contain rounded-control shadow-soft">
-			<Banner tone="error" dismiss={{ label: t('bulk.close'), onDismiss: () => closeFailures(id) }}>
-				<p className="font-semibold">{`${label}: ${t('bulk.failed', { count: failures.length })}`}</p>
-				<ul className="list-disc pl-5">
-					{failures.map((failure) => (
-						<li key={failure.id}>{t('bulk.failedOne', { name: failure.name, message: failure.message })}</li>
-					))}
-				</ul>
-			</Banner>
-		</div>
-	);
 }

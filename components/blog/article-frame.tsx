@@ -14,12 +14,10 @@ interface ArticleFrameProps {
 	/** Of the page. */
 	language: Language;
 	back: ReactNode;
-	/** Beside author and day. */
 	aside: ReactNode;
 	picture: ReactNode;
 }
 
-/** A story to be read, published or not. */
 export function ArticleFrame({ story, writtenAuthor, language, back, aside, picture }: ArticleFrameProps) {
 	const t = useTranslations('fallback');
 	const author = story.author || t('anonymous');

@@ -17,7 +17,6 @@ interface BlogArticleProps {
 	language: Language;
 }
 
-/** A story to be read, and where to go on from it. */
 export function BlogArticle({
 	blog,
 	writtenAuthor,
@@ -70,7 +69,6 @@ interface NeighboursProps extends Pick<BlogSurroundings, 'newer' | 'older'> {
 	language: Language;
 }
 
-/** The stories on either side in the list. */
 function Neighbours({ newer, older, language }: NeighboursProps) {
 	const t = useTranslations('stories.article');
 	if (!newer && !older) return null;

@@ -9,7 +9,6 @@ import { LinkedBlog } from './linked-blog';
 interface BlogLinkProps {
 	blog: BlogCard;
 	language: Language;
-	/** The level of the title, by what is above the card. */
 	heading: 'h2' | 'h3';
 	/** Whether it is the first thing a reader sees: its picture is then fetched at once. */
 	isFirst?: boolean;
@@ -17,7 +16,6 @@ interface BlogLinkProps {
 
 const excerptLength = 120;
 
-/** A story as a card that leads to it. */
 export async function BlogLink({ blog, language, heading, isFirst = false }: BlogLinkProps) {
 	const t = await getTranslations({ locale: language });
 	const author = blog.author

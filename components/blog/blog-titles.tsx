@@ -10,7 +10,6 @@ interface BlogTitlesProps {
 	language: Language;
 }
 
-/** Stories by title and day, and by author where that is given. */
 export function BlogTitles({ blogs, language }: BlogTitlesProps) {
 	const t = useTranslations('fallback');
 	return (

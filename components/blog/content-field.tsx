@@ -12,7 +12,6 @@ import { formatCount } from '@/lib/platform/i18n/format';
 
 interface ContentFieldProps {
 	id: string;
-	/** Its content. */
 	text: string;
 	control: UseFormRegisterReturn;
 	error: string | undefined;

@@ -13,7 +13,6 @@ interface EditedStoryProps extends Omit<StoryFormProps, 'story'> {
 	id: string;
 }
 
-/** The form with a story that has been sent before, once it has come. */
 export function EditedStory({ id, ...form }: EditedStoryProps) {
 	const t = useTranslations('stories');
 	const { data, error, isFetching, refetch } = useQuery(

@@ -13,7 +13,6 @@ import { getStory } from './answers';
 import { BlogTitles } from './blog-titles';
 
 export interface StoryQuery {
-	/** Trimmed; empty for no search. */
 	words: string;
 	/** Of what is found, from 1. */
 	page: number;
@@ -30,7 +29,6 @@ interface FoundStoriesProps {
 
 const storiesEach = 12;
 
-/** What a search of stories has found, a page at a time. */
 export function FoundStories({ language, writtenIn, query, hrefOf, onClear }: FoundStoriesProps) {
 	const t = useTranslations('stories.search');
 	const tStories = useTranslations('stories');

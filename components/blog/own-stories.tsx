@@ -41,7 +41,6 @@ function noteDeleted(memberId: string, id: string): void {
 	);
 }
 
-/** Asks again for a member's stories, behind those that are shown. */
 export function refreshOwnStories(memberId: string): void {
 	void pageQueries.invalidateQueries({ queryKey: getKey(memberId) });
 }
@@ -50,7 +49,6 @@ export interface StoryCardProps {
 	id: string;
 	title: string;
 	language: Language;
-	/** The card itself. */
 	children: ReactNode;
 }
 

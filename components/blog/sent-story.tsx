@@ -15,7 +15,6 @@ interface SentStoryPageProps {
 	language: Language;
 }
 
-/** A story that waits for a review or was rejected, for its sender and administrators. */
 export function SentStoryPage({ story, writtenAuthor, language }: SentStoryPageProps) {
 	const t = useTranslations('stories');
 	return (

@@ -1,4 +1,3 @@
-/** What is to be said of it. */
 export type Outcome = 'copied' | 'failed' | 'unsupported';
 
 /**

@@ -20,7 +20,6 @@ interface ShareStoryProps {
 /** So long the member reads that the story has been taken. */
 const leaveAfterMs = 2000;
 
-/** Where a member writes a story, or changes their own. */
 export function ShareStory({ storyId, language }: ShareStoryProps) {
 	const t = useTranslations('stories.form');
 	const router = useRouter();

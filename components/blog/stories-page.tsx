@@ -15,17 +15,15 @@ import { storiesPath } from '@/lib/features/blog/paths';
 import { siteIn } from '@/lib/features/seo/site';
 import { blogData, breadcrumbs } from '@/lib/features/seo/structured-data';
 import { BlogLink } from './blog-link';
-import { StoryCard } from './story-card';
+import { StoryCard, YourStories } from './story-card';
 import { StoryPanel } from './story-panel';
 import { StorySearch } from './story-search';
-import { YourStories } from './your-stories';
 
 interface StoriesPageProps {
 	language: Language;
 	list: StoryListPage;
 }
 
-/** A page of the list of stories, with its search and the way to the others. */
 export async function StoriesPage({ language, list }: StoriesPageProps) {
 	const t = await getTranslations({ locale: language });
 	const { stories, writtenIn, page, pages } = list;

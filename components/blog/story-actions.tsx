@@ -21,7 +21,6 @@ interface StoryActionsProps {
 	onDeleted: () => void;
 }
 
-/** What the sender and administrators may do with a story. */
 export function StoryActions({ id, title, language, onDeleted }: StoryActionsProps) {
 	const t = useTranslations('stories');
 	const { stories } = useMessages();

@@ -19,7 +19,6 @@ export interface StoryValues extends TypedStory {
 
 const changeable = ['title', 'author', 'content', 'language'] as const;
 
-/** What the form has changed of a story. */
 export function storyChanges({ image, ...typed }: StoryValues, saved: TypedStory): Changes {
 	return {
 		...Object.fromEntries(

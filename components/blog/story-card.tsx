@@ -3,9 +3,11 @@
 import { lazy, Suspense } from 'react';
 import { useFetched } from '@/components/ui/use-fetched-first';
 import { useSession } from '@/lib/client/use-session';
+import type { Language } from '@/lib/core/language';
 import type { StoryCardProps } from './own-stories';
 
 const fetchOwn = () => import('./own-stories');
+const OwnStories = lazy(async () => ({ default: (await fetchOwn()).OwnStories }));
 const OwnStoryCard = lazy(async () => ({ default: (await fetchOwn()).OwnStoryCard }));
 
 /** A card in the list of stories; members load what they may do with it. */
@@ -22,6 +24,17 @@ export function StoryCard(story: StoryCardProps) {
 	return (
 		<Suspense fallback={card}>
 			<OwnStoryCard memberId={memberId} isAdmin={isAdmin} {...story} />
+		</Suspense>
+	);
+}
+
+export function YourStories({ language }: { language: Language }) {
+	const session = useSession();
+	const isThere = useFetched(fetchOwn, session.status === 'loggedIn');
+	if (session.status !== 'loggedIn' || !isThere) return null;
+	return (
+		<Suspense>
+			<OwnStories memberId={session.member.id} language={language} />
 		</Suspense>
 	);
 }

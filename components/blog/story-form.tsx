@@ -24,7 +24,6 @@ import { ContentField } from './content-field';
 import { compareStories, type StoryValues, storyChanges, storyChangesBody } from './story-body';
 
 export interface StoryFormProps {
-	/** Who writes. */
 	member: SessionMember;
 	/** The one that is edited; null for a new one. */
 	story: SentStory | null;

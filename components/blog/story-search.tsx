@@ -124,7 +124,6 @@ export function StorySearch({ language, writtenIn, children }: StorySearchProps)
 	);
 }
 
-/** Reads the search from the address, now and whenever it changes. */
 function AddressReader({ onRead }: { onRead: (query: StoryQuery) => void }) {
 	const asked = useSearchParams();
 	useEffect(() => onRead(queryIn(asked)), [asked, onRead]);
@@ -139,7 +138,6 @@ function queryIn(asked: Pick<URLSearchParams, 'get'>): StoryQuery {
 	};
 }
 
-/** The page's own address with the search in it. */
 function getAddress({ words, page }: StoryQuery): string {
 	const asked = new URLSearchParams(location.search);
 	for (const name of ['q', 'page']) asked.delete(name);

@@ -7,7 +7,6 @@ const tones = { pending: 'warning', approved: 'ok', rejected: 'error' } as const
 	string
 >;
 
-/** What has become of a story so far. */
 export function StoryState({ story: { status } }: { story: Pick<SentStory, 'status'> }) {
 	const t = useTranslations('stories.status');
 	return <Badge tone={tones[status]}>{t(status)}</Badge>;

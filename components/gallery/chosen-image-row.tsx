@@ -3,10 +3,11 @@
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { FieldError } from '@/components/ui/field';
+import { Field, FieldError } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
 import { Progress } from '@/components/ui/progress';
-import { TitleField } from './title-field';
-import { type ChosenImage, rowId } from './upload-values';
+import { maxCharacters } from '@/lib/features/gallery/lengths';
+import { type ChosenImage, getUnits, rowId } from './upload-values';
 
 interface ChosenImageRowProps {
 	image: ChosenImage;
@@ -17,7 +18,6 @@ interface ChosenImageRowProps {
 	isBusy: boolean;
 	onTitle: (title: string) => void;
 	onRemove: () => void;
-	/** The browser cannot show it. */
 	onBroken: () => void;
 }
 
@@ -75,5 +75,29 @@ export function ChosenImageRow({
 				</Button>
 			</div>
 		</li>
+	);
+}
+
+interface TitleFieldProps {
+	id: string;
+	value: string;
+	error: string | undefined;
+	onChange: (title: string) => void;
+}
+
+export function TitleField({ id, value, error, onChange }: TitleFieldProps) {
+	const t = useTranslations('uploadPhoto');
+	return (
+		<Field id={id} label={t('fields.title')} error={error} isRequired>
+			{(control) => (
+				<Input
+					{...control}
+					value={value}
+					onChange={({ currentTarget }) => onChange(currentTarget.value)}
+					maxLength={getUnits(maxCharacters.title)}
+					autoComplete="off"
+				/>
+			)}
+		</Field>
 	);
 }

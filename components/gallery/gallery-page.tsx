@@ -20,7 +20,6 @@ interface GalleryPageProps {
 	part: GalleryPart;
 }
 
-/** A part of the gallery with the way to the others. */
 export async function GalleryPage({ language, part }: GalleryPageProps) {
 	const t = await getTranslations({ locale: language, namespace: 'gallery' });
 	const names = await loadCategoryNames(language);

@@ -16,7 +16,6 @@ interface GalleryViewProps {
 	language: Language;
 }
 
-/** Pictures of the gallery, each of which opens large. */
 export function GalleryView({ images, language }: GalleryViewProps) {
 	const { id, open, move, close } = usePictureAddress();
 	const at = images.findIndex((image) => image.id === id);

@@ -12,10 +12,8 @@ import { formatCaptionDay } from '@/lib/platform/i18n/format';
 
 interface PictureViewerProps {
 	images: readonly GalleryCard[];
-	/** Of the picture that is looked at. */
 	index: number;
 	language: Language;
-	/** Called with the id of the picture that is looked at now. */
 	onMove: (id: string) => void;
 	onClose: () => void;
 }
@@ -87,7 +85,6 @@ export default function PictureViewer({ images, index, language, onMove, onClose
 
 interface PictureSlideProps {
 	image: GalleryCard;
-	/** Which of how many it is. */
 	position: string;
 	/** Of the page. */
 	language: Language;

@@ -21,10 +21,8 @@ import type { Language } from '@/lib/core/language';
 import { maxCharacters } from '@/lib/features/gallery/lengths';
 import { submissionLimit } from '@/lib/features/gallery/limits';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { ChosenImageRow } from './chosen-image-row';
-import { getUnits } from './field-units';
-import { TitleField } from './title-field';
-import { type ChosenImage, rowId, type UploadValues, uploadInputId } from './upload-values';
+import { ChosenImageRow, TitleField } from './chosen-image-row';
+import { type ChosenImage, getUnits, rowId, type UploadValues, uploadInputId } from './upload-values';
 import { forget, useChosenImages } from './use-chosen-images';
 
 const Combobox = lazy(() => import('@/components/ui/combobox'));
@@ -32,7 +30,6 @@ const Combobox = lazy(() => import('@/components/ui/combobox'));
 interface UploadFormProps {
 	isAdmin: boolean;
 	language: Language;
-	/** Suggestions, in the page's language. */
 	categories: readonly string[];
 	onStart: () => void;
 	/** Called with what to say of the images that have been sent. */
@@ -56,7 +53,6 @@ export function UploadForm({ isAdmin, language, categories, onStart, onSent, onF
 	const [round, setRound] = useState(0);
 	/** Said at the field of the images, after too many were chosen. */
 	const [tooMany, setTooMany] = useState<string | null>(null);
-	/** The images that were not taken. */
 	const [left, setLeft] = useState<readonly SummaryError[]>([]);
 	const forgetNotes = () => {
 		setTooMany(null);

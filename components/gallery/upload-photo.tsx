@@ -17,7 +17,6 @@ interface UploadPhotoProps {
 	categories: readonly string[];
 }
 
-/** The form for a picture, and below it those that have been sent in. */
 export function UploadPhoto({ language, isAdmin, categories }: UploadPhotoProps) {
 	const t = useTranslations('uploadPhoto');
 	const queries = useQueryClient();

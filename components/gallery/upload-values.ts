@@ -1,4 +1,3 @@
-/** One of the files that are chosen for the gallery. */
 export interface ChosenImage {
 	key: string;
 	fileName: string;
@@ -12,7 +11,6 @@ export interface ChosenImage {
 	share: number | null;
 }
 
-/** What the form holds. */
 export interface UploadValues {
 	images: ChosenImage[];
 	/** As long as no image is chosen; later each image has its own. */
@@ -22,12 +20,15 @@ export interface UploadValues {
 	featured: boolean;
 }
 
-/** The id of a field's control. */
 export function uploadInputId(field: string): string {
 	return `upload-${field.replaceAll('.', '-')}`;
 }
 
-/** The id of an image in the list of those that are to be sent. */
 export function rowId(key: string): string {
 	return uploadInputId(`picture-${key}`);
+}
+
+/** A field counts UTF-16 units, of which a letter with its vowel signs has several; the server counts as readers do. */
+export function getUnits(characters: number): number {
+	return characters * 3;
 }

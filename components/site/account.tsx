@@ -24,7 +24,6 @@ const compact = 'px-4 text-sm whitespace-nowrap';
 const link =
 	'flex min-h-11 items-center whitespace-nowrap rounded-control px-2 text-sm xl:px-1.5 hover:bg-ivory/10 aria-[current=page]:font-semibold aria-[current=page]:text-gold-300';
 
-/** Profile, administration and logout for a member; login and registration for a visitor. */
 export function Account({ language, path }: AccountProps) {
 	const t = useTranslations('site');
 	const session = useSession();

@@ -10,7 +10,6 @@ interface ErrorNoticeProps {
 	retry: () => void;
 }
 
-/** Shown instead of a page that could not be rendered. */
 export function ErrorNotice({ retry }: ErrorNoticeProps) {
 	const t = useTranslations('errorPage');
 	const language = useLocale();

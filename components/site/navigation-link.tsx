@@ -12,7 +12,6 @@ import { loginPath } from '@/lib/platform/auth/guards';
 interface NavigationLinkProps {
 	href: string;
 	isCurrent: boolean;
-	/** Of a page that only members may open. */
 	isProtected: boolean;
 	children: ReactNode;
 }

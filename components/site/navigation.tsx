@@ -94,7 +94,6 @@ export function Navigation({ language, pages }: NavigationProps) {
 	);
 }
 
-/** Turns light into dark and back. */
 function ThemeSwitch() {
 	const label = useTranslations('site.navigation')('theme');
 	return (

@@ -4,7 +4,6 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 
-/** What a page shows whose address leads nowhere. */
 export async function NotFoundNotice({ language }: { language: Language }) {
 	const t = await getTranslations({ locale: language, namespace: 'notFoundPage' });
 	return (

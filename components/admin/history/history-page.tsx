@@ -2,21 +2,25 @@
 
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { DayInput } from '@/components/ui/day-input';
+import { Field } from '@/components/ui/field';
 import { downloadFile } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { labelFor } from '@/lib/core/label-for';
+import { auditVerbs, isSubjectType, readingVerbs, type SubjectType } from '@/lib/features/audit/actions';
 import type { HistoryEntry } from '@/lib/features/audit/schema';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { ChangeList } from '../change-list';
 import { ExportButton } from '../data/export-button';
+import { ChoiceFilter, ListFilters } from '../list/list-filters';
 import { ListPage } from '../list/list-page';
 import { StatusTabs } from '../list/status-tabs';
 import { useListPage } from '../list/use-list-page';
 import { Moment } from '../moment';
-import { HistoryFilters } from './history-filters';
 import { getKind, historyKinds, historyQuery, historyShape, noFilters } from './history-query';
 
-/** Who did what to what, and when. */
+const subjectTypes = Object.keys(auditVerbs).filter(isSubjectType);
+
 export function HistoryPage() {
 	const t = useTranslations('admin.history');
 	const language = useLocale();
@@ -33,6 +37,25 @@ export function HistoryPage() {
 	const { state, change, total } = list;
 	const query = historyQuery(state);
 	const { actors = [], isMore = false } = list.reply ?? {};
+	const kind = getKind(state.filters);
+	const getVerbs = (type: SubjectType) =>
+		auditVerbs[type].filter((verb) => kind === 'all' || readingVerbs.includes(verb) === (kind === 'reads'));
+	const { actor, action, subjectType, from, to } = state.filters;
+	const isGone = actor !== '' && !actors.some(({ _id }) => _id === actor);
+	const day = (name: 'from' | 'to', limits: { min?: string | undefined; max?: string | undefined }) => (
+		<Field id={`history-${name}`} label={t(`filters.${name}`)} className="min-w-40 flex-1">
+			{(control) => (
+				<DayInput
+					{...control}
+					{...limits}
+					value={state.filters[name]}
+					onChange={(value) => change({ filters: { [name]: value } })}
+					placeholder={t('filters.dayForm')}
+					calendarLabel={t('filters.calendar')}
+				/>
+			)}
+		</Field>
+	);
 	return (
 		<ListPage
 			list={list}
@@ -49,19 +72,59 @@ export function HistoryPage() {
 				<StatusTabs
 					label={t('shows.label')}
 					values={historyKinds}
-					titleOf={(kind) => t(`shows.${kind || 'changes'}`)}
-					value={getKind(state.filters)}
-					onChange={(kind) => change({ filters: { kind, action: '' } })}
+					titleOf={(shows) => t(`shows.${shows || 'changes'}`)}
+					value={kind}
+					onChange={(shows) => change({ filters: { kind: shows, action: '' } })}
 				/>
 			}
 			filters={
 				<>
-					<HistoryFilters
-						filters={state.filters}
-						actors={actors}
-						onChange={(filters) => change({ filters })}
+					<ListFilters
+						legend={t('filters.legend')}
+						reset={t('filters.reset')}
 						onReset={() => change({ search: '', filters: noFilters })}
-					/>
+					>
+						<ChoiceFilter
+							id="history-actor"
+							label={t('filters.actor')}
+							any={t('filters.allActors')}
+							choices={[
+								...(isGone ? [{ value: actor, title: t('removedAccount') }] : []),
+								...actors.map(({ _id, name }) => ({ value: _id, title: name })),
+							]}
+							value={actor}
+							onChange={(value) => change({ filters: { actor: value } })}
+						/>
+						<ChoiceFilter
+							id="history-subject"
+							label={t('filters.subjectType')}
+							any={t('filters.allSubjects')}
+							choices={subjectTypes.map((type) => ({ value: type, title: t(`subjects.${type}`) }))}
+							value={subjectType}
+							onChange={(value) => change({ filters: { subjectType: value, subjectId: '', action: '' } })}
+						/>
+						<ChoiceFilter
+							id="history-action"
+							label={t('filters.action')}
+							any={t('filters.allActions')}
+							value={action}
+							onChange={(value) => change({ filters: { action: value } })}
+						>
+							{subjectTypes
+								.filter((type) => (subjectType === '' || type === subjectType) && getVerbs(type).length > 0)
+								.map((type) => (
+									<optgroup key={type} label={t(`subjects.${type}`)}>
+										{getVerbs(type).map((verb) => (
+											<option key={verb} value={`${type}.${verb}`}>
+												{t(`verbs.${verb}`)}
+											</option>
+										))}
+									</optgroup>
+								))}
+						</ChoiceFilter>
+						{day('from', { max: to || undefined })}
+						{day('to', { min: from || undefined })}
+					</ListFilters>
 					{state.filters.subjectId && (
 						<p className="flex flex-wrap items-center gap-3">
 							{t('filters.oneRecord')}
@@ -106,7 +169,6 @@ export function HistoryPage() {
 	);
 }
 
-/** The record that an entry is about, with the way to it where it is still there. */
 function Subject({ subject }: Pick<HistoryEntry, 'subject'>) {
 	const { subjects } = useMessages().admin.history;
 	if (subject.name === null || subject.path === null) return labelFor(subjects, subject.type);

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ApiQuery } from '@/lib/client/api-query';
+import { type BulkOperation, runBulkOperation } from '../bulk-operations';
 import type { ListChange, ListShape, ListState } from './list-state';
 import { rowsAtOnce } from './select-all';
-import { type BulkOperations, useBulk } from './use-bulk';
 import { type UsedList, useList } from './use-list';
 import { type ListAddress, useListState } from './use-list-state';
 import { type Selection, useSelection } from './use-selection';
@@ -17,7 +17,6 @@ interface ListPart<Row> {
 interface ListPageOptions<Reply, Row, Filter extends string, View extends string> {
 	/** The same object at each render. */
 	shape: ListShape<Filter, View>;
-	/** The call of the list. */
 	query: (state: ListState<Filter, View>) => ApiQuery<Reply>;
 	read: (reply: Reply) => ListPart<Row>;
 	keyOf: (row: Row) => string;
@@ -29,7 +28,6 @@ interface ListPageOptions<Reply, Row, Filter extends string, View extends string
 export interface ShownList<Row> extends Pick<UsedList<unknown>, 'status' | 'listError' | 'reload'> {
 	state: Pick<ListState, 'page' | 'limit' | 'sort' | 'search' | 'hidden'>;
 	change: (next: ListChange<never, never>) => void;
-	/** Of the page that is shown. */
 	rows: readonly Row[];
 	keyOf: (row: Row) => string;
 	nameOf: (row: Row) => string;
@@ -114,4 +112,36 @@ function useKeptFocus(status: string): RefObject<HTMLHeadingElement | null> {
 		isFirst.current = false;
 	}, [status]);
 	return heading;
+}
+
+interface SelectedOperation extends Omit<BulkOperation, 'nameOf'> {
+	/** What is said of one where the server gives no reason. */
+	failed: string;
+}
+
+export interface BulkOperations {
+	isRunning: boolean;
+	/** Resolves when it is over or was stopped, with the keys of those that it was done to. */
+	run: (operation: SelectedOperation) => Promise<readonly string[]>;
+}
+
+/** Does the same to many rows of a list, one after the other. */
+function useBulk(nameOf: (key: string) => string): BulkOperations {
+	const [isRunning, setRunning] = useState(false);
+	const run: BulkOperations['run'] = async ({ failed, call, ...operation }) => {
+		const done: string[] = [];
+		setRunning(true);
+		await runBulkOperation({
+			...operation,
+			nameOf,
+			call: async (key, batch) => {
+				const answer = await call(key, batch);
+				if (answer.ok) done.push(key);
+				return answer.ok || answer.message ? answer : { ...answer, message: failed };
+			},
+		});
+		setRunning(false);
+		return done;
+	};
+	return { isRunning, run };
 }

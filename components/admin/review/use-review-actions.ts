@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import type { BulkOperations } from '../list/use-bulk';
+import type { BulkOperations } from '../list/use-list-page';
 import { clearNotice, showSuccess } from '../notice';
 import { keepUndoOf } from '../pending-undos';
 import { leaveWhenLoggedOut } from '../session-end';
@@ -11,9 +11,7 @@ import { useSentences } from './use-sentences';
 interface ReviewActions {
 	/** Does it to one; the sentence why not, null when it was done or there is nothing more to say. */
 	doOne: (submission: Submission, action: ReviewAction) => Promise<string | null>;
-	/** Does it to many. */
 	doAll: (submissions: readonly Submission[], action: ReviewAction) => Promise<unknown>;
-	/** The id of the one that is being seen to. */
 	busyId: string | null;
 }
 

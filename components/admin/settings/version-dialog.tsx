@@ -21,9 +21,7 @@ interface VersionDialogProps {
 	/** A new version is written from it; else it is only read. */
 	isEdited: boolean;
 	onClose: () => void;
-	/** With what the answer says. */
 	onPublished: (message: string) => void;
-	/** There is a newer version than the one that was opened. */
 	onStale: () => void;
 }
 
@@ -93,7 +91,16 @@ export function VersionDialog({ text, isEdited, onClose, onPublished, onStale }:
 						)}
 					</Field>
 				))}
-				{newer && <NewerVersion newer={newer} />}
+				{newer && (
+					<section className="flex flex-col gap-3 rounded-card bg-raised p-4">
+						<h3 className="font-semibold">{t('current', { version: newer.version })}</h3>
+						{languages.map((language) => (
+							<p key={language} lang={language} className="wrap-anywhere whitespace-pre-wrap text-sm">
+								{newer[language]}
+							</p>
+						))}
+					</section>
+				)}
 				<div className="flex flex-wrap justify-end gap-3">
 					<Button look="outline" onClick={onClose}>
 						{isEdited ? t('cancel') : t('close')}
@@ -116,19 +123,5 @@ export function VersionDialog({ text, isEdited, onClose, onPublished, onStale }:
 				onClose={() => question?.answer(false)}
 			/>
 		</Dialog>
-	);
-}
-
-function NewerVersion({ newer }: { newer: SiteTextReply }) {
-	const t = useTranslations('admin.settings.texts');
-	return (
-		<section className="flex flex-col gap-3 rounded-card bg-raised p-4">
-			<h3 className="font-semibold">{t('current', { version: newer.version })}</h3>
-			{languages.map((language) => (
-				<p key={language} lang={language} className="wrap-anywhere whitespace-pre-wrap text-sm">
-					{newer[language]}
-				</p>
-			))}
-		</section>
 	);
 }
