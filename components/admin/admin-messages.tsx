@@ -12,7 +12,6 @@ interface AdminMessagesProps {
 
 const everywhere: readonly MessagePath[] = ['admin.frame', 'site.languages', 'fieldErrors'];
 
-/** Gives the client components of the back office their messages. */
 export function AdminMessages({ language, paths = [], children }: AdminMessagesProps) {
 	return (
 		<PageMessages language={language} paths={[...everywhere, ...paths]}>

@@ -6,7 +6,6 @@ import type { ListError } from './list/use-list';
 interface AwaitedRecordProps {
 	list: { status: 'loading' | 'loaded' | 'failed'; listError: ListError | null; reload: () => void };
 	loading: string;
-	/** Said of one that is not there any more. */
 	gone: string;
 }
 

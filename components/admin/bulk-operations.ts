@@ -11,7 +11,6 @@ export interface BulkOperation {
 	/** What is being done, such as "Users are being deleted". */
 	label: string;
 	ids: readonly string[];
-	/** What one of them is called. */
 	nameOf: (id: string) => string;
 	call: (id: string, batch: string) => Promise<ApiResult<Decided>>;
 	/** The text about so many that can be undone; without it nothing can. */
@@ -67,7 +66,6 @@ export function runBulkOperation(operation: BulkOperation): Promise<void> {
 	return over;
 }
 
-/** Leaves alone what is not done of it yet. */
 export function stopOperation(id: number): void {
 	change(id, { isStopped: true });
 }

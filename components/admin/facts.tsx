@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** What there is to know of a record: names and values. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
 	return (
 		<dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1">

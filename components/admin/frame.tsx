@@ -17,7 +17,6 @@ interface AdminFrameProps {
 	children: ReactNode;
 }
 
-/** The sidebar beside a page of the back office. */
 export async function AdminFrame({
 	language,
 	isSidebarNarrow,

@@ -1,6 +1,5 @@
 import { getLetter } from './review/keys';
 
-/** What of a keystroke is looked at. */
 interface Keystroke {
 	/** What it writes: with a Hindi keyboard no Latin letter. */
 	key: string;

@@ -8,18 +8,15 @@ export interface Notice {
 
 const successMs = 3000;
 
-/** The current notice; null for nothing. */
 export const notice = createStore<Notice | null>(null);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Tells of a success for three seconds. */
 export function showSuccess(text: string): void {
 	set({ tone: 'success', text });
 	timer = setTimeout(clearNotice, successMs);
 }
 
-/** Shows a failure until it is closed or replaced. */
 export function showFailure(text: string): void {
 	set({ tone: 'error', text });
 }

@@ -28,7 +28,6 @@ interface AdminPage {
 	needsOutbox?: true;
 }
 
-/** The back office in the order of its sidebar. */
 export const adminPages: readonly AdminPage[] = [
 	{ path: '/admin', name: 'dashboard', icon: LayoutDashboard },
 	{ path: '/admin/users', name: 'users', icon: Users },

@@ -6,11 +6,8 @@ import { leaveWhenLoggedOut } from './session-end';
 import { type Decided, findUndoable, type Undoable } from './undo';
 import { refreshWaiting } from './waiting';
 
-/** Something that can still be undone. */
 export interface PendingUndo extends Undoable {
-	/** What was done. */
 	text: string;
-	/** It is being undone. */
 	isBusy: boolean;
 }
 
@@ -62,7 +59,6 @@ function forget({ decisions }: PendingUndo): void {
 	if (pendingUndos.get().length === 0) setTimeout(askForMails, mailedAfterMs);
 }
 
-/** Answers those that were undone. */
 async function undoAll(decisions: readonly string[], failed: string): Promise<string[]> {
 	const back: string[] = [];
 	const messages: string[] = [];

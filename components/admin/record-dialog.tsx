@@ -17,7 +17,6 @@ interface RecordDialogProps<Values extends FieldValues> {
 	/** The question that a newer version raises. */
 	conflict: ReactNode;
 	submit: string;
-	/** What the button says while the form is sent. */
 	busy: string;
 	cancel: string;
 	/** Above the form, when fields are refused, or when the server gives no reason. */
@@ -25,16 +24,13 @@ interface RecordDialogProps<Values extends FieldValues> {
 	summary?: readonly SummaryError[];
 	/** Said once the form is saved, for a moment; then the dialog closes. */
 	saved?: string | null;
-	/** Below the form. */
 	footer?: ReactNode;
 	onClose: () => void;
 	children: ReactNode;
 }
 
-/** How long a dialog stays open to say that its form is saved. */
 const shownForMs = 1500;
 
-/** The dialog in which a record is added or changed. */
 export function RecordDialog<Values extends FieldValues>({
 	title,
 	form,

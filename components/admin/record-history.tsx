@@ -55,7 +55,6 @@ export function RecordHistory({ subjectType, subjectId }: RecordHistoryProps) {
 }
 
 interface RecordHistoryDialogProps extends RecordHistoryProps {
-	/** What the record is called. */
 	name: string;
 	onClose: () => void;
 }

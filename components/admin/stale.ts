@@ -4,9 +4,7 @@ import type { ReactNode } from 'react';
 export interface StaleField {
 	key: string;
 	label: string;
-	/** The values of the form. */
 	mine: string;
-	/** The values of the newer version. */
 	theirs: string;
 	/** How a value is shown that is no text to read. */
 	show?: (value: string) => ReactNode;
@@ -43,7 +41,6 @@ export function firstChoices(fields: readonly StaleField[]): Record<string, Choi
 	);
 }
 
-/** Whether the choices keep all that I have changed. */
 export function keepsMine(fields: readonly StaleField[], choices: Readonly<Record<string, Choice>>): boolean {
 	const first = firstChoices(fields);
 	return fields.every(({ key }) => choices[key] === first[key]);

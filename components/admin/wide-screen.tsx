@@ -4,7 +4,6 @@ import { useMediaQuery } from '@/components/ui/use-media-query';
 /** Whether the browser says that it is not a phone: what the server's HTML is made for. */
 export const WideScreen = createContext(true);
 
-/** Whether there is room for a table. */
 export function useWideScreen(): boolean {
 	return useMediaQuery('(min-width: 48rem)', useContext(WideScreen));
 }

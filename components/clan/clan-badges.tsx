@@ -5,7 +5,6 @@ import { pathIn } from '@/lib/core/localized-path';
 import { clanName } from '@/lib/features/clan-page/clan-name';
 import { slugOfClan } from '@/lib/rules/clan/slugs';
 
-/** Clans by name; those that have a page lead to it. */
 export function ClanBadges({ clans, language }: { clans: readonly string[]; language: Language }) {
 	return (
 		<span className="-my-1.5 flex flex-wrap gap-x-2">

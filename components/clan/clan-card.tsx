@@ -6,7 +6,6 @@ import { pathIn } from '@/lib/core/localized-path';
 import { clanName } from '@/lib/features/clan-page/clan-name';
 import type { clanReply } from '@/lib/features/clan-page/schema';
 
-/** A group of clans as a card that leads to its page. */
 export async function ClanCard({ clan, language }: { clan: z.output<typeof clanReply>; language: Language }) {
 	const t = await getTranslations({ locale: language, namespace: 'clanPage' });
 	const facts = [

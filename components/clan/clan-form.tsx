@@ -36,7 +36,6 @@ function getValues(clan: ClanDetails | null): ClanValues {
 	return Object.fromEntries(texts);
 }
 
-/** The dialog in which administrators change the texts of a group of clans, in both languages. */
 export function ClanForm(form: ClanFormProps) {
 	const t = useTranslations('clanPage.form');
 	const { slug, name, onClose } = form;

@@ -13,7 +13,6 @@ interface DeityDeletionProps {
 	onClose: () => void;
 }
 
-/** Asks once more before a deity is deleted. */
 export function DeityDeletion({ deity, onDone, onClose }: DeityDeletionProps) {
 	const t = useTranslations('deityForm.list');
 	const send = async (): Promise<ApiResult<Deleted>> => {

@@ -7,7 +7,6 @@ import { Select } from '@/components/ui/select';
 interface DeityFilterBarProps {
 	form: RefObject<HTMLFormElement | null>;
 	onChange: () => void;
-	/** What is looked for: said at the box. */
 	searchLabel: string;
 	placeholder: string;
 	/** Whether there are devis and devtas to choose between. */

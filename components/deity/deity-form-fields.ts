@@ -5,7 +5,6 @@ import type { FormPicture } from './form-pictures';
 /** A text without `rows` has one line. */
 const longText = { rows: 4, maxLength: textMaxLength };
 
-/** What every deity has, in the order of the form. */
 export const mainFields = [
 	{ name: 'name', maxLength: nameMaxLength },
 	{ name: 'alternateNames' },
@@ -26,7 +25,6 @@ export const furtherFields = [
 
 export type TextName = (typeof mainFields | typeof furtherFields)[number]['name'];
 
-/** What the form holds. */
 export interface DeityFormValues extends Record<Language, Record<TextName, string>> {
 	deityType: string;
 	/** With commas between. */

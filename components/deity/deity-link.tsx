@@ -7,7 +7,6 @@ import { LinkedDeity } from './linked-deity';
 interface DeityLinkProps {
 	deity: DeityCard;
 	language: Language;
-	/** The level of the name, by what is above the card. */
 	heading: 'h2' | 'h3';
 }
 
@@ -15,7 +14,6 @@ const shownClans = 3;
 /** Twice as wide as a card's picture is at most; wider ones are for the page of the deity. */
 const cardWidth = 480;
 
-/** A deity as a card that leads to its page. */
 export async function DeityLink({ deity, language, heading }: DeityLinkProps) {
 	const t = await getTranslations({ locale: language });
 	const { id, textLanguage, image } = deity;

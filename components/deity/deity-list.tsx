@@ -10,11 +10,9 @@ interface DeityListProps {
 	deities: readonly ListedDeity[];
 	/** Which page it is: it says what is looked for, and by what. */
 	list: 'devi' | 'devta' | 'directory';
-	/** What is said when there are none. */
 	empty: { title: string; text: string };
 }
 
-/** All deities of a page as cards, below its heading. */
 export function DeityList({ language, deities, list, empty }: DeityListProps) {
 	const isDirectory = list === 'directory';
 	return (

@@ -5,7 +5,6 @@ import type { Picture } from '@/lib/platform/media/picture';
 
 interface DeityPicturesProps {
 	pictures: readonly Picture[];
-	/** Of the deity. */
 	name: string;
 }
 

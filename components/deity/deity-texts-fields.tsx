@@ -9,7 +9,6 @@ import { type DeityFormValues, furtherFields, mainFields, type TextName } from '
 interface DeityTextsFieldsProps {
 	language: Language;
 	title: string;
-	/** What the fields begin with. */
 	start: DeityFormValues[Language];
 	register: UseFormRegister<DeityFormValues>;
 	idOf: (field: string) => string;

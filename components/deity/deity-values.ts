@@ -38,7 +38,6 @@ export function getFormValues(deity: StoredDeity | null): DeityFormValues {
 	};
 }
 
-/** The values of the form by the names of their fields. */
 export function flatValues(values: DeityFormValues): DeityValues {
 	return {
 		...Object.fromEntries(fieldNames.map((name) => [name, String(get(values, name))])),

@@ -24,9 +24,7 @@ type ManagedDeity = FilteredDeity & { name: string; card: ReactNode };
 interface ManagedDeitiesProps {
 	language: Language;
 	deities: readonly ManagedDeity[];
-	/** Of all deities, by their names. */
 	clans: readonly { value: string; label: string }[];
-	/** Shown where there is no deity at all. */
 	none: ReactNode;
 }
 

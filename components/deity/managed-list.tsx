@@ -18,7 +18,6 @@ interface ManagedListProps {
 	language: Language;
 }
 
-/** All deities with what is said of them; administrators change them from here. */
 export async function ManagedList({ deities, language }: ManagedListProps) {
 	const t = await getTranslations({ locale: language });
 	const compare = alphabetical(language);
@@ -44,7 +43,6 @@ export async function ManagedList({ deities, language }: ManagedListProps) {
 	);
 }
 
-/** A deity with what is said of it and its rituals, both cut after a few lines. */
 async function ManagedCard({ deity, language }: { deity: ListedDeity; language: Language }) {
 	const t = await getTranslations({ locale: language });
 	return (

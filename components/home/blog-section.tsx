@@ -9,7 +9,6 @@ import type { BlogCard } from '@/lib/features/blog/card';
 import { loginPath } from '@/lib/platform/auth/guards';
 import { SectionHeading } from './section-heading';
 
-/** The latest three stories, and the ways to all of them and to one's own. */
 export async function BlogSection({ language, blogs }: { language: Language; blogs: readonly BlogCard[] }) {
 	const t = await getTranslations({ locale: language, namespace: 'home.blogs' });
 	return (

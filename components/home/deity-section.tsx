@@ -12,7 +12,6 @@ interface DeitySectionProps {
 	deities: readonly DeityCard[];
 }
 
-/** Three goddesses or three gods, and the way to all of them. */
 export async function DeitySection({ language, kind, deities }: DeitySectionProps) {
 	const t = await getTranslations({ locale: language, namespace: 'home' });
 	return (

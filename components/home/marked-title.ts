@@ -2,7 +2,6 @@ import { readSearch, shortestInside } from '@/lib/core/search-words';
 import { searchKey } from '@/lib/core/text-folding';
 
 interface TitlePart {
-	/** Where in the title it begins. */
 	at: number;
 	text: string;
 	isMatch: boolean;

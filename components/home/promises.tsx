@@ -6,7 +6,6 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 
-/** The way to matches. */
 export async function MatrimonialBand({ language }: { language: Language }) {
 	const t = await getTranslations({ locale: language, namespace: 'home.matrimonial' });
 	return (
@@ -41,7 +40,6 @@ export async function MatrimonialBand({ language }: { language: Language }) {
 	);
 }
 
-/** The call to join. */
 export async function JoinBand({ language }: { language: Language }) {
 	const t = await getTranslations({ locale: language, namespace: 'home.join' });
 	return (

@@ -1,4 +1,3 @@
-/** In the order in which they stand. */
 export const categories = ['members', 'families', 'clans', 'dynasties', 'deities', 'blogs'] as const;
 
 export type Category = (typeof categories)[number];
@@ -10,7 +9,6 @@ export interface Search {
 	chosen: readonly Category[];
 }
 
-/** Something that a search has found. */
 export interface FoundRow {
 	key: string;
 	/** Empty for what has no name. */
@@ -29,7 +27,6 @@ export interface FoundRow {
 	memberCount: number | null;
 }
 
-/** What one category has answered. */
 export interface FoundGroup {
 	rows: readonly FoundRow[];
 	/** How many there are in all; at least as many as are shown. */
@@ -38,5 +35,4 @@ export interface FoundGroup {
 
 type CategoryResult = FoundGroup | 'failed';
 
-/** What has been answered so far. */
 export type Answers = Readonly<Partial<Record<Category, CategoryResult>>>;

@@ -20,7 +20,6 @@ interface SearchResultsProps
 	language: Language;
 	outcome: 'failed' | 'nothing' | 'found';
 	groups: readonly PlacedGroup[];
-	/** What was looked for. */
 	words: string;
 	isBusy: boolean;
 	activeId: string | null;
@@ -38,7 +37,6 @@ export function DeferredResults(props: SearchResultsProps) {
 	);
 }
 
-/** Below the box of the search. */
 function SearchResults({ outcome, isBusy, onRetry, ...found }: SearchResultsProps) {
 	const t = useTranslations('home.search');
 	const panel = useRef<HTMLDivElement>(null);
@@ -150,7 +148,6 @@ function ResultRow(props: ResultRowProps) {
 }
 
 interface Lead {
-	/** Null for what is only shown. */
 	href: string | null;
 	/** What the row leads to, where its title does not say it. */
 	hint: 'loginToSee' | 'private' | null;

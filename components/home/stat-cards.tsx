@@ -7,7 +7,6 @@ import type { Language } from '@/lib/core/language';
 import type { CommunityCounts } from '@/lib/features/community/home';
 import { formatCount } from '@/lib/platform/i18n/format';
 
-/** The order in which the numbers stand. */
 const stats = ['members', 'families', 'clans', 'bachelors'] as const;
 
 const fetchDialog = () => import('./stat-dialog');
@@ -18,7 +17,6 @@ interface StatCardsProps {
 	counts: CommunityCounts;
 }
 
-/** Four numbers about the community; each opens its list. */
 export function StatCards({ language, counts }: StatCardsProps) {
 	const t = useTranslations('home.stats');
 	const [asked, setAsked] = useState<keyof CommunityCounts | null>(null);

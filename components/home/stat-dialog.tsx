@@ -17,7 +17,6 @@ import { listStat, type Stat, type StatItem } from './stat-lists';
 
 interface StatDialogProps {
 	stat: Stat;
-	/** The number on the card. */
 	count: number;
 	language: Language;
 	onClose: () => void;
@@ -34,7 +33,6 @@ export function DeferredStatDialog(props: StatDialogProps) {
 	);
 }
 
-/** Loading, then the items, that there are none, or that it could not be had. */
 function StatDialog({ stat, count, language, onClose }: StatDialogProps) {
 	const t = useTranslations();
 	const { clans } = useMessages();

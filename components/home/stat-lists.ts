@@ -22,7 +22,6 @@ const query = { limit: 1000 };
 const getItems = ({ users }: { users: readonly Person[] }): StatItem[] =>
 	users.map(({ _id, name }) => ({ key: _id, name, creator: null, memberCount: null }));
 
-/** The items behind each number. */
 export const listStat: Record<Stat, (signal?: AbortSignal) => Promise<ApiResult<StatItem[]>>> = {
 	members: async (signal) =>
 		mapData(await callApi('GET /api/users/active-users', { query, signal }), getItems),

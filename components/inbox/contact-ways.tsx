@@ -9,7 +9,6 @@ interface ContactWaysProps {
 	language: Language;
 }
 
-/** The ways to reach the portal beside its form, each on a card. */
 export async function ContactWays({ contact, language }: ContactWaysProps) {
 	const t = await getTranslations({ locale: language, namespace: 'site.footer' });
 	const { email, phone, phoneLink, address, isSample } = contact;

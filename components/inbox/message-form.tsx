@@ -30,7 +30,6 @@ const sender: readonly MessageField[] = [
 	{ name: 'email', maxLength: maxLengths.email, autoComplete: 'email' },
 ];
 
-/** In their order. */
 const messageFields: Record<MessageKind, readonly MessageField[]> = {
 	contact: [...sender, { name: 'subject', maxLength: maxLengths.subject }, { name: 'message' }],
 	feedback: [...sender, { name: 'type' }, { name: 'message' }],

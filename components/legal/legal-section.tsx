@@ -8,7 +8,6 @@ interface LegalSectionProps {
 	children?: ReactNode;
 }
 
-/** One matter of the terms or of the privacy policy. */
 export function LegalSection({ id, title, intro, children }: LegalSectionProps) {
 	return (
 		<section id={id}>
@@ -19,7 +18,6 @@ export function LegalSection({ id, title, intro, children }: LegalSectionProps) 
 	);
 }
 
-/** Its points, one below the other. */
 export function LegalPoints({ points }: { points: readonly string[] }) {
 	return (
 		<ul className="mt-3 flex list-disc flex-col gap-2.5 pl-5 marker:text-gold">
@@ -30,7 +28,6 @@ export function LegalPoints({ points }: { points: readonly string[] }) {
 	);
 }
 
-/** Points that are known by a name: rules, settings. */
 export function NamedPoints({ points }: { points: readonly { title: string; text: string }[] }) {
 	return (
 		<dl className="mt-4 flex flex-col gap-4">

@@ -12,7 +12,6 @@ import { type SubmittedStory, submittedStory } from '../review/submission';
 
 const loadSchema = async () => (await import('@/lib/features/blog/schema')).newBlogBody;
 
-/** Makes a story or changes one. */
 export function BlogDialog(form: FormProps<SubmittedStory>) {
 	const t = useTranslations('admin.review.form');
 	const tBlog = useTranslations('admin.blogs');

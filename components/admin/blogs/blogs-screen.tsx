@@ -11,7 +11,6 @@ import { TextCell, useSharedColumns } from '../review/shared-columns';
 import { getStoryPage, type SubmittedStory } from '../review/submission';
 import { BlogDialog } from './blog-dialog';
 
-/** The review queue of the stories. */
 export function BlogsScreen() {
 	const t = useTranslations('admin.review.columns');
 	const tFallback = useTranslations('fallback');

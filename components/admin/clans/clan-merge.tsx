@@ -66,7 +66,6 @@ interface OtherClansProps extends ComponentProps<'select'> {
 	clan: AdminClan;
 }
 
-/** All clans but one, by name. */
 function OtherClans({ clan, ...control }: OtherClansProps) {
 	const t = useTranslations('admin.clans');
 	const { clans } = useMessages();

@@ -1,4 +1,3 @@
-/** A week of the chart. */
 export interface Bar {
 	/** Its Monday, such as `2026-11-16`. */
 	week: string;

@@ -12,7 +12,6 @@ interface CardsProps {
 	overview: CountedList<Reply<'GET /api/admin/overview'>>;
 }
 
-/** How many there are of what the portal is about. */
 export function Cards({ overview }: CardsProps) {
 	const t = useTranslations('admin.dashboard');
 	const matches = { ...overview, answer: overview.answer?.totalMatches ?? null };

@@ -89,7 +89,6 @@ export function AdminDashboard() {
 	);
 }
 
-/** Where each waits. */
 const places = [
 	['blogs', '/admin/blogs?status=pending'],
 	['pictures', '/admin/gallery?status=pending'],
@@ -97,7 +96,6 @@ const places = [
 	['reports', '/admin/messages?tab=reports&state=open'],
 ] as const satisfies readonly (readonly [keyof Waiting, string])[];
 
-/** What an administrator has to look at, with the way there. */
 function Waits({ counts }: { counts: Waiting }) {
 	const t = useTranslations('admin.dashboard');
 	const language = useLocale();
@@ -136,7 +134,6 @@ interface RecentRow {
 	createdAt: string;
 }
 
-/** What has come lately, with the way to each. */
 function Recent({ rows, empty }: { rows: readonly RecentRow[]; empty: string }) {
 	const language = useLocale();
 	if (rows.length === 0) return <p className="text-text-muted">{empty}</p>;

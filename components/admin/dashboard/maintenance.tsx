@@ -9,7 +9,6 @@ interface MaintenanceProps {
 	state: Reply<'GET /api/maintenance'>;
 }
 
-/** Whether the portal is open, and where that is changed. */
 export function Maintenance({ state }: MaintenanceProps) {
 	const t = useTranslations('admin.dashboard');
 	const tState = useTranslations('maintenance');

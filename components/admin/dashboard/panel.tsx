@@ -8,7 +8,6 @@ import type { UsedList } from '../list/use-list';
 interface AdminPanelProps<Answer> {
 	title: string;
 	list: UsedList<Answer>;
-	/** What is said when it could not be loaded. */
 	failed: string;
 	/** Where all of it is, and the link's whole name. */
 	viewAll?: { href: string; label: string };

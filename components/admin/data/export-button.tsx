@@ -8,7 +8,6 @@ import { clearNotice, showFailure } from '../notice';
 import { leaveWhenLoggedOut } from '../session-end';
 
 interface ExportButtonProps {
-	/** Asks for the file. */
 	download: (signal: AbortSignal) => Promise<ApiFile | ApiFailure>;
 	/** Where it is no file for spreadsheets, or of selected rows alone. */
 	label?: string;

@@ -8,7 +8,6 @@ import { type ImportKind, importKinds } from './import-kinds';
 import { ImportPanel } from './import-panel';
 
 interface ImportPageProps {
-	/** The first row of each template. */
 	columns: Readonly<Record<ImportKind, readonly string[]>>;
 }
 

@@ -106,7 +106,6 @@ export function ImportPanel({ kind, columns }: ImportPanelProps) {
 	);
 }
 
-/** How many records the plan would write. */
 function writes({ totals }: ImportPlan): number {
 	return totals.added + totals.changed;
 }

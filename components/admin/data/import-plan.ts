@@ -1,6 +1,5 @@
 import type { Reply } from '@/lib/client/api';
 
-/** What an import would do, or has done. */
 export type ImportPlan = Reply<'POST /api/admin/imports/members'>['plan'];
 
 export type PlannedRow = ImportPlan['rows'][number];

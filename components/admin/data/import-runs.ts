@@ -67,7 +67,6 @@ export async function executeImport(
 	announceChange();
 }
 
-/** Forgets the file and what came of it. */
 export function resetImport(kind: ImportKind): void {
 	asked.get(kind)?.abort();
 	files.delete(kind);
@@ -81,7 +80,6 @@ export function watchImport(kind: ImportKind): () => void {
 	return () => importRuns.set({ ...importRuns.get(), watched: null });
 }
 
-/** The result of that import was shown. */
 export function closeImport(kind: ImportKind): void {
 	const { unseen } = importRuns.get();
 	importRuns.set({ ...importRuns.get(), unseen: unseen.filter((one) => one !== kind) });

@@ -25,7 +25,6 @@ import { deitiesQuery, deitiesShape } from './deities-query';
 type AdminDeity = Reply<'GET /api/deities'>[number];
 
 interface DeitiesPageProps {
-	/** Every clan that a deity is of. */
 	clans: readonly string[];
 }
 

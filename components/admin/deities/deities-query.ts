@@ -2,7 +2,6 @@ import type { ListShape, ListState } from '../list/list-state';
 
 type DeityFilter = 'type' | 'clan';
 
-/** What the list of deities can be asked for in the page's address. */
 export const deitiesShape: ListShape<DeityFilter, never> = {
 	filters: ['type', 'clan'],
 	defaultSort: 'name',

@@ -28,7 +28,6 @@ type ListedFamily = Reply<'GET /api/family/trees'>['families'][number];
 /** Administrators get families with their versions. */
 const isFamily = (family: ListedFamily): family is Family => 'version' in family;
 
-/** The families, which administrators find, look into, rename and delete, one or many. */
 export function FamiliesPage() {
 	const t = useTranslations('admin.families');
 	const language = useLocale();
@@ -173,7 +172,6 @@ interface TypedFieldProps {
 	inputMode?: 'text' | 'numeric';
 }
 
-/** What has to be typed before something is deleted. */
 function TypedField({ form, label, mismatch, isRight, inputMode = 'text' }: TypedFieldProps) {
 	const id = useId();
 	const field = form.register('typed', { validate: (typed) => isRight(typed) || mismatch });

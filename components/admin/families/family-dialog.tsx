@@ -19,7 +19,6 @@ interface FamilyDialogProps {
 	onClose: () => void;
 }
 
-/** Changes what a family is called and whether everybody may see its tree. */
 export function FamilyDialog({ familyId, onSaved, onClose }: FamilyDialogProps) {
 	const t = useTranslations('admin.families');
 	const list = useList({

@@ -17,11 +17,9 @@ import { countRejected } from './rejected-senders';
 interface GalleryScreenProps {
 	/** By their keys, in the page's language. */
 	categoryNames: Readonly<Record<string, string>>;
-	/** Suggestions, in the page's language. */
 	categories: readonly string[];
 }
 
-/** The review queue of the pictures. */
 export function GalleryScreen({ categoryNames, categories }: GalleryScreenProps) {
 	const t = useTranslations('admin.gallery');
 	const tColumns = useTranslations('admin.review.columns');

@@ -18,7 +18,6 @@ const loadSchema = async () => (await import('@/lib/features/gallery/schema')).n
 interface ImageDialogProps extends FormProps<SubmittedPicture> {
 	/** By their keys. */
 	categoryNames: Readonly<Record<string, string>>;
-	/** Suggestions, in the page's language. */
 	categories: readonly string[];
 }
 
@@ -31,7 +30,6 @@ interface ImageValues {
 	image: File | '' | null;
 }
 
-/** Makes a picture of the gallery or changes one. */
 export function ImageDialog({ categories, categoryNames, ...form }: ImageDialogProps) {
 	const t = useTranslations('admin.review.form');
 	const tImage = useTranslations('admin.gallery');

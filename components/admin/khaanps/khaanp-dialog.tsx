@@ -18,7 +18,6 @@ type KhaanpValues = Record<KhaanpField, string>;
 type SavedKhaanp = Reply<'POST /api/admin/khaanps'> | Reply<'PUT /api/admin/khaanps/[id]'>;
 
 interface KhaanpDialogProps {
-	/** Null for a new one. */
 	khaanp: AdminKhaanp | null;
 	known: KnownKhaanps;
 	/** Called while the dialog still says that it is saved. */
@@ -39,7 +38,6 @@ function getValues(khaanp: AdminKhaanp | null): KhaanpValues {
 	};
 }
 
-/** Adds a khaanp to the atlas or changes one. */
 export function KhaanpDialog({ khaanp: opened, known, onSaved, onClose }: KhaanpDialogProps) {
 	const t = useTranslations('admin.khaanps');
 	const { combobox, admin } = useMessages();

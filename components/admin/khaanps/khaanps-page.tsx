@@ -28,7 +28,6 @@ type OpenDialog =
 	| { kind: 'deleteMany' }
 	| null;
 
-/** The atlas of khaanps, which administrators search, change, export and import. */
 export function KhaanpsPage({ known }: { known: KnownKhaanps }) {
 	const t = useTranslations('admin.khaanps');
 	const language = useLocale();

@@ -3,7 +3,6 @@ import type { ListShape, ListState } from '../list/list-state';
 
 type KhaanpFilter = 'kul' | 'isOwnKul';
 
-/** What the list of khaanps can be asked for in the page's address. */
 export const khaanpsShape: ListShape<KhaanpFilter, never> = {
 	filters: ['kul', 'isOwnKul'],
 	defaultSort: 'name',
@@ -12,7 +11,6 @@ export const khaanpsShape: ListShape<KhaanpFilter, never> = {
 
 const sorts = ['name', '-name', 'kul', '-kul'] as const;
 
-/** What the page's address asks the call for. */
 export function khaanpsQuery({
 	page,
 	limit,

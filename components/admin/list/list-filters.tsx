@@ -5,15 +5,12 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 
 interface ListFiltersProps {
-	/** What the fields do. */
 	legend: string;
-	/** What the button is called that clears them. */
 	reset: string;
 	onReset: () => void;
 	children: ReactNode;
 }
 
-/** The filters of a list, and how to be without them again. */
 export function ListFilters({ legend, reset, onReset, children }: ListFiltersProps) {
 	return (
 		<fieldset className="flex min-w-0 flex-wrap items-end gap-3">
@@ -30,16 +27,13 @@ export function ListFilters({ legend, reset, onReset, children }: ListFiltersPro
 interface ChoiceFilterProps {
 	id: string;
 	label: string;
-	/** What nothing chosen is called. */
 	any: string;
 	choices?: readonly { value: string; title: string }[];
 	value: string;
 	onChange: (value: string) => void;
-	/** Options in groups, in the place of `choices`. */
 	children?: ReactNode;
 }
 
-/** Narrows a list down to one of a few. */
 export function ChoiceFilter({ id, label, any, choices = [], value, onChange, children }: ChoiceFilterProps) {
 	return (
 		<Field id={id} label={label} className="min-w-40 flex-1">

@@ -23,7 +23,6 @@ interface ListPageProps<Row> {
 	isSearchable?: boolean;
 	/** Said of a list that could not be loaded, where that is something else. */
 	failed?: string;
-	/** How the pager says which page is shown. */
 	pager?: 'page' | 'showing';
 	/** Below the heading. */
 	intro?: ReactNode;
@@ -40,11 +39,9 @@ interface ListPageProps<Row> {
 	rowClass?: (row: Row) => string;
 	/** Buttons for what can be done to selected rows; without them none can be selected. */
 	bulkActions?: ReactNode;
-	/** Dialogs. */
 	children?: ReactNode;
 }
 
-/** A list of the back office with everything that all of them have. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
 	const { list, namespace, title, columns, bulkActions } = props;
 	const { state, change, status, rows, selection } = list;

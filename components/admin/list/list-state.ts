@@ -7,7 +7,6 @@ import {
 } from 'nuqs/server';
 import { readWholeNumber } from '@/lib/core/digits';
 
-/** How many rows a page can have. */
 export const listLimits = [10, 25, 50, 100] as const;
 
 type ListLimit = (typeof listLimits)[number];
@@ -22,11 +21,9 @@ export interface ListShape<Filter extends string = string, View extends string =
 	defaultLimit?: ListLimit;
 }
 
-/** What a list is asked for. */
 export interface ListState<Filter extends string = string, View extends string = string> {
 	/** From 1. */
 	page: number;
-	/** How many rows a page has. */
 	limit: ListLimit;
 	/** A column's key, with `-` in front for the falling order. */
 	sort: string;
@@ -65,12 +62,10 @@ export function ownParsers({ defaultSort, defaultLimit = 10 }: ListShape) {
 	};
 }
 
-/** The parameters of the filters and views. */
 export function namedParsers({ filters, views = [] }: ListShape) {
 	return Object.fromEntries([...filters, ...views].map((name) => [name, text.withDefault('')]));
 }
 
-/** What the parameters of the filters and views say. */
 export function namedState<Filter extends string, View extends string>(
 	{ filters, views = [] }: ListShape<Filter, View>,
 	values: Readonly<Record<string, string>>,

@@ -12,13 +12,11 @@ interface PagerProps {
 	page: number;
 	pages: number;
 	onPage: (page: number) => void;
-	/** How it says which page is shown. */
 	says?: 'page' | 'showing';
 	/** How many rows a page has, where that can be chosen. */
 	size?: { limit: number; change: (limit: (typeof listLimits)[number]) => void };
 }
 
-/** Leads through the pages of a list, where there are more than one, and says how long they are. */
 export function Pager({ page, pages, onPage, says = 'page', size }: PagerProps) {
 	const t = useTranslations('admin.frame.pager');
 	const language = useLocale();

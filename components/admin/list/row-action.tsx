@@ -6,10 +6,8 @@ const tones = { plain: 'text-primary', ok: 'text-ok', error: 'text-error' } as c
 
 interface RowActionProps {
 	icon: LucideIcon;
-	/** Names what is done, and to what. */
 	label: string;
 	tone?: keyof typeof tones;
-	/** Where it leads, of a link. */
 	href?: string;
 	/** The link opens in a tab of its own, so that the list stays. */
 	opensTab?: boolean;
@@ -17,7 +15,6 @@ interface RowActionProps {
 	onClick?: () => void;
 }
 
-/** One thing that can be done with a row. */
 export function RowAction({
 	icon: Icon,
 	label,
@@ -48,7 +45,6 @@ export function RowAction({
 }
 
 interface RowButtonProps {
-	/** Names what is opened. */
 	label: string;
 	lang?: string | undefined;
 	className?: string;
@@ -56,7 +52,6 @@ interface RowButtonProps {
 	children: ReactNode;
 }
 
-/** Opens the record of a row in a dialog. */
 export function RowButton({ label, lang, className = '', onClick, children }: RowButtonProps) {
 	return (
 		<button

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/control-style';
 
 interface SearchBoxProps {
-	/** What is looked for now. */
 	value: string;
 	/** Called with the search text, without spaces around it; '' for the normal list. */
 	onSearch: (text: string) => void;

@@ -3,7 +3,6 @@ import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/platform/i18n/format';
 
 interface StatusTabsProps<Value extends string> {
-	/** What the tabs choose. */
 	label: string;
 	values: readonly Value[];
 	titleOf: (value: Value) => string;
@@ -13,7 +12,6 @@ interface StatusTabsProps<Value extends string> {
 	onChange: (value: Value) => void;
 }
 
-/** Which part of a list is shown, with how many there are of each; buttons, of which one is pressed. */
 export function StatusTabs<Value extends string>({
 	label,
 	values,

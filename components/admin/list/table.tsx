@@ -23,7 +23,6 @@ export interface Column<Row> {
 }
 
 interface Selection<Row> {
-	/** Keys of rows, of other pages too. */
 	selected: ReadonlySet<string>;
 	change: (next: ReadonlySet<string>) => void;
 	nameOf: (row: Row) => string;
@@ -45,9 +44,7 @@ interface AdminTableProps<Row> {
 	selection?: Selection<Row> | undefined;
 	sort?: Sort;
 	status: 'loading' | 'loaded' | 'failed';
-	/** Such as "Loading users...". */
 	loading: string;
-	/** Such as "No users found". */
 	empty: string;
 	/** Shown instead of the table when nothing could be loaded. */
 	failure?: { text: string; onRetry: () => void };
@@ -233,7 +230,6 @@ interface SortSelectProps<Row> {
 	sort: Sort;
 }
 
-/** Where there are no heads to press. */
 function SortSelect<Row>({ columns, sort }: SortSelectProps<Row>) {
 	const t = useTranslations('admin.frame.table');
 	const choices = columns.flatMap(({ title: column, sort: key }) =>
@@ -274,12 +270,10 @@ function RowTick<Row>({ selection, row, rowKey }: RowTickProps<Row>) {
 
 interface TickProps {
 	selection: Pick<Selection<never>, 'selected' | 'change'>;
-	/** Of the rows that it selects. */
 	keys: readonly string[];
 	label: string;
 }
 
-/** Selects a row, or all rows of the page. */
 function Tick({ selection: { selected, change }, keys, label }: TickProps) {
 	const part = selectedPart(selected, keys);
 	return (
@@ -308,7 +302,6 @@ function LoadingBar() {
 	);
 }
 
-/** Keeps the place of rows that are being loaded. */
 function Places({ text }: { text: string }) {
 	return (
 		<div className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4">

@@ -12,7 +12,6 @@ const maxInAddress = 50;
 
 interface SelectionOptions<Row> {
 	address: Pick<ListAddress, 'replace'> & { state: ListState };
-	/** The rows that are shown now. */
 	rows: readonly Row[];
 	total: number;
 	/** Asks for a page of the list, whose length is a hundred rows. @throws the `ApiFailure` of a refusal */
@@ -22,9 +21,7 @@ interface SelectionOptions<Row> {
 }
 
 export interface Selection<Row> {
-	/** Keys of rows, of other pages too. */
 	keys: ReadonlySet<string>;
-	/** The selected rows. */
 	rows: readonly Row[];
 	change: (keys: ReadonlySet<string>) => void;
 	/** Takes out what is not in the list any more. */
@@ -33,7 +30,6 @@ export interface Selection<Row> {
 	nameOfKey: (key: string) => string;
 	/** How many have been read of all that are being selected; null when none are. */
 	progress: number | null;
-	/** Selects all that match the search and the filters, on every page. */
 	selectAll: () => void;
 }
 

@@ -34,7 +34,6 @@ export interface InboxProps {
 	answers: Record<Language, ReturnType<typeof clientMessages>>;
 }
 
-/** What visitors have written, to be read, answered, put aside and deleted. */
 export function Inbox({ answers }: InboxProps) {
 	const t = useTranslations('admin.messages');
 	const language = useLocale();

@@ -21,7 +21,6 @@ export interface Marks {
 
 interface MessageDialogProps {
 	messageId: string;
-	/** The address that begins an answer. */
 	answerMail: (message: InboxMessage) => string;
 	/** Answers the message as it is now, null where it could not be marked. */
 	mark: (id: string, marks: Marks) => Promise<InboxMessage | null>;
@@ -29,7 +28,6 @@ interface MessageDialogProps {
 	onClose: () => void;
 }
 
-/** A message whole. Opening it marks it read. */
 export function MessageDialog({ messageId, answerMail, mark, onDelete, onClose }: MessageDialogProps) {
 	const t = useTranslations('admin.messages');
 	const language = useLocale();

@@ -21,7 +21,6 @@ const states = ['open', 'held', 'dismissed'] as const;
 const reasons = ['notGenuine', 'married', 'rude', 'misuse', 'other'] as const;
 const tones = { open: 'brand', held: 'warning', dismissed: 'chip' } as const;
 
-/** What members have reported about others, to be decided. */
 export function Reports() {
 	const t = useTranslations('admin.messages.report');
 	const tReason = useTranslations('interests.reportReason');

@@ -5,7 +5,6 @@ interface LinkedTextProps {
 /** One group, so that a split has the addresses at its odd places. A sentence's own mark at the end is no part of one. */
 const webAddress = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)।])/;
 
-/** Text with the web addresses in it as links. */
 export function LinkedText({ text }: LinkedTextProps) {
 	let offset = 0;
 	return text.split(webAddress).map((part, at) => {

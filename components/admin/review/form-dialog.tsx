@@ -41,29 +41,22 @@ interface Saved<S> {
 
 interface FormDialogProps<S extends Submission, Values extends SubmissionValues> extends FormProps<S> {
 	kind: Kind;
-	/** Names of the fields, in their order. */
 	labels: Readonly<Record<keyof Values & string, string>>;
 	valuesOf: (submission: S | null) => Values;
-	/** A value of a field in words. */
 	shownIn: Comparison<Values>['shownIn'];
 	loadSchema: () => Promise<z.ZodType>;
-	/** Said when a field that must be filled in is empty. */
 	required: string;
-	/** Said of a new one without a picture, where it must have one. */
 	imageRequired?: string;
 	save: (save: Save<Values>) => Promise<ApiResult<Saved<S>>>;
-	/** One as it is now. */
 	ask: (id: string) => Promise<ApiResult<S>>;
 	/** The fields of the version that is shown. */
 	children: (form: ApiForm<Values>, shown: S | null) => ReactNode;
 }
 
-/** The id of a field's control. */
 export function submissionInputId(field: string): string {
 	return `submission-${field}`;
 }
 
-/** The dialog in which a story or a picture is made or changed. */
 export function FormDialog<S extends Submission, Values extends SubmissionValues>({
 	submission,
 	kind,

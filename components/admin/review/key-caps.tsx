@@ -1,4 +1,3 @@
-/** Keys as they look on a keyboard. */
 export function KeyCaps({ keys }: { keys: readonly string[] }) {
 	return (
 		<span className="inline-flex gap-1">

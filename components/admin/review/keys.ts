@@ -5,7 +5,6 @@ export const keyActions = [
 
 export type KeyAction = (typeof keyActions)[number];
 
-/** The keys of each, as they are shown. */
 export const keysOf = {
 	next: ['j', '→'],
 	previous: ['k', '←'],
@@ -24,7 +23,6 @@ const byKey = new Map<string, KeyAction>([
 	['Escape', 'leave'],
 ]);
 
-/** The description of a key press. */
 export interface Keystroke {
 	key: string;
 	/** Where the key lies, such as `KeyA`. */

@@ -4,11 +4,9 @@ import { FallbackImage } from '@/components/ui/fallback-image';
 interface PictureProps {
 	src: string | null;
 	alt: string;
-	/** Where there is no picture. */
 	none: string;
 }
 
-/** The small picture of a row. */
 export function RowPicture({ src, alt, none }: PictureProps) {
 	if (src === null) return <span className="text-text-muted">{none}</span>;
 	return (

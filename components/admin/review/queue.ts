@@ -14,7 +14,6 @@ interface Queued {
 	id: string;
 }
 
-/** Submissions that are looked at one after the other. */
 export interface Queue<S extends Queued> {
 	submissions: readonly S[];
 	/** The place of the one that is shown; as many as there are at the end. */
@@ -48,12 +47,10 @@ export function getOutcome({ outcomes }: Queue<Queued>, id: string): Outcome {
 	return outcomes.get(id) ?? waiting;
 }
 
-/** How many still wait to be decided on. */
 export function countWaiting(queue: Queue<Queued>): number {
 	return queue.submissions.filter(({ id }) => getOutcome(queue, id).kind === 'waiting').length;
 }
 
-/** How many were decided on so. */
 export function countDecided(queue: Queue<Queued>, verdict: Verdict): number {
 	return queue.decided.filter((id) => {
 		const outcome = getOutcome(queue, id);
@@ -61,7 +58,6 @@ export function countDecided(queue: Queue<Queued>, verdict: Verdict): number {
 	}).length;
 }
 
-/** One further, in any state; after the last comes the end. */
 export function goNext<S extends Queued>(queue: Queue<S>, now: number): Queue<S> {
 	return goTo(queue, queue.at + 1, now);
 }
@@ -70,7 +66,6 @@ export function goBack<S extends Queued>(queue: Queue<S>, now: number): Queue<S>
 	return goTo(queue, queue.at - 1, now);
 }
 
-/** To the first one that waits; to the end where none does. */
 export function goToWaiting<S extends Queued>(queue: Queue<S>, now: number): Queue<S> {
 	return goTo(queue, nextWaiting(queue, 0), now);
 }
@@ -88,7 +83,6 @@ function nextWaiting(queue: Queue<Queued>, from: number): number {
 	return at < 0 ? queue.submissions.length : at;
 }
 
-/** Whether a decision on any of them is being sent. */
 export function isDeciding({ outcomes }: Queue<Queued>): boolean {
 	return [...outcomes.values()].some(({ kind }) => kind === 'sending');
 }
@@ -148,7 +142,6 @@ export function decidedBy(queue: Queue<Queued>, decisions: readonly string[]): s
 	});
 }
 
-/** The queue with newer versions of what is in it. */
 export function refresh<S extends Queued>(queue: Queue<S>, newer: readonly S[]): Queue<S> {
 	const byId = new Map(newer.map((submission) => [submission.id, submission]));
 	return { ...queue, submissions: queue.submissions.map((old) => byId.get(old.id) ?? old) };

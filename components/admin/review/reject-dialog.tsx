@@ -12,9 +12,7 @@ interface RejectDialogProps {
 	/** What is rejected, where it is one thing. */
 	subject: string | null;
 	isBusy: boolean;
-	/** Why it was not rejected. */
 	failure: string | null;
-	/** What the reason begins with. */
 	typed?: string;
 	onReject: (reason: string) => void;
 	onClose: () => void;

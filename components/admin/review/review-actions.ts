@@ -3,22 +3,18 @@ import type { SubjectType } from '@/lib/features/audit/actions';
 import type { Decided } from '../undo';
 import type { Kind, Submission } from './submission';
 
-/** What can be done with a submission, alone or with others. */
 export type ReviewAction = { kind: 'approve' } | { kind: 'reject'; reason: string } | { kind: 'delete' };
 
-/** Where submissions of a kind are administered. */
 export const reviewPathOf = { story: '/admin/blogs', picture: '/admin/gallery' } as const satisfies Record<
 	Kind,
 	string
 >;
 
-/** The messages about submissions of a kind. */
 export const messagesOf = { story: 'admin.blogs', picture: 'admin.gallery' } as const satisfies Record<
 	Kind,
 	string
 >;
 
-/** How the history calls submissions of a kind. */
 export const subjectOf = { story: 'blog', picture: 'gallery' } as const satisfies Record<Kind, SubjectType>;
 
 type Sent = Pick<Submission, 'id' | 'kind' | 'version'>;
@@ -43,7 +39,6 @@ export function execute(
 	return callApi('DELETE /api/gallery/[id]', { params, body });
 }
 
-/** Why something was not done: the server's sentence, unless it has none that says why. */
 export function getReason({ code, message }: ApiFailure, failed: string): string {
 	return message === '' || code === 'server.unexpected' ? failed : message;
 }

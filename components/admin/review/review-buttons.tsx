@@ -9,19 +9,15 @@ import type { Verdict } from './queue';
 
 interface ReviewButtonsProps {
 	at: { isFirst: boolean; isEnd: boolean };
-	/** Whether what is shown can be decided on now. */
 	mayDecide: boolean;
-	/** Whether it can be rejected with a reason, or edited. */
 	mayOpen: boolean;
 	/** Letters do nothing for a moment. */
 	keysWait: boolean;
-	/** The decision that is being sent. */
 	sending: Verdict | null;
 	areKeysOn: boolean;
 	onAction: (action: KeyAction) => void;
 }
 
-/** All that can be done in the queue, each with its key. */
 export function ReviewButtons({
 	at,
 	mayDecide,

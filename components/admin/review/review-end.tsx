@@ -17,7 +17,6 @@ interface ReviewEndProps {
 	onLeave: () => void;
 }
 
-/** The end of a queue: what was done, and where to go on. */
 export function ReviewEnd({ heading, kind, queue, review, onLeave }: ReviewEndProps) {
 	const t = useTranslations('admin.review');
 	const language = useLocale();

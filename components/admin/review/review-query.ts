@@ -14,7 +14,6 @@ export interface Narrowing {
 	status?: string;
 }
 
-/** The query of GET /api/blogs/admin and /api/gallery/admin. */
 export interface ReviewQuery extends Narrowing {
 	page?: number;
 	limit: number;
@@ -29,7 +28,6 @@ export function narrowingQuery({
 	return { sort, ...(search && { query: search }), ...(status && { status }) };
 }
 
-/** What the address asks for. */
 export function reviewQuery({
 	page,
 	limit,

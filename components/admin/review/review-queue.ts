@@ -8,21 +8,18 @@ import type { Kind, Submission, SubmissionPage } from './submission';
 export interface NoteEvents<S extends Submission> {
 	/** Something is being changed there, or no longer: nothing is decided on meanwhile. */
 	pending: (isPending: boolean) => void;
-	/** Called with the newer version. */
 	changed: (newer: S) => void;
 }
 
 /** What the review queue of the stories and that of the pictures do not have alike. */
 export interface ReviewQueue<S extends Submission, Reply> {
 	kind: Kind;
-	/** Asks for a page of the list. */
 	query: (query: ReviewQuery) => ApiQuery<Reply>;
 	pageOf: (reply: Reply) => SubmissionPage<S>;
 	/** Of pictures, by their keys. */
 	categoryNames?: Readonly<Record<string, string>>;
 	states: readonly Submission['status'][];
 	columns: readonly Column<S>[];
-	/** Where everybody reads it. */
 	viewPath?: (submission: S) => string;
 	/** What deleting these would tell their senders, in a sentence; null for nothing. */
 	rejectionIn?: (submissions: readonly S[]) => string | null;

@@ -64,7 +64,6 @@ function StatusCell({ submission }: { submission: Submission }) {
 	);
 }
 
-/** The beginning of a longer text, in its own language. */
 export function TextCell({ text, language }: { text: string; language: Language }) {
 	return (
 		<span lang={language} className="block max-w-80 md:min-w-40">
@@ -73,7 +72,6 @@ export function TextCell({ text, language }: { text: string; language: Language 
 	);
 }
 
-/** When it came, and when it was approved. */
 function DateCell({ submission: { createdAt, approvedAt } }: { submission: Submission }) {
 	const t = useTranslations('admin.review');
 	const tFallback = useTranslations('fallback');

@@ -8,10 +8,8 @@ type PictureReply = Reply<'GET /api/gallery/[id]'>;
 /** The sender is named in a page of the queue alone, and null when they have left. */
 type Sent<R> = R & { sender?: StoryPage['blogs'][number]['sender'] };
 
-/** A story as administrators review it. */
 export type SubmittedStory = ReturnType<typeof submittedStory>;
 
-/** A picture as administrators review it. */
 export type SubmittedPicture = ReturnType<typeof submittedPicture>;
 
 export type Submission = SubmittedStory | SubmittedPicture;

@@ -17,7 +17,6 @@ import { useSentences } from './use-sentences';
 
 type Decision = Exclude<ReviewAction, { kind: 'delete' }>;
 
-/** Why nothing was decided on. */
 interface Refused {
 	why: string;
 	/** It has been changed meanwhile, and is to be looked at again. */
@@ -26,7 +25,6 @@ interface Refused {
 
 export interface Review<S extends Submission> {
 	status: 'loading' | 'failed' | 'forbidden' | 'loaded';
-	/** Null until it has been loaded. */
 	queue: queues.Queue<S> | null;
 	/** What has come of the last decision, for who does not see it. */
 	outcome: string;
@@ -36,7 +34,6 @@ export interface Review<S extends Submission> {
 	decide: (decision: Decision) => Promise<Refused | null>;
 	/** Whether a decision is being sent, which may not be rendered yet. */
 	isDeciding: () => boolean;
-	/** Puts a newer version in its place. */
 	replace: (submission: S) => void;
 }
 

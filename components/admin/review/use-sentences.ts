@@ -4,7 +4,6 @@ import type { Submission } from './submission';
 
 type Titled = Pick<Submission, 'title'>;
 
-/** What is said of a submission by its title. */
 export function useSentences() {
 	const t = useTranslations('admin.review');
 	return {

@@ -13,7 +13,6 @@ import type { SettingsValues } from './settings-values';
 /** The category of pictures that are in no other: it stays. */
 const defaultKey = 'General';
 
-/** The categories of the gallery with both names, in the order in which they are offered. */
 export function CategoriesField({ form }: { form: ApiForm<SettingsValues> }) {
 	const t = useTranslations('admin.settings.categories');
 	const id = useId();

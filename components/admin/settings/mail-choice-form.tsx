@@ -16,7 +16,6 @@ interface MailChoiceFormProps {
 	loaded: MailChoice;
 }
 
-/** What the administrator who reads this is mailed. */
 export function MailChoiceForm({ loaded }: MailChoiceFormProps) {
 	const t = useTranslations('admin.settings');
 	const { formProps, register, isBusy, failure } = useApiForm({

@@ -11,7 +11,6 @@ import { SettingsForm } from './settings-form';
 import { SettingsSection } from './settings-section';
 import { SiteTexts } from './site-texts';
 
-/** Where administrators set what the portal says about itself, and what each of them is mailed. */
 export function SettingsPage() {
 	const t = useTranslations('admin.settings');
 	const mails = useList(apiQuery('GET /api/admin/mails'));

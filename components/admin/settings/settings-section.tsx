@@ -8,7 +8,6 @@ interface SettingsSectionProps {
 	children: ReactNode;
 }
 
-/** One subject of the settings. */
 export function SettingsSection({ id, title, text, children }: SettingsSectionProps) {
 	return (
 		<section id={id} className="scroll-mt-20 rounded-card border border-line bg-surface p-4 md:p-6">

@@ -5,7 +5,6 @@ import type { Comparison } from '../record-conflict';
 /** A category of the gallery; a new one has no key. */
 type EditedCategory = { key?: string; hi: string; en: string };
 
-/** The values of the form. */
 export type SettingsValues = Record<SettingName, string> & { categories: EditedCategory[] };
 
 export function settingsValues(reply: SettingsReply | null): SettingsValues {

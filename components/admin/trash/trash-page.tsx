@@ -25,7 +25,6 @@ function getErasureText(kind: TrashedThing['kind']) {
 	return kind === 'khaanp' ? 'eraseKhaanp' : 'eraseQuestion';
 }
 
-/** What administrators have deleted, to be restored or deleted permanently. */
 export function TrashPage() {
 	const t = useTranslations('admin.trash');
 	const language = useLocale();

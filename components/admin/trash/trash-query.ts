@@ -1,6 +1,5 @@
 import type { ListShape, ListState } from '../list/list-state';
 
-/** The kinds of records that are in the trash. */
 export const trashKinds = ['member', 'blog', 'picture', 'family', 'deity', 'khaanp'] as const;
 
 export const trashShape: ListShape<'kind', never> = {

@@ -1,6 +1,5 @@
 import type { Reply } from '@/lib/client/api';
 
-/** Something that administrators have deleted and can restore. */
 export type TrashedThing = Reply<'GET /api/admin/trash'>['entries'][number];
 
 /** Accounts first, since what is theirs comes back to them only; and what was deleted last before the rest. */

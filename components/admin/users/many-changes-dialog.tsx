@@ -5,16 +5,13 @@ import { ConfirmForm } from '@/components/admin/confirm-form';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 
-/** What many users can be given at once. */
 const manyChoices = {
 	role: ['admin', 'member'],
 	visibility: ['private', 'restricted', 'public'],
 } as const;
 
-/** A change of many users, and what each of them is given. */
 export type ManyChange = (typeof manyChoices)[keyof typeof manyChoices][number];
 
-/** The message about a choice. */
 function getKey<Part extends 'choices' | 'explained'>(part: Part, choice: ManyChange) {
 	return choice === 'admin' || choice === 'member'
 		? (`bulk.role.${part}.${choice}` as const)
@@ -30,7 +27,6 @@ interface ManyChangesProps {
 	onClose: () => void;
 }
 
-/** Asks which role or visibility all selected users are to have. */
 export function ManyChangesDialog({ kind, count, isOwnSelected, ...on }: ManyChangesProps) {
 	const t = useTranslations('admin.users');
 	const id = useId();

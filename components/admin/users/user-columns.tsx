@@ -7,7 +7,6 @@ import type { Column } from '../list/table';
 import { Moment } from '../moment';
 import type { AdminUser } from './admin-user';
 
-/** What is shown of each user; `ownId` is the administrator who looks at them. */
 export function useUserColumns(ownId: string): readonly Column<AdminUser>[] {
 	const t = useTranslations('admin.users');
 	const { clans } = useMessages();

@@ -20,7 +20,6 @@ interface DeleteDialogProps {
 	onClose: () => void;
 }
 
-/** Asks once more before a user is deleted. */
 export function DeleteDialog({ user, isOwn, onDeleted, onClose }: DeleteDialogProps) {
 	const t = useTranslations('admin.users');
 	const tDone = useTranslations('administration');

@@ -11,7 +11,6 @@ import { getChanges, getCreation, type UserValues, userComparison, userValues } 
 import { type KnownValues, UserFields, userInputId } from './user-fields';
 
 interface UserDialogProps {
-	/** Null for a new user. */
 	user: AdminUser | null;
 	isOwn: boolean;
 	known: KnownValues;
@@ -22,13 +21,11 @@ interface UserDialogProps {
 
 type SavedUser = Reply<'POST /api/users/register'> | Reply<'PUT /api/users/[id]'>;
 
-/** The question before a role is changed. */
 interface RoleQuestion {
 	values: UserValues;
 	answer: (isConfirmed: boolean) => void;
 }
 
-/** Adds a user or changes one. */
 export function UserDialog({ user: opened, isOwn, known, onSaved, onClose }: UserDialogProps) {
 	const t = useTranslations('admin.users');
 	const translate = useTranslations();

@@ -16,7 +16,6 @@ import { isEmailAddress } from '@/lib/core/email-rule';
 import type { AdminUser } from './admin-user';
 import type { UserValues } from './user-draft';
 
-/** What is suggested while a value is typed. */
 export interface KnownValues {
 	clans: readonly string[];
 	dynasties: readonly string[];
@@ -24,19 +23,16 @@ export interface KnownValues {
 }
 
 interface UserFieldsProps {
-	/** Null of a new user. */
 	user: AdminUser | null;
 	isOwn: boolean;
 	known: KnownValues;
 	form: ApiForm<UserValues>;
 }
 
-/** The id of a field's control. */
 export function userInputId(field: string): string {
 	return `user-${field}`;
 }
 
-/** The fields of a user, filled with what is on record. */
 export function UserFields({ user, isOwn, known, form }: UserFieldsProps) {
 	const t = useTranslations('admin.users');
 	const { combobox } = useMessages();

@@ -14,7 +14,6 @@ interface UserFiltersProps {
 	onReset: () => void;
 }
 
-/** Which users are shown: of a clan, a dynasty, a role. */
 export function UserFilters({ filters, values, onChange, onReset }: UserFiltersProps) {
 	const t = useTranslations('admin.users.filters');
 	const { clans } = useMessages();

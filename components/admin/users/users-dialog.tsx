@@ -10,7 +10,6 @@ import { type ManyChange, ManyChangesDialog } from './many-changes-dialog';
 import { DeleteDialog, leaveWithoutSession, RoleDialog, useRoleUndo } from './user-confirmations';
 import { UserDialog } from './user-dialog';
 
-/** Which dialog is open, and about whom. */
 export type OpenDialog =
 	| { kind: 'deleteMany' | 'role' | 'visibility' }
 	| { kind: 'edit'; user: AdminUser | null }
@@ -18,7 +17,6 @@ export type OpenDialog =
 
 interface UsersDialogProps {
 	dialog: OpenDialog;
-	/** The account of the administrator who looks at the list. */
 	ownId: string;
 	list: Pick<ShownList<AdminUser>, 'selection' | 'bulk' | 'reload'>;
 	/** Null until they have come. */
@@ -27,7 +25,6 @@ interface UsersDialogProps {
 	onClose: () => void;
 }
 
-/** The dialog that is open on the page of users. */
 export function UsersDialog({ dialog, ownId, list, values, options, onClose }: UsersDialogProps) {
 	const t = useTranslations('admin.users');
 	const tDone = useTranslations('administration');

@@ -24,11 +24,9 @@ const fetchDialog = () => import('./users-dialog');
 const UsersDialog = lazy(async () => ({ default: (await fetchDialog()).UsersDialog }));
 
 interface UsersPageProps {
-	/** The account of the administrator who looks at it. */
 	ownId: string;
 }
 
-/** The members, whom administrators find, add, change, give roles and delete. */
 export function UsersPage({ ownId }: UsersPageProps) {
 	const t = useTranslations('admin.users');
 	const language = useLocale();

@@ -2,7 +2,6 @@ import type { ListShape, ListState } from '../list/list-state';
 
 type UserFilter = 'clan' | 'dynasty' | 'isAdmin';
 
-/** What the list of users can be asked for in the page's address. */
 export const usersShape: ListShape<UserFilter, never> = {
 	filters: ['clan', 'dynasty', 'isAdmin'],
 	defaultSort: '-createdAt',
