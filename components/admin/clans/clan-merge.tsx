@@ -5,11 +5,12 @@ import { useList } from '@/components/admin/list/use-list';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { callApi } from '@/lib/client/api';
+import { callApi, type Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { alphabetical } from '@/lib/core/alphabet';
 import { labelFor } from '@/lib/core/label-for';
-import type { AdminClan } from './admin-clan';
+
+export type AdminClan = Reply<'GET /api/admin/clans'>['clans'][number];
 
 interface ClanMergeProps {
 	kind: 'merge' | 'name';

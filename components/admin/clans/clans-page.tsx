@@ -12,8 +12,7 @@ import { ListPage } from '../list/list-page';
 import { RowAction } from '../list/row-action';
 import { useListPage } from '../list/use-list-page';
 import { showSuccess } from '../notice';
-import type { AdminClan } from './admin-clan';
-import { ClanMerge } from './clan-merge';
+import { type AdminClan, ClanMerge } from './clan-merge';
 import { clansQuery, clansShape } from './clans-query';
 
 type OpenDialog =

@@ -6,13 +6,7 @@ import { apiQuery } from '@/lib/client/api-query';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { type UsedList, useList } from '../list/use-list';
 
-type CountedList<Answer> = Omit<UsedList<Answer>, 'listError'>;
-
-interface CardsProps {
-	overview: CountedList<Reply<'GET /api/admin/overview'>>;
-}
-
-export function Cards({ overview }: CardsProps) {
+export function Cards({ overview }: { overview: UsedList<Reply<'GET /api/admin/overview'>> }) {
 	const t = useTranslations('admin.dashboard');
 	const matches = { ...overview, answer: overview.answer?.totalMatches ?? null };
 	const figures = [
@@ -49,11 +43,7 @@ export function Cards({ overview }: CardsProps) {
 	);
 }
 
-interface FigureProps {
-	list: CountedList<number>;
-}
-
-function Figure({ list: { status, answer, reload } }: FigureProps) {
+function Figure({ list: { status, answer, reload } }: { list: UsedList<number> }) {
 	const t = useTranslations('admin.dashboard');
 	const language = useLocale();
 	if (status === 'failed')

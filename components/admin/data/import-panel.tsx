@@ -11,8 +11,7 @@ import { saveFile } from '@/lib/client/save-file';
 import { useStore } from '@/lib/client/use-store';
 import { type Language, languages } from '@/lib/core/language';
 import { ConfirmForm } from '../confirm-form';
-import type { ImportKind } from './import-kinds';
-import type { ImportPlan } from './import-plan';
+import type { ImportKind, ImportPlan } from './import-kinds';
 import {
 	checkImport,
 	executeImport,

@@ -5,8 +5,7 @@ import { guardOperation } from '@/lib/client/leave-guard';
 import { createStore } from '@/lib/client/store';
 import type { Language } from '@/lib/core/language';
 import { announceChange } from '../changes';
-import type { ImportKind } from './import-kinds';
-import type { ImportPlan } from './import-plan';
+import type { ImportKind, ImportPlan } from './import-kinds';
 
 export type ImportState =
 	| { kind: 'empty' }

@@ -5,7 +5,7 @@ import { StatusTabs } from '@/components/admin/list/status-tabs';
 import { AdminTable, type Column } from '@/components/admin/list/table';
 import { Badge } from '@/components/ui/badge';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { type ImportPlan, type Outcome, outcomes, type PlannedRow } from './import-plan';
+import { type ImportPlan, type Outcome, outcomes, type PlannedRow } from './import-kinds';
 
 const pageSize = 50;
 

@@ -19,9 +19,8 @@ import { showSuccess } from '../notice';
 import { keepUndoOf } from '../pending-undos';
 import type { Decided } from '../undo';
 import { familiesQuery, familiesShape } from './families-query';
-import type { Family } from './family';
 import { FamilyDetails } from './family-details';
-import { FamilyDialog } from './family-dialog';
+import { type Family, FamilyDialog } from './family-dialog';
 
 type ListedFamily = Reply<'GET /api/family/trees'>['families'][number];
 
@@ -47,7 +46,7 @@ export function FamiliesPage() {
 		const removed = await bulk.run({
 			...{ label: t('bulk.running'), ids: [...selection.keys], failed: t('delete.failed') },
 			call: (id, batch) => callApi('DELETE /api/family/trees/[id]', { params: { id }, body: { batch } }),
-			undoText: (count) => t('bulk.undo', { count }),
+			undoText: (done) => t('bulk.undo', { count: done }),
 		});
 		selection.remove(removed);
 	};

@@ -8,9 +8,10 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { callApi } from '@/lib/client/api';
+import { callApi, type Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
-import type { Family } from './family';
+
+export type Family = Reply<'GET /api/family/trees/[id]'>['familyTree'];
 
 interface FamilyDialogProps {
 	familyId: string;

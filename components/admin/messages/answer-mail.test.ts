@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl';
 import { expect, it } from 'vitest';
 import en from '@/messages/en.json' with { type: 'json' };
 import { answerMail } from './answer-mail';
-import type { InboxMessage } from './inbox-types';
+import type { InboxMessage } from './inbox-query';
 
 const t = createTranslator({ locale: 'en', messages: en, namespace: 'admin.messages.answer' });
 

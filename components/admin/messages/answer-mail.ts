@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import { cutTo } from '@/lib/core/graphemes';
 import { formatMoment } from '@/lib/platform/i18n/format';
-import type { InboxMessage } from './inbox-types';
+import type { InboxMessage } from './inbox-query';
 
 /** Longer addresses some mail programs do not take. */
 const maxCharacters = 1900;

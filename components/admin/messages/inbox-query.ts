@@ -1,4 +1,9 @@
+import type { Reply } from '@/lib/client/api';
 import type { ListShape, ListState } from '../list/list-state';
+
+export type InboxMessage = Reply<'GET /api/admin/messages'>['messages'][number];
+
+export type MemberReport = Reply<'GET /api/admin/reports'>['reports'][number];
 
 type InboxFilter = 'kind' | 'state' | 'reason';
 

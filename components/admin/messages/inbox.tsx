@@ -17,8 +17,7 @@ import { useListPage } from '../list/use-list-page';
 import { showFailure, showSuccess } from '../notice';
 import { leaveWhenLoggedOut } from '../session-end';
 import { answerMail } from './answer-mail';
-import { inboxQuery, inboxShape } from './inbox-query';
-import type { InboxMessage } from './inbox-types';
+import { type InboxMessage, inboxQuery, inboxShape } from './inbox-query';
 import { type Marks, MessageDialog } from './message-dialog';
 
 const states = ['unread', 'read', 'answered', 'spam'] as const;

@@ -11,7 +11,7 @@ import { buttonClass } from '@/components/ui/button-style';
 import { Dialog } from '@/components/ui/dialog';
 import { apiQuery } from '@/lib/client/api-query';
 import { formatMoment } from '@/lib/platform/i18n/format';
-import type { InboxMessage } from './inbox-types';
+import type { InboxMessage } from './inbox-query';
 
 export interface Marks {
 	isRead?: boolean;

@@ -17,7 +17,7 @@ import { callApi } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { fixedPathIn } from '@/lib/core/localized-path';
 import { formatMoment } from '@/lib/platform/i18n/format';
-import type { MemberReport } from './inbox-types';
+import type { MemberReport } from './inbox-query';
 import { ReportBetween } from './report-between';
 
 type Words = (typeof wordsOfDismissal)[number];

@@ -13,8 +13,7 @@ import { RowButton } from '../list/row-action';
 import { StatusTabs } from '../list/status-tabs';
 import { useListPage } from '../list/use-list-page';
 import { showSuccess } from '../notice';
-import { inboxQuery, inboxShape } from './inbox-query';
-import type { MemberReport } from './inbox-types';
+import { inboxQuery, inboxShape, type MemberReport } from './inbox-query';
 import { ReportDialog } from './report-dialog';
 
 const states = ['open', 'held', 'dismissed'] as const;

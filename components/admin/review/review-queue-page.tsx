@@ -71,14 +71,11 @@ function SubmissionList<S extends Submission, Reply>({ reviewQueue }: ReviewQueu
 	const openReview = () => change({ views: { review: '1' } });
 	useReviewKey(openReview);
 
-	const nothing = () => {
-		setAsking({ kind: 'nothing' });
-		setError(null);
-	};
 	const ask = (next: Asking<S>) => {
 		setError(null);
 		setAsking(next);
 	};
+	const nothing = () => ask({ kind: 'nothing' });
 	const doAll = async (submissions: readonly S[], action: Parameters<typeof actions.doAll>[1]) => {
 		nothing();
 		await actions.doAll(submissions, action);

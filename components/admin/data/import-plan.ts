@@ -1,9 +1,0 @@
-import type { Reply } from '@/lib/client/api';
-
-export type ImportPlan = Reply<'POST /api/admin/imports/members'>['plan'];
-
-export type PlannedRow = ImportPlan['rows'][number];
-
-export type Outcome = PlannedRow['outcome'];
-
-export const outcomes = ['added', 'changed', 'unchanged', 'refused'] as const satisfies readonly Outcome[];

@@ -1,3 +1,0 @@
-import type { Reply } from '@/lib/client/api';
-
-export type Family = Reply<'GET /api/family/trees/[id]'>['familyTree'];
