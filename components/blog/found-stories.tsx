@@ -13,6 +13,7 @@ import { getStory } from './answers';
 import { BlogTitles } from './blog-titles';
 
 export interface StoryQuery {
+	/** Trimmed; empty for no search. */
 	words: string;
 	/** Of what is found, from 1. */
 	page: number;

@@ -148,6 +148,7 @@ function ResultRow(props: ResultRowProps) {
 }
 
 interface Lead {
+	/** Null for what is only shown. */
 	href: string | null;
 	/** What the row leads to, where its title does not say it. */
 	hint: 'loginToSee' | 'private' | null;

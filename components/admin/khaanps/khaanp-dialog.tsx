@@ -18,6 +18,7 @@ type KhaanpValues = Record<KhaanpField, string>;
 type SavedKhaanp = Reply<'POST /api/admin/khaanps'> | Reply<'PUT /api/admin/khaanps/[id]'>;
 
 interface KhaanpDialogProps {
+	/** Null for a new one. */
 	khaanp: AdminKhaanp | null;
 	known: KnownKhaanps;
 	/** Called while the dialog still says that it is saved. */

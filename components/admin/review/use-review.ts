@@ -25,6 +25,7 @@ interface Refused {
 
 export interface Review<S extends Submission> {
 	status: 'loading' | 'failed' | 'forbidden' | 'loaded';
+	/** Null until it has been loaded. */
 	queue: queues.Queue<S> | null;
 	/** What has come of the last decision, for who does not see it. */
 	outcome: string;

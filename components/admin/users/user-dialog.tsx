@@ -11,6 +11,7 @@ import { getChanges, getCreation, type UserValues, userComparison, userValues } 
 import { type KnownValues, UserFields, userInputId } from './user-fields';
 
 interface UserDialogProps {
+	/** Null for a new user. */
 	user: AdminUser | null;
 	isOwn: boolean;
 	known: KnownValues;

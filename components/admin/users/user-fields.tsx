@@ -23,6 +23,7 @@ export interface KnownValues {
 }
 
 interface UserFieldsProps {
+	/** Null for a new user. */
 	user: AdminUser | null;
 	isOwn: boolean;
 	known: KnownValues;
