@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { FormErrors } from '@/components/form/form-errors';
 import { useApiForm } from '@/components/form/use-api-form';
@@ -11,8 +11,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { LinkButton } from '@/components/ui/link-button';
 import { RadioGroup } from '@/components/ui/radio-group';
-import type { ApiFailure, ApiResult, Reply } from '@/lib/client/api';
-import type { Language } from '@/lib/core/language';
+import type { ApiResult, Reply } from '@/lib/client/api';
 import { pathIn } from '@/lib/core/localized-path';
 import { biodataLanguages, layouts } from '@/lib/features/biodata/fields';
 import { lengths } from '@/lib/features/biodata/limits';
@@ -29,12 +28,9 @@ interface BiodataFormProps {
 	chosen: BiodataBody;
 	/** Whether there is one already. */
 	isChange: boolean;
-	language: Language;
 	/** Null when it was given up. */
 	send: (body: BiodataBody) => Promise<ApiResult<Saved> | null>;
 	onSaved: (saved: Saved) => void;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 	onCancel: () => void;
 }
 
@@ -42,7 +38,8 @@ const inputId = (field: string) => `biodata-${field}`;
 
 /** What is on a biodata and how it looks, with the sheet as it comes out. */
 export function BiodataForm(props: BiodataFormProps) {
-	const { known, chosen, isChange, language } = props;
+	const { known, chosen, isChange } = props;
+	const language = useLocale();
 	const t = useTranslations('biodata');
 	const form = useApiForm<BiodataBody, Saved>({
 		defaultValues: chosen,
@@ -50,7 +47,6 @@ export function BiodataForm(props: BiodataFormProps) {
 		leavesPage: true,
 		send: props.send,
 		onSent: props.onSaved,
-		onFailure: props.onFailure,
 	});
 	const { register, errorAt, failure } = form;
 	const choice = form.watch();
@@ -129,13 +125,14 @@ export function BiodataForm(props: BiodataFormProps) {
 				<h2 id="biodata-preview" className="text-h3">
 					{t('form.preview')}
 				</h2>
-				<Preview known={known} choice={choice} language={language} />
+				<Preview known={known} choice={choice} />
 			</div>
 		</form>
 	);
 }
 
-function Preview({ known, choice, language }: { known: Known; choice: BiodataBody; language: Language }) {
+function Preview({ known, choice }: { known: Known; choice: BiodataBody }) {
+	const language = useLocale();
 	const t = useTranslations('biodata');
 	const scrollable = useRef<HTMLElement>(null);
 	useEffect(() => {

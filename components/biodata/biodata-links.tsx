@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Badge } from '@/components/ui/badge';
@@ -11,9 +11,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { showToast } from '@/components/ui/toast';
-import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
+import { callApi, type Reply } from '@/lib/client/api';
 import { getData } from '@/lib/client/api-query';
-import type { Language } from '@/lib/core/language';
 import { lengths } from '@/lib/features/biodata/limits';
 import { formatDay, formatMoment } from '@/lib/platform/i18n/format';
 import type { LinkOfBiodata } from './answers';
@@ -22,15 +21,13 @@ import { SentLink } from './sent-link';
 interface BiodataLinksProps {
 	id: string;
 	links: readonly LinkOfBiodata[];
-	language: Language;
 	onChanged: () => void;
-	onFailure: (failure: ApiFailure) => boolean;
 }
 
 type MadeLink = Reply<'POST /api/family/biodatas/[id]/links'>;
 
 /** Makes links to a biodata, one for each reader, and ends them. */
-export function BiodataLinks({ id, links, language, onChanged, onFailure }: BiodataLinksProps) {
+export function BiodataLinks({ id, links, onChanged }: BiodataLinksProps) {
 	const t = useTranslations('biodata');
 	const [made, setMade] = useState<MadeLink | null>(null);
 	const form = useApiForm<{ sentTo: string }, MadeLink>({
@@ -41,7 +38,6 @@ export function BiodataLinks({ id, links, language, onChanged, onFailure }: Biod
 			form.reset({ sentTo: '' });
 			onChanged();
 		},
-		onFailure,
 	});
 	const { failure } = form;
 	return (
@@ -79,12 +75,10 @@ export function BiodataLinks({ id, links, language, onChanged, onFailure }: Biod
 							<LinkRow
 								biodataId={id}
 								link={link}
-								language={language}
 								onEnded={() => {
 									if (made?.link._id === link._id) setMade(null);
 									onChanged();
 								}}
-								onFailure={onFailure}
 							/>
 						</li>
 					))}
@@ -97,15 +91,15 @@ export function BiodataLinks({ id, links, language, onChanged, onFailure }: Biod
 interface LinkRowProps {
 	biodataId: string;
 	link: LinkOfBiodata;
-	language: Language;
 	onEnded: () => void;
-	onFailure: (failure: ApiFailure) => boolean;
 }
 
-function LinkRow({ biodataId, link, language, onEnded, onFailure }: LinkRowProps) {
+function LinkRow({ biodataId, link, onEnded }: LinkRowProps) {
+	const language = useLocale();
 	const t = useTranslations('biodata');
 	const { _id: linkId, sentTo, createdAt, isOpen, openings, lastOpenedAt } = link;
-	const ending = useMutation<Reply<'DELETE /api/family/biodatas/[id]/links/[linkId]'>, ApiFailure>({
+	const ending = useMutation({
+		meta: { failed: t('failed') },
 		mutationFn: async () =>
 			getData(
 				await callApi('DELETE /api/family/biodatas/[id]/links/[linkId]', {
@@ -115,9 +109,6 @@ function LinkRow({ biodataId, link, language, onEnded, onFailure }: LinkRowProps
 		onSuccess: ({ message }) => {
 			showToast(message, 'success');
 			onEnded();
-		},
-		onError: (failure) => {
-			if (!onFailure(failure)) showToast(failure.message || t('failed'), 'error');
 		},
 	});
 	return (

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { QueryContent } from '@/components/matrimonial/query-content';
 import { SectionPage } from '@/components/matrimonial/section-page';
 import { Card } from '@/components/ui/card';
@@ -10,18 +10,17 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { apiQuery } from '@/lib/client/api-query';
-import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { formatDay } from '@/lib/platform/i18n/format';
 import type { Biodatas } from './answers';
 import { detailsPath, newBiodataPath, ownBiodataPath } from './biodata-paths';
 
 /** The biodatas that a member has made, and the way to another. */
-export function BiodataListPage({ language }: { language: Language }) {
+export function BiodataListPage() {
 	const t = useTranslations('biodata');
 	const biodatas = useQuery(apiQuery('GET /api/family/biodatas'));
 	return (
-		<SectionPage title={t('title')} intro={t('intro')} section="biodata" language={language}>
+		<SectionPage title={t('title')} intro={t('intro')} section="biodata">
 			<QueryContent
 				query={biodatas}
 				words={{ loading: t('loading'), failed: t('failed') }}
@@ -32,13 +31,14 @@ export function BiodataListPage({ language }: { language: Language }) {
 					</div>
 				}
 			>
-				{(shown) => <LoadedList {...shown} language={language} />}
+				{(shown) => <LoadedList {...shown} />}
 			</QueryContent>
 		</SectionPage>
 	);
 }
 
-function LoadedList({ biodatas, most, language }: Biodatas & { language: Language }) {
+function LoadedList({ biodatas, most }: Biodatas & {}) {
+	const language = useLocale();
 	const t = useTranslations('biodata');
 	const ways = (
 		<>

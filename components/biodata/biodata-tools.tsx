@@ -3,9 +3,10 @@
 import { Download, Image, Printer, Send } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
+import { useRefusalHandler } from '@/components/form/refusal-handler';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast';
-import { type ApiFailure, downloadFile } from '@/lib/client/api';
+import { downloadFile } from '@/lib/client/api';
 import { saveFile } from '@/lib/client/save-file';
 import { useCanShareFiles } from './use-can-share-files';
 
@@ -13,8 +14,6 @@ interface BiodataToolsProps {
 	id: string;
 	/** Whose it is: files are called so. */
 	name: string;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 	/** Further buttons. */
 	children: ReactNode;
 }
@@ -28,8 +27,9 @@ const routes = {
 } as const;
 
 /** Prints a biodata, keeps it as a file, or hands it to the phone's own programs. */
-export function BiodataTools({ id, name, onFailure, children }: BiodataToolsProps) {
+export function BiodataTools({ id, name, children }: BiodataToolsProps) {
 	const t = useTranslations('biodata');
+	const handleRefusal = useRefusalHandler();
 	const canShare = useCanShareFiles();
 	const [busy, setBusy] = useState<string | null>(null);
 	/** What could not be handed on: some browsers want another press once it is there. */
@@ -40,7 +40,7 @@ export function BiodataTools({ id, name, onFailure, children }: BiodataToolsProp
 			return new File([answer.content], `${t('title')} ${name}.${endings[kind]}`, {
 				type: answer.content.type,
 			});
-		if (!onFailure(answer)) showToast(answer.message || t('own.fileFailed'), 'error');
+		if (!handleRefusal(answer)) showToast(answer.message || t('own.fileFailed'), 'error');
 		return null;
 	};
 	const run = async (task: string, kind: Kind, handle: (file: File, kind: Kind) => Promise<void> | void) => {

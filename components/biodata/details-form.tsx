@@ -1,6 +1,6 @@
 'use client';
 
-import { useMessages, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormErrors } from '@/components/form/form-errors';
@@ -15,8 +15,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { LinkButton } from '@/components/ui/link-button';
 import { Select } from '@/components/ui/select';
-import { type ApiFailure, callApi, type Reply, typedFields } from '@/lib/client/api';
-import type { Language } from '@/lib/core/language';
+import { callApi, type Reply, typedFields } from '@/lib/client/api';
 import { pathIn } from '@/lib/core/localized-path';
 import { diets, incomes, tongues } from '@/lib/features/biodata/fields';
 import { lengths } from '@/lib/features/biodata/limits';
@@ -36,9 +35,6 @@ import { SiblingFields } from './sibling-fields';
 interface DetailsFormProps {
 	/** As the page was opened with. */
 	saved: SavedDetails;
-	language: Language;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 }
 
 const inputId = (field: string) => `detail-${field}`;
@@ -55,7 +51,8 @@ async function readNewest() {
 const words = ['about', 'aboutFamily', 'lookingFor'] as const;
 
 /** All in one form; with each detail who sees it. */
-export function DetailsForm({ saved, language, onFailure }: DetailsFormProps) {
+export function DetailsForm({ saved }: DetailsFormProps) {
+	const language = useLocale();
 	const t = useTranslations('matrimonialDetails');
 	const fieldNames = useTranslations('biodata.fields');
 	const messages = useMessages();
@@ -89,7 +86,6 @@ export function DetailsForm({ saved, language, onFailure }: DetailsFormProps) {
 			form.reset(detailsValues(answer.details));
 			setDone(answer.message ?? t('saved'));
 		},
-		onFailure,
 	});
 	const { register, errorAt, failure } = form;
 	const values = form.watch();

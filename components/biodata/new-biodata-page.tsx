@@ -2,28 +2,26 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { QueryContent } from '@/components/matrimonial/query-content';
 import { SectionPage } from '@/components/matrimonial/section-page';
-import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Skeleton } from '@/components/ui/skeleton';
 import { showToast } from '@/components/ui/toast';
 import { callApi } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
-import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { firstFields } from '@/lib/features/biodata/fields';
 import { BiodataForm } from './biodata-form';
 import { biodatasPath, ownBiodataPath } from './biodata-paths';
 
 /** Makes a biodata. */
-export function NewBiodataPage({ language }: { language: Language }) {
+export function NewBiodataPage() {
+	const language = useLocale();
 	const t = useTranslations('biodata');
 	const router = useRouter();
-	const leaveIfRefused = useRefusedSession(language);
 	const known = useQuery(apiQuery('GET /api/family/biodatas/known'));
 	return (
-		<SectionPage title={t('form.newTitle')} intro={t('intro')} section="biodata" language={language}>
+		<SectionPage title={t('form.newTitle')} intro={t('intro')} section="biodata">
 			<QueryContent
 				query={known}
 				words={{ loading: t('loading'), failed: t('failed') }}
@@ -37,13 +35,11 @@ export function NewBiodataPage({ language }: { language: Language }) {
 							fields: [...firstFields],
 						}}
 						isChange={false}
-						language={language}
 						send={(body) => callApi('POST /api/family/biodatas', { body })}
 						onSaved={({ message, biodata }) => {
 							showToast(message, 'success');
 							router.push(pathIn(language, ownBiodataPath(biodata._id)));
 						}}
-						onFailure={leaveIfRefused}
 						onCancel={() => router.push(pathIn(language, biodatasPath))}
 					/>
 				)}

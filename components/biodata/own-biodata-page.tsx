@@ -2,20 +2,18 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useMessages, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useVersionedSave } from '@/components/form/use-versioned-save';
 import { QueryContent } from '@/components/matrimonial/query-content';
-import { useRefusedSession } from '@/components/member/use-refused-session';
 import { BackLink } from '@/components/ui/back-link';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { showToast } from '@/components/ui/toast';
-import { type ApiFailure, callApi, typedFields } from '@/lib/client/api';
+import { callApi, typedFields } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
-import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { BiodataBody } from '@/lib/features/biodata/schema';
 import { composeSheet } from '@/lib/features/biodata/sheet';
@@ -29,9 +27,9 @@ import { compareBiodatas, findChanges } from './compared-biodata';
 import { RemoveBiodata } from './remove-biodata';
 
 /** One biodata: how it looks, the ways to send it, and its links. */
-export function OwnBiodataPage({ id, language }: { id: string; language: Language }) {
+export function OwnBiodataPage({ id }: { id: string }) {
+	const language = useLocale();
 	const t = useTranslations('biodata');
-	const leaveIfRefused = useRefusedSession(language);
 	const biodata = useQuery(apiQuery('GET /api/family/biodatas/[id]', { params: { id } }));
 	const back = pathIn(language, biodatasPath);
 	return (
@@ -52,14 +50,7 @@ export function OwnBiodataPage({ id, language }: { id: string; language: Languag
 					words={{ loading: t('loading'), failed: t('failed') }}
 					skeleton={<Skeleton className="mx-auto h-[60dvh] w-full max-w-[210mm]" />}
 				>
-					{(shown) => (
-						<LoadedBiodata
-							shown={shown}
-							language={language}
-							onChanged={() => void biodata.refetch()}
-							onFailure={leaveIfRefused}
-						/>
-					)}
+					{(shown) => <LoadedBiodata shown={shown} onChanged={() => void biodata.refetch()} />}
 				</QueryContent>
 			)}
 		</div>
@@ -68,16 +59,15 @@ export function OwnBiodataPage({ id, language }: { id: string; language: Languag
 
 interface LoadedBiodataProps {
 	shown: OwnBiodata;
-	language: Language;
 	onChanged: () => void;
-	onFailure: (failure: ApiFailure) => boolean;
 }
 
 const getChoices = ({ title, layout, language, fields }: OwnBiodata['biodata']): BiodataBody => ({
 	...{ title, layout, language, fields },
 });
 
-function LoadedBiodata({ shown, language, onChanged, onFailure }: LoadedBiodataProps) {
+function LoadedBiodata({ shown, onChanged }: LoadedBiodataProps) {
+	const language = useLocale();
 	const t = useTranslations('biodata');
 	const router = useRouter();
 	/** As the form was opened with; null while there is no form. */
@@ -116,14 +106,12 @@ function LoadedBiodata({ shown, language, onChanged, onFailure }: LoadedBiodataP
 					known={known}
 					chosen={getChoices(opened)}
 					isChange
-					language={language}
 					send={(typed) => save(opened, typed)}
 					onSaved={({ message }) => {
 						showToast(message, 'success');
 						setOpened(null);
 						onChanged();
 					}}
-					onFailure={onFailure}
 					onCancel={() => setOpened(null)}
 				/>
 				{versioned.dialog}
@@ -136,7 +124,7 @@ function LoadedBiodata({ shown, language, onChanged, onFailure }: LoadedBiodataP
 				<h1 id="biodata-title" className="wrap-anywhere text-h2 md:text-h2-wide">
 					{title}
 				</h1>
-				<BiodataTools id={id} name={known.name[language]} onFailure={onFailure}>
+				<BiodataTools id={id} name={known.name[language]}>
 					<Button look="outline" onClick={() => setOpened(biodata)}>
 						{t('own.change')}
 					</Button>
@@ -146,7 +134,6 @@ function LoadedBiodata({ shown, language, onChanged, onFailure }: LoadedBiodataP
 							showToast(message, 'success');
 							router.push(pathIn(language, biodatasPath));
 						}}
-						onFailure={onFailure}
 					/>
 				</BiodataTools>
 			</section>
@@ -159,7 +146,7 @@ function LoadedBiodata({ shown, language, onChanged, onFailure }: LoadedBiodataP
 						: null
 				}
 			/>
-			<BiodataLinks id={id} links={links} language={language} onChanged={onChanged} onFailure={onFailure} />
+			<BiodataLinks id={id} links={links} onChanged={onChanged} />
 		</>
 	);
 }

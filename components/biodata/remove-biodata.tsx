@@ -5,27 +5,23 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { showToast } from '@/components/ui/toast';
-import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
+import { callApi } from '@/lib/client/api';
 import { getData } from '@/lib/client/api-query';
 
 interface RemoveBiodataProps {
 	id: string;
 	onRemoved: (message: string) => void;
-	onFailure: (failure: ApiFailure) => boolean;
 }
 
 /** Removes a biodata, after a question. */
-export function RemoveBiodata({ id, onRemoved, onFailure }: RemoveBiodataProps) {
+export function RemoveBiodata({ id, onRemoved }: RemoveBiodataProps) {
 	const t = useTranslations('biodata');
 	const [isAsking, setAsking] = useState(false);
-	const removal = useMutation<Reply<'DELETE /api/family/biodatas/[id]'>, ApiFailure>({
+	const removal = useMutation({
+		meta: { failed: t('failed') },
 		mutationFn: async () => getData(await callApi('DELETE /api/family/biodatas/[id]', { params: { id } })),
 		onSuccess: ({ message }) => onRemoved(message),
-		onError: (failure) => {
-			setAsking(false);
-			if (!onFailure(failure)) showToast(failure.message || t('failed'), 'error');
-		},
+		onError: () => setAsking(false),
 	});
 	return (
 		<>

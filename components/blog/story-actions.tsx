@@ -5,7 +5,6 @@ import { useRouter } from 'next/navigation';
 import { useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DialogForm } from '@/components/form/dialog-form';
-import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { LinkButton } from '@/components/ui/link-button';
@@ -25,7 +24,6 @@ export function StoryActions({ id, title, language, onDeleted }: StoryActionsPro
 	const t = useTranslations('stories');
 	const { stories } = useMessages();
 	const router = useRouter();
-	const leaveIfRefused = useRefusedSession(language);
 	const [isAsking, setAsking] = useState(false);
 	const finish = ({ message }: Reply<'DELETE /api/blogs/[id]'>) => {
 		setAsking(false);
@@ -61,7 +59,6 @@ export function StoryActions({ id, title, language, onDeleted }: StoryActionsPro
 						look="danger"
 						defaultValues={{}}
 						send={() => callApi('DELETE /api/blogs/[id]', { params: { id } })}
-						onFailure={leaveIfRefused}
 						onDone={finish}
 						onCancel={() => setAsking(false)}
 					>

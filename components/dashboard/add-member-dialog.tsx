@@ -13,7 +13,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { type ApiFailure, callApi, typedFields } from '@/lib/client/api';
+import { callApi, typedFields } from '@/lib/client/api';
 
 const relations: readonly OfferedRelation[] = [
 	...(['Mother', 'Father', 'Sister', 'Brother', 'Uncle', 'Aunt', 'Cousin', 'Wife', 'Husband'] as const),
@@ -33,13 +33,11 @@ interface AddMemberDialogProps {
 	members: readonly FamilyMember[];
 	links: FamilyLinks;
 	onAdded: (answer: CardAnswer) => void;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 	onClose: () => void;
 }
 
 /** Asks for a relative's name and relation, and for what the relation leaves open. */
-export function AddMemberDialog({ members, links, onAdded, onFailure, onClose }: AddMemberDialogProps) {
+export function AddMemberDialog({ members, links, onAdded, onClose }: AddMemberDialogProps) {
 	const t = useTranslations();
 	const { fieldErrors, dashboard } = useMessages();
 	const language = useLocale();
@@ -61,7 +59,6 @@ export function AddMemberDialog({ members, links, onAdded, onFailure, onClose }:
 					said,
 				)}
 				send={(values) => callApi('POST /api/family/add', { body: typedFields(said(values)) })}
-				onFailure={onFailure}
 				onDone={onAdded}
 				onCancel={onClose}
 			>

@@ -7,7 +7,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { type CardAnswer, readFamily } from '@/components/family/answers';
 import type { InterestCard } from '@/components/matrimonial/answers';
 import { shownFailure } from '@/components/member/shown-failure';
-import { isTokenRefused, useRefusedSession } from '@/components/member/use-refused-session';
+import { isTokenRefused } from '@/components/member/use-refused-session';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { showToast } from '@/components/ui/toast';
@@ -29,7 +29,6 @@ const noFamily = { members: [], links: { parents: [], unions: [] } };
 export function Dashboard() {
 	const t = useTranslations('dashboard');
 	const language = useLocale();
-	const leaveIfRefused = useRefusedSession(language);
 	const profile = useQuery(apiQuery('GET /api/users/profile'));
 	const tree = useQuery({ ...apiQuery('GET /api/family/tree'), select: readFamily });
 	const matches = useQuery(apiQuery('GET /api/family/matches'));
@@ -125,7 +124,6 @@ export function Dashboard() {
 						members={family.members}
 						links={family.links}
 						onAdded={(answer) => void finishAdding(answer)}
-						onFailure={leaveIfRefused}
 						onClose={() => setAdding(false)}
 					/>
 				</Suspense>

@@ -43,7 +43,7 @@ export function MatchesList({ matches }: MatchesListProps) {
 		return (
 			<>
 				{figures}
-				<NoMatches language={language} />
+				<NoMatches />
 			</>
 		);
 	return (

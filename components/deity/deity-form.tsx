@@ -78,6 +78,8 @@ export function DeityForm({ deity, listHref, language }: DeityFormProps) {
 	const form: ApiForm<DeityFormValues> = useApiForm<DeityFormValues, string>({
 		defaultValues: getFormValues(deity),
 		focus: 'summary',
+		// It says itself that one has to log in again.
+		onFailure: () => false,
 		resolver: (values) => {
 			const errors: FieldErrors<DeityFormValues> = {};
 			const missing = missingFields(values, language);

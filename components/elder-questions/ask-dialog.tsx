@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { useRefusalHandler } from '@/components/form/refusal-handler';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -9,7 +10,7 @@ import { Field } from '@/components/ui/field';
 import { LinkButton } from '@/components/ui/link-button';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
-import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
+import { callApi, type Reply } from '@/lib/client/api';
 import { isLanguage, type Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { AskBody } from '@/lib/features/elder-questions/schema';
@@ -31,15 +32,14 @@ export interface Topic {
 interface AskDialogProps {
 	topic: Topic;
 	relatives: Reply<'GET /api/family/questions'>['relatives'];
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 	/** Says whether a link has been made. */
 	onClose: (hasAsked: boolean) => void;
 }
 
 /** Asks whom to ask and in which language, then shows the link, which is to be sent. */
-export function AskDialog({ topic, relatives, onFailure, onClose }: AskDialogProps) {
+export function AskDialog({ topic, relatives, onClose }: AskDialogProps) {
 	const t = useTranslations('elderQuestions');
+	const handleRefusal = useRefusalHandler();
 	const pageLanguage = useLocale();
 	const id = useId();
 	const [elderId, setElderId] = useState(topic.elderId ?? '');
@@ -56,7 +56,7 @@ export function AskDialog({ topic, relatives, onFailure, onClose }: AskDialogPro
 		});
 		setIsBusy(false);
 		if (answer.ok) setLink(answer.data);
-		else if (!onFailure(answer)) setFailure(answer.message || t('actionFailed'));
+		else if (!handleRefusal(answer)) setFailure(answer.message || t('actionFailed'));
 	};
 	if (link) {
 		return (

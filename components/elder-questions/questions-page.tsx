@@ -32,7 +32,7 @@ export async function QuestionsPage({ of, language }: QuestionsPageProps) {
 					'marriage.self',
 				]}
 			>
-				<Questions of={of} language={language} />
+				<Questions of={of} />
 			</PageMessages>
 		</div>
 	);

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
+import { useRefusalHandler } from '@/components/form/refusal-handler';
 import { shownFailure } from '@/components/member/shown-failure';
-import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Banner } from '@/components/ui/banner';
 import { Card } from '@/components/ui/card';
 import { Progress } from '@/components/ui/progress';
@@ -13,7 +13,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { showToast } from '@/components/ui/toast';
 import { type ApiResult, callApi } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
-import type { Language } from '@/lib/core/language';
 import type { Question } from './answers';
 import { AskDialog, type Topic } from './ask-dialog';
 import { AcceptedAnswer, NewAnswer, SentQuestion } from './asked-question';
@@ -21,9 +20,9 @@ import { GapList } from './gap-list';
 import { getShownName } from './shown-name';
 
 /** How much of somebody's ancestors is known, what can be asked, and what was asked and answered. */
-export function Questions({ of, language }: { of: string | null; language: Language }) {
+export function Questions({ of }: { of: string | null }) {
 	const t = useTranslations('elderQuestions');
-	const leaveIfRefused = useRefusedSession(language);
+	const handleRefusal = useRefusalHandler();
 	const asked = useQuery(apiQuery('GET /api/family/questions', { query: of === null ? {} : { of } }));
 	const { data: found, refetch } = asked;
 	const missing = shownFailure(asked);
@@ -36,7 +35,7 @@ export function Questions({ of, language }: { of: string | null; language: Langu
 		setBusyId(id);
 		setFailure(null);
 		const answer = await work();
-		if (!answer.ok && leaveIfRefused(answer)) return;
+		if (!answer.ok && handleRefusal(answer)) return;
 		if (answer.ok) showToast(answer.data.message, 'success');
 		else setFailure(answer.message || t('actionFailed'));
 		await refetch();
@@ -146,7 +145,6 @@ export function Questions({ of, language }: { of: string | null; language: Langu
 				<AskDialog
 					topic={topic}
 					relatives={relatives}
-					onFailure={leaveIfRefused}
 					onClose={(hasAsked) => {
 						setTopic(null);
 						if (hasAsked) void refetch();

@@ -1,9 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useApiForm } from '@/components/form/use-api-form';
-import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -18,7 +17,6 @@ const reckonings = ['purnimanta', 'amanta'] as const satisfies readonly DayChoic
 export function DayChoiceForm({ chosen }: { chosen: DayChoice }) {
 	const t = useTranslations('familyDays.choice');
 	const router = useRouter();
-	const leaveIfRefused = useRefusedSession(useLocale());
 	const { formProps, register, isBusy, failure } = useApiForm({
 		defaultValues: chosen,
 		send: (body) => callApi('PUT /api/family/days', { body }),
@@ -26,7 +24,6 @@ export function DayChoiceForm({ chosen }: { chosen: DayChoice }) {
 			showToast(message, 'success');
 			router.refresh();
 		},
-		onFailure: leaveIfRefused,
 	});
 	return (
 		<form {...formProps} className="flex flex-col items-start gap-4">

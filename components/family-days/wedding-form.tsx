@@ -1,12 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { FormProvider } from 'react-hook-form';
 import { useApiForm } from '@/components/form/use-api-form';
 import { getDateParts, getDateText } from '@/components/member/date-parts';
 import { PartialDateField } from '@/components/member/partial-date-field';
-import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -19,7 +18,6 @@ import type { Couple } from '@/lib/features/family-days/schema';
 export function WeddingForm({ couples }: { couples: readonly Couple[] }) {
 	const t = useTranslations('familyDays.weddings');
 	const router = useRouter();
-	const leaveIfRefused = useRefusedSession(useLocale());
 	const getMarriedOn = (id: string) => couples.find(({ _id }) => _id === id)?.marriedOn ?? '';
 	const firstId = couples[0]?._id ?? '';
 	const { formProps, register, methods, reset, isBusy, failure, errorAt } = useApiForm({
@@ -34,7 +32,6 @@ export function WeddingForm({ couples }: { couples: readonly Couple[] }) {
 			reset(methods.getValues());
 			router.refresh();
 		},
-		onFailure: leaveIfRefused,
 	});
 	const couple = register('couple');
 	const getName = ({ name, written }: Couple['people'][number]) => written?.name ?? name;

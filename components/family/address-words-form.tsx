@@ -1,9 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useApiForm } from '@/components/form/use-api-form';
-import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -17,7 +16,6 @@ import type { AddressWordsReply } from '@/lib/features/family/schema';
 export function AddressWordsForm({ saved }: { saved: AddressWordsReply }) {
 	const t = useTranslations('addressWords');
 	const router = useRouter();
-	const leaveIfRefused = useRefusedSession(useLocale());
 	const { formProps, register, errorAt, isBusy, failure } = useApiForm({
 		defaultValues: {
 			isShown: saved.isShown,
@@ -28,7 +26,6 @@ export function AddressWordsForm({ saved }: { saved: AddressWordsReply }) {
 			showToast(message, 'success');
 			router.refresh();
 		},
-		onFailure: leaveIfRefused,
 	});
 	return (
 		<form {...formProps} className="flex flex-col gap-5">

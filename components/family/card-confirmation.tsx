@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { DialogForm } from '@/components/form/dialog-form';
 import { Dialog } from '@/components/ui/dialog';
-import type { ApiFailure, ApiResult } from '@/lib/client/api';
+import type { ApiResult } from '@/lib/client/api';
 import type { CardAnswer } from './answers';
 
 interface CardConfirmationProps {
@@ -12,13 +12,11 @@ interface CardConfirmationProps {
 	act: 'remove' | 'unlink' | 'notMe';
 	send: () => Promise<ApiResult<CardAnswer>>;
 	onDone: (answer: CardAnswer) => void;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 	onClose: () => void;
 }
 
 /** Asks once more before something is done to somebody's card. */
-export function CardConfirmation({ name, act, send, onDone, onFailure, onClose }: CardConfirmationProps) {
+export function CardConfirmation({ name, act, send, onDone, onClose }: CardConfirmationProps) {
 	const t = useTranslations('familyTree');
 	return (
 		<Dialog title={t(`${act}.title`)} onClose={onClose}>
@@ -32,7 +30,6 @@ export function CardConfirmation({ name, act, send, onDone, onFailure, onClose }
 				look="danger"
 				defaultValues={{}}
 				send={send}
-				onFailure={onFailure}
 				onDone={onDone}
 				onCancel={onClose}
 			>

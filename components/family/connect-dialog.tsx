@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { DialogForm } from '@/components/form/dialog-form';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { Dialog } from '@/components/ui/dialog';
-import { type ApiFailure, callApi, typedFields } from '@/lib/client/api';
+import { callApi, typedFields } from '@/lib/client/api';
 import type { CardAnswer, Family, FamilyMember } from './answers';
 import { useClanQuestion } from './clan-question';
 import { findClan } from './different-clans';
@@ -22,15 +22,13 @@ interface ConnectDialogProps {
 	onDone: (answer: CardAnswer) => void;
 	/** Called with two cards that may be one person. */
 	onMerge: (id: string, otherId: string) => void;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 	onClose: () => void;
 }
 
 const loadSchema = () => import('@/lib/features/family/schema').then(({ connectBody }) => connectBody);
 
 /** Says what somebody whom nothing connects with the family is to one of it. */
-export function ConnectDialog({ member, family, onDone, onMerge, onFailure, onClose }: ConnectDialogProps) {
+export function ConnectDialog({ member, family, onDone, onMerge, onClose }: ConnectDialogProps) {
 	const t = useTranslations('familyTree');
 	const language = useLocale();
 	const { fieldErrors, familyTree, memberOptions } = useMessages();
@@ -70,7 +68,6 @@ export function ConnectDialog({ member, family, onDone, onMerge, onFailure, onCl
 						said,
 					)}
 					send={send}
-					onFailure={onFailure}
 					onDone={onDone}
 					onCancel={onClose}
 				>

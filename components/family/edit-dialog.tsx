@@ -14,7 +14,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { type ApiFailure, callApi } from '@/lib/client/api';
+import { callApi } from '@/lib/client/api';
 import type { CardAnswer, Family, FamilyMember } from './answers';
 import { cardSaving } from './card-saving';
 import { useClanQuestion } from './clan-question';
@@ -35,8 +35,6 @@ interface EditDialogProps {
 	onMerge: (id: string, otherId: string) => void;
 	/** Everything else about somebody is changed in the wizard. */
 	onMore: () => void;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 	onClose: () => void;
 }
 
@@ -45,15 +43,7 @@ const loadSchema = () => import('@/lib/features/family/schema').then(({ changedC
 const textFields = ['profession', 'location', 'mobileNumber'] as const;
 
 /** What may be put right on somebody's card. */
-export function EditDialog({
-	member,
-	family,
-	onSaved,
-	onMerge,
-	onMore,
-	onFailure,
-	onClose,
-}: EditDialogProps) {
+export function EditDialog({ member, family, onSaved, onMerge, onMore, onClose }: EditDialogProps) {
 	const words = useRelativeWords();
 	const { language, t } = words;
 	const { memberFields: labels, memberOptions } = words.messages;
@@ -103,7 +93,6 @@ export function EditDialog({
 						...lifeSaid(values),
 					}))}
 					send={send}
-					onFailure={onFailure}
 					onDone={onSaved}
 					onCancel={onClose}
 				>

@@ -7,7 +7,7 @@ import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
-import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
+import { callApi, type Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { guardOperation } from '@/lib/client/leave-guard';
 import { formatCount } from '@/lib/platform/i18n/format';
@@ -27,21 +27,11 @@ interface ExchangeConfirmProps {
 	counts: ImportCounts;
 	file: ChosenFile;
 	onWritten: (imported: Imported, message: string) => void;
-	/** Called with a refusal; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 	onBack: () => void;
 }
 
 /** What is going to happen to the tree, in numbers, before it does. */
-export function ExchangeConfirm({
-	preview,
-	choices,
-	counts,
-	file,
-	onWritten,
-	onFailure,
-	onBack,
-}: ExchangeConfirmProps) {
+export function ExchangeConfirm({ preview, choices, counts, file, onWritten, onBack }: ExchangeConfirmProps) {
 	const t = useTranslations();
 	const language = useLocale();
 	const me = preview.people.find(({ xref }) => xref === choices.me);
@@ -58,7 +48,6 @@ export function ExchangeConfirm({
 		onSent: (answer) => {
 			if ('imported' in answer) onWritten(answer.imported, answer.message);
 		},
-		onFailure,
 	});
 	useEffect(() => (isBusy ? guardOperation() : undefined), [isBusy]);
 	const sentences = [

@@ -3,22 +3,19 @@
 import { Download } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { useRefusalHandler } from '@/components/form/refusal-handler';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { type ApiFailure, downloadFile } from '@/lib/client/api';
+import { downloadFile } from '@/lib/client/api';
 import { saveFile } from '@/lib/client/save-file';
-
-interface ExchangeDownloadProps {
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
-}
 
 type Format = 'gedcom-5.5.1' | 'gedcom-7.0';
 
 /** The whole tree as a file that other programs read. */
-export function ExchangeDownload({ onFailure }: ExchangeDownloadProps) {
+export function ExchangeDownload() {
 	const t = useTranslations();
+	const handleRefusal = useRefusalHandler();
 	const call = useRef<AbortController | null>(null);
 	const [format, setFormat] = useState<Format>('gedcom-5.5.1');
 	const [isBusy, setBusy] = useState(false);
@@ -35,7 +32,7 @@ export function ExchangeDownload({ onFailure }: ExchangeDownloadProps) {
 		if (signal.aborted) return;
 		setBusy(false);
 		if (!answer.ok) {
-			if (!onFailure(answer)) setFailure(answer.message || t('familyExchange.download.failed'));
+			if (!handleRefusal(answer)) setFailure(answer.message || t('familyExchange.download.failed'));
 			return;
 		}
 		const name = answer.name ?? t('familyExchange.download.fileName');

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { ApiFailure } from '@/lib/client/api';
 import type { CardAnswer, FamilyMember } from './answers';
 import { ExchangeChoose } from './exchange-choose';
 import { ExchangeConfirm } from './exchange-confirm';
@@ -15,19 +14,16 @@ interface ExchangeProps {
 	members: readonly FamilyMember[];
 	/** Called with the response once the people of a file have been added. */
 	onImported: (answer: CardAnswer) => void;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 	onClose: () => void;
 }
 
 const steps = ['choose', 'preview', 'confirm'] as const;
 
 /** The tree as a file, to be taken along or brought in. */
-export default function Exchange({ members, onImported, onFailure, onClose }: ExchangeProps) {
+export default function Exchange({ members, onImported, onClose }: ExchangeProps) {
 	const t = useTranslations();
 	const { state, choose, recount, finish, goTo, startOver, refuse } = useImport({
 		words: { unreadable: t('familyExchange.choose.unreadable'), failed: t('familyExchange.choose.failed') },
-		onFailure,
 	});
 	const { step } = state;
 	const heading: RefObject<HTMLHeadingElement | null> = useRef(null);
@@ -40,7 +36,7 @@ export default function Exchange({ members, onImported, onFailure, onClose }: Ex
 	}, [step]);
 	return (
 		<div className="flex flex-col gap-8">
-			{step === 'choose' && <ExchangeDownload onFailure={onFailure} />}
+			{step === 'choose' && <ExchangeDownload />}
 			<section
 				aria-labelledby="exchange-import"
 				className={`flex flex-col gap-5 ${step === 'choose' ? 'border-line border-t pt-6' : ''}`}
@@ -81,7 +77,6 @@ export default function Exchange({ members, onImported, onFailure, onClose }: Ex
 							finish(imported);
 							onImported({ message });
 						}}
-						onFailure={onFailure}
 						onBack={() => goTo('preview')}
 					/>
 				)}

@@ -1,10 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
+import { useRefusalHandler } from '@/components/form/refusal-handler';
 import { shownFailure } from '@/components/member/shown-failure';
-import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -24,14 +24,13 @@ const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** A member's own family tree: loaded, or what to do when it could not be. */
 export function FamilyTree({ opening }: FamilyTreeProps) {
 	const t = useTranslations('familyTree');
-	const language = useLocale();
-	const leaveIfRefused = useRefusedSession(language);
+	const handleRefusal = useRefusalHandler();
 	const [notice, setNotice] = useState<string | null>(null);
 	const fail = useCallback(
 		(failure: ApiFailure) => {
-			if (!leaveIfRefused(failure)) setNotice(failure.message || t('failed'));
+			if (!handleRefusal(failure)) setNotice(failure.message || t('failed'));
 		},
-		[leaveIfRefused, t],
+		[handleRefusal, t],
 	);
 	const { whole, near, isWholeAsked, ...shown } = useShownFamily(opening, fail);
 	const requests = useQuery(apiQuery('GET /api/family/pending-requests'));
@@ -66,7 +65,6 @@ export function FamilyTree({ opening }: FamilyTreeProps) {
 					namedIn={namedIn.data ?? []}
 					opening={opening}
 					reload={reload}
-					onFailure={leaveIfRefused}
 				/>
 			) : (
 				<>

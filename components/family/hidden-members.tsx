@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
-import { type ApiFailure, callApi, mapData } from '@/lib/client/api';
+import { callApi, mapData } from '@/lib/client/api';
 import { formatCount } from '@/lib/platform/i18n/format';
 import type { CardAnswer, Family } from './answers';
 
@@ -15,12 +15,10 @@ type HiddenMember = Family['hidden'][number];
 interface HiddenMembersProps {
 	members: readonly HiddenMember[];
 	onShown: (member: HiddenMember, answer: CardAnswer) => void;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 }
 
 /** Whose cards are not shown, folded away until somebody wants to show them again. */
-export function HiddenMembers({ members, onShown, onFailure }: HiddenMembersProps) {
+export function HiddenMembers({ members, onShown }: HiddenMembersProps) {
 	const t = useTranslations('familyTree');
 	const language = useLocale();
 	const [shown, setShown] = useState<HiddenMember | null>(null);
@@ -37,7 +35,6 @@ export function HiddenMembers({ members, onShown, onFailure }: HiddenMembersProp
 			return mapData(await callApi('PUT /api/family/update/[id]', call), (answer) => ({ member, answer }));
 		},
 		onSent: ({ member, answer }) => onShown(member, answer),
-		onFailure,
 	});
 	return (
 		<details className="rounded-card border border-line bg-surface px-5">

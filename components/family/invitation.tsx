@@ -7,7 +7,7 @@ import { useApiForm } from '@/components/form/use-api-form';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
-import { type ApiFailure, callApi, mapData } from '@/lib/client/api';
+import { callApi, mapData } from '@/lib/client/api';
 import { formatDay } from '@/lib/platform/i18n/format';
 import type { CardAnswer, FamilyMember } from './answers';
 
@@ -16,12 +16,10 @@ export type InvitationAct = 'resend' | 'withdraw';
 interface InvitationProps {
 	member: FamilyMember;
 	onDone: (act: InvitationAct, answer: CardAnswer) => void;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 }
 
 /** That somebody has not answered yet, or not taken over their account, with what can be done about it. */
-export function Invitation({ member, onDone, onFailure }: InvitationProps) {
+export function Invitation({ member, onDone }: InvitationProps) {
 	const t = useTranslations('familyTree');
 	const language = useLocale();
 	const { name, requestId, invitedAt, isPending } = member;
@@ -39,7 +37,6 @@ export function Invitation({ member, onDone, onFailure }: InvitationProps) {
 			return mapData(asked, (answer) => ({ act, answer }));
 		},
 		onSent: ({ act, answer }) => onDone(act, answer),
-		onFailure,
 	});
 	if (invitedAt === null || requestId === null) return null;
 	const failed = doing === 'resend' ? t('requests.resendFailed') : t('requests.withdrawFailed');

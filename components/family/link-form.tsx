@@ -31,8 +31,6 @@ interface LinkFormProps {
 	asked: RelativeCandidate | null;
 	family: Family;
 	onSent: (answer: CardAnswer) => void;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 	onCancel: () => void;
 }
 
@@ -50,7 +48,7 @@ const fieldNames = [
 const loadSchema = () => import('@/lib/features/family/schema').then(({ linkBody }) => linkBody);
 
 /** Asks somebody who is a member already to be a relative. */
-export function LinkForm({ asked, family, onSent, onFailure, onCancel }: LinkFormProps) {
+export function LinkForm({ asked, family, onSent, onCancel }: LinkFormProps) {
 	const t = useTranslations('familyTree');
 	const language = useLocale();
 	const { fieldErrors, familyTree, memberOptions } = useMessages();
@@ -100,7 +98,6 @@ export function LinkForm({ asked, family, onSent, onFailure, onCancel }: LinkFor
 			return callApi('POST /api/family/add', { body: typedFields(body) });
 		},
 		onSent,
-		onFailure,
 	});
 	const { errorAt, failure, isBusy } = form;
 	const summary = form.summaryOf(fieldNames.map((name) => ({ name, id: inputId(name) })));

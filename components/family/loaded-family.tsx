@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { findDraft } from '@/components/form/draft';
+import { RefusalHandler, useRefusalHandler } from '@/components/form/refusal-handler';
 import { leaveSteps, stepIn } from '@/components/form/step-history';
 import { refreshNotifications } from '@/components/notification/queries';
 import { Banner } from '@/components/ui/banner';
@@ -69,8 +70,6 @@ interface LoadedFamilyProps extends DrawnFamily {
 	namedIn: readonly NamingTree[];
 	opening: Opening;
 	reload: () => Promise<void>;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 }
 
 /** Shown in the place of the list. */
@@ -113,11 +112,11 @@ export function LoadedFamily({
 	namedIn,
 	opening,
 	reload,
-	onFailure,
 	...drawn
 }: LoadedFamilyProps) {
 	const t = useTranslations();
 	const language = useLocale();
+	const handleRefusal = useRefusalHandler();
 	const [view, setView] = useFamilyView();
 	const { aroundId, showAround } = drawn;
 	const listHeading = useRef<HTMLHeadingElement>(null);
@@ -215,7 +214,7 @@ export function LoadedFamily({
 	const openMerge = (memberId: string, otherId: string) => openAmongAll({ kind: 'merge', memberId, otherId });
 	/** Of what is done to a card, which may have been taken out in another window. */
 	const onCardFailure = (failed: ApiFailure) => {
-		if (onFailure(failed)) return true;
+		if (handleRefusal(failed)) return true;
 		if (failed.status !== 404) return false;
 		setOpen(null);
 		setForm(null);
@@ -238,7 +237,7 @@ export function LoadedFamily({
 						params: { id: gone.id },
 						body: { isVisible: true },
 					});
-		if (!answer.ok && onFailure(answer)) return;
+		if (!answer.ok && handleRefusal(answer)) return;
 		if (answer.ok) {
 			tell(answer.data);
 			await reload();
@@ -298,7 +297,6 @@ export function LoadedFamily({
 						if (gone?.id === member.id) setGone(null);
 						await reloadAndFocus(listHeading);
 					}}
-					onFailure={onFailure}
 				/>
 			)}
 		</Fragment>
@@ -312,21 +310,21 @@ export function LoadedFamily({
 						edited={null}
 						family={family}
 						onDone={(answer) => void finishForm(answer)}
-						onFailure={onFailure}
 						onCancel={showList}
 					/>
 				);
 			case 'edit':
 				return (
 					edited && (
-						<Wizard
-							place={anywhere}
-							edited={edited}
-							family={family}
-							onDone={(answer) => void finishForm(answer)}
-							onFailure={onCardFailure}
-							onCancel={showList}
-						/>
+						<RefusalHandler value={onCardFailure}>
+							<Wizard
+								place={anywhere}
+								edited={edited}
+								family={family}
+								onDone={(answer) => void finishForm(answer)}
+								onCancel={showList}
+							/>
+						</RefusalHandler>
 					)
 				);
 			case 'link':
@@ -335,7 +333,6 @@ export function LoadedFamily({
 						asked={shownForm.asked}
 						family={family}
 						onSent={(answer) => void finishForm(answer)}
-						onFailure={onFailure}
 						onCancel={showList}
 					/>
 				);
@@ -348,7 +345,6 @@ export function LoadedFamily({
 								tell(answer);
 								void reload();
 							}}
-							onFailure={onFailure}
 							onClose={showList}
 						/>
 					</Suspense>
@@ -415,7 +411,6 @@ export function LoadedFamily({
 						void refreshNotifications();
 						await reloadAndFocus(requestsHeading);
 					}}
-					onFailure={onFailure}
 				/>
 			)}
 			{form && (
@@ -446,92 +441,88 @@ export function LoadedFamily({
 				</div>
 			)}
 			{open?.kind === 'info' && <HowItWorks onClose={close} />}
-			{(open?.kind === 'details' || isWaiting) && openMember && shownMember && (
-				<MemberDetails
-					member={shownMember}
-					writtenName={openMember.name}
-					mayChange={mayChange(openMember, family)}
-					parents={getNamedParents(openMember.id, family, beyond)}
-					onEdit={() => openAmongAll({ kind: 'edit', memberId: openMember.id })}
-					onDelete={() => setOpen({ kind: 'delete', memberId: openMember.id })}
-					onAdd={(relation) => {
-						flushSync(() => setOpen(null));
-						addTo(openMember.id, relation);
-					}}
-					onInvitation={finishInvitation}
-					onFailure={onCardFailure}
-					onUnlink={() => setOpen({ kind: 'unlink', memberId: openMember.id })}
-					onConnect={() => openAmongAll({ kind: 'connect', memberId: openMember.id })}
-					onMerge={() => openAmongAll({ kind: 'merge', memberId: openMember.id, otherId: null })}
-					mayBeMiddle={mayBeMiddle(openMember.id, family, aroundId)}
-					onAround={() => {
-						setOpen(null);
-						showAround(openMember.relation === 'Me' ? null : openMember.id);
-					}}
-					onClose={close}
-				/>
-			)}
-			{open?.kind === 'connect' && !isWaiting && openMember && (
-				<ConnectDialog
-					member={openMember}
-					family={family}
-					onDone={(answer) => void finishChange(openMember.id, answer)}
-					onMerge={openMerge}
-					onFailure={onCardFailure}
-					onClose={() => openCard(openMember.id)}
-				/>
-			)}
-			{open?.kind === 'merge' && !isWaiting && openMember && (
-				<MergeDialog
-					key={open.otherId}
-					member={openMember}
-					otherId={open.otherId}
-					members={members}
-					onDone={(answer) => void finishMerge(answer)}
-					onFailure={onCardFailure}
-					onClose={() => openCard(openMember.id)}
-				/>
-			)}
-			{open?.kind === 'edit' && !isWaiting && openMember && (
-				<EditDialog
-					member={openMember}
-					family={family}
-					onMore={() => {
-						askToClose(document.body, () => {
+			<RefusalHandler value={onCardFailure}>
+				{(open?.kind === 'details' || isWaiting) && openMember && shownMember && (
+					<MemberDetails
+						member={shownMember}
+						writtenName={openMember.name}
+						mayChange={mayChange(openMember, family)}
+						parents={getNamedParents(openMember.id, family, beyond)}
+						onEdit={() => openAmongAll({ kind: 'edit', memberId: openMember.id })}
+						onDelete={() => setOpen({ kind: 'delete', memberId: openMember.id })}
+						onAdd={(relation) => {
 							flushSync(() => setOpen(null));
-							showForm({ kind: 'edit', memberId: openMember.id });
-						});
-					}}
-					onSaved={(answer) => void finishChange(openMember.id, answer)}
-					onMerge={openMerge}
-					onFailure={onCardFailure}
-					onClose={() => openCard(openMember.id)}
-				/>
-			)}
-			{open?.kind === 'delete' && openMember && shownMember && (
-				<CardConfirmation
-					name={nameWithRelation(shownMember, t, language)}
-					act="remove"
-					send={() => callApi('DELETE /api/family/delete/[id]', { params: { id: openMember.id } })}
-					onDone={(answer) => void finishDelete(openMember, answer)}
-					onFailure={onCardFailure}
-					onClose={() => openCard(openMember.id)}
-				/>
-			)}
-			{open?.kind === 'unlink' && openMember && shownMember && (
-				<CardConfirmation
-					name={nameWithRelation(shownMember, t, language)}
-					act="unlink"
-					send={() =>
-						callApi('POST /api/family/withdraw-request', {
-							body: { requestId: openMember.requestId ?? '' },
-						})
-					}
-					onDone={(answer) => void finishChange(openMember.id, answer)}
-					onFailure={onCardFailure}
-					onClose={() => openCard(openMember.id)}
-				/>
-			)}
+							addTo(openMember.id, relation);
+						}}
+						onInvitation={finishInvitation}
+						onUnlink={() => setOpen({ kind: 'unlink', memberId: openMember.id })}
+						onConnect={() => openAmongAll({ kind: 'connect', memberId: openMember.id })}
+						onMerge={() => openAmongAll({ kind: 'merge', memberId: openMember.id, otherId: null })}
+						mayBeMiddle={mayBeMiddle(openMember.id, family, aroundId)}
+						onAround={() => {
+							setOpen(null);
+							showAround(openMember.relation === 'Me' ? null : openMember.id);
+						}}
+						onClose={close}
+					/>
+				)}
+				{open?.kind === 'connect' && !isWaiting && openMember && (
+					<ConnectDialog
+						member={openMember}
+						family={family}
+						onDone={(answer) => void finishChange(openMember.id, answer)}
+						onMerge={openMerge}
+						onClose={() => openCard(openMember.id)}
+					/>
+				)}
+				{open?.kind === 'merge' && !isWaiting && openMember && (
+					<MergeDialog
+						key={open.otherId}
+						member={openMember}
+						otherId={open.otherId}
+						members={members}
+						onDone={(answer) => void finishMerge(answer)}
+						onClose={() => openCard(openMember.id)}
+					/>
+				)}
+				{open?.kind === 'edit' && !isWaiting && openMember && (
+					<EditDialog
+						member={openMember}
+						family={family}
+						onMore={() => {
+							askToClose(document.body, () => {
+								flushSync(() => setOpen(null));
+								showForm({ kind: 'edit', memberId: openMember.id });
+							});
+						}}
+						onSaved={(answer) => void finishChange(openMember.id, answer)}
+						onMerge={openMerge}
+						onClose={() => openCard(openMember.id)}
+					/>
+				)}
+				{open?.kind === 'delete' && openMember && shownMember && (
+					<CardConfirmation
+						name={nameWithRelation(shownMember, t, language)}
+						act="remove"
+						send={() => callApi('DELETE /api/family/delete/[id]', { params: { id: openMember.id } })}
+						onDone={(answer) => void finishDelete(openMember, answer)}
+						onClose={() => openCard(openMember.id)}
+					/>
+				)}
+				{open?.kind === 'unlink' && openMember && shownMember && (
+					<CardConfirmation
+						name={nameWithRelation(shownMember, t, language)}
+						act="unlink"
+						send={() =>
+							callApi('POST /api/family/withdraw-request', {
+								body: { requestId: openMember.requestId ?? '' },
+							})
+						}
+						onDone={(answer) => void finishChange(openMember.id, answer)}
+						onClose={() => openCard(openMember.id)}
+					/>
+				)}
+			</RefusalHandler>
 		</>
 	);
 }

@@ -10,7 +10,6 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import { ValueList } from '@/components/ui/value-list';
-import type { ApiFailure } from '@/lib/client/api';
 import { pathIn } from '@/lib/core/localized-path';
 import { dateWords } from '@/lib/platform/i18n/date-words';
 import { type CardAnswer, linkedFields } from './answers';
@@ -25,8 +24,6 @@ interface MemberDetailsProps extends CardActionsProps {
 	writtenName: string;
 	onEdit: () => void;
 	onInvitation: (act: InvitationAct, answer: CardAnswer) => void;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 	onClose: () => void;
 }
 
@@ -37,7 +34,6 @@ export function MemberDetails({
 	writtenName,
 	onEdit,
 	onInvitation,
-	onFailure,
 	onClose,
 	...actions
 }: MemberDetailsProps) {
@@ -127,7 +123,7 @@ export function MemberDetails({
 						{member.isPending && member.invitedAt === null && (
 							<Badge tone="warning">{t('familyTree.card.pending')}</Badge>
 						)}
-						<Invitation {...{ member, onFailure }} onDone={onInvitation} />
+						<Invitation {...{ member }} onDone={onInvitation} />
 					</div>
 				</div>
 				<CardActions {...actions} />

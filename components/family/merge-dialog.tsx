@@ -5,6 +5,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { DialogForm } from '@/components/form/dialog-form';
+import { useRefusalHandler } from '@/components/form/refusal-handler';
 import { shownFailure } from '@/components/member/shown-failure';
 import { shownValue } from '@/components/member/words';
 import { Banner } from '@/components/ui/banner';
@@ -12,7 +13,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Skeleton } from '@/components/ui/skeleton';
-import { type ApiFailure, callApi, type Reply, typedFields } from '@/lib/client/api';
+import { callApi, type Reply, typedFields } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { dateWords } from '@/lib/platform/i18n/date-words';
 import type { FamilyMember } from './answers';
@@ -36,13 +37,11 @@ interface MergeDialogProps {
 	otherId: string | null;
 	members: readonly FamilyMember[];
 	onDone: (answer: Merged) => void;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 	onClose: () => void;
 }
 
 /** Makes two cards of one person one: what both tell differently is asked. */
-export function MergeDialog({ member, otherId, members, onDone, onFailure, onClose }: MergeDialogProps) {
+export function MergeDialog({ member, otherId, members, onDone, onClose }: MergeDialogProps) {
 	const t = useTranslations();
 	const language = useLocale();
 	const [picked, setPicked] = useState(otherId);
@@ -57,7 +56,7 @@ export function MergeDialog({ member, otherId, members, onDone, onFailure, onClo
 	});
 	const { data: preview } = asked;
 	const missing = shownFailure(asked);
-	const refuse = useEffectEvent((failure: ApiFailure) => onFailure(failure));
+	const refuse = useEffectEvent(useRefusalHandler());
 	useEffect(() => {
 		if (missing) refuse(missing);
 	}, [missing]);
@@ -115,7 +114,6 @@ export function MergeDialog({ member, otherId, members, onDone, onFailure, onClo
 						}}
 						defaultValues={{ answers: Object.fromEntries(preview.conflicts.map(({ field }) => [field, ''])) }}
 						send={send}
-						onFailure={onFailure}
 						onDone={onDone}
 						onCancel={onClose}
 					>

@@ -6,7 +6,7 @@ import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { type ApiFailure, callApi } from '@/lib/client/api';
+import { callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import type { Translate } from '@/lib/platform/i18n/translate';
 import type { CardAnswer, FamilyMember, FamilyRequest, NamingTree } from './answers';
@@ -22,8 +22,6 @@ interface RequestListProps {
 	namedIn: readonly NamingTree[];
 	headingRef: RefObject<HTMLHeadingElement | null>;
 	onDone: (answer: CardAnswer) => void;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 }
 
 const acts = ['accept', 'reject', 'withdraw'] as const;
@@ -34,7 +32,7 @@ type RequestAct = (typeof acts)[number];
  * Who asks to be a relative, to be accepted or rejected; who has been asked, while it can be withdrawn; and whose
  * trees name the viewer, who can always say that it is not them.
  */
-export function RequestList({ requests, asked, namedIn, headingRef, onDone, onFailure }: RequestListProps) {
+export function RequestList({ requests, asked, namedIn, headingRef, onDone }: RequestListProps) {
 	const t = useTranslations();
 	const language = useLocale();
 	const [doing, setDoing] = useState<{ id: string; act: RequestAct }>({ id: '', act: 'accept' });
@@ -51,7 +49,6 @@ export function RequestList({ requests, asked, namedIn, headingRef, onDone, onFa
 				: callApi('POST /api/family/respond-request', { body: { requestId: id, response: act } });
 		},
 		onSent: onDone,
-		onFailure,
 	});
 	const failed =
 		doing.act === 'withdraw'
@@ -177,7 +174,6 @@ export function RequestList({ requests, asked, namedIn, headingRef, onDone, onFa
 						setLeaving(null);
 						onDone(answer);
 					}}
-					onFailure={onFailure}
 					onClose={() => setLeaving(null)}
 				/>
 			)}

@@ -3,11 +3,12 @@
 import { Combine } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useRefusalHandler } from '@/components/form/refusal-handler';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { showToast } from '@/components/ui/toast';
 import { UndoBar } from '@/components/ui/undo-bar';
-import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
+import { callApi, type Reply } from '@/lib/client/api';
 import { MergeDialog } from './merge-dialog';
 import { CardFacts, Compared, getShownName } from './same-question';
 
@@ -22,20 +23,19 @@ interface SameDuplicatesProps {
 	onApart: (id: string) => void;
 	/** Cards have been made one, or two again. */
 	onMerged: () => Promise<void>;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 }
 
 /** Cards of the viewer's own tree that seem to be one person: to be made one, or to stay two. */
-export function SameDuplicates({ duplicates, busyId, onApart, onMerged, onFailure }: SameDuplicatesProps) {
+export function SameDuplicates({ duplicates, busyId, onApart, onMerged }: SameDuplicatesProps) {
 	const t = useTranslations();
 	const language = useLocale();
+	const handleRefusal = useRefusalHandler();
 	const [merging, setMerging] = useState<Duplicate | null>(null);
 	const [merged, setMerged] = useState<{ id: string; name: string; until: number } | null>(null);
 	const undo = async () => {
 		if (!merged) return;
 		const answer = await callApi('POST /api/family/restore/[id]', { params: { id: merged.id } });
-		if (!answer.ok && onFailure(answer)) return;
+		if (!answer.ok && handleRefusal(answer)) return;
 		setMerged(null);
 		if (answer.ok) showToast(answer.data.message, 'success');
 		else showToast(answer.message || t('familyTree.remove.undoFailed'), 'error');
@@ -118,7 +118,6 @@ export function SameDuplicates({ duplicates, busyId, onApart, onMerged, onFailur
 						});
 						void onMerged();
 					}}
-					onFailure={onFailure}
 					onClose={() => setMerging(null)}
 				/>
 			)}

@@ -26,7 +26,7 @@ export async function SamePeoplePage({ language }: { language: Language }) {
 					...(['relationWords', 'fieldErrors', 'fallback.unnamed'] as const),
 				]}
 			>
-				<SamePeople language={language} />
+				<SamePeople />
 			</PageMessages>
 		</div>
 	);

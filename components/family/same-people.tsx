@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useCallback, useRef, useState } from 'react';
+import { useRefusalHandler } from '@/components/form/refusal-handler';
 import { shownFailure } from '@/components/member/shown-failure';
-import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Banner } from '@/components/ui/banner';
 import { EmptyState } from '@/components/ui/empty-state';
 import { RetryPanel } from '@/components/ui/retry-panel';
@@ -12,7 +12,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { showToast } from '@/components/ui/toast';
 import { type ApiResult, callApi, type Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
-import type { Language } from '@/lib/core/language';
 import { SameConsent } from './same-consent';
 import { SameDuplicates } from './same-duplicates';
 import { SameQuestion } from './same-question';
@@ -24,9 +23,9 @@ type State = Found['questions'][number]['state'];
 const states = ['asked', 'waiting', 'joined', 'notJoined', 'apart'] as const satisfies readonly State[];
 
 /** What the viewer and the owners of other trees say of people who seem to be the same. */
-export function SamePeople({ language }: { language: Language }) {
+export function SamePeople() {
 	const t = useTranslations('samePeople');
-	const leaveIfRefused = useRefusedSession(language);
+	const handleRefusal = useRefusalHandler();
 	const asked = useQuery(apiQuery('GET /api/family/same-people'));
 	const { data: found, refetch } = asked;
 	const missing = shownFailure(asked);
@@ -38,7 +37,7 @@ export function SamePeople({ language }: { language: Language }) {
 		setBusyId(id);
 		setFailure(null);
 		const answer = await work();
-		if (!answer.ok && leaveIfRefused(answer)) return;
+		if (!answer.ok && handleRefusal(answer)) return;
 		if (answer.ok) showToast(answer.data.message, 'success');
 		else setFailure(answer.message || t('answerFailed'));
 		await refetch();
@@ -124,7 +123,6 @@ export function SamePeople({ language }: { language: Language }) {
 				busyId={busyId}
 				onApart={(id) => answer(id, 'no')}
 				onMerged={reload}
-				onFailure={leaveIfRefused}
 			/>
 		</>
 	);

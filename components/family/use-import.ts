@@ -1,8 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { useRefusalHandler } from '@/components/form/refusal-handler';
 import { useLeaveGuard } from '@/components/form/use-leave-guard';
-import { type ApiFailure, callApi } from '@/lib/client/api';
+import { callApi } from '@/lib/client/api';
 import {
 	askedPeople,
 	type ImportChoices,
@@ -44,8 +45,6 @@ type ImportState =
 interface ImportCallbacks {
 	/** What to say of a file that cannot be opened, and of an answer that says nothing. */
 	words: { unreadable: string; failed: string };
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 }
 
 /** Who goes down a list of choices makes the next one before this; then nothing is counted in between. */
@@ -59,7 +58,8 @@ const nothingChosen: Choosing = { step: 'choose', isBusy: false, uploaded: null,
  * A file on its way into the tree: chosen, looked through, confirmed, done. Until it is confirmed nothing is written, and
  * a look that is no longer wanted is broken off.
  */
-export function useImport({ words, onFailure }: ImportCallbacks) {
+export function useImport({ words }: ImportCallbacks) {
+	const handleRefusal = useRefusalHandler();
 	const look = useRef<AbortController | null>(null);
 	const [state, setState] = useState<ImportState>(nothingChosen);
 	useEffect(() => () => look.current?.abort(), []);
@@ -105,7 +105,7 @@ export function useImport({ words, onFailure }: ImportCallbacks) {
 	): Promise<{ preview: ImportPreview } | { failure: string } | null> => {
 		const body = importBody(file, choices, { isDryRun: true });
 		const answer = await callApi('POST /api/family/import', { body, signal, onUpload });
-		if (signal.aborted || (!answer.ok && onFailure(answer))) return null;
+		if (signal.aborted || (!answer.ok && handleRefusal(answer))) return null;
 		if (answer.ok && 'preview' in answer.data) return { preview: answer.data.preview };
 		return { failure: (!answer.ok && answer.message) || words.failed };
 	};

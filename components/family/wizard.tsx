@@ -21,7 +21,7 @@ import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
 import { refuseSecondHalf } from '@/components/ui/second-half';
 import { isFetched } from '@/components/ui/use-fetched-first';
-import { type ApiFailure, type ApiResult, callApi, unreachableSentence } from '@/lib/client/api';
+import { type ApiResult, callApi, unreachableSentence } from '@/lib/client/api';
 import type { CardAnswer, Family, FamilyMember } from './answers';
 import { cardSaving } from './card-saving';
 import { useClanQuestion } from './clan-question';
@@ -48,8 +48,6 @@ interface WizardProps {
 	edited: FamilyMember | null;
 	family: Family;
 	onDone: (answer: CardAnswer) => void;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 	onCancel: () => void;
 }
 
@@ -66,7 +64,7 @@ const fieldNames = [
 const loadSchemas = () => import('@/lib/features/family/schema');
 
 /** Adds somebody to the tree, or changes all that a card tells, in four or five steps. */
-export function Wizard({ place, edited, family, onDone, onFailure, onCancel }: WizardProps) {
+export function Wizard({ place, edited, family, onDone, onCancel }: WizardProps) {
 	const words = useRelativeWords();
 	const { language, t } = words;
 	const labels = words.messages.memberFields;
@@ -161,7 +159,6 @@ export function Wizard({ place, edited, family, onDone, onFailure, onCancel }: W
 			return errors.length === 0 ? answer : { ...answer, errors, message: t('familyTree.wizard.problems') };
 		},
 		onSent: onDone,
-		onFailure,
 	});
 	const { values, step, steps, index, missing, errorAt, failure, isBusy, uploaded } = wizard;
 	const summary = wizard.summaryOf(

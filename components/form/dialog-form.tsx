@@ -20,8 +20,8 @@ export interface DialogFormProps<Values extends FieldValues, Answer = unknown> {
 	isComplete?: (values: Values) => boolean;
 	/** Null: there is nothing to wait for. */
 	send: (values: Values) => Promise<ApiResult<Answer> | null>;
-	/** Called with a refusal; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
+	/** Called with a refusal; true when it is handled elsewhere. Without it the end of a session is. */
+	onFailure?: (failure: ApiFailure) => boolean;
 	onDone: (answer: Answer) => void;
 	onCancel: () => void;
 	children: (form: ApiForm<Values>) => ReactNode;
@@ -42,8 +42,9 @@ export function DialogForm<Values extends FieldValues, Answer>({
 	children,
 }: DialogFormProps<Values, Answer>) {
 	const form = useApiForm<Values, Answer>({
-		...{ defaultValues, isGuarded, send, onFailure },
+		...{ defaultValues, isGuarded, send },
 		...(resolver && { resolver }),
+		...(onFailure && { onFailure }),
 		onSent: onDone,
 	});
 	const { failure, isBusy, control } = form;

@@ -14,6 +14,7 @@ import { findRefusedPictures } from '@/components/ui/chosen-pictures';
 import type { SummaryError } from '@/components/ui/error-summary';
 import type { ApiFailure, ApiResult } from '@/lib/client/api';
 import type { DraftPlace } from './draft';
+import { useRefusalHandler } from './refusal-handler';
 import { type FormDraft, useDraft } from './use-draft';
 import { useLeaveGuard } from './use-leave-guard';
 
@@ -43,7 +44,7 @@ export interface ApiFormOptions<Values extends FieldValues, Answer> {
 		onUpload: (share: number) => void,
 	) => Promise<ApiResult<Answer> | null>;
 	onSent: (data: Answer) => void;
-	/** Called with a refusal; true when it is handled elsewhere, such as a session that ended. */
+	/** Called with a refusal; true when it is handled elsewhere. Without it the end of a session is. */
 	onFailure?: (failure: ApiFailure) => boolean;
 }
 
@@ -106,6 +107,7 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
 	onSent,
 	onFailure,
 }: ApiFormOptions<Values, Answer>): ApiForm<Values> {
+	const leaveIfRefused = useRefusalHandler();
 	const element = useRef<HTMLFormElement>(null);
 	const isUnderWay = useRef(false);
 	const summaryEntries = useRef(new WeakMap<object, SummaryError>());
@@ -170,7 +172,7 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
 					setLeaving(leavesPage);
 					isLeft = leavesPage;
 					onSent(result.data);
-				} else if (result && !onFailure?.(result)) refuse(atPicture(result));
+				} else if (result && !(onFailure ?? leaveIfRefused)(result)) refuse(atPicture(result));
 			},
 			(invalid) => noteRefused(Object.keys(invalid)),
 		)(event);

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { useRefusedSession } from '@/components/member/use-refused-session';
+import { useRefusalHandler } from '@/components/form/refusal-handler';
 import { Banner } from '@/components/ui/banner';
 import { apiQuery } from '@/lib/client/api-query';
 import type { Language } from '@/lib/core/language';
@@ -23,7 +23,7 @@ export function UploadPhoto({ language, isAdmin, categories }: UploadPhotoProps)
 	/** Another one each time, though it may say the same. */
 	const [done, setDone] = useState<{ message: string } | null>(null);
 	const banner = useRef<HTMLDivElement>(null);
-	const leaveIfRefused = useRefusedSession(language);
+	const leaveIfRefused = useRefusalHandler();
 	useEffect(() => {
 		if (done !== null) banner.current?.focus();
 	}, [done]);

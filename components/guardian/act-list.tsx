@@ -1,15 +1,14 @@
-import { useTranslations } from 'next-intl';
-import type { Language } from '@/lib/core/language';
+import { useLocale, useTranslations } from 'next-intl';
 import { formatDay } from '@/lib/platform/i18n/format';
 import { type Acts, getShownName } from './answers';
 
 interface ActListProps {
 	acts: Acts;
-	language: Language;
 }
 
 /** Everything that guardians have done in the viewer's name, the newest first. */
-export function ActList({ acts, language }: ActListProps) {
+export function ActList({ acts }: ActListProps) {
+	const language = useLocale();
 	const t = useTranslations('matrimonial.guardians.acts');
 	return (
 		<section aria-labelledby="guardian-acts" className="flex flex-col gap-3">

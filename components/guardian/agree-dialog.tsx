@@ -8,7 +8,6 @@ import { FieldError } from '@/components/ui/field';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { showToast } from '@/components/ui/toast';
 import { callApi, typedFields } from '@/lib/client/api';
-import type { Language } from '@/lib/core/language';
 import { agreementMonths } from '@/lib/features/guardian/agreement';
 import { type Guardianship, getShownName } from './answers';
 import type { Actions } from './end-button';
@@ -18,19 +17,11 @@ interface AgreeDialogProps extends Actions {
 	guardianship: Guardianship;
 	/** Whether the viewer is shown to others already. */
 	isListed: boolean;
-	language: Language;
 	onClose: () => void;
 }
 
 /** What the candidate agrees to, with what is theirs to choose. */
-export function AgreeDialog({
-	guardianship,
-	isListed,
-	language,
-	onChanged,
-	onFailure,
-	onClose,
-}: AgreeDialogProps) {
+export function AgreeDialog({ guardianship, isListed, onChanged, onClose }: AgreeDialogProps) {
 	const t = useTranslations('matrimonial.guardians');
 	const { _id: id, member } = guardianship;
 	const name = getShownName(member);
@@ -54,12 +45,11 @@ export function AgreeDialog({
 				onClose();
 				onChanged();
 			}}
-			onFailure={onFailure}
 			onClose={onClose}
 		>
 			{({ register, errorAt }) => (
 				<>
-					<Terms guardian={name} candidate={t('terms.you')} agreement={null} language={language} />
+					<Terms guardian={name} candidate={t('terms.you')} agreement={null} />
 					<RadioGroup
 						id="agree-word"
 						{...register('lastWord')}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -11,7 +11,6 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Select } from '@/components/ui/select';
 import { showToast } from '@/components/ui/toast';
 import { callApi } from '@/lib/client/api';
-import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { getShownName, type Relatives } from './answers';
 import type { Actions } from './end-button';
@@ -19,11 +18,11 @@ import type { Actions } from './end-button';
 interface AskRelativeProps extends Actions {
 	relatives: Relatives;
 	isEmailConfirmed: boolean;
-	language: Language;
 }
 
 /** Asks somebody of the viewer's own tree. */
-export function AskRelative({ relatives, isEmailConfirmed, language, ...actions }: AskRelativeProps) {
+export function AskRelative({ relatives, isEmailConfirmed, ...actions }: AskRelativeProps) {
+	const language = useLocale();
 	const t = useTranslations('matrimonial.guardians.ask');
 	return (
 		<section aria-labelledby="ask-relative" className="flex flex-col gap-3">
@@ -38,13 +37,14 @@ export function AskRelative({ relatives, isEmailConfirmed, language, ...actions 
 					</LinkButton>
 				</EmptyState>
 			) : (
-				<AskForm relatives={relatives} isEmailConfirmed={isEmailConfirmed} language={language} {...actions} />
+				<AskForm relatives={relatives} isEmailConfirmed={isEmailConfirmed} {...actions} />
 			)}
 		</section>
 	);
 }
 
-function AskForm({ relatives, isEmailConfirmed, language, onChanged, onFailure }: AskRelativeProps) {
+function AskForm({ relatives, isEmailConfirmed, onChanged }: AskRelativeProps) {
+	const language = useLocale();
 	const t = useTranslations('matrimonial.guardians.ask');
 	const tAll = useTranslations('matrimonial.guardians');
 	const { formProps, register, reset, errorAt, failure, isBusy } = useApiForm({
@@ -56,7 +56,6 @@ function AskForm({ relatives, isEmailConfirmed, language, onChanged, onFailure }
 			reset({ personId: '' });
 			onChanged();
 		},
-		onFailure,
 	});
 	return (
 		<Card className="p-4 md:p-6">

@@ -1,11 +1,10 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { withCandidate } from '@/components/matrimonial/candidate-address';
 import { matchesPath } from '@/components/matrimonial/matrimonial-paths';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
-import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { formatDay } from '@/lib/platform/i18n/format';
 import { type Guardianship, getShownName } from './answers';
@@ -14,7 +13,6 @@ import { Terms } from './terms';
 
 interface CandidateCardProps extends Actions {
 	guardianship: Guardianship;
-	language: Language;
 }
 
 const links = [
@@ -24,7 +22,8 @@ const links = [
 ] as const;
 
 /** Somebody for whom the viewer looks, or has asked to. */
-export function CandidateCard({ guardianship, language, ...actions }: CandidateCardProps) {
+export function CandidateCard({ guardianship, ...actions }: CandidateCardProps) {
+	const language = useLocale();
 	const t = useTranslations('matrimonial.guardians');
 	const { _id: id, member, words, state, agreement } = guardianship;
 	const name = getShownName(member);
@@ -36,9 +35,7 @@ export function CandidateCard({ guardianship, language, ...actions }: CandidateC
 				<p className="text-sm text-text-muted">{t('mine.words', { words: words[language] })}</p>
 			</div>
 			{state !== 'inForce' && <p className="font-semibold">{t(`state.${state}`, { name, date })}</p>}
-			{agreement && (
-				<Terms guardian={t('terms.you')} candidate={name} agreement={agreement} language={language} />
-			)}
+			{agreement && <Terms guardian={t('terms.you')} candidate={name} agreement={agreement} />}
 			<div className="flex flex-wrap gap-2">
 				{state === 'inForce' &&
 					links.map(([page, path]) => (

@@ -5,13 +5,11 @@ import { useTranslations } from 'next-intl';
 import { refreshNotifications } from '@/components/notification/queries';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast';
-import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
+import { callApi } from '@/lib/client/api';
 import { getData } from '@/lib/client/api-query';
 
 export interface Actions {
 	onChanged: () => void;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 }
 
 interface EndButtonProps extends Actions {
@@ -21,21 +19,18 @@ interface EndButtonProps extends Actions {
 }
 
 /** Ends an agreement, or what was asked, with one tap. */
-export function EndButton({ id, label, longLabel, onChanged, onFailure }: EndButtonProps) {
+export function EndButton({ id, label, longLabel, onChanged }: EndButtonProps) {
 	const t = useTranslations('matrimonial.guardians');
-	const { isPending, mutate } = useMutation<Reply<'DELETE /api/family/guardians/[id]'>, ApiFailure>({
+	const { isPending, mutate } = useMutation({
+		meta: { failed: t('actionFailed') },
 		mutationFn: async () => getData(await callApi('DELETE /api/family/guardians/[id]', { params: { id } })),
 		onSuccess: ({ message }) => {
 			showToast(message, 'success');
 			void refreshNotifications();
 			onChanged();
 		},
-		onError: (failure) => {
-			if (onFailure(failure)) return;
-			showToast(failure.message || t('actionFailed'), 'error');
-			// The other one may have ended it.
-			onChanged();
-		},
+		// The other one may have ended it.
+		onError: onChanged,
 	});
 	return (
 		<Button

@@ -1,11 +1,10 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { useFetchedFirst } from '@/components/ui/use-fetched-first';
-import type { Language } from '@/lib/core/language';
 import { formatDay } from '@/lib/platform/i18n/format';
 import { type Guardianship, getShownName } from './answers';
 import { type Actions, EndButton } from './end-button';
@@ -18,11 +17,11 @@ interface GuardianCardProps extends Actions {
 	guardianship: Guardianship;
 	/** Whether the viewer is shown to others already. */
 	isListed: boolean;
-	language: Language;
 }
 
 /** Somebody who looks for the viewer, or asks to. */
-export function GuardianCard({ guardianship, isListed, language, ...actions }: GuardianCardProps) {
+export function GuardianCard({ guardianship, isListed, ...actions }: GuardianCardProps) {
+	const language = useLocale();
 	const t = useTranslations('matrimonial.guardians');
 	const [isOpen, setOpen] = useState(false);
 	const { start: open } = useFetchedFirst(fetchDialog, () => setOpen(true));
@@ -38,7 +37,7 @@ export function GuardianCard({ guardianship, isListed, language, ...actions }: G
 			{(state === 'paused' || state === 'expired') && (
 				<p className="font-semibold">{t(`state.${state}`, { name: t('terms.you'), date })}</p>
 			)}
-			<Terms guardian={name} candidate={t('terms.you')} agreement={agreement} language={language} />
+			<Terms guardian={name} candidate={t('terms.you')} agreement={agreement} />
 			<div className="flex flex-wrap gap-2">
 				{isAsked && (
 					<Button
@@ -58,11 +57,7 @@ export function GuardianCard({ guardianship, isListed, language, ...actions }: G
 			</div>
 			{isOpen && (
 				<Suspense>
-					<AgreeDialog
-						{...{ guardianship, isListed, language }}
-						{...actions}
-						onClose={() => setOpen(false)}
-					/>
+					<AgreeDialog {...{ guardianship, isListed }} {...actions} onClose={() => setOpen(false)} />
 				</Suspense>
 			)}
 		</Card>

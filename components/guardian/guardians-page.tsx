@@ -5,23 +5,20 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { QueryContent } from '@/components/matrimonial/query-content';
 import { SectionPage } from '@/components/matrimonial/section-page';
-import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Skeleton } from '@/components/ui/skeleton';
 import { apiQuery } from '@/lib/client/api-query';
-import type { Language } from '@/lib/core/language';
 import { ActList } from './act-list';
 import { AskRelative } from './ask-relative';
 import { CandidateCard } from './candidate-card';
 import { GuardianCard } from './guardian-card';
 
 /** For whom the viewer looks, who looks for the viewer, and what was done in the viewer's name. */
-export function GuardiansPage({ language }: { language: Language }) {
+export function GuardiansPage() {
 	const t = useTranslations('matrimonial.guardians');
-	const leaveIfRefused = useRefusedSession(language);
 	const guardians = useQuery(apiQuery('GET /api/family/guardians'));
-	const actions = { onChanged: () => void guardians.refetch(), onFailure: leaveIfRefused };
+	const onChanged = () => void guardians.refetch();
 	return (
-		<SectionPage title={t('title')} intro={t('intro')} section="guardians" language={language}>
+		<SectionPage title={t('title')} intro={t('intro')} section="guardians">
 			<QueryContent
 				query={guardians}
 				words={{ loading: t('loading'), failed: t('failed') }}
@@ -38,18 +35,18 @@ export function GuardiansPage({ language }: { language: Language }) {
 							id="my-guardians"
 							title={t('theirs.title')}
 							items={those.map((guardianship) => (
-								<GuardianCard key={guardianship._id} {...{ guardianship, isListed, language }} {...actions} />
+								<GuardianCard key={guardianship._id} {...{ guardianship, isListed }} onChanged={onChanged} />
 							))}
 						/>
 						<Group
 							id="my-candidates"
 							title={t('mine.title')}
 							items={candidates.map((guardianship) => (
-								<CandidateCard key={guardianship._id} {...{ guardianship, language }} {...actions} />
+								<CandidateCard key={guardianship._id} {...{ guardianship }} onChanged={onChanged} />
 							))}
 						/>
-						<AskRelative {...{ relatives, isEmailConfirmed, language }} {...actions} />
-						{(acts.length > 0 || those.length > 0) && <ActList acts={acts} language={language} />}
+						<AskRelative {...{ relatives, isEmailConfirmed }} onChanged={onChanged} />
+						{(acts.length > 0 || those.length > 0) && <ActList acts={acts} />}
 						{those.length === 0 && (
 							<p className="text-text-muted">
 								<span className="font-semibold">{t('theirs.empty')}</span> {t('theirs.emptyText')}

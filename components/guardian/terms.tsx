@@ -1,5 +1,4 @@
-import { useTranslations } from 'next-intl';
-import type { Language } from '@/lib/core/language';
+import { useLocale, useTranslations } from 'next-intl';
 import { formatDay } from '@/lib/platform/i18n/format';
 import type { Guardianship } from './answers';
 
@@ -9,11 +8,11 @@ interface TermsProps {
 	candidate: string;
 	/** Null before the candidate has chosen. */
 	agreement: Guardianship['agreement'];
-	language: Language;
 }
 
 /** What the two agree to, in words: who sees what, who answers, whose contact is shown, until when, and how it ends. */
-export function Terms({ guardian, candidate, agreement, language }: TermsProps) {
+export function Terms({ guardian, candidate, agreement }: TermsProps) {
+	const language = useLocale();
 	const t = useTranslations('matrimonial.guardians.terms');
 	const names = { guardian, candidate };
 	return (

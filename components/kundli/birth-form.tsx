@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMessages, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
 import { FormErrors } from '@/components/form/form-errors';
 import { useApiForm } from '@/components/form/use-api-form';
@@ -11,9 +11,8 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { showToast } from '@/components/ui/toast';
-import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
+import { callApi, type Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
-import type { Language } from '@/lib/core/language';
 import type { OwnKundliReply } from '@/lib/features/kundli/schema';
 import { formatDay } from '@/lib/platform/i18n/format';
 
@@ -23,9 +22,6 @@ const precisions = ['minute', 'quarterHour', 'hour'] as const;
 
 interface BirthFormProps {
 	found: OwnKundliReply;
-	language: Language;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 }
 
 const valuesOf = ({ time, precision, place }: OwnKundliReply) => ({
@@ -34,7 +30,8 @@ const valuesOf = ({ time, precision, place }: OwnKundliReply) => ({
 });
 
 /** At what hour and where the viewer was born. */
-export function BirthForm({ found, language, onFailure }: BirthFormProps) {
+export function BirthForm({ found }: BirthFormProps) {
+	const language = useLocale();
 	const t = useTranslations('kundli');
 	const { kundli } = useMessages();
 	const queries = useQueryClient();
@@ -51,7 +48,6 @@ export function BirthForm({ found, language, onFailure }: BirthFormProps) {
 			form.reset(valuesOf(saved));
 			showToast(message, 'success');
 		},
-		onFailure,
 	});
 	const { register, change, errorAt, failure, isBusy } = form;
 	const labels = { time: t('birth.time'), precision: t('birth.precision'), place: t('birth.place') };

@@ -1,16 +1,14 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { QueryContent } from '@/components/matrimonial/query-content';
 import { SectionPage } from '@/components/matrimonial/section-page';
-import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Banner } from '@/components/ui/banner';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { apiQuery } from '@/lib/client/api-query';
-import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { OwnKundliReply } from '@/lib/features/kundli/schema';
 import { BirthForm } from './birth-form';
@@ -18,12 +16,11 @@ import { KundliResult } from './kundli-result';
 import { KundliSwitch } from './kundli-switch';
 
 /** The viewer's own kundli: turned on, filled in, explained, turned off. */
-export function KundliPage({ language }: { language: Language }) {
+export function KundliPage() {
 	const t = useTranslations('kundli');
-	const leaveIfRefused = useRefusedSession(language);
 	const own = useQuery(apiQuery('GET /api/family/kundli'));
 	return (
-		<SectionPage title={t('title')} intro={t('intro')} section="kundli" language={language}>
+		<SectionPage title={t('title')} intro={t('intro')} section="kundli">
 			<QueryContent
 				query={own}
 				words={{ loading: t('loading'), failed: t('failed') }}
@@ -36,16 +33,16 @@ export function KundliPage({ language }: { language: Language }) {
 			>
 				{(found) =>
 					found.since === null ? (
-						<KundliSwitch isOn={false} onFailure={leaveIfRefused} />
+						<KundliSwitch isOn={false} />
 					) : (
 						<>
-							<Gap found={found} language={language} />
+							<Gap found={found} />
 							{found.kundli && <KundliResult found={found} kundli={found.kundli} />}
 							<Card className="flex flex-col gap-4 p-4 md:p-6">
 								<h2 className="text-h3 md:text-h3-wide">{t('birth.title')}</h2>
-								<BirthForm found={found} language={language} onFailure={leaveIfRefused} />
+								<BirthForm found={found} />
 							</Card>
-							<KundliSwitch isOn onFailure={leaveIfRefused} />
+							<KundliSwitch isOn />
 						</>
 					)
 				}
@@ -55,7 +52,8 @@ export function KundliPage({ language }: { language: Language }) {
 }
 
 /** Why nothing is computed, and where that can be mended. */
-function Gap({ found: { gap }, language }: { found: OwnKundliReply; language: Language }) {
+function Gap({ found: { gap } }: { found: OwnKundliReply }) {
+	const language = useLocale();
 	const t = useTranslations('kundli');
 	if (gap === null) return null;
 	return (

@@ -5,28 +5,24 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { showToast } from '@/components/ui/toast';
-import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
+import { callApi } from '@/lib/client/api';
 import { apiQuery, getData } from '@/lib/client/api-query';
 
 interface KundliSwitchProps {
 	isOn: boolean;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 }
 
 /** What turning it on means, in words, and what turning it off does. */
-export function KundliSwitch({ isOn, onFailure }: KundliSwitchProps) {
+export function KundliSwitch({ isOn }: KundliSwitchProps) {
 	const t = useTranslations('kundli');
 	const queries = useQueryClient();
-	const change = useMutation<Reply<'POST /api/family/kundli/consent'>, ApiFailure>({
+	const change = useMutation({
+		meta: { failed: t('consent.failed') },
 		mutationFn: async () =>
 			getData(await callApi(isOn ? 'DELETE /api/family/kundli' : 'POST /api/family/kundli/consent')),
 		onSuccess: ({ message, ...found }) => {
 			queries.setQueryData(apiQuery('GET /api/family/kundli').queryKey, found);
 			showToast(message, 'success');
-		},
-		onError: (failure) => {
-			if (!onFailure(failure)) showToast(failure.message || t('consent.failed'), 'error');
 		},
 	});
 	return (

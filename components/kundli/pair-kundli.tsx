@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useMessages, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { QueryContent } from '@/components/matrimonial/query-content';
 import { useCandidateId, useForCandidate } from '@/components/matrimonial/use-candidate';
 import { Card } from '@/components/ui/card';
@@ -9,17 +9,16 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { apiQuery } from '@/lib/client/api-query';
 import { labelFor } from '@/lib/core/label-for';
-import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { PairKundliReply } from '@/lib/features/kundli/schema';
 
 interface PairKundliProps {
 	memberId: string;
-	language: Language;
 }
 
 /** The 36 gunas with a match, where both have turned the kundli on. */
-export function PairKundli({ memberId, language }: PairKundliProps) {
+export function PairKundli({ memberId }: PairKundliProps) {
+	const language = useLocale();
 	const t = useTranslations('kundli.pair');
 	const isGuardian = useCandidateId() !== null;
 	const ofPair = { params: { id: memberId }, ...useForCandidate() };

@@ -4,7 +4,6 @@ import { UsersRound } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { guardiansPath } from './matrimonial-paths';
 import { type Candidate, useCandidate } from './use-candidate';
@@ -12,7 +11,8 @@ import { type Candidate, useCandidate } from './use-candidate';
 export const getName = ({ member: { name, written } }: Candidate) => written?.name ?? name;
 
 /** Says on each page for whom the viewer looks; nothing where it is for themselves. */
-export function ActingBar({ language }: { language: Language }) {
+export function ActingBar() {
+	const language = useLocale();
 	const t = useTranslations('matrimonial.acting');
 	const candidate = useCandidate();
 	if (candidate === null) return null;

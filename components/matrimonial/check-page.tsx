@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { useMessages, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { relationPath } from '@/components/family/kin-path';
 import { PairPickers } from '@/components/family/pair-pickers';
 import { Banner } from '@/components/ui/banner';
@@ -13,7 +13,6 @@ import type { PickerOption } from '@/components/ui/option-picker';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useAddressQuery } from '@/components/ui/use-address-query';
 import { apiQuery } from '@/lib/client/api-query';
-import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { QueryContent } from './query-content';
 import { SectionPage } from './section-page';
@@ -24,11 +23,11 @@ interface CheckPageProps {
 	people: readonly PickerOption[];
 	/** The viewer's own card. */
 	meId: string;
-	language: Language;
 }
 
 /** May two people of the viewer's own tree marry; the address of the page says who was picked. */
-export function CheckPage({ people, meId, language }: CheckPageProps) {
+export function CheckPage({ people, meId }: CheckPageProps) {
+	const language = useLocale();
 	const t = useTranslations('matrimonial.check');
 	const { check } = useMessages().matrimonial;
 	const [query, show] = useAddressQuery();
@@ -42,7 +41,7 @@ export function CheckPage({ people, meId, language }: CheckPageProps) {
 		);
 	const meLabel = t('me', { name: people.find(({ id }) => id === meId)?.label ?? '' });
 	return (
-		<SectionPage title={t('title')} intro={t('intro')} section="check" language={language}>
+		<SectionPage title={t('title')} intro={t('intro')} section="check">
 			{isGone && <Banner tone="error">{t('gone')}</Banner>}
 			{people.length > 1 ? (
 				<Card className="p-4 md:p-6">
@@ -65,7 +64,7 @@ export function CheckPage({ people, meId, language }: CheckPageProps) {
 			{b !== null && b === a && <EmptyState title={t('sameTitle')} text={t('sameText')} />}
 			{b !== null && b !== a && (
 				<>
-					<CheckedPair oneId={a} otherId={b} language={language} />
+					<CheckedPair oneId={a} otherId={b} />
 					<Link
 						href={pathIn(language, relationPath(a === meId ? null : a, b))}
 						prefetch={false}
@@ -83,12 +82,11 @@ export function CheckPage({ people, meId, language }: CheckPageProps) {
 interface CheckedPairProps {
 	oneId: string;
 	otherId: string;
-	language: Language;
 }
 
 const ownTree = ['one', 'other'] as const;
 
-function CheckedPair({ oneId, otherId, language }: CheckedPairProps) {
+function CheckedPair({ oneId, otherId }: CheckedPairProps) {
 	const t = useTranslations('matrimonial');
 	const verdict = useQuery(apiQuery('GET /api/family/marriage', { query: { one: oneId, other: otherId } }));
 	/** Why there is no verdict on these two, as on two men. */
@@ -106,7 +104,7 @@ function CheckedPair({ oneId, otherId, language }: CheckedPairProps) {
 					words={{ loading: t('check.loading'), failed: t('check.failed') }}
 					skeleton={<Skeleton className="h-64" />}
 				>
-					{(shown) => <VerdictCard verdict={shown} ownSides={ownTree} language={language} />}
+					{(shown) => <VerdictCard verdict={shown} ownSides={ownTree} />}
 				</QueryContent>
 			)}
 		</>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { FormErrors } from '@/components/form/form-errors';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Badge } from '@/components/ui/badge';
@@ -11,23 +11,19 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { showToast } from '@/components/ui/toast';
-import { type ApiFailure, callApi, type Reply, typedFields } from '@/lib/client/api';
+import { callApi, type Reply, typedFields } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
-import type { Language } from '@/lib/core/language';
 import { useForCandidate } from './use-candidate';
 
 interface GuardianNotesProps {
 	/** About whom. */
 	memberId: string;
-	language: Language;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 }
 
 type Note = Reply<'GET /api/family/guardians/notes'>['notes'][number];
 
 /** What the candidate and all guardians have noted about a match, and what the viewer notes; nothing where nobody would read it. */
-export function GuardianNotes({ memberId, language, onFailure }: GuardianNotesProps) {
+export function GuardianNotes({ memberId }: GuardianNotesProps) {
 	const t = useTranslations('matrimonial.notes');
 	const forCandidate = useForCandidate();
 	const { data, refetch } = useQuery(apiQuery('GET /api/family/guardians/notes', forCandidate));
@@ -40,20 +36,15 @@ export function GuardianNotes({ memberId, language, onFailure }: GuardianNotesPr
 				<h2 className="text-h3 md:text-h3-wide">{t('title')}</h2>
 				<p className="text-sm text-text-muted">{t('text')}</p>
 			</div>
-			<NoteList notes={notes} language={language} />
-			<NoteForm
-				key={own?.createdAt ?? ''}
-				memberId={memberId}
-				own={own}
-				onSaved={() => void refetch()}
-				onFailure={onFailure}
-			/>
+			<NoteList notes={notes} />
+			<NoteForm key={own?.createdAt ?? ''} memberId={memberId} own={own} onSaved={() => void refetch()} />
 		</Card>
 	);
 }
 
 /** The notes about one match. */
-function NoteList({ notes, language }: { notes: readonly Note[]; language: Language }) {
+function NoteList({ notes }: { notes: readonly Note[] }) {
+	const language = useLocale();
 	const t = useTranslations('matrimonial.notes');
 	if (notes.length === 0) return <p className="text-text-muted">{t('empty')}</p>;
 	return (
@@ -75,14 +66,14 @@ function NoteList({ notes, language }: { notes: readonly Note[]; language: Langu
 	);
 }
 
-interface NoteFormProps extends Pick<GuardianNotesProps, 'memberId' | 'onFailure'> {
+interface NoteFormProps extends Pick<GuardianNotesProps, 'memberId'> {
 	own: Note | null;
 	onSaved: () => void;
 }
 
 const words = ['yes', 'ask', 'no', 'none'] as const;
 
-function NoteForm({ memberId, own, onSaved, onFailure }: NoteFormProps) {
+function NoteForm({ memberId, own, onSaved }: NoteFormProps) {
 	const t = useTranslations('matrimonial.notes');
 	const forCandidate = useForCandidate();
 	const { formProps, register, errorAt, failure, dismissFailure, isBusy } = useApiForm({
@@ -97,7 +88,6 @@ function NoteForm({ memberId, own, onSaved, onFailure }: NoteFormProps) {
 			showToast(message, 'success');
 			onSaved();
 		},
-		onFailure,
 	});
 	const tAll = useTranslations('matrimonial');
 	return (

@@ -3,6 +3,7 @@
 import { Heart } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { RefusalHandler, useRefusalHandler } from '@/components/form/refusal-handler';
 import { refreshNotifications } from '@/components/notification/queries';
 import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-style';
@@ -21,8 +22,6 @@ interface InterestActionsProps {
 	onChanged: (interest: Interest | null) => void;
 	/** What the page shows is out of date: it was answered or withdrawn elsewhere meanwhile. */
 	onStale?: () => void;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 }
 
 type InterestAction = 'send' | Answer;
@@ -59,15 +58,16 @@ const longLabels = {
 } as const;
 
 /** The buttons by which an interest is sent, answered, withdrawn or ended; each asks once more. */
-export function InterestActions({ member, interest, onChanged, onStale, onFailure }: InterestActionsProps) {
+export function InterestActions({ member, interest, onChanged, onStale }: InterestActionsProps) {
 	const t = useTranslations('matrimonial.interest');
 	const isGuardian = useCandidateId() !== null;
 	const [asking, setAsking] = useState<InterestAction | null>(null);
 	const { start: ask } = useFetchedFirst(fetchDialog, setAsking);
+	const handleRefusal = useRefusalHandler();
 	const isStale = useRef(false);
 	const noteFailure = (failure: ApiFailure) => {
 		isStale.current = failure.status === 404 || failure.status === 409;
-		return onFailure(failure);
+		return handleRefusal(failure);
 	};
 	const close = () => {
 		setAsking(null);
@@ -83,7 +83,7 @@ export function InterestActions({ member, interest, onChanged, onStale, onFailur
 	};
 	return (
 		<>
-			<OwnWord member={member} interest={interest} onChanged={onChanged} onFailure={onFailure} />
+			<OwnWord member={member} interest={interest} onChanged={onChanged} />
 			{actsOn(interest, isGuardian).map((act) => (
 				<Button
 					key={act}
@@ -96,14 +96,11 @@ export function InterestActions({ member, interest, onChanged, onStale, onFailur
 				</Button>
 			))}
 			{asking !== null && (
-				<Suspense>
-					<InterestDialog
-						{...{ asking, member, interest }}
-						onDone={finish}
-						onFailure={noteFailure}
-						onClose={close}
-					/>
-				</Suspense>
+				<RefusalHandler value={noteFailure}>
+					<Suspense>
+						<InterestDialog {...{ asking, member, interest }} onDone={finish} onClose={close} />
+					</Suspense>
+				</RefusalHandler>
 			)}
 		</>
 	);

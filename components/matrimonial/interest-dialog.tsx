@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { type ApiFailure, callApi, type Reply, typedFields } from '@/lib/client/api';
+import { callApi, type Reply, typedFields } from '@/lib/client/api';
 import { kindWords } from '@/lib/features/matching/questions';
 import { OnBehalf } from './acting-bar';
 import type { Interest } from './answers';
@@ -15,8 +15,6 @@ export type Answer = 'accept' | 'decline' | 'withdraw' | 'end';
 interface DialogProps {
 	member: { _id: string; name: string };
 	onDone: (answer: InterestReply) => void;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 	onClose: () => void;
 }
 

@@ -1,8 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Contact } from '@/components/member/contact';
 import { PhoneNumber } from '@/components/ui/phone-number';
-import type { Language } from '@/lib/core/language';
 import { formatDay } from '@/lib/platform/i18n/format';
 import type { Interest, InterestCard } from './answers';
 import { InterestActors } from './interest-actors';
@@ -13,11 +12,11 @@ interface InterestStateProps {
 	interest: Interest | null;
 	/** Known only while both agree. */
 	contact: Pick<InterestCard['member'], 'email' | 'mobileNumber' | 'mobileE164' | 'contactOf'>;
-	language: Language;
 }
 
 /** How the viewer and a match stand to each other, in words; with the contact once both agree. */
-export function InterestState({ name, interest, contact, language }: InterestStateProps) {
+export function InterestState({ name, interest, contact }: InterestStateProps) {
+	const language = useLocale();
 	const t = useTranslations('matrimonial.interest');
 	const tActing = useTranslations('matrimonial.acting');
 	if (interest === null) return <p className="text-text-muted">{t('none')}</p>;

@@ -2,20 +2,17 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { useMessages, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { type MouseEvent, useRef } from 'react';
 import { Portrait } from '@/components/family/portrait';
-import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useAddressQuery } from '@/components/ui/use-address-query';
-import type { ApiFailure } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { labelFor } from '@/lib/core/label-for';
-import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { InterestsReply } from '@/lib/features/matching/schema';
 import { formatCount } from '@/lib/platform/i18n/format';
@@ -27,10 +24,6 @@ import { matchesPath, matchPath, meetingPath } from './matrimonial-paths';
 import { QueryContent } from './query-content';
 import { SectionPage } from './section-page';
 import { useCandidateId, useForCandidate, useMatrimonialPath } from './use-candidate';
-
-interface InterestsPageProps {
-	language: Language;
-}
 
 const lists = [
 	'received',
@@ -44,11 +37,11 @@ const lists = [
 type List = (typeof lists)[number];
 
 /** Who is interested in the viewer, whom the viewer asked, with whom both agree, and whom the viewer has marked. */
-export function InterestsPage({ language }: InterestsPageProps) {
+export function InterestsPage() {
+	const language = useLocale();
 	const t = useTranslations('matrimonial.interests');
-	const leaveIfRefused = useRefusedSession(language);
 	const forCandidate = useForCandidate();
-	const toPath = useMatrimonialPath(language);
+	const toPath = useMatrimonialPath();
 	const interests = useQuery(apiQuery('GET /api/family/interests', forCandidate));
 	const [query, showQuery] = useAddressQuery();
 	const candidateId = useCandidateId();
@@ -68,7 +61,7 @@ export function InterestsPage({ language }: InterestsPageProps) {
 		heading.current?.focus();
 	};
 	return (
-		<SectionPage title={t('title')} intro={t('intro')} section="interests" language={language}>
+		<SectionPage title={t('title')} intro={t('intro')} section="interests">
 			<QueryContent
 				query={interests}
 				words={{ loading: t('loading'), failed: t('failed') }}
@@ -125,9 +118,7 @@ export function InterestsPage({ language }: InterestsPageProps) {
 											<InterestRow
 												card={card}
 												list={list}
-												language={language}
 												onChanged={(interest) => void afterChange(interest)}
-												onFailure={leaveIfRefused}
 											/>
 										</li>
 									))}
@@ -144,16 +135,14 @@ export function InterestsPage({ language }: InterestsPageProps) {
 interface InterestRowProps {
 	card: InterestCard;
 	list: List;
-	language: Language;
 	/** The interest as it is now, where that is known. */
 	onChanged: (interest: Interest | null) => void;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 }
 
-function InterestRow({ card, list, language, onChanged, onFailure }: InterestRowProps) {
+function InterestRow({ card, list, onChanged }: InterestRowProps) {
+	const language = useLocale();
 	const t = useTranslations();
-	const toPath = useMatrimonialPath(language);
+	const toPath = useMatrimonialPath();
 	const candidateId = useCandidateId();
 	const { clans } = useMessages();
 	const { interest } = card;
@@ -175,7 +164,7 @@ function InterestRow({ card, list, language, onChanged, onFailure }: InterestRow
 				{facts.length > 0 && <p className="text-sm text-text-muted">{facts.join(' · ')}</p>}
 				{!isPutAside && interest && (
 					<div className="mt-2">
-						<InterestState name={name} interest={interest} contact={contact} language={language} />
+						<InterestState name={name} interest={interest} contact={contact} />
 					</div>
 				)}
 			</div>
@@ -186,7 +175,6 @@ function InterestRow({ card, list, language, onChanged, onFailure }: InterestRow
 						interest={interest}
 						onChanged={onChanged}
 						onStale={() => onChanged(null)}
-						onFailure={onFailure}
 					/>
 				)}
 				{!isPutAside && interest?.state === 'accepted' && (
@@ -208,20 +196,20 @@ function InterestRow({ card, list, language, onChanged, onFailure }: InterestRow
 					</LinkButton>
 				)}
 				{(isPutAside || list === 'shortlisted') && (
-					<UnmarkButton member={member} list={list} onChanged={onChanged} onFailure={onFailure} />
+					<UnmarkButton member={member} list={list} onChanged={onChanged} />
 				)}
 			</div>
 		</Card>
 	);
 }
 
-interface UnmarkButtonProps extends Pick<InterestRowProps, 'onChanged' | 'onFailure'> {
+interface UnmarkButtonProps extends Pick<InterestRowProps, 'onChanged'> {
 	member: { _id: string; name: string };
 	list: 'shortlisted' | 'hidden' | 'blocked';
 }
 
 /** Takes a mark away. */
-function UnmarkButton({ member, list, onChanged, onFailure }: UnmarkButtonProps) {
+function UnmarkButton({ member, list, onChanged }: UnmarkButtonProps) {
 	const t = useTranslations('matrimonial');
 	const { name } = member;
 	const act = ({ shortlisted: 'unshortlist', hidden: 'unhide', blocked: 'unblock' } as const)[list];
@@ -230,7 +218,6 @@ function UnmarkButton({ member, list, onChanged, onFailure }: UnmarkButtonProps)
 		mark: null,
 		done: t(list === 'shortlisted' ? 'marks.unshortlisted' : 'marks.undone', { name }),
 		onDone: () => onChanged(null),
-		onFailure,
 	});
 	return (
 		<Button

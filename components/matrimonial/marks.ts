@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { showToast } from '@/components/ui/toast';
-import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
+import { callApi } from '@/lib/client/api';
 import { getData } from '@/lib/client/api-query';
 import { useForCandidate } from './use-candidate';
 
@@ -22,23 +22,21 @@ interface MarkOptions {
 	done: string;
 	onStart?: () => void;
 	onDone?: () => void;
-	/** Called with a refusal; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
+	onFailure?: () => void;
 }
 
 /** Puts a mark or takes it away, for a single button. */
 export function useMark({ memberId, mark, done, onStart, onDone, onFailure }: MarkOptions) {
 	const t = useTranslations('matrimonial.marks');
 	const forCandidate = useForCandidate();
-	return useMutation<Reply<'PUT /api/family/matches/[id]/mark'>, ApiFailure>({
+	return useMutation({
+		meta: { failed: t('failed') },
 		mutationFn: async () => getData(await putMark(memberId, mark, forCandidate)),
 		onMutate: () => onStart?.(),
 		onSuccess: () => {
 			showToast(done, 'success');
 			onDone?.();
 		},
-		onError: (failure) => {
-			if (!onFailure(failure)) showToast(failure.message || t('failed'), 'error');
-		},
+		onError: () => onFailure?.(),
 	});
 }

@@ -2,13 +2,11 @@
 
 import { CircleCheck, CircleHelp, Ellipsis, TriangleAlert } from 'lucide-react';
 import Link from 'next/link';
-import { useMessages, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { VerifiedMarks } from '@/components/member/verified-marks';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
-import type { ApiFailure } from '@/lib/client/api';
 import { labelFor } from '@/lib/core/label-for';
-import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { MatchReply } from '@/lib/features/matching/schema';
 import { formerMarriageWords } from '@/lib/features/member/marital-words';
@@ -23,17 +21,15 @@ import { useCandidateId, useMatrimonialPath } from './use-candidate';
 
 interface MatchCardProps {
 	match: MatchReply;
-	language: Language;
 	onChanged: (match: MatchReply) => void;
 	onMore: () => void;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 }
 
 const reasonsShown = 3;
 
 /** A match: who it is, how well they suit and why, and what can be done. */
-export function MatchCard({ match, language, onChanged, onMore, onFailure }: MatchCardProps) {
+export function MatchCard({ match, onChanged, onMore }: MatchCardProps) {
+	const language = useLocale();
 	const { _id: id, photo, age, profession, clan, commonInterests, path, written } = match;
 	const t = useTranslations();
 	const { clans } = useMessages();
@@ -41,7 +37,7 @@ export function MatchCard({ match, language, onChanged, onMore, onFailure }: Mat
 	const { name } = member;
 	const place = shownPlace(match);
 	const former = formerMarriageWords(match, t);
-	const detailHref = useMatrimonialPath(language)(matchPath(id));
+	const detailHref = useMatrimonialPath()(matchPath(id));
 	return (
 		<article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
 			<div className="grid grid-cols-[6.5rem_1fr] sm:block">
@@ -58,7 +54,6 @@ export function MatchCard({ match, language, onChanged, onMore, onFailure }: Mat
 								member={member}
 								isShortlisted={match.isShortlisted}
 								onChanged={(isShortlisted) => onChanged({ ...match, isShortlisted })}
-								onFailure={onFailure}
 							/>
 							<Button
 								look="quiet"
@@ -84,7 +79,7 @@ export function MatchCard({ match, language, onChanged, onMore, onFailure }: Mat
 				</div>
 			</div>
 			<div className="flex flex-1 flex-col gap-3 p-4 pt-3">
-				<VerifiedMarks verified={match} language={language} className="-my-2" />
+				<VerifiedMarks verified={match} className="-my-2" />
 				{path && <p className="text-gold text-sm">{t('matrimonial.card.path', { path })}</p>}
 				<div>
 					<Link
@@ -121,13 +116,7 @@ export function MatchCard({ match, language, onChanged, onMore, onFailure }: Mat
 						{t('matrimonial.card.explore')}
 					</LinkButton>
 					<InterestActs interest={match.interest} className="flex flex-wrap gap-2 *:flex-1">
-						<CardInterest
-							member={member}
-							match={match}
-							href={detailHref}
-							onChanged={onChanged}
-							onFailure={onFailure}
-						/>
+						<CardInterest member={member} match={match} href={detailHref} onChanged={onChanged} />
 					</InterestActs>
 				</div>
 			</div>
@@ -203,7 +192,7 @@ interface CardInterestProps extends Omit<MatchCardProps, 'language' | 'onMore'> 
 }
 
 /** A card has the frequent actions; contact is withdrawn on the match's own page, beside it. */
-function CardInterest({ member, match, href, onChanged, onFailure }: CardInterestProps) {
+function CardInterest({ member, match, href, onChanged }: CardInterestProps) {
 	const t = useTranslations('matrimonial.interests');
 	const isGuardian = useCandidateId() !== null;
 	const { interest } = match;
@@ -219,7 +208,6 @@ function CardInterest({ member, match, href, onChanged, onFailure }: CardInteres
 			member={member}
 			interest={interest}
 			onChanged={(changed) => onChanged({ ...match, interest: changed })}
-			onFailure={onFailure}
 		/>
 	);
 }

@@ -3,11 +3,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, FileText } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useMessages, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
 import { PairKundli } from '@/components/kundli/pair-kundli';
 import { InScript } from '@/components/member/in-script';
-import { useRefusedSession } from '@/components/member/use-refused-session';
 import { VerifiedMarks } from '@/components/member/verified-marks';
 import { BackLink } from '@/components/ui/back-link';
 import { Button } from '@/components/ui/button';
@@ -18,10 +17,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { showToast } from '@/components/ui/toast';
 import { useFetchedFirst } from '@/components/ui/use-fetched-first';
 import { ValueList } from '@/components/ui/value-list';
-import type { ApiFailure } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { labelFor } from '@/lib/core/label-for';
-import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { MatchDetailReply } from '@/lib/features/matching/schema';
 import { formerMarriageWords } from '@/lib/features/member/marital-words';
@@ -46,16 +43,14 @@ const MoreDialog = lazy(async () => ({ default: (await fetchMore()).MoreDialog }
 
 interface MatchPageProps {
 	memberId: string;
-	language: Language;
 }
 
 /** One match whole: who it is, why, what law and custom say, and how the two stand to each other. */
-export function MatchPage({ memberId, language }: MatchPageProps) {
+export function MatchPage({ memberId }: MatchPageProps) {
 	const t = useTranslations('matrimonial');
-	const leaveIfRefused = useRefusedSession(language);
 	const queries = useQueryClient();
 	const forCandidate = useForCandidate();
-	const toPath = useMatrimonialPath(language);
+	const toPath = useMatrimonialPath();
 	const matchQuery = apiQuery('GET /api/family/matches/[id]', { ...forCandidate, params: { id: memberId } });
 	const match = useQuery(matchQuery);
 	const isGone = match.error?.status === 404;
@@ -63,8 +58,8 @@ export function MatchPage({ memberId, language }: MatchPageProps) {
 	return (
 		<div className="container-page flex flex-col gap-5 py-6 md:py-10">
 			<BackLink href={back} label={t('back')} />
-			<SectionNav current={null} language={language} />
-			<ActingBar language={language} />
+			<SectionNav current={null} />
+			<ActingBar />
 			{(isGone || match.data === undefined) && <h1 className="sr-only">{t('match.title')}</h1>}
 			{isGone ? (
 				<div role="alert">
@@ -81,14 +76,12 @@ export function MatchPage({ memberId, language }: MatchPageProps) {
 					{(shown) => (
 						<LoadedMatch
 							match={shown}
-							language={language}
 							onShortlisted={(isShortlisted) => {
 								// An answer to what was asked for before would undo it.
 								void queries.cancelQueries({ queryKey: matchQuery.queryKey });
 								queries.setQueryData(matchQuery.queryKey, (known) => known && { ...known, isShortlisted });
 							}}
 							onAnswered={() => void match.refetch()}
-							onFailure={leaveIfRefused}
 						/>
 					)}
 				</QueryContent>
@@ -112,16 +105,14 @@ function MatchSkeleton() {
 
 interface LoadedMatchProps {
 	match: MatchDetailReply;
-	language: Language;
 	onShortlisted: (isShortlisted: boolean) => void;
 	onAnswered: () => void;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 }
 
-function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: LoadedMatchProps) {
+function LoadedMatch({ match, onShortlisted, onAnswered }: LoadedMatchProps) {
+	const language = useLocale();
 	const router = useRouter();
-	const toPath = useMatrimonialPath(language);
+	const toPath = useMatrimonialPath();
 	const candidateId = useCandidateId();
 	const isGuardian = candidateId !== null;
 	const [isMoreOpen, setMoreOpen] = useState(false);
@@ -158,7 +149,7 @@ function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: 
 								.filter(Boolean)
 								.join(' · ')}
 						</p>
-						<VerifiedMarks verified={match} language={language} />
+						<VerifiedMarks verified={match} />
 						{match.path && <p className="text-gold">{t('matrimonial.card.path', { path: match.path })}</p>}
 					</div>
 					<div className="flex flex-wrap gap-2">
@@ -174,7 +165,6 @@ function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: 
 							isShortlisted={match.isShortlisted}
 							label={t('matrimonial.card.shortlist')}
 							onChanged={onShortlisted}
-							onFailure={onFailure}
 						/>
 						<Button look="outline" aria-haspopup="dialog" onClick={() => void showMore()}>
 							<Ellipsis aria-hidden="true" className="size-5" />
@@ -183,7 +173,7 @@ function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: 
 					</div>
 					<Card className="flex w-full flex-col gap-4 p-4 md:p-6">
 						<h2 className="text-h3 md:text-h3-wide">{t('matrimonial.interest.title')}</h2>
-						<InterestState name={name} interest={interest} contact={match} language={language} />
+						<InterestState name={name} interest={interest} contact={match} />
 						<InterestActs interest={interest} className="flex flex-wrap gap-2 empty:hidden">
 							{interest?.state === 'accepted' && (
 								<LinkButton
@@ -199,7 +189,6 @@ function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: 
 								interest={interest}
 								onChanged={onAnswered}
 								onStale={onAnswered}
-								onFailure={onFailure}
 							/>
 						</InterestActs>
 					</Card>
@@ -208,13 +197,13 @@ function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: 
 			<div className="grid items-start gap-6 lg:grid-cols-2">
 				<div className="flex min-w-0 flex-col gap-3">
 					<h2 className="text-h3 md:text-h3-wide">{t('matrimonial.match.marriage')}</h2>
-					<VerdictCard verdict={marriage} ownSides={ownSides} language={language} />
+					<VerdictCard verdict={marriage} ownSides={ownSides} />
 				</div>
 				<div className="flex min-w-0 flex-col gap-6">
-					<GuardianNotes memberId={id} language={language} onFailure={onFailure} />
+					<GuardianNotes memberId={id} />
 					<ScoreList score={match.compatibility} scores={scores} />
 					<Facts match={match} name={name} />
-					<PairKundli memberId={id} language={language} />
+					<PairKundli memberId={id} />
 					{match.details.length > 0 && (
 						<Card className="flex flex-col gap-3 p-4 md:p-6">
 							<h2 className="wrap-anywhere text-h3 md:text-h3-wide">
@@ -251,7 +240,6 @@ function LoadedMatch({ match, language, onShortlisted, onAnswered, onFailure }: 
 							showToast(t(`matrimonial.marks.${how}`, { name }), 'success');
 							router.replace(toPath(matchesPath));
 						}}
-						onFailure={onFailure}
 						onClose={() => setMoreOpen(false)}
 					/>
 				</Suspense>

@@ -4,7 +4,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { shownFailure } from '@/components/member/shown-failure';
-import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Field } from '@/components/ui/field';
@@ -13,10 +12,8 @@ import { SearchInput } from '@/components/ui/search-input';
 import { showToast } from '@/components/ui/toast';
 import { useAddressQuery } from '@/components/ui/use-address-query';
 import { useFetchedFirst } from '@/components/ui/use-fetched-first';
-import type { ApiFailure } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { readToken } from '@/lib/client/session';
-import type { Language } from '@/lib/core/language';
 import type { MatchReply } from '@/lib/features/matching/schema';
 import { ActingBar, getName, NoCandidate } from './acting-bar';
 import { forCandidate } from './candidate-address';
@@ -36,14 +33,9 @@ import { useLacks } from './use-lacks';
 const fetchMore = () => import('./more-dialog');
 const MoreDialog = lazy(async () => ({ default: (await fetchMore()).MoreDialog }));
 
-interface MatchesProps {
-	language: Language;
-}
-
 /** A member's matches, the best first. */
-export function Matches({ language }: MatchesProps) {
+export function Matches() {
 	const t = useTranslations('matrimonial');
-	const leaveIfRefused = useRefusedSession(language);
 	const [query, show] = useAddressQuery();
 	const filters = getFilters(query);
 	const asked = getQuery(filters).toString();
@@ -80,8 +72,8 @@ export function Matches({ language }: MatchesProps) {
 				</h1>
 				<p className="mt-1 text-text-soft">{t('list.intro')}</p>
 			</div>
-			<SectionNav current="matches" language={language} />
-			<ActingBar language={language} />
+			<SectionNav current="matches" />
+			<ActingBar />
 			<MatchFilters filters={filters} onShow={narrow} />
 			{gone && (
 				<UndoMark
@@ -96,7 +88,6 @@ export function Matches({ language }: MatchesProps) {
 						setGone(null);
 						focusHeading();
 					}}
-					onFailure={leaveIfRefused}
 				/>
 			)}
 			{found === undefined && !failure && <MatchSkeletons label={t('list.loading')} />}
@@ -112,17 +103,12 @@ export function Matches({ language }: MatchesProps) {
 				/>
 			)}
 			{found?.length === 0 && (
-				<Nobody
-					isNarrowed={asked !== ''}
-					language={language}
-					onReset={() => narrow(getFilters(new URLSearchParams()))}
-				/>
+				<Nobody isNarrowed={asked !== ''} onReset={() => narrow(getFilters(new URLSearchParams()))} />
 			)}
-			{found && found.length > 0 && candidateId === null && <NotListedNotice language={language} />}
+			{found && found.length > 0 && candidateId === null && <NotListedNotice />}
 			{found && found.length > 0 && (
 				<FoundMatches
 					matches={found}
-					language={language}
 					onChanged={(changed) =>
 						change((matches) => matches.map((match) => (match._id === changed._id ? changed : match)))
 					}
@@ -130,34 +116,33 @@ export function Matches({ language }: MatchesProps) {
 						change((matches) => matches.filter(({ _id }) => _id !== member._id));
 						setGone({ member, how });
 					}}
-					onFailure={leaveIfRefused}
 				/>
 			)}
-			{found && <StoppedMatches language={language} />}
+			{found && <StoppedMatches />}
 		</div>
 	);
 }
 
-interface NobodyProps extends MatchesProps {
+interface NobodyProps {
 	isNarrowed: boolean;
 	onReset: () => void;
 }
 
-function Nobody({ isNarrowed, ...list }: NobodyProps) {
+function Nobody({ isNarrowed, onReset }: NobodyProps) {
 	const candidate = useCandidate();
 	const t = useTranslations('matrimonial.acting');
-	if (isNarrowed) return <NobodyLikeThat {...list} />;
-	if (candidate === null) return <NoMatches language={list.language} />;
+	if (isNarrowed) return <NobodyLikeThat onReset={onReset} />;
+	if (candidate === null) return <NoMatches />;
 	const name = getName(candidate);
 	return <EmptyState title={t('nobody', { name })} text={t('nobodyText', { name })} />;
 }
 
 /** Who is held finds nobody, with every filter: no other choice would help. */
-function NobodyLikeThat({ language, onReset }: Omit<NobodyProps, 'isNarrowed'>) {
+function NobodyLikeThat({ onReset }: Pick<NobodyProps, 'onReset'>) {
 	const t = useTranslations('matrimonial.filters');
 	const isGuardian = useCandidateId() !== null;
 	const isHeld = useLacks().includes('held');
-	if (isHeld && !isGuardian) return <HeldFromMatches language={language} />;
+	if (isHeld && !isGuardian) return <HeldFromMatches />;
 	return (
 		<EmptyState title={t('none')} text={t('noneText')}>
 			<Button onClick={onReset}>{t('reset')}</Button>
@@ -165,15 +150,13 @@ function NobodyLikeThat({ language, onReset }: Omit<NobodyProps, 'isNarrowed'>) 
 	);
 }
 
-interface FoundMatchesProps extends MatchesProps {
+interface FoundMatchesProps {
 	matches: readonly MatchReply[];
 	onChanged: (match: MatchReply) => void;
 	onGone: (member: Gone['member'], how: Gone['how']) => void;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 }
 
-function FoundMatches({ matches, language, onChanged, onGone, onFailure }: FoundMatchesProps) {
+function FoundMatches({ matches, onChanged, onGone }: FoundMatchesProps) {
 	const t = useTranslations('matrimonial.list');
 	const unnamed = useTranslations('fallback')('unnamed');
 	const [typed, setTyped] = useState('');
@@ -214,10 +197,8 @@ function FoundMatches({ matches, language, onChanged, onGone, onFailure }: Found
 					<li key={match._id} className="min-w-0">
 						<MatchCard
 							match={match}
-							language={language}
 							onChanged={onChanged}
 							onMore={() => void showMore({ _id: match._id, name: match.name || unnamed })}
-							onFailure={onFailure}
 						/>
 					</li>
 				))}
@@ -230,7 +211,6 @@ function FoundMatches({ matches, language, onChanged, onGone, onFailure }: Found
 							setMoreOf(null);
 							onGone(moreOf, how);
 						}}
-						onFailure={onFailure}
 						onClose={() => setMoreOf(null)}
 					/>
 				</Suspense>

@@ -4,19 +4,17 @@ import { useTranslations } from 'next-intl';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { readToken } from '@/lib/client/session';
 import { useSession } from '@/lib/client/use-session';
-import type { Language } from '@/lib/core/language';
 import { MatchSkeletons } from './match-skeletons';
 
 const TokenMatches = lazy(() => import('./token-matches'));
 
 interface MatrimonialGateProps {
-	language: Language;
 	/** What a visitor reads. */
 	children: ReactNode;
 }
 
 /** The matches for a member; for a visitor what they are. The page is the same for both until the session is known. */
-export function MatrimonialGate({ language, children }: MatrimonialGateProps) {
+export function MatrimonialGate({ children }: MatrimonialGateProps) {
 	const session = useSession();
 	const loading = <Loading />;
 	// The server may not have answered who holds the token: then the list says so, and can be asked for again.
@@ -25,7 +23,7 @@ export function MatrimonialGate({ language, children }: MatrimonialGateProps) {
 		const memberId = session.status === 'loggedIn' ? session.member.id : 'unanswered';
 		return (
 			<Suspense fallback={loading}>
-				<TokenMatches key={memberId} language={language} />
+				<TokenMatches key={memberId} />
 			</Suspense>
 		);
 	}

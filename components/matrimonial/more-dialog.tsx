@@ -11,7 +11,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { showToast } from '@/components/ui/toast';
-import { type ApiFailure, callApi, typedFields } from '@/lib/client/api';
+import { callApi, typedFields } from '@/lib/client/api';
 import { OnBehalf } from './acting-bar';
 import { AskDialog } from './ask-dialog';
 import { putMark } from './marks';
@@ -21,13 +21,11 @@ interface MoreDialogProps {
 	member: { _id: string; name: string };
 	/** They are no longer among the matches. */
 	onGone: (how: 'hidden' | 'blocked') => void;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 	onClose: () => void;
 }
 
 /** What one does seldom: hide somebody, block them, or report them. Each is explained before it is done. */
-export function MoreDialog({ member, onGone, onFailure, onClose }: MoreDialogProps) {
+export function MoreDialog({ member, onGone, onClose }: MoreDialogProps) {
 	const t = useTranslations('matrimonial');
 	const forCandidate = useForCandidate();
 	const [asking, setAsking] = useState<'block' | 'report' | null>(null);
@@ -36,7 +34,6 @@ export function MoreDialog({ member, onGone, onFailure, onClose }: MoreDialogPro
 		defaultValues: {},
 		send: () => putMark(member._id, 'hidden', forCandidate),
 		onSent: () => onGone('hidden'),
-		onFailure,
 	});
 	if (asking === 'block') {
 		return (
@@ -47,7 +44,6 @@ export function MoreDialog({ member, onGone, onFailure, onClose }: MoreDialogPro
 				defaultValues={{}}
 				send={() => putMark(member._id, 'blocked', forCandidate)}
 				onDone={() => onGone('blocked')}
-				onFailure={onFailure}
 				onClose={onClose}
 			>
 				{() => (
@@ -60,7 +56,7 @@ export function MoreDialog({ member, onGone, onFailure, onClose }: MoreDialogPro
 		);
 	}
 	if (asking === 'report') {
-		return <ReportDialog member={member} onFailure={onFailure} onClose={onClose} />;
+		return <ReportDialog member={member} onClose={onClose} />;
 	}
 	return (
 		<Dialog title={t('more.title', { name })} onClose={onClose}>
@@ -115,7 +111,7 @@ const reasons = ['notGenuine', 'married', 'rude', 'misuse', 'other'] as const;
 
 type ReportDialogProps = Omit<MoreDialogProps, 'onGone'>;
 
-function ReportDialog({ member: { _id, name }, onFailure, onClose }: ReportDialogProps) {
+function ReportDialog({ member: { _id, name }, onClose }: ReportDialogProps) {
 	const t = useTranslations('matrimonial.report');
 	const forCandidate = useForCandidate();
 	const send = (values: { reason: string; text: string }) => {
@@ -133,7 +129,6 @@ function ReportDialog({ member: { _id, name }, onFailure, onClose }: ReportDialo
 				showToast(answer.message, 'success');
 				onClose();
 			}}
-			onFailure={onFailure}
 			onClose={onClose}
 		>
 			{({ register, errorAt }) => (

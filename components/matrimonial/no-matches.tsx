@@ -1,29 +1,25 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { Lack } from './lacks';
 import { guardiansPath } from './matrimonial-paths';
 import { useLacks } from './use-lacks';
 
-interface NoMatchesProps {
-	language: Language;
-}
-
 /** Where there is no match yet: what the viewer's own profile lacks for it, and the way there. */
-export function NoMatches({ language }: NoMatchesProps) {
+export function NoMatches() {
+	const language = useLocale();
 	const t = useTranslations('matrimonial.empty');
 	const lacks = useLacks();
-	if (lacks.includes('held')) return <HeldFromMatches language={language} />;
+	if (lacks.includes('held')) return <HeldFromMatches />;
 	if (lacks.includes('married'))
 		return (
 			<div role="status">
 				<EmptyState title={t('marriedTitle')} text={t('married')}>
-					<ForFamily language={language} />
+					<ForFamily />
 				</EmptyState>
 			</div>
 		);
@@ -52,13 +48,14 @@ export function NoMatches({ language }: NoMatchesProps) {
 				))}
 			</div>
 			<LinkButton href={pathIn(language, '/profile')}>{t('enhance')}</LinkButton>
-			<ForFamily language={language} />
+			<ForFamily />
 		</EmptyState>
 	);
 }
 
 /** The way to the matches of somebody else in the family. */
-function ForFamily({ language }: NoMatchesProps) {
+function ForFamily() {
+	const language = useLocale();
 	const t = useTranslations('matrimonial.empty');
 	return (
 		<Card className="mt-4 flex w-full flex-col items-start gap-3 p-4 text-left">
@@ -72,7 +69,8 @@ function ForFamily({ language }: NoMatchesProps) {
 }
 
 /** For a member whom the administrators have taken out of matches. */
-export function HeldFromMatches({ language }: NoMatchesProps) {
+export function HeldFromMatches() {
+	const language = useLocale();
 	const t = useTranslations('matrimonial.empty');
 	return (
 		<div role="status">

@@ -1,17 +1,13 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/link-button';
-import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { useLacks } from './use-lacks';
 
-interface NotListedNoticeProps {
-	language: Language;
-}
-
 /** For who sees others but is not shown to them, and so cannot send an interest. */
-export function NotListedNotice({ language }: NotListedNoticeProps) {
+export function NotListedNotice() {
+	const language = useLocale();
 	const t = useTranslations('matrimonial.empty');
 	if (!useLacks().includes('notListed')) return null;
 	return (

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { refreshNotifications } from '@/components/notification/queries';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast';
-import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
+import { callApi } from '@/lib/client/api';
 import { getData } from '@/lib/client/api-query';
 import type { Interest } from './answers';
 import { useCandidateId } from './use-candidate';
@@ -14,16 +14,15 @@ interface OwnWordProps {
 	member: { _id: string; name: string };
 	interest: Interest | null;
 	onChanged: (interest: Interest) => void;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 }
 
 /** What only the candidate does: to say yes to what a guardian has sent, and to show their own contact. */
-export function OwnWord({ member: { name }, interest, onChanged, onFailure }: OwnWordProps) {
+export function OwnWord({ member: { name }, interest, onChanged }: OwnWordProps) {
 	const t = useTranslations('matrimonial.acting');
 	const isGuardian = useCandidateId() !== null;
 	const answer = interest && getAnswer(interest);
-	const { isPending, mutate } = useMutation<Reply<'POST /api/family/interests/[id]'>, ApiFailure>({
+	const { isPending, mutate } = useMutation({
+		meta: { failed: t('failed') },
 		mutationFn: async () =>
 			getData(
 				await callApi('POST /api/family/interests/[id]', {
@@ -35,9 +34,6 @@ export function OwnWord({ member: { name }, interest, onChanged, onFailure }: Ow
 			showToast(message, 'success');
 			void refreshNotifications();
 			onChanged(changed);
-		},
-		onError: (failure) => {
-			if (!onFailure(failure)) showToast(failure.message || t('failed'), 'error');
 		},
 	});
 	if (isGuardian || answer === null) return null;

@@ -1,8 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { useTranslations } from 'next-intl';
-import type { Language } from '@/lib/core/language';
+import { useLocale, useTranslations } from 'next-intl';
 import { pathIn } from '@/lib/core/localized-path';
 import { withCandidate } from './candidate-address';
 import { guardiansPath } from './matrimonial-paths';
@@ -27,11 +26,11 @@ export type Section = (typeof sections)[number][0];
 interface SectionNavProps {
 	/** Null on a page below one of them. */
 	current: Section | null;
-	language: Language;
 }
 
 /** The pages about matches. */
-export function SectionNav({ current, language }: SectionNavProps) {
+export function SectionNav({ current }: SectionNavProps) {
+	const language = useLocale();
 	const t = useTranslations('matrimonial.sections');
 	const candidateId = useCandidateId();
 	const shown = sections.filter(([section]) => candidateId === null || ofCandidates.includes(section));

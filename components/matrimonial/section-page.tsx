@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Language } from '@/lib/core/language';
 import { ActingBar } from './acting-bar';
 import { type Section, SectionNav } from './section-nav';
 
@@ -7,20 +6,19 @@ interface SectionPageProps {
 	title: string;
 	intro: string;
 	section: Section;
-	language: Language;
 	children: ReactNode;
 }
 
 /** A page about matches, but the list of them: its heading, the way to the others, and what is on it. */
-export function SectionPage({ title, intro, section, language, children }: SectionPageProps) {
+export function SectionPage({ title, intro, section, children }: SectionPageProps) {
 	return (
 		<div className="container-page flex max-w-5xl flex-col gap-5 py-6 md:py-10">
 			<div>
 				<h1 className="text-h2 md:text-h2-wide">{title}</h1>
 				<p className="mt-1 text-text-soft">{intro}</p>
 			</div>
-			<SectionNav current={section} language={language} />
-			<ActingBar language={language} />
+			<SectionNav current={section} />
+			<ActingBar />
 			{children}
 		</div>
 	);

@@ -3,7 +3,6 @@
 import { Bookmark } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-style';
-import type { ApiFailure } from '@/lib/client/api';
 import { useMark } from './marks';
 
 interface ShortlistButtonProps {
@@ -12,8 +11,6 @@ interface ShortlistButtonProps {
 	/** Beside the sign, where there is room for it. */
 	label?: string;
 	onChanged: (isShortlisted: boolean) => void;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 }
 
 /** Keeps a match on the viewer's shortlist, or takes it off; shown at once, and undone if the server refuses. */
@@ -22,7 +19,6 @@ export function ShortlistButton({
 	isShortlisted,
 	label,
 	onChanged,
-	onFailure,
 }: ShortlistButtonProps) {
 	const t = useTranslations('matrimonial');
 	const { isPending, mutate } = useMark({
@@ -30,10 +26,7 @@ export function ShortlistButton({
 		mark: isShortlisted ? null : 'shortlisted',
 		done: t(isShortlisted ? 'marks.unshortlisted' : 'marks.shortlisted', { name }),
 		onStart: () => onChanged(!isShortlisted),
-		onFailure: (failure) => {
-			onChanged(isShortlisted);
-			return onFailure(failure);
-		},
+		onFailure: () => onChanged(isShortlisted),
 	});
 	return (
 		<button

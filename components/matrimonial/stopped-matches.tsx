@@ -1,15 +1,15 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { textLink } from '@/components/site/text-link';
 import { Card } from '@/components/ui/card';
 import { apiQuery } from '@/lib/client/api-query';
-import type { Language } from '@/lib/core/language';
 import { useForCandidate } from './use-candidate';
 
 /** Who is no match because an ancestor of the two is one person in two joined trees, and why. */
-export function StoppedMatches({ language }: { language: Language }) {
+export function StoppedMatches() {
+	const language = useLocale();
 	const t = useTranslations('matrimonial.stopped');
 	const forCandidate = useForCandidate();
 	const { data: stopped = [] } = useQuery(apiQuery('GET /api/family/matches/stopped', forCandidate));

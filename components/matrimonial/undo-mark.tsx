@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
-import type { ApiFailure } from '@/lib/client/api';
 import { useMark } from './marks';
 
 /** Who has just been hidden or blocked. */
@@ -18,12 +17,10 @@ interface UndoMarkProps {
 	gone: Gone;
 	onUndone: () => void;
 	onDismiss: () => void;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 }
 
 /** Undoes that somebody was removed from the list. It gets the focus of the removed card. */
-export function UndoMark({ gone: { member, how }, onUndone, onDismiss, onFailure }: UndoMarkProps) {
+export function UndoMark({ gone: { member, how }, onUndone, onDismiss }: UndoMarkProps) {
 	const t = useTranslations('matrimonial');
 	const bar = useRef<HTMLDivElement>(null);
 	useEffect(() => bar.current?.querySelector('button')?.focus(), []);
@@ -32,7 +29,6 @@ export function UndoMark({ gone: { member, how }, onUndone, onDismiss, onFailure
 		mark: null,
 		done: t('marks.undone', { name: member.name }),
 		onDone: onUndone,
-		onFailure,
 	});
 	return (
 		<div ref={bar}>

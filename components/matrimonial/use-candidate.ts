@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
+import { useLocale } from 'next-intl';
 import { useMemo } from 'react';
 import type { Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
-import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { findCandidateId, forCandidate, withCandidate } from './candidate-address';
 
@@ -19,7 +19,8 @@ export function useForCandidate(): ReturnType<typeof forCandidate> {
 }
 
 /** The address of a page about matches, for the same candidate. */
-export function useMatrimonialPath(language: Language): (path: string) => string {
+export function useMatrimonialPath(): (path: string) => string {
+	const language = useLocale();
 	const id = useCandidateId();
 	return (path) => pathIn(language, withCandidate(path, id));
 }

@@ -1,11 +1,10 @@
 import { Ban, CircleCheck, CircleHelp, type LucideIcon, ScrollText, TriangleAlert } from 'lucide-react';
 import Link from 'next/link';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { questionsPath } from '@/components/elder-questions/questions-path';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
-import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { Verdict, VerdictReply } from '@/lib/features/matching/schema';
 import { AncestorChart } from './ancestor-chart';
@@ -17,7 +16,6 @@ interface VerdictCardProps {
 	verdict: VerdictReply;
 	/** Whose missing ancestors the viewer can add. */
 	ownSides: readonly Side[];
-	language: Language;
 }
 
 const looks: Record<Verdict, { Icon: LucideIcon; wash: string }> = {
@@ -29,7 +27,7 @@ const looks: Record<Verdict, { Icon: LucideIcon; wash: string }> = {
 };
 
 /** May these two marry: the verdict in words, each reason with its rule, and what is missing to be sure. */
-export function VerdictCard({ verdict: found, ownSides, language }: VerdictCardProps) {
+export function VerdictCard({ verdict: found, ownSides }: VerdictCardProps) {
 	const t = useTranslations('matrimonial.verdict');
 	const titleId = useId();
 	const { verdict, one: a, other: b, reasons, missing, path } = found;
@@ -81,7 +79,6 @@ export function VerdictCard({ verdict: found, ownSides, language }: VerdictCardP
 								title={found[side].isMe ? t('missingMine') : t('missingOf', { name: found[side].name })}
 								isOwn={ownSides.includes(side)}
 								ancestors={found[side].ancestors}
-								language={language}
 							/>
 						))}
 					</div>
@@ -127,10 +124,10 @@ interface MissingProps {
 	title: string;
 	isOwn: boolean;
 	ancestors: VerdictReply['one']['ancestors'];
-	language: Language;
 }
 
-function Missing({ facts, title, isOwn, ancestors, language }: MissingProps) {
+function Missing({ facts, title, isOwn, ancestors }: MissingProps) {
+	const language = useLocale();
 	const t = useTranslations('matrimonial.verdict');
 	const self = useTranslations('marriage')('self');
 	if (facts.length === 0) return null;

@@ -142,7 +142,6 @@ async function Example({ language }: { language: Language }) {
 				path: null,
 			}}
 			ownSides={[]}
-			language={language}
 		/>
 	);
 }

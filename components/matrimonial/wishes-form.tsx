@@ -13,9 +13,8 @@ import { Card } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/checkbox';
 import { LinkButton } from '@/components/ui/link-button';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { type ApiFailure, callApi, typedFields } from '@/lib/client/api';
+import { callApi, typedFields } from '@/lib/client/api';
 import { labelFor } from '@/lib/core/label-for';
-import type { Language } from '@/lib/core/language';
 import type { SavedWishes } from './answers';
 import { AgeField, EducationField, GunasField } from './choice-fields';
 import { clanNamesIn } from './known-values';
@@ -33,9 +32,6 @@ import {
 
 interface WishesFormProps {
 	saved: SavedWishes;
-	language: Language;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 }
 
 const inputId = (field: string) => `wish-${field}`;
@@ -52,11 +48,11 @@ const mangliks = ['none', 'same', 'manglik', 'notManglik'] as const;
 const formerMarriages = ['none', 'never', 'neverOrWidowed', 'before'] as const;
 
 /** Wishes and musts, all in one form. */
-export function WishesForm({ saved: loaded, language, onFailure }: WishesFormProps) {
+export function WishesForm({ saved: loaded }: WishesFormProps) {
 	const t = useTranslations('matrimonial');
 	const messages = useMessages();
 	const forCandidate = useForCandidate();
-	const toPath = useMatrimonialPath(language);
+	const toPath = useMatrimonialPath();
 	const { clans: clanNames } = messages;
 	const [stored, setStored] = useState(loaded);
 	const { wishes: saved } = stored;
@@ -98,7 +94,6 @@ export function WishesForm({ saved: loaded, language, onFailure }: WishesFormPro
 			form.reset(wishesValues(newest.wishes));
 			setDone(newest.message ?? t('wishes.saved'));
 		},
-		onFailure,
 	});
 	const { register, change, errorAt, failure } = form;
 	const [districts, clans] = form.watch(['districts', 'clans']);

@@ -2,26 +2,19 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useRefusedSession } from '@/components/member/use-refused-session';
 import { Skeleton } from '@/components/ui/skeleton';
 import { apiQuery } from '@/lib/client/api-query';
-import type { Language } from '@/lib/core/language';
 import { QueryContent } from './query-content';
 import { SectionPage } from './section-page';
 import { useForCandidate } from './use-candidate';
 import { WishesForm } from './wishes-form';
 
-interface WishesPageProps {
-	language: Language;
-}
-
 /** What the viewer asks of a partner. */
-export function WishesPage({ language }: WishesPageProps) {
+export function WishesPage() {
 	const t = useTranslations('matrimonial.wishes');
-	const leaveIfRefused = useRefusedSession(language);
 	const wishes = useQuery(apiQuery('GET /api/family/matches/wishes', useForCandidate()));
 	return (
-		<SectionPage title={t('title')} intro={t('intro')} section="wishes" language={language}>
+		<SectionPage title={t('title')} intro={t('intro')} section="wishes">
 			<QueryContent
 				query={wishes}
 				words={{ loading: t('loading'), failed: t('failed') }}
@@ -33,7 +26,7 @@ export function WishesPage({ language }: WishesPageProps) {
 					</div>
 				}
 			>
-				{(saved) => <WishesForm saved={saved} language={language} onFailure={leaveIfRefused} />}
+				{(saved) => <WishesForm saved={saved} />}
 			</QueryContent>
 		</SectionPage>
 	);

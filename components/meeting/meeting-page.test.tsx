@@ -71,7 +71,7 @@ function markupWith(language: 'hi' | 'en', state: { data?: Meeting; error?: ApiF
 				messages={{ ...messages, matrimonial: { verdict, card, sections, tryAgain } }}
 				onError={failed}
 			>
-				<MeetingPage memberId="she" candidateId={null} language={language} />
+				<MeetingPage memberId="she" candidateId={null} />
 			</NextIntlClientProvider>
 		</QueryClientProvider>,
 	);

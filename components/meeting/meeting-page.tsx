@@ -1,20 +1,18 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { withCandidate } from '@/components/matrimonial/candidate-address';
 import { matchPath } from '@/components/matrimonial/matrimonial-paths';
 import { QueryContent } from '@/components/matrimonial/query-content';
 import { SectionNav } from '@/components/matrimonial/section-nav';
 import { VerdictCard } from '@/components/matrimonial/verdict-card';
-import { useRefusedSession } from '@/components/member/use-refused-session';
 import { BackLink } from '@/components/ui/back-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { ApiFailure, Reply } from '@/lib/client/api';
+import type { Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
-import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { Introducers } from './introducers';
 import { QuestionList } from './question-list';
@@ -24,13 +22,12 @@ interface MeetingPageProps {
 	memberId: string;
 	/** For whom the viewer acts as a guardian; null for themselves. */
 	candidateId: string | null;
-	language: Language;
 }
 
 /** What two families read and talk about before they meet, while both agree to be in touch. */
-export function MeetingPage({ memberId, candidateId, language }: MeetingPageProps) {
+export function MeetingPage({ memberId, candidateId }: MeetingPageProps) {
+	const language = useLocale();
 	const t = useTranslations('meeting');
-	const leaveIfRefused = useRefusedSession(language);
 	const queries = useQueryClient();
 	const meetingQuery = apiQuery('GET /api/family/matches/[id]/meeting', {
 		params: { id: memberId },
@@ -42,7 +39,7 @@ export function MeetingPage({ memberId, candidateId, language }: MeetingPageProp
 	return (
 		<div className="container-page flex max-w-5xl flex-col gap-5 py-6 md:py-10">
 			<BackLink href={back} label={t('back')} />
-			<SectionNav current={null} language={language} />
+			<SectionNav current={null} />
 			<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
 			{isGone ? (
 				<div role="alert">
@@ -63,14 +60,13 @@ export function MeetingPage({ memberId, candidateId, language }: MeetingPageProp
 				>
 					{(shown) => (
 						<LoadedMeeting
-							{...{ memberId, candidateId, meeting: shown, language }}
+							{...{ memberId, candidateId, meeting: shown }}
 							onQuestions={(questions) => {
 								// An answer to what was asked for before would undo it.
 								void queries.cancelQueries({ queryKey: meetingQuery.queryKey });
 								queries.setQueryData(meetingQuery.queryKey, (known) => known && { ...known, questions });
 							}}
 							onStale={() => void meeting.refetch()}
-							onFailure={leaveIfRefused}
 						/>
 					)}
 				</QueryContent>
@@ -85,15 +81,12 @@ interface LoadedMeetingProps {
 	memberId: string;
 	candidateId: string | null;
 	meeting: Meeting;
-	language: Language;
 	onQuestions: (questions: Meeting['questions']) => void;
 	/** The agreement has ended, or a question has gone meanwhile. */
 	onStale: () => void;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 }
 
-function LoadedMeeting({ memberId, candidateId, meeting, language, ...rest }: LoadedMeetingProps) {
+function LoadedMeeting({ memberId, candidateId, meeting, ...rest }: LoadedMeetingProps) {
 	const t = useTranslations();
 	const { me, other, marriage, introducers, questions } = meeting;
 	const name = other.written?.name ?? (other.name || t('fallback.unnamed'));
@@ -105,7 +98,7 @@ function LoadedMeeting({ memberId, candidateId, meeting, language, ...rest }: Lo
 			<Sheets {...{ me, ownName, other, name }} />
 			<section className="flex flex-col gap-3">
 				<h2 className="text-h3 md:text-h3-wide">{t('meeting.marriage')}</h2>
-				<VerdictCard verdict={marriage} ownSides={ownSides} language={language} />
+				<VerdictCard verdict={marriage} ownSides={ownSides} />
 			</section>
 			<Introducers {...{ introducers, ownName, name }} />
 			<QuestionList {...{ memberId, candidateId, questions, name }} {...rest} />

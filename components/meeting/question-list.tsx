@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useRefusalHandler } from '@/components/form/refusal-handler';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -8,8 +9,7 @@ import { Card } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { showToast } from '@/components/ui/toast';
-import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
+import { callApi, type Reply } from '@/lib/client/api';
 import { getData } from '@/lib/client/api-query';
 import type { MeetingChange, MeetingQuestion } from '@/lib/features/meeting/schema';
 
@@ -22,8 +22,6 @@ interface QuestionListProps {
 	questions: readonly MeetingQuestion[];
 	onQuestions: (questions: MeetingQuestion[]) => void;
 	onStale: () => void;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 }
 
 type ChangeReply = Reply<'POST /api/family/matches/[id]/meeting'>;
@@ -46,14 +44,13 @@ export function QuestionList({
 	questions,
 	onQuestions,
 	onStale,
-	onFailure,
 }: QuestionListProps) {
 	const t = useTranslations('meeting');
-	const { mutate, isPending } = useMutation<ChangeReply, ApiFailure, MeetingChange>({
-		mutationFn: async (change) => getData(await send({ memberId, candidateId }, change)),
+	const { mutate, isPending } = useMutation({
+		mutationFn: async (change: MeetingChange) => getData(await send({ memberId, candidateId }, change)),
+		meta: { failed: t('changeFailed') },
 		onSuccess: (answer) => onQuestions(answer.questions),
 		onError: (failure) => {
-			if (!onFailure(failure)) showToast(failure.message || t('changeFailed'), 'error');
 			if (failure.status === 404) onStale();
 		},
 	});
@@ -119,7 +116,7 @@ export function QuestionList({
 						<ul className="mt-2 flex flex-col">{own.map(getRow)}</ul>
 					)}
 				</div>
-				<NewQuestion {...{ memberId, candidateId, name, onQuestions, onStale, onFailure }} />
+				<NewQuestion {...{ memberId, candidateId, name, onQuestions, onStale }} />
 			</Card>
 		</section>
 	);
@@ -133,9 +130,9 @@ function NewQuestion({
 	name,
 	onQuestions,
 	onStale,
-	onFailure,
 }: Omit<QuestionListProps, 'questions'>) {
 	const t = useTranslations('meeting');
+	const handleRefusal = useRefusalHandler();
 	const form = useApiForm<{ text: string }, ChangeReply>({
 		defaultValues: { text: '' },
 		send: ({ text }) => send({ memberId, candidateId }, { text }),
@@ -146,7 +143,7 @@ function NewQuestion({
 		},
 		onFailure: (failure) => {
 			if (failure.status === 404) onStale();
-			return onFailure(failure);
+			return handleRefusal(failure);
 		},
 	});
 	const { failure, errorAt } = form;

@@ -1,18 +1,18 @@
 'use client';
 
 import { Download, KeyRound, LogOut, Trash2 } from 'lucide-react';
-import { useMessages, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { DialogForm } from '@/components/form/dialog-form';
+import { useRefusalHandler } from '@/components/form/refusal-handler';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { PasswordField } from '@/components/ui/password-field';
 import { showToast } from '@/components/ui/toast';
-import { type ApiFailure, callApi } from '@/lib/client/api';
+import { callApi } from '@/lib/client/api';
 import { saveFile } from '@/lib/client/save-file';
 import { clearSession, replaceToken } from '@/lib/client/session';
-import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { ConfirmationCodeForm } from './confirmation-code-form';
 import { ProfileSection } from './profile-section';
@@ -21,27 +21,20 @@ import { SessionList } from './session-list';
 import { useSessionExit } from './use-session-exit';
 
 interface AccountSettingsProps {
-	language: Language;
 	/** The member's address and whether it is confirmed; null for a record without an address. */
 	email: string | null;
 	isEmailConfirmed: boolean;
 	onEmailConfirmed: () => void;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 }
 
 type Asking = 'password' | 'logOut' | 'remove';
 
 /** What a member can do with the account itself: password, logins, a copy of everything, the end. */
-export function AccountSettings({
-	language,
-	email,
-	isEmailConfirmed,
-	onEmailConfirmed,
-	onFailure,
-}: AccountSettingsProps) {
+export function AccountSettings({ email, isEmailConfirmed, onEmailConfirmed }: AccountSettingsProps) {
+	const language = useLocale();
 	const t = useTranslations('emailConfirmation.account');
 	const { account: texts } = useMessages().profile;
+	const handleRefusal = useRefusalHandler();
 	const leaveFor = useSessionExit();
 	const section = useRef<HTMLDivElement>(null);
 	const isAskedFor = useHash() === '#account';
@@ -64,7 +57,7 @@ export function AccountSettings({
 		const answer = await callApi('GET /api/users/me/export');
 		setLoading(false);
 		if (answer.ok) saveRecords(answer.data);
-		else if (!onFailure(answer)) setError(answer.message || texts.data.failed);
+		else if (!handleRefusal(answer)) setError(answer.message || texts.data.failed);
 	};
 	const changePassword = (body: { currentPassword: string; newPassword: string }) =>
 		callApi('PUT /api/users/password', { body });
@@ -81,9 +74,7 @@ export function AccountSettings({
 			<ProfileSection title={texts.title} isOpen={isOpen} onToggle={() => setOpened(!isOpen)}>
 				{email !== null && (
 					<Block title={t('title')} text={t(isEmailConfirmed ? 'confirmed' : 'unconfirmed', { email })}>
-						{!isEmailConfirmed && (
-							<ConfirmationCodeForm onConfirmed={onEmailConfirmed} onFailure={onFailure} />
-						)}
+						{!isEmailConfirmed && <ConfirmationCodeForm onConfirmed={onEmailConfirmed} />}
 					</Block>
 				)}
 				<Block title={texts.password.title} text={texts.password.text}>
@@ -94,25 +85,11 @@ export function AccountSettings({
 				</Block>
 				{email !== null && (
 					<Block title={texts.secondFactor.title} text={texts.secondFactor.text}>
-						{isOpen && (
-							<SecondFactorSettings
-								language={language}
-								email={email}
-								onFailure={onFailure}
-								onSessionsEnded={() => setRound(round + 1)}
-							/>
-						)}
+						{isOpen && <SecondFactorSettings email={email} onSessionsEnded={() => setRound(round + 1)} />}
 					</Block>
 				)}
 				<Block title={texts.sessions.title} text={texts.sessions.text}>
-					{isOpen && (
-						<SessionList
-							key={round}
-							language={language}
-							onFailure={onFailure}
-							onLoggedOut={leave('/login')}
-						/>
-					)}
+					{isOpen && <SessionList key={round} onLoggedOut={leave('/login')} />}
 					<Button look="outline" onClick={() => setAsking('logOut')}>
 						<LogOut aria-hidden="true" className="size-5" />
 						{texts.sessions.end}
@@ -141,7 +118,6 @@ export function AccountSettings({
 							texts={texts.password}
 							defaultValues={{ currentPassword: '', newPassword: '' }}
 							send={changePassword}
-							onFailure={onFailure}
 							onDone={({ token, message }) => {
 								replaceToken(token);
 								showToast(message, 'success');
@@ -178,7 +154,6 @@ export function AccountSettings({
 							texts={texts.sessions}
 							defaultValues={{}}
 							send={logOutEverywhere}
-							onFailure={onFailure}
 							onDone={leave('/login')}
 							onCancel={close}
 						>
@@ -193,7 +168,6 @@ export function AccountSettings({
 							look="danger"
 							defaultValues={{ password: '' }}
 							send={remove}
-							onFailure={onFailure}
 							onDone={leave('/')}
 							onCancel={close}
 						>

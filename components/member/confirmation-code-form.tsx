@@ -7,17 +7,15 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { showToast } from '@/components/ui/toast';
-import { type ApiFailure, callApi } from '@/lib/client/api';
+import { callApi } from '@/lib/client/api';
 import { SendConfirmation } from './send-confirmation';
 
 interface ConfirmationCodeFormProps {
 	onConfirmed: () => void;
-	/** Handles a failed answer; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 }
 
 /** Confirms the member's address with the code from the mail. */
-export function ConfirmationCodeForm({ onConfirmed, onFailure }: ConfirmationCodeFormProps) {
+export function ConfirmationCodeForm({ onConfirmed }: ConfirmationCodeFormProps) {
 	const t = useTranslations('emailConfirmation.account');
 	const router = useRouter();
 	const form = useApiForm({
@@ -28,7 +26,6 @@ export function ConfirmationCodeForm({ onConfirmed, onFailure }: ConfirmationCod
 			if (answer.ok || answer.errors.length > 0) return answer;
 			return { ...answer, errors: [{ path: 'code', message: answer.message || t('failed') }] };
 		},
-		onFailure,
 		onSent: ({ message }) => {
 			showToast(message, 'success');
 			onConfirmed();

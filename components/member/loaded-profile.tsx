@@ -1,7 +1,7 @@
 'use client';
 
 import { FileText, Heart, Mail, MapPin, Pencil, Phone, Trees, UserPlus, UserRound } from 'lucide-react';
-import { useMessages, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider } from 'react-hook-form';
@@ -18,9 +18,8 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import { PhotoField } from '@/components/ui/photo-field';
 import { Progress } from '@/components/ui/progress';
-import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
+import { callApi, type Reply } from '@/lib/client/api';
 import { readToken, storeSession } from '@/lib/client/session';
-import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { AccountSettings } from './account-settings';
 import { compareProfiles } from './compared-fields';
@@ -47,12 +46,9 @@ import { useAddressOptions } from './use-address-options';
 import { shownValue, useWords } from './words';
 
 interface LoadedProfileProps {
-	language: Language;
 	profile: MemberProfile;
 	/** Called with what has changed of the record. */
 	onChanged: (changes: Partial<Reply<'GET /api/users/profile'>>) => void;
-	/** Called with a failed response; true when it ended the session and the page is being left. */
-	onFailure: (failure: ApiFailure) => boolean;
 }
 
 const openAtFirst = profileSections.filter(({ isOpenAtFirst }) => isOpenAtFirst).map(({ key }) => key);
@@ -69,7 +65,8 @@ const loadSchema = () =>
 	import('@/lib/features/member/schema').then(({ profileChangesBody }) => profileChangesBody);
 
 /** The own profile, to read and, after "Edit Profile", to change. The tab keeps what is typed until it is saved. */
-export function LoadedProfile({ language, profile, onChanged, onFailure }: LoadedProfileProps) {
+export function LoadedProfile({ profile, onChanged }: LoadedProfileProps) {
+	const language = useLocale();
 	const t = useTranslations('profile');
 	const tUnnamed = useTranslations('fallback');
 	const words = useWords();
@@ -130,7 +127,6 @@ export function LoadedProfile({ language, profile, onChanged, onFailure }: Loade
 			turnTo('reading');
 			setSaved(true);
 		},
-		onFailure,
 	});
 	const { errorAt, failure, isBusy, uploaded, draft } = form;
 	const [typedIsMarried, typedFormer] = form.watch(['isMarried', 'formerMarriage']);
@@ -295,9 +291,7 @@ export function LoadedProfile({ language, profile, onChanged, onFailure }: Loade
 													{t('matrimonialHint')} {t('introductionHint')}
 												</p>
 											)}
-											{group.key === 'privacy' && !isEditing && (
-												<PrivacyPreview memberId={profile.id} language={language} />
-											)}
+											{group.key === 'privacy' && !isEditing && <PrivacyPreview memberId={profile.id} />}
 										</Fragment>
 									))}
 							</ProfileSection>
@@ -305,14 +299,12 @@ export function LoadedProfile({ language, profile, onChanged, onFailure }: Loade
 				</form>
 			</FormProvider>
 			{versioned.dialog}
-			{!isEditing && <OwnVerification profile={profile} language={language} />}
+			{!isEditing && <OwnVerification profile={profile} />}
 			{!isEditing && (
 				<AccountSettings
-					language={language}
 					email={profile.email}
 					isEmailConfirmed={profile.isEmailConfirmed}
 					onEmailConfirmed={() => onChanged({ emailConfirmed: true })}
-					onFailure={onFailure}
 				/>
 			)}
 			<nav aria-label={t('nextSteps')} className="flex flex-col gap-3 sm:flex-row sm:flex-wrap print:hidden">

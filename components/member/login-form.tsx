@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { refused, useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
@@ -14,14 +14,12 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PasswordField } from '@/components/ui/password-field';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import { startSession } from '@/lib/client/session';
-import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { legalLinks } from './legal-links';
 import { SecondStep } from './second-step';
 import { useHydrated } from './use-hydrated';
 
 interface LoginFormProps {
-	language: Language;
 	/** The page to open after the login. */
 	nextHref: string;
 }
@@ -34,7 +32,8 @@ interface Login {
 	acceptsTerms: boolean;
 }
 
-export function LoginForm({ language, nextHref }: LoginFormProps) {
+export function LoginForm({ nextHref }: LoginFormProps) {
+	const language = useLocale();
 	const t = useTranslations('login');
 	const tFields = useTranslations('memberFields');
 	const router = useRouter();

@@ -127,7 +127,7 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 						)}
 						{location && <Contact icon={<MapPin />}>{typed('location')}</Contact>}
 					</ul>
-					<VerifiedMarks verified={profile} language={language} className="mt-2" />
+					<VerifiedMarks verified={profile} className="mt-2" />
 					{isAdmin !== undefined && (
 						<p className="mt-3">
 							<Badge tone={isAdmin ? 'brand' : 'chip'}>{t(isAdmin ? 'administrator' : 'regular')}</Badge>

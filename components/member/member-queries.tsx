@@ -1,21 +1,24 @@
 'use client';
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
+import { RefusalHandler } from '@/components/form/refusal-handler';
+import { showToast } from '@/components/ui/toast';
 import { subscribeToChanges } from '@/lib/client/api';
 import { readToken, subscribeToSession } from '@/lib/client/session';
-import type { Language } from '@/lib/core/language';
 import { useFollowedLogin } from './use-followed-login';
-import { useRefusedSession } from './use-refused-session';
+import { useLeaveForLogin } from './use-refused-session';
 
 /**
  * The queries of a member's pages. Their answers are kept from page to page until the session ends, and asked for again
  * where they are shown next after a change. A refusal that ends the session leads to the login, and so does another tab
  * that logs out.
  */
-export function MemberQueries({ language, children }: { language: Language; children: ReactNode }) {
+export function MemberQueries({ children }: { children: ReactNode }) {
+	const language = useLocale();
 	const [client] = useState(createClient);
-	const leaveIfRefused = useRefusedSession(language);
+	const leaveIfRefused = useLeaveForLogin(language);
 	useFollowedLogin(language);
 	useEffect(() => {
 		let isLeaving = false;
@@ -23,6 +26,13 @@ export function MemberQueries({ language, children }: { language: Language; chil
 			const { error } = query.state;
 			// Several calls are refused at once; the first of them leaves.
 			if (type === 'updated' && error !== null && !isLeaving) isLeaving = leaveIfRefused(error);
+		});
+		const stopWatchingMutations = client.getMutationCache().subscribe((event) => {
+			const { meta } = event.mutation ?? {};
+			if (event.type !== 'updated' || event.action.type !== 'error' || !meta || isLeaving) return;
+			const { error } = event.action;
+			isLeaving = leaveIfRefused(error);
+			if (!isLeaving) showToast(error.message || meta.failed, 'error');
 		});
 		const stopWatchingSession = subscribeToSession(() => {
 			// What the page still shows goes with the page: a refusal that is not shown yet would be lost, and asked for again.
@@ -33,11 +43,16 @@ export function MemberQueries({ language, children }: { language: Language; chil
 		});
 		return () => {
 			stopWatchingCalls();
+			stopWatchingMutations();
 			stopWatchingSession();
 			stopWatchingChanges();
 		};
 	}, [client, leaveIfRefused]);
-	return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+	return (
+		<RefusalHandler value={leaveIfRefused}>
+			<QueryClientProvider client={client}>{children}</QueryClientProvider>
+		</RefusalHandler>
+	);
 }
 
 /** What the page brings along is not asked for again before something changes or the reader comes back to it. */

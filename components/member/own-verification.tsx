@@ -1,21 +1,20 @@
 import { BadgeCheck, CircleDashed } from 'lucide-react';
 import Link from 'next/link';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Card } from '@/components/ui/card';
-import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { verifiedHelpPath } from './verified-marks';
 
 interface OwnVerificationProps {
 	profile: { emailConfirmed: boolean; isKnownToFamily: boolean };
-	language: Language;
 }
 
 const linkStyle = 'inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4';
 
 /** What others see as verified of oneself, and how to get what is not yet. */
-export function OwnVerification({ profile, language }: OwnVerificationProps) {
+export function OwnVerification({ profile }: OwnVerificationProps) {
+	const language = useLocale();
 	const t = useTranslations('profile.verified');
 	const titleId = useId();
 	const rows = [

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { refused, useApiForm } from '@/components/form/use-api-form';
@@ -13,7 +13,6 @@ import { Input } from '@/components/ui/input';
 import { LinkButton } from '@/components/ui/link-button';
 import { PasswordField } from '@/components/ui/password-field';
 import { callApi } from '@/lib/client/api';
-import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { legalLinks } from './legal-links';
 import { findResetDraft, forgetResetDraft, keepResetDraft } from './password-reset-draft';
@@ -24,7 +23,8 @@ type Step = 'email' | 'otp' | 'password' | 'done';
 const stepOrder: readonly Step[] = ['email', 'otp', 'password'];
 
 /** Three steps in a dialog: address, code, new password. Closing it leads to the login. */
-export function PasswordReset({ language }: { language: Language }) {
+export function PasswordReset() {
+	const language = useLocale();
 	const t = useTranslations('passwordReset');
 	const tFields = useTranslations('memberFields');
 	const tErrors = useTranslations('errors.reset');

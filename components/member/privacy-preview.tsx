@@ -1,17 +1,16 @@
 import { Eye } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/link-button';
-import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { audiences } from '@/lib/features/member/audience';
 
 interface PrivacyPreviewProps {
 	memberId: string;
-	language: Language;
 }
 
 /** Leads to the own profile as others see it. */
-export function PrivacyPreview({ memberId, language }: PrivacyPreviewProps) {
+export function PrivacyPreview({ memberId }: PrivacyPreviewProps) {
+	const language = useLocale();
 	const t = useTranslations('profile.preview');
 	return (
 		<nav aria-label={t('heading')} className="flex flex-wrap items-center gap-2 print:hidden">

@@ -23,7 +23,7 @@ function markupWith(state: { data?: object; error?: ApiFailure }): string {
 	return renderToStaticMarkup(
 		<QueryClientProvider client={client}>
 			<NextIntlClientProvider locale="en" timeZone="Asia/Kolkata" messages={messages}>
-				<Profile language="en" />
+				<Profile />
 			</NextIntlClientProvider>
 		</QueryClientProvider>,
 	);

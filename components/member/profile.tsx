@@ -6,20 +6,14 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Spinner } from '@/components/ui/spinner';
 import { apiQuery } from '@/lib/client/api-query';
-import type { Language } from '@/lib/core/language';
 import { getProfile } from './drafts';
 import { LoadedProfile } from './loaded-profile';
 import { shownFailure } from './shown-failure';
-import { useRefusedSession } from './use-refused-session';
-
-interface ProfileProps {
-	language: Language;
-}
 
 const profileQuery = apiQuery('GET /api/users/profile');
 
 /** A member's own profile: loaded, or what to do when it could not be. */
-export function Profile({ language }: ProfileProps) {
+export function Profile() {
 	const t = useTranslations('profile');
 	const queries = useQueryClient();
 	const query = useQuery({
@@ -28,7 +22,6 @@ export function Profile({ language }: ProfileProps) {
 		// What is typed is compared with the profile that was opened.
 		refetchOnWindowFocus: false,
 	});
-	const leaveIfRefused = useRefusedSession(language);
 
 	const failure = shownFailure(query);
 	if (failure)
@@ -52,12 +45,10 @@ export function Profile({ language }: ProfileProps) {
 		);
 	return (
 		<LoadedProfile
-			language={language}
 			profile={query.data}
 			onChanged={(changes) =>
 				queries.setQueryData(profileQuery.queryKey, (record) => record && { ...record, ...changes })
 			}
-			onFailure={leaveIfRefused}
 		/>
 	);
 }

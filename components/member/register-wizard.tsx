@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useMessages, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FormErrors } from '@/components/form/form-errors';
@@ -17,7 +17,6 @@ import { refuseSecondHalf } from '@/components/ui/second-half';
 import { callApi, type Reply } from '@/lib/client/api';
 import { startSession } from '@/lib/client/session';
 import { useSession } from '@/lib/client/use-session';
-import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { DraftBanner } from './draft-banner';
 import { memberValues, type RegisterValues, registration } from './drafts';
@@ -30,10 +29,6 @@ import { loadCombobox } from './member-input';
 import { RegisterProgress } from './register-progress';
 import { registerSteps } from './register-steps';
 import { useAddressOptions } from './use-address-options';
-
-interface RegisterWizardProps {
-	language: Language;
-}
 
 const beginning: RegisterValues = {
 	...memberValues({ familyTreePrivacy: 'private', isMarried: 'No', isManglik: 'No' }),
@@ -52,7 +47,8 @@ const loadSchema = () =>
 	import('@/lib/features/member/schema').then(({ ownRegistration }) => ownRegistration);
 
 /** Makes an account, in three steps. */
-export function RegisterWizard({ language }: RegisterWizardProps) {
+export function RegisterWizard() {
+	const language = useLocale();
 	const t = useTranslations('register');
 	const { register: words, fieldErrors, memberFields, photoField } = useMessages();
 	const router = useRouter();

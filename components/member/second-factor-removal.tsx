@@ -3,6 +3,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DialogForm } from '@/components/form/dialog-form';
+import { useRefusalHandler } from '@/components/form/refusal-handler';
 import { Dialog } from '@/components/ui/dialog';
 import { PasswordField } from '@/components/ui/password-field';
 import { showToast } from '@/components/ui/toast';
@@ -11,21 +12,21 @@ import { CodeField } from './code-field';
 
 interface SecondFactorRemovalProps {
 	email: string;
-	onFailure: (failure: ApiFailure) => boolean;
 	/** Called once it is off. */
 	onRemoved: () => void;
 	onClose: () => void;
 }
 
 /** Password, then the mailed code. */
-export function SecondFactorRemoval({ email, onFailure, onRemoved, onClose }: SecondFactorRemovalProps) {
+export function SecondFactorRemoval({ email, onRemoved, onClose }: SecondFactorRemovalProps) {
 	const t = useTranslations('profile.account.secondFactor');
 	const { secondFactor: texts } = useMessages().profile.account;
+	const handleRefusal = useRefusalHandler();
 	const { removal, cancel, failed } = texts;
 	/** The one that the mailed code was asked for with. */
 	const [password, setPassword] = useState<string | null>(null);
 	// These calls answer 401 for a wrong password, as a login does: the session is still there.
-	const leaveUnlessRefused = (failure: ApiFailure) => failure.status !== 401 && onFailure(failure);
+	const leaveUnlessRefused = (failure: ApiFailure) => failure.status !== 401 && handleRefusal(failure);
 	if (password === null)
 		return (
 			<Dialog title={removal.title} onClose={onClose}>

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck, ShieldOff, TicketCheck } from 'lucide-react';
-import { useMessages, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DialogForm } from '@/components/form/dialog-form';
 import { Badge } from '@/components/ui/badge';
@@ -11,9 +11,8 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { PasswordField } from '@/components/ui/password-field';
 import { Spinner } from '@/components/ui/spinner';
-import { type ApiFailure, callApi } from '@/lib/client/api';
+import { callApi } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
-import type { Language } from '@/lib/core/language';
 import { formatDay } from '@/lib/platform/i18n/format';
 import { CodeField } from './code-field';
 import { RecoveryCodes } from './recovery-codes';
@@ -22,9 +21,7 @@ import { SecondFactorSetup } from './second-factor-setup';
 import { shownFailure } from './shown-failure';
 
 interface SecondFactorSettingsProps {
-	language: Language;
 	email: string;
-	onFailure: (failure: ApiFailure) => boolean;
 	/** Other sessions have ended with it. */
 	onSessionsEnded: () => void;
 }
@@ -32,12 +29,8 @@ interface SecondFactorSettingsProps {
 type Asking = 'setup' | 'renewal' | 'removal';
 
 /** Whether a login asks for a code, and what its owner can do about it. */
-export function SecondFactorSettings({
-	language,
-	email,
-	onFailure,
-	onSessionsEnded,
-}: SecondFactorSettingsProps) {
+export function SecondFactorSettings({ email, onSessionsEnded }: SecondFactorSettingsProps) {
+	const language = useLocale();
 	const t = useTranslations('profile.account.secondFactor');
 	const { secondFactor: texts } = useMessages().profile.account;
 	const factor = useQuery({ ...apiQuery('GET /api/users/second-factor'), refetchOnMount: 'always' });
@@ -88,10 +81,10 @@ export function SecondFactorSettings({
 					</Button>
 				)}
 			</div>
-			{asking === 'setup' && <SecondFactorSetup onFailure={onFailure} onChange={change} onClose={close} />}
+			{asking === 'setup' && <SecondFactorSetup onChange={change} onClose={close} />}
 			{asking === 'removal' && (
 				<SecondFactorRemoval
-					{...{ email, onFailure }}
+					{...{ email }}
 					onRemoved={() => {
 						close();
 						change();
@@ -108,7 +101,6 @@ export function SecondFactorSettings({
 						}}
 						defaultValues={{ password: '', code: '' }}
 						send={(body) => callApi('POST /api/users/second-factor/recovery-codes', { body })}
-						onFailure={onFailure}
 						onDone={({ recoveryCodes }) => {
 							void factor.refetch();
 							setNewCodes(recoveryCodes);

@@ -9,20 +9,19 @@ import { buttonClass } from '@/components/ui/button-style';
 import { Dialog } from '@/components/ui/dialog';
 import { PasswordField } from '@/components/ui/password-field';
 import { showToast } from '@/components/ui/toast';
-import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
+import { callApi, type Reply } from '@/lib/client/api';
 import { CodeField } from './code-field';
 import { QrCode } from './qr-code';
 import { RecoveryCodes } from './recovery-codes';
 
 interface SecondFactorSetupProps {
-	onFailure: (failure: ApiFailure) => boolean;
 	/** Called once it is on, before the recovery codes are shown. */
 	onChange: () => void;
 	onClose: () => void;
 }
 
 /** Password, then QR code and first code, then the recovery codes. */
-export function SecondFactorSetup({ onFailure, onChange, onClose }: SecondFactorSetupProps) {
+export function SecondFactorSetup({ onChange, onClose }: SecondFactorSetupProps) {
 	const { secondFactor: texts } = useMessages().profile.account;
 	const { setup, recovery, cancel, failed } = texts;
 	const [started, setStarted] = useState<Reply<'POST /api/users/second-factor'> | null>(null);
@@ -40,7 +39,6 @@ export function SecondFactorSetup({ onFailure, onChange, onClose }: SecondFactor
 					texts={{ confirm: setup.start, busy: setup.starting, cancel, failed }}
 					defaultValues={{ password: '' }}
 					send={(body) => callApi('POST /api/users/second-factor', { body })}
-					onFailure={onFailure}
 					onDone={setStarted}
 					onCancel={onClose}
 				>
@@ -70,7 +68,6 @@ export function SecondFactorSetup({ onFailure, onChange, onClose }: SecondFactor
 				texts={{ confirm: setup.confirm, busy: setup.confirming, cancel, failed }}
 				defaultValues={{ code: '' }}
 				send={(body) => callApi('POST /api/users/second-factor/confirm', { body })}
-				onFailure={onFailure}
 				onDone={({ recoveryCodes }) => {
 					onChange();
 					setCodes(recoveryCodes);

@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogOut, MonitorSmartphone } from 'lucide-react';
-import { useMessages, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { DialogForm } from '@/components/form/dialog-form';
 import { Badge } from '@/components/ui/badge';
@@ -11,15 +11,12 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
 import { showToast } from '@/components/ui/toast';
-import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
+import { callApi, type Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
-import type { Language } from '@/lib/core/language';
 import { formatMoment } from '@/lib/platform/i18n/format';
 import { shownFailure } from './shown-failure';
 
 interface SessionListProps {
-	language: Language;
-	onFailure: (failure: ApiFailure) => boolean;
 	/** Called with the answer once the session of this browser is ended. */
 	onLoggedOut: (answer: { message: string }) => void;
 }
@@ -29,7 +26,8 @@ type LoginSession = Reply<'GET /api/users/sessions'>['sessions'][number];
 const sessionsQuery = apiQuery('GET /api/users/sessions');
 
 /** Where the member is logged in. Each of these sessions can be ended by itself. */
-export function SessionList({ language, onFailure, onLoggedOut }: SessionListProps) {
+export function SessionList({ onLoggedOut }: SessionListProps) {
+	const language = useLocale();
 	const t = useTranslations('profile.account.sessions');
 	const { sessions: texts } = useMessages().profile.account;
 	const queries = useQueryClient();
@@ -100,7 +98,6 @@ export function SessionList({ language, onFailure, onLoggedOut }: SessionListPro
 						texts={{ ...texts, confirm: texts.endOne }}
 						defaultValues={{}}
 						send={() => end(asking)}
-						onFailure={onFailure}
 						onDone={(answer) => onEnded(asking, answer)}
 						onCancel={() => setAsking(null)}
 					>

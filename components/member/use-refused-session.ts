@@ -13,8 +13,8 @@ export function isTokenRefused({ status, message }: ApiFailure): boolean {
 	return status === 401 || /token/i.test(message);
 }
 
-/** Called with a failed response: when it ended the session, leaves the page for the login and answers true. */
-export function useRefusedSession(language: Language): (failure: ApiFailure) => boolean {
+/** What the pages of members do with a refusal that ended the session: they are left for the login. */
+export function useLeaveForLogin(language: Language): (failure: ApiFailure) => boolean {
 	const leaveFor = useSessionExit();
 	return useCallback(
 		(failure: ApiFailure) => {

@@ -1,7 +1,6 @@
 import { BadgeCheck, ChevronDown } from 'lucide-react';
 import Link from 'next/link';
-import { useTranslations } from 'next-intl';
-import type { Language } from '@/lib/core/language';
+import { useLocale, useTranslations } from 'next-intl';
 import { pathIn } from '@/lib/core/localized-path';
 
 /** Where the help page says what is verified and how. */
@@ -9,12 +8,12 @@ export const verifiedHelpPath = '/help#verified';
 
 interface VerifiedMarksProps {
 	verified: { emailConfirmed?: boolean | undefined; isKnownToFamily?: boolean | undefined };
-	language: Language;
 	className?: string;
 }
 
 /** What has been verified of a member; what each mark means is there when it is opened. Nothing where nothing has been. */
-export function VerifiedMarks({ verified, language, className = '' }: VerifiedMarksProps) {
+export function VerifiedMarks({ verified, className = '' }: VerifiedMarksProps) {
+	const language = useLocale();
 	const t = useTranslations('verified');
 	const marks = [
 		...(verified.emailConfirmed ? [{ name: t('email'), text: t('emailText') }] : []),

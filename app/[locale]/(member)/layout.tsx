@@ -19,7 +19,7 @@ export default async function MemberLayout({
 	const [email, settings] = await Promise.all([loadUnconfirmedEmail(), loadSettings()]);
 	return (
 		<Chrome language={language} contact={contactIn(settings, language)}>
-			<MemberQueries language={language}>
+			<MemberQueries>
 				{email !== null && (
 					<div className="container-page pt-4">
 						<PageMessages language={language} paths={['emailConfirmation']}>

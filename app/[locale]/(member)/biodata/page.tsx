@@ -21,7 +21,7 @@ export default async function BiodatasPage({ params }: { params: PageParams }) {
 	return (
 		<Prefetched language={language} reads={[read('GET /api/family/biodatas', getBiodatas)]}>
 			<PageMessages language={language} paths={['biodata', 'matrimonial.sections', 'matrimonial.tryAgain']}>
-				<BiodataListPage language={language} />
+				<BiodataListPage />
 			</PageMessages>
 		</Prefetched>
 	);

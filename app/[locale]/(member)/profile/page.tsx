@@ -28,7 +28,7 @@ export default async function ProfilePage({ params }: { params: PageParams }) {
 	return (
 		<Prefetched language={language} reads={[read('GET /api/users/profile', getProfile)]}>
 			<PageMessages language={language} paths={paths}>
-				<Profile language={language} />
+				<Profile />
 			</PageMessages>
 		</Prefetched>
 	);

@@ -23,7 +23,7 @@ export default async function ForgotPasswordPage({ params }: { params: PageParam
 			language={language}
 			paths={['passwordReset', 'memberFields.email', 'passwordField', 'errors.reset.email']}
 		>
-			<PasswordReset language={language} />
+			<PasswordReset />
 		</PageMessages>
 	);
 }

@@ -52,7 +52,7 @@ export default async function LoginPage({ params, searchParams }: LoginPageProps
 			)}
 			<PageMessages language={language} paths={offersDemo ? [...paths, 'demoLogins'] : paths}>
 				{offersDemo && <DemoLogins accounts={demoAccounts} nextHref={nextHref} />}
-				<LoginForm language={language} nextHref={nextHref} />
+				<LoginForm nextHref={nextHref} />
 			</PageMessages>
 		</Entrance>
 	);

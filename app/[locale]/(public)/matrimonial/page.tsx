@@ -21,7 +21,7 @@ export default async function MatrimonialPage({ params }: { params: PageParams }
 	const t = await getTranslations({ locale: language, namespace: 'matrimonial' });
 	return (
 		<PageMessages language={language} paths={[...matchesMessages, 'emailConfirmation']}>
-			<MatrimonialGate language={language}>
+			<MatrimonialGate>
 				<StructuredData data={[breadcrumbs(siteIn(language), { name: t('title'), path: '/matrimonial' })]} />
 				<VisitorIntro language={language} />
 			</MatrimonialGate>

@@ -69,7 +69,7 @@ export default async function RegisterPage({ params }: { params: PageParams }) {
 				data={[breadcrumbs(siteIn(language), { name: t('register.title'), path: '/register' })]}
 			/>
 			<PageMessages language={language} paths={['register', 'fieldErrors', ...memberMessages]}>
-				<RegisterWizard language={language} />
+				<RegisterWizard />
 			</PageMessages>
 		</Entrance>
 	);

@@ -21,7 +21,7 @@ export default async function NewBiodata({ params }: { params: PageParams }) {
 	return (
 		<Prefetched language={language} reads={[read('GET /api/family/biodatas/known', getKnown)]}>
 			<PageMessages language={language} paths={['biodata', 'matrimonial.sections', 'matrimonial.tryAgain']}>
-				<NewBiodataPage language={language} />
+				<NewBiodataPage />
 			</PageMessages>
 		</Prefetched>
 	);

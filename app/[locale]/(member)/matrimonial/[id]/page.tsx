@@ -70,7 +70,7 @@ export default async function OneMatchPage({ params, searchParams }: OneMatchPro
 					'fallback.unnamed',
 				]}
 			>
-				<MatchPage memberId={id} language={language} />
+				<MatchPage memberId={id} />
 			</PageMessages>
 		</Prefetched>
 	);

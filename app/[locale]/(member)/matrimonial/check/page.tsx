@@ -50,7 +50,7 @@ export default async function MarriageCheckPage({ params, searchParams }: Marria
 				'marriage.self',
 			]}
 		>
-			<CheckPage people={kinOptions(cards, language)} meId={meId} language={language} />
+			<CheckPage people={kinOptions(cards, language)} meId={meId} />
 		</PageMessages>
 	);
 }

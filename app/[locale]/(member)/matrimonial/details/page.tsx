@@ -30,7 +30,7 @@ export default async function MatrimonialDetailsPage({ params }: { params: PageP
 					'matrimonial.tryAgain',
 				]}
 			>
-				<DetailsPage language={language} />
+				<DetailsPage />
 			</PageMessages>
 		</Prefetched>
 	);

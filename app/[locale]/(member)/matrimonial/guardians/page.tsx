@@ -35,7 +35,7 @@ export default async function MatrimonialGuardiansPage({ params }: { params: Pag
 					'matrimonial.cancel',
 				]}
 			>
-				<GuardiansPage language={language} />
+				<GuardiansPage />
 			</PageMessages>
 		</Prefetched>
 	);

@@ -43,7 +43,7 @@ export default async function MatrimonialInterestsPage({ params, searchParams }:
 					'fallback.unnamed',
 				]}
 			>
-				<InterestsPage language={language} />
+				<InterestsPage />
 			</PageMessages>
 		</Prefetched>
 	);

@@ -40,7 +40,7 @@ export default async function MatrimonialKundliPage({ params }: { params: PagePa
 					'matrimonial.tryAgain',
 				]}
 			>
-				<KundliPage language={language} />
+				<KundliPage />
 			</PageMessages>
 		</Prefetched>
 	);

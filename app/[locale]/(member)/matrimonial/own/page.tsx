@@ -47,7 +47,7 @@ export default async function MatchesPage({ params, searchParams }: CandidatePag
 			]}
 		>
 			<PageMessages language={language} paths={matchesMessages}>
-				<Matches key={actor.memberId} language={language} />
+				<Matches key={actor.memberId} />
 			</PageMessages>
 		</Prefetched>
 	);

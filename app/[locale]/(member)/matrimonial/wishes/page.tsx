@@ -42,7 +42,7 @@ export default async function MatrimonialWishesPage({ params, searchParams }: Ca
 					'conflict',
 				]}
 			>
-				<WishesPage language={language} />
+				<WishesPage />
 			</PageMessages>
 		</Prefetched>
 	);

@@ -34,7 +34,7 @@ export default async function Biodata({ params }: BiodataProps) {
 			reads={[read('GET /api/family/biodatas/[id]', getBiodata, { params: { id } })]}
 		>
 			<PageMessages language={language} paths={['biodata', 'matrimonial.tryAgain', 'conflict']}>
-				<OwnBiodataPage id={id} language={language} />
+				<OwnBiodataPage id={id} />
 			</PageMessages>
 		</Prefetched>
 	);

@@ -53,7 +53,7 @@ export default async function MatrimonialMeetingPage({
 					'fallback.unnamed',
 				]}
 			>
-				<MeetingPage memberId={id} candidateId={candidateId} language={language} />
+				<MeetingPage memberId={id} candidateId={candidateId} />
 			</PageMessages>
 		</Prefetched>
 	);
