@@ -82,7 +82,7 @@ inBothLanguages((language) => {
 			const dialog = page.getByRole('dialog', { name: words.sessions.oneTitle });
 			const ask = () => other.getByRole('button', { name: words.sessions.endOne }).click();
 			await ask();
-			await button(dialog, words.sessions.cancel).click();
+			await button(dialog, texts.site.cancel).click();
 			await expect(dialog).toBeHidden();
 			expect((await elsewhere.get('/api/users/profile')).status()).toBe(200);
 			await ask();
@@ -107,7 +107,7 @@ inBothLanguages((language) => {
 			const main = await openAccount(page, language);
 			await button(main, words.sessions.end).click();
 			const dialog = page.getByRole('dialog', { name: words.sessions.end });
-			await button(dialog, words.sessions.cancel).click();
+			await button(dialog, texts.site.cancel).click();
 			await expect(dialog).toBeHidden();
 			await button(main, words.sessions.end).click();
 			await button(dialog, words.sessions.confirm).click();

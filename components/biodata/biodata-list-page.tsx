@@ -8,7 +8,6 @@ import { SectionPage } from '@/components/matrimonial/section-page';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { Skeleton } from '@/components/ui/skeleton';
 import { apiQuery } from '@/lib/client/api-query';
 import { pathIn } from '@/lib/core/localized-path';
 import { formatDay } from '@/lib/platform/i18n/format';
@@ -21,16 +20,7 @@ export function BiodataListPage() {
 	const biodatas = useQuery(apiQuery('GET /api/family/biodatas'));
 	return (
 		<SectionPage title={t('title')} intro={t('intro')} section="biodata">
-			<QueryContent
-				query={biodatas}
-				words={{ loading: t('loading'), failed: t('failed') }}
-				skeleton={
-					<div className="flex flex-col gap-4">
-						<Skeleton className="h-12 w-48" />
-						<Skeleton className="h-28" />
-					</div>
-				}
-			>
+			<QueryContent query={biodatas} words={{ loading: t('loading'), failed: t('failed') }}>
 				{(shown) => <LoadedList {...shown} />}
 			</QueryContent>
 		</SectionPage>

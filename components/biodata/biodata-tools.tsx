@@ -6,15 +6,14 @@ import { type ReactNode, useState } from 'react';
 import { useRefusalHandler } from '@/components/form/refusal-handler';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast';
+import { useInBrowser } from '@/components/ui/use-in-browser';
 import { downloadFile } from '@/lib/client/api';
 import { saveFile } from '@/lib/client/save-file';
-import { useCanShareFiles } from './use-can-share-files';
 
 interface BiodataToolsProps {
 	id: string;
 	/** Whose it is: files are called so. */
 	name: string;
-	/** Further buttons. */
 	children: ReactNode;
 }
 
@@ -26,11 +25,17 @@ const routes = {
 	picture: 'GET /api/family/biodatas/[id]/picture',
 } as const;
 
+/** Whether the device hands files on to its other programs. */
+function canShareFiles(): boolean {
+	const file = new File([''], 'biodata.pdf', { type: 'application/pdf' });
+	return 'canShare' in navigator && navigator.canShare({ files: [file] });
+}
+
 /** Prints a biodata, keeps it as a file, or hands it to the phone's own programs. */
 export function BiodataTools({ id, name, children }: BiodataToolsProps) {
 	const t = useTranslations('biodata');
 	const handleRefusal = useRefusalHandler();
-	const canShare = useCanShareFiles();
+	const canShare = useInBrowser(canShareFiles, false);
 	const [busy, setBusy] = useState<string | null>(null);
 	/** What could not be handed on: some browsers want another press once it is there. */
 	const [ready, setReady] = useState<{ kind: Kind; file: File } | null>(null);

@@ -32,11 +32,6 @@ import {
 } from './details-values';
 import { SiblingFields } from './sibling-fields';
 
-interface DetailsFormProps {
-	/** As the page was opened with. */
-	saved: SavedDetails;
-}
-
 const inputId = (field: string) => `detail-${field}`;
 
 type Stored = Pick<SavedDetails, 'details' | 'version'>;
@@ -51,7 +46,7 @@ async function readNewest() {
 const words = ['about', 'aboutFamily', 'lookingFor'] as const;
 
 /** All in one form; with each detail who sees it. */
-export function DetailsForm({ saved }: DetailsFormProps) {
+export function DetailsForm({ saved }: { saved: SavedDetails }) {
 	const language = useLocale();
 	const t = useTranslations('matrimonialDetails');
 	const fieldNames = useTranslations('biodata.fields');
@@ -122,12 +117,20 @@ export function DetailsForm({ saved }: DetailsFormProps) {
 	const level = (detail: string, name: string) => (
 		<LevelField detail={detail} name={name} control={register(`levels.${detail}`)} />
 	);
-	const choice = (name: 'motherTongue' | 'diet' | 'income', options: ReactNode) => (
+	const choice = <Value extends string>(
+		name: 'motherTongue' | 'diet' | 'income',
+		values: readonly Value[],
+		shown: (value: Value) => string,
+	) => (
 		<Field id={inputId(name)} label={labels[name]} error={errorAt(name)} className="max-w-md">
 			{(control) => (
 				<Select {...control} {...register(name)}>
 					<option value="">{t('notTold')}</option>
-					{options}
+					{values.map((value) => (
+						<option key={value} value={value}>
+							{shown(value)}
+						</option>
+					))}
 				</Select>
 			)}
 		</Field>
@@ -179,14 +182,7 @@ export function DetailsForm({ saved }: DetailsFormProps) {
 					{level('height', labels.heightCm)}
 				</Detail>
 				<Detail>
-					{choice(
-						'motherTongue',
-						tongues.map((tongue) => (
-							<option key={tongue} value={tongue}>
-								{t(`tongues.${tongue}`)}
-							</option>
-						)),
-					)}
+					{choice('motherTongue', tongues, (tongue) => t(`tongues.${tongue}`))}
 					{level('motherTongue', labels.motherTongue)}
 				</Detail>
 				<Detail>
@@ -207,25 +203,11 @@ export function DetailsForm({ saved }: DetailsFormProps) {
 					{level('languages', labels.languages)}
 				</Detail>
 				<Detail>
-					{choice(
-						'diet',
-						diets.map((diet) => (
-							<option key={diet} value={diet}>
-								{t(`diets.${diet}`)}
-							</option>
-						)),
-					)}
+					{choice('diet', diets, (diet) => t(`diets.${diet}`))}
 					{level('diet', labels.diet)}
 				</Detail>
 				<Detail>
-					{choice(
-						'income',
-						incomes.map((income) => (
-							<option key={income} value={income}>
-								{t(`incomes.${income}`)}
-							</option>
-						)),
-					)}
+					{choice('income', incomes, (income) => t(`incomes.${income}`))}
 					{level('income', labels.income)}
 				</Detail>
 				<Detail>
@@ -292,7 +274,6 @@ function Detail({ children }: { children: ReactNode }) {
 
 interface LevelFieldProps {
 	detail: string;
-	/** What it is about. */
 	name: string;
 	control: UseFormRegisterReturn;
 }

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { QueryContent } from '@/components/matrimonial/query-content';
 import { SectionPage } from '@/components/matrimonial/section-page';
-import { Skeleton } from '@/components/ui/skeleton';
 import { apiQuery } from '@/lib/client/api-query';
 import { DetailsForm } from './details-form';
 
@@ -14,16 +13,7 @@ export function DetailsPage() {
 	const details = useQuery(apiQuery('GET /api/family/details'));
 	return (
 		<SectionPage title={t('title')} intro={t('intro')} section="details">
-			<QueryContent
-				query={details}
-				words={{ loading: t('loading'), failed: t('failed') }}
-				skeleton={
-					<div className="flex flex-col gap-4">
-						<Skeleton className="h-32" />
-						<Skeleton className="h-32" />
-					</div>
-				}
-			>
+			<QueryContent query={details} words={{ loading: t('loading'), failed: t('failed') }}>
 				{(saved) => <DetailsForm saved={saved} />}
 			</QueryContent>
 		</SectionPage>

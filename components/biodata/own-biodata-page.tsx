@@ -38,35 +38,27 @@ export function OwnBiodataPage({ id }: { id: string }) {
 			<div className="print:hidden">
 				<BackLink href={back} label={t('back')} />
 			</div>
-			{biodata.error?.status === 404 ? (
-				<div role="alert">
+			<QueryContent
+				gone={
 					<EmptyState title={t('gone')} text={t('goneText')}>
 						<LinkButton href={back}>{t('back')}</LinkButton>
 					</EmptyState>
-				</div>
-			) : (
-				<QueryContent
-					query={biodata}
-					words={{ loading: t('loading'), failed: t('failed') }}
-					skeleton={<Skeleton className="mx-auto h-[60dvh] w-full max-w-[210mm]" />}
-				>
-					{(shown) => <LoadedBiodata shown={shown} onChanged={() => void biodata.refetch()} />}
-				</QueryContent>
-			)}
+				}
+				query={biodata}
+				words={{ loading: t('loading'), failed: t('failed') }}
+				skeleton={<Skeleton className="mx-auto h-[60dvh] w-full max-w-[210mm]" />}
+			>
+				{(shown) => <LoadedBiodata shown={shown} onChanged={() => void biodata.refetch()} />}
+			</QueryContent>
 		</div>
 	);
-}
-
-interface LoadedBiodataProps {
-	shown: OwnBiodata;
-	onChanged: () => void;
 }
 
 const getChoices = ({ title, layout, language, fields }: OwnBiodata['biodata']): BiodataBody => ({
 	...{ title, layout, language, fields },
 });
 
-function LoadedBiodata({ shown, onChanged }: LoadedBiodataProps) {
+function LoadedBiodata({ shown, onChanged }: { shown: OwnBiodata; onChanged: () => void }) {
 	const language = useLocale();
 	const t = useTranslations('biodata');
 	const router = useRouter();

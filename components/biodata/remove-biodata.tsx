@@ -8,13 +8,8 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { callApi } from '@/lib/client/api';
 import { getData } from '@/lib/client/api-query';
 
-interface RemoveBiodataProps {
-	id: string;
-	onRemoved: (message: string) => void;
-}
-
 /** Removes a biodata, after a question. */
-export function RemoveBiodata({ id, onRemoved }: RemoveBiodataProps) {
+export function RemoveBiodata({ id, onRemoved }: { id: string; onRemoved: (message: string) => void }) {
 	const t = useTranslations('biodata');
 	const [isAsking, setAsking] = useState(false);
 	const removal = useMutation({

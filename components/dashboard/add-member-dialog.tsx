@@ -5,11 +5,10 @@ import type { CardAnswer, FamilyLinks, FamilyMember } from '@/components/family/
 import { PlaceFields } from '@/components/family/place-fields';
 import { type PlaceValues, placeBeside, placeSaid } from '@/components/family/place-questions';
 import { type OfferedRelation, relationName, saysGender } from '@/components/family/relations';
-import { DialogForm } from '@/components/form/dialog-form';
+import { FormDialog } from '@/components/form/form-dialog';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { memberFields } from '@/components/member/fields';
 import { inputId } from '@/components/member/input-id';
-import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
@@ -48,72 +47,71 @@ export function AddMemberDialog({ members, links, onAdded, onClose }: AddMemberD
 		...placeSaid(values, { members, links }),
 	});
 	return (
-		<Dialog title={words.title} onClose={onClose}>
-			<DialogForm<NewMemberValues, CardAnswer>
-				texts={{ confirm: words.submit, busy: words.submitting, cancel: words.cancel, failed: words.failed }}
-				defaultValues={{ ...placeBeside(members), name: '', gender: '' }}
-				resolver={schemaResolver(
-					loadSchema,
-					language,
-					{ ...fieldErrors, required: words.nameMissing, notInList: words.relationMissing },
-					said,
-				)}
-				send={(values) => callApi('POST /api/family/add', { body: typedFields(said(values)) })}
-				onDone={onAdded}
-				onCancel={onClose}
-			>
-				{({ register, watch, change, errorAt }) => (
-					<>
-						<Field id={inputId('name')} label={words.name} error={errorAt('name')} isRequired>
+		<FormDialog<NewMemberValues, CardAnswer>
+			title={words.title}
+			texts={{ confirm: words.submit, busy: words.submitting, failed: words.failed }}
+			defaultValues={{ ...placeBeside(members), name: '', gender: '' }}
+			resolver={schemaResolver(
+				loadSchema,
+				language,
+				{ ...fieldErrors, required: words.nameMissing, notInList: words.relationMissing },
+				said,
+			)}
+			send={(values) => callApi('POST /api/family/add', { body: typedFields(said(values)) })}
+			onDone={onAdded}
+			onClose={onClose}
+		>
+			{({ register, watch, change, errorAt }) => (
+				<>
+					<Field id={inputId('name')} label={words.name} error={errorAt('name')} isRequired>
+						{(control) => (
+							<Input
+								{...control}
+								{...register('name')}
+								maxLength={memberFields.name.maxLength}
+								autoComplete="off"
+								autoCapitalize="words"
+							/>
+						)}
+					</Field>
+					<Field id={inputId('relation')} label={words.relation} error={errorAt('relation')} isRequired>
+						{(control) => (
+							<Select
+								{...control}
+								{...register('relation', {
+									onChange: () => {
+										change('side', '');
+										change('isCouple', '');
+									},
+								})}
+							>
+								<option value="">{words.choose}</option>
+								{relations.map((one) => (
+									<option key={one} value={one}>
+										{relationName(one, t)}
+									</option>
+								))}
+							</Select>
+						)}
+					</Field>
+					{isGenderAsked(watch('relation')) && (
+						<Field id={inputId('gender')} label={words.gender} error={errorAt('gender')}>
 							{(control) => (
-								<Input
-									{...control}
-									{...register('name')}
-									maxLength={memberFields.name.maxLength}
-									autoComplete="off"
-									autoCapitalize="words"
-								/>
-							)}
-						</Field>
-						<Field id={inputId('relation')} label={words.relation} error={errorAt('relation')} isRequired>
-							{(control) => (
-								<Select
-									{...control}
-									{...register('relation', {
-										onChange: () => {
-											change('side', '');
-											change('isCouple', '');
-										},
-									})}
-								>
+								<Select {...control} {...register('gender')}>
 									<option value="">{words.choose}</option>
-									{relations.map((one) => (
-										<option key={one} value={one}>
-											{relationName(one, t)}
+									{(['Male', 'Female'] as const).map((gender) => (
+										<option key={gender} value={gender}>
+											{t(`memberOptions.gender.${gender}`)}
 										</option>
 									))}
 								</Select>
 							)}
 						</Field>
-						{isGenderAsked(watch('relation')) && (
-							<Field id={inputId('gender')} label={words.gender} error={errorAt('gender')}>
-								{(control) => (
-									<Select {...control} {...register('gender')}>
-										<option value="">{words.choose}</option>
-										{(['Male', 'Female'] as const).map((gender) => (
-											<option key={gender} value={gender}>
-												{t(`memberOptions.gender.${gender}`)}
-											</option>
-										))}
-									</Select>
-								)}
-							</Field>
-						)}
-						<PlaceFields members={members} links={links} errorAt={errorAt} />
-						<p className="text-sm text-text-muted">{words.hint}</p>
-					</>
-				)}
-			</DialogForm>
-		</Dialog>
+					)}
+					<PlaceFields members={members} links={links} errorAt={errorAt} />
+					<p className="text-sm text-text-muted">{words.hint}</p>
+				</>
+			)}
+		</FormDialog>
 	);
 }

@@ -19,12 +19,8 @@ const reasonsShown = 2;
 /** From here on two suit each other well. */
 const highCompatibility = 80;
 
-interface MatchesListProps {
-	matches: readonly MatchReply[];
-}
-
 /** The best matches, those among them that are looked for, and how many there are. */
-export function MatchesList({ matches }: MatchesListProps) {
+export function MatchesList({ matches }: { matches: readonly MatchReply[] }) {
 	const t = useTranslations('dashboard.matches');
 	const language = useLocale();
 	const [typed, setTyped] = useState('');
@@ -79,11 +75,7 @@ export function MatchesList({ matches }: MatchesListProps) {
 	);
 }
 
-interface MatchRowProps {
-	match: MatchReply;
-}
-
-function MatchRow({ match }: MatchRowProps) {
+function MatchRow({ match }: { match: MatchReply }) {
 	const t = useTranslations('dashboard');
 	const language = useLocale();
 	const { _id, name, photo, age, profession, location, commonInterests, compatibility, written } = match;

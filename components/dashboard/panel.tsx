@@ -11,7 +11,6 @@ interface PanelProps<T> {
 	failure: { message: string } | null;
 	onRetry: () => void;
 	texts: Readonly<Record<'loading' | 'failed' | 'tryAgain', string>>;
-	/** Beside the title. */
 	link?: ReactNode;
 	children: (value: T) => ReactNode;
 }

@@ -9,12 +9,8 @@ import type { Reply } from '@/lib/client/api';
 import { pathIn } from '@/lib/core/localized-path';
 import { dateWords } from '@/lib/platform/i18n/date-words';
 
-interface ProfileSummaryProps {
-	member: Reply<'GET /api/users/profile'>;
-}
-
 /** Who the member is, in short. */
-export function ProfileSummary({ member }: ProfileSummaryProps) {
+export function ProfileSummary({ member }: { member: Reply<'GET /api/users/profile'> }) {
 	const t = useTranslations();
 	const language = useLocale();
 	const { dob, age } = member;

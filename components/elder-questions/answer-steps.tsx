@@ -96,7 +96,6 @@ interface StepProps {
 	isBusy: boolean;
 	onSay: (value: string) => void;
 	onSkip: () => void;
-	/** Null at the first step. */
 	onBack: (() => void) | null;
 }
 

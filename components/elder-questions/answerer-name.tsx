@@ -3,13 +3,8 @@ import { type Ref, useId } from 'react';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 
-interface AnswererNameProps {
-	ref: Ref<HTMLInputElement>;
-	defaultValue?: string;
-}
-
 /** Who answers, by their own word. Keeps what is typed before the scripts have come. */
-export function AnswererName({ ref, defaultValue }: AnswererNameProps) {
+export function AnswererName({ ref, defaultValue }: { ref: Ref<HTMLInputElement>; defaultValue?: string }) {
 	const t = useTranslations('elderAnswer');
 	return (
 		<Field id={useId()} label={t('by')}>

@@ -30,6 +30,7 @@ export async function QuestionsPage({ of, language }: QuestionsPageProps) {
 					'matrimonial.verdict.missingFacts',
 					'matrimonial.verdict.missingOwn',
 					'marriage.self',
+					'matrimonial.tryAgain',
 				]}
 			>
 				<Questions of={of} />

@@ -1,6 +1,7 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useInBrowser } from '@/components/ui/use-in-browser';
 import type { Language } from '@/lib/core/language';
 
 /** What of the browser's speech recognition (Web Speech API) is used here. */
@@ -23,7 +24,6 @@ declare global {
 
 const spokenIn: Record<Language, string> = { hi: 'hi-IN', en: 'en-IN' };
 
-const never = () => () => {};
 const findRecognition = () => window.SpeechRecognition ?? window.webkitSpeechRecognition;
 
 export interface Speech {
@@ -35,11 +35,7 @@ export interface Speech {
 
 /** Writes down what is spoken; null where the browser cannot. */
 export function useSpeech(language: Language, onHeard: (text: string) => void): Speech | null {
-	const isThere = useSyncExternalStore(
-		never,
-		() => findRecognition() !== undefined,
-		() => false,
-	);
+	const isThere = useInBrowser(() => findRecognition() !== undefined, false);
 	const [state, setState] = useState<'idle' | 'listening' | 'silent'>('idle');
 	const running = useRef<Recognition | null>(null);
 	useEffect(() => () => running.current?.abort(), []);

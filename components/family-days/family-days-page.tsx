@@ -13,13 +13,8 @@ import { DayList } from './day-list';
 import { FeedPanel } from './feed-panel';
 import { WeddingForm } from './wedding-form';
 
-interface FamilyDaysPageProps {
-	found: FamilyDaysReply;
-	language: Language;
-}
-
 /** The coming days of a member's family, month by month, and how they want to be reminded. */
-export async function FamilyDaysPage({ found, language }: FamilyDaysPageProps) {
+export async function FamilyDaysPage({ found, language }: { found: FamilyDaysReply; language: Language }) {
 	const t = await getTranslations({ locale: language, namespace: 'familyDays' });
 	const months = groupedBy(found.days, ({ date }) => date.slice(0, 7));
 	return (

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { copyText } from '@/components/ui/copy-text';
 import { Input } from '@/components/ui/input';
 import { showToast } from '@/components/ui/toast';
 import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
@@ -31,14 +32,7 @@ export function FeedPanel({ openSince }: { openSince: string | null }) {
 		onError,
 	});
 	const address = opening.data?.address;
-	const copy = async () => {
-		try {
-			await navigator.clipboard.writeText(address ?? '');
-			showToast(t('copied'), 'success');
-		} catch {
-			showToast(t('failed'), 'error');
-		}
-	};
+	const copy = () => copyText(address ?? '', { copied: t('copied'), failed: t('failed') });
 	return (
 		<div className="flex flex-col items-start gap-4">
 			<p className="text-text-soft">{t('text')}</p>

@@ -98,7 +98,6 @@ function stepTo(number: number) {
 
 interface AncestorProps {
 	place: AncestorPlace;
-	/** What they are to the person whose ancestors these are. */
 	kin: string;
 	texts: LineageTexts;
 	language: Language;

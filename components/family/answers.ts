@@ -63,7 +63,6 @@ export interface FamilyLinks {
 export interface Family extends Pick<TreeReply['familyTree'], 'currentUserId' | 'isCreator'> {
 	name: string | null;
 	members: readonly FamilyMember[];
-	/** Whose cards are not shown. */
 	hidden: readonly { id: string; name: string }[];
 	links: FamilyLinks;
 }

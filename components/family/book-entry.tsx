@@ -4,7 +4,7 @@ import type { FamilyRecord } from '@/lib/features/family/lineage';
 import type { GenerationEntry } from '@/lib/rules/lineage/generations';
 import { entryAnchor } from './family-paths';
 import type { LineageTexts } from './lineage-texts';
-import { SeeLink } from './see-link';
+import { Partners } from './partners';
 
 interface BookEntryProps {
 	entry: GenerationEntry;
@@ -43,17 +43,7 @@ export async function BookEntry({ entry, record: { cards }, texts, language }: B
 					<span className="text-gold">{texts.number(number)}</span> {texts.name(id)}
 				</h3>
 				{about.length > 0 && <p className="text-sm text-text-soft">{about.join(' · ')}</p>}
-				{partners.map((partner) => (
-					<p key={partner.id} className="mt-1 text-sm">
-						<span className="text-text-muted">{texts.partnerWord(partner)}</span>{' '}
-						<span className="font-semibold">{texts.name(partner.id)}</span>{' '}
-						{partner.number === null ? (
-							<span className="text-text-soft">{texts.partnerDetails(entry, partner)}</span>
-						) : (
-							<SeeLink number={partner.number} {...{ texts, language }} />
-						)}
-					</p>
-				))}
+				<Partners of={entry} {...{ texts, language }} className="mt-1" />
 				{children.length > 0 && (
 					<div className="mt-1 text-sm">
 						<span className="text-text-muted">{t('book.children')}</span>

@@ -1,4 +1,14 @@
-import { Combine, Focus, Link, Trash2, Unlink2, UserPlus, UserRound, Waypoints } from 'lucide-react';
+import {
+	Combine,
+	Focus,
+	Link,
+	type LucideIcon,
+	Trash2,
+	Unlink2,
+	UserPlus,
+	UserRound,
+	Waypoints,
+} from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
@@ -18,11 +28,11 @@ export interface CardActionsProps {
 	mayBeMiddle: boolean;
 	onAround: () => void;
 	onAdd: (relation: OfferedRelation) => void;
-	onConnect: () => void;
-	onMerge: () => void;
-	onUnlink: () => void;
-	onDelete: () => void;
+	onAct: (act: CardAct) => void;
 }
+
+/** What has a dialog of its own. */
+export type CardAct = 'edit' | 'connect' | 'merge' | 'unlink' | 'delete';
 
 const row = 'w-full justify-start px-3 text-left';
 const icon = 'size-5 shrink-0';
@@ -35,10 +45,7 @@ export function CardActions({
 	mayBeMiddle,
 	onAround,
 	onAdd,
-	onConnect,
-	onMerge,
-	onUnlink,
-	onDelete,
+	onAct,
 }: CardActionsProps) {
 	const t = useTranslations('familyTree');
 	const language = useLocale();
@@ -49,12 +56,20 @@ export function CardActions({
 			!(each.relation === 'Father' && parents.has('Male')) &&
 			!(each.relation === 'Mother' && parents.has('Female')),
 	);
+	const button = (act: CardAct, Icon: LucideIcon, label: string, className = row) => (
+		<li>
+			<Button look="quiet" className={className} onClick={() => onAct(act)}>
+				<Icon aria-hidden="true" className={icon} />
+				{label}
+			</Button>
+		</li>
+	);
 	return (
 		<>
 			{mayChange && isApart(member) && (
 				<div className="flex flex-col items-start gap-2 rounded-control border border-gold-500 px-4 py-3">
 					<p>{t('connect.apart')}</p>
-					<Button look="outline" onClick={onConnect}>
+					<Button look="outline" onClick={() => onAct('connect')}>
 						<Link aria-hidden="true" className={icon} />
 						{t('connect.title')}
 					</Button>
@@ -85,30 +100,9 @@ export function CardActions({
 						</LinkButton>
 					</li>
 				)}
-				{mayChange && !isPending && (
-					<li>
-						<Button look="quiet" className={row} onClick={onMerge}>
-							<Combine aria-hidden="true" className={icon} />
-							{t('merge.open')}
-						</Button>
-					</li>
-				)}
-				{isProfileLinked && requestId && (
-					<li>
-						<Button look="quiet" className={row} onClick={onUnlink}>
-							<Unlink2 aria-hidden="true" className={icon} />
-							{t('unlink.title')}
-						</Button>
-					</li>
-				)}
-				{mayChange && (
-					<li>
-						<Button look="quiet" className={`${row} text-error!`} onClick={onDelete}>
-							<Trash2 aria-hidden="true" className={icon} />
-							{t('details.delete')}
-						</Button>
-					</li>
-				)}
+				{mayChange && !isPending && button('merge', Combine, t('merge.open'))}
+				{isProfileLinked && requestId && button('unlink', Unlink2, t('unlink.title'))}
+				{mayChange && button('delete', Trash2, t('details.delete'), `${row} text-error!`)}
 			</ul>
 			{!isPending && (
 				<section aria-labelledby={addId}>

@@ -2,9 +2,8 @@
 
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { DialogForm } from '@/components/form/dialog-form';
+import { FormDialog } from '@/components/form/form-dialog';
 import { schemaResolver } from '@/components/form/schema-resolver';
-import { Dialog } from '@/components/ui/dialog';
 import { callApi, typedFields } from '@/lib/client/api';
 import type { CardAnswer, Family, FamilyMember } from './answers';
 import { useClanQuestion } from './clan-question';
@@ -20,7 +19,6 @@ interface ConnectDialogProps {
 	member: FamilyMember;
 	family: Family;
 	onDone: (answer: CardAnswer) => void;
-	/** Called with two cards that may be one person. */
 	onMerge: (id: string, otherId: string) => void;
 	onClose: () => void;
 }
@@ -31,7 +29,7 @@ const loadSchema = () => import('@/lib/features/family/schema').then(({ connectB
 export function ConnectDialog({ member, family, onDone, onMerge, onClose }: ConnectDialogProps) {
 	const t = useTranslations('familyTree');
 	const language = useLocale();
-	const { fieldErrors, familyTree, memberOptions } = useMessages();
+	const { fieldErrors, familyTree } = useMessages();
 	const { links } = family;
 	const others = family.members.filter(({ id }) => id !== member.id);
 	const [rivals, setRivals] = useState<Rivals | null>(null);
@@ -52,46 +50,39 @@ export function ConnectDialog({ member, family, onDone, onMerge, onClose }: Conn
 	};
 	return (
 		<>
-			<Dialog title={t('connect.title')} onClose={onClose}>
-				<DialogForm<PlaceValues, CardAnswer>
-					texts={{
-						confirm: t('connect.confirm'),
-						busy: t('connect.busy'),
-						cancel: t('cancel'),
-						failed: t('connect.failed'),
-					}}
-					defaultValues={placeBeside(others)}
-					resolver={schemaResolver(
-						loadSchema,
-						language,
-						{ ...fieldErrors, notInList: familyTree.connect.relationMissing },
-						said,
-					)}
-					send={send}
-					onDone={onDone}
-					onCancel={onClose}
-				>
-					{({ errorAt }) => (
-						<>
-							<p>{t('connect.intro', { name: member.name })}</p>
-							{rivals && <RivalOffer rivals={rivals} members={family.members} onMerge={onMerge} />}
-							<RelationSelect
-								id="connect-relation"
-								label={t('connect.relation', { name: member.name })}
-								none={memberOptions.none}
-								except="Other"
-								error={errorAt('relation')}
-							/>
-							<RelatedToSelect
-								id="connect-related-to"
-								members={others}
-								error={errorAt('relatedToMemberId')}
-							/>
-							<PlaceFields members={others} links={links} errorAt={errorAt} />
-						</>
-					)}
-				</DialogForm>
-			</Dialog>
+			<FormDialog<PlaceValues, CardAnswer>
+				title={t('connect.title')}
+				texts={{
+					confirm: t('connect.confirm'),
+					busy: t('connect.busy'),
+					failed: t('connect.failed'),
+				}}
+				defaultValues={placeBeside(others)}
+				resolver={schemaResolver(
+					loadSchema,
+					language,
+					{ ...fieldErrors, notInList: familyTree.connect.relationMissing },
+					said,
+				)}
+				send={send}
+				onDone={onDone}
+				onClose={onClose}
+			>
+				{({ errorAt }) => (
+					<>
+						<p>{t('connect.intro', { name: member.name })}</p>
+						{rivals && <RivalOffer rivals={rivals} members={family.members} onMerge={onMerge} />}
+						<RelationSelect
+							id="connect-relation"
+							label={t('connect.relation', { name: member.name })}
+							except="Other"
+							error={errorAt('relation')}
+						/>
+						<RelatedToSelect id="connect-related-to" members={others} error={errorAt('relatedToMemberId')} />
+						<PlaceFields members={others} links={links} errorAt={errorAt} />
+					</>
+				)}
+			</FormDialog>
 			{question}
 		</>
 	);

@@ -3,7 +3,7 @@
 import { ListPlus } from 'lucide-react';
 import { useMessages } from 'next-intl';
 import { useState } from 'react';
-import { DialogForm } from '@/components/form/dialog-form';
+import { FormDialog } from '@/components/form/form-dialog';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { useVersionedSave } from '@/components/form/use-versioned-save';
 import { noAddressOptions } from '@/components/member/address-options';
@@ -11,7 +11,6 @@ import { memberFields } from '@/components/member/fields';
 import { MemberInput } from '@/components/member/member-input';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { callApi } from '@/lib/client/api';
@@ -31,7 +30,6 @@ interface EditDialogProps {
 	member: FamilyMember;
 	family: Family;
 	onSaved: (answer: CardAnswer) => void;
-	/** Called with two cards that may be one person. */
 	onMerge: (id: string, otherId: string) => void;
 	/** Everything else about somebody is changed in the wizard. */
 	onMore: () => void;
@@ -46,7 +44,7 @@ const textFields = ['profession', 'location', 'mobileNumber'] as const;
 export function EditDialog({ member, family, onSaved, onMerge, onMore, onClose }: EditDialogProps) {
 	const words = useRelativeWords();
 	const { language, t } = words;
-	const { memberFields: labels, memberOptions } = words.messages;
+	const { memberFields: labels } = words.messages;
 	/** Who has an account of their own tells about themselves there. */
 	const isOwnProfile = member.profile !== null;
 	const { conflict, fieldErrors, familyTree } = useMessages();
@@ -79,106 +77,103 @@ export function EditDialog({ member, family, onSaved, onMerge, onMore, onClose }
 	};
 	return (
 		<>
-			<Dialog title={t('familyTree.edit.title')} onClose={onClose}>
-				<DialogForm<CardValues, CardAnswer>
-					texts={{
-						confirm: t('familyTree.edit.save'),
-						busy: t('familyTree.edit.saving'),
-						cancel: t('familyTree.cancel'),
-						failed: t('familyTree.edit.failed'),
-					}}
-					defaultValues={cardValues(member)}
-					resolver={schemaResolver(loadSchema, language, messages, (values) => ({
-						...dialogChanges(values, member),
-						...lifeSaid(values),
-					}))}
-					send={send}
-					onDone={onSaved}
-					onCancel={onClose}
-				>
-					{({ register, errorAt, watch, change }) => (
-						<>
-							<p className="font-semibold text-lg">{nameWithRelation(member, t, language)}</p>
-							{rivals && <RivalOffer rivals={rivals} members={family.members} onMerge={onMerge} />}
-							{isOwnProfile ? (
-								<p className="text-text-muted">{t('familyTree.edit.ownProfile')}</p>
-							) : (
-								<Field id="edit-name" label={labels.name} error={errorAt('name')} isRequired>
-									{(control) => (
-										<Input
-											{...control}
-											{...register('name')}
-											maxLength={memberFields.name.maxLength}
-											autoComplete="off"
-											autoCapitalize="words"
-										/>
-									)}
-								</Field>
-							)}
-							{!isOwnProfile && (
-								<MemberInput
-									name="nameInOtherScript"
-									error={errorAt('nameInOtherScript')}
-									options={noAddressOptions}
-								/>
-							)}
-							<RelationSelect
-								id="edit-relation"
-								label={t('familyTree.wizard.relation')}
-								none={memberOptions.none}
-								error={errorAt('relation')}
+			<FormDialog<CardValues, CardAnswer>
+				title={t('familyTree.edit.title')}
+				texts={{
+					confirm: t('familyTree.edit.save'),
+					busy: t('familyTree.edit.saving'),
+					failed: t('familyTree.edit.failed'),
+				}}
+				defaultValues={cardValues(member)}
+				resolver={schemaResolver(loadSchema, language, messages, (values) => ({
+					...dialogChanges(values, member),
+					...lifeSaid(values),
+				}))}
+				send={send}
+				onDone={onSaved}
+				onClose={onClose}
+			>
+				{({ register, errorAt, watch, change }) => (
+					<>
+						<p className="font-semibold text-lg">{nameWithRelation(member, t, language)}</p>
+						{rivals && <RivalOffer rivals={rivals} members={family.members} onMerge={onMerge} />}
+						{isOwnProfile ? (
+							<p className="text-text-muted">{t('familyTree.edit.ownProfile')}</p>
+						) : (
+							<Field id="edit-name" label={labels.name} error={errorAt('name')} isRequired>
+								{(control) => (
+									<Input
+										{...control}
+										{...register('name')}
+										maxLength={memberFields.name.maxLength}
+										autoComplete="off"
+										autoCapitalize="words"
+									/>
+								)}
+							</Field>
+						)}
+						{!isOwnProfile && (
+							<MemberInput
+								name="nameInOtherScript"
+								error={errorAt('nameInOtherScript')}
+								options={noAddressOptions}
 							/>
-							{!isOwnProfile && (
-								<LifeFields
-									idOf={(name) => `edit-${name}`}
-									isDeceased={watch('isDeceased')}
-									onDeceased={(isDeceased) => change('isDeceased', isDeceased)}
-									labels={{
-										dob: t('familyTree.wizard.dob'),
-										dobHint: t('familyTree.wizard.dobHint'),
-										isDeceased: t('familyTree.edit.isDeceased'),
-										died: t('familyTree.details.died'),
-									}}
-									errorAt={errorAt}
-								/>
-							)}
-							{!isOwnProfile && (
-								<div className="grid gap-5 sm:grid-cols-2">
-									{textFields.map((name) => (
-										<Field key={name} id={`edit-${name}`} label={labels[name]} error={errorAt(name)}>
-											{(control) => (
-												<Input
-													{...control}
-													{...register(name)}
-													type={name === 'mobileNumber' ? 'tel' : 'text'}
-													maxLength={memberFields[name].maxLength}
-													autoComplete="off"
-												/>
-											)}
-										</Field>
-									))}
-								</div>
-							)}
-							<div className="flex flex-col items-start">
-								<Checkbox
-									{...register('isVisible')}
-									label={t('familyTree.edit.isVisible')}
-									aria-describedby="edit-visible-hint"
-								/>
-								<p id="edit-visible-hint" className="pl-8 text-sm text-text-muted">
-									{t('familyTree.edit.isVisibleHint')}
-								</p>
+						)}
+						<RelationSelect
+							id="edit-relation"
+							label={t('familyTree.wizard.relation')}
+							error={errorAt('relation')}
+						/>
+						{!isOwnProfile && (
+							<LifeFields
+								idOf={(name) => `edit-${name}`}
+								isDeceased={watch('isDeceased')}
+								onDeceased={(isDeceased) => change('isDeceased', isDeceased)}
+								labels={{
+									dob: t('familyTree.wizard.dob'),
+									dobHint: t('familyTree.wizard.dobHint'),
+									isDeceased: t('familyTree.edit.isDeceased'),
+									died: t('familyTree.details.died'),
+								}}
+								errorAt={errorAt}
+							/>
+						)}
+						{!isOwnProfile && (
+							<div className="grid gap-5 sm:grid-cols-2">
+								{textFields.map((name) => (
+									<Field key={name} id={`edit-${name}`} label={labels[name]} error={errorAt(name)}>
+										{(control) => (
+											<Input
+												{...control}
+												{...register(name)}
+												type={name === 'mobileNumber' ? 'tel' : 'text'}
+												maxLength={memberFields[name].maxLength}
+												autoComplete="off"
+											/>
+										)}
+									</Field>
+								))}
 							</div>
-							{!isOwnProfile && (
-								<Button look="quiet" className="self-start px-3 text-sm" onClick={onMore}>
-									<ListPlus aria-hidden="true" className="size-5" />
-									{t('familyTree.edit.more')}
-								</Button>
-							)}
-						</>
-					)}
-				</DialogForm>
-			</Dialog>
+						)}
+						<div className="flex flex-col items-start">
+							<Checkbox
+								{...register('isVisible')}
+								label={t('familyTree.edit.isVisible')}
+								aria-describedby="edit-visible-hint"
+							/>
+							<p id="edit-visible-hint" className="pl-8 text-sm text-text-muted">
+								{t('familyTree.edit.isVisibleHint')}
+							</p>
+						</div>
+						{!isOwnProfile && (
+							<Button look="quiet" className="self-start px-3 text-sm" onClick={onMore}>
+								<ListPlus aria-hidden="true" className="size-5" />
+								{t('familyTree.edit.more')}
+							</Button>
+						)}
+					</>
+				)}
+			</FormDialog>
 			{question}
 			{versioned.dialog}
 		</>

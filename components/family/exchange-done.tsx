@@ -5,13 +5,8 @@ import { formatCount } from '@/lib/platform/i18n/format';
 import { ExchangeApart } from './exchange-apart';
 import type { Imported } from './import-choices';
 
-interface ExchangeDoneProps {
-	imported: Imported;
-	onClose: () => void;
-}
-
 /** What an import has done. */
-export function ExchangeDone({ imported, onClose }: ExchangeDoneProps) {
+export function ExchangeDone({ imported, onClose }: { imported: Imported; onClose: () => void }) {
 	const t = useTranslations('familyExchange.done');
 	const language = useLocale();
 	const counted = {

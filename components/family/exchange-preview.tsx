@@ -39,7 +39,6 @@ interface ExchangePreviewProps {
 	members: readonly FamilyMember[];
 	onChoices: (choices: ImportChoices) => void;
 	onNext: () => void;
-	/** Another file. */
 	onOther: () => void;
 }
 
@@ -172,15 +171,10 @@ export function ExchangePreview({
 	);
 }
 
-interface CountedProps {
-	counts: ImportCounts | null;
-	isCounting: boolean;
-}
-
 const countedFigures = ['people', 'added', 'matched', 'unions', 'parentLinks'] as const;
 
 /** What an import would do, in figures. */
-function Counted({ counts, isCounting }: CountedProps) {
+function Counted({ counts, isCounting }: { counts: ImportCounts | null; isCounting: boolean }) {
 	const t = useTranslations();
 	const language = useLocale();
 	return (

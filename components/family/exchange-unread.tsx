@@ -6,14 +6,10 @@ import { Button } from '@/components/ui/button';
 import { formatCount } from '@/lib/platform/i18n/format';
 import type { ImportPreview } from './import-choices';
 
-interface ExchangeUnreadProps {
-	unread: ImportPreview['unread'];
-}
-
 const moreAtATime = 50;
 
 /** The places of a file that are not understood, folded away until somebody wants to know. */
-export function ExchangeUnread({ unread }: ExchangeUnreadProps) {
+export function ExchangeUnread({ unread }: { unread: ImportPreview['unread'] }) {
 	const t = useTranslations('familyExchange.preview');
 	const language = useLocale();
 	const [shown, setShown] = useState(moreAtATime);

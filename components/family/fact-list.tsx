@@ -2,12 +2,8 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { labelFor } from '@/lib/core/label-for';
 import type { Fact } from './answers';
 
-interface FactListProps {
-	facts: readonly Fact[];
-}
-
 /** What a file has of somebody: events, names, notes, and where it is said. */
-export function FactList({ facts }: FactListProps) {
+export function FactList({ facts }: { facts: readonly Fact[] }) {
 	const t = useTranslations('familyTree.details');
 	const language = useLocale();
 	const { facts: names } = useMessages().family;

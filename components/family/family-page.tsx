@@ -5,13 +5,8 @@ import { FamilyTree } from './family-tree';
 import { FamilyWays } from './family-ways';
 import type { Opening } from './opening';
 
-interface FamilyPageProps {
-	language: Language;
-	opening: Opening;
-}
-
 /** A member's own tree in the words of a page. */
-export function FamilyPage({ language, opening }: FamilyPageProps) {
+export function FamilyPage({ language, opening }: { language: Language; opening: Opening }) {
 	return (
 		<PageMessages
 			language={language}

@@ -15,14 +15,10 @@ import { LoadedFamily } from './loaded-family';
 import type { Opening } from './opening';
 import { useShownFamily } from './use-shown-family';
 
-interface FamilyTreeProps {
-	opening: Opening;
-}
-
 const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** A member's own family tree: loaded, or what to do when it could not be. */
-export function FamilyTree({ opening }: FamilyTreeProps) {
+export function FamilyTree({ opening }: { opening: Opening }) {
 	const t = useTranslations('familyTree');
 	const handleRefusal = useRefusalHandler();
 	const [notice, setNotice] = useState<string | null>(null);

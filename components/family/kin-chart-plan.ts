@@ -7,7 +7,6 @@ const gap = { x: 16, y: 36 } as const;
 interface ChartCard {
 	key: string;
 	person: Relative;
-	/** Whether the way begins or ends with them. */
 	isEnd: boolean;
 	/** Of the top left corner. */
 	x: number;

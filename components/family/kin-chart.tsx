@@ -12,7 +12,6 @@ import { Portrait } from './portrait';
 
 interface KinChartProps {
 	way: RelationReply;
-	/** What the chart shows, for who cannot see it. */
 	label: string;
 	language: Language;
 }

@@ -8,7 +8,6 @@ import { KinChart } from './kin-chart';
 
 interface KinRelationsProps {
 	found: RelationsReply;
-	/** The viewer's own card. */
 	meId: string;
 	language: Language;
 }

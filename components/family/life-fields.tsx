@@ -4,7 +4,6 @@ import { PartialDateField } from '@/components/member/partial-date-field';
 import { Checkbox } from '@/components/ui/checkbox';
 
 interface LifeFieldsProps {
-	/** The id of a field's control. */
 	idOf: (name: 'dob' | 'dod') => string;
 	isDeceased: boolean;
 	onDeceased: (isDeceased: boolean) => void;

@@ -17,7 +17,6 @@ interface LineageFrameProps {
 	way: LineageWay;
 	title: string;
 	intro: string;
-	/** What the box for the person is called. */
 	label: string;
 	record: FamilyRecord;
 	/** Who was asked for, and who the page begins with when nobody is. */

@@ -51,7 +51,7 @@ const loadSchema = () => import('@/lib/features/family/schema').then(({ linkBody
 export function LinkForm({ asked, family, onSent, onCancel }: LinkFormProps) {
 	const t = useTranslations('familyTree');
 	const language = useLocale();
-	const { fieldErrors, familyTree, memberOptions } = useMessages();
+	const { fieldErrors, familyTree } = useMessages();
 	const { members, links } = family;
 	const [query, setQuery] = useState(asked?.search ?? '');
 	const { mayGoOn, question } = useClanQuestion();
@@ -153,7 +153,6 @@ export function LinkForm({ asked, family, onSent, onCancel }: LinkFormProps) {
 						<RelationSelect
 							id={inputId('relation')}
 							label={t('wizard.relation')}
-							none={memberOptions.none}
 							// Whether they are a grandfather or a grandmother is not asked here.
 							except="Grandparent"
 							error={errorAt('relation')}
@@ -183,7 +182,6 @@ export function LinkForm({ asked, family, onSent, onCancel }: LinkFormProps) {
 
 interface FoundChoiceProps {
 	control: ReturnType<ReturnType<typeof useApiForm<LinkValues>>['register']>;
-	/** Of its radio button. */
 	id: string | undefined;
 	member: Reply<'GET /api/users/search'>[number];
 }

@@ -207,11 +207,11 @@ export function LoadedFamily({
 		setGone({ id: removed._id, name: shownName(removed), how: 'merged', until: Date.now() + undoMs });
 	};
 	/** What somebody is to do with all the others at hand; until these are read, the details stay open. */
-	const openAmongAll = (next: Open) => {
+	const openFor = (next: Open) => {
 		setOpen(next);
-		void askWhole();
+		if (amongAll.has(next.kind)) void askWhole();
 	};
-	const openMerge = (memberId: string, otherId: string) => openAmongAll({ kind: 'merge', memberId, otherId });
+	const openMerge = (memberId: string, otherId: string) => openFor({ kind: 'merge', memberId, otherId });
 	/** Of what is done to a card, which may have been taken out in another window. */
 	const onCardFailure = (failed: ApiFailure) => {
 		if (handleRefusal(failed)) return true;
@@ -448,16 +448,18 @@ export function LoadedFamily({
 						writtenName={openMember.name}
 						mayChange={mayChange(openMember, family)}
 						parents={getNamedParents(openMember.id, family, beyond)}
-						onEdit={() => openAmongAll({ kind: 'edit', memberId: openMember.id })}
-						onDelete={() => setOpen({ kind: 'delete', memberId: openMember.id })}
+						onAct={(kind) =>
+							openFor(
+								kind === 'merge'
+									? { kind, memberId: openMember.id, otherId: null }
+									: { kind, memberId: openMember.id },
+							)
+						}
 						onAdd={(relation) => {
 							flushSync(() => setOpen(null));
 							addTo(openMember.id, relation);
 						}}
 						onInvitation={finishInvitation}
-						onUnlink={() => setOpen({ kind: 'unlink', memberId: openMember.id })}
-						onConnect={() => openAmongAll({ kind: 'connect', memberId: openMember.id })}
-						onMerge={() => openAmongAll({ kind: 'merge', memberId: openMember.id, otherId: null })}
 						mayBeMiddle={mayBeMiddle(openMember.id, family, aroundId)}
 						onAround={() => {
 							setOpen(null);

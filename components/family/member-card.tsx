@@ -10,13 +10,8 @@ import { lifeLines } from './life';
 import { Portrait } from './portrait';
 import { relationShown } from './relations';
 
-interface MemberCardProps {
-	member: FamilyMember;
-	onOpen: () => void;
-}
-
 /** Somebody of the family, in short; a press opens the rest, and what can be done with the card. */
-export function MemberCard({ member, onOpen }: MemberCardProps) {
+export function MemberCard({ member, onOpen }: { member: FamilyMember; onOpen: () => void }) {
 	const t = useTranslations();
 	const language = useLocale();
 	const { name, photo, profession, location, isDeceased, isPending, invitedAt } = member;

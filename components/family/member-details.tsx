@@ -22,7 +22,6 @@ import { relationShown } from './relations';
 interface MemberDetailsProps extends CardActionsProps {
 	/** The name as it was typed; `member` has it in the script of the page. */
 	writtenName: string;
-	onEdit: () => void;
 	onInvitation: (act: InvitationAct, answer: CardAnswer) => void;
 	onClose: () => void;
 }
@@ -30,13 +29,7 @@ interface MemberDetailsProps extends CardActionsProps {
 type Row = readonly [label: string, value: ReactNode];
 
 /** The one sheet of a card: what can be done with it, and all that the tree tells about somebody. */
-export function MemberDetails({
-	writtenName,
-	onEdit,
-	onInvitation,
-	onClose,
-	...actions
-}: MemberDetailsProps) {
+export function MemberDetails({ writtenName, onInvitation, onClose, ...actions }: MemberDetailsProps) {
 	const { member, mayChange } = actions;
 	const words = useWords();
 	const { language, t } = words;
@@ -80,7 +73,7 @@ export function MemberDetails({
 			actions={
 				<>
 					{mayChange && (
-						<Button look="outline" onClick={onEdit}>
+						<Button look="outline" onClick={() => actions.onAct('edit')}>
 							<Pencil aria-hidden="true" className="size-5" />
 							{t('familyTree.details.edit')}
 						</Button>

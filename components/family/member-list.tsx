@@ -93,10 +93,8 @@ export const MemberList = memo(function MemberList({
 
 interface GenerationSectionProps {
 	title: string;
-	/** Whether it is the generation of the one in the middle. */
 	isMiddle: boolean;
 	members: readonly FamilyMember[];
-	/** Whether somebody in it was changed: it opens then. */
 	hasChanged: boolean;
 	onOpen: (memberId: string) => void;
 }

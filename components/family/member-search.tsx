@@ -10,9 +10,7 @@ import { Input } from '@/components/ui/input';
 interface MemberSearchProps {
 	/** Of the field. */
 	id: string;
-	/** What is looked for at first. */
 	start: string;
-	/** What is wrong, besides a name that is too short. */
 	error: string | undefined;
 	isSearching: boolean;
 	onSearch: (name: string) => void;

@@ -8,7 +8,6 @@ export type Side = (typeof sides)[number];
 /** Who lies beyond a side of the view. */
 export interface Beyond {
 	count: number;
-	/** The one of them who is nearest to the view. */
 	nearestId: string;
 }
 

@@ -6,9 +6,7 @@ import { Spinner } from '@/components/ui/spinner';
 interface PairPickersProps {
 	/** What the ids of the two boxes begin with. */
 	idPrefix: string;
-	/** Everybody who has a card, the viewer too. */
 	options: readonly PickerOption[];
-	/** The viewer's own. */
 	meId: string;
 	fromId: string;
 	toId: string | null;

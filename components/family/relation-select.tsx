@@ -7,15 +7,13 @@ import { type OfferedRelation, offeredRelations, relationName } from './relation
 interface RelationSelectProps {
 	id: string;
 	label: string;
-	/** Shown at the top and chooses nothing. */
-	none: string;
 	/** A relation that cannot be said here. */
 	except?: OfferedRelation;
 	error: string | undefined;
 }
 
 /** The relations somebody can be given. */
-export function RelationSelect({ id, label, none, except, error }: RelationSelectProps) {
+export function RelationSelect({ id, label, except, error }: RelationSelectProps) {
 	const t = useTranslations();
 	const { nearest, further } = offeredRelations;
 	const field = usePlaceControl('relation');
@@ -28,7 +26,7 @@ export function RelationSelect({ id, label, none, except, error }: RelationSelec
 		<Field id={id} label={label} error={error} isRequired>
 			{(control) => (
 				<Select {...control} {...field}>
-					<option value="">{none}</option>
+					<option value="">{t('memberOptions.none')}</option>
 					{nearest.map(option)}
 					<optgroup label={t('familyTree.place.further')}>
 						{further.filter((relation) => relation !== except).map(option)}

@@ -185,7 +185,6 @@ interface RequestRowProps {
 	portrait: ReactNode;
 	name: string;
 	description: ReactNode;
-	/** What can be done about it. */
 	children: ReactNode;
 }
 

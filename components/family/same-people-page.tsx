@@ -23,7 +23,7 @@ export async function SamePeoplePage({ language }: { language: Language }) {
 				paths={[
 					...memberMessages,
 					...(['samePeople', 'familyTree'] as const),
-					...(['relationWords', 'fieldErrors', 'fallback.unnamed'] as const),
+					...(['relationWords', 'fieldErrors', 'fallback.unnamed', 'matrimonial.tryAgain'] as const),
 				]}
 			>
 				<SamePeople />

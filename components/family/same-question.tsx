@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import type { ButtonLook } from '@/components/ui/button-style';
 import { Card } from '@/components/ui/card';
 import type { Reply } from '@/lib/client/api';
 import { dateWords } from '@/lib/platform/i18n/date-words';
@@ -23,7 +24,16 @@ export function SameQuestion({ question, busyId, onAnswer }: SameQuestionProps) 
 	const { _id, state, own, other, fields } = question;
 	const [name, relation] = [getShownName(own), own.relationWords[language]];
 	const owner = question.owner.written?.name ?? question.owner.name;
-	const busyLabel = busyId === _id && t('busy');
+	const button = (said: 'yes' | 'no', look: ButtonLook, label: string, longLabel: string) => (
+		<Button
+			look={look}
+			aria-label={longLabel}
+			busyLabel={busyId === _id && t('busy')}
+			onClick={() => onAnswer(said)}
+		>
+			{label}
+		</Button>
+	);
 	return (
 		<li>
 			<Card className="flex flex-col gap-3 p-4 md:p-6">
@@ -47,45 +57,10 @@ export function SameQuestion({ question, busyId, onAnswer }: SameQuestionProps) 
 				</div>
 				<Compared fields={fields} />
 				<div className="flex flex-wrap gap-3">
-					{state === 'asked' && (
-						<>
-							<Button
-								aria-label={t('yesFor', { name })}
-								busyLabel={busyLabel}
-								onClick={() => onAnswer('yes')}
-							>
-								{t('yes')}
-							</Button>
-							<Button
-								look="outline"
-								aria-label={t('noFor', { name })}
-								busyLabel={busyLabel}
-								onClick={() => onAnswer('no')}
-							>
-								{t('no')}
-							</Button>
-						</>
-					)}
-					{state === 'joined' && (
-						<Button
-							look="outline"
-							aria-label={t('joined.undoFor', { name })}
-							busyLabel={busyLabel}
-							onClick={() => onAnswer('no')}
-						>
-							{t('joined.undo')}
-						</Button>
-					)}
-					{state === 'apart' && (
-						<Button
-							look="quiet"
-							aria-label={t('apart.changeFor', { name })}
-							busyLabel={busyLabel}
-							onClick={() => onAnswer('yes')}
-						>
-							{t('apart.change')}
-						</Button>
-					)}
+					{state === 'asked' && button('yes', 'primary', t('yes'), t('yesFor', { name }))}
+					{state === 'asked' && button('no', 'outline', t('no'), t('noFor', { name }))}
+					{state === 'joined' && button('no', 'outline', t('joined.undo'), t('joined.undoFor', { name }))}
+					{state === 'apart' && button('yes', 'quiet', t('apart.change'), t('apart.changeFor', { name }))}
 				</div>
 				{state === 'joined' && <p className="text-sm text-text-muted">{t('joined.undone')}</p>}
 			</Card>
@@ -110,12 +85,7 @@ export function Compared({ fields }: Pick<Question, 'fields'>) {
 	);
 }
 
-interface CardFactsProps {
-	label: string;
-	card: Omit<OwnCard, '_id'>;
-}
-
-export function CardFacts({ label, card }: CardFactsProps) {
+export function CardFacts({ label, card }: { label: string; card: Omit<OwnCard, '_id'> }) {
 	const t = useTranslations();
 	const language = useLocale();
 	const { village, written, born, died, relationWords } = card;

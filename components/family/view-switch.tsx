@@ -2,7 +2,9 @@
 
 import { List, Network } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useInBrowser } from '@/components/ui/use-in-browser';
+import { findChoice, keepChoice } from '@/lib/client/kept-choice';
 
 export type FamilyView = 'tree' | 'list';
 
@@ -10,38 +12,17 @@ const rememberedAs = 'familyView';
 
 /** What comes first on the page, as chosen in this browser, or else the tree. */
 export function useFamilyView(): [FamilyView, (view: FamilyView) => void] {
-	// The server does not know it.
-	const remembered = useSyncExternalStore(neverChanges, memoize, () => null);
+	const remembered = useInBrowser(() => findChoice<FamilyView>(rememberedAs, ['tree', 'list']), null);
 	const [chosen, setChosen] = useState<FamilyView | null>(null);
 	const choose = (view: FamilyView) => {
 		setChosen(view);
-		try {
-			localStorage.setItem(rememberedAs, view);
-		} catch {
-			// A browser that keeps nothing asks again next time.
-		}
+		keepChoice(rememberedAs, view);
 	};
 	return [chosen ?? remembered ?? 'tree', choose];
 }
 
-const neverChanges = () => () => {};
-
-function memoize(): FamilyView | null {
-	try {
-		const view = localStorage.getItem(rememberedAs);
-		return view === 'tree' || view === 'list' ? view : null;
-	} catch {
-		return null;
-	}
-}
-
-interface ViewSwitchProps {
-	view: FamilyView;
-	onChoose: (view: FamilyView) => void;
-}
-
 /** Decides whether the diagram or the list comes first. */
-export function ViewSwitch({ view, onChoose }: ViewSwitchProps) {
+export function ViewSwitch({ view, onChoose }: { view: FamilyView; onChoose: (view: FamilyView) => void }) {
 	const t = useTranslations('familyTree.view');
 	const choice = (value: FamilyView, icon: ReactNode) => (
 		<label className="relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-4 font-semibold text-primary text-sm has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2">

@@ -16,7 +16,6 @@ import { keepWay } from './remembered-way';
 import type { RelativeValues } from './wizard-steps';
 
 interface WizardBasicsProps {
-	/** Whose card is changed; null when somebody is added. */
 	edited: FamilyMember | null;
 	members: readonly FamilyMember[];
 	links: FamilyLinks;
@@ -26,7 +25,7 @@ interface WizardBasicsProps {
 /** Who is added, as what and to whom, and whether an account is made for them. */
 export function WizardBasics({ edited, members, links, errorAt }: WizardBasicsProps) {
 	const t = useTranslations('familyTree');
-	const { memberFields, memberOptions, photoField } = useMessages();
+	const { memberFields, photoField } = useMessages();
 	const { register, watch, setValue } = useFormContext<RelativeValues>();
 	const { way, relation, isDeceased } = watch();
 	const chooseWay = (chosen: string) => {
@@ -57,12 +56,7 @@ export function WizardBasics({ edited, members, links, errorAt }: WizardBasicsPr
 				</div>
 			)}
 			<div className="grid grid-cols-1 gap-x-6 gap-y-5 md:grid-cols-2">
-				<RelationSelect
-					id={inputId('relation')}
-					label={t('wizard.relation')}
-					none={memberOptions.none}
-					error={errorAt('relation')}
-				/>
+				<RelationSelect id={inputId('relation')} label={t('wizard.relation')} error={errorAt('relation')} />
 				{!edited && (
 					<RelatedToSelect
 						id={inputId('relatedToMemberId')}

@@ -16,7 +16,6 @@ export interface DialogFormProps<Values extends FieldValues, Answer = unknown> {
 	resolver?: Resolver<Values>;
 	/** False where leaving loses nothing that somebody would miss. */
 	isGuarded?: boolean;
-	/** Whether it can be confirmed yet. */
 	isComplete?: (values: Values) => boolean;
 	/** Null: there is nothing to wait for. */
 	send: (values: Values) => Promise<ApiResult<Answer> | null>;

@@ -7,7 +7,6 @@ import type { ApiFailure } from '@/lib/client/api';
 
 interface FormErrorsProps {
 	title: string;
-	/** Of the fields that are refused. */
 	summary: readonly SummaryError[];
 	failure: ApiFailure | null;
 	dismiss: { label: string; onDismiss: () => void };

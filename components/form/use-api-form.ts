@@ -50,7 +50,6 @@ export interface ApiFormOptions<Values extends FieldValues, Answer> {
 
 interface SummaryField {
 	name: string;
-	/** Of the control. */
 	id: string;
 	label?: string;
 }
@@ -66,7 +65,6 @@ export interface ApiForm<Values extends FieldValues>
 	draft: FormDraft;
 	/** For a control that keeps its value itself. */
 	change: <Name extends FieldPath<Values>>(name: Name, value: PathValue<Values, Name>) => void;
-	/** For the form element. */
 	formProps: {
 		ref: RefObject<HTMLFormElement | null>;
 		method: 'post';
@@ -76,7 +74,6 @@ export interface ApiForm<Values extends FieldValues>
 	isBusy: boolean;
 	/** The share of the files that has been sent, from 0 to 1; null while none are. */
 	uploaded: number | null;
-	/** Whether it holds what is not sent yet. */
 	isDirty: boolean;
 	/** The sentence at a field, of the browser or of the server. */
 	errorAt: (name: string) => string | undefined;

@@ -21,7 +21,6 @@ interface Newest<R, Saved> {
 }
 
 export interface VersionedSave<R extends Versioned, Saved> {
-	/** The record that the form was opened with. */
 	opened: R;
 	changes: Changes;
 	send: (changes: Changes, version: number | null) => Promise<ApiResult<Saved>>;

@@ -2,12 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatDay } from '@/lib/platform/i18n/format';
 import { type Acts, getShownName } from './answers';
 
-interface ActListProps {
-	acts: Acts;
-}
-
 /** Everything that guardians have done in the viewer's name, the newest first. */
-export function ActList({ acts }: ActListProps) {
+export function ActList({ acts }: { acts: Acts }) {
 	const language = useLocale();
 	const t = useTranslations('matrimonial.guardians.acts');
 	return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { AskDialog } from '@/components/matrimonial/ask-dialog';
+import { FormDialog } from '@/components/form/form-dialog';
 import { refreshNotifications } from '@/components/notification/queries';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FieldError } from '@/components/ui/field';
@@ -10,14 +10,13 @@ import { showToast } from '@/components/ui/toast';
 import { callApi, typedFields } from '@/lib/client/api';
 import { agreementMonths } from '@/lib/features/guardian/agreement';
 import { type Guardianship, getShownName } from './answers';
-import type { Actions } from './end-button';
 import { Terms } from './terms';
 
-interface AgreeDialogProps extends Actions {
+interface AgreeDialogProps {
 	guardianship: Guardianship;
-	/** Whether the viewer is shown to others already. */
 	isListed: boolean;
 	onClose: () => void;
+	onChanged: () => void;
 }
 
 /** What the candidate agrees to, with what is theirs to choose. */
@@ -26,7 +25,7 @@ export function AgreeDialog({ guardianship, isListed, onChanged, onClose }: Agre
 	const { _id: id, member } = guardianship;
 	const name = getShownName(member);
 	return (
-		<AskDialog
+		<FormDialog
 			title={t('agree.title', { name })}
 			texts={{ confirm: t('agree.confirm'), busy: t('agree.busy'), failed: t('actionFailed') }}
 			defaultValues={{ lastWord: 'own', contactOf: 'candidate', months: '6', isListed }}
@@ -90,6 +89,6 @@ export function AgreeDialog({ guardianship, isListed, onChanged, onClose }: Agre
 					)}
 				</>
 			)}
-		</AskDialog>
+		</FormDialog>
 	);
 }

@@ -13,15 +13,15 @@ import { showToast } from '@/components/ui/toast';
 import { callApi } from '@/lib/client/api';
 import { pathIn } from '@/lib/core/localized-path';
 import { getShownName, type Relatives } from './answers';
-import type { Actions } from './end-button';
 
-interface AskRelativeProps extends Actions {
+interface AskRelativeProps {
 	relatives: Relatives;
 	isEmailConfirmed: boolean;
+	onChanged: () => void;
 }
 
 /** Asks somebody of the viewer's own tree. */
-export function AskRelative({ relatives, isEmailConfirmed, ...actions }: AskRelativeProps) {
+export function AskRelative({ relatives, isEmailConfirmed, onChanged }: AskRelativeProps) {
 	const language = useLocale();
 	const t = useTranslations('matrimonial.guardians.ask');
 	return (
@@ -37,7 +37,7 @@ export function AskRelative({ relatives, isEmailConfirmed, ...actions }: AskRela
 					</LinkButton>
 				</EmptyState>
 			) : (
-				<AskForm relatives={relatives} isEmailConfirmed={isEmailConfirmed} {...actions} />
+				<AskForm relatives={relatives} isEmailConfirmed={isEmailConfirmed} onChanged={onChanged} />
 			)}
 		</section>
 	);

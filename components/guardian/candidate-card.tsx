@@ -8,11 +8,12 @@ import { LinkButton } from '@/components/ui/link-button';
 import { pathIn } from '@/lib/core/localized-path';
 import { formatDay } from '@/lib/platform/i18n/format';
 import { type Guardianship, getShownName } from './answers';
-import { type Actions, EndButton } from './end-button';
+import { EndButton } from './end-button';
 import { Terms } from './terms';
 
-interface CandidateCardProps extends Actions {
+interface CandidateCardProps {
 	guardianship: Guardianship;
+	onChanged: () => void;
 }
 
 const links = [
@@ -22,7 +23,7 @@ const links = [
 ] as const;
 
 /** Somebody for whom the viewer looks, or has asked to. */
-export function CandidateCard({ guardianship, ...actions }: CandidateCardProps) {
+export function CandidateCard({ guardianship, onChanged }: CandidateCardProps) {
 	const language = useLocale();
 	const t = useTranslations('matrimonial.guardians');
 	const { _id: id, member, words, state, agreement } = guardianship;
@@ -52,7 +53,7 @@ export function CandidateCard({ guardianship, ...actions }: CandidateCardProps) 
 					id={id}
 					label={state === 'asked' ? t('withdraw') : t('end')}
 					longLabel={state === 'asked' ? t('withdrawOf', { name }) : t('endOf', { name })}
-					{...actions}
+					onChanged={onChanged}
 				/>
 			</div>
 		</Card>

@@ -8,14 +8,11 @@ import { showToast } from '@/components/ui/toast';
 import { callApi } from '@/lib/client/api';
 import { getData } from '@/lib/client/api-query';
 
-export interface Actions {
-	onChanged: () => void;
-}
-
-interface EndButtonProps extends Actions {
+interface EndButtonProps {
 	id: string;
 	label: string;
 	longLabel: string;
+	onChanged: () => void;
 }
 
 /** Ends an agreement, or what was asked, with one tap. */

@@ -7,20 +7,20 @@ import { Card } from '@/components/ui/card';
 import { useFetchedFirst } from '@/components/ui/use-fetched-first';
 import { formatDay } from '@/lib/platform/i18n/format';
 import { type Guardianship, getShownName } from './answers';
-import { type Actions, EndButton } from './end-button';
+import { EndButton } from './end-button';
 import { Terms } from './terms';
 
 const fetchDialog = () => import('./agree-dialog');
 const AgreeDialog = lazy(async () => ({ default: (await fetchDialog()).AgreeDialog }));
 
-interface GuardianCardProps extends Actions {
+interface GuardianCardProps {
 	guardianship: Guardianship;
-	/** Whether the viewer is shown to others already. */
 	isListed: boolean;
+	onChanged: () => void;
 }
 
 /** Somebody who looks for the viewer, or asks to. */
-export function GuardianCard({ guardianship, isListed, ...actions }: GuardianCardProps) {
+export function GuardianCard({ guardianship, isListed, onChanged }: GuardianCardProps) {
 	const language = useLocale();
 	const t = useTranslations('matrimonial.guardians');
 	const [isOpen, setOpen] = useState(false);
@@ -52,12 +52,12 @@ export function GuardianCard({ guardianship, isListed, ...actions }: GuardianCar
 					id={id}
 					label={isAsked ? t('theirs.refuse') : t('end')}
 					longLabel={isAsked ? t('theirs.refuseOf', { name }) : t('endOf', { name })}
-					{...actions}
+					onChanged={onChanged}
 				/>
 			</div>
 			{isOpen && (
 				<Suspense>
-					<AgreeDialog {...{ guardianship, isListed }} {...actions} onClose={() => setOpen(false)} />
+					<AgreeDialog {...{ guardianship, isListed }} onChanged={onChanged} onClose={() => setOpen(false)} />
 				</Suspense>
 			)}
 		</Card>

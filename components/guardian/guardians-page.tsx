@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { QueryContent } from '@/components/matrimonial/query-content';
 import { SectionPage } from '@/components/matrimonial/section-page';
-import { Skeleton } from '@/components/ui/skeleton';
 import { apiQuery } from '@/lib/client/api-query';
 import { ActList } from './act-list';
 import { AskRelative } from './ask-relative';
@@ -19,16 +18,7 @@ export function GuardiansPage() {
 	const onChanged = () => void guardians.refetch();
 	return (
 		<SectionPage title={t('title')} intro={t('intro')} section="guardians">
-			<QueryContent
-				query={guardians}
-				words={{ loading: t('loading'), failed: t('failed') }}
-				skeleton={
-					<div className="flex flex-col gap-3">
-						<Skeleton className="h-28" />
-						<Skeleton className="h-28" />
-					</div>
-				}
-			>
+			<QueryContent query={guardians} words={{ loading: t('loading'), failed: t('failed') }}>
 				{({ candidates, guardians: those, relatives, acts, isListed, isEmailConfirmed }) => (
 					<>
 						<Group
@@ -59,14 +49,8 @@ export function GuardiansPage() {
 	);
 }
 
-interface GroupProps {
-	id: string;
-	title: string;
-	items: readonly ReactNode[];
-}
-
 /** Those there are; nothing where there is nobody. */
-function Group({ id, title, items }: GroupProps) {
+function Group({ id, title, items }: { id: string; title: string; items: readonly ReactNode[] }) {
 	if (items.length === 0) return null;
 	return (
 		<section aria-labelledby={id} className="flex flex-col gap-3">

@@ -20,17 +20,13 @@ const Combobox = lazy(loadCombobox);
 
 const precisions = ['minute', 'quarterHour', 'hour'] as const;
 
-interface BirthFormProps {
-	found: OwnKundliReply;
-}
-
 const valuesOf = ({ time, precision, place }: OwnKundliReply) => ({
 	...{ time: time ?? '', place: place ?? '' },
 	precision: precision ?? ('minute' as const),
 });
 
 /** At what hour and where the viewer was born. */
-export function BirthForm({ found }: BirthFormProps) {
+export function BirthForm({ found }: { found: OwnKundliReply }) {
 	const language = useLocale();
 	const t = useTranslations('kundli');
 	const { kundli } = useMessages();

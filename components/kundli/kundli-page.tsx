@@ -7,7 +7,6 @@ import { SectionPage } from '@/components/matrimonial/section-page';
 import { Banner } from '@/components/ui/banner';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
-import { Skeleton } from '@/components/ui/skeleton';
 import { apiQuery } from '@/lib/client/api-query';
 import { pathIn } from '@/lib/core/localized-path';
 import type { OwnKundliReply } from '@/lib/features/kundli/schema';
@@ -21,16 +20,7 @@ export function KundliPage() {
 	const own = useQuery(apiQuery('GET /api/family/kundli'));
 	return (
 		<SectionPage title={t('title')} intro={t('intro')} section="kundli">
-			<QueryContent
-				query={own}
-				words={{ loading: t('loading'), failed: t('failed') }}
-				skeleton={
-					<div className="flex flex-col gap-4">
-						<Skeleton className="h-48" />
-						<Skeleton className="h-64" />
-					</div>
-				}
-			>
+			<QueryContent query={own} words={{ loading: t('loading'), failed: t('failed') }}>
 				{(found) =>
 					found.since === null ? (
 						<KundliSwitch isOn={false} />

@@ -5,13 +5,8 @@ import { Card } from '@/components/ui/card';
 import { labelFor } from '@/lib/core/label-for';
 import type { KundliDto, OwnKundliReply } from '@/lib/features/kundli/schema';
 
-interface KundliResultProps {
-	found: OwnKundliReply;
-	kundli: KundliDto;
-}
-
 /** What was computed, line by line, each with what it means. */
-export function KundliResult({ found, kundli }: KundliResultProps) {
+export function KundliResult({ found, kundli }: { found: OwnKundliReply; kundli: KundliDto }) {
 	const t = useTranslations('kundli.result');
 	const {
 		kundli: { nakshatras, rashis },

@@ -8,12 +8,8 @@ import { showToast } from '@/components/ui/toast';
 import { callApi } from '@/lib/client/api';
 import { apiQuery, getData } from '@/lib/client/api-query';
 
-interface KundliSwitchProps {
-	isOn: boolean;
-}
-
 /** What turning it on means, in words, and what turning it off does. */
-export function KundliSwitch({ isOn }: KundliSwitchProps) {
+export function KundliSwitch({ isOn }: { isOn: boolean }) {
 	const t = useTranslations('kundli');
 	const queries = useQueryClient();
 	const change = useMutation({

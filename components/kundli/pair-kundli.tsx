@@ -12,12 +12,8 @@ import { labelFor } from '@/lib/core/label-for';
 import { pathIn } from '@/lib/core/localized-path';
 import type { PairKundliReply } from '@/lib/features/kundli/schema';
 
-interface PairKundliProps {
-	memberId: string;
-}
-
 /** The 36 gunas with a match, where both have turned the kundli on. */
-export function PairKundli({ memberId }: PairKundliProps) {
+export function PairKundli({ memberId }: { memberId: string }) {
 	const language = useLocale();
 	const t = useTranslations('kundli.pair');
 	const isGuardian = useCandidateId() !== null;

@@ -3,12 +3,10 @@ import type { VerdictReason } from './answers';
 type Step = VerdictReason['lines'][number][number];
 
 interface AncestorChartProps {
-	/** What the chart shows. */
 	caption: string;
 	ancestor: { label: string; names: readonly string[] };
 	/** From below the ancestor down to each of the two; one alone where the other of the two is the ancestor. */
 	lines: readonly { label: string; steps: readonly Step[] }[];
-	/** For somebody without a name. */
 	someone: string;
 }
 

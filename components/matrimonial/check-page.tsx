@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { relationPath } from '@/components/family/kin-path';
 import { PairPickers } from '@/components/family/pair-pickers';
@@ -11,6 +10,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { PickerOption } from '@/components/ui/option-picker';
 import { Skeleton } from '@/components/ui/skeleton';
+import { TextLink } from '@/components/ui/text-link';
 import { useAddressQuery } from '@/components/ui/use-address-query';
 import { apiQuery } from '@/lib/client/api-query';
 import { pathIn } from '@/lib/core/localized-path';
@@ -18,15 +18,8 @@ import { QueryContent } from './query-content';
 import { SectionPage } from './section-page';
 import { VerdictCard } from './verdict-card';
 
-interface CheckPageProps {
-	/** Everybody who has a card, the viewer too. */
-	people: readonly PickerOption[];
-	/** The viewer's own card. */
-	meId: string;
-}
-
 /** May two people of the viewer's own tree marry; the address of the page says who was picked. */
-export function CheckPage({ people, meId }: CheckPageProps) {
+export function CheckPage({ people, meId }: { people: readonly PickerOption[]; meId: string }) {
 	const language = useLocale();
 	const t = useTranslations('matrimonial.check');
 	const { check } = useMessages().matrimonial;
@@ -65,13 +58,9 @@ export function CheckPage({ people, meId }: CheckPageProps) {
 			{b !== null && b !== a && (
 				<>
 					<CheckedPair oneId={a} otherId={b} />
-					<Link
-						href={pathIn(language, relationPath(a === meId ? null : a, b))}
-						prefetch={false}
-						className="inline-flex min-h-11 items-center self-start font-semibold text-primary underline underline-offset-4"
-					>
+					<TextLink href={pathIn(language, relationPath(a === meId ? null : a, b))} className="self-start">
 						{t('relation')}
-					</Link>
+					</TextLink>
 				</>
 			)}
 			<p className="text-sm text-text-muted">{t('inMatches')}</p>
@@ -79,14 +68,9 @@ export function CheckPage({ people, meId }: CheckPageProps) {
 	);
 }
 
-interface CheckedPairProps {
-	oneId: string;
-	otherId: string;
-}
-
 const ownTree = ['one', 'other'] as const;
 
-function CheckedPair({ oneId, otherId }: CheckedPairProps) {
+function CheckedPair({ oneId, otherId }: { oneId: string; otherId: string }) {
 	const t = useTranslations('matrimonial');
 	const verdict = useQuery(apiQuery('GET /api/family/marriage', { query: { one: oneId, other: otherId } }));
 	/** Why there is no verdict on these two, as on two men. */

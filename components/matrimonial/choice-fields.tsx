@@ -25,7 +25,6 @@ export function AgeField({ control: registered, ...field }: ChoiceFieldProps) {
 }
 
 interface EducationFieldProps extends ChoiceFieldProps {
-	/** Where it does not matter. */
 	any: string;
 }
 

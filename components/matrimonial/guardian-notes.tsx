@@ -16,7 +16,6 @@ import { apiQuery } from '@/lib/client/api-query';
 import { useForCandidate } from './use-candidate';
 
 interface GuardianNotesProps {
-	/** About whom. */
 	memberId: string;
 }
 

@@ -5,14 +5,8 @@ import { getName } from './acting-bar';
 import type { Interest } from './answers';
 import { useCandidate } from './use-candidate';
 
-interface InterestActorsProps {
-	/** The match's. */
-	name: string;
-	interest: Interest;
-}
-
 /** Who acts for either side, and whose own yes is awaited. */
-export function InterestActors({ name, interest }: InterestActorsProps) {
+export function InterestActors({ name, interest }: { name: string; interest: Interest }) {
 	const t = useTranslations('matrimonial.acting');
 	const candidate = useCandidate();
 	const { ownActor, otherActor, awaits, saidYes } = interest;

@@ -4,7 +4,6 @@ import type { Interest } from './answers';
 
 interface InterestAnswersProps {
 	answers: NonNullable<Interest['answers']>;
-	/** Whose they are. */
 	caption: string;
 }
 

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { FormDialog } from '@/components/form/form-dialog';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { callApi, type Reply, typedFields } from '@/lib/client/api';
 import { kindWords } from '@/lib/features/matching/questions';
 import { OnBehalf } from './acting-bar';
 import type { Interest } from './answers';
-import { AskDialog } from './ask-dialog';
 import { InterestQuestions, nothingChosen } from './interest-questions';
 import { useForCandidate } from './use-candidate';
 
@@ -34,7 +34,7 @@ function SendDialog({ member, ...rest }: DialogProps) {
 	const t = useTranslations('matrimonial.interest');
 	const { _id: memberId, name } = member;
 	return (
-		<AskDialog
+		<FormDialog
 			title={t('sendTo', { name })}
 			texts={{ confirm: t('send'), busy: t('sending'), failed: t('sendFailed') }}
 			defaultValues={nothingChosen}
@@ -61,7 +61,7 @@ function SendDialog({ member, ...rest }: DialogProps) {
 					<InterestQuestions name={name} register={register} />
 				</>
 			)}
-		</AskDialog>
+		</FormDialog>
 	);
 }
 
@@ -82,7 +82,7 @@ function AnswerDialog({ answer, member: { name }, interestId, ...rest }: AnswerD
 	const forCandidate = useForCandidate();
 	const isNo = answer === 'decline' || answer === 'end';
 	return (
-		<AskDialog
+		<FormDialog
 			title={t(`${answer}Title`, { name })}
 			texts={{ confirm: t(answer), busy: t(busyKeys[answer]), failed: t('failed') }}
 			defaultValues={{ kindWords: '' }}
@@ -114,6 +114,6 @@ function AnswerDialog({ answer, member: { name }, interestId, ...rest }: AnswerD
 					)}
 				</>
 			)}
-		</AskDialog>
+		</FormDialog>
 	);
 }

@@ -21,7 +21,6 @@ interface QuestionValues {
 export const nothingChosen: QuestionValues = { family: '', village: '', work: '', plans: [], seeks: [] };
 
 interface InterestQuestionsProps {
-	/** Whom the interest is for. */
 	name: string;
 	register: UseFormRegister<QuestionValues>;
 }

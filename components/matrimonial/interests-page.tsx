@@ -9,7 +9,6 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { Skeleton } from '@/components/ui/skeleton';
 import { useAddressQuery } from '@/components/ui/use-address-query';
 import { apiQuery } from '@/lib/client/api-query';
 import { labelFor } from '@/lib/core/label-for';
@@ -62,17 +61,7 @@ export function InterestsPage() {
 	};
 	return (
 		<SectionPage title={t('title')} intro={t('intro')} section="interests">
-			<QueryContent
-				query={interests}
-				words={{ loading: t('loading'), failed: t('failed') }}
-				skeleton={
-					<div className="flex flex-col gap-3">
-						<Skeleton className="h-11 w-full max-w-xl" />
-						<Skeleton className="h-28" />
-						<Skeleton className="h-28" />
-					</div>
-				}
-			>
+			<QueryContent query={interests} words={{ loading: t('loading'), failed: t('failed') }}>
 				{(answer) => (
 					<>
 						<nav aria-label={t('label')}>

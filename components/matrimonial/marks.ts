@@ -18,7 +18,6 @@ export function putMark(memberId: string, mark: Mark, forCandidate: ForCandidate
 interface MarkOptions {
 	memberId: string;
 	mark: Mark;
-	/** What the toast says once it is done. */
 	done: string;
 	onStart?: () => void;
 	onDone?: () => void;

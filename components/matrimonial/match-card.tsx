@@ -6,6 +6,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { VerifiedMarks } from '@/components/member/verified-marks';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
+import { TextLink } from '@/components/ui/text-link';
 import { labelFor } from '@/lib/core/label-for';
 import { pathIn } from '@/lib/core/localized-path';
 import type { MatchReply } from '@/lib/features/matching/schema';
@@ -154,12 +155,7 @@ function VerdictNote({ match: { verdict, cautions, missingCount } }: Pick<MatchC
 	);
 }
 
-interface InterestNoteProps {
-	match: MatchReply;
-	href: string;
-}
-
-function InterestNote({ match: { interest, name }, href }: InterestNoteProps) {
+function InterestNote({ match: { interest, name }, href }: { match: MatchReply; href: string }) {
 	const t = useTranslations('matrimonial.interest');
 	if (interest === null) return null;
 	const isMine = interest.direction === 'sent';
@@ -167,14 +163,9 @@ function InterestNote({ match: { interest, name }, href }: InterestNoteProps) {
 		return (
 			<p className="flex flex-wrap items-center gap-x-3 text-ok text-sm">
 				<span className="font-semibold">{t('agreed')}</span>
-				<Link
-					href={href}
-					prefetch={false}
-					aria-label={t('seeContactOf', { name })}
-					className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
-				>
+				<TextLink href={href} aria-label={t('seeContactOf', { name })}>
 					{t('seeContact')}
-				</Link>
+				</TextLink>
 			</p>
 		);
 	}

@@ -12,13 +12,8 @@ import { placesIn } from './known-values';
 const fetchForm = () => import('./filter-form');
 const FilterForm = lazy(async () => ({ default: (await fetchForm()).FilterForm }));
 
-interface MatchFiltersProps {
-	filters: Filters;
-	onShow: (filters: Filters) => void;
-}
-
 /** Age, place, education and clan, by which the server narrows the matches down; the page's address keeps them. */
-export function MatchFilters({ filters, onShow }: MatchFiltersProps) {
+export function MatchFilters({ filters, onShow }: { filters: Filters; onShow: (filters: Filters) => void }) {
 	const t = useTranslations('matrimonial.filters');
 	const active = getQuery(filters).size;
 	const [isOpen, setOpen] = useState(active > 0);

@@ -41,12 +41,8 @@ import { VerdictCard } from './verdict-card';
 const fetchMore = () => import('./more-dialog');
 const MoreDialog = lazy(async () => ({ default: (await fetchMore()).MoreDialog }));
 
-interface MatchPageProps {
-	memberId: string;
-}
-
 /** One match whole: who it is, why, what law and custom say, and how the two stand to each other. */
-export function MatchPage({ memberId }: MatchPageProps) {
+export function MatchPage({ memberId }: { memberId: string }) {
 	const t = useTranslations('matrimonial');
 	const queries = useQueryClient();
 	const forCandidate = useForCandidate();
@@ -61,31 +57,28 @@ export function MatchPage({ memberId }: MatchPageProps) {
 			<SectionNav current={null} />
 			<ActingBar />
 			{(isGone || match.data === undefined) && <h1 className="sr-only">{t('match.title')}</h1>}
-			{isGone ? (
-				<div role="alert">
+			<QueryContent
+				gone={
 					<EmptyState title={t('match.gone')} text={t('match.goneText')}>
 						<LinkButton href={back}>{t('back')}</LinkButton>
 					</EmptyState>
-				</div>
-			) : (
-				<QueryContent
-					query={match}
-					words={{ loading: t('match.loading'), failed: t('match.failed') }}
-					skeleton={<MatchSkeleton />}
-				>
-					{(shown) => (
-						<LoadedMatch
-							match={shown}
-							onShortlisted={(isShortlisted) => {
-								// An answer to what was asked for before would undo it.
-								void queries.cancelQueries({ queryKey: matchQuery.queryKey });
-								queries.setQueryData(matchQuery.queryKey, (known) => known && { ...known, isShortlisted });
-							}}
-							onAnswered={() => void match.refetch()}
-						/>
-					)}
-				</QueryContent>
-			)}
+				}
+				query={match}
+				words={{ loading: t('match.loading'), failed: t('match.failed') }}
+				skeleton={<MatchSkeleton />}
+			>
+				{(shown) => (
+					<LoadedMatch
+						match={shown}
+						onShortlisted={(isShortlisted) => {
+							// An answer to what was asked for before would undo it.
+							void queries.cancelQueries({ queryKey: matchQuery.queryKey });
+							queries.setQueryData(matchQuery.queryKey, (known) => known && { ...known, isShortlisted });
+						}}
+						onAnswered={() => void match.refetch()}
+					/>
+				)}
+			</QueryContent>
 		</div>
 	);
 }
@@ -248,12 +241,7 @@ function LoadedMatch({ match, onShortlisted, onAnswered }: LoadedMatchProps) {
 	);
 }
 
-interface FactsProps {
-	match: MatchDetailReply;
-	name: string;
-}
-
-function Facts({ match, name }: FactsProps) {
+function Facts({ match, name }: { match: MatchDetailReply; name: string }) {
 	const t = useTranslations();
 	const { clans, memberOptions } = useMessages();
 	const typed = (

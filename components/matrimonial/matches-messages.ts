@@ -19,7 +19,6 @@ export const matchesMessages: readonly MessagePath[] = [
 	'matrimonial.report',
 	'matrimonial.tryAgain',
 	'matrimonial.dismiss',
-	'matrimonial.cancel',
 	...(['memberOptions.formerMarriage', 'memberOptions.inYear', 'memberOptions.children'] as const),
 	'verified',
 	'clans',

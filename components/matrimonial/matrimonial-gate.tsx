@@ -8,13 +8,8 @@ import { MatchSkeletons } from './match-skeletons';
 
 const TokenMatches = lazy(() => import('./token-matches'));
 
-interface MatrimonialGateProps {
-	/** What a visitor reads. */
-	children: ReactNode;
-}
-
 /** The matches for a member; for a visitor what they are. The page is the same for both until the session is known. */
-export function MatrimonialGate({ children }: MatrimonialGateProps) {
+export function MatrimonialGate({ children }: { children: ReactNode }) {
 	const session = useSession();
 	const loading = <Loading />;
 	// The server may not have answered who holds the token: then the list says so, and can be asked for again.

@@ -3,6 +3,7 @@
 import { EyeOff, Flag, type LucideIcon, ShieldBan } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { FormDialog } from '@/components/form/form-dialog';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -13,13 +14,11 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import { showToast } from '@/components/ui/toast';
 import { callApi, typedFields } from '@/lib/client/api';
 import { OnBehalf } from './acting-bar';
-import { AskDialog } from './ask-dialog';
 import { putMark } from './marks';
 import { useForCandidate } from './use-candidate';
 
 interface MoreDialogProps {
 	member: { _id: string; name: string };
-	/** They are no longer among the matches. */
 	onGone: (how: 'hidden' | 'blocked') => void;
 	onClose: () => void;
 }
@@ -37,7 +36,7 @@ export function MoreDialog({ member, onGone, onClose }: MoreDialogProps) {
 	});
 	if (asking === 'block') {
 		return (
-			<AskDialog
+			<FormDialog
 				title={t('block.title', { name })}
 				texts={{ confirm: t('block.confirm'), busy: t('block.busy'), failed: t('block.failed') }}
 				look="danger"
@@ -52,7 +51,7 @@ export function MoreDialog({ member, onGone, onClose }: MoreDialogProps) {
 						<p>{t('block.question')}</p>
 					</>
 				)}
-			</AskDialog>
+			</FormDialog>
 		);
 	}
 	if (asking === 'report') {
@@ -120,7 +119,7 @@ function ReportDialog({ member: { _id, name }, onClose }: ReportDialogProps) {
 		return callApi('POST /api/family/matches/[id]/report', { ...forCandidate, params: { id: _id }, body });
 	};
 	return (
-		<AskDialog
+		<FormDialog
 			title={t('title', { name })}
 			texts={{ confirm: t('confirm'), busy: t('busy'), failed: t('failed') }}
 			defaultValues={{ reason: '', text: '' }}
@@ -154,6 +153,6 @@ function ReportDialog({ member: { _id, name }, onClose }: ReportDialogProps) {
 					</Field>
 				</>
 			)}
-		</AskDialog>
+		</FormDialog>
 	);
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { shownFailure } from '@/components/member/shown-failure';
 import { RetryPanel } from '@/components/ui/retry-panel';
+import { Skeleton } from '@/components/ui/skeleton';
 import { NoCandidate } from './acting-bar';
 import { useCandidateId } from './use-candidate';
 
@@ -10,14 +11,23 @@ interface QueryContentProps<Answer> {
 	query: UseQueryResult<Answer>;
 	words: { loading: string; failed: string };
 	/** Has the shape of what is being loaded. */
-	skeleton: ReactNode;
+	skeleton?: ReactNode;
+	/** Said of what does not exist, or no longer. */
+	gone?: ReactNode;
 	children: (answer: Answer) => ReactNode;
 }
 
 /** What a call has answered; its place while it is awaited, or why it did not come. */
-export function QueryContent<Answer>({ query, words, skeleton, children }: QueryContentProps<Answer>) {
+export function QueryContent<Answer>({
+	query,
+	words,
+	skeleton = <CardSkeletons />,
+	gone,
+	children,
+}: QueryContentProps<Answer>) {
 	const t = useTranslations('matrimonial');
 	const candidateId = useCandidateId();
+	if (gone && query.error?.status === 404) return <div role="alert">{gone}</div>;
 	if (query.data !== undefined) return children(query.data);
 	const failure = shownFailure(query);
 	if (failure?.status === 404 && candidateId !== null) return <NoCandidate />;
@@ -34,6 +44,15 @@ export function QueryContent<Answer>({ query, words, skeleton, children }: Query
 		<div role="status">
 			<span className="sr-only">{words.loading}</span>
 			{skeleton}
+		</div>
+	);
+}
+
+function CardSkeletons() {
+	return (
+		<div className="flex flex-col gap-4">
+			<Skeleton className="h-32" />
+			<Skeleton className="h-32" />
 		</div>
 	);
 }

@@ -2,13 +2,8 @@ import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import type { MatchDetailReply } from '@/lib/features/matching/schema';
 
-interface ScoreListProps {
-	score: number;
-	scores: MatchDetailReply['scores'];
-}
-
 /** What the score is made of: every part with its points and its reason. */
-export function ScoreList({ score, scores }: ScoreListProps) {
+export function ScoreList({ score, scores }: { score: number; scores: MatchDetailReply['scores'] }) {
 	const t = useTranslations('matrimonial.match');
 	return (
 		<section className="flex flex-col gap-3">

@@ -8,7 +8,6 @@ import { useMark } from './marks';
 interface ShortlistButtonProps {
 	member: { _id: string; name: string };
 	isShortlisted: boolean;
-	/** Beside the sign, where there is room for it. */
 	label?: string;
 	onChanged: (isShortlisted: boolean) => void;
 }

@@ -1,10 +1,10 @@
 import { Ban, CircleCheck, CircleHelp, type LucideIcon, ScrollText, TriangleAlert } from 'lucide-react';
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { questionsPath } from '@/components/elder-questions/questions-path';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
+import { TextLink } from '@/components/ui/text-link';
 import { pathIn } from '@/lib/core/localized-path';
 import type { Verdict, VerdictReply } from '@/lib/features/matching/schema';
 import { AncestorChart } from './ancestor-chart';
@@ -135,8 +135,6 @@ function Missing({ facts, title, isOwn, ancestors }: MissingProps) {
 		const fact = whose === self ? t(`missingOwn.${what}`) : t(`missingFacts.${what}`, { words: whose });
 		return awaitsSecond ? t('awaitsSecond', { fact }) : fact;
 	};
-	const linkClass =
-		'inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4';
 	return (
 		<div className="min-w-0">
 			<p className="font-semibold text-sm text-text-soft">{title}</p>
@@ -151,13 +149,9 @@ function Missing({ facts, title, isOwn, ancestors }: MissingProps) {
 			{isOwn ? (
 				<p className="flex flex-wrap gap-x-6">
 					{ancestors && (
-						<Link href={pathIn(language, questionsPath(ancestors.of))} prefetch={false} className={linkClass}>
-							{t('askElders')}
-						</Link>
+						<TextLink href={pathIn(language, questionsPath(ancestors.of))}>{t('askElders')}</TextLink>
 					)}
-					<Link href={pathIn(language, '/family-tree')} prefetch={false} className={linkClass}>
-						{t('add')}
-					</Link>
+					<TextLink href={pathIn(language, '/family-tree')}>{t('add')}</TextLink>
 				</p>
 			) : (
 				<p className="mt-1 text-sm text-text-muted">{t('theirs')}</p>

@@ -11,13 +11,11 @@ import { atMostInList, withTyped } from './wishes-body';
 interface WishListFieldProps {
 	id: string;
 	label: string;
-	/** Of the box in which another one is typed. */
 	newLabel: string;
 	hint: string;
 	values: readonly string[];
 	options: readonly string[];
 	error: string | undefined;
-	/** How a value is shown. */
 	shown?: (value: string) => string;
 	onChange: (values: string[]) => void;
 	/** Called with what is typed in the box and not added yet. */

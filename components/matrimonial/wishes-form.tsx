@@ -30,10 +30,6 @@ import {
 	withTyped,
 } from './wishes-body';
 
-interface WishesFormProps {
-	saved: SavedWishes;
-}
-
 const inputId = (field: string) => `wish-${field}`;
 
 async function readNewest(forCandidate: ReturnType<typeof useForCandidate>) {
@@ -48,7 +44,7 @@ const mangliks = ['none', 'same', 'manglik', 'notManglik'] as const;
 const formerMarriages = ['none', 'never', 'neverOrWidowed', 'before'] as const;
 
 /** Wishes and musts, all in one form. */
-export function WishesForm({ saved: loaded }: WishesFormProps) {
+export function WishesForm({ saved: loaded }: { saved: SavedWishes }) {
 	const t = useTranslations('matrimonial');
 	const messages = useMessages();
 	const forCandidate = useForCandidate();
@@ -109,6 +105,24 @@ export function WishesForm({ saved: loaded }: WishesFormProps) {
 	};
 	const summary = form.summaryOf(
 		Object.entries(labels).map(([name, label]) => ({ name, id: inputId(name), label })),
+	);
+	const choice = <Value extends string>(
+		name: 'manglik' | 'formerMarriage',
+		must: 'isManglikMust' | 'isFormerMarriageMust',
+		values: readonly Value[],
+		shown: (value: Value) => string,
+	) => (
+		<Card className="flex flex-col gap-2 p-4 md:p-6">
+			<RadioGroup
+				id={inputId(name)}
+				{...register(name)}
+				legend={labels[name]}
+				className="[&>legend]:font-bold [&>legend]:font-serif [&>legend]:text-h3 [&>legend]:text-heading"
+				choices={values.map((value) => ({ value, label: shown(value) }))}
+				error={errorAt(name)}
+			/>
+			<Checkbox {...register(must)} label={t('wishes.must')} />
+		</Card>
 	);
 	return (
 		<>
@@ -178,31 +192,10 @@ export function WishesForm({ saved: loaded }: WishesFormProps) {
 							onType={(typed) => change('newClan', typed)}
 						/>
 					</Wish>
-					<Card className="flex flex-col gap-2 p-4 md:p-6">
-						<RadioGroup
-							id={inputId('manglik')}
-							{...register('manglik')}
-							legend={t('wishes.manglik')}
-							className="[&>legend]:font-bold [&>legend]:font-serif [&>legend]:text-h3 [&>legend]:text-heading"
-							choices={mangliks.map((value) => ({ value, label: t(`wishes.manglikChoices.${value}`) }))}
-							error={errorAt('manglik')}
-						/>
-						<Checkbox {...register('isManglikMust')} label={t('wishes.must')} />
-					</Card>
-					<Card className="flex flex-col gap-2 p-4 md:p-6">
-						<RadioGroup
-							id={inputId('formerMarriage')}
-							{...register('formerMarriage')}
-							legend={t('wishes.formerMarriage')}
-							className="[&>legend]:font-bold [&>legend]:font-serif [&>legend]:text-h3 [&>legend]:text-heading"
-							choices={formerMarriages.map((value) => ({
-								value,
-								label: t(`wishes.formerMarriageChoices.${value}`),
-							}))}
-							error={errorAt('formerMarriage')}
-						/>
-						<Checkbox {...register('isFormerMarriageMust')} label={t('wishes.must')} />
-					</Card>
+					{choice('manglik', 'isManglikMust', mangliks, (value) => t(`wishes.manglikChoices.${value}`))}
+					{choice('formerMarriage', 'isFormerMarriageMust', formerMarriages, (value) =>
+						t(`wishes.formerMarriageChoices.${value}`),
+					)}
 					<Card className="p-4 md:p-6">
 						<fieldset className="flex min-w-0 flex-col gap-3">
 							<legend className="mb-2 font-bold font-serif text-h3 text-heading">{t('wishes.gunas')}</legend>

@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { Skeleton } from '@/components/ui/skeleton';
 import { apiQuery } from '@/lib/client/api-query';
 import { QueryContent } from './query-content';
 import { SectionPage } from './section-page';
@@ -15,17 +14,7 @@ export function WishesPage() {
 	const wishes = useQuery(apiQuery('GET /api/family/matches/wishes', useForCandidate()));
 	return (
 		<SectionPage title={t('title')} intro={t('intro')} section="wishes">
-			<QueryContent
-				query={wishes}
-				words={{ loading: t('loading'), failed: t('failed') }}
-				skeleton={
-					<div className="flex flex-col gap-4">
-						<Skeleton className="h-32" />
-						<Skeleton className="h-32" />
-						<Skeleton className="h-32" />
-					</div>
-				}
-			>
+			<QueryContent query={wishes} words={{ loading: t('loading'), failed: t('failed') }}>
 				{(saved) => <WishesForm saved={saved} />}
 			</QueryContent>
 		</SectionPage>

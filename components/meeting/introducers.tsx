@@ -6,7 +6,6 @@ interface IntroducersProps {
 	introducers: readonly string[];
 	/** Of for whom the viewer looks, where that is not themselves. */
 	ownName: string | null;
-	/** The other's. */
 	name: string;
 }
 

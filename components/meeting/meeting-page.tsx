@@ -10,7 +10,6 @@ import { VerdictCard } from '@/components/matrimonial/verdict-card';
 import { BackLink } from '@/components/ui/back-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { Skeleton } from '@/components/ui/skeleton';
 import type { Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { pathIn } from '@/lib/core/localized-path';
@@ -34,43 +33,33 @@ export function MeetingPage({ memberId, candidateId }: MeetingPageProps) {
 		query: candidateId === null ? {} : { for: candidateId },
 	});
 	const meeting = useQuery(meetingQuery);
-	const isGone = meeting.error?.status === 404;
 	const back = pathIn(language, withCandidate(matchPath(memberId), candidateId));
 	return (
 		<div className="container-page flex max-w-5xl flex-col gap-5 py-6 md:py-10">
 			<BackLink href={back} label={t('back')} />
 			<SectionNav current={null} />
 			<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
-			{isGone ? (
-				<div role="alert">
+			<QueryContent
+				gone={
 					<EmptyState title={t('gone')} text={t('goneText')}>
 						<LinkButton href={back}>{t('back')}</LinkButton>
 					</EmptyState>
-				</div>
-			) : (
-				<QueryContent
-					query={meeting}
-					words={{ loading: t('loading'), failed: t('failed') }}
-					skeleton={
-						<div className="flex flex-col gap-4">
-							<Skeleton className="h-64" />
-							<Skeleton className="h-40" />
-						</div>
-					}
-				>
-					{(shown) => (
-						<LoadedMeeting
-							{...{ memberId, candidateId, meeting: shown }}
-							onQuestions={(questions) => {
-								// An answer to what was asked for before would undo it.
-								void queries.cancelQueries({ queryKey: meetingQuery.queryKey });
-								queries.setQueryData(meetingQuery.queryKey, (known) => known && { ...known, questions });
-							}}
-							onStale={() => void meeting.refetch()}
-						/>
-					)}
-				</QueryContent>
-			)}
+				}
+				query={meeting}
+				words={{ loading: t('loading'), failed: t('failed') }}
+			>
+				{(shown) => (
+					<LoadedMeeting
+						{...{ memberId, candidateId, meeting: shown }}
+						onQuestions={(questions) => {
+							// An answer to what was asked for before would undo it.
+							void queries.cancelQueries({ queryKey: meetingQuery.queryKey });
+							queries.setQueryData(meetingQuery.queryKey, (known) => known && { ...known, questions });
+						}}
+						onStale={() => void meeting.refetch()}
+					/>
+				)}
+			</QueryContent>
 		</div>
 	);
 }

@@ -14,7 +14,6 @@ import { getData } from '@/lib/client/api-query';
 import type { MeetingChange, MeetingQuestion } from '@/lib/features/meeting/schema';
 
 interface QuestionListProps {
-	/** The other's id and name. */
 	memberId: string;
 	name: string;
 	/** For whom the viewer acts as a guardian; null for themselves. */

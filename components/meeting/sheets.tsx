@@ -15,7 +15,6 @@ interface SheetsProps {
 	/** Of `me`, where the viewer is their guardian. */
 	ownName: string | null;
 	other: Shown;
-	/** The other's. */
 	name: string;
 }
 

@@ -3,11 +3,10 @@
 import { Download, KeyRound, LogOut, Trash2 } from 'lucide-react';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { DialogForm } from '@/components/form/dialog-form';
+import { FormDialog } from '@/components/form/form-dialog';
 import { useRefusalHandler } from '@/components/form/refusal-handler';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { PasswordField } from '@/components/ui/password-field';
 import { showToast } from '@/components/ui/toast';
 import { callApi } from '@/lib/client/api';
@@ -113,84 +112,81 @@ export function AccountSettings({ email, isEmailConfirmed, onEmailConfirmed }: A
 					</Button>
 				</Block>
 				{asking === 'password' && (
-					<Dialog title={texts.password.change} onClose={close}>
-						<DialogForm
-							texts={texts.password}
-							defaultValues={{ currentPassword: '', newPassword: '' }}
-							send={changePassword}
-							onDone={({ token, message }) => {
-								replaceToken(token);
-								showToast(message, 'success');
-								setRound(round + 1);
-								close();
-							}}
-							onCancel={close}
-						>
-							{({ register, errorAt }) => (
-								<>
-									<PasswordField
-										id="account-current-password"
-										{...register('currentPassword')}
-										label={texts.password.current}
-										error={errorAt('currentPassword')}
-										autoComplete="current-password"
-									/>
-									<PasswordField
-										id="account-new-password"
-										{...register('newPassword')}
-										label={texts.password.new}
-										hint={texts.password.hint}
-										error={errorAt('newPassword')}
-										autoComplete="new-password"
-									/>
-								</>
-							)}
-						</DialogForm>
-					</Dialog>
+					<FormDialog
+						title={texts.password.change}
+						texts={texts.password}
+						defaultValues={{ currentPassword: '', newPassword: '' }}
+						send={changePassword}
+						onDone={({ token, message }) => {
+							replaceToken(token);
+							showToast(message, 'success');
+							setRound(round + 1);
+							close();
+						}}
+						onClose={close}
+					>
+						{({ register, errorAt }) => (
+							<>
+								<PasswordField
+									id="account-current-password"
+									{...register('currentPassword')}
+									label={texts.password.current}
+									error={errorAt('currentPassword')}
+									autoComplete="current-password"
+								/>
+								<PasswordField
+									id="account-new-password"
+									{...register('newPassword')}
+									label={texts.password.new}
+									hint={texts.password.hint}
+									error={errorAt('newPassword')}
+									autoComplete="new-password"
+								/>
+							</>
+						)}
+					</FormDialog>
 				)}
 				{asking === 'logOut' && (
-					<Dialog title={texts.sessions.end} onClose={close}>
-						<DialogForm
-							texts={texts.sessions}
-							defaultValues={{}}
-							send={logOutEverywhere}
-							onDone={leave('/login')}
-							onCancel={close}
-						>
-							{() => <p>{texts.sessions.question}</p>}
-						</DialogForm>
-					</Dialog>
+					<FormDialog
+						title={texts.sessions.end}
+						texts={texts.sessions}
+						defaultValues={{}}
+						send={logOutEverywhere}
+						onDone={leave('/login')}
+						onClose={close}
+					>
+						{() => <p>{texts.sessions.question}</p>}
+					</FormDialog>
 				)}
 				{asking === 'remove' && (
-					<Dialog title={texts.remove.title} onClose={close}>
-						<DialogForm
-							texts={texts.remove}
-							look="danger"
-							defaultValues={{ password: '' }}
-							send={remove}
-							onDone={leave('/')}
-							onCancel={close}
-						>
-							{({ register, errorAt }) => (
-								<>
-									<p className="font-semibold">{texts.remove.warning}</p>
-									<ul className="list-disc pl-5">
-										{Object.values(texts.remove.goes).map((point) => (
-											<li key={point}>{point}</li>
-										))}
-									</ul>
-									<p>{texts.remove.stays}</p>
-									<PasswordField
-										id="account-remove-password"
-										{...register('password')}
-										label={texts.remove.password}
-										error={errorAt('password')}
-										autoComplete="current-password"
-									/>
-								</>
-							)}
-						</DialogForm>
-					</Dialog>
+					<FormDialog
+						title={texts.remove.title}
+						texts={texts.remove}
+						look="danger"
+						defaultValues={{ password: '' }}
+						send={remove}
+						onDone={leave('/')}
+						onClose={close}
+					>
+						{({ register, errorAt }) => (
+							<>
+								<p className="font-semibold">{texts.remove.warning}</p>
+								<ul className="list-disc pl-5">
+									{Object.values(texts.remove.goes).map((point) => (
+										<li key={point}>{point}</li>
+									))}
+								</ul>
+								<p>{texts.remove.stays}</p>
+								<PasswordField
+									id="account-remove-password"
+									{...register('password')}
+									label={texts.remove.password}
+									error={errorAt('password')}
+									autoComplete="current-password"
+								/>
+							</>
+						)}
+					</FormDialog>
 				)}
 			</ProfileSection>
 		</div>

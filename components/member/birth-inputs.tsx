@@ -10,12 +10,8 @@ import { inputId } from './input-id';
 import { MemberInput } from './member-input';
 import { PartialDateField } from './partial-date-field';
 
-interface BirthInputsProps {
-	errorAt: (name: string) => string | undefined;
-}
-
 /** The date of birth, or as much of it as is known, and the age: typed, or counted from the date once that has a year. */
-export function BirthInputs({ errorAt }: BirthInputsProps) {
+export function BirthInputs({ errorAt }: { errorAt: (name: string) => string | undefined }) {
 	const t = useTranslations();
 	const age = ageSaidBy(getDateText(useWatch<{ dob: DateParts }, 'dob'>({ name: 'dob' })));
 	return (

@@ -10,12 +10,8 @@ import { showToast } from '@/components/ui/toast';
 import { callApi } from '@/lib/client/api';
 import { SendConfirmation } from './send-confirmation';
 
-interface ConfirmationCodeFormProps {
-	onConfirmed: () => void;
-}
-
 /** Confirms the member's address with the code from the mail. */
-export function ConfirmationCodeForm({ onConfirmed }: ConfirmationCodeFormProps) {
+export function ConfirmationCodeForm({ onConfirmed }: { onConfirmed: () => void }) {
 	const t = useTranslations('emailConfirmation.account');
 	const router = useRouter();
 	const form = useApiForm({

@@ -14,7 +14,6 @@ import { useHydrated } from './use-hydrated';
 interface DemoLoginsProps {
 	/** Those that can be logged in to. */
 	accounts: readonly DemoAccountName[];
-	/** The page to open after the login. */
 	nextHref: string;
 }
 

@@ -8,7 +8,6 @@ interface GivenValuesProps {
 	title: string | null;
 	values: Draft;
 	written: MemberProfile['written'];
-	/** Shown where nothing is set. */
 	notGiven: string;
 }
 

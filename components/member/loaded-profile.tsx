@@ -47,7 +47,6 @@ import { shownValue, useWords } from './words';
 
 interface LoadedProfileProps {
 	profile: MemberProfile;
-	/** Called with what has changed of the record. */
 	onChanged: (changes: Partial<Reply<'GET /api/users/profile'>>) => void;
 }
 

@@ -12,17 +12,13 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { LinkButton } from '@/components/ui/link-button';
 import { PasswordField } from '@/components/ui/password-field';
+import { TextLink } from '@/components/ui/text-link';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import { startSession } from '@/lib/client/session';
 import { pathIn } from '@/lib/core/localized-path';
 import { legalLinks } from './legal-links';
 import { SecondStep } from './second-step';
 import { useHydrated } from './use-hydrated';
-
-interface LoginFormProps {
-	/** The page to open after the login. */
-	nextHref: string;
-}
 
 /** What the login call gets. */
 interface Login {
@@ -32,7 +28,7 @@ interface Login {
 	acceptsTerms: boolean;
 }
 
-export function LoginForm({ nextHref }: LoginFormProps) {
+export function LoginForm({ nextHref }: { nextHref: string }) {
 	const language = useLocale();
 	const t = useTranslations('login');
 	const tFields = useTranslations('memberFields');
@@ -116,13 +112,7 @@ export function LoginForm({ nextHref }: LoginFormProps) {
 			/>
 			<div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
 				<Checkbox {...form.register('keepSignedIn')} label={t('keepSignedIn')} />
-				<Link
-					href={pathIn(language, '/forgot-password')}
-					prefetch={false}
-					className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
-				>
-					{t('forgotPassword')}
-				</Link>
+				<TextLink href={pathIn(language, '/forgot-password')}>{t('forgotPassword')}</TextLink>
 			</div>
 			<Button type="submit" disabled={!isHydrated} busyLabel={form.isBusy && t('signingIn')}>
 				{t('signIn')}

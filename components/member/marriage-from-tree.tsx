@@ -11,7 +11,6 @@ import type { MemberValues } from './drafts';
 
 interface MarriageFromTreeProps {
 	form: ApiForm<MemberValues>;
-	/** As it is stored. */
 	saved: string | undefined;
 }
 

@@ -1,16 +1,14 @@
 import { BadgeCheck, CircleDashed } from 'lucide-react';
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Card } from '@/components/ui/card';
+import { TextLink } from '@/components/ui/text-link';
 import { pathIn } from '@/lib/core/localized-path';
 import { verifiedHelpPath } from './verified-marks';
 
 interface OwnVerificationProps {
 	profile: { emailConfirmed: boolean; isKnownToFamily: boolean };
 }
-
-const linkStyle = 'inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4';
 
 /** What others see as verified of oneself, and how to get what is not yet. */
 export function OwnVerification({ profile }: OwnVerificationProps) {
@@ -44,13 +42,9 @@ export function OwnVerification({ profile }: OwnVerificationProps) {
 				<p className="text-sm text-text-muted">{t('who')}</p>
 				<p className="flex flex-wrap gap-x-6">
 					{!profile.isKnownToFamily && (
-						<Link href={pathIn(language, '/family-tree')} prefetch={false} className={linkStyle}>
-							{t('link')}
-						</Link>
+						<TextLink href={pathIn(language, '/family-tree')}>{t('link')}</TextLink>
 					)}
-					<Link href={pathIn(language, verifiedHelpPath)} prefetch={false} className={linkStyle}>
-						{t('more')}
-					</Link>
+					<TextLink href={pathIn(language, verifiedHelpPath)}>{t('more')}</TextLink>
 				</p>
 			</Card>
 		</section>

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { refused, useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
@@ -12,6 +12,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { LinkButton } from '@/components/ui/link-button';
 import { PasswordField } from '@/components/ui/password-field';
+import { useInBrowser } from '@/components/ui/use-in-browser';
 import { callApi } from '@/lib/client/api';
 import { pathIn } from '@/lib/core/localized-path';
 import { legalLinks } from './legal-links';
@@ -29,7 +30,8 @@ export function PasswordReset() {
 	const tFields = useTranslations('memberFields');
 	const tErrors = useTranslations('errors.reset');
 	const router = useRouter();
-	const cameToClaim = useCameToClaim();
+	/** By the link in the mail about an account made for a relative. */
+	const cameToClaim = useInBrowser(() => location.hash === '#claim', false);
 	const login = pathIn(language, '/login');
 	const [step, setStep] = useState<Step>('email');
 	const [email, setEmail] = useState('');
@@ -219,30 +221,17 @@ export function PasswordReset() {
 	);
 }
 
-const never = () => () => {};
-
-/** Whether the link was followed that is in the mail about an account made for a relative. */
-function useCameToClaim(): boolean {
-	return useSyncExternalStore(
-		never,
-		() => location.hash === '#claim',
-		() => false,
-	);
-}
-
 interface StepFormProps {
 	counter: string;
 	action: string;
 	busy: string;
 	/** Of the step's one field. */
 	name: 'email' | 'otp' | 'newPassword';
-	/** What the field begins with. */
 	start?: string;
 	/** Answers why the step was refused, or null. `submitter` is the button that was pressed. */
 	send: (typed: string, submitter: HTMLElement | null) => Promise<string | null>;
 	/** A second button that sends the form. */
 	otherAction?: ReactNode;
-	/** Gets what registers the field. */
 	children: (field: UseFormRegisterReturn) => ReactNode;
 }
 

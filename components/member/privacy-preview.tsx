@@ -4,12 +4,8 @@ import { LinkButton } from '@/components/ui/link-button';
 import { pathIn } from '@/lib/core/localized-path';
 import { audiences } from '@/lib/features/member/audience';
 
-interface PrivacyPreviewProps {
-	memberId: string;
-}
-
 /** Leads to the own profile as others see it. */
-export function PrivacyPreview({ memberId }: PrivacyPreviewProps) {
+export function PrivacyPreview({ memberId }: { memberId: string }) {
 	const language = useLocale();
 	const t = useTranslations('profile.preview');
 	return (

@@ -1,15 +1,10 @@
 import { encode } from 'uqr';
 
-interface QrCodeProps {
-	text: string;
-	label: string;
-}
-
 /** Modules of white around the code, as the standard asks for. */
 const border = 4;
 
 /** Dark on white in either theme: scanners expect it. */
-export function QrCode({ text, label }: QrCodeProps) {
+export function QrCode({ text, label }: { text: string; label: string }) {
 	const { data, size } = encode(text, { ecc: 'M', border });
 	const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
 	return (

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { showToast } from '@/components/ui/toast';
+import { copyText } from '@/components/ui/copy-text';
 import { saveFile } from '@/lib/client/save-file';
 
 interface RecoveryCodesProps {
@@ -29,14 +29,7 @@ export function RecoveryCodes({ codes, heading, onDone }: RecoveryCodesProps) {
 		});
 		return () => cancelAnimationFrame(frame);
 	}, []);
-	const copy = async () => {
-		try {
-			await navigator.clipboard.writeText(codes.join('\n'));
-			showToast(t('copied'), 'success');
-		} catch {
-			showToast(t('copyFailed'), 'error');
-		}
-	};
+	const copy = () => copyText(codes.join('\n'), { copied: t('copied'), failed: t('copyFailed') });
 	const download = () => {
 		const lines = [`Khamma Ghani: ${t('title')}`, '', ...codes, ''];
 		saveFile(new Blob([lines.join('\r\n')], { type: 'text/plain' }), 'khamma-ghani-recovery-codes.txt');

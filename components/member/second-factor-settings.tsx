@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck, ShieldOff, TicketCheck } from 'lucide-react';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { DialogForm } from '@/components/form/dialog-form';
+import { FormDialog } from '@/components/form/form-dialog';
 import { Badge } from '@/components/ui/badge';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -93,40 +93,36 @@ export function SecondFactorSettings({ email, onSessionsEnded }: SecondFactorSet
 				/>
 			)}
 			{asking === 'renewal' && !newCodes && (
-				<Dialog title={texts.renewal.title} onClose={close}>
-					<DialogForm
-						texts={{
-							...{ confirm: texts.renewal.confirm, busy: texts.renewal.busy },
-							...{ cancel: texts.cancel, failed: texts.failed },
-						}}
-						defaultValues={{ password: '', code: '' }}
-						send={(body) => callApi('POST /api/users/second-factor/recovery-codes', { body })}
-						onDone={({ recoveryCodes }) => {
-							void factor.refetch();
-							setNewCodes(recoveryCodes);
-						}}
-						onCancel={close}
-					>
-						{({ register, errorAt }) => (
-							<>
-								<p>{texts.renewal.text}</p>
-								<PasswordField
-									id="second-factor-renewal-password"
-									{...register('password')}
-									label={texts.password}
-									error={errorAt('password')}
-									autoComplete="current-password"
-								/>
-								<CodeField
-									id="second-factor-renewal-code"
-									{...register('code')}
-									label={texts.code}
-									error={errorAt('code')}
-								/>
-							</>
-						)}
-					</DialogForm>
-				</Dialog>
+				<FormDialog
+					title={texts.renewal.title}
+					texts={{ ...texts.renewal, failed: texts.failed }}
+					defaultValues={{ password: '', code: '' }}
+					send={(body) => callApi('POST /api/users/second-factor/recovery-codes', { body })}
+					onDone={({ recoveryCodes }) => {
+						void factor.refetch();
+						setNewCodes(recoveryCodes);
+					}}
+					onClose={close}
+				>
+					{({ register, errorAt }) => (
+						<>
+							<p>{texts.renewal.text}</p>
+							<PasswordField
+								id="second-factor-renewal-password"
+								{...register('password')}
+								label={texts.password}
+								error={errorAt('password')}
+								autoComplete="current-password"
+							/>
+							<CodeField
+								id="second-factor-renewal-code"
+								{...register('code')}
+								label={texts.code}
+								error={errorAt('code')}
+							/>
+						</>
+					)}
+				</FormDialog>
 			)}
 			{asking === 'renewal' && newCodes && (
 				<Dialog key="codes" title={texts.recovery.title} onClose={close}>

@@ -3,12 +3,12 @@
 import { Copy } from 'lucide-react';
 import { useMessages } from 'next-intl';
 import { useState } from 'react';
-import { DialogForm } from '@/components/form/dialog-form';
+import { FormDialog } from '@/components/form/form-dialog';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-style';
+import { copyText } from '@/components/ui/copy-text';
 import { Dialog } from '@/components/ui/dialog';
 import { PasswordField } from '@/components/ui/password-field';
-import { showToast } from '@/components/ui/toast';
 import { callApi, type Reply } from '@/lib/client/api';
 import { CodeField } from './code-field';
 import { QrCode } from './qr-code';
@@ -23,7 +23,7 @@ interface SecondFactorSetupProps {
 /** Password, then QR code and first code, then the recovery codes. */
 export function SecondFactorSetup({ onChange, onClose }: SecondFactorSetupProps) {
 	const { secondFactor: texts } = useMessages().profile.account;
-	const { setup, recovery, cancel, failed } = texts;
+	const { setup, recovery, failed } = texts;
 	const [started, setStarted] = useState<Reply<'POST /api/users/second-factor'> | null>(null);
 	const [codes, setCodes] = useState<string[] | null>(null);
 	if (codes)
@@ -34,72 +34,67 @@ export function SecondFactorSetup({ onChange, onClose }: SecondFactorSetupProps)
 		);
 	if (!started)
 		return (
-			<Dialog title={setup.title} onClose={onClose}>
-				<DialogForm
-					texts={{ confirm: setup.start, busy: setup.starting, cancel, failed }}
-					defaultValues={{ password: '' }}
-					send={(body) => callApi('POST /api/users/second-factor', { body })}
-					onDone={setStarted}
-					onCancel={onClose}
-				>
-					{({ register, errorAt }) => (
-						<>
-							<p>{setup.needs}</p>
-							<PasswordField
-								id="second-factor-password"
-								{...register('password')}
-								label={texts.password}
-								error={errorAt('password')}
-								autoComplete="current-password"
-							/>
-						</>
-					)}
-				</DialogForm>
-			</Dialog>
-		);
-	const copyKey = () =>
-		navigator.clipboard.writeText(started.secret).then(
-			() => showToast(setup.keyCopied, 'success'),
-			() => showToast(failed, 'error'),
-		);
-	return (
-		<Dialog key="scan" title={setup.title} onClose={onClose}>
-			<DialogForm
-				texts={{ confirm: setup.confirm, busy: setup.confirming, cancel, failed }}
-				defaultValues={{ code: '' }}
-				send={(body) => callApi('POST /api/users/second-factor/confirm', { body })}
-				onDone={({ recoveryCodes }) => {
-					onChange();
-					setCodes(recoveryCodes);
-				}}
-				onCancel={onClose}
+			<FormDialog
+				title={setup.title}
+				texts={{ confirm: setup.start, busy: setup.starting, failed }}
+				defaultValues={{ password: '' }}
+				send={(body) => callApi('POST /api/users/second-factor', { body })}
+				onDone={setStarted}
+				onClose={onClose}
 			>
 				{({ register, errorAt }) => (
 					<>
-						<p>{setup.scan}</p>
-						<QrCode text={started.uri} label={setup.qrCode} />
-						<p>{setup.sameDevice}</p>
-						<p className="font-mono text-lg">{started.secret.match(/.{1,4}/g)?.join(' ')}</p>
-						<div className="flex flex-wrap gap-3">
-							<a href={started.uri} className={buttonClass('outline')}>
-								{setup.openApp}
-							</a>
-							<Button look="outline" onClick={copyKey}>
-								<Copy aria-hidden="true" className="size-5" />
-								{setup.copyKey}
-							</Button>
-						</div>
-						<p>{setup.type}</p>
-						<CodeField
-							id="second-factor-code"
-							{...register('code')}
-							label={texts.code}
-							error={errorAt('code')}
+						<p>{setup.needs}</p>
+						<PasswordField
+							id="second-factor-password"
+							{...register('password')}
+							label={texts.password}
+							error={errorAt('password')}
+							autoComplete="current-password"
 						/>
-						<p className="text-sm text-text-muted">{setup.ends}</p>
 					</>
 				)}
-			</DialogForm>
-		</Dialog>
+			</FormDialog>
+		);
+	const copyKey = () => copyText(started.secret, { copied: setup.keyCopied, failed });
+	return (
+		<FormDialog
+			key="scan"
+			title={setup.title}
+			texts={{ confirm: setup.confirm, busy: setup.confirming, failed }}
+			defaultValues={{ code: '' }}
+			send={(body) => callApi('POST /api/users/second-factor/confirm', { body })}
+			onDone={({ recoveryCodes }) => {
+				onChange();
+				setCodes(recoveryCodes);
+			}}
+			onClose={onClose}
+		>
+			{({ register, errorAt }) => (
+				<>
+					<p>{setup.scan}</p>
+					<QrCode text={started.uri} label={setup.qrCode} />
+					<p>{setup.sameDevice}</p>
+					<p className="font-mono text-lg">{started.secret.match(/.{1,4}/g)?.join(' ')}</p>
+					<div className="flex flex-wrap gap-3">
+						<a href={started.uri} className={buttonClass('outline')}>
+							{setup.openApp}
+						</a>
+						<Button look="outline" onClick={copyKey}>
+							<Copy aria-hidden="true" className="size-5" />
+							{setup.copyKey}
+						</Button>
+					</div>
+					<p>{setup.type}</p>
+					<CodeField
+						id="second-factor-code"
+						{...register('code')}
+						label={texts.code}
+						error={errorAt('code')}
+					/>
+					<p className="text-sm text-text-muted">{setup.ends}</p>
+				</>
+			)}
+		</FormDialog>
 	);
 }

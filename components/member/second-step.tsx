@@ -23,7 +23,6 @@ type Step = 'code' | 'recovery' | 'lost' | 'otp';
 export function SecondStep({ email, password, logIn, onBack }: SecondStepProps) {
 	const t = useTranslations('login.secondStep');
 	const tLogin = useTranslations('login');
-	const failed = tLogin('failed');
 	const signingIn = tLogin('signingIn');
 	const [step, setStep] = useState<Step>('code');
 	const sendCode = async () => {
@@ -44,7 +43,7 @@ export function SecondStep({ email, password, logIn, onBack }: SecondStepProps) 
 				key={step}
 				heading={t('lostHeading')}
 				intro={t('lostIntro', { email })}
-				labels={{ submit: t('sendCode'), busy: t('sending'), back: t('back'), failed }}
+				labels={{ submit: t('sendCode'), busy: t('sending') }}
 				send={sendCode}
 				onBack={() => setStep('code')}
 			/>
@@ -55,8 +54,8 @@ export function SecondStep({ email, password, logIn, onBack }: SecondStepProps) 
 				key={step}
 				heading={t('lostHeading')}
 				intro={t('sent', { email })}
-				labels={{ submit: t('turnOff'), busy: t('turningOff'), back: t('back'), failed }}
-				field={{ name: 'otp', label: t('otp'), empty: t('empty') }}
+				labels={{ submit: t('turnOff'), busy: t('turningOff') }}
+				field={{ name: 'otp', label: t('otp') }}
 				send={turnOff}
 				onBack={() => setStep('lost')}
 			/>
@@ -67,8 +66,8 @@ export function SecondStep({ email, password, logIn, onBack }: SecondStepProps) 
 				key={step}
 				heading={t('heading')}
 				intro={t('recoveryIntro')}
-				labels={{ submit: t('verify'), busy: signingIn, back: t('back'), failed }}
-				field={{ name: 'code', label: t('recoveryCode'), empty: t('empty'), hasLetters: true }}
+				labels={{ submit: t('verify'), busy: signingIn }}
+				field={{ name: 'code', label: t('recoveryCode'), hasLetters: true }}
 				send={logIn}
 				onBack={() => setStep('code')}
 			/>
@@ -78,8 +77,8 @@ export function SecondStep({ email, password, logIn, onBack }: SecondStepProps) 
 			key={step}
 			heading={t('heading')}
 			intro={t('intro')}
-			labels={{ submit: t('verify'), busy: signingIn, back: t('back'), failed }}
-			field={{ name: 'code', label: t('code'), hint: t('hint'), empty: t('empty') }}
+			labels={{ submit: t('verify'), busy: signingIn }}
+			field={{ name: 'code', label: t('code'), hint: t('hint') }}
 			send={logIn}
 			onBack={onBack}
 		>
@@ -98,9 +97,9 @@ export function SecondStep({ email, password, logIn, onBack }: SecondStepProps) 
 interface StepFormProps {
 	heading: string;
 	intro: string;
-	labels: { submit: string; busy: string; back: string; failed: string };
+	labels: { submit: string; busy: string };
 	/** The code that the step asks for. */
-	field?: { name: 'code' | 'otp'; label: string; hint?: string; empty: string; hasLetters?: true };
+	field?: { name: 'code' | 'otp'; label: string; hint?: string; hasLetters?: true };
 	/** Answers the refusal, or null when the step is over. */
 	send: (code: string) => Promise<ApiFailure | null>;
 	onBack: () => void;
@@ -109,6 +108,7 @@ interface StepFormProps {
 
 /** One step, whose field, or else its heading, takes the focus when it appears. */
 function StepForm({ heading, intro, labels, field, send, onBack, children }: StepFormProps) {
+	const t = useTranslations();
 	const name = field?.name ?? '';
 	const form = useApiForm<Record<string, string>>({
 		defaultValues: { [name]: '' },
@@ -133,7 +133,7 @@ function StepForm({ heading, intro, labels, field, send, onBack, children }: Ste
 				{heading}
 			</h2>
 			<p>{intro}</p>
-			{failure && !isAtField && <Banner tone="error">{failure.message || labels.failed}</Banner>}
+			{failure && !isAtField && <Banner tone="error">{failure.message || t('login.failed')}</Banner>}
 			{field && (
 				<CodeField
 					id={`login-${field.name}`}
@@ -141,7 +141,7 @@ function StepForm({ heading, intro, labels, field, send, onBack, children }: Ste
 					hint={field.hint}
 					error={sentence && (failure?.message || sentence)}
 					hasLetters={field.hasLetters ?? false}
-					{...form.register(name, { validate: (code) => code?.trim() !== '' || field.empty })}
+					{...form.register(name, { validate: (code) => code?.trim() !== '' || t('login.secondStep.empty') })}
 				/>
 			)}
 			<Button type="submit" busyLabel={form.isBusy && labels.busy}>
@@ -149,7 +149,7 @@ function StepForm({ heading, intro, labels, field, send, onBack, children }: Ste
 			</Button>
 			{children}
 			<Button look="outline" onClick={onBack}>
-				{labels.back}
+				{t('login.secondStep.back')}
 			</Button>
 		</form>
 	);

@@ -4,11 +4,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { DialogForm } from '@/components/form/dialog-form';
+import { FormDialog } from '@/components/form/form-dialog';
 import { Badge } from '@/components/ui/badge';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
 import { showToast } from '@/components/ui/toast';
 import { callApi, type Reply } from '@/lib/client/api';
@@ -93,26 +92,25 @@ export function SessionList({ onLoggedOut }: SessionListProps) {
 				))}
 			</ul>
 			{asking && (
-				<Dialog title={texts.oneTitle} onClose={() => setAsking(null)}>
-					<DialogForm
-						texts={{ ...texts, confirm: texts.endOne }}
-						defaultValues={{}}
-						send={() => end(asking)}
-						onDone={(answer) => onEnded(asking, answer)}
-						onCancel={() => setAsking(null)}
-					>
-						{() => (
-							<p>
-								{asking.isCurrent
-									? texts.hereQuestion
-									: t('oneQuestion', {
-											device: getName(asking),
-											moment: formatMoment(asking.startedAt, language) ?? '',
-										})}
-							</p>
-						)}
-					</DialogForm>
-				</Dialog>
+				<FormDialog
+					title={texts.oneTitle}
+					texts={{ ...texts, confirm: texts.endOne }}
+					defaultValues={{}}
+					send={() => end(asking)}
+					onDone={(answer) => onEnded(asking, answer)}
+					onClose={() => setAsking(null)}
+				>
+					{() => (
+						<p>
+							{asking.isCurrent
+								? texts.hereQuestion
+								: t('oneQuestion', {
+										device: getName(asking),
+										moment: formatMoment(asking.startedAt, language) ?? '',
+									})}
+						</p>
+					)}
+				</FormDialog>
 			)}
 		</>
 	);

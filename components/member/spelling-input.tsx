@@ -17,7 +17,6 @@ interface SpellingInputProps {
 	maxLength: number | undefined;
 	/** Empty until somebody says how the name is written. */
 	value: string;
-	/** The name as it is in the form now. */
 	nameTyped: string;
 	onValueChange: (value: string) => void;
 }

@@ -4,14 +4,8 @@ import { Languages } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-interface TransliteratedProps {
-	text: string;
-	/** As it was written, in the other script. */
-	original: string;
-}
-
 /** A name as the portal writes it in the page's script, with a button that shows how it was written. */
-export function Transliterated({ text, original }: TransliteratedProps) {
+export function Transliterated({ text, original }: { text: string; original: string }) {
 	const t = useTranslations('site.inScript');
 	const language = useLocale();
 	const [isOriginal, setOriginal] = useState(false);

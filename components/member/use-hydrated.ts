@@ -1,17 +1,11 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-
-const never = () => () => {};
+import { useInBrowser } from '@/components/ui/use-in-browser';
 
 /**
  * False in the server's HTML and until React has taken the page over: a form sent before that would leave the page,
  * with what was typed.
  */
 export function useHydrated(): boolean {
-	return useSyncExternalStore(
-		never,
-		() => true,
-		() => false,
-	);
+	return useInBrowser(() => true, false);
 }

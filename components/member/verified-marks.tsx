@@ -1,6 +1,6 @@
 import { BadgeCheck, ChevronDown } from 'lucide-react';
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
+import { TextLink } from '@/components/ui/text-link';
 import { pathIn } from '@/lib/core/localized-path';
 
 /** Where the help page says what is verified and how. */
@@ -47,13 +47,9 @@ export function VerifiedMarks({ verified, className = '' }: VerifiedMarksProps) 
 						</div>
 					))}
 				</dl>
-				<Link
-					href={pathIn(language, verifiedHelpPath)}
-					prefetch={false}
-					className="mt-1 inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
-				>
+				<TextLink href={pathIn(language, verifiedHelpPath)} className="mt-1">
 					{t('more')}
-				</Link>
+				</TextLink>
 			</div>
 		</details>
 	);

@@ -9,7 +9,13 @@ interface PageMessagesProps {
 	children: ReactNode;
 }
 
-const everywhere: readonly MessagePath[] = ['errorPage', 'site.unsaved', 'site.close', 'site.inScript'];
+const everywhere: readonly MessagePath[] = [
+	'errorPage',
+	'site.unsaved',
+	'site.close',
+	'site.cancel',
+	'site.inScript',
+];
 /** For the help of `TypingHelp`. */
 const everywhereIn: Record<Language, readonly MessagePath[]> = { hi: ['typingHelp'], en: [] };
 

@@ -1,10 +1,5 @@
-interface CloseButtonProps {
-	label: string;
-	onClick: () => void;
-}
-
 /** A 44 px cross; `label` is its name. */
-export function CloseButton({ label, onClick }: CloseButtonProps) {
+export function CloseButton({ label, onClick }: { label: string; onClick: () => void }) {
 	return (
 		<button
 			type="button"

@@ -1,4 +1,9 @@
-import type { UseComboboxPropGetters } from 'downshift';
+import {
+	type UseComboboxPropGetters,
+	type UseComboboxState,
+	type UseComboboxStateChangeOptions,
+	useCombobox,
+} from 'downshift';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
@@ -46,4 +51,14 @@ export function OptionList<Option>(list: OptionListProps<Option>) {
 				))}
 		</ul>
 	);
+}
+
+/** A `stateReducer`: leaving the field closes the list and picks nothing, no matter where the pointer is. */
+export function keepOnLeaving<Option>(
+	state: UseComboboxState<Option>,
+	{ type, changes }: UseComboboxStateChangeOptions<Option>,
+) {
+	const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+	const isLeaving = type === InputBlur || type === InputKeyDownEscape;
+	return isLeaving ? { ...state, isOpen: false, highlightedIndex: -1 } : changes;
 }

@@ -4,7 +4,7 @@ import { useCombobox } from 'downshift';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { matchingOptions } from '@/lib/core/matching-options';
 import { keyedOption } from '@/lib/core/search-words';
-import { ListToggle, OptionList } from './combobox-parts';
+import { keepOnLeaving, ListToggle, OptionList } from './combobox-parts';
 import { controlClass } from './control-style';
 import type { ControlProps } from './field';
 import { useHindiOffer } from './use-hindi-offer';
@@ -26,7 +26,6 @@ interface ComboboxProps extends ControlProps {
 	/** Its value, where the form keeps that itself. */
 	value?: string;
 	maxLength?: number | undefined;
-	/** Called with what is typed or picked. */
 	onValueChange?: (value: string) => void;
 	/** Enter that picks nothing from the list; it does not send the form then. */
 	onEnter?: () => void;
@@ -93,13 +92,7 @@ export default function Combobox({
 			setOwn(selectedItem ?? '');
 			onValueChange?.(selectedItem ?? '');
 		},
-		stateReducer(state, { type, changes }) {
-			const isLeaving =
-				type === useCombobox.stateChangeTypes.InputBlur ||
-				type === useCombobox.stateChangeTypes.InputKeyDownEscape;
-			// Leaving the field closes the list and keeps what was typed, no matter where the pointer is.
-			return isLeaving ? { ...state, isOpen: false, highlightedIndex: -1 } : changes;
-		},
+		stateReducer: keepOnLeaving,
 	});
 	const isMounted = useRef(false);
 	useLayoutEffect(() => {

@@ -8,14 +8,12 @@ export interface ConfirmDialogProps {
 	isOpen: boolean;
 	title: string;
 	text: string;
-	/** What the button that does it is called. */
 	confirm: string;
 	cancel: string;
 	isBusy: boolean;
 	/** While this is undefined it cannot be confirmed yet: something in `children` has to be filled in first. */
 	onConfirm: (() => void) | undefined;
 	onClose: () => void;
-	/** Below the text: a field, or why it was refused. */
 	children?: ReactNode;
 }
 

@@ -14,7 +14,6 @@ interface DialogProps {
 	closeLabel?: string;
 	onClose: () => void;
 	children: ReactNode;
-	/** Buttons under the scrolling body. */
 	actions?: ReactNode;
 	/** On a phone a sheet comes from the bottom edge of the screen, in reach of a thumb. */
 	look?: 'box' | 'sheet';

@@ -4,7 +4,6 @@ import { Arch } from './arch';
 interface EmptyStateProps {
 	title: string;
 	text?: string;
-	/** What to do next: links or buttons. */
 	children?: ReactNode;
 }
 

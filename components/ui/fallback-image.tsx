@@ -6,7 +6,6 @@ interface FallbackImageProps extends ComponentProps<'img'> {
 	alt: string;
 	/** A data URL to show while the picture loads. */
 	blur: string;
-	/** Shown instead of a picture that does not load. */
 	fallback: ReactNode;
 }
 

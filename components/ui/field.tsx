@@ -29,11 +29,7 @@ export function Field({ id, label, hint, error, isRequired = false, className = 
 		<div className={`flex flex-col gap-1 ${className}`}>
 			<label htmlFor={id} className="font-semibold text-sm text-text-soft">
 				{label}
-				{isRequired && (
-					<span aria-hidden="true" className="text-error">
-						{' *'}
-					</span>
-				)}
+				{isRequired && <RequiredMark />}
 			</label>
 			{children({
 				id,
@@ -57,5 +53,14 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 		<p id={id} className="font-semibold text-error text-sm">
 			{children}
 		</p>
+	);
+}
+
+/** Behind the label of what has to be filled in. */
+export function RequiredMark() {
+	return (
+		<span aria-hidden="true" className="text-error">
+			{' *'}
+		</span>
 	);
 }

@@ -2,7 +2,7 @@
 
 import type { LucideIcon } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useState } from 'react';
-import { FieldError } from './field';
+import { FieldError, RequiredMark } from './field';
 import { FileInput } from './file-input';
 
 interface FileDropProps {
@@ -51,9 +51,7 @@ export function FileDrop({
 			{label && (
 				<span id={`${id}-label`} className="font-semibold text-sm text-text-soft">
 					{label}
-					<span aria-hidden="true" className="text-error">
-						{' *'}
-					</span>
+					<RequiredMark />
 				</span>
 			)}
 			<fieldset

@@ -3,7 +3,6 @@ import Link from 'next/link';
 interface FilterLink {
 	href: string;
 	label: string;
-	/** How many are behind it. */
 	count?: number;
 	isCurrent: boolean;
 }

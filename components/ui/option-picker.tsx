@@ -4,7 +4,7 @@ import { useCombobox } from 'downshift';
 import { useMemo, useState } from 'react';
 import { matchingOptions } from '@/lib/core/matching-options';
 import { keyedOption } from '@/lib/core/search-words';
-import { ListToggle, OptionList } from './combobox-parts';
+import { keepOnLeaving, ListToggle, OptionList } from './combobox-parts';
 import { controlClass } from './control-style';
 import { Field } from './field';
 
@@ -23,7 +23,6 @@ interface OptionPickerProps {
 	label: string;
 	hint?: string | undefined;
 	options: readonly PickerOption[];
-	/** Of the option that is picked; null for none. */
 	picked: string | null;
 	onPick: (id: string | null) => void;
 	/** Whether the options are those that fit what is typed, the best first. */
@@ -34,7 +33,6 @@ interface OptionPickerProps {
 		toggle: string;
 		/** Shown before the number of options, for screen readers. */
 		found: string;
-		/** Picks nobody. */
 		none: string;
 	};
 }
@@ -87,13 +85,7 @@ export default function OptionPicker({
 			onSelectedItemChange: ({ selectedItem }) => {
 				if (selectedItem) onPick(selectedItem.id === noneId ? null : selectedItem.id);
 			},
-			stateReducer(state, { type, changes }) {
-				const isLeaving =
-					type === useCombobox.stateChangeTypes.InputBlur ||
-					type === useCombobox.stateChangeTypes.InputKeyDownEscape;
-				// Leaving the box picks nothing, no matter where the pointer is.
-				return isLeaving ? { ...state, isOpen: false, highlightedIndex: -1 } : changes;
-			},
+			stateReducer: keepOnLeaving,
 		});
 	return (
 		<Field id={id} label={label} hint={hint}>

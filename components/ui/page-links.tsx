@@ -7,7 +7,6 @@ interface PageLinksProps {
 	/** From 1. */
 	page: number;
 	pages: number;
-	/** The address of each page. */
 	hrefOf: (page: number) => string;
 	/** Where the messages of the list's pages are. */
 	namespace: 'blogs.pager' | 'gallery.pager';

@@ -2,7 +2,7 @@
 
 import { ImageIcon, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { FieldError } from './field';
+import { FieldError, RequiredMark } from './field';
 import { PictureInput } from './picture-input';
 import type { PictureTexts } from './picture-texts';
 import { useChosenPicture } from './use-chosen-picture';
@@ -102,11 +102,7 @@ export function PhotoField({
 			<div className="flex min-w-44 flex-1 flex-col gap-1">
 				<span id={`${id}-label`} className="font-semibold text-sm text-text-soft">
 					{label}
-					{isRequired && currentUrl === null && (
-						<span aria-hidden="true" className="text-error">
-							{' *'}
-						</span>
-					)}
+					{isRequired && currentUrl === null && <RequiredMark />}
 				</span>
 				<div className="flex flex-wrap gap-2">
 					<PictureInput

@@ -1,5 +1,4 @@
 interface ProgressProps {
-	/** Says what is under way. */
 	label: string;
 	/** Null while nobody knows how far it has come. */
 	value: number | null;

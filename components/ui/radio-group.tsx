@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { FieldError } from './field';
+import { FieldError, RequiredMark } from './field';
 
 interface RadioChoice {
 	value: string;
@@ -34,11 +34,7 @@ export function RadioGroup({
 		<fieldset className={`min-w-0 ${className}`} aria-describedby={error ? errorId : undefined}>
 			<legend className="max-w-full wrap-anywhere font-semibold text-sm text-text-soft">
 				{legend}
-				{isRequired && (
-					<span aria-hidden="true" className="text-error">
-						{' *'}
-					</span>
-				)}
+				{isRequired && <RequiredMark />}
 			</legend>
 			<div
 				className={`mt-1 flex flex-wrap gap-x-6 ${choices.some(({ hint }) => hint) ? 'max-sm:flex-col' : ''}`}

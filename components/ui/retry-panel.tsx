@@ -4,11 +4,9 @@ import { Button } from './button';
 
 interface RetryPanelProps {
 	text: string;
-	/** Why, where that is known. */
 	reason?: string;
 	retry: string;
 	onRetry: () => void;
-	/** What else can be done. */
 	children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Button } from './button';
 import { buttonClass } from './button-style';
 import { showToast } from './toast';
-import { useCanShare } from './use-can-share';
+import { useInBrowser } from './use-in-browser';
 
 interface SendTextProps {
 	/** What has just been made. */
@@ -12,14 +12,13 @@ interface SendTextProps {
 	hint: string;
 	text: string;
 	rows: number;
-	/** Programs by which it goes. */
 	ways: readonly { label: string; href: string }[];
 	words: Readonly<Record<'message' | 'copied' | 'copy' | 'share', string>>;
 }
 
 /** A text with a link, and the ways to send it: the programs that a phone has, or a copy. */
 export function SendText({ message, hint, text, rows, ways, words }: SendTextProps) {
-	const canShare = useCanShare();
+	const canShare = useInBrowser(() => 'share' in navigator, false);
 	const textId = useId();
 	const copy = async () => {
 		try {

@@ -4,7 +4,6 @@ import { useEffect, useId, useRef, useTransition } from 'react';
 import { UndoButton } from './undo-button';
 
 interface UndoBarProps {
-	/** What was done. */
 	sentence: string;
 	texts: { button: string; busy: string; secondsLeft: (seconds: number) => string };
 	/** Until when it can be undone, by this browser's clock: milliseconds since 1970. */

@@ -1,27 +1,18 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { createStore } from '@/lib/client/store';
+import { useStore } from '@/lib/client/use-store';
 
 type OfferWords = (letters: string) => readonly string[];
 
 const latinWords = /[a-z]+/gi;
 
-let offerWords: OfferWords | null = null;
-const listeners = new Set<() => void>();
+const offerWords = createStore<OfferWords | null>(null);
 
 /** Gives the fields with lists what the typing help offers, until the returned function is called. */
 export function provideOffers(offers: OfferWords): () => void {
-	const change = (next: OfferWords | null) => {
-		offerWords = next;
-		for (const listener of listeners) listener();
-	};
-	change(offers);
-	return () => change(null);
-}
-
-function subscribe(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
+	offerWords.set(offers);
+	return () => offerWords.set(null);
 }
 
 /**
@@ -29,11 +20,7 @@ function subscribe(listener: () => void): () => void {
  * the typing help is off.
  */
 export function useHindiOffer(text: string): string | null {
-	const offers = useSyncExternalStore(
-		subscribe,
-		() => offerWords,
-		() => null,
-	);
+	const offers = useStore(offerWords);
 	const typed = text.trim();
 	const offer = offers && typed.replace(latinWords, (word) => offers(word)[0] ?? word);
 	return offer === typed ? null : offer;

@@ -2,36 +2,22 @@
 
 import { useLocale } from 'next-intl';
 import { useSyncExternalStore } from 'react';
+import { findChoice, keepChoice } from '@/lib/client/kept-choice';
+import { createStore } from '@/lib/client/store';
 
 const key = 'typingHelp';
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-}
-
-function isOn(): boolean {
-	try {
-		return localStorage.getItem(key) === 'on';
-	} catch {
-		// The browser keeps nothing for this page.
-		return false;
-	}
-}
+/** Counts the changes of the switch. */
+const changes = createStore(0);
+const isOn = () => findChoice(key, ['on']) !== null;
 
 /** Whether words are turned into Hindi as they are typed: on Hindi pages, while the switch of this browser is on. */
 export function useTypingHelp(): boolean {
 	const language = useLocale();
-	const isTurnedOn = useSyncExternalStore(subscribe, isOn, () => false);
+	const isTurnedOn = useSyncExternalStore(changes.subscribe, isOn, () => false);
 	return language === 'hi' && isTurnedOn;
 }
 
 export function turnTypingHelp(next: boolean): void {
-	try {
-		localStorage.setItem(key, next ? 'on' : 'off');
-	} catch {
-		return;
-	}
-	for (const listener of listeners) listener();
+	keepChoice(key, next ? 'on' : 'off');
+	changes.set(changes.get() + 1);
 }

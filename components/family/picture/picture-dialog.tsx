@@ -120,12 +120,7 @@ export function PictureDialog({ onClose, ...source }: PictureDialogProps) {
 	);
 }
 
-interface PaperFieldsProps {
-	wishes: SheetWishes;
-	onChange: (wishes: SheetWishes) => void;
-}
-
-function PaperFields({ wishes, onChange }: PaperFieldsProps) {
+function PaperFields({ wishes, onChange }: { wishes: SheetWishes; onChange: (wishes: SheetWishes) => void }) {
 	const t = useTranslations();
 	return (
 		<>

@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom';
 import { headHeight, type Sheets, sheetMargin } from '@/lib/features/family/sheets';
 
 interface PrintSheetsProps {
-	/** Address of the picture. */
 	source: string;
 	title: string;
 	subtitle: string;

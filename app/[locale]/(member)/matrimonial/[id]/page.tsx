@@ -56,7 +56,6 @@ export default async function OneMatchPage({ params, searchParams }: OneMatchPro
 					'matrimonial.report',
 					'matrimonial.tryAgain',
 					'matrimonial.back',
-					'matrimonial.cancel',
 					'kundli.pair',
 					'kundli.kootas',
 					'kundli.names',

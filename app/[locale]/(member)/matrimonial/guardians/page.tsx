@@ -32,7 +32,6 @@ export default async function MatrimonialGuardiansPage({ params }: { params: Pag
 					'matrimonial.acting',
 					'matrimonial.sections',
 					'matrimonial.tryAgain',
-					'matrimonial.cancel',
 				]}
 			>
 				<GuardiansPage />

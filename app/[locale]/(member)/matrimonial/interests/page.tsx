@@ -38,7 +38,6 @@ export default async function MatrimonialInterestsPage({ params, searchParams }:
 					'matrimonial.sections',
 					'matrimonial.marks',
 					'matrimonial.tryAgain',
-					'matrimonial.cancel',
 					'clans',
 					'fallback.unnamed',
 				]}

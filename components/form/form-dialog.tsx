@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import type { FieldValues } from 'react-hook-form';
-import { DialogForm, type DialogFormProps } from '@/components/form/dialog-form';
 import { Dialog } from '@/components/ui/dialog';
+import { DialogForm, type DialogFormProps } from './dialog-form';
 
-interface AskDialogProps<Values extends FieldValues, Answer>
+interface FormDialogProps<Values extends FieldValues, Answer>
 	extends Omit<DialogFormProps<Values, Answer>, 'onCancel' | 'texts'> {
 	title: string;
 	texts: Omit<DialogFormProps<Values, Answer>['texts'], 'cancel'>;
@@ -13,13 +13,13 @@ interface AskDialogProps<Values extends FieldValues, Answer>
 }
 
 /** Asks once more, and for what belongs to it, before something is done. */
-export function AskDialog<Values extends FieldValues, Answer>({
+export function FormDialog<Values extends FieldValues, Answer>({
 	title,
 	texts,
 	onClose,
 	...form
-}: AskDialogProps<Values, Answer>) {
-	const t = useTranslations('matrimonial');
+}: FormDialogProps<Values, Answer>) {
+	const t = useTranslations('site');
 	return (
 		<Dialog title={title} onClose={onClose}>
 			<DialogForm {...form} texts={{ ...texts, cancel: t('cancel') }} onCancel={onClose} />
