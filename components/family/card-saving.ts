@@ -42,46 +42,29 @@ export function compareCards(
 	const { language, t } = words;
 	const { memberFields, memberOptions } = words.messages;
 	return Object.entries(changes).flatMap(([key, value]): ComparedField[] => {
-		if (key === 'relation')
-			return [
-				{
-					...{ key, names: placeNames, label: t('familyTree.wizard.relation') },
-					base: relationShown(base, t, language),
-					mine: relationName(String(value), t),
-					theirs: relationShown(newest, t, language),
-				},
-			];
+		const said = String(value);
+		const field = (label: string, shown: (card: FamilyMember) => string, mine: string) => ({
+			...{ key, label, mine, base: shown(base), theirs: shown(newest) },
+		});
+		if (key === 'relation') {
+			const label = t('familyTree.wizard.relation');
+			const compared = field(label, (card) => relationShown(card, t, language), relationName(said, t));
+			return [{ ...compared, names: placeNames }];
+		}
 		if (placeNames.includes(key)) return [];
 		if (key === 'photo')
 			return [comparePictures(value, base.photo, newest.photo, { key, label: memberFields.photo })];
-		if (key === 'dob')
-			return [
-				{
-					...{ key, label: t('familyTree.wizard.dob') },
-					base: birthShown(base, words),
-					mine: birthShown({ dob: String(value), age: null }, words),
-					theirs: birthShown(newest, words),
-				},
-			];
+		if (key === 'dob') {
+			const mine = birthShown({ dob: said, age: null }, words);
+			return [field(t('familyTree.wizard.dob'), (card) => birthShown(card, words), mine)];
+		}
 		if (key === 'dod') {
 			const shown = (date: string | null) => (date ? dateWords(date, t, language) : '');
-			return [
-				{
-					...{ key, label: t('familyTree.details.died') },
-					...{ base: shown(base.dod), mine: shown(String(value)), theirs: shown(newest.dod) },
-				},
-			];
+			return [field(t('familyTree.details.died'), ({ dod }) => shown(dod), shown(said))];
 		}
 		if (key === 'isDeceased' || key === 'isVisible') {
 			const shown = (isSo: boolean) => memberOptions.yesNo[isSo ? 'Yes' : 'No'];
-			return [
-				{
-					...{ key, label: t(`familyTree.edit.${key}`) },
-					base: shown(base[key]),
-					mine: shown(String(value) === 'true'),
-					theirs: shown(newest[key]),
-				},
-			];
+			return [field(t(`familyTree.edit.${key}`), (card) => shown(card[key]), shown(said === 'true'))];
 		}
 		return [compareValues(key, value, base, newest, words)];
 	});

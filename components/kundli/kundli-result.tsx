@@ -8,9 +8,7 @@ import type { KundliDto, OwnKundliReply } from '@/lib/features/kundli/schema';
 /** What was computed, line by line, each with what it means. */
 export function KundliResult({ found, kundli }: { found: OwnKundliReply; kundli: KundliDto }) {
 	const t = useTranslations('kundli.result');
-	const {
-		kundli: { nakshatras, rashis },
-	} = useMessages();
+	const { nakshatras, rashis } = useMessages().kundli;
 	const { moons, lagnas, manglikByLagna, manglikByMoon } = kundli;
 	const rashiName = (rashi: number) => labelFor(rashis, String(rashi));
 	const isRange = moons.length > 1 || (lagnas?.length ?? 0) > 1;
@@ -73,9 +71,7 @@ function Line({ label, why, values, children }: LineProps) {
 
 function ManglikLine({ label, manglik }: { label: string; manglik: KundliDto['manglikByMoon'] }) {
 	const t = useTranslations('kundli.result');
-	const {
-		kundli: { rashis },
-	} = useMessages();
+	const { rashis } = useMessages().kundli;
 	return (
 		<Line label={label} why={t('manglikWhy')} values={[t(`answers.${manglik.answer}`)]}>
 			<ul className="text-sm text-text-soft">

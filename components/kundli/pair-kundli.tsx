@@ -83,9 +83,7 @@ function CountedPair({ found: { gunas, kootas, mine, theirs } }: { found: Counte
 
 function Side({ label, seen }: { label: string; seen: Counted['mine'] }) {
 	const t = useTranslations('kundli');
-	const {
-		kundli: { nakshatras, rashis },
-	} = useMessages();
+	const { nakshatras, rashis } = useMessages().kundli;
 	const names = (of: Readonly<Record<string, string>>, numbers: readonly number[]) =>
 		numbers.map((number) => labelFor(of, String(number))).join(', ');
 	const answer = (said: Counted['mine']['manglikByMoon']) => t(`result.answers.${said}`);
@@ -115,9 +113,7 @@ function KootaLine({
 	counted: Counted['kootas'][number];
 }) {
 	const t = useTranslations('kundli');
-	const {
-		kundli: { names },
-	} = useMessages();
+	const { names } = useMessages().kundli;
 	const namesOf = (keys: readonly string[]) => keys.map((key) => labelFor(names, key)).join(', ');
 	return (
 		<li className="py-3">

@@ -33,24 +33,16 @@ export function InterestState({ name, interest, contact }: InterestStateProps) {
 				/>
 			)}
 			{isWaiting && interest.message && (
-				<figure>
-					<figcaption className="text-sm text-text-muted">
-						{interest.direction === 'received' ? t('says', { name }) : t('youWrote')}
-					</figcaption>
-					<blockquote className="whitespace-pre-line border-gold border-l-3 pl-3">
-						{interest.message}
-					</blockquote>
-				</figure>
+				<Quote
+					caption={interest.direction === 'received' ? t('says', { name }) : t('youWrote')}
+					text={interest.message}
+				/>
 			)}
 			{interest.kindWords && (
-				<figure>
-					<figcaption className="text-sm text-text-muted">
-						{isOwnNo(interest) ? t('youSaid') : t('theySay', { name })}
-					</figcaption>
-					<blockquote className="border-gold border-l-3 pl-3">
-						{t(`kindWords.${interest.kindWords}`)}
-					</blockquote>
-				</figure>
+				<Quote
+					caption={isOwnNo(interest) ? t('youSaid') : t('theySay', { name })}
+					text={t(`kindWords.${interest.kindWords}`)}
+				/>
 			)}
 			{interest.state === 'accepted' && contact.email === undefined && (
 				<p className="text-sm text-text-muted">{t('contactWaits')}</p>
@@ -106,4 +98,13 @@ function getSentence({ direction, state }: Interest) {
 		case 'withdrawn':
 			return isMine ? 'youWithdrew' : 'theyWithdrew';
 	}
+}
+
+function Quote({ caption, text }: { caption: string; text: string }) {
+	return (
+		<figure>
+			<figcaption className="text-sm text-text-muted">{caption}</figcaption>
+			<blockquote className="whitespace-pre-line border-gold border-l-3 pl-3">{text}</blockquote>
+		</figure>
+	);
 }
