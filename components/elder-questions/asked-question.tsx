@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -26,12 +26,17 @@ function AnswerFacts({ said }: Pick<Question, 'said'>) {
 	);
 }
 
-/** Who was asked, and what. */
-function Asked({ question: { address, question } }: { question: Question }) {
+/** Who was asked, and what; with what can be done about it. */
+function QuestionCard({ question, children }: { question: Question; children: ReactNode }) {
 	return (
-		<p className="font-bold font-serif text-heading text-lg">
-			{address}, {question}
-		</p>
+		<li>
+			<Card className="flex flex-col gap-3 p-4 md:p-6">
+				<p className="font-bold font-serif text-heading text-lg">
+					{question.address}, {question.question}
+				</p>
+				{children}
+			</Card>
+		</li>
 	);
 }
 
@@ -50,49 +55,46 @@ export function NewAnswer({ question, isBusy, onAccept, onRemove }: NewAnswerPro
 	const { said, state, asks, question: what } = question;
 	const busyLabel = isBusy && t('busy');
 	return (
-		<li>
-			<Card className="flex flex-col gap-3 p-4 md:p-6">
-				<Asked question={question} />
-				{state === 'unknown' ? <p>{t('answers.unknown')}</p> : <AnswerFacts said={said} />}
-				{said.by && <p className="text-sm text-text-muted">{t('answers.by', { name: said.by })}</p>}
-				{state === 'answered' && (asks === 'father' || asks === 'mother') && (
-					<Checkbox
-						label={t('answers.isDeceased')}
-						checked={isDeceased}
-						onChange={({ currentTarget }) => setIsDeceased(currentTarget.checked)}
-					/>
-				)}
-				<div className="flex flex-wrap gap-3">
-					{state === 'answered' && (
-						<Button
-							busyLabel={busyLabel}
-							aria-label={t('answers.acceptFor', { what })}
-							onClick={() => onAccept(isDeceased)}
-						>
-							{t('answers.accept')}
-						</Button>
-					)}
-					<Button
-						look="outline"
-						busyLabel={busyLabel}
-						aria-label={t('answers.declineFor', { what })}
-						onClick={state === 'answered' ? () => setIsRemoving(true) : onRemove}
-					>
-						{t('answers.decline')}
-					</Button>
-				</div>
-				<ConfirmDialog
-					isOpen={isRemoving}
-					title={t('answers.declineTitle')}
-					text={t('answers.declineText')}
-					confirm={t('answers.decline')}
-					cancel={t('cancel')}
-					isBusy={isBusy}
-					onConfirm={onRemove}
-					onClose={() => setIsRemoving(false)}
+		<QuestionCard question={question}>
+			{state === 'unknown' ? <p>{t('answers.unknown')}</p> : <AnswerFacts said={said} />}
+			{said.by && <p className="text-sm text-text-muted">{t('answers.by', { name: said.by })}</p>}
+			{state === 'answered' && (asks === 'father' || asks === 'mother') && (
+				<Checkbox
+					label={t('answers.isDeceased')}
+					checked={isDeceased}
+					onChange={({ currentTarget }) => setIsDeceased(currentTarget.checked)}
 				/>
-			</Card>
-		</li>
+			)}
+			<div className="flex flex-wrap gap-3">
+				{state === 'answered' && (
+					<Button
+						busyLabel={busyLabel}
+						aria-label={t('answers.acceptFor', { what })}
+						onClick={() => onAccept(isDeceased)}
+					>
+						{t('answers.accept')}
+					</Button>
+				)}
+				<Button
+					look="outline"
+					busyLabel={busyLabel}
+					aria-label={t('answers.declineFor', { what })}
+					onClick={state === 'answered' ? () => setIsRemoving(true) : onRemove}
+				>
+					{t('answers.decline')}
+				</Button>
+			</div>
+			<ConfirmDialog
+				isOpen={isRemoving}
+				title={t('answers.declineTitle')}
+				text={t('answers.declineText')}
+				confirm={t('answers.decline')}
+				cancel={t('cancel')}
+				isBusy={isBusy}
+				onConfirm={onRemove}
+				onClose={() => setIsRemoving(false)}
+			/>
+		</QuestionCard>
 	);
 }
 
@@ -108,29 +110,26 @@ export function SentQuestion({ question, isBusy, onAgain, onWithdraw }: SentQues
 	const language = useLocale();
 	const { state, expiresAt, question: what } = question;
 	return (
-		<li>
-			<Card className="flex flex-col gap-3 p-4 md:p-6">
-				<Asked question={question} />
-				<p className="text-sm text-text-muted">
-					{state === 'expired'
-						? t('sent.expired')
-						: t('sent.waiting', { date: formatDay(expiresAt, language) ?? '' })}
-				</p>
-				<div className="flex flex-wrap gap-3">
-					<Button look="outline" aria-label={t('sent.againFor', { what })} onClick={onAgain}>
-						{t('sent.again')}
-					</Button>
-					<Button
-						look="quiet"
-						aria-label={t('sent.withdrawFor', { what })}
-						busyLabel={isBusy && t('busy')}
-						onClick={onWithdraw}
-					>
-						{t('sent.withdraw')}
-					</Button>
-				</div>
-			</Card>
-		</li>
+		<QuestionCard question={question}>
+			<p className="text-sm text-text-muted">
+				{state === 'expired'
+					? t('sent.expired')
+					: t('sent.waiting', { date: formatDay(expiresAt, language) ?? '' })}
+			</p>
+			<div className="flex flex-wrap gap-3">
+				<Button look="outline" aria-label={t('sent.againFor', { what })} onClick={onAgain}>
+					{t('sent.again')}
+				</Button>
+				<Button
+					look="quiet"
+					aria-label={t('sent.withdrawFor', { what })}
+					busyLabel={isBusy && t('busy')}
+					onClick={onWithdraw}
+				>
+					{t('sent.withdraw')}
+				</Button>
+			</div>
+		</QuestionCard>
 	);
 }
 
@@ -146,41 +145,38 @@ export function AcceptedAnswer({ question, busyId, onSecond, onWithdraw }: Accep
 	const t = useTranslations('elderQuestions');
 	const { said, state, confirmations, question: what } = question;
 	return (
-		<li>
-			<Card className="flex flex-col gap-3 p-4 md:p-6">
-				<Asked question={question} />
-				<AnswerFacts said={said} />
-				<p className="text-sm text-text-muted">
-					{t(state === 'confirmed' ? 'accepted.confirmed' : 'accepted.waits')}
-				</p>
-				{confirmations.length > 0 && (
-					<ul className="flex flex-col gap-1">
-						{confirmations.map((confirmation) => (
-							<li key={confirmation._id} className="flex flex-wrap items-center gap-x-4">
-								{t(`accepted.${getState(confirmation)}`, { name: getShownName(confirmation.elder) })}
-								{(confirmation.state === 'waiting' || confirmation.state === 'expired') && (
-									<Button
-										look="quiet"
-										aria-label={t('sent.withdrawFor', { what: confirmation.question })}
-										busyLabel={busyId === confirmation._id && t('busy')}
-										onClick={() => onWithdraw(confirmation)}
-									>
-										{t('sent.withdraw')}
-									</Button>
-								)}
-							</li>
-						))}
-					</ul>
-				)}
-				{state === 'accepted' && (
-					<div>
-						<Button look="outline" aria-label={t('accepted.secondFor', { what })} onClick={onSecond}>
-							{t('accepted.second')}
-						</Button>
-					</div>
-				)}
-			</Card>
-		</li>
+		<QuestionCard question={question}>
+			<AnswerFacts said={said} />
+			<p className="text-sm text-text-muted">
+				{t(state === 'confirmed' ? 'accepted.confirmed' : 'accepted.waits')}
+			</p>
+			{confirmations.length > 0 && (
+				<ul className="flex flex-col gap-1">
+					{confirmations.map((confirmation) => (
+						<li key={confirmation._id} className="flex flex-wrap items-center gap-x-4">
+							{t(`accepted.${getState(confirmation)}`, { name: getShownName(confirmation.elder) })}
+							{(confirmation.state === 'waiting' || confirmation.state === 'expired') && (
+								<Button
+									look="quiet"
+									aria-label={t('sent.withdrawFor', { what: confirmation.question })}
+									busyLabel={busyId === confirmation._id && t('busy')}
+									onClick={() => onWithdraw(confirmation)}
+								>
+									{t('sent.withdraw')}
+								</Button>
+							)}
+						</li>
+					))}
+				</ul>
+			)}
+			{state === 'accepted' && (
+				<div>
+					<Button look="outline" aria-label={t('accepted.secondFor', { what })} onClick={onSecond}>
+						{t('accepted.second')}
+					</Button>
+				</div>
+			)}
+		</QuestionCard>
 	);
 }
 

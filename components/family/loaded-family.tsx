@@ -206,7 +206,7 @@ export function LoadedFamily({
 		await reload();
 		setGone({ id: removed._id, name: shownName(removed), how: 'merged', until: Date.now() + undoMs });
 	};
-	/** What somebody is to do with all the others at hand; until these are read, the details stay open. */
+	/** Reads the others where they are needed for it; until then the details stay open. */
 	const openFor = (next: Open) => {
 		setOpen(next);
 		if (amongAll.has(next.kind)) void askWhole();
@@ -304,28 +304,17 @@ export function LoadedFamily({
 	const formBody = (shownForm: Form) => {
 		switch (shownForm.kind) {
 			case 'add':
-				return (
-					<Wizard
-						place={shownForm.place}
-						edited={null}
-						family={family}
-						onDone={(answer) => void finishForm(answer)}
-						onCancel={showList}
-					/>
-				);
 			case 'edit':
 				return (
-					edited && (
-						<RefusalHandler value={onCardFailure}>
-							<Wizard
-								place={anywhere}
-								edited={edited}
-								family={family}
-								onDone={(answer) => void finishForm(answer)}
-								onCancel={showList}
-							/>
-						</RefusalHandler>
-					)
+					<RefusalHandler value={edited ? onCardFailure : handleRefusal}>
+						<Wizard
+							place={shownForm.kind === 'add' ? shownForm.place : anywhere}
+							edited={edited ?? null}
+							family={family}
+							onDone={(answer) => void finishForm(answer)}
+							onCancel={showList}
+						/>
+					</RefusalHandler>
 				);
 			case 'link':
 				return (
