@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { LayoutJob } from './layout-job';
+import type { LayoutJob } from '@/lib/rules/layout/compute-layout';
 
 const job: LayoutJob = {
 	members: [{ id: 'me', sex: null, birth: null, father: null, mother: null, spouses: [] }],

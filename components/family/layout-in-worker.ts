@@ -1,6 +1,6 @@
-import type { LayoutJob } from './layout-job';
+import type { LayoutJob } from '@/lib/rules/layout/compute-layout';
+import type { PackedPicture } from '@/lib/rules/layout/packed-picture';
 import type { LayoutAnswer } from './layout-worker';
-import type { PackedPicture } from './packed-picture';
 
 /** Longer than the largest trees take; the reader who waits gets an error then. */
 const timeLimitMs = 30_000;
@@ -51,7 +51,7 @@ export async function layoutInWorker(job: LayoutJob, signal: AbortSignal): Promi
 	worker?.terminate();
 	signal.throwIfAborted();
 	const [{ computeLayout }, { startEngine }] = await Promise.all([
-		import('./compute-layout'),
+		import('@/lib/rules/layout/compute-layout'),
 		import('@/lib/rules/layout/engine'),
 	]);
 	return computeLayout(startEngine(), job);

@@ -1,17 +1,7 @@
-import type { LayoutMember } from '@/lib/rules/layout/people';
+import type { LayoutJob } from '@/lib/rules/layout/compute-layout';
 import { drawnWith, waysFrom } from '@/lib/rules/lineage/branches';
-import type { Family, FamilyLinks, FamilyMember } from './answers';
+import type { Family, FamilyMember } from './answers';
 import { layoutMembers } from './diagram-plan';
-
-/** All that the picture of a family depends on, as it is handed to the thread that makes it. */
-export interface LayoutJob {
-	members: readonly LayoutMember[];
-	links: FamilyLinks;
-	/** Of those who have a card. */
-	cardIds: readonly string[];
-	/** The person in the middle, whose own line has an order of its own. */
-	me: string | null;
-}
 
 export function layoutJob(
 	family: Family,

@@ -1,7 +1,7 @@
 import Elk from 'elkjs/lib/elk-api';
-import { computeLayout } from './compute-layout';
-import type { LayoutJob } from './layout-job';
-import type { PackedPicture } from './packed-picture';
+import type { LayoutJob } from '@/lib/rules/layout/compute-layout';
+import { computeLayout } from '@/lib/rules/layout/compute-layout';
+import type { PackedPicture } from '@/lib/rules/layout/packed-picture';
 
 /** Null when it could not be made. */
 export type LayoutAnswer = PackedPicture | null;

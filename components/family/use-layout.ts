@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
+import { type LaidOut, type PackedPicture, unpackPicture } from '@/lib/rules/layout/packed-picture';
 import type { Family } from './answers';
 import { layoutInWorker } from './layout-in-worker';
 import { layoutJob, layoutKey } from './layout-job';
-import { type LaidOut, type PackedPicture, unpackPicture } from './packed-picture';
 
 const nothing: LaidOut = { places: new Map(), lines: [] };
 

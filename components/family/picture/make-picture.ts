@@ -1,9 +1,9 @@
 import type { Language } from '@/lib/core/language';
 import { drawPicture, type FamilyPicture, type PictureCard } from '@/lib/features/family/picture';
 import type { Translate } from '@/lib/platform/i18n/translate';
+import type { LaidOut } from '@/lib/rules/layout/packed-picture';
 import type { Family, FamilyMember } from '../answers';
 import { cardTexts } from '../card-texts';
-import type { LaidOut } from '../packed-picture';
 import { findDataUrl } from './data-url';
 import { fontFaces } from './font-faces';
 

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { saveFile } from '@/lib/client/save-file';
 import { type FamilyPicture, fileName } from '@/lib/features/family/picture';
 import { layOnSheets, type Sheets, type SheetWishes } from '@/lib/features/family/sheets';
+import { type LaidOut, unpackPicture } from '@/lib/rules/layout/packed-picture';
 import type { Family } from '../answers';
 import { layoutInWorker } from '../layout-in-worker';
 import { layoutJob } from '../layout-job';
-import { type LaidOut, unpackPicture } from '../packed-picture';
 import { makePicture } from './make-picture';
 import { makePng } from './make-png';
 

@@ -4,20 +4,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { LRUCache } from 'lru-cache';
 import type { Read } from '@/app/prefetched';
 import { readFamily } from '@/components/family/answers';
-import { computeLayout } from '@/components/family/compute-layout';
-import {
-	findMiddle,
-	firstLayoutJob,
-	type LayoutJob,
-	layoutJob,
-	layoutKey,
-} from '@/components/family/layout-job';
+import { findMiddle, firstLayoutJob, layoutJob, layoutKey } from '@/components/family/layout-job';
 import { nearQuery } from '@/components/family/near-family';
-import type { PackedPicture } from '@/components/family/packed-picture';
 import type { DerivedTree } from '@/lib/features/family/derived-tree';
 import { drawInThread } from '@/lib/features/family/elk-thread';
 import { nearFamily } from '@/lib/features/family/near-family';
 import { log } from '@/lib/platform/log/log';
+import { computeLayout, type LayoutJob } from '@/lib/rules/layout/compute-layout';
+import type { PackedPicture } from '@/lib/rules/layout/packed-picture';
 import { findTree, isLarge, treeKey } from '../own-tree';
 
 /** A page does not wait longer, nor does a picture take longer: the browser draws what a page comes without. */

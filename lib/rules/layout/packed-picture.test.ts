@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { drawFamily } from '@/lib/rules/layout/drawing';
-import { startEngine } from '@/lib/rules/layout/engine';
-import { getLinks } from '@/lib/rules/layout/nets';
 import { growFamily } from '@/lib/testing/family-growth';
+import { drawFamily } from './drawing';
+import { startEngine } from './engine';
+import { getLinks } from './nets';
 import { packPicture, unpackPicture } from './packed-picture';
 
 test.each([1, 2, 3])('a packed picture is the picture, for the same members (%i)', async (seed) => {

@@ -1,10 +1,9 @@
 import type { FamilyLine } from '@/lib/rules/layout/lines';
 import type { LayoutMember } from '@/lib/rules/layout/people';
-import type { Places } from './diagram-plan';
 
 /** Where the cards are, and the lines between them. */
 export interface LaidOut {
-	places: Places;
+	places: ReadonlyMap<string, { x: number; y: number }>;
 	lines: readonly FamilyLine[];
 }
 
