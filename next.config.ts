@@ -103,14 +103,8 @@ const config: NextConfig = {
 			},
 		},
 	},
-	// What share pictures are drawn from, and the thread that draws trees, are opened by their paths, which nothing in the
-	// code tells the bundler.
+	// What share pictures are drawn from is opened by its path, which nothing in the code tells the bundler.
 	outputFileTracingIncludes: {
-		'/*/family-tree': [
-			'./lib/features/family/elk-thread-program.mjs',
-			'./node_modules/elkjs/package.json',
-			'./node_modules/elkjs/lib/elk.bundled.js',
-		],
 		...Object.fromEntries(
 			['/api/biodata/*/*', '/api/family/biodatas/*/*'].map((route) => [
 				route,

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -18,7 +18,22 @@ const secondTry = { retry: 1 };
 
 const elsewhere = ['**/node_modules/**', '.next*/**', '.data/**'];
 
+/** The build makes programs of threads; here tsx runs them as they are written. */
+const threadPrograms = {
+	name: 'thread-programs',
+	enforce: 'pre' as const,
+	transform(code: string, id: string) {
+		const started = /new Worker\(new URL\('(.+?)', import\.meta\.url\)\)/;
+		const [found, program] = started.exec(code) ?? [];
+		if (found === undefined || program === undefined) return null;
+		const file = new URL(program, pathToFileURL(id)).href;
+		const source = `import { tsImport } from '${import.meta.resolve('tsx/esm/api')}'; await tsImport('${file}', '${file}')`;
+		return code.replace(found, `new Worker(new URL(${JSON.stringify(`data:text/javascript,${source}`)}))`);
+	},
+};
+
 export default defineConfig({
+	plugins: [threadPrograms],
 	resolve: {
 		alias: [
 			{ find: /^@\//, replacement: root },

@@ -6,7 +6,8 @@ import { findDeity, listAllDeities } from '@/lib/features/deity/queries';
 import { getChangeable } from '@/lib/features/family/cards';
 import { getOwnTree } from '@/lib/features/family/own-tree';
 import { listPendingRequests } from '@/lib/features/family/queries';
-import { readOwnTree } from '@/lib/features/family/tree';
+import { readTree } from '@/lib/features/family/tree';
+import { readTreeRows } from '@/lib/features/family/tree-rows';
 import { listShownImages } from '@/lib/features/gallery/queries';
 import { notifyOfInterest } from '@/lib/features/matching/interest-mails';
 import { notifyOfReport } from '@/lib/features/matching/report-mails';
@@ -55,14 +56,18 @@ it('a tree that goes is out of date', async () => {
 	const tree = await getOwnTree(memberId);
 	const going = deletion('FamilyTree', tree.id);
 	const [refusal] = await whileRowsGo<unknown>('Member', going, () =>
-		readOwnTree(memberId).catch((error: unknown) => error),
+		getOwnTree(memberId)
+			.then((own) => readTree(own, memberId))
+			.then(readTreeRows)
+			.catch((error: unknown) => error),
 	);
 	expect(refusal).toEqual(new DomainError('record.stale'));
 });
 
 it('of two links that are read with their cards the one to a card that goes is left out', async () => {
 	const { id: memberId } = await makeAccount();
-	const { id: treeId, meId } = await getOwnTree(memberId);
+	const own = await getOwnTree(memberId);
+	const { id: treeId, meId } = own;
 	const parents = await db.person.createManyAndReturn({
 		data: [
 			{ treeId, name: 'Father', gender: 'Male' },
@@ -81,7 +86,8 @@ it('of two links that are read with their cards the one to a card that goes is l
 	const [father, mother] = parents;
 	// The links are read at once, the cards when the account can be.
 	const going = deletion('Person', father?.id);
-	const [tree] = await whileRowsGo('Member', going, () => readOwnTree(memberId));
+	const [stored] = await whileRowsGo('Member', going, () => readTree(own, memberId));
+	const tree = stored && readTreeRows(stored);
 	expect(tree?.people.map(({ id }) => id)).toEqual([meId, mother?.id]);
 	expect(tree?.parentLinks.map(({ parentId }) => parentId)).toEqual([mother?.id]);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Reply } from '@/lib/client/api';
-import type { DerivedTree } from '@/lib/features/family/derived-tree';
-import { nearFamily } from '@/lib/features/family/near-family';
+import { nearFamily, type TreeToCut } from '@/lib/features/family/near-family';
 import { familyTreeReply } from '@/lib/features/family/schema';
 import { drawnWith, getBranches, waysFrom } from '@/lib/rules/lineage/branches';
 import { growFamily } from '@/lib/testing/family-growth';
@@ -40,7 +39,7 @@ function grownReply(size: number, seed: number): Reply<'GET /api/family/tree'> {
 	});
 }
 
-function derived(answer: Reply<'GET /api/family/tree'>, etag: string): DerivedTree {
+function derived(answer: Reply<'GET /api/family/tree'>, etag: string): TreeToCut {
 	const reply = familyTreeReply.parse(answer);
 	const { familyMembers, ...frame } = reply;
 	return {
@@ -48,17 +47,16 @@ function derived(answer: Reply<'GET /api/family/tree'>, etag: string): DerivedTr
 		...{ etag, people: familyMembers },
 		meId: familyMembers.find(({ relation }) => relation === 'Me')?._id ?? '',
 		findCard: (id) => familyMembers.find(({ _id }) => _id === id),
-		loadWhole: async () => ({ reply, json: Buffer.from(JSON.stringify(reply)) }),
 	};
 }
 
 /** What is read of a tree, piece by piece as a reader opens branches; each answer by itself, and what the page has then. */
-async function readInPieces(tree: DerivedTree, aroundId: string | null, doors: readonly string[]) {
-	let part = await nearFamily(tree, { aroundId, open: [], towardId: null, known: null });
+function readInPieces(tree: TreeToCut, aroundId: string | null, doors: readonly string[]) {
+	let part = nearFamily(tree, { aroundId, open: [], towardId: null, known: null });
 	const pieces = [part];
 	for (const door of doors) {
 		const known = { version: part.version, open: part.open };
-		const piece = await nearFamily(tree, { aroundId, open: [...part.open, door], towardId: null, known });
+		const piece = nearFamily(tree, { aroundId, open: [...part.open, door], towardId: null, known });
 		pieces.push(piece);
 		part = withKnownCards(piece, part);
 	}
@@ -71,11 +69,11 @@ function getPicture(part: NearFamily, aroundId: string | null) {
 }
 
 describe('the part of a large family that is read', () => {
-	it.each([1, 2, 3, 4, 5, 6])('opens with the picture of the whole family (%i)', async (seed) => {
+	it.each([1, 2, 3, 4, 5, 6])('opens with the picture of the whole family (%i)', (seed) => {
 		const reply = grownReply(400, seed);
 		for (const aroundId of [null, reply.familyMembers[7]?._id ?? null]) {
 			const whole = readFamily(reply);
-			const { part } = await readInPieces(derived(reply, `whole ${seed}`), aroundId, []);
+			const { part } = readInPieces(derived(reply, `whole ${seed}`), aroundId, []);
 			const family = readFamily(part);
 			expect(findMiddle(family, aroundId)?.id).toBe(findMiddle(whole, aroundId)?.id);
 			expect(getPicture(part, aroundId)).toEqual(firstLayoutJob(whole, aroundId));
@@ -87,14 +85,14 @@ describe('the part of a large family that is read', () => {
 		}
 	});
 
-	it.each([1, 2, 3, 4])('is, with branches opened, what the whole family shows then (%i)', async (seed) => {
+	it.each([1, 2, 3, 4])('is, with branches opened, what the whole family shows then (%i)', (seed) => {
 		const reply = grownReply(400, seed);
 		const whole = readFamily(reply);
 		const tree = derived(reply, `opened ${seed}`);
 		const ways = waysFrom(findMiddle(whole, null)?.id, whole.links);
 		const doors: string[] = [];
 		for (let count = 0; count < 4; count += 1) {
-			const { part } = await readInPieces(tree, null, doors);
+			const { part } = readInPieces(tree, null, doors);
 			const open = new Set(doors);
 			const drawn = drawnWith(open, ways);
 			expect(getPicture(part, null)).toEqual(layoutJob(whole, drawn, findMiddle(whole, null)?.id));
@@ -106,45 +104,45 @@ describe('the part of a large family that is read', () => {
 		expect(doors.length).toBeGreaterThan(2);
 	});
 
-	it('brings with a branch those alone who open there', async () => {
+	it('brings with a branch those alone who open there', () => {
 		const tree = derived(grownReply(400, 1), 'branch');
 		const {
 			pieces: [first],
-		} = await readInPieces(tree, null, []);
+		} = readInPieces(tree, null, []);
 		const branch = first?.beyond.branches.find(({ isOpen, count }) => !isOpen && count > 3);
-		const { pieces } = await readInPieces(tree, null, [branch?.id ?? '']);
+		const { pieces } = readInPieces(tree, null, [branch?.id ?? '']);
 		const [, opened] = pieces;
 		expect(opened?.familyMembers).toHaveLength(branch?.count ?? 0);
 		const before = new Set(first?.familyMembers.map(({ _id }) => _id));
 		expect(opened?.familyMembers.some(({ _id }) => before.has(_id))).toBe(false);
 	});
 
-	it('is whole again where the tree has changed since', async () => {
+	it('is whole again where the tree has changed since', () => {
 		const view = { aroundId: null, open: [], towardId: null };
 		const reply = grownReply(400, 2);
-		const all = await nearFamily(derived(reply, 'newer'), { ...view, known: null });
+		const all = nearFamily(derived(reply, 'newer'), { ...view, known: null });
 		const known = { version: 'older', open: [] };
-		expect(await nearFamily(derived(reply, 'newer'), { ...view, known })).toEqual(all);
+		expect(nearFamily(derived(reply, 'newer'), { ...view, known })).toEqual(all);
 		const same = { version: 'newer', open: [] };
-		expect((await nearFamily(derived(reply, 'newer'), { ...view, known: same })).familyMembers).toEqual([]);
+		expect(nearFamily(derived(reply, 'newer'), { ...view, known: same }).familyMembers).toEqual([]);
 	});
 
-	it('leads to anybody who is connected, and opens no branch of who is not there', async () => {
+	it('leads to anybody who is connected, and opens no branch of who is not there', () => {
 		const reply = grownReply(400, 3);
 		const whole = readFamily(reply);
 		const ways = waysFrom(findMiddle(whole, null)?.id, whole.links);
 		const farthest =
 			[...ways.keys()].findLast((id) => whole.members.some((member) => member.id === id)) ?? '';
 		const view = { aroundId: null, open: ['stranger'], known: null };
-		const reached = await nearFamily(derived(reply, 'toward'), { ...view, towardId: farthest });
+		const reached = nearFamily(derived(reply, 'toward'), { ...view, towardId: farthest });
 		expect(reached.familyMembers.map(({ _id }) => _id)).toContain(farthest);
 		expect(reached.open.length).toBeGreaterThan(0);
-		const lost = await nearFamily(derived(reply, 'toward'), { ...view, towardId: 'stranger' });
+		const lost = nearFamily(derived(reply, 'toward'), { ...view, towardId: 'stranger' });
 		expect(lost.open).toEqual([]);
 	});
 
-	it('holds the cards that are drawn and no other, and of the links those that end at them', async () => {
-		const { part } = await readInPieces(derived(grownReply(400, 1), 'cards'), null, []);
+	it('holds the cards that are drawn and no other, and of the links those that end at them', () => {
+		const { part } = readInPieces(derived(grownReply(400, 1), 'cards'), null, []);
 		const drawn = new Set(part.beyond.drawn);
 		expect(part.familyMembers.every(({ _id }) => drawn.has(_id))).toBe(true);
 		expect(part.familyMembers.length).toBeLessThan(part.beyond.total / 2);
@@ -152,10 +150,10 @@ describe('the part of a large family that is read', () => {
 		expect(ends.every((pair) => pair.some((id) => drawn.has(id)))).toBe(true);
 	});
 
-	it('tells which parents are there beyond the picture, so that they are not offered to be added', async () => {
+	it('tells which parents are there beyond the picture, so that they are not offered to be added', () => {
 		const reply = grownReply(400, 4);
 		const whole = readFamily(reply);
-		const { part } = await readInPieces(derived(reply, 'parents'), null, []);
+		const { part } = readInPieces(derived(reply, 'parents'), null, []);
 		const family = readFamily(part);
 		for (const { id } of family.members) {
 			expect(getNamedParents(id, family, part.beyond)).toEqual(getNamedParents(id, whole, null));

@@ -5,7 +5,7 @@ import { afterAll, vi } from 'vitest';
 const shared = [
 	...['afterWriteTask', 'backgroundTasks', 'bodyReadSlots', 'databaseClient', 'databasePool', 'derivedTrees'],
 	...['gaugeReadings', 'bufferedBodies', 'outages', 'pages', 'pagesVersion', 'requestScope', 'site'],
-	'socketHeaderName',
+	...['socketHeaderName', 'treeThread'],
 ];
 
 const env = { ...process.env };

@@ -1,19 +1,19 @@
 import type { Read } from '@/app/prefetched';
 import { apiQuery } from '@/lib/client/api-query';
 import type { Language } from '@/lib/core/language';
-import { type DerivedTree, loadDerivedTree } from '@/lib/features/family/derived-tree';
+import { type OpenTree, openTree } from '@/lib/features/family/open-tree';
 import { log } from '@/lib/platform/log/log';
 
 /** No page brings a larger tree whole. */
 const maxMembers = 150;
 
-export function isLarge({ people }: DerivedTree): boolean {
-	return people.length > maxMembers;
+export function isLarge({ size }: OpenTree): boolean {
+	return size > maxMembers;
 }
 
 /** Null where it cannot be read: the browser asks for it and says why. */
-export async function findTree(memberId: string, language: Language): Promise<DerivedTree | null> {
-	return loadDerivedTree(memberId, language, new Date()).catch((error) => {
+export async function findTree(memberId: string, language: Language): Promise<OpenTree | null> {
+	return openTree(memberId, language, new Date()).catch((error) => {
 		log.warn({ err: error }, 'a page arrives without its tree');
 		return null;
 	});
@@ -25,6 +25,6 @@ export const treeKey = [...apiQuery('GET /api/family/tree').queryKey];
 export function readSmallTree(memberId: string): Read {
 	return async (client, language) => {
 		const tree = await findTree(memberId, language);
-		if (tree && !isLarge(tree)) client.setQueryData(treeKey, (await tree.loadWhole()).reply);
+		if (tree && !isLarge(tree)) client.setQueryData(treeKey, await tree.ask('whole', null));
 	};
 }

@@ -1,11 +1,9 @@
 import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
-import { runInSlices } from '@/lib/core/slices';
 import { searchKey } from '@/lib/core/text-folding';
 import { findWrittenIn } from '@/lib/features/address/queries';
+import { openTree } from '@/lib/features/family/open-tree';
 import type { FamilyMember } from '@/lib/features/family/schema';
-import { serializeOwnTree } from '@/lib/features/family/serialize';
-import { readOwnTree, type TreeRows } from '@/lib/features/family/tree';
 import { formerMarriageWords } from '@/lib/features/member/marital-words';
 import { getOwnProfile, type OwnProfileRow } from '@/lib/features/member/queries';
 import { serializeOwnProfile } from '@/lib/features/member/serialize';
@@ -26,7 +24,6 @@ type Values = Partial<Record<RowField, string | null | undefined>>;
 
 interface Read {
 	row: OwnProfileRow;
-	tree: TreeRows;
 	details: OwnDetails;
 	birth: BirthRow | null;
 	now: Date;
@@ -34,14 +31,13 @@ interface Read {
 
 /** What a biodata of a member could say: their own record and tree, and what else they tell for matches, in both languages. */
 export async function loadKnown(memberId: string, now: Date): Promise<Known & { photoId: string | null }> {
-	const [row, tree, { details }, birth] = await Promise.all([
+	const [row, { details }, birth] = await Promise.all([
 		getOwnProfile(memberId),
-		readOwnTree(memberId),
 		readDetails(memberId),
 		findBirth(memberId),
 	]);
-	const read = { ...{ row, tree, details, birth, now } };
-	const [hi, en] = [await tell(read, 'hi'), await tell(read, 'en')];
+	const read = { row, details, birth, now };
+	const [hi, en] = [await tell(memberId, read, 'hi'), await tell(memberId, read, 'en')];
 	return {
 		name: { hi: hi.name, en: en.name },
 		photo: row.photoId && picturePath(row.photoId, defaultWidths.photo),
@@ -66,14 +62,16 @@ export const fieldLabel = (field: RowField, language: Language) =>
 	translator(language)(`biodata.fields.${field}`);
 
 async function tell(
-	{ row, tree, details, birth, now }: Read,
+	memberId: string,
+	{ row, details, birth, now }: Read,
 	language: Language,
 ): Promise<{ name: string; values: Values }> {
 	const t = translator(language);
 	const { clans, gotras, memberOptions } = getMessages(language);
+	const tree = await openTree(memberId, language, now);
 	const [known, { familyMembers, links }] = await Promise.all([
 		findWrittenIn(language, row),
-		runInSlices(serializeOwnTree(tree, language, now)),
+		tree.ask('whole', null),
 	]);
 	const family = nearestFamily(tree.meId, familyMembers.map(withShownName), links);
 	const profile = { ...serializeOwnProfile(row, now), ...writeTexts(language, row), ...known };

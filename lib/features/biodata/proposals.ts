@@ -1,10 +1,8 @@
 import type * as z from 'zod';
 import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
-import { runInSlices } from '@/lib/core/slices';
+import { openTree } from '@/lib/features/family/open-tree';
 import type { FamilyMember, familyTreeReply } from '@/lib/features/family/schema';
-import { serializeOwnTree } from '@/lib/features/family/serialize';
-import { readOwnTree } from '@/lib/features/family/tree';
 import { getOwnProfile } from '@/lib/features/member/queries';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { lengths, maxSiblings } from './limits';
@@ -21,8 +19,8 @@ export async function proposeDetails(
 	language: Language,
 	now: Date,
 ): Promise<{ proposed: Proposals; motherClan: string | null }> {
-	const [row, tree] = await Promise.all([getOwnProfile(memberId), readOwnTree(memberId)]);
-	const { familyMembers, links } = await runInSlices(serializeOwnTree(tree, language, now));
+	const [row, tree] = await Promise.all([getOwnProfile(memberId), openTree(memberId, language, now)]);
+	const { familyMembers, links } = await tree.ask('whole', null);
 	const { clans } = getMessages(language);
 	const agreed = familyMembers.filter(({ approvalStatus }) => approvalStatus === 'approved');
 	const inTree = { familyMembers: agreed, links };

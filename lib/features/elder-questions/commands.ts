@@ -3,10 +3,10 @@ import { DomainError } from '@/lib/core/errors';
 import { lifeAfter, lifeColumns } from '@/lib/core/life';
 import { withClanName } from '@/lib/features/clan-alias/names';
 import { insertRelative } from '@/lib/features/family/commands';
+import { openTree } from '@/lib/features/family/open-tree';
 import { lockOwnTree, noteChange, type OwnTree, readGraph } from '@/lib/features/family/own-tree';
 import { correctPerson } from '@/lib/features/family/relations';
 import { addBody } from '@/lib/features/family/schema';
-import { readOwnTree } from '@/lib/features/family/tree';
 import type { PersonName } from '@/lib/features/member/written';
 import { db } from '@/lib/platform/db/client';
 import { isForeignKeyViolation } from '@/lib/platform/db/errors';
@@ -49,10 +49,10 @@ interface About {
  * `question.answered` for what has an answer, `question.tooMany`, `question.tooManyOfOne`
  */
 export async function askElder(memberId: string, body: AskBody, now: Date): Promise<NewLink> {
-	const tree = await readOwnTree(memberId);
 	const { elderId, language } = body;
+	const tree = await openTree(memberId, language, now);
 	const about = await findAbout(tree, body);
-	const words = await composeWords(tree, { ...about, elderId }, now);
+	const words = await composeWords(tree, { ...about, elderId });
 	if (!words) throw new DomainError('notFound');
 	const secret = newSecret();
 	const asker = await db

@@ -2,7 +2,8 @@ import type * as z from 'zod';
 import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
-import { type DerivedTree, loadDerivedTree } from '@/lib/features/family/derived-tree';
+import { openTree } from '@/lib/features/family/open-tree';
+import type { FamilyMember } from '@/lib/features/family/schema';
 import { getReader } from '@/lib/features/matching/candidates';
 import { type Families, getFamilies, withoutPrivateFacts } from '@/lib/features/matching/families';
 import { missingWords } from '@/lib/features/matching/marriage-words';
@@ -37,46 +38,49 @@ export async function listQuestions(
 	{ of: ofId, language }: { of: string | undefined; language: Language },
 	now: Date,
 ): Promise<QuestionsReply> {
-	const tree = await loadDerivedTree(memberId, language, now);
+	const { id: treeId, meId, ask } = await openTree(memberId, language, now);
+	const { familyMembers } = await ask('whole', null);
+	const cards: Cards = new Map(familyMembers.map((card) => [card._id, card]));
 	const reader = await getReader(memberId, now);
 	const families = getFamilies([withoutPrivateFacts(reader.near, memberId)], reader);
-	const of = tree.findCard(ofId ?? tree.meId);
+	const of = cards.get(ofId ?? meId);
 	const person = families.graph.individualOf(of?._id ?? '');
 	if (!of || !person) throw new DomainError('notFound');
 	const lacking = getLacking(families.graph, getLineage(families.graph, person), todayInIndia(now));
 	const t = translator(language);
 	return {
-		of: { ...namedCard(of), isMe: of._id === tree.meId },
+		of: { ...namedCard(of), isMe: of._id === meId },
 		ancestors: countAncestors(families.graph, person, lacking),
 		gaps: lacking.map((fact) => ({
 			words: missingWords({ ...fact, of: 'one' }, t),
 			what: fact.what,
-			question: questionAbout({ tree, reader, families }, person, fact),
+			question: questionAbout({ cards, reader, families }, person, fact),
 			awaitsSecond: isUnconfirmed(families, person.id, fact),
 		})),
-		relatives: getRelatives(tree, families),
-		questions: await readQuestions(tree, language, now),
+		relatives: getRelatives({ cards, families }, meId),
+		questions: await readQuestions(treeId, cards, { language, now }),
 		isEmailConfirmed: reader.emailConfirmed,
 	};
 }
 
-type Card = NonNullable<ReturnType<DerivedTree['findCard']>>;
+/** By their ids, in the order of the tree. */
+type Cards = ReadonlyMap<string, FamilyMember>;
 
-const namedCard = ({ _id, name, written }: Card) => ({
+const namedCard = ({ _id, name, written }: FamilyMember) => ({
 	...{ _id, name },
 	// Of what else the card says in the other script nothing is shown here.
 	...(written?.name !== undefined && { written: { name: written.name } }),
 });
 
 interface Known {
-	tree: DerivedTree;
+	cards: Cards;
 	reader: Reader;
 	families: Families;
 }
 
 /** What a relative can be asked of it: where the answer has a place in the member's own tree. */
 function questionAbout(
-	{ tree, reader, families }: Known,
+	{ cards, reader, families }: Known,
 	person: Individual,
 	{ path, what, isBirthParent }: Lacking,
 ): { personId: string; asks: QuestionSubject } | null {
@@ -88,21 +92,22 @@ function questionAbout(
 	if (!asks) return null;
 	const about = peopleAlong(families.graph, person, isParent ? path.slice(0, -1) : path);
 	const own = new Map(reader.near.cards.map((card) => [card.id, card]));
-	const cards = about
+	const [card] = about
 		.flatMap(({ recordIds }) => recordIds.flatMap((id) => own.get(id) ?? []))
-		.filter(({ id, isShown, memberId }) => isShown && tree.findCard(id) && (isParent || memberId === null));
-	const [card] = cards;
+		.filter(({ id, isShown, memberId }) => isShown && cards.has(id) && (isParent || memberId === null));
 	return card ? { personId: card.id, asks } : null;
 }
 
-function getRelatives(tree: DerivedTree, { graph }: Families): QuestionsReply['relatives'] {
-	const generations = getGenerations(graph.kin, graph.individualOf(tree.meId)?.id ?? '');
-	return tree.people
-		.flatMap(({ _id }) => {
-			const card = tree.findCard(_id);
-			const generation = generations.get(graph.individualOf(_id)?.id ?? '') ?? null;
-			if (!card || generation === null || generation < 0) return [];
-			return mayBeAsked({ ...card, id: _id }, tree.meId) ? [{ card, generation }] : [];
+function getRelatives(
+	{ cards, families: { graph } }: Omit<Known, 'reader'>,
+	meId: string,
+): QuestionsReply['relatives'] {
+	const generations = getGenerations(graph.kin, graph.individualOf(meId)?.id ?? '');
+	return [...cards]
+		.flatMap(([id, card]) => {
+			const generation = generations.get(graph.individualOf(id)?.id ?? '') ?? null;
+			if (generation === null || generation < 0) return [];
+			return mayBeAsked({ ...card, id }, meId) ? [{ card, generation }] : [];
 		})
 		.sort((a, b) => b.generation - a.generation)
 		.map(({ card }) => ({
@@ -112,16 +117,21 @@ function getRelatives(tree: DerivedTree, { graph }: Families): QuestionsReply['r
 		}));
 }
 
+interface Reading {
+	language: Language;
+	now: Date;
+}
+
 type Row = ElderQuestion & { result: { unconfirmed: CardFact[] } | null };
 
-async function readQuestions(tree: DerivedTree, language: Language, now: Date): Promise<Question[]> {
+async function readQuestions(treeId: string, cards: Cards, reading: Reading): Promise<Question[]> {
 	const rows = await db.elderQuestion.findMany({
-		where: { treeId: tree.familyTree._id },
+		where: { treeId },
 		include: { result: { select: { unconfirmed: true } } },
 		orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
 		take: maxListed,
 	});
-	const getAsked = (row: Row) => serializeAsked(tree, row, language, now);
+	const getAsked = (row: Row) => serializeAsked(cards, row, reading);
 	return rows
 		.filter(({ confirmsId }) => confirmsId === null)
 		.map((row) => ({
@@ -130,9 +140,9 @@ async function readQuestions(tree: DerivedTree, language: Language, now: Date): 
 		}));
 }
 
-function serializeAsked(tree: DerivedTree, row: Row, language: Language, now: Date): Asked {
+function serializeAsked(cards: Cards, row: Row, { language, now }: Reading): Asked {
 	const { asks, confirmsId, addressHi, addressEn, whoseHi, whoseEn } = row;
-	const elder = tree.findCard(row.elderId);
+	const elder = cards.get(row.elderId);
 	const [address, whose] = language === 'hi' ? [addressHi, whoseHi] : [addressEn, whoseEn];
 	return {
 		...{ _id: row.id, personId: row.personId, asks, address },

@@ -1,14 +1,13 @@
 import { type Language, languages } from '@/lib/core/language';
-import { runInSlices } from '@/lib/core/slices';
 import { kinshipWords, relativeWords } from '@/lib/features/family/kinship-words';
-import { addressWordFor, type ShownCard, type ShownTree, shownTree } from '@/lib/features/family/serialize';
-import type { TreeRows } from '@/lib/features/family/tree';
+import type { OpenTree } from '@/lib/features/family/open-tree';
+import { addressWordFor, type ShownCard } from '@/lib/features/family/serialize';
 import { nameIn, type PersonName } from '@/lib/features/member/written';
 import type { QuestionSubject } from '@/lib/platform/db/generated/enums';
 import { translator } from '@/lib/platform/i18n/translate';
 import { type AddressTerm, addressWords, findAddressTerm } from '@/lib/rules/kinship/address-words';
 import { parentAsSeenBy, plainParts } from '@/lib/rules/kinship/asked-relation';
-import { relationsFrom } from '@/lib/rules/kinship/relations';
+import type { Step } from '@/lib/rules/kinship/steps';
 import { type KinPart, kinTerms } from '@/lib/rules/kinship/terms';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import type { AnswerField } from './fields';
@@ -30,18 +29,23 @@ interface AskedOf {
 }
 
 /** Null where the relative may not be asked or nothing joins them to who asks, or the person has no card that is shown. */
-export async function composeWords(tree: TreeRows, of: AskedOf, now: Date): Promise<QuestionWords | null> {
-	const shown = await runInSlices(shownTree(tree, now));
-	const [elder, person] = [of.elderId, of.personId].map((id) => shown.cards.find(({ row }) => row.id === id));
+export async function composeWords(tree: OpenTree, of: AskedOf): Promise<QuestionWords | null> {
+	const { elderId, personId } = of;
+	const [cards, toElders, toPersons] = await Promise.all([
+		tree.ask('shown', [elderId, personId]),
+		tree.ask('kin', { fromId: tree.meId, toIds: [elderId] }),
+		tree.ask('kin', { fromId: elderId, toIds: [personId] }),
+	]);
+	const [elder, person] = [elderId, personId].map((id) => cards.find(({ row }) => row.id === id));
 	if (!elder || !person || !mayBeAsked({ ...elder.shown, id: elder.row.id }, tree.meId)) return null;
-	const parts = findParts(shown, of);
-	const stepsToElder = relationsFrom(shown.kin, tree.meId).get(of.elderId)?.steps;
+	const parts = findParts(toPersons[0]?.steps ?? null, of.asks);
+	const stepsToElder = toElders[0]?.steps;
 	// Who opens the link says what they are to who asks.
 	if (!stepsToElder?.length) return null;
 	const toElder = kinTerms(stepsToElder);
 	const inBoth = (wordsIn: (language: Language) => string) => ({ hi: wordsIn('hi'), en: wordsIn('en') });
 	return {
-		address: getAddress(tree, shown, elder),
+		address: getAddress(tree, stepsToElder, elder),
 		caption: inBoth((language) => kinshipWords(toElder, translator(language))),
 		whose: inBoth((language) =>
 			parts === 'self' ? '' : whoseWords({ parts, person, asks: of.asks, own: tree.addressWords }, language),
@@ -49,8 +53,8 @@ export async function composeWords(tree: TreeRows, of: AskedOf, now: Date): Prom
 	};
 }
 
-function getAddress(tree: TreeRows, { kin }: ShownTree, elder: ShownCard): QuestionWords['address'] {
-	const word = addressWordFor(tree, relationsFrom(kin, tree.meId).get(elder.row.id)?.steps ?? []);
+function getAddress(tree: OpenTree, steps: readonly Step[], elder: ShownCard): QuestionWords['address'] {
+	const word = addressWordFor(tree, steps);
 	if (word) return word;
 	const [hi, en] = languages.map((language) =>
 		translator(language)('elderQuestions.byName', { name: nameIn(language, nameOnCard(elder)) }),
@@ -63,11 +67,7 @@ function nameOnCard({ row, shown }: ShownCard) {
 }
 
 /** What who is asked about is to the relative; null where their card has to be named. */
-function findParts(
-	{ kin }: ShownTree,
-	{ elderId, personId, asks }: AskedOf,
-): readonly KinPart[] | 'self' | null {
-	const steps = relationsFrom(kin, elderId).get(personId)?.steps;
+function findParts(steps: readonly Step[] | null, asks: QuestionSubject): readonly KinPart[] | 'self' | null {
 	if (!steps) return null;
 	if (asks === 'father' || asks === 'mother') return parentAsSeenBy(steps, asks);
 	return steps.length === 0 ? 'self' : plainParts(steps);
@@ -80,7 +80,7 @@ interface Whose {
 	parts: readonly KinPart[] | null;
 	person: ShownCard;
 	asks: QuestionSubject;
-	own: TreeRows['addressWords'];
+	own: OpenTree['addressWords'];
 }
 
 function whoseWords({ parts, person, asks, own }: Whose, language: Language): string {

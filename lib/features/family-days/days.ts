@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { ageOn } from '@/lib/core/calendar';
 import type { Steps } from '@/lib/core/slices';
-import type { DerivedTree } from '@/lib/features/family/derived-tree';
-import type { FamilyMember } from '@/lib/features/family/schema';
+import type { DatedCard } from '@/lib/features/family/tree-answers';
 import {
 	getHinduDay,
 	type HinduDay,
@@ -19,7 +18,7 @@ interface Wedding {
 }
 
 interface Asked {
-	tree: DerivedTree;
+	cards: ReadonlyMap<string, DatedCard>;
 	/** Of marriages that have not ended. */
 	weddings: readonly Wedding[];
 	reckoning: Reckoning;
@@ -32,28 +31,27 @@ const dayMs = 86_400_000;
 const yearsAhead = [0, 1, 2];
 
 /** Birthdays of the living, weddings of couples that live, and the tithis of deaths, of which the whole date is known. */
-export function* comingDays({ tree, weddings, reckoning, today }: Asked): Steps<FamilyDay[]> {
+export function* comingDays({ cards, weddings, reckoning, today }: Asked): Steps<FamilyDay[]> {
 	const found: FamilyDay[] = [];
 	const add = (day: FamilyDay | null) => day && found.push(day);
-	for (const { _id } of tree.people) {
-		const card = tree.findCard(_id);
-		if (card) add(card.isDeceased ? yield* deathDay(card, reckoning, today) : birthday(card, today));
+	for (const card of cards.values()) {
+		add(card.isDeceased ? yield* deathDay(card, reckoning, today) : birthday(card, today));
 		yield;
 	}
 	for (const { partnerIds, marriedOn } of weddings) {
-		const couple = partnerIds.flatMap((id) => tree.findCard(id) ?? []);
+		const couple = partnerIds.flatMap((id) => cards.get(id) ?? []);
 		if (couple.length === 2 && couple.every(({ isDeceased }) => !isDeceased))
 			add({ kind: 'wedding', people: couple.map(getPerson), ...yearly(marriedOn, today), hinduDay: null });
 	}
 	return found.toSorted((a, b) => a.date.localeCompare(b.date) || a.kind.localeCompare(b.kind));
 }
 
-function birthday(card: FamilyMember, today: Date): FamilyDay | null {
+function birthday(card: DatedCard, today: Date): FamilyDay | null {
 	const born = wholeDay(card.dob);
 	return born && { kind: 'birthday', people: [getPerson(card)], ...yearly(born, today), hinduDay: null };
 }
 
-function* deathDay(card: FamilyMember, reckoning: Reckoning, today: Date): Steps<FamilyDay | null> {
+function* deathDay(card: DatedCard, reckoning: Reckoning, today: Date): Steps<FamilyDay | null> {
 	const died = wholeDay(card.dod);
 	if (!died) return null;
 	const hinduDay = getTithi(died);
@@ -105,6 +103,6 @@ function isoDay(day: Date): string {
 	return day.toISOString().slice(0, 10);
 }
 
-export function getPerson({ _id, name, written, relationWords }: FamilyMember): FamilyDay['people'][number] {
+export function getPerson({ _id, name, written, relationWords }: DatedCard): FamilyDay['people'][number] {
 	return { _id, name, relationWords, ...(written && { written }) };
 }

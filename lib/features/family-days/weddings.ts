@@ -1,9 +1,11 @@
 import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
+import type { Language } from '@/lib/core/language';
 import { getSpan, type PartialDate, partialDateText, readPartialDate } from '@/lib/core/partial-date';
-import { type DerivedTree, loadDerivedTree } from '@/lib/features/family/derived-tree';
 import { dateText } from '@/lib/features/family/gedcom/card-facts';
+import { openTree } from '@/lib/features/family/open-tree';
 import { lockOwnTree, noteChange } from '@/lib/features/family/own-tree';
+import type { DatedCard } from '@/lib/features/family/tree-answers';
 import { db } from '@/lib/platform/db/client';
 import type { MarriagePrecision } from '@/lib/platform/db/generated/enums';
 import { type Fact, facts as storedFacts } from '@/lib/rules/gedcom/facts';
@@ -53,11 +55,19 @@ function isWholeDay(
 	return marriedOn.getUTCMonth() > 0 || marriedOn.getUTCDate() > 1;
 }
 
+/** By their ids, in the order of the tree. */
+type DatedCards = ReadonlyMap<string, DatedCard>;
+
+export async function readDatedCards(memberId: string, language: Language, now: Date): Promise<DatedCards> {
+	const cards = await (await openTree(memberId, language, now)).ask('dated', null);
+	return new Map(cards.map((card) => [card._id, card]));
+}
+
 /** Couples that live and are shown, the ones without a day first. */
-export function listCouples(tree: DerivedTree, marriages: readonly Marriage[]): Couple[] {
+export function listCouples(cards: DatedCards, marriages: readonly Marriage[]): Couple[] {
 	return marriages
 		.flatMap(({ id, partnerIds, marriedOn, isWholeDay: isWhole }): Couple[] => {
-			const couple = partnerIds.flatMap((partnerId) => tree.findCard(partnerId) ?? []);
+			const couple = partnerIds.flatMap((partnerId) => cards.get(partnerId) ?? []);
 			if (couple.length < 2 || couple.some(({ isDeceased }) => isDeceased)) return [];
 			const date = marriedOn && partialDateText({ date: marriedOn, precision: isWhole ? 'day' : 'year' });
 			return [{ _id: id, people: couple.map(getPerson), marriedOn: date }];
@@ -76,7 +86,7 @@ export async function saveWedding(
 	{ id, marriedOn: date }: { id: string } & WeddingBody,
 	now: Date,
 ): Promise<void> {
-	const tree = await loadDerivedTree(memberId, 'hi', now);
+	const cards = await readDatedCards(memberId, 'hi', now);
 	await db.$transaction(async (tx) => {
 		const { id: treeId } = await lockOwnTree(tx, memberId);
 		const union = await tx.union.findFirst({
@@ -85,7 +95,7 @@ export async function saveWedding(
 		});
 		if (!union) throw new DomainError('notFound');
 		const precision = date && getPrecision(date);
-		if (date) refuseImpossible(date, tree, [union.partnerAId, union.partnerBId], now);
+		if (date) refuseImpossible(date, cards, [union.partnerAId, union.partnerBId], now);
 		await tx.union.update({
 			where: { id },
 			data: {
@@ -108,11 +118,11 @@ function getPrecision({ precision }: PartialDate): MarriagePrecision {
 	return precision === 'day' || precision === 'year' ? precision : refuse('weddingPrecision');
 }
 
-function refuseImpossible(wedding: PartialDate, tree: DerivedTree, partnerIds: string[], now: Date): void {
+function refuseImpossible(wedding: PartialDate, cards: DatedCards, partnerIds: string[], now: Date): void {
 	const { earliest, latest } = getSpan(wedding);
 	if (earliest > todayInIndia(now)) refuse('dateToCome');
 	for (const partnerId of partnerIds) {
-		const born = readPartialDate(tree.findCard(partnerId)?.dob ?? '');
+		const born = readPartialDate(cards.get(partnerId)?.dob ?? '');
 		if (born && latest < getSpan(born).earliest) refuse('marriedBeforeBorn');
 	}
 }

@@ -6,7 +6,7 @@ import { findExogamousGroup } from '@/lib/rules/clan/groups';
 import { wifeOfClan } from '@/lib/rules/clan/wives';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import type { FamilyMember, LinkedField } from './schema';
-import type { PersonRow, TreeRows } from './tree';
+import type { PersonRow, TreeRows } from './tree-rows';
 
 /** A card with what the reader may see of it. */
 interface ShownCard {

@@ -49,7 +49,7 @@ export function derivedRelations(graph: TreeGraph, meId: string): Map<string, De
 /** The same, and for each person the one through whom they hang together with `meId`: the last with a card on the shortest way. */
 export function relationsAround(graph: TreeGraph, meId: string) {
 	const near = getNearness(graph);
-	return { relations: nameRelations(near, meId), hungOn: cardsHungOn(graph.people, near, meId) };
+	return { relations: nameRelations(near, meId), findHungOn: walkCards(graph.people, near, meId) };
 }
 
 type Nearness = ReturnType<typeof getNearness>;
@@ -89,20 +89,26 @@ function findKinds(near: Nearness, meId: string): Map<string, Kind> {
 	return found;
 }
 
-function cardsHungOn(people: readonly TreePerson[], near: Nearness, meId: string): Map<string, string> {
+function walkCards(people: readonly TreePerson[], near: Nearness, meId: string) {
 	const named = new Set(people.filter(({ isNamed }) => isNamed).map(({ id }) => id));
 	const hungOn = new Map<string, string>();
 	const open = [meId];
 	// With those who are added on the way.
-	for (const from of open) {
-		const card = named.has(from) ? from : hungOn.get(from);
-		for (const to of [...near.parents([from]), ...near.partners([from]), ...near.children([from])]) {
-			if (to === meId || hungOn.has(to) || card === undefined) continue;
-			hungOn.set(to, card);
-			open.push(to);
+	const walked = open.values();
+	return (id: string): string | undefined => {
+		while (!hungOn.has(id)) {
+			const next = walked.next();
+			if (next.done) return undefined;
+			const from = next.value;
+			const card = named.has(from) ? from : hungOn.get(from);
+			for (const to of [...near.parents([from]), ...near.partners([from]), ...near.children([from])]) {
+				if (to === meId || hungOn.has(to) || card === undefined) continue;
+				hungOn.set(to, card);
+				open.push(to);
+			}
 		}
-	}
-	return hungOn;
+		return hungOn.get(id);
+	};
 }
 
 function getNearness({ people, parentLinks, unions }: TreeGraph) {

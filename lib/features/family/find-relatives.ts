@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import { matchingOptions } from '@/lib/core/matching-options';
 import { keyedOption } from '@/lib/core/search-words';
-import { mapInSteps, runInSlices } from '@/lib/core/slices';
 import type { DerivedTree } from './derived-tree';
 import { isConnectedIn } from './near-family';
 import type { FamilyMember, findRelativesReply } from './schema';
@@ -17,18 +16,18 @@ function keyNames({ people }: DerivedTree) {
 		...keyedOption(name),
 		...(nameInOtherScript !== null && { also: [keyedOption(nameInOtherScript)] }),
 	});
-	return runInSlices(mapInSteps(people, keyedPerson));
+	return people.map(keyedPerson);
 }
 
 /** Those of a tree who have such a name, in either script, and can be drawn around the one in the middle; the best first. */
-export async function findRelatives(
+export function findRelatives(
 	tree: DerivedTree,
 	{ name, aroundId }: { name: string; aroundId: string | null },
-): Promise<z.input<typeof findRelativesReply>> {
+): z.input<typeof findRelativesReply> {
 	const names = keyed.get(tree) ?? keyNames(tree);
 	keyed.set(tree, names);
 	const isConnected = isConnectedIn(tree, aroundId);
-	return matchingOptions(await names, name)
+	return matchingOptions(names, name)
 		.filter(({ id }) => isConnected(id))
 		.slice(0, maxFound)
 		.flatMap(({ id }) => tree.findCard(id) ?? [])

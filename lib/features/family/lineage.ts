@@ -1,7 +1,7 @@
 import type { Lineage, LineagePerson } from '@/lib/rules/lineage/lineage';
 import { marriageFacts, serializeFact } from './gedcom/serialize-facts';
 import type { FamilyMember } from './schema';
-import type { TreeRows } from './tree';
+import type { TreeRows } from './tree-rows';
 
 /** What the owner may know of a tree, for pages about descent. */
 export interface FamilyRecord {

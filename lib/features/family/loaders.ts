@@ -1,12 +1,8 @@
 import type { Language } from '@/lib/core/language';
-import { runInSlices } from '@/lib/core/slices';
-import { loadDerivedTree } from './derived-tree';
-import { type FamilyRecord, familyRecord } from './lineage';
+import type { FamilyRecord } from './lineage';
+import { openTree } from './open-tree';
 import { findLinkedCardId } from './queries';
 import type { FamilyMember, RelationsReply } from './schema';
-import { serializeOwnTree } from './serialize';
-import { serializeRelations } from './serialize-relations';
-import { readOwnTree } from './tree';
 
 /** What the page tells that asks how two of a member's own tree are related. */
 export interface RelationsPageData {
@@ -29,17 +25,16 @@ export async function loadRelations(
 	language: Language,
 	now: Date,
 ): Promise<RelationsPageData> {
-	const tree = await readOwnTree(memberId);
-	const { familyMembers: cards } = await runInSlices(serializeOwnTree(tree, language, now));
+	const tree = await openTree(memberId, language, now);
+	const { meId } = tree;
+	const { familyMembers: cards } = await tree.ask('whole', null);
 	const cardId = (id: string | null) => cards.find(({ _id }) => _id === id)?._id ?? null;
-	const fromId = cardId(asked.from) ?? tree.meId;
+	const fromId = cardId(asked.from) ?? meId;
 	const toId = cardId(asked.to);
 	const isGone = [asked.from, asked.to].some((id) => id !== null && cardId(id) === null);
 	const isPair = toId !== null && toId !== fromId;
-	const found = isPair
-		? await runInSlices(serializeRelations(tree, { from: fromId, to: toId }, language, now))
-		: null;
-	return { cards, meId: tree.meId, fromId, toId, isGone, found };
+	const found = isPair ? await tree.ask('relations', { from: fromId, to: toId }) : null;
+	return { cards, meId, fromId, toId, isGone, found };
 }
 
 /** What another account is to a member, in whose own tree it is; null where it does not. */
@@ -51,7 +46,7 @@ export async function loadKin(
 ): Promise<{ cardId: string; words: FamilyMember['relationWords'] } | null> {
 	const cardId = memberId === otherId ? null : await findLinkedCardId(memberId, otherId);
 	if (cardId === null) return null;
-	const card = (await loadDerivedTree(memberId, language, now)).findCard(cardId);
+	const [card] = await (await openTree(memberId, language, now)).ask('cards', [cardId]);
 	return card ? { cardId, words: card.relationWords } : null;
 }
 
@@ -61,7 +56,5 @@ export async function loadFamilyRecord(
 	language: Language,
 	now: Date,
 ): Promise<FamilyRecord> {
-	const tree = await readOwnTree(memberId);
-	const { familyMembers } = await runInSlices(serializeOwnTree(tree, language, now));
-	return familyRecord(tree, familyMembers);
+	return (await openTree(memberId, language, now)).ask('record', null);
 }

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import type * as z from 'zod';
-import { mapInSteps, runInSlices, type Steps } from '@/lib/core/slices';
 import { drawnWith, getBranches, openedTo, type Ways, waysFrom } from '@/lib/rules/lineage/branches';
 import type { DerivedTree } from './derived-tree';
 import type { FamilyMember, nearFamilyReply } from './schema';
@@ -13,12 +12,18 @@ interface NearView {
 	open: readonly string[];
 }
 
-interface NearRequest extends NearView {
+export interface NearRequest extends NearView {
 	/** Whose card is to be drawn: the branches on the way are opened too. */
 	towardId: string | null;
 	/** What the caller has of the same view before. */
 	known: { version: string; open: readonly string[] } | null;
 }
+
+/** What of a tree is needed for it. */
+export type TreeToCut = Pick<
+	DerivedTree,
+	'etag' | 'meId' | 'familyTree' | 'hiddenMembers' | 'links' | 'people' | 'findCard'
+>;
 
 export type NearFamilyReply = z.output<typeof nearFamilyReply>;
 
@@ -26,41 +31,35 @@ export type NearFamilyReply = z.output<typeof nearFamilyReply>;
  * The part of a tree that is drawn, with the cards of it that the caller does not know yet, and all links that end at
  * those who are drawn.
  */
-export async function nearFamily(
-	tree: DerivedTree,
-	{ towardId, known, ...view }: NearRequest,
-): Promise<NearFamilyReply> {
+export function nearFamily(tree: TreeToCut, { towardId, known, ...view }: NearRequest): NearFamilyReply {
 	const toward = towardId === null ? view.open : openBranchesTo(tree, view, towardId);
-	const near = await findNear(tree, { ...view, open: toward });
+	const near = findNear(tree, { ...view, open: toward });
 	if (known?.version !== near.version) return near;
-	const before = new Set((await findNear(tree, { ...view, open: known.open })).beyond.drawn);
+	const before = new Set(findNear(tree, { ...view, open: known.open }).beyond.drawn);
 	return { ...near, familyMembers: near.familyMembers.filter(({ _id }) => !before.has(_id)) };
 }
 
 const parts = new LRUCache<string, NearFamilyReply>({ max: 300 });
 
-async function findNear(tree: DerivedTree, view: NearView): Promise<NearFamilyReply> {
+function findNear(tree: TreeToCut, view: NearView): NearFamilyReply {
 	const key = JSON.stringify([tree.etag, view.aroundId, view.open]);
-	const part = parts.get(key) ?? (await runInSlices(cutToNear(tree, view)));
+	const part = parts.get(key) ?? cutToNear(tree, view);
 	parts.set(key, part);
 	return part;
 }
 
-function* cutToNear(tree: DerivedTree, { aroundId, open: openIds }: NearView): Steps<NearFamilyReply> {
+function cutToNear(tree: TreeToCut, { aroundId, open: openIds }: NearView): NearFamilyReply {
 	const { familyTree, hiddenMembers, links, people, meId } = tree;
 	const { cards, ways } = getSurroundings(tree, aroundId);
-	yield;
 	const open = new Set(openIds.filter((id) => cards.has(id) && ways.has(id)));
 	const drawn = drawnWith(open, ways);
-	yield;
 	const members = people.map(({ _id }) => ({ id: _id }));
 	const branches = getBranches({ members, links: treeLinks(links) }, ways, drawn, open);
-	yield;
 	return {
 		version: tree.etag,
 		open: [...open],
 		...{ familyTree, hiddenMembers },
-		familyMembers: (yield* mapInSteps(drawn, tree.findCard)).flatMap(withoutLinks),
+		familyMembers: [...drawn].flatMap((id) => withoutLinks(tree.findCard(id))),
 		links: {
 			parentLinks: links.parentLinks.filter(
 				({ childId, parentId }) => drawn.has(childId) || drawn.has(parentId),
@@ -90,26 +89,26 @@ function withoutLinks(card: FamilyMember | undefined): NearFamilyReply['familyMe
 	return [rest];
 }
 
-function openBranchesTo(tree: DerivedTree, { aroundId, open }: NearView, towardId: string): string[] {
+function openBranchesTo(tree: TreeToCut, { aroundId, open }: NearView, towardId: string): string[] {
 	const { cards, ways } = getSurroundings(tree, aroundId);
 	return [...openedTo(towardId, new Set(open), ways, (id) => cards.has(id))];
 }
 
 /** Whether somebody can be drawn when the one in the middle is. */
-export function isConnectedIn(tree: DerivedTree, aroundId: string | null): (id: string) => boolean {
+export function isConnectedIn(tree: TreeToCut, aroundId: string | null): (id: string) => boolean {
 	const { ways } = getSurroundings(tree, aroundId);
 	return (id) => ways.has(id);
 }
 
 interface Surroundings {
-	cards: ReadonlyMap<string, DerivedTree['people'][number]>;
+	cards: ReadonlyMap<string, TreeToCut['people'][number]>;
 	ways: Ways;
 }
 
 const surroundings = new LRUCache<string, Surroundings>({ max: 20 });
 
 /** The cards, and how people are connected with the one in the middle. */
-function getSurroundings({ etag, people, links, meId }: DerivedTree, aroundId: string | null): Surroundings {
+function getSurroundings({ etag, people, links, meId }: TreeToCut, aroundId: string | null): Surroundings {
 	const key = `${etag} ${aroundId}`;
 	const known = surroundings.get(key);
 	if (known) return known;
@@ -120,7 +119,7 @@ function getSurroundings({ etag, people, links, meId }: DerivedTree, aroundId: s
 	return found;
 }
 
-function treeLinks({ parentLinks, unions }: DerivedTree['links']) {
+function treeLinks({ parentLinks, unions }: TreeToCut['links']) {
 	return {
 		parents: parentLinks,
 		unions: unions.map(({ partnerAId, partnerBId }) => [partnerAId, partnerBId] as const),

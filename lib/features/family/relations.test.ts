@@ -492,8 +492,8 @@ describe('the way between two', () => {
 			['C', 'Son', { anchorId: 'U' }],
 			['O', 'Other'],
 		);
-		const { hungOn } = relationsAround(graph, 'Me');
-		expect(['F', 'W', 'U', 'C', 'O'].map((id) => hungOn.get(id))).toEqual(['Me', 'Me', 'F', 'U', undefined]);
+		const { findHungOn } = relationsAround(graph, 'Me');
+		expect(['F', 'W', 'U', 'C', 'O'].map(findHungOn)).toEqual(['Me', 'Me', 'F', 'U', undefined]);
 	});
 
 	it('leads nowhere from who hangs on nobody', () => {

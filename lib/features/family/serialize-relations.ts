@@ -1,16 +1,22 @@
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
-import type { Steps } from '@/lib/core/slices';
 import { nameIn, type PersonName, writeTexts } from '@/lib/features/member/written';
 import { translator } from '@/lib/platform/i18n/translate';
 import { inverseRelation, type Relation, relationsBetween } from '@/lib/rules/kinship/relations';
 import { type Step, stepAlong } from '@/lib/rules/kinship/steps';
 import { kinTerms } from '@/lib/rules/kinship/terms';
+import type { DerivedTree } from './derived-tree';
 import { kinshipSentence } from './kinship-sentence';
 import { kinshipWords } from './kinship-words';
 import type { RelationReply, RelationsReply, Relative } from './schema';
-import { addressWordFor, type ShownTree, shownTree } from './serialize';
-import type { TreeRows } from './tree';
+import { addressWordFor, type ShownTree } from './serialize';
+import type { TreeRows } from './tree-rows';
+
+export interface RelationRequest {
+	/** The owner's own card where it is left out. */
+	from?: string | undefined;
+	to: string;
+}
 
 /**
  * Every way in which two cards of a member's own tree are related. A person on the way without a card, or with a hidden one, is
@@ -18,13 +24,10 @@ import type { TreeRows } from './tree';
  *
  * @throws DomainError `notFound` for who has no card to be seen
  */
-export function* serializeRelations(
-	tree: TreeRows,
-	{ from: fromId = tree.meId, to: toId }: { from?: string | undefined; to: string },
-	language: Language,
-	now: Date,
-): Steps<RelationsReply> {
-	const shown = yield* shownTree(tree, now);
+export function serializeRelations(
+	{ rows, shown, language }: DerivedTree,
+	{ from: fromId = rows.meId, to: toId }: RelationRequest,
+): RelationsReply {
 	for (const id of [fromId, toId]) {
 		if (!shown.cards.some(({ row }) => row.id === id)) throw new DomainError('notFound');
 	}
@@ -34,7 +37,7 @@ export function* serializeRelations(
 	const relations =
 		fromId === toId
 			? []
-			: found.map((relation) => serializeRelation(tree, { shown, relation, relativeOf: getRelative }));
+			: found.map((relation) => serializeRelation(rows, { shown, relation, relativeOf: getRelative }));
 	return {
 		from: getRelative(fromId, []),
 		to: getRelative(toId, first?.steps ?? null),

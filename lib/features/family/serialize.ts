@@ -2,25 +2,23 @@ import { LRUCache } from 'lru-cache';
 import type * as z from 'zod';
 import { privacyAt } from '@/lib/core/adult';
 import { todayInIndia } from '@/lib/core/calendar';
-import { DomainError } from '@/lib/core/errors';
 import { groupedBy } from '@/lib/core/grouping';
 import type { Language } from '@/lib/core/language';
 import { birthText, deathText, findAge, type Life } from '@/lib/core/life';
 import { yearText } from '@/lib/core/partial-date';
-import { mapInSteps, type Steps } from '@/lib/core/slices';
 import { fieldsShown } from '@/lib/features/member/field-visibility';
 import { writeTexts } from '@/lib/features/member/written';
 import { translator } from '@/lib/platform/i18n/translate';
 import { defaultWidths, memberPhotoPath, picturePath } from '@/lib/platform/media/picture-path';
 import { addressWords, findAddressTerm } from '@/lib/rules/kinship/address-words';
-import { birthSpan, indexKinInSteps, type KinGraph, type KinIndex } from '@/lib/rules/kinship/graph';
+import { birthSpan, indexKin, type KinGraph, type KinIndex } from '@/lib/rules/kinship/graph';
 import { prepareRelations, type Relation } from '@/lib/rules/kinship/relations';
 import type { Step } from '@/lib/rules/kinship/steps';
 import { kinTerms } from '@/lib/rules/kinship/terms';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { bahiLines } from './bahi';
 import { type DerivedRelation, relationsAround } from './derived-relations';
-import { serializeFacts } from './gedcom/serialize-facts';
+import { factSerializer } from './gedcom/serialize-facts';
 import { type TreeGraph, unknownPerson } from './graph';
 import { kinshipWords } from './kinship-words';
 import type { mergePreviewReply } from './merge-schema';
@@ -31,15 +29,14 @@ import type { RelationWarning } from './relations';
 import {
 	type changeableTree,
 	type FamilyMember,
-	type familyTreeReply,
 	type LinkedField,
 	linkedFields,
 	type listedTree,
 	type namedInReply,
 	type pendingRequestsReply,
 } from './schema';
-import type { AccountOnCard, PersonRow, TreeRows } from './tree';
 import type { TreeRow } from './tree-list';
+import type { AccountOnCard, PersonRow, TreeRows } from './tree-rows';
 
 export function serializeTree(tree: TreeRow): z.input<typeof listedTree> {
 	return {
@@ -56,19 +53,6 @@ export function serializeTree(tree: TreeRow): z.input<typeof listedTree> {
 /** For who may change it. */
 export function serializeChangeableTree(tree: TreeRow): z.input<typeof changeableTree> {
 	return { ...serializeTree(tree), version: tree.version };
-}
-
-/**
- * A member's own tree, with its texts in the script of `language` too. Of a linked account its live record is shown where
- * the member lets the owner see it.
- */
-export function* serializeOwnTree(
-	tree: TreeRows,
-	language: Language,
-	now: Date,
-): Steps<z.input<typeof familyTreeReply>> {
-	const { cards, serializeCard } = yield* prepareCards(tree, language, now);
-	return { ...serializeFrame(tree, language), familyMembers: yield* mapInSteps(cards, serializeCard) };
 }
 
 /** The tree without what its cards tell. */
@@ -96,21 +80,6 @@ export function serializeFrame(
 	};
 }
 
-/** One card of the tree, also when it is hidden. */
-export function* serializeMember(
-	tree: TreeRows,
-	id: string,
-	language: Language,
-	now: Date,
-): Steps<FamilyMember> {
-	const people = tree.people.map((row) => (row.id === id ? { ...row, isVisible: true } : row));
-	const { cards, serializeCard } = yield* prepareCards({ ...tree, people }, language, now);
-	const card = cards.find(({ row }) => row.id === id);
-	if (!card) throw new DomainError('notFound');
-	const member = serializeCard(card);
-	return { ...member, isVisible: tree.people.find((row) => row.id === id)?.isVisible ?? true };
-}
-
 /** What is odd about a new relative, in words. */
 export function serializeWarnings(warnings: RelationWarning[], language: Language) {
 	return warnings.map(({ code, ...names }) => ({
@@ -120,14 +89,10 @@ export function serializeWarnings(warnings: RelationWarning[], language: Languag
 }
 
 /** What the owner may know of a tree: who has a card and what that tells, and who is whose kin. */
-export function* shownTree(tree: TreeRows, now: Date): Steps<ShownTree> {
-	const cards = yield* mapInSteps(tree.people.filter(isShown), (row) => ({
-		row,
-		...getShown(row, tree, now),
-	}));
-	const graph = yield* shownGraph(tree, new Map(cards.map((card) => [card.row.id, card])));
-	const kin = yield* indexKinInSteps(yield* kinGraph(graph));
-	return { cards, graph, kin };
+export function shownTree(tree: TreeRows, now: Date): ShownTree {
+	const cards = tree.people.filter(isShown).map((row) => ({ row, ...getShown(row, tree, now) }));
+	const graph = shownGraph(tree, new Map(cards.map((card) => [card.row.id, card])));
+	return { cards, graph, kin: indexKin(kinGraph(graph)) };
 }
 
 export type ShownCard = { row: PersonRow } & ReturnType<typeof getShown>;
@@ -147,22 +112,20 @@ export function serializeName(id: string, { name, nameInOtherScript }: Name, lan
 	return { _id: id, name, written: writeTexts(language, { name, nameInOtherScript }) };
 }
 
-/** Everybody who has a card to be seen, and how one of them is written. */
-export function* prepareCards(
+/** How one of those who have a card to be seen is written. */
+export function cardSerializer(
 	tree: TreeRows,
+	{ cards, graph, kin }: ShownTree,
 	language: Language,
-	now: Date,
-): Steps<{ cards: ShownCard[]; serializeCard: (card: ShownCard) => FamilyMember }> {
-	const { cards, graph, kin: index } = yield* shownTree(tree, now);
-	const { findRelation } = yield* prepareRelations(index, tree.meId);
-	const { relations, hungOn } = relationsAround(graph, tree.meId);
-	yield;
+): (card: ShownCard) => FamilyMember {
+	const { findRelation } = prepareRelations(kin, tree.meId);
+	const { relations, findHungOn } = relationsAround(graph, tree.meId);
 	const names = new Map(cards.map(({ row, shown }) => [row.id, shown.name]));
-	const facts = yield* serializeFacts(tree, names);
+	const getFacts = factSerializer(tree.unions, names);
 	const parentsOf = groupedBy(tree.parentLinks, ({ childId }) => childId);
 	const spousesOf = groupedBy(tree.unions.flatMap(bothPartners), ({ of }) => of);
 	const bahiLine = bahiLines(cards, tree, language);
-	const serializeCard = (card: ShownCard) => {
+	return (card) => {
 		const { row, shown } = card;
 		const relation = relations.get(row.id) ?? 'Other';
 		const found = findRelation(row.id);
@@ -185,16 +148,15 @@ export function* prepareCards(
 			isVisible: row.isVisible,
 			approvalStatus: row.approvalStatus,
 			addedBy: row.adder && serializeName(row.adder.id, row.adder, language),
-			relatedTo: hungOn.get(row.id) ?? null,
+			relatedTo: findHungOn(row.id) ?? null,
 			isProfileLinked: row.account !== null && row.approvalStatus === 'approved',
 			requestId: row.requestId,
 			invitedAt: row.invitedAt?.toISOString() ?? null,
 			parents: (parentsOf.get(row.id) ?? []).map(({ parentId }) => parentId),
 			spouses: (spousesOf.get(row.id) ?? []).map(({ spouse }) => spouse),
-			facts: facts.get(row.id) ?? [],
+			facts: getFacts(row),
 		};
 	};
-	return { cards, serializeCard };
 }
 
 function bothPartners({ partnerAId, partnerBId }: TreeRows['unions'][number]) {
@@ -211,11 +173,11 @@ function isShown({ kind, isVisible, approvalStatus }: PersonRow): boolean {
 
 type Birth = Pick<PersonRow, 'bornOn' | 'bornPrecision'>;
 
-function* shownGraph(
+function shownGraph(
 	{ people, parentLinks, unions }: TreeRows,
 	known: ReadonlyMap<string, { birth: Birth; shown: Pick<FamilyMember, 'name'> & Pick<PersonRow, 'gender'> }>,
-): Steps<TreeGraph> {
-	const shown = yield* mapInSteps(people, (row) => {
+): TreeGraph {
+	const shown = people.map((row) => {
 		const { birth = row, shown } = known.get(row.id) ?? {};
 		return {
 			...unknownPerson(row.id, shown?.gender ?? row.gender),
@@ -227,8 +189,8 @@ function* shownGraph(
 	return { people: shown, parentLinks, unions };
 }
 
-function* kinGraph({ people, parentLinks, unions }: TreeGraph): Steps<KinGraph> {
-	const persons = yield* mapInSteps(people, ({ id, gender, bornOn, bornPrecision }) => ({
+function kinGraph({ people, parentLinks, unions }: TreeGraph): KinGraph {
+	const persons = people.map(({ id, gender, bornOn, bornPrecision }) => ({
 		id,
 		sex: gender && sexLetters[gender],
 		born: bornOn && bornPrecision && birthSpan(bornOn, bornPrecision),

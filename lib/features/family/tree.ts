@@ -1,141 +1,50 @@
-import pg from 'pg';
-import * as z from 'zod';
 import { todayInIndia } from '@/lib/core/calendar';
-import { DomainError } from '@/lib/core/errors';
-import { mapInSteps, runInSlices, type Steps } from '@/lib/core/slices';
 import { findFamilyIds, getFamily } from '@/lib/features/member/family-distance';
-import { type Person, Prisma } from '@/lib/platform/db/generated/client';
-import {
-	BirthPrecision,
-	DeathPrecision,
-	FamilyTreePrivacy,
-	type MarriagePrecision,
-} from '@/lib/platform/db/generated/enums';
+import { Prisma } from '@/lib/platform/db/generated/client';
 import { pool } from '@/lib/platform/db/pool';
-import { type Fact, facts } from '@/lib/rules/gedcom/facts';
-import type { ParentKind, ParentRole } from './graph';
-import { getOwnTree, type OwnTree } from './own-tree';
-
-/** What an account tells of its member on a card, where the reader may see it. */
-const accountOnCard = z.object({
-	id: z.string(),
-	name: z.string(),
-	nameInOtherScript: z.string().nullable(),
-	familyTreePrivacy: z.enum(FamilyTreePrivacy),
-	photoId: z.string().nullable(),
-	bornOn: z
-		.string()
-		.nullable()
-		.transform((date) => (date === null ? null : new Date(date))),
-	bornPrecision: z.enum(BirthPrecision).nullable(),
-	isDeceased: z.boolean(),
-	diedOn: z
-		.string()
-		.nullable()
-		.transform((date) => (date === null ? null : new Date(date))),
-	diedPrecision: z.enum(DeathPrecision).nullable(),
-	ageAtDeath: z.number().nullable(),
-	gender: z.enum(['Male', 'Female']).nullable(),
-	profession: z.string().nullable(),
-	location: z.string().nullable(),
-	mobileNumber: z.string().nullable(),
-	mobileE164: z.string().nullable(),
-	clan: z.string().nullable(),
-	dynasty: z.string().nullable(),
-	sakh: z.string().nullable(),
-	gotra: z.string().nullable(),
-	motherClan: z.string().nullable(),
-	villageAddress: z.string().nullable(),
-	tehsil: z.string().nullable(),
-	district: z.string().nullable(),
-});
-
-export type AccountOnCard = z.output<typeof accountOnCard>;
-
-/** What the adder has written on a card. */
-type Written = Omit<
-	Person,
-	'treeId' | 'addedById' | 'createdAt' | 'updatedAt' | 'nameKey' | 'facts' | 'mergeUndo'
->;
-
-export type PersonRow = Written & {
-	facts: Fact[];
-	adder: { id: string; name: string; nameInOtherScript: string | null } | null;
-	/** Of an account that its member has claimed. */
-	account: AccountOnCard | null;
-	/** The living request or link between the tree's owner and the member that the card represents, or is to represent. */
-	requestId: string | null;
-	/** When the owner has sent it, as long as it waits for its answer. */
-	invitedAt: Date | null;
-};
-
-export interface UnionRow {
-	partnerAId: string;
-	partnerBId: string;
-	sequence: number;
-	endedBy: 'death' | 'divorce' | null;
-	/** Midnight UTC, as the other. */
-	marriedOn: Date | null;
-	/** Null for dates from before it was recorded. */
-	marriedPrecision: MarriagePrecision | null;
-	endedOn: Date | null;
-	place: string | null;
-	facts: Fact[];
-}
-
-export interface TreeRows extends OwnTree {
-	ownerId: string;
-	people: PersonRow[];
-	parentLinks: { childId: string; parentId: string; role: ParentRole; kind: ParentKind }[];
-	unions: UnionRow[];
-	/** The owner's family: of these they see more. */
-	familyIds: ReadonlySet<string>;
-}
+import type { OwnTree } from './own-tree';
+import type { StoredTree } from './tree-rows';
 
 /**
- * A member's tree, whole; made when they first look for it. As many statements for many people as for few.
- *
- * @throws DomainError `record.stale` when it has just been removed
+ * A member's tree, as many statements for many people as for few. Each answers one text, which costs no time here however
+ * long it is.
  */
-export async function readOwnTree(ownerId: string): Promise<TreeRows> {
-	return readTree(await getOwnTree(ownerId), ownerId);
-}
-
-export async function readTree(tree: OwnTree, ownerId: string): Promise<TreeRows> {
-	const [people, links, familyIds] = await Promise.all([
-		findPeople(tree.id, ownerId),
-		findLinks(tree.id),
+export async function readTree(tree: OwnTree, ownerId: string): Promise<StoredTree> {
+	const [people, { parentLinks, unions }, familyIds] = await Promise.all([
+		readPeople(tree.id, ownerId),
+		readLinks(tree.id),
 		findFamilyIds(ownerId),
 	]);
-	// Of cards and links each is read by itself: some may have come or gone between.
-	const ids = new Set(people.map(({ id }) => id));
-	if (!ids.has(tree.meId)) throw new DomainError('record.stale');
 	return {
-		...tree,
-		...{ ownerId, people, familyIds: new Set(familyIds) },
-		...(await runInSlices(linksBetween(ids, links))),
+		...{ tree, ownerId, familyIds },
+		people: { columns: cardColumns, json: people },
+		parentLinks: { columns: linkColumns, json: parentLinks },
+		unions: { columns: unionColumns, json: unions },
 	};
 }
 
 const notOnCards: ReadonlySet<string> = new Set<Prisma.PersonScalarFieldEnum>([
 	...(['treeId', 'addedById', 'createdAt', 'updatedAt', 'nameKey', 'mergeUndo', 'unconfirmed'] as const),
 ]);
-const personColumns = Prisma.raw(
-	Object.values(Prisma.PersonScalarFieldEnum)
-		.filter((column) => !notOnCards.has(column))
-		.map((column) => `person."${column}"`)
-		.join(),
-);
+const personColumns = Object.values(Prisma.PersonScalarFieldEnum).filter((column) => !notOnCards.has(column));
+const cardColumns = [...personColumns, 'unconfirmed', 'adder', 'account', 'requestId', 'invitedAt'];
+const linkColumns = ['childId', 'parentId', 'role', 'kind'];
+const unionColumns = [
+	...['partnerAId', 'partnerBId', 'sequence', 'endedBy'],
+	...['marriedOn', 'marriedPrecision', 'endedOn', 'place', 'facts'],
+];
 
-async function findPeople(treeId: string, ownerId: string): Promise<PersonRow[]> {
-	const rows = await readRows<
-		Omit<PersonRow, 'account' | 'facts'> & { account: unknown; facts: unknown }
-	>(Prisma.sql`
-		SELECT ${personColumns}, coalesce(person."unconfirmed"::text[], '{}') AS "unconfirmed",
-			CASE WHEN adder."id" IS NOT NULL THEN jsonb_build_object('id', adder."id", 'name', adder."name",
-				'nameInOtherScript', adder."nameInOtherScript") END AS adder,
-			CASE WHEN account."id" IS NOT NULL THEN to_jsonb(account) END AS account,
-			request."id"::text AS "requestId", request."invitedAt"
+const listed = (columns: readonly string[]) => Prisma.raw(columns.map((column) => `"${column}"`).join());
+
+async function readPeople(treeId: string, ownerId: string): Promise<string | null> {
+	const [row] = await readRows<{ json: string | null }>(Prisma.sql`
+		SELECT json_agg(json_build_array(${Prisma.raw(personColumns.map((column) => `person."${column}"`).join())},
+			coalesce(person."unconfirmed"::text[], '{}'),
+			CASE WHEN adder."id" IS NOT NULL THEN json_build_object('id', adder."id", 'name', adder."name",
+				'nameInOtherScript', adder."nameInOtherScript") END,
+			CASE WHEN account."id" IS NOT NULL THEN to_json(account) END,
+			request."id", request."invitedAt"
+		) ORDER BY (person."memberId" = ${ownerId}::uuid) IS NOT TRUE, person."createdAt", person."id")::text AS json
 		FROM "Person" person
 		LEFT JOIN "Member" adder ON adder."id" = person."addedById"
 		LEFT JOIN (
@@ -152,86 +61,38 @@ async function findPeople(treeId: string, ownerId: string): Promise<PersonRow[]>
 				AND GREATEST("fromMemberId", "toMemberId") = GREATEST(${ownerId}::uuid, person."memberId")
 			) LIMIT 1
 		) request ON true
-		WHERE person."treeId" = ${treeId}::uuid
-		ORDER BY (person."memberId" = ${ownerId}::uuid) IS NOT TRUE, person."createdAt", person."id"`);
-	return runInSlices(
-		// Each as it is: thousands of copies keep the collector of garbage busy, and everybody waits for it.
-		mapInSteps(rows, (row) =>
-			Object.assign(row, {
-				facts: facts.parse(row.facts),
-				account: row.account === null ? null : accountOnCard.parse(row.account),
-			}),
-		),
-	);
-}
-
-const types = {
-	getTypeParser: (type: number, format?: 'text' | 'binary') =>
-		type === pg.types.builtins.DATE && format !== 'binary'
-			? (text: string) => new Date(`${text}T00:00:00Z`)
-			: pg.types.getTypeParser(type, format),
-};
-
-/** Of many rows the driver makes objects as they arrive, and Prisma all at once at the end. */
-async function readRows<Row extends object>({ text, values }: Prisma.Sql): Promise<Row[]> {
-	const { rows } = await pool.query<Row>({ text, values, types });
-	return rows;
-}
-
-interface LinkRow extends Omit<UnionRow, 'partnerAId' | 'partnerBId' | 'facts'> {
-	isUnion: boolean;
-	first: string;
-	second: string;
-	role: ParentRole;
-	kind: ParentKind;
-	facts: unknown;
+		WHERE person."treeId" = ${treeId}::uuid`);
+	return row?.json ?? null;
 }
 
 /** Parent links and marriages, in one statement. */
-function findLinks(treeId: string): Promise<LinkRow[]> {
-	return readRows<LinkRow>(Prisma.sql`
-		SELECT "isUnion", first, second, "role", "kind", sequence, "endedBy", "marriedOn", "marriedPrecision", "endedOn", place, facts
-		FROM (
-			SELECT false AS "isUnion", "childId"::text AS first, "parentId"::text AS second, "role"::text, "kind"::text,
-				0 AS sequence, NULL AS "endedBy", NULL::date AS "marriedOn", NULL AS "marriedPrecision",
-				NULL::date AS "endedOn", NULL AS place, NULL::jsonb AS facts, "createdAt", "id"
-			FROM "ParentLink" WHERE "treeId" = ${treeId}::uuid
-			UNION ALL
-			SELECT true, "partnerAId"::text, "partnerBId"::text, NULL, NULL, "sequence", "endedBy"::text,
-				"marriedOn", "marriedPrecision"::text, "endedOn", "place", "facts", "createdAt", "id"
-			FROM "Union" WHERE "treeId" = ${treeId}::uuid
-		) AS links
-		ORDER BY "createdAt", "id"`);
+async function readLinks(treeId: string): Promise<Record<'parentLinks' | 'unions', string | null>> {
+	const [row] = await readRows<Record<'parentLinks' | 'unions', string | null>>(Prisma.sql`
+		SELECT (SELECT json_agg(json_build_array(${listed(linkColumns)}) ORDER BY "createdAt", "id")::text
+				FROM "ParentLink" WHERE "treeId" = ${treeId}::uuid) AS "parentLinks",
+			(SELECT json_agg(json_build_array(${listed(unionColumns)}) ORDER BY "createdAt", "id")::text
+				FROM "Union" WHERE "treeId" = ${treeId}::uuid) AS unions`);
+	return row ?? { parentLinks: null, unions: null };
 }
 
-function* linksBetween(
-	ids: ReadonlySet<string>,
-	rows: readonly LinkRow[],
-): Steps<Pick<TreeRows, 'parentLinks' | 'unions'>> {
-	const [parentLinks, unions]: [TreeRows['parentLinks'], UnionRow[]] = [[], []];
-	for (const row of rows) {
-		yield;
-		const { isUnion, first, second, role, kind } = row;
-		if (!ids.has(first) || !ids.has(second)) continue;
-		if (!isUnion) parentLinks.push({ childId: first, parentId: second, role, kind });
-		else {
-			const { sequence, endedBy, marriedOn, marriedPrecision, endedOn, place, facts: stored } = row;
-			unions.push({
-				...{ partnerAId: first, partnerBId: second, sequence, endedBy },
-				...{ marriedOn, marriedPrecision, endedOn, place, facts: facts.parse(stored) },
-			});
-		}
-	}
-	return { parentLinks, unions };
+async function readRows<Row extends object>({ text, values }: Prisma.Sql): Promise<Row[]> {
+	const { rows } = await pool.query<Row>({ text, values });
+	return rows;
 }
 
 /**
  * Differs whenever anything differs that the owner's tree shows them: its rows, of the accounts in it and who of these is
  * family, and the day, since ages and rights depend on it. To be read before the rows: these may be newer, never older.
  */
-export async function findTreeVersion(tree: OwnTree, ownerId: string, now: Date): Promise<string> {
-	const [row] = await readRows<{ version: string }>(treeVersion(tree, ownerId, now));
-	return row?.version ?? '';
+export async function findTreeVersion(tree: OwnTree, ownerId: string, now: Date): Promise<TreeVersion> {
+	const [row] = await readRows<TreeVersion>(treeVersion(tree, ownerId, now));
+	return row ?? { version: '', size: 0 };
+}
+
+interface TreeVersion {
+	version: string;
+	/** How many people are in the tree, with and without a card. */
+	size: number;
 }
 
 /** The statement for it. */
@@ -252,5 +113,5 @@ export function treeVersion({ id: treeId }: OwnTree, ownerId: string, now: Date)
 			${getRows(Prisma.sql`"FamilyRequest"
 				WHERE "fromMemberId" = ${ownerId}::uuid OR "toMemberId" = ${ownerId}::uuid OR "personId" IN (${people})`)},
 			(SELECT sum(hashtextextended("id"::text, 0)) FROM ${getFamily(ownerId)} AS family)
-		) AS version`;
+		) AS version, (SELECT count(*)::int FROM "Person" WHERE ${inTree}) AS size`;
 }

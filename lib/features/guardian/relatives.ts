@@ -1,12 +1,9 @@
 import { mayBeAdult } from '@/lib/core/adult';
-import { runInSlices } from '@/lib/core/slices';
 import { kinshipWords } from '@/lib/features/family/kinship-words';
-import { shownTree } from '@/lib/features/family/serialize';
-import { readOwnTree } from '@/lib/features/family/tree';
+import { openTree } from '@/lib/features/family/open-tree';
 import type { PersonName } from '@/lib/features/member/written';
 import { db } from '@/lib/platform/db/client';
 import { translator } from '@/lib/platform/i18n/translate';
-import { inverseRelation, relationsFrom } from '@/lib/rules/kinship/relations';
 import type { Step, StepKind } from '@/lib/rules/kinship/steps';
 import { kinTerms } from '@/lib/rules/kinship/terms';
 
@@ -41,25 +38,28 @@ export interface Relative extends PersonName {
  * to be taken over.
  */
 export async function findRelatives(memberId: string, now: Date): Promise<Relative[]> {
-	const tree = await readOwnTree(memberId);
-	const { cards, kin } = await runInSlices(shownTree(tree, now));
-	const relations = relationsFrom(kin, tree.meId);
+	const tree = await openTree(memberId, 'hi', now);
+	const withAccount = await db.person.findMany({
+		where: { treeId: tree.id, memberId: { not: null } },
+		select: { id: true },
+	});
+	const ids = withAccount.map(({ id }) => id);
+	const [cards, kin] = await Promise.all([
+		tree.ask('shown', ids),
+		tree.ask('kin', { fromId: tree.meId, toIds: ids }),
+	]);
+	const kinOf = new Map(kin.map((relation) => [relation.id, relation]));
 	const near = cards.flatMap(({ row, shown }) => {
-		const relation = relations.get(row.id);
-		if (!row.memberId || !relation || !isLookedFor(relation.steps)) return [];
 		const { id, memberId: accountId, approvalStatus, account } = row;
+		const relation = kinOf.get(id);
+		if (!accountId || !relation || !isLookedFor(relation.steps)) return [];
 		const { nameInOtherScript } = account ?? row;
 		return [
 			{
-				...{
-					id,
-					memberId: accountId,
-					name: shown.name,
-					nameInOtherScript,
-					isLinked: approvalStatus === 'approved',
-				},
+				...{ id, memberId: accountId, name: shown.name, nameInOtherScript },
+				isLinked: approvalStatus === 'approved',
 				words: getWords(relation.steps),
-				ownWords: getWords(inverseRelation(kin, relation).steps),
+				ownWords: getWords(relation.stepsBack),
 			},
 		];
 	});

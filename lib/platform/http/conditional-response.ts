@@ -31,7 +31,7 @@ export function conditionalResponse(request: Request, { body, type, now, ...file
 export async function cachedJsonResponse(
 	{ headers: sent }: Request,
 	etag: string,
-	loadJson: () => Promise<Buffer<ArrayBuffer>>,
+	loadJson: () => Promise<Uint8Array<ArrayBuffer>>,
 ): Promise<Response> {
 	// Weak: packed and not packed it is the same.
 	const headers = { etag: `W/${etag}`, 'cache-control': 'private, no-store' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KinFamily } from '@/lib/testing/kin';
-import { birthSpan, indexKin, indexKinInSteps, type ParentKind, siblingTie } from './graph';
+import { birthSpan, indexKin, type ParentKind, siblingTie } from './graph';
 
 const day = (text: string) => new Date(`${text}T00:00:00.000Z`);
 const number = (text: string) => day(text).getTime() / (24 * 60 * 60 * 1000);
@@ -148,19 +148,4 @@ describe('siblingTie', () => {
 		expect(getTie(mine, theirs)).toBe(tie);
 		expect(getTie(theirs, mine)).toBe(tie);
 	});
-});
-
-it('is indexed in small steps, so that others are answered in between', () => {
-	const persons = Array.from({ length: 100 }, (_, at) => ({ id: `${at}`, sex: null, born: null }));
-	const parentLinks = persons.slice(1).map(({ id }, at) => ({
-		...{ childId: id, parentId: `${at}` },
-		...{ role: 'father' as const, kind: 'birth' as const },
-	}));
-	const graph = { persons, parentLinks, unions: [] };
-	const work = indexKinInSteps(graph);
-	let steps = 0;
-	let step = work.next();
-	for (; !step.done; step = work.next()) steps += 1;
-	expect(steps).toBeGreaterThan(persons.length + parentLinks.length);
-	expect(step.value).toEqual(indexKin(graph));
 });

@@ -1,5 +1,4 @@
 import { type BirthPrecision, getSpan } from '@/lib/core/partial-date';
-import { mapInSteps, runAtOnce, type Steps } from '@/lib/core/slices';
 
 /** What is stored about a family; every relation is derived from it. */
 export interface KinGraph {
@@ -92,17 +91,10 @@ export interface KinIndex {
  * Indexes a graph. The order of its lists makes no difference. Links to people who are not in it and links from
  * somebody to themselves are left out; of two links between the same two the closest counts.
  */
-export function indexKin(graph: KinGraph): KinIndex {
-	return runAtOnce(indexKinInSteps(graph));
-}
-
-/** As `indexKin`, in steps. */
-export function* indexKinInSteps({ persons, parentLinks, unions }: KinGraph): Steps<KinIndex> {
+export function indexKin({ persons, parentLinks, unions }: KinGraph): KinIndex {
 	const unique = new Map(persons.map((person) => [person.id, person]));
 	const sorted = [...unique.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
-	yield;
-	const people = yield* mapInSteps(
-		sorted,
+	const people = sorted.map(
 		({ id, sex, born }): IndexedPerson => ({
 			id,
 			sex,
@@ -116,11 +108,10 @@ export function* indexKinInSteps({ persons, parentLinks, unions }: KinGraph): St
 	);
 	const placeOf = new Map(people.map(({ id }, place) => [id, place]));
 	const index = { people, placeOf };
-	yield* addParents(index, parentLinks);
-	yield* addPartners(index, unions);
-	for (const isCouple of [true, false]) yield* addCoparents(index, isCouple);
+	addParents(index, parentLinks);
+	addPartners(index, unions);
+	for (const isCouple of [true, false]) addCoparents(index, isCouple);
 	for (const person of people) {
-		yield;
 		person.parents.sort(
 			(a, b) =>
 				parentKinds.indexOf(a.kind) - parentKinds.indexOf(b.kind) ||
@@ -158,11 +149,10 @@ function findEnds({ people, placeOf }: KinIndex, fromId: string, toId: string) {
 
 const parentKinds = ['birth', 'adopted', 'step'] as const satisfies ParentKind[];
 
-function* addParents(index: KinIndex, links: readonly KinParentLink[]): Steps<void> {
+function addParents(index: KinIndex, links: readonly KinParentLink[]): void {
 	const recordedSexes = new Map<IndexedPerson, Set<Sex>>();
 	for (const kind of parentKinds) {
 		for (const link of links) {
-			yield;
 			const ends = link.kind === kind ? findEnds(index, link.childId, link.parentId) : null;
 			if (!ends) continue;
 			const { from: child, fromPlace, to: parent, toPlace } = ends;
@@ -183,10 +173,9 @@ function* addParents(index: KinIndex, links: readonly KinParentLink[]): Steps<vo
 
 const unionEnds = [null, 'death', 'divorce'] as const satisfies KinUnion['endedBy'][];
 
-function* addPartners(index: KinIndex, unions: readonly KinUnion[]): Steps<void> {
+function addPartners(index: KinIndex, unions: readonly KinUnion[]): void {
 	for (const endedBy of unionEnds) {
 		for (const union of unions) {
-			yield;
 			const ends = union.endedBy === endedBy ? findEnds(index, union.partnerAId, union.partnerBId) : null;
 			if (!ends || isAmong(ends.from.partners, ends.toPlace)) continue;
 			ends.from.partners.push({ place: ends.toPlace, endedBy });
@@ -196,9 +185,8 @@ function* addPartners(index: KinIndex, unions: readonly KinUnion[]): Steps<void>
 }
 
 /** Joins the parents of one child whom no marriage joins, by the first of their children. */
-function* addCoparents({ people }: KinIndex, isCouple: boolean): Steps<void> {
+function addCoparents({ people }: KinIndex, isCouple: boolean): void {
 	for (const [childPlace, { parents }] of people.entries()) {
-		yield;
 		for (const { place, kind } of parents) {
 			for (const { place: otherPlace, kind: otherKind } of parents) {
 				const parent = people[place];

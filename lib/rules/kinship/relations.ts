@@ -1,4 +1,3 @@
-import { runAtOnce, type Steps } from '@/lib/core/slices';
 import { isAmong, type KinIndex, type Place, personAt } from './graph';
 import {
 	areNear,
@@ -80,7 +79,7 @@ interface PathNode {
  * daughter is the wife. Nobody when `fromId` is not in the graph.
  */
 export function relationsFrom(index: KinIndex, fromId: string): Map<string, Relation> {
-	const { ids, findRelation } = runAtOnce(prepareRelations(index, fromId));
+	const { ids, findRelation } = prepareRelations(index, fromId);
 	return new Map(
 		ids().flatMap((id) => {
 			const relation = findRelation(id);
@@ -95,19 +94,19 @@ interface PreparedRelations {
 	findRelation: (id: string) => Relation | undefined;
 }
 
-/** As `relationsFrom`, in steps; each relation is made when it is asked for. */
-export function* prepareRelations(index: KinIndex, fromId: string): Steps<PreparedRelations> {
+/** As `relationsFrom`; each relation is made when it is asked for. */
+export function prepareRelations(index: KinIndex, fromId: string): PreparedRelations {
 	const from = index.placeOf.get(fromId);
 	if (from === undefined) return { ids: () => [], findRelation: () => undefined };
-	const blood = yield* nearestNodes(index, bloodGrammar, from);
-	const { places, findNearest } = yield* prepareNearest(index, from, blood);
+	const blood = walkNearest(index, bloodGrammar, from);
+	const { places, findNearest } = prepareNearest(index, from, blood);
 	return {
 		ids: () => places().map((place) => personAt(index, place).id),
 		findRelation: (id) => {
 			const place = index.placeOf.get(id);
 			const nearest = place === undefined ? undefined : findNearest(place);
 			if (place === undefined || !nearest) return undefined;
-			const byBlood = blood.get(place);
+			const byBlood = blood.find(place);
 			const isFirst =
 				!byBlood ||
 				(nearest.steps.length < byBlood.depth && (nearest.isBlood || kinTerms(nearest.steps).length === 1));
@@ -120,35 +119,43 @@ export function* prepareRelations(index: KinIndex, fromId: string): Steps<Prepar
  * The shortest way to each person, from a parent to the one who has adopted the child only where there is no other. In a
  * family that has adopted somebody it may be a way that is a little longer.
  */
-function* prepareNearest(index: KinIndex, from: Place, blood: ReadonlyMap<Place, PathNode>) {
-	const anyhow = yield* nearestNodes(index, lastGrammar, from);
+function prepareNearest(index: KinIndex, from: Place, blood: NearestWalk) {
+	const anyhow = walkNearest(index, lastGrammar, from);
 	const hasLastWays = index.people.some(({ coparents }) => coparents.some(({ isCouple }) => !isCouple));
-	const kin = hasLastWays ? yield* nearestNodes(index, kinGrammar, from) : anyhow;
+	const kin = hasLastWays ? walkNearest(index, kinGrammar, from) : anyhow;
 	const least = hasLastWays ? distancesTo(index, kinGrammar, from) : null;
 	return {
-		places: () => [...anyhow.keys()],
+		places: anyhow.places,
 		findNearest: (place: Place): Relation | undefined => {
-			const last = anyhow.get(place);
+			const last = anyhow.find(place);
 			if (!last) return undefined;
-			const walked = kin.get(place);
+			const walked = kin.find(place);
 			// One way to each place is walked on: of tangled ones, on which it may have got lost, all are looked at.
 			const isLost = !walked && least !== null && least[getState(place, 'self')] !== unreachable;
 			const found = isLost ? search(index, kinGrammar, from, place, maxSteps)[0] : undefined;
-			return found ?? getRelation(index, walked ?? blood.get(place) ?? last);
+			return found ?? getRelation(index, walked ?? blood.find(place) ?? last);
 		},
 	};
 }
 
-/** The first path to each person, breadth first: of paths of one length the first in the order of their steps. */
-function* nearestNodes(index: KinIndex, grammar: Grammar, from: Place): Steps<Map<Place, PathNode>> {
+interface NearestWalk {
+	find: (place: Place) => PathNode | undefined;
+	/** Of all who are reached, the nearest first. */
+	places: () => Place[];
+}
+
+/**
+ * The first path to each person, breadth first: of paths of one length the first in the order of their steps. It is walked
+ * on as far as somebody is asked for, who is mostly near.
+ */
+function walkNearest(index: KinIndex, grammar: Grammar, from: Place): NearestWalk {
 	const beyond = rememberPlacesBeyond(index, grammar.reach);
 	const nearest = new Map<Place, PathNode>();
 	const seen = new Uint8Array(index.people.length * stateCount);
 	const queue: PathNode[] = [{ place: from, kind: 'self', previous: null, depth: 0 }];
-	for (const node of queue) {
-		yield;
+	const walkFrom = (node: PathNode) => {
 		if (!nearest.has(node.place)) nearest.set(node.place, node);
-		if (node.depth === maxSteps) continue;
+		if (node.depth === maxSteps) return;
 		for (const kind of grammar.follows[node.kind]) {
 			for (const place of beyond(node.place, kind)) {
 				const state = getState(place, kind);
@@ -159,8 +166,25 @@ function* nearestNodes(index: KinIndex, grammar: Grammar, from: Place): Steps<Ma
 				queue.push({ place, kind, previous: node, depth: node.depth + 1 });
 			}
 		}
-	}
-	return nearest;
+	};
+	const nodes = queue.values();
+	const walkUntil = (isDone: () => boolean) => {
+		while (!isDone()) {
+			const next = nodes.next();
+			if (next.done) return;
+			walkFrom(next.value);
+		}
+	};
+	return {
+		find: (place) => {
+			walkUntil(() => nearest.has(place));
+			return nearest.get(place);
+		},
+		places: () => {
+			walkUntil(() => false);
+			return [...nearest.keys()];
+		},
+	};
 }
 
 /**

@@ -6,11 +6,10 @@ import type { Read } from '@/app/prefetched';
 import { readFamily } from '@/components/family/answers';
 import { findMiddle, firstLayoutJob, layoutJob, layoutKey } from '@/components/family/layout-job';
 import { nearQuery } from '@/components/family/near-family';
-import type { DerivedTree } from '@/lib/features/family/derived-tree';
-import { drawInThread } from '@/lib/features/family/elk-thread';
-import { nearFamily } from '@/lib/features/family/near-family';
+import type { OpenTree } from '@/lib/features/family/open-tree';
+import { drawInThread } from '@/lib/features/family/tree-thread';
 import { log } from '@/lib/platform/log/log';
-import { computeLayout, type LayoutJob } from '@/lib/rules/layout/compute-layout';
+import type { LayoutJob } from '@/lib/rules/layout/compute-layout';
 import type { PackedPicture } from '@/lib/rules/layout/packed-picture';
 import { findTree, isLarge, treeKey } from '../own-tree';
 
@@ -22,8 +21,7 @@ const maxCards = 400;
 
 const pictures = new LRUCache<string, PackedPicture, LayoutJob>({
 	...{ max: 500, maxSize: 50_000, sizeCalculation: getSize },
-	fetchMethod: (_key, _old, { context }) =>
-		drawInThread((engine) => computeLayout(engine, context), timeLimitMs),
+	fetchMethod: (_key, _old, { context }) => drawInThread(context, timeLimitMs),
 });
 
 function getSize({ places, lines }: PackedPicture): number {
@@ -45,25 +43,17 @@ export function readDrawnTree(memberId: string, aroundId: string | null): Read {
 }
 
 /** @returns the picture that it opens with */
-async function bringPart(
-	client: QueryClient,
-	tree: DerivedTree,
-	aroundId: string | null,
-): Promise<LayoutJob> {
+async function bringPart(client: QueryClient, tree: OpenTree, aroundId: string | null): Promise<LayoutJob> {
 	const view = { aroundId, open: [] };
-	const near = await nearFamily(tree, { ...view, towardId: null, known: null });
+	const near = await tree.ask('near', { ...view, towardId: null, known: null });
 	client.setQueryData(nearQuery(view).queryKey, near);
 	const family = readFamily(near);
 	return layoutJob(family, new Set(near.beyond.drawn), findMiddle(family, aroundId)?.id);
 }
 
 /** @returns the picture that it opens with */
-async function bringWhole(
-	client: QueryClient,
-	tree: DerivedTree,
-	aroundId: string | null,
-): Promise<LayoutJob> {
-	const { reply } = await tree.loadWhole();
+async function bringWhole(client: QueryClient, tree: OpenTree, aroundId: string | null): Promise<LayoutJob> {
+	const reply = await tree.ask('whole', null);
 	client.setQueryData(treeKey, reply);
 	return firstLayoutJob(readFamily(reply), aroundId);
 }

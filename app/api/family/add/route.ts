@@ -1,16 +1,15 @@
 import { DomainError, type FieldError } from '@/lib/core/errors';
-import { runInSlices } from '@/lib/core/slices';
 import { claimFacts } from '@/lib/features/account/claim-facts';
 import { claimMailWithoutCode } from '@/lib/features/account/mails/claim-mail';
 import { announceAccount, prepareRelativeAccount } from '@/lib/features/account/relative-account';
 import { addRelative } from '@/lib/features/family/commands';
 import { cardLimit, familyRequestLimit, relativeAccountLimit } from '@/lib/features/family/limits';
 import { askMember } from '@/lib/features/family/linking';
+import { readMember } from '@/lib/features/family/open-tree';
 import { sexSaid } from '@/lib/features/family/relations';
 import { notifyOfAcceptance, notifyOfRequest } from '@/lib/features/family/request-mails';
 import { accountWords, addBody, memberReply } from '@/lib/features/family/schema';
-import { serializeMember, serializeWarnings } from '@/lib/features/family/serialize';
-import { readOwnTree } from '@/lib/features/family/tree';
+import { serializeWarnings } from '@/lib/features/family/serialize';
 import type { WaitingAccount } from '@/lib/features/member/unclaimed';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
@@ -41,7 +40,7 @@ export const POST = route({
 			{ personId, warnings }: Awaited<ReturnType<typeof addRelative>>,
 		) => ({
 			message,
-			member: await runInSlices(serializeMember(await readOwnTree(memberId), personId, language, now)),
+			member: await readMember(memberId, personId, language, now),
 			warnings: serializeWarnings(warnings, language),
 		});
 		if (body.way === 'link') {

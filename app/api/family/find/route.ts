@@ -1,5 +1,4 @@
-import { loadDerivedTree } from '@/lib/features/family/derived-tree';
-import { findRelatives } from '@/lib/features/family/find-relatives';
+import { openTree } from '@/lib/features/family/open-tree';
 import { findRelativesQuery, findRelativesReply } from '@/lib/features/family/schema';
 import { route } from '@/lib/platform/http/route';
 import { searchLimit } from '@/lib/platform/limits/limits';
@@ -11,5 +10,5 @@ export const GET = route({
 	query: findRelativesQuery,
 	reply: findRelativesReply,
 	handler: async ({ actor, language, query: { name, around }, now }) =>
-		findRelatives(await loadDerivedTree(actor.memberId, language, now), { name, aroundId: around ?? null }),
+		(await openTree(actor.memberId, language, now)).ask('find', { name, aroundId: around ?? null }),
 });

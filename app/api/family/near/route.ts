@@ -1,5 +1,4 @@
-import { loadDerivedTree } from '@/lib/features/family/derived-tree';
-import { nearFamily } from '@/lib/features/family/near-family';
+import { openTree } from '@/lib/features/family/open-tree';
 import { nearFamilyQuery, nearFamilyReply } from '@/lib/features/family/schema';
 import { route } from '@/lib/platform/http/route';
 
@@ -9,7 +8,7 @@ export const GET = route({
 	query: nearFamilyQuery,
 	reply: nearFamilyReply,
 	handler: async ({ actor, language, query: { around, open, toward, version, known }, now }) =>
-		nearFamily(await loadDerivedTree(actor.memberId, language, now), {
+		(await openTree(actor.memberId, language, now)).ask('near', {
 			...{ aroundId: around ?? null, open, towardId: toward ?? null },
 			known: version === undefined ? null : { version, open: known },
 		}),

@@ -1,7 +1,5 @@
-import { runInSlices } from '@/lib/core/slices';
+import { openTree } from '@/lib/features/family/open-tree';
 import { relationQuery, relationsReply } from '@/lib/features/family/schema';
-import { serializeRelations } from '@/lib/features/family/serialize-relations';
-import { readOwnTree } from '@/lib/features/family/tree';
 import { route } from '@/lib/platform/http/route';
 import { searchLimit } from '@/lib/platform/limits/limits';
 
@@ -12,5 +10,5 @@ export const GET = route({
 	query: relationQuery,
 	reply: relationsReply,
 	handler: async ({ actor, query, language, now }) =>
-		runInSlices(serializeRelations(await readOwnTree(actor.memberId), query, language, now)),
+		(await openTree(actor.memberId, language, now)).ask('relations', query),
 });

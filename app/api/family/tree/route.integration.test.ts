@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
-import { loadDerivedTree } from '@/lib/features/family/derived-tree';
+import { openTree } from '@/lib/features/family/open-tree';
 import { familyTreeReply } from '@/lib/features/family/schema';
 import { removeMember } from '@/lib/features/member/removal';
 import { db } from '@/lib/platform/db/client';
@@ -452,10 +452,10 @@ describe('GET /api/family/tree', () => {
 		it('changes with the day, since ages do', async () => {
 			const { id, token } = await makeLogin();
 			const before = await getTag(token);
-			const derived = await loadDerivedTree(id, 'en', new Date());
+			const derived = await openTree(id, 'en', new Date());
 			expect(`W/${derived.etag}`).toBe(before);
 			const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
-			expect((await loadDerivedTree(id, 'en', tomorrow)).etag).not.toBe(derived.etag);
+			expect((await openTree(id, 'en', tomorrow)).etag).not.toBe(derived.etag);
 		});
 
 		it('leaves packing to Next, which drops the encoding that a handler names', async () => {

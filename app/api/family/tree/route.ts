@@ -1,4 +1,4 @@
-import { loadDerivedTree } from '@/lib/features/family/derived-tree';
+import { openTree } from '@/lib/features/family/open-tree';
 import { familyTreeReply } from '@/lib/features/family/schema';
 import { cachedJsonResponse } from '@/lib/platform/http/conditional-response';
 import { route } from '@/lib/platform/http/route';
@@ -8,7 +8,7 @@ export const GET = route({
 	access: 'member',
 	reply: familyTreeReply,
 	handler: async ({ actor, language, now, request }) => {
-		const { etag, loadWhole } = await loadDerivedTree(actor.memberId, language, now);
-		return cachedJsonResponse(request, etag, async () => (await loadWhole()).json);
+		const { etag, ask } = await openTree(actor.memberId, language, now);
+		return cachedJsonResponse(request, etag, () => ask('json', null));
 	},
 });

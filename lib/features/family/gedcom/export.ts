@@ -1,24 +1,35 @@
 import { bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
 import { getLastDay, readPartialDate } from '@/lib/core/partial-date';
 import type { FamilyFile, FilePerson, Spelling } from '@/lib/rules/gedcom/family-file';
+import type { GedcomVersion } from '@/lib/rules/gedcom/lines';
+import { writeGedcom } from '@/lib/rules/gedcom/write-family';
 import { proposeSpelling } from '@/lib/rules/script/in-script';
+import type { DerivedTree } from '../derived-tree';
 import type { FamilyMember, LinkedField } from '../schema';
-import type { PersonRow, TreeRows } from '../tree';
+import type { PersonRow, TreeRows } from '../tree-rows';
 import { type CardFields, factsOfCard, factsOfUnion } from './card-facts';
 
+/** A tree as a GEDCOM file. */
+export function writeFamilyFile(
+	{ rows, familyTree, findCard, now }: DerivedTree,
+	version: GedcomVersion,
+): string {
+	const writtenOn = todayInIndia(now);
+	const submitter = familyTree.name;
+	return writeGedcom(getFamilyFile(rows, findCard, writtenOn), { version, writtenOn, submitter });
+}
+
 /**
- * A tree as a file tells it: what its owner sees on the cards (`shown`), never more. People without a card are in it
+ * A tree as a file tells it: what its owner sees on the cards, never more. People without a card are in it
  * without a word, where they connect others.
  */
-export function getFamilyFile(tree: TreeRows, shown: readonly FamilyMember[], now: Date): FamilyFile {
-	const today = todayInIndia(now);
-	const cards = new Map(shown.map((card) => [card._id, card]));
+function getFamilyFile(tree: TreeRows, findCard: DerivedTree['findCard'], today: Date): FamilyFile {
 	const needed = idsNeeded(tree);
-	const people = tree.people.filter((row) => cards.has(row.id) || needed.has(row.id));
+	const people = tree.people.filter((row) => findCard(row.id) || needed.has(row.id));
 	const ids = new Set(people.map(({ id }) => id));
 	return {
 		people: people.map((row): FilePerson => {
-			const card = cards.get(row.id);
+			const card = findCard(row.id);
 			const sex = card ? findSex(card) : row.gender;
 			const facts = card ? factsOfCard(fieldsShown(card, row, today), row.facts, today) : [];
 			const spelling = card ? findSpelling(card, row) : null;

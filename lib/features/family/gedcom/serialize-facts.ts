@@ -1,35 +1,30 @@
-import { mapInSteps, type Steps } from '@/lib/core/slices';
+import { addToGroup } from '@/lib/core/grouping';
 import { textOfDay } from '@/lib/rules/gedcom/dates';
 import { type Citation, type Fact, getKind } from '@/lib/rules/gedcom/facts';
 import type { FamilyMember } from '../schema';
-import type { PersonRow, TreeRows, UnionRow } from '../tree';
+import type { PersonRow, UnionRow } from '../tree-rows';
 import { afterDeath, weddingText } from './card-facts';
 import { gedcomDateWords } from './date-words';
 
 type FactDto = FamilyMember['facts'][number];
 
-/** The facts from files of each person and of their marriages, as text. `names` are those of the cards shown. */
-export function* serializeFacts(
-	{ people, unions }: Pick<TreeRows, 'people' | 'unions'>,
+/** The facts from files of a person and of their marriages, as text. `names` are those of the cards shown. */
+export function factSerializer(
+	unions: readonly UnionRow[],
 	names: ReadonlyMap<string, string>,
-): Steps<Map<string, FactDto[]>> {
-	const serialized = new Map(
-		yield* mapInSteps(people, (person): [string, FactDto[]] => [
-			person.id,
-			lifeFacts(person).map((fact) => serializeFact(fact)),
-		]),
-	);
+): (person: PersonRow) => FactDto[] {
+	const marriages = new Map<string, UnionRow[]>();
 	for (const union of unions) {
-		const { partnerAId, partnerBId } = union;
-		const facts = marriageFacts(union);
-		for (const [id, otherId] of [
-			[partnerAId, partnerBId],
-			[partnerBId, partnerAId],
-		] as const)
-			serialized.get(id)?.push(...facts.map((fact) => serializeFact(fact, names.get(otherId))));
-		yield;
+		addToGroup(marriages, union.partnerAId, union);
+		addToGroup(marriages, union.partnerBId, union);
 	}
-	return serialized;
+	return (person) => [
+		...lifeFacts(person).map((fact) => serializeFact(fact)),
+		...(marriages.get(person.id) ?? []).flatMap((union) => {
+			const partnerId = union.partnerAId === person.id ? union.partnerBId : union.partnerAId;
+			return marriageFacts(union).map((fact) => serializeFact(fact, names.get(partnerId)));
+		}),
+	];
 }
 
 /** The facts of a death are left out for people who are alive after all. */

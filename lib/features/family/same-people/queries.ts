@@ -1,9 +1,10 @@
+import { groupedBy } from '@/lib/core/grouping';
 import type { Language } from '@/lib/core/language';
 import { writeTexts } from '@/lib/features/member/written';
 import { db } from '@/lib/platform/db/client';
 import type { SameAnswer } from '@/lib/platform/db/generated/enums';
 import { type Comparison, comparePeople } from '@/lib/rules/same-person/likeness';
-import { type DerivedTree, loadDerivedTree } from '../derived-tree';
+import { openTree } from '../open-tree';
 import type { FamilyMember } from '../schema';
 import { type Life, readLives } from './lives';
 import { getPairs, ownTreeTakesPart } from './pairs';
@@ -37,31 +38,32 @@ export async function listSamePeople(
 	language: Language,
 	now: Date,
 ): Promise<SamePeopleReply> {
-	const tree = await loadDerivedTree(memberId, language, now);
 	const [comparison, rows] = await Promise.all([findComparison(memberId), findPairs(memberId)]);
+	const ownIds = rows.flatMap(({ ownId, otherId, isWithin }) => (isWithin ? [ownId, otherId] : [ownId]));
+	const own = await readCards(memberId, ownIds, language, now);
 	const compare = await readComparisons(rows);
 	const within = rows.filter(({ isWithin }) => isWithin);
 	const duplicates = within.flatMap((row): WithinTree[] => {
-		const [a, b] = [row.ownId, row.otherId].map((id) => findOwnCard(tree, id));
+		const [a, b] = [row.ownId, row.otherId].map((id) => findOwnCard(own.get(id)));
 		const compared = compare(row);
 		if (!a || !b || !compared?.isLikely || row.ownAnswer !== null) return [];
 		return [{ _id: row.id, one: a, other: b, fields: [...compared.fields] }];
 	});
 	const across = rows.filter(({ isWithin }) => !isWithin);
-	const otherTrees = await loadJoinedTrees(across, language, now);
+	const others = await readJoinedCards(across, language, now);
 	const questions: AcrossTrees[] = [];
 	let asked = 0;
 	for (const row of across) {
 		const state = findState(row.ownAnswer, row.otherAnswer);
-		const [own, compared] = [findOwnCard(tree, row.ownId), compare(row)];
-		if (!state || !own || !compared) continue;
+		const [ownCard, compared] = [findOwnCard(own.get(row.ownId)), compare(row)];
+		if (!state || !ownCard || !compared) continue;
 		if (state === 'asked' && (!compared.isLikely || asked >= maxAsked)) continue;
 		if (state === 'asked') asked += 1;
 		const { ownerName: name, ownerNameInOtherScript: nameInOtherScript } = row;
 		questions.push({
-			...{ _id: row.id, state, own, fields: [...compared.fields] },
+			...{ _id: row.id, state, own: ownCard, fields: [...compared.fields] },
 			owner: { name, written: writeTexts(language, { name, nameInOtherScript }) },
-			other: state === 'joined' ? findOtherCard(otherTrees.get(row.ownerId), row.otherId) : null,
+			other: state === 'joined' ? findOtherCard(others.get(row.otherId)) : null,
 		});
 	}
 	return { comparison, questions, duplicates };
@@ -99,8 +101,19 @@ async function readComparisons(rows: readonly PairRow[]): Promise<(row: PairRow)
 	};
 }
 
-function findOwnCard(tree: DerivedTree, id: string): AcrossTrees['own'] | null {
-	const card = tree.findCard(id);
+type Cards = ReadonlyMap<string, FamilyMember>;
+
+async function readCards(
+	ownerId: string,
+	ids: readonly string[],
+	language: Language,
+	now: Date,
+): Promise<Cards> {
+	const cards = await (await openTree(ownerId, language, now)).ask('cards', ids);
+	return new Map(cards.map((card) => [card._id, card]));
+}
+
+function findOwnCard(card: FamilyMember | undefined): AcrossTrees['own'] | null {
 	return card ? { _id: card._id, ...getShown(card) } : null;
 }
 
@@ -109,22 +122,20 @@ function getShown({ name, written, relationWords, villageAddress: village, dob, 
 	return { name, written: shown, relationWords, village, born: dob, died: dod };
 }
 
-/** By their owners, the trees with whom the member's is joined. */
-async function loadJoinedTrees(
-	rows: readonly PairRow[],
-	language: Language,
-	now: Date,
-): Promise<ReadonlyMap<string, DerivedTree>> {
+/** The cards of the trees with which the member's is joined, as their owners see them. */
+async function readJoinedCards(rows: readonly PairRow[], language: Language, now: Date): Promise<Cards> {
 	const joined = rows.filter(({ ownAnswer, otherAnswer }) => findState(ownAnswer, otherAnswer) === 'joined');
-	const ownerIds = [...new Set(joined.map(({ ownerId }) => ownerId))];
+	const byOwner = groupedBy(joined, ({ ownerId }) => ownerId);
 	const trees = await Promise.all(
-		ownerIds.map(async (id) => [id, await loadDerivedTree(id, language, now)] as const),
+		[...byOwner].map(([ownerId, pairs]) => {
+			const ids = pairs.map(({ otherId }) => otherId);
+			return readCards(ownerId, ids, language, now);
+		}),
 	);
-	return new Map(trees);
+	return new Map(trees.flatMap((cards) => [...cards]));
 }
 
-/** The card of the other tree as its owner sees it, and what it is to them. */
-function findOtherCard(tree: DerivedTree | undefined, id: string): AcrossTrees['other'] {
-	const card = tree?.findCard(id);
+/** What the card of the other tree tells its owner, and what it is to them. */
+function findOtherCard(card: FamilyMember | undefined): AcrossTrees['other'] {
 	return card ? getShown(card) : null;
 }

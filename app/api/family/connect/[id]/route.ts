@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { runInSlices } from '@/lib/core/slices';
 import { connectCard } from '@/lib/features/family/changes';
 import { cardLimit } from '@/lib/features/family/limits';
+import { readMember } from '@/lib/features/family/open-tree';
 import { connectBody, memberReply } from '@/lib/features/family/schema';
-import { serializeMember, serializeWarnings } from '@/lib/features/family/serialize';
-import { readOwnTree } from '@/lib/features/family/tree';
+import { serializeWarnings } from '@/lib/features/family/serialize';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 
@@ -19,7 +18,7 @@ export const POST = route({
 		const warnings = await connectCard(memberId, id, body);
 		return {
 			message: translator(language)('family.connected'),
-			member: await runInSlices(serializeMember(await readOwnTree(memberId), id, language, now)),
+			member: await readMember(memberId, id, language, now),
 			warnings: serializeWarnings(warnings, language),
 		};
 	},

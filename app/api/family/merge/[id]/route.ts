@@ -1,17 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
-import { runInSlices } from '@/lib/core/slices';
 import { cardLimit } from '@/lib/features/family/limits';
 import { mergeBody, mergePreviewReply, mergeQuery, mergeReply } from '@/lib/features/family/merge-schema';
 import { mergeCards, previewMerge } from '@/lib/features/family/merging';
+import { readMember } from '@/lib/features/family/open-tree';
 import { clearRemoved, undoMs } from '@/lib/features/family/removal';
-import {
-	serializeMember,
-	serializeMergePreview,
-	serializeName,
-	serializeWarnings,
-} from '@/lib/features/family/serialize';
-import { readOwnTree } from '@/lib/features/family/tree';
+import { serializeMergePreview, serializeName, serializeWarnings } from '@/lib/features/family/serialize';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 import { searchLimit } from '@/lib/platform/limits/limits';
@@ -46,7 +40,7 @@ export const POST = route({
 		});
 		return {
 			message: translator(language)('family.merged'),
-			member: await runInSlices(serializeMember(await readOwnTree(memberId), keptId, language, now)),
+			member: await readMember(memberId, keptId, language, now),
 			warnings: serializeWarnings(warnings, language),
 			removed: serializeName(otherId, otherName, language),
 			restorableUntil: new Date(now.getTime() + undoMs).toISOString(),

@@ -1,9 +1,7 @@
 import * as z from 'zod';
-import { runInSlices } from '@/lib/core/slices';
+import { readMember } from '@/lib/features/family/open-tree';
 import { restoreCard } from '@/lib/features/family/removal';
 import { memberReply } from '@/lib/features/family/schema';
-import { serializeMember } from '@/lib/features/family/serialize';
-import { readOwnTree } from '@/lib/features/family/tree';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 
@@ -16,7 +14,7 @@ export const POST = route({
 		const { ownerId } = await restoreCard(id, actor, now);
 		return {
 			message: translator(language)('family.restored'),
-			member: await runInSlices(serializeMember(await readOwnTree(ownerId), id, language, now)),
+			member: await readMember(ownerId, id, language, now),
 			warnings: [],
 		};
 	},

@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import { runInSlices } from '@/lib/core/slices';
 import { getChangeable } from '@/lib/features/family/cards';
 import { changeCard } from '@/lib/features/family/changes';
 import { cardLimit } from '@/lib/features/family/limits';
+import { readMember } from '@/lib/features/family/open-tree';
 import { changeBody, memberReply } from '@/lib/features/family/schema';
-import { serializeMember, serializeWarnings } from '@/lib/features/family/serialize';
-import { readOwnTree } from '@/lib/features/family/tree';
+import { serializeWarnings } from '@/lib/features/family/serialize';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 
@@ -18,12 +17,12 @@ export const PUT = route({
 	reply: memberReply,
 	handler: async ({ actor, params: { id }, body: { photo, ...changes }, files, language, now }) => {
 		const { ownerId } = await getChangeable(id, actor);
-		const shown = await runInSlices(serializeMember(await readOwnTree(ownerId), id, language, now));
+		const shown = await readMember(ownerId, id, language, now);
 		const change = { changes, photo: files.get('photo') ?? photo, ownerId, shown };
 		const warnings = await changeCard(id, change, { caller: actor, now });
 		return {
 			message: translator(language)('family.updated'),
-			member: await runInSlices(serializeMember(await readOwnTree(ownerId), id, language, now)),
+			member: await readMember(ownerId, id, language, now),
 			warnings: serializeWarnings(warnings, language),
 		};
 	},

@@ -1,0 +1,165 @@
+import { LRUCache } from 'lru-cache';
+import type * as z from 'zod';
+import { DomainError } from '@/lib/core/errors';
+import type { GedcomVersion } from '@/lib/rules/gedcom/lines';
+import { inverseRelation, relationsFrom } from '@/lib/rules/kinship/relations';
+import type { Step } from '@/lib/rules/kinship/steps';
+import { type DerivedTree, deriveTree, type TreeKey } from './derived-tree';
+import { findRelatives } from './find-relatives';
+import { writeFamilyFile } from './gedcom/export';
+import { type FamilyRecord, familyRecord } from './lineage';
+import { type NearFamilyReply, type NearRequest, nearFamily } from './near-family';
+import type { FamilyMember, familyTreeReply, findRelativesReply, RelationsReply } from './schema';
+import type { ShownCard } from './serialize';
+import { type RelationRequest, serializeRelations } from './serialize-relations';
+import { readTreeRows, type StoredTree } from './tree-rows';
+
+type FamilyTreeReply = z.output<typeof familyTreeReply>;
+
+interface Question<Asked, Reply> {
+	asked: Asked;
+	reply: Reply;
+}
+
+/** What can be asked of a member's own tree. A question and its reply can be copied to another thread. */
+export interface TreeQuestions {
+	/** The part that is drawn. */
+	near: Question<NearRequest, NearFamilyReply>;
+	/** People by their name. */
+	find: Question<{ name: string; aroundId: string | null }, z.input<typeof findRelativesReply>>;
+	/** Those of the named who have a card, in their order. */
+	cards: Question<readonly string[], FamilyMember[]>;
+	/** One card, also when it is hidden. */
+	member: Question<string, FamilyMember>;
+	/** What the days of a family are made of. */
+	dated: Question<null, DatedCard[]>;
+	/** All of the tree. */
+	whole: Question<null, FamilyTreeReply>;
+	/** The same as JSON in UTF-8. */
+	json: Question<null, Uint8Array<ArrayBuffer>>;
+	/** How two are related. */
+	relations: Question<RelationRequest, RelationsReply>;
+	/** The nearest relation of the one to each of the others, and back; nobody who is not related. */
+	kin: Question<{ fromId: string; toIds: readonly string[] }, Kin[]>;
+	/** Cards with all that is stored of them. */
+	shown: Question<readonly string[], ShownCard[]>;
+	/** What pages about descent show. */
+	record: Question<null, FamilyRecord>;
+	/** The tree as a GEDCOM file. */
+	file: Question<GedcomVersion, string>;
+}
+
+export type DatedCard = Pick<
+	FamilyMember,
+	'_id' | 'name' | 'written' | 'relationWords' | 'isDeceased' | 'dob' | 'dod'
+>;
+
+interface Kin {
+	id: string;
+	steps: Step[];
+	stepsBack: Step[];
+}
+
+const answers: {
+	[Name in keyof TreeQuestions]: (
+		tree: DerivedTree,
+		asked: TreeQuestions[Name]['asked'],
+	) => TreeQuestions[Name]['reply'];
+} = {
+	near: nearFamily,
+	find: findRelatives,
+	cards: (tree, ids) => ids.flatMap((id) => tree.findCard(id) ?? []),
+	member: getMember,
+	dated: getDated,
+	whole: getWhole,
+	json: writeJson,
+	relations: serializeRelations,
+	kin: getKin,
+	shown: ({ shown }, ids) => {
+		const asked = new Set(ids);
+		return shown.cards.filter(({ row }) => asked.has(row.id));
+	},
+	record: (tree) => familyRecord(tree.rows, getWhole(tree).familyMembers),
+	file: writeFamilyFile,
+};
+
+/** In all: about 120 MB. */
+const maxPeople = 20_000;
+
+declare global {
+	// One for all bundles of a thread.
+	var derivedTrees: LRUCache<string, DerivedTree> | undefined;
+}
+
+globalThis.derivedTrees ??= new LRUCache<string, DerivedTree>({
+	maxSize: maxPeople,
+	sizeCalculation: ({ rows }) => rows.people.length + 1,
+});
+
+const trees = globalThis.derivedTrees;
+
+export interface TreeQuestion<Name extends keyof TreeQuestions = keyof TreeQuestions> {
+	name: Name;
+	asked: TreeQuestions[Name]['asked'];
+	key: TreeKey;
+	/** Null for a tree that may be known from another question. */
+	stored: StoredTree | null;
+}
+
+/** Null where the tree is not known and has not been sent along. */
+export function answerOfTree<Name extends keyof TreeQuestions>({
+	name,
+	asked,
+	key,
+	stored,
+}: TreeQuestion<Name>): { reply: TreeQuestions[Name]['reply'] } | null {
+	const tree = trees.get(key.etag) ?? (stored && deriveTree(readTreeRows(stored), key));
+	if (!tree) return null;
+	trees.set(key.etag, tree);
+	return { reply: answers[name](tree, asked) };
+}
+
+function getWhole(tree: DerivedTree): FamilyTreeReply {
+	const { familyTree, hiddenMembers, links, people, findCard } = tree;
+	return {
+		...{ familyTree, hiddenMembers, links },
+		familyMembers: people.flatMap(({ _id }) => findCard(_id) ?? []),
+	};
+}
+
+function getDated({ people, findCard }: DerivedTree): DatedCard[] {
+	return people.flatMap((person) => {
+		const card = findCard(person._id);
+		if (!card) return [];
+		const { _id, name, written, relationWords, isDeceased, dob, dod } = card;
+		return [{ _id, name, written, relationWords, isDeceased, dob, dod }];
+	});
+}
+
+const jsons = new WeakMap<DerivedTree, Uint8Array<ArrayBuffer>>();
+
+function writeJson(tree: DerivedTree): Uint8Array<ArrayBuffer> {
+	const json = jsons.get(tree) ?? new TextEncoder().encode(JSON.stringify(getWhole(tree)));
+	jsons.set(tree, json);
+	return json;
+}
+
+/** @throws DomainError `notFound` for who is not in the tree, or no longer */
+function getMember(tree: DerivedTree, id: string): FamilyMember {
+	const card = tree.findCard(id);
+	if (card) return card;
+	const { rows, language, etag, now } = tree;
+	const people = rows.people.map((row) => (row.id === id ? { ...row, isVisible: true } : row));
+	const member = deriveTree({ ...rows, people }, { language, etag, now }).findCard(id);
+	if (!member) throw new DomainError('notFound');
+	return { ...member, isVisible: false };
+}
+
+function getKin({ shown: { kin } }: DerivedTree, { fromId, toIds }: TreeQuestions['kin']['asked']): Kin[] {
+	const relations = relationsFrom(kin, fromId);
+	return toIds.flatMap((id) => {
+		const relation = relations.get(id);
+		if (!relation) return [];
+		return [{ id, steps: relation.steps, stepsBack: inverseRelation(kin, relation).steps }];
+	});
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { DomainError } from '@/lib/core/errors';
+import { Prisma } from '@/lib/platform/db/generated/client';
+import { computeLayout, type LayoutJob } from '@/lib/rules/layout/compute-layout';
+import { startEngine } from '@/lib/rules/layout/engine';
+import { getLinks } from '@/lib/rules/layout/nets';
+import { growFamily } from '@/lib/testing/family-growth';
+import { answerOfTree, type TreeQuestion, type TreeQuestions } from './tree-answers';
+import type { StoredTree } from './tree-rows';
+import { answerInThread, drawInThread } from './tree-thread';
+
+function getJob(size: number): LayoutJob {
+	const members = growFamily('community', size, 1);
+	return { members, links: getLinks(members), cardIds: members.map(({ id }) => id), me: null };
+}
+
+const draw = (job: LayoutJob, timeLimitMs = 30_000) => drawInThread(job, timeLimitMs);
+
+/** How often this thread has a turn while it waits. */
+async function countTurns(work: () => Promise<unknown>): Promise<number> {
+	let turns = 0;
+	const timer = setInterval(() => {
+		turns += 1;
+	}, 1);
+	await work();
+	clearInterval(timer);
+	return turns;
+}
+
+describe('drawInThread', () => {
+	it('draws what elkjs draws in this thread', async () => {
+		const job = getJob(60);
+		expect(await draw(job)).toEqual(await computeLayout(startEngine(), job));
+	});
+
+	it('leaves this thread free while it works', async () => {
+		await draw(getJob(2));
+		expect(await countTurns(() => draw(getJob(300)))).toBeGreaterThan(10);
+	});
+
+	it('ends what takes too long, and draws the others that were asked for meanwhile', async () => {
+		const tooLong = draw(getJob(1_000), 1);
+		const others = [12, 20].map((size) => draw(getJob(size)));
+		await expect(tooLong).rejects.toThrow('abort');
+		expect((await Promise.all(others)).map(({ places }) => places.length)).toEqual([12, 20]);
+	});
+
+	it('refuses when too many wait, and works again', async () => {
+		const asked = Array.from({ length: 200 }, () => draw(getJob(2)));
+		const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected');
+		expect(refused.length).toBeGreaterThan(0);
+		expect((await draw(getJob(12))).places.length).toBe(12);
+	});
+});
+
+const now = new Date('2026-06-01');
+const key = { etag: '"thread"', language: 'en', now } as const;
+
+const emptyCard = {
+	...Object.fromEntries(Object.values(Prisma.PersonScalarFieldEnum).map((column) => [column, null])),
+	...{ adder: null, account: null, requestId: null, invitedAt: null },
+	...{ kind: 'named', memberId: null, approvalStatus: 'approved', isVisible: true, version: 0 },
+	...{ isDeceased: false, facts: [], unconfirmed: [] },
+};
+
+/** As the database hands it over. */
+function storedFamily(size: number): StoredTree {
+	const grown = growFamily('community', size, 1);
+	const stored = (rows: readonly Record<string, unknown>[]) => {
+		const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+		const values = rows.map((row) => columns.map((column) => row[column] ?? null));
+		return { columns, json: JSON.stringify(values) };
+	};
+	const sexes = { M: 'Male', F: 'Female' };
+	return {
+		tree: { id: 'tree', name: 'Family', isPublic: false, meId: grown[0]?.id ?? '', addressWords: null },
+		...{ ownerId: 'owner', familyIds: [] },
+		people: stored(
+			grown.map(({ id, sex, birth }) => ({
+				...{ ...emptyCard, id, name: `Name ${id}`, gender: sex && sexes[sex] },
+				...{
+					bornOn: birth === null ? null : `${birth}-01-01`,
+					bornPrecision: birth === null ? null : 'year',
+				},
+			})),
+		),
+		parentLinks: stored(
+			getLinks(grown).parents.map(({ childId, parentId }) => ({
+				...{ childId, parentId, kind: 'birth' },
+				role: grown.find(({ id }) => id === parentId)?.sex === 'F' ? 'mother' : 'father',
+			})),
+		),
+		unions: stored([]),
+	};
+}
+
+describe('answerInThread', () => {
+	const ask = <Name extends keyof TreeQuestions>(
+		name: Name,
+		asked: TreeQuestions[Name]['asked'],
+		stored: StoredTree | null = null,
+	): TreeQuestion<Name> => ({ name, asked, key, stored });
+	const view = { aroundId: null, open: [], towardId: null, known: null };
+
+	it('answers what this thread would answer, and leaves it free meanwhile', async () => {
+		const stored = storedFamily(600);
+		await draw(getJob(2));
+		const turns = await countTurns(async () => {
+			expect(await answerInThread(ask('near', view))).toBeNull();
+			const near = await answerInThread(ask('near', view, stored));
+			const json = await answerInThread(ask('json', null));
+			expect(near).toEqual(answerOfTree(ask('near', view, stored)));
+			expect(json?.reply).toEqual(answerOfTree(ask('json', null))?.reply);
+		});
+		expect(turns).toBeGreaterThan(10);
+	});
+
+	it('says why it cannot, and works again', async () => {
+		const stored = storedFamily(5);
+		const broken = { ...stored, people: { ...stored.people, json: '[[' } };
+		const question = { ...ask('whole', null, broken), key: { ...key, etag: '"broken"' } };
+		await expect(answerInThread(question)).rejects.toThrow('JSON');
+		expect((await answerInThread({ ...question, stored }))?.reply.familyMembers).toHaveLength(5);
+	});
+
+	it('passes a refusal on', async () => {
+		const asked = answerInThread(ask('member', 'nobody', storedFamily(5)));
+		await expect(asked).rejects.toEqual(new DomainError('notFound'));
+	});
+});
