@@ -96,7 +96,7 @@ function walkCards(people: readonly TreePerson[], near: Nearness, meId: string) 
 	// With those who are added on the way.
 	const walked = open.values();
 	return (id: string): string | undefined => {
-		while (!hungOn.has(id)) {
+		while (id !== meId && !hungOn.has(id)) {
 			const next = walked.next();
 			if (next.done) return undefined;
 			const from = next.value;

@@ -285,7 +285,10 @@ function shownLife(row: PersonRow, account: AccountOnCard | null, isOwn: boolean
 	const { isDeceased, diedOn, diedPrecision, ageAtDeath } = death;
 	const life: Life = { bornOn, bornPrecision, isDeceased, diedOn, diedPrecision, ageAtDeath };
 	const findYear = (text: string | null) => (account?.isDeceased && text ? yearText(text) : null);
-	const own = { ...row, isDeceased };
+	const own: Life = {
+		...{ bornOn: row.bornOn, bornPrecision: row.bornPrecision, isDeceased },
+		...{ diedOn: row.diedOn, diedPrecision: row.diedPrecision, ageAtDeath: row.ageAtDeath },
+	};
 	return {
 		birth,
 		life,
