@@ -1,0 +1,35 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { db } from '@/lib/platform/db/client';
+import { makeAccount } from '@/lib/testing/accounts';
+import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { openTree } from './open-tree';
+import { getOwnTree } from './own-tree';
+
+const answerInThread = vi.hoisted(() => vi.fn());
+
+vi.mock('./tree-thread', () => ({ answerInThread }));
+
+provideDatabase();
+beforeEach(emptyTables);
+
+async function makeTree(size: number): Promise<string> {
+	const { id } = await makeAccount();
+	const { id: treeId } = await getOwnTree(id);
+	const names = Array.from({ length: size - 1 }, (_, at) => `Cousin ${at}`);
+	await db.person.createMany({ data: names.map((name) => ({ treeId, name })) });
+	return id;
+}
+
+it('asks the thread for a tree of more than 500 people, and does without it where it fails', async () => {
+	answerInThread.mockRejectedValue(new Error('the thread has ended'));
+	const tree = await openTree(await makeTree(501), 'en', new Date());
+	expect((await tree.ask('whole', null)).familyMembers).toHaveLength(501);
+	expect(answerInThread).toHaveBeenCalled();
+});
+
+it('asks nobody for a smaller one', async () => {
+	answerInThread.mockClear();
+	const tree = await openTree(await makeTree(500), 'en', new Date());
+	expect((await tree.ask('whole', null)).familyMembers).toHaveLength(500);
+	expect(answerInThread).not.toHaveBeenCalled();
+});
