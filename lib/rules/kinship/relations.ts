@@ -145,8 +145,8 @@ interface NearestWalk {
 }
 
 /**
- * The first path to each person, breadth first: of paths of one length the first in the order of their steps. It is walked
- * on as far as somebody is asked for, who is mostly near.
+ * The first path to each person, breadth first: of paths of one length the first in the order of their steps. The walk goes
+ * on only until it has reached who is asked for.
  */
 function walkNearest(index: KinIndex, grammar: Grammar, from: Place): NearestWalk {
 	const beyond = rememberPlacesBeyond(index, grammar.reach);
