@@ -15,25 +15,20 @@ import { apiQuery } from '@/lib/client/api-query';
 import { pageQueries } from '@/lib/client/page-queries';
 import { type Language, languages } from '@/lib/core/language';
 import { type ClanDetails, clanTextMaxLength } from '@/lib/features/clan-page/schema';
+import {
+	type ClanValues,
+	clanControls,
+	clanFields,
+	controlAt,
+	getClanTexts,
+	getClanValues,
+} from './clan-values';
 
 interface ClanFormProps {
 	slug: string;
 	name: string;
 	language: Language;
 	onClose: () => void;
-}
-
-const fields = ['vansh', 'gotra', 'kuldevi', 'about', 'sources'] as const;
-
-const names = languages.flatMap((language) => fields.map((field) => `${language}_${field}` as const));
-
-type ClanValues = Record<(typeof names)[number], string>;
-
-function getValues(clan: ClanDetails | null): ClanValues {
-	const texts = languages.flatMap((language) =>
-		fields.map((field) => [`${language}_${field}`, clan?.texts[language]?.[field] ?? '']),
-	);
-	return Object.fromEntries(texts);
 }
 
 export function ClanForm(form: ClanFormProps) {
@@ -59,25 +54,19 @@ export function ClanForm(form: ClanFormProps) {
 function LoadedForm({ slug, clan, onClose }: ClanFormProps & { clan: ClanDetails }) {
 	const t = useTranslations('clanPage.form');
 	const router = useRouter();
-	const labels = languages.flatMap((language) =>
-		fields.map((field) => [`${language}_${field}`, `${t(field)} (${t(language)})`]),
+	const labels = clanControls.map(
+		({ language, field, name }) => [name, `${t(field)} (${t(language)})`] as const,
 	);
 	const { form, conflict } = useRecordForm<ClanValues, ClanDetails, Reply<'PUT /api/clans/[slug]'>>({
 		record: clan,
 		subject: { type: 'clan', id: slug },
-		valuesOf: getValues,
+		valuesOf: getClanValues,
 		comparison: { labels: Object.fromEntries(labels), shownIn: (values, name) => values[name] },
 		send: async (values, from) => {
-			const texts = languages.map((language) => {
-				const text = Object.fromEntries(fields.map((field) => [field, values[`${language}_${field}`]]));
-				return [language, text] as const;
-			});
-			// A language without any text stays without one.
-			const filledIn = texts.filter(([, text]) => Object.values(text).some((value) => value.trim() !== ''));
-			const body = { version: from?.version, ...Object.fromEntries(filledIn) };
+			const body = { ...(from && { version: from.version }), ...getClanTexts(values) };
 			const answer = await callApi('PUT /api/clans/[slug]', { params: { slug }, body });
 			if (answer.ok) return answer;
-			const errors = answer.errors.map(({ path, message }) => ({ path: path.replace('.', '_'), message }));
+			const errors = answer.errors.map(({ path, message }) => ({ path: controlAt(path), message }));
 			return { ...answer, errors };
 		},
 		loadNewest: async () => {
@@ -89,6 +78,7 @@ function LoadedForm({ slug, clan, onClose }: ClanFormProps & { clan: ClanDetails
 			onClose();
 			router.refresh();
 		},
+		// Of the public page, which stays: the form says that the session has ended.
 		onFailure: () => false,
 	});
 	const { register, errorAt, failure } = form;
@@ -102,7 +92,7 @@ function LoadedForm({ slug, clan, onClose }: ClanFormProps & { clan: ClanDetails
 				{languages.map((each) => (
 					<fieldset key={each} className="flex min-w-0 flex-col gap-4">
 						<legend className="mb-2 font-bold font-serif text-h3 text-heading">{t(`${each}`)}</legend>
-						{fields.map((field) => (
+						{clanFields.map((field) => (
 							<Field
 								key={field}
 								id={`clan-${each}-${field}`}
