@@ -3,7 +3,7 @@ import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { expectAccessibleOnAllScreens } from './axe';
 import { FamilyPage } from './family-page';
-import { expect, newMark, test } from './fixtures';
+import { administrator, expect, newMark, test } from './fixtures';
 import { MemberForm } from './forms';
 import { inBothLanguages, messagesIn } from './languages';
 import { addRelatives } from './relatives';
@@ -290,6 +290,79 @@ inBothLanguages((language) => {
 			await question(first).getByRole('button', { name: words.takeTheirs }).click();
 			await expect(first.getByRole('status').filter({ hasText: words.kept })).toBeVisible();
 			expect(await call('GET', `blogs/${id}`)).toMatchObject({ content: 'Four forts.' });
+		});
+
+		test('of the texts of a clan lose nothing', { tag: '@desktop' }, async ({
+			page,
+			logIn,
+			expectTrouble,
+		}) => {
+			expectTrouble(/^409 PUT \/api\/clans\/sengar$/);
+			const { form } = texts.clanPage;
+			const { stale } = texts.admin.frame;
+			const path = '/api/clans/sengar';
+			// Answered here instead of by the server: other journeys read what the form would change.
+			const en = { vansh: 'Rishivansh', gotra: null, kuldevi: null, about: null, sources: null };
+			let clan = { ...(await (await page.request.get(path)).json()), texts: { hi: null, en } };
+			const saveElsewhere = (change: Partial<Record<keyof typeof en, string>>) => {
+				clan = {
+					...{ ...clan, version: clan.version + 1 },
+					texts: { hi: null, en: { ...clan.texts.en, ...change } },
+				};
+			};
+			const saved: object[] = [];
+			await page.route(`**${path}`, async (route) => {
+				if (route.request().method() !== 'PUT') return route.fulfill({ json: clan });
+				const { version, ...sent } = route.request().postDataJSON();
+				if (version !== clan.version)
+					return route.fulfill({ status: 409, json: { code: 'record.stale', message: '' } });
+				saved.push(sent);
+				return route.fulfill({ json: { clan, message: form.saved } });
+			});
+			const text = (name: string) => page.locator(`[name=${name}]`);
+			const asked = page.getByRole('dialog', { name: stale.title });
+			const chosen = (field: string, whose: 'mine' | 'theirs') =>
+				asked
+					.getByRole('group', { name: `${field} (${form.en})`, exact: true })
+					.getByRole('radio', { name: new RegExp(`^${stale[whose]}`) });
+			const save = button(page, form.save);
+			await logIn(administrator());
+			await page.goto(pathIn(language, '/clan/sengar'));
+			await button(page, form.edit).click();
+			await text('en_about').fill('By the river.');
+			saveElsewhere({ about: 'By the lake.', gotra: 'Gautam' });
+
+			// Nothing is decided: what was typed stays.
+			await save.click();
+			await expect(chosen(form.about, 'mine')).toBeChecked();
+			await expect(chosen(form.gotra, 'theirs')).toBeChecked();
+			await expect(asked.getByRole('group')).toHaveCount(2);
+			await expectAccessibleOnAllScreens(page);
+			await page.keyboard.press('Escape');
+			await expect(asked).toHaveCount(0);
+			await expect(text('en_about')).toHaveValue('By the river.');
+
+			await save.click();
+			await asked.getByRole('button', { name: stale.takeTheirs, exact: true }).click();
+			await expect(asked).toHaveCount(0);
+			await expect(text('en_about')).toHaveValue('By the lake.');
+			await expect(text('en_gotra')).toHaveValue('Gautam');
+			expect(saved).toEqual([]);
+
+			await text('en_about').fill('By the sea.');
+			saveElsewhere({ about: 'By the well.', kuldevi: 'Kalika' });
+			await save.click();
+			await asked.getByRole('button', { name: stale.keepMine, exact: true }).click();
+			await expect(page.locator('[data-toast]').filter({ hasText: form.saved })).toBeVisible();
+			await expect(text('en_about')).toHaveCount(0);
+			const merged = {
+				vansh: 'Rishivansh',
+				gotra: 'Gautam',
+				kuldevi: 'Kalika',
+				about: 'By the sea.',
+				sources: '',
+			};
+			expect(saved).toEqual([{ en: merged }]);
 		});
 	});
 });
