@@ -8,6 +8,7 @@ export interface Notice {
 
 const successMs = 3000;
 
+/** The result of the last operation, shown by the page's `Notices`; null for nothing. */
 export const notice = createStore<Notice | null>(null);
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -59,6 +59,7 @@ function forget({ decisions }: PendingUndo): void {
 	if (pendingUndos.get().length === 0) setTimeout(askForMails, mailedAfterMs);
 }
 
+/** Answers those that were undone. */
 async function undoAll(decisions: readonly string[], failed: string): Promise<string[]> {
 	const back: string[] = [];
 	const messages: string[] = [];

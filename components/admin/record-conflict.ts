@@ -5,6 +5,7 @@ import type { StaleField } from './stale';
 export interface Comparison<Values extends FieldValues> {
 	/** By the names of the fields, in the order in which they are shown. */
 	labels: Readonly<Partial<Record<keyof Values & string, string>>>;
+	/** The value of a field in words. */
 	shownIn: (values: Values, field: keyof Values & string) => string;
 }
 

@@ -17,6 +17,7 @@ import {
 interface ConflictDialogProps {
 	/** All that both tell, or at least what they tell differently. */
 	fields: readonly StaleField[];
+	/** Who has saved the newer version, and when. */
 	sentence: string;
 	texts: Omit<Messages['conflict'], 'kept' | 'loadFailed' | 'byUnknown'> & { same?: string };
 	/**

@@ -41,6 +41,7 @@ export function firstChoices(fields: readonly StaleField[]): Record<string, Choi
 	);
 }
 
+/** Whether the choices keep all that I have changed. */
 export function keepsMine(fields: readonly StaleField[], choices: Readonly<Record<string, Choice>>): boolean {
 	const first = firstChoices(fields);
 	return fields.every(({ key }) => choices[key] === first[key]);

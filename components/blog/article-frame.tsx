@@ -18,6 +18,7 @@ interface ArticleFrameProps {
 	picture: ReactNode;
 }
 
+/** A story to be read, published or not. */
 export function ArticleFrame({ story, writtenAuthor, language, back, aside, picture }: ArticleFrameProps) {
 	const t = useTranslations('fallback');
 	const author = story.author || t('anonymous');

@@ -9,6 +9,7 @@ import { LinkedBlog } from './linked-blog';
 interface BlogLinkProps {
 	blog: BlogCard;
 	language: Language;
+	/** The level of the title, by what is above the card. */
 	heading: 'h2' | 'h3';
 	/** Whether it is the first thing a reader sees: its picture is then fetched at once. */
 	isFirst?: boolean;

@@ -41,6 +41,7 @@ function noteDeleted(memberId: string, id: string): void {
 	);
 }
 
+/** Asks again for a member's stories, behind those that are shown. */
 export function refreshOwnStories(memberId: string): void {
 	void pageQueries.invalidateQueries({ queryKey: getKey(memberId) });
 }

@@ -28,6 +28,7 @@ export function StoryCard(story: StoryCardProps) {
 	);
 }
 
+/** What the member who reads has sent in; nothing for a visitor. */
 export function YourStories({ language }: { language: Language }) {
 	const session = useSession();
 	const isThere = useFetched(fetchOwn, session.status === 'loggedIn');

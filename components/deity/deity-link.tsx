@@ -7,6 +7,7 @@ import { LinkedDeity } from './linked-deity';
 interface DeityLinkProps {
 	deity: DeityCard;
 	language: Language;
+	/** The level of the name, by what is above the card. */
 	heading: 'h2' | 'h3';
 }
 

@@ -11,6 +11,7 @@ interface GalleryTileProps {
 	/** Among those that are seen without scrolling. */
 	isNearTop: boolean;
 	onOpen: (event: MouseEvent) => void;
+	/** Somebody is about to open it. */
 	onApproach: () => void;
 }
 

@@ -85,6 +85,7 @@ export default function PictureViewer({ images, index, language, onMove, onClose
 
 interface PictureSlideProps {
 	image: GalleryCard;
+	/** Which of how many it is. */
 	position: string;
 	/** Of the page. */
 	language: Language;

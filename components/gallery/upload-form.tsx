@@ -53,6 +53,7 @@ export function UploadForm({ isAdmin, language, categories, onStart, onSent, onF
 	const [round, setRound] = useState(0);
 	/** Said at the field of the images, after too many were chosen. */
 	const [tooMany, setTooMany] = useState<string | null>(null);
+	/** The images that were not taken. */
 	const [left, setLeft] = useState<readonly SummaryError[]>([]);
 	const forgetNotes = () => {
 		setTooMany(null);

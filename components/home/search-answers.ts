@@ -3,9 +3,11 @@ import { keyRanker, readSearch } from '@/lib/core/search-words';
 import { searchKey } from '@/lib/core/text-folding';
 import type { Answers, Category, FoundGroup, FoundRow, Search } from './search-categories';
 
+/** Of each category. */
 const maxRows = 10;
 
 interface Candidate extends FoundRow {
+	/** By what it may have been found. */
 	names: readonly string[];
 }
 

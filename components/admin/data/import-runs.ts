@@ -79,6 +79,7 @@ export function watchImport(kind: ImportKind): () => void {
 	return () => importRuns.set({ ...importRuns.get(), watched: null });
 }
 
+/** The result of that import was shown. */
 export function closeImport(kind: ImportKind): void {
 	const { unseen } = importRuns.get();
 	importRuns.set({ ...importRuns.get(), unseen: unseen.filter((one) => one !== kind) });

@@ -41,7 +41,7 @@ export function HistoryPage() {
 	const getVerbs = (type: SubjectType) =>
 		auditVerbs[type].filter((verb) => kind === 'all' || readingVerbs.includes(verb) === (kind === 'reads'));
 	const { actor, action, subjectType, from, to } = state.filters;
-	const isGone = actor !== '' && !actors.some(({ _id }) => _id === actor);
+	const isActorRemoved = actor !== '' && !actors.some(({ _id }) => _id === actor);
 	const day = (name: 'from' | 'to', limits: { min?: string | undefined; max?: string | undefined }) => (
 		<Field id={`history-${name}`} label={t(`filters.${name}`)} className="min-w-40 flex-1">
 			{(control) => (
@@ -89,7 +89,7 @@ export function HistoryPage() {
 							label={t('filters.actor')}
 							any={t('filters.allActors')}
 							choices={[
-								...(isGone ? [{ value: actor, title: t('removedAccount') }] : []),
+								...(isActorRemoved ? [{ value: actor, title: t('removedAccount') }] : []),
 								...actors.map(({ _id, name }) => ({ value: _id, title: name })),
 							]}
 							value={actor}

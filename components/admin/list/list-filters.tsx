@@ -31,6 +31,7 @@ interface ChoiceFilterProps {
 	choices?: readonly { value: string; title: string }[];
 	value: string;
 	onChange: (value: string) => void;
+	/** Options in groups, in the place of `choices`. */
 	children?: ReactNode;
 }
 

@@ -23,6 +23,7 @@ export interface Column<Row> {
 }
 
 interface Selection<Row> {
+	/** Keys of rows, of other pages too. */
 	selected: ReadonlySet<string>;
 	change: (next: ReadonlySet<string>) => void;
 	nameOf: (row: Row) => string;

@@ -12,6 +12,7 @@ export interface UsedList<Answer> {
 	listError: ListError | null;
 	/** The last one, also while the next is loading; null before the first. */
 	answer: Answer | null;
+	/** Asks again for all that is shown, after something was done to the list. */
 	reload: () => void;
 }
 

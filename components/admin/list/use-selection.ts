@@ -21,6 +21,7 @@ interface SelectionOptions<Row> {
 }
 
 export interface Selection<Row> {
+	/** Keys of rows, of other pages too. */
 	keys: ReadonlySet<string>;
 	rows: readonly Row[];
 	change: (keys: ReadonlySet<string>) => void;
@@ -30,6 +31,7 @@ export interface Selection<Row> {
 	nameOfKey: (key: string) => string;
 	/** How many have been read of all that are being selected; null when none are. */
 	progress: number | null;
+	/** Selects all that match the search and the filters, on every page. */
 	selectAll: () => void;
 }
 

@@ -28,6 +28,7 @@ interface MessageDialogProps {
 	onClose: () => void;
 }
 
+/** Opening a message marks it read. */
 export function MessageDialog({ messageId, answerMail, mark, onDelete, onClose }: MessageDialogProps) {
 	const t = useTranslations('admin.messages');
 	const language = useLocale();

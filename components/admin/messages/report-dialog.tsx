@@ -33,6 +33,7 @@ const wordsOfDismissal = ['nothingFound', 'reminded', 'moreNeeded'] as const;
 interface ReportDialogProps {
 	reportId: string;
 	onChanged: () => void;
+	/** The account is deleted. */
 	onRemoved: () => void;
 	onClose: () => void;
 }

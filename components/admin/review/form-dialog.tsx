@@ -46,8 +46,10 @@ interface FormDialogProps<S extends Submission, Values extends SubmissionValues>
 	shownIn: Comparison<Values>['shownIn'];
 	loadSchema: () => Promise<z.ZodType>;
 	required: string;
+	/** Said of a new one without a picture, where it must have one. */
 	imageRequired?: string;
 	save: (save: Save<Values>) => Promise<ApiResult<Saved<S>>>;
+	/** One as it is now. */
 	ask: (id: string) => Promise<ApiResult<S>>;
 	/** The fields of the version that is shown. */
 	children: (form: ApiForm<Values>, shown: S | null) => ReactNode;

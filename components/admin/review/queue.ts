@@ -58,6 +58,7 @@ export function countDecided(queue: Queue<Queued>, verdict: Verdict): number {
 	}).length;
 }
 
+/** One further, in any state; after the last comes the end. */
 export function goNext<S extends Queued>(queue: Queue<S>, now: number): Queue<S> {
 	return goTo(queue, queue.at + 1, now);
 }
@@ -66,6 +67,7 @@ export function goBack<S extends Queued>(queue: Queue<S>, now: number): Queue<S>
 	return goTo(queue, queue.at - 1, now);
 }
 
+/** To the first one that waits; to the end where none does. */
 export function goToWaiting<S extends Queued>(queue: Queue<S>, now: number): Queue<S> {
 	return goTo(queue, nextWaiting(queue, 0), now);
 }

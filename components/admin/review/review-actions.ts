@@ -39,6 +39,7 @@ export function execute(
 	return callApi('DELETE /api/gallery/[id]', { params, body });
 }
 
+/** Why something was not done: the server's sentence, unless it has none that says why. */
 export function getReason({ code, message }: ApiFailure, failed: string): string {
 	return message === '' || code === 'server.unexpected' ? failed : message;
 }

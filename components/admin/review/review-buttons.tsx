@@ -10,6 +10,7 @@ import type { Verdict } from './queue';
 interface ReviewButtonsProps {
 	at: { isFirst: boolean; isEnd: boolean };
 	mayDecide: boolean;
+	/** Whether it can be rejected with a reason, or edited. */
 	mayOpen: boolean;
 	/** Letters do nothing for a moment. */
 	keysWait: boolean;

@@ -20,6 +20,7 @@ export interface ReviewQueue<S extends Submission, Reply> {
 	categoryNames?: Readonly<Record<string, string>>;
 	states: readonly Submission['status'][];
 	columns: readonly Column<S>[];
+	/** Where everybody reads it. */
 	viewPath?: (submission: S) => string;
 	/** What deleting these would tell their senders, in a sentence; null for nothing. */
 	rejectionIn?: (submissions: readonly S[]) => string | null;

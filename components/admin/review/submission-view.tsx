@@ -11,11 +11,13 @@ import type { Outcome } from './queue';
 import type { Submission } from './submission';
 
 interface SubmissionViewProps {
+	/** Takes the focus when the next one comes. */
 	heading: RefObject<HTMLHeadingElement | null>;
 	submission: Submission;
 	outcome: Outcome;
 	/** Of pictures, by their keys. */
 	categoryNames: Readonly<Record<string, string>>;
+	/** What its review queue has to say beside it. */
 	note: ReactNode;
 }
 
