@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { PageBanner } from '@/components/site/page-banner';
+import { PageLinks } from '@/components/site/page-links';
 import { PageMessages } from '@/components/site/page-messages';
 import { ForMembers, ForVisitors } from '@/components/site/session-gate';
 import { StructuredData } from '@/components/site/structured-data';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FilterLinks } from '@/components/ui/filter-links';
 import { LinkButton } from '@/components/ui/link-button';
-import { PageLinks } from '@/components/ui/page-links';
 import { type Language, languages } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { StoryListPage } from '@/lib/features/blog/loaders';

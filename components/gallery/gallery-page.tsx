@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { PageBanner } from '@/components/site/page-banner';
+import { PageLinks } from '@/components/site/page-links';
 import { PageMessages } from '@/components/site/page-messages';
 import { StructuredData } from '@/components/site/structured-data';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FilterLinks } from '@/components/ui/filter-links';
 import { LinkButton } from '@/components/ui/link-button';
-import { PageLinks } from '@/components/ui/page-links';
 import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';

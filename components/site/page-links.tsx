@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { LinkButton } from './link-button';
+import { LinkButton } from '@/components/ui/link-button';
 
 interface PageLinksProps {
 	/** From 1. */
