@@ -61,6 +61,8 @@ export function Dialog({ title, closeLabel, onClose, children, actions, look = '
 			ref={dialog}
 			aria-labelledby={titleId}
 			onCancel={(event) => {
+				// React brings up the one of a dialog within, and the browser that of a field whose choice of files is left.
+				if (event.target !== event.currentTarget) return;
 				event.preventDefault();
 				close();
 			}}
