@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DialogForm } from '@/components/form/dialog-form';
+import { useLeaveForLogin } from '@/components/member/use-refused-session';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { LinkButton } from '@/components/ui/link-button';
@@ -24,6 +25,7 @@ export function StoryActions({ id, title, language, onDeleted }: StoryActionsPro
 	const t = useTranslations('stories');
 	const { stories } = useMessages();
 	const router = useRouter();
+	const leaveIfRefused = useLeaveForLogin(language);
 	const [isAsking, setAsking] = useState(false);
 	const finish = ({ message }: Reply<'DELETE /api/blogs/[id]'>) => {
 		setAsking(false);
@@ -59,6 +61,8 @@ export function StoryActions({ id, title, language, onDeleted }: StoryActionsPro
 						look="danger"
 						defaultValues={{}}
 						send={() => callApi('DELETE /api/blogs/[id]', { params: { id } })}
+						// The list of stories is a page for everybody.
+						onFailure={leaveIfRefused}
 						onDone={finish}
 						onCancel={() => setAsking(false)}
 					>
