@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { copyText } from '@/components/ui/copy-text';
 import { Input } from '@/components/ui/input';
 import { showToast } from '@/components/ui/toast';
-import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
+import { callApi } from '@/lib/client/api';
 import { getData } from '@/lib/client/api-query';
 import { formatDay } from '@/lib/platform/i18n/format';
 
@@ -16,20 +16,20 @@ export function FeedPanel({ openSince }: { openSince: string | null }) {
 	const t = useTranslations('familyDays.feed');
 	const language = useLocale();
 	const [since, setSince] = useState(openSince);
-	const onError = ({ message }: ApiFailure) => showToast(message || t('failed'), 'error');
-	const opening = useMutation<Reply<'POST /api/family/days/feed'>, ApiFailure>({
+	const meta = { failed: t('failed') };
+	const opening = useMutation({
+		meta,
 		mutationFn: async () => getData(await callApi('POST /api/family/days/feed')),
 		onSuccess: ({ feedSince }) => setSince(feedSince),
-		onError,
 	});
-	const closing = useMutation<Reply<'DELETE /api/family/days/feed'>, ApiFailure>({
+	const closing = useMutation({
+		meta,
 		mutationFn: async () => getData(await callApi('DELETE /api/family/days/feed')),
 		onSuccess: ({ message }) => {
 			setSince(null);
 			opening.reset();
 			showToast(message, 'success');
 		},
-		onError,
 	});
 	const address = opening.data?.address;
 	const copy = () => copyText(address ?? '', { copied: t('copied'), failed: t('failed') });

@@ -4,11 +4,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
 import { RefusalHandler } from '@/components/form/refusal-handler';
-import { showToast } from '@/components/ui/toast';
 import { subscribeToChanges } from '@/lib/client/api';
 import { readToken, subscribeToSession } from '@/lib/client/session';
 import { useFollowedLogin } from './use-followed-login';
 import { useLeaveForLogin } from './use-refused-session';
+import { watchRefusals } from './watch-refusals';
 
 /**
  * The queries of a member's pages. Their answers are kept from page to page until the session ends, and asked for again
@@ -21,19 +21,7 @@ export function MemberQueries({ children }: { children: ReactNode }) {
 	const leaveIfRefused = useLeaveForLogin(language);
 	useFollowedLogin(language);
 	useEffect(() => {
-		let isLeaving = false;
-		const stopWatchingCalls = client.getQueryCache().subscribe(({ type, query }) => {
-			const { error } = query.state;
-			// Several calls are refused at once; the first of them leaves.
-			if (type === 'updated' && error !== null && !isLeaving) isLeaving = leaveIfRefused(error);
-		});
-		const stopWatchingMutations = client.getMutationCache().subscribe((event) => {
-			const { meta } = event.mutation ?? {};
-			if (event.type !== 'updated' || event.action.type !== 'error' || !meta || isLeaving) return;
-			const { error } = event.action;
-			isLeaving = leaveIfRefused(error);
-			if (!isLeaving) showToast(error.message || meta.failed, 'error');
-		});
+		const stopWatchingRefusals = watchRefusals(client, leaveIfRefused);
 		const stopWatchingSession = subscribeToSession(() => {
 			// What the page still shows goes with the page: a refusal that is not shown yet would be lost, and asked for again.
 			if (readToken() === null) client.removeQueries({ type: 'inactive' });
@@ -42,8 +30,7 @@ export function MemberQueries({ children }: { children: ReactNode }) {
 			void client.invalidateQueries({ refetchType: 'none' });
 		});
 		return () => {
-			stopWatchingCalls();
-			stopWatchingMutations();
+			stopWatchingRefusals();
 			stopWatchingSession();
 			stopWatchingChanges();
 		};
