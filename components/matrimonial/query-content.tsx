@@ -41,10 +41,12 @@ export function QueryContent<Answer>({
 			/>
 		);
 	return (
-		<div role="status">
-			<span className="sr-only">{words.loading}</span>
-			{skeleton}
-		</div>
+		<>
+			<p role="status" className="sr-only">
+				{words.loading}
+			</p>
+			<div aria-busy="true">{skeleton}</div>
+		</>
 	);
 }
 
