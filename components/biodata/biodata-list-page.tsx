@@ -27,7 +27,7 @@ export function BiodataListPage() {
 	);
 }
 
-function LoadedList({ biodatas, most }: Biodatas & {}) {
+function LoadedList({ biodatas, most }: Biodatas) {
 	const language = useLocale();
 	const t = useTranslations('biodata');
 	const ways = (

@@ -96,6 +96,7 @@ interface StepProps {
 	isBusy: boolean;
 	onSay: (value: string) => void;
 	onSkip: () => void;
+	/** Null at the first step. */
 	onBack: (() => void) | null;
 }
 

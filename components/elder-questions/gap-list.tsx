@@ -13,6 +13,7 @@ type Gap = Found['gaps'][number];
 
 interface GapListProps extends Pick<Found, 'gaps' | 'questions'> {
 	mayAsk: boolean;
+	/** The gaps are the viewer's own. */
 	isMe: boolean;
 	onAsk: (topic: Topic) => void;
 }

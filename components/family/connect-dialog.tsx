@@ -19,6 +19,7 @@ interface ConnectDialogProps {
 	member: FamilyMember;
 	family: Family;
 	onDone: (answer: CardAnswer) => void;
+	/** Called with two cards that may be one person. */
 	onMerge: (id: string, otherId: string) => void;
 	onClose: () => void;
 }

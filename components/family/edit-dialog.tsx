@@ -30,6 +30,7 @@ interface EditDialogProps {
 	member: FamilyMember;
 	family: Family;
 	onSaved: (answer: CardAnswer) => void;
+	/** Called with two cards that may be one person. */
 	onMerge: (id: string, otherId: string) => void;
 	/** Everything else about somebody is changed in the wizard. */
 	onMore: () => void;

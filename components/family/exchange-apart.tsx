@@ -5,6 +5,7 @@ import type { ImportPreview } from './import-choices';
 
 interface ExchangeApartProps {
 	apart: ImportPreview['apart'];
+	/** Whether the people are in the tree by now. */
 	isDone?: boolean;
 }
 

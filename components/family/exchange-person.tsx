@@ -21,6 +21,7 @@ const OptionPicker = lazy(() => import('@/components/ui/option-picker'));
 interface ExchangePersonProps {
 	person: FilePerson;
 	isMe: boolean;
+	/** Whether it has to be said who they are. */
 	isAsked: boolean;
 	/** The card that is taken to be the same person; undefined as long as that has to be asked. */
 	same: PickerOption | null | undefined;

@@ -116,7 +116,7 @@ export function MemberDetails({ writtenName, onInvitation, onClose, ...actions }
 						{member.isPending && member.invitedAt === null && (
 							<Badge tone="warning">{t('familyTree.card.pending')}</Badge>
 						)}
-						<Invitation {...{ member }} onDone={onInvitation} />
+						<Invitation member={member} onDone={onInvitation} />
 					</div>
 				</div>
 				<CardActions {...actions} />

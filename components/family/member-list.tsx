@@ -95,6 +95,7 @@ interface GenerationSectionProps {
 	title: string;
 	isMiddle: boolean;
 	members: readonly FamilyMember[];
+	/** Whether somebody in it was changed: it opens then. */
 	hasChanged: boolean;
 	onOpen: (memberId: string) => void;
 }

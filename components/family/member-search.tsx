@@ -11,6 +11,7 @@ interface MemberSearchProps {
 	/** Of the field. */
 	id: string;
 	start: string;
+	/** What is wrong, besides a name that is too short. */
 	error: string | undefined;
 	isSearching: boolean;
 	onSearch: (name: string) => void;

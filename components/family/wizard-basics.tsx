@@ -16,6 +16,7 @@ import { keepWay } from './remembered-way';
 import type { RelativeValues } from './wizard-steps';
 
 interface WizardBasicsProps {
+	/** Whose card is changed; null when somebody is added. */
 	edited: FamilyMember | null;
 	members: readonly FamilyMember[];
 	links: FamilyLinks;

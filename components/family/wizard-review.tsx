@@ -15,6 +15,7 @@ interface WizardReviewProps {
 	steps: readonly RelativeStep[];
 	/** What is said in them, as `relativeSaid` answers. */
 	said: Said;
+	/** Whose card is changed; null when somebody is added. */
 	edited: FamilyMember | null;
 	members: readonly FamilyMember[];
 	onChange: (step: RelativeStep['key']) => void;

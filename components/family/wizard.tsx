@@ -44,6 +44,7 @@ import {
 
 interface WizardProps {
 	place: WizardPlace;
+	/** Whose card is changed; null when somebody is added. */
 	edited: FamilyMember | null;
 	family: Family;
 	onDone: (answer: CardAnswer) => void;

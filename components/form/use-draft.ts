@@ -4,12 +4,15 @@ import { findFile, forgetFile, forgetOldFiles, keepFile } from '@/lib/client/kep
 import { type Draft, type DraftPlace, findDraft, forgetDraft, getKept, keepDraft, withKept } from './draft';
 
 export interface FormDraft {
+	/** Whether the form holds what was typed before it was opened. */
 	isRestored: boolean;
 	/** Of the record that what is typed was begun with. */
 	version: number | null;
 	/** Counts how often what was typed was thrown away: a key for controls that keep their value themselves. */
 	round: number;
+	/** Empties the form and forgets what is kept of it. */
 	discard: () => void;
+	/** Forgets what is kept; the form stays as it is. */
 	forget: () => void;
 }
 

@@ -38,12 +38,14 @@ export interface Wizard<Values extends FieldValues, Step extends WizardStep> ext
 	isReached: (key: Step['key']) => boolean;
 	/** For the heading above the fields, `tabIndex={-1}`: has the focus where somebody comes to a step. */
 	heading: RefObject<HTMLHeadingElement | null>;
+	/** The required fields of the step that are blank. */
 	missing: readonly Step['required'][number][];
 	/** Shows an earlier step, or one further on without asking whether this one is whole. */
 	goTo: (key: Step['key']) => void;
 	back: () => void;
 	/** Shows the step of a field, for a link that leads to its control. */
 	reveal: (field: string) => void;
+	/** Begins again with nothing typed. */
 	discard: () => void;
 }
 

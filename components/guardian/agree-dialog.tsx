@@ -14,6 +14,7 @@ import { Terms } from './terms';
 
 interface AgreeDialogProps {
 	guardianship: Guardianship;
+	/** Whether the viewer is shown to others already. */
 	isListed: boolean;
 	onClose: () => void;
 	onChanged: () => void;

@@ -15,6 +15,7 @@ const AgreeDialog = lazy(async () => ({ default: (await fetchDialog()).AgreeDial
 
 interface GuardianCardProps {
 	guardianship: Guardianship;
+	/** Whether the viewer is shown to others already. */
 	isListed: boolean;
 	onChanged: () => void;
 }

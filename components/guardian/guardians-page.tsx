@@ -32,7 +32,7 @@ export function GuardiansPage() {
 							id="my-candidates"
 							title={t('mine.title')}
 							items={candidates.map((guardianship) => (
-								<CandidateCard key={guardianship._id} {...{ guardianship }} onChanged={onChanged} />
+								<CandidateCard key={guardianship._id} guardianship={guardianship} onChanged={onChanged} />
 							))}
 						/>
 						<AskRelative {...{ relatives, isEmailConfirmed }} onChanged={onChanged} />

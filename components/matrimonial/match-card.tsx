@@ -177,7 +177,7 @@ function InterestNote({ match: { interest, name }, href }: { match: MatchReply; 
 	return short && <p className="font-semibold text-sm text-text-soft">{short}</p>;
 }
 
-interface CardInterestProps extends Omit<MatchCardProps, 'language' | 'onMore'> {
+interface CardInterestProps extends Omit<MatchCardProps, 'onMore'> {
 	member: { _id: string; name: string };
 	href: string;
 }

@@ -19,6 +19,7 @@ import { useForCandidate } from './use-candidate';
 
 interface MoreDialogProps {
 	member: { _id: string; name: string };
+	/** They are no longer among the matches. */
 	onGone: (how: 'hidden' | 'blocked') => void;
 	onClose: () => void;
 }

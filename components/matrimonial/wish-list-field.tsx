@@ -11,6 +11,7 @@ import { atMostInList, withTyped } from './wishes-body';
 interface WishListFieldProps {
 	id: string;
 	label: string;
+	/** Of the box in which another one is typed. */
 	newLabel: string;
 	hint: string;
 	values: readonly string[];

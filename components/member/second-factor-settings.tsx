@@ -84,7 +84,7 @@ export function SecondFactorSettings({ email, onSessionsEnded }: SecondFactorSet
 			{asking === 'setup' && <SecondFactorSetup onChange={change} onClose={close} />}
 			{asking === 'removal' && (
 				<SecondFactorRemoval
-					{...{ email }}
+					email={email}
 					onRemoved={() => {
 						close();
 						change();

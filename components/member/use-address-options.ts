@@ -7,6 +7,7 @@ import { type AddressOptions, noAddressOptions } from './address-options';
 interface LoadableOptions {
 	/** Empty until they are loaded: every value can still be typed. */
 	options: AddressOptions;
+	/** Answers whether they came. */
 	loadOptions: () => Promise<boolean>;
 }
 

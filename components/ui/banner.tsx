@@ -10,6 +10,7 @@ const tones = {
 interface BannerProps {
 	tone: keyof typeof tones;
 	children: ReactNode;
+	/** Without it the banner stays. */
 	dismiss?: { label: string; onDismiss: () => void } | undefined;
 }
 

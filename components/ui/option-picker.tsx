@@ -23,6 +23,7 @@ interface OptionPickerProps {
 	label: string;
 	hint?: string | undefined;
 	options: readonly PickerOption[];
+	/** Of the option that is picked; null for none. */
 	picked: string | null;
 	onPick: (id: string | null) => void;
 	/** Whether the options are those that fit what is typed, the best first. */
@@ -33,6 +34,7 @@ interface OptionPickerProps {
 		toggle: string;
 		/** Shown before the number of options, for screen readers. */
 		found: string;
+		/** Picks nobody. */
 		none: string;
 	};
 }

@@ -18,6 +18,7 @@ interface PictureInputProps {
 	isMultiple?: boolean;
 	isRefused: boolean;
 	onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+	/** Null while there is nothing to be taken away. */
 	removal: { label: string; onRemove: () => void } | null;
 }
 
