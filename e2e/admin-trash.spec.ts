@@ -76,7 +76,7 @@ inBothLanguages((language) => {
 		const dialog = page.getByRole('dialog', { name: texts.eraseTitle });
 		await expect(dialog).toContainText(t('admin.trash.eraseQuestion', { name: view }));
 		await expectAccessibleOnAllScreens(page);
-		await dialog.getByRole('button', { name: texts.cancel }).click();
+		await dialog.getByRole('button', { name: t('site.cancel') }).click();
 		await expect(row(view)).toBeVisible();
 		await button(t('admin.trash.eraseNamed', { name: view })).click();
 		await dialog.getByRole('button', { name: texts.erase, exact: true }).click();

@@ -314,7 +314,7 @@ inBothLanguages((language) => {
 			await own('demote').click();
 			const givingUp = users.dialog(texts.demote.title);
 			await expect(givingUp.getByText(texts.demote.text)).toBeVisible();
-			await givingUp.getByRole('button', { name: texts.demote.cancel, exact: true }).click();
+			await givingUp.getByRole('button', { name: all.site.cancel, exact: true }).click();
 			await own('delete').click();
 			await expect(asking.getByText(texts.remove.own)).toBeVisible();
 			await page.keyboard.press('Escape');
@@ -357,7 +357,7 @@ inBothLanguages((language) => {
 			await expect(passwordIn(adding)).toBeVisible();
 			await expect(adding.getByRole('checkbox', { name: words.isAdmin })).not.toBeChecked();
 			await expect(adding.getByText(words.isAdminHint)).toBeVisible();
-			await expect(adding.getByRole('button', { name: words.cancel, exact: true })).toBeVisible();
+			await expect(adding.getByRole('button', { name: all.site.cancel, exact: true })).toBeVisible();
 		});
 		await create.click();
 		const problem = (sentence: string) => adding.getByRole('link', { name: sentence, exact: true });
@@ -541,7 +541,7 @@ inBothLanguages((language) => {
 			await editing.getByRole('checkbox', { name: words.isAdmin }).check();
 			await update.click();
 			await expect(asking('promote').getByText(name)).toBeVisible();
-			await asking('promote').getByRole('button', { name: texts.role.promote.cancel, exact: true }).click();
+			await asking('promote').getByRole('button', { name: all.site.cancel, exact: true }).click();
 			await expect(asking('promote')).toHaveCount(0);
 			await expect(editing.getByText(all.administration.updated)).toHaveCount(0);
 			await update.click();

@@ -1,27 +1,23 @@
 import type { ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import { DialogForm } from '@/components/form/dialog-form';
+import type { DialogFormProps } from '@/components/form/dialog-form';
+import { FormDialog } from '@/components/form/form-dialog';
 import type { ApiForm } from '@/components/form/use-api-form';
-import type { ButtonLook } from '@/components/ui/button-style';
-import { Dialog } from '@/components/ui/dialog';
 import type { ApiResult } from '@/lib/client/api';
 import { showFailure } from './notice';
 import { leaveWhenLoggedOut } from './session-end';
 
-interface ConfirmFormProps<Values extends FieldValues, Answer> {
+interface ConfirmFormProps<Values extends FieldValues, Answer>
+	extends Pick<DialogFormProps<Values>, 'look' | 'isGuarded' | 'isComplete'> {
 	title: string;
 	text: string;
 	confirm: string;
-	cancel: string;
 	/** Said of a refusal where the server gives no reason. */
 	failed?: string;
 	/** The sentence of a refusal, where that is more than the reason that the server gives; that may be empty. */
 	explain?: (reason: string) => string;
-	look?: ButtonLook;
 	/** One for each field of `children`. */
 	defaultValues?: DefaultValues<Values>;
-	isGuarded?: boolean;
-	isComplete?: (values: Values) => boolean;
 	/** Whether the dialog stays open after a refusal, and shows it. */
 	staysOpen?: boolean;
 	/** Null: there is nothing to wait for. */
@@ -41,13 +37,9 @@ export function ConfirmForm<Values extends FieldValues = FieldValues, Answer = u
 	title,
 	text,
 	confirm,
-	cancel,
 	failed = '',
 	explain = (reason) => reason || failed,
-	look = 'danger',
 	defaultValues = {} as DefaultValues<Values>,
-	isGuarded = false,
-	isComplete = () => true,
 	staysOpen = false,
 	onClose,
 	onConfirm = () => {},
@@ -59,34 +51,34 @@ export function ConfirmForm<Values extends FieldValues = FieldValues, Answer = u
 	onDone = () => {},
 	onGone = onClose,
 	children,
+	...form
 }: ConfirmFormProps<Values, Answer>) {
 	return (
-		<Dialog title={title} onClose={onClose}>
-			<DialogForm<Values, Answer>
-				texts={{ confirm, cancel, failed: explain('') }}
-				look={look}
-				defaultValues={defaultValues}
-				isGuarded={isGuarded}
-				isComplete={isComplete}
-				send={send}
-				onFailure={(failure) => {
-					if (leaveWhenLoggedOut(failure)) return true;
-					if (staysOpen) return false;
-					showFailure(explain(failure.message));
-					if (failure.status === 404) onGone();
-					else onClose();
-					return true;
-				}}
-				onDone={onDone}
-				onCancel={onClose}
-			>
-				{(form) => (
-					<>
-						<p>{text}</p>
-						{typeof children === 'function' ? children(form) : children}
-					</>
-				)}
-			</DialogForm>
-		</Dialog>
+		<FormDialog<Values, Answer>
+			title={title}
+			texts={{ confirm, failed: explain('') }}
+			look="danger"
+			defaultValues={defaultValues}
+			isGuarded={false}
+			send={send}
+			onFailure={(failure) => {
+				if (leaveWhenLoggedOut(failure)) return true;
+				if (staysOpen) return false;
+				showFailure(explain(failure.message));
+				if (failure.status === 404) onGone();
+				else onClose();
+				return true;
+			}}
+			onDone={onDone}
+			onClose={onClose}
+			{...form}
+		>
+			{(controls) => (
+				<>
+					<p>{text}</p>
+					{typeof children === 'function' ? children(controls) : children}
+				</>
+			)}
+		</FormDialog>
 	);
 }

@@ -127,7 +127,6 @@ export function FrameActions({ isNarrow }: { isNarrow: boolean }) {
 				text={t('leaving.text')}
 				confirm={t('leaving.confirm')}
 				cancel={t('leaving.cancel')}
-				isBusy={false}
 				onConfirm={logOut}
 				onClose={() => setAsked(false)}
 			/>

@@ -18,7 +18,6 @@ interface RecordDialogProps<Values extends FieldValues> {
 	conflict: ReactNode;
 	submit: string;
 	busy: string;
-	cancel: string;
 	/** Above the form, when fields are refused, or when the server gives no reason. */
 	error: string;
 	summary?: readonly SummaryError[];
@@ -38,7 +37,6 @@ export function RecordDialog<Values extends FieldValues>({
 	conflict,
 	submit,
 	busy,
-	cancel,
 	error,
 	summary = [],
 	saved = null,
@@ -47,6 +45,7 @@ export function RecordDialog<Values extends FieldValues>({
 	children,
 }: RecordDialogProps<Values>) {
 	const t = useTranslations('admin.frame');
+	const tSite = useTranslations('site');
 	const formId = useId();
 	const { isBusy, uploaded, failure } = form;
 	// What takes long can be left.
@@ -71,7 +70,7 @@ export function RecordDialog<Values extends FieldValues>({
 					<>
 						{uploaded !== null && <Progress label={t('uploading')} value={uploaded} max={1} />}
 						<Button look="outline" disabled={isHeld} onClick={close}>
-							{cancel}
+							{tSite('cancel')}
 						</Button>
 						<Button type="submit" form={formId} disabled={isSaved} busyLabel={isBusy && busy}>
 							{submit}

@@ -4,10 +4,9 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { DialogForm } from '@/components/form/dialog-form';
+import { FormDialog } from '@/components/form/form-dialog';
 import { useLeaveForLogin } from '@/components/member/use-refused-session';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { LinkButton } from '@/components/ui/link-button';
 import { showToast } from '@/components/ui/toast';
 import { callApi, type Reply } from '@/lib/client/api';
@@ -55,26 +54,25 @@ export function StoryActions({ id, title, language, onDeleted }: StoryActionsPro
 				{t('delete')}
 			</Button>
 			{isAsking && (
-				<Dialog title={t('remove.title')} onClose={() => setAsking(false)}>
-					<DialogForm
-						texts={stories.remove}
-						look="danger"
-						defaultValues={{}}
-						send={() => callApi('DELETE /api/blogs/[id]', { params: { id } })}
-						// The list of stories is a page for everybody.
-						onFailure={leaveIfRefused}
-						onDone={finish}
-						onCancel={() => setAsking(false)}
-					>
-						{() => (
-							<>
-								<p className="font-semibold text-lg">{title}</p>
-								<p>{t('remove.question')}</p>
-								<p className="text-text-muted">{t('remove.explained')}</p>
-							</>
-						)}
-					</DialogForm>
-				</Dialog>
+				<FormDialog
+					title={t('remove.title')}
+					texts={stories.remove}
+					look="danger"
+					defaultValues={{}}
+					send={() => callApi('DELETE /api/blogs/[id]', { params: { id } })}
+					// The list of stories is a page for everybody.
+					onFailure={leaveIfRefused}
+					onDone={finish}
+					onClose={() => setAsking(false)}
+				>
+					{() => (
+						<>
+							<p className="font-semibold text-lg">{title}</p>
+							<p>{t('remove.question')}</p>
+							<p className="text-text-muted">{t('remove.explained')}</p>
+						</>
+					)}
+				</FormDialog>
 			)}
 		</div>
 	);

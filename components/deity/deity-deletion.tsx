@@ -1,8 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { DialogForm } from '@/components/form/dialog-form';
-import { Dialog } from '@/components/ui/dialog';
+import { FormDialog } from '@/components/form/form-dialog';
 import { type ApiResult, callApi, type Reply } from '@/lib/client/api';
 
 type Deleted = Reply<'DELETE /api/deities/[id]'>;
@@ -20,23 +19,22 @@ export function DeityDeletion({ deity, onDone, onClose }: DeityDeletionProps) {
 		return answer.ok || answer.status !== 401 ? answer : { ...answer, message: t('logIn') };
 	};
 	return (
-		<Dialog title={t('confirmTitle')} onClose={onClose}>
-			<DialogForm
-				texts={{ confirm: t('delete'), busy: t('deleting'), cancel: t('cancel'), failed: t('failed') }}
-				look="danger"
-				defaultValues={{}}
-				send={send}
-				onFailure={() => false}
-				onDone={onDone}
-				onCancel={onClose}
-			>
-				{() => (
-					<div>
-						<p>{t('question')}</p>
-						<p className="mt-1 font-bold font-serif text-heading">{deity.name}</p>
-					</div>
-				)}
-			</DialogForm>
-		</Dialog>
+		<FormDialog
+			title={t('confirmTitle')}
+			texts={{ confirm: t('delete'), busy: t('deleting'), failed: t('failed') }}
+			look="danger"
+			defaultValues={{}}
+			send={send}
+			onFailure={() => false}
+			onDone={onDone}
+			onClose={onClose}
+		>
+			{() => (
+				<div>
+					<p>{t('question')}</p>
+					<p className="mt-1 font-bold font-serif text-heading">{deity.name}</p>
+				</div>
+			)}
+		</FormDialog>
 	);
 }

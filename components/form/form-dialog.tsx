@@ -8,7 +8,7 @@ import { DialogForm, type DialogFormProps } from './dialog-form';
 interface FormDialogProps<Values extends FieldValues, Answer>
 	extends Omit<DialogFormProps<Values, Answer>, 'onCancel' | 'texts'> {
 	title: string;
-	texts: Omit<DialogFormProps<Values, Answer>['texts'], 'cancel'>;
+	texts: Omit<DialogFormProps<Values, Answer>['texts'], 'cancel'> & { cancel?: string };
 	onClose: () => void;
 }
 
@@ -22,7 +22,7 @@ export function FormDialog<Values extends FieldValues, Answer>({
 	const t = useTranslations('site');
 	return (
 		<Dialog title={title} onClose={onClose}>
-			<DialogForm {...form} texts={{ ...texts, cancel: t('cancel') }} onCancel={onClose} />
+			<DialogForm {...form} texts={{ cancel: t('cancel'), ...texts }} onCancel={onClose} />
 		</Dialog>
 	);
 }

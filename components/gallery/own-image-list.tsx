@@ -4,11 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { DialogForm } from '@/components/form/dialog-form';
+import { FormDialog } from '@/components/form/form-dialog';
 import { shownFailure } from '@/components/member/shown-failure';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
@@ -95,27 +94,26 @@ export function OwnImageList({ language, onDeleted, onFailure }: OwnImageListPro
 				</ul>
 			)}
 			{leaving && (
-				<Dialog title={t('confirmTitle')} onClose={() => setLeaving(null)}>
-					<DialogForm
-						texts={{
-							confirm: t('delete'),
-							busy: t('deleting'),
-							cancel: t('keep'),
-							failed: t('deleteFailed'),
-						}}
-						look="danger"
-						defaultValues={{}}
-						send={() => callApi('DELETE /api/gallery/[id]', { params: { id: leaving._id } })}
-						onFailure={onFailure}
-						onDone={(answer) => {
-							setLeaving(null);
-							onDeleted(answer);
-						}}
-						onCancel={() => setLeaving(null)}
-					>
-						{() => <p>{t('confirmText', { title: leaving.title })}</p>}
-					</DialogForm>
-				</Dialog>
+				<FormDialog
+					title={t('confirmTitle')}
+					texts={{
+						confirm: t('delete'),
+						busy: t('deleting'),
+						cancel: t('keep'),
+						failed: t('deleteFailed'),
+					}}
+					look="danger"
+					defaultValues={{}}
+					send={() => callApi('DELETE /api/gallery/[id]', { params: { id: leaving._id } })}
+					onFailure={onFailure}
+					onDone={(answer) => {
+						setLeaving(null);
+						onDeleted(answer);
+					}}
+					onClose={() => setLeaving(null)}
+				>
+					{() => <p>{t('confirmText', { title: leaving.title })}</p>}
+				</FormDialog>
 			)}
 		</section>
 	);

@@ -24,7 +24,6 @@ export function LeaveQuestion() {
 			text={t('unsaved.text')}
 			confirm={t('unsaved.confirm')}
 			cancel={t('unsaved.cancel')}
-			isBusy={false}
 			onConfirm={() => {
 				setPending(null);
 				pending?.leave();

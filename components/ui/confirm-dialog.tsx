@@ -4,15 +4,14 @@ import type { ReactNode } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
 	isOpen: boolean;
 	title: string;
 	text: string;
 	confirm: string;
 	cancel: string;
-	isBusy: boolean;
-	/** While this is undefined it cannot be confirmed yet: something in `children` has to be filled in first. */
-	onConfirm: (() => void) | undefined;
+	isBusy?: boolean;
+	onConfirm: () => void;
 	onClose: () => void;
 	children?: ReactNode;
 }
@@ -24,7 +23,7 @@ export function ConfirmDialog({
 	text,
 	confirm,
 	cancel,
-	isBusy,
+	isBusy = false,
 	onConfirm,
 	onClose,
 	children,
@@ -39,7 +38,7 @@ export function ConfirmDialog({
 					<Button look="outline" onClick={onClose}>
 						{cancel}
 					</Button>
-					<Button look="danger" disabled={!onConfirm} busyLabel={isBusy && confirm} onClick={onConfirm}>
+					<Button look="danger" busyLabel={isBusy && confirm} onClick={onConfirm}>
 						{confirm}
 					</Button>
 				</>

@@ -29,7 +29,6 @@ export function ClanMerge({ kind, clan, onDone, onClose }: ClanMergeProps) {
 			title={t(`${kind}.title`, { name })}
 			text={t(`${kind}.explained`, { name })}
 			confirm={t(`${kind}.confirm`)}
-			cancel={t('cancel')}
 			failed={t(`${kind}.failed`)}
 			defaultValues={{ value: '' }}
 			isGuarded

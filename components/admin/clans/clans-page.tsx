@@ -87,7 +87,6 @@ export function ClansPage() {
 						clan: getName(dialog.clan),
 					})}
 					confirm={t('separate.confirm')}
-					cancel={t('cancel')}
 					failed={t('separate.failed')}
 					send={() => callApi('DELETE /api/admin/clans/aliases/[id]', { params: { id: dialog.alias._id } })}
 					onDone={finish}

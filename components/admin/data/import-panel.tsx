@@ -156,7 +156,6 @@ function Confirmation({ kind, text, onClose, onConfirm }: ConfirmationProps) {
 			title={t('confirmTitle')}
 			text={text}
 			confirm={t('confirm')}
-			cancel={t('cancel')}
 			look="primary"
 			defaultValues={{ mailLanguage: 'hi' }}
 			onConfirm={({ mailLanguage }) => onConfirm(mailLanguage)}

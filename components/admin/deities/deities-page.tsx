@@ -177,7 +177,6 @@ export function DeitiesPage({ clans }: DeitiesPageProps) {
 					title={t('delete.title')}
 					text={t('delete.question')}
 					confirm={t('delete.confirm')}
-					cancel={t('delete.cancel')}
 					failed={t('delete.failed')}
 					send={() => callApi('DELETE /api/deities/[id]', { params: { id: dialog.deity._id } })}
 					onDone={(answer) => {
@@ -199,7 +198,6 @@ export function DeitiesPage({ clans }: DeitiesPageProps) {
 					title={t('bulk.title')}
 					text={t('bulk.question', { count: selection.keys.size })}
 					confirm={t('bulk.confirm', { count: selection.keys.size })}
-					cancel={t('delete.cancel')}
 					onConfirm={() => void removeSelected()}
 					onClose={close}
 				>

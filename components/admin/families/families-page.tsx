@@ -103,7 +103,6 @@ export function FamiliesPage() {
 					title={t('bulk.title')}
 					text={t('bulk.text', { count })}
 					confirm={t('bulk.confirm', { count })}
-					cancel={t('delete.cancel')}
 					defaultValues={{ typed: '' }}
 					onConfirm={() => void removeSelected()}
 					onClose={() => setAsked(null)}
@@ -124,7 +123,6 @@ export function FamiliesPage() {
 					title={t('delete.title')}
 					text={t('delete.text', { name: asked.name })}
 					confirm={t('delete.confirm')}
-					cancel={t('delete.cancel')}
 					failed={t('delete.failed')}
 					defaultValues={{ typed: '' }}
 					send={() => callApi('DELETE /api/family/trees/[id]', { params: { id: asked._id } })}

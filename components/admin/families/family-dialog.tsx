@@ -73,7 +73,6 @@ function FamilyForm({ family, onSaved, onClose }: FamilyFormProps) {
 			conflict={conflict}
 			submit={t('edit.save')}
 			busy={t('edit.saving')}
-			cancel={t('edit.cancel')}
 			error={t('edit.failed')}
 			saved={isSaved ? t('edit.saved') : null}
 			onClose={onClose}

@@ -133,7 +133,6 @@ export function KhaanpDialog({ khaanp: opened, known, onSaved, onClose }: Khaanp
 			conflict={conflict}
 			submit={t(record ? 'form.save' : 'form.add')}
 			busy={t('form.saving')}
-			cancel={t('form.cancel')}
 			error={form.failure ? t('form.failed') : t('form.problems')}
 			summary={summary}
 			saved={saved}

@@ -173,7 +173,6 @@ export function KhaanpsPage({ known }: { known: KnownKhaanps }) {
 					title={t('delete.title')}
 					text={t('delete.question', { name: getName(dialog.khaanp) })}
 					confirm={t('delete.confirm')}
-					cancel={t('form.cancel')}
 					failed={t('delete.failed')}
 					send={() => remove(dialog.khaanp._id)}
 					onDone={({ message }) => {
@@ -191,7 +190,6 @@ export function KhaanpsPage({ known }: { known: KnownKhaanps }) {
 					title={t('delete.title')}
 					text={t('bulk.question', { count: selection.keys.size })}
 					confirm={t('delete.confirm')}
-					cancel={t('form.cancel')}
 					onConfirm={() => void removeSelected()}
 					onClose={close}
 				>

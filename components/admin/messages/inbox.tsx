@@ -216,7 +216,6 @@ export function Inbox({ answers }: InboxProps) {
 					title={t('delete.title')}
 					text={t('delete.question', { count: asked.length })}
 					confirm={t('delete.confirm')}
-					cancel={t('delete.cancel')}
 					onConfirm={() => void removeAsked()}
 					onClose={() => setAsked([])}
 				>

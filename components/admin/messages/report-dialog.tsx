@@ -94,7 +94,6 @@ export function ReportDialog({ reportId, onChanged, onRemoved, onClose }: Report
 				title={t('confirmDismiss.title')}
 				text={t('confirmDismiss.text', { name })}
 				confirm={t('confirmDismiss.confirm')}
-				cancel={t('confirmDismiss.cancel')}
 				defaultValues={{ words: wordsOfDismissal[0] }}
 				look="primary"
 				onConfirm={({ words }: { words: Words }) => void decide({ outcome: 'dismissed', words })}

@@ -125,7 +125,6 @@ export function Reports() {
 					title={t(`${question}.title`)}
 					text={t(`${question}.text`, { count: undecided.length })}
 					confirm={t(`${question}.confirm`, { count: undecided.length })}
-					cancel={t(`${question}.cancel`)}
 					onConfirm={() => void decide(asked)}
 					onClose={() => setAsked(null)}
 				/>

@@ -134,7 +134,6 @@ export function FormDialog<S extends Submission, Values extends SubmissionValues
 			conflict={conflict}
 			submit={tKind(isNew ? 'create' : 'update')}
 			busy={t(isNew ? 'form.creating' : 'form.updating')}
-			cancel={t('cancel')}
 			error={isIncomplete ? required : failed}
 			summary={summary}
 			onClose={onClose}

@@ -118,7 +118,6 @@ export function VersionDialog({ text, isEdited, onClose, onPublished, onStale }:
 				text={text.kind === 'terms' ? t('confirmTerms') : t('confirmAbout')}
 				confirm={t('publish')}
 				cancel={t('cancel')}
-				isBusy={false}
 				onConfirm={() => question?.answer(true)}
 				onClose={() => question?.answer(false)}
 			/>

@@ -146,7 +146,6 @@ export function TrashPage() {
 					title={t('eraseTitle')}
 					text={t(getErasureText(leaving.kind), { name: leaving.name })}
 					confirm={t('erase')}
-					cancel={t('cancel')}
 					failed={t('failures.erase')}
 					send={() => callApi('DELETE /api/admin/trash/[id]', { params: { id: leaving._id } })}
 					onDone={() => {

@@ -39,7 +39,6 @@ export function ManyChangesDialog({ kind, count, isOwnSelected, ...on }: ManyCha
 			title={t(`bulk.${kind}.title`)}
 			text={t(`bulk.${kind}.question`, shown)}
 			confirm={t(`bulk.${kind}.confirm`, shown)}
-			cancel={t('remove.cancel')}
 			defaultValues={{ value: '' }}
 			isComplete={({ value }) => value !== '' && changed > 0}
 			onConfirm={({ value }) => value !== '' && on.onConfirm(value)}

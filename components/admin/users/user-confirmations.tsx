@@ -28,7 +28,6 @@ export function DeleteDialog({ user, isOwn, onDeleted, onClose }: DeleteDialogPr
 			title={t('remove.title')}
 			text={t('remove.question')}
 			confirm={t('remove.confirm')}
-			cancel={t('remove.cancel')}
 			explain={(reason) => t('failures.delete', { reason: reason || t('failures.unknown') })}
 			send={() => callApi('DELETE /api/users/[id]', { params: { id: user._id } })}
 			onDone={(answer) => {
@@ -74,7 +73,6 @@ export function RoleDialog({ user, isOwn, isNew = false, ...form }: RoleDialogPr
 				title={t('demote.title')}
 				text={t('demote.text')}
 				confirm={t('demote.confirm')}
-				cancel={t('demote.cancel')}
 				explain={explain}
 			/>
 		);
@@ -85,7 +83,6 @@ export function RoleDialog({ user, isOwn, isNew = false, ...form }: RoleDialogPr
 			title={t(`${change}.title`)}
 			text={t(`${change}.question`)}
 			confirm={t(`${change}.confirm`)}
-			cancel={t(`${change}.cancel`)}
 			explain={explain}
 		>
 			<UserName user={user} />

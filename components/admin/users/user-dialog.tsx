@@ -87,7 +87,6 @@ export function UserDialog({ user: opened, isOwn, known, onSaved, onClose }: Use
 				conflict={conflict}
 				submit={t(record ? 'form.update' : 'form.create')}
 				busy={t(record ? 'form.updating' : 'form.creating')}
-				cancel={t('form.cancel')}
 				error={form.failure ? t('failures.save') : t('form.problems')}
 				summary={summary}
 				saved={isSaved ? tDone(record ? 'updated' : 'added') : null}

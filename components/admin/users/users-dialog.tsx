@@ -118,7 +118,6 @@ export function UsersDialog({ dialog, ownId, list, values, options, onClose }: U
 					title={t('bulk.title')}
 					text={t('bulk.question', { count: others.length })}
 					confirm={t('bulk.confirm', { count: others.length })}
-					cancel={t('remove.cancel')}
 					isComplete={() => others.length > 0}
 					onConfirm={() => void removeSelected()}
 					onClose={onClose}
