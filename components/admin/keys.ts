@@ -1,16 +1,6 @@
-import { getLetter } from './review/keys';
+import { getLetter, type Keystroke as ReviewKeystroke } from './review/keys';
 
-interface Keystroke {
-	/** What it writes: with a Hindi keyboard no Latin letter. */
-	key: string;
-	/** The key itself, such as `KeyZ`. */
-	code: string;
-	ctrlKey: boolean;
-	metaKey: boolean;
-	altKey: boolean;
-	shiftKey: boolean;
-	target: EventTarget | null;
-}
+type Keystroke = Omit<ReviewKeystroke, 'repeat'> & Pick<KeyboardEvent, 'target'>;
 
 /** Whether keys mean letters where they are pressed, or belong to a dialog that is open. */
 export function isTaken({ target }: Pick<Keystroke, 'target'>): boolean {

@@ -94,12 +94,31 @@ export function ImportPanel({ kind, columns }: ImportPanelProps) {
 				</section>
 			)}
 			{isAsked && state.kind === 'planned' && (
-				<Confirmation
-					kind={kind}
+				<ConfirmForm<{ mailLanguage: Language }>
+					title={t('confirmTitle')}
 					text={t(`${kind}.confirm`, { added: state.plan.totals.added, changed: state.plan.totals.changed })}
+					confirm={t('confirm')}
+					look="primary"
+					defaultValues={{ mailLanguage: 'hi' }}
+					onConfirm={({ mailLanguage }) => void executeImport(kind, { failure, mailLanguage })}
 					onClose={() => setAsked(false)}
-					onConfirm={(mailLanguage) => void executeImport(kind, { failure, mailLanguage })}
-				/>
+				>
+					{({ register }) =>
+						kind === 'members' && (
+							<Field id="mail-language" label={t('mailLanguage')} hint={t('mailLanguageHint')}>
+								{(control) => (
+									<Select {...control} {...register('mailLanguage')}>
+										{languages.map((language) => (
+											<option key={language} value={language} lang={language}>
+												{t(`mailLanguages.${language}`)}
+											</option>
+										))}
+									</Select>
+								)}
+							</Field>
+						)
+					}
+				</ConfirmForm>
 			)}
 		</div>
 	);
@@ -140,42 +159,4 @@ function State({ state }: { state: ImportState }) {
 		case 'done':
 			return <Banner tone="success">{t('done')}</Banner>;
 	}
-}
-
-interface ConfirmationProps {
-	kind: ImportKind;
-	text: string;
-	onClose: () => void;
-	onConfirm: (mailLanguage: Language) => void;
-}
-
-function Confirmation({ kind, text, onClose, onConfirm }: ConfirmationProps) {
-	const t = useTranslations('admin.data.import');
-	return (
-		<ConfirmForm<{ mailLanguage: Language }>
-			title={t('confirmTitle')}
-			text={text}
-			confirm={t('confirm')}
-			look="primary"
-			defaultValues={{ mailLanguage: 'hi' }}
-			onConfirm={({ mailLanguage }) => onConfirm(mailLanguage)}
-			onClose={onClose}
-		>
-			{({ register }) =>
-				kind === 'members' && (
-					<Field id="mail-language" label={t('mailLanguage')} hint={t('mailLanguageHint')}>
-						{(control) => (
-							<Select {...control} {...register('mailLanguage')}>
-								{languages.map((language) => (
-									<option key={language} value={language} lang={language}>
-										{t(`mailLanguages.${language}`)}
-									</option>
-								))}
-							</Select>
-						)}
-					</Field>
-				)
-			}
-		</ConfirmForm>
-	);
 }

@@ -26,11 +26,16 @@ export function ImportsUnderWay() {
 
 function Ended({ kind, state }: { kind: ImportKind; state: ImportState }) {
 	const t = useTranslations('admin.frame');
+	const why = state.kind === 'failed' ? state.message : t('imports.stale');
+	const ending =
+		state.kind === 'done'
+			? `${t(`imports.done.${kind}`)} ${t('imports.totals', state.plan.totals)}`
+			: `${t(`imports.failed.${kind}`)} ${why}`;
 	const dismiss = { label: t('imports.close'), onDismiss: () => closeImport(kind) };
 	return (
 		<div className="rounded-control shadow-soft">
 			<Banner tone={state.kind === 'done' ? 'success' : 'error'} dismiss={dismiss}>
-				<p>{useEnding(kind, state)}</p>
+				<p>{ending}</p>
 				<Link
 					href={`/admin/import?kind=${kind}`}
 					prefetch={false}
@@ -41,11 +46,4 @@ function Ended({ kind, state }: { kind: ImportKind; state: ImportState }) {
 			</Banner>
 		</div>
 	);
-}
-
-function useEnding(kind: ImportKind, state: ImportState): string {
-	const t = useTranslations('admin.frame');
-	if (state.kind === 'done') return `${t(`imports.done.${kind}`)} ${t('imports.totals', state.plan.totals)}`;
-	const why = state.kind === 'failed' ? state.message : t('imports.stale');
-	return `${t(`imports.failed.${kind}`)} ${why}`;
 }

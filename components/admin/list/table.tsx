@@ -64,7 +64,13 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
 		const List = isWide ? Table : Cards;
 		return (
 			<div ref={list} {...focus} aria-busy={isLoading} className="relative">
-				{isLoading && <LoadingBar />}
+				{isLoading && (
+					// The rows stay readable while they are being loaded once more.
+					<span
+						aria-hidden="true"
+						className="absolute inset-x-0 -top-2 h-1 animate-pulse rounded-full bg-primary print:hidden"
+					/>
+				)}
 				<p role="status" className="sr-only">
 					{isLoading && loading}
 				</p>
@@ -113,7 +119,11 @@ function Table<Row>(props: AdminTableProps<Row>) {
 						<tr key={rowKey(row)} data-row={rowKey(row)} className={`h-14 ${rowClass?.(row) ?? ''}`}>
 							{selection && (
 								<td className={`${cell} px-0`}>
-									<RowTick {...{ selection, row, rowKey }} />
+									<Tick
+										selection={selection}
+										keys={[rowKey(row)]}
+										label={t('select', { name: selection.nameOf(row) })}
+									/>
 								</td>
 							)}
 							{columns.map((column) => {
@@ -197,7 +207,11 @@ function Cards<Row>(props: AdminTableProps<Row>) {
 						<div className="flex items-start gap-2">
 							{selection && (
 								<div className="-mt-2.5 -ml-2.5">
-									<RowTick {...{ selection, row, rowKey }} />
+									<Tick
+										selection={selection}
+										keys={[rowKey(row)]}
+										label={t('select', { name: selection.nameOf(row) })}
+									/>
 								</div>
 							)}
 							<div className="min-w-0 flex-1 font-semibold">
@@ -226,12 +240,7 @@ function Cards<Row>(props: AdminTableProps<Row>) {
 	);
 }
 
-interface SortSelectProps<Row> {
-	columns: readonly Column<Row>[];
-	sort: Sort;
-}
-
-function SortSelect<Row>({ columns, sort }: SortSelectProps<Row>) {
+function SortSelect<Row>({ columns, sort }: { columns: readonly Column<Row>[]; sort: Sort }) {
 	const t = useTranslations('admin.frame.table');
 	const choices = columns.flatMap(({ title: column, sort: key }) =>
 		key === undefined
@@ -257,18 +266,6 @@ function SortSelect<Row>({ columns, sort }: SortSelectProps<Row>) {
 	);
 }
 
-interface RowTickProps<Row> {
-	selection: Selection<Row>;
-	row: Row;
-	rowKey: (row: Row) => string;
-}
-
-function RowTick<Row>({ selection, row, rowKey }: RowTickProps<Row>) {
-	const t = useTranslations('admin.frame.table');
-	const label = t('select', { name: selection.nameOf(row) });
-	return <Tick selection={selection} keys={[rowKey(row)]} label={label} />;
-}
-
 interface TickProps {
 	selection: Pick<Selection<never>, 'selected' | 'change'>;
 	keys: readonly string[];
@@ -290,16 +287,6 @@ function Tick({ selection: { selected, change }, keys, label }: TickProps) {
 				className="size-5 accent-primary"
 			/>
 		</label>
-	);
-}
-
-/** Above rows that are being loaded once more; they stay readable meanwhile. */
-function LoadingBar() {
-	return (
-		<span
-			aria-hidden="true"
-			className="absolute inset-x-0 -top-2 h-1 animate-pulse rounded-full bg-primary print:hidden"
-		/>
 	);
 }
 

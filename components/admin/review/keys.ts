@@ -23,16 +23,10 @@ const byKey = new Map<string, KeyAction>([
 	['Escape', 'leave'],
 ]);
 
-export interface Keystroke {
-	key: string;
-	/** Where the key lies, such as `KeyA`. */
-	code: string;
-	repeat: boolean;
-	ctrlKey: boolean;
-	altKey: boolean;
-	metaKey: boolean;
-	shiftKey: boolean;
-}
+export type Keystroke = Pick<
+	KeyboardEvent,
+	'key' | 'code' | 'repeat' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey'
+>;
 
 /** The letter of a key press: on a Devanagari keyboard, the Latin one on the key. */
 export function getLetter({ key, code }: Pick<Keystroke, 'key' | 'code'>): string {

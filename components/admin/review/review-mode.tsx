@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -66,7 +66,13 @@ export function ReviewMode<S extends Submission, Reply>({
 			<p role="status" className="sr-only">
 				{review.outcome}
 			</p>
-			{review.status === 'loading' && <Loading text={t('queue.loading')} />}
+			{review.status === 'loading' && (
+				<div className="flex flex-col gap-4">
+					<p role="status">{t('queue.loading')}</p>
+					<Skeleton className="h-8 w-64" />
+					<Skeleton className="h-96" />
+				</div>
+			)}
 			{review.status === 'forbidden' && <Forbidden />}
 			{review.status === 'failed' && (
 				<div role="alert">
@@ -232,16 +238,6 @@ function OpenQueue<S extends Submission, Reply>({
 					},
 				})}
 		</>
-	);
-}
-
-function Loading({ text }: { text: string }): ReactNode {
-	return (
-		<div className="flex flex-col gap-4">
-			<p role="status">{text}</p>
-			<Skeleton className="h-8 w-64" />
-			<Skeleton className="h-96" />
-		</div>
 	);
 }
 

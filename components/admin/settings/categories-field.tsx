@@ -1,6 +1,6 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, type LucideIcon, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import type { ApiForm } from '@/components/form/use-api-form';
 import { Button } from '@/components/ui/button';
@@ -46,23 +46,24 @@ export function CategoriesField({ form }: { form: ApiForm<SettingsValues> }) {
 								);
 							})}
 							<div className="flex">
-								<IconButton label={t('up', { name })} isDisabled={at === 0} onClick={() => move(at, at - 1)}>
-									<ArrowUp aria-hidden="true" className="size-5" />
-								</IconButton>
 								<IconButton
+									icon={ArrowUp}
+									label={t('up', { name })}
+									isDisabled={at === 0}
+									onClick={() => move(at, at - 1)}
+								/>
+								<IconButton
+									icon={ArrowDown}
 									label={t('down', { name })}
 									isDisabled={at === fields.length - 1}
 									onClick={() => move(at, at + 1)}
-								>
-									<ArrowDown aria-hidden="true" className="size-5" />
-								</IconButton>
+								/>
 								<IconButton
+									icon={Trash2}
 									label={t('remove', { name })}
 									isDisabled={field.key === defaultKey}
 									onClick={() => remove(at)}
-								>
-									<Trash2 aria-hidden="true" className="size-5" />
-								</IconButton>
+								/>
 							</div>
 						</li>
 					);
@@ -81,13 +82,13 @@ export function CategoriesField({ form }: { form: ApiForm<SettingsValues> }) {
 }
 
 interface IconButtonProps {
+	icon: LucideIcon;
 	label: string;
 	isDisabled: boolean;
 	onClick: () => void;
-	children: ReactNode;
 }
 
-function IconButton({ label, isDisabled, onClick, children }: IconButtonProps) {
+function IconButton({ icon: Icon, label, isDisabled, onClick }: IconButtonProps) {
 	return (
 		<button
 			type="button"
@@ -97,7 +98,7 @@ function IconButton({ label, isDisabled, onClick, children }: IconButtonProps) {
 			onClick={onClick}
 			className="grid size-11 place-items-center rounded-control hover:bg-raised disabled:opacity-40"
 		>
-			{children}
+			<Icon aria-hidden="true" className="size-5" />
 		</button>
 	);
 }

@@ -8,16 +8,11 @@ type EditedCategory = { key?: string; hi: string; en: string };
 export type SettingsValues = Record<SettingName, string> & { categories: EditedCategory[] };
 
 export function settingsValues(reply: SettingsReply | null): SettingsValues {
+	const texts = Object.fromEntries(settingNames.map((name) => [name, reply?.settings[name] ?? '']));
 	return {
-		...getTexts(reply),
+		...(texts as Record<SettingName, string>),
 		categories: reply?.categories.map(({ key, hi, en }) => ({ key, hi, en })) ?? [],
 	};
-}
-
-function getTexts(reply: SettingsReply | null): Record<SettingName, string> {
-	const texts: Partial<Record<SettingName, string>> = {};
-	for (const name of settingNames) texts[name] = reply?.settings[name] ?? '';
-	return texts as Record<SettingName, string>;
 }
 
 /** What differs from `before`, as the call takes it; blanks around a text are no difference. */
