@@ -3,7 +3,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { type FieldErrors, set } from 'react-hook-form';
-import { findLatestChange } from '@/components/admin/latest-change';
+import { findLatestChange, type LatestChange } from '@/components/admin/latest-change';
 import { StaleDialog } from '@/components/admin/stale-dialog';
 import { FormErrors } from '@/components/form/form-errors';
 import { type ApiForm, refused, useApiForm } from '@/components/form/use-api-form';
@@ -46,10 +46,8 @@ interface DeityFormProps {
 }
 
 /** What somebody else has saved while the form was open. */
-interface Newer {
+interface Newer extends LatestChange {
 	deity: DeityDetails;
-	who: string | null;
-	when: string | null;
 }
 
 const inputId = (field: string) => `deity-${field.replace('.', '-')}`;

@@ -1,4 +1,4 @@
-import { type Answers, type Category, categories, type FoundGroup, type FoundRow } from './search-categories';
+import { type Answers, type Category, categories, type FoundRow } from './search-categories';
 
 /** A row as the keyboard meets it. */
 export interface PlacedRow {
@@ -19,19 +19,14 @@ export interface PlacedGroup {
 export function placedGroups(answers: Answers, chosen: readonly Category[]): PlacedGroup[] {
 	let index = 0;
 	return categories.flatMap((category) => {
-		const group = chosen.includes(category) ? foundIn(answers, category) : null;
-		if (!group || group.rows.length === 0) return [];
+		const group = chosen.includes(category) ? answers[category] : undefined;
+		if (group === undefined || group === 'failed' || group.rows.length === 0) return [];
 		const rows = group.rows.map((row) => {
 			const id = `found-${category}-${row.key.replace(/\s+/g, '_')}`;
 			return { id, index: index++, row };
 		});
 		return [{ category, total: group.total, rows }];
 	});
-}
-
-function foundIn(answers: Answers, category: Category): FoundGroup | null {
-	const answered = answers[category];
-	return answered === undefined || answered === 'failed' ? null : answered;
 }
 
 /**

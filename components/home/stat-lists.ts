@@ -13,13 +13,8 @@ export interface StatItem {
 	memberCount: number | null;
 }
 
-interface Person {
-	_id: string;
-	name: string;
-}
-
 const query = { limit: 1000 };
-const getItems = ({ users }: { users: readonly Person[] }): StatItem[] =>
+const getItems = ({ users }: { users: readonly { _id: string; name: string }[] }): StatItem[] =>
 	users.map(({ _id, name }) => ({ key: _id, name, creator: null, memberCount: null }));
 
 export const listStat: Record<Stat, (signal?: AbortSignal) => Promise<ApiResult<StatItem[]>>> = {

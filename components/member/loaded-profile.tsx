@@ -33,7 +33,7 @@ import {
 	profileChanges,
 } from './drafts';
 import { FieldGroupInputs } from './field-group-inputs';
-import { type FieldGroup, titleOfGroup } from './fields';
+import { titleOfGroup } from './fields';
 import { GivenValues } from './given-values';
 import { InScript } from './in-script';
 import { fieldOfInput, inputId } from './input-id';
@@ -170,7 +170,15 @@ export function LoadedProfile({ profile, onChanged }: LoadedProfileProps) {
 						<div
 							className={`flex flex-col gap-4 px-5 pb-6 md:flex-row md:items-end md:gap-6 md:px-7 ${isEditing ? 'pt-5' : ''}`}
 						>
-							{!isEditing && <Portrait photo={profile.photo} alt={memberFields.photo} />}
+							{!isEditing && (
+								<span className="-mt-14 grid size-32 shrink-0 place-items-center overflow-hidden rounded-full border-4 border-surface bg-raised text-text-muted md:size-36 print:mt-0">
+									{profile.photo ? (
+										<img src={profile.photo} alt={memberFields.photo} className="size-full object-cover" />
+									) : (
+										<UserRound aria-hidden="true" className="size-16" />
+									)}
+								</span>
+							)}
 							<div className="min-w-0 flex-1">
 								{prefix && <Badge>{prefix}</Badge>}
 								<h1 ref={heading} tabIndex={-1} className="text-h2 outline-none md:text-h2-wide">
@@ -261,7 +269,10 @@ export function LoadedProfile({ profile, onChanged }: LoadedProfileProps) {
 								onToggle={() => toggle(key)}
 							>
 								{groups
-									.map((group) => askedGroup(group, marital))
+									.map((group) => ({
+										...group,
+										fields: group.fields.filter((name) => isAskedOf(marital, name)),
+									}))
 									.map((group) => (
 										<Fragment key={group.key}>
 											{isEditing ? (
@@ -325,21 +336,5 @@ export function LoadedProfile({ profile, onChanged }: LoadedProfileProps) {
 				</LinkButton>
 			</nav>
 		</div>
-	);
-}
-
-function askedGroup(group: FieldGroup, marital: Parameters<typeof isAskedOf>[0]): FieldGroup {
-	return { ...group, fields: group.fields.filter((name) => isAskedOf(marital, name)) };
-}
-
-function Portrait({ photo, alt }: { photo: string | null; alt: string }) {
-	return (
-		<span className="-mt-14 grid size-32 shrink-0 place-items-center overflow-hidden rounded-full border-4 border-surface bg-raised text-text-muted md:size-36 print:mt-0">
-			{photo ? (
-				<img src={photo} alt={alt} className="size-full object-cover" />
-			) : (
-				<UserRound aria-hidden="true" className="size-16" />
-			)}
-		</span>
 	);
 }
