@@ -6,11 +6,7 @@ import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { pathIn } from '@/lib/core/localized-path';
 
-interface ErrorNoticeProps {
-	retry: () => void;
-}
-
-export function ErrorNotice({ retry }: ErrorNoticeProps) {
+export function ErrorNotice({ retry }: { retry: () => void }) {
 	const t = useTranslations('errorPage');
 	const language = useLocale();
 	return (

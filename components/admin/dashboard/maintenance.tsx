@@ -5,11 +5,7 @@ import type { Reply } from '@/lib/client/api';
 import { fixedPathIn } from '@/lib/core/localized-path';
 import { formatMoment } from '@/lib/platform/i18n/format';
 
-interface MaintenanceProps {
-	state: Reply<'GET /api/maintenance'>;
-}
-
-export function Maintenance({ state }: MaintenanceProps) {
+export function Maintenance({ state }: { state: Reply<'GET /api/maintenance'> }) {
 	const t = useTranslations('admin.dashboard');
 	const tState = useTranslations('maintenance');
 	const language = useLocale();

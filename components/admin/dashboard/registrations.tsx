@@ -4,12 +4,8 @@ import type { Language } from '@/lib/core/language';
 import { formatCount, formatDay, regionOf } from '@/lib/platform/i18n/format';
 import { type Bar, getBars } from './bars';
 
-interface RegistrationsProps {
-	weeks: Reply<'GET /api/admin/overview'>['registrations'];
-}
-
 /** A bar for each week. Its figures are written too: for readers who cannot see it, a sentence for each. */
-export function Registrations({ weeks }: RegistrationsProps) {
+export function Registrations({ weeks }: { weeks: Reply<'GET /api/admin/overview'>['registrations'] }) {
 	const t = useTranslations('admin.dashboard');
 	const language = useLocale();
 	const total = weeks.reduce((sum, { count }) => sum + count, 0);

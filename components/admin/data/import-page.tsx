@@ -7,16 +7,12 @@ import { Notices } from '../notices';
 import { type ImportKind, importKinds } from './import-kinds';
 import { ImportPanel } from './import-panel';
 
-interface ImportPageProps {
-	columns: Readonly<Record<ImportKind, readonly string[]>>;
-}
-
 const kindInAddress = parseAsStringLiteral(importKinds)
 	.withDefault('deities')
 	.withOptions({ history: 'push' });
 
 /** Where administrators read deities, members or khaanps in from a file, after they have seen what that would do. */
-export function ImportPage({ columns }: ImportPageProps) {
+export function ImportPage({ columns }: { columns: Readonly<Record<ImportKind, readonly string[]>> }) {
 	const t = useTranslations('admin.data.import');
 	const [kind, setKind] = useQueryState('kind', kindInAddress);
 	return (

@@ -24,16 +24,12 @@ import { deitiesQuery, deitiesShape } from './deities-query';
 
 type AdminDeity = Reply<'GET /api/deities'>[number];
 
-interface DeitiesPageProps {
-	clans: readonly string[];
-}
-
 type OpenDialog = { kind: 'delete' | 'history'; deity: AdminDeity } | { kind: 'deleteMany' } | null;
 
 const maxShownClans = 3;
 
 /** The deities, which administrators find, export and delete, and from which they go to their pages and forms. */
-export function DeitiesPage({ clans }: DeitiesPageProps) {
+export function DeitiesPage({ clans }: { clans: readonly string[] }) {
 	const t = useTranslations('admin.deities');
 	const tFallback = useTranslations('fallback');
 	const { clans: clanNames } = useMessages();

@@ -1,11 +1,7 @@
-interface LinkedTextProps {
-	text: string;
-}
-
 /** One group, so that a split has the addresses at its odd places. A sentence's own mark at the end is no part of one. */
 const webAddress = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)।])/;
 
-export function LinkedText({ text }: LinkedTextProps) {
+export function LinkedText({ text }: { text: string }) {
 	let offset = 0;
 	return text.split(webAddress).map((part, at) => {
 		const key = offset;

@@ -12,11 +12,7 @@ type MailChoice = Reply<'GET /api/admin/mails'>;
 
 const frequencies = ['atOnce', 'daily', 'none'] as const satisfies readonly MailChoice['frequency'][];
 
-interface MailChoiceFormProps {
-	loaded: MailChoice;
-}
-
-export function MailChoiceForm({ loaded }: MailChoiceFormProps) {
+export function MailChoiceForm({ loaded }: { loaded: MailChoice }) {
 	const t = useTranslations('admin.settings');
 	const { formProps, register, isBusy, failure } = useApiForm({
 		defaultValues: loaded,

@@ -19,12 +19,8 @@ const groups = ['contact', 'social', 'founders', 'sender'] as const satisfies Se
 
 const loadSchema = async () => (await import('@/lib/features/site/schema')).settingsBody;
 
-interface SettingsFormProps {
-	loaded: SettingsReply;
-}
-
 /** Contact, social networks, founders, sender of mails and categories: one record, saved as a whole. */
-export function SettingsForm({ loaded }: SettingsFormProps) {
+export function SettingsForm({ loaded }: { loaded: SettingsReply }) {
 	const t = useTranslations('admin.settings');
 	const { fieldErrors, admin } = useMessages();
 	const language = useLocale();

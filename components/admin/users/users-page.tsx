@@ -23,11 +23,7 @@ import { usersQuery, usersShape } from './users-query';
 const fetchDialog = () => import('./users-dialog');
 const UsersDialog = lazy(async () => ({ default: (await fetchDialog()).UsersDialog }));
 
-interface UsersPageProps {
-	ownId: string;
-}
-
-export function UsersPage({ ownId }: UsersPageProps) {
+export function UsersPage({ ownId }: { ownId: string }) {
 	const t = useTranslations('admin.users');
 	const language = useLocale();
 	const list = useListPage({
