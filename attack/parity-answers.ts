@@ -71,6 +71,8 @@ const counted: readonly (readonly [RegExp, string])[] = [
 	[/[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}/g, 'id'],
 	[/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, 'moment'],
 	[/\b\d{4}-\d\d-\d\d \d\d:\d\d(?::\d\d)?/g, 'moment'],
+	// As a PDF writes when it was made.
+	[/\bD:\d{14}Z/g, 'moment'],
 	[/\/_next\/static\/[\w./~-]+/g, 'file'],
 	[/"[\w-]{21}"/g, 'build'],
 ];

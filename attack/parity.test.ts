@@ -300,6 +300,20 @@ describe('the same answers', () => {
 	});
 });
 
+describe('comparing', () => {
+	const pdf = (id: string, moment: string): Answer => ({
+		status: 200,
+		headers: { 'content-type': 'application/pdf' },
+		body: Buffer.from(`/CreationDate (D:${moment}Z)\n/ID [<${id}> <${id}>]`),
+	});
+
+	it('finds two PDFs that were made at different seconds the same', () => {
+		const own = pdf('0123456789abcdef0123456789abcdef', '20260131235959');
+		const next = pdf('fedcba9876543210fedcba9876543210', '20260201000000');
+		expect(compare('GET a PDF', own, next)).toEqual([]);
+	});
+});
+
 describe('the list of what differs', () => {
 	it('names nothing that is the same by now', () => {
 		expect(known.filter(({ is }) => !differences.some(is)).map(({ reason }) => reason)).toEqual([]);
