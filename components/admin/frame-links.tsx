@@ -75,7 +75,7 @@ export function FrameActions({ isNarrow }: { isNarrow: boolean }) {
 	const [isLeaving, setLeaving] = useState(false);
 	const other = languages.find((candidate) => candidate !== language) ?? language;
 	const session = useSession();
-	const name = session.status === 'loggedIn' ? session.member.name : '…';
+	const name = session.status === 'loggedIn' ? session.member.shownName : '…';
 	const [isAsked, setAsked] = useState(false);
 	const logOut = () => {
 		if (isLeaving) return;

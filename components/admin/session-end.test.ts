@@ -32,7 +32,7 @@ beforeEach(() => {
 const failure = (status: number) => ({ ok: false as const, status, code: '', message: '', errors: [] });
 const member = (isAdmin: boolean): Session => ({
 	status: 'loggedIn',
-	member: { id: 'a', name: 'Asha', isAdmin },
+	member: { id: 'a', name: 'Asha', shownName: 'Asha', isAdmin },
 });
 
 it.each([0, 403, 404, 409, 500, 503])(

@@ -10,7 +10,7 @@ export function Greeting() {
 	if (session.status === 'loggedOut') return null;
 	const text =
 		session.status === 'loggedIn'
-			? t('home.hero.greeting', { name: session.member.name || t('fallback.unnamed') })
+			? t('home.hero.greeting', { name: session.member.shownName || t('fallback.unnamed') })
 			: '\u00a0';
 	return <p className="mb-2 font-semibold text-gold-300 text-lg without-token:hidden">{text}</p>;
 }

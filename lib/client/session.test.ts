@@ -37,7 +37,7 @@ function serverAnswers(...answers: (Response | Error)[]) {
 }
 
 const profile = () => Response.json({ _id: 'm1', name: 'Vikram', isAdmin: true });
-const member = { id: 'm1', name: 'Vikram', isAdmin: true };
+const member = { id: 'm1', name: 'Vikram', shownName: 'Vikram', isAdmin: true };
 
 async function freshSession() {
 	vi.resetModules();
@@ -67,6 +67,14 @@ describe('checkSession', () => {
 		expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('authorization')).toBe('Bearer t');
 		expect(stored.get('user')).toContain('Vikram');
 		expect(attributes).toContain('data-session');
+	});
+
+	it('knows how the name of the member is written in the script of the page', async () => {
+		openBrowser({ token: 't' });
+		serverAnswers(Response.json({ _id: 'm1', name: 'Vikram', written: { name: 'विक्रम' }, isAdmin: true }));
+		const { checkSession, getSession } = await freshSession();
+		await checkSession();
+		expect(getSession()).toEqual({ status: 'loggedIn', member: { ...member, shownName: 'विक्रम' } });
 	});
 
 	it('removes token and record when the server refuses the token', async () => {

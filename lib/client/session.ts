@@ -6,7 +6,10 @@ import { createStore } from './store';
 /** What the browser knows of the member who is logged in. */
 export interface SessionMember {
 	id: string;
+	/** As it is stored. */
 	name: string;
+	/** The name in the script of the page. */
+	shownName: string;
 	isAdmin: boolean;
 }
 
@@ -142,11 +145,19 @@ export function watchOtherTabs(listener: () => void): () => void {
 function findMember(value: unknown): SessionMember | null {
 	if (typeof value !== 'object' || value === null) return null;
 	if (!('_id' in value) || typeof value._id !== 'string') return null;
+	const name = 'name' in value && typeof value.name === 'string' ? value.name : '';
 	return {
 		id: value._id,
-		name: 'name' in value && typeof value.name === 'string' ? value.name : '',
+		name,
+		shownName: findWrittenName(value) ?? name,
 		isAdmin: 'isAdmin' in value && value.isAdmin === true,
 	};
+}
+
+function findWrittenName(member: object): string | null {
+	if (!('written' in member) || typeof member.written !== 'object' || member.written === null) return null;
+	const { written } = member;
+	return 'name' in written && typeof written.name === 'string' ? written.name : null;
 }
 
 function settle(next: Session): void {

@@ -2,7 +2,7 @@ import { getOfferedAccount } from '@/lib/features/demo/offer';
 import { demoLogin } from '@/lib/features/demo/schema';
 import { getOwnProfile } from '@/lib/features/member/queries';
 import { sessionReply } from '@/lib/features/member/schema';
-import { serializeOwnProfile } from '@/lib/features/member/serialize';
+import { serializeShownProfile } from '@/lib/features/member/serialize';
 import { startSession } from '@/lib/platform/auth/session';
 import { route } from '@/lib/platform/http/route';
 import type { Limit } from '@/lib/platform/limits/limits';
@@ -15,11 +15,11 @@ export const POST = route({
 	limit: demoLoginLimit,
 	body: demoLogin,
 	reply: sessionReply,
-	handler: async ({ body, request, now, userAgent, setSession }) => {
+	handler: async ({ body, request, language, now, userAgent, setSession }) => {
 		const account = await getOfferedAccount(body.account, request.headers);
 		const session = await startSession(account, { now, userAgent, isKept: false });
 		setSession(session);
 		const profile = await getOwnProfile(account.id);
-		return { token: session.token, user: serializeOwnProfile(profile, now) };
+		return { token: session.token, user: serializeShownProfile(profile, language, now) };
 	},
 });

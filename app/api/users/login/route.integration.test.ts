@@ -31,6 +31,13 @@ describe('POST /api/users/login', () => {
 		expect((await call(profile, '/api/users/profile', { cookie: String(body.token) })).status).toBe(200);
 	});
 
+	it('answers how the own name is written in the script of the page', async () => {
+		const { email } = await makeAccount({ name: 'Vikram' });
+		const credentials = { email, password: testPassword };
+		const { body } = await loginWith(credentials, { language: 'hi' });
+		expect(body.user).toMatchObject({ name: 'Vikram', written: { name: 'विक्रम' } });
+	});
+
 	it.each([
 		['keeps for 30 days what is to be kept', { keepSignedIn: true }, 30 * 24, /; Expires=/],
 		['keeps for 30 days when a caller does not say', {}, 30 * 24, /; Expires=/],

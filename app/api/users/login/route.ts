@@ -1,7 +1,7 @@
 import { agreeToTerms } from '@/lib/features/member/commands';
 import { getOwnProfile } from '@/lib/features/member/queries';
 import { sessionReply } from '@/lib/features/member/schema';
-import { serializeOwnProfile } from '@/lib/features/member/serialize';
+import { serializeShownProfile } from '@/lib/features/member/serialize';
 import {
 	checkCredentials,
 	credentials,
@@ -34,6 +34,6 @@ export const POST = route({
 		setSession(session);
 		await rememberDevice(body.email);
 		const profile = await getOwnProfile(account.id);
-		return { token: session.token, user: serializeOwnProfile(profile, now) };
+		return { token: session.token, user: serializeShownProfile(profile, language, now) };
 	},
 });

@@ -4,7 +4,7 @@ import { registrationLimit } from '@/lib/features/account/limits';
 import { register } from '@/lib/features/account/registration';
 import { getOwnProfile } from '@/lib/features/member/queries';
 import { registrationBody, registrationReply } from '@/lib/features/member/schema';
-import { serializeOwnProfile } from '@/lib/features/member/serialize';
+import { serializeShownProfile } from '@/lib/features/member/serialize';
 import { startSession } from '@/lib/platform/auth/session';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
@@ -38,7 +38,7 @@ export const POST = route({
 		const photo = files.get('photo') ?? null;
 		const account = await register(body, { actor, photo, language, now });
 		const t = translator(language);
-		const user = serializeOwnProfile(await getOwnProfile(account.id), now);
+		const user = serializeShownProfile(await getOwnProfile(account.id), language, now);
 		afterResponse(() => welcomeMember(account.id, isByAdministrator ? null : address, now));
 		// An administrator makes the account for somebody else and stays who they are.
 		if (isByAdministrator) return { message: t('administration.added'), user };
