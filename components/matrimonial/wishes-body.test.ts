@@ -55,8 +55,8 @@ it('sends the wishes that were changed, each whole', () => {
 
 it('shows a wish whole where another tab has changed a part of it', () => {
 	const changes = { ageFrom: 25, ageTo: null, isAgeMust: true, clans: ['Rathore'], isClanMust: true };
-	const base = { wishes: saved, version: 1 };
-	const newest = { wishes: { ...saved, ageTo: 30, districts: ['Pali'] }, version: 2 };
+	const base = { wishes: saved, writtenDistricts: {}, version: 1 };
+	const newest = { wishes: { ...saved, ageTo: 30, districts: ['Pali'] }, writtenDistricts: {}, version: 2 };
 	const compared = compareWishes(changes, base, newest, getMessages('en'));
 	expect(compared).toEqual([
 		{
@@ -73,6 +73,21 @@ it('shows a wish whole where another tab has changed a part of it', () => {
 		},
 	]);
 	expect(conflictingFields(compared).map(({ key }) => key)).toEqual(['age']);
+});
+
+it('shows the districts of both as they are written in the script of the page', () => {
+	const base = {
+		...{
+			wishes: { ...noWishes, districts: ['Jodhpur'] },
+			writtenDistricts: { Jodhpur: 'जोधपुर' },
+			version: 1,
+		},
+	};
+	const newest = {
+		...{ wishes: { ...noWishes, districts: ['Pali'] }, writtenDistricts: { Pali: 'पाली' }, version: 2 },
+	};
+	const [place] = compareWishes({ districts: ['Jodhpur', 'Osian'] }, base, newest, getMessages('hi'));
+	expect(place).toMatchObject({ base: 'जोधपुर', mine: 'जोधपुर, Osian', theirs: 'पाली' });
 });
 
 it('leaves it to the server to say what is wrong with an age', () => {

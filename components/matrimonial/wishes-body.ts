@@ -103,24 +103,29 @@ type WishesMessages = Pick<Messages, 'matrimonial' | 'clans'>;
 /** The changed wishes as they are shown: in the form, when it was opened, and now. */
 export function compareWishes(
 	changes: Changes,
-	{ wishes: base }: SavedWishes,
-	{ wishes: newest }: SavedWishes,
+	{ wishes: base, writtenDistricts: inBase }: SavedWishes,
+	{ wishes: newest, writtenDistricts: inNewest }: SavedWishes,
 	messages: WishesMessages,
 ): ComparedField[] {
+	const shown = { ...messages, writtenDistricts: { ...inBase, ...inNewest } };
 	return wishes
 		.filter((wish) => fieldsOfWish[wish].some((field) => field in changes))
 		.map((wish) => ({
 			...{ key: wish, names: fieldsOfWish[wish], label: messages.matrimonial.wishes[wish] },
-			base: wishShown(wish, base, messages),
-			mine: wishShown(wish, { ...base, ...changes }, messages),
-			theirs: wishShown(wish, newest, messages),
+			base: wishShown(wish, base, shown),
+			mine: wishShown(wish, { ...base, ...changes }, shown),
+			theirs: wishShown(wish, newest, shown),
 		}));
 }
 
 function wishShown(
 	wish: (typeof wishes)[number],
 	asked: WishesBody,
-	{ matrimonial: { wishes: words, education: levels }, clans: clanNames }: WishesMessages,
+	{
+		matrimonial: { wishes: words, education: levels },
+		clans: clanNames,
+		writtenDistricts,
+	}: WishesMessages & Pick<SavedWishes, 'writtenDistricts'>,
 ): string {
 	const { ageFrom, ageTo, districts, education, clans, manglik } = asked;
 	const lines = {
@@ -129,7 +134,10 @@ function wishShown(
 			ageTo === null ? '' : `${words.ageTo}: ${ageTo}`,
 			asked.isAgeMust ? words.must : '',
 		],
-		place: [districts.join(', '), asked.isPlaceMust ? words.must : ''],
+		place: [
+			districts.map((district) => labelFor(writtenDistricts, district)).join(', '),
+			asked.isPlaceMust ? words.must : '',
+		],
 		education: [
 			education === null ? '' : `${words.educationAtLeast}: ${labelFor(levels, education)}`,
 			asked.isEducationMust ? words.must : '',

@@ -156,6 +156,7 @@ export function WishesForm({ saved: loaded }: { saved: SavedWishes }) {
 							hint={t('wishes.placeHint')}
 							values={districts}
 							options={options.districts}
+							shown={(district) => labelFor(stored.writtenDistricts, district)}
 							error={errorAt('districts')}
 							onChange={(values) => {
 								setDone(null);

@@ -1,9 +1,12 @@
+import type * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
+import type { Language } from '@/lib/core/language';
 import { withClanName } from '@/lib/features/clan-alias/names';
 import { type Acting, checkActing, noteAct } from '@/lib/features/guardian/acting';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-import type { PartnerWishes, WishesChanges } from './schema';
+import { inScript, scriptOf } from '@/lib/rules/script/in-script';
+import type { PartnerWishes, partnerWishesReply, WishesChanges } from './schema';
 import { noWishes } from './wishes';
 
 export interface SavedWishes {
@@ -22,6 +25,15 @@ export async function readWishes(memberId: string, tx: Prisma.TransactionClient 
 
 function fromRow({ version, ...wishes }: PartnerWishes & { version: number }): SavedWishes {
 	return { wishes, version };
+}
+
+/** The wishes of a member for a reader of `language`. */
+export function serializeWishes(saved: SavedWishes, language: Language): z.input<typeof partnerWishesReply> {
+	const written = saved.wishes.districts.flatMap((district) => {
+		const { text, isOurs } = inScript(district, scriptOf[language], 'place');
+		return isOurs || text === district ? [] : [[district, text] as const];
+	});
+	return { ...saved, writtenDistricts: Object.fromEntries(written) };
 }
 
 /**

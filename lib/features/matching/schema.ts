@@ -279,6 +279,8 @@ export type WishesChanges = z.output<typeof wishesChangesBody>;
 export const partnerWishesReply = z.object({
 	message: z.string().exactOptional(),
 	wishes: partnerWishes,
+	/** Districts of the portal's lists, as they are written in the language of the call where that differs. */
+	writtenDistricts: z.record(z.string(), z.string()),
 	/** To be sent back with a change. 0 before anything has been saved. */
 	version: z.number(),
 });

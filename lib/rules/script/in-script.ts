@@ -17,7 +17,7 @@ export interface ScriptText {
 	isOurs: boolean;
 }
 
-const scriptOf: Readonly<Record<Language, Script>> = { hi: 'devanagari', en: 'latin' };
+export const scriptOf: Readonly<Record<Language, Script>> = { hi: 'devanagari', en: 'latin' };
 
 const pairsOfKind: Record<NameKind, readonly string[]> = {
 	name: [],

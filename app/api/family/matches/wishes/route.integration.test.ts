@@ -25,13 +25,29 @@ const save = (token: string, json: unknown, language = 'en') =>
 
 it('are nothing before they are given, then the last input', async () => {
 	const { token } = await makeLogin();
-	expect((await call(GET, url, { token })).body).toEqual({ wishes: noWishes, version: 0 });
+	expect((await call(GET, url, { token })).body).toEqual({
+		...{ wishes: noWishes, writtenDistricts: {}, version: 0 },
+	});
 	const saved = await save(token, { ...wishes, districts: ['Jodhpur', 'पाली', 'Jodhpur'] });
 	expect(saved.status).toBe(200);
-	expect(saved.body).toEqual({ message: 'Your partner preferences have been saved.', wishes, version: 1 });
+	expect(saved.body).toEqual({
+		...{ message: 'Your partner preferences have been saved.', version: 1 },
+		...{ wishes, writtenDistricts: { पाली: 'Pali' } },
+	});
 	expect((await save(token, noWishes, 'hi')).body.message).toMatch(/\p{Script=Devanagari}/u);
-	expect((await call(GET, url, { token })).body).toEqual({ wishes: noWishes, version: 2 });
+	expect((await call(GET, url, { token })).body).toMatchObject({ wishes: noWishes, version: 2 });
 	expect(await db.partnerWishes.count()).toBe(1);
+});
+
+it('come with the districts of the lists in the script of the reader, and others as they were typed', async () => {
+	const { token } = await makeLogin();
+	const districts = ['Jodhpur', 'पाली', 'Nowhere at all'];
+	const saved = await save(token, { districts }, 'hi');
+	expect(saved.body).toMatchObject({ wishes: { districts }, writtenDistricts: { Jodhpur: 'जोधपुर' } });
+	expect((await call(GET, url, { token, language: 'hi' })).body.writtenDistricts).toEqual({
+		Jodhpur: 'जोधपुर',
+	});
+	expect((await call(GET, url, { token })).body.writtenDistricts).toEqual({ पाली: 'Pali' });
 });
 
 it('stay as they were where a change says nothing of them', async () => {
@@ -70,7 +86,7 @@ it.each([0, 1])('take one of two changes at once made from version %i', async (v
 it('are one’s own alone', async () => {
 	const [a, b] = [await makeLogin(), await makeLogin()];
 	await save(a.token, wishes);
-	expect((await call(GET, url, { token: b.token })).body).toEqual({ wishes: noWishes, version: 0 });
+	expect((await call(GET, url, { token: b.token })).body).toMatchObject({ wishes: noWishes, version: 0 });
 	expect((await call(GET, url)).status).toBe(401);
 	expect((await call(PUT, url, { method: 'PUT', json: wishes })).status).toBe(401);
 });

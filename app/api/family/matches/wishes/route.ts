@@ -1,7 +1,7 @@
 import { getActing } from '@/lib/features/guardian/acting';
 import { notifyOfAct } from '@/lib/features/guardian/mails';
 import { forQuery } from '@/lib/features/guardian/schema';
-import { readWishes, saveWishes } from '@/lib/features/matching/partner-wishes';
+import { readWishes, saveWishes, serializeWishes } from '@/lib/features/matching/partner-wishes';
 import { partnerWishesReply, wishesChangesBody } from '@/lib/features/matching/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
@@ -10,8 +10,10 @@ export const GET = route({
 	access: 'member',
 	query: forQuery,
 	reply: partnerWishesReply,
-	handler: async ({ actor, query, now }) =>
-		readWishes((await getActing(actor.memberId, query.for, now)).seekerId),
+	handler: async ({ actor, query, language, now }) => {
+		const { seekerId } = await getActing(actor.memberId, query.for, now);
+		return serializeWishes(await readWishes(seekerId), language);
+	},
 });
 
 export const PUT = route({
@@ -23,6 +25,6 @@ export const PUT = route({
 		const acting = await getActing(actor.memberId, query.for, now);
 		const saved = await saveWishes(acting, body, now);
 		afterResponse(() => notifyOfAct(acting, address));
-		return { message: translator(language)('matches.wishesSaved'), ...saved };
+		return { message: translator(language)('matches.wishesSaved'), ...serializeWishes(saved, language) };
 	},
 });
