@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatDay } from '@/lib/platform/i18n/format';
+import { formatCount, formatDay } from '@/lib/platform/i18n/format';
 import { type Acts, getShownName } from './answers';
 
 /** Everything that guardians have done in the viewer's name, the newest first. */
@@ -15,9 +15,10 @@ export function ActList({ acts }: { acts: Acts }) {
 				<p className="text-text-muted">{t('emptyText')}</p>
 			) : (
 				<ul className="flex list-disc flex-col gap-1 pl-5 marker:text-gold">
-					{acts.map(({ _id, by, other, action, createdAt }) => (
+					{acts.map(({ _id, by, other, action, times, firstAt, createdAt }) => (
 						<li key={_id}>
-							{t('line', {
+							{t(times > 1 ? 'repeated' : 'line', {
+								...{ times: formatCount(times, language), first: formatDay(firstAt, language) ?? '' },
 								date: formatDay(createdAt, language) ?? '',
 								by: getShownName(by),
 								what: t(`${action}`, { name: other ? getShownName(other) : t('gone') }),

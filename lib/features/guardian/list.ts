@@ -27,7 +27,7 @@ interface GuardianshipRow {
 	isInForce: boolean;
 }
 
-/** More than anybody reads through. */
+/** More kinds of acts on different people than anybody reads through. */
 const maxActs = 200;
 
 /** For whom a member looks, who looks for them, what was done in their name, and whom they can ask. */
@@ -53,8 +53,8 @@ export async function listGuardians(
 				...named(id, name, nameInOtherScript),
 				...{ words, isUnclaimed },
 			})),
-		acts: acts.map(({ id, action, createdAt, guardian, other }) => ({
-			...{ _id: id, action, createdAt: createdAt.toISOString() },
+		acts: acts.map(({ id, action, times, firstAt, createdAt, guardian, other }) => ({
+			...{ _id: id, action, times, firstAt: firstAt.toISOString(), createdAt: createdAt.toISOString() },
 			by: named(guardian.id, guardian.name, guardian.nameInOtherScript),
 			other: other && named(other.id, other.name, other.nameInOtherScript),
 		})),
@@ -115,14 +115,22 @@ function serialize(
 interface ActRow {
 	id: string;
 	action: GuardianAction;
+	times: number;
+	firstAt: Date;
+	/** Of the last time. */
 	createdAt: Date;
 	guardian: { id: string; name: string; nameInOtherScript: string | null };
 	other: { id: string; name: string; nameInOtherScript: string | null } | null;
 }
 
+/**
+ * What a guardian does again with the same person is one line: nobody can push the other acts out of the list by doing one
+ * many times.
+ */
 function readActs(candidateId: string): Promise<ActRow[]> {
 	return db.$queryRaw`
-		SELECT act."id"::text, act."action"::text, act."createdAt",
+		SELECT (array_agg(act."id" ORDER BY act."createdAt" DESC, act."id"))[1]::text AS "id", act."action"::text,
+			count(*)::int AS "times", min(act."createdAt") AS "firstAt", max(act."createdAt") AS "createdAt",
 			json_build_object('id', guardian."id", 'name', guardian."name", 'nameInOtherScript', guardian."nameInOtherScript")
 				AS "guardian",
 			CASE WHEN other."id" IS NOT NULL THEN json_build_object(
@@ -131,7 +139,8 @@ function readActs(candidateId: string): Promise<ActRow[]> {
 		FROM "GuardianAct" act JOIN "Member" guardian ON guardian."id" = act."guardianId"
 		LEFT JOIN "Member" other ON other."id" = act."otherId"
 		WHERE act."candidateId" = ${candidateId}::uuid
-		ORDER BY act."createdAt" DESC, act."id" LIMIT ${maxActs}`;
+		GROUP BY guardian."id", other."id", act."action"
+		ORDER BY "createdAt" DESC, "id" LIMIT ${maxActs}`;
 }
 
 async function readState(memberId: string): Promise<Pick<GuardiansReply, 'isListed' | 'isEmailConfirmed'>> {

@@ -56,6 +56,10 @@ export const guardiansReply = z.object({
 			/** About whom; null where it is about wishes, or about somebody whose account is gone. */
 			other: namedPerson.nullable(),
 			action: z.enum(GuardianAction),
+			/** How often the same guardian has done the same with the same person. */
+			times: z.number(),
+			firstAt: z.string(),
+			/** When it was done last. */
 			createdAt: z.string(),
 		}),
 	),

@@ -226,6 +226,29 @@ describe('a guardian', () => {
 		});
 	});
 
+	it('cannot push an act out of the candidate’s list by doing another again and again', async () => {
+		await make(asha, father, ashasCard);
+		await send(father, veer, asha);
+		const { createdAt } = await db.guardianAct.findFirstOrThrow({ where: { action: 'sent' } });
+		const nth = (number: number) => new Date(createdAt.getTime() + number * 1000);
+		await db.guardianAct.createMany({
+			data: Array.from({ length: 300 }, (_, at) => ({
+				...{ candidateId: asha.id, guardianId: father.id, otherId: veer.id, createdAt: nth(at + 1) },
+				action: at % 2 === 0 ? 'ticked' : 'unticked',
+			})),
+		});
+		const { acts } = await getList(asha);
+		const line = (action: string, times: number, first: number, last: number) => ({
+			...{ _id: expect.any(String), action, times, firstAt: nth(first).toISOString() },
+			...{ createdAt: nth(last).toISOString(), by: expect.objectContaining({ name: 'Karan' }) },
+			other: expect.objectContaining({ name: 'Veer' }),
+		});
+		expect(acts).toEqual([
+			...[line('unticked', 150, 2, 300), line('ticked', 150, 1, 299)],
+			line('sent', 1, 0, 0),
+		]);
+	});
+
 	it('is named to the other side, in the list, the mail and the notifications', async () => {
 		await make(asha, father, ashasCard);
 		await after.run();
