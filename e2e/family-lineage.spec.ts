@@ -169,6 +169,14 @@ inBothLanguages((language) => {
 			await expect(
 				page.getByRole('heading', { level: 2, name: t('lineage.ancestors.of', { name: account.name }) }),
 			).toBeVisible();
+			if (isMobile) {
+				// Parents and grandparents first, in the width of the screen.
+				await expect(fan.getByRole('link')).toHaveCount(3);
+				const [scrolled, shownWidth] = await fan.evaluate((drawn) => [drawn.scrollWidth, drawn.clientWidth]);
+				expect(scrolled).toBe(shownWidth);
+				await expectAccessible(page, isMobile);
+				await page.getByRole('checkbox', { name: words.ancestors.whole }).check();
+			}
 			await expect(fan.getByRole('link')).toHaveCount(4);
 			const father = fan.getByRole('link', { name: shown('Mahendra Singh') });
 			const mother = fan.getByRole('link', { name: shown('Suraj Kanwar') });

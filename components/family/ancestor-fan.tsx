@@ -1,10 +1,11 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Checkbox } from '@/components/ui/checkbox';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { type AncestorPlace, generationAbove } from '@/lib/rules/lineage/ancestors';
-import { type FanLabel, fanRadii, fanSectors } from '@/lib/rules/lineage/fan';
+import { type FanLabel, type FanSize, fanSectors, nearFan, wholeFan } from '@/lib/rules/lineage/fan';
 import { CentredScroll } from './centred-scroll';
 import { lineagePath } from './family-paths';
 import type { LineageTexts } from './lineage-texts';
@@ -18,87 +19,133 @@ interface AncestorFanProps {
 	language: Language;
 }
 
-const sectors = fanSectors();
-const radius = fanRadii[fanRadii.length - 1] ?? 0;
-const margin = 8;
-const view = {
-	left: -radius - margin,
-	top: -radius - margin,
-	width: 2 * (radius + margin),
-	height: radius + fanRadii[0] + 2 * margin,
-};
-
 const fills = { M: 'fill-info-wash', F: 'fill-badge', unknown: 'fill-raised' } as const;
 /** By the generation: further out there is less room. */
-const sizes = ['text-[17px]', 'text-[17px]', 'text-[16px]', 'text-[14px]', 'text-[13px]'];
+const outermost = 'text-[14px] print:text-[13px]';
+const sizes = ['text-[17px]', 'text-[17px]', 'text-[16px]', 'text-[14px]', outermost];
+const nearSizes = ['text-[15px]', 'text-[15px]', 'text-[15px]'];
 
-/** The ancestors as a picture: father's side left, each leads to their own ancestors. */
-export async function AncestorFan({ personId, places, kin, texts, language }: AncestorFanProps) {
+/**
+ * The ancestors as a picture: father's side left, each leads to their own ancestors. Where the whole is wider than the
+ * screen, first the parents and grandparents alone, without years, for which the list has room.
+ */
+export async function AncestorFan(props: AncestorFanProps) {
+	const t = await getTranslations({ locale: props.language, namespace: 'lineage' });
+	const hasMore = props.places.some(
+		({ number, id }) => id !== null && generationAbove(number) >= nearFan.radii.length,
+	);
+	return (
+		<div className="group flex flex-col gap-2">
+			<section
+				aria-label={t('ancestors.fan')}
+				className="-mx-4 group-has-checked:hidden lg:hidden print:hidden"
+			>
+				<Fan {...props} {...{ size: nearFan, sizes: nearSizes }} className="max-w-[30rem]" />
+			</section>
+			{hasMore && <Checkbox label={t('ancestors.whole')} className="justify-center lg:hidden print:hidden" />}
+			<div className="hidden group-has-checked:block lg:block print:block">
+				<CentredScroll label={t('ancestors.fan')}>
+					<Fan
+						{...props}
+						{...{ size: wholeFan, sizes, hasYears: true }}
+						className="min-w-[60rem] max-w-[70rem] print:min-w-0"
+					/>
+				</CentredScroll>
+			</div>
+		</div>
+	);
+}
+
+interface FanProps extends AncestorFanProps {
+	size: FanSize;
+	/** Classes for the words of the middle and of each ring. */
+	sizes: readonly string[];
+	hasYears?: boolean;
+	className: string;
+}
+
+const margin = 8;
+
+async function Fan({
+	personId,
+	places,
+	kin,
+	texts,
+	language,
+	size,
+	sizes,
+	hasYears = false,
+	className,
+}: FanProps) {
 	const t = await getTranslations({ locale: language, namespace: 'lineage' });
+	const [innermost] = size.radii;
+	const reach = Math.max(...size.radii) + margin;
 	const byNumber = new Map(places.map((place) => [place.number, place]));
 	const words = (id: string | null) =>
 		id === null ? (
 			<span className="text-text-muted">{t('unknown')}</span>
 		) : (
 			<>
-				<span className="line-clamp-2 font-bold font-serif text-heading">{texts.name(id)}</span>
-				<span className="text-text-soft">{texts.years(id)}</span>
+				<span className="line-clamp-2 max-w-full wrap-break-word font-bold font-serif text-heading">
+					{texts.name(id)}
+				</span>
+				{hasYears && <span className="text-text-soft">{texts.years(id)}</span>}
 			</>
 		);
 	return (
-		<CentredScroll label={t('ancestors.fan')}>
-			<svg
-				viewBox={`${view.left} ${view.top} ${view.width} ${view.height}`}
-				className="mx-auto block w-full min-w-[60rem] max-w-[70rem] print:min-w-0"
-			>
-				<title>{t('ancestors.fan')}</title>
-				{sectors.map(({ number, path, label }) => {
-					const place = byNumber.get(number);
-					const empty = <path d={path} strokeDasharray="4 4" className="fill-surface stroke-chip-line" />;
-					if (!place) return <g key={number}>{empty}</g>;
-					const { id } = place;
-					const text = (
-						<Label at={label} className={sizes[generationAbove(number)]}>
-							{words(id)}
-						</Label>
-					);
-					const title = (
-						<title>
-							{t('ancestors.place', {
-								kin: kin(number),
-								name:
-									id === null ? t('unknown') : [texts.name(id), texts.years(id)].filter(Boolean).join(', '),
-							})}
-						</title>
-					);
-					if (id === null) {
-						return (
-							<g key={number}>
-								{title}
-								{empty}
-								{text}
-							</g>
-						);
-					}
+		<svg
+			viewBox={`${-reach} ${-reach} ${2 * reach} ${reach + innermost + margin}`}
+			className={`mx-auto block w-full ${className}`}
+		>
+			<title>{t('ancestors.fan')}</title>
+			{fanSectors(size).map(({ number, path, label }) => {
+				const place = byNumber.get(number);
+				const empty = <path d={path} strokeDasharray="4 4" className="fill-surface stroke-chip-line" />;
+				if (!place) return <g key={number}>{empty}</g>;
+				const { id } = place;
+				const text = (
+					<Label at={label} className={sizes[generationAbove(number)]}>
+						{words(id)}
+					</Label>
+				);
+				const title = (
+					<title>
+						{t('ancestors.place', {
+							kin: kin(number),
+							name: id === null ? t('unknown') : [texts.name(id), texts.years(id)].filter(Boolean).join(', '),
+						})}
+					</title>
+				);
+				if (id === null) {
 					return (
-						<Link
-							key={number}
-							href={pathIn(language, lineagePath('ancestors', id))}
-							prefetch={false}
-							className="hover:opacity-80"
-						>
+						<g key={number}>
 							{title}
-							<path d={path} className={`${fills[texts.sex(id)]} stroke-gold-500`} />
+							{empty}
 							{text}
-						</Link>
+						</g>
 					);
-				})}
-				<circle r={fanRadii[0] - 6} className={`${fills[texts.sex(personId)]} stroke-2 stroke-gold-500`} />
-				<Label at={{ x: 0, y: 0, degrees: 0, width: 2 * fanRadii[0] - 44, height: 96 }} className={sizes[0]}>
-					{words(personId)}
-				</Label>
-			</svg>
-		</CentredScroll>
+				}
+				return (
+					<Link
+						key={number}
+						href={pathIn(language, lineagePath('ancestors', id))}
+						prefetch={false}
+						className="hover:opacity-80"
+					>
+						{title}
+						<path d={path} className={`${fills[texts.sex(id)]} stroke-gold-500`} />
+						{text}
+					</Link>
+				);
+			})}
+			<circle r={innermost - 6} className={`${fills[texts.sex(personId)]} stroke-2 stroke-gold-500`} />
+			<Label
+				at={{ x: 0, y: 0, degrees: 0, width: 1.48 * innermost, height: 1.14 * innermost }}
+				className={sizes[0]}
+			>
+				{words(personId)}
+			</Label>
+		</svg>
 	);
 }
 

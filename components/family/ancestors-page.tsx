@@ -13,7 +13,7 @@ import {
 	roleAt,
 	wayTo,
 } from '@/lib/rules/lineage/ancestors';
-import { fanRadii } from '@/lib/rules/lineage/fan';
+import { wholeFan } from '@/lib/rules/lineage/fan';
 import { indexLineage } from '@/lib/rules/lineage/lineage';
 import { AncestorFan } from './ancestor-fan';
 import { lineagePath } from './family-paths';
@@ -37,7 +37,7 @@ export async function AncestorsPage({ record, askedId, language }: AncestorsPage
 	const { cards, meId } = record;
 	const index = indexLineage(record.lineage);
 	const personId = askedId !== null && cards.has(askedId) ? askedId : meId;
-	const places = ancestorPlaces(index, personId, fanRadii.length);
+	const places = ancestorPlaces(index, personId, wholeFan.radii.length);
 	const texts = lineageTexts(record, index, language);
 	const kin = (number: number) => kinshipWords(kinTerms(wayTo(number).map(stepTo)), translator(language));
 	const above = places.filter(({ number }) => number > 1);

@@ -2,12 +2,17 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Something wider than a phone, which begins with its middle and scrolls to both sides. */
+/** Something wider than a phone, which begins with its middle and scrolls to both sides. It may be hidden at first. */
 export function CentredScroll({ label, children }: { label: string; children: ReactNode }) {
 	const frame = useRef<HTMLElement>(null);
 	useEffect(() => {
 		const { current } = frame;
-		if (current) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
+		if (!current) return;
+		const observer = new ResizeObserver(() => {
+			current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
+		});
+		observer.observe(current);
+		return () => observer.disconnect();
 	}, []);
 	return (
 		<section

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ancestorPlaces, generationAbove, wayTo } from './ancestors';
-import { fanRadii, fanSectors } from './fan';
+import { fanSectors, nearFan, wholeFan } from './fan';
 import { indexLineage, type LineageLink } from './lineage';
 
 const person = (id: string, isNamed = true) => ({ id, sex: null, born: null, isNamed });
@@ -69,20 +69,26 @@ describe('the places of ancestors', () => {
 	});
 });
 
-describe('the sectors of the fan', () => {
-	const sectors = fanSectors();
+describe.each([
+	['the whole fan', wholeFan],
+	['the fan for a phone', nearFan],
+])('the sectors of %s', (_, size) => {
+	const { radii } = size;
+	const sectors = fanSectors(size);
 	const inGeneration = (generation: number) =>
 		sectors.filter(({ number }) => generationAbove(number) === generation);
 
 	it('has one for each place of each ring', () => {
-		expect(sectors.map(({ number }) => number)).toEqual(Array.from({ length: 30 }, (_, at) => at + 2));
+		expect(sectors.map(({ number }) => number)).toEqual(
+			Array.from({ length: 2 ** radii.length - 2 }, (_, at) => at + 2),
+		);
 	});
 
 	it('has the father’s side on the left, from there to the right in the order of the numbers', () => {
 		const getAcross = (number: number) => sectors.find((sector) => sector.number === number)?.label.x ?? 0;
 		expect(getAcross(2)).toBeLessThan(0);
 		expect(getAcross(3)).toBe(-getAcross(2));
-		for (let generation = 1; generation < fanRadii.length; generation += 1) {
+		for (let generation = 1; generation < radii.length; generation += 1) {
 			const across = inGeneration(generation).map(({ label }) => label.x);
 			expect(across).toEqual(across.toSorted((a, b) => a - b));
 		}
@@ -102,8 +108,8 @@ describe('the sectors of the fan', () => {
 				const x = label.x + dx * Math.cos(turn) - dy * Math.sin(turn);
 				const y = label.y + dx * Math.sin(turn) + dy * Math.cos(turn);
 				const radius = Math.hypot(x, y);
-				expect(radius, `${number}`).toBeLessThanOrEqual(fanRadii[generation] ?? 0);
-				expect(radius, `${number}`).toBeGreaterThanOrEqual(fanRadii[generation - 1] ?? 0);
+				expect(radius, `${number}`).toBeLessThanOrEqual(radii[generation] ?? 0);
+				expect(radius, `${number}`).toBeGreaterThanOrEqual(radii[generation - 1] ?? 0);
 				const width = Math.PI / 2 ** generation;
 				const from = Math.PI - (number - 2 ** generation) * width;
 				const angle = Math.atan2(-y, x);

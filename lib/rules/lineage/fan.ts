@@ -18,26 +18,35 @@ export interface FanLabel {
 	height: number;
 }
 
-/** Inner radius of each ring and, last, the outer radius of the fan: parents are in the first ring. */
-export const fanRadii = [84, 190, 300, 412, 540] as const;
+/** How large a fan is drawn. */
+export interface FanSize {
+	/** Inner radius of each ring and, last, the outer radius of the fan: parents are in the first ring. */
+	radii: readonly [number, ...number[]];
+	/** Of words along a ring. */
+	labelHeight: number;
+}
+
+export const wholeFan: FanSize = { radii: [84, 190, 300, 412, 540], labelHeight: 66 };
+
+/** Parents and grandparents, in the width of a phone. */
+export const nearFan: FanSize = { radii: [56, 124, 192], labelHeight: 40 };
 
 /** From this generation on words run outwards: along the ring a sector has less room than across it. */
 const firstOutward = 4;
 
-const labelHeight = 66;
 const padding = 5;
 
 /**
  * The sectors of the upper half of a disc, for all places of the rings: the father's side is left of the mother's, each
  * sector as wide as both of its parents' together.
  */
-export function fanSectors(): FanSector[] {
-	return Array.from({ length: 2 ** fanRadii.length - 2 }, (_, at) => getSector(at + 2));
+export function fanSectors(size: FanSize): FanSector[] {
+	return Array.from({ length: 2 ** size.radii.length - 2 }, (_, at) => getSector(at + 2, size));
 }
 
-function getSector(number: number): FanSector {
+function getSector(number: number, { radii, labelHeight }: FanSize): FanSector {
 	const generation = generationAbove(number);
-	const [inner = 0, outer = 0] = fanRadii.slice(generation - 1);
+	const [inner = 0, outer = 0] = radii.slice(generation - 1);
 	const width = Math.PI / 2 ** generation;
 	const from = Math.PI - (number - 2 ** generation) * width;
 	const to = from - width;
@@ -50,7 +59,7 @@ function getSector(number: number): FanSector {
 	return {
 		number,
 		path,
-		label: getLabel(generation, { inner, outer, middle: from - width / 2, half: width / 2 }),
+		label: getLabel(generation, { inner, outer, middle: from - width / 2, half: width / 2, labelHeight }),
 	};
 }
 
@@ -60,9 +69,10 @@ interface Extent {
 	/** Radians, counted from the right. */
 	middle: number;
 	half: number;
+	labelHeight: number;
 }
 
-function getLabel(generation: number, { inner, outer, middle, half }: Extent): FanLabel {
+function getLabel(generation: number, { inner, outer, middle, half, labelHeight }: Extent): FanLabel {
 	const radius = (inner + outer) / 2;
 	const at = { x: rounded(radius * Math.cos(middle)), y: rounded(-radius * Math.sin(middle)) };
 	const turned = (middle * 180) / Math.PI;
