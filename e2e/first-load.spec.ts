@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
 import { expect, test } from './fixtures';
 import { LoginForm } from './forms';
@@ -27,6 +28,22 @@ const paths = [
 	...['/matrimonial', '/register', '/clan', '/kul-devi-devta'],
 ];
 
+/** Watches the pages that are opened from now on. @returns what answers how much of the open one has moved by itself */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+	await page.addInitScript(() => {
+		const shifts: number[] = [];
+		Object.assign(window, { shifts });
+		new PerformanceObserver((list) => {
+			for (const shift of list.getEntries()) if ('value' in shift) shifts.push(Number(shift.value));
+		}).observe({ type: 'layout-shift', buffered: true });
+	});
+	return async () => {
+		await page.evaluate(() => document.fonts.ready);
+		await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+		return page.evaluate<number>('shifts.reduce((sum, shift) => sum + shift, 0)');
+	};
+}
+
 inBothLanguages((language) => {
 	const texts = messagesIn(language);
 
@@ -42,22 +59,22 @@ inBothLanguages((language) => {
 			await new Promise((resolve) => setTimeout(resolve, fontDelayMs));
 			await route.continue();
 		});
-		await page.addInitScript(() => {
-			const shifts: number[] = [];
-			Object.assign(window, { shifts });
-			new PerformanceObserver((list) => {
-				for (const shift of list.getEntries()) if ('value' in shift) shifts.push(Number(shift.value));
-			}).observe({ type: 'layout-shift', buffered: true });
-		});
+		const getShift = await watchShifts(page);
 		for (const path of paths) {
 			scriptBytes = 0;
 			await page.goto(pathIn(language, path));
-			await page.evaluate(() => document.fonts.ready);
-			await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
-			const shift = await page.evaluate<number>('shifts.reduce((sum, shift) => sum + shift, 0)');
-			expect.soft(shift, `${path} moves while it is read`).toBeLessThanOrEqual(maxShift);
+			expect.soft(await getShift(), `${path} moves while it is read`).toBeLessThanOrEqual(maxShift);
 			expect.soft(scriptBytes, `${path}, bytes of script`).toBeLessThanOrEqual(maxScript);
 		}
+	});
+
+	test(`a search for stories that finds none leaves the page where it is in ${language}`, {
+		tag: '@phone',
+	}, async ({ page }) => {
+		const getShift = await watchShifts(page);
+		await page.goto(`${pathIn(language, '/blogs')}?q=zzzz`);
+		await expect(page.getByText(texts.stories.search.noneHint)).toBeVisible();
+		expect(await getShift()).toBeLessThanOrEqual(maxShift);
 	});
 
 	test(`a click before the scripts have come is done when they have in ${language}`, {

@@ -112,13 +112,16 @@ export function StorySearch({ language, writtenIn, children }: StorySearchProps)
 			{query.words === '' ? (
 				children
 			) : (
-				<Suspense>
-					<FoundStories
-						{...{ language, writtenIn, query }}
-						hrefOf={(page) => getAddress({ ...query, page })}
-						onClear={clear}
-					/>
-				</Suspense>
+				// However little is found, the footer stays below the screen, where the list had it.
+				<div className="min-h-dvh">
+					<Suspense>
+						<FoundStories
+							{...{ language, writtenIn, query }}
+							hrefOf={(page) => getAddress({ ...query, page })}
+							onClear={clear}
+						/>
+					</Suspense>
+				</div>
 			)}
 		</>
 	);
