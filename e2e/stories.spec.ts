@@ -6,7 +6,8 @@ import { expectAccessible } from './axe';
 import { type Account, administrator, expect, test } from './fixtures';
 import { inBothLanguages, messagesIn, translator } from './languages';
 import { makePicture } from './pictures';
-import { alertWith, at, hold, stored } from './site';
+import { alertWith, at, hold, stored, untilBellAnswers } from './site';
+import { callAs, sendStory } from './submissions';
 
 const session = z.object({ token: z.string() });
 const mine = z.object({ blogs: z.array(z.object({ _id: z.string(), title: z.string() })) });
@@ -171,5 +172,40 @@ inBothLanguages((language) => {
 		await expect(yours.getByText(words.none)).toBeVisible();
 		await outside.dispose();
 		await visitor.dispose();
+	});
+
+	test(`a story is kept where the session has ended before it is deleted, in ${language}`, async ({
+		page,
+		request,
+		newMember,
+		logIn,
+		expectTrouble,
+	}) => {
+		expectTrouble(/^401 DELETE \/api\/blogs\//);
+		const account = await newMember();
+		const title = `Wells of Marwar ${randomUUID().slice(0, 8)}`;
+		await sendStory(await callAs(account), { title });
+		const row = page
+			.getByRole('region', { name: words.yours })
+			.getByRole('listitem')
+			.filter({ hasText: title });
+		const openList = async () => {
+			await untilBellAnswers(page, () => page.goto(list));
+			await page.getByRole('region', { name: words.yours }).getByRole('heading', { level: 2 }).click();
+		};
+		await logIn(account);
+		await openList();
+		await row.getByRole('button', { name: words.delete }).click();
+		// The session ends elsewhere; this page does not know yet.
+		const headers = { authorization: `Bearer ${await stored(page, 'token')}` };
+		expect((await request.post('/api/users/logout', { headers })).ok()).toBe(true);
+		const dialog = page.getByRole('dialog', { name: words.remove.title });
+		await dialog.getByRole('button', { name: words.remove.confirm }).click();
+		await expect(page).toHaveURL(at(pathIn(language, '/login')));
+		await expect(dialog).toHaveCount(0);
+		expect(await stored(page, 'token')).toBeNull();
+		await logIn(account);
+		await openList();
+		await expect(row).toContainText(words.status.pending);
 	});
 });
