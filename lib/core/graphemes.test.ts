@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countGraphemes, cutTo, firstGrapheme, isLongerThan } from './graphemes';
+import { countGraphemes, cutTo, cutToWord, firstGrapheme, isLongerThan } from './graphemes';
 
 describe('cutTo', () => {
 	it('leaves a text that fits', () => {
@@ -17,6 +17,23 @@ describe('cutTo', () => {
 	it('never cuts a conjunct or its vowel sign', () => {
 		expect(cutTo(1, 'क्षत्रिय')).toBe('क्ष…');
 		expect(cutTo(2, 'राठौड़ वंश')).toBe('राठौ…');
+	});
+});
+
+describe('cutToWord', () => {
+	it('leaves a text that fits', () => {
+		expect(cutToWord(7, 'one two')).toBe('one two');
+	});
+
+	it('ends with a whole word, in either script', () => {
+		expect(cutToWord(9, 'one two three')).toBe('one two…');
+		expect(cutToWord(7, 'one two three')).toBe('one two…');
+		expect(cutToWord(6, 'राठौड़ वंश की गाथा')).toBe('राठौड़ वंश…');
+		expect(cutToWord(4, 'राठौड़ वंश की गाथा')).toBe('राठौड़…');
+	});
+
+	it('cuts a word that is longer than there is room', () => {
+		expect(cutToWord(2, 'क्षत्रिय वंश')).toBe('क्षत्रि…');
 	});
 });
 

@@ -36,6 +36,14 @@ export function cutTo(limit: number, text: string, ellipsis = '…'): string {
 	return text;
 }
 
+/** The same without a part of a word at its end; only a word that is alone is cut. */
+export function cutToWord(limit: number, text: string): string {
+	const cut = cutTo(limit, text, '');
+	if (cut === text) return text;
+	const isWhole = /\s/.test(text.charAt(cut.length));
+	return `${isWhole ? cut : cut.replace(/\s+\S*$/, '')}…`;
+}
+
 /** Whether a text has more than so many characters as readers count them. */
 export function isLongerThan(limit: number, text: string): boolean {
 	if (text.length <= limit) return false;
