@@ -1,7 +1,7 @@
 'use client';
 
 import './globals.css';
-import { type Messages, NextIntlClientProvider } from 'next-intl';
+import type { Messages } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { ErrorNotice } from '@/components/site/error-notice';
 import { adminLanguageKey, findAdminAddress } from '@/lib/core/admin-language';
@@ -23,9 +23,7 @@ export default function GlobalError() {
 			<body>
 				<title>{errorPage.title}</title>
 				<meta name="robots" content="noindex" />
-				<NextIntlClientProvider locale={language} messages={{ errorPage }}>
-					<ErrorNotice retry={() => location.reload()} />
-				</NextIntlClientProvider>
+				<ErrorNotice language={language} texts={errorPage} retry={() => location.reload()} />
 			</body>
 		</html>
 	);

@@ -1,3 +1,9 @@
 'use client';
 
-export { ErrorNotice as default } from '@/components/site/error-notice';
+import { useLocale, useMessages } from 'next-intl';
+import { ErrorNotice } from '@/components/site/error-notice';
+
+export default function PageFailure({ retry }: { retry: () => void }) {
+	const { errorPage } = useMessages();
+	return <ErrorNotice language={useLocale()} texts={errorPage} retry={retry} />;
+}
