@@ -11,35 +11,40 @@ export async function BuiltInTerms({ language }: { language: Language }) {
 		<>
 			<LegalSection id="rules" title={t('rules.title')}>
 				<NamedPoints
-					points={terms.rules.map((rule) => ({ title: t(`rules.${rule}Title`), text: t(`rules.${rule}`) }))}
+					points={terms.rules.map((key) => ({
+						key,
+						title: t(`rules.${key}Title`),
+						text: t(`rules.${key}`),
+					}))}
 				/>
 			</LegalSection>
 			<LegalSection id="stored" title={t('stored.title')} intro={t('stored.intro')}>
-				<LegalPoints points={terms.stored.map((kind) => t(`stored.${kind}`))} />
+				<LegalPoints points={terms.stored.map((key) => ({ key, text: t(`stored.${key}`) }))} />
 				<p className="mt-4">{t('stored.purpose')}</p>
 			</LegalSection>
 			<LegalSection id="kept" title={t('kept.title')}>
-				<LegalPoints points={terms.kept.map((kind) => t(`kept.${kind}`))} />
+				<LegalPoints points={terms.kept.map((key) => ({ key, text: t(`kept.${key}`) }))} />
 			</LegalSection>
 			<LegalSection id="sight" title={t('sight.title')} intro={t('sight.intro')}>
 				<NamedPoints
-					points={terms.settings.map((setting) => ({
-						title: t(`sight.${setting}Title`),
-						text: t(`sight.${setting}`),
+					points={terms.settings.map((key) => ({
+						key,
+						title: t(`sight.${key}Title`),
+						text: t(`sight.${key}`),
 					}))}
 				/>
-				<LegalPoints points={terms.sight.map((point) => t(`sight.${point}`))} />
+				<LegalPoints points={terms.sight.map((key) => ({ key, text: t(`sight.${key}`) }))} />
 			</LegalSection>
 			<LegalSection id="consent" title={t('consent.title')}>
 				<LegalPoints
 					points={[
-						t('consent.terms', { version: builtInTermsVersion }),
-						...terms.consents.map((consent) => t(`consent.${consent}`)),
+						{ key: 'terms', text: t('consent.terms', { version: builtInTermsVersion }) },
+						...terms.consents.map((key) => ({ key, text: t(`consent.${key}`) })),
 					]}
 				/>
 			</LegalSection>
 			<LegalSection id="rights" title={t('rights.title')} intro={t('rights.intro')}>
-				<LegalPoints points={terms.rights.map((right) => t(`rights.${right}`))} />
+				<LegalPoints points={terms.rights.map((key) => ({ key, text: t(`rights.${key}`) }))} />
 				<p className="mt-4">{t('rights.how')}</p>
 			</LegalSection>
 		</>

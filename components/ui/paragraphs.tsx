@@ -11,17 +11,16 @@ interface ParagraphsProps {
 }
 
 const asText = (paragraph: string) => paragraph;
+/** Not the text itself, which the data of a page would hold twice. */
+const getKey = (at: number) => `paragraph-${at + 1}`;
 
 /** A text as paragraphs, one a line of it. */
 export function Paragraphs({ text, lang, className = '', render = asText }: ParagraphsProps) {
-	const counts = new Map<string, number>();
 	return (
 		<div lang={lang} className={`flex flex-col gap-4 ${className}`}>
-			{splitParagraphs(text).map((paragraph) => {
-				const count = (counts.get(paragraph) ?? 0) + 1;
-				counts.set(paragraph, count);
-				return <p key={`${count} ${paragraph}`}>{render(paragraph)}</p>;
-			})}
+			{splitParagraphs(text).map((paragraph, at) => (
+				<p key={getKey(at)}>{render(paragraph)}</p>
+			))}
 		</div>
 	);
 }
