@@ -44,7 +44,6 @@ export async function Chrome({ language, contact, children }: ChromeProps) {
 
 async function Header({ language }: { language: Language }) {
 	const t = await getTranslations({ locale: language, namespace: 'site' });
-	const page = (path: string, label: string) => ({ path, href: pathIn(language, path), label });
 	return (
 		<header className="on-maroon relative z-10 bg-maroon-800 in-[html:has([data-full-screen])]:hidden">
 			<div className="container-page flex flex-wrap items-center gap-x-6 py-2 md:py-1 xl:without-token:min-h-18 xl:without-token:flex-nowrap">
@@ -59,20 +58,7 @@ async function Header({ language }: { language: Language }) {
 					language={language}
 					paths={['site.navigation', 'site.languages', 'site.pages', 'errors.auth.required']}
 				>
-					<Navigation
-						language={language}
-						pages={[
-							page('/', t('pages.home')),
-							page('/family-tree', t('pages.familyTree')),
-							page('/matrimonial', t('pages.matrimonial')),
-							page('/devi', t('pages.devi')),
-							page('/devta', t('pages.devta')),
-							page('/gallery', t('pages.gallery')),
-							page('/blogs', t('pages.blogs')),
-							page('/about', t('pages.about')),
-							page('/contact', t('pages.contact')),
-						]}
-					/>
+					<Navigation language={language} />
 				</PageMessages>
 			</div>
 		</header>

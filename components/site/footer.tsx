@@ -4,6 +4,7 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { Contact } from '@/lib/features/site/contact';
 import { ContactLines } from './contact-lines';
+import { FooterColumns } from './footer-columns';
 
 interface FooterProps {
 	language: Language;
@@ -59,20 +60,7 @@ export async function Footer({ language, contact }: FooterProps) {
 					aria-label={t('footer.label')}
 					className={`grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 ${links}`}
 				>
-					{columns.map((column) => (
-						<div key={column.title}>
-							<h2 className="text-base">{column.title}</h2>
-							<ul className="mt-1">
-								{column.links.map(([path, label]) => (
-									<li key={path}>
-										<Link href={pathIn(language, path)} prefetch={false}>
-											{label}
-										</Link>
-									</li>
-								))}
-							</ul>
-						</div>
-					))}
+					<FooterColumns language={language} columns={columns} />
 				</nav>
 				<div className="text-sand-100 text-sm">
 					<h2 className="text-base">{t('footer.contact')}</h2>

@@ -8,15 +8,22 @@ import { chooseLanguage } from '@/lib/client/language';
 import { askToLeave } from '@/lib/client/leave-guard';
 import { toggleTheme } from '@/lib/client/theme';
 import { isLanguage, type Language, languages } from '@/lib/core/language';
-import { getPath } from '@/lib/core/localized-path';
+import { getPath, pathIn } from '@/lib/core/localized-path';
 import { Account } from './account';
 import { NavigationLink } from './navigation-link';
 
-interface NavigationProps {
-	language: Language;
-	/** `path` is the page in any language, `href` its address in this one. */
-	pages: readonly { path: string; href: string; label: string }[];
-}
+/** In any language, with the names of their messages. */
+const pages = [
+	['/', 'home'],
+	['/family-tree', 'familyTree'],
+	['/matrimonial', 'matrimonial'],
+	['/devi', 'devi'],
+	['/devta', 'devta'],
+	['/gallery', 'gallery'],
+	['/blogs', 'blogs'],
+	['/about', 'about'],
+	['/contact', 'contact'],
+] as const;
 
 const protectedPath = '/family-tree';
 
@@ -28,8 +35,9 @@ const links =
  * Links, language, theme, account and what waits for the member: in the bar, or behind a menu button below 768 px. The bar
  * has one row on a wide screen for visitors alone: members have more in it.
  */
-export function Navigation({ language, pages }: NavigationProps) {
+export function Navigation({ language }: { language: Language }) {
 	const t = useTranslations('site.navigation');
+	const tPages = useTranslations('site.pages');
 	const path = getPath(usePathname());
 	const [openAt, setOpenAt] = useState<string | null>(null);
 	const isOpen = openAt === path;
@@ -69,14 +77,14 @@ export function Navigation({ language, pages }: NavigationProps) {
 					<ul
 						className={`md:-mx-2 flex flex-col md:flex-row md:justify-between xl:without-token:mx-0 xl:without-token:justify-start ${links}`}
 					>
-						{pages.map((page) => (
-							<li key={page.path}>
+						{pages.map(([page, name]) => (
+							<li key={page}>
 								<NavigationLink
-									href={page.href}
-									isCurrent={page.path === path}
-									isProtected={page.path === protectedPath}
+									href={pathIn(language, page)}
+									isCurrent={page === path}
+									isProtected={page === protectedPath}
 								>
-									{page.label}
+									{tPages(name)}
 								</NavigationLink>
 							</li>
 						))}
