@@ -1,5 +1,4 @@
-const base =
-	'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2 text-center font-semibold transition-colors duration-150 aria-disabled:opacity-60 disabled:opacity-60';
+const base = 'button min-h-11 px-5 py-2';
 
 const looks = {
 	/** The one thing to do on a page or in a form. */
@@ -10,7 +9,8 @@ const looks = {
 	/** An outline on maroon. */
 	ghost: 'border border-sand-100 text-ivory hover:bg-ivory/10',
 	quiet: 'text-primary hover:bg-raised',
-	danger: 'bg-error text-page hover:opacity-90',
+	// Dimmed again while it is disabled, since `hover:` would win over the dimming of every button.
+	danger: 'bg-error text-page hover:opacity-90 aria-disabled:opacity-60 disabled:opacity-60',
 } as const;
 
 export type ButtonLook = keyof typeof looks;
