@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants';
-import { deferredMessages } from './lib/platform/i18n/deferred-messages.mjs';
+import { deferredMessages, storyMessages } from './lib/platform/i18n/deferred-messages.mjs';
 import {
 	barePolicy,
 	callPolicy,
@@ -65,6 +65,7 @@ const config: NextConfig = {
 		ERROR_PAGE_TEXTS: JSON.stringify({ hi: hi.errorPage, en: en.errorPage }),
 		BUILD_ID: Date.now().toString(36),
 		DEFERRED_MESSAGES: JSON.stringify({ hi: deferredMessages(hi), en: deferredMessages(en) }),
+		STORY_MESSAGES: JSON.stringify({ hi: storyMessages(hi), en: storyMessages(en) }),
 	},
 	// `npm test` checks the types; Next's own check would outlive a start that is stopped meanwhile.
 	typescript: {

@@ -9,6 +9,7 @@ import { pathIn } from '@/lib/core/localized-path';
 import { EditedStory } from './edited-story';
 import { refreshOwnStories } from './own-stories';
 import { StoryForm } from './story-form';
+import { StoryMessages } from './story-messages';
 
 interface OpenPanelProps {
 	member: SessionMember;
@@ -18,7 +19,15 @@ interface OpenPanelProps {
 }
 
 /** The form above the list of stories; saved or cancelled, it goes, and the list is read again. */
-export function OpenPanel({ member, storyId, language }: OpenPanelProps) {
+export function OpenPanel(props: OpenPanelProps) {
+	return (
+		<StoryMessages>
+			<Panel {...props} />
+		</StoryMessages>
+	);
+}
+
+function Panel({ member, storyId, language }: OpenPanelProps) {
 	const t = useTranslations('stories.form');
 	const router = useRouter();
 	const heading = useRef<HTMLHeadingElement>(null);

@@ -12,6 +12,7 @@ import { pathIn } from '@/lib/core/localized-path';
 import { formatCount, formatDay } from '@/lib/platform/i18n/format';
 import { getStory } from './answers';
 import { StoryActions } from './story-actions';
+import { StoryMessages } from './story-messages';
 import { StoryState } from './story-state';
 
 const getKey = (memberId: string) => ['own stories', memberId];
@@ -70,7 +71,14 @@ export function OwnStoryCard({ memberId, isAdmin, id, title, language, children 
 		<li className="flex flex-col gap-2">
 			<div className="flex-1">{children}</div>
 			{(own || isAdmin) && (
-				<StoryActions id={id} title={title} language={language} onDeleted={() => noteDeleted(memberId, id)} />
+				<StoryMessages>
+					<StoryActions
+						id={id}
+						title={title}
+						language={language}
+						onDeleted={() => noteDeleted(memberId, id)}
+					/>
+				</StoryMessages>
 			)}
 		</li>
 	);
@@ -82,7 +90,15 @@ interface OwnStoriesProps {
 }
 
 /** What a member has sent in, and what has become of it; folded, because the page is about all stories. */
-export function OwnStories({ memberId, language }: OwnStoriesProps) {
+export function OwnStories(props: OwnStoriesProps) {
+	return (
+		<StoryMessages>
+			<FoldedStories {...props} />
+		</StoryMessages>
+	);
+}
+
+function FoldedStories({ memberId, language }: OwnStoriesProps) {
 	const t = useTranslations('stories');
 	const { data } = useOwnStories(memberId);
 	return (

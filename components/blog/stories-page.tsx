@@ -38,7 +38,7 @@ export async function StoriesPage({ language, list }: StoriesPageProps) {
 	return (
 		<PageMessages
 			language={language}
-			paths={['stories', 'blogs.pager', 'photoField', 'fallback', 'conflict', 'fieldErrors']}
+			paths={['stories.search', 'stories.tryAgain', 'blogs.pager', 'fallback']}
 		>
 			<StructuredData
 				data={[
