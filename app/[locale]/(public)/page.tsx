@@ -5,6 +5,7 @@ import { CommunitySearch } from '@/components/home/community-search';
 import { DeitySection } from '@/components/home/deity-section';
 import { Hero } from '@/components/home/hero';
 import { JoinBand, MatrimonialBand } from '@/components/home/promises';
+import { categories } from '@/components/home/search-categories';
 import { StatCards } from '@/components/home/stat-cards';
 import { PageMessages } from '@/components/site/page-messages';
 import { StructuredData } from '@/components/site/structured-data';
@@ -16,6 +17,22 @@ import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
 /** Rendered again at most once a minute, and at once when its content changes. */
 export const revalidate = 60;
+
+/** What the search says before its results come, which bring their own. */
+const searchTexts = [
+	...([
+		'title',
+		'label',
+		'hint',
+		'legend',
+		'noCategory',
+		'noScript',
+		'searching',
+		'none',
+		'results',
+	] as const),
+	...categories,
+] as const;
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	return pageMetadata({ path: '/', language: await languageOfPage(params), hasFeed: true });
@@ -29,7 +46,8 @@ export default async function HomePage({ params }: { params: PageParams }) {
 		<PageMessages
 			language={language}
 			paths={[
-				...(['home.hero.greeting', 'home.search', 'home.stats.label', 'home.stats.see'] as const),
+				...(['home.hero.greeting', 'home.stats.label', 'home.stats.see'] as const),
+				...searchTexts.map((text) => `home.search.${text}` as const),
 				...(['members', 'families', 'clans', 'bachelors'] as const).map(
 					(stat) => `home.stats.${stat}.title` as const,
 				),
