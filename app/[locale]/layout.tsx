@@ -46,7 +46,10 @@ export async function generateMetadata({ params }: Pick<LocaleLayoutProps, 'para
 	};
 }
 
-/** The letters of the first paint where the device has no Devanagari; app/fonts.css names the font that follows. */
+/**
+ * The letters of the first paint where the device has no Devanagari; app/fonts.css names the font that follows. Hindi pages
+ * ask for it before their style sheet does; on an English page it would delay what is read first.
+ */
 const firstFont = '/fonts/noto-sans-devanagari-core-2-400.woff2';
 
 export const viewport: Viewport = { themeColor: '#5c0f22', colorScheme: 'light dark' };
@@ -55,7 +58,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
 	const { locale } = await params;
 	if (!hasLocale(routing.locales, locale)) notFound();
 	setRequestLocale(locale);
-	preload(firstFont, { as: 'font', type: 'font/woff2', crossOrigin: '' });
+	if (locale === 'hi') preload(firstFont, { as: 'font', type: 'font/woff2', crossOrigin: '' });
 	const t = await getTranslations({ locale });
 	return (
 		// The boot script writes the theme and the session's mark on <html> before React arrives.
