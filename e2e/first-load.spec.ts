@@ -8,6 +8,8 @@ import { hold, script } from './site';
 
 /** Of which React and Next have 140 KiB. */
 const maxScript = 175 * 1024;
+/** Of the home page's markup and data, not compressed; a Hindi letter has three bytes. */
+const maxHomePage = 92 * 1024;
 const maxShift = 0.02;
 /** So that the first paint is done in fallbacks: what then moves is counted. */
 const fontDelayMs = 700;
@@ -62,7 +64,11 @@ inBothLanguages((language) => {
 		const getShift = await watchShifts(page);
 		for (const path of paths) {
 			scriptBytes = 0;
-			await page.goto(pathIn(language, path));
+			const answer = await page.goto(pathIn(language, path));
+			if (path === '/')
+				expect
+					.soft((await answer?.body())?.byteLength, 'bytes of the home page')
+					.toBeLessThanOrEqual(maxHomePage);
 			expect.soft(await getShift(), `${path} moves while it is read`).toBeLessThanOrEqual(maxShift);
 			expect.soft(scriptBytes, `${path}, bytes of script`).toBeLessThanOrEqual(maxScript);
 		}
