@@ -189,8 +189,9 @@ interface FoundChoiceProps {
 /** Somebody who was found, to be chosen. */
 function FoundChoice({ control, id, member }: FoundChoiceProps) {
 	const words = useWords();
-	const { name, photo = null, clan, location } = member;
-	const about = [clan && shownValue('clan', clan, words), location].filter(Boolean).join(' · ');
+	const { name, photo = null, clan, location, written } = member;
+	const shownClan = written?.clan ?? (clan && shownValue('clan', clan, words));
+	const about = [shownClan, written?.location ?? location].filter(Boolean).join(' · ');
 	return (
 		<label className="flex min-h-16 items-center gap-3 rounded-control border border-line bg-surface px-3 py-2 has-checked:border-primary has-checked:bg-raised">
 			<input
@@ -202,7 +203,7 @@ function FoundChoice({ control, id, member }: FoundChoiceProps) {
 			/>
 			<Portrait photo={photo} className="size-11" />
 			<span className="min-w-0">
-				<span className="block font-semibold">{name}</span>
+				<span className="block font-semibold">{written?.name ?? name}</span>
 				{about && <span className="block text-sm text-text-muted">{about}</span>}
 			</span>
 		</label>

@@ -82,6 +82,17 @@ describe('what is shown of an answer', () => {
 		});
 	});
 
+	it('in the reader’s script, found by either', () => {
+		const written = { name: 'Vikram Singh', location: 'Jodhpur' };
+		const vikram = { ...user('विक्रम सिंह'), location: 'जोधपुर', written };
+		for (const search of ['vikram', 'विक्रम'])
+			expect(getGroup(members([vikram]), search)).toMatchObject({
+				rows: [{ title: 'Vikram Singh', about: ['Jodhpur'] }],
+			});
+		const clans = clansIn({ clans: [{ _id: 'चंदावत', written: 'Chandawat', count: 9 }], totalClans: 1 });
+		expect(getGroup(clans, 'chand').rows).toMatchObject([{ key: 'चंदावत', title: 'Chandawat' }]);
+	});
+
 	it('drops what the search does not fit, and counts it out', () => {
 		expect(getGroup(members([user('Vikram'), user('Asha')], 30), 'vikram')).toMatchObject({
 			rows: [{ title: 'Vikram' }],

@@ -65,31 +65,38 @@ function getCandidate(key: string, title: string, more: Partial<Candidate>): Can
 const isFilled = (text: string | null | undefined): text is string => Boolean(text);
 
 export function membersIn({ users, pagination }: Reply<'GET /api/users'>): Found {
-	const candidates = users.map(({ _id, name, clan, location, ...more }) => {
+	const candidates = users.map(({ _id, name, clan, location, written, ...more }) => {
 		// Its address would answer that there is no such profile.
 		const isPrivate = 'isProfileOpen' in more && more.isProfileOpen === false;
-		const about = [clan, location].filter(isFilled);
-		return getCandidate(_id, name, { path: isPrivate ? null : `/profile/${_id}`, isPrivate, about });
+		const about = [written?.clan ?? clan, written?.location ?? location].filter(isFilled);
+		const names = [name, written?.name].filter(isFilled);
+		const path = isPrivate ? null : `/profile/${_id}`;
+		return getCandidate(_id, written?.name ?? name, { names, path, isPrivate, about });
 	});
 	return { candidates, total: pagination.total };
 }
 
 export function familiesIn({ families, pagination }: Reply<'GET /api/family/trees'>): Found {
-	const candidates = families.map(({ _id, name, title, createdBy, memberCount }) => {
-		const names = [name, title].filter(isFilled);
-		return getCandidate(_id, name || title, { names, creator: createdBy.name || null, memberCount });
+	const candidates = families.map(({ _id, name, title, written, createdBy, memberCount }) => {
+		const names = [name, title, written].filter(isFilled);
+		const creator = (createdBy.written ?? createdBy.name) || null;
+		return getCandidate(_id, written ?? (name || title), { names, creator, memberCount });
 	});
 	return { candidates, total: pagination.total };
 }
 
 export function clansIn({ clans, totalClans }: Reply<'GET /api/users/clans'>): Found {
-	const candidates = clans.map(({ _id, count }) => getCandidate(_id, _id, { memberCount: count }));
+	const candidates = clans.map(({ _id, written = _id, count }) =>
+		getCandidate(_id, written, { names: [_id, written], memberCount: count }),
+	);
 	return { candidates, total: totalClans };
 }
 
 export function dynastiesIn({ dynasties }: Reply<'GET /api/users/dynasties'>): Found {
-	const candidates = dynasties.map(({ _id, name, count }) =>
-		getCandidate(_id, name || _id, { names: [name, _id].filter(isFilled), memberCount: count }),
+	const candidates = dynasties.map(({ _id, name, written, count }) =>
+		getCandidate(_id, written ?? (name || _id), {
+			...{ names: [name, _id, written].filter(isFilled), memberCount: count },
+		}),
 	);
 	return { candidates };
 }
@@ -106,12 +113,12 @@ export function deitiesIn(deities: Reply<'GET /api/deities'>): Found {
 }
 
 export function blogsIn({ blogs, pagination }: Reply<'GET /api/blogs'>): Found {
-	const candidates = blogs.map(({ _id, title, author, language }) => {
-		const names = [title, author].filter(isFilled);
+	const candidates = blogs.map(({ _id, title, author, writtenAuthor = author, language }) => {
+		const names = [title, author, writtenAuthor].filter(isFilled);
 		return getCandidate(_id, title, {
 			names,
 			path: `/blog/${_id}`,
-			about: [author].filter(isFilled),
+			about: [writtenAuthor].filter(isFilled),
 			language,
 		});
 	});

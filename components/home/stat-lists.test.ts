@@ -39,6 +39,16 @@ it('lists families with who made them, under their title when they have no name'
 	});
 });
 
+it('lists everything in the reader’s script', async () => {
+	answered({ users: [{ _id: 'a', name: 'विक्रम', written: 'Vikram' }] });
+	expect(await listStat.members()).toMatchObject({ data: [{ key: 'a', name: 'Vikram' }] });
+	const family = { _id: 'a', name: 'राठौड़', title: 'राठौड़', written: 'Rathore', memberCount: 2 };
+	answered({ families: [{ ...family, createdBy: { name: 'विक्रम', written: 'Vikram' } }] });
+	expect(await listStat.families()).toMatchObject({ data: [{ name: 'Rathore', creator: 'Vikram' }] });
+	answered({ totalClans: 1, clans: [{ _id: 'चंदावत', written: 'Chandawat', count: 9 }] });
+	expect(await listStat.clans()).toMatchObject({ data: [{ key: 'चंदावत', name: 'Chandawat' }] });
+});
+
 it('lists clans by their id, which is their name', async () => {
 	answered({ totalClans: 1, clans: [{ _id: 'Rathore', count: 9 }] });
 	expect(await listStat.clans()).toMatchObject({

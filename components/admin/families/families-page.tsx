@@ -72,7 +72,7 @@ export function FamiliesPage() {
 				},
 				{
 					...{ key: 'createdBy', title: t('createdBy') },
-					cell: ({ createdBy }) => createdBy.name || t('unknown'),
+					cell: ({ createdBy }) => (createdBy.written ?? createdBy.name) || t('unknown'),
 				},
 				{
 					...{ key: 'members', title: t('members'), sort: 'memberCount' },

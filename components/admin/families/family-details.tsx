@@ -23,7 +23,7 @@ export function FamilyDetails({ familyId, onEdit, onClose }: FamilyDetailsProps)
 	const list = useList(apiQuery('GET /api/family/trees/[id]', { params: { id: familyId } }));
 	const family = list.answer?.familyTree;
 	const facts: ComponentProps<typeof Facts>['facts'] | undefined = family && [
-		[t('createdBy'), family.createdBy.name || t('unknown')],
+		[t('createdBy'), (family.createdBy.written ?? family.createdBy.name) || t('unknown')],
 		[t('members'), formatCount(family.memberCount, language)],
 		[t('createdAt'), formatMoment(family.createdAt, language)],
 		[t('details.public'), family.isPublic ? t('details.yes') : t('details.no')],

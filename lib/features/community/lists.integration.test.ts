@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { GET as getActiveUsers } from '@/app/api/users/active-users/route';
 import { GET as getBachelors } from '@/app/api/users/bachelors/route';
 import { GET as getClans } from '@/app/api/users/clans/route';
@@ -30,7 +31,10 @@ function addMember(name: string, fields: Partial<MemberUncheckedCreateInput> = {
 }
 
 function namesIn({ users }: Record<string, unknown>) {
-	return nameListReply.shape.users.parse(users).map(({ name }) => name);
+	return z
+		.array(z.object({ name: z.string() }))
+		.parse(users)
+		.map(({ name }) => name);
 }
 
 describe('the public name lists', () => {
@@ -46,6 +50,24 @@ describe('the public name lists', () => {
 			],
 			pagination: { page: 1, limit: 20, total: 2, pages: 1 },
 		});
+	});
+
+	it('give a name in the reader’s script too, as the member writes it where they have said so', async () => {
+		await addMember('शिवांक सिंह', { isMarried: false });
+		await addMember('Zorawar', { isMarried: false, nameInOtherScript: 'ज़ोरावर' });
+		for (const getNames of [getActiveUsers, getBachelors, getMembers]) {
+			const writtenFor = async (language: string) => {
+				const { body } = await call(getNames, '/api/users/active-users', { language });
+				return body.users;
+			};
+			const [inLatin, inDevanagari] = [await writtenFor('en'), await writtenFor('hi')].map((users) =>
+				JSON.stringify(users),
+			);
+			expect(inLatin).toMatch(/शिवांक सिंह.*Shivank Singh/);
+			expect(inLatin).not.toContain('ज़ोरावर');
+			expect(inDevanagari).toContain('ज़ोरावर');
+			expect(inDevanagari).not.toContain('Shivank');
+		}
 	});
 
 	it('are in the reader’s alphabet, names of both scripts as one', async () => {
@@ -177,6 +199,15 @@ describe('the tallies of clans and dynasties', () => {
 		}
 	});
 
+	it('name what no list knows in the reader’s script too', async () => {
+		await addMember('A', { clan: 'चंदावत', dynasty: 'सोमवंश' });
+		expect((await call(getClans, '/api/users/clans', { language: 'en' })).body.clans).toEqual([
+			{ _id: 'चंदावत', written: 'Chandawat', count: 1 },
+		]);
+		const { body } = await call(getDynasties, '/api/users/dynasties', { language: 'en' });
+		expect(body.dynasties).toMatchObject([{ name: 'सोमवंश', written: 'Somvansh' }]);
+	});
+
 	it('put what fits best before what has more members', async () => {
 		for (const [name, clan] of [
 			['A', 'Ranawat'],
@@ -190,7 +221,7 @@ describe('the tallies of clans and dynasties', () => {
 		expect(body).toEqual({
 			totalClans: 2,
 			clans: [
-				{ _id: 'राणा', count: 1 },
+				{ _id: 'राणा', written: 'Rana', count: 1 },
 				{ _id: 'Ranawat', count: 2 },
 			],
 		});
@@ -207,7 +238,7 @@ describe('the tallies of clans and dynasties', () => {
 			expect(
 				(await call(getDynasties, `/api/users/dynasties?search=${typed}`)).body.dynasties,
 				typed,
-			).toEqual([{ _id: 'सूर्यवंश', name: 'सूर्यवंश', count: 1 }]);
+			).toEqual([{ _id: 'सूर्यवंश', name: 'सूर्यवंश', written: 'Suryavansh', count: 1 }]);
 	});
 
 	it('find nothing by a text without a letter', async () => {

@@ -6,8 +6,11 @@ import { wholeNumber } from '@/lib/core/whole-number';
 /** Names lists can be long: the stat windows ask for a thousand at once. */
 export const nameListQuery = z.object(pagingQuery(20, 1000));
 
+/** In the script of the call's language, where that differs. */
+const written = z.string().optional();
+
 export const nameListReply = z.object({
-	users: z.array(z.object({ _id: z.string(), name: z.string() })),
+	users: z.array(z.object({ _id: z.string(), name: z.string(), written })),
 	pagination: paginationSchema,
 });
 
@@ -18,11 +21,11 @@ export const tallyQuery = z.object({
 
 export const clansReply = z.object({
 	totalClans: z.number(),
-	clans: z.array(z.object({ _id: z.string(), count: z.number() })),
+	clans: z.array(z.object({ _id: z.string(), written, count: z.number() })),
 });
 
 export const dynastiesReply = z.object({
-	dynasties: z.array(z.object({ _id: z.string(), name: z.string(), count: z.number() })),
+	dynasties: z.array(z.object({ _id: z.string(), name: z.string(), written, count: z.number() })),
 });
 
 export const countReply = z.object({ count: z.number() });

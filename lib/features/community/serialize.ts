@@ -1,18 +1,34 @@
 import type * as z from 'zod';
+import type { Language } from '@/lib/core/language';
+import { writeTexts } from '@/lib/features/member/written';
 import type { listActiveMembers, Tally } from './queries';
 import type { clansReply, dynastiesReply, nameListReply } from './schema';
 
-export function serializeNames({
-	members,
-	pagination,
-}: Awaited<ReturnType<typeof listActiveMembers>>): z.input<typeof nameListReply> {
-	return { users: members.map(({ id, name }) => ({ _id: id, name })), pagination };
+export function serializeNames(
+	{ members, pagination }: Awaited<ReturnType<typeof listActiveMembers>>,
+	language: Language,
+): z.input<typeof nameListReply> {
+	const users = members.map(({ id, name, nameInOtherScript }) => {
+		const written = writeTexts(language, { name, nameInOtherScript })?.name;
+		return { _id: id, name, written };
+	});
+	return { users, pagination };
 }
 
-export function serializeClans(tallies: Tally[], total: number): z.input<typeof clansReply> {
-	return { totalClans: total, clans: tallies.map(({ name, count }) => ({ _id: name, count })) };
+export function serializeClans(
+	tallies: Tally[],
+	total: number,
+	language: Language,
+): z.input<typeof clansReply> {
+	const clans = tallies.map(({ name, count }) => {
+		return { _id: name, written: writeTexts(language, { clan: name })?.clan, count };
+	});
+	return { totalClans: total, clans };
 }
 
-export function serializeDynasties(tallies: Tally[]): z.input<typeof dynastiesReply> {
-	return { dynasties: tallies.map(({ name, count }) => ({ _id: name, name, count })) };
+export function serializeDynasties(tallies: Tally[], language: Language): z.input<typeof dynastiesReply> {
+	const dynasties = tallies.map(({ name, count }) => {
+		return { _id: name, name, written: writeTexts(language, { dynasty: name })?.dynasty, count };
+	});
+	return { dynasties };
 }

@@ -41,8 +41,10 @@ export const listedTree = z.object({
 	_id: z.string(),
 	name: z.string(),
 	title: z.string(),
+	/** The name in the script of the call's language, where that differs. */
+	written: z.string().optional(),
 	memberCount: z.number(),
-	createdBy: z.object({ name: z.string() }),
+	createdBy: z.object({ name: z.string(), written: z.string().optional() }),
 	isPublic: z.boolean(),
 	createdAt: z.string(),
 });

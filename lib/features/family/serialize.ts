@@ -38,21 +38,20 @@ import {
 import type { TreeRow } from './tree-list';
 import type { AccountOnCard, PersonRow, TreeRows } from './tree-rows';
 
-export function serializeTree(tree: TreeRow): z.input<typeof listedTree> {
+export function serializeTree(tree: TreeRow, language: Language): z.input<typeof listedTree> {
+	const { id, name, memberCount, ownerName, isPublic, createdAt } = tree;
+	const owner = { name: ownerName, nameInOtherScript: tree.ownerNameInOtherScript };
 	return {
-		_id: tree.id,
-		name: tree.name,
-		title: tree.name,
-		memberCount: tree.memberCount,
-		createdBy: { name: tree.ownerName },
-		isPublic: tree.isPublic,
-		createdAt: tree.createdAt.toISOString(),
+		...{ _id: id, name, title: name, memberCount, isPublic },
+		written: writeTexts(language, name === ownerName ? owner : { name })?.name,
+		createdBy: { name: ownerName, written: writeTexts(language, owner)?.name },
+		createdAt: createdAt.toISOString(),
 	};
 }
 
 /** For who may change it. */
-export function serializeChangeableTree(tree: TreeRow): z.input<typeof changeableTree> {
-	return { ...serializeTree(tree), version: tree.version };
+export function serializeChangeableTree(tree: TreeRow, language: Language): z.input<typeof changeableTree> {
+	return { ...serializeTree(tree, language), version: tree.version };
 }
 
 /** The tree without what its cards tell. */

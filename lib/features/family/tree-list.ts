@@ -18,6 +18,7 @@ export interface TreeRow {
 	version: number;
 	createdAt: Date;
 	ownerName: string;
+	ownerNameInOtherScript: string | null;
 	memberCount: number;
 }
 
@@ -32,7 +33,7 @@ const allCounts = Prisma.sql`LEFT JOIN (
 ) AS counted ON counted."treeId" = tree."id"`;
 
 const columns = Prisma.sql`tree."id"::text, tree."name", tree."isPublic", tree."version", tree."createdAt",
-	owner."name" AS "ownerName", ${memberCount} AS "memberCount"`;
+	owner."name" AS "ownerName", owner."nameInOtherScript" AS "ownerNameInOtherScript", ${memberCount} AS "memberCount"`;
 
 const fromTrees = Prisma.sql`FROM "FamilyTree" AS tree JOIN "Member" AS owner ON owner."id" = tree."ownerId"`;
 

@@ -90,6 +90,16 @@ describe('the list of family trees', () => {
 		expect((await call(getCount, '/api/family/count')).body).toEqual({ totalFamilies: 2 });
 	});
 
+	it('writes names in the reader’s script too', async () => {
+		await addTree('शिवांक सिंह', { isPublic: true, privacy: 'public' });
+		const written = async (language: string) =>
+			(await call(getTrees, '/api/family/trees', { language })).body.families;
+		expect(await written('en')).toMatchObject([
+			{ written: 'Shivank Singh', createdBy: { name: 'शिवांक सिंह', written: 'Shivank Singh' } },
+		]);
+		expect(JSON.stringify(await written('hi'))).not.toContain('written');
+	});
+
 	it('adds to a member what is their own and what belongs to family up to three confirmed links away', async () => {
 		const chain = [];
 		for (const name of ['Zero', 'One', 'Two', 'Three', 'Four']) chain.push(await addTree(name));

@@ -408,6 +408,8 @@ export const foundMember = z.object({
 	photo: z.string().nullable().exactOptional(),
 	clan: z.string().nullable().exactOptional(),
 	location: z.string().nullable().exactOptional(),
+	/** What of it is written in the script of the call's language otherwise. */
+	written: writtenTexts.optional(),
 	/** Whether the profile opens for the member who asks; visitors do not learn it. */
 	isProfileOpen: z.boolean().exactOptional(),
 });

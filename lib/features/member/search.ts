@@ -13,8 +13,9 @@ import { findFamilyIds } from './family-distance';
 import { fieldsShown, type Relation } from './field-visibility';
 import { type Ask, askPool, findProfilePage, type OwnProfileRow } from './queries';
 import { noteListReading } from './read-audit';
-import type { foundMember } from './schema';
+import type { foundMember, OwnProfile } from './schema';
 import { serializeOwnProfile } from './serialize';
+import { writeTexts } from './written';
 
 export type FoundMember = z.output<typeof foundMember>;
 
@@ -77,7 +78,10 @@ export async function searchMembers(
 	return {
 		users: found.map(({ row, fields }): FoundMember => {
 			const isProfileOpen = fields !== null || relationships?.has(row.id) === true;
-			return { ...foundWith(row, fields, now), ...(viewer && findRelationships && { isProfileOpen }) };
+			return {
+				...foundWith(row, fields, { language, now }),
+				...(viewer && findRelationships && { isProfileOpen }),
+			};
 		}),
 		pagination: getPagination(paging, total),
 	};
@@ -222,13 +226,14 @@ function fieldsFor(row: OwnProfileRow, relation: Relation | null, now: Date) {
 function foundWith(
 	row: OwnProfileRow,
 	fields: ReturnType<typeof fieldsShown>,
-	now: Date,
+	{ language, now }: Pick<SearchReader, 'language' | 'now'>,
 ): Omit<FoundMember, 'isProfileOpen'> {
-	const profile = serializeOwnProfile(row, now);
-	const shown = shownInLists.filter((field) => fields === 'all' || fields?.includes(field));
-	return {
-		_id: profile._id,
-		name: profile.name,
-		...Object.fromEntries(shown.map((field) => [field, profile[field]])),
-	};
+	const { _id, name, nameInOtherScript, ...profile } = serializeOwnProfile(row, now);
+	const shown: Partial<Pick<OwnProfile, (typeof shownInLists)[number]>> = Object.fromEntries(
+		shownInLists
+			.filter((field) => fields === 'all' || fields?.includes(field))
+			.map((field) => [field, profile[field]]),
+	);
+	const { clan, location } = shown;
+	return { _id, name, ...shown, written: writeTexts(language, { name, nameInOtherScript, clan, location }) };
 }

@@ -15,6 +15,6 @@ export const GET = route({
 		const wanted = { ...query, language, search: query.search || query.query };
 		const { trees, totalFamilies, pagination } = await listFamilyTrees(viewer, wanted, now);
 		const serialize = viewer?.isAdmin ? serializeChangeableTree : serializeTree;
-		return { families: trees.map(serialize), totalFamilies, pagination };
+		return { families: trees.map((tree) => serialize(tree, language)), totalFamilies, pagination };
 	},
 });

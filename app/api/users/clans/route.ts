@@ -9,8 +9,8 @@ export const GET = route({
 	limit: searchLimit,
 	query: tallyQuery,
 	reply: clansReply,
-	handler: async ({ query }) => {
+	handler: async ({ query, language }) => {
 		const { tallies, total } = await tallyClans(query.search, query.limit);
-		return serializeClans(tallies, total);
+		return serializeClans(tallies, total, language);
 	},
 });

@@ -9,5 +9,6 @@ export const GET = route({
 	limit: searchLimit,
 	query: tallyQuery,
 	reply: dynastiesReply,
-	handler: async ({ query }) => serializeDynasties(await tallyDynasties(query.search, query.limit)),
+	handler: async ({ query, language }) =>
+		serializeDynasties(await tallyDynasties(query.search, query.limit), language),
 });

@@ -19,7 +19,9 @@ export const GET = route({
 	access: 'administrator',
 	params,
 	reply: treeReply,
-	handler: async ({ params }) => ({ familyTree: serializeChangeableTree(await getTree(params.id)) }),
+	handler: async ({ params, language }) => ({
+		familyTree: serializeChangeableTree(await getTree(params.id), language),
+	}),
 });
 
 export const PUT = route({
@@ -30,7 +32,7 @@ export const PUT = route({
 	reply: treeChangedReply,
 	handler: async ({ actor, params, body, language }) => ({
 		message: translator(language)('family.treeUpdated'),
-		familyTree: serializeChangeableTree(await changeTree(params.id, body, actor.memberId)),
+		familyTree: serializeChangeableTree(await changeTree(params.id, body, actor.memberId), language),
 	}),
 });
 
