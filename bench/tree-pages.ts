@@ -83,8 +83,20 @@ async function measureCost(portal: string, database: pg.Client, { id, token }: A
 	const search = `${portal}/api/family/find?name=Singh`;
 	const bearer = { authorization: `Bearer ${token}` };
 	const cookie = { cookie: `next-auth.session-token=${token}` };
-	const change = () =>
-		database.query('UPDATE "FamilyTree" SET "version" = "version" + 1 WHERE "ownerId" = $1', [id]);
+	let changes = 0;
+	/** As the form of a card does when it writes another occupation of the father. */
+	const change = async () => {
+		changes += 1;
+		await database.query(
+			`WITH changed AS (
+				UPDATE "Person" SET "profession" = $2, "version" = "version" + 1, "updatedAt" = now()
+				WHERE "id" = (SELECT "parentId" FROM "ParentLink" WHERE "childId" = $1 LIMIT 1) RETURNING "treeId"
+			)
+			UPDATE "FamilyTree" SET "version" = "version" + 1, "updatedAt" = now()
+			WHERE "id" = (SELECT "treeId" FROM changed)`,
+			[ownCard, `Teacher of class ${changes}`],
+		);
+	};
 	// What is used for the first time is loaded now.
 	await ask(page, cookie);
 	const { etag, bytes } = await ask(call, bearer);
