@@ -1,4 +1,4 @@
-import { groupedBy } from '@/lib/core/grouping';
+import { addToGroup } from '@/lib/core/grouping';
 
 /** Who is whose parent, and who is married; people without a card are in it too. */
 export interface TreeLinks {
@@ -54,16 +54,14 @@ export interface Branch {
 
 /** The branches at the cards that are drawn. */
 export function getBranches(
-	{ members, links }: { members: readonly { id: string }[]; links: TreeLinks },
+	{ members, links }: { members: readonly { id: string }[]; links: Pick<TreeLinks, 'parents'> },
 	ways: Ways,
 	drawn: ReadonlySet<string>,
 	open: ReadonlySet<string>,
 ): ReadonlyMap<string, Branch> {
 	const cards = new Set(members.map(({ id }) => id));
-	const further = groupedBy(
-		[...ways].flatMap(([id, via]) => (via === null ? [] : [{ id, via }])),
-		({ via }) => via,
-	);
+	const further = new Map<string, string[]>();
+	for (const [id, via] of ways) if (via !== null) addToGroup(further, via, id);
 	const doors = new Set([...open].filter((id) => drawn.has(id) && cards.has(id)));
 	for (const [id, via] of ways) {
 		if (via === null || drawn.has(id) || !drawn.has(via)) continue;
@@ -73,13 +71,14 @@ export function getBranches(
 	const beyond = (from: string, isCounted: (id: string) => boolean) => {
 		let [count, edge] = [0, [from]];
 		for (let step = 0; step < firstSteps; step += 1) {
-			edge = edge.flatMap((id) => (further.get(id) ?? []).map((next) => next.id));
+			edge = edge.flatMap((id) => further.get(id) ?? []);
 			count += edge.filter((id) => cards.has(id) && isCounted(id)).length;
 		}
 		return count;
 	};
 	const withoutDoor = (door: string) => drawnWith(closed(open, door, ways), ways);
-	const parents = new Set(links.parents.map(({ childId, parentId }) => `${childId} ${parentId}`));
+	const upward = links.parents.filter(({ childId }) => doors.has(childId));
+	const parents = new Set(upward.map(({ childId, parentId }) => `${childId} ${parentId}`));
 	return new Map(
 		[...doors].flatMap((door) => {
 			const isOpen = open.has(door);
@@ -87,7 +86,7 @@ export function getBranches(
 			const count = isOpen
 				? [...drawn].filter((id) => cards.has(id) && !left.has(id)).length
 				: beyond(door, (id) => !drawn.has(id));
-			const isUpward = (further.get(door) ?? []).some(({ id }) => parents.has(`${door} ${id}`));
+			const isUpward = (further.get(door) ?? []).some((id) => parents.has(`${door} ${id}`));
 			return count > 0 ? [[door, { isOpen, count, isUpward }] as const] : [];
 		}),
 	);
