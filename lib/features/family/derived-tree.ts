@@ -8,6 +8,9 @@ import type { TreeRows } from './tree-rows';
 export interface TreeKey {
 	/** Of this reader's tree in this language alone; differs whenever anything that is shown of it may. */
 	etag: string;
+	/** The same of the tree in every language. */
+	version: string;
+	ownerId: string;
 	language: Language;
 	now: Date;
 }
@@ -28,16 +31,17 @@ interface TreePerson extends Pick<FamilyMember, '_id' | 'name' | 'gender'> {
 	nameInOtherScript: string | null;
 }
 
-export function deriveTree(rows: TreeRows, key: TreeKey): DerivedTree {
+/** @param earlier of the same owner: what the two have in common is not derived again */
+export function deriveTree(rows: TreeRows, key: TreeKey, earlier: DerivedTree | null): DerivedTree {
 	const { language, now } = key;
-	const shown = shownTree(rows, now);
+	const shown = shownTree(rows, now, earlier?.shown ?? null);
 	const serializeCard = cardSerializer(rows, shown, language);
 	const cards = new Map(shown.cards.map((card) => [card.row.id, card]));
 	const written = new Map<string, FamilyMember>();
 	return {
 		...key,
 		...parseFrame(serializeFrame(rows, language)),
-		...{ rows, shown, meId: rows.meId },
+		...{ rows, shown, meId: rows.meId, links: getLinks(rows, earlier) },
 		people: shown.cards.map(({ row, shown: { name, gender } }) => {
 			const { nameInOtherScript } = row.account ?? row;
 			return { _id: row.id, name, gender, nameInOtherScript };
@@ -53,16 +57,21 @@ export function deriveTree(rows: TreeRows, key: TreeKey): DerivedTree {
 
 const { familyTree, hiddenMembers } = familyTreeReply.shape;
 
-/** As the schema of the call lets it leave; of links, which are the most, without asking it for each. */
+/** As the schema of the call lets it leave. */
 function parseFrame(frame: ReturnType<typeof serializeFrame>) {
 	return {
 		familyTree: familyTree.parse(frame.familyTree),
 		hiddenMembers: hiddenMembers.parse(frame.hiddenMembers),
-		links: {
-			parentLinks: frame.links.parentLinks,
-			unions: frame.links.unions.map(({ partnerAId, partnerBId, sequence, endedBy }) => ({
-				...{ partnerAId, partnerBId, sequence, endedBy },
-			})),
-		},
+	};
+}
+
+/** Without asking the schema for each: they are the most. */
+function getLinks({ parentLinks, unions }: TreeRows, earlier: DerivedTree | null): DerivedTree['links'] {
+	if (earlier?.rows.parentLinks === parentLinks && earlier.rows.unions === unions) return earlier.links;
+	return {
+		parentLinks,
+		unions: unions.map(({ partnerAId, partnerBId, sequence, endedBy }) => ({
+			...{ partnerAId, partnerBId, sequence, endedBy },
+		})),
 	};
 }

@@ -54,7 +54,7 @@ function cutToNear(tree: TreeToCut, { aroundId, open: openIds }: NearView): Near
 	const open = new Set(openIds.filter((id) => cards.has(id) && ways.has(id)));
 	const drawn = drawnWith(open, ways);
 	const members = people.map(({ _id }) => ({ id: _id }));
-	const branches = getBranches({ members, links: treeLinks(links) }, ways, drawn, open);
+	const branches = getBranches({ members, links: { parents: links.parentLinks } }, ways, drawn, open);
 	return {
 		version: tree.etag,
 		open: [...open],
@@ -114,9 +114,20 @@ function getSurroundings({ etag, people, links, meId }: TreeToCut, aroundId: str
 	if (known) return known;
 	const cards = new Map(people.map((person) => [person._id, person]));
 	const middleId = aroundId !== null && cards.has(aroundId) ? aroundId : meId;
-	const found = { cards, ways: waysFrom(middleId, treeLinks(links)) };
+	const found = { cards, ways: findWays(links, middleId) };
 	surroundings.set(key, found);
 	return found;
+}
+
+/** Most changes of a tree leave its links as they are. */
+const waysIn = new WeakMap<TreeToCut['links'], LRUCache<string, Ways>>();
+
+function findWays(links: TreeToCut['links'], middleId: string): Ways {
+	const known = waysIn.get(links) ?? new LRUCache<string, Ways>({ max: 5 });
+	waysIn.set(links, known);
+	const ways = known.get(middleId) ?? waysFrom(middleId, treeLinks(links));
+	known.set(middleId, ways);
+	return ways;
 }
 
 function treeLinks({ parentLinks, unions }: TreeToCut['links']) {

@@ -4,13 +4,17 @@ import { makeAccount } from '@/lib/testing/accounts';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { openTree } from './open-tree';
 import { getOwnTree } from './own-tree';
+import { answerOfTree } from './tree-answers';
 
 const answerInThread = vi.hoisted(() => vi.fn());
 
 vi.mock('./tree-thread', () => ({ answerInThread }));
 
 provideDatabase();
-beforeEach(emptyTables);
+beforeEach(async () => {
+	answerInThread.mockReset();
+	await emptyTables();
+});
 
 async function makeTree(size: number): Promise<string> {
 	const { id } = await makeAccount();
@@ -27,8 +31,18 @@ it('asks the thread for a tree of more than 500 people, and does without it wher
 	expect(answerInThread).toHaveBeenCalled();
 });
 
+it('reads all of a tree of which the thread has forgotten the earlier state meanwhile', async () => {
+	const earlier = { id: 'forgotten', people: '', links: '' };
+	answerInThread.mockImplementation(async (question) => answerOfTree(question));
+	answerInThread.mockResolvedValueOnce({ earlier });
+	const tree = await openTree(await makeTree(501), 'en', new Date());
+	expect((await tree.ask('whole', null)).familyMembers).toHaveLength(501);
+	expect(answerInThread.mock.calls.map(([{ stored }]) => stored?.earlierId)).toEqual([
+		...[undefined, 'forgotten', null],
+	]);
+});
+
 it('asks nobody for a smaller one', async () => {
-	answerInThread.mockClear();
 	const tree = await openTree(await makeTree(500), 'en', new Date());
 	expect((await tree.ask('whole', null)).familyMembers).toHaveLength(500);
 	expect(answerInThread).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ import { getOwnTree, type OwnTree } from './own-tree';
 import type { FamilyMember } from './schema';
 import { findTreeVersion, readTree } from './tree';
 import { answerOfTree, type TreeQuestion, type TreeQuestions } from './tree-answers';
-import type { StoredTree } from './tree-rows';
+import type { EarlierRows, StoredTree } from './tree-rows';
 import { answerInThread } from './tree-thread';
 
 /** A member's own tree as it is now, in a language. */
@@ -32,17 +32,21 @@ export async function openTree(ownerId: string, language: Language, now: Date): 
 	const tree = await getOwnTree(ownerId);
 	const { version, size } = await findTreeVersion(tree, ownerId, now);
 	const digest = createHash('sha256').update(`${buildId} ${language} ${version}`).digest('base64url');
-	const key: TreeKey = { etag: `"${digest.slice(0, 22)}"`, language, now };
+	const key: TreeKey = { etag: `"${digest.slice(0, 22)}"`, version, ownerId, language, now };
 	const answer = size > largeTree ? answerAside : answerOfTree;
 	return {
 		...tree,
 		...{ etag: key.etag, size },
 		ask: async (name, asked) => {
 			const known = await answer({ name, asked, key, stored: null });
-			if (known) return known.reply;
-			const answered = await answer({ name, asked, key, stored: await readOnce(key, tree, ownerId) });
-			if (!answered) throw new Error('a tree is not known although it has been sent along');
-			return answered.reply;
+			if ('reply' in known) return known.reply;
+			// The earlier state may be forgotten meanwhile.
+			for (const earlier of [known.earlier, null]) {
+				const stored = await readOnce(key, tree, earlier);
+				const answered = await answer({ name, asked, key, stored });
+				if ('reply' in answered) return answered.reply;
+			}
+			throw new Error('a tree is not known although it has been sent along');
 		},
 	};
 }
@@ -74,11 +78,16 @@ async function answerAside<Name extends keyof TreeQuestions>(question: TreeQuest
 
 const reads = new Map<string, Promise<StoredTree>>();
 
-/** Those who ask for the same state of a tree at the same time share what is read. */
-function readOnce({ etag }: TreeKey, tree: OwnTree, ownerId: string): Promise<StoredTree> {
-	const underWay = reads.get(etag);
+/** Those who ask for the same state of a tree at the same time, in whichever language, share what is read. */
+function readOnce(
+	{ version, ownerId }: TreeKey,
+	tree: OwnTree,
+	earlier: EarlierRows | null,
+): Promise<StoredTree> {
+	const key = `${earlier?.id} ${version}`;
+	const underWay = reads.get(key);
 	if (underWay) return underWay;
-	const read = readTree(tree, ownerId).finally(() => reads.delete(etag));
-	reads.set(etag, read);
+	const read = readTree(tree, ownerId, earlier).finally(() => reads.delete(key));
+	reads.set(key, read);
 	return read;
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import type * as z from 'zod';
 import { privacyAt } from '@/lib/core/adult';
@@ -11,7 +12,7 @@ import { writeTexts } from '@/lib/features/member/written';
 import { translator } from '@/lib/platform/i18n/translate';
 import { defaultWidths, memberPhotoPath, picturePath } from '@/lib/platform/media/picture-path';
 import { addressWords, findAddressTerm } from '@/lib/rules/kinship/address-words';
-import { birthSpan, indexKin, type KinGraph, type KinIndex } from '@/lib/rules/kinship/graph';
+import { birthSpan, indexKin, type KinGraph } from '@/lib/rules/kinship/graph';
 import { prepareRelations, type Relation } from '@/lib/rules/kinship/relations';
 import type { Step } from '@/lib/rules/kinship/steps';
 import { kinTerms } from '@/lib/rules/kinship/terms';
@@ -54,11 +55,8 @@ export function serializeChangeableTree(tree: TreeRow, language: Language): z.in
 	return { ...serializeTree(tree, language), version: tree.version };
 }
 
-/** The tree without what its cards tell. */
-export function serializeFrame(
-	{ id, name, isPublic, ownerId, people, parentLinks, unions }: TreeRows,
-	language: Language,
-) {
+/** The tree without its links and without what its cards tell. */
+export function serializeFrame({ id, name, isPublic, ownerId, people }: TreeRows, language: Language) {
 	const owner = people.find(({ account }) => account?.id === ownerId)?.account;
 	const nameInOtherScript = owner?.name === name ? owner.nameInOtherScript : null;
 	return {
@@ -75,7 +73,6 @@ export function serializeFrame(
 				const { name, nameInOtherScript } = account ?? row;
 				return serializeName(id, { name: name ?? '', nameInOtherScript }, language);
 			}),
-		links: { parentLinks, unions },
 	};
 }
 
@@ -88,18 +85,50 @@ export function serializeWarnings(warnings: RelationWarning[], language: Languag
 }
 
 /** What the owner may know of a tree: who has a card and what that tells, and who is whose kin. */
-export function shownTree(tree: TreeRows, now: Date): ShownTree {
-	const cards = tree.people.filter(isShown).map((row) => ({ row, ...getShown(row, tree, now) }));
+export function shownTree(tree: TreeRows, now: Date, earlier: ShownTree | null): ShownTree {
+	const getCard = cardsOn(tree, now);
+	const cards = tree.people.filter(isShown).map(getCard);
 	const graph = shownGraph(tree, new Map(cards.map((card) => [card.row.id, card])));
-	return { cards, graph, kin: indexKin(kinGraph(graph)) };
+	const isSame = earlier?.meId === tree.meId && isSameGraph(earlier.graph, graph);
+	return { ...(isSame ? earlier : getKinship(graph, tree.meId)), cards };
 }
 
 export type ShownCard = { row: PersonRow } & ReturnType<typeof getShown>;
 
-export interface ShownTree {
+/** What follows from the graph and from who is in its middle, and from nothing else. */
+type Kinship = ReturnType<typeof getKinship>;
+
+export interface ShownTree extends Kinship {
 	cards: ShownCard[];
-	graph: TreeGraph;
-	kin: KinIndex;
+}
+
+function getKinship(graph: TreeGraph, meId: string) {
+	const kin = indexKin(kinGraph(graph));
+	const { findRelation } = prepareRelations(kin, meId);
+	const { parentLinks, unions } = graph;
+	return {
+		...{ graph, meId, kin, findRelation, ...relationsAround(graph, meId) },
+		parentsOf: groupedBy(parentLinks, ({ childId }) => childId),
+		spousesOf: groupedBy(unions.flatMap(bothPartners), ({ of }) => of),
+	};
+}
+
+function isSameGraph(a: TreeGraph, b: TreeGraph): boolean {
+	return a.parentLinks === b.parentLinks && a.unions === b.unions && isDeepStrictEqual(a.people, b.people);
+}
+
+/** Of rows without an account: what their cards tell depends on the day alone, not on the reader. */
+const cardsOfDay = new WeakMap<PersonRow, { day: number; card: ShownCard }>();
+
+function cardsOn(tree: TreeRows, now: Date): (row: PersonRow) => ShownCard {
+	const day = todayInIndia(now).getTime();
+	return (row) => {
+		const known = cardsOfDay.get(row);
+		if (known?.day === day) return known.card;
+		const card = { row, ...getShown(row, tree, now) };
+		if (row.account === null) cardsOfDay.set(row, { day, card });
+		return card;
+	};
 }
 
 interface Name {
@@ -114,15 +143,11 @@ export function serializeName(id: string, { name, nameInOtherScript }: Name, lan
 /** How one of those who have a card to be seen is written. */
 export function cardSerializer(
 	tree: TreeRows,
-	{ cards, graph, kin }: ShownTree,
+	{ cards, findRelation, relations, findHungOn, parentsOf, spousesOf }: ShownTree,
 	language: Language,
 ): (card: ShownCard) => FamilyMember {
-	const { findRelation } = prepareRelations(kin, tree.meId);
-	const { relations, findHungOn } = relationsAround(graph, tree.meId);
 	const names = new Map(cards.map(({ row, shown }) => [row.id, shown.name]));
 	const getFacts = factSerializer(tree.unions, names);
-	const parentsOf = groupedBy(tree.parentLinks, ({ childId }) => childId);
-	const spousesOf = groupedBy(tree.unions.flatMap(bothPartners), ({ of }) => of);
 	const bahiLine = bahiLines(cards, tree, language);
 	return (card) => {
 		const { row, shown } = card;
@@ -158,7 +183,7 @@ export function cardSerializer(
 	};
 }
 
-function bothPartners({ partnerAId, partnerBId }: TreeRows['unions'][number]) {
+function bothPartners({ partnerAId, partnerBId }: TreeGraph['unions'][number]) {
 	return [
 		{ of: partnerAId, spouse: partnerBId },
 		{ of: partnerBId, spouse: partnerAId },

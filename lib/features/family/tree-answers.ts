@@ -12,7 +12,7 @@ import { type NearFamilyReply, type NearRequest, nearFamily } from './near-famil
 import type { FamilyMember, familyTreeReply, findRelativesReply, RelationsReply } from './schema';
 import type { ShownCard } from './serialize';
 import { type RelationRequest, serializeRelations } from './serialize-relations';
-import { readTreeRows, type StoredTree } from './tree-rows';
+import { type EarlierRows, earlierRows, readTreeRows, type StoredTree, type TreeRows } from './tree-rows';
 
 type FamilyTreeReply = z.output<typeof familyTreeReply>;
 
@@ -106,17 +106,45 @@ export interface TreeQuestion<Name extends keyof TreeQuestions = keyof TreeQuest
 	stored: StoredTree | null;
 }
 
-/** Null where the tree is not known and has not been sent along. */
+/** Without a reply where the tree is not known and has not been sent along: `earlier` says what need not be read of it. */
+export type TreeAnswer<Name extends keyof TreeQuestions> =
+	| { reply: TreeQuestions[Name]['reply'] }
+	| { earlier: EarlierRows | null };
+
 export function answerOfTree<Name extends keyof TreeQuestions>({
 	name,
 	asked,
 	key,
 	stored,
-}: TreeQuestion<Name>): { reply: TreeQuestions[Name]['reply'] } | null {
-	const tree = trees.get(key.etag) ?? (stored && deriveTree(readTreeRows(stored), key));
-	if (!tree) return null;
+}: TreeQuestion<Name>): TreeAnswer<Name> {
+	const tree = trees.get(key.etag) ?? findTree(key, stored);
+	if (tree) return { reply: answers[name](tree, asked) };
+	const earlier = findEarlier(key);
+	return { earlier: earlier ? earlierRows(earlier.rows) : null };
+}
+
+function findTree(key: TreeKey, stored: StoredTree | null): DerivedTree | null {
+	const rows = findRows(key, stored);
+	if (!rows) return null;
+	const tree = deriveTree(rows, key, findEarlier(key));
 	trees.set(key.etag, tree);
-	return { reply: answers[name](tree, asked) };
+	return tree;
+}
+
+/** The state of the same owner that was used last. */
+function findEarlier({ ownerId }: TreeKey): DerivedTree | null {
+	return trees.find((tree) => tree.ownerId === ownerId) ?? null;
+}
+
+/** Null where they have not been sent along, or are not whole without a state that is forgotten. */
+function findRows({ version }: TreeKey, stored: StoredTree | null): TreeRows | null {
+	const inOtherLanguage = trees.find((tree) => tree.version === version);
+	if (inOtherLanguage) return inOtherLanguage.rows;
+	if (!stored) return null;
+	const { earlierId } = stored;
+	if (earlierId === null) return readTreeRows(stored, null);
+	const earlier = trees.find(({ rows }) => rows.rowsId === earlierId);
+	return earlier ? readTreeRows(stored, earlier.rows) : null;
 }
 
 function getWhole(tree: DerivedTree): FamilyTreeReply {
@@ -148,9 +176,9 @@ function writeJson(tree: DerivedTree): Uint8Array<ArrayBuffer> {
 function getMember(tree: DerivedTree, id: string): FamilyMember {
 	const card = tree.findCard(id);
 	if (card) return card;
-	const { rows, language, etag, now } = tree;
+	const { rows } = tree;
 	const people = rows.people.map((row) => (row.id === id ? { ...row, isVisible: true } : row));
-	const member = deriveTree({ ...rows, people }, { language, etag, now }).findCard(id);
+	const member = deriveTree({ ...rows, people }, tree, tree).findCard(id);
 	if (!member) throw new DomainError('notFound');
 	return { ...member, isVisible: false };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import type { Person } from '@/lib/platform/db/generated/client';
@@ -54,6 +55,8 @@ type Written = Omit<
 >;
 
 export type PersonRow = Written & {
+	/** Differs whenever anything else here does. */
+	stamp: string;
 	facts: Fact[];
 	adder: { id: string; name: string; nameInOtherScript: string | null } | null;
 	/** Of an account that its member has claimed. */
@@ -78,16 +81,40 @@ export interface UnionRow {
 	facts: Fact[];
 }
 
-export interface TreeRows extends OwnTree {
-	ownerId: string;
-	people: PersonRow[];
+interface LinkRows {
 	parentLinks: { childId: string; parentId: string; role: ParentRole; kind: ParentKind }[];
 	unions: UnionRow[];
+}
+
+export interface TreeRows extends OwnTree, LinkRows {
+	/** Of what has been read; no other has it. */
+	rowsId: string;
+	ownerId: string;
+	people: PersonRow[];
+	/** With links to nobody. */
+	stored: LinkRows & { stamp: string };
 	/** The owner's family: of these they see more. */
 	familyIds: ReadonlySet<string>;
 }
 
-/** Rows as the database writes them in JSON: an array of arrays, in the order of `columns`. Null where there are none. */
+/** What is known of a tree from before, by its stamps. */
+export interface EarlierRows {
+	id: string;
+	/** A line each, in their order. */
+	people: string;
+	links: string;
+}
+
+export const earlierRows = ({ rowsId, people, stored }: TreeRows): EarlierRows => ({
+	id: rowsId,
+	people: people.map(({ stamp }) => stamp).join('\n'),
+	links: stored.stamp,
+});
+
+/**
+ * Rows as the database writes them in JSON: an array of arrays, in the order of `columns`. Null where there are none. In place
+ * of a row that an earlier state has too is its number there.
+ */
 interface StoredRows {
 	columns: readonly string[];
 	json: string | null;
@@ -97,7 +124,11 @@ interface StoredRows {
 export interface StoredTree {
 	tree: OwnTree;
 	ownerId: string;
+	/** The `rowsId` of the earlier state without which this one is not whole. */
+	earlierId: string | null;
 	people: StoredRows;
+	/** Where that state has the same, neither parent links nor unions have been read. */
+	linksStamp: string;
 	parentLinks: StoredRows;
 	unions: StoredRows;
 	familyIds: readonly string[];
@@ -112,37 +143,70 @@ type StoredUnion = Omit<UnionRow, 'facts' | 'marriedOn' | 'endedOn'> &
 /**
  * Of cards and links each is read by itself: some may have come or gone between, and links to nobody are left out.
  *
+ * @param earlier the state that `earlierId` names
  * @throws DomainError `record.stale` when the tree has just been removed
  */
-export function readTreeRows({ tree, ownerId, familyIds, ...stored }: StoredTree): TreeRows {
-	const people = readRows<StoredPerson>(stored.people).map(readPerson);
+export function readTreeRows(
+	{ tree, ownerId, familyIds, linksStamp, ...read }: StoredTree,
+	earlier: TreeRows | null,
+): TreeRows {
+	const people = readRows(read.people, readPerson, earlier?.people);
 	const ids = new Set(people.map(({ id }) => id));
 	if (!ids.has(tree.meId)) throw new DomainError('record.stale');
+	const stored = earlier?.stored.stamp === linksStamp ? earlier.stored : readLinks(read, linksStamp);
 	return {
 		...tree,
-		...{ ownerId, people, familyIds: new Set(familyIds) },
-		parentLinks: readRows<TreeRows['parentLinks'][number]>(stored.parentLinks).filter(
-			({ childId, parentId }) => ids.has(childId) && ids.has(parentId),
-		),
-		unions: readRows<StoredUnion>(stored.unions)
-			.filter(({ partnerAId, partnerBId }) => ids.has(partnerAId) && ids.has(partnerBId))
-			.map((row) => ({
-				...row,
-				...{ marriedOn: readDate(row.marriedOn), endedOn: readDate(row.endedOn) },
-				facts: readFacts(row.facts),
-			})),
+		...{ rowsId: randomUUID(), ownerId, people, stored, familyIds: new Set(familyIds) },
+		parentLinks: onlyBetween(ids, stored.parentLinks, ({ childId, parentId }) => [childId, parentId]),
+		unions: onlyBetween(ids, stored.unions, ({ partnerAId, partnerBId }) => [partnerAId, partnerBId]),
 	};
 }
 
-function readRows<Row extends object>(stored: StoredRows): Row[];
-function readRows({ columns, json }: StoredRows): object[] {
-	const rows: unknown[][] = json === null ? [] : JSON.parse(json);
+/** The same list where that is all of them. */
+function onlyBetween<Row>(
+	ids: ReadonlySet<string>,
+	rows: Row[],
+	endsOf: (row: Row) => readonly string[],
+): Row[] {
+	const isBetween = (row: Row) => endsOf(row).every((id) => ids.has(id));
+	return rows.every(isBetween) ? rows : rows.filter(isBetween);
+}
+
+function readLinks({ parentLinks, unions }: Pick<StoredTree, 'parentLinks' | 'unions'>, stamp: string) {
+	return {
+		stamp,
+		parentLinks: readRows(parentLinks, (row: LinkRows['parentLinks'][number]) => row),
+		unions: readRows(unions, readUnion),
+	};
+}
+
+/** @param earlier the rows of the earlier state, in which numbers count from 1 */
+function readRows<Stored extends object, Row>(
+	stored: StoredRows,
+	read: (row: Stored) => Row,
+	earlier?: readonly Row[],
+): Row[];
+function readRows(
+	{ columns, json }: StoredRows,
+	read: (row: object) => object,
+	earlier: readonly object[] = [],
+): object[] {
+	const rows: (unknown[] | number)[] = json === null ? [] : JSON.parse(json);
+	// An object to which so many columns are added one by one becomes a hash table in V8: slow to make and to read.
+	const blank: Record<string, unknown> = JSON.parse(
+		`{${columns.map((column) => `"${column}":null`).join()}}`,
+	);
 	return rows.map((values) => {
-		const row: Record<string, unknown> = {};
+		if (typeof values === 'number') {
+			const known = earlier[values - 1];
+			if (!known) throw new RangeError(`no row ${values} in the earlier state`);
+			return known;
+		}
+		const row = { ...blank };
 		columns.forEach((column, at) => {
 			row[column] = values[at];
 		});
-		return row;
+		return read(row);
 	});
 }
 
@@ -154,6 +218,14 @@ function readPerson(row: StoredPerson): PersonRow {
 		facts: readFacts(row.facts),
 		account: row.account === null ? null : accountOnCard.parse(row.account),
 	});
+}
+
+function readUnion(row: StoredUnion): UnionRow {
+	return {
+		...row,
+		...{ marriedOn: readDate(row.marriedOn), endedOn: readDate(row.endedOn) },
+		facts: readFacts(row.facts),
+	};
 }
 
 const readDate = (text: string | null) => (text === null ? null : new Date(text));
