@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { POST as add } from '@/app/api/family/add/route';
 import type { Language } from '@/lib/core/language';
 import { joinAddressOptions } from '@/lib/features/address/commands';
 import { typedOptions } from '@/lib/features/address/rules';
 import { memberReply } from '@/lib/features/family/schema';
 import { db } from '@/lib/platform/db/client';
+import { pool } from '@/lib/platform/db/pool';
 import { makeLogin } from '@/lib/testing/accounts';
 import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
@@ -45,6 +46,14 @@ describe('what a biodata can say', () => {
 		await call(add, '/api/family/add', { json: { name: 'Mahendra', relation: 'Father' }, token });
 		expect((await loadKnown(id, now)).name).toEqual({ hi: 'अदिति राठौड़', en: 'Aditi Rathore' });
 		expect(await readRows(id, 'hi')).toMatchObject({ father: 'महेंद्र' });
+	});
+
+	it('reads the tree once for both languages', async () => {
+		const { id } = await makeLogin();
+		const query = vi.spyOn(pool, 'query');
+		await loadKnown(id, now);
+		const sent = query.mock.calls.map((parameters) => JSON.stringify(parameters));
+		expect(sent.filter((text) => text.includes('FROM \\"Person\\" person'))).toHaveLength(1);
 	});
 
 	it('has known places and deities as each language writes them, and the others in its script', async () => {
