@@ -71,7 +71,7 @@ async function tell(
 	const tree = await openTree(memberId, language, now);
 	const [known, { familyMembers, links }] = await Promise.all([
 		findWrittenIn(language, row),
-		tree.ask('whole', null),
+		tree.ask('around', null),
 	]);
 	const family = nearestFamily(tree.meId, familyMembers.map(withShownName), links);
 	const profile = { ...serializeOwnProfile(row, now), ...writeTexts(language, row), ...known };

@@ -20,7 +20,7 @@ export async function proposeDetails(
 	now: Date,
 ): Promise<{ proposed: Proposals; motherClan: string | null }> {
 	const [row, tree] = await Promise.all([getOwnProfile(memberId), openTree(memberId, language, now)]);
-	const { familyMembers, links } = await tree.ask('whole', null);
+	const { familyMembers, links } = await tree.ask('around', null);
 	const { clans } = getMessages(language);
 	const agreed = familyMembers.filter(({ approvalStatus }) => approvalStatus === 'approved');
 	const inTree = { familyMembers: agreed, links };

@@ -3,7 +3,7 @@ import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { openTree } from '@/lib/features/family/open-tree';
-import type { FamilyMember } from '@/lib/features/family/schema';
+import type { ListedCard } from '@/lib/features/family/tree-answers';
 import { getReader } from '@/lib/features/matching/candidates';
 import { type Families, getFamilies, withoutPrivateFacts } from '@/lib/features/matching/families';
 import { missingWords } from '@/lib/features/matching/marriage-words';
@@ -39,8 +39,7 @@ export async function listQuestions(
 	now: Date,
 ): Promise<QuestionsReply> {
 	const { id: treeId, meId, ask } = await openTree(memberId, language, now);
-	const { familyMembers } = await ask('whole', null);
-	const cards: Cards = new Map(familyMembers.map((card) => [card._id, card]));
+	const cards: Cards = new Map((await ask('listed', null)).map((card) => [card._id, card]));
 	const reader = await getReader(memberId, now);
 	const families = getFamilies([withoutPrivateFacts(reader.near, memberId)], reader);
 	const of = cards.get(ofId ?? meId);
@@ -64,9 +63,9 @@ export async function listQuestions(
 }
 
 /** By their ids, in the order of the tree. */
-type Cards = ReadonlyMap<string, FamilyMember>;
+type Cards = ReadonlyMap<string, ListedCard>;
 
-const namedCard = ({ _id, name, written }: FamilyMember) => ({
+const namedCard = ({ _id, name, written }: ListedCard) => ({
 	...{ _id, name },
 	// Of what else the card says in the other script nothing is shown here.
 	...(written?.name !== undefined && { written: { name: written.name } }),

@@ -33,6 +33,10 @@ export interface TreeQuestions {
 	member: Question<string, FamilyMember>;
 	/** What the days of a family are made of. */
 	dated: Question<null, DatedCard[]>;
+	/** Who may be picked from a list of relatives. */
+	listed: Question<null, ListedCard[]>;
+	/** Those whom three steps at most join with the owner, and the links that end at them. */
+	around: Question<null, Pick<FamilyTreeReply, 'familyMembers' | 'links'>>;
 	/** All of the tree. */
 	whole: Question<null, FamilyTreeReply>;
 	/** The same as JSON in UTF-8. */
@@ -54,6 +58,11 @@ export type DatedCard = Pick<
 	'_id' | 'name' | 'written' | 'relationWords' | 'isDeceased' | 'dob' | 'dod'
 >;
 
+export type ListedCard = Pick<
+	FamilyMember,
+	'_id' | 'name' | 'written' | 'relationWords' | 'addressWord' | 'isDeceased' | 'age'
+>;
+
 interface Kin {
 	id: string;
 	steps: Step[];
@@ -71,6 +80,8 @@ const answers: {
 	cards: (tree, ids) => ids.flatMap((id) => tree.findCard(id) ?? []),
 	member: getMember,
 	dated: getDated,
+	listed: getListed,
+	around: getAround,
 	whole: getWhole,
 	json: writeJson,
 	relations: serializeRelations,
@@ -162,6 +173,23 @@ function getDated({ people, findCard }: DerivedTree): DatedCard[] {
 		const { _id, name, written, relationWords, isDeceased, dob, dod } = card;
 		return [{ _id, name, written, relationWords, isDeceased, dob, dod }];
 	});
+}
+
+function getListed({ people, findCard }: DerivedTree): ListedCard[] {
+	return people.flatMap((person) => {
+		const card = findCard(person._id);
+		if (!card) return [];
+		const { _id, name, written, relationWords, addressWord, isDeceased, age } = card;
+		return [{ _id, name, written, relationWords, addressWord, isDeceased, age }];
+	});
+}
+
+/** In the order of the tree. */
+function getAround(tree: DerivedTree): TreeQuestions['around']['reply'] {
+	const { beyond, links } = nearFamily(tree, { aroundId: null, open: [], towardId: null, known: null });
+	const near = new Set(beyond.drawn);
+	const people = tree.people.filter(({ _id }) => near.has(_id));
+	return { links, familyMembers: people.flatMap(({ _id }) => tree.findCard(_id) ?? []) };
 }
 
 const jsons = new WeakMap<DerivedTree, Uint8Array<ArrayBuffer>>();
