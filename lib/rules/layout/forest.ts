@@ -16,15 +16,15 @@ export interface Block {
 	hangsBy: Link | null;
 	/** The block at the top of the tree in which it hung first. */
 	root: Block | null;
-	/** Grows from left to right, and from a block to what is below it; below 0 before it has a place. */
+	/** Grows from left to right, and from a block to what is below it until rows are put in order one by one; below 0 before it has a place. */
 	place: number;
 	/** What comes before and after it in that order. */
 	previous: Block | null;
 	next: Block | null;
 	/** What is being moved carries the number of the move. */
 	move: number;
-	/** Whether it is to be looked at again. */
-	isWaiting: boolean;
+	/** Index in its row among those that move, or among those that stay. */
+	at: number;
 	/** Of two equals the one that goes first. */
 	rank: number;
 }
@@ -52,19 +52,12 @@ interface Family {
 	children: Person[];
 }
 
-/**
- * Of the lines to children without a family of their own none counts, so that one child more moves nobody; from so many
- * parents on that to the first of them does, as there one branch that moves is a small part.
- */
-const manyParents = 200;
-
 /** The position of everyone of a family; lists by rank. */
 interface Positions {
 	blockOf: Block[];
 	/** From the left edge of the block to the middle of the card. */
 	middleOf: number[];
 	isParent: boolean[];
-	parents: number;
 }
 
 /** One connected family as blocks, each hung under one parent family: the husband's where it is known. */
@@ -86,7 +79,6 @@ function getPositions(blocks: readonly Block[], people: readonly Person[]): Posi
 		blockOf: [],
 		middleOf: [],
 		isParent: people.map(() => false),
-		parents: 0,
 	};
 	for (const block of blocks) {
 		let middle = cardWidth / 2;
@@ -104,9 +96,7 @@ function getPositions(blocks: readonly Block[], people: readonly Person[]): Posi
 }
 
 function noteParent(positions: Positions, { rank }: Person): void {
-	if (positions.isParent[rank]) return;
 	positions.isParent[rank] = true;
-	positions.parents += 1;
 }
 
 /** By whose parents a block hangs: the person in the middle's or that person's forefather's, or else the husband's. */
@@ -134,7 +124,7 @@ function newBlock(level: number, people: readonly Person[]): Block {
 		previous: null,
 		next: null,
 		move: 0,
-		isWaiting: false,
+		at: 0,
 		rank: people.reduce((least, { rank }) => Math.min(least, rank), Number.POSITIVE_INFINITY),
 	};
 }
@@ -190,9 +180,7 @@ function sexOrder({ sex }: Person): number {
 function lead(start: Block, family: Family, child: Person, positions: Positions, passing: Block[]): void {
 	const end = positions.blockOf[child.rank];
 	if (end === undefined) return;
-	const isParent = positions.isParent[child.rank] === true;
-	const isFirstOfMany = family.children[0] === child && positions.parents > manyParents;
-	const counts = end.people.length > 1 || isParent || isFirstOfMany;
+	const counts = end.people.length > 1 || positions.isParent[child.rank] === true;
 	const isHead = findHead(end) === child;
 	let above = start;
 	let from = family.anchor;

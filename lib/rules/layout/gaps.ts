@@ -13,15 +13,10 @@ export interface Placement {
 	changesAt: number[];
 }
 
-/** The gaps before, between and after the blocks of a row, the one that is to move left out. */
+/** The gaps before, between and after the blocks of the row that a branch is to enter. */
 export interface Gaps {
-	/** The row with the block that is to move. */
 	row: readonly Block[];
-	/** Where in the row it is; at the end where it has no place yet. */
-	own: number;
 	last: number;
-	/** The place of the branch; the target where it has none yet. */
-	now: number;
 	/** Beside those they are linked with. */
 	target: number;
 	/** What leads out of the branch by row and direction, and what moves with it by the row of the upper end. */
@@ -46,8 +41,6 @@ interface Bundle {
 	level: number;
 	isUp: boolean;
 	links: Outward[];
-	/** How many of those who hang in the lower of the two rows move along. */
-	moving: number;
 }
 
 /** A link that leads out of a branch. Its ends are a block's place and how far from its left edge. */
@@ -65,15 +58,11 @@ interface Outward {
 
 export function gapsFor(placement: Placement, root: Block): Gaps {
 	placement.move += 1;
-	const isPlaced = root.place >= 0;
 	const row = placement.sequence.rows[root.level] ?? [];
-	const own = isPlaced ? countBefore(row, root.place) : row.length;
-	const last = isPlaced ? row.length - 1 : row.length;
+	const last = row.length;
 	const gaps: Gaps = {
 		row,
-		own,
 		last,
-		now: own,
 		target: last,
 		bundles: [],
 		within: [],
@@ -84,16 +73,15 @@ export function gapsFor(placement: Placement, root: Block): Gaps {
 	};
 	gather(placement, gaps, root);
 	gaps.target = getTarget(gaps);
-	if (!isPlaced) gaps.now = gaps.target;
 	return gaps;
 }
 
 /** Counts what crosses in the gaps from one to another. */
-export function weighGaps(placement: Placement, gaps: Gaps, root: Block, { from, to }: Bounds): void {
+export function weighGaps(placement: Placement, gaps: Gaps, { from, to }: Bounds): void {
 	gaps.fromPlace = getPlaceRight(gaps, from);
 	gaps.toPlace = getPlaceRight(gaps, to);
 	for (const bundle of gaps.bundles) {
-		findAmongHanging(placement, bundle, root);
+		findAmongHanging(placement, bundle);
 		crossLoose(placement, gaps, bundle);
 		crossWithin(placement, gaps, bundle);
 		if (bundle.isUp) crossReturning(placement, gaps, bundle);
@@ -132,7 +120,7 @@ function leadOut(gaps: Gaps, { above, below, from, to }: Link, isUp: boolean): v
 
 function getBundle({ bundles }: Gaps, level: number, isUp: boolean): Bundle {
 	for (const known of bundles) if (known.level === level && known.isUp === isUp) return known;
-	const bundle = { level, isUp, links: [], moving: 0 };
+	const bundle = { level, isUp, links: [] };
 	bundles.push(bundle);
 	return bundle;
 }
@@ -151,23 +139,11 @@ function getTarget({ bundles, last }: Gaps): number {
  * The links by which blocks hang cross nothing among each other, so their upper and lower ends stand in the same order:
  * what crosses them is known from how many begin before a place and how many end before another.
  */
-function findAmongHanging({ sequence, move }: Placement, bundle: Bundle, root: Block): void {
-	const { isUp, links } = bundle;
-	const hanging = sequence.hanging[isUp ? bundle.level : bundle.level + 1] ?? [];
+function findAmongHanging({ sequence }: Placement, { level, isUp, links }: Bundle): void {
+	const hanging = sequence.hanging[isUp ? level : level + 1] ?? [];
 	for (const link of links) {
 		link.least = countOuterEnds(hanging, isUp, link, false);
 		link.most = countOuterEnds(hanging, isUp, link, true);
-	}
-	if (root.place < 0) return;
-	for (let at = countBefore(hanging, root.place); at < hanging.length; at += 1) {
-		const block = hanging[at];
-		if (block?.move !== move) break;
-		bundle.moving += 1;
-		for (const link of links) {
-			const side = sideOfOuterEnd(block, isUp, link);
-			if (side < 0) link.least -= 1;
-			if (side <= 0) link.most -= 1;
-		}
 	}
 }
 
@@ -191,8 +167,8 @@ function sideOfOuterEnd({ hangsBy, place }: Block, isUp: boolean, { outside, out
 }
 
 /** The block right of a gap. */
-export function findRight({ row, own }: Gaps, gapAt: number): Block | undefined {
-	return row[gapAt < own ? gapAt : gapAt + 1];
+export function findRight({ row }: Gaps, gapAt: number): Block | undefined {
+	return row[gapAt];
 }
 
 export function findLeft(gaps: Gaps, gapAt: number): Block | undefined {
@@ -203,15 +179,9 @@ function getPlaceRight(gaps: Gaps, gapAt: number): number {
 	return findRight(gaps, gapAt)?.place ?? beyondAll;
 }
 
-/** The gap at which a place in the order is: how many of the row come before it. */
-export function gapAtPlace({ row, own }: Gaps, place: number): number {
-	const before = countBefore(row, place);
-	return before > own ? before - 1 : before;
-}
-
 /** The block of the row in whose branch a block is, as the gap left of it. */
-export function getColumn(gaps: Gaps, { place }: Block): number {
-	return gapAtPlace(gaps, place + 1) - 1;
+export function getColumn({ row }: Gaps, { place }: Block): number {
+	return countBefore(row, place + 1) - 1;
 }
 
 /** Whether one end is left (-1) or right (1) of another. */
@@ -309,11 +279,10 @@ export function crossingsAt(placement: Placement, gaps: Gaps, gapAt: number): nu
 
 /** With the links by which other branches hang. */
 function crossingsOfHanging(sequence: Sequence, gaps: Gaps, bundle: Bundle, gapAt: number): number {
-	const { level, isUp, links, moving } = bundle;
+	const { level, isUp, links } = bundle;
 	const place = getPlaceRight(gaps, gapAt);
 	const hanging = sequence.hanging[isUp ? level : level + 1] ?? [];
-	const counted = isUp ? countBefore(hanging, place) : countHangingFromBefore(hanging, place);
-	const before = gapAt >= gaps.own ? counted - moving : counted;
+	const before = isUp ? countBefore(hanging, place) : countHangingFromBefore(hanging, place);
 	let crossings = 0;
 	for (const { least, most } of links) {
 		if (before > most) crossings += before - most;

@@ -28,10 +28,9 @@ export class Sequence {
 		return blocks;
 	}
 
-	/** What comes after a block and all that is below it, but for a branch that is about to move. */
-	afterBranch(block: Block, moving: Block): Block | null {
-		const next = getLast(block).next;
-		return next === moving ? getLast(moving).next : next;
+	/** What comes after a block and all that is below it. */
+	afterBranch(block: Block): Block | null {
+		return getLast(block).next;
 	}
 
 	/** Puts a root and what is strung to it before a block, or at the end. */
@@ -44,23 +43,6 @@ export class Sequence {
 		this.join(tail, before);
 		this.number(root, tail, count);
 		this.enterRows(root, tail);
-	}
-
-	/** Moves a block and all that is below it before another. */
-	move(root: Block, before: Block | null): void {
-		this.take(root);
-		this.put(root, before);
-	}
-
-	private take(root: Block): void {
-		const tail = getLast(root);
-		for (let level = root.level; level < this.rows.length; level += 1) {
-			takeOut(this.rows[level] ?? [], root.place, tail.place);
-			takeOut(this.hanging[level] ?? [], root.place, tail.place);
-		}
-		this.join(root.previous, tail.next);
-		root.previous = null;
-		tail.next = null;
 	}
 
 	private join(left: Block | null, right: Block | null): void {
@@ -97,15 +79,15 @@ export class Sequence {
 		const rows: Block[][] = [];
 		const hanging: Block[][] = [];
 		for (let block: Block | null = root; block !== tail.next && block !== null; block = block.next) {
-			if (block.counts) add(rows, block);
-			if (block.hangsBy?.counts) add(hanging, block);
+			if (block.counts) addToRow(rows, block);
+			if (block.hangsBy?.counts) addToRow(hanging, block);
 		}
 		enter(this.rows, rows, root.place);
 		enter(this.hanging, hanging, root.place);
 	}
 }
 
-function add(rows: Block[][], block: Block): void {
+export function addToRow(rows: Block[][], block: Block): void {
 	const row = rows[block.level];
 	if (row) row.push(block);
 	else rows[block.level] = [block];
@@ -122,12 +104,6 @@ function enter(rows: Block[][], entering: readonly (readonly Block[])[], place: 
 		if (blocks.length < maxArguments) row.splice(at, 0, ...blocks);
 		rows[level] = blocks.length < maxArguments ? row : [...row.slice(0, at), ...blocks, ...row.slice(at)];
 	}
-}
-
-function takeOut(row: Block[], firstPlace: number, lastPlace: number): void {
-	const from = countBefore(row, firstPlace);
-	const to = countBefore(row, lastPlace + 1);
-	if (to > from) row.splice(from, to - from);
 }
 
 function getLast(root: Block): Block {
