@@ -32,7 +32,8 @@ inBothLanguages((language) => {
 		await notice.getByRole('button', { name: site.close }).click();
 		await expect(notice).toBeHidden();
 
-		await page.unrouteAll();
+		// A call may be under way.
+		await page.unrouteAll({ behavior: 'wait' });
 		page.once('dialog', (dialog) => dialog.accept());
 		await page.reload();
 		await expect(age).toBeVisible();

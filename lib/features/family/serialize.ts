@@ -8,7 +8,7 @@ import type { Language } from '@/lib/core/language';
 import { birthText, deathText, findAge, type Life } from '@/lib/core/life';
 import { yearText } from '@/lib/core/partial-date';
 import { fieldsShown } from '@/lib/features/member/field-visibility';
-import { writeTexts } from '@/lib/features/member/written';
+import { type PersonName, writeTexts } from '@/lib/features/member/written';
 import { translator } from '@/lib/platform/i18n/translate';
 import { defaultWidths, memberPhotoPath, picturePath } from '@/lib/platform/media/picture-path';
 import { addressWords, findAddressTerm } from '@/lib/rules/kinship/address-words';
@@ -44,10 +44,19 @@ export function serializeTree(tree: TreeRow, language: Language): z.input<typeof
 	const owner = { name: ownerName, nameInOtherScript: tree.ownerNameInOtherScript };
 	return {
 		...{ _id: id, name, title: name, memberCount, isPublic },
-		written: writeTexts(language, name === ownerName ? owner : { name })?.name,
+		written: writeTreeName(language, name, owner)?.name,
 		createdBy: { name: ownerName, written: writeTexts(language, owner)?.name },
 		createdAt: createdAt.toISOString(),
 	};
+}
+
+/** Of a title in English, of which more than names would be spelled in Devanagari. */
+const englishWords = /\b(?:of|the|and|family)\b|['’]s\b/i;
+
+/** A tree is often called as its owner is. */
+function writeTreeName(language: Language, name: string, owner: PersonName | null | undefined) {
+	if (englishWords.test(name)) return undefined;
+	return writeTexts(language, owner?.name === name ? owner : { name });
 }
 
 /** For who may change it. */
@@ -58,10 +67,9 @@ export function serializeChangeableTree(tree: TreeRow, language: Language): z.in
 /** The tree without its links and without what its cards tell. */
 export function serializeFrame({ id, name, isPublic, ownerId, people }: TreeRows, language: Language) {
 	const owner = people.find(({ account }) => account?.id === ownerId)?.account;
-	const nameInOtherScript = owner?.name === name ? owner.nameInOtherScript : null;
 	return {
 		familyTree: {
-			...{ _id: id, name, written: writeTexts(language, { name, nameInOtherScript }) },
+			...{ _id: id, name, written: writeTreeName(language, name, owner) },
 			...{ currentUserId: ownerId, isCreator: true, isPublic },
 		},
 		hiddenMembers: people

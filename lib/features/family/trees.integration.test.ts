@@ -98,6 +98,9 @@ describe('the list of family trees', () => {
 			{ written: 'Shivank Singh', createdBy: { name: 'शिवांक सिंह', written: 'Shivank Singh' } },
 		]);
 		expect(JSON.stringify(await written('hi'))).not.toContain('written');
+		await addTree('Rathores of Pali', { isPublic: true, privacy: 'public' });
+		const { body } = await call(getTrees, '/api/family/trees?search=Pali', { language: 'hi' });
+		expect(familyTreesReply.parse(body).families.map(({ written }) => written)).toEqual([undefined]);
 	});
 
 	it('adds to a member what is their own and what belongs to family up to three confirmed links away', async () => {
