@@ -19,7 +19,7 @@ interface StatCalls {
 
 const paged = z.object({ pagination: z.object({ total: z.number() }) });
 const named = z.object({ name: z.string(), written: z.string().optional() });
-const users = z.object({ users: z.array(named) });
+const users = z.object({ users: z.array(z.object({ name: z.string() })) });
 const families = z.object({ families: z.array(named) });
 const clans = z.object({ clans: z.array(z.object({ _id: z.string(), written: z.string().optional() })) });
 
@@ -29,7 +29,7 @@ function clanIn(language: Language, clan: string): string {
 }
 
 const nameShown = ({ name, written = name }: z.infer<typeof named>) => written;
-const namesOfUsers = (answer: unknown) => users.parse(answer).users.map(nameShown);
+const namesOfUsers = (answer: unknown) => users.parse(answer).users.map(({ name }) => name);
 
 const statCalls: Record<Stat, StatCalls> = {
 	members: {
@@ -121,7 +121,7 @@ inBothLanguages((language) => {
 				if (stat === 'families') await expect(dialog.getByText(texts.home.stats.notListed)).toBeVisible();
 				await expect(items.first()).toContainText(names[0] ?? 'somebody');
 				await expect(items.last()).toContainText(names.at(-1) ?? 'somebody');
-				if (language === 'en')
+				if (stat === 'families' && language === 'en')
 					await expect(items.filter({ hasText: /\p{Script=Devanagari}/u })).toHaveCount(0);
 				await items.last().scrollIntoViewIfNeeded();
 				await expect(items.last()).toBeInViewport();

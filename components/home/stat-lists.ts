@@ -5,7 +5,7 @@ export type Stat = keyof CommunityCounts;
 
 export interface StatItem {
 	key: string;
-	/** In the reader's script: a person's, family's or clan's name; empty when it has none. */
+	/** A person's name as they write it, a family's or a clan's in the reader's script; empty when it has none. */
 	name: string;
 	/** Who made a family's tree; null where there is no such thing. */
 	creator: string | null;
@@ -15,12 +15,7 @@ export interface StatItem {
 
 const query = { limit: 1000 };
 const getItems = ({ users }: Reply<'GET /api/users/active-users'>): StatItem[] =>
-	users.map(({ _id, name, written }) => ({
-		key: _id,
-		name: written ?? name,
-		creator: null,
-		memberCount: null,
-	}));
+	users.map(({ _id, name }) => ({ key: _id, name, creator: null, memberCount: null }));
 
 export const listStat: Record<Stat, (signal?: AbortSignal) => Promise<ApiResult<StatItem[]>>> = {
 	members: async (signal) =>

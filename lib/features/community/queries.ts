@@ -1,7 +1,6 @@
 import type { Language } from '@/lib/core/language';
 import { getPagination, getWindow, type Paging } from '@/lib/core/paging';
 import { isAdult } from '@/lib/features/member/adult';
-import type { PersonName } from '@/lib/features/member/written';
 import { getInAlphabet } from '@/lib/platform/db/alphabet';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
@@ -56,8 +55,8 @@ async function listNames(
 ) {
 	const { skip, take } = getWindow(paging);
 	const [members, total] = await Promise.all([
-		db.$queryRaw<(PersonName & { id: string })[]>`
-			SELECT "id"::text, "name", "nameInOtherScript" FROM "Member"
+		db.$queryRaw<{ id: string; name: string }[]>`
+			SELECT "id"::text, "name" FROM "Member"
 			WHERE "claimedAt" IS NOT NULL AND NOT "isDeceased" AND "isListed" ${narrowed}
 				AND ${isAdult(Prisma.sql`"bornOn"`, now)}
 			ORDER BY ${getInAlphabet(Prisma.sql`"nameKey"`, language)}, "id" LIMIT ${take} OFFSET ${skip}`,

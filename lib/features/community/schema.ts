@@ -10,7 +10,7 @@ export const nameListQuery = z.object(pagingQuery(20, 1000));
 const written = z.string().optional();
 
 export const nameListReply = z.object({
-	users: z.array(z.object({ _id: z.string(), name: z.string(), written })),
+	users: z.array(z.object({ _id: z.string(), name: z.string() })),
 	pagination: paginationSchema,
 });
 

@@ -4,15 +4,11 @@ import { writeTexts } from '@/lib/features/member/written';
 import type { listActiveMembers, Tally } from './queries';
 import type { clansReply, dynastiesReply, nameListReply } from './schema';
 
-export function serializeNames(
-	{ members, pagination }: Awaited<ReturnType<typeof listActiveMembers>>,
-	language: Language,
-): z.input<typeof nameListReply> {
-	const users = members.map(({ id, name, nameInOtherScript }) => {
-		const written = writeTexts(language, { name, nameInOtherScript })?.name;
-		return { _id: id, name, written };
-	});
-	return { users, pagination };
+export function serializeNames({
+	members,
+	pagination,
+}: Awaited<ReturnType<typeof listActiveMembers>>): z.input<typeof nameListReply> {
+	return { users: members.map(({ id, name }) => ({ _id: id, name })), pagination };
 }
 
 export function serializeClans(

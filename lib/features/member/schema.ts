@@ -408,7 +408,7 @@ export const foundMember = z.object({
 	photo: z.string().nullable().exactOptional(),
 	clan: z.string().nullable().exactOptional(),
 	location: z.string().nullable().exactOptional(),
-	/** What of it is written in the script of the call's language otherwise. */
+	/** What of it is written in the script of the call's language otherwise; visitors get the stored name and nothing else. */
 	written: writtenTexts.optional(),
 	/** Whether the profile opens for the member who asks; visitors do not learn it. */
 	isProfileOpen: z.boolean().exactOptional(),

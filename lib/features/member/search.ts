@@ -79,7 +79,7 @@ export async function searchMembers(
 		users: found.map(({ row, fields }): FoundMember => {
 			const isProfileOpen = fields !== null || relationships?.has(row.id) === true;
 			return {
-				...foundWith(row, fields, { language, now }),
+				...foundWith(row, fields, { viewer, language, now }),
 				...(viewer && findRelationships && { isProfileOpen }),
 			};
 		}),
@@ -226,7 +226,7 @@ function fieldsFor(row: OwnProfileRow, relation: Relation | null, now: Date) {
 function foundWith(
 	row: OwnProfileRow,
 	fields: ReturnType<typeof fieldsShown>,
-	{ language, now }: Pick<SearchReader, 'language' | 'now'>,
+	{ viewer, language, now }: SearchReader,
 ): Omit<FoundMember, 'isProfileOpen'> {
 	const { _id, name, nameInOtherScript, ...profile } = serializeOwnProfile(row, now);
 	const shown: Partial<Pick<OwnProfile, (typeof shownInLists)[number]>> = Object.fromEntries(
@@ -235,5 +235,6 @@ function foundWith(
 			.map((field) => [field, profile[field]]),
 	);
 	const { clan, location } = shown;
-	return { _id, name, ...shown, written: writeTexts(language, { name, nameInOtherScript, clan, location }) };
+	const written = viewer ? writeTexts(language, { name, nameInOtherScript, clan, location }) : undefined;
+	return { _id, name, ...shown, written };
 }

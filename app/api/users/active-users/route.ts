@@ -10,5 +10,5 @@ export const GET = route({
 	query: nameListQuery,
 	reply: nameListReply,
 	handler: async ({ query, language, now }) =>
-		serializeNames(await listActiveMembers({ ...query, language, now }), language),
+		serializeNames(await listActiveMembers({ ...query, language, now })),
 });

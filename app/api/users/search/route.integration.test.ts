@@ -57,6 +57,19 @@ const namesIn = (users: unknown) =>
 const rathores = ['Mahendra Rathore', 'महेंद्र सिंह राठौड़'];
 
 describe('GET /api/users?search=', () => {
+	it('writes a name in the script of a member who reads it, and says nothing but the name to visitors', async () => {
+		const inEnglish = { language: 'en' };
+		const { body } = await searched('महेंद्र', { ...inEnglish, token: stranger });
+		expect(body.users).toContainEqual(
+			expect.objectContaining({
+				name: 'महेंद्र सिंह राठौड़',
+				written: expect.objectContaining({ name: 'Mahendra Singh Rathore' }),
+			}),
+		);
+		const seen = (await searched('महेंद्र', inEnglish)).body.users;
+		expect(seen).toContainEqual({ _id: open.id, name: 'महेंद्र सिंह राठौड़' });
+	});
+
 	it.each(['राठौड़', 'Rathore', 'rathod', 'Rathor', 'Ratore'])(
 		'finds %s in both scripts, and listed adults only',
 		async (text) => {
