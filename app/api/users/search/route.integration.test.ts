@@ -95,6 +95,7 @@ describe('GET /api/users?search=', () => {
 			photo: null,
 			clan: 'canary clan',
 			location: 'canary place',
+			written: { name: 'Mahendra Singh Rathore' },
 			isProfileOpen: true,
 		});
 		expect(body.users).toContainEqual({
