@@ -3,11 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
-import { type Account, expect, test } from './fixtures';
-import { LoginForm, MemberForm } from './forms';
-import { inBothLanguages, messagesIn } from './languages';
-import { makePicture } from './pictures';
-import { alertWith, at, getProfilePath, stored, untilBellAnswers } from './site';
+import { type Account, expect, test } from './support/fixtures';
+import { LoginForm, MemberForm } from './support/forms';
+import { inBothLanguages, messagesIn } from './support/languages';
+import { makePicture } from './support/pictures';
+import { alertWith, at, getProfilePath, stored, untilBellAnswers } from './support/site';
 
 async function openAccount(page: Page, language: Language): Promise<Locator> {
 	await untilBellAnswers(page, () => page.goto(pathIn(language, '/profile')));

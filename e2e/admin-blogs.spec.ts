@@ -1,13 +1,13 @@
 import { fixedPathIn } from '@/lib/core/localized-path';
 import { formatMoment } from '@/lib/platform/i18n/format';
-import { sidebarLink } from './admin-screen';
-import { expectAccessibleOnAllScreens } from './axe';
-import { administrator, expect, newMark, test } from './fixtures';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { makePicture } from './pictures';
-import { requirement } from './requirement';
-import { alertWith, at, hold } from './site';
-import { callAs, openReviewQueue, sendStory } from './submissions';
+import { sidebarLink } from './support/admin-screen';
+import { expectAccessibleOnAllScreens } from './support/axe';
+import { administrator, expect, newMark, test } from './support/fixtures';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { makePicture } from './support/pictures';
+import { requirement } from './support/requirement';
+import { alertWith, at, hold } from './support/site';
+import { callAs, openReviewQueue, sendStory } from './support/submissions';
 
 const list = '**/api/blogs/admin?*';
 const one = /\/api\/blogs\/[0-9a-f-]{36}$/;

@@ -1,8 +1,8 @@
-import { comeBackTo, getRows, openAdminPage } from './admin-screen';
-import { expectAccessibleOnAllScreens } from './axe';
-import { administrator, expect, newMark, test } from './fixtures';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { asAdministrator } from './submissions';
+import { comeBackTo, getRows, openAdminPage } from './support/admin-screen';
+import { expectAccessibleOnAllScreens } from './support/axe';
+import { administrator, expect, newMark, test } from './support/fixtures';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { asAdministrator } from './support/submissions';
 
 inBothLanguages((language) => {
 	const all = messagesIn(language);

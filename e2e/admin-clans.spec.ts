@@ -1,9 +1,9 @@
-import { getRows, openAdminPage } from './admin-screen';
-import { expectAccessibleOnAllScreens } from './axe';
-import { administrator, expect, newMark, test } from './fixtures';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { alertWith } from './site';
-import { callAs } from './submissions';
+import { getRows, openAdminPage } from './support/admin-screen';
+import { expectAccessibleOnAllScreens } from './support/axe';
+import { administrator, expect, newMark, test } from './support/fixtures';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { alertWith } from './support/site';
+import { callAs } from './support/submissions';
 
 /** A clan that nobody else names: letters alone, so that no folding makes two of them one. */
 function newClan(): string {

@@ -4,11 +4,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readCsv } from '@/lib/platform/csv/read';
 import { csvLines } from '@/lib/platform/csv/write';
-import { sidebarLink } from './admin-screen';
-import { expectAccessibleOnAllScreens } from './axe';
-import { administrator, expect, test } from './fixtures';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { hold } from './site';
+import { sidebarLink } from './support/admin-screen';
+import { expectAccessibleOnAllScreens } from './support/axe';
+import { administrator, expect, test } from './support/fixtures';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { hold } from './support/site';
 
 async function download(page: Page, button: string) {
 	const [file] = await Promise.all([

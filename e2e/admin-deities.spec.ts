@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { fixedPathIn } from '@/lib/core/localized-path';
-import { comeBackTo, getRows, openAdminPage } from './admin-screen';
-import { expectAccessibleOnAllScreens } from './axe';
-import { administrator, expect, test } from './fixtures';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { requirement } from './requirement';
-import { alertWith, at } from './site';
+import { comeBackTo, getRows, openAdminPage } from './support/admin-screen';
+import { expectAccessibleOnAllScreens } from './support/axe';
+import { administrator, expect, test } from './support/fixtures';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { requirement } from './support/requirement';
+import { alertWith, at } from './support/site';
 
 const list = '**/api/deities?*';
 const record = '**/api/deities/*-*-*-*-*';

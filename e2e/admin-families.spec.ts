@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { comeBackTo, getRows, openAdminPage } from './admin-screen';
-import { expectAccessibleOnAllScreens } from './axe';
-import { administrator, expect, test } from './fixtures';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { requirement } from './requirement';
-import { alertWith, at, untilHydrated } from './site';
+import { comeBackTo, getRows, openAdminPage } from './support/admin-screen';
+import { expectAccessibleOnAllScreens } from './support/axe';
+import { administrator, expect, test } from './support/fixtures';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { requirement } from './support/requirement';
+import { alertWith, at, untilHydrated } from './support/site';
 
 const list = '**/api/family/trees?*';
 const record = '**/api/family/trees/*-*-*-*-*';

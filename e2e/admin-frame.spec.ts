@@ -2,12 +2,12 @@
 import type { Page } from '@playwright/test';
 import { type Language, preferredLanguageKey } from '@/lib/core/language';
 import { fixedPathIn } from '@/lib/core/localized-path';
-import { comeBack, comeBackTo } from './admin-screen';
-import { expectAccessible } from './axe';
-import { administrator, expect, test } from './fixtures';
-import { inBothLanguages, messagesIn } from './languages';
-import { requirement } from './requirement';
-import { at, stored } from './site';
+import { comeBack, comeBackTo } from './support/admin-screen';
+import { expectAccessible } from './support/axe';
+import { administrator, expect, test } from './support/fixtures';
+import { inBothLanguages, messagesIn } from './support/languages';
+import { requirement } from './support/requirement';
+import { at, stored } from './support/site';
 
 const places = [
 	['dashboard', '/admin'],

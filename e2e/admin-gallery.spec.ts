@@ -1,12 +1,12 @@
 import { formatMoment } from '@/lib/platform/i18n/format';
-import { comeBackTo } from './admin-screen';
-import { expectAccessibleOnAllScreens } from './axe';
-import { administrator, expect, newMark, test } from './fixtures';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { makePicture } from './pictures';
-import { requirement } from './requirement';
-import { alertWith, at } from './site';
-import { asAdministrator, callAs, openReviewQueue, sendPicture } from './submissions';
+import { comeBackTo } from './support/admin-screen';
+import { expectAccessibleOnAllScreens } from './support/axe';
+import { administrator, expect, newMark, test } from './support/fixtures';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { makePicture } from './support/pictures';
+import { requirement } from './support/requirement';
+import { alertWith, at } from './support/site';
+import { asAdministrator, callAs, openReviewQueue, sendPicture } from './support/submissions';
 
 const list = '**/api/gallery/admin?*';
 const one = /\/api\/gallery\/[0-9a-f-]{36}$/;

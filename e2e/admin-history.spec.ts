@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { fixedPathIn, pathIn } from '@/lib/core/localized-path';
 import { readCsv } from '@/lib/platform/csv/read';
-import { expectAccessibleOnAllScreens } from './axe';
-import { administrator, expect, newMark, test } from './fixtures';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { asAdministrator } from './submissions';
+import { expectAccessibleOnAllScreens } from './support/axe';
+import { administrator, expect, newMark, test } from './support/fixtures';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { asAdministrator } from './support/submissions';
 
 const savedDeity = z.object({ deity: z.object({ _id: z.string(), version: z.number() }) });
 

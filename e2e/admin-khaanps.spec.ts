@@ -1,10 +1,10 @@
 import { pathIn } from '@/lib/core/localized-path';
 import { newKhaanpNames } from '@/lib/testing/khaanp-names';
-import { getRows, openAdminPage } from './admin-screen';
-import { expectAccessible } from './axe';
-import { administrator, expect, test } from './fixtures';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { alertWith } from './site';
+import { getRows, openAdminPage } from './support/admin-screen';
+import { expectAccessible } from './support/axe';
+import { administrator, expect, test } from './support/fixtures';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { alertWith } from './support/site';
 
 inBothLanguages((language) => {
 	const all = messagesIn(language);

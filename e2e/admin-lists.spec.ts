@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { comeBackTo, getRows, openAdminPage } from './admin-screen';
-import { administrator, expect, newMark, test } from './fixtures';
-import { inBothLanguages, inEachLanguage, messagesIn, translator } from './languages';
-import { asAdministrator, sendPicture, sendStory } from './submissions';
+import { comeBackTo, getRows, openAdminPage } from './support/admin-screen';
+import { administrator, expect, newMark, test } from './support/fixtures';
+import { inBothLanguages, inEachLanguage, messagesIn, translator } from './support/languages';
+import { asAdministrator, sendPicture, sendStory } from './support/submissions';
 
 const long = 'Rathore-of-the-thirteen-branches-';
 

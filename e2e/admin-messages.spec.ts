@@ -1,7 +1,7 @@
-import { getRows, openAdminPage } from './admin-screen';
-import { expectAccessibleOnAllScreens } from './axe';
-import { administrator, expect, test } from './fixtures';
-import { inBothLanguages, messagesIn, translator } from './languages';
+import { getRows, openAdminPage } from './support/admin-screen';
+import { expectAccessibleOnAllScreens } from './support/axe';
+import { administrator, expect, test } from './support/fixtures';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
 
 inBothLanguages((language) => {
 	const texts = messagesIn(language).admin.messages;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
-import { comeBack, comeBackTo, getRows } from './admin-screen';
-import { expectAccessibleOnAllScreens } from './axe';
-import { administrator, test as base, expect } from './fixtures';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { startSecondServer } from './second-server';
+import { comeBack, comeBackTo, getRows } from './support/admin-screen';
+import { expectAccessibleOnAllScreens } from './support/axe';
+import { administrator, test as base, expect } from './support/fixtures';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { startSecondServer } from './support/second-server';
 
 const preview = {
 	...{ VERCEL: '1', VERCEL_ENV: 'preview', SMTP_URL: '' },

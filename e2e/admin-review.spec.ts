@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
-import { expectAccessibleOnAllScreens } from './axe';
-import { administrator, expect, newMark, test } from './fixtures';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { at, hold } from './site';
-import { asAdministrator, callAs, openReviewQueue, sendPicture, sendStory } from './submissions';
+import { expectAccessibleOnAllScreens } from './support/axe';
+import { administrator, expect, newMark, test } from './support/fixtures';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { at, hold } from './support/site';
+import { asAdministrator, callAs, openReviewQueue, sendPicture, sendStory } from './support/submissions';
 
 /** The queue as it is on the screen. */
 function queueOn(page: Page, language: Language) {

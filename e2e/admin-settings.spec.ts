@@ -1,9 +1,9 @@
 // What the portal says about itself, set in the back office and seen on the portal.
 import * as z from 'zod';
-import { openAdminPage } from './admin-screen';
-import { expectAccessibleOnAllScreens } from './axe';
-import { administrator, expect, newMark, test } from './fixtures';
-import { inBothLanguages, messagesIn, translator } from './languages';
+import { openAdminPage } from './support/admin-screen';
+import { expectAccessibleOnAllScreens } from './support/axe';
+import { administrator, expect, newMark, test } from './support/fixtures';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
 
 inBothLanguages((language) => {
 	const texts = messagesIn(language).admin.settings;

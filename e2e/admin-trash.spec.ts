@@ -1,8 +1,8 @@
-import { expectAccessibleOnAllScreens } from './axe';
-import { administrator, expect, newMark, test } from './fixtures';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { alertWith, hold } from './site';
-import { asAdministrator, callAs, sendPicture, sendStory } from './submissions';
+import { expectAccessibleOnAllScreens } from './support/axe';
+import { administrator, expect, newMark, test } from './support/fixtures';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { alertWith, hold } from './support/site';
+import { asAdministrator, callAs, sendPicture, sendStory } from './support/submissions';
 
 const list = '**/api/admin/trash?*';
 

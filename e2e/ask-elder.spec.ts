@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
-import { expectAccessible } from './axe';
-import { openLink } from './elder-questions';
-import { expect, newMark, test } from './fixtures';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { addRelatives } from './relatives';
-import { hold, script } from './site';
+import { expectAccessible } from './support/axe';
+import { openLink } from './support/elder-questions';
+import { expect, newMark, test } from './support/fixtures';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { addRelatives } from './support/relatives';
+import { hold, script } from './support/site';
 
 inBothLanguages((language) => {
 	const texts = messagesIn(language);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
-import { expectAccessible } from './axe';
-import { expect, test } from './fixtures';
-import { inEachLanguage, messagesIn, translator } from './languages';
-import { addRelatives } from './relatives';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/fixtures';
+import { inEachLanguage, messagesIn, translator } from './support/languages';
+import { addRelatives } from './support/relatives';
 
 const fields = {
 	gender: 'Male',

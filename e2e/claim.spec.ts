@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { expectAccessible } from './axe';
-import { type Account, expect, test } from './fixtures';
-import { LoginForm } from './forms';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { codeSentTo, linkSentTo } from './mail';
-import { type Family, newFamily } from './relatives';
-import { alertWith, at, hold } from './site';
+import { expectAccessible } from './support/axe';
+import { type Account, expect, test } from './support/fixtures';
+import { LoginForm } from './support/forms';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { codeSentTo, linkSentTo } from './support/mail';
+import { type Family, newFamily } from './support/relatives';
+import { alertWith, at, hold } from './support/site';
 
 const own = 'a well at noon';
 

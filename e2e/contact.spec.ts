@@ -1,9 +1,9 @@
 // Writing to the administrators, and the page that closes the portal.
 import { pathIn } from '@/lib/core/localized-path';
-import { expectAccessible } from './axe';
-import { administrator, expect, newAccount, test } from './fixtures';
-import { inBothLanguages, messagesIn } from './languages';
-import { alertWith, hold } from './site';
+import { expectAccessible } from './support/axe';
+import { administrator, expect, newAccount, test } from './support/fixtures';
+import { inBothLanguages, messagesIn } from './support/languages';
+import { alertWith, hold } from './support/site';
 
 inBothLanguages((language) => {
 	const { inbox, maintenance, fieldErrors } = messagesIn(language);

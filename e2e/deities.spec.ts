@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { expectAccessible } from './axe';
-import { administrator, expect, test } from './fixtures';
-import { inBothLanguages, messagesIn } from './languages';
-import { makePicture } from './pictures';
-import { at } from './site';
+import { expectAccessible } from './support/axe';
+import { administrator, expect, test } from './support/fixtures';
+import { inBothLanguages, messagesIn } from './support/languages';
+import { makePicture } from './support/pictures';
+import { at } from './support/site';
 
 const cards = (page: Page) =>
 	page

@@ -1,9 +1,9 @@
 import { pathIn } from '@/lib/core/localized-path';
 import { demoAccountNames, demoEmails } from '@/lib/features/demo/accounts';
-import { expect, test } from './fixtures';
-import { inBothLanguages, messagesIn } from './languages';
-import { startSecondServer } from './second-server';
-import { alertWith, at } from './site';
+import { expect, test } from './support/fixtures';
+import { inBothLanguages, messagesIn } from './support/languages';
+import { startSecondServer } from './support/second-server';
+import { alertWith, at } from './support/site';
 
 inBothLanguages((language) => {
 	const texts = messagesIn(language);

@@ -1,8 +1,8 @@
 import { pathIn } from '@/lib/core/localized-path';
-import { expectAccessible } from './axe';
-import { confirmationFor } from './confirmation';
-import { expect, newMark, test } from './fixtures';
-import { inBothLanguages, messagesIn, translator } from './languages';
+import { expectAccessible } from './support/axe';
+import { confirmationFor } from './support/confirmation';
+import { expect, newMark, test } from './support/fixtures';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
 
 const listed = { isMarried: 'No', matrimonialConsent: 'Yes' };
 const groom = { ...listed, gender: 'Male', age: '28', clan: 'Rathore' };

@@ -1,9 +1,9 @@
 import { writtenIn } from '@/lib/rules/script/in-script';
-import { expectAccessible } from './axe';
-import { FamilyPage, named } from './family-page';
-import { expect, test } from './fixtures';
-import { inBothLanguages, messagesIn } from './languages';
-import { addRelatives } from './relatives';
+import { expectAccessible } from './support/axe';
+import { FamilyPage, named } from './support/family-page';
+import { expect, test } from './support/fixtures';
+import { inBothLanguages, messagesIn } from './support/languages';
+import { addRelatives } from './support/relatives';
 
 inBothLanguages((language) => {
 	const texts = messagesIn(language).familyTree;

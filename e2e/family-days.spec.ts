@@ -2,10 +2,10 @@ import { todayInIndia } from '@/lib/core/calendar';
 import { pathIn } from '@/lib/core/localized-path';
 import { formatDay } from '@/lib/platform/i18n/format';
 import { writtenIn } from '@/lib/rules/script/in-script';
-import { expectAccessible } from './axe';
-import { expect, test } from './fixtures';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { addRelatives } from './relatives';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/fixtures';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { addRelatives } from './support/relatives';
 
 inBothLanguages((language) => {
 	const words = messagesIn(language).familyDays;

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
-import { expectAccessible } from './axe';
-import { expect, test } from './fixtures';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { addRelatives, openTreeOfFathers } from './relatives';
-import { tabTo } from './site';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/fixtures';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { addRelatives, openTreeOfFathers } from './support/relatives';
+import { tabTo } from './support/site';
 
 async function dragByFinger(page: Page, area: Locator, byX: number): Promise<void> {
 	const { x, y } = (await area.boundingBox()) ?? { x: 0, y: 0 };

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { expectAccessible } from './axe';
-import { FamilyPage, named } from './family-page';
-import { expect, test } from './fixtures';
-import { inBothLanguages, messagesIn } from './languages';
-import { alertWith, tabTo } from './site';
+import { expectAccessible } from './support/axe';
+import { FamilyPage, named } from './support/family-page';
+import { expect, test } from './support/fixtures';
+import { inBothLanguages, messagesIn } from './support/languages';
+import { alertWith, tabTo } from './support/site';
 
 inBothLanguages((language) => {
 	const texts = messagesIn(language);

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
-import { expect, test } from './fixtures';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { stored } from './site';
+import { expect, test } from './support/fixtures';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { stored } from './support/site';
 
 /** Of the father of each generation; few of those who are near the reader, so that a phone has them in view. */
 const children = [...Array<number>(4).fill(2), ...Array<number>(14).fill(22)];

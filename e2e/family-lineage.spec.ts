@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
 import { formatLineageNumber } from '@/lib/platform/i18n/format';
 import { writtenIn } from '@/lib/rules/script/in-script';
-import { expectAccessible } from './axe';
-import { expect, test } from './fixtures';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { makePicture } from './pictures';
-import { addRelatives } from './relatives';
-import { at, stored, tabTo } from './site';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/fixtures';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { makePicture } from './support/pictures';
+import { addRelatives } from './support/relatives';
+import { at, stored, tabTo } from './support/site';
 
 const ways = ['outline', 'ancestors', 'book'] as const;
 

@@ -3,11 +3,11 @@ import type { Download, Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
 import { pictureColours } from '@/lib/features/family/picture-colours';
 import { writtenIn } from '@/lib/rules/script/in-script';
-import { expectAccessible } from './axe';
-import { expect, test } from './fixtures';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { getPixels } from './pictures';
-import { addRelatives } from './relatives';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/fixtures';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { getPixels } from './support/pictures';
+import { addRelatives } from './support/relatives';
 
 /** Shown as typed on English pages too, since it holds a digit: the picture needs the fonts of both scripts. */
 const father = 'रणजीत सिंह k1';

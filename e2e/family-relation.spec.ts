@@ -1,11 +1,11 @@
 import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
-import { expectAccessible } from './axe';
-import { FamilyPage } from './family-page';
-import { expect, test } from './fixtures';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { addRelatives } from './relatives';
-import { at, tabTo } from './site';
+import { expectAccessible } from './support/axe';
+import { FamilyPage } from './support/family-page';
+import { expect, test } from './support/fixtures';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { addRelatives } from './support/relatives';
+import { at, tabTo } from './support/site';
 
 inBothLanguages((language) => {
 	const words = messagesIn(language).kinRelation;

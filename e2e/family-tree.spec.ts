@@ -1,11 +1,11 @@
 import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
-import { expectAccessible } from './axe';
-import { FamilyPage, named } from './family-page';
-import { expect, newAccount, test } from './fixtures';
-import { inBothLanguages, messagesIn } from './languages';
-import { makePicture } from './pictures';
-import { alertWith, at, stored, tabTo, untilBellAnswers } from './site';
+import { expectAccessible } from './support/axe';
+import { FamilyPage, named } from './support/family-page';
+import { expect, newAccount, test } from './support/fixtures';
+import { inBothLanguages, messagesIn } from './support/languages';
+import { makePicture } from './support/pictures';
+import { alertWith, at, stored, tabTo, untilBellAnswers } from './support/site';
 
 const treeCall = '**/api/family/tree';
 const addCall = '**/api/family/add';

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
-import { expect, test } from './fixtures';
-import { LoginForm } from './forms';
-import { inBothLanguages, messagesIn } from './languages';
-import { hold, script } from './site';
+import { expect, test } from './support/fixtures';
+import { LoginForm } from './support/forms';
+import { inBothLanguages, messagesIn } from './support/languages';
+import { hold, script } from './support/site';
 
 /** Of which React and Next have 140 KiB. */
 const maxScript = 175 * 1024;

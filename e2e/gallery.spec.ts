@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import * as z from 'zod';
 import { pathIn } from '@/lib/core/localized-path';
-import { expectAccessible } from './axe';
-import { type Account, administrator, expect, test } from './fixtures';
-import { inBothLanguages, messagesIn } from './languages';
-import { makeFile, makePicture } from './pictures';
-import { alertWith, at, hold } from './site';
+import { expectAccessible } from './support/axe';
+import { type Account, administrator, expect, test } from './support/fixtures';
+import { inBothLanguages, messagesIn } from './support/languages';
+import { makeFile, makePicture } from './support/pictures';
+import { alertWith, at, hold } from './support/site';
 
 const session = z.object({ token: z.string() });
 const images = z.array(z.object({ _id: z.string(), title: z.string() }));

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { pathIn } from '@/lib/core/localized-path';
-import { expectAccessible } from './axe';
-import { type Account, expect, newMark, test } from './fixtures';
-import { inEachLanguage, messagesIn, translator } from './languages';
+import { expectAccessible } from './support/axe';
+import { type Account, expect, newMark, test } from './support/fixtures';
+import { inEachLanguage, messagesIn, translator } from './support/languages';
 
 const session = z.object({ token: z.string(), user: z.object({ _id: z.string() }) });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
-import { administrator, expect, test } from './fixtures';
-import { LoginForm } from './forms';
-import { inBothLanguages, messagesIn } from './languages';
-import { alertWith, at, hold, openBar, stored } from './site';
+import { administrator, expect, test } from './support/fixtures';
+import { LoginForm } from './support/forms';
+import { inBothLanguages, messagesIn } from './support/languages';
+import { alertWith, at, hold, openBar, stored } from './support/site';
 
 const profileCall = '**/api/users/profile';
 const guardedPaths = [

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { expect, test } from './fixtures';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { alertWith, hold } from './site';
+import { expect, test } from './support/fixtures';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { alertWith, hold } from './support/site';
 
 type Stat = 'members' | 'families' | 'clans' | 'bachelors';
 

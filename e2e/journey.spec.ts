@@ -1,10 +1,10 @@
 import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
-import { expect, newAccount, test } from './fixtures';
-import { RegistrationForm } from './forms';
-import { inBothLanguages, messagesIn, otherThan } from './languages';
-import { makePicture } from './pictures';
-import { alertWith, at, chooseLanguage, openBar, stored, untilBellAnswers } from './site';
+import { expect, newAccount, test } from './support/fixtures';
+import { RegistrationForm } from './support/forms';
+import { inBothLanguages, messagesIn, otherThan } from './support/languages';
+import { makePicture } from './support/pictures';
+import { alertWith, at, chooseLanguage, openBar, stored, untilBellAnswers } from './support/site';
 
 inBothLanguages((language) => {
 	const texts = messagesIn(language);

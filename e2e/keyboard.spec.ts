@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
-import { expect, newAccount, test } from './fixtures';
-import { LoginForm, MemberForm, RegistrationForm } from './forms';
-import { inBothLanguages, messagesIn } from './languages';
-import { codeSentTo } from './mail';
-import { at, tabTo } from './site';
+import { expect, newAccount, test } from './support/fixtures';
+import { LoginForm, MemberForm, RegistrationForm } from './support/forms';
+import { inBothLanguages, messagesIn } from './support/languages';
+import { codeSentTo } from './support/mail';
+import { at, tabTo } from './support/site';
 
 /** Goes to the control and writes, as somebody without a mouse does. */
 async function type(page: Page, control: Locator, text: string): Promise<void> {

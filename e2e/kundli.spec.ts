@@ -1,7 +1,7 @@
 import { pathIn } from '@/lib/core/localized-path';
-import { expectAccessible } from './axe';
-import { expect, newMark, test } from './fixtures';
-import { inEachLanguage, messagesIn, translator } from './languages';
+import { expectAccessible } from './support/axe';
+import { expect, newMark, test } from './support/fixtures';
+import { inEachLanguage, messagesIn, translator } from './support/languages';
 
 const listed = { isMarried: 'No', matrimonialConsent: 'Yes' };
 

@@ -1,7 +1,7 @@
 import { pathIn } from '@/lib/core/localized-path';
-import { expect, test } from './fixtures';
-import { inBothLanguages, messagesIn, otherThan } from './languages';
-import { at, chooseLanguage, openBar, stored } from './site';
+import { expect, test } from './support/fixtures';
+import { inBothLanguages, messagesIn, otherThan } from './support/languages';
+import { at, chooseLanguage, openBar, stored } from './support/site';
 
 const site = 'http://localhost';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
-import { expect, newMark, test } from './fixtures';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { at } from './site';
-import { asAdministrator, sendPicture, sendStory } from './submissions';
+import { expect, newMark, test } from './support/fixtures';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { at } from './support/site';
+import { asAdministrator, sendPicture, sendStory } from './support/submissions';
 
 const cardsOn = (page: Page) =>
 	page

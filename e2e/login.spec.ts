@@ -1,8 +1,8 @@
 import { pathIn } from '@/lib/core/localized-path';
-import { expect, test } from './fixtures';
-import { LoginForm } from './forms';
-import { inBothLanguages, messagesIn } from './languages';
-import { alertWith, at, hold, stored } from './site';
+import { expect, test } from './support/fixtures';
+import { LoginForm } from './support/forms';
+import { inBothLanguages, messagesIn } from './support/languages';
+import { alertWith, at, hold, stored } from './support/site';
 
 const strangeAddresses = ['//evil.example', 'https://evil.example/', '/\\evil.example', '/\t/evil.example'];
 

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import * as z from 'zod';
 import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
-import { expectAccessible } from './axe';
-import { type Account, expect, newMark, test } from './fixtures';
-import { LoginForm } from './forms';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { addRelatives } from './relatives';
-import { at, tabTo } from './site';
+import { expectAccessible } from './support/axe';
+import { type Account, expect, newMark, test } from './support/fixtures';
+import { LoginForm } from './support/forms';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { addRelatives } from './support/relatives';
+import { at, tabTo } from './support/site';
 
 const session = z.object({ user: z.object({ _id: z.string() }) });
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { pathIn } from '@/lib/core/localized-path';
-import { expectAccessible } from './axe';
-import { expect, newMark, test } from './fixtures';
-import { MemberForm } from './forms';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { callAs } from './submissions';
+import { expectAccessible } from './support/axe';
+import { expect, newMark, test } from './support/fixtures';
+import { MemberForm } from './support/forms';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { callAs } from './support/submissions';
 
 const profile = z.object({ _id: z.string() });
 const requests = z.array(z.looseObject({ requestId: z.string() }));

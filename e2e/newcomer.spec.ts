@@ -1,12 +1,12 @@
 import { pathIn } from '@/lib/core/localized-path';
-import { expectAccessible } from './axe';
-import { confirmationFor } from './confirmation';
-import { FamilyPage, named } from './family-page';
-import { type Account, administrator, expect, newAccount, newMark, test } from './fixtures';
-import { RegistrationForm } from './forms';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { at } from './site';
-import { openReviewQueue } from './submissions';
+import { expectAccessible } from './support/axe';
+import { confirmationFor } from './support/confirmation';
+import { FamilyPage, named } from './support/family-page';
+import { type Account, administrator, expect, newAccount, newMark, test } from './support/fixtures';
+import { RegistrationForm } from './support/forms';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { at } from './support/site';
+import { openReviewQueue } from './support/submissions';
 
 inBothLanguages((language) => {
 	const texts = messagesIn(language);

@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import * as z from 'zod';
 import { pathIn } from '@/lib/core/localized-path';
-import { expectAccessible } from './axe';
-import { type Account, expect, test } from './fixtures';
-import { inBothLanguages, messagesIn } from './languages';
+import { expectAccessible } from './support/axe';
+import { type Account, expect, test } from './support/fixtures';
+import { inBothLanguages, messagesIn } from './support/languages';
 
 const session = z.object({ token: z.string(), user: z.object({ _id: z.string() }) });
 

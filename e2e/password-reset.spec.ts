@@ -1,9 +1,9 @@
 import { pathIn } from '@/lib/core/localized-path';
-import { expect, test } from './fixtures';
-import { LoginForm } from './forms';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { codeSentTo } from './mail';
-import { alertWith, at } from './site';
+import { expect, test } from './support/fixtures';
+import { LoginForm } from './support/forms';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { codeSentTo } from './support/mail';
+import { alertWith, at } from './support/site';
 
 inBothLanguages((language) => {
 	const texts = messagesIn(language);

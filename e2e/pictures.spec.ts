@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
 import { makeMovingWebp } from '@/lib/testing/moving-pictures';
-import { openAdminPage } from './admin-screen';
-import { expectAccessibleOnAllScreens } from './axe';
-import { administrator, expect, newMark, test } from './fixtures';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { makeGif, makeHeic, makePhonePhoto, makePicture } from './pictures';
-import { alertWith } from './site';
+import { openAdminPage } from './support/admin-screen';
+import { expectAccessibleOnAllScreens } from './support/axe';
+import { administrator, expect, newMark, test } from './support/fixtures';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { makeGif, makeHeic, makePhonePhoto, makePicture } from './support/pictures';
+import { alertWith } from './support/site';
 
 /** The content of a file field, as the form would send it. */
 function chosenIn(field: Locator) {

@@ -1,10 +1,10 @@
 import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
-import { expect, test } from './fixtures';
-import { MemberForm } from './forms';
-import { inBothLanguages, messagesIn } from './languages';
-import { makeFile } from './pictures';
-import { alertWith, at, hold, stored, untilBellAnswers } from './site';
+import { expect, test } from './support/fixtures';
+import { MemberForm } from './support/forms';
+import { inBothLanguages, messagesIn } from './support/languages';
+import { makeFile } from './support/pictures';
+import { alertWith, at, hold, stored, untilBellAnswers } from './support/site';
 
 const profileCall = '**/api/users/profile';
 const fiveMebibytes = 5 * 1024 * 1024;

@@ -5,9 +5,9 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { formatDay, formatMoment } from '@/lib/platform/i18n/format';
 import { writtenIn } from '@/lib/rules/script/in-script';
-import { expect, test } from './fixtures';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { at, tabTo } from './site';
+import { expect, test } from './support/fixtures';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { at, tabTo } from './support/site';
 
 const deity = z.object({
 	_id: z.string(),

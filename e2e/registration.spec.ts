@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
-import { expect, newAccount, test } from './fixtures';
-import { RegistrationForm } from './forms';
-import { inBothLanguages, messagesIn } from './languages';
-import { makeFile, makePicture } from './pictures';
-import { alertWith, at, hold } from './site';
+import { expect, newAccount, test } from './support/fixtures';
+import { RegistrationForm } from './support/forms';
+import { inBothLanguages, messagesIn } from './support/languages';
+import { makeFile, makePicture } from './support/pictures';
+import { alertWith, at, hold } from './support/site';
 
 const lists = z.object({ districts: z.array(z.string()) });
 const fiveMebibytes = 5 * 1024 * 1024;

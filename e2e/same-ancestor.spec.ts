@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
-import { expectAccessible } from './axe';
-import { askForFather } from './elder-questions';
-import { type Account, expect, newMark, test } from './fixtures';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { addRelatives } from './relatives';
+import { expectAccessible } from './support/axe';
+import { askForFather } from './support/elder-questions';
+import { type Account, expect, newMark, test } from './support/fixtures';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { addRelatives } from './support/relatives';
 
 const listed = { isMarried: 'No', matrimonialConsent: 'Yes' };
 const groom = { ...listed, gender: 'Male', age: '28', clan: 'Rathore' };

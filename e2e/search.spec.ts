@@ -1,10 +1,10 @@
 // The search on the home page: what it finds, how one walks through it, and what becomes of answers that come late.
 import type { Page, Route } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
-import { expectAccessible, expectAccessibleOnAllScreens } from './axe';
-import { expect, test } from './fixtures';
-import { inBothLanguages, messagesIn } from './languages';
-import { alertWith } from './site';
+import { expectAccessible, expectAccessibleOnAllScreens } from './support/axe';
+import { expect, test } from './support/fixtures';
+import { inBothLanguages, messagesIn } from './support/languages';
+import { alertWith } from './support/site';
 
 /** What the calls for some words are answered with, instead of by the server. */
 async function answerMembers(

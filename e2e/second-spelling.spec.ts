@@ -1,11 +1,11 @@
 import { pathIn } from '@/lib/core/localized-path';
 import { proposeSpelling } from '@/lib/rules/script/in-script';
-import { expectAccessible } from './axe';
-import { FamilyPage } from './family-page';
-import { expect, test } from './fixtures';
-import { MemberForm } from './forms';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { addRelatives } from './relatives';
+import { expectAccessible } from './support/axe';
+import { FamilyPage } from './support/family-page';
+import { expect, test } from './support/fixtures';
+import { MemberForm } from './support/forms';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { addRelatives } from './support/relatives';
 
 inBothLanguages((language) => {
 	const texts = messagesIn(language);

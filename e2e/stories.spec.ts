@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import * as z from 'zod';
 import { pathIn } from '@/lib/core/localized-path';
-import { expectAccessible } from './axe';
-import { type Account, administrator, expect, test } from './fixtures';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { makePicture } from './pictures';
-import { alertWith, at, hold, stored, untilBellAnswers } from './site';
-import { callAs, sendStory } from './submissions';
+import { expectAccessible } from './support/axe';
+import { type Account, administrator, expect, test } from './support/fixtures';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { makePicture } from './support/pictures';
+import { alertWith, at, hold, stored, untilBellAnswers } from './support/site';
+import { callAs, sendStory } from './support/submissions';
 
 const session = z.object({ token: z.string() });
 const mine = z.object({ blogs: z.array(z.object({ _id: z.string(), title: z.string() })) });

@@ -1,8 +1,8 @@
 import { pathIn } from '@/lib/core/localized-path';
-import { expect, test } from './fixtures';
-import { LoginForm } from './forms';
-import { inBothLanguages, messagesIn } from './languages';
-import { at, openBar, untilBellAnswers } from './site';
+import { expect, test } from './support/fixtures';
+import { LoginForm } from './support/forms';
+import { inBothLanguages, messagesIn } from './support/languages';
+import { at, openBar, untilBellAnswers } from './support/site';
 
 inBothLanguages((language) => {
 	const { navigation, pages } = messagesIn(language).site;

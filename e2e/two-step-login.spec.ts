@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { type Account, expect, newAccount, test } from './fixtures';
-import { LoginForm } from './forms';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { codeSentTo, linkSentTo } from './mail';
-import { at, untilBellAnswers } from './site';
+import { type Account, expect, newAccount, test } from './support/fixtures';
+import { LoginForm } from './support/forms';
+import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { codeSentTo, linkSentTo } from './support/mail';
+import { at, untilBellAnswers } from './support/site';
 
 /** What an authenticator app shows, `steps` of 30 seconds from now. */
 function appCode(key: string, steps = 0): string {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
-import { expectAccessible, expectAccessibleOnAllScreens } from './axe';
-import { administrator, expect, newAccount, test } from './fixtures';
-import { MemberForm, RegistrationForm } from './forms';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { alertWith } from './site';
+import { expectAccessible, expectAccessibleOnAllScreens } from '../support/axe';
+import { administrator, expect, newAccount, test } from '../support/fixtures';
+import { MemberForm, RegistrationForm } from '../support/forms';
+import { inBothLanguages, messagesIn, translator } from '../support/languages';
+import { alertWith } from '../support/site';
 
 const thisYear = new Date().getFullYear();
 

@@ -1,9 +1,9 @@
 import { pathIn } from '@/lib/core/localized-path';
-import { expectAccessibleOnAllScreens } from './axe';
-import { expect, test } from './fixtures';
-import { MemberForm } from './forms';
-import { messagesIn, translator } from './languages';
-import { hold, script } from './site';
+import { expectAccessibleOnAllScreens } from '../support/axe';
+import { expect, test } from '../support/fixtures';
+import { MemberForm } from '../support/forms';
+import { messagesIn, translator } from '../support/languages';
+import { hold, script } from '../support/site';
 
 test('a name typed in Latin letters is turned into Hindi where that is wanted', { tag: '@desktop' }, async ({
 	page,

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
-import { FamilyPage } from './family-page';
-import { expect, newAccount, test } from './fixtures';
-import { RegistrationForm } from './forms';
-import { inBothLanguages, messagesIn } from './languages';
-import { makePicture } from './pictures';
-import { at, untilHydrated } from './site';
+import { FamilyPage } from '../support/family-page';
+import { expect, newAccount, test } from '../support/fixtures';
+import { RegistrationForm } from '../support/forms';
+import { inBothLanguages, messagesIn } from '../support/languages';
+import { makePicture } from '../support/pictures';
+import { at, untilHydrated } from '../support/site';
 
 function question(page: Page, language: Language) {
 	const { unsaved } = messagesIn(language).site;

@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { getPath, pathIn } from '@/lib/core/localized-path';
 import { isPublicPage, staticPages } from '@/lib/features/seo/pages';
 import { checkStructuredData } from '@/lib/testing/schema-org';
-import { administrator, expect, test } from './fixtures';
-import { inBothLanguages, messagesIn } from './languages';
-import { startSecondServer } from './second-server';
-import { at } from './site';
+import { administrator, expect, test } from '../support/fixtures';
+import { inBothLanguages, messagesIn } from '../support/languages';
+import { startSecondServer } from '../support/second-server';
+import { at } from '../support/site';
 
 const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 

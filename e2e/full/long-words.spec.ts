@@ -9,14 +9,14 @@ import { deityBody } from '@/lib/features/deity/schema';
 import { galleryPath } from '@/lib/features/gallery/paths';
 import { registrationBody } from '@/lib/features/member/schema';
 import { pages } from '@/lib/features/seo/pages';
-import { confirmAddress } from './confirmation';
-import { getDateStyles } from './date-styles';
-import { exploredWidth, getMisfits, misfitsOnPaper, pageWidths, twoWidths } from './fit';
-import { type Account, administrator, expect, newAccount, test } from './fixtures';
-import { ask, fillWithLongWords, type LoggedIn, registerWithLongWords } from './long-words';
-import { linkSentTo } from './mail';
-import { typeIntoAll } from './numeric-fields';
-import { explorerOn, type Way } from './reach';
+import { confirmAddress } from '../support/confirmation';
+import { getDateStyles } from '../support/date-styles';
+import { exploredWidth, getMisfits, misfitsOnPaper, pageWidths, twoWidths } from '../support/fit';
+import { type Account, administrator, expect, newAccount, test } from '../support/fixtures';
+import { ask, fillWithLongWords, type LoggedIn, registerWithLongWords } from '../support/long-words';
+import { linkSentTo } from '../support/mail';
+import { typeIntoAll } from '../support/numeric-fields';
+import { explorerOn, type Way } from '../support/reach';
 
 /** A group of clans of each language's own, since its texts are written by every journey. */
 const clanOf: Record<Language, string> = { hi: 'sengar', en: 'jhala' };

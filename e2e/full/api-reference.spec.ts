@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expectToFit } from './axe';
-import { administrator, expect, test } from './fixtures';
-import { inBothLanguages, messagesIn } from './languages';
+import { expectToFit } from '../support/axe';
+import { administrator, expect, test } from '../support/fixtures';
+import { inBothLanguages, messagesIn } from '../support/languages';
 
 inBothLanguages((language) => {
 	const { admin, apiReference: texts } = messagesIn(language);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
-import { expectAccessibleOnAllScreens } from './axe';
-import { FamilyPage } from './family-page';
-import { administrator, expect, newMark, test } from './fixtures';
-import { MemberForm } from './forms';
-import { inBothLanguages, messagesIn } from './languages';
-import { addRelatives } from './relatives';
-import { callAs, sendStory } from './submissions';
+import { expectAccessibleOnAllScreens } from '../support/axe';
+import { FamilyPage } from '../support/family-page';
+import { administrator, expect, newMark, test } from '../support/fixtures';
+import { MemberForm } from '../support/forms';
+import { inBothLanguages, messagesIn } from '../support/languages';
+import { addRelatives } from '../support/relatives';
+import { callAs, sendStory } from '../support/submissions';
 
 /** The names of the fields that the next PUT to `path` sends as a form. */
 async function nextFields(page: Page, path: string): Promise<string[]> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { requirements } from './requirements';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const tests = ['app', 'components', 'e2e', 'lib'].flatMap((folder) =>
 	readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
 		.filter((file) => /\.(spec|test)\.tsx?$/.test(file) && file !== path.basename(import.meta.filename))

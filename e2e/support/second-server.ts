@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { findFreePort } from '../scripts/free-port';
+import { findFreePort } from '../../scripts/free-port';
 
 /** A second process of the portal, on the same build, database and pictures as the one that the tests talk to. */
 export async function startSecondServer(

@@ -4,12 +4,12 @@
 import type { Locator, Page, Response } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { setAdminLanguage } from './admin-screen';
-import { FamilyPage } from './family-page';
-import { administrator, expect, newAccount, test } from './fixtures';
-import { inBothLanguages, messagesIn } from './languages';
-import { makePicture } from './pictures';
-import { alertWith, hold, script, untilHydrated } from './site';
+import { setAdminLanguage } from '../support/admin-screen';
+import { FamilyPage } from '../support/family-page';
+import { administrator, expect, newAccount, test } from '../support/fixtures';
+import { inBothLanguages, messagesIn } from '../support/languages';
+import { makePicture } from '../support/pictures';
+import { alertWith, hold, script, untilHydrated } from '../support/site';
 
 type Texts = ReturnType<typeof messagesIn>;
 

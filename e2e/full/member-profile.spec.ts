@@ -1,10 +1,10 @@
 import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
-import { expectAccessible } from './axe';
-import { expect, test } from './fixtures';
-import { LoginForm } from './forms';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { at, getProfilePath } from './site';
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/fixtures';
+import { LoginForm } from '../support/forms';
+import { inBothLanguages, messagesIn, translator } from '../support/languages';
+import { at, getProfilePath } from '../support/site';
 
 const fields = {
 	clan: 'Bhati',

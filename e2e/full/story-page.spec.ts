@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, newMark, test } from './fixtures';
-import { inBothLanguages, messagesIn } from './languages';
-import { asAdministrator } from './submissions';
+import { expect, newMark, test } from '../support/fixtures';
+import { inBothLanguages, messagesIn } from '../support/languages';
+import { asAdministrator } from '../support/submissions';
 
 /** Of the head in a portrait. */
 const head = '#ffd400';

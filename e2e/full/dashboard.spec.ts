@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
-import { expectAccessible } from './axe';
-import { expect, test } from './fixtures';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { alertWith, at } from './site';
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/fixtures';
+import { inBothLanguages, messagesIn, translator } from '../support/languages';
+import { alertWith, at } from '../support/site';
 
 const fields = {
 	gender: 'Male',

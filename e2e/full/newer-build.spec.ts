@@ -1,7 +1,7 @@
 // A page that is older than the server offers to be reloaded, and loses nothing by it.
 import { pathIn } from '@/lib/core/localized-path';
-import { expect, test } from './fixtures';
-import { inBothLanguages, messagesIn } from './languages';
+import { expect, test } from '../support/fixtures';
+import { inBothLanguages, messagesIn } from '../support/languages';
 
 inBothLanguages((language) => {
 	const { site, matrimonial } = messagesIn(language);

@@ -1,8 +1,8 @@
 // Messages that come and go by themselves: nothing that could be pressed before them is behind them.
 import type { Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
-import { expect, test } from './fixtures';
-import { inBothLanguages, messagesIn } from './languages';
+import { expect, test } from '../support/fixtures';
+import { inBothLanguages, messagesIn } from '../support/languages';
 
 const toastsOn = (page: Page) => page.locator('[data-toast]');
 

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { pages } from '@/lib/features/seo/pages';
-import { expectAccessible, expectToFit } from './axe';
-import { type Account, expect, newAccount, test } from './fixtures';
-import { LoginForm, RegistrationForm } from './forms';
-import { inBothLanguages, inEachLanguage, messagesIn } from './languages';
-import { alertWith, getProfilePath, openBar } from './site';
+import { expectAccessible, expectToFit } from '../support/axe';
+import { type Account, expect, newAccount, test } from '../support/fixtures';
+import { LoginForm, RegistrationForm } from '../support/forms';
+import { inBothLanguages, inEachLanguage, messagesIn } from '../support/languages';
+import { alertWith, getProfilePath, openBar } from '../support/site';
 
 interface Visit {
 	page: Page;

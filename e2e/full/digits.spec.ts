@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { openAdminPage } from './admin-screen';
-import { FamilyPage } from './family-page';
-import { type Account, administrator, expect, newAccount, test } from './fixtures';
-import { RegistrationForm } from './forms';
-import { inBothLanguages, messagesIn } from './languages';
-import { codeSentTo } from './mail';
-import { typeIntoAll } from './numeric-fields';
-import { callAs } from './submissions';
+import { openAdminPage } from '../support/admin-screen';
+import { FamilyPage } from '../support/family-page';
+import { type Account, administrator, expect, newAccount, test } from '../support/fixtures';
+import { RegistrationForm } from '../support/forms';
+import { inBothLanguages, messagesIn } from '../support/languages';
+import { codeSentTo } from '../support/mail';
+import { typeIntoAll } from '../support/numeric-fields';
+import { callAs } from '../support/submissions';
 
 interface Visit {
 	page: Page;

@@ -3,14 +3,14 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { openAdminPage } from './admin-screen';
-import { FamilyPage } from './family-page';
-import { administrator, expect, newAccount, test } from './fixtures';
-import { RegistrationForm } from './forms';
-import { inBothLanguages, messagesIn } from './languages';
-import { makePicture } from './pictures';
-import { addRelatives } from './relatives';
-import { alertWith, at, untilHydrated } from './site';
+import { openAdminPage } from '../support/admin-screen';
+import { FamilyPage } from '../support/family-page';
+import { administrator, expect, newAccount, test } from '../support/fixtures';
+import { RegistrationForm } from '../support/forms';
+import { inBothLanguages, messagesIn } from '../support/languages';
+import { makePicture } from '../support/pictures';
+import { addRelatives } from '../support/relatives';
+import { alertWith, at, untilHydrated } from '../support/site';
 
 interface GuardedForm {
 	name: string;

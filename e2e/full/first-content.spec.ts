@@ -1,7 +1,7 @@
 import type { Response } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
-import { expect, test } from './fixtures';
-import { inBothLanguages, messagesIn } from './languages';
+import { expect, test } from '../support/fixtures';
+import { inBothLanguages, messagesIn } from '../support/languages';
 
 /** What pages ask once they are up: who holds the token, what is new, and what places are offered while one types. */
 const askedLater = /\/api\/(users\/(profile|notifications|addressoptions)|maintenance)$/;

@@ -1,10 +1,10 @@
 import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
-import { expectAccessible } from './axe';
-import { FamilyPage } from './family-page';
-import { expect, test } from './fixtures';
-import { inBothLanguages, messagesIn, translator } from './languages';
-import { openTreeOfFathers } from './relatives';
+import { expectAccessible } from '../support/axe';
+import { FamilyPage } from '../support/family-page';
+import { expect, test } from '../support/fixtures';
+import { inBothLanguages, messagesIn, translator } from '../support/languages';
+import { openTreeOfFathers } from '../support/relatives';
 
 inBothLanguages((language) => {
 	const words = messagesIn(language).addressWords;
