@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
+import * as z from 'zod';
 import { browserArguments, findBrowser } from './scripts/find-browser';
 
 async function findFreePort(): Promise<string> {
@@ -57,18 +58,38 @@ const server = {
 	},
 } satisfies PlaywrightTestConfig['webServer'];
 
+/** A journey in its second language; one with the tag of a screen runs on that screen alone, in any language. */
+const inSecondLanguage = /@second(?!.*@(phone|desktop)\b)/;
+const notOnDesktop = /@in-hindi|@phone\b/;
+const notOnPhone = /@in-english|@desktop\b/;
+
+/** `npm test` runs `short`; `npm run test:full` runs the others. */
+const selections = {
+	short: { testIgnore: '**/full/**', grepInvert: [inSecondLanguage, /@full\b/] },
+	full: { grep: [/@full\b/, inSecondLanguage, /\bfull\/\S+\.spec\.ts/] },
+	// The public pages on `next start` instead of the portal's own server.
+	next: {
+		testMatch: /\/(deities|gallery|home|reading|story-page)\.spec\.ts$/,
+		grepInvert: [inSecondLanguage],
+	},
+};
+const selectionName = z.enum(['short', 'full', 'next']).parse(process.env.JOURNEYS || 'short');
+const { grepInvert, ...selection } = { grepInvert: [], ...selections[selectionName] };
+if (selectionName === 'next') process.env.E2E_SERVER = 'next';
+
 export default defineConfig({
 	testDir: 'e2e',
 	testMatch: '**/*.spec.ts',
+	...selection,
 	outputDir: 'test-results/e2e',
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
-	// `npm test` names each journey that needed more than one try.
-	retries: 2,
+	// `npm test` names each journey that needed a second try.
+	retries: 1,
 	workers: 2,
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
-	reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+	reporter: [['list'], ['json', { outputFile: `test-results/e2e-${selectionName}.json` }]],
 	use: {
 		baseURL: `http://localhost:${port}`,
 		// Recording costs an eighth of the run.
@@ -85,12 +106,12 @@ export default defineConfig({
 	projects: [
 		{
 			name: 'desktop',
-			grepInvert: /@phone/,
+			grepInvert: [notOnDesktop, ...grepInvert],
 			use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
 		},
 		{
 			name: 'phone',
-			grepInvert: /@desktop/,
+			grepInvert: [notOnPhone, ...grepInvert],
 			// Of a phone's pixels one in seven is drawn: what is tested does not depend on the others.
 			use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
 		},

@@ -5,7 +5,7 @@ import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { type Account, expect, test } from './support/fixtures';
 import { LoginForm, MemberForm } from './support/forms';
-import { inBothLanguages, messagesIn } from './support/languages';
+import { inOneLanguage, messagesIn } from './support/languages';
 import { makePicture } from './support/pictures';
 import { alertWith, at, getProfilePath, stored, untilBellAnswers } from './support/site';
 
@@ -23,7 +23,7 @@ function box(within: Locator, label: string): Locator {
 	return within.getByLabel(new RegExp(`^${label}( \\*)?$`));
 }
 
-inBothLanguages((language) => {
+inOneLanguage('hi', (language) => {
 	const texts = messagesIn(language);
 	const words = texts.profile.account;
 	const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
@@ -64,7 +64,7 @@ inBothLanguages((language) => {
 			await expect(page.getByRole('heading', { level: 1, name: account.name })).toBeVisible();
 		});
 
-		test('ends one login by itself, and its own', { tag: '@phone' }, async ({
+		test('ends one login by itself, and its own', { tag: ['@phone', '@full'] }, async ({
 			page,
 			newMember,
 			logIn,
@@ -101,7 +101,11 @@ inBothLanguages((language) => {
 			expect(await stored(page, 'token')).toBeNull();
 		});
 
-		test('can be logged out everywhere', { tag: '@desktop' }, async ({ page, newMember, logIn }) => {
+		test('can be logged out everywhere', { tag: ['@desktop', '@full'] }, async ({
+			page,
+			newMember,
+			logIn,
+		}) => {
 			const account = await newMember();
 			await logIn(account);
 			const main = await openAccount(page, language);
@@ -119,7 +123,7 @@ inBothLanguages((language) => {
 		});
 
 		test('leaves nothing of the member to Back once it is logged out everywhere', {
-			tag: '@desktop',
+			tag: ['@desktop', '@full'],
 		}, async ({ page, newMember, logIn }) => {
 			const account = await newMember();
 			await logIn(account);
@@ -139,7 +143,11 @@ inBothLanguages((language) => {
 			await expect(page.getByText(account.email)).toHaveCount(0);
 		});
 
-		test('gives a copy of everything it keeps', { tag: '@desktop' }, async ({ page, newMember, logIn }) => {
+		test('gives a copy of everything it keeps', { tag: ['@desktop', '@full'] }, async ({
+			page,
+			newMember,
+			logIn,
+		}) => {
 			const account = await newMember({ villageAddress: 'Osian' });
 			await logIn(account);
 			const main = await openAccount(page, language);
@@ -151,7 +159,7 @@ inBothLanguages((language) => {
 			expect(copy.profile).toMatchObject({ name: account.name, villageAddress: 'Osian' });
 		});
 
-		test('says why the copy did not come', { tag: '@phone' }, async ({
+		test('says why the copy did not come', { tag: ['@phone', '@full'] }, async ({
 			page,
 			newMember,
 			logIn,
@@ -214,7 +222,7 @@ inBothLanguages((language) => {
 			await expect(portrait).toHaveCount(0);
 		});
 
-		test('records a consent and its end', async ({ page, newMember, logIn }) => {
+		test('records a consent and its end', { tag: '@full' }, async ({ page, newMember, logIn }) => {
 			await logIn(await newMember());
 			const form = new MemberForm(page, language);
 			await page.goto(pathIn(language, '/profile'));

@@ -3,7 +3,7 @@ import { formatMoment } from '@/lib/platform/i18n/format';
 import { sidebarLink } from './support/admin-screen';
 import { expectAccessibleOnAllScreens } from './support/axe';
 import { administrator, expect, newMark, test } from './support/fixtures';
-import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { inOneLanguage, messagesIn, translator } from './support/languages';
 import { makePicture } from './support/pictures';
 import { requirement } from './support/requirement';
 import { alertWith, at, hold } from './support/site';
@@ -15,7 +15,7 @@ const refused = { status: 500, json: { code: 'server.unexpected', message: 'Some
 const content = `${'Stone upon stone. '.repeat(5)}Here it ends, after a hundred characters.`;
 const reason = 'This story was copied from a printed book.';
 
-inBothLanguages((language) => {
+inOneLanguage('en', (language) => {
 	const all = messagesIn(language);
 	const { review: texts, blogs: words } = all.admin;
 	const t = translator(language);

@@ -1,21 +1,19 @@
 import { comeBackTo, getRows, openAdminPage } from './support/admin-screen';
 import { expectAccessibleOnAllScreens } from './support/axe';
 import { administrator, expect, newMark, test } from './support/fixtures';
-import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { inOneLanguage, messagesIn, translator } from './support/languages';
 import { asAdministrator } from './support/submissions';
 
-inBothLanguages((language) => {
+inOneLanguage('hi', (language) => {
 	const all = messagesIn(language);
 	const { admin } = all;
 	const t = translator(language);
 	const exactly = (name: string) => ({ name, exact: true });
 	const three = { count: 3 };
 
-	test(`all deities that match are deleted at once, and restored, in ${language}`, { tag: '@phone' }, async ({
-		page,
-		logIn,
-		isMobile,
-	}) => {
+	test(`all deities that match are deleted at once, and restored, in ${language}`, {
+		tag: ['@phone', '@full'],
+	}, async ({ page, logIn, isMobile }) => {
 		const texts = admin.deities;
 		const clan = `Veerpur${newMark()}`;
 		const call = await asAdministrator();
@@ -76,7 +74,7 @@ inBothLanguages((language) => {
 	});
 
 	test(`many reports are dismissed, and their members taken out of matches, in ${language}`, {
-		tag: '@phone',
+		tag: ['@phone', '@full'],
 	}, async ({ page, logIn, isMobile }) => {
 		const texts = admin.messages.report;
 		await logIn(administrator());

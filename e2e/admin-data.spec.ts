@@ -7,7 +7,7 @@ import { csvLines } from '@/lib/platform/csv/write';
 import { sidebarLink } from './support/admin-screen';
 import { expectAccessibleOnAllScreens } from './support/axe';
 import { administrator, expect, test } from './support/fixtures';
-import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { inOneLanguage, messagesIn, translator } from './support/languages';
 import { hold } from './support/site';
 
 async function download(page: Page, button: string) {
@@ -19,7 +19,7 @@ async function download(page: Page, button: string) {
 	return { name: file.suggestedFilename(), ...readCsv(bytes, { maxBytes: 10_000_000, maxRows: 10_000 }) };
 }
 
-inBothLanguages((language) => {
+inOneLanguage('hi', (language) => {
 	const { users, data } = messagesIn(language).admin;
 	const texts = data.import;
 	const t = translator(language);

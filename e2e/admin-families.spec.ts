@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { comeBackTo, getRows, openAdminPage } from './support/admin-screen';
 import { expectAccessibleOnAllScreens } from './support/axe';
 import { administrator, expect, test } from './support/fixtures';
-import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { inOneLanguage, messagesIn, translator } from './support/languages';
 import { requirement } from './support/requirement';
 import { alertWith, at, untilHydrated } from './support/site';
 
@@ -15,7 +15,7 @@ const nobodys = {
 };
 const ownTree = z.object({ familyTree: z.object({ _id: z.string() }) });
 
-inBothLanguages((language) => {
+inOneLanguage('hi', (language) => {
 	const all = messagesIn(language);
 	const texts = all.admin.families;
 	const t = translator(language);

@@ -5,7 +5,7 @@ import { fixedPathIn } from '@/lib/core/localized-path';
 import { comeBack, comeBackTo } from './support/admin-screen';
 import { expectAccessible } from './support/axe';
 import { administrator, expect, test } from './support/fixtures';
-import { inBothLanguages, messagesIn } from './support/languages';
+import { inOneLanguage, messagesIn } from './support/languages';
 import { requirement } from './support/requirement';
 import { at, stored } from './support/site';
 
@@ -35,7 +35,7 @@ async function openIn(page: Page, language: Language): Promise<void> {
 	await expect(page).toHaveURL(at('/admin'));
 }
 
-inBothLanguages((language) => {
+inOneLanguage('en', (language) => {
 	const texts = messagesIn(language);
 	const { frame, dashboard: words } = texts.admin;
 	const loginFor = (path: string) => `/login?next=${encodeURIComponent(path)}`;
@@ -123,7 +123,12 @@ inBothLanguages((language) => {
 		});
 	});
 
-	test(`the sidebar and the dashboard, in ${language}`, async ({ page, logIn, expectTrouble, isMobile }) => {
+	test(`the sidebar and the dashboard, in ${language}`, { tag: '@full' }, async ({
+		page,
+		logIn,
+		expectTrouble,
+		isMobile,
+	}) => {
 		let waiting = { blogs: 3, pictures: 0, messages: 2, reports: 1 };
 		await page.route(waitingCall, (route) => route.fulfill({ json: waiting }));
 		await page.route('**/api/users/count', (route) => route.fulfill({ json: { count: 123_456 } }));

@@ -2,7 +2,7 @@ import { formatMoment } from '@/lib/platform/i18n/format';
 import { comeBackTo } from './support/admin-screen';
 import { expectAccessibleOnAllScreens } from './support/axe';
 import { administrator, expect, newMark, test } from './support/fixtures';
-import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { inOneLanguage, messagesIn, translator } from './support/languages';
 import { makePicture } from './support/pictures';
 import { requirement } from './support/requirement';
 import { alertWith, at } from './support/site';
@@ -13,7 +13,7 @@ const one = /\/api\/gallery\/[0-9a-f-]{36}$/;
 const refused = { status: 500, json: { code: 'server.unexpected', message: 'Something went wrong.' } };
 const description = `${'Lamps along the wall. '.repeat(4)}And then, after a hundred, the end.`;
 
-inBothLanguages((language) => {
+inOneLanguage('hi', (language) => {
 	const all = messagesIn(language);
 	const { review: texts, gallery: words } = all.admin;
 	const { status } = all.stories;

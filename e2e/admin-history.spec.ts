@@ -4,14 +4,14 @@ import { fixedPathIn, pathIn } from '@/lib/core/localized-path';
 import { readCsv } from '@/lib/platform/csv/read';
 import { expectAccessibleOnAllScreens } from './support/axe';
 import { administrator, expect, newMark, test } from './support/fixtures';
-import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { inOneLanguage, messagesIn, translator } from './support/languages';
 import { asAdministrator } from './support/submissions';
 
 const savedDeity = z.object({ deity: z.object({ _id: z.string(), version: z.number() }) });
 
 const own = z.object({ name: z.string() });
 
-inBothLanguages((language) => {
+inOneLanguage('en', (language) => {
 	const all = messagesIn(language);
 	const { history, frame } = all.admin;
 	const t = translator(language);

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { comeBackTo, getRows, openAdminPage } from './support/admin-screen';
 import { administrator, expect, newMark, test } from './support/fixtures';
-import { inBothLanguages, inEachLanguage, messagesIn, translator } from './support/languages';
+import { inEachLanguage, inOneLanguage, messagesIn, translator } from './support/languages';
 import { asAdministrator, sendPicture, sendStory } from './support/submissions';
 
 const long = 'Rathore-of-the-thirteen-branches-';
@@ -49,7 +49,7 @@ inEachLanguage((language) => {
 	const { admin } = messagesIn(language);
 
 	test(`what can be done with a row is on screen at every width, in ${language}`, {
-		tag: '@desktop',
+		tag: ['@desktop', '@full'],
 	}, async ({ page, newMember, logIn }) => {
 		test.setTimeout(180_000);
 		const mark = newMark();
@@ -133,7 +133,7 @@ inEachLanguage((language) => {
 	});
 });
 
-inBothLanguages((language) => {
+inOneLanguage('en', (language) => {
 	const all = messagesIn(language);
 	const { admin } = all;
 	const t = translator(language);

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/core/language';
 import { comeBack, comeBackTo, getRows } from './support/admin-screen';
 import { expectAccessibleOnAllScreens } from './support/axe';
 import { administrator, test as base, expect } from './support/fixtures';
-import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { inOneLanguage, messagesIn, translator } from './support/languages';
 import { startSecondServer } from './support/second-server';
 
 const preview = {
@@ -25,7 +25,7 @@ async function openOutbox(page: Page, language: Language, origin: string): Promi
 	await page.goto('/admin/outbox');
 }
 
-inBothLanguages((language) => {
+inOneLanguage('en', (language) => {
 	const { outbox: texts, frame } = messagesIn(language).admin;
 	const t = translator(language);
 
@@ -75,7 +75,7 @@ inBothLanguages((language) => {
 
 base(
 	'there is no outbox where the portal writes its mails to files',
-	{ tag: '@desktop' },
+	{ tag: ['@desktop', '@full'] },
 	async ({ page, baseURL: url = '', logIn, expectTrouble }) => {
 		await logIn(administrator());
 		expectTrouble(/^404 GET \/admin\/outbox$/);

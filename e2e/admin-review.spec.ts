@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
 import { expectAccessibleOnAllScreens } from './support/axe';
 import { administrator, expect, newMark, test } from './support/fixtures';
-import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { inOneLanguage, messagesIn, translator } from './support/languages';
 import { at, hold } from './support/site';
 import { asAdministrator, callAs, openReviewQueue, sendPicture, sendStory } from './support/submissions';
 
@@ -31,7 +31,7 @@ function queueOn(page: Page, language: Language) {
 	};
 }
 
-inBothLanguages((language) => {
+inOneLanguage('hi', (language) => {
 	const all = messagesIn(language);
 	const { review: texts, blogs, gallery } = all.admin;
 	const t = translator(language);
@@ -205,12 +205,9 @@ inBothLanguages((language) => {
 		release();
 	});
 
-	test(`a reason that is typed too early decides on nothing, in ${language}`, { tag: '@phone' }, async ({
-		page,
-		newMember,
-		logIn,
-		isMobile,
-	}) => {
+	test(`a reason that is typed too early decides on nothing, in ${language}`, {
+		tag: ['@phone', '@full'],
+	}, async ({ page, newMember, logIn, isMobile }) => {
 		const call = await callAs(await newMember());
 		const mark = newMark();
 		const [one = '', two = '', three = ''] = ['One', 'Two', 'Three'].map((name) => `${name} ${mark}`);

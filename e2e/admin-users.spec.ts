@@ -9,7 +9,7 @@ import { comeBackTo } from './support/admin-screen';
 import { expectAccessible } from './support/axe';
 import { administrator, expect, newAccount, test } from './support/fixtures';
 import { LoginForm } from './support/forms';
-import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { inOneLanguage, messagesIn, translator } from './support/languages';
 import { requirement } from './support/requirement';
 import { alertWith, at, hold, untilHydrated } from './support/site';
 import { callAs } from './support/submissions';
@@ -77,13 +77,13 @@ async function openUsers(page: Page, language: Language, isMobile: boolean): Pro
 
 const getBody = (request: Request) => z.record(z.string(), z.unknown()).parse(request.postDataJSON());
 
-inBothLanguages((language) => {
+inOneLanguage('en', (language) => {
 	const all = messagesIn(language);
 	const texts = all.admin.users;
 	const t = translator(language);
 	const refused = (message: string) => ({ code: 'server.unexpected', message });
 
-	test(`an administrator finds and deletes users, in ${language}`, async ({
+	test(`an administrator finds and deletes users, in ${language}`, { tag: '@full' }, async ({
 		page,
 		newMember,
 		logIn,

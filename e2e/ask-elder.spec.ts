@@ -3,11 +3,11 @@ import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './support/axe';
 import { openLink } from './support/elder-questions';
 import { expect, newMark, test } from './support/fixtures';
-import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { inOneLanguage, messagesIn, translator } from './support/languages';
 import { addRelatives } from './support/relatives';
 import { hold, script } from './support/site';
 
-inBothLanguages((language) => {
+inOneLanguage('hi', (language) => {
 	const texts = messagesIn(language);
 	const words = texts.elderQuestions;
 	const page2 = texts.elderAnswer;

@@ -4,7 +4,7 @@ import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './support/axe';
 import { type Account, expect, test } from './support/fixtures';
 import { LoginForm } from './support/forms';
-import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { inOneLanguage, messagesIn, translator } from './support/languages';
 import { codeSentTo, linkSentTo } from './support/mail';
 import { type Family, newFamily } from './support/relatives';
 import { alertWith, at, hold } from './support/site';
@@ -38,7 +38,7 @@ function provideRelatives(language: Language, size: number) {
 	return { adder: () => family.adder, relative: () => relative };
 }
 
-inBothLanguages((language) => {
+inOneLanguage('en', (language) => {
 	const texts = messagesIn(language);
 	const words = texts.passwordReset;
 	const claim = pathIn(language, '/forgot-password#claim');
@@ -98,7 +98,7 @@ inBothLanguages((language) => {
 			await expect(page.getByRole('heading', { level: 1, name: relative.name })).toBeVisible();
 		});
 
-		test('is removed by whom it was not meant for, at a click and not before', async ({
+		test('is removed by whom it was not meant for, at a click and not before', { tag: '@full' }, async ({
 			page,
 			isMobile,
 			expectTrouble,
@@ -140,7 +140,7 @@ inBothLanguages((language) => {
 	});
 });
 
-inBothLanguages((language) => {
+inOneLanguage('en', (language) => {
 	const texts = messagesIn(language);
 	const words = texts.passwordReset;
 	const claim = pathIn(language, '/forgot-password#claim');
@@ -148,7 +148,9 @@ inBothLanguages((language) => {
 	test.describe(`an account made for a relative, come to by other ways, in ${language}`, () => {
 		const given = provideRelatives(language, 5);
 
-		test('is taken over with a new code, at the first one’s end', { tag: '@phone' }, async ({ page }) => {
+		test('is taken over with a new code, at the first one’s end', { tag: ['@phone', '@full'] }, async ({
+			page,
+		}) => {
 			const relative = given.relative();
 			await page.goto(claim);
 			const { dialog, email, otp, password, button } = claimDialog(page, language);
@@ -162,7 +164,7 @@ inBothLanguages((language) => {
 		});
 
 		test('tells its owner what it is once the code fits, wherever they came from', {
-			tag: '@desktop',
+			tag: ['@desktop', '@full'],
 		}, async ({ page }) => {
 			const relative = given.relative();
 			await page.goto(pathIn(language, '/forgot-password'));
@@ -179,7 +181,9 @@ inBothLanguages((language) => {
 			await expect(dialog.getByRole('link')).toHaveCount(2);
 		});
 
-		test('is not spoken of to a member who has forgotten a password', { tag: '@phone' }, async ({ page }) => {
+		test('is not spoken of to a member who has forgotten a password', { tag: ['@phone', '@full'] }, async ({
+			page,
+		}) => {
 			await page.goto(claim);
 			const { dialog, email, otp, button } = claimDialog(page, language);
 			await expect(dialog).toBeVisible();
@@ -192,7 +196,7 @@ inBothLanguages((language) => {
 		});
 
 		test('can be asked for once more when removing it has failed, and may be gone already', {
-			tag: '@desktop',
+			tag: ['@desktop', '@full'],
 		}, async ({ page, isMobile, expectTrouble }) => {
 			const relative = given.relative();
 			expectTrouble(/^(502|404) POST \/api\/users\/not-me$/);
@@ -209,9 +213,9 @@ inBothLanguages((language) => {
 			await expect(page.getByRole('heading', { level: 1, name: texts.notMe.goneTitle })).toBeFocused();
 		});
 
-		test('is within reach of who opened the wrong one of the two links', { tag: '@desktop' }, async ({
-			page,
-		}) => {
+		test('is within reach of who opened the wrong one of the two links', {
+			tag: ['@desktop', '@full'],
+		}, async ({ page }) => {
 			const relative = given.relative();
 			const [, claimIt = ''] = /<claim>(.*)<\/claim>/.exec(texts.notMe.orClaim) ?? [];
 			await page.goto(await linkSentTo(relative.email, '/not-me/'));

@@ -2,10 +2,10 @@
 import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './support/axe';
 import { administrator, expect, newAccount, test } from './support/fixtures';
-import { inBothLanguages, messagesIn } from './support/languages';
+import { inOneLanguage, messagesIn } from './support/languages';
 import { alertWith, hold } from './support/site';
 
-inBothLanguages((language) => {
+inOneLanguage('hi', (language) => {
 	const { inbox, maintenance, fieldErrors } = messagesIn(language);
 
 	test.describe(`contact in ${language}`, () => {
@@ -74,7 +74,7 @@ inBothLanguages((language) => {
 			await expect(text('name')).toHaveValue('');
 		});
 
-		test('reports an issue, and says when that failed', { tag: '@phone' }, async ({
+		test('reports an issue, and says when that failed', { tag: ['@phone', '@full'] }, async ({
 			page,
 			isMobile,
 			expectTrouble,
@@ -101,11 +101,9 @@ inBothLanguages((language) => {
 			await expect(page.getByRole('main').getByText(inbox.feedback.sent, { exact: true })).toBeVisible();
 		});
 
-		test('the page for maintenance has a switch for administrators alone', { tag: '@desktop' }, async ({
-			page,
-			isMobile,
-			logIn,
-		}) => {
+		test('the page for maintenance has a switch for administrators alone', {
+			tag: ['@desktop', '@full'],
+		}, async ({ page, isMobile, logIn }) => {
 			await page.goto(pathIn(language, '/maintenance'));
 			await expect(page.getByRole('heading', { level: 1, name: maintenance.title })).toBeVisible();
 			await expect(page.getByText(maintenance.switchTitle)).toHaveCount(0);
@@ -116,11 +114,9 @@ inBothLanguages((language) => {
 			await expectAccessible(page, isMobile);
 		});
 
-		test('maintenance asks before it is turned on, and can be undone', { tag: '@desktop' }, async ({
-			page,
-			isMobile,
-			logIn,
-		}) => {
+		test('maintenance asks before it is turned on, and can be undone', {
+			tag: ['@desktop', '@full'],
+		}, async ({ page, isMobile, logIn }) => {
 			// The calls are made up: other journeys go through the same portal.
 			const { undo } = messagesIn(language).admin.frame;
 			let isOn = false;

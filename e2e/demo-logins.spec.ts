@@ -1,11 +1,11 @@
 import { pathIn } from '@/lib/core/localized-path';
 import { demoAccountNames, demoEmails } from '@/lib/features/demo/accounts';
 import { expect, test } from './support/fixtures';
-import { inBothLanguages, messagesIn } from './support/languages';
+import { inOneLanguage, messagesIn } from './support/languages';
 import { startSecondServer } from './support/second-server';
 import { alertWith, at } from './support/site';
 
-inBothLanguages((language) => {
+inOneLanguage('hi', (language) => {
 	const texts = messagesIn(language);
 	const { demoLogins: demo } = texts;
 
@@ -18,14 +18,14 @@ inBothLanguages((language) => {
 				await expect(page.getByText(demoEmails[account], { exact: true }).first()).toBeVisible();
 			});
 
-		test('lead back to the page that asked to log in', { tag: '@desktop' }, async ({ page }) => {
+		test('lead back to the page that asked to log in', { tag: ['@desktop', '@full'] }, async ({ page }) => {
 			await page.goto(pathIn(language, '/family-tree'));
 			await expect(page).toHaveURL(/\/login\?next=/);
 			await page.getByRole('button', { name: demo.logIn.member, exact: true }).click();
 			await expect(page).toHaveURL(at(pathIn(language, '/family-tree')));
 		});
 
-		test('say when one has gone meanwhile', { tag: '@phone' }, async ({ page, expectTrouble }) => {
+		test('say when one has gone meanwhile', { tag: ['@phone', '@full'] }, async ({ page, expectTrouble }) => {
 			expectTrouble(/^404 POST \/api\/users\/demo-login$/);
 			await page.route('**/api/users/demo-login', (route) =>
 				route.fulfill({ status: 404, json: { message: 'x', code: 'notFound' } }),
@@ -39,7 +39,7 @@ inBothLanguages((language) => {
 	});
 });
 
-test('a portal with an address of its own does not offer the demo', { tag: '@desktop' }, async ({
+test('a portal with an address of its own does not offer the demo', { tag: ['@desktop', '@full'] }, async ({
 	request,
 }) => {
 	const server = await startSecondServer();

@@ -2,13 +2,13 @@ import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './support/axe';
 import { confirmationFor } from './support/confirmation';
 import { expect, newMark, test } from './support/fixtures';
-import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { inOneLanguage, messagesIn, translator } from './support/languages';
 
 const listed = { isMarried: 'No', matrimonialConsent: 'Yes' };
 const groom = { ...listed, gender: 'Male', age: '28', clan: 'Rathore' };
 const bride = { ...listed, gender: 'Female', age: '25', clan: 'Bhati' };
 
-inBothLanguages((language) => {
+inOneLanguage('en', (language) => {
 	const texts = messagesIn(language);
 	const words = texts.emailConfirmation;
 	const t = translator(language);
@@ -90,7 +90,12 @@ inBothLanguages((language) => {
 			).toBeVisible();
 		});
 
-		test('is confirmed by the code on the own profile', async ({ page, newMember, logIn, expectTrouble }) => {
+		test('is confirmed by the code on the own profile', { tag: '@full' }, async ({
+			page,
+			newMember,
+			logIn,
+			expectTrouble,
+		}) => {
 			expectTrouble(/^400 POST \/api\/users\/confirm-email$/);
 			const member = await newMember({}, { isConfirmed: false });
 			const { code } = await confirmationFor(member.email);

@@ -3,7 +3,7 @@ import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
-import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { inOneLanguage, messagesIn, translator } from './support/languages';
 import { addRelatives, openTreeOfFathers } from './support/relatives';
 import { tabTo } from './support/site';
 
@@ -22,7 +22,7 @@ async function dragByFinger(page: Page, area: Locator, byX: number): Promise<voi
 	await browser.detach();
 }
 
-inBothLanguages((language) => {
+inOneLanguage('hi', (language) => {
 	const texts = messagesIn(language).familyTree;
 	const words = texts.diagram;
 	const t = translator(language);
@@ -200,7 +200,7 @@ inBothLanguages((language) => {
 			await expectAccessible(page, isMobile);
 		});
 
-		test('lets one finger scroll the page until it is entered', { tag: '@phone' }, async ({
+		test('lets one finger scroll the page until it is entered', { tag: ['@phone', '@full'] }, async ({
 			page,
 			isMobile,
 			newMember,
@@ -223,7 +223,7 @@ inBothLanguages((language) => {
 			await expect.poll(left).toBe(before + 40);
 		});
 
-		test('arrives drawn as it stays, and is read without scripts', async ({
+		test('arrives drawn as it stays, and is read without scripts', { tag: '@full' }, async ({
 			browser,
 			page,
 			context,

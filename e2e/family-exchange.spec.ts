@@ -3,10 +3,10 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { FamilyPage, named } from './support/family-page';
 import { expect, test } from './support/fixtures';
-import { inBothLanguages, messagesIn } from './support/languages';
+import { inOneLanguage, messagesIn } from './support/languages';
 import { alertWith, tabTo } from './support/site';
 
-inBothLanguages((language) => {
+inOneLanguage('en', (language) => {
 	const texts = messagesIn(language);
 	const words = texts.familyExchange;
 

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { expect, test } from './support/fixtures';
-import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { inOneLanguage, messagesIn, translator } from './support/languages';
 import { stored } from './support/site';
 
 /** Of the father of each generation; few of those who are near the reader, so that a phone has them in view. */
@@ -51,7 +51,7 @@ async function importFamily(page: Page, language: Language): Promise<void> {
 	expect(imported.status(), await imported.text()).toBe(201);
 }
 
-inBothLanguages((language) => {
+inOneLanguage('en', (language) => {
 	const texts = messagesIn(language).familyTree;
 	const t = translator(language);
 
@@ -139,7 +139,7 @@ inBothLanguages((language) => {
 	});
 
 	test(`a form for a relative has all of a large family at hand, in ${language}`, {
-		tag: '@desktop',
+		tag: ['@desktop', '@full'],
 	}, async ({ page, newMember, logIn }) => {
 		await logIn(await newMember({ gender: 'Male' }));
 		await importFamily(page, language);

@@ -4,7 +4,7 @@ import { formatLineageNumber } from '@/lib/platform/i18n/format';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
-import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { inOneLanguage, messagesIn, translator } from './support/languages';
 import { makePicture } from './support/pictures';
 import { addRelatives } from './support/relatives';
 import { at, stored, tabTo } from './support/site';
@@ -60,7 +60,7 @@ async function addFamily(page: Page): Promise<{ uncleId: string }> {
 	return { uncleId };
 }
 
-inBothLanguages((language) => {
+inOneLanguage('hi', (language) => {
 	const words = messagesIn(language).lineage;
 	const t = translator(language);
 	const shown = (name: string) => writtenIn(language, name);
@@ -69,12 +69,9 @@ inBothLanguages((language) => {
 	const wayPath = (way: string, query = '') => pathIn(language, `/family-tree/${way}${query}`);
 
 	test.describe(`ways to look at a family, in ${language}`, () => {
-		test('say what to do while the member is alone in the tree, and lead to each other', async ({
-			page,
-			isMobile,
-			newMember,
-			logIn,
-		}) => {
+		test('say what to do while the member is alone in the tree, and lead to each other', {
+			tag: '@full',
+		}, async ({ page, isMobile, newMember, logIn }) => {
 			const account = await newMember({ gender: 'Male' });
 			await page.goto(wayPath('outline', '?from=nobody'));
 			await expect(page).toHaveURL(/\/login\?next=.*outline%3Ffrom%3Dnobody/);
@@ -106,12 +103,9 @@ inBothLanguages((language) => {
 			).toBeInViewport();
 		});
 
-		test('number all descendants of an ancestor, each once, with whom they have married', async ({
-			page,
-			isMobile,
-			newMember,
-			logIn,
-		}) => {
+		test('number all descendants of an ancestor, each once, with whom they have married', {
+			tag: '@full',
+		}, async ({ page, isMobile, newMember, logIn }) => {
 			const account = await newMember({ gender: 'Male' });
 			await logIn(account);
 			await page.goto(wayPath('outline'));
@@ -207,7 +201,12 @@ inBothLanguages((language) => {
 			await expectPrinted(page);
 		});
 
-		test('are a book with photos, an index and sources', async ({ page, isMobile, newMember, logIn }) => {
+		test('are a book with photos, an index and sources', { tag: '@full' }, async ({
+			page,
+			isMobile,
+			newMember,
+			logIn,
+		}) => {
 			const account = await newMember({ gender: 'Male' });
 			await logIn(account);
 			await page.goto(wayPath('book'));

@@ -3,11 +3,11 @@ import { writtenIn } from '@/lib/rules/script/in-script';
 import { expectAccessible } from './support/axe';
 import { FamilyPage } from './support/family-page';
 import { expect, test } from './support/fixtures';
-import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { inOneLanguage, messagesIn, translator } from './support/languages';
 import { addRelatives } from './support/relatives';
 import { at, tabTo } from './support/site';
 
-inBothLanguages((language) => {
+inOneLanguage('hi', (language) => {
 	const words = messagesIn(language).kinRelation;
 	const { howRelated, card: cards } = messagesIn(language).familyTree;
 	const t = translator(language);

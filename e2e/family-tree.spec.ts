@@ -3,20 +3,20 @@ import { writtenIn } from '@/lib/rules/script/in-script';
 import { expectAccessible } from './support/axe';
 import { FamilyPage, named } from './support/family-page';
 import { expect, newAccount, test } from './support/fixtures';
-import { inBothLanguages, messagesIn } from './support/languages';
+import { inOneLanguage, messagesIn } from './support/languages';
 import { makePicture } from './support/pictures';
 import { alertWith, at, stored, tabTo, untilBellAnswers } from './support/site';
 
 const treeCall = '**/api/family/tree';
 const addCall = '**/api/family/add';
 
-inBothLanguages((language) => {
+inOneLanguage('en', (language) => {
 	const texts = messagesIn(language);
 	const words = texts.familyTree;
 	const path = pathIn(language, '/family-tree');
 
 	test.describe(`the family tree in ${language}`, () => {
-		test('begins with the form at the address that the footer leads to', async ({
+		test('begins with the form at the address that the footer leads to', { tag: '@full' }, async ({
 			page,
 			newMember,
 			logIn,
@@ -163,7 +163,7 @@ inBothLanguages((language) => {
 			await expect(family.card(other.name)).toHaveCount(0);
 		});
 
-		test('edits a card and comes back to its details', { tag: '@phone' }, async ({
+		test('edits a card and comes back to its details', { tag: ['@phone', '@full'] }, async ({
 			page,
 			newMember,
 			logIn,
@@ -283,7 +283,7 @@ inBothLanguages((language) => {
 			await expect(family.card(father)).toBeVisible();
 		});
 
-		test('lets the wizard be walked by keyboard, and sends once', { tag: '@phone' }, async ({
+		test('lets the wizard be walked by keyboard, and sends once', { tag: ['@phone', '@full'] }, async ({
 			page,
 			newMember,
 			logIn,
@@ -376,7 +376,7 @@ inBothLanguages((language) => {
 				.toBeGreaterThan(0);
 		});
 
-		test('goes on when the e-mail cannot be checked', { tag: '@desktop' }, async ({
+		test('goes on when the e-mail cannot be checked', { tag: ['@desktop', '@full'] }, async ({
 			page,
 			newMember,
 			logIn,
@@ -401,12 +401,9 @@ inBothLanguages((language) => {
 			await expect(family.card(relative.name)).toBeVisible();
 		});
 
-		test('says why somebody could not be added, and keeps what was typed', { tag: '@phone' }, async ({
-			page,
-			newMember,
-			logIn,
-			expectTrouble,
-		}) => {
+		test('says why somebody could not be added, and keeps what was typed', {
+			tag: ['@phone', '@full'],
+		}, async ({ page, newMember, logIn, expectTrouble }) => {
 			expectTrouble(/^409 POST \/api\/family\/add$/);
 			const me = await newMember({ gender: 'Male' });
 			await logIn(me);
@@ -432,7 +429,7 @@ inBothLanguages((language) => {
 			await expect(relation).not.toHaveAttribute('aria-invalid');
 		});
 
-		test('says when the tree could not be loaded, and tries again', { tag: '@desktop' }, async ({
+		test('says when the tree could not be loaded, and tries again', { tag: ['@desktop', '@full'] }, async ({
 			page,
 			newMember,
 			logIn,
@@ -452,7 +449,7 @@ inBothLanguages((language) => {
 			await expect(new FamilyPage(page, language).form.text('name')).toBeVisible();
 		});
 
-		test('shows the tree also when the requests could not be loaded', { tag: '@phone' }, async ({
+		test('shows the tree also when the requests could not be loaded', { tag: ['@phone', '@full'] }, async ({
 			page,
 			newMember,
 			logIn,
@@ -466,7 +463,7 @@ inBothLanguages((language) => {
 			await expect(new FamilyPage(page, language).form.text('name')).toBeVisible();
 		});
 
-		test('leads to the login when the session is over', { tag: '@phone' }, async ({
+		test('leads to the login when the session is over', { tag: ['@phone', '@full'] }, async ({
 			page,
 			context,
 			newMember,
@@ -492,7 +489,7 @@ inBothLanguages((language) => {
 			expect(await stored(page, 'token')).toBeNull();
 		});
 
-		test('asks a visitor to log in, and is opened from the profile', { tag: '@desktop' }, async ({
+		test('asks a visitor to log in, and is opened from the profile', { tag: ['@desktop', '@full'] }, async ({
 			page,
 			newMember,
 			logIn,
@@ -509,7 +506,7 @@ inBothLanguages((language) => {
 			await expect(page).toHaveTitle(new RegExp(words.title));
 		});
 
-		test('is accessible in every state', async ({ page, newMember, logIn, isMobile }) => {
+		test('is accessible in every state', { tag: '@full' }, async ({ page, newMember, logIn, isMobile }) => {
 			test.slow();
 			const me = await newMember({ gender: 'Male', location: 'Jodhpur' });
 			const other = await newMember({ gender: 'Male' });

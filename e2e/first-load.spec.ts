@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
 import { expect, test } from './support/fixtures';
 import { LoginForm } from './support/forms';
-import { inBothLanguages, messagesIn } from './support/languages';
+import { inOneLanguage, messagesIn } from './support/languages';
 import { hold, script } from './support/site';
 
 /** Of which React and Next have 140 KiB. */
@@ -46,12 +46,12 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 	};
 }
 
-inBothLanguages((language) => {
+inOneLanguage('hi', (language) => {
 	const texts = messagesIn(language);
 
-	test(`public pages send little script and stand still in ${language}`, { tag: '@phone' }, async ({
-		page,
-	}) => {
+	test(`public pages send little script and stand still in ${language}`, {
+		tag: ['@phone', '@full'],
+	}, async ({ page }) => {
 		let scriptBytes = 0;
 		page.on('response', async (response) => {
 			if (response.request().resourceType() !== 'script') return;
@@ -75,7 +75,7 @@ inBothLanguages((language) => {
 	});
 
 	test(`a search for stories that finds none leaves the page where it is in ${language}`, {
-		tag: '@phone',
+		tag: ['@phone', '@full'],
 	}, async ({ page }) => {
 		const getShift = await watchShifts(page);
 		await page.goto(`${pathIn(language, '/blogs')}?q=zzzz`);
@@ -95,7 +95,7 @@ inBothLanguages((language) => {
 	});
 
 	test(`a form sent before the scripts have come never leaves by the address in ${language}`, {
-		tag: '@desktop',
+		tag: ['@desktop', '@full'],
 	}, async ({ page, newMember }) => {
 		const account = await newMember();
 		const addresses: string[] = [];

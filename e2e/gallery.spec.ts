@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './support/axe';
 import { type Account, administrator, expect, test } from './support/fixtures';
-import { inBothLanguages, messagesIn } from './support/languages';
+import { inOneLanguage, messagesIn } from './support/languages';
 import { makeFile, makePicture } from './support/pictures';
 import { alertWith, at, hold } from './support/site';
 
@@ -36,7 +36,7 @@ async function swipeLeft(page: Page): Promise<void> {
 	await send('touchEnd');
 }
 
-inBothLanguages((language) => {
+inOneLanguage('en', (language) => {
 	const { gallery, uploadPhoto, errors, photoField } = messagesIn(language);
 	const viewer = (page: Page) => page.getByRole('dialog', { name: gallery.viewer.label });
 
@@ -159,7 +159,10 @@ inBothLanguages((language) => {
 		await lookAtPictures(page, isMobile, title);
 	});
 
-	test(`the gallery reads whole without scripts, in ${language}`, async ({ browser, baseURL }) => {
+	test(`the gallery reads whole without scripts, in ${language}`, { tag: '@full' }, async ({
+		browser,
+		baseURL,
+	}) => {
 		const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
 		const page = await context.newPage();
 		const answer = await page.request.get('/api/gallery');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
 import { administrator, expect, test } from './support/fixtures';
 import { LoginForm } from './support/forms';
-import { inBothLanguages, messagesIn } from './support/languages';
+import { inOneLanguage, messagesIn } from './support/languages';
 import { alertWith, at, hold, openBar, stored } from './support/site';
 
 const profileCall = '**/api/users/profile';
@@ -24,7 +24,7 @@ async function keepToken(page: Page, token: string): Promise<void> {
 	await page.evaluate((value) => localStorage.setItem('token', value), token);
 }
 
-inBothLanguages((language) => {
+inOneLanguage('hi', (language) => {
 	const texts = messagesIn(language);
 	const { navigation, pages } = texts.site;
 	const loginFor = (path: string) =>
@@ -51,7 +51,7 @@ inBothLanguages((language) => {
 			}
 		});
 
-		test('tells a visitor at a protected link to log in first', async ({ page }) => {
+		test('tells a visitor at a protected link to log in first', { tag: '@full' }, async ({ page }) => {
 			await page.goto(pathIn(language, '/'));
 			const bar = await openBar(page, language);
 			await bar.getByRole('link', { name: pages.familyTree }).click();
@@ -59,7 +59,7 @@ inBothLanguages((language) => {
 			await expect(page).toHaveURL(at(loginFor('/family-tree')));
 		});
 
-		test('dims the family tree for a visitor and says why', async ({ page, isMobile }) => {
+		test('dims the family tree for a visitor and says why', { tag: '@full' }, async ({ page, isMobile }) => {
 			await page.goto(pathIn(language, '/'));
 			const bar = await openBar(page, language);
 			const link = bar.getByRole('link', { name: pages.familyTree });
@@ -80,7 +80,9 @@ inBothLanguages((language) => {
 	});
 
 	test.describe(`the bar in ${language}`, () => {
-		test('leads a visitor to every public page, to login and registration', async ({ page }) => {
+		test('leads a visitor to every public page, to login and registration', { tag: '@full' }, async ({
+			page,
+		}) => {
 			await page.goto(pathIn(language, '/'));
 			const bar = await openBar(page, language);
 			for (const [name, path] of [
@@ -124,7 +126,7 @@ inBothLanguages((language) => {
 			await expect(bar.getByRole('tooltip')).toHaveCount(0);
 		});
 
-		test('gives an administrator the back office too', async ({ page, logIn }) => {
+		test('gives an administrator the back office too', { tag: '@full' }, async ({ page, logIn }) => {
 			await logIn(administrator());
 			await page.goto(pathIn(language, '/'));
 			const bar = await openBar(page, language);
@@ -133,7 +135,7 @@ inBothLanguages((language) => {
 			await expect(bar.getByRole('link', { name: pages.profile, exact: true })).toBeVisible();
 		});
 
-		test('says that it is loading while the session is checked', { tag: '@desktop' }, async ({
+		test('says that it is loading while the session is checked', { tag: ['@desktop', '@full'] }, async ({
 			page,
 			newMember,
 			logIn,
@@ -149,7 +151,7 @@ inBothLanguages((language) => {
 			await expect(bar.getByText(navigation.loading)).toBeHidden();
 		});
 
-		test('forgets a token that is refused', { tag: '@phone' }, async ({ page, expectTrouble }) => {
+		test('forgets a token that is refused', { tag: ['@phone', '@full'] }, async ({ page, expectTrouble }) => {
 			expectTrouble(/^401 GET \/api\/users\/profile$/);
 			await keepToken(page, 'a token of nobody');
 			await page.goto(pathIn(language, '/'));
@@ -158,12 +160,9 @@ inBothLanguages((language) => {
 			await expect.poll(() => stored(page, 'token')).toBeNull();
 		});
 
-		test('keeps the token of a member whom a server in trouble could not check', { tag: '@phone' }, async ({
-			page,
-			newMember,
-			logIn,
-			expectTrouble,
-		}) => {
+		test('keeps the token of a member whom a server in trouble could not check', {
+			tag: ['@phone', '@full'],
+		}, async ({ page, newMember, logIn, expectTrouble }) => {
 			expectTrouble(/^503 GET \/api\/users\/profile$/);
 			await logIn(await newMember());
 			await page.route(profileCall, (route) => route.fulfill({ status: 503, json: { message: 'later' } }));

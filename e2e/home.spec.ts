@@ -4,7 +4,7 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { expect, test } from './support/fixtures';
-import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { inOneLanguage, messagesIn, translator } from './support/languages';
 import { alertWith, hold } from './support/site';
 
 type Stat = 'members' | 'families' | 'clans' | 'bachelors';
@@ -86,7 +86,7 @@ const cards = (section: Locator) => section.getByRole('listitem').getByRole('lin
 const hrefs = (links: Locator) =>
 	links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
 
-inBothLanguages((language) => {
+inOneLanguage('en', (language) => {
 	const texts = messagesIn(language);
 	const learnMore = translator(language).markup('home.join.more', { about: (words) => words });
 	const home = pathIn(language, '/');
@@ -132,7 +132,7 @@ inBothLanguages((language) => {
 			}
 		});
 
-		test('open a list that is loading, then empty', { tag: '@phone' }, async ({ page }) => {
+		test('open a list that is loading, then empty', { tag: ['@phone', '@full'] }, async ({ page }) => {
 			const release = await hold(page, isListCall(statCalls.members.list), (route) =>
 				route.fulfill({
 					json: { users: [], pagination: { page: 1, limit: 1000, total: 0, pages: 0 } },
@@ -147,7 +147,7 @@ inBothLanguages((language) => {
 			await expect(dialog.getByRole('status')).toHaveCount(0);
 		});
 
-		test('say when a list could not be had, and try again', { tag: '@desktop' }, async ({
+		test('say when a list could not be had, and try again', { tag: ['@desktop', '@full'] }, async ({
 			page,
 			expectTrouble,
 		}) => {
@@ -171,7 +171,7 @@ inBothLanguages((language) => {
 			['devis', 'devi'],
 			['devtas', 'devta'],
 		] as const)
-			test(`shows three ${kind}`, async ({ page, request }) => {
+			test(`shows three ${kind}`, { tag: '@full' }, async ({ page, request }) => {
 				const answer = await request.get('/api/deities', { headers: { 'accept-language': language } });
 				const deity = z.object({ _id: z.string(), name: z.string(), deityType: z.string() });
 				const deities = z.array(deity).parse(await answer.json());
@@ -186,7 +186,7 @@ inBothLanguages((language) => {
 				}
 			});
 
-		test('keeps every picture inside its card, on a tablet too', async ({ page }) => {
+		test('keeps every picture inside its card, on a tablet too', { tag: '@full' }, async ({ page }) => {
 			for (const width of [390, 768, 1440]) {
 				await page.setViewportSize({ width, height: 900 });
 				await page.goto(home);
@@ -199,12 +199,12 @@ inBothLanguages((language) => {
 			}
 		});
 
-		test('says that its people and stories are samples', { tag: '@phone' }, async ({ page }) => {
+		test('says that its people and stories are samples', { tag: ['@phone', '@full'] }, async ({ page }) => {
 			await page.goto(home);
 			await expect(page.getByText(texts.home.stats.sample, { exact: true })).toBeVisible();
 		});
 
-		test('shows the latest three stories', async ({ page, request }) => {
+		test('shows the latest three stories', { tag: '@full' }, async ({ page, request }) => {
 			const answer = await request.get('/api/blogs?limit=3');
 			const blog = z.object({ _id: z.string(), title: z.string() });
 			const { blogs } = z.object({ blogs: z.array(blog) }).parse(await answer.json());
@@ -216,7 +216,7 @@ inBothLanguages((language) => {
 				await expect(links.nth(index).getByRole('heading', { level: 3 })).toHaveText(title);
 		});
 
-		test('leads a visitor on', async ({ page }) => {
+		test('leads a visitor on', { tag: '@full' }, async ({ page }) => {
 			await page.goto(home);
 			const main = page.getByRole('main');
 			const { hero, deities, blogs, matrimonial, join } = texts.home;
@@ -257,7 +257,7 @@ inBothLanguages((language) => {
 			}
 		});
 
-		test('moves behind its first words until it is stopped', async ({ page }) => {
+		test('moves behind its first words until it is stopped', { tag: '@full' }, async ({ page }) => {
 			await page.emulateMedia({ reducedMotion: 'no-preference' });
 			await page.goto(home);
 			const main = page.getByRole('main');
@@ -273,7 +273,7 @@ inBothLanguages((language) => {
 	test.describe(`the home page in ${language}, calm`, () => {
 		test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-		test('does not move for who wants less motion', { tag: '@phone' }, async ({ page }) => {
+		test('does not move for who wants less motion', { tag: ['@phone', '@full'] }, async ({ page }) => {
 			const films: string[] = [];
 			page.on('request', (request) => request.resourceType() === 'media' && films.push(request.url()));
 			await page.goto(home, { waitUntil: 'networkidle' });
@@ -288,7 +288,7 @@ inBothLanguages((language) => {
 	test.describe(`the home page in ${language}, without scripts`, () => {
 		test.use({ javaScriptEnabled: false });
 
-		test('reads whole', async ({ page, expectTrouble }) => {
+		test('reads whole', { tag: '@full' }, async ({ page, expectTrouble }) => {
 			// How the browser calls it that no script is to run.
 			expectTrouble(/^failed GET \/_next\/static\/.*\.js.*: csp$/);
 			await page.goto(home);

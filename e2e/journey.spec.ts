@@ -2,11 +2,11 @@ import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { expect, newAccount, test } from './support/fixtures';
 import { RegistrationForm } from './support/forms';
-import { inBothLanguages, messagesIn, otherThan } from './support/languages';
+import { inOneLanguage, messagesIn, otherThan } from './support/languages';
 import { makePicture } from './support/pictures';
 import { alertWith, at, chooseLanguage, openBar, stored, untilBellAnswers } from './support/site';
 
-inBothLanguages((language) => {
+inOneLanguage('hi', (language) => {
 	const texts = messagesIn(language);
 
 	test(`a visitor joins, writes a profile, changes the language and leaves, in ${language}`, async ({

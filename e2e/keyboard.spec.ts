@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
 import { expect, newAccount, test } from './support/fixtures';
 import { LoginForm, MemberForm, RegistrationForm } from './support/forms';
-import { inBothLanguages, messagesIn } from './support/languages';
+import { inOneLanguage, messagesIn } from './support/languages';
 import { codeSentTo } from './support/mail';
 import { at, tabTo } from './support/site';
 
@@ -18,7 +18,7 @@ async function press(page: Page, control: Locator, key = 'Enter'): Promise<void>
 	await page.keyboard.press(key);
 }
 
-inBothLanguages((language) => {
+inOneLanguage('en', (language) => {
 	const texts = messagesIn(language);
 
 	test.describe(`by keyboard alone in ${language}`, () => {
@@ -57,7 +57,7 @@ inBothLanguages((language) => {
 			await expect(page).toHaveURL(at(pathIn(language, '/profile')));
 		});
 
-		test('one logs in and stays signed in', async ({ page, newMember }) => {
+		test('one logs in and stays signed in', { tag: '@full' }, async ({ page, newMember }) => {
 			const account = await newMember();
 			const form = new LoginForm(page, language);
 			await form.open();
@@ -71,7 +71,7 @@ inBothLanguages((language) => {
 			await expect(page).toHaveURL(at(pathIn(language, '/profile')));
 		});
 
-		test('one sets a new password', async ({ page, newMember }) => {
+		test('one sets a new password', { tag: '@full' }, async ({ page, newMember }) => {
 			const account = await newMember();
 			const words = texts.passwordReset;
 			await page.goto(pathIn(language, '/login'));
@@ -88,7 +88,11 @@ inBothLanguages((language) => {
 			await expect(page).toHaveURL(at(pathIn(language, '/login')));
 		});
 
-		test('one changes the own profile and looks at it as others do', async ({ page, newMember, logIn }) => {
+		test('one changes the own profile and looks at it as others do', { tag: '@full' }, async ({
+			page,
+			newMember,
+			logIn,
+		}) => {
 			await logIn(await newMember({ familyTreePrivacy: 'public' }));
 			const form = new MemberForm(page, language);
 			const button = (name: string) => page.getByRole('button', { name, exact: true });

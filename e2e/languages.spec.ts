@@ -1,11 +1,11 @@
 import { pathIn } from '@/lib/core/localized-path';
 import { expect, test } from './support/fixtures';
-import { inBothLanguages, messagesIn, otherThan } from './support/languages';
+import { inOneLanguage, messagesIn, otherThan } from './support/languages';
 import { at, chooseLanguage, openBar, stored } from './support/site';
 
 const site = 'http://localhost';
 
-inBothLanguages((language) => {
+inOneLanguage('hi', (language) => {
 	const texts = messagesIn(language);
 	const headings = [
 		['/', texts.home.hero.title.split('\n')[0] ?? ''],
@@ -14,7 +14,9 @@ inBothLanguages((language) => {
 	] as const;
 
 	test.describe(`pages in ${language}`, () => {
-		test('stand at their addresses and name their language', { tag: '@desktop' }, async ({ page }) => {
+		test('stand at their addresses and name their language', { tag: ['@desktop', '@full'] }, async ({
+			page,
+		}) => {
 			for (const [path, heading] of headings) {
 				await page.goto(pathIn(language, path));
 				await expect(page).toHaveURL(at(pathIn(language, path)));
@@ -24,9 +26,9 @@ inBothLanguages((language) => {
 			}
 		});
 
-		test('tell search engines where they stand in the other language', { tag: '@desktop' }, async ({
-			page,
-		}) => {
+		test('tell search engines where they stand in the other language', {
+			tag: ['@desktop', '@full'],
+		}, async ({ page }) => {
 			await page.goto(pathIn(language, '/'));
 			const getPath = async (selector: string) =>
 				new URL((await page.locator(selector).getAttribute('href')) ?? '', site).pathname;
@@ -36,7 +38,10 @@ inBothLanguages((language) => {
 			expect(await getPath('link[rel="alternate"][hreflang="x-default"]')).toBe('/');
 		});
 
-		test('say so when there is none at an address', { tag: '@desktop' }, async ({ page, expectTrouble }) => {
+		test('say so when there is none at an address', { tag: ['@desktop', '@full'] }, async ({
+			page,
+			expectTrouble,
+		}) => {
 			expectTrouble(/^404 GET .*\/nowhere\/at-all$/);
 			await page.goto(pathIn(language, '/nowhere/at-all'));
 			await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -46,7 +51,7 @@ inBothLanguages((language) => {
 			await expect(page).toHaveURL(at(pathIn(language, '/')));
 		});
 
-		test('have a title of their own where nothing is found', { tag: '@desktop' }, async ({
+		test('have a title of their own where nothing is found', { tag: ['@desktop', '@full'] }, async ({
 			page,
 			expectTrouble,
 		}) => {
@@ -106,7 +111,7 @@ test.describe('a visitor who chose English', () => {
 		}
 	});
 
-	test('is remembered when the cookie is gone', { tag: '@desktop' }, async ({ page, context }) => {
+	test('is remembered when the cookie is gone', { tag: ['@desktop', '@full'] }, async ({ page, context }) => {
 		await page.goto('/');
 		await chooseLanguage(page, 'hi', 'en');
 		await expect(page).toHaveURL(at('/en'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
 import { expect, newMark, test } from './support/fixtures';
-import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { inOneLanguage, messagesIn, translator } from './support/languages';
 import { at } from './support/site';
 import { asAdministrator, sendPicture, sendStory } from './support/submissions';
 
@@ -14,7 +14,7 @@ const cardsOn = (page: Page) =>
 const canonical = async (page: Page) =>
 	new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '', page.url()).pathname;
 
-inBothLanguages((language) => {
+inOneLanguage('en', (language) => {
 	const texts = messagesIn(language);
 	const t = translator(language);
 	const list = pathIn(language, '/blogs');
@@ -49,7 +49,7 @@ inBothLanguages((language) => {
 			expect((await request.get(pathIn(language, path))).status(), path).toBe(404);
 	});
 
-	test(`pictures are 24 a page, in ${language}`, async ({ page }) => {
+	test(`pictures are 24 a page, in ${language}`, { tag: '@full' }, async ({ page }) => {
 		test.setTimeout(120_000);
 		const call = await asAdministrator();
 		const category = `Fair ${newMark()}`;
@@ -68,7 +68,9 @@ inBothLanguages((language) => {
 		expect(await canonical(page)).toBe(`${path}/page/2`);
 	});
 
-	test(`stories are found in both scripts, and by language, in ${language}`, async ({ page }) => {
+	test(`stories are found in both scripts, and by language, in ${language}`, { tag: '@full' }, async ({
+		page,
+	}) => {
 		const call = await asAdministrator();
 		const title = `मेवाड़ की गाथा ${newMark()}`;
 		await call('POST', 'blogs', { title, author: 'मीरा', content: 'एक बार।', language: 'hi' });
@@ -99,7 +101,9 @@ inBothLanguages((language) => {
 		await expect(cardsOn(page).first()).toBeVisible();
 	});
 
-	test(`a word that is none finds nothing, and that is said, in ${language}`, async ({ page }) => {
+	test(`a word that is none finds nothing, and that is said, in ${language}`, { tag: '@full' }, async ({
+		page,
+	}) => {
 		const { deities, home } = texts;
 		for (const [path, none] of [
 			['/deity', deities.directory.none],
@@ -115,7 +119,11 @@ inBothLanguages((language) => {
 		await expect(page.getByRole('main').getByText(home.search.none).last()).toBeVisible();
 	});
 
-	test(`a member's own stories are folded, in ${language}`, async ({ page, newMember, logIn }) => {
+	test(`a member's own stories are folded, in ${language}`, { tag: '@full' }, async ({
+		page,
+		newMember,
+		logIn,
+	}) => {
 		await logIn(await newMember());
 		await page.goto(list);
 		const yours = page.getByRole('region', { name: texts.stories.yours });

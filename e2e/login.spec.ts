@@ -1,16 +1,16 @@
 import { pathIn } from '@/lib/core/localized-path';
 import { expect, test } from './support/fixtures';
 import { LoginForm } from './support/forms';
-import { inBothLanguages, messagesIn } from './support/languages';
+import { inOneLanguage, messagesIn } from './support/languages';
 import { alertWith, at, hold, stored } from './support/site';
 
 const strangeAddresses = ['//evil.example', 'https://evil.example/', '/\\evil.example', '/\t/evil.example'];
 
-inBothLanguages((language) => {
+inOneLanguage('hi', (language) => {
 	const texts = messagesIn(language);
 
 	test.describe(`login in ${language}`, () => {
-		test('says what is missing, and asks nobody', { tag: '@phone' }, async ({ page }) => {
+		test('says what is missing, and asks nobody', { tag: ['@phone', '@full'] }, async ({ page }) => {
 			const form = new LoginForm(page, language);
 			const calls: string[] = [];
 			page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
@@ -43,7 +43,10 @@ inBothLanguages((language) => {
 			expect(await stored(page, 'token')).not.toBeNull();
 		});
 
-		test('says that it is busy, and sends once', { tag: '@desktop' }, async ({ page, newMember }) => {
+		test('says that it is busy, and sends once', { tag: ['@desktop', '@full'] }, async ({
+			page,
+			newMember,
+		}) => {
 			const account = await newMember();
 			const form = new LoginForm(page, language);
 			const calls: string[] = [];
@@ -68,7 +71,10 @@ inBothLanguages((language) => {
 			await expect(page).toHaveURL(at(pathIn(language, '/register?from=login')));
 		});
 
-		test('is not what Back leads to after logging in', { tag: '@phone' }, async ({ page, newMember }) => {
+		test('is not what Back leads to after logging in', { tag: ['@phone', '@full'] }, async ({
+			page,
+			newMember,
+		}) => {
 			const account = await newMember();
 			await page.goto(pathIn(language, '/about'));
 			const form = new LoginForm(page, language);
@@ -79,7 +85,7 @@ inBothLanguages((language) => {
 			await expect(page).toHaveURL(at(pathIn(language, '/about')));
 		});
 
-		test('leads to no other site', { tag: '@desktop' }, async ({ page, newMember, context }) => {
+		test('leads to no other site', { tag: ['@desktop', '@full'] }, async ({ page, newMember, context }) => {
 			const account = await newMember();
 			for (const next of strangeAddresses) {
 				await context.clearCookies();
@@ -90,13 +96,13 @@ inBothLanguages((language) => {
 			}
 		});
 
-		test('has nothing to ask a member', { tag: '@phone' }, async ({ page, newMember, logIn }) => {
+		test('has nothing to ask a member', { tag: ['@phone', '@full'] }, async ({ page, newMember, logIn }) => {
 			await logIn(await newMember());
 			await page.goto(pathIn(language, '/login'));
 			await expect(page).toHaveURL(at(pathIn(language, '/profile')));
 		});
 
-		test('shows and hides the password', { tag: '@desktop' }, async ({ page }) => {
+		test('shows and hides the password', { tag: ['@desktop', '@full'] }, async ({ page }) => {
 			const form = new LoginForm(page, language);
 			await form.open();
 			await form.password.fill('neem leaf');
@@ -108,7 +114,7 @@ inBothLanguages((language) => {
 			await expect(form.password).toHaveValue('neem leaf');
 		});
 
-		test('leads to registration, to a new password and to the terms', async ({ page }) => {
+		test('leads to registration, to a new password and to the terms', { tag: '@full' }, async ({ page }) => {
 			await new LoginForm(page, language).open();
 			const main = page.getByRole('main');
 			for (const [name, path] of [
@@ -123,7 +129,7 @@ inBothLanguages((language) => {
 			await expect(terms).toHaveCount(2);
 		});
 
-		test('ends with the browser unless one asks to stay signed in', { tag: '@phone' }, async ({
+		test('ends with the browser unless one asks to stay signed in', { tag: ['@phone', '@full'] }, async ({
 			page,
 			context,
 			newMember,

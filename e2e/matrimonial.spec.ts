@@ -5,7 +5,7 @@ import { writtenIn } from '@/lib/rules/script/in-script';
 import { expectAccessible } from './support/axe';
 import { type Account, expect, newMark, test } from './support/fixtures';
 import { LoginForm } from './support/forms';
-import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { inOneLanguage, messagesIn, translator } from './support/languages';
 import { addRelatives } from './support/relatives';
 import { at, tabTo } from './support/site';
 
@@ -25,7 +25,7 @@ const listed = { isMarried: 'No', matrimonialConsent: 'Yes' };
 const groom = { ...listed, gender: 'Male', age: '28', clan: 'Rathore', profession: 'Architect' };
 const bride = { ...listed, gender: 'Female', age: '25', clan: 'Bhati', profession: 'Weaver of durries' };
 
-inBothLanguages((language) => {
+inOneLanguage('en', (language) => {
 	const texts = messagesIn(language);
 	const words = texts.matrimonial;
 	const t = translator(language);
@@ -33,11 +33,9 @@ inBothLanguages((language) => {
 	const getCard = (page: Page, { name }: Account) => page.getByRole('article').filter({ hasText: name });
 
 	test.describe(`matches in ${language}`, () => {
-		test('and the family tree open at the top of a page, with its name in sight among the others', async ({
-			page,
-			newMember,
-			logIn,
-		}) => {
+		test('and the family tree open at the top of a page, with its name in sight among the others', {
+			tag: '@full',
+		}, async ({ page, newMember, logIn }) => {
 			await logIn(await newMember());
 			for (const opened of [path('/guardians'), pathIn(language, '/family-tree/questions')]) {
 				await page.goto(opened);
@@ -47,11 +45,9 @@ inBothLanguages((language) => {
 			}
 		});
 
-		test('are explained to a visitor, who logs in and reads what is lacking for them', async ({
-			page,
-			isMobile,
-			newMember,
-		}) => {
+		test('are explained to a visitor, who logs in and reads what is lacking for them', {
+			tag: '@full',
+		}, async ({ page, isMobile, newMember }) => {
 			const account = await newMember({ gender: 'Male', age: '20' });
 			await page.goto(path());
 			await expect(page.getByRole('heading', { level: 1, name: words.intro.title })).toBeVisible();

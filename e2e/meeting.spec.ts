@@ -3,7 +3,7 @@ import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './support/axe';
 import { expect, newMark, test } from './support/fixtures';
 import { MemberForm } from './support/forms';
-import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { inOneLanguage, messagesIn, translator } from './support/languages';
 import { callAs } from './support/submissions';
 
 const profile = z.object({ _id: z.string() });
@@ -24,7 +24,7 @@ async function link(from: Call, to: Call) {
 		await to('POST', 'family/respond-request', { requestId, response: 'accept' });
 }
 
-inBothLanguages((language) => {
+inOneLanguage('hi', (language) => {
 	const texts = messagesIn(language);
 	const words = texts.meeting;
 	const t = translator(language);

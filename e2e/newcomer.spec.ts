@@ -4,11 +4,11 @@ import { confirmationFor } from './support/confirmation';
 import { FamilyPage, named } from './support/family-page';
 import { type Account, administrator, expect, newAccount, newMark, test } from './support/fixtures';
 import { RegistrationForm } from './support/forms';
-import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { inOneLanguage, messagesIn, translator } from './support/languages';
 import { at } from './support/site';
 import { openReviewQueue } from './support/submissions';
 
-inBothLanguages((language) => {
+inOneLanguage('en', (language) => {
 	const texts = messagesIn(language);
 	const t = translator(language);
 	const path = (to: string) => pathIn(language, to);

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './support/axe';
 import { type Account, expect, test } from './support/fixtures';
-import { inBothLanguages, messagesIn } from './support/languages';
+import { inOneLanguage, messagesIn } from './support/languages';
 
 const session = z.object({ token: z.string(), user: z.object({ _id: z.string() }) });
 
@@ -28,7 +28,7 @@ async function askAsSister(from: Account, to: Account): Promise<void> {
 	await post('family/add', { relation: 'Sister', familyMemberId: user._id }, token);
 }
 
-inBothLanguages((language) => {
+inOneLanguage('hi', (language) => {
 	const { notifications: texts, site } = messagesIn(language);
 	const getBell = (page: Page) => page.getByRole('banner').locator('button[aria-controls="notifications"]');
 	const getPanel = (page: Page) => page.getByRole('region', { name: texts.title });
@@ -93,7 +93,7 @@ inBothLanguages((language) => {
 			await expect(getPanel(page).getByText(texts.empty, { exact: true })).toBeVisible();
 		});
 
-		test('is nothing for a visitor; a member finds the dashboard in the menu', async ({
+		test('is nothing for a visitor; a member finds the dashboard in the menu', { tag: '@full' }, async ({
 			page,
 			newMember,
 			logIn,
@@ -113,7 +113,11 @@ inBothLanguages((language) => {
 			await expect(page).toHaveURL((url) => url.pathname === pathIn(language, '/dashboard'));
 		});
 
-		test('stays on the screen, on a phone and on a laptop', async ({ page, newMember, logIn }) => {
+		test('stays on the screen, on a phone and on a laptop', { tag: '@full' }, async ({
+			page,
+			newMember,
+			logIn,
+		}) => {
 			await logIn(await newMember());
 			for (const size of [
 				{ width: 320, height: 640 },
@@ -136,7 +140,7 @@ inBothLanguages((language) => {
 			}
 		});
 
-		test('says that the list cannot be had, and asks again', { tag: '@desktop' }, async ({
+		test('says that the list cannot be had, and asks again', { tag: ['@desktop', '@full'] }, async ({
 			page,
 			newMember,
 			logIn,

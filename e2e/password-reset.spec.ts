@@ -1,11 +1,11 @@
 import { pathIn } from '@/lib/core/localized-path';
 import { expect, test } from './support/fixtures';
 import { LoginForm } from './support/forms';
-import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { inOneLanguage, messagesIn, translator } from './support/languages';
 import { codeSentTo } from './support/mail';
 import { alertWith, at } from './support/site';
 
-inBothLanguages((language) => {
+inOneLanguage('en', (language) => {
 	const texts = messagesIn(language);
 	const words = texts.passwordReset;
 	const login = pathIn(language, '/login');
@@ -65,7 +65,7 @@ inBothLanguages((language) => {
 			await expect(page).toHaveURL(at(pathIn(language, '/profile')));
 		});
 
-		test('can have its code sent again, after a wait that is shown', { tag: '@desktop' }, async ({
+		test('can have its code sent again, after a wait that is shown', { tag: ['@desktop', '@full'] }, async ({
 			page,
 			newMember,
 		}) => {
@@ -87,9 +87,9 @@ inBothLanguages((language) => {
 			await expect(dialog.getByText(step(3))).toBeVisible();
 		});
 
-		test('leads back to the login when its dialog is closed, by the cross and by Escape', async ({
-			page,
-		}) => {
+		test('leads back to the login when its dialog is closed, by the cross and by Escape', {
+			tag: '@full',
+		}, async ({ page }) => {
 			for (const close of [
 				() => page.getByRole('dialog').getByRole('button', { name: words.close }).click(),
 				() => page.keyboard.press('Escape'),
@@ -101,7 +101,10 @@ inBothLanguages((language) => {
 			}
 		});
 
-		test('says when the code could not be sent', { tag: '@phone' }, async ({ page, expectTrouble }) => {
+		test('says when the code could not be sent', { tag: ['@phone', '@full'] }, async ({
+			page,
+			expectTrouble,
+		}) => {
 			expectTrouble(/^502 POST \/api\/users\/forgot-password$/);
 			await page.route('**/api/users/forgot-password', (route) => route.fulfill({ status: 502, json: {} }));
 			await page.goto(pathIn(language, '/forgot-password'));

@@ -4,7 +4,7 @@ import { makeMovingWebp } from '@/lib/testing/moving-pictures';
 import { openAdminPage } from './support/admin-screen';
 import { expectAccessibleOnAllScreens } from './support/axe';
 import { administrator, expect, newMark, test } from './support/fixtures';
-import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { inOneLanguage, messagesIn, translator } from './support/languages';
 import { makeGif, makeHeic, makePhonePhoto, makePicture } from './support/pictures';
 import { alertWith } from './support/site';
 
@@ -29,7 +29,7 @@ function watchDecoder(page: Page): string[] {
 	return found;
 }
 
-inBothLanguages((language) => {
+inOneLanguage('hi', (language) => {
 	const texts = messagesIn(language);
 	const t = translator(language);
 	const { photoField, uploadPhoto } = texts;
@@ -55,7 +55,7 @@ inBothLanguages((language) => {
 	});
 
 	test(`a story is never sent without the picture that was refused, in ${language}`, {
-		tag: '@phone',
+		tag: ['@phone', '@full'],
 	}, async ({ page, newMember, logIn }) => {
 		const sends: string[] = [];
 		page.on('request', (request) => {
@@ -91,11 +91,9 @@ inBothLanguages((language) => {
 		expect(sends).toHaveLength(1);
 	});
 
-	test(`a HEIC photo is decoded where the browser cannot, in ${language}`, { tag: '@desktop' }, async ({
-		page,
-		newMember,
-		logIn,
-	}) => {
+	test(`a HEIC photo is decoded where the browser cannot, in ${language}`, {
+		tag: ['@desktop', '@full'],
+	}, async ({ page, newMember, logIn }) => {
 		const decoders = watchDecoder(page);
 		await logIn(await newMember());
 		await page.goto(pathIn(language, '/share-story'));
@@ -115,12 +113,9 @@ inBothLanguages((language) => {
 		await expect(page.getByRole('status').filter({ hasText: texts.blogReplies.submitted })).toBeVisible();
 	});
 
-	test(`several pictures go at once, each with its own refusal, in ${language}`, { tag: '@desktop' }, async ({
-		page,
-		newMember,
-		logIn,
-		expectTrouble,
-	}) => {
+	test(`several pictures go at once, each with its own refusal, in ${language}`, {
+		tag: ['@desktop', '@full'],
+	}, async ({ page, newMember, logIn, expectTrouble }) => {
 		expectTrouble(/^415 POST \/api\/gallery$/);
 		expectTrouble(/^failed POST \/api\/gallery/);
 		await logIn(await newMember());

@@ -2,19 +2,23 @@ import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { expect, test } from './support/fixtures';
 import { MemberForm } from './support/forms';
-import { inBothLanguages, messagesIn } from './support/languages';
+import { inOneLanguage, messagesIn } from './support/languages';
 import { makeFile } from './support/pictures';
 import { alertWith, at, hold, stored, untilBellAnswers } from './support/site';
 
 const profileCall = '**/api/users/profile';
 const fiveMebibytes = 5 * 1024 * 1024;
 
-inBothLanguages((language) => {
+inOneLanguage('en', (language) => {
 	const texts = messagesIn(language);
 	const path = pathIn(language, '/profile');
 
 	test.describe(`the own profile in ${language}`, () => {
-		test('opens with what is asked of everybody, the marriage closed', async ({ page, newMember, logIn }) => {
+		test('opens with what is asked of everybody, the marriage closed', { tag: '@full' }, async ({
+			page,
+			newMember,
+			logIn,
+		}) => {
 			await logIn(await newMember({ isMarried: 'Yes', marriagePlace: 'Udaipur' }));
 			await page.goto(path);
 			const section = (name: string) => page.getByRole('button', { name, exact: true });
@@ -26,7 +30,7 @@ inBothLanguages((language) => {
 			await expect(page.getByText(texts.profile.groups.basic)).toBeHidden();
 		});
 
-		test('does not ask the unmarried about their marriage', { tag: '@phone' }, async ({
+		test('does not ask the unmarried about their marriage', { tag: ['@phone', '@full'] }, async ({
 			page,
 			newMember,
 			logIn,
@@ -38,7 +42,7 @@ inBothLanguages((language) => {
 			await expect(page.getByRole('button', { name: marital, exact: true })).toHaveCount(0);
 		});
 
-		test('leads on to the family tree and the matches', { tag: '@desktop' }, async ({
+		test('leads on to the family tree and the matches', { tag: ['@desktop', '@full'] }, async ({
 			page,
 			newMember,
 			logIn,
@@ -55,7 +59,11 @@ inBothLanguages((language) => {
 			}
 		});
 
-		test('forgets on Cancel what was typed', { tag: '@desktop' }, async ({ page, newMember, logIn }) => {
+		test('forgets on Cancel what was typed', { tag: ['@desktop', '@full'] }, async ({
+			page,
+			newMember,
+			logIn,
+		}) => {
 			await logIn(await newMember({ profession: 'Farmer' }));
 			const form = new MemberForm(page, language);
 			const edit = page.getByRole('button', { name: texts.profile.edit, exact: true });
@@ -94,12 +102,9 @@ inBothLanguages((language) => {
 			);
 		});
 
-		test('keeps what was typed when it could not be saved, and says why', { tag: '@phone' }, async ({
-			page,
-			newMember,
-			logIn,
-			expectTrouble,
-		}) => {
+		test('keeps what was typed when it could not be saved, and says why', {
+			tag: ['@phone', '@full'],
+		}, async ({ page, newMember, logIn, expectTrouble }) => {
 			expectTrouble(/^400 PUT \/api\/users\/profile$/);
 			await logIn(await newMember());
 			const form = new MemberForm(page, language);
@@ -134,7 +139,7 @@ inBothLanguages((language) => {
 			await expect(page.getByRole('status').filter({ hasText: texts.profile.saved })).toBeVisible();
 		});
 
-		test('says when the known values could not be loaded', { tag: '@phone' }, async ({
+		test('says when the known values could not be loaded', { tag: ['@phone', '@full'] }, async ({
 			page,
 			newMember,
 			logIn,
@@ -148,7 +153,7 @@ inBothLanguages((language) => {
 			await expect(alertWith(page, texts.profile.optionsFailed)).toBeVisible();
 		});
 
-		test('takes pictures only, of five megabytes at most', { tag: '@desktop' }, async ({
+		test('takes pictures only, of five megabytes at most', { tag: ['@desktop', '@full'] }, async ({
 			page,
 			newMember,
 			logIn,
@@ -163,7 +168,7 @@ inBothLanguages((language) => {
 			await expect(alertWith(page, texts.errors.picture.tooLarge)).toBeVisible();
 		});
 
-		test('sends to the login whose session has ended while editing', { tag: '@phone' }, async ({
+		test('sends to the login whose session has ended while editing', { tag: ['@phone', '@full'] }, async ({
 			page,
 			context,
 			newMember,

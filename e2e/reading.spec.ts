@@ -6,7 +6,7 @@ import { pathIn } from '@/lib/core/localized-path';
 import { formatDay, formatMoment } from '@/lib/platform/i18n/format';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { expect, test } from './support/fixtures';
-import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { inOneLanguage, messagesIn, translator } from './support/languages';
 import { at, tabTo } from './support/site';
 
 const deity = z.object({
@@ -59,7 +59,7 @@ const factUnder = (page: Page, label: string) =>
 
 const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
-inBothLanguages((language) => {
+inOneLanguage('hi', (language) => {
 	const texts = messagesIn(language);
 
 	test.describe(`deities in ${language}`, () => {
@@ -87,7 +87,7 @@ inBothLanguages((language) => {
 				await expect(cards(page)).toHaveCount(deities.length);
 			});
 
-		test('stand together in the directory, counted', async ({ page, request }) => {
+		test('stand together in the directory, counted', { tag: '@full' }, async ({ page, request }) => {
 			const deities = await deitiesIn(language, request);
 			const devis = deities.filter(({ deityType }) => deityType === 'devi').length;
 			await page.goto(pathIn(language, '/deity'));
@@ -134,7 +134,7 @@ inBothLanguages((language) => {
 			await expect(page).toHaveURL(at(list));
 		});
 
-		test('invite a visitor to join, and no member', async ({ page, newMember, logIn }) => {
+		test('invite a visitor to join, and no member', { tag: '@full' }, async ({ page, newMember, logIn }) => {
 			await page.goto(pathIn(language, '/blogs'));
 			const join = page.getByRole('main').getByRole('link', { name: texts.blogs.join, exact: true });
 			await expect(join).toHaveAttribute('href', pathIn(language, '/login'));
@@ -147,7 +147,10 @@ inBothLanguages((language) => {
 
 	test.describe(`what is not there in ${language}`, () => {
 		for (const path of [`/deity/${randomUUID()}`, '/deity/nobody', `/blog/${randomUUID()}`, '/blog/nothing'])
-			test(`says so at ${path.replace(/[\da-f-]{36}/, 'an unknown id')}`, async ({ page, expectTrouble }) => {
+			test(`says so at ${path.replace(/[\da-f-]{36}/, 'an unknown id')}`, { tag: '@full' }, async ({
+				page,
+				expectTrouble,
+			}) => {
 				expectTrouble(/^40[04] GET .*\/(deity|deities|blogs?)\//);
 				const answer = await page.goto(pathIn(language, path));
 				expect(answer?.status()).toBe(404);
@@ -161,7 +164,7 @@ inBothLanguages((language) => {
 	});
 
 	test.describe(`pages to read in ${language}`, () => {
-		test('tell who is behind the portal', async ({ page }) => {
+		test('tell who is behind the portal', { tag: '@full' }, async ({ page }) => {
 			await page.goto(pathIn(language, '/about'));
 			const { heroTitle, community, mission, vision, heritage, leadership, join } = texts.about;
 			await expect(page.getByRole('heading', { level: 1, name: heroTitle })).toBeVisible();
@@ -174,7 +177,7 @@ inBothLanguages((language) => {
 			await expect(button).toHaveAttribute('href', pathIn(language, '/register'));
 		});
 
-		test('answer questions, one at a time, by keyboard', async ({ page }) => {
+		test('answer questions, one at a time, by keyboard', { tag: '@full' }, async ({ page }) => {
 			await page.goto(pathIn(language, '/help'));
 			const { title, guidelines, faq } = texts.help;
 			await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -194,7 +197,7 @@ inBothLanguages((language) => {
 			await expect(answers.nth(4)).toBeHidden();
 		});
 
-		test('name the terms, and lead to each of their parts', async ({ page }) => {
+		test('name the terms, and lead to each of their parts', { tag: '@full' }, async ({ page }) => {
 			await page.goto(pathIn(language, '/terms-privacy'));
 			const { title, contents, ...parts } = texts.terms;
 			await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -216,7 +219,7 @@ inBothLanguages((language) => {
 		/** How the browser calls it that no script is to run. */
 		const notRun = /^failed GET \/_next\/static\/.*\.js.*: csp$/;
 
-		test('are whole', async ({ page, request, expectTrouble }) => {
+		test('are whole', { tag: '@full' }, async ({ page, request, expectTrouble }) => {
 			expectTrouble(notRun);
 			const [chosen] = await deitiesIn(language, request);
 			const [story] = (await approvedStories(request)).blogs;
@@ -246,7 +249,7 @@ inBothLanguages((language) => {
 			await expect(page.locator('details[open] > p')).toBeVisible();
 		});
 
-		test('say that there is nothing at an address', async ({ page, expectTrouble }) => {
+		test('say that there is nothing at an address', { tag: '@full' }, async ({ page, expectTrouble }) => {
 			expectTrouble(/^404 GET /);
 			expectTrouble(notRun);
 			await page.goto(pathIn(language, '/nothing-here'));

@@ -3,18 +3,18 @@ import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { expect, newAccount, test } from './support/fixtures';
 import { RegistrationForm } from './support/forms';
-import { inBothLanguages, messagesIn } from './support/languages';
+import { inOneLanguage, messagesIn } from './support/languages';
 import { makeFile, makePicture } from './support/pictures';
 import { alertWith, at, hold } from './support/site';
 
 const lists = z.object({ districts: z.array(z.string()) });
 const fiveMebibytes = 5 * 1024 * 1024;
 
-inBothLanguages((language) => {
+inOneLanguage('en', (language) => {
 	const texts = messagesIn(language);
 
 	test.describe(`registration in ${language}`, () => {
-		test('welcomes, names the promises and the terms', async ({ page }) => {
+		test('welcomes, names the promises and the terms', { tag: '@full' }, async ({ page }) => {
 			await new RegistrationForm(page, language).open();
 			const main = page.getByRole('main');
 			const { heading, benefitProfile, benefitBrowse, benefitConnect } = texts.register;
@@ -25,7 +25,7 @@ inBothLanguages((language) => {
 			await expect(main.locator(`a[href="${pathIn(language, '/terms-privacy')}"]`)).toHaveCount(2);
 		});
 
-		test('begins with what is usual', { tag: '@desktop' }, async ({ page }) => {
+		test('begins with what is usual', { tag: ['@desktop', '@full'] }, async ({ page }) => {
 			const form = new RegistrationForm(page, language);
 			await form.open();
 			const privacies = page.getByRole('group', { name: texts.memberFields.familyTreePrivacy });
@@ -37,7 +37,7 @@ inBothLanguages((language) => {
 			await expect(form.answer('isManglik', 'No')).toBeChecked();
 		});
 
-		test('asks the married, and only them, about their marriage', async ({ page }) => {
+		test('asks the married, and only them, about their marriage', { tag: '@full' }, async ({ page }) => {
 			const form = new RegistrationForm(page, language);
 			await form.open();
 			await form.goToLastStep(newAccount());
@@ -51,7 +51,7 @@ inBothLanguages((language) => {
 			await expect(form.text('inLawState')).toBeEditable();
 		});
 
-		test('offers known values and takes new ones', async ({ page }) => {
+		test('offers known values and takes new ones', { tag: '@full' }, async ({ page }) => {
 			const form = new RegistrationForm(page, language);
 			const answer = page.waitForResponse('**/api/users/addressoptions');
 			await form.open();
@@ -68,7 +68,7 @@ inBothLanguages((language) => {
 			await expect(district).toHaveValue('Nowhere at all');
 		});
 
-		test('finds the kul of a khaanp or a seat while it is typed', async ({ page }) => {
+		test('finds the kul of a khaanp or a seat while it is typed', { tag: '@full' }, async ({ page }) => {
 			const form = new RegistrationForm(page, language);
 			const isHindi = language === 'hi';
 			await form.open();
@@ -91,7 +91,9 @@ inBothLanguages((language) => {
 			await expect(form.text('sakh')).toHaveValue(isHindi ? 'लाडखानी' : 'Ladkhani');
 		});
 
-		test('stops at what the server would refuse, with the words at the field', async ({ page }) => {
+		test('stops at what the server would refuse, with the words at the field', { tag: '@full' }, async ({
+			page,
+		}) => {
 			const form = new RegistrationForm(page, language);
 			await form.open();
 			await form.fillBasics({ name: 'Asha', email: 'asha at example', password: 'short' });
@@ -105,7 +107,7 @@ inBothLanguages((language) => {
 			await expect(form.password()).toHaveAttribute('aria-invalid', 'true');
 		});
 
-		test('refuses who is under age', { tag: '@phone' }, async ({ page }) => {
+		test('refuses who is under age', { tag: ['@phone', '@full'] }, async ({ page }) => {
 			const form = new RegistrationForm(page, language);
 			await form.open();
 			await form.fillBasics(newAccount());
@@ -118,11 +120,9 @@ inBothLanguages((language) => {
 			await expect(form.text('age')).toHaveAccessibleDescription(texts.fieldErrors.underage);
 		});
 
-		test('says at the first step that a password is easy to guess, or an address is taken', async ({
-			page,
-			newMember,
-			expectTrouble,
-		}) => {
+		test('says at the first step that a password is easy to guess, or an address is taken', {
+			tag: '@full',
+		}, async ({ page, newMember, expectTrouble }) => {
 			expectTrouble(/^400 POST \/api\/users\/check-password$/);
 			const { email } = await newMember();
 			const account = newAccount();
@@ -157,7 +157,7 @@ inBothLanguages((language) => {
 		});
 
 		test('goes on where the first step cannot be checked, and says at the end that an address is taken, losing nothing', {
-			tag: '@phone',
+			tag: ['@phone', '@full'],
 		}, async ({ page, newMember, expectTrouble }) => {
 			expectTrouble(/^409 POST \/api\/users\/register$/);
 			expectTrouble(/^429 (GET|POST) \/api\/users\/check-(email|password)/);
@@ -187,7 +187,9 @@ inBothLanguages((language) => {
 			await expect(page.getByRole('main').getByText(account.email, { exact: true })).toBeVisible();
 		});
 
-		test('sends once, however often the button is pressed', { tag: '@desktop' }, async ({ page }) => {
+		test('sends once, however often the button is pressed', { tag: ['@desktop', '@full'] }, async ({
+			page,
+		}) => {
 			const form = new RegistrationForm(page, language);
 			const calls: string[] = [];
 			await page.route('**/api/users/register', async (route) => {
@@ -205,7 +207,9 @@ inBothLanguages((language) => {
 			expect(calls).toHaveLength(1);
 		});
 
-		test('takes pictures only, of five megabytes at most', { tag: '@desktop' }, async ({ page }) => {
+		test('takes pictures only, of five megabytes at most', { tag: ['@desktop', '@full'] }, async ({
+			page,
+		}) => {
 			const form = new RegistrationForm(page, language);
 			await form.open();
 			const preview = page.getByRole('img', { name: texts.photoField.preview });
@@ -221,10 +225,9 @@ inBothLanguages((language) => {
 			await expect(preview).toBeHidden();
 		});
 
-		test('leads back to the photo when the server finds that it is none', { tag: '@desktop' }, async ({
-			page,
-			expectTrouble,
-		}) => {
+		test('leads back to the photo when the server finds that it is none', {
+			tag: ['@desktop', '@full'],
+		}, async ({ page, expectTrouble }) => {
 			expectTrouble(/^415 POST \/api\/users\/register$/);
 			const form = new RegistrationForm(page, language);
 			await form.open();
@@ -238,7 +241,7 @@ inBothLanguages((language) => {
 			await expect(form.photo()).toHaveAccessibleDescription(new RegExp(texts.errors.picture.notAPicture));
 		});
 
-		test('stays as it is when the server cannot be reached', { tag: '@desktop' }, async ({
+		test('stays as it is when the server cannot be reached', { tag: ['@desktop', '@full'] }, async ({
 			page,
 			expectTrouble,
 		}) => {
@@ -257,7 +260,7 @@ inBothLanguages((language) => {
 			await form.submit();
 		});
 
-		test('tells in its own words of a refusal without a reason', { tag: '@desktop' }, async ({
+		test('tells in its own words of a refusal without a reason', { tag: ['@desktop', '@full'] }, async ({
 			page,
 			expectTrouble,
 		}) => {
@@ -311,7 +314,7 @@ inBothLanguages((language) => {
 			);
 		});
 
-		test('can be started again', { tag: '@desktop' }, async ({ page }) => {
+		test('can be started again', { tag: ['@desktop', '@full'] }, async ({ page }) => {
 			const form = new RegistrationForm(page, language);
 			await form.open();
 			await form.fillBasics(newAccount());
@@ -324,7 +327,10 @@ inBothLanguages((language) => {
 			await expect(form.text('name')).toHaveValue('');
 		});
 
-		test('shows how far the photo has come', { tag: '@desktop' }, async ({ page, expectTrouble }) => {
+		test('shows how far the photo has come', { tag: ['@desktop', '@full'] }, async ({
+			page,
+			expectTrouble,
+		}) => {
 			expectTrouble(/^502 POST \/api\/users\/register$/);
 			const form = new RegistrationForm(page, language);
 			await form.open();
@@ -340,7 +346,11 @@ inBothLanguages((language) => {
 			await expect(page.getByRole('progressbar')).toHaveCount(0);
 		});
 
-		test('has nothing to ask a member', { tag: '@desktop' }, async ({ page, newMember, logIn }) => {
+		test('has nothing to ask a member', { tag: ['@desktop', '@full'] }, async ({
+			page,
+			newMember,
+			logIn,
+		}) => {
 			await logIn(await newMember());
 			await page.goto(pathIn(language, '/register'));
 			await expect(page).toHaveURL(at(pathIn(language, '/profile')));

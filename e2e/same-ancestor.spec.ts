@@ -3,7 +3,7 @@ import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './support/axe';
 import { askForFather } from './support/elder-questions';
 import { type Account, expect, newMark, test } from './support/fixtures';
-import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { inOneLanguage, messagesIn, translator } from './support/languages';
 import { addRelatives } from './support/relatives';
 
 const listed = { isMarried: 'No', matrimonialConsent: 'Yes' };
@@ -20,7 +20,7 @@ async function addLine(page: Page, line: readonly object[]): Promise<string> {
 	return last ?? '';
 }
 
-inBothLanguages((language) => {
+inOneLanguage('hi', (language) => {
 	const texts = messagesIn(language);
 	const words = texts.samePeople;
 	const t = translator(language);
@@ -125,7 +125,12 @@ inBothLanguages((language) => {
 			await expect(stopped).toHaveCount(0);
 		});
 
-		test('two cards of one tree become one, or stay two', async ({ page, isMobile, newMember, logIn }) => {
+		test('two cards of one tree become one, or stay two', { tag: '@full' }, async ({
+			page,
+			isMobile,
+			newMember,
+			logIn,
+		}) => {
 			const mark = newMark();
 			await logIn(await newMember());
 			await page.goto(pathIn(language, '/family-tree'));

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible, expectAccessibleOnAllScreens } from './support/axe';
 import { expect, test } from './support/fixtures';
-import { inBothLanguages, messagesIn } from './support/languages';
+import { inOneLanguage, messagesIn } from './support/languages';
 import { alertWith } from './support/site';
 
 /** What the calls for some words are answered with, instead of by the server. */
@@ -18,7 +18,7 @@ async function answerMembers(
 
 const member = (name: string) => ({ users: [{ _id: name, name }], pagination: { total: 1 } });
 
-inBothLanguages((language) => {
+inOneLanguage('en', (language) => {
 	const texts = messagesIn(language).home.search;
 	const home = pathIn(language, '/');
 	const script = language === 'hi' ? { clan: 'rathore', deity: 'karni' } : { clan: 'राठौड़', deity: 'करणी' };
@@ -85,9 +85,9 @@ inBothLanguages((language) => {
 			await expect(page).toHaveURL(/\/deity\/[0-9a-f-]{36}$/);
 		});
 
-		test('opens what an address asks for; a visitor reads what logging in shows, and comes back to it', async ({
-			page,
-		}) => {
+		test('opens what an address asks for; a visitor reads what logging in shows, and comes back to it', {
+			tag: '@full',
+		}, async ({ page }) => {
 			await page.goto(`${home}?q=${encodeURIComponent(script.clan)}`);
 			await expect(getBox(page)).toHaveValue(script.clan);
 			const found = getGroup(page, texts.members).getByRole('option').first();
@@ -100,12 +100,9 @@ inBothLanguages((language) => {
 			});
 		});
 
-		test('says that a private profile is private, and leads to asking them as a relative', async ({
-			page,
-			newMember,
-			logIn,
-			isMobile,
-		}) => {
+		test('says that a private profile is private, and leads to asking them as a relative', {
+			tag: '@full',
+		}, async ({ page, newMember, logIn, isMobile }) => {
 			const hidden = await newMember();
 			const open = await newMember({ familyTreePrivacy: 'public' });
 			await logIn(await newMember());
@@ -129,7 +126,7 @@ inBothLanguages((language) => {
 		});
 
 		test('shows the last search, whichever is answered first, and keeps the one before until then', {
-			tag: '@phone',
+			tag: ['@phone', '@full'],
 		}, async ({ page, expectTrouble }) => {
 			let releaseFirst = () => {};
 			const first = new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './support/axe';
 import { type Account, administrator, expect, test } from './support/fixtures';
-import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { inOneLanguage, messagesIn, translator } from './support/languages';
 import { makePicture } from './support/pictures';
 import { alertWith, at, hold, stored, untilBellAnswers } from './support/site';
 import { callAs, sendStory } from './support/submissions';
@@ -36,7 +36,7 @@ async function ownStoryId(page: Page, request: APIRequestContext): Promise<strin
 	return story._id;
 }
 
-inBothLanguages((language) => {
+inOneLanguage('en', (language) => {
 	const texts = messagesIn(language);
 	const t = translator(language);
 	const words = texts.stories;
@@ -174,13 +174,9 @@ inBothLanguages((language) => {
 		await visitor.dispose();
 	});
 
-	test(`a story is kept where the session has ended before it is deleted, in ${language}`, async ({
-		page,
-		request,
-		newMember,
-		logIn,
-		expectTrouble,
-	}) => {
+	test(`a story is kept where the session has ended before it is deleted, in ${language}`, {
+		tag: '@full',
+	}, async ({ page, request, newMember, logIn, expectTrouble }) => {
 		expectTrouble(/^401 DELETE \/api\/blogs\//);
 		const account = await newMember();
 		const title = `Wells of Marwar ${randomUUID().slice(0, 8)}`;

@@ -1,10 +1,10 @@
 import { pathIn } from '@/lib/core/localized-path';
 import { expect, test } from './support/fixtures';
 import { LoginForm } from './support/forms';
-import { inBothLanguages, messagesIn } from './support/languages';
+import { inOneLanguage, messagesIn } from './support/languages';
 import { at, openBar, untilBellAnswers } from './support/site';
 
-inBothLanguages((language) => {
+inOneLanguage('hi', (language) => {
 	const { navigation, pages } = messagesIn(language).site;
 
 	test(`who leaves in one tab has left in the other, in ${language}`, { tag: '@desktop' }, async ({
@@ -28,7 +28,7 @@ inBothLanguages((language) => {
 	});
 
 	test(`a profile does not stay open after its member has left in another tab, in ${language}`, {
-		tag: '@phone',
+		tag: ['@phone', '@full'],
 	}, async ({ page, context, newMember, logIn }) => {
 		const account = await newMember();
 		await logIn(account);
@@ -43,11 +43,9 @@ inBothLanguages((language) => {
 		await expect(other.getByText(account.name)).toHaveCount(0);
 	});
 
-	test(`who logs in in one tab is greeted in the other, in ${language}`, { tag: '@desktop' }, async ({
-		page,
-		context,
-		newMember,
-	}) => {
+	test(`who logs in in one tab is greeted in the other, in ${language}`, {
+		tag: ['@desktop', '@full'],
+	}, async ({ page, context, newMember }) => {
 		const account = await newMember();
 		const other = await context.newPage();
 		await other.goto(pathIn(language, '/'));

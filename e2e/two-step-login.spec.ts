@@ -4,7 +4,7 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { type Account, expect, newAccount, test } from './support/fixtures';
 import { LoginForm } from './support/forms';
-import { inBothLanguages, messagesIn, translator } from './support/languages';
+import { inOneLanguage, messagesIn, translator } from './support/languages';
 import { codeSentTo, linkSentTo } from './support/mail';
 import { at, untilBellAnswers } from './support/site';
 
@@ -23,7 +23,7 @@ function box(within: Locator, label: string): Locator {
 	return within.getByLabel(new RegExp(`^${label}( \\*)?$`));
 }
 
-inBothLanguages((language) => {
+inOneLanguage('en', (language) => {
 	const texts = messagesIn(language);
 	const words = texts.profile.account.secondFactor;
 	const { sessions } = texts.profile.account;

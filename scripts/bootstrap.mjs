@@ -12,7 +12,7 @@ const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href;
 const withoutDevelopment = ['backup', 'restore', 'db', 'drop-previews'];
 
 /** Commands that also need the packages of a folder with its own package.json. */
-const ownPackages = { attack: 'attack', bench: 'bench', lighthouse: 'bench' };
+const ownPackages = { attack: 'attack', 'test-full': 'attack', bench: 'bench', lighthouse: 'bench' };
 
 function readPackages(...names) {
 	try {

@@ -34,7 +34,6 @@ const notBuilt = new Set([
 	'prisma/seed',
 	'public/api',
 	'playwright.config.ts',
-	'playwright.next.config.ts',
 	'vitest.config.ts',
 ]);
 

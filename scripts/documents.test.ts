@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { root } from './children';
 import { findProjectFiles } from './project-files';
+import { rounds, suites } from './test-steps';
 
 const text = (name: string) => readFileSync(path.join(root, name), 'utf8');
 const exists = (name: string) => existsSync(path.join(root, name));
@@ -44,9 +45,7 @@ function commandsIn(page: string): string[] {
 		.filter((command) => /^(?:npm|npx|node|docker|prisma|next) /.test(command));
 }
 
-const steps = [...text('scripts/test.ts').matchAll(/(?:name: |(?:test|browser)Step\()'([\w-]+)'/g)].map(
-	([, name]) => name,
-);
+const steps = rounds.flat().map(({ name }) => name);
 const projects = [...text('vitest.config.ts').matchAll(/\bname: '(\w+)'/g)].map(([, name]) => name);
 const benches = [...text('bench/run.ts').matchAll(/^\t'?([\w-]+)'?(?::|,)/gm)].map(([, name]) => name);
 
@@ -57,11 +56,12 @@ const isOption = (argument: string) => argument.startsWith('-');
 /** What the arguments of these commands have to name. */
 const argumentsOf: Record<string, (argument: string) => boolean> = {
 	test: (step) => steps.includes(step),
+	'test:full': (name) => suites.some((suite) => suite.name === name),
 	'test:unit': exists,
 	'test:integration': exists,
 	'test:e2e': exists,
 	format: exists,
-	attack: (name) => exists(`attack/${name}.test.ts`) || exists(`e2e/${name}.spec.ts`),
+	attack: (name) => exists(`attack/${name}.test.ts`),
 	bench: (name) => benches.includes(name),
 };
 

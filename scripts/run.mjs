@@ -4,6 +4,7 @@ const commands = [
 	'start',
 	'dev',
 	'test',
+	'test-full',
 	'attack',
 	'bench',
 	'lighthouse',

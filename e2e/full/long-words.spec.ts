@@ -13,6 +13,7 @@ import { confirmAddress } from '../support/confirmation';
 import { getDateStyles } from '../support/date-styles';
 import { exploredWidth, getMisfits, misfitsOnPaper, pageWidths, twoWidths } from '../support/fit';
 import { type Account, administrator, expect, newAccount, test } from '../support/fixtures';
+import { inEachLanguage } from '../support/languages';
 import { ask, fillWithLongWords, type LoggedIn, registerWithLongWords } from '../support/long-words';
 import { linkSentTo } from '../support/mail';
 import { typeIntoAll } from '../support/numeric-fields';
@@ -209,12 +210,6 @@ const printed = /^\/(biodata|blog|clan|deity|family-tree|matrimonial|profile)(\/
 
 const nothing = 'zzzzqqqq';
 
-/**
- * `npm run attack -- long-words` opens every page and dialog in both languages, and measures pages at every width.
- * `npm test` opens every page in Hindi: what is long there is the same words.
- */
-const isFull = process.env.ATTACK === 'full';
-
 /** Who opens which pages: everybody those with long words, a new member those that are still empty. */
 function getVisits(written: Written, newcomer: Account, language: Language) {
 	const records: Partial<Record<Pattern, string>> = recordPaths(written, language);
@@ -281,12 +276,12 @@ async function writeIntoContact(page: Page): Promise<void> {
 
 test.use({ viewport: { width: exploredWidth, height: 900 } });
 
-for (const language of isFull ? languages : (['hi'] as const)) {
-	test(`every page${isFull ? ' and dialog' : ''} fits, and in Hindi takes Devanagari digits, in ${language}`, {
+inEachLanguage((language) => {
+	test(`every page and dialog fits, and in Hindi takes Devanagari digits, in ${language}`, {
 		tag: '@desktop',
 	}, async ({ page, baseURL: url = '', newMember, logIn, expectTrouble }) => {
 		test.setTimeout(900_000);
-		if (isFull) expectTrouble(/^503 /);
+		expectTrouble(/^503 /);
 		expectTrouble(/^404 GET /);
 		const written = await writeLongWords(language);
 		const found: string[] = [];
@@ -295,8 +290,7 @@ for (const language of isFull ? languages : (['hi'] as const)) {
 		try {
 			const explore = await explorerOn(page);
 			// A dialog that only another one leads to reads alike in both languages, and a field takes digits alike.
-			const clicksInFull = language === 'hi' ? 2 : 1;
-			const maxClicks = isFull ? clicksInFull : 0;
+			const maxClicks = language === 'hi' ? 2 : 1;
 			for (const { as, paths, clicks = maxClicks } of getVisits(written, await newMember(), language)) {
 				// A page that is open notices another login, and leaves.
 				await page.goto('about:blank');
@@ -307,8 +301,7 @@ for (const language of isFull ? languages : (['hi'] as const)) {
 					const typed = typedInto.get(address) ?? new Set();
 					typedInto.set(address, typed);
 					const look = async (way: Way) => {
-						const isWhole = isFull && way.length === 0;
-						const troubles = await getMisfits(page, isWhole ? pageWidths : twoWidths);
+						const troubles = await getMisfits(page, way.length === 0 ? pageWidths : twoWidths);
 						if (way.length === 0 && printed.test(path)) troubles.push(...(await misfitsOnPaper(page)));
 						const dateStyles = await getDateStyles(page);
 						if (dateStyles.length > 1) troubles.push(`dates as ${dateStyles.join(' and ')}`);
@@ -326,4 +319,4 @@ for (const language of isFull ? languages : (['hi'] as const)) {
 		}
 		expect(found).toEqual([]);
 	});
-}
+});

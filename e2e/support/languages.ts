@@ -27,14 +27,19 @@ export function inEachLanguage(declare: (language: Language) => void): void {
 }
 
 /**
- * Declares the same tests for Hindi on a phone and English on a wide screen (the projects of playwright.config.ts
- * leave each other's out): for what a form does, which is the same on every width. How every page looks and reads on
- * each width in each language is accessibility.spec.ts, how one walks through them keyboard.spec.ts. A test that is
- * about neither words nor width bears one of the two tags itself, and runs there alone.
+ * Declares the same journeys for Hindi on a phone and English on a wide screen. A journey that depends on neither words
+ * nor width has the tag `@phone` or `@desktop` and runs there alone.
  */
 export function inBothLanguages(declare: (language: Language) => void): void {
-	test.describe('on a phone', { tag: '@phone' }, () => declare('hi'));
-	test.describe('on a wide screen', { tag: '@desktop' }, () => declare('en'));
+	test.describe('on a phone', { tag: '@in-hindi' }, () => declare('hi'));
+	test.describe('on a wide screen', { tag: '@in-english' }, () => declare('en'));
+}
+
+/** Declares journeys that `npm test` runs in `first` alone; `npm run test:full` runs them in the other language. */
+export function inOneLanguage(first: Language, declare: (language: Language) => void): void {
+	const tag = (language: Language, name: string) => (language === first ? name : [name, '@second']);
+	test.describe('on a phone', { tag: tag('hi', '@in-hindi') }, () => declare('hi'));
+	test.describe('on a wide screen', { tag: tag('en', '@in-english') }, () => declare('en'));
 }
 
 /** The language that the language switch leads to. */

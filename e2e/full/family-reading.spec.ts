@@ -1,11 +1,11 @@
 import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
-import { expectAccessible, expectAccessibleOnAllScreens } from './support/axe';
-import { FamilyPage } from './support/family-page';
-import { expect, test } from './support/fixtures';
-import { inBothLanguages, messagesIn, translator } from './support/languages';
-import { addFathers } from './support/relatives';
-import { tabTo } from './support/site';
+import { expectAccessible, expectAccessibleOnAllScreens } from '../support/axe';
+import { FamilyPage } from '../support/family-page';
+import { expect, test } from '../support/fixtures';
+import { inBothLanguages, messagesIn, translator } from '../support/languages';
+import { addFathers } from '../support/relatives';
+import { tabTo } from '../support/site';
 
 inBothLanguages((language) => {
 	const words = messagesIn(language).familyTree;

@@ -1,0 +1,203 @@
+import * as fs from 'node:fs/promises';
+import path from 'node:path';
+import { build, ensureClient, inspectBuild } from './build';
+import { getExit, inPackage, root, startNode, stopChildren } from './children';
+import { print } from './print';
+import { readTestReport, type TestReport } from './test-report';
+
+/** Runs a Node program; resolves to whether it exited with code 0. */
+type Run = (args: readonly string[], variables?: Readonly<Record<string, string>>) => Promise<boolean>;
+
+export interface Step {
+	name: string;
+	/** Without arguments it checks the whole project. */
+	run: (program: Run, args: readonly string[]) => Promise<boolean>;
+	/** The report file that the runner of the step writes. */
+	report?: string;
+}
+
+interface StepResult {
+	name: string;
+	ok: boolean;
+	seconds: number;
+	passed: number;
+	failed: number;
+	tests: TestReport['tests'];
+}
+
+/** Playwright needs this long to stop the server that it started. */
+const browserTestsEndWithinMs = 15_000;
+
+const reports = path.join(root, 'test-results');
+const env: NodeJS.ProcessEnv = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+
+const runWithOutput: Run = async (args, variables) =>
+	(await getExit(startNode(args, { ...env, ...variables }))) === 0;
+
+/** Prints the output of a program once it has ended, so that several can run at once. */
+const runSilently: Run = async (args, variables) => {
+	const child = startNode(args, { ...env, ...variables }, 'pipe');
+	let output = '';
+	for (const stream of [child.stdout, child.stderr]) {
+		stream?.setEncoding('utf8').on('data', (chunk: string) => {
+			output += chunk;
+		});
+	}
+	const code = await getExit(child);
+	if (output.trim() !== '') print(output.trim());
+	return code === 0;
+};
+
+/** Runs test files of a Vitest project. */
+function vitestStep(
+	name: string,
+	project: string,
+	files: readonly string[] = [],
+	variables: Readonly<Record<string, string>> = {},
+): Step {
+	const report = `${name}.json`;
+	const output = `--outputFile.json=${path.join(reports, report)}`;
+	const reporters = ['--reporter=default', '--reporter=json', output];
+	const vitest = inPackage('vitest', 'vitest.mjs');
+	return {
+		name,
+		report,
+		run: (run, args) =>
+			run([vitest, 'run', '--project', project, ...reporters, ...files, ...args], variables),
+	};
+}
+
+/** Runs a selection of journeys that playwright.config.ts names. */
+function journeyStep(name: string, selection: 'short' | 'full' | 'next'): Step {
+	const playwright = inPackage('@playwright/test', 'cli.js');
+	return {
+		name,
+		report: `e2e-${selection}.json`,
+		run: (run, args) => run([playwright, 'test', ...args], { JOURNEYS: selection }),
+	};
+}
+
+async function checkTypes(run: Run): Promise<boolean> {
+	// Next's own declarations, and those of the routes, are not in the repository.
+	const hasRoutes = await run([inPackage('next', 'dist/bin/next'), 'typegen']);
+	return hasRoutes && run([inPackage('typescript', 'bin/tsc'), '--noEmit', '-p', '.']);
+}
+
+async function buildSite(): Promise<boolean> {
+	const found = await inspectBuild(path.join(root, '.data'));
+	if (found.isFresh) {
+		print('The build is up to date');
+		return true;
+	}
+	return build(found, { ...env, NODE_ENV: 'production' });
+}
+
+const script = (name: string) => path.join('scripts', `${name}.ts`);
+
+const clientStep: Step = { name: 'client', run: () => ensureClient(env) };
+
+const staticSteps: Step[] = [
+	{
+		name: 'lint',
+		run: (run, args) => run([inPackage('@biomejs/biome', 'bin/biome'), 'ci', '--error-on-warnings', ...args]),
+	},
+	{ name: 'types', run: checkTypes },
+	{ name: 'imports', run: (run) => run(['--import', 'tsx', script('imports'), '--check']) },
+	{ name: 'unused', run: (run) => run([inPackage('knip', 'bin/knip.js')]) },
+	{ name: 'messages', run: (run) => run(['--import', 'tsx', script('check-messages')]) },
+];
+
+const buildStep: Step = { name: 'build', run: buildSite };
+
+const attackFile = (name: string) => path.join('attack', `${name}.test.ts`);
+
+/** `npm test`: one round after another, the steps of each at once. */
+export const rounds: Step[][] = [
+	[clientStep],
+	staticSteps,
+	[vitestStep('unit', 'unit')],
+	[vitestStep('integration', 'integration')],
+	[buildStep],
+	[vitestStep('access', 'attack', ['access', 'guardians', 'headers'].map(attackFile))],
+	[journeyStep('journeys', 'short')],
+];
+
+/** `npm run test:full` runs these before its suites. */
+export const preparation: Step[] = [clientStep, buildStep];
+
+const attacks = [
+	'backup',
+	'endings',
+	'faults',
+	'input',
+	'kills',
+	'latency',
+	'layout',
+	'limits',
+	'marriage',
+	'processes',
+	'watching',
+];
+
+/** `npm run test:full`: each suite that `npm test` leaves out or runs in part. */
+export const suites: Step[] = [
+	vitestStep('unit', 'unit', [], { FULL: '1' }),
+	vitestStep('preview', 'hosts', [path.join('e2e', 'hosts', 'preview.test.ts')]),
+	vitestStep('access', 'attack', ['access', 'guardians', 'headers'].map(attackFile), { FULL: '1' }),
+	vitestStep('parity', 'attack', [attackFile('parity')]),
+	...attacks.map((name) => vitestStep(name, 'attack', [attackFile(name)])),
+	journeyStep('journeys', 'full'),
+	journeyStep('next', 'next'),
+];
+
+async function readReport(report: string): Promise<TestReport> {
+	const text = await fs.readFile(path.join(reports, report), 'utf8').catch(() => '{}');
+	return readTestReport(text, root);
+}
+
+/** @param args what the program of the step gets beside its own arguments */
+export async function runStep(step: Step, args: readonly string[], isAlone: boolean): Promise<StepResult> {
+	const { name, run, report } = step;
+	if (isAlone) print(`\n── ${name}`);
+	const started = Date.now();
+	const ok = await run(isAlone ? runWithOutput : runSilently, args);
+	const seconds = (Date.now() - started) / 1000;
+	print(`── ${name}: ${ok ? 'passed' : 'FAILED'} after ${seconds.toFixed(1)} s`);
+	const { passed, failed, tests } = report ? await readReport(report) : { passed: 0, failed: 0, tests: [] };
+	// A step without a runner of its own that fails counts as one failure.
+	return { name, ok, seconds, passed, failed: ok || failed > 0 ? failed : 1, tests };
+}
+
+/** Prints the seconds of each step, the slowest tests, and the tests that needed a second try. */
+export function printSummary(results: readonly StepResult[]): void {
+	const tests = results.flatMap((result) => result.tests);
+	print('\nSeconds by step:');
+	for (const { name, seconds, ok, passed, failed } of results) {
+		const counts = passed + failed > 0 ? `${passed} passed, ${failed} failed` : ok ? 'passed' : 'FAILED';
+		print(`${seconds.toFixed(1).padStart(7)} s  ${name}: ${counts}`);
+	}
+	const slowest = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
+	if (slowest.length > 0) print('\nThe slowest:');
+	for (const { name, seconds } of slowest) print(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
+	const unsteady = tests.filter(({ isUnsteady }) => isUnsteady);
+	if (unsteady.length > 0) print('\nUnsteady:');
+	for (const { name } of unsteady) print(`  ${name}`);
+	const sum = (count: (result: StepResult) => number) =>
+		results.reduce((total, result) => total + count(result), 0);
+	const stoppedAt = results.filter(({ ok }) => !ok).map(({ name }) => name);
+	const end = stoppedAt.length > 0 ? ` (failed: ${stoppedAt.join(', ')})` : '';
+	print(`\n${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed${end}`);
+}
+
+/** Empties the folder of reports, and ends what was started when this process is asked to end. */
+export async function prepareRun(): Promise<void> {
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+		process.once(signal, async () => {
+			await stopChildren(browserTestsEndWithinMs);
+			process.exit(1);
+		});
+	}
+	process.chdir(root);
+	await fs.rm(reports, { recursive: true, force: true });
+	await fs.mkdir(reports, { recursive: true });
+}
