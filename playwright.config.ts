@@ -60,13 +60,14 @@ const server = {
 
 /** A journey in its second language; one with the tag of a screen runs on that screen alone, in any language. */
 const inSecondLanguage = /@second(?!.*@(phone|desktop)\b)/;
+const onOneScreen = /@(phone|desktop)\b/;
 const notOnDesktop = /@in-hindi|@phone\b/;
 const notOnPhone = /@in-english|@desktop\b/;
 
-/** `npm test` runs `short`; `npm run test:full` runs the others. */
+/** `npm test` runs `short`; `npm run test:full` runs the others, and looks at every state of a page. */
 const selections = {
 	short: { testIgnore: '**/full/**', grepInvert: [inSecondLanguage, /@full\b/] },
-	full: { grep: [/@full\b/, inSecondLanguage, /\bfull\/\S+\.spec\.ts/] },
+	full: { grep: [/@full\b/, inSecondLanguage, onOneScreen, /\bfull\/\S+\.spec\.ts/] },
 	// The public pages on `next start` instead of the portal's own server.
 	next: {
 		testMatch: /\/(deities|gallery|home|reading|story-page)\.spec\.ts$/,
