@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { componentProject } from './lib/testing/browser/component-project.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -46,6 +47,8 @@ export default defineConfig({
 	},
 	test: {
 		environment: 'node',
+		// The first run of components prepares their packages, on a machine that may have much else to do.
+		browser: { connectTimeout: 300_000 },
 		projects: [
 			{
 				extends: true,
@@ -53,7 +56,13 @@ export default defineConfig({
 					name: 'unit',
 					env,
 					include: ['**/*.test.{ts,tsx}'],
-					exclude: [...elsewhere, '**/*.integration.test.ts', 'attack/**', 'e2e/hosts/**'],
+					exclude: [
+						...elsewhere,
+						'**/*.integration.test.ts',
+						'**/*.component.test.tsx',
+						'attack/**',
+						'e2e/hosts/**',
+					],
 					// One more than there are cores: the tests of timeouts wait and compute nothing.
 					maxWorkers: availableParallelism() + 1,
 					pool: 'threads',
@@ -62,6 +71,7 @@ export default defineConfig({
 					testTimeout: 30_000,
 				},
 			},
+			componentProject,
 			{
 				extends: true,
 				test: {

@@ -116,6 +116,7 @@ export const rounds: Step[][] = [
 	[clientStep],
 	staticSteps,
 	[vitestStep('unit', 'unit')],
+	[vitestStep('component', 'component')],
 	[vitestStep('integration', 'integration')],
 	[buildStep],
 	[vitestStep('access', 'attack', ['access', 'guardians', 'headers'].map(attackFile))],

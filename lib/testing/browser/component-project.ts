@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import en from '../../../messages/en.json' with { type: 'json' };
+import hi from '../../../messages/hi.json' with { type: 'json' };
+import { deferredMessages, storyMessages } from '../../platform/i18n/deferred-messages.mjs';
+import { callCommands } from './call-commands.ts';
+import { chromium } from './chromium.ts';
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** Components in a real browser, without a server. */
+export const componentProject: TestProjectInlineConfiguration = {
+	extends: true,
+	// Nothing that the portal's own `public` holds.
+	publicDir: false,
+	resolve: {
+		alias: [
+			{ find: /^next\/navigation(\.js)?$/, replacement: here('next-navigation.ts') },
+			{ find: /^next\/link$/, replacement: here('next-link.tsx') },
+			{ find: /^next-intl\/server$/, replacement: here('next-intl-server.ts') },
+			{ find: /^use-intl\/format-message$/, replacement: here('../../platform/i18n/format-message.ts') },
+		],
+	},
+	// As next.config.ts does.
+	define: {
+		'process.env.DEFERRED_MESSAGES': JSON.stringify(
+			JSON.stringify({ hi: deferredMessages(hi), en: deferredMessages(en) }),
+		),
+		'process.env.STORY_MESSAGES': JSON.stringify(
+			JSON.stringify({ hi: storyMessages(hi), en: storyMessages(en) }),
+		),
+	},
+	// A dependency that Vite finds in the middle of a run has it reload the page.
+	optimizeDeps: {
+		entries: [
+			'components/**/*.{ts,tsx}',
+			'lib/client/**/*.ts',
+			'lib/testing/browser/*.{ts,tsx}',
+			'!**/*.test.{ts,tsx}',
+		],
+		include: ['react-dom/client', 'react/jsx-dev-runtime'],
+	},
+	test: {
+		name: 'component',
+		include: ['components/**/*.component.test.tsx'],
+		setupFiles: ['app/globals.css', 'lib/testing/browser/setup.ts'],
+		retry: 1,
+		testTimeout: 60_000,
+		hookTimeout: 60_000,
+		expect: { poll: { timeout: 5_000 } },
+		browser: {
+			enabled: true,
+			headless: true,
+			screenshotFailures: false,
+			provider: chromium,
+			instances: [{ browser: 'chromium' }],
+			commands: callCommands,
+		},
+	},
+};

@@ -1,0 +1,71 @@
+import type { Reply } from '@/lib/client/api';
+
+export type OwnProfile = Reply<'GET /api/users/profile'>;
+
+/** Their own record as a member reads it who has given little, with `fields` for the rest. */
+export function member(fields: Partial<OwnProfile> = {}): OwnProfile {
+	return {
+		_id: 'c0ffee00c0ffee00c0ffee01',
+		__v: 1,
+		createdAt: '2026-01-14T09:30:00.000Z',
+		name: 'Asha Rathore',
+		email: 'asha@example.org',
+		emailConfirmed: true,
+		photo: null,
+		isAdmin: false,
+		isDeceased: false,
+		isListed: true,
+		matrimonialConsent: false,
+		mayIntroduce: false,
+		isHeldFromMatches: false,
+		isPhotoBlurred: false,
+		isKnownToFamily: false,
+		familyTreePrivacy: 'private',
+		isMarried: false,
+		isMarriedKnown: true,
+		formerMarriage: null,
+		formerMarriageEndedYear: null,
+		childrenCount: null,
+		isManglik: false,
+		isManglikKnown: true,
+		age: null,
+		dob: null,
+		dod: null,
+		nameInOtherScript: null,
+		prefix: 'Smt',
+		gender: 'Female',
+		education: null,
+		profession: null,
+		location: null,
+		mobileNumber: null,
+		mobileE164: null,
+		fatherName: null,
+		clan: null,
+		dynasty: null,
+		sakh: null,
+		gotra: null,
+		motherClan: null,
+		villageAddress: null,
+		ancestralResidence: null,
+		tehsil: null,
+		district: null,
+		lordName: null,
+		lordPlace: null,
+		ancestorPlace: null,
+		familyGoddess: null,
+		familyGod: null,
+		marriagePlace: null,
+		fatherInLawName: null,
+		fatherInLawFatherName: null,
+		inLawDynasty: null,
+		inLawSakh: null,
+		inLawTehsil: null,
+		inLawDistrict: null,
+		inLawState: null,
+		...fields,
+	};
+}
+
+export function administrator(fields: Partial<OwnProfile> = {}): OwnProfile {
+	return member({ name: 'Mohan Chauhan', email: 'mohan@example.org', isAdmin: true, ...fields });
+}

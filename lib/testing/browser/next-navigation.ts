@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+import { vi } from 'vitest';
+
+/** Replaces `next/navigation`: the address is the one of the window, and going elsewhere renders nothing. */
+
+const changes = new EventTarget();
+
+function subscribe(listener: () => void): () => void {
+	changes.addEventListener('change', listener);
+	addEventListener('popstate', listener);
+	return () => {
+		changes.removeEventListener('change', listener);
+		removeEventListener('popstate', listener);
+	};
+}
+
+/** Makes `path` the address of the window, without a new entry of its history. */
+export function replaceAddress(path: string): void {
+	history.replaceState(null, '', path);
+	changes.dispatchEvent(new Event('change'));
+}
+
+function pushAddress(path: string): void {
+	history.pushState(null, '', path);
+	changes.dispatchEvent(new Event('change'));
+}
+
+/** What components have done with the router, newest last; `lib/testing/browser/setup.ts` empties it after each test. */
+export const router = {
+	push: vi.fn((href: string, _options?: object) => pushAddress(href)),
+	replace: vi.fn((href: string, _options?: object) => replaceAddress(href)),
+	refresh: vi.fn(() => {}),
+	back: vi.fn(() => history.back()),
+	forward: vi.fn(() => history.forward()),
+	prefetch: vi.fn((_href: string) => {}),
+};
+
+export const useRouter = () => router;
+
+export const usePathname = () => useSyncExternalStore(subscribe, () => location.pathname);
+
+export function useSearchParams(): URLSearchParams {
+	return new URLSearchParams(useSyncExternalStore(subscribe, () => location.search));
+}
+
+let params: Record<string, string> = {};
+
+/** The parts of the address that `useParams` returns. */
+export function setParams(parts: Record<string, string>): void {
+	params = parts;
+}
+
+export const useParams = () => params;
+
+export function notFound(): never {
+	throw new Error('notFound() was called');
+}
+
+export function redirect(href: string): never {
+	throw new Error(`redirect('${href}') was called`);
+}
