@@ -79,8 +79,7 @@ async function seed({ url: serverUrl, superuserUrl }: EmbeddedPostgres, folder: 
 		ADMIN_EMAIL: administrator.email,
 		ADMIN_PASSWORD: administrator.password,
 	};
-	const drawings = process.env.ATTACK === 'full' ? [] : ['--import', './lib/testing/small-drawings.ts'];
 	const program = path.join('scripts', 'prepare-database.ts');
-	const child = startNode(['--import', 'tsx', ...drawings, program], env, 'ignore');
+	const child = startNode(['--import', 'tsx', program], env, 'ignore');
 	if ((await getExit(child)) !== 0) throw new Error('The database could not be filled');
 }

@@ -32,10 +32,7 @@ async function prepare(url: string, env: Record<string, string> = {}, ...args: s
 
 async function run(url: string, env: Record<string, string> = {}, ...args: string[]) {
 	const child = startNode(
-		[
-			...['--import', 'tsx', '--import', './lib/testing/small-drawings.ts'],
-			...['scripts/prepare-database.ts', ...args],
-		],
+		['--import', 'tsx', 'scripts/prepare-database.ts', ...args],
 		{
 			...{
 				...process.env,

@@ -15,8 +15,8 @@ import { getFamilies } from './families';
 import { findMatches } from './matches';
 import { findChosen } from './queries';
 
-// Families are what is looked at here: their pictures would take longer to draw than all the rest.
-vi.mock('@/prisma/seed/drawn-pictures', () => ({ storeDrawings: async () => [] }));
+// The verdicts need no pictures, and making their variants takes longer than all the rest.
+vi.mock('@/prisma/seed/seed-pictures', () => ({ storeSeedPictures: async () => [] }));
 
 provideDatabase();
 

@@ -15,10 +15,9 @@ const prose = ({ additionalInfo: _sources, alternateNames: _names, ...rest }: De
 	Object.entries(rest);
 
 describe('the deities', () => {
-	it('are twenty-four devis and eight devtas, each with a sign and a name of its own', () => {
+	it('are twenty-four devis and eight devtas, each with a picture and a name of its own', () => {
 		expect([devis.length, furtherDevis.length, devtas.length]).toEqual([10, 14, 8]);
-		expect(new Set(all.map(({ art }) => art.symbol)).size).toBe(32);
-		expect(new Set(all.map(({ art }) => art.hue[0])).size).toBe(32);
+		expect(new Set(all.map(({ picture }) => picture)).size).toBe(32);
 		expect(new Set(all.map(({ hi }) => hi.name)).size).toBe(32);
 		expect(new Set(all.map(({ en }) => en.name)).size).toBe(32);
 	});

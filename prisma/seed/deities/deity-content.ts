@@ -1,5 +1,3 @@
-import type { DeityArt } from '../art/deity-arch';
-
 /** What is said of a deity in one language. Legends are marked as tradition; sources are in `additionalInfo`. */
 export interface DeityWords {
 	name: string;
@@ -17,7 +15,8 @@ export interface DeityWords {
 }
 
 export interface DeityContent {
-	art: DeityArt;
+	/** Name of a file in `prisma/seed/pictures`, without its extension. */
+	picture: string;
 	/** As the clan list spells them, with other houses where the sources name them. */
 	clans: string[];
 	hi: DeityWords;

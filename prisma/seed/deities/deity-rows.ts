@@ -3,9 +3,8 @@ import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { insertMedia } from '@/lib/platform/media/pictures';
-import { deityArch } from '../art/deity-arch';
-import { discardDrawings, storeDrawings } from '../drawn-pictures';
 import type { SeedPart } from '../seed-part';
+import { discardSeedPictures, storeSeedPictures } from '../seed-pictures';
 import { devis } from './devis';
 import { devtas } from './devtas';
 import { furtherDevis } from './further-devis';
@@ -31,7 +30,7 @@ export function seedDeities(): SeedPart {
 		isMissing: async (tx) => (await findVersion(tx)) < newest,
 		prepare: async () => {
 			const missing = await findMissing(db);
-			const pictures = await storeDrawings(missing.map(({ art }) => deityArch(art)));
+			const pictures = await storeSeedPictures(missing.map(({ picture }) => picture));
 			return {
 				insert: async (tx) => {
 					for (const [at, { deityType, position, clans, hi, en }] of missing.entries()) {
@@ -57,7 +56,7 @@ export function seedDeities(): SeedPart {
 						select: { id: true },
 					});
 				},
-				discard: () => discardDrawings(pictures),
+				discard: () => discardSeedPictures(pictures),
 			};
 		},
 	};

@@ -2,7 +2,7 @@ import type { DeityContent } from './deity-content';
 
 export const devis: readonly DeityContent[] = [
 	{
-		art: { symbol: 'eagle', hue: ['#B03048', '#74152B', '#2B0610'], wall: '#3A0D1C' },
+		picture: 'deities/naganechiya-mata',
 		clans: ['Rathore'],
 		hi: {
 			name: 'नागणेच्या माता',
@@ -46,7 +46,7 @@ export const devis: readonly DeityContent[] = [
 		},
 	},
 	{
-		art: { symbol: 'trishul', hue: ['#C8643C', '#8E3526', '#2B0A08'], wall: '#40150F' },
+		picture: 'deities/ban-mata',
 		clans: ['Sisodiya', 'Gahlot', 'Gehlot'],
 		hi: {
 			name: 'बाण माता',
@@ -89,7 +89,7 @@ export const devis: readonly DeityContent[] = [
 		},
 	},
 	{
-		art: { symbol: 'lotus', hue: ['#94306F', '#551644', '#220618'], wall: '#2E0B25' },
+		picture: 'deities/jamwai-mata',
 		clans: ['Kachhwaha', 'Rajawat', 'Shekhawat'],
 		hi: {
 			name: 'जमवाय माता',
@@ -133,7 +133,7 @@ export const devis: readonly DeityContent[] = [
 		},
 	},
 	{
-		art: { symbol: 'slab', hue: ['#6E6A9A', '#3B3468', '#15122E'], wall: '#1E1A3C' },
+		picture: 'deities/shila-devi',
 		clans: ['Kachhwaha', 'Rajawat'],
 		hi: {
 			name: 'शिला देवी',
@@ -175,7 +175,7 @@ export const devis: readonly DeityContent[] = [
 		},
 	},
 	{
-		art: { symbol: 'lamp', hue: ['#D08A34', '#8A4A18', '#2E1306'], wall: '#3F1D0B' },
+		picture: 'deities/ashapura-mata',
 		clans: ['Chauhan', 'Hada', 'Jadeja'],
 		hi: {
 			name: 'आशापूरा माता',
@@ -219,7 +219,7 @@ export const devis: readonly DeityContent[] = [
 		},
 	},
 	{
-		art: { symbol: 'grove', hue: ['#4F7F5A', '#23503C', '#0B211A'], wall: '#123126' },
+		picture: 'deities/karni-mata',
 		clans: ['Rathore'],
 		hi: {
 			name: 'करणी माता',
@@ -262,7 +262,7 @@ export const devis: readonly DeityContent[] = [
 		},
 	},
 	{
-		art: { symbol: 'yantra', hue: ['#C04A2E', '#7E1F22', '#2B0610'], wall: '#33101A' },
+		picture: 'deities/jeen-mata',
 		clans: ['Chauhan'],
 		hi: {
 			name: 'जीण माता',
@@ -305,7 +305,7 @@ export const devis: readonly DeityContent[] = [
 		},
 	},
 	{
-		art: { symbol: 'moonPot', hue: ['#5A6FA8', '#2B3A6E', '#0E1430'], wall: '#161F45' },
+		picture: 'deities/chauth-mata',
 		clans: ['Chauhan'],
 		hi: {
 			name: 'चौथ माता',
@@ -346,7 +346,7 @@ export const devis: readonly DeityContent[] = [
 		},
 	},
 	{
-		art: { symbol: 'shield', hue: ['#B98A4E', '#6E4A20', '#26180A'], wall: '#362411' },
+		picture: 'deities/tanot-mata',
 		clans: ['Bhati'],
 		hi: {
 			name: 'तनोट माता',
@@ -389,7 +389,7 @@ export const devis: readonly DeityContent[] = [
 		},
 	},
 	{
-		art: { symbol: 'hill', hue: ['#A8573F', '#64261F', '#22090A'], wall: '#331413' },
+		picture: 'deities/sundha-mata',
 		clans: ['Chauhan', 'Parihar', 'Deval'],
 		hi: {
 			name: 'सुंधा माता',

@@ -2,7 +2,7 @@ import type { DeityContent } from './deity-content';
 
 export const devtas: readonly DeityContent[] = [
 	{
-		art: { symbol: 'bilva', hue: ['#4A7F6E', '#1F4F48', '#0A211F'], wall: '#112F2C' },
+		picture: 'deities/eklingji',
 		clans: ['Sisodiya', 'Gahlot', 'Gehlot'],
 		hi: {
 			name: 'एकलिंगजी',
@@ -45,7 +45,7 @@ export const devtas: readonly DeityContent[] = [
 		},
 	},
 	{
-		art: { symbol: 'cobra', hue: ['#7C8A3A', '#44501C', '#171C08'], wall: '#252B10' },
+		picture: 'deities/gogaji',
 		clans: ['Chauhan'],
 		hi: {
 			name: 'गोगाजी',
@@ -87,7 +87,7 @@ export const devtas: readonly DeityContent[] = [
 		},
 	},
 	{
-		art: { symbol: 'cowAndLance', hue: ['#C27A32', '#7E3F18', '#2A1008'], wall: '#3A1A0D' },
+		picture: 'deities/pabuji',
 		clans: ['Rathore'],
 		hi: {
 			name: 'पाबूजी',
@@ -128,7 +128,7 @@ export const devtas: readonly DeityContent[] = [
 		},
 	},
 	{
-		art: { symbol: 'footprints', hue: ['#4F86A0', '#1F4A66', '#0A1C2A'], wall: '#112B3C' },
+		picture: 'deities/ramdevji',
 		clans: ['Tanwar', 'Tomar'],
 		hi: {
 			name: 'रामदेवजी',
@@ -169,7 +169,7 @@ export const devtas: readonly DeityContent[] = [
 		},
 	},
 	{
-		art: { symbol: 'fourSwords', hue: ['#A83A3A', '#66141E', '#240609'], wall: '#330B12' },
+		picture: 'deities/kallaji-rathore',
 		clans: ['Rathore'],
 		hi: {
 			name: 'कल्लाजी राठौड़',
@@ -209,7 +209,7 @@ export const devtas: readonly DeityContent[] = [
 		},
 	},
 	{
-		art: { symbol: 'horse', hue: ['#9A7A4A', '#54391C', '#1E1208'], wall: '#2B1C0E' },
+		picture: 'deities/rawal-mallinath',
 		clans: ['Rathore'],
 		hi: {
 			name: 'रावल मल्लीनाथ',
@@ -250,7 +250,7 @@ export const devtas: readonly DeityContent[] = [
 		},
 	},
 	{
-		art: { symbol: 'shikhara', hue: ['#8A6AA0', '#47305F', '#180E26'], wall: '#251838' },
+		picture: 'deities/harshnath',
 		clans: ['Chauhan'],
 		hi: {
 			name: 'हर्षनाथ',
@@ -293,7 +293,7 @@ export const devtas: readonly DeityContent[] = [
 		},
 	},
 	{
-		art: { symbol: 'fluteAndFeather', hue: ['#3E74A8', '#1B3A6E', '#0A1530'], wall: '#11234A' },
+		picture: 'deities/govind-dev-ji',
 		clans: ['Kachhwaha', 'Rajawat'],
 		hi: {
 			name: 'गोविंद देव जी',

@@ -3,7 +3,7 @@ import type { DeityContent } from './deity-content';
 /** The kuldevis that the pages of the clans name beside those of `devis`. */
 export const furtherDevis: readonly DeityContent[] = [
 	{
-		art: { symbol: 'torana', hue: ['#C77B3A', '#7E4020', '#2A1008'], wall: '#3A180C' },
+		picture: 'deities/sachchiyay-mata',
 		clans: ['Parmar', 'Panwar', 'Sankhla'],
 		hi: {
 			name: 'सच्चियाय माता',
@@ -47,7 +47,7 @@ export const furtherDevis: readonly DeityContent[] = [
 		},
 	},
 	{
-		art: { symbol: 'cave', hue: ['#7A7F8E', '#40465A', '#14182A'], wall: '#1D2238' },
+		picture: 'deities/adhar-devi',
 		clans: ['Parmar', 'Panwar'],
 		hi: {
 			name: 'अधर देवी',
@@ -91,7 +91,7 @@ export const furtherDevis: readonly DeityContent[] = [
 		},
 	},
 	{
-		art: { symbol: 'wheel', hue: ['#B5476A', '#6C1F45', '#260A1C'], wall: '#351028' },
+		picture: 'deities/khimaj-mata',
 		clans: ['Solanki'],
 		hi: {
 			name: 'खीमज माता',
@@ -134,7 +134,7 @@ export const furtherDevis: readonly DeityContent[] = [
 		},
 	},
 	{
-		art: { symbol: 'rooster', hue: ['#C85A4A', '#84251F', '#2A0808'], wall: '#3C100E' },
+		picture: 'deities/bahuchara-mata',
 		clans: ['Solanki'],
 		hi: {
 			name: 'बहुचरा माता',
@@ -178,7 +178,7 @@ export const furtherDevis: readonly DeityContent[] = [
 		},
 	},
 	{
-		art: { symbol: 'bell', hue: ['#A0304A', '#5E1230', '#200614'], wall: '#300A1E' },
+		picture: 'deities/chamunda-mata',
 		clans: ['Parihar', 'Inda'],
 		hi: {
 			name: 'चामुंडा माता',
@@ -221,7 +221,7 @@ export const furtherDevis: readonly DeityContent[] = [
 		},
 	},
 	{
-		art: { symbol: 'conch', hue: ['#3F7C8C', '#1C4858', '#081C24'], wall: '#0F2C38' },
+		picture: 'deities/gajan-mata',
 		clans: ['Parihar'],
 		hi: {
 			name: 'गाजण माता',
@@ -263,7 +263,7 @@ export const furtherDevis: readonly DeityContent[] = [
 		},
 	},
 	{
-		art: { symbol: 'bow', hue: ['#6F8A3E', '#3C5220', '#141E0A'], wall: '#202E12' },
+		picture: 'deities/chilay-mata',
 		clans: ['Tomar', 'Tanwar', 'Jatu'],
 		hi: {
 			name: 'चिलाय माता',
@@ -304,7 +304,7 @@ export const furtherDevis: readonly DeityContent[] = [
 		},
 	},
 	{
-		art: { symbol: 'hand', hue: ['#B8506A', '#7A2450', '#28081E'], wall: '#380F2C' },
+		picture: 'deities/shakti-mata',
 		clans: ['Jhala', 'Makwana'],
 		hi: {
 			name: 'शक्ति माता',
@@ -347,7 +347,7 @@ export const furtherDevis: readonly DeityContent[] = [
 		},
 	},
 	{
-		art: { symbol: 'kalash', hue: ['#9C7A3C', '#5A421A', '#1E1508'], wall: '#2E210F' },
+		picture: 'deities/ad-mata',
 		clans: ['Jhala', 'Makwana'],
 		hi: {
 			name: 'आद माता',
@@ -391,7 +391,7 @@ export const furtherDevis: readonly DeityContent[] = [
 		},
 	},
 	{
-		art: { symbol: 'jewel', hue: ['#7C4A9A', '#452468', '#180A2A'], wall: '#24123C' },
+		picture: 'deities/maniya-devi',
 		clans: ['Chandel'],
 		hi: {
 			name: 'मनिया देवी',
@@ -432,7 +432,7 @@ export const furtherDevis: readonly DeityContent[] = [
 		},
 	},
 	{
-		art: { symbol: 'peaks', hue: ['#4A78B8', '#22447E', '#0A1836'], wall: '#12264E' },
+		picture: 'deities/vindhyavasini-devi',
 		clans: ['Bundela', 'Sengar'],
 		hi: {
 			name: 'विंध्यवासिनी देवी',
@@ -474,7 +474,7 @@ export const furtherDevis: readonly DeityContent[] = [
 		},
 	},
 	{
-		art: { symbol: 'greens', hue: ['#5C9460', '#2A5A38', '#0C2214'], wall: '#16341F' },
+		picture: 'deities/shakambhari-mata',
 		clans: ['Chauhan', 'Hada'],
 		hi: {
 			name: 'शाकंभरी माता',
@@ -517,7 +517,7 @@ export const furtherDevis: readonly DeityContent[] = [
 		},
 	},
 	{
-		art: { symbol: 'bentSpear', hue: ['#C0943E', '#7A5518', '#291B06'], wall: '#3A280C' },
+		picture: 'deities/swangiya-mata',
 		clans: ['Bhati'],
 		hi: {
 			name: 'स्वांगिया माता',
@@ -561,7 +561,7 @@ export const furtherDevis: readonly DeityContent[] = [
 		},
 	},
 	{
-		art: { symbol: 'flag', hue: ['#B84A30', '#762018', '#280A06'], wall: '#38120C' },
+		picture: 'deities/kaila-devi',
 		clans: ['Jadon'],
 		hi: {
 			name: 'कैला देवी',

@@ -1,7 +1,3 @@
-import * as crafts from '../art/crafts';
-import { lights } from '../art/palette';
-import * as scenes from '../art/scenes';
-
 export interface DemoBlog {
 	language: 'hi' | 'en';
 	title: string;
@@ -11,7 +7,8 @@ export interface DemoBlog {
 	status: 'approved' | 'pending' | 'rejected';
 	rejectionReason?: string;
 	daysOld: number;
-	cover: () => string;
+	/** Name of a file in `prisma/seed/pictures`, without its extension. */
+	cover: string;
 	content: string;
 }
 
@@ -23,7 +20,7 @@ export const demoBlogs: readonly DemoBlog[] = [
 		sender: 'padmaja',
 		status: 'approved',
 		daysOld: 3,
-		cover: () => scenes.lampsInArches(lights.night),
+		cover: 'gallery/lamps-in-arches',
 		content: `हमारे घरों में विवाह की अंतिम रस्म विदाई नहीं, धोक होती है। नई बहू घर आती है, कंगन-डोरे खुलते हैं, और फिर एक सुबह पूरा परिवार कुलदेवी के थान की ओर चल पड़ता है। गाड़ी में सबसे आगे नारियल, चुनरी और लापसी का डिब्बा रखा होता है; पीछे की सीट पर दादीसा गीत शुरू करती हैं और बाकी सब टेक लगाते हैं।
 
 धोक का अर्थ केवल सिर झुकाना नहीं है। यह परिवार का देवी को समाचार देना है — हमारे घर एक नया सदस्य आया है, इसे भी अपनी छाया में लेना। इसीलिए बालक के जन्म के बाद झड़ूले के लिए, परीक्षा या नौकरी के बाद धन्यवाद के लिए, और कभी-कभी बिना किसी कारण के भी लोग थान पर जाते हैं। जो परिवार दूर शहरों में बस गए हैं, वे साल में एक बार नवरात्र में ही सही, पर लौटते अवश्य हैं।
@@ -41,7 +38,7 @@ export const demoBlogs: readonly DemoBlog[] = [
 		sender: 'marudhara',
 		status: 'approved',
 		daysOld: 9,
-		cover: () => scenes.stepwell(lights.noon),
+		cover: 'gallery/stepwell',
 		content: `जहाँ वर्षा साल में गिने-चुने दिन आती हो, वहाँ पानी केवल प्यास बुझाने की वस्तु नहीं रहता; वह समय, श्रम और मर्यादा का विषय बन जाता है। राजस्थान और गुजरात की बावड़ियाँ इसी समझ से जन्मीं। ऊपर से देखें तो धरती में एक चौकोर गहराई, और भीतर उतरें तो सीढ़ियों, गोखों और छायाओं की पूरी दुनिया।
 
 बावड़ी की बनावट सरल प्रश्न का उत्तर है: पानी का स्तर हर ऋतु में बदलता है, तो लोग उस तक कैसे पहुँचें? उत्तर है सीढ़ियाँ। वर्षा के बाद पानी ऊपर रहता है और कुछ ही सीढ़ियाँ उतरनी पड़ती हैं; ज्येष्ठ में नीचे चला जाता है और लोग साथ-साथ नीचे उतरते जाते हैं। गहराई में दीवारें मोटी हैं और हवा ठंडी, इसलिए राहगीर के लिए यह विश्राम का स्थान भी था।
@@ -61,7 +58,7 @@ export const demoBlogs: readonly DemoBlog[] = [
 		sender: 'narsinghpal',
 		status: 'approved',
 		daysOld: 16,
-		cover: () => crafts.turban(crafts.dyes.lac),
+		cover: 'gallery/turban',
 		content: `मेरे दादोसा कहा करते थे कि साफ़ा सिर पर नहीं, घर की प्रतिष्ठा पर बाँधा जाता है। बचपन में यह बात समझ में नहीं आती थी; हम तो बस नौ मीटर के उस कपड़े को कमरे के एक छोर से दूसरे छोर तक तानकर दौड़ने में मगन रहते थे। आज जब मैं अपने बेटे को साफ़ा बाँधना सिखाता हूँ, तो वही वाक्य अपने मुँह से निकलता है।
 
 राजस्थान में कहावत है कि कुछ कोस पर बोली बदलती है और उसके साथ पाग-पगड़ी का बंधेज भी। मारवाड़ का गोल साफ़ा, मेवाड़ की चपटी पाग, शेखावाटी का अपना ढंग — जानने वाला दूर से ही पहचान लेता है कि सामने वाला किस अंचल का है। मारवाड़ के साफ़े में पीछे छोड़ा गया पल्ला धूप में गर्दन की रक्षा भी करता है और आवश्यकता पड़ने पर पानी छानने या रस्सी बनाने के काम भी आता रहा है।
@@ -79,7 +76,7 @@ export const demoBlogs: readonly DemoBlog[] = [
 		sender: 'mayuresh',
 		status: 'approved',
 		daysOld: 27,
-		cover: () => scenes.caravan(lights.night),
+		cover: 'stories/caravan-at-night',
 		content: `रात गहराने लगती है। गाँव के चौक में दो बाँसों के बीच एक लंबा चित्रित कपड़ा तन जाता है। धूप दी जाती है, दीपक जलता है, और रावणहत्थे का पहला स्वर उठता है। भोपा गाना आरंभ करता है, भोपी दीपक लेकर उस चित्र को उजाला देती है जिसका प्रसंग चल रहा है। यह पाबूजी की फड़ है — चित्र भी, कथा भी, और श्रद्धालुओं के लिए मंदिर भी।
 
 फड़ कई मीटर लंबे हाथ के बुने कपड़े पर बनती है। भीलवाड़ा और शाहपुरा के चितेरे परिवार इस कला के लिए जाने जाते हैं। कपड़े पर पहले माँड चढ़ाया जाता है और उसे घोटकर चिकना किया जाता है। फिर हल्के पीले से आकृतियों का खाका बनता है और उसके बाद क्रम से रंग भरे जाते हैं। बीच में पाबूजी का बड़ा चित्र रहता है और उनके चारों ओर उनके साथी, उनकी घोड़ी केसर कालमी, ऊँट, गायें और दरबार।
@@ -99,7 +96,7 @@ export const demoBlogs: readonly DemoBlog[] = [
 		sender: 'vedika',
 		status: 'approved',
 		daysOld: 41,
-		cover: () => scenes.rain(lights.monsoon),
+		cover: 'gallery/first-rain',
 		content: `मरुभूमि के कई गाँवों के किनारे एक ऐसी भूमि मिलती है जहाँ कुल्हाड़ी नहीं चलती। वहाँ खेजड़ी, केर, बेर और जाल के पेड़ अपनी मर्ज़ी से बढ़ते हैं, मोर निडर घूमते हैं और पशु चरते हैं। लोग उसे ओरण कहते हैं — किसी देवी या लोकदेवता के नाम छोड़ी गई भूमि।
 
 ओरण का नियम सीधा है। सूखी लकड़ी थान के काम आ सकती है, पर हरा पेड़ कोई नहीं काटता। चराई सबके लिए है, पर जोत किसी की नहीं। यह नियम किसी पुस्तक में नहीं, लोगों के मन में लिखा रहा, इसलिए पीढ़ियों तक टिका। देशनोक का करणी माता का ओरण इसका प्रसिद्ध उदाहरण है, जहाँ बेर के पेड़ों को देवी का मानकर बचाया गया।
@@ -117,7 +114,7 @@ export const demoBlogs: readonly DemoBlog[] = [
 		sender: 'shivank',
 		status: 'pending',
 		daysOld: 1,
-		cover: () => scenes.haveli(lights.dawn),
+		cover: 'stories/haveli-at-dawn',
 		content: `वंशावली लिखने की सबसे बड़ी बाधा यह विचार है कि इसके लिए पुराने काग़ज़ चाहिए। सच यह है कि आरंभ के लिए केवल एक कॉपी, एक शाम और घर का सबसे बुज़ुर्ग सदस्य चाहिए। काग़ज़ बाद में मिलते रहेंगे, पर स्मृति प्रतीक्षा नहीं करती।
 
 पहली शाम केवल नाम लिखिए। स्वयं से आरंभ कीजिए, फिर माता-पिता, फिर दादा-दादी और नाना-नानी। जिनका नाम न पता हो, वहाँ खाली स्थान छोड़िए, अनुमान मत लिखिए। दूसरी शाम हर नाम के साथ गाँव जोड़िए — जन्म का, विवाह का, और जहाँ वे अंतिम समय में रहे। गाँव का नाम अक्सर वह सूत्र होता है जिससे दो शाखाओं का संबंध खुलता है।
@@ -138,7 +135,7 @@ export const demoBlogs: readonly DemoBlog[] = [
 		status: 'rejected',
 		rejectionReason: 'विषय बहुत अच्छा है। कृपया चित्र में अपने आँगन का मांडणा जोड़ें और जिनसे सीखा, उनका उल्लेख करके फिर भेजें।',
 		daysOld: 12,
-		cover: () => crafts.mandana(),
+		cover: 'gallery/mandana',
 		content: `दीपावली से पहले की वह सुबह मुझे आज भी याद है जब आँगन में गोबर और लाल मिट्टी का लेप सूख रहा होता था और माँ कटोरी में खड़िया घोलती थीं। कपड़े का एक छोटा टुकड़ा उँगलियों में दबा रहता और अनामिका से सफ़ेद रेखा उतरती जाती — न कोई नाप, न कोई खाका, फिर भी हर कोना बराबर। यही मांडणा है, हमारे आँगन का सबसे पुराना उत्सव।
 
 मांडणे का अर्थ है सजाना, रचना। लाल धरती गेरू की होती है और रेखा खड़िया की। बीच में पगल्या या चौक बनता है, उसके चारों ओर फूल, बेल, लहर और जाली। दीपावली पर लक्ष्मी के पगल्ये द्वार से भीतर की ओर बनाए जाते हैं; विवाह में गणेश और कलश; बालक के जन्म पर झूला और खिलौने। फसल घर आए तो बैलगाड़ी और गेहूँ की बालियाँ भी आँगन में उतर आती हैं।
@@ -156,7 +153,7 @@ export const demoBlogs: readonly DemoBlog[] = [
 		sender: 'nandinika',
 		status: 'approved',
 		daysOld: 6,
-		cover: () => scenes.fort(lights.dawn),
+		cover: 'stories/fort-at-dawn',
 		content: `Stand for a morning at the gate of any old house in Marwar and you will hear it twenty times: "Khamma ghani." A child says it with both hands folded before running to the school bus. A driver says it through the window. An aunt says it, and goes on with what she was doing. It opens a visit and closes it, and nobody stops to think what the words mean.
 
 The usual explanation is that khamma comes from kshama, forgiveness, and ghani means much or many. So the one who greets says, more or less, "much forgiveness": forgive what I may have done amiss, forgive what I may do amiss while I am here. The elder answers "ghani khamma", and gives it back. Others hear in it a wish for health and protection. Language scholars may settle it one day; in the meantime both meanings are good ones to carry through a door.
@@ -176,7 +173,7 @@ So begin with it here. When you write to a relative whom you have found on a fam
 		sender: 'hinaba',
 		status: 'approved',
 		daysOld: 21,
-		cover: () => crafts.leheriya(crafts.dyes.leaf),
+		cover: 'stories/green-leheriya',
 		content: `Both cloths begin white, and both begin with a thread. That is nearly all that leheriya and bandhani have in common, yet people mix them up all the time, and shops do little to help. If you own one veil of each, lay them side by side near a window and look.
 
 Bandhani is made of points. The maker lifts a pinch of cloth on a fingernail grown long for the purpose, or on a small metal ring, and winds thread around it, again and again, hundreds of times across a veil, thousands across a fine one. Where the thread sits, the dye cannot reach. After the first bath, usually the palest colour, more pinches are tied and the cloth goes into a darker bath, and so on until the darkest. When all the threads are pulled out at last, the whole surface wakes up in small rings of light. Kutch, Jamnagar, Bhuj, Sikar and Jodhpur each have their own hand in this, and an experienced buyer can often tell them apart.
@@ -194,7 +191,7 @@ Wash old pieces by themselves, in cold water and with a mild soap, and dry them 
 		sender: 'tejmal',
 		status: 'approved',
 		daysOld: 34,
-		cover: () => scenes.chhatris(lights.dusk),
+		cover: 'stories/chhatris-at-dusk',
 		content: `A family tree looks simple: boxes for people, lines between them. I spent the first year of my retirement drawing ours, and I made every mistake there is. Here are five that may save you some paper.
 
 First, a tree is not a line. Most of us are taught one line, from father to father, and we can recite it. But each of us has eight great-grandparents, and seven of them are easily forgotten. Start with a fan of all eight, even if five places stay blank. The blanks will bother you, and that is useful: you will start to ask.
@@ -216,7 +213,7 @@ And a last word on the living. Ask before you put anybody on a chart that others
 		sender: 'siddhant',
 		status: 'pending',
 		daysOld: 2,
-		cover: () => scenes.chhatris(lights.night),
+		cover: 'gallery/chhatris-at-night',
 		content: `The word chhatri means umbrella. You see the form everywhere in Rajasthan: a dome on four, six or eight pillars, on the corner of a fort, over a well, at the turn of a stair. But when people speak of the chhatris of a place they usually mean the ones that stand by themselves, by the water or at the edge of the town, and mark where somebody of note was cremated.
 
 They are not tombs. Nothing is buried there. A chhatri is a memory given a roof, and in this respect it is an unusual kind of monument: there is shade to sit in, and a breeze, and room for pigeons. Children do their homework in some of them. At Gaitore near Jaipur, at Ahar near Udaipur, at Bada Bagh near Jaisalmer and at Devkund near Bikaner, rows of them stand together and one can walk through centuries of taste in a quarter of an hour, from plain sandstone to marble as finely cut as lace.
@@ -236,7 +233,7 @@ A roof, some pillars, and open sides: anyone may come in and anyone may leave. I
 		sender: 'kritiraj',
 		status: 'pending',
 		daysOld: 4,
-		cover: () => crafts.blockPrint(crafts.dyes.madder),
+		cover: 'gallery/block-print',
 		content: `Ask anyone from the west of Rajasthan about the food of home, and before long you will hear two words spoken as one: ker-sangri. Ker is the small round berry of a thorny bush that hardly has a leaf. Sangri is the long bean of the khejri tree. Neither needs a gardener. Both come when little else does, in the worst of the heat, and both can be dried and kept for years. A whole way of cooking has been built around that fact.
 
 Dry land teaches a cook three things. The first is to keep. In my grandmother's store there were flat baskets of dried beans, berries, melon, fenugreek leaves and papad, each with its own smell. Nothing was bought that had not been counted. The second is to do without water. Many dishes are cooked in buttermilk, in curd or in ghee, because water was carried from far away and milk was at the door. The third is to share. When one house had dried more sangri than it needed, a bag of it travelled along with whoever was going to the city.

@@ -11,9 +11,8 @@ import { insertUnclaimedAccount, type RelativeAccount } from '@/lib/features/mem
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import type { NamePrefix } from '@/lib/platform/db/generated/enums';
 import { insertMedia } from '@/lib/platform/media/pictures';
-import { portrait } from '../art/portraits';
-import { discardDrawings, storeDrawings } from '../drawn-pictures';
 import type { SeedPart } from '../seed-part';
+import { discardSeedPictures, storeSeedPictures } from '../seed-pictures';
 import { demoBlogs, sampleNote } from './blogs';
 import { demoTrees } from './families';
 import { type LinkedMember, rowsOfTree } from './family-plan';
@@ -34,16 +33,16 @@ export function seedDemo(now: Date, passwordHash: string | null): SeedPart {
 			(await tx.blog.count()) === 0 &&
 			(await tx.galleryImage.count()) === 0,
 		prepare: async () => {
-			const photographed = demoMembers.filter((member) => member.hasPhoto);
-			const drawings = await storeDrawings([
-				...photographed.map((member) => getPortrait(member)),
-				...demoBlogs.map(({ cover }) => cover()),
-				...demoPictures.map(({ draw }) => draw()),
+			const photographed = demoMembers.flatMap(({ key, photo }) => (photo === null ? [] : [{ key, photo }]));
+			const stored = await storeSeedPictures([
+				...photographed.map(({ photo }) => photo),
+				...demoBlogs.map(({ cover }) => cover),
+				...demoPictures.map(({ picture }) => picture),
 			]);
 			const relatives = await prepareRelatives(now);
-			const photos = drawings.slice(0, photographed.length);
-			const covers = drawings.slice(photographed.length, photographed.length + demoBlogs.length);
-			const pictures = drawings.slice(photographed.length + demoBlogs.length);
+			const photos = stored.slice(0, photographed.length);
+			const covers = stored.slice(photographed.length, photographed.length + demoBlogs.length);
+			const pictures = stored.slice(photographed.length + demoBlogs.length);
 			return {
 				insert: async (tx) => {
 					const members = demoMembers.map((member, at) => memberRow(member, at, now, passwordHash));
@@ -80,7 +79,7 @@ export function seedDemo(now: Date, passwordHash: string | null): SeedPart {
 						});
 					}
 					for (const [at, entry] of demoPictures.entries()) {
-						const { title, description, category, featured, language, sender, ...sent } = entry;
+						const { title, description, category, featured, language, sender } = entry;
 						const picture = pictures[at];
 						if (!picture) continue;
 						const senderId = idOf.get(sender) ?? null;
@@ -95,13 +94,13 @@ export function seedDemo(now: Date, passwordHash: string | null): SeedPart {
 								language,
 								senderId,
 								mediaId,
-								...moderation(sent, now),
+								...moderation(entry, now),
 							},
 							select: { id: true },
 						});
 					}
 				},
-				discard: () => discardDrawings(drawings),
+				discard: () => discardSeedPictures(stored),
 			};
 		},
 	};
@@ -162,11 +161,6 @@ async function insertTrees(
 			await tx.member.update({ where: { id }, data: { isDemo: true }, select: { id: true } });
 		}
 	}
-}
-
-function getPortrait({ key, gender, born }: DemoMember): string {
-	const seed = [...key].reduce((sum, letter, at) => sum + letter.charCodeAt(0) * (at + 1), 0);
-	return portrait(seed, { gender, greyHair: born < greyFrom });
 }
 
 type MemberRow = ReturnType<typeof memberRow>;

@@ -1,7 +1,3 @@
-import * as crafts from '../art/crafts';
-import { lights } from '../art/palette';
-import * as scenes from '../art/scenes';
-
 export interface DemoPicture {
 	language: 'hi' | 'en';
 	title: string;
@@ -12,10 +8,11 @@ export interface DemoPicture {
 	status: 'approved' | 'pending' | 'rejected';
 	rejectionReason?: string;
 	daysOld: number;
-	draw: () => string;
+	/** Name of a file in `prisma/seed/pictures`, without its extension. */
+	picture: string;
 }
 
-/** Drawn by the portal itself; every description says so. */
+/** Drawings made for the portal; every description says that its picture is a sample. */
 export const demoPictures: readonly DemoPicture[] = [
 	{
 		language: 'hi',
@@ -26,7 +23,7 @@ export const demoPictures: readonly DemoPicture[] = [
 		sender: 'shivank',
 		status: 'approved',
 		daysOld: 2,
-		draw: () => scenes.fort(lights.dusk),
+		picture: 'gallery/fort-at-dusk',
 	},
 	{
 		language: 'hi',
@@ -37,7 +34,7 @@ export const demoPictures: readonly DemoPicture[] = [
 		sender: 'rawalvir',
 		status: 'approved',
 		daysOld: 5,
-		draw: () => scenes.caravan(lights.dawn),
+		picture: 'gallery/caravan-at-dawn',
 	},
 	{
 		language: 'en',
@@ -49,7 +46,7 @@ export const demoPictures: readonly DemoPicture[] = [
 		sender: 'ranvijay',
 		status: 'approved',
 		daysOld: 8,
-		draw: () => scenes.lakePalace(lights.dusk),
+		picture: 'gallery/lake-palace',
 	},
 	{
 		language: 'hi',
@@ -59,7 +56,7 @@ export const demoPictures: readonly DemoPicture[] = [
 		sender: 'marudhara',
 		status: 'approved',
 		daysOld: 12,
-		draw: () => scenes.stepwell(lights.noon),
+		picture: 'gallery/stepwell',
 	},
 	{
 		language: 'hi',
@@ -69,7 +66,7 @@ export const demoPictures: readonly DemoPicture[] = [
 		sender: 'vedika',
 		status: 'approved',
 		daysOld: 18,
-		draw: () => scenes.peacock(lights.dawn),
+		picture: 'gallery/peacock',
 	},
 	{
 		language: 'en',
@@ -80,7 +77,7 @@ export const demoPictures: readonly DemoPicture[] = [
 		sender: 'siddhant',
 		status: 'approved',
 		daysOld: 23,
-		draw: () => scenes.chhatris(lights.night),
+		picture: 'gallery/chhatris-at-night',
 	},
 	{
 		language: 'hi',
@@ -90,7 +87,7 @@ export const demoPictures: readonly DemoPicture[] = [
 		sender: 'padmaja',
 		status: 'approved',
 		daysOld: 30,
-		draw: () => crafts.leheriya(crafts.dyes.lac),
+		picture: 'gallery/red-leheriya',
 	},
 	{
 		language: 'hi',
@@ -100,7 +97,7 @@ export const demoPictures: readonly DemoPicture[] = [
 		sender: 'gayatri',
 		status: 'approved',
 		daysOld: 37,
-		draw: () => crafts.mandana(),
+		picture: 'gallery/mandana',
 	},
 	{
 		language: 'hi',
@@ -110,7 +107,7 @@ export const demoPictures: readonly DemoPicture[] = [
 		sender: 'digvijit',
 		status: 'approved',
 		daysOld: 45,
-		draw: () => scenes.haveli(lights.noon),
+		picture: 'gallery/haveli',
 	},
 	{
 		language: 'en',
@@ -120,7 +117,7 @@ export const demoPictures: readonly DemoPicture[] = [
 		sender: 'tejmal',
 		status: 'approved',
 		daysOld: 52,
-		draw: () => crafts.turban(crafts.dyes.lac),
+		picture: 'gallery/turban',
 	},
 	{
 		language: 'hi',
@@ -130,7 +127,7 @@ export const demoPictures: readonly DemoPicture[] = [
 		sender: 'manasvini',
 		status: 'pending',
 		daysOld: 1,
-		draw: () => scenes.lampsInArches(lights.night),
+		picture: 'gallery/lamps-in-arches',
 	},
 	{
 		language: 'en',
@@ -140,7 +137,7 @@ export const demoPictures: readonly DemoPicture[] = [
 		sender: 'hinaba',
 		status: 'pending',
 		daysOld: 1,
-		draw: () => crafts.bandhani(crafts.dyes.indigo),
+		picture: 'gallery/bandhani',
 	},
 	{
 		language: 'hi',
@@ -150,7 +147,7 @@ export const demoPictures: readonly DemoPicture[] = [
 		sender: 'arunoday',
 		status: 'pending',
 		daysOld: 2,
-		draw: () => scenes.rain(lights.monsoon),
+		picture: 'gallery/first-rain',
 	},
 	{
 		language: 'en',
@@ -161,7 +158,7 @@ export const demoPictures: readonly DemoPicture[] = [
 		sender: 'nandinika',
 		status: 'pending',
 		daysOld: 3,
-		draw: () => crafts.gardenPage(),
+		picture: 'gallery/garden-page',
 	},
 	{
 		language: 'hi',
@@ -172,7 +169,7 @@ export const demoPictures: readonly DemoPicture[] = [
 		status: 'rejected',
 		rejectionReason: 'यह चित्र पहले भी भेजा गया है।',
 		daysOld: 10,
-		draw: () => crafts.blockPrint(crafts.dyes.madder),
+		picture: 'gallery/block-print',
 	},
 	{
 		language: 'en',
@@ -183,6 +180,6 @@ export const demoPictures: readonly DemoPicture[] = [
 		status: 'rejected',
 		rejectionReason: 'Please say in the description where the piece is kept.',
 		daysOld: 14,
-		draw: () => crafts.shieldAndSwords(crafts.dyes.lac),
+		picture: 'gallery/shield-and-swords',
 	},
 ];

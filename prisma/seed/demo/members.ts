@@ -20,7 +20,8 @@ export interface DemoMember {
 	profession: string;
 	education: string;
 	location: string;
-	hasPhoto: boolean;
+	/** Name of a file in `prisma/seed/pictures`, without its extension; null for a member without a photo. */
+	photo: string | null;
 	isListed: boolean;
 	/** What they have said about being shown for matches; null where they said nothing. */
 	wantsMatches: boolean | null;
@@ -1292,7 +1293,7 @@ export const demoMembers: readonly DemoMember[] = rows.map(
 		profession,
 		education,
 		location,
-		hasPhoto: marks.includes('P'),
+		photo: marks.includes('P') ? `portraits/${key}` : null,
 		isListed: !marks.includes('h'),
 		wantsMatches: marks.includes('c') ? true : marks.includes('x') ? false : null,
 	}),
