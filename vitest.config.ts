@@ -2,20 +2,33 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { componentProject } from './lib/testing/browser/component-project.ts';
+import { getTimeLimit } from './scripts/time-factor.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** A line for each call would hide what tests have to say. */
 const env = { LOG_LEVEL: 'warn' };
 
-/** Loading the packages takes longer than most files: a worker does it once, and each file begins with fresh modules of ours. */
-const sharedPackages = {
-	isolate: false,
-	setupFiles: ['lib/testing/fresh-modules.ts'],
-};
+/** Loading packages takes longer than most test files: a worker loads them once, and each file gets fresh modules of the portal. */
+const freshModules = 'lib/testing/fresh-modules.ts';
+const mailTimer = 'lib/testing/mail-timer.ts';
 
 /** As journeys have. A machine may have much else to do; `npm test` names each test that needed it. Unit tests have none. */
 const secondTry = { retry: 1 };
+
+const runFolder = 'lib/testing/run-folder.ts';
+
+const withDatabase = {
+	...secondTry,
+	env,
+	globalSetup: [runFolder, 'lib/testing/postgres-setup.ts'],
+	pool: 'threads' as const,
+	// They wait for the database and for other processes more than they compute.
+	maxWorkers: 4,
+	testTimeout: getTimeLimit(30_000),
+	hookTimeout: getTimeLimit(60_000),
+	expect: { poll: { timeout: getTimeLimit(10_000) } },
+};
 
 const elsewhere = ['**/node_modules/**', '.next*/**', '.data/**'];
 
@@ -58,17 +71,17 @@ export default defineConfig({
 					include: ['**/*.test.{ts,tsx}'],
 					exclude: [
 						...elsewhere,
-						'**/*.integration.test.ts',
-						'**/*.component.test.tsx',
+						'**/*.{integration,isolated,component}.test.{ts,tsx}',
 						'attack/**',
 						'e2e/hosts/**',
 					],
-					// One more than there are cores: the tests of timeouts wait and compute nothing.
-					maxWorkers: availableParallelism() + 1,
+					globalSetup: [runFolder],
+					maxWorkers: availableParallelism(),
 					pool: 'threads',
-					...sharedPackages,
-					// Of tests that try many cases; a machine may have much else to do.
-					testTimeout: 30_000,
+					isolate: false,
+					setupFiles: [freshModules],
+					// Some tests try many cases.
+					testTimeout: getTimeLimit(30_000),
 				},
 			},
 			componentProject,
@@ -76,18 +89,24 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: 'integration',
-					...secondTry,
-					env,
+					...withDatabase,
 					include: ['**/*.integration.test.ts'],
 					exclude: elsewhere,
-					globalSetup: ['lib/testing/postgres-setup.ts'],
-					pool: 'threads',
-					setupFiles: ['lib/testing/mail-timer.ts'],
-					// They wait for the database more than they compute.
-					maxWorkers: 4,
-					testTimeout: 30_000,
-					hookTimeout: 60_000,
-					expect: { poll: { timeout: 10_000 } },
+					isolate: false,
+					setupFiles: [freshModules, mailTimer],
+					sequence: { groupOrder: 1 },
+				},
+			},
+			{
+				extends: true,
+				test: {
+					// A worker of its own for each file whose tests start processes, wait, or are about what a process remembers.
+					name: 'isolated',
+					...withDatabase,
+					include: ['**/*.isolated.test.ts'],
+					exclude: elsewhere,
+					setupFiles: [mailTimer],
+					sequence: { groupOrder: 2 },
 				},
 			},
 			{
@@ -98,8 +117,8 @@ export default defineConfig({
 					include: ['e2e/hosts/*.test.ts'],
 					// They build in the same folder.
 					fileParallelism: false,
-					testTimeout: 120_000,
-					hookTimeout: 600_000,
+					testTimeout: getTimeLimit(120_000),
+					hookTimeout: getTimeLimit(600_000),
 				},
 			},
 			{
@@ -112,8 +131,8 @@ export default defineConfig({
 					globalSetup: ['attack/setup.ts'],
 					// Each starts portals of its own, and some are about what happens when there is too much to do.
 					fileParallelism: false,
-					testTimeout: 120_000,
-					hookTimeout: 120_000,
+					testTimeout: getTimeLimit(120_000),
+					hookTimeout: getTimeLimit(120_000),
 				},
 			},
 		],

@@ -12,52 +12,72 @@ declare module 'vitest' {
 		postgresUrl: string;
 		/** A migrated database on it, to be cloned. */
 		templateName: string;
+		/** The statements that bring a clone's rows and sequences back to the template's. */
+		emptyingSql: string;
 	}
 }
 
+declare global {
+	/** The database of this worker, cloned by the first test file that runs in it. */
+	var workerDatabase: { name: string; isCloned: boolean } | undefined;
+}
+
+/** Tables larger than this after the rows are deleted get vacuumed, since no autovacuum runs in tests. */
+const maxDeadBytes = 32 * 1024;
+
 /**
- * Gives the test file a migrated database of its own, without rows, for `lib/platform/db` to use; it goes when the
- * file is done. To be called at the top of the file, once.
+ * Gives `lib/platform/db` the worker's migrated database, without rows. Call it once, at the top of a test file that
+ * leaves the schema as it found it. The database goes with the server at the end of the run.
  */
 export function provideDatabase(): void {
-	const name = newName();
-	process.env.DATABASE_URL = getUrl(name);
-	process.env.AUTH_SECRET ??= 'a secret that only tests know, 32+';
-	beforeAll(() => createDatabase(name, inject('templateName')));
+	globalThis.workerDatabase ??= { name: newName(), isCloned: false };
+	const database = globalThis.workerDatabase;
+	connectPortal(database.name);
+	beforeAll(async () => {
+		if (database.isCloned) await onServer(cleanUp, database.name);
+		else await createDatabase(database.name, inject('templateName'));
+		database.isCloned = true;
+	});
 	afterAll(async () => {
 		await pool.end();
-		await onServer((server) => server.query(`DROP DATABASE ${name} WITH (FORCE)`));
+		await onServer((server) =>
+			server.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [
+				database.name,
+			]),
+		);
 	});
 }
 
-/** Removes every row of every table, for files whose tests must not see each other's. */
-export async function emptyTables(): Promise<void> {
-	emptying ??= writeEmptying();
-	await pool.query(await emptying);
+async function cleanUp(server: pg.Client): Promise<void> {
+	await server.query(inject('emptyingSql'));
+	const { rows } = await server.query<{ table: string }>(
+		`SELECT relname AS "table" FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
+			AND relname <> '_prisma_migrations' AND pg_relation_size(oid) > $1`,
+		[maxDeadBytes],
+	);
+	if (rows.length === 0) return;
+	await server.query(`VACUUM ${rows.map(({ table }) => pg.escapeIdentifier(table)).join(', ')}`);
 }
 
-let emptying: Promise<string> | undefined;
+/** Gives `lib/platform/db` a migrated database that only this test file uses, for files that change its schema. */
+export function provideOwnDatabase(): void {
+	const name = newName();
+	connectPortal(name);
+	beforeAll(() => createDatabase(name, inject('templateName')));
+	afterAll(async () => {
+		await pool.end();
+		await dropDatabase(name);
+	});
+}
 
-/** TRUNCATE would make a new file of every table and index, which takes a hundred times as long as these few rows. */
-async function writeEmptying(): Promise<string> {
-	const { rows } = await pool.query<{ tables: string[]; sequences: string[] }>(
-		`SELECT
-			ARRAY(SELECT quote_ident(tablename) FROM pg_tables
-				WHERE schemaname = 'public' AND tablename <> '_prisma_migrations') AS tables,
-			ARRAY(SELECT quote_literal(quote_ident(sequencename)) FROM pg_sequences
-				WHERE schemaname = 'public') AS sequences`,
-	);
-	const { tables = [], sequences = [] } = rows[0] ?? {};
-	return [
-		'BEGIN',
-		// A replica's session: no trigger fires, the audit log's own guard included.
-		'SET LOCAL session_replication_role = replica',
-		// What a test has left under way is waited for.
-		`LOCK TABLE ${tables.join(', ')}`,
-		...tables.map((table) => `DELETE FROM ${table}`),
-		...sequences.map((sequence) => `SELECT setval(${sequence}, 1, false)`),
-		'COMMIT',
-	].join('; ');
+/** Removes the rows that tests wrote, for files whose tests must not see each other's. */
+export async function emptyTables(): Promise<void> {
+	await pool.query(inject('emptyingSql'));
+}
+
+function connectPortal(name: string): void {
+	process.env.DATABASE_URL = getUrl(name);
+	process.env.AUTH_SECRET ??= 'a secret that only tests know, 32+';
 }
 
 /** A database without tables, not the one that `lib/platform/db` uses; it goes when the file is done. */
@@ -73,8 +93,12 @@ export function createMigratedDatabase(): Promise<string> {
 async function createUntilTheEnd(template: string): Promise<string> {
 	const name = newName();
 	await createDatabase(name, template);
-	afterAll(() => onServer((server) => server.query(`DROP DATABASE ${name} WITH (FORCE)`)));
+	afterAll(() => dropDatabase(name));
 	return getUrl(name);
+}
+
+function dropDatabase(name: string) {
+	return onServer((server) => server.query(`DROP DATABASE ${name} WITH (FORCE)`));
 }
 
 function createDatabase(name: string, template: string) {
@@ -93,8 +117,10 @@ function getUrl(name: string) {
 	return url.href;
 }
 
-async function onServer<T>(work: (server: pg.Client) => Promise<T>): Promise<T> {
-	const server = new pg.Client({ connectionString: inject('superuserUrl') });
+async function onServer<T>(work: (server: pg.Client) => Promise<T>, database?: string): Promise<T> {
+	const url = new URL(inject('superuserUrl'));
+	if (database !== undefined) url.pathname = `/${database}`;
+	const server = new pg.Client({ connectionString: url.href });
 	await server.connect();
 	try {
 		return await work(server);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { pool } from '@/lib/platform/db/pool';
-import { provideDatabase } from '@/lib/testing/database';
+import { provideOwnDatabase } from '@/lib/testing/database';
 import { findStartProblem } from './start-problem';
 
-provideDatabase();
+provideOwnDatabase();
 
 it('finds nothing in a migrated database, and says what to run before one that lacks migrations', async () => {
 	expect(await findStartProblem()).toBeNull();
