@@ -48,10 +48,10 @@ const runSilently: Run = async (args, variables) => {
 	return code === 0;
 };
 
-/** Runs test files of a Vitest project. */
+/** Runs test files of one or several Vitest projects. */
 function vitestStep(
 	name: string,
-	project: string,
+	projects: string | readonly string[],
 	files: readonly string[] = [],
 	variables: Readonly<Record<string, string>> = {},
 ): Step {
@@ -62,8 +62,7 @@ function vitestStep(
 	return {
 		name,
 		report,
-		run: (run, args) =>
-			run([vitest, 'run', '--project', project, ...reporters, ...files, ...args], variables),
+		run: (run, args) => run([vitest, 'run', ...chosen, ...reporters, ...files, ...args], variables),
 	};
 }
 
@@ -117,7 +116,7 @@ export const rounds: Step[][] = [
 	staticSteps,
 	[vitestStep('unit', 'unit')],
 	[vitestStep('component', 'component')],
-	[vitestStep('integration', 'integration')],
+	[vitestStep('integration', ['integration', 'isolated'])],
 	[buildStep],
 	[vitestStep('access', 'attack', ['access', 'guardians', 'headers'].map(attackFile))],
 	[journeyStep('journeys', 'short')],
