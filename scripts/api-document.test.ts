@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { DomainError, type ErrorCode, errorCodes } from '@/lib/core/errors';
 import { findHandlers } from '@/lib/testing/statements';
+import { getTimeLimit } from '@/scripts/time-factor.mjs';
 import { createApiDocument, findErrors, findOperations, type Operation } from './api-document';
 import { root } from './children';
 
@@ -51,7 +52,7 @@ beforeAll(async () => {
 	operations = await findOperations(folder);
 	written = JSON.parse(JSON.stringify(createApiDocument(operations)));
 	parsed = document.parse(written);
-}, 120_000);
+}, getTimeLimit(120_000));
 
 const getObject = ({ path: address, method }: Pick<Operation, 'path' | 'method'>) => {
 	const found = parsed.paths[address]?.[method.toLowerCase()];

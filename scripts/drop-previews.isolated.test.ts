@@ -5,6 +5,7 @@ import { markDeployment } from '@/lib/platform/db/deployment';
 import { applyMigrations } from '@/lib/platform/db/migrate';
 import { getPreviewSchema, urlInSchema } from '@/lib/platform/env/database-schema.mjs';
 import { createMigratedDatabase } from '@/lib/testing/database';
+import { getTimeLimit } from '@/scripts/time-factor.mjs';
 import { getExit, startNode } from './children';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -30,7 +31,9 @@ async function getSchemas(databaseUrl: string): Promise<string[]> {
 	return rows.map(({ name }) => name);
 }
 
-it('lists the schemas of previews, and removes those that are named or old, and no other', async () => {
+it('lists the schemas of previews, and removes those that are named or old, and no other', {
+	timeout: getTimeLimit(60_000),
+}, async () => {
 	const databaseUrl = await createMigratedDatabase();
 	const make = async (schema: string, isPreview: boolean, daysAgo: number) => {
 		const place = { databaseUrl: urlInSchema(databaseUrl, schema), databaseSchema: schema, isPreview };
@@ -59,4 +62,4 @@ it('lists the schemas of previews, and removes those that are named or old, and 
 	expect(await getSchemas(databaseUrl)).toEqual(all.filter((name) => name !== old));
 	expect((await dropPreviews(databaseUrl, other)).printed).toContain(other);
 	expect(await getSchemas(databaseUrl)).toEqual([fresh, production, 'public'].sort());
-}, 60_000);
+});

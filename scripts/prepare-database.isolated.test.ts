@@ -8,10 +8,11 @@ import { verifyPassword } from '@/lib/platform/auth/password';
 import { getPreviewSchema, urlInSchema } from '@/lib/platform/env/database-schema.mjs';
 import { createMigratedDatabase } from '@/lib/testing/database';
 import { queryAt } from '@/lib/testing/query-at';
+import { getTimeLimit } from '@/scripts/time-factor.mjs';
 import { getExit, startNode } from './children';
 import { readUnshownAccounts } from './demo-accounts';
 
-const seedMs = 120_000;
+const seedMs = getTimeLimit(120_000);
 const administrator = { ADMIN_EMAIL: 'veer.singh@example.org', ADMIN_PASSWORD: 'a banyan by the step-well' };
 
 let folder = '';

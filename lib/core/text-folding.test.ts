@@ -1,9 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { foldedSpelling, searchKey } from '@/lib/core/text-folding';
-
-// Work for a processor that other tests may be using.
-vi.setConfig({ testTimeout: 30_000 });
+import { getRuns } from '@/lib/testing/full-run';
 
 /** Each line is one name: Devanagari first, then how families write it. */
 const names = `
@@ -212,7 +210,7 @@ describe('laws', () => {
 				expect(searchKey(searchKey(text))).toBe(searchKey(text));
 				expect(foldedSpelling(foldedSpelling(text))).toBe(foldedSpelling(text));
 			}),
-			{ numRuns: 3000 },
+			{ numRuns: getRuns(3000) },
 		);
 	});
 

@@ -10,6 +10,7 @@ import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { sweepOrphans } from '@/lib/platform/media/pictures';
 import { provideDatabase } from '@/lib/testing/database';
+import { getTimeLimit } from '@/scripts/time-factor.mjs';
 import { seedDatabase } from './seed';
 
 provideDatabase();
@@ -56,7 +57,7 @@ async function killWhileSeeding(): Promise<void> {
 	});
 	const gone = once(child, 'exit');
 	try {
-		await expect.poll(storedObjects, { timeout: 60_000 }).toBeGreaterThan(stored + 6);
+		await expect.poll(storedObjects, { timeout: getTimeLimit(60_000) }).toBeGreaterThan(stored + 6);
 	} finally {
 		child.kill('SIGKILL');
 	}
@@ -68,7 +69,9 @@ async function storedObjects() {
 	return names.filter((entry) => entry.isFile()).length;
 }
 
-it('keeps the pictures of rows that are there, though the database never said so', async () => {
+it('keeps the pictures of rows that are there, though the database never said so', {
+	timeout: getTimeLimit(120_000),
+}, async () => {
 	const transaction = db.$transaction.bind(db);
 	const unheard = vi.spyOn(db, '$transaction').mockImplementation(async (work, options) => {
 		const done = await transaction(work, options);
@@ -80,9 +83,11 @@ it('keeps the pictures of rows that are there, though the database never said so
 	unheard.mockRestore();
 	expect(await db.media.count()).toBe(32);
 	expect(await storedObjects()).toBe(await db.mediaVariant.count());
-}, 120_000);
+});
 
-it('gives a portal without sample content its deities and known places, and nobody', async () => {
+it('gives a portal without sample content its deities and known places, and nobody', {
+	timeout: getTimeLimit(120_000),
+}, async () => {
 	await seedDatabase({ demo: false, now, log: silent, demoPasswordHash: null });
 	const found = await counts();
 	expect(found).toMatchObject({
@@ -98,9 +103,11 @@ it('gives a portal without sample content its deities and known places, and nobo
 	expect(
 		await db.addressOption.count({ where: { kind: 'district', hi: { not: null }, en: { not: null } } }),
 	).toBeGreaterThan(41);
-}, 120_000);
+});
 
-it('adds a group of clans that an earlier version has not known, and leaves the others as they are', async () => {
+it('adds a group of clans that an earlier version has not known, and leaves the others as they are', {
+	timeout: getTimeLimit(120_000),
+}, async () => {
 	const seed = () => seedDatabase({ demo: false, now, log: silent, demoPasswordHash: null });
 	await seed();
 	await db.clan.delete({ where: { slug: 'bhati' } });
@@ -109,9 +116,11 @@ it('adds a group of clans that an earlier version has not known, and leaves the 
 	expect(await db.clanText.count({ where: { slug: 'bhati' } })).toBe(2);
 	expect(await db.clanText.count({ where: { about: 'Changed.' } })).toBe(1);
 	expect(await db.clan.findUnique({ where: { slug: 'bhati' } })).toMatchObject({ position: 13 });
-}, 120_000);
+});
 
-it('adds the sample content after a start that was killed at it, once even when two starts do it at once', async () => {
+it('adds the sample content after a start that was killed at it, once even when two starts do it at once', {
+	timeout: getTimeLimit(180_000),
+}, async () => {
 	await killWhileSeeding();
 	expect(await counts()).toMatchObject({ deities: 32, members: 0, trees: 0, blogs: 0, pictures: 0 });
 
@@ -127,7 +136,7 @@ it('adds the sample content after a start that was killed at it, once even when 
 
 	await seedDatabase(options);
 	expect(await counts()).toEqual(found);
-}, 180_000);
+});
 
 it('marks everything that a visitor could take for real', async () => {
 	expect(await db.member.count({ where: { isDemo: false } })).toBe(0);
@@ -216,7 +225,9 @@ it('leaves a database alone in which somebody is at home', async () => {
 	expect(await db.blog.count()).toBe(0);
 });
 
-it('adds the deities that an earlier version has not known, and no other again', async () => {
+it('adds the deities that an earlier version has not known, and no other again', {
+	timeout: getTimeLimit(120_000),
+}, async () => {
 	const seed = () => seedDatabase({ demo: false, now, log: silent, demoPasswordHash: null });
 	const named = (name: string) =>
 		db.deity.findMany({ where: { texts: { some: { name } } }, select: { id: true } });
@@ -241,4 +252,4 @@ it('adds the deities that an earlier version has not known, and no other again',
 	await db.deity.deleteMany({ where: { id: { in: (await named('Chilay Mata')).map(({ id }) => id) } } });
 	await seed();
 	expect(await named('Chilay Mata')).toEqual([]);
-}, 120_000);
+});

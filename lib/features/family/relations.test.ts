@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { getRuns } from '@/lib/testing/full-run';
 import { derivedRelations, relationsAround, stepsBetween } from './derived-relations';
 import { removePerson, type Sex, type TreeGraph, type TreePerson, unknownPerson } from './graph';
 import { placeAlong, placeRelative, type RelationWord, relationWords, type Stated } from './relations';
@@ -531,7 +532,7 @@ describe('any sequence of additions and removals', () => {
 				}
 				expectPossible(graph, apart);
 			}),
-			{ numRuns: 300, seed: 4 },
+			{ numRuns: getRuns(300), seed: 4 },
 		);
 	});
 });

@@ -1,14 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { getRuns } from '@/lib/testing/full-run';
 import { scoringDay, wishing } from '@/lib/testing/scoring';
 import type { PartnerWishes } from './schema';
 import { bestReasons, getReasons, getScore } from './score';
 import { profileForScoring, type ScoringRow } from './scoring-profile';
 import { neutral, speaksFor } from './weights';
 import { answerTo, type WishTopic, wishTopics } from './wishes';
-
-// Work for a processor that other tests may be using.
-vi.setConfig({ testTimeout: 30_000 });
 
 const one = <const T>(...values: T[]) => fc.constantFrom(...values);
 
@@ -67,7 +65,7 @@ const ready = (entry: ScoringRow) => profileForScoring(entry, scoringDay);
 
 /** Runs a law over pairs of members. */
 function forPairs(law: (a: ScoringRow, b: ScoringRow) => void) {
-	fc.assert(fc.property(row, row, law), { numRuns: 2000 });
+	fc.assert(fc.property(row, row, law), { numRuns: getRuns(2000) });
 }
 
 describe('compatibility, for any two', () => {
@@ -126,7 +124,7 @@ describe('compatibility, for any two', () => {
 				if (answer === 'unmet') expect(difference).toBeLessThanOrEqual(0);
 				if (answer === null) expect(difference).toBe(0);
 			}),
-			{ numRuns: 3000 },
+			{ numRuns: getRuns(3000) },
 		);
 	});
 

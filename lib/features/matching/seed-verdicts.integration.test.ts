@@ -10,6 +10,7 @@ import { marriageVerdicts } from '@/lib/rules/marriage/verdict';
 import { provideDatabase } from '@/lib/testing/database';
 import { MarriageChecker } from '@/lib/testing/marriage-checker';
 import { seedDatabase } from '@/prisma/seed/seed';
+import { getTimeLimit } from '@/scripts/time-factor.mjs';
 import { getReader } from './candidates';
 import { getFamilies } from './families';
 import { findMatches } from './matches';
@@ -30,7 +31,7 @@ beforeAll(async () => {
 	const records = await readAll();
 	memberIds = records.persons.flatMap(({ id, memberId }) => (id === memberId ? [id] : []));
 	checker = new MarriageChecker(records);
-}, 180_000);
+}, getTimeLimit(180_000));
 
 const fields = {
 	...{ id: true, name: true, nameKey: true, gender: true, bornOn: true, bornPrecision: true },
@@ -104,7 +105,9 @@ it('the verdict on every two members through the database is the one on all rows
 	);
 });
 
-it('no list has anybody whom law or custom bars, and the verdict of each is that on all rows', async () => {
+it('no list has anybody whom law or custom bars, and the verdict of each is that on all rows', {
+	timeout: getTimeLimit(120_000),
+}, async () => {
 	let listed = 0;
 	for (const readerId of memberIds) {
 		const { matches } = await findMatches(await getReader(readerId, now), {}, now);
@@ -114,4 +117,4 @@ it('no list has anybody whom law or custom bars, and the verdict of each is that
 		expect(matches.filter(({ verdict }) => verdict.verdict.startsWith('blocked'))).toEqual([]);
 	}
 	expect(listed).toBeGreaterThan(0);
-}, 120_000);
+});

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getRuns } from '@/lib/testing/full-run';
 import { createArchive, readArchive } from './archive';
 import { BackupError } from './backup-error';
 
@@ -99,8 +100,8 @@ it('refuses what is cut off or changed anywhere', async () => {
 			if (typeof found === 'string') expect(found).toContain(refusal);
 			else expect(found).toEqual(whole);
 		}),
-		{ numRuns: 100 },
+		{ numRuns: getRuns(100) },
 	);
 	await expect(readBroken(Buffer.from('a text'))).rejects.toThrow(refusal);
 	await expect(readBroken(Buffer.concat([bytes, bytes]))).rejects.toThrow(refusal);
-}, 30_000);
+});

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { getTimeLimit } from '@/scripts/time-factor.mjs';
 import PageCache from './page-cache.mjs';
 import { readSiteState } from './site-state.mjs';
 
@@ -141,7 +142,7 @@ describe('maintenance', () => {
 		vi.advanceTimersByTime(1500);
 		// The first is answered from what was known; the look it starts is there for the next.
 		await isClosed();
-		await vi.waitFor(async () => expect(await isClosed()).toBe(true), { timeout: 10_000 });
+		await vi.waitFor(async () => expect(await isClosed()).toBe(true), { timeout: getTimeLimit(10_000) });
 	});
 
 	it('stays as it was last known while the database is away', async () => {
@@ -175,7 +176,7 @@ describe('the database', () => {
 		vi.advanceTimersByTime(1_500);
 		// Nobody waits for what has just been away: the check that this starts is there for the next request.
 		expect(await isAway(0)).toBe(true);
-		await vi.waitFor(async () => expect(await isAway()).toBe(false), { timeout: 10_000 });
+		await vi.waitFor(async () => expect(await isAway()).toBe(false), { timeout: getTimeLimit(10_000) });
 	});
 
 	it('is not asked by each request for a page that is kept', async () => {

@@ -4,6 +4,7 @@ import pg, { type PoolClient } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { pool } from '@/lib/platform/db/pool';
 import { provideDatabase } from '@/lib/testing/database';
+import { getRuns } from '@/lib/testing/full-run';
 
 provideDatabase();
 
@@ -108,7 +109,7 @@ it('takes statements of links exactly as long as nobody descends from themselves
 				if (!refused) written.push(...part);
 			}
 		}),
-		{ numRuns: 150 },
+		{ numRuns: getRuns(150) },
 	);
 });
 

@@ -16,6 +16,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getTimeLimit } from '@/scripts/time-factor.mjs';
 import {
 	type EmbeddedPostgres,
 	findRunningPostgres,
@@ -247,7 +248,9 @@ describe('the embedded database', () => {
 	it('ends the server when its launcher is killed', async () => {
 		const { launcher, url } = await startElsewhere();
 		await kill(launcher);
-		await expect.poll(() => query(url, 'SELECT 1').catch(() => 'gone'), { timeout: 10_000 }).toBe('gone');
+		await expect
+			.poll(() => query(url, 'SELECT 1').catch(() => 'gone'), { timeout: getTimeLimit(10_000) })
+			.toBe('gone');
 	});
 
 	it('is not stopped by a pid file that names a stranger', async () => {

@@ -4,6 +4,7 @@ import { isUnavailable } from '@/lib/platform/db/errors';
 import { pool } from '@/lib/platform/db/pool';
 import { provideDatabase } from '@/lib/testing/database';
 import { putProxyBeforeDatabase, type TcpProxy } from '@/lib/testing/tcp-proxy';
+import { getTimeLimit } from '@/scripts/time-factor.mjs';
 
 provideDatabase();
 
@@ -43,7 +44,7 @@ function outcomes(results: PromiseSettledResult<unknown>[]) {
 }
 
 /** The promise of the pool: no call takes longer, in any state of the database. */
-const within = { timeout: 5_000 };
+const within = { timeout: getTimeLimit(5_000) };
 
 describe('while the database is frozen', () => {
 	// With connections that lie idle, as a busy process has them.
@@ -82,7 +83,7 @@ describe('when the database freezes inside transactions', () => {
 });
 
 describe('when the database is back', () => {
-	it('every call answers at once after a freeze', { timeout: 10_000 }, async () => {
+	it('every call answers at once after a freeze', { timeout: getTimeLimit(10_000) }, async () => {
 		await callAll();
 		proxy.freeze();
 		await callAll();
@@ -90,7 +91,7 @@ describe('when the database is back', () => {
 		expect(outcomes(await callAll())).toEqual(new Set(['answered']));
 	});
 
-	it('every call answers at once after it was gone', { timeout: 10_000 }, async () => {
+	it('every call answers at once after it was gone', { timeout: getTimeLimit(10_000) }, async () => {
 		await callAll();
 		await proxy.close();
 		expect(outcomes(await callAll())).toEqual(new Set(['unavailable']));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getRuns } from '@/lib/testing/full-run';
 import { createSpooledBytes } from './spooled-bytes';
 
 describe('spooled bytes', () => {
@@ -29,7 +30,7 @@ describe('spooled bytes', () => {
 				for (const part of parts) await spooled.append(part);
 				expect(Buffer.from(await spooled.read()).equals(Buffer.concat(parts))).toBe(true);
 			}),
-			{ numRuns: 60 },
+			{ numRuns: getRuns(60) },
 		);
 	});
 

@@ -7,9 +7,6 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { welcomeMail } from '@/lib/features/account/mails/welcome-mail';
 import { typed } from '@/lib/testing/typed';
 
-// Loads its modules again for each test, and waits for a limit to pass.
-vi.setConfig({ testTimeout: 30_000 });
-
 const hostile = `Veer\r\nBcc: victim@example.org\r\n\r\n<script>alert("1")</script> & {name} %0aTo: x`;
 
 interface Received {

@@ -17,7 +17,6 @@ import { createS3Store } from './s3-store';
 provideDatabase();
 
 // Some wait for a limit of the store's to pass.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 process.env.AWS_ACCESS_KEY_ID = 'S3RVER';
 process.env.AWS_SECRET_ACCESS_KEY = 'S3RVER';

@@ -1,12 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DomainError } from '@/lib/core/errors';
 import { makeMovingPng, makeMovingWebp } from '@/lib/testing/moving-pictures';
 import { renderPicture } from './render';
-
-// Work for a processor that other tests may be using.
-vi.setConfig({ testTimeout: 30_000 });
 
 const photo = (width: number, height: number) =>
 	sharp({ create: { width, height, channels: 3, background: { r: 180, g: 90, b: 30 } } });

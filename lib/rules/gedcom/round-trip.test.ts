@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runAtOnce } from '@/lib/core/slices';
+import { getRuns } from '@/lib/testing/full-run';
+import { getTimeLimit } from '@/scripts/time-factor.mjs';
 import { type Fact, facts as storedFacts } from './facts';
 import type { FamilyFile, FileParentLink, FilePerson, FileUnion } from './family-file';
 import { readGedcom } from './read-family';
@@ -216,16 +218,16 @@ function inTime(unions: FileUnion[]): FileUnion[] {
 describe.each(versions)('a family in GEDCOM %s', (version) => {
 	const write = (file: FamilyFile) => writeGedcom(file, { version, submitter: 'Asha @ home', writtenOn });
 
-	it('is the same once it has been written and read again', () => {
+	it('is the same once it has been written and read again', { timeout: getTimeLimit(60_000) }, () => {
 		fc.assert(
 			fc.property(family, (file) => {
 				expect(meaning(read(write(file)))).toEqual(meaning(file));
 			}),
-			{ numRuns: 200 },
+			{ numRuns: getRuns(200) },
 		);
-	}, 60_000);
+	});
 
-	it('is a valid file', () => {
+	it('is a valid file', { timeout: getTimeLimit(60_000) }, () => {
 		fc.assert(
 			fc.property(family, (file) => {
 				const lines = write(file).trimEnd().split('\n');
@@ -256,9 +258,9 @@ describe.each(versions)('a family in GEDCOM %s', (version) => {
 					}
 				});
 			}),
-			{ numRuns: 60 },
+			{ numRuns: getRuns(60) },
 		);
-	}, 60_000);
+	});
 
 	it('keeps a marriage of which one is not known, and brothers whose parents are not', () => {
 		const named = (id: string): FilePerson => ({

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { runAtOnce } from '@/lib/core/slices';
+import { getTimeLimit } from '@/scripts/time-factor.mjs';
 import { getHinduDay, type HinduDay, namedBy, returnsIn } from './hindu-day';
 
 const getDays = (year: number, day: HinduDay) => runAtOnce(returnsIn(year, day));
 
 // A search for the sunrise of every day, for a processor that other tests may be using.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: getTimeLimit(60_000) });
 
 const months =
 	'Chaitra Vaishakha Jyeshtha Ashadha Shravana Bhadrapada Ashwin Kartik Margashirsha Pausha Magha Phalguna'.split(

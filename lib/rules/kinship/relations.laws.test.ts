@@ -1,12 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { getRuns } from '@/lib/testing/full-run';
+import { getTimeLimit } from '@/scripts/time-factor.mjs';
 import { indexKin, type KinGraph, type KinParentLink } from './graph';
 import { inverseRelation, type Relation, relationsBetween, relationsFrom } from './relations';
 import type { Step } from './steps';
 import { kinTerms } from './terms';
 
 // Work for a processor that other tests may be using.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: getTimeLimit(60_000) });
 
 const size = 11;
 const getId = (number: number) => `p${String(number).padStart(2, '0')}`;
@@ -265,6 +267,7 @@ describe('relations', () => {
 					for (const words of saidInFull(back)) expect(allowed).toContain(words);
 				}
 			}),
+			// Fewer families would not meet enough of the words.
 			{ numRuns: 3_000 },
 		);
 		expect(met.size).toBeGreaterThan(60);
@@ -290,6 +293,7 @@ describe('relations', () => {
 					}
 				}
 			}),
+			// Fewer families might lack a long path.
 			{ numRuns: 2_000 },
 		);
 		expect(longest).toBeGreaterThan(2);
@@ -325,7 +329,7 @@ describe('relations', () => {
 					expect(kinTerms(inverse?.steps ?? [])).toEqual(kinTerms(mirrored(relation, findSex)));
 				}
 			}),
-			{ numRuns: 1_500 },
+			{ numRuns: getRuns(1_500) },
 		);
 	});
 
@@ -348,7 +352,7 @@ describe('relations', () => {
 						expect(closest.get(id)).toEqual(isMarriageFirst ? byMarriage : first);
 					}
 				}),
-				{ numRuns: 500 },
+				{ numRuns: getRuns(500) },
 			);
 		},
 	);
@@ -377,7 +381,7 @@ describe('relations', () => {
 						if (isLastWay(relation)) expect(relations.every(isLastWay)).toBe(true);
 					}
 				}),
-				{ numRuns: 500 },
+				{ numRuns: getRuns(500) },
 			);
 		},
 	);
@@ -402,7 +406,7 @@ describe('relations', () => {
 				}
 				expect([...relationsFrom(indexKin(graph), from).keys()].sort()).toEqual([...joined].sort());
 			}),
-			{ numRuns: 500 },
+			{ numRuns: getRuns(500) },
 		);
 	});
 
@@ -425,7 +429,7 @@ describe('relations', () => {
 					expect(parts.every((part) => part.length > 0)).toBe(true);
 				}
 			}),
-			{ numRuns: 500 },
+			{ numRuns: getRuns(500) },
 		);
 	});
 
@@ -444,7 +448,7 @@ describe('relations', () => {
 			fc.property(shuffled, anyone, anyone, ({ graph, again }, a, b) => {
 				expect(relationsBetween(indexKin(again), a, b)).toEqual(relationsBetween(indexKin(graph), a, b));
 			}),
-			{ numRuns: 500 },
+			{ numRuns: getRuns(500) },
 		);
 	});
 
@@ -477,7 +481,7 @@ describe('relations', () => {
 				expect(relationsBetween(indexKin(both), a, b)).toEqual(relationsBetween(indexKin(graph), a, b));
 				expect(relationsBetween(indexKin(both), a, renamed(b))).toEqual([]);
 			}),
-			{ numRuns: 500 },
+			{ numRuns: getRuns(500) },
 		);
 	});
 });

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type FamilyKind, growFamily, seededNumbers } from '@/lib/testing/family-growth';
+import { getRuns, isFullRun } from '@/lib/testing/full-run';
+import { getTimeLimit } from '@/scripts/time-factor.mjs';
 import { drawFamily, type FamilyDrawing } from './drawing';
 import { startEngine } from './engine';
 import { type FamilyLine, lineBox } from './lines';
@@ -58,10 +60,9 @@ async function drawn(members: readonly LayoutMember[]) {
 	return { members, links, ...(await draw(members, links)) };
 }
 
-/** `npm run attack -- layout` draws 72 families, `npm test` 24 of them. */
-const isFull = process.env.ATTACK === 'full';
-const seeds = isFull ? [1, 2, 3] : [1];
-const sizes = [2, 5, 12, 30, 60, 100, 170, 300];
+/** The full run draws 72 families, `npm test` 18 of them. */
+const seeds = isFullRun ? [1, 2, 3] : [1];
+const sizes = [2, 5, 12, 30, 60, 100, 170, 300].filter((size) => isFullRun || size <= 100);
 const kinds: FamilyKind[] = ['lineage', 'community', 'tangle'];
 
 interface Picture {
@@ -84,7 +85,7 @@ beforeAll(async () => {
 			}
 		}
 	}
-}, 60_000);
+}, getTimeLimit(60_000));
 
 /** Runs a check on each family, and names the one that fails. */
 async function forEachFamily(check: (picture: Picture) => void | Promise<void>): Promise<void> {
@@ -151,7 +152,7 @@ function expectApart(lines: readonly FamilyLine[], tracks: readonly ('x' | 'y')[
 	}
 }
 
-describe('in any family', { timeout: 60_000 }, () => {
+describe('in any family', { timeout: getTimeLimit(60_000) }, () => {
 	test('every marriage and every child with its parents is drawn exactly once', async () => {
 		await forEachFamily(({ links, lines }) => {
 			const marriages = lines.filter(({ kind }) => kind === 'marriage');
@@ -226,8 +227,10 @@ describe('in any family', { timeout: 60_000 }, () => {
 	});
 });
 
-test('links at random are all drawn, and pass through no card', { timeout: 60_000 }, async () => {
-	for (let seed = 1; seed <= (isFull ? 100 : 40); seed += 1) {
+test('links at random are all drawn, and pass through no card', {
+	timeout: getTimeLimit(60_000),
+}, async () => {
+	for (let seed = 1; seed <= getRuns(100); seed += 1) {
 		const random = seededNumbers(seed);
 		const ids = Array.from({ length: 2 + Math.floor(random() * 30) }, (_, at) => `p${at}`);
 		const anybody = () => ids[Math.floor(random() * ids.length)] ?? 'p0';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countCrossings } from '@/lib/testing/crossings';
 import { growFamily } from '@/lib/testing/family-growth';
+import { getTimeLimit } from '@/scripts/time-factor.mjs';
 import { buildForest } from './forest';
 import { layoutFamily } from './layout';
 import { assignLevels } from './levels';
@@ -23,7 +24,7 @@ function orderAll(check: (ordered: ReturnType<typeof orderBlocks>, count: number
 	}
 }
 
-describe('the order of blocks', { timeout: 120_000 }, () => {
+describe('the order of blocks', { timeout: getTimeLimit(120_000) }, () => {
 	test('holds each of them once', () => {
 		orderAll((ordered, count) => {
 			expect(ordered).toHaveLength(count);
@@ -46,7 +47,9 @@ describe('the order of blocks', { timeout: 120_000 }, () => {
 	});
 });
 
-test('the lines of a community of 1,000 people cross less than 800 times', { timeout: 60_000 }, async () => {
+test('the lines of a community of 1,000 people cross less than 800 times', {
+	timeout: getTimeLimit(60_000),
+}, async () => {
 	const members = growFamily('community', 1_000, 2);
 	expect(countCrossings(members, await layoutFamily(members))).toBeLessThan(800);
 });

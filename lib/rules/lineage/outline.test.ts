@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { getRuns } from '@/lib/testing/full-run';
 import { indexLineage, type Lineage, type LineageLink, oldestForefather } from './lineage';
 import { getOutline, maxGenerations, type OutlineEntry, type OutlineRow } from './outline';
 
@@ -216,7 +217,7 @@ describe('laws of the outline, in any family', () => {
 		fc.assert(
 			fc.property(families, (lineage) => holds(lineage, getOutline(indexLineage(lineage), getId(0)))),
 			{
-				numRuns: 500,
+				numRuns: getRuns(500),
 			},
 		);
 

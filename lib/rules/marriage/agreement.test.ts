@@ -2,23 +2,24 @@ import { describe, expect, it, vi } from 'vitest';
 import { searchKey } from '@/lib/core/text-folding';
 import { birthSpan } from '@/lib/rules/kinship/graph';
 import { seededNumbers } from '@/lib/testing/family-growth';
+import { isFullRun } from '@/lib/testing/full-run';
 import { MarriageChecker, type Opinion } from '@/lib/testing/marriage-checker';
 import { growWorld } from '@/lib/testing/marriage-world';
 import { demoTrees } from '@/prisma/seed/demo/families';
 import { rowsOfTree } from '@/prisma/seed/demo/family-plan';
 import { demoMembers } from '@/prisma/seed/demo/members';
+import { getTimeLimit } from '@/scripts/time-factor.mjs';
 import { type FamilyRecords, type MarriageGraph, mergeRecords, type RecordedPerson } from './family-records';
 import { type MarriageReason, verdicts } from './reasons';
 import { type MarriageVerdict, marriageVerdicts } from './verdict';
 
 // Work for a processor that other tests may be using.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: getTimeLimit(120_000) });
 
-/** `npm run attack -- marriage` grows the larger world, `npm test` the other. */
-const world =
-	process.env.ATTACK === 'full'
-		? { members: 5000, families: 400, pairs: 20_000, ofEach: 200 }
-		: { members: 1500, families: 120, pairs: 6_000, ofEach: 50 };
+/** The full run grows the larger world, `npm test` the other. */
+const world = isFullRun
+	? { members: 5000, families: 400, pairs: 20_000, ofEach: 200 }
+	: { members: 1500, families: 120, pairs: 6_000, ofEach: 50 };
 
 const today = new Date('2026-11-22T00:00:00.000Z');
 

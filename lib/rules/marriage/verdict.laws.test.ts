@@ -1,14 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { shuffle } from '@/lib/testing/family-growth';
+import { getRuns } from '@/lib/testing/full-run';
 import { RecordedTrees, wholeFamily } from '@/lib/testing/marriage-records';
 import { growWorld } from '@/lib/testing/marriage-world';
+import { getTimeLimit } from '@/scripts/time-factor.mjs';
 import { type FamilyRecords, mergeRecords, type RecordedPerson } from './family-records';
 import { type MarriageReason, otherSide, verdicts } from './reasons';
 import { type MarriageVerdict, marriageVerdict } from './verdict';
 
 // Work for a processor that other tests may be using.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: getTimeLimit(60_000) });
 
 const today = new Date('2026-11-22T00:00:00.000Z');
 
@@ -53,7 +55,7 @@ describe('the laws of a verdict', () => {
 					gist(judge({ records, one: b, other: a }), true),
 				);
 			}),
-			{ numRuns: 60 },
+			{ numRuns: getRuns(60) },
 		);
 	});
 
@@ -67,7 +69,7 @@ describe('the laws of a verdict', () => {
 				};
 				expect(judge({ records: mixed, one: a, other: b })).toEqual(judge({ records, one: a, other: b }));
 			}),
-			{ numRuns: 50 },
+			{ numRuns: getRuns(50) },
 		);
 	});
 
@@ -103,7 +105,7 @@ describe('the laws of a verdict', () => {
 				};
 				expect(judge({ records: more, one: a, other: b })).toEqual(judge({ records, one: a, other: b }));
 			}),
-			{ numRuns: 40 },
+			{ numRuns: getRuns(40) },
 		);
 	});
 
@@ -137,7 +139,7 @@ describe('the laws of a verdict', () => {
 					expect(verdicts.indexOf(after.verdict)).toBeLessThanOrEqual(verdicts.indexOf(before.verdict));
 				}
 			}),
-			{ numRuns: 80 },
+			{ numRuns: getRuns(80) },
 		);
 	});
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { getRuns } from '@/lib/testing/full-run';
 import hi from '@/messages/hi.json';
 import { commonClans, commonNames, commonPlaces } from './common-names';
 import { toUnits } from './devanagari-units';
@@ -143,11 +144,13 @@ describe('the laws of inScript', () => {
 			fc.property(devanagariText, kinds, (text, kind) => {
 				expect(inScript(text, 'devanagari', kind)).toEqual({ text, isOurs: false });
 			}),
+			{ numRuns: getRuns(100) },
 		);
 		fc.assert(
 			fc.property(latinText, kinds, (text, kind) => {
 				expect(inScript(text, 'latin', kind)).toEqual({ text, isOurs: false });
 			}),
+			{ numRuns: getRuns(100) },
 		);
 	});
 
@@ -157,6 +160,7 @@ describe('the laws of inScript', () => {
 				const { text: once } = inScript(text, script, kind);
 				expect(inScript(once, script, kind).text).toBe(once);
 			}),
+			{ numRuns: getRuns(100) },
 		);
 	});
 
@@ -166,6 +170,7 @@ describe('the laws of inScript', () => {
 			fc.property(fc.oneof(devanagariText, latinText), scripts, (text, script) => {
 				expect(others(inScript(text, script, 'name').text)).toBe(others(text));
 			}),
+			{ numRuns: getRuns(100) },
 		);
 	});
 
@@ -174,6 +179,7 @@ describe('the laws of inScript', () => {
 			fc.property(fc.string({ unit: 'binary' }), scripts, kinds, (text, script, kind) => {
 				expect(typeof inScript(text, script, kind).text).toBe('string');
 			}),
+			{ numRuns: getRuns(100) },
 		);
 	});
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '@/lib/rules/gedcom/facts';
+import { getRuns } from '@/lib/testing/full-run';
 import {
 	type CardFields,
 	factsOfCard,
@@ -77,7 +78,7 @@ describe('what a file tells of a person', () => {
 				expect(missing.filter((fact) => !sorted(written).includes(fact))).toEqual([]);
 				expect(added.filter((fact) => fact !== '{"tag":"DEAT"}')).toEqual([]);
 			}),
-			{ numRuns: 1000 },
+			{ numRuns: getRuns(1000) },
 		);
 	});
 
