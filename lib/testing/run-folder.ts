@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -42,6 +42,7 @@ function createRunFolder(): RunFolder {
 	const folder = mkdtempSync(path.join(tmpdir(), 'khamma-ghani-test-'));
 	// PostgreSQL runs as another account and must be able to enter, when root runs the tests.
 	chmodSync(folder, 0o755);
+	shareTsxCache(folder);
 	process.env.TMPDIR = folder;
 	// The pipe to the shell ends with this process.
 	const remover = spawn('/bin/sh', ['-c', removeAfterwards, 'sh', folder], {
@@ -52,4 +53,12 @@ function createRunFolder(): RunFolder {
 	remover.unref();
 	remover.stdin?.on('error', () => {});
 	return { folder, remover, users: 0 };
+}
+
+/** Programs that tests start would otherwise compile every file again in each run. */
+function shareTsxCache(folder: string): void {
+	const name = `tsx-${process.geteuid?.() ?? ''}`;
+	const cache = path.join(tmpdir(), name);
+	mkdirSync(cache, { recursive: true });
+	symlinkSync(cache, path.join(folder, name));
 }
