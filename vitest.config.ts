@@ -71,7 +71,7 @@ export default defineConfig({
 					include: ['**/*.test.{ts,tsx}'],
 					exclude: [
 						...elsewhere,
-						'**/*.{integration,isolated,component}.test.{ts,tsx}',
+						'**/*.{integration,isolated,component,full}.test.{ts,tsx}',
 						'attack/**',
 						'e2e/hosts/**',
 					],
@@ -107,6 +107,17 @@ export default defineConfig({
 					exclude: elsewhere,
 					setupFiles: [mailTimer],
 					sequence: { groupOrder: 2 },
+				},
+			},
+			{
+				extends: true,
+				test: {
+					// The full run alone runs these.
+					name: 'full',
+					...withDatabase,
+					include: ['**/*.full.test.ts'],
+					exclude: elsewhere,
+					setupFiles: [mailTimer],
 				},
 			},
 			{

@@ -59,6 +59,7 @@ function vitestStep(
 	const output = `--outputFile.json=${path.join(reports, report)}`;
 	const reporters = ['--reporter=default', '--reporter=json', output];
 	const vitest = inPackage('vitest', 'vitest.mjs');
+	const chosen = [projects].flat().map((project) => `--project=${project}`);
 	return {
 		name,
 		report,
@@ -142,6 +143,7 @@ const attacks = [
 /** `npm run test:full`: each suite that `npm test` leaves out or runs in part. */
 export const suites: Step[] = [
 	vitestStep('unit', 'unit', [], { FULL: '1' }),
+	vitestStep('database', 'full'),
 	vitestStep('preview', 'hosts', [path.join('e2e', 'hosts', 'preview.test.ts')]),
 	vitestStep('access', 'attack', ['access', 'guardians', 'headers'].map(attackFile), { FULL: '1' }),
 	vitestStep('parity', 'attack', [attackFile('parity')]),
