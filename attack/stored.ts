@@ -1,135 +1,147 @@
+import * as z from 'zod';
 import { countGraphemes } from '@/lib/core/graphemes';
-import { unitsEach } from '@/lib/core/text';
-import { profileTexts } from '@/lib/features/member/schema';
+import { maxRawLength, unitsEach } from '@/lib/core/text';
+import { biodataBody, detailsBody, linkBody } from '@/lib/features/biodata/schema';
+import { newBlogBody } from '@/lib/features/blog/schema';
+import { clanBody } from '@/lib/features/clan-page/schema';
+import { deityBody } from '@/lib/features/deity/schema';
+import { treeChangesBody } from '@/lib/features/family/schema';
+import { newImageBody } from '@/lib/features/gallery/schema';
+import { noteBody } from '@/lib/features/guardian/schema';
+import { contactBody } from '@/lib/features/inbox/schema';
+import { khaanpBody } from '@/lib/features/khaanp/schema';
+import { reportBody, wishesChangesBody } from '@/lib/features/matching/schema';
+import { meetingChangeBody } from '@/lib/features/meeting/schema';
+import { memberChangesBody } from '@/lib/features/member/schema';
+import { settingsBody, siteTextBody } from '@/lib/features/site/schema';
 import type { World } from './world';
 
-/** Folded for finding, in forms of their own; what lies in the trash are whole rows, with these in them. */
+/** Folded for finding, in forms of their own; rows in the trash are whole rows, with these in them. */
 const folded = /^Member\.searchText$|^TrashEntry\.rows$|^(?!MediaVariant).*Key$/;
-
-/** UTF-16 units of one line. */
-const getLine = (units: number) => ({ units, characters: units });
-/** Characters as readers count them. */
-const getCharacters = (characters: number) => ({ units: characters * unitsEach, characters });
 
 interface Limit {
 	units: number;
 	characters: number;
 }
 
-const getColumns = (limit: Limit, columns: readonly string[]) =>
-	Object.fromEntries(columns.map((column) => [column, limit]));
+/** UTF-16 units of one line. */
+const getLine = (units: number): Limit => ({ units, characters: units });
+/** Characters as readers count them. */
+const getCharacters = (characters: number): Limit => ({ units: characters * unitsEach, characters });
 
-/** What a member or a card tells, by its column. */
-const entered: Record<string, Limit> = {
-	...getColumns(getLine(120), Object.keys(profileTexts)),
-	...getColumns(getLine(80), [
-		'location',
-		'clan',
-		'gotra',
-		'motherClan',
-		'villageAddress',
-		'ancestralResidence',
-	]),
-	...getColumns(getLine(80), ['tehsil', 'district', 'familyGoddess', 'familyGod']),
-	name: getLine(100),
-	nameInOtherScript: getLine(100),
-	mobileNumber: getLine(20),
-};
+const tooLong = z.object({ code: z.literal('custom'), params: z.object({ max: z.number() }) });
+const longest = 'x'.repeat(maxRawLength);
+/** One character of two units. */
+const wideCharacter = '👑';
 
-const deityText = getCharacters(5000);
-const kept = getLine(10_000);
+function findMax(schema: z.ZodType, text: string): number | undefined {
+	const issues = schema.safeParse(text).error?.issues ?? [];
+	return issues.map((issue) => tooLong.safeParse(issue).data?.params.max).find((max) => max !== undefined);
+}
 
-/** How much each column of text may hold. What is not named here is a fault: somebody has to say. */
+/** How much text a field takes, as its refusals say; null where it takes no text. */
+function findLimit(schema: z.ZodType): Limit | null {
+	const max = findMax(schema, longest);
+	if (max === undefined) return null;
+	return findMax(schema, wideCharacter.repeat(max)) === undefined ? getCharacters(max) : getLine(max);
+}
+
+/** The limits of all texts in a body by the names of their fields, in any depth. */
+function getLimits(schema: z.core.$ZodType, name = ''): Record<string, Limit> {
+	if (schema instanceof z.ZodObject) {
+		const shape: Record<string, z.core.$ZodType> = schema.shape;
+		return Object.assign({}, ...Object.entries(shape).map(([field, inner]) => getLimits(inner, field)));
+	}
+	if (schema instanceof z.ZodArray) return getLimits(schema.element, name);
+	if (schema instanceof z.ZodUnion)
+		return Object.assign({}, ...schema.options.map((option) => getLimits(option, name)));
+	const limit = name !== '' && schema instanceof z.ZodType ? findLimit(schema) : null;
+	if (limit) return { [name]: limit };
+	if (schema instanceof z.ZodPipe) return { ...getLimits(schema.in, name), ...getLimits(schema.out, name) };
+	const { def } = schema._zod;
+	return 'innerType' in def && def.innerType instanceof z.ZodType ? getLimits(def.innerType, name) : {};
+}
+
+const hash = getLine(64);
+const mail = getLine(254);
+const reason = getCharacters(1000);
+
+/** How much each column of text may hold: what the body takes that fills it, and by hand where the portal writes it itself. */
 const limits: Record<string, Record<string, Limit>> = {
-	Member: { ...entered, email: getLine(254), passwordHash: getLine(200) },
-	Person: { ...entered, facts: getLine(4000), mergeUndo: getLine(4000) },
-	MemberTally: { clan: getLine(80), dynasty: getLine(120) },
+	Member: {
+		...getLimits(memberChangesBody),
+		email: mail,
+		mobileE164: getLine(20),
+		passwordHash: getLine(200),
+	},
+	Person: {
+		...getLimits(memberChangesBody),
+		mobileE164: getLine(20),
+		facts: getLine(4000),
+		mergeUndo: getLine(4000),
+	},
+	MemberTally: getLimits(memberChangesBody),
 	Session: { userAgent: getLine(300) },
 	Consent: { textVersion: getLine(40) },
 	AddressOption: { hi: getLine(80), en: getLine(80) },
-	FamilyTree: { name: getLine(200), addressWords: getLine(3000) },
-	FamilyDays: { feedKeyHash: getLine(64) },
+	FamilyTree: { ...getLimits(treeChangesBody), addressWords: getLine(3000) },
+	FamilyDays: { feedKeyHash: hash },
 	ElderQuestion: {
-		...getColumns(getLine(300), ['addressHi', 'addressEn', 'whoseHi', 'whoseEn', 'captionHi', 'captionEn']),
-		...{ saidName: getLine(100), saidVillage: getLine(80), saidClan: getLine(80), saidGotra: getLine(80) },
-		...{ saidBy: getLine(100), tokenHash: getLine(64), wrongChoices: getLine(64) },
+		addressHi: getLine(300),
+		addressEn: getLine(300),
+		whoseHi: getLine(300),
+		whoseEn: getLine(300),
+		captionHi: getLine(300),
+		captionEn: getLine(300),
+		saidName: getLine(100),
+		saidVillage: getLine(80),
+		saidClan: getLine(80),
+		saidGotra: getLine(80),
+		saidBy: getLine(100),
+		tokenHash: hash,
+		wrongChoices: hash,
 	},
 	Union: { place: getLine(200), facts: getLine(4000) },
 	FamilyRequest: { relation: getLine(40), message: getLine(500) },
 	BirthMoment: { placeName: getLine(80) },
-	PartnerWishes: { districts: getLine(80), clans: getLine(80) },
+	PartnerWishes: getLimits(wishesChangesBody),
 	MatrimonialDetails: {
-		...getColumns(getLine(80), ['motherTongue', 'languages', 'workPlace', 'maternalVillage']),
-		...{ siblings: getLine(200), maternalUncle: getLine(100) },
-		...getColumns(getCharacters(600), ['about', 'aboutFamily', 'lookingFor']),
+		...getLimits(detailsBody),
+		motherTongue: getLine(80),
+		languages: getLine(80),
+		siblings: getLine(200),
 	},
-	Biodata: { title: getLine(80) },
-	BiodataLink: { sentTo: getLine(100), tokenHash: getLine(64) },
+	Biodata: getLimits(biodataBody),
+	BiodataLink: { ...getLimits(linkBody), tokenHash: hash },
 	Interest: { message: getLine(500) },
-	MeetingQuestion: { text: getLine(200) },
+	MeetingQuestion: getLimits(meetingChangeBody),
 	Guardianship: {
-		...getColumns(getLine(300), ['guardianHi', 'guardianEn', 'candidateHi', 'candidateEn']),
+		guardianHi: getLine(300),
+		guardianEn: getLine(300),
+		candidateHi: getLine(300),
+		candidateEn: getLine(300),
 		textVersion: getLine(40),
 	},
-	GuardianNote: { text: getCharacters(200) },
-	MemberReport: { text: getLine(1000) },
-	Deity: { clans: getLine(80) },
-	DeityText: {
-		name: getLine(120),
-		alternateNames: getLine(120),
-		...getColumns(deityText, [
-			...[
-				'description',
-				'rituals',
-				'location',
-				'district',
-				'temple',
-				'festival',
-				'history',
-				'legends',
-				'importance',
-			],
-			'additionalInfo',
-		]),
-	},
+	GuardianNote: getLimits(noteBody),
+	MemberReport: getLimits(reportBody),
+	Deity: getLimits(deityBody),
+	DeityText: getLimits(deityBody),
 	Clan: { slug: getLine(80), key: getLine(80) },
-	ClanText: {
-		slug: getLine(80),
-		...getColumns(getCharacters(5000), ['vansh', 'gotra', 'kuldevi', 'about', 'sources']),
-	},
-	Khaanp: {
-		...getColumns(getLine(80), ['spellingsEn', 'spellingsHi']),
-		...getColumns(getCharacters(200), ['kuldeviEn', 'kuldeviHi', 'gotraEn', 'gotraHi']),
-		...getColumns(getCharacters(1000), ['saysEn', 'saysHi', 'sourceEn', 'sourceHi']),
-		seats: getLine(80),
-	},
+	ClanText: { ...getLimits(clanBody), slug: getLine(80) },
+	Khaanp: { ...getLimits(khaanpBody), seats: getLine(80) },
 	ShippedKhaanp: { name: getLine(80) },
 	ClanAlias: { key: getLine(160), name: getLine(80), clan: getLine(80) },
 	ClanRename: { before: getLine(80) },
 	GonePage: { path: getLine(60) },
-	Blog: {
-		title: getCharacters(120),
-		author: getCharacters(80),
-		content: getCharacters(20_000),
-		rejectionReason: getCharacters(1000),
-	},
-	GalleryImage: {
-		title: getCharacters(120),
-		description: getCharacters(2000),
-		category: getCharacters(60),
-		rejectionReason: getCharacters(1000),
-	},
-	InboxMessage: {
-		name: getLine(100),
-		email: getLine(254),
-		subject: getLine(150),
-		message: getCharacters(5000),
-	},
+	Blog: { ...getLimits(newBlogBody), rejectionReason: reason },
+	GalleryImage: { ...getLimits(newImageBody), rejectionReason: reason },
+	InboxMessage: { ...getLimits(contactBody), email: mail },
 	OutboxMail: {
-		...getColumns(getLine(254), ['email', 'emailKey']),
+		email: mail,
+		emailKey: mail,
 		subject: getLine(200),
 		text: getCharacters(20_000),
-		html: kept,
+		html: getLine(10_000),
 	},
 	TrashEntry: { name: getLine(600), rows: getCharacters(20_000) },
 	Decision: { action: getLine(40), mail: getCharacters(40_000) },
@@ -139,21 +151,14 @@ const limits: Record<string, Record<string, Limit>> = {
 		subjectId: getLine(100),
 		changes: getCharacters(20_000),
 	},
-	Media: { blur: kept },
+	Media: { blur: getLine(10_000) },
 	MediaVariant: { objectKey: getLine(200) },
 	RateLimit: { key: getLine(200) },
 	Deployment: { branch: getLine(250), secret: getLine(43) },
 	StoredObject: { key: getLine(37) },
-	SiteSettings: {
-		...getColumns(getLine(254), ['contactEmail', 'senderEmail']),
-		...getColumns(getLine(300), ['facebookUrl', 'instagramUrl', 'youtubeUrl', 'xUrl', 'whatsappUrl']),
-		...getColumns(getLine(100), ['founderHi', 'founderEn', 'coFounderHi', 'coFounderEn']),
-		...getColumns(getCharacters(300), ['addressHi', 'addressEn']),
-		contactPhone: getLine(20),
-		senderName: getLine(60),
-	},
-	GalleryCategory: getColumns(getCharacters(60), ['key', 'hi', 'en']),
-	SiteText: { version: getLine(40), ...getColumns(getCharacters(30_000), ['hi', 'en']) },
+	SiteSettings: { ...getLimits(settingsBody), contactEmail: mail, senderEmail: mail },
+	GalleryCategory: getLimits(settingsBody),
+	SiteText: { ...getLimits(siteTextBody), version: getLine(40) },
 };
 
 interface Column {
