@@ -1,28 +1,13 @@
-// Who gets what: every call of the portal, by every kind of reader. What a cell shows is all that it may show, and all
-// of it is shown.
+// The callers of each call and the readers of each page, by hand, one line each. `access-columns.ts` names the rows and
+// columns that a response may hold.
 import { randomUUID } from 'node:crypto';
 import { newKhaanpNames } from '@/lib/testing/khaanp-names';
-import { type Fixtures, type Looked, loggedIn, looked, password, type Reader } from './fixtures';
+import { type Fixtures, type Looked, looked, password, type Reader, readers } from './fixtures';
 
-/** What a reader gets. */
-export interface Cell {
-	status: number;
-	/**
-	 * The canaries in the answer, no more and no fewer: `self` is the member looked at, `me` the reader, other names are
-	 * those of the fixtures.
-	 */
-	sees: readonly string[];
-	/** Canaries of which chance decides whether they are in the answer. */
-	maySee?: readonly string[];
-	/** Of the record in the answer that the row is about. */
-	fields?: readonly string[];
-	/** Where it leads, by how that begins. */
-	to?: string;
-	/** The answer holds a session's token. */
-	startsSession?: boolean;
-}
-
-export type Answers = Readonly<Record<Reader, Cell>>;
+/** What a reader gets: a status, or the beginning of the address that the reader is led to. */
+export type Outcome = number | `/${string}`;
+type Outcomes = Readonly<Record<Reader, Outcome>>;
+type Some = Partial<Outcomes>;
 
 interface Sent {
 	params?: Record<string, string>;
@@ -32,2322 +17,1075 @@ interface Sent {
 	files?: Record<string, { name: string; bytes: Buffer }>;
 }
 
-export interface Row {
-	/** The method, and the address as the folders name it. */
-	call: `${string} /${string}`;
-	/** Where a call has several rows: what this one is about. */
-	about?: string;
+type Send<S> = (fixtures: Fixtures, reader: Reader) => S;
+
+interface Case<S> {
+	/** The readers who may. */
+	by: Outcomes;
+	send?: Send<S>;
 	/** The member looked at; the private one where nothing is said. */
 	at?: Looked;
-	send?: (fixtures: Fixtures, reader: Reader) => Sent;
-	/** What the member looked at calls before. */
+	/** The reader as whom this one sees the response, such as the member who logs in. */
+	as?: (reader: Reader) => Reader;
+	/** Columns that this response shows beside those that the reader may see anywhere. */
+	also?: readonly string[];
+	/** The only columns that this response shows of others. */
+	only?: readonly string[];
+}
+
+interface CallCase extends Case<Sent> {
+	/** Call of the member looked at that comes before. */
 	before?: (fixtures: Fixtures) => { method: string; path: string; json?: unknown };
-	answers: Answers;
-	/** The records in the answer. Of those looked at, of the reader or all, each has the fields of the cell. */
-	records?: (body: Body) => readonly Body[];
-	whose?: 'the reader' | 'all';
-	/** People whom the row changes so much that no other row can do with them; else rows share them. */
-	own?: 'people' | 'people for each reader';
-	/** What else is expected of an answer's body. */
+	/** The response holds a session's token. */
+	startsSession?: boolean;
+	/** New people for the row, or for each of its readers, because it changes them too much for other rows. */
+	own?: 'all' | 'each';
+	/** What else is expected of a response's body. */
 	body?: (fixtures: Fixtures, reader: Reader) => object;
 }
 
-type Body = unknown;
+type PageCase = Case<Pick<Sent, 'params' | 'query'>>;
 
-// ── What there is to see ───────────────────────────────────────────────────────────────────────────
+interface Named {
+	/** The address as the folders name it, and after a comma what a row of several is about. */
+	name: string;
+	about: string | undefined;
+}
 
-const t1 = ['name', 'profession', 'location'];
-const t2 = [...t1, 'clan', 'dynasty', 'sakh', 'gotra', 'tehsil', 'district', 'education'];
-const familyPlaces = [
-	'lordName',
-	'lordPlace',
-	'ancestorPlace',
-	'familyGoddess',
-	'familyGod',
-	'marriagePlace',
-];
-const inLaws = [
-	...['fatherInLawName', 'fatherInLawFatherName', 'inLawDynasty', 'inLawSakh', 'inLawTehsil'],
-	...['inLawDistrict', 'inLawState'],
-];
-const t3Alone = [
-	'fatherName',
-	'motherClan',
-	'villageAddress',
-	'ancestralResidence',
-	...familyPlaces,
-	...inLaws,
-];
-const contact = ['email', 'mobileNumber'];
-const t3 = [...t2, ...contact, ...t3Alone];
-const t4 = [...t3, 'bornOn', 'nameInOtherScript'];
-/** In the tree of who is looked at. */
-const ownCards = ['self', 'self.kin', 'self.mother', 'self.departed', 'self.minor', 'self.added'];
-/** In everything that is found by name. */
-const inLists = ['name', 'clan', 'location'];
+export interface Row extends Named, CallCase {
+	/** The method and the address. */
+	call: string;
+}
 
-/** What a card tells in its adder's own words alone. */
-const ownWords = [
-	...['education', 'clan', 'dynasty', 'sakh', 'gotra', 'tehsil', 'district', ...t3Alone, 'facts'],
-];
-/** For which a card asks the account behind it first. */
-const live = ['profession', 'location', 'mobileNumber'];
-/** In both scripts. */
-const names = ['name', 'nameInOtherScript'];
-const card = [...names, ...live, 'bornOn', ...ownWords];
-/** What two cards can tell differently. */
-const merged = card.filter((field) => field !== 'facts');
-/** What a card shows of an account that tells its owner all of this. */
-const linked = [
-	...['name', ...live, 'clan', 'dynasty', 'sakh', 'gotra', 'motherClan', 'villageAddress'],
-	...['tehsil', 'district'],
-];
-const shown = ['title', 'content', 'author'];
-const described = ['title', 'description', 'image.id'];
+export interface PageRow extends Named, PageCase {
+	/** Without the language. */
+	page: string;
+}
 
-const of = (subject: string, ...fields: readonly (string | readonly string[])[]) =>
-	fields.flat().map((field) => `${subject}.${field}`);
-const ofEach = (subjects: readonly string[], ...fields: readonly (string | readonly string[])[]) =>
-	subjects.flatMap((subject) => of(subject, ...fields));
+type Calls = Readonly<Record<`${string} /${string}`, CallCase>>;
+type Pages = Readonly<Record<`/${string}`, PageCase>>;
 
-/** What a member has filled in for matches. */
-const ownDetails = of(
-	'me.details',
-	...['motherTongue', 'languages', 'workPlace', 'siblings', 'maternalVillage', 'maternalUncle'],
-	...['about', 'aboutFamily', 'lookingFor'],
-);
+// ── Readers ────────────────────────────────────────────────────────────────────────────────────────
 
-const seekers = ['match', 'agreed'];
-const others = ['stranger', 'family', 'adder', 'administrator', ...seekers];
-const agreementsOfLooked = looked.map((at) => `${at}.guardianship`);
-const adults = ['private', 'restricted', 'public'];
-const everybody = [...adults, 'young', ...others];
-
-// ── Fields of records ──────────────────────────────────────────────────────────────────────────────
-
-const nameFields = ['_id', 'name'];
-const summaryFields = [...nameFields, 'prefix', 'photo', 'profession', 'location', 'age'];
-const openFields = [
-	...summaryFields,
-	...['gender', 'clan', 'dynasty', 'sakh', 'gotra', 'tehsil', 'district', 'education', 'isMarried'],
-	...['isAdmin', 'emailConfirmed', 'isKnownToFamily', 'createdAt'],
-];
-const formerMarriageFields = ['formerMarriage', 'formerMarriageEndedYear', 'childrenCount'];
-const matchedFields = [...openFields, ...formerMarriageFields];
-const reachableFields = [...matchedFields, ...contact, 'mobileE164'];
-const familiarFields = [...openFields, ...contact, 'mobileE164', ...t3Alone, 'isManglik'];
-const wholeFields = [
-	...familiarFields,
-	...formerMarriageFields,
-	...['__v', 'isDeceased', 'isListed', 'isHeldFromMatches', 'familyTreePrivacy', 'matrimonialConsent'],
-	...[
-		'isPhotoBlurred',
-		'mayIntroduce',
-		'isMarriedKnown',
-		'isManglikKnown',
-		'dob',
-		'dod',
-		'nameInOtherScript',
-	],
-];
-const listedFields = [...nameFields, 'photo', 'clan', 'location'];
-
-// ── Who may ────────────────────────────────────────────────────────────────────────────────────────
-
-const refused = (status: number): Cell => ({ status, sees: [] });
-const shows = (...sees: readonly (string | readonly string[])[]): Cell => ({
-	status: 200,
-	sees: sees.flat(),
+const everyone = (outcome: Outcome = 200, some: Some = {}): Outcomes => ({
+	visitor: outcome,
+	ended: outcome,
+	unclaimed: outcome,
+	stranger: outcome,
+	family: outcome,
+	adder: outcome,
+	match: outcome,
+	agreed: outcome,
+	self: outcome,
+	administrator: outcome,
+	...some,
 });
-const made = (...sees: readonly (string | readonly string[])[]): Cell => ({ status: 201, sees: sees.flat() });
-const done = shows();
-const notThere = refused(404);
-const notAllowed = refused(403);
+/** A token that is worth nothing makes a visitor. */
+const members = (outcome: Outcome = 200, some: Some = {}, visitor: Outcome = 401) =>
+	everyone(outcome, { visitor, ended: visitor, unclaimed: visitor, ...some });
+const administrators = (outcome: Outcome = 200) => members(403, { administrator: outcome });
+/** It is there for no other member. */
+const only = (some: Some) => members(404, some);
 
-type Some = Partial<Record<Reader, Cell>>;
+const owner = only({ self: 200 });
+const ownerAndOffice = only({ self: 200, administrator: 200 });
+const senderAndOffice = everyone(404, { self: 200, administrator: 200 });
+const matches = only({ match: 200, agreed: 200 });
+const nobody = everyone(404);
 
-function forEach(cell: Cell, some: Some = {}): Answers {
-	const cells = (reader: Reader) => some[reader] ?? cell;
-	return {
-		...{ visitor: cells('visitor'), ended: cells('ended'), unclaimed: cells('unclaimed') },
-		...{ stranger: cells('stranger'), family: cells('family'), adder: cells('adder') },
-		...{ match: cells('match'), agreed: cells('agreed'), self: cells('self') },
-		administrator: cells('administrator'),
-	};
-}
-
-/** The same for all, whether they have logged in or not. */
-const everyone = forEach;
-
-/** Whose token is worth nothing is a visitor. */
-function withVisitor(visitor: Cell, cell: Cell, some: Some = {}): Answers {
-	return forEach(cell, { visitor, ended: visitor, unclaimed: visitor, ...some });
-}
-
-const withoutToken = { visitor: refused(401), ended: refused(401), unclaimed: refused(401) };
-const members = (cell: Cell, some: Some = {}) => withVisitor(refused(401), cell, some);
-const administrators = (cell: Cell) => members(notAllowed, { administrator: cell });
-/** Members who are named here; it is not there for any other. */
-const onlyFor = (some: Some) => members(notThere, some);
-
-/** The profile by itself, as access.md has it. */
-const profileFor: Record<Looked, Answers> = {
-	private: onlyFor({
-		family: { ...shows('self.name'), fields: nameFields },
-		match: { ...shows(of('self', t2)), fields: matchedFields },
-		agreed: { ...shows(of('self', t2, contact)), fields: reachableFields },
-		...whole(),
-	}),
-	restricted: onlyFor({
-		family: { ...shows(of('self', t3)), fields: familiarFields },
-		match: { ...shows(of('self', t2)), fields: matchedFields },
-		agreed: { ...shows(of('self', t2, contact)), fields: reachableFields },
-		...whole(),
-	}),
-	public: members(
-		{ ...shows(of('self', t2)), fields: openFields },
-		{
-			family: { ...shows(of('self', t3)), fields: familiarFields },
-			match: { ...shows(of('self', t2)), fields: matchedFields },
-			agreed: { ...shows(of('self', t2, contact)), fields: reachableFields },
-			...whole(),
-		},
-	),
-	young: onlyFor({ family: { ...shows(of('self', t3)), fields: familiarFields }, ...whole() }),
+const profile: Readonly<Record<Looked, Outcomes>> = {
+	private: only({ family: 200, match: 200, agreed: 200, self: 200, administrator: 200 }),
+	restricted: only({ family: 200, match: 200, agreed: 200, self: 200, administrator: 200 }),
+	public: members(),
+	young: only({ family: 200, self: 200, administrator: 200 }),
 };
-
-function whole() {
-	const cell = { ...shows(of('self', t4)), fields: wholeFields };
-	return { self: cell, administrator: cell };
-}
-
-const byName: Cell = { ...shows('self.name'), fields: nameFields };
-const byNameAndMore: Cell = { ...shows(of('self', inLists)), fields: listedFields };
-const notFound = done;
-
-/** In what is found by name: a match's privacy counts there like a stranger's. */
-const foundFor: Record<Looked, Answers> = {
-	private: everyone(byName, { self: byNameAndMore, administrator: byNameAndMore }),
-	restricted: everyone(byName, {
-		...{ family: byNameAndMore, self: byNameAndMore, administrator: byNameAndMore },
-	}),
-	public: withVisitor(byName, byNameAndMore),
-	young: everyone(notFound),
-};
-
-/** Members also learn which profiles open for them; administrators read whole records. */
-function withProfileOpen(answers: Answers): Answers {
-	const values = loggedIn.flatMap((reader) => {
-		const { fields, ...cell } = answers[reader];
-		if (reader === 'administrator' || !fields) return [];
-		return [[reader, { ...cell, fields: [...fields, 'isProfileOpen'] }] as const];
-	});
-	return { ...answers, ...Object.fromEntries(values) };
-}
-
-/** A profile that is said to open answers 200 at its own address, any other 404. */
-const whatOpens = (at: Looked) => (_: Fixtures, reader: Reader) =>
-	at === 'young' || reader === 'administrator' || !loggedIn.some((known) => known === reader)
-		? {}
-		: { users: [{ isProfileOpen: profileFor[at][reader].status === 200 }] };
-
-const forAdministrator = { administrator: { ...shows(of('self', t4)), fields: wholeFields } };
-const own: Cell = { ...shows(of('me', t4)), fields: wholeFields };
+const matchesOf = (at: Looked) => (at === 'young' ? only({}) : matches);
 
 // ── What is sent ───────────────────────────────────────────────────────────────────────────────────
 
-const onSelf = ({ self }: Fixtures): Sent => ({ params: { id: self.id } });
-const onCard =
-	(name: keyof Fixtures['self']['cards'], json?: object) =>
+type OfSelf<T> = T | ((self: Fixtures['self']) => T);
+
+const sending =
+	(json: OfSelf<object>) =>
+	({ self }: Fixtures): Sent => ({ json: typeof json === 'function' ? json(self) : json });
+const asking =
+	(query: OfSelf<string>) =>
+	({ self }: Fixtures) => ({ query: typeof query === 'function' ? query(self) : query });
+const at = (params: Record<string, string>, json?: object) => (): Sent => ({ params, ...(json && { json }) });
+/** An object that is not there. */
+const nothing = (json?: object) => (): Sent => ({ params: { id: randomUUID() }, ...(json && { json }) });
+const onSelf = ({ self }: Fixtures): { params: { id: string } } => ({ params: { id: self.id } });
+/** The object with an id of the member looked at. */
+const on =
+	(getId: (self: Fixtures['self']) => string, json?: object) =>
+	({ self }: Fixtures): Sent => ({ params: { id: getId(self) }, ...(json && { json }) });
+const onCard = (name: keyof Fixtures['self']['cards'], json?: object) => on(({ cards }) => cards[name], json);
+const onStory = (status: keyof Fixtures['self']['stories'], json?: object) =>
+	on(({ stories }) => stories[status], json);
+const onPicture = (status: keyof Fixtures['self']['pictures'], json?: object) =>
+	on(({ pictures }) => pictures[status], json);
+const onMember = (json: object) => on(({ id }) => id, json);
+const onMedia =
+	(name: keyof Fixtures['self']['media'] | 'photo') =>
 	({ self }: Fixtures): Sent => ({
-		params: { id: self.cards[name] },
+		params: { mediaId: name === 'photo' ? self.photo : self.media[name], width: '8' },
+	});
+const searching = (title: keyof Fixtures['self']['titles'], name = 'query') =>
+	asking(({ titles }) => `${name}=${titles[title]}`);
+const onBiodata =
+	(json?: object) =>
+	({ self }: Fixtures): Sent => ({
+		params: { id: self.biodata, linkId: self.biodataLink },
 		...(json && { json }),
 	});
-const onStory =
-	(status: keyof Fixtures['self']['stories'], json?: object) =>
-	({ self }: Fixtures): Sent => ({
-		params: { id: self.stories[status] },
-		...(json && { json }),
-	});
-const onPicture =
-	(status: keyof Fixtures['self']['pictures'], json?: object) =>
-	({ self }: Fixtures): Sent => ({
-		params: { id: self.pictures[status] },
-		...(json && { json }),
-	});
-const publicTrees = 'the public ones, one’s own and one’s family’s';
-const atMaxLimit = (limit: number) => (): Sent => ({ query: `limit=${limit}` });
-const sending = (json: object) => (): Sent => ({ json });
+const onBiodataLink = ({ self }: Fixtures) => ({ params: { token: self.biodataToken } });
+const noLink = at({ token: 'x'.repeat(43) });
+const sendingFile = (text: string, form: Record<string, string>) => (): Sent => ({
+	form,
+	files: { file: { name: 'new', bytes: Buffer.from(text) } },
+});
+const shared = (kind: string, picture: string): Sent => ({
+	params: { language: 'en', kind, picture: `${picture}.png` },
+});
 const newMail = () => `new.${randomUUID()}@example.org`;
 const newPassword = 'a step-well at noon';
 const pixel = Buffer.from(
 	'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
 	'base64',
 );
-const gedcom = '0 HEAD\n1 GEDC\n2 VERS 7.0\n0 @I1@ INDI\n1 NAME Somebody /New/\n1 SEX M\n0 TRLR\n';
-const sendingFile = (text: string, form: Record<string, string>) => (): Sent => ({
-	form,
-	files: { file: { name: 'new', bytes: Buffer.from(text) } },
-});
-const noWishes = {
-	...{ ageFrom: null, ageTo: null, isAgeMust: false, districts: [], isPlaceMust: false, education: null },
-	...{ isEducationMust: false, clans: [], isClanMust: false, manglik: null, isManglikMust: false },
-	...{ formerMarriage: null, isFormerMarriageMust: false },
-	minGunas: null,
+const gedcom = '0 HEAD\n1 GEDC\n2 VERS 7.0\n0 @I1@ INDI\n1 NAME Umaid /New/\n1 SEX M\n0 TRLR\n';
+const newBiodata = { title: 'New', layout: 'compact', language: 'both', fields: ['clan'] };
+const newDeity = { name: 'New', description: 'New', deityType: 'devi', clans: ['New'] };
+const newMessage = { name: 'New', email: 'new@example.org', message: 'New' };
+const noDetails = {
+	heightCm: 170,
+	motherTongue: '',
+	languages: [],
+	diet: '',
+	income: '',
+	workPlace: '',
+	siblings: [],
+	maternalVillage: '',
+	maternalUncle: '',
+	about: '',
+	aboutFamily: '',
+	lookingFor: '',
+	shownToMatches: [],
+	shownToAgreed: [],
 };
 
-const itself = (body: Body) => [body];
-const under = (name: string) => (body: Body) => [getField(body, name)];
-const listUnder = (name: string) => (body: Body) => getList(getField(body, name));
-
-function getField(body: Body, name: string): unknown {
-	return typeof body === 'object' && body !== null
-		? Object.entries(body).find(([key]) => key === name)?.[1]
-		: null;
+/** One row for each member looked at. */
+function eachLooked<N extends string, C>(name: N, row: (at: Looked) => C): Record<N, C & { at: Looked }> {
+	const entries = looked.map((at) => [`${name}${name.includes(',') ? ' ' : ', '}${at}`, { ...row(at), at }]);
+	return Object.fromEntries(entries);
 }
 
-function getList(body: Body): readonly unknown[] {
-	return Array.isArray(body) ? body : [];
-}
+const isMember = (reader: Reader) => !['visitor', 'ended', 'unclaimed'].includes(reader);
+const statusOfNew = (record: string, reader: Reader) =>
+	isMember(reader) ? { [record]: { status: reader === 'administrator' ? 'approved' : 'pending' } } : {};
+/** A profile that is said to open answers 200 at its own address, any other 404. */
+const whatOpens = (kind: Looked) => (_: Fixtures, reader: Reader) =>
+	kind === 'young' || reader === 'administrator' || !isMember(reader)
+		? {}
+		: { users: [{ isProfileOpen: profile[kind][reader] === 200 }] };
+const namesAlone = ['Member.name'];
 
-const eachLooked = (row: (at: Looked) => Row) => looked.map((at): Row => ({ about: at, ...row(at), at }));
+// ── Calls ──────────────────────────────────────────────────────────────────────────────────────────
 
-// ── Accounts ───────────────────────────────────────────────────────────────────────────────────────
-
-const session = (status: number, ...sees: readonly string[][]): Cell => ({
-	...{ status, sees: sees.flat(), fields: wholeFields, startsSession: true },
-});
-
-const accounts: Row[] = [
-	{
-		call: 'POST /api/users/login',
-		send: ({ self: { email } }) => ({ json: { email, password } }),
-		records: under('user'),
-		answers: everyone(session(200, of('self', t4))),
+const accounts: Calls = {
+	'POST /api/users/login': {
+		by: everyone(),
+		send: sending(({ email }) => ({ email, password })),
+		as: () => 'self',
+		startsSession: true,
 	},
-	{
-		call: 'POST /api/users/login',
-		about: 'of an account that nobody has claimed',
+	'POST /api/users/login, unclaimed': {
+		by: everyone(403),
 		send: ({ accounts: { unclaimed } }) => ({ json: { email: unclaimed.email, password } }),
-		answers: everyone(notAllowed),
 		body: () => ({ code: 'account.unclaimed' }),
 	},
-	{
-		call: 'POST /api/users/demo-login',
-		about: 'on a portal with an address of its own, from its own machine',
-		send: () => ({ json: { account: 'administrator' } }),
-		answers: everyone(notThere),
-		body: () => ({ code: 'notFound' }),
-	},
-	{
-		call: 'POST /api/users/register',
+	// A portal with an address of its own has no such logins, also from its own machine.
+	'POST /api/users/demo-login': { by: nobody, send: sending({ account: 'administrator' }) },
+	'POST /api/users/register': {
+		by: everyone(201),
+		// A token that is worth nothing would be refused here, as that of an administrator whose session is over.
 		send: (_, reader) => ({
-			// With a token that is worth nothing it is refused, as by an administrator whose session is over.
 			json: {
-				...{ name: 'New', email: newMail(), password: newPassword },
+				name: 'New',
+				email: newMail(),
+				password: newPassword,
 				...(!['ended', 'unclaimed'].includes(reader) && { isAdmin: true }),
 			},
 		}),
-		records: under('user'),
-		whose: 'all',
-		answers: everyone(session(201), { administrator: { ...made(), fields: wholeFields } }),
+		startsSession: true,
 		body: (_, reader) => ({ user: { isAdmin: reader === 'administrator' } }),
 	},
-	{
-		call: 'POST /api/users/forgot-password',
-		send: ({ self: { email } }) => ({ json: { email } }),
-		answers: everyone(done),
-	},
-	{
-		call: 'POST /api/users/forgot-password',
-		about: 'of nobody: the same answer',
+	'POST /api/users/forgot-password': { by: everyone(), send: sending(({ email }) => ({ email })) },
+	'POST /api/users/forgot-password, of no account': {
+		by: everyone(),
 		send: () => ({ json: { email: newMail() } }),
-		answers: everyone(done),
 	},
-	{
-		call: 'POST /api/users/verify-otp',
-		send: ({ self: { email } }) => ({ json: { email, otp: '000000' } }),
-		answers: everyone(refused(400)),
+	'POST /api/users/verify-otp': {
+		by: everyone(400),
+		send: sending(({ email }) => ({ email, otp: '000000' })),
 		body: () => ({ code: 'reset.wrongOtp' }),
 	},
-	{
-		call: 'POST /api/users/verify-otp',
-		about: 'with the code',
-		own: 'people for each reader',
-		send: ({ self: { email, code } }) => ({ json: { email, otp: code } }),
-		answers: everyone(done),
+	'POST /api/users/verify-otp, with the code': {
+		by: everyone(),
+		own: 'each',
+		send: sending(({ email, code }) => ({ email, otp: code })),
 	},
-	{
-		call: 'POST /api/users/reset-password',
-		send: ({ self: { email } }) => ({ json: { email, otp: '000000', newPassword } }),
-		answers: everyone(refused(400)),
+	'POST /api/users/reset-password': {
+		by: everyone(400),
+		send: sending(({ email }) => ({ email, otp: '000000', newPassword })),
 		body: () => ({ code: 'reset.wrongOtp' }),
 	},
-	{
-		call: 'POST /api/users/reset-password',
-		about: 'with the code',
-		own: 'people for each reader',
-		send: ({ self: { email, code } }) => ({ json: { email, otp: code, newPassword } }),
-		answers: everyone(done),
+	'POST /api/users/reset-password, with the code': {
+		by: everyone(),
+		own: 'each',
+		send: sending(({ email, code }) => ({ email, otp: code, newPassword })),
 	},
-	{
-		// Where a code's mail leads: it makes the browser known, of any user who opens it.
-		call: 'GET /api/users/known-device/[token]',
-		send: () => ({ params: { token: 'a'.repeat(64) } }),
-		answers: everyone({ status: 303, sees: [], to: '/forgot-password' }),
+	'GET /api/users/known-device/[token]': {
+		by: everyone('/forgot-password'),
+		send: at({ token: 'a'.repeat(64) }),
 	},
-	{
-		call: 'GET /api/users/known-device/[token]',
-		about: 'that is no token',
-		answers: everyone(notThere),
-	},
-	{ call: 'GET /api/users/profile', records: itself, whose: 'the reader', answers: members(own) },
-	{
-		call: 'PUT /api/users/profile',
-		about: 'of what no member can change',
+	'GET /api/users/known-device/[token], that is no token': { by: nobody },
+	'GET /api/users/profile': { by: members() },
+	'PUT /api/users/profile, of what is not theirs': {
+		by: members(),
 		send: (_, reader) => ({
 			json: { email: 'taken.over@example.org', isAdmin: reader !== 'administrator', isDeceased: true },
 		}),
-		records: under('user'),
-		whose: 'the reader',
-		answers: members(own),
 		body: ({ accounts: result, self }, reader) => {
-			const isLoggedIn = reader !== 'visitor' && reader !== 'ended' && reader !== 'unclaimed';
-			if (!isLoggedIn) return { code: 'auth.required' };
+			if (reader === 'visitor' || reader === 'ended' || reader === 'unclaimed')
+				return { code: 'auth.required' };
 			const { email } = reader === 'self' ? self : result[reader];
 			return { user: { email, isAdmin: reader === 'administrator', isDeceased: false } };
 		},
 	},
-	{ call: 'GET /api/users/addressoptions', answers: everyone(shows('option.en')) },
-	{ call: 'GET /api/users/count', answers: everyone(done) },
-	{
-		call: 'GET /api/users/clans',
-		about: 'totals alone, of members with a clan',
-		send: atMaxLimit(1000),
-		answers: everyone(shows(ofEach(everybody, 'clan'))),
-	},
-	{
-		call: 'GET /api/users/dynasties',
-		about: 'totals alone',
-		send: atMaxLimit(1000),
-		answers: everyone(shows(ofEach(everybody, 'dynasty'))),
-	},
-	{ call: 'GET /api/users/filters', answers: administrators(shows(ofEach(everybody, 'clan', 'dynasty'))) },
-	{
-		call: 'GET /api/users/active-users',
-		send: atMaxLimit(1000),
-		records: listUnder('users'),
-		whose: 'all',
-		answers: everyone({ ...shows(ofEach([...adults, ...others], 'name')), fields: nameFields }),
-	},
-	{
-		call: 'GET /api/users/bachelors',
-		send: atMaxLimit(1000),
-		records: listUnder('users'),
-		whose: 'all',
-		answers: everyone({ ...shows(ofEach([...adults, ...seekers], 'name')), fields: nameFields }),
-	},
-	...eachLooked((at) => ({
-		call: 'GET /api/users',
-		send: ({ self }) => ({ query: `search=${self.name}` }),
-		records: listUnder('users'),
-		answers: at === 'young' ? foundFor.young : withProfileOpen({ ...foundFor[at], ...forAdministrator }),
-		body: whatOpens(at),
+	'GET /api/users/addressoptions': { by: everyone() },
+	'GET /api/users/count': { by: everyone() },
+	// Totals alone.
+	'GET /api/users/clans': { by: everyone(), send: asking('limit=1000'), also: ['Member.clan'] },
+	'GET /api/users/dynasties': { by: everyone(), send: asking('limit=1000'), also: ['Member.dynasty'] },
+	'GET /api/users/filters': { by: administrators() },
+	'GET /api/users/active-users': { by: everyone(), send: asking('limit=1000'), only: namesAlone },
+	'GET /api/users/bachelors': { by: everyone(), send: asking('limit=1000'), only: namesAlone },
+	...eachLooked('GET /api/users', (kind) => ({
+		by: everyone(),
+		send: asking(({ name }) => `search=${name}`),
+		body: whatOpens(kind),
 	})),
-	...eachLooked((at) => ({
-		call: 'GET /api/users/search',
-		send: ({ self }) => ({ query: `query=${self.name}` }),
-		records: (body) => getList(body),
-		answers: { ...foundFor[at], ...withoutToken },
-	})),
-	...eachLooked((at) => ({
-		call: 'GET /api/users/[id]',
-		send: onSelf,
-		records: itself,
-		answers: profileFor[at],
-	})),
-	...eachLooked((at) => ({
-		call: 'GET /api/users',
-		about: `${at}, with filters, which only administrators have`,
-		send: ({ self }, reader) => ({
+	...eachLooked('GET /api/users, with filters, which only administrators have:', (kind) => ({
+		by: everyone(),
+		send: ({ self }: Fixtures, reader: Reader) => ({
 			query:
 				reader === 'administrator'
 					? `page=1&query=${self.email}&isAdmin=false`
 					: `page=1&query=nobody&clan=none&dynasty=none&isAdmin=true&search=${self.name}`,
 		}),
-		records: listUnder('users'),
-		answers: withProfileOpen({ ...foundFor[at], ...forAdministrator }),
-		body: whatOpens(at),
+		body: whatOpens(kind),
 	})),
-	{
-		call: 'GET /api/users/[id]',
-		about: 'of an account that nobody has claimed',
+	...eachLooked('GET /api/users/search', () => ({
+		by: members(),
+		send: asking(({ name }) => `query=${name}`),
+		only: ['Member.name', 'Member.clan', 'Member.location'],
+	})),
+	...eachLooked('GET /api/users/[id]', (kind) => ({ by: profile[kind], send: onSelf })),
+	'GET /api/users/[id], unclaimed': {
+		by: only({}),
 		send: ({ accounts: { unclaimed } }) => ({ params: { id: unclaimed.id } }),
-		answers: onlyFor({}),
 	},
-	{
-		call: 'GET /api/users/check-email',
+	'GET /api/users/check-email': {
+		by: everyone(),
 		send: ({ self: { email } }) => ({ query: `email=${email}` }),
-		answers: everyone(done),
-		body: () => ({ exists: true }),
 	},
-	{
-		call: 'POST /api/users/check-password',
-		send: ({ self: { email } }) => ({ json: { email, password: newPassword } }),
-		answers: everyone(done),
-		body: () => ({ isStrong: true }),
+	'POST /api/users/check-password': {
+		by: everyone(),
+		send: sending(({ email }) => ({ email, password: newPassword })),
 	},
-	{
-		call: 'PUT /api/users/[id]',
-		send: (fixtures) => ({ ...onSelf(fixtures), json: { isManglik: true } }),
-		records: under('user'),
-		answers: administrators({ ...shows(of('self', t4)), fields: wholeFields }),
-	},
-	{
-		call: 'PUT /api/users/[id]',
-		about: 'an age under 18, which corrects the input',
-		own: 'people',
-		send: (fixtures) => ({ ...onSelf(fixtures), json: { age: 16 } }),
-		records: under('user'),
-		answers: administrators({ ...shows(of('self', t3, 'nameInOtherScript')), fields: wholeFields }),
-	},
-	{
-		call: 'PATCH /api/users/make-admin/[id]',
-		own: 'people',
-		send: (fixtures) => ({ ...onSelf(fixtures), json: { isAdmin: true } }),
-		records: under('user'),
-		answers: administrators({ ...shows(of('self', t4)), fields: wholeFields }),
-	},
-	{ call: 'DELETE /api/users/[id]', own: 'people', send: onSelf, answers: administrators(done) },
+	'PUT /api/users/[id]': { by: administrators(), send: onMember({ isManglik: true }) },
+	'PUT /api/users/[id], an age': { by: administrators(), own: 'all', send: onMember({ age: 16 }) },
+	'PATCH /api/users/make-admin/[id]': { by: administrators(), own: 'all', send: onMember({ isAdmin: true }) },
+	'DELETE /api/users/[id]': { by: administrators(), own: 'all', send: onSelf },
 	// Logging out twice is no error.
-	{ call: 'POST /api/users/logout', own: 'people', answers: everyone(done) },
-	{
-		call: 'PUT /api/users/password',
-		own: 'people',
+	'POST /api/users/logout': { by: everyone(), own: 'all' },
+	'PUT /api/users/password': {
+		by: members(),
+		own: 'all',
 		send: sending({ currentPassword: password, newPassword }),
-		answers: members({ ...done, startsSession: true }),
+		startsSession: true,
 	},
-	{ call: 'GET /api/users/second-factor', answers: members(done) },
-	{
-		call: 'POST /api/users/second-factor',
-		send: sending({ password: 'not the password' }),
-		answers: members(refused(400)),
-		body: () => ({ code: 'password.wrong' }),
-	},
-	{
-		call: 'POST /api/users/second-factor/confirm',
+	'GET /api/users/second-factor': { by: members() },
+	'POST /api/users/second-factor': { by: members(400), send: sending({ password: 'not the password' }) },
+	'POST /api/users/second-factor/confirm': {
+		by: members(409, { self: 400 }),
 		send: sending({ code: '000000' }),
-		answers: members(refused(409), { self: refused(400) }),
-		body: (_, reader) => ({ code: `secondFactor.${reader === 'self' ? 'wrongCode' : 'notStarted'}` }),
 	},
-	{
-		call: 'POST /api/users/second-factor/recovery-codes',
+	'POST /api/users/second-factor/recovery-codes': {
+		by: members(409),
 		send: sending({ password, code: '000000' }),
-		answers: members(refused(409)),
-		body: () => ({ code: 'secondFactor.off' }),
 	},
-	{
-		call: 'POST /api/users/second-factor/removal-code',
-		about: 'with another password',
-		send: ({ self: { email } }) => ({ json: { email, password: newPassword } }),
-		answers: everyone(refused(401)),
-		body: () => ({ code: 'auth.invalidCredentials' }),
+	'POST /api/users/second-factor/removal-code, with another password': {
+		by: everyone(401),
+		send: sending(({ email }) => ({ email, password: newPassword })),
 	},
-	{
-		call: 'POST /api/users/second-factor/removal',
-		send: ({ self: { email } }) => ({ json: { email, password, otp: '000000' } }),
-		answers: everyone(refused(409)),
-		body: () => ({ code: 'secondFactor.off' }),
+	'POST /api/users/second-factor/removal': {
+		by: everyone(409),
+		send: sending(({ email }) => ({ email, password, otp: '000000' })),
 	},
-	{ call: 'GET /api/users/sessions', answers: members(done) },
-	{ call: 'DELETE /api/users/sessions', own: 'people', answers: members(done) },
-	{
-		call: 'DELETE /api/users/sessions/[id]',
-		send: () => ({ params: { id: 'a'.repeat(22) } }),
-		answers: members(notThere),
-	},
-	{
-		// Of others the name alone, beside what one's own stories and pictures are called.
-		call: 'GET /api/users/notifications',
-		answers: members(done, {
-			family: shows(ofEach(looked, 'name')),
-			agreed: shows(ofEach(adults, 'name')),
-			self: shows(
-				...['adder.name', 'match.name', 'self.trash.name', 'self.mother.name'],
-				ofEach(['self.rejected-story', 'self.approved-picture', 'self.rejected-picture'], 'title'),
-			),
-		}),
-	},
-	{
-		call: 'PUT /api/users/notifications',
-		own: 'people',
+	'GET /api/users/sessions': { by: members() },
+	'DELETE /api/users/sessions': { by: members(), own: 'all' },
+	'DELETE /api/users/sessions/[id]': { by: only({}), send: at({ id: 'a'.repeat(22) }) },
+	'GET /api/users/notifications': { by: members() },
+	'PUT /api/users/notifications': {
+		by: members(),
+		own: 'all',
 		send: sending({ readUntil: '2026-11-20T08:00:00.000Z' }),
-		answers: members(done),
 	},
-	{
-		// Everything about oneself, what others have written among it; of a session what its browser calls itself.
-		call: 'GET /api/users/me/export',
-		records: under('profile'),
-		whose: 'the reader',
-		answers: members(getExport(), {
-			family: getExport(
-				...ofEach(ofLooked('family.of-'), card),
-				...ofEach(looked, 'name', 'family-request.message'),
-				...ofEach(agreementsOfLooked, 'guardianEn', 'textVersion'),
-			),
-			adder: getExport(
-				...ofEach(ofLooked('adder.of-'), card),
-				...ofEach(looked, 'name', 'adder-request.message'),
-				...[...of('adder.of-unclaimed', card), 'unclaimed.name', 'unclaimed.request.message'],
-			),
-			match: getExport(
-				...['me.matrimonial.textVersion', ...of('me.wishes', 'clans', 'districts')],
-				'me.birthMoment.placeName',
-				...ownDetails,
-				...ofEach(looked, 'name', 'match-interest.message', 'report.text'),
-			),
-			agreed: getExport(
-				...['me.matrimonial.textVersion', ...of('me.wishes', 'clans', 'districts')],
-				'me.birthMoment.placeName',
-				...ownDetails,
-				...ofEach(looked, 'name', 'agreed-interest.message'),
-			),
-			self: getExport(
-				...['me.matrimonial.textVersion', ...of('me.wishes', 'clans', 'districts')],
-				'me.birthMoment.placeName',
-				...[...ownDetails, ...of('self', 'biodata.title', 'biodataLink.sentTo')],
-				...of('self', 'family-request.message', 'adder-request.message'),
-				...of('self', 'match-interest.message', 'agreed-interest.message', 'note.text'),
-				...of('self.guardianship', 'guardianEn', 'textVersion'),
-				...ofEach(['self.kin', 'self.mother', 'self.departed', 'self.minor'], card),
-				...ofEach(['self.unseen', 'self.added'], card),
-				...of('self', 'kin.photo.id', 'departed.diedOn'),
-				...of('self.union', 'marriedOn', 'endedOn', 'place', 'facts'),
-				...ofEach(['self.approved-story', 'self.pending-story', 'self.rejected-story'], shown),
-				...ofEach(['self.approved-picture', 'self.pending-picture', 'self.rejected-picture'], described),
-				...of('self', 'pending-story.image.id', 'rejected-story.rejectionReason'),
-				...of('self', 'rejected-picture.rejectionReason', 'audit.changes'),
-				...of('self.message', 'name', 'subject', 'message'),
-				...of('self.answer', 'saidName', 'saidVillage', 'saidClan', 'saidGotra', 'saidBy'),
-				...of('self.trash', 'name', 'rows'),
-				...ofEach(['family', 'adder', 'match', 'agreed'], 'name'),
-				...ofEach(['family', 'adder'], 'tree.name'),
-				...ofEach(['family.of-private', 'adder.of-private'], card),
-			),
-		}),
-	},
-	{
-		call: 'DELETE /api/users/me',
-		own: 'people',
-		send: sending({ password }),
-		answers: members(done),
-	},
-	{
-		call: 'POST /api/users/confirm-email',
-		about: 'with a link of nobody’s',
-		send: sending({ token: '0'.repeat(64) }),
-		answers: everyone(notThere),
-	},
-	{
-		call: 'POST /api/users/confirm-email',
-		about: 'with a code, which only a member has',
+	// Everything about oneself, what others have written among it.
+	'GET /api/users/me/export': { by: members() },
+	'DELETE /api/users/me': { by: members(), own: 'all', send: sending({ password }) },
+	'POST /api/users/confirm-email, no such link': { by: nobody, send: sending({ token: '0'.repeat(64) }) },
+	'POST /api/users/confirm-email, with a code': {
+		by: members(400, { self: 200 }),
 		send: sending({ code: '482915' }),
-		answers: withVisitor(refused(401), refused(400), { self: done }),
 	},
-	{ call: 'POST /api/users/confirmation', answers: members(done) },
-	{
-		// Whom the link in the mail is about, its signature says: no reader has a right of their own.
-		call: 'POST /api/users/not-me',
-		send: ({ self }) => ({ json: { token: `${self.id.replaceAll('-', '')}${'0'.repeat(64)}` } }),
-		answers: everyone(notThere),
+	'POST /api/users/confirmation': { by: members() },
+	// The link in the mail says by its signature which account it is about: no reader has a right of their own.
+	'POST /api/users/not-me': {
+		by: nobody,
+		send: sending(({ id }) => ({ token: `${id.replaceAll('-', '')}${'0'.repeat(64)}` })),
 	},
-	{
-		call: 'POST /api/users/not-me',
-		about: 'with the link of the mail',
-		own: 'people for each reader',
+	'POST /api/users/not-me, with the link of the mail': {
+		by: everyone(),
+		own: 'each',
 		send: ({ notMeToken }) => ({ json: { token: notMeToken } }),
-		answers: everyone(done),
 	},
-];
+};
 
-function getExport(...more: readonly string[]): Cell {
-	const sees = [
-		...[...of('me', t4, 'session.userAgent', 'terms.textVersion', 'tree.name'), ...of('me.me', card)],
-		...more,
-	];
-	return { status: 200, sees, fields: wholeFields };
-}
-
-function ofLooked(prefix: string): string[] {
-	return looked.map((at) => `${prefix}${at}`);
-}
-
-// ── next-auth, and what does not exist ─────────────────────────────────────────────────────────────
-
-const word = (nextauth: string) => ({ about: nextauth, send: () => ({ params: { nextauth } }) });
-const leads = (to: string): Cell => ({ status: 302, sees: [], to });
-
-const authentication: Row[] = [
-	...['providers', 'session', 'csrf'].map((name) => ({
-		call: 'GET /api/auth/[...nextauth]' as const,
-		...word(name),
-		answers: everyone(done),
-	})),
-	{ call: 'GET /api/auth/[...nextauth]', ...word('signin'), answers: everyone(leads('/login')) },
-	{ call: 'GET /api/auth/[...nextauth]', ...word('signout'), answers: everyone(leads('/login')) },
-	{ call: 'GET /api/auth/[...nextauth]', ...word('error'), answers: everyone(leads('/login')) },
-	...['callback/credentials', 'signout'].map((name) => ({
-		call: 'POST /api/auth/[...nextauth]' as const,
-		about: `${name} without its token`,
-		send: () => ({ params: { nextauth: name }, json: {} }),
-		answers: everyone({ ...leads(''), status: 302 }),
-	})),
-	...['signin/credentials', 'session'].map((name) => ({
-		call: 'POST /api/auth/[...nextauth]' as const,
-		about: `${name}, which nobody asks for`,
-		send: () => ({ params: { nextauth: name }, json: {} }),
-		answers: everyone(notThere),
-	})),
-	...(['GET', 'POST'] as const).map((method) => ({
-		call: `${method} /api/auth/[...nextauth]` as const,
-		about: 'what next-auth has and the portal has not',
-		send: () => ({ params: { nextauth: '_log' }, ...(method === 'POST' && { json: {} }) }),
-		answers: everyone(notThere),
-	})),
-	...(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const).map((method) => ({
-		call: `${method} /api/[[...rest]]` as const,
-		answers: everyone(notThere),
-	})),
-];
-
-// ── Families ───────────────────────────────────────────────────────────────────────────────────────
-
-const changedCard = of(
-	'self.added',
-	card.filter((field) => field !== 'sakh'),
-);
-
-/** One's own card, and what else there is in it. */
-const ownTree = (...more: readonly string[][]) =>
-	shows(of('me', linked, 'bornOn', 'tree.name'), of('me.me', ownWords), ...more);
-
-const families: Row[] = [
-	{
-		call: 'GET /api/family/tree',
-		answers: members(ownTree(), {
-			family: ownTree(
-				...[
-					ofEach(ofLooked('family.of-'), ownWords, 'bornOn'),
-					of('family.of-private', live),
-					['private.name'],
-				],
-				...[ofEach(['restricted', 'public', 'young'], linked)],
-			),
-			adder: ownTree(
-				...[ofEach(ofLooked('adder.of-'), ownWords, 'bornOn', 'mobileNumber')],
-				...[
-					ofEach(
-						['private', 'restricted', 'young'].map((at) => `adder.of-${at}`),
-						live,
-					),
-				],
-				...[ofEach(looked, 'name'), of('adder.of-unclaimed', card)],
-				of(
-					...(['public', 'profession', 'location', 'clan', 'dynasty', 'sakh', 'gotra'] as const),
-					...(['tehsil', 'district'] as const),
-				),
-			),
-			self: shows(
-				...[of('self', linked, 'bornOn', 'tree.name'), of('self.me', ownWords), ['adder.name']],
-				...[ofEach(['self.kin', 'self.mother', 'self.departed', 'self.minor', 'self.added'], card)],
-				...[of('self', 'kin.photo.id', 'departed.diedOn', 'unseen.name')],
-				of('self.union', 'marriedOn', 'place', 'facts'),
-			),
-		}),
+const authentication: Calls = {
+	'GET /api/auth/[...nextauth], providers': { by: everyone(), send: at({ nextauth: 'providers' }) },
+	'GET /api/auth/[...nextauth], session': { by: everyone(), send: at({ nextauth: 'session' }) },
+	'GET /api/auth/[...nextauth], csrf': { by: everyone(), send: at({ nextauth: 'csrf' }) },
+	'GET /api/auth/[...nextauth], signin': { by: everyone('/login'), send: at({ nextauth: 'signin' }) },
+	'GET /api/auth/[...nextauth], signout': { by: everyone('/login'), send: at({ nextauth: 'signout' }) },
+	'GET /api/auth/[...nextauth], error': { by: everyone('/login'), send: at({ nextauth: 'error' }) },
+	// What next-auth has and the portal has not.
+	'GET /api/auth/[...nextauth], _log': { by: nobody, send: at({ nextauth: '_log' }) },
+	'POST /api/auth/[...nextauth], _log': { by: nobody, send: at({ nextauth: '_log' }, {}) },
+	'POST /api/auth/[...nextauth], callback': {
+		by: everyone('/'),
+		send: at({ nextauth: 'callback/credentials' }, {}),
 	},
-	{ call: 'GET /api/family/address-words', answers: members(done) },
-	{
-		call: 'PUT /api/family/address-words',
-		own: 'people',
-		send: sending({ isShown: true, words: {} }),
-		answers: members(done),
-	},
-	{
-		call: 'GET /api/family/days',
-		answers: members(shows('me.name'), {
-			family: shows('me.name', ofEach(looked, 'name')),
-			adder: shows('me.name', ofEach(looked, 'name'), 'adder.of-unclaimed.name'),
-			self: shows(ofEach(ownCards, 'name')),
-		}),
-	},
-	{
-		call: 'PUT /api/family/days',
-		own: 'people',
+	'POST /api/auth/[...nextauth], signout': { by: everyone('/'), send: at({ nextauth: 'signout' }, {}) },
+	'POST /api/auth/[...nextauth], signin': { by: nobody, send: at({ nextauth: 'signin/credentials' }, {}) },
+	'POST /api/auth/[...nextauth], session': { by: nobody, send: at({ nextauth: 'session' }, {}) },
+	'GET /api/[[...rest]]': { by: nobody },
+	'POST /api/[[...rest]]': { by: nobody },
+	'PUT /api/[[...rest]]': { by: nobody },
+	'PATCH /api/[[...rest]]': { by: nobody },
+	'DELETE /api/[[...rest]]': { by: nobody },
+	'OPTIONS /api/[[...rest]]': { by: nobody },
+};
+
+const families: Calls = {
+	'GET /api/family/tree': { by: members() },
+	'GET /api/family/address-words': { by: members() },
+	'PUT /api/family/address-words': { by: members(), own: 'all', send: sending({ isShown: true, words: {} }) },
+	'GET /api/family/days': { by: members() },
+	'PUT /api/family/days': {
+		by: members(),
+		own: 'all',
 		send: sending({ reckoning: 'amanta', isMailed: false }),
-		answers: members(done),
 	},
-	{
-		// lib/features/family-days writes the day of one's own couple, with who is refused.
-		call: 'PUT /api/family/days/weddings/[id]',
-		send: () => ({ params: { id: randomUUID() }, json: { marriedOn: '1985-02-11' } }),
-		answers: members(notThere),
-	},
-	{ call: 'POST /api/family/days/feed', own: 'people', answers: members(made()) },
-	{ call: 'DELETE /api/family/days/feed', own: 'people', answers: members(done) },
-	{
-		call: 'GET /api/family/days/feed/[key]',
-		about: 'with an address that nobody has',
-		send: () => ({ params: { key: `${'0'.repeat(43)}.ics` } }),
-		answers: everyone(notThere),
-	},
-	{
-		call: 'GET /api/family/near',
-		about: 'those alone who are connected with the reader',
-		answers: members(ownTree(), {
-			self: shows(
-				...[of('self', linked, 'bornOn', 'tree.name'), of('self.me', ownWords)],
-				...[ofEach(['self.kin', 'self.mother', 'self.departed', 'self.minor'], card)],
-				...[of('self', 'kin.photo.id', 'departed.diedOn', 'unseen.name')],
-				of('self.union', 'marriedOn', 'place', 'facts'),
-			),
-		}),
-	},
-	{
-		call: 'GET /api/family/find',
-		about: 'in one’s own tree',
-		send: ({ self }) => ({ query: new URLSearchParams({ name: self.name }).toString() }),
-		answers: members(done, { self: shows('self.name') }),
-	},
-	...(['gedcom-7.0', 'gedcom-5.5.1'] as const).map((format) => ({
-		call: 'GET /api/family/export' as const,
-		about: format,
-		send: () => ({ query: `format=${format}` }),
-		answers: members(shows(of('me', names, live, 'bornOn', 'tree.name'), of('me.me', ownWords)), {
-			family: shows(
-				...[of('me', names, live, 'bornOn', 'tree.name'), of('me.me', ownWords)],
-				...[ofEach(ofLooked('family.of-'), ownWords, 'bornOn'), of('family.of-private', live)],
-				...[of('private', names), ofEach(['restricted', 'public', 'young'], names, live)],
-			),
-			adder: shows(
-				...[of('me', names, live, 'bornOn', 'tree.name'), of('me.me', ownWords)],
-				...[ofEach(ofLooked('adder.of-'), ownWords, 'bornOn', 'mobileNumber')],
-				...[
-					ofEach(
-						['private', 'restricted', 'young'].map((at) => `adder.of-${at}`),
-						live,
-					),
-				],
-				...[ofEach(looked, names), of('adder.of-unclaimed', card), of('public', 'profession', 'location')],
-			),
-			self: shows(
-				...[of('self', names, live, 'bornOn', 'tree.name'), of('self.me', ownWords)],
-				...[ofEach(['self.kin', 'self.mother', 'self.departed', 'self.minor', 'self.added'], card)],
-				...[['self.departed.diedOn'], of('self.union', 'marriedOn', 'place', 'facts')],
-			),
-		}),
-	})),
-	{ call: 'GET /api/family/import', answers: members(done) },
-	{
-		call: 'POST /api/family/import',
-		about: 'only looked at',
-		send: sendingFile(gedcom, { dryRun: 'true' }),
-		answers: members(done),
-	},
-	{
-		call: 'POST /api/family/import',
-		about: 'for good',
-		send: sendingFile(gedcom, { dryRun: 'false' }),
-		answers: members(made()),
-	},
-	{
-		call: 'POST /api/family/add',
-		about: 'somebody without an account',
-		send: sending({ name: 'New', relation: 'Brother' }),
-		answers: members(made('me.name')),
-	},
-	{
-		call: 'POST /api/family/add',
-		about: 'a member, of whom it tells the name alone',
-		own: 'people',
+	// lib/features/family-days writes the day of one's own couple, with the readers who are refused.
+	'PUT /api/family/days/weddings/[id]': { by: only({}), send: nothing({ marriedOn: '1985-02-11' }) },
+	'POST /api/family/days/feed': { by: members(201), own: 'all' },
+	'DELETE /api/family/days/feed': { by: members(), own: 'all' },
+	'GET /api/family/days/feed/[key], no such feed': { by: nobody, send: at({ key: `${'0'.repeat(43)}.ics` }) },
+	'GET /api/family/near': { by: members() },
+	'GET /api/family/find, in one’s own tree': { by: members(), send: asking(({ name }) => `name=${name}`) },
+	'GET /api/family/export, as 7.0': { by: members(), send: asking('format=gedcom-7.0') },
+	'GET /api/family/export, as 5.5.1': { by: members(), send: asking('format=gedcom-5.5.1') },
+	'GET /api/family/import': { by: members() },
+	'POST /api/family/import, only looked at': { by: members(), send: sendingFile(gedcom, { dryRun: 'true' }) },
+	'POST /api/family/import, for good': { by: members(201), send: sendingFile(gedcom, { dryRun: 'false' }) },
+	'POST /api/family/add, a person': { by: members(201), send: sending({ name: 'New', relation: 'Brother' }) },
+	'POST /api/family/add, a member': {
+		by: members(201),
+		own: 'all',
 		send: ({ accounts: { stranger }, self }, reader) => ({
 			json: { relation: 'Brother', familyMemberId: reader === 'stranger' ? self.id : stranger.id },
 		}),
-		answers: members(made('me.name', 'stranger.name'), { stranger: made('me.name', 'self.name') }),
+		only: namesAlone,
 	},
-	{
-		call: 'POST /api/family/add',
-		about: 'a relative with an account',
+	'POST /api/family/add, a relative with an account': {
+		by: members(201),
 		send: () => ({
 			json: { name: 'New', relation: 'Brother', createAccount: true, email: newMail(), password: 'secret' },
 		}),
-		answers: members(made('me.name')),
 	},
-	{
-		call: 'PUT /api/family/update/[id]',
-		about: 'a card of the owner’s',
+	'PUT /api/family/update/[id], the owner’s card': {
+		by: ownerAndOffice,
 		send: onCard('mother', { sakh: 'New' }),
-		answers: onlyFor({
-			...{ self: shows(changedMother()), administrator: shows(changedMother()) },
-		}),
 	},
-	{
-		call: 'PUT /api/family/update/[id]',
-		about: 'a card that the adder has added',
+	'PUT /api/family/update/[id], the adder’s card': {
+		by: only({ adder: 200, self: 200, administrator: 200 }),
 		send: onCard('added', { sakh: 'New' }),
-		answers: onlyFor({
-			...{ adder: shows('me.name', changedCard), self: shows('adder.name', changedCard) },
-			administrator: shows('adder.name', changedCard),
-		}),
 	},
-	{
-		// A claimed person's own profile is nobody else's to change.
-		call: 'PUT /api/family/update/[id]',
-		about: 'the adder’s card of the member',
-		send: ({ self }) => ({ params: { id: self.cardOfAdder }, json: { sakh: 'New' } }),
-		answers: onlyFor({ adder: notAllowed, administrator: notAllowed }),
+	// A claimed person's own profile is changed by that person alone.
+	'PUT /api/family/update/[id], the adder’s card of a member': {
+		by: only({ adder: 403, administrator: 403 }),
+		send: on(({ cardOfAdder }) => cardOfAdder, { sakh: 'New' }),
 	},
-	{
-		call: 'DELETE /api/family/delete/[id]',
-		about: 'a card of the owner’s',
-		own: 'people for each reader',
+	'DELETE /api/family/delete/[id], the owner’s card': {
+		by: ownerAndOffice,
+		own: 'each',
 		send: onCard('kin'),
-		answers: onlyFor({ self: done, administrator: done }),
 	},
-	{
-		call: 'DELETE /api/family/delete/[id]',
-		about: 'a card that the adder has added',
-		own: 'people for each reader',
+	'DELETE /api/family/delete/[id], the adder’s card': {
+		by: only({ adder: 200, self: 200, administrator: 200 }),
+		own: 'each',
 		send: onCard('added'),
-		answers: onlyFor({ adder: done, self: done, administrator: done }),
 	},
-	{
-		call: 'DELETE /api/family/delete/[id]',
-		about: 'Me',
-		send: onCard('me'),
-		answers: onlyFor({ self: notAllowed, administrator: notAllowed }),
-	},
-	{
-		call: 'POST /api/family/restore/[id]',
-		own: 'people for each reader',
+	'DELETE /api/family/delete/[id], Me': { by: only({ self: 403, administrator: 403 }), send: onCard('me') },
+	'POST /api/family/restore/[id]': {
+		by: ownerAndOffice,
+		own: 'each',
 		before: ({ self }) => ({ method: 'DELETE', path: `/api/family/delete/${self.cards.kin}` }),
 		send: onCard('kin'),
-		answers: onlyFor({ self: restoredKin(), administrator: restoredKin() }),
 	},
-	{
-		call: 'POST /api/family/connect/[id]',
-		own: 'people for each reader',
-		send: onCard('added', { relation: 'Brother' }),
-		answers: onlyFor({ self: shows('adder.name', of('self.added', card)) }),
-	},
-	{
-		call: 'GET /api/family/merge/[id]',
+	'POST /api/family/connect/[id]': { by: owner, own: 'each', send: onCard('added', { relation: 'Brother' }) },
+	'GET /api/family/merge/[id]': {
+		by: owner,
 		send: ({ self: { cards } }) => ({ params: { id: cards.minor }, query: `otherId=${cards.unseen}` }),
-		answers: onlyFor({ self: shows(of('self.minor', merged), of('self.unseen', merged)) }),
 	},
-	{
-		call: 'POST /api/family/merge/[id]',
+	// Nothing is said about what the two cards tell differently, or the tree has been changed since.
+	'POST /api/family/merge/[id]': {
+		by: only({ self: 409 }),
 		send: ({ self: { cards } }) => ({
 			params: { id: cards.minor },
 			json: { otherId: cards.unseen, version: 0 },
 		}),
-		// Nothing is answered about what the two tell differently, or the tree has been changed since.
-		answers: onlyFor({ self: refused(409) }),
 	},
-	{
-		call: 'GET /api/family/pending-requests',
-		answers: members(done, { self: shows('adder.name', 'self.adder-request.message') }),
+	'GET /api/family/pending-requests': { by: members() },
+	'POST /api/family/respond-request': {
+		by: owner,
+		own: 'each',
+		send: sending(({ requests }) => ({ requestId: requests.fromAdder, response: 'accept' })),
 	},
-	{
-		call: 'POST /api/family/respond-request',
-		own: 'people for each reader',
-		send: ({ self }) => ({ json: { requestId: self.requests.fromAdder, response: 'accept' } }),
-		answers: onlyFor({ self: done }),
+	'POST /api/family/withdraw-request, that waits': {
+		by: only({ adder: 200, self: 403 }),
+		own: 'each',
+		send: sending(({ requests }) => ({ requestId: requests.fromAdder })),
 	},
-	{
-		call: 'POST /api/family/withdraw-request',
-		about: 'that waits: its sender alone, who is asked answers',
-		own: 'people for each reader',
-		send: ({ self }) => ({ json: { requestId: self.requests.fromAdder } }),
-		answers: onlyFor({ adder: done, self: notAllowed }),
+	'POST /api/family/resend-request, that waits': {
+		by: only({ adder: 200, self: 403 }),
+		own: 'each',
+		send: sending(({ requests }) => ({ requestId: requests.fromAdder })),
 	},
-	{
-		call: 'POST /api/family/resend-request',
-		about: 'that waits: its sender alone',
-		own: 'people for each reader',
-		send: ({ self }) => ({ json: { requestId: self.requests.fromAdder } }),
-		answers: onlyFor({ adder: done, self: notAllowed }),
+	'POST /api/family/withdraw-request, that was accepted': {
+		by: only({ family: 200, self: 200 }),
+		own: 'each',
+		send: sending(({ requests }) => ({ requestId: requests.withFamily })),
 	},
-	{
-		call: 'POST /api/family/withdraw-request',
-		about: 'that was accepted: either of the two',
-		own: 'people for each reader',
-		send: ({ self }) => ({ json: { requestId: self.requests.withFamily } }),
-		answers: onlyFor({ family: done, self: done }),
-	},
-	{ call: 'GET /api/family/named-in', answers: members(done, { self: shows('family.name') }) },
-	{
-		call: 'POST /api/family/not-me',
-		own: 'people for each reader',
+	'GET /api/family/named-in': { by: members(), only: namesAlone },
+	'POST /api/family/not-me': {
+		by: owner,
+		own: 'each',
 		send: ({ accounts: { family } }) => ({ json: { ownerId: family.id } }),
-		answers: onlyFor({ self: done }),
 	},
-	{
-		call: 'GET /api/family/relation',
-		about: 'two of one’s own tree',
-		send: ({ self }) => ({ query: `to=${self.cards.departed}` }),
-		answers: onlyFor({
-			self: shows(of('self', 'name', 'kin.name', 'kin.photo.id', 'departed.name')),
-		}),
+	'GET /api/family/relation, in one’s own tree': {
+		by: owner,
+		send: asking(({ cards }) => `to=${cards.departed}`),
 	},
-	{
-		call: 'GET /api/family/marriage',
-		about: 'two of one’s own tree',
-		send: ({ self }) => ({ query: `one=${self.cards.me}&other=${self.cards.mother}` }),
-		answers: onlyFor({ self: shows(of('self', 'name', 'kin.name', 'mother.name')) }),
+	'GET /api/family/marriage, in one’s own tree': {
+		by: owner,
+		send: asking(({ cards }) => `one=${cards.me}&other=${cards.mother}`),
 	},
-	...eachLooked((at) => ({
-		call: 'GET /api/family/marriage',
-		send: ({ self }) => ({ query: `other=${self.id}` }),
-		// A member who learns that they are of one sex knows each other's already.
-		answers: onlyFor({
-			...{ family: refused(400), self: refused(400) },
-			...(at !== 'young' && { match: shows('me.name', 'self.name'), agreed: shows('me.name', 'self.name') }),
-		}),
+	// A member who learns that they are of one sex knows each other's already.
+	...eachLooked('GET /api/family/marriage', (kind) => ({
+		by: only({ ...matchesOf(kind), family: 400, self: 400 }),
+		send: asking(({ id }) => `other=${id}`),
+		only: namesAlone,
 	})),
-	{
-		// Before both owners have said yes, of the other tree only its owner's name: the trees of these people share nobody.
-		// app/api/family/same-people looks at trees that do, with every kind of reader.
-		call: 'GET /api/family/same-people',
-		answers: members(done),
+	// The trees of these people share nobody: app/api/family/same-people looks at trees that do, with every kind of reader.
+	'GET /api/family/same-people': { by: members() },
+	'PUT /api/family/same-people': { by: members(), own: 'all', send: sending({ isComparable: true }) },
+	'POST /api/family/same-people/[id]': { by: only({}), send: nothing({ answer: 'yes' }) },
+	// app/api/family/questions sends, answers and accepts questions, with the readers who are refused.
+	'GET /api/family/questions': { by: members() },
+	'GET /api/family/questions, of a card': { by: owner, send: asking(({ cards }) => `of=${cards.departed}`) },
+	'POST /api/family/questions': {
+		by: only({ self: 201 }),
+		own: 'each',
+		send: sending(({ cards }) => ({
+			personId: cards.departed,
+			asks: 'father',
+			elderId: cards.kin,
+			language: 'en',
+		})),
 	},
-	{
-		call: 'PUT /api/family/same-people',
-		own: 'people',
-		send: sending({ isComparable: true }),
-		answers: members(done),
+	'POST /api/family/questions/[id]': { by: only({}), send: nothing({ isDeceased: false }) },
+	'DELETE /api/family/questions/[id]': { by: only({}), send: nothing() },
+	'POST /api/family/answer, no such link': {
+		by: nobody,
+		send: sending({ token: 'x'.repeat(43), as: 'uncle', name: 'Umaid Singh' }),
 	},
-	{
-		call: 'POST /api/family/same-people/[id]',
-		about: 'of two trees that are not the reader’s',
-		send: () => ({ params: { id: randomUUID() }, json: { answer: 'yes' } }),
-		answers: members(notThere),
+	'POST /api/family/answer, with the link of a question': {
+		by: everyone(),
+		own: 'each',
+		send: sending((self) => ({ token: self.askToken, as: self.askCaption, name: 'Umaid Singh' })),
 	},
-	{
-		// app/api/family/questions sends, answers and accepts questions, with who is refused.
-		call: 'GET /api/family/questions',
-		answers: members(shows('me.name'), {
-			self: shows(
-				...[of('self', 'name', 'kin.name', 'mother.name')],
-				...[ofEach(['self.question', 'self.answer'], 'address', 'whose')],
-				...[of('self.answer', 'saidName', 'saidVillage', 'saidClan', 'saidGotra', 'saidBy')],
-			),
-		}),
+	'POST /api/family/answer, by a stranger with the link': {
+		by: nobody,
+		own: 'each',
+		send: sending(({ askToken }) => ({ token: askToken, as: 'uncle', name: 'Umaid Singh' })),
 	},
-	{
-		call: 'GET /api/family/questions',
-		about: 'of a card of somebody’s tree',
-		send: ({ self }) => ({ query: `of=${self.cards.departed}` }),
-		answers: onlyFor({
-			self: shows(
-				...[of('self', 'departed.name', 'kin.name', 'mother.name')],
-				...[ofEach(['self.question', 'self.answer'], 'address', 'whose')],
-				...[of('self.answer', 'saidName', 'saidVillage', 'saidClan', 'saidGotra', 'saidBy')],
-			),
-		}),
-	},
-	{
-		call: 'POST /api/family/questions',
-		own: 'people for each reader',
-		send: ({ self: { cards } }) => ({
-			json: { personId: cards.departed, asks: 'father', elderId: cards.kin, language: 'en' },
-		}),
-		answers: onlyFor({ self: made('self.name') }),
-	},
-	{
-		call: 'POST /api/family/questions/[id]',
-		send: () => ({ params: { id: randomUUID() }, json: { isDeceased: false } }),
-		answers: members(notThere),
-	},
-	{
-		call: 'DELETE /api/family/questions/[id]',
-		send: () => ({ params: { id: randomUUID() } }),
-		answers: members(notThere),
-	},
-	{
-		call: 'POST /api/family/answer',
-		about: 'with a link of nobody’s',
-		send: () => ({ json: { token: 'x'.repeat(43), as: 'uncle', name: 'Umaid Singh' } }),
-		answers: everyone(notThere),
-	},
-	{
-		call: 'POST /api/family/answer',
-		about: 'with the link of a question, by who says who they are',
-		own: 'people for each reader',
-		send: ({ self }) => ({ json: { token: self.askToken, as: self.askCaption, name: 'Umaid Singh' } }),
-		answers: everyone(done),
-	},
-	{
-		call: 'POST /api/family/answer',
-		about: 'with the link of a question, by a stranger who has got hold of it',
-		own: 'people for each reader',
-		send: ({ self }) => ({ json: { token: self.askToken, as: 'uncle', name: 'Umaid Singh' } }),
-		answers: everyone(notThere),
-	},
-	{
-		call: 'GET /api/family/trees',
-		about: publicTrees,
-		send: atMaxLimit(100),
-		answers: members(shows(ofEach(['me', 'public'], 'name', 'tree.name')), {
-			...{ visitor: shows(of('public', 'name', 'tree.name')) },
-			...{ ended: shows(of('public', 'name', 'tree.name')) },
-			...{ unclaimed: shows(of('public', 'name', 'tree.name')) },
-			family: shows(ofEach(['family', ...looked], 'name', 'tree.name')),
-			adder: shows(ofEach(['adder', 'public'], 'name', 'tree.name')),
-			self: shows(ofEach(['family', ...looked], 'name', 'tree.name')),
-			administrator: shows(ofEach([...others, ...looked], 'name', 'tree.name')),
-		}),
-	},
-	{
-		call: 'GET /api/family/trees',
-		about: 'of a private member, by its name',
-		send: ({ self }) => ({ query: `search=${self.titles.tree}` }),
-		answers: everyone(notFound, {
-			...{ family: shows(of('self', 'name', 'tree.name')), self: shows(of('self', 'name', 'tree.name')) },
-			administrator: shows(of('self', 'name', 'tree.name')),
-		}),
-	},
-	{
-		call: 'GET /api/family/trees/[id]',
-		send: ({ self }) => ({ params: { id: self.tree } }),
-		answers: administrators(shows(of('self', 'name', 'tree.name'))),
-	},
-	{
-		call: 'PUT /api/family/trees/[id]',
-		send: ({ self }) => ({ params: { id: self.tree }, json: { name: 'New' } }),
-		answers: administrators(shows('self.name')),
-	},
-	{
-		call: 'DELETE /api/family/trees/[id]',
-		own: 'people',
-		send: ({ self }) => ({ params: { id: self.tree } }),
-		answers: administrators(done),
-	},
-	{ call: 'GET /api/family/count', answers: everyone(done) },
-];
+	'GET /api/family/trees': { by: everyone(), send: asking('limit=100') },
+	'GET /api/family/trees, by name': { by: everyone(), send: searching('tree', 'search') },
+	'GET /api/family/trees/[id]': { by: administrators(), send: on(({ tree }) => tree) },
+	'PUT /api/family/trees/[id]': { by: administrators(), send: on(({ tree }) => tree, { name: 'New' }) },
+	'DELETE /api/family/trees/[id]': { by: administrators(), own: 'all', send: on(({ tree }) => tree) },
+	'GET /api/family/count': { by: everyone() },
+};
 
-function changedMother(): string[] {
-	const listed = of(
-		'self.mother',
-		card.filter((field) => field !== 'sakh'),
-	);
-	return [...listed, ...of('self', 'kin.name', 'name'), ...of('self.union', 'marriedOn', 'place', 'facts')];
-}
+const biodatas: Calls = {
+	'GET /api/family/former-marriage': { by: members() },
+	'GET /api/family/details': { by: members() },
+	'PUT /api/family/details': { by: members(), own: 'all', send: sending(noDetails) },
+	'GET /api/family/biodatas': { by: members() },
+	'POST /api/family/biodatas': { by: members(201), own: 'all', send: sending(newBiodata) },
+	'GET /api/family/biodatas/known': { by: members() },
+	'GET /api/family/biodatas/[id]': { by: owner, send: onBiodata() },
+	'PUT /api/family/biodatas/[id]': { by: owner, own: 'all', send: onBiodata({ ...newBiodata, version: 0 }) },
+	'DELETE /api/family/biodatas/[id]': { by: owner, own: 'each', send: onBiodata() },
+	'GET /api/family/biodatas/[id]/pdf': { by: owner, send: onBiodata() },
+	'GET /api/family/biodatas/[id]/picture': { by: owner, send: onBiodata() },
+	'POST /api/family/biodatas/[id]/links': {
+		by: only({ self: 201 }),
+		own: 'all',
+		send: onBiodata({ sentTo: 'Mehta family' }),
+	},
+	'DELETE /api/family/biodatas/[id]/links/[linkId]': { by: owner, own: 'each', send: onBiodata() },
+	'GET /api/biodata/[token]/pdf': { by: everyone(), send: onBiodataLink },
+	'GET /api/biodata/[token]/pdf, no such link': { by: nobody, send: noLink },
+	'GET /api/biodata/[token]/picture': { by: everyone(), send: onBiodataLink },
+	'GET /api/biodata/[token]/picture, no such link': { by: nobody, send: noLink },
+	'GET /api/biodata/[token]/photo': { by: everyone(), send: onBiodataLink },
+	'GET /api/biodata/[token]/photo, no such link': { by: nobody, send: noLink },
+	'POST /api/biodata/[token]/opened': { by: everyone(), send: onBiodataLink },
+	'POST /api/biodata/[token]/opened, no such link': { by: nobody, send: noLink },
+};
 
-function restoredKin(): Cell {
-	const union = of('self.union', 'marriedOn', 'place', 'facts');
-	return shows(of('self.kin', card, 'photo.id'), of('self', 'name', 'mother.name'), union);
-}
+/** What members tell of their mother's family, where they show that to matches. */
+const told = ['Member.motherClan'];
 
-// ── Matches ────────────────────────────────────────────────────────────────────────────────────────
-
-const onMatchCard = [...t1, 'clan', 'district', 'education'];
-const onMatchPage = [...onMatchCard, 'dynasty', 'sakh', 'tehsil'];
-/** Of the details, what their owner shows to matches, and to those who have agreed besides. */
-const toldMatches = of(
-	'self',
-	'motherClan',
-	'details.about',
-	'details.maternalVillage',
-	'details.maternalUncle',
-);
-const toldAgreed = [...toldMatches, 'self.details.lookingFor'];
-/** The same of the reader, who sees what the other is shown. */
-/** Of those who have given where and when they were born. */
-const wholeBirth = shows('me.bornOn', 'me.birthMoment.placeName');
-const ownBirth = { match: wholeBirth, agreed: wholeBirth, self: wholeBirth };
-
-const ownTold = of(
-	'me',
-	...[
-		'motherClan',
-		'details.about',
-		'details.maternalVillage',
-		'details.maternalUncle',
-		'details.lookingFor',
-	],
-);
-
-const detailsCell = shows(of('me', 'location', 'motherClan'), ownDetails);
-const onBiodata = [
-	...t2.filter((field) => field !== 'photo.id'),
-	...['photo.id', ...contact, 'bornOn', 'villageAddress', 'ancestralResidence', 'motherClan'],
-	...['familyGod', 'familyGoddess', 'lordName', 'lordPlace'],
-];
-/** All that can be on a biodata of one's own. */
-const getKnown = (reader: 'me' | 'self') =>
-	reader === 'me'
-		? of('me', onBiodata, 'fatherName')
-		: [...of('self', onBiodata, 'kin.name', 'departed.name'), ...ownDetails];
-const newBiodata = { title: 'New', layout: 'compact', language: 'both', fields: ['clan'] };
-const onBiodataLink = ({ self }: Fixtures): Sent => ({ params: { token: self.biodataToken } });
-const onNoLink = (): Sent => ({ params: { token: 'x'.repeat(43) } });
-const onOwnBiodata =
-	(json?: object) =>
-	(fixtures: Fixtures): Sent => ({
-		params: { id: fixtures.self.biodata, linkId: fixtures.self.biodataLink },
-		...(json && { json }),
-	});
-
-const biodatas: Row[] = [
-	{ call: 'GET /api/family/former-marriage', answers: members(done) },
-	{
-		call: 'GET /api/family/details',
-		answers: members(shows(of('me', 'location', 'motherClan')), {
-			...{ match: detailsCell, agreed: detailsCell, self: detailsCell },
-		}),
+const matching: Calls = {
+	'GET /api/family/matches': { by: members() },
+	'GET /api/family/matches/stopped': { by: members() },
+	// attack/guardians.test.ts makes each of these calls for a candidate.
+	'GET /api/family/guardians': { by: members() },
+	'POST /api/family/guardians, of no child or sibling': {
+		by: only({}),
+		send: sending(({ cards }) => ({ personId: cards.kin })),
 	},
-	{
-		call: 'PUT /api/family/details',
-		own: 'people',
-		send: sending({
-			...{ heightCm: 170, motherTongue: '', languages: [], diet: '', income: '', workPlace: '' },
-			...{ siblings: [], maternalVillage: '', maternalUncle: '', about: '', aboutFamily: '' },
-			...{ lookingFor: '', shownToMatches: [], shownToAgreed: [] },
-		}),
-		answers: members(done),
+	'POST /api/family/guardians/[id]': {
+		by: only({}),
+		send: nothing({ hasLastWord: false, contactOf: 'candidate', months: 6 }),
 	},
-	{
-		call: 'GET /api/family/biodatas',
-		answers: members(done, { self: shows('self.biodata.title') }),
+	'DELETE /api/family/guardians/[id]': { by: only({}), send: nothing() },
+	'GET /api/family/guardians/notes': { by: members() },
+	'PUT /api/family/matches/[id]/note': {
+		by: matches,
+		own: 'all',
+		send: onMember({ word: 'ask', text: 'Which village?' }),
 	},
-	{
-		call: 'POST /api/family/biodatas',
-		own: 'people',
-		send: sending(newBiodata),
-		answers: members(made()),
-	},
-	{
-		call: 'GET /api/family/biodatas/known',
-		answers: members(shows(getKnown('me')), {
-			...{ match: shows(getKnown('me'), ownDetails), agreed: shows(getKnown('me'), ownDetails) },
-			self: shows(getKnown('self')),
-		}),
-	},
-	{
-		call: 'GET /api/family/biodatas/[id]',
-		send: onOwnBiodata(),
-		answers: onlyFor({ self: shows(getKnown('self'), 'self.biodata.title', 'self.biodataLink.sentTo') }),
-	},
-	{
-		call: 'PUT /api/family/biodatas/[id]',
-		own: 'people',
-		send: onOwnBiodata({ ...newBiodata, version: 0 }),
-		answers: onlyFor({ self: done }),
-	},
-	{
-		call: 'DELETE /api/family/biodatas/[id]',
-		own: 'people for each reader',
-		send: onOwnBiodata(),
-		answers: onlyFor({ self: done }),
-	},
-	{
-		// In its title; its pages are compressed.
-		call: 'GET /api/family/biodatas/[id]/pdf',
-		send: onOwnBiodata(),
-		answers: onlyFor({ self: shows('self.name') }),
-	},
-	{ call: 'GET /api/family/biodatas/[id]/picture', send: onOwnBiodata(), answers: onlyFor({ self: done }) },
-	{
-		call: 'POST /api/family/biodatas/[id]/links',
-		own: 'people',
-		send: onOwnBiodata({ sentTo: 'Mehta family' }),
-		answers: onlyFor({ self: made('self.name') }),
-	},
-	{
-		call: 'DELETE /api/family/biodatas/[id]/links/[linkId]',
-		own: 'people for each reader',
-		send: onOwnBiodata(),
-		answers: onlyFor({ self: done }),
-	},
-	...(['pdf', 'picture', 'photo'] as const).flatMap((file): Row[] => [
-		{
-			call: `GET /api/biodata/[token]/${file}`,
-			about: 'with a link that works',
-			send: onBiodataLink,
-			answers: everyone(file === 'pdf' ? shows('self.name') : done),
-		},
-		{
-			call: `GET /api/biodata/[token]/${file}`,
-			about: 'with a link of nobody’s, or one that has ended',
-			send: onNoLink,
-			answers: everyone(notThere),
-		},
-	]),
-	{
-		call: 'POST /api/biodata/[token]/opened',
-		about: 'with a link that works',
-		send: onBiodataLink,
-		answers: everyone(done),
-	},
-	{
-		call: 'POST /api/biodata/[token]/opened',
-		about: 'with a link of nobody’s, or one that has ended',
-		send: onNoLink,
-		answers: everyone(notThere),
-	},
-];
-const onInterest = [...t1, 'clan'];
-const guardianWords = ['guardianHi', 'guardianEn', 'candidateHi', 'candidateEn'];
-
-const matches: Row[] = [
-	{
-		call: 'GET /api/family/matches',
-		answers: members(done, {
-			match: shows(ofEach(adults, onMatchCard, 'match-interest.message')),
-			agreed: shows(ofEach(adults, onMatchCard, contact, 'agreed-interest.message')),
-			self: shows(
-				...[of('match', onMatchCard), of('agreed', onMatchCard, contact)],
-				of('self', 'match-interest.message', 'agreed-interest.message'),
-			),
-		}),
-	},
-	{ call: 'GET /api/family/matches/stopped', answers: members(done) },
-	{
-		// attack/guardians.test.ts makes each of these calls for a candidate.
-		call: 'GET /api/family/guardians',
-		answers: members(done, {
-			family: shows(ofEach(looked, 'name'), ofEach(agreementsOfLooked, guardianWords)),
-			self: shows('family.name', of('self.guardianship', guardianWords)),
-		}),
-	},
-	{
-		call: 'POST /api/family/guardians',
-		about: 'of a card that is no child, brother or sister',
-		send: ({ self }) => ({ json: { personId: self.cards.kin } }),
-		answers: members(notThere),
-	},
-	{
-		call: 'POST /api/family/guardians/[id]',
-		send: () => ({
-			params: { id: randomUUID() },
-			json: { hasLastWord: false, contactOf: 'candidate', months: 6 },
-		}),
-		answers: members(notThere),
-	},
-	{
-		call: 'DELETE /api/family/guardians/[id]',
-		send: () => ({ params: { id: randomUUID() } }),
-		answers: members(notThere),
-	},
-	{ call: 'GET /api/family/guardians/notes', answers: members(done) },
-	{
-		call: 'PUT /api/family/matches/[id]/note',
-		own: 'people',
-		send: (fixtures) => ({ ...onSelf(fixtures), json: { word: 'ask', text: 'Which village?' } }),
-		answers: onlyFor({ match: done, agreed: done }),
-	},
-	...eachLooked((at) => ({
-		call: 'GET /api/family/matches/[id]',
+	...eachLooked('GET /api/family/matches/[id]', (kind) => ({
+		by: matchesOf(kind),
 		send: onSelf,
-		answers: onlyFor(
-			at === 'young'
-				? {}
-				: {
-						match: shows('me.name', of('self', onMatchPage, 'match-interest.message'), toldMatches),
-						agreed: shows('me.name', of('self', onMatchPage, contact, 'agreed-interest.message'), toldAgreed),
-					},
-		),
+		also: told,
 	})),
-	...eachLooked((at) => ({
-		call: 'GET /api/family/matches/[id]/meeting',
+	...eachLooked('GET /api/family/matches/[id]/meeting', (kind) => ({
+		by: only(kind === 'young' ? {} : { agreed: 200 }),
 		send: onSelf,
-		answers: onlyFor(
-			at === 'young'
-				? {}
-				: {
-						agreed: shows(
-							...[of('me', t2, contact), ownTold, of('self', t2, contact), toldAgreed],
-							'self.agreed-question.text',
-						),
-					},
-		),
+		also: told,
 	})),
-	{
-		call: 'POST /api/family/matches/[id]/meeting',
-		send: (fixtures) => ({ ...onSelf(fixtures), json: { topic: 'home', isTicked: true } }),
-		answers: onlyFor({ agreed: shows('self.agreed-question.text') }),
+	'GET /api/family/matches/[id], of a match': {
+		by: owner,
+		send: ({ accounts: { match } }) => ({ params: { id: match.id } }),
+		also: told,
 	},
-	{
-		call: 'PUT /api/family/matches/[id]/mark',
-		send: (fixtures) => ({ ...onSelf(fixtures), json: { mark: 'shortlisted' } }),
-		answers: onlyFor({ match: done, agreed: done }),
+	'GET /api/family/matches/[id]/meeting, with a member who has agreed': {
+		by: owner,
+		send: ({ accounts: { agreed } }) => ({ params: { id: agreed.id } }),
+		also: told,
 	},
-	{
-		call: 'POST /api/family/matches/[id]/report',
-		about: 'once',
-		own: 'people',
-		send: (fixtures) => ({ ...onSelf(fixtures), json: { reason: 'other', text: 'Something' } }),
-		answers: onlyFor({ match: refused(409), agreed: made() }),
+	'POST /api/family/matches/[id]/meeting': {
+		by: only({ agreed: 200 }),
+		send: onMember({ topic: 'home', isTicked: true }),
 	},
-	{
-		call: 'GET /api/family/kundli',
-		answers: members(shows('me.bornOn'), ownBirth),
+	'PUT /api/family/matches/[id]/mark': { by: matches, send: onMember({ mark: 'shortlisted' }) },
+	'POST /api/family/matches/[id]/report, once': {
+		by: only({ match: 409, agreed: 201 }),
+		own: 'all',
+		send: onMember({ reason: 'other', text: 'Something' }),
 	},
-	{ call: 'GET /api/family/kundli/places', answers: members(done) },
-	{ call: 'GET /api/family/kundli/[id]', send: onSelf, answers: members(done, { self: notThere }) },
-	{
-		call: 'PUT /api/family/kundli',
-		own: 'people',
+	'GET /api/family/kundli': { by: members() },
+	'GET /api/family/kundli/places': { by: members() },
+	'GET /api/family/kundli/[id]': { by: members(200, { self: 404 }), send: onSelf },
+	'PUT /api/family/kundli': {
+		by: members(),
+		own: 'all',
 		send: sending({ time: '06:35', precision: 'minute', place: 'Jodhpur, Rajasthan' }),
-		answers: members(shows('me.bornOn')),
 	},
-	{
-		call: 'POST /api/family/kundli/consent',
-		own: 'people',
-		answers: members(shows('me.bornOn'), ownBirth),
+	'POST /api/family/kundli/consent': { by: members(), own: 'all' },
+	'DELETE /api/family/kundli': { by: members(), own: 'all' },
+	'GET /api/family/matches/wishes': { by: members() },
+	'PUT /api/family/matches/wishes': { by: members(), own: 'all', send: sending({ ageFrom: null }) },
+	'GET /api/family/interests': { by: members() },
+	'POST /api/family/interests, a second time': {
+		by: only({ match: 409, agreed: 409 }),
+		send: sending(({ id }) => ({ memberId: id })),
 	},
-	{ call: 'DELETE /api/family/kundli', own: 'people', answers: members(shows('me.bornOn')) },
-	{
-		call: 'GET /api/family/matches/wishes',
-		answers: members(done, {
-			...{ match: shows(of('me.wishes', 'clans', 'districts')) },
-			...{ agreed: shows(of('me.wishes', 'clans', 'districts')) },
-			self: shows(of('me.wishes', 'clans', 'districts')),
-		}),
-	},
-	{
-		call: 'PUT /api/family/matches/wishes',
-		own: 'people',
-		send: sending(noWishes),
-		answers: members(done),
-	},
-	{
-		// Of who is no match, or no more, the name alone beside one's own words.
-		call: 'GET /api/family/interests',
-		answers: members(done, {
-			match: shows(ofEach(adults, onInterest, 'match-interest.message')),
-			agreed: shows(ofEach(adults, onInterest, contact, 'agreed-interest.message')),
-			self: shows(
-				...[of('match', onInterest), of('agreed', onInterest, contact)],
-				of('self', 'match-interest.message', 'agreed-interest.message'),
-			),
-		}),
-	},
-	{
-		call: 'POST /api/family/interests',
-		about: 'in one that has texts already',
-		send: ({ self }) => ({ json: { memberId: self.id } }),
-		answers: onlyFor({ match: refused(409), agreed: refused(409) }),
-	},
-	{
-		call: 'POST /api/family/interests',
-		about: 'in one whose interest waits, which is to agree',
-		own: 'people for each reader',
+	'POST /api/family/interests, which agrees': {
+		by: owner,
+		own: 'each',
 		send: ({ accounts: { match } }) => ({ json: { memberId: match.id } }),
-		answers: onlyFor({ self: shows('self.match-interest.message') }),
 	},
-	{
-		call: 'POST /api/family/interests/[id]',
-		about: 'to accept one that waits',
-		own: 'people for each reader',
-		send: ({ self }) => ({ params: { id: self.interests.fromMatch }, json: { answer: 'accept' } }),
-		answers: onlyFor({ match: notAllowed, self: shows('self.match-interest.message') }),
+	'POST /api/family/interests/[id], to accept one': {
+		by: only({ match: 403, self: 200 }),
+		own: 'each',
+		send: on(({ interests }) => interests.fromMatch, { answer: 'accept' }),
 	},
-	{
-		call: 'POST /api/family/interests/[id]',
-		about: 'to withdraw one that waits',
-		own: 'people for each reader',
-		send: ({ self }) => ({ params: { id: self.interests.fromMatch }, json: { answer: 'withdraw' } }),
-		answers: onlyFor({ match: shows('self.match-interest.message'), self: notAllowed }),
+	'POST /api/family/interests/[id], to withdraw one': {
+		by: only({ match: 200, self: 403 }),
+		own: 'each',
+		send: on(({ interests }) => interests.fromMatch, { answer: 'withdraw' }),
 	},
-	{
-		call: 'POST /api/family/interests/[id]',
-		about: 'to end what both agreed to',
-		own: 'people for each reader',
-		send: ({ self }) => ({ params: { id: self.interests.withAgreed }, json: { answer: 'end' } }),
-		answers: onlyFor({
-			...{ agreed: shows('self.agreed-interest.message'), self: shows('self.agreed-interest.message') },
-		}),
+	'POST /api/family/interests/[id], to end one': {
+		by: only({ agreed: 200, self: 200 }),
+		own: 'each',
+		send: on(({ interests }) => interests.withAgreed, { answer: 'end' }),
 	},
-];
+};
 
-// ── Stories and pictures ───────────────────────────────────────────────────────────────────────────
-
-const ofStory = (status: string) => (subject: string) =>
-	of(`${subject}.${status}-story`, shown, status === 'pending' ? 'image.id' : []);
-const refusedStory = (subject: string) => [
-	...ofStory('rejected')(subject),
-	`${subject}.rejected-story.rejectionReason`,
-];
-const ofPicture = (status: string) => (subject: string) => of(`${subject}.${status}-picture`, described);
-const refusedPicture = (subject: string) => [
-	...ofPicture('rejected')(subject),
-	`${subject}.rejected-picture.rejectionReason`,
-];
-const allStories = (subject: string) => [
-	...[...ofStory('approved')(subject), ...ofStory('pending')(subject), ...refusedStory(subject)],
-];
-const pendingAndApproved = (subject: string) => [
-	...[...ofPicture('approved')(subject), ...ofPicture('pending')(subject)],
-];
-const allPictures = (subject: string) => [
-	...[...ofPicture('approved')(subject), ...ofPicture('pending')(subject), ...refusedPicture(subject)],
-];
-
-const stories: Row[] = [
-	{
-		call: 'GET /api/blogs',
-		send: atMaxLimit(100),
-		answers: everyone(shows(looked.flatMap(ofStory('approved')))),
-	},
-	{ call: 'GET /api/blogs/count', answers: everyone(done) },
-	{ call: 'GET /api/blogs/mine', answers: members(done, { self: shows(allStories('self')) }) },
-	{
-		call: 'GET /api/blogs/admin',
-		send: atMaxLimit(100),
-		answers: administrators(shows(looked.flatMap(allStories), ofEach(looked, 'name'))),
-	},
-	{
-		call: 'GET /api/blogs/search',
-		about: 'approved',
-		send: ({ self }) => ({ query: `query=${self.titles.approvedStory}` }),
-		answers: everyone(shows(ofStory('approved')('self'))),
-	},
-	{
-		call: 'GET /api/blogs/search',
-		about: 'pending',
-		send: ({ self }) => ({ query: `query=${self.titles.pendingStory}` }),
-		answers: everyone(notFound, { administrator: shows(ofStory('pending')('self')) }),
-	},
-	{
-		call: 'GET /api/blogs/[id]',
-		about: 'approved',
-		send: onStory('approved'),
-		answers: everyone(shows(ofStory('approved')('self'))),
-	},
-	{
-		call: 'GET /api/blogs/[id]',
-		about: 'pending',
-		send: onStory('pending'),
-		answers: forEach(notThere, {
-			...{ self: shows(ofStory('pending')('self')), administrator: shows(ofStory('pending')('self')) },
-		}),
-	},
-	{
-		call: 'GET /api/blogs/[id]',
-		about: 'rejected',
-		send: onStory('rejected'),
-		answers: forEach(notThere, {
-			self: shows(refusedStory('self')),
-			administrator: shows(refusedStory('self')),
-		}),
-	},
-	{
-		call: 'POST /api/blogs',
+const stories: Calls = {
+	'GET /api/blogs': { by: everyone(), send: asking('limit=100') },
+	'GET /api/blogs/count': { by: everyone() },
+	'GET /api/blogs/mine': { by: members() },
+	'GET /api/blogs/admin': { by: administrators(), send: asking('limit=100') },
+	'GET /api/blogs/search, approved': { by: everyone(), send: searching('approvedStory') },
+	'GET /api/blogs/search, pending': { by: everyone(), send: searching('pendingStory') },
+	'GET /api/blogs/[id], approved': { by: everyone(), send: onStory('approved') },
+	'GET /api/blogs/[id], pending': { by: senderAndOffice, send: onStory('pending') },
+	'GET /api/blogs/[id], rejected': { by: senderAndOffice, send: onStory('rejected') },
+	'POST /api/blogs': {
+		by: members(201),
 		send: sending({ title: 'New', author: 'New', content: 'New' }),
-		answers: members(made()),
 		body: (_, reader) => statusOfNew('blog', reader),
 	},
-	{
-		call: 'PUT /api/blogs/[id]',
-		about: 'approved: everybody knows of it, its own sender changes it',
-		own: 'people for each reader',
+	'PUT /api/blogs/[id], approved': {
+		by: members(403, { self: 200, administrator: 200 }),
+		own: 'each',
 		send: onStory('approved', { title: 'New' }),
-		answers: members(notAllowed, {
-			self: shows(of('self.approved-story', 'content', 'author')),
-			administrator: shows(of('self.approved-story', 'content', 'author')),
-		}),
 	},
-	{
-		call: 'PUT /api/blogs/[id]',
-		about: 'pending',
-		own: 'people for each reader',
+	'PUT /api/blogs/[id], pending': {
+		by: ownerAndOffice,
+		own: 'each',
 		send: onStory('pending', { title: 'New' }),
-		answers: onlyFor({
-			self: shows(of('self.pending-story', 'content', 'author', 'image.id')),
-			administrator: shows(of('self.pending-story', 'content', 'author', 'image.id')),
-		}),
 	},
-	{
-		call: 'DELETE /api/blogs/[id]',
-		about: 'approved',
-		own: 'people for each reader',
+	'DELETE /api/blogs/[id], approved': {
+		by: members(403, { self: 200, administrator: 200 }),
+		own: 'each',
 		send: onStory('approved'),
-		answers: members(notAllowed, { self: done, administrator: done }),
 	},
-	{
-		call: 'DELETE /api/blogs/[id]',
-		about: 'pending',
-		own: 'people for each reader',
-		send: onStory('pending'),
-		answers: onlyFor({ self: done, administrator: done }),
+	'DELETE /api/blogs/[id], pending': { by: ownerAndOffice, own: 'each', send: onStory('pending') },
+	'PATCH /api/blogs/[id]/approve': { by: administrators(), own: 'all', send: onStory('pending') },
+	'PATCH /api/blogs/[id]/approve, decided already': { by: administrators(409), send: onStory('approved') },
+	'PATCH /api/blogs/[id]/reject': {
+		by: administrators(),
+		own: 'all',
+		send: onStory('pending', { reason: 'No' }),
 	},
-	...(['approve', 'reject'] as const).flatMap((decision): Row[] => {
-		const json = decision === 'reject' ? { reason: 'No' } : undefined;
-		const call = `PATCH /api/blogs/[id]/${decision}` as const;
-		return [
-			{
-				...{ call, own: 'people', send: onStory('pending', json) },
-				answers: administrators(shows(ofStory('pending')('self'))),
-			},
-			{
-				...{ call, about: 'decided already', send: onStory('approved', json) },
-				answers: administrators(refused(409)),
-			},
-		];
-	}),
-];
+	'PATCH /api/blogs/[id]/reject, decided already': {
+		by: administrators(409),
+		send: onStory('approved', { reason: 'No' }),
+	},
+};
 
-function statusOfNew(record: string, reader: Reader): object {
-	if (reader === 'visitor' || reader === 'ended' || reader === 'unclaimed') return {};
-	return { [record]: { status: reader === 'administrator' ? 'approved' : 'pending' } };
-}
+const seenPhoto = { match: 200, agreed: 200, self: 200, administrator: 200 };
+const photo: Readonly<Record<Looked, Outcomes>> = {
+	private: only(seenPhoto),
+	restricted: only({ ...seenPhoto, family: 200 }),
+	public: members(),
+	young: only({ family: 200, self: 200, administrator: 200 }),
+};
 
-const pictures: Row[] = [
-	{
-		call: 'GET /api/gallery',
-		send: atMaxLimit(100),
-		answers: everyone(shows(looked.flatMap(ofPicture('approved')))),
-	},
-	{ call: 'GET /api/gallery/mine', answers: members(done, { self: shows(allPictures('self')) }) },
-	{
-		call: 'GET /api/gallery/admin',
-		send: atMaxLimit(100),
-		// What is rejected has gone.
-		answers: administrators(shows(looked.flatMap(pendingAndApproved), ofEach(looked, 'name'))),
-	},
-	{
-		call: 'GET /api/gallery/search',
-		about: 'approved',
-		send: ({ self }) => ({ query: `query=${self.titles.approvedPicture}` }),
-		answers: everyone(shows(ofPicture('approved')('self'))),
-	},
-	{
-		call: 'GET /api/gallery/search',
-		about: 'pending',
-		send: ({ self }) => ({ query: `query=${self.titles.pendingPicture}` }),
-		answers: everyone(notFound, { administrator: shows(ofPicture('pending')('self')) }),
-	},
-	...(['approved', 'pending'] as const).map((status) => ({
-		call: 'GET /api/gallery/[id]' as const,
-		about: status,
-		send: onPicture(status),
-		answers: administrators(shows(ofPicture(status)('self'))),
-	})),
-	{
-		call: 'POST /api/gallery',
+const pictures: Calls = {
+	'GET /api/gallery': { by: everyone(), send: asking('limit=100') },
+	'GET /api/gallery/mine': { by: members() },
+	'GET /api/gallery/admin': { by: administrators(), send: asking('limit=100') },
+	'GET /api/gallery/search, approved': { by: everyone(), send: searching('approvedPicture') },
+	'GET /api/gallery/search, pending': { by: everyone(), send: searching('pendingPicture') },
+	'GET /api/gallery/[id], approved': { by: administrators(), send: onPicture('approved') },
+	'GET /api/gallery/[id], pending': { by: administrators(), send: onPicture('pending') },
+	'POST /api/gallery': {
+		by: members(201),
 		send: () => ({
 			form: { title: 'New', description: 'New', category: 'General' },
 			files: { image: { name: 'new.png', bytes: pixel } },
 		}),
-		answers: members(made()),
 		body: (_, reader) => statusOfNew('image', reader),
 	},
-	{
-		call: 'PUT /api/gallery/[id]',
-		send: onPicture('approved', { title: 'New' }),
-		answers: administrators(shows(of('self.approved-picture', 'description', 'image.id'))),
-	},
-	{
-		call: 'DELETE /api/gallery/[id]',
-		about: 'approved: a sender takes back only what waits',
-		own: 'people for each reader',
+	'PUT /api/gallery/[id]': { by: administrators(), send: onPicture('approved', { title: 'New' }) },
+	// A sender takes back only what waits.
+	'DELETE /api/gallery/[id], approved': {
+		by: only({ self: 409, administrator: 200 }),
+		own: 'each',
 		send: onPicture('approved'),
-		answers: onlyFor({ self: refused(409), administrator: done }),
 	},
-	{
-		call: 'DELETE /api/gallery/[id]',
-		about: 'pending',
-		own: 'people for each reader',
-		send: onPicture('pending'),
-		answers: onlyFor({ self: done, administrator: done }),
-	},
-	{
-		call: 'PATCH /api/gallery/[id]/approve',
-		own: 'people',
-		send: onPicture('pending'),
-		answers: administrators(shows(ofPicture('pending')('self'))),
-	},
-	{
-		call: 'PATCH /api/gallery/[id]/approve',
-		about: 'decided already',
+	'DELETE /api/gallery/[id], pending': { by: ownerAndOffice, own: 'each', send: onPicture('pending') },
+	'PATCH /api/gallery/[id]/approve': { by: administrators(), own: 'all', send: onPicture('pending') },
+	'PATCH /api/gallery/[id]/approve, decided already': {
+		by: administrators(409),
 		send: onPicture('approved'),
-		answers: administrators(refused(409)),
 	},
-	...eachLooked((at) => ({
-		call: 'GET /api/media/[mediaId]/[width]',
-		about: `the photo of a ${at} member, as it was stored`,
-		send: ({ self }) => ({ params: { mediaId: self.photo, width: '8' } }),
-		answers: forEach(notThere, { self: done, administrator: done }),
+	...eachLooked('GET /api/media/[mediaId]/[width], the stored photo of a member:', () => ({
+		by: senderAndOffice,
+		send: onMedia('photo'),
 	})),
-	...eachLooked((at) => {
-		const seen = { match: done, agreed: done, self: done, administrator: done };
-		const answers: Record<Looked, Answers> = {
-			private: onlyFor(seen),
-			restricted: onlyFor({ ...seen, family: done }),
-			public: members(done),
-			young: onlyFor({ family: done, self: done, administrator: done }),
-		};
-		return {
-			call: 'GET /api/media/members/[id]',
-			about: `the photo of a ${at} member`,
-			send: onSelf,
-			answers: answers[at],
-		};
-	}),
-	...(['kin', 'pendingStory', 'pendingPicture', 'loose'] as const).map((name) => ({
-		call: 'GET /api/media/[mediaId]/[width]' as const,
-		about: `a member’s ${name}`,
-		send: ({ self }: Fixtures) => ({ params: { mediaId: self.media[name], width: '8' } }),
-		answers: forEach(notThere, { self: done, administrator: done }),
-	})),
-	{
-		call: 'GET /api/media/[mediaId]/[width]',
-		about: 'an approved picture',
-		send: ({ self }) => ({ params: { mediaId: self.media.approvedPicture, width: '8' } }),
-		answers: everyone(done),
+	...eachLooked('GET /api/media/members/[id]', (kind) => ({ by: photo[kind], send: onSelf })),
+	'GET /api/media/[mediaId]/[width], on a card': { by: senderAndOffice, send: onMedia('kin') },
+	'GET /api/media/[mediaId]/[width], of a pending story': {
+		by: senderAndOffice,
+		send: onMedia('pendingStory'),
 	},
-];
+	'GET /api/media/[mediaId]/[width], a pending picture': {
+		by: senderAndOffice,
+		send: onMedia('pendingPicture'),
+	},
+	'GET /api/media/[mediaId]/[width], shown nowhere': { by: senderAndOffice, send: onMedia('loose') },
+	'GET /api/media/[mediaId]/[width], an approved picture': {
+		by: everyone(),
+		send: onMedia('approvedPicture'),
+	},
+};
 
-// ── Deities, clans, messages ───────────────────────────────────────────────────────────────────────
+const onDeity = ({ deity }: Fixtures) => ({ params: { id: deity } });
+const onMessage = ({ message }: Fixtures) => ({ params: { id: message } });
+const onReport = on(({ report }) => report);
+const onAlias = ({ clanAlias }: Fixtures) => ({ params: { id: clanAlias } });
+const onKhaanp = ({ khaanp }: Fixtures) => ({ params: { id: khaanp } });
+const onTrash = on(({ trash }) => trash);
+const onClan = () => ({ params: { slug: 'rathore' } });
 
-const onDeity = ({ deity }: Fixtures): Sent => ({ params: { id: deity } });
-const onClan = (): Sent => ({ params: { slug: 'rathore' } });
-const newDeity = { name: 'New', description: 'New', deityType: 'devi', clans: ['New'] };
-const sender = { name: 'New', email: 'new@example.org', message: 'New' };
-const onMessage = ({ message }: Fixtures): Sent => ({ params: { id: message } });
-const ofMessage = of('message', 'name', 'email', 'message');
-
-const deitiesAndMessages: Row[] = [
-	{ call: 'GET /api/deities', answers: everyone(done) },
-	{ call: 'GET /api/deities/[id]', send: onDeity, answers: everyone(done) },
-	{ call: 'POST /api/deities', send: sending(newDeity), answers: administrators(made()) },
-	{
-		call: 'PUT /api/deities/[id]',
+const site: Calls = {
+	'GET /api/deities': { by: everyone() },
+	'GET /api/deities/[id]': { by: everyone(), send: onDeity },
+	'POST /api/deities': { by: administrators(201), send: sending(newDeity) },
+	'PUT /api/deities/[id]': {
+		by: administrators(),
 		send: (fixtures) => ({ ...onDeity(fixtures), json: newDeity }),
-		answers: administrators(done),
 	},
-	{ call: 'DELETE /api/deities/[id]', own: 'people', send: onDeity, answers: administrators(done) },
-	{ call: 'GET /api/clans', answers: everyone(done) },
-	{ call: 'GET /api/clans/[slug]', send: onClan, answers: everyone(done) },
-	{
-		call: 'GET /api/khaanps',
-		send: () => ({ query: 'search=Jodha' }),
-		answers: everyone(done),
+	'DELETE /api/deities/[id]': { by: administrators(), own: 'all', send: onDeity },
+	'GET /api/clans': { by: everyone() },
+	'GET /api/clans/[slug]': { by: everyone(), send: onClan },
+	'GET /api/khaanps': { by: everyone(), send: asking('search=Jodha') },
+	'PUT /api/clans/[slug]': { by: administrators(), send: at({ slug: 'rathore' }, { about: 'New' }) },
+	'POST /api/contact': { by: everyone(201), send: sending({ ...newMessage, subject: 'New' }) },
+	'POST /api/feedback': { by: everyone(201), send: sending({ ...newMessage, type: 'Feedback' }) },
+	'GET /api/health': { by: everyone() },
+	// For programs that bring a secret of the operator's.
+	'GET /api/metrics': { by: everyone(401) },
+	'GET /api/cron/tidy': { by: everyone(401) },
+	'GET /robots.txt': { by: everyone() },
+	'GET /feed.xml': { by: everyone() },
+	'GET /en/feed.xml': { by: everyone() },
+	'GET /sitemap.xml': { by: everyone() },
+	'GET /sitemap/[part]': { by: everyone(), send: at({ part: '1.xml' }) },
+	'GET /share/[language]/[kind]/[picture]': { by: everyone(), send: () => shared('page', 'home') },
+	'GET /share/[language]/[kind]/[picture], an approved story': {
+		by: everyone(),
+		send: ({ self }) => shared('story', self.stories.approved),
 	},
-	{
-		call: 'PUT /api/clans/[slug]',
-		send: () => ({ ...onClan(), json: { about: 'New' } }),
-		answers: administrators(done),
+	'GET /share/[language]/[kind]/[picture], a pending story': {
+		by: nobody,
+		send: ({ self }) => shared('story', self.stories.pending),
 	},
-	{
-		call: 'POST /api/contact',
-		send: sending({ ...sender, subject: 'New' }),
-		answers: everyone(made()),
-	},
-	{
-		call: 'POST /api/feedback',
-		send: sending({ ...sender, type: 'Feedback' }),
-		answers: everyone(made()),
-	},
-	{ call: 'GET /api/health', answers: everyone(done) },
-	// For programs that bring a secret of the operator's; to people, administrators among them, they say nothing.
-	{ call: 'GET /api/metrics', answers: everyone(refused(401)) },
-	{ call: 'GET /api/cron/tidy', answers: everyone(refused(401)) },
-];
+};
 
-// ── The back office ────────────────────────────────────────────────────────────────────────────────
-
-const ofReport = (subject: string) => of(subject, 'name', 'report.text');
-const onReport = ({ self }: Fixtures): Sent => ({ params: { id: self.report } });
-const onAlias = ({ clanAlias }: Fixtures): Sent => ({ params: { id: clanAlias } });
-const onKhaanp = ({ khaanp }: Fixtures): Sent => ({ params: { id: khaanp } });
-const onTrash = ({ self }: Fixtures): Sent => ({ params: { id: self.trash } });
-const inHistory = shows('administrator.name', ofEach(looked, 'name', 'audit.changes'));
-const inMemberFile = t4;
-
-const backOffice: Row[] = [
-	{ call: 'GET /api/admin/overview', answers: administrators(done) },
-	{ call: 'GET /api/admin/waiting', answers: administrators(done) },
+const backOffice: Calls = {
+	'GET /api/admin/overview': { by: administrators() },
+	'GET /api/admin/waiting': { by: administrators() },
 	// Mails are written to the database on previews alone.
-	{ call: 'GET /api/admin/outbox', answers: administrators(notThere) },
-	{
-		call: 'GET /api/admin/outbox/[id]',
-		send: ({ mail }) => ({ params: { id: mail } }),
-		answers: administrators(notThere),
-	},
-	{ call: 'GET /api/admin/history', send: atMaxLimit(100), answers: administrators(inHistory) },
-	{
-		call: 'GET /api/admin/messages',
-		send: atMaxLimit(100),
-		answers: administrators(
-			shows(ofMessage, ofEach(looked, 'email', 'message.name', 'message.subject', 'message.message')),
-		),
-	},
-	{ call: 'GET /api/admin/messages/[id]', send: onMessage, answers: administrators(shows(ofMessage)) },
-	{
-		call: 'PATCH /api/admin/messages/[id]',
+	'GET /api/admin/outbox': { by: administrators(404) },
+	'GET /api/admin/outbox/[id]': { by: administrators(404), send: ({ mail }) => ({ params: { id: mail } }) },
+	'GET /api/admin/history': { by: administrators(), send: asking('limit=100') },
+	'GET /api/admin/messages': { by: administrators(), send: asking('limit=100') },
+	'GET /api/admin/messages/[id]': { by: administrators(), send: onMessage },
+	'PATCH /api/admin/messages/[id]': {
+		by: administrators(),
 		send: (fixtures) => ({ ...onMessage(fixtures), json: { isRead: true } }),
-		answers: administrators(shows(ofMessage)),
 	},
-	{ call: 'DELETE /api/admin/messages/[id]', own: 'people', send: onMessage, answers: administrators(done) },
-	{
-		call: 'GET /api/admin/reports',
-		send: atMaxLimit(100),
-		answers: administrators(shows('match.name', looked.flatMap(ofReport))),
+	'DELETE /api/admin/messages/[id]': { by: administrators(), own: 'all', send: onMessage },
+	'GET /api/admin/reports': { by: administrators(), send: asking('limit=100') },
+	'GET /api/admin/reports/[id]': { by: administrators(), send: onReport },
+	'PATCH /api/admin/reports/[id]': {
+		by: administrators(),
+		send: on(({ report }) => report, { isRead: true }),
 	},
-	{
-		call: 'GET /api/admin/reports/[id]',
-		send: onReport,
-		answers: administrators(shows('match.name', ofReport('self'))),
-	},
-	{
-		call: 'PATCH /api/admin/reports/[id]',
-		send: (fixtures) => ({ ...onReport(fixtures), json: { isRead: true } }),
-		answers: administrators(shows('match.name', ofReport('self'))),
-	},
-	{
-		// What lies there is known by its name; its content is not read.
-		call: 'GET /api/admin/trash',
-		send: atMaxLimit(100),
-		answers: administrators(shows('administrator.name', ofEach(looked, 'trash.name'))),
-	},
-	{ call: 'GET /api/admin/clans', answers: administrators(shows(ofEach(everybody, 'clan'))) },
-	{
-		call: 'POST /api/admin/clans/aliases',
+	'GET /api/admin/trash': { by: administrators(), send: asking('limit=100') },
+	'GET /api/admin/clans': { by: administrators() },
+	'POST /api/admin/clans/aliases': {
+		by: administrators(201),
 		send: () => ({ json: { name: `New ${randomUUID().replaceAll(/[^a-f]/g, '')}`, clan: 'Rathore' } }),
-		answers: administrators(made()),
 	},
-	{
-		call: 'DELETE /api/admin/clans/aliases/[id]',
-		own: 'people',
-		send: onAlias,
-		answers: administrators(done),
-	},
-	{ call: 'GET /api/admin/khaanps', answers: administrators(done) },
-	{ call: 'GET /api/admin/khaanps/[id]', send: onKhaanp, answers: administrators(done) },
-	{
-		call: 'POST /api/admin/khaanps',
+	'DELETE /api/admin/clans/aliases/[id]': { by: administrators(), own: 'all', send: onAlias },
+	'GET /api/admin/khaanps': { by: administrators() },
+	'GET /api/admin/khaanps/[id]': { by: administrators(), send: onKhaanp },
+	'POST /api/admin/khaanps': {
+		by: administrators(201),
 		send: () => {
 			const [spellingsEn, spellingsHi] = newKhaanpNames();
 			return { json: { spellingsEn, spellingsHi } };
 		},
-		answers: administrators(made()),
 	},
-	{
-		call: 'PUT /api/admin/khaanps/[id]',
+	'PUT /api/admin/khaanps/[id]': {
+		by: administrators(),
 		send: (fixtures) => ({ ...onKhaanp(fixtures), json: { gotraEn: '', gotraHi: '' } }),
-		answers: administrators(done),
 	},
-	{ call: 'DELETE /api/admin/khaanps/[id]', own: 'people', send: onKhaanp, answers: administrators(done) },
-	{ call: 'GET /api/admin/exports/khaanps', answers: administrators(done) },
-	{
-		call: 'POST /api/admin/imports/khaanps',
+	'DELETE /api/admin/khaanps/[id]': { by: administrators(), own: 'all', send: onKhaanp },
+	'GET /api/admin/exports/khaanps': { by: administrators() },
+	'POST /api/admin/imports/khaanps': {
+		by: administrators(),
 		send: sendingFile('spellingsEn,spellingsHi\nNewkhaanp,नईखाँप\n', { dryRun: 'true' }),
-		answers: administrators(done),
 	},
-	{ call: 'POST /api/admin/trash/[id]', own: 'people', send: onTrash, answers: administrators(done) },
-	{ call: 'DELETE /api/admin/trash/[id]', own: 'people', send: onTrash, answers: administrators(done) },
-	{
-		call: 'POST /api/admin/undo',
-		own: 'people',
-		send: ({ self }) => ({ json: { decisions: [self.decision] } }),
-		answers: administrators(done),
+	'POST /api/admin/trash/[id]': { by: administrators(), own: 'all', send: onTrash },
+	'DELETE /api/admin/trash/[id]': { by: administrators(), own: 'all', send: onTrash },
+	'POST /api/admin/undo': {
+		by: administrators(),
+		own: 'all',
+		send: sending(({ decision }) => ({ decisions: [decision] })),
 	},
-	{
-		call: 'GET /api/admin/exports/users',
-		answers: administrators(shows(ofEach([...looked, ...others], inMemberFile))),
-	},
-	{
-		call: 'POST /api/admin/exports/users',
+	'GET /api/admin/exports/users': { by: administrators() },
+	'POST /api/admin/exports/users': {
+		by: administrators(),
 		send: ({ self, accounts: { unclaimed } }) => ({ json: { ids: [self.id, unclaimed.id] } }),
-		answers: administrators(shows(of('self', inMemberFile))),
 	},
-	{
-		call: 'GET /api/admin/exports/blogs',
-		answers: administrators(
-			shows(
-				ofEach(looked, 'name'),
-				looked.flatMap(allStories).filter((name) => !name.endsWith('image.id')),
-			),
-		),
-	},
-	{
-		call: 'GET /api/admin/exports/history',
-		about: 'which names three of those whose records were read',
-		answers: administrators({ ...inHistory, maySee: ofEach(everybody, 'name') }),
-	},
-	{
-		call: 'POST /api/admin/imports/members',
+	'GET /api/admin/exports/blogs': { by: administrators() },
+	'GET /api/admin/exports/history': { by: administrators() },
+	'POST /api/admin/imports/members': {
+		by: administrators(),
 		send: sendingFile(`name,email\nNew,new@example.org\n`, { dryRun: 'true' }),
-		answers: administrators(done),
 	},
-	{
-		call: 'POST /api/admin/imports/deities',
+	'POST /api/admin/imports/deities': {
+		by: administrators(),
 		send: sendingFile('en.name,en.description,deityType,clans\nNew,New,devi,New\n', { dryRun: 'true' }),
-		answers: administrators(done),
 	},
-	{ call: 'GET /api/admin/mails', answers: administrators(done) },
-	{
-		call: 'PUT /api/admin/mails',
-		own: 'people',
-		send: sending({ frequency: 'none' }),
-		answers: administrators(done),
+	'GET /api/admin/mails': { by: administrators() },
+	'PUT /api/admin/mails': { by: administrators(), own: 'all', send: sending({ frequency: 'none' }) },
+	'GET /api/admin/settings': { by: administrators() },
+	'PUT /api/admin/settings': { by: administrators(), send: sending({ xUrl: '' }) },
+	'GET /api/admin/texts': { by: administrators() },
+	'GET /api/admin/texts/[kind]/[number]': { by: administrators(), send: at({ kind: 'terms', number: '0' }) },
+	// Written from a version that is not there, so that the text stays as it is.
+	'POST /api/admin/texts/[kind]': {
+		by: administrators(409),
+		send: at({ kind: 'terms' }, { hi: 'New', en: 'New', basedOn: 999 }),
 	},
-	{ call: 'GET /api/admin/settings', answers: administrators(done) },
-	{ call: 'PUT /api/admin/settings', send: sending({ xUrl: '' }), answers: administrators(done) },
-	{ call: 'GET /api/admin/texts', answers: administrators(done) },
-	{
-		call: 'GET /api/admin/texts/[kind]/[number]',
-		send: () => ({ params: { kind: 'terms', number: '0' } }),
-		answers: administrators(done),
-	},
-	{
-		// Written from a version that is not there, so that the text stays as it is.
-		call: 'POST /api/admin/texts/[kind]',
-		send: () => ({ params: { kind: 'terms' }, json: { hi: 'New', en: 'New', basedOn: 999 } }),
-		answers: administrators(refused(409)),
-	},
-	{ call: 'GET /api/maintenance', answers: administrators(done) },
-	{ call: 'PUT /api/maintenance', send: sending({ isOn: false }), answers: administrators(done) },
-];
+	'GET /api/maintenance': { by: administrators() },
+	'PUT /api/maintenance': { by: administrators(), send: sending({ isOn: false }) },
+};
 
-// ── For those who look from outside ────────────────────────────────────────────────────────────────
-
-const inFeed = shows(looked.flatMap(ofStory('approved')));
-const shared = (kind: string, picture: string): Sent => ({
-	params: { language: 'en', kind, picture: `${picture}.png` },
-});
-
-const found: Row[] = [
-	{ call: 'GET /robots.txt', answers: everyone(done) },
-	{ call: 'GET /feed.xml', about: 'in Hindi', answers: everyone(done) },
-	{ call: 'GET /en/feed.xml', about: 'in English', answers: everyone(inFeed) },
-	{ call: 'GET /sitemap.xml', answers: everyone(done) },
-	{ call: 'GET /sitemap/[part]', send: () => ({ params: { part: '1.xml' } }), answers: everyone(done) },
-	{
-		call: 'GET /share/[language]/[kind]/[picture]',
-		send: () => shared('page', 'home'),
-		answers: everyone(done),
-	},
-	{
-		call: 'GET /share/[language]/[kind]/[picture]',
-		about: 'an approved story',
-		send: ({ self }) => shared('story', self.stories.approved),
-		answers: everyone(done),
-	},
-	{
-		call: 'GET /share/[language]/[kind]/[picture]',
-		about: 'a pending story',
-		send: ({ self }) => shared('story', self.stories.pending),
-		answers: everyone(notThere),
-	},
-];
+function parseName(name: string): [address: string, about: string | undefined] {
+	const at = name.indexOf(', ');
+	return at === -1 ? [name, undefined] : [name.slice(0, at), name.slice(at + 2)];
+}
 
 export const calls: readonly Row[] = [
-	...[
-		...accounts,
-		...authentication,
-		...families,
-		...matches,
-		...biodatas,
-		...stories,
-		...pictures,
-		...deitiesAndMessages,
-	],
-	...[...backOffice, ...found],
-];
+	...[accounts, authentication, families, biodatas, matching, stories, pictures, site, backOffice],
+].flatMap((table) =>
+	Object.entries(table).map(([name, row]) => {
+		const [call, about] = parseName(name);
+		return { ...row, name, call, about };
+	}),
+);
 
 // ── Pages ──────────────────────────────────────────────────────────────────────────────────────────
 
-export interface PageRow {
-	/** Without the language, parameters as the folders name them. */
-	page: `/${string}`;
-	about?: string;
-	at?: Looked;
-	send?: (fixtures: Fixtures, reader: Reader) => Pick<Sent, 'params' | 'query'>;
-	answers: Answers;
-}
-
-const toLogin: Cell = { status: 307, sees: [], to: '/login?next=' };
-const home: Cell = { status: 307, sees: [], to: '/' };
-
-/** Of who has logged in; a visitor is led to do so. */
-const guarded = (cell: Cell, some: Some = {}) => withVisitor(toLogin, cell, some);
-const guardedForOffice = (cell: Cell) => guarded(home, { administrator: cell });
-
-const onProfilePage = [...t2, ...contact, 'fatherName', 'motherClan', 'villageAddress', 'ancestralResidence'];
-/** Others read the age. */
-const wholeProfilePage = [...onProfilePage, 'bornOn'];
-const onProfilePageOf: Record<Looked, Partial<Record<Reader, Cell>>> = {
-	private: {
-		...{ stranger: notThere, adder: notThere, family: shows('self.name') },
-		...{ match: shows(of('self', t2)), agreed: shows(of('self', t2, contact)) },
-	},
-	restricted: {
-		...{ stranger: notThere, adder: notThere },
-		...{ match: shows(of('self', t2)), agreed: shows(of('self', t2, contact)) },
-	},
-	public: {
-		...{ stranger: shows(of('self', t2)), adder: shows(of('self', t2)) },
-		...{ match: shows(of('self', t2)), agreed: shows(of('self', t2, contact)) },
-	},
-	young: { stranger: notThere, adder: notThere, match: notThere, agreed: notThere },
-};
-const profilePageFor = (at: Looked, self: Cell) =>
-	guarded(shows(of('self', onProfilePage)), {
-		...onProfilePageOf[at],
-		administrator: shows(of('self', wholeProfilePage)),
-		self,
-	});
-/** A member’s own page as others see it; what it is called is above it. */
-const asNobody = { visitor: ['name'], self: wholeProfilePage };
-const previewOf: Record<Looked, Record<'visitor' | 'member' | 'family' | 'self', readonly string[]>> = {
-	private: { ...asNobody, member: ['name'], family: ['name'] },
-	restricted: { ...asNobody, member: ['name'], family: onProfilePage },
-	public: { ...asNobody, member: t2, family: onProfilePage },
-	young: { ...asNobody, member: ['name'], family: onProfilePage },
-};
-
-const onePicture = of('self.approved-picture', described, 'image.blur');
-const eachPicture = looked.flatMap((at) => onePicture.map((name) => name.replace('self', at)));
-const newestStories = looked.slice(-3).flatMap(ofStory('approved'));
-const storyFor = {
-	pending: { self: shows(ofStory('pending')('self')), administrator: shows(ofStory('pending')('self')) },
-	rejected: { self: shows(refusedStory('self')), administrator: shows(refusedStory('self')) },
-};
-const eachStory = looked.flatMap(ofStory('approved'));
-
-/** What pages about descent tell of where somebody comes from. */
-const origin = ['clan', 'villageAddress', 'district'] as const;
-
-/** The details of the wife of a card. */
-const weddingShown = [...of('self.mother', origin, 'fatherName'), 'self.union.marriedOn'];
-
-/** What a book tells of the reader. */
-const getBook = (reader: 'me' | 'self') => of(reader, origin, 'profession', 'tree.name', 'me.facts');
-
-/** Pages about descent have one spelling of who has no descendants. */
-const departedSpelling = 'self.departed.nameInOtherScript';
-
-/** Whom the pages on two of a tree offer. */
-const offers = guarded(shows('me.name'), {
-	family: shows('me.name', ofEach(looked, 'name')),
-	adder: shows('me.name', ofEach(looked, 'name'), of('adder.of-unclaimed', names)),
-	self: shows(
-		ofEach(ownCards, 'name'),
-		ofEach(['self.kin', 'self.mother', 'self.minor', 'self.added'], 'nameInOtherScript'),
-	),
-});
-
-const open: readonly `/${string}`[] = [
-	...([
-		'/about',
-		'/api-reference',
-		'/clan',
-		'/contact',
-		'/deity',
-		'/devi',
-		'/devta',
-		'/feedback',
-		'/forgot-password',
-	] as const),
-	...(['/help', '/kul-devi-devta', '/maintenance', '/register', '/terms-privacy'] as const),
-];
-/** What these show of anybody, their scripts ask the calls for. */
-const shells: readonly `/${string}`[] = ['/add-family', '/share-story'];
-const officeShells: readonly `/${string}`[] = [
-	...(['/admin', '/admin/deities', '/admin/import', '/admin/settings', '/kul-devi-devta-form'] as const),
-];
-
-/** What a page shows that brings the answers of these calls along: what the calls show, and nothing to visitors. */
-function withAnswers(rows: readonly Row[], visitor = toLogin): Answers {
-	const seen = (reader: Reader) => rows.flatMap(({ answers }) => answers[reader].sees);
-	return withVisitor(
-		visitor,
-		done,
-		Object.fromEntries(loggedIn.map((reader) => [reader, shows(seen(reader))])),
+/** Visitors are led to the login, members who may not to the home page. */
+function asPage(by: Outcomes): Outcomes {
+	const leads: Readonly<Record<string, Outcome>> = { 401: '/login?next=', 403: '/' };
+	return everyone(
+		404,
+		Object.fromEntries(readers.map((reader) => [reader, leads[by[reader]] ?? by[reader]])),
 	);
 }
 
-function getRow(name: Row['call'], looked?: Looked, of?: string): Row {
-	const row = calls.find(({ call, at, about }) => call === name && (looked ? at === looked : about === of));
-	if (!row) throw new Error(`The table has no row for ${name}`);
-	return row;
-}
+const guarded = asPage(members());
+const office = asPage(administrators());
+/** The first address leads to a second one with a cookie of a session. */
+const shownToAll = everyone();
+const whatIsAsked = ['ElderQuestion.captionEn', 'ElderQuestion.captionHi'];
+const onAskLink =
+	(getQuery?: (self: Fixtures['self']) => Record<string, string>) =>
+	({ self }: Fixtures) => ({
+		params: { token: self.askToken },
+		...(getQuery && { query: new URLSearchParams(getQuery(self)).toString() }),
+	});
+const firstPage = at({ language: 'en', category: 'General', number: '1' });
 
-const matchesBrought = () => [getRow('GET /api/family/matches'), getRow('GET /api/users/profile')];
-
-/** What they show first, without a script. */
-const withFirstContent: Readonly<Record<`/${string}`, readonly Row['call'][]>> = {
-	'/biodata': ['GET /api/family/biodatas'],
-	'/biodata/new': ['GET /api/family/biodatas/known'],
-	'/dashboard': [
-		'GET /api/users/profile',
-		'GET /api/family/tree',
-		'GET /api/family/matches',
-		'GET /api/family/pending-requests',
-		'GET /api/family/interests',
-		'GET /api/family/days',
-	],
-	'/family-tree': ['GET /api/family/tree', 'GET /api/family/pending-requests', 'GET /api/family/named-in'],
-	'/matrimonial/details': ['GET /api/family/details'],
-	'/matrimonial/guardians': ['GET /api/family/guardians'],
-	'/matrimonial/interests': ['GET /api/family/interests'],
-	'/matrimonial/kundli': ['GET /api/family/kundli'],
-	'/matrimonial/wishes': ['GET /api/family/matches/wishes'],
-	'/profile': ['GET /api/users/profile'],
-	'/upload-photo': ['GET /api/gallery/mine'],
+const sitePages: Pages = {
+	'/': { by: everyone() },
+	'/about': { by: everyone() },
+	'/api-reference': { by: everyone() },
+	'/clan': { by: everyone() },
+	'/contact': { by: everyone() },
+	'/deity': { by: everyone() },
+	'/devi': { by: everyone() },
+	'/devta': { by: everyone() },
+	'/feedback': { by: everyone() },
+	'/forgot-password': { by: everyone() },
+	'/help': { by: everyone() },
+	'/kul-devi-devta': { by: everyone() },
+	'/maintenance': { by: everyone() },
+	'/register': { by: everyone() },
+	'/terms-privacy': { by: everyone() },
+	'/blogs': { by: everyone() },
+	'/blogs/language/[language]': { by: everyone(), send: at({ language: 'en' }) },
+	// The first has an address without a number.
+	'/blogs/page/[number]': { by: nobody, send: firstPage },
+	'/blogs/language/[language]/page/[number]': { by: nobody, send: firstPage },
+	'/blog/[id], approved': { by: everyone(), send: onStory('approved') },
+	'/blog/[id], pending': { by: senderAndOffice, send: onStory('pending') },
+	'/blog/[id], rejected': { by: senderAndOffice, send: onStory('rejected') },
+	// The address of a story leads there with a session.
+	'/blog/[id]/own, pending': { by: senderAndOffice, send: onStory('pending') },
+	'/blog/[id]/own, rejected': { by: senderAndOffice, send: onStory('rejected') },
+	'/gallery': { by: everyone() },
+	'/gallery/category/[category]': { by: everyone(), send: at({ category: 'General' }) },
+	'/gallery/page/[number]': { by: nobody, send: firstPage },
+	'/gallery/category/[category]/page/[number]': { by: nobody, send: firstPage },
+	'/deity/[id]': { by: everyone(), send: onDeity },
+	'/clan/[slug]': { by: everyone(), send: onClan },
+	'/login': { by: members('/profile', {}, 200) },
+	'/_not-found': { by: nobody },
+	'/not-me/[token], with the link of the mail': {
+		by: everyone(),
+		send: ({ notMeToken }) => ({ params: { token: notMeToken } }),
+		also: namesAlone,
+	},
+	'/not-me/[token], no such link': { by: nobody },
+	'/confirm-email/[token], no such link': { by: everyone(), send: at({ token: '0'.repeat(64) }) },
+	'/ask/[token], before the reader says who they are': {
+		by: everyone(),
+		send: onAskLink(),
+		also: whatIsAsked,
+	},
+	'/ask/[token], by the relative who is asked': {
+		by: everyone(),
+		send: onAskLink(({ askCaption }) => ({ as: askCaption })),
+		also: [...whatIsAsked, 'ElderQuestion.addressEn', 'ElderQuestion.whoseEn'],
+	},
+	'/ask/[token], by another, as before': {
+		by: everyone(),
+		send: onAskLink(() => ({ as: 'somebody else' })),
+		also: whatIsAsked,
+	},
+	'/ask/[token], no such link': { by: nobody },
+	'/biodata/[token], with a link': {
+		by: everyone(),
+		send: onBiodataLink,
+		also: ['Member.clan', 'MatrimonialDetails.motherTongue', 'BiodataLink.sentTo'],
+	},
+	'/biodata/[token], no such link': { by: nobody, send: noLink },
 };
 
-/** The call whose answer a list of the back office brings along, as its address asks for it. */
-const withFirstRows: readonly (readonly [page: `/${string}`, query: string, row: Row])[] = [
-	['/admin/blogs', 'limit=100', getRow('GET /api/blogs/admin')],
-	['/admin/clans', '', getRow('GET /api/admin/clans')],
-	['/admin/khaanps', 'limit=100', getRow('GET /api/admin/khaanps')],
-	['/admin/families', 'limit=100', getRow('GET /api/family/trees', undefined, publicTrees)],
-	['/admin/gallery', 'limit=100', getRow('GET /api/gallery/admin')],
-	['/admin/history', 'limit=100', getRow('GET /api/admin/history')],
-	['/admin/messages', 'limit=100', getRow('GET /api/admin/messages')],
-	['/admin/messages', 'tab=reports&limit=100', getRow('GET /api/admin/reports')],
-	['/admin/trash', 'limit=100', getRow('GET /api/admin/trash')],
-];
+/** A member's own page as another reader would see it; it names the member in any case. */
+const previewAs = (audience: string, reader: Reader, kind: Looked) => ({
+	by: asPage(profile[kind]),
+	send: (fixtures: Fixtures) => ({ ...onSelf(fixtures), query: `as=${audience}` }),
+	as: (asker: Reader) => (asker === 'self' ? reader : asker),
+	also: namesAlone,
+});
 
-export const pages: readonly PageRow[] = [
-	...withFirstRows.map(
-		([page, query, { answers }]): PageRow => ({
-			page,
-			...(query.startsWith('tab') && { about: 'of reports' }),
-			send: () => ({ query }),
-			answers: guardedForOffice(shows(answers.administrator.sees)),
-		}),
-	),
-	...looked.map(
-		(at): PageRow => ({
-			...{ page: '/admin/users', about: `${at}, and the clans and dynasties of all`, at },
-			// The login that everybody else is led to names the address that was asked for.
-			send: ({ self }, reader) => (reader === 'administrator' ? { query: `search=${self.email}` } : {}),
-			answers: guardedForOffice(
-				shows(
-					forAdministrator.administrator.sees,
-					getRow('GET /api/users/filters').answers.administrator.sees,
-				),
-			),
-		}),
-	),
-	...open.map((page) => ({ page, answers: everyone(done) })),
-	...shells.map((page) => ({ page, answers: guarded(done) })),
-	...Object.entries(withFirstContent).map(([page, brought]) => ({
-		page: page as `/${string}`,
-		answers: withAnswers(brought.map((call) => getRow(call))),
-	})),
-	// The first address leads to the second with a cookie of a session, and without one the second leads to the login.
-	{ page: '/matrimonial', answers: withAnswers(matchesBrought(), done) },
-	{ page: '/matrimonial/own', answers: { ...withAnswers(matchesBrought(), done), visitor: toLogin } },
-	...officeShells.map((page) => ({ page, answers: guardedForOffice(done) })),
-	{ page: '/', about: 'the newest stories', answers: everyone(shows(newestStories)) },
-	{ page: '/blogs', answers: everyone(shows(eachStory)) },
-	{
-		page: '/blogs/language/[language]',
-		send: () => ({ params: { language: 'en' } }),
-		answers: everyone(shows(eachStory)),
+const memberPages: Pages = {
+	'/add-family': { by: guarded },
+	'/biodata': { by: guarded },
+	'/biodata/new': { by: guarded },
+	'/biodata/own/[id]': { by: guarded, send: onBiodata() },
+	'/dashboard': { by: guarded },
+	'/family-tree': { by: guarded },
+	'/family-tree/ancestors': { by: guarded },
+	'/family-tree/book': { by: guarded },
+	'/family-tree/days': { by: guarded },
+	'/family-tree/outline': { by: guarded },
+	'/family-tree/outline, from one of the tree': {
+		by: guarded,
+		send: asking(({ cards }) => `from=${cards.kin}`),
 	},
-	...(['/blogs/page/[number]', '/blogs/language/[language]/page/[number]'] as const).map((page) => ({
-		page,
-		about: 'the first has an address without a number',
-		send: () => ({ params: { language: 'en', number: '1' } }),
-		answers: everyone(notThere),
-	})),
-	{
-		page: '/blog/[id]',
-		about: 'approved, with the titles of others',
-		send: onStory('approved'),
-		answers: everyone(
-			shows(
-				ofStory('approved')('self'),
-				looked.filter((at) => at !== 'private').map((at) => `${at}.approved-story.title`),
-			),
-		),
+	'/family-tree/questions': { by: guarded },
+	'/family-tree/relation': { by: guarded },
+	'/family-tree/relation, to one of the tree': {
+		by: guarded,
+		send: asking(({ cards }) => `to=${cards.departed}`),
 	},
-	...(['pending', 'rejected'] as const).map((status) => ({
-		page: '/blog/[id]' as const,
-		about: `${status}: for its sender and administrators`,
-		send: onStory(status),
-		answers: forEach(notThere, storyFor[status]),
-	})),
-	// What the addresses of stories lead to with a session.
-	...(['pending', 'rejected'] as const).map((status) => ({
-		page: '/blog/[id]/own' as const,
-		about: status,
-		send: onStory(status),
-		answers: forEach(notThere, storyFor[status]),
-	})),
-	{ page: '/gallery', answers: everyone(shows(eachPicture)) },
-	{
-		page: '/gallery/category/[category]',
-		send: () => ({ params: { category: 'General' } }),
-		answers: everyone(shows(eachPicture)),
-	},
-	...(['/gallery/page/[number]', '/gallery/category/[category]/page/[number]'] as const).map((page) => ({
-		page,
-		about: 'the first has an address without a number',
-		send: () => ({ params: { category: 'General', number: '1' } }),
-		answers: everyone(notThere),
-	})),
-	{ page: '/deity/[id]', send: onDeity, answers: everyone(done) },
-	{ page: '/clan/[slug]', send: onClan, answers: everyone(done) },
-	{ page: '/login', answers: withVisitor(done, { status: 307, sees: [], to: '/profile' }) },
-	{
-		page: '/not-me/[token]',
-		about: 'with the link of the mail, which tells who added whom',
-		send: ({ notMeToken }) => ({ params: { token: notMeToken } }),
-		answers: everyone(shows('adder.name', 'unclaimed.name')),
-	},
-	{ page: '/not-me/[token]', about: 'with a link of nobody’s', answers: everyone(notThere) },
-	{
-		page: '/ask/[token]',
-		about: 'with the link of a question, before the reader has said who they are',
-		send: ({ self }) => ({ params: { token: self.askToken } }),
-		answers: everyone(shows('self.name', 'self.question.caption')),
-	},
-	{
-		page: '/ask/[token]',
-		about: 'for whom it is, which shows the question and who asks',
-		send: ({ self }) => ({
-			params: { token: self.askToken },
-			query: new URLSearchParams({ as: self.askCaption }).toString(),
-		}),
-		answers: everyone(
-			shows('self.name', 'self.question.caption', 'self.question.address', 'self.question.whose'),
-		),
-	},
-	{
-		page: '/ask/[token]',
-		about: 'for who says to be another, as before the reader has said anything',
-		send: ({ self }) => ({
-			params: { token: self.askToken },
-			query: new URLSearchParams({ as: 'somebody else' }).toString(),
-		}),
-		answers: everyone(shows('self.name', 'self.question.caption')),
-	},
-	{ page: '/ask/[token]', about: 'with a link of nobody’s', answers: everyone(notThere) },
-	{
-		page: '/confirm-email/[token]',
-		about: 'with a link of nobody’s, which looks like an expired one',
-		send: () => ({ params: { token: '0'.repeat(64) } }),
-		answers: everyone(done),
-	},
-	...looked.flatMap((at): PageRow[] => [
-		{
-			...{ page: '/profile/[id]', about: at, at, send: onSelf },
-			answers: profilePageFor(at, shows(of('self', wholeProfilePage))),
-		},
-		...(['visitor', 'member', 'family', 'self'] as const).map(
-			(audience): PageRow => ({
-				...{ page: '/profile/[id]', about: `${at}, as for ${audience}`, at },
-				// As whom it is looked at counts for the member alone.
-				send: (fixtures) => ({ ...onSelf(fixtures), query: `as=${audience}` }),
-				answers: profilePageFor(at, shows(of('self', previewOf[at][audience]))),
-			}),
-		),
-		{
-			...{ page: '/matrimonial/[id]', about: at, at, send: onSelf },
-			answers: withAnswers([getRow('GET /api/family/matches/[id]', at)]),
-		},
-		{
-			...{ page: '/matrimonial/[id]/meeting', about: at, at, send: onSelf },
-			answers: withAnswers([getRow('GET /api/family/matches/[id]/meeting', at)]),
-		},
-	]),
-	{
-		page: '/profile/[id]',
-		about: 'of nobody',
-		send: () => ({ params: { id: randomUUID() } }),
-		answers: guarded(notThere),
-	},
-	{
-		page: '/biodata/own/[id]',
-		send: ({ self }) => ({ params: { id: self.biodata } }),
-		answers: withAnswers([getRow('GET /api/family/biodatas/[id]')]),
-	},
-	{
-		page: '/biodata/[token]',
-		about: 'with a link that works, which shows what has been chosen',
-		send: onBiodataLink,
-		answers: everyone(shows(of('self', 'name', 'clan', 'details.motherTongue', 'biodataLink.sentTo'))),
-	},
-	{
-		page: '/biodata/[token]',
-		about: 'with a link of nobody’s, or one that has ended',
-		send: onNoLink,
-		answers: everyone(notThere),
-	},
-	{ page: '/family-tree/relation', answers: relationsOffered() },
-	{ page: '/family-tree/same', answers: guarded(done) },
-	{ page: '/family-tree/questions', answers: withAnswers([getRow('GET /api/family/questions')]) },
-	{
-		page: '/family-tree/relation',
-		about: 'to one of the tree',
-		send: ({ self }) => ({ query: `to=${self.cards.departed}` }),
-		answers: relationsOffered('self.kin.photo.id'),
-	},
-	{ page: '/family-tree/outline', answers: lineageShown({ self: weddingShown }) },
-	{
-		page: '/family-tree/outline',
-		about: 'from one of the tree',
-		send: ({ self }) => ({ query: `from=${self.cards.kin}` }),
-		answers: lineageShown({ self: weddingShown }),
-	},
-	{
-		page: '/family-tree/ancestors',
-		answers: lineageShown({ self: [...ofEach(['self.kin', 'self.departed'], origin), departedSpelling] }),
-	},
-	{
-		page: '/family-tree/book',
-		answers: lineageShown({
-			family: [...getBook('me'), ...ofEach(ofLooked('family.of-'), 'facts')],
-			adder: [...getBook('me'), ...ofEach([...ofLooked('adder.of-'), 'adder.of-unclaimed'], 'facts')],
-			self: [
-				...[...getBook('self'), ...weddingShown],
-				...ofEach(['self.kin', 'self.departed', 'self.minor'], origin, 'profession', 'facts'),
-				...[...ofEach(['self.mother', 'self.added', 'self.union'], 'facts'), 'self.kin.photo.id'],
-			],
-		}),
-	},
-	{ page: '/family-tree/words', answers: guarded(done) },
-	{ page: '/family-tree/days', answers: withAnswers([getRow('GET /api/family/days')]) },
-	{
-		page: '/matrimonial/check',
-		answers: { ...offers, self: shows(offers.self.sees, departedSpelling) },
-	},
-	{
-		page: '/share-story',
-		about: 'of a pending story',
-		send: ({ self }) => ({ query: `id=${self.stories.pending}` }),
-		answers: guarded(done),
-	},
-	{
-		page: '/kul-devi-devta-form',
-		about: 'of a deity',
-		send: ({ deity }) => ({ query: `id=${deity}` }),
-		answers: guardedForOffice(done),
-	},
-	{ page: '/_not-found', answers: everyone(notThere) },
-	{ page: '/admin/outbox', answers: guardedForOffice(notThere) },
-	{ page: '/admin/[...rest]', answers: guardedForOffice(notThere) },
-];
+	'/family-tree/same': { by: guarded },
+	'/family-tree/words': { by: guarded },
+	'/matrimonial': { by: shownToAll },
+	'/matrimonial/own': { by: guarded },
+	'/matrimonial/check': { by: guarded },
+	'/matrimonial/details': { by: guarded },
+	'/matrimonial/guardians': { by: guarded },
+	'/matrimonial/interests': { by: guarded },
+	'/matrimonial/kundli': { by: guarded },
+	'/matrimonial/wishes': { by: guarded },
+	...eachLooked('/matrimonial/[id]', () => ({ by: guarded, send: onSelf, also: told })),
+	...eachLooked('/matrimonial/[id]/meeting', () => ({ by: guarded, send: onSelf, also: told })),
+	'/profile': { by: guarded },
+	...eachLooked('/profile/[id]', (kind) => ({ by: asPage(profile[kind]), send: onSelf })),
+	...eachLooked('/profile/[id], as for a visitor:', (kind) => previewAs('visitor', 'visitor', kind)),
+	...eachLooked('/profile/[id], as for a member:', (kind) => previewAs('member', 'stranger', kind)),
+	...eachLooked('/profile/[id], as for the family:', (kind) => previewAs('family', 'family', kind)),
+	'/profile/[id], of no account': { by: asPage(only({})), send: nothing() },
+	'/share-story': { by: guarded },
+	'/share-story, of a pending story': { by: guarded, send: asking(({ stories }) => `id=${stories.pending}`) },
+	'/upload-photo': { by: guarded },
+};
 
-/** Whose tree holds nobody else is shown nobody; others whom they can begin with, and more of those who are shown. */
-function lineageShown(more: Partial<Record<'family' | 'adder' | 'self', readonly string[]>>): Answers {
-	const seen = (reader: 'family' | 'adder' | 'self') => shows(offers[reader].sees, more[reader] ?? []);
-	return guarded(done, { family: seen('family'), adder: seen('adder'), self: seen('self') });
-}
+const officePages: Pages = {
+	'/admin': { by: office },
+	'/admin/blogs': { by: office, send: asking('limit=100') },
+	'/admin/clans': { by: office },
+	'/admin/deities': { by: office },
+	'/admin/families': { by: office, send: asking('limit=100') },
+	'/admin/gallery': { by: office, send: asking('limit=100') },
+	'/admin/history': { by: office, send: asking('limit=100') },
+	'/admin/import': { by: office },
+	'/admin/khaanps': { by: office, send: asking('limit=100') },
+	'/admin/messages': { by: office, send: asking('limit=100') },
+	'/admin/messages, of reports': { by: office, send: asking('tab=reports&limit=100') },
+	'/admin/outbox': { by: asPage(administrators(404)) },
+	'/admin/settings': { by: office },
+	'/admin/trash': { by: office, send: asking('limit=100') },
+	'/admin/users': {
+		by: office,
+		// The login names the address that was asked for.
+		send: ({ self }, reader) => (reader === 'administrator' ? { query: `search=${self.email}` } : {}),
+	},
+	'/admin/[...rest]': { by: asPage(administrators(404)) },
+	'/kul-devi-devta-form': { by: office },
+	'/kul-devi-devta-form, of a deity': { by: office, send: ({ deity }) => ({ query: `id=${deity}` }) },
+};
 
-/** Whose tree holds nobody else is offered nobody. */
-function relationsOffered(...more: readonly string[]): Answers {
-	const { family, adder, self } = offers;
-	return guarded(done, { family, adder, self: shows(self.sees, departedSpelling, more) });
-}
+export const pages: readonly PageRow[] = [sitePages, memberPages, officePages].flatMap((table) =>
+	Object.entries(table).map(([name, row]) => {
+		const [page, about] = parseName(name);
+		return { ...row, name, page, about };
+	}),
+);
 
 /** Addresses of pages that Next has of its own, which lead nowhere. */
 export const ownPagesOfNext = ['/_global-error'];
@@ -2362,22 +1100,22 @@ export const redirects: Readonly<Record<string, { from: string; cookie?: string;
 	},
 	'/': { from: '/', cookie: 'preferredLanguage=en', to: '/en' },
 	'/:path((?!api(?:/|$)|_next(?:/|$)|admin(?:/|$)|en(?:/|$)|hi(?:/|$)|.*\\.[a-z0-9]+$).*)': {
-		...{ from: '/about', cookie: 'preferredLanguage=en', to: '/en/about' },
+		from: '/about',
+		cookie: 'preferredLanguage=en',
+		to: '/en/about',
 	},
 };
 
-/** Files that are sent to everybody as they are, by how their addresses begin. */
+/** Files that are sent to every reader as they are, by the beginnings of their addresses. */
 export const files = [
-	...[
-		'/api/openapi.json',
-		'/apple-touch-icon.png',
-		'/art/',
-		'/favicon.ico',
-		'/fonts/',
-		'/hero/',
-		'/icon',
-		'/manifest.webmanifest',
-	],
+	'/api/openapi.json',
+	'/apple-touch-icon.png',
+	'/art/',
+	'/favicon.ico',
+	'/fonts/',
+	'/hero/',
+	'/icon',
+	'/manifest.webmanifest',
 	'/og-default.png',
 ];
 

@@ -75,6 +75,11 @@ export class Canaries {
 		return this.#names.size + this.#literals.size;
 	}
 
+	/** The names of all canaries that readers could see. */
+	get names(): ReadonlySet<string> {
+		return new Set(this.#names.values());
+	}
+
 	/** A word like a name, such as `Jukubigokulumiro`. */
 	word(name: string): string {
 		let rest = (this.#words++ * stride) % wordCount;

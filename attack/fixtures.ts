@@ -246,7 +246,7 @@ async function plantHousehold(
 
 	const askToken = randomBytes(32).toString('base64url');
 	const asked = (subject: string) => {
-		const [address, whose, caption] = ['address', 'whose', 'caption'].map((part) =>
+		const [address, whose, caption] = ['addressEn', 'whoseEn', 'captionEn'].map((part) =>
 			canaries.word(at(`${subject}.${part}`)),
 		);
 		const words = { addressHi: address, addressEn: address, whoseHi: whose, whoseEn: whose };

@@ -196,9 +196,7 @@ export class ParityRequests {
 		const asked = rows.flatMap((row) => askers.map((reader) => this.#call(row, reader, this.#fixtures)));
 		const heads = calls
 			.filter(({ call, about }) => call.startsWith('GET ') && about === undefined)
-			.map((row) =>
-				this.#call({ ...row, call: `HEAD ${row.call.slice(4)}` as Row['call'] }, 'visitor', this.#fixtures),
-			);
+			.map((row) => this.#call({ ...row, call: `HEAD ${row.call.slice(4)}` }, 'visitor', this.#fixtures));
 		const shown = pages.filter(({ at }) => isAboutOne(at)).flatMap((row) => this.#page(row));
 		return [...(await Promise.all([...asked, ...heads])), ...shown];
 	}
@@ -216,7 +214,10 @@ export class ParityRequests {
 					? getFixtures(this.#fixturesByKind, kinds[at % kinds.length] ?? commonKind)
 					: this.#fixtures;
 				const may = (['self', 'administrator', 'visitor', 'adder', 'agreed', 'match'] as const).find(
-					(reader) => row.answers[reader].status < 400,
+					(reader) => {
+						const outcome = row.by[reader];
+						return typeof outcome === 'string' || outcome < 400;
+					},
 				);
 				return [
 					this.#call(row, 'visitor', fixtures),

@@ -2,58 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { groupedBy } from '@/lib/core/grouping';
 import { searchKey } from '@/lib/core/text-folding';
+import { spared } from './access-columns';
 import type { Canaries } from './canaries';
-
-/** Columns that can hold words of a person and hold no canary, with the reason; `*` is all of a table. */
-const spared: Readonly<Record<string, string>> = {
-	'AddressOption.hi': 'a value is planted in one script',
-	'AuditEntry.action': 'one of the log’s own words',
-	'AuditEntry.subjectId': 'an id',
-	'AuditEntry.subjectType': 'one of the log’s own words',
-	'BirthMoment.computedFor': 'a copy of the date of birth, which holds a canary itself',
-	'BirthMoment.latitude': 'of the place, whose name is a canary',
-	'BirthMoment.longitude': 'of the place, whose name is a canary',
-	'BirthMoment.moonFrom':
-		'a number of many digits that nobody is shown; the access table names who sees what comes of it',
-	'BirthMoment.moonTo': 'as the other',
-	'BirthMoment.placeKey': 'of the place, whose name is a canary',
-	'Clan.*': 'shown to everybody',
-	'ClanAlias.*': 'names of clans, of nobody in particular',
-	'Biodata.fields': 'names of fields',
-	'BiodataLink.tokenHash': 'a hash of a secret that is no word',
-	'ClanRename.before': 'names of clans, which lists of clans tell everybody',
-	'ClanText.*': 'shown to everybody',
-	'Decision.action': 'one of the log’s own words',
-	'Deity.*': 'shown to everybody',
-	'Deployment.*': 'of the portal, of nobody in it',
-	'DeityText.*': 'shown to everybody',
-	'ElderQuestion.tokenHash': 'a hash of a secret that is no word',
-	'ElderQuestion.wrongChoices': 'hashes of what was chosen from a list',
-	'FamilyDays.feedKeyHash': 'a hash of a secret that is no word',
-	'FamilyRequest.relation': 'one of the forms’ own words',
-	'FamilyTree.addressWords':
-		'words for relations, in a tree that its owner alone reads; the call about them is in the table',
-	'GalleryImage.category': 'one of the gallery’s own words, or another that everybody sees',
-	'GonePage.path': 'an address that everybody could read',
-	'Member.diedOn': 'only of the deceased, none of them planted; others see its year alone',
-	'MemberTally.*': 'written by triggers, from the canaries of members',
-	'GalleryCategory.*': 'shown to everybody',
-	'SiteSettings.*': 'of the portal, of nobody in it',
-	'SiteText.*': 'shown to everybody',
-	'SiteState.*': 'of the portal, of nobody in it',
-	'Interest.plans': 'choices',
-	'Interest.seeks': 'choices',
-	'_prisma_migrations.*': 'of the database, of nobody in it',
-	'MatrimonialDetails.shownToAgreed': 'names of fields',
-	'MatrimonialDetails.shownToMatches': 'names of fields',
-	'Person.unconfirmed': 'names of fields',
-	'Khaanp.*': 'shown to everybody',
-	'ShippedKhaanp.*': 'names of khaanps that everybody sees',
-	'Person.mergeUndo': 'copies of rows that hold canaries themselves, for ten seconds',
-	'StoredObject.*':
-		'pictures by a random name, where they are in the database; attacks keep them on the disk',
-	'PublicChange.*': 'of the database, of nobody in it',
-};
 
 /** What these types hold says nothing by itself: ids, flags, choices, counts, moments of the portal's own. */
 const wordlessTypes = new Set(['uuid', '_uuid', 'bool', 'int2', 'int4', 'int8', 'timestamptz']);
@@ -91,6 +41,7 @@ export class Planter {
 	readonly #client: pg.Client;
 	readonly #columns: ReadonlyMap<string, readonly Column[]>;
 	readonly #carried = new Set<string>();
+	readonly #origins = new Map<string, string>();
 	readonly canaries: Canaries;
 
 	private constructor(client: pg.Client, columns: readonly Column[], canaries: Canaries) {
@@ -130,6 +81,11 @@ export class Planter {
 			if (values.has(column.name)) continue;
 			const value = this.#valueOf(`${subject}.${column.name}`, column, id, values);
 			if (value !== undefined) values.set(column.name, value);
+		}
+		for (const name of ['id', ...values.keys()]) {
+			const canary = `${subject}.${name}`;
+			// A picture and its sizes are one subject, which is named first.
+			if (!this.#origins.has(canary)) this.#origins.set(canary, `${table}.${name}`);
 		}
 		for (const { name, type } of columns) {
 			if (isSpared(table, name) || wordlessTypes.has(type) || !values.get(name)) continue;
@@ -202,13 +158,25 @@ export class Planter {
 		}
 	}
 
+	/** The columns of canaries, such as `Member.clan`, by the names of the canaries. */
+	get origins(): ReadonlyMap<string, string> {
+		return this.#origins;
+	}
+
+	/** The columns that can hold words and are not spared. */
+	get wordColumns(): string[] {
+		return [...this.#columns.values()].flat().flatMap(({ table, name, type }) => {
+			return wordlessTypes.has(type) || isSpared(table, name) ? [] : [`${table}.${name}`];
+		});
+	}
+
+	hasColumn(column: string): boolean {
+		return [...this.#columns.values()].flat().some(({ table, name }) => `${table}.${name}` === column);
+	}
+
 	/** The columns that hold words and no canary, without a reason. */
 	get bare(): string[] {
-		return [...this.#columns.values()].flat().flatMap(({ table, name, type }) => {
-			const column = `${table}.${name}`;
-			const isWritten = name === 'searchText' || this.#carried.has(column);
-			return wordlessTypes.has(type) || isSpared(table, name) || isWritten ? [] : [column];
-		});
+		return this.wordColumns.filter((column) => !column.endsWith('.searchText') && !this.#carried.has(column));
 	}
 
 	/** The reasons that are about a column that is no longer there, or has a canary. */
