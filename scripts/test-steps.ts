@@ -119,7 +119,7 @@ export const rounds: Step[][] = [
 	[vitestStep('component', 'component')],
 	[vitestStep('integration', ['integration', 'isolated'])],
 	[buildStep],
-	[vitestStep('access', 'attack', ['access', 'guardians', 'headers'].map(attackFile))],
+	[vitestStep('access', 'attack', [attackFile('access')])],
 	[journeyStep('journeys', 'short')],
 ];
 
