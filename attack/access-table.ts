@@ -389,6 +389,9 @@ const authentication: Calls = {
 	'OPTIONS /api/[[...rest]]': { by: nobody },
 };
 
+/** A file names linked members in both scripts. */
+const bothSpellings = ['Member.nameInOtherScript'];
+
 const families: Calls = {
 	'GET /api/family/tree': { by: members() },
 	'GET /api/family/address-words': { by: members() },
@@ -406,8 +409,16 @@ const families: Calls = {
 	'GET /api/family/days/feed/[key], no such feed': { by: nobody, send: at({ key: `${'0'.repeat(43)}.ics` }) },
 	'GET /api/family/near': { by: members() },
 	'GET /api/family/find, in one’s own tree': { by: members(), send: asking(({ name }) => `name=${name}`) },
-	'GET /api/family/export, as 7.0': { by: members(), send: asking('format=gedcom-7.0') },
-	'GET /api/family/export, as 5.5.1': { by: members(), send: asking('format=gedcom-5.5.1') },
+	'GET /api/family/export, as 7.0': {
+		by: members(),
+		send: asking('format=gedcom-7.0'),
+		also: bothSpellings,
+	},
+	'GET /api/family/export, as 5.5.1': {
+		by: members(),
+		send: asking('format=gedcom-5.5.1'),
+		also: bothSpellings,
+	},
 	'GET /api/family/import': { by: members() },
 	'POST /api/family/import, only looked at': { by: members(), send: sendingFile(gedcom, { dryRun: 'true' }) },
 	'POST /api/family/import, for good': { by: members(201), send: sendingFile(gedcom, { dryRun: 'false' }) },
