@@ -34,7 +34,11 @@ export function startNode(
 		stdio: ['ignore', output, output === 'ignore' ? 'inherit' : output, 'ipc'],
 	});
 	running.add(child);
-	child.once('exit', () => running.delete(child));
+	child.once('exit', () => {
+		running.delete(child);
+		// A program that was killed has not ended what it started.
+		signalGroup(child, 'SIGKILL');
+	});
 	return child;
 }
 
@@ -64,7 +68,6 @@ export async function stopChild(child: ChildProcess, withinMs: number): Promise<
 	const force = setTimeout(() => signalGroup(child, 'SIGKILL'), withinMs);
 	await exited;
 	clearTimeout(force);
-	signalGroup(child, 'SIGKILL');
 }
 
 /** Ends what still runs, asking first. */
@@ -75,4 +78,13 @@ export async function stopChildren(withinMs: number): Promise<void> {
 /** Ends what still runs, at once. */
 export function killChildren(): void {
 	for (const child of running) signalGroup(child, 'SIGKILL');
+}
+
+/** npm passes signals on, but not its own violent end. */
+export function endWithNpm(end: () => void): void {
+	if (!process.env.npm_lifecycle_event) return;
+	const parent = process.ppid;
+	setInterval(() => {
+		if (process.ppid !== parent) end();
+	}, 500).unref();
 }

@@ -12,7 +12,7 @@ import {
 import { requireDatabase } from '@/lib/platform/db/require-database';
 import { EnvError, keepsFiles, type Settings } from '@/lib/platform/env/env';
 import { build, ensureClient, hashOfPreparation, inspectBuild, writeApiDocument } from './build';
-import { getExit, killChildren, startNode, stopChild } from './children';
+import { endWithNpm, getExit, killChildren, startNode, stopChild } from './children';
 import { closeToOthers, getCode, makeDataFolder, readOrMakeSecret } from './data-folder';
 import { dataPaths } from './data-paths';
 import { printUnshownAccounts } from './demo-accounts';
@@ -204,15 +204,6 @@ export async function launch(
 			isKnown ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error),
 		);
 	}
-}
-
-/** npm passes signals on, but not its own violent end. */
-function endWithNpm(end: () => void): void {
-	if (!process.env.npm_lifecycle_event) return;
-	const parent = process.ppid;
-	setInterval(() => {
-		if (process.ppid !== parent) end();
-	}, 500).unref();
 }
 
 async function run(
