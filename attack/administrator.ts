@@ -1,4 +1,4 @@
-/** The administrator of every portal that is attacked. */
+/** The administrator in the seeded database, of journeys and of every portal that is attacked. */
 export const administrator = {
 	email: 'admin@attacked.example.org',
 	password: 'a banyan by the old step-well',

@@ -3,8 +3,7 @@ import { launch } from './launch';
 
 const next = inPackage('next', 'dist/bin/next');
 
-await launch(
-	'dev',
-	async () => {},
-	({ port, host }) => [next, 'dev', '--port', String(port), ...(host === null ? [] : ['--hostname', host])],
-);
+await launch('dev', ({ port, host }) => [
+	...[next, 'dev', '--port', String(port)],
+	...(host === null ? [] : ['--hostname', host]),
+]);

@@ -166,14 +166,10 @@ async function untilItAnswers(server: ChildProcess, { host, port }: Settings): P
 
 /**
  * Does everything that `npm start` promises, and ends this process when it is asked to, or when something that it
- * started has ended by itself. `onEnd` runs last.
+ * started has ended by itself.
  */
-export async function launch(
-	mode: Mode,
-	onEnd: () => Promise<void> = async () => {},
-	program: ServerProgram = ownServer,
-): Promise<void> {
-	const stops = [onEnd];
+export async function launch(mode: Mode, program: ServerProgram = ownServer): Promise<void> {
+	const stops: (() => Promise<void>)[] = [];
 	let ending: Promise<void> | null = null;
 	const end = (code: 0 | 1, line?: string): Promise<void> => {
 		ending ??= (async () => {

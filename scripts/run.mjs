@@ -15,7 +15,6 @@ const commands = [
 	'drop-previews',
 	'new-migration',
 	'build-site',
-	'e2e-server',
 ];
 const command = process.argv[2];
 const [major, minor] = process.versions.node.split('.').map(Number);

@@ -1,7 +1,7 @@
 // npm run test:full                    each suite that `npm test` leaves out; a failed one does not end the run
 // npm run test:full -- parity          the named suites alone
 import { printError } from './print';
-import { preparation, prepareRun, printSummary, runStep, suites } from './test-steps';
+import { endRun, preparation, prepareRun, printSummary, runStep, suites } from './test-steps';
 
 const names = process.argv.slice(3);
 const unknownName = names.find((name) => !suites.some((suite) => suite.name === name));
@@ -19,4 +19,4 @@ if (results.every(({ ok }) => ok)) {
 	}
 }
 printSummary(results);
-process.exit(results.every(({ ok }) => ok) ? 0 : 1);
+await endRun(results.every(({ ok }) => ok) ? 0 : 1);

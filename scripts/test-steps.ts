@@ -1,9 +1,11 @@
 import * as fs from 'node:fs/promises';
 import path from 'node:path';
-import { build, ensureClient, inspectBuild } from './build';
-import { getExit, inPackage, root, startNode, stopChildren } from './children';
-import { print } from './print';
+import { ensureClient } from './build';
+import { endWithNpm, getExit, inPackage, root, startNode } from './children';
+import { print, printError } from './print';
+import { provideTestFolder } from './test-folder';
 import { readTestReport, type TestReport } from './test-report';
+import { ensureBuild, provideCluster, provideSeed, provideSite, stopServices } from './test-services';
 
 /** Runs a Node program; resolves to whether it exited with code 0. */
 type Run = (args: readonly string[], variables?: Readonly<Record<string, string>>) => Promise<boolean>;
@@ -14,6 +16,8 @@ export interface Step {
 	run: (program: Run, args: readonly string[]) => Promise<boolean>;
 	/** The report file that the runner of the step writes. */
 	report?: string;
+	/** Starts the services that the step uses, unless an earlier one has. */
+	provide?: () => Promise<unknown>;
 }
 
 interface StepResult {
@@ -25,18 +29,17 @@ interface StepResult {
 	tests: TestReport['tests'];
 }
 
-/** Playwright needs this long to stop the server that it started. */
-const browserTestsEndWithinMs = 15_000;
-
 const reports = path.join(root, 'test-results');
-const env: NodeJS.ProcessEnv = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+let ending: Promise<never> | undefined;
+/** Of this moment: it names the services that have been started. */
+const getEnvironment = (): NodeJS.ProcessEnv => ({ ...process.env, NEXT_TELEMETRY_DISABLED: '1' });
 
 const runWithOutput: Run = async (args, variables) =>
-	(await getExit(startNode(args, { ...env, ...variables }))) === 0;
+	(await getExit(startNode(args, { ...getEnvironment(), ...variables }))) === 0;
 
 /** Prints the output of a program once it has ended, so that several can run at once. */
 const runSilently: Run = async (args, variables) => {
-	const child = startNode(args, { ...env, ...variables }, 'pipe');
+	const child = startNode(args, { ...getEnvironment(), ...variables }, 'pipe');
 	let output = '';
 	for (const stream of [child.stdout, child.stderr]) {
 		stream?.setEncoding('utf8').on('data', (chunk: string) => {
@@ -68,11 +71,13 @@ function vitestStep(
 }
 
 /** Runs a selection of journeys that playwright.config.ts names. */
-function journeyStep(name: string, selection: 'short' | 'full' | 'next'): Step {
+function journeyStep(name: string, selection: string): Step {
 	const playwright = inPackage('@playwright/test', 'cli.js');
+	const server = selection === 'next' ? 'next' : 'own';
 	return {
 		name,
 		report: `e2e-${selection}.json`,
+		provide: () => provideSite(server),
 		run: (run, args) => run([playwright, 'test', ...args], { JOURNEYS: selection }),
 	};
 }
@@ -83,18 +88,14 @@ async function checkTypes(run: Run): Promise<boolean> {
 	return hasRoutes && run([inPackage('typescript', 'bin/tsc'), '--noEmit', '-p', '.']);
 }
 
-async function buildSite(): Promise<boolean> {
-	const found = await inspectBuild(path.join(root, '.data'));
-	if (found.isFresh) {
-		print('The build is up to date');
-		return true;
-	}
-	return build(found, { ...env, NODE_ENV: 'production' });
+/** The step with services that start when it begins, unless an earlier step has started them. */
+function withServices(provide: () => Promise<unknown>, step: Step): Step {
+	return { ...step, provide };
 }
 
 const script = (name: string) => path.join('scripts', `${name}.ts`);
 
-const clientStep: Step = { name: 'client', run: () => ensureClient(env) };
+const clientStep: Step = { name: 'client', run: () => ensureClient(getEnvironment()) };
 
 const staticSteps: Step[] = [
 	{
@@ -107,7 +108,7 @@ const staticSteps: Step[] = [
 	{ name: 'messages', run: (run) => run(['--import', 'tsx', script('check-messages')]) },
 ];
 
-const buildStep: Step = { name: 'build', run: buildSite };
+const buildStep: Step = { name: 'build', run: ensureBuild };
 
 const attackFile = (name: string) => path.join('attack', `${name}.test.ts`);
 
@@ -117,10 +118,10 @@ export const rounds: Step[][] = [
 	staticSteps,
 	[vitestStep('unit', 'unit')],
 	[vitestStep('component', 'component')],
-	[vitestStep('integration', ['integration', 'isolated'])],
+	[withServices(provideCluster, vitestStep('integration', ['integration', 'isolated']))],
 	[buildStep],
-	[vitestStep('access', 'attack', [attackFile('access')])],
-	[journeyStep('journeys', 'short')],
+	[withServices(provideSeed, vitestStep('access', 'attack', [attackFile('access')]))],
+	[journeyStep('journeys', process.env.JOURNEYS || 'short')],
 ];
 
 /** `npm run test:full` runs these before its suites. */
@@ -128,6 +129,7 @@ export const preparation: Step[] = [clientStep, buildStep];
 
 const attacks = [
 	'backup',
+	'ended-runs',
 	'endings',
 	'faults',
 	'input',
@@ -143,11 +145,14 @@ const attacks = [
 /** `npm run test:full`: each suite that `npm test` leaves out or runs in part. */
 export const suites: Step[] = [
 	vitestStep('unit', 'unit', [], { FULL: '1' }),
-	vitestStep('database', 'full'),
+	withServices(provideCluster, vitestStep('database', 'full')),
 	vitestStep('preview', 'hosts', [path.join('e2e', 'hosts', 'preview.test.ts')]),
-	vitestStep('access', 'attack', ['access', 'guardians', 'headers'].map(attackFile), { FULL: '1' }),
-	vitestStep('parity', 'attack', [attackFile('parity')]),
-	...attacks.map((name) => vitestStep(name, 'attack', [attackFile(name)])),
+	withServices(
+		provideSeed,
+		vitestStep('access', 'attack', ['access', 'guardians', 'headers'].map(attackFile), { FULL: '1' }),
+	),
+	withServices(provideSeed, vitestStep('parity', 'attack', [attackFile('parity')])),
+	...attacks.map((name) => withServices(provideSeed, vitestStep(name, 'attack', [attackFile(name)]))),
 	journeyStep('journeys', 'full'),
 	journeyStep('next', 'next'),
 ];
@@ -159,10 +164,21 @@ async function readReport(report: string): Promise<TestReport> {
 
 /** @param args what the program of the step gets beside its own arguments */
 export async function runStep(step: Step, args: readonly string[], isAlone: boolean): Promise<StepResult> {
-	const { name, run, report } = step;
+	// A run that is ending starts nothing more.
+	await ending;
+	const { name, run, report, provide } = step;
 	if (isAlone) print(`\n── ${name}`);
 	const started = Date.now();
-	const ok = await run(isAlone ? runWithOutput : runSilently, args);
+	// A report of an earlier run is not this one's.
+	if (report) await fs.rm(path.join(reports, report), { force: true });
+	const isProvided = await (provide?.() ?? Promise.resolve()).then(
+		() => true,
+		(error: unknown) => {
+			printError(String(error));
+			return false;
+		},
+	);
+	const ok = isProvided && (await run(isAlone ? runWithOutput : runSilently, args));
 	const seconds = (Date.now() - started) / 1000;
 	print(`── ${name}: ${ok ? 'passed' : 'FAILED'} after ${seconds.toFixed(1)} s`);
 	const { passed, failed, tests } = report ? await readReport(report) : { passed: 0, failed: 0, tests: [] };
@@ -191,15 +207,24 @@ export function printSummary(results: readonly StepResult[]): void {
 	print(`\n${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed${end}`);
 }
 
-/** Empties the folder of reports, and ends what was started when this process is asked to end. */
-export async function prepareRun(): Promise<void> {
-	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-		process.once(signal, async () => {
-			await stopChildren(browserTestsEndWithinMs);
+/** Ends this process with the code of the first call, after everything that it has started. */
+export function endRun(code: 0 | 1): Promise<never> {
+	ending ??= stopServices().then(
+		() => process.exit(code),
+		(error: unknown) => {
+			printError(String(error));
 			process.exit(1);
-		});
-	}
+		},
+	);
+	return ending;
+}
+
+/** Makes the folders of the run, and ends it in order when this process is asked to end. */
+export async function prepareRun(): Promise<void> {
+	// Ctrl-C comes twice, from the terminal and from npm.
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => endRun(1));
+	endWithNpm(() => endRun(1));
 	process.chdir(root);
-	await fs.rm(reports, { recursive: true, force: true });
+	provideTestFolder();
 	await fs.mkdir(reports, { recursive: true });
 }

@@ -2,7 +2,7 @@
 // npm test -- unit journeys            the named steps alone
 // npm run test:unit -- lib/core        the arguments after a -- go to the program of the last step named
 import { printError } from './print';
-import { prepareRun, printSummary, rounds, runStep, type Step } from './test-steps';
+import { endRun, prepareRun, printSummary, rounds, runStep, type Step } from './test-steps';
 
 const typed = process.argv.slice(3);
 const separator = typed.indexOf('--');
@@ -27,4 +27,4 @@ for (const steps of chosen) {
 	if (results.some(({ ok }) => !ok)) break;
 }
 printSummary(results);
-process.exit(results.every(({ ok }) => ok) ? 0 : 1);
+await endRun(results.every(({ ok }) => ok) ? 0 : 1);

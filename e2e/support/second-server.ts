@@ -1,44 +1,40 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import pg from 'pg';
+import { startNode, stopChild } from '../../scripts/children';
 import { findFreePort } from '../../scripts/free-port';
+
+const stopsWithinMs = 10_000;
 
 /** A second process of the portal, on the same build, database and pictures as the one that the tests talk to. */
 export async function startSecondServer(
 	variables: Readonly<Record<string, string>> = {},
 ): Promise<{ origin: string; stop: () => Promise<void> }> {
-	const { E2E_DATA_DIR: dataDir = '', E2E_PORT: firstPort = '' } = process.env;
-	const [password, secret, state, port] = await Promise.all([
-		readFile(path.join(dataDir, 'postgres.password'), 'utf8'),
-		readFile(path.join(dataDir, 'auth-secret'), 'utf8'),
-		readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'),
-		findFreePort(),
-	]);
-	const databasePort = state.split('\n')[3];
-	const databaseUrl = `postgresql://portal:${password.trim()}@127.0.0.1:${databasePort}/khamma_ghani`;
+	const { E2E_DATABASE_URL: databaseUrl = '', E2E_AUTH_SECRET: secret = '' } = process.env;
+	const port = await findFreePort();
 	if (variables.VERCEL_ENV === 'preview') await handToPreviews(databaseUrl);
-	const child = spawn(process.execPath, [path.join('scripts', 'server.mjs')], {
-		env: {
+	const child = startNode(
+		[path.join('scripts', 'server.mjs')],
+		{
 			...process.env,
 			NODE_ENV: 'production',
 			NODE_OPTIONS: '',
 			PORT: String(port),
 			HOST: '127.0.0.1',
-			DATA_DIR: dataDir,
+			DATA_DIR: process.env.E2E_DATA_DIR,
 			DATABASE_URL: databaseUrl,
 			DATABASE_SCHEMA: 'public',
-			AUTH_SECRET: secret.trim(),
-			NEXTAUTH_SECRET: secret.trim(),
-			APP_URL: `http://localhost:${firstPort}`,
+			AUTH_SECRET: secret,
+			NEXTAUTH_SECRET: secret,
+			APP_URL: process.env.TEST_SITE,
 			RATE_LIMIT_FACTOR: '1000',
 			...variables,
 		},
-		stdio: 'ignore',
-	});
+		'ignore',
+	);
 	const origin = `http://127.0.0.1:${port}`;
 	await untilItAnswers(child, `${origin}/robots.txt`);
-	return { origin, stop: () => stopped(child) };
+	return { origin, stop: () => stopChild(child, stopsWithinMs) };
 }
 
 /** A preview refuses a database that the portal has prepared as production. */
@@ -56,11 +52,4 @@ async function untilItAnswers(child: ChildProcess, address: string): Promise<voi
 		await new Promise((resolve) => setTimeout(resolve, 100));
 	}
 	throw new Error('The second server has ended by itself');
-}
-
-function stopped(child: ChildProcess): Promise<void> {
-	return new Promise((resolve) => {
-		child.once('exit', () => resolve());
-		if (!child.kill('SIGTERM')) resolve();
-	});
 }
