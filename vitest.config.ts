@@ -16,12 +16,10 @@ const mailTimer = 'lib/testing/mail-timer.ts';
 /** As journeys have. A machine may have much else to do; `npm test` names each test that needed it. Unit tests have none. */
 const secondTry = { retry: 1 };
 
-const runFolder = 'lib/testing/run-folder.ts';
-
 const withDatabase = {
 	...secondTry,
 	env,
-	globalSetup: [runFolder, 'lib/testing/postgres-setup.ts'],
+	globalSetup: ['lib/testing/postgres-setup.ts'],
 	pool: 'threads' as const,
 	// They wait for the database and for other processes more than they compute.
 	maxWorkers: 4,
@@ -75,7 +73,7 @@ export default defineConfig({
 						'attack/**',
 						'e2e/hosts/**',
 					],
-					globalSetup: [runFolder],
+					globalSetup: ['lib/testing/run-folder.ts'],
 					maxWorkers: availableParallelism(),
 					pool: 'threads',
 					isolate: false,

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,6 +22,7 @@ export function provideTestFolder(): string {
 	const folder = mkdtempSync(path.join(tmpdir(), 'khamma-ghani-test-'));
 	// PostgreSQL runs as another account when root runs the tests, and must be able to enter.
 	chmodSync(folder, 0o755);
+	shareTsxCache(folder);
 	Object.assign(process.env, { TEST_FOLDER: folder, TMPDIR: folder });
 	// The pipe to the shell ends with this process.
 	remover = spawn('/bin/sh', ['-c', removeAfterwards, 'sh', folder], {
@@ -43,4 +44,12 @@ export async function removeTestFolder(): Promise<void> {
 	remover.kill('SIGKILL');
 	remover = undefined;
 	Object.assign(process.env, { TEST_FOLDER: '', TMPDIR: path.dirname(folder) });
+}
+
+/** Programs that tests start would otherwise compile every file again in each run. */
+function shareTsxCache(folder: string): void {
+	const name = `tsx-${process.geteuid?.() ?? ''}`;
+	const cache = path.join(tmpdir(), name);
+	mkdirSync(cache, { recursive: true });
+	symlinkSync(cache, path.join(folder, name));
 }

@@ -1,72 +1,55 @@
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import {
-	type EmbeddedPostgres,
-	portalRole,
-	startEmbeddedPostgres,
-} from '@/lib/platform/db/embedded-postgres';
+import { portalRole } from '@/lib/platform/db/embedded-postgres';
 import { applyMigrations } from '@/lib/platform/db/migrate';
+import { provideCluster, stopServices } from '../../scripts/test-services';
 
-const templateName = 'test_template';
-
-interface Server {
-	postgres: EmbeddedPostgres;
+interface Template {
+	superuserUrl: string;
+	postgresUrl: string;
+	templateName: string;
 	emptyingSql: string;
 }
 
 declare global {
-	/** The server of this run: Vitest loads this file once for each project. */
-	var testServer: { started: Promise<Server>; users: number } | undefined;
+	/** The template of this run: Vitest loads this file once for each project. */
+	var testTemplate: Promise<Template> | undefined;
 }
 
-/** Starts one server for all projects of a run, in its temporary folder, with a migrated database that workers clone. */
+/** Provides the run's database server, with a migrated database that workers clone. */
 export default async function setUpPostgres(project: TestProject) {
-	globalThis.testServer ??= { started: startServer(), users: 0 };
-	const server = globalThis.testServer;
-	server.users++;
-	const { postgres, emptyingSql } = await server.started;
-	project.provide('superuserUrl', postgres.superuserUrl);
-	project.provide('postgresUrl', postgres.url);
-	project.provide('templateName', templateName);
-	project.provide('emptyingSql', emptyingSql);
-	return async () => {
-		server.users--;
-		if (server.users > 0) return;
-		globalThis.testServer = undefined;
-		await postgres.stop();
-	};
-}
-
-async function startServer(): Promise<Server> {
-	const postgres = await startEmbeddedPostgres({
-		folder: path.join(tmpdir(), 'postgres'),
-		durable: false,
-		log: () => {},
-	});
 	try {
-		return { postgres, emptyingSql: await createTemplate(postgres) };
+		globalThis.testTemplate ??= createTemplate();
+		const { superuserUrl, postgresUrl, templateName, emptyingSql } = await globalThis.testTemplate;
+		project.provide('superuserUrl', superuserUrl);
+		project.provide('postgresUrl', postgresUrl);
+		project.provide('templateName', templateName);
+		project.provide('emptyingSql', emptyingSql);
 	} catch (error) {
-		await postgres.stop();
+		await stopServices();
 		throw error;
 	}
+	return stopServices;
 }
 
-/** Returns the statements that bring a clone's rows and sequences back to the template's. */
-async function createTemplate({ url, superuserUrl }: EmbeddedPostgres): Promise<string> {
+async function createTemplate(): Promise<Template> {
+	const { TEST_SUPERUSER_URL: superuserUrl, TEST_POSTGRES_URL: postgresUrl } = await provideCluster();
+	const templateName = `test_template_${randomUUID().replaceAll('-', '')}`;
 	await onServer(superuserUrl, async (server) => {
 		await server.query(`CREATE DATABASE ${templateName} TEMPLATE template0 OWNER ${portalRole}`);
 		// Tests empty tables without their triggers.
 		await server.query(`GRANT SET ON PARAMETER session_replication_role TO ${portalRole}`);
 	});
-	const template = new URL(url);
+	const template = new URL(postgresUrl);
 	template.pathname = `/${templateName}`;
 	await applyMigrations(template.href, () => {});
-	return onServer(template.href, writeEmptying);
+	const emptyingSql = await onServer(template.href, writeEmptying);
+	return { superuserUrl, postgresUrl, templateName, emptyingSql };
 }
 
-/** TRUNCATE would make a new file of every table and index, which takes a hundred times as long as these few rows. */
+/** Returns the statements that bring a clone's rows and sequences back to the template's. */
+// TRUNCATE would make a new file of every table and index, which takes a hundred times as long as deleting these few rows.
 async function writeEmptying(template: pg.Client): Promise<string> {
 	const { rows } = await template.query<{ tables: string[]; sequences: string[] }>(
 		`SELECT
