@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Language } from '@/lib/core/language';
+import { getMessages } from '@/lib/platform/i18n/translate';
+import { callsTo, hold, refuse, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
+import { memberFormIn } from '@/lib/testing/browser/member-form';
+import { member, type OwnProfile } from '@/lib/testing/browser/members';
+import { router } from '@/lib/testing/browser/next-navigation';
+import { chooseFile, makeFile } from '@/lib/testing/browser/pictures';
+import { show } from '@/lib/testing/browser/show';
+import { noAddressOptions } from './address-options';
+import { Profile } from './profile';
+
+async function open(language: Language, fields: Partial<OwnProfile> = {}) {
+	const record = member(fields);
+	const texts = getMessages(language);
+	const form = memberFormIn(language);
+	await respond('GET /api/users/profile', record);
+	await show(<Profile />, { language, session: record, path: '/profile', area: 'member' });
+	const edit = async () => {
+		await form.press(texts.profile.edit);
+		await expect.element(form.button(texts.profile.save)).toBeVisible();
+	};
+	const save = () => form.press(texts.profile.save);
+	const saved = page.getByRole('status').filter({ hasText: texts.profile.saved });
+	return { record, texts, form, edit, save, saved, section: form.button };
+}
+
+describe('Profile', () => {
+	beforeEach(async () => {
+		await respond('GET /api/users/addressoptions', noAddressOptions);
+		await respond('GET /api/family/former-marriage', { formerMarriage: null });
+	});
+
+	it('opens the sections that every member fills in, and leaves the marriage closed', async () => {
+		const { texts, section } = await open('hi', { isMarried: true, marriagePlace: 'Udaipur' });
+		const { personal, worship, marital } = texts.profile.sections;
+		await expect.element(section(personal)).toHaveAttribute('aria-expanded', 'true');
+		await expect.element(section(worship)).toHaveAttribute('aria-expanded', 'true');
+		await expect.element(section(marital)).toHaveAttribute('aria-expanded', 'false');
+		await userEvent.click(section(personal));
+		await expect.element(page.getByText(texts.profile.groups.basic)).not.toBeVisible();
+	});
+
+	it('does not ask an unmarried member about a marriage', async () => {
+		const { texts, section } = await open('en');
+		await expect.element(section(texts.profile.sections.personal)).toBeVisible();
+		await expect.element(section(texts.profile.sections.marital)).not.toBeInTheDocument();
+	});
+
+	it('leads to the family tree and the matches', async () => {
+		const { texts } = await open('hi');
+		for (const [name, path] of [
+			[texts.profile.addMember, '/family-tree'],
+			[texts.profile.viewFamilyTree, '/family-tree'],
+			[texts.profile.matrimonialMatches, '/matrimonial'],
+		] as const)
+			await expect.element(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+	});
+
+	it('forgets what was typed when it is cancelled', async () => {
+		const { texts, form, edit } = await open('en', { profession: 'Farmer' });
+		await edit();
+		await form.fill('profession', 'Weaver');
+		await form.press(texts.profile.cancel);
+		await expect.element(page.getByText('Farmer', { exact: true })).toBeVisible();
+		await edit();
+		await expect.element(form.text('profession')).toHaveValue('Farmer');
+		expect(callsTo('PUT /api/users/profile')).toEqual([]);
+	});
+
+	it('shows that it is saving, and an emptied field as not given', async () => {
+		const { record, texts, form, edit, save, saved } = await open('hi', {
+			profession: 'Farmer',
+			villageAddress: 'Osian',
+		});
+		await edit();
+		await form.fill('profession', '');
+		await userEvent.fill(form.list('villageAddress'), 'Mandore');
+		await userEvent.keyboard('{Escape}');
+		const user = { ...record, profession: null, villageAddress: 'Mandore', __v: 2 };
+		await respond('PUT /api/users/profile', { message: '', user });
+		const release = hold('PUT /api/users/profile');
+		await save();
+		await expect.element(form.button(texts.profile.saving)).toBeVisible();
+		release();
+		await expect.element(saved).toBeVisible();
+		await expect.element(page.getByText('Mandore', { exact: true })).toBeVisible();
+		await expect.element(page.getByText('Farmer', { exact: true })).not.toBeInTheDocument();
+		expect(callsTo('PUT /api/users/profile')[0]?.body).toEqual({
+			profession: '',
+			villageAddress: 'Mandore',
+			version: '1',
+		});
+	});
+
+	it('keeps what was typed when it could not be saved, and says why', async () => {
+		const { record, texts, form, edit, save, saved } = await open('en');
+		await edit();
+		await form.fill('profession', 'Weaver');
+		await form.fill('age', '500');
+		await save();
+		await expect.element(form.alert(texts.errors.input.invalid)).toHaveFocus();
+		await expect.element(form.text('age')).toHaveAttribute('aria-invalid', 'true');
+		await expect.element(form.text('profession')).toHaveValue('Weaver');
+		expect(callsTo('PUT /api/users/profile')).toEqual([]);
+
+		// A refusal that only the server knows is shown in the same way.
+		refuse('PUT /api/users/profile', 'input.invalid', { fields: [{ path: 'age', message: 'invalid' }] });
+		await form.fill('age', '50');
+		await expect.element(form.text('age')).not.toHaveAttribute('aria-invalid');
+		await save();
+		await expect.element(form.alert(texts.errors.input.invalid)).toHaveFocus();
+		await expect.element(form.text('age')).toHaveAttribute('aria-invalid', 'true');
+		await expect.element(form.text('profession')).toHaveValue('Weaver');
+
+		const user = { ...record, profession: 'Weaver', age: 51, __v: 2 };
+		await respond('PUT /api/users/profile', { message: '', user });
+		await form.fill('age', '51');
+		await save();
+		await expect.element(saved).toBeVisible();
+	});
+
+	it('says when the known values could not be loaded', async () => {
+		refuseWithoutReason('GET /api/users/addressoptions', 503);
+		const { texts, form, edit } = await open('hi');
+		await edit();
+		await expect.element(form.alert(texts.profile.optionsFailed)).toBeVisible();
+	});
+
+	it('takes pictures only, of five megabytes at most', async () => {
+		const { texts, form, edit } = await open('en');
+		await edit();
+		chooseFile(form.photo(), makeFile(100, 'image/gif'));
+		await expect.element(form.alert(texts.errors.picture.notAPicture)).toBeVisible();
+		chooseFile(form.photo(), makeFile(5 * 1024 * 1024 + 1));
+		await expect.element(form.alert(texts.errors.picture.tooLarge)).toBeVisible();
+	});
+
+	it('leads to the login when the session has ended while editing', async () => {
+		const { form, edit, save } = await open('hi');
+		await edit();
+		await form.fill('profession', 'Weaver');
+		refuse('PUT /api/users/profile', 'auth.required');
+		await respond('POST /api/users/logout', { message: '' });
+		await save();
+		await expect.poll(() => location.pathname).toBe('/login');
+		expect(localStorage.getItem('token')).toBeNull();
+		expect(router.push.mock.calls.length + router.replace.mock.calls.length).toBeGreaterThan(0);
+	});
+
+	it('records a consent and its end', async () => {
+		const { record, texts, form, edit, save, saved } = await open('en', { familyTreePrivacy: 'public' });
+		for (const [choice, matrimonialConsent] of [
+			['Yes', true],
+			['No', false],
+		] as const) {
+			await edit();
+			await userEvent.click(form.answer('matrimonialConsent', choice));
+			await respond('PUT /api/users/profile', { message: '', user: { ...record, matrimonialConsent } });
+			await save();
+			await expect.element(saved).toBeVisible();
+			expect(callsTo('PUT /api/users/profile').at(-1)?.body).toMatchObject({ matrimonialConsent: choice });
+			const given = page.getByRole('definition').filter({ hasText: texts.memberOptions.yesNo[choice] });
+			expect(given.all().length).toBeGreaterThan(0);
+		}
+	});
+});
