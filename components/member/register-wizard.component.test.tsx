@@ -254,7 +254,7 @@ describe('RegisterWizard', () => {
 		refuseWithoutReason('POST /api/users/register');
 		const release = hold('POST /api/users/register');
 		await form.press(texts.register.createAccount);
-		const progress = page.getByRole('progressbar', { name: texts.register.uploading });
+		const progress = page.getByLabelText(texts.register.uploading);
 		await expect.element(progress).toBeVisible();
 		release();
 		await expect.element(form.alert(texts.register.failed)).toBeVisible();

@@ -9,7 +9,7 @@ import type { TestProject } from 'vitest/node';
 const options: PlaywrightProviderOptions = {
 	contextOptions: { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } },
 	// A locator that finds nothing is named soon.
-	actionTimeout: 5_000,
+	actionTimeout: 10_000,
 };
 
 type Finder = typeof import('@/scripts/find-browser');

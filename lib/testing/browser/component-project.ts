@@ -1,12 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import en from '../../../messages/en.json' with { type: 'json' };
-import hi from '../../../messages/hi.json' with { type: 'json' };
+import type { Language } from '../../core/language.ts';
 import { deferredMessages, storyMessages } from '../../platform/i18n/deferred-messages.mjs';
 import { callCommands } from './call-commands.ts';
 import { chromium } from './chromium.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** Read, because an import would make them part of the configuration that Vite bundles for every project. */
+const readMessages = (language: Language) =>
+	JSON.parse(readFileSync(here(`../../../messages/${language}.json`), 'utf8'));
+const hi = readMessages('hi');
+const en = readMessages('en');
 
 /** Components in a real browser, without a server. */
 export const componentProject: TestProjectInlineConfiguration = {
@@ -47,7 +53,7 @@ export const componentProject: TestProjectInlineConfiguration = {
 		retry: 1,
 		testTimeout: 60_000,
 		hookTimeout: 60_000,
-		expect: { poll: { timeout: 5_000 } },
+		expect: { poll: { timeout: 10_000 } },
 		browser: {
 			enabled: true,
 			headless: true,
