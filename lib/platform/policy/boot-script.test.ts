@@ -3,11 +3,18 @@ import { expect, it } from 'vitest';
 import { bootScript } from './boot-script.mjs';
 
 /** A window with as much of the DOM as the script asks for. */
-function openWindow({ kept = {} }: { kept?: Record<string, string> } = {}) {
+function openWindow({
+	kept = {},
+	stored = new Map(),
+	cookie = '',
+}: {
+	kept?: Record<string, string>;
+	stored?: Map<string, string>;
+	cookie?: string;
+} = {}) {
 	const shown = new Set<FakeElement>();
 	const timers: (() => void)[] = [];
 	const listeners = new Map<string, (event: unknown) => void>();
-	const emptyStorage = { getItem: () => null, removeItem: () => {} };
 	const marks = new Set<string>();
 	vm.runInNewContext(bootScript, {
 		document: {
@@ -17,9 +24,12 @@ function openWindow({ kept = {} }: { kept?: Record<string, string> } = {}) {
 			},
 			body: { append: (element: FakeElement) => shown.add(element) },
 			createElement: () => makeElement(shown),
-			cookie: '',
+			cookie,
 		},
-		localStorage: emptyStorage,
+		localStorage: {
+			getItem: (key: string) => stored.get(key) ?? null,
+			removeItem: (key: string) => stored.delete(key),
+		},
 		sessionStorage: {
 			getItem: (key: string) => kept[key] ?? null,
 			setItem: (key: string, value: string) => Object.assign(kept, { [key]: value }),
@@ -90,6 +100,21 @@ it('uses the fonts of the portal when the page has loaded, and on the next pages
 	first.fire('load');
 	expect([...first.marks]).toEqual(['data-fonts']);
 	expect([...openWindow({ kept }).marks]).toEqual(['data-fonts']);
+});
+
+it.each([
+	['forgets a token that went with the browser', 'yes', '', []],
+	['keeps a token while the browser is open', 'yes', 'browserOpen=yes', ['data-session']],
+	['keeps a token that was to be kept', null, '', ['data-session']],
+])('%s', (_, endsWithBrowser, cookie, marks) => {
+	const stored = new Map([
+		['token', 'a token'],
+		['user', '{}'],
+	]);
+	if (endsWithBrowser !== null) stored.set('tokenEndsWithBrowser', endsWithBrowser);
+	expect([...openWindow({ stored, cookie }).marks]).toEqual(marks);
+	expect(stored.has('token')).toBe(marks.length > 0);
+	expect(stored.has('user')).toBe(marks.length > 0);
 });
 
 it.each([
