@@ -64,64 +64,6 @@ inOneLanguage('hi', (language) => {
 			await expect(page.getByRole('heading', { level: 1, name: account.name })).toBeVisible();
 		});
 
-		test('ends one login by itself, and its own', { tag: ['@phone', '@full'] }, async ({
-			page,
-			newMember,
-			logIn,
-			playwright,
-			baseURL,
-		}) => {
-			const account = await newMember();
-			const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-			const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }), userAgent });
-			expect((await elsewhere.post('/api/users/login', { data: account })).ok()).toBe(true);
-			await logIn(account);
-			const main = await openAccount(page, language);
-			const list = main.getByRole('list', { name: words.sessions.title });
-			const other = list.getByRole('listitem').filter({ hasText: 'Firefox · Linux' });
-			const dialog = page.getByRole('dialog', { name: words.sessions.oneTitle });
-			const ask = () => other.getByRole('button', { name: words.sessions.endOne }).click();
-			await ask();
-			await button(dialog, texts.site.cancel).click();
-			await expect(dialog).toBeHidden();
-			expect((await elsewhere.get('/api/users/profile')).status()).toBe(200);
-			await ask();
-			await button(dialog, words.sessions.endOne).click();
-			await expect(page.getByText(texts.account.sessionEnded)).toBeVisible();
-			await expect(other).toHaveCount(0);
-			await expect(list).toBeFocused();
-			expect((await elsewhere.get('/api/users/profile')).status()).toBe(401);
-			await elsewhere.dispose();
-
-			const here = list.getByRole('listitem').filter({ hasText: words.sessions.here });
-			await here.getByRole('button', { name: words.sessions.endOne }).click();
-			await expect(dialog.getByText(words.sessions.hereQuestion)).toBeVisible();
-			await button(dialog, words.sessions.endOne).click();
-			await expect(page).toHaveURL(at(pathIn(language, '/login')));
-			expect(await stored(page, 'token')).toBeNull();
-		});
-
-		test('can be logged out everywhere', { tag: ['@desktop', '@full'] }, async ({
-			page,
-			newMember,
-			logIn,
-		}) => {
-			const account = await newMember();
-			await logIn(account);
-			const main = await openAccount(page, language);
-			await button(main, words.sessions.end).click();
-			const dialog = page.getByRole('dialog', { name: words.sessions.end });
-			await button(dialog, texts.site.cancel).click();
-			await expect(dialog).toBeHidden();
-			await button(main, words.sessions.end).click();
-			await button(dialog, words.sessions.confirm).click();
-			await expect(page).toHaveURL(at(pathIn(language, '/login')));
-			await expect(page.getByText(texts.account.loggedOutEverywhere)).toBeVisible();
-			expect(await stored(page, 'token')).toBeNull();
-			await new LoginForm(page, language).logIn(account);
-			await expect(page.getByRole('heading', { level: 1, name: account.name })).toBeVisible();
-		});
-
 		test('leaves nothing of the member to Back once it is logged out everywhere', {
 			tag: ['@desktop', '@full'],
 		}, async ({ page, newMember, logIn }) => {
@@ -143,11 +85,11 @@ inOneLanguage('hi', (language) => {
 			await expect(page.getByText(account.email)).toHaveCount(0);
 		});
 
-		test('gives a copy of everything it keeps', { tag: ['@desktop', '@full'] }, async ({
-			page,
-			newMember,
-			logIn,
-		}) => {
+		test('gives a copy of everything it keeps, and is deleted permanently with the password alone', {
+			tag: '@phone',
+		}, async ({ page, newMember, logIn, expectTrouble }) => {
+			expectTrouble(/^400 DELETE \/api\/users\/me$/);
+			expectTrouble(/^401 POST \/api\/users\/login$/);
 			const account = await newMember({ villageAddress: 'Osian' });
 			await logIn(account);
 			const main = await openAccount(page, language);
@@ -157,33 +99,6 @@ inOneLanguage('hi', (language) => {
 			expect(file.suggestedFilename()).toMatch(/^khamma-ghani-\d{4}-\d\d-\d\d\.json$/);
 			const copy = JSON.parse(await readFile(await file.path(), 'utf8'));
 			expect(copy.profile).toMatchObject({ name: account.name, villageAddress: 'Osian' });
-		});
-
-		test('says why the copy did not come', { tag: ['@phone', '@full'] }, async ({
-			page,
-			newMember,
-			logIn,
-			expectTrouble,
-		}) => {
-			expectTrouble(/^503 GET \/api\/users\/me\/export$/);
-			await logIn(await newMember());
-			await page.route('**/api/users/me/export', (route) => route.fulfill({ status: 503, json: {} }));
-			const main = await openAccount(page, language);
-			await button(main, words.data.download).click();
-			await expect(alertWith(page, words.data.failed)).toBeVisible();
-		});
-
-		test('is deleted permanently, with the password alone', { tag: '@phone' }, async ({
-			page,
-			newMember,
-			logIn,
-			expectTrouble,
-		}) => {
-			expectTrouble(/^400 DELETE \/api\/users\/me$/);
-			expectTrouble(/^401 POST \/api\/users\/login$/);
-			const account = await newMember();
-			await logIn(account);
-			const main = await openAccount(page, language);
 			await button(main, words.remove.open).click();
 			const dialog = page.getByRole('dialog', { name: words.remove.title });
 			await button(dialog, words.remove.confirm).click();
@@ -220,21 +135,6 @@ inOneLanguage('hi', (language) => {
 			await expect(button(page, texts.photoField.remove)).toHaveCount(0);
 			await save(page);
 			await expect(portrait).toHaveCount(0);
-		});
-
-		test('records a consent and its end', { tag: '@full' }, async ({ page, newMember, logIn }) => {
-			await logIn(await newMember());
-			const form = new MemberForm(page, language);
-			await page.goto(pathIn(language, '/profile'));
-			for (const answer of ['Yes', 'No'] as const) {
-				await edit(page);
-				await form.answer('matrimonialConsent', answer).check();
-				await save(page);
-				const found = page.locator('div', {
-					has: page.locator('dt', { hasText: texts.memberFields.matrimonialConsent }),
-				});
-				await expect(found.last()).toContainText(texts.memberOptions.yesNo[answer]);
-			}
 		});
 
 		test('can be seen as others see it', async ({ page, request, newMember, logIn }) => {

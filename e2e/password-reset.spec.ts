@@ -64,54 +64,5 @@ inOneLanguage('en', (language) => {
 			await form.logIn({ ...account, password });
 			await expect(page).toHaveURL(at(pathIn(language, '/profile')));
 		});
-
-		test('can have its code sent again, after a wait that is shown', { tag: ['@desktop', '@full'] }, async ({
-			page,
-			newMember,
-		}) => {
-			const account = await newMember();
-			await page.clock.install();
-			await page.goto(pathIn(language, '/forgot-password'));
-			const dialog = page.getByRole('dialog', { name: words.title });
-			await dialog.getByRole('textbox', { name: texts.memberFields.email }).fill(account.email);
-			await dialog.getByRole('button', { name: words.email.send }).click();
-			const waiting = translator(language)('passwordReset.otp.resendIn', { seconds: 60 });
-			await expect(dialog.getByRole('button', { name: waiting })).toBeDisabled();
-			await codeSentTo(account.email);
-			for (let second = 0; second < 60; second++) await page.clock.runFor(1000);
-			await dialog.getByRole('button', { name: words.otp.resend }).click();
-			await expect(page.getByRole('status').filter({ hasText: words.otp.resent })).toBeVisible();
-			const code = await codeSentTo(account.email, 2);
-			await dialog.getByRole('textbox', { name: words.otp.label }).fill(code);
-			await dialog.getByRole('button', { name: words.otp.verify }).click();
-			await expect(dialog.getByText(step(3))).toBeVisible();
-		});
-
-		test('leads back to the login when its dialog is closed, by the cross and by Escape', {
-			tag: '@full',
-		}, async ({ page }) => {
-			for (const close of [
-				() => page.getByRole('dialog').getByRole('button', { name: words.close }).click(),
-				() => page.keyboard.press('Escape'),
-			]) {
-				await page.goto(pathIn(language, '/forgot-password'));
-				await expect(page.getByRole('dialog', { name: words.title })).toBeVisible();
-				await close();
-				await expect(page).toHaveURL(at(login));
-			}
-		});
-
-		test('says when the code could not be sent', { tag: ['@phone', '@full'] }, async ({
-			page,
-			expectTrouble,
-		}) => {
-			expectTrouble(/^502 POST \/api\/users\/forgot-password$/);
-			await page.route('**/api/users/forgot-password', (route) => route.fulfill({ status: 502, json: {} }));
-			await page.goto(pathIn(language, '/forgot-password'));
-			const dialog = page.getByRole('dialog', { name: words.title });
-			await dialog.getByRole('textbox', { name: texts.memberFields.email }).fill('asha@example.org');
-			await dialog.getByRole('button', { name: words.email.send }).click();
-			await expect(alertWith(page, words.email.failed)).toBeVisible();
-		});
 	});
 });
