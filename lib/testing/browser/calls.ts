@@ -140,8 +140,12 @@ async function handle(request: Request): Promise<Response> {
 
 const worker = setupWorker(http.all('/api/*', ({ request }) => handle(request)));
 
+let started: Promise<unknown> | undefined;
+
+/** Has the mocks respond to the calls of the page, from the first file on. */
 export async function startWorker(): Promise<void> {
-	await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+	started ??= worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+	await started;
 }
 
 export function forgetCalls(): void {

@@ -48,6 +48,9 @@ export const componentProject: TestProjectInlineConfiguration = {
 	},
 	test: {
 		name: 'component',
+		// The page loads its modules once for all files; the set-up resets what they keep after each test.
+		isolate: false,
+		globalSetup: ['lib/testing/browser/load-server.ts'],
 		include: ['components/**/*.component.test.tsx'],
 		setupFiles: ['app/globals.css', 'lib/testing/browser/setup.ts'],
 		retry: 1,
