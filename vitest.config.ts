@@ -59,7 +59,7 @@ export default defineConfig({
 	test: {
 		environment: 'node',
 		// The first run of components prepares their packages, on a machine that may have much else to do.
-		browser: { connectTimeout: 300_000 },
+		browser: { connectTimeout: getTimeLimit(120_000) },
 		projects: [
 			{
 				extends: true,

@@ -5,11 +5,12 @@ import {
 	playwright,
 } from '@vitest/browser-playwright';
 import type { TestProject } from 'vitest/node';
+import { getTimeLimit } from '../../../scripts/time-factor.mjs';
 
 const options: PlaywrightProviderOptions = {
 	contextOptions: { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } },
 	// A locator that finds nothing is named soon.
-	actionTimeout: 10_000,
+	actionTimeout: getTimeLimit(5_000),
 };
 
 type Finder = typeof import('@/scripts/find-browser');

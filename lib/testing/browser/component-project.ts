@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { getTimeLimit } from '../../../scripts/time-factor.mjs';
 import type { Language } from '../../core/language.ts';
 import { deferredMessages, storyMessages } from '../../platform/i18n/deferred-messages.mjs';
 import { callCommands } from './call-commands.ts';
@@ -54,9 +55,9 @@ export const componentProject: TestProjectInlineConfiguration = {
 		include: ['components/**/*.component.test.tsx'],
 		setupFiles: ['app/globals.css', 'lib/testing/browser/setup.ts'],
 		retry: 1,
-		testTimeout: 60_000,
-		hookTimeout: 60_000,
-		expect: { poll: { timeout: 10_000 } },
+		testTimeout: getTimeLimit(20_000),
+		hookTimeout: getTimeLimit(20_000),
+		expect: { poll: { timeout: getTimeLimit(5_000) } },
 		browser: {
 			enabled: true,
 			headless: true,
