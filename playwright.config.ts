@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import * as z from 'zod';
 import { browserArguments, findBrowser } from './scripts/find-browser';
+import { getTimeLimit } from './scripts/time-factor.mjs';
 
 // Playwright reads this file again in each of its workers, which inherit what was decided here first.
 process.env.E2E_BROWSER ??= JSON.stringify(await findBrowser());
@@ -40,8 +41,8 @@ export default defineConfig({
 	// `npm test` names each journey that needed a second try.
 	retries: 1,
 	workers: 2,
-	timeout: 60_000,
-	expect: { timeout: 10_000 },
+	timeout: getTimeLimit(60_000),
+	expect: { timeout: getTimeLimit(10_000) },
 	reporter: [['list'], ['json', { outputFile: `test-results/e2e-${selectionName}.json` }]],
 	use: {
 		// The setup starts the site after this file is read first, and before it is read in workers.
