@@ -181,7 +181,7 @@ export default {
 			'product-knows-no-tool',
 			'What visitors reach imports no script, seed, test or measurement.',
 			{ path: '^(lib|components|app|middleware)', ...productOnly },
-			{ path: '^(lib/testing|scripts|e2e|attack|bench|prisma)/' },
+			{ path: '^(lib/testing|scripts|e2e|tests|attack|bench|prisma)/' },
 		),
 		never(
 			'packages-of-their-own',

@@ -72,6 +72,7 @@ export default defineConfig({
 						'**/*.{integration,isolated,component,full}.test.{ts,tsx}',
 						'attack/**',
 						'e2e/hosts/**',
+						'tests/http/**',
 					],
 					globalSetup: ['lib/testing/run-folder.ts'],
 					maxWorkers: availableParallelism(),
@@ -116,6 +117,22 @@ export default defineConfig({
 					include: ['**/*.full.test.ts'],
 					exclude: elsewhere,
 					setupFiles: [mailTimer],
+				},
+			},
+			{
+				extends: true,
+				test: {
+					name: 'http',
+					...secondTry,
+					include: ['tests/http/*.test.ts'],
+					globalSetup: ['tests/http/setup.ts'],
+					pool: 'threads',
+					// The packages that parse pages are loaded once.
+					isolate: false,
+					// One more process works meanwhile: the portal.
+					maxWorkers: 1,
+					testTimeout: getTimeLimit(10_000),
+					hookTimeout: getTimeLimit(60_000),
 				},
 			},
 			{

@@ -25,6 +25,7 @@ const notBuilt = new Set([
 	'e2e',
 	'bench',
 	'scripts',
+	'tests',
 	'test-results',
 	'playwright-report',
 	'lib/platform/db/generated',

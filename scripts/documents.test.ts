@@ -59,6 +59,7 @@ const argumentsOf: Record<string, (argument: string) => boolean> = {
 	'test:full': (name) => suites.some((suite) => suite.name === name),
 	'test:unit': exists,
 	'test:integration': exists,
+	'test:http': exists,
 	'test:e2e': exists,
 	format: exists,
 	attack: (name) => exists(`attack/${name}.test.ts`),
@@ -135,7 +136,7 @@ describe.each(files)('%s', (file) => {
 
 	it('names only files that exist', () => {
 		const paths = codeIn(page).spans.filter((span) =>
-			/^(?:app|attack|bench|components|deploy|docs|e2e|lib|messages|prisma|public|scripts)\/[\w./()[\]-]+$/.test(
+			/^(?:app|attack|bench|components|deploy|docs|e2e|lib|messages|prisma|public|scripts|tests)\/[\w./()[\]-]+$/.test(
 				span,
 			),
 		);

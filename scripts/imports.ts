@@ -62,7 +62,7 @@ async function draw(name: string, whole: ICruiseResult, pattern: string): Promis
 }
 
 const { output: whole } = await cruise(
-	['app', 'components', 'lib', 'middleware.ts', 'prisma', 'scripts', 'e2e', 'attack'],
+	['app', 'components', 'lib', 'middleware.ts', 'prisma', 'scripts', 'e2e', 'tests', 'attack'],
 	await extractOptions(path.join(root, '.dependency-cruiser.mjs')),
 	{},
 	{ tsConfig: extractTsConfig(path.join(root, 'tsconfig.json')) },

@@ -120,6 +120,7 @@ export const rounds: Step[][] = [
 	[vitestStep('component', 'component')],
 	[withServices(provideCluster, vitestStep('integration', ['integration', 'isolated']))],
 	[buildStep],
+	[withServices(() => provideSite('own'), vitestStep('http', 'http'))],
 	[withServices(provideSeed, vitestStep('access', 'attack', [attackFile('access')]))],
 	[journeyStep('journeys', process.env.JOURNEYS || 'short')],
 ];

@@ -1,0 +1,29 @@
+import type { TestProject } from 'vitest/node';
+import { provideSite, stopServices } from '../../scripts/test-services';
+
+interface Administrator {
+	email: string;
+	password: string;
+}
+
+declare module 'vitest' {
+	interface ProvidedContext {
+		/** The origin of the portal that the tests send requests to; it holds the demo and offers its accounts. */
+		site: string;
+		/** An administrator of that portal. */
+		siteAdministrator: Administrator;
+	}
+}
+
+/** Uses the site of the run, or starts one. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+	try {
+		const site = await provideSite('own');
+		project.provide('site', site.TEST_SITE);
+		project.provide('siteAdministrator', { email: site.E2E_ADMIN_EMAIL, password: site.E2E_ADMIN_PASSWORD });
+	} catch (error) {
+		await stopServices();
+		throw error;
+	}
+	return stopServices;
+}
