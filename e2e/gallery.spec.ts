@@ -158,23 +158,4 @@ inOneLanguage('en', (language) => {
 		await expect(page).toHaveURL(at(pathIn(language, '/gallery')));
 		await lookAtPictures(page, isMobile, title);
 	});
-
-	test(`the gallery reads whole without scripts, in ${language}`, { tag: '@full' }, async ({
-		browser,
-		baseURL,
-	}) => {
-		const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-		const page = await context.newPage();
-		const answer = await page.request.get('/api/gallery');
-		const titles = images.parse(await answer.json()).map(({ title }) => title);
-		const link = page.getByRole('link', { name: titles[0] ?? '', exact: true });
-		// Another journey may have approved it while the page was being made.
-		await expect(async () => {
-			await page.goto(pathIn(language, '/gallery'));
-			await expect(link).toBeVisible({ timeout: 500 });
-		}).toPass();
-		await link.click();
-		await expect(page).toHaveURL(/\/api\/media\/[\w-]+\/1600$/);
-		await context.close();
-	});
 });

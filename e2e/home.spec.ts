@@ -2,7 +2,6 @@ import type { Locator, Page, Response } from '@playwright/test';
 import * as z from 'zod';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { formatCount } from '@/lib/platform/i18n/format';
 import { expect, test } from './support/fixtures';
 import { inOneLanguage, messagesIn, translator } from './support/languages';
 import { alertWith, hold } from './support/site';
@@ -10,14 +9,11 @@ import { alertWith, hold } from './support/site';
 type Stat = 'members' | 'families' | 'clans' | 'bachelors';
 
 interface StatCalls {
-	count: string;
-	countOf: (answer: unknown) => number;
 	list: string;
 	/** What the list shows of the answer's rows, in their order. */
 	namesOf: (answer: unknown, language: Language) => string[];
 }
 
-const paged = z.object({ pagination: z.object({ total: z.number() }) });
 const named = z.object({ name: z.string(), written: z.string().optional() });
 const users = z.object({ users: z.array(z.object({ name: z.string() })) });
 const families = z.object({ families: z.array(named) });
@@ -33,27 +29,19 @@ const namesOfUsers = (answer: unknown) => users.parse(answer).users.map(({ name 
 
 const statCalls: Record<Stat, StatCalls> = {
 	members: {
-		count: '/api/users/active-users',
-		countOf: (answer) => paged.parse(answer).pagination.total,
 		list: '/api/users/active-users',
 		namesOf: namesOfUsers,
 	},
 	families: {
-		count: '/api/family/count',
-		countOf: (answer) => z.object({ totalFamilies: z.number() }).parse(answer).totalFamilies,
 		list: '/api/family/trees',
 		namesOf: (answer) => families.parse(answer).families.map(nameShown),
 	},
 	clans: {
-		count: '/api/users/clans',
-		countOf: (answer) => z.object({ totalClans: z.number() }).parse(answer).totalClans,
 		list: '/api/users/clans',
 		namesOf: (answer, language) =>
 			clans.parse(answer).clans.map(({ _id, written = _id }) => clanIn(language, written)),
 	},
 	bachelors: {
-		count: '/api/users/bachelors',
-		countOf: (answer) => paged.parse(answer).pagination.total,
 		list: '/api/users/bachelors',
 		namesOf: namesOfUsers,
 	},
@@ -83,28 +71,11 @@ function sectionUnder(page: Page, heading: string): Locator {
 
 const cards = (section: Locator) => section.getByRole('listitem').getByRole('link');
 
-const hrefs = (links: Locator) =>
-	links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
-
 inOneLanguage('en', (language) => {
 	const texts = messagesIn(language);
-	const learnMore = translator(language).markup('home.join.more', { about: (words) => words });
 	const home = pathIn(language, '/');
 
 	test.describe(`the numbers on the home page in ${language}`, () => {
-		test('are those of the calls', async ({ page }) => {
-			// Other journeys register members meanwhile: the page and the calls are asked again until both fall between two of these.
-			await expect(async () => {
-				await page.goto(home);
-				for (const stat of stats) {
-					const count = statCalls[stat].countOf(await (await page.request.get(statCalls[stat].count)).json());
-					expect(count, stat).toBeGreaterThan(0);
-					const words = new RegExp(`^${formatCount(count, language)} ${texts.home.stats[stat].title} `);
-					await expect(getCard(page, language, stat)).toHaveAccessibleName(words, { timeout: 100 });
-				}
-			}).toPass();
-		});
-
 		test('open their lists, which close by Escape and by the cross', async ({ page }) => {
 			await page.goto(home);
 			for (const stat of stats) {
@@ -167,25 +138,6 @@ inOneLanguage('en', (language) => {
 	});
 
 	test.describe(`the home page in ${language}`, () => {
-		for (const [kind, type] of [
-			['devis', 'devi'],
-			['devtas', 'devta'],
-		] as const)
-			test(`shows three ${kind}`, { tag: '@full' }, async ({ page, request }) => {
-				const answer = await request.get('/api/deities', { headers: { 'accept-language': language } });
-				const deity = z.object({ _id: z.string(), name: z.string(), deityType: z.string() });
-				const deities = z.array(deity).parse(await answer.json());
-				await page.goto(home);
-				const links = cards(sectionUnder(page, texts.home[kind].title));
-				await expect(links).toHaveCount(3);
-				for (const [index, href] of (await hrefs(links)).entries()) {
-					const shown = deities.find(({ _id }) => href === pathIn(language, `/deity/${_id}`));
-					expect(shown?.deityType, `${href}`).toBe(type);
-					const heading = links.nth(index).getByRole('heading', { level: 3 });
-					await expect(heading).toHaveText(shown?.name ?? '');
-				}
-			});
-
 		test('keeps every picture inside its card, on a tablet too', { tag: '@full' }, async ({ page }) => {
 			for (const width of [390, 768, 1440]) {
 				await page.setViewportSize({ width, height: 900 });
@@ -197,45 +149,6 @@ inOneLanguage('en', (language) => {
 					expect(spilling, `${title}, ${width} px`).toBe(0);
 				}
 			}
-		});
-
-		test('says that its people and stories are samples', { tag: ['@phone', '@full'] }, async ({ page }) => {
-			await page.goto(home);
-			await expect(page.getByText(texts.home.stats.sample, { exact: true })).toBeVisible();
-		});
-
-		test('shows the latest three stories', { tag: '@full' }, async ({ page, request }) => {
-			const answer = await request.get('/api/blogs?limit=3');
-			const blog = z.object({ _id: z.string(), title: z.string() });
-			const { blogs } = z.object({ blogs: z.array(blog) }).parse(await answer.json());
-			await page.goto(home);
-			const links = cards(sectionUnder(page, texts.home.blogs.title));
-			await expect(links).toHaveCount(3);
-			expect(await hrefs(links)).toEqual(blogs.map(({ _id }) => pathIn(language, `/blog/${_id}`)));
-			for (const [index, { title }] of blogs.entries())
-				await expect(links.nth(index).getByRole('heading', { level: 3 })).toHaveText(title);
-		});
-
-		test('leads a visitor on', { tag: '@full' }, async ({ page }) => {
-			await page.goto(home);
-			const main = page.getByRole('main');
-			const { hero, deities, blogs, matrimonial, join } = texts.home;
-			const share = encodeURIComponent(pathIn(language, '/share-story'));
-			for (const [name, path] of [
-				[hero.join, '/register'],
-				[deities.all, '/deity'],
-				[blogs.all, '/blogs'],
-				[blogs.share, `/login?next=${share}`],
-				[matrimonial.explore, '/matrimonial'],
-				[join.register, '/register'],
-				[learnMore, '/about'],
-			] as const) {
-				const link = main.getByRole('link', { name }).first();
-				await expect(link).toBeVisible();
-				await expect(link).toHaveAttribute('href', pathIn(language, path));
-			}
-			await expect(main.getByRole('link', { name: hero.discover })).toHaveCount(0);
-			await expect(main.getByRole('link', { name: blogs.shareFirst })).toHaveCount(0);
 		});
 
 		test('greets a member and leads on', async ({ page, newMember, logIn }) => {
@@ -282,29 +195,6 @@ inOneLanguage('en', (language) => {
 			expect(films).toEqual([]);
 			await expect(page.locator('video')).toHaveCount(0);
 			await expect(page.getByRole('button', { name: texts.home.hero.pause })).toHaveCount(0);
-		});
-	});
-
-	test.describe(`the home page in ${language}, without scripts`, () => {
-		test.use({ javaScriptEnabled: false });
-
-		test('reads whole', { tag: '@full' }, async ({ page, expectTrouble }) => {
-			// How the browser calls it that no script is to run.
-			expectTrouble(/^failed GET \/_next\/static\/.*\.js.*: csp$/);
-			await page.goto(home);
-			const main = page.getByRole('main');
-			await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-			const { stats: numbers, devis, devtas, blogs, matrimonial, join, hero } = texts.home;
-			for (const stat of stats)
-				await expect(main.getByRole('button', { name: numbers[stat].title })).toHaveAccessibleName(/^[1-9]/);
-			for (const { title } of [devis, devtas, blogs])
-				await expect(cards(sectionUnder(page, title))).toHaveCount(3);
-			for (const name of [hero.join, blogs.share, matrimonial.explore, join.register, learnMore])
-				await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
-			await expect(main.getByRole('link', { name: hero.discover })).toBeHidden();
-			const footer = page.getByRole('contentinfo');
-			const about = footer.getByRole('link', { name: texts.site.pages.about, exact: true });
-			await expect(about).toHaveAttribute('href', pathIn(language, '/about'));
 		});
 	});
 });

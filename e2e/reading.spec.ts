@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import * as z from 'zod';
 import type { Language } from '@/lib/core/language';
@@ -57,8 +56,6 @@ const factUnder = (page: Page, label: string) =>
 		.filter({ hasText: new RegExp(`^${label}$`) })
 		.locator('xpath=following-sibling::dd');
 
-const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
-
 inOneLanguage('hi', (language) => {
 	const texts = messagesIn(language);
 
@@ -86,22 +83,6 @@ inOneLanguage('hi', (language) => {
 				await expect(page).toHaveURL(at(list));
 				await expect(cards(page)).toHaveCount(deities.length);
 			});
-
-		test('stand together in the directory, counted', { tag: '@full' }, async ({ page, request }) => {
-			const deities = await deitiesIn(language, request);
-			const devis = deities.filter(({ deityType }) => deityType === 'devi').length;
-			await page.goto(pathIn(language, '/deity'));
-			const { counters, total, devis: devisLabel, devtas: devtasLabel } = texts.deities.directory;
-			const counted = page.getByRole('list', { name: counters }).getByRole('listitem');
-			await expect(counted).toHaveText([
-				new RegExp(`^${deities.length} ${total}`),
-				new RegExp(`^${devis} ${devisLabel}`),
-				new RegExp(`^${deities.length - devis} ${devtasLabel}`),
-			]);
-			await expect(cards(page).filter({ has: page.getByRole('heading', { level: 2 }) })).toHaveCount(
-				deities.length,
-			);
-		});
 	});
 
 	test.describe(`stories in ${language}`, () => {
@@ -145,38 +126,7 @@ inOneLanguage('hi', (language) => {
 		});
 	});
 
-	test.describe(`what is not there in ${language}`, () => {
-		for (const path of [`/deity/${randomUUID()}`, '/deity/nobody', `/blog/${randomUUID()}`, '/blog/nothing'])
-			test(`says so at ${path.replace(/[\da-f-]{36}/, 'an unknown id')}`, { tag: '@full' }, async ({
-				page,
-				expectTrouble,
-			}) => {
-				expectTrouble(/^40[04] GET .*\/(deity|deities|blogs?)\//);
-				const answer = await page.goto(pathIn(language, path));
-				expect(answer?.status()).toBe(404);
-				const [title, name, href] = path.startsWith('/blog/')
-					? [texts.stories.article.notFound, texts.stories.page.back, '/blogs']
-					: [texts.deity.notFound.title, texts.deity.notFound.all, '/deity'];
-				await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-				await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-				await expect(page).toHaveURL(at(pathIn(language, href)));
-			});
-	});
-
 	test.describe(`pages to read in ${language}`, () => {
-		test('tell who is behind the portal', { tag: '@full' }, async ({ page }) => {
-			await page.goto(pathIn(language, '/about'));
-			const { heroTitle, community, mission, vision, heritage, leadership, join } = texts.about;
-			await expect(page.getByRole('heading', { level: 1, name: heroTitle })).toBeVisible();
-			await expect(headings(page)).toHaveText(
-				[community, mission, vision, heritage, leadership, join].map(({ title }) => title),
-			);
-			const main = page.getByRole('main');
-			await expect(main.getByText(heritage.begin, { exact: true })).toContainText('2020');
-			const button = main.getByRole('link', { name: join.button, exact: true });
-			await expect(button).toHaveAttribute('href', pathIn(language, '/register'));
-		});
-
 		test('answer questions, one at a time, by keyboard', { tag: '@full' }, async ({ page }) => {
 			await page.goto(pathIn(language, '/help'));
 			const { title, guidelines, faq } = texts.help;
@@ -195,65 +145,6 @@ inOneLanguage('hi', (language) => {
 			}
 			await page.keyboard.press('Space');
 			await expect(answers.nth(4)).toBeHidden();
-		});
-
-		test('name the terms, and lead to each of their parts', { tag: '@full' }, async ({ page }) => {
-			await page.goto(pathIn(language, '/terms-privacy'));
-			const { title, contents, ...parts } = texts.terms;
-			await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-			const links = page.getByRole('navigation', { name: contents }).getByRole('link');
-			const titles = await links.allTextContents();
-			await expect(headings(page)).toHaveText(titles);
-			const { rules, stored, kept, sight, consent, rights, grievance, storage, changes } = parts;
-			expect(titles).toEqual(
-				[rules, stored, kept, sight, consent, rights, grievance, storage, changes].map((part) => part.title),
-			);
-			await links.last().click();
-			await expect(page.getByText(changes.text, { exact: true })).toBeInViewport();
-			await expect(page.getByText(rules.age, { exact: true })).toContainText('18');
-		});
-	});
-
-	test.describe(`pages to read in ${language}, without scripts`, () => {
-		test.use({ javaScriptEnabled: false });
-		/** How the browser calls it that no script is to run. */
-		const notRun = /^failed GET \/_next\/static\/.*\.js.*: csp$/;
-
-		test('are whole', { tag: '@full' }, async ({ page, request, expectTrouble }) => {
-			expectTrouble(notRun);
-			const [chosen] = await deitiesIn(language, request);
-			const [story] = (await approvedStories(request)).blogs;
-			if (!chosen || !story) throw new Error('There is no deity or no story');
-			for (const path of [
-				'/',
-				'/devi',
-				'/devta',
-				'/deity',
-				'/kul-devi-devta',
-				'/clan',
-				'/clan/chauhan',
-				'/blogs',
-			]) {
-				await page.goto(pathIn(language, path));
-				await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-				await expect(page.getByRole('main'), path).toHaveText(/.{300}/s);
-			}
-			await page.goto(pathIn(language, '/gallery'));
-			await expect(page.getByRole('main').getByRole('listitem').getByRole('img').first()).toBeVisible();
-			await page.goto(pathIn(language, `/blog/${story._id}`));
-			await expect(page.getByRole('article')).toContainText(story.content.split('\n')[0] ?? '');
-			await page.goto(pathIn(language, `/deity/${chosen._id}`));
-			await expectDeity(page, language, chosen);
-			await page.goto(pathIn(language, '/help'));
-			await page.getByText(texts.help.faq.tree, { exact: true }).click();
-			await expect(page.locator('details[open] > p')).toBeVisible();
-		});
-
-		test('say that there is nothing at an address', { tag: '@full' }, async ({ page, expectTrouble }) => {
-			expectTrouble(/^404 GET /);
-			expectTrouble(notRun);
-			await page.goto(pathIn(language, '/nothing-here'));
-			await expect(page.getByRole('heading', { level: 1, name: texts.notFoundPage.title })).toBeVisible();
 		});
 	});
 });

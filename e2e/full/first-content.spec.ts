@@ -70,32 +70,4 @@ inBothLanguages((language) => {
 			page.off('response', note);
 		}
 	});
-
-	test(`a member without scripts reads their own pages in ${language}`, { tag: '@desktop' }, async ({
-		browser,
-		page,
-		context,
-		newMember,
-		logIn,
-		baseURL,
-	}) => {
-		const account = await newMember({ gender: 'Male', isMarried: 'No', age: '29', profession: 'Weaver' });
-		await logIn(account);
-		await page.goto(pathIn(language, '/about'));
-		const plain = await browser.newContext({
-			javaScriptEnabled: false,
-			storageState: await context.storageState(),
-			...(baseURL && { baseURL }),
-		});
-		const reader = await plain.newPage();
-		for (const path of ['/dashboard', '/profile', '/family-tree']) {
-			await reader.goto(pathIn(language, path));
-			await expect(reader.getByRole('main').getByText(account.name).first(), path).toBeVisible();
-		}
-		await reader.goto(pathIn(language, '/matrimonial'));
-		const { list } = texts.matrimonial;
-		await expect(reader.getByRole('heading', { level: 1, name: list.title })).toBeVisible();
-		await expect(reader.getByText(list.loading)).toHaveCount(0);
-		await plain.close();
-	});
 });
