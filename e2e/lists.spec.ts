@@ -3,7 +3,7 @@ import { pathIn } from '@/lib/core/localized-path';
 import { expect, newMark, test } from './support/fixtures';
 import { inOneLanguage, messagesIn, translator } from './support/languages';
 import { at } from './support/site';
-import { asAdministrator, sendPicture, sendStory } from './support/submissions';
+import { asAdministrator } from './support/submissions';
 
 const cardsOn = (page: Page) =>
 	page
@@ -11,62 +11,10 @@ const cardsOn = (page: Page) =>
 		.getByRole('listitem')
 		.filter({ has: page.getByRole('heading', { level: 2 }) });
 
-const canonical = async (page: Page) =>
-	new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '', page.url()).pathname;
-
 inOneLanguage('en', (language) => {
 	const texts = messagesIn(language);
 	const t = translator(language);
 	const list = pathIn(language, '/blogs');
-
-	test(`stories are twelve a page, at addresses of their own, in ${language}`, async ({ page, request }) => {
-		const call = await asAdministrator();
-		for (let number = 0; number < 13; number += 1) await sendStory(call, { title: `Many ${newMark()}` });
-		const { pager } = texts.blogs;
-		const links = page.getByRole('navigation', { name: pager.label });
-		await expect(async () => {
-			await page.goto(list);
-			await expect(links).toBeVisible({ timeout: 1000 });
-		}).toPass();
-		await expect(cardsOn(page)).toHaveCount(12);
-		expect(await canonical(page)).toBe(list);
-
-		await links.locator('a[rel="next"]').click();
-		const second = pathIn(language, '/blogs/page/2');
-		await expect(page).toHaveURL(at(second));
-		await expect(links.getByRole('link', { name: t('blogs.pager.number', { page: 2 }) })).toHaveAttribute(
-			'aria-current',
-			'page',
-		);
-		await expect(cardsOn(page).first()).toBeVisible();
-		await expect(page).toHaveTitle(new RegExp(texts.blogs.title));
-		expect(await canonical(page)).toBe(second);
-		// It reads whole without scripts.
-		const html = await (await request.get(second)).text();
-		expect(html).toContain(`href="${list}"`);
-		expect([...html.matchAll(/<h2/g)].length).toBeGreaterThan(0);
-		for (const path of ['/blogs/page/1', '/blogs/page/9999', '/blogs/page/x', '/blogs/language/fr'])
-			expect((await request.get(pathIn(language, path))).status(), path).toBe(404);
-	});
-
-	test(`pictures are 24 a page, in ${language}`, { tag: '@full' }, async ({ page }) => {
-		test.setTimeout(120_000);
-		const call = await asAdministrator();
-		const category = `Fair ${newMark()}`;
-		for (let number = 0; number < 25; number += 1)
-			await sendPicture(call, { title: `Many ${number}`, category });
-		const path = pathIn(language, `/gallery/category/${encodeURIComponent(category)}`);
-		await expect(async () => {
-			await page.goto(pathIn(language, '/gallery'));
-			await page.getByRole('link', { name: category }).click({ timeout: 1000 });
-		}).toPass();
-		await expect(page).toHaveURL(at(path));
-		await expect(cardsOn(page)).toHaveCount(24);
-		await page.locator('a[rel="next"]').click();
-		await expect(page).toHaveURL(at(`${path}/page/2`));
-		await expect(cardsOn(page)).toHaveCount(1);
-		expect(await canonical(page)).toBe(`${path}/page/2`);
-	});
 
 	test(`stories are found in both scripts, and by language, in ${language}`, { tag: '@full' }, async ({
 		page,
