@@ -60,9 +60,14 @@ function lowerAttributeNames(document: Document): void {
 export const getPage = async (path: string, headers: Record<string, string> = {}): Promise<HtmlPage> =>
 	readPage(await send(path, { headers }));
 
+/** The declared type of linkedom's XML documents lacks most of what they have. */
+const xmlDocument = z.custom<Document>(
+	(value) => typeof value === 'object' && value !== null && 'querySelectorAll' in value,
+);
+
 export async function getXml(path: string): Promise<{ response: Response; document: Document }> {
 	const response = await send(path);
-	const document = new DOMParser().parseFromString(await response.text(), 'text/xml');
+	const document = xmlDocument.parse(new DOMParser().parseFromString(await response.text(), 'text/xml'));
 	return { response, document };
 }
 
