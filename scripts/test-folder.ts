@@ -22,7 +22,7 @@ export function provideTestFolder(): string {
 	const folder = mkdtempSync(path.join(tmpdir(), 'khamma-ghani-test-'));
 	// PostgreSQL runs as another account when root runs the tests, and must be able to enter.
 	chmodSync(folder, 0o755);
-	shareTsxCache(folder);
+	shareCaches(folder);
 	Object.assign(process.env, { TEST_FOLDER: folder, TMPDIR: folder });
 	// The pipe to the shell ends with this process.
 	remover = spawn('/bin/sh', ['-c', removeAfterwards, 'sh', folder], {
@@ -46,10 +46,12 @@ export async function removeTestFolder(): Promise<void> {
 	Object.assign(process.env, { TEST_FOLDER: '', TMPDIR: path.dirname(folder) });
 }
 
-/** Programs that tests start would otherwise compile every file again in each run. */
-function shareTsxCache(folder: string): void {
-	const name = `tsx-${process.geteuid?.() ?? ''}`;
-	const cache = path.join(tmpdir(), name);
-	mkdirSync(cache, { recursive: true });
-	symlinkSync(cache, path.join(folder, name));
+/** Each run would otherwise compile every file again. */
+function shareCaches(folder: string): void {
+	const user = process.geteuid?.() ?? '';
+	for (const name of [`tsx-${user}`, `playwright-transform-cache-${user}`]) {
+		const cache = path.join(tmpdir(), name);
+		mkdirSync(cache, { recursive: true });
+		symlinkSync(cache, path.join(folder, name));
+	}
 }
