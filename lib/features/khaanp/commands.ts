@@ -234,8 +234,8 @@ function getEntries(action: AuditAction, noted: readonly Noted[], actorId: strin
 	}));
 }
 
-/** What one statement writes well within its time. */
-const writtenAtOnce = 250;
+/** Few enough that a slow machine prepares the next statement within the limit of an idle transaction. */
+const writtenAtOnce = 50;
 
 async function write(tx: Tx, { added, changed, removed, shipped, entries }: AtlasChange): Promise<void> {
 	if (added.length > 0) await insertKhaanps(tx, added);
