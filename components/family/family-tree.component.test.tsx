@@ -1,0 +1,271 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Language } from '@/lib/core/language';
+import { getMessages, translator } from '@/lib/platform/i18n/translate';
+import { callsTo, hold, refuse, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
+import {
+	type Card,
+	card,
+	father,
+	fatherId,
+	meId,
+	respondWithTree,
+	unfoldGenerations,
+} from '@/lib/testing/browser/family';
+import { memberFormIn } from '@/lib/testing/browser/member-form';
+import { chooseFile, makePicture } from '@/lib/testing/browser/pictures';
+import { show } from '@/lib/testing/browser/show';
+import { FamilyTree } from './family-tree';
+import type { Opening } from './opening';
+
+const add = 'POST /api/family/add';
+
+const brother = card({
+	_id: '00000000-0000-4000-8000-000000000003',
+	name: 'Bhanwar',
+	relation: 'Brother',
+	relatedTo: meId,
+});
+
+async function open(language: Language, kind: Opening['kind'] & ('add' | 'nothing'), path = '/family-tree') {
+	const texts = getMessages(language);
+	const words = texts.familyTree;
+	const form = memberFormIn(language);
+	const t = translator(language);
+	const shown = await show(<FamilyTree opening={{ kind }} />, {
+		language,
+		session: 'member',
+		area: 'member',
+		path,
+	});
+	const list = (name: string) => page.getByRole('combobox', { name, exact: true });
+	const expectStep = async (step: number, total: number) => {
+		const counter = t('familyTree.wizard.counter', { step, total });
+		await expect.element(page.getByText(counter, { exact: true })).toBeVisible();
+	};
+	return {
+		shown,
+		texts,
+		words,
+		form,
+		list,
+		expectStep,
+		openDetails: async (name: string) => {
+			await unfoldGenerations();
+			await form.press(t('familyTree.card.open', { name }));
+		},
+		dialog: (name: string) => page.getByRole('dialog', { name, exact: true }),
+		date: (inside: Pick<typeof page, 'getByRole'>, legend: string) => {
+			const group = inside.getByRole('group', { name: legend, exact: true });
+			const { day, month, year, about } = texts.dateParts;
+			return {
+				day: group.getByRole('textbox', { name: day, exact: true }),
+				month: group.getByRole('combobox', { name: month, exact: true }),
+				year: group.getByRole('textbox', { name: year, exact: true }),
+				about: group.getByRole('checkbox', { name: about, exact: true }),
+			};
+		},
+		/** Says a relation and a name, for a card without an account. */
+		begin: async (relation: string, name: string) => {
+			await userEvent.click(page.getByRole('radio', { name: words.wizard.withoutAccount }));
+			await userEvent.selectOptions(list(words.wizard.relation), relation);
+			await form.fill('name', name);
+		},
+		/** From the first of four steps to the last. */
+		goToReview: async () => {
+			for (const step of [2, 3, 4]) {
+				await form.press(words.wizard.next);
+				await expectStep(step, 4);
+			}
+		},
+		/** The button of the form, not the one of the page that opens it. */
+		submit: page.getByRole('main').getByRole('button', { name: words.wizard.submit, exact: true }).last(),
+	};
+}
+
+const added = (member: Card) => respond(add, { message: 'Added.', member, warnings: [] });
+
+describe('FamilyTree', () => {
+	beforeEach(() => respondWithTree());
+
+	it('says when the tree could not be loaded, and tries again', async () => {
+		refuseWithoutReason('GET /api/family/tree', 503);
+		const { words, form } = await open('hi', 'nothing');
+		const refusal = form.alert(words.failed);
+		await expect.element(refusal).toBeVisible();
+		await userEvent.click(refusal.getByRole('button', { name: words.dismiss }));
+		await expect.element(refusal).not.toBeInTheDocument();
+		await respondWithTree();
+		await form.press(words.tryAgain);
+		await expect.element(page.getByRole('heading', { level: 2, name: words.list.title })).toBeVisible();
+	});
+
+	it('shows the tree also when the requests could not be loaded', async () => {
+		refuseWithoutReason('GET /api/family/pending-requests', 503);
+		const { words, form } = await open('en', 'nothing');
+		await expect.element(form.alert(words.requests.failed)).toBeVisible();
+		await expect.element(page.getByRole('heading', { level: 2, name: words.list.title })).toBeVisible();
+	});
+
+	it('offers no changes of the own card, and gives the focus back', async () => {
+		const { words, openDetails, dialog, form } = await open('en', 'nothing');
+		await openDetails('Asha Rathore');
+		const details = dialog('Asha Rathore');
+		await expect.element(details).toBeVisible();
+		for (const name of [words.details.edit, words.details.delete])
+			await expect.element(details.getByRole('button', { name, exact: true })).not.toBeInTheDocument();
+		await userEvent.keyboard('{Escape}');
+		await expect.element(form.button(words.card.open.replace('{name}', 'Asha Rathore'))).toHaveFocus();
+	});
+});
+
+describe('Wizard', () => {
+	beforeEach(() => respondWithTree());
+
+	it('can be walked by keyboard, asks about a marriage where there is one, and sends once', async () => {
+		const { texts, words, form, list, expectStep, submit } = await open('en', 'nothing');
+		await form.press(words.toolbar.add);
+		await expect.element(page.getByRole('heading', { level: 2, name: words.wizard.title })).toHaveFocus();
+		await expect.element(form.button(words.wizard.next)).toBeDisabled();
+		await userEvent.selectOptions(list(words.wizard.relation), 'Mother');
+		await userEvent.click(form.text('name'));
+		await userEvent.keyboard('Gayatri');
+		await expect.element(page.getByText(words.wizard.problem.credentials, { exact: true })).toBeVisible();
+		page.getByRole('radio', { name: words.wizard.withAccount }).element().focus();
+		await userEvent.keyboard('{ArrowDown}');
+		await expect.element(page.getByRole('radio', { name: words.wizard.withoutAccount })).toBeChecked();
+		const pressByKey = async (name: string) => {
+			form.button(name).element().focus();
+			await userEvent.keyboard('{Enter}');
+		};
+		const heading = (step: keyof typeof words.wizard.steps) =>
+			page.getByRole('heading', { level: 3, name: words.wizard.steps[step] });
+		await pressByKey(words.wizard.next);
+		await expect.element(heading('personal')).toHaveFocus();
+		const married = page.getByRole('group', { name: words.wizard.fields.isMarried, exact: true });
+		const { Yes, No } = texts.memberOptions.yesNo;
+		married.getByRole('radio', { name: No, exact: true }).element().focus();
+		await userEvent.keyboard('{ArrowRight}');
+		await expect.element(married.getByRole('radio', { name: Yes, exact: true })).toBeChecked();
+		await expectStep(2, 5);
+		await userEvent.keyboard('{Enter}');
+		await expect.element(heading('worship')).toHaveFocus();
+		await pressByKey(words.wizard.back);
+		await expect.element(married.getByRole('radio', { name: Yes, exact: true })).toBeChecked();
+		for (const step of ['worship', 'marriage', 'review'] as const) {
+			await pressByKey(words.wizard.next);
+			await expect.element(heading(step)).toHaveFocus();
+		}
+		await expectStep(5, 5);
+		await expect.element(page.getByRole('definition').filter({ hasText: 'Gayatri' })).toBeVisible();
+		await added(card({ _id: fatherId, name: 'Gayatri', relation: 'Mother' }));
+		const release = hold(add);
+		await userEvent.dblClick(submit);
+		release();
+		await expect.element(page.getByRole('heading', { level: 2, name: words.list.title })).toHaveFocus();
+		expect(callsTo(add)).toHaveLength(1);
+		expect(callsTo(add)[0]?.body).toMatchObject({ name: 'Gayatri', relation: 'Mother', isMarried: 'true' });
+	});
+
+	it('goes on when the address cannot be checked', async () => {
+		refuseWithoutReason('GET /api/users/check-email', 503);
+		await added(brother);
+		const { words, form, list, goToReview, submit } = await open('hi', 'add');
+		await userEvent.selectOptions(list(words.wizard.relation), 'Brother');
+		await form.fill('name', 'Bhanwar');
+		await form.fill('email', 'bhanwar@example.org');
+		await form.fill('password', 'lamp66');
+		await goToReview();
+		await userEvent.click(submit);
+		await expect.element(page.getByRole('heading', { level: 2, name: words.list.title })).toHaveFocus();
+		expect(callsTo(add)[0]?.body).toMatchObject({ email: 'bhanwar@example.org', createAccount: 'true' });
+	});
+
+	it('says why a relative could not be added, and keeps what was typed', async () => {
+		const values = { child: 'Asha Rathore', parent: 'Ranjit' };
+		refuse(add, 'family.secondFather', { values, fields: [{ path: 'relation', message: 'invalid' }] });
+		const { words, form, list, begin, goToReview, expectStep, submit } = await open('en', 'add');
+		await begin('Father', 'Bhanwar');
+		await goToReview();
+		await userEvent.click(submit);
+		await expect.element(form.alert('Ranjit')).toHaveFocus();
+		await expectStep(1, 4);
+		await expect.element(form.text('name')).toHaveValue('Bhanwar');
+		const relation = list(words.wizard.relation);
+		await expect.element(relation).toHaveAttribute('aria-invalid', 'true');
+		await userEvent.selectOptions(relation, 'Brother');
+		await expect.element(relation).not.toHaveAttribute('aria-invalid');
+	});
+
+	it('leads to the login when the session is over', async () => {
+		refuse(add, 'auth.required');
+		await respond('POST /api/users/logout', { message: '' });
+		const { begin, goToReview, submit } = await open('hi', 'add');
+		await begin('Father', 'Ranjit');
+		await goToReview();
+		await userEvent.click(submit);
+		await expect.poll(() => location.pathname).toBe('/login');
+		expect(localStorage.getItem('token')).toBeNull();
+	});
+
+	it('refuses half a date, until a part of it is changed', async () => {
+		const { words, form, date, begin } = await open('en', 'add');
+		await begin('Father', 'Ranjit');
+		const born = date(page, words.wizard.dob);
+		await userEvent.fill(born.day, '31');
+		await userEvent.fill(born.year, '1950');
+		await form.press(words.wizard.next);
+		await expect.element(born.year).toHaveAttribute('aria-invalid', 'true');
+		await userEvent.fill(born.day, '');
+		await expect.element(born.year).not.toHaveAttribute('aria-invalid');
+	});
+
+	it('goes one step back at Back, and keeps its step and the photo when it is opened again', async () => {
+		const { shown, words, form, begin, expectStep } = await open('hi', 'add', '/add-family');
+		const preview = page.getByRole('img', { name: getMessages('hi').photoField.preview });
+		await begin('Father', 'Ranjit');
+		chooseFile(form.photo(), await makePicture());
+		await expect.element(preview).toBeVisible();
+		await form.press(words.wizard.next);
+		await expectStep(2, 4);
+		await form.press(words.wizard.next);
+		await expectStep(3, 4);
+		history.back();
+		await expectStep(2, 4);
+		await form.fill('profession', 'Farmer');
+		const { hash } = location;
+		await shown.unmount();
+
+		const again = await open('hi', 'add', `/add-family${hash}`);
+		await expect.element(page.getByText(words.wizard.draftKept)).toBeVisible();
+		await again.expectStep(2, 4);
+		await expect.element(form.text('profession')).toHaveValue('Farmer');
+		await form.press(words.wizard.back);
+		await again.expectStep(1, 4);
+		await expect.element(form.text('name')).toHaveValue('Ranjit');
+		await expect.element(preview).toBeVisible();
+		await again.goToReview();
+		await added(father());
+		await userEvent.click(again.submit);
+		await expect.element(page.getByRole('heading', { level: 2, name: words.list.title })).toHaveFocus();
+		expect(callsTo(add)[0]?.body).toMatchObject({ profession: 'Farmer', photo: expect.any(File) });
+		await expect.poll(() => location.hash).toBe('');
+		expect(sessionStorage.getItem('familyMemberDraft')).toBeNull();
+	});
+});
+
+describe('LinkForm', () => {
+	beforeEach(() => respondWithTree());
+
+	it('asks for a member and a relation, until they are chosen', async () => {
+		const { words, form, list } = await open('en', 'nothing');
+		await form.press(words.toolbar.link);
+		await form.press(words.link.send);
+		await expect.element(form.alert(words.link.userMissing)).toHaveFocus();
+		const relation = list(words.wizard.relation);
+		await expect.element(relation).toHaveAttribute('aria-invalid', 'true');
+		await userEvent.selectOptions(relation, 'Brother');
+		await expect.element(relation).not.toHaveAttribute('aria-invalid');
+		expect(callsTo(add)).toEqual([]);
+	});
+});
