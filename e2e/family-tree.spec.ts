@@ -5,10 +5,7 @@ import { FamilyPage, named } from './support/family-page';
 import { expect, newAccount, test } from './support/fixtures';
 import { inOneLanguage, messagesIn } from './support/languages';
 import { makePicture } from './support/pictures';
-import { alertWith, at, stored, tabTo, untilBellAnswers } from './support/site';
-
-const treeCall = '**/api/family/tree';
-const addCall = '**/api/family/add';
+import { alertWith, at } from './support/site';
 
 inOneLanguage('en', (language) => {
 	const texts = messagesIn(language);
@@ -283,61 +280,6 @@ inOneLanguage('en', (language) => {
 			await expect(family.card(father)).toBeVisible();
 		});
 
-		test('lets the wizard be walked by keyboard, and sends once', { tag: ['@phone', '@full'] }, async ({
-			page,
-			newMember,
-			logIn,
-		}) => {
-			const me = await newMember({ gender: 'Male' });
-			await logIn(me);
-			const family = new FamilyPage(page, language);
-			await family.open();
-			await tabTo(page, family.tool('add'));
-			await page.keyboard.press('Enter');
-			await expect(page.getByRole('heading', { level: 2, name: words.wizard.title })).toBeFocused();
-			await expect(family.button(words.wizard.next)).toBeDisabled();
-			await tabTo(page, family.list(words.wizard.relation));
-			await family.list(words.wizard.relation).selectOption('Mother');
-			await tabTo(page, family.form.text('name'));
-			const mother = named(me, 'Gayatri');
-			await page.keyboard.type(mother);
-			await expect(page.getByText(words.wizard.problem.credentials, { exact: true })).toBeVisible();
-			await tabTo(page, page.getByRole('radio', { name: words.wizard.withAccount }));
-			await page.keyboard.press('ArrowDown');
-			await expect(page.getByRole('radio', { name: words.wizard.withoutAccount })).toBeChecked();
-			await tabTo(page, family.button(words.wizard.next));
-			await page.keyboard.press('Enter');
-			await expect(page.getByRole('heading', { level: 3, name: words.wizard.steps.personal })).toBeFocused();
-			await tabTo(page, family.married('No'));
-			await page.keyboard.press('ArrowRight');
-			await expect(family.married('Yes')).toBeChecked();
-			await family.expectStep(2, 5);
-			await page.keyboard.press('Enter');
-			await expect(page.getByRole('heading', { level: 3, name: words.wizard.steps.worship })).toBeFocused();
-			await tabTo(page, family.button(words.wizard.back));
-			await page.keyboard.press('Enter');
-			await expect(family.married('Yes')).toBeChecked();
-			for (const step of ['worship', 'marriage', 'review'] as const) {
-				await tabTo(page, family.button(words.wizard.next));
-				await page.keyboard.press('Enter');
-				await expect(page.getByRole('heading', { level: 3, name: words.wizard.steps[step] })).toBeFocused();
-			}
-			await family.expectStep(5, 5);
-			await expect(page.getByRole('definition').filter({ hasText: mother })).toBeVisible();
-			let sent = 0;
-			await page.route(addCall, async (route) => {
-				sent += 1;
-				await route.continue();
-			});
-			await page
-				.getByRole('main')
-				.locator('form')
-				.getByRole('button', { name: words.wizard.submit })
-				.dblclick();
-			await expect(family.card(mother)).toBeVisible();
-			expect(sent).toBe(1);
-		});
-
 		test('makes an account for a relative whose e-mail is free, and stops where it is taken', async ({
 			page,
 			newMember,
@@ -374,119 +316,6 @@ inOneLanguage('en', (language) => {
 			await expect
 				.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
 				.toBeGreaterThan(0);
-		});
-
-		test('goes on when the e-mail cannot be checked', { tag: ['@desktop', '@full'] }, async ({
-			page,
-			newMember,
-			logIn,
-			expectTrouble,
-		}) => {
-			expectTrouble(/^503 GET \/api\/users\/check-email/);
-			const me = await newMember({ gender: 'Male' });
-			const relative = newAccount();
-			await logIn(me);
-			const family = new FamilyPage(page, language);
-			await page.route('**/api/users/check-email?*', (route) => route.fulfill({ status: 503, json: {} }));
-			await family.open();
-			await family.startFrom(me.name, 'brother');
-			await family.form.text('name').fill(relative.name);
-			await family.form.text('email').fill(relative.email);
-			await family.form.password().fill('lamp66');
-			for (const step of [2, 3, 4]) {
-				await family.next();
-				await family.expectStep(step, 4);
-			}
-			await family.submit();
-			await expect(family.card(relative.name)).toBeVisible();
-		});
-
-		test('says why somebody could not be added, and keeps what was typed', {
-			tag: ['@phone', '@full'],
-		}, async ({ page, newMember, logIn, expectTrouble }) => {
-			expectTrouble(/^409 POST \/api\/family\/add$/);
-			const me = await newMember({ gender: 'Male' });
-			await logIn(me);
-			const family = new FamilyPage(page, language);
-			await family.open();
-			await family.add(me.name, 'father', named(me, 'Ranjit'));
-			await family.tool('add').click();
-			await family.list(words.wizard.relation).selectOption('Father');
-			const second = named(me, 'Bhanwar');
-			await family.form.text('name').fill(second);
-			await page.getByRole('radio', { name: words.wizard.withoutAccount }).check();
-			for (const step of [2, 3, 4]) {
-				await family.next();
-				await family.expectStep(step, 4);
-			}
-			await family.submit();
-			await expect(alertWith(page, named(me, 'Ranjit'))).toBeFocused();
-			await family.expectStep(1, 4);
-			await expect(family.form.text('name')).toHaveValue(second);
-			const relation = family.list(words.wizard.relation);
-			await expect(relation).toHaveAttribute('aria-invalid', 'true');
-			await relation.selectOption('Brother');
-			await expect(relation).not.toHaveAttribute('aria-invalid');
-		});
-
-		test('says when the tree could not be loaded, and tries again', { tag: ['@desktop', '@full'] }, async ({
-			page,
-			newMember,
-			logIn,
-			expectTrouble,
-		}) => {
-			expectTrouble(/^503 GET \/api\/family\/tree$/);
-			await logIn(await newMember());
-			await page.route(treeCall, (route) => route.fulfill({ status: 503, json: {} }));
-			// The page with the form open asks for the tree in the browser.
-			await page.goto(pathIn(language, '/add-family'));
-			const refusal = alertWith(page, words.failed);
-			await expect(refusal).toBeVisible();
-			await refusal.getByRole('button', { name: words.dismiss }).click();
-			await expect(refusal).toHaveCount(0);
-			await page.unroute(treeCall);
-			await page.getByRole('button', { name: words.tryAgain, exact: true }).click();
-			await expect(new FamilyPage(page, language).form.text('name')).toBeVisible();
-		});
-
-		test('shows the tree also when the requests could not be loaded', { tag: ['@phone', '@full'] }, async ({
-			page,
-			newMember,
-			logIn,
-			expectTrouble,
-		}) => {
-			expectTrouble(/^503 GET \/api\/family\/pending-requests$/);
-			await logIn(await newMember());
-			await page.route('**/api/family/pending-requests', (route) => route.fulfill({ status: 503, json: {} }));
-			await page.goto(pathIn(language, '/add-family'));
-			await expect(alertWith(page, words.requests.failed)).toBeVisible();
-			await expect(new FamilyPage(page, language).form.text('name')).toBeVisible();
-		});
-
-		test('leads to the login when the session is over', { tag: ['@phone', '@full'] }, async ({
-			page,
-			context,
-			newMember,
-			logIn,
-			expectTrouble,
-		}) => {
-			expectTrouble(/^401 POST \/api\/family\/add$/);
-			const me = await newMember({ gender: 'Male' });
-			await logIn(me);
-			const family = new FamilyPage(page, language);
-			await untilBellAnswers(page, () => family.open());
-			await family.startFrom(me.name, 'father');
-			await family.form.text('name').fill('Ranjit');
-			await page.getByRole('radio', { name: words.wizard.withoutAccount }).check();
-			for (const step of [2, 3, 4]) {
-				await family.next();
-				await family.expectStep(step, 4);
-			}
-			const token = await stored(page, 'token');
-			await context.request.post('/api/users/logout', { headers: { authorization: `Bearer ${token}` } });
-			await family.submit();
-			await expect(page).toHaveURL(at(pathIn(language, '/login')));
-			expect(await stored(page, 'token')).toBeNull();
 		});
 
 		test('asks a visitor to log in, and is opened from the profile', { tag: ['@desktop', '@full'] }, async ({

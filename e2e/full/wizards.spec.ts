@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
-import { FamilyPage } from '../support/family-page';
 import { expect, newAccount, test } from '../support/fixtures';
 import { RegistrationForm } from '../support/forms';
 import { inBothLanguages, messagesIn } from '../support/languages';
@@ -92,43 +91,6 @@ inBothLanguages((language) => {
 			await form.button('createAccount').click();
 			await form.expectStep(1);
 			await expect(form.password()).toBeFocused();
-		});
-
-		test('goes one step back for a relative, and a reload keeps the step and the photo', {
-			tag: '@desktop',
-		}, async ({ page, newMember, logIn }) => {
-			const words = texts.familyTree;
-			await logIn(await newMember());
-			const family = new FamilyPage(page, language);
-			await family.open();
-			await family.tool('add').click();
-			await family.list(words.wizard.relation).selectOption('Father');
-			await page.getByRole('radio', { name: words.wizard.withoutAccount }).check();
-			await family.form.text('name').fill('Ranjit');
-			await family.form.photo().setInputFiles(await makePicture('jpeg'));
-			await family.next();
-			await family.expectStep(2, 4);
-			await family.next();
-			await family.expectStep(3, 4);
-			await page.goBack();
-			await family.expectStep(2, 4);
-			await family.form.text('profession').fill('Farmer');
-
-			await page.reload();
-			await expect(page.getByText(words.wizard.draftKept)).toBeVisible();
-			await family.expectStep(2, 4);
-			await expect(family.form.text('profession')).toHaveValue('Farmer');
-			await page.goBack();
-			await family.expectStep(1, 4);
-			await expect(family.form.text('name')).toHaveValue('Ranjit');
-			await expect(page.getByRole('img', { name: texts.photoField.preview })).toBeVisible();
-
-			for (let step = 1; step < 4; step += 1) await family.next();
-			await family.expectStep(4, 4);
-			await family.submit();
-			await family.expectList();
-			await expect(family.card('Ranjit').locator('img')).toBeVisible();
-			await expect(page).toHaveURL((url) => url.hash === '');
 		});
 	});
 });
