@@ -1,6 +1,5 @@
-// What may happen to any form: typed into before its scripts have come, loaded again, sent twice, without a connection, open
-// in two tabs. A form is added to the table. Who is asked before a form is left is in unsaved.spec.ts, and what becomes of two
-// changes of one record in conflicts.spec.ts.
+// What only the whole site can do to a form: it is typed into before its scripts have come, or open in two tabs.
+// components/form/forms.component.test.tsx shows the rest.
 import type { Locator, Page, Response } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
@@ -9,7 +8,7 @@ import { FamilyPage } from '../support/family-page';
 import { administrator, expect, newAccount, test } from '../support/fixtures';
 import { inBothLanguages, messagesIn } from '../support/languages';
 import { makePicture } from '../support/pictures';
-import { alertWith, hold, script, untilHydrated } from '../support/site';
+import { hold, script, untilHydrated } from '../support/site';
 
 type Texts = ReturnType<typeof messagesIn>;
 
@@ -35,8 +34,6 @@ interface TroubledForm {
 	complete?: (page: Page) => Promise<void>;
 	/** What sends the form, and the call that takes it; not given where it has several steps. */
 	sent?: SentCall;
-	/** What is typed is kept until the form is sent. */
-	isKept?: true;
 	/** It changes a record: a second tab that sends its own is asked. */
 	isOfRecord?: true;
 }
@@ -64,7 +61,6 @@ const forms: readonly TroubledForm[] = [
 		reader: 'visitor',
 		typed: { name, email },
 		chosen: 'input[name="familyTreePrivacy"][value="public"]',
-		isKept: true,
 	},
 	{
 		name: 'wishes',
@@ -89,7 +85,6 @@ const forms: readonly TroubledForm[] = [
 		},
 		typed: { profession: 'Weaver', fatherName: 'Umed Singh' },
 		sent: { button: ({ profile }) => profile.save, method: 'PUT', path: '/api/users/profile' },
-		isKept: true,
 		isOfRecord: true,
 	},
 	{
@@ -99,7 +94,6 @@ const forms: readonly TroubledForm[] = [
 		open: (page) => expect(page.locator('[name="author"]')).not.toHaveValue(''),
 		typed: { title: 'The fort on the hill', content: 'Once there was a fort.' },
 		sent: { button: ({ stories }) => stories.form.submit, method: 'POST', path: '/api/blogs' },
-		isKept: true,
 	},
 	{
 		name: 'new relative',
@@ -112,7 +106,6 @@ const forms: readonly TroubledForm[] = [
 		},
 		typed: { name: 'Ranjit' },
 		sent: { button: ({ familyTree }) => familyTree.wizard.addNow, method: 'POST', path: '/api/family/add' },
-		isKept: true,
 	},
 	{
 		name: 'picture',
@@ -233,19 +226,12 @@ inBothLanguages((language) => {
 		tag: '@phone' | '@desktop',
 		isMeant: (form: TroubledForm) => boolean,
 		work: (page: Page, form: TroubledForm) => Promise<void>,
-		{ trouble }: { trouble?: RegExp } = {},
 	) => {
 		for (const who of ['visitor', 'member', 'administrator'] as const) {
 			const listed = forms.filter((form) => form.reader === who && isMeant(form));
 			if (listed.length === 0) continue;
-			test(`${title}, of a ${who}, in ${language}`, { tag }, async ({
-				page,
-				newMember,
-				logIn,
-				expectTrouble,
-			}) => {
+			test(`${title}, of a ${who}, in ${language}`, { tag }, async ({ page, newMember, logIn }) => {
 				test.setTimeout(120_000);
-				if (trouble) expectTrouble(trouble);
 				if (who !== 'visitor') await logIn(who === 'member' ? await newMember() : administrator());
 				for (const form of listed) await test.step(form.name, () => work(page, form));
 			});
@@ -270,75 +256,6 @@ inBothLanguages((language) => {
 			await expect.poll(asks, 'the form knows what was typed').toBe(true);
 			await page.unroute(script);
 		},
-	);
-
-	inEach(
-		'keeps what is typed over a reload, and until one comes back',
-		'@desktop',
-		({ isKept }) => isKept === true,
-		async (page, form) => {
-			await open(page, language, form);
-			await fill(page, form);
-			await page.reload();
-			await untilHydrated(page);
-			await form.open?.(page, language);
-			await expectTyped(page, form);
-			await page.goto(pathIn(language, '/help'));
-			await open(page, language, form);
-			await expectTyped(page, form);
-		},
-	);
-
-	inEach(
-		'sends once what is sent twice',
-		'@desktop',
-		({ sent }) => sent !== undefined,
-		async (page, form) => {
-			const { sent } = form;
-			if (!sent) return;
-			await open(page, language, form);
-			await fill(page, form);
-			const calls: string[] = [];
-			page.on('request', (request) => {
-				const { pathname } = new URL(request.url());
-				if (request.method() === sent.method && pathname === sent.path) calls.push(pathname);
-			});
-			await form.complete?.(page);
-			await answerCall(page, sent);
-			const release = await hold(page, `**${sent.path}`, (route) => route.fallback());
-			const answer = answerTo(page, sent);
-			await sendButton(page, form, sent).dblclick();
-			await field(page, firstField(form)).press('Enter');
-			release();
-			expect((await answer).ok()).toBe(true);
-			await page.unroute(`**${sent.path}`);
-			expect(calls).toHaveLength(1);
-		},
-	);
-
-	inEach(
-		'loses nothing without a connection, and is sent once there is one',
-		'@phone',
-		({ sent }) => sent !== undefined,
-		async (page, form) => {
-			const { sent } = form;
-			if (!sent) return;
-			await open(page, language, form);
-			await fill(page, form);
-			await form.complete?.(page);
-			const send = sendButton(page, form, sent);
-			await page.context().setOffline(true);
-			await send.click();
-			await expect(alertWith(page, texts.site.unreachable).first()).toBeVisible();
-			await expectTyped(page, form);
-			await page.context().setOffline(false);
-			await answerCall(page, sent);
-			const answer = answerTo(page, sent);
-			await send.click();
-			expect((await answer).ok()).toBe(true);
-			await page.unroute(`**${sent.path}`);
-		},
-		{ trouble: /^failed / },
 	);
 
 	inEach(
