@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { BrowserCommand, TestProject } from 'vitest/node';
+import type * as z from 'zod';
 import type { ErrorCode, ErrorDetails } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 
@@ -35,10 +36,23 @@ async function getShape(project: TestProject, route: string) {
 	return shape;
 }
 
+/** Makes dates of the texts where the schema wants dates: they are texts on the way from the browser. */
+function putDates(reply: unknown, issues: readonly z.core.$ZodIssue[]): void {
+	for (const { code, path: place, ...issue } of issues) {
+		const name = place.at(-1);
+		if (code !== 'invalid_type' || !('expected' in issue) || issue.expected !== 'date' || !name) continue;
+		const holder = place
+			.slice(0, -1)
+			.reduce((held: object, key) => Object(Reflect.get(held, key)), Object(reply));
+		Reflect.set(holder, name, new Date(String(Reflect.get(holder, name))));
+	}
+}
+
 /** The response as the route sends it. @throws Error when the route's own schema does not allow it */
 const parseReply: BrowserCommand<[route: string, reply: unknown]> = async ({ project }, route, reply) => {
 	const shape = await getShape(project, route);
 	if (shape.reply === 'stream') throw new Error(`${route} responds with a file: use respondWithFile()`);
+	putDates(reply, shape.reply.safeParse(reply).error?.issues ?? []);
 	const parsed = shape.reply.safeParse(reply);
 	if (!parsed.success) throw new Error(`${route} never responds with this: ${parsed.error.message}`);
 	return { body: parsed.data, status: shape.status ?? 200 };
@@ -47,8 +61,10 @@ const parseReply: BrowserCommand<[route: string, reply: unknown]> = async ({ pro
 /** Why the route refuses the parts of a call; null when it takes them. */
 const findFault: BrowserCommand<[route: string, sent: SentParts]> = async ({ project }, route, sent) => {
 	const shape = await getShape(project, route);
+	const body = sent.body ?? (shape.bodyKinds === 'json or nothing' ? {} : undefined);
+	const parts = { params: sent.params, query: sent.query, body };
 	for (const part of ['params', 'query', 'body'] as const) {
-		const parsed = shape[part]?.safeParse(sent[part] ?? undefined);
+		const parsed = shape[part]?.safeParse(parts[part]);
 		if (parsed?.success === false) return `${part}: ${parsed.error.message}`;
 	}
 	return null;

@@ -14,15 +14,22 @@ function subscribe(listener: () => void): () => void {
 	};
 }
 
+// Next.js follows changes of the history itself too: nuqs writes the state of lists there.
+for (const method of ['pushState', 'replaceState'] as const) {
+	const change = history[method].bind(history);
+	history[method] = (...entry) => {
+		change(...entry);
+		changes.dispatchEvent(new Event('change'));
+	};
+}
+
 /** Makes `path` the address of the window, without a new entry of its history. */
 export function replaceAddress(path: string): void {
 	history.replaceState(null, '', path);
-	changes.dispatchEvent(new Event('change'));
 }
 
 function pushAddress(path: string): void {
 	history.pushState(null, '', path);
-	changes.dispatchEvent(new Event('change'));
 }
 
 /** What components have done with the router, newest last; `lib/testing/browser/setup.ts` empties it after each test. */
