@@ -29,7 +29,7 @@ async function askAsSister(from: Account, to: Account): Promise<void> {
 }
 
 inOneLanguage('hi', (language) => {
-	const { notifications: texts, site } = messagesIn(language);
+	const { notifications: texts } = messagesIn(language);
 	const getBell = (page: Page) => page.getByRole('banner').locator('button[aria-controls="notifications"]');
 	const getPanel = (page: Page) => page.getByRole('region', { name: texts.title });
 
@@ -90,70 +90,6 @@ inOneLanguage('hi', (language) => {
 			await loaded;
 			await expect(page.getByText(requests.none, { exact: true })).toBeVisible();
 			await expectAccessible(page, isMobile);
-			await expect(getPanel(page).getByText(texts.empty, { exact: true })).toBeVisible();
-		});
-
-		test('is nothing for a visitor; a member finds the dashboard in the menu', { tag: '@full' }, async ({
-			page,
-			newMember,
-			logIn,
-			isMobile,
-		}) => {
-			const asked: string[] = [];
-			page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-			await page.goto(pathIn(language, '/about'));
-			await expect(page.getByRole('banner')).toBeVisible();
-			await expect(getBell(page)).toHaveCount(0);
-			expect(asked).not.toContain('/api/users/notifications');
-			await logIn(await newMember());
-			await page.goto(pathIn(language, '/about'));
-			await expect(getBell(page)).toBeVisible();
-			if (isMobile) await page.getByRole('button', { name: site.navigation.menu }).click();
-			await page.getByRole('banner').getByRole('link', { name: site.pages.dashboard, exact: true }).click();
-			await expect(page).toHaveURL((url) => url.pathname === pathIn(language, '/dashboard'));
-		});
-
-		test('stays on the screen, on a phone and on a laptop', { tag: '@full' }, async ({
-			page,
-			newMember,
-			logIn,
-		}) => {
-			await logIn(await newMember());
-			for (const size of [
-				{ width: 320, height: 640 },
-				{ width: 390, height: 844 },
-				{ width: 768, height: 900 },
-				{ width: 1280, height: 720 },
-			]) {
-				await page.setViewportSize(size);
-				await page.goto(pathIn(language, '/about'));
-				await getBell(page).click();
-				await expect(getPanel(page).getByText(texts.empty, { exact: true })).toBeVisible();
-				const box = await getPanel(page).boundingBox();
-				if (!box) throw new Error('The panel has no box');
-				expect(box.x).toBeGreaterThanOrEqual(0);
-				expect(box.x + box.width).toBeLessThanOrEqual(size.width);
-				expect(box.y + box.height).toBeLessThanOrEqual(size.height);
-				expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-					size.width,
-				);
-			}
-		});
-
-		test('says that the list cannot be had, and asks again', { tag: ['@desktop', '@full'] }, async ({
-			page,
-			newMember,
-			logIn,
-			expectTrouble,
-		}) => {
-			expectTrouble(/^503 GET \/api\/users\/notifications$/);
-			await logIn(await newMember());
-			await page.route('**/api/users/notifications', (route) => route.fulfill({ status: 503, json: {} }));
-			await page.goto(pathIn(language, '/about'));
-			await getBell(page).click();
-			await expect(getPanel(page).getByText(texts.failed)).toBeVisible();
-			await page.unrouteAll();
-			await getPanel(page).getByRole('button', { name: texts.retry }).click();
 			await expect(getPanel(page).getByText(texts.empty, { exact: true })).toBeVisible();
 		});
 	});
