@@ -4,7 +4,6 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { expect, test } from './support/fixtures';
 import { inOneLanguage, messagesIn, translator } from './support/languages';
-import { alertWith, hold } from './support/site';
 
 type Stat = 'members' | 'families' | 'clans' | 'bachelors';
 
@@ -101,39 +100,6 @@ inOneLanguage('en', (language) => {
 				await expect(dialog).toBeHidden();
 				await expect(card).toBeFocused();
 			}
-		});
-
-		test('open a list that is loading, then empty', { tag: ['@phone', '@full'] }, async ({ page }) => {
-			const release = await hold(page, isListCall(statCalls.members.list), (route) =>
-				route.fulfill({
-					json: { users: [], pagination: { page: 1, limit: 1000, total: 0, pages: 0 } },
-				}),
-			);
-			await page.goto(home);
-			await getCard(page, language, 'members').click();
-			const dialog = page.getByRole('dialog');
-			await expect(dialog.getByRole('status')).toHaveText(texts.home.stats.loading);
-			release();
-			await expect(dialog.getByText(texts.home.stats.members.empty, { exact: true })).toBeVisible();
-			await expect(dialog.getByRole('status')).toHaveCount(0);
-		});
-
-		test('say when a list could not be had, and try again', { tag: ['@desktop', '@full'] }, async ({
-			page,
-			expectTrouble,
-		}) => {
-			expectTrouble(/^failed GET \/api\/users\/bachelors\?limit=1000/);
-			const isAsked = isListCall(statCalls.bachelors.list);
-			await page.route(isAsked, (route) => route.abort('connectionfailed'));
-			await page.goto(home);
-			await getCard(page, language, 'bachelors').click();
-			const dialog = page.getByRole('dialog');
-			await expect(alertWith(page, texts.site.unreachable)).toBeVisible();
-			await page.unroute(isAsked);
-			const answer = answerTo(page, isAsked);
-			await dialog.getByRole('button', { name: texts.home.stats.retry, exact: true }).click();
-			const names = statCalls.bachelors.namesOf(await (await answer).json(), language);
-			await expect(dialog.getByRole('listitem')).toHaveCount(names.length);
 		});
 	});
 
