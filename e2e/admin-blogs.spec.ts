@@ -268,10 +268,5 @@ inOneLanguage('en', (language) => {
 			await reviewQueue.find(mark);
 			await expect(alertWith(page, texts.searchFailed).first()).toBeVisible();
 		});
-		await requirement('blogs.loadFailure', async () => {
-			await reviewQueue.search.fill('');
-			await reviewQueue.button(all.admin.frame.search.submit).click();
-			await expect(alertWith(page, words.loadFailed).first()).toBeVisible();
-		});
 	});
 });
