@@ -3,7 +3,7 @@ import { demoAccountNames, demoEmails } from '@/lib/features/demo/accounts';
 import { expect, test } from './support/fixtures';
 import { inOneLanguage, messagesIn } from './support/languages';
 import { startSecondServer } from './support/second-server';
-import { alertWith, at } from './support/site';
+import { at } from './support/site';
 
 inOneLanguage('hi', (language) => {
 	const texts = messagesIn(language);
@@ -17,25 +17,6 @@ inOneLanguage('hi', (language) => {
 				await expect(page).toHaveURL(at(pathIn(language, '/profile')));
 				await expect(page.getByText(demoEmails[account], { exact: true }).first()).toBeVisible();
 			});
-
-		test('lead back to the page that asked to log in', { tag: ['@desktop', '@full'] }, async ({ page }) => {
-			await page.goto(pathIn(language, '/family-tree'));
-			await expect(page).toHaveURL(/\/login\?next=/);
-			await page.getByRole('button', { name: demo.logIn.member, exact: true }).click();
-			await expect(page).toHaveURL(at(pathIn(language, '/family-tree')));
-		});
-
-		test('say when one has gone meanwhile', { tag: ['@phone', '@full'] }, async ({ page, expectTrouble }) => {
-			expectTrouble(/^404 POST \/api\/users\/demo-login$/);
-			await page.route('**/api/users/demo-login', (route) =>
-				route.fulfill({ status: 404, json: { message: 'x', code: 'notFound' } }),
-			);
-			await page.goto(pathIn(language, '/login'));
-			const button = page.getByRole('button', { name: demo.logIn.unmarried, exact: true });
-			await button.click();
-			await expect(alertWith(page, demo.gone)).toBeVisible();
-			await expect(button).toBeEnabled();
-		});
 	});
 });
 

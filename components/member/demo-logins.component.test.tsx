@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { DemoLogins } from '@/components/member/demo-logins';
+import { getMessages } from '@/lib/platform/i18n/translate';
+import { callsTo, hold, refuse, respond } from '@/lib/testing/browser/calls';
+import { member } from '@/lib/testing/browser/members';
+import { router } from '@/lib/testing/browser/next-navigation';
+import { show } from '@/lib/testing/browser/show';
+
+const accounts = ['member', 'unmarried'] as const;
+
+describe('DemoLogins', () => {
+	it('logs in without a password, and leads back to the page that asked to log in', async () => {
+		const { demoLogins, login } = getMessages('hi');
+		await respond('POST /api/users/demo-login', { token: 'token of the demo', user: member() });
+		const release = hold('POST /api/users/demo-login');
+		await show(<DemoLogins accounts={accounts} nextHref="/family-tree" />, { language: 'hi' });
+		await userEvent.click(page.getByRole('button', { name: demoLogins.logIn.member, exact: true }));
+		await expect.element(page.getByRole('button', { name: login.signingIn })).toBeVisible();
+		release();
+		await expect.poll(() => router.replace.mock.lastCall).toEqual(['/family-tree']);
+		expect(callsTo('POST /api/users/demo-login').at(-1)?.body).toEqual({ account: 'member' });
+		expect(localStorage.getItem('token')).toBe('token of the demo');
+	});
+
+	it('says that an account has gone meanwhile, and can be pressed again', async () => {
+		const { demoLogins } = getMessages('en');
+		refuse('POST /api/users/demo-login', 'notFound');
+		await show(<DemoLogins accounts={accounts} nextHref="/en/profile" />, { language: 'en' });
+		const button = page.getByRole('button', { name: demoLogins.logIn.unmarried, exact: true });
+		await userEvent.click(button);
+		await expect.element(page.getByRole('alert')).toHaveTextContent(demoLogins.gone);
+		await expect.element(button).toBeEnabled();
+		expect(router.replace).not.toHaveBeenCalled();
+	});
+});
