@@ -1,6 +1,5 @@
 import { pathIn } from '@/lib/core/localized-path';
 import { expect, test } from './support/fixtures';
-import { LoginForm } from './support/forms';
 import { inOneLanguage, messagesIn } from './support/languages';
 import { at, openBar, untilBellAnswers } from './support/site';
 
@@ -41,20 +40,5 @@ inOneLanguage('hi', (language) => {
 		await bar.getByRole('button', { name: navigation.logout, exact: true }).click();
 		await expect(other).toHaveURL(at(pathIn(language, '/login')));
 		await expect(other.getByText(account.name)).toHaveCount(0);
-	});
-
-	test(`who logs in in one tab is greeted in the other, in ${language}`, {
-		tag: ['@desktop', '@full'],
-	}, async ({ page, context, newMember }) => {
-		const account = await newMember();
-		const other = await context.newPage();
-		await other.goto(pathIn(language, '/'));
-		const otherBar = await openBar(other, language);
-		await expect(otherBar.getByRole('link', { name: pages.login, exact: true })).toBeVisible();
-		const form = new LoginForm(page, language);
-		await form.open();
-		await form.logIn(account);
-		await expect(otherBar.getByRole('link', { name: pages.profile, exact: true })).toBeVisible();
-		await expect(other.getByText(account.name)).toBeVisible();
 	});
 });
