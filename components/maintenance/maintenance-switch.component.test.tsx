@@ -13,7 +13,7 @@ const undo = { _id: '00000000-0000-4000-8000-0000000000dd', until: since };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 describe('MaintenanceSwitch', () => {
-	it('is for administrators alone', async () => {
+	it('hides from a member who is no administrator', async () => {
 		const { maintenance } = getMessages('hi');
 		await show(<MaintenanceSwitch language="hi" />, { language: 'hi', session: 'member' });
 		await expect.element(page.getByText(maintenance.switchTitle)).not.toBeInTheDocument();

@@ -105,7 +105,7 @@ describe('Bell', () => {
 		await expect.element(panel(texts.title).getByText(texts.empty, { exact: true })).toBeVisible();
 	});
 
-	it('is nothing for a visitor, and asks nothing', async () => {
+	it('stays away for a visitor, and asks nothing', async () => {
 		await show(<Bell language="en" path="/about" />, { language: 'en' });
 		await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 		expect(callsTo('GET /api/users/notifications')).toHaveLength(0);
