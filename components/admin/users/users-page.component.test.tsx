@@ -1,0 +1,298 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { UnderWay } from '@/components/admin/under-way';
+import { UsersPage } from '@/components/admin/users/users-page';
+import type { Language } from '@/lib/core/language';
+import { getMessages, translator } from '@/lib/platform/i18n/translate';
+import { callsTo, hold, refuse, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
+import { member, type OwnProfile } from '@/lib/testing/browser/members';
+import { show } from '@/lib/testing/browser/show';
+
+beforeEach(() => page.viewport(1440, 900));
+
+const ownId = '00000000-0000-4000-8000-0000000000aa';
+const decision = '00000000-0000-4000-8000-0000000000dd';
+const ids = ['b1', 'b2', 'b3'].map((end) => `00000000-0000-4000-8000-0000000000${end}`);
+const names = ['Asha Rathore', 'Devi Hada', 'Meera Bhati'];
+
+function makeUser(index: number, fields: Partial<OwnProfile> = {}): OwnProfile {
+	const email = `member${index}@example.org`;
+	return member({ _id: ids[index] ?? ownId, name: names[index] ?? 'Mohan Chauhan', email, ...fields });
+}
+
+async function respondUsers(users: readonly OwnProfile[], pagination = { page: 1, pages: 1 }): Promise<void> {
+	const total = users.length + (pagination.pages - 1) * 10;
+	await respond('GET /api/users', { users: [...users], pagination: { limit: 10, total, ...pagination } });
+}
+
+async function showUsers(language: Language, users: readonly OwnProfile[]): Promise<void> {
+	await respond('GET /api/users/filters', {
+		clans: [{ value: 'Hada', count: 2 }],
+		dynasties: [{ value: 'Chauhan of Bundi', count: 1 }],
+	});
+	await respond('GET /api/admin/history', {
+		entries: [],
+		actors: [],
+		pagination: { page: 1, limit: 1, total: 0, pages: 0 },
+		isMore: false,
+	});
+	await respondUsers(users);
+	await show(
+		<>
+			<UsersPage ownId={ownId} />
+			<UnderWay />
+		</>,
+		{ language, session: 'administrator', area: 'administration', path: '/admin/users' },
+	);
+}
+
+async function respondOptions(): Promise<void> {
+	await respond('GET /api/users/addressoptions', {
+		villageAddresses: [],
+		tehsils: [],
+		districts: [],
+		familyGoddesses: [],
+		familyGods: [],
+		ancestralResidences: [],
+		locations: [],
+	});
+}
+
+const rows = () => page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const textbox = (name: string) => page.getByRole('textbox', { name, exact: true });
+const lastQuery = () => callsTo('GET /api/users').at(-1)?.query;
+
+describe('UsersPage', () => {
+	it('shows what is known of each user, a dash for what is not, and marks administrators [users.title] [users.table] [users.emptyCell] [users.viewProfile] [users.adminRows]', async () => {
+		const { admin, clans } = getMessages('en');
+		const texts = admin.users;
+		const t = translator('en');
+		await showUsers('en', [
+			makeUser(0, { clan: 'Hada', dynasty: 'Chauhan of Bundi', location: 'Kota' }),
+			makeUser(1, { isAdmin: true }),
+		]);
+		await expect.element(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+		const [first, second] = [rows().nth(0), rows().nth(1)];
+		for (const text of ['Asha Rathore', 'member0@example.org', clans.Hada, 'Chauhan of Bundi', 'Kota'])
+			await expect.element(first).toHaveTextContent(text);
+		for (const name of ['name', 'email', 'clan', 'dynasty', 'location', 'role'] as const)
+			await expect
+				.element(page.getByRole('columnheader', { name: texts.columns[name], exact: true }))
+				.toBeVisible();
+		await expect
+			.element(first.getByRole('link', { name: t('admin.users.actions.view', { name: 'Asha Rathore' }) }))
+			.toHaveAttribute('href', `/en/profile/${ids[0]}`);
+		await expect.element(first.getByText(texts.roles.member, { exact: true })).toBeVisible();
+		await expect.element(second.getByText(texts.roles.admin, { exact: true })).toBeVisible();
+		expect(second.getByText(texts.nothing, { exact: true }).elements()).toHaveLength(3);
+		expect(getComputedStyle(second.element()).boxShadow).not.toBe(
+			getComputedStyle(first.element()).boxShadow,
+		);
+	});
+
+	it('searches with Enter and with the button, and an empty search brings back the list [users.search] [users.emptySearch]', async () => {
+		const { admin } = getMessages('hi');
+		await showUsers('hi', [makeUser(0), makeUser(1)]);
+		const box = page.getByRole('searchbox', { name: admin.users.searchLabel });
+		await userEvent.fill(box, ' asha ');
+		await respondUsers([makeUser(0)]);
+		await userEvent.keyboard('{Enter}');
+		await expect.poll(lastQuery).toMatchObject({ query: 'asha', page: '1' });
+		await expect.poll(() => rows().elements().length).toBe(1);
+		await userEvent.fill(box, 'devi');
+		await userEvent.click(button(admin.frame.search.submit));
+		await expect.poll(lastQuery).toMatchObject({ query: 'devi' });
+		await respondUsers([makeUser(0), makeUser(1)]);
+		await userEvent.fill(box, '');
+		await expect.poll(() => rows().elements().length).toBe(2);
+		await expect.poll(() => location.search).toBe('');
+	});
+
+	it('narrows the list by clan, dynasty and role, and resets search and filters [users.filters] [users.reset]', async () => {
+		const { admin } = getMessages('en');
+		const words = admin.users.filters;
+		await showUsers('en', [makeUser(0)]);
+		await userEvent.fill(page.getByRole('searchbox', { name: admin.users.searchLabel }), 'asha');
+		await userEvent.keyboard('{Enter}');
+		const filter = (name: string) => page.getByRole('combobox', { name, exact: true });
+		await expect.poll(lastQuery).toMatchObject({ query: 'asha' });
+		for (const name of [words.allClans, words.allDynasties, words.allRoles, words.admins, words.members])
+			await expect.element(page.getByRole('option', { name, exact: true })).toBeInTheDocument();
+		await userEvent.selectOptions(filter(words.clan), 'Hada');
+		await userEvent.selectOptions(filter(words.dynasty), 'Chauhan of Bundi');
+		await userEvent.selectOptions(filter(words.role), 'false');
+		await expect
+			.poll(lastQuery)
+			.toMatchObject({ query: 'asha', clan: 'Hada', dynasty: 'Chauhan of Bundi', isAdmin: 'false' });
+		await expect.poll(() => location.search).toContain('clan=Hada');
+		await userEvent.click(button(words.reset));
+		await expect.poll(() => location.search).toBe('');
+		await expect.element(filter(words.clan)).toHaveValue('');
+		await expect.element(page.getByRole('searchbox', { name: admin.users.searchLabel })).toHaveValue('');
+	});
+
+	it('shows a pager only when there is more than one page [users.pager]', async () => {
+		const { admin } = getMessages('hi');
+		const t = translator('hi');
+		await showUsers('hi', [makeUser(0)]);
+		await expect.poll(() => rows().elements().length).toBe(1);
+		const pager = page.getByRole('navigation', { name: admin.frame.pager.label, exact: true });
+		await expect.element(pager).not.toBeInTheDocument();
+		await respondUsers([makeUser(0), makeUser(1)], { page: 1, pages: 2 });
+		await userEvent.click(button(admin.frame.search.submit));
+		const showing = t('admin.frame.pager.showing', { page: '1', pages: '2' });
+		await expect.element(pager.getByText(showing, { exact: true })).toBeVisible();
+	});
+
+	it('asks before a user is deleted, says why it is refused, and undoes a deletion [users.deleteConfirm] [users.deleteFailure] [users.deleted]', async () => {
+		const { admin, administration, errors } = getMessages('en');
+		const t = translator('en');
+		const name = 'Asha Rathore';
+		const words = admin.users.remove;
+		const dialog = page.getByRole('dialog', { name: words.title, exact: true });
+		const remove = button(t('admin.users.actions.delete', { name }));
+		await showUsers('en', [makeUser(0), makeUser(1)]);
+		await userEvent.click(remove);
+		await expect.element(dialog.getByText(words.question, { exact: true })).toBeVisible();
+		await userEvent.keyboard('{Escape}');
+		await expect.element(dialog).not.toBeInTheDocument();
+		await expect.element(remove).toHaveFocus();
+		expect(callsTo('DELETE /api/users/[id]')).toHaveLength(0);
+
+		refuse('DELETE /api/users/[id]', 'administrator.last');
+		await userEvent.click(remove);
+		await userEvent.click(dialog.getByRole('button', { name: words.confirm, exact: true }));
+		const reason = errors.administrator.last;
+		await expect
+			.element(page.getByRole('alert'))
+			.toHaveTextContent(t('admin.users.failures.delete', { reason }));
+
+		const undo = { _id: decision, until: '2026-11-01T06:00:00.000Z' };
+		await respond('DELETE /api/users/[id]', { message: administration.deleted, undo });
+		await userEvent.click(remove);
+		await respondUsers([makeUser(1)]);
+		await userEvent.click(dialog.getByRole('button', { name: words.confirm, exact: true }));
+		await expect.element(page.getByText(administration.deleted, { exact: true })).toBeVisible();
+		await expect.poll(() => rows().elements().length).toBe(1);
+		expect(callsTo('DELETE /api/users/[id]').at(-1)?.params).toEqual({ id: ids[0] });
+
+		await respond('POST /api/admin/undo', { message: 'Undone.', undone: [decision], failed: [] });
+		await respondUsers([makeUser(0), makeUser(1)]);
+		await userEvent.click(page.getByRole('button', { name: admin.frame.undo.button }));
+		await expect.element(page.getByText('Undone.', { exact: true })).toBeVisible();
+		await expect.poll(() => rows().elements().length).toBe(2);
+		expect(callsTo('POST /api/admin/undo').at(-1)?.body).toEqual({ decisions: [decision] });
+	});
+
+	it('says of the own account what giving up the role or deleting it means', async () => {
+		const { admin, site } = getMessages('hi');
+		const t = translator('hi');
+		const own = makeUser(9, { isAdmin: true });
+		await showUsers('hi', [own]);
+		await userEvent.click(button(t('admin.users.actions.demote', { name: own.name })));
+		const demoting = page.getByRole('dialog', { name: admin.users.demote.title, exact: true });
+		await expect.element(demoting.getByText(admin.users.demote.text, { exact: true })).toBeVisible();
+		await userEvent.click(demoting.getByRole('button', { name: site.cancel, exact: true }));
+		await userEvent.click(button(t('admin.users.actions.delete', { name: own.name })));
+		await expect.element(page.getByText(admin.users.remove.own, { exact: true })).toBeVisible();
+		await userEvent.keyboard('{Escape}');
+		await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+	});
+
+	it('selects rows, leaves the own account out of a bulk deletion, and names those that are refused', async () => {
+		const { admin, errors } = getMessages('en');
+		const t = translator('en');
+		await showUsers('en', [makeUser(0), makeUser(1), makeUser(9, { isAdmin: true })]);
+		const bar = page.getByRole('region', { name: admin.frame.bulk.label });
+		await expect.poll(() => rows().elements().length).toBe(3);
+		await expect.element(bar).not.toBeInTheDocument();
+		const select = (name: string) =>
+			page.getByRole('checkbox', { name: t('admin.frame.table.select', { name }), exact: true });
+		await userEvent.click(select('Devi Hada'));
+		await expect.element(bar.getByText(t('admin.frame.bulk.selected', { count: 1 }))).toBeVisible();
+		await userEvent.click(page.getByRole('checkbox', { name: admin.frame.table.selectAll }));
+		await expect.element(bar.getByText(t('admin.frame.bulk.selected', { count: 3 }))).toBeVisible();
+		await userEvent.click(bar.getByRole('button', { name: admin.users.bulk.delete, exact: true }));
+		const dialog = page.getByRole('dialog', { name: admin.users.bulk.title });
+		await expect.element(dialog.getByText(t('admin.users.bulk.question', { count: 2 }))).toBeVisible();
+		await expect.element(dialog.getByText(admin.users.bulk.ownLeftOut, { exact: true })).toBeVisible();
+		refuse('DELETE /api/users/[id]', 'service.unavailable');
+		await userEvent.click(
+			dialog.getByRole('button', { name: t('admin.users.bulk.confirm', { count: 2 }), exact: true }),
+		);
+		await expect
+			.element(page.getByRole('alert'))
+			.toHaveTextContent(t('admin.frame.bulk.failed', { count: 2 }));
+		for (const name of ['Asha Rathore', 'Devi Hada'])
+			await expect
+				.element(page.getByRole('alert'))
+				.toHaveTextContent(t('admin.frame.bulk.failedOne', { name, message: errors.service.unavailable }));
+		expect(
+			callsTo('DELETE /api/users/[id]')
+				.map(({ params }) => params.id)
+				.toSorted(),
+		).toEqual([ids[0], ids[1]]);
+	});
+});
+
+describe('UserDialog', () => {
+	it('refuses a new user without name, email or password at the fields, and an email without @ [users.modal] [users.nameRequired] [users.emailRequired] [users.passwordRequired] [users.emailValid] [users.clearNumber]', async () => {
+		const { admin, site } = getMessages('en');
+		const { form: words, problems } = admin.users;
+		await respondOptions();
+		await showUsers('en', [makeUser(0)]);
+		await userEvent.click(button(admin.users.add));
+		const dialog = page.getByRole('dialog', { name: words.addTitle, exact: true });
+		for (const name of [words.name, words.email, words.mobileNumber, words.password])
+			await expect.element(textbox(name)).toBeVisible();
+		for (const name of [words.clan, words.dynasty, words.location])
+			await expect.element(page.getByRole('combobox', { name, exact: true }).last()).toBeVisible();
+		await expect.element(dialog.getByRole('checkbox', { name: words.isAdmin })).not.toBeChecked();
+		await expect.element(dialog.getByRole('button', { name: site.cancel, exact: true })).toBeVisible();
+		await userEvent.click(button(words.create));
+		for (const [field, sentence] of [
+			[words.name, problems.nameRequired],
+			[words.email, problems.emailRequired],
+			[words.password, problems.passwordRequired],
+		] as const) {
+			await expect.element(dialog.getByRole('link', { name: sentence, exact: true })).toBeVisible();
+			await expect.element(textbox(field)).toHaveAccessibleDescription(new RegExp(sentence));
+		}
+		await userEvent.fill(textbox(words.email), 'asha.example.org');
+		await userEvent.click(button(words.create));
+		await expect
+			.element(dialog.getByRole('link', { name: problems.emailInvalid, exact: true }))
+			.toBeVisible();
+		await userEvent.fill(textbox(words.mobileNumber), '+91 90000');
+		await userEvent.click(button(words.clearMobile));
+		await expect.element(textbox(words.mobileNumber)).toHaveValue('');
+		await expect.element(textbox(words.mobileNumber)).toHaveFocus();
+		expect(callsTo('POST /api/users/register')).toHaveLength(0);
+	});
+
+	it('keeps the password that is left empty, says that it is busy and that it failed, and keeps what is typed [users.passwordKept] [users.saveFailure]', async () => {
+		const { admin, site } = getMessages('hi');
+		const { form: words, failures } = admin.users;
+		const t = translator('hi');
+		await respondOptions();
+		await showUsers('hi', [makeUser(0)]);
+		await userEvent.click(button(t('admin.users.actions.edit', { name: 'Asha Rathore' })));
+		const dialog = page.getByRole('dialog', { name: words.editTitle, exact: true });
+		await expect.element(textbox(words.password)).toHaveAccessibleDescription(new RegExp(words.passwordKeep));
+		await userEvent.fill(textbox(words.name), 'Asha Kanwar');
+		await userEvent.click(button(admin.frame.close));
+		const question = page.getByRole('dialog', { name: site.unsaved.title, exact: true });
+		await userEvent.click(question.getByRole('button', { name: site.unsaved.cancel, exact: true }));
+		await expect.element(textbox(words.name)).toHaveValue('Asha Kanwar');
+
+		refuseWithoutReason('PUT /api/users/[id]', 500);
+		const release = hold('PUT /api/users/[id]');
+		await userEvent.click(button(words.update));
+		await expect.element(dialog.getByRole('button', { name: words.updating })).toBeVisible();
+		release();
+		await expect.element(dialog.getByRole('alert').first()).toHaveTextContent(failures.save);
+		await expect.element(textbox(words.name)).toHaveValue('Asha Kanwar');
+		expect(callsTo('PUT /api/users/[id]').at(-1)?.body).toEqual({ name: 'Asha Kanwar', __v: 1 });
+	});
+});
