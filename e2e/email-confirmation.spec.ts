@@ -89,36 +89,5 @@ inOneLanguage('en', (language) => {
 				page.getByRole('button', { name: t('matrimonial.interest.withdrawFrom', { name: she.name }) }),
 			).toBeVisible();
 		});
-
-		test('is confirmed by the code on the own profile', { tag: '@full' }, async ({
-			page,
-			newMember,
-			logIn,
-			expectTrouble,
-		}) => {
-			expectTrouble(/^400 POST \/api\/users\/confirm-email$/);
-			const member = await newMember({}, { isConfirmed: false });
-			const { code } = await confirmationFor(member.email);
-			await logIn(member);
-			await page.goto(path('/profile'));
-			const notice = page.getByRole('region', { name: words.label });
-			await expect(notice).toBeVisible();
-			await page.getByRole('button', { name: texts.profile.account.title }).click();
-			const field = page.getByRole('textbox', { name: words.account.code });
-			const confirm = page.getByRole('button', { name: words.account.confirm, exact: true });
-			await field.fill('12');
-			await confirm.click();
-			await expect(field).toHaveAccessibleDescription(texts.fieldErrors.otp);
-			await field.fill(code === '000000' ? '000001' : '000000');
-			await confirm.click();
-			await expect(field).toHaveAccessibleDescription(texts.errors.confirmation.wrongCode);
-			await field.fill(code);
-			await confirm.click();
-			await expect(page.getByText(texts.account.emailConfirmed)).toBeVisible();
-			await expect(
-				page.getByText(t('emailConfirmation.account.confirmed', { email: member.email })),
-			).toBeVisible();
-			await expect(notice).toHaveCount(0);
-		});
 	});
 });
