@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { StoryForm } from '@/components/blog/story-form';
+import type { Language } from '@/lib/core/language';
+import { getMessages } from '@/lib/platform/i18n/translate';
+import { callsTo, respond } from '@/lib/testing/browser/calls';
+import { show } from '@/lib/testing/browser/show';
+
+const member = {
+	id: 'c0ffee00c0ffee00c0ffee01',
+	name: 'Asha Rathore',
+	shownName: 'Asha Rathore',
+	isAdmin: false,
+};
+
+async function showForm(language: Language): Promise<(message: string) => void> {
+	const onSaved = vi.fn();
+	await show(
+		<StoryForm
+			{...{ member, language, onSaved }}
+			story={null}
+			newFailed={getMessages(language).stories.form.submitFailed}
+			onCancel={() => {}}
+		/>,
+		{ language, session: 'member', path: '/share-story' },
+	);
+	return onSaved;
+}
+
+/** `GIF89a`, which is refused as moving. */
+const gif = new File([new Uint8Array([0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 32, 0, 32, 0])], 'dance.gif', {
+	type: 'image/gif',
+});
+
+describe('StoryForm', () => {
+	it('waits with a refused picture until its writer decides to go without it', async () => {
+		const language = 'hi';
+		const { stories, photoField, blogReplies } = getMessages(language);
+		const words = stories.form;
+		const onSaved = await showForm(language);
+		const text = (name: string) => page.getByRole('textbox', { name, exact: true });
+		const field = page.getByLabelText(words.choose);
+		const submit = page.getByRole('button', { name: words.submit, exact: true });
+		await userEvent.fill(text(words.title), 'Forts of Mewar');
+		await userEvent.fill(text(words.content), 'Once there was a fort.');
+		await userEvent.upload(field, gif);
+		await userEvent.click(submit);
+		const refusal = page.getByRole('alert').filter({ hasText: photoField.unsent });
+		await expect.element(refusal).toHaveFocus();
+		await expect.element(page.getByText(photoField.animated, { exact: true })).toBeVisible();
+		await userEvent.click(submit);
+		await expect.element(refusal).toHaveFocus();
+		await expect.element(text(words.title)).toHaveValue('Forts of Mewar');
+		expect(callsTo('POST /api/blogs')).toHaveLength(0);
+
+		await userEvent.click(page.getByRole('button', { name: photoField.without, exact: true }));
+		await expect.element(field).not.toHaveAttribute('aria-invalid', 'true');
+		await respond('POST /api/blogs', {
+			message: blogReplies.submitted,
+			blog: {
+				_id: 'story',
+				title: 'Forts of Mewar',
+				content: 'Once there was a fort.',
+				author: 'Asha Rathore',
+				image: null,
+				language,
+				status: 'pending',
+				createdAt: '2026-11-01T06:00:00.000Z',
+				approvedAt: null,
+			},
+		});
+		await userEvent.click(submit);
+		await expect.poll(() => callsTo('POST /api/blogs').length).toBe(1);
+		await expect.poll(() => onSaved).toHaveBeenCalledWith(blogReplies.submitted);
+		expect(callsTo('POST /api/blogs')[0]?.body).toMatchObject({ title: 'Forts of Mewar', language });
+	});
+});
