@@ -26,7 +26,7 @@ type Tier =
 	| ('name' | 'open' | 'matched' | 'contact' | 'familiar' | 'own')
 	| ('row' | 'owner' | 'matches' | 'agreed' | 'nobody');
 
-/** Every column that can hold words of a person; the others are in `spared`. */
+/** Every column that can hold words of a person; `spared-columns.ts` holds the others. */
 export const columns: Readonly<Record<string, Tier>> = {
 	'AddressOption.en': 'row',
 	'AddressOption.foldedKey': 'nobody',
@@ -179,57 +179,6 @@ export const columns: Readonly<Record<string, Tier>> = {
 	'Union.place': 'row',
 };
 
-/** Columns that can hold words of a person and hold no canary, with the reason; `*` is all of a table. */
-export const spared: Readonly<Record<string, string>> = {
-	'AddressOption.hi': 'a value is planted in one script',
-	'AuditEntry.action': 'one of the log’s own words',
-	'AuditEntry.subjectId': 'an id',
-	'AuditEntry.subjectType': 'one of the log’s own words',
-	'BirthMoment.computedFor': 'a copy of the date of birth, which holds a canary itself',
-	'BirthMoment.latitude': 'of the place, whose name is a canary',
-	'BirthMoment.longitude': 'of the place, whose name is a canary',
-	'BirthMoment.moonFrom':
-		'a number of many digits that nobody is shown; the access table names who sees what comes of it',
-	'BirthMoment.moonTo': 'as the other',
-	'BirthMoment.placeKey': 'of the place, whose name is a canary',
-	'Clan.*': 'shown to everybody',
-	'ClanAlias.*': 'names of clans, of nobody in particular',
-	'Biodata.fields': 'names of fields',
-	'BiodataLink.tokenHash': 'a hash of a secret that is no word',
-	'ClanRename.before': 'names of clans, which lists of clans tell everybody',
-	'ClanText.*': 'shown to everybody',
-	'Decision.action': 'one of the log’s own words',
-	'Deity.*': 'shown to everybody',
-	'Deployment.*': 'of the portal, of nobody in it',
-	'DeityText.*': 'shown to everybody',
-	'ElderQuestion.tokenHash': 'a hash of a secret that is no word',
-	'ElderQuestion.wrongChoices': 'hashes of what was chosen from a list',
-	'FamilyDays.feedKeyHash': 'a hash of a secret that is no word',
-	'FamilyRequest.relation': 'one of the forms’ own words',
-	'FamilyTree.addressWords':
-		'words for relations, in a tree that its owner alone reads; the call about them is in the table',
-	'GalleryImage.category': 'one of the gallery’s own words, or another that everybody sees',
-	'GonePage.path': 'an address that everybody could read',
-	'Member.diedOn': 'only of the deceased, none of them planted; others see its year alone',
-	'MemberTally.*': 'written by triggers, from the canaries of members',
-	'GalleryCategory.*': 'shown to everybody',
-	'SiteSettings.*': 'of the portal, of nobody in it',
-	'SiteText.*': 'shown to everybody',
-	'SiteState.*': 'of the portal, of nobody in it',
-	'Interest.plans': 'choices',
-	'Interest.seeks': 'choices',
-	'_prisma_migrations.*': 'of the database, of nobody in it',
-	'MatrimonialDetails.shownToAgreed': 'names of fields',
-	'MatrimonialDetails.shownToMatches': 'names of fields',
-	'Person.unconfirmed': 'names of fields',
-	'Khaanp.*': 'shown to everybody',
-	'ShippedKhaanp.*': 'names of khaanps that everybody sees',
-	'Person.mergeUndo': 'copies of rows that hold canaries themselves, for ten seconds',
-	'StoredObject.*':
-		'pictures by a random name, where they are in the database; attacks keep them on the disk',
-	'PublicChange.*': 'of the database, of nobody in it',
-};
-
 /** The fields of a member's record that are not called like a column. */
 const fields: Readonly<Record<string, Tier>> = {
 	_id: 'name',
@@ -368,7 +317,7 @@ export function maySeeField(reader: ReaderOf, subject: string, field: string): b
 	return tier ? getTiers(findRelation(reader, subject), subject).includes(tier) : null;
 }
 
-/** Whether a reader may see the canary of this name, which stands in a column such as `Member.clan`. */
+/** Whether a reader may see the canary of this name, which is in a column such as `Member.clan`. */
 export function maySee(reader: ReaderOf, canary: string, column: string | undefined): boolean {
 	const { subject, row } = parseCanary(canary);
 	const tier = columns[column ?? ''] ?? 'nobody';
@@ -380,7 +329,7 @@ export function maySee(reader: ReaderOf, canary: string, column: string | undefi
 function getRowReaders({ reader, kind }: ReaderOf, subject: string, row: string): readonly Relation[] {
 	// A tree is public where its owner is; the members of it know what it is called.
 	if (row === 'tree') return subject === 'public' ? relations : ['self', 'family', 'added', 'administrator'];
-	// A card that stands for a member, whose export has it too.
+	// A card of a member, whose export has it too.
 	if (row.startsWith('of-') && !(row in rows))
 		return reader === 'self' && row === `of-${kind}` ? ['family', 'added'] : owner;
 	return rows[row] ?? [];

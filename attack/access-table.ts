@@ -751,7 +751,7 @@ const pictures: Calls = {
 		body: (_, reader) => statusOfNew('image', reader),
 	},
 	'PUT /api/gallery/[id]': { by: administrators(), send: onPicture('approved', { title: 'New' }) },
-	// A sender takes back only what waits.
+	// A sender withdraws only what waits.
 	'DELETE /api/gallery/[id], approved': {
 		by: only({ self: 409, administrator: 200 }),
 		own: 'each',

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@/lib/platform/db/embedded-postgres';
 import { getExit, startNode } from '../scripts/children';
-import { administrator } from './administrator';
+import { administrator } from '../scripts/test-administrator';
 import { lineTo } from './fake-services';
 import { logIn } from './people';
 import { createPortalDatabase, type Portal, startPortal } from './portal';

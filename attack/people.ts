@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { administrator } from './administrator';
+import { administrator } from '../scripts/test-administrator';
 import type { Portal } from './portal';
 
 export interface Person {

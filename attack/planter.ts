@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { groupedBy } from '@/lib/core/grouping';
 import { searchKey } from '@/lib/core/text-folding';
-import { spared } from './access-columns';
 import type { Canaries } from './canaries';
+import { spared } from './spared-columns';
 
 /** What these types hold says nothing by itself: ids, flags, choices, counts, moments of the portal's own. */
 const wordlessTypes = new Set(['uuid', '_uuid', 'bool', 'int2', 'int4', 'int8', 'timestamptz']);

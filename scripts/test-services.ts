@@ -7,11 +7,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import * as z from 'zod';
 import { portalRole, startEmbeddedPostgres } from '@/lib/platform/db/embedded-postgres';
-import { administrator } from '../attack/administrator';
 import { build, inspectBuild } from './build';
 import { getExit, inPackage, root, startNode, stopChildren } from './children';
 import { findFreePort } from './free-port';
 import { print } from './print';
+import { administrator } from './test-administrator';
 import { provideTestFolder, removeTestFolder } from './test-folder';
 
 const clusterVariables = z.object({

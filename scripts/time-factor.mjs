@@ -17,7 +17,7 @@ const variable = 'TEST_TIME_FACTOR';
  *
  * @returns {number}
  */
-export function getTimeFactor() {
+function getTimeFactor() {
 	const inherited = Number(process.env[variable]);
 	if (inherited >= 1 && inherited <= maxFactor) return inherited;
 	const factor = clamp(Math.max(measureSlowness(), (loadavg()[0] ?? 0) / availableParallelism()));

@@ -40,7 +40,7 @@ interface TriedForm {
 		route: ApiRoute;
 		button: (texts: Texts) => string;
 		take: () => Promise<void>;
-		/** Waits for what is read again afterwards. */
+		/** Waits for the reads that follow a change. */
 		settle?: (texts: Texts) => Promise<void>;
 	};
 	component: (language: Language) => ReactNode;
@@ -180,8 +180,9 @@ const forms: readonly TriedForm[] = [
 		sent: {
 			route: 'POST /api/family/add',
 			button: ({ familyTree }) => familyTree.wizard.addNow,
-			settle: ({ familyTree: { list } }) =>
-				expect.element(page.getByRole('heading', { level: 2, name: list.title })).toBeVisible(),
+			settle: async ({ familyTree: { list } }) => {
+				await expect.element(page.getByRole('heading', { level: 2, name: list.title })).toBeVisible();
+			},
 			take: () =>
 				respond('POST /api/family/add', {
 					message: 'Added.',

@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 type More = Partial<GuardianshipUncheckedCreateInput>;
 
 /** Writes what a relative has asked; answers its id. */
-export async function writeAsked(candidateId: string, guardianId: string, more: More = {}): Promise<string> {
+async function writeAsked(candidateId: string, guardianId: string, more: More = {}): Promise<string> {
 	const words = { guardianHi: 'पिता', guardianEn: 'father', candidateHi: 'बेटी', candidateEn: 'daughter' };
 	const data = { candidateId, guardianId, ...words, ...more };
 	return (await db.guardianship.create({ data, select: { id: true } })).id;

@@ -10,7 +10,7 @@ describe.each(eachLanguage)('pages in $language', ({ language, words }) => {
 		['/', words.home.hero.title],
 		['/login', words.login.heading],
 		['/register', words.register.heading],
-	])('%s stands at its address and names its language', async (path, heading) => {
+	])('%s is at its address and names its language', async (path, heading) => {
 		const { status, document } = await getPage(pathIn(language, path));
 		expect(status).toBe(200);
 		expect(document.documentElement.getAttribute('lang')).toBe(language);

@@ -81,7 +81,7 @@ describe.each(eachLanguage)('the list of stories in $language', ({ language, wor
 		expect(ids.size).toBe((pages - 1) * storiesPerPage + 1);
 	});
 
-	it('each page stands at an address of its own and leads to its neighbours', async () => {
+	it('each page is at an address of its own and leads to its neighbours', async () => {
 		const { document } = await getPage(pageAt(2));
 		const { pager, title } = words.blogs;
 		const canonical = getAttributes(document, 'link[rel="canonical"]', 'href');

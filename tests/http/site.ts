@@ -17,7 +17,7 @@ export interface HtmlPage {
 }
 
 /** The words of the portal in each language. */
-export const texts = { hi, en } satisfies Record<Language, typeof hi>;
+const texts = { hi, en } satisfies Record<Language, typeof hi>;
 
 export const translators = {
 	hi: createTranslator({ locale: 'hi', messages: hi }),
@@ -111,7 +111,7 @@ export const getTexts = (elements: readonly Element[]): string[] => elements.map
 
 const normalize = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** A text of the messages as it stands in a page. */
+/** A text of the messages as a page shows it. */
 export { normalize as asShown };
 
 /** The values of an attribute, of the elements that have it. */
