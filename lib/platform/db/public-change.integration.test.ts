@@ -5,7 +5,11 @@ import { pool } from '@/lib/platform/db/pool';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 
 provideDatabase();
-beforeEach(emptyTables);
+beforeEach(async () => {
+	await emptyTables();
+	// The migrations note changes too.
+	await pool.query('DELETE FROM "PublicChange"');
+});
 
 const insertMember = (
 	id = randomUUID(),
