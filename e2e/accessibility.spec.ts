@@ -6,7 +6,7 @@ import { inOneLanguage } from './support/languages';
 /** The pages that most readers open, and one of each kind of form and list; the full run looks at every state. */
 const publicPaths = ['/', '/blogs', '/register', '/contact'];
 const memberPaths = ['/profile', '/family-tree', '/matrimonial', '/dashboard'];
-const adminPaths = ['/admin/users', '/admin/review'];
+const adminPaths = ['/admin/users', '/admin/blogs'];
 
 inOneLanguage('hi', (language) => {
 	test(`a reader of ten pages meets nothing inaccessible, in ${language}`, async ({
