@@ -106,6 +106,7 @@ describe('CommunitySearch', () => {
 		await userEvent.click(box);
 		await expect.element(options()).toHaveTextContent(texts.loginToSee);
 		await userEvent.click(options());
+		await expect.poll(() => router.push.mock.lastCall?.[0]).toMatch(/^\/en\/login\?/);
 		const login = new URL(router.push.mock.lastCall?.[0] ?? '', location.origin);
 		expect(login.pathname).toBe('/en/login');
 		const next = new URL(login.searchParams.get('next') ?? '', location.origin);
@@ -129,7 +130,10 @@ describe('CommunitySearch', () => {
 		await expect.element(box).toHaveAttribute('aria-activedescendant', options().nth(1).element().id);
 		await userEvent.keyboard('{ArrowDown}');
 		await expect.element(box).toHaveAttribute('aria-activedescendant', options().nth(0).element().id);
-		await userEvent.keyboard('{ArrowDown}{Enter}');
+		await userEvent.keyboard('{ArrowDown}');
+		await expect.element(box).toHaveAttribute('aria-activedescendant', options().nth(1).element().id);
+		await userEvent.keyboard('{Enter}');
+		await expect.poll(() => router.push.mock.lastCall?.[0]).toMatch(/^\/family-tree\?/);
 		const ask = new URL(router.push.mock.lastCall?.[0] ?? '', location.origin);
 		expect(ask.pathname).toBe('/family-tree');
 		expect(ask.searchParams.get('ask')).toBe('id of Devi Bhati');
