@@ -27,16 +27,9 @@ export const translators = {
 /** Each language, and the messages in it: for tables of tests. */
 export const eachLanguage = languages.map((language) => ({ language, words: texts[language] }));
 
-/**
- * Sends a request to the portal; a redirect is returned and not followed. A page that did not get its data in time, on a
- * busy machine, responds with an error and is requested once more.
- */
-export async function send(path: string, options: RequestInit = {}): Promise<Response> {
-	const address = new URL(path, inject('site'));
-	const response = await fetch(address, { redirect: 'manual', ...options });
-	if (response.status < 500 || (options.method ?? 'GET') !== 'GET') return response;
-	await response.body?.cancel();
-	return fetch(address, { redirect: 'manual', ...options });
+/** Sends a request to the portal; a redirect is returned and not followed. */
+export function send(path: string, options: RequestInit = {}): Promise<Response> {
+	return fetch(new URL(path, inject('site')), { redirect: 'manual', ...options });
 }
 
 export async function readPage(response: Response): Promise<HtmlPage> {
