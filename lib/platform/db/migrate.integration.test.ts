@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { applyMigrations, findSchemaDrift } from '@/lib/platform/db/migrate';
 import { createEmptyDatabase } from '@/lib/testing/database';
 
@@ -48,6 +48,14 @@ describe('applyMigrations', () => {
 		expect(applied[0]).toBe(initial);
 		expect(lines).toContain(`Applied migration ${initial}`);
 		expect(await record(url)).toContainEqual({ name: initial, finished: true, given_up: false });
+	});
+
+	it('migrates in a process that has two copies of its module', async () => {
+		await applyMigrations(await createEmptyDatabase(), () => {});
+		vi.resetModules();
+		const copy = await import('@/lib/platform/db/migrate');
+		const { applied } = await copy.applyMigrations(await createEmptyDatabase(), () => {});
+		expect(applied[0]).toBe(initial);
 	});
 
 	it('does nothing to a database that is up to date', async () => {

@@ -291,11 +291,14 @@ function getMigrationList(migrationDirectories: MigrationList['migrationDirector
 	};
 }
 
-let wasmReady: Promise<void> | undefined;
+declare global {
+	var schemaEngineReady: Promise<void> | undefined;
+}
 
 async function startEngine(factory: PrismaPg) {
-	wasmReady ??= loadWasm();
-	await wasmReady;
+	// The package keeps one engine a process, and views of its memory: a second one would be given the text of the first.
+	globalThis.schemaEngineReady ??= loadWasm();
+	await globalThis.schemaEngineReady;
 	const schema = await readFile(schemaPath, 'utf8');
 	return engineModule.SchemaEngine.new(
 		{ datamodels: [[schemaPath, schema]] },
