@@ -6,20 +6,14 @@ import { searchKey } from '@/lib/core/text-folding';
 import { tallyClans } from '@/lib/features/community/queries';
 import { db } from '@/lib/platform/db/client';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import {
-	developmentPairs,
-	heldOutPairs,
-	type PairKind,
-	pairsIn,
-	unrelatedWords,
-} from '@/lib/testing/search-pairs';
+import { developmentPairs, heldOutPairs, unrelatedWords } from '@/lib/testing/search-pairs';
 import { searchMembers } from './search';
 
 provideDatabase();
 beforeEach(emptyTables);
 
 const now = new Date();
-const kinds: PairKind[] = ['names', 'clans', 'places', 'slips'];
+const kinds = ['names', 'clans', 'places', 'slips'] as const;
 
 async function addMembers(names: string[], ofClan = false) {
 	await db.member.createMany({
@@ -48,11 +42,9 @@ async function clansFound(search: string) {
 
 /** Every name, clan and place is a member's name too, among the others of its set. */
 async function getMissed(set: typeof developmentPairs) {
-	const pairs = kinds.flatMap((kind) =>
-		pairsIn(set[kind]).map(([stored, typed]) => ({ kind, stored, typed })),
-	);
+	const pairs = kinds.flatMap((kind) => set[kind].map(([stored, typed]) => ({ kind, stored, typed })));
 	await addMembers([...new Set(pairs.map(({ stored }) => stored))], true);
-	const places = pairsIn(set.places).map(([stored]) => keyedOption(stored));
+	const places = set.places.map(([stored]) => keyedOption(stored));
 	const missed: string[] = [];
 	for (const { kind, stored, typed } of pairs) {
 		const isFound =

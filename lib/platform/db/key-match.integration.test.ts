@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keyRanker, readSearch } from '@/lib/core/search-words';
 import { searchKey } from '@/lib/core/text-folding';
 import { provideDatabase } from '@/lib/testing/database';
-import { developmentPairs, heldOutPairs, pairsIn } from '@/lib/testing/search-pairs';
+import { developmentPairs, heldOutPairs } from '@/lib/testing/search-pairs';
 import { db } from './client';
 import { Prisma } from './generated/client';
 import { matchKey } from './key-match';
@@ -52,7 +52,7 @@ describe('matchKey', () => {
 	});
 
 	it('ranks as it is done in memory', async () => {
-		const pairs = [developmentPairs, heldOutPairs].flatMap((set) => Object.values(set).flatMap(pairsIn));
+		const pairs = [developmentPairs, heldOutPairs].flatMap((set) => Object.values(set).flat());
 		const stored = pairs.map(([name]) => name);
 		for (const [, typed] of pairs) {
 			const looked = readSearch(typed);
