@@ -4,16 +4,8 @@ import { UploadForm } from '@/components/gallery/upload-form';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { callsTo, loseConnection, refuse, respond } from '@/lib/testing/browser/calls';
+import { makePicture } from '@/lib/testing/browser/pictures';
 import { show } from '@/lib/testing/browser/show';
-
-async function draw(name: string): Promise<File> {
-	const canvas = new OffscreenCanvas(32, 40);
-	const context = canvas.getContext('2d');
-	if (!context) throw new Error('The browser draws nothing');
-	context.fillStyle = '#8e2138';
-	context.fillRect(0, 0, canvas.width, canvas.height);
-	return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
-}
 
 /** `GIF89a`, which is refused as moving. */
 const gif = new File([new Uint8Array([0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 32, 0, 32, 0])], 'moving.gif', {
@@ -60,7 +52,7 @@ describe('UploadForm', () => {
 		const { uploadPhoto } = getMessages('hi');
 		const t = translator('hi');
 		await showForm('hi');
-		const pictures = await Promise.all(Array.from({ length: 21 }, (_, at) => draw(`${at}.png`)));
+		const pictures = await Promise.all(Array.from({ length: 21 }, (_, at) => makePicture(`${at}.png`)));
 		await userEvent.upload(page.getByLabelText(uploadPhoto.picture.choose), pictures);
 		await expect
 			.element(page.getByText(t('uploadPhoto.tooMany', { max: '20' }), { exact: true }))
@@ -78,9 +70,9 @@ describe('UploadForm', () => {
 			page.getByRole('button', { name: t('uploadPhoto.submitMany', { count }), exact: true });
 		await userEvent.fill(text(uploadPhoto.fields.title), 'One');
 		await userEvent.upload(page.getByLabelText(uploadPhoto.picture.choose), [
-			await draw('one.png'),
+			await makePicture('one.png'),
 			gif,
-			await draw('two.png'),
+			await makePicture('two.png'),
 		]);
 		await expect.element(row('moving.gif').getByRole('alert')).toHaveTextContent(photoField.animated);
 		await expect.element(row('one.png').getByRole('textbox')).toHaveValue('One');

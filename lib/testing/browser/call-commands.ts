@@ -14,7 +14,7 @@ type RepliesModule = typeof import('@/lib/platform/http/replies');
 type ErrorsModule = typeof import('@/lib/core/errors');
 
 /** The parts of a call that a route has a schema for. */
-export interface SentParts {
+interface SentParts {
 	params: Record<string, string>;
 	query: Record<string, string>;
 	/** Undefined when the call has no body. */

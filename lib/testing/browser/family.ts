@@ -73,7 +73,7 @@ export function card(fields: Pick<Card, '_id' | 'name' | 'relation'> & Partial<C
 const { _id: ownerId, name } = member();
 
 /** The card of the member whose tree it is. */
-export const me: Card = card({
+const me: Card = card({
 	_id: meId,
 	name,
 	relation: 'Me',

@@ -1,13 +1,14 @@
 import type { Locator } from 'vitest/browser';
 
 /** A real picture of one colour. */
-export async function makePicture(type: 'image/png' | 'image/jpeg' = 'image/png'): Promise<File> {
+export async function makePicture(name = 'portrait.png'): Promise<File> {
 	const canvas = new OffscreenCanvas(32, 40);
 	const context = canvas.getContext('2d');
 	if (!context) throw new Error('The browser draws nothing');
 	context.fillStyle = '#8e2138';
 	context.fillRect(0, 0, canvas.width, canvas.height);
-	return new File([await canvas.convertToBlob({ type })], 'portrait.png', { type });
+	const type = 'image/png';
+	return new File([await canvas.convertToBlob({ type })], name, { type });
 }
 
 /** What is called a picture, with `bytes` of nothing inside. */
