@@ -443,7 +443,7 @@ const families: Calls = {
 	},
 	'PUT /api/family/update/[id], the adder’s card': {
 		by: only({ adder: 200, self: 200, administrator: 200 }),
-		send: onCard('added', { sakh: 'New' }),
+		send: onCard('added', { isDeceased: true }),
 	},
 	// A claimed person's own profile is changed by that person alone.
 	'PUT /api/family/update/[id], the adder’s card of a member': {
@@ -1046,7 +1046,8 @@ const memberPages: Pages = {
 	'/family-tree/same': { by: guarded },
 	'/family-tree/words': { by: guarded },
 	'/matrimonial': { by: shownToAll },
-	'/matrimonial/own': { by: guarded },
+	// Any cookie of a session leads here from `/matrimonial`; one that has ended shows the introduction for visitors.
+	'/matrimonial/own': { by: asPage(everyone(200, { visitor: 401 })) },
 	'/matrimonial/check': { by: guarded },
 	'/matrimonial/details': { by: guarded },
 	'/matrimonial/guardians': { by: guarded },
