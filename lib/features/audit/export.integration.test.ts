@@ -56,10 +56,12 @@ it('tells each entry in words with its changes, in the reader’s language, and 
 
 it('notes what it was narrowed by as text is stored, and refuses what is none', async () => {
 	const { token } = await makeLogin({ isAdmin: true });
-	expect((await take(token, `?subjectId=${encodeURIComponent('e\u0301')}`)).status).toBe(200);
+	const typed = encodeURIComponent('e\u0301');
+	expect((await take(token, `?subjectId=${typed}&about=${typed}`)).status).toBe(200);
 	const [entry] = await db.auditEntry.findMany({ select: { changes: true } });
-	expect(entry?.changes).toEqual({ filters: ['subjectId: \u00e9'] });
-	expect((await take(token, '?action=a%07b')).status).toBe(400);
+	expect(entry?.changes).toEqual({ filters: ['subjectId: \u00e9', 'about: \u00e9'] });
+	for (const name of ['action', 'about'])
+		expect((await take(token, `?${name}=a%07b`)).status, name).toBe(400);
 });
 
 it('is itself noted, with what it was narrowed by', async () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { toLatinDigits } from '@/lib/core/digits';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
-import { line, searchText } from '@/lib/core/text';
+import { line } from '@/lib/core/text';
 
 /** As it is stored: what was chosen is written down with an export. */
 const wholeText = (maxLength: number) =>
@@ -24,7 +24,7 @@ const historyFilters = {
 	subjectType: wholeText(40),
 	subjectId: wholeText(100),
 	/** In what the record is called now; of what is deleted permanently no name is known. */
-	about: searchText(100).exactOptional(),
+	about: line(100).exactOptional(),
 	from: day.exactOptional(),
 	to: day.exactOptional(),
 	/** Only what has changed something, or only that something was read or exported. */
