@@ -76,7 +76,9 @@ const answers: readonly unknown[] = [
 		'NotKnown',
 	],
 	...['17', '18', '25', '120', '1', '0', '000123', '१२३४५६', '123456', '+91 98290-12345', '९८२९०१२३४५'],
-	...['1990-05-17', '1990', '2001-02-28T00:00:00.000Z', '0999', '9999-12-31'],
+	...['1990-05-17', '1990', '2001-02-28T00:00:00.000Z', '0999', '9999-12-31', '06:35', 2019],
+	// A session’s handle and a feed’s key.
+	...['h'.repeat(22), `${'k'.repeat(43)}.ics`],
 	...['devi', 'Devta', 'female', 'hi', 'en', 'Feedback', 'Report Issue', 'accept', 'reject', 'gedcom-7.0'],
 	...[
 		'ajay@example.org',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { encode } from 'next-auth/jwt';
 import sharp from 'sharp';
 import * as z from 'zod';
+import { makeMovingWebp } from '@/lib/testing/moving-pictures';
 import type { Caller } from './generated-requests';
 import { multipart, multipartType } from './generated-requests';
 import { type Answer, exchange, type RawAnswer, type Sent, send } from './raw-http';
@@ -216,7 +217,7 @@ const bodies: KnownAttack[] = [
 	),
 	knownAttack(
 		'a subject and a name with headers of a mail in them',
-		json({ ...letter, name: 'Ajay\r\nBcc: evil@example.org', subject: 'x\r\n\r\nX-Injected: yes' }),
+		json({ ...letter, name: 'Ajay\r\nBcc: evil', subject: 'x\r\n\r\nX-Injected: yes' }),
 		201,
 	),
 	knownAttack(
@@ -281,7 +282,6 @@ const noPages = [
 	'%27',
 	'-0',
 	'1,2',
-	'%E0%A5%A7',
 	'null',
 ];
 
@@ -559,15 +559,6 @@ const located = () =>
 		})
 		.toBuffer();
 
-async function animated(): Promise<Buffer> {
-	const frames = await sharp({ create: { width: 20, height: 40, channels: 3, background: red } })
-		.raw()
-		.toBuffer();
-	return sharp(frames, { raw: { width: 20, height: 40, channels: 3, pageHeight: 20 } })
-		.webp({ loop: 0 })
-		.toBuffer();
-}
-
 /** A PNG that says to be of any size, without the pixels. */
 async function saysToBe(width: number, height: number): Promise<Buffer> {
 	const png = await plain(1, 1).png().toBuffer();
@@ -672,7 +663,7 @@ const pictures: KnownAttack[] = [
 		415,
 		notAPicture,
 	),
-	knownAttack('a WebP that moves', (scene) => upload('x.webp', animated())(scene), 415, isAnimated),
+	knownAttack('a WebP that moves', (scene) => upload('x.webp', makeMovingWebp())(scene), 415, isAnimated),
 	knownAttack(
 		'a picture that says to have four milliards of pixels',
 		(scene) => upload('x.png', saysToBe(65_535, 65_535))(scene),
@@ -738,13 +729,13 @@ const wire: KnownAttack[] = [
 				[...getLetter(limitOfJson)].map((byte) => chunk(byte)).join('') +
 				chunk(''),
 		),
-		[400, 0],
+		201,
 		isOne,
 	),
 	knownAttack(
 		'chunks of a byte without end',
 		raw(postHead('Transfer-Encoding: chunked') + chunk('[').repeat(1_000_000)),
-		[400, 0],
+		[413, 0],
 		isOne,
 	),
 	...[
@@ -1559,7 +1550,7 @@ const login = (
 
 const urlEncoded = 'application/x-www-form-urlencoded';
 const nextAuth: KnownAttack[] = [
-	...['callback/credentials', 'signin/credentials', 'signout', 'session'].flatMap((target) => [
+	...['callback/credentials', 'signout'].flatMap((target) => [
 		login(`nothing to ${target}`, target, '', urlEncoded, [200, 302, 400, 401]),
 		login(`broken JSON to ${target}`, target, '{', 'application/json', [400]),
 		login(`a list to ${target}`, target, '[[]]', 'application/json', [200, 302, 400, 401]),
@@ -1593,6 +1584,9 @@ const nextAuth: KnownAttack[] = [
 			[200, 302, 400, 401],
 		),
 	]),
+	...['signin/credentials', 'session'].map((target) =>
+		login(`a form to ${target}, which is closed,`, target, 'csrfToken=x', urlEncoded, [404]),
+	),
 	knownAttack(
 		'the address of another site to be sent to',
 		get('/api/auth/signin?callbackUrl=https%3A%2F%2Fevil.example'),
