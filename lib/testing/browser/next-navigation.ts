@@ -28,7 +28,8 @@ export function replaceAddress(path: string): void {
 	history.replaceState(null, '', path);
 }
 
-function pushAddress(path: string): void {
+/** Makes `path` a new entry of the window's history, at which nuqs forgets what it has queued for the last address. */
+export function pushAddress(path: string): void {
 	history.pushState(null, '', path);
 }
 

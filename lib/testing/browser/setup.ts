@@ -1,12 +1,14 @@
 import { afterEach, beforeAll } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
+import { failedOperations } from '@/components/admin/bulk-operations';
+import { pendingUndos } from '@/components/admin/pending-undos';
 import { adminQueries } from '@/components/admin/queries';
 import { toasts } from '@/components/ui/toast';
 import { forgetAllFiles } from '@/lib/client/kept-file';
 import { pageQueries } from '@/lib/client/page-queries';
 import { clearSession, sessionStore } from '@/lib/client/session';
 import { forgetCalls, startWorker } from './calls';
-import { replaceAddress, router, setParams } from './next-navigation';
+import { pushAddress, router, setParams } from './next-navigation';
 import { settleTroubles } from './troubles';
 import './watch-page';
 
@@ -22,6 +24,8 @@ afterEach(async () => {
 	pageQueries.clear();
 	adminQueries().clear();
 	toasts.set([]);
+	pendingUndos.set([]);
+	failedOperations.set([]);
 	sessionStorage.clear();
 	await forgetAllFiles();
 	localStorage.clear();
@@ -31,7 +35,7 @@ afterEach(async () => {
 	}
 	for (const call of Object.values(router)) call.mockClear();
 	setParams({});
-	replaceAddress(address);
+	pushAddress(address);
 	forgetCalls();
 	settleTroubles();
 });
