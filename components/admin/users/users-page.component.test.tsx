@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { pendingUndos } from '@/components/admin/pending-undos';
 import { UnderWay } from '@/components/admin/under-way';
 import { UsersPage } from '@/components/admin/users/users-page';
 import type { Language } from '@/lib/core/language';
@@ -185,6 +186,49 @@ describe('UsersPage', () => {
 		expect(callsTo('POST /api/admin/undo').at(-1)?.body).toEqual({ decisions: [decision] });
 	});
 
+	it('asks before a role changes, says why it was refused, and undoes it [users.makeAdmin] [users.removeAdmin] [users.roleFailure]', async () => {
+		const { admin, administration, errors } = getMessages('hi');
+		const t = translator('hi');
+		const name = 'Asha Rathore';
+		const route = 'PATCH /api/users/make-admin/[id]';
+		await showUsers('hi', [makeUser(0)]);
+		for (const change of ['promote', 'demote'] as const) {
+			const words = admin.users.role[change];
+			const isAdmin = change === 'promote';
+			const dialog = page.getByRole('dialog', { name: words.title, exact: true });
+			const action = button(t(`admin.users.actions.${change}`, { name }));
+			await userEvent.click(action);
+			for (const text of [name, words.question, words.explained, words.undo])
+				await expect.element(dialog.getByText(text, { exact: true })).toBeVisible();
+			await userEvent.keyboard('{Escape}');
+			await expect.element(dialog).not.toBeInTheDocument();
+			await expect.element(action).toHaveFocus();
+
+			refuse(route, 'administrator.last');
+			await userEvent.click(action);
+			await userEvent.click(dialog.getByRole('button', { name: words.confirm, exact: true }));
+			const reason = errors.administrator.last;
+			const refusal = t('admin.users.failures.roleBecause', { reason });
+			await expect.element(page.getByRole('alert')).toHaveTextContent(refusal);
+
+			const message = administration[isAdmin ? 'promoted' : 'demoted'];
+			const undo = { _id: decision, until: '2026-11-01T06:00:00.000Z' };
+			await respond(route, { message, user: makeUser(0, { isAdmin }), undo });
+			await userEvent.click(action);
+			await respondUsers([makeUser(0, { isAdmin })]);
+			await userEvent.click(dialog.getByRole('button', { name: words.confirm, exact: true }));
+			await expect.element(page.getByText(message, { exact: true })).toBeVisible();
+			const role = admin.users.roles[isAdmin ? 'admin' : 'member'];
+			await expect.element(rows().first().getByText(role, { exact: true })).toBeVisible();
+			expect(callsTo(route).at(-1)).toMatchObject({ params: { id: ids[0] }, body: { isAdmin } });
+			pendingUndos.set(isAdmin ? [] : pendingUndos.get());
+		}
+		await respond('POST /api/admin/undo', { message: 'Undone.', undone: [decision], failed: [] });
+		await respondUsers([makeUser(0, { isAdmin: true })]);
+		await userEvent.click(page.getByRole('button', { name: admin.frame.undo.button }));
+		await expect.element(rows().first().getByText(admin.users.roles.admin, { exact: true })).toBeVisible();
+	});
+
 	it('says of the own account what giving up the role or deleting it means', async () => {
 		const { admin, site } = getMessages('hi');
 		const t = translator('hi');
@@ -294,5 +338,101 @@ describe('UserDialog', () => {
 		await expect.element(dialog.getByRole('alert').first()).toHaveTextContent(failures.save);
 		await expect.element(textbox(words.name)).toHaveValue('Asha Kanwar');
 		expect(callsTo('PUT /api/users/[id]').at(-1)?.body).toEqual({ name: 'Asha Kanwar', __v: 1 });
+	});
+
+	it('says that it is busy, that a new user was added and that one was changed, and closes [users.busy] [users.added] [users.updated] [users.modalCloses] [users.successClears]', async () => {
+		const { admin, administration } = getMessages('en');
+		const { form: words } = admin.users;
+		const t = translator('en');
+		await respondOptions();
+		await showUsers('en', []);
+		await userEvent.click(button(admin.users.add));
+		const adding = page.getByRole('dialog', { name: words.addTitle, exact: true });
+		await userEvent.fill(textbox(words.name), 'Asha Rathore');
+		await userEvent.fill(textbox(words.email), 'member0@example.org');
+		await userEvent.fill(textbox(words.password), 'short');
+		refuse('POST /api/users/register', 'input.invalid', {
+			fields: [{ path: 'password', message: 'tooShort', values: { min: 8 } }],
+		});
+		await userEvent.click(button(words.create));
+		await expect
+			.element(adding.getByRole('link', { name: t('fieldErrors.tooShort', { min: 8 }) }))
+			.toBeVisible();
+		await userEvent.fill(textbox(words.password), 'neem leaf at dusk');
+		await respond('POST /api/users/register', { message: 'Added.', user: makeUser(0) });
+		const release = hold('POST /api/users/register');
+		await userEvent.click(button(words.create));
+		await expect.element(adding.getByRole('button', { name: words.creating })).toBeVisible();
+		// While it is being sent the dialog stays.
+		await userEvent.keyboard('{Escape}');
+		await expect.element(adding).toBeVisible();
+		await respondUsers([makeUser(0)]);
+		release();
+		await expect.element(adding.getByText(administration.added, { exact: true })).toBeVisible();
+		await expect.element(adding).not.toBeInTheDocument();
+		await expect.poll(() => rows().elements().length).toBe(1);
+
+		const edit = button(t('admin.users.actions.edit', { name: 'Asha Rathore' }));
+		await userEvent.click(edit);
+		const editing = page.getByRole('dialog', { name: words.editTitle, exact: true });
+		await userEvent.fill(textbox(words.name), 'Asha Kanwar');
+		const message = administration.updated;
+		await respond('PUT /api/users/[id]', { message, user: makeUser(0, { name: 'Asha Kanwar' }) });
+		await userEvent.click(button(words.update));
+		await expect.element(editing.getByText(message, { exact: true })).toBeVisible();
+		await expect.element(editing).not.toBeInTheDocument();
+		await expect.element(edit).toHaveFocus();
+		await expect.element(page.getByText(message, { exact: true })).not.toBeInTheDocument();
+	});
+
+	it('asks before it saves another role, and saves nothing when that is declined', async () => {
+		const { admin, administration, site } = getMessages('en');
+		const { form: words, role } = admin.users;
+		const t = translator('en');
+		await respondOptions();
+		await showUsers('en', [makeUser(0)]);
+		await userEvent.click(button(t('admin.users.actions.edit', { name: 'Asha Rathore' })));
+		await userEvent.click(page.getByRole('checkbox', { name: words.isAdmin }));
+		await userEvent.click(button(words.update));
+		const question = page.getByRole('dialog', { name: role.promote.title, exact: true });
+		await expect.element(question.getByText('Asha Rathore')).toBeVisible();
+		await userEvent.click(question.getByRole('button', { name: site.cancel, exact: true }));
+		await expect.element(question).not.toBeInTheDocument();
+		expect(callsTo('PUT /api/users/[id]')).toHaveLength(0);
+		const user = makeUser(0, { isAdmin: true });
+		const undo = { _id: decision, until: '2026-11-01T06:00:00.000Z' };
+		await respond('PUT /api/users/[id]', { message: administration.updated, user, undo });
+		await userEvent.click(button(words.update));
+		await userEvent.click(question.getByRole('button', { name: role.promote.confirm, exact: true }));
+		await expect.element(page.getByText(administration.updated, { exact: true })).toBeVisible();
+		await expect
+			.element(page.getByText(t('admin.users.role.done.promoted', { name: 'Asha Rathore' })))
+			.toBeVisible();
+		expect(callsTo('PUT /api/users/[id]').at(-1)?.body).toEqual({ isAdmin: true, __v: 1 });
+	});
+
+	it('shows both values of a user who was changed meanwhile, and loses neither', async () => {
+		const { admin, administration } = getMessages('en');
+		const { form: words } = admin.users;
+		const { stale } = admin.frame;
+		const t = translator('en');
+		await respondOptions();
+		await showUsers('en', [makeUser(0, { location: 'Udaipur' })]);
+		await userEvent.click(button(t('admin.users.actions.edit', { name: 'Asha Rathore' })));
+		const editing = page.getByRole('dialog', { name: words.editTitle, exact: true });
+		await userEvent.fill(editing.getByRole('combobox', { name: words.location, exact: true }), 'Bundi');
+		refuse('PUT /api/users/[id]', 'record.stale');
+		await respond('GET /api/users/[id]', makeUser(0, { location: 'Kota', dynasty: 'Agnivanshi', __v: 2 }));
+		await userEvent.click(button(words.update));
+		const choosing = page.getByRole('dialog', { name: stale.title, exact: true });
+		const choices = (name: string) => choosing.getByRole('group', { name, exact: true });
+		for (const text of ['Kota', 'Bundi'])
+			await expect.element(choices(words.location)).toHaveTextContent(text);
+		await expect.element(choices(words.dynasty)).toHaveTextContent('Agnivanshi');
+		await expect.element(choosing.getByText(stale.byUnknown, { exact: true })).toBeVisible();
+		await respond('PUT /api/users/[id]', { message: administration.updated, user: makeUser(0) });
+		await userEvent.click(choosing.getByRole('button', { name: stale.keepMine, exact: true }));
+		await expect.element(editing).not.toBeInTheDocument();
+		expect(callsTo('PUT /api/users/[id]').at(-1)?.body).toEqual({ location: 'Bundi', __v: 2 });
 	});
 });
