@@ -5,8 +5,8 @@ import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './support/axe';
 import { type Account, administrator, expect, test } from './support/fixtures';
 import { inOneLanguage, messagesIn } from './support/languages';
-import { makeFile, makePicture } from './support/pictures';
-import { alertWith, at, hold } from './support/site';
+import { makePicture } from './support/pictures';
+import { at } from './support/site';
 
 const session = z.object({ token: z.string() });
 const images = z.array(z.object({ _id: z.string(), title: z.string() }));
@@ -37,50 +37,29 @@ async function swipeLeft(page: Page): Promise<void> {
 }
 
 inOneLanguage('en', (language) => {
-	const { gallery, uploadPhoto, errors, photoField } = messagesIn(language);
+	const { gallery, uploadPhoto } = messagesIn(language);
 	const viewer = (page: Page) => page.getByRole('dialog', { name: gallery.viewer.label });
 
 	async function sendPicture(page: Page, isMobile: boolean, title: string, category: string): Promise<void> {
 		const { fields, own } = uploadPhoto;
 		await page.goto(pathIn(language, '/upload-photo'));
 		await expect(page.getByText(own.empty)).toBeVisible();
+		await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 		const submit = page.getByRole('button', { name: uploadPhoto.submit });
 		const { choose: first, more } = uploadPhoto.picture;
 		const choose = page.getByLabel(new RegExp(`${first}|${more}`));
-		await submit.click();
-		await expect(alertWith(page, errors.gallery.textRequired)).toBeFocused();
-		await choose.setInputFiles(makeFile(5 * 1024 * 1024 + 1));
-		await expect(alertWith(page, photoField.tooLarge)).toBeVisible();
-		await choose.setInputFiles(makeFile(10, 'image/gif'));
-		await expect(alertWith(page, photoField.notAPicture)).toBeVisible();
-
-		await page.getByLabel(fields.description).fill('Given up');
-		await page.getByRole('button', { name: uploadPhoto.cancel }).click();
-		await expect(page.getByLabel(fields.title)).toHaveValue('');
-		await expect(page.getByRole('list', { name: uploadPhoto.chosen })).toHaveCount(0);
-
 		await choose.setInputFiles(await makePicture('png'));
 		await expect(page.getByRole('img', { name: uploadPhoto.picture.preview })).toBeVisible();
 		await page.getByLabel(fields.title).fill(title);
 		await page.getByLabel(fields.description).fill('Seen from the lake.');
 		await page.getByRole('combobox', { name: fields.category }).fill(category);
 		await page.getByRole('combobox', { name: fields.category }).press('Escape');
-		let calls = 0;
-		const release = await hold(page, '**/api/gallery', async (route) => {
-			calls += 1;
-			await route.continue();
-		});
-		await submit.dblclick();
-		await expect(page.getByRole('progressbar', { name: /portrait\.png/ })).toBeVisible();
-		release();
+		await submit.click();
 		await expect(page.getByRole('status').filter({ hasText: gallery.submitted })).toBeVisible();
-		expect(calls).toBe(1);
 		await expect(page.getByLabel(fields.title)).toHaveValue('');
 		const sent = page.getByRole('listitem').filter({ hasText: title });
 		await expect(sent).toContainText(own.status.pending);
 		await expect(page.getByRole('button', { name: own.deleteNamed.replace('{title}', title) })).toBeVisible();
-		await submit.click();
-		await expect(alertWith(page, errors.gallery.textRequired)).toBeFocused();
 		await expectAccessible(page, isMobile);
 	}
 

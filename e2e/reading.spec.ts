@@ -6,7 +6,7 @@ import { formatDay, formatMoment } from '@/lib/platform/i18n/format';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { expect, test } from './support/fixtures';
 import { inOneLanguage, messagesIn, translator } from './support/languages';
-import { at, tabTo } from './support/site';
+import { at } from './support/site';
 
 const deity = z.object({
 	_id: z.string(),
@@ -123,28 +123,6 @@ inOneLanguage('hi', (language) => {
 			await page.goto(pathIn(language, '/blogs'));
 			await expect(cards(page).first()).toBeVisible();
 			await expect(join).toHaveCount(0);
-		});
-	});
-
-	test.describe(`pages to read in ${language}`, () => {
-		test('answer questions, one at a time, by keyboard', { tag: '@full' }, async ({ page }) => {
-			await page.goto(pathIn(language, '/help'));
-			const { title, guidelines, faq } = texts.help;
-			await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-			for (const key of ['truth', 'relatives', 'respect', 'privacy', 'password', 'stories'] as const)
-				await expect(page.getByText(guidelines[key], { exact: true })).toBeVisible();
-
-			const questions = page.getByRole('main').locator('summary');
-			await expect(questions).toHaveText([faq.tree, faq.profile, faq.matrimonial, faq.verified, faq.support]);
-			const answers = page.locator('details > p');
-			for (const index of [0, 1, 2, 3, 4]) {
-				await tabTo(page, questions.nth(index));
-				await page.keyboard.press('Enter');
-				await expect(answers.nth(index)).toBeVisible();
-				await expect(page.locator('details[open]')).toHaveCount(1);
-			}
-			await page.keyboard.press('Space');
-			await expect(answers.nth(4)).toBeHidden();
 		});
 	});
 });

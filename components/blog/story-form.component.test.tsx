@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { StoryForm } from '@/components/blog/story-form';
 import type { Language } from '@/lib/core/language';
-import { getMessages } from '@/lib/platform/i18n/translate';
+import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { callsTo, respond } from '@/lib/testing/browser/calls';
 import { show } from '@/lib/testing/browser/show';
 
@@ -73,5 +73,20 @@ describe('StoryForm', () => {
 		await expect.poll(() => callsTo('POST /api/blogs').length).toBe(1);
 		await expect.poll(() => onSaved).toHaveBeenCalledWith(blogReplies.submitted);
 		expect(callsTo('POST /api/blogs')[0]?.body).toMatchObject({ title: 'Forts of Mewar', language });
+	});
+
+	it('counts the letters that readers see, and refuses a story without a title', async () => {
+		const language = 'hi';
+		const { stories } = getMessages(language);
+		const words = stories.form;
+		await showForm(language);
+		await userEvent.click(page.getByRole('button', { name: words.submit, exact: true }));
+		await expect.element(page.getByRole('alert').filter({ hasText: words.required })).toBeVisible();
+		const text = (name: string) => page.getByRole('textbox', { name, exact: true });
+		await expect.element(text(words.title)).toHaveAttribute('aria-invalid', 'true');
+		await userEvent.fill(text(words.content), 'क्षत्रिय');
+		const counted = translator(language)('stories.form.contentCount', { count: '3', max: '20,000' });
+		await expect.element(page.getByText(counted, { exact: true })).toBeVisible();
+		expect(callsTo('POST /api/blogs')).toHaveLength(0);
 	});
 });
