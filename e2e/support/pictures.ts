@@ -32,11 +32,6 @@ export function makeHeic(state: 'readable' | 'broken'): ChosenFile {
 	return { name: 'IMG_2032.HEIC', mimeType: 'image/heic', buffer };
 }
 
-/** A picture by its name and kind, with `bytes` of nothing inside. */
-export function makeFile(bytes: number, mimeType = 'image/jpeg'): ChosenFile {
-	return { name: 'portrait.jpg', mimeType, buffer: Buffer.alloc(bytes, 'x') };
-}
-
 /** How many pixels have just this colour, such as `#74152b`. */
 export async function getPixels(picture: Buffer, colour: string): Promise<number> {
 	const pixels = (await sharp(picture).removeAlpha().raw().toBuffer()).toString('latin1');

@@ -85,8 +85,10 @@ describe('FamiliesPage', () => {
 		await userEvent.fill(page.getByRole('searchbox', { name: texts.searchLabel }), 'asha');
 		await respondFamilies([makeFamily(0)]);
 		await userEvent.keyboard('{Enter}');
+		await expect
+			.poll(() => callsTo('GET /api/family/trees').at(-1)?.query)
+			.toMatchObject({ limit: '10', query: 'asha' });
 		await expect.poll(() => rows().elements().length).toBe(1);
-		expect(callsTo('GET /api/family/trees').at(-1)?.query).toMatchObject({ limit: '10', query: 'asha' });
 	});
 
 	it('changes a family from its details, needs a name, and says that saving failed [families.editModal] [families.nameRequired] [families.updated] [families.updateFailure]', async () => {
